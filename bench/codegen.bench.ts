@@ -30,13 +30,18 @@ function writeProduct(root: string): void {
     paging: { style: 'page', page: 'page', size: 'pageSize' },
     list: { rows: 'list', total: 'total', summary: 'summary', about: 'about' },
     sort: { style: 'objects', key: 'sort', order: 'order', asc: 'asc', desc: 'desc' },
-    filter: { style: 'tree', key: 'filter', or: true, operators: Object.fromEntries(['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'between', 'contains', 'starts', 'empty'].map((op) => [op, op])) },
+    filter: {
+      style: 'tree', key: 'filter', or: true,
+      operators: Object.fromEntries(['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'between', 'contains', 'starts', 'empty'].map((op) => [op, op])),
+    },
     extra: { fields: 'fields', currency: 'currency', compare: 'compare', rows: 'rows', measures: 'measures', pivot: 'pivot', page: 'source' },
     write: { idempotency: 'idempotency-key' },
   })
   for (let at = 0; at < 40; at += 1) {
     const values = Object.fromEntries(Array.from({ length: 12 }, (_, value) => [`value_${value}`, { label: `值 ${value}`, group: value % 2 ? 'odd' : 'even' }]))
-    put(root, `enums/kind_${at}.json`, { $schema: '../.editor/enum.json', language: 1, enum: `kind_${at}`, label: `种类 ${at}`, groups: { odd: '单', even: '双' }, values })
+    put(root, `enums/kind_${at}.json`, {
+      $schema: '../.editor/enum.json', language: 1, enum: `kind_${at}`, label: `种类 ${at}`, groups: { odd: '单', even: '双' }, values,
+    })
   }
   for (let at = 0; at < ENTITIES; at += 1) putEntity(root, at)
   for (let at = 0; at < DATASETS; at += 1) {
@@ -44,7 +49,10 @@ function writeProduct(root: string): void {
       $schema: '../../.editor/dataset.json', language: 1, dataset: `facts_${at}`, label: `报表 ${at}`,
       sources: { rows: { facts: `entity_${at}`, day: 'day' } },
       dimensions: { day: { by: 'day' }, month: { by: 'month' }, kind: { field: 'kind' } },
-      measures: { amount_0: { label: '金额' }, amount_1: { label: '数额' }, share: { label: '占比', kind: 'percent', formula: { ratio: ['amount_0', 'amount_1'] } }, lines: { label: '行数', count: true } },
+      measures: {
+        amount_0: { label: '金额' }, amount_1: { label: '数额' }, share: { label: '占比', kind: 'percent', formula: { ratio: ['amount_0', 'amount_1'] } },
+        lines: { label: '行数', count: true },
+      },
     })
   }
   for (let at = 0; at < FAMILIES; at += 1) {
@@ -55,8 +63,12 @@ function writeProduct(root: string): void {
       }
     }
     if (at < DATASETS) calls['report'] = { path: `/f${at}/report`, what: '报表', state: 'built', does: { report: `facts_${at}` } }
-    for (let planned = 0; planned < 10; planned += 1) calls[`planned${planned}`] = { path: `/f${at}/planned${planned}`, what: `待建 ${planned}`, request: '{}', response: '{}' }
-    put(root, `endpoints/family${at}.json`, { $schema: '../.editor/endpoints.json', language: 1, family: `family${at}`, label: `族 ${at}`, client: 'erp', wire: 'own', calls })
+    for (let planned = 0; planned < 10; planned += 1) {
+      calls[`planned${planned}`] = { path: `/f${at}/planned${planned}`, what: `待建 ${planned}`, request: '{}', response: '{}' }
+    }
+    put(root, `endpoints/family${at}.json`, {
+      $schema: '../.editor/endpoints.json', language: 1, family: `family${at}`, label: `族 ${at}`, client: 'erp', wire: 'own', calls,
+    })
   }
   for (let at = 0; at < PAGES; at += 1) putPage(root, at)
   putMenu(root)
@@ -87,13 +99,28 @@ function putPage(root: string, at: number, title = `页面 ${at}`): void {
   const list = {
     entity: `entity_${entity}`,
     list: `family${family}.list${entity}`,
-    columns: ['day', 'kind', 'other.kind', 'share', ...Array.from({ length: 21 }, (_, column) => (column % 4 ? `amount_${column}` : { field: `amount_${column}`, width: 140 }))],
-    filters: ['day', 'kind', 'other_id', 'amount_1', 'amount_2', { field: 'amount_3', more: true }, { search: ['kind'] }, { when: { field: 'amount_4', op: 'gt', value: 0 }, label: '只看有金额' }],
+    columns: [
+      'day', 'kind', 'other.kind', 'share',
+      ...Array.from({ length: 21 }, (_, column) => (column % 4 ? `amount_${column}` : { field: `amount_${column}`, width: 140 })),
+    ],
+    filters: [
+      'day', 'kind', 'other_id', 'amount_1', 'amount_2', { field: 'amount_3', more: true }, { search: ['kind'] },
+      { when: { field: 'amount_4', op: 'gt', value: 0 }, label: '只看有金额' },
+    ],
     actions: { page: ['add', 'refresh'], row: ['edit', 'remove'] },
   }
-  const report = family < DATASETS ? [{ code: 'report', title: '报表', dataset: `facts_${family}`, list: `family${family}.report`, rows: [{ label: '月份', by: ['month'] }], pivot: { dimension: 'kind', measure: 'amount_0' }, compare: ['previous'], columns: ['share', 'lines'] }] : []
+  const report =
+    family < DATASETS
+      ? [{
+        code: 'report', title: '报表', dataset: `facts_${family}`, list: `family${family}.report`, rows: [{ label: '月份', by: ['month'] }],
+        pivot: { dimension: 'kind', measure: 'amount_0' }, compare: ['previous'], columns: ['share', 'lines'],
+      }]
+      : []
   const head = { $schema: `../../.editor/page/entity_${entity}.json`, language: 1, page: `page_${at}`, title, route: `/bench/page${at}`, state: 'built' }
-  put(root, `pages/bench/page_${at}.json`, at % 10 === 0 ? { ...head, kind: 'tabs', tabs: [{ code: 'list', title: '列表', ...list }, ...report] } : { ...head, kind: 'list', ...list })
+  put(
+    root, `pages/bench/page_${at}.json`,
+    at % 10 === 0 ? { ...head, kind: 'tabs', tabs: [{ code: 'list', title: '列表', ...list }, ...report] } : { ...head, kind: 'list', ...list },
+  )
 }
 
 function key(number: number): string {
@@ -103,7 +130,10 @@ function key(number: number): string {
 function putMenu(root: string): void {
   put(root, 'menu.json', {
     $schema: '.editor/menu.json', language: 1, permissions: {}, roles: { owner: { label: '负责人', everything: true } },
-    menu: [{ key: key(1), label: '顶', children: [{ key: key(2), label: '组', children: Array.from({ length: PAGES }, (_, at) => ({ key: key(10 + at), route: `/bench/page${at}` })) }] }],
+    menu: [{
+      key: key(1), label: '顶',
+      children: [{ key: key(2), label: '组', children: Array.from({ length: PAGES }, (_, at) => ({ key: key(10 + at), route: `/bench/page${at}` })) }],
+    }],
   })
 }
 
@@ -174,10 +204,13 @@ else {
       entity: median(runs.flatMap(({ entityMs }) => entityMs)),
     }
     console.log(`codegen, ${first?.plans} pages, ${ENTITIES} entities, ${DATASETS} datasets, ${FAMILIES} families -> ${first?.files} files (median of ${RUNS})`)
-    console.log(`  cold, read to emit          ${figures.cold.toFixed(0)} ms (of it loading codegen itself ${figures.imports.toFixed(0)} ms); limit ${LIMITS.coldMs}`)
+    console.log(
+      `  cold, read to emit          ${figures.cold.toFixed(0)} ms (of it loading codegen itself ${figures.imports.toFixed(0)} ms); limit ${LIMITS.coldMs}`,
+    )
     console.log(`  one page changed            ${figures.page.toFixed(0)} ms; limit ${LIMITS.changedMs}`)
     console.log(`  one entity changed          ${figures.entity.toFixed(0)} ms; limit ${LIMITS.changedMs}`)
-    console.log(`  processor time, most of all ${[0, 1, 2].map((at) => Math.max(...runs.map(({ cpuMs }) => cpuMs[at] ?? 0)).toFixed(0)).join(' / ')} ms (all threads, garbage collection included)`)
+    const most = [0, 1, 2].map((at) => Math.max(...runs.map(({ cpuMs }) => cpuMs[at] ?? 0)).toFixed(0))
+    console.log(`  processor time, most of all ${most.join(' / ')} ms (all threads, garbage collection included)`)
     if (figures.cold > LIMITS.coldMs || figures.page > LIMITS.changedMs || figures.entity > LIMITS.changedMs) process.exitCode = 1
   } finally {
     rmSync(root, { recursive: true, force: true })

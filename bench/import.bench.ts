@@ -22,7 +22,12 @@ import { undoImport } from '../server/kernel/intake/undo-import'
 import { registerFiles } from '../server/kernel/intake/upload'
 import { createFileStore } from '../server/kernel/tasks/files'
 
-const HEADER = '"date/time","settlement id","type","order id","sku","description","quantity","marketplace","account type","fulfillment","order city","order state","order postal","tax collection model","product sales","product sales tax","shipping credits","shipping credits tax","gift wrap credits","giftwrap credits tax","Regulatory Fee","Tax On Regulatory Fee","promotional rebates","promotional rebates tax","marketplace withheld tax","selling fees","fba fees","other transaction fees","other","total"'
+const HEADER = [
+  'date/time', 'settlement id', 'type', 'order id', 'sku', 'description', 'quantity', 'marketplace', 'account type', 'fulfillment',
+  'order city', 'order state', 'order postal', 'tax collection model', 'product sales', 'product sales tax', 'shipping credits',
+  'shipping credits tax', 'gift wrap credits', 'giftwrap credits tax', 'Regulatory Fee', 'Tax On Regulatory Fee', 'promotional rebates',
+  'promotional rebates tax', 'marketplace withheld tax', 'selling fees', 'fba fees', 'other transaction fees', 'other', 'total',
+].map((name) => `"${name}"`).join(',')
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 const money = (cents: number): string => (cents / 100).toFixed(2)
@@ -38,7 +43,15 @@ async function writeReport(path: string, rows: number): Promise<void> {
     const cents = 500 + ((at * 7919) % 9000)
     const tax = Math.round(cents * 0.07)
     const fee = Math.round(cents * 0.15)
-    buffer += `"${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()} ${(at % 12) + 1}:${String(at % 60).padStart(2, '0')}:07 ${at % 24 < 12 ? 'AM' : 'PM'} PST","${70_000_000_000 + Math.floor(day / 14)}","Order","111-${String(at).padStart(7, '0')}-0000001","SKU-${at % 200}","A product with a title of the usual length, in black, for the kitchen and the ${at % 200}","1","amazon.com","Standard Orders","Amazon","SPRINGFIELD","IL","62701","MarketplaceFacilitator","${money(cents)}","${money(tax)}","0","0","0","0","0","0","0","0","${money(-tax)}","${money(-fee)}","-3.55","0","0","${money(cents - fee - 355)}"\n`
+    const clock = `${(at % 12) + 1}:${String(at % 60).padStart(2, '0')}:07 ${at % 24 < 12 ? 'AM' : 'PM'} PST`
+    const cells = [
+      `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()} ${clock}`, `${70_000_000_000 + Math.floor(day / 14)}`,
+      'Order', `111-${String(at).padStart(7, '0')}-0000001`, `SKU-${at % 200}`,
+      `A product with a title of the usual length, in black, for the kitchen and the ${at % 200}`, '1', 'amazon.com', 'Standard Orders', 'Amazon',
+      'SPRINGFIELD', 'IL', '62701', 'MarketplaceFacilitator', money(cents), money(tax), '0', '0', '0', '0', '0', '0', '0', '0', money(-tax),
+      money(-fee), '-3.55', '0', '0', money(cents - fee - 355),
+    ]
+    buffer += `${cells.map((cell) => `"${cell}"`).join(',')}\n`
     if (buffer.length > 1 << 18) {
       if (!out.write(buffer)) await once(out, 'drain')
       buffer = ''
@@ -64,13 +77,20 @@ async function benchImport(rows: number): Promise<{ what: string; seconds: numbe
       const companyId = await db.asOwner(async (tx) => (await tx.query<{ id: number }>(`insert into company (name) values ('bench') returning id`)).rows[0]!.id)
       const caller = { companyId, employeeId: '1', shopIds: null }
       const shopId = await db.withCompany(caller, async (tx) =>
-        (await tx.query<{ id: string }>(`insert into shop (company_id, name, account_name, site, marketplace, currency) values ($1, 'bench', 'bench', 'us', 'amazon.com', 'USD') returning id::text as id`, [companyId])).rows[0]!.id)
+        (await tx.query<{
+          id: string
+        }>(
+          `insert into shop (company_id, name, account_name, site, marketplace, currency) values ($1, 'bench', 'bench', 'us', 'amazon.com', 'USD')
+            returning id::text as id`,
+          [companyId],
+        )).rows[0]!.id)
       const path = join(folder, 'report.csv')
       await writeReport(path, rows)
       const hash = createHash('sha256')
       await pipeline(createReadStream(path), hash)
       const importer: Importer = {
-        model, db, files: createFileStore(join(folder, 'files')), caller, employee: { id: '1', name: 'bench', roles: [] }, companyZone: 'Asia/Shanghai', now: () => new Date('2025-06-01T00:00:00Z'), audit: async () => undefined,
+        model, db, files: createFileStore(join(folder, 'files')), caller, employee: { id: '1', name: 'bench', roles: [] }, companyZone: 'Asia/Shanghai',
+        now: () => new Date('2025-06-01T00:00:00Z'), audit: async () => undefined,
       }
       const timed = async (what: string, work: () => Promise<unknown>): Promise<void> => {
         global.gc?.()
@@ -80,7 +100,11 @@ async function benchImport(rows: number): Promise<{ what: string; seconds: numbe
         results.push({ what, seconds: Math.round((performance.now() - start) / 10) / 100, rows, peakMb: Math.round(peak / 2 ** 20) })
       }
       const bring = async (): Promise<string> => {
-        const [file] = await db.withCompany(caller, (tx) => registerFiles(tx, importer, [{ name: 'report.csv', path, size: statSync(path).size, sha256: hash.digest('hex') }], { shopId }, false), { timeoutMs: 0 })
+        const [file] = await db.withCompany(
+          caller,
+          (tx) => registerFiles(tx, importer, [{ name: 'report.csv', path, size: statSync(path).size, sha256: hash.digest('hex') }], { shopId }, false),
+          { timeoutMs: 0 },
+        )
         return file!.id
       }
       const id = await bring()

@@ -28,12 +28,16 @@ async function fill(db: Database): Promise<void> {
       select 1, i, 'shop ' || i, 'account', (array['us', 'de', 'jp'])[i], (array['USD', 'EUR', 'JPY'])[i] from generate_series(1, 3) i`)
     await tx.query(`insert into official_rate (stat_month, currency, base, rate)
       select m::date, c, 'CNY', 7 from generate_series(date '2024-01-01', date '2026-12-01', interval '1 month') m, unnest(array['USD', 'EUR', 'JPY']) c`)
-    await tx.query(`insert into fee_line (company_id, shop_id, origin, posted_day, msku, transaction_type, amount_name, fee_category, currency, amount, description)
+    await tx.query(`insert into fee_line (company_id, shop_id, origin, posted_day, msku, transaction_type, amount_name, fee_category, currency, amount,
+      description)
       select 1, 1 + i % 3, 'transaction', date '2024-01-01' + i / ${PER_DAY}, 'sku' || i % 200, 'order', 'x',
-        (array['product_sales', 'commission', 'fba_fulfillment', 'shipping_credits', 'never heard of'])[1 + i % 5], (array['USD', 'EUR', 'JPY'])[1 + i % 3], i % 10000 / 100.0, 'text ' || i % 20
+        (array['product_sales', 'commission', 'fba_fulfillment', 'shipping_credits', 'never heard of'])[1 + i % 5], (array['USD', 'EUR', 'JPY'])[1 + i % 3],
+        i % 10000 / 100.0, 'text ' || i % 20
       from generate_series(1, ${ROWS}) i`)
-    await tx.query(`insert into settlement_txn (company_id, shop_id, posted_at, posted_day, msku, transaction_type, currency, total_amount, product_sales, selling_fees, fba_fees, quantity, order_id)
-      select 1, 1 + i % 3, timestamptz '2024-01-01' + interval '34 seconds' * i, date '2024-01-01' + i / ${PER_DAY}, 'sku' || i % 200, 'order', (array['USD', 'EUR', 'JPY'])[1 + i % 3],
+    await tx.query(`insert into settlement_txn (company_id, shop_id, posted_at, posted_day, msku, transaction_type, currency, total_amount, product_sales,
+      selling_fees, fba_fees, quantity, order_id)
+      select 1, 1 + i % 3, timestamptz '2024-01-01' + interval '34 seconds' * i, date '2024-01-01' + i / ${PER_DAY}, 'sku' || i % 200, 'order',
+        (array['USD', 'EUR', 'JPY'])[1 + i % 3],
         i % 10000 / 100.0, 10.5, -1.5, -3.2, 1, 'order ' || i
       from generate_series(1, ${ROWS}) i`)
   })
@@ -65,7 +69,9 @@ try {
   const caller = { companyId: 1, employeeId: '1', shopIds: null }
   const asker: Asker = { ...caller, everything: true, hidden: () => new Set(), currency: 'CNY', zone: 'Asia/Shanghai', today: '2025-02-01' }
   const list = (request: Partial<ListRequest>) => () =>
-    db.withCompany(caller, (tx) => answerList({ tx, model, asker }, model.entities['settlement_txn']!, { page: 1, pageSize: 50, ...request }), { readOnly: true })
+    db.withCompany(
+      caller, (tx) => answerList({ tx, model, asker }, model.entities['settlement_txn']!, { page: 1, pageSize: 50, ...request }), { readOnly: true },
+    )
   const report = (request: Partial<ListRequest>) => () =>
     db.withCompany(caller, (tx) => answerReport({ tx, model, asker }, model.datasets['fees']!, { page: 1, pageSize: 50, ...request }), { readOnly: true })
   const month: ListRequest['filter'] = { field: 'posted_day', op: 'between', value: ['2024-06-01', '2024-06-30'] }
@@ -73,7 +79,10 @@ try {
   await median('transactions: all, every column', list({}))
   await median('transactions: one month', list({ filter: month }))
   await median('transactions: all, company currency', list({ currency: 'company' }))
-  await median('fees: shop × month, pivot, previous, one month', report({ rows: ['shop', 'site', 'month'], pivot, compare: ['previous'], filter: { field: 'month', op: 'eq', value: '2024-06' } }))
+  await median(
+    'fees: shop × month, pivot, previous, one month',
+    report({ rows: ['shop', 'site', 'month'], pivot, compare: ['previous'], filter: { field: 'month', op: 'eq', value: '2024-06' } }),
+  )
   await median('fees: day, pivot, all', report({ rows: ['day'], pivot }))
   await median('fees: shop × msku, pivot, all', report({ rows: ['shop', 'msku'], pivot }))
   await median('fees: day, pivot, all, company currency', report({ rows: ['day'], pivot, currency: 'company' }))

@@ -21,11 +21,17 @@ const folder = mkdtempSync(join(tmpdir(), 'screen-bench-'))
 const app = join(folder, 'app')
 const baselines = join(folder, 'baselines')
 await build({ root: ROOT, logLevel: 'error', build: { outDir: app, emptyOutDir: true } })
-await build({ root: join(ROOT, 'bench/screen/baselines'), base: '/baseline/', configFile: false, plugins: [react()], logLevel: 'error', build: { outDir: baselines, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 4000 } })
+await build({
+  root: join(ROOT, 'bench/screen/baselines'), base: '/baseline/', configFile: false, plugins: [react()], logLevel: 'error',
+  build: { outDir: baselines, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 4000 },
+})
 const stub = await startStub({ '/amazon/': app, '/baseline/': baselines })
 const browser = await launchBrowser()
 
-const baseline = (name: string, next: string): Candidate => ({ name, address: (route) => `${stub.address}/baseline/?table=${name}&subject=${route}`, next: `document.querySelector('${next}').click()`, go: 'window.benchGo(route)' })
+const baseline = (name: string, next: string): Candidate => ({
+  name, address: (route) => `${stub.address}/baseline/?table=${name}&subject=${route}`, next: `document.querySelector('${next}').click()`,
+  go: 'window.benchGo(route)',
+})
 const OURS: Candidate = {
   name: 'engine',
   address: (route) => `${stub.address}/amazon${route}`,
@@ -95,8 +101,12 @@ try {
   const pro = await measure(PROTABLE)
   const plain = await measure(PLAIN)
   console.log(`30 columns × 50 rows, medians of ${RUNS}`)
-  const compared: [string, keyof Figures, number][] = [['first row', 'first', 0.5], ['next page', 'next', 0.1], ['another list', 'other', 0.25], [`heap after ${SWITCHES} switches`, 'heap', 0.45]]
-  for (const [what, key, limit] of compared) judge(`${what} : ProTable`, ours[key] / pro[key], limit, `${ours[key].toFixed(0)} / ${pro[key].toFixed(0)}${key === 'heap' ? ' MB' : ' ms'}`)
+  const compared: [string, keyof Figures, number][] = [
+    ['first row', 'first', 0.5], ['next page', 'next', 0.1], ['another list', 'other', 0.25], [`heap after ${SWITCHES} switches`, 'heap', 0.45],
+  ]
+  for (const [what, key, limit] of compared) {
+    judge(`${what} : ProTable`, ours[key] / pro[key], limit, `${ours[key].toFixed(0)} / ${pro[key].toFixed(0)}${key === 'heap' ? ' MB' : ' ms'}`)
+  }
   judge('next page : plain React table', ours.next / plain.next, 1.6, `${ms(ours.next)} / ${ms(plain.next)}`)
   console.log(`   plain React table: first row ${ms(plain.first)}, another list ${ms(plain.other)}, heap ${plain.heap.toFixed(0)} MB`)
 
@@ -116,7 +126,10 @@ try {
   const weigh = (scripts: Map<string, number>): number => [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / 1024
   // Before the rows stand there nothing else has been asked for: what comes later has not begun.
   const list = await inWindow(OURS, '/bench/a', async ({ scripts }) => new Map(scripts))
-  judge('gzip KB of scripts until the first row', weigh(list), 600, [...list].sort((a, b) => b[1] - a[1]).slice(0, 6).map(([name, bytes]) => `${name.replace(/-[^-]+\.js$/, '')} ${(bytes / 1024).toFixed(0)}`).join(', '))
+  judge(
+    'gzip KB of scripts until the first row', weigh(list), 600,
+    [...list].sort((a, b) => b[1] - a[1]).slice(0, 6).map(([name, bytes]) => `${name.replace(/-[^-]+\.js$/, '')} ${(bytes / 1024).toFixed(0)}`).join(', '),
+  )
   const login = await openAt(browser, `${stub.address}/amazon/login`, false)
   await login.page.locator('input').first().waitFor()
   const { scripts } = login

@@ -46,12 +46,19 @@ export interface Window {
 export async function openAt(browser: Browser, address: string, signedIn = true): Promise<Window> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
   await context.addInitScript(PROBE)
-  if (signedIn) await context.addInitScript(`localStorage.setItem('token', 'bench'); localStorage.setItem('userInfo', '{"token":"bench","employeeId":"1","companyId":"1"}'); localStorage.setItem('look', 'light')`)
+  if (signedIn) {
+    await context.addInitScript(
+      `localStorage.setItem('token', 'bench'); localStorage.setItem('look', 'light')
+       localStorage.setItem('userInfo', '{"token":"bench","employeeId":"1","companyId":"1"}')`,
+    )
+  }
   const page = await context.newPage()
   const scripts = new Map<string, number>()
   page.on('response', (response) => {
     const path = new URL(response.url()).pathname
-    if (path.endsWith('.js')) void response.body().then((body) => scripts.set(path.split('/').at(-1) ?? path, gzipSync(body, { level: 9 }).length), () => undefined)
+    if (path.endsWith('.js')) {
+      void response.body().then((body) => scripts.set(path.split('/').at(-1) ?? path, gzipSync(body, { level: 9 }).length), () => undefined)
+    }
   })
   const cdp = await context.newCDPSession(page)
   await page.goto(address, { waitUntil: 'commit' })
@@ -79,7 +86,8 @@ export async function heapOf({ cdp }: Window): Promise<number> {
 /** Scrolls the largest scroller down, right and back; answers the longest task meanwhile, 0 where none passed 50 ms. */
 export async function longestTaskScrolling({ page }: Window): Promise<number> {
   return page.evaluate(`(async () => {
-    const scrollers = [...document.querySelectorAll('*')].filter((one) => one.querySelector('table') && one.scrollHeight > one.clientHeight + 40 && getComputedStyle(one).overflowY !== 'visible' && getComputedStyle(one).overflowY !== 'hidden')
+    const scrolls = (one) => one.scrollHeight > one.clientHeight + 40 && !['visible', 'hidden'].includes(getComputedStyle(one).overflowY)
+    const scrollers = [...document.querySelectorAll('*')].filter((one) => one.querySelector('table') && scrolls(one))
     const scroller = scrollers.sort((a, b) => b.scrollHeight - a.scrollHeight)[0]
     if (!scroller) throw new Error('nothing scrolls')
     window.__tasks.length = 0

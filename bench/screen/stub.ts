@@ -9,7 +9,9 @@ import { extname, join, normalize } from 'node:path'
 import type { ListAnswer } from '../../contract/wire'
 import { answerOf, planOf, SUBJECTS } from './subject'
 
-const TYPES: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.json': 'application/json' }
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.json': 'application/json',
+}
 /** A list call that the product has; the bench's pages ask their rows of it. */
 const LIST = { family: 'finance', call: 'shopTransactionList' }
 const LIST_PATH = '/fba/api/v1/shop/transaction_list'
@@ -46,14 +48,24 @@ function rows(body: Record<string, unknown>): string {
 function data(path: string, body: Record<string, unknown>): unknown {
   const routes = Object.keys(SUBJECTS)
   const pages = routes.map((route) => ({ page: SUBJECTS[route]?.source, route, title: SUBJECTS[route]?.title, state: 'built', layout: 'main' }))
-  if (path.endsWith('/session')) return { employee: { id: '1', name: '张三', roles: ['admin'] }, company: { name: '测试公司', zone: 'Asia/Shanghai', currency: 'CNY' }, routes: [...routes, '/dashboard'], permissions: [], version: '1' }
+  if (path.endsWith('/session')) return {
+    employee: { id: '1', name: '张三', roles: ['admin'] }, company: { name: '测试公司', zone: 'Asia/Shanghai', currency: 'CNY' },
+    routes: [...routes, '/dashboard'], permissions: [], version: '1',
+  }
   if (path.endsWith('/permissionMenu')) {
-    const leaf = (route: string, at: number) => ({ id: `3${at}`, name: SUBJECTS[route]?.title, menuKey: `k${at}`, fixedMenuKey: 0, jumpUrl: '', vue_url: route, logo: '', children: [] })
-    return [{ id: '1', name: '测试', menuKey: 'm', fixedMenuKey: 0, jumpUrl: '', vue_url: '', logo: '', children: [{ id: '2', name: '列表', menuKey: 'g', fixedMenuKey: 0, jumpUrl: '', vue_url: '', logo: '', children: routes.map(leaf) }] }]
+    const leaf = (
+      route: string, at: number,
+    ) => ({ id: `3${at}`, name: SUBJECTS[route]?.title, menuKey: `k${at}`, fixedMenuKey: 0, jumpUrl: '', vue_url: route, logo: '', children: [] })
+    return [{
+      id: '1', name: '测试', menuKey: 'm', fixedMenuKey: 0, jumpUrl: '', vue_url: '', logo: '',
+      children: [{ id: '2', name: '列表', menuKey: 'g', fixedMenuKey: 0, jumpUrl: '', vue_url: '', logo: '', children: routes.map(leaf) }],
+    }]
   }
   if (path.endsWith('/app/api/v1/pages')) return { pages }
   if (path.endsWith('/page-plan')) return { plan: planOf(String(body['route']), LIST) }
-  if (path.endsWith('/views/list')) return { views: [], layout: { content: null, viewId: null }, defaultId: null, ownDefault: false, mayShare: false, roles: [] }
+  if (path.endsWith('/views/list')) {
+    return { views: [], layout: { content: null, viewId: null }, defaultId: null, ownDefault: false, mayShare: false, roles: [] }
+  }
   return path.endsWith('/favorites/get') ? [] : { list: [], total: 0 }
 }
 

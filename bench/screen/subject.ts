@@ -44,12 +44,17 @@ export interface BenchColumn {
   total: boolean
 }
 
-const WIDTHS: Partial<Record<ColumnKind, number>> = { text: 160, money: 120, integer: 90, percent: 90, enum: 100, date: 110, datetime: 160, decimal: 100, image: 60 }
+const WIDTHS: Partial<Record<ColumnKind, number>> = {
+  text: 160, money: 120, integer: 90, percent: 90, enum: 100, date: 110, datetime: 160, decimal: 100, image: 60,
+}
 
 export function columnsOf(count: number): BenchColumn[] {
   return Array.from({ length: count }, (_none, at): BenchColumn => {
     const kind: ColumnKind = at === 0 ? 'text' : at === 1 ? 'enum' : (CYCLE[(at - 2) % CYCLE.length] ?? 'text')
-    return { name: `f${at}`, label: at === 0 ? '订单号' : `列${at}`, kind, width: WIDTHS[kind] ?? 120, pinned: at < 2, copy: at === 0 || at === 2, total: kind === 'money' || kind === 'integer' }
+    return {
+      name: `f${at}`, label: at === 0 ? '订单号' : `列${at}`, kind, width: WIDTHS[kind] ?? 120, pinned: at < 2, copy: at === 0 || at === 2,
+      total: kind === 'money' || kind === 'integer',
+    }
   })
 }
 
@@ -94,7 +99,8 @@ export function answerOf(subject: Subject, page: number, pageSize: number): List
 function columnPlan(column: BenchColumn): ColumnPlan {
   const numeric = ['money', 'integer', 'decimal', 'percent'].includes(column.kind)
   return {
-    path: column.name, key: column.name, label: column.label, kind: column.kind, width: column.width, align: numeric ? 'right' : 'left', total: column.total ? 'sum' : 'none', sortable: true,
+    path: column.name, key: column.name, label: column.label, kind: column.kind, width: column.width, align: numeric ? 'right' : 'left',
+    total: column.total ? 'sum' : 'none', sortable: true,
     operators: ['eq', 'in', 'contains', 'between', 'gt', 'ge', 'lt', 'le'], hidden: false, copy: column.copy, compare: [],
     ...(column.kind === 'enum' ? { enum: 'bench_state' } : {}),
     ...(column.kind === 'money' ? { currencyField: 'currency', scale: 2 } : {}),
@@ -108,7 +114,9 @@ export function planOf(route: string, list: { family: string; call: string }): P
   if (!subject) throw new Error(`the bench has no page ${route}`)
   const columns = columnsOf(subject.columns).map(columnPlan)
   const field = (at: number): ColumnPlan => columns[at]!
-  const filter = (at: number, control: 'keyword' | 'multiselect' | 'number' | 'daterange'): FilterPlan => ({ type: 'field', field: field(at), control, label: field(at).label, required: false, more: false })
+  const filter = (at: number, control: 'keyword' | 'multiselect' | 'number' | 'daterange'): FilterPlan => ({
+    type: 'field', field: field(at), control, label: field(at).label, required: false, more: false,
+  })
   const plan: ListPlan = {
     code: 'list', title: subject.title, source: { entity: 'bench' }, list, rowKey: ['id'], columns,
     filters: [filter(0, 'keyword'), filter(1, 'multiselect'), filter(7, 'daterange'), filter(3, 'number'), filter(4, 'number'), filter(2, 'keyword')],
@@ -122,5 +130,8 @@ export function planOf(route: string, list: { family: string; call: string }): P
       { action: 'pause', label: '暂停', place: 'row', tone: 'default', does: { type: 'call', call: list, with: { id: 'id' } } },
     ],
   }
-  return { page: subject.source, version: '1', route, title: subject.title, kind: 'list', state: 'built', layout: 'main', lists: [plan], enums: { bench_state: STATES } }
+  return {
+    page: subject.source, version: '1', route, title: subject.title, kind: 'list', state: 'built', layout: 'main', lists: [plan],
+    enums: { bench_state: STATES },
+  }
 }

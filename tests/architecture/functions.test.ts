@@ -39,7 +39,9 @@ function tooLong(file: string, text: string): string[] {
 }
 
 const measured = (): string[] =>
-  MEASURED.flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => posix.join(folder, name.replaceAll('\\', '/'))))
+  MEASURED.flatMap(
+    (folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => posix.join(folder, name.replaceAll('\\', '/'))),
+  )
     .filter((name) => /\.tsx?$/.test(name) && !/\.(test|bench)\.tsx?$|\/generated\//.test(name))
 
 test('no function is longer than a page without a reason beside it', () => {
@@ -50,7 +52,9 @@ test('no function is longer than a page without a reason beside it', () => {
 
 test('no function takes a train of parameters', () => {
   const trains = (text: string, file = 'a.ts'): string[] =>
-    functionsOf(parseSync(file, text).program as unknown as Node).flatMap(({ params }) => ((params as unknown[]).length > MOST_PARAMETERS ? [`${file}: ${(params as unknown[]).length}`] : []))
+    functionsOf(parseSync(file, text).program as unknown as Node).flatMap(
+      ({ params }) => ((params as unknown[]).length > MOST_PARAMETERS ? [`${file}: ${(params as unknown[]).length}`] : []),
+    )
   expect(trains('const f = (a, b, c, d, e, f, g, h) => a')).toEqual(['a.ts: 8'])
   expect(measured().flatMap((file) => trains(readFileSync(join(ROOT, file), 'utf8'), file))).toEqual([])
 })
@@ -65,7 +69,9 @@ test('a long function is told by its first line, and a reason is a sentence', ()
 test('the compiler and the server ask a kind what it is like, not what it is called', () => {
   // A file is a page or a dataset, and words may be any kind's: those are no kinds of fields with a way of their own.
   const named = /\bkind (?:===|!==) '(?:money|date|datetime|month|tags|bool|rank)'|\bas (?:===|!==) '(?:date|datetime|month|bool)'/
-  const files = ['codegen', 'server/kernel'].flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
+  const files = ['codegen', 'server/kernel'].flatMap(
+    (folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   expect(files.filter((file) => named.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([])
 })

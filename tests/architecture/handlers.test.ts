@@ -67,12 +67,16 @@ const CASES: Record<string, { code: string; says?: string }> = {
     code: `answers('app.viewRemove', async (_context, { id }) => ({ id: id.toFixed() }))`,
     says: `Property 'toFixed' does not exist`,
   },
-  'nothing where it takes the files of a form': { code: `answers('settings.attachmentUpload', async (_context, { files }) => ({ id: '', file_name: String(files[0]?.path) }))` },
+  'nothing where it takes the files of a form': {
+    code: `answers('settings.attachmentUpload', async (_context, { files }) => ({ id: '', file_name: String(files[0]?.path) }))`,
+  },
   'a file among the fields of a form': {
     code: `answers('settings.attachmentUpload', async (_context, { file }) => ({ id: '', file_name: String(file) }))`,
     says: `Property 'file' does not exist`,
   },
-  'files where none are sent': { code: `answers('app.viewRemove', async (_context, { files }) => ({ id: String(files) }))`, says: `Property 'files' does not exist` },
+  'files where none are sent': {
+    code: `answers('app.viewRemove', async (_context, { files }) => ({ id: String(files) }))`, says: `Property 'files' does not exist`,
+  },
   'a call that there is not': { code: `answers('account.invented', async () => ({}))`, says: `'"account.invented"' is not assignable` },
   'a module with a function that was held to nothing': {
     code: `defineModule({ name: 'x', handlers: { help: { notice: async () => [] } } })`,
@@ -105,7 +109,10 @@ describe('a handler is refused by the compiler for', () => {
       include: [file], exclude: [],
     }))
     const output = await new Promise<string>((resolve) => {
-      execFile(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '--pretty', 'false', '-p', folder], { cwd: ROOT }, (_error, stdout) => resolve(stdout))
+      execFile(
+        process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '--pretty', 'false', '-p', folder], { cwd: ROOT },
+        (_error, stdout) => resolve(stdout),
+      )
     })
     said = byCase(output)
   }, 120_000)

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, existsSync, statSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { MODULES } from '../../server/modules/modules'
-import { KERNEL, KERNEL_ENTITIES, LONGEST_LINE, READ_STAGES, roomOf, SHORT_LINED } from './rules'
+import { COUNTED, KERNEL, KERNEL_ENTITIES, LONGEST_LINE, READ_STAGES, roomOf, SHORT_LINED } from './rules'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const FOLDERS = ['contract', 'kinds', 'src', 'server', 'codegen', 'tests', 'bench']
@@ -78,7 +78,9 @@ describe('who may import whom', () => {
   test('neither codegen, server, kinds, contract nor lib touch React or antd', () => {
     const broken = files
       .filter((file) => /^(contract|codegen|server|src\/lib)\/|\.(kind|server)\.ts$/.test(file) && roomOf(file)?.name !== 'test')
-      .flatMap((file) => importsOf(file).filter((name) => /^(react|react-dom|antd|@refinedev|@ant-design)(\/|$)/.test(name)).map((name) => `${file} imports ${name}`))
+      .flatMap(
+        (file) => importsOf(file).filter((name) => /^(react|react-dom|antd|@refinedev|@ant-design)(\/|$)/.test(name)).map((name) => `${file} imports ${name}`),
+      )
     expect(broken).toEqual([])
   })
 
@@ -90,8 +92,11 @@ describe('who may import whom', () => {
   })
 
   test('lines can be read without scrolling sideways', () => {
-    const long = files.filter((file) => SHORT_LINED.some((room) => file.startsWith(`${room}/`))).flatMap((file) =>
-      readFileSync(join(ROOT, file), 'utf8').split('\n').flatMap((line, index) => (line.length > LONGEST_LINE ? [`${file}:${index + 1} (${line.length})`] : [])))
+    const held = files.filter((file) => SHORT_LINED.some((room) => file.startsWith(`${room}/`)) && !file.startsWith(`${COUNTED}/`))
+    const long = held.flatMap((file) =>
+      readFileSync(join(ROOT, file), 'utf8').split('\n').flatMap(
+        (line, index) => (line.length > LONGEST_LINE ? [`${file}:${index + 1} (${line.length})`] : []),
+      ))
     expect(long).toEqual([])
   })
 
@@ -121,7 +126,9 @@ describe('inside the server', () => {
   })
 
   test('the kernel names no entity but its own', () => {
-    const entities = readdirSync(join(ROOT, 'schemas/entities'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json')).map((path) => posix.basename(path, '.json'))
+    const entities = readdirSync(join(ROOT, 'schemas/entities'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json')).map(
+      (path) => posix.basename(path, '.json'),
+    )
     // A name counts as a table of SQL, or in quotes; a property is no entity's name unless it is asked of the entities.
     const named = (name: string) => new RegExp(`\\b(?:from|join|into|update|table)\\s+"?${name}\\b|(?:entities\\[|(?<![\\w[])\\s|[(,])['"]${name}['"]`)
     const words = new Set(['address', 'contract'])
@@ -149,7 +156,9 @@ describe('inside the server', () => {
 
   test('what a module needs is imported, and never leads back to it', () => {
     expect(circle(new Map(MODULES.map((module) => [module.name, new Set(module.needs)])))).toBeUndefined()
-    const idle = MODULES.flatMap((module) => (module.needs ?? []).filter((other) => !arrows.some(({ from, to }) => moduleOf(from) === module.name && moduleOf(to) === other)).map((other) => `${module.name} needs ${other}`))
+    const idle = MODULES.flatMap((module) => (module.needs ?? [])
+      .filter((other) => !arrows.some(({ from, to }) => moduleOf(from) === module.name && moduleOf(to) === other))
+      .map((other) => `${module.name} needs ${other}`))
     expect(idle).toEqual([])
   })
 

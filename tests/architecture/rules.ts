@@ -111,8 +111,11 @@ export function roomOf(path: string): Room | undefined {
 /** The longest line that people read without scrolling sideways. */
 export const LONGEST_LINE = 160
 
-/** Rooms whose every line keeps to it; a room is added once it is clean. */
-export const SHORT_LINED = ['contract', 'kinds', 'src', 'codegen', 'server']
+/** Rooms whose every line keeps to it. */
+export const SHORT_LINED = ['contract', 'kinds', 'src', 'codegen', 'server', 'bench', 'tests']
+
+/** Written in the way of the tools that ours is counted against, and counted as it stands. */
+export const COUNTED = 'tests/comparison'
 
 /** The most lines of a function that gives no reason for more. */
 export const LONGEST_FUNCTION = 80

@@ -23,7 +23,9 @@ import { insertSampleRows, insertShop } from '../support/rows'
 
 const model: Model = projectModel()
 const families = Object.entries(FAMILIES)
-const lists = Object.values(model.families).flatMap((family) => Object.values(family.calls).filter((call) => call.state === 'built' && (call.does?.type === 'list' || call.does?.type === 'report')))
+const lists = Object.values(model.families).flatMap(
+  (family) => Object.values(family.calls).filter((call) => call.state === 'built' && (call.does?.type === 'list' || call.does?.type === 'report')),
+)
 const ajv = addFormats.default(new Ajv({ strict: false, allErrors: true }))
 
 let app: TestApp
@@ -33,7 +35,9 @@ beforeAll(async () => {
   app = await startTestApp()
   const shopId = await insertShop(app.runtime.db, app.companyId)
   for (const entity of Object.values(model.entities)) {
-    if (!['shop', 'employee', 'role'].includes(entity.name) && !entity.shared) await insertSampleRows(app.runtime.db, model, entity, { companyId: app.companyId, shopId }, 8)
+    if (!['shop', 'employee', 'role'].includes(entity.name) && !entity.shared) {
+      await insertSampleRows(app.runtime.db, model, entity, { companyId: app.companyId, shopId }, 8)
+    }
   }
   await app.runtime.db.asOwner((tx) => rebuildRollups(tx, model))
   await app.app.listen({ port: 0, host: '127.0.0.1' })
@@ -117,7 +121,9 @@ describe('generated providers', () => {
 
 describe('calls that are not built yet', () => {
   test.each(families)('%s: refuses each of them with the one fixed code and a Chinese sentence', async (name) => {
-    const planned = Object.values(model.families[name]?.calls ?? {}).filter((call) => call.state === 'planned' && call.body !== 'multipart' && call.answer === 'json')
+    const planned = Object.values(model.families[name]?.calls ?? {}).filter(
+      (call) => call.state === 'planned' && call.body !== 'multipart' && call.answer === 'json',
+    )
     const functions = await functionsOf(name)
     for (const call of planned) {
       const error = await functions.get(functionName(call.name))!(transport, ...pathParameters(call), {}).then(

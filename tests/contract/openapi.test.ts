@@ -22,8 +22,12 @@ interface Operation {
 
 const model = projectModel()
 // As a client reads it: through JSON.
-const document = JSON.parse(JSON.stringify(openApiOf(model))) as Json & { paths: Record<string, Record<string, Operation>>; components: Record<string, Record<string, unknown>>; tags: { name: string }[] }
-const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })))
+const document = JSON.parse(
+  JSON.stringify(openApiOf(model)),
+) as Json & { paths: Record<string, Record<string, Operation>>; components: Record<string, Record<string, unknown>>; tags: { name: string }[] }
+const operations = Object.entries(document.paths).flatMap(
+  ([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+)
 const calls: Call[] = Object.values(model.families).flatMap((family) => Object.values(family.calls))
 const here = calls.filter((call) => !call.path.startsWith('/{'))
 const nameOf = (call: Call): string => `${call.family}.${call.name}`
@@ -37,7 +41,10 @@ function refsOf(value: unknown): string[] {
 
 function lookUp(ref: string): unknown {
   if (!ref.startsWith('#/')) return undefined
-  return ref.slice(2).split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).reduce<unknown>((at, part) => (at as Json | undefined)?.[part], document)
+  return ref.slice(2)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((at, part) => (at as Json | undefined)?.[part], document)
 }
 
 describe('the OpenAPI document', () => {
@@ -66,7 +73,8 @@ describe('the OpenAPI document', () => {
     const ajv = addFormats.default(new Ajv({ strict: false, formats: { binary: true } }))
     ajv.addSchema({ $id: 'document', components: document.components })
     const within = (schema: unknown): unknown => JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/'))
-    const schemas = operations.flatMap(({ operation }) => [operation.requestBody, ...Object.values(operation.responses)].flatMap((part) => Object.values(part?.content ?? {}).map(({ schema }) => schema)))
+    const schemas = operations.flatMap(({ operation }) =>
+      [operation.requestBody, ...Object.values(operation.responses)].flatMap((part) => Object.values(part?.content ?? {}).map(({ schema }) => schema)))
     expect(schemas.length).toBeGreaterThan(calls.length / 2)
     for (const schema of [...schemas, ...Object.values(document.components['schemas'] ?? {})]) ajv.compile(within(schema) as Json)
   })
@@ -77,11 +85,15 @@ describe('the OpenAPI document', () => {
     expect(here.length).toBeLessThan(calls.length)
   })
 
-  test.each(here.filter((call) => call.state === 'built').map((call): [string, Call] => [nameOf(call), call]))('%s: what goes in and what comes out', (name, call) => {
+  test.each(
+    here.filter((call) => call.state === 'built').map((call): [string, Call] => [nameOf(call), call]),
+  )('%s: what goes in and what comes out', (name, call) => {
     const operation = operationOf(call)
     expect(operation).toMatchObject({ operationId: name, summary: call.what, 'x-state': call.lacks ? 'partial' : 'built' })
     for (const says of call.lacks ?? []) expect(operation.description).toContain(says)
-    if (call.request && call.body !== 'query') expect(Object.values(operation.requestBody?.content ?? {})).toEqual([{ schema: expect.objectContaining({ type: 'object' }) }])
+    if (call.request && call.body !== 'query') {
+      expect(Object.values(operation.requestBody?.content ?? {})).toEqual([{ schema: expect.objectContaining({ type: 'object' }) }])
+    }
     const content = operation.responses['200']?.content ?? {}
     const type = call.answer === 'events' ? 'text/event-stream' : call.answer === 'binary' ? 'application/octet-stream' : 'application/json'
     expect(content).toHaveProperty([type])

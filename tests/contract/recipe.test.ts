@@ -29,7 +29,9 @@ describe('a company that follows the recipe', () => {
     expect(model.wires['depot']?.auth).toMatchObject({ header: 'Authorization', prefix: 'Token ' })
     const [list] = model.plans['company_sales']!.lists
     expect(list).toMatchObject({ total: true, fallback: { summary: 'page', export: 'client' } })
-    expect(list?.actions.map(({ action, does }) => [action, does.type])).toEqual([['refresh', 'refresh'], ['export', 'export'], ['edit', 'edit'], ['remind', 'call']])
+    expect(list?.actions.map(({ action, does }) => [action, does.type])).toEqual([
+      ['refresh', 'refresh'], ['export', 'export'], ['edit', 'edit'], ['remind', 'call'],
+    ])
   })
 
   it('finds pages, menu, families, doors and choices beside the app', () => {
@@ -71,8 +73,11 @@ const [userCode, passPhrase] = process.argv.slice(3)
 
 const refused = await list(transport, { page: 1, pageSize: 5 }).then(() => 'none', (error: unknown) => (error instanceof CallError ? error.failure : 'other'))
 token = (await enter(transport, { userCode: userCode!, passPhrase: passPhrase! })).ticket
-const first: ListAnswer<SaleRow> = await list(transport, { page: 1, pageSize: 5, filter: { field: 'state', op: 'eq', value: 'shipped' }, sort: [{ field: 'amount', order: 'desc' }] })
-const second = await list(transport, { page: 2, pageSize: 5, cursor: first.next!, filter: { field: 'state', op: 'eq', value: 'shipped' }, sort: [{ field: 'amount', order: 'desc' }] })
+const asked: Pick<Parameters<typeof list>[1], 'filter' | 'sort'> = {
+  filter: { field: 'state', op: 'eq', value: 'shipped' }, sort: [{ field: 'amount', order: 'desc' }],
+}
+const first: ListAnswer<SaleRow> = await list(transport, { page: 1, pageSize: 5, ...asked })
+const second = await list(transport, { page: 2, pageSize: 5, cursor: first.next!, ...asked })
 const amount: string | null | undefined = first.list[0]?.amount
 await save(transport, { id: first.list[0]!.id, state: 'done', pieces: 4, before: { state: 'shipped' } })
 const row = await one(transport, { id: first.list[0]!.id })
@@ -119,17 +124,24 @@ describe('the package of providers', { timeout: 240_000 }, () => {
   afterAll(() => books?.close())
 
   it('compiles strictly in a folder that has nothing but it and axios, and names nothing of the repository', () => {
-    const strict = ['--strict', '--noUncheckedIndexedAccess', '--exactOptionalPropertyTypes', 'false', '--target', 'es2022', '--module', 'nodenext', '--lib', 'es2023,dom', '--types', '']
+    const strict = [
+      '--strict', '--noUncheckedIndexedAccess', '--exactOptionalPropertyTypes', 'false', '--target', 'es2022', '--module', 'nodenext', '--lib',
+      'es2023,dom', '--types', '',
+    ]
     expect(tsc(['use.ts', ...strict])).toBe('')
     const files = readdirSync(installed, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => entry.name)
     expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'index.js', 'index.d.ts', 'sales.js', 'sale.d.ts']))
-    writeFileSync(join(consumer, 'wrong.ts'), "import { save } from 'seller-back-office-providers/sales'\nsave(undefined as never, { id: '1', stat: 'done' })\n")
+    writeFileSync(
+      join(consumer, 'wrong.ts'), "import { save } from 'seller-back-office-providers/sales'\nsave(undefined as never, { id: '1', stat: 'done' })\n",
+    )
     expect(tsc(['wrong.ts', '--noEmit', ...strict])).toContain("'stat' does not exist")
   })
 
   it('asks the company\'s system from there: sign-in, filter, cursor, edit, a plain call', async () => {
     // The stand-in answers in this very process, which must not wait for the consumer with its eyes shut.
-    const { stdout: said } = await promisify(execFile)(process.execPath, ['use.js', books.url, ACCOUNT.userCode, ACCOUNT.passPhrase], { cwd: consumer, encoding: 'utf8', timeout: 60_000 })
+    const { stdout: said } = await promisify(execFile)(
+      process.execPath, ['use.js', books.url, ACCOUNT.userCode, ACCOUNT.passPhrase], { cwd: consumer, encoding: 'utf8', timeout: 60_000 },
+    )
     expect(JSON.parse(said)).toMatchObject({
       refused: 'expired', amount: '14.7', more: true, following: ['SO-0032', 'SO-0029', 'SO-0026', 'SO-0023', 'SO-0020'],
       row: { id: '1047', order_no: 'SO-0047', 'shop.name': '杭州一店', state: 'done', pieces: 4 }, sent: 1, third: 7,
@@ -140,7 +152,16 @@ describe('the package of providers', { timeout: 240_000 }, () => {
 
   it('its provider is one of refine\'s', () => {
     symlinkSync(join(ROOT, 'node_modules/@refinedev'), join(consumer, 'node_modules/@refinedev'))
-    writeFileSync(join(consumer, 'refined.ts'), "import type { DataProvider } from '@refinedev/core'\nimport { provider } from 'seller-back-office-providers/sales'\nexport const made: DataProvider = provider(undefined as never)\n")
-    expect(tsc(['refined.ts', '--noEmit', '--strict', '--skipLibCheck', '--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler', '--jsx', 'react-jsx', '--lib', 'es2023,dom', '--types', ''])).toBe('')
+    writeFileSync(
+      join(consumer, 'refined.ts'),
+      [
+        "import type { DataProvider } from '@refinedev/core'", "import { provider } from 'seller-back-office-providers/sales'",
+        'export const made: DataProvider = provider(undefined as never)', '',
+      ].join('\n'),
+    )
+    expect(tsc([
+      'refined.ts', '--noEmit', '--strict', '--skipLibCheck', '--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler', '--jsx',
+      'react-jsx', '--lib', 'es2023,dom', '--types', '',
+    ])).toBe('')
   })
 })

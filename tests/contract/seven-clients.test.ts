@@ -22,11 +22,16 @@ afterEach(() => void vi.restoreAllMocks())
 
 const NAMES = Object.keys(CLIENTS) as OwnClient[]
 const RETRYING = NAMES.filter((name) => CLIENTS[name].retries > 0)
-const callOf = (client: OwnClient, more: Partial<CallMeta> = {}): CallMeta => ({ family: 'f', call: 'c', method: 'POST', path: '/things', client, wire: 'erp', body: 'json', answer: 'json', writes: false, ...more })
+const callOf = (client: OwnClient, more: Partial<CallMeta> = {}): CallMeta => ({
+  family: 'f', call: 'c', method: 'POST', path: '/things', client, wire: 'erp', body: 'json', answer: 'json', writes: false, ...more,
+})
 
 function made(part: Partial<TransportSettings> = {}) {
   const waits: number[] = []
-  const transport = createTransport({ baseOf: () => server.url, wireOf: () => WIRES.erp as never, token: () => 'secret', onExpired: () => undefined, wait: async (ms) => void waits.push(ms), timeoutMs: () => 5000, ...part })
+  const transport = createTransport({
+    baseOf: () => server.url, wireOf: () => WIRES.erp as never, token: () => 'secret', onExpired: () => undefined,
+    wait: async (ms) => void waits.push(ms), timeoutMs: () => 5000, ...part,
+  })
   return { transport, waits }
 }
 
@@ -45,7 +50,10 @@ describe('the table', () => {
   })
 
   it('stands in docs/clients.md as it is', () => {
-    const rows = readFileSync(new URL('../../docs/clients.md', import.meta.url), 'utf8').split('\n').filter((line) => line.startsWith('| `')).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()))
+    const rows = readFileSync(new URL('../../docs/clients.md', import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()))
     const told = rows.map(([name, , timeout, retries, expired, fails]) => ({ name: name?.replaceAll('`', ''), timeout, retries, expired, fails }))
     expect(told.toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? ''))).toEqual(
       NAMES.toSorted().map((name) => ({
@@ -60,7 +68,9 @@ describe('the table', () => {
       origins: { private: ['https://erp.private.example'], uat: ['https://uat.example'] },
       bases: { erp: { public: 'https://api.example/', private: 'https://api.private.example', uat: 'https://api.uat.example' }, ai: 'https://ai.example' },
     }
-    const clouds = ['https://one.example', 'https://erp.private.example', 'https://uat.example', 'http://localhost:3000'].map((origin) => cloudOf(origin, deployment))
+    const clouds = ['https://one.example', 'https://erp.private.example', 'https://uat.example', 'http://localhost:3000'].map(
+      (origin) => cloudOf(origin, deployment),
+    )
     expect(clouds).toEqual(['public', 'private', 'uat', 'public'])
     expect(baseOf('erp', 'https://erp.private.example', deployment)).toBe('https://api.private.example')
     expect(baseOf('ads', 'https://one.example', deployment)).toBe('https://api.example')
@@ -104,7 +114,9 @@ describe.each(NAMES)('client %s', (client) => {
     expect(log.mock.calls.map(([words]) => words as string)).toEqual(Array(retries).fill('请求超时,重新请求中...'))
   })
 
-  it.each([['cut', hangUp], ['cut in the middle of an answer', halfAnswer]])('a line that is %s is a network error and not tried again (section 9)', async (_how, answer) => {
+  it.each([
+    ['cut', hangUp], ['cut in the middle of an answer', halfAnswer],
+  ])('a line that is %s is a network error and not tried again (section 9)', async (_how, answer) => {
     server.behave(answer)
     expect(await failure(made().transport.call(callOf(client), {}))).toMatchObject({ failure: 'network' })
     expect(server.seen).toHaveLength(1)
@@ -116,7 +128,8 @@ describe.each(NAMES)('client %s', (client) => {
     expect(server.seen).toHaveLength(1)
   })
 
-  it(`${handsOn === 'body' ? 'hands on the body where it has message or code, otherwise the raw error' : 'hands on an object with msg and what the body holds'} (section 8)`, async () => {
+  const refusal = handsOn === 'body' ? 'the body where it has message or code, otherwise the raw error' : 'an object with msg and what the body holds'
+  it(`hands on ${refusal} (section 8)`, async () => {
     server.behave(json(400, { code: 7001, message: '数量不对', extra: [1] }))
     const told = await failure(made().transport.call(callOf(client), {}))
     server.behave(text(400, '<html>'))
@@ -144,7 +157,9 @@ describe.each(NAMES)('client %s', (client) => {
 
   it('a refusal is an answer: not tried again, told in the server\'s words or those of the call', async () => {
     server.behave(json(200, { code: 1002, msg: '名称太长', data: null, errors: { name: '最多 20 字' } }))
-    expect(await failure(made().transport.call(callOf(client), {}, { otherwise: '保存失败' }))).toMatchObject({ failure: 'refused', code: 1002, message: '名称太长', fields: { name: '最多 20 字' } })
+    expect(await failure(made().transport.call(callOf(client), {}, { otherwise: '保存失败' }))).toMatchObject({
+      failure: 'refused', code: 1002, message: '名称太长', fields: { name: '最多 20 字' },
+    })
     server.behave(json(200, { code: 1002, data: null }))
     expect(await failure(made().transport.call(callOf(client), {}, { otherwise: '保存失败' }))).toMatchObject({ message: '保存失败' })
     expect(server.seen).toHaveLength(1)
@@ -169,7 +184,9 @@ it('a 500 is an expired session on sso alone, and only where a token was sent', 
     server.behave(json(500, {}))
     found.push([client, (await failure(made().transport.call(callOf(client), {}))).failure])
   }
-  expect(Object.fromEntries(found)).toEqual({ erp: 'server', ads: 'server', newAds: 'server', help: 'server', download: 'server', sso: 'expired', ai: 'server' })
+  expect(Object.fromEntries(found)).toEqual({
+    erp: 'server', ads: 'server', newAds: 'server', help: 'server', download: 'server', sso: 'expired', ai: 'server',
+  })
   server.behave(json(500, {}))
   expect(await failure(made({ token: () => undefined }).transport.call(callOf('sso'), {}))).toMatchObject({ failure: 'server', code: 500 })
 })
@@ -182,7 +199,8 @@ it('the assistant\'s answer of code 200 whose success is false is a refusal (sec
 
 describe('a download', () => {
   it('is a POST to the path that the caller gives, answered by a file (section 7)', async () => {
-    server.behave((_request, response) => void response.writeHead(200, { 'content-type': 'text/csv', 'content-disposition': "attachment; filename*=UTF-8''%E5%88%A9%E6%B6%A6.csv" }).end('a,b'))
+    server.behave((_request, response) =>
+      void response.writeHead(200, { 'content-type': 'text/csv', 'content-disposition': "attachment; filename*=UTF-8''%E5%88%A9%E6%B6%A6.csv" }).end('a,b'))
     const file = await download(made().transport, downloadOf('/amzd/api/v1/any/export'), { month: '2025-08' })
     expect([file.name, await file.text()]).toEqual(['利润.csv', 'a,b'])
     expect(server.seen[0]).toMatchObject({ method: 'POST', url: '/amzd/api/v1/any/export', body: '{"month":"2025-08"}' })
@@ -219,7 +237,11 @@ it('on the real clock the pauses are 2, 4 and 6 seconds (section 9)', async () =
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     server.behave(json(503, {}))
-    const ended = failure(createTransport({ baseOf: () => server.url, wireOf: () => WIRES.erp as never, token: () => 'secret', onExpired: () => undefined }).call(callOf('erp'), {}))
+    const ended = failure(
+      createTransport({ baseOf: () => server.url, wireOf: () => WIRES.erp as never, token: () => 'secret', onExpired: () => undefined }).call(
+        callOf('erp'), {},
+      ),
+    )
     const counts: number[] = []
     for (const ms of [1999, 1, 3999, 1, 5999, 1]) {
       await travelled()

@@ -77,12 +77,14 @@ beforeAll(async () => {
   ours = await startTestApp()
   await ours.runtime.db.asOwner(async (tx) => {
     const shop = await tx.query<{ id: string }>(
-      `insert into shop (company_id, name, account_name, site, marketplace, currency, state) values ($1, '美国店', '北美', 'us', 'amazon.com', 'USD', 'on') returning id`,
+      `insert into shop (company_id, name, account_name, site, marketplace, currency, state) values ($1, '美国店', '北美', 'us', 'amazon.com', 'USD', 'on')
+        returning id`,
       [ours.companyId],
     )
     for (const row of rows) {
       await tx.query(
-        `insert into storage_fee (company_id, shop_id, stat_month, asin, fnsku, fulfillment_center, currency, est_fee, avg_qty) values ($1, $2, $3, $4, $5, $6, 'USD', $7, $8)`,
+        `insert into storage_fee (company_id, shop_id, stat_month, asin, fnsku, fulfillment_center, currency, est_fee, avg_qty)
+          values ($1, $2, $3, $4, $5, $6, 'USD', $7, $8)`,
         [ours.companyId, shop.rows[0]?.id, `${row['stat_month']}-01`, row['asin'], row['fnsku'], row['fulfillment_center'], row['est_fee'], row['avg_qty']],
       )
     }

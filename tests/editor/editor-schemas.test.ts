@@ -60,8 +60,9 @@ function editorSchemaAt(path: string, kind: string, value: unknown): string {
 }
 
 const PAGE = 'schemas/pages/finance/example.json'
+const HEAD = '{"$schema": "../../.editor/page/settlement_txn.json", "language": 1, "page": "example", "title": "例", "route": "/finance/example"'
 const page = (rest: string): string =>
-  `{"$schema": "../../.editor/page/settlement_txn.json", "language": 1, "page": "example", "title": "例", "route": "/finance/example", "kind": "list", "entity": "settlement_txn", "list": "finance.shopTransactionList", ${rest}}`
+  `${HEAD}, "kind": "list", "entity": "settlement_txn", "list": "finance.shopTransactionList", ${rest}}`
 
 describe('the right files of the product', () => {
   it('are clean in the editor, every one of them', async () => {
@@ -100,7 +101,8 @@ describe('the right files of the product', () => {
 
 describe('a list of planned pages', () => {
   const PLANNED = 'schemas/pages/finance/planned.json'
-  const listed = (entry: string): string => `{"$schema": "../../.editor/planned.json", "language": 1, "planned": {"example": {"title": "例", "route": "/finance/example", ${entry}}}}`
+  const listed = (entry: string): string =>
+    `{"$schema": "../../.editor/planned.json", "language": 1, "planned": {"example": {"title": "例", "route": "/finance/example", ${entry}}}}`
 
   it('is offered kinds of pages and routes that are there, and marked where it says what only a built page says', async () => {
     expect((await offered(PLANNED, listed('"kind": "|"'))).map(({ label }) => label)).toContain('"steps"')
@@ -191,13 +193,16 @@ describe('while an analyst types', () => {
   })
 
   it('offers them inside the long form, in filters and in conditions', async () => {
-    for (const rest of ['"columns": [{"field": "|"}]', '"filters": ["|"]', '"where": {"field": "|", "op": "eq", "value": 1}', '"marks": [{"when": {"field": "|", "op": "eq"}, "tone": "info", "says": "x"}]']) {
+    for (const rest of [
+      '"columns": [{"field": "|"}]', '"filters": ["|"]', '"where": {"field": "|", "op": "eq", "value": 1}',
+      '"marks": [{"when": {"field": "|", "op": "eq"}, "tone": "info", "says": "x"}]',
+    ]) {
       expect((await offered(PAGE, page(rest))).map((item) => item.label)).toContain('"total_amount"')
     }
   })
 
   it('offers the fields of the entity that a tab is about', async () => {
-    const text = `{"$schema": "../../.editor/page/settlement_txn.json", "language": 1, "page": "example", "title": "例", "route": "/finance/example", "kind": "tabs",
+    const text = `${HEAD}, "kind": "tabs",
       "tabs": [{"code": "a", "title": "甲", "entity": "report_file", "list": "app.reportFiles", "columns": ["|"]}]}`
     const labels = (await offered(PAGE, text)).map((item) => item.label)
     expect(labels).toContain('"file_name"')
@@ -205,14 +210,21 @@ describe('while an analyst types', () => {
   })
 
   it('offers the fields of the rows that wait, and not the board\'s, in a to-do', async () => {
-    const items = await offered(PAGE, `{"$schema": "../../.editor/page/settlement_txn.json", "language": 1, "page": "example", "title": "例", "route": "/finance/example", "kind": "board", "dataset": "profit", "list": "finance.msku", "cards": [{"code": "todo", "title": "待办", "todos": [{"label": "待发货", "entity": "sale_order", "list": "trade.orderList", "where": {"field": "|"}, "go": {"page": "/sale/erp/dingDanLieBiao"}}]}]}`)
+    const items =
+      await offered(
+        PAGE,
+        `${HEAD}, "kind": "board", "dataset": "profit", "list": "finance.msku",
+          "cards": [{"code": "todo", "title": "待办",
+          "todos": [{"label": "待发货", "entity": "sale_order", "list": "trade.orderList",
+            "where": {"field": "|"}, "go": {"page": "/sale/erp/dingDanLieBiao"}}]}]}`,
+      )
     const labels = items.map(({ label }) => label)
     expect(labels).toContain('"state"')
     expect(labels).not.toContain('"unmapped_amount"')
   })
 
   it('offers dimensions and measures where a tab asks a dataset', async () => {
-    const text = `{"$schema": "../../.editor/page/settlement_txn.json", "language": 1, "page": "example", "title": "例", "route": "/finance/example", "kind": "tabs",
+    const text = `${HEAD}, "kind": "tabs",
       "tabs": [{"code": "a", "title": "甲", "dataset": "fees", "list": "app.transactionFees", "rows": [{"label": "x", "by": ["|"]}]}]}`
     const labels = (await offered(PAGE, text)).map((item) => item.label)
     expect(labels).toContain('"fee_category"')
@@ -221,9 +233,11 @@ describe('while an analyst types', () => {
 
   it('offers calls, enums and kinds by name', async () => {
     expect((await offered(PAGE, page('"export": "|"'))).map((item) => item.label)).toContain('"app.exportList"')
-    const entity = '{"$schema": "../../.editor/entity.json", "language": 1, "entity": "e", "label": "例", "key": ["id"], "fields": {"id": {"label": "编号", "kind": "|"}}}'
+    const entity =
+      '{"$schema": "../../.editor/entity.json", "language": 1, "entity": "e", "label": "例", "key": ["id"], "fields": {"id": {"label": "编号", "kind": "|"}}}'
     expect((await offered('schemas/entities/finance/e.json', entity)).map((item) => item.label)).toContain('"money"')
-    expect((await offered('schemas/entities/finance/e.json', entity.replace('"kind": "|"', '"kind": "enum", "enum": "|"'))).map((item) => item.label)).toContain('"site"')
+    expect((await offered('schemas/entities/finance/e.json', entity.replace('"kind": "|"', '"kind": "enum", "enum": "|"'))).map((item) =>
+      item.label)).toContain('"site"')
   })
 })
 
@@ -266,7 +280,8 @@ describe('what one place hands to another', () => {
   })
 
   it('offers in a set of figures what its datasets have, and marks what one of them lacks', async () => {
-    const set = (of: string): string => `{"$schema": "../.editor/columns.json", "language": 1, "columns": "x", "datasets": ["sp_products", "sp_terms"], "of": [${of}]}`
+    const set = (of: string): string =>
+      `{"$schema": "../.editor/columns.json", "language": 1, "columns": "x", "datasets": ["sp_products", "sp_terms"], "of": [${of}]}`
     const path = 'schemas/columns/x.json'
     expect((await offered(path, set('"|"'))).map(({ label }) => label)).toContain('"units_sold"')
     expect(new Set((await marks(path, set('"units_sold", "search_term", "nothing"'))).map(({ at }) => at))).toEqual(new Set(['"search_term"', '"nothing"']))
@@ -324,7 +339,8 @@ describe('what the editor marks', () => {
 
   it('what the checker refuses too: all columns of a report in one word, and a form that names no call', async () => {
     const at = 'schemas/pages/finance/example.json'
-    const whole = (rest: string): string => `{"$schema": "../../.editor/page/fees.json", "language": 1, "page": "example", "title": "例", "route": "/finance/example", ${rest}}`
+    const whole = (rest: string): string =>
+      `{"$schema": "../../.editor/page/fees.json", "language": 1, "page": "example", "title": "例", "route": "/finance/example", ${rest}}`
     const all = whole('"kind": "list", "dataset": "fees", "rows": [{"label": "x", "by": ["month"]}], "columns": "all"')
     expect((await marks(at, all)).map((mark) => mark.at)).toEqual(['"all"'])
     const form = (said: string): string => whole(`"kind": "form", "entity": "shop", "form": {${said}}`).replace('page/fees', 'page')
@@ -333,7 +349,7 @@ describe('what the editor marks', () => {
   })
 
   it('a field of another entity in a tab', async () => {
-    const text = `{"$schema": "../../.editor/page/settlement_txn.json", "language": 1, "page": "example", "title": "例", "route": "/finance/example", "kind": "tabs",
+    const text = `${HEAD}, "kind": "tabs",
       "tabs": [{"code": "a", "title": "甲", "entity": "report_file", "list": "app.reportFiles", "columns": ["file_name", "total_amount"]}]}`
     expect((await marks(PAGE, text)).map((mark) => mark.at)).toEqual(['"total_amount"'])
   })

@@ -116,7 +116,9 @@ function search(sales: Sale[], body: Record<string, unknown>, say: Say): void {
   const { where = [], order = '', limit, after } = body as { where?: [string, string, unknown][]; order?: string; limit?: number; after?: string }
   const known = (path: string): boolean => at(sales[0]!, path) !== undefined
   const sorts = order.split(',').filter(Boolean)
-  for (const name of [...where.map(([field]) => field), ...sorts.map((sort) => sort.replace(/^-/, ''))]) if (!known(name)) return say('E422', `没有字段 ${name}`, null)
+  for (const name of [...where.map(([field]) => field), ...sorts.map((sort) => sort.replace(/^-/, ''))]) {
+    if (!known(name)) return say('E422', `没有字段 ${name}`, null)
+  }
   if (!Number.isInteger(limit)) return say('E422', '缺少 limit', null)
   for (const [, word] of where) if (!TESTS[word]) return say('E422', `不认识的比较 ${word}`, null)
   const kept = sales.filter((sale) => where.every(([field, word, wanted]) => TESTS[word]!(at(sale, field), wanted)))
@@ -153,7 +155,10 @@ function notFound(response: ServerResponse): void {
   response.writeHead(404, { 'content-type': 'text/plain' }).end('not here')
 }
 
-const TYPES: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
 
 /** A host as plain as they come: a file, else the app. */
 function file(web: string, address: string, response: ServerResponse): void {
@@ -170,7 +175,10 @@ async function start(answer: (asked: Asked, response: ServerResponse) => void): 
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const text = Buffer.concat(chunks).toString()
-      const one: Asked = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>) }
+      const one: Asked = {
+        method: request.method ?? '', path: request.url ?? '', headers: request.headers,
+        body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+      }
       if (!one.path.startsWith('/amazon') && one.method !== 'OPTIONS') asked.push(one)
       answer(one, response)
     })

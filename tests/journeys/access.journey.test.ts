@@ -61,7 +61,9 @@ describe('organization permissions', { timeout: 240_000 }, () => {
     await page.getByRole('button', { name: '提交', exact: true }).click()
     await page.waitForURL(`**/amazon${ROLES}`)
     await page.getByRole('gridcell', { name: '采购助理' }).or(page.locator('.list-screen').getByText('采购助理')).first().waitFor()
-    const { rows } = await app.runtime.db.asOwner((tx) => tx.query<{ name: string; menus: string[]; denied_actions: string[] }>(`select name, menus, denied_actions from role where label = '采购助理'`))
+    const { rows } = await app.runtime.db.asOwner(
+      (tx) => tx.query<{ name: string; menus: string[]; denied_actions: string[] }>(`select name, menus, denied_actions from role where label = '采购助理'`),
+    )
     expect(rows[0]).toMatchObject({ menus: ['M00115008'], denied_actions: ['purchase_supplier.export'] })
     role = rows[0]!.name
     admin.expectNoComplaints()

@@ -19,7 +19,8 @@ beforeAll(async () => {
   const shop = await app.shop('海蓝-US', 'us')
   await app.runtime.db.asOwner((tx) =>
     tx.query(
-      `insert into settlement_txn (company_id, shop_id, posted_at, posted_day, transaction_type, order_id, msku, order_city, currency, product_sales, total_amount)
+      `insert into settlement_txn (company_id, shop_id, posted_at, posted_day, transaction_type, order_id, msku, order_city, currency, product_sales,
+        total_amount)
        select $1, $2::bigint, timestamptz '2025-03-01 12:00Z' + n * interval '1 hour', (timestamptz '2025-03-01 12:00Z' + n * interval '1 hour')::date,
               case n % 5 when 0 then 'Refund' else 'Order' end, '111-' || lpad(n::text, 7, '0') || '-0000001', 'MUG-RED', 'CITY ' || n, 'USD', n, n
        from generate_series(1, $3::int) n`,

@@ -27,7 +27,9 @@ beforeAll(async () => {
   await app.runtime.db.asOwner(async (tx) => {
     await tx.query(`update employee set name = case login_account when 'caigou' then '何平' else '陈曦' end where login_account in ('caigou', 'caiwu')`)
     await tx.query(
-      `insert into supplier (company_id, supplier_name, contact, mobile, settle_method, level, period_days, is_enable) values ($1, '义乌盛源五金制品有限公司', '陈经理', '13800000000', 'month', 'C', 30, true)`, [app.companyId],
+      `insert into supplier (company_id, supplier_name, contact, mobile, settle_method, level, period_days, is_enable)
+        values ($1, '义乌盛源五金制品有限公司', '陈经理', '13800000000', 'month', 'C', 30, true)`,
+      [app.companyId],
     )
   })
   const at = async (name: string, account: string, password: string): Promise<Journey> => {
@@ -64,7 +66,8 @@ const choose = async ({ page }: Journey, label: string, option: string): Promise
 }
 const submitDialog = async (journey: Journey): Promise<void> => {
   // Whoever confirms has seen the dialog open.
-  await expect.poll(() => dialog(journey).evaluate((box) => box.contains(document.activeElement) && document.activeElement?.matches('input, textarea')), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => dialog(journey).evaluate((box) =>
+    box.contains(document.activeElement) && document.activeElement?.matches('input, textarea')), { timeout: 30_000 }).toBe(true)
   await dialog(journey).getByRole('button', { name: /确\s*定/ }).click()
   await journey.page.locator('.ant-modal-wrap:visible').waitFor({ state: 'hidden' })
 }
@@ -102,7 +105,9 @@ describe('a document', { timeout: 240_000 }, () => {
     await page.getByText('总经理审批').waitFor()
     await admin.shoot('flow-listed')
     const { rows } = await app.runtime.db.asOwner((tx) => tx.query('select step_no, step_name, approver_kind, role from approval_step order by step_no'))
-    expect(rows).toEqual([{ step_no: 1, step_name: '财务审核', approver_kind: 'role', role: 'finance' }, { step_no: 2, step_name: '总经理审批', approver_kind: 'person', role: null }])
+    expect(rows).toEqual([
+      { step_no: 1, step_name: '财务审核', approver_kind: 'role', role: 'finance' }, { step_no: 2, step_name: '总经理审批', approver_kind: 'person', role: null },
+    ])
     admin.expectNoComplaints()
   })
 
@@ -148,7 +153,9 @@ describe('a document', { timeout: 240_000 }, () => {
     await admin.page.getByText('没有等您审批的单据。').waitFor()
     await bell(buyer, 1).waitFor()
     await openList(buyer, CONTRACTS)
-    expect((await readTable(buyer.page)).rows.map((row) => [row['合同名称'], row['单据状态']])).toEqual(expect.arrayContaining([['五金件年度框架合同', '已审核'], ['纸箱采购合同', '待审核']]))
+    expect((await readTable(buyer.page)).rows.map((row) => [row['合同名称'], row['单据状态']])).toEqual(
+      expect.arrayContaining([['五金件年度框架合同', '已审核'], ['纸箱采购合同', '待审核']]),
+    )
     finance.expectNoComplaints()
     admin.expectNoComplaints()
   })

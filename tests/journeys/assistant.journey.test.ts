@@ -1,4 +1,7 @@
-/** Staff ask the assistant: a ready question answered from the data, the way to the filtered page, a model that reads for them, a picture, stop, and all of it after a reload. */
+/**
+ * Staff ask the assistant: a ready question answered from the data, the way to the filtered page, a model that reads for them, a
+ * picture, stop, and all of it after a reload.
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS } from '../../server/modules/assistant/settings'
 import { ADMIN_PASSWORD } from '../support/app'
@@ -79,8 +82,18 @@ describe('staff', { timeout: 240_000 }, () => {
     await drawer().getByRole('button', { name: '新建对话' }).click()
     await drawer().getByRole('heading', { name: '想了解什么？' }).waitFor()
     model.answer(
-      { calls: [{ name: 'read_list', arguments: { page: 'statistics_product_performance', tab: 'msku', columns: ['msku', 'amount'], sort: ['-amount'], currency: 'company', page_size: 5 } }] },
-      { says: ['最近 30 天卖得最好的是这些：\n\n', '| MSKU | 说明 |\n| --- | --- |\n', '| A | 第一 |\n', '| B | 第二 |\n\n', '<img src=x onerror="alert(1)"> [别处](http://evil.test/)'] },
+      {
+        calls: [{
+          name: 'read_list',
+          arguments: { page: 'statistics_product_performance', tab: 'msku', columns: ['msku', 'amount'], sort: ['-amount'], currency: 'company', page_size: 5 },
+        }],
+      },
+      {
+        says: [
+          '最近 30 天卖得最好的是这些：\n\n', '| MSKU | 说明 |\n| --- | --- |\n', '| A | 第一 |\n', '| B | 第二 |\n\n',
+          '<img src=x onerror="alert(1)"> [别处](http://evil.test/)',
+        ],
+      },
     )
     await ask('什么卖得最好')
     await settledAnswer().getByRole('link', { name: '产品表现 · MSKU' }).waitFor()
@@ -103,7 +116,10 @@ describe('staff', { timeout: 240_000 }, () => {
     await settledAnswer().getByText('（已停止）').waitFor()
     await expect.poll(() => model.left()).toBeGreaterThan(0)
     model.answer({ says: ['看到了'] })
-    await page.locator('.assistant-bar input[type=file]').setInputFiles({ name: '图.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') })
+    await page.locator('.assistant-bar input[type=file]').setInputFiles({
+      name: '图.png', mimeType: 'image/png',
+      buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+    })
     await drawer().getByAltText('要发送的图片').waitFor()
     await ask('这是什么')
     await settledAnswer().getByText('看到了').waitFor()
@@ -125,7 +141,9 @@ describe('staff', { timeout: 240_000 }, () => {
     await page.setViewportSize({ width: 1440, height: 560 })
     await expect.poll(() => log.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThan(200)
     await log.evaluate((element) => element.scrollTo(0, 40))
-    await expect.poll(() => page.evaluate(() => Object.entries(localStorage).find(([key]) => /^assistant_\d+_\d+$/.test(key))?.[1] ?? '')).toContain('"scrollPosition":40')
+    await expect.poll(() => page.evaluate(() => Object.entries(localStorage).find(([key]) => /^assistant_\d+_\d+$/.test(key))?.[1] ?? '')).toContain(
+      '"scrollPosition":40',
+    )
     await page.reload()
     await drawer().getByText('重新来').first().waitFor()
     await expect.poll(() => log.evaluate((element) => Math.round(element.scrollTop))).toBe(40)

@@ -1,4 +1,7 @@
-/** The home page: figures and charts, a press that leads to the list behind, cards moved, made wider and hidden for oneself, and what an empty company reads. */
+/**
+ * The home page: figures and charts, a press that leads to the list behind, cards moved, made wider and hidden for oneself, and
+ * what an empty company reads.
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ADMIN_PASSWORD } from '../support/app'
 import { axeFindings } from '../support/axe'
@@ -13,7 +16,14 @@ let journey: Journey
 
 beforeAll(async () => {
   app = await startRunningApp({ demo: true })
-  await app.runtime.db.asOwner((tx) => tx.query(`insert into role (company_id, name, label, everything, menus, permissions, denied_actions, hidden_fields) values ($1, 'noprofit', '无利润', false, '{M00118000,M00119000}', '{}', '{}', '{}')`, [app.companyId]))
+  await app.runtime.db.asOwner(
+    (tx) =>
+      tx.query(
+        `insert into role (company_id, name, label, everything, menus, permissions, denied_actions, hidden_fields)
+          values ($1, 'noprofit', '无利润', false, '{M00118000,M00119000}', '{}', '{}', '{}')`,
+        [app.companyId],
+      ),
+  )
   await app.person('bu-kan', { roles: ['noprofit'] })
   journey = await startJourney('dashboard', app)
   await journey.page.goto('/amazon/')
@@ -38,7 +48,9 @@ const layoutHere = (): Promise<unknown> => journey.page.evaluate(() => {
 })
 /** The same as the server has it. */
 async function layoutKept(): Promise<unknown> {
-  const { rows } = await app.runtime.db.asOwner((tx) => tx.query<{ content: unknown }>(`select content from page_layout where source = 'dashboard' order by update_time desc limit 1`))
+  const { rows } = await app.runtime.db.asOwner(
+    (tx) => tx.query<{ content: unknown }>(`select content from page_layout where source = 'dashboard' order by update_time desc limit 1`),
+  )
   return rows[0]?.content
 }
 
@@ -61,7 +73,8 @@ describe('a person', { timeout: 240_000 }, () => {
     for (const width of [1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       await journey.shoot(`light-${width}`)
-      expect(await page.evaluate(() => document.querySelector('.board-screen')!.scrollWidth - document.querySelector('.board-screen')!.clientWidth)).toBeLessThanOrEqual(0)
+      expect(await page.evaluate(() =>
+        document.querySelector('.board-screen')!.scrollWidth - document.querySelector('.board-screen')!.clientWidth)).toBeLessThanOrEqual(0)
     }
     await page.setViewportSize({ width: 1440, height: 2600 })
     await journey.shoot('light-whole')
@@ -192,7 +205,9 @@ describe('an empty company', { timeout: 240_000 }, () => {
       await other.page.goto(HOME)
       await other.page.locator('.board-card').first().waitFor()
       await other.page.waitForFunction(() => document.querySelectorAll('.board-card[aria-busy="true"]').length === 0)
-      const said = await other.page.locator('.board-card').evaluateAll((drawn) => drawn.map((one) => [one.getAttribute('aria-label'), (one as HTMLElement).innerText] as const))
+      const said = await other.page.locator('.board-card').evaluateAll(
+        (drawn) => drawn.map((one) => [one.getAttribute('aria-label'), (one as HTMLElement).innerText] as const),
+      )
       for (const [title, text] of said) if (title !== '待办') expect(`${title}: ${text}`).toMatch(/还没有/)
       await other.shoot('empty')
       await other.page.getByRole('region', { name: '销售分析' }).getByRole('button', { name: '去导入' }).click()

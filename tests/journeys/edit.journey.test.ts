@@ -14,7 +14,9 @@ const MOVES = '/warehouse/erp/shouDongChuRuKu'
 beforeAll(async () => {
   app = await startRunningApp()
   await app.runtime.db.asOwner((tx) => tx.query(
-    `insert into warehouse (company_id, name, wh_type, country, safe_days, enabled) select $1, '仓库' || n, 'local', '中国', 30, true from generate_series(1, 12) n`, [app.companyId],
+    `insert into warehouse (company_id, name, wh_type, country, safe_days, enabled) select $1, '仓库' || n, 'local', '中国', 30, true
+      from generate_series(1, 12) n`,
+    [app.companyId],
   ))
   journey = await startJourney('edit', app)
   await journey.page.goto('/amazon/')
@@ -57,7 +59,9 @@ describe('staff', { timeout: 180_000 }, () => {
     await page.waitForURL(new RegExp(`${MOVES}$`))
     await page.getByText(/^CR\d{8}/).first().waitFor()
     await journey.shoot('moves')
-    expect(await sql('select sku, good_qty, unit_cost::text from stock_move_item order by id')).toEqual([{ sku: 'SKU-1', good_qty: 12, unit_cost: '3.4567' }, { sku: 'SKU-2', good_qty: 8, unit_cost: null }])
+    expect(await sql('select sku, good_qty, unit_cost::text from stock_move_item order by id')).toEqual([
+      { sku: 'SKU-1', good_qty: 12, unit_cost: '3.4567' }, { sku: 'SKU-2', good_qty: 8, unit_cost: null },
+    ])
     journey.expectNoComplaints()
   })
 

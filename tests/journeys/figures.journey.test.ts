@@ -1,4 +1,7 @@
-/** Staff read figures: profit folded and opened, a budget that waits and is taken back, a filter on a figure as sentence and link, and the export of just that. */
+/**
+ * Staff read figures: profit folded and opened, a budget that waits and is taken back, a filter on a figure as sentence and link,
+ * and the export of just that.
+ */
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ADMIN_PASSWORD } from '../support/app'
@@ -92,7 +95,10 @@ describe('staff', { timeout: 240_000 }, () => {
     await page.getByRole('button', { name: '导出' }).click()
     await tick(page.getByLabel('CSV'))
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '开始导出' }).click()])
-    const lines = readFileSync(await file.path(), 'utf8').replace(/^\uFEFF/, '').split(/\r?\n/).map((line) => line.split(',').map((cell) => cell.replaceAll('"', '').trim()))
+    const lines = readFileSync(await file.path(), 'utf8')
+      .replace(/^\uFEFF/, '')
+      .split(/\r?\n/)
+      .map((line) => line.split(',').map((cell) => cell.replaceAll('"', '').trim()))
     const [first = ''] = seen.headings
     const from = lines.findIndex((line) => line[0] === first)
     expect(lines[from]).toEqual(expect.arrayContaining(seen.headings))

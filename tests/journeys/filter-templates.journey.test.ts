@@ -1,4 +1,7 @@
-/** Staff keep what they filter an advertising list by: a template is kept, taken, put in use, changed, renamed and deleted; lists of its type begin with it (specification, sections 3, 4 and 8). */
+/**
+ * Staff keep what they filter an advertising list by: a template is kept, taken, put in use, changed, renamed and deleted; lists
+ * of its type begin with it (specification, sections 3, 4 and 8).
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ADMIN_PASSWORD } from '../support/app'
 import { axeFindings } from '../support/axe'

@@ -60,7 +60,9 @@ async function previewOf(name: string): Promise<string> {
 
 async function dayTable(): Promise<string[][]> {
   const section = journey.page.locator('.import-section', { hasText: '按日期' })
-  return section.locator('.ant-table-tbody > tr.ant-table-row').evaluateAll((rows) => rows.map((row) => [...row.children].slice(0, 3).map((cell) => cell.textContent ?? '')))
+  return section.locator('.ant-table-tbody > tr.ant-table-row').evaluateAll(
+    (rows) => rows.map((row) => [...row.children].slice(0, 3).map((cell) => cell.textContent ?? '')),
+  )
 }
 
 /** The day a transaction is booked on: as the report prints it, in the shop's own time. */
@@ -242,7 +244,8 @@ describe('a seller with an empty company', { timeout: 180_000 }, () => {
     const lines = page.locator('.calendar-grid tbody tr')
     await page.locator('.calendar-grid').getByText('海蓝-US').first().waitFor()
     await journey.shoot('coverage')
-    const ofTransactions = await lines.filter({ hasText: '交易报告' }).locator('.heat').evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label') ?? ''))
+    const ofTransactions =
+      await lines.filter({ hasText: '交易报告' }).locator('.heat').evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label') ?? ''))
     expect(ofTransactions.filter((says) => says.includes('行数'))).toEqual([...countsByDay()].map(([day, count]) => `${day}：行数 ${count}`))
     expect(ofTransactions.filter((says) => says.includes('缺少数据')).length).toBe(5)
     expect(await lines.filter({ hasText: '月度仓储费' }).locator('.heat-4').count()).toBe(1)
@@ -313,12 +316,16 @@ describe.skipIf(SAMPLES === undefined)(`a seller's real reports${reason}`, { tim
     const { rows, totals } = await readTable(page)
     await journey.shoot('real-by-type')
     expect(totals[0]?.['合计']).toBe(dollars(units(oracle.total_sum)))
-    expect(rows.map((row) => [row['交易类型'], row['合计']]).sort()).toEqual(byType(Object.entries(oracle.by_type).map(([type, amounts]) => [type, units(amounts.total ?? '0')])))
+    expect(rows.map((row) => [row['交易类型'], row['合计']]).sort()).toEqual(
+      byType(Object.entries(oracle.by_type).map(([type, amounts]) => [type, units(amounts.total ?? '0')])),
+    )
     await groupedBy('店铺 × 月份')
     expect((await readTable(page)).rows.map((row) => [row['站点'], row['月份'], row['合计']])).toEqual([['美国', '2025-08', dollars(units(oracle.total_sum))]])
     await journey.shoot('real-summary')
 
-    expect((await totalsOf(`${STORAGE_DETAIL}&stat_month=2025-07..2025-07`))[0]?.['仓储费']).toBe(dollars(units(oracles[FEE].sum_estimated_monthly_storage_fee), 4))
+    expect((await totalsOf(`${STORAGE_DETAIL}&stat_month=2025-07..2025-07`))[0]?.['仓储费']).toBe(
+      dollars(units(oracles[FEE].sum_estimated_monthly_storage_fee), 4),
+    )
     await journey.shoot('real-storage')
     await journey.go(`${CHECK}&month=2025-07..2025-07`)
     const [line] = (await readTable(page)).rows

@@ -1,4 +1,7 @@
-/** Staff turn on that the company locks stock, lock some of a product's FBA stock, see it count as not free, and release it (specification, sections 3 and 7). */
+/**
+ * Staff turn on that the company locks stock, lock some of a product's FBA stock, see it count as not free, and release it
+ * (specification, sections 3 and 7).
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ADMIN_PASSWORD } from '../support/app'
 import { startJourney, type Journey } from '../support/journey'

@@ -1,4 +1,7 @@
-/** Staff find their way: tabs that keep how a page was left, the palette, favourites, old pages that lead to new ones, v3.0 pages, the keyboard (specification, sections 1 and 2). */
+/**
+ * Staff find their way: tabs that keep how a page was left, the palette, favourites, old pages that lead to new ones, v3.0 pages,
+ * the keyboard (specification, sections 1 and 2).
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ADMIN_PASSWORD } from '../support/app'
 import { expectAccessible } from '../support/axe'
@@ -16,7 +19,9 @@ beforeAll(async () => {
   const shop = await app.shop('海蓝-美国', 'us')
   await app.runtime.db.asOwner((tx) =>
     tx.query(
-      `insert into product (company_id, shop_id, msku, asin, title, currency) select $1, $2::bigint, 'HL-' || lpad(n::text, 4, '0'), 'B0HAILAN' || lpad(n::text, 2, '0'), '折叠收纳箱 ' || n, 'USD' from generate_series(1, $3::integer) n`,
+      `insert into product (company_id, shop_id, msku, asin, title, currency)
+        select $1, $2::bigint, 'HL-' || lpad(n::text, 4, '0'), 'B0HAILAN' || lpad(n::text, 2, '0'), '折叠收纳箱 ' || n, 'USD'
+        from generate_series(1, $3::integer) n`,
       [app.companyId, shop, ROWS],
     ),
   )
@@ -154,7 +159,9 @@ describe('staff find their way', { timeout: 240_000 }, () => {
     await journey.shoot('not-found')
     await expectAccessible(page, '.standalone')
     await page.route('https://old.example.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>old</h1>' }))
-    await app.runtime.db.asOwner((tx) => tx.query(`update company set settings = settings || '{"legacyUrl":"https://old.example.com/v3"}' where id = $1`, [app.companyId]))
+    await app.runtime.db.asOwner(
+      (tx) => tx.query(`update company set settings = settings || '{"legacyUrl":"https://old.example.com/v3"}' where id = $1`, [app.companyId]),
+    )
     await page.goto('/amazon/FBA/erp/somethingOld?id=7')
     const frame = page.frameLocator('iframe')
     await frame.frameLocator('iframe').getByText('old').waitFor()

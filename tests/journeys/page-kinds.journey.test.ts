@@ -13,7 +13,9 @@ beforeAll(async () => {
   const shop = await app.shop('北美店', 'us')
   const { rows } = await app.runtime.db.asOwner((tx) =>
     tx.query<{ id: string }>(
-      `insert into product (company_id, shop_id, msku, fnsku, title, currency) select $1, $2::bigint, 'MUG-' || n, case when n < 3 then 'X00123456' || n end, '陶瓷马克杯 350ml 白色 ' || n, 'USD' from generate_series(1, 3) n returning id::text as id`,
+      `insert into product (company_id, shop_id, msku, fnsku, title, currency)
+        select $1, $2::bigint, 'MUG-' || n, case when n < 3 then 'X00123456' || n end, '陶瓷马克杯 350ml 白色 ' || n, 'USD' from generate_series(1, 3) n
+        returning id::text as id`,
       [app.companyId, shop],
     ),
   )
@@ -93,7 +95,9 @@ describe('a shop in steps', () => {
     await page.getByRole('button', { name: '提交' }).click()
     await page.locator('.list-screen').waitFor()
     expect(page.url()).toContain('/system/erp/dianPuLieBiao')
-    const { rows } = await app.runtime.db.asOwner((tx) => tx.query<{ name: string; seller_id: string; site: string }>(`select name, seller_id, site from shop where company_id = $1 and account_name = '第二账号'`, [app.companyId]))
+    const { rows } = await app.runtime.db.asOwner((tx) => tx.query<{ name: string; seller_id: string; site: string }>(
+      `select name, seller_id, site from shop where company_id = $1 and account_name = '第二账号'`, [app.companyId],
+    ))
     expect(rows).toEqual([{ name: '日本店', seller_id: 'A1B2C3', site: 'jp' }])
     journey.expectNoComplaints()
   }, 120_000)

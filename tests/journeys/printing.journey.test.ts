@@ -36,7 +36,8 @@ beforeAll(async () => {
     tx.query<{ id: string }>(
       `insert into product (company_id, shop_id, msku, fnsku, asin, sku, product_name, title, currency, sales_status)
         select $1, $2::bigint, 'MUG-WHT-0' || n, 'X00123456' || n, 'B0TEST000' || n, 'HM-0' || n, (array['陶瓷马克杯 白色', '硅胶餐垫 灰色', '不锈钢保温杯 500ml'])[n],
-          (array['Ceramic Coffee Mug 350ml White', 'Silicone Placemat Grey Set of 4', 'Insulated Bottle 500ml Steel'])[n], 'USD', '1' from generate_series(1, 3) n order by n returning id::text as id`,
+          (array['Ceramic Coffee Mug 350ml White', 'Silicone Placemat Grey Set of 4', 'Insulated Bottle 500ml Steel'])[n], 'USD', '1'
+            from generate_series(1, 3) n order by n returning id::text as id`,
       [app.companyId, shop],
     ),
   )
@@ -87,7 +88,9 @@ describe('a batch', () => {
     await page.getByRole('button', { name: '提交' }).click()
     await page.getByText('北美店12月补货').first().waitFor()
     batch = (await rowOf<{ id: string }>('select id::text as id from ship_batch')).id
-    expect(await rowOf('select plan_qty, msku_count, packing_type, print_status, fba_ship_status from ship_batch')).toEqual({ plan_qty: 9, msku_count: 3, packing_type: '1', print_status: '0', fba_ship_status: '1' })
+    expect(await rowOf('select plan_qty, msku_count, packing_type, print_status, fba_ship_status from ship_batch')).toEqual({
+      plan_qty: 9, msku_count: 3, packing_type: '1', print_status: '0', fba_ship_status: '1',
+    })
     await page.getByText('未打印').first().waitFor()
     await page.getByText('未装箱').first().waitFor()
     await journey.shoot('list-new')
@@ -164,7 +167,9 @@ describe('packing by scanner', () => {
     expect((await rowOf<{ packing_type: string }>('select packing_type from ship_batch')).packing_type).toBe('2')
     await scan('2*HM-03')
     await page.getByText('第 2 箱：MUG-WHT-03').waitFor()
-    expect(await rowOf('select packing_type, packed_qty, box_count, print_status from ship_batch')).toEqual({ packing_type: '3', packed_qty: 9, box_count: 2, print_status: '2' })
+    expect(await rowOf('select packing_type, packed_qty, box_count, print_status from ship_batch')).toEqual({
+      packing_type: '3', packed_qty: 9, box_count: 2, print_status: '2',
+    })
     for (const box of [1, 2]) {
       for (const [name, value] of [['长', '60'], ['宽', '40'], ['高', '40'], ['重', '12.5']]) await page.getByLabel(`第 ${box} 箱的${name}`).fill(value!)
       await page.getByLabel('扫码').focus()
@@ -201,8 +206,12 @@ describe('papers', () => {
     const { page } = journey
     await page.goto(`/amazon/generateInvoice?batch_id=${batch}`)
     await page.getByLabel('第 1 行 中文品名').waitFor()
-    for (const [label, value] of [['卖方', '杭州禾沐家居有限公司'], ['卖方地址', '杭州市余杭区 88 号'], ['买方', 'Amazon.com Services LLC'], ['买方地址', '410 Terry Ave N, Seattle']]) await page.getByLabel(label!, { exact: true }).fill(value!)
-    for (const [at, [name, code, price]] of [['Ceramic mug', '6912001000', '1.25'], ['Silicone placemat', '3924100000', '2.10'], ['Steel bottle', '9617001900', '3.45']].entries()) {
+    for (const [label, value] of [['卖方', '杭州禾沐家居有限公司'], ['卖方地址', '杭州市余杭区 88 号'], ['买方', 'Amazon.com Services LLC'], ['买方地址', '410 Terry Ave N, Seattle']]) {
+      await page.getByLabel(label!, { exact: true }).fill(value!)
+    }
+    for (const [
+      at, [name, code, price],
+    ] of [['Ceramic mug', '6912001000', '1.25'], ['Silicone placemat', '3924100000', '2.10'], ['Steel bottle', '9617001900', '3.45']].entries()) {
       await page.getByLabel(`第 ${at + 1} 行 英文品名`).fill(name!)
       await page.getByLabel(`第 ${at + 1} 行 HS编码`).fill(code!)
       await page.getByLabel(`第 ${at + 1} 行 申报单价`).fill(price!)
@@ -228,7 +237,9 @@ describe('papers', () => {
     await page.getByLabel('第 1 行 商品名称').waitFor()
     expect(await page.getByLabel('件数', { exact: true }).inputValue()).toBe('2')
     expect(await page.getByLabel('毛重', { exact: true }).inputValue()).toBe('25.00')
-    for (const [label, value] of [['境内发货人', '杭州禾沐家居有限公司'], ['境外收货人', 'Amazon.com Services LLC'], ['出境关别', '北仑海关'], ['贸易国（地区）', '美国'], ['运抵国（地区）', '美国'], ['净重', '21.5']]) await page.getByLabel(label!, { exact: true }).fill(value!)
+    for (const [label, value] of [
+      ['境内发货人', '杭州禾沐家居有限公司'], ['境外收货人', 'Amazon.com Services LLC'], ['出境关别', '北仑海关'], ['贸易国（地区）', '美国'], ['运抵国（地区）', '美国'], ['净重', '21.5'],
+    ]) await page.getByLabel(label!, { exact: true }).fill(value!)
     for (const [at, price] of ['1.25', '2.10', '3.45'].entries()) {
       await page.getByLabel(`第 ${at + 1} 行 商品编号`).fill(`691200100${at}`)
       await page.getByLabel(`第 ${at + 1} 行 单价`).fill(price)

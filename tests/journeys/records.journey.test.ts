@@ -122,7 +122,9 @@ describe('a purchaser', { timeout: 180_000 }, () => {
       await leave()
       await rowOf('SKU-MUG-GRN').getByText(says).waitFor()
     }
-    expect(await sql('select count(*)::int as n from purchase_plan where plan_status = (select plan_status from purchase_plan where sku = \'SKU-MUG-GRN\')')).toEqual([{ n: 2 }])
+    expect(
+      await sql('select count(*)::int as n from purchase_plan where plan_status = (select plan_status from purchase_plan where sku = \'SKU-MUG-GRN\')'),
+    ).toEqual([{ n: 2 }])
     await rowOf('SKU-LAMP-GRY').getByRole('gridcell').filter({ hasText: /^300$/ }).dblclick()
     // What cannot be written is looked at instead.
     await page.getByRole('dialog').getByRole('tab', { name: '历史' }).click()

@@ -34,7 +34,10 @@ export function reportRows(text: string, firstHeader: string): Record<string, st
   const at = records.findIndex(([first]) => first === firstHeader)
   if (at < 0) throw new Error(`no line begins with ${firstHeader}`)
   const header = records[at]!
-  return records.slice(at + 1).filter((record) => record.length > 1).map((record) => Object.fromEntries(header.map((name, column) => [name, record[column] ?? ''])))
+  return records
+    .slice(at + 1)
+    .filter((record) => record.length > 1)
+    .map((record) => Object.fromEntries(header.map((name, column) => [name, record[column] ?? ''])))
 }
 
 /** "1,019.99", "7.00E-04" or "" in hundred-millionths. @throws Error where it is no number or has more digits */

@@ -21,7 +21,9 @@ beforeAll(async () => {
     seen.shifted = []
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] })[]) {
-        if (!entry.hadRecentInput) seen.shifted.push({ value: entry.value, of: entry.sources.map(({ node }) => (node as HTMLElement | undefined)?.className ?? '') })
+        if (!entry.hadRecentInput) {
+          seen.shifted.push({ value: entry.value, of: entry.sources.map(({ node }) => (node as HTMLElement | undefined)?.className ?? '') })
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

@@ -35,7 +35,8 @@ afterAll(async () => {
 })
 
 const company = (change: string) => app.runtime.db.asOwner((tx) => tx.query(`update company set ${change} where id = $1`, [app.companyId]))
-const employee = (account: string, change: string) => app.runtime.db.asOwner((tx) => tx.query(`update employee set ${change} where login_account = $1`, [account]))
+const employee = (account: string, change: string) =>
+  app.runtime.db.asOwner((tx) => tx.query(`update employee set ${change} where login_account = $1`, [account]))
 const kept = (name: string): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), name)
 const path = (): string => new URL(page.url()).pathname + new URL(page.url()).search
 
@@ -111,7 +112,10 @@ describe('the door', { timeout: 180_000 }, () => {
     const token = await kept('token')
     await signOut()
     const left = await page.evaluate(() => Object.keys(localStorage))
-    for (const name of ['token', 'freeToken', 'userInfo', 'memberInfo', 'companyBaseInfo', 'menus', 'breadcrumbs', 'profileIds', 'profileList', 'preloadedOrderPage', 'session:anything']) expect(left).not.toContain(name)
+    for (const name of [
+      'token', 'freeToken', 'userInfo', 'memberInfo', 'companyBaseInfo', 'menus', 'breadcrumbs', 'profileIds', 'profileList', 'preloadedOrderPage',
+      'session:anything',
+    ]) expect(left).not.toContain(name)
     expect(JSON.parse((await kept('permissions')) ?? '')).toEqual(WHITELIST)
     expect(await kept('look')).toBe('light')
     const old = await fetch(`${app.address}/app/api/v1/session`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
@@ -180,7 +184,11 @@ describe('the door', { timeout: 180_000 }, () => {
     await page.getByText('密码已重置，请用新密码登录').waitFor()
     await page.goto(made.body.data.handOver.value)
     await page.getByText('这个链接已使用或已过期').waitFor()
-    expect((await admin.call('/base/api/v1/employee/set_password', { id: rows[0]!.id, password: 'set-by-admin-1' }, { headers: { 'idempotency-key': crypto.randomUUID() } })).body.code).toBe(200)
+    expect(
+      (await admin.call(
+        '/base/api/v1/employee/set_password', { id: rows[0]!.id, password: 'set-by-admin-1' }, { headers: { 'idempotency-key': crypto.randomUUID() } },
+      )).body.code,
+    ).toBe(200)
     await page.goto('/amazon/login?from=%2Fsystem%2Ferp%2FgeRenXinXi')
     await page.getByLabel('账号').fill('phoned')
     await page.getByLabel('密码').fill('set-by-admin-1')
@@ -265,7 +273,10 @@ describe('the door', { timeout: 180_000 }, () => {
   })
 
   it('is passed by a key, which counts once; a link signs in its own window alone', async () => {
-    const login = async () => (await app.stranger.call<{ employeeInfo: { ckey: string } }>('/sso/api/v1/login', { login_account: 'phoned', password: 'a-new-password' })).body.data.employeeInfo.ckey
+    const login = async () =>
+      (await app.stranger.call<{
+        employeeInfo: { ckey: string }
+      }>('/sso/api/v1/login', { login_account: 'phoned', password: 'a-new-password' })).body.data.employeeInfo.ckey
     const ckey = await login()
     await page.goto(`/amazon/landing?ckey=${ckey}&to=${encodeURIComponent('/system/erp/geRenXinXi')}`)
     await page.waitForURL(/geRenXinXi$/)
@@ -275,7 +286,10 @@ describe('the door', { timeout: 180_000 }, () => {
     await page.getByText('登录失败：登录凭据已使用或已过期，请重新登录。').waitFor()
     await page.evaluate((value) => localStorage.setItem('token', value ?? ''), token)
     const other = await page.context().newPage()
-    const key = (await app.stranger.call<{ employeeInfo: { ckey: string } }>('/sso/api/v1/login', { login_account: 'admin', password: ADMIN_PASSWORD })).body.data.employeeInfo.ckey
+    const key =
+      (await app.stranger.call<{
+        employeeInfo: { ckey: string }
+      }>('/sso/api/v1/login', { login_account: 'admin', password: ADMIN_PASSWORD })).body.data.employeeInfo.ckey
     await other.goto(`/amazon/landing?key=${key}`)
     await other.getByRole('navigation', { name: '菜单' }).waitFor()
     await other.locator('.frame-tools').getByText('管理员').waitFor()
@@ -329,7 +343,9 @@ describe('who is in', { timeout: 180_000 }, () => {
     await phone.getByRole('button', { name: '保存手机号' }).click()
     await page.locator('.ant-message').getByText('手机号已保存').waitFor()
     await phone.getByText('13900000077').waitFor()
-    expect((await app.runtime.db.asOwner((tx) => tx.query('select confirmed_mobile from employee where login_account = $1', ['phoned']))).rows).toEqual([{ confirmed_mobile: '13900000077' }])
+    expect((await app.runtime.db.asOwner((tx) => tx.query('select confirmed_mobile from employee where login_account = $1', ['phoned']))).rows).toEqual([
+      { confirmed_mobile: '13900000077' },
+    ])
     await journey.shoot('profile-refused')
     journey.expectNoComplaints()
   })

@@ -85,7 +85,9 @@ describe('staff', { timeout: 180_000 }, () => {
     await page.evaluate(() => {
       const hear = (window as unknown as { hearNotice: (text: string) => void }).hearNotice
       new MutationObserver((changes) => {
-        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) if (node instanceof Element && (node.matches('.ant-message-notice') || node.querySelector('.ant-message-notice'))) hear(node.textContent ?? '')
+        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+          if (node instanceof Element && (node.matches('.ant-message-notice') || node.querySelector('.ant-message-notice'))) hear(node.textContent ?? '')
+        }
       }).observe(document.body, { childList: true, subtree: true })
     })
     // The session ends while the question is on its way: no other call comes before it.

@@ -122,7 +122,12 @@ describe('an administrator', { timeout: 240_000 }, () => {
     await dialog().getByLabel('新密码').fill('qian-duo-2026')
     await submitDialog()
     await expect(app.signIn('qianduo', 'qian-duo-2026')).resolves.toHaveProperty('token')
-    expect(await sql(`select e.roles, e.all_shops, s.name as shop from employee e join shop s on s.company_id = e.company_id and s.id::text = any(e.shop_ids) where login_account = 'qianduo'`)).toEqual([{ roles: ['operations'], all_shops: false, shop: '日本店' }])
+    expect(
+      await sql(
+        `select e.roles, e.all_shops, s.name as shop from employee e join shop s on s.company_id = e.company_id and s.id::text = any(e.shop_ids)
+          where login_account = 'qianduo'`,
+      ),
+    ).toEqual([{ roles: ['operations'], all_shops: false, shop: '日本店' }])
     await rowOf('钱多').getByRole('button', { name: '编辑', exact: true }).click()
     await opened('登录账号')
     await choose('状态', '停用')

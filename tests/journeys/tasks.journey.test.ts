@@ -50,7 +50,9 @@ beforeAll(async () => {
     },
   })
   await app.runtime.db.asOwner((tx) => tx.query(
-    `insert into warehouse (company_id, name, wh_type, country, safe_days, enabled) select $1, '仓库' || n, 'local', '中国', 30, true from generate_series(1, 12) n`, [app.companyId],
+    `insert into warehouse (company_id, name, wh_type, country, safe_days, enabled) select $1, '仓库' || n, 'local', '中国', 30, true
+      from generate_series(1, 12) n`,
+    [app.companyId],
   ))
   keeperCalls = await app.person(KEEPER, { roles: ['warehouse'] })
   journey = await startJourney('tasks', app)
@@ -153,7 +155,10 @@ describe('a person', { timeout: 240_000 }, () => {
 
   it('finds the same tasks in the task lists of the system pages, each with what it is for', async () => {
     const { page } = journey
-    for (const [route, heading, shot] of [['/system/erp/xiaZaiZhongXin', '文件名', 'exports'], ['/system/erp/daoRuDaoChu', '导入文件', 'in-and-out'], ['/system/erp/renWuLieBiao', '执行次数', 'all-tasks']] as const) {
+    for (const [route, heading, shot] of [
+      ['/system/erp/xiaZaiZhongXin', '文件名', 'exports'], ['/system/erp/daoRuDaoChu', '导入文件', 'in-and-out'],
+      ['/system/erp/renWuLieBiao', '执行次数', 'all-tasks'],
+    ] as const) {
       await journey.go(route)
       const { headings, rows } = await readTable(page)
       expect(headings).toContain(heading)

@@ -49,7 +49,10 @@ async function finished(id: string): Promise<Job> {
 function screenOf(source: string, list: ListPlan) {
   const state = { ...defaultState(list), filters: {}, pageSize: 1000 }
   const question = questionOf(list, state, source)
-  const columns = leavesOf(pinColumns(layoutColumns(list, { by: rowsOf(list, state), open: new Set(), hidden: new Set(list.columns.filter(({ hidden }) => hidden).map(({ key }) => key)) }))).map(({ column }) => column)
+  const columns =
+    leavesOf(pinColumns(layoutColumns(list, { by: rowsOf(list, state), open: new Set(), hidden: new Set(list.columns.filter(({ hidden }) => hidden).map(({
+      key,
+    }) => key)) }))).map(({ column }) => column)
   return { question, columns }
 }
 

@@ -38,7 +38,9 @@ async function ask(source: string, list: ListPlan, more: Partial<ListRequest> = 
     source,
     ...(list.source.dataset && list.rows[0] ? { rows: list.rows[0].by } : {}),
     ...(list.pivot ? { pivot: { dimension: list.pivot.dimension, measure: list.pivot.measure } } : {}),
-    ...(list.source.entity ? { fields: [...new Set(list.columns.flatMap((column) => [column.path, ...(column.currencyField ? [column.currencyField] : [])]))] } : {}),
+    ...(list.source.entity
+      ? { fields: [...new Set(list.columns.flatMap((column) => [column.path, ...(column.currencyField ? [column.currencyField] : [])]))] }
+      : {}),
     ...more,
   }
   const call = callOf(list)
@@ -58,7 +60,8 @@ function operandFor(field: FieldPlan, operator: Operator, held: unknown): Operan
   return asked
 }
 
-const filterable = (list: ListPlan): FieldPlan[] => list.filters.flatMap((filter) => (filter.type === 'field' ? [filter.field] : filter.type === 'search' ? filter.fields : []))
+const filterable = (list: ListPlan): FieldPlan[] =>
+  list.filters.flatMap((filter) => (filter.type === 'field' ? [filter.field] : filter.type === 'search' ? filter.fields : []))
 const shownOf = (list: ListPlan): ColumnPlan[] => {
   const by = new Set(list.rows[0]?.by)
   const dimensions = new Set(list.rows.flatMap((row) => row.by))
@@ -100,7 +103,9 @@ describe.each(lists)('%s', (source, list) => {
         const condition: Condition = { field: field.path, op: operator, value }
         const found = await ask(source, list, { filter: condition })
         expect(found.total, JSON.stringify(condition)).toBeLessThanOrEqual(all.total)
-        if (held !== undefined && ['eq', 'in', 'between', 'ge', 'le'].includes(operator) && field.kind !== 'datetime') expect(found.total, JSON.stringify(condition)).toBeGreaterThan(0)
+        if (held !== undefined && ['eq', 'in', 'between', 'ge', 'le'].includes(operator) && field.kind !== 'datetime') {
+          expect(found.total, JSON.stringify(condition)).toBeGreaterThan(0)
+        }
       }
     }
   })
@@ -111,7 +116,10 @@ describe.each(lists)('%s', (source, list) => {
     for (const field of filterable(list).filter((each) => each.operators.includes('ne') && each.operators.includes('eq'))) {
       const held = all.list.map((row) => row[field.path]).find((value) => typeof value === 'string')
       if (held === undefined || field.kind === 'datetime') continue
-      const [same, other] = [await ask(source, list, { filter: { field: field.path, op: 'eq', value: held as string } }), await ask(source, list, { filter: { field: field.path, op: 'ne', value: held as string } })]
+      const [same, other] = [
+        await ask(source, list, { filter: { field: field.path, op: 'eq', value: held as string } }),
+        await ask(source, list, { filter: { field: field.path, op: 'ne', value: held as string } }),
+      ]
       expect(same.total + other.total, field.path).toBe(all.total)
     }
   })
@@ -139,7 +147,8 @@ describe.each(lists)('%s', (source, list) => {
     expect(all.list).toHaveLength(all.total)
     for (const column of shownOf(list).filter((each) => each.total === 'sum' && !each.pivot)) {
       for (const line of all.summary) {
-        const rows = line.currency === null ? all.list : all.list.filter((row) => (row[column.currencyField ?? 'currency'] ?? row['currency']) === line.currency)
+        const rows =
+          line.currency === null ? all.list : all.list.filter((row) => (row[column.currencyField ?? 'currency'] ?? row['currency']) === line.currency)
         const sum = rows.reduce((total, row) => total + Number(row[column.path] ?? 0), 0)
         expect(Number(line.values[column.path] ?? 0), `${column.path} ${line.currency}`).toBeCloseTo(sum, 6)
       }
@@ -154,14 +163,18 @@ describe.each(lists)('%s', (source, list) => {
   })
 })
 
-test.each(lists.filter(([, list]) => showsFigures(list)))('%s says by what its figures count, by whose clock, and how far the data goes', async (source, list) => {
+test.each(
+  lists.filter(([, list]) => showsFigures(list)),
+)('%s says by what its figures count, by whose clock, and how far the data goes', async (source, list) => {
   const { about } = await ask(source, list)
   expect(about).toMatchObject({ basis: expect.stringMatching(/\S/), zone: expect.stringMatching(/\S/) })
   expect(about).toHaveProperty('dataUntil')
 })
 
 test('every card of a board says by what its figures count, by whose clock, and how far the data goes', async () => {
-  const cards = Object.values(model.plans).filter(({ state }) => state === 'built').flatMap(({ page, board }) => (board?.cards ?? []).flatMap((card) => ('list' in card ? [{ page, code: card.code, list: card.list }] : [])))
+  const cards = Object.values(model.plans).filter(({ state }) => state === 'built').flatMap(
+    ({ page, board }) => (board?.cards ?? []).flatMap((card) => ('list' in card ? [{ page, code: card.code, list: card.list }] : [])),
+  )
   expect(cards.length).toBeGreaterThan(10)
   const silent: string[] = []
   for (const { page, code, list } of cards) {

@@ -33,11 +33,14 @@ const columnsOf = (plan: PagePlan): ColumnPlan[] => [
   ...plan.lists.flatMap((list) => [...list.columns, ...(list.expand?.columns ?? [])]),
   ...(plan.board?.cards ?? []).flatMap((card) => ('list' in card ? card.list.columns : [])),
   ...(plan.steps ?? []).flatMap((step) => (step.shows === 'list' ? step.list.columns : [])),
-  ...[...(plan.detail?.sections ?? []), ...(plan.print?.parts ?? [])].flatMap((part) => ('fields' in part ? part.fields : 'columns' in part ? part.columns : [])),
+  ...[...(plan.detail?.sections ?? []), ...(plan.print?.parts ?? [])].flatMap(
+    (part) => ('fields' in part ? part.fields : 'columns' in part ? part.columns : []),
+  ),
 ]
 
 /** A part of a page asks for lists that its plan does not describe: what it names is there, as a number. */
-const asked = (rows: Row[], { fields }: ListRequest): Row[] => rows.map((row, at) => ({ ...Object.fromEntries((fields ?? []).map((field) => [field, at + 1])), ...row }))
+const asked = (rows: Row[], { fields }: ListRequest): Row[] =>
+  rows.map((row, at) => ({ ...Object.fromEntries((fields ?? []).map((field) => [field, at + 1])), ...row }))
 
 let errors: string[] = []
 beforeEach(() => {
@@ -59,7 +62,10 @@ async function open(plan: PagePlan, tab: string | undefined) {
   const rows: Row[] = planRows(columnsOf(plan), plan.enums, ROWS)
   const port = testPort({
     // Figures over all rows are one row a currency.
-    list: (_call, question) => ({ list: asked(question.rows?.length === 0 ? rows.slice(0, 1) : rows, question), total: ROWS, page: question.page, pageSize: question.pageSize, summary: planSummary(columnsOf(plan)), about: { dataUntil: '2025-09-14' } }),
+    list: (_call, question) => ({
+      list: asked(question.rows?.length === 0 ? rows.slice(0, 1) : rows, question), total: ROWS, page: question.page, pageSize: question.pageSize,
+      summary: planSummary(columnsOf(plan)), about: { dataUntil: '2025-09-14' },
+    }),
     call: () => ({ ...rows[0], list: rows, total: ROWS }),
   })
   const { container } = render(

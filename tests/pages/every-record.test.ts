@@ -43,7 +43,8 @@ let shops: string[] = []
 async function optionsOf(name: string): Promise<string[]> {
   if (name === 'shop') return shops
   const path = callAt({ family: 'app', call: 'options' }).path
-  const ask = async (): Promise<string[]> => (await admin.call<{ list: { value: unknown }[] }>(path, { entity: name })).body.data.list.map(({ value }) => String(value))
+  const ask = async (): Promise<string[]> =>
+    (await admin.call<{ list: { value: unknown }[] }>(path, { entity: name })).body.data.list.map(({ value }) => String(value))
   let ids = await ask()
   if (ids.length < 2 && model.entities[name]) {
     await insertSampleRows(app.runtime.db, model, model.entities[name], { companyId: app.companyId, shopId: shops[0] ?? '1' }, 3)
@@ -138,7 +139,9 @@ describe.each(subjects.map((subject, at): [string, Subject, number] => [subject.
     const row = await made(1)
     const seen = await stored(keyOf(row))
     expect(seen).toBeDefined()
-    for (const field of Object.values(entity.fields).filter((each) => each.number)) expect(String(row[field.name])).toMatch(new RegExp(`^${field.number}\\d{12}$`))
+    for (const field of Object.values(entity.fields).filter((each) => each.number)) {
+      expect(String(row[field.name])).toMatch(new RegExp(`^${field.number}\\d{12}$`))
+    }
     if (entity.lifecycle) expect(seen?.[entity.lifecycle.field] ?? entity.lifecycle.start).toBe(entity.lifecycle.start)
   })
 
@@ -156,14 +159,18 @@ describe.each(subjects.map((subject, at): [string, Subject, number] => [subject.
     const remove = list.actions.find(({ does }) => does.type === 'remove')?.does
     const row = await made(3)
     if (edit && 'dialog' in edit) {
-      const input = edit.dialog.fields.find((each) => !each.readOnly && ['text', 'textarea', 'integer', 'decimal'].includes(each.input) && !each.options && !each.enum)
+      const input = edit.dialog.fields.find(
+        (each) => !each.readOnly && ['text', 'textarea', 'integer', 'decimal'].includes(each.input) && !each.options && !each.enum,
+      )
       if (input) {
         const value = await entryOf({ ...input, default: undefined }, 4)
         const { body } = await write(edit.dialog.submit, { ...keyOf(row), [input.name]: value })
         expect(body, input.name).toMatchObject({ code: CODES.ok })
         const changed = (await stored(keyOf(row)))?.[input.name]
         await heldByBefore(edit.dialog.submit, keyOf(row), { ...input, default: undefined })
-        if (input.name in (await stored(keyOf(row)) ?? {})) expect(Number.isNaN(Number(value)) ? changed : Number(changed)).toEqual(Number.isNaN(Number(value)) ? value : Number(value))
+        if (input.name in (await stored(keyOf(row)) ?? {})) {
+          expect(Number.isNaN(Number(value)) ? changed : Number(changed)).toEqual(Number.isNaN(Number(value)) ? value : Number(value))
+        }
       }
     }
     if (remove && 'call' in remove && remove.call) {
@@ -175,12 +182,16 @@ describe.each(subjects.map((subject, at): [string, Subject, number] => [subject.
   const steps = entity.lifecycle
   test.skipIf(!steps)('goes along its life cycle, step by step, and no other way', async () => {
     const { transitions, start, open } = steps!
-    const moves = list.actions.flatMap(({ does, place }) => (does.type === 'transition' && place === 'row' && does.transition ? [{ name: does.transition, call: does.call, asks: does.asks ?? [] }] : []))
+    const moves = list.actions.flatMap(({
+      does, place,
+    }) => (does.type === 'transition' && place === 'row' && does.transition ? [{ name: does.transition, call: does.call, asks: does.asks ?? [] }] : []))
     const first = moves.find(({ name }) => transitions[name]?.from.includes(start))
     const wrong = moves.find(({ name }) => !transitions[name]?.from.includes(start))
     if (!first) return
     const row = await made(5)
-    if (wrong) expect((await write(wrong.call, { ...keyOf(row), transition: wrong.name, ...(await entriesOf(wrong.asks, 5)) })).body.code).toBe(CODES.transition)
+    if (wrong) {
+      expect((await write(wrong.call, { ...keyOf(row), transition: wrong.name, ...(await entriesOf(wrong.asks, 5)) })).body.code).toBe(CODES.transition)
+    }
     const { body } = await write(first.call, { ...keyOf(row), transition: first.name, ...(await entriesOf(first.asks, 5)) })
     expect(body).toMatchObject({ code: CODES.ok })
     const state = transitions[first.name]!.to
@@ -193,13 +204,19 @@ describe.each(subjects.map((subject, at): [string, Subject, number] => [subject.
 
   test('is added to by nobody without the page', async () => {
     const nobody = await app.person(`nobody-${source.replace(/\W/g, '')}`)
-    expect((await nobody.call(callAt(add.submit).path, await entriesOf(add.fields, 7), { headers: { 'idempotency-key': `nobody-${source}` } })).status).toBe(403)
+    expect((await nobody.call(callAt(add.submit).path, await entriesOf(add.fields, 7), { headers: { 'idempotency-key': `nobody-${source}` } })).status).toBe(
+      403,
+    )
   })
 })
 
 test('every call that edits takes `before`, and says by which rule', () => {
-  const edits = Object.values(model.families).flatMap((family) => Object.values(family.calls)).filter(({ state, does }) => state === 'built' && does?.type === 'edit')
-  const wordless = edits.filter((call) => !JSON.stringify((call.request as { properties?: Row } | undefined)?.properties?.['before'] ?? '').includes('以最后一次写入为准'))
+  const edits = Object.values(model.families).flatMap((family) => Object.values(family.calls)).filter(
+    ({ state, does }) => state === 'built' && does?.type === 'edit',
+  )
+  const wordless = edits.filter(
+    (call) => !JSON.stringify((call.request as { properties?: Row } | undefined)?.properties?.['before'] ?? '').includes('以最后一次写入为准'),
+  )
   expect(edits.length).toBeGreaterThan(30)
   expect(wordless.map(({ family, name }) => `${family}.${name}`)).toEqual([])
 })

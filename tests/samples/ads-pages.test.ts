@@ -23,9 +23,16 @@ describe.skipIf(SAMPLES === undefined)(`advertising pages${reason}`, () => {
   }, 240_000)
   afterAll(() => kit.drop())
 
-  const asker = (): Asker => ({ companyId: kit.caller.companyId, employeeId: '1', shopIds: null, everything: true, hidden: () => new Set<string>(), currency: 'CNY', zone: 'Asia/Shanghai', today: '2025-07-01' })
+  const asker = (): Asker => ({
+    companyId: kit.caller.companyId, employeeId: '1', shopIds: null, everything: true, hidden: () => new Set<string>(), currency: 'CNY',
+    zone: 'Asia/Shanghai', today: '2025-07-01',
+  })
   const list = (entity: string, request: Partial<ListRequest>) =>
-    kit.test.db.withCompany(kit.caller, (tx) => answerList({ tx, model: kit.test.model, asker: asker() }, kit.test.model.entities[entity]!, { page: 1, pageSize: 200, ...request }), { readOnly: true })
+    kit.test.db.withCompany(
+      kit.caller,
+      (tx) => answerList({ tx, model: kit.test.model, asker: asker() }, kit.test.model.entities[entity]!, { page: 1, pageSize: 200, ...request }),
+      { readOnly: true },
+    )
   const totals = (values: Row, prefix = ''): number[] => MEASURES.map((measure) => Number(values[prefix + measure]))
   const expected = (): number[] => {
     const { ads } = sampleJson<Pack>(`${PACK}oracle.json`)
@@ -34,7 +41,9 @@ describe.skipIf(SAMPLES === undefined)(`advertising pages${reason}`, () => {
 
   it('the structure is that of the sheet, by kind of object', async () => {
     const { bulk } = sampleJson<Pack>(`${PACK}oracle.json`)
-    const counts = Object.fromEntries(await Promise.all(['ad_campaign', 'ad_keyword', 'ad_group', 'ad_product', 'ad_negative', 'ad_placement'].map(async (name) => [name, (await kit.query<{ n: string }>(`select count(*) as n from ${name}`))[0]!.n] as const)))
+    const counts = Object.fromEntries(await Promise.all(['ad_campaign', 'ad_keyword', 'ad_group', 'ad_product', 'ad_negative', 'ad_placement'].map(
+      async (name) => [name, (await kit.query<{ n: string }>(`select count(*) as n from ${name}`))[0]!.n] as const,
+    )))
     const rows = await kit.query<{ entity_kind: string; n: string }>('select entity_kind, count(*) as n from ad_bulk_row group by 1')
     const of = (...kinds: string[]): number => rows.filter(({ entity_kind: kind }) => kinds.includes(kind)).reduce((sum, { n }) => sum + Number(n), 0)
     expect([Number(counts['ad_campaign']), Number(counts['ad_keyword'])]).toEqual([bulk.campaigns, bulk.keywords])
@@ -44,7 +53,9 @@ describe.skipIf(SAMPLES === undefined)(`advertising pages${reason}`, () => {
     expect(await kit.query('select keyword_id from ad_keyword where campaign_name is null or ad_group_name is null or currency is null')).toEqual([])
   })
 
-  it.each([['ad_campaign', 'perf'], ['ad_group', 'perf'], ['ad_product', 'perf'], ['ad_search_term', 'perf']])('the total of %s is the oracle’s', async (entity, figures) => {
+  it.each([
+    ['ad_campaign', 'perf'], ['ad_group', 'perf'], ['ad_product', 'perf'], ['ad_search_term', 'perf'],
+  ])('the total of %s is the oracle’s', async (entity, figures) => {
     const { summary } = await list(entity, { fields: MEASURES.map((measure) => `${figures}.${measure}`) })
     expect(summary.map(({ currency }) => currency)).toEqual(['USD'])
     expect(totals(summary[0]!.values, `${figures}.`)).toEqual(expected())
@@ -52,7 +63,11 @@ describe.skipIf(SAMPLES === undefined)(`advertising pages${reason}`, () => {
 
   it.each(['sp_campaigns', 'sp_products', 'sp_terms', 'sp_placements'])('the report %s adds up to the oracle’s', async (name) => {
     const answer = await kit.test.db.withCompany(
-      kit.caller, (tx) => answerReport({ tx, model: kit.test.model, asker: asker() }, kit.test.model.datasets[name]!, { page: 1, pageSize: 500, rows: ['month'], measures: MEASURES }), { readOnly: true },
+      kit.caller,
+      (tx) => answerReport({ tx, model: kit.test.model, asker: asker() }, kit.test.model.datasets[name]!, {
+        page: 1, pageSize: 500, rows: ['month'], measures: MEASURES,
+      }),
+      { readOnly: true },
     )
     expect(totals(answer.summary[0]!.values)).toEqual(expected())
     expect(answer.list.reduce((sum, row) => sum + Number(row['clicks']), 0)).toBe(expected()[1])

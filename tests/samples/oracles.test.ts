@@ -25,7 +25,18 @@ interface TransactionOracle {
 }
 interface SettlementOracle { columns: number; rows: number; header_total: string[]; sum_of_amount_columns: string; by_key: Record<string, string> }
 interface StorageOracle { columns: number; rows: number; sum_estimated_monthly_storage_fee: string; months: Record<string, number>; asins: number }
-interface TargetingOracle { rows: number; impressions: number; clicks: number; spend: number; sales_7d: number; orders_7d: number; units_7d: number; first: string; last: string; match_types: string[] }
+interface TargetingOracle {
+  rows: number
+  impressions: number
+  clicks: number
+  spend: number
+  sales_7d: number
+  orders_7d: number
+  units_7d: number
+  first: string
+  last: string
+  match_types: string[]
+}
 interface Pack {
   all_orders: { rows: number; shipped_units: number; shipped_item_price: string; units_by_sku: Record<string, number> }
   ads: { rows: number; impressions: number; clicks: number; spend: number; sales_7d: number; orders: number; cost_of_advertising_txn: Record<string, string> }
@@ -78,11 +89,20 @@ describe.skipIf(!has)(`transaction reports of a real shop${reason}`, () => {
     expect(whole(orders, 'quantity')).toBe(oracle.ordered_units)
     for (const [sku, units] of oracle.units_by_sku_top) expect([sku, whole(orders.filter((row) => row.values.msku === sku), 'quantity')]).toEqual([sku, units])
     expect(scan.broken.flatMap((one) => one.examples.map(({ line, found, expected, text }) => [line, found, expected, text]))).toEqual(
-      oracle.rows_where_columns_do_not_sum_to_total.map(([line, columns, total, type, description]) => [line, twoDigits(columns), total, `${type} · ${description}`]),
+      oracle.rows_where_columns_do_not_sum_to_total.map(
+        ([line, columns, total, type, description]) => [line, twoDigits(columns), total, `${type} · ${description}`],
+      ),
     )
     const skuless = new Map<string, number>()
-    for (const row of rows) if (row.values.msku == null) skuless.set(JSON.stringify([row.values.transaction_type, row.values.description ?? '']), (skuless.get(JSON.stringify([row.values.transaction_type, row.values.description ?? ''])) ?? 0) + 1)
-    for (const [type, description, count] of oracle.sku_less_descriptions) expect([type, description, skuless.get(JSON.stringify([type, description]))]).toEqual([type, description, count])
+    for (const row of rows) {
+      if (row.values.msku == null) skuless.set(
+        JSON.stringify([row.values.transaction_type, row.values.description ?? '']),
+        (skuless.get(JSON.stringify([row.values.transaction_type, row.values.description ?? ''])) ?? 0) + 1,
+      )
+    }
+    for (const [type, description, count] of oracle.sku_less_descriptions) {
+      expect([type, description, skuless.get(JSON.stringify([type, description]))]).toEqual([type, description, count])
+    }
   })
 })
 
@@ -102,7 +122,8 @@ describe.skipIf(!has)(`settlements${reason}`, () => {
     for (const [key, amount] of Object.entries(oracle.by_key)) {
       const [type, amountColumn, name2] = key.split('|') as [string, string, string]
       const pair = column.get(amountColumn)!
-      const of = rows.filter(({ values }) => values.transaction_type === type && values.amount_type === pair.family && values.amount_description === (pair.name && name2 !== '' ? name2 : type))
+      const of = rows.filter(({ values }) =>
+        values.transaction_type === type && values.amount_type === pair.family && values.amount_description === (pair.name && name2 !== '' ? name2 : type))
       expectAmount(sumOf(of, 'amount'), amount, key)
     }
     expect(scan.unmatched.map((fee) => `${fee.transactionType}|${fee.amountFamily}|${fee.amountName}`).filter((fee) => !/Micro Deposit/.test(fee))).toEqual([])
@@ -136,7 +157,9 @@ describe.skipIf(!has)(`advertising${reason}`, () => {
     const oracle = oracles['sp_targeting_daily_part1.xlsx'] as TargetingOracle
     const { recognised, scan, rows } = await read('ads_console_real/sp_targeting_daily_part1.xlsx')
     expect(recognised.detection.format.name).toBe('sp_targeting')
-    expect([scan.records, scan.refusedCount, whole(rows, 'impressions'), whole(rows, 'clicks'), whole(rows, 'order_quantity'), whole(rows, 'units_sold')]).toEqual([
+    expect([
+      scan.records, scan.refusedCount, whole(rows, 'impressions'), whole(rows, 'clicks'), whole(rows, 'order_quantity'), whole(rows, 'units_sold'),
+    ]).toEqual([
       oracle.rows, 0, oracle.impressions, oracle.clicks, oracle.orders_7d, oracle.units_7d,
     ])
     expectAmount(sumOf(rows, 'total_spend'), oracle.spend, 'spend')
@@ -150,7 +173,9 @@ describe.skipIf(!has)(`advertising${reason}`, () => {
     const { ads } = sampleJson<Pack>('coherent_us_pack_synthetic/oracle.json')
     const { recognised, scan, rows } = await read(`coherent_us_pack_synthetic/${name}`)
     expect(recognised.detection.format.name).toBe(name.replace(/_daily.*/, ''))
-    expect([scan.records, scan.refusedCount, whole(rows, 'impressions'), whole(rows, 'clicks'), whole(rows, 'order_quantity')]).toEqual([ads.rows, 0, ads.impressions, ads.clicks, ads.orders])
+    expect([scan.records, scan.refusedCount, whole(rows, 'impressions'), whole(rows, 'clicks'), whole(rows, 'order_quantity')]).toEqual([
+      ads.rows, 0, ads.impressions, ads.clicks, ads.orders,
+    ])
     expectAmount(sumOf(rows, 'total_spend'), ads.spend, 'spend')
     expectAmount(sumOf(rows, 'amount'), ads.sales_7d, 'sales')
   })
@@ -182,17 +207,24 @@ describe.skipIf(!has)(`orders, inventory and other marketplaces${reason}`, () =>
     const shipped = rows.filter((row) => row.values.order_status === 'Shipped')
     expect(whole(shipped, 'quantity')).toBe(oracle.shipped_units)
     expectAmount(sumOf(shipped, 'item_price'), oracle.shipped_item_price, 'item price')
-    for (const [sku, units] of Object.entries(oracle.units_by_sku)) expect([sku, whole(shipped.filter((row) => row.values.msku === sku), 'quantity')]).toEqual([sku, units])
+    for (const [sku, units] of Object.entries(oracle.units_by_sku)) {
+      expect([sku, whole(shipped.filter((row) => row.values.msku === sku), 'quantity')]).toEqual([sku, units])
+    }
   })
 
-  it.each([['es_transactions_27cols.csv', 46, 'es', 'UTC'], ['jp_transactions_30cols.csv', 17, 'jp', 'Asia/Tokyo']])('localized transactions: %s', async (name, records, _site, zone) => {
+  it.each([
+    ['es_transactions_27cols.csv', 46, 'es', 'UTC'], ['jp_transactions_30cols.csv', 17, 'jp', 'Asia/Tokyo'],
+  ])('localized transactions: %s', async (name, records, _site, zone) => {
     const { recognised, scan } = await read(`transactions_localized_synthetic/${name}`)
     expect([recognised.detection.format.name, scan.records, scan.refusedCount, scan.sourceZone]).toEqual(['date_range_transactions', records, 0, zone])
     expect(scan.broken).toEqual([])
     expect(scan.unmatched).toEqual([])
   })
 
-  it.each([['all-orders.txt', 'all_orders', 380], ['fba-inventory.txt', 'myi_inventory', 4], ['search-terms.csv', 'sp_search_term', 12], ['settlement.txt', 'settlement_v1', 12], ['storage-fees.txt', 'storage_fee', 4]])(
+  it.each([
+    ['all-orders.txt', 'all_orders', 380], ['fba-inventory.txt', 'myi_inventory', 4], ['search-terms.csv', 'sp_search_term', 12],
+    ['settlement.txt', 'settlement_v1', 12], ['storage-fees.txt', 'storage_fee', 4],
+  ])(
     'European flat files: %s', async (name, format, records) => {
       const { recognised, scan } = await read(`eu_flatfiles_synthetic/${name}`)
       expect([recognised.detection.format.name, scan.records, scan.refusedCount]).toEqual([format, records, 0])
@@ -207,7 +239,9 @@ describe.skipIf(!has)(`orders, inventory and other marketplaces${reason}`, () =>
   it('files of formats we do not have are refused, none taken for another', async () => {
     const ours = /^(all_orders|sp_(campaign|search_term|advertised|placement)|fba_myi|ads_bulk)/
     for (const name of readdirSync(sample('coherent_us_pack_synthetic')).filter((one) => !ours.test(one))) {
-      const answer = await read(`coherent_us_pack_synthetic/${name}`).then(({ recognised }) => `taken for ${recognised.detection.format.name}`, (error: Error) => error.message.slice(0, 7))
+      const answer = await read(`coherent_us_pack_synthetic/${name}`).then(
+        ({ recognised }) => `taken for ${recognised.detection.format.name}`, (error: Error) => error.message.slice(0, 7),
+      )
       expect([name, answer]).toEqual([name, '不认识这个文件'])
     }
   })
@@ -228,7 +262,8 @@ describe.skipIf(!has)(`the books of the shop${reason}`, () => {
   it('storage of month M equals the fee transaction of M+1, wherever both are there', async () => {
     const rows = await kit.query<{ month: string; fee: string; charged: string }>(
       `with report as (select stat_month as month, round(sum(est_fee), 2) as fee from storage_fee group by 1),
-         charge as (select (date_trunc('month', posted_day) - interval '1 month')::date as month, sum(amount) as charged from fee_line where fee_category = 'monthly_storage_fee' and origin = 'transaction' group by 1)
+         charge as (select (date_trunc('month', posted_day) - interval '1 month')::date as month, sum(amount) as charged from fee_line
+           where fee_category = 'monthly_storage_fee' and origin = 'transaction' group by 1)
        select r.month, r.fee::text as fee, c.charged::text as charged from report r join charge c on c.month = r.month order by 1`)
     expect(rows.map((row) => row.month)).toEqual(['2025-01-01', '2025-02-01', '2025-03-01', '2025-04-01', '2025-05-01', '2025-06-01', '2025-07-01'])
     for (const { month, fee, charged } of rows) expect(sameAmount(`-${fee}`, charged) ? month : `${month}: ${fee} against ${charged}`).toBe(month)
@@ -239,7 +274,11 @@ describe.skipIf(!has)(`the books of the shop${reason}`, () => {
     for (const [name, oracle] of files) {
       const month = /(\d{4}-\d{2})/.exec(name)![1]!
       const [row] = await kit.query<{ rows: number; total: string; gap: string }>(
-        `select count(*) as rows, sum(total_amount)::text as total, (select sum(amount) from fee_line where to_char(posted_day, 'YYYY-MM') = $1) - sum(total_amount) as gap from settlement_txn where to_char(posted_day, 'YYYY-MM') = $1`, [month])
+        `select count(*) as rows, sum(total_amount)::text as total, (select sum(amount) from fee_line
+          where to_char(posted_day, 'YYYY-MM') = $1) - sum(total_amount) as gap from settlement_txn where to_char(posted_day, 'YYYY-MM') = $1`,
+        [
+          month,
+        ])
       expect([month, row!.rows, Number(row!.total)]).toEqual([month, oracle.rows, Number(oracle.total_sum)])
       expect([month, Number(row!.gap)]).toEqual([month, 0])
     }
@@ -247,7 +286,9 @@ describe.skipIf(!has)(`the books of the shop${reason}`, () => {
   })
 
   it('names every fee of seven real months', async () => {
-    expect(await kit.query(`select transaction_type, amount_name, description, sum(amount)::text as amount from fee_line where fee_category = 'unmapped' group by 1, 2, 3`)).toEqual([])
+    expect(await kit.query(
+      `select transaction_type, amount_name, description, sum(amount)::text as amount from fee_line where fee_category = 'unmapped' group by 1, 2, 3`,
+    )).toEqual([])
   })
 
   it('sending all of it again changes nothing', async () => {
@@ -268,7 +309,8 @@ describe.skipIf(!has)(`the books of the shop${reason}`, () => {
   it('what advertising cost by the transactions is what the pack says', async () => {
     const { ads } = sampleJson<Pack>('coherent_us_pack_synthetic/oracle.json')
     const rows = await kit.query<{ month: string; amount: string }>(
-      `select to_char(posted_day, 'YYYY-MM') as month, (-sum(amount))::text as amount from fee_line where fee_category = 'ad_spend' and posted_day between '2025-03-01' and '2025-05-31' group by 1`)
+      `select to_char(posted_day, 'YYYY-MM') as month, (-sum(amount))::text as amount from fee_line where fee_category = 'ad_spend'
+        and posted_day between '2025-03-01' and '2025-05-31' group by 1`)
     expect(Object.fromEntries(rows.map((row) => [row.month, row.amount]))).toEqual(ads.cost_of_advertising_txn)
   })
 })

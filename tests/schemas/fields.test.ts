@@ -27,7 +27,10 @@ describe('the progress of a report file', () => {
 
 describe('a shop’s site', () => {
   it('is said once, for its facts are told by it: edit forms show it and do not change it', () => {
-    const edits = Object.values(model.plans).flatMap(({ lists }) => lists).flatMap(({ actions }) => actions).flatMap(({ does }) => (does.type === 'edit' ? [does.dialog] : []))
+    const edits = Object.values(model.plans)
+      .flatMap(({ lists }) => lists)
+      .flatMap(({ actions }) => actions)
+      .flatMap(({ does }) => (does.type === 'edit' ? [does.dialog] : []))
     const dialog = edits.find(({ fields }) => fields.some(({ name }) => name === 'account_name'))
     expect(dialog?.fields.find(({ name }) => name === 'site')).toMatchObject({ readOnly: true })
     expect(dialog?.fields.find(({ name }) => name === 'name')).toMatchObject({ readOnly: false })

@@ -1,4 +1,7 @@
-/** Specification, sections 3 and 9: thirteen configuration types and the default, said once to the language, the server and the browser; every advertising list says its own. */
+/**
+ * Specification, sections 3 and 9: thirteen configuration types and the default, said once to the language, the server and the
+ * browser; every advertising list says its own.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -17,8 +20,12 @@ it('the language knows the types that the server and the browser know', () => {
 })
 
 it('every built list of advertising objects and reports has its type', () => {
-  const lists = pages.filter(({ kind, state }) => state !== 'planned' && (kind === 'list' || kind === 'tabs')).flatMap((page) => (page.tabs ?? [page]).map((list) => ({ name: `${page.page}.${list.code ?? ''}`, type: list.filterTemplates })))
+  const lists = pages.filter(({ kind, state }) => state !== 'planned' && (kind === 'list' || kind === 'tabs')).flatMap(
+    (page) => (page.tabs ?? [page]).map((list) => ({ name: `${page.page}.${list.code ?? ''}`, type: list.filterTemplates })),
+  )
   // What waits to be taken to Amazon is a list of changes, not of advertising.
   expect(lists.filter(({ type }) => type === undefined).map(({ name }) => name)).toEqual(['advert_sp.pending'])
-  expect(Object.fromEntries(lists.filter(({ name }) => name.startsWith('advert_sp.')).map(({ name, type }) => [name.split('.')[1], type]))).toMatchObject({ portfolio: 300, campaign: 401, group: 403, product: 404, keyword: 405, target: 406 })
+  expect(Object.fromEntries(lists.filter(({ name }) => name.startsWith('advert_sp.')).map(({ name, type }) => [name.split('.')[1], type]))).toMatchObject({
+    portfolio: 300, campaign: 401, group: 403, product: 404, keyword: 405, target: 406,
+  })
 })

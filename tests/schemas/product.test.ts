@@ -27,7 +27,9 @@ describe('pages (specification, section 2: access)', () => {
   test('the whitelist is open to everybody who has signed in, and nothing else is', () => {
     const open = model.pages.filter((page) => page.access !== 'menu').map((page) => page.route)
     expect(open.sort()).toEqual([...WHITELIST].sort())
-    expect(model.pages.filter((page) => page.access === 'everyone').map((page) => page.route).sort()).toEqual(['/landing', '/login', '/passwordReset', '/register'])
+    expect(model.pages.filter((page) => page.access === 'everyone').map((page) => page.route).sort()).toEqual([
+      '/landing', '/login', '/passwordReset', '/register',
+    ])
   })
 
   test('standalone routes stand without the frame', () => {
@@ -54,9 +56,13 @@ describe('a page that says built', () => {
 
   test('and calls whose rows nothing reads say so: addresses, quotes, rules, templates of labels and of freight, settings', () => {
     const calls = Object.values(model.families).flatMap((family) => Object.values(family.calls))
-    const stored = calls.filter(({ does }) => does && 'entity' in does && ['address', 'freight_quote', 'logistics_rule', 'label_template', 'freight_template', 'fbm_channel'].includes(String(does.entity)))
+    const stored = calls.filter(({ does }) => does
+      && 'entity' in does
+      && ['address', 'freight_quote', 'logistics_rule', 'label_template', 'freight_template', 'fbm_channel'].includes(String(does.entity)))
     expect(stored).toHaveLength(24)
-    expect([...stored, ...calls.filter(({ family }) => family === 'fbaConfig')].filter(({ lacks }) => !lacks).map(({ family, name }) => `${family}.${name}`)).toEqual([])
+    expect([...stored, ...calls.filter(({ family }) => family === 'fbaConfig')].filter(({ lacks }) => !lacks).map(({
+      family, name,
+    }) => `${family}.${name}`)).toEqual([])
   })
 })
 
@@ -71,7 +77,9 @@ describe('menu', () => {
   })
 
   test('the first roles open menus that are there, and only finance, purchase and development see costs', () => {
-    expect(Object.keys(model.roles)).toEqual(expect.arrayContaining(['admin', 'sales', 'operations', 'purchase', 'warehouse', 'logistics', 'customerService', 'finance', 'development']))
+    expect(Object.keys(model.roles)).toEqual(
+      expect.arrayContaining(['admin', 'sales', 'operations', 'purchase', 'warehouse', 'logistics', 'customerService', 'finance', 'development']),
+    )
     expect(model.roles.admin?.everything).toBe(true)
     const seesCost = Object.values(model.roles).filter((role) => role.permissions.includes('cost')).map((role) => role.name)
     expect(seesCost.sort()).toEqual(['development', 'finance', 'purchase'])
@@ -89,7 +97,10 @@ describe('calls', () => {
       ['/fba/api/v1/sellWith/deleteSellWith', 'json'],
       ['/fba/api/v1/sellWith/excludeShop', 'json'],
     ].sort((a, b) => calls.findIndex((call) => call.path === a[0]) - calls.findIndex((call) => call.path === b[0])))
-    for (const path of ['/fba/api/v1/financial/list', '/fba/api/v1/shop/shopCountry', '/fba/api/v1/payment_collection', '/fba/api/v1/plug/expired_version', '/api/sessions/list']) {
+    for (const path of [
+      '/fba/api/v1/financial/list', '/fba/api/v1/shop/shopCountry', '/fba/api/v1/payment_collection', '/fba/api/v1/plug/expired_version',
+      '/api/sessions/list',
+    ]) {
       expect([path, methodOf(path)]).toEqual([path, 'GET'])
     }
     expect(calls.find((call) => call.path === '/fba/api/v1/login/Auth/getToken')).toMatchObject({ method: 'POST', body: 'query' })
@@ -118,7 +129,9 @@ describe('enums', () => {
     expect(labels('packing_type')).toEqual({ 1: '未装箱', 2: '装箱数量异常', 3: '已装箱待上传', 4: '已装箱已上传' })
     expect(labels('sales_status')).toEqual({ 1: '正常销售', 2: '已删除', 3: '停售', 4: '清仓' })
     expect(labels('apportion')).toEqual({ 1: '按重量', 2: '按体积', 3: '按成本', 4: '按包材成本' })
-    expect(labels('bid_strategy')).toMatchObject({ legacyForSales: expect.stringContaining('只降低'), autoForSales: expect.stringContaining('提高和降低'), manual: expect.stringContaining('固定') })
+    expect(labels('bid_strategy')).toMatchObject({
+      legacyForSales: expect.stringContaining('只降低'), autoForSales: expect.stringContaining('提高和降低'), manual: expect.stringContaining('固定'),
+    })
   })
 
   test('every site has its currency, domain and a clock that exists', () => {
@@ -141,7 +154,8 @@ describe('enums', () => {
 
 describe('schemas/README.md', () => {
   const FOLDERS: Record<string, string> = {
-    entity: 'entities/advert', enum: 'enums', planned: 'pages/advert', dataset: 'datasets/advert', columns: 'columns', filters: 'filters', dialog: 'dialogs/advert',
+    entity: 'entities/advert', enum: 'enums', planned: 'pages/advert', dataset: 'datasets/advert', columns: 'columns', filters: 'filters',
+    dialog: 'dialogs/advert',
     endpoints: 'endpoints', page: 'pages/advert', report: 'reports', mapping: 'mappings', wire: 'wires', menu: '',
   }
   const text = readFileSync(`${ROOT}schemas/README.md`, 'utf8')
@@ -153,7 +167,11 @@ describe('schemas/README.md', () => {
 
   test('its examples pass the check, together with the files they refer to', () => {
     const texts: Record<string, string> = {}
-    for (const path of ['entities/system/shop', 'entities/system/pool', 'entities/system/employee', 'entities/system/role', 'entities/system/report_file', 'enums/network', 'enums/report_format', 'enums/import_state', 'enums/site', 'enums/currency_all', 'enums/on_off', 'enums/special_permission', 'enums/fee_category', 'wires/erp']) {
+    for (const path of [
+      'entities/system/shop', 'entities/system/pool', 'entities/system/employee', 'entities/system/role', 'entities/system/report_file', 'enums/network',
+      'enums/report_format', 'enums/import_state', 'enums/site', 'enums/currency_all', 'enums/on_off', 'enums/special_permission', 'enums/fee_category',
+      'wires/erp',
+    ]) {
       texts[`schemas/${path}.json`] = readFileSync(`${ROOT}schemas/${path}.json`, 'utf8')
     }
     for (const { kind, json } of examples) {

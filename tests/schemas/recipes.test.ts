@@ -12,7 +12,9 @@ import { readTexts } from '../../codegen/read/read'
 
 const ROOT = new URL('../../', import.meta.url).pathname
 const guide = readFileSync(`${ROOT}CONTRIBUTING.md`, 'utf8')
-const recipes = [...(/## Recipes\n([\s\S]*?)\n## /.exec(guide)?.[1] ?? '').matchAll(/^### (.+)\n([\s\S]*?)(?=^### |(?![\s\S]))/gm)].map((match) => ({ title: match[1]!, text: match[2]! }))
+const recipes = [...(/## Recipes\n([\s\S]*?)\n## /.exec(guide)?.[1] ?? '').matchAll(/^### (.+)\n([\s\S]*?)(?=^### |(?![\s\S]))/gm)].map(
+  (match) => ({ title: match[1]!, text: match[2]! }),
+)
 
 const texts: Record<string, string> = {}
 const change = (path: string, from: string | RegExp, to: string): void => {
@@ -40,7 +42,9 @@ const NOTE_FIELDS = {
 const CASES: Record<string, { steps: () => void; then: (model: Model) => void }> = {
   'Begin a file': {
     steps: () => {
-      for (const words of [['entity', 'system/recipe_begun'], ['call', 'recipeBegun.remind'], ['page', 'system/recipe_begun'], ['report', 'recipe_begun', 'storage_fee']]) {
+      for (const words of [
+        ['entity', 'system/recipe_begun'], ['call', 'recipeBegun.remind'], ['page', 'system/recipe_begun'], ['report', 'recipe_begun', 'storage_fee'],
+      ]) {
         const made = firstVersion(readTexts(ROOT, texts), words)
         if ('refusal' in made) throw new Error(made.refusal)
         for (const { path, text } of made.files) texts[path] = text
@@ -74,18 +78,30 @@ const CASES: Record<string, { steps: () => void; then: (model: Model) => void }>
   'Add a page': {
     steps: () => {
       write('schemas/pages/system/recipe_notes.json', {
-        $schema: '../../.editor/page/recipe_note.json', page: 'recipe_notes', title: '备注', route: '/recipe/notes', kind: 'list', state: 'built', entity: 'recipe_note', list: 'recipe.list',
+        $schema: '../../.editor/page/recipe_note.json', page: 'recipe_notes', title: '备注', route: '/recipe/notes', kind: 'list', state: 'built',
+        entity: 'recipe_note', list: 'recipe.list',
         filters: ['note_day', 'shop_id', { field: 'mood', more: true }, { search: ['subject'] }],
         columns: ['note_day', 'shop.name', { field: 'subject', edit: true }, 'mood', 'spend', { field: 'taken.spend', label: '累计花费' }],
         sort: ['-note_day'],
         marks: [{ when: { field: 'spend', op: 'gt', value: 100 }, tone: 'warning', says: '花费很高', field: 'spend' }],
-        actions: { page: ['refresh', { action: 'import_rows', label: '导入', template: ['shop_id', 'note_day', 'subject', 'currency'] }, { action: 'upload', label: '导入备注文件', import: ['recipe_file'] }], bulk: [{ action: 'bulk_edit', label: '批量修改', fields: ['subject'] }] },
+        actions: {
+          page: [
+            'refresh', { action: 'import_rows', label: '导入', template: ['shop_id', 'note_day', 'subject', 'currency'] },
+            { action: 'upload', label: '导入备注文件', import: ['recipe_file'] },
+          ],
+          bulk: [{ action: 'bulk_edit', label: '批量修改', fields: ['subject'] }],
+        },
       })
-      change('schemas/menu.json', /(\n\s*)(\{ "key": "M\d{8}", "route": ")/, '$1{ "key": "M00199098", "route": "/recipe/notes" },$1{ "key": "M00199097", "route": "/recipe/figures" },$1$2')
+      change(
+        'schemas/menu.json', /(\n\s*)(\{ "key": "M\d{8}", "route": ")/,
+        '$1{ "key": "M00199098", "route": "/recipe/notes" },$1{ "key": "M00199097", "route": "/recipe/figures" },$1$2',
+      )
     },
     then: (model) => {
       expect(model.pages.some(({ page }) => page === 'recipe_notes')).toBe(true)
-      expect(editorSchemaFor(model, { path: 'schemas/pages/system/recipe_notes.json', kind: 'page', value: { entity: 'recipe_note' } })).toBe('../../.editor/page/recipe_note.json')
+      expect(editorSchemaFor(model, { path: 'schemas/pages/system/recipe_notes.json', kind: 'page', value: { entity: 'recipe_note' } })).toBe(
+        '../../.editor/page/recipe_note.json',
+      )
     },
   },
   'Build a planned page': {
@@ -119,7 +135,9 @@ const CASES: Record<string, { steps: () => void; then: (model: Model) => void }>
     steps: () => {
       write('schemas/entities/system/recipe_note.json', {
         entity: 'recipe_note', label: '备注', key: ['id'], title: 'subject', scope: { shop: 'shop_id' }, index: [['shop_id', 'note_day']],
-        refs: { shop: { entity: 'shop', by: ['shop_id'], shows: ['name', 'site'] }, import: { entity: 'report_file', by: ['import_id'], shows: ['file_name'] } },
+        refs: {
+          shop: { entity: 'shop', by: ['shop_id'], shows: ['name', 'site'] }, import: { entity: 'report_file', by: ['import_id'], shows: ['file_name'] },
+        },
         figures: { taken: { dataset: 'recipe_sums', by: { shop: 'shop_id', currency: 'currency' }, days: 7 } },
         fields: NOTE_FIELDS,
       })
@@ -139,7 +157,8 @@ const CASES: Record<string, { steps: () => void; then: (model: Model) => void }>
     steps: () => {
       const { id, shop_id, note_day, currency, spend } = NOTE_FIELDS
       write('schemas/entities/system/recipe_line.json', {
-        entity: 'recipe_line', label: '备注合计', key: ['id'], scope: { shop: 'shop_id' }, compute: { function: 'profitLines', of: [{ facts: 'recipe_note', day: 'note_day' }] },
+        entity: 'recipe_line', label: '备注合计', key: ['id'], scope: { shop: 'shop_id' },
+        compute: { function: 'profitLines', of: [{ facts: 'recipe_note', day: 'note_day' }] },
         refs: { shop: { entity: 'shop', by: ['shop_id'], shows: ['name'] } },
         fields: { id, shop_id: { ...shop_id, edit: undefined }, note_day: { ...note_day, edit: undefined }, currency: { ...currency, edit: undefined }, spend },
       })
@@ -164,8 +183,12 @@ const CASES: Record<string, { steps: () => void; then: (model: Model) => void }>
   'Add a report format (a file from Amazon)': {
     steps: () => {
       write('schemas/reports/recipe_file.json', {
-        report: 'recipe_file', label: '备注文件', files: ['csv'], entity: 'recipe_note', detect: ['day', 'subject'], zone: 'marketplace', day: 'note_day', replace: { range: ['shop_id'] },
-        columns: { day: { headers: ['Recipe date'], to: 'note_day', as: 'date', required: true }, subject: { headers: ['Recipe subject'], required: true }, spend: { headers: ['Recipe spend'], as: 'money' } },
+        report: 'recipe_file', label: '备注文件', files: ['csv'], entity: 'recipe_note', detect: ['day', 'subject'], zone: 'marketplace', day: 'note_day',
+        replace: { range: ['shop_id'] },
+        columns: {
+          day: { headers: ['Recipe date'], to: 'note_day', as: 'date', required: true }, subject: { headers: ['Recipe subject'], required: true },
+          spend: { headers: ['Recipe spend'], as: 'money' },
+        },
       })
     },
     then: ({ plans, reports }) => {
@@ -177,13 +200,17 @@ const CASES: Record<string, { steps: () => void; then: (model: Model) => void }>
   'Add a kind': {
     steps: () => undefined,
     then: () => {
-      for (const path of ['kinds/text/text.kind.ts', 'kinds/text/text.cell.tsx', 'codegen/language/common.json', 'contract/plan.ts']) expect(existsSync(`${ROOT}${path}`), path).toBe(true)
+      for (const path of ['kinds/text/text.kind.ts', 'kinds/text/text.cell.tsx', 'codegen/language/common.json', 'contract/plan.ts']) {
+        expect(existsSync(`${ROOT}${path}`), path).toBe(true)
+      }
       expect(readFileSync(`${ROOT}codegen/language/common.json`, 'utf8')).toContain('"columnKind"')
     },
   },
   'Add a family': {
     steps: () => {
-      const call = (what: string, does: object, more: object = {}) => ({ path: `/fba/api/v1/recipe/${Object.keys(does)[0]!}`, what, state: 'built', does, ...more })
+      const call = (
+        what: string, does: object, more: object = {},
+      ) => ({ path: `/fba/api/v1/recipe/${Object.keys(does)[0]!}`, what, state: 'built', does, ...more })
       write('schemas/endpoints/recipe.json', {
         family: 'recipe', label: '备注', client: 'erp', wire: 'erp',
         calls: {

@@ -21,7 +21,9 @@ describe('links to the marketplace by site, where pages say so (specification, s
     const plan = columnOf('sale_listing', 'asin')
     const cell = drawn(plan, { asin: 'B0ABCDEF12', 'shop.site': 'jp' })
     const link = cell.querySelector('a')!
-    expect([link.href, link.target, link.rel, link.dataset.tip]).toEqual(['https://www.amazon.co.jp/dp/B0ABCDEF12', '_blank', 'noopener noreferrer', '在亚马逊查看商品'])
+    expect([link.href, link.target, link.rel, link.dataset.tip]).toEqual([
+      'https://www.amazon.co.jp/dp/B0ABCDEF12', '_blank', 'noopener noreferrer', '在亚马逊查看商品',
+    ])
     expect(cell.querySelector('button')?.getAttribute('aria-label')).toBe('复制 B0ABCDEF12')
     expect(fieldsOfColumn(plan)).toEqual(['asin', 'shop.site'])
   })
@@ -44,7 +46,9 @@ describe('links to the marketplace by site, where pages say so (specification, s
   test('every page whose rows hold an ASIN and a site leads from the one to the other', () => {
     const plans = Object.values(projectModel().plans).filter(({ state, kind }) => state === 'built' && (kind === 'list' || kind === 'tabs'))
     const silent = plans.flatMap(({ page, lists }) => lists.filter(({ source }) => source.entity !== undefined).flatMap((list) =>
-      list.columns.filter(({ path, hidden }) => /(^|[._])asin$/.test(path) && !hidden && list.columns.some((one) => /(^|\.)site$/.test(one.path))).flatMap((one) =>
+      list.columns.filter(({
+        path, hidden,
+      }) => /(^|[._])asin$/.test(path) && !hidden && list.columns.some((one) => /(^|\.)site$/.test(one.path))).flatMap((one) =>
         one.opens || one.product || list.columns.some(({ product }) => product?.asin === one.path) ? [] : [`${page} ${list.code} ${one.path}`])))
     expect(silent).toEqual([])
   })

@@ -31,7 +31,9 @@ describe('section 3: enumerations', () => {
 
   it('match types have their Chinese names; targeting and negatives add theirs', () => {
     expect(labels('match_type')).toEqual({ exact: '精确匹配', phrase: '词组匹配', broad: '广泛匹配' })
-    expect(labels('target_match')).toMatchObject({ exact: '精确匹配', phrase: '词组匹配', broad: '广泛匹配', closeMatch: '紧密匹配', looseMatch: '宽泛匹配', substitutes: '同类商品', complements: '关联商品', category: '类目' })
+    expect(labels('target_match')).toMatchObject({
+      exact: '精确匹配', phrase: '词组匹配', broad: '广泛匹配', closeMatch: '紧密匹配', looseMatch: '宽泛匹配', substitutes: '同类商品', complements: '关联商品', category: '类目',
+    })
     expect(values('negative_match')).toEqual(expect.arrayContaining(['negativeExact', 'negativePhrase', 'negativeBroad']))
   })
 })

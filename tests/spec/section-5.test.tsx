@@ -79,7 +79,9 @@ describe('filters (specification, section 5)', () => {
     expect(FILTER_KINDS.number.operators).toEqual(expect.arrayContaining(['gt', 'eq', 'lt']))
     const offered = lists.flatMap((list) => list.filters).filter((filter) => filter.type === 'field' && filter.control === 'number')
     expect(offered.length).toBeGreaterThan(10)
-    expect(offered.filter((filter) => filter.type === 'field' && !['gt', 'eq', 'lt'].every((op) => filter.field.operators.includes(op as never))).map((filter) => filter.label)).toEqual([])
+    expect(offered
+      .filter((filter) => filter.type === 'field' && !['gt', 'eq', 'lt'].every((op) => filter.field.operators.includes(op as never)))
+      .map((filter) => filter.label)).toEqual([])
   })
 
   test('and every enum that a filter offers has its values', () => {

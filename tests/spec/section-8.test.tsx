@@ -69,8 +69,13 @@ const UNREAD = '/v2/system/api/MessageCenter/unreadTotal'
 const SESSION = '/app/api/v1/session'
 const PAGES = '/app/api/v1/pages'
 const employeeInfo = { token: 't', ckey: 'k', employeeId: '7', companyId: 3 }
-const session = { employee: { id: '7', name: '王芳', roles: [] }, company: { company_name: '某公司', zone: 'Asia/Shanghai' }, routes: ['/dashboard'], permissions: [], version: '1' }
-const inShell: Record<string, Told> = { [SESSION]: { data: session }, [MENU]: { data: [] }, [PAGES]: { data: { pages: [] } }, [ACCOUNT_MENU]: { data: [] }, [UNREAD]: { data: { total: 0 } } }
+const session = {
+  employee: { id: '7', name: '王芳', roles: [] }, company: { company_name: '某公司', zone: 'Asia/Shanghai' }, routes: ['/dashboard'], permissions: [],
+  version: '1',
+}
+const inShell: Record<string, Told> = {
+  [SESSION]: { data: session }, [MENU]: { data: [] }, [PAGES]: { data: { pages: [] } }, [ACCOUNT_MENU]: { data: [] }, [UNREAD]: { data: { total: 0 } },
+}
 let tokens = 0
 /** When the token was last removed (milliseconds of the page's clock). */
 let tokenGoneAt = 0
@@ -166,7 +171,10 @@ const assistant = (told: Record<string, Told>, otherwise: Told = {}): AssistantS
   comeIn()
   erp.answer(told, otherwise)
   return createAssistantStore(
-    { call: (call, values) => services.callNamed({ family: 'ai', call }, values), generate: (values, signal) => services.openNamed({ family: 'ai', call: 'generate' }, values, signal), clusterId: 1 },
+    {
+      call: (call, values) => services.callNamed({ family: 'ai', call }, values),
+      generate: (values, signal) => services.openNamed({ family: 'ai', call: 'generate' }, values, signal), clusterId: 1,
+    },
     localStorage, undefined,
   )
 }
@@ -180,21 +188,33 @@ const profiles = (told: Told): Promise<unknown> => {
 }
 
 /** A call of the transport alone, against a server that misbehaves; `waits` are the pauses between its tries. */
-async function withServer(behave: Parameters<Awaited<ReturnType<typeof startMisbehaving>>['behave']>[0], client: ClientName, how: (call: (meta?: Partial<CallMeta>) => Promise<unknown>, seen: () => number) => Promise<void>): Promise<void> {
+async function withServer(
+  behave: Parameters<Awaited<ReturnType<typeof startMisbehaving>>['behave']>[0], client: ClientName,
+  how: (call: (meta?: Partial<CallMeta>) => Promise<unknown>, seen: () => number) => Promise<void>,
+): Promise<void> {
   const server = await startMisbehaving()
   server.behave(behave)
   // A document that is none has no patience of its own: these go out by Node.
   const before = axios.defaults.adapter
   axios.defaults.adapter = 'http'
-  const transport = createTransport({ baseOf: () => server.url, wireOf: () => WIRES.erp as never, token: () => undefined, onExpired: () => undefined, wait: async () => undefined, timeoutMs: () => 120 })
+  const transport = createTransport({
+    baseOf: () => server.url, wireOf: () => WIRES.erp as never, token: () => undefined, onExpired: () => undefined, wait: async () => undefined,
+    timeoutMs: () => 120,
+  })
   try {
-    await how((meta = {}) => transport.call({ family: 'f', call: 'c', method: 'POST', path: '/things', client, wire: 'erp', body: 'json', answer: 'json', writes: false, ...meta }, {}), () => server.seen.length)
+    await how(
+      (meta = {}) => transport.call(
+        { family: 'f', call: 'c', method: 'POST', path: '/things', client, wire: 'erp', body: 'json', answer: 'json', writes: false, ...meta }, {},
+      ),
+      () => server.seen.length,
+    )
   } finally {
     axios.defaults.adapter = before
     await server.stop()
   }
 }
-const failure = (work: Promise<unknown>): Promise<CallError> => work.then(() => Promise.reject(new Error('it did not fail')), (error: unknown) => error as CallError)
+const failure = (work: Promise<unknown>): Promise<CallError> =>
+  work.then(() => Promise.reject(new Error('it did not fail')), (error: unknown) => error as CallError)
 
 async function copied(clipboard: unknown): Promise<string | null> {
   vi.stubGlobal('navigator', { ...navigator, clipboard })
@@ -316,8 +336,11 @@ const ROWS: (Proof | Planned)[] = [
       Object.assign(port.own, { jobProgress: { family: 'app', call: 'jobProgress' }, jobFile: { family: 'app', call: 'jobFile' } })
       const plan = listPlan({ columns: [column('name')] })
       const list = { page: 'things', title: '东西', plan, enums: {}, question: { page: 1, pageSize: 50, source: 'things' }, total: 9, columns: plan.columns }
-      const action = { action: 'x', label: '导出', place: 'page', tone: 'default', does: { type: 'export', call: { family: 'app', call: 'exportList' } } } as never
-      draw(<PortProvider value={port}><ActionRunner action={action} rows={[]} list={list} onChanged={() => undefined} onDone={() => undefined} /></PortProvider>)
+      const action =
+        { action: 'x', label: '导出', place: 'page', tone: 'default', does: { type: 'export', call: { family: 'app', call: 'exportList' } } } as never
+      draw(
+        <PortProvider value={port}><ActionRunner action={action} rows={[]} list={list} onChanged={() => undefined} onDone={() => undefined} /></PortProvider>,
+      )
       fireEvent.click(await screen.findByRole('button', { name: '开始导出' }))
       const said = (await screen.findByText(/任务中心】/)).textContent
       expect(screen.getByRole('button', { name: '稍后再去' })).toBeTruthy()
@@ -377,14 +400,22 @@ describe('section 8: what has no text', () => {
     expect(await filters(offline).list()).toEqual([])
   })
 
-  it('a client rejects with the body where it has a message or a code, otherwise with the raw error; the other one with an object with msg and the body\'s data', async () => {
-    await withServer(json(400, { code: 7, message: '数量不对' }), 'erp', async (call) => expect((await failure(call())).answer).toEqual({ code: 7, message: '数量不对' }))
+  it('a client rejects with the body where it has message or code, else with the raw error; another with an object of msg and the body\'s data', async () => {
+    await withServer(
+      json(400, { code: 7, message: '数量不对' }), 'erp', async (call) => expect((await failure(call())).answer).toEqual({ code: 7, message: '数量不对' }),
+    )
     await withServer(text(400, '<html>'), 'erp', async (call) => expect((await failure(call())).answer).toBeInstanceOf(AxiosError))
-    await withServer(json(200, { code: 7, msg: '不行', data: { left: 2 } }), 'ai', async (call) => expect((await failure(call())).answer).toEqual({ msg: '不行', code: 7, data: { left: 2 } }))
+    await withServer(
+      json(200, { code: 7, msg: '不行', data: { left: 2 } }), 'ai',
+      async (call) => expect((await failure(call())).answer).toEqual({ msg: '不行', code: 7, data: { left: 2 } }),
+    )
   })
 
-  it('a reply of the assistant throws on a status that is no success, naming it, and where no reader is available; a read error is logged, then it closes', async () => {
-    const told = assistant({ '/api/sessions/add/new': { success: true, data: { sessionId: 's', title: '', createdTime: '', count: 0 } }, '/sse/generate': { status: 502 } }, { success: true })
+  it('a reply of the assistant throws on a status that is no success, naming it, and where it has no reader; a read error is logged and ends it', async () => {
+    const told = assistant(
+      { '/api/sessions/add/new': { success: true, data: { sessionId: 's', title: '', createdTime: '', count: 0 } }, '/sse/generate': { status: 502 } },
+      { success: true },
+    )
     await told.ask('你好')
     expect(selectedOf(told.state())?.messages.at(-1)?.failed).toContain('502')
     const stream = { headers: { 'content-type': 'text/event-stream' } }

@@ -36,7 +36,10 @@ export interface Answer<T = unknown> {
 export interface Client {
   token: string
   /** Calls a path with a JSON body (POST unless told), and reads the envelope. */
-  call<T = unknown>(path: string, body?: unknown, options?: { headers?: Record<string, string>; method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; query?: Record<string, string> }): Promise<Answer<T>>
+  call<T = unknown>(
+    path: string, body?: unknown,
+    options?: { headers?: Record<string, string>; method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; query?: Record<string, string> },
+  ): Promise<Answer<T>>
 }
 
 export interface TestApp {
@@ -105,9 +108,16 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(options.door ? { door: options.door } : {}),
   })
   startup.runtime = runtime
-  const app = await buildApp({ startup, logLevel: 'silent', signInsPerMinute: options.signInsPerMinute ?? 10_000, ...(options.web ? { web: options.web } : {}), ...(options.handlers ? { handlers: options.handlers } : {}) })
+  const app = await buildApp({
+    startup, logLevel: 'silent', signInsPerMinute: options.signInsPerMinute ?? 10_000, ...(options.web ? { web: options.web } : {}),
+    ...(options.handlers ? { handlers: options.handlers } : {}),
+  })
   const { db } = runtime
-  const companyId = options.beside?.companyId ?? (await (options.demo ? demoCompany(db) : db.asOwner((tx) => createCompany(tx, runtime.live.current.model, { name: '测试公司', password: ADMIN_PASSWORD })))).companyId
+  const companyId =
+    options.beside?.companyId
+      ?? (await (options.demo
+        ? demoCompany(db)
+        : db.asOwner((tx) => createCompany(tx, runtime.live.current.model, { name: '测试公司', password: ADMIN_PASSWORD })))).companyId
 
   const clientOf = (token: string): Client => ({
     token,
@@ -139,7 +149,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       const hash = await hashPassword('person-password')
       await db.asOwner((tx) =>
         tx.query(
-          `insert into employee (company_id, login_account, name, roles, all_shops, shop_ids, state, password_hash, create_time) values ($1, $2, $2, $3, $4, $5, 'on', $6, now())`,
+          `insert into employee (company_id, login_account, name, roles, all_shops, shop_ids, state, password_hash, create_time)
+            values ($1, $2, $2, $3, $4, $5, 'on', $6, now())`,
           [companyId, account, roles, shopIds === undefined, shopIds ?? [], hash],
         ),
       )

@@ -18,7 +18,9 @@ interface Found {
 
 /** Waits until nothing moves: colours half-way through a fade are nobody's. */
 async function still(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity), undefined, { timeout: 5000 }).catch(() => undefined)
+  await page.waitForFunction(() => document
+    .getAnimations()
+    .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity), undefined, { timeout: 5000 }).catch(() => undefined)
 }
 
 /**

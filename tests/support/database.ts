@@ -62,7 +62,10 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
 /** A company and somebody of it who sees every shop. */
 export async function createCompany(db: Database, values: { name?: string; currency?: string; zone?: string } = {}): Promise<Caller> {
   const { rows } = await db.asOwner((tx) =>
-    tx.query<{ id: number }>('insert into company (name, currency, zone) values ($1, $2, $3) returning id', [values.name ?? '测试公司', values.currency ?? 'CNY', values.zone ?? 'Asia/Shanghai']),
+    tx.query<{ id: number }>(
+      'insert into company (name, currency, zone) values ($1, $2, $3) returning id',
+      [values.name ?? '测试公司', values.currency ?? 'CNY', values.zone ?? 'Asia/Shanghai'],
+    ),
   )
   return { companyId: rows[0]?.id ?? 0, employeeId: '1', shopIds: null }
 }
@@ -79,7 +82,9 @@ export function projectModel(): Model {
   if (projects) return projects
   const loaded = loadModel(join(import.meta.dirname, '../..'))
   if (!loaded.model) {
-    const errors = loaded.problems.filter((problem) => problem.severity === 'error').map((problem) => `${problem.file}:${problem.line}:${problem.column} ${problem.code} ${problem.message}`)
+    const errors = loaded.problems.filter((problem) => problem.severity === 'error').map(
+      (problem) => `${problem.file}:${problem.line}:${problem.column} ${problem.code} ${problem.message}`,
+    )
     throw new Error(`the schemas have errors, so there is no model to test with:\n${errors.join('\n')}`)
   }
   projects = loaded.model

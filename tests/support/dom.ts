@@ -11,7 +11,10 @@ class NoObserver {
 vi.stubGlobal('ResizeObserver', NoObserver)
 vi.stubGlobal('IntersectionObserver', NoObserver)
 window.matchMedia = (query: string) =>
-  ({ matches: false, media: query, onchange: null, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false }) as unknown as MediaQueryList
+  ({
+    matches: false, media: query, onchange: null, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {},
+    dispatchEvent: () => false,
+  }) as unknown as MediaQueryList
 
 // jsdom-like DOMs have no layout; antd asks for scrollbar widths of pseudo-elements.
 const computed = window.getComputedStyle.bind(window)

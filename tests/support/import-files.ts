@@ -66,17 +66,28 @@ export const raw = (xml: string): Cell => ({ xml })
  * A workbook whose texts are inline strings, with a wrong <dimension>, as Amazon writes it.
  * @param sheets name -> rows; `null` rows stay blank
  */
-export async function workbook(name: string, sheets: Record<string, (Cell[] | null)[]>, options: { shared?: string; epoch1904?: boolean } = {}): Promise<string> {
+export async function workbook(
+  name: string, sheets: Record<string, (Cell[] | null)[]>, options: { shared?: string; epoch1904?: boolean } = {},
+): Promise<string> {
   const names = Object.keys(sheets)
+  const listed = names.map((sheet, at) => `<sheet name="${escapeXml(sheet)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
   const parts: Record<string, string> = {
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
-    'xl/workbook.xml': `<workbook xmlns:r="r"><workbookPr${options.epoch1904 ? ' date1904="1"' : ''}/><sheets>${names.map((sheet, at) => `<sheet name="${escapeXml(sheet)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`).join('')}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships>${names.map((_, at) => `<Relationship Id="rId${at + 1}" Target="worksheets/sheet${at + 1}.xml"/>`).join('')}</Relationships>`,
-    'xl/styles.xml': '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="mmm\\ dd\\,\\ yyyy"/><numFmt numFmtId="165" formatCode="&quot;day&quot;0.00"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="22"/></cellXfs></styleSheet>',
+    'xl/workbook.xml':
+      `<workbook xmlns:r="r"><workbookPr${options.epoch1904 ? ' date1904="1"' : ''}/><sheets>${listed.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels':
+      `<Relationships>${names.map((_, at) => `<Relationship Id="rId${at + 1}" Target="worksheets/sheet${at + 1}.xml"/>`).join('')}</Relationships>`,
+    'xl/styles.xml':
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="mmm\\ dd\\,\\ yyyy"/><numFmt numFmtId="165" formatCode="&quot;day&quot;0.00"/></numFmts>'
+      + '<cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="22"/></cellXfs></styleSheet>',
     ...(options.shared === undefined ? {} : { 'xl/sharedStrings.xml': options.shared }),
   }
   names.forEach((sheet, at) => {
-    const rows = sheets[sheet]!.map((cells, index) => (cells === null ? '' : `<row r="${index + 1}">${cells.map((cell, column) => cellXml(cell, `${columnName(column)}${index + 1}`)).join('')}</row>`))
+    const rows = sheets[sheet]!.map(
+      (cells, index) => (cells === null
+        ? ''
+        : `<row r="${index + 1}">${cells.map((cell, column) => cellXml(cell, `${columnName(column)}${index + 1}`)).join('')}</row>`),
+    )
     parts[`xl/worksheets/sheet${at + 1}.xml`] = `<worksheet><dimension ref="A1"/><sheetData>${rows.join('')}</sheetData></worksheet>`
   })
   return zipOf(name, parts)
@@ -91,7 +102,9 @@ function cellXml(cell: Cell, reference: string): string {
 export function rowsOf(name: string): string[][] {
   const text = fixtureText(name).trimEnd()
   const tab = text.includes('\t')
-  return text.split(/\r?\n/).map((line) => (tab ? line.split('\t') : [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map((m) => (m[1] ?? m[2] ?? '').replaceAll('""', '"'))))
+  return text.split(/\r?\n/).map(
+    (line) => (tab ? line.split('\t') : [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map((m) => (m[1] ?? m[2] ?? '').replaceAll('""', '"'))),
+  )
 }
 
 export interface Read {

@@ -95,7 +95,9 @@ export async function dropFiles(target: Locator, files: { name: string; bytes: B
   const page = target.page()
   const dragged = await page.evaluateHandle((given) => {
     const transfer = new DataTransfer()
-    for (const { name, base64 } of given) transfer.items.add(new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], name, { type: 'text/csv' }))
+    for (const { name, base64 } of given) {
+      transfer.items.add(new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], name, { type: 'text/csv' }))
+    }
     return transfer
   }, files.map(({ name, bytes }) => ({ name, base64: bytes.toString('base64') })))
   for (const type of ['dragenter', 'dragover', 'drop']) await target.dispatchEvent(type, { dataTransfer: dragged })

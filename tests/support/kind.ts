@@ -23,7 +23,9 @@ interface Way {
 }
 
 /** The list of a field of choices: 亮 and 暗, and 旧, which is no longer offered. */
-export const LAMP = { lamp: { values: [{ value: 'on', label: '亮' }, { value: 'off', label: '暗' }, { value: 'old', label: '旧', hidden: true }], data: {} } } as unknown as Model['enums']
+export const LAMP = {
+  lamp: { values: [{ value: 'on', label: '亮' }, { value: 'off', label: '暗' }, { value: 'old', label: '旧', hidden: true }], data: {} },
+} as unknown as Model['enums']
 
 /** Holds a kind to a value's way; company's clock is Shanghai's. */
 export function expectWay(kind: ColumnKind, way: Way, more: Partial<Field> = {}): void {

@@ -53,7 +53,9 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
 
   const server = createServer((request, response) => {
     key = request.headers.authorization?.replace('Bearer ', '')
-    if (request.url === '/v1/models') return void response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: models.map((id) => ({ id })) }))
+    if (request.url === '/v1/models') {
+      return void response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: models.map((id) => ({ id })) }))
+    }
     if (request.url !== '/v1/chat/completions') return void response.writeHead(404).end()
     response.once('close', () => {
       if (!response.writableFinished) left += 1
@@ -90,10 +92,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 async function send(response: ServerResponse, turn: ModelTurn, onSaid: () => void): Promise<void> {
-  if ('status' in turn) return void response.writeHead(turn.status, { 'content-type': 'application/json' }).end('{"error":{"message":"secret words of the other side"}}')
+  if ('status' in turn) {
+    return void response.writeHead(turn.status, { 'content-type': 'application/json' }).end('{"error":{"message":"secret words of the other side"}}')
+  }
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   response.flushHeaders()
-  const chunk = (delta: unknown, finish: string | null = null): void => void response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`)
+  const chunk = (delta: unknown, finish: string | null = null): void =>
+    void response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`)
   if ('silent' in turn) return
   if ('raw' in turn) return void response.end(turn.raw)
   if ('breaks' in turn) {

@@ -29,10 +29,12 @@ const RATES = [
 ]
 
 const SHOPS = {
-  language: 1, page: 'shops', title: '店铺', route: '/sale/shops', kind: 'list', state: 'built', access: 'signedIn', opensWith: '/advert/campaigns', entity: 'shop', list: 'shops.list',
+  language: 1, page: 'shops', title: '店铺', route: '/sale/shops', kind: 'list', state: 'built', access: 'signedIn', opensWith: '/advert/campaigns',
+  entity: 'shop', list: 'shops.list',
   filters: ['name', { field: 'site', control: 'multiselect' }, { field: 'fees.day', default: { is: 'last30' }, maxDays: 93 }],
   columns: [
-    'name', { field: 'seller', label: '卖家', opens: { page: 'seller', site: 'site' } }, 'site', 'currency', 'opened', 'logo', 'tags', 'fees.lines', 'fees.quantity',
+    'name', { field: 'seller', label: '卖家', opens: { page: 'seller', site: 'site' } }, 'site', 'currency', 'opened', 'logo', 'tags', 'fees.lines',
+    'fees.quantity',
     'week.amount', 'fees.each', 'rank',
   ],
   sort: ['-fees.quantity', 'name'], total: true, compare: ['previous'], group: 'site', empty: '没有店铺',

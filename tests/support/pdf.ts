@@ -11,7 +11,9 @@ export function pdfFacts(bytes: Buffer): PdfFacts {
   const text = bytes.toString('latin1')
   return {
     pages: [...text.matchAll(/\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)\s*\]/g)].map(([, width, height]) => [Number(width), Number(height)]),
-    fonts: /\/FontFile[23]?\b|\/Subtype\s*\/Type3\b/.test(text) ? [...new Set([...text.matchAll(/\/FontName\s*\/(?:[A-Z]{6}\+)?([A-Za-z0-9-]+)/g)].map(([, name]) => name ?? ''))] : [],
+    fonts: /\/FontFile[23]?\b|\/Subtype\s*\/Type3\b/.test(text)
+      ? [...new Set([...text.matchAll(/\/FontName\s*\/(?:[A-Z]{6}\+)?([A-Za-z0-9-]+)/g)].map(([, name]) => name ?? ''))]
+      : [],
   }
 }
 

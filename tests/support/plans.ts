@@ -3,7 +3,10 @@ import type { PagePlan } from '../../contract/page-plan'
 import type { ColumnPlan, FieldPlan, FilterPlan, ListPlan } from '../../contract/plan'
 
 export function field(path: string, part: Partial<FieldPlan> = {}): FieldPlan {
-  return { path, label: path, kind: 'text', total: 'none', sortable: true, operators: ['eq', 'in', 'contains', 'ge', 'gt', 'le', 'lt', 'between', 'empty'], ...part }
+  return {
+    path, label: path, kind: 'text', total: 'none', sortable: true, operators: ['eq', 'in', 'contains', 'ge', 'gt', 'le', 'lt', 'between', 'empty'],
+    ...part,
+  }
 }
 
 export function column(path: string, part: Partial<ColumnPlan> = {}): ColumnPlan {
@@ -16,7 +19,8 @@ export function filter(path: string, part: Partial<Extract<FilterPlan, { type: '
 
 export function list(part: Partial<ListPlan> = {}): ListPlan {
   return {
-    code: 'main', title: '列表', source: { entity: 'thing' }, list: { family: 'app', call: 'things' }, rowKey: ['id'], columns: [column('id')], filters: [], sort: [],
+    code: 'main', title: '列表', source: { entity: 'thing' }, list: { family: 'app', call: 'things' }, rowKey: ['id'], columns: [column('id')], filters: [],
+    sort: [],
     pageSize: 50, total: false, compare: [], currency: [], rows: [], view: 'table', marks: [], actions: [], ...part,
   }
 }

@@ -15,6 +15,8 @@ export function expectPromised(model: Model, method: string, path: string, answe
   const validate = known.get(call) ?? ajv.compile(call.response)
   known.set(call, validate)
   if (validate(answer.data)) return
-  const wrong = (validate.errors ?? []).slice(0, 5).map(({ instancePath, message, params }: ErrorObject) => `${instancePath} ${message} ${JSON.stringify(params)}`)
+  const wrong = (validate.errors ?? []).slice(0, 5).map(
+    ({ instancePath, message, params }: ErrorObject) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+  )
   throw new Error(`${call.family}.${call.name} answers otherwise than its schema promises:\n${wrong.join('\n')}`)
 }

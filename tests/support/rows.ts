@@ -59,7 +59,9 @@ export async function insertSampleRows(db: Database, model: Model, entity: Entit
         const value = field.name === 'shop_id' ? place.shopId : sampleValue(model, field, n)
         if (value !== undefined) put(field.name, value)
       }
-      await tx.query(`insert into "${entity.table}" (${columns.join(', ')}) values (${values.map((_, at) => `$${at + 1}`).join(', ')}) on conflict do nothing`, values)
+      await tx.query(
+        `insert into "${entity.table}" (${columns.join(', ')}) values (${values.map((_, at) => `$${at + 1}`).join(', ')}) on conflict do nothing`, values,
+      )
     }
   })
 }

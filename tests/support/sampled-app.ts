@@ -7,7 +7,9 @@ import { insertSampleRows, insertShop } from './rows'
 
 /** Every list of every built page: "page:code" and its plan. */
 export function builtLists(model: Model): [source: string, list: ListPlan][] {
-  return Object.values(model.plans).filter((plan) => plan.state === 'built').flatMap((plan) => plan.lists.map((list): [string, ListPlan] => [`${plan.page}:${list.code}`, list]))
+  return Object.values(model.plans).filter((plan) => plan.state === 'built').flatMap(
+    (plan) => plan.lists.map((list): [string, ListPlan] => [`${plan.page}:${list.code}`, list]),
+  )
 }
 
 /** @param rows how many of each entity that a list shows or counts */

@@ -22,14 +22,21 @@ export async function readTable(page: Page): Promise<ScreenTable> {
     // oxlint-disable-next-line unicorn/consistent-function-scoping
     const first = (cell: Element): string => ((cell as HTMLElement).innerText ?? '').trim().split('\n')[0]?.trim() ?? ''
     const spread = (cells: Element[]): string[] =>
-      cells.flatMap((cell) => [first(cell.querySelector('.heading-label') ?? cell), ...Array.from({ length: (cell as HTMLTableCellElement).colSpan - 1 }, () => '')])
+      cells.flatMap(
+        (cell) => [first(cell.querySelector('.heading-label') ?? cell), ...Array.from({ length: (cell as HTMLTableCellElement).colSpan - 1 }, () => '')],
+      )
     // On paper a table draws all of its columns and rows, also those that are out of sight.
     window.dispatchEvent(new Event('beforeprint'))
     // Under an open group the headings stand in two lines: the group's place is taken by its members.
     const [top, below] = [...frame.querySelectorAll('thead')[0]!.querySelectorAll('tr')]
     const members = below ? [...below.children] : []
-    const headings = [...top!.children].flatMap((cell) => (cell.classList.contains('heading-group') ? members.splice(0, (cell as HTMLTableCellElement).colSpan).flatMap((one) => spread([one])) : spread([cell])))
-    const named = (cells: string[]): Record<string, string> => Object.fromEntries(headings.map((heading, at) => [heading, cells[at] ?? '']).filter(([heading]) => heading !== ''))
+    const headings = [...top!.children].flatMap(
+      (cell) => (cell.classList.contains('heading-group')
+        ? members.splice(0, (cell as HTMLTableCellElement).colSpan).flatMap((one) => spread([one]))
+        : spread([cell])),
+    )
+    const named = (cells: string[]): Record<string, string> =>
+      Object.fromEntries(headings.map((heading, at) => [heading, cells[at] ?? '']).filter(([heading]) => heading !== ''))
     const table = {
       headings: headings.filter((heading) => heading !== ''),
       rows: [...frame.querySelectorAll('tbody > tr.table-row:not(.is-skeleton)')].map((row) => named(spread([...row.children]))),
@@ -47,7 +54,8 @@ export async function settled(page: Page): Promise<void> {
   await page.locator('.list-screen').first().waitFor()
   let quietSince: number | undefined
   for (const deadline = Date.now() + PATIENCE_MS; ;) {
-    const isBusy = (underWay.get(page)?.size ?? 0) > 0 || (await page.locator('.list-table.is-stale, .list-table .table-bone, .list-screen .ant-spin-spinning, .filter-buttons .ant-btn-loading').count()) > 0
+    const isBusy = (underWay.get(page)?.size ?? 0) > 0
+      || (await page.locator('.list-table.is-stale, .list-table .table-bone, .list-screen .ant-spin-spinning, .filter-buttons .ant-btn-loading').count()) > 0
     quietSince = isBusy ? undefined : (quietSince ?? Date.now())
     if (quietSince !== undefined && Date.now() - quietSince >= QUIET_MS) return
     if (Date.now() > deadline) throw new Error(`the page is still busy after ${PATIENCE_MS / 1000} s`)

@@ -6,13 +6,15 @@ import type { Dataset, Dimension, Entity, Field, Measure, Model } from '../../co
 import type { ColumnKind } from '../../contract/plan'
 
 const SQL_TYPES: Partial<Record<ColumnKind, string>> = {
-  integer: 'integer', decimal: 'numeric', money: 'numeric', date: 'date', month: 'date', datetime: 'timestamptz', bool: 'boolean', tags: 'text[]', json: 'jsonb',
+  integer: 'integer', decimal: 'numeric', money: 'numeric', date: 'date', month: 'date', datetime: 'timestamptz', bool: 'boolean', tags: 'text[]',
+  json: 'jsonb',
 }
 
 /** A field with its kind's usual type; `more` overrides. */
 export function field(entity: string, name: string, kind: ColumnKind, more: Partial<Field> = {}): Field {
   return {
-    name, entity, kind, path: name, label: name, total: 'none', sortable: true, operators: ['eq', 'in', 'ge', 'le', 'empty'], required: false, server: false, secret: false,
+    name, entity, kind, path: name, label: name, total: 'none', sortable: true, operators: ['eq', 'in', 'ge', 'le', 'empty'], required: false,
+    server: false, secret: false,
     sqlType: SQL_TYPES[kind] ?? 'text', ...more,
   } as Field
 }
@@ -51,7 +53,10 @@ export function tinyModel(): Model {
     field('sale', 'amount', 'money', { total: 'sum', scale: 2, currencyField: 'currency' }),
     field('sale', 'storage', 'money', { total: 'sum', scale: 4, currencyField: 'currency' }),
   ], { refs: { shop: { name: 'shop', entity: 'shop', by: ['shop_id'], to: ['id'], shows: ['name', 'site'] } }, index: [['shop_id', 'day']] })
-  const rate = entity('rate', [field('rate', 'currency', 'enum', { required: true }), field('rate', 'rate', 'decimal', { required: true, scale: 6 })], { key: ['currency'], shared: true })
+  const rate = entity(
+    'rate', [field('rate', 'currency', 'enum', { required: true }), field('rate', 'rate', 'decimal', { required: true, scale: 6 })],
+    { key: ['currency'], shared: true },
+  )
   const sales: Dataset = {
     name: 'sales', module: 'test', label: '销售', file: 'schemas/datasets/test/sales.json',
     sources: {
@@ -59,8 +64,10 @@ export function tinyModel(): Model {
       late: { name: 'late', facts: 'sale', day: 'day', shiftMonths: -1, where: { field: 'state', op: 'eq', value: 'open' } },
     },
     dimensions: {
-      day: dimension('day', { by: 'day', kind: 'date' }), month: dimension('month', { by: 'month', kind: 'month' }), week: dimension('week', { by: 'week', kind: 'date' }),
-      shop: dimension('shop', { field: 'shop_id', kind: 'id' }), site: dimension('site', { field: 'shop.site', kind: 'enum' }), msku: dimension('msku', { field: 'msku' }),
+      day: dimension('day', { by: 'day', kind: 'date' }), month: dimension('month', { by: 'month', kind: 'month' }),
+      week: dimension('week', { by: 'week', kind: 'date' }),
+      shop: dimension('shop', { field: 'shop_id', kind: 'id' }), site: dimension('site', { field: 'shop.site', kind: 'enum' }),
+      msku: dimension('msku', { field: 'msku' }),
     },
     measures: {
       amount: measure('amount', { source: 'sold', field: 'amount', kind: 'money', scale: 2, currencyField: 'currency' }),
@@ -71,7 +78,10 @@ export function tinyModel(): Model {
       late_amount: measure('late_amount', { source: 'late', field: 'amount', kind: 'money', scale: 2, currencyField: 'currency' }),
     },
     rollups: [
-      { name: 'by_day', source: 'sold', table: 'rollup_sales_by_day', dimensions: ['day', 'shop', 'msku'], measures: ['amount', 'storage', 'quantity', 'largest', 'sold_rows'] },
+      {
+        name: 'by_day', source: 'sold', table: 'rollup_sales_by_day', dimensions: ['day', 'shop', 'msku'],
+        measures: ['amount', 'storage', 'quantity', 'largest', 'sold_rows'],
+      },
       { name: 'by_month', source: 'sold', table: 'rollup_sales_by_month', dimensions: ['month', 'site'], measures: ['amount', 'sold_rows'] },
       { name: 'by_week', source: 'sold', table: 'rollup_sales_by_week', dimensions: ['week'], measures: ['quantity'] },
       { name: 'late', source: 'late', table: 'rollup_sales_late', dimensions: ['month', 'shop'], measures: ['late_amount'] },
@@ -79,7 +89,8 @@ export function tinyModel(): Model {
     ],
   }
   return {
-    language: 1, entities: { shop, sale, rate }, datasets: { sales }, enums: {}, wires: {}, families: {}, reports: {}, mappings: {}, plans: {}, pages: [], menu: [],
+    language: 1, entities: { shop, sale, rate }, datasets: { sales }, enums: {}, wires: {}, families: {}, reports: {}, mappings: {}, plans: {}, pages: [],
+    menu: [],
     permissions: {}, permissionRules: {}, roles: {}, version: 'tiny',
   }
 }

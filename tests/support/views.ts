@@ -24,14 +24,17 @@ export function keptViews(part: Partial<ViewSet> = {}): KeptViews {
     set,
     call: (call, values) => {
       if (call === 'app.viewList') return structuredClone(set)
-      if (call === 'app.viewKeep') set.layout = { content: values['content'] as ViewSet['layout']['content'], viewId: (values['view_id'] as string | undefined) ?? null }
+      if (call === 'app.viewKeep') {
+        set.layout = { content: values['content'] as ViewSet['layout']['content'], viewId: (values['view_id'] as string | undefined) ?? null }
+      }
       if (call === 'app.viewDefault') Object.assign(set, { defaultId: (values['id'] as string | undefined) ?? null, ownDefault: values['clear'] !== true })
       if (call === 'app.viewRemove') set.views = set.views.filter((view) => view.id !== values['id'])
       if (call !== 'app.viewSave') return {}
       const old = set.views.find((view) => view.id === values['id'])
       if (old && old.version !== values['version']) throw new CallError('refused', '刚被别人修改过，没有覆盖', { code: 1004 })
       const view: PageView = {
-        id: old?.id ?? String((last += 1)), name: String(values['name']), kind: values['kind'] as PageView['kind'], roles: (values['roles'] as string[] | undefined) ?? [], defaultRoles: [],
+        id: old?.id ?? String((last += 1)), name: String(values['name']), kind: values['kind'] as PageView['kind'],
+        roles: (values['roles'] as string[] | undefined) ?? [], defaultRoles: [],
         mine: true, mayEdit: true, ownerName: '', content: structuredClone(values['content']) as PageView['content'], version: (old?.version ?? 0) + 1,
       }
       set.views = old ? set.views.map((one) => (one === old ? view : one)) : [...set.views, view]

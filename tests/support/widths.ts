@@ -14,5 +14,9 @@ class SizedObserver {
 }
 
 vi.stubGlobal('ResizeObserver', SizedObserver)
-Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, get(this: HTMLElement) { return this.classList.contains('ant-select-selection-overflow') ? 10 * WIDTH : WIDTH } })
-Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get(this: HTMLElement) { return this.classList.contains('ant-select-selection-overflow') ? 10 * WIDTH : WIDTH } })
+Object.defineProperty(HTMLElement.prototype, 'offsetWidth', {
+  configurable: true, get(this: HTMLElement) { return this.classList.contains('ant-select-selection-overflow') ? 10 * WIDTH : WIDTH },
+})
+Object.defineProperty(HTMLElement.prototype, 'clientWidth', {
+  configurable: true, get(this: HTMLElement) { return this.classList.contains('ant-select-selection-overflow') ? 10 * WIDTH : WIDTH },
+})

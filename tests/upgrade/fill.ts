@@ -84,7 +84,8 @@ const { id: us } = await admin.call<{ id: string }>('/app/api/v1/shops/add', { n
 const { id: de } = await admin.call<{ id: string }>('/app/api/v1/shops/add', { name: '海蓝-DE', account_name: 'Hailan', site: 'de' })
 await admin.commit([
   ...(await admin.bring(us, [
-    'transactions/us-30.csv', 'orders/us.txt', 'settlements/v2.txt', 'storage/us-new.csv', 'ads/sp-campaign-en.csv', 'ads/sp-targeting-en.csv', 'inventory/us.txt',
+    'transactions/us-30.csv', 'orders/us.txt', 'settlements/v2.txt', 'storage/us-new.csv', 'ads/sp-campaign-en.csv', 'ads/sp-targeting-en.csv',
+    'inventory/us.txt',
   ])),
   ...(await admin.bring(de, ['transactions/de-29.csv'])),
 ])
@@ -97,10 +98,12 @@ await admin.bring(us, ['ads/sp-search-term-en.csv', 'unknown/returns.txt'])
 const { name: role } = await admin.call<{ name: string }>('/base/api/v1/role/add', {
   label: '查货',
   rights: {
-    everything: false, menus: ['M00110000', 'M00115008'], denied_actions: [`${SUPPLIERS}.export`], permissions: ['cost'], hidden_fields: [], limit_shops: false, shop_ids: [],
+    everything: false, menus: ['M00110000', 'M00115008'], denied_actions: [`${SUPPLIERS}.export`], permissions: ['cost'], hidden_fields: [],
+    limit_shops: false, shop_ids: [],
   },
 })
-const { id } = await admin.call<{ id: string }>('/base/api/v1/employee/add', { login_account: 'lili', name: '李丽', roles: [role], all_shops: false, shop_ids: [us] })
+const { id } =
+  await admin.call<{ id: string }>('/base/api/v1/employee/add', { login_account: 'lili', name: '李丽', roles: [role], all_shops: false, shop_ids: [us] })
 await admin.call('/base/api/v1/employee/set_password', { id, password: 'Lili-2026-pass' })
 await (await Person.enter('lili', 'Lili-2026-pass')).call('/sso/api/v1/password/change', { old_password: 'Lili-2026-pass', new_password: 'Lili-2026-own' })
 await (await Person.enter('lili', 'Lili-2026-own')).call('/fba/api/v1/favorites/add', { key: SUPPLIERS })
@@ -109,7 +112,9 @@ await admin.call('/app/api/v1/views/save', { source: SOURCE, name: '我的汇率
 await admin.call('/app/api/v1/views/save', { source: SOURCE, name: '大家的', kind: 'shared', content: VIEW })
 await admin.call('/app/api/v1/views/save', { source: SOURCE, name: '财务的', kind: 'role', roles: ['finance'], content: VIEW })
 await admin.call('/app/api/v1/views/keep', { source: SOURCE, content: { columns: [{ key: 'rate' }], density: 'loose' } })
-await admin.call('/app/api/v1/views/save', { source: SUPPLIERS, name: '按结算', kind: 'personal', content: { columns: [{ key: 'contact', width: 180 }], density: 'compact' } })
+await admin.call('/app/api/v1/views/save', {
+  source: SUPPLIERS, name: '按结算', kind: 'personal', content: { columns: [{ key: 'contact', width: 180 }], density: 'compact' },
+})
 await admin.call('/app/api/v1/views/keep', { source: SUPPLIERS, content: { columns: [{ key: 'mobile', hidden: true }], density: 'loose' } })
 for (const key of ['sale_listing', 'finance_amazon_settlement_center', SHIPMENTS]) await admin.call('/fba/api/v1/favorites/add', { key })
 await admin.call('/fba/api/v1/userFilter/add', { config_type: 401, name: '高 ACOS', conditions: { field: 'acos', op: 'gt', value: '0.3' }, active: 1 })

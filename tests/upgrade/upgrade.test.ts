@@ -56,7 +56,8 @@ function asNamedNow(rows: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(Object.entries(rows).map(([table, texts]) => [table, (NAMING.includes(table) ? texts.map(named) : texts).toSorted()]))
 }
 
-const inOrder = (rows: Record<string, string[]>): Record<string, string[]> => Object.fromEntries(Object.entries(rows).map(([table, texts]) => [table, texts.toSorted()]))
+const inOrder = (rows: Record<string, string[]>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(rows).map(([table, texts]) => [table, texts.toSorted()]))
 
 /** A database of the folder as it was kept, and the columns of its tables. */
 async function kept(folder: string): Promise<{ database: TestDatabase; columns: Columns }> {
@@ -72,7 +73,10 @@ async function kept(folder: string): Promise<{ database: TestDatabase; columns: 
   // Rows made out of facts may be made anew: the same ones, under other numbers.
   const made = new Set(Object.values(database.model.entities).flatMap(({ table, compute }) => (compute ? [table] : [])))
   const ofRows = rows.filter(({ name }) => !OF_THE_START.includes(name))
-  return { database, columns: Object.fromEntries(ofRows.map((row) => [row.name, made.has(row.name) ? row.columns.filter((column) => column !== 'id') : row.columns])) }
+  return {
+    database,
+    columns: Object.fromEntries(ofRows.map((row) => [row.name, made.has(row.name) ? row.columns.filter((column) => column !== 'id') : row.columns])),
+  }
 }
 
 afterAll(async () => {
@@ -121,16 +125,22 @@ describe('a database that an earlier version filled', () => {
     const { routes } = (await lili.call<{ routes: string[] }>('/app/api/v1/session', {})).body.data
     expect(routes).toContain('/purchase/erp/gongYingShangGuanLi')
     expect(routes).not.toContain('/finance/amazonSettlementCenter')
-    expect((await listOf(lili, '/v2/purchase/api/supplier/list', ['supplier_name', 'contact'])).list).toMatchObject([{ supplier_name: '义乌海蓝五金', contact: '王五' }])
+    expect((await listOf(lili, '/v2/purchase/api/supplier/list', ['supplier_name', 'contact'])).list).toMatchObject([
+      { supplier_name: '义乌海蓝五金', contact: '王五' },
+    ])
     expect((await lili.call<unknown[]>('/fba/api/v1/favorites/get', {})).body.data).toMatchObject([{ key: 'purchase_supplier', name: '供应商管理' }])
-    const roles = await listOf<{ label: string; permissions: string[]; denied_actions: string[] }>(admin, '/base/api/v1/role/list', ['label', 'permissions', 'denied_actions'])
+    const roles = await listOf<{ label: string; permissions: string[]; denied_actions: string[] }>(
+      admin, '/base/api/v1/role/list', ['label', 'permissions', 'denied_actions'],
+    )
     expect(roles.list.find(({ label }) => label === '查货')).toMatchObject({ permissions: ['cost'], denied_actions: ['purchase_supplier.export'] })
   })
 
   it('keeps how people arranged their pages: views, layout, favourites, filter templates, column sets', async () => {
     const columnsOfView = [{ key: 'rate', pin: 'left', width: 222 }, { key: 'currency', hidden: true }]
     const { views, layout } = (await admin.call<Views>('/app/api/v1/views/list', { source: 'finance_amazon_settlement_center:detail' })).body.data
-    expect(views.map(({ name, kind, roles }) => [name, kind, roles])).toEqual(expect.arrayContaining([['我的汇率', 'personal', []], ['大家的', 'shared', []], ['财务的', 'role', ['finance']]]))
+    expect(views.map(({ name, kind, roles }) => [name, kind, roles])).toEqual(
+      expect.arrayContaining([['我的汇率', 'personal', []], ['大家的', 'shared', []], ['财务的', 'role', ['finance']]]),
+    )
     for (const { content } of views) expect(content).toMatchObject({ columns: columnsOfView, sort: [{ field: 'rate', order: 'desc' }], density: 'compact' })
     expect(layout.content).toEqual({ columns: [{ key: 'rate' }], density: 'loose' })
     const favourites = (await admin.call<{ route: string }[]>('/fba/api/v1/favorites/get', {})).body.data
@@ -146,7 +156,9 @@ describe('a database that an earlier version filled', () => {
   })
 
   it('is gone on with: a file that waited is written, one that was written is undone and brought back, an original is fetched', async () => {
-    const files = await listOf<{ id: string; file_name: string; state: string; report: string }>(admin, '/app/api/v1/report-files/list', ['id', 'file_name', 'state', 'report'])
+    const files = await listOf<{ id: string; file_name: string; state: string; report: string }>(
+      admin, '/app/api/v1/report-files/list', ['id', 'file_name', 'state', 'report'],
+    )
     expect(files.total).toBe(11)
     const idOf = (report: string, state: string): string => files.list.find((file) => file.report === report && file.state === state)!.id
     const [waiting, orders] = [idOf('sp_search_term', 'preview'), idOf('all_orders', 'committed')]

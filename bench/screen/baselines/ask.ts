@@ -3,6 +3,8 @@ import type { Subject } from '../subject'
 import type { ListAnswer } from '../../../contract/wire'
 
 export async function ask(subject: Subject, page: number, pageSize: number): Promise<ListAnswer> {
-  const response = await fetch('/bench-rows', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ source: subject.source, page, pageSize }) })
+  const response = await fetch('/bench-rows', {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ source: subject.source, page, pageSize }),
+  })
   return ((await response.json()) as { data: ListAnswer }).data
 }

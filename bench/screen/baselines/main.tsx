@@ -20,4 +20,6 @@ function Baseline({ Table }: { Table: ComponentType<BaselineProps> }) {
   return subject ? <Table key={route} subject={subject} /> : null
 }
 
-void TABLES[asked.get('table') ?? 'plain']?.().then(({ default: Table }) => createRoot(document.getElementById('root')!).render(createElement(Baseline, { Table })))
+void TABLES[asked.get('table') ?? 'plain']?.().then(
+  ({ default: Table }) => createRoot(document.getElementById('root')!).render(createElement(Baseline, { Table })),
+)

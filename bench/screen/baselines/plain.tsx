@@ -15,7 +15,13 @@ function shown(column: BenchColumn, value: unknown): string {
 }
 
 const Line = memo(function Line({ row, columns }: { row: Row; columns: BenchColumn[] }) {
-  return <tr><td><input type="checkbox" /></td>{columns.map((column) => <td key={column.name}>{shown(column, row[column.name])}</td>)}<td><a>查看</a> <a>暂停</a></td></tr>
+  return (
+    <tr>
+      <td><input type="checkbox" /></td>
+      {columns.map((column) => <td key={column.name}>{shown(column, row[column.name])}</td>)}
+      <td><a>查看</a> <a>暂停</a></td>
+    </tr>
+  )
 })
 
 export default function PlainPage({ subject }: BaselineProps) {

@@ -13,7 +13,9 @@ import type { BaselineProps } from './main'
 
 dayjs.locale('zh-cn')
 
-const VALUE_TYPES: Partial<Record<BenchColumn['kind'], ProColumns<Row>['valueType']>> = { money: 'money', integer: 'digit', decimal: 'digit', percent: 'percent', date: 'date', datetime: 'dateTime', enum: 'select' }
+const VALUE_TYPES: Partial<Record<BenchColumn['kind'], ProColumns<Row>['valueType']>> = {
+  money: 'money', integer: 'digit', decimal: 'digit', percent: 'percent', date: 'date', datetime: 'dateTime', enum: 'select',
+}
 const ENUM = Object.fromEntries(STATES.values.map(({ value, label }) => [value, { text: label }]))
 const FILTERED = new Set(['f0', 'f1', 'f7', 'f3', 'f4', 'f2'])
 
@@ -24,14 +26,23 @@ function columnOf(column: BenchColumn): ProColumns<Row> {
     valueType: VALUE_TYPES[column.kind], hideInSearch: !FILTERED.has(column.name),
     ...(column.copy ? { copyable: true, ellipsis: true } : {}),
     ...(column.pinned ? { fixed: 'left' as const } : {}),
-    ...(column.kind === 'enum' ? { valueEnum: ENUM, render: (_node: unknown, row: Row) => <Tag color="blue">{ENUM[String(row[column.name])]?.text}</Tag> } : {}),
+    ...(column.kind === 'enum'
+      ? { valueEnum: ENUM, render: (_node: unknown, row: Row) => <Tag color="blue">{ENUM[String(row[column.name])]?.text}</Tag> }
+      : {}),
   }
 }
 
 export default function ProTablePage({ subject }: BaselineProps) {
   const [summary, setSummary] = useState<SummaryLine[]>([])
   const plain = useMemo(() => columnsOf(subject.columns), [subject])
-  const columns = useMemo((): ProColumns<Row>[] => [...plain.map(columnOf), { key: 'actions', title: '操作', valueType: 'option', width: 120, fixed: 'right', render: () => [<a key="look">查看</a>, <a key="pause">暂停</a>] }], [plain])
+  const columns =
+    useMemo(
+      (): ProColumns<Row>[] => [
+        ...plain.map(columnOf),
+        { key: 'actions', title: '操作', valueType: 'option', width: 120, fixed: 'right', render: () => [<a key="look">查看</a>, <a key="pause">暂停</a>] },
+      ],
+      [plain],
+    )
   const virtual = subject.pageSize >= 500
   return (
     <ConfigProvider locale={zhCN}>
@@ -55,7 +66,9 @@ export default function ProTablePage({ subject }: BaselineProps) {
             {summary.map((line) => (
               <Table.Summary.Row key={line.currency}>
                 <Table.Summary.Cell index={0} />
-                {plain.map((column, at) => <Table.Summary.Cell key={column.name} index={at + 1}>{at === 0 ? '合计' : String(line.values[column.name] ?? '')}</Table.Summary.Cell>)}
+                {plain.map((column, at) => (
+                  <Table.Summary.Cell key={column.name} index={at + 1}>{at === 0 ? '合计' : String(line.values[column.name] ?? '')}</Table.Summary.Cell>
+                ))}
                 <Table.Summary.Cell index={plain.length + 1} />
               </Table.Summary.Row>
             ))}

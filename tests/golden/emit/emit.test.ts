@@ -25,9 +25,14 @@ async function produce(folder: string): Promise<Map<string, string>> {
     if (path.startsWith('src/generated/') && !path.endsWith('/calls.ts')) files.set(path.slice('src/generated/'.length), text)
     if (path.startsWith('contract/generated/')) files.set(`types/${path.slice('contract/generated/'.length)}`, text)
   }
-  const sqlTypes = Object.values(model.entities).map((entity) => [entity.name, Object.fromEntries(Object.values(entity.fields).flatMap((field) => (field.sqlType ? [[field.name, field.sqlType]] : [])))])
+  const sqlTypes = Object.values(model.entities).map(
+    (entity) => [entity.name, Object.fromEntries(Object.values(entity.fields).flatMap((field) => (field.sqlType ? [[field.name, field.sqlType]] : [])))],
+  )
   files.set('sql-types.json', `${JSON.stringify(Object.fromEntries(sqlTypes), null, 2)}\n`)
-  files.set('used-by.json', `${JSON.stringify(Object.fromEntries(Object.values(model.families).flatMap((family) => Object.values(family.calls).map((call) => [`${family.name}.${call.name}`, call.usedBy]))), null, 2)}\n`)
+  const usedBy = Object.values(model.families).flatMap(
+    (family) => Object.values(family.calls).map((call) => [`${family.name}.${call.name}`, call.usedBy]),
+  )
+  files.set('used-by.json', `${JSON.stringify(Object.fromEntries(usedBy), null, 2)}\n`)
   return files
 }
 
@@ -45,7 +50,9 @@ function expectedOf(folder: string): Map<string, string> {
 const ELSEWHERE = ['import', 'upload', 'progress', 'preview', 'commit', 'discard', 'formats', 'days', 'without']
 
 function sourcesOf(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [readFileSync(join(entry.parentPath, entry.name), 'utf8')] : []))
+  return readdirSync(root, { recursive: true, withFileTypes: true }).flatMap(
+    (entry) => (entry.isFile() ? [readFileSync(join(entry.parentPath, entry.name), 'utf8')] : []),
+  )
 }
 
 /** The properties that a meta-schema names, at any depth. */
@@ -77,7 +84,9 @@ describe('what comes of', () => {
 
   it('every word of pages, entities and menus is said by one of them', () => {
     const said = cases.flatMap((folder) => sourcesOf(join(HERE, folder, 'schemas'))).join('\n')
-    const words = ['page', 'entity', 'menu'].flatMap((file) => wordsOf(JSON.parse(readFileSync(join(HERE, '../../../codegen/language', `${file}.json`), 'utf8'))))
+    const words = ['page', 'entity', 'menu'].flatMap(
+      (file) => wordsOf(JSON.parse(readFileSync(join(HERE, '../../../codegen/language', `${file}.json`), 'utf8'))),
+    )
     expect([...new Set(words)].filter((word) => !said.includes(`"${word}":`) && !ELSEWHERE.includes(word))).toEqual([])
   })
 

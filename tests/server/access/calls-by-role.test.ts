@@ -34,12 +34,16 @@ function ofTheMenu(role: { everything: boolean; menus: string[] }): Set<string> 
 
 /** Pages that open: the whitelist (section 2), the menu, and what opens along with a page of the menu. */
 function pagesOf(opened: ReadonlySet<string>): Set<string> {
-  return new Set(model.pages.filter((page) => page.access !== 'menu' || opened.has(page.route) || (page.opensWith !== undefined && opened.has(page.opensWith))).map(({ page }) => page))
+  return new Set(model.pages
+    .filter((page) => page.access !== 'menu' || opened.has(page.route) || (page.opensWith !== undefined && opened.has(page.opensWith)))
+    .map(({ page }) => page))
 }
 
 /** Pages whose calls are this person's: of the menu, or leaning on one of the menu. An open address alone is no right (docs/access.md). */
 function worksOn(opened: ReadonlySet<string>): Set<string> {
-  return new Set(model.pages.filter((page) => (page.opensWith === undefined ? page.access === 'menu' && opened.has(page.route) : opened.has(page.opensWith))).map(({ page }) => page))
+  return new Set(model.pages
+    .filter((page) => (page.opensWith === undefined ? page.access === 'menu' && opened.has(page.route) : opened.has(page.opensWith)))
+    .map(({ page }) => page))
 }
 
 /** Every call that a part of a plan names anywhere in it; parts that name a right of their own are left to `withRights`. */
@@ -56,8 +60,14 @@ function callsIn(part: unknown, found = new Set<string>()): Set<string> {
 /** The plan in pieces, each with the route that it is used by where that is another than the page: cards, what waits, sheets. */
 function withRights(plan: PagePlan): { part: unknown; by?: string }[] {
   const { board, print, ...rest } = plan
-  const cards = (board?.cards ?? []).flatMap((card): { part: unknown; by?: string }[] => (card.shows === 'todos' ? card.todos.map((todo) => ({ part: todo, by: todo.go.route })) : [{ part: card, by: card.opensWith }]))
-  const sheets = (print?.choices?.map(({ sheet }) => sheet) ?? (print ? [print] : [])).map(({ choices: _choices, ...sheet }) => ({ part: sheet, by: sheet.opensWith }))
+  const cards = (board?.cards ?? []).flatMap(
+    (card): { part: unknown; by?: string }[] => (card.shows === 'todos'
+      ? card.todos.map((todo) => ({ part: todo, by: todo.go.route }))
+      : [{ part: card, by: card.opensWith }]),
+  )
+  const sheets = (print?.choices?.map(({ sheet }) => sheet) ?? (print ? [print] : [])).map(
+    ({ choices: _choices, ...sheet }) => ({ part: sheet, by: sheet.opensWith }),
+  )
   return [{ part: rest }, ...cards, ...sheets]
 }
 
@@ -90,7 +100,8 @@ beforeAll(async () => {
   for (const role of Object.values(model.roles)) people.set(role.name, await app.person(`one-${role.name}`, { roles: [role.name] }))
   for (const [name, key] of [['shipments', SHIPMENTS], ['listing', LISTING]] as const) {
     const rights = { ...NO_RIGHTS, menus: [key] }
-    const { body } = await admin.call<{ name: string }>('/base/api/v1/role/add', { label: name, rights }, { headers: { 'idempotency-key': crypto.randomUUID() } })
+    const { body } =
+      await admin.call<{ name: string }>('/base/api/v1/role/add', { label: name, rights }, { headers: { 'idempotency-key': crypto.randomUUID() } })
     people.set(name, await app.person(`one-${name}`, { roles: [body.data.name] }))
   }
   people.set('nobody', await app.person('one-nobody', { roles: [] }))
@@ -159,7 +170,8 @@ test('each single item of the menu gives the calls that the rule gives it, and n
 describe('who has no role', () => {
   const WRITES = [
     'delivery.saveDeclareInfo', 'delivery.editDeclareInfo', 'delivery.declarePrinted', 'delivery.invoiceAdd', 'delivery.invoiceEdit', 'delivery.invoicePrinted',
-    'shipment.printTemplateAdd', 'shipment.printTemplateEdit', 'shipment.delBox', 'fbaShipment.createBatch', 'fbaShipment.scanPacking', 'fbaShipment.packBox', 'fbaShipment.unpack',
+    'shipment.printTemplateAdd', 'shipment.printTemplateEdit', 'shipment.delBox', 'fbaShipment.createBatch', 'fbaShipment.scanPacking',
+    'fbaShipment.packBox', 'fbaShipment.unpack',
     'fbaShipment.uploaded', 'fbaShipment.batchPrinted', 'fbaShipment.itemsPrinted', 'fbaShipment.boxesPrinted',
   ]
 
@@ -171,7 +183,10 @@ describe('who has no role', () => {
   })
 
   test('opens the addresses of the whitelist and is told whose right they lack', async () => {
-    for (const page of ['batch_new', 'customs_declaration_new', 'customs_declaration_preview', 'invoice_new', 'packing', 'print_pick_list', 'print_review', 'print_template_new', 'printing']) {
+    for (const page of [
+      'batch_new', 'customs_declaration_new', 'customs_declaration_preview', 'invoice_new', 'packing', 'print_pick_list', 'print_review',
+      'print_template_new', 'printing',
+    ]) {
       const { body } = await people.get('nobody')!.call<{ plan: PagePlan }>('/app/api/v1/page-plan', { route: routeOf.get(page) })
       expect(body, page).toMatchObject({ code: 200, data: { plan: { withheld: expect.stringContaining('货件') } } })
     }
@@ -184,7 +199,11 @@ describe('who has no role', () => {
       const { entity } = call.does as { entity: string }
       const history = await nobody.call('/app/api/v1/history', { entity, key: { id: '1' } })
       if (history.body.code === 200) wrong.push(`history of ${entity}`)
-      const exported = await nobody.call('/app/api/v1/exports/list', { call: { family: call.family, call: call.name }, request: {}, columns: [{ path: 'id', label: '编号', kind: 'id' }], title: '试', format: 'csv' }, { headers: { 'idempotency-key': crypto.randomUUID() } })
+      const exported = await nobody.call(
+        '/app/api/v1/exports/list',
+        { call: { family: call.family, call: call.name }, request: {}, columns: [{ path: 'id', label: '编号', kind: 'id' }], title: '试', format: 'csv' },
+        { headers: { 'idempotency-key': crypto.randomUUID() } },
+      )
       if (exported.status !== 403) wrong.push(`export of ${nameOf(call)}: ${exported.status}`)
     }
     expect(wrong).toEqual([])
@@ -203,7 +222,10 @@ test('what everybody signed in may call is about themselves, judges by itself, o
 test('who is not signed in is refused everything but what is for everyone', { timeout: 120_000 }, async () => {
   const wrong: string[] = []
   for (const call of asked) {
-    const response = await app.app.inject({ method: call.method as 'POST', url: call.path, headers: { projectid: 'erp', 'content-type': 'application/json' }, ...(call.method === 'GET' ? {} : { payload: '[1]' }) })
+    const response = await app.app.inject({
+      method: call.method as 'POST', url: call.path, headers: { projectid: 'erp', 'content-type': 'application/json' },
+      ...(call.method === 'GET' ? {} : { payload: '[1]' }),
+    })
     if ((response.statusCode === 401) !== (call.access !== 'everyone')) wrong.push(`${nameOf(call)}: ${response.statusCode}`)
   }
   expect(wrong).toEqual([])

@@ -16,14 +16,24 @@ beforeAll(async () => {
   admin = await app.admin()
   seller = await app.person('seller', { roles: ['sales'] })
   const { db } = app.runtime
-  sellerId = await db.asOwner(async (tx) => (await tx.query<{ id: string }>(`select id::text from employee where company_id = $1 and login_account = 'seller'`, [app.companyId])).rows[0]!.id)
+  sellerId = await db.asOwner(async (tx) =>
+    (await tx.query<{ id: string }>(`select id::text from employee where company_id = $1 and login_account = 'seller'`, [app.companyId])).rows[0]!.id)
   await db.withCompany({ companyId: app.companyId, employeeId: sellerId, shopIds: null }, (tx) =>
     sendMessage(tx, { companyId: app.companyId, to: [sellerId], kind: 'task_done', title: '只给卖家的消息', text: '' }))
   await db.asOwner(async (tx) => {
-    await tx.query(`insert into course (company_id, course_title, category, course_kind, link, is_enable) values ($1, '入门', 'newcomer', 'video', 'https://example.com/a', true)`, [app.companyId])
-    await tx.query(`insert into course_progress (company_id, course_id, employee_id, progress) select $1, id, $2::bigint, 40 from course where company_id = $1`, [app.companyId, sellerId])
     await tx.query(
-      `insert into approval_task (company_id, approval_id, employee_id, part, state, create_time) values ($1, 1, $2::bigint, 'approve', 'waiting', now())`, [app.companyId, sellerId])
+      `insert into course (company_id, course_title, category, course_kind, link, is_enable)
+        values ($1, '入门', 'newcomer', 'video', 'https://example.com/a', true)`,
+      [app.companyId],
+    )
+    await tx.query(
+      `insert into course_progress (company_id, course_id, employee_id, progress) select $1, id, $2::bigint, 40 from course where company_id = $1`,
+      [app.companyId, sellerId],
+    )
+    await tx.query(
+      `insert into approval_task (company_id, approval_id, employee_id, part, state, create_time) values ($1, 1, $2::bigint, 'approve', 'waiting', now())`, [
+        app.companyId, sellerId,
+      ])
   })
 })
 afterAll(() => app?.stop())
@@ -55,11 +65,13 @@ describe('messages, tasks of approval and progress of courses', () => {
 
   it('leave no file to an administrator: an export of one’s own rows is fetched by oneself alone', async () => {
     const started = await seller.call<{ id: string }>('/app/api/v1/exports/list', {
-      call: { family: 'systemV2', call: 'messages' }, request: { fields: ['title'] }, columns: [{ path: 'title', label: '标题', kind: 'text' }], title: '我的消息', format: 'csv',
+      call: { family: 'systemV2', call: 'messages' }, request: { fields: ['title'] }, columns: [{ path: 'title', label: '标题', kind: 'text' }],
+      title: '我的消息', format: 'csv',
     })
     expect(started.body.code, started.body.msg).toBe(200)
     const { id } = started.body.data
-    await expect.poll(async () => (await seller.call<{ list: { state: string }[] }>('/app/api/v1/jobs/progress', { ids: [id] })).body.data.list[0]?.state, { timeout: 20_000 }).toBe('done')
+    await expect.poll(async () =>
+      (await seller.call<{ list: { state: string }[] }>('/app/api/v1/jobs/progress', { ids: [id] })).body.data.list[0]?.state, { timeout: 20_000 }).toBe('done')
     expect((await seller.call('/app/api/v1/jobs/file', { id })).text).toContain('只给卖家的消息')
     const refused = await admin.call('/fba/api/v1/taskreport/download', { id })
     expect(refused.body).toMatchObject({ code: CODES.notFound, msg: '这个文件是发起人的个人数据（如自己的消息），只有本人可以下载。' })
@@ -83,7 +95,11 @@ describe('favourites, views and layouts', () => {
 describe('rows below what others sign', () => {
   it('stay an administrator’s to see: announcements of the whole company, and tasks', async () => {
     await app.runtime.db.asOwner((tx) => tx.query(
-      `insert into announcement (company_id, title, notice_type, content, audience, state, creator) values ($1, '别人的草稿', 'internal', '内容', 'all', 'draft', $2::bigint)`, [app.companyId, sellerId]))
+      `insert into announcement (company_id, title, notice_type, content, audience, state, creator)
+        values ($1, '别人的草稿', 'internal', '内容', 'all', 'draft', $2::bigint)`,
+      [
+        app.companyId, sellerId,
+      ]))
     const { body } = await admin.call<Rows>('/v2/system/api/DispatchReceive/list', { page: 1, pageSize: 10, fields: ['id', 'title'] })
     expect(body.data.list.map((row) => row['title'])).toEqual(['别人的草稿'])
   })

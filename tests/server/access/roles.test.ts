@@ -31,7 +31,8 @@ interface Role {
   rights: Rights
 }
 
-const write = <T = Role>(client: Client, call: string, body: Record<string, unknown>) => client.call<T>(path(call), body, { headers: { 'idempotency-key': crypto.randomUUID() } })
+const write = <T = Role>(client: Client, call: string, body: Record<string, unknown>) =>
+  client.call<T>(path(call), body, { headers: { 'idempotency-key': crypto.randomUUID() } })
 const rights = (more: Partial<Rights> = {}): Rights => ({ ...NO_RIGHTS, menus: ['M00110000'], ...more })
 async function made(label: string, more: Partial<Rights> = {}): Promise<Role> {
   const { body } = await write(admin, 'add', { label, rights: rights(more) })
@@ -40,7 +41,9 @@ async function made(label: string, more: Partial<Rights> = {}): Promise<Role> {
 }
 const routesOf = async (client: Client) => (await client.call<{ routes: string[] }>(SESSION, {})).body.data.routes
 const employeeOf = async (account: string): Promise<string> => {
-  const { rows } = await app.runtime.db.asOwner((tx) => tx.query<{ id: string }>('select id::text as id from employee where company_id = $1 and login_account = $2', [app.companyId, account]))
+  const { rows } = await app.runtime.db.asOwner(
+    (tx) => tx.query<{ id: string }>('select id::text as id from employee where company_id = $1 and login_account = $2', [app.companyId, account]),
+  )
   return rows[0]!.id
 }
 
@@ -51,10 +54,15 @@ describe('a role', () => {
     expect(await routesOf(client)).not.toContain('/purchase/erp/gongYingShangGuanLi')
     expect((await client.call('/v2/purchase/api/supplier/list', { page: 1, pageSize: 20 })).status).toBe(403)
     const before = (await admin.call<Role>(path('get'), { name: role.name })).body.data
-    const edited = await write(admin, 'edit', { name: role.name, rights: { ...before.rights, menus: [...before.rights.menus, SUPPLIERS] }, before: { rights: before.rights } })
+    const edited = await write(admin, 'edit', {
+      name: role.name, rights: { ...before.rights, menus: [...before.rights.menus, SUPPLIERS] }, before: { rights: before.rights },
+    })
     expect(edited.body).toMatchObject({ code: 200, data: { rights: { menus: ['M00110000', SUPPLIERS] } } })
     expect(await routesOf(client)).toContain('/purchase/erp/gongYingShangGuanLi')
-    const { rows } = await app.runtime.db.asOwner((tx) => tx.query<{ text: string }>(`select l::text as text from audit_log l where entity = 'role' and company_id = $1 and row_key like $2 order by l.id`, [app.companyId, `%${role.name}%`]))
+    const { rows } = await app.runtime.db.asOwner((tx) => tx.query<{ text: string }>(
+      `select l::text as text from audit_log l where entity = 'role' and company_id = $1 and row_key like $2 order by l.id`,
+      [app.companyId, `%${role.name}%`],
+    ))
     expect(rows).toHaveLength(2)
     expect(rows[1]!.text).toContain(SUPPLIERS)
   })
@@ -104,7 +112,9 @@ describe('administrators', () => {
     expect(less.body).toMatchObject({ code: 1002, errors: { rights: '公司至少要有一位管理员' } })
     expect((await write(admin, 'remove', { name: 'admin' })).body.code).not.toBe(200)
     expect(await routesOf(admin)).toContain('/system/erp/zuZhiQuanXian')
-    const limited = await admin.call('/base/api/v1/employee/edit', { id: await employeeOf('admin'), all_shops: false }, { headers: { 'idempotency-key': crypto.randomUUID() } })
+    const limited = await admin.call(
+      '/base/api/v1/employee/edit', { id: await employeeOf('admin'), all_shops: false }, { headers: { 'idempotency-key': crypto.randomUUID() } },
+    )
     expect(limited.body).toMatchObject({ code: 1002, errors: { state: '最后一位管理员' } })
   })
 
@@ -112,7 +122,9 @@ describe('administrators', () => {
     const role = await made('人事', { menus: ['M00123000'] })
     const client = await app.person('renshi', { roles: [role.name] })
     expect((await client.call(path('list'), { page: 1, pageSize: 20 })).body.code).toBe(200)
-    expect((await write(client, 'edit', { name: role.name, rights: rights({ everything: true }), before: { rights: role.rights } })).body).toMatchObject({ code: 1002, msg: '只有管理员可以新增、修改或删除角色。' })
+    expect((await write(client, 'edit', { name: role.name, rights: rights({ everything: true }), before: { rights: role.rights } })).body).toMatchObject({
+      code: 1002, msg: '只有管理员可以新增、修改或删除角色。',
+    })
     expect((await write(client, 'add', { label: '后门', rights: rights({ everything: true }) })).body.code).toBe(1002)
     const shopkeeper = await app.person('dianzhang', { roles: ['admin'], shopIds: [shops[0]!] })
     expect((await write(shopkeeper, 'add', { label: '越店', rights: rights() })).status).toBe(403)
@@ -120,21 +132,28 @@ describe('administrators', () => {
 })
 
 describe('why somebody does not see something', () => {
-  const why = async (account: string, thing: Record<string, string>) => (await admin.call<WhyAnswer>(path('why'), { employee_id: await employeeOf(account), ...thing })).body.data
+  const why = async (account: string, thing: Record<string, string>) =>
+    (await admin.call<WhyAnswer>(path('why'), { employee_id: await employeeOf(account), ...thing })).body.data
 
   test('is told of a real person, and no longer once the role is widened', async () => {
     const role = await made('问为什么')
     await app.person('wenwen', { roles: [role.name] })
     const answer = await why('wenwen', { page: SUPPLIER_PAGE })
-    expect(answer).toMatchObject({ seen: false, mend: expect.stringMatching(/^在角色「问为什么」的「页面与操作」里勾选「采购 \/ 供应商 \//), roles: [{ name: role.name, label: '问为什么' }] })
-    await write(admin, 'edit', { name: role.name, rights: { ...role.rights, menus: [SUPPLIERS], denied_actions: [`${SUPPLIER_PAGE}.export`] }, before: { rights: role.rights } })
+    expect(
+      answer,
+    ).toMatchObject({ seen: false, mend: expect.stringMatching(/^在角色「问为什么」的「页面与操作」里勾选「采购 \/ 供应商 \//), roles: [{ name: role.name, label: '问为什么' }] })
+    await write(admin, 'edit', {
+      name: role.name, rights: { ...role.rights, menus: [SUPPLIERS], denied_actions: [`${SUPPLIER_PAGE}.export`] }, before: { rights: role.rights },
+    })
     expect((await why('wenwen', { page: SUPPLIER_PAGE })).seen).toBe(true)
     expect((await why('wenwen', { page: SUPPLIER_PAGE, action: 'export' })).steps.at(-1)).toMatchObject({ rule: 'action', verdict: 'stops' })
   })
 
   test('is asked of people and pages that are there, by those who may open the page', async () => {
     expect((await admin.call(path('why'), { employee_id: '999999', page: 'dashboard' })).body).toMatchObject({ code: 1003, errors: { employee_id: '没有这个员工' } })
-    expect((await admin.call(path('why'), { employee_id: await employeeOf('admin'), page: 'no_such' })).body).toMatchObject({ code: 1003, errors: { page: '没有这个页面' } })
+    expect((await admin.call(path('why'), { employee_id: await employeeOf('admin'), page: 'no_such' })).body).toMatchObject({
+      code: 1003, errors: { page: '没有这个页面' },
+    })
     const sales = await app.person('xiaoshou', { roles: ['sales'] })
     expect((await sales.call(path('why'), { employee_id: await employeeOf('admin'), page: 'dashboard' })).status).toBe(403)
   })
@@ -171,7 +190,11 @@ describe('templates and shops that may be used', () => {
 
   test('shops authorized for advertising are those on record, not run out, among one’s own', async () => {
     await app.runtime.db.asOwner((tx) =>
-      tx.query(`insert into shop_authorization (company_id, shop_id, channel, auth_status, expire_date) values ($1, $2, 'ads', '1', null), ($1, $3, 'ads', '1', '2020-01-01'), ($1, $3, 'sp', '1', null)`, [app.companyId, shops[0], shops[1]]),
+      tx.query(
+        `insert into shop_authorization (company_id, shop_id, channel, auth_status, expire_date)
+          values ($1, $2, 'ads', '1', null), ($1, $3, 'ads', '1', '2020-01-01'), ($1, $3, 'sp', '1', null)`,
+        [app.companyId, shops[0], shops[1]],
+      ),
     )
     const ask = async (who: Client) => (await who.call<{ shop_id: string }[]>('/amzd/api/v1/Advertisement/getAuthAdvertisementShop', {})).body.data
     expect(await ask(admin)).toEqual([{ shop_id: shops[0], profile_id: shops[0], site: 'us', currency: 'USD' }])
@@ -184,10 +207,19 @@ describe('rows of no shop', () => {
     const role = await made('采购专员', { menus: ['M00115000', 'M00118000'] })
     const client = await app.person('caigou', { roles: [role.name], shopIds: [shops[0]!] })
     const { calls } = app.runtime.live.current.model.families['purchase']!
-    const supplier = await client.call(calls['supplierAdd']!.path, { supplier_name: '义乌宏达五金', contact: '何师傅', mobile: '13800000000', settle_method: Object.values(app.runtime.live.current.model.enums['settle_method']!.values)[0]!.value }, { headers: { 'idempotency-key': crypto.randomUUID() } })
+    const supplier =
+      await client.call(
+        calls['supplierAdd']!.path,
+        {
+          supplier_name: '义乌宏达五金', contact: '何师傅', mobile: '13800000000',
+          settle_method: Object.values(app.runtime.live.current.model.enums['settle_method']!.values)[0]!.value,
+        },
+        { headers: { 'idempotency-key': crypto.randomUUID() } },
+      )
     expect(supplier.body).toMatchObject({ code: 200 })
     const rate = app.runtime.live.current.model.families['finance']!.calls['currencyAdd']!
-    const refused = await client.call(rate.path, { stat_month: '2025-01', currency: 'USD', rate: '7.1' }, { headers: { 'idempotency-key': crypto.randomUUID() } })
+    const refused =
+      await client.call(rate.path, { stat_month: '2025-01', currency: 'USD', rate: '7.1' }, { headers: { 'idempotency-key': crypto.randomUUID() } })
     expect(refused).toMatchObject({ status: 403, body: { msg: expect.stringContaining('对全公司生效') } })
   })
 })

@@ -13,7 +13,8 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => app?.stop())
 
-const filters = async (who: Client, type?: number) => (await who.call<Filter[]>('/fba/api/v1/userFilter/list', type === undefined ? {} : { config_type: type })).body.data
+const filters = async (who: Client, type?: number) =>
+  (await who.call<Filter[]>('/fba/api/v1/userFilter/list', type === undefined ? {} : { config_type: type })).body.data
 const add = (who: Client, body: object) => who.call<{ id: string }>('/fba/api/v1/userFilter/add', body)
 
 describe('filter templates', () => {
@@ -46,7 +47,8 @@ describe('filter templates', () => {
 describe('filter templates of the new advertising service', () => {
   it('are the same templates, listed with their number', async () => {
     const person = await app.person('new-ads-filters', { roles: ['sales'] })
-    const { id } = (await person.call<{ id: string }>('/newamzd/api/UserFilter/add', { config_type: 405, name: '高转化', conditions: { filters: {} }, active: 1 })).body.data
+    const { id } =
+      (await person.call<{ id: string }>('/newamzd/api/UserFilter/add', { config_type: 405, name: '高转化', conditions: { filters: {} }, active: 1 })).body.data
     const listed = { id, active: 1, config_type: 405, name: '高转化', conditions: { filters: {} } }
     expect((await person.call('/newamzd/api/UserFilter/list', { config_type: 405 })).body.data).toEqual({ list: [listed], total: 1 })
     expect(await filters(person, 405)).toEqual([listed])
@@ -72,12 +74,19 @@ describe('column sets and quick searches', () => {
   it('are added, listed, changed and removed', async () => {
     const { id } = (await admin.call<{ id: string }>('/fba/api/v1/column/add', { page_key: 'sale_listing', name: '精简', columns: ['msku', 'price'] })).body.data
     await admin.call('/fba/api/v1/column/update', { id, columns: ['msku'], is_default: true })
-    expect((await admin.call('/fba/api/v1/column/get', { page_key: 'sale_listing' })).body.data).toEqual([{ id, name: '精简', columns: ['msku'], is_default: true }])
+    expect((await admin.call('/fba/api/v1/column/get', { page_key: 'sale_listing' })).body.data).toEqual([
+      { id, name: '精简', columns: ['msku'], is_default: true },
+    ])
     await admin.call('/fba/api/v1/column/del', { id })
     expect((await admin.call('/fba/api/v1/column/get', { page_key: 'sale_listing' })).body.data).toEqual([])
-    const search = (await admin.call<{ id: string }>('/fba/api/v1/quickSearch/add', { page_key: 'sale_listing', name: '在售', conditions: { sales_status: ['1'] } })).body.data.id
+    const search =
+      (await admin.call<{
+        id: string
+      }>('/fba/api/v1/quickSearch/add', { page_key: 'sale_listing', name: '在售', conditions: { sales_status: ['1'] } })).body.data.id
     await admin.call('/fba/api/v1/quickSearch/edit', { id: search, name: '正常在售' })
-    expect((await admin.call('/fba/api/v1/quickSearch/list', { page_key: 'sale_listing' })).body.data).toEqual({ list: [{ id: search, page_key: 'sale_listing', name: '正常在售', conditions: { sales_status: ['1'] } }], total: 1 })
+    expect((await admin.call('/fba/api/v1/quickSearch/list', { page_key: 'sale_listing' })).body.data).toEqual({
+      list: [{ id: search, page_key: 'sale_listing', name: '正常在售', conditions: { sales_status: ['1'] } }], total: 1,
+    })
     // A quick search is no column set, though both are kept alike.
     expect((await admin.call('/fba/api/v1/column/del', { id: search })).body.code).toBe(1003)
     await admin.call('/fba/api/v1/quickSearch/del', { id: search })
@@ -88,7 +97,10 @@ describe('column sets and quick searches', () => {
 describe('the company', () => {
   it('says whether it locks stock, by either call', async () => {
     const { db } = app.runtime
-    const ask = async () => [(await admin.call<{ is_open: number }>('/fba/api/v1/company/getCompanyLockStock', {})).body.data.is_open, (await admin.call<{ is_open: number }>('/fba/api/v1/fbaLockQty/getCompanyLockStock', undefined, { method: 'GET' })).body.data.is_open]
+    const ask = async () => [
+      (await admin.call<{ is_open: number }>('/fba/api/v1/company/getCompanyLockStock', {})).body.data.is_open,
+      (await admin.call<{ is_open: number }>('/fba/api/v1/fbaLockQty/getCompanyLockStock', undefined, { method: 'GET' })).body.data.is_open,
+    ]
     expect(await ask()).toEqual([0, 0])
     await db.asOwner((tx) => tx.query(`update company set settings = settings || '{"lockStock": true}' where id = $1`, [app.companyId]))
     expect(await ask()).toEqual([1, 1])

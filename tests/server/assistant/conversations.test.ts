@@ -7,7 +7,8 @@ interface Session { sessionId: string; title: string; createdTime: string; count
 let app: TestApp
 let admin: Client
 const get = <T>(who: Client, path: string, query: Record<string, string> = { clusterId: '1' }) => who.call<T>(path, undefined, { method: 'GET', query })
-const add = async (who: Client, title?: string): Promise<Session> => (await who.call<Session>('/api/sessions/add/new', { clusterId: 1, ...(title === undefined ? {} : { title }) })).body.data
+const add = async (who: Client, title?: string): Promise<Session> =>
+  (await who.call<Session>('/api/sessions/add/new', { clusterId: 1, ...(title === undefined ? {} : { title }) })).body.data
 const ask = (who: Client, body: object) => who.call('/sse/generate', { clusterId: 1, ...body })
 
 /** 1 × 1, transparent. */
@@ -38,7 +39,8 @@ describe('conversations (specification, sections 3 and 7)', () => {
     const own = await app.person('two-clusters', { roles: ['sales'] })
     const begin = async (clusterId: number): Promise<string> => (await own.call<Session>('/api/sessions/add/new', { clusterId })).body.data.sessionId
     const [first, second] = [await begin(1), await begin(2)]
-    const listed = async (query: Record<string, string>): Promise<string[]> => (await get<Session[]>(own, '/api/sessions/list', query)).body.data.map(({ sessionId }) => sessionId)
+    const listed = async (query: Record<string, string>): Promise<string[]> =>
+      (await get<Session[]>(own, '/api/sessions/list', query)).body.data.map(({ sessionId }) => sessionId)
     expect(await listed({ clusterId: '1' })).toEqual([first])
     expect(await listed({ clusterId: '2' })).toEqual([second])
     expect((await listed({})).toSorted()).toEqual([first, second].toSorted())
@@ -50,7 +52,9 @@ describe('conversations (specification, sections 3 and 7)', () => {
     const { sessionId } = await add(admin)
     const said = await ask(admin, { sessionId, prompt: '图里是什么', imageUrl: PNG })
     expect(said.headers['content-type']).toContain('text/event-stream')
-    const { body } = await get<{ list: { id: string; role: string; content: string; timestamp: string; imageUrl?: string }[]; total: number }>(admin, '/api/get/sessions/messages', { sessionId, page: '1', pageSize: '10', clusterId: '1' })
+    const { body } = await get<{ list: { id: string; role: string; content: string; timestamp: string; imageUrl?: string }[]; total: number }>(
+      admin, '/api/get/sessions/messages', { sessionId, page: '1', pageSize: '10', clusterId: '1' },
+    )
     expect(body.data.total).toBe(2)
     expect(body.data.list.map(({ role }) => role)).toEqual(['user', 'model'])
     expect(body.data.list[0]).toMatchObject({ content: '图里是什么', imageUrl: `/api/messages/image?id=${body.data.list[0]?.id}` })

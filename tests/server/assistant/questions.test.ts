@@ -19,7 +19,10 @@ afterAll(() => app?.stop())
 async function answer(who: Client, question: { id: string; text: string }): Promise<string> {
   const { sessionId } = (await who.call<{ sessionId: string }>('/api/sessions/add/new', {})).body.data
   const { text } = await who.call('/sse/generate', { sessionId, prompt: question.text, question: question.id })
-  const lines = text.split('\n').filter((line) => line.startsWith('data:')).map((line) => JSON.parse(line.slice(5)) as { type: string; data: { text?: string; message?: string } })
+  const lines = text
+    .split('\n')
+    .filter((line) => line.startsWith('data:'))
+    .map((line) => JSON.parse(line.slice(5)) as { type: string; data: { text?: string; message?: string } })
   expect(lines.find(({ type }) => type === 'error')?.data.message).toBeUndefined()
   return lines.filter(({ type }) => type === 'text').map(({ data }) => data.text).join('')
 }
@@ -52,7 +55,9 @@ describe('a ready question', () => {
 
   it('is offered to those alone who may see the list and its columns', async () => {
     const buyer = await app.person('only-purchase', { roles: ['purchase'] })
-    const offered = (await buyer.call<{ questions: { id: string }[] }>('/api/get/questions', undefined, { method: 'GET' })).body.data.questions.map(({ id }) => id)
+    const offered = (await buyer.call<{ questions: { id: string }[] }>('/api/get/questions', undefined, { method: 'GET' })).body.data.questions.map(
+      ({ id }) => id,
+    )
     expect(offered).not.toContain('newest-profit')
     const { sessionId } = (await buyer.call<{ sessionId: string }>('/api/sessions/add/new', {})).body.data
     expect((await buyer.call('/sse/generate', { sessionId, prompt: '最新月份各店铺的利润', question: 'newest-profit' })).text).not.toContain('毛利润')

@@ -15,7 +15,8 @@ let server: TestApp
 let admin: Client
 let home: PagePlan
 
-const planOf = async (client: Client, route: string): Promise<PagePlan> => (await client.call<{ plan: PagePlan }>('/app/api/v1/page-plan', { route })).body.data.plan
+const planOf = async (client: Client, route: string): Promise<PagePlan> =>
+  (await client.call<{ plan: PagePlan }>('/app/api/v1/page-plan', { route })).body.data.plan
 
 function pathOf({ family, call }: CallRef): string {
   const found = server.runtime.live.current.model.families[family]?.calls[call]
@@ -48,7 +49,8 @@ async function opened(client: Client, route: string, query: Record<string, strin
   return { list, state, answer }
 }
 
-const sql = async <T>(text: string, values: unknown[] = []): Promise<T> => (await server.runtime.db.asOwner((tx) => tx.query<Record<string, unknown>>(text, values))).rows[0] as T
+const sql = async <T>(text: string, values: unknown[] = []): Promise<T> =>
+  (await server.runtime.db.asOwner((tx) => tx.query<Record<string, unknown>>(text, values))).rows[0] as T
 
 beforeAll(async () => {
   server = await startTestApp({ demo: true })
@@ -91,7 +93,9 @@ describe('a figure equals the total of the page it leads to', () => {
     expect(compared).toBeGreaterThan(3)
   })
 
-  it('is one total by whatever rows it is asked, on every report of amounts, and below its currencies what it is in the company\'s', { timeout: 240_000 }, async () => {
+  it('is one total by whatever rows it is asked, on every report of amounts, and below its currencies what it is in the company\'s', {
+    timeout: 240_000,
+  }, async () => {
     const { model } = server.runtime.live.current
     const calls = Object.values(model.families).flatMap((family) => Object.values(family.calls))
     const differing: string[] = []
@@ -99,7 +103,9 @@ describe('a figure equals the total of the page it leads to', () => {
     for (const dataset of Object.values(model.datasets)) {
       const call = calls.find(({ does, state }) => state === 'built' && does?.type === 'report' && does.dataset === dataset.name)
       // What is only told as a ratio or counted apart is no sum of any rows.
-      const measures = Object.values(dataset.measures).filter(({ kind, total, formula }) => kind === 'money' && total === 'sum' && formula === undefined).map(({ name }) => name)
+      const measures = Object.values(dataset.measures).filter(({ kind, total, formula }) => kind === 'money' && total === 'sum' && formula === undefined).map(
+        ({ name }) => name,
+      )
       if (!call || measures.length === 0) continue
       const groupings = [[], ...['day', 'month', 'shop', 'msku', 'state', 'fee_category'].filter((name) => name in dataset.dimensions).map((name) => [name])]
       const totalsIn = (currency: 'company' | 'original') =>
@@ -120,7 +126,9 @@ describe('a figure equals the total of the page it leads to', () => {
   })
 
   // In the company's currency a point is rounded once and the list behind it row by row: cents apart at most.
-  it.each([['original', 0], ['company', 0.3]])('a row of a ranking, a slice and a point lead to rows that add up to them: %s', { timeout: 120_000 }, async (currency, apart) => {
+  it.each([
+    ['original', 0], ['company', 0.3],
+  ])('a row of a ranking, a slice and a point lead to rows that add up to them: %s', { timeout: 120_000 }, async (currency, apart) => {
     for (const code of ['sales_rank', 'results_rank', 'order_states', 'sites', 'sales_trend', 'ads_trend', 'profit_trend', 'refund_rank', 'stock_shops']) {
       const card = cardOf(code)
       const state = stateOf(`cur=${currency}`)
@@ -171,20 +179,28 @@ describe('figures equal SQL over the facts', { timeout: 120_000 }, () => {
       if (row['amount'] !== null) expect(Number(row['amount'])).toBeCloseTo(Number(found.amount ?? 0), 6)
     }
     const quantities = list.reduce((sum, row) => sum + Number(row['quantity'] ?? 0), 0)
-    const all = await sql<{ quantity: string }>(`select sum(quantity)::text as quantity from order_item where company_id = $1 and to_char(purchase_day, 'YYYY-MM') = $2 and order_status <> 'Cancelled'`, [server.companyId, month])
+    const all = await sql<{ quantity: string }>(
+      `select sum(quantity)::text as quantity from order_item where company_id = $1 and to_char(purchase_day, 'YYYY-MM') = $2 and order_status <> 'Cancelled'`,
+      [server.companyId, month],
+    )
     expect(quantities).toBe(Number(all.quantity))
     const orders = await figures(admin, 'orders', 'day=@dataMonth')
-    const counted = await sql<{ n: string }>(`select count(*)::text as n from sale_order where company_id = $1 and to_char(purchase_day, 'YYYY-MM') = $2`, [server.companyId, month])
+    const counted = await sql<{ n: string }>(
+      `select count(*)::text as n from sale_order where company_id = $1 and to_char(purchase_day, 'YYYY-MM') = $2`, [server.companyId, month],
+    )
     expect(Number(orders['orders'])).toBe(Number(counted.n))
   })
 
   it('stock is the last snapshot of each shop; the newest day is the last one with orders', async () => {
     const stock = await figures(admin, 'stock')
-    const kept = await sql<{ sellable: string; total: string }>('select sum(sellable_qty)::text as sellable, sum(total_qty)::text as total from fba_stock where company_id = $1', [server.companyId])
+    const kept = await sql<{ sellable: string; total: string }>(
+      'select sum(sellable_qty)::text as sellable, sum(total_qty)::text as total from fba_stock where company_id = $1', [server.companyId],
+    )
     expect([Number(stock['sellable']), Number(stock['total'])]).toEqual([Number(kept.sellable), Number(kept.total)])
     const instant = await figures(admin, 'instant')
     const last = await sql<{ quantity: string }>(
-      `select sum(quantity)::text as quantity from order_item where company_id = $1 and order_status <> 'Cancelled' and purchase_day = (select max(purchase_day) from order_item where company_id = $1)`,
+      `select sum(quantity)::text as quantity from order_item where company_id = $1 and order_status <> 'Cancelled'
+        and purchase_day = (select max(purchase_day) from order_item where company_id = $1)`,
       [server.companyId],
     )
     expect(Number(instant['quantity'])).toBe(Number(last.quantity))
@@ -207,7 +223,14 @@ describe('who has which card', { timeout: 60_000 }, () => {
   })
 
   it('who may not see profit sees the card without it', async () => {
-    await server.runtime.db.asOwner((tx) => tx.query(`insert into role (company_id, name, label, everything, menus, permissions, denied_actions, hidden_fields) values ($1, 'noprofit', '无利润', false, '{M00118000,M00119000}', '{}', '{}', '{}')`, [server.companyId]))
+    await server.runtime.db.asOwner(
+      (tx) =>
+        tx.query(
+          `insert into role (company_id, name, label, everything, menus, permissions, denied_actions, hidden_fields)
+            values ($1, 'noprofit', '无利润', false, '{M00118000,M00119000}', '{}', '{}', '{}')`,
+          [server.companyId],
+        ),
+    )
     const person = await server.person('bu-kan', { roles: ['noprofit'] })
     const plan = await planOf(person, '/dashboard')
     const profit = plan.board!.cards.find(({ code }) => code === 'profit')
@@ -219,7 +242,8 @@ describe('who has which card', { timeout: 60_000 }, () => {
   it('rightConfig tells what one has, how it is arranged, and what is missing for the rest', async () => {
     const warehouse = await server.person('lao-ku-2', { roles: ['warehouse'] })
     await warehouse.call('/app/api/v1/views/keep', { source: 'dashboard', content: { cards: [{ code: 'todo', width: 4 }] } })
-    const { body } = await warehouse.call<{ cards: { code: string; width: number; allowed: boolean; needs?: string }[] }>('/fba/api/v1/indexBoard/rightConfig', {})
+    const { body } =
+      await warehouse.call<{ cards: { code: string; width: number; allowed: boolean; needs?: string }[] }>('/fba/api/v1/indexBoard/rightConfig', {})
     expect(body.data.cards.find(({ code }) => code === 'todo')).toMatchObject({ width: 4, allowed: true })
     expect(body.data.cards.find(({ code }) => code === 'profit')).toMatchObject({ allowed: false, needs: '利润报表' })
     expect(body.data.cards).toHaveLength(board().cards.length)

@@ -25,11 +25,20 @@ beforeAll(async () => {
   caller = await createCompany(test.db)
   await test.db.withCompany(caller, async (tx) => {
     await tx.query(`insert into shop (company_id, name, site) values ($1, E'换行\\n制表\\t反斜\\\\杠', 'US'), ($1, '', 'JP')`, [caller.companyId])
-    await tx.query(`insert into sale (company_id, shop_id, day, quantity, currency, amount, storage) select $1, 1, date '2025-01-01' + n % 30, null, 'USD', n * 0.01, n * 0.0001 from generate_series(1, 5000) n`, [caller.companyId])
-    await tx.query(`insert into audit_log (company_id, entity, row_key, action, after) values ($1, 'shop', '["1"]', 'add', '{"a": "\\"x\\""}')`, [caller.companyId])
+    await tx.query(
+      `insert into sale (company_id, shop_id, day, quantity, currency, amount, storage)
+        select $1, 1, date '2025-01-01' + n % 30, null, 'USD', n * 0.01, n * 0.0001 from generate_series(1, 5000) n`,
+      [caller.companyId],
+    )
+    await tx.query(
+      `insert into audit_log (company_id, entity, row_key, action, after) values ($1, 'shop', '["1"]', 'add', '{"a": "\\"x\\""}')`, [caller.companyId],
+    )
   })
   await test.db.asOwner(async (tx) => {
-    await tx.query(`insert into saved_set (company_id, employee_id, kind, place, name, content) values ($1, 1, 'columns', 'sale_erp_ding_dan_lie_biao', 'x', '[]')`, [caller.companyId])
+    await tx.query(
+      `insert into saved_set (company_id, employee_id, kind, place, name, content) values ($1, 1, 'columns', 'sale_erp_ding_dan_lie_biao', 'x', '[]')`,
+      [caller.companyId],
+    )
     await tx.query(`insert into rate (currency, rate) values ('USD', 7.1)`)
     await rebuildRollups(tx, model)
   })
@@ -60,7 +69,9 @@ describe('a backup', () => {
       expect(await other.db.asOwner((tx) => verifyRollups(tx, model))).toEqual([])
       // A backup may be older than a page's name.
       expect((await other.db.asOwner((tx) => tx.query('select place from saved_set'))).rows).toEqual([{ place: 'sale_order_list' }])
-      const { rows } = await other.db.withCompany(caller, (tx) => tx.query(`insert into shop (company_id, name, site) values ($1, 'new', 'DE') returning id`, [caller.companyId]))
+      const { rows } = await other.db.withCompany(
+        caller, (tx) => tx.query(`insert into shop (company_id, name, site) values ($1, 'new', 'DE') returning id`, [caller.companyId]),
+      )
       expect(rows).toEqual([{ id: 3 }])
     } finally {
       await other.drop()
@@ -111,7 +122,9 @@ describe('a backup', () => {
 })
 
 /** A PostgreSQL of the system, older than ours: what DATABASE_URL may point to. */
-const system = ['/usr/lib/postgresql/15/bin', '/usr/lib/postgresql/16/bin', '/usr/lib/postgresql/17/bin', '/usr/bin'].find((bin) => existsSync(join(bin, 'initdb')))
+const system = ['/usr/lib/postgresql/15/bin', '/usr/lib/postgresql/16/bin', '/usr/lib/postgresql/17/bin', '/usr/bin'].find(
+  (bin) => existsSync(join(bin, 'initdb')),
+)
 
 it.skipIf(!system)('moves to a PostgreSQL of the system by DATABASE_URL, where everything works the same (skipped where none is installed)', async () => {
   await backup(test.db, model, folder)
@@ -120,9 +133,15 @@ it.skipIf(!system)('moves to a PostgreSQL of the system by DATABASE_URL, where e
   mkdirSync(data, { mode: 0o700 })
   if ('uid' in as) spawnSync('chown', ['65534:65534', parent, data])
   writeFileSync(join(parent, 'password'), 'p:w@d/\n', { mode: 0o644 })
-  const made = spawnSync(join(system!, 'initdb'), ['-D', data, '-U', 'boss', '--pwfile', join(parent, 'password'), '-A', 'scram-sha-256', '-E', 'UTF8', '--no-locale', '-N'], { ...as, cwd: '/', encoding: 'utf8' })
+  const made = spawnSync(
+    join(system!, 'initdb'), ['-D', data, '-U', 'boss', '--pwfile', join(parent, 'password'), '-A', 'scram-sha-256', '-E', 'UTF8', '--no-locale', '-N'],
+    { ...as, cwd: '/', encoding: 'utf8' },
+  )
   expect(made.stderr).toBe('')
-  const server = spawn(join(system!, 'postgres'), ['-D', data, '-c', 'listen_addresses=', '-c', `unix_socket_directories=${parent}`, '-c', 'fsync=off'], { ...as, cwd: '/', stdio: 'ignore' })
+  const server = spawn(
+    join(system!, 'postgres'), ['-D', data, '-c', 'listen_addresses=', '-c', `unix_socket_directories=${parent}`, '-c', 'fsync=off'],
+    { ...as, cwd: '/', stdio: 'ignore' },
+  )
   try {
     await expect.poll(() => readdirSync(parent), { timeout: 20_000 }).toContain('.s.PGSQL.5432.lock')
     const url = `postgres://boss:${encodeURIComponent('p:w@d/')}@${encodeURIComponent(parent)}:5432/postgres`
@@ -133,7 +152,9 @@ it.skipIf(!system)('moves to a PostgreSQL of the system by DATABASE_URL, where e
     await restore(db!, model, folder)
     expect(await contents(db!)).toEqual(await contents(test.db))
     const stranger = { ...caller, companyId: caller.companyId + 1 }
-    expect((await db!.withCompany(stranger, (tx) => tx.query('select count(*) as n, current_user as "user" from sale'))).rows).toEqual([{ n: 0, user: 'seller_app' }])
+    expect((await db!.withCompany(stranger, (tx) => tx.query('select count(*) as n, current_user as "user" from sale'))).rows).toEqual([
+      { n: 0, user: 'seller_app' },
+    ])
     await db!.close()
   } finally {
     server.kill('SIGQUIT')

@@ -80,7 +80,8 @@ describe('a transaction', () => {
       const stop = new AbortController()
       const running = one.withCompany(caller, (tx) => tx.query('select pg_sleep(600)'), { timeoutMs: 0, signal: stop.signal })
       const waiting = one.withCompany(caller, (tx) => tx.query('select 1'), { signal: stop.signal })
-      const active = async () => (await test.db.asOwner((tx) => tx.query<{ n: number }>(`select count(*)::int as n from pg_stat_activity where query like 'select pg_sleep(6%'`))).rows
+      const active = async () =>
+        (await test.db.asOwner((tx) => tx.query<{ n: number }>(`select count(*)::int as n from pg_stat_activity where query like 'select pg_sleep(6%'`))).rows
       await expect.poll(active).toEqual([{ n: 1 }])
       waiting.catch(() => undefined)
       stop.abort(new Error('cancelled'))
@@ -120,7 +121,8 @@ it('values arrive exact: whole numbers as numbers, decimals and days as text, mo
     `select 5::bigint as whole, 9007199254740993 as large, 1.10::numeric as exact, date '2024-02-29' as day, '0001-01-01'::date as first,
        timestamptz '2024-05-01 08:00:00.123456+08' as moment, null::date as missing, '{"a": 1.5}'::jsonb as json, array['x', null] as words`))
   expect(rows).toEqual([{
-    whole: 5, large: '9007199254740993', exact: '1.10', day: '2024-02-29', first: '0001-01-01', moment: '2024-05-01T00:00:00.123456Z', missing: null, json: { a: 1.5 }, words: ['x', null],
+    whole: 5, large: '9007199254740993', exact: '1.10', day: '2024-02-29', first: '0001-01-01', moment: '2024-05-01T00:00:00.123456Z', missing: null,
+    json: { a: 1.5 }, words: ['x', null],
   }])
 })
 
@@ -143,7 +145,9 @@ describe('listening', () => {
   it('hears again after its connection was lost, and is told that something may have been missed', async () => {
     const heard: string[] = []
     const stop = await test.db.listen('again', (payload) => heard.push(payload))
-    await test.db.asOwner((tx) => tx.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'seller listen %'`))
+    await test.db.asOwner(
+      (tx) => tx.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'seller listen %'`),
+    )
     await expect.poll(() => heard, { timeout: 5000 }).toEqual([''])
     await test.db.asOwner((tx) => tx.query(`select pg_notify('again', 'back')`))
     await expect.poll(() => heard).toEqual(['', 'back'])

@@ -3,7 +3,9 @@
  * that the server's user cannot enter, full disks, other versions' data. Real processes, real signals.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -116,7 +118,9 @@ describe('starting', () => {
     expect(serverPid()).toBeUndefined()
     const second = await start()
     expect(second).toMatchObject({ reused: false, url: first.url })
-    expect(await sql(second.url, `select word, current_setting('server_encoding') as encoding, lower('ÄÉ') as lower, 'a' < 'B' as by_locale from kept`)).toEqual([
+    expect(
+      await sql(second.url, `select word, current_setting('server_encoding') as encoding, lower('ÄÉ') as lower, 'a' < 'B' as by_locale from kept`),
+    ).toEqual([
       { word: '中文🙂', encoding: 'UTF8', lower: 'äé', by_locale: false },
     ])
     expect(await sql(second.url, `select count(*)::int as open from pg_settings where name = 'listen_addresses' and setting <> ''`)).toEqual([{ open: 0 }])
@@ -202,7 +206,8 @@ describe('after kill -9', () => {
     await expect.poll(() => acknowledged).toBeGreaterThan(20)
     await kill9(serverPid()!)
     expect(databaseFailure(await writing)?.kind).toBe('lost')
-    await expect.poll(() => db.asOwner((tx) => tx.query('select count(*)::int as n from written')).then(({ rows }) => rows[0]?.['n'], () => -1), { timeout: 20_000 }).toBeGreaterThanOrEqual(acknowledged)
+    await expect.poll(() => db.asOwner((tx) => tx.query('select count(*)::int as n from written')).then(({ rows }) => rows[0]?.['n'], () =>
+      -1), { timeout: 20_000 }).toBeGreaterThanOrEqual(acknowledged)
     await expect.poll(() => log).toContain('数据库已恢复')
     await db.close()
   })
@@ -235,7 +240,9 @@ describe('after kill -9', () => {
     expect(stateOf(pid)).not.toBe('gone')
   })
 
-  it.each([['the folder', 'postmaster.pid'], ['the socket', '.s.PGSQL.5432.lock']])('a lock file of %s without a word in it does not stop the start', async (what, name) => {
+  it.each([
+    ['the folder', 'postmaster.pid'], ['the socket', '.s.PGSQL.5432.lock'],
+  ])('a lock file of %s without a word in it does not stop the start', async (what, name) => {
     await (await start()).stop()
     const socket = socketFolder(findPlace(dataDir, MAJOR, () => undefined))!
     const path = join(what === 'the folder' ? dataFolder() : socket, name)
@@ -248,7 +255,9 @@ describe('after kill -9', () => {
     const parent = startChild()
     const { url } = await parent.said
     sql(url, 'select count(*) from generate_series(1, 1e11)').catch(() => undefined)
-    await expect.poll(() => sql(url, `select count(*)::int as n from pg_stat_activity where query like 'select count%' and state = 'active' and pid <> pg_backend_pid()`)).toEqual([{ n: 1 }])
+    await expect.poll(
+      () => sql(url, `select count(*)::int as n from pg_stat_activity where query like 'select count%' and state = 'active' and pid <> pg_backend_pid()`),
+    ).toEqual([{ n: 1 }])
     await kill9(parent.process.pid!)
     await kill9(serverPid()!)
     expect(await sql((await start()).url, 'select 1 as up')).toEqual([{ up: 1 }])
@@ -402,7 +411,11 @@ describe('the disk', () => {
     const ballast = join(dataDir, 'ballast')
     spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=1M'], { stdio: 'ignore' })
     let failure: unknown
-    for (let tries = 0; tries < 5 && !failure; tries++) failure = await db.asOwner((tx) => tx.query(`create table big_${tries} as select repeat('x', 1000) from generate_series(1, 200000)`)).then(() => undefined, (error: unknown) => error)
+    for (let tries = 0; tries < 5 && !failure; tries++) {
+      failure = await db.asOwner((tx) => tx.query(`create table big_${tries} as select repeat('x', 1000) from generate_series(1, 200000)`)).then(
+        () => undefined, (error: unknown) => error,
+      )
+    }
     expect(['diskFull', 'lost']).toContain(databaseFailure(failure)?.kind)
     unlinkSync(ballast)
     await expect.poll(() => db.asOwner((tx) => tx.query('select n from kept')).then(({ rows }) => rows, () => []), { timeout: 30_000 }).toEqual([{ n: 7 }])

@@ -107,7 +107,8 @@ describe('a change makes the rows of its keys anew', () => {
   test.each(['ad_campaign', 'ad_group', 'ad_keyword', 'ad_negative', 'ad_placement', 'ad_portfolio', 'ad_product', 'ad_target'])(
     'of %s what one shop\'s sheet tells, by the shop or by what the sheet\'s rows name', async (table) => {
       const [row] = await query<{ shop_id: string }>('select shop_id::text from ad_bulk_row limit 1')
-      const told = await query<{ id: string }>('select distinct portfolio_id as id from ad_bulk_row where portfolio_id is not null and shop_id = $1', [row!.shop_id])
+      const told =
+        await query<{ id: string }>('select distinct portfolio_id as id from ad_bulk_row where portfolio_id is not null and shop_id = $1', [row!.shop_id])
       const portfolios = told.map(({ id }) => id)
       await tried(async (tx) => {
         const before = await image(tx, table, 'id')

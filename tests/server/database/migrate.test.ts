@@ -23,7 +23,10 @@ beforeEach(async () => {
   caller = await createCompany(db)
   await db.withCompany(caller, async (tx) => {
     await tx.query(`insert into shop (company_id, name, site) values ($1, '一店', 'US')`, [caller.companyId])
-    await tx.query(`insert into sale (company_id, shop_id, day, msku, quantity, currency, amount, storage) values ($1, 1, '2025-01-05', 'A', 3, 'USD', 12.34, 0.0079)`, [caller.companyId])
+    await tx.query(
+      `insert into sale (company_id, shop_id, day, msku, quantity, currency, amount, storage) values ($1, 1, '2025-01-05', 'A', 3, 'USD', 12.34, 0.0079)`,
+      [caller.companyId],
+    )
     await rebuildRollups(tx, tinyModel(), { companyId: caller.companyId })
   })
 })
@@ -40,7 +43,9 @@ function withField(name: string, change: Partial<Field>, of = 'sale'): Model {
 const columns = async (table: string) => (await db.asOwner((tx) => readTables(tx, 'seller_app'))).get(table)!.columns
 /** Everything that the database says of its tables, rows aside. */
 const catalog = async (): Promise<Record<string, unknown>> =>
-  Object.fromEntries([...(await db.asOwner((tx) => readTables(tx, 'seller_app')))].map(([name, table]) => [name, { ...table, columns: [...table.columns.values()] }]))
+  Object.fromEntries(
+    [...(await db.asOwner((tx) => readTables(tx, 'seller_app')))].map(([name, table]) => [name, { ...table, columns: [...table.columns.values()] }]),
+  )
 const rows = async (text: string) => (await db.withCompany(caller, (tx) => tx.query(text))).rows
 
 describe('migrating', () => {
@@ -67,7 +72,10 @@ describe('migrating', () => {
       await whole.db.asOwner(async (tx) => {
         await tx.query('alter table employee drop column all_shops')
         await tx.query(`delete from schema_version where name = '007_all_shops'`)
-        await tx.query(`insert into employee (company_id, login_account, name, shop_ids) values ($1, 'a', 'a', '{}'), ($1, 'b', 'b', null), ($1, 'c', 'c', '{1,2}')`, [companyId])
+        await tx.query(
+          `insert into employee (company_id, login_account, name, shop_ids) values ($1, 'a', 'a', '{}'), ($1, 'b', 'b', null), ($1, 'c', 'c', '{1,2}')`,
+          [companyId],
+        )
       })
       await migrate(whole.db, whole.model)
       await whole.db.asOwner((tx) => tx.query(`insert into employee (company_id, login_account, name) values ($1, 'd', 'd')`, [companyId]))
@@ -96,12 +104,18 @@ describe('migrating', () => {
 
   it('adds a table, an index and a unique rule, fenced like all others', async () => {
     const model = tinyModel()
-    model.entities['box'] = entity('box', [field('box', 'code', 'id', { required: true }), field('box', 'size', 'integer')], { key: ['code'], unique: [['size']] })
+    model.entities['box'] = entity(
+      'box', [field('box', 'code', 'id', { required: true }), field('box', 'size', 'integer')], { key: ['code'], unique: [['size']] },
+    )
     model.entities['sale']!.index.push(['msku'])
     await migrate(db, model)
     const box = (await db.asOwner((tx) => readTables(tx, 'seller_app'))).get('box')!
-    expect({ security: box.rowSecurity, forced: box.forced, grants: box.grants }).toEqual({ security: true, forced: true, grants: ['delete', 'insert', 'select', 'update'] })
-    expect(box.indexes.map((index) => [index.name, index.columns, index.unique])).toEqual([['box__key', ['company_id', 'code'], true], ['box__ux_size', ['company_id', 'size'], true]])
+    expect({ security: box.rowSecurity, forced: box.forced, grants: box.grants }).toEqual({
+      security: true, forced: true, grants: ['delete', 'insert', 'select', 'update'],
+    })
+    expect(box.indexes.map((index) => [index.name, index.columns, index.unique])).toEqual([
+      ['box__key', ['company_id', 'code'], true], ['box__ux_size', ['company_id', 'size'], true],
+    ])
     expect((await migrate(db, tinyModel())).applied).toEqual(['drop index "sale__ix_msku"'])
   })
 
@@ -135,10 +149,16 @@ describe('migrating', () => {
   })
 
   it('changes, adds and drops a default', async () => {
-    expect((await migrate(db, withField('state', { default: 'closed' }))).applied).toEqual([`alter table "sale" alter column "state" set default 'closed'::text`])
+    expect((await migrate(db, withField('state', { default: 'closed' }))).applied).toEqual([
+      `alter table "sale" alter column "state" set default 'closed'::text`,
+    ])
     expect((await migrate(db, withField('state', { default: null }))).applied).toEqual([`alter table "sale" alter column "state" drop default`])
-    expect((await migrate(db, withField('quantity', { default: -1 }))).applied).toContain(`alter table "sale" alter column "quantity" set default '-1'::integer`)
-    expect((await migrate(db, withField('quantity', { default: -1 }))).applied).not.toContain(`alter table "sale" alter column "quantity" set default '-1'::integer`)
+    expect((await migrate(db, withField('quantity', { default: -1 }))).applied).toContain(
+      `alter table "sale" alter column "quantity" set default '-1'::integer`,
+    )
+    expect((await migrate(db, withField('quantity', { default: -1 }))).applied).not.toContain(
+      `alter table "sale" alter column "quantity" set default '-1'::integer`,
+    )
   })
 
   it('fills a rollup anew whose definition changed, and drops one that is no more', async () => {
@@ -232,19 +252,28 @@ describe('a saved file', () => {
     'a new required field': (model) => { model.entities['sale']!.fields['note'] = field('sale', 'note', 'text', { required: true }) },
     'a new field': (model) => { model.entities['sale']!.fields['note'] = field('sale', 'note', 'text') },
     'a new field with a default': (model) => { model.entities['sale']!.fields['note'] = field('sale', 'note', 'text', { required: true, default: '无' }) },
-    'a new field with a unique rule': (model) => { model.entities['shop']!.fields['code'] = field('shop', 'code', 'text'); model.entities['shop']!.unique.push(['code']) },
+    'a new field with a unique rule': (model) => {
+      model.entities['shop']!.fields['code'] = field('shop', 'code', 'text')
+      model.entities['shop']!.unique.push(['code'])
+    },
     'another default': (model) => { model.entities['sale']!.fields['state']!.default = 'closed' },
     'an index more': (model) => { model.entities['sale']!.index.push(['msku']) },
     'an index less': (model) => { model.entities['sale']!.index = [] },
     'a field less': (model) => { delete model.entities['sale']!.fields['msku'] },
     'a required field less': (model) => { delete model.entities['sale']!.fields['currency'] },
-    'a field by another name': (model) => { delete model.entities['sale']!.fields['msku']; model.entities['sale']!.fields['seller_sku'] = field('sale', 'seller_sku', 'text') },
+    'a field by another name': (model) => {
+      delete model.entities['sale']!.fields['msku']
+      model.entities['sale']!.fields['seller_sku'] = field('sale', 'seller_sku', 'text')
+    },
     'a new entity': (model) => { model.entities['extra'] = entity('extra', [field('extra', 'id', 'id', { sqlType: 'bigint' })]) },
     'an entity less': (model) => { delete model.entities['rate'] },
     'the name of a system table': (model) => { model.entities['session'] = entity('session', [field('session', 'id', 'id')]) },
   }
   /** Those that add: the others are refused. */
-  const adds = ['a new required field', 'a new field', 'a new field with a default', 'a new field with a unique rule', 'another default', 'an index more', 'an index less', 'a field less', 'a new entity', 'an entity less']
+  const adds = [
+    'a new required field', 'a new field', 'a new field with a default', 'a new field with a unique rule', 'another default', 'an index more',
+    'an index less', 'a field less', 'a new entity', 'an entity less',
+  ]
 
   it('and its undo leave everything as it was, whatever it changed; what is more than an addition is refused', async () => {
     const plain = (change: (model: Model) => void = () => undefined): Model => {
@@ -290,7 +319,9 @@ describe('the command', () => {
     model.entities['shop']!.unique = []
     const text = planText(await readPlan(db, model))
     expect(text).toContain('sale.storage：数据库里是 numeric，schema 要 numeric(12,2)')
-    expect(text).toMatch(/涉及　 {2}1 行\n.*执行　 {2}alter table "sale".*\n[^]*回不来 {2}1 行的值会变（例如 0\.0079）[^]*退回　 {2}alter table "sale" alter column "storage" type numeric using/)
+    expect(text).toMatch(
+      /涉及　 {2}1 行\n.*执行　 {2}alter table "sale".*\n[^]*回不来 {2}1 行的值会变（例如 0\.0079）[^]*退回　 {2}alter table "sale" alter column "storage" type numeric using/,
+    )
     expect(text).toMatch(/npm run backup[^]*npm run restore/)
     expect(text.indexOf('drop index "shop__ux_name"')).toBeGreaterThan(text.indexOf('不丢数据'))
     expect(await catalog()).toEqual(before)
@@ -321,7 +352,10 @@ describe('the command', () => {
 
 it('knows which types are wider', () => {
   const wider = [['integer', 'bigint'], ['bigint', 'numeric'], ['numeric(10,2)', 'numeric(12,4)'], ['numeric(10,2)', 'numeric'], ['integer', 'text']]
-  const not = [['bigint', 'integer'], ['numeric', 'numeric(12,2)'], ['numeric(10,2)', 'numeric(10,4)'], ['text', 'integer'], ['integer', 'numeric(5,2)'], ['date', 'timestamp with time zone']]
+  const not = [
+    ['bigint', 'integer'], ['numeric', 'numeric(12,2)'], ['numeric(10,2)', 'numeric(10,4)'], ['text', 'integer'], ['integer', 'numeric(5,2)'],
+    ['date', 'timestamp with time zone'],
+  ]
   expect(wider.filter(([from, to]) => !isWider(from!, to!))).toEqual([])
   expect(not.filter(([from, to]) => isWider(from!, to!))).toEqual([])
 })

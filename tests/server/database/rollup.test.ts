@@ -43,12 +43,15 @@ async function write(caller: Caller, random: () => number): Promise<void> {
         days.add(at)
         const shop = shops.get(caller.companyId)?.[random() < 0.5 ? 0 : 1]
         const amount = random() < 0.1 ? null : (random() * 2000 - 1000).toFixed(2)
-        await tx.query('insert into sale (company_id, shop_id, day, msku, state, quantity, currency, amount, storage) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
+        await tx.query(`insert into sale (company_id, shop_id, day, msku, state, quantity, currency, amount, storage)
+          values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`, [
           caller.companyId, shop, at, random() < 0.2 ? null : `M${Math.floor(random() * 5)}`, random() < 0.5 ? 'open' : 'closed',
           random() < 0.1 ? null : Math.floor(random() * 10), random() < 0.5 ? 'USD' : 'JPY', amount, (random() * 2).toFixed(4),
         ])
       } else {
-        const text = what < 0.8 ? `delete from sale where id = (select id from sale order by random() limit 1 for update skip locked) returning day` : `update sale set amount = amount + 1 where id = (select id from sale order by random() limit 1 for update skip locked) returning day`
+        const text = what < 0.8
+          ? `delete from sale where id = (select id from sale order by random() limit 1 for update skip locked) returning day`
+          : `update sale set amount = amount + 1 where id = (select id from sale order by random() limit 1 for update skip locked) returning day`
         const { rows } = await tx.query<{ day: string }>(text)
         for (const row of rows) days.add(row.day)
       }
@@ -96,7 +99,10 @@ describe('rollups', () => {
   it('refuse an amount with more digits than the scale, by name, and keep nothing of the write', async () => {
     const before = await db.withCompany(ours, (tx) => tx.query('select count(*) from sale'))
     const written = db.withCompany(ours, async (tx) => {
-      await tx.query(`insert into sale (company_id, shop_id, day, currency, amount) values ($1, $2, '2024-12-24', 'USD', 0.005)`, [ours.companyId, shops.get(ours.companyId)?.[0]])
+      await tx.query(
+        `insert into sale (company_id, shop_id, day, currency, amount) values ($1, $2, '2024-12-24', 'USD', 0.005)`,
+        [ours.companyId, shops.get(ours.companyId)?.[0]],
+      )
       await refreshRollups(tx, model, 'sales', { companyId: ours.companyId, days: ['2024-12-24'] })
     })
     await expect(written).rejects.toThrow(/销售「amount」 的合计 .* 超过 2 位小数/)
@@ -105,7 +111,10 @@ describe('rollups', () => {
 
   it('refuse an amount that does not fit', async () => {
     const written = db.withCompany(ours, async (tx) => {
-      await tx.query(`insert into sale (company_id, shop_id, day, currency, amount) values ($1, $2, '2024-12-24', 'USD', 1e18)`, [ours.companyId, shops.get(ours.companyId)?.[0]])
+      await tx.query(
+        `insert into sale (company_id, shop_id, day, currency, amount) values ($1, $2, '2024-12-24', 'USD', 1e18)`,
+        [ours.companyId, shops.get(ours.companyId)?.[0]],
+      )
       await refreshRollups(tx, model, 'sales', { companyId: ours.companyId, days: ['2024-12-24'] })
     })
     await expect(written).rejects.toThrow(/太大，超出汇总表的范围/)

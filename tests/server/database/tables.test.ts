@@ -27,7 +27,13 @@ const quoted = (table: ExistingTable): string => escapeIdentifier(table.name)
 async function putRow(table: ExistingTable, companyId: number, number: number): Promise<void> {
   const filled = [...table.columns.values()].filter((column) => !column.generated && (column.name === companyColumn(table) || column.notNull))
   const values = filled.map((column) => (column.name === companyColumn(table) ? String(companyId) : sample(column.type, column.name, number)))
-  await test.db.asOwner((tx) => tx.query(`insert into ${quoted(table)} (${filled.map((column) => escapeIdentifier(column.name)).join(', ')}) overriding system value values (${values.join(', ')}) on conflict do nothing`))
+  await test.db.asOwner(
+    (tx) =>
+      tx.query(
+        `insert into ${quoted(table)} (${filled.map((column) => escapeIdentifier(column.name)).join(', ')}) overriding system value
+          values (${values.join(', ')}) on conflict do nothing`,
+      ),
+  )
 }
 
 /** Columns of the system's tables that hold one of a few words. */
@@ -79,7 +85,8 @@ describe('every table', () => {
 describe('the app role', () => {
   it('cannot bypass row-level security, nor become anybody else', async () => {
     const { rows } = await test.db.withCompany(ours, (tx) => tx.query(
-      `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, (select count(*)::int from pg_auth_members where member = r.oid) as memberships from pg_roles r where rolname = current_user`))
+      `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, (select count(*)::int from pg_auth_members where member = r.oid) as memberships
+        from pg_roles r where rolname = current_user`))
     expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false, memberships: 0 }])
   })
 
@@ -124,12 +131,16 @@ describe('the app role', () => {
       if (own.length !== 1 || own[0]?.company !== ours.companyId) reached.push(`${table.name}: sees ${JSON.stringify(own)}`)
       compared += own.length
       const assigned = [...table.columns.values()].find((each) => !each.generated && !each.identity && each.name !== column)?.name ?? column
-      if ((await attempt(`update ${name} set ${escapeIdentifier(assigned)} = ${escapeIdentifier(assigned)} where ${column} = ${other}`)) > 0) reached.push(`${table.name}: update`)
+      if ((await attempt(`update ${name} set ${escapeIdentifier(assigned)} = ${escapeIdentifier(assigned)} where ${column} = ${other}`)) > 0) {
+        reached.push(`${table.name}: update`)
+      }
       if ((await attempt(`update ${name} set ${column} = ${other} where ${column} = ${ours.companyId}`)) > 0) reached.push(`${table.name}: moves a row away`)
       if ((await attempt(`delete from ${name} where ${column} = ${other}`)) > 0) reached.push(`${table.name}: delete`)
       const filled = [...table.columns.values()].filter((each) => !each.generated && !each.identity && (each.name === column || each.notNull))
       const values = filled.map((each) => (each.name === column ? String(other) : sample(each.type, each.name, 103)))
-      if ((await attempt(`insert into ${name} (${filled.map((each) => escapeIdentifier(each.name)).join(', ')}) values (${values.join(', ')})`)) > 0) reached.push(`${table.name}: insert`)
+      if ((await attempt(`insert into ${name} (${filled.map((each) => escapeIdentifier(each.name)).join(', ')}) values (${values.join(', ')})`)) > 0) {
+        reached.push(`${table.name}: insert`)
+      }
       const kept = await test.db.asOwner((tx) => tx.query(`select from ${name} where ${column} = ${other}`))
       if (kept.rowCount === 0) reached.push(`${table.name}: the other company's row is gone`)
     }
@@ -156,7 +167,9 @@ describe('the app role', () => {
   })
 
   it('adds audit lines and never changes them', async () => {
-    await test.db.withCompany(ours, (tx) => tx.query(`insert into audit_log (company_id, entity, row_key, action) values ($1, 'shop', '["1"]', 'edit')`, [ours.companyId]))
+    await test.db.withCompany(
+      ours, (tx) => tx.query(`insert into audit_log (company_id, entity, row_key, action) values ($1, 'shop', '["1"]', 'edit')`, [ours.companyId]),
+    )
     for (const text of ['delete from audit_log', `update audit_log set action = 'add'`]) {
       await expect(test.db.withCompany(ours, (tx) => tx.query(text))).rejects.toMatchObject({ code: '42501' })
     }

@@ -163,7 +163,8 @@ describe('a document that is made from others', () => {
     const made = await ok(`${RECEIPTS}/add`, { ...body.data.row, made_from: { way: 'order', ids: [one['id'], two['id']] } })
     expect(await links('trial_receipt', made['id'])).toMatchObject([
       {
-        later: false, label: '试单', number: one['order_no'], state: '已完成', who: expect.any(String), route: '/purchase/trialOrder', query: { row: String(one['id']) },
+        later: false, label: '试单', number: one['order_no'], state: '已完成', who: expect.any(String), route: '/purchase/trialOrder',
+        query: { row: String(one['id']) },
       },
       { later: false, number: two['order_no'], state: '已完成' },
     ])

@@ -29,7 +29,9 @@ describe('exporting a list', () => {
     throw new Error('the export never ended')
   }
   const exported = async (client: Client, body: Record<string, unknown>): Promise<{ job: Job; text: string; name: string }> => {
-    const started = await client.call<{ id: string }>('/app/api/v1/exports/list', { call: { family: 'app', call: 'reportFiles' }, columns: COLUMNS, title: '导入记录', format: 'csv', ...body })
+    const started = await client.call<{ id: string }>('/app/api/v1/exports/list', {
+      call: { family: 'app', call: 'reportFiles' }, columns: COLUMNS, title: '导入记录', format: 'csv', ...body,
+    })
     if (started.body.code !== 200) throw new Error(started.body.msg)
     const job = await finished(client, started.body.data.id)
     const file = await client.call('/app/api/v1/jobs/file', { id: job.id })
@@ -57,7 +59,9 @@ describe('exporting a list', () => {
 
   it('holds every row of the filtered list, in the same order, with the same columns and the same total', async () => {
     const question = { filter: { field: 'state', op: 'eq', value: 'committed' }, sort: [{ field: 'total_count', order: 'desc' }] }
-    const list = (await admin.call<ListAnswer>('/app/api/v1/report-files/list', { ...question, page: 1, pageSize: 1000, fields: COLUMNS.map((column) => column.path) })).body.data
+    const list =
+      (await admin.call<ListAnswer>('/app/api/v1/report-files/list', { ...question, page: 1, pageSize: 1000, fields: COLUMNS.map((column) =>
+        column.path) })).body.data
     const { job, text, name } = await exported(admin, { request: question })
     expect(job).toMatchObject({ state: 'done', message: `共 ${list.total} 行` })
     expect(name).toContain('导入记录_20260306.csv')
@@ -66,7 +70,9 @@ describe('exporting a list', () => {
     const totals = lines.splice(list.total)
     expect(lines).toHaveLength(FILES / 3)
     const states = Object.fromEntries((server.runtime.live.current.model.enums['import_state']?.values ?? []).map((value) => [value.value, value.label]))
-    expect(lines.slice(0, 1000)).toEqual(list.list.map((row) => [row['file_name'], row['shop.name'], states[String(row['state'])], String(row['total_count']), row['data_start']]))
+    expect(lines.slice(0, 1000)).toEqual(
+      list.list.map((row) => [row['file_name'], row['shop.name'], states[String(row['state'])], String(row['total_count']), row['data_start']]),
+    )
     expect(totals).toEqual([['合计', '', '', String(list.summary[0]?.values['total_count']), '']])
   })
 
@@ -76,16 +82,20 @@ describe('exporting a list', () => {
   })
 
   it('writes a workbook where that is asked for', async () => {
-    const started = await admin.call<{ id: string }>('/app/api/v1/exports/list', { call: { family: 'app', call: 'reportFiles' }, request: {}, columns: COLUMNS, title: '导入记录' })
+    const started = await admin.call<{ id: string }>('/app/api/v1/exports/list', {
+      call: { family: 'app', call: 'reportFiles' }, request: {}, columns: COLUMNS, title: '导入记录',
+    })
     const job = await finished(admin, started.body.data.id)
     expect(job).toMatchObject({ state: 'done', message: `共 ${FILES} 行` })
-    const file = await server.app.inject({ method: 'POST', url: '/app/api/v1/jobs/file', headers: { authorization: `Bearer ${admin.token}` }, payload: { id: job.id } })
+    const file =
+      await server.app.inject({ method: 'POST', url: '/app/api/v1/jobs/file', headers: { authorization: `Bearer ${admin.token}` }, payload: { id: job.id } })
     expect(file.headers['content-type']).toContain('spreadsheetml')
     expect(file.rawPayload.subarray(0, 2).toString()).toBe('PK')
   })
 
   it('holds only the shops that its owner sees', async () => {
-    const { rows } = await server.runtime.db.asOwner((tx) => tx.query<{ id: number }>('select min(id) as id from shop where company_id = $1', [server.companyId]))
+    const { rows } =
+      await server.runtime.db.asOwner((tx) => tx.query<{ id: number }>('select min(id) as id from shop where company_id = $1', [server.companyId]))
     const person = await server.person('one-shop', { roles: ['admin'], shopIds: [String(rows[0]?.id)] })
     const { job, text } = await exported(person, { request: {} })
     expect(job.message).toBe(`共 ${FILES / 2} 行`)
@@ -93,7 +103,8 @@ describe('exporting a list', () => {
   })
 
   it('is refused at once for what is no list, for a wrong question, and without the permission', async () => {
-    const ask = (client: Client, body: Record<string, unknown>) => client.call('/app/api/v1/exports/list', { call: { family: 'app', call: 'reportFiles' }, request: {}, columns: COLUMNS, title: 't', ...body })
+    const ask = (client: Client, body: Record<string, unknown>) =>
+      client.call('/app/api/v1/exports/list', { call: { family: 'app', call: 'reportFiles' }, request: {}, columns: COLUMNS, title: 't', ...body })
     expect((await ask(admin, { call: { family: 'app', call: 'session' } })).status).toBe(400)
     expect((await ask(admin, { request: { filter: { field: 'state', op: 'like' } } })).body.errors).toMatchObject({ 'filter.op': expect.any(String) })
     expect((await ask(admin, { columns: [] })).body.errors).toHaveProperty('columns')
@@ -129,14 +140,22 @@ describe('exporting a list', () => {
 
   it('of tasks is of those that were there when it was asked for: it is no row of itself', async () => {
     const call = { family: 'taskReport', call: 'list' }
-    const columns = [{ path: 'id', label: '任务编号', kind: 'id' }, { path: 'state', label: '任务状态', kind: 'enum', enum: 'job_state' }, { path: 'fail_count', label: '失败数', kind: 'integer' }]
-    const before = (await admin.call<ListAnswer>('/fba/api/v1/taskreport/list', { page: 1, pageSize: 1000, fields: ['id'], sort: [{ field: 'id', order: 'asc' }] })).body.data
+    const columns = [
+      { path: 'id', label: '任务编号', kind: 'id' }, { path: 'state', label: '任务状态', kind: 'enum', enum: 'job_state' },
+      { path: 'fail_count', label: '失败数', kind: 'integer' },
+    ]
+    const before =
+      (await admin.call<ListAnswer>('/fba/api/v1/taskreport/list', {
+        page: 1, pageSize: 1000, fields: ['id'], sort: [{ field: 'id', order: 'asc' }],
+      })).body.data
     expect(before.total).toBeGreaterThan(0)
     const { job, text } = await exported(admin, { call, columns, title: '任务', request: { sort: [{ field: 'id', order: 'asc' }] } })
     expect(job.message).toBe(`共 ${before.total} 行`)
     expect(rowsOf(text).slice(1, before.total + 1).map(([id]) => id)).toEqual(before.list.map((row) => row['id']))
     expect(text).not.toContain('执行中')
-    const filtered = await exported(admin, { call, columns, title: '任务', request: { filter: { or: [{ field: 'state', op: 'eq', value: 'running' }, { field: 'id', op: 'eq', value: job.id }] } } })
+    const filtered = await exported(admin, {
+      call, columns, title: '任务', request: { filter: { or: [{ field: 'state', op: 'eq', value: 'running' }, { field: 'id', op: 'eq', value: job.id }] } },
+    })
     expect(rowsOf(filtered.text).slice(1, 2).map(([id]) => id)).toEqual([job.id])
     expect(filtered.job.message).toBe('共 1 行')
   })

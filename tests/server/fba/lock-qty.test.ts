@@ -26,11 +26,17 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => app?.stop())
 
-const open = async (): Promise<number> => (await admin.call<{ is_open: number }>('/fba/api/v1/fbaLockQty/getCompanyLockStock', undefined, { method: 'GET' })).body.data.is_open
+const open = async (): Promise<number> =>
+  (await admin.call<{ is_open: number }>('/fba/api/v1/fbaLockQty/getCompanyLockStock', undefined, { method: 'GET' })).body.data.is_open
 const turn = (on: boolean) => admin.call<{ lock_stock: boolean }>('/base/api/v1/systemConfig/save', { lock_stock: on })
-const lock = (who: Client, msku: string, qty: number, at = shop) => who.call<{ id: string }>('/fba/api/v1/fbaLockQty/set', { shop_id: at, msku, lock_qty: qty, remark: '大客户预订' })
+const lock = (who: Client, msku: string, qty: number, at = shop) =>
+  who.call<{ id: string }>('/fba/api/v1/fbaLockQty/set', { shop_id: at, msku, lock_qty: qty, remark: '大客户预订' })
 const stock = async (msku: string): Promise<Stock | undefined> =>
-  (await admin.call<{ list: Stock[] }>('/fba/api/v1/fbaStock/list', { page: 1, pageSize: 50, fields: ['msku', 'sellable_qty', 'free_qty', 'lock.lock_qty', 'lock.id'] })).body.data.list.find((row) => row.msku === msku)
+  (await admin.call<{
+    list: Stock[]
+  }>('/fba/api/v1/fbaStock/list', { page: 1, pageSize: 50, fields: ['msku', 'sellable_qty', 'free_qty', 'lock.lock_qty', 'lock.id'] })).body.data.list.find(
+    (row) => row.msku === msku,
+  )
 
 describe('locked stock', () => {
   it('is nothing as long as the company does not lock stock', async () => {

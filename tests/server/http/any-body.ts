@@ -12,7 +12,9 @@ export interface Filling {
 export function valueOf(schema: JsonSchema | undefined, filling: Filling, root: JsonSchema, depth = 0): unknown {
   if (!schema || depth > 6) return filling.any
   const reference = schema['$ref']
-  if (typeof reference === 'string') return valueOf(reference.split('/').slice(1).reduce<JsonSchema | undefined>((at, part) => at?.[part] as JsonSchema | undefined, root), filling, root, depth + 1)
+  if (typeof reference === 'string') return valueOf(
+    reference.split('/').slice(1).reduce<JsonSchema | undefined>((at, part) => at?.[part] as JsonSchema | undefined, root), filling, root, depth + 1,
+  )
   const branches = (schema['anyOf'] ?? schema['oneOf']) as JsonSchema[] | undefined
   if (branches) return valueOf(branches[depth % branches.length], filling, root, depth + 1)
   if (schema['const'] !== undefined) return schema['const']
@@ -24,7 +26,9 @@ export function valueOf(schema: JsonSchema | undefined, filling: Filling, root: 
   if (type === 'boolean') return true
   if (type === 'array') return [valueOf(schema['items'] as JsonSchema | undefined, filling, root, depth + 1)]
   if (type === 'object' || schema['properties']) {
-    return Object.fromEntries(Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>).map(([name, inner]) => [name, valueOf(inner, filling, root, depth + 1)]))
+    return Object.fromEntries(
+      Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>).map(([name, inner]) => [name, valueOf(inner, filling, root, depth + 1)]),
+    )
   }
   return filling.any
 }
@@ -33,7 +37,9 @@ export function valueOf(schema: JsonSchema | undefined, filling: Filling, root: 
 export function multipart(body: unknown, text: string): { payload: Buffer; headers: Record<string, string> } {
   const name = text.replace(/[\r\n"]/g, '_').slice(0, 3000)
   const fields = Object.entries((body ?? {}) as Record<string, unknown>).filter(([field]) => field !== 'file' && field !== 'files')
-  const parts = fields.map(([field, value]) => `--mark\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${typeof value === 'string' ? value : JSON.stringify(value)}\r\n`)
+  const parts = fields.map(
+    ([field, value]) => `--mark\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${typeof value === 'string' ? value : JSON.stringify(value)}\r\n`,
+  )
   parts.push(`--mark\r\nContent-Disposition: form-data; name="file"; filename="${name}.csv"\r\nContent-Type: text/csv\r\n\r\na,b\r\n=1,2\r\n`, '--mark--\r\n')
   return { payload: Buffer.from(parts.join('')), headers: { 'content-type': 'multipart/form-data; boundary=mark' } }
 }

@@ -34,13 +34,16 @@ describe('asking the calls', () => {
     return rows[0]?.count ?? 0
   }
   beforeAll(async () => {
-    server = await startTestApp({ bounds: { ...BOUNDS, writing: { ...BOUNDS.writing, waitMs: 1500 } }, handlers: { ...FAMILIES, app: { ...FAMILIES['app'], jobCancel: writeShop } } })
+    server = await startTestApp({
+      bounds: { ...BOUNDS, writing: { ...BOUNDS.writing, waitMs: 1500 } }, handlers: { ...FAMILIES, app: { ...FAMILIES['app'], jobCancel: writeShop } },
+    })
     admin = await server.admin()
   })
   afterAll(() => server?.stop())
 
   it('refuses malformed bodies with 400 and the name of every wrong field', async () => {
-    const { status, body } = await admin.call('/app/api/v1/exports/list', { call: { family: 'app', call: 'reportFiles' }, columns: 'all', format: 7, colour: 'red' })
+    const { status, body } =
+      await admin.call('/app/api/v1/exports/list', { call: { family: 'app', call: 'reportFiles' }, columns: 'all', format: 7, colour: 'red' })
     expect(status).toBe(400)
     expect(body.errors).toEqual({ request: '必须填写', title: '必须填写', colour: '不是这个接口的字段', columns: '应为列表', format: '应为文字' })
     expect(body.msg).toContain('request 必须填写')
@@ -66,10 +69,15 @@ describe('asking the calls', () => {
   })
 
   it('refuses text that is no JSON, and other content types', async () => {
-    const broken = await server.app.inject({ method: 'POST', url: '/app/api/v1/session', headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' }, payload: '{"a":' })
+    const broken = await server.app.inject({
+      method: 'POST', url: '/app/api/v1/session', headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
+      payload: '{"a":',
+    })
     expect(broken.statusCode).toBe(400)
     expect(broken.json().msg).toContain('JSON')
-    const xml = await server.app.inject({ method: 'POST', url: '/app/api/v1/session', headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'text/xml' }, payload: '<a/>' })
+    const xml = await server.app.inject({
+      method: 'POST', url: '/app/api/v1/session', headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'text/xml' }, payload: '<a/>',
+    })
     expect(xml.statusCode).toBe(415)
     expect(xml.json().msg).toContain('application/json')
   })
@@ -131,7 +139,10 @@ describe('asking the calls', () => {
     await holder.query('select pg_advisory_lock(4711)')
     try {
       const under = Array.from({ length: BOUNDS.writing.person }, (_, at) => admin.call(WRITE, { id: `held-${at}` }))
-      const [late, colleague] = await Promise.all([admin.call(WRITE, { id: 'too-much' }), server.person('busy-colleague', { roles: ['admin'] }).then((other) => other.call(WRITE, { id: 'not-kept' }))])
+      const [late, colleague] = await Promise.all([
+        admin.call(WRITE, { id: 'too-much' }),
+        server.person('busy-colleague', { roles: ['admin'] }).then((other) => other.call(WRITE, { id: 'not-kept' })),
+      ])
       expect(late).toMatchObject({ status: 429, headers: { 'retry-after': '5' }, body: { code: 429, msg: BOUNDS.writing.refusal } })
       expect(colleague.body.code).toBe(200)
       await holder.query('select pg_advisory_unlock(4711)')
@@ -166,7 +177,9 @@ describe('asking the calls', () => {
   })
 
   it('says what the machine lacks with 503, and only our own mistakes are 500', async () => {
-    expect(await admin.call(WRITE, { id: 'lost' })).toMatchObject({ status: 503, headers: { 'retry-after': '5' }, body: { code: 503, msg: expect.stringContaining('连不上数据库') } })
+    expect(await admin.call(WRITE, { id: 'lost' })).toMatchObject({
+      status: 503, headers: { 'retry-after': '5' }, body: { code: 503, msg: expect.stringContaining('连不上数据库') },
+    })
     expect(await admin.call(WRITE, { id: 'full' })).toMatchObject({ status: 503, body: { msg: expect.stringContaining('磁盘已满') } })
     const broken = await admin.call(WRITE, { id: 'broken' })
     expect(broken.status).toBe(500)
@@ -182,7 +195,9 @@ describe('asking the calls', () => {
 
   it('shows in the history who wrote what, without secrets', async () => {
     const { body } = await admin.call<{ id: string }>(WRITE, { id: 'with-history' })
-    const history = await admin.call<{ list: { who: string; actionLabel: string; what: string; changes: { label: string; before: unknown; afterText: string }[] }[] }>('/app/api/v1/history', { entity: 'shop', key: { id: body.data.id } })
+    const history = await admin.call<{
+      list: { who: string; actionLabel: string; what: string; changes: { label: string; before: unknown; afterText: string }[] }[]
+    }>('/app/api/v1/history', { entity: 'shop', key: { id: body.data.id } })
     expect(history.body.data.list).toHaveLength(1)
     const line = history.body.data.list[0]
     expect(line).toMatchObject({ who: '管理员', actionLabel: '新增', what: '取消自己发起的任务' })

@@ -74,14 +74,22 @@ describe('a code by phone', () => {
     expect(again.status).toBe(429)
     expect(again.body.msg).toMatch(/^验证码刚刚发送过，请 (60|5\d) 秒后再试。$/)
     expect(Number(again.headers['retry-after'])).toBeGreaterThan(50)
-    await server.runtime.db.asOwner((tx) => tx.query(`insert into sms_code (mobile, scene, salt, code_hash, expires_at, create_time) select '13900000003', 'login', '', '', now(), now() - interval '20 minutes' from generate_series(1, 4)`))
+    await server.runtime.db.asOwner(
+      (tx) =>
+        tx.query(
+          `insert into sms_code (mobile, scene, salt, code_hash, expires_at, create_time)
+            select '13900000003', 'login', '', '', now(), now() - interval '20 minutes' from generate_series(1, 4)`,
+        ),
+    )
     await server.runtime.db.asOwner((tx) => tx.query(`update sms_code set create_time = create_time - interval '2 minutes'`))
     const often = await server.stranger.call(SMS, { mobile: '13900000003', scene: 'login' })
     expect([often.status, often.body.msg]).toEqual([429, '获取验证码太频繁，请 38 分钟后再试。'])
   })
 
   it('goes to twenty phones an hour from one address, also where more are asked for at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, (_each, at) => server.stranger.call(SMS, { mobile: `139777000${String(at).padStart(2, '0')}`, scene: 'login' })))
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_each, at) => server.stranger.call(SMS, { mobile: `139777000${String(at).padStart(2, '0')}`, scene: 'login' })),
+    )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
   })
@@ -126,7 +134,9 @@ describe('a forgotten password', () => {
     expect((await before.call(SESSION, {})).status).toBe(401)
     await expect(server.signIn('forgetful', 'a-new-password')).resolves.toBeDefined()
     await expect(server.signIn('forgetful', 'person-password')).rejects.toThrow('1101')
-    const { rows } = await server.runtime.db.asOwner((tx) => tx.query<{ action: string }>(`select action from audit_log where action = 'passwordReset' and employee_name = 'forgetful'`))
+    const { rows } = await server.runtime.db.asOwner(
+      (tx) => tx.query<{ action: string }>(`select action from audit_log where action = 'passwordReset' and employee_name = 'forgetful'`),
+    )
     expect(rows).toHaveLength(1)
   })
 
@@ -157,15 +167,21 @@ describe('a company that registers', () => {
   })
 
   it('is not opened by codes that anybody can read: none is kept for it, and its phone stays unconfirmed', async () => {
-    expect((await server.stranger.call(SMS, { mobile: values.mobile, scene: 'register' })).body).toMatchObject({ code: 1003, msg: expect.stringContaining('没有开通短信服务') })
+    expect((await server.stranger.call(SMS, { mobile: values.mobile, scene: 'register' })).body).toMatchObject({
+      code: 1003, msg: expect.stringContaining('没有开通短信服务'),
+    })
     for (const scene of ['login', 'reset']) {
       await server.runtime.db.asOwner((tx) => tx.query('delete from sms_code'))
       expect(await sendTo(values.mobile, scene)).toBe('')
     }
     const lilei = await server.signIn('lilei', values.password)
     expect((await lilei.call('/sso/api/v1/profile/get', {})).body.data).toMatchObject({ mobile: values.mobile, confirmed: false, codes: 'none' })
-    expect((await lilei.call('/sso/api/v1/profile/mobile-sms', { mobile: values.mobile })).body).toMatchObject({ code: 1003, msg: expect.stringContaining('没有开通短信服务') })
-    expect((await lilei.call('/sso/api/v1/profile/save', { mobile: '13900000028', password: values.password })).body.data).toMatchObject({ mobile: '13900000028', confirmed: false })
+    expect((await lilei.call('/sso/api/v1/profile/mobile-sms', { mobile: values.mobile })).body).toMatchObject({
+      code: 1003, msg: expect.stringContaining('没有开通短信服务'),
+    })
+    expect((await lilei.call('/sso/api/v1/profile/save', { mobile: '13900000028', password: values.password })).body.data).toMatchObject({
+      mobile: '13900000028', confirmed: false,
+    })
     // The same number in the demo company opens the demo company alone, even where the other had confirmed it.
     await server.runtime.db.asOwner((tx) => tx.query(`update employee set confirmed_mobile = mobile where login_account = 'lilei'`))
     await person('demo-twin', '13900000028')
@@ -178,8 +194,12 @@ describe('a company that registers', () => {
     const other = { ...values, mobile: '13900000022' }
     expect((await server.stranger.call(REGISTER, { ...other, company_name: '另一家' })).body).toMatchObject({ code: 1005, errors: { login_account: '已有人使用' } })
     expect((await server.stranger.call(REGISTER, { ...other, login_account: 'hanmei' })).body).toMatchObject({ code: 1005, errors: { company_name: '已经注册' } })
-    expect((await server.stranger.call(REGISTER, { ...other, company_name: '一', name: '', login_account: '中文' })).body.errors).toEqual({ company_name: expect.any(String), name: expect.any(String), login_account: expect.any(String) })
-    expect((await server.stranger.call(REGISTER, { ...other, company_name: '另一家', login_account: 'hanmei', password: 'Passw0rd' })).body).toMatchObject({ code: 1002, errors: { password: '密码太简单，请换一个' } })
+    expect((await server.stranger.call(REGISTER, { ...other, company_name: '一', name: '', login_account: '中文' })).body.errors).toEqual({
+      company_name: expect.any(String), name: expect.any(String), login_account: expect.any(String),
+    })
+    expect((await server.stranger.call(REGISTER, { ...other, company_name: '另一家', login_account: 'hanmei', password: 'Passw0rd' })).body).toMatchObject({
+      code: 1002, errors: { password: '密码太简单，请换一个' },
+    })
   })
 })
 
@@ -210,7 +230,9 @@ describe('what is one\'s own', () => {
     const change = (values: object) => here.call('/sso/api/v1/password/change', values)
     expect((await change({ old_password: 'wrong', new_password: 'next-password' })).body).toMatchObject({ code: 1101, errors: { old_password: '不正确' } })
     expect((await change({ old_password: 'person-password', new_password: 'careful' })).body.errors).toHaveProperty('new_password')
-    expect((await change({ old_password: 'person-password', new_password: 'next-password', again: 'nxt' })).body).toMatchObject({ code: 1002, errors: { again: '与新密码不一样' } })
+    expect((await change({ old_password: 'person-password', new_password: 'next-password', again: 'nxt' })).body).toMatchObject({
+      code: 1002, errors: { again: '与新密码不一样' },
+    })
     expect((await change({ old_password: 'person-password', new_password: 'next-password' })).body).toMatchObject({ code: 200, data: { ended: 1 } })
     expect((await elsewhere.call(SESSION, {})).status).toBe(401)
     expect((await here.call(SESSION, {})).status).toBe(200)
@@ -220,7 +242,9 @@ describe('what is one\'s own', () => {
   it('an open session does not let anybody guess the password', async () => {
     const here = await server.person('guessed')
     const answers = []
-    for (let tries = 0; tries < 5; tries += 1) answers.push(await here.call('/sso/api/v1/password/change', { old_password: `try-${tries}`, new_password: 'next-password' }))
+    for (let tries = 0; tries < 5; tries += 1) {
+      answers.push(await here.call('/sso/api/v1/password/change', { old_password: `try-${tries}`, new_password: 'next-password' }))
+    }
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429])
     expect((await here.call('/sso/api/v1/password/change', { old_password: 'person-password', new_password: 'next-password' })).status).toBe(429)
   })
@@ -231,26 +255,36 @@ describe('what is one\'s own', () => {
     expect(body.data).toMatchObject({ login_account: 'profiled', mobile: '13900000031', roles: ['sales'] })
     expect(body.data).not.toHaveProperty('password_hash')
     const save = (values: object) => here.call<Record<string, unknown>>('/sso/api/v1/profile/save', values)
-    expect((await save({ name: '新名字', email: 'new@example.com', before: { name: 'profiled', email: null } })).body).toMatchObject({ code: 200, data: { name: '新名字', email: 'new@example.com' } })
+    expect((await save({ name: '新名字', email: 'new@example.com', before: { name: 'profiled', email: null } })).body).toMatchObject({
+      code: 200, data: { name: '新名字', email: 'new@example.com' },
+    })
     expect((await save({ name: '再改', before: { name: 'profiled' } })).body).toMatchObject({ code: 1004, errors: { name: '您打开时是「profiled」，现在已被改成「新名字」' } })
     expect((await save({ mobile: '13900000032' })).body).toMatchObject({ code: 1002, errors: { password: '更换或确认手机号时必填' } })
     expect((await save({ mobile: '13900000032', password: 'person-password' })).body).toMatchObject({ code: 1002, errors: { sms: '请填写发到这个手机号的验证码' } })
     expect((await here.call('/sso/api/v1/profile/mobile-sms', { mobile: '13900000032' })).body).toMatchObject({ code: 200, data: { sent: true } })
     const sms = (await codeOf('13900000032'))!
     expect((await save({ mobile: '13900000032', password: 'person-password', sms: sms === '000000' ? '111111' : '000000' })).body.code).toBe(1101)
-    expect((await save({ mobile: '13900000032', password: 'person-password', sms })).body).toMatchObject({ code: 200, data: { mobile: '13900000032', confirmed: true } })
-    const told = await server.runtime.db.asOwner((tx) => tx.query<{ text: string }>(`select m.text from message m join employee e on e.id = m.employee_id where e.login_account = 'profiled' order by m.id desc limit 1`))
+    expect((await save({ mobile: '13900000032', password: 'person-password', sms })).body).toMatchObject({
+      code: 200, data: { mobile: '13900000032', confirmed: true },
+    })
+    const told = await server.runtime.db.asOwner((tx) => tx.query<{ text: string }>(
+      `select m.text from message m join employee e on e.id = m.employee_id where e.login_account = 'profiled' order by m.id desc limit 1`,
+    ))
     expect(told.rows[0]?.text).toContain('手机号：13900000031 → 13900000032')
     expect((await save({ email: 'no mail' })).body.errors).toHaveProperty('email')
   })
 
   it('is nobody\'s without a session', async () => {
-    for (const path of ['/sso/api/v1/session/list', '/sso/api/v1/profile/get', '/sso/api/v1/password/change']) expect((await server.stranger.call(path, {})).status).toBe(401)
+    for (const path of ['/sso/api/v1/session/list', '/sso/api/v1/profile/get', '/sso/api/v1/password/change']) {
+      expect((await server.stranger.call(path, {})).status).toBe(401)
+    }
   })
 })
 
 it('a device is told as browser and system', () => {
-  expect(deviceOf('Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36 Edg/126.0')).toBe('Edge · Windows')
+  expect(deviceOf('Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36 Edg/126.0')).toBe(
+    'Edge · Windows',
+  )
   expect(deviceOf('Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15')).toBe('Safari · macOS')
   expect(deviceOf('')).toBe('未知设备')
 })
@@ -271,7 +305,9 @@ describe('where a sender is configured', () => {
     })
     await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
     const smsUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/send`
-    real = await startTestApp({ beside: server, door: doorOf({ demo: true, smsUrl, smsToken: 'gateway-token', registration: false, host: '127.0.0.1', trustProxy: null }) })
+    real = await startTestApp({
+      beside: server, door: doorOf({ demo: true, smsUrl, smsToken: 'gateway-token', registration: false, host: '127.0.0.1', trustProxy: null }),
+    })
   })
   afterAll(async () => {
     await real?.stop()
@@ -283,9 +319,16 @@ describe('where a sender is configured', () => {
     expect((await real.stranger.call('/sso/api/v1/options', {})).body.data).toEqual({ sms: 'real', registration: false })
     expect((await real.stranger.call(SMS, { mobile: '13900000041', scene: 'login' })).body.code).toBe(200)
     await expect.poll(() => taken.length).toBe(1)
-    expect(taken).toEqual([{ authorization: 'Bearer gateway-token', body: expect.objectContaining({ mobile: '13900000041', code: expect.stringMatching(/^\d{6}$/), text: expect.stringContaining('用于登录') }) }])
+    expect(taken).toEqual([{
+      authorization: 'Bearer gateway-token',
+      body: expect.objectContaining({ mobile: '13900000041', code: expect.stringMatching(/^\d{6}$/), text: expect.stringContaining('用于登录') }),
+    }])
     expect((await real.stranger.call(OUTBOX, {})).body.code).toBe(1003)
-    expect((await real.stranger.call(REGISTER, { company_name: '某公司', name: '某', login_account: 'someone', mobile: '13900000042', password: 'some-password' })).body.code).toBe(1003)
+    expect(
+      (await real.stranger.call(REGISTER, {
+        company_name: '某公司', name: '某', login_account: 'someone', mobile: '13900000042', password: 'some-password',
+      })).body.code,
+    ).toBe(1003)
   })
 
   it('a slow one is not waited for: a phone that somebody has is answered as soon as one that nobody has', async () => {
@@ -301,7 +344,9 @@ describe('where a sender is configured', () => {
     await expect.poll(() => taken.length).toBe(2)
     slowMs = 0
     // Both phones have a kept code, that nobody has for the other.
-    const { rows } = await server.runtime.db.asOwner((tx) => tx.query<{ mobile: string; living: boolean }>('select mobile, expires_at > now() as living from sms_code order by mobile'))
+    const { rows } = await server.runtime.db.asOwner(
+      (tx) => tx.query<{ mobile: string; living: boolean }>('select mobile, expires_at > now() as living from sms_code order by mobile'),
+    )
     expect(rows).toEqual([{ mobile: '13900000043', living: true }, { mobile: '13900000049', living: true }])
   })
 
@@ -317,7 +362,10 @@ describe('what is for trying out', () => {
   const told = { demo: true, smsUrl: null, smsToken: null, registration: null, host: '127.0.0.1', trustProxy: null }
   const stateOf = async (change: object) => {
     const door = doorOf({ ...told, ...change })(server.runtime.db)
-    return { closed: await door.closed(), registration: await door.registration(), description: await door.description(), outbox: (await door.sender())?.kind === 'outbox' }
+    return {
+      closed: await door.closed(), registration: await door.registration(), description: await door.description(),
+      outbox: (await door.sender())?.kind === 'outbox',
+    }
   }
 
   it('closes by itself as soon as there is a real company, or the server is reached from elsewhere', async () => {
@@ -338,11 +386,16 @@ describe('a server without demo company and sender', () => {
     try {
       expect((await closed.stranger.call('/sso/api/v1/options', {})).body.data).toEqual({ sms: 'none', registration: false })
       expect((await closed.stranger.call(OUTBOX, {})).body.code).toBe(1003)
-      const described = (path: string, token = '') => closed.app.inject({ method: 'GET', url: path, headers: token ? { authorization: `Bearer ${token}` } : {} })
-      for (const path of ['/docs', '/docs/docs.js', '/openapi.json']) expect((await described(path)).json()).toMatchObject({ code: 404, msg: expect.stringContaining('接口说明没有开放') })
+      const described = (path: string, token = '') =>
+        closed.app.inject({ method: 'GET', url: path, headers: token ? { authorization: `Bearer ${token}` } : {} })
+      for (const path of ['/docs', '/docs/docs.js', '/openapi.json']) {
+        expect((await described(path)).json()).toMatchObject({ code: 404, msg: expect.stringContaining('接口说明没有开放') })
+      }
       expect((await described('/openapi.json', (await closed.admin()).token)).json()).toHaveProperty('openapi')
       expect((await described('/openapi.json', (await closed.person('reader', { roles: ['sales'] })).token)).statusCode).toBe(404)
-      expect((await closed.stranger.call(SMS, { mobile: '13900000001', scene: 'login' })).body).toMatchObject({ code: 1003, msg: expect.stringContaining('没有开通短信服务') })
+      expect((await closed.stranger.call(SMS, { mobile: '13900000001', scene: 'login' })).body).toMatchObject({
+        code: 1003, msg: expect.stringContaining('没有开通短信服务'),
+      })
       await expect(closed.signIn('admin', ADMIN_PASSWORD)).resolves.toBeDefined()
     } finally {
       await closed.stop()

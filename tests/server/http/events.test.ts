@@ -89,11 +89,13 @@ describe('the stream of live messages', () => {
 describe('a sender', () => {
   const UPLOAD = '/app/api/v1/imports/upload'
   const form = (bytes: number): string => [
-    `POST ${UPLOAD} HTTP/1.1`, 'host: x', `authorization: Bearer ${admin.token}`, 'content-type: multipart/form-data; boundary=b', `content-length: ${bytes}`, '',
+    `POST ${UPLOAD} HTTP/1.1`, 'host: x', `authorization: Bearer ${admin.token}`, 'content-type: multipart/form-data; boundary=b',
+    `content-length: ${bytes}`, '',
     '--b', 'content-disposition: form-data; name="file"; filename="a.csv"', 'content-type: text/csv', '', '',
   ].join('\r\n')
   const json = (bytes: number): string => [
-    'POST /app/api/v1/report-files/list HTTP/1.1', 'host: x', `authorization: Bearer ${admin.token}`, 'content-type: application/json', `content-length: ${bytes}`, '', '{"page":',
+    'POST /app/api/v1/report-files/list HTTP/1.1', 'host: x', `authorization: Bearer ${admin.token}`, 'content-type: application/json',
+    `content-length: ${bytes}`, '', '{"page":',
   ].join('\r\n')
 
   /** Speaks plainly to the server; resolves with all that it said when the connection ends. */

@@ -18,8 +18,14 @@ beforeAll(async () => {
   const { db } = app.runtime
   await db.asOwner(async (tx) => {
     for (const [id, name, site] of [[1, '海蓝-美国', 'us'], [2, '海蓝-德国', 'de']]) {
-      await tx.query(`insert into shop (company_id, id, name, account_name, site, marketplace, currency) values ($1, $2, $3, 'Hailan', $4, 'amazon.com', 'USD')`, [app.companyId, id, name, site])
-      await tx.query(`insert into product (company_id, shop_id, msku, asin, title, currency) values ($1, $2, $3, $4, '折叠收纳箱', 'USD')`, [app.companyId, id, `HL-BOX-${id}`, `B0HAILAN0${id}`])
+      await tx.query(
+        `insert into shop (company_id, id, name, account_name, site, marketplace, currency) values ($1, $2, $3, 'Hailan', $4, 'amazon.com', 'USD')`,
+        [app.companyId, id, name, site],
+      )
+      await tx.query(
+        `insert into product (company_id, shop_id, msku, asin, title, currency) values ($1, $2, $3, $4, '折叠收纳箱', 'USD')`,
+        [app.companyId, id, `HL-BOX-${id}`, `B0HAILAN0${id}`],
+      )
     }
   })
   seller = await app.person('xiaoshou', { roles: ['sales'], shopIds: ['1'] })
@@ -41,7 +47,9 @@ describe('favourite pages', () => {
   it('are each person\'s own', async () => {
     const [mine] = await favourites(seller)
     expect(await favourites(admin)).toEqual([])
-    expect((await admin.call('/fba/api/v1/favorites/delete', { id: mine!.id })).body).toMatchObject({ code: expect.not.toBeOneOf([200]), msg: '没有这个收藏，它可能已被取消。' })
+    expect((await admin.call('/fba/api/v1/favorites/delete', { id: mine!.id })).body).toMatchObject({
+      code: expect.not.toBeOneOf([200]), msg: '没有这个收藏，它可能已被取消。',
+    })
     expect(await favourites(seller)).toHaveLength(1)
   })
 
@@ -61,7 +69,9 @@ describe('the command palette finds', () => {
   })
 
   it('shops by name and by pinyin, with the site in words', async () => {
-    expect((await find(admin, '海蓝')).filter(({ kind }) => kind === 'shop').map(({ label, note }) => [label, note])).toEqual([['海蓝-德国', 'Hailan · 德国'], ['海蓝-美国', 'Hailan · 美国']])
+    expect((await find(admin, '海蓝')).filter(({ kind }) => kind === 'shop').map(({ label, note }) => [label, note])).toEqual([
+      ['海蓝-德国', 'Hailan · 德国'], ['海蓝-美国', 'Hailan · 美国'],
+    ])
     expect((await find(admin, 'hailanmg')).map(({ kind }) => kind)).not.toContain('product')
     expect((await find(admin, 'hailan')).filter(({ kind }) => kind === 'shop')).toHaveLength(2)
   })
@@ -78,7 +88,9 @@ describe('the command palette finds', () => {
 describe('the company\'s v3.0 system', () => {
   it('is told of where the company has set an https address, and otherwise not', async () => {
     const company = async (): Promise<unknown> => (await admin.call<{ company: { legacyUrl?: string } }>('/app/api/v1/session', {})).body.data.company.legacyUrl
-    const set = (url: string) => app.runtime.db.asOwner((tx) => tx.query(`update company set settings = settings || jsonb_build_object('legacyUrl', $2::text) where id = $1`, [app.companyId, url]))
+    const set = (url: string) => app.runtime.db.asOwner(
+      (tx) => tx.query(`update company set settings = settings || jsonb_build_object('legacyUrl', $2::text) where id = $1`, [app.companyId, url]),
+    )
     expect(await company()).toBeUndefined()
     await set('https://old.example.com/v3')
     expect(await company()).toBe('https://old.example.com/v3')

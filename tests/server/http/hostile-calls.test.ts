@@ -13,7 +13,9 @@ import { multipart, valueOf, type Filling } from './any-body'
 const model = projectModel()
 /** A stream that ends when its reader goes has a test of its own. */
 const STREAMS = new Set(['app.events'])
-const calls = Object.values(model.families).flatMap((family) => Object.values(family.calls)).filter((call) => call.state === 'built' && !STREAMS.has(`${call.family}.${call.name}`))
+const calls = Object.values(model.families).flatMap((family) => Object.values(family.calls)).filter(
+  (call) => call.state === 'built' && !STREAMS.has(`${call.family}.${call.name}`),
+)
 
 let app: TestApp
 let token = ''
@@ -49,7 +51,9 @@ function twisted(body: unknown): unknown[] {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return []
   return Object.entries(body).flatMap(([name, value]) => {
     const others = typeof value === 'string' ? [{ twisted: value }, '\u0000', '\ud800', '长'.repeat(9000)]
-      : typeof value === 'number' ? ['seven', -1, 2 ** 40] : Array.isArray(value) ? ['list', [], [null], ['\u0000']] : [7, [], '\u0000', '\ud800', null, { a: '\u0000' }]
+      : typeof value === 'number' ? ['seven', -1, 2 ** 40] : Array.isArray(value) ? ['list', [], [null], ['\u0000']] : [
+        7, [], '\u0000', '\ud800', null, { a: '\u0000' },
+      ]
     return others.map((other) => ({ ...body, [name]: other }))
   })
 }
@@ -60,7 +64,9 @@ const PLANNED = new Set(['list', 'get', 'report', 'export'])
 async function send(call: Call, body: unknown, text: string) {
   const form = call.body === 'multipart' ? multipart(body, text) : undefined
   const get = call.method === 'GET'
-  const query = get && typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])) : undefined
+  const query = get && typeof body === 'object' && body !== null
+    ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]))
+    : undefined
   const answer = await app.app.inject({
     method: call.method as 'GET', url: call.path,
     headers: { authorization: `Bearer ${token}`, projectid: 'erp', ...(form ? form.headers : { 'content-type': 'application/json' }) },
@@ -90,7 +96,10 @@ function judged(status: number, type: string, text: string): string | undefined 
 describe.each(calls.map((call): [string, Call] => [`${call.family}.${call.name}`, call]))('%s', (_name, call) => {
   it('bears any body', async () => {
     const shapes = FILLINGS.map((filling): [unknown, string] => [valueOf(call.request, filling, call.request ?? {}), filling.text])
-    const bodies = [...STRANGE.map((body): [unknown, string] => [body, 'x']), ...twisted(shapes[0]![0]).slice(0, PLANNED.has(call.does?.type ?? '') ? 6 : 80).map((body): [unknown, string] => [body, 'x']), ...shapes]
+    const bodies = [
+      ...STRANGE.map((body): [unknown, string] => [body, 'x']),
+      ...twisted(shapes[0]![0]).slice(0, PLANNED.has(call.does?.type ?? '') ? 6 : 80).map((body): [unknown, string] => [body, 'x']), ...shapes,
+    ]
     const wrong: string[] = []
     for (const [body, text] of bodies) {
       const answer = await send(call, body, text)
@@ -103,6 +112,7 @@ describe.each(calls.map((call): [string, Call] => [`${call.family}.${call.name}`
 
 it('there are calls to try, and the company stands as before', async () => {
   expect(calls.length).toBeGreaterThan(300)
-  const { rows } = await app.runtime.db.asOwner((tx) => tx.query<{ n: number }>('select count(*)::int as n from employee where company_id = $1', [app.companyId]))
+  const { rows } =
+    await app.runtime.db.asOwner((tx) => tx.query<{ n: number }>('select count(*)::int as n from employee where company_id = $1', [app.companyId]))
   expect(rows[0]!.n).toBeGreaterThan(0)
 })

@@ -17,7 +17,9 @@ afterAll(() => server?.stop())
 const LIST = '/app/api/v1/report-files/list'
 
 function send(url: string, payload: string | Buffer, headers: Record<string, string> = {}) {
-  return server.app.inject({ method: 'POST', url, payload, headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json', ...headers } })
+  return server.app.inject({
+    method: 'POST', url, payload, headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json', ...headers },
+  })
 }
 
 const filtered = (filter: string): string => `{"page":1,"pageSize":1,"filter":${filter}}`
@@ -58,7 +60,8 @@ describe('JSON bodies', () => {
   })
 
   it('get a short answer however many mistakes they have', async () => {
-    const named = (levels: number): string => Array.from({ length: levels }, (_one, at) => `{"field":"state","op":"no_${at}","colour_${'x'.repeat(500)}":[{},{}]}`).join(',')
+    const named = (levels: number): string =>
+      Array.from({ length: levels }, (_one, at) => `{"field":"state","op":"no_${at}","colour_${'x'.repeat(500)}":[{},{}]}`).join(',')
     const wrong = [
       `{"and":[${named(300)}]}`,
       `{"and":[${named(5000)}]}`,
@@ -86,10 +89,16 @@ describe('JSON bodies', () => {
     expect(answer.statusCode).toBe(413)
     expect(answer.json().msg).toContain('64 KB')
     // A length that is not told is counted on the way.
-    const piecewise = await server.app.inject({ method: 'POST', url: '/sso/api/v1/login', payload: Readable.from(Array.from({ length: 100 }, () => Buffer.from(long.slice(0, 1000)))), headers: { 'content-type': 'application/json' } })
+    const piecewise = await server.app.inject({
+      method: 'POST', url: '/sso/api/v1/login', payload: Readable.from(Array.from({ length: 100 }, () => Buffer.from(long.slice(0, 1000)))),
+      headers: { 'content-type': 'application/json' },
+    })
     expect(piecewise.statusCode).toBe(413)
     expect(piecewise.json().msg).toContain('64 KB')
-    const short = await server.app.inject({ method: 'POST', url: '/sso/api/v1/login', payload: Readable.from([JSON.stringify({ login_account: 'admin', password: 'wrong' })]), headers: { 'content-type': 'application/json' } })
+    const short = await server.app.inject({
+      method: 'POST', url: '/sso/api/v1/login', payload: Readable.from([JSON.stringify({ login_account: 'admin', password: 'wrong' })]),
+      headers: { 'content-type': 'application/json' },
+    })
     expect(short.json()).toMatchObject({ code: 1101 })
   })
 })
@@ -106,12 +115,17 @@ describe('long texts', () => {
 })
 
 describe('forms', () => {
-  const upload = (payload: string | Buffer, boundary = '; boundary=mark') => send('/app/api/v1/imports/upload', payload, { 'content-type': `multipart/form-data${boundary}` })
-  const file = (name: string, content = 'a,b\r\n1,2\r\n') => `--mark\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: text/csv\r\n\r\n${content}\r\n`
+  const upload = (payload: string | Buffer, boundary = '; boundary=mark') =>
+    send('/app/api/v1/imports/upload', payload, { 'content-type': `multipart/form-data${boundary}` })
+  const file = (name: string, content = 'a,b\r\n1,2\r\n') =>
+    `--mark\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: text/csv\r\n\r\n${content}\r\n`
   const format = (name: string) => `--mark\r\nContent-Disposition: form-data; name="format"\r\n\r\n${name}\r\n`
 
   it('that end too early or have no boundary are the sender’s mistake', async () => {
-    for (const answer of [await upload(file('a.csv')), await upload(file('a.csv').slice(0, 60)), await upload('', ''), await upload(file('a.csv'), ''), await upload('no form at all'), await upload('')]) {
+    for (const answer of [
+      await upload(file('a.csv')), await upload(file('a.csv').slice(0, 60)), await upload('', ''), await upload(file('a.csv'), ''),
+      await upload('no form at all'), await upload(''),
+    ]) {
       expect(answer.statusCode).toBe(400)
       expect(answer.json().msg).toMatch(/[\u4e00-\u9fff]/)
     }

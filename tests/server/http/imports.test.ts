@@ -21,16 +21,22 @@ afterAll(() => server?.stop())
 
 async function addShop(name: string): Promise<string> {
   const { rows } = await server.runtime.db.asOwner((tx) =>
-    tx.query<{ id: string }>(`insert into shop (company_id, name, account_name, site, marketplace, currency) values ($1, $2, $2, 'us', 'amazon.com', 'USD') returning id::text as id`, [server.companyId, name]))
+    tx.query<{ id: string }>(
+      `insert into shop (company_id, name, account_name, site, marketplace, currency) values ($1, $2, $2, 'us', 'amazon.com', 'USD') returning id::text as id`,
+      [server.companyId, name],
+    ))
   return rows[0]!.id
 }
 
-async function upload(client: Person, files: { name: string; content: Buffer | string }[], fields: Record<string, string> = {}): Promise<Envelope<{ list: ImportFile[] }>> {
+async function upload(
+  client: Person, files: { name: string; content: Buffer | string }[], fields: Record<string, string> = {},
+): Promise<Envelope<{ list: ImportFile[] }>> {
   const mark = `----seller${Math.random().toString(16).slice(2)}`
   const parts = [
     ...Object.entries(fields).map(([name, value]) => Buffer.from(`--${mark}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)),
     ...files.flatMap(({ name, content }) => [
-      Buffer.from(`--${mark}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: text/csv\r\n\r\n`), Buffer.from(content), Buffer.from('\r\n'),
+      Buffer.from(`--${mark}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: text/csv\r\n\r\n`), Buffer.from(content),
+      Buffer.from('\r\n'),
     ]),
     Buffer.from(`--${mark}--\r\n`),
   ]
@@ -50,7 +56,8 @@ async function settled(client: Person, ids: string[]): Promise<ImportFile[]> {
   }
   throw new Error('the files were not settled in time')
 }
-const previewOf = async (id: string): Promise<ImportPreview> => (await admin.call<{ preview: ImportPreview }>('/app/api/v1/imports/preview', { id })).body.data.preview
+const previewOf = async (id: string): Promise<ImportPreview> =>
+  (await admin.call<{ preview: ImportPreview }>('/app/api/v1/imports/preview', { id })).body.data.preview
 
 describe('the report centre', () => {
   it('tells which reports it reads, and where a seller finds them', async () => {
@@ -60,7 +67,10 @@ describe('the report centre', () => {
   })
 
   it('takes files, shows each, writes them and lists them', async () => {
-    const sent = await upload(admin, [{ name: '3月交易.csv', content: readFileSync(fixture('transactions/us-30.csv')) }, { name: 'returns.txt', content: readFileSync(fixture('unknown/returns.txt')) }])
+    const sent = await upload(admin, [
+      { name: '3月交易.csv', content: readFileSync(fixture('transactions/us-30.csv')) },
+      { name: 'returns.txt', content: readFileSync(fixture('unknown/returns.txt')) },
+    ])
     expect(sent.data.list.map((file) => [file.fileName, file.state])).toEqual([['3月交易.csv', 'wait'], ['returns.txt', 'wait']])
     const [good, bad] = sent.data.list.map((file) => file.id) as [string, string]
     expect((await settled(admin, [good, bad])).map((file) => file.state)).toEqual(['preview', 'refused'])
@@ -70,7 +80,9 @@ describe('the report centre', () => {
     const committed = await admin.call<{ list: ImportFile[] }>('/app/api/v1/imports/commit', { ids: [good] })
     expect(committed.body.data.list[0]!.state).toBe('committing')
     expect((await settled(admin, [good]))[0]).toMatchObject({ state: 'committed', progress: 100, message: '已写入 9 行，有 1 种费用未匹配，新增商品 2 个。' })
-    const list = await admin.call<{ list: { id: string; file_name: string; file_id?: string; reading?: string }[] }>('/app/api/v1/report-files/list', { page: 1, pageSize: 20 })
+    const list = await admin.call<{ list: { id: string; file_name: string; file_id?: string; reading?: string }[] }>(
+      '/app/api/v1/report-files/list', { page: 1, pageSize: 20 },
+    )
     expect(list.body.data.list.map((row) => row.file_name)).toEqual(['returns.txt', '3月交易.csv'])
     expect(list.body.data.list[0]).not.toHaveProperty('file_id')
     const fees = await admin.call<{ list: unknown[]; total: number }>('/app/api/v1/fee-lines/list', { page: 1, pageSize: 100 })
@@ -102,7 +114,9 @@ describe('the report centre', () => {
     for (const [day, why] of [['1999-12-31', '早于 2000 年'], ['2099-01-01', '还没有到']] as const) {
       expect((await assign({ id: stock, day })).body).toMatchObject({ code: 1002, errors: { day: why } })
     }
-    for (const wrong of [{ day: '2025-02-30' }, { day: 7 }, { accept_dates: 'yes' }]) expect([wrong, (await assign({ id: stock, ...wrong })).body.code]).not.toEqual([wrong, 200])
+    for (const wrong of [{ day: '2025-02-30' }, { day: 7 }, { accept_dates: 'yes' }]) {
+      expect([wrong, (await assign({ id: stock, ...wrong })).body.code]).not.toEqual([wrong, 200])
+    }
     expect((await assign({ id: stock, day: '2025-03-31' })).body.code).toBe(200)
     await settled(admin, [stock])
     expect((await previewOf(stock)).snapshotDay).toEqual({ day: '2025-03-31', from: 'person' })
@@ -184,7 +198,9 @@ describe('the report centre', () => {
 
 describe('much at a time', () => {
   it('fifteen undos of one person at once hold up nobody: colleagues read and write meanwhile, and each undo is answered', async () => {
-    const colleague = await server.person('busy-colleague', { roles: Object.values(server.runtime.live.current.model.roles).filter((role) => role.everything).map((role) => role.name) })
+    const colleague = await server.person('busy-colleague', {
+      roles: Object.values(server.runtime.live.current.model.roles).filter((role) => role.everything).map((role) => role.name),
+    })
     const { data } = await upload(admin, [{ name: 'many.csv', content: readFileSync(fixture('storage/us-old.csv')) }], { shop_id: shop })
     const id = data.list[0]!.id
     await settled(admin, [id])
@@ -197,7 +213,13 @@ describe('much at a time', () => {
     await other.query('select pg_advisory_lock(hashtextextended($1, 0))', [`import ${server.companyId} ${shop} storage_fee`])
     let answered = 0
     const undos = Array.from({ length: 15 }, () => admin.call('/app/api/v1/imports/undo', { id }).finally(() => (answered += 1)))
-    const waiting = async () => (await other.query<{ n: number }>(`select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`)).rows[0]?.n
+    const waiting = async () =>
+      (await other.query<{
+        n: number
+      }>(
+        `select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database
+          where datname = current_database())`,
+      )).rows[0]?.n
     await expect.poll(waiting).toBe(BOUNDS.writing.person)
 
     const lists = await Promise.all(Array.from({ length: 12 }, () => colleague.call('/app/api/v1/report-files/list', { page: 1, pageSize: 5 })))
@@ -216,9 +238,12 @@ describe('much at a time', () => {
 })
 
 describe('the company’s order volume', () => {
-  const left = async (): Promise<number> => (await admin.call<{ amzOrderCount: number }>('/fba/api/v1/company/baseInfo', { companyId: server.companyId })).body.data.amzOrderCount
+  const left = async (): Promise<number> =>
+    (await admin.call<{ amzOrderCount: number }>('/fba/api/v1/company/baseInfo', { companyId: server.companyId })).body.data.amzOrderCount
   const account = async () => (await admin.call<Record<string, unknown>>('/base/api/v1/account/summary', {})).body.data
-  const buy = (orders: number) => server.runtime.db.asOwner((tx) => tx.query(`update company set settings = settings || jsonb_build_object('amzOrderCount', $2::int) where id = $1`, [server.companyId, orders]))
+  const buy = (orders: number) => server.runtime.db.asOwner(
+    (tx) => tx.query(`update company set settings = settings || jsonb_build_object('amzOrderCount', $2::int) where id = $1`, [server.companyId, orders]),
+  )
   const bring = async (name: string): Promise<string> => {
     const { data } = await upload(admin, [{ name, content: fixtureText(`orders/${name}`) }], { shop_id: shop })
     const [file] = await settled(admin, data.list.map(({ id }) => id))
@@ -239,7 +264,9 @@ describe('the company’s order volume', () => {
     await bring('us.txt')
     expect(await left()).toBe(6)
     expect(await account()).toMatchObject({ amzOrderCount: 6, ordersBought: 10, ordersUsed: 4 })
-    const usage = await admin.call<{ summary: { values: Record<string, unknown> }[] }>('/base/api/v1/orderUsage/list', { page: 1, pageSize: 10, rows: ['month'], measures: ['orders'] })
+    const usage = await admin.call<{ summary: { values: Record<string, unknown> }[] }>(
+      '/base/api/v1/orderUsage/list', { page: 1, pageSize: 10, rows: ['month'], measures: ['orders'] },
+    )
     expect(usage.body.data.summary[0]?.values).toMatchObject({ orders: 4 })
     const later = await bring('us-later.txt')
     expect(await left()).toBe(6)
@@ -251,7 +278,10 @@ describe('the company’s order volume', () => {
     await buy(2)
     expect(await left()).toBe(0)
     expect(await account()).toMatchObject({ amzOrderCount: 0, ordersUsed: 4, daysLeft: 0 })
-    const { body } = await admin.call<{ list: { id: string }[] }>('/app/api/v1/report-files/list', { page: 1, pageSize: 5, fields: ['id'], filter: { and: [{ field: 'file_name', op: 'eq', value: 'us.txt' }, { field: 'state', op: 'eq', value: 'committed' }] } })
+    const { body } = await admin.call<{ list: { id: string }[] }>('/app/api/v1/report-files/list', {
+      page: 1, pageSize: 5, fields: ['id'],
+      filter: { and: [{ field: 'file_name', op: 'eq', value: 'us.txt' }, { field: 'state', op: 'eq', value: 'committed' }] },
+    })
     expect((await admin.call('/app/api/v1/imports/undo', { id: body.data.list[0]!.id })).body.code).toBe(200)
     expect(await left()).toBe(2)
   })

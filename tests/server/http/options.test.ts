@@ -13,7 +13,10 @@ beforeAll(async () => {
   admin = await app.admin()
   await app.database.db.asOwner(async (tx) => {
     const shop = (id: number, name: string, site: string): Promise<unknown> =>
-      tx.query('insert into shop (company_id, id, name, account_name, site, currency) overriding system value values ($1, $2, $3, $4, $5, $6)', [app.companyId, id, name, `账号${id}`, site, 'USD'])
+      tx.query(
+        'insert into shop (company_id, id, name, account_name, site, currency) overriding system value values ($1, $2, $3, $4, $5, $6)',
+        [app.companyId, id, name, `账号${id}`, site, 'USD'],
+      )
     await shop(9001, '美国一店', 'us')
     await shop(9002, '美国二店', 'us')
     await shop(9003, '重庆日本店', 'jp')
@@ -23,8 +26,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const ask = (request: Partial<OptionsRequest>, client = admin): Promise<Answer<OptionsAnswer>> => client.call<OptionsAnswer>(PATH, { entity: 'shop', ...request })
-const labels = async (request: Partial<OptionsRequest>, client = admin): Promise<string[]> => (await ask(request, client)).body.data.list.map(({ label }) => label).sort()
+const ask = (request: Partial<OptionsRequest>, client = admin): Promise<Answer<OptionsAnswer>> =>
+  client.call<OptionsAnswer>(PATH, { entity: 'shop', ...request })
+const labels = async (request: Partial<OptionsRequest>, client = admin): Promise<string[]> =>
+  (await ask(request, client)).body.data.list.map(({ label }) => label).sort()
 
 describe('the choices of a select', () => {
   test('come 50 at a time, with how many there are (specification, section 9)', async () => {
@@ -96,7 +101,10 @@ describe('a select offers nothing beyond what the asker sees', () => {
   test('of another company, not even by its key', async () => {
     await app.database.db.asOwner(async (tx) => {
       const other = await createCompany(tx, app.runtime.live.current.model, { name: '别家公司', password: 'another-password-1' })
-      await tx.query('insert into shop (company_id, id, name, account_name, site, currency) overriding system value values ($1, 9999, $2, $2, $3, $4)', [other.companyId, '别家店', 'us', 'USD'])
+      await tx.query(
+        'insert into shop (company_id, id, name, account_name, site, currency) overriding system value values ($1, 9999, $2, $2, $3, $4)',
+        [other.companyId, '别家店', 'us', 'USD'],
+      )
     })
     expect(await labels({ keyword: '别家店' })).toEqual([])
     expect(await labels({ values: ['9999'] })).toEqual([])

@@ -11,7 +11,9 @@ import { insertSampleRows, insertShop } from '../../support/rows'
 import { multipart, valueOf } from './any-body'
 
 const model = projectModel()
-const calls = Object.values(model.families).flatMap((family) => Object.values(family.calls)).filter((call) => call.state === 'built' && `${call.family}.${call.name}` !== 'app.events')
+const calls = Object.values(model.families).flatMap((family) => Object.values(family.calls)).filter(
+  (call) => call.state === 'built' && `${call.family}.${call.name}` !== 'app.events',
+)
 const kept = Object.values(model.entities).filter((entity) => !entity.shared)
 /** Stands in the title of every row of the other company, and in no other. */
 const MARK = '别家公司的'
@@ -29,7 +31,10 @@ async function image(): Promise<Record<string, string>> {
        where c.column_name = 'company_id' and c.table_schema = 'public' and t.table_type = 'BASE TABLE' order by 1`)
     const sums: Record<string, string> = {}
     for (const { name } of tables) {
-      const { rows } = await tx.query<{ sum: string | null }>(`select md5(string_agg(x.row, '|' order by x.row)) as sum from (select to_jsonb(t)::text as row from "${name}" t where company_id = $1) x`, [other])
+      const { rows } = await tx.query<{ sum: string | null }>(
+        `select md5(string_agg(x.row, '|' order by x.row)) as sum from (select to_jsonb(t)::text as row from "${name}" t where company_id = $1) x`,
+        [other],
+      )
       sums[name] = rows[0]?.sum ?? ''
     }
     return sums
@@ -39,7 +44,12 @@ async function image(): Promise<Record<string, string>> {
 beforeAll(async () => {
   app = await startTestApp()
   const { db } = app.runtime
-  other = await db.asOwner(async (tx) => (await createCompany(tx, model, { name: `${MARK}公司`, password: 'another-password-1', admin: { account: 'stranger', name: `${MARK}管理员`, mobile: '13900000001', isProven: true } })).companyId)
+  other = await db.asOwner(
+    async (tx) =>
+      (await createCompany(tx, model, {
+        name: `${MARK}公司`, password: 'another-password-1', admin: { account: 'stranger', name: `${MARK}管理员`, mobile: '13900000001', isProven: true },
+      })).companyId,
+  )
   const shopId = await insertShop(db, other)
   for (const entity of kept) if (entity.name !== 'shop') await insertSampleRows(db, model, entity, { companyId: other, shopId }, 3)
   await db.asOwner(async (tx) => {
@@ -62,7 +72,9 @@ async function send(call: Call, id: string): Promise<string> {
   const answer = await app.app.inject({
     method: call.method as 'GET', url: call.path,
     headers: { authorization: `Bearer ${token}`, projectid: 'erp', ...(form ? form.headers : { 'content-type': 'application/json' }) },
-    ...(get ? { query: Object.fromEntries(Object.entries(body ?? {}).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])) } : { payload: form ? form.payload : JSON.stringify(body ?? {}) }),
+    ...(get
+      ? { query: Object.fromEntries(Object.entries(body ?? {}).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])) }
+      : { payload: form ? form.payload : JSON.stringify(body ?? {}) }),
   })
   if (answer.statusCode === 401) {
     await app.runtime.db.asOwner((tx) => tx.query('delete from sign_in_failure'))
@@ -79,7 +91,8 @@ describe.each(calls.map((call): [string, Call] => [`${call.family}.${call.name}`
 })
 
 it('and no row of the other company has changed', async () => {
-  const marked = await app.runtime.db.asOwner((tx) => tx.query<{ n: number }>(`select count(*)::int as n from shop where company_id = $1 and name like '${MARK}%'`, [other]))
+  const marked =
+    await app.runtime.db.asOwner((tx) => tx.query<{ n: number }>(`select count(*)::int as n from shop where company_id = $1 and name like '${MARK}%'`, [other]))
   expect(marked.rows[0]!.n).toBe(1)
   expect(Object.keys(before).length).toBeGreaterThan(80)
   expect(await image()).toEqual(before)

@@ -9,7 +9,8 @@ let test: TestApp
 let admin: Client
 let shop: string
 
-const historyOf = (client: Client, id: string, source?: string) => client.call<{ list: Line[] }>(HISTORY, { entity: 'shop', key: { id }, ...(source ? { source } : {}) })
+const historyOf = (client: Client, id: string, source?: string) =>
+  client.call<{ list: Line[] }>(HISTORY, { entity: 'shop', key: { id }, ...(source ? { source } : {}) })
 
 beforeAll(async () => {
   test = await startTestApp()
@@ -29,7 +30,9 @@ describe('the history of a row', () => {
   })
 
   it('is given to a page that lists such rows, and to no other', async () => {
-    const lists = Object.values(test.runtime.live.current.model.plans).filter((plan) => plan.lists.some((list) => list.source.entity === 'shop')).map(({ page }) => page)
+    const lists = Object.values(test.runtime.live.current.model.plans).filter((plan) => plan.lists.some((list) => list.source.entity === 'shop')).map(
+      ({ page }) => page,
+    )
     expect(lists.length, 'a page that lists shops').toBeGreaterThan(0)
     expect((await historyOf(admin, shop, lists[0])).body.code).toBe(200)
     const other = await historyOf(admin, shop, 'finance_amazon_settlement_center:imports')

@@ -15,9 +15,12 @@ describe('signing in', () => {
   it('gives the right account and password a token that opens the calls', async () => {
     const { body } = await server.stranger.call<{ employeeInfo: Record<string, unknown> }>(LOGIN, { login_account: ' Admin ', password: ADMIN_PASSWORD })
     expect(body.code).toBe(200)
-    expect(body.data.employeeInfo).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), ckey: expect.any(String), employeeId: expect.stringMatching(/^\d+$/), companyId: server.companyId })
+    expect(body.data.employeeInfo).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/), ckey: expect.any(String), employeeId: expect.stringMatching(/^\d+$/), companyId: server.companyId,
+    })
     const admin = await server.admin()
-    const session = await admin.call<{ employee: { name: string }; company: { name: string; currency: string }; permissions: string[]; routes: string[] }>(SESSION, {})
+    const session =
+      await admin.call<{ employee: { name: string }; company: { name: string; currency: string }; permissions: string[]; routes: string[] }>(SESSION, {})
     expect(session.body.data.employee.name).toBe('管理员')
     expect(session.body.data.company).toMatchObject({ name: '测试公司', currency: 'CNY' })
     expect(session.body.data.permissions).toContain('cost')
@@ -26,7 +29,8 @@ describe('signing in', () => {
 
   it('keeps only hashes of tokens and passwords', async () => {
     const { token } = await server.admin()
-    const kept = await server.runtime.db.asOwner((tx) => tx.query('select (select json_agg(s) from session s)::text || (select json_agg(e) from employee e)::text as all'))
+    const kept =
+      await server.runtime.db.asOwner((tx) => tx.query('select (select json_agg(s) from session s)::text || (select json_agg(e) from employee e)::text as all'))
     const text = String(kept.rows[0]?.all)
     expect(text).not.toContain(token)
     expect(text).not.toContain(ADMIN_PASSWORD)
@@ -75,12 +79,18 @@ describe('signing in', () => {
     await server.person('raced')
     const other = await startTestApp({ beside: server })
     try {
-      const answers = await Promise.all(Array.from({ length: 50 }, (_each, at) => (at % 2 ? server : other).stranger.call(LOGIN, { login_account: 'raced', password: `guess-number-${at}` })))
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_each, at) => (at % 2 ? server : other).stranger.call(LOGIN, { login_account: 'raced', password: `guess-number-${at}` })),
+      )
       // The fifth is judged too, and is the last.
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
-      const { rows } = await server.runtime.db.asOwner((tx) => tx.query<{ failures: number }>(`select failures from sign_in_failure where account = 'raced' and address <> ''`))
+      const { rows } = await server.runtime.db.asOwner(
+        (tx) => tx.query<{ failures: number }>(`select failures from sign_in_failure where account = 'raced' and address <> ''`),
+      )
       expect(rows).toEqual([{ failures: 5 }])
-      const logged = await server.runtime.db.asOwner((tx) => tx.query<{ action_label: string; n: number }>(`select action_label, count(*)::int as n from audit_log where employee_name = 'raced' and action like 'signIn%' group by 1 order by 1`))
+      const logged = await server.runtime.db.asOwner((tx) => tx.query<{ action_label: string; n: number }>(
+        `select action_label, count(*)::int as n from audit_log where employee_name = 'raced' and action like 'signIn%' group by 1 order by 1`,
+      ))
       expect(logged.rows).toEqual(expect.arrayContaining([{ action_label: '登录失败', n: 4 }, { action_label: '登录锁定', n: 1 }]))
     } finally {
       await other.stop()
@@ -109,7 +119,11 @@ describe('signing in', () => {
     await server.person('in-two')
     await db.asOwner(async (tx) => {
       const other = await createCompany(tx, live.current.model, { name: '第二家公司', password: ADMIN_PASSWORD })
-      await tx.query(`insert into employee (company_id, login_account, name, roles, all_shops, state, password_hash) select $1, login_account, '第二家的', '{}', true, 'on', password_hash from employee where login_account = 'in-two'`, [other.companyId])
+      await tx.query(
+        `insert into employee (company_id, login_account, name, roles, all_shops, state, password_hash)
+          select $1, login_account, '第二家的', '{}', true, 'on', password_hash from employee where login_account = 'in-two'`,
+        [other.companyId],
+      )
     })
     const values = { login_account: 'in-two', password: 'person-password' }
     const { data } = (await server.stranger.call<{ choices: { employee_id: string; company: string }[] }>(LOGIN, values)).body
@@ -152,7 +166,8 @@ describe('signing in', () => {
   })
 
   it('shows every shop only to those of whom it is said, and none to whom the list was emptied', async () => {
-    const seen = async (client: { call: typeof server.stranger.call }) => (await client.call<{ employee: { shopIds: string[] | null } }>(SESSION, {})).body.data.employee.shopIds
+    const seen = async (client: { call: typeof server.stranger.call }) =>
+      (await client.call<{ employee: { shopIds: string[] | null } }>(SESSION, {})).body.data.employee.shopIds
     const person = await server.person('two-shops', { roles: ['admin'], shopIds: ['1', '2'] })
     expect(await seen(person)).toEqual(['1', '2'])
     const change = (what: string) => server.runtime.db.asOwner((tx) => tx.query(`update employee set ${what} where login_account = 'two-shops'`))
@@ -166,7 +181,8 @@ describe('signing in', () => {
   })
 
   it('hands a sign-in over by its ckey, once', async () => {
-    const { body } = await server.stranger.call<{ employeeInfo: { ckey: string; employeeId: string } }>(LOGIN, { login_account: 'admin', password: ADMIN_PASSWORD })
+    const { body } =
+      await server.stranger.call<{ employeeInfo: { ckey: string; employeeId: string } }>(LOGIN, { login_account: 'admin', password: ADMIN_PASSWORD })
     const { ckey, employeeId } = body.data.employeeInfo
     const first = await server.stranger.call<{ token: string; employeeInfo: { employeeId: string } }>('/sso/api/v1/getTokenByKey', { ckey })
     expect(first.body.data).toMatchObject({ token: expect.any(String), employeeInfo: { employeeId } })
@@ -178,11 +194,19 @@ describe('signing in', () => {
 
   it('tells the company, the menu and the way to the dashboard', async () => {
     const admin = await server.admin()
-    expect((await admin.call('/fba/api/v1/company/baseInfo', { companyId: server.companyId })).body.data).toMatchObject({ company_name: '测试公司', amzOrderCount: expect.any(Number) })
-    const menu = await admin.call<{ menuKey: string; children: { children: { vue_url: string; parentId: string; fixedMenuKey: number }[] }[] }[]>('/fba/api/v1/amz/permissionMenu', {})
+    expect((await admin.call('/fba/api/v1/company/baseInfo', { companyId: server.companyId })).body.data).toMatchObject({
+      company_name: '测试公司', amzOrderCount: expect.any(Number),
+    })
+    const menu = await admin.call<{ menuKey: string; children: { children: { vue_url: string; parentId: string; fixedMenuKey: number }[] }[] }[]>(
+      '/fba/api/v1/amz/permissionMenu', {},
+    )
     const items = menu.body.data.flatMap((top) => top.children.flatMap((group) => group.children))
-    expect(items.find((item) => item.vue_url === '/finance/amazonSettlementCenter')).toMatchObject({ children: [], jumpUrl: '', name: expect.any(String), nameNew: expect.any(String) })
-    expect((await admin.call('/fba/api/v1/amazonApi/getErpPage', { companyId: server.companyId, jumpUrl: 'https://elsewhere.example' })).body.data).toBe('/amazon/dashboard')
+    expect(items.find((item) => item.vue_url === '/finance/amazonSettlementCenter')).toMatchObject({
+      children: [], jumpUrl: '', name: expect.any(String), nameNew: expect.any(String),
+    })
+    expect((await admin.call('/fba/api/v1/amazonApi/getErpPage', { companyId: server.companyId, jumpUrl: 'https://elsewhere.example' })).body.data).toBe(
+      '/amazon/dashboard',
+    )
   })
 })
 

@@ -3,8 +3,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCompany } from '../../../server/modules/people/first-company'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 
-interface View { id: string; name: string; kind: string; version: number; mine: boolean; mayEdit: boolean; ownerName: string; content: unknown; roles: string[]; defaultRoles: string[] }
-interface Views { views: View[]; layout: { content: unknown; viewId: string | null }; defaultId: string | null; ownDefault: boolean; mayShare: boolean; roles: { name: string }[] }
+interface View {
+  id: string
+  name: string
+  kind: string
+  version: number
+  mine: boolean
+  mayEdit: boolean
+  ownerName: string
+  content: unknown
+  roles: string[]
+  defaultRoles: string[]
+}
+interface Views {
+  views: View[]
+  layout: { content: unknown; viewId: string | null }
+  defaultId: string | null
+  ownDefault: boolean
+  mayShare: boolean
+  roles: { name: string }[]
+}
 
 const SOURCE = 'finance_amazon_settlement_center:detail'
 let test: TestApp
@@ -13,7 +31,8 @@ let ann: Client
 let bob: Client
 
 const listed = async (client: Client, source = SOURCE): Promise<Views> => (await client.call<Views>('/app/api/v1/views/list', { source })).body.data
-const save = (client: Client, part: Record<string, unknown>) => client.call<{ view: View }>('/app/api/v1/views/save', { source: SOURCE, name: '视图', kind: 'personal', content: { density: 'compact' }, ...part })
+const save = (client: Client, part: Record<string, unknown>) =>
+  client.call<{ view: View }>('/app/api/v1/views/save', { source: SOURCE, name: '视图', kind: 'personal', content: { density: 'compact' }, ...part })
 const names = (views: Views): string[] => views.views.map(({ name }) => name)
 
 beforeAll(async () => {
@@ -26,7 +45,10 @@ afterAll(() => test.stop())
 
 describe('views of a list', () => {
   it('one saves a view and finds it again after signing out; nobody else sees it', async () => {
-    const content = { columns: [{ key: 'rate', width: 222, pin: 'left' }, { key: 'currency', hidden: true }], sort: [{ field: 'rate', order: 'desc' }], density: 'compact' }
+    const content = {
+      columns: [{ key: 'rate', width: 222, pin: 'left' }, { key: 'currency', hidden: true }], sort: [{ field: 'rate', order: 'desc' }],
+      density: 'compact',
+    }
     const saved = await save(ann, { name: '我的汇率', content })
     expect(saved.body).toMatchObject({ code: 200, data: { view: { name: '我的汇率', kind: 'personal', version: 1, mine: true, mayEdit: true, ownerName: 'ann' } } })
     await ann.call('/app/api/v1/sign-out', {})
@@ -56,7 +78,10 @@ describe('views of a list', () => {
     expect((await bob.call('/app/api/v1/views/remove', { id: shared!.id })).status).toBe(403)
     expect([(await listed(bob)).mayShare, (await listed(bob)).roles, (await listed(admin)).mayShare]).toEqual([false, [], true])
     const sharer = await test.person('sharer', { roles: ['finance', 'sharers'] })
-    await test.runtime.db.asOwner((tx) => tx.query(`insert into role (company_id, name, label, everything, menus, permissions) values ($1, 'sharers', '维护人', false, '{}', '{shareViews}')`, [test.companyId]))
+    await test.runtime.db.asOwner((tx) => tx.query(
+      `insert into role (company_id, name, label, everything, menus, permissions) values ($1, 'sharers', '维护人', false, '{}', '{shareViews}')`,
+      [test.companyId],
+    ))
     const again = await test.signIn('sharer', 'person-password')
     expect(sharer.token).not.toBe(again.token)
     expect((await save(again, { name: '维护的', kind: 'shared' })).body.code).toBe(200)
@@ -125,9 +150,15 @@ describe('views of a list', () => {
     const { view } = (await save(ann, { name: '留痕' })).body.data
     await save(ann, { id: view.id, version: 1, name: '留痕二' })
     await ann.call('/app/api/v1/views/remove', { id: view.id, version: 2 })
-    const { rows } = await test.runtime.db.asOwner((tx) => tx.query<{ action: string; before: { name?: string } | null; after: { name?: string } | null }>(`select action, before, after from audit_log where company_id = $1 and entity = 'page_view' and row_key = $2 order by id`, [test.companyId, JSON.stringify([view.id])]))
-    expect(rows.map(({ action, before, after }) => [action, before?.name, after?.name])).toEqual([['add', undefined, '留痕'], ['edit', '留痕', '留痕二'], ['remove', '留痕二', undefined]])
-    const { companyId } = await test.runtime.db.asOwner((tx) => createCompany(tx, test.runtime.live.current.model, { name: '另一家', password: 'other-password-1' }))
+    const { rows } = await test.runtime.db.asOwner((tx) => tx.query<{ action: string; before: { name?: string } | null; after: { name?: string } | null }>(
+      `select action, before, after from audit_log where company_id = $1 and entity = 'page_view' and row_key = $2 order by id`,
+      [test.companyId, JSON.stringify([view.id])],
+    ))
+    expect(rows.map(({ action, before, after }) => [action, before?.name, after?.name])).toEqual([
+      ['add', undefined, '留痕'], ['edit', '留痕', '留痕二'], ['remove', '留痕二', undefined],
+    ])
+    const { companyId } =
+      await test.runtime.db.asOwner((tx) => createCompany(tx, test.runtime.live.current.model, { name: '另一家', password: 'other-password-1' }))
     const seen = await test.runtime.db.withCompany({ companyId, employeeId: null, shopIds: null }, (tx) => tx.query('select 1 from page_view'))
     expect(seen.rows).toEqual([])
   })

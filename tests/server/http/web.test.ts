@@ -92,12 +92,19 @@ describe('the web app and what stands beside the calls', () => {
     }
     const old = 'https://old.example.com/v3/FBA/erp/x?id=7&b="><script>'
     expect((await frame(old)).statusCode).toBe(403)
-    await server.runtime.db.asOwner((tx) => tx.query(`update company set settings = settings || '{"legacyUrl":"https://old.example.com/v3"}' where id = $1`, [server.companyId]))
+    await server.runtime.db.asOwner(
+      (tx) => tx.query(`update company set settings = settings || '{"legacyUrl":"https://old.example.com/v3"}' where id = $1`, [server.companyId]),
+    )
     const page = await frame(old)
     expect(page.statusCode).toBe(200)
-    expect(page.headers['content-security-policy']).toBe("default-src 'none';style-src 'unsafe-inline';frame-src https://old.example.com;frame-ancestors 'self';base-uri 'none';form-action 'none'")
+    expect(page.headers['content-security-policy']).toBe(
+      "default-src 'none';style-src 'unsafe-inline';frame-src https://old.example.com;frame-ancestors 'self';base-uri 'none';form-action 'none'",
+    )
     expect(page.body).toContain('src="https://old.example.com/v3/FBA/erp/x?id=7&amp;b=%22%3E%3Cscript%3E"')
-    const others = ['https://old.example.com.evil.com/v3/a', 'https://old.example.com/v30/a', 'https://old.example.com:8443/v3/a', 'https://u:p@old.example.com/v3/a', 'http://old.example.com/v3/a', 'https://old.example.com/v3/../secret', 'javascript:alert(1)', 'x']
+    const others = [
+      'https://old.example.com.evil.com/v3/a', 'https://old.example.com/v30/a', 'https://old.example.com:8443/v3/a', 'https://u:p@old.example.com/v3/a',
+      'http://old.example.com/v3/a', 'https://old.example.com/v3/../secret', 'javascript:alert(1)', 'x',
+    ]
     for (const other of others) expect([other, (await frame(other)).statusCode]).toEqual([other, 403])
 
     // A ticket is of a living session of that company, for that address, for a minute.
@@ -110,7 +117,14 @@ describe('the web app and what stands beside the calls', () => {
     const [name, until, signature] = ticket.split('.')
     expect((await open(old, [name, Number(until) + 60_000, signature].join('.'))).statusCode).toBe(403)
     expect((await open(old, [name, Date.now() - 1000, signature].join('.'))).statusCode).toBe(403)
-    const other = await server.runtime.db.asOwner((tx) => tx.query<{ id: string }>(`insert into company (name, currency, zone, settings) values ('另一家', 'CNY', 'Asia/Shanghai', '{"legacyUrl":"https://theirs.example.com"}') returning id::text as id`))
+    const other =
+      await server.runtime.db.asOwner(
+        (tx) =>
+          tx.query<{ id: string }>(
+            `insert into company (name, currency, zone, settings) values ('另一家', 'CNY', 'Asia/Shanghai', '{"legacyUrl":"https://theirs.example.com"}')
+              returning id::text as id`,
+          ),
+      )
     expect(other.rows).toHaveLength(1)
     expect((await ask(admin, 'https://theirs.example.com/a')).status).toBe(403)
     await going.call('/app/api/v1/sign-out', {}, { headers: { 'idempotency-key': crypto.randomUUID() } })
@@ -122,10 +136,19 @@ describe('the web app and what stands beside the calls', () => {
       writeFileSync(join(folder, 'index.html'), `<!doctype html>${meta}<title>app</title>`)
       return /connect-src ([^;]*)/.exec(String((await get('/amazon/login')).headers['content-security-policy']))?.[1]
     }
-    const bases = { ai: 'https://ai.example.com/v1', erp: { public: 'https://api.example.com', private: 'http://10.0.0.7:8080/erp' }, help: '', download: 'javascript:alert(1)', sso: 'https://ai.example.com; script-src *' }
-    expect(await connect(`<meta name="client-bases" content='${JSON.stringify({ bases })}'>`)).toBe("'self' https://ai.example.com https://api.example.com http://10.0.0.7:8080")
-    expect(await connect(`<meta name="client-bases" content="${JSON.stringify({ bases: { ai: 'https://ai.example.com' } }).replaceAll('"', '&quot;')}">`)).toBe("'self' https://ai.example.com")
-    for (const nothing of ['', '<meta name="client-bases" content="" />', '<meta name="client-bases" content="{nonsense">']) expect(await connect(nothing)).toBe("'self'")
+    const bases = {
+      ai: 'https://ai.example.com/v1', erp: { public: 'https://api.example.com', private: 'http://10.0.0.7:8080/erp' }, help: '',
+      download: 'javascript:alert(1)', sso: 'https://ai.example.com; script-src *',
+    }
+    expect(await connect(`<meta name="client-bases" content='${JSON.stringify({ bases })}'>`)).toBe(
+      "'self' https://ai.example.com https://api.example.com http://10.0.0.7:8080",
+    )
+    expect(await connect(`<meta name="client-bases" content="${JSON.stringify({ bases: { ai: 'https://ai.example.com' } }).replaceAll('"', '&quot;')}">`)).toBe(
+      "'self' https://ai.example.com",
+    )
+    for (const nothing of ['', '<meta name="client-bases" content="" />', '<meta name="client-bases" content="{nonsense">']) {
+      expect(await connect(nothing)).toBe("'self'")
+    }
     expect(String((await get('/amazon/login')).headers['content-security-policy'])).toContain("script-src 'self'")
   })
 

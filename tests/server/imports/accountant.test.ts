@@ -42,23 +42,34 @@ function transactions(from: string, rows: [at: string, total: string][], preambl
 describe('a month', () => {
   const months = async (shop: string): Promise<Record<string, string>> => {
     const filter = { and: [{ field: 'shop', op: 'in' as const, value: [shop] }, { field: 'origin', op: 'eq' as const, value: 'transaction' }] }
-    const { list } = await askReport({ db: kit.test.db, model: kit.test.model, companyId: kit.caller.companyId }, 'fees', { rows: ['month'], measures: ['amount'], filter })
+    const { list } =
+      await askReport({ db: kit.test.db, model: kit.test.model, companyId: kit.caller.companyId }, 'fees', { rows: ['month'], measures: ['amount'], filter })
     return Object.fromEntries(list.map((row) => [String(row['month']).slice(0, 7), String(row['amount'])]))
   }
 
   it.each([
     // British summer time began on 30 March 2025: from then on the last hour of a UTC day is the next day in London.
-    ['gb', 'transactions/gb-29.csv', [['1 Mar 2025 00:10:00 UTC', '1.00'], ['30 Mar 2025 00:59:00 UTC', '2.00'], ['30 Mar 2025 23:30:00 UTC', '4.00'], ['31 Mar 2025 23:30:00 UTC', '8.00']],
+    ['gb', 'transactions/gb-29.csv', [
+      ['1 Mar 2025 00:10:00 UTC', '1.00'], ['30 Mar 2025 00:59:00 UTC', '2.00'], ['30 Mar 2025 23:30:00 UTC', '4.00'],
+      ['31 Mar 2025 23:30:00 UTC', '8.00'],
+    ],
       [['1 Apr 2025 00:10:00 UTC', '16.00'], ['30 Apr 2025 23:59:59 UTC', '32.00']]],
     // Berlin is two hours ahead in summer, and one again from 26 October 2025 on.
     ['de', 'transactions/de-29.csv', [['01.03.2025 00:00:00 UTC', '1,00'], ['31.03.2025 22:30:00 UTC', '2,00'], ['31.03.2025 23:59:59 UTC', '12,00']],
       [['01.04.2025 00:00:00 UTC', '16,00'], ['30.04.2025 22:00:00 UTC', '32,00']]],
     // The hour that Berlin and London have twice on 26 October 2025; the month's last hour is November's first day in Berlin.
-    ['de', 'transactions/de-29.csv', [['01.10.2025 00:00:00 UTC', '1,00'], ['26.10.2025 00:30:00 UTC', '2,00'], ['26.10.2025 01:30:00 UTC', '4,00'], ['31.10.2025 23:30:00 UTC', '8,00']],
+    ['de', 'transactions/de-29.csv', [
+      ['01.10.2025 00:00:00 UTC', '1,00'], ['26.10.2025 00:30:00 UTC', '2,00'], ['26.10.2025 01:30:00 UTC', '4,00'], ['31.10.2025 23:30:00 UTC', '8,00'],
+    ],
       [['01.11.2025 00:00:00 UTC', '16,00'], ['30.11.2025 23:30:00 UTC', '32,00']], ['2025-10', '2025-11']],
-    ['gb', 'transactions/gb-29.csv', [['1 Oct 2025 00:10:00 UTC', '1.00'], ['26 Oct 2025 00:30:00 UTC', '2.00'], ['26 Oct 2025 01:30:00 UTC', '4.00'], ['31 Oct 2025 23:59:59 UTC', '8.00']],
+    ['gb', 'transactions/gb-29.csv', [
+      ['1 Oct 2025 00:10:00 UTC', '1.00'], ['26 Oct 2025 00:30:00 UTC', '2.00'], ['26 Oct 2025 01:30:00 UTC', '4.00'],
+      ['31 Oct 2025 23:59:59 UTC', '8.00'],
+    ],
       [['1 Nov 2025 00:00:00 UTC', '16.00'], ['30 Nov 2025 23:59:59 UTC', '32.00']], ['2025-10', '2025-11']],
-  ] as [string, string, [string, string][], [string, string][], [string, string]?][])('of %s is the month of its file, to the cent, in the preview and on the pages', async (site, from, march, april, named = ['2025-03', '2025-04']) => {
+  ] as [
+    string, string, [string, string][], [string, string][], [string, string]?,
+  ][])('of %s is the month of its file, to the cent, in the preview and on the pages', async (site, from, march, april, named = ['2025-03', '2025-04']) => {
     const shop = await shopOf(site)
     const files = [transactions(from, march), transactions(from, april)]
     const previews = []
@@ -74,7 +85,9 @@ describe('a month', () => {
     // Day by day: what the preview said, what the coverage says, and what the rows say are one.
     const said = previews.flatMap((preview) => preview.days.map((day) => [day.day, day.rows]))
     expect((await kit.query('select day, row_count from report_day where shop_id = $1::bigint order by day', [shop])).map(Object.values)).toEqual(said)
-    expect((await kit.query('select posted_day, count(*) as n from settlement_txn where shop_id = $1::bigint group by 1 order by 1', [shop])).map(Object.values)).toEqual(said)
+    expect(
+      (await kit.query('select posted_day, count(*) as n from settlement_txn where shop_id = $1::bigint group by 1 order by 1', [shop])).map(Object.values),
+    ).toEqual(said)
     // Sent again, a month takes the place of itself alone.
     const again = await previewOf(files[0]!, shop)
     expect([again.replaced, again.accepted]).toEqual([march.length, march.length])
@@ -88,27 +101,39 @@ describe('a month', () => {
     const columns = header!.trimEnd().split('\t')
     const ordered = (at: string, index: number, channel: string): string => {
       const cells = line!.trimEnd().split('\t')
-      const put: Record<string, string> = { 'amazon-order-id': `333-0000000-000000${index}`, 'purchase-date': at, 'last-updated-date': at, 'sales-channel': channel, currency: 'EUR', 'item-price': String(2 ** index), quantity: '1' }
+      const put: Record<string, string> = {
+        'amazon-order-id': `333-0000000-000000${index}`, 'purchase-date': at, 'last-updated-date': at, 'sales-channel': channel, currency: 'EUR',
+        'item-price': String(2 ** index), quantity: '1',
+      }
       return columns.map((name, place) => put[name] ?? cells[place] ?? '').join('\t')
     }
     const shop = await shopOf('de')
     // Berlin: UTC+1 until 30 March 01:00 UTC and from 26 October 01:00 UTC on, +2 between.
     const days: [string, string][] = [
-      ['2025-03-29T22:59:59+00:00', '2025-03-29'], ['2025-03-29T23:00:00+00:00', '2025-03-30'], ['2025-03-30T21:59:59+00:00', '2025-03-30'], ['2025-03-30T22:00:00+00:00', '2025-03-31'],
-      ['2025-10-25T22:00:00+00:00', '2025-10-26'], ['2025-10-26T00:30:00+00:00', '2025-10-26'], ['2025-10-26T01:30:00+00:00', '2025-10-26'], ['2025-10-26T22:59:59+00:00', '2025-10-26'], ['2025-10-31T23:00:00+00:00', '2025-11-01'],
+      ['2025-03-29T22:59:59+00:00', '2025-03-29'], ['2025-03-29T23:00:00+00:00', '2025-03-30'], ['2025-03-30T21:59:59+00:00', '2025-03-30'],
+      ['2025-03-30T22:00:00+00:00', '2025-03-31'],
+      ['2025-10-25T22:00:00+00:00', '2025-10-26'], ['2025-10-26T00:30:00+00:00', '2025-10-26'], ['2025-10-26T01:30:00+00:00', '2025-10-26'],
+      ['2025-10-26T22:59:59+00:00', '2025-10-26'], ['2025-10-31T23:00:00+00:00', '2025-11-01'],
     ]
     for (const half of [days.slice(0, 4), days.slice(4)]) {
-      await kit.bring(fileOf('orders.txt', [columns.join('\t'), ...half.map(([at]) => ordered(at, days.findIndex(([one]) => one === at), 'Amazon.de'))].join('\n')), shop)
+      await kit.bring(
+        fileOf('orders.txt', [columns.join('\t'), ...half.map(([at]) => ordered(at, days.findIndex(([one]) => one === at), 'Amazon.de'))].join('\n')),
+        shop,
+      )
     }
-    expect((await kit.query('select purchase_day from order_item where shop_id = $1::bigint order by purchase_at', [shop])).map((row) => row['purchase_day'])).toEqual(days.map(([, day]) => day))
+    expect((await kit.query('select purchase_day from order_item where shop_id = $1::bigint order by purchase_at', [shop])).map((row) =>
+      row['purchase_day'])).toEqual(days.map(([, day]) => day))
     const filter = { field: 'shop', op: 'eq' as const, value: shop }
-    const { list } = await askReport({ db: kit.test.db, model: kit.test.model, companyId: kit.caller.companyId }, 'sales', { rows: ['month'], measures: ['amount'], filter })
+    const { list } =
+      await askReport({ db: kit.test.db, model: kit.test.model, companyId: kit.caller.companyId }, 'sales', { rows: ['month'], measures: ['amount'], filter })
     expect(Object.fromEntries(list.map((row) => [row['month'], row['amount']]))).toEqual({ '2025-03': '15.00', '2025-10': '240.00', '2025-11': '256.00' })
   })
 
   it('is told by the offset that rows write, be it the marketplace’s own clock or a fixed one', async () => {
     const shop = await shopOf('gb')
-    const own = transactions('transactions/gb-29.csv', [['29 Mar 2025 10:00:00 GMT+0', '1.00'], ['31 Mar 2025 10:00:00 GMT+1', '2.00'], ['31 Mar 2025 23:30:00 GMT+1', '4.00']])
+    const own = transactions(
+      'transactions/gb-29.csv', [['29 Mar 2025 10:00:00 GMT+0', '1.00'], ['31 Mar 2025 10:00:00 GMT+1', '2.00'], ['31 Mar 2025 23:30:00 GMT+1', '4.00']],
+    )
     expect((await previewOf(own, shop)).zone).toBe('Europe/London')
     const fixed = transactions('transactions/gb-29.csv', [['1 Jan 2025 00:10:00 GMT+1', '1.00'], ['31 Jan 2025 23:30:00 GMT+1', '4.00']])
     const id = await kit.bring(fixed, shop)
@@ -124,7 +149,9 @@ describe('a month', () => {
     const named = await previewOf(transactions('transactions/us-30.csv', rows, '"All times are in UTC"'), shop)
     expect([named.zone, named.dataEnd]).toEqual(['UTC', '2025-03-31'])
     await kit.commit(named.id)
-    expect(await kit.query('select posted_at, posted_day from settlement_txn where shop_id = $1::bigint', [shop])).toEqual([{ posted_at: '2025-03-31T23:30:00Z', posted_day: '2025-03-31' }])
+    expect(await kit.query('select posted_at, posted_day from settlement_txn where shop_id = $1::bigint', [shop])).toEqual([
+      { posted_at: '2025-03-31T23:30:00Z', posted_day: '2025-03-31' },
+    ])
     expect((await previewOf(transactions('transactions/us-30.csv', rows), shop)).zone).toBe('America/Los_Angeles')
   })
 
@@ -137,7 +164,10 @@ describe('a month', () => {
     const { db, model } = kit.test
     await db.asOwner(async (tx) => {
       for (const table of ['settlement_txn', 'fee_line']) await tx.query(`update ${table} set posted_day = '2025-04-01' where shop_id = $1::bigint`, [shop])
-      await tx.query(`update import_archive set row = jsonb_set(row, '{posted_day}', '"2025-04-01"') where replaced_by = $1::bigint and row ->> 'total_amount' = '8.00'`, [second])
+      await tx.query(
+        `update import_archive set row = jsonb_set(row, '{posted_day}', '"2025-04-01"') where replaced_by = $1::bigint and row ->> 'total_amount' = '8.00'`,
+        [second],
+      )
       await tx.query(`delete from schema_version where name = '017_report_day'`)
     })
     await migrate(db, model)
@@ -160,7 +190,8 @@ describe('rows of implausible days', () => {
     ['Mar 1, 2025 10:00:00 AM PST', '1.00'], ['Mar 2, 2025 10:00:00 AM PST', '2.00'], ['Mar 3, 2025 10:00:00 AM PST', '4.00'],
     ['Jan 5, 2020 10:00:00 AM PST', '8.00'], ['Mar 2, 2035 10:00:00 AM PST', '16.00'], ['Mar 2, 1999 10:00:00 AM PST', '32.00'],
   ])
-  const amounts = (): Promise<Record<string, unknown>[]> => kit.query('select posted_day, total_amount::text as amount from settlement_txn where shop_id = $1::bigint order by 1', [shop])
+  const amounts = (): Promise<Record<string, unknown>[]> =>
+    kit.query('select posted_day, total_amount::text as amount from settlement_txn where shop_id = $1::bigint order by 1', [shop])
 
   it('are refused by line and reason, and do not widen what is replaced', async () => {
     const preview = await previewOf(file(), shop)
@@ -187,8 +218,10 @@ describe('rows of implausible days', () => {
     await kit.commit(id!)
     // Between the strange days, what was there stays: 10 February 2020 and 10 January 2024.
     expect(await amounts()).toEqual([
-      { posted_day: '1999-03-02', amount: '32.00' }, { posted_day: '2020-01-05', amount: '8.00' }, { posted_day: '2020-02-10', amount: '100.00' }, { posted_day: '2024-01-10', amount: '200.00' },
-      { posted_day: '2025-03-01', amount: '1.00' }, { posted_day: '2025-03-02', amount: '2.00' }, { posted_day: '2025-03-03', amount: '4.00' }, { posted_day: '2035-03-02', amount: '16.00' },
+      { posted_day: '1999-03-02', amount: '32.00' }, { posted_day: '2020-01-05', amount: '8.00' }, { posted_day: '2020-02-10', amount: '100.00' },
+      { posted_day: '2024-01-10', amount: '200.00' },
+      { posted_day: '2025-03-01', amount: '1.00' }, { posted_day: '2025-03-02', amount: '2.00' }, { posted_day: '2025-03-03', amount: '4.00' },
+      { posted_day: '2035-03-02', amount: '16.00' },
     ])
     expect(await kit.unevenRollups()).toEqual([])
     await kit.undo(id!)
@@ -233,7 +266,8 @@ describe('an advertising report', () => {
     expect([preview.dataStart, preview.dataEnd, preview.days]).toEqual(['2025-03-01', '2025-03-31', [{ day: null, rows: 1, replaced: 0, refused: 0 }]])
     expect(preview.warnings.find((warning) => warning.code === 'notByDay')?.says).toMatch(/^有 1 行是汇总，一行覆盖多天（2025-03-01 到 2025-03-31）/)
     await kit.commit(preview.id)
-    const rows = (): Promise<Record<string, unknown>[]> => kit.query('select stat_date, start_date, end_date, total_spend::text as spend from sp_target_day where shop_id = $1::bigint', [shop])
+    const rows = (): Promise<Record<string, unknown>[]> =>
+      kit.query('select stat_date, start_date, end_date, total_spend::text as spend from sp_target_day where shop_id = $1::bigint', [shop])
     expect(await rows()).toEqual([{ stat_date: null, start_date: '2025-03-01', end_date: '2025-03-31', spend: '2.79' }])
     expect([await spend(shop, ['day']), await spend(shop, ['month'])]).toEqual([[], []])
     expect(await kit.query('select day from report_day where shop_id = $1::bigint', [shop])).toEqual([])
@@ -271,7 +305,9 @@ describe('a wide settlement', () => {
     expect(codes(preview)).toContain('noTotalRow')
     const { written } = await kit.commit(preview.id)
     expect(written).toBe(preview.accepted)
-    expect(await kit.query('select currency, total_amount::text as total, line_amount::text as lines from settlement where shop_id = $1::bigint', [shop])).toEqual([{ currency: 'CAD', total: '40.99', lines: '40.99' }])
+    expect(
+      await kit.query('select currency, total_amount::text as total, line_amount::text as lines from settlement where shop_id = $1::bigint', [shop]),
+    ).toEqual([{ currency: 'CAD', total: '40.99', lines: '40.99' }])
     expect(await kit.query('select distinct currency from settlement_line where shop_id = $1::bigint', [shop])).toEqual([{ currency: 'CAD' }])
   })
 

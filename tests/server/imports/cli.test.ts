@@ -27,7 +27,10 @@ describe('npm run import', () => {
   it('run as it is typed, beside a server or alone, writes what the screens then show', async () => {
     await kit.test.db.asOwner(async (tx) => {
       await tx.query(`insert into role (company_id, name, label, everything) values ($1, 'admin', '管理员', true) on conflict do nothing`, [kit.caller.companyId])
-      await tx.query(`insert into employee (company_id, login_account, name, roles, all_shops, state) values ($1, 'teller', '命令行', '{admin}', true, 'on')`, [kit.caller.companyId])
+      await tx.query(
+        `insert into employee (company_id, login_account, name, roles, all_shops, state) values ($1, 'teller', '命令行', '{admin}', true, 'on')`,
+        [kit.caller.companyId],
+      )
     })
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/commands/import/cli.ts', fixture('storage/us-new.csv'), '--shop', usShop, '--json'], {
       cwd: join(import.meta.dirname, '../../..'), env: { ...process.env, DATABASE_URL: kit.test.url, DATA_DIR: folder },
@@ -43,11 +46,16 @@ describe('npm run import', () => {
   }, 60_000)
 
   const run = (args: string[]) =>
-    importFiles(kit.test.db, kit.test.model, folder, { caller: { ...kit.caller, employeeId: '1' }, employee: kit.importer.employee, company: { id: kit.caller.companyId, name: '测试公司', currency: 'CNY', zone: 'Asia/Shanghai' }, roles: [] } as unknown as Parameters<typeof importFiles>[3], optionsOf(args), () => undefined)
+    importFiles(kit.test.db, kit.test.model, folder, {
+      caller: { ...kit.caller, employeeId: '1' }, employee: kit.importer.employee,
+      company: { id: kit.caller.companyId, name: '测试公司', currency: 'CNY', zone: 'Asia/Shanghai' }, roles: [],
+    } as unknown as Parameters<typeof importFiles>[3], optionsOf(args), () => undefined)
 
   it('reads its arguments, and refuses others with the usage', () => {
     expect(optionsOf(['a.csv', '--shop', '3', '--json'])).toEqual({ files: ['a.csv'], shop: '3', accept: new Set(), check: false, json: true, help: false })
-    expect(optionsOf(['a.csv', '--accept', 'sums,dates', '--accept', 'shrinks', '--date', '2025-03-01'])).toMatchObject({ accept: new Set(['sums', 'dates', 'shrinks']), date: '2025-03-01' })
+    expect(optionsOf(['a.csv', '--accept', 'sums,dates', '--accept', 'shrinks', '--date', '2025-03-01'])).toMatchObject({
+      accept: new Set(['sums', 'dates', 'shrinks']), date: '2025-03-01',
+    })
     expect(() => optionsOf(['a.csv', '--accept', 'everything'])).toThrow('--accept 没有“everything”这种提醒')
     expect(() => optionsOf(['a.csv', '--accept'])).toThrow('--accept 后面要写值')
     expect(() => optionsOf(['a.csv', '--date', '2025-02-30'])).toThrow('应写成 2025-03-31 的样子')
@@ -59,9 +67,14 @@ describe('npm run import', () => {
   })
 
   it('writes what it can, says what it could not, and goes on', async () => {
-    const results = await run(['--accept', 'sums', fixture('transactions/us-30.csv'), fixture('unknown/stranger.csv'), 'no-such.csv', fixture('transactions/de-29.csv'), fixture('storage/us-new.csv')])
+    const results = await run([
+      '--accept', 'sums', fixture('transactions/us-30.csv'), fixture('unknown/stranger.csv'), 'no-such.csv', fixture('transactions/de-29.csv'),
+      fixture('storage/us-new.csv'),
+    ])
     expect(exitCodeOf(results)).toBe(1)
-    expect(results.map((result) => [result.state, result.ok])).toEqual([['committed', true], ['refused', false], ['missing', false], ['preview', false], ['committed', true]])
+    expect(results.map((result) => [result.state, result.ok])).toEqual([
+      ['committed', true], ['refused', false], ['missing', false], ['preview', false], ['committed', true],
+    ])
     expect(results[3]!.message).toBe('不能确定属于哪个店铺，请用 --shop 写明店铺编号')
     const table = tableOf(results)
     expect(table).toContain('完成：已写入 9 行，有 1 种费用未匹配，新增商品 2 个。')
@@ -83,9 +96,14 @@ describe('npm run import', () => {
     const before = await kit.query('select count(*) as n from settlement_txn')
     const lines = fixtureText('transactions/us-30.csv').trimEnd().split('\n')
     // Fewer rows than are there, in pounds by its preamble, of a marketplace that nobody knows.
-    const path = fileOf('strange.csv', lines.filter((line) => !line.includes('Mar 2,')).join('\n').replace('amounts in USD', 'amounts in GBP').replace('"amazon.com"', '"amazon.example"'))
+    const path = fileOf(
+      'strange.csv',
+      lines.filter((line) => !line.includes('Mar 2,')).join('\n').replace('amounts in USD', 'amounts in GBP').replace('"amazon.com"', '"amazon.example"'),
+    )
     const [result] = await run([path, '--shop', usShop])
-    expect([result!.state, result!.ok, result!.stopped.map((stop) => stop.kind)]).toEqual(['preview', false, ['otherCurrency', 'unknownMarketplace', 'shrinks', 'sums']])
+    expect([result!.state, result!.ok, result!.stopped.map((stop) => stop.kind)]).toEqual([
+      'preview', false, ['otherCurrency', 'unknownMarketplace', 'shrinks', 'sums'],
+    ])
     expect(result!.message).toMatch(/确认无误后加 --accept otherCurrency,unknownMarketplace,shrinks,sums，再运行一次$/)
     expect(exitCodeOf([result!])).toBe(2)
     expect(tableOf([result!])).toContain('已停下：')
@@ -96,7 +114,10 @@ describe('npm run import', () => {
   })
 
   it('leaves rows of strange days out, writes them, or stops', async () => {
-    const far = fileOf('far.csv', fixtureText('orders/us.txt').trimEnd().replace(/\n([^\n]*)$/, (_all, last: string) => `\n${last.replace(/\t2025-03-\d\dT/, '\t2031-03-01T')}`))
+    const far = fileOf(
+      'far.csv',
+      fixtureText('orders/us.txt').trimEnd().replace(/\n([^\n]*)$/, (_all, last: string) => `\n${last.replace(/\t2025-03-\d\dT/, '\t2031-03-01T')}`),
+    )
     const kinds = async (...more: string[]) => {
       const [result] = await run([far, '--check', ...more])
       return [result!.stopped.map((stop) => stop.kind), result!.preview?.accepted]
@@ -121,7 +142,9 @@ describe('npm run import', () => {
 
   it('goes on after a file that breaks it', async () => {
     // An amount finer than any rollup can hold: the database refuses it while it is written.
-    const fine = fileOf('fine.csv', fixtureText('transactions/us-30.csv').replace('"-25.50","0","-25.50"', '"-25.5012345","0","-25.5012345"').replaceAll('2025', '2024'))
+    const fine = fileOf(
+      'fine.csv', fixtureText('transactions/us-30.csv').replace('"-25.50","0","-25.50"', '"-25.5012345","0","-25.5012345"').replaceAll('2025', '2024'),
+    )
     const results = await run(['--accept', 'sums', fine, fixture('storage/us-old.csv')])
     expect(results.map(({ state, ok }) => [state, ok])).toEqual([['fail', false], ['committed', true]])
     expect(exitCodeOf(results)).toBe(1)

@@ -11,7 +11,8 @@ import { importKit } from './kit'
 import type { Kit } from './kit'
 
 const mapping = projectModel().mappings.transaction_fees!
-const ask = (overrides: Parameters<typeof feeClassifier>[1], type: string, name: string, description: string | null) => feeClassifier(mapping, overrides).category({ type, family: null, name, description })
+const ask = (overrides: Parameters<typeof feeClassifier>[1], type: string, name: string, description: string | null) =>
+  feeClassifier(mapping, overrides).category({ type, family: null, name, description })
 
 describe('a fee', () => {
   it('belongs to the first rule that fits, spelling and spacing aside', () => {
@@ -47,7 +48,9 @@ describe('a company’s own rules', () => {
     await kit.bring(fixture('transactions/us-30.csv'), us)
     const { model, db, caller } = kit.importer
     // The handlers use these parts of a call's context.
-    context = { model, db, caller, now: kit.importer.now, audit: (tx, entry) => kit.importer.audit(tx, Array.isArray(entry) ? entry : [entry]) } satisfies Partial<CallContext> as unknown as CallContext
+    context = {
+      model, db, caller, now: kit.importer.now, audit: (tx, entry) => kit.importer.audit(tx, Array.isArray(entry) ? entry : [entry]),
+    } satisfies Partial<CallContext> as unknown as CallContext
   })
   afterAll(() => kit.drop())
 
@@ -56,13 +59,18 @@ describe('a company’s own rules', () => {
 
   it('lists what was seen with amounts, unmatched first', async () => {
     const kinds = await list()
-    expect(kinds[0]).toMatchObject({ transaction_type: 'Mystery Fee', amount_name: 'other', description: 'Something nobody has seen', fee_category: 'unmapped', own: false, lines: 1, amounts: [{ currency: 'USD', amount: '-1.23' }] })
+    expect(kinds[0]).toMatchObject({
+      transaction_type: 'Mystery Fee', amount_name: 'other', description: 'Something nobody has seen', fee_category: 'unmapped', own: false, lines: 1,
+      amounts: [{ currency: 'USD', amount: '-1.23' }],
+    })
     expect(kinds.slice(1).every((kind) => kind.fee_category !== 'unmapped')).toBe(true)
     expect(kinds.find((kind) => kind.amount_name === 'product_sales' && kind.transaction_type === 'Order')).toMatchObject({ description: null, lines: 3 })
   })
 
   it('move the lines that are there, their transaction’s unmatched amount and the rollups', async () => {
-    expect(await set({ transaction_type: 'Mystery Fee', amount_name: 'other', description: 'something NOBODY has seen', fee_category: 'paid_service_fee' })).toEqual({ changed: 1 })
+    expect(
+      await set({ transaction_type: 'Mystery Fee', amount_name: 'other', description: 'something NOBODY has seen', fee_category: 'paid_service_fee' }),
+    ).toEqual({ changed: 1 })
     expect(await kit.query('select sum(unmapped_amount)::text as n from settlement_txn')).toEqual([{ n: '0' }])
     expect(await kit.unevenRollups()).toEqual([])
     expect((await list())[0]!.fee_category).not.toBe('unmapped')
@@ -77,7 +85,9 @@ describe('a company’s own rules', () => {
   })
 
   it('can be changed, and are refused in words when they make no sense', async () => {
-    expect(await set({ transaction_type: 'Mystery Fee', amount_name: 'other', description: 'something NOBODY has seen', fee_category: 'adjustment' })).toEqual({ changed: 1 })
+    expect(await set({ transaction_type: 'Mystery Fee', amount_name: 'other', description: 'something NOBODY has seen', fee_category: 'adjustment' })).toEqual({
+      changed: 1,
+    })
     await expect(set({ transaction_type: 'Mystery Fee', amount_name: 'other', fee_category: 'no_such' })).rejects.toThrow('没有费用类型“no_such”')
     await expect(set({ transaction_type: ' ', amount_name: 'other', fee_category: 'adjustment' })).rejects.toThrow('请写明交易类型')
     const limited = { ...context, caller: { ...kit.caller, shopIds: [us] } }

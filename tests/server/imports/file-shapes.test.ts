@@ -18,8 +18,10 @@ const model = projectModel()
 
 describe('encodings', () => {
   it.each([
-    ['transactions/jp-30.csv', 'Shift_JIS', 'shift_jis'], ['ads/sp-campaign-hourly-zh.csv', 'gb18030', 'gb18030'], ['storage/us-chinese.csv', 'gb18030', 'gb18030'],
-    ['ads/sp-search-term-zh.csv', 'gb18030', 'gb18030'], ['transactions/de-29.csv', 'windows-1252', 'windows-1252'], ['transactions/es-27.csv', 'windows-1252', 'windows-1252'],
+    ['transactions/jp-30.csv', 'Shift_JIS', 'shift_jis'], ['ads/sp-campaign-hourly-zh.csv', 'gb18030', 'gb18030'],
+    ['storage/us-chinese.csv', 'gb18030', 'gb18030'],
+    ['ads/sp-search-term-zh.csv', 'gb18030', 'gb18030'], ['transactions/de-29.csv', 'windows-1252', 'windows-1252'],
+    ['transactions/es-27.csv', 'windows-1252', 'windows-1252'],
   ])('reads %s saved as %s', async (name, encoding, label) => {
     const utf8 = await readFile(model, fixture(name))
     const other = await readFile(model, encoded(name, encoding))
@@ -115,17 +117,25 @@ describe('dialects', () => {
 describe('workbooks', () => {
   it('reads shared strings with rich text, booleans, days by style, and a blank first row', async () => {
     const header = rowsOf('ads/sp-search-term-en.csv')[0]!
-    const shared = '<sst><si><t>SP | Mug</t></si><si><r><t>big </t></r><r><rPr><b/></rPr><t xml:space="preserve">red mug</t></r><rPh sb="0" eb="1"><t>phonetic</t></rPh></si></sst>'
+    const shared =
+      '<sst><si><t>SP | Mug</t></si><si><r><t>big </t></r><r><rPr><b/></rPr><t xml:space="preserve">red mug</t></r>'
+      + '<rPh sb="0" eb="1"><t>phonetic</t></rPh></si></sst>'
     const cells: Record<string, string | ReturnType<typeof raw>> = {
-      Date: raw('<c s="1"><v>45717</v></c>'), 'Portfolio name': '', Currency: 'USD', 'Campaign Name': raw('<c t="s"><v>0</v></c>'), 'Ad Group Name': 'AG1', Country: 'United States', Targeting: 'red mug',
-      'Match Type': 'EXACT', 'Customer Search Term': raw('<c t="s"><v>1</v></c>'), Impressions: raw('<c s="2"><v>100</v></c>'), Clicks: raw('<c><v>5</v></c>'), Spend: raw('<c t="n"><v>0.56999999999999995</v></c>'),
-      '7 Day Total Sales ($)': raw('<c><v>0.5600000000000001</v></c>'), '7 Day Total Orders (#)': raw('<c><v>1.0</v></c>'), '7 Day Total Units (#)': raw('<c t="str"><f>1+0</f><v>1</v></c>'),
+      Date: raw('<c s="1"><v>45717</v></c>'), 'Portfolio name': '', Currency: 'USD', 'Campaign Name': raw('<c t="s"><v>0</v></c>'),
+      'Ad Group Name': 'AG1', Country: 'United States', Targeting: 'red mug',
+      'Match Type': 'EXACT', 'Customer Search Term': raw('<c t="s"><v>1</v></c>'), Impressions: raw('<c s="2"><v>100</v></c>'),
+      Clicks: raw('<c><v>5</v></c>'), Spend: raw('<c t="n"><v>0.56999999999999995</v></c>'),
+      '7 Day Total Sales ($)': raw('<c><v>0.5600000000000001</v></c>'), '7 Day Total Orders (#)': raw('<c><v>1.0</v></c>'),
+      '7 Day Total Units (#)': raw('<c t="str"><f>1+0</f><v>1</v></c>'),
     }
     const path = await workbook('terms.xlsx', { 'Sponsored_Products_Search': [null, header, header.map((name) => cells[name] ?? '')] }, { shared })
     const { recognised, rows } = await readFile(model, path)
     expect(recognised.detection.headerLine).toBe(2)
     expect(rows[0]!.line).toBe(3)
-    expect(rows[0]!.values).toMatchObject({ stat_date: '2025-03-01', campaign_name: 'SP | Mug', search_term: 'big red mug', impressions: '100', total_spend: '0.57', amount: '0.56', order_quantity: '1', units_sold: '1' })
+    expect(rows[0]!.values).toMatchObject({
+      stat_date: '2025-03-01', campaign_name: 'SP | Mug', search_term: 'big red mug', impressions: '100', total_spend: '0.57', amount: '0.56',
+      order_quantity: '1', units_sold: '1',
+    })
   })
 
   it('is refused where its texts are more than memory is meant for, or a cell is larger than any spreadsheet\'s', async () => {
@@ -183,7 +193,8 @@ describe('files that are none of ours', () => {
 
   it.each([
     ['empty.csv', '', '文件是空的'], ['paper.pdf', '%PDF-1.7 ...', 'PDF'], ['old.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]), 'xls'],
-    ['picture.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xd, 0xa, 0x1a, 0xa, 0]), '图片'], ['half.zip', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 9]), '损坏'], ['noise.txt', Buffer.from([1, 2, 3, 4, 0, 5, 6, 7, 8, 9]), '不是文本'],
+    ['picture.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xd, 0xa, 0x1a, 0xa, 0]), '图片'],
+    ['half.zip', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 9]), '损坏'], ['noise.txt', Buffer.from([1, 2, 3, 4, 0, 5, 6, 7, 8, 9]), '不是文本'],
   ])('refuses %s in words', async (name, content, word) => {
     const error = await recognise(fileOf(name, content), model).catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(UnreadableFile)

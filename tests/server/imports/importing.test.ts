@@ -18,7 +18,8 @@ beforeEach(async () => {
 })
 
 const transactions = fixture('transactions/us-30.csv')
-const count = async (table: string, where = 'true', values: unknown[] = []): Promise<number> => Number((await kit.query<{ n: number }>(`select count(*) as n from ${table} where ${where}`, values))[0]!.n)
+const count = async (table: string, where = 'true', values: unknown[] = []): Promise<number> =>
+  Number((await kit.query<{ n: number }>(`select count(*) as n from ${table} where ${where}`, values))[0]!.n)
 const ofShop = (table: string, shop = us): Promise<number> => count(table, 'shop_id = $1::bigint', [shop])
 const total = async (table: string, field: string, shop = us): Promise<string> =>
   (await kit.query<{ n: string }>(`select coalesce(sum(${field}), 0)::text as n from ${table} where shop_id = $1::bigint`, [shop]))[0]!.n
@@ -33,7 +34,8 @@ describe('a preview', () => {
     const [id] = await kit.upload(transactions, { shopId: us })
     const preview = await kit.read(id!)
     expect(preview).toMatchObject({
-      state: 'preview', report: 'date_range_transactions', encoding: 'UTF-8（带BOM）', delimiter: ',', headerLine: 8, numberStyle: '1,234.56', zone: 'America/Los_Angeles', currency: 'USD',
+      state: 'preview', report: 'date_range_transactions', encoding: 'UTF-8（带BOM）', delimiter: ',', headerLine: 8, numberStyle: '1,234.56',
+      zone: 'America/Los_Angeles', currency: 'USD',
       needsShop: false, rows: 9, accepted: 9, refusedCount: 0, replaced: 0, dataStart: '2025-03-01', dataEnd: '2025-03-12', unknownColumns: [],
     })
     expect(preview.days.map((day) => [day.day, day.rows, day.replaced])).toEqual([
@@ -59,7 +61,8 @@ describe('a preview', () => {
 
   it('warns when the marketplace, currency or country is not the shop’s', async () => {
     const gb = await kit.shop(`GB ${number}`, 'gb')
-    const codes = async (name: string): Promise<string[]> => (await kit.read((await kit.upload(fixture(name), { shopId: gb }))[0]!)).warnings.map((warning) => warning.code)
+    const codes = async (name: string): Promise<string[]> =>
+      (await kit.read((await kit.upload(fixture(name), { shopId: gb }))[0]!)).warnings.map((warning) => warning.code)
     expect(await codes('transactions/us-30.csv')).toContain('otherMarketplace')
     expect(await codes('ads/sp-targeting-en.csv')).toEqual(['otherCurrency', 'otherCountry'])
     expect(await codes('storage/us-new.csv')).toEqual(['otherCurrency', 'otherCountry'])
@@ -90,11 +93,26 @@ describe('writing', () => {
     expect(await total('settlement_txn', 'total_amount')).toBe('1576.25')
     // The row whose columns do not sum says 5.00 in its column and 4.00 in its total, which counts: the rest is a line of its own.
     expect(await total('fee_line', 'amount')).toBe('1576.25')
-    expect(await kit.query('select transaction_type, amount_name, fee_category, amount::text as amount, description from fee_line where shop_id = $1::bigint and msku is null order by posted_day, id', [us])).toEqual([
-      { transaction_type: 'Service Fee', amount_name: 'other_transaction_fees', fee_category: 'ad_spend', amount: '-25.50', description: 'Cost of Advertising' },
+    expect(
+      await kit.query(
+        `select transaction_type, amount_name, fee_category, amount::text as amount, description from fee_line where shop_id = $1::bigint and msku is null
+          order by posted_day, id`,
+        [us],
+      ),
+    ).toEqual([
+      {
+        transaction_type: 'Service Fee', amount_name: 'other_transaction_fees', fee_category: 'ad_spend', amount: '-25.50',
+        description: 'Cost of Advertising',
+      },
       { transaction_type: 'FBA Inventory Fee', amount_name: 'other', fee_category: 'monthly_storage_fee', amount: '-3.21', description: 'FBA storage fee' },
-      { transaction_type: 'Adjustment', amount_name: 'other', fee_category: 'non_subscription_adjustment', amount: '5.00', description: 'Non-subscription Fee Adjustment' },
-      { transaction_type: 'Adjustment', amount_name: 'column_gap', fee_category: 'non_subscription_adjustment', amount: '-1.00', description: 'Non-subscription Fee Adjustment' },
+      {
+        transaction_type: 'Adjustment', amount_name: 'other', fee_category: 'non_subscription_adjustment', amount: '5.00',
+        description: 'Non-subscription Fee Adjustment',
+      },
+      {
+        transaction_type: 'Adjustment', amount_name: 'column_gap', fee_category: 'non_subscription_adjustment', amount: '-1.00',
+        description: 'Non-subscription Fee Adjustment',
+      },
       { transaction_type: 'Mystery Fee', amount_name: 'other', fee_category: 'unmapped', amount: '-1.23', description: 'Something nobody has seen' },
       { transaction_type: 'Transfer', amount_name: 'other', fee_category: 'transfer', amount: '-100.00', description: 'To your account ending in: 000' },
     ])
@@ -118,7 +136,9 @@ describe('writing', () => {
     expect([preview.replaced, preview.accepted]).toEqual([9, 9])
     expect(preview.warnings.map((warning) => warning.code)).toContain('sameFile')
     expect(await kit.commit(again!)).toMatchObject({ written: 9, replaced: 9 })
-    expect([await ofShop('settlement_txn'), await total('settlement_txn', 'total_amount'), await total('fee_line', 'amount')]).toEqual([9, '1576.25', '1576.25'])
+    expect([await ofShop('settlement_txn'), await total('settlement_txn', 'total_amount'), await total('fee_line', 'amount')]).toEqual([
+      9, '1576.25', '1576.25',
+    ])
     expect(await count('report_day', 'shop_id = $1::bigint', [us])).toBe(7)
     expect(await kit.unevenRollups()).toEqual([])
   })
@@ -138,7 +158,9 @@ describe('writing', () => {
     const shorter = variant((line) => line.startsWith('"Mar 1, 2025 12:57') || line.includes('Mar 3'))
     const [small] = await kit.upload(shorter, { shopId: us })
     const warned = await kit.read(small!)
-    expect(warned.warnings.find((warning) => warning.code === 'shrinks')).toMatchObject({ says: '有 2 天的行数比现有的少，共少 3 行；如果这份文件不完整，写入后这些行会消失。', days: ['2025-03-01', '2025-03-02'] })
+    expect(warned.warnings.find((warning) => warning.code === 'shrinks')).toMatchObject({
+      says: '有 2 天的行数比现有的少，共少 3 行；如果这份文件不完整，写入后这些行会消失。', days: ['2025-03-01', '2025-03-02'],
+    })
     await kit.commit(small!)
     expect(await ofShop('settlement_txn')).toBe(6)
     expect(await kit.unevenRollups()).toEqual([])
@@ -147,10 +169,17 @@ describe('writing', () => {
   it('does not take the last hours of one UTC month for the first of the next', async () => {
     const gb = await kit.shop(`GB ${number}`, 'gb')
     await kit.bring(fixture('transactions/gb-29.csv'), gb)
-    const april = fileOf('april.csv', fixtureText('transactions/gb-29.csv').split('\n').filter((line) => !line.includes('1 Mar 2025 00:11')).join('\n').replace('31 Mar 2025 23:30:00', '1 Apr 2025 04:00:00').replace('202-0000002', '202-0000009'))
+    const april = fileOf('april.csv', fixtureText('transactions/gb-29.csv')
+      .split('\n')
+      .filter((line) => !line.includes('1 Mar 2025 00:11'))
+      .join('\n')
+      .replace('31 Mar 2025 23:30:00', '1 Apr 2025 04:00:00')
+      .replace('202-0000002', '202-0000009'))
     await kit.bring(april, gb)
     // The row of 31 March 23:30 UTC is 1 April in London; it is in Amazon's March, and not in April's file: it must stay.
-    expect(await kit.query('select posted_day from settlement_txn where shop_id = $1::bigint order by posted_at', [gb])).toEqual([{ posted_day: '2025-03-01' }, { posted_day: '2025-03-31' }, { posted_day: '2025-04-01' }])
+    expect(await kit.query('select posted_day from settlement_txn where shop_id = $1::bigint order by posted_at', [gb])).toEqual([
+      { posted_day: '2025-03-01' }, { posted_day: '2025-03-31' }, { posted_day: '2025-04-01' },
+    ])
   })
 
   it('is all or nothing', async () => {
@@ -176,12 +205,18 @@ describe('writing', () => {
     await kit.bring(fixture('settlements/v1-36.txt'), ca)
     await kit.bring(fixture('settlements/v1-36.txt'), ca)
     expect(await ofShop('settlement_line', ca)).toBe(9)
-    expect(await kit.query('select settlement_id, total_amount::text as t, line_amount::text as l, currency, deposit_at from settlement where shop_id = $1::bigint', [ca])).toEqual([
+    expect(await kit.query(
+      'select settlement_id, total_amount::text as t, line_amount::text as l, currency, deposit_at from settlement where shop_id = $1::bigint', [ca],
+    )).toEqual([
       { settlement_id: '80000000001', t: '40.99', l: '40.99', currency: 'CAD', deposit_at: '2025-08-16T22:07:18Z' },
     ])
-    expect(await kit.query(`select fee_category, sum(amount)::text as amount from fee_line where shop_id = $1::bigint and origin = 'settlement' group by 1 order by 1`, [ca])).toEqual([
-      { fee_category: 'ad_spend', amount: '-6.27' }, { fee_category: 'commission', amount: '-10.50' }, { fee_category: 'fba_fulfillment_fee', amount: '-12.24' },
-      { fee_category: 'fba_inventory_reimbursement', amount: '15.25' }, { fee_category: 'payable_to_amazon', amount: '-15.25' }, { fee_category: 'product_sales', amount: '70.00' },
+    expect(await kit.query(
+      `select fee_category, sum(amount)::text as amount from fee_line where shop_id = $1::bigint and origin = 'settlement' group by 1 order by 1`, [ca],
+    )).toEqual([
+      { fee_category: 'ad_spend', amount: '-6.27' }, { fee_category: 'commission', amount: '-10.50' },
+      { fee_category: 'fba_fulfillment_fee', amount: '-12.24' },
+      { fee_category: 'fba_inventory_reimbursement', amount: '15.25' }, { fee_category: 'payable_to_amazon', amount: '-15.25' },
+      { fee_category: 'product_sales', amount: '70.00' },
       { fee_category: 'promotional_rebates', amount: '-6.99' }, { fee_category: 'shipping_credits', amount: '6.99' },
     ])
     // A restated settlement takes the place of the other, though it has fewer columns.
@@ -207,11 +242,19 @@ describe('writing', () => {
     await kit.bring(fixture('storage/us-old.csv'), us)
     expect(await ofShop('storage_fee')).toBe(4)
     await kit.bring(fixture('storage/us-month-word.csv'), us)
-    expect(await kit.query('select stat_month, count(*) as n from storage_fee where shop_id = $1::bigint group by 1 order by 1', [us])).toEqual([{ stat_month: '2024-02-01', n: 1 }, { stat_month: '2025-02-01', n: 1 }])
+    expect(await kit.query('select stat_month, count(*) as n from storage_fee where shop_id = $1::bigint group by 1 order by 1', [us])).toEqual([
+      { stat_month: '2024-02-01', n: 1 }, { stat_month: '2025-02-01', n: 1 },
+    ])
     const de = await kit.shop(`DE ${number}`, 'de')
     await kit.bring(fixture('storage/eu-two-countries.txt'), de)
-    await kit.bring(fileOf('fr.txt', fixtureText('storage/eu-two-countries.txt').split('\n').filter((line) => !line.includes('LEJ1')).join('\n').replace('3.10\t--', '4.10\t--')), de)
-    expect(await kit.query('select country, est_fee::text as fee from storage_fee where shop_id = $1::bigint order by country', [de])).toEqual([{ country: 'DE', fee: '17.35' }, { country: 'FR', fee: '4.10' }])
+    await kit.bring(fileOf('fr.txt', fixtureText('storage/eu-two-countries.txt')
+      .split('\n')
+      .filter((line) => !line.includes('LEJ1'))
+      .join('\n')
+      .replace('3.10\t--', '4.10\t--')), de)
+    expect(await kit.query('select country, est_fee::text as fee from storage_fee where shop_id = $1::bigint order by country', [de])).toEqual([
+      { country: 'DE', fee: '17.35' }, { country: 'FR', fee: '4.10' },
+    ])
   })
 
   it('names storage fees that came before the inventory report', async () => {
@@ -229,7 +272,10 @@ describe('writing', () => {
     expect([preview.accepted, preview.leftOut, preview.replaced]).toEqual([1, 1, 1])
     expect(preview.warnings.map((warning) => warning.code)).toContain('older')
     await kit.commit(id!)
-    expect(await kit.query(`select order_id, occurrence, order_status, item_price::text as price from order_item where shop_id = $1::bigint order by order_id, occurrence`, [us])).toEqual([
+    expect(await kit.query(
+      `select order_id, occurrence, order_status, item_price::text as price from order_item where shop_id = $1::bigint order by order_id, occurrence`,
+      [us],
+    )).toEqual([
       { order_id: '111-0000001-0000001', occurrence: 1, order_status: 'Shipped', price: '39.98' },
       { order_id: '111-0000002-0000002', occurrence: 1, order_status: 'Shipped', price: '9.99' },
       { order_id: '111-0000002-0000002', occurrence: 2, order_status: 'Shipped', price: '9.99' },
@@ -243,14 +289,20 @@ describe('writing', () => {
     expect(seen.warnings.find((warning) => warning.code === 'outside')?.says).toContain('Amazon.fr 1 行')
     await kit.commit(region!)
     // 23:30 UTC is the next day in Berlin.
-    expect(await kit.query('select order_id, purchase_day from order_item where shop_id = $1::bigint order by order_id', [de])).toEqual([{ order_id: '302-0000001-0000001', purchase_day: '2025-03-01' }, { order_id: '302-0000002-0000002', purchase_day: '2025-03-02' }])
+    expect(await kit.query('select order_id, purchase_day from order_item where shop_id = $1::bigint order by order_id', [de])).toEqual([
+      { order_id: '302-0000001-0000001', purchase_day: '2025-03-01' }, { order_id: '302-0000002-0000002', purchase_day: '2025-03-02' },
+    ])
   })
 
   it('keeps one snapshot of inventory a day, and the bulk sheet as the latest', async () => {
     await kit.bring(fixture('inventory/us.txt'), us)
     await kit.bring(fixture('inventory/quoted.txt'), us)
-    expect(await kit.query('select stat_date, count(*) as n from fba_inventory where shop_id = $1::bigint group by 1', [us])).toEqual([{ stat_date: '2026-09-01', n: 1 }])
-    expect(await kit.query(`select msku, asin, fnsku from product where shop_id = $1::bigint and fnsku = 'X000000001'`, [us])).toEqual([{ msku: 'MUG-RED', asin: 'B000000001', fnsku: 'X000000001' }])
+    expect(await kit.query('select stat_date, count(*) as n from fba_inventory where shop_id = $1::bigint group by 1', [us])).toEqual([
+      { stat_date: '2026-09-01', n: 1 },
+    ])
+    expect(await kit.query(`select msku, asin, fnsku from product where shop_id = $1::bigint and fnsku = 'X000000001'`, [us])).toEqual([
+      { msku: 'MUG-RED', asin: 'B000000001', fnsku: 'X000000001' },
+    ])
     // Commingled stock: the FNSKU is the ASIN, and several MSKU may have it.
     expect(await kit.query(`select fnsku from product where shop_id = $1::bigint and asin = 'B000000003'`, [us])).toEqual([{ fnsku: 'B000000003' }])
   })
@@ -261,17 +313,25 @@ describe('writing', () => {
     const preview = await kit.read(id!)
     expect(preview.warnings.map((warning) => warning.code)).toContain('overlaps')
     await kit.commit(id!)
-    expect(await kit.query('select stat_date, total_spend::text as spend from sp_target_day where shop_id = $1::bigint order by 1', [us])).toEqual([{ stat_date: '2025-03-01', spend: '2.79' }, { stat_date: '2025-03-02', spend: '0.00' }])
+    expect(await kit.query('select stat_date, total_spend::text as spend from sp_target_day where shop_id = $1::bigint order by 1', [us])).toEqual([
+      { stat_date: '2025-03-01', spend: '2.79' }, { stat_date: '2025-03-02', spend: '0.00' },
+    ])
   })
 
   it('never overwrites what staff have written about a product', async () => {
-    await kit.query(`insert into product (company_id, shop_id, msku, title, currency) values ($1, $2::bigint, 'MUG-RED', '红杯子', 'USD')`, [kit.caller.companyId, us])
+    await kit.query(
+      `insert into product (company_id, shop_id, msku, title, currency) values ($1, $2::bigint, 'MUG-RED', '红杯子', 'USD')`, [kit.caller.companyId, us],
+    )
     await kit.bring(fixture('inventory/us.txt'), us)
-    expect(await kit.query(`select title, fnsku, asin from product where shop_id = $1::bigint and msku = 'MUG-RED'`, [us])).toEqual([{ title: '红杯子', fnsku: 'X000000001', asin: 'B000000001' }])
+    expect(await kit.query(`select title, fnsku, asin from product where shop_id = $1::bigint and msku = 'MUG-RED'`, [us])).toEqual([
+      { title: '红杯子', fnsku: 'X000000001', asin: 'B000000001' },
+    ])
   })
 
   it('takes an archive of several reports apart', async () => {
-    const path = await zipOf('reports.zip', { 'a/us-30.csv': readFileSync(transactions), '__MACOSX/._us-30.csv': 'x', 'us-new.csv': readFileSync(fixture('storage/us-new.csv')) })
+    const path = await zipOf('reports.zip', {
+      'a/us-30.csv': readFileSync(transactions), '__MACOSX/._us-30.csv': 'x', 'us-new.csv': readFileSync(fixture('storage/us-new.csv')),
+    })
     const ids = await kit.upload(path, { shopId: us })
     const previews = []
     for (const id of ids) previews.push(await kit.read(id))
@@ -347,7 +407,9 @@ describe('fences', () => {
       await stranger.drop()
     }
     const other = { ...kit.caller, companyId: kit.caller.companyId + 1 }
-    const seen = await kit.test.db.withCompany(other, (tx) => tx.query('select 1 from settlement_txn union all select 1 from import_archive union all select 1 from report_file'))
+    const seen = await kit.test.db.withCompany(
+      other, (tx) => tx.query('select 1 from settlement_txn union all select 1 from import_archive union all select 1 from report_file'),
+    )
     expect(seen.rows).toEqual([])
   })
 

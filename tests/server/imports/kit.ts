@@ -70,8 +70,11 @@ export async function importKit(now = new Date('2026-09-01T12:00:00Z')): Promise
     },
     async upload(path, choice = {}) {
       const bytes = readFileSync(path)
-      const file = { name: choice.name ?? path.replace(/^.*\//, '').replace(/^\d+-/, ''), path, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
-      const registered = await test.db.withCompany(caller, (tx) => registerFiles(tx, importer, [file], { shopId: choice.shopId, format: choice.format, said: choice.said }, false))
+      const file = { name: choice.name
+        ?? path.replace(/^.*\//, '').replace(/^\d+-/, ''), path, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+      const registered = await test.db.withCompany(
+        caller, (tx) => registerFiles(tx, importer, [file], { shopId: choice.shopId, format: choice.format, said: choice.said }, false),
+      )
       return registered.map((one) => one.id)
     },
     async read(id) {

@@ -36,8 +36,10 @@ describe('transaction reports', () => {
   it('keeps moments exact, days local, ids whole and equal rows apart', async () => {
     const { rows } = await read('transactions/us-30.csv')
     expect(rows[0]!.values).toMatchObject({
-      posted_at: '2025-03-01T08:57:50Z', posted_day: '2025-03-01', settlement_id: '70000000001', transaction_type: 'Order', type_text: 'Order', order_postal: '02139', msku: 'MUG-RED',
-      description: 'Mug, red, 12" tall', quantity: '2', product_sales: '39.98', total_amount: '26.88', currency: 'USD', fulfillment: 'FBA', unmapped_amount: '0',
+      posted_at: '2025-03-01T08:57:50Z', posted_day: '2025-03-01', settlement_id: '70000000001', transaction_type: 'Order', type_text: 'Order',
+      order_postal: '02139', msku: 'MUG-RED',
+      description: 'Mug, red, 12" tall', quantity: '2', product_sales: '39.98', total_amount: '26.88', currency: 'USD', fulfillment: 'FBA',
+      unmapped_amount: '0',
     })
     expect(rows[1]!.values).toEqual(rows[2]!.values)
     // Clocks change on 9 March: 23:30 PDT is the 9th there, and 06:30 UTC of the 10th.
@@ -57,7 +59,9 @@ describe('transaction reports', () => {
 
   it('knows types, states and descriptions in the languages of the marketplaces', async () => {
     const de = await read('transactions/de-29.csv')
-    expect(de.rows.map((row) => [row.values.transaction_type, row.values.type_text])).toEqual([['Order', 'Bestellung'], ['Service Fee', 'Servicegebühr'], ['Refund', 'Erstattung']])
+    expect(de.rows.map((row) => [row.values.transaction_type, row.values.type_text])).toEqual([
+      ['Order', 'Bestellung'], ['Service Fee', 'Servicegebühr'], ['Refund', 'Erstattung'],
+    ])
     expect(de.rows.map((row) => row.values.release_status)).toEqual(['Released', 'Released', 'Released'])
     expect(de.scan.unmatched).toEqual([])
     const jp = await read('transactions/jp-30.csv')
@@ -75,12 +79,17 @@ describe('transaction reports', () => {
 
   it('shows the row whose columns do not sum, and keeps it', async () => {
     const { scan } = await read('transactions/us-30.csv')
-    expect(scan.broken).toEqual([{ says: '各金额列之和应等于总计；以总计为准', count: 1, examples: [{ line: 15, expected: '4.00', found: '5.00', text: 'Adjustment · Non-subscription Fee Adjustment' }] }])
+    expect(scan.broken).toEqual([
+      { says: '各金额列之和应等于总计；以总计为准', count: 1, examples: [{ line: 15, expected: '4.00', found: '5.00', text: 'Adjustment · Non-subscription Fee Adjustment' }] },
+    ])
   })
 
   it('shows fees that no rule names with their amount', async () => {
     const { scan, rows } = await read('transactions/us-30.csv')
-    expect(scan.unmatched).toEqual([{ transactionType: 'Mystery Fee', amountFamily: null, amountName: 'other', description: 'Something nobody has seen', currency: 'USD', amount: '-1.23', lines: 1 }])
+    expect(scan.unmatched).toEqual([{
+      transactionType: 'Mystery Fee', amountFamily: null, amountName: 'other', description: 'Something nobody has seen', currency: 'USD', amount: '-1.23',
+      lines: 1,
+    }])
     expect(rows[7]!.values.unmapped_amount).toBe('-1.23')
   })
 
@@ -109,13 +118,16 @@ describe('transaction reports', () => {
   })
 
   it('names columns it does not know and columns that are missing', async () => {
-    const { recognised } = await readFile(model, fileOf('more.csv', fixtureText('transactions/us-30-resaved.csv').replaceAll('account type', 'brand new column')))
+    const { recognised } =
+      await readFile(model, fileOf('more.csv', fixtureText('transactions/us-30-resaved.csv').replaceAll('account type', 'brand new column')))
     expect(recognised.detection.unknown.map((one) => one.header)).toEqual(['brand new column'])
   })
 })
 
 describe('settlements', () => {
-  it.each([['v1-36.txt', 9, 'CAD', '40.99'], ['v1-33.txt', 9, 'CAD', '40.99'], ['v1-37-no-total.txt', 2, 'EUR', '211.67'], ['v2.txt', 4, 'USD', '90.50']])('reads %s into lines of one amount', async (name, lines, currency, total) => {
+  it.each([
+    ['v1-36.txt', 9, 'CAD', '40.99'], ['v1-33.txt', 9, 'CAD', '40.99'], ['v1-37-no-total.txt', 2, 'EUR', '211.67'], ['v2.txt', 4, 'USD', '90.50'],
+  ])('reads %s into lines of one amount', async (name, lines, currency, total) => {
     const { scan } = await read(`settlements/${name}`)
     expect(scan.accepted).toBe(lines)
     expect(sum(scan, 'amount')).toEqual({ [currency]: total })
@@ -152,7 +164,10 @@ describe('settlements', () => {
 })
 
 describe('storage fees', () => {
-  it.each([['us-new.csv', '3.2095', '2025-02-01'], ['us-month-word.csv', '1.00', '2025-02-01'], ['us-word-month.csv', '1.00', '2025-02-01'], ['us-chinese.csv', '1.00', '2025-02-01'], ['us-old.csv', '1.00', '2024-02-01'], ['us-hyphens-sku.txt', '1.00', '2026-02-01']])('reads %s', async (name, total, month) => {
+  it.each([
+    ['us-new.csv', '3.2095', '2025-02-01'], ['us-month-word.csv', '1.00', '2025-02-01'], ['us-word-month.csv', '1.00', '2025-02-01'],
+    ['us-chinese.csv', '1.00', '2025-02-01'], ['us-old.csv', '1.00', '2024-02-01'], ['us-hyphens-sku.txt', '1.00', '2026-02-01'],
+  ])('reads %s', async (name, total, month) => {
     const { scan, rows } = await read(`storage/${name}`)
     expect(sum(scan, 'est_fee')).toEqual({ USD: total })
     expect(new Set(rows.map((row) => row.values.stat_month))).toEqual(new Set([month]))
@@ -160,7 +175,9 @@ describe('storage fees', () => {
 
   it('takes quotes off the warehouse and powers of ten exactly', async () => {
     const { rows } = await read('storage/us-new.csv')
-    expect(rows.map((row) => [row.values.fulfillment_center, row.values.est_fee, row.values.total_volume])).toEqual([['ABE2', '0.000500', '0.000700'], ['ABQ1', '2.2095', '0.000700'], ['ABE2', '0.9995', '0.000700']])
+    expect(rows.map((row) => [row.values.fulfillment_center, row.values.est_fee, row.values.total_volume])).toEqual([
+      ['ABE2', '0.000500', '0.000700'], ['ABQ1', '2.2095', '0.000700'], ['ABE2', '0.9995', '0.000700'],
+    ])
     expect(rows[1]!.values.incentive).toBe('0.043014905')
     expect((await read('storage/us-old.csv')).rows[0]!.values.base_rate).toBe('0.69')
     expect((await read('storage/us-hyphens-sku.txt')).rows[0]!.values.msku).toBe('MUG-RED')
@@ -171,7 +188,9 @@ describe('orders, inventory and advertising', () => {
   it('reads orders with text ids, empty prices and any channel', async () => {
     const { scan, rows } = await read('orders/us.txt')
     expect([scan.records, scan.refusedCount]).toEqual([5, 0])
-    expect(rows[0]!.values).toMatchObject({ purchase_at: '2025-03-01T07:30:00Z', purchase_day: '2025-02-28', ship_postal: '02139', title: 'Mug "large"', business_order: 'false' })
+    expect(rows[0]!.values).toMatchObject({
+      purchase_at: '2025-03-01T07:30:00Z', purchase_day: '2025-02-28', ship_postal: '02139', title: 'Mug "large"', business_order: 'false',
+    })
     expect(rows[3]!.values.item_price).toBeNull()
     expect([...scan.marketplaces]).toEqual([['Amazon.com', 4], ['Non-Amazon US', 1]])
   })
@@ -184,8 +203,10 @@ describe('orders, inventory and advertising', () => {
   })
 
   it.each([
-    ['sp-targeting-en.csv', 'sp_targeting'], ['sp-targeting-zh-summary.csv', 'sp_targeting'], ['sp-search-term-en.csv', 'sp_search_term'], ['sp-search-term-zh.csv', 'sp_search_term'],
-    ['sp-advertised-product-en.csv', 'sp_advertised_product'], ['sp-campaign-en.csv', 'sp_campaign'], ['sp-campaign-hourly-zh.csv', 'sp_campaign'], ['change-history.csv', 'ads_change_history'],
+    ['sp-targeting-en.csv', 'sp_targeting'], ['sp-targeting-zh-summary.csv', 'sp_targeting'], ['sp-search-term-en.csv', 'sp_search_term'],
+    ['sp-search-term-zh.csv', 'sp_search_term'],
+    ['sp-advertised-product-en.csv', 'sp_advertised_product'], ['sp-campaign-en.csv', 'sp_campaign'], ['sp-campaign-hourly-zh.csv', 'sp_campaign'],
+    ['change-history.csv', 'ads_change_history'],
   ])('tells %s apart', async (name, format) => {
     const { recognised, scan } = await read(`ads/${name}`)
     expect(recognised.detection.format.name).toBe(format)
@@ -195,34 +216,51 @@ describe('orders, inventory and advertising', () => {
 
   it('reads money and percent as the console writes them', async () => {
     const { rows } = await read('ads/sp-targeting-en.csv')
-    expect(rows[0]!.values).toMatchObject({ stat_date: '2025-03-01', impressions: '1023', total_spend: '2.79', top_is: '0.125', amount: '9.99', match_type: 'EXACT' })
+    expect(rows[0]!.values).toMatchObject({
+      stat_date: '2025-03-01', impressions: '1023', total_spend: '2.79', top_is: '0.125', amount: '9.99', match_type: 'EXACT',
+    })
     expect((await read('ads/sp-campaign-en.csv')).rows[0]!.values).toMatchObject({ daily_budget: '80.0', total_spend: '392.0', amount: '784.0' })
-    expect((await read('ads/sp-targeting-zh-summary.csv')).rows[0]!.values).toMatchObject({ stat_date: null, start_date: '2025-03-01', end_date: '2025-03-31', match_type: 'EXACT', targeting: '红 杯子' })
+    expect((await read('ads/sp-targeting-zh-summary.csv')).rows[0]!.values).toMatchObject({
+      stat_date: null, start_date: '2025-03-01', end_date: '2025-03-31', match_type: 'EXACT', targeting: '红 杯子',
+    })
     const hourly = (await read('ads/sp-campaign-hourly-zh.csv')).rows
-    expect(hourly.map((row) => [row.values.stat_date, row.values.start_time, row.values.currency])).toEqual([['2025-03-01', '00:00', 'USD'], ['2025-03-01', '01:00', 'USD']])
+    expect(hourly.map((row) => [row.values.stat_date, row.values.start_time, row.values.currency])).toEqual([
+      ['2025-03-01', '00:00', 'USD'], ['2025-03-01', '01:00', 'USD'],
+    ])
   })
 
   it('reads the history of changes with moments from milliseconds', async () => {
     const { rows } = await read('ads/change-history.csv')
-    expect(rows[0]!.values).toMatchObject({ changed_at: '2026-05-15T13:28:43.231Z', changed_day: '2026-05-15', object_name: 'category="3400741"', from_value: '0.4', system_event: 'false' })
+    expect(rows[0]!.values).toMatchObject({
+      changed_at: '2026-05-15T13:28:43.231Z', changed_day: '2026-05-15', object_name: 'category="3400741"', from_value: '0.4', system_event: 'false',
+    })
     expect(JSON.parse(rows[0]!.values.extra!)).toMatchObject({ adGroupName: 'AG, 1' })
   })
 
   it('reads the bulk sheet by its name, English or Chinese, with long ids whole', async () => {
-    const header = ['产品', '实体层级', '操作', '广告活动编号', '广告组编号', '广告组合编号', '广告编号', '关键词编号', '商品投放 ID', '广告活动名称', '广告组名称', '广告活动名称（仅供参考）', '广告组名称（仅供参考）', '开始日期', '结束日期', '投放类型', '状态', '每日预算', 'SKU', '广告组默认竞价', '竞价', '关键词文本', '匹配类型', '竞价方案', '广告位', '百分比', '拓展商品投放编号']
+    const header = [
+      '产品', '实体层级', '操作', '广告活动编号', '广告组编号', '广告组合编号', '广告编号', '关键词编号', '商品投放 ID', '广告活动名称', '广告组名称', '广告活动名称（仅供参考）', '广告组名称（仅供参考）', '开始日期', '结束日期',
+      '投放类型', '状态', '每日预算', 'SKU', '广告组默认竞价', '竞价', '关键词文本', '匹配类型', '竞价方案', '广告位', '百分比', '拓展商品投放编号',
+    ]
     const blank = header.map(() => '')
     const row = (values: Record<string, string | ReturnType<typeof raw>>) => header.map((name, at) => values[name] ?? blank[at]!)
     const path = await workbook('bulk.xlsx', {
       广告组合: [['产品', '实体层级', '广告组合编号'], ['广告组合', '广告组合', '1']],
       商品推广活动: [header,
-        row({ 产品: '商品推广', 实体层级: '广告活动', 广告活动编号: raw('<c t="n"><v>440000000000000001</v></c>'), 广告活动名称: 'SP | 杯子', 开始日期: '20230801', 投放类型: '自动', 状态: '已启用', 每日预算: raw('<c t="n"><v>30</v></c>') }),
+        row({
+          产品: '商品推广', 实体层级: '广告活动', 广告活动编号: raw('<c t="n"><v>440000000000000001</v></c>'), 广告活动名称: 'SP | 杯子', 开始日期: '20230801', 投放类型: '自动', 状态: '已启用',
+          每日预算: raw('<c t="n"><v>30</v></c>'),
+        }),
         row({ 产品: '商品推广', 实体层级: '竞价调整', 广告活动编号: '440000000000000001', '广告活动名称（仅供参考）': 'SP | 杯子', 广告位: '搜索结果首页首位', 百分比: raw('<c t="n"><v>10</v></c>') }),
         row({ 产品: '商品推广', 实体层级: '否定关键词', 广告活动编号: '440000000000000001', 关键词文本: 'free', 匹配类型: '否定词组', 状态: '已启用' })],
     })
     const { recognised, rows } = await readFile(model, path)
     expect([recognised.detection.format.name, recognised.table.sheet, recognised.skippedSheets]).toEqual(['ads_bulk_sp', '商品推广活动', ['广告组合']])
     expect(rows.map((one) => one.values)).toMatchObject([
-      { product: 'Sponsored Products', entity_kind: 'Campaign', campaign_id: '440000000000000001', campaign_name: 'SP | 杯子', start_date: '2023-08-01', targeting_type: 'auto', state: 'enabled', daily_budget: '30', currency: 'USD' },
+      {
+        product: 'Sponsored Products', entity_kind: 'Campaign', campaign_id: '440000000000000001', campaign_name: 'SP | 杯子', start_date: '2023-08-01',
+        targeting_type: 'auto', state: 'enabled', daily_budget: '30', currency: 'USD',
+      },
       { entity_kind: 'Bidding Adjustment', campaign_name: 'SP | 杯子', placement: 'Placement Top', placement_percent: '0.10' },
       { entity_kind: 'Negative Keyword', keyword_text: 'free', match_type: 'negativePhrase' },
     ])

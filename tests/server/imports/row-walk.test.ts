@@ -54,7 +54,9 @@ async function callsOf(path: string): Promise<Map<string, number>> {
   for (const { url, functions } of result) {
     const file = relative(ROOT, url.startsWith('file:') ? fileURLToPath(url) : url).replaceAll('\\', '/')
     if (!/^(server|kinds)\//.test(file)) continue
-    for (const { ranges: [range] } of functions) if (range) calls.set(`${file} ${range.startOffset}`, (calls.get(`${file} ${range.startOffset}`) ?? 0) + range.count)
+    for (const { ranges: [range] } of functions) {
+      if (range) calls.set(`${file} ${range.startOffset}`, (calls.get(`${file} ${range.startOffset}`) ?? 0) + range.count)
+    }
   }
   return calls
 }
@@ -72,7 +74,12 @@ test.each(['transactions/us-30.csv', 'settlements/v2.txt', 'settlements/v1-33.tx
     const walk = await walkOf(name)
     expect(walk).toContain('server/kernel/intake/rows.ts')
     expect(walk.length, walk.join('\n')).toBeLessThanOrEqual(MOST_FILES)
-    for (const file of walk) expect(ARCHITECTURE, 'ARCHITECTURE.md, a report row’s walk').toContain(file.replace(/^server\/(kernel|modules)\//, '').replace(/\w+\.report/, '*.report').replace(/parsers\/\w+\./, 'parsers/*.'))
+    for (const file of walk) {
+      expect(ARCHITECTURE, 'ARCHITECTURE.md, a report row’s walk').toContain(file
+        .replace(/^server\/(kernel|modules)\//, '')
+        .replace(/\w+\.report/, '*.report')
+        .replace(/parsers\/\w+\./, 'parsers/*.'))
+    }
   })
 
 test('an import says every state that it enters, in one line', async () => {

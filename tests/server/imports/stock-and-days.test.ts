@@ -19,25 +19,35 @@ afterAll(() => kit?.drop())
 /** A stock report of these rows: SKU, FNSKU, ASIN, sellable. */
 function stockFile(rows: [sku: string, fnsku: string, asin: string, sellable: number][]): string {
   const header = fixtureText('inventory/us.txt').split('\n')[0]!
-  return fileOf('stock.txt', [header, ...rows.map(([sku, fnsku, asin, n]) => [sku, fnsku, asin, 'Mug', 'New', '19.99', 'No', '', 'Yes', n, n, 0, 0, n, '0.09', 0, 0, 0, 0, 0, 0].join('\t'))].join('\n'))
+  return fileOf(
+    'stock.txt',
+    [header, ...rows.map(([sku, fnsku, asin, n]) =>
+      [sku, fnsku, asin, 'Mug', 'New', '19.99', 'No', '', 'Yes', n, n, 0, 0, n, '0.09', 0, 0, 0, 0, 0, 0].join('\t'))].join('\n'),
+  )
 }
 
 describe('the whole days of a shop', () => {
   it('end before the day on which its file was taken, by its own clock, and never in the time to come', async () => {
     const [us, jp] = [await kit.shop('甲-美国', 'us'), await kit.shop('甲-日本', 'jp')]
     const file = async (shop: string, at: string): Promise<string> => {
-      const [row] = await kit.query<{ id: string }>(`insert into report_file (company_id, shop_id, state, file_name, create_time) values ($1, $2, 'committed', 'o.txt', $3) returning id::text as id`, [kit.caller.companyId, shop, at])
+      const [row] = await kit.query<{ id: string }>(
+        `insert into report_file (company_id, shop_id, state, file_name, create_time) values ($1, $2, 'committed', 'o.txt', $3) returning id::text as id`,
+        [kit.caller.companyId, shop, at],
+      )
       return row!.id
     }
     let order = 0
     const bring = (shop: string, importId: string | null, days: string[]) =>
       Promise.all(days.map((day) => kit.query(
-        `insert into order_item (company_id, shop_id, import_id, order_id, occurrence, purchase_at, purchase_day, order_status, msku) values ($1, $2, $3, $4, 1, $5, $6, 'Shipped', 'A')`,
+        `insert into order_item (company_id, shop_id, import_id, order_id, occurrence, purchase_at, purchase_day, order_status, msku)
+          values ($1, $2, $3, $4, 1, $5, $6, 'Shipped', 'A')`,
         [kit.caller.companyId, shop, importId, String(order++), `${day}T12:00:00Z`, day],
       )))
     const days = async () => {
       const entity = kit.test.model.entities['order_item']!
-      const found = await kit.test.db.withCompany(kit.caller, (tx) => completeDays({ tx, model: kit.test.model, asker: askerOf(kit.caller, { today: '2025-06-01' }) }, entity, 'purchase_day'))
+      const found = await kit.test.db.withCompany(
+        kit.caller, (tx) => completeDays({ tx, model: kit.test.model, asker: askerOf(kit.caller, { today: '2025-06-01' }) }, entity, 'purchase_day'),
+      )
       return Object.fromEntries(found.map(({ shopId, first, last }) => [shopId === us ? 'us' : shopId === jp ? 'jp' : String(shopId), [first, last]]))
     }
     // The same moment is still 20 May in the United States and already the 21st in Japan.
@@ -54,9 +64,18 @@ describe('the whole days of a shop', () => {
     const [shop] = await kit.query<{ id: string }>(`select id::text as id from shop where name = '甲-美国'`)
     const put = (sql: string, day: string) => kit.query(sql, [kit.caller.companyId, shop!.id, day])
     for (const day of ['2025-05-30', '2025-06-01']) await put(`insert into fba_inventory (company_id, shop_id, stat_date, msku) values ($1, $2, $3, 'A')`, day)
-    for (const month of ['2025-04-01', '2025-06-01']) await put(`insert into storage_fee (company_id, shop_id, stat_month, asin, fnsku, fulfillment_center, currency, est_fee) values ($1, $2, $3, 'B0', 'X0', 'ABE2', 'USD', 1)`, month)
+    for (const month of ['2025-04-01', '2025-06-01']) {
+      await put(
+        `insert into storage_fee (company_id, shop_id, stat_month, asin, fnsku, fulfillment_center, currency, est_fee)
+          values ($1, $2, $3, 'B0', 'X0', 'ABE2', 'USD', 1)`,
+        month,
+      )
+    }
     const of = (entity: string, day: string) =>
-      kit.test.db.withCompany(kit.caller, (tx) => completeDays({ tx, model: kit.test.model, asker: askerOf(kit.caller, { today: '2025-06-01' }) }, kit.test.model.entities[entity]!, day))
+      kit.test.db.withCompany(
+        kit.caller,
+        (tx) => completeDays({ tx, model: kit.test.model, asker: askerOf(kit.caller, { today: '2025-06-01' }) }, kit.test.model.entities[entity]!, day),
+      )
     expect(await of('fba_inventory', 'stat_date')).toEqual([{ shopId: shop!.id, first: '2025-05-30', last: '2025-06-01' }])
     expect(await of('storage_fee', 'stat_month')).toEqual([{ shopId: shop!.id, first: '2025-04-30', last: '2025-04-30' }])
   })
@@ -67,27 +86,40 @@ describe('goods that a report names by another code than the MSKU', () => {
     const shop = await kit.shop('乙-美国', 'us')
     await kit.bring(stockFile([
       ['MUG-RED', 'X000000001', 'B000000001', 10], ['X000000001', 'X000000001', 'B000000001', 3], ['Amazon.Found.B000000001', '', 'B000000001', 2],
-      ['PLAIN-1', 'B000000004', 'B000000004', 5], ['PLAIN-2', 'B000000004', 'B000000004', 6], ['B000000004', 'B000000004', 'B000000004', 4], ['X009999999', 'X009999999', 'B000000009', 1],
+      ['PLAIN-1', 'B000000004', 'B000000004', 5], ['PLAIN-2', 'B000000004', 'B000000004', 6], ['B000000004', 'B000000004', 'B000000004', 4],
+      ['X009999999', 'X009999999', 'B000000009', 1],
     ]), shop)
     const products = () => kit.query('select msku, fnsku from product where shop_id = $1::bigint order by msku', [shop])
     const known = [{ msku: 'MUG-RED', fnsku: 'X000000001' }, { msku: 'PLAIN-1', fnsku: 'B000000004' }, { msku: 'PLAIN-2', fnsku: 'B000000004' }]
     expect(await products()).toEqual(known)
     expect(await kit.query('select msku, file_sku, sellable_qty as n from fba_inventory where shop_id = $1::bigint order by line_no', [shop])).toEqual([
-      { msku: 'MUG-RED', file_sku: null, n: 10 }, { msku: 'MUG-RED', file_sku: 'X000000001', n: 3 }, { msku: 'MUG-RED', file_sku: 'Amazon.Found.B000000001', n: 2 },
-      { msku: 'PLAIN-1', file_sku: null, n: 5 }, { msku: 'PLAIN-2', file_sku: null, n: 6 }, { msku: '未识别', file_sku: 'B000000004', n: 4 }, { msku: '未识别', file_sku: 'X009999999', n: 1 },
+      { msku: 'MUG-RED', file_sku: null, n: 10 }, { msku: 'MUG-RED', file_sku: 'X000000001', n: 3 },
+      { msku: 'MUG-RED', file_sku: 'Amazon.Found.B000000001', n: 2 },
+      { msku: 'PLAIN-1', file_sku: null, n: 5 }, { msku: 'PLAIN-2', file_sku: null, n: 6 }, { msku: '未识别', file_sku: 'B000000004', n: 4 },
+      { msku: '未识别', file_sku: 'X009999999', n: 1 },
     ])
 
     const lines = fixtureText('transactions/us-30.csv').split('\n')
     const order = lines.find((line) => line.includes('"111-0000001-0000001"') && line.includes('"Order"'))!
     const sold = (type: string, sku: string): string => order.replace('"Order"', `"${type}"`).replace('"MUG-RED"', `"${sku}"`)
     const before = lines.findIndex((line) => line.startsWith('"date/time"'))
-    await kit.bring(fileOf('sold.csv', [...lines.slice(0, before + 1), sold('Liquidations', 'X000000001'), sold('Order', 'Amazon.Found.B000000001'), sold('Order', 'Amazon.Found.B000000009')].join('\n')), shop)
+    await kit.bring(
+      fileOf(
+        'sold.csv',
+        [...lines.slice(0, before
+          + 1), sold('Liquidations', 'X000000001'), sold('Order', 'Amazon.Found.B000000001'), sold('Order', 'Amazon.Found.B000000009')].join('\n'),
+      ),
+      shop,
+    )
     expect(await kit.query('select transaction_type as type, msku, file_sku from settlement_txn where shop_id = $1::bigint order by line_no', [shop])).toEqual([
-      { type: 'Liquidations', msku: 'MUG-RED', file_sku: 'X000000001' }, { type: 'Order', msku: 'MUG-RED', file_sku: 'Amazon.Found.B000000001' }, { type: 'Order', msku: '未识别', file_sku: 'Amazon.Found.B000000009' },
+      { type: 'Liquidations', msku: 'MUG-RED', file_sku: 'X000000001' }, { type: 'Order', msku: 'MUG-RED', file_sku: 'Amazon.Found.B000000001' },
+      { type: 'Order', msku: '未识别', file_sku: 'Amazon.Found.B000000009' },
     ])
     expect(await kit.query('select distinct msku from fee_line where shop_id = $1::bigint order by 1', [shop])).toEqual([{ msku: 'MUG-RED' }, { msku: '未识别' }])
     // The list of stock names each code, so that somebody can look for it.
-    expect(await kit.query(`select msku from fba_stock where pool_id = (select pool_id from shop where id = $1::bigint) order by 1`, [shop])).toEqual(['B000000004', 'MUG-RED', 'PLAIN-1', 'PLAIN-2', 'X009999999'].map((msku) => ({ msku })))
+    expect(await kit.query(`select msku from fba_stock where pool_id = (select pool_id from shop where id = $1::bigint) order by 1`, [shop])).toEqual(
+      ['B000000004', 'MUG-RED', 'PLAIN-1', 'PLAIN-2', 'X009999999'].map((msku) => ({ msku })),
+    )
     expect(await products()).toEqual(known)
 
     // What was sold before its product was known is named as soon as it is, in every figure that counts it.
@@ -104,8 +136,12 @@ describe('goods that a report names by another code than the MSKU', () => {
     const [head, one] = fixtureText('storage/us-new.csv').split('\n')
     await kit.bring(fileOf('storage.csv', [head, one, one!.replace('B000000001,X000000001', 'B000000004,B000000004')].join('\n')), shop)
     // A report of a month reaches to the end of that month, and is not told as one day.
-    expect(await kit.query(`select data_start::text, data_end::text from report_file where report = 'storage_fee' and shop_id = $1::bigint`, [shop])).toEqual([{ data_start: '2025-02-01', data_end: '2025-02-28' }])
-    expect(await kit.query('select fnsku, msku from storage_fee where shop_id = $1::bigint order by line_no', [shop])).toEqual([{ fnsku: 'X000000001', msku: 'MUG-RED' }, { fnsku: 'B000000004', msku: null }])
+    expect(await kit.query(`select data_start::text, data_end::text from report_file where report = 'storage_fee' and shop_id = $1::bigint`, [shop])).toEqual([
+      { data_start: '2025-02-01', data_end: '2025-02-28' },
+    ])
+    expect(await kit.query('select fnsku, msku from storage_fee where shop_id = $1::bigint order by line_no', [shop])).toEqual([
+      { fnsku: 'X000000001', msku: 'MUG-RED' }, { fnsku: 'B000000004', msku: null },
+    ])
   })
 })
 
@@ -117,10 +153,19 @@ describe('orders of goods by another code than the MSKU', () => {
     const at = (name: string): number => head!.trimEnd().split('\t').indexOf(name)
     const ordered = (sku: string, asin: string, price: string): string => {
       const cells = line!.trimEnd().split('\t')
-      for (const [name, cell] of [['sku', sku], ['asin', asin], ['quantity', '1'], ['item-price', price], ['order-status', 'Shipped']] as const) cells[at(name)] = cell
+      for (const [name, cell] of [['sku', sku], ['asin', asin], ['quantity', '1'], ['item-price', price], ['order-status', 'Shipped']] as const) {
+        cells[at(name)] = cell
+      }
       return cells.join('\t')
     }
-    const file = fileOf('orders.txt', [head!.trimEnd(), ordered('MUG-RED', 'B000000001', '1.00'), ordered('X000000001', 'B000000001', '2.00'), ordered('Amazon.Found.B000000007', 'B000000007', '4.00'), ordered('X000000008', 'B000000007', '8.00')].join('\n'))
+    const file =
+      fileOf(
+        'orders.txt',
+        [
+          head!.trimEnd(), ordered('MUG-RED', 'B000000001', '1.00'), ordered('X000000001', 'B000000001', '2.00'),
+          ordered('Amazon.Found.B000000007', 'B000000007', '4.00'), ordered('X000000008', 'B000000007', '8.00'),
+        ].join('\n'),
+      )
     await kit.bring(file, shop)
     const items = () => kit.query('select msku, file_sku, item_price::text as price from order_item where shop_id = $1::bigint order by item_price', [shop])
     const brought = [
@@ -129,8 +174,11 @@ describe('orders of goods by another code than the MSKU', () => {
     ]
     expect(await items()).toEqual(brought)
     const grouped = async (dataset: string): Promise<unknown[]> => {
-      const { list } = await kit.test.db.withCompany(kit.caller, (tx) => answerReport({ tx, model: kit.test.model, asker: askerOf(kit.caller, { today: '2026-09-01' }) }, kit.test.model.datasets[dataset]!, {
-        page: 1, pageSize: 50, rows: ['msku'], measures: ['amount', 'quantity'], filter: { field: 'shop', op: 'eq', value: shop }, sort: [{ field: 'msku', order: 'asc' }],
+      const { list } = await kit.test.db.withCompany(kit.caller, (
+        tx,
+      ) => answerReport({ tx, model: kit.test.model, asker: askerOf(kit.caller, { today: '2026-09-01' }) }, kit.test.model.datasets[dataset]!, {
+        page: 1, pageSize: 50, rows: ['msku'], measures: ['amount', 'quantity'], filter: { field: 'shop', op: 'eq', value: shop },
+        sort: [{ field: 'msku', order: 'asc' }],
       }))
       return list.map((row) => [row['msku'], row['amount'], row['quantity']]).filter(([, , quantity]) => quantity !== null)
     }
@@ -141,7 +189,9 @@ describe('orders of goods by another code than the MSKU', () => {
     await kit.bring(stockFile([['MUG-RED', 'X000000001', 'B000000001', 10], ['MUG-BLUE', 'X000000008', 'B000000007', 1]]), shop)
     const named = brought.map((row) => (row.msku === '未识别' ? { ...row, msku: 'MUG-BLUE' } : row))
     expect(await items()).toEqual(named)
-    for (const dataset of ['sales', 'performance']) expect([dataset, await grouped(dataset)]).toEqual([dataset, [['MUG-BLUE', '12.00', 2], ['MUG-RED', '3.00', 2]]])
+    for (const dataset of ['sales', 'performance']) {
+      expect([dataset, await grouped(dataset)]).toEqual([dataset, [['MUG-BLUE', '12.00', 2], ['MUG-RED', '3.00', 2]]])
+    }
     await kit.bring(file, shop)
     expect(await items()).toEqual(named)
     expect(await kit.query('select msku from sale_order where shop_id = $1::bigint', [shop])).toEqual([{ msku: 'MUG-RED' }])
@@ -153,7 +203,9 @@ describe('the stock of an account in one network', () => {
   const stock = async (asker: Partial<Asker> = {}, filter?: Condition): Promise<Record<string, number>> => {
     const entity = kit.test.model.entities['fba_stock']!
     const account = { field: 'pool.account_name', op: 'eq' as const, value: '丙' }
-    const answer = await kit.test.db.withCompany(kit.caller, (tx) => answerList({ tx, model: kit.test.model, asker: askerOf(kit.caller, { today: '2025-06-30', ...asker }) }, entity, {
+    const answer = await kit.test.db.withCompany(kit.caller, (
+      tx,
+    ) => answerList({ tx, model: kit.test.model, asker: askerOf(kit.caller, { today: '2025-06-30', ...asker }) }, entity, {
       page: 1, pageSize: 50, fields: ['msku', 'sellable_qty', 'shop_ids', 'product.title'], filter: filter ? { and: [account, filter] } : account,
     }))
     const rows = answer.list as unknown as Stock[]
@@ -163,7 +215,9 @@ describe('the stock of an account in one network', () => {
   const at = (day: string): void => void (kit.importer.now = () => new Date(`${day}T12:00:00Z`))
   let [de, fr, gb]: string[] = []
   beforeAll(async () => {
-    for (const [name, site] of [['丙-德国', 'de'], ['丙-法国', 'fr'], ['丙-英国', 'gb']] as const) [de, fr, gb] = [...[de, fr, gb].filter((id) => id !== undefined), await kit.shop(name, site, '丙')]
+    for (const [name, site] of [['丙-德国', 'de'], ['丙-法国', 'fr'], ['丙-英国', 'gb']] as const) {
+      [de, fr, gb] = [...[de, fr, gb].filter((id) => id !== undefined), await kit.shop(name, site, '丙')]
+    }
   })
   const A: [string, string, string] = ['A', 'X00000000A', 'B00000000A']
   const B: [string, string, string] = ['B', 'X00000000B', 'B00000000B']
@@ -191,14 +245,21 @@ describe('the stock of an account in one network', () => {
     await kit.undo(late)
     expect(await stock()).toEqual({ A: 6, B: 3 })
     await kit.bring(stockFile([[...A, 40]]), gb)
-    expect(await kit.query(`select p.network, t.msku, t.sellable_qty as n from fba_stock t join pool p on p.id = t.pool_id where p.account_name = '丙' order by 1, 2`)).toEqual([
+    expect(await kit.query(
+      `select p.network, t.msku, t.sellable_qty as n from fba_stock t join pool p on p.id = t.pool_id where p.account_name = '丙' order by 1, 2`,
+    )).toEqual([
       { network: 'EU', msku: 'A', n: 6 }, { network: 'EU', msku: 'B', n: 3 }, { network: 'UK', msku: 'A', n: 40 },
     ])
   })
 
   it('is counted once in reports too, and beside each shop that lists it', async () => {
-    const ask = (rows: string[]) => kit.test.db.withCompany(kit.caller, (tx) => answerReport({ tx, model: kit.test.model, asker: askerOf(kit.caller, { today: '2025-06-30' }) }, kit.test.model.datasets['performance']!, {
-      page: 1, pageSize: 50, rows, measures: ['sellable'], filter: { and: [{ field: 'shop', op: 'in', value: [de!, fr!] }, { field: 'msku', op: 'in', value: ['A', 'B'] }] },
+    const ask = (
+      rows: string[],
+    ) => kit.test.db.withCompany(kit.caller, (
+      tx,
+    ) => answerReport({ tx, model: kit.test.model, asker: askerOf(kit.caller, { today: '2025-06-30' }) }, kit.test.model.datasets['performance']!, {
+      page: 1, pageSize: 50, rows, measures: ['sellable'],
+      filter: { and: [{ field: 'shop', op: 'in', value: [de!, fr!] }, { field: 'msku', op: 'in', value: ['A', 'B'] }] },
     }))
     const byShop = await ask(['shop', 'msku'])
     expect(byShop.list.map((row) => [row['shop'], row['msku'], Number(row['sellable'])]).sort()).toEqual([[de, 'A', 8], [de, 'B', 3], [fr, 'A', 6]].sort())
@@ -210,7 +271,9 @@ describe('the stock of an account in one network', () => {
   it('is seen by who sees a shop that lists it, whose other shops they are not told', async () => {
     expect(await stock({ shopIds: [fr!], everything: false })).toEqual({ A: 6 })
     expect(await stock({ shopIds: [de!], everything: false }, { field: 'shop_ids', op: 'in', value: [fr!] })).toEqual({})
-    const [row] = (await kit.test.db.withCompany(kit.caller, (tx) => answerList({ tx, model: kit.test.model, asker: askerOf(kit.caller, { shopIds: [fr!], everything: false }) }, kit.test.model.entities['fba_stock']!, {
+    const [row] = (await kit.test.db.withCompany(kit.caller, (
+      tx,
+    ) => answerList({ tx, model: kit.test.model, asker: askerOf(kit.caller, { shopIds: [fr!], everything: false }) }, kit.test.model.entities['fba_stock']!, {
       page: 1, pageSize: 5, fields: ['shop_ids', 'pool.name', 'product.shop_id', 'product.title'],
     }))).list
     expect(row).toMatchObject({ shop_ids: [fr], 'pool.name': '丙 · 欧洲', 'product.shop_id': fr, 'product.title': 'Mug' })
@@ -228,7 +291,10 @@ describe('the stock of an account in one network', () => {
   })
 
   it('follows an account that gets another name, keeps what shops had locked, and a shop that is put into another pool', async () => {
-    const pools = async () => (await kit.query<{ name: string }>(`select p.name from shop s join pool p on p.id = s.pool_id where s.id = any($1::bigint[]) order by s.id`, [[de, fr]])).map(({ name }) => name)
+    const pools = async () =>
+      (await kit.query<{
+        name: string
+      }>(`select p.name from shop s join pool p on p.id = s.pool_id where s.id = any($1::bigint[]) order by s.id`, [[de, fr]])).map(({ name }) => name)
     const remake = () => kit.test.db.asOwner((tx) => rebuildDerived(tx, kit.test.model, { companyId: kit.caller.companyId }))
     await kit.query(`update shop set account_name = '丁' where id = $1::bigint`, [de])
     await remake()
@@ -239,7 +305,9 @@ describe('the stock of an account in one network', () => {
     await kit.test.db.asOwner((tx) => tx.query('alter table stock_lock alter column pool_id drop not null'))
     await kit.query(`insert into stock_lock (company_id, shop_id, msku, lock_qty) values ($1, $2, 'A', 2), ($1, $3, 'A', 3)`, [kit.caller.companyId, de, fr])
     await remake()
-    expect(await kit.query(`select l.lock_qty, p.name, l.shop_ids from stock_lock l join pool p on p.id = l.pool_id`)).toEqual([{ lock_qty: 5, name: '丁 · 欧洲', shop_ids: [de, fr].sort() }])
+    expect(await kit.query(`select l.lock_qty, p.name, l.shop_ids from stock_lock l join pool p on p.id = l.pool_id`)).toEqual([
+      { lock_qty: 5, name: '丁 · 欧洲', shop_ids: [de, fr].sort() },
+    ])
     await kit.query(`update shop set pool_id = (select pool_id from shop where id = $2::bigint) where id = $1::bigint`, [fr, gb])
     await remake()
     expect(await pools()).toEqual(['丁 · 欧洲', '丙 · 英国'])

@@ -19,9 +19,12 @@ async function start(kinds: Record<string, JobHandler>, options: Parameters<type
 
 async function enqueue(server: TestApp, kind: string, payload: unknown = {}, maxAttempts = 3, importId?: string, account = 'admin'): Promise<string> {
   const { db, jobs } = server.runtime
-  const { rows } = await db.asOwner((tx) => tx.query<{ id: number }>('select id from employee where company_id = $1 and login_account = $2', [server.companyId, account]))
+  const { rows } =
+    await db.asOwner((tx) => tx.query<{ id: number }>('select id from employee where company_id = $1 and login_account = $2', [server.companyId, account]))
   const caller = { companyId: server.companyId, employeeId: String(rows[0]?.id), shopIds: null }
-  return db.withCompany(caller, (tx) => jobs.enqueue(tx, caller, { kind, title: '测试任务', payload, maxAttempts, ...(importId === undefined ? {} : { importId }) }))
+  return db.withCompany(
+    caller, (tx) => jobs.enqueue(tx, caller, { kind, title: '测试任务', payload, maxAttempts, ...(importId === undefined ? {} : { importId }) }),
+  )
 }
 
 async function until(admin: Client, id: string, done: (status: Status) => boolean): Promise<Status> {
@@ -101,7 +104,9 @@ describe('long work', () => {
     const { server, admin } = await start({ forever }, { leaseMs: 600 })
     const running = await enqueue(server, 'forever')
     await until(admin, running, (status) => status.state === 'running')
-    expect(String(server.runtime.jobs)).toMatch(new RegExp(`^queue open, 1 of 1 at work; job ${running} \\(forever\\), try 1, working; jobs of \\S+: 1 leased, 0 ended`))
+    expect(String(server.runtime.jobs)).toMatch(
+      new RegExp(`^queue open, 1 of 1 at work; job ${running} \\(forever\\), try 1, working; jobs of \\S+: 1 leased, 0 ended`),
+    )
     const waiting = await enqueue(server, 'forever')
     expect((await admin.call('/app/api/v1/jobs/cancel', { id: waiting })).body.code).toBe(200)
     expect(await until(admin, waiting, ended)).toMatchObject({ state: 'cancelled', message: '已取消' })
@@ -246,7 +251,10 @@ describe('long work that goes wrong', () => {
   })
 
   it('is cancelled in the middle of a long statement, and also when it hears nothing', async () => {
-    const running = async () => (await owner<{ n: number }>(`select count(*)::int as n from pg_stat_activity where datname = current_database() and query like 'select pg_sleep(600%'`)).rows[0]?.n
+    const running = async () =>
+      (await owner<{
+        n: number
+      }>(`select count(*)::int as n from pg_stat_activity where datname = current_database() and query like 'select pg_sleep(600%'`)).rows[0]?.n
     const sleeper = await enqueue(server, 'sleeper')
     await expect.poll(running).toBe(1)
     await admin.call('/app/api/v1/jobs/cancel', { id: sleeper })
@@ -259,14 +267,19 @@ describe('long work that goes wrong', () => {
   })
 
   it.runIf(existsSync('/dev/full')).each(['xlsx', 'csv'])('an export as %s on a full disk fails with that reason, and the queue goes on', async (format) => {
-    const { body } = await admin.call<{ id: string }>('/app/api/v1/exports/list', { call: { family: 'app', call: 'shops' }, request: {}, columns: [{ path: 'name', label: '店铺' }], title: '店铺', format })
+    const { body } = await admin.call<{ id: string }>('/app/api/v1/exports/list', {
+      call: { family: 'app', call: 'shops' }, request: {}, columns: [{ path: 'name', label: '店铺' }], title: '店铺', format,
+    })
     expect(await until(admin, body.data.id, ended)).toMatchObject({ state: 'failed', message: expect.stringMatching(/^磁盘已满，写入没有完成.*（已尝试 3 次/) })
     expect(await until(admin, await enqueue(server, 'quick'), ended)).toMatchObject({ state: 'done' })
   })
 
   it('whose end a full database disk cannot take is written down once there is room, and not done again', async () => {
     runs = 0
-    await owner(`create function no_room() returns trigger language plpgsql as $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`)
+    await owner(
+      `create function no_room() returns trigger language plpgsql as $$
+        begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`,
+    )
     await owner(`create trigger no_room before update on job for each row when (new.state = 'done') execute function no_room()`)
     const id = await enqueue(server, 'quick')
     await expect.poll(() => runs).toBe(1)
@@ -277,7 +290,9 @@ describe('long work that goes wrong', () => {
     expect(runs).toBe(1)
 
     await owner(`create trigger no_room before insert on job for each row execute function no_room()`)
-    const refused = await admin.call('/app/api/v1/exports/list', { call: { family: 'app', call: 'shops' }, request: {}, columns: [{ path: 'name', label: '店铺' }], title: '店铺', format: 'csv' })
+    const refused = await admin.call('/app/api/v1/exports/list', {
+      call: { family: 'app', call: 'shops' }, request: {}, columns: [{ path: 'name', label: '店铺' }], title: '店铺', format: 'csv',
+    })
     expect(refused).toMatchObject({ status: 503, body: { msg: '磁盘已满，写入没有完成，已有数据不受影响。请通知管理员腾出空间后重试。' } })
     await owner('drop trigger no_room on job')
   })
@@ -297,7 +312,11 @@ describe('long work that goes wrong', () => {
 
   it('leaves the file that it worked on ready to be tried again', async () => {
     const { rows: [file] } = await owner<{ id: string }>(
-      `insert into report_file (company_id, state, progress, file_name, file_size, create_time) values ($1, 'committing', 0, '三月.csv', 1, now()) returning id::text as id`, [server.companyId])
+      `insert into report_file (company_id, state, progress, file_name, file_size, create_time) values ($1, 'committing', 0, '三月.csv', 1, now())
+        returning id::text as id`,
+      [
+        server.companyId,
+      ])
     const id = await enqueue(server, 'importCommit', {}, 3, file!.id)
     expect(await until(admin, id, ended)).toMatchObject({ state: 'failed' })
     const { rows } = await owner('select state, message from report_file where id = $1::bigint', [file!.id])

@@ -22,16 +22,19 @@ describe('profit of the demo company', () => {
 
   test('the fees of every shop and month are its transactions without payouts, to the cent', async () => {
     const rows = await query<{ months: number; wrong: number }>(
-      `with t as (select shop_id, date_trunc('month', posted_day)::date as month, sum(amount) as amount from fee_line where origin = 'transaction' and fee_category <> all($1::text[]) group by 1, 2),
+      `with t as (select shop_id, date_trunc('month', posted_day)::date as month, sum(amount) as amount from fee_line where origin = 'transaction'
+        and fee_category <> all($1::text[]) group by 1, 2),
          p as (select shop_id, stat_month as month, sum(amount) as amount from profit_line group by 1, 2)
-       select count(*)::int as months, count(*) filter (where coalesce(t.amount, 0) is distinct from coalesce(p.amount, 0))::int as wrong from t full join p using (shop_id, month)`,
+       select count(*)::int as months, count(*) filter (where coalesce(t.amount, 0) is distinct from coalesce(p.amount, 0))::int as wrong from t full
+         join p using (shop_id, month)`,
       [payouts()],
     )
     expect(rows[0]!.months).toBeGreaterThan(60)
     expect(rows[0]!.wrong).toBe(0)
     const whole = await query<{ ours: string; theirs: string }>(
       `select (select sum(amount) from profit_line where shop_id = s.id)::text as ours,
-         (select sum(total_amount) from settlement_txn where shop_id = s.id)::numeric - (select sum(amount) from fee_line where shop_id = s.id and fee_category = any($1::text[])) as theirs from shop s`,
+         (select sum(total_amount) from settlement_txn where shop_id = s.id)::numeric - (select sum(amount) from fee_line where shop_id = s.id
+           and fee_category = any($1::text[])) as theirs from shop s`,
       [payouts()],
     )
     for (const { ours, theirs } of whole) expect(Number(ours)).toBe(Number(theirs))
@@ -54,7 +57,9 @@ describe('profit of the demo company', () => {
       const { list, total, summary } = await askReport(asking, 'profit', { rows, measures: FIGURES, filter, currency })
       expect(list).toHaveLength(total)
       const found = Object.fromEntries(FIGURES.map((figure) => [figure, sums(list, figure)]))
-      for (const figure of FIGURES) for (const line of summary) expect([rows, figure, found[figure]![String(line.currency)] ?? 0]).toEqual([rows, figure, cents(line.values[figure])])
+      for (const figure of FIGURES) {
+        for (const line of summary) expect([rows, figure, found[figure]![String(line.currency)] ?? 0]).toEqual([rows, figure, cents(line.values[figure])])
+      }
       first ??= found
       expect([rows, found]).toEqual([rows, first])
       for (const row of list) {
@@ -67,7 +72,9 @@ describe('profit of the demo company', () => {
 
   test('the columns of the fees add up to the row, without payouts', async () => {
     const filter = { field: 'month', op: 'eq' as const, value: '2026-10' }
-    const { list } = await askReport(asking, 'profit', { rows: ['shop', 'msku'], measures: ['amount'], pivot: { dimension: 'fee_category', measure: 'amount' }, filter, currency: 'original' })
+    const { list } = await askReport(asking, 'profit', {
+      rows: ['shop', 'msku'], measures: ['amount'], pivot: { dimension: 'fee_category', measure: 'amount' }, filter, currency: 'original',
+    })
     const values = test_.model.enums.fee_category!.values.map(({ value }) => value)
     for (const row of list) {
       expect(values.reduce((sum, value) => sum + cents(row[`amount@${value}`]), cents(row['amount@unallocated']))).toBe(cents(row.amount))
@@ -92,7 +99,8 @@ describe('profit of the demo company', () => {
 
   test('what no report gives to a MSKU stands in the row without one', async () => {
     const filter = { field: 'month', op: 'eq' as const, value: '2026-10' }
-    const { list } = await askReport(asking, 'profit', { rows: ['shop', 'msku'], measures: ['amount', 'unallocated', 'quantity'], filter, currency: 'original' })
+    const { list } =
+      await askReport(asking, 'profit', { rows: ['shop', 'msku'], measures: ['amount', 'unallocated', 'quantity'], filter, currency: 'original' })
     const loose = list.filter((row) => row.msku === null)
     expect(loose).toHaveLength(5)
     for (const row of list) expect(cents(row.unallocated)).toBe(row.msku === null ? cents(row.amount) : 0)
@@ -100,24 +108,29 @@ describe('profit of the demo company', () => {
 
   test('storage is handed on by the report of the month before, to the cent', async () => {
     const rows = await query<{ given: string; charged: string }>(
-      `select sum(p.amount)::text as given, (select sum(amount) from fee_line f where f.shop_id = p.shop_id and f.fee_category = 'monthly_storage_fee' and date_trunc('month', f.posted_day) = p.stat_month)::text as charged
+      `select sum(p.amount)::text as given, (select sum(amount) from fee_line f where f.shop_id = p.shop_id and f.fee_category = 'monthly_storage_fee'
+        and date_trunc('month', f.posted_day) = p.stat_month)::text as charged
        from profit_line p where part = 'storage' group by p.shop_id, p.stat_month`,
     )
     expect(rows.length).toBeGreaterThan(50)
     expect(rows.filter(({ given, charged }) => Number(given) !== Number(charged))).toEqual([])
     const [off] = await query<{ off: string }>(
       `with s as (select shop_id, (stat_month + interval '1 month')::date as month, msku, sum(est_fee) as fee from storage_fee group by 1, 2, 3)
-       select max(abs(p.amount + s.fee))::text as off from profit_line p join s on s.shop_id = p.shop_id and s.month = p.stat_month and s.msku = p.msku where p.part = 'storage' and p.currency <> 'JPY'`,
+       select max(abs(p.amount + s.fee))::text as off from profit_line p join s on s.shop_id = p.shop_id and s.month = p.stat_month and s.msku = p.msku
+         where p.part = 'storage' and p.currency <> 'JPY'`,
     )
     expect(Number(off!.off)).toBeLessThan(0.011)
   })
 
   test('advertising is the spend of the console, and what was charged otherwise is told apart', async () => {
     const rows = await query<{ wrong: number; shops: number }>(
-      `with c as (select shop_id, date_trunc('month', posted_day)::date as month, sum(amount) as charged from fee_line where fee_category = 'ad_spend' and origin = 'transaction' group by 1, 2),
+      `with c as (select shop_id, date_trunc('month', posted_day)::date as month, sum(amount) as charged from fee_line where fee_category = 'ad_spend'
+        and origin = 'transaction' group by 1, 2),
          s as (select shop_id, date_trunc('month', stat_date)::date as month, sum(total_spend) as spend from sp_product_day group by 1, 2),
-         p as (select shop_id, stat_month as month, sum(amount) filter (where msku is not null) as told, sum(ad_spend_diff) as diff from profit_line where part = 'ads' group by 1, 2)
-       select count(*)::int as shops, count(*) filter (where coalesce(-p.told, 0) <> coalesce(s.spend, 0) or coalesce(p.diff, 0) <> coalesce(c.charged, 0) + coalesce(s.spend, 0))::int as wrong
+         p as (select shop_id, stat_month as month, sum(amount) filter (where msku is not null) as told, sum(ad_spend_diff) as diff from profit_line
+           where part = 'ads' group by 1, 2)
+       select count(*)::int as shops, count(*) filter (where coalesce(-p.told, 0) <> coalesce(s.spend, 0) or coalesce(p.diff, 0) <> coalesce(c.charged,
+         0) + coalesce(s.spend, 0))::int as wrong
        from p join s using (shop_id, month) left join c using (shop_id, month)`,
     )
     expect(rows[0]!.shops).toBeGreaterThan(30)
@@ -126,27 +139,41 @@ describe('profit of the demo company', () => {
 
   test('cost is quantity by the unit cost in force; what has none is counted, never taken for nothing', async () => {
     const filter = { field: 'month', op: 'eq' as const, value: '2026-09' }
-    const { list, summary } = await askReport(asking, 'profit', { rows: ['shop', 'msku'], measures: ['quantity', 'purchase_cost', 'uncosted_quantity'], filter, currency: 'company' })
+    const { list, summary } =
+      await askReport(asking, 'profit', { rows: ['shop', 'msku'], measures: ['quantity', 'purchase_cost', 'uncosted_quantity'], filter, currency: 'company' })
     const expected = await query<{ shop_id: string; msku: string; cost: string | null; quantity: number }>(
-      `select s.shop_id::text, s.msku, s.quantity, (select -round(s.quantity * c.purchase_cost, 2) from product_cost c where c.shop_id = s.shop_id and c.msku = s.msku and c.start_month <= '2026-09-01' order by c.start_month desc limit 1)::text as cost
-       from (select shop_id, msku, sum(quantity)::int as quantity from settlement_txn where transaction_type = 'Order' and posted_day between '2026-09-01' and '2026-09-30' group by 1, 2) s`,
+      `select s.shop_id::text, s.msku, s.quantity, (select -round(s.quantity * c.purchase_cost, 2) from product_cost c where c.shop_id = s.shop_id
+        and c.msku = s.msku and c.start_month <= '2026-09-01' order by c.start_month desc limit 1)::text as cost
+       from (select shop_id, msku, sum(quantity)::int as quantity from settlement_txn where transaction_type = 'Order' and posted_day between '2026-09-01'
+         and '2026-09-30' group by 1, 2) s`,
     )
     expect(expected.filter(({ cost }) => cost === null).length).toBeGreaterThan(2)
     for (const one of expected) {
       const row = list.find((each) => each.shop === one.shop_id && each.msku === one.msku)!
-      expect([one.msku, row.quantity, row.uncosted_quantity, cents(row.purchase_cost)]).toEqual([one.msku, one.quantity, one.cost === null ? one.quantity : 0, cents(one.cost)])
+      expect([one.msku, row.quantity, row.uncosted_quantity, cents(row.purchase_cost)]).toEqual([
+        one.msku, one.quantity, one.cost === null ? one.quantity : 0, cents(one.cost),
+      ])
     }
     expect(summary[0]!.values.uncosted_quantity).toBe(expected.reduce((sum, one) => sum + (one.cost === null ? one.quantity : 0), 0))
   })
 
   test('a new cost changes its month and the later ones, in the same transaction', async () => {
-    const before = await query<{ month: string; cost: string }>(`select stat_month::text as month, sum(purchase_cost)::text as cost from profit_line group by 1 order by 1`)
+    const before =
+      await query<{ month: string; cost: string }>(`select stat_month::text as month, sum(purchase_cost)::text as cost from profit_line group by 1 order by 1`)
     await test_.db.asOwner(async (tx) => {
-      const shop = (await tx.query<{ shop_id: string; msku: string }>(`select shop_id, msku from profit_line where quantity > 0 and stat_month = '2026-10-01' order by quantity desc limit 1`)).rows[0]!
-      await tx.query(`insert into product_cost (company_id, shop_id, msku, start_month, currency, purchase_cost) values ($1, $2, $3, '2026-06-01', 'CNY', 99)`, [asking.companyId, shop.shop_id, shop.msku])
+      const shop =
+        (await tx.query<{
+          shop_id: string
+          msku: string
+        }>(`select shop_id, msku from profit_line where quantity > 0 and stat_month = '2026-10-01' order by quantity desc limit 1`)).rows[0]!
+      await tx.query(
+        `insert into product_cost (company_id, shop_id, msku, start_month, currency, purchase_cost) values ($1, $2, $3, '2026-06-01', 'CNY', 99)`,
+        [asking.companyId, shop.shop_id, shop.msku],
+      )
       await refreshDerivedOf(tx, test_.model, 'product_cost', { companyId: asking.companyId, days: ['2026-06-01'] })
     })
-    const after = await query<{ month: string; cost: string }>(`select stat_month::text as month, sum(purchase_cost)::text as cost from profit_line group by 1 order by 1`)
+    const after =
+      await query<{ month: string; cost: string }>(`select stat_month::text as month, sum(purchase_cost)::text as cost from profit_line group by 1 order by 1`)
     const changed = after.filter((row, at) => row.cost !== before[at]!.cost).map(({ month }) => month)
     expect(changed[0]).toBe('2026-06-01')
     expect(changed.length).toBeGreaterThan(2)
@@ -154,20 +181,29 @@ describe('profit of the demo company', () => {
 
   test('days of a line add up to it, exactly, in every part', async () => {
     const told = 'part, origin, shop_id, stat_month, msku, fee_category, currency'
-    const sums = ['amount', 'sales_amount', 'income', 'refund', 'tax', 'expense', 'unallocated', 'ad_spend_diff', 'quantity', 'refund_quantity', 'uncosted_quantity', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost']
+    const sums = [
+      'amount', 'sales_amount', 'income', 'refund', 'tax', 'expense', 'unallocated', 'ad_spend_diff', 'quantity', 'refund_quantity', 'uncosted_quantity',
+      'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+    ]
     const [differ] = await query<{ lines: number; days: number; wrong: number }>(
-      `with d as (select ${told}, ${sums.map((sum) => `sum(${sum}) as ${sum}`).join(', ')} from profit_day group by ${told} having part = 'cost' or sum(amount) <> 0), l as (select ${told}, ${sums.join(', ')} from profit_line)
-       select (select count(*) from l)::int as lines, (select count(*) from profit_day)::int as days, ((select count(*) from (select * from d except all select * from l) x) + (select count(*) from (select * from l except all select * from d) y))::int as wrong`)
+      `with d as (select ${told}, ${sums.map((sum) => `sum(${sum}) as ${sum}`).join(', ')} from profit_day
+         group by ${told} having part = 'cost' or sum(amount) <> 0),
+         l as (select ${told}, ${sums.join(', ')} from profit_line)
+       select (select count(*) from l)::int as lines, (select count(*) from profit_day)::int as days, ((select count(*) from (select * from d except all
+         select * from l) x) + (select count(*) from (select * from l except all select * from d) y))::int as wrong`)
     expect(differ!.days).toBeGreaterThan(differ!.lines * 2)
     expect(differ!.wrong).toBe(0)
     // A day's storage is handed on to the cent, too: up to each day it is what was charged up to it.
     const [storage] = await query<{ wrong: number }>(
       `select count(*)::int as wrong from (select shop_id, stat_day, sum(amount) as given from profit_day where part = 'storage' group by 1, 2) g
-       join (select shop_id, posted_day, sum(amount) as charged from fee_line where fee_category = 'monthly_storage_fee' and origin = 'transaction' group by 1, 2) c on c.shop_id = g.shop_id and c.posted_day = g.stat_day where given <> charged`)
+       join (select shop_id, posted_day, sum(amount) as charged from fee_line where fee_category = 'monthly_storage_fee' and origin = 'transaction'
+         group by 1, 2) c on c.shop_id = g.shop_id and c.posted_day = g.stat_day where given <> charged`)
     expect(storage!.wrong).toBe(0)
   })
 
-  test.each(['original', 'company'] as const)('a month that is not over is compared with the same days of the month before, in %s currency', async (currency) => {
+  test.each(
+    ['original', 'company'] as const,
+  )('a month that is not over is compared with the same days of the month before, in %s currency', async (currency) => {
     const asked = { rows: ['shop', 'msku'], measures: FIGURES, currency }
     const month = (value: string) => ({ field: 'month', op: 'eq' as const, value })
     const running = await askReport(asking, 'profit', { ...asked, filter: month('2026-11'), compare: ['previous'] })
@@ -202,13 +238,17 @@ describe('profit of the demo company', () => {
     const facts = test_.model.entities['profit_line']!
     const sql = linesUpTo(plan, facts, test_.model.datasets['profit']!.sources['lines']!, { to: '2026-10-31', sooner: new Map([['2026-10-30', ['0']]]) })!
     const [differ] = await query<{ wrong: number }>(
-      `select count(*)::int as wrong from (select part, shop_id, msku, fee_category, currency, amount, quantity, purchase_cost from ${sql} t where stat_month = '2026-10-01' and (amount <> 0 or part = 'cost')
-       except all select part, shop_id, msku, fee_category, currency, amount, quantity, purchase_cost from profit_line where stat_month = '2026-10-01') d`, plan.statement.values)
+      `select count(*)::int as wrong from (select part, shop_id, msku, fee_category, currency, amount, quantity, purchase_cost from ${sql} t
+        where stat_month = '2026-10-01' and (amount <> 0 or part = 'cost')
+       except all select part, shop_id, msku, fee_category, currency, amount, quantity, purchase_cost from profit_line
+         where stat_month = '2026-10-01') d`, plan.statement.values)
     expect(differ!.wrong).toBe(0)
   })
 
   test('making everything anew gives the same rows', async () => {
-    const image = `select md5(string_agg(t::text, '|' order by t::text)) as image from (select part, shop_id, stat_month, msku, fee_category, currency, amount, quantity, purchase_cost from profit_line) t`
+    const image =
+      `select md5(string_agg(t::text, '|' order by t::text)) as image
+        from (select part, shop_id, stat_month, msku, fee_category, currency, amount, quantity, purchase_cost from profit_line) t`
     const before = await query<{ image: string }>(image)
     await test_.db.asOwner((tx) => refreshDerivedOf(tx, test_.model, 'fee_line', { companyId: asking.companyId, days: ['2026-09-10', '2026-10-10'] }))
     await test_.db.asOwner((tx) => refreshDerivedOf(tx, test_.model, 'settlement_txn', { companyId: asking.companyId, days: 'all' }))

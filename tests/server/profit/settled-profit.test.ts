@@ -35,7 +35,10 @@ const sum = (rows: Row[], figure: string): number => rows.reduce((all, row) => a
 function transactions(name: string, ...moments: string[]): string {
   const head = readFileSync(join(REPORTS, 'transactions/us-30.csv'), 'utf8').split('\n').slice(0, 8)
   const row = (moment: string, at: number): string => {
-    const sold = [moment, '80000000003', 'Order', `114-000000${at}-000000${at}`, 'MUG-RED', 'Mug', '1', 'amazon.com', 'Standard Orders', 'Amazon', 'X', 'MA', '02139', 'M', '10.00']
+    const sold = [
+      moment, '80000000003', 'Order', `114-000000${at}-000000${at}`, 'MUG-RED', 'Mug', '1', 'amazon.com', 'Standard Orders', 'Amazon', 'X', 'MA', '02139',
+      'M', '10.00',
+    ]
     return [...sold, ...Array<string>(14).fill('0'), '10.00'].map((cell) => `"${cell}"`).join(',')
   }
   const path = join(folder, name)
@@ -44,16 +47,22 @@ function transactions(name: string, ...moments: string[]): string {
 }
 
 /** The flat file V2 with other lines: each its moment, type, family, name, amount, MSKU and quantity. */
-function settlement(name: string, id: string, lines: [at: string, type: string, family: string, of: string, amount: string, msku?: string, quantity?: string][]): string {
+function settlement(
+  name: string, id: string, lines: [at: string, type: string, family: string, of: string, amount: string, msku?: string, quantity?: string][],
+): string {
   const [head] = readFileSync(join(REPORTS, 'settlements/v2.txt'), 'utf8').split('\n')
   const columns = head!.trim().split('\t')
   const line = (cells: Record<string, string>): string => columns.map((column) => cells[column] ?? '').join('\t')
   const total = (lines.reduce((all, one) => all + cents(one[4]), 0) / 100).toFixed(2)
   const rows = lines.map(([at, type, family, of, amount, sku = '', quantity = '']) =>
-    line({ 'settlement-id': id, currency: 'USD', 'transaction-type': type, 'marketplace-name': 'amazon.com', 'amount-type': family, 'amount-description': of, amount,
-      'posted-date': `${at.slice(0, 10)} 00:00:00 UTC`, 'posted-date-time': `${at} UTC`, sku, 'quantity-purchased': quantity }))
+    line({
+      'settlement-id': id, currency: 'USD', 'transaction-type': type, 'marketplace-name': 'amazon.com', 'amount-type': family, 'amount-description': of, amount,
+      'posted-date': `${at.slice(0, 10)} 00:00:00 UTC`, 'posted-date-time': `${at} UTC`, sku, 'quantity-purchased': quantity,
+    }))
   const path = join(folder, name)
-  const period = { 'settlement-start-date': '2026-05-16 00:00:00 UTC', 'settlement-end-date': '2026-07-15 00:00:00 UTC', 'deposit-date': '2026-07-16 00:00:00 UTC' }
+  const period = {
+    'settlement-start-date': '2026-05-16 00:00:00 UTC', 'settlement-end-date': '2026-07-15 00:00:00 UTC', 'deposit-date': '2026-07-16 00:00:00 UTC',
+  }
   writeFileSync(path, [head, line({ 'settlement-id': id, ...period, 'total-amount': total, currency: 'USD' }), ...rows, ''].join('\n'))
   return path
 }
@@ -63,9 +72,13 @@ it('a settlement alone gives its shop profit rows that add up to the settlement,
   await kit.bring(join(REPORTS, 'settlements/v2.txt'), us)
   const rows = await profit(us)
   expect(sum(rows, 'amount')).toBe(9050)
-  const figures = rows.map(({ msku, month, origin, amount, sales_amount, quantity, uncosted_quantity }) => [msku, month, origin, cents(amount), cents(sales_amount), quantity, uncosted_quantity])
+  const figures = rows.map(({
+    msku, month, origin, amount, sales_amount, quantity, uncosted_quantity,
+  }) => [msku, month, origin, cents(amount), cents(sales_amount), quantity, uncosted_quantity])
   expect(figures).toHaveLength(2)
-  expect(figures).toEqual(expect.arrayContaining([['MUG-RED', '2026-06', 'settlement', 11049, 12999, 1, 1], [null, '2026-06', 'settlement', -1999, 0, null, null]]))
+  expect(figures).toEqual(
+    expect.arrayContaining([['MUG-RED', '2026-06', 'settlement', 11049, 12999, 1, 1], [null, '2026-06', 'settlement', -1999, 0, null, null]]),
+  )
   expect(sum(rows, 'unallocated')).toBe(-1999)
 
   const ca = await kit.shop('只有结算V1', 'ca')
@@ -84,7 +97,8 @@ it('the basis tells of settlements only where some are among the figures', async
   await kit.bring(transactions('basis.csv', 'Jun 10, 2026 9:00:00 AM PDT'), traded)
   const asking = { db: kit.test.db, model: kit.test.model, companyId: kit.caller.companyId }
   for (const [dataset, measure] of [['profit', 'amount'], ['fees', 'amount']] as const) {
-    const basis = async (shops: string[]) => (await askReport(asking, dataset, { rows: ['shop'], measures: [measure], filter: { field: 'shop', op: 'in', value: shops } })).about?.basis
+    const basis = async (shops: string[]) =>
+      (await askReport(asking, dataset, { rows: ['shop'], measures: [measure], filter: { field: 'shop', op: 'in', value: shops } })).about?.basis
     expect(await basis([settled, traded])).toContain('可能与亚马逊的月报不同')
     expect(await basis([settled])).toContain('可能与亚马逊的月报不同')
     expect(await basis([traded])).not.toContain('结算报告')

@@ -53,7 +53,8 @@ describe('amounts of several currencies, each in its own', () => {
     const listed = (await world.list('sale', { fields: ['total_spend'], sort: [{ field: 'total_spend', order: 'desc' }], pageSize: 500 })).list
     expect(new Set(listed.map((row) => row['currency'])).size).toBe(4)
     expect(falls(listed.map((row) => worthOf(row, 'total_spend')))).toBe(true)
-    const told = (await world.report('plain_sales', { rows: ['msku'], measures: ['total_spend'], sort: [{ field: 'total_spend', order: 'desc' }], pageSize: 500 })).list
+    const told =
+      (await world.report('plain_sales', { rows: ['msku'], measures: ['total_spend'], sort: [{ field: 'total_spend', order: 'desc' }], pageSize: 500 })).list
     expect(new Set(told.map((row) => row['currency'])).size).toBe(4)
     expect(falls(told.map((row) => worthOf(row, 'total_spend')))).toBe(true)
   })
@@ -61,7 +62,9 @@ describe('amounts of several currencies, each in its own', () => {
 
 describe('totals in several currencies', () => {
   it('stand in the order of their worth after the company\'s own, those without a rate last, in lists and in reports', async () => {
-    const rows = [['JPY', 900_000], ['EUR', 10_000], ['USD', 9_000], ['CAD', 5], ['AUD', 7], ['CNY', 1]].map(([currency, amount]) => ({ shop_id: 1, day: '2023-05-01', currency, amount }))
+    const rows = [['JPY', 900_000], ['EUR', 10_000], ['USD', 9_000], ['CAD', 5], ['AUD', 7], ['CNY', 1]].map(
+      ([currency, amount]) => ({ shop_id: 1, day: '2023-05-01', currency, amount }),
+    )
     await world.insert('sale', rows)
     const filter = { field: 'day', op: 'eq' as const, value: '2023-05-01' }
     const order = ['CNY', 'EUR', 'USD', 'JPY', 'AUD', 'CAD']
@@ -74,7 +77,8 @@ describe('totals in several currencies', () => {
     const list = await world.list('sale', { fields: ['avg_cpc', 'amount'], filter })
     expect(list.summary.map(({ currency }) => currency)).toEqual(order)
     // Where rates alone are asked for, what they are made of tells it: here what the clicks cost.
-    await world.db.asOwner((tx) => tx.query(`update sale set total_spend = case currency when 'JPY' then 90000 when 'USD' then 50 when 'EUR' then 1 else 1 end where day = '2023-05-01'`))
+    await world.db.asOwner((tx) =>
+      tx.query(`update sale set total_spend = case currency when 'JPY' then 90000 when 'USD' then 50 when 'EUR' then 1 else 1 end where day = '2023-05-01'`))
     const bySpend = ['CNY', 'JPY', 'USD', 'EUR', 'AUD', 'CAD']
     expect((await world.list('sale', { fields: ['avg_cpc'], filter })).summary.map(({ currency }) => currency)).toEqual(bySpend)
     expect((await world.report('plain_sales', { rows: ['month'], measures: ['acos'], filter })).summary.map(({ currency }) => currency)).toEqual(bySpend)
@@ -91,7 +95,8 @@ describe('in the company’s currency', () => {
     let seen = 0
     for (const rows of rowsAsked) {
       for (const each of more) {
-        const { list, summary } = await world.report(dataset, { rows, measures: MONEY, pivot: { dimension: 'kind', measure: 'amount' }, currency: 'company', ...each })
+        const { list, summary } =
+          await world.report(dataset, { rows, measures: MONEY, pivot: { dimension: 'kind', measure: 'amount' }, currency: 'company', ...each })
         // Where every row is below the asked amount, nothing is left to add up.
         if (list.length === 0) continue
         seen += list.length
@@ -130,7 +135,9 @@ describe('in the company’s currency', () => {
   it('a currency without cents is rounded to whole units', async () => {
     await world.insert('official_rate', MONTHS.flatMap((month) => [['USD', '149.123457'], ['CNY', '20.918273'], ['EUR', '161.918273']].map(([currency, rate]) =>
       ({ stat_month: `${month}-01`, currency, base: 'JPY', rate }))))
-    const { list, summary } = await world.report('sales', { rows: ['month'], measures: ['amount'], pivot: { dimension: 'kind', measure: 'amount' }, currency: 'company' }, { currency: 'JPY' })
+    const { list, summary } = await world.report(
+      'sales', { rows: ['month'], measures: ['amount'], pivot: { dimension: 'kind', measure: 'amount' }, currency: 'company' }, { currency: 'JPY' },
+    )
     for (const values of [...list, summary[0]!.values]) {
       expect(values['amount']).toMatch(/^-?\d+$/)
       expect(sum(LEAVES.map((leaf) => values[`amount@${leaf}`]))).toBe(plain(values['amount']))
@@ -152,7 +159,9 @@ describe('in the company’s currency', () => {
 
 describe('several sources, one of them without amounts', () => {
   it('are asked in the company\'s currency all the same: what only that one asks is no parameter of the months without a rate', async () => {
-    const { list, summary } = await world.report('fee_check', { rows: ['shop'], measures: ['est_fee', 'charge_rows'], currency: 'company', sort: [{ field: 'shop', order: 'asc' }], pageSize: 50 })
+    const { list, summary } = await world.report('fee_check', {
+      rows: ['shop'], measures: ['est_fee', 'charge_rows'], currency: 'company', sort: [{ field: 'shop', order: 'asc' }], pageSize: 50,
+    })
     const own = await world.report('fee_check', { rows: ['shop'], measures: ['charge_rows'], sort: [{ field: 'shop', order: 'asc' }], pageSize: 50 })
     expect(list.map((row) => [row['shop'], row['charge_rows']])).toEqual(own.list.map((row) => [row['shop'], row['charge_rows']]))
     expect(list.length).toBeGreaterThan(0)

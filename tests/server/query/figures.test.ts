@@ -8,7 +8,18 @@ import { queryModel } from './model'
 import { openWorld, withoutCost, type World } from './world'
 
 /** Hundredths, so that the slow way is exact as well. */
-interface Fact { shop: number; msku: string | null; day: string; currency: string; amount: number; spend: number; cost: number; clicks: number; peak: number; buyer: string }
+interface Fact {
+  shop: number
+  msku: string | null
+  day: string
+  currency: string
+  amount: number
+  spend: number
+  cost: number
+  clicks: number
+  peak: number
+  buyer: string
+}
 interface Offer { shop: number; code: string; msku: string | null; currency: string; budget: number }
 
 const SHOPS = [{ id: 1, currency: 'USD' }, { id: 2, currency: 'JPY' }, { id: 3, currency: 'EUR' }]
@@ -35,7 +46,9 @@ for (let at = 0; at < 900; at += 1) {
 }
 for (const shop of SHOPS) {
   // M0 stands in two offers, M8 in none, and one offer has no facts at all.
-  for (const msku of ['M0', 'M0', 'M1', 'M2', 'M3', 'M4', 'none', null]) offers.push({ shop: shop.id, code: `${shop.id}-${offers.length}`, msku, currency: shop.currency, budget: 100 + random(9_000) })
+  for (const msku of ['M0', 'M0', 'M1', 'M2', 'M3', 'M4', 'none', null]) {
+    offers.push({ shop: shop.id, code: `${shop.id}-${offers.length}`, msku, currency: shop.currency, budget: 100 + random(9_000) })
+  }
   offers.push({ shop: shop.id, code: `${shop.id}-${offers.length}`, msku: 'M1', currency: 'GBP', budget: 500 })
 }
 
@@ -43,10 +56,14 @@ let world: World
 beforeAll(async () => {
   world = await openWorld()
   await world.insert('sale', facts.map((fact) => ({
-    shop_id: fact.shop, day: fact.day, currency: fact.currency, msku: fact.msku, kind: 'ads', amount: (fact.amount / 100).toFixed(2), total_spend: (fact.spend / 100).toFixed(2),
+    shop_id: fact.shop, day: fact.day, currency: fact.currency, msku: fact.msku, kind: 'ads', amount: (fact.amount / 100).toFixed(2),
+    total_spend: (fact.spend / 100).toFixed(2),
     cost: (fact.cost / 100).toFixed(2), clicks: fact.clicks, peak: fact.peak, buyer: fact.buyer, tiny: '0', stock: 1,
   })))
-  await world.insert('offer', offers.map((offer) => ({ shop_id: offer.shop, code: offer.code, msku: offer.msku, currency: offer.currency, budget: (offer.budget / 100).toFixed(2) })))
+  await world.insert(
+    'offer',
+    offers.map((offer) => ({ shop_id: offer.shop, code: offer.code, msku: offer.msku, currency: offer.currency, budget: (offer.budget / 100).toFixed(2) })),
+  )
   for (const [month, rates] of Object.entries(RATES)) {
     for (const [currency, rate] of Object.entries(rates)) await world.insert('exchange_rate', [{ stat_month: `${month}-01`, currency, rate }])
   }
@@ -64,7 +81,8 @@ const text = (hundredths: number): string => {
 const number = (value: unknown): number => Number(value)
 const rounded = (value: number, digits = 6): number => Number(value.toFixed(digits))
 const factsOf = (offer: Offer, from: string, to: string): Fact[] =>
-  facts.filter((fact) => fact.shop === offer.shop && fact.msku === offer.msku && offer.msku !== null && fact.currency === offer.currency && fact.day >= from && fact.day <= to)
+  facts.filter((fact) =>
+    fact.shop === offer.shop && fact.msku === offer.msku && offer.msku !== null && fact.currency === offer.currency && fact.day >= from && fact.day <= to)
 const sum = (list: Fact[], of: (fact: Fact) => number): number => list.reduce((total, fact) => total + of(fact), 0)
 const FIELDS = (name: string): string[] => ['amount', 'total_spend', 'clicks', 'rows', 'peak', 'acos', 'left', 'buyers'].map((measure) => `${name}.${measure}`)
 const period = (name: string, from: string, to: string): Condition => ({ field: `${name}.day`, op: 'between', value: [from, to] })
@@ -74,7 +92,9 @@ function expectRows(answer: ListAnswer, name: string, shown: Offer[], from: stri
   for (const [at, offer] of shown.entries()) {
     const own = factsOf(offer, from, to)
     const row = answer.list[at]!
-    expect([number(row[`${name}.amount`]), number(row[`${name}.total_spend`]), row[`${name}.clicks`], row[`${name}.rows`]]).toEqual([sum(own, (f) => f.amount) / 100, sum(own, (f) => f.spend) / 100, sum(own, (f) => f.clicks), own.length])
+    expect([number(row[`${name}.amount`]), number(row[`${name}.total_spend`]), row[`${name}.clicks`], row[`${name}.rows`]]).toEqual([
+      sum(own, (f) => f.amount) / 100, sum(own, (f) => f.spend) / 100, sum(own, (f) => f.clicks), own.length,
+    ])
     expect(row[`${name}.peak`]).toBe(own.length > 0 ? Math.max(...own.map((f) => f.peak)) : null)
     expect(number(row[`${name}.left`])).toBe(sum(own, (f) => f.amount - f.spend) / 100)
     const sales = sum(own, (f) => f.amount)
@@ -107,13 +127,17 @@ describe('figures beside rows', () => {
       const conditions: Condition[] = [period(name, from, to)]
       if (shop !== undefined) conditions.push({ field: 'shop_id', op: 'eq', value: String(shop) })
       if (least !== undefined) conditions.push({ field: `${name}.clicks`, op: 'gt', value: least })
-      const matching = offers.filter((offer) => (shop === undefined || offer.shop === shop) && (least === undefined || sum(factsOf(offer, from, to), (f) => f.clicks) > least))
+      const matching = offers.filter(
+        (offer) => (shop === undefined || offer.shop === shop) && (least === undefined || sum(factsOf(offer, from, to), (f) => f.clicks) > least),
+      )
       const descending = random(2) === 0
       const sorted = [...matching].sort((a, b) => {
         const [x, y] = [a, b].map((offer) => sum(factsOf(offer, from, to), (f) => f.clicks)) as [number, number]
         return (descending ? y - x : x - y) || a.shop - b.shop || (a.code < b.code ? -1 : 1)
       })
-      const answer = await world.list('offer', { fields: FIELDS(name), filter: { and: conditions }, sort: [{ field: `${name}.clicks`, order: descending ? 'desc' : 'asc' }] })
+      const answer = await world.list('offer', {
+        fields: FIELDS(name), filter: { and: conditions }, sort: [{ field: `${name}.clicks`, order: descending ? 'desc' : 'asc' }],
+      })
       expect(answer.total).toBe(matching.length)
       expectRows(answer, name, sorted, from, to)
       expectTotals(answer, name, matching, from, to)
@@ -138,15 +162,27 @@ describe('figures beside rows', () => {
       const own = factsOf(offers.find(({ code }) => code === row['code'])!, '2025-03-05', '2025-04-09')
       if (own.some(({ currency }) => currency === 'GBP')) expect(row['perf.amount']).toBeNull()
       else {
-        const exact = own.reduce((total, fact) => total + BigInt(fact.amount) * BigInt(Math.round(RATES[fact.day.slice(0, 7)]![fact.currency]! * 1_000_000)), 0n)
+        const exact = own.reduce(
+          (total, fact) => total + BigInt(fact.amount) * BigInt(Math.round(RATES[fact.day.slice(0, 7)]![fact.currency]! * 1_000_000)), 0n,
+        )
         expect(row['perf.amount']).toBe(text(Number((exact + 500_000n) / 1_000_000n)))
       }
       expect(row['currency']).toBe('CNY')
     }
     expect(answer.about?.missingRates?.some((each) => each.endsWith(' GBP'))).toBe(true)
-    const dollars = await world.list('offer', { fields: ['perf.amount'], currency: 'company', filter: { and: [period('perf', '2025-03-05', '2025-04-09'), { field: 'currency', op: 'eq', value: 'USD' }] } })
+    const dollars = await world.list('offer', {
+      fields: ['perf.amount'], currency: 'company',
+      filter: { and: [period('perf', '2025-03-05', '2025-04-09'), { field: 'currency', op: 'eq', value: 'USD' }] },
+    })
     expect(text(Math.round(number(dollars.summary[0]!.values['perf.amount']) * 100))).toBe(
-      text(Math.round(dollars.list.filter((row, at, all) => all.findIndex((other) => factsOf(offerOf(other), '', '~')[0] === factsOf(offerOf(row), '', '~')[0]) === at || factsOf(offerOf(row), '', '~').length === 0).reduce((total, row) => total + number(row['perf.amount']), 0) * 100)),
+      text(
+        Math.round(
+          dollars.list
+            .filter((row, at, all) => all.findIndex((other) => factsOf(offerOf(other), '', '~')[0] === factsOf(offerOf(row), '', '~')[0]) === at
+              || factsOf(offerOf(row), '', '~').length === 0)
+            .reduce((total, row) => total + number(row['perf.amount']), 0) * 100,
+        ),
+      ),
     )
   })
 
@@ -164,7 +200,9 @@ describe('figures beside rows', () => {
     }
     const line = answer.summary.find(({ currency }) => currency === 'USD')!
     const shared = [...new Set(offers.filter(({ currency }) => currency === 'USD').flatMap((offer) => factsOf(offer, '2025-03-31', '2025-04-04')))]
-    expect(line.values['perf.acos.prev'] === null ? null : number(line.values['perf.acos.prev'])).toBe(rounded(sum(shared, (f) => f.spend) / sum(shared, (f) => f.amount)))
+    expect(line.values['perf.acos.prev'] === null ? null : number(line.values['perf.acos.prev'])).toBe(
+      rounded(sum(shared, (f) => f.spend) / sum(shared, (f) => f.amount)),
+    )
   })
 
   it('go into the row\'s own formulas', async () => {

@@ -27,17 +27,26 @@ describe('values', () => {
       sale({ amount: '12.3', tiny: '0.0079', clicks: 3, sold_at: '2025-03-01T23:59:59.123456Z', labels: ['a', 'b'], paid: true }),
       sale({ amount: '1200', currency: 'JPY', shop_id: 2, tiny: '0.5' }),
     ])
-    const { list } = await world.list('sale', { fields: ['amount', 'tiny', 'clicks', 'sold_at', 'day', 'labels', 'paid', 'shop.name', 'currency'], sort: [{ field: 'id', order: 'asc' }] })
+    const { list } = await world.list('sale', {
+      fields: ['amount', 'tiny', 'clicks', 'sold_at', 'day', 'labels', 'paid', 'shop.name', 'currency'], sort: [{ field: 'id', order: 'asc' }],
+    })
     expect(list).toEqual([
-      { id: expect.any(String) as string, amount: '12.30', tiny: '0.0079', clicks: 3, sold_at: '2025-03-01T23:59:59.123456Z', day: '2025-03-01', labels: ['a', 'b'], paid: true, 'shop.name': '美国店', currency: 'USD' },
-      { id: expect.any(String) as string, amount: '1200', tiny: '0.5', clicks: null, sold_at: null, day: '2025-03-01', labels: null, paid: null, 'shop.name': '日本店', currency: 'JPY' },
+      {
+        id: expect.any(String) as string, amount: '12.30', tiny: '0.0079', clicks: 3, sold_at: '2025-03-01T23:59:59.123456Z', day: '2025-03-01',
+        labels: ['a', 'b'], paid: true, 'shop.name': '美国店', currency: 'USD',
+      },
+      {
+        id: expect.any(String) as string, amount: '1200', tiny: '0.5', clicks: null, sold_at: null, day: '2025-03-01', labels: null, paid: null,
+        'shop.name': '日本店', currency: 'JPY',
+      },
     ])
   })
 
   it('shows a missing reference as missing and multiplies no row', async () => {
     await world.insert('product', [{ shop_id: 1, msku: 'x', currency: 'USD', title: '杯子' }])
     await world.insert('sale', [sale({ msku: 'x' }), sale({ msku: 'gone' }), sale({ msku: null })])
-    const { list, total } = await world.list('sale', { fields: ['msku', 'product.title'], sort: [{ field: 'product.title', order: 'asc' }, { field: 'id', order: 'asc' }] })
+    const { list, total } =
+      await world.list('sale', { fields: ['msku', 'product.title'], sort: [{ field: 'product.title', order: 'asc' }, { field: 'id', order: 'asc' }] })
     expect(list.map((row) => row['product.title'])).toEqual(['杯子', null, null])
     expect(total).toBe(3)
   })
@@ -45,11 +54,14 @@ describe('values', () => {
 
 describe('days in formulas', () => {
   it('are counted to today by the company\'s clock, moved and told as months; what is missing stays missing', async () => {
-    await world.insert('sale', [sale({ msku: 'a', clicks: 30 }), sale({ msku: 'b', day: '2025-04-15', clicks: null }), sale({ msku: 'c', clicks: 2_000_000_000 })])
+    await world.insert(
+      'sale', [sale({ msku: 'a', clicks: 30 }), sale({ msku: 'b', day: '2025-04-15', clicks: null }), sale({ msku: 'c', clicks: 2_000_000_000 })],
+    )
     const asked = { fields: ['msku', 'age', 'due', 'due_month'], sort: [{ field: 'age', order: 'desc' as const }, { field: 'msku', order: 'asc' as const }] }
     const { list } = await world.list('sale', asked)
     expect(list).toMatchObject([
-      { msku: 'a', age: 45, due: '2025-03-31', due_month: '2025-04' }, { msku: 'c', age: 45, due: null, due_month: null }, { msku: 'b', age: 0, due: null, due_month: '2025-04' },
+      { msku: 'a', age: 45, due: '2025-03-31', due_month: '2025-04' }, { msku: 'c', age: 45, due: null, due_month: null },
+      { msku: 'b', age: 0, due: null, due_month: '2025-04' },
     ])
     expect(await found({ and: [{ field: 'age', op: 'gt', value: 40 }, { field: 'due', op: 'le', value: '2025-03-31' }] })).toEqual(['a'])
     expect(await found({ field: 'due', op: 'gt', value: { field: 'day' } })).toEqual(['a'])
@@ -77,7 +89,8 @@ describe('the first of several places', () => {
 describe('two fields of a row', () => {
   it('are compared with each other, what is missing is neither more nor less, and ne alone tells it from what is there', async () => {
     await world.insert('sale', [
-      sale({ msku: 'more', amount: 10, total_spend: 3, note: 'a', buyer: 'a', clicks: 2, stock: 1 }), sale({ msku: 'same', amount: '3.00', total_spend: 3, note: 'a', buyer: 'b' }),
+      sale({ msku: 'more', amount: 10, total_spend: 3, note: 'a', buyer: 'a', clicks: 2, stock: 1 }),
+      sale({ msku: 'same', amount: '3.00', total_spend: 3, note: 'a', buyer: 'b' }),
       sale({ msku: 'less', amount: 1, total_spend: 3, note: '', buyer: null }), sale({ msku: 'none', amount: null, total_spend: 3, note: null, buyer: 'x' }),
     ])
     const beside = (op: Operator, field: string, other: string): Promise<unknown[]> => found({ field, op, value: { field: other } })
@@ -93,7 +106,9 @@ describe('two fields of a row', () => {
     await expect(found({ field: 'amount', op: 'gt', value: { field: 'gone' } })).rejects.toMatchObject({ status: 400 })
     const sales = { field: 'amount', op: 'gt' as const, value: { field: 'cost' } }
     await expect(world.list('sale', { filter: sales }, withoutCost)).rejects.toMatchObject({ status: 400 })
-    const big = await world.report('plain_sales', { rows: ['kind'], measures: ['amount'], filter: { field: 'amount', op: 'gt', value: { field: 'total_spend' } } }).catch((error: unknown) => error)
+    const big = await world
+      .report('plain_sales', { rows: ['kind'], measures: ['amount'], filter: { field: 'amount', op: 'gt', value: { field: 'total_spend' } } })
+      .catch((error: unknown) => error)
     expect(big).toMatchObject({ list: [{ amount: '14.00' }] })
   })
 })
@@ -142,11 +157,16 @@ describe('totals', () => {
   it('computes the ratios of advertising as the vectors say', async () => {
     const path = join(process.env['SAMPLES_DIR'] ?? join(process.cwd(), '../shared/samples'), '../domain/formula_vectors.json')
     const given = existsSync(path)
-      ? (JSON.parse(readFileSync(path, 'utf8')) as { vectors: { name: string; input?: Row; expect: Record<string, string | null> }[] }).vectors.filter(({ name }) => name === 'ads_ratios' || name === 'ads_zero_denominators')
+      ? (JSON.parse(readFileSync(path, 'utf8')) as { vectors: { name: string; input?: Row; expect: Record<string, string | null> }[] }).vectors.filter(
+        ({ name }) => name === 'ads_ratios' || name === 'ads_zero_denominators',
+      )
       : []
     const vectors = [
       ...given,
-      { name: 'own', input: { impressions: 3, clicks: 1, total_spend: '0.10', order_quantity: 3, amount: '0.30' }, expect: { CTR: '0.333333', avg_cpc: '0.10', conversion_rate: '3', CPA: '0.0333', acos: '0.333333', ROAS: '3' } },
+      {
+        name: 'own', input: { impressions: 3, clicks: 1, total_spend: '0.10', order_quantity: 3, amount: '0.30' },
+        expect: { CTR: '0.333333', avg_cpc: '0.10', conversion_rate: '3', CPA: '0.0333', acos: '0.333333', ROAS: '3' },
+      },
     ]
     for (const { input, expect: wanted } of vectors) {
       await world.clear('sale')
@@ -183,7 +203,8 @@ describe('company currency', () => {
     ])
     expect(answer.summary).toEqual([{ currency: 'CNY', values: { amount: null, acos: null } }])
     expect(answer.about?.missingRates).toEqual(['2025-03 EUR'])
-    const above = await world.list('sale', { fields: ['msku', 'amount'], currency: 'company', filter: { field: 'amount', op: 'gt', value: '70.5', currency: 'CNY' } })
+    const above =
+      await world.list('sale', { fields: ['msku', 'amount'], currency: 'company', filter: { field: 'amount', op: 'gt', value: '70.5', currency: 'CNY' } })
     expect(above).toMatchObject({ list: [{ msku: 'b' }], summary: [{ currency: 'CNY', values: { amount: '71.23' } }] })
   })
 })
@@ -207,7 +228,9 @@ describe('filters', () => {
     expect(await found({ field: 'shop_id', op: 'in', value: ['2'] }, 'clicks')).toEqual([3])
     expect(await found({ field: 'msku', op: 'in', value: [] })).toEqual([])
     expect(await found({ field: 'paid', op: 'eq', value: false }, 'clicks')).toEqual([2, null, 3])
-    expect(await found({ or: [{ field: 'clicks', op: 'eq', value: 1 }, { and: [{ field: 'msku', op: 'empty', value: true }, { field: 'amount', op: 'lt', value: 0 }] }] })).toEqual(['A-100%', null])
+    expect(await found({
+      or: [{ field: 'clicks', op: 'eq', value: 1 }, { and: [{ field: 'msku', op: 'empty', value: true }, { field: 'amount', op: 'lt', value: 0 }] }],
+    })).toEqual(['A-100%', null])
   })
 
   it('takes % and _ for what they are, in any case of letters', async () => {
@@ -265,7 +288,9 @@ describe('filters', () => {
       [{ field: 'labelled.name', op: 'eq', value: 'x' }, '请直接使用「标签」'],
       [{ field: 'msku', op: 'eq', value: { field: 'labelled.name' } }, '请直接使用「标签」'],
     ]
-    for (const [filter, message] of wrong) await expect(found(filter)).rejects.toMatchObject({ status: 400, message: expect.stringContaining(message) as string })
+    for (const [filter, message] of wrong) {
+      await expect(found(filter)).rejects.toMatchObject({ status: 400, message: expect.stringContaining(message) as string })
+    }
     expect(await found({ field: 'msku', op: 'eq', value: "' or 1=1 --" })).toEqual([])
   })
 })
@@ -274,7 +299,10 @@ describe('totals of large sets', () => {
   it('are kept for the next page until somebody writes, and for nobody who sees other shops', async () => {
     const cache = new TotalsCache(0)
     const ask = (shopIds: string[] | null = null) =>
-      world.run((tx) => answerList({ tx, model: queryModel, asker: askerOf(world.caller, { shopIds }) }, queryModel.entities['sale']!, { page: 1, pageSize: 10, fields: ['amount'] }, cache))
+      world.run((tx) => answerList(
+        { tx, model: queryModel, asker: askerOf(world.caller, { shopIds }) }, queryModel.entities['sale']!, { page: 1, pageSize: 10, fields: ['amount'] },
+        cache,
+      ))
     await world.insert('sale', [sale({ amount: 1 })])
     expect(await ask()).toMatchObject({ total: 1, summary: [{ values: { amount: '1.00' } }] })
     await world.insert('sale', [sale({ amount: 2, shop_id: 2 })])
@@ -291,7 +319,10 @@ describe('totals of large sets in the company’s currency', () => {
   it('are kept until somebody writes or a rate changes, and still name what has no rate', async () => {
     const cache = new TotalsCache(0)
     const ask = () =>
-      world.run((tx) => answerList({ tx, model: queryModel, asker: askerOf(world.caller) }, queryModel.entities['sale']!, { page: 1, pageSize: 10, fields: ['amount'], currency: 'company' }, cache))
+      world.run((tx) => answerList(
+        { tx, model: queryModel, asker: askerOf(world.caller) }, queryModel.entities['sale']!,
+        { page: 1, pageSize: 10, fields: ['amount'], currency: 'company' }, cache,
+      ))
     const rate = { stat_month: '2025-03-01', base: 'CNY', rate: '7' }
     await world.insert('official_rate', [{ ...rate, currency: 'USD' }])
     await world.insert('sale', [sale({ amount: 1 })])
@@ -311,7 +342,11 @@ describe('order and pages', () => {
   it('neither repeats nor misses a row, whatever is equal', async () => {
     await world.insert('sale', Array.from({ length: 23 }, (_none, at) => sale({ clicks: at % 3 === 0 ? null : at % 2, msku: `m${at}` })))
     const seen: unknown[] = []
-    for (const page of [1, 2, 3]) seen.push(...(await world.list('sale', { page, pageSize: 10, fields: ['msku', 'clicks'], sort: [{ field: 'clicks', order: 'desc' }] })).list.map((row) => row['msku']))
+    for (const page of [1, 2, 3]) {
+      seen.push(...(await world.list('sale', { page, pageSize: 10, fields: ['msku', 'clicks'], sort: [{ field: 'clicks', order: 'desc' }] })).list.map(
+        (row) => row['msku'],
+      ))
+    }
     expect(new Set(seen).size).toBe(23)
     const { list } = await world.list('sale', { fields: ['clicks'], sort: [{ field: 'clicks', order: 'desc' }] })
     expect(list.at(-1)).toMatchObject({ clicks: null })
@@ -327,7 +362,9 @@ describe('order and pages', () => {
 describe('who asks', () => {
   it('fences rows, count and totals by the shops the asker sees', async () => {
     await world.insert('sale', [sale({ amount: 1 }), sale({ amount: 2, shop_id: 2 })])
-    expect(await world.list('sale', { fields: ['amount'] }, { shopIds: ['2'] })).toMatchObject({ total: 1, list: [{ amount: '2.00' }], summary: [{ values: { amount: '2.00' } }] })
+    expect(await world.list('sale', { fields: ['amount'] }, { shopIds: ['2'] })).toMatchObject({
+      total: 1, list: [{ amount: '2.00' }], summary: [{ values: { amount: '2.00' } }],
+    })
     expect((await world.list('shop', {}, { shopIds: ['2', '3'] })).total).toBe(2)
     expect((await world.list('sale', {}, { shopIds: [] })).total).toBe(0)
   })
@@ -338,7 +375,8 @@ describe('who asks', () => {
     expect(Object.keys({ ...list[0], ...summary[0]?.values })).not.toEqual(expect.arrayContaining(['cost']))
     expect(list[0]).not.toHaveProperty('profit')
     for (const request of [
-      { fields: ['cost'] }, { fields: ['profit'] }, { sort: [{ field: 'cost', order: 'asc' as const }] }, { filter: { field: 'profit', op: 'gt' as const, value: 0 } },
+      { fields: ['cost'] }, { fields: ['profit'] }, { sort: [{ field: 'cost', order: 'asc' as const }] },
+      { filter: { field: 'profit', op: 'gt' as const, value: 0 } },
     ]) await expect(world.list('sale', request, withoutCost)).rejects.toMatchObject({ status: 400 })
     await expect(world.list('employee', { fields: ['password_hash'] })).rejects.toMatchObject({ status: 400 })
   })
@@ -353,10 +391,14 @@ describe('who asks', () => {
     await world.insert('sale', [sale({ amount: 1 })])
     const { rows } = await world.db.asOwner((tx) => tx.query<{ id: number }>(`insert into company (name) values ('别家') returning id`))
     const other = { ...world.caller, companyId: rows[0]!.id }
-    const answer = await world.db.withCompany(other, (tx) => answerList({ tx, model: queryModel, asker: askerOf(other) }, queryModel.entities['sale']!, { page: 1, pageSize: 10 }))
+    const answer = await world.db.withCompany(
+      other, (tx) => answerList({ tx, model: queryModel, asker: askerOf(other) }, queryModel.entities['sale']!, { page: 1, pageSize: 10 }),
+    )
     expect(answer.total).toBe(0)
     // Row-level security holds even where the question were planned for the wrong company.
-    const wrong = await world.db.withCompany(other, (tx) => answerList({ tx, model: queryModel, asker: askerOf(world.caller) }, queryModel.entities['sale']!, { page: 1, pageSize: 10 }))
+    const wrong = await world.db.withCompany(
+      other, (tx) => answerList({ tx, model: queryModel, asker: askerOf(world.caller) }, queryModel.entities['sale']!, { page: 1, pageSize: 10 }),
+    )
     expect(wrong.total).toBe(0)
   })
 })

@@ -23,7 +23,10 @@ const entities: Record<string, Schema> = {
   },
   employee: {
     label: '员工', key: ['id'], title: 'name', sort: ['name'],
-    fields: { id: rowId, name: { label: '姓名', kind: 'text', required: true, edit: true }, password_hash: { label: '密码摘要', kind: 'text', server: true, secret: true } },
+    fields: {
+      id: rowId, name: { label: '姓名', kind: 'text', required: true, edit: true },
+      password_hash: { label: '密码摘要', kind: 'text', server: true, secret: true },
+    },
   },
   product: {
     label: '商品', key: ['id'], title: 'msku', sort: ['msku'], scope: { shop: 'shop_id' }, unique: [['shop_id', 'msku']], refs: { shop: shopRef },
@@ -226,7 +229,10 @@ const datasets: Record<string, Schema> = {
     label: '销售', basis: '按成交日', sources: { sales: { facts: 'sale', day: 'day' } }, dimensions: salesDimensions, measures: salesMeasures,
     rollups: [
       { name: 'by_day', source: 'sales', dimensions: ['day', 'shop', 'kind'], measures: ['amount', 'total_spend', 'tiny', 'cost', 'clicks', 'peak', 'rows'] },
-      { name: 'by_msku', source: 'sales', dimensions: ['day', 'shop', 'kind', 'msku'], measures: ['amount', 'total_spend', 'tiny', 'cost', 'clicks', 'peak', 'rows'] },
+      {
+        name: 'by_msku', source: 'sales', dimensions: ['day', 'shop', 'kind', 'msku'],
+        measures: ['amount', 'total_spend', 'tiny', 'cost', 'clicks', 'peak', 'rows'],
+      },
     ],
   },
   plain_sales: { label: '销售', basis: '按成交日', sources: { sales: { facts: 'sale', day: 'day' } }, dimensions: salesDimensions, measures: salesMeasures },
@@ -294,7 +300,9 @@ const enums: Record<string, Schema> = {
 }
 
 function texts(folder: string, kind: string, files: Record<string, Schema>): Record<string, string> {
-  return Object.fromEntries(Object.entries(files).map(([name, file]) => [`schemas/${folder}/${name}.json`, JSON.stringify({ language: 1, [kind]: name, ...file })]))
+  return Object.fromEntries(
+    Object.entries(files).map(([name, file]) => [`schemas/${folder}/${name}.json`, JSON.stringify({ language: 1, [kind]: name, ...file })]),
+  )
 }
 
 export const queryModel: Model = resolveModel(

@@ -21,7 +21,9 @@ afterAll(() => database.drop())
 function questions(list: ListPlan): Partial<ListRequest>[] {
   const defaults = list.filters.flatMap((filter): Condition[] => {
     if (filter.type === 'when') return [filter.when]
-    return filter.type === 'field' && filter.default !== undefined ? [{ field: filter.field.path, op: filter.op ?? (typeof filter.default === 'object' ? 'between' : 'eq'), value: filter.default }] : []
+    return filter.type === 'field' && filter.default !== undefined
+      ? [{ field: filter.field.path, op: filter.op ?? (typeof filter.default === 'object' ? 'between' : 'eq'), value: filter.default }]
+      : []
   })
   const filter = allOf([list.where, ...defaults])
   const base: Partial<ListRequest> = { sort: list.sort, compare: list.compare, ...(filter ? { filter } : {}) }
@@ -29,7 +31,9 @@ function questions(list: ListPlan): Partial<ListRequest>[] {
   return (list.currency.length > 0 ? list.currency : ['original' as const]).flatMap((currency) =>
     rows.map((by): Partial<ListRequest> => ({
       ...base, currency,
-      ...(by ? { rows: by, ...(list.pivot ? { pivot: { dimension: list.pivot.dimension, measure: list.pivot.measure } } : {}) } : { fields: list.columns.map((column) => column.path) }),
+      ...(by
+        ? { rows: by, ...(list.pivot ? { pivot: { dimension: list.pivot.dimension, measure: list.pivot.measure } } : {}) }
+        : { fields: list.columns.map((column) => column.path) }),
     })),
   )
 }
@@ -44,7 +48,9 @@ it('answers every list and report of every built page, as the page asks it', asy
         const request: ListRequest = { page: 1, pageSize: 50, ...question }
         const { dataset, entity } = list.source
         const answer = await db.withCompany(caller, (tx) =>
-          dataset ? answerReport({ tx, model, asker }, model.datasets[dataset]!, request) : answerList({ tx, model, asker }, model.entities[entity ?? '']!, request), { readOnly: true })
+          dataset
+            ? answerReport({ tx, model, asker }, model.datasets[dataset]!, request)
+            : answerList({ tx, model, asker }, model.entities[entity ?? '']!, request), { readOnly: true })
         expect({ at: `${page.page}:${list.code}`, ...answer }).toMatchObject({ list: [], total: 0 })
         asked++
       }
@@ -62,7 +68,11 @@ it('answers every list and report of every built call, for one shop and in the c
       const asker = askerOf(caller, { shopIds: ['1'], everything: false })
       const answer = await db.withCompany(caller, (tx) =>
         does.type === 'report'
-          ? answerReport({ tx, model, asker }, model.datasets[does.dataset]!, { page: 1, pageSize: 10, rows: Object.values(model.datasets[does.dataset]!.dimensions).filter(({ kind }) => kind !== 'tags').map(({ name }) => name).slice(0, 6), currency: 'company' })
+          ? answerReport({ tx, model, asker }, model.datasets[does.dataset]!, {
+            page: 1, pageSize: 10,
+            rows: Object.values(model.datasets[does.dataset]!.dimensions).filter(({ kind }) => kind !== 'tags').map(({ name }) => name).slice(0, 6),
+            currency: 'company',
+          })
           : answerList({ tx, model, asker }, model.entities[does.entity]!, { page: 1, pageSize: 10, currency: 'company' }))
       expect({ at: `${family.name}.${call.name}`, ...answer }).toMatchObject({ list: [], total: 0, summary: [] })
     }

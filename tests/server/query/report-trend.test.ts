@@ -19,20 +19,28 @@ describe('the last days of a report\'s rows', () => {
       sale({ amount: '9', clicks: 9, day: '2025-03-09' }),
       sale({ msku: 'other', amount: '2', clicks: 4, day: '2025-03-07', shop_id: 2 }),
     ])
-    const request = { rows: ['shop', 'msku'], measures: ['amount', 'acos', 'clicks'], filter: { and: [march, { field: 'shop', op: 'eq' as const, value: '1' }] }, trend: { measures: ['amount', 'clicks', 'acos'], days: 3 } }
+    const request = {
+      rows: ['shop', 'msku'], measures: ['amount', 'acos', 'clicks'], filter: { and: [march, { field: 'shop', op: 'eq' as const, value: '1' }] },
+      trend: { measures: ['amount', 'clicks', 'acos'], days: 3 },
+    }
     const { list } = await world.report('plain_sales', { ...request, sort: [{ field: 'msku', order: 'asc' }, { field: 'currency', order: 'asc' }] })
     expect(list.map((row) => [row['msku'], row['currency'], row['amount.trend'], row['clicks.trend'], row['acos.trend']])).toEqual([
       ['x', 'EUR', [0, 5, 0], [0, 3, 0], [null, null, null]],
       ['x', 'USD', [0, 4, 0], [0, 2, 0], [null, 0.25, null]],
       [null, 'USD', [0, 0, 9], [0, 0, 9], [null, null, null]],
     ])
-    const short = await world.report('plain_sales', { ...request, filter: { field: 'day', op: 'between', value: ['2025-03-08', '2025-03-09'] }, measures: ['clicks'], trend: { measures: ['clicks'], days: 7 }, rows: ['shop'] })
+    const short = await world.report('plain_sales', {
+      ...request, filter: { field: 'day', op: 'between', value: ['2025-03-08', '2025-03-09'] }, measures: ['clicks'],
+      trend: { measures: ['clicks'], days: 7 }, rows: ['shop'],
+    })
     expect(short.list.map((row) => row['clicks.trend'])).toEqual([[5, 9]])
   })
 
   it('are only of the rows on the page, and cost one statement more', async () => {
     await world.insert('sale', Array.from({ length: 30 }, (_none, at) => sale({ msku: `m${String(at).padStart(2, '0')}`, clicks: at, day: '2025-03-09' })))
-    const { list } = await world.report('plain_sales', { rows: ['msku'], measures: ['clicks'], page: 2, pageSize: 10, sort: [{ field: 'msku', order: 'asc' }], trend: { measures: ['clicks'], days: 2 } })
+    const { list } = await world.report('plain_sales', {
+      rows: ['msku'], measures: ['clicks'], page: 2, pageSize: 10, sort: [{ field: 'msku', order: 'asc' }], trend: { measures: ['clicks'], days: 2 },
+    })
     expect(list.map((row) => row['clicks.trend'])).toEqual(Array.from({ length: 10 }, (_none, at) => [0, at + 10]))
   })
 

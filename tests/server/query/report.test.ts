@@ -18,7 +18,8 @@ describe('rows, measures and totals', () => {
       sale({ shop_id: 2, amount: '99999999999999', currency: 'JPY' }),
       sale({ shop_id: 2, amount: '99999999999999', currency: 'JPY' }),
     ])
-    const answer = await world.report('plain_sales', { rows: ['shop', 'month'], measures: ['amount', 'acos', 'clicks', 'rows'], sort: [{ field: 'shop', order: 'asc' }] })
+    const answer =
+      await world.report('plain_sales', { rows: ['shop', 'month'], measures: ['amount', 'acos', 'clicks', 'rows'], sort: [{ field: 'shop', order: 'asc' }] })
     expect(answer.list).toEqual([
       { shop: '1', month: '2025-03', currency: 'USD', amount: '30.30', acos: '0.132013', clicks: 12, rows: 2 },
       { shop: '2', month: '2025-03', currency: 'JPY', amount: '199999999999998', acos: null, clicks: null, rows: 2 },
@@ -68,10 +69,12 @@ describe('rows, measures and totals', () => {
     ])
     const us = { field: 'site', op: 'eq' as const, value: 'us' }
     const big = await world.report('plain_sales', {
-      rows: ['kind'], measures: ['amount', 'buyers'], filter: { and: [us, { field: 'amount', op: 'ge', value: '5' }] }, sort: [{ field: 'amount', order: 'desc' }], pageSize: 1,
+      rows: ['kind'], measures: ['amount', 'buyers'], filter: { and: [us, { field: 'amount', op: 'ge', value: '5' }] },
+      sort: [{ field: 'amount', order: 'desc' }], pageSize: 1,
     })
     expect(big).toMatchObject({ total: 2, list: [{ kind: 'sales', amount: '10.00' }], summary: [{ currency: 'USD', values: { amount: '15.00' } }] })
-    const second = await world.report('plain_sales', { rows: ['kind'], measures: ['amount'], filter: us, sort: [{ field: 'amount', order: 'desc' }], page: 2, pageSize: 2 })
+    const second =
+      await world.report('plain_sales', { rows: ['kind'], measures: ['amount'], filter: us, sort: [{ field: 'amount', order: 'desc' }], page: 2, pageSize: 2 })
     expect(second).toMatchObject({ total: 3, list: [{ kind: null, amount: '1.00' }] })
   })
 
@@ -90,7 +93,9 @@ describe('measures over a formula of the rows', () => {
       sale({ amount: '1', total_spend: '1.005', tiny: '2.0079', clicks: 5 }),
       sale({ shop_id: 2, amount: '100', total_spend: '7', tiny: '0.6', clicks: 2, currency: 'JPY' }),
     ])
-    await world.insert('exchange_rate', [{ stat_month: '2025-03-01', currency: 'USD', rate: '7.1' }, { stat_month: '2025-03-01', currency: 'JPY', rate: '0.05' }])
+    await world.insert(
+      'exchange_rate', [{ stat_month: '2025-03-01', currency: 'USD', rate: '7.1' }, { stat_month: '2025-03-01', currency: 'JPY', rate: '0.05' }],
+    )
   })
 
   it('are made of amounts rounded in every line, in each currency for itself, a ratio of amounts too', async () => {
@@ -114,7 +119,8 @@ describe('measures over a formula of the rows', () => {
 
   it('say which months lack a rate for an amount in the formula', async () => {
     await world.insert('sale', [sale({ shop_id: 3, total_spend: '4', currency: 'EUR' })])
-    const { about, list } = await world.report('lined_sales', { rows: ['shop'], measures: ['left'], currency: 'company', sort: [{ field: 'shop', order: 'asc' }] })
+    const { about, list } =
+      await world.report('lined_sales', { rows: ['shop'], measures: ['left'], currency: 'company', sort: [{ field: 'shop', order: 'asc' }] })
     expect(about?.missingRates).toEqual(['2025-03 EUR'])
     expect(list.map((row) => row['left'])).toEqual(['50.24', '4.62', null])
   })
@@ -192,7 +198,9 @@ describe('comparison', () => {
 
   it('shows rows that only the earlier period has, and totals them', async () => {
     await world.insert('sale', [sale({ amount: 10, msku: 'new' }), sale({ amount: 4, msku: 'gone', day: '2025-02-03' }), later()])
-    const answer = await world.report('plain_sales', { rows: ['msku'], measures: ['amount', 'rows'], filter: march, compare: ['previous'], sort: [{ field: 'amount.delta', order: 'desc' }] })
+    const answer = await world.report('plain_sales', {
+      rows: ['msku'], measures: ['amount', 'rows'], filter: march, compare: ['previous'], sort: [{ field: 'amount.delta', order: 'desc' }],
+    })
     expect(answer.list).toMatchObject([
       { msku: 'new', amount: '10.00', 'amount.prev': null, 'amount.delta': '10.00', 'amount.rate': null, rows: 1, 'rows.prev': 0 },
       { msku: 'gone', amount: null, 'amount.prev': '4.00', 'amount.delta': '-4.00', 'amount.rate': '-1', rows: 0, 'rows.prev': 1 },
@@ -201,9 +209,13 @@ describe('comparison', () => {
   })
 
   it('lines days up with those of the month before; the last days of a long month meet on the last of a short one', async () => {
-    await world.insert('sale', [sale({ day: '2025-02-03', amount: 3 }), sale({ day: '2025-01-03', amount: 1 }), sale({ day: '2025-01-29', amount: 10 }), sale({ day: '2025-01-31', amount: 20 }), later()])
+    await world.insert('sale', [
+      sale({ day: '2025-02-03', amount: 3 }), sale({ day: '2025-01-03', amount: 1 }), sale({ day: '2025-01-29', amount: 10 }),
+      sale({ day: '2025-01-31', amount: 20 }), later(),
+    ])
     const { list, summary } = await world.report('plain_sales', {
-      rows: ['day'], measures: ['amount'], filter: { field: 'month', op: 'eq', value: '2025-02' }, compare: ['previous'], sort: [{ field: 'day', order: 'asc' }],
+      rows: ['day'], measures: ['amount'], filter: { field: 'month', op: 'eq', value: '2025-02' }, compare: ['previous'],
+      sort: [{ field: 'day', order: 'asc' }],
     })
     expect(list.map((row) => [row['day'], row['amount'], row['amount.prev']])).toEqual([['2025-02-03', '3.00', '1.00'], ['2025-02-28', null, '30.00']])
     expect(summary[0]?.values).toMatchObject({ amount: '3.00', 'amount.prev': '31.00' })
@@ -211,23 +223,31 @@ describe('comparison', () => {
 
   it('compares days that are no whole month with as many days right before', async () => {
     await world.insert('sale', [sale({ day: '2025-03-10', amount: 8 }), sale({ day: '2025-03-04', amount: 2 }), sale({ day: '2025-03-03', amount: 100 })])
-    const { list } = await world.report('plain_sales', { rows: ['day'], measures: ['amount'], filter: { field: 'day', op: 'between', value: ['2025-03-10', '2025-03-15'] }, compare: ['previous'] })
+    const { list } = await world.report('plain_sales', {
+      rows: ['day'], measures: ['amount'], filter: { field: 'day', op: 'between', value: ['2025-03-10', '2025-03-15'] }, compare: ['previous'],
+    })
     expect(list).toMatchObject([{ day: '2025-03-10', amount: '8.00', 'amount.prev': '2.00' }])
   })
 
   it('compares each month with the one before where no days are asked for, and makes up no month', async () => {
     await world.insert('sale', [sale({ day: '2025-01-31', amount: 1 }), sale({ day: '2025-02-28', amount: 2 }), sale({ day: '2025-04-01', amount: 4 })])
     const { list } = await world.report('plain_sales', { rows: ['month'], measures: ['amount'], compare: ['previous'] })
-    expect(list.map((row) => [row['month'], row['amount'], row['amount.prev']])).toEqual([['2025-04', '4.00', null], ['2025-02', '2.00', '1.00'], ['2025-01', '1.00', null]])
+    expect(list.map((row) => [row['month'], row['amount'], row['amount.prev']])).toEqual([
+      ['2025-04', '4.00', null], ['2025-02', '2.00', '1.00'], ['2025-01', '1.00', null],
+    ])
   })
 
   it('compares with nothing where the earlier days would lie before the calendar', async () => {
     await world.insert('sale', [{ id: 1, shop_id: 1, msku: 'a', day: '2025-03-01', currency: 'USD', amount: '1' }])
     for (const value of [['0001-01-01', '9999-12-31'], ['0001-01-01', '0001-06-30'], ['0001-01-05', '9999-12-30'], ['0001-02-03', '9999-12-31']]) {
-      const { about } = await world.report('plain_sales', { rows: ['shop'], measures: ['amount'], filter: { field: 'day', op: 'between', value }, compare: ['previous', 'lastYear'] })
+      const { about } = await world.report('plain_sales', {
+        rows: ['shop'], measures: ['amount'], filter: { field: 'day', op: 'between', value }, compare: ['previous', 'lastYear'],
+      })
       expect(about?.notes).toContain('没有选定完整的日期范围，无法与往期比较')
     }
-    const beyond = await world.report('plain_sales', { rows: ['shop'], measures: ['amount'], filter: { field: 'day', op: 'gt', value: '9999-12-31' }, compare: ['previous'] })
+    const beyond = await world.report('plain_sales', {
+      rows: ['shop'], measures: ['amount'], filter: { field: 'day', op: 'gt', value: '9999-12-31' }, compare: ['previous'],
+    })
     expect(beyond.list).toEqual([])
   })
 
@@ -255,7 +275,10 @@ describe('several sources', () => {
     const measures = ['est_fee', 'rounded', 'charged', 'difference', 'charge_rows', 'sessions']
     const { list, summary } = await world.report('fee_check', { rows: ['shop', 'month'], measures, sort: [{ field: 'month', order: 'asc' }] })
     expect(list).toEqual([
-      { shop: '1', month: '2025-01', currency: 'USD', est_fee: '10.0089', rounded: '10.01', charged: '-10.01', difference: '0.00', charge_rows: 1, sessions: 12 },
+      {
+        shop: '1', month: '2025-01', currency: 'USD', est_fee: '10.0089', rounded: '10.01', charged: '-10.01', difference: '0.00', charge_rows: 1,
+        sessions: 12,
+      },
       { shop: '1', month: '2025-02', currency: 'USD', est_fee: null, rounded: null, charged: '-4.00', difference: '-4.00', charge_rows: 1, sessions: null },
       { shop: '1', month: '2025-03', currency: 'USD', est_fee: '5.0000', rounded: '5.00', charged: null, difference: '5.00', charge_rows: 0, sessions: null },
     ])
@@ -294,8 +317,12 @@ describe('company currency', () => {
 
   it('shows no amount that a missing rate makes short, and names the month', async () => {
     await world.insert('official_rate', [{ stat_month: '2025-03-01', currency: 'USD', base: 'CNY', rate: '7' }])
-    await world.insert('sale', [sale({ amount: 1 }), sale({ amount: 5, shop_id: 3, currency: 'EUR', day: '2025-02-01' }), sale({ amount: 0, shop_id: 3, currency: 'EUR', day: '2025-01-01' })])
-    const answer = await world.report('plain_sales', { rows: ['shop'], measures: ['amount', 'rows'], currency: 'company', sort: [{ field: 'amount', order: 'desc' }] })
+    await world.insert('sale', [
+      sale({ amount: 1 }), sale({ amount: 5, shop_id: 3, currency: 'EUR', day: '2025-02-01' }),
+      sale({ amount: 0, shop_id: 3, currency: 'EUR', day: '2025-01-01' }),
+    ])
+    const answer =
+      await world.report('plain_sales', { rows: ['shop'], measures: ['amount', 'rows'], currency: 'company', sort: [{ field: 'amount', order: 'desc' }] })
     expect(answer.list).toMatchObject([{ shop: '1', amount: '7.00' }, { shop: '3', amount: null, rows: 2 }])
     expect(answer.summary[0]?.values).toMatchObject({ amount: null, rows: 3 })
     expect(answer.about?.missingRates).toEqual(['2025-02 EUR'])
@@ -311,7 +338,10 @@ describe('company currency', () => {
 describe('totals in several currencies', () => {
   const asked = { rows: ['shop'], measures: ['amount', 'rows'] }
   beforeEach(async () => {
-    await world.insert('official_rate', [{ stat_month: '2025-03-01', currency: 'USD', base: 'CNY', rate: '7' }, { stat_month: '2025-03-01', currency: 'AUD', base: 'CNY', rate: '5' }])
+    await world.insert(
+      'official_rate',
+      [{ stat_month: '2025-03-01', currency: 'USD', base: 'CNY', rate: '7' }, { stat_month: '2025-03-01', currency: 'AUD', base: 'CNY', rate: '5' }],
+    )
     await world.insert('sale', [sale({ amount: '10.01' }), sale({ amount: 3, shop_id: 3, currency: 'CNY' }), sale({ amount: 2, shop_id: 2, currency: 'AUD' })])
   })
 
@@ -355,7 +385,9 @@ describe('who asks', () => {
   })
 
   it('refuses a dimension named twice and more dimensions than make sense, saying which and how many', async () => {
-    await expect(world.report('plain_sales', { rows: ['day', 'shop', 'day'] })).rejects.toMatchObject({ status: 400, message: expect.stringMatching(/「.+」在行里写了两次/) as string })
+    await expect(world.report('plain_sales', { rows: ['day', 'shop', 'day'] })).rejects.toMatchObject({
+      status: 400, message: expect.stringMatching(/「.+」在行里写了两次/) as string,
+    })
     const seven = ['day', 'week', 'month', 'year', 'shop', 'site', 'msku']
     await expect(world.report('plain_sales', { rows: seven })).rejects.toMatchObject({ status: 400, message: expect.stringContaining('最多用 6 个维度') as string })
     await expect(world.report('plain_sales', { rows: seven.slice(1) })).resolves.toMatchObject({ total: 0 })
@@ -364,16 +396,24 @@ describe('who asks', () => {
   it('filters and sorts by the words beside the figures as words, and compares them with nothing', async () => {
     await world.insert('sale', [sale({ note: '甲', amount: '1' }), sale({ shop_id: 2, note: '乙', amount: '2' })])
     const request = { rows: ['shop'], currency: 'company' as const }
-    expect((await world.report('told_sales', { ...request, filter: { field: 'note', op: 'contains', value: '甲' } })).list).toMatchObject([{ shop: '1', note: '甲' }])
+    expect((await world.report('told_sales', { ...request, filter: { field: 'note', op: 'contains', value: '甲' } })).list).toMatchObject([
+      { shop: '1', note: '甲' },
+    ])
     expect((await world.report('told_sales', { ...request, sort: [{ field: 'note', order: 'asc' }] })).list).toHaveLength(2)
-    for (const wrong of [{ filter: { field: 'note', op: 'gt' as const, value: 5 } }, { filter: { field: 'note.delta', op: 'gt' as const, value: 5 } }, { sort: [{ field: 'note.rate', order: 'asc' as const }] }]) {
-      await expect(world.report('told_sales', { ...request, ...wrong })).rejects.toMatchObject({ status: 400, message: expect.stringContaining('备注') as string })
+    for (const wrong of [
+      { filter: { field: 'note', op: 'gt' as const, value: 5 } }, { filter: { field: 'note.delta', op: 'gt' as const, value: 5 } },
+      { sort: [{ field: 'note.rate', order: 'asc' as const }] },
+    ]) {
+      await expect(world.report('told_sales', { ...request, ...wrong })).rejects.toMatchObject({
+        status: 400, message: expect.stringContaining('备注') as string,
+      })
     }
   })
 
   it('refuses names and values that no dataset has', async () => {
     for (const request of [
-      { rows: ['shop_id'] }, { rows: ['constructor'] }, { measures: ['amount"; drop table sale; --'] }, { sort: [{ field: 'amount@sales', order: 'asc' as const }] },
+      { rows: ['shop_id'] }, { rows: ['constructor'] }, { measures: ['amount"; drop table sale; --'] },
+      { sort: [{ field: 'amount@sales', order: 'asc' as const }] },
       { filter: { field: '__proto__', op: 'eq' as const, value: 1 } }, { filter: { field: 'day', op: 'eq' as const, value: "2025-01-01'; drop" } },
       { filter: { field: 'month', op: 'eq' as const, value: '2025-13' } }, { filter: { field: 'amount', op: 'gt' as const, value: '1 or 1=1' } },
     ]) {
@@ -386,7 +426,10 @@ describe('how far the data goes', () => {
   const day = (field: string, from: string, to: string) => ({ field, op: 'between' as const, value: [from, to] })
 
   it('is the earliest end of the sources that the figures need, tells each, and leaves out what has not happened', async () => {
-    await world.insert('month_fee', [{ shop_id: 1, stat_month: '2025-02-01', currency: 'USD', est_fee: '3' }, { shop_id: 1, stat_month: '2025-07-01', currency: 'USD', est_fee: '1' }])
+    await world.insert(
+      'month_fee',
+      [{ shop_id: 1, stat_month: '2025-02-01', currency: 'USD', est_fee: '3' }, { shop_id: 1, stat_month: '2025-07-01', currency: 'USD', est_fee: '1' }],
+    )
     await world.insert('sale', [sale({ kind: 'storage', amount: -3, day: '2025-04-10' }), sale({ amount: 9, day: '2025-12-24' })])
     const both = await world.report('fee_check', { rows: ['shop'], measures: ['est_fee', 'charged'] })
     expect(both.about).toMatchObject({ dataUntil: '2025-02-28', ends: [{ source: '月度费', until: '2025-02-28' }, { source: '销售', until: '2025-03-10' }] })
@@ -400,28 +443,39 @@ describe('how far the data goes', () => {
     const asked = { rows: ['shop'], measures: ['charged', 'sessions'] }
     const about = async (filter: NonNullable<Parameters<typeof world.report>[1]>['filter']) => (await world.report('fee_check', { ...asked, filter })).about
     expect(await about({ field: 'shop', op: 'eq', value: 1 })).toMatchObject({ dataUntil: '2025-03-05' })
-    expect(await about({ field: 'site', op: 'in', value: ['de'] })).toMatchObject({ dataUntil: '2025-03-12', ends: [{ until: '2025-03-12' }, { until: '2025-03-20' }] })
-    expect(await about({ and: [{ field: 'shop', op: 'eq', value: 3 }, { field: 'month', op: 'eq', value: '2025-02' }] })).toEqual(expect.objectContaining({ dataUntil: null }))
+    expect(await about({ field: 'site', op: 'in', value: ['de'] })).toMatchObject({
+      dataUntil: '2025-03-12', ends: [{ until: '2025-03-12' }, { until: '2025-03-20' }],
+    })
+    expect(await about({ and: [{ field: 'shop', op: 'eq', value: 3 }, { field: 'month', op: 'eq', value: '2025-02' }] })).toEqual(
+      expect.objectContaining({ dataUntil: null }),
+    )
     const one = await about({ and: [{ field: 'shop', op: 'eq', value: 1 }, { field: 'month', op: 'eq', value: '2025-03' }] })
     expect(one).toMatchObject({ dataUntil: '2025-03-05', ends: [{ source: '销售', until: '2025-03-10' }, { source: '访问', until: '2025-03-05' }] })
     await world.clear('visit')
     // Of two shops the one that ends sooner sets the day, and is named.
-    expect(await about(undefined)).toMatchObject({ dataUntil: '2025-03-10', ends: [{ source: '销售', until: '2025-03-10' }, { source: '访问', until: null }], shops: [{ shop: '美国店', until: '2025-03-10' }] })
+    expect(await about(undefined)).toMatchObject({
+      dataUntil: '2025-03-10', ends: [{ source: '销售', until: '2025-03-10' }, { source: '访问', until: null }],
+      shops: [{ shop: '美国店', until: '2025-03-10' }],
+    })
   })
 
   it('goes as far as every asked shop does that has rows on the asked days, and names those that end sooner', async () => {
     await world.insert('sale', [
-      sale({ day: '2025-03-28', amount: 1 }), sale({ shop_id: 2, currency: 'JPY', day: '2025-03-10', amount: 1 }), sale({ shop_id: 3, currency: 'EUR', day: '2025-02-27', amount: 1 }),
+      sale({ day: '2025-03-28', amount: 1 }), sale({ shop_id: 2, currency: 'JPY', day: '2025-03-10', amount: 1 }),
+      sale({ shop_id: 3, currency: 'EUR', day: '2025-02-27', amount: 1 }),
       // Today is not over and tomorrow has not come: neither makes data go further.
       sale({ day: '2025-04-15', amount: 1 }), sale({ day: '2031-01-01', amount: 1 }),
     ])
-    const about = async (filter?: NonNullable<Parameters<typeof world.report>[1]>['filter']) => (await world.report('plain_sales', { rows: ['shop'], measures: ['amount'], ...(filter ? { filter } : {}) })).about
+    const about = async (filter?: NonNullable<Parameters<typeof world.report>[1]>['filter']) =>
+      (await world.report('plain_sales', { rows: ['shop'], measures: ['amount'], ...(filter ? { filter } : {}) })).about
     const shops = [{ shop: '德国店', until: '2025-02-27' }, { shop: '日本店', until: '2025-03-10' }]
     expect(await about()).toMatchObject({ dataUntil: '2025-02-27', shops })
     // A shop without a row on the asked days sets no day, and is said all the same.
     expect(await about(march)).toMatchObject({ dataUntil: '2025-03-10', shops })
     expect(await about({ and: [march, { field: 'shop', op: 'eq', value: 1 }] })).toEqual(expect.not.objectContaining({ shops: expect.anything() }))
-    expect(await about({ and: [march, { field: 'site', op: 'in', value: ['us', 'jp'] }] })).toMatchObject({ dataUntil: '2025-03-10', shops: [{ shop: '日本店', until: '2025-03-10' }] })
+    expect(await about({ and: [march, { field: 'site', op: 'in', value: ['us', 'jp'] }] })).toMatchObject({
+      dataUntil: '2025-03-10', shops: [{ shop: '日本店', until: '2025-03-10' }],
+    })
     expect(await about({ field: 'day', op: 'eq', value: '2025-04-15' })).toMatchObject({ dataUntil: '2025-04-15' })
     const listed = await world.list('sale', { fields: ['amount'], filter: march })
     expect(listed.about).toMatchObject({ dataUntil: '2025-03-10', shops: [{ shop: '日本店', until: '2025-03-10' }] })
@@ -429,12 +483,15 @@ describe('how far the data goes', () => {
 
   it('covers days that lie before the last one', async () => {
     await world.insert('sale', [sale({ amount: 1, day: '2025-03-04' }), sale({ amount: 1, day: '2025-04-01' })])
-    expect((await world.report('plain_sales', { rows: ['shop'], measures: ['amount'], filter: march })).about).toMatchObject({ dataUntil: '2025-03-31', period: { from: '2025-03-01', to: '2025-03-31' } })
+    expect((await world.report('plain_sales', { rows: ['shop'], measures: ['amount'], filter: march })).about).toMatchObject({
+      dataUntil: '2025-03-31', period: { from: '2025-03-01', to: '2025-03-31' },
+    })
   })
 
   it('ends the last thirty days of data where all sources end', async () => {
     await world.insert('sale', [sale({ amount: 1, day: '2025-03-20' }), sale({ amount: 2, day: '2025-02-18' })])
-    const { about, list } = await world.report('plain_sales', { rows: ['shop'], measures: ['amount'], filter: { field: 'day', op: 'between', value: { is: 'data30' } } })
+    const { about, list } =
+      await world.report('plain_sales', { rows: ['shop'], measures: ['amount'], filter: { field: 'day', op: 'between', value: { is: 'data30' } } })
     expect(list[0]?.['amount']).toBe('1.00')
     expect(about).toMatchObject({ dataDay: '2025-03-20', period: { from: '2025-02-19', to: '2025-03-20' } })
   })
@@ -442,17 +499,22 @@ describe('how far the data goes', () => {
   it('compares a month that is not over with the same days of the month before, and says which', async () => {
     await world.insert('sale', [
       sale({ amount: 10, day: '2025-04-02' }), sale({ amount: 1, day: '2025-04-10' }),
-      sale({ amount: 4, day: '2025-03-10' }), sale({ amount: 100, day: '2025-03-11' }), sale({ amount: 50, day: '2024-04-10' }), sale({ amount: 100, day: '2024-04-30' }),
+      sale({ amount: 4, day: '2025-03-10' }), sale({ amount: 100, day: '2025-03-11' }), sale({ amount: 50, day: '2024-04-10' }),
+      sale({ amount: 100, day: '2024-04-30' }),
     ])
     const april = { filter: day('day', '2025-04-01', '2025-04-30'), compare: ['previous' as const, 'lastYear' as const], measures: ['amount'] }
     const { list, about } = await world.report('plain_sales', { ...april, rows: ['shop'] })
     expect(list).toMatchObject([{ amount: '11.00', 'amount.prev': '4.00', 'amount.lastYear': '50.00' }])
-    expect(about?.period).toEqual({ from: '2025-04-01', to: '2025-04-30', until: '2025-04-10', compared: [{ by: 'previous', from: '2025-03-01', to: '2025-03-10' }, { by: 'lastYear', from: '2024-04-01', to: '2024-04-10' }] })
+    expect(about?.period).toEqual({
+      from: '2025-04-01', to: '2025-04-30', until: '2025-04-10',
+      compared: [{ by: 'previous', from: '2025-03-01', to: '2025-03-10' }, { by: 'lastYear', from: '2024-04-01', to: '2024-04-10' }],
+    })
     const running = await world.report('plain_sales', { ...april, rows: ['shop'], filter: day('day', '2025-04-01', '2025-04-15') })
     expect(running.list).toMatchObject([{ amount: '11.00', 'amount.prev': '4.00' }])
     const months = await world.report('plain_sales', { rows: ['month'], measures: ['amount'], compare: ['previous'] })
     expect(months.list.find((row) => row['month'] === '2025-04')).toMatchObject({ amount: '11.00', 'amount.prev': '4.00' })
-    const week = await world.report('plain_sales', { rows: ['shop'], measures: ['amount'], compare: ['previous'], filter: day('day', '2025-04-06', '2025-04-15') })
+    const week =
+      await world.report('plain_sales', { rows: ['shop'], measures: ['amount'], compare: ['previous'], filter: day('day', '2025-04-06', '2025-04-15') })
     expect(week.about?.period?.compared).toEqual([{ by: 'previous', from: '2025-03-27', to: '2025-03-31' }])
   })
 
@@ -474,12 +536,17 @@ describe('how far the data goes', () => {
   })
 
   it('compares no month that is not over where the facts know months alone', async () => {
-    await world.insert('month_fee', [{ shop_id: 1, stat_month: '2025-04-01', currency: 'USD', est_fee: '3' }, { shop_id: 1, stat_month: '2025-03-01', currency: 'USD', est_fee: '9' }])
-    const { list, about } = await world.report('fee_check', { rows: ['shop'], measures: ['est_fee'], compare: ['previous'], filter: { field: 'month', op: 'eq', value: '2025-04' } })
+    await world.insert(
+      'month_fee',
+      [{ shop_id: 1, stat_month: '2025-04-01', currency: 'USD', est_fee: '3' }, { shop_id: 1, stat_month: '2025-03-01', currency: 'USD', est_fee: '9' }],
+    )
+    const { list, about } =
+      await world.report('fee_check', { rows: ['shop'], measures: ['est_fee'], compare: ['previous'], filter: { field: 'month', op: 'eq', value: '2025-04' } })
     expect(list).toMatchObject([{ est_fee: '3.0000', 'est_fee.prev': null, 'est_fee.delta': null, 'est_fee.rate': null }])
     // Days that data does not reach have nothing to compare, whatever it is known by: nothing is said of months.
     await world.insert('sale', [sale({ amount: 1, day: '2025-01-10' })])
-    const later = await world.report('plain_sales', { rows: ['shop'], measures: ['amount'], compare: ['previous'], filter: day('day', '2025-04-01', '2025-04-10') })
+    const later =
+      await world.report('plain_sales', { rows: ['shop'], measures: ['amount'], compare: ['previous'], filter: day('day', '2025-04-01', '2025-04-10') })
     expect([later.list, later.about?.notes]).toEqual([[], undefined])
     expect(about).toMatchObject({ dataUntil: '2025-04-15', notes: ['「月度费」只按整月有数据，分不到天。这个月还没有结束，没有同样的几天可以比较：过完后再与往期比较'] })
   })

@@ -38,7 +38,8 @@ beforeAll(async () => {
   })
   await world.insert('sale', rows)
   await world.insert('official_rate', ['2024-02', '2024-12', '2025-01', '2025-02', '2025-03'].flatMap((month) => [
-    { stat_month: `${month}-01`, currency: 'USD', base: 'CNY', rate: '7.123456' }, { stat_month: `${month}-01`, currency: 'JPY', base: 'CNY', rate: '0.048211' },
+    { stat_month: `${month}-01`, currency: 'USD', base: 'CNY', rate: '7.123456' },
+    { stat_month: `${month}-01`, currency: 'JPY', base: 'CNY', rate: '0.048211' },
     ...(month === '2025-03' ? [] : [{ stat_month: `${month}-01`, currency: 'EUR', base: 'CNY', rate: '7.9' }]),
   ]))
   await world.insert('exchange_rate', [{ stat_month: '2025-02-01', currency: 'USD', rate: '7' }])
@@ -71,7 +72,9 @@ function question(roll: (below: number) => number): Partial<ListRequest> {
     filter: some(filters),
     compare: some([undefined, ['previous'], ['lastYear'], ['previous', 'lastYear']]),
     currency: some(['original', 'company']),
-    sort: some([undefined, [{ field: 'amount', order: 'desc' as const }], [{ field: 'acos', order: 'asc' as const }, { field: rows[0]!, order: 'desc' as const }]]),
+    sort: some([
+      undefined, [{ field: 'amount', order: 'desc' as const }], [{ field: 'acos', order: 'asc' as const }, { field: rows[0]!, order: 'desc' as const }],
+    ]),
   }
 }
 
@@ -86,7 +89,11 @@ describe('rollups', () => {
       const { about: _rolled, ...rolled } = await world.report('sales', asked, { shopIds })
       expect({ asked, ...rolled }).toEqual({ asked, ...facts })
       expect(_rolled).toEqual(_facts)
-      const text = planReport(planning({ model: queryModel, asker: askerOf(world.caller, { shopIds }) }, asked.currency), queryModel.datasets['sales']!, { page: 1, pageSize: 10, ...asked }).text
+      const text =
+        planReport(
+          planning({ model: queryModel, asker: askerOf(world.caller, { shopIds }) }, asked.currency), queryModel.datasets['sales']!,
+          { page: 1, pageSize: 10, ...asked },
+        ).text
       used.add(/rollup_sales_by_\w+/.exec(text)?.[0] ?? 'facts')
     }
     expect([...used].sort()).toEqual(['rollup_sales_by_day', 'rollup_sales_by_msku'])
@@ -102,7 +109,10 @@ describe('rollups', () => {
   it('keep the sum of all values and what is unallocated equal to the measure', async () => {
     const roll = dice(3)
     for (let at = 0; at < 20; at++) {
-      const asked = { ...question(roll), pivot: { dimension: 'kind', measure: 'amount' }, rows: [['shop', 'month', 'msku'][roll(3)]!], filter: undefined, sort: undefined, currency: 'original' as const }
+      const asked = {
+        ...question(roll), pivot: { dimension: 'kind', measure: 'amount' }, rows: [['shop', 'month', 'msku'][roll(3)]!], filter: undefined,
+        sort: undefined, currency: 'original' as const,
+      }
       const { list, summary } = await world.report('sales', asked)
       for (const values of [...list, ...summary.map((line) => line.values)]) {
         const cents = (key: string) => Math.round(Number(values[key] ?? 0) * 100)

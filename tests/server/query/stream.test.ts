@@ -10,7 +10,8 @@ beforeAll(async () => {
   world = await openWorld()
   await world.db.asOwner((tx) =>
     tx.query(
-      `insert into sale (company_id, shop_id, day, currency, msku, amount, total_spend) select $1, 1 + i % 2, date '2025-01-01' + i % 90, 'USD', 'm' || i % 2500, i, 1 from generate_series(1, 5000) i`,
+      `insert into sale (company_id, shop_id, day, currency, msku, amount, total_spend)
+        select $1, 1 + i % 2, date '2025-01-01' + i % 90, 'USD', 'm' || i % 2500, i, 1 from generate_series(1, 5000) i`,
       [world.caller.companyId],
     ),
   )
@@ -28,7 +29,8 @@ async function all(does: Does, request: Omit<ListRequest, 'page' | 'pageSize'>, 
 }
 
 it('gives every row of a list once, in order, with the totals of all', async () => {
-  const { rows, pieces, total, summary } = await all({ type: 'list', entity: 'sale' }, { fields: ['amount', 'acos'], sort: [{ field: 'amount', order: 'desc' }] })
+  const { rows, pieces, total, summary } =
+    await all({ type: 'list', entity: 'sale' }, { fields: ['amount', 'acos'], sort: [{ field: 'amount', order: 'desc' }] })
   expect([rows.length, total, rows[0]?.['amount'], rows.at(-1)?.['amount']]).toEqual([5000, 5000, '5000.00', '1.00'])
   expect(pieces.length).toBeGreaterThan(1)
   expect(summary).toEqual([{ currency: 'USD', values: { amount: '12502500.00', acos: '0.0004' } }])
@@ -36,7 +38,8 @@ it('gives every row of a list once, in order, with the totals of all', async () 
 })
 
 it('gives every row of a report, more than a page holds', async () => {
-  const { rows, total, summary } = await all({ type: 'report', dataset: 'plain_sales' }, { rows: ['msku'], measures: ['amount'], sort: [{ field: 'amount', order: 'asc' }] })
+  const { rows, total, summary } =
+    await all({ type: 'report', dataset: 'plain_sales' }, { rows: ['msku'], measures: ['amount'], sort: [{ field: 'amount', order: 'asc' }] })
   expect([rows.length, total, rows[0], summary[0]?.values]).toEqual([2500, 2500, { msku: 'm1', currency: 'USD', amount: '2502.00' }, { amount: '12502500.00' }])
 })
 

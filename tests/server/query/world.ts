@@ -18,13 +18,18 @@ export interface World extends TestDatabase {
 }
 
 export function askerOf(caller: Caller, more: Partial<Asker> = {}): Asker {
-  return { companyId: caller.companyId, employeeId: '1', shopIds: null, everything: true, hidden: () => new Set<string>(), currency: 'CNY', zone: 'Asia/Shanghai', today: '2025-04-15', ...more }
+  return {
+    companyId: caller.companyId, employeeId: '1', shopIds: null, everything: true, hidden: () => new Set<string>(), currency: 'CNY',
+    zone: 'Asia/Shanghai', today: '2025-04-15', ...more,
+  }
 }
 
 /** What somebody without the permission "cost" must not see. */
 export const withoutCost: Partial<Asker> = {
   everything: false,
-  hidden: (source) => new Set({ product: ['purchase_cost'], sale: ['cost', 'profit'], sales: ['cost', 'profit'], plain_sales: ['cost', 'profit'] }[source] ?? []),
+  hidden: (source) => new Set(
+    { product: ['purchase_cost'], sale: ['cost', 'profit'], sales: ['cost', 'profit'], plain_sales: ['cost', 'profit'] }[source] ?? [],
+  ),
 }
 
 /** Shops 1 (us, USD), 2 (jp, JPY) and 3 (de, EUR). */
@@ -42,7 +47,10 @@ export async function openWorld(): Promise<World> {
         for (const row of rows) {
           const values: Row = shared ? row : { company_id: caller.companyId, ...row }
           const names = Object.keys(values)
-          await tx.query(`insert into "${entity}" (${names.map((name) => `"${name}"`).join(', ')}) values (${names.map((_name, at) => `$${at + 1}`).join(', ')})`, Object.values(values))
+          await tx.query(
+            `insert into "${entity}" (${names.map((name) => `"${name}"`).join(', ')}) values (${names.map((_name, at) => `$${at + 1}`).join(', ')})`,
+            Object.values(values),
+          )
         }
       }),
     clear: (...entities) =>
@@ -50,9 +58,17 @@ export async function openWorld(): Promise<World> {
         for (const entity of entities) await tx.query(`delete from "${entity}"`)
       }),
     list: (entity, request, asker) =>
-      db.withCompany(caller, (tx) => answerList({ tx, model: queryModel, asker: askerOf(caller, asker) }, queryModel.entities[entity]!, { page: 1, pageSize: 50, ...request }), { readOnly: true }),
+      db.withCompany(
+        caller,
+        (tx) => answerList({ tx, model: queryModel, asker: askerOf(caller, asker) }, queryModel.entities[entity]!, { page: 1, pageSize: 50, ...request }),
+        { readOnly: true },
+      ),
     report: (dataset, request, asker) =>
-      db.withCompany(caller, (tx) => answerReport({ tx, model: queryModel, asker: askerOf(caller, asker) }, queryModel.datasets[dataset]!, { page: 1, pageSize: 1000, ...request }), { readOnly: true }),
+      db.withCompany(
+        caller,
+        (tx) => answerReport({ tx, model: queryModel, asker: askerOf(caller, asker) }, queryModel.datasets[dataset]!, { page: 1, pageSize: 1000, ...request }),
+        { readOnly: true },
+      ),
   }
   await world.insert('shop', [
     { id: 1, name: '美国店', site: 'us', currency: 'USD' },

@@ -82,7 +82,9 @@ describe('add', () => {
   })
 
   it('takes no value that is no longer offered, but leaves it where it stands', async () => {
-    await expect(call('add', 'product', { ...cup, sold_in: 'uk' })).rejects.toMatchObject({ errors: { sold_in: expect.stringMatching(/没有「uk」这个选项，可选：美国、日本/) as string } })
+    await expect(call('add', 'product', { ...cup, sold_in: 'uk' })).rejects.toMatchObject({
+      errors: { sold_in: expect.stringMatching(/没有「uk」这个选项，可选：美国、日本/) as string },
+    })
     await world.insert('product', [{ id: 77, shop_id: 1, msku: 'old', currency: 'USD', sold_in: 'uk' }])
     await call('edit', 'product', { id: '77', sold_in: 'uk', title: '旧' })
     expect(await call('get', 'product', { id: '77' })).toMatchObject({ sold_in: 'uk', title: '旧' })
@@ -207,7 +209,9 @@ describe('life cycle', () => {
     await expect(step('reject')).rejects.toMatchObject({ code: 1002, errors: { reason: '请填写原因' } })
     expect(await step('reject', { reason: '数量不对' })).toMatchObject({ state: 'rejected', reason: '数量不对' })
     await step('submit')
-    expect(await step('approve', {}, { role: { ...clerk, permissions: ['approve'] } })).toMatchObject({ state: 'approved', judge: '1', judged_day: '2025-04-15' })
+    expect(await step('approve', {}, { role: { ...clerk, permissions: ['approve'] } })).toMatchObject({
+      state: 'approved', judge: '1', judged_day: '2025-04-15',
+    })
     expect(audited).toMatchObject([{ action: 'approve', before: { state: 'waiting' }, after: { state: 'approved' } }])
     await expect(call('edit', 'plan', { id, state: 'draft' })).rejects.toMatchObject({ status: 403 })
     await expect(step('fly')).rejects.toMatchObject({ status: 400 })
@@ -216,18 +220,24 @@ describe('life cycle', () => {
 
 describe('options', () => {
   /** Rows are offered to whoever may list them: here is a call that lists products. */
-  const family = { name: 'test', calls: { list: { family: 'test', name: 'list', state: 'built', access: 'page', usedBy: {}, does: { type: 'list', entity: 'product' } } } }
+  const family = {
+    name: 'test',
+    calls: { list: { family: 'test', name: 'list', state: 'built', access: 'page', usedBy: {}, does: { type: 'list', entity: 'product' } } },
+  }
   const offering = (person = {}) => ({ ...contextOf(person), model: { ...queryModel, families: { test: family } } }) as never
 
   beforeEach(async () => {
-    for (let at = 0; at < 60; at++) await world.insert('product', [{ id: 1000 + at, shop_id: at < 55 ? 1 : 2, msku: `item_${String(at).padStart(2, '0')}`, currency: 'USD' }])
+    for (let at = 0; at < 60; at++) {
+      await world.insert('product', [{ id: 1000 + at, shop_id: at < 55 ? 1 : 2, msku: `item_${String(at).padStart(2, '0')}`, currency: 'USD' }])
+    }
     await world.insert('sale', [])
   })
 
   it('gives fifty at a time, searched by title, within the shops that the person sees', async () => {
     const first = await options(offering(), { entity: 'product' } as never)
     expect(first).toMatchObject({ total: 60, page: 1, pageSize: 50 })
-    const ask = async (request: Row, person = {}) => (await options(offering(person), { entity: 'product', ...request } as never)) as { list: { value: string; label: string }[]; total: number }
+    const ask = async (request: Row, person = {}) =>
+      (await options(offering(person), { entity: 'product', ...request } as never)) as { list: { value: string; label: string }[]; total: number }
     expect((await ask({ page: 2 })).list).toHaveLength(10)
     expect((await ask({ keyword: 'M_5' })).total).toBe(10)
     expect((await ask({ keyword: '1003' })).list).toEqual([{ value: '1003', label: 'item_03' }])
@@ -264,14 +274,20 @@ describe('checks of rows and the rows below them', () => {
 
   it('add up, count and keep apart the rows below, in the transaction that writes them', async () => {
     const weights = { ...base, share_kind: '权重' }
-    await expect(call('add', 'plan', { ...weights, items: [item({ weight: '0.3' }), item({ weight: '0.6' })] })).rejects.toMatchObject(refused({ 'items[1].weight': '各项权重之和须为 100%' }))
+    await expect(call('add', 'plan', { ...weights, items: [item({ weight: '0.3' }), item({ weight: '0.6' })] })).rejects.toMatchObject(
+      refused({ 'items[1].weight': '各项权重之和须为 100%' }),
+    )
     const { id } = await call('add', 'plan', { ...weights, items: [item({ weight: '0.3' }), item({ weight: '0.7' })] })
     await expect(call('edit', 'plan', { id, items: [item({ weight: '1', qty: 11 })] })).rejects.toMatchObject(refused({ 'items[0].qty': '明细合计不能大于数量' }))
     await expect(call('edit', 'plan', { id, qty: 1 })).rejects.toMatchObject(refused({ 'items[1].qty': '明细合计不能大于数量' }))
     await expect(call('add', 'plan', { ...base, items: [item(), item(), item(), item()] })).rejects.toMatchObject(refused({ items: '明细最多 3 行' }))
-    await expect(call('add', 'plan', { ...base, share_kind: '装箱', items: [item({ qty: 2, boxed: 1 })] })).rejects.toMatchObject({ errors: { 'items[0].boxed': '装箱数须等于明细数量' } })
+    await expect(call('add', 'plan', { ...base, share_kind: '装箱', items: [item({ qty: 2, boxed: 1 })] })).rejects.toMatchObject({
+      errors: { 'items[0].boxed': '装箱数须等于明细数量' },
+    })
     const slot = (weekday: number, from: string, to: string): Row => item({ weekday, from, to })
-    await expect(call('add', 'plan', { ...base, items: [slot(1, '08:00', '12:00'), slot(2, '09:00', '10:00'), slot(1, '11:30', '13:00')] })).rejects.toMatchObject(refused({ 'items[2].from': '同一天的时段不能重叠' }))
+    await expect(
+      call('add', 'plan', { ...base, items: [slot(1, '08:00', '12:00'), slot(2, '09:00', '10:00'), slot(1, '11:30', '13:00')] }),
+    ).rejects.toMatchObject(refused({ 'items[2].from': '同一天的时段不能重叠' }))
     await expect(call('add', 'plan', { ...base, items: [slot(1, '08:00', '12:00'), slot(1, '12:00', '13:00')] })).resolves.toBeTruthy()
     const { rows } = await world.run((tx) => tx.query<{ n: number }>('select count(*)::int as n from plan'))
     expect(rows[0]?.n, 'what was refused is not there').toBe(2)
@@ -281,6 +297,8 @@ describe('checks of rows and the rows below them', () => {
     const { id } = await call('add', 'plan', { ...base, items: [item({ qty: 4 })] })
     const below = await world.run((tx) => tx.query<{ id: string }>('select id::text from plan_item where plan_id = $1', [id]))
     await expect(call('edit', 'plan_item', { id: below.rows[0]!.id, qty: 40 })).rejects.toMatchObject({ message: '明细合计不能大于数量' })
-    await expect(call('edit', 'plan', { id, items: [item({ boxed: 2 })] })).rejects.toMatchObject({ message: '明细第 1 行：已装不能多于数量', errors: { 'items[0].boxed': '已装不能多于数量' } })
+    await expect(call('edit', 'plan', { id, items: [item({ boxed: 2 })] })).rejects.toMatchObject({
+      message: '明细第 1 行：已装不能多于数量', errors: { 'items[0].boxed': '已装不能多于数量' },
+    })
   })
 })

@@ -64,7 +64,8 @@ describe('a running server whose schema files change', () => {
   })
 
   it('tells a page that its family has another call by now, and how that is sent', async () => {
-    const families = async (): Promise<Record<string, string>> => (await admin.call<{ families: Record<string, string> }>('/app/api/v1/page-plan', { route: '/statistics/report-download' })).body.data.families
+    const families = async (): Promise<Record<string, string>> =>
+      (await admin.call<{ families: Record<string, string> }>('/app/api/v1/page-plan', { route: '/statistics/report-download' })).body.data.families
     const before = await families()
     const call = { path: '/app/api/v1/reports/again', what: '报告文件（再一次）', guess: true, ours: true, state: 'built', does: { list: 'report_file' } }
     await next('model', () => {
@@ -102,8 +103,12 @@ describe('a running server whose schema files change', () => {
   })
 
   it('gives a new field its column in the database before anybody asks for it', async () => {
-    await next('model', () => change(ENTITY, (text) => text.replace('"seller_id":', '"nickname": { "label": "别名", "kind": "text", "edit": true },\n    "seller_id":')))
-    const { rows } = await server.runtime.db.asOwner((tx) => tx.query(`select 1 from information_schema.columns where table_name = 'shop' and column_name = 'nickname'`))
+    await next(
+      'model',
+      () => change(ENTITY, (text) => text.replace('"seller_id":', '"nickname": { "label": "别名", "kind": "text", "edit": true },\n    "seller_id":')),
+    )
+    const { rows } =
+      await server.runtime.db.asOwner((tx) => tx.query(`select 1 from information_schema.columns where table_name = 'shop' and column_name = 'nickname'`))
     expect(rows).toHaveLength(1)
   })
 
@@ -111,14 +116,18 @@ describe('a running server whose schema files change', () => {
     expect((await admin.call('/app/api/v1/shop-list', { page: 1, pageSize: 20 })).status).toBe(404)
     await next('model', () =>
       change('schemas/endpoints/app.json', (text) =>
-        text.replace('    "signOut": {', '    "shopList": { "path": "/app/api/v1/shop-list", "what": "店铺", "state": "built", "does": { "list": "shop" } },\n    "signOut": {'),
+        text.replace(
+          '    "signOut": {',
+          '    "shopList": { "path": "/app/api/v1/shop-list", "what": "店铺", "state": "built", "does": { "list": "shop" } },\n    "signOut": {',
+        ),
       ),
     )
     expect((await admin.call('/app/api/v1/shop-list', { page: 1, pageSize: 20 })).body).toMatchObject({ code: 200, data: { total: 0, list: [] } })
   })
 
   it('refuses a built call that no code answers', async () => {
-    const { event } = await next('schema-problems', () => change('schemas/endpoints/app.json', (text) => text.replace('{ "handler": "signOut" }', '{ "handler": "signAway" }')))
+    const { event } =
+      await next('schema-problems', () => change('schemas/endpoints/app.json', (text) => text.replace('{ "handler": "signOut" }', '{ "handler": "signAway" }')))
     expect((event.data['problems'] as { text: string }[])[0]?.text).toContain('signAway')
     expect((await admin.call('/app/api/v1/session', {})).body.code).toBe(200)
     await next('schema-problems', () => change('schemas/endpoints/app.json', (text) => text.replace('signAway', 'signOut')))
@@ -128,7 +137,10 @@ describe('a running server whose schema files change', () => {
     mkdirSync(join(root, 'schemas/entities/fresh'))
     await new Promise((done) => setTimeout(done, 150))
     await next('model', () =>
-      writeFileSync(join(root, 'schemas/entities/fresh/fresh_thing.json'), JSON.stringify({ language: 1, entity: 'fresh_thing', label: '新数据', key: ['id'], fields: { id: { label: '编号', kind: 'id', server: true }, name: { label: '名称', kind: 'text' } } })),
+      writeFileSync(join(root, 'schemas/entities/fresh/fresh_thing.json'), JSON.stringify({
+        language: 1, entity: 'fresh_thing', label: '新数据', key: ['id'],
+        fields: { id: { label: '编号', kind: 'id', server: true }, name: { label: '名称', kind: 'text' } },
+      })),
     )
     expect(Object.keys(server.runtime.live.current.model.entities)).toContain('fresh_thing')
   })
@@ -136,7 +148,8 @@ describe('a running server whose schema files change', () => {
   describe('a file that asks the database for more than additions', () => {
     const THING = 'schemas/entities/fresh/fresh_thing.json'
     const typeOf = async (column: string): Promise<string | undefined> => {
-      const { rows } = await server.runtime.db.asOwner((tx) => tx.query<{ type: string }>(`select data_type as type from information_schema.columns where table_name = 'fresh_thing' and column_name = $1`, [column]))
+      const { rows } = await server.runtime.db.asOwner((tx) =>
+        tx.query<{ type: string }>(`select data_type as type from information_schema.columns where table_name = 'fresh_thing' and column_name = $1`, [column]))
       return rows[0]?.type
     }
     const told = (): { file: string; line: number; text: string }[] => server.runtime.schemaProblems()
@@ -145,8 +158,12 @@ describe('a running server whose schema files change', () => {
       const { db, live } = server.runtime
       await db.asOwner((tx) => tx.query(`insert into fresh_thing (company_id, name) values ($1, '甲')`, [server.companyId]))
       change(PAGE, (text) => text.replace(/"title": "报告中心[^"]*"/, '"title": "报告中心，旁边"'))
-      await next('schema-problems', () => change(THING, (text) => text.replace('"kind":"text"', '"kind":"integer"').replace('"label":"新数据"', '"label":"新数据，改"')))
-      expect(told()[0]?.text).toMatch(/^schemas\/entities\/fresh\/fresh_thing\.json:1:\d+ MIGRATION\n.*fresh_thing\.name：数据库里是 text，schema 要 integer[^]*npm run migrate -- --plan/)
+      await next(
+        'schema-problems', () => change(THING, (text) => text.replace('"kind":"text"', '"kind":"integer"').replace('"label":"新数据"', '"label":"新数据，改"')),
+      )
+      expect(told()[0]?.text).toMatch(
+        /^schemas\/entities\/fresh\/fresh_thing\.json:1:\d+ MIGRATION\n.*fresh_thing\.name：数据库里是 text，schema 要 integer[^]*npm run migrate -- --plan/,
+      )
       expect(await title()).toBe('报告中心，旁边')
       expect(live.current.model.entities['fresh_thing']?.label).toBe('新数据')
       expect(await typeOf('name')).toBe('text')
@@ -164,7 +181,10 @@ describe('a running server whose schema files change', () => {
       await next('schema-problems', () => {
         change(THING, (text) => text.replace('"kind":"text"}', '"kind":"integer"},"size":{"label":"大小","kind":"text"}'))
         change('schemas/endpoints/app.json', (text) => text.replace('"does": { "list": "shop" }', '"does": { "list": "fresh_thing" }'))
-        writeFileSync(join(root, 'schemas/pages/statistics/statistics_fresh.json'), JSON.stringify({ language: 1, page: 'statistics_fresh', title: '新', route: '/statistics/fresh', kind: 'list', state: 'built', access: 'signedIn', opensWith: '/statistics/report-download', entity: 'fresh_thing', list: 'app.shopList', columns: ['size'] }))
+        writeFileSync(join(root, 'schemas/pages/statistics/statistics_fresh.json'), JSON.stringify({
+          language: 1, page: 'statistics_fresh', title: '新', route: '/statistics/fresh', kind: 'list', state: 'built', access: 'signedIn',
+          opensWith: '/statistics/report-download', entity: 'fresh_thing', list: 'app.shopList', columns: ['size'],
+        }))
       })
       const { model } = server.runtime.live.current
       expect(model.families['app']?.calls['shopList']?.does).toMatchObject({ entity: 'fresh_thing' })

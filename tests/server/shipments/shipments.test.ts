@@ -10,15 +10,29 @@ let warehouse = ''
 const products: string[] = []
 const B = '/fba/api/v1/fbaShipment'
 
-const asOwner = async (text: string, values: unknown[]): Promise<string[]> => (await app.runtime.db.asOwner((tx) => tx.query<{ id: string }>(text, values))).rows.map(({ id }) => id)
-const shopOf = async (name: string): Promise<string> => (await asOwner(`insert into shop (company_id, name, account_name, site, marketplace, currency) values ($1, $2, $2, 'us', 'amazon.com', 'USD') returning id::text as id`, [app.companyId, name]))[0]!
-const product = async (of: string, n: number): Promise<string> => (await asOwner(`insert into product (company_id, shop_id, msku, fnsku, sku, product_name, title, currency) values ($1, $2::bigint, 'MUG-' || $3, 'X00123456' || $3, 'S-' || $3, '马克杯' || $3, '陶瓷马克杯 ' || $3, 'USD') returning id::text as id`, [app.companyId, of, String(n)]))[0]!
+const asOwner = async (text: string, values: unknown[]): Promise<string[]> =>
+  (await app.runtime.db.asOwner((tx) => tx.query<{ id: string }>(text, values))).rows.map(({ id }) => id)
+const shopOf = async (name: string): Promise<string> =>
+  (await asOwner(
+    `insert into shop (company_id, name, account_name, site, marketplace, currency) values ($1, $2, $2, 'us', 'amazon.com', 'USD') returning id::text as id`,
+    [app.companyId, name],
+  ))[0]!
+const product = async (of: string, n: number): Promise<string> =>
+  (await asOwner(
+    `insert into product (company_id, shop_id, msku, fnsku, sku, product_name, title, currency)
+      values ($1, $2::bigint, 'MUG-' || $3, 'X00123456' || $3, 'S-' || $3, '马克杯' || $3, '陶瓷马克杯 ' || $3, 'USD') returning id::text as id`,
+    [app.companyId, of, String(n)],
+  ))[0]!
 
 interface Batch { id: string; packing_type: string; print_status: string; packed_qty: number; plan_qty: number; box_count: number; batch_no: string }
 const batchOf = async (id: string): Promise<Batch> => (await admin.call<Batch>(`${B}/get`, { id })).body.data
-const newBatch = async (items: { product_id: string; plan_qty: number }[], client = admin) => client.call<{ id: string; batch_no: string }>(`${B}/createBatch`, { batch_name: '三月补货', warehouse_id: warehouse, transport_mode: 'sea', expect_ship: '2026-12-01', items })
-const scan = (id: string, code: string, boxNo = 1, qty = 1, client = admin) => client.call<{ packed_qty: number; left_qty: number; packing_type: string }>(`${B}/scanPacking`, { batch_id: id, box_no: boxNo, code, qty })
-const list = async <T,>(path: string, batchId: string): Promise<T[]> => (await admin.call<{ list: T[] }>(path, { page: 1, pageSize: 100, filter: { field: 'batch_id', op: 'eq', value: batchId } })).body.data.list
+const newBatch = async (items: { product_id: string; plan_qty: number }[], client = admin) => client.call<{ id: string; batch_no: string }>(
+  `${B}/createBatch`, { batch_name: '三月补货', warehouse_id: warehouse, transport_mode: 'sea', expect_ship: '2026-12-01', items },
+)
+const scan = (id: string, code: string, boxNo = 1, qty = 1, client = admin) =>
+  client.call<{ packed_qty: number; left_qty: number; packing_type: string }>(`${B}/scanPacking`, { batch_id: id, box_no: boxNo, code, qty })
+const list = async <T,>(path: string, batchId: string): Promise<T[]> =>
+  (await admin.call<{ list: T[] }>(path, { page: 1, pageSize: 100, filter: { field: 'batch_id', op: 'eq', value: batchId } })).body.data.list
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -36,7 +50,9 @@ describe('a batch', () => {
     const { body } = await newBatch([{ product_id: products[0]!, plan_qty: 3 }, { product_id: products[1]!, plan_qty: 2 }])
     expect(body.code).toBe(200)
     expect(body.data.batch_no).toMatch(/^PC\d{12}$/)
-    expect(await batchOf(body.data.id)).toMatchObject({ shop_id: shop, plan_qty: 5, packed_qty: 0, msku_count: 2, fba_ship_status: '1', packing_type: '1', print_status: '0' })
+    expect(await batchOf(body.data.id)).toMatchObject({
+      shop_id: shop, plan_qty: 5, packed_qty: 0, msku_count: 2, fba_ship_status: '1', packing_type: '1', print_status: '0',
+    })
     expect((await list<{ fnsku: string }>(`${B}/items`, body.data.id)).map(({ fnsku }) => fnsku)).toEqual(['X001234561', 'X001234562'])
   })
 
@@ -56,7 +72,9 @@ describe('a batch', () => {
     expect((await newBatch([{ product_id: products[2]!, plan_qty: 1 }], seller)).body.msg).toContain('没有这个商品，或不在您可见的店铺范围内')
     expect((await scan(body.data.id, 'X001234563', 1, 1, seller)).body.code).not.toBe(200)
     expect((await seller.call(`${B}/batchPrinted`, { ids: [body.data.id] })).body.code).not.toBe(200)
-    expect((await seller.call<{ list: unknown[] }>(`${B}/box`, { page: 1, pageSize: 10, filter: { field: 'batch_id', op: 'eq', value: body.data.id } })).body.data.list).toEqual([])
+    expect((await seller.call<{
+      list: unknown[]
+    }>(`${B}/box`, { page: 1, pageSize: 10, filter: { field: 'batch_id', op: 'eq', value: body.data.id } })).body.data.list).toEqual([])
   })
 })
 
@@ -135,14 +153,21 @@ describe('papers of a batch', () => {
   test('begin with its goods, and with what was declared last time; an invoice and a declaration are numbered', async () => {
     const { id } = (await newBatch([{ product_id: products[0]!, plan_qty: 7 }])).body.data
     const D = '/fba/api/v1/delivery'
-    const draft = async () => (await admin.call<{ row: { items: Record<string, unknown>[] } & Record<string, unknown> }>(`${D}/invoiceDraft`, { batch_id: id })).body.data.row
+    const draft = async () =>
+      (await admin.call<{ row: { items: Record<string, unknown>[] } & Record<string, unknown> }>(`${D}/invoiceDraft`, { batch_id: id })).body.data.row
     expect(await draft()).toMatchObject({ batch_id: id, shop_id: shop, items: [{ declare_cn: '马克杯1', quantity: 7 }] })
-    const invoice = { shop_id: shop, batch_id: id, invoice_day: '2026-12-01', seller_name: '卖方', seller_address: '杭州', buyer_name: 'Buyer', buyer_address: 'Seattle', trade_term: 'FOB', items: [{ declare_cn: '马克杯1', declare_en: 'Mug', hs_code: '6912001000', quantity: 7, currency: 'USD', unit_price: '1.25' }] }
+    const invoice = {
+      shop_id: shop, batch_id: id, invoice_day: '2026-12-01', seller_name: '卖方', seller_address: '杭州', buyer_name: 'Buyer', buyer_address: 'Seattle',
+      trade_term: 'FOB', items: [{ declare_cn: '马克杯1', declare_en: 'Mug', hs_code: '6912001000', quantity: 7, currency: 'USD', unit_price: '1.25' }],
+    }
     const { body } = await admin.call<{ id: string; invoice_no: string }>(`${D}/invoiceAdd`, invoice)
     expect(body.code).toBe(200)
     expect(body.data.invoice_no).toMatch(/^CI\d{12}$/)
     expect((await draft()).items[0]).toMatchObject({ declare_en: 'Mug', hs_code: '6912001000', unit_price: '1.25' })
-    const { list: goods } = (await admin.call<{ list: { total_amount: string }[] }>(`${D}/invoiceItems`, { page: 1, pageSize: 10, filter: { field: 'invoice_id', op: 'eq', value: body.data.id } })).body.data
+    const { list: goods } =
+      (await admin.call<{
+        list: { total_amount: string }[]
+      }>(`${D}/invoiceItems`, { page: 1, pageSize: 10, filter: { field: 'invoice_id', op: 'eq', value: body.data.id } })).body.data
     expect(goods[0]!.total_amount).toBe('8.75')
     expect((await admin.call(`${D}/invoicePrinted`, { ids: [body.data.id] })).body.data).toEqual({ marked: 1 })
     expect((await admin.call<{ print_status: string }>(`${D}/invoiceGet`, { id: body.data.id })).body.data.print_status).toBe('1')

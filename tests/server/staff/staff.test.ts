@@ -18,7 +18,9 @@ const write = (client: Client, call: string, body: Record<string, unknown>) =>
 const staff = async () => (await admin.call<{ list: Record<string, unknown>[] }>(path('list'), { page: 1, pageSize: 50, source: SOURCE })).body.data.list
 /** Titles of a person's messages, the newest first. */
 const newsOf = async (account: string) => (await app.runtime.db.asOwner((tx) => tx.query<{ title: string }>(
-  'select m.title from message m join employee e on e.company_id = m.company_id and e.id = m.employee_id where e.login_account = $1 order by m.id desc', [account]))).rows.map(({ title }) => title)
+  'select m.title from message m join employee e on e.company_id = m.company_id and e.id = m.employee_id where e.login_account = $1 order by m.id desc', [
+    account,
+  ]))).rows.map(({ title }) => title)
 const adminRow = async () => (await staff()).find((row) => row.login_account === 'admin')!
 
 test('somebody added can sign in once the administrator has set a password, which nobody is told', async () => {
@@ -34,14 +36,18 @@ test('somebody added can sign in once the administrator has set a password, whic
   const told = JSON.stringify(await staff())
   expect(told).not.toContain('Xiaoming-1')
   expect(told).not.toContain('argon2')
-  const [audited] = (await app.runtime.db.asOwner((tx) => tx.query<{ text: string }>(`select string_agg(l::text, ' ') as text from audit_log l where entity = 'employee'`))).rows
+  const [audited] =
+    (await app.runtime.db.asOwner((tx) => tx.query<{
+      text: string
+    }>(`select string_agg(l::text, ' ') as text from audit_log l where entity = 'employee'`))).rows
   expect(audited!.text).toContain('setPassword')
   expect(audited!.text).not.toContain('Xiaoming-1')
   expect(audited!.text).not.toContain('argon2')
 })
 
 test('a password that an administrator set is changed before anything else is answered', async () => {
-  const login = await app.stranger.call<{ employeeInfo: { mustChangePassword?: boolean } }>('/sso/api/v1/login', { login_account: 'xiaoming', password: 'Xiaoming-1' })
+  const login =
+    await app.stranger.call<{ employeeInfo: { mustChangePassword?: boolean } }>('/sso/api/v1/login', { login_account: 'xiaoming', password: 'Xiaoming-1' })
   expect(login.body.data.employeeInfo.mustChangePassword).toBe(true)
   const client = await app.signIn('xiaoming', 'Xiaoming-1')
   for (const call of ['/app/api/v1/session', path('list'), '/sso/api/v1/profile/get', '/sso/api/v1/session/list']) {
@@ -50,7 +56,9 @@ test('a password that an administrator set is changed before anything else is an
   expect((await client.call('/sso/api/v1/password/change', { old_password: 'Xiaoming-1', new_password: 'Xiaoming-1' })).body.code).toBe(1002)
   expect((await client.call('/sso/api/v1/password/change', { old_password: 'Xiaoming-1', new_password: 'my-own-password' })).body.code).toBe(200)
   expect((await client.call('/app/api/v1/session', {})).body.code).toBe(200)
-  expect((await app.stranger.call<{ employeeInfo: object }>('/sso/api/v1/login', { login_account: 'xiaoming', password: 'my-own-password' })).body.data.employeeInfo).not.toHaveProperty('mustChangePassword')
+  expect((await app.stranger.call<{
+    employeeInfo: object
+  }>('/sso/api/v1/login', { login_account: 'xiaoming', password: 'my-own-password' })).body.data.employeeInfo).not.toHaveProperty('mustChangePassword')
   expect(await newsOf('xiaoming')).toEqual(['您的密码已修改', '管理员重设了您的密码'])
 })
 
@@ -61,11 +69,15 @@ test('a link sets a password once, for a day, and is kept as a hash', async () =
   const old = await make()
   const link = await make()
   expect(link).toMatchObject({ value: expect.stringMatching(/^\/amazon\/passwordReset#key=[\w-]{43}$/), note: expect.stringContaining('24 小时内有效，只能用一次') })
-  const kept = await app.runtime.db.asOwner((tx) => tx.query<{ all: string }>(`select (select string_agg(l::text, ' ') from password_link l) || coalesce((select string_agg(k::text, ' ') from idempotency_key k), '') as all`))
+  const kept = await app.runtime.db.asOwner((tx) => tx.query<{ all: string }>(
+    `select (select string_agg(l::text, ' ') from password_link l) || coalesce((select string_agg(k::text, ' ') from idempotency_key k), '') as all`,
+  ))
   expect(kept.rows[0]!.all).not.toContain(keyOf(link))
   const set = (key: string, password: string) => app.stranger.call('/sso/api/v1/password/by-link', { key, new_password: password })
   expect((await set(keyOf(old), 'another-password')).body).toMatchObject({ code: 1003, msg: expect.stringContaining('已使用或已过期') })
-  expect((await app.stranger.call('/sso/api/v1/password/link-owner', { key: keyOf(link) })).body.data).toEqual({ login_account: 'xiaoming', name: '小明', company: '测试公司' })
+  expect((await app.stranger.call('/sso/api/v1/password/link-owner', { key: keyOf(link) })).body.data).toEqual({
+    login_account: 'xiaoming', name: '小明', company: '测试公司',
+  })
   expect((await set(keyOf(link), '12345678')).body).toMatchObject({ code: 1002, errors: { new_password: '密码太简单，请换一个' } })
   const before = await app.signIn('xiaoming', 'my-own-password')
   expect((await set(keyOf(link), 'Xiaoming-1')).body.code).toBe(200)
@@ -91,7 +103,11 @@ test('somebody switched off is out at once, and so is what runs in their name; s
   const row = (await staff()).find((each) => each.login_account === 'xiaoming')!
   const client = await app.signIn('xiaoming', 'Xiaoming-2')
   const [job] = (await app.runtime.db.asOwner((tx) => tx.query<{ id: string }>(
-    `insert into job (company_id, employee_id, kind, title, payload, max_attempts, run_after) values ($1, $2, 'export', '导出', '{}', 3, now() + interval '1 hour') returning id::text as id`, [app.companyId, row.id]))).rows
+    `insert into job (company_id, employee_id, kind, title, payload, max_attempts, run_after)
+      values ($1, $2, 'export', '导出', '{}', 3, now() + interval '1 hour') returning id::text as id`,
+    [
+      app.companyId, row.id,
+    ]))).rows
   expect((await write(admin, 'edit', { id: row.id, state: 'off' })).body.code).toBe(200)
   expect((await client.call('/app/api/v1/session', {})).status).toBe(401)
   expect((await app.runtime.db.asOwner((tx) => tx.query('select state from job where id = $1', [job!.id]))).rows).toEqual([{ state: 'cancelled' }])
@@ -116,10 +132,15 @@ test('two administrators who switch each other off at once leave one of them', a
   await other.call('/sso/api/v1/password/change', { old_password: 'Second-one-1', new_password: 'Second-one-2' })
   const { id } = await adminRow()
   const answers = await Promise.all([write(admin, 'edit', { id: second.body.data.id, state: 'off' }), write(other, 'edit', { id, state: 'off' })])
-  const left = (await app.runtime.db.asOwner((tx) => tx.query(`select login_account from employee where company_id = $1 and state = 'on' and 'admin' = any(roles)`, [app.companyId]))).rows
+  const left =
+    (await app.runtime.db.asOwner((tx) =>
+      tx.query(`select login_account from employee where company_id = $1 and state = 'on' and 'admin' = any(roles)`, [app.companyId]))).rows
   expect(left).toHaveLength(1)
   expect(answers.filter(({ body }) => body.code === 200)).toHaveLength(1)
-  await app.runtime.db.asOwner((tx) => tx.query(`update employee set state = case when login_account = 'admin' then 'on' else 'off' end where company_id = $1 and login_account in ('admin', 'second')`, [app.companyId]))
+  await app.runtime.db.asOwner((tx) => tx.query(
+    `update employee set state = case when login_account = 'admin' then 'on' else 'off' end where company_id = $1 and login_account in ('admin', 'second')`,
+    [app.companyId],
+  ))
   admin = await app.admin()
 })
 
@@ -136,7 +157,15 @@ test('a role that is none is refused', async () => {
 
 test('who is no administrator sets no passwords and makes no administrators', async () => {
   const { id } = await adminRow()
-  const menu = await app.runtime.db.asOwner((tx) => tx.query(`insert into role (company_id, name, label, everything, menus, permissions, denied_actions, hidden_fields) values ($1, 'people', '人事', false, '{M00123000}', '{}', '{}', '{}')`, [app.companyId]))
+  const menu =
+    await app.runtime.db.asOwner(
+      (tx) =>
+        tx.query(
+          `insert into role (company_id, name, label, everything, menus, permissions, denied_actions, hidden_fields)
+            values ($1, 'people', '人事', false, '{M00123000}', '{}', '{}', '{}')`,
+          [app.companyId],
+        ),
+    )
   expect(menu.rowCount).toBe(1)
   const people = await app.person('renshi', { roles: ['people'] })
   const own = (await staff()).find((each) => each.login_account === 'renshi')!
@@ -149,8 +178,17 @@ test('who is no administrator sets no passwords and makes no administrators', as
 })
 
 test('nobody gives others a role with permissions they lack themselves', async () => {
-  await app.runtime.db.asOwner((tx) => tx.query(`insert into role (company_id, name, label, menus) select $1, 'clerks', '人事文员', array_agg(distinct menu) from role, unnest(menus) menu where name = 'warehouse' and company_id = $1`, [app.companyId]))
-  await app.runtime.db.asOwner((tx) => tx.query(`update role set menus = menus || array['M00123006'] where company_id = $1 and name = 'clerks'`, [app.companyId]))
+  await app.runtime.db.asOwner(
+    (tx) =>
+      tx.query(
+        `insert into role (company_id, name, label, menus) select $1, 'clerks', '人事文员', array_agg(distinct menu) from role, unnest(menus) menu
+          where name = 'warehouse' and company_id = $1`,
+        [app.companyId],
+      ),
+  )
+  await app.runtime.db.asOwner(
+    (tx) => tx.query(`update role set menus = menus || array['M00123006'] where company_id = $1 and name = 'clerks'`, [app.companyId]),
+  )
   const clerk = await app.person('clerk', { roles: ['clerks'] })
   const refused = await write(clerk, 'add', { login_account: 'friend', name: '朋友', roles: ['finance'], all_shops: true })
   expect(refused.body).toMatchObject({ code: 1002, errors: { roles: '超出您自己的权限' } })
@@ -163,9 +201,13 @@ test('nobody touches the account of a person who may more than they, who is told
   const clerk = await app.signIn('clerk', 'person-password')
   const idOf = async (account: string) => (await staff()).find((row) => row.login_account === account)!.id
   const finance = await idOf('caiwu')
-  for (const change of [{ mobile: '13911110000' }, { email: 'x@example.com' }, { login_account: 'mine' }, { roles: ['warehouse'] }, { all_shops: false, shop_ids: [] }]) {
+  for (const change of [
+    { mobile: '13911110000' }, { email: 'x@example.com' }, { login_account: 'mine' }, { roles: ['warehouse'] }, { all_shops: false, shop_ids: [] },
+  ]) {
     const { body } = await write(clerk, 'edit', { id: finance, ...change })
-    expect(body).toMatchObject({ code: 1002, msg: expect.stringMatching(/^「caiwu」的权限比您多（.+），不能修改他的账号、手机号、邮箱与权限/), errors: { [Object.keys(change)[0]!]: '这个人的权限比您多' } })
+    expect(body).toMatchObject({
+      code: 1002, msg: expect.stringMatching(/^「caiwu」的权限比您多（.+），不能修改他的账号、手机号、邮箱与权限/), errors: { [Object.keys(change)[0]!]: '这个人的权限比您多' },
+    })
   }
   expect((await write(clerk, 'edit', { id: finance, dept_name: '财务部' })).body.code).toBe(200)
   expect((await write(clerk, 'bulk_edit', { ids: [finance], values: { mobile: '13911110000' } })).body.code).not.toBe(200)

@@ -21,7 +21,9 @@ describe('starting the server', () => {
 
   it('knows no handler that no call names', () => {
     const named = new Set(
-      Object.values(projectModel().families).flatMap((family) => Object.values(family.calls).flatMap((call) => (call.does?.type === 'handler' ? [`${family.name}.${call.does.handler}`] : []))),
+      Object.values(projectModel().families).flatMap(
+        (family) => Object.values(family.calls).flatMap((call) => (call.does?.type === 'handler' ? [`${family.name}.${call.does.handler}`] : [])),
+      ),
     )
     const all = Object.entries(FAMILIES).flatMap(([family, handlers]) => Object.keys(handlers).map((name) => `${family}.${name}`))
     expect(all.filter((name) => !named.has(name))).toEqual([])

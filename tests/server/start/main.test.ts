@@ -88,7 +88,9 @@ describe('the command', { timeout: 300_000 }, () => {
     expect(said).toMatch(/短信 +没有设置 SMS_WEBHOOK_URL：正式的公司不能用短信登录和找回密码/)
     expect(said).not.toContain(`${address}/docs`)
     for (const path of ['/docs', '/openapi.json']) expect([path, (await fetch(`${address}${path}`)).status]).toEqual([path, 404])
-    const login = (word: string) => fetch(`${address}/sso/api/v1/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ login_account: 'admin', password: word }) })
+    const login = (word: string) => fetch(`${address}/sso/api/v1/login`, {
+      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ login_account: 'admin', password: word }),
+    })
     const signedIn = (await (await login(password)).json()) as { code: number; data: { employeeInfo: { token: string } } }
     expect(signedIn.code).toBe(200)
     expect((await fetch(`${address}/`, { redirect: 'manual' })).headers.get('location')).toBe('/amazon/')
@@ -107,7 +109,9 @@ describe('the command', { timeout: 300_000 }, () => {
     expect(again).toContain('已重设为环境变量 ADMIN_PASSWORD 的值')
     expect(again).not.toContain('a-new-password')
     const next = /已就绪\s+(http:\S+)\/amazon\//.exec(again)?.[1] ?? ''
-    const relogin = await fetch(`${next}/sso/api/v1/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ login_account: 'admin', password: 'a-new-password' }) })
+    const relogin = await fetch(`${next}/sso/api/v1/login`, {
+      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ login_account: 'admin', password: 'a-new-password' }),
+    })
     expect(((await relogin.json()) as { code: number }).code).toBe(200)
     second.child.kill('SIGINT')
     expect(await second.ended).toBe(0)

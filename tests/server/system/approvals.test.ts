@@ -18,7 +18,11 @@ beforeAll(async () => {
   app = await startTestApp()
   admin = await app.admin()
   await app.runtime.db.asOwner(async (tx) => {
-    await tx.query(`insert into role (company_id, name, label, menus, permissions) values ($1, 'checker', '审核员', '{M00123009}', '{cost}'), ($1, 'buyer', '采购员', '{M00116000,M00115000}', '{cost}') on conflict do nothing`, [app.companyId])
+    await tx.query(
+      `insert into role (company_id, name, label, menus, permissions)
+        values ($1, 'checker', '审核员', '{M00123009}', '{cost}'), ($1, 'buyer', '采购员', '{M00116000,M00115000}', '{cost}') on conflict do nothing`,
+      [app.companyId],
+    )
   })
   const menus = Object.values(app.runtime.live.current.model.menu).map(({ key }) => key)
   await app.runtime.db.asOwner((tx) => tx.query(`update role set menus = $2 where company_id = $1 and name = 'buyer'`, [app.companyId, menus]))
@@ -26,7 +30,9 @@ beforeAll(async () => {
   first = await app.person('first', { roles: ['checker'], shopIds: [] })
   second = await app.person('second', { roles: ['checker'] })
   stranger = await app.person('stranger', { roles: ['sales'] })
-  const { rows } = await app.runtime.db.asOwner((tx) => tx.query<{ id: string; login_account: string }>('select id::text, login_account from employee where company_id = $1', [app.companyId]))
+  const { rows } = await app.runtime.db.asOwner(
+    (tx) => tx.query<{ id: string; login_account: string }>('select id::text, login_account from employee where company_id = $1', [app.companyId]),
+  )
   for (const row of rows) ids[row.login_account] = row.id
   supplier = (await ok<Row>(admin, callPath('purchase', 'supplierAdd'), await supplierBody())).id
 }, 600_000)
@@ -40,15 +46,37 @@ async function ok<T = Row>(client: Client, path: string, body: unknown): Promise
 }
 const callPath = (family: string, call: string): string => app.runtime.live.current.model.families[family]!.calls[call]!.path
 const supplierBody = async () => ({ supplier_name: '义乌恒达家居用品有限公司', contact: '王经理', mobile: '13800000000', settle_method: 'month' })
-const decide = (client: Client, what: string, id: unknown, more: Record<string, unknown> = {}) => write<{ status: string }>(client, callPath('approval', what), { id, ...more })
+const decide = (client: Client, what: string, id: unknown, more: Record<string, unknown> = {}) =>
+  write<{ status: string }>(client, callPath('approval', what), { id, ...more })
 const queue = async (client: Client): Promise<Row[]> =>
-  (await ok<{ list: Row[] }>(client, callPath('approval', 'tasks'), { page: 1, pageSize: 100, source: SOURCE, filter: { and: [{ field: 'part', op: 'eq', value: 'approve' }, { field: 'state', op: 'eq', value: 'waiting' }] }, fields: ['id', 'approval_id', 'employee_id', 'approval.doc_no', 'approval.status'] })).list
-const contract = async (amount: string): Promise<Row> => ok(buyer, callPath('purchase', 'contractAdd'), { contract_name: '收纳盒年度合同', supplier_id: supplier, currency: 'CNY', total_amount: amount })
-const step = (client: Client, id: string, transition: string, more: Record<string, unknown> = {}) => write(client, callPath('purchase', 'contractStep'), { id, transition, ...more })
-const stateOf = async (id: string): Promise<unknown> => (await app.runtime.db.asOwner((tx) => tx.query<{ doc_status: string }>('select doc_status from contract where id = $1', [id]))).rows[0]?.doc_status
-const waitingFor = async (id: string): Promise<Row> => (await app.runtime.db.asOwner((tx) => tx.query<Row>(`select id::text, status, step_name, waiting_names, flow_name, remark, amount::text from approval where doc_kind = 'contract' and doc_id = $1 order by id desc limit 1`, [id]))).rows[0]!
-const messages = async (account: string): Promise<string[]> => (await app.runtime.db.asOwner((tx) => tx.query<{ title: string }>(`select title from message where employee_id = $1 and kind = 'approval' order by id`, [ids[account]]))).rows.map(({ title }) => title)
-const history = async (id: string): Promise<string[]> => (await app.runtime.db.asOwner((tx) => tx.query<{ action: string }>('select action from approval_history where approval_id = $1 order by id', [id]))).rows.map(({ action }) => action)
+  (await ok<{
+    list: Row[]
+  }>(client, callPath('approval', 'tasks'), {
+    page: 1, pageSize: 100, source: SOURCE,
+    filter: { and: [{ field: 'part', op: 'eq', value: 'approve' }, { field: 'state', op: 'eq', value: 'waiting' }] },
+    fields: ['id', 'approval_id', 'employee_id', 'approval.doc_no', 'approval.status'],
+  })).list
+const contract = async (amount: string): Promise<Row> =>
+  ok(buyer, callPath('purchase', 'contractAdd'), { contract_name: '收纳盒年度合同', supplier_id: supplier, currency: 'CNY', total_amount: amount })
+const step = (client: Client, id: string, transition: string, more: Record<string, unknown> = {}) =>
+  write(client, callPath('purchase', 'contractStep'), { id, transition, ...more })
+const stateOf = async (id: string): Promise<unknown> =>
+  (await app.runtime.db.asOwner((tx) => tx.query<{ doc_status: string }>('select doc_status from contract where id = $1', [id]))).rows[0]?.doc_status
+const waitingFor = async (id: string): Promise<Row> =>
+  (await app.runtime.db.asOwner((tx) =>
+    tx.query<Row>(
+      `select id::text, status, step_name, waiting_names, flow_name, remark, amount::text from approval where doc_kind = 'contract' and doc_id = $1
+        order by id desc limit 1`,
+      [id],
+    ))).rows[0]!
+const messages = async (account: string): Promise<string[]> =>
+  (await app.runtime.db.asOwner((tx) => tx.query<{
+    title: string
+  }>(`select title from message where employee_id = $1 and kind = 'approval' order by id`, [ids[account]]))).rows.map(({ title }) => title)
+const history = async (id: string): Promise<string[]> =>
+  (await app.runtime.db.asOwner((tx) => tx.query<{ action: string }>('select action from approval_history where approval_id = $1 order by id', [id]))).rows.map(
+    ({ action }) => action,
+  )
 
 const STEP = { step_no: 1, step_name: '财务审核', approver_kind: 'role', role: 'checker', mode: 'any' }
 const flow = (body: Record<string, unknown>) => ok(admin, callPath('approval', 'flowAdd'), { doc_kind: 'contract', is_enable: true, ...body })
@@ -162,7 +190,10 @@ describe('a contract', { timeout: 120_000 }, () => {
 
   it('of a large amount takes the larger flow: all of a step, then the next one', async () => {
     await flow({ flow_name: '普通合同', steps: [STEP] })
-    await flow({ flow_name: '大额合同', min_amount: '10000', currency: 'CNY', steps: [{ ...STEP, mode: 'all' }, { step_no: 2, step_name: '总经理', approver_kind: 'person', employee_id: ids.admin, mode: 'any' }] })
+    await flow({
+      flow_name: '大额合同', min_amount: '10000', currency: 'CNY',
+      steps: [{ ...STEP, mode: 'all' }, { step_no: 2, step_name: '总经理', approver_kind: 'person', employee_id: ids.admin, mode: 'any' }],
+    })
     const { id } = await contract('10000.00')
     await step(buyer, id, 'submit')
     const approval = await waitingFor(id)
@@ -204,7 +235,8 @@ describe('a contract', { timeout: 120_000 }, () => {
     const without = await write(admin, callPath('approval', 'flowAdd'), { flow_name: '空', doc_kind: 'contract', is_enable: true, steps: [] })
     expect(without.body).toMatchObject({ code: 1002 })
     expect(without.body.msg).toContain('还没有节点')
-    const nobody = await write(admin, callPath('approval', 'flowAdd'), { flow_name: '无人', doc_kind: 'contract', is_enable: true, steps: [{ ...STEP, role: null }] })
+    const nobody =
+      await write(admin, callPath('approval', 'flowAdd'), { flow_name: '无人', doc_kind: 'contract', is_enable: true, steps: [{ ...STEP, role: null }] })
     expect(nobody.body).toMatchObject({ code: 1002 })
     expect(nobody.body.msg).toContain('请选择角色')
   })

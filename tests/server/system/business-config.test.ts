@@ -15,16 +15,22 @@ beforeAll(async () => {
   const { db, live } = app.runtime
   await db.asOwner(async (tx) => {
     const { rows } = await tx.query<{ id: string }>(
-      `insert into shop (company_id, name, account_name, site, marketplace, currency) values ($1, '美国店', '美国店', 'us', 'amazon.com', 'USD') returning id::text as id`, [app.companyId])
+      `insert into shop (company_id, name, account_name, site, marketplace, currency) values ($1, '美国店', '美国店', 'us', 'amazon.com', 'USD')
+        returning id::text as id`,
+      [
+        app.companyId,
+      ])
     shop = rows[0]!.id
     // 70 sold in the last 7 days, 140 in 14, 600 in 30: 10, 10 and 20 a day.
     for (const [day, quantity] of [['2025-03-31', 70], ['2025-03-24', 70], ['2025-03-10', 460]] as const) {
       await tx.query(
-        `insert into order_item (company_id, shop_id, order_id, occurrence, purchase_at, purchase_day, order_status, msku, quantity) values ($1, $2, $3::text, 1, $3::text::date, $3::text::date, 'Shipped', 'MUG', $4)`,
+        `insert into order_item (company_id, shop_id, order_id, occurrence, purchase_at, purchase_day, order_status, msku, quantity)
+          values ($1, $2, $3::text, 1, $3::text::date, $3::text::date, 'Shipped', 'MUG', $4)`,
         [app.companyId, shop, day, quantity])
     }
     for (const [msku, sellable] of [['MUG', 220], ['NEVER-SOLD', 5]] as const) {
-      await tx.query('insert into fba_inventory (company_id, shop_id, stat_date, msku, sellable_qty, inbound_working, inbound_shipped, inbound_receiving) values ($1, $2, $3, $4, $5, 0, 0, 0)',
+      await tx.query(`insert into fba_inventory (company_id, shop_id, stat_date, msku, sellable_qty, inbound_working, inbound_shipped, inbound_receiving)
+        values ($1, $2, $3, $4, $5, 0, 0, 0)`,
         [app.companyId, shop, '2025-03-31', msku, sellable])
     }
     for (const entity of ['order_item', 'fba_inventory']) await refreshRollupsOf(tx, live.current.model, entity, { companyId: app.companyId, days: 'all' })
@@ -34,7 +40,9 @@ afterAll(() => app?.stop())
 
 const FIELDS = ['msku', 'daily_sales', 'sellable_days', 'warning_days', 'warning_gap']
 async function stock(filter?: unknown): Promise<Row[]> {
-  const { body } = await admin.call<{ list: Row[] }>('/fba/api/v1/fbaStock/list', { page: 1, pageSize: 10, fields: FIELDS, sort: [{ field: 'msku', order: 'asc' }], ...(filter ? { filter } : {}) })
+  const { body } = await admin.call<{ list: Row[] }>('/fba/api/v1/fbaStock/list', {
+    page: 1, pageSize: 10, fields: FIELDS, sort: [{ field: 'msku', order: 'asc' }], ...(filter ? { filter } : {}),
+  })
   expect(body.code, body.msg).toBe(200)
   return body.data.list.map((row) => Object.fromEntries(FIELDS.map((field) => [field, row[field]])))
 }

@@ -17,13 +17,27 @@ afterAll(() => app?.stop())
 const pathOf = (family: string, call: string): string => app.runtime.live.current.model.families[family]!.calls[call]!.path
 const call = <T = Row>(client: Client, family: string, name: string, body: unknown = {}) =>
   client.call<T>(pathOf(family, name), body, { headers: { 'idempotency-key': crypto.randomUUID() } })
-const sql = async <T extends object = Row>(text: string, values: unknown[] = []): Promise<T[]> => (await app.runtime.db.asOwner((tx) => tx.query<T>(text, values))).rows
+const sql = async <T extends object = Row>(text: string, values: unknown[] = []): Promise<T[]> =>
+  (await app.runtime.db.asOwner((tx) => tx.query<T>(text, values))).rows
 
-async function upload(client: Client, name: string, content: string, fields: Record<string, string> = {}): Promise<{ code: number; msg: string; data: Row; errors?: Record<string, string> }> {
+async function upload(client: Client, name: string, content: string, fields: Record<string, string> = {}): Promise<{
+  code: number
+  msg: string
+  data: Row
+  errors?: Record<string, string>
+}> {
   const mark = 'mark-of-attachment'
   const parts = Object.entries(fields).map(([field, value]) => `--${mark}\r\ncontent-disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`)
-  const payload = `${parts.join('')}--${mark}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n${content}\r\n--${mark}--\r\n`
-  const answer = await app.app.inject({ method: 'POST', url: pathOf('settings', 'attachmentUpload'), payload, headers: { authorization: `Bearer ${client.token}`, projectid: 'erp', 'idempotency-key': crypto.randomUUID(), 'content-type': `multipart/form-data; boundary=${mark}` } })
+  const head = `content-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream`
+  const payload = `${parts.join('')}--${mark}\r\n${head}\r\n\r\n${content}\r\n--${mark}--\r\n`
+  const answer =
+    await app.app.inject({
+      method: 'POST', url: pathOf('settings', 'attachmentUpload'), payload,
+      headers: {
+        authorization: `Bearer ${client.token}`, projectid: 'erp', 'idempotency-key': crypto.randomUUID(),
+        'content-type': `multipart/form-data; boundary=${mark}`,
+      },
+    })
   return answer.json()
 }
 
@@ -31,10 +45,13 @@ describe('company information and system settings', { timeout: 60_000 }, () => {
   it('begin with what the company is, are saved once there, and name the company everywhere', async () => {
     const first = (await call(admin, 'settings', 'info')).body.data
     expect(first.company_name).toBe((await sql<{ name: string }>('select name from company where id = $1', [app.companyId]))[0]?.name)
-    const saved = await call(admin, 'settings', 'infoSave', { company_name: '杭州禾沐', contact: '林悦', before: { company_name: first.company_name, contact: null } })
+    const saved =
+      await call(admin, 'settings', 'infoSave', { company_name: '杭州禾沐', contact: '林悦', before: { company_name: first.company_name, contact: null } })
     expect(saved.body).toMatchObject({ code: 200, data: { company_name: '杭州禾沐', contact: '林悦' } })
     expect((await call<{ company_name: string }>(admin, 'account', 'companyBaseInfo')).body.data.company_name).toBe('杭州禾沐')
-    expect((await call(admin, 'settings', 'infoSave', { credit_code: '123' })).body).toMatchObject({ code: 1002, errors: { credit_code: expect.stringContaining('18 位') } })
+    expect((await call(admin, 'settings', 'infoSave', { credit_code: '123' })).body).toMatchObject({
+      code: 1002, errors: { credit_code: expect.stringContaining('18 位') },
+    })
   })
 
   it('tell whoever comes second what the other wrote', async () => {
@@ -43,17 +60,27 @@ describe('company information and system settings', { timeout: 60_000 }, () => {
   })
 
   it('set the clock, the currency, the legacy address and how long a sign-in lives', async () => {
-    expect((await call(admin, 'settings', 'systemSave', { legacy_url: 'http://old.example.com' })).body).toMatchObject({ code: 1002, msg: '旧版系统地址应以 https:// 开头', errors: { legacy_url: expect.stringContaining('https://') } })
+    expect((await call(admin, 'settings', 'systemSave', { legacy_url: 'http://old.example.com' })).body).toMatchObject({
+      code: 1002, msg: '旧版系统地址应以 https:// 开头', errors: { legacy_url: expect.stringContaining('https://') },
+    })
     expect((await call(admin, 'settings', 'systemSave', { session_hours: 400 })).body.code).toBe(1002)
     for (const address of ['https://', 'https://a;sandbox/', 'https://user:secret@erp.example.com', 'javascript:alert(1)', 'https://erp example.com']) {
-      expect((await call(admin, 'settings', 'systemSave', { legacy_url: address })).body, address).toMatchObject({ code: 1002, errors: { legacy_url: expect.stringContaining('https://') } })
+      expect((await call(admin, 'settings', 'systemSave', { legacy_url: address })).body, address).toMatchObject({
+        code: 1002, errors: { legacy_url: expect.stringContaining('https://') },
+      })
     }
-    const saved = await call(admin, 'settings', 'systemSave', { zone: 'Asia/Tokyo', currency: 'USD', legacy_url: 'https://erp.example.com/v3/', session_hours: 2 })
+    const saved =
+      await call(admin, 'settings', 'systemSave', { zone: 'Asia/Tokyo', currency: 'USD', legacy_url: 'https://erp.example.com/v3/', session_hours: 2 })
     expect(saved.body.code).toBe(200)
-    const [company] = await sql<{ zone: string; currency: string; settings: Record<string, unknown> }>('select zone, currency, settings from company where id = $1', [app.companyId])
+    const [company] = await sql<{ zone: string; currency: string; settings: Record<string, unknown> }>(
+      'select zone, currency, settings from company where id = $1', [app.companyId],
+    )
     expect(company).toMatchObject({ zone: 'Asia/Tokyo', currency: 'USD', settings: { legacyUrl: 'https://erp.example.com/v3', sessionHours: 2 } })
     const other = await app.person('idle', { roles: ['sales'] })
-    const idle = (hours: number) => sql(`update session set last_seen = now() - make_interval(mins => $1) where employee_id = (select id from employee where login_account = 'idle')`, [hours * 60 - 1])
+    const idle = (hours: number) => sql(
+      `update session set last_seen = now() - make_interval(mins => $1) where employee_id = (select id from employee where login_account = 'idle')`,
+      [hours * 60 - 1],
+    )
     await idle(2)
     expect((await other.call('/app/api/v1/session', {})).status).toBe(200)
     await idle(3)
@@ -62,7 +89,9 @@ describe('company information and system settings', { timeout: 60_000 }, () => {
 
   it('are each form’s own, and for those alone who have the page', async () => {
     expect((await call(admin, 'settings', 'infoSave', { zone: 'UTC' })).status).toBe(400)
-    for (const name of ['info', 'infoSave', 'system', 'systemSave', 'account', 'auditLog']) expect((await call(seller, 'settings', name, name === 'auditLog' ? { page: 1, pageSize: 10 } : {})).status).toBe(403)
+    for (const name of ['info', 'infoSave', 'system', 'systemSave', 'account', 'auditLog']) {
+      expect((await call(seller, 'settings', name, name === 'auditLog' ? { page: 1, pageSize: 10 } : {})).status).toBe(403)
+    }
   })
 })
 
@@ -70,14 +99,17 @@ describe('business configuration', { timeout: 60_000 }, () => {
   it('has the keys of section 3 with the weights 70, 20 and 10; the weights make a hundred', async () => {
     const { data } = (await call(admin, 'fbaConfig', 'businessConfigGet')).body
     expect(Object.keys(data).filter((key) => !['code', 'update_time', 'updater'].includes(key))).toEqual(expect.arrayContaining([
-      'stockWarningDays', 'repFreq', 'repFbaSalesDays', 'repShippingDays', 'waiting_quantitys_msku', 'repCustomQuantity', 'purFreq', 'purFbaSalesDays', 'purShippingDays',
+      'stockWarningDays', 'repFreq', 'repFbaSalesDays', 'repShippingDays', 'waiting_quantitys_msku', 'repCustomQuantity', 'purFreq', 'purFbaSalesDays',
+      'purShippingDays',
       'planDays', 'purchaseDays', 'checkDays', 'requstNum', 'quantity', 'onWayQuantity', 'abroadQuantity', 'abroadOnwayQuantity', 'purCustomQuantity',
     ]))
     expect([data.weight7, data.weight14, data.weight30].map(Number)).toEqual([70, 20, 10])
     const wrong = await call(admin, 'fbaConfig', 'businessConfigUpdate', { weight7: '60' })
     expect(wrong.body).toMatchObject({ code: 1002, errors: { weight7: '三项销量权重合计是 90.00%，应为 100%' } })
     expect((await call(admin, 'fbaConfig', 'businessConfigUpdate', { weight7: '60', weight14: '30', repFreq: 10 })).body.code).toBe(200)
-    expect((await call(admin, 'fbaConfig', 'getConfig', { keys: ['repFreq', 'weight14'] })).body.data).toMatchObject({ repFreq: 10, weight14: expect.stringMatching(/^30/) })
+    expect((await call(admin, 'fbaConfig', 'getConfig', { keys: ['repFreq', 'weight14'] })).body.data).toMatchObject({
+      repFreq: 10, weight14: expect.stringMatching(/^30/),
+    })
     expect((await call(admin, 'fbaConfig', 'getConfig', { keys: ['nothing'] })).status).toBe(400)
   })
 })
@@ -88,7 +120,10 @@ describe('attachments', { timeout: 60_000 }, () => {
     expect(code).toBe(200)
     const [row] = await sql(`select file_name, file_type, file_size::int, module, ref_no, creator::text from attachment where id = $1`, [data.id])
     expect(row).toMatchObject({ file_name: '合同 扫描件.pdf', file_type: 'pdf', file_size: 16, module: 'purchase', ref_no: 'HT1' })
-    const file = await app.app.inject({ method: 'POST', url: pathOf('settings', 'attachmentFile'), payload: { id: data.id }, headers: { authorization: `Bearer ${admin.token}`, projectid: 'erp' } })
+    const file = await app.app.inject({
+      method: 'POST', url: pathOf('settings', 'attachmentFile'), payload: { id: data.id },
+      headers: { authorization: `Bearer ${admin.token}`, projectid: 'erp' },
+    })
     expect(file.body).toBe('%PDF-1.4 content')
     expect(decodeURIComponent(String(file.headers['content-disposition']))).toContain('合同 扫描件.pdf')
     const [kept] = await sql<{ file_id: string }>('select file_id from attachment where id = $1', [data.id])
@@ -109,14 +144,18 @@ describe('attachments', { timeout: 60_000 }, () => {
 
 describe('standing rows', { timeout: 60_000 }, () => {
   it('one declaring company is the default', async () => {
-    const party = (n: number) => call(admin, 'settings', 'customsAdd', { company_cn: `报关公司${n}`, company_en: `Customs ${n}`, customs_code: `330196000${n}`, credit_code: '91330110MA2KHEMU8X', trade_mode: '9810' })
+    const party = (n: number) => call(admin, 'settings', 'customsAdd', {
+      company_cn: `报关公司${n}`, company_en: `Customs ${n}`, customs_code: `330196000${n}`, credit_code: '91330110MA2KHEMU8X', trade_mode: '9810',
+    })
     const [a, b] = [(await party(1)).body.data.id, (await party(2)).body.data.id]
     for (const id of [a, b, b]) expect((await call(admin, 'settings', 'customsDefault', { id })).body.code).toBe(200)
     expect(await sql('select id::text from customs_party where is_default')).toEqual([{ id: b }])
   })
 
   it('each person’s progress with a course is their own; a course leads somewhere', async () => {
-    expect((await call(admin, 'settings', 'courseAdd', { course_title: '无链接', link: 'javascript:alert(1)' })).body).toMatchObject({ code: 1002, errors: { link: expect.stringContaining('https://') } })
+    expect((await call(admin, 'settings', 'courseAdd', { course_title: '无链接', link: 'javascript:alert(1)' })).body).toMatchObject({
+      code: 1002, errors: { link: expect.stringContaining('https://') },
+    })
     const { data } = (await call(admin, 'settings', 'courseAdd', { course_title: '第一天', link: 'https://example.com/1' })).body
     expect((await call(admin, 'settings', 'courseLearn', { id: data.id, progress: 120 })).body.code).toBe(1002)
     for (const progress of [30, 80]) expect((await call(admin, 'settings', 'courseLearn', { id: data.id, progress })).body.code).toBe(200)
@@ -125,11 +164,15 @@ describe('standing rows', { timeout: 60_000 }, () => {
 
   it('the account tells what there is', async () => {
     await sql(`update company set settings = settings || '{"amzOrderCount": 1200}' where id = $1`, [app.companyId])
-    expect((await call(admin, 'settings', 'account')).body.data).toMatchObject({ amzOrderCount: 1200, ordersMonth: 0, daysLeft: null, staff: 3, attachments: 0 })
+    expect((await call(admin, 'settings', 'account')).body.data).toMatchObject({
+      amzOrderCount: 1200, ordersMonth: 0, daysLeft: null, staff: 3, attachments: 0,
+    })
   })
 
   it('the log of writes tells who changed what from what to what, in words', async () => {
-    const answer = await call<{ list: Row[] }>(admin, 'settings', 'auditLog', { page: 1, pageSize: 50, sort: [{ field: 'id', order: 'desc' }], source: 'system_audit_log:list' })
+    const answer = await call<{ list: Row[] }>(admin, 'settings', 'auditLog', {
+      page: 1, pageSize: 50, sort: [{ field: 'id', order: 'desc' }], source: 'system_audit_log:list',
+    })
     const line = answer.body.data.list.find(({ entity, action }) => entity === 'business_config' && action === 'edit')!
     expect(line).toMatchObject({ entity_label: '业务配置', action_label: '修改', call_label: '更新业务配置' })
     expect(line.changes).toContain('补货频率（天）：7 → 10')

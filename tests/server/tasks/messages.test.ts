@@ -41,14 +41,17 @@ async function push(who: string, payload: unknown): Promise<void> {
   const caller = { companyId: app.companyId, employeeId: ids[who]!, shopIds: null }
   await db.withCompany(caller, (tx) => jobs.enqueue(tx, caller, { kind: 'exportList', title: '导出 销量', payload }))
 }
-const announcement = async (id: string): Promise<Record<string, unknown>> => (await admin.call<Record<string, unknown>>(`${BASE}/announcement/detail`, { id })).body.data
+const announcement = async (id: string): Promise<Record<string, unknown>> =>
+  (await admin.call<Record<string, unknown>>(`${BASE}/announcement/detail`, { id })).body.data
 
 beforeAll(async () => {
   app = await startTestApp({ kinds })
   admin = await app.admin()
   seller = await app.person('seller', { roles: ['sales'] })
   keeper = await app.person('keeper', { roles: ['warehouse'] })
-  const { rows } = await app.runtime.db.asOwner((tx) => tx.query<{ id: string; login_account: string }>(`select id::text as id, login_account from employee where company_id = $1`, [app.companyId]))
+  const { rows } = await app.runtime.db.asOwner(
+    (tx) => tx.query<{ id: string; login_account: string }>(`select id::text as id, login_account from employee where company_id = $1`, [app.companyId]),
+  )
   ids = Object.fromEntries(rows.map((row) => [row.login_account, row.id]))
 })
 afterAll(() => app?.stop())

@@ -30,7 +30,9 @@ const whole: JobHandler = async (run) => {
 
 async function until(client: Client, done: (row: TaskRow) => boolean): Promise<TaskRow> {
   for (let waits = 0; waits < 400; waits += 1) {
-    const { body } = await client.call<{ list: TaskRow[] }>('/fba/api/v1/taskreport/list', { page: 1, pageSize: 20, fields: ['id', 'state', 'progress', 'message', 'attempt', 'file_state'] })
+    const { body } = await client.call<{ list: TaskRow[] }>('/fba/api/v1/taskreport/list', {
+      page: 1, pageSize: 20, fields: ['id', 'state', 'progress', 'message', 'attempt', 'file_state'],
+    })
     expect(body.data.list).toHaveLength(1)
     const [row] = body.data.list
     if (row && done(row)) return row
@@ -44,7 +46,8 @@ async function doneOnce(app: TestApp, client: Client, id: string): Promise<numbe
   expect(await until(client, (row) => row.state === 'done')).toMatchObject({ id, file_state: 'done', message: '共 1 行' })
   expect((await client.call('/fba/api/v1/taskreport/download', { id })).text).toContain('美国店')
   await sleep(300)
-  const { rows } = await app.runtime.db.asOwner((tx) => tx.query<{ told: number }>('select count(*)::int as told from message where company_id = $1', [app.companyId]))
+  const { rows } =
+    await app.runtime.db.asOwner((tx) => tx.query<{ told: number }>('select count(*)::int as told from message where company_id = $1', [app.companyId]))
   expect(rows).toEqual([{ told: 1 }])
   return starts
 }
@@ -53,7 +56,10 @@ async function started(): Promise<{ first: TestApp; id: string }> {
   starts = 0
   const first = await startTestApp({ kinds: { exportList: stuck }, leaseMs: 900 })
   apps.push(first)
-  await first.runtime.db.asOwner((tx) => tx.query(`insert into shop (company_id, name, account_name, site, marketplace, currency) values ($1, '美国店', '美国店', 'us', 'ATVPDKIKX0DER', 'USD')`, [first.companyId]))
+  await first.runtime.db.asOwner((tx) => tx.query(
+    `insert into shop (company_id, name, account_name, site, marketplace, currency) values ($1, '美国店', '美国店', 'us', 'ATVPDKIKX0DER', 'USD')`,
+    [first.companyId],
+  ))
   const admin = await first.admin()
   const { body } = await admin.call<{ id: string }>('/app/api/v1/exports/list', EXPORT)
   await until(admin, (row) => row.state === 'running' && row.progress === '40')
@@ -78,7 +84,9 @@ describe('a task', { timeout: 240_000 }, () => {
   it('is done once when the process that did it died', async () => {
     const { first, id } = await started()
     // Nobody renews the lease any more; the name on it is that of a process that is gone.
-    await first.runtime.db.asOwner((tx) => tx.query(`update job set worker = 'a-dead-process', lease_until = now() + interval '3 seconds' where company_id = $1`, [first.companyId]))
+    await first.runtime.db.asOwner(
+      (tx) => tx.query(`update job set worker = 'a-dead-process', lease_until = now() + interval '3 seconds' where company_id = $1`, [first.companyId]),
+    )
     await first.runtime.close()
     const second = await startTestApp({ beside: first, kinds: { exportList: whole }, leaseMs: 1200 })
     apps.push(second)

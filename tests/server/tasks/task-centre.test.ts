@@ -8,7 +8,19 @@ import { CODES } from '../../../contract/wire'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { projectModel } from '../../support/database'
 
-interface TaskRow { id: string; title: string; kind: string; state: string; progress: string; message: string; file_state: string | null; file_name: string | null; file_size: number | null; fail_count: number | null; employee_id: string }
+interface TaskRow {
+  id: string
+  title: string
+  kind: string
+  state: string
+  progress: string
+  message: string
+  file_state: string | null
+  file_name: string | null
+  file_size: number | null
+  fail_count: number | null
+  employee_id: string
+}
 interface List { list: TaskRow[]; total: number }
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
@@ -44,7 +56,9 @@ async function push(who: 'admin' | 'seller', payload: unknown, title = '导出 �
 }
 
 async function tasks(client: Client, filter?: unknown): Promise<List> {
-  const { body } = await client.call<List>('/fba/api/v1/taskreport/list', { page: 1, pageSize: 100, fields: FIELDS, source: 'system_task_center', ...(filter ? { filter } : {}) })
+  const { body } = await client.call<List>('/fba/api/v1/taskreport/list', {
+    page: 1, pageSize: 100, fields: FIELDS, source: 'system_task_center', ...(filter ? { filter } : {}),
+  })
   expect(body).toMatchObject({ code: 200 })
   return body.data
 }
@@ -63,7 +77,9 @@ beforeAll(async () => {
   app = await startTestApp({ kinds, leaseMs: 600, retryMs: 20 })
   admin = await app.admin()
   seller = await app.person('seller', { roles: ['sales'] })
-  const { rows } = await app.runtime.db.asOwner((tx) => tx.query<{ id: string; login_account: string }>(`select id::text as id, login_account from employee where company_id = $1`, [app.companyId]))
+  const { rows } = await app.runtime.db.asOwner(
+    (tx) => tx.query<{ id: string; login_account: string }>(`select id::text as id, login_account from employee where company_id = $1`, [app.companyId]),
+  )
   ids = Object.fromEntries(rows.map((row) => [row.login_account, row.id])) as typeof ids
 })
 afterAll(() => app?.stop())
@@ -72,7 +88,9 @@ describe('the task centre', () => {
   it('lists one’s own tasks, and the company’s to an administrator', async () => {
     const mine = await push('seller', {})
     const theirs = await push('admin', {})
-    expect(await until(seller, mine, ended)).toMatchObject({ state: 'done', message: '共 1 行', file_state: 'done', file_name: '销量.csv', employee_id: ids.seller })
+    expect(await until(seller, mine, ended)).toMatchObject({
+      state: 'done', message: '共 1 行', file_state: 'done', file_name: '销量.csv', employee_id: ids.seller,
+    })
     await until(admin, theirs, ended)
     expect((await tasks(seller)).list.map((row) => row.id)).toEqual([mine])
     expect((await tasks(admin)).list.map((row) => row.id).sort()).toEqual([mine, theirs].sort())
@@ -118,7 +136,8 @@ describe('the task centre', () => {
     await until(seller, running, ended)
     const done = await push('seller', {})
     await until(seller, done, ended)
-    const { rows } = await app.runtime.db.asOwner((tx) => tx.query<{ file_id: string }>('select file_id from job where company_id = $1 and id = $2', [app.companyId, done]))
+    const { rows } =
+      await app.runtime.db.asOwner((tx) => tx.query<{ file_id: string }>('select file_id from job where company_id = $1 and id = $2', [app.companyId, done]))
     expect((await seller.call('/fba/api/v1/taskreport/remove', { ids: [running, done] })).body.code).toBe(200)
     expect((await tasks(seller)).list.map((row) => row.id)).not.toContain(done)
     await expect(app.runtime.files.size(app.companyId, rows[0]!.file_id)).rejects.toThrow('ENOENT')
@@ -144,7 +163,8 @@ describe('the task centre', () => {
     const wrong = await seller.call('/fba/api/v1/taskreport/push', { type: 'nothing', params: {} })
     expect([wrong.status, wrong.body.msg]).toEqual([400, '请求有误：没有任务类型「nothing」，可以推入队列的有：exportList'])
     expect((await seller.call('/fba/api/v1/taskreport/retry', {})).status).toBe(400)
-    const forbidden = await seller.call('/fba/api/v1/taskreport/push', { type: 'exportList', params: { ...params, call: { family: 'app', call: 'employees' } } })
+    const forbidden =
+      await seller.call('/fba/api/v1/taskreport/push', { type: 'exportList', params: { ...params, call: { family: 'app', call: 'employees' } } })
     expect(forbidden.status).toBeGreaterThanOrEqual(400)
   })
 

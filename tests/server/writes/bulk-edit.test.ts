@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client } from '../../support/app'
 import { startWriteServer, type WriteServer } from './kit'
 
-interface Item { key: Record<string, unknown>; title: string; before: Record<string, unknown>; after: Record<string, unknown>; error?: string; errors?: Record<string, string> }
+interface Item {
+  key: Record<string, unknown>
+  title: string
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+  error?: string
+  errors?: Record<string, string>
+}
 interface Outcome { total: number; changed: number; refused: number; unchanged: number; items: Item[]; job?: string }
 
 const EDIT = { family: 'testAds', call: 'edit' }
@@ -15,7 +22,9 @@ describe('editing many rows at once', () => {
     client.call<Outcome>('/app/api/v1/bulk-edit', { call: EDIT, preview: false, ...body }, { headers })
   const keys = (ids: string[], before?: Record<string, unknown>) => ids.map((id) => ({ key: { id }, ...(before ? { before } : {}) }))
   const stored = async (ids: string[]): Promise<Record<string, unknown>[]> => {
-    const { body } = await admin.call<{ list: Record<string, unknown>[] }>('/test/ads/list', { page: 1, pageSize: 500, filter: { field: 'id', op: 'in', value: ids }, sort: [{ field: 'id', order: 'asc' }] })
+    const { body } = await admin.call<{ list: Record<string, unknown>[] }>('/test/ads/list', {
+      page: 1, pageSize: 500, filter: { field: 'id', op: 'in', value: ids }, sort: [{ field: 'id', order: 'asc' }],
+    })
     return body.data.list
   }
   const owner = (sql: string, values: unknown[] = []) => server.runtime.db.asOwner((tx) => tx.query<Record<string, unknown>>(sql, values))
@@ -71,8 +80,11 @@ describe('editing many rows at once', () => {
 
   it('tells in the preview already which rows their life cycle has closed', async () => {
     const call = { family: 'purchase', call: 'contractEdit' }
-    const supplier = await admin.call<{ id: string }>('/v2/purchase/api/supplier/add', { supplier_name: '供应商甲', contact: '张三', mobile: '13800000000', settle_method: 'cash' })
-    const made = await Promise.all(['甲', '乙'].map((contract_name) => admin.call<{ id: string }>('/v2/purchase/api/contract/add', { contract_name, supplier_id: supplier.body.data.id })))
+    const supplier =
+      await admin.call<{ id: string }>('/v2/purchase/api/supplier/add', { supplier_name: '供应商甲', contact: '张三', mobile: '13800000000', settle_method: 'cash' })
+    const made = await Promise.all(
+      ['甲', '乙'].map((contract_name) => admin.call<{ id: string }>('/v2/purchase/api/contract/add', { contract_name, supplier_id: supplier.body.data.id })),
+    )
     const [open, closed] = made.map(({ body }) => body.data.id)
     expect((await admin.call('/v2/purchase/api/contract/status', { id: closed, transition: 'submit' })).body.code).toBe(200)
     const rows = [open, closed].map((id) => ({ key: { id } }))
@@ -111,7 +123,9 @@ describe('editing many rows at once', () => {
     expect(await bulk({ rows: keys(ids), changes: { bid: { set: '5' } } }, outsider)).toMatchObject({ status: 403 })
     const clerk = await server.clerk('clerk-cost')
     expect(await bulk({ rows: keys(ids), changes: { cost: { set: '5' } } }, clerk)).toMatchObject({ status: 400 })
-    expect(await bulk({ rows: keys(ids), changes: { update_time: { set: '2020-01-01T00:00:00Z' } } })).toMatchObject({ status: 403, body: { msg: '「更新时间」不能直接修改' } })
+    expect(await bulk({ rows: keys(ids), changes: { update_time: { set: '2020-01-01T00:00:00Z' } } })).toMatchObject({
+      status: 403, body: { msg: '「更新时间」不能直接修改' },
+    })
     expect(await bulk({ rows: keys(ids), changes: { bid: { set: '5' } }, call: LIST })).toMatchObject({ status: 400 })
     expect(await bulk({ rows: keys(ids), all: {}, list: LIST, changes: { bid: { set: '5' } } })).toMatchObject({ status: 400 })
     expect(await bulk({ rows: [], changes: { bid: { set: '5' } } })).toMatchObject({ status: 400, body: { msg: '请先选择要修改的行' } })

@@ -32,7 +32,9 @@ const own = built.filter((call) => call.does?.type === 'handler' && takesBefore(
  */
 const SAVES: Record<string, { key?: Row; ready?: () => Promise<{ key: Row; within?: (row: Row) => Row }>; field: string; values: Values }> = {
   'access.roleEdit': { key: { name: 'purchase' }, field: 'label', values: ['采购甲', '采购乙'] },
-  'app.feeMappingSet': { key: { transaction_type: 'Order', amount_name: 'New fee' }, field: 'fee_category', values: ['shipping_credits', 'promotional_rebates'] },
+  'app.feeMappingSet': {
+    key: { transaction_type: 'Order', amount_name: 'New fee' }, field: 'fee_category', values: ['shipping_credits', 'promotional_rebates'],
+  },
   'auth.profileSave': { field: 'email', values: ['a@example.com', 'b@example.com'] },
   'fbaConfig.businessConfigAdd': { field: 'planDays', values: [11, 12] },
   'fbaConfig.businessConfigUpdate': { field: 'planDays', values: [13, 14] },
@@ -49,11 +51,16 @@ const SAVES: Record<string, { key?: Row; ready?: () => Promise<{ key: Row; withi
  * by a function of its own says here what it is, or takes `before`.
  */
 const NO_EDITS: Record<string, string[]> = {
-  adds: ['access.roleAdd', 'app.importUpload', 'app.rowsCommit', 'app.rowsUpload', 'auth.register', 'common.favoritesAdd', 'fbaShipment.createBatch', 'settings.attachmentUpload'],
+  adds: [
+    'access.roleAdd', 'app.importUpload', 'app.rowsCommit', 'app.rowsUpload', 'auth.register', 'common.favoritesAdd', 'fbaShipment.createBatch',
+    'settings.attachmentUpload',
+  ],
   removes: ['app.importDiscard', 'app.pendingRevoke', 'app.viewRemove', 'fbaLockQty.release', 'settings.attachmentRemove', 'shipment.delBox'],
   steps: [
-    'approval.approve', 'approval.reject', 'approval.transfer', 'approval.withdraw', 'app.importAssign', 'app.importCommit', 'app.importUndo', 'delivery.declarePrinted',
-    'delivery.invoicePrinted', 'fbaShipment.batchPrinted', 'fbaShipment.boxesPrinted', 'fbaShipment.itemsPrinted', 'fbaShipment.uploaded', 'settings.customsDefault',
+    'approval.approve', 'approval.reject', 'approval.transfer', 'approval.withdraw', 'app.importAssign', 'app.importCommit', 'app.importUndo',
+    'delivery.declarePrinted',
+    'delivery.invoicePrinted', 'fbaShipment.batchPrinted', 'fbaShipment.boxesPrinted', 'fbaShipment.itemsPrinted', 'fbaShipment.uploaded',
+    'settings.customsDefault',
     'systemV2.announcementPin', 'systemV2.announcementPublish', 'systemV2.announcementWithdraw',
   ],
   counts: ['fbaShipment.scanPacking', 'fbaShipment.unpack'],
@@ -84,10 +91,13 @@ let batches = 0
 async function openBatch(): Promise<string> {
   const warehouse = await insert(`warehouse (company_id, name, wh_type) values ($1, $2, 'local')`, [app.companyId, `仓${(batches += 1)}`])
   const product = await insert(
-    `product (company_id, shop_id, msku, fnsku, sku, product_name, title, currency) values ($1, $2::bigint, $3, $3, $3, $3, $3, 'USD')`, [app.companyId, shopId, `P-${batches}`],
+    `product (company_id, shop_id, msku, fnsku, sku, product_name, title, currency) values ($1, $2::bigint, $3, $3, $3, $3, $3, 'USD')`,
+    [app.companyId, shopId, `P-${batches}`],
   )
   const items = [{ product_id: product, plan_qty: 2 }]
-  const made = await admin.call<{ id: string }>('/fba/api/v1/fbaShipment/createBatch', { batch_name: '补货', warehouse_id: warehouse, transport_mode: 'sea', expect_ship: '2026-12-01', items })
+  const made = await admin.call<{ id: string }>('/fba/api/v1/fbaShipment/createBatch', {
+    batch_name: '补货', warehouse_id: warehouse, transport_mode: 'sea', expect_ship: '2026-12-01', items,
+  })
   return made.body.data.id
 }
 
@@ -138,7 +148,9 @@ function candidates(entity: Entity, row: Row): [Field, Values][] {
     if (kind === 'money' || kind === 'decimal') return ['3.00', '4.00']
     return (kind === 'enum' ? (model.enums[of ?? '']?.values ?? []) : []).filter(({ hidden }) => !hidden).map(({ value }) => value)
   }
-  const writable = Object.values(entity.fields).filter(({ name, input, server, fixed }) => input !== undefined && !server && !fixed && !entity.key.includes(name) && name !== entity.lifecycle?.field)
+  const writable = Object.values(entity.fields).filter(
+    ({ name, input, server, fixed }) => input !== undefined && !server && !fixed && !entity.key.includes(name) && name !== entity.lifecycle?.field,
+  )
   return writable.flatMap((field): [Field, Values][] => {
     const [one, other] = offered(field).filter((value) => value !== row[field.name])
     return one === undefined || other === undefined ? [] : [[field, [one, other]]]
@@ -156,7 +168,9 @@ describe.each(generic)('%s', (_name, call, entity) => {
       for (const [field, values] of candidates(entity, row)) {
         const plain = [await send(call, { ...key, [field.name]: values[1] }), await send(call, { ...key, [field.name]: values[0] })]
         // A value that waits to be taken to Amazon is what the next edit is written over.
-        if (plain.every(({ body }) => body.code === 200)) return expectRule(call, key, field.name, values, { shown: field.pending ? `${field.name}.pending` : field.name })
+        if (plain.every(({ body }) => body.code === 200)) {
+          return expectRule(call, key, field.name, values, { shown: field.pending ? `${field.name}.pending` : field.name })
+        }
         refused.push(`${field.name}: ${plain.map(({ body }) => `${body.msg} ${JSON.stringify(body.errors ?? {})}`).join(' / ')}`)
       }
     }

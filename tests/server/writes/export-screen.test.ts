@@ -10,7 +10,10 @@ describe('a workbook of what the screen shows', () => {
     server = await startWriteServer()
     admin = await server.admin()
     const [first] = await server.ads([
-      { name: '=1+1', campaign_id: 'a', bid: '1.5', daily_budget: '10', share: '0.125', clicks: -3, state: 'paused', active: true, start_day: '2026-01-02', update_time: '2026-01-02T03:04:05Z' },
+      {
+        name: '=1+1', campaign_id: 'a', bid: '1.5', daily_budget: '10', share: '0.125', clicks: -3, state: 'paused', active: true,
+        start_day: '2026-01-02', update_time: '2026-01-02T03:04:05Z',
+      },
       { name: '@sum', campaign_id: 'b', bid: '2', currency: 'EUR', shop_id: 2 },
       { name: '-2+3', campaign_id: 'c', bid: '0.25' },
     ])
@@ -44,7 +47,10 @@ describe('a workbook of what the screen shows', () => {
     expect(Object.keys(sheets)).toEqual(['测试广告', '说明'])
     const [head, first, second, third, ...totals] = sheets['测试广告']!.map(plain)
     expect(head).toEqual(['店铺', '商品', 'ASIN', '状态', '预算', '预算（待提交）', '竞价', '份额', '点击', '启用', '开始', '更新'])
-    expect(first).toEqual(['甲店', '=1+1', 'a', expect.stringContaining('暂停'), '10', '12', '1.5', '0.125', '-3', '是', expect.stringContaining('2026-01-02'), expect.stringMatching(/2026-01-02.11:04:05/)])
+    expect(first).toEqual([
+      '甲店', '=1+1', 'a', expect.stringContaining('暂停'), '10', '12', '1.5', '0.125', '-3', '是', expect.stringContaining('2026-01-02'),
+      expect.stringMatching(/2026-01-02.11:04:05/),
+    ])
     expect(second).toEqual(['乙店', '@sum', 'b', expect.any(String), '', '', '2'])
     expect(third).toEqual(['甲店', '-2+3', 'c', expect.any(String), '', '', '0.25'])
     expect(totals).toEqual([
@@ -66,7 +72,9 @@ describe('a workbook of what the screen shows', () => {
     const clerk = await server.clerk('export-clerk', ['2'])
     const { text } = await exported(clerk, { format: 'csv', columns: columns.slice(0, 2) })
     expect(text.replace('\uFEFF', '').split('\r\n').slice(0, 2)).toEqual(['店铺,商品,ASIN', `乙店,'@sum,b`])
-    const cost = await clerk.call('/app/api/v1/exports/list', { call: { family: 'testAds', call: 'list' }, request: {}, columns: [{ path: 'cost', label: '成本', kind: 'money' }], title: 't' })
+    const cost = await clerk.call('/app/api/v1/exports/list', {
+      call: { family: 'testAds', call: 'list' }, request: {}, columns: [{ path: 'cost', label: '成本', kind: 'money' }], title: 't',
+    })
     expect(cost.status).toBe(400)
   })
 })

@@ -67,7 +67,10 @@ const PENDING_PAGE = {
   language: 1, page: 'test_pending', title: '测试待提交', route: '/test/pending', kind: 'list', state: 'built', entity: 'pending_change', list: 'app.pendingList',
   columns: ['row_title', 'field_label', 'old_text', 'new_text', 'state'],
   actions: {
-    bulk: [{ action: 'revoke', label: '撤销', call: 'app.pendingRevoke', with: { ids: 'id' } }, { action: 'chosen', label: '导出所选', download: 'app.pendingSheet', with: { ids: 'id' } }],
+    bulk: [
+      { action: 'revoke', label: '撤销', call: 'app.pendingRevoke', with: { ids: 'id' } },
+      { action: 'chosen', label: '导出所选', download: 'app.pendingSheet', with: { ids: 'id' } },
+    ],
     row: [{ action: 'sheet', label: '导出', call: 'app.pendingExport', with: { shop_id: 'shop_id' } }],
   },
 }
@@ -108,7 +111,8 @@ export async function startWriteServer(): Promise<WriteServer> {
       await tx.query(`insert into shop (company_id, id, name, account_name, site, currency) values ($1, $2, $3, $3, 'us', 'USD')`, [server.companyId, id, name])
     }
     await tx.query(
-      `insert into role (company_id, name, label, everything, menus, permissions, denied_actions, hidden_fields) values ($1, 'clerk', '录入', false, '{M00998000}', '{}', '{}', '{}')`,
+      `insert into role (company_id, name, label, everything, menus, permissions, denied_actions, hidden_fields)
+        values ($1, 'clerk', '录入', false, '{M00998000}', '{}', '{}', '{}')`,
       [server.companyId],
     )
   })
@@ -118,9 +122,14 @@ export async function startWriteServer(): Promise<WriteServer> {
     ads: (rows) => db.asOwner(async (tx) => {
       const ids: string[] = []
       for (const row of rows) {
-        const values: Record<string, unknown> = { company_id: server.companyId, shop_id: 1, campaign_id: `c${Math.random()}`, name: '广告', currency: 'USD', state: 'enabled', ...row }
+        const values: Record<string, unknown> = {
+          company_id: server.companyId, shop_id: 1, campaign_id: `c${Math.random()}`, name: '广告', currency: 'USD', state: 'enabled', ...row,
+        }
         const names = Object.keys(values)
-        const { rows: [made] } = await tx.query<{ id: string }>(`insert into test_ad (${names.join(', ')}) values (${names.map((_name, at) => `$${at + 1}`).join(', ')}) returning id::text as id`, Object.values(values))
+        const { rows: [made] } = await tx.query<{ id: string }>(
+          `insert into test_ad (${names.join(', ')}) values (${names.map((_name, at) => `$${at + 1}`).join(', ')}) returning id::text as id`,
+          Object.values(values),
+        )
         ids.push(made!.id)
       }
       return ids

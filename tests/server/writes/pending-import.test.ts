@@ -10,7 +10,15 @@ let shop: string
 beforeAll(async () => {
   server = await startTestApp({ workers: 1, now: () => new Date('2026-03-05T08:00:00Z') })
   admin = await server.admin()
-  const { rows } = await server.runtime.db.asOwner((tx) => tx.query<{ id: string }>(`insert into shop (company_id, name, account_name, site, marketplace, currency) values ($1, '美国店', '美国店', 'us', 'amazon.com', 'USD') returning id::text as id`, [server.companyId]))
+  const { rows } =
+    await server.runtime.db.asOwner(
+      (tx) =>
+        tx.query<{ id: string }>(
+          `insert into shop (company_id, name, account_name, site, marketplace, currency) values ($1, '美国店', '美国店', 'us', 'amazon.com', 'USD')
+            returning id::text as id`,
+          [server.companyId],
+        ),
+    )
   shop = rows[0]!.id
 })
 afterAll(() => server?.stop())
@@ -34,7 +42,13 @@ async function bring(text: string, name: string): Promise<void> {
     Buffer.from(`--${mark}\r\nContent-Disposition: form-data; name="format"\r\n\r\nads_bulk_sp\r\n`),
     Buffer.from(`--${mark}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: text/csv\r\n\r\n${text}\r\n--${mark}--\r\n`),
   ])
-  const { body } = await server.app.inject({ method: 'POST', url: '/app/api/v1/imports/upload', payload, headers: { authorization: `Bearer ${admin.token}`, 'content-type': `multipart/form-data; boundary=${mark}` } }).then((answer) => ({ body: answer.json<{ data: { list: { id: string }[] } }>() }))
+  const { body } =
+    await server.app
+      .inject({
+        method: 'POST', url: '/app/api/v1/imports/upload', payload,
+        headers: { authorization: `Bearer ${admin.token}`, 'content-type': `multipart/form-data; boundary=${mark}` },
+      })
+      .then((answer) => ({ body: answer.json<{ data: { list: { id: string }[] } }>() }))
   const ids = body.data.list.map(({ id }) => id)
   await reach(ids, 'preview')
   await admin.call('/app/api/v1/imports/commit', { ids })
@@ -53,8 +67,10 @@ async function reach(ids: string[], state: string): Promise<void> {
 }
 
 type Rows = { list: Record<string, unknown>[] }
-const campaign = async () => (await admin.call<Rows>('/amzd/api/v1/SPAdvertisement/campaignList', { page: 1, pageSize: 10, fields: ['campaign_name', 'daily_budget'] })).body.data.list[0]
-const changes = async () => (await admin.call<Rows>('/app/api/v1/pending/list', { page: 1, pageSize: 10, sort: [{ field: 'id', order: 'asc' }] })).body.data.list
+const campaign = async () =>
+  (await admin.call<Rows>('/amzd/api/v1/SPAdvertisement/campaignList', { page: 1, pageSize: 10, fields: ['campaign_name', 'daily_budget'] })).body.data.list[0]
+const changes = async () =>
+  (await admin.call<Rows>('/app/api/v1/pending/list', { page: 1, pageSize: 10, sort: [{ field: 'id', order: 'asc' }] })).body.data.list
 
 it('waits beside what imports bring, and is done by the sheet that tells the wanted value', async () => {
   await bring(sheet('10', '0.5'), 'first.csv')
@@ -67,7 +83,8 @@ it('waits beside what imports bring, and is done by the sheet that tells the wan
   const { bytes } = await fileOf(server, admin, '/app/api/v1/pending/sheet', { ids: [change!['id']] })
   const [head = [], line = []] = (await sheetsOf(bytes))['Sponsored Products Campaigns'] ?? []
   expect(Object.fromEntries(line.flatMap((cell, at) => (cell === '' ? [] : [[head[at], cell]])))).toEqual({
-    Product: 'Sponsored Products', Entity: 'Campaign', Operation: 'Update', 'Campaign ID': '111111111111111', 'Daily Budget': expect.stringMatching(/^15(\.00)?$/) as string,
+    Product: 'Sponsored Products', Entity: 'Campaign', Operation: 'Update', 'Campaign ID': '111111111111111',
+    'Daily Budget': expect.stringMatching(/^15(\.00)?$/) as string,
   })
   expect(await changes()).toMatchObject([{ state: 'exported' }])
 

@@ -11,12 +11,16 @@ describe('edits that wait to be taken to Amazon', () => {
   let admin: Client
   const owner = (sql: string, values: unknown[] = []) => server.runtime.db.asOwner((tx) => tx.query<Record<string, unknown>>(sql, values))
   const edit = (body: Record<string, unknown>, client = admin) => client.call<Record<string, unknown>>('/test/ads/edit', body)
-  const row = async (id: string, client = admin): Promise<Record<string, unknown>> => (await client.call<Record<string, unknown>>('/test/ads/get', { id })).body.data
+  const row = async (id: string, client = admin): Promise<Record<string, unknown>> =>
+    (await client.call<Record<string, unknown>>('/test/ads/get', { id })).body.data
   const changes = async (client = admin): Promise<Record<string, unknown>[]> =>
     (await client.call<Rows>('/app/api/v1/pending/list', { page: 1, pageSize: 100, sort: [{ field: 'id', order: 'asc' }] })).body.data.list
   const settle = () => {
     const { model } = server.runtime.live.current
-    return server.runtime.db.withCompany({ companyId: server.companyId, employeeId: null, shopIds: null }, (tx) => settlePending(tx, model, server.companyId, model.entities['test_ad']!, new Date('2026-03-06T00:00:00Z')))
+    return server.runtime.db.withCompany(
+      { companyId: server.companyId, employeeId: null, shopIds: null },
+      (tx) => settlePending(tx, model, server.companyId, model.entities['test_ad']!, new Date('2026-03-06T00:00:00Z')),
+    )
   }
 
   beforeAll(async () => {
@@ -39,9 +43,12 @@ describe('edits that wait to be taken to Amazon', () => {
     const without = await admin.call<Rows>('/test/ads/list', { page: 1, pageSize: 10, fields: ['name'] })
     expect(without.body.data.list[0]).not.toHaveProperty('daily_budget.pending')
     expect(await changes()).toMatchObject([{
-      target: 'test_ad', target_label: '测试广告', row_title: '夏季', field: 'daily_budget', field_label: '每日预算', old_text: '10.00', new_text: '12.50', state: 'waiting', shop_id: '1',
+      target: 'test_ad', target_label: '测试广告', row_title: '夏季', field: 'daily_budget', field_label: '每日预算', old_text: '10.00', new_text: '12.50',
+      state: 'waiting', shop_id: '1',
     }])
-    const { rows } = await owner(`select entity, action, before->>'bid' as bid, before->>'daily_budget' as budget, after->>'daily_budget' as after_budget from audit_log order by id`)
+    const { rows } = await owner(
+      `select entity, action, before->>'bid' as bid, before->>'daily_budget' as budget, after->>'daily_budget' as after_budget from audit_log order by id`,
+    )
     expect(rows).toEqual([
       { entity: 'pending_change', action: 'add', bid: null, budget: null, after_budget: null },
       { entity: 'test_ad', action: 'edit', bid: '1', budget: '10', after_budget: '10' },
@@ -71,7 +78,9 @@ describe('edits that wait to be taken to Amazon', () => {
 
   it('are asked for by a bulk edit too', async () => {
     const ids = await server.ads([{ daily_budget: '10' }, { daily_budget: '20' }])
-    const { body } = await admin.call<{ changed: number }>('/app/api/v1/bulk-edit', { call: { family: 'testAds', call: 'edit' }, rows: ids.map((id) => ({ key: { id } })), changes: { daily_budget: { percentUp: '10' } }, preview: false })
+    const { body } = await admin.call<{ changed: number }>('/app/api/v1/bulk-edit', {
+      call: { family: 'testAds', call: 'edit' }, rows: ids.map((id) => ({ key: { id } })), changes: { daily_budget: { percentUp: '10' } }, preview: false,
+    })
     expect(body.data).toMatchObject({ changed: 2 })
     expect((await changes()).map((change) => change['new_value'])).toEqual(['11.00', '22.00'])
     expect(await row(ids[0]!)).toMatchObject({ daily_budget: '10.00', 'daily_budget.pending': '11.00' })
@@ -118,7 +127,9 @@ describe('edits that wait to be taken to Amazon', () => {
     const [head = [], ...lines] = sheets['Sponsored Products Campaigns']!
     expect(head.slice(0, 4)).toEqual(['Product', 'Entity', 'Operation', 'Campaign ID'])
     const told = lines.map((line) => Object.fromEntries(line.flatMap((cell, at) => (cell === '' ? [] : [[head[at], cell]]))))
-    expect(told).toEqual([{ Product: 'Sponsored Products', Entity: 'Campaign', Operation: 'Update', 'Campaign ID': '123456789012345678', 'Daily Budget': '12.50' }])
+    expect(told).toEqual([
+      { Product: 'Sponsored Products', Entity: 'Campaign', Operation: 'Update', 'Campaign ID': '123456789012345678', 'Daily Budget': '12.50' },
+    ])
     expect(await changes()).toMatchObject([{ state: 'exported', exported_time: '2026-03-05T08:00:00Z' }])
     expect(await row(id)).toMatchObject({ 'daily_budget.pending': '12.50' })
     // The sheet of chosen changes is answered at once, as often as it is asked for.

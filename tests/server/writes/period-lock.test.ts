@@ -116,7 +116,10 @@ it('rows made out of facts stay the same bytes, ids and all, whatever is made an
   const { companyId } = kit.caller
   await db.asOwner(async (tx) => {
     await tx.query(`insert into fee_line (company_id, shop_id, origin, posted_day, msku, transaction_type, amount_name, fee_category, currency,
-      amount) select $1, $2, 'transaction', d::date, 'MUG-RED', 'Order', 'product_sales', 'product_sales', 'USD', 5 from unnest(array['2025-03-05', '2025-04-05']) d`, [companyId, shop])
+      amount) select $1, $2, 'transaction', d::date, 'MUG-RED', 'Order', 'product_sales', 'product_sales', 'USD', 5
+        from unnest(array['2025-03-05', '2025-04-05']) d`, [
+        companyId, shop,
+      ])
     await refreshRollupsOf(tx, model, 'fee_line', { companyId, days: ['2025-03-05', '2025-04-05'] })
   })
   const image = (): Promise<Row[]> => kit.query(

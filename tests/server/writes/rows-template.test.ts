@@ -6,7 +6,15 @@ import type { Client } from '../../support/app'
 import { startWriteServer, type WriteServer } from './kit'
 import { fileOf, sheetsOf } from './sheets'
 
-interface Check { id: string; total: number; ok: number; adds: number; edits: number; errors: { line: number; field?: string; label?: string; message: string; value?: string }[]; sample: Record<string, unknown>[] }
+interface Check {
+  id: string
+  total: number
+  ok: number
+  adds: number
+  edits: number
+  errors: { line: number; field?: string; label?: string; message: string; value?: string }[]
+  sample: Record<string, unknown>[]
+}
 interface Written { written: number; added: number; edited: number; refused: number; lines: { line: number; result: string; message?: string }[] }
 type Reply<T> = { status: number; body: { code: number; msg: string; data: T; errors?: Record<string, string> } }
 
@@ -20,11 +28,15 @@ describe('rows out of a template', () => {
   const upload = async (bytes: Buffer | string, options: { client?: Client; call?: unknown; fields?: string[]; name?: string } = {}): Promise<Reply<Check>> => {
     const boundary = 'test-boundary-1234'
     const part = (name: string, value: Buffer | string, file?: string): Buffer[] => [
-      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file ? `; filename="${file}"\r\ncontent-type: application/octet-stream` : ''}\r\n\r\n`),
+      Buffer.from(
+        `--${boundary}\r\ncontent-disposition: form-data; name="${name}"`
+        + `${file ? `; filename="${file}"\r\ncontent-type: application/octet-stream` : ''}\r\n\r\n`,
+      ),
       Buffer.from(value), Buffer.from('\r\n'),
     ]
     const payload = Buffer.concat([
-      ...part('call', JSON.stringify(options.call ?? ADD)), ...part('fields', JSON.stringify(options.fields ?? FIELDS)), ...part('file', bytes, options.name ?? 'rows.csv'), Buffer.from(`--${boundary}--\r\n`),
+      ...part('call', JSON.stringify(options.call ?? ADD)), ...part('fields', JSON.stringify(options.fields ?? FIELDS)),
+      ...part('file', bytes, options.name ?? 'rows.csv'), Buffer.from(`--${boundary}--\r\n`),
     ])
     const response = await server.app.inject({
       method: 'POST', url: '/app/api/v1/rows/upload', payload,
@@ -33,7 +45,11 @@ describe('rows out of a template', () => {
     return { status: response.statusCode, body: response.json() }
   }
   const commit = (id: string, client = admin) => client.call<Written>('/app/api/v1/rows/commit', { id })
-  const stored = async () => (await owner(`select s.name as shop, campaign_id, t.name, t.state, t.currency, bid::text, share::text, clicks, start_day::text, active from test_ad t join shop s on s.company_id = t.company_id and s.id = t.shop_id order by campaign_id`)).rows
+  const stored = async () =>
+    (await owner(
+      `select s.name as shop, campaign_id, t.name, t.state, t.currency, bid::text, share::text, clicks, start_day::text, active from test_ad t join shop s
+        on s.company_id = t.company_id and s.id = t.shop_id order by campaign_id`,
+    )).rows
 
   beforeAll(async () => {
     server = await startWriteServer()
@@ -74,14 +90,21 @@ describe('rows out of a template', () => {
     expect(done.body.data).toMatchObject({ written: 2, added: 1, edited: 1, refused: 0, lines: [{ line: 2, result: 'edited' }, { line: 3, result: 'added' }] })
     expect(await stored()).toEqual([
       { shop: '甲店', campaign_id: 'c1', name: '新名', state: 'paused', currency: 'USD', bid: '34.5', share: null, clicks: 7, start_day: null, active: null },
-      { shop: '乙店', campaign_id: 'c2', name: '乙', state: 'enabled', currency: 'USD', bid: '2', share: '0.125', clicks: 1000, start_day: '2026-03-01', active: true },
+      {
+        shop: '乙店', campaign_id: 'c2', name: '乙', state: 'enabled', currency: 'USD', bid: '2', share: '0.125', clicks: 1000, start_day: '2026-03-01',
+        active: true,
+      },
     ])
     expect((await owner(`select action from audit_log where entity = 'test_ad' order by id`)).rows).toEqual([{ action: 'edit' }, { action: 'add' }])
     expect((await commit(body.data.id)).body).toMatchObject({ code: 1202 })
   })
 
   it('names every mistake with its line, column and what stands there, and writes none of those lines', async () => {
-    const csv = ['店铺,广告活动编号,名称,币种,竞价,点击量,开始日期,启用,别的', '丙店,c1,甲,USD,1,1,2026-01-01,是,x', '甲店,c2,,USD,abc,1.5,昨天,也许,', '甲店,c3,丙,USD,200,1,,,', '甲店,c4,丁,USD,1,,,,', '甲店,c4,戊,USD,1,,,,'].join('\n')
+    const csv =
+      [
+        '店铺,广告活动编号,名称,币种,竞价,点击量,开始日期,启用,别的', '丙店,c1,甲,USD,1,1,2026-01-01,是,x', '甲店,c2,,USD,abc,1.5,昨天,也许,', '甲店,c3,丙,USD,200,1,,,', '甲店,c4,丁,USD,1,,,,',
+        '甲店,c4,戊,USD,1,,,,',
+      ].join('\n')
     const { body } = await upload(csv)
     expect(body.data).toMatchObject({ total: 5, ok: 1 })
     const told = body.data.errors.map(({ line, field, message, value }) => [line, field, message, value])
@@ -107,15 +130,23 @@ describe('rows out of a template', () => {
   })
 
   it('reads Chinese text as spreadsheets save it, and workbooks', async () => {
-    const gbk = Buffer.concat([Buffer.from('campaign_id,'), Buffer.from([0xb5, 0xea, 0xc6, 0xcc]), Buffer.from(','), Buffer.from([0xc3, 0xfb, 0xb3, 0xc6]), Buffer.from(',currency\r\nc1,'), Buffer.from([0xbc, 0xd7, 0xb5, 0xea]), Buffer.from(','), Buffer.from([0xcf, 0xc4, 0xbc, 0xbe]), Buffer.from(',USD\r\n')])
+    const gbk = Buffer.concat([
+      Buffer.from('campaign_id,'), Buffer.from([0xb5, 0xea, 0xc6, 0xcc]), Buffer.from(','), Buffer.from([0xc3, 0xfb, 0xb3, 0xc6]),
+      Buffer.from(',currency\r\nc1,'), Buffer.from([0xbc, 0xd7, 0xb5, 0xea]), Buffer.from(','), Buffer.from([0xcf, 0xc4, 0xbc, 0xbe]),
+      Buffer.from(',USD\r\n'),
+    ])
     expect((await upload(gbk)).body.data).toMatchObject({ ok: 1, sample: [{ shop_id: '1', name: '夏季', campaign_id: 'c1', currency: 'USD' }] })
     const out = new PassThrough()
     const bytes = buffer(out)
     const writer = createXlsxWriter(out, { title: 'x' })
     await writer.head(['店铺', '广告活动编号', '名称', '币种', '份额', '开始日期'])
-    await writer.row([{ text: '甲店' }, { text: 'c9' }, { text: '冬季' }, { text: 'USD' }, { number: '0.15', format: { digits: 2, percent: true } }, { day: '2026-03-01' }])
+    await writer.row([
+      { text: '甲店' }, { text: 'c9' }, { text: '冬季' }, { text: 'USD' }, { number: '0.15', format: { digits: 2, percent: true } }, { day: '2026-03-01' },
+    ])
     await writer.end()
-    expect((await upload(await bytes, { name: 'rows.xlsx' })).body.data).toMatchObject({ ok: 1, sample: [{ name: '冬季', share: '0.15', start_day: '2026-03-01' }] })
+    expect((await upload(await bytes, { name: 'rows.xlsx' })).body.data).toMatchObject({
+      ok: 1, sample: [{ name: '冬季', share: '0.15', start_day: '2026-03-01' }],
+    })
   })
 
   it('keeps to the shops, the permission and the fields of the person', async () => {
@@ -143,7 +174,18 @@ describe('rows out of a template', () => {
   })
 
   describe('as a task', () => {
-    type Task = { id: string; title: string; state: string; message: string; total_count: number; success_count: number; fail_count: number; file_state: string | null; progress: string; kind: string }
+    type Task = {
+      id: string
+      title: string
+      state: string
+      message: string
+      total_count: number
+      success_count: number
+      fail_count: number
+      file_state: string | null
+      progress: string
+      kind: string
+    }
     const tasks = async (client = admin): Promise<Task[]> => {
       const { body } = await client.call<{ list: Task[] }>('/fba/api/v1/taskreport/list', {
         page: 1, pageSize: 10, filter: { field: 'kind', op: 'in', value: ['exportList', 'bulkSheet', 'importRead', 'importCommit', 'importRows'] },
@@ -155,14 +197,18 @@ describe('rows out of a template', () => {
       await expect.poll(async () => (await tasks()).find((task) => task.id === id)?.state, { timeout: 30_000, interval: 100 }).toMatch(/done|failed|cancelled/)
       return (await tasks()).find((task) => task.id === id)!
     }
-    const many = (count: number): string => `店铺,广告活动编号,名称,币种\n${Array.from({ length: count }, (_one, at) => `甲店,m${String(at).padStart(4, '0')},第${at}个,USD\n`).join('')}`
+    const many = (count: number): string =>
+      `店铺,广告活动编号,名称,币种\n${Array.from({ length: count }, (_one, at) => `甲店,m${String(at).padStart(4, '0')},第${at}个,USD\n`).join('')}`
     beforeEach(() => owner('delete from job'))
 
     it('lists a small import that was answered at once, with the lines that were not written', async () => {
       const { body } = await upload('店铺,广告活动编号,名称,币种\n甲店,c1,甲,USD\n丙店,c2,乙,USD\n', { name: '广告.csv' })
       expect((await commit(body.data.id)).body.data).toMatchObject({ written: 1, lines: [{ line: 2, result: 'added' }] })
       const [task] = await tasks()
-      expect(task).toMatchObject({ kind: 'importRows', title: '导入 测试广告：广告.csv', state: 'done', message: '新增 1 行，修改 0 行，1 行没有写入', total_count: 2, success_count: 1, fail_count: 1, file_state: 'done' })
+      expect(task).toMatchObject({
+        kind: 'importRows', title: '导入 测试广告：广告.csv', state: 'done', message: '新增 1 行，修改 0 行，1 行没有写入', total_count: 2, success_count: 1, fail_count: 1,
+        file_state: 'done',
+      })
       const { bytes, name } = await fileOf(server, admin, '/fba/api/v1/taskreport/download', { id: task!.id })
       expect(name).toContain('广告_没有写入的行.xlsx')
       const [sheet] = Object.values(await sheetsOf(bytes))
@@ -179,12 +225,18 @@ describe('rows out of a template', () => {
       const { job } = answer.body.data as Written & { job: string }
       expect(answer.body.data).toMatchObject({ written: 0, lines: [], job: expect.stringMatching(/^\d+$/) as string })
       expect((await commit(body.data.id)).body.code).toBe(1202)
-      expect(await ended(job)).toMatchObject({ title: '导入 测试广告：很多.csv', state: 'done', message: '新增 299 行，修改 0 行，2 行没有写入', total_count: 301, success_count: 299, fail_count: 2, progress: '100' })
+      expect(await ended(job)).toMatchObject({
+        title: '导入 测试广告：很多.csv', state: 'done', message: '新增 299 行，修改 0 行，2 行没有写入', total_count: 301, success_count: 299, fail_count: 2, progress: '100',
+      })
       expect((await stored()).length).toBe(300)
-      expect((await owner(`select count(*)::int as n from audit_log where entity = 'test_ad' and action = 'add' and call = 'testAds.add'`)).rows).toEqual([{ n: 299 }])
+      expect((await owner(`select count(*)::int as n from audit_log where entity = 'test_ad' and action = 'add' and call = 'testAds.add'`)).rows).toEqual([
+        { n: 299 },
+      ])
       const { bytes } = await fileOf(server, admin, '/fba/api/v1/taskreport/download', { id: job })
       expect(Object.values(await sheetsOf(bytes))[0]!.map(([line]) => line)).toEqual(['行号', '9', '302'])
-      expect((await admin.call<{ list: { title: string }[] }>('/v2/system/api/MessageCenter/unreadList', {})).body.data.list.map(({ title }) => title)).toContain('导入完成：导入 测试广告：很多.csv')
+      expect((await admin.call<{ list: { title: string }[] }>('/v2/system/api/MessageCenter/unreadList', {})).body.data.list.map(({
+        title,
+      }) => title)).toContain('导入完成：导入 测试广告：很多.csv')
     })
 
     it('writes nothing for somebody who may not any more, and all of it when it is tried again after they may', async () => {
@@ -198,7 +250,11 @@ describe('rows out of a template', () => {
       await owner('delete from test_ad')
       await owner(`update employee set roles = '{}' where login_account = 'rows-job'`)
       await owner(`update job set state = 'failed', result = null where id = ${Number(asked.body.data.job)}`)
-      await server.runtime.db.asOwner((tx) => tx.query('update row_upload set rows = $2 where id = $1::bigint', [body.data.id, JSON.stringify(Array.from({ length: 250 }, (_one, at) => ({ line: at + 2, values: { shop_id: '1', campaign_id: `r${at}`, name: `第${at}个`, currency: 'USD' } })))]))
+      await server.runtime.db.asOwner(
+        (tx) => tx.query('update row_upload set rows = $2 where id = $1::bigint', [body.data.id, JSON.stringify(
+          Array.from({ length: 250 }, (_one, at) => ({ line: at + 2, values: { shop_id: '1', campaign_id: `r${at}`, name: `第${at}个`, currency: 'USD' } })),
+        )]),
+      )
       expect((await admin.call('/fba/api/v1/taskreport/retry', { id: asked.body.data.job })).body.code).toBe(200)
       expect(await ended(asked.body.data.job)).toMatchObject({ state: 'failed', message: expect.stringMatching(/权限|停用/) as string })
       expect(await stored()).toEqual([])

@@ -26,7 +26,13 @@ export async function sheetsOf(bytes: Buffer): Promise<Record<string, string[][]
 }
 
 /** The bytes of a call that answers a file. */
-export async function fileOf(server: TestApp, client: Client, path: string, body: unknown): Promise<{ status: number; bytes: Buffer; text: string; name: string }> {
-  const response = await server.app.inject({ method: 'POST', url: path, headers: { authorization: `Bearer ${client.token}`, projectid: 'erp' }, payload: body as object })
-  return { status: response.statusCode, bytes: response.rawPayload, text: response.body, name: decodeURIComponent(String(response.headers['content-disposition'] ?? '')) }
+export async function fileOf(
+  server: TestApp, client: Client, path: string, body: unknown,
+): Promise<{ status: number; bytes: Buffer; text: string; name: string }> {
+  const response =
+    await server.app.inject({ method: 'POST', url: path, headers: { authorization: `Bearer ${client.token}`, projectid: 'erp' }, payload: body as object })
+  return {
+    status: response.statusCode, bytes: response.rawPayload, text: response.body,
+    name: decodeURIComponent(String(response.headers['content-disposition'] ?? '')),
+  }
 }
