@@ -110,6 +110,38 @@ export function addText(left: unknown, right: unknown): string | undefined {
   return write({ units: at(a, scale) + at(b, scale), scale })
 }
 
+/** Significant digits that a quotient has at least, and digits of the groups that PostgreSQL counts them by. */
+const LEAST_DIGITS = 16
+const GROUP = 4
+
+/** The first group of four digits that is not zero, and at which place left of the point it stands; as PostgreSQL keeps a number. */
+function leading({ units, scale }: Parts): { weight: number; digits: number } {
+  if (units === 0n) return { weight: 0, digits: 0 }
+  const right = Math.ceil(scale / GROUP)
+  const digits = ((units < 0n ? -units : units) * 10n ** BigInt(right * GROUP - scale)).toString()
+  const groups = Math.ceil(digits.length / GROUP)
+  return { weight: groups - right - 1, digits: Number(digits.slice(0, digits.length - (groups - 1) * GROUP)) }
+}
+
+/**
+ * The quotient of two decimals with the digits that PostgreSQL gives it (at least 16 of use), so that a form shows what the
+ * server answers; undefined where one is none or the divisor is zero.
+ */
+export function ratioText(left: unknown, right: unknown): string | undefined {
+  const a = parse(left)
+  const b = parse(right)
+  if (!a || !b || b.units === 0n) return undefined
+  const [above, below] = [leading(a), leading(b)]
+  const weight = above.weight - below.weight - (above.digits <= below.digits ? 1 : 0)
+  const scale = Math.min(Math.max(LEAST_DIGITS - weight * GROUP, a.scale, b.scale, 0), 1000)
+  const shift = scale + b.scale - a.scale
+  const [top, bottom] = shift >= 0 ? [a.units * 10n ** BigInt(shift), b.units] : [a.units, b.units * 10n ** BigInt(-shift)]
+  const negative = top < 0n !== bottom < 0n
+  const [size, by] = [top < 0n ? -top : top, bottom < 0n ? -bottom : bottom]
+  const rounded = (size * 2n + by) / (by * 2n)
+  return write({ units: negative ? -rounded : rounded, scale })
+}
+
 /** The exact product of two decimals: ("0.75", "10") is "7.50"; undefined where one is none. */
 export function timesText(left: unknown, right: unknown): string | undefined {
   const a = parse(left)

@@ -4,48 +4,11 @@
  */
 import type { Check } from './checks'
 import type { Condition } from './filter'
+import type { Formula } from './formula'
 import type { JsonSchema, ReadAs } from './kind'
 import type { PageEntry, PagePlan } from './page-plan'
 import type { ColumnKind, EnumPlan, Fallback, FieldPlan, Total, Zone } from './plan'
 import type { Capabilities, ClientName, Rename, Wire } from './transport'
-
-export type Formula =
-  | { op: 'field'; path: string }
-  | { op: 'number'; value: number }
-  | { op: 'sum' | 'minus'; of: Formula[]; /** Missing where any part is missing; otherwise a missing part counts as nothing. */ needsAll?: true }
-  | { op: 'times'; of: Formula[] }
-  | { op: 'ratio'; of: [Formula, Formula]; zero: number | null }
-  | { op: 'clamp'; of: Formula; min?: number; max?: number }
-  | { op: 'round'; of: Formula; scale: number }
-  | { op: 'negate'; of: Formula }
-  /** Whole days from the first to the second. */
-  | { op: 'days'; of: [Formula, Formula] }
-  /** A day, and that many days later. */
-  | { op: 'plusDays'; of: [Formula, Formula] }
-  | { op: 'monthOf'; of: Formula }
-  /** The first of these that is there. */
-  | { op: 'first'; of: Formula[] }
-  /** Which of these is the first that is there, in words: a label for each. */
-  | { op: 'origin'; of: Formula[]; labels: string[] }
-  /** The day by the company's clock when the question is asked. */
-  | { op: 'today'; of: [] }
-  | Below
-
-/** What the rows below a row add up to: those of the entity whose fields `by` hold the row's key. */
-export interface Below {
-  op: 'below'
-  adds: 'sum' | 'count' | 'min' | 'max'
-  /** The name under `has`. */
-  has: string
-  entity: string
-  by: string[]
-  /** Not of a count. */
-  field?: string
-  /** The field of the rows below that holds the amount's currency: where it is not the row's own, no sum is true. */
-  currency?: string
-  /** Of the rows below only these. */
-  where?: Condition
-}
 
 export interface Field extends Omit<FieldPlan, 'path'> {
   name: string
@@ -408,4 +371,5 @@ export interface Model {
   blocked?: Record<string, string>
 }
 
+export type { Below, Formula } from './formula'
 export type { Capabilities, ColumnKind, FieldPlan, JsonSchema, Total, Wire, Zone }

@@ -3,6 +3,7 @@
  * them. codegen's resolve stage makes them, the server trims them to what the asker's roles may see. Whole pages and their
  * other bodies stand in page-plan.ts.
  */
+import type { Formula } from './formula'
 import type { Check } from './checks'
 import type { Condition, Given, Operator } from './filter'
 import type { Comparing, SortBy } from './wire'
@@ -171,6 +172,8 @@ export interface InputPlan {
   max?: number
   maxLength?: number
   when?: Condition
+  /** It is shown, and follows from what stands in the other inputs of the form, or of the item. */
+  formula?: Formula
 }
 
 export interface DialogPlan {

@@ -31,6 +31,7 @@ import { resolveInput } from './inputs'
 import { keyBelow, plainColumns, resolveList, rowsBelow } from './lists'
 import { listContext, refOf, subjectOf, usable, type ListContext, type PageContext } from './page-context'
 import { plain } from './plain'
+import { withFormulas } from './shown-formulas'
 
 export type Body = Pick<PagePlan, 'board' | 'form' | 'detail' | 'steps' | 'print'>
 
@@ -126,7 +127,7 @@ function formOf(context: PageContext, form: FormSource, entity: Entity | undefin
     const has = entity?.has[said.has]
     if (!entity || !has) return []
     const other = context.entities[has.entity]
-    const inputs = inputsOf(said.inputs, other)
+    const inputs = withFormulas(inputsOf(said.inputs, other), other)
     return [plain({
       has: said.has,
       label: said.label ?? has.label,
@@ -142,7 +143,7 @@ function formOf(context: PageContext, form: FormSource, entity: Entity | undefin
   })
   return plain({
     entity: entity?.name,
-    sections,
+    sections: withFollowing(sections, entity, items),
     items,
     checks: checksOfForm(entity, context.entities),
     load: form.load === undefined ? undefined : refOf(form.load),
@@ -155,6 +156,12 @@ function formOf(context: PageContext, form: FormSource, entity: Entity | undefin
     below: form.below,
     after: form.after && linkPlan(form.after),
   })
+}
+
+/** A section's input may follow from those of other sections, and from the rows below. */
+function withFollowing(sections: FormPlan['sections'], entity: Entity | undefined, items: ItemsPlan[]): FormPlan['sections'] {
+  const all = new Map(withFormulas(sections.flatMap(({ inputs }) => inputs), entity, items).map((input) => [input.name, input]))
+  return sections.map((section) => ({ ...section, inputs: section.inputs.map((input) => all.get(input.name) ?? input) }))
 }
 
 function detailOf(context: PageContext, source: PageSource): DetailPlan | undefined {

@@ -8,6 +8,7 @@ import { checksOfForm } from './checks'
 import { writableFields } from './call-schemas'
 import { refOf, type PageContext } from './page-context'
 import { plain } from './plain'
+import { followingFields, withFormulas } from './shown-formulas'
 
 const NARROW = 400
 const WIDE = 640
@@ -18,7 +19,7 @@ export function resolveDialog(context: PageContext, body: DialogBody, entity: En
   return plain({
     title: body.title,
     width: body.width ?? NARROW,
-    fields: body.fields.flatMap((field) => resolveInput(context, field, entity) ?? []),
+    fields: withFormulas(body.fields.flatMap((field) => resolveInput(context, field, entity) ?? []), entity),
     submit: refOf(body.submit),
     edits: isEdit(context, body.submit),
     checks: writes(context, body.submit, entity) ? checksOfRow(entity, context.entities) : undefined,
@@ -37,10 +38,11 @@ export function madeDialog(context: PageContext, entity: Entity, type: 'add' | '
     ...fieldInput({ field: field.name }, field),
     readOnly: type === 'edit' && (entity.key.includes(field.name) || field.fixed === true),
   }))
+  const shown = followingFields(fields, entity).map((field) => ({ ...fieldInput({ field: field.name, readOnly: true }, field) }))
   return plain({
     title: `${type === 'add' ? '新增' : '编辑'}${entity.label}`,
     width: fields.length > NARROW_FIELDS ? WIDE : NARROW,
-    fields,
+    fields: withFormulas([...fields, ...shown], entity),
     submit,
     edits: type === 'edit' ? (true as const) : undefined,
     checks: checksOfRow(entity, context.entities),

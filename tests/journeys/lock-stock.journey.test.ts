@@ -46,11 +46,11 @@ async function lockFive(): Promise<void> {
 }
 
 describe('staff', { timeout: 240_000 }, () => {
-  it('are told that the company does not lock stock', async () => {
+  it('are not offered to lock stock while the company\'s settings have it off', async () => {
     await journey.go(STOCK)
     await settled(journey.page)
-    await lockFive()
-    await journey.page.getByText('公司没有开启锁定库存，请管理员在「系统设置」里开启').first().waitFor()
+    await firstRow().getByRole('button', { name: '设置预警天数' }).waitFor()
+    expect(await firstRow().getByRole('button', { name: /锁定库存|更多/ }).count()).toBe(0)
     journey.expectNoComplaints()
   })
 

@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'
 import { expect, test, vi } from 'vitest'
 import { CallError } from '../../lib/call-error'
+import type { Formula } from '../../../contract/formula'
 import type { DialogPlan, InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { DialogForm } from './dialog-form'
@@ -37,6 +38,19 @@ test('nothing entered sends nothing, and says nothing (specification, sections 4
   ok()
   await settle()
   expect(submit).not.toHaveBeenCalled()
+})
+
+test('what follows from other entries is told while they are typed, and is not sent', async () => {
+  const formula: Formula = { op: 'times', of: [{ op: 'field', path: 'qty' }, { op: 'field', path: 'price' }] }
+  const amount = input('amount', { input: 'decimal', scale: 2, readOnly: true, formula })
+  const { submit, ok } = open([input('qty', { input: 'integer' }), input('price', { input: 'decimal' }), amount])
+  const [qty, price] = screen.getAllByRole('textbox')
+  expect(screen.getByRole('status', { name: 'amount' }).textContent).toBe('—')
+  fireEvent.change(qty!, { target: { value: '1200' } })
+  fireEvent.change(price!, { target: { value: '1.05' } })
+  await waitFor(() => expect(screen.getByRole('status', { name: 'amount' }).textContent).toBe('1,260.00'))
+  ok()
+  await waitFor(() => expect(submit.mock.calls[0]?.[0]).toEqual({ qty: 1200, price: '1.05' }))
 })
 
 test('a click outside leaves it open (specification, section 4)', async () => {

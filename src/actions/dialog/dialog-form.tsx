@@ -19,6 +19,7 @@ import { BLANK } from '../../ui/dialog'
 import { KeepFocus } from '../../ui/keep-focus'
 import { ConflictPanel, type Conflict } from '../../controls/inputs/conflict-panel'
 import { isEmptyInput, sameInput, settleInput, wrongInput } from '../../../kinds/shared/input-rules'
+import { FollowedValue } from '../../controls/inputs/followed-value'
 import { INPUTS } from '../../controls/inputs/inputs'
 
 interface Props {
@@ -180,7 +181,9 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
         className={isWide(dialog) ? 'dialog-form is-wide' : 'dialog-form'} disabled={busy}
       >
         {shown.map((field) => (
-          <DialogField key={field.name} field={field} enums={enums} prompt={prompt} />
+          field.formula ? (
+            <Form.Item key={field.name} label={field.label} extra={field.help}><FollowedValue input={field} row={{ ...row, ...values }} /></Form.Item>
+          ) : <DialogField key={field.name} field={field} enums={enums} prompt={prompt} />
         ))}
       </ProForm>
     </Modal>

@@ -7,6 +7,7 @@ import { Alert, App, Button, Form } from 'antd'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { ConflictPanel, type Conflict } from '../../controls/inputs/conflict-panel'
 import { wrongInput } from '../../../kinds/shared/input-rules'
+import { FollowedValue } from '../../controls/inputs/followed-value'
 import { INPUTS } from '../../controls/inputs/inputs'
 import { CallError, messageOf } from '../../lib/call-error'
 import { meets } from '../../../contract/condition-match'
@@ -18,7 +19,7 @@ import { newWriteKey } from '../../lib/write-key'
 import { usePort } from '../port'
 import { useDraft } from './form-draft'
 import { FormItems } from './form-items'
-import { begunFrom, brokenIn, inputsOf, isBlankItem, placeOf, startOf, valuesToAdd, valuesToEdit, type Sent } from './form-values'
+import { begunFrom, brokenIn, formulasBelow, inputsOf, isBlankItem, placeOf, startOf, valuesToAdd, valuesToEdit, type Sent } from './form-values'
 
 interface FormBodyProps {
   form: FormPlan
@@ -162,7 +163,11 @@ function FormFields({
         return shown.length === 0 ? null : (
           <section key={section.title ?? at} className="form-card">
             {section.title ? <h2>{section.title}</h2> : null}
-            <div className="form-grid">{shown.map((input) => <FormField key={input.name} input={input} enums={enums} />)}</div>
+            <div className="form-grid">
+              {shown.map((input) => (input.formula
+                ? <FollowedField key={input.name} plan={plan} input={input} row={row} />
+                : <FormField key={input.name} input={input} enums={enums} />))}
+            </div>
           </section>
         )
       })}
@@ -193,6 +198,11 @@ function isKept(plan: FormPlan, changed: Row): boolean {
 }
 
 const WIDE: ReadonlySet<string> = new Set(['textarea', 'upload', 'tags', 'permissions'])
+
+function FollowedField({ plan, input, row }: { plan: FormPlan; input: InputPlan; row: Row | undefined }) {
+  const values = Form.useWatch((all: Row) => all, Form.useFormInstance<Row>()) ?? {}
+  return <Form.Item label={input.label} extra={input.help}><FollowedValue input={input} row={{ ...row, ...values }} below={formulasBelow(plan)} /></Form.Item>
+}
 
 function FormField({ input, enums }: { input: InputPlan; enums: Record<string, EnumPlan> }) {
   const Control = INPUTS[input.input]

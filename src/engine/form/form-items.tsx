@@ -6,6 +6,7 @@ import { CopyOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Form } from 'antd'
 import { useRef, type KeyboardEvent } from 'react'
 import { wrongInput } from '../../../kinds/shared/input-rules'
+import { FollowedValue, followedValue } from '../../controls/inputs/followed-value'
 import { INPUTS } from '../../controls/inputs/inputs'
 import { meets } from '../../../contract/condition-match'
 import { groupDigits } from '../../../contract/decimal-text'
@@ -77,7 +78,9 @@ export function FormItems({ items, enums, disabled }: Props) {
                       <td className="form-items-number">{at + 1}</td>
                       {inputs.map((input, column) => (
                         <td key={input.name} onKeyDown={(event) => pressed(event, at, column)}>
-                          <ItemCell items={items} input={input} at={field.name} enums={enums} />
+                          {input.formula
+                            ? <FollowedCell items={items} input={input} at={field.name} />
+                            : <ItemCell items={items} input={input} at={field.name} enums={enums} />}
                         </td>
                       ))}
                       <RowTools
@@ -141,9 +144,18 @@ function ItemCell({ items, input, at, enums }: { items: ItemsPlan; input: InputP
   )
 }
 
+function FollowedCell({ items, input, at }: { items: ItemsPlan; input: InputPlan; at: number }) {
+  const item = Form.useWatch((all: Row) => (all[items.has] as (Row | undefined)[] | undefined)?.[at], Form.useFormInstance<Row>()) ?? {}
+  return <FollowedValue input={input} row={item} label={`第 ${at + 1} 行 ${input.label}`} />
+}
+
 function isShown(items: ItemsPlan, input: InputPlan, all: Row, at: number): boolean {
   const item = (all[items.has] as (Row | undefined)[] | undefined)?.[at] ?? {}
   return meets(input.when, itemSight(items, all, item))
+}
+
+function valueIn(input: InputPlan, row: Row): unknown {
+  return input.formula ? followedValue(input, row) : row[input.name]
 }
 
 function Totals({ items }: { items: ItemsPlan }) {
@@ -154,7 +166,7 @@ function Totals({ items }: { items: ItemsPlan }) {
       {items.inputs.map(
         (input) => <td
           key={input.name} className="form-items-sum"
-        >{items.totals.includes(input.name) ? groupDigits(sumOf(rows.map((row) => row?.[input.name]))) : null}</td>,
+        >{items.totals.includes(input.name) ? groupDigits(sumOf(rows.map((row) => valueIn(input, row ?? {})))) : null}</td>,
       )}
       <td />
     </tr>

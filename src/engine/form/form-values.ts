@@ -3,12 +3,19 @@ import { isEmptyInput, sameInput, settleInput } from '../../../kinds/shared/inpu
 import { meets } from '../../../contract/condition-match'
 import { brokenBy, itemsOfCheck } from '../../../contract/checks'
 import { decimalText } from '../../../contract/decimal-text'
+import type { Formula } from '../../../contract/formula'
 import type { FormPlan, ItemsPlan } from '../../../contract/page-plan'
 import type { InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 
 export function inputsOf(form: Pick<FormPlan, 'sections'>): InputPlan[] {
   return form.sections.flatMap(({ inputs }) => inputs)
+}
+
+/** What in the rows below follows from their other entries, by list and field. */
+export function formulasBelow({ items }: Pick<FormPlan, 'items'>): Record<string, Record<string, Formula>> {
+  const formulasOf = (inputs: InputPlan[]) => Object.fromEntries(inputs.flatMap(({ name, formula }) => (formula ? [[name, formula]] : [])))
+  return Object.fromEntries(items.map(({ has, inputs }) => [has, formulasOf(inputs)]))
 }
 
 /** A new row of items: the defaults of its inputs. */

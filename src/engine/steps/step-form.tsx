@@ -2,11 +2,13 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Form } from 'antd'
 import { useEffect } from 'react'
+import { FollowedValue } from '../../controls/inputs/followed-value'
 import { INPUTS } from '../../controls/inputs/inputs'
 import { meets } from '../../../contract/condition-match'
 import type { FormPlan, ItemsPlan } from '../../../contract/page-plan'
 import type { EnumPlan, InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
+import { formulasBelow } from '../form/form-values'
 
 interface Props {
   form: FormPlan
@@ -44,7 +46,7 @@ export function StepForm({ form: plan, enums, values, all, wrong, disabled, onCh
           {section.title ? <h2 className="step-heading">{section.title}</h2> : null}
           <div className="step-inputs">
             {section.inputs.filter((input) => meets(input.when, all)).map(
-              (input) => <StepInput key={input.name} input={input} enums={enums} wrong={wrong[input.name]} />,
+              (input) => <StepInput key={input.name} plan={plan} all={{ ...all, ...values }} input={input} enums={enums} wrong={wrong[input.name]} />,
             )}
           </div>
         </section>
@@ -55,16 +57,22 @@ export function StepForm({ form: plan, enums, values, all, wrong, disabled, onCh
   )
 }
 
-function StepInput({ input, enums, wrong }: { input: InputPlan; enums: Record<string, EnumPlan>; wrong?: string }) {
+function StepInput({ plan, input, enums, all, wrong }: { plan: FormPlan; input: InputPlan; enums: Record<string, EnumPlan>; all: Row; wrong?: string }) {
   const Control = INPUTS[input.input]
   return (
     <Form.Item
-      name={input.name} label={input.label} required={input.required} extra={input.help} validateStatus={wrong ? 'error' : ''} help={wrong}
+      name={input.formula ? undefined : input.name} label={input.label} required={input.required} extra={input.help}
+      validateStatus={wrong ? 'error' : ''} help={wrong}
       className={input.input === 'textarea' ? 'is-wide' : ''}
     >
-      <Control input={input} enums={enums} />
+      {input.formula ? <FollowedValue input={input} row={all} below={formulasBelow(plan)} /> : <Control input={input} enums={enums} />}
     </Form.Item>
   )
+}
+
+function FollowedItem({ list, at, input }: { list: string; at: number; input: InputPlan }) {
+  const item = Form.useWatch((all: Row) => (all[list] as (Row | undefined)[] | undefined)?.[at], Form.useFormInstance<Row>()) ?? {}
+  return <FollowedValue input={input} row={item} />
 }
 
 /** Rows below the row, each a line of inputs. */
@@ -83,10 +91,10 @@ function Items({ items, enums, wrong }: { items: ItemsPlan; enums: Record<string
                   const says = wrong[`${items.has}.${row.name}.${input.name}`]
                   return (
                     <Form.Item
-                      key={input.name} name={[row.name, input.name]} label={input.label} required={input.required} validateStatus={says ? 'error' : ''}
-                      help={says}
+                      key={input.name} name={input.formula ? undefined : [row.name, input.name]} label={input.label} required={input.required}
+                      validateStatus={says ? 'error' : ''} help={says}
                     >
-                      <Control input={input} enums={enums} />
+                      {input.formula ? <FollowedItem list={items.has} at={row.name} input={input} /> : <Control input={input} enums={enums} />}
                     </Form.Item>
                   )
                 })}

@@ -2,9 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Condition, Operator } from '../../../contract/filter'
+import type { Formula } from '../../../contract/formula'
+import { formulaValue } from '../../../contract/formula-value'
 import type { Row } from '../../../contract/wire'
 import { raiseDataVersions } from '../../../server/kernel/store/data-version'
 import { answerList } from '../../../server/kernel/read/answer/lists'
+import { formulaSql } from '../../../server/kernel/read/statement/formula'
 import { TotalsCache } from '../../../server/kernel/read/answer/totals.cache'
 import { queryModel } from './model'
 import { askerOf, openWorld, sale, withoutCost, type World } from './world'
@@ -83,6 +86,37 @@ describe('the first of several places', () => {
     expect(await found({ field: 'days_from', op: 'eq', value: '规则' })).toEqual(['y'])
     expect(await found({ and: [{ field: 'days', op: 'ge', value: { field: 'rules.days' } }, { field: 'rules.open', op: 'eq', value: false }] })).toEqual(['y'])
     await world.clear('rules')
+  })
+})
+
+describe('a formula worked out in the browser', () => {
+  it('gives what the database gives: over decimals, whole numbers, days and what is missing', async () => {
+    const figures = [null, '0', '-0.5', '3', '7.25', '1234567890123.456789', '0.0001', '-99999', '12.30']
+    const days = [null, '2024-02-29', '2025-03-31', '1999-12-31']
+    const [a, b, day, other]: Formula[] = ['a', 'b', 'day', 'other'].map((path) => ({ op: 'field', path }))
+    const formulas: Record<string, Formula> = {
+      sum: { op: 'sum', of: [a!, { op: 'minus', of: [b!, { op: 'number', value: 0.1 }] }, { op: 'negate', of: a! }] },
+      all: { op: 'minus', of: [a!, b!], needsAll: true },
+      times: { op: 'times', of: [a!, b!, { op: 'number', value: 1.5 }] },
+      ratio: { op: 'ratio', of: [a!, b!], zero: null },
+      zero: { op: 'ratio', of: [a!, b!], zero: 0 },
+      clamp: { op: 'clamp', of: { op: 'minus', of: [a!, b!] }, min: -3, max: 100.5 },
+      round: { op: 'round', of: { op: 'ratio', of: [a!, { op: 'times', of: [b!, { op: 'number', value: 3 }] }], zero: null }, scale: 2 },
+      first: { op: 'first', of: [a!, b!, { op: 'number', value: 9 }] },
+      origin: { op: 'origin', of: [a!, b!], labels: ['甲', '乙'] },
+      days: { op: 'days', of: [day!, { op: 'first', of: [other!, { op: 'today', of: [] }] }] },
+      moved: { op: 'plusDays', of: [day!, a!] },
+      month: { op: 'monthOf', of: { op: 'plusDays', of: [day!, { op: 'number', value: 1 }] } },
+    }
+    const rows = figures.flatMap((left, at) => figures.map((right, place) => ({ a: left, b: right, day: days[(at + place) % 4] ?? null, other: days[place % 4] ?? null })))
+    const quoted = (value: string | null, type: string): string => (value === null ? `null::${type}` : `'${value}'::${type}`)
+    const text = rows.map((row) => {
+      const leaf = Object.assign((path: string) => quoted(row[path as 'a'], path.length > 1 ? 'date' : 'numeric'), { today: () => "'2025-04-15'::date" })
+      return `select ${Object.entries(formulas).map(([name, formula]) => `(${formulaSql(formula, leaf)})::text as "${name}"`).join(', ')}`
+    }).join(' union all ')
+    const { rows: told } = await world.run((tx) => tx.query<Record<string, string | null>>(text))
+    const worked = rows.map((row) => Object.fromEntries(Object.entries(formulas).map(([name, formula]) => [name, formulaValue(formula, { row, today: '2025-04-15' })])))
+    expect(worked).toEqual(told.map((row) => ({ ...row, month: row['month']?.slice(0, 7) ?? null })))
   })
 })
 
