@@ -68,7 +68,7 @@ export interface Figures {
 }
 
 /** One step of a life cycle. */
-interface Transition {
+export interface Transition {
   label: string
   from: string[]
   to: string
@@ -78,6 +78,8 @@ interface Transition {
   apart?: string
   when?: Condition
   asks: string[]
+  /** What it asks about each of the rows below. */
+  asksItems?: { has: string; fields: { name: string; starts?: string }[] }
   /** Functions of the server's modules that it runs. */
   effects?: string[]
   /** The step that it takes back. */

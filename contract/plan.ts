@@ -197,6 +197,25 @@ export interface ImporterPlan {
   multiple: boolean
 }
 
+/** What a step asks about the rows below a document: a grid with one line for each of them. */
+export interface AskedItemsPlan {
+  /** Name of the list in the values that are sent. */
+  has: string
+  label: string
+  /** Gives the rows. */
+  list: CallRef
+  /** Field of a row <- field of the document. */
+  by: Record<string, string>
+  rowKey: string[]
+  /** What tells the rows apart, and what is proposed. */
+  columns: ColumnPlan[]
+  inputs: InputPlan[]
+  /** Asked field -> the field whose value is proposed while it is empty. */
+  starts: Record<string, string>
+  /** What each row is held to before it is sent. */
+  checks?: Check[]
+}
+
 export interface ActionPlan {
   action: string
   label: string
@@ -210,7 +229,11 @@ export interface ActionPlan {
   leads?: { page: string; action: string }[]
   does:
     | { type: 'add' | 'edit'; dialog: DialogPlan }
-    | { type: 'remove' | 'call' | 'transition'; call: CallRef; with: Record<string, string>; transition?: string; asks?: InputPlan[] }
+    | {
+        type: 'remove' | 'call' | 'transition'; call: CallRef; with: Record<string, string>; transition?: string; asks?: InputPlan[]
+        /** Rows below that the step asks about, each and no other. */
+        asksItems?: AskedItemsPlan
+      }
     | { type: 'dialog'; dialog: DialogPlan; with: Record<string, string> }
     /** Without a call the browser asks page by page. */
     | { type: 'export'; call?: CallRef }
@@ -301,7 +324,7 @@ export interface DocumentPlan {
 
 /** The calls that an action makes. */
 export function callsOfAction({ does }: ActionPlan): CallRef[] {
-  if ('call' in does) return does.call ? [does.call] : []
+  if ('call' in does) return does.call ? [does.call, ...('asksItems' in does && does.asksItems ? [does.asksItems.list] : [])] : []
   if ('dialog' in does) return [does.dialog.submit]
   if (does.type !== 'import') return []
   const { upload, progress, preview, commit, discard } = does.importer

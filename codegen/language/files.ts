@@ -91,6 +91,7 @@ export interface EntitySource {
         apart?: string
         when?: Condition
         asks?: string[]
+        asksItems?: (string | { field: string; starts?: string })[]
         effects?: string[]
         undo?: string
         itself?: boolean

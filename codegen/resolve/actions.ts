@@ -1,11 +1,14 @@
 /** A page's actions -> action plans: short forms widened, dialogs, calls, transitions and importers looked up. Pure. */
 import { allOf, type Condition } from '../../contract/filter'
-import type { ActionPlan, DialogPlan, ImporterPlan } from '../../contract/plan'
+import { fieldsOfCheck } from '../../contract/checks'
+import type { ActionPlan, AskedItemsPlan, CallRef, DialogPlan, ImporterPlan } from '../../contract/plan'
 import type { ActionObject, ActionPlace, ActionSource, ImporterSource, ListSource, ShortAction } from '../language/page-files'
-import type { Entity } from '../../contract/model'
+import type { Entity, Transition } from '../../contract/model'
+import { checksOfForm } from './checks'
 import { writableFields } from './call-schemas'
 import { fieldInput, madeDialog, resolveDialog, resolveInput, withFixedShown } from './inputs'
-import { callThat, refOf, type ListContext } from './page-context'
+import { resolveColumns } from './columns'
+import { callThat, listContext, refOf, subjectOf, type ListContext } from './page-context'
 import { plain } from './plain'
 
 const SHORT: Record<ShortAction, { label: string; tone: ActionPlan['tone'] }> = {
@@ -114,7 +117,41 @@ function transitionOf(context: ListContext, name: string, given: Record<string, 
   const call = callThat(context, 'transition')
   if (!entity || !step || !call) return undefined
   const asks = step.asks.flatMap((field) => resolveInput(context, { field, required: true }, entity) ?? [])
-  return { type: 'transition', call, with: { ...keyOf(entity), ...given }, transition: name, ...(asks.length ? { asks } : {}) }
+  const asksItems = step.asksItems && askedItemsOf(context, entity, step.asksItems)
+  if (step.asksItems && !asksItems) return undefined
+  return plain({ type: 'transition' as const, call, with: { ...keyOf(entity), ...given }, transition: name, asks: asks.length ? asks : undefined, asksItems })
+}
+
+/** The grid of a step: what tells the rows apart, and what is proposed for them, stands before what is asked. */
+function askedItemsOf(context: ListContext, entity: Entity, asked: NonNullable<Transition['asksItems']>): AskedItemsPlan | undefined {
+  const has = entity.has[asked.has]
+  const other = has && context.entities[has.entity]
+  const subject = other && subjectOf(context, { entity: other.name })
+  const list = other && listing(context, other)
+  if (!has || !other || !subject || !list) return undefined
+  const inputs = asked.fields.flatMap(({ name }) => resolveInput(context, { field: name, required: true }, other) ?? [])
+  const about = listContext(context, context.page, subject, `${list.family}.${list.call}`, {})
+  const compared = (other.checks ?? []).flatMap(fieldsOfCheck)
+  const proposed = asked.fields.flatMap(({ starts }) => starts ?? [])
+  const shown = [...new Set([other.title, ...proposed, ...compared])].filter((name) => !has.by.includes(name) && !inputs.some((input) => input.name === name))
+  return plain({
+    has: asked.has,
+    label: has.label,
+    list,
+    by: Object.fromEntries(has.by.map((field, at) => [field, entity.key[at] ?? ''])),
+    rowKey: other.key,
+    columns: resolveColumns(about, { entity: other.name, columns: shown }, []),
+    inputs,
+    starts: Object.fromEntries(asked.fields.flatMap(({ name, starts }) => (starts === undefined ? [] : [[name, starts]]))),
+    checks: checksOfForm(other, context.entities),
+  })
+}
+
+/** A call that lists these rows, of this list's family before any other. */
+function listing(context: ListContext, entity: Entity): CallRef | undefined {
+  const ofFamilies = [context.family, ...Object.values(context.families)].flatMap((family) => Object.values(family?.calls ?? {}))
+  const found = ofFamilies.find(({ state, does }) => state === 'built' && does?.type === 'list' && does.entity === entity.name)
+  return found && { family: found.family, call: found.name }
 }
 
 /** Many rows at once: what staff may write of a row, through the call that writes one. */

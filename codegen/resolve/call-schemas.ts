@@ -7,6 +7,7 @@ import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
 import { OPERATORS } from '../../contract/filter'
 import { DECIMAL_PATTERN, type JsonSchema } from '../../contract/kind'
 import type { CallSource, ShapeSource } from '../language/files'
+import { mapValues } from './plain'
 import { isShapeType, type PlainType } from '../language/shape-types'
 import type { Dataset, Does, Entity, EnumModel, Field } from '../../contract/model'
 
@@ -341,7 +342,7 @@ export function schemasOfDoes(does: Does, context: SchemaContext): { request?: J
       const steps = entity.lifecycle?.transitions ?? {}
       const asked = [...new Set(Object.values(steps).flatMap((step) => step.asks))]
       const asks = Object.fromEntries(asked.flatMap((name) => (entity.fields[name] ? [[name, valueSchema(entity.fields[name], true)]] : [])))
-      const properties = { ...asks, ...keyProperties(entity), transition: { type: 'string', enum: Object.keys(steps) } }
+      const properties = { ...asks, ...askedItemsSchemas(entity, context), ...keyProperties(entity), transition: { type: 'string', enum: Object.keys(steps) } }
       return { request: { type: 'object', additionalProperties: false, required: [...entity.key, 'transition'], properties }, response: row }
     }
     case 'import':
@@ -355,6 +356,21 @@ export function schemasOfDoes(does: Does, context: SchemaContext): { request?: J
         response: JOB_ANSWER,
       }
   }
+}
+
+/** What steps ask about the rows below, by the list's name: the key of each row and the answers of any step. */
+function askedItemsSchemas(entity: Entity, context: SchemaContext): Record<string, JsonSchema> {
+  const lists: Record<string, Record<string, JsonSchema>> = {}
+  for (const { asksItems } of Object.values(entity.lifecycle?.transitions ?? {})) {
+    const has = entity.has[asksItems?.has ?? '']
+    const other = has && context.entities[has.entity]
+    if (!asksItems || !other) continue
+    const asked = asksItems.fields.flatMap(({ name }) => (other.fields[name] ? [[name, valueSchema(other.fields[name], true)] as const] : []))
+    lists[asksItems.has] = { ...lists[asksItems.has], ...keyProperties(other), ...Object.fromEntries(asked) }
+  }
+  return mapValues(lists, (properties, name) => ({
+    type: 'array', maxItems: 10_000, description: entity.has[name]?.label, items: { type: 'object', additionalProperties: false, properties },
+  }))
 }
 
 const EXPORT_REQUEST: JsonSchema = {

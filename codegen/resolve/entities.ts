@@ -6,7 +6,7 @@ import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
 import { roundText } from '../../contract/decimal-text'
 import type { Operator } from '../../contract/filter'
 import type { EntitySource, FieldSource } from '../language/files'
-import type { Below, Entity, Field, Formula, Lifecycle, Reference } from '../../contract/model'
+import type { Below, Entity, Field, Formula, Lifecycle, Reference, Transition } from '../../contract/model'
 import type { Sources } from '../read/source'
 import { isIdentity, storageOf, type StoredEntity } from '../storage'
 import { resolveChecks } from './checks'
@@ -191,6 +191,16 @@ function resolveOrigin(source: EntitySource, of: Formula | undefined, refs: Reco
   return { op: 'origin', of: parts, labels: parts.map(labelOf) }
 }
 
+/** "items.qty" of one list below: the checker holds them to one. */
+function askedItems(said: NonNullable<NonNullable<EntitySource['lifecycle']>['transitions'][string]['asksItems']>): NonNullable<Transition['asksItems']> {
+  const asked = said.map((each) => (typeof each === 'string' ? { field: each, starts: undefined } : each))
+  const nameOf = (path: string): string => path.slice(path.indexOf('.') + 1)
+  return {
+    has: asked[0]!.field.slice(0, asked[0]!.field.indexOf('.')),
+    fields: asked.map(({ field, starts }) => plain({ name: nameOf(field), starts: starts === undefined ? undefined : nameOf(starts) })),
+  }
+}
+
 function resolveLifecycle(source: NonNullable<EntitySource['lifecycle']>): Lifecycle {
   return plain({
     field: source.field,
@@ -205,6 +215,7 @@ function resolveLifecycle(source: NonNullable<EntitySource['lifecycle']>): Lifec
         apart: step.apart,
         when: step.when,
         asks: step.asks ?? [],
+        asksItems: step.asksItems && askedItems(step.asksItems),
         effects: step.effects,
         undo: step.undo,
         itself: step.itself === true ? (true as const) : undefined,

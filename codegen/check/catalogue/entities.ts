@@ -224,6 +224,14 @@ export const ENTITIES: Record<string, CatalogueEntry> = {
     wrong: '"complete": { "itself": true, … }',
     right: '"complete": { "itself": true, "when": { "field": "open_total", "op": "eq", "value": 0 }, … }',
   },
+  SCH726: {
+    title: 'A step that cannot ask about the rows below',
+    explanation:
+      'What a step asks about the rows below ("asksItems") are fields that staff write, of one list that belongs to the document and that a ' +
+      'built call lists; it is answered for one document at a time.',
+    wrong: '"asksItems": ["items.open_qty"]',
+    right: '"asksItems": [{ "field": "items.good_qty", "starts": "items.open_qty" }]',
+  },
   SCH341: {
     title: 'Figures that join nothing',
     explanation: 'Facts belong to a row where each dimension under "by" equals the row\'s field: a kept field of the same kind, and no step of time.',

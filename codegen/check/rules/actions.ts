@@ -29,7 +29,7 @@ function actionsOf(list: ListView): Placed[] {
   return list.parts('actions').flatMap(entries).flatMap(({ key, value }) => items(value).map((node) => ({ list, place: key, node })))
 }
 
-function eachAction(context: RuleContext, visit: (placed: Placed) => void): void {
+export function eachAction(context: RuleContext, visit: (placed: Placed) => void): void {
   for (const list of statedLists(context)) for (const placed of actionsOf(list)) visit(placed)
 }
 

@@ -41,6 +41,11 @@ export const approvalsGoTheWay: Rule = (context) => {
 function wordsAlone(
   context: RuleContext, entity: EntityView, approval: Parameters<typeof child>[0], word: string, step: { name: string; asks: string[] },
 ): void {
+  const ofRows = child(entity.lifecycle?.transitions.get(step.name)?.node, 'asksItems')
+  if (ofRows) return context.error(
+    'SCH331', entity.file, child(approval, word), `"${step.name}" asks about the rows below, which nobody answers when a flow takes it.`,
+    'Ask in a step that people take themselves',
+  )
   const other = step.asks.map((name) => entity.fields.get(name)).find((field) => field?.kind && (word !== 'refuse' || field.kind !== 'text'))
   if (!other) return
   context.error(
@@ -107,11 +112,11 @@ export const stepsGoOnByThemselves: Rule = (context) => {
   for (const { file, lifecycle } of context.world.entities.values()) {
     for (const [name, { node }] of lifecycle?.transitions ?? []) {
       if (truth(child(node, 'itself'))) {
-        const odd = child(node, 'asks') ?? child(node, 'who') ?? child(node, 'apart')
+        const odd = child(node, 'asks') ?? child(node, 'asksItems') ?? child(node, 'who') ?? child(node, 'apart')
         if (!child(node, 'when') || odd) context.error(
           'SCH334', file, odd ?? child(node, 'itself'),
           `transition "${name}" is taken by the server and ${odd ? 'is left to people besides' : 'says no "when"'}.`,
-          odd ? 'Take "asks", "who" and "apart" away, or "itself"' : 'Say the condition on which it is taken',
+          odd ? 'Take "asks", "asksItems", "who" and "apart" away, or "itself"' : 'Say the condition on which it is taken',
         )
       }
       const undo = text(child(node, 'undo'))

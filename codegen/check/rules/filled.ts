@@ -9,7 +9,7 @@ import { eachField } from './entities'
 import { statedLists } from './lists'
 
 /** What fills a field without anybody's doing; undefined: staff, or nobody. */
-function filledBy(field: FieldView): string | undefined {
+export function filledBy(field: FieldView): string | undefined {
   if (field.formula) return 'formula'
   return field.server ? 'server' : ['derive', 'compute', 'number'].find((key) => child(field.node, key))
 }

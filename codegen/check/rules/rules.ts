@@ -7,6 +7,7 @@ import { conditionsFit } from './conditions'
 import type { Rule } from './context'
 import * as datasets from './datasets'
 import * as elsewhere from './elsewhere'
+import * as askedItems from './asked-items'
 import * as documents from './documents'
 import * as madeFrom from './made-from'
 import * as entities from './entities'
@@ -66,6 +67,7 @@ export const PAGE_RULES: Rule[] = [
   layout.setsFit,
   actions.actionsDoOneThing,
   actions.actionsStandWhereTheyWork,
+  askedItems.askedRowsAreOfOne,
   actions.detailsHaveOneRow,
   actions.shortActionsHaveCalls,
   actions.actionsOnce,
@@ -148,6 +150,7 @@ export const RULES: Rule[] = [
   madeFrom.whatIsTakenOverFits,
   madeFrom.severalAreAlike,
   madeFrom.printsAreOfTheDocument,
+  askedItems.stepsAskOfTheirRows,
   datasets.sourceDay,
   datasets.daysAreOfTheLines,
   datasets.dimensionsLineUp,

@@ -8,6 +8,7 @@ import { own } from '../read/statement/fields'
 import { answerGet } from '../read/answer/get'
 import { malformed } from '../asker/problem'
 import { afterWriting, type AfterContext } from './write.after'
+import { writeAskedItems } from './asked-items'
 import type { Written } from './written'
 import { stateWords } from './write.open'
 import { checkReferences, keyOf, lockRow, type Writing } from './write.row'
@@ -44,6 +45,7 @@ export async function answerTransition(context: AfterContext & { access: Access 
   const changes = { ...(await asked(writing, entity, step.asks, before, body)), ...writes(writing, entity, step.writes, clock), [lifecycle.field]: step.to }
   if (step.undo) await refuseStoodOn(writing, entity, before, step.label)
   const written: Written[] = []
+  if (step.asksItems) await writeAskedItems(writing, entity, step.asksItems, before, body, written)
   await takeStep(writing, entity, String(body['transition']), before, changes, written)
   await afterWriting(context, writing, written)
   return answerGet(writing, entity, keyOf(entity, before))

@@ -192,11 +192,13 @@ async function writeItems(writing: Writing, entity: Entity, parent: Row, body: R
   }
 }
 
-function keyText(entity: Entity, row: Row): string {
+/** A key as text, by which rows are told apart. */
+export function keyText(entity: Entity, row: Row): string {
   return JSON.stringify(entity.key.map((part) => String(row[part])))
 }
 
-async function keysOf({ tx, asker }: Writing, entity: Entity, by: string[], fixed: Row): Promise<Row[]> {
+/** The keys of the rows below, as text. @param fixed field of a row below -> value of the row above */
+export async function keysOf({ tx, asker }: Writing, entity: Entity, by: string[], fixed: Row): Promise<Row[]> {
   const where = by.map((field, at) => `${name(field)}::text = $${at + 2}`).join(' and ')
   const { rows } = await tx.query<Row>(
     `select ${entity.key.map((part) => `${name(part)}::text as ${name(part)}`).join(', ')} from ${name(entity.table)} where company_id = $1 and ${where}`,
@@ -205,8 +207,7 @@ async function keysOf({ tx, asker }: Writing, entity: Entity, by: string[], fixe
   return rows
 }
 
-/** A refusal of an item says which one: "items[0].qty". */
-/** Does the work of one of several rows that are sent together; a refusal says which row it is about. @throws Refusal */
+/** Does the work of one of several rows that are sent together; a refusal says which one it is about: "items[0].qty". @throws Refusal */
 export async function placed(list: string, label: string, at: number, work: () => Promise<void>): Promise<void> {
   try {
     await work()

@@ -3,17 +3,21 @@ import { App } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { usePort } from '../../engine/port'
 import { messageOf } from '../../lib/call-error'
-import type { DialogPlan } from '../../../contract/plan'
+import type { AskedItemsPlan, DialogPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { newWriteKey } from '../../lib/write-key'
 import { ask, DELETE_QUESTION, DIALOG_WIDTH } from '../../ui/dialog'
 import { valuesOf, type ActionProps } from '../action'
+import { fetchAskedRows } from '../dialog/asked-rows'
 import { DialogForm } from '../dialog/dialog-form'
 import { namedBy, rowName } from '../row-name'
 import { useTold } from '../use-told'
 import { CallEach } from './call-each'
 
 type Does = 'remove' | 'call' | 'transition'
+
+/** Pixels: a line of a document with what is asked of it. */
+const GRID_WIDTH = 760
 
 /** Does one call take all the rows? Then a value of it is a list. */
 function takesMany(given: Record<string, string>): boolean {
@@ -29,7 +33,30 @@ export function CallAction(props: ActionProps<Does>) {
     if (does.asks && does.asks.length > 0 && !values) return <AskingCall {...props} onAsked={setValues} />
     return <CallEach {...props} question={question} values={values} />
   }
+  const [row] = rows
+  if (does.asksItems && row) return <AskingRows {...props} asked={does.asksItems} row={row} />
   return props.does.asks && props.does.asks.length > 0 ? <AskingCall {...props} /> : <PlainCall {...props} />
+}
+
+/** The rows below are got first: a grid that fills while somebody writes into it would lose what they wrote. */
+function AskingRows({ asked, row, ...props }: ActionProps<Does> & { asked: AskedItemsPlan; row: Row }) {
+  const port = usePort()
+  const { message } = App.useApp()
+  const [rows, setRows] = useState<Row[]>()
+  const { onDone } = props
+  const { page } = props.list
+  useEffect(() => {
+    let wanted = true
+    fetchAskedRows(port, asked, row, page).then((found) => wanted && setRows(found), (error: unknown) => {
+      if (!wanted) return
+      void message.error(messageOf(error))
+      onDone()
+    })
+    return () => {
+      wanted = false
+    }
+  }, [port, message, asked, row, page, onDone])
+  return rows ? <AskingCall {...props} asked={{ plan: asked, rows }} /> : null
 }
 
 function PlainCall({ action, does, rows, list, onChanged, onDone }: ActionProps<Does>) {
@@ -69,16 +96,19 @@ function PlainCall({ action, does, rows, list, onChanged, onDone }: ActionProps<
   return null
 }
 
-function AskingCall({ action, does, rows, list, onChanged, onDone, onAsked }: ActionProps<Does> & { onAsked?: (values: Row) => void }) {
+type Asking = ActionProps<Does> & { onAsked?: (values: Row) => void; asked?: { plan: AskedItemsPlan; rows: Row[] } }
+
+function AskingCall({ action, does, rows, list, onChanged, onDone, onAsked, asked }: Asking) {
   const port = usePort()
   const tell = useTold()
-  const dialog: DialogPlan = { title: action.label, width: DIALOG_WIDTH, fields: does.asks ?? [], submit: does.call }
+  const dialog: DialogPlan = { title: action.label, width: asked ? GRID_WIDTH : DIALOG_WIDTH, fields: does.asks ?? [], submit: does.call }
   return (
     <DialogForm
       dialog={dialog}
       enums={list.enums}
       row={onAsked ? undefined : rows[0]}
       question={action.confirm}
+      {...(asked ? { asked } : {})}
       onClose={onDone}
       onSubmit={async (values, settings) => {
         if (onAsked) return onAsked(values)

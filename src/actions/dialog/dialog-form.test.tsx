@@ -2,12 +2,15 @@
 import '../../../tests/support/dom'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'
+import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { CallError } from '../../lib/call-error'
 import type { Formula } from '../../../contract/formula'
-import type { DialogPlan, InputPlan } from '../../../contract/plan'
+import type { AskedItemsPlan, DialogPlan, InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { DialogForm } from './dialog-form'
+import { fetchAskedRows } from './asked-rows'
+import { PortProvider, type DataPort } from '../../engine/port'
 
 const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({
   name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part,
@@ -15,13 +18,18 @@ const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({
 
 function open(
   fields: InputPlan[], onSubmit: (values: Row, settings: { idempotencyKey: string }) => Promise<void> = async () => undefined, row?: Row, edits = false,
+  asked?: ComponentProps<typeof DialogForm>['asked'],
 ) {
   const onClose = vi.fn()
   const submit = vi.fn(onSubmit)
   const dialog: DialogPlan = { title: '改预算', width: 400, fields, submit: { family: 'app', call: 'x' }, ...(edits ? { edits } : {}) }
   render(
     <ConfigProvider button={{ autoInsertSpace: false }}>
-      <App><DialogForm dialog={dialog} enums={{}} row={row} onSubmit={submit} onClose={onClose} /></App>
+      <App>
+        <PortProvider value={{} as DataPort}>
+          <DialogForm dialog={dialog} enums={{}} row={row} onSubmit={submit} onClose={onClose} {...(asked ? { asked } : {})} />
+        </PortProvider>
+      </App>
     </ConfigProvider>,
   )
   return { onClose, submit, ok: () => fireEvent.click(screen.getByRole('button', { name: '确定' })) }
@@ -158,4 +166,46 @@ test('Enter in a line of text says 确定', async () => {
   fireEvent.change(first!, { target: { value: '甲' } })
   fireEvent.keyDown(first!, { key: 'Enter' })
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
+})
+
+const received: AskedItemsPlan = {
+  has: 'items', label: '明细', list: { family: 'app', call: 'items' }, by: { receipt_id: 'id' }, rowKey: ['id'], starts: { good: 'sent' },
+  columns: [{ key: 'sku', path: 'sku', label: 'SKU', kind: 'text', operators: [], sortable: false } as unknown as AskedItemsPlan['columns'][number]],
+  inputs: [input('good', { label: '良品数', input: 'integer', required: true, min: 0 })],
+  checks: [{ must: { field: 'good', op: 'le', value: { field: 'sent' } }, says: '良品数不能多于发货数' }],
+}
+const lines: Row[] = [{ id: '7', sku: 'KETTLE', sent: 4, good: null }, { id: '8', sku: 'LAMP', sent: 5, good: 2 }]
+
+test('a step asks about each line: what is open is proposed, checks are told at the cell, answers go out with their keys', async () => {
+  const { submit, ok } = open([], async () => {
+    throw new CallError('refused', '明细第 2 行：良品数已超出', { code: 1002, fields: { 'items[1].good': '良品数已超出' } })
+  }, { id: '1' }, false, { plan: received, rows: lines })
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual(['#SKU*良品数', '1KETTLE', '2LAMP'])
+  const boxes = screen.getAllByRole<HTMLInputElement>('textbox')
+  expect(boxes.map(({ value }) => value)).toEqual(['4', '2'])
+  fireEvent.change(boxes[1]!, { target: { value: '6' } })
+  ok()
+  expect(await screen.findByText('良品数不能多于发货数')).toBeTruthy()
+  expect(submit).not.toHaveBeenCalled()
+  fireEvent.change(boxes[0]!, { target: { value: '' } })
+  fireEvent.change(boxes[1]!, { target: { value: '5' } })
+  ok()
+  expect(await screen.findByText(/请填写良品数|请输入良品数/)).toBeTruthy()
+  expect(submit).not.toHaveBeenCalled()
+  fireEvent.change(boxes[0]!, { target: { value: '0' } })
+  ok()
+  await waitFor(() => expect(submit.mock.calls[0]?.[0]).toEqual({ items: [{ id: '7', good: 0 }, { id: '8', good: 5 }] }))
+  expect(await screen.findByText('良品数已超出')).toBeTruthy()
+})
+
+test('the lines of a step are asked for with what tells them apart, is proposed and compared, page after page', async () => {
+  const asked: unknown[] = []
+  const all = Array.from({ length: 501 }, (_none, at) => ({ id: String(at) }))
+  const port = { list: async (_call: unknown, request: { page: number; pageSize: number }) => {
+    asked.push(request)
+    return { list: all.slice((request.page - 1) * request.pageSize, request.page * request.pageSize), total: all.length }
+  } }
+  expect(await fetchAskedRows(port as never, received, { id: '1' }, 'receipts')).toHaveLength(501)
+  expect(asked).toHaveLength(2)
+  expect(asked[0]).toMatchObject({ filter: { field: 'receipt_id', op: 'eq', value: '1' }, fields: ['id', 'sku', 'good', 'sent'], source: 'receipts' })
 })

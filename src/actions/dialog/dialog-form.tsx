@@ -12,7 +12,7 @@ import { CallError, messageOf } from '../../lib/call-error'
 import { meets } from '../../../contract/condition-match'
 import { brokenBy } from '../../../contract/checks'
 import { trimZeros } from '../../../contract/decimal-text'
-import type { DialogPlan, EnumPlan, InputPlan } from '../../../contract/plan'
+import type { AskedItemsPlan, DialogPlan, EnumPlan, InputPlan } from '../../../contract/plan'
 import { CODES, type Row } from '../../../contract/wire'
 import { newWriteKey } from '../../lib/write-key'
 import { BLANK } from '../../ui/dialog'
@@ -21,6 +21,9 @@ import { ConflictPanel, type Conflict } from '../../controls/inputs/conflict-pan
 import { isEmptyInput, sameInput, settleInput, wrongInput } from '../../../kinds/shared/input-rules'
 import { FollowedValue } from '../../controls/inputs/followed-value'
 import { INPUTS } from '../../controls/inputs/inputs'
+import { placeOf } from '../../lib/refused-place'
+import { AskedItems } from './asked-items'
+import { brokenRows, rowsToSend, startOfRows } from './asked-rows'
 
 interface Props {
   dialog: DialogPlan
@@ -34,6 +37,8 @@ interface Props {
   /** The row as it is now, asked where somebody else has changed it meanwhile. */
   onReload?: () => Promise<Row | undefined>
   onClose: () => void
+  /** Rows below the row that each want an answer; sent under their list's name. */
+  asked?: { plan: AskedItemsPlan; rows: readonly Row[] }
 }
 
 /** One box of text and nothing else: blank text is answered with words, any other empty dialog with silence. */
@@ -64,7 +69,7 @@ function initialOf({ fields, edits }: DialogPlan, row: Row | undefined): Row {
 }
 
 // Long because: one form: what is entered, sent and refused is one state, drawn below it.
-export function DialogForm({ dialog, enums, row, question, okText = '确定', onSubmit, onReload, onClose }: Props) {
+export function DialogForm({ dialog, enums, row, question, okText = '确定', onSubmit, onReload, onClose, asked }: Props) {
   const [form] = Form.useForm<Row>()
   const [open, setOpen] = useState(true)
   const [busy, setBusy] = useState(false)
@@ -72,12 +77,12 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
   const [conflicts, setConflicts] = useState<Conflict[]>([])
   // One key for one intent: what is sent again after a failure must not be written twice, what was changed is new.
   const key = useRef<{ values: string; key: string }>(undefined)
-  const [start] = useState(() => initialOf(dialog, row))
+  const [start] = useState((): Row => ({ ...initialOf(dialog, row), ...(asked ? { [asked.plan.has]: startOfRows(asked.plan, asked.rows) } : {}) }))
   /** What the row held when it was last seen, by which changes, one's own and others', are told. */
   const seen = useRef<Row>(row ?? {})
   const values = Form.useWatch((all: Row) => all, form) ?? start
   const shown = dialog.fields.filter((field) => meets(field.when, { ...row, ...values }))
-  const prompt = isTextPrompt(dialog.fields)
+  const prompt = !asked && isTextPrompt(dialog.fields)
 
   const valuesToSend = (entered: Row): Row => {
     const settled = shown.filter((field) => !field.readOnly).map((field) => [field, settleInput(field, entered[field.name])] as const)
@@ -95,9 +100,13 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
     if (!prompt && Object.values(entered).every(isEmptyInput)) return
     await form.validateFields()
     const settledNow = Object.fromEntries(shown.map((field) => [field.name, field.readOnly ? row?.[field.name] : settleInput(field, entered[field.name])]))
-    const broken = (dialog.checks ?? []).flatMap((check) => brokenBy(check, { ...row, ...settledNow }) ?? [])
-    if (broken.length > 0) return tell(Object.fromEntries(broken.map(({ path, says }) => [path, says])), [...new Set(broken.map(({ says }) => says))].join('；'))
-    const sent = valuesToSend(entered)
+    const answers = asked && rowsToSend(asked.plan, asked.rows, (entered[asked.plan.has] ?? []) as Row[])
+    const broken = {
+      ...Object.fromEntries((dialog.checks ?? []).flatMap((check) => brokenBy(check, { ...row, ...settledNow }) ?? []).map(({ path, says }) => [path, says])),
+      ...(asked && answers ? brokenRows(asked.plan, asked.rows, answers) : {}),
+    }
+    if (Object.keys(broken).length > 0) return tell(broken, [...new Set(Object.values(broken))].join('；'))
+    const sent = { ...valuesToSend(entered), ...(asked ? { [asked.plan.has]: answers } : {}) }
     if (Object.keys(sent).length === 0) {
       setRefused(dialog.edits ? UNCHANGED : undefined)
       return
@@ -134,8 +143,11 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
 
   /** Each at its field; the sentence stands above where a field of it is not shown. */
   const tell = (fields: Record<string, string>, sentence: string): void => {
-    const known = Object.entries(fields).filter(([name]) => shown.some((field) => field.name === name))
-    form.setFields(known.map(([name, says]) => ({ name, errors: [says] })))
+    const isAsked = (list: string | number | undefined, cell: string | number | undefined): boolean =>
+      list === asked?.plan.has && asked?.plan.inputs.some(({ name }) => name === cell) === true
+    const known = Object.entries(fields).map(([path, says]) => ({ name: placeOf(path, {}), says }))
+      .filter(({ name: [first, , cell] }) => shown.some((field) => field.name === first) || isAsked(first, cell))
+    form.setFields(known.map(({ name, says }) => ({ name, errors: [says] })))
     setRefused(known.length === 0 || known.length < Object.keys(fields).length ? sentence : undefined)
   }
 
@@ -185,6 +197,7 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
             <Form.Item key={field.name} label={field.label} extra={field.help}><FollowedValue input={field} row={{ ...row, ...values }} /></Form.Item>
           ) : <DialogField key={field.name} field={field} enums={enums} prompt={prompt} />
         ))}
+        {asked ? <AskedItems asked={asked.plan} rows={asked.rows} enums={enums} /> : null}
       </ProForm>
     </Modal>
   )

@@ -19,7 +19,8 @@ import { newWriteKey } from '../../lib/write-key'
 import { usePort } from '../port'
 import { useDraft } from './form-draft'
 import { FormItems } from './form-items'
-import { begunFrom, brokenIn, formulasBelow, inputsOf, isBlankItem, placeOf, startOf, valuesToAdd, valuesToEdit, type Sent } from './form-values'
+import { placeOf } from '../../lib/refused-place'
+import { begunFrom, brokenIn, formulasBelow, inputsOf, isBlankItem, startOf, valuesToAdd, valuesToEdit, type Sent } from './form-values'
 
 interface FormBodyProps {
   form: FormPlan

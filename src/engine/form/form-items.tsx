@@ -2,6 +2,7 @@
  * The rows below the row of a form: written like a sheet. Enter goes down and adds a row at the end; rows are added, copied
  * and removed between the least and the most there may be; what adds up is added up below.
  */
+import '../../controls/inputs/items-table.css'
 import { CopyOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Form } from 'antd'
 import { useRef, type KeyboardEvent } from 'react'

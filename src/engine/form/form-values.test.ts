@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { FormPlan } from '../../../contract/page-plan'
 import type { InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
-import { begunFrom, brokenIn, isBlankItem, placeOf, startOf, sumOf, valuesToAdd, valuesToEdit } from './form-values'
+import { placeOf } from '../../lib/refused-place'
+import { begunFrom, brokenIn, isBlankItem, startOf, sumOf, valuesToAdd, valuesToEdit } from './form-values'
 
 const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({
   name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part,

@@ -5,6 +5,7 @@ import { brokenBy, itemsOfCheck } from '../../../contract/checks'
 import { decimalText } from '../../../contract/decimal-text'
 import type { Formula } from '../../../contract/formula'
 import type { FormPlan, ItemsPlan } from '../../../contract/page-plan'
+import { placeOf } from '../../lib/refused-place'
 import type { InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 
@@ -179,15 +180,4 @@ export function brokenIn(form: FormPlan, row: Row | undefined, entered: Row): { 
 function settledRow(inputs: readonly InputPlan[], entered: Row, all: Row): Row {
   const shown = inputs.filter((input) => meets(input.when, all))
   return Object.fromEntries(shown.map((input) => [input.name, input.readOnly ? all[input.name] : settleInput(input, entered[input.name])]))
-}
-
-/**
- * Where a refused value stands in the form: "qty" -> ["qty"], "items[1].qty" -> ["items", 4, "qty"] where the second item
- * sent stands in the fifth row.
- */
-export function placeOf(path: string, places: Record<string, number[]>): (string | number)[] {
-  const item = /^(\w+)\[(\d+)\]\.(.+)$/.exec(path)
-  if (!item) return [path]
-  const [, list = '', at = '0', field = ''] = item
-  return [list, places[list]?.[Number(at)] ?? Number(at), field]
 }

@@ -219,3 +219,45 @@ describe('a document that is made from others', () => {
     expect(actions.at(-1)).toMatchObject({ label: '查看单据', does: { type: 'documents' } })
   })
 })
+
+describe('a step that asks about every line', () => {
+  const RECEIPT_ITEMS = '/fba/api/v1/trialReceiptItem'
+  const linesOf = async (id: unknown): Promise<Row[]> =>
+    (await list(RECEIPT_ITEMS, { filter: { field: 'receipt_id', op: 'eq', value: id }, sort: [{ field: 'id', order: 'asc' }] })).list
+
+  async function receiptOfTwo(): Promise<{ receipt: Row; lines: Row[] }> {
+    const made = await order([{ sku: 'A', qty: 10 }, { sku: 'B', qty: 10 }])
+    const items = (await itemsOf(made['id'])).map(({ id }) => ({ order_item_id: id, sent_qty: 4, good_qty: 1 }))
+    const receipt = await ok(`${RECEIPTS}/add`, { items })
+    return { receipt, lines: await linesOf(receipt['id']) }
+  }
+  const count = (receipt: Row, items: unknown) =>
+    admin.call(`${RECEIPTS}/step`, { id: receipt['id'], transition: 'count', ...(items === undefined ? {} : { items }) })
+
+  it('writes the answers with the step, and nothing of them where the step is refused', async () => {
+    const { receipt, lines } = await receiptOfTwo()
+    const [one, two] = lines
+    const tooMany = await count(receipt, [{ id: one!['id'], good_qty: 4 }, { id: two!['id'], good_qty: 5 }])
+    expect(tooMany.body).toMatchObject({ code: 1002, errors: { 'items[1].good_qty': '良品数不能多于发货数' } })
+    expect((await linesOf(receipt['id'])).map(({ good_qty }) => good_qty)).toEqual([1, 1])
+    const counted = await count(receipt, [{ id: two!['id'], good_qty: 3 }, { id: one!['id'], good_qty: 4 }])
+    expect(counted.body).toMatchObject({ code: 200, data: { state: 'counted' } })
+    expect((await linesOf(receipt['id'])).map(({ good_qty }) => good_qty)).toEqual([4, 3])
+  })
+
+  it('wants an answer for each line and for no other', async () => {
+    const { receipt, lines } = await receiptOfTwo()
+    const other = await receiptOfTwo()
+    const [one, two] = lines
+    const first = { id: one!['id'], good_qty: 1 }
+    const left = await count(receipt, [first, { id: two!['id'] }])
+    expect(left.body).toMatchObject({ code: 1002, errors: { 'items[1].good_qty': '请填写良品数' } })
+    for (const items of [[], [first], [first, first], [first, { id: other.lines[0]!['id'], good_qty: 1 }]]) {
+      const { body } = await count(receipt, items)
+      expect(body.msg, JSON.stringify(items)).toContain('已有变化（现在共 2 行），请关闭后重新打开再填写')
+    }
+    expect((await count(receipt, undefined)).status).toBe(400)
+    expect((await linesOf(other.receipt['id'])).map(({ good_qty }) => good_qty)).toEqual([1, 1])
+    expect(await ok(`${RECEIPTS}/get`, { id: receipt['id'] })).toMatchObject({ state: 'draft' })
+  })
+})

@@ -64,11 +64,15 @@ const RECEIPT = {
       },
     },
   },
-  fields: { receipt_no: { label: '单号', number: 'SH' }, supplier: '供应商', remark: '备注', state: { label: '状态', values: { draft: '草稿', posted: '已入库' } } },
+  fields: {
+    receipt_no: { label: '单号', number: 'SH' }, supplier: '供应商', remark: '备注',
+    state: { label: '状态', values: { draft: '草稿', counted: '已清点', posted: '已入库' } },
+  },
   lifecycle: {
     field: 'state', start: 'draft', open: ['draft'],
     transitions: {
-      post: { label: '入库', from: ['draft'], to: 'posted', effects: ['postTrialReceipt'] },
+      count: { label: '清点', from: ['draft'], to: 'counted', asksItems: [{ field: 'items.good_qty', starts: 'items.sent_qty' }] },
+      post: { label: '入库', from: ['draft', 'counted'], to: 'posted', effects: ['postTrialReceipt'] },
       unpost: { label: '撤销入库', from: ['posted'], to: 'draft', undo: 'post' },
     },
   },
@@ -99,8 +103,10 @@ const RECEIPT_ITEM = {
   fields: {
     receipt_id: { id: '收货单', required: true },
     order_item_id: { label: '试单明细', kind: 'id', required: true, edit: true },
+    sent_qty: { integer: '发货数', min: 0 },
     good_qty: { integer: '良品数', required: true, min: 0 },
   },
+  checks: [{ must: { field: 'good_qty', op: 'le', value: { field: 'sent_qty' } }, says: '良品数不能多于发货数' }],
 }
 
 const FAMILY = {

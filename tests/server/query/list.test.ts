@@ -108,14 +108,17 @@ describe('a formula worked out in the browser', () => {
       moved: { op: 'plusDays', of: [day!, a!] },
       month: { op: 'monthOf', of: { op: 'plusDays', of: [day!, { op: 'number', value: 1 }] } },
     }
-    const rows = figures.flatMap((left, at) => figures.map((right, place) => ({ a: left, b: right, day: days[(at + place) % 4] ?? null, other: days[place % 4] ?? null })))
+    const rows = figures.flatMap((left, at) => figures.map((right, place) => ({
+      a: left, b: right, day: days[(at + place) % 4] ?? null, other: days[place % 4] ?? null,
+    })))
     const quoted = (value: string | null, type: string): string => (value === null ? `null::${type}` : `'${value}'::${type}`)
     const text = rows.map((row) => {
       const leaf = Object.assign((path: string) => quoted(row[path as 'a'], path.length > 1 ? 'date' : 'numeric'), { today: () => "'2025-04-15'::date" })
       return `select ${Object.entries(formulas).map(([name, formula]) => `(${formulaSql(formula, leaf)})::text as "${name}"`).join(', ')}`
     }).join(' union all ')
     const { rows: told } = await world.run((tx) => tx.query<Record<string, string | null>>(text))
-    const worked = rows.map((row) => Object.fromEntries(Object.entries(formulas).map(([name, formula]) => [name, formulaValue(formula, { row, today: '2025-04-15' })])))
+    const today = '2025-04-15'
+    const worked = rows.map((row) => Object.fromEntries(Object.entries(formulas).map(([name, formula]) => [name, formulaValue(formula, { row, today })])))
     expect(worked).toEqual(told.map((row) => ({ ...row, month: row['month']?.slice(0, 7) ?? null })))
   })
 })

@@ -4,7 +4,7 @@
  */
 import type { Model } from '../../../../contract/model'
 import type { PagePlan } from '../../../../contract/page-plan'
-import { callsOfAction, type ActionPlan, type DialogPlan, type EnumPlan, type ListPlan } from '../../../../contract/plan'
+import { callsOfAction, type ActionPlan, type AskedItemsPlan, type DialogPlan, type EnumPlan, type ListPlan } from '../../../../contract/plan'
 import type { Access } from '../access/access'
 import { trimBody } from './trim.body'
 import { hidesOf, isHidden, isRefused, mayUse, tells, trimChecks, trimColumns, trimFilter, trimInputs, type Hides } from './trim.hidden'
@@ -90,10 +90,10 @@ function trimActionOf(page: string, action: ActionPlan, access: Access, model: M
   if (action.needs !== undefined && !access.permissions.has(action.needs)) return undefined
   if (callsOfAction(action).some((call) => isRefused(model, access, call))) return undefined
   if (action.leads?.some((to) => !access.mayAct(to.page, to.action))) return undefined
-  return trimAction(action, hides)
+  return trimAction(action, hides, access, model)
 }
 
-function trimAction(action: ActionPlan, hides: (path: string) => boolean): ActionPlan | undefined {
+function trimAction(action: ActionPlan, hides: (path: string) => boolean, access: Access, model: Model): ActionPlan | undefined {
   const { does } = action
   if (does.type === 'add' || does.type === 'edit' || does.type === 'dialog') {
     const dialog = trimDialog(does.dialog, hides)
@@ -103,8 +103,19 @@ function trimAction(action: ActionPlan, hides: (path: string) => boolean): Actio
     const inputs = trimInputs(does.inputs, hides)
     return inputs.length > 0 ? { ...action, does: { ...does, inputs } } : undefined
   }
-  if (does.type === 'transition' && does.asks) return { ...action, does: { ...does, asks: trimInputs(does.asks, hides) } }
+  if (does.type === 'transition') {
+    return { ...action, does: {
+      ...does, ...(does.asks ? { asks: trimInputs(does.asks, hides) } : {}),
+      ...(does.asksItems ? { asksItems: trimAskedItems(does.asksItems, access, model) } : {}),
+    } }
+  }
   return action
+}
+
+function trimAskedItems(asked: AskedItemsPlan, access: Access, model: Model): AskedItemsPlan {
+  const does = model.families[asked.list.family]?.calls[asked.list.call]?.does
+  const hides = hidesOf(model, access, does && 'entity' in does ? does.entity : undefined)
+  return { ...trimChecks(asked, hides), columns: trimColumns(asked.columns, hides, access, model), inputs: trimInputs(asked.inputs, hides) }
 }
 
 function trimDialog(dialog: DialogPlan, hides: (path: string) => boolean): DialogPlan {
