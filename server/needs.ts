@@ -21,7 +21,10 @@ const ENTITIES: Needs['entities'] = {
     id: 'row', title: 'text', notice_type: 'enum', content: 'text', audience: 'enum', roles: 'tags', pinned: 'bool', state: 'enum',
     sent_count: 'integer', read_count: 'integer',
   },
-  approval: { doc_kind: 'enum', doc_id: 'text', flow_name: 'text', step_name: 'text', waiting_names: 'text', status: 'enum' },
+  approval: {
+    id: 'row', doc_kind: 'enum', doc_id: 'text', flow_name: 'text', step_no: 'integer', step_name: 'text', waiting_names: 'text', steps: 'json',
+    applicant: 'user', status: 'enum',
+  },
   approval_flow: { id: 'row', flow_name: 'text', doc_kind: 'enum', currency: 'enum', min_amount: 'money', cc_users: 'tags', is_enable: 'switch' },
   approval_history: {
     id: 'row', approval_id: 'row', step_no: 'integer', step_name: 'text', action: 'enum', employee_id: 'user', to_employee: 'user', remark: 'text',
@@ -130,7 +133,7 @@ const ENTITIES: Needs['entities'] = {
   storage_fee: { shop_id: 'row', stat_month: 'month', msku: 'text', est_fee: 'money', currency: 'enum' },
 }
 
-const ENUMS = ['attachment_module', 'company_zone', 'currency_all', 'fee_category', 'network', 'site']
+const ENUMS = ['approval_action', 'attachment_module', 'company_zone', 'currency_all', 'fee_category', 'network', 'site']
 
 const TABLES = Object.keys(SYSTEM_TABLES).filter((table) => !LISTED_TABLES.has(table))
 

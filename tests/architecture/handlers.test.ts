@@ -86,6 +86,18 @@ const CASES: Record<string, { code: string; says?: string }> = {
     code: `defineModule({ name: 'x', handlers: { help: { notice: answers('account.companyLockStock', async () => ({ is_open: 1 })) } } })`,
     says: 'not assignable',
   },
+  'an effect that writes a field that its document has not': {
+    code: `effect('tellPeople', { run: async ({ row }) => void row.colour })`, says: `Property 'colour' does not exist on type 'AnnouncementRow'`,
+  },
+  'an effect that takes a field for another type': {
+    code: `effect('tellPeople', { run: async ({ row }) => void row.title.toFixed() })`, says: `Property 'toFixed' does not exist on type 'string'`,
+  },
+  'an effect of rows below that its document has not': {
+    code: `effect('tellPeople', { run: async ({ items }) => void items.lines })`, says: `Property 'lines' does not exist`,
+  },
+  'an effect that does nothing': { code: `effect('tellPeople', { undo: async () => undefined })`, says: `Property 'run' is missing` },
+  'an effect that answers at once': { code: `effect('tellPeople', { run: () => 1 })`, says: `Type 'number' is not assignable to type 'Promise<void>'` },
+  'an effect that no step names': { code: `effect('invented', { run: async () => undefined })`, says: `'"invented"' is not assignable` },
   'a module without one of its family': { code: `defineModule({ name: 'x', handlers: { staff: {} } })`, says: 'missing the following properties' },
   'a module with a handler that no call names': {
     code: `defineModule({ name: 'x', handlers: { help: { notice: answers('help.notice', async () => []), more: answers('help.notice', async () => []) } } })`,
@@ -101,7 +113,8 @@ describe('a handler is refused by the compiler for', () => {
 
   beforeAll(async () => {
     const from = (path: string): string => JSON.stringify(join(ROOT, path))
-    const head = `import { answers } from ${from('server/kernel/http/answers')}; import { defineModule } from ${from('server/kernel/plug/module')}`
+    const imports = { answers: 'server/kernel/http/answers', defineModule: 'server/kernel/plug/module', effect: 'server/kernel/write/effects' }
+    const head = Object.entries(imports).map(([name, path]) => `import { ${name} } from ${from(path)}`).join('; ')
     writeFileSync(file, [head, ...Object.values(CASES).map(({ code }, at) => `export const case${at} = ${code}`), ''].join('\n'))
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({
       extends: join(ROOT, 'tsconfig.json'),

@@ -188,6 +188,27 @@ describe('a contract', { timeout: 120_000 }, () => {
     expect(await stateOf(id)).toBe('2')
   })
 
+  it('shows its flow beside it: who decided and who is next, to whoever sees it, and what they may do', async () => {
+    const of = async (client: Client, id: string) =>
+      (await ok<{ approval?: Row & { steps: Row[]; history: Row[]; may: string[] } }>(
+        client, callPath('approval', 'ofDocument'), { entity: 'contract', id },
+      )).approval
+    await flow({ flow_name: '合同审批', steps: [STEP, { ...STEP, step_no: 2, step_name: '总经理', approver_kind: 'person', employee_id: ids.admin }] })
+    const { id } = await contract('100.00')
+    expect(await of(buyer, id)).toBeUndefined()
+    await step(buyer, id, 'submit')
+    expect(await of(buyer, id)).toMatchObject({
+      flow_name: '合同审批', status: '0', steps: [{ name: '财务审核', who: '审核员', now: true }, { name: '总经理', now: false }], may: ['withdraw'],
+    })
+    expect((await of(admin, id))!.may).toEqual([])
+    await decide(first, 'approve', (await waitingFor(id)).id, { remark: '价格合适' })
+    const next = (await of(admin, id))!
+    expect(next).toMatchObject({ steps: [{ now: false }, { now: true }], may: ['approve', 'reject'] })
+    expect(next.history.map(({ action, remark }) => [action, remark])).toEqual([['提交', ''], ['通过', '价格合适']])
+    expect((await write(stranger, callPath('approval', 'ofDocument'), { entity: 'contract', id })).status).toBe(403)
+    expect((await write(admin, callPath('approval', 'ofDocument'), { entity: 'supplier', id: '1' })).status).toBe(400)
+  })
+
   it('of a large amount takes the larger flow: all of a step, then the next one', async () => {
     await flow({ flow_name: '普通合同', steps: [STEP] })
     await flow({
