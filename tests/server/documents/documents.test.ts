@@ -209,6 +209,23 @@ describe('a document that is made from others', () => {
     expect((await unpost()).body.code).toBe(200)
   })
 
+  it('is neither offered to nor named before whoever may not add or see it', async () => {
+    await test.runtime.db.asOwner((tx) => tx.query(
+      `insert into role (company_id, name, label, menus) values ($1, 'orders', '试单员', '{M00998901}') on conflict do nothing`, [test.companyId],
+    ))
+    const clerk = await test.person('clerk', { roles: ['orders'] })
+    const made = await order([{ sku: 'A', qty: 3, price: '1.00' }])
+    const { body } = await draft([made['id']])
+    await ok(`${RECEIPTS}/add`, { ...body.data.row, made_from: { way: 'order', ids: [String(made['id'])] } })
+    const links = (client: Client) => ok<{ list: Row[] }>('/app/api/v1/document/links', { entity: 'trial_order', id: String(made['id']) }, client)
+    expect((await links(admin)).list).toHaveLength(1)
+    expect((await links(clerk)).list).toEqual([])
+    const { plan } = await ok<{ plan: { lists: { actions: Row[] }[] } }>('/app/api/v1/page-plan', { route: '/purchase/trialOrder' }, clerk)
+    expect(plan.lists[0]!.actions.map(({ action }) => action)).toEqual(['remove', 'documents'])
+    const asked = await clerk.call('/app/api/v1/document/links', { entity: 'trial_receipt', id: '1' })
+    expect(asked.status).toBe(403)
+  })
+
   it('is offered on the rows of what it is made from, where it leads to the form or list that adds it', async () => {
     const plan = (await ok<{ plan: { lists: { actions: Row[] }[] } }>('/app/api/v1/page-plan', { route: '/purchase/trialOrder' })).plan
     const actions = plan.lists[0]!.actions

@@ -146,7 +146,7 @@ export function trialRoot(): string {
   put('endpoints/trial.json', FAMILY)
   for (const page of PAGES) put(`pages/purchase/${page.page}.json`, page)
   const menu = JSON.parse(readFileSync(join(SCHEMAS, 'menu.json'), 'utf8')) as { menu: { children: { children: { key: string; route: string }[] }[] }[] }
-  menu.menu[0]!.children[0]!.children.push(...PAGES.map(({ route }, at) => ({ key: `M0099890${at + 1}`.slice(0, 9), route })))
+  menu.menu[0]!.children[0]!.children.push(...PAGES.map(({ route }, at) => ({ key: `M0099890${at + 1}`, route })))
   put('menu.json', menu)
   return root
 }
