@@ -4,15 +4,9 @@
  * `npm run bench -- made`
  */
 import '../server/modules/modules'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { loadModel } from '../codegen/load-model'
 import { refreshKept } from '../server/kernel/kept/rollup'
-import { migrate } from '../server/kernel/kept/migrate'
-import { connect, type Database } from '../server/kernel/store/connect'
-import { startEmbedded } from '../server/kernel/store/embedded/embedded'
+import type { Database } from '../server/kernel/store/connect'
+import { withThrowaway } from './support/throwaway'
 
 const ORDERS = Number(process.argv[2] ?? 100_000)
 const GOODS = 2_000
@@ -38,13 +32,7 @@ const CASES: { what: string; entity: string; row: Record<string, string>; limit:
   { what: 'one product', entity: 'product', row: { shop_id: '1', msku: 'sku10' }, limit: 0.5 },
 ]
 
-const folder = mkdtempSync(join(tmpdir(), 'made-bench-'))
-const server = await startEmbedded({ dataDir: folder, durable: false })
-const db = await connect(server.url)
-try {
-  const { model } = loadModel(fileURLToPath(new URL('../', import.meta.url)))
-  if (!model) throw new Error('the schemas have errors: npm run check')
-  await migrate(db, model)
+await withThrowaway('made', async (db, model) => {
   await fill(db)
   const took = async (entity: string, rows?: Record<string, string>[]): Promise<number> => {
     const times: number[] = []
@@ -64,8 +52,4 @@ try {
     const times = `by its key ${keyed.toFixed(1).padStart(8)} ms   all ${whole.toFixed(0).padStart(6)} ms`
     console.log(`${ratio > limit ? '✗' : ' '} ${what.padEnd(28)} ${times}   ratio ${ratio.toFixed(4)}  limit ${limit}`)
   }
-} finally {
-  await db.close()
-  await server.stop()
-  rmSync(folder, { recursive: true, force: true })
-}
+})

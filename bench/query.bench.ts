@@ -4,19 +4,13 @@
  * `npx tsx bench/query.bench.ts [rows]`
  */
 import '../server/modules/modules'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { loadModel } from '../codegen/load-model'
-import { connect, type Database } from '../server/kernel/store/connect'
-import { startEmbedded } from '../server/kernel/store/embedded/embedded'
-import { migrate } from '../server/kernel/kept/migrate'
+import type { Database } from '../server/kernel/store/connect'
 import { rebuildRollups } from '../server/kernel/kept/rollup'
 import { answerList } from '../server/kernel/read/answer/lists'
 import { answerReport } from '../server/kernel/read/answer/reports'
 import type { Asker } from '../server/kernel/asker/asker'
 import type { ListAnswer, ListRequest } from '../contract/wire'
+import { withThrowaway } from './support/throwaway'
 
 const ROWS = Number(process.argv[2] ?? 1_000_000)
 const PER_DAY = 2500
@@ -56,13 +50,7 @@ async function median(name: string, ask: () => Promise<ListAnswer>): Promise<voi
   console.log(`${name.padEnd(52)} first ${first.toFixed(0).padStart(6)} ms   then ${middle.toFixed(0).padStart(6)} ms   ${total} rows`)
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'query-bench-'))
-const server = await startEmbedded({ dataDir: folder, durable: false })
-const db = await connect(server.url)
-try {
-  const { model } = loadModel(fileURLToPath(new URL('../', import.meta.url)))
-  if (!model) throw new Error('the schemas have errors: npm run check')
-  await migrate(db, model)
+await withThrowaway('query', async (db, model) => {
   await fill(db)
   await db.asOwner((tx) => rebuildRollups(tx, model))
   await db.asOwner((tx) => tx.query('analyze'))
@@ -87,8 +75,4 @@ try {
   await median('fees: shop × msku, pivot, all', report({ rows: ['shop', 'msku'], pivot }))
   await median('fees: day, pivot, all, company currency', report({ rows: ['day'], pivot, currency: 'company' }))
   await median('fees: description (no rollup), pivot, all', report({ rows: ['description'], pivot }))
-} finally {
-  await db.close()
-  await server.stop()
-  rmSync(folder, { recursive: true, force: true })
-}
+})

@@ -4,7 +4,7 @@
  */
 import type { Check } from '../../contract/checks'
 import type { Condition, Given, Operator, Scalar } from '../../contract/filter'
-import type { CallAccess, DocumentWords } from '../../contract/model'
+import type { CallAccess, DocumentWords, Transition } from '../../contract/model'
 import type { ColumnKind, Fallback, InputKind, Total, Zone } from '../../contract/plan'
 import type { Rename, Wire, WireAuth } from '../../contract/transport'
 
@@ -56,6 +56,14 @@ export interface FieldSource {
   secret?: boolean
 }
 
+/** A step as a file says it: what it may leave out, the compiler fills in. */
+type TransitionSource = Omit<Transition, 'asks' | 'asksItems' | 'itself' | 'writes'> & {
+  asks?: string[]
+  asksItems?: (string | { field: string; starts?: string })[]
+  itself?: boolean
+  writes?: Record<string, Given>
+}
+
 export interface EntitySource {
   entity: string
   label: string
@@ -81,24 +89,7 @@ export interface EntitySource {
     field: string
     start: string
     open?: string[]
-    transitions: Record<
-      string,
-      {
-        label: string
-        from: string[]
-        to: string
-        who?: string
-        apart?: string
-        when?: Condition
-        asks?: string[]
-        asksItems?: (string | { field: string; starts?: string })[]
-        effects?: string[]
-        undo?: string
-        itself?: boolean
-        writes?: Record<string, Given>
-        confirm?: string
-      }
-    >
+    transitions: Record<string, TransitionSource>
   }
 }
 

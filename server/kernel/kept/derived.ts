@@ -30,11 +30,11 @@ function madeEntities(model: Model): Entity[] {
 }
 
 /** What of a made entity a change concerns. */
-interface Making { made: Entity; companyId: number; changed?: string; days: readonly string[] | 'all'; keys: readonly KeyValues[] | 'all' }
+interface Remaking { made: Entity; companyId: number; changed?: string; days: readonly string[] | 'all'; keys: readonly KeyValues[] | 'all' }
 
 /** What a change of an entity's rows has made anew. */
-export async function makingsOf(tx: Tx, model: Model, entity: string, touched: Touched): Promise<Making[]> {
-  const makings: Making[] = []
+export async function makingsOf(tx: Tx, model: Model, entity: string, touched: Touched): Promise<Remaking[]> {
+  const makings: Remaking[] = []
   for (const made of madeOf(model, entity)) {
     const said = made.compute!.of.filter(({ facts }) => facts === entity)
     // Where no day tells which rows a change concerns (a sheet replaces a shop's structure), it concerns those of all days.
@@ -48,7 +48,7 @@ export async function makingsOf(tx: Tx, model: Model, entity: string, touched: T
 }
 
 /** The rows that this making writes, for kept-locks.ts. */
-export function lockOf({ made, companyId, keys }: Making): LockOf {
+export function lockOf({ made, companyId, keys }: Remaking): LockOf {
   const common = commonKeys(made)
   const parts = keys === 'all' || common.length === 0 ? 'all' : keys.map((key) => JSON.stringify(common.map((field) => key[field])))
   return { table: made.table, companyId, parts }
@@ -62,7 +62,7 @@ export async function rebuildDerived(tx: Tx, model: Model, options: { companyId?
     await tx.query<{ id: number }>('select id from company order by id')
   ).rows.map((row) => row.id) : [options.companyId]
   for (const companyId of companies) {
-    const makings = wanted.map((made): Making => ({ made, companyId, days: 'all', keys: 'all' }))
+    const makings = wanted.map((made): Remaking => ({ made, companyId, days: 'all', keys: 'all' }))
     await takeLocks(tx, makings.map(lockOf))
     for (const making of makings) await make(tx, model, making)
     await raiseDataVersions(tx, companyId, wanted.map(({ name }) => name))
@@ -73,7 +73,7 @@ export async function rebuildDerived(tx: Tx, model: Model, options: { companyId?
  * Makes the rows anew; their locks are taken, and whoever calls raises their data versions.
  * @throws what the function throws; a model that names no function of ours is refused before it is used
  */
-export async function make(tx: Tx, model: Model, { made, ...change }: Making): Promise<void> {
+export async function make(tx: Tx, model: Model, { made, ...change }: Remaking): Promise<void> {
   const found = ROW_FUNCTIONS.get()[made.compute?.function ?? '']
   if (!found) throw new Error(`${made.name}: no function ${made.compute?.function}`)
   await keepingClosed(tx, model, change.companyId, made, () => found.run({ tx, model, ...change }))
