@@ -18,6 +18,7 @@ import type { Model } from '../../../contract/model'
 import { currencyDigits } from '../../kernel/read/statement/values'
 import type { Making } from '../../kernel/kept/functions'
 import { coveredTimes, feeSource, settledMonths, soldSource, type Value, type Within } from './profit-origins'
+import { ratesAs } from '../../kernel/read/statement/rates'
 
 /** Facts that tell what the sold pieces cost. */
 const COSTS = ['settlement_txn', 'settlement_line', 'product_cost', 'exchange_rate']
@@ -184,12 +185,7 @@ function costsSql(model: Model, value: Value, within: Within): string {
   const unit = (field: string): string => `round(-so_far * ${field} * rate, 6) - round(-(so_far - quantity) * ${field} * rate, 6)`
   return `with ${coveredTimes(model, value)},
 base as (select currency from company where id = $1),
-rates as materialized (
-  select coalesce(o.stat_month, f.stat_month) as month, coalesce(o.currency, f.currency) as currency, coalesce(o.rate, f.rate) as rate
-  from (select stat_month, currency, rate from exchange_rate where company_id = $1) o
-  full join (select stat_month, currency, rate from official_rate where base = (select currency from base)) f on f.stat_month = o.stat_month
-  and f.currency = o.currency
-),
+${ratesAs('materialized', '$1', '(select currency from base)')},
 sold as materialized (
   select origin, shop_id, month, day, nullif(btrim(msku), '') as msku, currency,
     coalesce(sum(quantity) filter (where transaction_type = 'Order'), 0) as quantity,

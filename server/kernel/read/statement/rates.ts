@@ -19,10 +19,16 @@ import type { Reading } from '../reading'
  * rows are read again by each worker, so that large sets are converted by several.
  */
 export function ratesTable(plan: Planning): string {
-  const base = plan.statement.value(plan.asker.currency, 'text')
-  const company = plan.statement.value(plan.asker.companyId, '')
+  return ratesAs('not materialized', plan.statement.value(plan.asker.companyId, ''), plan.statement.value(plan.asker.currency, 'text'))
+}
+
+/**
+ * The same for a statement of one's own.
+ * @param company SQL of its id; @param base SQL of the currency that it counts in
+ */
+export function ratesAs(kept: 'materialized' | 'not materialized', company: string, base: string): string {
   const { own, official } = RATES.get()
-  return `rates as not materialized (
+  return `rates as ${kept} (
   select coalesce(o.month, f.month) as month, coalesce(o.currency, f.currency) as currency, coalesce(o.rate, f.rate) as rate
   from (${rowsOf(own)} where company_id = ${company}) o
   full join (${rowsOf(official)} where ${name(official.base)} = ${base}) f on f.month = o.month and f.currency = o.currency
