@@ -216,6 +216,9 @@ export interface AskedItemsPlan {
   checks?: Check[]
 }
 
+/** Values that are handed over beside those of the row: the same for every row, or the day by the company's clock. */
+export type Constants = Record<string, { value: string | number | boolean | null } | { is: 'today' }>
+
 export interface ActionPlan {
   action: string
   label: string
@@ -230,16 +233,16 @@ export interface ActionPlan {
   does:
     | { type: 'add' | 'edit'; dialog: DialogPlan }
     | {
-        type: 'remove' | 'call' | 'transition'; call: CallRef; with: Record<string, string>; transition?: string; asks?: InputPlan[]
+        type: 'remove' | 'call' | 'transition'; call: CallRef; with: Record<string, string>; constants?: Constants; transition?: string; asks?: InputPlan[]
         /** Rows below that the step asks about, each and no other. */
         asksItems?: AskedItemsPlan
       }
-    | { type: 'dialog'; dialog: DialogPlan; with: Record<string, string> }
+    | { type: 'dialog'; dialog: DialogPlan; with: Record<string, string>; constants?: Constants }
     /** Without a call the browser asks page by page. */
     | { type: 'export'; call?: CallRef }
     | { type: 'refresh' }
-    | { type: 'download'; call: CallRef; with: Record<string, string> }
-    | { type: 'go'; route: string; tab?: string; with: Record<string, string> }
+    | { type: 'download'; call: CallRef; with: Record<string, string>; constants?: Constants }
+    | { type: 'go'; route: string; tab?: string; with: Record<string, string>; constants?: Constants }
     | { type: 'import'; importer: ImporterPlan }
     /** Begins a document that is made from these rows, at the action of its own page; `key` is their key field. */
     | { type: 'make'; route: string; tab?: string; entity: string; way: string; key: string }

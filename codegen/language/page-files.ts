@@ -100,6 +100,9 @@ export interface ImporterSource {
   multiple?: boolean
 }
 
+/** A value that is the same for every row. */
+type Constant = { value: string | number | boolean | null } | { is: 'today' }
+
 export type ShortAction = 'add' | 'edit' | 'remove' | 'export' | 'refresh'
 
 export interface ActionObject {
@@ -107,7 +110,7 @@ export interface ActionObject {
   label: string
   dialog?: string
   call?: string
-  with?: Record<string, string>
+  with?: Record<string, string | Constant>
   download?: string
   go?: LinkSource
   /** Formats: by the report centre's calls. */

@@ -1,7 +1,7 @@
 /** A page's actions -> action plans: short forms widened, dialogs, calls, transitions and importers looked up. Pure. */
 import { allOf, type Condition } from '../../contract/filter'
 import { fieldsOfCheck } from '../../contract/checks'
-import type { ActionPlan, AskedItemsPlan, CallRef, DialogPlan, ImporterPlan } from '../../contract/plan'
+import type { ActionPlan, AskedItemsPlan, CallRef, Constants, DialogPlan, ImporterPlan } from '../../contract/plan'
 import type { ActionObject, ActionPlace, ActionSource, ImporterSource, ListSource, ShortAction } from '../language/page-files'
 import type { Entity, Transition } from '../../contract/model'
 import { checksOfForm } from './checks'
@@ -61,20 +61,31 @@ function changes({ type }: ActionPlan['does']): boolean {
 }
 
 function doesOf(context: ListContext, said: ActionObject, exporting: string | undefined): ActionPlan['does'] | undefined {
-  const given = said.with ?? {}
+  const { given, constants } = givenBy(said.with)
   if (said.dialog !== undefined) {
     const dialog = dialogNamed(context, said.dialog)
     if (!dialog) return undefined
-    return said.action === 'add' || said.action === 'edit' ? { type: said.action, dialog } : { type: 'dialog', dialog, with: given }
+    return said.action === 'add' || said.action === 'edit' ? { type: said.action, dialog } : plain({ type: 'dialog' as const, dialog, with: given, constants })
   }
-  if (said.call !== undefined) return { type: 'call', call: refOf(said.call), with: given }
-  if (said.download !== undefined) return { type: 'download', call: refOf(said.download), with: given }
-  if (said.go) return plain({ type: 'go' as const, route: said.go.page, tab: said.go.tab, with: { ...said.go.with, ...said.with } })
+  if (said.call !== undefined) return plain({ type: 'call' as const, call: refOf(said.call), with: given, constants })
+  if (said.download !== undefined) return plain({ type: 'download' as const, call: refOf(said.download), with: given, constants })
+  if (said.go) return plain({ type: 'go' as const, route: said.go.page, tab: said.go.tab, with: { ...said.go.with, ...given }, constants })
   if (said.import) return { type: 'import', importer: importerOf(context, said.import) }
-  if (said.transition !== undefined) return transitionOf(context, said.transition, given)
+  if (said.transition !== undefined) return transitionOf(context, said.transition, given, constants)
   if (said.fields) return manyOf(context, 'bulkEdit', said.fields)
   if (said.template) return manyOf(context, 'importRows', said.template)
   return isShort(said.action) ? shortOf(context, said.action, exporting) : undefined
+}
+
+/** What stands in the row, and what is the same for every row. */
+function givenBy(said: ActionObject['with']): { given: Record<string, string>; constants: Constants | undefined } {
+  const given: Record<string, string> = {}
+  const constants: Constants = {}
+  for (const [name, value] of Object.entries(said ?? {})) {
+    if (typeof value === 'string') given[name] = value
+    else constants[name] = value
+  }
+  return { given, constants: Object.keys(constants).length > 0 ? constants : undefined }
 }
 
 function shortOf(context: ListContext, action: ShortAction, exporting: string | undefined): ActionPlan['does'] | undefined {
@@ -111,15 +122,21 @@ function writtenBy(context: ListContext, submit: string): Entity | undefined {
   return does?.type === 'add' || does?.type === 'edit' ? context.entities[does.entity] : undefined
 }
 
-function transitionOf(context: ListContext, name: string, given: Record<string, string>): ActionPlan['does'] | undefined {
+function transitionOf(
+  context: ListContext, name: string, given: Record<string, string>, constants: Constants | undefined,
+): ActionPlan['does'] | undefined {
   const { entity } = context.subject
   const step = entity?.lifecycle?.transitions[name]
   const call = callThat(context, 'transition')
   if (!entity || !step || !call) return undefined
-  const asks = step.asks.flatMap((field) => resolveInput(context, { field, required: true }, entity) ?? [])
+  // What the page says already is not asked of the person again.
+  const left = step.asks.filter((field) => !Object.hasOwn(constants ?? {}, field))
+  const asks = left.flatMap((field) => resolveInput(context, { field, required: true }, entity) ?? [])
   const asksItems = step.asksItems && askedItemsOf(context, entity, step.asksItems)
   if (step.asksItems && !asksItems) return undefined
-  return plain({ type: 'transition' as const, call, with: { ...keyOf(entity), ...given }, transition: name, asks: asks.length ? asks : undefined, asksItems })
+  return plain({
+    type: 'transition' as const, call, with: { ...keyOf(entity), ...given }, constants, transition: name, asks: asks.length ? asks : undefined, asksItems,
+  })
 }
 
 /** The grid of a step: what tells the rows apart, and what is proposed for them, stands before what is asked. */

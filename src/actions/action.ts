@@ -1,7 +1,8 @@
 /** What an action is given when a person starts it. It draws its own question, dialog or drawer, and says when it is over. */
 import type { ReactNode } from 'react'
-import type { ActionPlan, ColumnPlan, EnumPlan, ListPlan } from '../../contract/plan'
+import type { ActionPlan, ColumnPlan, Constants, EnumPlan, ListPlan } from '../../contract/plan'
 import type { ListRequest, Row } from '../../contract/wire'
+import type { DataPort } from '../engine/port'
 
 /** The list an action was started on, as it stood then. */
 export interface ActionList {
@@ -42,12 +43,14 @@ export interface ActionProps<T extends ActionType = ActionType> {
 export type ActionComponent<T extends ActionType> = (props: Omit<ActionProps, 'does'> & { does: DoesOf<T> }) => ReactNode
 
 /**
- * Values of a call out of rows: name <- field. A name that ends in "ids" takes a list of the rows' values, any other
- * name the first row's.
+ * Values of a call out of rows: name <- field, and what is the same for every row. A name that ends in "ids" takes a list of
+ * the rows' values, any other name the first row's.
  */
-export function valuesOf(given: Record<string, string>, rows: readonly Row[]): Row {
+export function valuesOf(
+  { with: given, constants }: { with: Record<string, string>; constants?: Constants }, rows: readonly Row[], { today }: Pick<DataPort, 'today'>,
+): Row {
   const [first] = rows
-  return Object.fromEntries(
-    Object.entries(given).map(([name, field]) => [name, /ids$/i.test(name) ? rows.map((row) => row[field]) : (first?.[field] ?? null)]),
-  )
+  const ofRows = Object.entries(given).map(([name, field]) => [name, /ids$/i.test(name) ? rows.map((row) => row[field]) : (first?.[field] ?? null)])
+  const constant = Object.entries(constants ?? {}).map(([name, said]) => [name, 'is' in said ? today() : said.value])
+  return Object.fromEntries([...ofRows, ...constant])
 }

@@ -277,3 +277,14 @@ test('an edit sends what was changed and what was seen; a change of somebody els
   expect(port.asked[1]?.values).toEqual({ id: '1', name: '丁', before: { name: '乙' } })
   stored = '丁'
 })
+
+test('a call is given what is the same for every row beside what stands in the row, and today by the company’s clock', async () => {
+  const sent: Row[] = []
+  const port = testPort({ call: (_call, values) => {
+    sent.push(values)
+    return {}
+  } })
+  const does: ActionPlan['does'] = { type: 'call', call: edit, with: { id: 'id' }, constants: { pinned: { value: false }, day: { is: 'today' } } }
+  run(does, port, { rows: [rows[0]!] })
+  await waitFor(() => expect(sent).toEqual([{ id: '1', pinned: false, day: port.today() }]))
+})

@@ -83,7 +83,7 @@ export const actionsStandWhereTheyWork: Rule = (context) => eachAction(context, 
   if (place !== 'page' || node.type !== 'object') return
   for (const key of ['with', 'when', 'transition']) {
     const said = child(node, key)
-    if (said) context.error(
+    if (said && !(key === 'with' && entries(said).every(({ value }) => value.type === 'object'))) context.error(
       'SCH518', file, said.parent,
       `"${key}" asks for a row; an action of the page has none.`,
       'Move the action to "row" or "bulk", or take it away',

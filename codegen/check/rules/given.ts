@@ -1,5 +1,6 @@
 /** What one place hands to another: values of calls, filters of the page that a link opens, items of the form that a step fills. */
 import type { Node } from 'jsonc-parser'
+import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import type { SourceFile } from '../../read/source'
 import { didYouMean } from '../nearest'
 import { child, entries, holder, items, keyOf, text } from '../node'
@@ -7,6 +8,7 @@ import { rowsOfBody } from '../scope'
 import type { PageView } from '../page-views'
 import type { CallView, EntityView } from '../views'
 import type { Rule, RuleContext } from './context'
+import { misfit } from './values'
 
 /** Every key of what is handed over is one that is taken (or, beside those that are offered, one of `besides`). */
 function keysAreAmong(
@@ -39,6 +41,38 @@ function callOf(context: RuleContext, file: SourceFile, action: Node): CallView 
   if (dialogs.length > 1) return undefined
   const shared = context.world.sources.of('dialog').get(text(here?.value) ?? name)?.node
   return context.world.calls.get(text(child(here?.value.type === 'object' ? here.value : shared, 'submit')) ?? '')
+}
+
+/** What is the same for every row fits what the call is given. */
+export const constantsFit: Rule = (context) => {
+  for (const { file } of context.pages) {
+    for (const action of context.noted(file, 'action')) {
+      for (const { key, value } of entries(child(action, 'with'))) {
+        const said = child(value, 'value')
+        const fitted = value.type === 'object' ? takenAs(context, file, action, key) : undefined
+        if (!fitted || said?.type === 'null') continue
+        const bad = misfit(context.world, fitted, said ?? value)
+        if (bad) context.error(bad.code, file, said ?? value, `"with" gives "${key}": ${bad.message}`, bad.hint)
+      }
+    }
+  }
+}
+
+/** What a value of the action's call is: a field of the rows that it writes, or as its request says. */
+function takenAs(context: RuleContext, file: SourceFile, action: Node, key: string): Parameters<typeof misfit>[1] | undefined {
+  const call = callOf(context, file, action)
+  const [scope] = rowsOfBody(context.world, action)
+  const stepped = child(action, 'transition') && scope?.type === 'entity' ? scope.entity : undefined
+  const entity = stepped ?? context.world.entities.get(call?.does?.target ?? '')
+  const field = entity?.fields.get(key)
+  if (entity && field?.kind) {
+    return { kind: field.kind, ...(field.enum === undefined ? {} : { enum: field.enum }), stored: context.world.stored(entity.name, key) }
+  }
+  const shape = entries(child(call?.node, 'request')).find((entry) => entry.key.replace(/\?$/, '') === key)
+  const [type = '', of] = (text(shape?.value) ?? '').split(':')
+  if (type === 'enum') return { kind: 'enum', ...(of === undefined ? {} : { enum: of }) }
+  const kind = type === 'boolean' ? 'bool' : type
+  return kind in COLUMN_KINDS ? { kind: kind as keyof typeof COLUMN_KINDS } : undefined
 }
 
 /** An action gives its call values that the call takes. */

@@ -94,6 +94,7 @@ export const PAGE_RULES: Rule[] = [
   words.columnsAreToldApart,
   filled.formsAskForWhatIsRequired,
   given.actionsGiveWhatIsTaken,
+  given.constantsFit,
   given.stepsFillForms,
 ]
 

@@ -94,6 +94,7 @@ export interface AnnouncementWithdrawResponse {
 
 export interface AnnouncementPinRequest {
   id: string
+  pinned: boolean
 }
 
 export interface AnnouncementPinResponse {

@@ -49,12 +49,12 @@ function step(context: CallContext, id: string, transition: string): Promise<Row
 }
 
 /** Also of a published one, which cannot be edited. */
-export const announcementPin = answers('systemV2.announcementPin', async (context, { id }) => {
+export const announcementPin = answers('systemV2.announcementPin', async (context, { id, pinned }) => {
   const entity = entityOf(context)
   return context.db.withCompany(context.caller, async (tx) => {
     const writing = writingOf(context, tx)
     const before = await lockRow(writing, entity, { id })
-    const pinned = before['pinned'] !== true
+    if (before['pinned'] === pinned) return { id, pinned }
     const after = await updateRow(writing, entity, before, { pinned })
     await afterWriting(context, writing, [{ entity, action: 'pin', before, after }])
     return { id, pinned }

@@ -23,7 +23,7 @@ function RowDialog({ action, does, rows, list, row, onChanged, onDone }: ActionP
   const port = usePort()
   const tell = useTold()
   const key =
-    does.type === 'edit' ? Object.fromEntries(list.plan.rowKey.map((name) => [name, row?.[name]])) : does.type === 'dialog' ? valuesOf(does.with, rows) : {}
+    does.type === 'edit' ? Object.fromEntries(list.plan.rowKey.map((name) => [name, row?.[name]])) : does.type === 'dialog' ? valuesOf(does, rows, port) : {}
   return (
     <DialogForm
       dialog={does.dialog}

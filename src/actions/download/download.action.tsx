@@ -14,7 +14,7 @@ export function DownloadAction({ action, does, rows, onDone }: ActionProps<'down
     started.current = true
     const close = message.loading(`正在下载：${action.label}`, 0)
     port
-      .download(does.call, valuesOf(does.with, rows))
+      .download(does.call, valuesOf(does, rows, port))
       .catch((error: unknown) => void message.error(messageOf(error)))
       .finally(() => {
         close()

@@ -7,7 +7,7 @@ export function GoAction({ does, rows, onDone }: ActionProps<'go'>) {
   const port = usePort()
   useEffect(() => {
     const query = Object.fromEntries(
-      Object.entries(valuesOf(does.with, rows)).flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, String(value)]])),
+      Object.entries(valuesOf(does, rows, port)).flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, String(value)]])),
     )
     port.go(does.route, { ...(does.tab ? { tab: does.tab } : {}), ...query })
     onDone()
