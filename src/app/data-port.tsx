@@ -64,6 +64,22 @@ const OWN: DataPort['own'] = {
   rightsTree: { family: 'access', call: 'tree' },
 }
 
+/** Where no server of ours keeps views, the browser answers these in its place (kept-views.ts). */
+const KEPT = 'keptViews'
+const KEPT_VIEWS: DataPort['own'] = {
+  viewList: { family: KEPT, call: 'viewList' },
+  viewSave: { family: KEPT, call: 'viewSave' },
+  viewRemove: { family: KEPT, call: 'viewRemove' },
+  viewDefault: { family: KEPT, call: 'viewDefault' },
+  viewKeep: { family: KEPT, call: 'viewKeep' },
+}
+
+const callOrKept: DataPort['call'] = async <T,>(...asked: Parameters<DataPort['call']>): Promise<T> => {
+  const [ref, values] = asked
+  if (ref.family !== KEPT) return callNamed<T>(...asked)
+  return (await (await import('./kept-views')).keptViews(settings, ref, values)) as T
+}
+
 const options = async (question: OptionsQuestion): Promise<OptionsPage> => {
   if (isOwnServerAbsent) {
     const { choicesElsewhere } = await import('./elsewhere')
@@ -150,13 +166,13 @@ export function AppPort({ routeOf, children }: { routeOf: (page: string) => stri
       useList: useRows,
       useLabels,
       list: listOnce,
-      call: callNamed,
+      call: isOwnServerAbsent ? callOrKept : callNamed,
       download: async (ref, values, fileName) => {
         const file = await download(transport, await metaOf(ref), values)
         saveFile(file, fileName ?? (file.name || '下载'))
       },
       options,
-      own: isOwnServerAbsent ? {} : OWN,
+      own: isOwnServerAbsent ? KEPT_VIEWS : OWN,
       ...(isOwnServerAbsent ? {} : { filterTemplates: async () => (await import('./own-filters')).ownFilters() }),
       subscribe,
       settings,

@@ -1,7 +1,9 @@
 /** What screens keep for a person in this browser: read at once, whatever the network does. */
+import { baseOf } from '../data/clients'
 import { readUser } from '../data/session-store'
 import { readStored } from '../data/stored'
 import type { Settings } from '../engine/port'
+import { deployment, isOwnServerAbsent } from './deployment'
 
 const SETTINGS = 'screen-settings'
 
@@ -14,9 +16,10 @@ function person(): string {
   return `${user?.companyId ?? ''}:${user?.employeeId ?? ''}`
 }
 
-/** Settings of screens, by person: they stay when the person signs out. */
+/** Settings of screens, by person: they stay when the person signs out. Of a system elsewhere by its address too: its 7 is another person. */
 function settingsKey(): string {
-  return `${SETTINGS}:${person()}`
+  const base = isOwnServerAbsent ? baseOf(deployment.session ?? 'erp', location.origin, deployment) : ''
+  return `${SETTINGS}:${person()}${base === '' ? '' : `@${base}`}`
 }
 
 function readSettings(): Record<string, unknown> {

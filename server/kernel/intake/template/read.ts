@@ -1,7 +1,8 @@
 /**
  * A filled-in template as lines of cells by field: the header is found by labels or field names, in any order; what it has
- * beyond the template is named. Reads the file, judges no value.
+ * beyond the template is named. Text behind the apostrophe of our own CSV files comes back as it was. Reads the file, judges no value.
  */
+import { textOfHarmless } from '../../../../contract/formula-text'
 import type { Field } from '../../../../contract/model'
 import { CODES } from '../../../../contract/wire'
 import { Refusal } from '../../asker/refusal'
@@ -42,7 +43,8 @@ export async function readTemplate(path: string, size: number, fields: Field[]):
       if (!table || score(table.head.slice(0, HEAD_LINES)) === 0) {
         throw new Refusal(CODES.unreadable, `没有找到表头：第一行应有 ${fields.slice(0, 6).map(({ label }) => label).join('、')}${fields.length > 6 ? ' 等' : ''}，请下载模板填写`)
       }
-      return await linesOf(table, fields, places)
+      // A workbook's cells are text by their type and never get an apostrophe.
+      return await linesOf(table, fields, places, shape === 'text' ? textOfHarmless : (cell) => cell)
     } finally {
       source.close()
     }
@@ -57,7 +59,7 @@ function headOf(cell: string): string {
   return normaliseHeader(cell.replace(/[*＊]|[（(]必填[)）]/g, ''))
 }
 
-async function linesOf(table: Table, fields: Field[], places: Map<string, string>): Promise<TemplateRead> {
+async function linesOf(table: Table, fields: Field[], places: Map<string, string>, plain: (cell: string) => string): Promise<TemplateRead> {
   const counts = table.head.slice(0, HEAD_LINES).map(({ cells }) => cells.filter((cell) => places.has(headOf(cell))).length)
   const head = table.head[counts.indexOf(Math.max(...counts))]!
   const columns = head.cells.map((cell) => places.get(headOf(cell)))
@@ -68,7 +70,7 @@ async function linesOf(table: Table, fields: Field[], places: Map<string, string
     for (const { line, cells } of piece) {
       if (line <= head.line || cells.every((cell) => cell.trim() === '')) continue
       if (lines.length >= MAX_LINES) throw new Refusal(CODES.unreadable, `一次最多导入 ${MAX_LINES} 行，请拆成几个文件`)
-      lines.push({ line, cells: Object.fromEntries(columns.flatMap((field, at) => (field === undefined ? [] : [[field, cells[at] ?? '']]))) })
+      lines.push({ line, cells: Object.fromEntries(columns.flatMap((field, at) => (field === undefined ? [] : [[field, plain(cells[at] ?? '')]]))) })
     }
   }
   if (lines.length === 0) throw new Refusal(CODES.unreadable, '文件里只有表头，没有要导入的行')
