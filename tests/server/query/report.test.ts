@@ -175,6 +175,54 @@ describe('pivot', () => {
   })
 })
 
+describe('figures across by time', () => {
+  const days = (from: string, to: string) => ({ field: 'day', op: 'between' as const, value: [from, to] })
+  const across = (dimension: string, from: string, to: string) => ({
+    rows: ['msku'], measures: [], pivot: { dimension, measure: 'amount' }, filter: days(from, to), sort: [{ field: 'msku', order: 'asc' as const }],
+  })
+  const columns = (row: Record<string, unknown> | undefined): Record<string, unknown> => (
+    Object.fromEntries(Object.entries(row ?? {}).filter(([key]) => key.includes('@')))
+  )
+  beforeEach(() => world.insert('sale', [
+    sale({ msku: 'x', day: '2024-12-30', amount: '1.10' }), sale({ msku: 'x', day: '2025-01-01', amount: '2' }),
+    sale({ msku: 'y', day: '2025-01-01', amount: '4.05' }), sale({ msku: 'y', day: '2025-01-06', amount: '8' }),
+  ]))
+
+  it('stand under every day of the range, those without any too, and add up to the row and to the total', async () => {
+    const { list, summary, about } = await world.report('plain_sales', across('day', '2024-12-30', '2025-01-01'))
+    expect(list.map(columns)).toEqual([
+      { 'amount@2024-12-30': '1.10', 'amount@2024-12-31': null, 'amount@2025-01-01': '2.00' },
+      { 'amount@2024-12-30': null, 'amount@2024-12-31': null, 'amount@2025-01-01': '4.05' },
+    ])
+    expect(list.map((row) => row['amount'])).toEqual(['3.10', '4.05'])
+    expect(summary[0]?.values).toEqual({ amount: '7.15', 'amount@2024-12-30': '1.10', 'amount@2024-12-31': null, 'amount@2025-01-01': '6.05' })
+    expect(about?.notes).toBeUndefined()
+  })
+
+  it('stand under weeks by their Mondays, months and years', async () => {
+    const of = async (step: string) => columns((await world.report('plain_sales', across(step, '2024-12-31', '2025-01-06'))).list[1])
+    expect(await of('week')).toEqual({ 'amount@2024-12-30': '4.05', 'amount@2025-01-06': '8.00' })
+    expect(await of('month')).toEqual({ 'amount@2024-12': null, 'amount@2025-01': '12.05' })
+    expect(await of('year')).toEqual({ 'amount@2024': null, 'amount@2025': '12.05' })
+  })
+
+  it('are compared day by day with the days before, and sorted by one of them', async () => {
+    const asked = across('day', '2025-01-05', '2025-01-06')
+    await world.insert('sale', [sale({ msku: 'z', day: '2025-01-04', amount: 5 }), sale({ msku: 'z', day: '2025-01-09', amount: 5 })])
+    const { list } = await world.report('plain_sales', { ...asked, compare: ['previous'], sort: [{ field: 'amount@2025-01-06', order: 'desc' }] })
+    expect(list.map((row) => row['msku'])).toEqual(['y', 'z'])
+    expect(list[1]).toMatchObject({ 'amount@2025-01-06': null, 'amount@2025-01-06.prev': '5.00', 'amount@2025-01-05.prev': null })
+  })
+
+  it('are refused without a first day, and where there would be more columns than one can read', async () => {
+    const asked = across('day', '2025-01-01', '2025-12-31')
+    await expect(world.report('plain_sales', asked)).rejects.toThrow('最多 106 列，所选日期有 365 列：请缩短日期范围，或改为按周、按月')
+    const open = { ...asked, filter: { field: 'day', op: 'le' as const, value: '2025-01-31' } }
+    await expect(world.report('plain_sales', open)).rejects.toThrow('需要日期范围')
+    await expect(world.report('plain_sales', { ...asked, pivot: { dimension: 'month', measure: 'acos' } })).rejects.toThrow('「ACOS」不能相加')
+  })
+})
+
 /** A day after those asked for: what is compared is over. */
 const later = () => sale({ day: '2025-04-14', amount: 1000 })
 

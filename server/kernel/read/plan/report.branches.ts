@@ -82,7 +82,7 @@ function branch(
   const dimensions = question.rows.map((dimension) => facts.dimension(dimension, shown))
   const currency = reads.currency === undefined ? 'null::text' : facts.currency(reads.currency)
   const groups = grain === 'total' ? [] : dimensions.map(part)
-  const pivot = question.pivot && grain === 'rows' ? part(facts.dimension(question.pivot.dimension, facts.day)) : undefined
+  const pivot = question.pivot && grain === 'rows' ? part(facts.dimension(question.pivot.dimension, shown)) : undefined
   const cur = part(currency)
   const last = () => part(onLastDay(facts, grain === 'total' ? [] : dimensions, currency))
   const values = question.stored.flatMap((measure) =>
@@ -93,7 +93,7 @@ function branch(
   const where = [...whereOf(question, facts, period, reads.source), ...(only ? [only(facts, dimensions, reads) ?? 'true'] : [])]
   const outputs = [
     ...(grain === 'total' ? [] : groups.map((sql, index) => `${sql} as d${index}`)),
-    ...(grain === 'total' || !question.pivot ? [] : [`${pivot ?? 'null::text'} as pv`]),
+    ...(grain === 'total' || !question.pivot ? [] : [`${pivotText(question, pivot)} as pv`]),
     `${cur} as cur`,
     `${period.name === 'now' ? 1 : 0} as now`,
     ...values.map((sql, index) => `${sql} as m${Math.floor(index / question.periods.length)}_${index % question.periods.length}`),
@@ -104,6 +104,12 @@ function branch(
     from ${facts.reader.from()} ${facts.reader.joins()}
     where ${where.join(' and ') || 'true'}) z
   group by ${grouping.join(', ')}`
+}
+
+/** The pivot's value as its column is named by it. */
+function pivotText({ pivot }: Question, sql: string | undefined): string {
+  if (!pivot || sql === undefined) return 'null::text'
+  return timeStep(pivot.dimension) === 'month' ? `to_char(${sql}, 'YYYY-MM')` : `${sql}::text`
 }
 
 /** The rows of the last day that each shop has within a group; of shops that tell of the same thing, the newest. */

@@ -14,6 +14,7 @@ import type { Row, SummaryLine } from '../../../../contract/wire'
 import { bySize } from '../../../../contract/movement'
 import type { Pivot, Question } from '../question/report.question'
 import { divides, isMoney, isWords, sourcesOf } from '../question/measures'
+import { timeStep } from '../question/report.periods'
 import { own } from '../statement/fields'
 import { currencyDigits, keptDigits, readValue, type ReadAs } from '../statement/values'
 
@@ -149,6 +150,8 @@ function addPivot(question: Question, pivot: Pivot, answer: Row, cells: unknown,
   for (const group of Object.keys(values.groups)) {
     put(`#${group}`, values.values.filter((each) => each.group === group).flatMap(({ value }) => (byValue.has(value) ? [byValue.get(value)!] : [])))
   }
+  // Every asked day has its column: none is left over.
+  if (timeStep(pivot.dimension)) return
   put('unallocated', [...byValue].flatMap(([value, list]) => (value !== null && known.has(value) ? [] : [list])))
 }
 

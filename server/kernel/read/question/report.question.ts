@@ -14,14 +14,15 @@ import { currencyUnder, sourcesOf, storedOf } from './measures'
 import { checkPage } from '../statement/paging'
 import { malformed, noSuchField } from '../../asker/problem'
 import { cutOf } from './report.cut'
-import { periodsOf, splitRange, timeStep, type Period } from './report.periods'
+import { isStepValue, timesOf } from './report.across'
+import { periodsOf, splitRange, timeStep, type Period, type Range } from './report.periods'
 import type { Window } from './report.window'
 import type { Planning } from '../statement/statement'
 
 export interface Pivot {
   dimension: Dimension
   measure: Measure
-  values: EnumModel
+  values: Pick<EnumModel, 'values' | 'groups'>
 }
 
 export interface Question {
@@ -77,12 +78,13 @@ export function readQuestion(asked: Planning, dataset: Dataset, request: ListReq
     return found
   }
   const rows = readRows(request.rows ?? [], dimension)
+  const range = splitRange(dataset, conjunctsOf(request.filter)).range
   const measures = request.measures ? [...new Set(request.measures)].map(measure) : Object.values(dataset.measures).filter(({ name }) => !hidden.has(name))
-  const pivot = request.pivot && readPivot(asked, dimension(request.pivot.dimension), measure(request.pivot.measure), rows)
+  const pivot = request.pivot && readPivot(asked, dimension(request.pivot.dimension), measure(request.pivot.measure), rows, range)
   if (pivot && !measures.includes(pivot.measure)) measures.push(pivot.measure)
 
   const { facts, having } = splitConditions(dataset, request.filter, rows, dimension, (path) => readKey(path, measure, pivot))
-  const { range, rest } = splitRange(dataset, facts)
+  const { rest } = splitRange(dataset, facts)
 
   const named = new Set(measures)
   for (const field of having.flatMap((each) => fieldsOfCondition(each))) if (!own(dataset.dimensions, field)) named.add(readKey(field, measure, pivot).measure)
@@ -126,8 +128,9 @@ function readRows(names: string[], dimension: (name: string) => Dimension): Dime
   return rows
 }
 
-function readPivot(plan: Planning, dimension: Dimension, measure: Measure, rows: Dimension[]): Pivot {
-  const values = dimension.enum === undefined ? undefined : own(plan.model.enums, dimension.enum)
+function readPivot(plan: Planning, dimension: Dimension, measure: Measure, rows: Dimension[], range: Range | undefined): Pivot {
+  const step = timeStep(dimension)
+  const values = step ? { values: timesOf(step, range, plan.asker.today), groups: {} } : own(plan.model.enums, dimension.enum ?? '')
   if (!values) throw malformed(`不能按「${dimension.label}」展开成列：它的取值没有固定的清单`)
   if (rows.includes(dimension)) throw malformed(`「${dimension.label}」已经是行，不能同时展开成列`)
   if (!measure.count && measure.total !== 'sum') throw malformed(`「${measure.label}」不能相加，不能按「${dimension.label}」展开成列`)
@@ -143,7 +146,7 @@ export function readKey(path: string, measure: (name: string) => Measure, pivot:
   const [base = '', value] = splitAt(comparison ? path.slice(0, dot) : path)
   const found = measure(base)
   if (value === undefined) return { measure: found, ...(comparison ? { comparison } : {}) }
-  const known = pivot?.measure === found && (value === 'unallocated' || isValue(pivot.values, value))
+  const known = pivot?.measure === found && (value === 'unallocated' || isValue(pivot, value))
   if (!known) throw noSuchField(found.label, path)
   return { measure: found, value, ...(comparison ? { comparison } : {}) }
 }
@@ -153,8 +156,10 @@ function splitAt(path: string): [string, string | undefined] {
   return at < 0 ? [path, undefined] : [path.slice(0, at), path.slice(at + 1)]
 }
 
-function isValue(values: EnumModel, value: string): boolean {
-  return value.startsWith('#') ? Object.hasOwn(values.groups, value.slice(1)) : values.values.some((each) => each.value === value)
+/** Of times every day there is: who sorts by one that is asked for no more sorts by what no row has. */
+function isValue({ dimension, values }: Pivot, value: string): boolean {
+  const step = timeStep(dimension)
+  return step ? isStepValue(step, value) : value.startsWith('#') ? Object.hasOwn(values.groups, value.slice(1)) : values.values.some((each) => each.value === value)
 }
 
 function splitConditions(
