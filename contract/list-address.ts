@@ -5,6 +5,7 @@
  * What equals the plan's default is left out; an emptied default is said as `day=`.
  */
 import { readCondition, writeCondition } from './condition-text'
+import { isOf, readAcross, writeAcross, type Across } from './across'
 import { OPERATORS, type Condition, type Given, type Operator, type Scalar } from './filter'
 import { canAsk } from './filter-fields'
 import { isMoment, MOMENTS } from './moments'
@@ -32,6 +33,8 @@ export interface ListState {
   currency?: 'original' | 'company'
   /** The comparison shown; 'none' until a person asks for one, left out where the list has none. */
   compare?: Comparing | 'none'
+  /** Figures laid out by time; left out: none are. */
+  across?: Across
   /** What the advanced filter asks besides the form. */
   where?: Condition
   /** The address said an advanced filter that cannot be read; never written. */
@@ -39,7 +42,7 @@ export interface ListState {
 }
 
 /** Names the address uses for what is no filter; a filter of such a name is written with a leading `f.`. */
-export const RESERVED = new Set(['tab', 'page', 'size', 'sort', 'rows', 'cur', 'cmp', 'site', 'from', 'where', 'view', 'row'])
+export const RESERVED = new Set(['tab', 'page', 'size', 'sort', 'rows', 'cur', 'cmp', 'site', 'from', 'where', 'view', 'row', 'across'])
 
 /** A filter's key in form and address. */
 export function keyOfFilter(filter: FilterPlan): string {
@@ -193,6 +196,7 @@ export function writeState(plan: ListPlan, state: ListState): URLSearchParams {
   if (state.where) address.set('where', writeCondition(state.where))
   if (!isSame(state.sort, start.sort)) address.set('sort', writeSort(state.sort))
   if (state.rows !== 0) address.set('rows', String(state.rows))
+  if (state.across) address.set('across', writeAcross(state.across))
   if (state.currency !== start.currency && state.currency) address.set('cur', state.currency)
   if (state.compare !== start.compare && state.compare) address.set('cmp', state.compare)
   if (state.pageSize !== start.pageSize) address.set('size', String(state.pageSize))
@@ -229,7 +233,8 @@ export function readState(plan: ListPlan, address: URLSearchParams): ListState {
     .split(',')
     .filter(Boolean)
     .map((text): SortBy => (text.startsWith('-') ? { field: text.slice(1), order: 'desc' } : { field: text, order: 'asc' }))
-  const known = sort.filter(({ field }) => sortable.has(field))
+  const across = readAcross(plan.across, address.get('across'))
+  const known = sort.filter(({ field }) => sortable.has(field) || isOf(field, across))
   const currency = plan.currency.find((one) => one === address.get('cur')) ?? start.currency
   const said = address.get('cmp')
   const compare = plan.compare.find((one) => one === said) ?? start.compare
@@ -241,6 +246,7 @@ export function readState(plan: ListPlan, address: URLSearchParams): ListState {
     rows: whole(address.get('rows'), 0, Math.max(plan.rows.length - 1, 0)) ?? 0,
     ...(currency ? { currency } : {}),
     ...(compare ? { compare } : {}),
+    ...(across ? { across } : {}),
     ...(where && (plan.or !== false || !hasOr(where)) ? { where } : whereText === '' ? {} : { brokenWhere: true as const }),
   }
 }

@@ -2,6 +2,7 @@
  * From the state of a list to what is asked of the server. Pure: the same question is put by the screen, by an export and
  * by a test. Asks for every column of the plan and for the fields that marks, links and actions look at.
  */
+import { acrossIn, sortsAcross } from './across'
 import { allOf, fieldsOfCondition, type Condition } from './filter'
 import { keyOfFilter, type FilterValue, type ListState } from './list-address'
 import type { ColumnPlan, FilterPlan, ListPlan } from './plan'
@@ -79,14 +80,17 @@ export function questionOf(plan: ListPlan, state: ListState, source: string): Li
   const rows = rowsOf(plan, state)
   const comparing = state.compare && state.compare !== 'none' ? [state.compare] : []
   const shown = new Set(rows ?? [])
-  const sort = rows ? state.sort.filter(({ field }) => shown.has(field) || !plan.rows.some((way) => way.by.includes(field))) : state.sort
+  const across = acrossIn(plan, state)
+  const told = sortsAcross(state.sort, plan, across)
+  const sort = rows ? told.filter(({ field }) => shown.has(field) || !plan.rows.some((way) => way.by.includes(field))) : told
+  const pivot = across ?? (plan.pivot && { dimension: plan.pivot.dimension, measure: plan.pivot.measure })
   return {
     page: state.page,
     pageSize: state.pageSize,
     ...(sort.length > 0 ? { sort } : {}),
     ...(filter ? { filter } : {}),
     ...(state.currency ? { currency: state.currency } : {}),
-    ...(rows ? { rows, ...(plan.pivot ? { pivot: { dimension: plan.pivot.dimension, measure: plan.pivot.measure } } : {}) } : { fields: fieldsOf(plan) }),
+    ...(rows ? { rows, ...(pivot ? { pivot } : {}) } : { fields: fieldsOf(plan) }),
     ...(comparing.length > 0 ? { compare: comparing } : {}),
     ...(rows ? trendOf(plan) : {}),
     source,

@@ -269,6 +269,16 @@ export interface WayPlan {
   time?: { of: string; step: 'day' | 'week' | 'month' | 'year' }
 }
 
+/** What a report may be laid out by time with: columns of days, weeks, months or years in place of its figures. */
+export interface AcrossPlan {
+  /** Dimensions, by name. */
+  times: { name: string; step: 'day' | 'week' | 'month' | 'year' }[]
+  /** Of which one stands under the times. */
+  measures: { name: string; label: string }[]
+  /** Paths of the columns that stand beside them. */
+  beside: string[]
+}
+
 /** One list: a page of kind list, or one tab. */
 export interface ListPlan {
   code: string
@@ -292,6 +302,7 @@ export interface ListPlan {
   currency: ('original' | 'company')[]
   rows: WayPlan[]
   pivot?: { dimension: string; measure: string; groups: 'folded' | 'open'; unallocated?: string }
+  across?: AcrossPlan
   view: 'table' | 'calendar'
   calendar?: { row: string[]; day: string; value: string }
   marks: MarkPlan[]

@@ -4,6 +4,7 @@
  * It must not know where views are kept or how they are drawn.
  */
 import { fieldsOfCondition, isComparison, type Condition } from './filter'
+import { isOf, knownAcross, type Across } from './across'
 import { keyOfFilter, type FilterValues, type ListState } from './list-address'
 import type { ColumnPlan, ListPlan } from './plan'
 import type { SortBy } from './wire'
@@ -43,6 +44,8 @@ export interface ViewContent {
   rows?: string[]
   currency?: ListState['currency']
   compare?: ListState['compare']
+  /** Figures laid out by time. */
+  across?: Across
   /** Of a board: its cards, in order. */
   cards?: ViewCard[]
 }
@@ -67,7 +70,7 @@ export interface Reconciled {
   group: string
 }
 
-type Listed = Pick<ListPlan, 'columns' | 'filters' | 'rows' | 'currency' | 'compare' | 'group'>
+type Listed = Pick<ListPlan, 'columns' | 'filters' | 'rows' | 'currency' | 'compare' | 'group' | 'across'>
 
 /** A page as it is now, seen through a view that may be older than it. */
 export function reconcile(plan: Listed, content: ViewContent): Reconciled {
@@ -183,7 +186,8 @@ function reconcileState(plan: Listed, content: ViewContent): Partial<ListState> 
   }
   if (content.sort) {
     const sortable = new Set(plan.columns.filter((column) => column.sortable).map((column) => column.path))
-    const sort = content.sort.filter(({ field }) => sortable.has(field))
+    const across = knownAcross(plan.across, content.across)
+    const sort = content.sort.filter(({ field }) => sortable.has(field) || isOf(field, across))
     if (sort.length > 0) state.sort = sort
   }
   if (content.pageSize !== undefined && Number.isInteger(content.pageSize) && content.pageSize >= 10 && content.pageSize <= 1000) {
@@ -195,6 +199,8 @@ function reconcileState(plan: Listed, content: ViewContent): Partial<ListState> 
   }
   if (content.currency && plan.currency.includes(content.currency)) state.currency = content.currency
   if (content.compare && (content.compare === 'none' ? plan.compare.length > 0 : plan.compare.includes(content.compare))) state.compare = content.compare
+  const across = knownAcross(plan.across, content.across)
+  if (across) state.across = across
   return state
 }
 
@@ -264,6 +270,7 @@ export function contentOf(plan: Pick<ListPlan, 'columns' | 'rows' | 'group'>, sh
     ...(rows ? { rows } : {}),
     ...(state.currency ? { currency: state.currency } : {}),
     ...(state.compare ? { compare: state.compare } : {}),
+    ...(state.across ? { across: state.across } : {}),
   }
 }
 
@@ -281,7 +288,7 @@ function canonical(value: unknown): string {
 
 /** A view keeps no more text than this, so that no page is slowed by one. */
 const MOST_CONTENT_CHARS = 100_000
-const KEYS = new Set(['columns', 'sort', 'filters', 'where', 'density', 'pageSize', 'group', 'rows', 'currency', 'compare', 'cards'])
+const KEYS = new Set(['columns', 'sort', 'filters', 'where', 'density', 'pageSize', 'group', 'rows', 'currency', 'compare', 'cards', 'across'])
 
 /** What is wrong with a content that somebody sends, in words; undefined where it can be kept. */
 export function problemOfContent(value: unknown): string | undefined {
@@ -289,7 +296,7 @@ export function problemOfContent(value: unknown): string | undefined {
   if (JSON.stringify(value).length > MOST_CONTENT_CHARS) return '视图内容过大'
   const unknown = Object.keys(value).find((key) => !KEYS.has(key))
   if (unknown !== undefined) return `视图内容里没有「${unknown}」这一项`
-  const { columns, sort, filters, where, density, pageSize, group, rows, currency, compare, cards } = value
+  const { columns, sort, filters, where, density, pageSize, group, rows, currency, compare, cards, across } = value
   if (cards !== undefined && !(Array.isArray(cards) && cards.every(isViewCard))) return 'cards 应是卡片的清单，每张写明 code，可写 hidden、width（1 到 4）'
   if (columns !== undefined && !(Array.isArray(columns) && columns.every(isViewColumn))) {
     return 'columns 应是列的清单，每列写明 key，可写 hidden、width（像素）、pin（left、right、none）'
@@ -308,6 +315,8 @@ export function problemOfContent(value: unknown): string | undefined {
   if (group !== undefined && typeof group !== 'string') return 'group 应是字段名'
   if (rows !== undefined && !(Array.isArray(rows) && rows.every((one) => typeof one === 'string'))) return 'rows 应是维度的清单'
   if (currency !== undefined && currency !== 'original' && currency !== 'company') return 'currency 只能是 original 或 company'
+  const isAcross = across === undefined || (isRecord(across) && typeof across['dimension'] === 'string' && typeof across['measure'] === 'string')
+  if (!isAcross) return 'across 应写明 dimension 与 measure'
   if (compare !== undefined && compare !== 'none' && compare !== 'previous' && compare !== 'lastYear') return 'compare 只能是 none、previous 或 lastYear'
   return undefined
 }

@@ -305,6 +305,11 @@ function pivotValue(world: World, dataset: DatasetView, list: ListView | undefin
     `the pivot spreads "${measure}", not "${info.path}".`,
     `Say "${measure}@${value}"`,
   )
+  if (dimension === undefined && child(pivot, 'times')) return wrong(
+    'SCH208',
+    'columns of times are made from the days that are asked for; none of them is named.',
+    `Say "${info.path}" alone`,
+  )
   const values = world.enums.get(dimensionInfo(world, dataset, dimension ?? '')?.enum ?? '')
   if (!values || value === 'unallocated') return undefined
   if (value.startsWith('#')) {

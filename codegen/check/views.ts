@@ -76,7 +76,7 @@ export interface DatasetView {
   measures: Map<string, MeasureView>
 }
 
-interface MeasureView {
+export interface MeasureView {
   label: string
   source?: string
   field?: string

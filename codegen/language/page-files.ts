@@ -135,7 +135,15 @@ export interface ListSource {
   export?: string
   rows?: { label: string; by: string[]; times?: string[] }[]
   columns?: ColumnSource[]
-  pivot?: { dimension: string; measure: string; groups?: 'folded' | 'open'; unallocated?: string; without?: string[] }
+  pivot?: {
+    dimension?: string
+    measure?: string
+    times?: string[]
+    measures?: string[]
+    groups?: 'folded' | 'open'
+    unallocated?: string
+    without?: string[]
+  }
   compare?: Comparing[]
   filters?: FilterSource[]
   where?: Condition

@@ -100,6 +100,7 @@ function widthFor(label: string, kindWidth: number): number {
 /** One column a value, a group's column before its values; a value that the page lists itself keeps its place and its settings. */
 function withPivot(context: ListContext, pivot: NonNullable<ListSource['pivot']>, columns: ColumnPlan[], compare: Comparing[]): ColumnPlan[] {
   const { dataset } = context.subject
+  if (pivot.dimension === undefined || pivot.measure === undefined) return columns
   const measure = dataset?.measures[pivot.measure]
   const values = context.enums[dataset?.dimensions[pivot.dimension]?.enum ?? '']
   if (!dataset || !measure || !values) return columns

@@ -1,6 +1,7 @@
 /** A list page or a tab -> one list plan, with exactly what the tab says it inherits. Pure. */
 import { allOf } from '../../contract/filter'
-import type { ColumnPlan, Fallback, ListPlan, WayPlan } from '../../contract/plan'
+import { COLUMN_KINDS } from '../../kinds/column-kinds'
+import type { AcrossPlan, ColumnPlan, Fallback, ListPlan, WayPlan } from '../../contract/plan'
 import type { ColumnSource, Inherited, ListSource, PageSource, TabSource } from '../language/page-files'
 import type { Dataset, Entity } from '../../contract/model'
 import { openRows, resolveActions } from './actions'
@@ -90,7 +91,7 @@ export function resolveList(context: PageContext, page: string, input: ListInput
     currency: here.can.currency ? (source.currency ?? []) : [],
     rows,
     pivot:
-      source.pivot && here.can.pivot
+      source.pivot?.dimension !== undefined && source.pivot.measure !== undefined && here.can.pivot
         ? plain({
             groups: 'folded' as const,
             dimension: source.pivot.dimension,
@@ -99,6 +100,7 @@ export function resolveList(context: PageContext, page: string, input: ListInput
             unallocated: source.pivot.unallocated ?? '未归类',
           })
         : undefined,
+    across: here.can.pivot ? acrossOf(here, source, columns) : undefined,
     view: source.view ?? 'table',
     calendar: source.calendar,
     marks: source.marks ?? [],
@@ -126,6 +128,22 @@ function splitByTime(ways: NonNullable<ListSource['rows']>, dataset: Dataset | u
     return dimension?.by ? [{ label: `${label} × ${dimension.label}`, by: [...by, name], time: { of: label, step: dimension.by } }] : []
   }))
   return [...ways.map(({ label, by }) => ({ label, by })), ...split]
+}
+
+/** The figures that a person may lay out by time, and the columns that stand beside them: what tells a row apart and what is no figure. */
+function acrossOf({ subject }: ListContext, { pivot }: ListSource, columns: ColumnPlan[]): AcrossPlan | undefined {
+  const { dataset } = subject
+  const times = (pivot?.times ?? []).flatMap((name) => {
+    const step = dataset?.dimensions[name]?.by
+    return step ? [{ name, step }] : []
+  })
+  const measures = (pivot?.measures ?? []).flatMap((name) => {
+    const label = dataset?.measures[name]?.label
+    return label === undefined ? [] : [{ name, label }]
+  })
+  if (!dataset || times.length === 0 || measures.length === 0) return undefined
+  const isFigure = (path: string): boolean => dataset.dimensions[path] === undefined && COLUMN_KINDS[subject.fieldAt(path)?.kind ?? 'text'].numeric
+  return { times, measures, beside: columns.filter(({ path }) => !path.includes('@') && !isFigure(path)).map(({ path }) => path) }
 }
 
 /** A report whose page names no way to group is grouped by the dimensions among its columns. */

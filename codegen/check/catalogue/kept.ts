@@ -33,4 +33,10 @@ export const KEPT: Record<string, CatalogueEntry> = {
     wrong: '{ "label": "MSKU", "by": ["msku", "day"], "times": ["month"] }',
     right: '{ "label": "MSKU", "by": ["msku"], "times": ["day", "month"] }',
   },
+  SCH745: {
+    title: 'A pivot that is said in part',
+    explanation: 'A pivot makes columns of values ("dimension", "measure"), or lays figures out by steps of time ("times", "measures"), or offers both.',
+    wrong: '"pivot": { "times": ["shop"] }',
+    right: '"pivot": { "times": ["day", "month"], "measures": ["quantity", "amount"] }',
+  },
 }

@@ -191,48 +191,6 @@ export const rollupsAddUp: Rule = (context) => {
   }
 }
 
-/** A pivot makes columns from an enum's values. */
-export const pivotOfEnum: Rule = (context) => {
-  const { world } = context
-  for (const page of context.pages) {
-    for (const list of page.lists) {
-      const pivot = list.part('pivot')
-      const dataset = world.datasets.get(list.dataset ?? '')
-      const node = child(pivot, 'dimension')
-      if (!dataset || !node) continue
-      const info = dimensionInfo(world, dataset, text(node) ?? '')
-      if (info?.kind && info.kind !== 'enum' && info.enum === undefined) {
-        context.error(
-          'SCH514', page.file, node,
-          `the dimension "${info.path}" is of kind ${info.kind}; columns are made from the values of an enum.`,
-          'Name a dimension whose field has an "enum"',
-        )
-      }
-    }
-  }
-}
-
-/** Columns of a pivot are parts of one figure; the database sums them, and a ratio has none that add up to it. */
-export const pivotAddsUp: Rule = (context) => {
-  const { world } = context
-  for (const page of context.pages) {
-    for (const list of page.lists) {
-      const dataset = world.datasets.get(list.dataset ?? '')
-      const node = child(list.part('pivot'), 'measure')
-      const measure = dataset?.measures.get(text(node) ?? '')
-      if (!dataset || !node || !measure || measure.count) continue
-      const total = measure.total ?? (measure.formula ? 'ratio' : undefined)
-      const kind = measureInfo(world, dataset, text(node) ?? '')?.kind
-      if ((total === undefined || total === 'sum') && (kind === undefined || COLUMN_KINDS[kind].numeric)) continue
-      context.error(
-        'SCH515', page.file, node,
-        `the measure "${text(node)}" does not add up, so it has no parts that could stand in columns.`,
-        `Name a measure of ${dataset.name} that is summed or counted, and is no formula`,
-      )
-    }
-  }
-}
-
 /** What a measure says that it is must be what its field holds: words are not summed, pieces are no amounts. */
 export const measuresAreOfTheirField: Rule = (context) => {
   const { world } = context

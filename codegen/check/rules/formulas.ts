@@ -20,7 +20,7 @@ function operands(formula: Node | undefined): Node[] {
   return entries(formula).flatMap(({ key, value }) => (['zero', 'min', 'max', 'scale', 'today'].includes(key) ? [] : operands(value)))
 }
 
-function namesIn(formula: Node | undefined): string[] {
+export function namesIn(formula: Node | undefined): string[] {
   return operands(formula).map((operand) => String(operand.value))
 }
 

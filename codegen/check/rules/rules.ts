@@ -25,6 +25,7 @@ import * as layout from './layout'
 import * as made from './made'
 import * as lists from './lists'
 import * as pages from './pages'
+import * as pivots from './pivots'
 import * as relations from './relations'
 import * as reports from './reports'
 import { callsAreOfTheirSort } from './sorts-of-calls'
@@ -86,8 +87,9 @@ export const PAGE_RULES: Rule[] = [
   bodies.bodiesKeepSecrets,
   bodies.treesHaveParents,
   bodies.editedCellsAreWritten,
-  datasets.pivotOfEnum,
-  datasets.pivotAddsUp,
+  pivots.pivotOfEnum,
+  pivots.pivotAddsUp,
+  pivots.pivotSaysWhat,
   datasets.waysAreToldApart,
   datasets.rowsSplitByTimes,
   datasets.rowsAreOfOneValue,

@@ -1,6 +1,7 @@
 /** The bar over the table: switches of the question at the left, what may be done at the right. */
 import { Button } from 'antd'
 import { lazy, Suspense } from 'react'
+import { acrossIn } from '../../../contract/across'
 import type { ListState } from '../../../contract/list-address'
 import type { PagePlan } from '../../../contract/page-plan'
 import type { ActionPlan, ListPlan } from '../../../contract/plan'
@@ -38,7 +39,7 @@ export function ListBar({ page, plan, state, view, columns, busy, onChange, onSt
         {plan.filters.length > 0 ? null : (
           <FilterBuilder plan={plan} enums={page.enums} today={port.today()} where={state.where} onApply={(where) => onChange({ where })} />
         )}
-        <ListControls plan={plan} rows={state.rows} currency={state.currency} compare={state.compare} onChange={onChange} />
+        <ListControls plan={plan} rows={state.rows} currency={state.currency} compare={state.compare} across={state.across} onChange={onChange} />
         {hasTemplates ? (
           <Suspense fallback={<span className="list-templates" />}>
             <TemplatePicker plan={plan} filters={state.filters} where={state.where} onChange={onChange} />
@@ -46,7 +47,9 @@ export function ListBar({ page, plan, state, view, columns, busy, onChange, onSt
         ) : null}
       </div>
       <div className="list-actions">
-        {plan.pivot && isTable ? <Button type="text" onClick={() => columns.foldAll(isFolded)}>{isFolded ? '全部展开' : '全部收起'}</Button> : null}
+        {plan.pivot && isTable && !acrossIn(plan, state) ? (
+          <Button type="text" onClick={() => columns.foldAll(isFolded)}>{isFolded ? '全部展开' : '全部收起'}</Button>
+        ) : null}
         <PageActions plan={plan} onStart={onStart} onRefresh={onRefresh} busy={busy} />
         {isTable ? <ViewTools plan={plan} columns={columns.offered} view={view} help={page.help} /> : null}
       </div>
@@ -60,5 +63,6 @@ function hasBar(plan: ListPlan): boolean {
     || plan.rows.length > 1
     || plan.currency.length > 1
     || plan.compare.length > 0
+    || plan.across !== undefined
     || plan.actions.some((action) => action.place === 'page')
 }

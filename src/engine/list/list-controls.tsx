@@ -2,9 +2,9 @@
 import { memo } from 'react'
 import { Segmented, Select } from 'antd'
 import type { ListState } from '../../../contract/list-address'
-import type { ListPlan } from '../../../contract/plan'
+import type { AcrossPlan, ListPlan } from '../../../contract/plan'
 import { COMPARING_LABELS } from '../../../contract/about-words'
-import { waysOf } from './ways'
+import { isToldByTime, STEP_LABELS, waysOf } from './ways'
 
 const CURRENCY_LABELS = { original: '原币', company: '本位币' } as const
 /** More ways of grouping than this stand in a select. */
@@ -15,13 +15,15 @@ interface Props {
   rows: ListState['rows']
   currency: ListState['currency'] | undefined
   compare: ListState['compare'] | undefined
+  across?: ListState['across']
   onChange: (part: Partial<ListState>) => void
 }
 
-export const ListControls = memo(function ListControls({ plan, rows, currency: shown, compare, onChange }: Props) {
+export const ListControls = memo(function ListControls({ plan, rows, currency: shown, compare, across, onChange }: Props) {
   return (
     <>
       {plan.rows.length > 1 ? <GroupingControl plan={plan} rows={rows} onChange={onChange} /> : null}
+      {plan.across && !isToldByTime(plan, rows) ? <AcrossControl offers={plan.across} across={across} onChange={onChange} /> : null}
       {plan.currency.length > 1 ? (
         <label className="list-control">
           <span>币种</span>
@@ -47,6 +49,34 @@ export const ListControls = memo(function ListControls({ plan, rows, currency: s
     </>
   )
 })
+
+/** Whether a figure stands under days, weeks or months as columns, and which. */
+function AcrossControl({ offers, across, onChange }: { offers: AcrossPlan } & Pick<Props, 'across' | 'onChange'>) {
+  const measure = across?.measure ?? offers.measures[0]?.name ?? ''
+  const steps = offers.times.map(({ name, step }) => ({ value: name, label: STEP_LABELS[step] }))
+  const small = { size: 'small', variant: 'filled', popupMatchSelectWidth: false } as const
+  return (
+    <label className="list-control">
+      <span>横向展开</span>
+      <Select
+        {...small}
+        aria-label="横向展开"
+        value={across?.dimension ?? ''}
+        options={[{ value: '', label: '不展开' }, ...steps]}
+        onChange={(dimension) => onChange({ across: dimension === '' ? undefined : { dimension, measure } })}
+      />
+      {across && offers.measures.length > 1 ? (
+        <Select
+          {...small}
+          aria-label="展开的指标"
+          value={measure}
+          options={offers.measures.map(({ name, label }) => ({ value: name, label }))}
+          onChange={(next) => onChange({ across: { ...across, measure: next } })}
+        />
+      ) : null}
+    </label>
+  )
+}
 
 /** How rows are grouped; where a way can be split by time, a switch beside it. */
 function GroupingControl({ plan, rows, onChange }: Pick<Props, 'plan' | 'rows' | 'onChange'>) {

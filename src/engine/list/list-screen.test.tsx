@@ -76,6 +76,24 @@ describe('a list on the screen', () => {
     })
   })
 
+  test('lays a figure out by day where one asks for it: a column each, with the sum before them and totals below', async () => {
+    const laid = { 'amount@2025-08-01': '12.5', 'amount@2025-08-02': null }
+    const port = testPort({
+      list: (_call, { pivot }) => answer({
+        list: rows.map((row) => ({ ...row, ...(pivot ? laid : {}) })), total: 2,
+        summary: [{ currency: 'USD', values: { amount: '11.5', ...(pivot ? laid : {}) } }],
+      }),
+    })
+    const across = { times: [{ name: 'day', step: 'day' as const }], measures: [{ name: 'amount', label: '金额' }], beside: ['name'] }
+    const { container } = draw(page({ lists: [{ ...things, across }] }), port)
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: '横向展开' }))
+    await act(async () => void fireEvent.click(screen.getByTitle('按日')))
+    expect(window.location.search).toBe('?across=day%7Eamount')
+    expect(port.questions.at(-1)?.pivot).toEqual({ dimension: 'day', measure: 'amount' })
+    expect([...container.querySelectorAll('thead th')].map((one) => one.textContent)).toEqual(['name', 'amount合计', '08-01', '08-02'])
+    expect(container.querySelector('.table-total')?.textContent).toContain('$11.50$12.50')
+  })
+
   test('puts the form into the address and asks again, from page 1; reset brings the defaults back', async () => {
     window.history.replaceState(null, '', '/things?page=3')
     const port = testPort({ list: () => answer({ list: rows, total: 200 }) })

@@ -51,7 +51,7 @@ export function ListScreen({ page, plan }: Props) {
   const ready = view.ready && knows
   const asked = useListQuestion(plan, state, source, ready, view.group)
   const { question, answer, by, isFetching, error, refetch } = asked
-  const columns = useColumns(plan, view, by)
+  const columns = useColumns(plan, view, asked)
   useMissingFields(source, call, columns.shown, asked)
 
   const keyFields = useMemo(() => keyFieldsOf(plan, by), [plan, by])

@@ -1,10 +1,12 @@
 /** The columns of a list as the table draws them: the view's, in the present grouping, pinned and folded; what a heading's menu does. */
 import { useCallback, useMemo } from 'react'
+import { columnsAcross } from '../../../contract/across'
 import type { ColumnPlan, ListPlan } from '../../../contract/plan'
 import { dimensionsOf, layoutColumns, leavesOf, offeredColumns, pinColumns, type ColumnNode } from '../table/layout'
 import type { ColumnCommand } from '../table/table-props'
 import { useFold } from '../table/use-fold'
 import type { ViewHandle } from '../views/use-view'
+import type { Asked } from './use-list-question'
 
 export interface ShownColumns {
   /** Those of the present grouping, hidden ones too, in order. */
@@ -20,7 +22,7 @@ export interface ShownColumns {
   command: (column: ColumnPlan, command: ColumnCommand) => void
 }
 
-export function useColumns(plan: ListPlan, view: ViewHandle, by: string[] | undefined): ShownColumns {
+export function useColumns(plan: ListPlan, view: ViewHandle, { by, across, answer }: Pick<Asked, 'by' | 'across' | 'answer'>): ShownColumns {
   const { open, fold, foldAll } = useFold(plan)
   const { columns, reordered, pin, hide, setGroup } = view
   // Without an order of the person's own the dimensions stand first, as they were chosen.
@@ -30,9 +32,10 @@ export function useColumns(plan: ListPlan, view: ViewHandle, by: string[] | unde
     return columns.filter((column) => !dimensions.has(column.path) || by.includes(column.path))
   }, [plan, columns, by, reordered])
   const nodes = useMemo(() => {
-    const hidden = new Set(offered.filter((column) => column.hidden).map((column) => column.key))
-    return pinColumns(layoutColumns({ rows: [], columns: offered }, { open, hidden }))
-  }, [offered, open])
+    const columns = across ? columnsAcross(plan, offered, across, answer) : offered
+    const hidden = new Set(columns.filter((column) => column.hidden).map((column) => column.key))
+    return pinColumns(layoutColumns({ rows: [], columns }, { open, hidden }))
+  }, [plan, offered, open, across, answer])
   const shown = useMemo(() => leavesOf(nodes).map((leaf) => leaf.column), [nodes])
   const widths = useMemo(() => {
     const own = new Map(plan.columns.map((column) => [column.key, column.width]))

@@ -1,5 +1,6 @@
 /** What a list asks and what it was answered: the question of a state, its rows, its totals, what is missing to ask at all. */
 import { useEffect, useMemo, useState } from 'react'
+import { acrossIn, type Across } from '../../../contract/across'
 import { missingFilters, questionOf, rowsOf } from '../../../contract/list-question'
 import type { ListState } from '../../../contract/list-address'
 import type { ColumnPlan, ListPlan } from '../../../contract/plan'
@@ -24,6 +25,8 @@ export interface Asked {
   missing: string[]
   /** The grouping that the rows on the screen have. */
   by: string[] | undefined
+  /** The figures that the rows on the screen are laid out by. */
+  across: Across | undefined
   isFetching: boolean
   isStale: boolean
   error: Error | null
@@ -39,8 +42,9 @@ export function useListQuestion(plan: ListPlan, state: ListState, source: string
   const rows = answer?.list ?? NO_ROWS
   const ofPage = plan.total && plan.fallback?.summary === 'page'
   const summary = useMemo(() => (!plan.total ? NO_SUMMARY : ofPage ? pageTotals(rows, plan.columns) : totalsOf(answer)), [plan, ofPage, rows, answer])
-  const by = useGroupingOf(rowsOf(plan, state), isStale)
-  return { question, answer, rows, summary, ofPage, missing, by, isFetching, isStale, error, refetch }
+  const by = useHeld(rowsOf(plan, state), isStale)
+  const across = useHeld(acrossIn(plan, state), isStale)
+  return { question, answer, rows, summary, ofPage, missing, by, across, isFetching, isStale, error, refetch }
 }
 
 /** The totals of each currency, and below them all in the company's. */
@@ -59,7 +63,7 @@ function askedState(plan: ListPlan, state: ListState, group: string): ListState 
  * While rows belong to an earlier question they keep its columns and keys, or rows of one grouping would stand under the
  * headings of another, several by the same name.
  */
-function useGroupingOf(asked: string[] | undefined, isStale: boolean): string[] | undefined {
+function useHeld<T>(asked: T, isStale: boolean): T {
   const [shown, setShown] = useState(asked)
   if (!isStale && shown !== asked) setShown(asked)
   return isStale ? shown : asked

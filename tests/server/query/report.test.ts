@@ -206,6 +206,16 @@ describe('figures across by time', () => {
     expect(await of('year')).toEqual({ 'amount@2024': null, 'amount@2025': '12.05' })
   })
 
+  it('may be ratios of sums: each time and the total for itself', async () => {
+    const asked = { ...across('day', '2024-12-30', '2025-01-01'), pivot: { dimension: 'day', measure: 'acos' } }
+    await world.clear('sale')
+    const sold = (msku: string, total_spend: string) => sale({ msku, day: '2024-12-30', amount: 10, total_spend })
+    await world.insert('sale', [sold('x', '1'), sold('y', '3')])
+    const { list, summary } = await world.report('plain_sales', asked)
+    expect(list.map((row) => [row['acos@2024-12-30'], row['acos@2025-01-01']])).toEqual([['0.1000', null], ['0.3000', null]])
+    expect(summary[0]?.values).toMatchObject({ acos: '0.2000', 'acos@2024-12-30': '0.2000', 'acos@2024-12-31': null })
+  })
+
   it('are compared day by day with the days before, and sorted by one of them', async () => {
     const asked = across('day', '2025-01-05', '2025-01-06')
     await world.insert('sale', [sale({ msku: 'z', day: '2025-01-04', amount: 5 }), sale({ msku: 'z', day: '2025-01-09', amount: 5 })])
@@ -219,7 +229,7 @@ describe('figures across by time', () => {
     await expect(world.report('plain_sales', asked)).rejects.toThrow('最多 106 列，所选日期有 365 列：请缩短日期范围，或改为按周、按月')
     const open = { ...asked, filter: { field: 'day', op: 'le' as const, value: '2025-01-31' } }
     await expect(world.report('plain_sales', open)).rejects.toThrow('需要日期范围')
-    await expect(world.report('plain_sales', { ...asked, pivot: { dimension: 'month', measure: 'acos' } })).rejects.toThrow('「ACOS」不能相加')
+    await expect(world.report('plain_sales', { ...asked, pivot: { dimension: 'month', measure: 'buyers' } })).rejects.toThrow('「买家数」不能相加')
   })
 })
 

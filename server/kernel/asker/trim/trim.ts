@@ -4,7 +4,7 @@
  */
 import type { Model } from '../../../../contract/model'
 import type { PagePlan } from '../../../../contract/page-plan'
-import { callsOfAction, type ActionPlan, type AskedItemsPlan, type DialogPlan, type EnumPlan, type ListPlan } from '../../../../contract/plan'
+import { callsOfAction, type AcrossPlan, type ActionPlan, type AskedItemsPlan, type DialogPlan, type EnumPlan, type ListPlan } from '../../../../contract/plan'
 import type { Access } from '../access/access'
 import { trimBody } from './trim.body'
 import { hidesOf, isHidden, isRefused, mayUse, tells, trimChecks, trimColumns, trimFilter, trimInputs, type Hides } from './trim.hidden'
@@ -76,12 +76,20 @@ function trimList(page: string, list: ListPlan, access: Access, model: Model): L
     actions: list.actions.flatMap((action) => trimActionOf(page, action, access, model, hides) ?? []),
     ...(list.export && !exportable && list.actions.some((action) => action.does.type === 'export') ? { export: undefined } : {}),
     ...(pivotHidden ? { pivot: undefined } : {}),
+    ...(list.across ? { across: trimAcross(list.across, hides) } : {}),
     ...(list.save && (!access.mayAct(page, 'edit') || !mayUse(model, access, list.save)) ? { save: undefined } : {}),
     ...(list.group !== undefined && hides(list.group) ? { group: undefined } : {}),
     ...(expandOf
       ? { expand: { ...expandOf, columns: expandOf.columns.filter((column) => !children || !isHidden(model, access, children, column.path)) } }
       : {}),
   }
+}
+
+/** undefined where no figure, or no step of time, is left that the person may see. */
+function trimAcross(across: AcrossPlan, hides: Hides): AcrossPlan | undefined {
+  const times = across.times.filter(({ name }) => !hides(name))
+  const measures = across.measures.filter(({ name }) => !hides(name))
+  return times.length > 0 && measures.length > 0 ? { ...across, times, measures } : undefined
 }
 
 /** undefined where the person may not use it, or where it would tell what they may not see. */

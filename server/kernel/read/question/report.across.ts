@@ -7,7 +7,7 @@ import { malformed } from '../../asker/problem'
 import type { Range, Step } from './report.periods'
 
 /** A quarter of days stands in one table, and two years of weeks. */
-export const MOST_TIMES = 106
+const MOST_TIMES = 106
 
 const STEP_WORDS: Record<Step, string> = { day: '日', week: '周', month: '月', year: '年' }
 /** The steps that are asked for instead, where one makes too many columns. */

@@ -10,7 +10,7 @@ import { fieldsOfCondition, conjunctsOf, type Condition } from '../../../../cont
 import type { Comparing, ListRequest, SortBy } from '../../../../contract/wire'
 import { commonEnd } from '../statement/data-ends'
 import { own } from '../statement/fields'
-import { currencyUnder, sourcesOf, storedOf } from './measures'
+import { addsRows, composes, currencyUnder, isWords, sourcesOf, storedOf } from './measures'
 import { checkPage } from '../statement/paging'
 import { malformed, noSuchField } from '../../asker/problem'
 import { cutOf } from './report.cut'
@@ -80,7 +80,8 @@ export function readQuestion(asked: Planning, dataset: Dataset, request: ListReq
   const rows = readRows(request.rows ?? [], dimension)
   const range = splitRange(dataset, conjunctsOf(request.filter)).range
   const measures = request.measures ? [...new Set(request.measures)].map(measure) : Object.values(dataset.measures).filter(({ name }) => !hidden.has(name))
-  const pivot = request.pivot && readPivot(asked, dimension(request.pivot.dimension), measure(request.pivot.measure), rows, range)
+  const { pivot: said } = request
+  const pivot = said && readPivot(asked, dataset, { dimension: dimension(said.dimension), measure: measure(said.measure) }, rows, range)
   if (pivot && !measures.includes(pivot.measure)) measures.push(pivot.measure)
 
   const { facts, having } = splitConditions(dataset, request.filter, rows, dimension, (path) => readKey(path, measure, pivot))
@@ -128,12 +129,16 @@ function readRows(names: string[], dimension: (name: string) => Dimension): Dime
   return rows
 }
 
-function readPivot(plan: Planning, dimension: Dimension, measure: Measure, rows: Dimension[], range: Range | undefined): Pivot {
+function readPivot(
+  plan: Planning, dataset: Dataset, { dimension, measure }: Omit<Pivot, 'values'>, rows: Dimension[], range: Range | undefined,
+): Pivot {
   const step = timeStep(dimension)
   const values = step ? { values: timesOf(step, range, plan.asker.today), groups: {} } : own(plan.model.enums, dimension.enum ?? '')
   if (!values) throw malformed(`不能按「${dimension.label}」展开成列：它的取值没有固定的清单`)
   if (rows.includes(dimension)) throw malformed(`「${dimension.label}」已经是行，不能同时展开成列`)
-  if (!measure.count && measure.total !== 'sum') throw malformed(`「${measure.label}」不能相加，不能按「${dimension.label}」展开成列`)
+  const adds = step === undefined ? measure.count || measure.total === 'sum'
+    : storedOf(dataset, measure).every(composes) && !addsRows(dataset, measure) && !isWords(measure)
+  if (!adds) throw malformed(`「${measure.label}」不能相加，不能按「${dimension.label}」展开成列`)
   return { dimension, measure, values }
 }
 
@@ -159,7 +164,8 @@ function splitAt(path: string): [string, string | undefined] {
 /** Of times every day there is: who sorts by one that is asked for no more sorts by what no row has. */
 function isValue({ dimension, values }: Pivot, value: string): boolean {
   const step = timeStep(dimension)
-  return step ? isStepValue(step, value) : value.startsWith('#') ? Object.hasOwn(values.groups, value.slice(1)) : values.values.some((each) => each.value === value)
+  if (step) return isStepValue(step, value)
+  return value.startsWith('#') ? Object.hasOwn(values.groups, value.slice(1)) : values.values.some((each) => each.value === value)
 }
 
 function splitConditions(
