@@ -69,9 +69,7 @@ function planned({ clock, products, shopIds, people, warehouses }: ShipmentsCont
       expect_ship: addDays(day, 6), shipment_id: shipment, destination_fc: shipment ? random.pick(shop.centres) : null,
       fba_ship_status: age > 0.72 ? '3' : left ? '2' : '1', packing_type: state === 'none' ? '1' : state === 'part' ? '2' : left ? '4' : '3',
       print_status: left ? '1' : state === 'part' ? '2' : '0',
-      msku_count: goods.length, plan_qty: goods.reduce((sum, { plan }) => sum + plan, 0), packed_qty: goods.reduce(
-        (sum, { packed }) => sum + packed, 0,
-      ), box_count: goods.reduce((sum, { packed, perBox }) => sum + Math.ceil(packed / perBox), 0),
+      box_count: goods.reduce((sum, { packed, perBox }) => sum + Math.ceil(packed / perBox), 0),
       remark: at % 6 === 0 ? '易碎品，装箱加缓冲' : null, creator: people[KEEPER], create_time: momentOf(day, 9 * 3600 + random.whole(0, 20_000), COMPANY_ZONE),
     }
     return { row, goods, site: shop.site, age, state, day }

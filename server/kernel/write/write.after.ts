@@ -1,5 +1,6 @@
 /** What follows every write, in its transaction: audit lines, rollups of the touched days, data versions, the news of it. */
 import type { Entity } from '../../../contract/model'
+import { addingUp } from '../read/question/adding-up'
 import { refreshKept } from '../kept/rollup'
 import { derivedDays } from '../kept/derived'
 import { keyFields, keyValuesOf } from '../kept/keys'
@@ -37,7 +38,9 @@ export async function afterWriting(context: AfterContext, writing: Writing, writ
     const rows = keyValuesOf(keyFields(model, entity.name), own.flatMap(({ before, after }) => [before, after].filter((row) => row !== undefined)))
     return { entity: entity.name, touched: { companyId: asker.companyId, days: touchedDays(writing, entity, own), rows } }
   }))
-  for (const entity of entities) await context.events.publish(tx, { type: 'data', companyId: asker.companyId, data: { entity: entity.name } })
+  // Who looks at sums of what was written is told too.
+  const told = new Set(entities.flatMap((entity) => [entity.name, ...(addingUp(model).get(entity.name) ?? [])]))
+  for (const entity of told) await context.events.publish(tx, { type: 'data', companyId: asker.companyId, data: { entity } })
 }
 
 /** Days by which any dataset counts these rows, before and after; 'all' where a row has none. */

@@ -3,6 +3,7 @@
  * writes raises in the same transaction, so that every process may keep its own. Only what was slow is kept: small tables
  * are always counted anew.
  */
+import { addedUpBy } from '../question/adding-up'
 import type { Entity, Model } from '../../../../contract/model'
 import type { SummaryLine } from '../../../../contract/wire'
 import { dataVersionOf } from '../../store/data-version'
@@ -55,13 +56,14 @@ function place(asker: Asker, entity: Entity): string {
   return `${asker.companyId} ${entity.name}`
 }
 
-/** The entity and all that its references and figures lead to. */
+/** The entity and all that its references, figures and sums of rows below lead to. */
 function reached(model: Model, entity: Entity): Set<string> {
   const names = new Set<string>()
   const visit = (each: Entity | undefined): void => {
     if (!each || names.has(each.name)) return
     names.add(each.name)
     for (const reference of Object.values(each.refs)) visit(model.entities[reference.entity])
+    for (const below of addedUpBy(each)) visit(model.entities[below])
     for (const { dataset } of Object.values(each.figures ?? {})) {
       for (const { facts } of Object.values(model.datasets[dataset]?.sources ?? {})) visit(model.entities[facts])
     }

@@ -49,7 +49,8 @@ export const createBatch = answers('fbaShipment.createBatch', (context, { items,
     work.written.push({ entity, action: 'add', after })
   }
   const made = await refreshBatch(work, await lockBatch(work, String(batch['id'])), 'add')
-  return { id: String(made['id']), batch_no: String(made['batch_no']), plan_qty: Number(made['plan_qty']), msku_count: Number(made['msku_count']) }
+  const plan = items.reduce((sum, item) => sum + item.plan_qty, 0)
+  return { id: String(made['id']), batch_no: String(made['batch_no']), plan_qty: plan, msku_count: items.length }
 }))
 
 /** The number that Amazon gave, and where it goes. Labels of boxes are numbered by it, so printed ones are void. */

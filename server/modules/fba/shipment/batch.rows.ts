@@ -1,6 +1,6 @@
 /**
  * What every call about a shipment batch does with its rows: read them under lock, write them with an audit line each, and
- * keep the batch's counts and states true to its goods and boxes. No call is answered here.
+ * keep the batch's states true to its goods and boxes. No call is answered here.
  */
 import { CODES, type Row } from '../../../../contract/wire'
 import type { PackingTypeValue } from '../../../../contract/generated/enums'
@@ -103,13 +103,12 @@ function printStatusOf(items: readonly Row[], boxes: readonly Row[]): '0' | '1' 
   return printed === 0 ? '0' : printed === all.length ? '1' : '2'
 }
 
-/** Counts and states of a batch, out of its goods and boxes as they are now; answers the batch. */
+/** The states of a batch and its boxes' number, which labels print, out of its goods and boxes as they are now; answers the batch. */
 export async function refreshBatch(work: Work, batch: Row, action: string): Promise<Row> {
   const items = await rowsOfBatch(work, 'ship_batch_item', batch['id'])
   const boxes = await rowsOfBatch(work, 'ship_box', batch['id'])
   return change(work, 'ship_batch', batch, {
-    msku_count: items.length, plan_qty: total(items, 'plan_qty'), packed_qty: total(items, 'packed_qty'), box_count: boxes.length,
-    packing_type: packingTypeOf(items, batch['packing_type']), print_status: printStatusOf(items, boxes),
+    box_count: boxes.length, packing_type: packingTypeOf(items, batch['packing_type']), print_status: printStatusOf(items, boxes),
   }, action)
 }
 
