@@ -4,13 +4,10 @@
  * read is undefined, never guessed.
  */
 import {
-  FIELD_OPERATORS, isComparison, OPERATORS, otherField, type Comparison, type Condition, type Moment, type Operand, type Operator, type Scalar,
+  FIELD_OPERATORS, isComparison, MOST_COMPARISONS, MOST_LEVELS, OPERATORS, otherField,
+  type Comparison, type Condition, type Moment, type Operand, type Operator, type Scalar,
 } from './filter'
 import { MOMENTS, isMoment } from './moments'
-
-/** Groups within groups at most, and comparisons in all: what a person can still read, and an address can carry. */
-export const MOST_LEVELS = 6
-export const MOST_COMPARISONS = 60
 
 const escape = (text: string): string => text.replace(/[\\,~;()]|^[@#!]|\.(?=\.|$)/g, (sign) => `\\${sign}`)
 const unescape = (text: string): string => text.replace(/\\(.)/gs, '$1')

@@ -42,6 +42,38 @@ export function isComparison(condition: Condition): condition is Comparison {
   return 'field' in condition
 }
 
+/** Groups within groups at most, and comparisons in all: what a person can still read, and an address can carry. */
+export const MOST_LEVELS = 6
+export const MOST_COMPARISONS = 60
+
+const isScalar = (value: unknown): value is Scalar => value === null || ['string', 'number', 'boolean'].includes(typeof value)
+
+function isOperand(value: unknown): value is Operand {
+  if (isScalar(value) || value === undefined) return true
+  if (Array.isArray(value)) return value.every(isScalar)
+  const keys = Object.keys(value as object)
+  return keys.length === 1 && ['is', 'field'].includes(keys[0]!) && typeof Object.values(value as object)[0] === 'string'
+}
+
+/** Is this a filter tree, as far as its shape goes, within what a person can read? */
+export function isConditionTree(value: unknown): value is Condition {
+  let left = MOST_COMPARISONS
+  const reads = (node: unknown, level: number): boolean => {
+    if (typeof node !== 'object' || node === null || Array.isArray(node)) return false
+    const { and, or, ...comparison } = node as Record<string, unknown>
+    const parts = and ?? or
+    if (parts !== undefined) {
+      const alone = Object.keys(node).length === 1
+      return alone && level < MOST_LEVELS && Array.isArray(parts) && parts.length > 0 && parts.every((part) => reads(part, level + 1))
+    }
+    left -= 1
+    const { field, op, value: operand, currency, ...more } = comparison
+    return left >= 0 && typeof field === 'string' && OPERATORS.includes(op as Operator) && isOperand(operand) &&
+      (currency === undefined || typeof currency === 'string') && Object.keys(more).length === 0
+  }
+  return reads(value, 0)
+}
+
 /** Joins what is there with `and`; undefined when nothing is left to ask for. */
 export function allOf(conditions: (Condition | undefined)[]): Condition | undefined {
   const present = conditions.filter((condition): condition is Condition => condition !== undefined)

@@ -17,7 +17,7 @@ export type FilterControl =
 
 export type InputKind =
   | 'text' | 'textarea' | 'password' | 'integer' | 'decimal' | 'percent' | 'select' | 'multiselect' | 'radio'
-  | 'switch' | 'date' | 'datetime' | 'month' | 'upload' | 'tags' | 'permissions'
+  | 'switch' | 'date' | 'datetime' | 'month' | 'upload' | 'tags' | 'permissions' | 'conditions'
 
 export type PageKind = 'list' | 'tabs' | 'board' | 'form' | 'steps' | 'detail' | 'print' | 'screen'
 /** rank: no picture, but rows one below the other, numbered, each with a bar. */
@@ -80,6 +80,8 @@ export interface FieldPlan {
   empty?: string
   /** Which way a change is good; undefined: neither. */
   better?: 'more' | 'less'
+  /** Its value is a filter tree over these. */
+  conditions?: ConditionsPlan
 }
 
 /** The way to another page: its filters <- fields of this row. */
@@ -155,6 +157,14 @@ export type FilterPlan =
   | { type: 'search'; fields: FieldPlan[]; label: string; more: boolean }
   | { type: 'when'; key: string; when: Condition; label: string; default: boolean; more: boolean }
 
+/** What a filter tree that is kept as a value may name. */
+export interface ConditionsPlan {
+  entity: string
+  /** What its rows are called. */
+  label: string
+  fields: FieldPlan[]
+}
+
 export interface InputPlan {
   /** Name in the submitted values. */
   name: string
@@ -174,6 +184,8 @@ export interface InputPlan {
   when?: Condition
   /** It is shown, and follows from what stands in the other inputs of the form, or of the item. */
   formula?: Formula
+  /** Of the input of that name. */
+  conditions?: ConditionsPlan
 }
 
 export interface DialogPlan {

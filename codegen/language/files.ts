@@ -38,6 +38,7 @@ export interface FieldSource {
   formula?: FormulaSource
   rollup?: { sum?: string; count?: string; min?: string; max?: string; where?: Condition }
   origin?: string
+  conditions?: string
   required?: boolean
   derive?: { from: string; data: string }
   compute?: { function: string; of?: string[] }

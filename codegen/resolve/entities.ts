@@ -10,6 +10,7 @@ import type { Below, Entity, Field, Formula, Lifecycle, Reference, Transition } 
 import type { Sources } from '../read/source'
 import { isIdentity, storageOf, type StoredEntity } from '../storage'
 import { resolveChecks } from './checks'
+import { conditionFields } from './field-plans'
 import { resolveFormula, totalOf } from './formulas'
 import { filesOf, mapValues, plain } from './plain'
 
@@ -63,6 +64,13 @@ export function resolveEntities(sources: Sources): Record<string, Entity> {
       checks: resolveChecks(value, (entity) => byName.get(entity)),
       file: path,
     })
+  }
+  for (const { name, value } of files) {
+    for (const [fieldName, { conditions }] of Object.entries(value.fields)) {
+      const field = entities[name]?.fields[fieldName]
+      const of = conditions === undefined ? undefined : entities[conditions]
+      if (field && of) field.conditions = { entity: of.name, label: of.label, fields: conditionFields(entities, of) }
+    }
   }
   return entities
 }

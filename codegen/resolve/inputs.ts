@@ -93,6 +93,7 @@ export function fieldInput(said: FieldInputSource, field: Field): InputPlan {
     max: field.max,
     maxLength: field.maxLength,
     when: said.when,
+    conditions: field.conditions,
   })
 }
 

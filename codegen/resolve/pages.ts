@@ -1,6 +1,6 @@
 /** Page files -> page plans, and which page and action uses which call. Pure. */
 import { PRINTED, sheetsOf, type FormPlan, type PageEntry, type PagePlan } from '../../contract/page-plan'
-import { callsOfAction, type CallRef, type EnumPlan, type InputPlan, type ListPlan } from '../../contract/plan'
+import { callsOfAction, type CallRef, type ConditionsPlan, type EnumPlan, type InputPlan, type ListPlan } from '../../contract/plan'
 import type { PageSource } from '../language/page-files'
 import type { EnumModel, Family } from '../../contract/model'
 import type { Memory } from '../memory'
@@ -64,10 +64,13 @@ function resolvePlan(context: PageContext, entry: PageEntry, source: PageSource)
 }
 
 /** The enums of all that is shown, in the order of their names. */
-function enumsOf(enums: Record<string, EnumModel>, lists: ListPlan[], others: { enum?: string }[]): Record<string, EnumPlan> {
+function enumsOf(enums: Record<string, EnumModel>, lists: ListPlan[], others: { enum?: string; conditions?: ConditionsPlan }[]): Record<string, EnumPlan> {
   const shown = new Set<string>()
-  const see = (items: { enum?: string }[]): void => {
-    for (const item of items) if (item.enum !== undefined) shown.add(item.enum)
+  const see = (items: { enum?: string; conditions?: ConditionsPlan }[]): void => {
+    for (const item of items) {
+      if (item.enum !== undefined) shown.add(item.enum)
+      if (item.conditions) see(item.conditions.fields)
+    }
   }
   see(others)
   for (const list of lists) {

@@ -110,6 +110,8 @@ export interface HandlerShapes {
   'app.documentDraft': { request: app.DocumentDraftRequest; response: app.DocumentDraftResponse }
   /** 一张单据由哪些单据生成、又生成了哪些单据 */
   'app.documentLinks': { request: app.DocumentLinksRequest; response: app.DocumentLinksResponse }
+  /** 试一试：一组条件现在符合多少行 */
+  'app.conditionsFit': { request: app.ConditionsFitRequest; response: app.ConditionsFitResponse }
   /** 一行数据的修改记录（改前、改后） */
   'app.history': { request: app.HistoryRequest; response: app.HistoryResponse }
   /** 一个列表的视图（自己的、共享的、所属角色的）、自己当前的布局与默认视图 */

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { EMPTY } from '../../contract/format/number'
+import { ConditionWords } from './condition-words'
 import { isBlank, type CellProps } from '../shared/cell'
 
 const JsonPopover = lazy(() => import('./json-popover'))
 
 /** Structured data that has no page of its own yet: behind a click, so that rows stay in one line. */
-export function JsonCell({ value, field }: CellProps) {
+export function JsonCell({ value, field, enums }: CellProps) {
+  if (field.conditions) return isBlank(value) ? EMPTY : <ConditionWords value={value} conditions={field.conditions} enums={enums} />
   if (isBlank(value) || (Array.isArray(value) && value.length === 0)) return EMPTY
   return <JsonButton value={value} label={field.label} />
 }

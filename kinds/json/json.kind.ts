@@ -13,7 +13,7 @@ export const jsonKind: ColumnKindDef = {
   width: 200,
   sortable: false,
   filters: [],
-  inputs: [],
+  inputs: ['conditions'],
   readAs: WORDS_READ_AS,
   sqlType: 'jsonb',
   valueSchema: {},

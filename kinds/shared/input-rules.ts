@@ -3,6 +3,8 @@
  * sent. The same rules hold while typing (number-box) and when Enter comes before the box is left. Pure.
  */
 import { clampInput, decimalInput, integerInput } from '../../src/lib/number-input'
+import { isConditionTree } from '../../contract/filter'
+import { faultIn } from '../../src/lib/condition-draft'
 import type { InputKind, InputPlan } from '../../contract/plan'
 
 /** Nothing entered: no value, blank text, an empty choice. */
@@ -50,6 +52,7 @@ const SETTLE: Record<InputKind, (value: unknown, input: Limits) => unknown> = {
   upload: asIs,
   tags: asIs,
   permissions: asIs,
+  conditions: asIs,
 }
 
 /** An entry as it is sent: cleaned and within its limits; null where nothing was entered. */
@@ -61,8 +64,9 @@ export function settleInput(input: Limits, value: unknown): unknown {
 const WRITES: ReadonlySet<InputKind> = new Set(['text', 'textarea', 'password', 'integer', 'decimal', 'percent', 'tags'])
 
 /** What is wrong with an entry, in words; undefined where it may be sent. */
-export function wrongInput(input: Pick<InputPlan, 'input' | 'label' | 'required' | 'maxLength'>, value: unknown): string | undefined {
+export function wrongInput(input: Pick<InputPlan, 'input' | 'label' | 'required' | 'maxLength' | 'conditions'>, value: unknown): string | undefined {
   if (isEmptyInput(value)) return input.required ? `请${WRITES.has(input.input) ? '输入' : '选择'}${input.label}` : undefined
+  if (input.conditions && isConditionTree(value)) return faultIn(value, input.conditions.fields) ? `${input.label}还没有填完` : undefined
   if (input.maxLength !== undefined && typeof value === 'string' && [...value.trim()].length > input.maxLength) return `${input.label}最多 ${input.maxLength} 个字`
   return undefined
 }

@@ -3,7 +3,7 @@
  * In phrases, so that each can be taken back by itself. Pure; names of rows come from the caller, an unknown one is its id.
  */
 import { askableFields } from '../../contract/filter-fields'
-import { isComparison, isOtherField, type Comparison, type Condition, type Operand, type Operator, type Scalar } from '../../contract/filter'
+import { comparisonsOf, isComparison, isOtherField, type Comparison, type Condition, type Operand, type Operator, type Scalar } from '../../contract/filter'
 import { formatPercent } from '../../contract/format/number'
 import { conditionOfFilter } from '../../contract/list-question'
 import { keyOfFilter, type ListState } from '../../contract/list-address'
@@ -91,9 +91,12 @@ function comparisonText({ field: path, op, value, currency }: Comparison, { fiel
   return /^[=≠<>≥≤]/.test(says) ? `${subject} ${says}` : `${subject}${says}`
 }
 
-/** A whole tree in words; groups within groups stand in brackets. */
 function conditionText(plan: Pick<ListPlan, 'filters' | 'columns'>, condition: Condition, names: Names): string {
-  const fields = askableFields(plan)
+  return conditionWords(askableFields(plan), condition, names, true)
+}
+
+/** A whole tree over these fields in words; groups within groups stand in brackets. A field that is not among them is called by its path. */
+export function conditionWords(fields: ReadonlyMap<string, FieldPlan>, condition: Condition, names: Names, isPart = false): string {
   const say = (each: Condition, inside: boolean): string => {
     if (isComparison(each)) return comparisonText(each, { field: fields.get(each.field), labelOf: (path) => fields.get(path)?.label ?? path }, names)
     const parts = 'and' in each ? each.and : each.or
@@ -101,7 +104,7 @@ function conditionText(plan: Pick<ListPlan, 'filters' | 'columns'>, condition: C
     const text = parts.map((part) => say(part, true)).join('and' in each ? ' 且 ' : ' 或 ')
     return inside ? `（${text}）` : text
   }
-  return say(condition, true)
+  return say(condition, isPart)
 }
 
 /** The conditions that must hold by themselves: each is a phrase of its own. */
@@ -154,5 +157,17 @@ export function idsNamed(plan: Pick<ListPlan, 'filters' | 'columns'>, state: Pic
     else ('and' in each ? each.and : each.or).forEach(visit)
   }
   if (state.where) visit(state.where)
+  return found
+}
+
+/** Ids that a tree names, by entity. */
+export function idsInCondition(fields: ReadonlyMap<string, FieldPlan>, condition: Condition): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { field: path, value } of comparisonsOf(condition)) {
+    const field = fields.get(path)
+    if (!field?.options || field.enum || isMoment(value) || isOtherField(value)) continue
+    const ids = (Array.isArray(value) ? value : [value]).slice(0, MOST_VALUES).filter((id) => id !== null && id !== undefined && id !== '').map(String)
+    found.set(field.options.entity, [...new Set([...(found.get(field.options.entity) ?? []), ...ids])])
+  }
   return found
 }

@@ -86,6 +86,8 @@ async function entryOf(input: InputPlan, n: number): Promise<unknown> {
     case 'tags':
     case 'multiselect':
       return [`标签${n}`]
+    case 'conditions':
+      return { field: input.conditions?.fields.find(({ kind }) => kind === 'integer')?.path, op: 'gt', value: n }
     default:
       if (input.help?.includes('https://')) return `https://example.com/${n}`
       return `${input.label}${n}`.slice(0, input.maxLength ?? 100)

@@ -70,4 +70,10 @@ export const CONDITIONS: Record<string, CatalogueEntry> = {
     wrong: '"days_from": { "label": "来源", "kind": "integer", "origin": "days" }',
     right: '"days_from": { "label": "来源", "kind": "text", "origin": "days" }',
   },
+  SCH773: {
+    title: 'A filter tree that cannot be kept',
+    explanation: 'A field of kind json whose "conditions" name an entity keeps a filter tree over it; the input "conditions" writes it, and no other.',
+    wrong: '"rule": { "label": "适用订单", "kind": "text", "conditions": "sale_order", "edit": true }',
+    right: '"rule": { "label": "适用订单", "kind": "json", "conditions": "sale_order", "edit": "conditions" }',
+  },
 }

@@ -30,7 +30,7 @@ import * as relations from './relations'
 import * as reports from './reports'
 import { callsAreOfTheirSort } from './sorts-of-calls'
 import { rollupsAddUp } from './rollups'
-import { firstOfSeveral, referencesFindTheirRow } from './settings'
+import { conditionsAreKept, firstOfSeveral, referencesFindTheirRow } from './settings'
 import * as shown from './shown'
 import * as states from './states'
 import * as tidiness from './tidiness'
@@ -125,6 +125,7 @@ export const RULES: Rule[] = [
   formulas.formulasAreNotWritten,
   referencesFindTheirRow,
   firstOfSeveral,
+  conditionsAreKept,
   relations.refsMeetKeys,
   relations.hasMeetsKey,
   figures.figuresJoin,

@@ -31,6 +31,22 @@ export const referencesFindTheirRow: Rule = (context) => {
   }
 }
 
+/** A kept filter tree is structured data over an entity, and nothing but its own input writes it. */
+export const conditionsAreKept: Rule = (context) => eachField(context, ({ file }, field) => {
+  const of = child(field.node, 'conditions')
+  const edit = child(field.node, 'edit')
+  if (of && field.kind && field.kind !== 'json') context.error(
+    'SCH773', file, of, `field "${field.name}" is of kind ${field.kind}, and a filter tree is kept as json.`, 'Say "kind": "json"',
+  )
+  else if (!of && text(edit) === 'conditions') context.error(
+    'SCH773', file, edit, `field "${field.name}" is written with "conditions", and nothing says over which entity.`,
+    'Add "conditions": the entity whose rows it is for',
+  )
+  else if (of && edit?.value === true) context.error(
+    'SCH773', file, edit, `field "${field.name}" is a filter tree, which has an input of its own.`, 'Say "edit": "conditions"',
+  )
+})
+
 function numbered({ world }: RuleContext, { name, key }: EntityView): boolean {
   return key.length === 1 && world.stored(name, key[0] ?? '') === 'bigint'
 }

@@ -10,6 +10,10 @@ export interface LogisticsRuleRow {
   rule_name?: string
   /** 优先级 */
   priority?: number
+  /** 适用订单：符合这些条件的订单适用这条规则；没有条件时全部适用 */
+  order_rule?: {
+    [k: string]: unknown
+  }
   /** 适用国家 */
   country?: string[] | null
   /** 重量下限(kg) */
@@ -46,6 +50,10 @@ export interface LogisticsRuleAdd {
   rule_name: string
   /** 优先级 */
   priority: number
+  /** 适用订单：符合这些条件的订单适用这条规则；没有条件时全部适用 */
+  order_rule?: {
+    [k: string]: unknown
+  }
   /** 适用国家 */
   country?: string[] | null
   /** 重量下限(kg) */
@@ -65,6 +73,10 @@ export interface LogisticsRuleEdit {
   rule_name?: string | null
   /** 优先级 */
   priority?: number | null
+  /** 适用订单：符合这些条件的订单适用这条规则；没有条件时全部适用 */
+  order_rule?: {
+    [k: string]: unknown
+  }
   /** 适用国家 */
   country?: string[] | null
   /** 重量下限(kg) */

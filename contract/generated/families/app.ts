@@ -185,6 +185,15 @@ export interface DocumentLinksResponse {
   }[]
 }
 
+export interface ConditionsFitRequest {
+  entity: string
+  where: unknown
+}
+
+export interface ConditionsFitResponse {
+  total: number
+}
+
 export interface HistoryRequest {
   entity: string
   key: unknown

@@ -7,13 +7,14 @@ import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import { CODES, type Row } from '../../../contract/wire'
 import type { Tx } from '../store/connect'
 import { tableOf } from '../store/migrate/tables'
-import { Refusal } from '../asker/refusal'
+import { HttpRefusal, Refusal } from '../asker/refusal'
 import { refuseClosedPeriod } from '../kept/period-lock'
 import type { Asking } from '../asker/asker-of'
 import { baseType, EntityReader, own } from '../read/statement/fields'
 import { fence } from '../read/statement/fence'
 import { notFound } from '../read/answer/get'
 import { keySql } from '../read/plan/rows'
+import { heldCondition } from '../read/question/kept-condition'
 import { readingOf, type Reading } from '../read/reading'
 import { name, planning } from '../read/statement/statement'
 import { isRowId } from '../store/row-id'
@@ -138,6 +139,8 @@ export async function checkReferences(writing: Writing, entity: Entity, row: Row
     const target = targetOf(model, entity, field)
     // Tags name several rows, each of which must be there.
     const values = Array.isArray(row[field.name]) ? (row[field.name] as unknown[]) : [row[field.name]]
+    const tree = field.conditions && (await wrongTree(writing, field, row[field.name]))
+    if (tree !== undefined) errors[field.name] = tree
     for (const value of target ? values : []) if (target && !(await exists(writing, target, value))) errors[field.name] = `没有这个${target.label}，或不在您可见的店铺范围内`
   }
   const { shop } = entity.scope
@@ -145,6 +148,19 @@ export async function checkReferences(writing: Writing, entity: Entity, row: Row
     errors[shop] = `请选择您可见的店铺`
   }
   return errors
+}
+
+/** What is wrong with a kept filter tree, in words; undefined: nothing. */
+async function wrongTree(writing: Writing, field: Field, value: unknown): Promise<string | undefined> {
+  const of = own(writing.model.entities, field.conditions?.entity ?? '')
+  if (!of) return undefined
+  try {
+    await heldCondition(writing, of, typeof value === 'string' ? JSON.parse(value) : value)
+    return undefined
+  } catch (error) {
+    if (error instanceof HttpRefusal) return error.message
+    throw error
+  }
 }
 
 /** The entity whose one key a field holds. */

@@ -35,5 +35,6 @@ export const INPUT_KINDS: Record<InputKind, InputKindDef> = {
   month: { input: 'month', label: '月份', valueSchema: { type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' }, chooses: false, inCell: 'chosen' },
   upload: { input: 'upload', label: '上传', valueSchema: TEXT, chooses: false, inCell: 'never' },
   tags: { input: 'tags', label: '标签', valueSchema: { type: 'array', items: TEXT }, chooses: false, inCell: 'asked' },
+  conditions: { input: 'conditions', label: '条件', valueSchema: { type: 'object' }, chooses: false, inCell: 'never' },
   permissions: { input: 'permissions', label: '权限', valueSchema: { type: 'object' }, chooses: false, inCell: 'never' },
 }

@@ -6,6 +6,7 @@ import { DecimalInput } from '../../../kinds/decimal/decimal.input'
 import type { InputComponent } from '../../../kinds/shared/input'
 import { IntegerInput } from '../../../kinds/integer/integer.input'
 import { MonthInput } from '../../../kinds/month/month.input'
+import { ConditionsInput } from '../conditions/conditions.input'
 import { MultiselectInput } from './multiselect/multiselect.input'
 import { PasswordInput } from './password/password.input'
 import { PercentInput } from '../../../kinds/percent/percent.input'
@@ -35,4 +36,5 @@ export const INPUTS: Record<InputKind, InputComponent> = {
   upload: UploadInput,
   tags: TagsInput,
   permissions: PermissionsInput,
+  conditions: ConditionsInput,
 }

@@ -198,7 +198,7 @@ function isKept(plan: FormPlan, changed: Row): boolean {
   return Object.keys(withoutSecrets(plan, changed)).length > 0
 }
 
-const WIDE: ReadonlySet<string> = new Set(['textarea', 'upload', 'tags', 'permissions'])
+const WIDE: ReadonlySet<string> = new Set(['textarea', 'upload', 'tags', 'permissions', 'conditions'])
 
 function FollowedField({ plan, input, row }: { plan: FormPlan; input: InputPlan; row: Row | undefined }) {
   const values = Form.useWatch((all: Row) => all, Form.useFormInstance<Row>()) ?? {}

@@ -1,36 +1,14 @@
 /**
- * The advanced filter: groups of 且 and 或, comparisons over every field that the list may be asked for, each with the
- * control of its kind. Nothing is asked before 查询; what is not finished is said at its place.
+ * The advanced filter: a tree of comparisons over every field that the list may be asked for. Nothing is asked before 查询; what
+ * is not finished is said at its place.
  */
-import './filter-builder.css'
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button, Drawer, Segmented, Select } from 'antd'
+import { Button, Drawer } from 'antd'
 import { useMemo, useState } from 'react'
-import { ConditionValue } from '../../controls/filters/condition-value'
-import { soundsLike, usePinyin } from '../../controls/choices/pinyin'
-import { MOST_COMPARISONS, MOST_LEVELS } from '../../../contract/condition-text'
-import { askableFields, askableOperators, comparableFields } from '../../../contract/filter-fields'
-import { OPERATOR_LABELS } from '../../lib/filter-sentence'
-import { isOtherField, type Operator } from '../../../contract/filter'
-import type { FieldPlan } from '../../../contract/plan'
+import { ConditionGroup, type ConditionTree } from '../../controls/conditions/condition-group'
+import { MOST_COMPARISONS } from '../../../contract/filter'
+import { askableFields } from '../../../contract/filter-fields'
 import type { FilterBuilderProps } from './filter-builder.props'
-import {
-  changed, conditionOfDraft, countOf, draftOf, isGroup, newGroup, newRule, withOperator, withOtherField, type DraftGroup, type DraftItem, type DraftRule,
-} from './filter-builder.tree'
-
-interface Tree extends Pick<FilterBuilderProps, 'enums' | 'today'> {
-  fields: ReadonlyMap<string, FieldPlan>
-  faults: ReadonlyMap<number, string>
-  /** False: the family cannot be asked for "or". */
-  or: boolean
-  full: boolean
-  /** False: the family cannot compare two columns. */
-  beside: boolean
-  change: (id: number, change: (item: DraftItem) => DraftItem | undefined) => void
-}
-
-/** Behind an operator: it compares with another column. */
-const BESIDE = ' beside'
+import { changed, conditionOfDraft, countOf, draftOf, newGroup, newRule, type DraftGroup } from '../../lib/condition-draft'
 
 const NO_FAULTS: ReadonlyMap<number, string> = new Map()
 
@@ -43,7 +21,7 @@ export function FilterBuilderDrawer({ plan, enums, today, where, onApply, open, 
   })
   const [faults, setFaults] = useState(NO_FAULTS)
   const made = conditionOfDraft(draft, fields)
-  const tree: Tree = {
+  const tree: ConditionTree = {
     enums, today, fields, faults, or: plan.or !== false, beside: plan.beside !== false, full: countOf(made.where) >= MOST_COMPARISONS,
     change: (id, change) => {
       setFaults(NO_FAULTS)
@@ -73,111 +51,7 @@ export function FilterBuilderDrawer({ plan, enums, today, where, onApply, open, 
       }
     >
       <p className="builder-says">与上方的筛选同时生效；金额按每行自己的币种比较{tree.or ? '' : '；此列表不支持“或”'}。</p>
-      <Group group={draft} level={0} tree={tree} />
+      <ConditionGroup group={draft} level={0} tree={tree} />
     </Drawer>
-  )
-}
-
-function Group({ group, level, tree }: { group: DraftGroup; level: number; tree: Tree }) {
-  const first = [...tree.fields.values()][0]
-  const add = (item: DraftItem): void => tree.change(group.id, (before) => (isGroup(before) ? { ...before, items: [...before.items, item] } : before))
-  return (
-    <div className={level === 0 ? 'builder-group is-top' : 'builder-group'} role="group" aria-label={group.join === 'and' ? '全部满足' : '满足任一'}>
-      <div className="builder-join">
-        <Segmented
-          size="small"
-          value={group.join}
-          disabled={!tree.or}
-          options={[{ value: 'and' as const, label: '且' }, { value: 'or' as const, label: '或' }]}
-          onChange={(join) => tree.change(group.id, (before) => (isGroup(before) ? { ...before, join } : before))}
-        />
-        <span className="cell-muted">{group.join === 'and' ? '以下条件全部满足' : '以下条件满足任一'}</span>
-        {level > 0 ? (
-          <Button type="text" size="small" aria-label="删除条件组" icon={<DeleteOutlined />} onClick={() => tree.change(group.id, () => undefined)} />
-        ) : null}
-      </div>
-      {group.items.map(
-        (item) => (isGroup(item) ? <Group key={item.id} group={item} level={level + 1} tree={tree} /> : <Rule key={item.id} rule={item} tree={tree} />),
-      )}
-      <div className="builder-add">
-        <Button size="small" type="dashed" icon={<PlusOutlined />} disabled={tree.full || !first} onClick={() => first && add(newRule(first))}>添加条件</Button>
-        {tree.or && level + 2 < MOST_LEVELS ? (
-          <Button
-            size="small" type="dashed" icon={<PlusOutlined />} disabled={tree.full || !first}
-            onClick={() => first && add(newGroup(group.join === 'and' ? 'or' : 'and', [newRule(first)]))}
-          >添加条件组</Button>
-        ) : null}
-      </div>
-    </div>
-  )
-}
-
-function Rule({ rule, tree }: { rule: DraftRule; tree: Tree }) {
-  const pinyin = usePinyin()
-  const field = tree.fields.get(rule.field)
-  const fault = tree.faults.get(rule.id)
-  const set = (next: DraftRule): void => tree.change(rule.id, () => next)
-  const fields = [...tree.fields.values()].map((one) => ({ value: one.path, label: one.label }))
-  const operators = field ? askableOperators(field) : [rule.op]
-  return (
-    <div className="builder-rule">
-      <Select
-        className="builder-field"
-        aria-label="字段"
-        showSearch
-        status={field ? undefined : 'error'}
-        value={rule.field}
-        options={field ? fields : [...fields, { value: rule.field, label: rule.field }]}
-        filterOption={(typed, option) =>
-          String(option?.label ?? '').toLowerCase().includes(typed.trim().toLowerCase()) || (pinyin.ready && soundsLike(String(option?.label ?? ''), typed))}
-        onSearch={pinyin.want}
-        popupMatchSelectWidth={240}
-        onChange={(path: string) => {
-          const next = tree.fields.get(path)
-          if (next) set({ ...newRule(next), id: rule.id })
-        }}
-      />
-      <Select
-        className="builder-op"
-        aria-label="比较方式"
-        virtual={false}
-        value={isOtherField(rule.value) ? rule.op + BESIDE : rule.op}
-        options={[
-          ...operators.map((op) => ({ value: op as string, label: OPERATOR_LABELS[op] })),
-          ...operators.filter((op) => field && tree.beside && comparableFields(tree.fields, field, op).length > 0).map(
-            (op) => ({ value: op + BESIDE, label: `${OPERATOR_LABELS[op]}另一列` }),
-          ),
-        ]}
-        onChange={(chosen: string) => {
-          const op = chosen.replace(BESIDE, '') as Operator
-          set(chosen.endsWith(BESIDE) ? withOtherField(rule, op) : withOperator(rule, op))
-        }}
-      />
-      <div className="builder-value">
-        {field && isOtherField(rule.value) ? (
-          <Select
-            aria-label="另一列"
-            placeholder="请选择"
-            value={rule.value.field === '' ? undefined : rule.value.field}
-            options={comparableFields(tree.fields, field, rule.op).map(({ path, label }) => ({ value: path, label }))}
-            onChange={(other: string) => set({ ...rule, value: { field: other } })}
-          />
-        ) : field ? (
-          <ConditionValue
-            field={field} op={rule.op} value={isOtherField(rule.value) ? undefined : rule.value} enums={tree.enums} today={tree.today}
-            onChange={(value) => {
-              const { value: _before, ...rest } = rule
-              set(value === undefined ? rest : { ...rest, value })
-            }}
-          />
-        ) : null}
-        {rule.currency ? <span className="cell-muted">{rule.currency}</span> : null}
-        {fault ? <div className="builder-fault" role="alert">{fault}</div> : null}
-      </div>
-      <Button
-        type="text" size="small" aria-label={`删除条件：${field?.label ?? rule.field}`} icon={<DeleteOutlined />}
-        onClick={() => tree.change(rule.id, () => undefined)}
-      />
-    </div>
   )
 }

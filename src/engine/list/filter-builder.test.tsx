@@ -10,7 +10,7 @@ import type { ListState } from '../../../contract/list-address'
 import type { ListPlan } from '../../../contract/plan'
 import { PortProvider } from '../port'
 import { FilterBuilder } from './filter-builder'
-import { conditionOfDraft, draftOf, newRule, withOperator } from './filter-builder.tree'
+import { conditionOfDraft, draftOf, newRule, withOperator } from '../../lib/condition-draft'
 import { FilterSentence } from './filter-sentence'
 
 const order = ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'between', 'in', 'empty'] as const

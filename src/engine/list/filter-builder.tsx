@@ -3,7 +3,7 @@ import { FilterOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { askableFields } from '../../../contract/filter-fields'
-import { countOf } from './filter-builder.tree'
+import { countOf } from '../../lib/condition-draft'
 import type { FilterBuilderProps } from './filter-builder.props'
 
 const Drawer = lazy(() => import('./filter-builder.drawer').then((module) => ({ default: module.FilterBuilderDrawer })))

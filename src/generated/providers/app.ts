@@ -1,5 +1,5 @@
 /**
- * 本系统自有接口：51 个接口已建成，0 个待建。
+ * 本系统自有接口：52 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/app.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -13,18 +13,18 @@ import type { PendingChangeRow } from '../../../contract/generated/entities/pend
 import type { ReportFileRow } from '../../../contract/generated/entities/report_file'
 import type { ShopAdd, ShopEdit, ShopKey, ShopRow } from '../../../contract/generated/entities/shop'
 import type {
-  BulkEditRequest, BulkEditResponse, BulkResultRequest, BulkResultResponse, DocumentDraftRequest, DocumentDraftResponse,
-  DocumentLinksRequest, DocumentLinksResponse, ExportListRequest, ExportListResponse, FamilyRequest, FamilyResponse, FeeMappingSetRequest,
-  FeeMappingSetResponse, FeeMappingsRequest, FeeMappingsResponse, FindRequest, FindResponse, HistoryRequest, HistoryResponse,
-  ImportAssignRequest, ImportAssignResponse, ImportCommitRequest, ImportCommitResponse, ImportDiscardRequest, ImportDiscardResponse,
-  ImportFormatsRequest, ImportFormatsResponse, ImportOriginalRequest, ImportPreviewRequest, ImportPreviewResponse, ImportProgressRequest,
-  ImportProgressResponse, ImportRefusedRequest, ImportUndoRequest, ImportUndoResponse, ImportUploadRequest, ImportUploadResponse,
-  JobCancelRequest, JobCancelResponse, JobFileRequest, JobProgressRequest, JobProgressResponse, LegacyTicketRequest, LegacyTicketResponse,
-  OptionsRequest, OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest, PagesResponse, PendingExportRequest,
-  PendingExportResponse, PendingRevokeRequest, PendingRevokeResponse, PendingSheetRequest, RowsCommitRequest, RowsCommitResponse,
-  RowsTemplateRequest, RowsUploadRequest, RowsUploadResponse, SessionRequest, SessionResponse, SignOutRequest, SignOutResponse,
-  ViewDefaultRequest, ViewDefaultResponse, ViewKeepRequest, ViewKeepResponse, ViewListRequest, ViewListResponse, ViewRemoveRequest,
-  ViewRemoveResponse, ViewSaveRequest, ViewSaveResponse,
+  BulkEditRequest, BulkEditResponse, BulkResultRequest, BulkResultResponse, ConditionsFitRequest, ConditionsFitResponse,
+  DocumentDraftRequest, DocumentDraftResponse, DocumentLinksRequest, DocumentLinksResponse, ExportListRequest, ExportListResponse,
+  FamilyRequest, FamilyResponse, FeeMappingSetRequest, FeeMappingSetResponse, FeeMappingsRequest, FeeMappingsResponse, FindRequest,
+  FindResponse, HistoryRequest, HistoryResponse, ImportAssignRequest, ImportAssignResponse, ImportCommitRequest, ImportCommitResponse,
+  ImportDiscardRequest, ImportDiscardResponse, ImportFormatsRequest, ImportFormatsResponse, ImportOriginalRequest, ImportPreviewRequest,
+  ImportPreviewResponse, ImportProgressRequest, ImportProgressResponse, ImportRefusedRequest, ImportUndoRequest, ImportUndoResponse,
+  ImportUploadRequest, ImportUploadResponse, JobCancelRequest, JobCancelResponse, JobFileRequest, JobProgressRequest, JobProgressResponse,
+  LegacyTicketRequest, LegacyTicketResponse, OptionsRequest, OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest,
+  PagesResponse, PendingExportRequest, PendingExportResponse, PendingRevokeRequest, PendingRevokeResponse, PendingSheetRequest,
+  RowsCommitRequest, RowsCommitResponse, RowsTemplateRequest, RowsUploadRequest, RowsUploadResponse, SessionRequest, SessionResponse,
+  SignOutRequest, SignOutResponse, ViewDefaultRequest, ViewDefaultResponse, ViewKeepRequest, ViewKeepResponse, ViewListRequest,
+  ViewListResponse, ViewRemoveRequest, ViewRemoveResponse, ViewSaveRequest, ViewSaveResponse,
 } from '../../../contract/generated/families/app'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -63,6 +63,10 @@ export const CALLS = {
   },
   documentLinks: {
     family: 'app', call: 'documentLinks', method: 'POST', path: '/app/api/v1/document/links', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  conditionsFit: {
+    family: 'app', call: 'conditionsFit', method: 'POST', path: '/app/api/v1/conditionsFit', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: false,
   },
   history: {
@@ -304,7 +308,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'c2fa247f2625'
+export const STAMP = '019c8b461607'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -402,6 +406,15 @@ export function documentDraft(transport: Transport, body: DocumentDraftRequest, 
  */
 export function documentLinks(transport: Transport, body: DocumentLinksRequest, options?: CallOptions): Promise<DocumentLinksResponse> {
   return transport.call<DocumentLinksResponse>(CALLS.documentLinks, body, options)
+}
+
+/**
+ * 试一试：一组条件现在符合多少行
+ * POST /app/api/v1/conditionsFit · ConditionsFitRequest → ConditionsFitResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function conditionsFit(transport: Transport, body: ConditionsFitRequest, options?: CallOptions): Promise<ConditionsFitResponse> {
+  return transport.call<ConditionsFitResponse>(CALLS.conditionsFit, body, options)
 }
 
 /**

@@ -66,6 +66,34 @@ it('goes by what was saved, at once and for the whole company', async () => {
   expect((await stock(short)).map((row) => row['msku'])).toEqual(['MUG'])
 })
 
+it('a rule keeps its conditions as a tree, refuses what no order has, and is tried on the orders that its writer sees', async () => {
+  const { families } = app.runtime.live.current.model
+  const path = (call: string): string => families['logistics']!.calls[call]!.path
+  const rule = { and: [{ field: 'quantity', op: 'ge', value: 70 }, { or: [
+    { field: 'order_id', op: 'starts', value: '2025-03-10' }, { field: 'quantity', op: 'lt', value: 100 },
+  ] }] }
+  const trial = families['app']!.calls['conditionsFit']!.path
+  const fits = (where: unknown) => admin.call<{ total: number }>(trial, { entity: 'sale_order', where })
+  expect((await fits(rule)).body.data).toEqual({ total: 3 })
+  expect((await fits({ field: 'quantity', op: 'gt', value: 400 })).body.data).toEqual({ total: 1 })
+  expect(await fits({ field: 'weight', op: 'gt', value: 1 })).toMatchObject({ status: 400, body: { msg: expect.stringContaining('没有字段「weight」') as string } })
+  const channel = await app.runtime.db.asOwner(async (tx) => (await tx.query<{ id: string }>(
+    `with provider as (insert into logistics_provider (company_id, logistics_provider, transport_mode) values ($1, '物流商', 'air') returning id)
+     insert into logistics_channel (company_id, provider_id, logistics_channel, transport_mode) select $1, id, '快递', 'air' from provider
+     returning id::text as id`, [app.companyId])).rows[0]!.id)
+  const add = (order_rule: unknown, rule_name: string) => admin.call<Row>(path('logisticsRuleAdd'), { rule_name, priority: 1, channel_id: channel, order_rule })
+  expect((await add({ field: 'weight', op: 'gt', value: 1 }, '甲')).body).toMatchObject(
+    { code: 1002, errors: { order_rule: '「订单」没有字段「weight」，或没有查看它的权限' } },
+  )
+  expect((await add({ field: 'quantity', op: 'gt', value: '很多' }, '甲')).body).toMatchObject(
+    { code: 1002, errors: { order_rule: '「下单数量」要写成数字，例如 12.30' } },
+  )
+  expect((await add({ quantity: 3 }, '甲')).body).toMatchObject({ code: 1002, errors: { order_rule: '条件不完整，或超过 6 层、60 条' } })
+  expect((await add(rule, '甲')).body).toMatchObject({ code: 200 })
+  const { body } = await admin.call<{ list: Row[] }>(path('logisticsRuleList'), { page: 1, pageSize: 5, fields: ['rule_name', 'order_rule'] })
+  expect(body.data.list).toMatchObject([{ rule_name: '甲', order_rule: rule }])
+})
+
 it('is not changed by weights that are no whole', async () => {
   expect((await save({ weight7: '50' })).body).toMatchObject({ code: 1002, errors: { weight7: '三项销量权重合计是 130.00%，应为 100%' } })
   expect((await stock())[0]).toMatchObject({ daily_sales: '16.0000' })

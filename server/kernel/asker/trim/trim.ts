@@ -4,7 +4,9 @@
  */
 import type { Model } from '../../../../contract/model'
 import type { PagePlan } from '../../../../contract/page-plan'
-import { callsOfAction, type AcrossPlan, type ActionPlan, type AskedItemsPlan, type DialogPlan, type EnumPlan, type ListPlan } from '../../../../contract/plan'
+import {
+  callsOfAction, type AcrossPlan, type ActionPlan, type AskedItemsPlan, type ConditionsPlan, type DialogPlan, type EnumPlan, type ListPlan,
+} from '../../../../contract/plan'
 import type { Access } from '../access/access'
 import { trimBody } from './trim.body'
 import { hidesOf, isHidden, isRefused, mayUse, tells, trimChecks, trimColumns, trimFilter, trimInputs, type Hides } from './trim.hidden'
@@ -38,7 +40,23 @@ export function trimPlan(plan: PagePlan, access: Access, model: Model): PagePlan
   const uses = plan.uses?.filter(({ action, calls }) => access.mayAct(plan.page, action) && calls.every((call) => mayUse(model, access, call)))
   const left = { ...shown, ...(uses ? { uses } : {}), ...(isEmpty(shown) && !isEmpty(plan) ? { withheld: withheldFrom(plan, access, model) } : {}) }
   const text = JSON.stringify(left)
-  return { ...rest, ...left, enums: enumsIn(JSON.stringify(bodyOf(plan)), text, plan.enums), version: `${plan.version}.${shortHash(text)}` }
+  const seen = text.includes('"conditions":') ? withoutHiddenFields(left, access, model) : left
+  return { ...rest, ...seen, enums: enumsIn(JSON.stringify(bodyOf(plan)), text, plan.enums), version: `${plan.version}.${shortHash(text)}` }
+}
+
+/** What kept filter trees may name, without what the person must not see. */
+function withoutHiddenFields<T>(value: T, access: Access, model: Model): T {
+  const walk = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(walk)
+    if (typeof part !== 'object' || part === null) return part
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => {
+      if (key !== 'conditions' || typeof inner !== 'object' || inner === null) return [key, walk(inner)]
+      const { entity, fields } = inner as ConditionsPlan
+      const hides = hidesOf(model, access, entity)
+      return [key, { ...inner, fields: fields.filter(({ path }) => !hides(path)) }]
+    }))
+  }
+  return walk(value) as T
 }
 
 /** Is there nothing to see and nothing to do? A built page begins with something. */

@@ -1,9 +1,9 @@
-/** The advanced filter while it is being built: groups and comparisons with ids, some not finished yet. Pure. */
-import { askableOperators } from '../../../contract/filter-fields'
-import { compareText, isDecimal } from '../../../contract/decimal-text'
-import { isComparison, isOtherField, otherField, type Comparison, type Condition, type Operand, type Operator } from '../../../contract/filter'
-import { isMoment } from '../../../contract/moments'
-import type { FieldPlan } from '../../../contract/plan'
+/** A filter tree while it is being built: groups and comparisons with ids, some not finished yet. Pure. */
+import { askableOperators } from '../../contract/filter-fields'
+import { compareText, isDecimal } from '../../contract/decimal-text'
+import { isComparison, isOtherField, otherField, type Comparison, type Condition, type Operand, type Operator } from '../../contract/filter'
+import { isMoment } from '../../contract/moments'
+import type { FieldPlan } from '../../contract/plan'
 
 export interface DraftRule {
   id: number
@@ -124,6 +124,11 @@ export function conditionOfDraft(group: DraftGroup, fields: ReadonlyMap<string, 
   }
   const where = make(group)
   return { ...(where ? { where } : {}), faults }
+}
+
+/** Is a comparison of the tree not finished, or of a field that is no more? */
+export function faultIn(where: Condition, fields: readonly FieldPlan[]): boolean {
+  return conditionOfDraft(draftOf(where), new Map(fields.map((field) => [field.path, field]))).faults.size > 0
 }
 
 export function countOf(where: Condition | undefined): number {

@@ -1,0 +1,72 @@
+/**
+ * A filter tree as a value: rules say by it which rows they are for. What stands there is always the tree as it would be kept;
+ * 试一试 asks the server how many rows it fits now, as far as the person sees them.
+ */
+import { Button, Form } from 'antd'
+import { useMemo, useState } from 'react'
+import { companyZone } from '../../../contract/company-clock'
+import { dayIn } from '../../../contract/days'
+import { isConditionTree, MOST_COMPARISONS } from '../../../contract/filter'
+import type { InputProps } from '../../../kinds/shared/input'
+import { usePort } from '../../engine/port'
+import { messageOf } from '../../lib/call-error'
+import { changed, conditionOfDraft, countOf, draftOf, type DraftGroup } from '../../lib/condition-draft'
+import { ConditionGroup, type ConditionTree } from './condition-group'
+
+const NO_FAULTS: ReadonlyMap<number, string> = new Map()
+
+export default function ConditionsEditor({ id, input, value, onChange, enums }: InputProps) {
+  const { conditions } = input
+  const fields = useMemo(() => new Map((conditions?.fields ?? []).map((field) => [field.path, field])), [conditions])
+  const [draft, setDraft] = useState<DraftGroup>(() => draftOf(isConditionTree(value) ? value : undefined))
+  const [sent, setSent] = useState(value)
+  const { status } = Form.Item.useStatus()
+  // A value from elsewhere (a reload, another's change that was taken) is shown; one's own comes back as it was sent.
+  if (value !== sent) {
+    setSent(value)
+    setDraft(draftOf(isConditionTree(value) ? value : undefined))
+  }
+  const { where, faults } = conditionOfDraft(draft, fields)
+  const tree: ConditionTree = {
+    enums, today: dayIn(companyZone(), new Date()), fields, or: true, beside: true, full: countOf(where) >= MOST_COMPARISONS,
+    faults: status === 'error' ? faults : NO_FAULTS,
+    change: (place, change) => {
+      const next = changed(draft, place, change)
+      const { where: made } = conditionOfDraft(next, fields)
+      setDraft(next)
+      setSent(made)
+      onChange?.(made)
+    },
+  }
+  return (
+    <div id={id} className="conditions-input" role="group" aria-label={input.label}>
+      <ConditionGroup group={draft} level={0} tree={tree} />
+      {conditions ? <Trial entity={conditions.entity} label={conditions.label} where={where} unfinished={faults.size > 0} /> : null}
+    </div>
+  )
+}
+
+/** How many rows it fits now; what was told of another tree is told no more. */
+function Trial({ entity, label, where, unfinished }: { entity: string; label: string; where: unknown; unfinished: boolean }) {
+  const port = usePort()
+  const [told, setTold] = useState<{ of: string; says: string }>()
+  const [busy, setBusy] = useState(false)
+  const of = JSON.stringify(where ?? null)
+  const ask = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      const { total } = await port.call<{ total: number }>({ family: 'app', call: 'conditionsFit' }, { entity, where })
+      setTold({ of, says: `现在有 ${total} 条${label}符合` })
+    } catch (error) {
+      setTold({ of, says: messageOf(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="conditions-trial">
+      <Button size="small" loading={busy} disabled={where === undefined || unfinished} onClick={() => void ask()}>试一试</Button>
+      <span role="status">{told?.of === of ? told.says : where === undefined ? '没有条件时，全部符合' : ''}</span>
+    </div>
+  )
+}
