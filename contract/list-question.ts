@@ -90,7 +90,7 @@ export function questionOf(plan: ListPlan, state: ListState, source: string): Li
     ...(sort.length > 0 ? { sort } : {}),
     ...(filter ? { filter } : {}),
     ...(state.currency ? { currency: state.currency } : {}),
-    ...(rows ? { rows, ...(pivot ? { pivot } : {}) } : { fields: fieldsOf(plan) }),
+    ...(rows ? { rows, ...(plan.rows[state.rows]?.every ? { every: true } : {}), ...(pivot ? { pivot } : {}) } : { fields: fieldsOf(plan) }),
     ...(comparing.length > 0 ? { compare: comparing } : {}),
     ...(rows ? trendOf(plan) : {}),
     source,

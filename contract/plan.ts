@@ -279,6 +279,8 @@ export interface WayPlan {
   by: string[]
   /** It is the way called `of`, split by this step of time. */
   time?: { of: string; step: 'day' | 'week' | 'month' | 'year' }
+  /** Every step of the asked range has its row, of nothing too. */
+  every?: true
 }
 
 /** What a report may be laid out by time with: columns of days, weeks, months or years in place of its figures. */

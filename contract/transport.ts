@@ -82,7 +82,17 @@ export interface Wire {
   sort: { style: 'objects' | 'signed' | 'pair' | 'none'; key: string; order: string; asc: string; desc: string }
   /** tree: {<key>: the filter tree}; suffix: field__op: value; triples: {<key>: [[field, op, value]]}. */
   filter: { style: 'tree' | 'suffix' | 'triples'; key: string; operators: Partial<Record<Operator, string>>; or: boolean }
-  extra: { fields?: string; currency?: string; compare?: string; rows?: string; measures?: string; pivot?: string; trend?: string; page?: string }
+  extra: {
+    fields?: string
+    currency?: string
+    compare?: string
+    rows?: string
+    measures?: string
+    pivot?: string
+    trend?: string
+    every?: string
+    page?: string
+  }
   /** before: where what the person saw is sent; null: not at all. */
   write: { idempotency: string | null; key?: string; before?: string | null }
   plannedCode: number

@@ -35,6 +35,8 @@ export interface ListRequest {
   compare?: Comparing[]
   /** Reports only: rows carry each measure's last days (of the asked range) under `<measure>.trend`, numbers or null, oldest first. */
   trend?: { measures: string[]; days: number }
+  /** Reports whose rows are told by a time: every step of the asked range has its row, of nothing too, up to the day that all data goes to. */
+  every?: boolean
   /** The page that asks (and its tab), by which access is decided: "finance_amazon_settlement:detail". */
   source?: string
 }

@@ -133,7 +133,7 @@ export interface ListSource {
   dataset?: string
   list?: string
   export?: string
-  rows?: { label: string; by: string[]; times?: string[] }[]
+  rows?: { label: string; by: string[]; times?: string[]; every?: true }[]
   columns?: ColumnSource[]
   pivot?: {
     dimension?: string

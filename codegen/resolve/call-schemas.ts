@@ -92,6 +92,7 @@ const REPORT_PROPERTIES: Record<string, JsonSchema> = {
     description: '每行另给出这些指标最近几天的值（<指标>.trend，从早到晚）',
     properties: { measures: { ...FIELD_NAMES, minItems: 1, maxItems: 20 }, days: { type: 'integer', minimum: 2, maximum: 92 } },
   },
+  every: { type: 'boolean', description: 'true：所选日期里没有数据的每一天（周、月）也成一行，到数据截至日为止' },
   pivot: { type: 'object', additionalProperties: false, required: ['dimension', 'measure'], properties: { dimension: TEXT, measure: TEXT } },
 }
 

@@ -123,11 +123,14 @@ function named(ref: { family: string; call: string } | undefined): string | unde
 
 /** The ways to group as they are said, then each split by each of its times ("MSKU × 日期"): addresses name a way by its place. */
 function splitByTime(ways: NonNullable<ListSource['rows']>, dataset: Dataset | undefined): WayPlan[] {
-  const split = ways.flatMap(({ label, by, times = [] }) => times.flatMap((name): WayPlan[] => {
-    const dimension = dataset?.dimensions[name]
-    return dimension?.by ? [{ label: `${label} × ${dimension.label}`, by: [...by, name], time: { of: label, step: dimension.by } }] : []
+  const stepOf = (name: string): Dataset['dimensions'][string]['by'] => dataset?.dimensions[name]?.by
+  const split = ways.flatMap(({ label, by, times = [], every }) => times.flatMap((name): WayPlan[] => {
+    const step = stepOf(name)
+    const way = step && { label: `${label} × ${dataset?.dimensions[name]?.label ?? ''}`, by: [...by, name], time: { of: label, step } }
+    return way ? [every ? { ...way, every } : way] : []
   }))
-  return [...ways.map(({ label, by }) => ({ label, by })), ...split]
+  const whole = ways.map(({ label, by, every }): WayPlan => (every && by.some(stepOf) ? { label, by, every } : { label, by }))
+  return [...whole, ...split]
 }
 
 /** The figures that a person may lay out by time, and the columns that stand beside them: what tells a row apart and what is no figure. */

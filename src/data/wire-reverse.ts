@@ -27,6 +27,7 @@ export function decodeListRequest(wire: Wire, body: Record<string, unknown>): Li
     pivot: at(extra.pivot),
     compare: at(extra.compare),
     trend: at(extra.trend),
+    every: at(extra.every),
     source: at(extra.page),
   }
   for (const key of Object.keys(request) as (keyof ListRequest)[]) if (request[key] === undefined) delete request[key]

@@ -25,6 +25,7 @@ export function encodeListRequest(wire: Wire, request: ListRequest): Record<stri
     [extra.pivot, request.pivot],
     [extra.compare, request.compare],
     [extra.trend, request.trend],
+    [extra.every, request.every],
     [extra.page, request.source],
   ]
   for (const [name, value] of others) if (name !== undefined && value !== undefined) putAt(body, name, value)

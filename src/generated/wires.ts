@@ -37,6 +37,7 @@ export const WIRES = {
       measures: 'measures',
       pivot: 'pivot',
       trend: 'trend',
+      every: 'every',
       page: 'source',
     },
     write: { idempotency: 'idempotency-key' },

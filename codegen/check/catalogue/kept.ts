@@ -39,4 +39,10 @@ export const KEPT: Record<string, CatalogueEntry> = {
     wrong: '"pivot": { "times": ["shop"] }',
     right: '"pivot": { "times": ["day", "month"], "measures": ["quantity", "amount"] }',
   },
+  SCH746: {
+    title: 'Every time of rows without one',
+    explanation: '"every" makes a row of each day, week or month of the asked range, of nothing too; rows that are told by no time have none to make.',
+    wrong: '{ "label": "店铺", "by": ["shop"], "every": true }',
+    right: '{ "label": "店铺", "by": ["shop"], "times": ["day"], "every": true }',
+  },
 }

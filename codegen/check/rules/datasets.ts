@@ -244,6 +244,11 @@ export const rowsSplitByTimes: Rule = (context) => {
       const dataset = context.world.datasets.get(list.dataset ?? '')
       if (!dataset) continue
       for (const way of list.parts('rows').flatMap(items)) {
+        const every = child(way, 'every')
+        const told = [...items(child(way, 'by')), ...items(child(way, 'times'))].some((each) => dataset.dimensions.get(text(each) ?? '')?.by !== undefined)
+        if (every?.value === true && !told) {
+          context.error('SCH746', page.file, every, 'these rows are told by no time.', 'Take "every" out, or say "times", or a day, week or month under "by"')
+        }
         for (const node of items(child(way, 'times'))) {
           const name = text(node) ?? ''
           const dimension = dataset.dimensions.get(name)

@@ -175,6 +175,50 @@ describe('pivot', () => {
   })
 })
 
+describe('rows of every time', () => {
+  const january = { field: 'day', op: 'between' as const, value: ['2025-01-01', '2025-01-31'] }
+  const asked = { rows: ['shop', 'day'], measures: ['amount', 'rows', 'acos'], filter: january, every: true, sort: [{ field: 'day', order: 'asc' as const }] }
+  beforeEach(() => world.insert('sale', [
+    sale({ day: '2025-01-02', amount: '5', total_spend: '1' }), sale({ day: '2025-01-04', amount: '7' }),
+  ]))
+
+  it('stand with nothing where nothing happened, from the first asked day to the day that the data goes to, and change no total', async () => {
+    const { list, total, summary } = await world.report('plain_sales', asked)
+    expect(list.map((row) => [row['day'], row['amount'], row['rows'], row['acos']])).toEqual([
+      ['2025-01-01', '0.00', 0, null], ['2025-01-02', '5.00', 1, '0.2000'], ['2025-01-03', '0.00', 0, null], ['2025-01-04', '7.00', 1, '0.0000'],
+    ])
+    expect(total).toBe(4)
+    const { every: _every, ...plain } = asked
+    const without = await world.report('plain_sales', plain)
+    expect(without.list).toHaveLength(2)
+    expect(summary).toEqual(without.summary)
+  })
+
+  it('stand for weeks and months, each shop and currency for itself, page by page', async () => {
+    await world.insert('sale', [sale({ shop_id: 2, day: '2025-01-20', currency: 'JPY', amount: 9 }), sale({ day: '2025-01-20', amount: 1 })])
+    const weeks = await world.report('plain_sales', { ...asked, rows: ['shop', 'week'], sort: [{ field: 'week', order: 'asc' }], pageSize: 3, page: 2 })
+    expect(weeks.list.map((row) => [row['shop'], row['week'], row['amount']])).toEqual([
+      ['2', '2025-01-06', '0'], ['1', '2025-01-13', '0.00'], ['2', '2025-01-13', '0'],
+    ])
+    const months = await world.report('plain_sales', { ...asked, rows: ['month'], filter: { ...january, value: ['2024-12-01', '2025-02-28'] } })
+    expect(months.list.map((row) => row['month'])).toContain('2024-12')
+  })
+
+  it('hold values as columns, and those that lack one stay missing', async () => {
+    const { list } = await world.report('plain_sales', { ...asked, pivot: { dimension: 'kind', measure: 'amount' } })
+    expect(list[0]).toMatchObject({ day: '2025-01-01', amount: '0.00', 'amount@unallocated': null })
+    expect(list[1]).toMatchObject({ day: '2025-01-02', amount: '5.00' })
+  })
+
+  it('are none where the range has no end, no first day, or no data', async () => {
+    await world.clear('sale')
+    expect((await world.report('plain_sales', asked)).list).toEqual([])
+    await world.insert('sale', [sale({ day: '2025-01-02' })])
+    const { list } = await world.report('plain_sales', { ...asked, filter: { field: 'day', op: 'le', value: '2025-01-31' } })
+    expect(list).toHaveLength(1)
+  })
+})
+
 describe('figures across by time', () => {
   const days = (from: string, to: string) => ({ field: 'day', op: 'between' as const, value: [from, to] })
   const across = (dimension: string, from: string, to: string) => ({

@@ -6,6 +6,7 @@ import { likenessOf, mannerOf, type Target } from '../statement/operand'
 import { malformed } from '../../asker/problem'
 import { withoutNaN, worth } from '../statement/rates'
 import { columnOf } from './report.branches'
+import { NO_VALUE } from './report.every'
 import { addsRows, divides, isMoney, isWords } from '../question/measures'
 import { readKey, type Key, type Question } from '../question/report.question'
 import { timeStep } from '../question/report.periods'
@@ -37,7 +38,8 @@ export class ReportSql {
     const { pivot, periods } = this.question
     if (!pivot) return 'null'
     const values = periods.map((_period, at) => this.raw(pivot.measure, at, (stored) => columnOf(this.question, stored, at), true))
-    return `json_agg(json_build_array(pv, ${values.map((value) => `(${value})::text`).join(', ')})) filter (where num_nonnulls(${values.join(', ')}) > 0)`
+    const told = `num_nonnulls(${values.join(', ')}) > 0${this.question.every ? ` and pv is distinct from '${NO_VALUE}'` : ''}`
+    return `json_agg(json_build_array(pv, ${values.map((value) => `(${value})::text`).join(', ')})) filter (where ${told})`
   }
 
   keyColumns(): string[] {

@@ -6,6 +6,7 @@ import type { Measure } from '../../../../contract/model'
 import { conditionSql } from '../statement/condition'
 import { convertedDigits } from '../statement/rates'
 import { branches, columnOf } from './report.branches'
+import { everyTime } from './report.every'
 import { ReportSql } from './report.measures'
 import { composes, isMoney } from '../question/measures'
 import type { Question } from '../question/report.question'
@@ -44,9 +45,10 @@ order by p._n nulls first`
     const { question, dims } = this
     const pivot = question.pivot ? ['pv'] : []
     const grouped = [...branches(question, 'rows'), ...branches(question, 'exact')]
-    return `g as materialized (
+    const { before, from } = everyTime(question, grouped.join('\nunion all\n'))
+    return `${before}g as materialized (
   select ${[...dims, ...pivot, 'cur', 'max(now) as now', ...question.stored.flatMap((measure) => this.rounded(measure))].join(', ')}
-  from (${grouped.join('\nunion all\n')}) u
+  from (${from}) u
   group by ${[...dims, ...pivot, 'cur'].join(', ')}
 )`
   }

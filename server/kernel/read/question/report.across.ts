@@ -1,6 +1,6 @@
 /**
- * The columns of a report whose figures stand across by time: each day, week, month or year of the asked range, those without any
- * figure too. Bounds how many there are. Pure; it must not know how they are read or drawn.
+ * Every day, week, month or year of the asked range, those without any figure too: columns of a report whose figures stand across by
+ * time, and rows that are there whether anything happened or not. Bounds how many there are. Pure; it must not know how they are read or drawn.
  */
 import { addDays, addMonths, daysBetween, isDay, isMonth } from '../../../../contract/days'
 import { malformed } from '../../asker/problem'
@@ -29,14 +29,16 @@ export function isStepValue(step: Step, value: string): boolean {
 /**
  * Every step from the first asked day to the last, in order.
  * @param today an open range ends here
+ * @param most columns, or rows
  * @throws HttpRefusal 400 where no first day is asked for, or where the columns would be too many
  */
-export function timesOf(step: Step, range: Range | undefined, today: string): { value: string; label: string }[] {
+export function timesOf(step: Step, range: Range | undefined, today: string, most = MOST_TIMES): { value: string; label: string }[] {
   const from = range?.from
   if (from === undefined) throw malformed(`按${STEP_WORDS[step]}横向展开需要日期范围：请在筛选里选定开始与结束的日期`)
   const to = range?.to ?? today
   const count = to < from ? 0 : countOf(step, from, to)
-  if (count > MOST_TIMES) {
+  if (count > most && most !== MOST_TIMES) throw malformed(`每${STEP_WORDS[step]}一行最多 ${most} 行，所选日期有 ${count} 行：请缩短日期范围，或改为${COARSER[step]}`)
+  if (count > most) {
     throw malformed(`按${STEP_WORDS[step]}横向展开最多 ${MOST_TIMES} 列，所选日期有 ${count} 列：请缩短日期范围，或改为${COARSER[step]}`)
   }
   return Array.from({ length: count }, (_none, at) => {

@@ -35,6 +35,8 @@ export interface Question {
   /** Stored measures that these are made of; their places name the columns. */
   stored: Measure[]
   pivot?: Pivot
+  /** Each step of a time among the rows has its row: the times, by the place of their dimension. */
+  every?: { at: number; times: string[] }
   /** Conditions on dimensions, every source's rows must meet them. */
   facts: Condition[]
   /** Conditions on the finished rows. */
@@ -108,12 +110,30 @@ export function readQuestion(asked: Planning, dataset: Dataset, request: ListReq
     plan: { ...asked, asker: hidingNothing(asked.asker) },
     dataset, rows, measures, stored,
     ...(pivot ? { pivot } : {}),
+    ...everyOf(request, rows, cutAt(range, (ends && commonEnd(ends, 'asked', sources)) ?? null)),
     facts: rest, having, periods, without, unfinished,
     sort: request.sort ?? [],
     page: request.page,
     pageSize: request.pageSize,
     byCurrency: !asked.convert && stored.some((measure) => currencyUnder(asked.model, dataset, measure) !== undefined),
   }
+}
+
+/** A year of days stands as rows of nothing. */
+const MOST_EVERY = 372
+
+/** The times that have a row whether anything happened or not: of the first time among the rows, where both ends of the days are known. */
+function everyOf({ every }: ListRequest, rows: Dimension[], range: Range | undefined): Pick<Question, 'every'> {
+  const at = rows.findIndex((dimension) => timeStep(dimension) !== undefined)
+  const step = timeStep(rows[at])
+  if (every !== true || !step || range?.from === undefined || range.to === undefined) return {}
+  return { every: { at, times: timesOf(step, range, range.to, MOST_EVERY).map(({ value }) => value) } }
+}
+
+/** The asked days, as far as all of their data goes: what is not known yet is not nothing. */
+function cutAt(range: Range | undefined, end: string | null): Range | undefined {
+  if (range?.from === undefined || end === null || end < range.from) return undefined
+  return { from: range.from, to: range.to === undefined || end < range.to ? end : range.to }
 }
 
 /** Each of them is a column that groups are told apart by: few enough that a group is still a sum of something. */
