@@ -232,6 +232,12 @@ export const ENTITIES: Record<string, CatalogueEntry> = {
     wrong: '"asksItems": ["items.open_qty"]',
     right: '"asksItems": [{ "field": "items.good_qty", "starts": "items.open_qty" }]',
   },
+  SCH727: {
+    title: 'A step that changes nothing',
+    explanation: 'A step leads to another state, or asks for something, writes something or has an effect.',
+    wrong: '"check": { "label": "核对", "from": ["1"], "to": "1" }',
+    right: '"check": { "label": "核对", "from": ["1"], "to": "1", "asks": ["remark"] }',
+  },
   SCH341: {
     title: 'Figures that join nothing',
     explanation: 'Facts belong to a row where each dimension under "by" equals the row\'s field: a kept field of the same kind, and no step of time.',

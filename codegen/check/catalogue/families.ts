@@ -58,8 +58,8 @@ export const FAMILIES: Record<string, CatalogueEntry> = {
     right: '"does": { "handler": "notice" }, "response": [{ "id": "id", "title": "text" }]',
   },
   SCH610: {
-    title: 'A menu key twice',
-    explanation: 'Roles know menus by their keys.',
+    title: 'A menu key, or a page of the menu, twice',
+    explanation: 'Roles know menus by their keys, and give the right to a page in one place.',
     wrong: '"key": "M10010002" twice',
     right: '"key": "M10010003"',
   },

@@ -175,9 +175,16 @@ export const PAGES: Record<string, CatalogueEntry> = {
   },
   SCH531: {
     title: 'Two pages of one route',
-    explanation: 'A route leads to one page, and is told from another by more than the case of letters or the name of a parameter.',
+    explanation:
+      'A route leads to one page, is told from another by more than the case of letters or the name of a parameter, and names each of its parts once.',
     wrong: '"route": "/finance/fees" twice',
     right: '"route": "/finance/fee-lines"',
+  },
+  SCH728: {
+    title: 'A mark on a cell that is not shown',
+    explanation: 'A mark with a field colours that cell of a row; the list has a column of it.',
+    wrong: '"marks": [{ "when": …, "tone": "danger", "says": "超期", "field": "due" }] without the column "due"',
+    right: '"marks": [{ "when": …, "tone": "danger", "says": "超期" }]',
   },
   SCH532: {
     title: 'A calendar that is half said',

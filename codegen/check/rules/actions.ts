@@ -100,6 +100,11 @@ export const detailsHaveOneRow: Rule = (context) => {
       'a page of kind detail shows one row; nothing is drawn of actions under "bulk".',
       'Move them to "row"',
     )
+    for (const said of kind === 'detail' ? items(child(child(node, 'actions'), 'page')) : []) {
+      const short = text(said) ?? (EFFECTS.some((key) => child(said, key)) ? undefined : text(child(said, 'action')))
+      const places = PLACES.get(short ?? '')
+      if (places && !places.includes('page')) context.error('SCH518', file, said, `"${short}" cannot stand under "page".`, 'It stands under "row"')
+    }
   }
 }
 

@@ -209,6 +209,11 @@ export const indexesAreKept: Rule = (context) => {
           `"${word}": the field "${field.name}" is a formula; rows are looked up by what is kept in them.`,
           'Name plain fields',
         )
+        else if (field?.kind === 'json') context.error(
+          'SCH309', file, node,
+          `"${word}": the field "${field.name}" is of kind json, by which nothing is looked up.`,
+          'Name plain fields',
+        )
       }
     }
   }

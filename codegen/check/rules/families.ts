@@ -14,24 +14,26 @@ import type { Rule } from './context'
 type CallFound = Parameters<Rule>[0]['world']['calls'] extends ReadonlyMap<string, infer Call> ? Call : never
 
 export const oneAddressOneCall: Rule = (context) => {
-  const seen = new Map<string, { name: string; family: string }>()
+  const seen = new Map<string, { name: string; family: string; path: string }>()
   const copies = new Set<string>()
   for (const call of context.world.calls.values()) {
     if (call.path === undefined) continue
+    // Letters count: /SdAdvert/list and /sdAdvert/list are two calls of the systems whose paths these are.
     const address = `${call.method} ${call.path.replace(/\{[^}]*\}/g, '{}')}`
     const first = seen.get(address)
     const name = `${call.family}.${call.name}`
     if (first === undefined) {
-      seen.set(address, { name, family: call.family })
+      seen.set(address, { name, family: call.family, path: call.path })
       continue
     }
     // A copied family is one mistake, however many calls it has.
     const pair = `${first.family} ${call.family}`
     if (first.family !== call.family && copies.has(pair)) continue
     copies.add(pair)
+    const otherwise = first.path === call.path ? '' : `, but for the names of its parameters (${first.path})`
     context.error(
       'SCH601', call.file, child(call.node, 'path'),
-      `${call.method} ${call.path} is already ${first.name}.`,
+      `${call.method} ${call.path} is already ${first.name}${otherwise}.`,
       'Give each call its own path or method',
     )
   }

@@ -75,6 +75,22 @@ export const columnsOnce: Rule = (context) => {
   }
 }
 
+/** A mark of one cell has its cell. */
+export const marksAreSeen: Rule = (context) => {
+  for (const list of statedLists(context)) {
+    const marked = list.parts('marks').flatMap(items).flatMap((mark) => child(mark, 'field') ?? [])
+    const columns = marked.length > 0 && list.parts('columns').length > 0 ? laidOut(context, list, 'columns') : []
+    if (columns.length === 0) continue
+    for (const field of marked) {
+      if (columns.some(({ path }) => path === undefined || path === text(field))) continue
+      context.error(
+        'SCH728', list.page.file, field, `${nameOf(list)} marks the cell "${text(field)}" and has no such column.`,
+        'Add the column, or leave "field" out: the whole row is marked then',
+      )
+    }
+  }
+}
+
 export const secretsStaySecret: Rule = (context) => {
   for (const list of statedLists(context)) {
     const scope = scopeAt(context, list)

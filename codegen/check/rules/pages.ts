@@ -24,6 +24,14 @@ export const oneRouteOnePage: Rule = (context) => {
   const firsts = new Map<string, PageView>()
   for (const page of context.world.pages.values()) {
     if (page.route === undefined) continue
+    const names: string[] = page.route.match(/:[^/]+/g) ?? []
+    const twice = names.find((name, at) => names.indexOf(name) !== at)
+    if (twice !== undefined) {
+      context.error(
+        'SCH531', page.file, child(page.node, 'route'), `the route "${page.route}" names ${twice} twice; an address gives it one value.`,
+        'Give each part of the route a name of its own',
+      )
+    }
     const first = context.world.routes.get(page.route)
     const near = firsts.get(alike(page.route))
     if (!near) firsts.set(alike(page.route), page)
@@ -257,6 +265,7 @@ export const menuKeysOnce: Rule = (context) => {
   const { menu } = context.world
   if (!menu?.node) return
   const seen = new Set<string>()
+  const routes = new Set<string>()
   const visit = (list: Node | undefined): void => {
     for (const item of items(list)) {
       const node = child(item, 'key')
@@ -267,6 +276,14 @@ export const menuKeysOnce: Rule = (context) => {
         'Roles know a menu by its key; give each its own',
       )
       if (key !== undefined) seen.add(key)
+      const leads = child(item, 'route')
+      const route = text(leads)
+      if (route !== undefined && routes.has(route)) context.error(
+        'SCH610', menu, leads,
+        `the menu leads to ${route} twice; a right to a page is given in one place.`,
+        'Take one of the items away',
+      )
+      if (route !== undefined) routes.add(route)
       visit(child(item, 'children'))
     }
   }

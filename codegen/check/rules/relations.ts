@@ -141,6 +141,21 @@ export const lifecycleIsWhole: Rule = (context) => {
   }
 }
 
+/** A step that leads back to its own state does something on the way. */
+export const stepsDoSomething: Rule = (context) => {
+  for (const { file, lifecycle } of context.world.entities.values()) {
+    for (const [name, { node }] of lifecycle?.transitions ?? []) {
+      const to = text(child(node, 'to'))
+      const does = ['asks', 'asksItems', 'writes', 'effects', 'undo', 'itself'].some((word) => child(node, word))
+      if (does || to === undefined || texts(child(node, 'from')).some((from) => from !== to)) continue
+      context.error(
+        'SCH727', file, child(node, 'to'), `transition "${name}" leads from "${to}" to "${to}" and does nothing.`,
+        'Say another state, or what it asks for, writes or does',
+      )
+    }
+  }
+}
+
 /** A transition writes and asks for fields that are kept, and the moment it is bound to is one a server knows. */
 export const transitionsWrite: Rule = (context) => {
   for (const { name: entity, file, fields, lifecycle } of context.world.entities.values()) {
