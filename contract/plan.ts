@@ -116,6 +116,8 @@ export interface ColumnPlan extends FieldPlan {
   trend?: { days: number }
   /** What is written waits to be taken to Amazon: the row carries it under path + ".pending", absent where nothing waits. */
   pending?: true
+  /** It is worked out from others: its numbers may be asked for (查看计算过程). */
+  explains?: true
   /** Pivot columns: the enum value (or "#group", or "unallocated") and the group it folds into. */
   pivot?: { value: string; group?: string; role: 'value' | 'group' | 'unallocated' }
 }

@@ -4,9 +4,11 @@
  */
 import { COLUMN_KINDS } from '../../kinds/column-kinds'
 import type { ColumnPlan, FieldPlan, InputPlan, LinkPlan } from '../../contract/plan'
+import type { Entity } from '../../contract/model'
 import type { Comparing } from '../../contract/wire'
 import type { ColumnObject, ColumnSource, LinkSource, ListSource } from '../language/page-files'
 import { writableFields } from './call-schemas'
+import { fieldAtPath, type Subject } from './field-plans'
 import { fieldInput } from './inputs'
 import { figurePath, isMeasure, usable, type ListContext, type PageContext } from './page-context'
 import { plain } from './plain'
@@ -72,7 +74,17 @@ export function columnPlan(context: ListContext, column: ColumnObject, field: Fi
     product: column.product,
     trend: column.trend === undefined ? undefined : { days: column.trend },
     pending: pendingOf(context, field.path),
+    explains: explains(context.subject, field.path, context.entities),
   })
+}
+
+/** Formulas, rollups, figures, measures, and what a function of the server makes are worked out from other values. */
+function explains({ entity, dataset }: Subject, path: string, entities: Record<string, Entity>): true | undefined {
+  if (dataset) return dataset.measures[path.split('@')[0] ?? ''] ? true : undefined
+  if (!entity) return undefined
+  const made = entity.compute && !path.includes('.') && !entity.key.includes(path)
+  const isFigure = entity.figures?.[path.split('.')[0] ?? ''] !== undefined
+  return made || isFigure || fieldAtPath(entities, entity.name, path)?.formula ? true : undefined
 }
 
 export function linkPlan(link: LinkSource): LinkPlan {

@@ -146,6 +146,8 @@ export interface HandlerShapes {
   'app.importOriginal': { request: app.ImportOriginalRequest; answer: 'binary' }
   /** 下载被拒绝的行（行号、原因、原文） */
   'app.importRefused': { request: app.ImportRefusedRequest; answer: 'binary' }
+  /** 列表或报表里一个单元格的计算过程 */
+  'app.explain': { request: app.ExplainRequest; response: app.ExplainResponse }
   /** 导出所问的列表或报表（同样的列、筛选、合计，全部行） */
   'app.exportList': { request: app.ExportListRequest; response: app.ExportListResponse }
   /** 批量修改：选中的行或全部筛选结果，先预览、逐行给出结果 */

@@ -50,6 +50,7 @@ const OWN: DataPort['own'] = {
   viewDefault: { family: 'app', call: 'viewDefault' },
   viewKeep: { family: 'app', call: 'viewKeep' },
   rowHistory: { family: 'app', call: 'history' },
+  explain: { family: 'app', call: 'explain' },
   documentDraft: { family: 'app', call: 'documentDraft' },
   documentLinks: { family: 'app', call: 'documentLinks' },
   documentApproval: { family: 'approval', call: 'ofDocument' },

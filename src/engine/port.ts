@@ -90,6 +90,7 @@ export interface OwnCalls {
   viewDefault?: CallRef
   viewKeep?: CallRef
   rowHistory?: CallRef
+  explain?: CallRef
   documentDraft?: CallRef
   documentLinks?: CallRef
   documentApproval?: CallRef

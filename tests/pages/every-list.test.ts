@@ -6,6 +6,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call, Model } from '../../contract/model'
 import type { Condition, Operand, Operator } from '../../contract/filter'
+import type { Explained } from '../../contract/explained'
 import type { ColumnPlan, FieldPlan, ListPlan } from '../../contract/plan'
 import type { ListAnswer, ListRequest, Row } from '../../contract/wire'
 import type { Client, TestApp } from '../support/app'
@@ -184,10 +185,33 @@ describe.each(lists)('%s', (source, list) => {
     }
   })
 
+  test('tells the numbers of every cell that is worked out, which are the cell to the last digit', async () => {
+    const { list: [row] } = await ask(source, list)
+    const { dimension, measure } = list.pivot ?? {}
+    const request = { ...(list.rows[0] ? { rows: list.rows[0].by } : {}), ...(list.pivot ? { pivot: { dimension, measure } } : {}) }
+    const differing: unknown[] = []
+    for (const { path } of shownOf(list).filter((column) => column.explains)) {
+      const { body } = await admin.call<Explained>('/app/api/v1/explain', { call: list.list, request, column: path, row: row! })
+      const [step] = body.data?.steps ?? []
+      const open: unknown[] = (body.data?.steps ?? []).flatMap(({ inputs }) => inputs).filter((input) => !body.data.steps.some((each) => each.path === input))
+      for (const { words, path: at, rows } of body.data?.steps ?? []) {
+        if (words.includes('的行数') && rows && rows.count !== body.data.row[at]) open.push(`${at}: ${rows.count} rows`)
+      }
+      const isSame = JSON.stringify(body.data?.row?.[path]) === JSON.stringify(row![path])
+      if (body.code !== 200 || step?.path !== path || step.words === '' || !isSame || open.length > 0) {
+        differing.push({ path, cell: row![path], told: body.data?.row?.[path], says: body.msg, open })
+      }
+    }
+    expect(differing).toEqual([])
+  })
+
   test('is refused to a person whom no page lets ask for it', async () => {
     const call = callOf(list)
     const answer = await nobody.call(call.path, { page: 1, pageSize: 10, source }, { method: call.method })
     expect(answer.status).toBe(call.access === 'page' ? 403 : 200)
+    const column = list.columns.find(({ explains }) => explains)
+    if (call.access !== 'page' || !column) return
+    expect((await nobody.call('/app/api/v1/explain', { call: list.list, column: column.path, row: {} })).status).toBe(403)
   })
 })
 

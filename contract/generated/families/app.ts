@@ -510,6 +510,40 @@ export interface ImportRefusedRequest {
   id: string
 }
 
+export interface ExplainRequest {
+  call: {
+    family: string
+    call: string
+  }
+  request?: unknown
+  column: string
+  row: unknown
+}
+
+export interface ExplainResponse {
+  row: unknown
+  steps: {
+    path: string
+    field: unknown
+    words: string
+    reports: string[]
+    inputs: string[]
+    lines: {
+      says: string
+      value: unknown
+    }[]
+    rows?: {
+      entity: string
+      label: string
+      count: number
+      columns: unknown
+      list: unknown
+    }
+  }[]
+  about: unknown
+  enums: unknown
+}
+
 export interface ExportListRequest {
   call: {
     family: string

@@ -5,6 +5,7 @@
  */
 import type { Database } from '../store/connect'
 import type { RatesSource } from '../read/statement/rates.source'
+import type { Explainer } from '../read/answer/explainers'
 import type { DerivedRows } from '../kept/functions'
 import type { PeriodLock } from '../kept/period-lock'
 import type { Effect } from '../write/effects'
@@ -32,6 +33,8 @@ export interface Module {
   gates?: readonly StepGate[]
   /** Functions that make rows out of facts, by the name that an entity's `compute` says. */
   derived?: Readonly<Record<string, DerivedRows>>
+  /** What values of made rows come from (查看计算过程), by the name that an entity's `compute` says. */
+  explains?: Readonly<Record<string, Explainer>>
   /** Which periods are closed (month close): what stands there is written by nobody. */
   locks?: readonly PeriodLock[]
   /** Kinds of jobs. */

@@ -7,6 +7,7 @@ import { INTAKE_TASKS } from '../intake/kernel-tasks'
 import { FEES } from '../intake/fees.source'
 import { FOLLOWERS } from '../intake/followers'
 import { PARSERS } from '../intake/parsers/parsers'
+import { EXPLAINERS } from '../read/answer/explainers'
 import { RATES } from '../read/statement/rates.source'
 import { ROW_FUNCTIONS } from '../kept/functions'
 import { PERIOD_LOCKS } from '../kept/period-lock'
@@ -36,6 +37,7 @@ export function plug(modules: readonly Module[]): Parts {
   const parsers = merged(modules, 'parsers')
   ROW_FUNCTIONS.fill(derived)
   PARSERS.fill(parsers)
+  EXPLAINERS.fill(merged(modules, 'explains'))
   FEES.fill(only(modules, 'fees'))
   FOLLOWERS.fill(modules.flatMap(({ follows = [] }) => follows))
   const effects = merged(modules, 'effects')
@@ -66,7 +68,7 @@ function only<Word extends 'teller' | 'rates' | 'fees'>(modules: readonly Module
   return brought[0] as NonNullable<Module[Word]>
 }
 
-type Named = 'handlers' | 'rules' | 'effects' | 'derived' | 'tasks' | 'parsers'
+type Named = 'handlers' | 'rules' | 'effects' | 'derived' | 'explains' | 'tasks' | 'parsers'
 
 /** One record out of all modules' records; each name is one module's. */
 function merged<Word extends Named>(modules: readonly Module[], word: Word): NonNullable<Module[Word]> {

@@ -1,5 +1,6 @@
 /** Stock in Amazon's warehouses by pool, locked stock, and shipments to it. */
 import { defineModule } from '../../kernel/plug/module'
+import { explainStock } from './explain-stock'
 import { fbaConfigHandlers } from './fba-config.handlers'
 import { fbaStock } from './fba-stock'
 import { fbaLockQtyHandlers } from './lock-qty.handlers'
@@ -14,4 +15,5 @@ export default defineModule({
     shipment: shipmentHandlers,
   },
   derived: { fbaStock: { run: fbaStock, version: 3 }, pools: { run: pools, version: 1 } },
+  explains: { fbaStock: explainStock },
 })

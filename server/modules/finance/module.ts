@@ -1,5 +1,6 @@
 /** Transactions, settlements and the profit that they make. */
 import { defineModule } from '../../kernel/plug/module'
+import { explainProfit } from './explain-profit'
 import { feesSource } from './fees/fees.source'
 import { settlement } from './parsers/settlement'
 import { transactions } from './parsers/transactions'
@@ -9,6 +10,7 @@ import { profitLines } from './profit-lines'
 export default defineModule({
   name: 'finance',
   derived: { profitDays: { run: profitDays, version: 1 }, profitLines: { run: profitLines, version: 3 } },
+  explains: { profitDays: explainProfit, profitLines: explainProfit },
   fees: feesSource,
   parsers: { settlement, transactions },
   rates: {

@@ -94,6 +94,46 @@ describe('a list on the screen', () => {
     expect(container.querySelector('.table-total')?.textContent).toContain('$11.50$12.50')
   })
 
+  test('a cell that is worked out tells its numbers from its menu: formula, parts that open further, where they come from', async () => {
+    const told = {
+      row: { name: 'a', currency: 'USD', amount: '12.50', sales: '20.00', cost: '-7.50' },
+      steps: [
+        {
+          path: 'amount', field: field('amount', { label: '毛利', kind: 'money', currencyField: 'currency' }), words: '销售额 + 成本', reports: [],
+          inputs: ['sales', 'cost'], lines: [],
+        },
+        {
+          path: 'sales', field: field('sales', { label: '销售额', kind: 'money', currencyField: 'currency' }), words: '「交易」的金额之和',
+          reports: ['日期范围报告'], inputs: [], lines: [],
+        },
+        {
+          path: 'cost', field: field('cost', { label: '成本', kind: 'money', currencyField: 'currency' }), words: '销量 × 单位成本', reports: [], inputs: [],
+          lines: [{ says: '2025-08 的采购单价合计', value: '-7.50' }],
+        },
+      ],
+      about: { dataUntil: '2025-08-31' }, enums: {},
+    }
+    const port = testPort({ list: () => answer({ list: rows, total: 2 }), call: () => told })
+    port.own = { explain: { family: 'app', call: 'explain' } }
+    const plan = { ...things, columns: things.columns.map((one) => (one.path === 'amount' ? { ...one, explains: true as const } : one)) }
+    draw(page({ lists: [plan] }), port)
+    const name = screen.getByText('a').closest('td')!
+    expect(fireEvent.contextMenu(name)).toBe(true)
+    await Promise.all([import('../table/cell-menu'), import('../explain/explain-drawer')])
+    const cell = screen.getByText('$12.50').closest('td')!
+    expect(fireEvent.contextMenu(cell)).toBe(false)
+    const entry = await screen.findByText('查看计算过程')
+    await act(async () => void fireEvent.click(entry))
+    expect(await screen.findByText('= 销售额 + 成本')).toBeTruthy()
+    expect(port.asked.at(-1)).toMatchObject({
+      call: 'app.explain', values: { column: 'amount', row: { name: 'a', currency: 'USD' }, request: { rows: ['name'], filter: { field: 'state' } } },
+    })
+    expect(screen.getByText('报告：日期范围报告')).toBeTruthy()
+    expect(screen.getByText('数据截至 2025-08-31')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '展开成本' }))
+    expect(screen.getByText('2025-08 的采购单价合计')).toBeTruthy()
+  })
+
   test('puts the form into the address and asks again, from page 1; reset brings the defaults back', async () => {
     window.history.replaceState(null, '', '/things?page=3')
     const port = testPort({ list: () => answer({ list: rows, total: 200 }) })

@@ -12,6 +12,7 @@ import { BulkActions, useActionHost, useRowActions } from '../actions/action-bar
 import { CalendarView } from '../calendar/calendar-view'
 import { useMade } from '../documents/use-made'
 import { useCellEditing } from '../edit/use-cell-editing'
+import { useExplain } from '../explain/use-explain'
 import { RowDetail, useRowDetail } from '../row-detail/use-row-detail'
 import { ExpandedRows } from '../table/expanded-rows'
 import { keyFieldsOf } from '../table/layout'
@@ -67,6 +68,7 @@ export function ListScreen({ page, plan }: Props) {
   const host = useActionHost(list, changed)
   const hasBulk = plan.actions.some((action) => action.place === 'bulk')
   const detail = useRowDetail(plan, edits.rows, keyFields)
+  const explain = useExplain(plan, question, keyFields, source)
   const made = useMade()
   const adding = made && plan.actions.find(({ does }) => does.type === 'add')
   const rowActions = useRowActions(plan, host.start, detail.open)
@@ -120,6 +122,7 @@ export function ListScreen({ page, plan }: Props) {
           onColumnMenu={columns.command}
           onFold={columns.fold}
           onOpenRow={detail.open}
+          onExplain={explain.start}
           editing={edits.editing}
           tree={plan.tree}
           group={group}
@@ -132,6 +135,7 @@ export function ListScreen({ page, plan }: Props) {
       ) : null}
       {hasRows ? <ListFoot plan={plan} state={state} asked={asked} saved={edits.line} onTurn={turn} /> : null}
       <RowDetail detail={detail} plan={plan} enums={page.enums} source={source} title={page.title} />
+      {explain.element}
       {host.element}
       {made && adding ? <Suspense fallback={null}><MadeDialog made={made} list={list} adding={adding} onChanged={changed} /></Suspense> : null}
     </div>

@@ -36,6 +36,12 @@ describe('standing in the grid', () => {
     expect(after({ on: 'focus' }, key(' ', { shift: true }))).toMatchObject({ effects: [{ do: 'space', isRange: true }], isDone: false })
     expect(after({ on: 'focus' }, key('F2'))).toMatchObject({ effects: [{ do: 'control' }], isDone: false })
   })
+  it('the menu key asks for the menu of the cell where one stands, which may have none', () => {
+    for (const menu of [key('ContextMenu'), key('F10', { shift: true })]) {
+      expect(after({ on: 'focus' }, menu)).toMatchObject({ says: 'standing 0:1', effects: [{ do: 'menu', spot: { r: 0, c: 1 } }], isDone: false })
+    }
+    expect(after(key('ContextMenu')).effects).toEqual([])
+  })
   it('letters are left to the browser', () => {
     expect(after({ on: 'focus' }, key('x'))).toMatchObject({ says: 'standing 0:1', effects: [], isDone: false })
   })

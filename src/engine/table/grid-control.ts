@@ -36,13 +36,14 @@ export type GridEvent =
   /** The rows are others. */
   | { on: 'rows' }
 
-/** What is to be done besides the next state. Those of the last line may turn out not to apply: then the browser goes on. */
+/** What is to be done besides the next state. Those of the last lines may turn out not to apply: then the browser goes on. */
 export type GridEffect =
   | { do: 'show'; spot: Spot }
   | { do: 'edge'; side: 'left' | 'right' }
   | { do: 'showLater'; spot: Spot }
   | { do: 'forgetText' }
   | { do: 'head'; spot: Spot; key: HeadKey; additive: boolean }
+  | { do: 'menu'; spot: Spot }
   | { do: 'space'; spot: Spot; isRange: boolean } | { do: 'enter'; spot: Spot; isFar: boolean } | { do: 'control'; spot: Spot }
 
 /** How large the grid is just now. Positions between `firstValue` and `lastValue` hold values: only these are chosen and copied. */
@@ -112,6 +113,7 @@ function onKey(state: GridState, event: Of<'key'>, size: GridSize): GridStep {
   const spot = active ?? { r: 0, c: size.firstValue }
   const headKey = spot.r < 0 ? headKeyOf(event) : undefined
   if (headKey) return to(state, [{ do: 'head', spot, key: headKey, additive: headKey === 'Enter' && event.shift }], true)
+  if (active && (key === 'ContextMenu' || (event.shift && key === 'F10'))) return to(state, [{ do: 'menu', spot }])
   if (event.alt) return to(state)
   const next = move(spot, key, event.far, { rows: size.rowCount, columns: size.columnCount, first: size.firstValue, last: size.lastValue, page: size.page })
   if (next) {

@@ -33,6 +33,7 @@ import { useTableFrame } from './use-table-frame'
 export type { CellEditing, ColumnCommand, Density, ListTableProps, RowSelection, RowTree } from './table-props'
 
 const ColumnMenu = lazy(() => import('./column-menu'))
+const CellMenu = lazy(() => import('./cell-menu'))
 
 /** Of a heading and of a total, with its line. */
 const LINE_HEIGHT = 35
@@ -78,8 +79,10 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
     const { left, bottom } = button.getBoundingClientRect()
     setMenu({ column, x: left, y: bottom })
   }, [])
+  const [cellMenu, setCellMenu] = useState<{ column: TableColumn; row: Row; x: number; y: number }>()
   const closeMenu = useCallback(() => {
     setMenu(undefined)
+    setCellMenu(undefined)
     table.current?.focus({ preventScroll: true })
   }, [])
 
@@ -113,6 +116,13 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
       if (cell) openMenu(column, cell)
     }
   }
+  const openCellMenu = ({ r, c }: Spot, at: { x: number; y: number }): boolean => {
+    const item = items[r]
+    const column = columnAt(c)
+    if (item?.type !== 'row' || !column?.column.explains || !props.onExplain) return false
+    setCellMenu({ column, row: item.row, ...at })
+    return true
+  }
   const grid = useGrid({ scroller, table, tops: topsRef }, {
     geometry,
     rowCount: items.length,
@@ -135,6 +145,10 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
       return true
     },
     onHead: headAction,
+    onMenu: (spot, cell) => {
+      const { left, bottom } = cell.getBoundingClientRect()
+      return openCellMenu(spot, { x: left, y: bottom })
+    },
     onCopied: () => void message.success(COPIED),
   }, `${id}-active`)
 
@@ -176,6 +190,10 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
           onCopy={grid.onCopy}
           onFocus={grid.onFocus}
           onClick={follow}
+          onContextMenu={(event) => {
+            const spot = spotOf(event.target as Element)
+            if (spot && spot.r >= 0 && openCellMenu(spot, { x: event.clientX, y: event.clientY })) event.preventDefault()
+          }}
         >
           <colgroup>{spans.map((span, at) => <col key={span.key} style={{ width: geometry.widths[at] }} />)}</colgroup>
           <TableHead
@@ -234,6 +252,11 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
             onCommand={onColumnMenu && ((command) => onColumnMenu(menu.column.column, command))}
             onClose={closeMenu}
           />
+        </Suspense>
+      ) : null}
+      {cellMenu ? (
+        <Suspense fallback={null}>
+          <CellMenu at={cellMenu} onExplain={() => props.onExplain?.(cellMenu.row, cellMenu.column.column)} onClose={closeMenu} />
         </Suspense>
       ) : null}
     </div>

@@ -72,6 +72,8 @@ export interface ListTableProps {
   onFold: (group: string) => void
   /** Opens a row's detail: Enter, or a double click on a cell that is not written in its place. */
   onOpenRow?: (row: Row) => void
+  /** Asks for the numbers of a cell that is worked out from others. */
+  onExplain?: (row: Row, column: ColumnPlan) => void
   editing?: CellEditing
   tree?: RowTree
   /** Rows that share this field's value stand under one heading. */

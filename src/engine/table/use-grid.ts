@@ -19,6 +19,8 @@ interface GridWorld extends Omit<GridSize, 'page'> {
   onSpace: (spot: Spot, isRange: boolean) => boolean
   onHead: (spot: Spot, key: HeadKey, additive: boolean) => void
   onCopied: (count: number) => void
+  /** Opens the cell's menu at its element; false where it has none. */
+  onMenu: (spot: Spot, cell: HTMLElement) => boolean
 }
 
 interface Grid {
@@ -81,6 +83,10 @@ export function useGrid(place: GridPlace, world: GridWorld, id: string): Grid {
       case 'head': now.onHead(effect.spot, effect.key, effect.additive); return true
       case 'space': return now.onSpace(effect.spot, effect.isRange)
       case 'enter': return now.onEnter(effect.spot, effect.isFar) || enterControl(table.current, effect.spot)
+      case 'menu': {
+        const cell = table.current && cellAt(table.current, effect.spot)
+        return cell ? now.onMenu(effect.spot, cell) : false
+      }
       case 'control': return enterControl(table.current, effect.spot)
     }
   }, [scroller, show, table, latest])

@@ -1,5 +1,5 @@
 /**
- * 本系统自有接口：52 个接口已建成，0 个待建。
+ * 本系统自有接口：53 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/app.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -14,17 +14,17 @@ import type { ReportFileRow } from '../../../contract/generated/entities/report_
 import type { ShopAdd, ShopEdit, ShopKey, ShopRow } from '../../../contract/generated/entities/shop'
 import type {
   BulkEditRequest, BulkEditResponse, BulkResultRequest, BulkResultResponse, ConditionsFitRequest, ConditionsFitResponse,
-  DocumentDraftRequest, DocumentDraftResponse, DocumentLinksRequest, DocumentLinksResponse, ExportListRequest, ExportListResponse,
-  FamilyRequest, FamilyResponse, FeeMappingSetRequest, FeeMappingSetResponse, FeeMappingsRequest, FeeMappingsResponse, FindRequest,
-  FindResponse, HistoryRequest, HistoryResponse, ImportAssignRequest, ImportAssignResponse, ImportCommitRequest, ImportCommitResponse,
-  ImportDiscardRequest, ImportDiscardResponse, ImportFormatsRequest, ImportFormatsResponse, ImportOriginalRequest, ImportPreviewRequest,
-  ImportPreviewResponse, ImportProgressRequest, ImportProgressResponse, ImportRefusedRequest, ImportUndoRequest, ImportUndoResponse,
-  ImportUploadRequest, ImportUploadResponse, JobCancelRequest, JobCancelResponse, JobFileRequest, JobProgressRequest, JobProgressResponse,
-  LegacyTicketRequest, LegacyTicketResponse, OptionsRequest, OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest,
-  PagesResponse, PendingExportRequest, PendingExportResponse, PendingRevokeRequest, PendingRevokeResponse, PendingSheetRequest,
-  RowsCommitRequest, RowsCommitResponse, RowsTemplateRequest, RowsUploadRequest, RowsUploadResponse, SessionRequest, SessionResponse,
-  SignOutRequest, SignOutResponse, ViewDefaultRequest, ViewDefaultResponse, ViewKeepRequest, ViewKeepResponse, ViewListRequest,
-  ViewListResponse, ViewRemoveRequest, ViewRemoveResponse, ViewSaveRequest, ViewSaveResponse,
+  DocumentDraftRequest, DocumentDraftResponse, DocumentLinksRequest, DocumentLinksResponse, ExplainRequest, ExplainResponse,
+  ExportListRequest, ExportListResponse, FamilyRequest, FamilyResponse, FeeMappingSetRequest, FeeMappingSetResponse, FeeMappingsRequest,
+  FeeMappingsResponse, FindRequest, FindResponse, HistoryRequest, HistoryResponse, ImportAssignRequest, ImportAssignResponse,
+  ImportCommitRequest, ImportCommitResponse, ImportDiscardRequest, ImportDiscardResponse, ImportFormatsRequest, ImportFormatsResponse,
+  ImportOriginalRequest, ImportPreviewRequest, ImportPreviewResponse, ImportProgressRequest, ImportProgressResponse, ImportRefusedRequest,
+  ImportUndoRequest, ImportUndoResponse, ImportUploadRequest, ImportUploadResponse, JobCancelRequest, JobCancelResponse, JobFileRequest,
+  JobProgressRequest, JobProgressResponse, LegacyTicketRequest, LegacyTicketResponse, OptionsRequest, OptionsResponse, PagePlanRequest,
+  PagePlanResponse, PagesRequest, PagesResponse, PendingExportRequest, PendingExportResponse, PendingRevokeRequest, PendingRevokeResponse,
+  PendingSheetRequest, RowsCommitRequest, RowsCommitResponse, RowsTemplateRequest, RowsUploadRequest, RowsUploadResponse, SessionRequest,
+  SessionResponse, SignOutRequest, SignOutResponse, ViewDefaultRequest, ViewDefaultResponse, ViewKeepRequest, ViewKeepResponse,
+  ViewListRequest, ViewListResponse, ViewRemoveRequest, ViewRemoveResponse, ViewSaveRequest, ViewSaveResponse,
 } from '../../../contract/generated/families/app'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -156,6 +156,10 @@ export const CALLS = {
   coverage: {
     family: 'app', call: 'coverage', method: 'POST', path: '/app/api/v1/coverage/report', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: false,
+  },
+  explain: {
+    family: 'app', call: 'explain', method: 'POST', path: '/app/api/v1/explain', client: 'erp', wire: 'erp', body: 'json', answer: 'json',
+    writes: false,
   },
   exportList: {
     family: 'app', call: 'exportList', method: 'POST', path: '/app/api/v1/exports/list', client: 'erp', wire: 'erp', body: 'json',
@@ -308,7 +312,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '9f5aed6d662d'
+export const STAMP = '21e851c36ffa'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -613,6 +617,15 @@ export function storageCheck(transport: Transport, body: ListRequest, options?: 
  */
 export function coverage(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CoverageFigures>> {
   return askList<CoverageFigures>(transport, FAMILY, CALLS.coverage, FAMILY.resources['coverage']!, body, options)
+}
+
+/**
+ * 列表或报表里一个单元格的计算过程
+ * POST /app/api/v1/explain · ExplainRequest → ExplainResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function explain(transport: Transport, body: ExplainRequest, options?: CallOptions): Promise<ExplainResponse> {
+  return transport.call<ExplainResponse>(CALLS.explain, body, options)
 }
 
 /**

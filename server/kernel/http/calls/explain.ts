@@ -1,0 +1,51 @@
+/**
+ * The numbers of one cell of a list or a report (查看计算过程). The person's access to the list, the shape of its question and its
+ * columns are judged here as if it were asked; hidden fields and rows out of reach are refused by the reading itself.
+ */
+import type { Call, Entity, Model } from '../../../../contract/model'
+import type { CallRef, EnumPlan } from '../../../../contract/plan'
+import type { ListRequest, Row } from '../../../../contract/wire'
+import { mayRead } from '../../asker/access/reach'
+import { HttpRefusal } from '../../asker/refusal'
+import { own } from '../../asker/own'
+import { explainList } from '../../read/answer/explain.list'
+import { explainReport } from '../../read/answer/explain.report'
+import { readingOf } from '../../read/reading'
+import { answers } from '../answers'
+
+export const explain = answers('app.explain', async (context, body) => {
+  const { model, access, live } = context
+  const call = readCall(model, body.call)
+  if (!access.mayCall(call)) throw new HttpRefusal(403, `您没有使用「${call.what}」的权限，请联系管理员开通`)
+  const request = asObject(body.request ?? {}, 'request')
+  const row = asObject(body.row, 'row') as Row
+  live.validatorOf(call)({ ...request, page: 1, pageSize: 1 })
+  const asked = { request: request as Partial<ListRequest>, column: body.column, row }
+  const mayList = (entity: Entity): boolean => mayRead(model, access, entity)
+  const told = await context.db.withCompany(context.caller, async (tx) => {
+    const reading = readingOf(context, tx)
+    const { does } = call
+    if (does?.type === 'report') return explainReport(reading, model.datasets[does.dataset]!, asked, mayList)
+    return explainList(reading, model.entities[(does as { entity: string }).entity]!, asked, mayList)
+  }, { readOnly: true })
+  const names = told.steps.flatMap(({ field, rows }) => [field, ...(rows?.columns ?? [])]).flatMap((field) => field.enum ?? [])
+  const enums: Record<string, EnumPlan> = Object.fromEntries([...new Set(names)].flatMap((name) => {
+    const values = own(model.enums, name)
+    return values ? [[name, { label: values.label, groups: values.groups, values: values.values }]] : []
+  }))
+  return { row: told.row, steps: told.steps, about: told.answer.about ?? {}, enums }
+})
+
+function asObject(value: unknown, name: string): Record<string, unknown> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+  throw new HttpRefusal(400, `请求有误：${name} 应是一个对象`, { [name]: '应是一个对象' })
+}
+
+/** A built list or report. @throws HttpRefusal 400 for anything else */
+function readCall(model: Model, named: CallRef): Call {
+  const call = own(own(model.families, named.family)?.calls ?? {}, named.call)
+  if (!call || call.state !== 'built' || (call.does?.type !== 'list' && call.does?.type !== 'report')) {
+    throw new HttpRefusal(400, '请求有误：call 应是一个已开放的列表或报表接口，例如 {"family": "app", "call": "reportFiles"}', { call: '没有可以说明计算过程的列表' })
+  }
+  return call
+}

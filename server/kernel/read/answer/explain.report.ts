@@ -1,0 +1,169 @@
+/**
+ * The numbers of one cell of a report: the row is asked once more, by its dimensions, with every measure that its formula reads.
+ * What a stored measure adds up is said in words; the facts behind it are listed to whoever may list them.
+ */
+import type { Dataset, DatasetSource, Dimension, Entity, Measure } from '../../../../contract/model'
+import { addMonths, firstDay, lastDay } from '../../../../contract/days'
+import { allOf, isComparison, type Condition } from '../../../../contract/filter'
+import type { ExplainedStep } from '../../../../contract/explained'
+import { formulaWords } from '../../../../contract/formula-words'
+import { traits } from '../../../../kinds/column-kinds'
+import { datasetSubject, fieldAtPath } from '../../../../codegen/resolve/field-plans'
+import { pathsOf } from '../../../../codegen/resolve/formulas'
+import { malformed, noSuchField } from '../../asker/problem'
+import { CODES, type ListAnswer, type ListRequest, type Row } from '../../../../contract/wire'
+import { Refusal } from '../../asker/refusal'
+import { own } from '../statement/fields'
+import { currencyUnder, sourcesOf } from '../question/measures'
+import { askReport } from '../question/report.asked'
+import { readQuestion, type Question } from '../question/report.question'
+import { timeStep } from '../question/report.periods'
+import { EXPLAINERS } from './explainers'
+import { hasKey, keptWords, rowsBehind, tellingFields } from './explain.rows'
+import { answerReport } from './reports'
+import type { Reading } from '../reading'
+
+/** Currencies that rows of one set of dimensions may have. */
+const MOST_CURRENCIES = 100
+
+/** Parts that a value is told apart in. */
+const MOST_PARTS = 500
+
+const ADDS = { sum: '之和', last: '的最后一天', max: '最大值', distinct: '的不同个数', ratio: '', none: '' } as const
+
+interface Asked { request: Partial<ListRequest>; column: string; row: Row }
+
+/**
+ * @param row holds the dimensions that make the row, and its currency
+ * @param mayList may the person list these rows?
+ * @throws HttpRefusal 400 for a column that is no measure, Refusal where there is no such row
+ */
+export async function explainReport(
+  reading: Reading, dataset: Dataset, { request, column, row: given }: Asked, mayList: (entity: Entity) => boolean,
+): Promise<{ answer: ListAnswer; row: Row; steps: ExplainedStep[] }> {
+  const [base = '', value] = column.split('@')
+  const measures = under(dataset, base)
+  const { rows = [], currency, pivot } = request
+  const filter = allOf([request.filter, hasKey(rows, rows.map((name) => given[name]))])
+  const question: ListRequest = {
+    page: 1, pageSize: MOST_CURRENCIES, rows, ...(filter ? { filter } : {}), ...(currency ? { currency } : {}),
+    // As the screen asks: which measures are asked decides whether amounts of several currencies make rows of their own.
+    ...(request.measures ? { measures: [...new Set([...request.measures, ...measures.map(({ name }) => name)])] } : {}),
+    ...(value !== undefined && pivot ? { pivot } : {}),
+  }
+  const answer = await answerReport(reading, dataset, question)
+  const row = answer.list.find((each) => given['currency'] === undefined || each['currency'] === undefined || each['currency'] === given['currency'])
+  if (!row) throw new Refusal(CODES.notFound, '这一行已不在当前数据里，请刷新后再看')
+  const asked = await askReport(reading, dataset, question)
+  const told: Told = { reading, dataset, question: readQuestion(asked.plan(), dataset, asked.request), asked: question, row, mayList }
+  const steps: ExplainedStep[] = []
+  for (const measure of measures) steps.push(measure.formula ? formulaStep(reading, dataset, measure) : await storedStep(told, measure))
+  if (value === undefined) return { answer, row, steps }
+  const plan = datasetSubject(dataset, reading.model.enums).fieldAt(column)
+  if (!plan || !(column in row)) throw noSuchField(dataset.label, column)
+  const words = `「${measures[0]!.label}」里「${own(dataset.dimensions, pivot!.dimension)?.label ?? ''}」为「${plan.label}」的部分`
+  return { answer, row, steps: [{ path: column, field: plan, words, reports: [], inputs: [base], lines: [] }, ...steps] }
+}
+
+/** The measure, and those that its formula reads, each once. */
+function under(dataset: Dataset, name: string): Measure[] {
+  const found = new Map<string, Measure>()
+  const visit = (path: string): void => {
+    if (found.has(path)) return
+    const measure = own(dataset.measures, path)
+    if (!measure) throw own(dataset.dimensions, path) ? malformed(`「${own(dataset.dimensions, path)!.label}」是行的维度，没有计算过程`) : noSuchField(dataset.label, path)
+    found.set(path, measure)
+    if (measure.formula) pathsOf(measure.formula).forEach(visit)
+  }
+  visit(name)
+  return [...found.values()]
+}
+
+function planOf({ model }: Reading, dataset: Dataset, measure: Measure) {
+  return datasetSubject(dataset, model.enums).fieldAt(measure.name)!
+}
+
+function formulaStep(reading: Reading, dataset: Dataset, measure: Measure): ExplainedStep {
+  const words = formulaWords(measure.formula!, (path) => own(dataset.measures, path)?.label ?? path)
+  return { path: measure.name, field: planOf(reading, dataset, measure), words, reports: [], inputs: pathsOf(measure.formula!), lines: [] }
+}
+
+interface Told { reading: Reading; dataset: Dataset; question: Question; asked: ListRequest; row: Row; mayList: (entity: Entity) => boolean }
+
+async function storedStep({ reading, dataset, question, asked, row, mayList }: Told, measure: Measure): Promise<ExplainedStep> {
+  const { model } = reading
+  const [name = ''] = sourcesOf(dataset, [measure])
+  const source = dataset.sources[name]!
+  const facts = own(model.entities, source.facts)!
+  const path = measure.count ? undefined : measure.field ?? measure.name
+  const field = path === undefined ? undefined : fieldAtPath(model.entities, facts.name, path)
+  const of = path === undefined ? `「${facts.label}」的行数` : `「${facts.label}」的${field?.label ?? path}${ADDS[measure.total]}`
+  const each = field?.formula && path && !path.includes('.')
+    ? `；每行的${field.label} = ${formulaWords(field.formula, (inner) => fieldAtPath(model.entities, facts.name, inner)?.label ?? inner)}` : ''
+  const shifted = source.shiftMonths === 0 ? '' : `（取${source.shiftMonths < 0 ? '之后' : '之前'}第 ${Math.abs(source.shiftMonths)} 个月的）`
+  const kept = keptWords(model, facts)
+  const step: ExplainedStep = {
+    path: measure.name, field: planOf(reading, dataset, measure), words: of + shifted + each, reports: kept.reports, inputs: [], lines: [],
+  }
+  const where = factsAsked(question, facts, source, currencyAsked({ reading, question, row }, name))
+  const explainer = facts.compute && path !== undefined ? own(EXPLAINERS.get(), facts.compute.function) : undefined
+  const currency = typeof row['currency'] === 'string' ? row['currency'] : undefined
+  const split = async (dimensions: string[]): Promise<Row[]> => {
+    const { pivot: _pivot, ...rest } = asked
+    const { list } = await answerReport(reading, dataset, {
+      ...rest, rows: [...new Set([...(rest.rows ?? []), ...dimensions])], pageSize: MOST_PARTS,
+    })
+    return list.filter((each) => currency === undefined || each['currency'] === undefined || each['currency'] === currency)
+      .map((each) => ({ ...each, value: each[measure.name] }))
+  }
+  const told = await explainer?.({ reading, entity: facts, field: path!, where, currency, split })
+  if (told) Object.assign(step, { words: `${step.words}。${told.words}`, lines: told.lines })
+  else if (facts.compute) step.words += `。${kept.words}`
+  if (where && mayList(facts)) {
+    const own = path === undefined || path.includes('.') ? [] : [path]
+    step.rows = await rowsBehind(reading, facts, where.and.length > 0 ? where : undefined, [...tellingFields(facts, [source.day]), ...own])
+  }
+  return step
+}
+
+/** The currency of the row, said of the facts, where amounts of several stand in rows of their own. */
+function currencyAsked({ reading, question, row }: Pick<Told, 'reading' | 'question' | 'row'>, source: string): Condition[] {
+  const currency = row['currency']
+  if (!question.byCurrency || typeof currency !== 'string') return []
+  const { dataset } = question
+  const here = question.stored.filter((measure) => sourcesOf(dataset, [measure]).includes(source))
+  const field = here.map((measure) => currencyUnder(reading.model, dataset, measure)).find((path) => path !== undefined)
+  return field === undefined ? [] : [{ field, op: 'eq', value: currency }]
+}
+
+/** What the question asks, said of the facts; undefined where it cannot be said of them (parts of a step of time, several shops of one row). */
+function factsAsked(
+  { dataset, facts: conditions, periods: [now] }: Question, facts: Entity, source: DatasetSource, currency: Condition[],
+): { and: Condition[] } | undefined {
+  const day = own(facts.fields, source.day)
+  if (!day) return undefined
+  const path = (dimension: Dimension | undefined): string | undefined => (timeStep(dimension) || dimension?.by ? undefined : dimension?.field)
+  const said = (condition: Condition): Condition | undefined => {
+    if (!isComparison(condition)) {
+      const parts = ('and' in condition ? condition.and : condition.or).map(said)
+      if (parts.includes(undefined)) return undefined
+      return 'and' in condition ? { and: parts as Condition[] } : { or: parts as Condition[] }
+    }
+    const field = path(own(dataset.dimensions, condition.field))
+    return field === undefined ? undefined : { ...condition, field }
+  }
+  const all = conditions.map(said)
+  if (all.includes(undefined)) return undefined
+  const isMonth = traits(day).names === 'month'
+  const shift = (at: string, last: boolean): string => {
+    const month = addMonths(at.slice(0, 7), -source.shiftMonths)
+    if (isMonth) return month
+    if (source.shiftMonths === 0) return at
+    return last ? lastDay(month) : firstDay(month)
+  }
+  const range: Condition[] = [
+    ...(now?.from === undefined ? [] : [{ field: source.day, op: 'ge' as const, value: shift(now.from, false) }]),
+    ...(now?.to === undefined ? [] : [{ field: source.day, op: 'le' as const, value: shift(now.to, true) }]),
+  ]
+  return { and: [...(all as Condition[]), ...range, ...currency, ...(source.where ? [source.where] : [])] }
+}

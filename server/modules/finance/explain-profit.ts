@@ -1,0 +1,43 @@
+/**
+ * What a figure of the profit is made of: platform money by its fee and where it was read, costs by the unit costs that apply. Reads
+ * what the asker may see; works nothing out that profit-days.ts has not.
+ */
+import { comparisonsOf } from '../../../contract/filter'
+import { own } from '../../kernel/asker/own'
+import { answerList } from '../../kernel/read/answer/lists'
+import type { Explainer, Explaining } from '../../kernel/read/answer/explainers'
+
+const COSTS: Record<string, string> = {
+  purchase_cost: '采购单价', head_cost: '头程单价', package_cost: '包材单价', other_cost: '其他单价',
+}
+
+/** Unit costs that are told; a report of many MSKU has more. */
+const MOST_COSTS = 20
+
+export const explainProfit: Explainer = async (asked) => (asked.field in COSTS ? ofCosts(asked) : ofFees(asked))
+
+async function ofFees({ reading, entity, split }: Explaining) {
+  if (!split) return undefined
+  const enumOf = (field: string) => own(reading.model.enums, entity.fields[field]?.enum ?? '')
+  const label = (field: string, value: unknown): string | undefined => enumOf(field)?.values.find((one) => one.value === value)?.label
+  const lines = (await split(['fee_category', 'origin'])).filter(({ value }) => Number(value) !== 0).map((row) => ({
+    says: [label('fee_category', row['fee_category']) ?? '没有费用类型', label('origin', row['origin']) ?? '成本或报告分摊'].join('，'), value: row['value'],
+  }))
+  return { words: '按费用类型与数据来源分开如下，之和即为此数', lines }
+}
+
+/** The unit costs by month of the MSKU in question. */
+async function ofCosts({ reading, field, where, split }: Explaining) {
+  const words = `各天销量 × 当月生效的${COSTS[field]}（按当月汇率换算为站点币种，成本为负）`
+  const equals = new Map(comparisonsOf(where).filter(({ op }) => op === 'eq').map((each) => [each.field, each.value]))
+  const [shop, msku] = [equals.get('shop_id'), equals.get('msku')]
+  const costs = own(reading.model.entities, 'product_cost')
+  const lines = split ? (await split(['month'])).map((row) => ({ says: `${String(row['month'] ?? '')} 的${COSTS[field]}合计`, value: row['value'] })) : []
+  if (shop === undefined || msku === undefined || !costs || reading.asker.hidden(costs.name).has(field)) return { words, lines }
+  const { list } = await answerList(reading, costs, {
+    page: 1, pageSize: MOST_COSTS, fields: ['start_month', 'currency', field], sort: [{ field: 'start_month', order: 'asc' }],
+    filter: { and: [{ field: 'shop_id', op: 'eq', value: shop }, { field: 'msku', op: 'eq', value: msku }] },
+  })
+  const told = list.map((row) => `${String(row['start_month'])} 起每件 ${String(row[field] ?? 0)} ${String(row['currency'])}`)
+  return { words: told.length > 0 ? `${words}。${COSTS[field]}：${told.join('；')}` : `${words}。这个 MSKU 没有录入商品成本`, lines }
+}
