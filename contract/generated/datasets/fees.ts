@@ -26,6 +26,8 @@ export interface FeesFigures {
   settlement?: string | null
   /** 释放状态 */
   release_status?: ReleaseStatusValue | (string & {}) | null
+  /** 金额名称 */
+  amount_name?: string | null
   /** 交易描述 */
   description?: string | null
   /** 合计 */

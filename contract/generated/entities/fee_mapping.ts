@@ -28,3 +28,17 @@ export interface FeeMappingKey {
   /** @maxItems 1000 */
   fields?: string[]
 }
+
+export interface FeeMappingAdd {
+  /** 费用类型 */
+  fee_category: FeeCategoryValue | (string & {})
+}
+
+export interface FeeMappingEdit {
+  /** 费用类型 */
+  fee_category?: FeeCategoryValue | (string & {}) | null
+  /** 编号 */
+  id: string
+  /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
+  before?: Record<string, unknown>
+}

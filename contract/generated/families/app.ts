@@ -768,7 +768,7 @@ export interface FeeMappingsResponse {
 export interface FeeMappingSetRequest {
   transaction_type: string
   amount_name: string
-  description?: string
+  description?: string | null
   fee_category: string
   before?: unknown
 }

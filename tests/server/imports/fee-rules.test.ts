@@ -84,6 +84,23 @@ describe('a company’s own rules', () => {
     expect((await kit.read(id!)).unmatched).toEqual([])
   })
 
+  it('are set from the page that lists every kind of fee, the unmatched ones first, whatever description its row has or has not', async () => {
+    const { lists } = kit.importer.model.plans['finance_amazon_settlement_center']!
+    const { actions, filters } = lists.find(({ code }) => code === 'mapping')!
+    expect(filters).toContainEqual(expect.objectContaining({ type: 'field', label: '费用类型', default: ['unmapped'] }))
+    const does = actions.find(({ action }) => action === 'feeMapping')?.does
+    expect(does).toMatchObject({
+      type: 'dialog', dialog: { submit: { family: 'app', call: 'feeMappingSet' } },
+      with: { transaction_type: 'transaction_type', amount_name: 'amount_name', description: 'description' },
+    })
+    // A kind of fee that no file describes has nothing in the cell.
+    expect(await set({ transaction_type: 'Order', amount_name: 'product_sales', description: null, fee_category: 'fba_sales' })).toEqual({ changed: 3 })
+    expect(await kit.query(`select distinct fee_category from fee_line where amount_name = 'product_sales' and transaction_type = 'Order'`)).toEqual([
+      { fee_category: 'fba_sales' },
+    ])
+    expect(await kit.unevenRollups()).toEqual([])
+  })
+
   it('can be changed, and are refused in words when they make no sense', async () => {
     expect(await set({ transaction_type: 'Mystery Fee', amount_name: 'other', description: 'something NOBODY has seen', fee_category: 'adjustment' })).toEqual({
       changed: 1,
