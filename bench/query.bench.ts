@@ -72,6 +72,11 @@ await withThrowaway('query', async (db, model) => {
     report({ rows: ['shop', 'site', 'month'], pivot, compare: ['previous'], filter: { field: 'month', op: 'eq', value: '2024-06' } }),
   )
   await median('fees: day, pivot, all', report({ rows: ['day'], pivot }))
+  const quarter = { filter: { field: 'month', op: 'between' as const, value: ['2024-01', '2024-03'] } }
+  await median('fees: shop × msku, a quarter', report({ rows: ['shop', 'msku'], ...quarter }))
+  await median('fees: shop × msku, a quarter, across by day', report({ rows: ['shop', 'msku'], pivot: { dimension: 'day', measure: 'amount' }, ...quarter }))
+  await median('fees: shop × day, a quarter', report({ rows: ['shop', 'day'], ...quarter }))
+  await median('fees: shop × day, a quarter, every day', report({ rows: ['shop', 'day'], every: true, ...quarter }))
   await median('fees: shop × msku, pivot, all', report({ rows: ['shop', 'msku'], pivot }))
   await median('fees: day, pivot, all, company currency', report({ rows: ['day'], pivot, currency: 'company' }))
   await median('fees: description (no rollup), pivot, all', report({ rows: ['description'], pivot }))

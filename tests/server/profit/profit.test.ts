@@ -97,6 +97,30 @@ describe('profit of the demo company', () => {
     for (const one of found) expect(one).toEqual(found[0])
   })
 
+  test('what pages lay out by time stands under each day, week or month to the cent, in every row and in the totals', async () => {
+    const rows = ['msku', 'shop']
+    const asked = {
+      performance: { page: 'statistics_product_performance', filter: { field: 'day', op: 'between' as const, value: ['2026-09-28', '2026-10-06'] } },
+      profit: { page: 'finance_profit_report', filter: { field: 'month', op: 'between' as const, value: ['2026-08', '2026-10'] } },
+    }
+    for (const [dataset, { page, filter }] of Object.entries(asked)) {
+      const { times, measures } = test_.model.plans[page]!.lists.find(({ code }) => code === 'msku')!.across!
+      const adds = measures.filter(({ name }) => test_.model.datasets[dataset]!.measures[name]!.total === 'sum')
+      expect(adds.length).toBeGreaterThan(2)
+      for (const { name: measure } of adds) {
+        for (const { name: dimension } of times) {
+          const { list, summary } = await askReport(asking, dataset, { rows, measures: [measure], pivot: { dimension, measure }, filter, currency: 'original' })
+          expect(list.length).toBeGreaterThan(3)
+          for (const row of [...list, ...summary.map(({ values }) => values)]) {
+            const parts = Object.keys(row).filter((key) => key.startsWith(`${measure}@`))
+            expect(parts.length).toBeGreaterThan(1)
+            expect(parts.reduce((sum, key) => sum + cents(row[key]), 0)).toBe(cents(row[measure]))
+          }
+        }
+      }
+    }
+  })
+
   test('what no report gives to a MSKU stands in the row without one', async () => {
     const filter = { field: 'month', op: 'eq' as const, value: '2026-10' }
     const { list } =

@@ -150,6 +150,10 @@ describe('a page plan for one person', () => {
       ],
       sort: [{ field: 'gain', order: 'desc' }, { field: 'amount', order: 'asc' }],
       pageSize: 20, total: true, compare: [], currency: [], rows: [], view: 'table',
+      across: {
+        times: [{ name: 'day', step: 'day' }], measures: [{ name: 'gain', label: '盈亏' }, { name: 'amount', label: '金额' }],
+        beside: ['product.name', 'product.cost'],
+      },
       marks: [
         { when: { field: 'gain', op: 'lt', value: 0 }, tone: 'danger', says: '亏损' },
         { when: { field: 'amount', op: 'lt', value: 0 }, tone: 'info', says: '退款' },
@@ -173,6 +177,7 @@ describe('a page plan for one person', () => {
     expect(list?.filters.map((each) => each.type)).toEqual(['search'])
     expect(list?.sort).toEqual([{ field: 'amount', order: 'asc' }])
     expect(list?.marks.map((mark) => mark.says)).toEqual(['退款'])
+    expect(list?.across?.measures.map(({ name }) => name)).toEqual(['amount'])
     expect(JSON.stringify(trimmed)).not.toMatch(/cost|gain/)
     expect(trimmed.version).not.toBe('v1')
   })

@@ -107,7 +107,8 @@ function trimList(page: string, list: ListPlan, access: Access, model: Model): L
 function trimAcross(across: AcrossPlan, hides: Hides): AcrossPlan | undefined {
   const times = across.times.filter(({ name }) => !hides(name))
   const measures = across.measures.filter(({ name }) => !hides(name))
-  return times.length > 0 && measures.length > 0 ? { ...across, times, measures } : undefined
+  const beside = across.beside.filter((path) => !hides(path))
+  return times.length > 0 && measures.length > 0 ? { times, measures, beside } : undefined
 }
 
 /** undefined where the person may not use it, or where it would tell what they may not see. */
