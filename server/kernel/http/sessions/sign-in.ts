@@ -41,8 +41,19 @@ interface Candidate { company_id: number; id: string; name: string; login_accoun
 
 const CANDIDATE = `e.company_id, e.id::text as id, e.name, e.login_account, c.name as company, e.password_hash, e.state from employee e
   join company c on c.id = e.company_id`
-/** Companies in which one account name is tried: each costs a password's check. */
+/** Companies in which one account name is tried, those it came into last before the others: each costs a password's check. */
 const MOST_COMPANIES = 20
+/** Checks that every try makes, however few companies know the account; hardly anybody is in more. */
+const CHECKS = 4
+
+/**
+ * Against whom a password is checked: as many people for an account that nobody, one company or several know, filled up with
+ * nobody, so that neither time nor cost tells how many there are.
+ */
+export function checksOf<T>(candidates: readonly T[]): (T | undefined)[] {
+  const most = Math.max(1, Math.ceil(candidates.length / CHECKS)) * CHECKS
+  return Array.from({ length: most }, (_none, at) => candidates[at])
+}
 
 /**
  * The person whose account and password these are. Companies are apart: the same account name may stand in several, and the
@@ -54,11 +65,12 @@ export async function signIn(attempt: Attempt, account: string, password: string
   const name = account.trim().toLowerCase().slice(0, 200)
   const tried = await beginTry(db, name, address)
   const { rows: candidates } = await db.asOwner((tx) => tx.query<Candidate>(`select ${CANDIDATE} where lower(e.login_account) = $1
-    order by e.company_id limit ${MOST_COMPANIES}`, [name]))
-  const right: Candidate[] = []
-  for (const candidate of candidates.length > 0 ? candidates : [undefined]) {
-    if ((await checkPassword(candidate?.password_hash, password)) && candidate) right.push(candidate)
-  }
+    order by e.last_login desc nulls last, e.company_id limit ${MOST_COMPANIES}`, [name]))
+  const judged = await Promise.all(checksOf(candidates).map(async (candidate) => {
+    const isRight = await checkPassword(candidate?.password_hash, password)
+    return isRight ? candidate : undefined
+  }))
+  const right = judged.filter((candidate) => candidate !== undefined).sort((a, b) => a.company_id - b.company_id)
   const isLocked = tried.left <= 0
   if (right.length === 0) {
     await db.asOwner(async (tx) => {
