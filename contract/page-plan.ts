@@ -62,6 +62,8 @@ export interface ItemsPlan {
   /** Gives the rows that are there already; undefined: the row's own call answers them, under `has`. */
   list?: CallRef
   rowKey: string[]
+  /** The server keeps them in the order in which they are sent. */
+  ordered?: true
   /** The reference by which an item names the row above it: conditions of its inputs look at that row under this name. */
   head?: string
   /** Inputs whose values add up; their sums stand below the rows. */

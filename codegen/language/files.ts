@@ -82,6 +82,7 @@ export interface EntitySource {
   figures?: Record<string, { dataset: string; by: Record<string, string>; days?: number }>
   compute?: { function: string; of: { facts: string; day?: string; keys?: Record<string, string> }[] }
   period?: string
+  ordered?: string
   tree?: { parent: string }
   fields: Record<string, FieldSource>
   checks?: Check[]

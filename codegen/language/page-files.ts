@@ -103,7 +103,7 @@ export interface ImporterSource {
 /** A value that is the same for every row. */
 type Constant = { value: string | number | boolean | null } | { is: 'today' }
 
-export type ShortAction = 'add' | 'edit' | 'remove' | 'export' | 'refresh'
+export type ShortAction = 'add' | 'edit' | 'remove' | 'export' | 'refresh' | 'move_up' | 'move_down' | 'move_top'
 
 export interface ActionObject {
   action: string

@@ -17,7 +17,12 @@ const SHORT: Record<ShortAction, { label: string; tone: ActionPlan['tone'] }> = 
   remove: { label: '删除', tone: 'danger' },
   export: { label: '导出', tone: 'default' },
   refresh: { label: '刷新', tone: 'default' },
+  move_up: { label: '上移', tone: 'default' },
+  move_down: { label: '下移', tone: 'default' },
+  move_top: { label: '置顶', tone: 'default' },
 }
+
+const MOVES = { move_up: 'up', move_down: 'down', move_top: 'top' } as const
 
 const PLACES = ['page', 'bulk', 'row'] as const satisfies readonly ActionPlace[]
 
@@ -43,7 +48,7 @@ function resolveAction(context: ListContext, source: ActionSource, place: Action
     tone: said.tone ?? (isShort(said.action) ? SHORT[said.action].tone : 'default'),
     when: step
       ? allOf([{ field: context.subject.entity?.lifecycle?.field ?? '', op: 'in', value: step.from }, step.when, said.when])
-      : allOf([changes(does) ? openRows(context.subject.entity) : undefined, said.when]),
+      : allOf([changes(does) ? openRows(context.subject.entity) : movable(context.subject.entity, said.action), said.when]),
     needs: step?.who,
     confirm: said.confirm ?? step?.confirm ?? (isRemoval ? '' : undefined),
     does,
@@ -58,6 +63,12 @@ export function openRows(entity: Entity | undefined): Condition | undefined {
 
 function changes({ type }: ActionPlan['does']): boolean {
   return type === 'edit' || type === 'remove' || type === 'bulkEdit'
+}
+
+/** Rows that may be moved so: closed ones stay, and nothing stands above the first one. Which one is the last only the server knows. */
+function movable(entity: Entity | undefined, action: string): Condition | undefined {
+  if (entity?.ordered === undefined || !Object.hasOwn(MOVES, action)) return undefined
+  return allOf([openRows(entity), action === 'move_down' ? undefined : { field: entity.ordered, op: 'gt', value: 1 }])
 }
 
 function doesOf(context: ListContext, said: ActionObject, exporting: string | undefined): ActionPlan['does'] | undefined {
@@ -95,8 +106,12 @@ function shortOf(context: ListContext, action: ShortAction, exporting: string | 
     return exporting === undefined ? undefined : { type: 'export', call: refOf(exporting) }
   }
   const { entity } = context.subject
-  const call = callThat(context, action)
   if (!entity) return undefined
+  if (action === 'move_up' || action === 'move_down' || action === 'move_top') {
+    const editing = entity.ordered === undefined ? undefined : callThat(context, 'edit')
+    return editing && { type: 'call', call: editing, with: keyOf(entity), constants: { move: { value: MOVES[action] } } }
+  }
+  const call = callThat(context, action)
   if (action === 'remove') return call && { type: 'remove', call, with: keyOf(entity) }
   const given = dialogNamed(context, action)
   if (given) return { type: action, dialog: action === 'edit' ? withFixedShown(given, entity) : given }

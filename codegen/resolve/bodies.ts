@@ -137,6 +137,7 @@ function formOf(context: PageContext, form: FormSource, entity: Entity | undefin
       max: said.max,
       list: said.list === undefined ? undefined : refOf(said.list),
       rowKey: other?.key ?? [],
+      ordered: other?.ordered === undefined ? undefined : (true as const),
       head: inputs.some(({ when }) => when) ? headOf(entity, other, has.by) : undefined,
       totals: inputs.filter(({ name }) => other?.fields[name]?.total === 'sum').map(({ name }) => name),
     })]

@@ -279,6 +279,8 @@ function getSchema(entity: Entity): JsonSchema {
 /** Every writable field, and the rows that belong to it (`has`), written in the same transaction. */
 const BEFORE: JsonSchema = { type: 'object', description: '打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准' }
 
+const MOVE: JsonSchema = { type: 'string', enum: ['up', 'down', 'top'], description: '在同一组内上移一位、下移一位或置顶' }
+
 function writtenProperties(entity: Entity, context: SchemaContext, nested: 'add' | 'edit' | false): Record<string, JsonSchema> {
   const properties: Record<string, JsonSchema> = {}
   for (const field of writableFields(entity)) properties[field.name] = valueSchema(field, true)
@@ -334,6 +336,7 @@ export function schemasOfDoes(does: Does, context: SchemaContext): { request?: J
         ...writtenProperties(entity, context, 'edit'),
         ...keyProperties(entity),
         ...(entity.fields['before'] || entity.has['before'] ? {} : { before: BEFORE }),
+        ...(entity.ordered === undefined ? {} : { move: MOVE }),
       }
       return { request: { type: 'object', additionalProperties: false, required: entity.key, properties }, response: row }
     }

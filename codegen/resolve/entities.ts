@@ -58,6 +58,7 @@ export function resolveEntities(sources: Sources): Record<string, Entity> {
       })),
       compute: value.compute,
       period: value.period,
+      ordered: value.ordered,
       tree: value.tree,
       document: value.document,
       lifecycle: value.lifecycle && resolveLifecycle(value.lifecycle),

@@ -291,7 +291,7 @@ function standingRows(ids: Record<'warehouse' | 'logistics_channel', number[]>):
     {
       entity: 'logistics_rule',
       rows: CHANNELS.map(([, name], at): DemoRow => ({
-        rule_name: `${name}匹配`, priority: (at + 1) * 10, country: [COUNTRIES[at % COUNTRIES.length]!], min_weight: '0',
+        rule_name: `${name}匹配`, priority: at + 1, country: [COUNTRIES[at % COUNTRIES.length]!], min_weight: '0',
         max_weight: at === 6 ? '30' : '2000', channel_id: ids.logistics_channel[at], warehouse_id: ids.warehouse[0], is_enable: at !== 5,
       })),
     },

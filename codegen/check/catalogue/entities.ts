@@ -238,6 +238,20 @@ export const ENTITIES: Record<string, CatalogueEntry> = {
     wrong: '"check": { "label": "核对", "from": ["1"], "to": "1" }',
     right: '"check": { "label": "核对", "from": ["1"], "to": "1", "asks": ["remark"] }',
   },
+  SCH736: {
+    title: 'A place that the server cannot keep',
+    explanation:
+      '"ordered" names the field that counts the rows 1, 2, 3 …: an integer that the server alone fills, without limits or a default, named ' +
+      'by "sort" and by no "unique", of rows that everybody sees who lists them.',
+    wrong: '"ordered": "seq", "fields": { "seq": { "label": "顺序", "kind": "integer", "required": true, "edit": true } }',
+    right: '"ordered": "seq", "fields": { "seq": { "label": "顺序", "kind": "integer", "server": true } }',
+  },
+  SCH737: {
+    title: 'Moves of rows without an order',
+    explanation: '上移, 下移 and 置顶 change the place that an entity keeps by "ordered".',
+    wrong: '"row": ["edit", "moves"]',
+    right: '"ordered": "priority" in the entity, "row": ["edit", "moves"] in the page',
+  },
   SCH341: {
     title: 'Figures that join nothing',
     explanation: 'Facts belong to a row where each dimension under "by" equals the row\'s field: a kept field of the same kind, and no step of time.',

@@ -17,7 +17,10 @@ const EFFECTS = ['dialog', 'call', 'download', 'go', 'import', 'transition', 'fi
 /** Effects that change many rows: where they stand, and the call they go through. */
 const MANY = [{ word: 'fields', stands: 'bulk', verb: 'edit' }, { word: 'template', stands: 'page', verb: 'add' }]
 /** Where a short action makes sense. */
-const PLACES = new Map([['add', ['page']], ['edit', ['row']], ['remove', ['row', 'bulk']], ['export', ['page', 'bulk']], ['refresh', ['page']]])
+const PLACES = new Map([
+  ['add', ['page']], ['edit', ['row']], ['remove', ['row', 'bulk']], ['export', ['page', 'bulk']], ['refresh', ['page']],
+  ['move_up', ['row']], ['move_down', ['row']], ['move_top', ['row']],
+])
 
 interface Placed {
   list: ListView
@@ -158,6 +161,7 @@ export const shortActionsHaveCalls: Rule = (context) => eachAction(context, ({ l
   }
   const entity = context.world.entities.get(list.entity ?? '')
   if (name === 'remove') return need('remove')
+  if (name.startsWith('move_')) return need('edit')
   if (name !== 'add' && name !== 'edit') return
   if (list.parts('dialogs').some((dialogs) => child(dialogs, name))) return
   if (!entity) {

@@ -10,6 +10,7 @@ import * as elsewhere from './elsewhere'
 import * as askedItems from './asked-items'
 import * as documents from './documents'
 import * as madeFrom from './made-from'
+import * as ordered from './ordered'
 import * as entities from './entities'
 import * as families from './families'
 import * as figures from './figures'
@@ -99,6 +100,7 @@ export const PAGE_RULES: Rule[] = [
   given.actionsGiveWhatIsTaken,
   given.constantsFit,
   given.stepsFillForms,
+  ordered.movedRowsAreOrdered,
 ]
 
 /** About all else, and about pages among each other. */
@@ -157,6 +159,7 @@ export const RULES: Rule[] = [
   madeFrom.severalAreAlike,
   madeFrom.printsAreOfTheDocument,
   askedItems.stepsAskOfTheirRows,
+  ordered.placesAreTheServers,
   datasets.sourceDay,
   datasets.daysAreOfTheLines,
   datasets.dimensionsLineUp,

@@ -56,11 +56,12 @@ function writeOutList(list: Node, entity: Node | undefined): void {
   if (columns?.value === 'all' && entity) replace(columns, allColumns(entity))
 }
 
-/** `"steps"` are all transitions of the life cycle that people take, each an action. */
+/** `"steps"` are all transitions of the life cycle that people take, each an action; `"moves"` the three ways to move a row. */
 function writeOutSteps(actions: Node | undefined, entity: Node | undefined): void {
   const steps = entries(child(child(entity, 'lifecycle'), 'transitions'))
     .flatMap(({ key, value }) => (truth(child(value, 'itself')) ? [] : [{ transition: key }]))
   if (steps.length > 0) for (const action of items(actions)) if (action.value === 'steps') spread(action, steps)
+  for (const action of items(actions)) if (action.value === 'moves') spread(action, ['move_up', 'move_down', 'move_top'])
   for (const action of items(actions)) writeOutStep(action, entity)
 }
 

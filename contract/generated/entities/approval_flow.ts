@@ -60,8 +60,6 @@ export interface ApprovalFlowAdd {
   steps?: {
     /** 编号 */
     id?: string
-    /** 顺序 */
-    step_no?: number | null
     /** 节点名称 */
     step_name?: string | null
     /** 审批人 */
@@ -94,8 +92,6 @@ export interface ApprovalFlowEdit {
   steps?: {
     /** 编号 */
     id?: string
-    /** 顺序 */
-    step_no?: number | null
     /** 节点名称 */
     step_name?: string | null
     /** 审批人 */

@@ -11,7 +11,7 @@ export interface ApprovalStepRow {
   /** 审批流 */
   flow_id?: string
   /** 顺序 */
-  step_no?: number
+  step_no?: number | null
   /** 节点名称 */
   step_name?: string
   /** 审批人 */
@@ -36,8 +36,6 @@ export interface ApprovalStepKey {
 }
 
 export interface ApprovalStepAdd {
-  /** 顺序 */
-  step_no: number
   /** 节点名称 */
   step_name: string
   /** 审批人 */
@@ -51,8 +49,6 @@ export interface ApprovalStepAdd {
 }
 
 export interface ApprovalStepEdit {
-  /** 顺序 */
-  step_no?: number | null
   /** 节点名称 */
   step_name?: string | null
   /** 审批人 */
@@ -67,4 +63,6 @@ export interface ApprovalStepEdit {
   id: string
   /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
   before?: Record<string, unknown>
+  /** 在同一组内上移一位、下移一位或置顶 */
+  move?: 'up' | 'down' | 'top'
 }

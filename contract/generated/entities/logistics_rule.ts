@@ -8,8 +8,8 @@ export interface LogisticsRuleRow {
   id: string
   /** 规则 */
   rule_name?: string
-  /** 优先级 */
-  priority?: number
+  /** 优先级：从 1 数起，小的先匹配；用“上移”“下移”“置顶”调整 */
+  priority?: number | null
   /** 适用订单：符合这些条件的订单适用这条规则；没有条件时全部适用 */
   order_rule?: {
     [k: string]: unknown
@@ -48,8 +48,6 @@ export interface LogisticsRuleKey {
 export interface LogisticsRuleAdd {
   /** 规则 */
   rule_name: string
-  /** 优先级 */
-  priority: number
   /** 适用订单：符合这些条件的订单适用这条规则；没有条件时全部适用 */
   order_rule?: {
     [k: string]: unknown
@@ -71,8 +69,6 @@ export interface LogisticsRuleAdd {
 export interface LogisticsRuleEdit {
   /** 规则 */
   rule_name?: string | null
-  /** 优先级 */
-  priority?: number | null
   /** 适用订单：符合这些条件的订单适用这条规则；没有条件时全部适用 */
   order_rule?: {
     [k: string]: unknown
@@ -93,4 +89,6 @@ export interface LogisticsRuleEdit {
   id: string
   /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
   before?: Record<string, unknown>
+  /** 在同一组内上移一位、下移一位或置顶 */
+  move?: 'up' | 'down' | 'top'
 }

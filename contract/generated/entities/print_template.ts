@@ -38,8 +38,6 @@ export interface PrintTemplateAdd {
   lines?: {
     /** 编号 */
     id?: string
-    /** 顺序 */
-    seq?: number | null
     /** 字段 */
     field_name?: string | null
     /** 固定文字：字段选“固定文字”时打印这里写的字 */
@@ -66,8 +64,6 @@ export interface PrintTemplateEdit {
   lines?: {
     /** 编号 */
     id?: string
-    /** 顺序 */
-    seq?: number | null
     /** 字段 */
     field_name?: string | null
     /** 固定文字：字段选“固定文字”时打印这里写的字 */

@@ -11,7 +11,7 @@ export interface PrintTemplateLineRow {
   /** 模板 */
   template_id?: string
   /** 顺序 */
-  seq?: number
+  seq?: number | null
   /** 字段 */
   field_name?: PrintFieldValue | (string & {})
   /** 固定文字：字段选“固定文字”时打印这里写的字 */
@@ -40,8 +40,6 @@ export interface PrintTemplateLineKey {
 }
 
 export interface PrintTemplateLineAdd {
-  /** 顺序 */
-  seq?: number | null
   /** 字段 */
   field_name: PrintFieldValue | (string & {})
   /** 固定文字：字段选“固定文字”时打印这里写的字 */
@@ -57,8 +55,6 @@ export interface PrintTemplateLineAdd {
 }
 
 export interface PrintTemplateLineEdit {
-  /** 顺序 */
-  seq?: number | null
   /** 字段 */
   field_name?: PrintFieldValue | (string & {}) | null
   /** 固定文字：字段选“固定文字”时打印这里写的字 */
@@ -75,4 +71,6 @@ export interface PrintTemplateLineEdit {
   id: string
   /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
   before?: Record<string, unknown>
+  /** 在同一组内上移一位、下移一位或置顶 */
+  move?: 'up' | 'down' | 'top'
 }

@@ -8,6 +8,7 @@ import type { EventBus } from '../store/events'
 import type { Tx } from '../store/connect'
 import type { AuditEntry } from './audit-entry'
 import { holdRowsBelow } from './checks'
+import { closeRanks } from './ordered'
 import { takeReadySteps } from './ready-steps'
 import { holdFromBelow } from './write.below'
 import { holdRules } from './write.rules'
@@ -23,6 +24,7 @@ export interface AfterContext {
 
 export async function afterWriting(context: AfterContext, writing: Writing, written: Written[]): Promise<void> {
   if (written.length === 0) return
+  await closeRanks(writing, written)
   await takeReadySteps(writing, written)
   await holdRowsBelow(writing, written)
   await holdRules(writing, written)

@@ -88,6 +88,11 @@ export function keyOf(entity: Entity, row: Row): Row {
   return Object.fromEntries(entity.key.map((part) => [part, row[part]]))
 }
 
+/** A key as text, by which rows are told apart. */
+export function keyText(entity: Entity, row: Row): string {
+  return JSON.stringify(entity.key.map((part) => String(row[part])))
+}
+
 function returning(entity: Entity): string {
   return Object.values(entity.fields).filter((field) => field.sqlType !== undefined).map((field) => `${columnText(field)} as ${name(field.name)}`).join(', ')
 }

@@ -17,10 +17,11 @@ import { holdRow } from './checks'
 import { refuseMadeFrom, unlinkDocument } from './doc-links'
 import type { Written } from './written'
 import { refuseConflicts, same } from './write.conflict'
+import { arrangeBelow } from './ordered'
 import { numbersOf } from './write.number'
 import { refuseClosed } from './write.open'
 import { writePending } from './write.pending'
-import { checkReferences, deleteRow, insertRow, keyOf, lockRow, updateRow, type Writing } from './write.row'
+import { checkReferences, deleteRow, insertRow, keyOf, keyText, lockRow, updateRow, type Writing } from './write.row'
 import { derivedValues, isEmpty, readForm, writableFields } from './write.values'
 
 /** One new row and the rows that belong to it. `fixed`: what the row above it decides. */
@@ -189,12 +190,8 @@ async function writeItems(writing: Writing, entity: Entity, parent: Row, body: R
     for (const key of await keysOf(writing, other, has.by, fixed)) {
       if (!kept.has(keyText(other, key))) await removeRow(writing, other, await lockRow(writing, other, key), written)
     }
+    await arrangeBelow(writing, other, fixed, [...kept], written)
   }
-}
-
-/** A key as text, by which rows are told apart. */
-export function keyText(entity: Entity, row: Row): string {
-  return JSON.stringify(entity.key.map((part) => String(row[part])))
 }
 
 /** The keys of the rows below, as text. @param fixed field of a row below -> value of the row above */

@@ -8,6 +8,7 @@ import type { Access } from '../asker/access/access'
 import { answerGet } from '../read/answer/get'
 import { keepSources, lockSources, refuseUnreadable, type SaidMadeFrom } from './made-from'
 import { afterWriting, type AfterContext } from './write.after'
+import { lockOrder, moveRow, type Move } from './ordered'
 import type { Written } from './written'
 import { keyOf, lockRow, type Writing } from './write.row'
 import { addRow, editRow, refuseFenced, refuseShared, removeRow } from './write.tree'
@@ -25,12 +26,18 @@ export async function answerAdd(context: AfterContext & { access?: Access }, wri
   return answerGet(writing, entity, keyOf(entity, after))
 }
 
-/** @param body the key, the fields to change, and `before`: what the form showed, to notice what others changed meanwhile */
+/**
+ * @param body the key, the fields to change, `before` (what the form showed, to notice what others changed meanwhile), and where an
+ *   ordered row goes (`move`)
+ */
 export async function answerEdit(context: AfterContext, writing: Writing, entity: Entity, body: Row): Promise<Row> {
   refuseFenced(entity, writing)
   const written: Written[] = []
   const key = keyOf(entity, body)
-  await editRow(writing, entity, body, {}, written)
+  const { move, ...changes } = entity.ordered === undefined ? { move: undefined, ...body } : (body as Row & { move?: Move })
+  if (move !== undefined) await lockOrder(writing, entity)
+  await editRow(writing, entity, changes, {}, written)
+  if (move !== undefined) await moveRow(writing, entity, await lockRow(writing, entity, key), move, written)
   await afterWriting(context, writing, written)
   return answerGet(writing, entity, key)
 }
@@ -40,6 +47,7 @@ export async function answerRemove(context: AfterContext, writing: Writing, enti
   refuseShared(entity)
   refuseFenced(entity, writing)
   const written: Written[] = []
+  await lockOrder(writing, entity)
   await removeRow(writing, entity, await lockRow(writing, entity, keyOf(entity, body)), written)
   await afterWriting(context, writing, written)
   return {}

@@ -3,7 +3,7 @@
  * and removed between the least and the most there may be; what adds up is added up below.
  */
 import '../../controls/inputs/items-table.css'
-import { CopyOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { ArrowDownOutlined, ArrowUpOutlined, CopyOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Form } from 'antd'
 import { useRef, type KeyboardEvent } from 'react'
 import { wrongInput } from '../../../kinds/shared/input-rules'
@@ -40,7 +40,7 @@ export function FormItems({ items, enums, disabled }: Props) {
   }
   return (
     <Form.List name={has}>
-      {(fields, { add, remove }) => {
+      {(fields, { add, remove, move }) => {
         const isFull = max !== undefined && fields.length >= max
         const append = (value: Row): void => {
           add(value)
@@ -87,6 +87,8 @@ export function FormItems({ items, enums, disabled }: Props) {
                       <RowTools
                         nth={at + 1} mayCopy={!disabled && !isFull} mayRemove={!disabled && fields.length > min}
                         onCopy={() => append(copied(items, itemAt(field.name)))} onRemove={() => remove(field.name)}
+                        isFirst={at === 0} isLast={at === fields.length - 1}
+                        {...(items.ordered && !disabled ? { onMove: (by: number) => move(at, at + by) } : {})}
                       />
                     </tr>
                   ))}
@@ -111,11 +113,21 @@ interface RowToolsProps {
   mayRemove: boolean
   onCopy: () => void
   onRemove: () => void
+  /** Rows stand in the order of the form: one place up (-1) or down (1). */
+  onMove?: (by: number) => void
+  isFirst: boolean
+  isLast: boolean
 }
 
-function RowTools({ nth, mayCopy, mayRemove, onCopy, onRemove }: RowToolsProps) {
+function RowTools({ nth, mayCopy, mayRemove, onCopy, onRemove, onMove, isFirst, isLast }: RowToolsProps) {
   return (
     <td className="form-items-tools">
+      {onMove ? (
+        <>
+          <Button type="text" size="small" icon={<ArrowUpOutlined />} aria-label={`上移第 ${nth} 行`} disabled={isFirst} onClick={() => onMove(-1)} />
+          <Button type="text" size="small" icon={<ArrowDownOutlined />} aria-label={`下移第 ${nth} 行`} disabled={isLast} onClick={() => onMove(1)} />
+        </>
+      ) : null}
       <Button type="text" size="small" icon={<CopyOutlined />} aria-label={`复制第 ${nth} 行`} disabled={!mayCopy} onClick={onCopy} />
       <Button type="text" size="small" danger icon={<DeleteOutlined />} aria-label={`删除第 ${nth} 行`} disabled={!mayRemove} onClick={onRemove} />
     </td>

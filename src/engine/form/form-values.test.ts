@@ -52,6 +52,14 @@ describe('a changed row', () => {
     expect(valuesToEdit(form, { ...startOf(form, stored), remark: '新' }, stored)?.values).toEqual({ id: '7', remark: '新', before: { remark: '旧' } })
   })
 
+  test('sends items that changed places where the server keeps their order, and nothing where nobody does', () => {
+    const moved = { ...startOf(form, stored), items: [...stored.items].reverse() }
+    expect(valuesToEdit(form, moved, stored)).toBeUndefined()
+    const ordered: FormPlan = { ...form, items: [{ ...form.items[0]!, ordered: true }] }
+    expect(valuesToEdit(ordered, moved, stored)?.values).toEqual({ id: '7', items: [{ id: '2' }, { id: '1' }] })
+    expect(valuesToEdit(ordered, startOf(ordered, stored), stored)).toBeUndefined()
+  })
+
   test('sends items with their keys: changed ones with what changed, new ones whole, removed ones not', () => {
     const items = [{ ...stored.items[1]!, qty: '5' }, { sku: 'c', qty: 1, currency: 'CNY' }]
     expect(valuesToEdit(form, { ...startOf(form, stored), items }, stored)?.values).toEqual({

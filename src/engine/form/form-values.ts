@@ -99,11 +99,14 @@ export function valuesToEdit(form: FormPlan, entered: Row, seen: Row): Sent | un
   let lists = 0
   for (const items of form.items) {
     const before = new Map(itemsIn(seen, items).map((item) => [keyText(items, item), item]))
+    const stood = [...before.values()]
     const kept = itemsIn(entered, items).map((item, at) => ({ item, at, old: before.get(keyText(items, item)) })).filter(
       ({ item, old }) => old !== undefined || !isBlankItem(items, item),
     )
     const sent = kept.map(({ item, old }) => (old ? changedItem(items, item, entered, old) : settledItem(items, item, entered)))
-    const isSame = kept.length === before.size && kept.every(({ old }, at) => old !== undefined && !('before' in sent[at]!))
+    const isSame = kept.length === before.size && kept.every(
+      ({ old }, at) => old !== undefined && !('before' in sent[at]!) && (!items.ordered || old === stood[at]),
+    )
     if (isSame) continue
     lists += 1
     places[items.has] = kept.map(({ at }) => at)

@@ -48,7 +48,7 @@ export default function DesignPreview({ values }: StepPartProps) {
   const design = useMemo(() => {
     if (!sample) return undefined
     const fields = designFields(sample.print)
-    const inOrder = [...(lines ?? [])].filter((line) => line && line['field_name']).sort((one, other) => Number(one['seq'] ?? 0) - Number(other['seq'] ?? 0))
+    const inOrder = [...(lines ?? [])].filter((line) => line && line['field_name'])
     const foreign = inOrder.filter((line) => line['field_name'] !== 'words' && !fields.has(String(line['field_name']))).length
     return { lines: inOrder.map((line) => lineOf(line, fields)), foreign }
   }, [sample, lines])

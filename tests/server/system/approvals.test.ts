@@ -78,7 +78,7 @@ const history = async (id: string): Promise<string[]> =>
     ({ action }) => action,
   )
 
-const STEP = { step_no: 1, step_name: '财务审核', approver_kind: 'role', role: 'checker', mode: 'any' }
+const STEP = { step_name: '财务审核', approver_kind: 'role', role: 'checker', mode: 'any' }
 const flow = (body: Record<string, unknown>) => ok(admin, callPath('approval', 'flowAdd'), { doc_kind: 'contract', is_enable: true, ...body })
 
 describe('a contract', { timeout: 120_000 }, () => {
@@ -193,7 +193,7 @@ describe('a contract', { timeout: 120_000 }, () => {
       (await ok<{ approval?: Row & { steps: Row[]; history: Row[]; may: string[] } }>(
         client, callPath('approval', 'ofDocument'), { entity: 'contract', id },
       )).approval
-    await flow({ flow_name: '合同审批', steps: [STEP, { ...STEP, step_no: 2, step_name: '总经理', approver_kind: 'person', employee_id: ids.admin }] })
+    await flow({ flow_name: '合同审批', steps: [STEP, { ...STEP, step_name: '总经理', approver_kind: 'person', employee_id: ids.admin }] })
     const { id } = await contract('100.00')
     expect(await of(buyer, id)).toBeUndefined()
     await step(buyer, id, 'submit')
@@ -209,11 +209,30 @@ describe('a contract', { timeout: 120_000 }, () => {
     expect((await write(admin, callPath('approval', 'ofDocument'), { entity: 'supplier', id: '1' })).status).toBe(400)
   })
 
+  it('has steps in the order in which they are sent, without anybody numbering them', async () => {
+    const { id } = await flow({ flow_name: '三步', steps: ['甲', '乙', '丙'].map((name) => ({ ...STEP, step_name: name })) })
+    const stepsOf = async (): Promise<[unknown, unknown][]> => (await ok<{ list: Row[] }>(admin, callPath('approval', 'flowSteps'), {
+      page: 1, pageSize: 20, filter: { field: 'flow_id', op: 'eq', value: id },
+    })).list.map((row) => [row['step_no'], row['step_name']])
+    expect(await stepsOf()).toEqual([[1, '甲'], [2, '乙'], [3, '丙']])
+    const [one, two, three] = (await app.runtime.db.asOwner((tx) =>
+      tx.query<Row>('select id::text from approval_step where flow_id = $1 order by step_no', [id]))).rows.map((row) => row.id)
+    await ok(admin, callPath('approval', 'flowEdit'), { id, steps: [{ id: three }, { ...STEP, step_name: '丁' }, { id: one, step_name: '甲二' }, { id: two }] })
+    expect(await stepsOf()).toEqual([[1, '丙'], [2, '丁'], [3, '甲二'], [4, '乙']])
+    const told = await app.runtime.db.asOwner((tx) => tx.query<Row>(
+      `select row_key, action, after->>'step_no' as place from audit_log where entity = 'approval_step' order by id desc limit 4`,
+    ))
+    expect(told.rows.map(({ action, place }) => [action, place]).sort()).toEqual([['add', '2'], ['edit', '1'], ['edit', '3'], ['edit', '4']])
+    await ok(admin, callPath('approval', 'flowEdit'), { id, steps: [{ id: one }, { id: two }] })
+    expect(await stepsOf()).toEqual([[1, '甲二'], [2, '乙']])
+    expect((await write(admin, callPath('approval', 'flowEdit'), { id, steps: [{ id: one, step_no: 9 }] })).status).toBe(400)
+  })
+
   it('of a large amount takes the larger flow: all of a step, then the next one', async () => {
     await flow({ flow_name: '普通合同', steps: [STEP] })
     await flow({
       flow_name: '大额合同', min_amount: '10000', currency: 'CNY',
-      steps: [{ ...STEP, mode: 'all' }, { step_no: 2, step_name: '总经理', approver_kind: 'person', employee_id: ids.admin, mode: 'any' }],
+      steps: [{ ...STEP, mode: 'all' }, { step_name: '总经理', approver_kind: 'person', employee_id: ids.admin, mode: 'any' }],
     })
     const { id } = await contract('10000.00')
     await step(buyer, id, 'submit')

@@ -1,8 +1,9 @@
 /**
  * The one rule of what others changed meanwhile (docs/clients.md), tried at every built call that edits a row, by `does` or by a
- * function of its own: what `before` names is written over that value alone, what it does not name over whatever is there.
+ * function of its own: what `before` names is written over that value alone, what it does not name over whatever is there. And of
+ * rows in an order of their own: a move is no edit of a value, and many of them at once leave no gap.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Call, Entity, Field, JsonSchema } from '../../../contract/model'
 import { CODES, type Row } from '../../../contract/wire'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
@@ -205,4 +206,67 @@ it('holds for every built call that writes by a function of its own: it takes `b
   expect(writes.map(nameOf).filter((name) => !known.includes(name))).toEqual([])
   const names = new Set(built.map(nameOf))
   expect(known.filter((name) => !names.has(name)), 'said of calls that are not there').toEqual([])
+})
+
+const logistics = (call: string): string => model.families['logistics']!.calls[call]!.path
+const ask = <T = Row>(call: string, body: unknown) => admin.call<T>(logistics(call), body, { headers: { 'idempotency-key': crypto.randomUUID() } })
+async function ok<T = Row>(call: string, body: unknown): Promise<T> {
+  const answer = await ask<T>(call, body)
+  expect(answer.body.code, answer.text).toBe(200)
+  return answer.body.data
+}
+const rules = async (): Promise<string[]> =>
+  (await ok<{ list: Row[] }>('logisticsRuleList', { page: 1, pageSize: 50 })).list.map((row) => `${String(row['priority'])} ${String(row['rule_name'])}`)
+const move = (row: Row | undefined, to: string) => ask('logisticsRuleEdit', { id: row?.['id'], move: to })
+
+describe('rules that are tried one after the other', () => {
+  let channel = ''
+  beforeAll(async () => {
+    const provider = await insert(`logistics_provider (company_id, logistics_provider, transport_mode) values ($1, '船公司', 'sea')`, [app.companyId])
+    channel = await insert(
+      `logistics_channel (company_id, provider_id, logistics_channel, transport_mode) values ($1, $2::bigint, '海运', 'sea')`, [app.companyId, provider],
+    )
+  })
+  beforeEach(() => app.runtime.db.asOwner((tx) => tx.query('delete from logistics_rule')))
+  const rule = (name: string): Promise<Row> => ok('logisticsRuleAdd', { rule_name: name, channel_id: channel })
+
+  it('stand last when they are added, move, and close up where one is removed', async () => {
+    const [a, b, c] = [await rule('甲'), await rule('乙'), await rule('丙')]
+    expect([a, b, c].map((row) => row['priority'])).toEqual([1, 2, 3])
+    expect((await move(c, 'up')).body.data['priority']).toBe(2)
+    expect(await rules()).toEqual(['1 甲', '2 丙', '3 乙'])
+    await move(a, 'down')
+    expect(await rules()).toEqual(['1 丙', '2 甲', '3 乙'])
+    await move(b, 'top')
+    expect(await rules()).toEqual(['1 乙', '2 丙', '3 甲'])
+    await ok('logisticsRuleRemove', { id: c['id'] })
+    expect(await rules()).toEqual(['1 乙', '2 甲'])
+    expect((await move(b, 'up')).body).toMatchObject({ code: CODES.invalid, msg: '这条物流匹配规则已经在最前面' })
+    expect((await move(a, 'down')).body).toMatchObject({ code: CODES.invalid, msg: '这条物流匹配规则已经在最后面' })
+    expect((await move(a, 'sideways')).status).toBe(400)
+    expect((await ask('logisticsRuleAdd', { rule_name: '丁', channel_id: channel, priority: 1 })).status).toBe(400)
+  })
+
+  it('tell who moved which one, and not those that made room', async () => {
+    const [, b] = [await rule('甲'), await rule('乙')]
+    await move(b, 'top')
+    const { rows } = await app.runtime.db.asOwner((tx) => tx.query(
+      `select row_title, before->>'priority' as before, after->>'priority' as after from audit_log where entity = 'logistics_rule' and action = 'edit'
+        order by id desc limit 2`,
+    ))
+    expect(rows[0]).toEqual({ row_title: '乙', before: '2', after: '1' })
+    expect(rows[1]).not.toMatchObject({ row_title: '甲' })
+  })
+
+  it('keep 1 to n while many move, add and remove at once, also from places with gaps', async () => {
+    const made: Row[] = []
+    for (const name of ['甲', '乙', '丙', '丁', '戊', '己']) made.push(await rule(name))
+    await app.runtime.db.asOwner((tx) => tx.query('update logistics_rule set priority = priority * 10'))
+    const answers = await Promise.all([
+      move(made[3], 'top'), move(made[5], 'up'), move(made[1], 'down'), ask('logisticsRuleRemove', { id: made[2]?.['id'] }),
+      ask('logisticsRuleAdd', { rule_name: '庚', channel_id: channel }), ask('logisticsRuleRemove', { id: made[0]?.['id'] }), move(made[4], 'top'),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect((await rules()).map((one) => Number(one.split(' ')[0]))).toEqual([1, 2, 3, 4, 5])
+  })
 })
