@@ -66,8 +66,9 @@ export function indexFormats(model: Pick<Model, 'reports'>): FormatIndex[] {
 }
 
 /**
- * What columns that a file lacks are called in its own language: the one that most of the headers it has are of. What has no
- * name in that language, or a file whose format does not tell languages, is called by the first name.
+ * What columns that a file lacks are called in its own language: the one that most of the headers it has are of. A format that
+ * does not tell languages is told by how its headers are written: 日期 is missed in a Chinese file, Date in an English one. What
+ * has no name in that language is called by the first name.
  */
 export function namesOfMissing({ columns, missing }: Pick<Detection, 'columns' | 'missing'>): string[] {
   const said = new Map<string, number>()
@@ -80,7 +81,17 @@ export function namesOfMissing({ columns, missing }: Pick<Detection, 'columns' |
   const spoken = [...said].sort(([, a], [, b]) => b - a).map(([language]) => language)
   // The same language of another country (es, es-MX) is nearer than English.
   const near = spoken.filter((language) => language.slice(0, 2) === spoken[0]!.slice(0, 2))
-  return missing.map(({ headers, languages }) => near.map((language) => languages?.[language]?.[0]).find((name) => name !== undefined) ?? headers[0]!)
+  const writings = columns.map(({ header }) => writingOf(header))
+  const writing = (['kana', 'han'] as const).find((one) => writings.filter((other) => other === one).length * 2 > writings.length) ?? 'letters'
+  return missing.map(({ headers, languages }) =>
+    near.map((language) => languages?.[language]?.[0]).find((name) => name !== undefined)
+    ?? (languages ? undefined : headers.find((name) => writingOf(name) === writing)) ?? headers[0]!)
+}
+
+/** How a heading is written, where nothing says its language. */
+function writingOf(header: string): 'kana' | 'han' | 'letters' {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(header)) return 'kana'
+  return /\p{Script=Han}/u.test(header) ? 'han' : 'letters'
 }
 
 /** Every header word of every format in lower case, for judging encodings. */
