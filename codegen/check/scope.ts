@@ -132,9 +132,15 @@ function pageScopes(world: World, file: SourceFile, node: Node): Scope[] {
     if (keyOf(outer) === 'expand') return expandScope(world, file, outer)
     if (isDialog(outer)) return dialogScope(world, file, outer)
   }
+  if (isOfBody(world, file, node)) return bodyScope(world, node)
   const lists = listsAt(world, file, node)
   if (lists.length > 0) return lists.flatMap((list) => scopeOfList(world, list))
-  return hasBody(world, file) ? bodyScope(world, node) : entityScope(world, text(child(file.node, 'entity')))
+  return entityScope(world, text(child(file.node, 'entity')))
+}
+
+/** A place in a page's body; cards above lists are a board's. */
+export function isOfBody(world: World, file: SourceFile, node: Node): boolean {
+  return hasBody(world, file) || keysTo(node)[0] === 'cards'
 }
 
 export function hasBody(world: World, file: SourceFile): boolean {

@@ -38,10 +38,10 @@ export type Body = Pick<PagePlan, 'board' | 'form' | 'detail' | 'steps' | 'print
 /** Millimetres, ISO 216. */
 const PAPERS = { A4: { width: 210, height: 297 }, A5: { width: 148, height: 210 } }
 
-/** What a page shows in place of lists; of each body at most one, by the page's kind. */
+/** What a page shows in place of lists; of each body at most one, by the page's kind; cards above lists are a board beside them. */
 export function resolveBody(context: PageContext, source: PageSource): Body {
   return plain({
-    board: source.kind === 'board' && source.cards ? boardOf(context, source, source.cards) : undefined,
+    board: source.cards ? boardOf(context, source, source.cards) : undefined,
     form: source.kind === 'form' && source.form ? formOf(context, source.form, entityOf(context, source)) : undefined,
     detail: source.kind === 'detail' ? detailOf(context, source) : undefined,
     steps: source.kind === 'steps' ? source.steps?.flatMap((step) => stepOf(context, source, step) ?? []) : undefined,

@@ -1,12 +1,15 @@
 /** A page plan on the screen: one list, several under tabs, or a sentence where the page is not built yet or not this person's. */
 import { Result, Tabs } from 'antd'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PagePlan } from '../../contract/page-plan'
 import { PageBody } from './page-body'
 import { ListScreen } from './list/list-screen'
 import { PageLacks } from './page-lacks'
 import { PageNotice } from './page-notice'
+
+/** Fetched and drawn after the rows' question is on its way. */
+const PageCards = lazy(() => import('./board/page-cards'))
 
 export function PageScreen({ plan }: { plan: PagePlan }) {
   const lacks = plan.lacks ? <PageLacks lacks={plan.lacks} /> : null
@@ -21,10 +24,14 @@ export function PageScreen({ plan }: { plan: PagePlan }) {
         : plan.lists.length === 0
         ? <PageBody plan={plan} />
         : plan.lists.length === 1 && plan.lists[0]
-        ? <ListScreen key={plan.page} page={plan} plan={plan.lists[0]} />
+        ? <><CardsAbove plan={plan} /><ListScreen key={plan.page} page={plan} plan={plan.lists[0]} /></>
         : <TabbedLists plan={plan} />}
     </div>
   )
+}
+
+function CardsAbove({ plan }: { plan: PagePlan }) {
+  return plan.board && plan.board.cards.length > 0 ? <Suspense fallback={null}><PageCards key={plan.page} page={plan} board={plan.board} /></Suspense> : null
 }
 
 /** Without the frame nothing else says which page this is; sheets have a bar of their own. */
@@ -59,6 +66,7 @@ function TabbedLists({ plan }: { plan: PagePlan }) {
   return (
     <>
       <Tabs className="page-tabs" activeKey={active.code} onChange={open} items={plan.lists.map((list) => ({ key: list.code, label: list.title }))} />
+      <CardsAbove plan={plan} />
       <ListScreen key={`${plan.page}:${active.code}`} page={plan} plan={active} />
     </>
   )

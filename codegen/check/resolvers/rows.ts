@@ -2,7 +2,7 @@
 import { dimensionInfo, lookup, ownField } from '../fields'
 import { didYouMean, type Candidate } from '../nearest'
 import { around, child, holder, keysTo, text } from '../node'
-import { hasBody, listsAt, madeFromAt, rowsOfBody, scopeOfList, scopesAt } from '../scope'
+import { isOfBody, listsAt, madeFromAt, rowsOfBody, scopeOfList, scopesAt } from '../scope'
 import type { Scope } from '../found'
 import type { Use } from '../shape'
 import type { DatasetView, EntityView } from '../views'
@@ -33,7 +33,7 @@ export function entityAround(use: Use, world: World, key: string): EntityView | 
 /** What the rows are of, at a place on a page. */
 function rowsAt(use: Use, world: World): Scope[] {
   if (use.file.kind === 'entity') return scopesAt(world, use.file, use.node)
-  if (hasBody(world, use.file)) return rowsOfBody(world, use.node)
+  if (isOfBody(world, use.file, use.node)) return rowsOfBody(world, use.node)
   return listsAt(world, use.file, use.node).flatMap((list) => scopeOfList(world, list))
 }
 

@@ -15,7 +15,8 @@ import { eachField } from './entities'
 
 /** What only pages of these kinds say. "tabs" has a rule of its own. */
 const WORDS: Record<string, PageKind[]> = {
-  cards: ['board'], imports: ['board'], form: ['form'], steps: ['steps'], sections: ['detail'], get: ['detail'], sheet: ['print'], sheets: ['print'],
+  cards: ['board', 'list', 'tabs'], imports: ['board'],
+  form: ['form'], steps: ['steps'], sections: ['detail'], get: ['detail'], sheet: ['print'], sheets: ['print'],
   filters: ['list', 'tabs', 'board'], currency: ['list', 'tabs', 'board'], list: ['list', 'tabs', 'board'],
   actions: ['list', 'tabs', 'detail'], dialogs: ['list', 'tabs', 'detail'],
 }
@@ -129,8 +130,7 @@ export const partsHaveCodes: Rule = (context) => {
 
 /** A card obeys filters that the board has. */
 export const cardsFollowFilters: Rule = (context) => {
-  for (const { file, node, kind } of context.pages) {
-    if (kind !== 'board') continue
+  for (const { file, node } of context.pages) {
     const filters = items(child(node, 'filters'))
     const there = filters.flatMap((filter) => text(filter) ?? text(child(filter, 'field')) ?? [])
     if (filters.some((filter) => child(filter, 'set'))) continue
@@ -139,7 +139,7 @@ export const cardsFollowFilters: Rule = (context) => {
         const name = text(followed)
         if (name !== undefined && !there.includes(name)) context.error(
           'SCH533', file, followed,
-          `the board has no filter "${name}" that the card could follow.${didYouMean(name, there.map((other) => ({ name: other })))}`,
+          `the page has no filter "${name}" that the card could follow.${didYouMean(name, there.map((other) => ({ name: other })))}`,
           there.length > 0 ? `Its filters are: ${there.join(', ')}` : 'Say "filters" on the page',
         )
       }

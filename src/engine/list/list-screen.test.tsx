@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { column, field, filter, list, page } from '../../../tests/support/plans'
 import { testPort, type TestPort } from '../../../tests/support/port'
-import type { PagePlan } from '../../../contract/page-plan'
+import type { CardPlan, PagePlan } from '../../../contract/page-plan'
 import type { ListPlan } from '../../../contract/plan'
 import type { ListAnswer } from '../../../contract/wire'
 import { PageScreen } from '../page-screen'
@@ -74,6 +74,23 @@ describe('a list on the screen', () => {
     expect(port.questions[0]).toMatchObject({
       page: 1, pageSize: 50, filter: { field: 'state', op: 'contains', value: 'on' }, rows: ['name'], compare: ['previous'], source: 'things',
     })
+  })
+
+  test('has cards above the rows that follow its filters and fold, for this person', async () => {
+    const shown = [column('day'), column('amount', { kind: 'money', total: 'sum' })]
+    const card: CardPlan = {
+      code: 'trend', title: '每日金额', width: 2, shows: 'list', follows: ['state'],
+      list: list({ columns: shown, rows: [{ label: '日', by: ['day'] }], source: { dataset: 'things' } }),
+    }
+    const port = testPort({ list: () => answer({ list: rows, total: 2 }) })
+    const plan = page({ lists: [things], board: { source: { dataset: 'things' }, filters: things.filters, currency: [], cards: [card] } })
+    draw(plan, port)
+    expect(await screen.findByText('每日金额')).toBeTruthy()
+    expect(port.questions.map(({ rows: by }) => by)).toEqual([['name'], ['day']])
+    expect(port.questions[1]).toMatchObject({ filter: { field: 'state', op: 'contains', value: 'on' } })
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '收起图表' })))
+    expect(screen.queryByText('每日金额')).toBeNull()
+    expect(screen.getByRole('button', { name: '展开图表' }).getAttribute('aria-expanded')).toBe('false')
   })
 
   test('lays a figure out by day where one asks for it: a column each, with the sum before them and totals below', async () => {

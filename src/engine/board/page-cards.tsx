@@ -1,0 +1,42 @@
+/**
+ * Cards above the rows of a list or of all tabs: they follow the filters and the currency that stand in the address, ask for
+ * themselves after the rows do, and fold. Folded they ask nothing; how a person left them is kept with their other settings of pages.
+ */
+import './board.css'
+import { Button } from 'antd'
+import { useMemo } from 'react'
+import type { BoardPlan, PagePlan } from '../../../contract/page-plan'
+import { useListState } from '../list/use-list-state'
+import { BoardCard } from './board-card'
+import { boardList } from './board-question'
+import { useArrangement } from './use-arrangement'
+
+/** The form of the list says the last day that has data. */
+const NOTHING = (): void => undefined
+
+export default function PageCards({ page, board }: { page: PagePlan; board: BoardPlan }) {
+  const list = useMemo(() => boardList(board), [board])
+  const { state } = useListState(list, undefined)
+  const { placed, ready, arrange, reset } = useArrangement(`${page.page}:cards`, board.cards)
+  if (!ready) return null
+  const isFolded = placed.every(({ hidden }) => hidden)
+  return (
+    <section className="page-cards" aria-label="图表">
+      <Button
+        type="text" size="small" aria-expanded={!isFolded}
+        onClick={() => (isFolded ? reset() : arrange(placed.map((one) => ({ ...one, hidden: true }))))}
+      >
+        {isFolded ? '展开图表' : '收起图表'}
+      </Button>
+      {isFolded ? null : (
+        <div className="board-cards">
+          {placed.map(({ card, width }) => (
+            <div key={card.code} className={`board-slot width-${width}`}>
+              <BoardCard page={page} board={board} card={card} state={state} onDataDay={NOTHING} />
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
