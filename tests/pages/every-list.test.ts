@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call, Model } from '../../contract/model'
 import type { Condition, Operand, Operator } from '../../contract/filter'
 import type { Explained } from '../../contract/explained'
+import { NO_RIGHTS } from '../../contract/rights'
 import type { ColumnPlan, FieldPlan, ListPlan } from '../../contract/plan'
 import type { ListAnswer, ListRequest, Row } from '../../contract/wire'
 import type { Client, TestApp } from '../support/app'
@@ -234,6 +235,24 @@ test('every card of a board says by what its figures count, by whose clock, and 
     if (!about?.basis || !about.zone || about.dataUntil === undefined) silent.push(`${page} ${code}: ${JSON.stringify(about)}`)
   }
   expect(silent).toEqual([])
+})
+
+test('the numbers behind a cell are told as far as a person may see: no costs, no shops of others, and parts that add up to the cell', async () => {
+  const rights = { ...NO_RIGHTS, menus: ['M00118009'] }
+  const { body: role } =
+    await admin.call<{ name: string }>('/base/api/v1/role/add', { label: '只看收支', rights }, { headers: { 'idempotency-key': crypto.randomUUID() } })
+  const seeing = await app.person('seeing-fees', { roles: [role.data.name] })
+  const elsewhere = await app.person('seeing-no-shop', { roles: [role.data.name], shopIds: [] })
+  const [, profit] = lists.find(([source]) => source === 'finance_profit_report:shop')!
+  const rows = profit.rows[0]!.by
+  const { body: { data: { list: [row] } } } = await seeing.call<ListAnswer>(callOf(profit).path, { page: 1, pageSize: 10, rows })
+  const explain = (who: Client, column: string) => who.call<Explained>('/app/api/v1/explain', { call: profit.list, request: { rows }, column, row: row! })
+  const { body: { data: { row: told, steps: [step] } } } = await explain(seeing, 'amount')
+  expect(told['amount']).toBe(row!['amount'])
+  expect(step!.lines.length).toBeGreaterThan(0)
+  expect(step!.lines.reduce((sum, { value }) => sum + Math.round(Number(value) * 100), 0)).toBe(Math.round(Number(row!['amount']) * 100))
+  for (const hidden of ['gross_profit', 'cost_total', 'purchase_cost', 'nothing']) expect((await explain(seeing, hidden)).status, hidden).toBe(400)
+  expect((await explain(elsewhere, 'amount')).body).toMatchObject({ code: 1003, msg: expect.stringContaining('这一行已不在') })
 })
 
 test('there are pages to test', () => {

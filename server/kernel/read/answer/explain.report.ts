@@ -42,7 +42,7 @@ export async function explainReport(
   reading: Reading, dataset: Dataset, { request, column, row: given }: Asked, mayList: (entity: Entity) => boolean,
 ): Promise<{ answer: ListAnswer; row: Row; steps: ExplainedStep[] }> {
   const [base = '', value] = column.split('@')
-  const measures = under(dataset, base)
+  const measures = under(dataset, base, reading.asker.hidden(dataset.name))
   const { rows = [], currency, pivot } = request
   const filter = allOf([request.filter, hasKey(rows, rows.map((name) => given[name]))])
   const question: ListRequest = {
@@ -65,12 +65,13 @@ export async function explainReport(
   return { answer, row, steps: [{ path: column, field: plan, words, reports: [], inputs: [base], lines: [] }, ...steps] }
 }
 
-/** The measure, and those that its formula reads, each once. */
-function under(dataset: Dataset, name: string): Measure[] {
+/** The measure, and those that its formula reads, each once. @throws HttpRefusal 400 where one is none, or hidden from the asker */
+function under(dataset: Dataset, name: string, hidden: ReadonlySet<string>): Measure[] {
   const found = new Map<string, Measure>()
   const visit = (path: string): void => {
     if (found.has(path)) return
     const measure = own(dataset.measures, path)
+    if (hidden.has(path)) throw noSuchField(dataset.label, path)
     if (!measure) throw own(dataset.dimensions, path) ? malformed(`「${own(dataset.dimensions, path)!.label}」是行的维度，没有计算过程`) : noSuchField(dataset.label, path)
     found.set(path, measure)
     if (measure.formula) pathsOf(measure.formula).forEach(visit)
