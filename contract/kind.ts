@@ -50,6 +50,14 @@ export interface ColumnKindDef {
   truth?: true
   /** Its figures are whole numbers. */
   whole?: true
+  /** Words that people read: a name, a number of a document. */
+  words?: true
+  /** A fraction that is read times a hundred: 0.25 is 25%, and moves by points. */
+  points?: true
+  /** Drawn, and not read. */
+  picture?: true
+  /** Structured data: shown raw, sorted and compared by nothing. */
+  structured?: true
   /** Its figures are amounts of a currency, which another field of the row names: two currencies are never added up. */
   inCurrency?: true
   /** Digits after the point where a field says none; undefined: has none. */

@@ -53,11 +53,28 @@ interface Traits {
   truth: boolean
   whole: boolean
   inCurrency: boolean
+  numeric: boolean
+  words: boolean
+  points: boolean
+  picture: boolean
+  structured: boolean
 }
 
-const NO_KIND: Traits = { names: undefined, several: false, truth: false, whole: false, inCurrency: false }
-const TRAITS = new Map<string, Traits>(Object.values(COLUMN_KINDS).map(({ kind, names, several, truth, whole, inCurrency }) =>
-  [kind, { names, several: several === true, truth: truth === true, whole: whole === true, inCurrency: inCurrency === true }]))
+const traitsOf = (said: Partial<ColumnKindDef>): Traits => ({
+  names: said.names,
+  several: said.several === true,
+  truth: said.truth === true,
+  whole: said.whole === true,
+  inCurrency: said.inCurrency === true,
+  numeric: said.numeric === true,
+  words: said.words === true,
+  points: said.points === true,
+  picture: said.picture === true,
+  structured: said.structured === true,
+})
+
+const NO_KIND = traitsOf({})
+const TRAITS = new Map<string, Traits>(Object.values(COLUMN_KINDS).map((said) => [said.kind, traitsOf(said)]))
 
 /** The traits of what a field, a measure or a dimension is; of nothing, and of a kind that is misspelt, none. */
 export function traits(of: { kind?: string | undefined } | undefined): Traits {

@@ -2,7 +2,7 @@
  * A page's columns -> column plans: short forms widened, sets spliced in, a report's dimensions put first, a pivot's values
  * made into columns under keys that stay (measure@value, measure@#group, measure@unallocated). Pure.
  */
-import { COLUMN_KINDS } from '../../kinds/column-kinds'
+import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
 import type { ColumnPlan, FieldPlan, InputPlan, LinkPlan } from '../../contract/plan'
 import type { Entity } from '../../contract/model'
 import type { Comparing } from '../../contract/wire'
@@ -38,7 +38,7 @@ export function resolveColumns(context: ListContext, source: ListSource, compare
 
 function everyField({ subject }: ListContext): string[] {
   if (subject.dataset) return Object.keys(subject.dataset.measures)
-  return Object.values(subject.entity?.fields ?? {}).filter((field) => !field.secret && field.kind !== 'json').map((field) => field.name)
+  return Object.values(subject.entity?.fields ?? {}).filter((field) => !field.secret && !traits(field).structured).map((field) => field.name)
 }
 
 /** The dimensions of every way to group stand first, with what the page says of them; then all else in the page's order. */

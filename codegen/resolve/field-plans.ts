@@ -52,7 +52,7 @@ export function conditionFields(entities: Record<string, Entity>, entity: Entity
       if (field) labels.add(field.label)
     }
   }
-  return fields.filter(({ operators, kind }) => operators.length > 0 && kind !== 'json' && kind !== 'image')
+  return fields.filter((field) => field.operators.length > 0 && !traits(field).structured && !traits(field).picture)
 }
 
 /** The entity and field that a path ends at; undefined where a step of it is no reference or no field. */

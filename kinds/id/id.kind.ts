@@ -16,6 +16,7 @@ export const idKind: ColumnKindDef = {
   filters: ['keyword', 'search', 'select', 'multiselect', 'radio', 'cascader'],
   input: 'text',
   inputs: ['text', 'select', 'multiselect'],
+  words: true,
   readAs: CODES_READ_AS,
   sqlType: 'text',
   valueSchema: { type: 'string' },

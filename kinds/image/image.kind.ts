@@ -15,6 +15,7 @@ export const imageKind: ColumnKindDef = {
   filters: ['select'],
   input: 'upload',
   inputs: ['upload', 'text'],
+  picture: true,
   readAs: WORDS_READ_AS,
   sqlType: 'text',
   valueSchema: { type: 'string' },

@@ -14,6 +14,7 @@ export const jsonKind: ColumnKindDef = {
   sortable: false,
   filters: [],
   inputs: ['conditions'],
+  structured: true,
   readAs: WORDS_READ_AS,
   sqlType: 'jsonb',
   valueSchema: {},

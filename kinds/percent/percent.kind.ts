@@ -17,6 +17,7 @@ export const percentKind: ColumnKindDef = {
   input: 'percent',
   inputs: ['percent', 'decimal'],
   scale: 4,
+  points: true,
   readAs: ['percent', 'decimal', 'money', 'integer'],
   sqlType: 'numeric',
   valueSchema: { type: 'string', pattern: DECIMAL_PATTERN },

@@ -16,6 +16,7 @@ export const textKind: ColumnKindDef = {
   filters: ['keyword', 'search', 'select', 'multiselect', 'radio', 'cascader'],
   input: 'text',
   inputs: ['text', 'textarea', 'password', 'select'],
+  words: true,
   readAs: WORDS_READ_AS,
   sqlType: 'text',
   valueSchema: { type: 'string' },

@@ -1,4 +1,5 @@
 /** What a row is called where it is spoken of: its first words, what tells it apart from its neighbours, or its key. Pure. */
+import { traits } from '../../kinds/column-kinds'
 import type { ColumnPlan, EnumPlan } from '../../contract/plan'
 import type { Row } from '../../contract/wire'
 import type { ActionList } from './action'
@@ -20,7 +21,7 @@ interface NamedList {
  */
 export function rowName({ columns, rowKey, enums }: NamedList, row: Row): string {
   const own = columns.filter(({ path }) => !(rowKey.includes(path) && /^\d+$/.test(String(row[path]))))
-  const says = own.filter(({ kind }) => kind === 'text' || kind === 'id').map(({ path }) => row[path]).find(
+  const says = own.filter((column) => traits(column).words).map(({ path }) => row[path]).find(
     (value) => typeof value === 'string' && value.trim() !== '',
   )
   if (typeof says === 'string') return says

@@ -1,4 +1,5 @@
 /** A filter tree while it is being built: groups and comparisons with ids, some not finished yet. Pure. */
+import { traits } from '../../kinds/column-kinds'
 import { askableOperators } from '../../contract/filter-fields'
 import { compareText, isDecimal } from '../../contract/decimal-text'
 import { isComparison, isOtherField, otherField, type Comparison, type Condition, type Operand, type Operator } from '../../contract/filter'
@@ -30,7 +31,7 @@ export function isGroup(item: DraftItem): item is DraftGroup {
 export function newRule(field: FieldPlan): DraftRule {
   const operators = askableOperators(field)
   const usual: Operator[] =
-    field.enum || field.options ? ['in', 'eq'] : field.kind === 'date' || field.kind === 'datetime' || field.kind === 'month' ? ['between'] : []
+    field.enum || field.options ? ['in', 'eq'] : traits(field).names ? ['between'] : []
   const op = usual.find((one) => operators.includes(one)) ?? (operators.includes('gt') && !operators.includes('contains') ? 'gt' : operators[0]!)
   return { id: nextId(), field: field.path, op, ...(op === 'empty' ? { value: true } : {}) }
 }

@@ -2,6 +2,7 @@
  * What a list is asked, as one Chinese sentence: 店铺为 美国一店、美国二店，且 日期在 2025-08-01 至 2025-08-31，且（花费 > 100 或 ACOS > 30%）.
  * In phrases, so that each can be taken back by itself. Pure; names of rows come from the caller, an unknown one is its id.
  */
+import { traits } from '../../kinds/column-kinds'
 import { askableFields } from '../../contract/filter-fields'
 import { comparisonsOf, isComparison, isOtherField, type Comparison, type Condition, type Operand, type Operator, type Scalar } from '../../contract/filter'
 import { formatPercent } from '../../contract/format/number'
@@ -38,8 +39,6 @@ export const OPERATOR_LABELS: Record<Operator, string> = {
 const MOST_VALUES = 5
 const SIGNS: Partial<Record<Operator, string>> = { eq: '=', ne: '≠', gt: '>', ge: '≥', lt: '<', le: '≤' }
 const DAY_WORDS: Partial<Record<Operator, string>> = { gt: '晚于', ge: '不早于', lt: '早于', le: '不晚于' }
-const NUMBERS = new Set(['money', 'integer', 'decimal', 'percent', 'rank', 'progress'])
-const TIMES = new Set(['date', 'datetime', 'month'])
 
 function wordOf(field: FieldPlan | undefined, value: Scalar, names: Names): string {
   if (value === null || value === '') return '空'
@@ -48,9 +47,9 @@ function wordOf(field: FieldPlan | undefined, value: Scalar, names: Names): stri
   if (!field) return text
   if (field.enum) return names.enums[field.enum]?.values.find((one) => one.value === text)?.label ?? text
   if (field.options) return names.nameOf(field.options.entity, text) ?? text
-  if (field.kind === 'bool' || field.kind === 'switch') return text === 'true' ? '是' : text === 'false' ? '否' : text
+  if (traits(field).truth) return text === 'true' ? '是' : text === 'false' ? '否' : text
   // A percent is entered as a decimal; all its digits are said: 0.12345 is 12.345%.
-  return field.kind === 'percent' ? formatPercent(text, Math.max(0, (text.split('.')[1]?.length ?? 0) - 2)) : text
+  return traits(field).points ? formatPercent(text, Math.max(0, (text.split('.')[1]?.length ?? 0) - 2)) : text
 }
 
 function listed(field: FieldPlan | undefined, values: readonly Scalar[], names: Names): string {
@@ -60,13 +59,13 @@ function listed(field: FieldPlan | undefined, values: readonly Scalar[], names: 
 
 function saysOf(field: FieldPlan | undefined, op: Operator, value: Operand | undefined, names: Names, labelOf: (path: string) => string): string {
   if (isOtherField(value)) {
-    const sign = field && TIMES.has(field.kind) ? (DAY_WORDS[op] ?? SIGNS[op]) : SIGNS[op]
+    const sign = traits(field).names ? (DAY_WORDS[op] ?? SIGNS[op]) : SIGNS[op]
     return `${sign ?? op} ${labelOf(value.field)}`
   }
   if (isMoment(value)) return `${op === 'ne' ? '不为' : (DAY_WORDS[op] ?? '为')} ${labelOfMoment(value.is, names.dataDay, names.dataUntil)}`
   if (op === 'empty') return value === false ? '不为空' : '为空'
-  const isNumber = field !== undefined && NUMBERS.has(field.kind)
-  const isTime = field !== undefined && TIMES.has(field.kind)
+  const isNumber = traits(field).numeric
+  const isTime = traits(field).names !== undefined
   if (Array.isArray(value)) {
     return op === 'between' ? `在 ${wordOf(field, value[0] ?? null, names)} 至 ${wordOf(field, value[1] ?? null, names)}` : `为 ${listed(field, value, names)}`
   }

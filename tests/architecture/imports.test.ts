@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, existsSync, statSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { MODULES } from '../../server/modules/modules'
-import { COUNTED, KERNEL, KERNEL_ENTITIES, LONGEST_LINE, READ_STAGES, roomOf, SHORT_LINED } from './rules'
+import { COUNTED, KERNEL, KERNEL_ENTITIES, LONGEST_LINE, NAMES_KINDS, READ_STAGES, roomOf, SHORT_LINED, VALUE_KINDS } from './rules'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const FOLDERS = ['contract', 'kinds', 'src', 'server', 'codegen', 'tests', 'bench']
@@ -89,6 +89,16 @@ describe('who may import whom', () => {
       .filter((file) => /^(src|kinds)\//.test(file) && !file.startsWith('src/data/') && roomOf(file)?.name !== 'test')
       .filter((file) => importsOf(file).includes('axios') || /\bfetch\(/.test(readFileSync(join(ROOT, file), 'utf8')))
     expect(broken).toEqual([])
+  })
+
+  test('kinds of values are compared by name where a reason is given, and nowhere else', () => {
+    const compares = new RegExp(`\\bkind\\b[^=!\\n]{0,3}[=!]==\\s*'(${VALUE_KINDS.join('|')})'`, 'g')
+    const asking = files.filter((file) => /^(src|contract|codegen|server)\//.test(file) && roomOf(file)?.name !== 'test' && !/\.test\.tsx?$/.test(file))
+    const found = asking.flatMap((file): [string, number][] => {
+      const times = [...readFileSync(join(ROOT, file), 'utf8').matchAll(compares)].length
+      return times > 0 ? [[file, times]] : []
+    })
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(Object.entries(NAMES_KINDS).map(([file, { times }]) => [file, times])))
   })
 
   test('lines can be read without scrolling sideways', () => {

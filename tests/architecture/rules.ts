@@ -53,7 +53,10 @@ export const ROOMS: Room[] = [
     mayImport: ['contract'],
     says: 'a *.kind.ts says what a kind accepts: pure, no React, so that codegen and server can read it too',
   },
-  { name: 'src/lib', holds: under('src/lib'), mayImport: ['contract'], says: 'lib is pure help for the browser, over the contract alone' },
+  {
+    name: 'src/lib', holds: under('src/lib'), mayImport: ['contract', 'kind'],
+    says: 'lib is pure help for the browser, over the contract and what kinds say of themselves',
+  },
   {
     name: 'kind on the server', holds: (path) => path.startsWith('kinds/') && (path.endsWith('.server.ts') || path === 'kinds/server-kinds.ts'),
     mayImport: ['kind', 'contract', 'kernel/value'],
@@ -125,3 +128,27 @@ export const MEASURED = ['contract', 'kinds', 'codegen', 'server', 'src']
 
 /** The most parameters of a function: what comes in longer trains is one thing that lacks a name. */
 export const MOST_PARAMETERS = 7
+
+/** What must not be compared with by name outside of kinds/: a kind says its traits (kinds/column-kinds.ts). */
+export const VALUE_KINDS = [
+  'money', 'integer', 'decimal', 'percent', 'rank', 'progress', 'date', 'datetime', 'month', 'image', 'tags', 'switch', 'bool', 'json', 'link', 'text',
+]
+
+/** Files that name kinds all the same, how often, and why. */
+export const NAMES_KINDS: Readonly<Record<string, { times: number; why: string }>> = {
+  'contract/list-address.ts': { times: 2, why: 'the contract imports nothing: yes or no is read from an address' },
+  'contract/filter-fields.ts': { times: 2, why: 'the contract imports nothing: what nobody filters by' },
+  'contract/movement.ts': { times: 1, why: 'the contract imports nothing: shares move by points' },
+  'src/data/wire.ts': { times: 2, why: 'the form of a value on the wire of another system, and no column kind' },
+  'codegen/begin/first-version.ts': { times: 1, why: 'how a report column is read, and no column kind' },
+  'codegen/resolve/entities.ts': { times: 2, why: 'a default as its column keeps it; the title of rows is their first text' },
+  'codegen/check/alike.ts': { times: 1, why: 'words are like no number of a row' },
+  'codegen/check/rules/settings.ts': { times: 1, why: 'where a value came from is told in text' },
+  'codegen/check/rules/documents.ts': { times: 1, why: 'an approver gives words alone' },
+  'codegen/check/rules/values.ts': { times: 1, why: 'a switch of an enum holds yes or no' },
+  'codegen/check/rules/entities.ts': { times: 1, why: 'a currency may be kept as text' },
+  'codegen/check/rules/made-from.ts': { times: 3, why: 'which kinds take over whose values' },
+  'codegen/check/rules/ordered.ts': { times: 1, why: 'a place is an integer' },
+  'codegen/check/rules/rollups.ts': { times: 1, why: 'a count is an integer' },
+  'server/kernel/write/made-from.ts': { times: 1, why: 'a sum of whole numbers goes as a number' },
+}

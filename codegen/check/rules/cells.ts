@@ -1,4 +1,5 @@
 /** How columns are drawn beyond their kind: sizes of pictures, products, small lines, and rows that stand in groups. */
+import { traits } from '../../../kinds/column-kinds'
 import type { Node } from 'jsonc-parser'
 import type { ColumnKind } from '../../../contract/plan'
 import type { SourceFile } from '../../read/source'
@@ -11,7 +12,6 @@ import { laidOut } from './layout'
 import { statedLists, nameOf, scopeAt } from './lists'
 
 /** Kinds that may hold an ASIN or a seller's number. */
-const NAMES_PAGES: ReadonlySet<string> = new Set(['text', 'id'])
 
 export const cellsFitTheirFields: Rule = (context) => {
   for (const list of statedLists(context)) {
@@ -19,15 +19,15 @@ export const cellsFitTheirFields: Rule = (context) => {
       const info = path === undefined ? undefined : infoOf(context.world, scopeAt(context, list), path)
       if (!info?.kind) continue
       const size = child(node, 'size')
-      if (size && info.kind !== 'image' && !child(node, 'product')) context.error(
+      if (size && !traits(info).picture && !child(node, 'product')) context.error(
         'SCH556', file, size.parent,
         `column "${path}" (kind ${info.kind}) shows no picture.`,
         'Only a picture and a product have a "size"',
       )
       const opens = child(node, 'opens')
-      if (opens && (!NAMES_PAGES.has(info.kind) || child(node, 'product') || child(node, 'link'))) context.error(
+      if (opens && (!traits(info).words || child(node, 'product') || child(node, 'link'))) context.error(
         'SCH556', file, opens.parent,
-        !NAMES_PAGES.has(info.kind)
+        !traits(info).words
           ? `column "${path}" (kind ${info.kind}) names no page of the marketplace.`
           : `column "${path}" leads somewhere else already.`,
         'Only a text or an id (an ASIN, a seller\'s number) "opens" a page, and only where it is no product and no link',

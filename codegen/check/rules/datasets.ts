@@ -9,7 +9,7 @@ import type { SourceFile } from '../../read/source'
 import type { Rule, RuleContext } from './context'
 import { laidOut } from './layout'
 
-const DAY_KINDS = ['date', 'datetime', 'month']
+const DAY_KINDS = Object.values(COLUMN_KINDS).filter(({ names }) => names).map(({ kind }) => kind)
 
 export const sourceDay: Rule = (context) => {
   const { world } = context

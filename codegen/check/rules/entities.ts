@@ -10,7 +10,6 @@ import type { Rule, RuleContext } from './context'
 import { misfit, type Misfit } from './values'
 
 /** Kinds that hold no fractions. */
-const WHOLE: ReadonlySet<ColumnKind> = new Set(['integer', 'rank'])
 const ENUM_KINDS = ['enum', 'tags', 'switch']
 /** Columns that every table has without being said. */
 const IMPLIED = ['company_id']
@@ -42,7 +41,7 @@ export const numberedField: Rule = (context) => eachField(context, (entity, fiel
   if (!number) return
   const { file } = entity
   if (!field.kind) return
-  if (field.kind !== 'text' && field.kind !== 'id')
+  if (!traits(field).words)
     context.error('SCH328', file, number, `field "${field.name}" is of kind ${field.kind}; numbers are text.`, 'Change the kind to text')
   else if (field.server === false)
     context.error('SCH328', file, number, `field "${field.name}" is numbered and not said to be filled by the server.`, 'Add "server": true')
@@ -209,7 +208,7 @@ export const indexesAreKept: Rule = (context) => {
           `"${word}": the field "${field.name}" is a formula; rows are looked up by what is kept in them.`,
           'Name plain fields',
         )
-        else if (field?.kind === 'json') context.error(
+        else if (field && traits(field).structured) context.error(
           'SCH309', file, node,
           `"${word}": the field "${field.name}" is of kind json, by which nothing is looked up.`,
           'Name plain fields',
@@ -237,7 +236,7 @@ export const fieldLimits: Rule = (context) => eachField(context, (entity, field)
         'Take it away, or change the kind',
       )
   }
-  for (const limit of WHOLE.has(kind) ? [min, max] : []) {
+  for (const limit of traits({ kind }).whole ? [min, max] : []) {
     if (typeof limit?.value === 'number' && !Number.isInteger(limit.value)) context.error(
       'SCH321', file, limit,
       `field "${field.name}" is of kind ${kind} and holds whole numbers; ${limit.value} is none.`,
@@ -274,7 +273,7 @@ export const fieldLimits: Rule = (context) => eachField(context, (entity, field)
 
 /** A default fits its field's kind; several values at once have none in the database. */
 function defaultMisfit(context: RuleContext, entity: EntityView, field: FieldView & { kind: ColumnKind }, given: Node): Misfit | undefined {
-  if (traits(field).several || field.kind === 'json' || COLUMN_KINDS[field.kind].input === 'upload') {
+  if (traits(field).several || traits(field).structured || COLUMN_KINDS[field.kind].input === 'upload') {
     return { code: 'SCH319', message: `a field of kind ${field.kind} begins empty.`, hint: 'Take the default away' }
   }
   const stored = context.world.stored(entity.name, field.name)

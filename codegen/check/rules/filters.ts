@@ -1,6 +1,6 @@
 /** Every filter of a list can be asked: its field knows the operator, and the family and its wire can say it. */
 import type { Node } from 'jsonc-parser'
-import { COLUMN_KINDS } from '../../../kinds/column-kinds'
+import { COLUMN_KINDS, traits } from '../../../kinds/column-kinds'
 import { FILTER_KINDS } from '../../../src/controls/filters/filter-kinds'
 import type { Operator } from '../../../contract/filter'
 import type { FilterControl } from '../../../contract/plan'
@@ -115,7 +115,7 @@ function fieldFilter(filtering: Filtering, node: Node, fieldNode: Node, info: Fi
   const asked = op === undefined ? [...new Set(controls.flatMap((name) => withFallbacks(name)))] : [op]
   if (!sayable(filtering, opNode ?? controlNode ?? fieldNode, info, { operators: asked, how: 'filtered' })) return
   const maxDays = child(node, 'maxDays')
-  if (maxDays && !['date', 'datetime', 'month'].includes(info.kind)) context.error(
+  if (maxDays && !traits(info).names) context.error(
     'SCH552', file, maxDays.parent,
     `"${info.path}" is of kind ${info.kind} and has no days; "maxDays" bounds a range of days.`,
     'Take "maxDays" away, or filter by a day',

@@ -1,5 +1,5 @@
 /** Rows made out of facts: the keys that tell which of them a change concerns are plain, kept values of one kind on both sides. */
-import { COLUMN_KINDS } from '../../../kinds/column-kinds'
+import { COLUMN_KINDS, traits } from '../../../kinds/column-kinds'
 import { lookup } from '../fields'
 import type { FieldInfo } from '../found'
 import { child, entries, items, text } from '../node'
@@ -58,7 +58,7 @@ export const periodsAreDays: Rule = (context) => {
   for (const { file, name, fields } of context.world.entities.values()) {
     const node = child(file.node, 'period')
     const field = fields.get(text(node) ?? '')
-    if (!field?.kind || (['date', 'month', 'datetime'].includes(field.kind) && !field.formula)) continue
+    if (!field?.kind || (traits(field).names && !field.formula)) continue
     context.error(
       'SCH743', file, node,
       `"${field.name}" of ${name} is ${field.formula ? 'worked out' : `of kind ${field.kind}`}; a period holds rows by a day that they keep.`,

@@ -1,6 +1,6 @@
 /** What report formats and mappings must say so that every column lands somewhere and every rule can be reached. */
 import type { Node } from 'jsonc-parser'
-import { COLUMN_KINDS } from '../../../kinds/column-kinds'
+import { COLUMN_KINDS, traits } from '../../../kinds/column-kinds'
 import type { ColumnKind } from '../../../contract/plan'
 import type { SourceFile } from '../../read/source'
 import { didYouMean } from '../nearest'
@@ -124,7 +124,7 @@ export const headersOnce: Rule = (context) => {
 export const replacingNeedsDays: Rule = (context) => eachReport(context, (file, root, entity) => {
   const dayNode = child(root, 'day')
   const day = entity.fields.get(text(dayNode) ?? '')
-  if (day?.kind && !['date', 'month', 'datetime'].includes(day.kind)) {
+  if (day?.kind && !traits(day).names) {
     context.error(
       'SCH705', file, dayNode,
       `"day" is "${day.name}", which is of kind ${day.kind}.`,

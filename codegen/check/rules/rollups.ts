@@ -1,14 +1,11 @@
 /** What a field says that the rows below add up to: one sum, of numbers, in one currency, found by an index. */
-import { COLUMN_KINDS } from '../../../kinds/column-kinds'
+import { COLUMN_KINDS, traits } from '../../../kinds/column-kinds'
 import { child, items, text, texts } from '../node'
 import { belowOf, ROLLUP_WORDS } from '../scope'
 import type { EntityView, FieldView } from '../views'
 import { comparisons } from './conditions'
 import type { Rule, RuleContext } from './context'
 import { eachField } from './entities'
-
-/** Kinds whose least and greatest may be asked for, besides numbers. */
-const ORDERED: readonly string[] = ['date', 'datetime', 'month']
 
 export const rollupsAddUp: Rule = (context) => eachField(context, (entity, field) => {
   if (!field.rollup) return
@@ -45,7 +42,7 @@ function judge(context: RuleContext, entity: EntityView, field: FieldView, adds:
     }
   } else {
     if (!below?.kind) return
-    const adding = COLUMN_KINDS[below.kind].numeric || (adds !== 'sum' && ORDERED.includes(below.kind))
+    const adding = COLUMN_KINDS[below.kind].numeric || (adds !== 'sum' && traits(below).names !== undefined)
     if (!adding) return wrong(`"${path}" is of kind ${below.kind}, of which there is no ${adds}.`, 'Name a field of numbers')
     if (below.kind !== field.kind) {
       return wrong(

@@ -1,4 +1,5 @@
 /** The company's one row, and the first of several places that a value may come from. */
+import { traits } from '../../../kinds/column-kinds'
 import { child, entries, items, text } from '../node'
 import { infoOf } from '../fields'
 import type { EntityView, FieldView } from '../views'
@@ -35,7 +36,7 @@ export const referencesFindTheirRow: Rule = (context) => {
 export const conditionsAreKept: Rule = (context) => eachField(context, ({ file }, field) => {
   const of = child(field.node, 'conditions')
   const edit = child(field.node, 'edit')
-  if (of && field.kind && field.kind !== 'json') context.error(
+  if (of && field.kind && !traits(field).structured) context.error(
     'SCH773', file, of, `field "${field.name}" is of kind ${field.kind}, and a filter tree is kept as json.`, 'Say "kind": "json"',
   )
   else if (!of && text(edit) === 'conditions') context.error(

@@ -1,12 +1,11 @@
 /** What stands for a row and what may be named of it: titles of words, references that show what can be shown, one name for one thing. */
+import { traits } from '../../../kinds/column-kinds'
 import type { Node } from 'jsonc-parser'
-import type { ColumnKind } from '../../../contract/plan'
 import type { SourceFile } from '../../read/source'
 import { child, items, keyOf, text } from '../node'
 import type { Rule, RuleContext } from './context'
 
 /** Kinds whose values are read as the name of a row. */
-const WORDS: ReadonlySet<ColumnKind> = new Set(['text', 'id'])
 
 /** In selects and messages a row is called by words that are kept. */
 export const titlesAreWords: Rule = (context) => {
@@ -16,7 +15,7 @@ export const titlesAreWords: Rule = (context) => {
     // Of a number that is none, its own rule tells.
     if (!field?.kind || child(field.node, 'number')) continue
     const kept = field.secret ? 'is secret and never answered' : field.formula ? 'is a formula and kept nowhere' : undefined
-    const why = kept ?? (WORDS.has(field.kind) ? undefined : `is of kind ${field.kind}`)
+    const why = kept ?? (traits(field).words ? undefined : `is of kind ${field.kind}`)
     if (why) context.error(
       'SCH350', file, node,
       `"title" is "${field.name}", which ${why}; a row is called by words.`,

@@ -53,7 +53,7 @@ export function misfit(world: World, field: Fitted, node: Node): Misfit | undefi
 }
 
 function momentMisfit(kind: ColumnKind, moment: string): Misfit | undefined {
-  const days = ['date', 'datetime', 'month'].includes(kind)
+  const days = traits({ kind }).names !== undefined
   if (moment === 'me' ? ['user', 'id', 'text'].includes(kind) : days) return undefined
   const wanted = moment === 'me' ? 'people' : 'days and months'
   return { code: 'SCH319', message: `{"is": "${moment}"} is for ${wanted}, not for kind ${kind}.`, hint: 'Write the value itself, or ask of another field' }

@@ -285,8 +285,8 @@ function words(column: ExportColumn, row: Row, { labels, currency, zone }: { lab
     const own = currency ?? (column.currencyField ? row[column.currencyField] : row['currency'])
     return formatMoney(value, { currency: typeof own === 'string' ? own : null, unit: 'code', ...(column.scale === undefined ? {} : { scale: column.scale }) })
   }
-  if (column.kind === 'percent') return formatPercent(value)
-  if (column.kind === 'integer') return formatInteger(value)
+  if (traits(column).points) return formatPercent(value)
+  if (traits(column).whole) return formatInteger(value)
   const cell = cellOf(column, row, labels, zone)
   return 'text' in cell ? cell.text : 'number' in cell ? plainNumber(cell.number, cell.format) : 'day' in cell ? cell.day : cell.moment
 }

@@ -2,6 +2,7 @@
  * The lists and reports that one person may read: the pages they may open, trimmed to what they may see, whose calls they
  * may use. Told in words that a model can choose by. Reads the model alone; asks no data.
  */
+import { traits } from '../../../kinds/column-kinds'
 import type { Call } from '../../../contract/model'
 import { askableFields } from '../../../contract/filter-fields'
 import { isMoment } from '../../../contract/moments'
@@ -56,7 +57,7 @@ export function findList(context: Asking, page: string, tab?: string): ReadableL
 
 /** Columns that hold values of rows: no pictures, no values of a pivot. */
 export function tellableColumns(list: ListPlan): ColumnPlan[] {
-  return list.columns.filter((column) => !column.pivot && column.kind !== 'image' && column.kind !== 'json')
+  return list.columns.filter((column) => !column.pivot && !traits(column).picture && !traits(column).structured)
 }
 
 /** Lists that have one of the words in title or columns; all where there is no word. One line each. */

@@ -3,6 +3,7 @@
  * writes a CSV. It ends at the total that the first page told, whatever happens to the list meanwhile, and says how many
  * rows it holds. Draws nothing.
  */
+import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import type { DataPort } from '../../engine/port'
 import type { ColumnPlan, EnumPlan, ListPlan } from '../../../contract/plan'
 import type { ListRequest, Row } from '../../../contract/wire'
@@ -12,8 +13,6 @@ import { csvLine } from '../csv'
 const PAGE = 200
 /** More than this belongs into a task of a server; it is refused rather than cut. */
 export const MOST_ROWS = 50_000
-
-const NUMBERS: ReadonlySet<ColumnPlan['kind']> = new Set(['money', 'integer', 'decimal'])
 
 interface ClientExport {
   text: string
@@ -47,5 +46,6 @@ export async function exportInBrowser(
 function cellOf(column: ColumnPlan, row: Row, enums: Record<string, EnumPlan>): string {
   const value = row[column.path]
   if (value === null || value === undefined || value === '') return ''
-  return NUMBERS.has(column.kind) ? String(value) : textOfCell(value, { row, field: column, enums, mixed: false })
+  const { numeric, comparesAs } = COLUMN_KINDS[column.kind]
+  return numeric && comparesAs !== 'share' ? String(value) : textOfCell(value, { row, field: column, enums, mixed: false })
 }

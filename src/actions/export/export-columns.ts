@@ -1,4 +1,5 @@
 /** The columns of an export: exactly those of the screen, in its order, comparisons included. Pure. */
+import { traits } from '../../../kinds/column-kinds'
 import { COMPARING_LABELS } from '../../../contract/about-words'
 import type { ColumnPlan } from '../../../contract/plan'
 import type { Comparing, Row } from '../../../contract/wire'
@@ -26,7 +27,7 @@ export function exportColumns(columns: readonly ColumnPlan[], compare: readonly 
         label: `${label}（${COMPARING_LABELS[comparing]}）`,
       }),
       // A percentage moved by points: half of 40 % is no fall of 50 %.
-      column.kind === 'percent'
+      traits(column).points
         ? columnOf({ key: `${column.key}.delta`, path: `${column.path}.delta`, label: `${label}（变化，百分点）`, kind: 'percent', scale: 4 })
         : columnOf({ key: `${column.key}.rate`, path: `${column.path}.rate`, label: `${label}（变化率）`, kind: 'percent', scale: 4 }),
     ]

@@ -4,7 +4,7 @@ import type { Given, Operator } from '../../../contract/filter'
 import { DAY_MOMENTS, MONTH_MOMENTS } from '../../../contract/moment-range'
 import type { EnumPlan, FieldPlan } from '../../../contract/plan'
 import { NumberBox } from '../../ui/number-box'
-import { COLUMN_KINDS } from '../../../kinds/column-kinds'
+import { COLUMN_KINDS, traits } from '../../../kinds/column-kinds'
 import { ChoiceSelect } from '../choices/choice-select'
 import { namesIn } from '../choices/names'
 import { textsOf, type FieldFilter } from '../../../kinds/shared/filter'
@@ -48,7 +48,7 @@ export function ConditionValue({ field, op, value, onChange, enums, today }: Pro
       onChange={(next) => onChange(next?.value)}
     />
   }
-  if (field.kind === 'bool' || field.kind === 'switch') {
+  if (traits(field).truth) {
     return <Select
       aria-label={label} value={typeof value === 'boolean' ? value : undefined} placeholder="请选择"
       options={[{ value: true, label: '是' }, { value: false, label: '否' }]} onChange={(next: boolean) => onChange(next)}
@@ -78,7 +78,7 @@ export function ConditionValue({ field, op, value, onChange, enums, today }: Pro
   }
   if (kind.numeric) {
     const decimals = kind.scale === undefined && field.scale === undefined ? 0 : Math.max(field.scale ?? kind.scale ?? 0, LEAST_DECIMALS)
-    const hint = field.kind === 'percent' ? '小数，如 0.25 即 25%' : undefined
+    const hint = traits(field).points ? '小数，如 0.25 即 25%' : undefined
     const [from = '', to = ''] = textsOf(value)
     if (op !== 'between') return <NumberBox label={label} value={from} decimals={decimals} negative placeholder={hint ?? '请输入'} onChange={onChange} />
     const ask = (low: string, high: string): void => onChange(low === '' && high === '' ? undefined : [low, high])

@@ -2,6 +2,7 @@
  * How wide columns and how high rows are, where pinned ones stand, and which of them are in sight. Pure: numbers in, numbers
  * out. Rows of a table share one height, decided by density and columns, so that nothing shifts when values come.
  */
+import { traits } from '../../../kinds/column-kinds'
 import type { ColumnPlan } from '../../../contract/plan'
 import type { Comparing } from '../../../contract/wire'
 import type { Density } from './table-props'
@@ -26,7 +27,7 @@ export function rowHeightOf(columns: readonly ColumnPlan[], density: Density, co
   let height = HEIGHTS[density]
   for (const column of columns) {
     if (column.product) height = Math.max(height, PRODUCT_HEIGHTS[density])
-    else if (column.kind === 'image') height = Math.max(height, (column.size ?? 40) + IMAGE_ROOM[density])
+    else if (traits(column).picture) height = Math.max(height, (column.size ?? 40) + IMAGE_ROOM[density])
     if (comparing && column.compare.includes(comparing)) height = Math.max(height, COMPARED_HEIGHTS[density])
   }
   return height

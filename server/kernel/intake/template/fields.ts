@@ -1,4 +1,5 @@
 /** Which fields a template may have: those that a call's form may write, in the order asked for. */
+import { traits } from '../../../../kinds/column-kinds'
 import type { Call, Entity, Field, Model } from '../../../../contract/model'
 import type { CallRef } from '../../../../contract/plan'
 import { askerOf, type Asking } from '../../asker/asker-of'
@@ -27,7 +28,7 @@ export function templateOf(context: Asking & { model: Model }, named: CallRef, n
   if (!call || call.state !== 'built' || !entity) throw new HttpRefusal(400, '请求有误：call 应是一个已开放的新增或修改接口', { call: '不是新增或修改接口' })
   if (!access.mayCall(call)) throw new HttpRefusal(403, `您没有使用「${call.what}」的权限，请联系管理员开通`)
   if (!Array.isArray(names) || names.length === 0 || names.length > 200) throw new HttpRefusal(400, '请求有误：fields 应有 1 到 200 个字段', { fields: '数量不对' })
-  const writable = new Map(writableFields(entity, askerOf(context)).filter((field) => field.kind !== 'json').map((field) => [field.name, field]))
+  const writable = new Map(writableFields(entity, askerOf(context)).filter((field) => !traits(field).structured).map((field) => [field.name, field]))
   const fields = [...new Set(names as unknown[])].map((each) => {
     const field = typeof each === 'string' ? writable.get(each) : undefined
     if (!field) throw new HttpRefusal(400, `请求有误：「${String(each).slice(0, 80)}」不是「${entity.label}」可以填写的字段`, { fields: '不是可以填写的字段' })

@@ -1,4 +1,5 @@
 /** The rows that a value was added up from: read like any list, by whoever may list them, a few of them and how many there are. */
+import { traits } from '../../../../kinds/column-kinds'
 import type { Entity, Field, Model } from '../../../../contract/model'
 import { allOf, type Condition } from '../../../../contract/filter'
 import type { ExplainedRows } from '../../../../contract/explained'
@@ -27,7 +28,7 @@ function plansOf({ model, asker }: Reading, entity: Entity, wanted: string[]): F
 
 /** Fields of a row by which a person tells it from others: its day, its title, what it refers to. */
 export function tellingFields(entity: Entity, besides: (string | undefined)[]): string[] {
-  const shown = (field: Field | undefined): boolean => field !== undefined && !field.secret && field.kind !== 'json' && !entity.key.includes(field.name)
+  const shown = (field: Field | undefined): boolean => field !== undefined && !field.secret && !traits(field).structured && !entity.key.includes(field.name)
   return [...besides, entity.title, entity.scope.shop].filter((name): name is string => name !== undefined && shown(own(entity.fields, name)))
 }
 

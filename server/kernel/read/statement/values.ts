@@ -2,6 +2,7 @@
  * What the database answers, as it travels: exact decimals as text, counts as numbers, ids as text, months as yyyy-mm.
  * Reads values only; formats for people are the client's.
  */
+import { traits } from '../../../../kinds/column-kinds'
 import { perModel } from '../../../../contract/per-model'
 import type { Model } from '../../../../contract/model'
 import type { ColumnKind } from '../../../../contract/plan'
@@ -20,7 +21,7 @@ export function readValue(reading: ReadAs, value: unknown, digits?: number): unk
 
 /** Digits kept of a quotient: enough for a share shown with two digits of percent, and for a price of a cent's cent. */
 export function keptDigits(kind: ColumnKind, scale: number | undefined): number {
-  return Math.max(scale ?? 0, kind === 'percent' ? 6 : 4)
+  return Math.max(scale ?? 0, traits({ kind }).points ? 6 : 4)
 }
 
 /** Currency -> digits of each model; worked out once, for an export asks for every amount of every row. */

@@ -1,3 +1,4 @@
+import { traits } from '../../../../kinds/column-kinds'
 import { Select, Space } from 'antd'
 import { useState } from 'react'
 import type { Operator } from '../../../../contract/filter'
@@ -16,8 +17,8 @@ export function NumberFilter({ id, filter, value, onChange }: FilterProps) {
   const [chosen, setChosen] = useState<Operator>(operatorOf(filter) in SIGNS ? operatorOf(filter) : 'ge')
   const op = value?.op ?? chosen
   const [from, to] = textsOf(value?.value)
-  const decimals = field?.kind === 'integer' || field?.kind === 'rank' ? 0 : Math.max(field?.scale ?? 0, LEAST_DECIMALS)
-  const isPercent = field?.kind === 'percent'
+  const decimals = traits(field).whole ? 0 : Math.max(field?.scale ?? 0, LEAST_DECIMALS)
+  const isPercent = traits(field).points
   const percentOf = (
     text: string | undefined,
   ) => (isPercent && text ? <span className="cell-muted">{formatPercent(text, 4).replace(/\.?0+%$/, '%')}</span> : undefined)
