@@ -1,6 +1,7 @@
 /** What the server does with figures: exact decimals as text, counts as numbers. Kinds of figures say how theirs differ. */
-import { compareText, decimalText, roundText, trimZeros } from '../../contract/decimal-text'
+import { decimalText, roundText, trimZeros } from '../../contract/decimal-text'
 import type { Field } from '../../contract/model'
+import { beyondRange } from '../../server/kernel/value/limits'
 import { readDecimal, readInteger } from '../../server/kernel/value/number'
 import type { Cell, Digits, FormRead, NumberFormat, ServerKind } from '../../server/kernel/value/server-kind'
 
@@ -99,7 +100,6 @@ function writeInteger(value: unknown, field: Field): FormRead {
 }
 
 function inRange(field: Field, text: string): { wrong: string } | undefined {
-  if (field.min !== undefined && compareText(text, field.min) === -1) return { wrong: `「${field.label}」不能小于 ${field.min}` }
-  if (field.max !== undefined && compareText(text, field.max) === 1) return { wrong: `「${field.label}」不能大于 ${field.max}` }
-  return undefined
+  const wrong = beyondRange(field, text)
+  return wrong === undefined ? undefined : { wrong }
 }

@@ -10,6 +10,7 @@ import { dayWindow } from './plausible'
 import type { DayWindow } from './plausible'
 import type { Table } from './tables/table'
 import type { RowContext } from './row-plan'
+import { rowRules } from './row-rules'
 import { RowReader } from './rows'
 import type { EntityRow } from './rows'
 import { sameRows } from './same-rows'
@@ -137,6 +138,7 @@ async function readOnce(table: Table, detection: Detection, options: ScanOptions
   const places: Whereabouts = { marketplaces: new Map(), currencies: new Map(), countries: new Map(), leftOut: new Map() }
   const refused: RefusedRow[] = []
   const leaveOut = eachNameOnce(options.leaveOut)
+  const rules = rowRules(detection, context)
   const noteRefused = async (): Promise<void> => {
     for (const { day, ...row } of reader.takeRefused()) {
       tally.refused(day)
@@ -148,10 +150,10 @@ async function readOnce(table: Table, detection: Detection, options: ScanOptions
   let heldBack = 0
   const put = (row: EntityRow): void | Promise<void> => {
     const says = row.day === null ? undefined : options.closed?.(row.day)
-    if (says !== undefined) {
+    const one = says === undefined ? rules?.(row) : { line: row.line, column: '', reason: says, text: row.day! }
+    if (one) {
       heldBack++
       tally.refused(row.day)
-      const one: RefusedRow = { line: row.line, column: '', reason: says, text: row.day! }
       if (refused.length < KEEP_REFUSED) refused.push(one)
       return options.refused?.(one)
     }

@@ -4,8 +4,8 @@
  */
 import { brokenBy, fieldsOfCheck, itemsOfCheck, type Check } from '../../../contract/checks'
 import type { Condition } from '../../../contract/filter'
-import type { Entity } from '../../../contract/model'
-import { resolveMoments } from '../../../contract/moments'
+import type { Entity, Model } from '../../../contract/model'
+import { resolveMoments, type MomentClock } from '../../../contract/moments'
 import { perModel } from '../../../contract/per-model'
 import { CODES, type Row } from '../../../contract/wire'
 import { Refusal } from '../asker/refusal'
@@ -100,7 +100,22 @@ async function standing(writing: Writing, entity: Entity, key: Row, checks: Chec
   return row
 }
 
+/**
+ * What the entity checks of what a row itself keeps, for rows of a file that nobody has written yet. Checks that look at
+ * formulas, references or rows below are asked once the row stands.
+ * @param clock the company's day, and who asks
+ */
+export function checksOfKept(model: Model, entity: Entity, clock: MomentClock): Check[] {
+  return (entity.checks ?? [])
+    .filter((check) => Object.keys(itemsOfCheck(check)).length === 0 && fieldsOfCheck(check).every((path) => own(entity.fields, path)?.sqlType !== undefined))
+    .map((check) => settled(model, entity, check, clock))
+}
+
 function withoutMoments({ model, asker }: Writing, entity: Entity, check: Check): Check {
-  const settled = (condition: Condition): Condition => resolveMoments(condition, { today: asker.today, me: asker.employeeId }, holdsMonths(model, entity))
-  return { ...check, ...(check.when ? { when: settled(check.when) } : {}), ...('must' in check ? { must: settled(check.must) } : {}) }
+  return settled(model, entity, check, { today: asker.today, me: asker.employeeId })
+}
+
+function settled(model: Model, entity: Entity, check: Check, clock: MomentClock): Check {
+  const now = (condition: Condition): Condition => resolveMoments(condition, clock, holdsMonths(model, entity))
+  return { ...check, ...(check.when ? { when: now(check.when) } : {}), ...('must' in check ? { must: now(check.must) } : {}) }
 }

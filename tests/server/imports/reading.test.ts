@@ -47,6 +47,26 @@ describe('transaction reports', () => {
     expect(rows[5]!.line).toBe(14)
   })
 
+  it('refuses rows outside what their entity holds them to, with line and sentence, as a form would', async () => {
+    const strict = structuredClone(model)
+    const entity = strict.entities[strict.reports['date_range_transactions']!.entity]!
+    entity.fields['quantity']!.max = 1
+    const other = { field: 'transaction_type', op: 'ne', value: 'Order' } as const
+    entity.checks = [{ when: other, must: { field: 'total_amount', op: 'ge', value: -90 }, says: '支出不能超过 90' }]
+    const { scan, rows } = await readFile(strict, fixture('transactions/us-30.csv'))
+    const all = (await read('transactions/us-30.csv')).rows
+    const many = all.filter(({ values }) => Number(values['quantity']) > 1)
+    const cheap = all.filter((row) => !many.includes(row) && row.values['transaction_type'] !== 'Order' && Number(row.values['total_amount']) < -90)
+    expect([many.length > 0, cheap.length > 0]).toEqual([true, true])
+    expect(rows).toHaveLength(all.length - many.length - cheap.length)
+    expect([scan.accepted, scan.refusedCount]).toEqual([rows.length, many.length + cheap.length])
+    const told = (wanted: typeof all, column: string, reason: string, field: string) =>
+      wanted.map(({ line, values }) => ({ line, column, reason, text: values[field] }))
+    expect(scan.refused).toEqual([
+      ...told(many, 'quantity', '「数量」不能大于 1', 'quantity'), ...told(cheap, 'total', '支出不能超过 90', 'total_amount'),
+    ].sort((a, b) => a.line - b.line))
+  })
+
   it('tells noon from midnight in Canadian a.m. and p.m.', async () => {
     const { rows } = await read('transactions/ca-30.csv')
     expect(rows.map((row) => row.values.posted_at)).toEqual(['2025-03-01T09:02:03Z', '2025-03-01T21:02:03Z'])

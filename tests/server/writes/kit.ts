@@ -30,6 +30,7 @@ const AD = {
     cost: { label: '成本', kind: 'money', currencyField: 'currency', sensitive: 'cost', edit: true },
     update_time: { label: '更新时间', kind: 'datetime', zone: 'company', server: true },
   },
+  checks: [{ must: { field: 'share', op: 'le', value: 1 }, says: '份额不能超过 100%' }],
 }
 
 const LINE = {

@@ -123,6 +123,15 @@ describe('rows out of a template', () => {
     expect((await stored()).map((row) => row['campaign_id'])).toEqual(['c4'])
   })
 
+  it('holds every line to the checks of its entity, in the preview already', async () => {
+    await server.ads([{ campaign_id: 'c1', name: '旧名', bid: '1' }])
+    const { body } = await upload('店铺,广告活动编号,名称,币种,份额\n甲店,c1,新名,USD,150%\n甲店,c2,乙,USD,101%\n甲店,c3,丙,USD,100%\n')
+    expect(body.data).toMatchObject({ total: 3, ok: 1 })
+    expect(body.data.errors.map(({ line, field, message, value }) => [line, field, message, value])).toEqual([
+      [2, 'share', '份额不能超过 100%', '150%'], [3, 'share', '份额不能超过 100%', '101%'],
+    ])
+  })
+
   it('shows only the beginning of a cell that is wrong because it is long', async () => {
     const { body } = await upload(`店铺,广告活动编号,名称,币种\n甲店,c1,${'长'.repeat(50_000)},USD\n`)
     expect(body.data.errors).toMatchObject([{ line: 2, field: 'name', message: '「名称」最多 20 个字，现在是 50000 个' }])

@@ -4,11 +4,13 @@
  */
 import { traits } from '../../../../kinds/column-kinds'
 import { SERVER_KINDS } from '../../../../kinds/server-kinds'
+import { brokenBy, fieldsOfCheck } from '../../../../contract/checks'
 import type { Field, Model } from '../../../../contract/model'
 import type { Row } from '../../../../contract/wire'
 import { planRows } from '../../read/plan/rows'
 import { name, planning } from '../../read/statement/statement'
 import { idsOf, titlesOf } from '../../read/answer/titles'
+import { checksOfKept } from '../../write/checks'
 import { readForm } from '../../write/write.values'
 import { readTemplateCell, type Names } from './cells'
 import type { Template } from './fields'
@@ -40,7 +42,11 @@ export async function checkTemplate(reading: Reading, template: Template, read: 
   const names = await namesOf(reading, template.fields, read.lines)
   const errors: LineError[] = []
   const forms = read.lines.map(({ line, cells }) => ({ line, cells, values: formOf(model, template.fields, { line, cells }, names, zone, errors) }))
-  const there = await existing(reading, template, forms.map(({ values }) => values))
+  const checks = checksOfKept(model, template.entity, { today: reading.asker.today, me: reading.asker.employeeId })
+  const hidden = reading.asker.hidden(template.entity.name)
+  const looked = [...new Set(checks.flatMap(fieldsOfCheck))].filter((field) => !hidden.has(field))
+  const there = await existing(reading, template, forms.map(({ values }) => values), looked)
+  const defaults = Object.fromEntries(Object.values(template.entity.fields).flatMap((field) => (field.default == null ? [] : [[field.name, field.default]])))
   const wrongLines = new Set(errors.map(({ line }) => line))
   const seen = new Map<string, number>()
   const rows: LineRow[] = []
@@ -50,7 +56,7 @@ export async function checkTemplate(reading: Reading, template: Template, read: 
       errors.push({ line, message, ...(field ? { field: field.name, label: field.label, value: shown(cells[field.name] ?? '') } : {}) })
     }
     const identity = identityOf(template, values)
-    const key = identity === undefined ? undefined : there.get(identity)
+    const key = identity === undefined ? undefined : there.get(identity)?.key
     const known = identity === undefined ? undefined : seen.get(identity)
     if (known !== undefined) tell(`与第 ${known} 行的${labels(template)}相同，请只留一行`)
     else if (identity !== undefined) seen.set(identity, line)
@@ -59,6 +65,11 @@ export async function checkTemplate(reading: Reading, template: Template, read: 
     const { errors: wrong } = readForm(model, template.fields, values, !key)
     for (const field of template.fields) {
       if (wrong[field.name] !== undefined && !errors.some((each) => each.line === line && each.field === field.name)) tell(wrong[field.name]!, field)
+    }
+    const stands = key ? (there.get(identity!)?.stands ?? {}) : defaults
+    for (const check of wrongLines.has(line) ? [] : checks) {
+      const broken = brokenBy(check, { ...stands, ...values })
+      if (broken && (!key || fieldsOfCheck(check).some((field) => Object.hasOwn(values, field)))) tell(broken.says, template.entity.fields[broken.path])
     }
     if (!wrongLines.has(line)) rows.push({ line, values, ...(key ? { key } : {}) })
   }
@@ -110,16 +121,16 @@ function identityOf({ naming }: Template, values: Row): string | undefined {
   return JSON.stringify(naming.map((field) => String(values[field])))
 }
 
-/** Identity -> key of the rows that are there, within the asker's fence. */
-async function existing(reading: Reading, template: Template, forms: Row[]): Promise<Map<string, Row>> {
+/** Identity -> key of the rows that are there, within the asker's fence, and what stands in the fields that checks look at. */
+async function existing(reading: Reading, template: Template, forms: Row[], looked: string[]): Promise<Map<string, { key: Row; stands: Row }>> {
   const { tx } = reading
   const { entity, naming } = template
-  const found = new Map<string, Row>()
+  const found = new Map<string, { key: Row; stands: Row }>()
   const named = forms.filter((values) => identityOf(template, values) !== undefined)
   if (naming.length === 0 || named.length === 0) return found
   const plan = planning(reading)
   const planned = planRows(plan, entity, {
-    fields: naming,
+    fields: [...new Set([...naming, ...looked])],
     where: () => {
       const lists = naming.map(
         (field) => plan.statement.value(
@@ -133,7 +144,8 @@ async function existing(reading: Reading, template: Template, forms: Row[]): Pro
   })
   for (const row of (await tx.query<Row>(planned.text, planned.values)).rows) {
     const read = planned.read(row)
-    found.set(JSON.stringify(naming.map((field) => String(read[field]))), Object.fromEntries(entity.key.map((part) => [part, read[part]])))
+    const key = Object.fromEntries(entity.key.map((part) => [part, read[part]]))
+    found.set(JSON.stringify(naming.map((field) => String(read[field]))), { key, stands: Object.fromEntries(looked.map((field) => [field, read[field]])) })
   }
   return found
 }

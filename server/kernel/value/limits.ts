@@ -1,0 +1,10 @@
+/** The least and the most that a field may hold, in one wording for forms, templates and report files. Pure. */
+import { compareText } from '../../../contract/decimal-text'
+import type { Field } from '../../../contract/model'
+
+/** @param text the figure as exact decimal text; @returns what is wrong, in words; undefined: nothing */
+export function beyondRange({ label, min, max }: Pick<Field, 'label' | 'min' | 'max'>, text: string): string | undefined {
+  if (min !== undefined && compareText(text, min) === -1) return `「${label}」不能小于 ${min}`
+  if (max !== undefined && compareText(text, max) === 1) return `「${label}」不能大于 ${max}`
+  return undefined
+}
