@@ -88,9 +88,10 @@ describe('a batch', () => {
     await page.getByRole('button', { name: '提交' }).click()
     await page.getByText('北美店12月补货').first().waitFor()
     batch = (await rowOf<{ id: string }>('select id::text as id from ship_batch')).id
-    expect(await rowOf('select plan_qty, msku_count, packing_type, print_status, fba_ship_status from ship_batch')).toEqual({
-      plan_qty: 9, msku_count: 3, packing_type: '1', print_status: '0', fba_ship_status: '1',
+    expect(await rowOf('select packing_type, print_status, fba_ship_status from ship_batch')).toEqual({
+      packing_type: '1', print_status: '0', fba_ship_status: '1',
     })
+    expect(await rowOf('select sum(plan_qty)::int as pieces, count(*)::int as goods from ship_batch_item')).toEqual({ pieces: 9, goods: 3 })
     await page.getByText('未打印').first().waitFor()
     await page.getByText('未装箱').first().waitFor()
     await journey.shoot('list-new')
@@ -167,9 +168,8 @@ describe('packing by scanner', () => {
     expect((await rowOf<{ packing_type: string }>('select packing_type from ship_batch')).packing_type).toBe('2')
     await scan('2*HM-03')
     await page.getByText('第 2 箱：MUG-WHT-03').waitFor()
-    expect(await rowOf('select packing_type, packed_qty, box_count, print_status from ship_batch')).toEqual({
-      packing_type: '3', packed_qty: 9, box_count: 2, print_status: '2',
-    })
+    expect(await rowOf('select packing_type, box_count, print_status from ship_batch')).toEqual({ packing_type: '3', box_count: 2, print_status: '2' })
+    expect(await rowOf('select sum(packed_qty)::int as packed from ship_batch_item')).toEqual({ packed: 9 })
     for (const box of [1, 2]) {
       for (const [name, value] of [['长', '60'], ['宽', '40'], ['高', '40'], ['重', '12.5']]) await page.getByLabel(`第 ${box} 箱的${name}`).fill(value!)
       await page.getByLabel('扫码').focus()
@@ -268,7 +268,6 @@ test('a template is designed beside its preview, kept, and chosen when printing'
   await choose('第 1 行 画成', '条形码')
   await page.locator('.design-preview svg').first().waitFor()
   await page.getByRole('button', { name: '添加一行' }).click()
-  await page.getByLabel('第 2 行 顺序').fill('2')
   await choose('第 2 行 字段', '固定文字')
   await page.getByLabel('第 2 行 固定文字').fill('MADE IN CHINA')
   await page.getByLabel('第 2 行 字号').fill('12')
