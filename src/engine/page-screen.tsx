@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import type { PagePlan } from '../../contract/page-plan'
 import { PageBody } from './page-body'
 import { ListScreen } from './list/list-screen'
+import { CardsRoom } from './board/cards-room'
 import { PageLacks } from './page-lacks'
 import { PageNotice } from './page-notice'
 
@@ -31,7 +32,9 @@ export function PageScreen({ plan }: { plan: PagePlan }) {
 }
 
 function CardsAbove({ plan }: { plan: PagePlan }) {
-  return plan.board && plan.board.cards.length > 0 ? <Suspense fallback={null}><PageCards key={plan.page} page={plan} board={plan.board} /></Suspense> : null
+  const { board } = plan
+  if (!board || board.cards.length === 0) return null
+  return <Suspense fallback={<CardsRoom page={plan.page} cards={board.cards} />}><PageCards key={plan.page} page={plan} board={board} /></Suspense>
 }
 
 /** Without the frame nothing else says which page this is; sheets have a bar of their own. */

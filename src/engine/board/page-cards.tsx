@@ -9,6 +9,7 @@ import type { BoardPlan, PagePlan } from '../../../contract/page-plan'
 import { useListState } from '../list/use-list-state'
 import { BoardCard } from './board-card'
 import { boardList } from './board-question'
+import { CardsRoom } from './cards-room'
 import { useArrangement } from './use-arrangement'
 
 /** The form of the list says the last day that has data. */
@@ -18,12 +19,12 @@ export default function PageCards({ page, board }: { page: PagePlan; board: Boar
   const list = useMemo(() => boardList(board), [board])
   const { state } = useListState(list, undefined)
   const { placed, ready, arrange, reset } = useArrangement(`${page.page}:cards`, board.cards)
-  if (!ready) return null
+  if (!ready) return <CardsRoom page={page.page} cards={board.cards} />
   const isFolded = placed.every(({ hidden }) => hidden)
   return (
     <section className="page-cards" aria-label="图表">
       <Button
-        type="text" size="small" aria-expanded={!isFolded}
+        className="page-cards-fold" type="text" size="small" aria-expanded={!isFolded}
         onClick={() => (isFolded ? reset() : arrange(placed.map((one) => ({ ...one, hidden: true }))))}
       >
         {isFolded ? '展开图表' : '收起图表'}

@@ -1,0 +1,21 @@
+/** The room that cards above rows take before they are there, so that no row moves when they come. */
+import './board.css'
+import type { CardPlan } from '../../../contract/page-plan'
+import { useArrangement } from './use-arrangement'
+
+export function CardsRoom({ page, cards }: { page: string; cards: readonly CardPlan[] }) {
+  const { placed } = useArrangement(`${page}:cards`, cards)
+  const isFolded = placed.every(({ hidden }) => hidden)
+  return (
+    <div className="page-cards" aria-hidden>
+      <div className="page-cards-fold" />
+      {isFolded ? null : (
+        <div className="board-cards">
+          {placed.map(({ card, width }) => (
+            <div key={card.code} className={`board-slot width-${width}`}><div className={`board-card shows-${card.shows}`} /></div>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
