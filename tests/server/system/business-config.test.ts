@@ -81,7 +81,7 @@ it('a rule keeps its conditions as a tree, refuses what no order has, and is tri
     `with provider as (insert into logistics_provider (company_id, logistics_provider, transport_mode) values ($1, '物流商', 'air') returning id)
      insert into logistics_channel (company_id, provider_id, logistics_channel, transport_mode) select $1, id, '快递', 'air' from provider
      returning id::text as id`, [app.companyId])).rows[0]!.id)
-  const add = (order_rule: unknown, rule_name: string) => admin.call<Row>(path('logisticsRuleAdd'), { rule_name, priority: 1, channel_id: channel, order_rule })
+  const add = (order_rule: unknown, rule_name: string) => admin.call<Row>(path('logisticsRuleAdd'), { rule_name, channel_id: channel, order_rule })
   expect((await add({ field: 'weight', op: 'gt', value: 1 }, '甲')).body).toMatchObject(
     { code: 1002, errors: { order_rule: '「订单」没有字段「weight」，或没有查看它的权限' } },
   )
