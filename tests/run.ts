@@ -9,7 +9,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const FOLDERS = ['contract', 'kinds', 'src', 'server', 'codegen', 'tests', 'bench']
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^'"\n;]*?\sfrom\s*)?['"]([^'"]+)['"]|\b(?:import|vi\.mock)\(\s*['"]([^'"]+)['"]/g
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[\w$\s,{}*]*?\sfrom\s*)?['"]([^'"]+)['"]|\b(?:import|vi\.mock)\(\s*['"]([^'"]+)['"]/g
 
 /** What a test is reached by besides imports: files that it reads, a page that it opens in a browser, a command that it runs. */
 const BY_OTHER_WAYS: { changed: RegExp; tests: RegExp }[] = [

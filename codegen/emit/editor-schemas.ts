@@ -3,17 +3,19 @@
  * dataset and report small ones that lay its own names over that structure. What is said of several stands once: the files refer
  * to each other by relative path and to nothing outside. Pure.
  */
-import type { Dataset, Entity, JsonSchema, Model, ReportFormat } from '../../contract/model'
+import type { Entity, JsonSchema, Model } from '../../contract/model'
 import type { Sources } from '../read/source'
 import { Memory } from '../memory'
 import { filesOf } from '../resolve/plain'
 import { around } from './types'
-import { callsThatWrite, dialogsByEntity, handOver, itemsFilled, SUBMITS_ROWS } from './editor-handed'
-import {
-  choice, datasetNames, entityNames, fieldsBelow, fieldsOfAny, fieldsOfEvery, productNames, valuesIn, whenever, type Choice, type SubjectNames,
-} from './editor-names'
-import { overlayOf } from './editor-overlay'
+import { handOver } from './editor-handed'
+import { choice, datasetNames, entityNames, productNames, valuesIn, whenever } from './editor-names'
 import { DRAFT, META, structureOf } from './editor-structure'
+import { laid, ofSubject, onShape, pageFile, type LaidFile, type SaidSubject } from './editor-laid'
+import { enumValues, sharedNames, sharedNamesOf } from './editor-shared'
+import { pageOf, partsOfTheirOwn } from './editor-page'
+import { entityOf, othersOfEntity, sourcesOf } from './editor-entity'
+import { datasetOf, factsOf, reportOf } from './editor-dataset'
 
 const FOLDER = 'schemas/.editor'
 
@@ -42,12 +44,6 @@ export function editorSchemaFor(model: Model, file: { path: string; kind: string
   return `${'../'.repeat(depth)}.editor/${file.kind}${name === undefined ? '' : `/${name}`}.json`
 }
 
-interface SaidSubject {
-  entity?: string
-  dataset?: string
-  report?: string
-}
-
 interface SaidSubjects extends SaidSubject {
   tabs?: SaidSubject[]
   cards?: SaidSubject[]
@@ -73,19 +69,6 @@ export function withSchemaRef(text: string, target: string): string {
   const line = /("\$schema"\s*:\s*)"[^"]*"/
   if (line.test(text)) return text.replace(line, (_whole, key: string) => `${key}${JSON.stringify(target)}`)
   return text.replace(/^\s*\{(\s*)/, (_whole, space: string) => `{${space}"$schema": ${JSON.stringify(target)},${space || ' '}`)
-}
-
-/** A schema that lays the names of one subject over the structure of a kind. */
-interface LaidFile {
-  kind: string
-  /** The property of a file, and its value, that say that the file is about this subject. */
-  key: string
-  name: string
-  /** File name below the kind's folder. */
-  file: string
-  /** What its schema is made from. */
-  from: unknown[]
-  make: () => JsonSchema
 }
 
 /** Column sets, filter sets and shared dialogs: files of these kinds are few, and their schemas are made where there are any. */
@@ -181,157 +164,6 @@ function wholeKind(model: Model, sources: Sources, kind: string, own: LaidFile[]
   return { $schema: DRAFT, title, allOf, definitions }
 }
 
-/** One kind's structure with names laid over it. */
-function laid(kind: string, local: SubjectNames): JsonSchema {
-  const { root, definitions } = overlayOf(kind, local)
-  return { $schema: DRAFT, ...onShape(kind, root), definitions }
-}
-
-function onShape(kind: string, root: JsonSchema): JsonSchema {
-  return { ...root, allOf: [{ $ref: `../${kind}.json#/definitions/whole.file` }, ...((root['allOf'] ?? []) as JsonSchema[])] }
-}
-
-/** Kind of name -> the names that files of their own give the pages of one entity: of it, or of the figures beside its rows. */
-function namesBeside(sources: Sources, { name, figures = {} }: Entity): Record<string, Choice[]> {
-  const beside = new Set(Object.values(figures).map(({ dataset }) => dataset))
-  const setsOf = (kind: 'columns' | 'filters'): Choice[] =>
-    filesOf<{ entity?: string; datasets?: string[] }>(sources, kind)
-      .filter(({ value: { entity, datasets = [] } }) => entity === name || datasets.some((each) => beside.has(each)))
-      .map((set) => [set.name, set.name])
-  return { columnSet: setsOf('columns'), filterSet: setsOf('filters'), dialog: dialogsByEntity(sources).get(name) ?? [] }
-}
-
-function sharedNames(model: Model, sources: Sources): Record<string, JsonSchema> {
-  const definitions: Record<string, JsonSchema> = {}
-  for (const each of Object.values(model.entities)) {
-    for (const [kind, names] of Object.entries(namesBeside(sources, each))) if (names.length > 0) definitions[`${kind}.${each.name}`] = choice(names)
-  }
-  const shared = choice(filesOf<{ title: string }>(sources, 'dialog').map(({ name, value }) => [name, value.title] as const))
-  return {
-    ...definitions,
-    sharedDialog: shared,
-    callThatWrites: { enum: [...callsThatWrite(model).values()].flat() },
-    noText: { type: ['array', 'object', 'null', 'boolean'] },
-    saysItsOwn: { anyOf: ['entity', 'dataset', 'page'].map((key) => ({ required: [key] })) },
-  }
-}
-
-/** A page's own dialogs are known to itself alone: those of other pages about the same rows are offered, and any other may stand there. */
-function sharedNamesOf(sources: Sources, each: Entity): SubjectNames {
-  const { dialog = [], ...sets } = namesBeside(sources, each)
-  const named = (kind: string): JsonSchema => ({ $ref: `../names.json#/definitions/${kind}` })
-  const own = dialog.length > 0 ? [named(`dialog.${each.name}`)] : []
-  return {
-    ...Object.fromEntries(Object.entries(sets).flatMap(([kind, names]) => (names.length > 0 ? [[kind, named(`${kind}.${each.name}`)] as const] : []))),
-    dialog: { anyOf: [...own, named('sharedDialog'), { type: 'string' }] },
-  }
-}
-
-/** The values of each enum; and what a condition may compare a field of it with: a value, several, or one known when it is asked. */
-function enumValues(model: Model): Record<string, JsonSchema> {
-  return Object.fromEntries(Object.entries(model.enums).flatMap(([name, { values }]) => {
-    const [one, operand] = [{ $ref: `#/definitions/value.${name}` }, { $ref: `#/definitions/operand.${name}` }]
-    return [
-      [`value.${name}`, choice(values.map(({ value, label }) => [value, label] as const))] as const,
-      [`operand.${name}`, { anyOf: [one, { $ref: '#/definitions/noText' }], items: one }] as const,
-      [`on.${name}`, { properties: { value: operand, default: operand } }] as const,
-    ]
-  }))
-}
-
-function ofSubject({ key, name }: { key: string; name: string }, consequence: JsonSchema): JsonSchema {
-  return whenever({ required: [key], properties: { [key]: { const: name } } }, consequence)
-}
-
-/** Parts of a page that may be about other rows than the page, and the property they stand under. */
-const OF_PAGE = { tab: 'tabs', card: 'cards', step: 'steps', sheetChoice: 'sheets' } as const
-
-const SAYS_ITS_OWN: JsonSchema = { $ref: '../names.json#/definitions/saysItsOwn' }
-
-/** What waits is of a list of its own, whatever its board is about: the overlay of its own rows has another name. */
-const OWN_TODO = 'own.todo'
-
-/** In the structure of pages: tabs, cards, steps, sheets and to-dos that say what they are about take the names of that. */
-function partsOfTheirOwn(definitions: Record<string, JsonSchema>, subjects: LaidFile[]): void {
-  const shape = definitions['whole.file']?.['properties'] as Record<string, JsonSchema>
-  const overlays = (part: string, keys = ['entity', 'dataset']): JsonSchema[] =>
-    keys.map((key) => {
-      const about = subjects.filter((each) => each.key === key).map(({ name, file }) =>
-        whenever({ properties: { [key]: { const: name } } }, { $ref: `page/${file}.json#/definitions/${part}` }),
-      )
-      return whenever({ required: [key] }, { allOf: about })
-    })
-  for (const [part, property] of Object.entries(OF_PAGE)) {
-    definitions[`own.${part}`] = { allOf: overlays(part, part === 'sheetChoice' ? ['entity'] : undefined) }
-    shape[property] = { ...shape[property], items: { allOf: [{ $ref: `#/definitions/${part}` }, { $ref: `#/definitions/own.${part}` }] } }
-  }
-  definitions['todo'] = { ...definitions['todo'], allOf: overlays(OWN_TODO, ['entity']) }
-}
-
-/** A page about one subject: its names where a part does not say that it is about another. */
-function pageOf(names: SubjectNames, values: Record<string, string[]>, about?: { rows: Entity; model: Model }): JsonSchema {
-  const { root, definitions } = overlayOf('page', names)
-  const properties = root['properties'] as Record<string, JsonSchema>
-  for (const [part, property] of Object.entries(OF_PAGE)) {
-    properties[property] = { items: { if: SAYS_ITS_OWN, else: { $ref: `#/definitions/${part}` } } }
-  }
-  definitions[OWN_TODO] = definitions['todo'] ?? {}
-  definitions['todo'] = {}
-  for (const below of ['expand', 'rowsBelow', 'items', 'sheetPart']) {
-    const part = definitions[below]
-    if (part && about) definitions[below] = ofRowsBelow(part, about.rows)
-  }
-  // All columns in one word are an entity's: a report says which of its figures it shows.
-  if (!about) definitions['listColumns'] = { type: 'array', ...definitions['listColumns'] }
-  if (about) {
-    const { items } = properties['steps'] as { items: JsonSchema }
-    properties['steps'] = { items: { ...items, properties: { fills: { allOf: itemsFilled(about.model, about.rows) } } } }
-  }
-  const dialogs = definitions['dialogs'] as { additionalProperties: JsonSchema } | undefined
-  if (dialogs) dialogs.additionalProperties = { if: SUBMITS_ROWS, else: dialogs.additionalProperties }
-  valuesFit(definitions, values)
-  // What a tab may say, a page may: it stands once.
-  const ofTab = (definitions['tab']?.['properties'] ?? {}) as Record<string, JsonSchema>
-  const ofPage = Object.fromEntries(Object.entries(properties).filter(([name, schema]) => JSON.stringify(schema) !== JSON.stringify(ofTab[name])))
-  return { $schema: DRAFT, ...onShape('page', { ...root, properties: ofPage, allOf: [{ $ref: '#/definitions/tab' }] }), definitions: onceEach(definitions) }
-}
-
-/** Definitions that say the same in the same words: the first of them says it for the others. */
-function onceEach(definitions: Record<string, JsonSchema>): Record<string, JsonSchema> {
-  const first = new Map<string, string>()
-  return Object.fromEntries(Object.entries(definitions).map(([name, schema]) => {
-    const words = JSON.stringify(schema)
-    const same = first.get(words)
-    if (same === undefined) first.set(words, name)
-    const shorter = { $ref: `#/definitions/${same}` }
-    return [name, same !== undefined && words.length > JSON.stringify(shorter).length ? shorter : schema]
-  }))
-}
-
-/** A part whose `has` says which rows it is about: its columns and inputs are of those rows, not of the page's. */
-function ofRowsBelow(part: JsonSchema, about: Entity): JsonSchema {
-  const { columns, inputs, ...properties } = part['properties'] as Record<string, JsonSchema>
-  const byHas = Object.entries(about.has).map(([name, { entity }]) => {
-    const rows = `${entity}.json#/definitions`
-    const own = { ...(columns ? { columns: { $ref: `${rows}/columns` } } : {}), ...(inputs ? { inputs: { items: { $ref: `${rows}/input` } } } : {}) }
-    return ofSubject({ key: 'has', name }, { properties: own })
-  })
-  return { ...part, properties, ...(byHas.length ? { allOf: byHas } : {}) }
-}
-
-/** A condition, a filter and an input on an enum field name values of that enum. */
-function valuesFit(definitions: Record<string, JsonSchema>, values: Record<string, string[]>): void {
-  const all = Object.entries(values).map(([name, fields]) =>
-    whenever({ properties: { field: { enum: fields } } }, { $ref: `../names.json#/definitions/on.${name}` }),
-  )
-  if (all.length === 0) return
-  definitions['names.values'] = whenever({ required: ['field'] }, { allOf: all })
-  for (const definition of ['condition', 'filter', 'input']) {
-    const part = definitions[definition]
-    if (part) definitions[definition] = { ...part, allOf: [...((part['allOf'] ?? []) as JsonSchema[]), { $ref: '#/definitions/names.values' }] }
-  }
-}
-
 /** Column sets, filter sets and shared dialogs: a list of what pages of the same entity may say. */
 function setOf(kind: (typeof SETS)[number], entityName: string): JsonSchema {
   return { $schema: DRAFT, ...onShape(kind, ofSet(kind, `../page/${entityName}.json`)) }
@@ -346,135 +178,6 @@ function ofSet(kind: (typeof SETS)[number], pages: string): JsonSchema {
 function setOver(kind: 'columns' | 'filters', dataset: string, model: Model): JsonSchema {
   const among = { required: ['datasets'], properties: { datasets: { contains: { const: dataset } } } }
   return whenever(among, ofSet(kind, `page/${pageFile(model, { dataset })}.json`))
-}
-
-/** An entity's own file: also the fields that are never answered. */
-function entityOf(model: Model, each: Entity): JsonSchema {
-  const page = `../page/${each.name}.json#/definitions`
-  const { lifecycleState, has } = entityNames(model, each)
-  const secret = Object.values(each.fields).filter((field) => field.secret).map((field) => [field.name, field.label] as const)
-  const all = (kind: string): JsonSchema => (secret.length ? { anyOf: [{ $ref: `${page}/names.${kind}` }, choice(secret)] } : { $ref: `${page}/names.${kind}` })
-  const schema = laid('entity', {
-    field: all('field'),
-    ownField: all('ownField'),
-    sortField: { $ref: `${page}/names.sortField` },
-    ...(lifecycleState ? { lifecycleState } : {}),
-    ...(has ? { has, itemField: choice(fieldsBelow(model, each)) } : {}),
-    ...madeFromNames(model, each),
-  })
-  const within = Object.entries(each.has).filter(([, { entity }]) => model.entities[entity]?.file === each.file)
-  if (within.length > 0) {
-    const fields = ({ entity }: { entity: string }): JsonSchema => ({ additionalProperties: { $ref: `${entity}.json#/definitions/field` } })
-    const properties = schema['properties'] as Record<string, JsonSchema>
-    properties['has'] = { properties: Object.fromEntries(within.map(([name, rows]) => [name, { properties: { fields: fields(rows) } }])) }
-  }
-  const definitions = schema['definitions'] as Record<string, JsonSchema>
-  if (definitions['condition']) definitions['condition'] = { $ref: `${page}/condition` }
-  withoutConditionsElsewhere(schema)
-  // What a condition is put to stands beside the condition, on the page.
-  delete definitions['compared']
-  return schema
-}
-
-/** The documents that rows of an entity are made from. */
-function sourcesOf(model: Model, each: Entity): Entity[] {
-  return Object.values(each.document?.from ?? {}).flatMap(({ entity }) => model.entities[entity] ?? [])
-}
-
-/** What a document is made from: its fields and those below it take what the others' rows have. */
-function madeFromNames(model: Model, each: Entity): Record<string, JsonSchema> {
-  const sources = sourcesOf(model, each)
-  if (sources.length === 0) return {}
-  const below = (entity: Entity): Entity[] => Object.values(entity.has).flatMap((has) => model.entities[has.entity] ?? [])
-  const own = (entities: Entity[]): (readonly [string, string])[] =>
-    entities.flatMap((one) => Object.values(one.fields).map((field) => [field.name, field.label] as const))
-  const lists = sources.flatMap((one) => Object.entries(one.has).map(([name, { label }]) => [name, label] as const))
-  return {
-    madeField: choice(own([each, ...below(each)])),
-    sourcePath: choice(fieldsOfAny(model, sources.flatMap((one) => [one, ...below(one)]))),
-    sourceOwn: choice(own(sources)),
-    ...(lists.length > 0 ? { sourceHas: choice(lists) } : {}),
-  }
-}
-
-/** Conditions on the rows of another entity name that one's fields, not this one's. */
-function withoutConditionsElsewhere(schema: JsonSchema): void {
-  const properties = (of: unknown): Record<string, JsonSchema> => ((of as JsonSchema | undefined)?.['properties'] ?? {}) as Record<string, JsonSchema>
-  const way = properties(properties(properties(schema)['document'])['from']?.['additionalProperties'] ?? {})
-  delete way['when']
-  delete properties(way['items']?.['additionalProperties'])['when']
-  delete properties((schema['definitions'] as Record<string, JsonSchema>)['rollup'])['where']
-}
-
-/** In the structure of entities: what a reference, `has` or figures say of another entity or dataset are its names. */
-function othersOfEntity(model: Model, definitions: Record<string, JsonSchema>): void {
-  const entities = Object.values(model.entities)
-  const fieldOf = (name: string): JsonSchema => ({ items: { $ref: `page/${name}.json#/definitions/names.ownField` } })
-  const shape = definitions['whole.file']?.['properties'] as Record<string, JsonSchema>
-  const besideEach = (property: string, allOf: JsonSchema[]): void => {
-    const each = shape[property]?.['additionalProperties'] as JsonSchema
-    shape[property] = { ...shape[property], additionalProperties: { ...each, allOf } }
-  }
-  // In its short form, a list of what is shown, a reference is called after its entity.
-  const short = entities.map(({ name }) => [name, whenever({ type: 'array' }, fieldOf(name))] as const)
-  shape['refs'] = { ...shape['refs'], allOf: [{ properties: Object.fromEntries(short) }] }
-  besideEach('refs', entities.map(({ name }) => ofSubject({ key: 'entity', name }, { properties: { to: fieldOf(name), shows: fieldOf(name) } })))
-  besideEach('has', entities.map(({ name }) => ofSubject({ key: 'entity', name }, { properties: { by: fieldOf(name) } })))
-  besideEach('figures', Object.values(model.datasets).map(({ name }) => {
-    const dimension = { $ref: `page/${pageFile(model, { dataset: name })}.json#/definitions/names.dimension` }
-    return ofSubject({ key: 'dataset', name }, { properties: { by: { propertyNames: dimension } } })
-  }))
-}
-
-/** In the structure of datasets: the day and the condition of a source are of its facts. */
-function factsOf(model: Model, definitions: Record<string, JsonSchema>): void {
-  const shape = definitions['whole.file']?.['properties'] as Record<string, JsonSchema>
-  const source = shape['sources']?.['additionalProperties'] as JsonSchema
-  const allOf = Object.keys(model.entities).map((name) => {
-    const rows = `page/${name}.json#/definitions`
-    return ofSubject({ key: 'facts', name }, { properties: { day: { $ref: `${rows}/names.ownField` }, where: { $ref: `${rows}/condition` } } })
-  })
-  shape['sources'] = { ...shape['sources'], additionalProperties: { ...source, allOf } }
-}
-
-/** A dataset's own file. A dimension is a field of all its sources, a measure one of the source it names or else of the first. */
-function datasetOf(model: Model, each: Dataset): JsonSchema {
-  const { dimension, measure } = datasetNames(model, each)
-  const sources = Object.values(each.sources)
-  const measures = Object.values(each.measures).map(({ name, label }) => [name, label] as const)
-  const schema = laid('dataset', {
-    field: choice(measures, `${each.label}的指标`),
-    source: choice(sources.map(({ name, facts }) => [name, model.entities[facts]?.label ?? facts] as const)),
-    dimensionField: choice(fieldsOfEvery(model, sources.flatMap(({ facts }) => model.entities[facts] ?? []))),
-    ...(dimension && measure ? { dimension, measure } : {}),
-  })
-  const definitions = schema['definitions'] as Record<string, JsonSchema>
-  definitions['condition'] = {}
-  delete definitions['compared']
-  const said = (schema['properties'] as Record<string, JsonSchema>)['measures']
-  const one = said?.['additionalProperties'] as JsonSchema
-  const bySource = sources.map(({ name, facts }, at) => {
-    const field: JsonSchema = { properties: { field: { $ref: `../page/${facts}.json#/definitions/names.field` } } }
-    const named: JsonSchema = { required: ['source'], properties: { source: { const: name } } }
-    return whenever(at === 0 ? { anyOf: [named, { not: { required: ['source'] } }] } : named, field)
-  })
-  if (said) said['additionalProperties'] = { ...one, allOf: bySource }
-  return schema
-}
-
-/** A report's own file: its columns and lists of words, and the fields of the entity that it fills. */
-function reportOf(each: ReportFormat): JsonSchema {
-  return laid('report', {
-    ownField: { $ref: `../page/${each.entity}.json#/definitions/names.ownField` },
-    reportColumn: choice(Object.values(each.columns).map(({ name, headers }) => [name, headers[0] ?? name] as const)),
-    reportValues: choice(Object.keys(each.values).map((name) => [name, name] as const)),
-  })
-}
-
-function pageFile(model: Model, part: SaidSubject): string | undefined {
-  if (part.entity !== undefined && model.entities[part.entity]) return part.entity
-  if (part.dataset === undefined || !model.datasets[part.dataset]) return undefined
-  return model.entities[part.dataset] ? `${part.dataset}.dataset` : part.dataset
 }
 
 /** Compact, yet a change of one name is a change of one line. */

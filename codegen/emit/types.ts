@@ -5,7 +5,8 @@
 import { compile } from 'json-schema-to-typescript'
 import type { Memory } from '../memory'
 import type { Call, Entity, Family, JsonSchema, Model } from '../../contract/model'
-import { rowSchema, schemasOfDoes, writableFields } from '../resolve/call-schemas'
+import { schemasOfDoes } from '../resolve/call-schemas'
+import { rowSchema, writableFields } from '../resolve/row-schemas'
 import { comment, header, listDoc, pascal, quote } from './text'
 
 /** Name of an entity's row type, a dataset's line type and an enum's value type. */

@@ -5,7 +5,7 @@ import type { ActionPlan, AskedItemsPlan, CallRef, Constants, DialogPlan, Import
 import type { ActionObject, ActionPlace, ActionSource, ImporterSource, ListSource, ShortAction } from '../language/page-files'
 import type { Entity, Transition } from '../../contract/model'
 import { checksOfForm } from './checks'
-import { writableFields } from './call-schemas'
+import { writableFields } from './row-schemas'
 import { fieldInput, madeDialog, resolveDialog, resolveInput, withFixedShown } from './inputs'
 import { resolveColumns } from './columns'
 import { callThat, listContext, refOf, subjectOf, type ListContext } from './page-context'

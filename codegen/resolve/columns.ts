@@ -7,7 +7,7 @@ import type { ColumnPlan, FieldPlan, InputPlan, LinkPlan } from '../../contract/
 import type { Entity } from '../../contract/model'
 import type { Comparing } from '../../contract/wire'
 import type { ColumnObject, ColumnSource, LinkSource, ListSource } from '../language/page-files'
-import { writableFields } from './call-schemas'
+import { writableFields } from './row-schemas'
 import { fieldAtPath, type Subject } from './field-plans'
 import { fieldInput } from './inputs'
 import { figurePath, isMeasure, usable, type ListContext, type PageContext } from './page-context'

@@ -6,7 +6,9 @@ import { isShapeType } from '../language/shape-types'
 import type { Call, Capabilities, Does, Family, Wire } from '../../contract/model'
 import type { Memory } from '../memory'
 import type { Sources } from '../read/source'
-import { schemaOfShape, schemasOfDoes, type SchemaContext } from './call-schemas'
+import { schemasOfDoes } from './call-schemas'
+import type { SchemaContext } from './row-schemas'
+import { schemaOfShape } from './shape-schemas'
 import { filesOf, mapValues, plain } from './plain'
 
 /** Of a family seen before, only what it looked at is looked at again. */

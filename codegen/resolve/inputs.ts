@@ -5,7 +5,7 @@ import type { CallRef, DialogPlan, InputKind, InputPlan } from '../../contract/p
 import type { DialogBody, FieldInputSource, InputSource, ParamInputSource } from '../language/page-files'
 import type { Entity, Field } from '../../contract/model'
 import { checksOfForm } from './checks'
-import { writableFields } from './call-schemas'
+import { writableFields } from './row-schemas'
 import { refOf, type PageContext } from './page-context'
 import { plain } from './plain'
 import { followingFields, withFormulas } from './shown-formulas'

@@ -18,6 +18,8 @@ test('a change of a pure file runs what imports it, by way of whatever, and the 
 test('a change of the embedded database runs its tests and those of every server, but no screen', () => {
   const found = tried('server/kernel/store/embedded/embedded.lock.ts')
   expect(found.runs('tests/server/database/embedded.test.ts')).toBe(true)
+  // By way of an import that is written in several lines.
+  expect(found.runs('tests/server/database/embedded-place.test.ts')).toBe(true)
   expect(found.runs('src/')).toBe(false)
 })
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { doorOf } from '../../../server/kernel/http/sessions/door'
 import { deviceOf } from '../../../server/kernel/http/sessions/own-sessions'
-import { ADMIN_PASSWORD, startTestApp, type Client, type TestApp } from '../../support/app'
+import { startTestApp, type Client, type TestApp } from '../../support/app'
 
 const LOGIN = '/sso/api/v1/login'
 const SMS = '/fba/api/v1/login/amazon/sendSms'
@@ -377,28 +377,5 @@ describe('what is for trying out', () => {
     expect(await stateOf({ host: '0.0.0.0' })).toEqual({ closed: 'HOST=0.0.0.0 不是本机地址', registration: false, description: false, outbox: false })
     expect(await stateOf({ trustProxy: 1 })).toEqual({ closed: '设置了 TRUST_PROXY', registration: false, description: false, outbox: false })
     await server.runtime.db.asOwner((tx) => tx.query(`update company set settings = settings - 'demo' where id <> $1`, [server.companyId]))
-  })
-})
-
-describe('a server without demo company and sender', () => {
-  it('offers neither codes nor outbox nor registration', async () => {
-    const closed = await startTestApp({ door: doorOf({ demo: true, smsUrl: null, smsToken: null, registration: null, host: '127.0.0.1', trustProxy: null }) })
-    try {
-      expect((await closed.stranger.call('/sso/api/v1/options', {})).body.data).toEqual({ sms: 'none', registration: false })
-      expect((await closed.stranger.call(OUTBOX, {})).body.code).toBe(1003)
-      const described = (path: string, token = '') =>
-        closed.app.inject({ method: 'GET', url: path, headers: token ? { authorization: `Bearer ${token}` } : {} })
-      for (const path of ['/docs', '/docs/docs.js', '/openapi.json']) {
-        expect((await described(path)).json()).toMatchObject({ code: 404, msg: expect.stringContaining('接口说明没有开放') })
-      }
-      expect((await described('/openapi.json', (await closed.admin()).token)).json()).toHaveProperty('openapi')
-      expect((await described('/openapi.json', (await closed.person('reader', { roles: ['sales'] })).token)).statusCode).toBe(404)
-      expect((await closed.stranger.call(SMS, { mobile: '13900000001', scene: 'login' })).body).toMatchObject({
-        code: 1003, msg: expect.stringContaining('没有开通短信服务'),
-      })
-      await expect(closed.signIn('admin', ADMIN_PASSWORD)).resolves.toBeDefined()
-    } finally {
-      await closed.stop()
-    }
   })
 })

@@ -1,0 +1,96 @@
+/** Pages in schemas/.editor: the names of one subject over the structure of a page, and parts that are about other rows than the page. Pure. */
+import type { Entity, JsonSchema, Model } from '../../contract/model'
+import { itemsFilled, SUBMITS_ROWS } from './editor-handed'
+import { whenever, type SubjectNames } from './editor-names'
+import { overlayOf } from './editor-overlay'
+import { DRAFT } from './editor-structure'
+import { ofSubject, onShape, type LaidFile } from './editor-laid'
+
+/** Parts of a page that may be about other rows than the page, and the property they stand under. */
+const OF_PAGE = { tab: 'tabs', card: 'cards', step: 'steps', sheetChoice: 'sheets' } as const
+
+const SAYS_ITS_OWN: JsonSchema = { $ref: '../names.json#/definitions/saysItsOwn' }
+
+/** What waits is of a list of its own, whatever its board is about: the overlay of its own rows has another name. */
+const OWN_TODO = 'own.todo'
+
+/** In the structure of pages: tabs, cards, steps, sheets and to-dos that say what they are about take the names of that. */
+export function partsOfTheirOwn(definitions: Record<string, JsonSchema>, subjects: LaidFile[]): void {
+  const shape = definitions['whole.file']?.['properties'] as Record<string, JsonSchema>
+  const overlays = (part: string, keys = ['entity', 'dataset']): JsonSchema[] =>
+    keys.map((key) => {
+      const about = subjects.filter((each) => each.key === key).map(({ name, file }) =>
+        whenever({ properties: { [key]: { const: name } } }, { $ref: `page/${file}.json#/definitions/${part}` }),
+      )
+      return whenever({ required: [key] }, { allOf: about })
+    })
+  for (const [part, property] of Object.entries(OF_PAGE)) {
+    definitions[`own.${part}`] = { allOf: overlays(part, part === 'sheetChoice' ? ['entity'] : undefined) }
+    shape[property] = { ...shape[property], items: { allOf: [{ $ref: `#/definitions/${part}` }, { $ref: `#/definitions/own.${part}` }] } }
+  }
+  definitions['todo'] = { ...definitions['todo'], allOf: overlays(OWN_TODO, ['entity']) }
+}
+
+/** A page about one subject: its names where a part does not say that it is about another. */
+export function pageOf(names: SubjectNames, values: Record<string, string[]>, about?: { rows: Entity; model: Model }): JsonSchema {
+  const { root, definitions } = overlayOf('page', names)
+  const properties = root['properties'] as Record<string, JsonSchema>
+  for (const [part, property] of Object.entries(OF_PAGE)) {
+    properties[property] = { items: { if: SAYS_ITS_OWN, else: { $ref: `#/definitions/${part}` } } }
+  }
+  definitions[OWN_TODO] = definitions['todo'] ?? {}
+  definitions['todo'] = {}
+  for (const below of ['expand', 'rowsBelow', 'items', 'sheetPart']) {
+    const part = definitions[below]
+    if (part && about) definitions[below] = ofRowsBelow(part, about.rows)
+  }
+  // All columns in one word are an entity's: a report says which of its figures it shows.
+  if (!about) definitions['listColumns'] = { type: 'array', ...definitions['listColumns'] }
+  if (about) {
+    const { items } = properties['steps'] as { items: JsonSchema }
+    properties['steps'] = { items: { ...items, properties: { fills: { allOf: itemsFilled(about.model, about.rows) } } } }
+  }
+  const dialogs = definitions['dialogs'] as { additionalProperties: JsonSchema } | undefined
+  if (dialogs) dialogs.additionalProperties = { if: SUBMITS_ROWS, else: dialogs.additionalProperties }
+  valuesFit(definitions, values)
+  // What a tab may say, a page may: it stands once.
+  const ofTab = (definitions['tab']?.['properties'] ?? {}) as Record<string, JsonSchema>
+  const ofPage = Object.fromEntries(Object.entries(properties).filter(([name, schema]) => JSON.stringify(schema) !== JSON.stringify(ofTab[name])))
+  return { $schema: DRAFT, ...onShape('page', { ...root, properties: ofPage, allOf: [{ $ref: '#/definitions/tab' }] }), definitions: onceEach(definitions) }
+}
+
+/** Definitions that say the same in the same words: the first of them says it for the others. */
+function onceEach(definitions: Record<string, JsonSchema>): Record<string, JsonSchema> {
+  const first = new Map<string, string>()
+  return Object.fromEntries(Object.entries(definitions).map(([name, schema]) => {
+    const words = JSON.stringify(schema)
+    const same = first.get(words)
+    if (same === undefined) first.set(words, name)
+    const shorter = { $ref: `#/definitions/${same}` }
+    return [name, same !== undefined && words.length > JSON.stringify(shorter).length ? shorter : schema]
+  }))
+}
+
+/** A part whose `has` says which rows it is about: its columns and inputs are of those rows, not of the page's. */
+function ofRowsBelow(part: JsonSchema, about: Entity): JsonSchema {
+  const { columns, inputs, ...properties } = part['properties'] as Record<string, JsonSchema>
+  const byHas = Object.entries(about.has).map(([name, { entity }]) => {
+    const rows = `${entity}.json#/definitions`
+    const own = { ...(columns ? { columns: { $ref: `${rows}/columns` } } : {}), ...(inputs ? { inputs: { items: { $ref: `${rows}/input` } } } : {}) }
+    return ofSubject({ key: 'has', name }, { properties: own })
+  })
+  return { ...part, properties, ...(byHas.length ? { allOf: byHas } : {}) }
+}
+
+/** A condition, a filter and an input on an enum field name values of that enum. */
+function valuesFit(definitions: Record<string, JsonSchema>, values: Record<string, string[]>): void {
+  const all = Object.entries(values).map(([name, fields]) =>
+    whenever({ properties: { field: { enum: fields } } }, { $ref: `../names.json#/definitions/on.${name}` }),
+  )
+  if (all.length === 0) return
+  definitions['names.values'] = whenever({ required: ['field'] }, { allOf: all })
+  for (const definition of ['condition', 'filter', 'input']) {
+    const part = definitions[definition]
+    if (part) definitions[definition] = { ...part, allOf: [...((part['allOf'] ?? []) as JsonSchema[]), { $ref: '#/definitions/names.values' }] }
+  }
+}
