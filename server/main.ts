@@ -9,7 +9,9 @@ import { fileURLToPath } from 'node:url'
 import type { AddressInfo } from 'node:net'
 import { buildApp } from './app'
 import { ConfigError, readConfig, type Config } from './config'
-import { seedDemo, yesterday } from './demo/seed'
+import { arriveDemo } from './demo/arriving.demo'
+import { foundDemo, yesterday } from './demo/seed'
+import { arrivingCompany } from './demo/progress.demo'
 import { queueDemoTasks } from './demo/tasks.demo'
 import { ADMIN_ACCOUNT, createCompany, resetAdminPassword, whenEmpty } from './modules/people/first-company'
 import { ensureBuilt } from './kernel/http/web/build'
@@ -40,6 +42,7 @@ async function main(): Promise<void> {
   let starting: ReturnType<typeof startRuntime> | undefined
   let ending: Promise<void> | undefined
   let stopCodegen: (() => void) | undefined
+  let arrived: Promise<void> | undefined
   const end = (code: number): Promise<void> => {
     ending ??= (async () => {
       startup.waitingFor = '服务正在停止'
@@ -51,6 +54,7 @@ async function main(): Promise<void> {
       await closed
       // A start that is still under way is awaited, so that no database is left running behind it.
       const runtime = await starting?.catch(() => undefined)
+      await arrived
       await runtime?.close()
       process.exitCode = code
     })()
@@ -78,7 +82,10 @@ async function main(): Promise<void> {
     if (ending) return
     startup.runtime = started
     if (config.dev) stopCodegen = watchCodegen(ROOT, (code) => say(`codegen --watch 已结束（${code ?? '被停止'}），新接口要等 npm run codegen`))
-    greet(addressOf(app.server.address(), config), password, await doorWords(config, started))
+    const words = await doorWords(config, started)
+    const arriving = await arrivalOf(started)
+    greet(addressOf(app.server.address(), config), password, { ...words, lines: [...arriving, ...words.lines] })
+    if (arriving.length > 0) arrived = bringDemo(started)
   } catch (error) {
     if (!ending) fatal(explain(error, config))
     await end(1)
@@ -94,8 +101,7 @@ async function prepareCompany(config: Config, runtime: Runtime, step: (words: st
     const password = config.adminPassword ?? randomBytes(9).toString('base64url')
     if (config.demo) {
       step('建立演示公司')
-      say('建立演示公司（3 个店铺、400 天数据），约需一分钟；不要演示数据请用 DEMO=0 启动……')
-      const { companyId } = await seedDemo(db, model, { today: yesterday(), password, log: say })
+      const companyId = await foundDemo(db, model, { today: yesterday(), password })
       await queueDemoTasks(db, model, jobs, companyId)
     } else {
       await db.asOwner((tx) => createCompany(tx, model, { name: '我的公司', password }))
@@ -106,6 +112,22 @@ async function prepareCompany(config: Config, runtime: Runtime, step: (words: st
   if (!config.adminPassword) return '第一次启动时显示的那一个；忘记了可以重设：ADMIN_PASSWORD=新密码 npm start'
   const changed = await resetAdminPassword(db, config.adminPassword)
   return changed ? '已重设为环境变量 ADMIN_PASSWORD 的值' : '环境变量 ADMIN_PASSWORD 的值'
+}
+
+/** What to say of demo data that are still to come; nothing where all are there. */
+async function arrivalOf({ db }: Runtime): Promise<string[]> {
+  const arriving = await db.asOwner((tx) => arrivingCompany(tx))
+  if (!arriving) return []
+  const { done, of } = arriving.progress
+  return [`演示数据  正在后台准备（${done}/${of}），已经可以登录：人员、商品与单据都在，交易、订单、库存与广告随后一项项出现；不要演示数据请用 DEMO=0 建新的`]
+}
+
+/** Brings the demo data that are still to come; a stop takes back the step under way, and the next start goes on with it. */
+async function bringDemo({ db, live, stopping }: Runtime): Promise<void> {
+  const started = Date.now()
+  const isWhole = await arriveDemo(db, () => live.current.model, { signal: stopping, log: say }).catch((error: unknown) => logLine('演示数据', error))
+  if (isWhole) say(`演示数据已全部就绪，用时 ${Math.round((Date.now() - started) / 1000)} 秒`)
+  else if (!stopping.aborted) say('演示数据没有准备完，已有的都可以用；重启服务会接着准备')
 }
 
 function greet(address: string, password: string, { isDescribed, lines }: { isDescribed: boolean; lines: string[] }): void {

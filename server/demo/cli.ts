@@ -8,6 +8,7 @@ import { loadModel } from '../../codegen/load-model'
 import { readConfig } from '../config'
 import { withDatabase } from '../commands/command'
 import { migrate } from '../kernel/kept/migrate'
+import { arriveDemo } from './arriving.demo'
 import { growFacts } from './grow.demo'
 import { DEMO_COMPANY } from './company.demo'
 import { seedDemo, yesterday } from './seed'
@@ -47,6 +48,8 @@ async function main(): Promise<void> {
       const made = await seedDemo(db, model, { today, facts, password, log })
       log(`账号 ${made.login}，密码 ${config.adminPassword === null ? password : '见环境变量 ADMIN_PASSWORD'}`)
     } else if (!demo) throw new Error('这个数据库里已经有别的公司，演示公司只能建在空的数据库里。')
+    // The start that founded it was stopped before its facts were all there.
+    else if (!(await arriveDemo(db, () => model, { log, pausesMs: [] }))) process.exitCode = 1
     else if (facts === undefined) log('演示公司已经在了；要增加广告数据，请加 --facts 行数')
     else log(`增加了 ${await growFacts(db, model, { companyId: demo.id, facts, log })} 行广告数据`)
   })

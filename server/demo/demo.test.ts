@@ -3,7 +3,10 @@ import { createCompany, createTestDatabase, type TestDatabase } from '../../test
 import { verifyRollups } from '../kernel/kept/rollup'
 import { checkPassword } from '../kernel/http/sessions/passwords'
 import { growFacts } from './grow.demo'
-import { DemoError, seedDemo, type DemoCompany } from './seed'
+import { arriveDemo } from './arriving.demo'
+import { DemoError, foundDemo, seedDemo, type DemoCompany } from './seed'
+import { arrivingCompany } from './progress.demo'
+import { STEPS } from './steps.demo'
 
 const TODAY = '2026-11-19'
 
@@ -143,14 +146,36 @@ describe('the demo company', () => {
     ).toEqual([])
   })
 
-  test('is made anew to the same bytes', async () => {
+  test('is made anew to the same bytes, step by step, also where a step was ended in its midst', async () => {
     const again = await createTestDatabase()
+    const settings = () => again.db.asOwner(
+      async (tx) => (await tx.query<{ settings: Record<string, unknown> }>('select settings from company')).rows[0]?.settings,
+    )
+    const countOf = (entity: string) => again.db.asOwner(
+      async (tx) => (await tx.query<{ n: number }>(`select count(*)::int as n from ${entity}`)).rows[0]?.n,
+    )
     try {
-      await seedDemo(again.db, again.model, { today: TODAY })
+      await foundDemo(again.db, again.model, { today: TODAY })
+      // Whoever signs in now finds people, goods and documents; what the facts are made into is still to come.
+      expect([await countOf('product'), await countOf('contract'), await countOf('order_item')]).toEqual([200, 36, 0])
+      expect(await settings()).toMatchObject({ demo: true, arriving: { done: 0, of: STEPS.length } })
+      // Ended while the second step is under way: its rows are taken back whole, those of the first stay.
+      const stop = new AbortController()
+      const second = STEPS[1]!.entities[0]!
+      const isWhole = await arriveDemo(again.db, () => again.model, {
+        signal: stop.signal, log: (line) => line.includes(' 1/') && setTimeout(() => stop.abort(new Error('stopped')), 5),
+      })
+      expect([isWhole, await countOf('settlement_txn'), await countOf(second)]).toEqual([false, company.rows['settlement_txn'], 0])
+      expect(await settings()).toMatchObject({ arriving: { done: 1 } })
+      expect(await again.db.asOwner((tx) => verifyRollups(tx, again.model))).toEqual([])
+      expect(await arriveDemo(again.db, () => again.model)).toBe(true)
+      expect(await settings()).toEqual({ demo: true })
       await again.db.asOwner((tx) => tx.query('update employee set password_hash = null'))
       await demo.db.asOwner((tx) => tx.query('update employee set password_hash = null'))
       for (const entity of Object.keys(company.rows)) {
-        const hash = `select md5(string_agg(line, '' order by line)) as hash from (select md5(t::text) as line from ${entity} t) l`
+        // A step that is begun anew takes further ids.
+        const lines = `select md5((to_jsonb(t) - 'id' - 'txn_id')::text) as line from ${entity} t`
+        const hash = `select md5(string_agg(line, '' order by line)) as hash from (${lines}) l`
         const [left, right] = await Promise.all([demo, again].map(async ({ db }) => (await db.asOwner((tx) => tx.query(hash))).rows[0]))
         expect({ entity, ...left }).toEqual({ entity, ...right })
       }
@@ -171,6 +196,25 @@ describe('the demo company', () => {
     ).toEqual([])
     expect(await growFacts(demo.db, demo.model, { companyId: company.companyId, facts: count })).toBe(0)
     expect(await query('select id from sp_target_day where clicks > impressions or total_spend < 0')).toEqual([])
+  })
+
+  test('tells its people where a step cannot be written, and goes on at the next start', async () => {
+    const other = await createTestDatabase()
+    try {
+      await foundDemo(other.db, other.model, { today: TODAY })
+      const { entities: { settlement_txn: _taken, ...entities } } = other.model
+      const said: string[] = []
+      expect(await arriveDemo(other.db, () => ({ ...other.model, entities }), { pausesMs: [1], log: (line) => said.push(line) })).toBe(false)
+      expect(said).toEqual(Array.from({ length: 2 }, () => expect.stringContaining('演示数据这一步没有写成')))
+      const kept = () => other.db.asOwner(async (tx) => (await arrivingCompany(tx))?.progress)
+      expect(await kept()).toMatchObject({ done: 0, failed: expect.any(String) })
+      const stop = new AbortController()
+      await arriveDemo(other.db, () => other.model, { signal: stop.signal, log: () => stop.abort(new Error('stopped')) })
+      expect(await kept()).toMatchObject({ done: 1 })
+      expect(await kept()).not.toHaveProperty('failed')
+    } finally {
+      await other.drop()
+    }
   })
 
   test('is refused where there is a company already', async () => {

@@ -54,6 +54,11 @@ export class DemoFiles {
     return { import_id: entry.id, line_no: entry.count + 1 }
   }
 
+  /** How many files there are by now. */
+  get count(): number {
+    return this.entries.length
+  }
+
   private open(entity: string, shop: DemoShop, period: string): FileEntry {
     const format = Object.values(this.model.reports).find((report) => report.entity === entity)
     if (!format) throw new Error(`no report format fills ${entity}`)

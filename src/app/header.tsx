@@ -12,6 +12,7 @@ import { isOwnServerAbsent } from './deployment'
 import { FavouritesButton } from './favourites/favourites-button'
 import { MessageBell } from '../screens/messages/message-bell'
 import { AccountMenu } from './account-menu'
+import { ArrivingLine } from './arriving-line'
 import { keepLook, useLook } from './look'
 import { PaletteButton } from './palette/palette-button'
 import { AssistantButton } from '../screens/assistant/assistant-button'
@@ -32,6 +33,7 @@ export const Header = memo(function Header({ boot, pathname, collapsed, onFold, 
     <Layout.Header className="frame-header">
       <Button type="text" icon={collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />} aria-label={collapsed ? '展开菜单' : '收起菜单'} onClick={onFold} />
       {children}
+      <Tool><ArrivingLine first={company.arriving} /></Tool>
       <span className="frame-company">{company.company_name ?? company.name}</span>
       <div className="frame-tools">
         {isOwnServerAbsent ? null : (

@@ -1,7 +1,8 @@
 /** Who is signed in and what they may open, as the server says it. Pure. */
 export interface Session {
   employee: { id: string; name: string; roles: string[] }
-  company: { name?: string; company_name?: string; zone?: string; currency?: string; legacyUrl?: string }
+  /** `arriving`: steps of the company's first data that are there, out of all; absent once they are. */
+  company: { name?: string; company_name?: string; zone?: string; currency?: string; legacyUrl?: string; arriving?: Arriving }
   /** Routes, some with parameters (/advert/erp/:path). */
   routes: string[]
   permissions: string[]
@@ -9,6 +10,8 @@ export interface Session {
   /** The page to begin with, where there is no board to begin on. */
   home?: string
 }
+
+export interface Arriving { done: number; of: number; failed?: boolean }
 
 export interface MenuNode {
   id: string

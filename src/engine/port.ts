@@ -51,7 +51,7 @@ export interface OptionsPage {
   missing?: string[]
 }
 
-/** `job`: progress; `data`: rows changed; `model`: pages changed; `resync`: ask anew. */
+/** `job`: progress; `data`: rows changed; `model`: pages changed; `arriving`: the company's first data; `resync`: ask anew. */
 export interface PortEvent {
   type: string
   data: Record<string, unknown>

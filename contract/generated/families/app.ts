@@ -19,6 +19,11 @@ export interface SessionResponse {
     currency: string
     zone: string
     legacyUrl?: string
+    arriving?: {
+      done: number
+      of: number
+      failed?: boolean
+    }
   }
   routes: string[]
   permissions: string[]

@@ -54,9 +54,10 @@ export function lockOf({ made, companyId, keys }: Remaking): LockOf {
   return { table: made.table, companyId, parts }
 }
 
-/** Makes all rows of all companies anew, or of one; `only`: of one entity. */
-export async function rebuildDerived(tx: Tx, model: Model, options: { companyId?: number; only?: string } = {}): Promise<void> {
-  const wanted = madeEntities(model).filter(({ name }) => options.only === undefined || options.only === name)
+/** Makes all rows of all companies anew, or of one; `only`: of one entity, or of some. */
+export async function rebuildDerived(tx: Tx, model: Model, options: { companyId?: number; only?: string | readonly string[] } = {}): Promise<void> {
+  const only = options.only === undefined ? undefined : [options.only].flat()
+  const wanted = madeEntities(model).filter(({ name }) => only?.includes(name) ?? true)
   if (wanted.length === 0) return
   const companies = options.companyId === undefined ? (
     await tx.query<{ id: number }>('select id from company order by id')

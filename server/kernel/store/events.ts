@@ -7,11 +7,12 @@ import type { Database, Tx } from './connect'
 
 /**
  * `type`: model (the schemas changed), schema-problems (a change is wrong; an empty list: it was put right), job
- * (progress), message (somebody's message centre changed), data (rows of an entity changed), resync (events may have been missed: ask anew).
+ * (progress), message (somebody's message centre changed), data (rows of an entity changed), arriving (a company's first
+ * data came one step further), resync (events may have been missed: ask anew).
  * `data` is small and holds ids and figures, never rows: the whole must stay below 7 kB.
  */
 export interface AppEvent {
-  type: 'model' | 'schema-problems' | 'job' | 'message' | 'data' | 'resync'
+  type: 'model' | 'schema-problems' | 'job' | 'message' | 'data' | 'arriving' | 'resync'
   /** Left out: everybody of every company. */
   companyId?: number
   /** Left out: everybody of the company. */

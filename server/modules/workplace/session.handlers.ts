@@ -16,22 +16,29 @@ import { answers } from '../../kernel/http/answers'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
 import { viewList } from './views.handlers'
 
-/** `legacyUrl`: the company setting of that name, where its v3.0 system stands; absent where it has none. */
+/**
+ * `legacyUrl`: the company setting of that name, where its v3.0 system stands; absent where it has none. `arriving`: how far the
+ * company's first data have come; absent once they are all there.
+ */
 export const session = answers('app.session', async ({ employee, company, caller, access, model, db }) => ({
   employee: { ...employee, shopIds: caller.shopIds },
-  company: { ...company, ...(await legacyOf(db, caller)) },
+  company: { ...company, ...(await settingsOf(db, caller)) },
   routes: access.routes,
   permissions: [...access.permissions],
   version: model.version,
 }))
 
-async function legacyOf(db: Database, caller: Caller): Promise<{ legacyUrl?: string }> {
+interface CompanySettings { legacyUrl?: unknown; arriving?: { done: number; of: number; failed?: string } }
+
+async function settingsOf(db: Database, caller: Caller): Promise<{ legacyUrl?: string; arriving?: { done: number; of: number; failed?: boolean } }> {
   const { rows } = await db.withCompany(
-    caller, (tx) => tx.query<{ url: unknown }>("select settings -> 'legacyUrl' as url from company where id = $1", [caller.companyId]),
-    { readOnly: true },
+    caller, (tx) => tx.query<{ settings: CompanySettings | null }>('select settings from company where id = $1', [caller.companyId]), { readOnly: true },
   )
-  const url = rows[0]?.url
-  return typeof url === 'string' && /^https:\/\//i.test(url) ? { legacyUrl: url } : {}
+  const { legacyUrl: url, arriving } = rows[0]?.settings ?? {}
+  return {
+    ...(typeof url === 'string' && /^https:\/\//i.test(url) ? { legacyUrl: url } : {}),
+    ...(arriving ? { arriving: { done: arriving.done, of: arriving.of, ...(arriving.failed === undefined ? {} : { failed: true }) } } : {}),
+  }
 }
 
 /** A browser loads the frame without the session's token: it brings this instead. @throws HttpRefusal for an address that is not the company's */

@@ -1,4 +1,5 @@
 /** Favourite pages, and what the command palette finds: only what the person may open and see (specification, sections 2 and 7). */
+import { keepProgress } from '../../../server/demo/progress.demo'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 
@@ -97,6 +98,18 @@ describe('the company\'s v3.0 system', () => {
     await set('javascript:alert(1)')
     expect(await company()).toBeUndefined()
   })
+})
+
+it('tells how far the company\'s first data have come, until they are all there', async () => {
+  const arriving = async (): Promise<unknown> => (await admin.call<{ company: { arriving?: unknown } }>('/app/api/v1/session', {})).body.data.company.arriving
+  const at = (done: number) => app.runtime.db.asOwner(
+    (tx) => keepProgress(tx, app.companyId, { done, of: 10, today: '2026-01-31', people: [1], shops: [1], nextFile: 1 }),
+  )
+  expect(await arriving()).toBeUndefined()
+  await at(3)
+  expect(await arriving()).toEqual({ done: 3, of: 10 })
+  await at(10)
+  expect(await arriving()).toBeUndefined()
 })
 
 describe('the menu', () => {

@@ -1,0 +1,68 @@
+/**
+ * What the demo company has from its first moment: people, shops, products, what it set up, and the documents between its
+ * partners. A fraction of a second's work, so that whoever signs in finds a company; its facts follow (steps.demo.ts).
+ */
+import type { Model } from '../../contract/model'
+import type { Tx } from '../kernel/store/connect'
+import { DEMO_COMPANY, employeeRows, PEOPLE, productRows, rateCount, rateRows, roleRows, shopRows } from './company.demo'
+import { costCount, costRows } from './costs.demo'
+import { announcementRows, messageRows, stockMoveItemRows, stockMoveRows } from './office.demo'
+import { channelRows, PROVIDERS, recordParts, supplierRows, WAREHOUSES } from './records.demo'
+import type { DemoRow } from './rows.demo'
+import { writeShipments } from './shipments.demo'
+import { DEMO_SHOPS } from './shops.demo'
+import { writeSystem, type SystemContext } from './system.demo'
+import type { DemoWorld } from './world.demo'
+import { reserveIds } from './write.demo'
+
+/** Report files that the steps may have in all: more than are needed may be reserved, ids have gaps elsewhere too. */
+const FILES = 2000
+
+interface Foundation {
+  tx: Tx
+  model: Model
+  world: DemoWorld
+  passwordHash: string | null
+  write(entity: string, rows: Iterable<DemoRow>): Promise<void>
+}
+
+/** Writes it; answers the ids that the steps refer to, by position. */
+export async function writeFoundation({ tx, model, world, passwordHash, write }: Foundation): Promise<{ people: number[]; shops: number[]; nextFile: number }> {
+  const { clock, products } = world
+  const reserve = (entity: string, count: number): Promise<number> => reserveIds(tx, model, entity, count)
+  const people = numbered(await reserve('employee', PEOPLE.length), PEOPLE.length)
+  const shops = numbered(await reserve('shop', DEMO_SHOPS.length), DEMO_SHOPS.length)
+  await write('role', roleRows(model, clock))
+  await write('employee', employeeRows(people, shops, passwordHash, clock))
+  await write('shop', shopRows(shops, people, clock))
+  const firstProduct = await reserve('product', products.length)
+  await write('product', productRows(firstProduct, products, shops))
+  await write('product_cost', costRows(await reserve('product_cost', costCount(products)), products, shops, clock))
+  await write('exchange_rate', rateRows(await reserve('exchange_rate', rateCount(clock)), clock))
+
+  const kept = async (entity: string, rows: DemoRow[]): Promise<number[]> => {
+    const ids = numbered(await reserve(entity, rows.length), rows.length)
+    const fields = [...new Set(rows.flatMap(Object.keys))]
+    await write(entity, rows.map((row, at) => ({ id: ids[at], ...Object.fromEntries(fields.map((field) => [field, row[field] ?? null])) })))
+    return ids
+  }
+  const records = { clock, products, people }
+  const providers = await kept('logistics_provider', PROVIDERS)
+  const partners = {
+    supplier: await kept('supplier', supplierRows(records)), warehouse: await kept('warehouse', WAREHOUSES), logistics_provider: providers,
+    logistics_channel: await kept('logistics_channel', channelRows(providers)),
+  }
+  const documents: Record<string, { ids: number[]; rows: DemoRow[] }> = {}
+  for (const { entity, rows } of recordParts(records, partners)) documents[entity] = { ids: await kept(entity, rows), rows }
+  await writeSystem({ clock, people, shopIds: shops, companyName: DEMO_COMPANY, documents: documents as SystemContext['documents'], kept, write })
+  const office = { clock, products, people, warehouses: partners.warehouse }
+  const rolesOf = PEOPLE.map(({ roles }) => roles)
+  await kept('stock_move_item', stockMoveItemRows(office, await kept('stock_move', stockMoveRows(office))))
+  await kept('message', messageRows(office, await kept('announcement', announcementRows(office, rolesOf)), rolesOf))
+  await writeShipments({ clock, products, productIds: numbered(firstProduct, products.length), shopIds: shops, people, warehouses: partners.warehouse, kept })
+  return { people, shops, nextFile: await reserve('report_file', FILES) }
+}
+
+function numbered(first: number, count: number): number[] {
+  return Array.from({ length: count }, (_, at) => first + at)
+}

@@ -1,0 +1,107 @@
+/**
+ * The steps in which the demo company's facts arrive, in order: each is one or a few kinds of reports, whole, so that the pages over
+ * them are true once it is there. What is kept over the facts follows each step (arriving.demo.ts).
+ */
+import type { DemoAds } from './ads.demo'
+import { adProductRows, adTargetRows, adTermRows, campaignCount, campaignRows, placementRows } from './ad-facts.demo'
+import { bulkCount, bulkRows, PENDING_COUNT, pendingRows } from './ad-structure.demo'
+import { OWNERS } from './company.demo'
+import { feeRows, inventoryRows, orderRows, snapshotDays, storageRows, transactionRows, type Context } from './facts.demo'
+import type { DemoRow } from './rows.demo'
+import { DEMO_SHOPS } from './shops.demo'
+import type { DemoWorld } from './world.demo'
+
+interface StepWriting {
+  world: DemoWorld
+  context: Context
+  people: number[]
+  /** The first of so many ids of an entity. */
+  reserve(entity: string, count: number): Promise<number>
+  write(entity: string, rows: Iterable<DemoRow>): Promise<void>
+}
+
+interface DemoStep {
+  /** What of the company arrives (Chinese). */
+  what: string
+  /** The entities whose rows it writes. */
+  entities: readonly string[]
+  write(writing: StepWriting): Promise<void>
+}
+
+export const STEPS: readonly DemoStep[] = [
+  { what: '亚马逊交易', entities: ['settlement_txn', 'fee_line'], write: writeTransactions },
+  {
+    what: '月度仓储费', entities: ['storage_fee'],
+    async write({ world, context, reserve, write }) {
+      const storage = await world.storage()
+      await write('storage_fee', storageRows(context, await reserve('storage_fee', storage.reduce((count, month) => count + month.rows.length, 0)), storage))
+    },
+  },
+  {
+    what: '订单', entities: ['order_item'],
+    async write({ world, context, reserve, write }) {
+      const { orders } = await world.trade()
+      await write('order_item', orderRows(context, await reserve('order_item', orders.length), orders))
+    },
+  },
+  {
+    what: 'FBA 库存', entities: ['fba_inventory'],
+    async write({ world: { clock, products, ...world }, context, reserve, write }) {
+      const trade = await world.trade()
+      const first = await reserve('fba_inventory', snapshotDays(trade, clock).length * products.length)
+      await write('fba_inventory', inventoryRows(context, first, trade, products))
+    },
+  },
+  ofAds('SP 广告活动', 'sp_campaign_day', campaignCount, campaignRows),
+  ofAds('SP 广告位', 'sp_placement_day', (ads) => ads.days.length * 4, placementRows),
+  ofAds('SP 推广商品', 'sp_product_day', (ads) => sumOf(ads, (day) => day.products.length), adProductRows),
+  ofAds('SP 投放', 'sp_target_day', (ads) => sumOf(ads, (day) => day.targets.length), adTargetRows),
+  ofAds('SP 搜索词', 'sp_search_term_day', (ads) => sumOf(ads, (day) => day.terms.length), adTermRows),
+  {
+    what: 'SP 广告结构', entities: ['ad_bulk_row', 'pending_change'],
+    async write({ world, context, people, reserve, write }) {
+      const ads = await world.ads()
+      await write('ad_bulk_row', bulkRows(context, await reserve('ad_bulk_row', bulkCount(ads)), ads))
+      await write('pending_change', pendingRows(context, await reserve('pending_change', PENDING_COUNT), ads, ownersOf(people)))
+    },
+  },
+]
+
+/** Who looks after each shop, by its position. */
+export function ownersOf(people: number[]): number[] {
+  return DEMO_SHOPS.map((shop) => people[OWNERS[shop.at]!]!)
+}
+
+async function writeTransactions({ world, context, reserve, write }: StepWriting): Promise<void> {
+  const { fees } = world
+  const transactions = await world.transactions()
+  const firstTransaction = await reserve('settlement_txn', transactions.length)
+  const imports: number[] = []
+  await write('settlement_txn', remembered(transactionRows(context, firstTransaction, transactions, fees), imports))
+  const firstFee = await reserve('fee_line', transactions.reduce((count, one) => count + Object.keys(one.amounts).length, 0))
+  await write('fee_line', feeRows(context, { firstFee, firstTransaction, importOf: (at) => imports[at]! }, transactions, fees))
+}
+
+/** The same rows, their files noted by position. */
+function* remembered(rows: Iterable<DemoRow>, imports: number[]): Iterable<DemoRow> {
+  for (const row of rows) {
+    imports.push(row.import_id as number)
+    yield row
+  }
+}
+
+function ofAds(
+  what: string, entity: string, count: (ads: DemoAds) => number, rows: (context: Context, firstId: number, ads: DemoAds) => Iterable<DemoRow>,
+): DemoStep {
+  return {
+    what, entities: [entity],
+    async write({ world, context, reserve, write }) {
+      const ads = await world.ads()
+      await write(entity, rows(context, await reserve(entity, count(ads)), ads))
+    },
+  }
+}
+
+function sumOf(ads: DemoAds, of: (day: DemoAds['days'][number]) => number): number {
+  return ads.days.reduce((sum, day) => sum + of(day), 0)
+}
