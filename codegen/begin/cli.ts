@@ -1,5 +1,5 @@
 /** `npm run new -- page|entity|report|call|kind NAME`: writes the first version of a file, and says what the check still wants. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkSchemas } from '../check/check'
@@ -10,7 +10,7 @@ import { firstVersion } from './first-version'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 function main(words: string[]): number {
-  const made = firstVersion(readSchemas(ROOT), words)
+  const made = firstVersion(readSchemas(ROOT), words, (path) => readFileSync(join(ROOT, path), 'utf8'))
   if ('refusal' in made) {
     console.error(made.refusal)
     return 2

@@ -9,7 +9,7 @@ import { nearest } from '../check/nearest'
 import type { FileKind, SourceFile, Sources } from '../read/source'
 import { asRead } from '../read/short/write-out'
 import type { FirstVersion } from './begun'
-import { kindFiles } from './kind-files'
+import { kindFiles, type TextOf } from './kind-files'
 
 export const THINGS = ['page', 'entity', 'report', 'call', 'kind'] as const
 type Thing = (typeof THINGS)[number]
@@ -27,20 +27,21 @@ const CAMEL = /^[a-z][A-Za-z0-9]*$/
 
 /**
  * @param words what is wanted, its name, and for a page or a report its entity
- * @returns never a file that is there already, but for the family that a call is added to
+ * @param textOf the product's own files: a kind is named in some of them
+ * @returns never a file that is there already, but for those that the new one is named in: a call's family, the lists of kinds
  */
-export function firstVersion(sources: Sources, words: string[]): FirstVersion {
+export function firstVersion(sources: Sources, words: string[], textOf: TextOf): FirstVersion {
   const [thing, name, about] = words
   const wanted = THINGS.find((each) => each === thing)
   if (!wanted) return { refusal: `Say what to begin: ${THINGS.join(', ')}. For example: ${USAGE.page}` }
   if (name === undefined) return { refusal: `Say its name: ${USAGE[wanted]}` }
-  const made = MAKE[wanted](sources, name, about)
+  const made = MAKE[wanted](sources, name, about, textOf)
   if ('refusal' in made) return made
   const there = made.files.find(({ path, isNew }) => isNew && sources.files.some((file) => file.path === path))
   return there ? { refusal: `${there.path} is there already; it is never overwritten.` } : made
 }
 
-const MAKE: Record<Thing, (sources: Sources, name: string, about: string | undefined) => FirstVersion> = {
+const MAKE: Record<Thing, (sources: Sources, name: string, about: string | undefined, textOf: TextOf) => FirstVersion> = {
   entity(sources, name) {
     const place = inModule(sources, 'entity', name)
     if ('refusal' in place) return place
@@ -124,11 +125,11 @@ const MAKE: Record<Thing, (sources: Sources, name: string, about: string | undef
     }
   },
 
-  kind(_sources, name) {
+  kind(_sources, name, _about, textOf) {
     if (!CAMEL.test(name)) return { refusal: wrongName(name, 'a kind', 'duration') }
     const known = META.common.definitions?.['columnKind']?.enum ?? []
     if (known.includes(name)) return { refusal: `The kind "${name}" is there already.` }
-    return kindFiles(name)
+    return kindFiles(name, textOf)
   },
 }
 
