@@ -95,6 +95,8 @@ export interface Lifecycle {
   start: string
   /** States in which the row may be edited and removed; undefined: all. */
   open?: string[]
+  /** States in which the row counts for nothing and holds nothing, and which no step leaves. */
+  dead?: string[]
   transitions: Record<string, Transition>
 }
 
@@ -164,8 +166,11 @@ export interface Entity {
   shared: boolean
   fields: Record<string, Field>
   refs: Record<string, Reference>
-  /** Rows below a row. `others`: of another document, which names this row; they are not written or removed with it. */
-  has: Record<string, { entity: string; by: string[]; label: string; others?: true }>
+  /**
+   * Rows below a row. `others`: of another document, which names this row; they are not written or removed with it, and count as
+   * long as they meet `standing` (their document is not dead).
+   */
+  has: Record<string, { entity: string; by: string[]; label: string; others?: true; standing?: Condition }>
   figures?: Record<string, Figures>
   /** A named function of the server makes the rows out of these facts, whenever one of them changes. */
   compute?: { function: string; of: MadeOf[] }

@@ -91,6 +91,7 @@ export interface EntitySource {
     field: string
     start: string
     open?: string[]
+    dead?: string[]
     transitions: Record<string, TransitionSource>
   }
 }

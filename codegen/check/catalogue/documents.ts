@@ -42,4 +42,25 @@ export const DOCUMENTS: Record<string, CatalogueEntry> = {
     wrong: '{ "action": "complete", "label": "完成", "transition": "complete" }',
     right: '"complete": { "itself": true, "when": { "field": "open_total", "op": "eq", "value": 0 }, … }',
   },
+  SCH840: {
+    title: 'A dead state that is no end',
+    explanation:
+      'In a state under "dead" a document counts for nothing: no step leads out, no row begins there, and nobody edits rows there.',
+    wrong: '"start": "draft", "open": ["draft", "void"], "dead": ["void"]',
+    right: '"start": "draft", "open": ["draft"], "dead": ["void"]',
+  },
+  SCH841: {
+    title: 'A line that does not name its document',
+    explanation:
+      'Rows of other documents ("others") count until the document that they belong to is dead; they name it by a reference of the same fields ' +
+      'as its "has".',
+    wrong: '"entity": "receipt_item", "refs": {}',
+    right: '"entity": "receipt_item", "refs": { "receipt": { "entity": "receipt", "by": ["receipt_id"], "shows": ["receipt_no"] } }',
+  },
+  SCH842: {
+    title: 'A dead document that leaves something behind',
+    explanation: 'A step into a dead state takes back what effects of earlier steps have posted, or starts before they are taken.',
+    wrong: '"post": { "from": ["draft"], "to": "posted", "effects": ["postReceipt"] }, "void": { "from": ["draft", "posted"], "to": "void" }',
+    right: '"void": { "from": ["draft"], "to": "void" }, "unpost": { "from": ["posted"], "to": "draft", "undo": "post" }',
+  },
 }

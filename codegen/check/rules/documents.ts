@@ -71,16 +71,14 @@ export const apartIsAPerson: Rule = (context) => {
   }
 }
 
-/** Effects are functions of the server; each that the server has is named; what is undone can be. */
+/** Effects are functions of the server; what is undone can be. */
 export const effectsAreThere: Rule = (context) => {
   const known = Object.keys(context.facts).length > 0 ? (context.facts.effects ?? {}) : undefined
   if (!known) return
-  const named = new Set<string>()
   for (const { file, lifecycle } of context.world.entities.values()) {
     for (const [name, { node }] of lifecycle?.transitions ?? []) {
       for (const said of items(child(node, 'effects'))) {
         const effect = text(said) ?? ''
-        named.add(effect)
         if (Object.hasOwn(known, effect)) continue
         context.error(
           'SCH333', file, said, `the server has no effect "${effect}".${didYouMean(effect, Object.keys(known).map((each) => ({ name: each })))}`,
@@ -97,7 +95,14 @@ export const effectsAreThere: Rule = (context) => {
       )
     }
   }
-  for (const effect of Object.keys(known)) {
+}
+
+/** An effect that no step names is never run. */
+export const effectsAreNamed: Rule = (context) => {
+  const named = new Set([...context.world.entities.values()].flatMap(
+    ({ lifecycle }) => [...(lifecycle?.transitions.values() ?? [])].flatMap(({ node }) => texts(child(node, 'effects'))),
+  ))
+  for (const effect of Object.keys(context.facts.effects ?? {})) {
     if (named.has(effect)) continue
     context.problems.push({
       file: 'schemas/entities', line: 1, column: 1, code: 'SCH333', severity: 'error',

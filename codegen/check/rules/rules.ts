@@ -8,6 +8,7 @@ import type { Rule } from './context'
 import * as datasets from './datasets'
 import * as elsewhere from './elsewhere'
 import * as askedItems from './asked-items'
+import * as deadStates from './dead-states'
 import * as documents from './documents'
 import * as madeFrom from './made-from'
 import * as ordered from './ordered'
@@ -154,6 +155,9 @@ export const RULES: Rule[] = [
   documents.apartIsAPerson,
   documents.effectsAreThere,
   documents.stepsGoOnByThemselves,
+  deadStates.deadStatesAreEnds,
+  deadStates.countedLinesNameTheirDocument,
+  deadStates.deadDocumentsLeaveNothing,
   madeFrom.documentsCanBeMade,
   madeFrom.whatIsTakenOverFits,
   madeFrom.severalAreAlike,
@@ -211,4 +215,6 @@ export const RULES: Rule[] = [
 ]
 
 /** What nothing uses; told only when nothing is wrong. */
-export const TIDINESS: tidiness.TidinessRule[] = [tidiness.fieldsAreUsed, tidiness.pagesAreInTheMenu, tidiness.sharedPartsAreUsed]
+export const TIDINESS: tidiness.TidinessRule[] = [
+  tidiness.fieldsAreUsed, tidiness.pagesAreInTheMenu, tidiness.sharedPartsAreUsed, documents.effectsAreNamed,
+]

@@ -181,6 +181,7 @@ export interface DocumentLinksResponse {
     number: string
     state: string
     color: string | null
+    dead: boolean
     who: string
     create_time: string
     route: string | null

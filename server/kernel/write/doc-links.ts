@@ -75,18 +75,40 @@ export async function linksOf({ tx, model, asker }: Reading, entity: Entity, id:
 
 /**
  * @param doing 删除, or the label of the step that takes the document back
- * @throws Refusal inUse naming a document that was made from this one
+ * @throws Refusal inUse naming a document that was made from this one and stands
  */
 export async function refuseMadeFrom(writing: Writing, entity: Entity, row: Row, doing: string): Promise<void> {
   if (!partners(writing.model).sources.has(entity.name)) return
-  const later = (await linksOf(writing, entity, docId(entity, row))).filter(({ direction }) => direction === 'to')
+  const later = await standing(writing, (await linksOf(writing, entity, docId(entity, row))).filter(({ direction }) => direction === 'to'))
   const [first] = later
   const other = first && own(writing.model.entities, first.entity)
   if (!first || !other) return
   const number = numberOf(entity)
   const named = await nameOf(writing, other, first.id)
   const called = `${other.label}${named === undefined ? '' : `「${named}」`}${later.length > 1 ? `等 ${later.length} 张单据` : ''}`
-  throw new Refusal(CODES.inUse, `${entity.label}「${String(row[number] ?? row[entity.key[0] ?? 'id'])}」已生成${called}，不能${doing}；请先删除由它生成的单据`)
+  throw new Refusal(CODES.inUse, `${entity.label}「${String(row[number] ?? row[entity.key[0] ?? 'id'])}」已生成${called}，不能${doing}；请先${endingOf(other)}由它生成的单据`)
+}
+
+/** Of these links those to documents that are not dead. */
+async function standing({ tx, model, asker }: Writing, links: readonly DocLink[]): Promise<DocLink[]> {
+  const dead = new Set<string>()
+  for (const of of new Set(links.map(({ entity }) => entity))) {
+    const entity = own(model.entities, of)
+    if (!entity?.lifecycle?.dead) continue
+    const part = name(entity.key[0] ?? 'id')
+    const { rows } = await tx.query<{ id: string }>(
+      `select ${part}::text as id from ${name(entity.table)} where company_id = $1 and ${part}::text = any($2) and ${name(entity.lifecycle.field)} = any($3)`,
+      [asker.companyId, links.flatMap((link) => (link.entity === of ? [link.id] : [])), entity.lifecycle.dead],
+    )
+    for (const { id } of rows) dead.add(`${of} ${id}`)
+  }
+  return links.filter(({ entity, id }) => !dead.has(`${entity} ${id}`))
+}
+
+/** How a later document comes to stand no more: it is removed, or takes a step that ends it. */
+function endingOf({ lifecycle }: Entity): string {
+  const steps = Object.values(lifecycle?.transitions ?? {}).filter(({ to }) => lifecycle?.dead?.includes(to)).map(({ label }) => label)
+  return [...new Set(['删除', ...steps])].join('或')
 }
 
 /** The number of a document that the asker may see; undefined: they may not. */
@@ -108,8 +130,10 @@ export async function seenRows(reading: Reading, entity: Entity, ids: readonly s
   return (await reading.tx.query<Row>(planned.text, planned.values)).rows.map((row) => planned.read(row))
 }
 
-/** A document that is gone takes along what says from what it was made. */
+/** A document that is gone takes along what says from what it was made, and what dead ones were made from it. */
 export async function unlinkDocument({ tx, model, asker }: Writing, entity: Entity, row: Row): Promise<void> {
-  if (!partners(model).made.has(entity.name)) return
-  await tx.query('delete from doc_link where company_id = $1 and to_entity = $2 and to_id = $3', [asker.companyId, entity.name, docId(entity, row)])
+  const { made, sources } = partners(model)
+  for (const end of [...(made.has(entity.name) ? ['to'] : []), ...(sources.has(entity.name) ? ['from'] : [])]) {
+    await tx.query(`delete from doc_link where company_id = $1 and ${end}_entity = $2 and ${end}_id = $3`, [asker.companyId, entity.name, docId(entity, row)])
+  }
 }

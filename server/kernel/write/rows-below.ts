@@ -22,7 +22,8 @@ export async function lockRows({ tx, asker }: Writing, entity: Entity, keys: rea
 }
 
 /**
- * The rows below a document, as answers carry them, in the order in which a form shows them: what is wrong is told at its row.
+ * The rows below a document, as answers carry them, in the order in which a form shows them: what is wrong is told at its row. Of
+ * other documents those alone that stand.
  * @param fields by path; left out: every own field
  */
 export async function rowsBelow(writing: Writing, entity: Entity, key: Row, has: Entity['has'][string], fields?: string[]): Promise<Row[]> {
@@ -32,6 +33,8 @@ export async function rowsBelow(writing: Writing, entity: Entity, key: Row, has:
   const where = (): string[] => has.by.map(
     (field, at) => `t.${name(field)} = ${plan.statement.value(key[entity.key[at] ?? ''], baseType(other.fields[field]))}`,
   )
-  const planned = planRows(plan, other, { ...(fields ? { fields } : {}), where, sort: other.key.map((field) => ({ field, order: 'asc' as const })) })
+  const planned = planRows(plan, other, {
+    ...(fields ? { fields } : {}), where, ...(has.standing ? { filter: has.standing } : {}), sort: other.key.map((field) => ({ field, order: 'asc' as const })),
+  })
   return (await writing.tx.query<Row>(planned.text, planned.values)).rows.map((row) => planned.read(row))
 }

@@ -43,7 +43,7 @@ export async function answerTransition(context: AfterContext & { access: Access 
     throw new Refusal(CODES.transition, `这条${entity.label}还不满足「${step.label}」的条件`)
   }
   const changes = { ...(await asked(writing, entity, step.asks, before, body)), ...writes(writing, entity, step.writes, clock), [lifecycle.field]: step.to }
-  if (step.undo) await refuseStoodOn(writing, entity, before, step.label)
+  if (step.undo || lifecycle.dead?.includes(step.to)) await refuseStoodOn(writing, entity, before, step.label)
   const written: Written[] = []
   if (step.asksItems) await writeAskedItems(writing, entity, step.asksItems, before, body, written)
   await takeStep(writing, entity, String(body['transition']), before, changes, written)

@@ -73,11 +73,11 @@ async function linesOf(
   })
 }
 
-function stateOf({ model }: Writing, { fields, lifecycle }: Entity, row: Row): Pick<Link, 'state' | 'color'> {
+function stateOf({ model }: Writing, { fields, lifecycle }: Entity, row: Row): Pick<Link, 'state' | 'color' | 'dead'> {
   const value = lifecycle && row[lifecycle.field]
-  if (value === undefined || value === null) return { state: '', color: null }
+  if (value === undefined || value === null) return { state: '', color: null, dead: false }
   const known = own(model.enums, fields[lifecycle?.field ?? '']?.enum ?? '')?.values.find((each) => each.value === String(value))
-  return { state: known?.label ?? String(value), color: known?.color ?? null }
+  return { state: known?.label ?? String(value), color: known?.color ?? null, dead: lifecycle?.dead?.includes(String(value)) ?? false }
 }
 
 async function peopleOf({ tx, asker }: Writing, links: readonly DocLink[]): Promise<Map<string, string>> {

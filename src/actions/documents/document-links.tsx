@@ -14,6 +14,8 @@ interface Link {
   number: string
   state: string
   color: string | null
+  /** It counts for nothing any more. */
+  dead: boolean
   who: string
   create_time: string
   route: string | null
@@ -43,10 +45,14 @@ function LinkTable({ says, links }: { says: string; links: readonly Link[] }) {
     <table className="doc-links">
       <caption>{says}</caption>
       <tbody>
-        {links.map(({ entity, id, label, number, state, color, who, create_time: at, route, query }) => (
-          <tr key={`${entity} ${id}`}>
+        {links.map(({ entity, id, label, number, state, color, dead, who, create_time: at, route, query }) => (
+          <tr key={`${entity} ${id}`} className={dead ? 'is-dead' : undefined}>
             <td>{label}</td>
-            <td>{route === null ? number : <button type="button" className="doc-number" onClick={() => port.go(route, query)}>{number}</button>}</td>
+            <td>
+              {route === null ? <Named dead={dead}>{number}</Named> : (
+                <button type="button" className="doc-number" onClick={() => port.go(route, query)}><Named dead={dead}>{number}</Named></button>
+              )}
+            </td>
             <td>{color === null ? null : <i className={`cell-dot dot-${color}`} />}{state}</td>
             <td className="is-when">{who} {formatMoment(at, 'company').slice(0, 16)}</td>
           </tr>
@@ -54,4 +60,9 @@ function LinkTable({ says, links }: { says: string; links: readonly Link[] }) {
       </tbody>
     </table>
   )
+}
+
+/** A document that counts no more is struck out, for whoever hears the page too. */
+function Named({ dead, children }: { dead: boolean; children: string }) {
+  return dead ? <del>{children}</del> : children
 }

@@ -7,14 +7,15 @@ import { BrowserRouter } from 'react-router'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { column, list, page } from '../../../tests/support/plans'
 import { testPort, type TestPort } from '../../../tests/support/port'
-import type { PagePlan } from '../../../contract/page-plan'
+import type { FormPlan, PagePlan } from '../../../contract/page-plan'
 import type { ActionPlan, InputPlan } from '../../../contract/plan'
 import { PageScreen } from '../page-screen'
 import { PortProvider } from '../port'
 
 vi.setConfig({ testTimeout: 30_000 })
 beforeAll(async () => void (await Promise.all([
-  import('../row-detail/row-drawer'), import('./made-dialog'), import('./document-approval'), import('../../actions/documents/document-links'),
+  import('../row-detail/row-drawer'), import('./made-dialog'), import('../form/form-screen'), import('./document-approval'),
+  import('../../actions/documents/document-links'),
 ])), 60_000)
 beforeEach(() => window.history.replaceState(null, '', '/things'))
 
@@ -33,7 +34,7 @@ const things = page({
 })
 
 const LINK = {
-  later: true, entity: 'contract', label: '采购合同', id: '7', number: 'HT007', state: '草稿', color: 'grey', who: '小王',
+  later: true, entity: 'contract', label: '采购合同', id: '7', number: 'HT007', state: '草稿', color: 'grey', dead: false, who: '小王',
   create_time: '2025-09-01T02:00:00Z', route: '/contracts', query: { row: '7' },
 }
 const APPROVAL = {
@@ -43,12 +44,12 @@ const APPROVAL = {
 }
 const ANSWERS: Record<string, unknown> = {
   'app.draft': { row: { supplier: '甲' }, from: [{ id: '1', number: 'CGJH1' }, { id: '2', number: 'CGJH2' }] },
-  'app.links': { list: [LINK] }, 'approval.of': { approval: APPROVAL },
+  'app.links': { list: [LINK, { ...LINK, id: '8', number: 'HT008', state: '已作废', dead: true }] }, 'approval.of': { approval: APPROVAL },
 }
 
-async function shown(plan: PagePlan = things): Promise<TestPort> {
+async function shown(plan: PagePlan = things, answers: Record<string, unknown> = {}): Promise<TestPort> {
   const port = testPort({
-    list: () => ({ list: [{ id: '1', name: '一' }], total: 1, page: 1, pageSize: 50, summary: [] }), call: (call) => ANSWERS[call] ?? {},
+    list: () => ({ list: [{ id: '1', name: '一' }], total: 1, page: 1, pageSize: 50, summary: [] }), call: (call) => ({ ...ANSWERS, ...answers })[call] ?? {},
   })
   port.own = {
     documentDraft: { family: 'app', call: 'draft' }, documentLinks: { family: 'app', call: 'links' },
@@ -72,6 +73,31 @@ test('the page that adds a document begins it with what the server gives, and se
   await waitFor(() => expect(port.asked.at(-1)).toEqual({ call: 'a.add', values: { supplier: '甲', made_from: { way: 'plan', ids: ['1', '2'] } } }))
 })
 
+test('the form page that adds a document begins with its fields and lines, says of what, and is a new form once it is sent', async () => {
+  window.history.replaceState(null, '', '/things?make=plan&of=1,2')
+  const contractForm: FormPlan = {
+    entity: 'contract', sections: [{ inputs: [input('supplier'), input('remark')] }], rowKey: ['id'], submit: { family: 'a', call: 'add' },
+    items: [{ has: 'items', label: '明细', by: { contract_id: 'id' }, rowKey: ['id'], min: 1, max: 9, totals: [], inputs: [input('sku'), input('qty')] }],
+  }
+  const port = await shown(page({ kind: 'form', title: '合同', lists: [], form: contractForm }), {
+    'app.draft': {
+      row: { supplier: '甲', items: [{ sku: 'A', qty: '6' }, { sku: 'C', qty: '5' }] },
+      from: [{ id: '1', number: 'CGJH1' }, { id: '2', number: 'CGJH2' }],
+    },
+  })
+  expect(await screen.findByText('由 CGJH1、CGJH2 生成')).toBeTruthy()
+  expect(port.asked.find(({ call }) => call === 'app.draft')?.values).toEqual({ entity: 'contract', way: 'plan', ids: ['1', '2'] })
+  expect((screen.getByLabelText('第 2 行 sku') as HTMLInputElement).value).toBe('C')
+  fireEvent.change(screen.getByLabelText('remark'), { target: { value: '加急' } })
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '提交' })))
+  await waitFor(() => expect(port.asked.at(-1)).toEqual({
+    call: 'a.add',
+    values: { supplier: '甲', remark: '加急', items: [{ sku: 'A', qty: '6' }, { sku: 'C', qty: '5' }], made_from: { way: 'plan', ids: ['1', '2'] } },
+  }))
+  await waitFor(() => expect([window.location.search, (screen.getByLabelText('supplier') as HTMLInputElement).value]).toEqual(['', '']))
+  expect(screen.queryByText('由 CGJH1、CGJH2 生成')).toBeNull()
+})
+
 test('查看单据 lists the documents around a row and leads to each', async () => {
   const port = await shown()
   const went = vi.spyOn(port, 'go')
@@ -80,6 +106,7 @@ test('查看单据 lists the documents around a row and leads to each', async ()
   await act(async () => void fireEvent.click(entry.at(-1)!))
   expect(await screen.findByText('由它生成的单据')).toBeTruthy()
   expect(screen.getByText('草稿')).toBeTruthy()
+  expect([...document.querySelectorAll('del')].map((each) => each.textContent)).toEqual(['HT008'])
   fireEvent.click(screen.getByRole('button', { name: 'HT007' }))
   expect(went).toHaveBeenCalledWith('/contracts', { row: '7' })
 })

@@ -7,7 +7,7 @@ import type { ActionPlan } from '../../../contract/plan'
 import { messageOf } from '../../lib/call-error'
 import { useTold } from '../../actions/use-told'
 import { usePort } from '../port'
-import { madeFrom, useDraftOf, type Made, type MadeDraft } from './use-made'
+import { madeFrom, madeOf, useDraftOf, type Made, type MadeDraft } from './use-made'
 
 interface Props {
   made: Made
@@ -42,7 +42,7 @@ export default function MadeDialog({ made, list, adding, onChanged }: Props) {
       dialog={does.dialog}
       enums={list.enums}
       row={draft.row}
-      question={`由 ${draft.from.map(({ number }) => number).join('、')} 生成`}
+      question={madeOf(draft.from)}
       onClose={close}
       onSubmit={async (values, settings) => {
         tell(adding.label, await port.call(does.dialog.submit, { ...values, ...madeFrom(made) }, settings))

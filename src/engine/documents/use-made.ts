@@ -45,3 +45,8 @@ export function useDraftOf(entity: string | undefined): (made: Pick<Made, 'way' 
 export function madeFrom({ way, ids }: Pick<Made, 'way' | 'ids'>): Row {
   return { made_from: { way, ids } }
 }
+
+/** The same in words, above what is entered. */
+export function madeOf(from: MadeDraft['from']): string {
+  return `由 ${from.map(({ number }) => number).join('、')} 生成`
+}

@@ -31,6 +31,8 @@ interface FormBodyProps {
   begin?: Row
   /** Sent along with what is entered in a new row. */
   along?: Row
+  /** One sentence above the fields: what the new row is made from. */
+  says?: string
   /** Stands beside the form and is drawn anew with what is entered. */
   beside?: (values: Row) => ReactNode
   /** Under which the entries are kept until they are sent; left out: they are not. */
@@ -50,7 +52,7 @@ export function FormBody(props: FormBodyProps) {
 
 // Long because: one form: what is entered, sent, refused and in conflict is one state, drawn below it.
 function FormFields({
-  form: plan, enums, row, begin, along, beside, draftKey, onSubmitted, submitLabel = '提交', onReload, onGiveUp,
+  form: plan, enums, row, begin, along, says, beside, draftKey, onSubmitted, submitLabel = '提交', onReload, onGiveUp,
 }: FormBodyProps & { onGiveUp: () => void }) {
   const port = usePort()
   const { message } = App.useApp()
@@ -153,6 +155,7 @@ function FormFields({
       onKeyDown={pressed}
       onValuesChange={(changed: Row) => isKept(plan, changed) && draft.keep(kept(), row && seen.current)}
     >
+      {says === undefined ? null : <Alert className="form-draft" type="info" message={says} />}
       {restored ? (
         <Alert
           className="form-draft" type="info" showIcon message={`已恢复 ${formatMoment(restored.at, 'company').slice(5, 16)} 未提交的草稿`}

@@ -10,7 +10,7 @@ import { allOf } from '../../../contract/filter'
 import type { FormPlan, PagePlan } from '../../../contract/page-plan'
 import type { Row } from '../../../contract/wire'
 import { useParts } from '../parts'
-import { madeFrom, useDraftOf, useMade, type Made } from '../documents/use-made'
+import { madeFrom, madeOf, useDraftOf, useMade, type Made } from '../documents/use-made'
 import { usePort, type DataPort } from '../port'
 import { PartCard } from '../part-card'
 import { FormBody } from './form-body'
@@ -46,15 +46,20 @@ function MadeForm({ page, form, made }: { page: PagePlan; form: FormPlan; made: 
   const { begin } = form
   const load = useCallback(async () => {
     const isOne = begin !== undefined && made.ids.length === 1
-    const [{ row }, begun] = await Promise.all([
+    const [{ row, from }, begun] = await Promise.all([
       ask(made), isOne ? port.call<{ row: Row }>(begin.call, { [begin.by]: made.ids[0] }) : undefined,
     ])
-    return { ...begun?.row, ...row }
+    return { row: { ...begun?.row, ...row }, from }
   }, [ask, made, begin, port])
   const madeFor = [made.way, ...made.ids].join(' ')
   return (
     <Loaded load={load}>
-      {(row) => <WrittenForm page={page} form={form} begin={row} madeFor={madeFor} along={madeFrom(made)} onWritten={made.close} />}
+      {({ row, from }) => (
+        <WrittenForm
+          page={page} form={form} begin={row} madeFor={madeFor} along={madeFrom(made)} onWritten={made.close}
+          says={madeOf(from)}
+        />
+      )}
     </Loaded>
   )
 }
@@ -67,9 +72,9 @@ function LoadedForm({ page, form, named }: { page: PagePlan; form: FormPlan; nam
   return <Loaded load={load}>{(row) => <WrittenForm page={page} form={form} row={row} onReload={load} />}</Loaded>
 }
 
-/** The first row that comes stays: what is entered below it must not begin anew. */
-function Loaded({ load, children }: { load: () => Promise<Row>; children: (row: Row) => ReactNode }) {
-  const [row, setRow] = useState<Row>()
+/** What comes first stays: what is entered below it must not begin anew. */
+function Loaded<Found>({ load, children }: { load: () => Promise<Found>; children: (found: Found) => ReactNode }) {
+  const [row, setRow] = useState<Found>()
   const [failed, setFailed] = useState<string>()
   useEffect(() => {
     let wanted = true
@@ -93,6 +98,8 @@ interface WrittenProps {
   madeFor?: string
   /** Sent along with what is entered. */
   along?: Row
+  /** Stands above it. */
+  says?: string
   /** It is written, and the form stays. */
   onWritten?: () => void
   onReload?: () => Promise<Row>
@@ -108,7 +115,7 @@ function useTurns(form: FormPlan, row: Row | undefined, onReload: (() => Promise
   return { ...shown, next }
 }
 
-function WrittenForm({ page, form, row, begin, madeFor, along, onWritten, onReload }: WrittenProps) {
+function WrittenForm({ page, form, row, begin, madeFor, along, says, onWritten, onReload }: WrittenProps) {
   const port = usePort()
   const { message } = App.useApp()
   const parts = useParts()
@@ -130,7 +137,7 @@ function WrittenForm({ page, form, row, begin, madeFor, along, onWritten, onRelo
   const Beside = form.beside === undefined ? undefined : parts.steps[form.beside]
   const beside = Beside ? (values: Row) => <Beside page={page} values={values} onChange={keepAsItIs} /> : undefined
   const body = <FormBody
-    key={turn} form={form} enums={page.enums} row={shown} begin={begin} along={along} beside={beside} draftKey={draftKey} onReload={onReload}
+    key={turn} form={form} enums={page.enums} row={shown} begin={begin} along={along} says={says} beside={beside} draftKey={draftKey} onReload={onReload}
     onSubmitted={submitted} submitLabel={row ? '保存' : '提交'}
   />
   if (!form.below) return body

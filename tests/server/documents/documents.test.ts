@@ -197,16 +197,53 @@ describe('a document that is made from others', () => {
     const receipt = await ok(`${RECEIPTS}/add`, { items: [{ order_item_id: item!['id'], good_qty: 1 }] })
     const bill = await ok(`${BILLS}/add`, { supplier: '甲', made_from: { way: 'receipt', ids: [String(receipt['id'])] } })
     const says = `试收货单「${receipt['receipt_no']}」已生成试对账单「${bill['bill_no']}」`
-    expect((await admin.call(`${RECEIPTS}/remove`, { id: receipt['id'] })).body.msg).toBe(`${says}，不能删除；请先删除由它生成的单据`)
+    expect((await admin.call(`${RECEIPTS}/remove`, { id: receipt['id'] })).body.msg).toBe(`${says}，不能删除；请先删除或作废由它生成的单据`)
     await ok(`${RECEIPTS}/step`, { id: receipt['id'], transition: 'post' })
     const unpost = () => admin.call(`${RECEIPTS}/step`, { id: receipt['id'], transition: 'unpost' })
-    expect((await unpost()).body.msg).toBe(`${says}，不能撤销入库；请先删除由它生成的单据`)
+    expect((await unpost()).body.msg).toBe(`${says}，不能撤销入库；请先删除或作废由它生成的单据`)
     await ok(`${BILLS}/remove`, { id: bill['id'] })
     const [line] = (await list('/fba/api/v1/trialReceiptItem', { filter: { field: 'receipt_id', op: 'eq', value: receipt['id'] } })).list
     const naming = await ok(`${BILLS}/add`, { receipt_item_id: line!['id'] })
     expect((await unpost()).body.msg).toBe('已有试对账单依据这条试收货明细，不能撤销入库；请先撤销那些单据')
     await ok(`${BILLS}/remove`, { id: naming['id'] })
     expect((await unpost()).body.code).toBe(200)
+  })
+
+  it('that is voided counts no more: what it took is open again, it holds nothing, is struck out, and comes back by nothing', async () => {
+    const made = await order([{ sku: 'A', qty: 3, price: '1.00' }])
+    const state = async (): Promise<unknown> => (await ok(`${ORDERS}/get`, { id: made['id'] }))['state']
+    const { body: draft1 } = await draft([made['id']])
+    const receipt = await ok(`${RECEIPTS}/add`, { ...draft1.data.row, made_from: { way: 'order', ids: [String(made['id'])] } })
+    expect([(await itemsOf(made['id']))[0]!['open_qty'], await state()]).toEqual([0, 'done'])
+    const bill = await ok(`${BILLS}/add`, { supplier: '甲', made_from: { way: 'receipt', ids: [String(receipt['id'])] } })
+    const end = () => admin.call(`${RECEIPTS}/step`, { id: receipt['id'], transition: 'void' })
+    expect((await end()).body.msg).toBe(`试收货单「${receipt['receipt_no']}」已生成试对账单「${bill['bill_no']}」，不能作废；请先删除或作废由它生成的单据`)
+    await ok(`${BILLS}/remove`, { id: bill['id'] })
+    expect((await end()).body.code).toBe(200)
+    expect([(await itemsOf(made['id']))[0]!['open_qty'], await state()]).toEqual([3, 'open'])
+    expect(await links('trial_order', made['id'])).toMatchObject([{ number: receipt['receipt_no'], state: '已作废', dead: true }])
+    const ofDead = await admin.call<{ row: Row }>('/app/api/v1/document/draft', { entity: 'trial_bill', way: 'receipt', ids: [String(receipt['id'])] })
+    expect(ofDead.body.msg).toBe(`试收货单「${receipt['receipt_no']}」现在的状态或内容不能生成试对账单，请刷新后核对`)
+    expect((await draft([made['id']])).body.data.row).toMatchObject({ items: [{ good_qty: 3 }] })
+    const [item] = await itemsOf(made['id'])
+    const told = await ok<{ steps: { rows?: { count: number } }[] }>(
+      '/app/api/v1/explain', { call: { family: 'trial', call: 'orderItemList' }, column: 'received', row: { id: item!['id'] } },
+    )
+    expect(told.steps[0]?.rows?.count).toBe(0)
+  })
+
+  it('that is voided no longer holds what it was made from', async () => {
+    const receipt = await ok(`${RECEIPTS}/add`, { items: [] })
+    const made = { supplier: '甲', made_from: { way: 'receipt', ids: [String(receipt['id'])] } }
+    const [one, two] = [await ok(`${BILLS}/add`, made), await ok(`${BILLS}/add`, made)]
+    await ok(`${RECEIPTS}/step`, { id: receipt['id'], transition: 'post' })
+    const unpost = () => admin.call(`${RECEIPTS}/step`, { id: receipt['id'], transition: 'unpost' })
+    await ok(`${BILLS}/step`, { id: one['id'], transition: 'void' })
+    expect((await unpost()).body.msg).toContain(`已生成试对账单「${two['bill_no']}」，不能撤销入库；请先删除或作废由它生成的单据`)
+    await ok(`${BILLS}/step`, { id: two['id'], transition: 'void' })
+    expect((await unpost()).body.code).toBe(200)
+    await ok(`${RECEIPTS}/remove`, { id: receipt['id'] })
+    expect(await links('trial_bill', one['id'])).toEqual([])
   })
 
   it('is neither offered to nor named before whoever may not add or see it', async () => {

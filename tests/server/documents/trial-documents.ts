@@ -66,13 +66,14 @@ const RECEIPT = {
   },
   fields: {
     receipt_no: { label: '单号', number: 'SH' }, supplier: '供应商', remark: '备注',
-    state: { label: '状态', values: { draft: '草稿', counted: '已清点', posted: '已入库' } },
+    state: { label: '状态', values: { draft: '草稿', counted: '已清点', posted: '已入库', void: '已作废' } },
   },
   lifecycle: {
-    field: 'state', start: 'draft', open: ['draft'],
+    field: 'state', start: 'draft', open: ['draft'], dead: ['void'],
     transitions: {
       count: { label: '清点', from: ['draft'], to: 'counted', asksItems: [{ field: 'items.good_qty', starts: 'items.sent_qty' }] },
       post: { label: '入库', from: ['draft', 'counted'], to: 'posted', effects: ['postTrialReceipt'] },
+      void: { label: '作废', from: ['draft', 'counted'], to: 'void' },
       unpost: { label: '撤销入库', from: ['posted'], to: 'draft', undo: 'post' },
     },
   },
@@ -83,7 +84,11 @@ const BILL = {
   language: 1, entity: 'trial_bill', label: '试对账单', title: 'bill_no', edit: true, index: [['receipt_item_id']],
   document: { from: { receipt: { entity: 'trial_receipt', fields: { supplier: 'supplier' } } } },
   refs: { receipt_item: { entity: 'trial_receipt_item', by: ['receipt_item_id'], shows: ['good_qty'] } },
-  fields: { bill_no: { label: '单号', number: 'DZ' }, supplier: '供应商', receipt_item_id: { label: '收货明细', kind: 'id', edit: true } },
+  fields: {
+    bill_no: { label: '单号', number: 'DZ' }, supplier: '供应商', receipt_item_id: { label: '收货明细', kind: 'id', edit: true },
+    state: { label: '状态', values: { kept: '有效', void: '已作废' } },
+  },
+  lifecycle: { field: 'state', start: 'kept', open: ['kept'], dead: ['void'], transitions: { void: { label: '作废', from: ['kept'], to: 'void' } } },
 }
 
 /** What receipts are posted to. */

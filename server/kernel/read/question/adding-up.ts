@@ -18,5 +18,9 @@ export const addingUp = perModel((model): ReadonlyMap<string, ReadonlySet<string
     for (const other of Object.values(model.entities)) if (addedUpBy(other).includes(name)) note(below, other.name)
   }
   for (const entity of Object.values(model.entities)) for (const below of addedUpBy(entity)) note(below, entity.name)
+  // Whether a document's rows count follows its own state.
+  for (const document of Object.values(model.entities).filter(({ lifecycle }) => lifecycle?.dead)) {
+    for (const has of Object.values(document.has)) if (!has.others) for (const name of above.get(has.entity) ?? []) note(document.name, name)
+  }
   return above
 })
