@@ -108,10 +108,13 @@ export interface PreviewWarning {
   days?: string[]
 }
 
+/** The cells of one line of a file, as far as it was looked at. */
+export type SeenLine = string[]
+
 /** What an unreadable or unknown file looked like. */
 export interface Unrecognised {
   /** The first rows, as read. */
-  seen: string[][]
+  seen: SeenLine[]
   nearest: { format: string; label: string; matched: string[]; missing: string[] }[]
 }
 

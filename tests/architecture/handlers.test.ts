@@ -38,8 +38,20 @@ const CASES: Record<string, { code: string; says?: string }> = {
     says: 'colour',
   },
   'a row of whatever fields': {
-    code: `answers('fbaConfig.getConfig', async () => ({}) as Record<string, unknown>)`,
+    code: `answers('fbaConfig.getConfig', async () => ({ code: '' }) as { code: string } & Record<string, unknown>)`,
     says: `the schema of the call knows no': string`,
+  },
+  'an invented field of a type of the contract': {
+    code: `answers('access.tree', async () => ({ menu: [], permissions: [], sources: [{ name: '', label: '', fields: [], colour: '' }] }))`,
+    says: `the schema of the call knows no': "sources[].colour"`,
+  },
+  'an invented field of a settings row': {
+    code: `answers('fbaConfig.getConfig', async () => ({ code: 'company', stockWarningDays: 30, colour: '' }))`,
+    says: `the schema of the call knows no': "colour"`,
+  },
+  'a setting of another type': {
+    code: `answers('fbaConfig.getConfig', async () => ({ code: 'company', stockWarningDays: '30' }))`,
+    says: `Type 'string' is not assignable to type 'number'`,
   },
   'a field missing': {
     code: `answers('account.companyBaseInfo', async () => ({ companyId: 1, company_name: '', currency: 'CNY', zone: '' }))`,

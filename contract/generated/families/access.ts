@@ -87,9 +87,9 @@ export interface RoleEditResponse {
 export type TreeRequest = Record<string, never>
 
 export interface TreeResponse {
-  menu: unknown
-  permissions: unknown
-  sources: unknown
+  menu: import('../../rights').MenuRight[]
+  permissions: import('../../rights').PermissionRight[]
+  sources: import('../../rights').SourceRight[]
 }
 
 export type PagesRequest = Record<string, never>

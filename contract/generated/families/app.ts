@@ -81,9 +81,11 @@ export interface FamilyRequest {
 }
 
 export interface FamilyResponse {
-  calls: unknown
+  calls: {
+    [k: string]: import('../../transport').CallMeta
+  }
   planned: string[]
-  meta: unknown
+  meta: import('../../transport').FamilyMeta
   stamp: string
 }
 
@@ -109,7 +111,9 @@ export interface PagesResponse {
     legacy: boolean
     opensWith?: string
     lacks?: string[]
-    dropped?: unknown
+    dropped?: {
+      [k: string]: string
+    }
     ours?: boolean
   }[]
 }
@@ -442,7 +446,7 @@ export interface ImportPreviewResponse {
       amount: string
     }[]
     unrecognised?: {
-      seen: unknown[]
+      seen: import('../../imports').SeenLine[]
       nearest: {
         format: string
         label: string
@@ -527,27 +531,12 @@ export interface ExplainRequest {
 }
 
 export interface ExplainResponse {
-  row: unknown
-  steps: {
-    path: string
-    field: unknown
-    words: string
-    reports: string[]
-    inputs: string[]
-    lines: {
-      says: string
-      value: unknown
-    }[]
-    rows?: {
-      entity: string
-      label: string
-      count: number
-      columns: unknown
-      list: unknown
-    }
-  }[]
-  about: unknown
-  enums: unknown
+  row: import('../../wire').Row
+  steps: import('../../explained').ExplainedStep[]
+  about: import('../../wire').About
+  enums: {
+    [k: string]: import('../../plan').EnumPlan
+  }
 }
 
 export interface ExportListRequest {

@@ -6,31 +6,56 @@ export interface GetConfigRequest {
   keys?: string[]
 }
 
+/** 业务配置 */
 export interface GetConfigResponse {
-  code?: unknown
-  stockWarningDays?: unknown
-  repFreq?: unknown
-  repFbaSalesDays?: unknown
-  repShippingDays?: unknown
-  waiting_quantitys_msku?: unknown
-  repCustomQuantity?: unknown
-  purFreq?: unknown
-  purFbaSalesDays?: unknown
-  purShippingDays?: unknown
-  planDays?: unknown
-  purchaseDays?: unknown
-  checkDays?: unknown
-  requstNum?: unknown
-  quantity?: unknown
-  onWayQuantity?: unknown
-  abroadQuantity?: unknown
-  abroadOnwayQuantity?: unknown
-  purCustomQuantity?: unknown
-  weight7?: unknown
-  weight14?: unknown
-  weight30?: unknown
-  update_time?: unknown
-  updater?: unknown
+  /** 标识 */
+  code: string
+  /** 库存预警天数：FBA库存的可售天数低于它即预警 */
+  stockWarningDays?: number
+  /** 补货频率（天） */
+  repFreq?: number
+  /** FBA 备货天数：到仓后希望能卖多少天 */
+  repFbaSalesDays?: number
+  /** 补货头程天数 */
+  repShippingDays?: number
+  /** 扣除待发货数量：计算建议发货量时减去已安排、未发出的数量 */
+  waiting_quantitys_msku?: boolean | null
+  /** 补货自定义数量：在建议发货量上另加的数量 */
+  repCustomQuantity?: number | null
+  /** 采购频率（天） */
+  purFreq?: number
+  /** 采购备货天数 */
+  purFbaSalesDays?: number
+  /** 采购头程天数 */
+  purShippingDays?: number
+  /** 计划天数 */
+  planDays?: number
+  /** 采购周期（天） */
+  purchaseDays?: number
+  /** 质检天数 */
+  checkDays?: number
+  /** 扣除已申请数量：计算建议采购量时减去已提交的采购计划 */
+  requstNum?: boolean | null
+  /** 计入本地仓库存 */
+  quantity?: boolean | null
+  /** 计入采购在途 */
+  onWayQuantity?: boolean | null
+  /** 计入海外仓库存 */
+  abroadQuantity?: boolean | null
+  /** 计入海外仓在途 */
+  abroadOnwayQuantity?: boolean | null
+  /** 采购自定义数量：在建议采购量上另加的数量 */
+  purCustomQuantity?: number | null
+  /** 近 7 天销量权重（%） */
+  weight7?: string
+  /** 近 14 天销量权重（%） */
+  weight14?: string
+  /** 近 30 天销量权重（%） */
+  weight30?: string
+  /** 更新时间 */
+  update_time?: string | null
+  /** 更新人 */
+  updater?: string | null
 }
 
 export interface SetConfigRequest {
@@ -59,62 +84,112 @@ export interface SetConfigRequest {
   weight30?: unknown
 }
 
+/** 业务配置 */
 export interface SetConfigResponse {
-  code?: unknown
-  stockWarningDays?: unknown
-  repFreq?: unknown
-  repFbaSalesDays?: unknown
-  repShippingDays?: unknown
-  waiting_quantitys_msku?: unknown
-  repCustomQuantity?: unknown
-  purFreq?: unknown
-  purFbaSalesDays?: unknown
-  purShippingDays?: unknown
-  planDays?: unknown
-  purchaseDays?: unknown
-  checkDays?: unknown
-  requstNum?: unknown
-  quantity?: unknown
-  onWayQuantity?: unknown
-  abroadQuantity?: unknown
-  abroadOnwayQuantity?: unknown
-  purCustomQuantity?: unknown
-  weight7?: unknown
-  weight14?: unknown
-  weight30?: unknown
-  update_time?: unknown
-  updater?: unknown
+  /** 标识 */
+  code: string
+  /** 库存预警天数：FBA库存的可售天数低于它即预警 */
+  stockWarningDays?: number
+  /** 补货频率（天） */
+  repFreq?: number
+  /** FBA 备货天数：到仓后希望能卖多少天 */
+  repFbaSalesDays?: number
+  /** 补货头程天数 */
+  repShippingDays?: number
+  /** 扣除待发货数量：计算建议发货量时减去已安排、未发出的数量 */
+  waiting_quantitys_msku?: boolean | null
+  /** 补货自定义数量：在建议发货量上另加的数量 */
+  repCustomQuantity?: number | null
+  /** 采购频率（天） */
+  purFreq?: number
+  /** 采购备货天数 */
+  purFbaSalesDays?: number
+  /** 采购头程天数 */
+  purShippingDays?: number
+  /** 计划天数 */
+  planDays?: number
+  /** 采购周期（天） */
+  purchaseDays?: number
+  /** 质检天数 */
+  checkDays?: number
+  /** 扣除已申请数量：计算建议采购量时减去已提交的采购计划 */
+  requstNum?: boolean | null
+  /** 计入本地仓库存 */
+  quantity?: boolean | null
+  /** 计入采购在途 */
+  onWayQuantity?: boolean | null
+  /** 计入海外仓库存 */
+  abroadQuantity?: boolean | null
+  /** 计入海外仓在途 */
+  abroadOnwayQuantity?: boolean | null
+  /** 采购自定义数量：在建议采购量上另加的数量 */
+  purCustomQuantity?: number | null
+  /** 近 7 天销量权重（%） */
+  weight7?: string
+  /** 近 14 天销量权重（%） */
+  weight14?: string
+  /** 近 30 天销量权重（%） */
+  weight30?: string
+  /** 更新时间 */
+  update_time?: string | null
+  /** 更新人 */
+  updater?: string | null
 }
 
 export interface BusinessConfigGetRequest {
   keys?: string[]
 }
 
+/** 业务配置 */
 export interface BusinessConfigGetResponse {
-  code?: unknown
-  stockWarningDays?: unknown
-  repFreq?: unknown
-  repFbaSalesDays?: unknown
-  repShippingDays?: unknown
-  waiting_quantitys_msku?: unknown
-  repCustomQuantity?: unknown
-  purFreq?: unknown
-  purFbaSalesDays?: unknown
-  purShippingDays?: unknown
-  planDays?: unknown
-  purchaseDays?: unknown
-  checkDays?: unknown
-  requstNum?: unknown
-  quantity?: unknown
-  onWayQuantity?: unknown
-  abroadQuantity?: unknown
-  abroadOnwayQuantity?: unknown
-  purCustomQuantity?: unknown
-  weight7?: unknown
-  weight14?: unknown
-  weight30?: unknown
-  update_time?: unknown
-  updater?: unknown
+  /** 标识 */
+  code: string
+  /** 库存预警天数：FBA库存的可售天数低于它即预警 */
+  stockWarningDays?: number
+  /** 补货频率（天） */
+  repFreq?: number
+  /** FBA 备货天数：到仓后希望能卖多少天 */
+  repFbaSalesDays?: number
+  /** 补货头程天数 */
+  repShippingDays?: number
+  /** 扣除待发货数量：计算建议发货量时减去已安排、未发出的数量 */
+  waiting_quantitys_msku?: boolean | null
+  /** 补货自定义数量：在建议发货量上另加的数量 */
+  repCustomQuantity?: number | null
+  /** 采购频率（天） */
+  purFreq?: number
+  /** 采购备货天数 */
+  purFbaSalesDays?: number
+  /** 采购头程天数 */
+  purShippingDays?: number
+  /** 计划天数 */
+  planDays?: number
+  /** 采购周期（天） */
+  purchaseDays?: number
+  /** 质检天数 */
+  checkDays?: number
+  /** 扣除已申请数量：计算建议采购量时减去已提交的采购计划 */
+  requstNum?: boolean | null
+  /** 计入本地仓库存 */
+  quantity?: boolean | null
+  /** 计入采购在途 */
+  onWayQuantity?: boolean | null
+  /** 计入海外仓库存 */
+  abroadQuantity?: boolean | null
+  /** 计入海外仓在途 */
+  abroadOnwayQuantity?: boolean | null
+  /** 采购自定义数量：在建议采购量上另加的数量 */
+  purCustomQuantity?: number | null
+  /** 近 7 天销量权重（%） */
+  weight7?: string
+  /** 近 14 天销量权重（%） */
+  weight14?: string
+  /** 近 30 天销量权重（%） */
+  weight30?: string
+  /** 更新时间 */
+  update_time?: string | null
+  /** 更新人 */
+  updater?: string | null
 }
 
 export interface BusinessConfigAddRequest {
@@ -143,31 +218,56 @@ export interface BusinessConfigAddRequest {
   weight30?: unknown
 }
 
+/** 业务配置 */
 export interface BusinessConfigAddResponse {
-  code?: unknown
-  stockWarningDays?: unknown
-  repFreq?: unknown
-  repFbaSalesDays?: unknown
-  repShippingDays?: unknown
-  waiting_quantitys_msku?: unknown
-  repCustomQuantity?: unknown
-  purFreq?: unknown
-  purFbaSalesDays?: unknown
-  purShippingDays?: unknown
-  planDays?: unknown
-  purchaseDays?: unknown
-  checkDays?: unknown
-  requstNum?: unknown
-  quantity?: unknown
-  onWayQuantity?: unknown
-  abroadQuantity?: unknown
-  abroadOnwayQuantity?: unknown
-  purCustomQuantity?: unknown
-  weight7?: unknown
-  weight14?: unknown
-  weight30?: unknown
-  update_time?: unknown
-  updater?: unknown
+  /** 标识 */
+  code: string
+  /** 库存预警天数：FBA库存的可售天数低于它即预警 */
+  stockWarningDays?: number
+  /** 补货频率（天） */
+  repFreq?: number
+  /** FBA 备货天数：到仓后希望能卖多少天 */
+  repFbaSalesDays?: number
+  /** 补货头程天数 */
+  repShippingDays?: number
+  /** 扣除待发货数量：计算建议发货量时减去已安排、未发出的数量 */
+  waiting_quantitys_msku?: boolean | null
+  /** 补货自定义数量：在建议发货量上另加的数量 */
+  repCustomQuantity?: number | null
+  /** 采购频率（天） */
+  purFreq?: number
+  /** 采购备货天数 */
+  purFbaSalesDays?: number
+  /** 采购头程天数 */
+  purShippingDays?: number
+  /** 计划天数 */
+  planDays?: number
+  /** 采购周期（天） */
+  purchaseDays?: number
+  /** 质检天数 */
+  checkDays?: number
+  /** 扣除已申请数量：计算建议采购量时减去已提交的采购计划 */
+  requstNum?: boolean | null
+  /** 计入本地仓库存 */
+  quantity?: boolean | null
+  /** 计入采购在途 */
+  onWayQuantity?: boolean | null
+  /** 计入海外仓库存 */
+  abroadQuantity?: boolean | null
+  /** 计入海外仓在途 */
+  abroadOnwayQuantity?: boolean | null
+  /** 采购自定义数量：在建议采购量上另加的数量 */
+  purCustomQuantity?: number | null
+  /** 近 7 天销量权重（%） */
+  weight7?: string
+  /** 近 14 天销量权重（%） */
+  weight14?: string
+  /** 近 30 天销量权重（%） */
+  weight30?: string
+  /** 更新时间 */
+  update_time?: string | null
+  /** 更新人 */
+  updater?: string | null
 }
 
 export interface BusinessConfigUpdateRequest {
@@ -196,62 +296,112 @@ export interface BusinessConfigUpdateRequest {
   weight30?: unknown
 }
 
+/** 业务配置 */
 export interface BusinessConfigUpdateResponse {
-  code?: unknown
-  stockWarningDays?: unknown
-  repFreq?: unknown
-  repFbaSalesDays?: unknown
-  repShippingDays?: unknown
-  waiting_quantitys_msku?: unknown
-  repCustomQuantity?: unknown
-  purFreq?: unknown
-  purFbaSalesDays?: unknown
-  purShippingDays?: unknown
-  planDays?: unknown
-  purchaseDays?: unknown
-  checkDays?: unknown
-  requstNum?: unknown
-  quantity?: unknown
-  onWayQuantity?: unknown
-  abroadQuantity?: unknown
-  abroadOnwayQuantity?: unknown
-  purCustomQuantity?: unknown
-  weight7?: unknown
-  weight14?: unknown
-  weight30?: unknown
-  update_time?: unknown
-  updater?: unknown
+  /** 标识 */
+  code: string
+  /** 库存预警天数：FBA库存的可售天数低于它即预警 */
+  stockWarningDays?: number
+  /** 补货频率（天） */
+  repFreq?: number
+  /** FBA 备货天数：到仓后希望能卖多少天 */
+  repFbaSalesDays?: number
+  /** 补货头程天数 */
+  repShippingDays?: number
+  /** 扣除待发货数量：计算建议发货量时减去已安排、未发出的数量 */
+  waiting_quantitys_msku?: boolean | null
+  /** 补货自定义数量：在建议发货量上另加的数量 */
+  repCustomQuantity?: number | null
+  /** 采购频率（天） */
+  purFreq?: number
+  /** 采购备货天数 */
+  purFbaSalesDays?: number
+  /** 采购头程天数 */
+  purShippingDays?: number
+  /** 计划天数 */
+  planDays?: number
+  /** 采购周期（天） */
+  purchaseDays?: number
+  /** 质检天数 */
+  checkDays?: number
+  /** 扣除已申请数量：计算建议采购量时减去已提交的采购计划 */
+  requstNum?: boolean | null
+  /** 计入本地仓库存 */
+  quantity?: boolean | null
+  /** 计入采购在途 */
+  onWayQuantity?: boolean | null
+  /** 计入海外仓库存 */
+  abroadQuantity?: boolean | null
+  /** 计入海外仓在途 */
+  abroadOnwayQuantity?: boolean | null
+  /** 采购自定义数量：在建议采购量上另加的数量 */
+  purCustomQuantity?: number | null
+  /** 近 7 天销量权重（%） */
+  weight7?: string
+  /** 近 14 天销量权重（%） */
+  weight14?: string
+  /** 近 30 天销量权重（%） */
+  weight30?: string
+  /** 更新时间 */
+  update_time?: string | null
+  /** 更新人 */
+  updater?: string | null
 }
 
 export interface CommonBusinessConfigGetRequest {
   keys?: string[]
 }
 
+/** 业务配置 */
 export interface CommonBusinessConfigGetResponse {
-  code?: unknown
-  stockWarningDays?: unknown
-  repFreq?: unknown
-  repFbaSalesDays?: unknown
-  repShippingDays?: unknown
-  waiting_quantitys_msku?: unknown
-  repCustomQuantity?: unknown
-  purFreq?: unknown
-  purFbaSalesDays?: unknown
-  purShippingDays?: unknown
-  planDays?: unknown
-  purchaseDays?: unknown
-  checkDays?: unknown
-  requstNum?: unknown
-  quantity?: unknown
-  onWayQuantity?: unknown
-  abroadQuantity?: unknown
-  abroadOnwayQuantity?: unknown
-  purCustomQuantity?: unknown
-  weight7?: unknown
-  weight14?: unknown
-  weight30?: unknown
-  update_time?: unknown
-  updater?: unknown
+  /** 标识 */
+  code: string
+  /** 库存预警天数：FBA库存的可售天数低于它即预警 */
+  stockWarningDays?: number
+  /** 补货频率（天） */
+  repFreq?: number
+  /** FBA 备货天数：到仓后希望能卖多少天 */
+  repFbaSalesDays?: number
+  /** 补货头程天数 */
+  repShippingDays?: number
+  /** 扣除待发货数量：计算建议发货量时减去已安排、未发出的数量 */
+  waiting_quantitys_msku?: boolean | null
+  /** 补货自定义数量：在建议发货量上另加的数量 */
+  repCustomQuantity?: number | null
+  /** 采购频率（天） */
+  purFreq?: number
+  /** 采购备货天数 */
+  purFbaSalesDays?: number
+  /** 采购头程天数 */
+  purShippingDays?: number
+  /** 计划天数 */
+  planDays?: number
+  /** 采购周期（天） */
+  purchaseDays?: number
+  /** 质检天数 */
+  checkDays?: number
+  /** 扣除已申请数量：计算建议采购量时减去已提交的采购计划 */
+  requstNum?: boolean | null
+  /** 计入本地仓库存 */
+  quantity?: boolean | null
+  /** 计入采购在途 */
+  onWayQuantity?: boolean | null
+  /** 计入海外仓库存 */
+  abroadQuantity?: boolean | null
+  /** 计入海外仓在途 */
+  abroadOnwayQuantity?: boolean | null
+  /** 采购自定义数量：在建议采购量上另加的数量 */
+  purCustomQuantity?: number | null
+  /** 近 7 天销量权重（%） */
+  weight7?: string
+  /** 近 14 天销量权重（%） */
+  weight14?: string
+  /** 近 30 天销量权重（%） */
+  weight30?: string
+  /** 更新时间 */
+  update_time?: string | null
+  /** 更新人 */
+  updater?: string | null
 }
 
 export interface CommonBusinessConfigStoreRequest {
@@ -280,29 +430,54 @@ export interface CommonBusinessConfigStoreRequest {
   weight30?: unknown
 }
 
+/** 业务配置 */
 export interface CommonBusinessConfigStoreResponse {
-  code?: unknown
-  stockWarningDays?: unknown
-  repFreq?: unknown
-  repFbaSalesDays?: unknown
-  repShippingDays?: unknown
-  waiting_quantitys_msku?: unknown
-  repCustomQuantity?: unknown
-  purFreq?: unknown
-  purFbaSalesDays?: unknown
-  purShippingDays?: unknown
-  planDays?: unknown
-  purchaseDays?: unknown
-  checkDays?: unknown
-  requstNum?: unknown
-  quantity?: unknown
-  onWayQuantity?: unknown
-  abroadQuantity?: unknown
-  abroadOnwayQuantity?: unknown
-  purCustomQuantity?: unknown
-  weight7?: unknown
-  weight14?: unknown
-  weight30?: unknown
-  update_time?: unknown
-  updater?: unknown
+  /** 标识 */
+  code: string
+  /** 库存预警天数：FBA库存的可售天数低于它即预警 */
+  stockWarningDays?: number
+  /** 补货频率（天） */
+  repFreq?: number
+  /** FBA 备货天数：到仓后希望能卖多少天 */
+  repFbaSalesDays?: number
+  /** 补货头程天数 */
+  repShippingDays?: number
+  /** 扣除待发货数量：计算建议发货量时减去已安排、未发出的数量 */
+  waiting_quantitys_msku?: boolean | null
+  /** 补货自定义数量：在建议发货量上另加的数量 */
+  repCustomQuantity?: number | null
+  /** 采购频率（天） */
+  purFreq?: number
+  /** 采购备货天数 */
+  purFbaSalesDays?: number
+  /** 采购头程天数 */
+  purShippingDays?: number
+  /** 计划天数 */
+  planDays?: number
+  /** 采购周期（天） */
+  purchaseDays?: number
+  /** 质检天数 */
+  checkDays?: number
+  /** 扣除已申请数量：计算建议采购量时减去已提交的采购计划 */
+  requstNum?: boolean | null
+  /** 计入本地仓库存 */
+  quantity?: boolean | null
+  /** 计入采购在途 */
+  onWayQuantity?: boolean | null
+  /** 计入海外仓库存 */
+  abroadQuantity?: boolean | null
+  /** 计入海外仓在途 */
+  abroadOnwayQuantity?: boolean | null
+  /** 采购自定义数量：在建议采购量上另加的数量 */
+  purCustomQuantity?: number | null
+  /** 近 7 天销量权重（%） */
+  weight7?: string
+  /** 近 14 天销量权重（%） */
+  weight14?: string
+  /** 近 30 天销量权重（%） */
+  weight30?: string
+  /** 更新时间 */
+  update_time?: string | null
+  /** 更新人 */
+  updater?: string | null
 }

@@ -5,15 +5,15 @@
 export type InfoRequest = Record<string, never>
 
 export interface InfoResponse {
-  code?: unknown
-  company_name?: unknown
-  company_en?: unknown
-  credit_code?: unknown
-  contact?: unknown
-  mobile?: unknown
-  address?: unknown
-  update_time?: unknown
-  updater?: unknown
+  code: string
+  company_name?: string
+  company_en?: string | null
+  credit_code?: string | null
+  contact?: string | null
+  mobile?: string | null
+  address?: string | null
+  update_time?: string | null
+  updater?: string | null
 }
 
 export interface InfoSaveRequest {
@@ -28,30 +28,30 @@ export interface InfoSaveRequest {
 }
 
 export interface InfoSaveResponse {
-  code?: unknown
-  company_name?: unknown
-  company_en?: unknown
-  credit_code?: unknown
-  contact?: unknown
-  mobile?: unknown
-  address?: unknown
-  update_time?: unknown
-  updater?: unknown
+  code: string
+  company_name?: string
+  company_en?: string | null
+  credit_code?: string | null
+  contact?: string | null
+  mobile?: string | null
+  address?: string | null
+  update_time?: string | null
+  updater?: string | null
 }
 
 export type SystemRequest = Record<string, never>
 
 export interface SystemResponse {
-  code?: unknown
-  zone?: unknown
-  currency?: unknown
-  legacy_url?: unknown
-  session_hours?: unknown
-  attachment_mb?: unknown
-  approve_own?: unknown
-  lock_stock?: unknown
-  update_time?: unknown
-  updater?: unknown
+  code: string
+  zone?: string
+  currency?: string
+  legacy_url?: string | null
+  session_hours?: number
+  attachment_mb?: number
+  approve_own?: boolean | null
+  lock_stock?: boolean | null
+  update_time?: string | null
+  updater?: string | null
 }
 
 export interface SystemSaveRequest {
@@ -67,29 +67,29 @@ export interface SystemSaveRequest {
 }
 
 export interface SystemSaveResponse {
-  code?: unknown
-  zone?: unknown
-  currency?: unknown
-  legacy_url?: unknown
-  session_hours?: unknown
-  attachment_mb?: unknown
-  approve_own?: unknown
-  lock_stock?: unknown
-  update_time?: unknown
-  updater?: unknown
+  code: string
+  zone?: string
+  currency?: string
+  legacy_url?: string | null
+  session_hours?: number
+  attachment_mb?: number
+  approve_own?: boolean | null
+  lock_stock?: boolean | null
+  update_time?: string | null
+  updater?: string | null
 }
 
 export type AccountRequest = Record<string, never>
 
 export interface AccountResponse {
-  amzOrderCount: unknown
-  ordersBought: unknown
+  amzOrderCount: number | null
+  ordersBought: number | null
   ordersUsed: number
   ordersMonth: number
   ordersLastMonth: number
   ordersDaily: string
-  daysLeft: unknown
-  lastDay: unknown
+  daysLeft: number | null
+  lastDay: string | null
   staff: number
   staffOff: number
   shops: number

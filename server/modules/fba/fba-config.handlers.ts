@@ -1,4 +1,5 @@
 /** Business configuration: the keys that replenishment and purchase advice go by (section 3 of the specification), one row a company. */
+import type { BusinessConfigRow } from '../../../contract/generated/entities/business_config'
 import { CODES } from '../../../contract/wire'
 import { Refusal } from '../../kernel/asker/refusal'
 import { answers } from '../../kernel/http/answers'
@@ -6,7 +7,7 @@ import { giveOne, oneRow, saveOne } from '../settings/public'
 
 const WEIGHTS = ['weight7', 'weight14', 'weight30'] as const
 
-const CONFIG = oneRow({
+const CONFIG = oneRow<BusinessConfigRow>()({
   entity: 'business_config',
   fields: [
     'stockWarningDays', 'repFreq', 'repFbaSalesDays', 'repShippingDays', 'waiting_quantitys_msku', 'repCustomQuantity', 'purFreq', 'purFbaSalesDays',

@@ -2,6 +2,7 @@
  * Company information and system settings: what the whole server goes by (name, clock, currency, the legacy address, how
  * long a sign-in lives) is kept in the company's own row, where it is read; the rest beside it.
  */
+import type { CompanySettingRow } from '../../../contract/generated/entities/company_setting'
 import { CODES, type Row } from '../../../contract/wire'
 import { raiseDataVersions } from '../../kernel/store/data-version'
 import { rebuildDerived } from '../../kernel/kept/derived'
@@ -27,7 +28,7 @@ async function elsewhere(writing: Writing): Promise<Row> {
   }
 }
 
-export const INFO = oneRow({
+export const INFO = oneRow<CompanySettingRow>()({
   entity: 'company_setting',
   fields: ['company_name', 'company_en', 'credit_code', 'contact', 'mobile', 'address'],
   elsewhere,
@@ -46,7 +47,7 @@ function isPlainHttps(text: string): boolean {
   return protocol === 'https:' && username === '' && password === '' && /^[a-z0-9.-]+(:\d+)?$/.test(host)
 }
 
-export const SYSTEM = oneRow({
+export const SYSTEM = oneRow<CompanySettingRow>()({
   entity: 'company_setting',
   fields: ['zone', 'currency', 'legacy_url', 'session_hours', 'attachment_mb', 'approve_own', 'lock_stock'],
   elsewhere,

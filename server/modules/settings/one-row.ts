@@ -19,6 +19,13 @@ const ONE = 'company'
 
 const KEPT = ['code', 'update_time', 'updater'] as const
 
+/** A row of which there is one: every such entity has these. */
+interface KeptRow {
+  code: string
+  update_time?: string | null
+  updater?: string | null
+}
+
 interface OneRow<Field extends string = string> {
   entity: string
   /** The fields that this form gives and takes. */
@@ -29,13 +36,19 @@ interface OneRow<Field extends string = string> {
   saved?(writing: Writing, row: Row, changed: ReadonlySet<string>): Promise<void>
 }
 
-/** Keeps the names of the fields, by which the answers of its calls are typed. */
-export function oneRow<const Field extends string>(one: OneRow<Field>): OneRow<Field> {
-  return one
+/** @typeParam Values the generated row of the entity: its values are those of the fields that are given */
+interface TypedRow<Values extends KeptRow, Field extends keyof Values & string> extends OneRow<Field> {
+  /** For the compiler alone. */
+  values?: Values
 }
 
-/** The row's fields, of which a question may name some; their values are what the entity's kinds say. */
-type OneRowAnswer<Field extends string> = { [Name in Field | (typeof KEPT)[number]]?: unknown }
+/** Keeps the names of the fields and the entity's row, by which the answers of its calls are typed. */
+export function oneRow<Values extends KeptRow>(): <const Field extends keyof Values & string>(one: OneRow<Field>) => TypedRow<Values, Field> {
+  return (one) => one
+}
+
+/** The row's fields, of which a question may name some. */
+type OneRowAnswer<Values extends KeptRow, Field extends keyof Values> = Pick<Values, (typeof KEPT)[number]> & Partial<Pick<Values, Field>>
 
 export function entityOf({ model }: Pick<CallContext, 'model'>, entity: string): Entity {
   const found = model.entities[entity]
@@ -44,9 +57,9 @@ export function entityOf({ model }: Pick<CallContext, 'model'>, entity: string):
 }
 
 /** The row, or what it begins with. `keys`: only these fields. */
-export function giveOne<Field extends string>(
-  context: CallContext, { entity: entityName, fields, elsewhere }: OneRow<Field>, keys?: readonly string[],
-): Promise<OneRowAnswer<Field>> {
+export function giveOne<Values extends KeptRow, Field extends keyof Values & string>(
+  context: CallContext, { entity: entityName, fields, elsewhere }: TypedRow<Values, Field>, keys?: readonly string[],
+): Promise<OneRowAnswer<Values, Field>> {
   const entity = entityOf(context, entityName)
   const isField = (key: string): key is Field => fields.some((field) => field === key)
   const strange = keys?.find((key) => !isField(key))
@@ -57,14 +70,14 @@ export function giveOne<Field extends string>(
     const stored = await isThere(writing, entity) ? await answerGet(writing, entity, { code: ONE }, wanted) : {}
     const defaults = Object.fromEntries(wanted.map((field) => [field, entity.fields[field]?.default ?? null]))
     const all: Row = { ...defaults, ...stored, ...(await elsewhere?.(writing)), code: ONE }
-    return Object.fromEntries(wanted.map((field) => [field, all[field] ?? null])) as OneRowAnswer<Field>
+    return Object.fromEntries(wanted.map((field) => [field, all[field] ?? null])) as unknown as OneRowAnswer<Values, Field>
   })
 }
 
 /** Saves what was changed. @throws Refusal as any edit does; HttpRefusal 403 for fields that are another form's */
-export function saveOne<Field extends string>(
-  context: CallContext, one: OneRow<Field>, body: OneRowAnswer<Field> & { before?: unknown },
-): Promise<OneRowAnswer<Field>> {
+export function saveOne<Values extends KeptRow, Field extends keyof Values & string>(
+  context: CallContext, one: TypedRow<Values, Field>, body: { [Name in Field | 'code' | 'before']?: unknown },
+): Promise<OneRowAnswer<Values, Field>> {
   const entity = entityOf(context, one.entity)
   const names = new Set<string>(one.fields)
   const foreign = Object.keys(body).find((field) => !names.has(field) && !KEPT.some((kept) => kept === field) && field !== 'before')
@@ -83,7 +96,7 @@ export function saveOne<Field extends string>(
     await answerEdit(context, writing, entity, { ...values, code: ONE, ...(body['before'] === undefined ? {} : { before: body['before'] }) })
     const row = await answerGet(writing, entity, { code: ONE })
     await one.saved?.(writing, row, new Set(Object.keys(values)))
-    return Object.fromEntries([...KEPT, ...one.fields].map((field) => [field, row[field] ?? null])) as OneRowAnswer<Field>
+    return Object.fromEntries([...KEPT, ...one.fields].map((field) => [field, row[field] ?? null])) as unknown as OneRowAnswer<Values, Field>
   })
 }
 
