@@ -22,6 +22,9 @@ import type { Runtime, Startup } from './kernel/http/runtime'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
+/** Which code this is, where it runs from one file (start.mjs says it there); the model that it made may be kept for its next start. */
+const build = process.env['SERVER_BUILD']
+
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 async function main(): Promise<void> {
@@ -73,6 +76,7 @@ async function main(): Promise<void> {
     starting = startRuntime(
       {
         root: ROOT, dataDir: config.dataDir, databaseUrl: config.databaseUrl, door: doorOf(config), watch: true,
+        ...(build === undefined ? {} : { kept: { folder: join(ROOT, 'dist', 'model'), build } }),
         settings: { assistant: config.assistant }, step, log: logLine,
         ...(config.jobStallMinutes === null ? {} : { stallMs: config.jobStallMinutes * 60_000 })
       },

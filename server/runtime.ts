@@ -6,6 +6,7 @@ import { setMaxListeners } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createModelLoader, type ModelLoader } from '../codegen/load-model'
+import { startModel, type KeptModels } from '../codegen/kept-model'
 import { formatProblem } from '../codegen/check/problem'
 import type { Model } from '../contract/model'
 import type { ModuleSettings } from './kernel/http/handler'
@@ -40,6 +41,8 @@ interface RuntimeOptions {
   databaseUrl: string | null
   /** Reads the schemas of `root`; one of its own unless given. */
   loader?: ModelLoader
+  /** Where the model of the last start is kept; none is unless told. */
+  kept?: KeptModels
   /** Follow changed schema files. */
   watch?: boolean
   /** Jobs at a time in this process. */
@@ -88,7 +91,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
   try {
     step('读取页面与接口的定义')
     const loader = options.loader ?? serverLoader(options.root, handlers)
-    const loaded = loader.reload()
+    const loaded = options.kept ? startModel(options.root, options.kept, () => loader.reload()) : read(loader)
     const model = firstModel(loaded)
     requireHandlers(model, handlers)
 
@@ -152,6 +155,11 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
     await close()
     throw error
   }
+}
+
+function read(loader: ModelLoader): ReturnType<typeof startModel> {
+  const { sources, ...loaded } = loader.reload()
+  return { ...loaded, sources: () => sources, isKept: false }
 }
 
 /** Reads the schemas under `root` and holds them to what this server's code has. */

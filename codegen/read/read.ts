@@ -22,32 +22,37 @@ export type ReadCache = Map<string, { mtimeMs: number; size: number; file: Sourc
 export function readSchemas(root: string, cache: ReadCache = new Map()): Sources {
   const read: (SourceFile | Problem)[] = []
   const present = new Set<string>()
-  const visit = (folder: string): void => {
-    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-      const path = `${folder}/${entry.name}`
-      if (entry.name.startsWith('.')) continue
-      if (entry.isDirectory()) {
-        visit(path)
-        continue
-      }
-      const place = placeOf(path)
-      if (place === undefined) continue
-      const full = join(root, path)
-      const { mtimeMs, size } = statSync(full)
-      present.add(path)
-      const kept = cache.get(path)
-      if (kept && kept.mtimeMs === mtimeMs && kept.size === size) {
-        read.push(kept.file)
-        continue
-      }
-      const file = sourceOf(path, place, () => readFileSync(full, 'utf8'))
-      cache.set(path, { mtimeMs, size, file })
-      read.push(file)
+  for (const { path, place } of schemaFiles(root)) {
+    const full = join(root, path)
+    const { mtimeMs, size } = statSync(full)
+    present.add(path)
+    const kept = cache.get(path)
+    if (kept && kept.mtimeMs === mtimeMs && kept.size === size) {
+      read.push(kept.file)
+      continue
     }
+    const file = sourceOf(path, place, () => readFileSync(full, 'utf8'))
+    cache.set(path, { mtimeMs, size, file })
+    read.push(file)
   }
-  visit('schemas')
   for (const path of cache.keys()) if (!present.has(path)) cache.delete(path)
   return gather(root, read)
+}
+
+/** What there is to read below `<root>/schemas`, and where it stands. */
+function* schemaFiles(root: string, folder = 'schemas'): Iterable<{ path: string; place: Exclude<ReturnType<typeof placeOf>, undefined> }> {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`
+    if (entry.name.startsWith('.')) continue
+    const place = entry.isDirectory() ? undefined : placeOf(path)
+    if (entry.isDirectory()) yield* schemaFiles(root, path)
+    else if (place !== undefined) yield { path, place }
+  }
+}
+
+/** The texts that readSchemas would read: path (schemas/…) -> text. */
+export function schemaTexts(root: string): Record<string, string> {
+  return Object.fromEntries([...schemaFiles(root)].map(({ path }) => [path, readFileSync(join(root, path), 'utf8')]))
 }
 
 /** The same from texts: path (schemas/…) -> text. */

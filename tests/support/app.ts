@@ -18,6 +18,7 @@ import type { TurnLimits } from '../../server/kernel/store/turns'
 import type { Door } from '../../server/kernel/http/sessions/door'
 import { hashPassword } from '../../server/kernel/http/sessions/passwords'
 import type { WebSource } from '../../server/kernel/http/web/web'
+import type { KeptModels } from '../../codegen/kept-model'
 import { serverLoader, startRuntime } from '../../server/runtime'
 import type { Envelope } from '../../contract/wire'
 import { createTestDatabase, type TestDatabase } from './database'
@@ -62,6 +63,8 @@ export interface TestAppOptions {
   /** Instead of the project's own: a folder that holds schemas/. */
   root?: string
   watch?: boolean
+  /** Where the model of the last start is kept. */
+  kept?: KeptModels
   /** Where the web app comes from; none: the calls alone. */
   web?: WebSource
   workers?: number
@@ -96,6 +99,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const runtime = await startRuntime({
     root: options.root ?? ROOT, dataDir, databaseUrl: database.url, watch: options.watch ?? false, workers: options.workers ?? 1,
     ...(isOwn ? { loader: (ownLoader ??= serverLoader(ROOT)) } : {}),
+    ...(options.kept ? { kept: options.kept } : {}),
     ...(options.leaseMs === undefined ? {} : { leaseMs: options.leaseMs }),
     ...(options.stallMs === undefined ? {} : { stallMs: options.stallMs }),
     ...(options.graceMs === undefined ? {} : { graceMs: options.graceMs }),

@@ -24,8 +24,8 @@ const DEBOUNCE_MS = 60
 interface WatchOptions {
   root: string
   loader: ModelLoader
-  /** The files that the live model was made from. */
-  sources: Sources
+  /** The files that the live model was made from; read when they are first asked for. */
+  sources: () => Sources
   /** Entities that the start had to leave as they are. */
   refused: readonly RefusedEntity[]
   db: Database
@@ -52,7 +52,7 @@ export function watchSchemas(options: WatchOptions): Watching {
   let closed = false
   /** The files that answer, and those that were looked at last. */
   let good = options.sources
-  let seen = options.sources
+  let seen: Sources | undefined
   /** Entities of the live model whose tables cannot follow it. */
   let refused = options.refused
 
@@ -72,7 +72,7 @@ export function watchSchemas(options: WatchOptions): Watching {
     const held = problemsOf(whole.refused, sources)
     // First what asks for too much alone, then every entity that was changed: another one may have led to it.
     for (const hold of [whole.refused.map(({ entity }) => entity.file), sources.files.filter(({ kind }) => kind === 'entity').map(({ path }) => path)]) {
-      const mixture = mixed(options.loader, sources, good, hold)
+      const mixture = mixed(options.loader, sources, good(), hold)
       const migration = mixture && (await tryOut(mixture, again))
       if (mixture && migration?.ran) return take(mixture, migration, held)
     }
@@ -88,7 +88,7 @@ export function watchSchemas(options: WatchOptions): Watching {
   const take = ({ model, sources }: Mixed, migration: Migration, problems: SchemaProblem[]): void => {
     for (const note of migration.notes) options.log(note)
     refused = migration.refused
-    good = sources
+    good = () => sources
     const next = withBlocked(model, refused)
     if (differs(next, options.live.current.model)) {
       options.live.swap(next)
@@ -108,7 +108,7 @@ export function watchSchemas(options: WatchOptions): Watching {
     if (errors.length === 0) options.log('页面定义的错误已改正')
     options.events.tell({ type: 'schema-problems', data: { problems: errors.slice(0, 20), count: errors.length } })
   }
-  if (options.refused.length > 0) tell(problemsOf(options.refused, options.sources))
+  if (options.refused.length > 0) tell(problemsOf(options.refused, options.sources()))
 
   const watching = watchTree(join(options.root, 'schemas'), {
     changed() {
