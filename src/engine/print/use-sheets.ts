@@ -1,7 +1,8 @@
 /** The rows of a print page with their rows below, asked for by the keys of the address. */
 import { useCallback, useEffect, useState } from 'react'
 import type { PrintPlan } from '../../../contract/page-plan'
-import type { Row } from '../../../contract/wire'
+import { CODES, type Row } from '../../../contract/wire'
+import { CallError } from '../../lib/call-error'
 import { belowQuestion } from '../below-question'
 import { usePort, type DataPort } from '../port'
 import { fieldsOf, inOrder, MOST_KEYS, printQuestion, soughtBy } from './print-question'
@@ -43,7 +44,7 @@ export function useSheets(print: PrintPlan, keys: readonly Record<string, string
 async function load(port: DataPort, print: PrintPlan, keys: readonly Record<string, string>[], source: string): Promise<{ rows: SheetRow[]; missing: number }> {
   const answered = print.asks === 'rows'
     ? (await port.list(print.load, printQuestion(print, keys, source))).list
-    : await inTurns(keys, (key) => port.call<Row>(print.load, { ...key, fields: fieldsOf(print) }))
+    : (await inTurns(keys, (key) => port.call<Row>(print.load, { ...key, fields: fieldsOf(print) }).catch(goneIsMissing))).filter((row) => row !== undefined)
   const { rows, missing } = inOrder(soughtBy(print), keys, answered)
   const sheets = await inTurns(rows, async (row): Promise<SheetRow> => {
     const below: Record<number, Row[]> = {}
@@ -55,6 +56,12 @@ async function load(port: DataPort, print: PrintPlan, keys: readonly Record<stri
     return { row, below }
   })
   return { rows: sheets, missing: missing.length }
+}
+
+/** A row that is gone, or out of sight, keeps the others from nobody: it is counted, as where all are asked at once. */
+function goneIsMissing(error: unknown): undefined {
+  if (error instanceof CallError && error.code === CODES.notFound) return undefined
+  throw error
 }
 
 /** Some at a time, in order. */

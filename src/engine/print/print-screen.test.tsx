@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+/** Many documents printed at once: each on its own sheet, whichever way its rows are asked for. */
+import '../../../tests/support/dom'
+import { render, screen, waitFor } from '@testing-library/react'
+import { App } from 'antd'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { field, page } from '../../../tests/support/plans'
+import { testPort } from '../../../tests/support/port'
+import type { PrintPlan } from '../../../contract/page-plan'
+import { CODES, type Row } from '../../../contract/wire'
+import { CallError } from '../../lib/call-error'
+import { PortProvider } from '../port'
+import PrintScreen from './print-screen'
+
+const print: PrintPlan = {
+  entity: 'contract', paper: { width: 210, height: 297 }, per: 'row', load: { family: 'a', call: 'contract' }, asks: 'row', rowKey: ['id'],
+  parts: [
+    { shows: 'heading', text: '采购合同' },
+    { shows: 'fields', fields: [{ ...field('no'), key: 'no', width: 100, align: 'left', hidden: false, copy: false, compare: [] }] },
+  ],
+}
+const CONTRACTS: Record<string, Row> = { 1: { id: '1', no: 'HT1' }, 3: { id: '3', no: 'HT3' } }
+
+test.each(['row', 'rows'] as const)('each document of the address lies on its own sheet, in its order, and one that is gone is told (%s)', async (asks) => {
+  const port = testPort({
+    call: (_call, values) => {
+      const found = CONTRACTS[String(values['id'])]
+      if (!found) throw new CallError('refused', '没有这张合同', { code: CODES.notFound })
+      return found
+    },
+    list: () => ({ list: Object.values(CONTRACTS), total: 2, page: 1, pageSize: 3, summary: [] }),
+  })
+  render(
+    <App>
+      <MemoryRouter initialEntries={['/print?ids=3,9,1']}>
+        <PortProvider value={port}><PrintScreen page={page({ kind: 'print', title: '合同打印' })} print={{ ...print, asks }} /></PortProvider>
+      </MemoryRouter>
+    </App>,
+  )
+  await waitFor(() => expect(document.querySelectorAll('.sheet')).toHaveLength(2))
+  expect([...document.querySelectorAll('.sheet')].map((sheet) => sheet.textContent)).toEqual(['采购合同noHT3', '采购合同noHT1'])
+  expect(screen.getByText(/有 1 条没有找到/)).toBeTruthy()
+})
