@@ -1,8 +1,8 @@
-/** One answer about a row, asked when it is first shown and when somebody says so. */
+/** One answer about a row or a cell, asked when it is first shown and when somebody says so. */
 import { useCallback, useEffect, useState } from 'react'
-import type { CallRef } from '../../../contract/plan'
-import type { Row } from '../../../contract/wire'
-import { usePort } from '../../engine/port'
+import type { CallRef } from '../../contract/plan'
+import type { Row } from '../../contract/wire'
+import { usePort } from '../engine/port'
 
 interface Asked<T> {
   answer: T | undefined

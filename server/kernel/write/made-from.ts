@@ -7,9 +7,9 @@ import { addText } from '../../../contract/decimal-text'
 import type { Entity, MadeFrom } from '../../../contract/model'
 import { CODES, type Row } from '../../../contract/wire'
 import type { Access } from '../asker/access/access'
-import { mayRead } from '../asker/access/reach'
+import { refuseUnread } from '../asker/access/reach'
 import { hidingNothing } from '../asker/asker'
-import { HttpRefusal, Refusal } from '../asker/refusal'
+import { Refusal } from '../asker/refusal'
 import { malformed } from '../asker/problem'
 import { planRows } from '../read/plan/rows'
 import { baseType, own } from '../read/statement/fields'
@@ -146,5 +146,5 @@ async function itemsOf(reading: Reading, source: Entity, said: NonNullable<MadeF
 /** @throws HttpRefusal 403 for whoever may not read what it is made from */
 export function refuseUnreadable(reading: Reading, access: Access, entity: Entity, said: SaidMadeFrom): void {
   const { source } = wayOf(reading, entity, said.way)
-  if (!mayRead(reading.model, access, source)) throw new HttpRefusal(403, `您没有查看「${source.label}」的权限，请联系管理员开通`)
+  refuseUnread(reading.model, access, source)
 }

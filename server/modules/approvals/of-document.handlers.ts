@@ -1,7 +1,7 @@
 /** The approval of one document, for whoever may see the document: how far it has come, who decided, who is next, what the asker may do. */
 import type { Entity, EnumModel, Model } from '../../../contract/model'
 import type { Row } from '../../../contract/wire'
-import { mayRead } from '../../kernel/asker/access/reach'
+import { refuseUnread } from '../../kernel/asker/access/reach'
 import { HttpRefusal } from '../../kernel/asker/refusal'
 import { answers, type Answered } from '../../kernel/http/answers'
 import type { CallContext } from '../../kernel/http/handler'
@@ -20,7 +20,7 @@ export const ofDocument = answers('approval.ofDocument', async (context, { entit
   const { model, access, db, caller } = context
   const entity = own(model.entities, name)
   if (!entity || !approvalOf({ model }, name)) throw new HttpRefusal(400, `请求有误：${entity?.label ?? name}没有审批`, { entity: '没有审批' })
-  if (!mayRead(model, access, entity)) throw new HttpRefusal(403, `您没有查看「${entity.label}」的权限，请联系管理员开通`)
+  refuseUnread(model, access, entity)
   return db.withCompany(caller, async (tx) => {
     const writing = writingOf(context, tx)
     // Whoever does not see the document is told that there is none.

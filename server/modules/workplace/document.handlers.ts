@@ -4,8 +4,7 @@
  */
 import type { Entity } from '../../../contract/model'
 import type { Row } from '../../../contract/wire'
-import { mayRead, placeOfRow } from '../../kernel/asker/access/reach'
-import { HttpRefusal } from '../../kernel/asker/refusal'
+import { entityNamed, mayRead, placeOfRow, refuseUnread } from '../../kernel/asker/access/reach'
 import { answers, type Answered } from '../../kernel/http/answers'
 import type { CallContext } from '../../kernel/http/handler'
 import { answerGet } from '../../kernel/read/answer/get'
@@ -16,15 +15,8 @@ import { writingOf, type Writing } from '../../kernel/write/write.row'
 
 type Link = Answered<'app.documentLinks'>['list'][number]
 
-/** @throws HttpRefusal 400 for what is no entity */
-function entityNamed({ model }: CallContext, name: string): Entity {
-  const entity = own(model.entities, name)
-  if (!entity) throw new HttpRefusal(400, `请求有误：没有名为 ${name} 的数据`, { entity: '没有这种数据' })
-  return entity
-}
-
 export const documentDraft = answers('app.documentDraft', async (context, { entity: name, way, ids }) => {
-  const entity = entityNamed(context, name)
+  const entity = entityNamed(context.model, name)
   return context.db.withCompany(context.caller, async (tx) => {
     const writing = writingOf(context, tx)
     refuseUnreadable(writing, context.access, entity, { way, ids })
@@ -33,8 +25,8 @@ export const documentDraft = answers('app.documentDraft', async (context, { enti
 })
 
 export const documentLinks = answers('app.documentLinks', async (context, { entity: name, id }) => {
-  const entity = entityNamed(context, name)
-  if (!mayRead(context.model, context.access, entity)) throw new HttpRefusal(403, `您没有查看「${entity.label}」的权限，请联系管理员开通`)
+  const entity = entityNamed(context.model, name)
+  refuseUnread(context.model, context.access, entity)
   return context.db.withCompany(context.caller, async (tx) => {
     const writing = writingOf(context, tx)
     const row = await answerGet(writing, entity, { [entity.key[0] ?? 'id']: id }, entity.key)

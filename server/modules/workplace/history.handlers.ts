@@ -11,7 +11,7 @@ import { personField } from '../../kernel/asker/asker'
 import { fence } from '../../kernel/read/statement/fence'
 import { name, planning } from '../../kernel/read/statement/statement'
 import { askerOf } from '../../kernel/asker/asker-of'
-import { mayRead } from '../../kernel/asker/access/reach'
+import { entityNamed, refuseUnread } from '../../kernel/asker/access/reach'
 import type { Tx } from '../../kernel/store/connect'
 import { answers, type Answered } from '../../kernel/http/answers'
 import type { CallContext } from '../../kernel/http/handler'
@@ -35,11 +35,10 @@ export type HistoryLine = Answered<'app.history'>['list'][number]
 /** `source`: the page (and its tab) that asks; given, the history is only of what that page lists. */
 export const history = answers('app.history', async (context, { entity: entityName, key, source }) => {
   const { model, access, db, caller } = context
-  const entity = Object.hasOwn(model.entities, entityName) ? model.entities[entityName] : undefined
-  if (!entity) throw new HttpRefusal(400, `请求有误：没有名为 ${entityName} 的数据`, { entity: '没有这种数据' })
+  const entity = entityNamed(model, entityName)
   const keyFields = readKey(entity, key)
   if (source !== undefined && !listedBy(model, readSource(context, source), entity.name)) throw new HttpRefusal(403, `这个页面没有列出「${entity.label}」，不能查看它的修改记录`)
-  if (!mayRead(model, access, entity)) throw new HttpRefusal(403, `您没有查看「${entity.label}」的权限，请联系管理员开通`)
+  refuseUnread(model, access, entity)
   const hidden = access.hidden(entity.name)
   const { rows, names } = await db.withCompany(
     caller,

@@ -4,7 +4,7 @@ import { Button, Empty, Result, Skeleton } from 'antd'
 import { formatMoment } from '../../../contract/format/date'
 import { usePort } from '../../engine/port'
 import { messageOf } from '../../lib/call-error'
-import { useAnswer } from './use-answer'
+import { useAnswer } from '../use-answer'
 
 interface Link {
   later: boolean

@@ -5,11 +5,12 @@
 import './explain.css'
 import { CaretDownOutlined, CaretRightOutlined } from '@ant-design/icons'
 import { Drawer, Skeleton } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { untilInWords } from '../../../contract/about-words'
 import type { Explained, ExplainedRows, ExplainedStep } from '../../../contract/explained'
 import type { ColumnPlan, FieldPlan, ListPlan } from '../../../contract/plan'
 import type { ListRequest, Row } from '../../../contract/wire'
+import { useAnswer } from '../../actions/use-answer'
 import { CellValue } from '../cell-value'
 import { usePort } from '../port'
 import { FailureNotice } from '../state-notice'
@@ -27,11 +28,14 @@ interface Props {
 const WIDTH = 560
 
 export default function ExplainDrawer({ asked: { column, row }, plan, question, keyFields, source, onClose }: Props) {
+  const port = usePort()
   const key = Object.fromEntries([...keyFields, 'currency'].filter((field) => field in row).map((field) => [field, row[field]]))
-  const { told, error, again } = useTold({ call: plan.list, request: questionOnly(question), column: column.path, row: key })
+  const { answer: told, error, retry } = useAnswer<Explained>(
+    port.own.explain, { call: plan.list, request: questionOnly(question), column: column.path, row: key },
+  )
   return (
     <Drawer open width={WIDTH} title={<>{column.label}<small className="row-drawer-of">计算过程</small></>} onClose={onClose} className="explain-drawer">
-      {error ? <FailureNotice error={error} onRetry={again} /> : null}
+      {error ? <FailureNotice error={error} onRetry={retry} /> : null}
       {!error && !told ? <Skeleton active paragraph={{ rows: 6 }} /> : null}
       {told ? (
         <>
@@ -46,27 +50,6 @@ export default function ExplainDrawer({ asked: { column, row }, plan, question, 
 /** What of the list's question says which rows and amounts are meant. */
 function questionOnly({ filter, currency, rows, pivot }: ListRequest): Partial<ListRequest> {
   return { ...(filter ? { filter } : {}), ...(currency ? { currency } : {}), ...(rows ? { rows } : {}), ...(pivot ? { pivot } : {}) }
-}
-
-function useTold(body: Row): { told: Explained | undefined; error: Error | undefined; again: () => void } {
-  const port = usePort()
-  const text = JSON.stringify(body)
-  const [found, setFound] = useState<{ of: string; told?: Explained; error?: Error }>()
-  const [turn, setTurn] = useState(0)
-  const call = port.own.explain
-  useEffect(() => {
-    if (!call) return undefined
-    let wanted = true
-    port.call<Explained>(call, JSON.parse(text) as Row).then(
-      (told) => wanted && setFound({ of: text, told }),
-      (error: unknown) => wanted && setFound({ of: text, error: error instanceof Error ? error : new Error(String(error)) }),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [port, call, text, turn])
-  const own = found?.of === text ? found : undefined
-  return { told: own?.told, error: own?.error, again: () => setTurn((before) => before + 1) }
 }
 
 interface StepProps { path: string; told: Explained; source: string; isOpen?: boolean; within: readonly string[] }

@@ -5,8 +5,9 @@
 import './why-not-seen.css'
 import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled } from '@ant-design/icons'
 import { Alert, Button, Select, Skeleton } from 'antd'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { useAnswer } from '../../actions/use-answer'
 import { usePort } from '../../engine/port'
 import { matchesChoice } from '../../controls/choices/enum-options'
 import { soundsLike, usePinyin } from '../../controls/choices/pinyin'
@@ -48,11 +49,11 @@ export default function WhyNotSeen() {
     }
     setAddress(next, { replace: true })
   }
-  const pages = useAnswer<{ list: PageName[] }>(PAGES, '{}')
-  const parts = useAnswer<PageParts>(PARTS, route === '' ? undefined : JSON.stringify({ route }))
-  const asked = employee !== '' && parts.answer ? JSON.stringify({ employee_id: employee, page: parts.answer.page, ...askedPart(part) }) : undefined
-  const why = useAnswer<WhyAnswer>(WHY, asked)
-  const failed = pages.failed ?? parts.failed ?? why.failed
+  const pages = useAnswer<{ list: PageName[] }>(PAGES, {})
+  const parts = useAnswer<PageParts>(route === '' ? undefined : PARTS, { route })
+  const asked = employee !== '' && parts.answer ? { employee_id: employee, page: parts.answer.page, ...askedPart(part) } : undefined
+  const why = useAnswer<WhyAnswer>(asked && WHY, asked ?? {})
+  const failed = pages.error ?? parts.error ?? why.error
   return (
     <div className="why">
       <div className="why-ask">
@@ -73,7 +74,7 @@ export default function WhyNotSeen() {
         </label>
       </div>
       {failed !== undefined
-        ? <Alert type="warning" showIcon message={failed} />
+        ? <Alert type="warning" showIcon message={messageOf(failed)} />
         : asked === undefined
         ? <p className="why-hint">选一位员工与一个页面，就能看到由哪条规则决定他看得到还是看不到。</p>
         : why.answer
@@ -88,25 +89,6 @@ function askedPart(part: string): Row {
   if (kind === 'action') return { action: rest.join(':') }
   if (kind === 'column') return { tab: rest[0], column: rest.slice(1).join(':') }
   return {}
-}
-
-/** The answer to these values (as JSON); nothing is asked while there are none. */
-function useAnswer<T>(call: CallRef, values: string | undefined): { answer: T | undefined; failed: string | undefined } {
-  const port = usePort()
-  const [known, setKnown] = useState<{ values: string; answer?: T; failed?: string }>()
-  useEffect(() => {
-    let wanted = true
-    if (values === undefined) return
-    port.call<T>(call, JSON.parse(values) as Row).then(
-      (answer) => wanted && setKnown({ values, answer }),
-      (error: unknown) => wanted && setKnown({ values, failed: messageOf(error) }),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [port, call, values])
-  const current = known?.values === values ? known : undefined
-  return { answer: current?.answer, failed: current?.failed }
 }
 
 /** A select that finds by part of the words, their pinyin or its first letters. */

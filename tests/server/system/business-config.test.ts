@@ -77,6 +77,7 @@ it('a rule keeps its conditions as a tree, refuses what no order has, and is tri
   expect((await fits(rule)).body.data).toEqual({ total: 3 })
   expect((await fits({ field: 'quantity', op: 'gt', value: 400 })).body.data).toEqual({ total: 1 })
   expect(await fits({ field: 'weight', op: 'gt', value: 1 })).toMatchObject({ status: 400, body: { msg: expect.stringContaining('没有字段「weight」') as string } })
+  expect((await admin.call(trial, { entity: 'nothing', where: rule })).body).toMatchObject({ msg: '请求有误：没有名为 nothing 的数据' })
   const channel = await app.runtime.db.asOwner(async (tx) => (await tx.query<{ id: string }>(
     `with provider as (insert into logistics_provider (company_id, logistics_provider, transport_mode) values ($1, '物流商', 'air') returning id)
      insert into logistics_channel (company_id, provider_id, logistics_channel, transport_mode) select $1, id, '快递', 'air' from provider

@@ -1,14 +1,34 @@
 /** What a person reaches of an entity: may they read its rows at all, and on which page does one of them open? Pure. */
 import type { Entity, Model } from '../../../../contract/model'
+import { own } from '../own'
+import { HttpRefusal } from '../refusal'
 import type { Access } from './access'
 
 /** Whoever may list or open rows of an entity may read of them. */
 export function mayRead(model: Model, access: Access, entity: Entity): boolean {
-  return Object.values(model.families).some((family) =>
-    Object.values(family.calls).some(
-      (call) => (call.does?.type === 'list' || call.does?.type === 'get') && call.does.entity === entity.name && access.mayCall(call),
-    ),
-  )
+  return mayAsk(model, access, entity, ['list', 'get'])
+}
+
+/** Whoever may list rows of an entity may be told which there are, and how many. */
+export function mayList(model: Model, access: Access, entity: Entity): boolean {
+  return mayAsk(model, access, entity, ['list'])
+}
+
+function mayAsk({ families }: Model, access: Access, { name }: Entity, by: readonly string[]): boolean {
+  return Object.values(families).some(({ calls }) =>
+    Object.values(calls).some((call) => call.does && by.includes(call.does.type) && 'entity' in call.does && call.does.entity === name && access.mayCall(call)))
+}
+
+/** The entity that a request names. @throws HttpRefusal 400 for what is no entity */
+export function entityNamed({ entities }: Model, name: string): Entity {
+  const entity = own(entities, name)
+  if (!entity) throw new HttpRefusal(400, `请求有误：没有名为 ${name.slice(0, 80)} 的数据`, { entity: '没有这种数据' })
+  return entity
+}
+
+/** @throws HttpRefusal 403 for whoever may not read rows of the entity, or, where rows are counted, not list them */
+export function refuseUnread(model: Model, access: Access, entity: Entity, may: typeof mayRead = mayRead): void {
+  if (!may(model, access, entity)) throw new HttpRefusal(403, `您没有查看「${entity.label}」的权限，请联系管理员开通`)
 }
 
 /** Where one row opens: its own page, else a list with the row shown at its side. */

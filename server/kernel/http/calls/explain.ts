@@ -5,7 +5,7 @@
 import type { Call, Entity, Model } from '../../../../contract/model'
 import type { CallRef, EnumPlan } from '../../../../contract/plan'
 import type { ListRequest, Row } from '../../../../contract/wire'
-import { mayRead } from '../../asker/access/reach'
+import { mayList } from '../../asker/access/reach'
 import { HttpRefusal } from '../../asker/refusal'
 import { own } from '../../asker/own'
 import { explainList } from '../../read/answer/explain.list'
@@ -21,12 +21,12 @@ export const explain = answers('app.explain', async (context, body) => {
   const row = asObject(body.row, 'row') as Row
   live.validatorOf(call)({ ...request, page: 1, pageSize: 1 })
   const asked = { request: request as Partial<ListRequest>, column: body.column, row }
-  const mayList = (entity: Entity): boolean => mayRead(model, access, entity)
+  const maySee = (entity: Entity): boolean => mayList(model, access, entity)
   const told = await context.db.withCompany(context.caller, async (tx) => {
     const reading = readingOf(context, tx)
     const { does } = call
-    if (does?.type === 'report') return explainReport(reading, model.datasets[does.dataset]!, asked, mayList)
-    return explainList(reading, model.entities[(does as { entity: string }).entity]!, asked, mayList)
+    if (does?.type === 'report') return explainReport(reading, model.datasets[does.dataset]!, asked, maySee)
+    return explainList(reading, model.entities[(does as { entity: string }).entity]!, asked, maySee)
   }, { readOnly: true })
   const names = told.steps.flatMap(({ field, rows }) => [field, ...(rows?.columns ?? [])]).flatMap((field) => field.enum ?? [])
   const enums: Record<string, EnumPlan> = Object.fromEntries([...new Set(names)].flatMap((name) => {
