@@ -4,6 +4,7 @@
  */
 import type { Check } from './checks'
 import type { Condition } from './filter'
+import type { Offer } from './offer'
 import type { Formula } from './formula'
 import type { JsonSchema, ReadAs } from './kind'
 import type { PageEntry, PagePlan } from './page-plan'
@@ -23,6 +24,8 @@ export interface Field extends Omit<FieldPlan, 'path'> {
   /** The server numbers new rows: these letters, the company's day, a count of that day. */
   number?: string
   default?: string | number | boolean | null
+  /** The setting whose value a new row takes, by its path; `default` is then what the setting itself begins with. */
+  defaultFrom?: string
   maxLength?: number
   min?: number
   max?: number
@@ -280,6 +283,8 @@ export interface Call {
   writes: boolean
   /** Pages, or page + action, that refer to it: page id -> action names ("" for the list itself). */
   usedBy: Record<string, string[]>
+  /** The actions that offer it, where any of them has a condition of its own. */
+  offers?: Offer[]
 }
 
 export interface Family {

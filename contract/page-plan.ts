@@ -199,6 +199,8 @@ export interface PagePlan {
   legacy?: true
   /** What its parts and dialogs of code may do by calls of their own; of one person's plan: what they may. */
   uses?: { action: string; label: string; calls: CallRef[] }[]
+  /** Entities of settings that it follows: whoever saves them changes it. */
+  follows?: string[]
   /** Why nothing of its content is here: the person may open the route and use nothing on it. */
   withheld?: string
   /** One for kind list, several for kind tabs, none otherwise. */

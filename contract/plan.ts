@@ -176,6 +176,8 @@ export interface InputPlan {
   readOnly: boolean
   multiple: boolean
   default?: unknown
+  /** The setting whose value a new row begins with, by its path; `default` is what the setting itself begins with until the server has said it. */
+  defaultFrom?: string
   help?: string
   enum?: string
   options?: { entity: string; title: string }

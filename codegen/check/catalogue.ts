@@ -12,17 +12,18 @@ import { NAMES } from './catalogue/names'
 import { PAGES } from './catalogue/pages'
 import { READING } from './catalogue/reading'
 import { REPORTS } from './catalogue/reports'
+import { SETTINGS } from './catalogue/settings'
 import { UNUSED } from './catalogue/unused'
 import type { CatalogueEntry } from './catalogue/entry'
 
 /** By code; each part has a file of its own in catalogue/. */
 export const CATALOGUE: Record<string, CatalogueEntry> = {
-  ...READING, ...NAMES, ...ENTITIES, ...CONDITIONS, ...DATASETS, ...PAGES, ...FAMILIES, ...REPORTS, ...DOCUMENTS, ...KEPT, ...UNUSED,
+  ...READING, ...NAMES, ...ENTITIES, ...CONDITIONS, ...DATASETS, ...PAGES, ...FAMILIES, ...REPORTS, ...DOCUMENTS, ...KEPT, ...UNUSED, ...SETTINGS,
 }
 
 const PARTS: Record<string, string> = {
   1: 'Reading a file', 2: 'Names', 3: 'Entities, formulas and conditions', 4: 'Datasets',
-  5: 'Pages', 6: 'Families, wires and the menu', 7: 'Reports and mappings', 8: 'What nothing uses',
+  5: 'Pages', 6: 'Families, wires and the menu', 7: 'Reports and mappings', 8: 'What nothing uses, and what follows settings',
 }
 
 /** docs/schema-errors.md, whole. */

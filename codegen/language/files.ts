@@ -43,7 +43,7 @@ export interface FieldSource {
   derive?: { from: string; data: string }
   compute?: { function: string; of?: string[] }
   number?: string
-  default?: Scalar
+  default?: Scalar | { field: string }
   maxLength?: number
   min?: number
   max?: number

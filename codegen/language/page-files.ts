@@ -61,7 +61,7 @@ export interface FieldInputSource {
   label?: string
   input?: InputKind
   required?: boolean
-  default?: Scalar
+  default?: Scalar | { field: string }
   readOnly?: boolean
   help?: string
   when?: Condition

@@ -69,6 +69,10 @@ export function resolveEntities(sources: Sources): Record<string, Entity> {
     })
   }
   for (const { name, value } of files) {
+    for (const [fieldName, { default: said }] of Object.entries(value.fields)) {
+      const field = entities[name]?.fields[fieldName]
+      if (field && isSetting(said)) Object.assign(field, defaultOfSetting(entities, entities[name], said.field))
+    }
     for (const [fieldName, { conditions }] of Object.entries(value.fields)) {
       const field = entities[name]?.fields[fieldName]
       const of = conditions === undefined ? undefined : entities[conditions]
@@ -126,8 +130,22 @@ function isKept({ formula, rollup, origin }: FieldSource): boolean {
   return formula === undefined && rollup === undefined && origin === undefined
 }
 
+/** Is this default what a setting holds, and no value of its own? */
+export function isSetting(said: unknown): said is { field: string } {
+  return typeof said === 'object' && said !== null && 'field' in said
+}
+
+/** What a new row takes from a setting, and what that is until somebody saves the settings. */
+export function defaultOfSetting(
+  entities: Record<string, Entity>, entity: Entity | undefined, path: string,
+): Pick<Field, 'default' | 'defaultFrom'> {
+  const [ref = '', name = ''] = path.split('.')
+  return plain({ default: entities[entity?.refs[ref]?.entity ?? '']?.fields[name]?.default, defaultFrom: path })
+}
+
 /** A default as it travels: a decimal as text with all its digits, as the database answers it (70 of two digits: "70.00"). */
-function defaultOf({ kind, scale, default: said }: FieldSource): FieldSource['default'] {
+function defaultOf({ kind, scale, default: said }: FieldSource): Field['default'] {
+  if (isSetting(said)) return undefined
   return kind === 'decimal' && scale !== undefined && typeof said === 'number' ? roundText(said, scale) : said
 }
 

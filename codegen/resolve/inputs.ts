@@ -5,6 +5,7 @@ import type { CallRef, DialogPlan, InputKind, InputPlan } from '../../contract/p
 import type { DialogBody, FieldInputSource, InputSource, ParamInputSource } from '../language/page-files'
 import type { Entity, Field } from '../../contract/model'
 import { checksOfForm } from './checks'
+import { defaultOfSetting, isSetting } from './entities'
 import { writableFields } from './row-schemas'
 import { refOf, type PageContext } from './page-context'
 import { plain } from './plain'
@@ -71,7 +72,9 @@ export function resolveInput(context: PageContext, source: InputSource, entity: 
   if (typeof source !== 'string' && 'param' in source) return paramInput(context, source)
   const said = typeof source === 'string' ? { field: source } : source
   const field = entity?.fields[said.field]
-  return field && fieldInput(said, field)
+  if (!field) return undefined
+  // What one form begins with is nearer than what every new row does.
+  return isSetting(said.default) ? { ...fieldInput(said, field), ...defaultOfSetting(context.entities, entity, said.default.field) } : fieldInput(said, field)
 }
 
 /** The input of a field that staff may write. */
@@ -84,7 +87,8 @@ export function fieldInput(said: FieldInputSource, field: Field): InputPlan {
     required: said.required ?? field.required,
     readOnly: said.readOnly ?? false,
     multiple: input === 'multiselect' || input === 'tags',
-    default: said.default ?? field.default,
+    default: isSetting(said.default) ? undefined : (said.default ?? field.default),
+    defaultFrom: said.default === undefined ? field.defaultFrom : undefined,
     help: said.help ?? field.note,
     enum: field.enum,
     options: field.options,

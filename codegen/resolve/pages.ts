@@ -2,12 +2,14 @@
 import { PRINTED, sheetsOf, type FormPlan, type PageEntry, type PagePlan } from '../../contract/page-plan'
 import { callsOfAction, type CallRef, type ConditionsPlan, type EnumPlan, type InputPlan, type ListPlan } from '../../contract/plan'
 import type { PageSource } from '../language/page-files'
-import type { EnumModel, Family } from '../../contract/model'
+import type { Entity, EnumModel, Family } from '../../contract/model'
+import type { Offer } from '../../contract/offer'
 import type { Memory } from '../memory'
 import type { Sources } from '../read/source'
 import { fieldsOf, listsOf, resolveBody } from './bodies'
 import { inherit, resolveList, type ListInput } from './lists'
 import { pageEntryOf } from './menu'
+import { offersOf } from './offers'
 import { contextOf, refOf, type PageContext, type PageRecords } from './page-context'
 import { filesOf, hashOf, mapValues, plain } from './plain'
 import { withBorrowedSheets } from './sheets'
@@ -154,6 +156,7 @@ export function withUses(
   families: Record<string, Family>,
   plans: Record<string, PagePlan>,
   said: Map<string, string[]>,
+  entities: Record<string, Entity>,
   memory: Memory,
 ): Record<string, Family> {
   const uses = new Map<string, Record<string, string[]>>()
@@ -165,6 +168,7 @@ export function withUses(
     const actions = (usedBy[page] ??= [])
     if (!actions.includes(action)) actions.push(action)
   }
+  const offers = new Map<string, Offer[]>()
   const byRoute = new Map(Object.values(plans).map((plan) => [plan.route, plan.page]))
   const pageAt = (route: string | undefined): string | undefined => (route === undefined ? undefined : byRoute.get(route))
   for (const plan of Object.values(plans)) {
@@ -175,6 +179,9 @@ export function withUses(
     for (const [ref, action] of plan.state === 'built' ? callsOf(plan) : []) note(ref, plan.page, action)
     for (const [ref, action, route] of plan.state === 'built' ? callsOfSheets(plan) : []) note(ref, pageAt(route) ?? plan.page, action)
     for (const [ref, route] of plan.state === 'built' ? callsOfCards(plan) : []) note(ref, pageAt(route) ?? plan.page, '')
+    for (const [{ family, call }, offer] of plan.state === 'built' ? offersOf(plan, entities) : []) {
+      offers.set(`${family}.${call}`, [...(offers.get(`${family}.${call}`) ?? []), offer])
+    }
     for (const list of [...plan.lists, ...(plan.state === 'built' ? listsOf({ ...plan, board: undefined }) : [])]) {
       note(list.list, plan.page, '')
       note(list.expand?.list, plan.page, '')
@@ -185,9 +192,13 @@ export function withUses(
   }
   return mapValues(families, (family) => {
     const used = mapValues(family.calls, (call) => uses.get(`${family.name}.${call.name}`) ?? {})
-    return memory.once(`uses of ${family.name}`, [family, JSON.stringify(used)], () => ({
+    const held = mapValues(family.calls, (call) => {
+      const found = offers.get(`${family.name}.${call.name}`) ?? []
+      return found.some(({ when }) => when) ? found : undefined
+    })
+    return memory.once(`uses of ${family.name}`, [family, JSON.stringify(used), JSON.stringify(held)], () => ({
       ...family,
-      calls: mapValues(family.calls, (call, name) => ({ ...call, usedBy: used[name] ?? {} })),
+      calls: mapValues(family.calls, (call, name) => plain({ ...call, usedBy: used[name] ?? {}, offers: held[name] })),
     }))
   })
 }

@@ -32,7 +32,7 @@ export function resolveModel(sources: Sources, memory: Memory = new Memory()): M
   const shown = resolvePlans(sources, pageRecords(sources, { entities, datasets, enums, families: calls, reports }), memory)
   const plans = withDocuments(shown, entities, calls, memory)
   const said = routesOfCalls(sources)
-  const families = withUses(calls, plans, said, memory)
+  const families = withUses(calls, plans, said, entities, memory)
   const rest = { pages, ...resolveMenu(sources, pages) }
   const hashes = [entities, datasets, enums, wires, calls, reports, mappings].map((record) =>
     Object.entries(record).map(([name, each]) => [name, memory.hash(each)]),

@@ -10,7 +10,7 @@ describe('the calls of pages that are no lists', () => {
   if (!model) throw new Error('tests/golden/emit/bodies has errors')
 
   function usesOf(page: string, state: 'built' | 'planned'): Record<string, string[] | undefined> {
-    const families = withUses(model!.families, { [page]: { ...model!.plans[page]!, state } }, new Map(), new Memory())
+    const families = withUses(model!.families, { [page]: { ...model!.plans[page]!, state } }, new Map(), model!.entities, new Memory())
     const calls = Object.values(families['boxes']?.calls ?? {})
     return Object.fromEntries(calls.flatMap(({ name, usedBy }) => (usedBy[page] ? [[name, usedBy[page]]] : [])))
   }

@@ -59,6 +59,11 @@ export function useLivePlans(version: string, onModel: () => void): void {
         void client.invalidateQueries({ queryKey: [KEY] })
         onModel()
       }
+      // Settings that decide what a page offers, or what a new row begins with, are others now.
+      if (event.type === 'data') {
+        const entity = String(event.data['entity'])
+        void client.invalidateQueries({ queryKey: [KEY], predicate: ({ state }) => (state.data as PagePlan | undefined)?.follows?.includes(entity) === true })
+      }
       if (event.type !== 'model') return
       const next = String(event.data['version'] ?? '')
       if (next === current) return

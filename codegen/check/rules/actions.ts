@@ -11,6 +11,8 @@ import type { ListView } from '../page-views'
 import type { CallView, EntityView, FieldView } from '../views'
 import { abilitiesAt, statedLists, nameOf } from './lists'
 import type { Rule, RuleContext } from './context'
+import { comparisons } from './conditions'
+import { isOfSettings, settingDefaultFits } from './setting-defaults'
 import { misfit } from './values'
 
 const EFFECTS = ['dialog', 'call', 'download', 'go', 'import', 'transition', 'fields', 'template']
@@ -84,7 +86,8 @@ export const actionsStandWhereTheyWork: Rule = (context) => eachAction(context, 
     )
   }
   if (place !== 'page' || node.type !== 'object') return
-  for (const key of ['with', 'when', 'transition']) {
+  looksAtSettings(context, list, child(node, 'when'))
+  for (const key of ['with', 'transition']) {
     const said = child(node, key)
     if (said && !(key === 'with' && entries(said).every(({ value }) => value.type === 'object'))) context.error(
       'SCH518', file, said.parent,
@@ -93,6 +96,23 @@ export const actionsStandWhereTheyWork: Rule = (context) => eachAction(context, 
     )
   }
 })
+
+/** An action of the page stands above all rows: what it depends on is the same for every one of them. */
+function looksAtSettings(context: RuleContext, list: ListView, when: Node | undefined): void {
+  const { file } = list.page
+  const entity = context.world.entities.get(list.entity ?? '')
+  for (const node of comparisons(when)) {
+    for (const fieldNode of [child(node, 'field'), child(child(node, 'value'), 'field')]) {
+      const path = text(fieldNode)
+      if (!fieldNode || path === undefined || (entity && isOfSettings(entity, path))) continue
+      context.error(
+        'SCH824', file, fieldNode,
+        `"when" of an action of the page looks at "${path}", and the page has no row that holds it.`,
+        'Name a field of the company\'s settings, through a reference that says "one"; or move the action to "row" or "bulk"',
+      )
+    }
+  }
+}
 
 /** A detail is of one row: nobody chooses rows there. */
 export const detailsHaveOneRow: Rule = (context) => {
@@ -303,6 +323,7 @@ function fieldFits(context: RuleContext, file: SourceFile, node: Node, fieldNode
       ? misfit(context.world, { kind: field.kind, enum: field.enum, stored: context.world.stored(entity.name, field.name) }, given)
       : undefined
   if (given && bad) context.error(bad.code, file, given, `the default of "${field.name}": ${bad.message}`, bad.hint)
+  settingDefaultFits(context, file, entity, field, given)
 }
 
 function paramFits(context: RuleContext, file: SourceFile, node: Node): void {

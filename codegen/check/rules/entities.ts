@@ -7,6 +7,7 @@ import { child, entries, items, text, truth } from '../node'
 import type { EntityView, FieldView } from '../views'
 import type { World } from '../world'
 import type { Rule, RuleContext } from './context'
+import { settingDefaultFits } from './setting-defaults'
 import { misfit, type Misfit } from './values'
 
 /** Kinds that hold no fractions. */
@@ -246,6 +247,7 @@ export const fieldLimits: Rule = (context) => eachField(context, (entity, field)
   const given = child(node, 'default')
   const bad = given && given.type !== 'null' ? defaultMisfit(context, entity, { ...field, kind }, given) : undefined
   if (given && bad) context.error(bad.code, file, given, `the default of "${field.name}": ${bad.message}`, bad.hint)
+  else if (given?.type === 'object') settingDefaultFits(context, file, entity, field, given)
   else if (given) defaultWithin(context, file, field.name, given, { min: min?.value, max: max?.value, maxLength: child(node, 'maxLength')?.value })
   const edit = child(node, 'edit')
   const inputs: readonly string[] = COLUMN_KINDS[kind].inputs

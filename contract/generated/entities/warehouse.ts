@@ -20,7 +20,7 @@ export interface WarehouseRow {
   contact?: string | null
   /** 电话 */
   phone?: string | null
-  /** 安全库存天数 */
+  /** 安全库存天数：新仓库按「业务配置」的库存预警天数填好，可以修改 */
   safe_days?: number | null
   /** 关联店铺：从这个仓库发货的店铺；留空表示全部 */
   bind_shops?: string[] | null
@@ -38,6 +38,8 @@ export interface WarehouseRow {
   updater?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
+  /** 库存预警天数：FBA库存的可售天数低于它即预警 */
+  'config.stockWarningDays'?: number | null
 }
 
 export interface WarehouseKey {
@@ -60,7 +62,7 @@ export interface WarehouseAdd {
   contact?: string | null
   /** 电话 */
   phone?: string | null
-  /** 安全库存天数 */
+  /** 安全库存天数：新仓库按「业务配置」的库存预警天数填好，可以修改 */
   safe_days?: number | null
   /** 关联店铺：从这个仓库发货的店铺；留空表示全部 */
   bind_shops?: string[] | null
@@ -87,7 +89,7 @@ export interface WarehouseEdit {
   contact?: string | null
   /** 电话 */
   phone?: string | null
-  /** 安全库存天数 */
+  /** 安全库存天数：新仓库按「业务配置」的库存预警天数填好，可以修改 */
   safe_days?: number | null
   /** 关联店铺：从这个仓库发货的店铺；留空表示全部 */
   bind_shops?: string[] | null

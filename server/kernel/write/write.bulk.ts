@@ -10,6 +10,7 @@ import { changed, type BulkChange } from './bulk.values'
 import { notFound } from '../read/answer/get'
 import { pendingFields, valueOfText, valueText, withPending } from '../read/statement/pending'
 import { readValue } from '../read/statement/values'
+import { unofferedRows, type Offered } from './offered'
 import { afterWriting, type AfterContext } from './write.after'
 import type { Written } from './written'
 import { own } from '../read/statement/fields'
@@ -46,9 +47,9 @@ export interface BulkOutcome {
 }
 
 /** Every change worked out and judged, nothing written. Rows that others may have locked are not waited for. */
-export async function previewBulk(writing: Writing, entity: Entity, rows: BulkRow[], changes: BulkChange[]): Promise<BulkOutcome> {
+export async function previewBulk(writing: Writing, entity: Entity, rows: BulkRow[], changes: BulkChange[], offered?: Offered): Promise<BulkOutcome> {
   refuseAll(writing, entity)
-  const { outcome, judged } = await judge(writing, entity, rows, changes)
+  const { outcome, judged } = await judge(writing, entity, rows, changes, offered)
   return { ...outcome, items: told(judged) }
 }
 
@@ -57,12 +58,13 @@ export async function previewBulk(writing: Writing, entity: Entity, rows: BulkRo
  * @returns every item; the answer tells the first of them
  */
 export async function commitBulk(
-  context: AfterContext, writing: Writing, entity: Entity, rows: BulkRow[], changes: BulkChange[], each?: (done: number) => Promise<void>,
+  context: AfterContext & { offered?: Offered }, writing: Writing, entity: Entity, rows: BulkRow[], changes: BulkChange[],
+  each?: (done: number) => Promise<void>,
 ): Promise<BulkOutcome> {
   refuseAll(writing, entity)
   // In the order of their keys, so that two who change the same rows wait for each other and never in a circle.
   const ordered = [...rows].sort((a, b) => (keyText(entity, a.key) < keyText(entity, b.key) ? -1 : 1))
-  const { judged } = await judge(writing, entity, ordered, changes)
+  const { judged } = await judge(writing, entity, ordered, changes, context.offered)
   const written: Written[] = []
   for (const [at, item] of judged.entries()) {
     if (item.error === undefined && Object.keys(item.after).length > 0) await writeItem(writing, entity, item, ordered[at]!, changes, written)
@@ -85,7 +87,7 @@ function refuseAll(writing: Writing, entity: Entity): void {
 }
 
 async function judge(
-  writing: Writing, entity: Entity, rows: BulkRow[], changes: BulkChange[],
+  writing: Writing, entity: Entity, rows: BulkRow[], changes: BulkChange[], offered: Offered | undefined,
 ): Promise<{ outcome: Omit<BulkOutcome, 'items'>; judged: BulkItem[] }> {
   const { asker } = writing
   const fields = changes.map(({ field }) => field)
@@ -99,10 +101,14 @@ async function judge(
   const judging: Judging = {
     references: await wrongReferences(writing, entity, changes), periods: await closedPeriods(writing.tx, writing.model, asker.companyId, entity),
   }
+  const unoffered = offered ? await unofferedRows(writing, offered, entity, rows.map(({ key }) => key)) : new Map<string, string>()
   const judged = rows.map((row): BulkItem => {
-    const stands = standing.get(keyText(entity, row.key))
+    const key = keyText(entity, row.key)
+    const stands = standing.get(key)
     if (!stands) return { key: row.key, title: Object.values(row.key).join(' '), before: {}, after: {}, error: notFound(entity).message }
-    return judgeRow(writing, entity, row, { ...stands, ...waits.get(keyText(entity, row.key)) }, changes, judging)
+    const item = judgeRow(writing, entity, row, { ...stands, ...waits.get(key) }, changes, judging)
+    const error = unoffered.get(key)
+    return error === undefined || item.error !== undefined ? item : { ...item, error, errors: {} }
   })
   return { outcome: countOf(judged), judged }
 }

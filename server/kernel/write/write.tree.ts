@@ -11,6 +11,7 @@ import { refuseClosedPeriod } from '../kept/period-lock'
 import { own } from '../read/statement/fields'
 import { notFound } from '../read/answer/get'
 import { malformed } from '../asker/problem'
+import { settingDefaults } from '../read/question/settings'
 import { RATES } from '../read/statement/rates.source'
 import { name } from '../read/statement/statement'
 import { holdRow } from './checks'
@@ -31,7 +32,8 @@ export async function addRow(writing: Writing, entity: Entity, body: Row, fixed:
   refuseForeign(entity, writing, body)
   const fields = writableFields(entity, asker).filter((field) => !(field.name in fixed))
   const { values, errors } = readForm(model, fields, body, true, fixed)
-  const row: Row = { ...values, ...fixed }
+  const left = Object.values(entity.fields).filter((field) => !Object.hasOwn(values, field.name) && !Object.hasOwn(fixed, field.name))
+  const row: Row = { ...(await settingDefaults(writing, entity, left)), ...values, ...fixed }
   const { owner } = entity.scope
   if (owner && !owner.includes('.') && row[owner] === undefined) row[owner] = asker.employeeId
   const derived = derivedValues(model, entity, row, new Set(Object.keys(values)))

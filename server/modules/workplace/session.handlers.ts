@@ -3,7 +3,8 @@
  */
 import { own } from '../../kernel/asker/own'
 import { pageOfRoute } from '../../kernel/asker/access/page-of-route'
-import { CODES } from '../../../contract/wire'
+import { settingRef } from '../../../contract/settled'
+import { CODES, type Row } from '../../../contract/wire'
 import { listSource } from '../../../contract/list-source'
 import { familyFacts } from '../../../codegen/family-facts'
 import type { Model } from '../../../contract/model'
@@ -14,6 +15,11 @@ import { planFor } from '../../kernel/asker/trim/trim'
 import { addressInOldSystem, ticketFor } from '../../kernel/http/web/legacy-ticket'
 import { answers } from '../../kernel/http/answers'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
+import { settlePlan, settingsOfPlan } from '../../kernel/asker/trim/settle'
+import { hidesOf } from '../../kernel/asker/trim/trim.hidden'
+import type { CallContext } from '../../kernel/http/handler'
+import { settingsNow } from '../../kernel/read/question/settings'
+import { readingOf } from '../../kernel/read/reading'
 import { viewList } from './views.handlers'
 
 /**
@@ -63,13 +69,36 @@ export const pagePlan = answers('app.pagePlan', async (context, { route, tab }) 
   if (!access.mayOpen(entry.page)) throw new HttpRefusal(403, `您没有打开「${entry.title}」的权限，请联系管理员开通`)
   const plan = model.plans[entry.page]
   if (!plan) throw new Refusal(CODES.planned, `「${entry.title}」尚未开放`)
-  const made = planFor(plan, access, model)
+  const made = await settledFor(context, planFor(plan, access, model))
   const list = made.lists.find(({ code }) => code === tab) ?? made.lists[0]
   const families = stampsOf(model, plan)
   if (!list && !made.board) return { plan: made, families }
   const source = listSource(made, list)
   return { plan: made, families, views: { source, set: await viewList(context, { source }) } }
 })
+
+/** Plans that look at settings, with the entities whose paths they name; found once for each plan. */
+const looking = new WeakMap<PagePlan, Map<string, Set<string>>>()
+
+/** The plan as the company's settings leave it now. What the person must not see of them stays unsaid: then nothing is begun with it. */
+async function settledFor(context: CallContext, plan: PagePlan): Promise<PagePlan> {
+  const { model, access, db, caller } = context
+  const asked = looking.get(plan) ?? settingsOfPlan(plan, model)
+  looking.set(plan, asked)
+  if (asked.size === 0) return plan
+  const known = await db.withCompany(caller, async (tx) => {
+    const reading = readingOf(context, tx)
+    const found = new Map<string, Row>()
+    for (const [name, paths] of asked) {
+      const entity = own(model.entities, name)
+      const hides = hidesOf(model, access, name)
+      if (entity) found.set(name, await settingsNow(reading, entity, [...paths].filter((path) => !hides(path))))
+    }
+    return found
+  }, { readOnly: true })
+  const follows = [...asked].flatMap(([name, paths]) => [...paths].flatMap((path) => settingRef(own(model.entities, name), path)?.entity ?? []))
+  return { ...settlePlan(plan, model, ({ name }) => known.get(name) ?? {}), follows: [...new Set(follows)] }
+}
 
 const stamps = new WeakMap<PagePlan, Record<string, string>>()
 

@@ -57,7 +57,8 @@ function buttonProps(action: ActionPlan): { type: 'primary' | 'default'; danger:
 export const PageActions = memo(function PageActions({
   plan, onStart, onRefresh, busy,
 }: { plan: ListPlan; onStart: ActionHost['start']; onRefresh: () => void; busy: boolean }) {
-  const actions = plan.actions.filter((action) => action.place === 'page')
+  // What is left of a condition, where no server of ours knows the settings, holds for no row.
+  const actions = plan.actions.filter((action) => action.place === 'page' && meets(action.when, {}))
   const refreshes = actions.some((action) => action.does.type === 'refresh')
   return (
     <>

@@ -191,7 +191,7 @@ export const FAMILY: FamilyMeta = {
       remove: CALLS.warehouseRemove,
       key: ['id'],
       decimals: [],
-      integers: ['safe_days'],
+      integers: ['safe_days', 'config.stockWarningDays'],
       texts: ['id', 'updater'],
     },
     stockMoves: {
@@ -266,7 +266,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'b30c866cf2d7'
+export const STAMP = 'a40fe3572f5a'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const

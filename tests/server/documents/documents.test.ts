@@ -258,7 +258,7 @@ describe('a document that is made from others', () => {
     expect((await links(admin)).list).toHaveLength(1)
     expect((await links(clerk)).list).toEqual([])
     const { plan } = await ok<{ plan: { lists: { actions: Row[] }[] } }>('/app/api/v1/page-plan', { route: '/purchase/trialOrder' }, clerk)
-    expect(plan.lists[0]!.actions.map(({ action }) => action)).toEqual(['remove', 'documents'])
+    expect(plan.lists[0]!.actions.map(({ action }) => action)).toEqual(['add', 'bulk_edit', 'remove', 'edit', 'documents'])
     const asked = await clerk.call('/app/api/v1/document/links', { entity: 'trial_receipt', id: '1' })
     expect(asked.status).toBe(403)
   })
@@ -313,5 +313,54 @@ describe('a step that asks about every line', () => {
     expect((await count(receipt, undefined)).status).toBe(400)
     expect((await linesOf(other.receipt['id'])).map(({ good_qty }) => good_qty)).toEqual([1, 1])
     expect(await ok(`${RECEIPTS}/get`, { id: receipt['id'] })).toMatchObject({ state: 'draft' })
+  })
+})
+
+describe('what follows the company\'s settings', () => {
+  interface Asked { name: string; default?: unknown; when?: unknown }
+  interface Shown { action: string; place: string; does: { dialog?: { fields: Asked[] } } }
+  const toolbar = async (): Promise<{ follows: string[] | undefined; actions: Shown[] }> => {
+    const { plan } = await ok<{ plan: { follows?: string[]; lists: { actions: Shown[] }[] } }>('/app/api/v1/page-plan', { route: '/purchase/trialOrder' })
+    return { follows: plan.follows, actions: plan.lists[0]!.actions.filter(({ place }) => place === 'page') }
+  }
+  const save = (settings: Row) => ok('/base/api/v1/systemConfig/save', settings)
+
+  it('offers an action of the page, and asks for what it needs, as they say now; the server refuses what they do not allow', async () => {
+    expect((await toolbar()).actions.map(({ action }) => action)).toEqual(['add'])
+    const refused = await admin.call(`${ORDERS}/locked`, { supplier: '甲' })
+    expect(refused.body).toMatchObject({ code: 1006, msg: '现在不能「按锁定新增」：公司设置里的「锁定库存」不允许，请联系管理员' })
+    await save({ lock_stock: true })
+    const { actions, follows } = await toolbar()
+    expect(actions.map(({ action }) => action)).toEqual(['add', 'locked'])
+    expect(follows?.sort()).toEqual(['business_config', 'company_setting'])
+    expect(actions[1]!.does.dialog!.fields).toMatchObject([
+      { name: 'supplier' }, { name: 'plan_days', default: 15 }, { name: 'hurry', when: { field: 'plan_days', op: 'lt', value: 15 } },
+    ])
+    expect(actions[1]!.does.dialog!.fields).toHaveLength(3)
+    await save({ session_hours: 200 })
+    expect((await toolbar()).actions[1]!.does.dialog!.fields.at(-1)).toEqual(expect.objectContaining({ name: 'currency' }))
+    expect((await toolbar()).actions[1]!.does.dialog!.fields.at(-1)).not.toHaveProperty('when')
+    await ok(`${ORDERS}/locked`, { supplier: '甲' })
+  })
+
+  it('begins a new row with what they hold, in the form and on the server alike, and leaves what somebody entered', async () => {
+    const days = async (more: Row = {}) => (await ok(`${ORDERS}/add`, { supplier: '丙', items: [{ sku: 'A', qty: 1 }], ...more }))['plan_days']
+    const form = async () => (await toolbar()).actions[0]!.does.dialog!.fields.find(({ name }) => name === 'plan_days')?.default
+    expect([await form(), await days()]).toEqual([2, 2])
+    await ok('/fba/api/v1/businessConfig/update', { planDays: 9 })
+    expect([await form(), await days(), await days({ plan_days: 4 }), await days({ plan_days: null })]).toEqual([9, 9, 4, null])
+  })
+
+  it('refuses an edit of a row that its action is not for, one by one and in bulk, naming the row', async () => {
+    const [open, kept] = [await order([{ sku: 'A', qty: 1 }]), await order([{ sku: 'A', qty: 1 }], { supplier: '封存' })]
+    const edit = (row: Row) => admin.call(`${ORDERS}/edit`, { id: row['id'], supplier: '乙' })
+    expect((await edit(open)).body.code).toBe(200)
+    expect((await edit(kept)).body).toMatchObject({ code: 1006, msg: `「${String(kept['order_no'])}」现在不能「批量修改」，要看「供应商」，请刷新后再试` })
+    const bulk = await ok<{ items: { title: string; error?: string }[] }>('/app/api/v1/bulk-edit', {
+      call: { family: 'trial', call: 'orderEdit' }, rows: [open, kept].map(({ id }) => ({ key: { id } })), changes: { supplier: { set: '丁' } }, preview: false,
+    })
+    expect(bulk.items.map(({ title, error }) => [title, error])).toEqual([
+      [kept['order_no'], '现在不能「批量修改」，要看「供应商」'], [open['order_no'], undefined],
+    ])
   })
 })

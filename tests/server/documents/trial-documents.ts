@@ -11,8 +11,14 @@ const SCHEMAS = fileURLToPath(new URL('../../../schemas', import.meta.url))
 
 const ORDER = {
   language: 1, entity: 'trial_order', label: '试单', title: 'order_no', edit: true, stamped: true,
+  refs: {
+    settings: { entity: 'company_setting', one: true, shows: ['lock_stock', 'session_hours'] },
+    config: { entity: 'business_config', one: true, shows: ['planDays', 'purFreq'] },
+  },
   has: { items: { entity: 'trial_order_item', by: ['order_id'], label: '明细' } },
   fields: {
+    plan_days: { label: '计划天数', kind: 'integer', default: { field: 'config.planDays' }, edit: true },
+    hurry: { label: '加急说明', kind: 'text', edit: true },
     order_no: { label: '单号', number: 'SD' },
     supplier: '供应商',
     currency: { label: '币种', enum: 'currency_all', required: true, default: 'CNY' },
@@ -116,7 +122,9 @@ const RECEIPT_ITEM = {
 
 const FAMILY = {
   language: 1, family: 'trial', label: '试单', client: 'erp', wire: 'erp',
-  calls: { ledgerList: { path: '/fba/api/v1/trialLedger/list', what: '试台账', guess: true, state: 'built', does: { list: 'trial_ledger' } } },
+  calls: {
+    ledgerList: { path: '/fba/api/v1/trialLedger/list', what: '试台账', guess: true, state: 'built', does: { list: 'trial_ledger' } },
+  },
   rows: {
     order: { entity: 'trial_order', path: '/fba/api/v1/trialOrder' },
     orderItem: { entity: 'trial_order_item', path: '/fba/api/v1/trialOrderItem' },
@@ -126,11 +134,37 @@ const FAMILY = {
   },
 }
 
+/** Another way to add an order, which the page offers by a setting. */
+const LOCKED = {
+  language: 1, family: 'trialLocked', label: '试单（锁定）', client: 'erp', wire: 'erp',
+  calls: {
+    orderAdd: { path: '/fba/api/v1/trialOrder/locked', what: '按锁定新增', guess: true, state: 'built', does: { add: 'trial_order' }, writes: true },
+  },
+}
+
 /** 试单 and 试收货单 as lists; a receipt is written in a form of its own. */
 const PAGES = [
   {
     language: 1, page: 'trial_order', title: '试单', route: '/purchase/trialOrder', kind: 'list', state: 'built', entity: 'trial_order',
-    list: 'trial.orderList', columns: ['order_no', 'supplier', 'state'], actions: { row: ['remove'] },
+    list: 'trial.orderList', columns: ['order_no', 'supplier', 'state'],
+    actions: {
+      page: [
+        { action: 'add', label: '新增' },
+        { action: 'locked', label: '按锁定新增', dialog: 'locked', when: { field: 'settings.lock_stock', op: 'eq', value: true } },
+      ],
+      bulk: [{ action: 'bulk_edit', label: '批量修改', fields: ['supplier'], when: { field: 'supplier', op: 'ne', value: '封存' } }],
+      row: ['remove', { action: 'edit', label: '编辑', when: { field: 'supplier', op: 'ne', value: '封存' } }],
+    },
+    dialogs: {
+      locked: {
+        title: '按锁定新增', submit: 'trialLocked.orderAdd',
+        fields: [
+          { field: 'supplier' }, { field: 'plan_days', default: { field: 'config.purFreq' } },
+          { field: 'hurry', when: { field: 'plan_days', op: 'lt', value: { field: 'config.purFreq' } } },
+          { field: 'currency', when: { field: 'settings.session_hours', op: 'gt', value: 100 } },
+        ],
+      },
+    },
   },
   {
     language: 1, page: 'trial_receipt', title: '试收货单', route: '/purchase/trialReceipt', kind: 'list', state: 'built', entity: 'trial_receipt',
@@ -149,6 +183,7 @@ export function trialRoot(): string {
   }
   for (const entity of [ORDER, ITEM, RECEIPT, RECEIPT_ITEM, LEDGER, BILL]) put(`entities/purchase/${entity.entity}.json`, entity)
   put('endpoints/trial.json', FAMILY)
+  put('endpoints/trialLocked.json', LOCKED)
   for (const page of PAGES) put(`pages/purchase/${page.page}.json`, page)
   const menu = JSON.parse(readFileSync(join(SCHEMAS, 'menu.json'), 'utf8')) as { menu: { children: { children: { key: string; route: string }[] }[] }[] }
   menu.menu[0]!.children[0]!.children.push(...PAGES.map(({ route }, at) => ({ key: `M0099890${at + 1}`, route })))

@@ -148,7 +148,10 @@ describe('standing rows', { timeout: 60_000 }, () => {
       company_cn: `报关公司${n}`, company_en: `Customs ${n}`, customs_code: `330196000${n}`, credit_code: '91330110MA2KHEMU8X', trade_mode: '9810',
     })
     const [a, b] = [(await party(1)).body.data.id, (await party(2)).body.data.id]
-    for (const id of [a, b, b]) expect((await call(admin, 'settings', 'customsDefault', { id })).body.code).toBe(200)
+    for (const id of [a, b]) expect((await call(admin, 'settings', 'customsDefault', { id })).body.code).toBe(200)
+    expect((await call(admin, 'settings', 'customsDefault', { id: b })).body).toMatchObject({
+      code: 1006, msg: '「报关公司2」现在不能「设为默认」，要看「默认」、「启用」，请刷新后再试',
+    })
     expect(await sql('select id::text from customs_party where is_default')).toEqual([{ id: b }])
   })
 

@@ -19,7 +19,9 @@ import { envelope } from '../errors'
 import type { LiveModel } from '../schemas/live'
 import { bearer } from '../sessions/bearer'
 import type { Session } from '../sessions/sessions'
+import { readingOf } from '../../read/reading'
 import { writeAudit } from '../../write/audit'
+import { isConditional, unoffered } from '../../write/offered'
 import { claimKey, idempotencyKey, keepAnswer, requestHash } from '../../write/idempotency'
 import { joinedDatabase } from './joined'
 import { readBody } from './body'
@@ -174,6 +176,15 @@ async function answer(asked: Asked, request: FastifyRequest, reply: FastifyReply
 }
 
 async function runCall(context: CallContext, call: Call, body: unknown, handlers: HandlerTable): Promise<unknown> {
+  const refused = isConditional(context) ? await context.db.withCompany(context.caller, (tx) => unoffered(readingOf(context, tx), context, body)) : undefined
+  if (refused && !isWrite(call)) throw refused
+  const answered = await runDoes(context, call, body, handlers)
+  // What a call that writes refuses by itself says more of why; it is undone with its transaction where it did not.
+  if (refused) throw refused
+  return answered
+}
+
+async function runDoes(context: CallContext, call: Call, body: unknown, handlers: HandlerTable): Promise<unknown> {
   const { does } = call
   if (does?.type !== 'handler') return answerDoes(context, call, body)
   const handler = handlers[call.family]?.[does.handler]

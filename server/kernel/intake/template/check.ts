@@ -15,6 +15,7 @@ import { readForm } from '../../write/write.values'
 import { readTemplateCell, type Names } from './cells'
 import type { Template } from './fields'
 import type { TemplateLine, TemplateRead } from './read'
+import { settingDefaults } from '../../read/question/settings'
 import type { Reading } from '../../read/reading'
 
 export interface LineError {
@@ -46,7 +47,8 @@ export async function checkTemplate(reading: Reading, template: Template, read: 
   const hidden = reading.asker.hidden(template.entity.name)
   const looked = [...new Set(checks.flatMap(fieldsOfCheck))].filter((field) => !hidden.has(field))
   const there = await existing(reading, template, forms.map(({ values }) => values), looked)
-  const defaults = Object.fromEntries(Object.values(template.entity.fields).flatMap((field) => (field.default == null ? [] : [[field.name, field.default]])))
+  const declared = Object.values(template.entity.fields).flatMap((field) => (field.default == null ? [] : [[field.name, field.default]]))
+  const defaults = { ...Object.fromEntries(declared), ...(await settingDefaults(reading, template.entity)) }
   const wrongLines = new Set(errors.map(({ line }) => line))
   const seen = new Map<string, number>()
   const rows: LineRow[] = []

@@ -41,6 +41,8 @@ interface ReaderOptions {
   rows?: string
   /** True: the amount of every row is rounded as it is converted, so that sums of rows add up as shown. */
   rounds?: boolean
+  /** The rows are the company's one row: what nobody saved yet has its default. */
+  one?: true
   /** The field whose day tells the row's month, for conversion; worked out when left out. */
   day?: string
 }
@@ -64,7 +66,7 @@ export class EntityReader {
 
   constructor(readonly plan: Planning, readonly entity: Entity, private readonly options: ReaderOptions = {}) {
     requireReady(plan.model, entity.name)
-    this.root = { entity, alias: options.alias ?? 't', prefix: '' }
+    this.root = { entity, alias: options.alias ?? 't', prefix: '', ...(options.one ? { one: true as const } : {}) }
   }
 
   /** The joins that the paths read so far need; ask for it last. */

@@ -34,7 +34,7 @@ export const bulkEditJob: JobHandler = async (run) => {
   if (!call || !entity || !run.access.mayCall(call) || (payload.list && !(list && run.access.mayCall(list)))) {
     throw new Refusal(1003, '这项修改已不存在，或您不再有它的权限，没有修改任何数据。')
   }
-  const outcome = await run.db.withCompany(run.caller, (tx) => once(tx, run, () => work(tx, run, entity, payload)), { timeoutMs: 0 })
+  const outcome = await run.db.withCompany(run.caller, (tx) => once(tx, run, () => work(tx, run, { entity, call }, payload)), { timeoutMs: 0 })
   const file = await keepBook(run.files, run.caller.companyId, bookOf(run, entity, payload, outcome), run.signal)
   const words = [
     `已修改 ${outcome.changed} 行`, ...(outcome.refused > 0 ? [`拒绝 ${outcome.refused} 行`] : []),
@@ -50,12 +50,12 @@ function named(model: Model, ref: CallRef): Call | undefined {
   return own(own(model.families, ref.family)?.calls ?? {}, ref.call)
 }
 
-async function work(tx: Tx, run: JobRun, entity: Entity, payload: BulkPayload): Promise<BulkOutcome> {
+async function work(tx: Tx, run: JobRun, { entity, call }: { entity: Entity; call: Call }, payload: BulkPayload): Promise<BulkOutcome> {
   const asker = askerOf(run)
   const changes = readChanges(entity, asker, payload.changes)
   const rows = payload.rows ?? (await rowsOfQuestion({ tx, model: run.model, asker }, entity, payload.all ?? {}))
   return commitBulk(
-    writingFor(run, { family: payload.call.family, name: payload.call.call }), { tx, model: run.model, asker, now: run.now() }, entity, rows, changes,
+    { ...writingFor(run, call), offered: { call, access: run.access } }, { tx, model: run.model, asker, now: run.now() }, entity, rows, changes,
     (done) => run.progress((done / rows.length) * 95, `已处理 ${done} / ${rows.length} 行`),
   )
 }

@@ -23,15 +23,16 @@ export const bulkEdit = answers('app.bulkEdit', async (context, body): Promise<B
   const { model, db, caller } = context
   const { call, entity } = editOf(context, body.call)
   const asker = askerOf(context)
+  const offered = { call, access: context.access }
   const changes = readChanges(entity, asker, body.changes)
   if ((body.rows === undefined) === (body.all === undefined)) throw new HttpRefusal(400, '请求有误：rows（选中的行）与 all（全部筛选结果）写其中一个', { rows: '与 all 二选一' })
   const all = body.all === undefined ? undefined : questionOf(context, entity, body.all, body.list)
   return db.withCompany(caller, async (tx) => {
     const writing = { tx, model, asker, now: context.now() }
     const rows: BulkRow[] = all ? await rowsOfQuestion(writing, entity, all) : readRows(entity, body.rows ?? [])
-    if (body.preview) return previewBulk(writing, entity, rows, changes)
+    if (body.preview) return previewBulk(writing, entity, rows, changes, offered)
     if (rows.length <= AT_ONCE) {
-      const outcome = await commitBulk(context, writing, entity, rows, changes)
+      const outcome = await commitBulk({ ...context, offered }, writing, entity, rows, changes)
       return { ...outcome, items: told(outcome.items) }
     }
     // The question is asked again by the job, under what the person may see then.
