@@ -78,6 +78,11 @@ function planned({ clock, products, shopIds, people, warehouses }: ShipmentsCont
 
 const kindOf = (product: DemoProduct): { hs: string; material: string } => KINDS.find(({ word }) => product.name.includes(word)) ?? OTHER
 
+/** Amazon's count of what it received: of every fourth batch two pieces are missing. */
+function receivedOf({ row }: Batch, at: number, nth: number, packed: number): number | null {
+  return row['fba_ship_status'] === '3' ? packed - (at % 4 === 1 && nth === 0 ? 2 : 0) : null
+}
+
 export async function writeShipments(context: ShipmentsContext): Promise<void> {
   const { kept, people, productIds, clock } = context
   const random = randomOf('shipments')
@@ -87,7 +92,8 @@ export async function writeShipments(context: ShipmentsContext): Promise<void> {
   const items = batches.flatMap((batch, at) => batch.goods.map(({ product, plan, packed, perBox }, nth): DemoRow => ({
     batch_id: ids[at], product_id: productIds[product.at], msku: product.msku, fnsku: product.fnsku, asin: product.asin, sku: product.sku,
     product_name: product.name, title: product.title,
-    plan_qty: plan, packed_qty: packed, box_qty: perBox, bin_code: `A${(nth % 6) + 1}-${String(random.whole(1, 30)).padStart(2, '0')}`,
+    plan_qty: plan, packed_qty: packed, received_qty: receivedOf(batch, at, nth, packed),
+    box_qty: perBox, bin_code: `A${(nth % 6) + 1}-${String(random.whole(1, 30)).padStart(2, '0')}`,
     print_status: isPrinted(batch),
   })))
   const itemIds = await kept('ship_batch_item', items)

@@ -36,6 +36,10 @@ export interface ShipBatchRow {
   plan_qty?: number | null
   /** 已装数量 */
   packed_qty?: number | null
+  /** 签收数量 */
+  received_qty?: number | null
+  /** 签收差异：已装数量减去签收数量：大于 0 是少收，小于 0 是多收；没有签收的不计 */
+  short_qty?: number | null
   /** 箱数 */
   box_count?: number | null
   /** 备注 */
@@ -96,6 +100,8 @@ export interface ShipBatchAdd {
     plan_qty?: number | null
     /** 单箱数量 */
     box_qty?: number | null
+    /** 签收数 */
+    received_qty?: number | null
     /** 仓位 */
     bin_code?: string | null
     /** 备注 */
@@ -143,6 +149,8 @@ export interface ShipBatchEdit {
     plan_qty?: number | null
     /** 单箱数量 */
     box_qty?: number | null
+    /** 签收数 */
+    received_qty?: number | null
     /** 仓位 */
     bin_code?: string | null
     /** 备注 */

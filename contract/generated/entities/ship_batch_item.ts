@@ -32,6 +32,10 @@ export interface ShipBatchItemRow {
   packed_qty?: number | null
   /** 剩余 */
   left_qty?: number | null
+  /** 签收数 */
+  received_qty?: number | null
+  /** 签收差异：已装数量减去签收数：大于 0 是少收，小于 0 是多收 */
+  short_qty?: number | null
   /** 仓位 */
   bin_code?: string | null
   /** 打印状态 */
@@ -64,6 +68,8 @@ export interface ShipBatchItemAdd {
   plan_qty: number
   /** 单箱数量 */
   box_qty?: number | null
+  /** 签收数 */
+  received_qty?: number | null
   /** 仓位 */
   bin_code?: string | null
   /** 备注 */
@@ -77,6 +83,8 @@ export interface ShipBatchItemEdit {
   plan_qty?: number | null
   /** 单箱数量 */
   box_qty?: number | null
+  /** 签收数 */
+  received_qty?: number | null
   /** 仓位 */
   bin_code?: string | null
   /** 备注 */

@@ -75,9 +75,20 @@ export interface SetNumberResponse {
 }
 
 export interface StepRequest {
+  /**
+  * 商品
+  *
+  * @maxItems 10000
+  */
+  items?: {
+    /** 编号 */
+    id?: string
+    /** 签收数 */
+    received_qty?: number | null
+  }[]
   /** 编号 */
   id: string
-  transition: 'ship' | 'unship' | 'receive' | 'drop'
+  transition: 'ship' | 'unship' | 'receive' | 'unreceive' | 'drop'
 }
 
 export interface UnpackRequest {

@@ -108,7 +108,7 @@ export const FAMILY: FamilyMeta = {
       get: CALLS.get,
       key: ['id'],
       decimals: [],
-      integers: ['msku_count', 'plan_qty', 'packed_qty', 'box_count'],
+      integers: ['msku_count', 'plan_qty', 'packed_qty', 'received_qty', 'short_qty', 'box_count'],
       texts: ['id', 'shop_id', 'warehouse_id', 'creator'],
     },
     box: {
@@ -122,7 +122,7 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.batchItems,
       key: ['id'],
       decimals: [],
-      integers: ['plan_qty', 'box_qty', 'packed_qty', 'left_qty'],
+      integers: ['plan_qty', 'box_qty', 'packed_qty', 'left_qty', 'received_qty', 'short_qty'],
       texts: ['id', 'batch_id', 'product_id', 'fnsku', 'asin', 'batch.shop_id'],
     },
     boxItems: {
@@ -146,7 +146,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'a8cec69da5ba'
+export const STAMP = '0ecfd196624b'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -256,7 +256,7 @@ export function setNumber(transport: Transport, body: SetNumberRequest, options?
 }
 
 /**
- * 批次的发货、撤销、签收、删除
+ * 批次的发货、签收与各自的撤销、删除
  * POST /fba/api/v1/fbaShipment/step · StepRequest → ShipBatchRow. Writes: carries an idempotency key.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */

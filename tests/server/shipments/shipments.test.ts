@@ -112,7 +112,32 @@ describe('packing', () => {
     expect((await admin.call(`${B}/step`, { id, transition: 'ship' })).body.code).toBe(200)
     expect((await scan(id, 'MUG-1')).body.msg).toContain('已经不是「未发货」')
     expect((await admin.call(`${B}/step`, { id, transition: 'drop' })).body.msg).toContain('不能删除')
-    expect((await admin.call(`${B}/step`, { id, transition: 'receive' })).body.code).toBe(200)
+  })
+
+  test('is received by what came of each product, which is asked of all, proposed as it was packed, and can be mended', async () => {
+    const { id } = (await newBatch([{ product_id: products[0]!, plan_qty: 3 }])).body.data
+    await scan(id, 'MUG-1', 1, 3)
+    const step = (transition: string, more: object = {}) => admin.call(`${B}/step`, { id, transition, ...more })
+    await step('ship')
+    const [item] = await list<{ id: string }>(`${B}/items`, id)
+    expect((await step('receive')).body).toMatchObject({ msg: expect.stringContaining('请填写每一行商品的签收数') as string })
+    expect((await step('receive', { items: [{ id: item!.id, received_qty: -1 }] })).body.code).not.toBe(200)
+    expect((await step('receive', { items: [{ id: item!.id, received_qty: 1 }] })).body.code).toBe(200)
+    const told = async () => (await admin.call<{ list: object[] }>(`${B}/list`, {
+      page: 1, pageSize: 1, filter: { field: 'id', op: 'eq', value: id }, fields: ['fba_ship_status', 'received_qty', 'short_qty'],
+    })).body.data.list[0]
+    expect(await told()).toMatchObject({ fba_ship_status: '3', received_qty: 1, short_qty: 2 })
+    expect((await step('unreceive')).body.code).toBe(200)
+    expect((await step('receive', { items: [{ id: item!.id, received_qty: 3 }] })).body.code).toBe(200)
+    expect(await told()).toMatchObject({ received_qty: 3, short_qty: 0 })
+    const { plan } = (await admin.call<{ plan: { lists: { actions: { action: string; does: object }[] }[] } }>(
+      '/app/api/v1/page-plan', { route: '/FBA/fbaCargo' },
+    )).body.data
+    expect(plan.lists[0]!.actions.find(({ action }) => action === 'receive')?.does).toMatchObject({
+      asksItems: {
+        has: 'items', columns: [{ path: 'msku' }, { path: 'packed_qty' }], inputs: [{ name: 'received_qty' }], starts: { received_qty: 'packed_qty' },
+      },
+    })
   })
 
   test('scanned by two people at once loses no piece', async () => {
