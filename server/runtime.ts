@@ -67,6 +67,8 @@ interface RuntimeOptions {
   /** Words for whoever waits for the start. */
   step?: (words: string) => void
   log?: (line: string, error?: unknown) => void
+  /** Told of every state that imports and jobs come into, in one line. */
+  entered?: (line: string) => void
 }
 
 /** The schema files are wrong and there is no earlier good model to go on with; the message lists every problem. */
@@ -79,7 +81,7 @@ class SchemaError extends Error {
  * @throws SchemaError, MissingHandlersError, and the database's own errors, each with a message for people
  */
 export async function startRuntime(options: RuntimeOptions): Promise<Runtime & { close(): Promise<void> }> {
-  const { step = () => undefined, log = () => undefined, now = () => new Date(), handlers = FAMILIES } = options
+  const { step = () => undefined, log = () => undefined, entered = () => undefined, now = () => new Date(), handlers = FAMILIES } = options
   const stopping = new AbortController()
   // Every open event stream listens for it.
   setMaxListeners(0, stopping.signal)
@@ -116,7 +118,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
     const events = await createEventBus(db)
     ends.push(() => events.close())
     const jobs = await startQueue({
-      db, files, events, now, log,
+      db, files, events, now, log, entered,
       world: {
         model: () => live.current.model,
         asker: async (companyId, employeeId) => {
@@ -148,7 +150,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
       ends.push(await db.listen(MIGRATED_CHANNEL, () => void watching.again()))
     }
     return {
-      db, live, files, jobs, events, sessions, door: options.door?.(db) ?? CLOSED_DOOR, settings: options.settings ?? {}, now,
+      db, live, files, jobs, events, sessions, door: options.door?.(db) ?? CLOSED_DOOR, settings: options.settings ?? {}, now, entered,
       stopping: stopping.signal, stopStreams: () => stopping.abort(), schemaProblems: () => problems, close,
     }
   } catch (error) {

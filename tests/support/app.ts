@@ -76,6 +76,8 @@ export interface TestAppOptions {
   bounds?: { writing: TurnLimits; reading: TurnLimits }
   handlers?: HandlerTable
   kinds?: Record<string, JobHandler>
+  /** Told of every state that imports and jobs come into. */
+  entered?: (line: string) => void
   now?: () => Date
   /** Where the assistant's model is reached; none unless told. */
   assistant?: AssistantSettings
@@ -109,6 +111,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(options.assistant ? { settings: { assistant: options.assistant } } : {}),
     ...(options.handlers ? { handlers: options.handlers } : {}),
     ...(options.kinds ? { kinds: options.kinds } : {}),
+    ...(options.entered ? { entered: options.entered } : {}),
     ...(options.door ? { door: options.door } : {}),
   })
   startup.runtime = runtime

@@ -55,6 +55,8 @@ export interface CallContext {
   stopping: AbortSignal
   /** The moment of the question; tests set it. */
   now(): Date
+  /** To be told of every state that an import or a job comes into, in one line. */
+  entered(line: string): void
   /** Writes audit lines in the given transaction; who, when, which call and which address are added. */
   audit(tx: Tx, entry: AuditEntry | AuditEntry[]): Promise<void>
 }

@@ -21,6 +21,8 @@ export interface Runtime {
   /** What modules were told at the start. */
   settings: ModuleSettings
   now(): Date
+  /** Told of every state that imports and jobs come into, in one line. */
+  entered(line: string): void
   /** Aborted when the server stops. */
   stopping: AbortSignal
   /** Ends what would stay open for ever (event streams), so that the requests under way can be finished. */

@@ -23,5 +23,5 @@ export interface Importer {
   progress?(percent: number, message?: string): Promise<void>
   signal?: AbortSignal
   /** Told of every state that an import enters, in one line (run.ts). */
-  entered?(state: string): void
+  entered?(line: string): void
 }

@@ -32,6 +32,7 @@ export function importerOf(run: JobRun, id: string, call: string): Importer {
     companyZone: run.company.zone,
     now: run.now,
     signal: run.signal,
+    entered: run.entered,
     audit: (tx, entries) => writeAudit(
       tx, run.model, { caller: run.caller, employee: run.employee, call: { family: 'app', name: call }, address: '' }, entries,
     ),
@@ -55,6 +56,7 @@ async function working(run: JobRun, id: string, state: 'fail' | 'preview', from:
     const reason = error instanceof Refusal ? error.message : failureText(error)
     const message = state === 'preview' ? `写入失败，没有写入任何数据：${reason}` : `读取失败：${reason}`
     await run.db.withCompany(run.caller, (tx) => changeFile(tx, run.caller.companyId, id, { state, progress: 100, message }, [from]))
+    run.entered(`import ${id} ${state === 'preview' ? 'previewed again' : 'failed'}: ${reason}`)
     throw error instanceof Refusal ? error : new Refusal(CODES.importState, message)
   }
 }

@@ -82,5 +82,6 @@ async function refuse(importer: Importer, file: FileRow, error: UnknownFormat | 
   await db.withCompany(
     caller, (tx) => changeFile(tx, caller.companyId, file.id, { state: 'refused', progress: 100, message: error.message, preview }, ['parsing']),
   )
+  importer.entered?.(`import ${file.id} of ${JSON.stringify(file.file_name)} refused: ${error.message}`)
   return preview
 }

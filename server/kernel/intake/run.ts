@@ -81,7 +81,7 @@ type ImportRun = RecognisedRun | ScannedRun | PreviewedRun | CommittedRun | Undo
 
 /** A run in one line, for logs and tests. */
 export function runText(run: ImportRun): string {
-  return `import ${run.file.id} of "${run.file.file_name}" (${run.format.name}) ${run.state}: ${stateText(run)}`
+  return `import ${run.file.id} of ${JSON.stringify(run.file.file_name)} (${run.format.name}) ${run.state}: ${stateText(run)}`
 }
 
 function stateText(run: ImportRun): string {

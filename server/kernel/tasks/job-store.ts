@@ -30,7 +30,18 @@ interface StoreOptions {
   leaseMs: number
   /** Told of every end, in the transaction that keeps it. */
   onEnd?: JobEnd | undefined
+  /** Told of every state that a job has come into, in one line, once that is kept. */
+  entered(line: string): void
 }
+
+/** A job and the state that it has come into, in one line. */
+function jobText({ id, company_id: company, kind, attempt, import_id: file }: JobRow, state: string, said = ''): string {
+  return `job ${id} (${kind}${file === null ? '' : `, import ${file}`}) of company ${company}, try ${attempt}, ${state}${said === '' ? '' : `: ${said}`}`
+}
+
+const countsText = (counts: JobResult['counts']): string => (
+  counts ? ` (${counts.total} rows, ${counts.success} done, ${counts.fail} refused)` : ''
+)
 
 const MINE = `where company_id = $1 and id = $2 and worker = $3 and state = 'running'`
 
@@ -52,9 +63,17 @@ export class JobStore {
 
   /** Takes the job whose turn it is, if there is one; those whose processes died too often come to their end. */
   async lease(): Promise<JobRow | undefined> {
-    const { db, leaseMs } = this.options
-    const job = await db.asOwner((tx) => lease(tx, this.worker, leaseMs, (dead) => this.ended(tx, dead, 'failed', DIED, false)))
-    if (job) this.counts.leased++
+    const { db, leaseMs, entered } = this.options
+    const died: JobRow[] = []
+    const job = await db.asOwner((tx) => lease(tx, this.worker, leaseMs, async (dead) => {
+      died.push(dead)
+      await this.ended(tx, dead, 'failed', DIED, false)
+    }))
+    for (const dead of died) entered(jobText(dead, 'failed', DIED))
+    if (job) {
+      this.counts.leased++
+      entered(jobText(job, 'running'))
+    }
     return job
   }
 
@@ -79,9 +98,9 @@ export class JobStore {
   }
 
   /** Writes down how a job ended; the file of one whose lease was lost meanwhile is thrown away. */
-  finish(job: JobRow, state: EndState, what: JobOutcome): Promise<void> {
-    const { db, files, events } = this.options
-    return db.asOwner(async (tx) => {
+  async finish(job: JobRow, state: EndState, what: JobOutcome): Promise<void> {
+    const { db, files, events, entered } = this.options
+    const mine = await db.asOwner(async (tx) => {
       const size = what.file ? await sizeOf(files, job.company_id, what.file) : null
       const { rows } = await tx.query<{ progress: number }>(
         `update job set state = $4, message = $5, progress = coalesce($6, progress), file_id = $7, file_name = $8, finish_time = now(), lease_until = null,
@@ -100,20 +119,24 @@ export class JobStore {
       }
       // Whoever has the lease now makes a file of their own.
       else if (what.file) await files.remove(job.company_id, what.file)
+      return rows[0] !== undefined
     })
+    if (mine) entered(jobText(job, state, what.message + countsText(what.counts)))
   }
 
   /** The job waits for another try, by this process or another. */
-  putBack(job: JobRow, waitMs: number, message: string, countsAsTry: boolean): Promise<void> {
+  async putBack(job: JobRow, waitMs: number, message: string, countsAsTry: boolean): Promise<void> {
     this.counts.putBack++
-    return this.options.db.asOwner(async (tx) => {
+    const mine = await this.options.db.asOwner(async (tx) => {
       const { rowCount } = await tx.query(
         `update job set state = 'wait', worker = null, lease_until = null, message = $4, run_after = now() + $5 * interval '1 ms', attempt = attempt - $6
          ${MINE}`,
         [job.company_id, job.id, this.worker, message, waitMs, countsAsTry ? 0 : 1],
       )
       if (rowCount > 0) await announce(tx, this.options.events, job, { state: 'wait', progress: 0, message })
+      return rowCount > 0
     })
+    if (mine) this.options.entered(jobText(job, 'waiting again', message))
   }
 
   private async ended(tx: Tx, job: JobRow, state: EndState, message: string, hasFile: boolean): Promise<void> {

@@ -74,6 +74,8 @@ export interface JobRun {
   files: FileStore
   events: EventBus
   now(): Date
+  /** To be told of every state that what it works on comes into, in one line. */
+  entered(line: string): void
   /** 0 to 100, and words for it; written at most twice a second. */
   progress(percent: number, message?: string): Promise<void>
 }

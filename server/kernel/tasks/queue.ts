@@ -53,8 +53,8 @@ class Queue implements JobQueue {
 
   constructor(options: QueueOptions) {
     this.options = { workers: 2, retryMs: 5_000, leaseMs: 30_000, stallMs: STALL_MS, graceMs: 5_000, ...options }
-    const { db, files, events, leaseMs, onEnd } = this.options
-    this.store = new JobStore({ db, files, events, leaseMs, onEnd })
+    const { db, files, events, leaseMs, onEnd, entered } = this.options
+    this.store = new JobStore({ db, files, events, leaseMs, onEnd, entered })
   }
 
   async start(): Promise<void> {
@@ -75,12 +75,16 @@ class Queue implements JobQueue {
     return [`queue ${this.closed ? 'closed' : 'open'}, ${atWork}`, ...[...this.running.values()].map(String), String(this.store)].join('; ')
   }
 
-  enqueue(tx: Tx, caller: Caller, job: NewJob): Promise<string> {
-    return enqueue(this.options.events, tx, caller, job)
+  async enqueue(tx: Tx, caller: Caller, job: NewJob): Promise<string> {
+    const id = await enqueue(this.options.events, tx, caller, job)
+    this.options.entered(`job ${id} (${job.kind}) of company ${caller.companyId} asked for`)
+    return id
   }
 
-  cancel(tx: Tx, asker: { caller: Caller; everything: boolean }, id: string): Promise<boolean> {
-    return cancelTask(tx, asker, id, this.options)
+  async cancel(tx: Tx, asker: { caller: Caller; everything: boolean }, id: string): Promise<boolean> {
+    const isToEnd = await cancelTask(tx, asker, id, this.options)
+    if (isToEnd) this.options.entered(`job ${id} of company ${asker.caller.companyId}, its end asked for`)
+    return isToEnd
   }
 
   status(tx: Tx, caller: Caller, ids: string[]): Promise<JobStatus[]> {

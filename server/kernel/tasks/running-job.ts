@@ -26,6 +26,8 @@ export interface RunningOptions {
   kinds: Record<string, JobHandler>
   now: () => Date
   log: (line: string, error?: unknown) => void
+  /** Told of every state that a job, and what it works on, has come into, in one line. */
+  entered: (line: string) => void
   leaseMs: number
   stallMs: number
   graceMs: number
@@ -92,7 +94,7 @@ export class RunningJob {
     if (!asker) throw new Refusal(1003, '发起任务的员工已停用或不存在')
     const run: JobRun = {
       id: String(job.id), ...asker, payload: job.payload, attempt: job.attempt, signal, db: forJob(options.db, signal), model: options.world.model(),
-      files: options.files, events: options.events, now: options.now, progress: this.progress(),
+      files: options.files, events: options.events, now: options.now, entered: options.entered, progress: this.progress(),
     }
     const result = await handler(run)
     // Its end was told already; a file that nobody will be offered is not kept.

@@ -73,18 +73,26 @@ describe('long work', () => {
 
   it('is tried again after an error, and fails for good after the last try', async () => {
     const tries: number[] = []
+    const lines: string[] = []
     const { server, admin } = await start({
       flaky: async (run) => {
         tries.push(run.attempt)
         if (run.attempt < 3) throw new Error('not yet')
-        return { message: '第三次成功' }
+        return { message: '第三次成功', counts: { total: 3, success: 2, fail: 1 } }
       },
       hopeless: async () => {
         throw new Error('never')
       },
-    }, { retryMs: 20 })
-    expect(await until(admin, await enqueue(server, 'flaky'), ended)).toMatchObject({ state: 'done', message: '第三次成功' })
+    }, { retryMs: 20, entered: (line) => lines.push(line) })
+    const id = await enqueue(server, 'flaky')
+    expect(await until(admin, id, ended)).toMatchObject({ state: 'done', message: '第三次成功' })
     expect(tries).toEqual([1, 2, 3])
+    // Every state that it came into is said in one line: which job, of whom, which try, and what it came to.
+    const job = `job ${id} (flaky) of company ${server.companyId}`
+    await expect.poll(() => lines.map((line) => line.replace(/(waiting again): .*/, '$1'))).toEqual([
+      `${job} asked for`, `${job}, try 1, running`, `${job}, try 1, waiting again`, `${job}, try 2, running`, `${job}, try 2, waiting again`,
+      `${job}, try 3, running`, `${job}, try 3, done: 第三次成功 (3 rows, 2 done, 1 refused)`,
+    ])
     expect(await until(admin, await enqueue(server, 'hopeless', {}, 2), ended)).toMatchObject({ state: 'failed', message: expect.stringContaining('已尝试 2 次') })
   })
 

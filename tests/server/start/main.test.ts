@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../support/database'
+import { fixture } from '../../support/import-files'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -102,7 +103,7 @@ describe('the command', { timeout: 300_000 }, () => {
     expect(Date.now() - asked).toBeLessThan(5000)
     expect(first.said()).toContain('已停止')
 
-    const second = run({ DATABASE_URL: database.url, ADMIN_PASSWORD: 'a-new-password', REGISTRATION: '1', TRUST_PROXY: '10.0.0.5' })
+    const second = run({ DATABASE_URL: database.url, ADMIN_PASSWORD: 'a-new-password', REGISTRATION: '1', TRUST_PROXY: '10.0.0.5', LOG_LEVEL: 'info' })
     const again = await second.until(/停止：Ctrl/)
     expect(again).toMatch(/已关闭 +接口说明、验证码发件箱：设置了 TRUST_PROXY\n/)
     expect(again).toMatch(/已开放 +注册公司：REGISTRATION=1，任何能访问的人都可以注册/)
@@ -112,7 +113,17 @@ describe('the command', { timeout: 300_000 }, () => {
     const relogin = await fetch(`${next}/sso/api/v1/login`, {
       method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ login_account: 'admin', password: 'a-new-password' }),
     })
-    expect(((await relogin.json()) as { code: number }).code).toBe(200)
+    const { code, data: { employeeInfo: { token } } } = (await relogin.json()) as typeof signedIn
+    expect(code).toBe(200)
+    // What becomes of a file stands in the log at info: of its job, and of the import itself, a line each.
+    const form = new FormData()
+    form.append('file', new File([readFileSync(fixture('transactions/us-30.csv'))], 'us-30.csv'))
+    const headers = { authorization: `Bearer ${token}`, projectid: 'erp' }
+    const sent = await fetch(`${next}/app/api/v1/imports/upload`, { method: 'POST', headers, body: form })
+    expect(((await sent.json()) as { code: number }).code).toBe(200)
+    const logged = await second.until(/job \d+ \(importRead, import \d+\) of company \d+, try 1, done/)
+    const line = /^\{"level":30,.*"msg":"import \d+ of \\"us-30.csv\\" \(date_range_transactions\) (recognised|scanned|previewed): /gm
+    expect([...logged.matchAll(line)].map(([, state]) => state)).toEqual(['recognised', 'scanned', 'previewed'])
     second.child.kill('SIGINT')
     expect(await second.ended).toBe(0)
   })

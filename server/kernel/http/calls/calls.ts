@@ -150,6 +150,7 @@ async function answer(asked: Asked, request: FastifyRequest, reply: FastifyReply
       reply,
       files: runtime.files,
       jobs: runtime.jobs,
+      entered: runtime.entered,
       events: runtime.events,
       sessions: runtime.sessions,
       door: runtime.door,

@@ -15,6 +15,7 @@ export function importerOf(context: CallContext): Importer {
     model, db, files, caller, employee, now, companyZone: context.company.zone,
     audit: (tx, entries) => context.audit(tx, entries),
     publish: (tx, event) => context.events.publish(tx, event),
+    entered: context.entered,
   }
 }
 
