@@ -4,6 +4,8 @@
  * it hands the zone of the asker's company along.
  */
 
+import { dayIn } from './days'
+
 /** Until somebody is signed in. */
 export const DEFAULT_ZONE = 'Asia/Shanghai'
 
@@ -12,6 +14,11 @@ let zone = DEFAULT_ZONE
 /** An IANA name. */
 export function companyZone(): string {
   return zone
+}
+
+/** The day it is there now, "2026-03-31". */
+export function companyToday(): string {
+  return dayIn(zone, new Date())
 }
 
 /** An unknown name leaves the clock as it is: a page that cannot tell the time is worse than one that tells Beijing's. */

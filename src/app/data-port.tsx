@@ -8,8 +8,7 @@ import { metaOf, lazyProviders } from '../data/families'
 import { PortProvider, type DataPort, type ListResult, type OptionsPage, type OptionsQuestion } from '../engine/port'
 import { PartsProvider } from '../engine/parts'
 import { CallError } from '../lib/call-error'
-import { companyZone } from '../../contract/company-clock'
-import { dayIn } from '../../contract/days'
+import { companyToday } from '../../contract/company-clock'
 import type { CallRef } from '../../contract/plan'
 import type { ListAnswer, ListRequest, Row } from '../../contract/wire'
 import { PARTS } from '../parts/parts'
@@ -57,6 +56,7 @@ const OWN: DataPort['own'] = {
   approve: { family: 'approval', call: 'approve' },
   reject: { family: 'approval', call: 'reject' },
   withdraw: { family: 'approval', call: 'withdraw' },
+  conditionsFit: { family: 'app', call: 'conditionsFit' },
   bulkEdit: { family: 'app', call: 'bulkEdit' },
   bulkResult: { family: 'app', call: 'bulkResult' },
   rowsTemplate: { family: 'app', call: 'rowsTemplate' },
@@ -182,7 +182,7 @@ export function AppPort({ routeOf, children }: { routeOf: (page: string) => stri
         void navigate(routeOf(route) + (address ? `?${address}` : ''))
       },
       complain,
-      today: () => dayIn(companyZone(), new Date()),
+      today: companyToday,
     }),
     [navigate, routeOf],
   )

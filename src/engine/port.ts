@@ -97,6 +97,8 @@ export interface OwnCalls {
   approve?: CallRef
   reject?: CallRef
   withdraw?: CallRef
+  /** How many rows a kept filter tree fits now. */
+  conditionsFit?: CallRef
   bulkEdit?: CallRef
   bulkResult?: CallRef
   rowsTemplate?: CallRef

@@ -20,9 +20,10 @@ const input: InputPlan = { name: 'rule', label: '适用订单', input: 'conditio
 
 test('a rule is built with the keyboard alone, tried on the rows there are, and read as words', async () => {
   const port = testPort()
+  port.own = { ...port.own, conditionsFit: { family: 'ours', call: 'fits' } }
   const asked: unknown[] = []
-  port.call = (async (_ref: unknown, body: unknown) => {
-    asked.push(body)
+  port.call = (async (ref: unknown, body: unknown) => {
+    asked.push(ref, body)
     return { total: 7 }
   }) as typeof port.call
   const kept: unknown[] = []
@@ -38,10 +39,18 @@ test('a rule is built with the keyboard alone, tried on the rows there are, and 
   fireEvent.change(screen.getByRole('textbox', { name: '下单数量的值' }), { target: { value: '3' } })
   expect(kept.at(-1)).toEqual({ field: 'quantity', op: 'gt', value: '3' })
   await act(async () => void fireEvent.click(trial))
-  expect(asked).toEqual([{ entity: 'sale_order', where: { field: 'quantity', op: 'gt', value: '3' } }])
+  expect(asked).toEqual([{ family: 'ours', call: 'fits' }, { entity: 'sale_order', where: { field: 'quantity', op: 'gt', value: '3' } }])
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('现在有 7 条订单符合'))
   fireEvent.change(screen.getByRole('textbox', { name: '下单数量的值' }), { target: { value: '4' } })
   expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('nobody is offered to try a rule where no server of ours could', () => {
+  const port = testPort()
+  port.own = {}
+  render(<ConfigProvider><App><PortProvider value={port}><ConditionsEditor input={input} enums={{}} /></PortProvider></App></ConfigProvider>)
+  expect(screen.getByRole('button', { name: /添加条件$/ })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '试一试' })).toBeNull()
 })
 
 test('conditions are read as words; a field that is no more is called by its name', () => {

@@ -1,12 +1,12 @@
 /**
  * A filter tree as a value: rules say by it which rows they are for. What stands there is always the tree as it would be kept;
- * 试一试 asks the server how many rows it fits now, as far as the person sees them.
+ * 试一试 asks our server, where there is one, how many rows it fits now, as far as the person sees them.
  */
 import { Button, Form } from 'antd'
 import { useMemo, useState } from 'react'
-import { companyZone } from '../../../contract/company-clock'
-import { dayIn } from '../../../contract/days'
+import { companyToday } from '../../../contract/company-clock'
 import { isConditionTree, MOST_COMPARISONS } from '../../../contract/filter'
+import type { CallRef } from '../../../contract/plan'
 import type { InputProps } from '../../../kinds/shared/input'
 import { usePort } from '../../engine/port'
 import { messageOf } from '../../lib/call-error'
@@ -26,9 +26,10 @@ export default function ConditionsEditor({ id, input, value, onChange, enums }: 
     setSent(value)
     setDraft(draftOf(isConditionTree(value) ? value : undefined))
   }
+  const { conditionsFit } = usePort().own
   const { where, faults } = conditionOfDraft(draft, fields)
   const tree: ConditionTree = {
-    enums, today: dayIn(companyZone(), new Date()), fields, or: true, beside: true, full: countOf(where) >= MOST_COMPARISONS,
+    enums, today: companyToday(), fields, or: true, beside: true, full: countOf(where) >= MOST_COMPARISONS,
     faults: status === 'error' ? faults : NO_FAULTS,
     change: (place, change) => {
       const next = changed(draft, place, change)
@@ -41,13 +42,17 @@ export default function ConditionsEditor({ id, input, value, onChange, enums }: 
   return (
     <div id={id} className="conditions-input" role="group" aria-label={input.label}>
       <ConditionGroup group={draft} level={0} tree={tree} />
-      {conditions ? <Trial entity={conditions.entity} label={conditions.label} where={where} unfinished={faults.size > 0} /> : null}
+      {conditions && conditionsFit ? (
+        <Trial call={conditionsFit} entity={conditions.entity} label={conditions.label} where={where} unfinished={faults.size > 0} />
+      ) : null}
     </div>
   )
 }
 
 /** How many rows it fits now; what was told of another tree is told no more. */
-function Trial({ entity, label, where, unfinished }: { entity: string; label: string; where: unknown; unfinished: boolean }) {
+function Trial({
+  call, entity, label, where, unfinished,
+}: { call: CallRef; entity: string; label: string; where: unknown; unfinished: boolean }) {
   const port = usePort()
   const [told, setTold] = useState<{ of: string; says: string }>()
   const [busy, setBusy] = useState(false)
@@ -55,7 +60,7 @@ function Trial({ entity, label, where, unfinished }: { entity: string; label: st
   const ask = async (): Promise<void> => {
     setBusy(true)
     try {
-      const { total } = await port.call<{ total: number }>({ family: 'app', call: 'conditionsFit' }, { entity, where })
+      const { total } = await port.call<{ total: number }>(call, { entity, where })
       setTold({ of, says: `现在有 ${total} 条${label}符合` })
     } catch (error) {
       setTold({ of, says: messageOf(error) })

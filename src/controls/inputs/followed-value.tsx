@@ -1,12 +1,12 @@
 /** An input that is shown and follows from the others of its form while somebody types; the server writes the same. */
 import './followed.css'
-import { companyZone } from '../../../contract/company-clock'
-import { dayIn } from '../../../contract/days'
+import { companyToday } from '../../../contract/company-clock'
 import { groupDigits, roundText, shiftText } from '../../../contract/decimal-text'
 import type { Formula } from '../../../contract/formula'
 import { formulaValue } from '../../../contract/formula-value'
 import type { InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
+import { decimalsOf } from '../../../kinds/shared/input-rules'
 
 interface Props {
   input: Pick<InputPlan, 'input' | 'label' | 'scale' | 'formula'>
@@ -24,15 +24,11 @@ export function FollowedValue({ input, row, below, label }: Props) {
 /** What the formula gives over the entries, rounded to the digits of its field; null where something is missing. */
 export function followedValue(input: Props['input'], row: Row, below?: Props['below']): string | null {
   if (!input.formula) return null
-  const value = formulaValue(input.formula, { row, today: dayIn(companyZone(), new Date()), ...(below ? { below } : {}) })
-  return value === null || !FIGURES.has(input.input) ? value : (roundText(value, digitsOf(input)) ?? null)
+  const value = formulaValue(input.formula, { row, today: companyToday(), ...(below ? { below } : {}) })
+  return value === null || !FIGURES.has(input.input) ? value : (roundText(value, decimalsOf(input)) ?? null)
 }
 
 const FIGURES: ReadonlySet<string> = new Set(['integer', 'decimal', 'percent'])
-
-function digitsOf({ input, scale }: Props['input']): number {
-  return input === 'integer' ? 0 : (scale ?? (input === 'percent' ? 4 : 2))
-}
 
 function followedText(input: Props['input'], value: string | null): string {
   if (value === null) return '—'
