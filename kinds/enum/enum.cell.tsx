@@ -1,3 +1,4 @@
+import { enumValue } from '../../contract/enum-value'
 import { EMPTY } from '../../contract/format/number'
 import { Cut } from '../shared/cut'
 import { isBlank, textOf, type CellProps } from '../shared/cell'
@@ -6,7 +7,7 @@ import { isBlank, textOf, type CellProps } from '../shared/cell'
 export function EnumCell({ value, field, enums }: CellProps) {
   if (isBlank(value)) return EMPTY
   const text = textOf(value)
-  const known = enums[field.enum ?? '']?.values.find((one) => one.value === text)
+  const known = enumValue(enums, field.enum, text)
   if (!known) return <Cut>{text}</Cut>
   return (
     <Cut>

@@ -2,6 +2,7 @@
  * What a cell says, as text: the very words and digits that it shows, for copying, for its full text on hover and for
  * headings of groups. `Record<ColumnKind, …>` makes the compiler name a kind that has none. Pure.
  */
+import { enumLabel } from '../../contract/enum-value'
 import { formatDay, formatMoment, formatMonth } from '../../contract/format/date'
 import { formatMoney } from '../../contract/format/money'
 import { EMPTY, formatDecimal, formatInteger, formatPercent, formatRank } from '../../contract/format/number'
@@ -48,7 +49,7 @@ export function shareOf(value: unknown, scale: number | undefined): number | und
 }
 
 export function labelIn(enums: Record<string, EnumPlan>, name: string | undefined, value: string): string {
-  return enums[name ?? '']?.values.find((one) => one.value === value)?.label ?? value
+  return enumLabel(enums, name, value)
 }
 
 const plainText: CellText = (value) => (isBlank(value) ? EMPTY : textOf(value))

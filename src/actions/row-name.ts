@@ -1,4 +1,5 @@
 /** What a row is called where it is spoken of: its first words, what tells it apart from its neighbours, or its key. Pure. */
+import { enumLabel } from '../../contract/enum-value'
 import { traits } from '../../kinds/column-kinds'
 import type { ColumnPlan, EnumPlan } from '../../contract/plan'
 import type { Row } from '../../contract/wire'
@@ -27,7 +28,7 @@ export function rowName({ columns, rowKey, enums }: NamedList, row: Row): string
   if (typeof says === 'string') return says
   const parts = own.filter(({ kind, path }) => TELLING.has(kind) && row[path] !== null && row[path] !== undefined && row[path] !== '').slice(0, MOST_PARTS)
   if (parts.length === 0) return rowKey.map((field) => row[field]).join(' ')
-  return parts.map(({ path, enum: of }) => enums[of ?? '']?.values.find(({ value }) => value === String(row[path]))?.label ?? String(row[path])).join(' ')
+  return parts.map(({ path, enum: of }) => enumLabel(enums, of, row[path])).join(' ')
 }
 
 /** The list of an action, as its rows are named by. */

@@ -2,6 +2,7 @@
  * What a list is asked, as one Chinese sentence: 店铺为 美国一店、美国二店，且 日期在 2025-08-01 至 2025-08-31，且（花费 > 100 或 ACOS > 30%）.
  * In phrases, so that each can be taken back by itself. Pure; names of rows come from the caller, an unknown one is its id.
  */
+import { enumLabel } from '../../contract/enum-value'
 import { traits } from '../../kinds/column-kinds'
 import { askableFields } from '../../contract/filter-fields'
 import { comparisonsOf, isComparison, isOtherField, type Comparison, type Condition, type Operand, type Operator, type Scalar } from '../../contract/filter'
@@ -45,7 +46,7 @@ function wordOf(field: FieldPlan | undefined, value: Scalar, names: Names): stri
   if (typeof value === 'boolean') return value ? '是' : '否'
   const text = String(value)
   if (!field) return text
-  if (field.enum) return names.enums[field.enum]?.values.find((one) => one.value === text)?.label ?? text
+  if (field.enum) return enumLabel(names.enums, field.enum, text)
   if (field.options) return names.nameOf(field.options.entity, text) ?? text
   if (traits(field).truth) return text === 'true' ? '是' : text === 'false' ? '否' : text
   // A percent is entered as a decimal; all its digits are said: 0.12345 is 12.345%.

@@ -1,8 +1,8 @@
 /** Which rows a life cycle leaves open to editing and removing: an approved document stays as it was approved. Pure. */
+import { enumLabel } from '../../../contract/enum-value'
 import type { Entity, Model } from '../../../contract/model'
 import { CODES, type Row } from '../../../contract/wire'
 import { Refusal } from '../asker/refusal'
-import { own } from '../read/statement/fields'
 
 /** @throws Refusal transition where the stored row's state is none of the open ones */
 export function refuseClosed(model: Model, entity: Entity, stored: Row, doing: '修改' | '删除'): void {
@@ -16,6 +16,5 @@ export function refuseClosed(model: Model, entity: Entity, stored: Row, doing: '
 
 /** The label of a state. */
 export function stateWords(model: Model, entity: Entity, field: string, value: string): string {
-  const values = own(model.enums, entity.fields[field]?.enum ?? '')?.values
-  return values?.find((each) => each.value === value)?.label ?? value
+  return enumLabel(model.enums, entity.fields[field]?.enum, value)
 }

@@ -2,6 +2,7 @@
  * What a form sends, held to the rules of its fields and turned into what the database keeps. Every mistake is collected,
  * each under its field, in words that say what to write instead. Pure.
  */
+import { enumLabel } from '../../../contract/enum-value'
 import { traits } from '../../../kinds/column-kinds'
 import type { Entity, Field, Model } from '../../../contract/model'
 import { compareText, trimZeros } from '../../../contract/decimal-text'
@@ -71,7 +72,7 @@ export function derivedValues(model: Model, entity: Entity, row: Row, written: R
     const fact = own(own(model.enums, from?.enum ?? '')?.data ?? {}, String(held))?.[field.derive.data]
     values[field.name] = fact ?? null
     if (fact === undefined && field.required && from) {
-      const label = own(model.enums, from.enum ?? '')?.values.find(({ value }) => value === held)?.label ?? String(held)
+      const label = enumLabel(model.enums, from.enum, held)
       errors[from.name] = `「${label}」没有${field.label}，请选择别的${from.label}`
     }
   }

@@ -2,6 +2,7 @@
  * What schemas say of a document that may wait for an approval: its number, what an approver is told it is about, and the
  * amount that flows begin at. Reads rows as they are, whoever asks: an approver decides over the whole document.
  */
+import { enumLabel } from '../../../contract/enum-value'
 import { traits } from '../../../kinds/column-kinds'
 import { seeingAll } from '../../kernel/asker/asker'
 import type { Approval, Entity, Field } from '../../../contract/model'
@@ -37,6 +38,6 @@ function fieldAt({ model }: Writing, entity: Entity, path: string): Field | unde
 /** A text as it is, a value of a list by its label, a number with what it is. */
 function words({ model }: Writing, field: Field | undefined, value: unknown): string {
   if (!field || value === null || value === undefined || value === '') return ''
-  if (field.enum !== undefined) return own(model.enums, field.enum)?.values.find((each) => each.value === value)?.label ?? String(value)
+  if (field.enum !== undefined) return enumLabel(model.enums, field.enum, value)
   return traits(field).numeric ? `${field.label} ${String(value)}` : String(value)
 }

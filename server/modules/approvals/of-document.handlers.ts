@@ -1,5 +1,6 @@
 /** The approval of one document, for whoever may see the document: how far it has come, who decided, who is next, what the asker may do. */
-import type { Entity, EnumModel, Model } from '../../../contract/model'
+import { enumLabel, enumValue } from '../../../contract/enum-value'
+import type { Entity, Model } from '../../../contract/model'
 import type { Row } from '../../../contract/wire'
 import { refuseUnread } from '../../kernel/asker/access/reach'
 import { HttpRefusal } from '../../kernel/asker/refusal'
@@ -43,7 +44,7 @@ async function newestOf({ tx, asker }: Writing, entity: Entity, id: string): Pro
 async function told(context: CallContext, writing: Writing, approval: Row): Promise<Told> {
   const { model } = context
   const status = String(approval['status'])
-  const state = valueOf(model.enums[model.entities['approval']?.fields['status']?.enum ?? ''], status)
+  const state = enumValue(model.enums, model.entities['approval']?.fields['status']?.enum, status)
   const steps = approval['steps'] as FlowStep[]
   const people = await namesOf(writing, steps)
   return {
@@ -55,10 +56,6 @@ async function told(context: CallContext, writing: Writing, approval: Row): Prom
     history: await historyOf(writing, approval),
     may: await mayDo(context, writing, approval),
   }
-}
-
-function valueOf(values: EnumModel | undefined, value: string): EnumModel['values'][number] | undefined {
-  return values?.values.find((each) => each.value === value)
 }
 
 /** Whom a step asks: a person by name, or a role by its label. */
@@ -81,7 +78,7 @@ async function historyOf({ tx, asker, model }: Writing, approval: Row): Promise<
     [asker.companyId, approval['id']],
   )
   return rows.map((line) => ({
-    id: line.id, step_name: line.step_name, action: valueOf(model.enums['approval_action'], line.action)?.label ?? line.action,
+    id: line.id, step_name: line.step_name, action: enumLabel(model.enums, 'approval_action', line.action),
     who: line.who, to: line.to, remark: line.remark, create_time: new Date(line.create_time).toISOString(),
   }))
 }

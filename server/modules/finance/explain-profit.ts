@@ -2,6 +2,7 @@
  * What a figure of the profit is made of: platform money by its fee and where it was read, costs by the unit costs that apply. Reads
  * what the asker may see; works nothing out that profit-days.ts has not.
  */
+import { enumValue } from '../../../contract/enum-value'
 import { comparisonsOf } from '../../../contract/filter'
 import { own } from '../../kernel/asker/own'
 import { answerList } from '../../kernel/read/answer/lists'
@@ -18,8 +19,7 @@ export const explainProfit: Explainer = async (asked) => (asked.field in COSTS ?
 
 async function ofFees({ reading, entity, split }: Explaining) {
   if (!split) return undefined
-  const enumOf = (field: string) => own(reading.model.enums, entity.fields[field]?.enum ?? '')
-  const label = (field: string, value: unknown): string | undefined => enumOf(field)?.values.find((one) => one.value === value)?.label
+  const label = (field: string, value: unknown): string | undefined => enumValue(reading.model.enums, entity.fields[field]?.enum, value)?.label
   const lines = (await split(['fee_category', 'origin'])).filter(({ value }) => Number(value) !== 0).map((row) => ({
     says: [label('fee_category', row['fee_category']) ?? '没有费用类型', label('origin', row['origin']) ?? '成本或报告分摊'].join('，'), value: row['value'],
   }))

@@ -2,6 +2,7 @@
  * Documents among each other: what the form of one begins with that is made from others, and what one was made from and what from
  * it. Only of documents that the person may see: the others are not named.
  */
+import { enumValue } from '../../../contract/enum-value'
 import type { Entity } from '../../../contract/model'
 import type { Row } from '../../../contract/wire'
 import { entityNamed, mayRead, placeOfRow, refuseUnread } from '../../kernel/asker/access/reach'
@@ -68,7 +69,7 @@ async function linesOf(
 function stateOf({ model }: Writing, { fields, lifecycle }: Entity, row: Row): Pick<Link, 'state' | 'color' | 'dead'> {
   const value = lifecycle && row[lifecycle.field]
   if (value === undefined || value === null) return { state: '', color: null, dead: false }
-  const known = own(model.enums, fields[lifecycle?.field ?? '']?.enum ?? '')?.values.find((each) => each.value === String(value))
+  const known = enumValue(model.enums, fields[lifecycle?.field ?? '']?.enum, value)
   return { state: known?.label ?? String(value), color: known?.color ?? null, dead: lifecycle?.dead?.includes(String(value)) ?? false }
 }
 

@@ -2,6 +2,7 @@
  * What the command palette finds beside pages: shops, products by their codes, one's own tasks. Rows through the planner, so that
  * company, shops and hidden fields fence them as in any list; and only where a page that the person may open shows them.
  */
+import { enumLabel } from '../../../contract/enum-value'
 import { searchAddress } from '../../../contract/list-address'
 import type { Condition } from '../../../contract/filter'
 import type { PageEntry } from '../../../contract/page-plan'
@@ -89,10 +90,7 @@ async function rowsOf(tx: Tx, context: CallContext, { kind, entity: name, by, sh
 
 /** A value as people read it: an enum's label in place of its code. */
 function words({ model }: CallContext, entity: string, field: string, value: unknown): string {
-  if (value === null || value === undefined) return ''
-  const options = own(model.entities, entity)?.fields[field]?.enum
-  const label = options === undefined ? undefined : own(model.enums, options)?.values.find((one) => one.value === value)?.label
-  return label ?? String(value)
+  return enumLabel(model.enums, own(model.entities, entity)?.fields[field]?.enum, value)
 }
 
 /** The first built list of this entity's rows that the person may open; `fields`: what its search box looks in. */

@@ -1,4 +1,5 @@
 /** Values under the values above them: shops by site, an enum in its groups. The cascader itself comes when it is first needed. */
+import { enumValue } from '../../../../contract/enum-value'
 import { Select } from 'antd'
 import { useState } from 'react'
 import { usePort } from '../../../engine/port'
@@ -16,7 +17,7 @@ export function CascaderFilter({ id, label, filter, value, onChange, enums, narr
   const chosen = textsOf(value?.value)
   const labels = usePort().useLabels(options?.entity ?? '', options ? chosen : NONE)
   const multiple = filter.type !== 'field' || filter.op !== 'eq'
-  const nameOf = (one: string): string => (values ? enums[values]?.values.find((each) => each.value === one)?.label : labels.get(one)) ?? one
+  const nameOf = (one: string): string => (values ? enumValue(enums, values, one)?.label : labels.get(one)) ?? one
   const ask = (next: string[]): void => onChange?.(next.length === 0 ? undefined : multiple ? { op: 'in', value: next } : { op: 'eq', value: next[0]! })
   if (Panel) {
     return (

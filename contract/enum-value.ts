@@ -1,0 +1,16 @@
+/** A value of an enum, looked up by what a row holds: its label, colour and group. Pure; every place that tells a value in words asks here. */
+import type { EnumPlan, EnumValue } from './plan'
+
+type Enums = Readonly<Record<string, Pick<EnumPlan, 'values'>>>
+
+/** @param of the enum's name; undefined where the field has none @returns undefined for no value, and for one that the enum does not know */
+export function enumValue(enums: Enums, of: string | undefined, value: unknown): EnumValue | undefined {
+  if (of === undefined || value === undefined || value === null || !Object.hasOwn(enums, of)) return undefined
+  const text = String(value)
+  return enums[of]?.values.find((each) => each.value === text)
+}
+
+/** What people read: the label, or the value itself where the enum does not know it; empty for none. */
+export function enumLabel(enums: Enums, of: string | undefined, value: unknown): string {
+  return enumValue(enums, of, value)?.label ?? (value === undefined || value === null ? '' : String(value))
+}
