@@ -3,60 +3,65 @@ import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import { dimensionInfo, measureInfo } from '../fields'
 import { child, entries, items, text } from '../node'
 import type { World } from '../world'
+import type { ListView } from '../page-views'
 import type { DatasetView, MeasureView } from '../views'
 import type { Node } from 'jsonc-parser'
 import type { Rule } from './context'
 import { namesIn } from './formulas'
 
-/** A pivot makes columns from an enum's values. */
-export const pivotOfEnum: Rule = (context) => {
-  const { world } = context
+/** A pivot of a page's list; `dataset` is undefined where the list names none that there is. */
+interface SaidPivot {
+  pivot: Node
+  list: ListView
+  dataset: DatasetView | undefined
+  error(code: string, node: Node, what: string, cure: string): void
+}
+
+/** A rule that every pivot of every page is held to. */
+const ofEachPivot = (judge: (said: SaidPivot, world: World) => void): Rule => (context) => {
   for (const page of context.pages) {
     for (const list of page.lists) {
       const pivot = list.part('pivot')
-      const dataset = world.datasets.get(list.dataset ?? '')
-      const node = child(pivot, 'dimension')
-      if (!dataset || !node) continue
-      const info = dimensionInfo(world, dataset, text(node) ?? '')
-      if (info?.kind && info.kind !== 'enum' && info.enum === undefined) {
-        context.error(
-          'SCH514', page.file, node,
-          `the dimension "${info.path}" is of kind ${info.kind}; columns are made from the values of an enum.`,
-          'Name a dimension whose field has an "enum"',
-        )
-      }
+      const dataset = context.world.datasets.get(list.dataset ?? '')
+      const error: SaidPivot['error'] = (code, node, what, cure) => context.error(code, page.file, node, what, cure)
+      if (pivot) judge({ pivot, list, dataset, error }, context.world)
     }
   }
 }
 
-/** Columns of a pivot are parts of one figure; the database sums them, and a ratio has none that add up to it. */
-export const pivotAddsUp: Rule = (context) => {
-  const { world } = context
-  for (const page of context.pages) {
-    for (const list of page.lists) {
-      const pivot = list.part('pivot')
-      const dataset = world.datasets.get(list.dataset ?? '')
-      const node = child(pivot, 'measure')
-      const measure = dataset?.measures.get(text(node) ?? '')
-      if (dataset && node && measure && !isSummed(world, dataset, text(node) ?? '', measure)) {
-        context.error(
-          'SCH515', page.file, node,
-          `the measure "${text(node)}" does not add up, so it has no parts that could stand in columns.`,
-          `Name a measure of ${dataset.name} that is summed or counted, and is no formula`,
-        )
-      }
-      for (const timed of items(child(pivot, 'measures'))) {
-        const made = dataset && whole(world, dataset, text(timed) ?? '', [])
-        if (!made) continue
-        context.error(
-          'SCH515', page.file, timed,
-          `the measure "${text(timed)}" ${made}, so it cannot stand under one day after another.`,
-          `Name a measure of ${dataset.name} that is summed or counted, or a formula of such`,
-        )
-      }
-    }
+/** A pivot makes columns from an enum's values. */
+export const pivotOfEnum = ofEachPivot(({ pivot, dataset, error }, world) => {
+  const node = child(pivot, 'dimension')
+  if (!dataset || !node) return
+  const info = dimensionInfo(world, dataset, text(node) ?? '')
+  if (info?.kind && info.kind !== 'enum' && info.enum === undefined) {
+    error(
+      'SCH514', node, `the dimension "${info.path}" is of kind ${info.kind}; columns are made from the values of an enum.`,
+      'Name a dimension whose field has an "enum"',
+    )
   }
-}
+})
+
+/** Columns of a pivot are parts of one figure; the database sums them, and a ratio has none that add up to it. */
+export const pivotAddsUp = ofEachPivot(({ pivot, dataset, error }, world) => {
+  if (!dataset) return
+  const node = child(pivot, 'measure')
+  const measure = dataset.measures.get(text(node) ?? '')
+  if (node && measure && !isSummed(world, dataset, text(node) ?? '', measure)) {
+    error(
+      'SCH515', node, `the measure "${text(node)}" does not add up, so it has no parts that could stand in columns.`,
+      `Name a measure of ${dataset.name} that is summed or counted, and is no formula`,
+    )
+  }
+  for (const timed of items(child(pivot, 'measures'))) {
+    const made = whole(world, dataset, text(timed) ?? '', [])
+    if (!made) continue
+    error(
+      'SCH515', timed, `the measure "${text(timed)}" ${made}, so it cannot stand under one day after another.`,
+      `Name a measure of ${dataset.name} that is summed or counted, or a formula of such`,
+    )
+  }
+})
 
 function isSummed(world: World, dataset: DatasetView, name: string, measure: MeasureView): boolean {
   if (measure.count) return true
@@ -82,34 +87,27 @@ function bends(formula: Node): boolean {
 }
 
 /** A pivot lays out the values of a measure, or figures by steps of time, or offers both; each is said whole. */
-export const pivotSaysWhat: Rule = (context) => {
-  for (const page of context.pages) {
-    for (const list of page.lists) {
-      const pivot = list.part('pivot')
-      if (!pivot) continue
-      const tell = (node: Node, what: string, cure: string): void => context.error('SCH745', page.file, node, what, cure)
-      const [dimension, measure, times, measures] = ['dimension', 'measure', 'times', 'measures'].map((key) => child(pivot, key))
-      if (!dimension && !measure && !times && !measures) {
-        tell(pivot, 'this pivot makes no columns.', 'Say "dimension" and "measure", or "times" and "measures"')
-      }
-      if (!dimension !== !measure) {
-        tell((dimension ?? measure)!, `"${dimension ? 'dimension' : 'measure'}" stands alone.`, 'A pivot of values says "dimension" and "measure"')
-      }
-      if (!times !== !measures) {
-        tell((times ?? measures)!, `"${times ? 'times' : 'measures'}" stands alone.`, 'Figures laid out by time are said by "times" and "measures"')
-      }
-      const known = context.world.datasets.get(list.dataset ?? '')?.dimensions
-      const ways = list.parts('rows').flatMap(items).map((way) => items(child(way, 'by')).map((each) => text(each) ?? ''))
-      for (const node of items(times)) {
-        const name = text(node) ?? ''
-        const found = known?.get(name)
-        if (!found) continue
-        if (found.by === undefined || found.field !== undefined) {
-          tell(node, `"${name}" is no step of the day that the figures count for.`, 'Name a dimension with "by" and without "field": day, week, month or year')
-        } else if (ways.length > 0 && ways.every((by) => by.includes(name))) {
-          tell(node, `every way of these rows is told by "${name}" already.`, `Take it out here, or have a way of rows without "${name}"`)
-        }
-      }
+export const pivotSaysWhat = ofEachPivot(({ pivot, list, dataset, error }) => {
+  const tell = (node: Node, what: string, cure: string): void => error('SCH745', node, what, cure)
+  const [dimension, measure, times, measures] = ['dimension', 'measure', 'times', 'measures'].map((key) => child(pivot, key))
+  if (!dimension && !measure && !times && !measures) {
+    tell(pivot, 'this pivot makes no columns.', 'Say "dimension" and "measure", or "times" and "measures"')
+  }
+  if (!dimension !== !measure) {
+    tell((dimension ?? measure)!, `"${dimension ? 'dimension' : 'measure'}" stands alone.`, 'A pivot of values says "dimension" and "measure"')
+  }
+  if (!times !== !measures) {
+    tell((times ?? measures)!, `"${times ? 'times' : 'measures'}" stands alone.`, 'Figures laid out by time are said by "times" and "measures"')
+  }
+  const ways = list.parts('rows').flatMap(items).map((way) => items(child(way, 'by')).map((each) => text(each) ?? ''))
+  for (const node of items(times)) {
+    const name = text(node) ?? ''
+    const found = dataset?.dimensions.get(name)
+    if (!found) continue
+    if (found.by === undefined || found.field !== undefined) {
+      tell(node, `"${name}" is no step of the day that the figures count for.`, 'Name a dimension with "by" and without "field": day, week, month or year')
+    } else if (ways.length > 0 && ways.every((by) => by.includes(name))) {
+      tell(node, `every way of these rows is told by "${name}" already.`, `Take it out here, or have a way of rows without "${name}"`)
     }
   }
-}
+})

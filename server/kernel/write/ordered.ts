@@ -4,6 +4,7 @@
  * Nobody writes it; this file alone does, in the transaction of the write that makes it so.
  */
 import type { Entity } from '../../../contract/model'
+import { perModel } from '../../../contract/per-model'
 import { CODES, type Row } from '../../../contract/wire'
 import { Refusal } from '../asker/refusal'
 import { baseType } from '../read/statement/fields'
@@ -57,14 +58,17 @@ export async function closeRanks(writing: Writing, written: Written[]): Promise<
   }
 }
 
-/** The fields by which the rows name the row above them; none: the company's rows are one group. */
-function groupOf({ model }: Writing, entity: Entity): string[] {
-  for (const other of Object.values(model.entities)) {
-    const has = Object.values(other.has).find((each) => each.entity === entity.name && !each.others)
-    if (has) return has.by
+/** Entity -> the fields by which its rows name the row above them, where an entity has them below its own. */
+const groups = perModel((model): ReadonlyMap<string, string[]> => {
+  const found = new Map<string, string[]>()
+  for (const above of Object.values(model.entities)) {
+    for (const { entity, by, others } of Object.values(above.has)) if (!others && !found.has(entity)) found.set(entity, by)
   }
-  return []
-}
+  return found
+})
+
+/** The fields by which the rows name the row above them; none: the company's rows are one group. */
+const groupOf = ({ model }: Writing, entity: Entity): string[] => groups(model).get(entity.name) ?? []
 
 /**
  * @param like a row of the group, or what names the row above

@@ -4,49 +4,43 @@
  */
 import type { Entity, Figures } from '../../../../contract/model'
 import { allOf, comparisonsOf, conjunctsOf, isComparison, type Condition } from '../../../../contract/filter'
-import { isMoment, resolveMoments } from '../../../../contract/moments'
+import { isMoment } from '../../../../contract/moments'
 import type { ListRequest } from '../../../../contract/wire'
 import type { Reading } from '../reading'
 import type { DataEnds } from '../statement/data-ends'
 import { dayFieldOf } from '../statement/entity'
 import { own } from '../statement/fields'
-import { planning, type Planning, type ShopEnd } from '../statement/statement'
-import { asksForDataDay, holdsMonths } from '../statement/where'
+import type { ShopEnd } from '../statement/statement'
+import { holdsMonths } from '../statement/where'
+import { filterOf, plansOf, type Asked } from './asked'
 import { dataEnds, entityEnd, shopEnds } from './data-days'
 
-export interface ListQuestion<R extends Partial<ListRequest> = ListRequest> {
+export interface ListQuestion<R extends Partial<ListRequest> = ListRequest> extends Asked {
   entity: Entity
   /** Without moments: days and persons in their place. */
   request: R
-  /** The day that 最近有数据 stood for; undefined where nobody asked. */
-  dataDay?: string
-  /** A plan to begin with; every statement takes one of its own. In the question's currency unless told. */
-  plan(currency?: ListRequest['currency']): Planning
 }
 
 /** What is asked of an entity's rows. */
 export async function askList<R extends Partial<ListRequest>>(reading: Reading, entity: Entity, asked: R): Promise<ListQuestion<R>> {
-  const { filter, dataDay } = await filterNow(reading, entity, asked.filter)
+  const { filter, ...told } = await filterNow(reading, entity, asked.filter)
   const request = { ...asked, ...(filter ? { filter } : {}) }
   const ends = await comparedEnds(reading, entity, request)
   const until = await lastDaysEnds(reading, entity)
-  const plan = (currency = request.currency): Planning => {
-    const made = planning(reading, currency)
+  const plan = plansOf(reading, request.currency, (made) => {
     for (const [dataset, days] of ends) made.ends.set(dataset, days)
     for (const [dataset, days] of until) made.figures.until.set(dataset, days)
-    return made
-  }
-  return { entity, request, plan, ...(dataDay === undefined ? {} : { dataDay }) }
+  })
+  return { ...told, entity, request, plan }
 }
 
 /** A condition with its moments resolved; the newest day is asked for only where the condition needs it. */
-export async function filterNow(reading: Reading, entity: Entity, filter: Condition | undefined): Promise<{ filter?: Condition; dataDay?: string }> {
-  const { model, asker } = reading
-  if (!filter) return {}
-  const day = asksForDataDay(filter) ? dayFieldOf(model, entity) : undefined
-  const dataDay = day === undefined ? null : (await entityEnd(reading, entity, day, withoutMoments(filter))).last
-  const resolved = resolveMoments(filter, { today: asker.today, me: asker.employeeId, dataDay }, holdsMonths(model, entity))
-  return { filter: resolved, ...(dataDay === null ? {} : { dataDay }) }
+export function filterNow(reading: Reading, entity: Entity, filter: Condition | undefined): Promise<{ filter?: Condition; dataDay?: string }> {
+  const newestDay = async (): Promise<string | null> => {
+    const day = dayFieldOf(reading.model, entity)
+    return day === undefined ? null : (await entityEnd(reading, entity, day, filter && withoutMoments(filter))).last
+  }
+  return filterOf(reading, filter, { newestDay, holdsMonths: holdsMonths(reading.model, entity) })
 }
 
 /** What a filter of rows asks of the fields that their facts are found by and of their days, told by the dataset's dimensions. */
