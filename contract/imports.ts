@@ -18,6 +18,8 @@ export interface ImportFile {
   shopId: string | null
   /** A sentence for staff: what was found, or why it was refused. */
   message: string | null
+  /** Why it cannot be written yet, in words; null: it can be, or is past that. */
+  blocked: string | null
 }
 
 /** A format the server can read, for the upload dialog. */

@@ -199,6 +199,8 @@ export interface DialogPlan {
   submit: CallRef
   /** The call edits a row: it takes what changed, and `before`, by which changes of others are noticed. */
   edits?: true
+  /** The call takes all that is entered, and `before` besides: a handler that writes where the row is already. */
+  takesBefore?: true
   /** What the row is held to before it is sent; the server holds it to more. */
   checks?: Check[]
 }

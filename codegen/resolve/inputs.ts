@@ -23,6 +23,7 @@ export function resolveDialog(context: PageContext, body: DialogBody, entity: En
     fields: withFormulas(body.fields.flatMap((field) => resolveInput(context, field, entity) ?? []), entity),
     submit: refOf(body.submit),
     edits: isEdit(context, body.submit),
+    takesBefore: takesBefore(context, body.submit),
     checks: writes(context, body.submit, entity) ? checksOfRow(entity, context.entities) : undefined,
   })
 }
@@ -31,6 +32,14 @@ export function resolveDialog(context: PageContext, body: DialogBody, entity: En
 export function isEdit(context: PageContext, call: string): true | undefined {
   const { family, call: name } = refOf(call)
   return context.families[family]?.calls[name]?.does?.type === 'edit' ? true : undefined
+}
+
+/** Does the call's own request say `before`? Edits of the server take it always. */
+function takesBefore(context: PageContext, call: string): true | undefined {
+  const { family, call: name } = refOf(call)
+  const said = context.families[family]?.calls[name]
+  const properties = said?.does?.type === 'handler' ? (said.request as { properties?: object } | undefined)?.properties : undefined
+  return properties && Object.hasOwn(properties, 'before') ? true : undefined
 }
 
 /** The dialog of add or edit where the page gives none: every field that staff may write. */

@@ -2,14 +2,14 @@
  * 费用归类：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/finance/fee_mapping.json: edit that, not this file.
  */
-import type { FeeCategoryValue } from '../enums'
+import type { FeeCategoryValue, TransactionTypeValue } from '../enums'
 
 /** 费用归类 */
 export interface FeeMappingRow {
   /** 编号 */
   id: string
   /** 交易类型 */
-  transaction_type?: string
+  transaction_type?: TransactionTypeValue | (string & {})
   /** 金额名称 */
   amount_name?: string
   /** 交易描述 */

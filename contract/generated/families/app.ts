@@ -346,6 +346,7 @@ export interface ImportUploadResponse {
     reportLabel: string | null
     shopId: string | null
     message: string | null
+    blocked: string | null
   }[]
 }
 
@@ -364,6 +365,7 @@ export interface ImportProgressResponse {
     reportLabel: string | null
     shopId: string | null
     message: string | null
+    blocked: string | null
   }[]
 }
 
@@ -483,6 +485,7 @@ export interface ImportCommitResponse {
     reportLabel: string | null
     shopId: string | null
     message: string | null
+    blocked: string | null
   }[]
 }
 
@@ -501,6 +504,7 @@ export interface ImportDiscardResponse {
     reportLabel: string | null
     shopId: string | null
     message: string | null
+    blocked: string | null
   }[]
 }
 

@@ -51,6 +51,8 @@ export interface FileRow {
   file_id: string | null
   reading: Reading | null
   preview: ImportPreview | null
+  /** Rows that its preview found to write; null: none was made. */
+  accepted: number | null
   message: string | null
   creator: string | null
   create_time: string
@@ -58,7 +60,7 @@ export interface FileRow {
 
 const COLUMNS =
   `id::text as id, report, report_label, shop_id::text as shop_id, state, progress, file_name, file_size, file_hash, file_id,
-   reading, message, creator::text as creator, create_time`
+   reading, (preview->>'accepted')::int as accepted, message, creator::text as creator, create_time`
 
 const STATE_LABELS: Record<ImportState, string> = {
   wait: '排队中', parsing: '读取中', preview: '待确认', committing: '写入中', committed: '已写入', undone: '已撤销', discarded: '已放弃', refused: '无法识别', fail: '失败',
@@ -134,5 +136,13 @@ export function importFile(row: FileRow): ImportFile {
     reportLabel: row.report_label,
     shopId: row.shop_id,
     message: row.message,
+    blocked: blockedBy(row),
   }
+}
+
+/** What the writing of a previewed file would be refused for. */
+function blockedBy({ state, shop_id: shop, accepted }: FileRow): string | null {
+  if (state !== 'preview') return null
+  if (shop === null) return '请先指定这个文件属于哪个店铺'
+  return accepted === 0 ? '这个文件没有可以写入的行，原因写在预检里' : null
 }

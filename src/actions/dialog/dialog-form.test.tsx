@@ -128,6 +128,21 @@ test('a question about a row begins with its default; a field of the row that is
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
 })
 
+test('what a handler writes goes with what was seen, so that a change of somebody else is noticed', async () => {
+  const onSubmit = vi.fn(async () => undefined)
+  const dialog: DialogPlan = {
+    title: '设置费用归类', width: 400, submit: { family: 'app', call: 'set' }, takesBefore: true,
+    fields: [input('type', { readOnly: true }), input('category'), input('unseen')],
+  }
+  const row = { type: 'ServiceFee', category: 'unmapped' }
+  render(
+    <App><PortProvider value={{} as DataPort}><DialogForm dialog={dialog} enums={{}} row={row} onSubmit={onSubmit} onClose={vi.fn()} /></PortProvider></App>,
+  )
+  fireEvent.change(screen.getByLabelText('category'), { target: { value: 'fba_fee' } })
+  fireEvent.click(screen.getByRole('button', { name: /确/ }))
+  await waitFor(() => expect(onSubmit.mock.calls[0]).toEqual([{ category: 'fba_fee', before: { category: 'unmapped' } }, expect.anything()]))
+})
+
 test('a field shows only where its condition is met', async () => {
   open([input('mode'), input('price', { when: { field: 'mode', op: 'eq', value: 'fixed' } })])
   expect(screen.queryByLabelText('price')).toBeNull()

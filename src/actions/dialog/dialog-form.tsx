@@ -86,9 +86,11 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
 
   const valuesToSend = (entered: Row): Row => {
     const settled = shown.filter((field) => !field.readOnly).map((field) => [field, settleInput(field, entered[field.name])] as const)
-    if (!dialog.edits) return Object.fromEntries(
-      settled.filter(([field, value]) => value !== null || !isEmptyInput(row?.[field.name])).map(([field, value]) => [field.name, value]),
-    )
+    if (!dialog.edits) {
+      const entered = settled.filter(([field, value]) => value !== null || !isEmptyInput(row?.[field.name])).map(([field, value]) => [field.name, value])
+      const known = dialog.takesBefore ? settled.map(([{ name }]) => name).filter((name) => seen.current[name] !== undefined) : []
+      return { ...Object.fromEntries(entered), ...(known.length > 0 ? { before: Object.fromEntries(known.map((name) => [name, seen.current[name]])) } : {}) }
+    }
     const changed = settled.filter(([field, value]) => !sameInput(field, seen.current[field.name], value))
     if (changed.length === 0) return {}
     const before = Object.fromEntries(changed.map(([field]) => [field.name, seen.current[field.name] ?? null]))

@@ -18,6 +18,8 @@ import { OWNER_ENTITY } from './preview-said'
 import type { Say } from './preview-said'
 import { isBusy, useImportFiles } from './use-import-files'
 
+/** Names the words that say why nothing can be written yet. */
+const BLOCKED = 'import-blocked'
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx'
 
 export function ImportAction({ action, does, rows, onChanged, onDone }: ActionProps<'import'>) {
@@ -32,7 +34,6 @@ export function ImportAction({ action, does, rows, onChanged, onDone }: ActionPr
   const session = useImportFiles(importer, startWith, onChanged)
   const { files, uploads } = session
   const selected = files.find((file) => file.id === chosen) ?? files.find((file) => file.state === 'preview') ?? files[0]
-  const ready = files.filter((file) => file.state === 'preview')
 
   const act = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true)
@@ -57,22 +58,10 @@ export function ImportAction({ action, does, rows, onChanged, onDone }: ActionPr
       afterOpenChange={(now) => !now && onDone()}
       className="import-drawer"
       footer={
-        <div className="import-foot">
-          <span className="cell-muted">{ready.length > 0 ? '确认前不会写入任何数据；关闭后可在导入记录中继续' : '每个文件要么全部写入，要么一行不写'}</span>
-          <Space>
-            {selected?.state === 'preview' && importer.discard ? (
-              <Button disabled={busy} onClick={() => void act(() => session.discard([selected.id]))}>放弃此文件</Button>
-            ) : null}
-            {ready.length > 1 ? (
-              <Button disabled={busy} onClick={() => void act(() => session.commit(ready.map((file) => file.id)))}>全部写入（{ready.length}）</Button>
-            ) : null}
-            {selected?.state === 'preview' ? (
-              <Button key="write" type="primary" loading={busy} onClick={() => void act(() => session.commit([selected.id]))}>确认写入</Button>
-            ) : (
-              <Button key="done" type="primary" onClick={() => setOpen(false)}>完成</Button>
-            )}
-          </Space>
-        </div>
+        <Foot
+          selected={selected} files={files} busy={busy} onClose={() => setOpen(false)}
+          onDiscard={importer.discard && ((id) => void act(() => session.discard([id])))} onCommit={(ids) => void act(() => session.commit(ids))}
+        />
       }
     >
       {isContinuing ? null : <DropZone importer={importer} shop={shop} onShop={setShop} onFiles={(picked) => session.upload(picked, shop)} />}
@@ -95,6 +84,46 @@ export function ImportAction({ action, does, rows, onChanged, onDone }: ActionPr
         </div>
       ) : null}
     </Drawer>
+  )
+}
+
+interface FootProps {
+  selected: ImportFile | undefined
+  files: readonly ImportFile[]
+  busy: boolean
+  onDiscard: ((id: string) => void) | undefined
+  onCommit: (ids: string[]) => void
+  onClose: () => void
+}
+
+/** What can be done with the chosen file, and with all that can be written; what cannot be yet says why. */
+function Foot({ selected, files, busy, onDiscard, onCommit, onClose }: FootProps) {
+  const waiting = files.filter((file) => file.state === 'preview')
+  const ready = waiting.filter(({ blocked }) => !blocked)
+  return (
+    <div className="import-foot">
+      {selected?.blocked
+        ? <span id={BLOCKED} className="import-blocked" role="status">{selected.blocked}</span>
+        : <span className="cell-muted">{waiting.length > 0 ? '确认前不会写入任何数据；关闭后可在导入记录中继续' : '每个文件要么全部写入，要么一行不写'}</span>}
+      <Space>
+        {selected?.state === 'preview' && onDiscard ? (
+          <Button disabled={busy} onClick={() => onDiscard(selected.id)}>放弃此文件</Button>
+        ) : null}
+        {ready.length > 1 ? (
+          <Button disabled={busy} onClick={() => onCommit(ready.map((file) => file.id))}>全部写入（{ready.length}）</Button>
+        ) : null}
+        {selected?.state === 'preview' ? (
+          <Button
+            key="write" type="primary" loading={busy} disabled={Boolean(selected.blocked)}
+            aria-describedby={selected.blocked ? BLOCKED : undefined} onClick={() => onCommit([selected.id])}
+          >
+            确认写入
+          </Button>
+        ) : (
+          <Button key="done" type="primary" onClick={onClose}>完成</Button>
+        )}
+      </Space>
+    </div>
   )
 }
 

@@ -90,7 +90,11 @@ describe('a company’s own rules', () => {
     expect(filters).toContainEqual(expect.objectContaining({ type: 'field', label: '费用类型', default: ['unmapped'] }))
     const does = actions.find(({ action }) => action === 'feeMapping')?.does
     expect(does).toMatchObject({
-      type: 'dialog', dialog: { submit: { family: 'app', call: 'feeMappingSet' } },
+      type: 'dialog',
+      dialog: {
+        submit: { family: 'app', call: 'feeMappingSet' }, takesBefore: true,
+        fields: [{ name: 'transaction_type', enum: 'transaction_type' }, {}, {}, {}],
+      },
       with: { transaction_type: 'transaction_type', amount_name: 'amount_name', description: 'description' },
     })
     // A kind of fee that no file describes has nothing in the cell.
