@@ -52,7 +52,7 @@ export interface Reference {
   shows: string[]
   /** Several rows may match: the first that the asker may see stands for them. */
   any?: boolean
-  /** The company's one row, with the defaults of its fields until somebody saves it; `by` and `to` are empty. */
+  /** The company's one row, with the defaults of its fields until somebody saves it (`by`, `to` are empty); or, found by them, its shop's. */
   one?: true
 }
 

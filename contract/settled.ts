@@ -11,7 +11,7 @@ import type { Row } from './wire'
 export function settingRef(entity: Entity | undefined, path: string): Reference | undefined {
   const [first = '', more] = path.split('.')
   const ref = more === undefined || !entity || !Object.hasOwn(entity.refs, first) ? undefined : entity.refs[first]
-  return ref?.one ? ref : undefined
+  return ref?.one && ref.by.length === 0 ? ref : undefined
 }
 
 const MIRRORED: Partial<Record<Operator, Operator>> = { gt: 'lt', ge: 'le', lt: 'gt', le: 'ge' }

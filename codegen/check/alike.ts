@@ -9,8 +9,10 @@ import type { World } from './world'
 
 /** The entity whose row a field names: by a reference of that one field, by the key itself, or by its kind (people). */
 export function rowNamedBy(world: World, entity: EntityView, field: FieldView): string | undefined {
-  if (entity.key.length === 1 && entity.key[0] === field.name && field.kind === 'id') return entity.name
-  for (const ref of entity.refs.values()) if (ref.by.length === 1 && ref.by[0] === field.name && world.entities.has(ref.entity)) return ref.entity
+  const ref = [...entity.refs.values()].find((each) => !each.one && each.by.length === 1 && each.by[0] === field.name && world.entities.has(each.entity))
+  // A key that the server counts is the row's own number; one that staff give is another's, where a reference says so (settings of a shop).
+  if (entity.key.length === 1 && entity.key[0] === field.name && field.kind === 'id' && (field.server || !ref)) return entity.name
+  if (ref) return ref.entity
   return field.kind === undefined ? undefined : COLUMN_KINDS[field.kind].refersTo
 }
 

@@ -38,7 +38,7 @@ interface RefView {
   by: string[]
   to?: string[]
   shows: string[]
-  /** The company's one row. */
+  /** The company's one row, or with `by` its shop's. */
   one: boolean
   node: Node
   keyNode: Node

@@ -167,7 +167,8 @@ function inputOf(source: FieldSource, hasOptions: boolean): string | undefined {
 function resolveRefs(source: EntitySource, byName: Map<string, EntitySource>): Record<string, Reference> {
   return mapValues(source.refs, (ref, name) =>
     plain({
-      name, entity: ref.entity, by: ref.by ?? [], to: ref.one ? [] : ref.to ?? byName.get(ref.entity)?.key ?? [], shows: ref.shows, any: ref.any, one: ref.one,
+      name, entity: ref.entity, by: ref.by ?? [], to: ref.one && !ref.by ? [] : ref.to ?? byName.get(ref.entity)?.key ?? [],
+      shows: ref.shows, any: ref.any, one: ref.one,
     }),
   )
 }
@@ -179,7 +180,7 @@ function titleOf(source: EntitySource): string {
 
 /** A field by which alone another row is found offers those rows; so does a kind that is itself a reference. */
 function optionsOf(name: string, field: FieldSource, refs: Record<string, Reference>, byName: Map<string, EntitySource>): Field['options'] {
-  const ref = Object.values(refs).find((candidate) => candidate.by.length === 1 && candidate.by[0] === name)
+  const ref = Object.values(refs).find((candidate) => !candidate.one && candidate.by.length === 1 && candidate.by[0] === name)
   const entity = ref?.entity ?? COLUMN_KINDS[field.kind].refersTo
   const other = entity === undefined ? undefined : byName.get(entity)
   return entity !== undefined && other ? { entity, title: other.title ?? titleOf(other) } : undefined

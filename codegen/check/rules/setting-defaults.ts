@@ -9,7 +9,8 @@ import type { RuleContext } from './context'
 
 /** Does this path begin with a reference to the company's one row? */
 export function isOfSettings({ refs }: EntityView, path: string): boolean {
-  return path.split('.').length === 2 && refs.get(path.split('.')[0] ?? '')?.one === true
+  const ref = refs.get(path.split('.')[0] ?? '')
+  return path.split('.').length === 2 && ref?.one === true && ref.by.length === 0
 }
 
 /** What a new row takes from a setting: a field of the company's one row, like the one it fills, that always holds something. */

@@ -19,11 +19,20 @@ export const referencesFindTheirRow: Rule = (context) => {
         )
         continue
       }
-      const more = ['by', 'to', 'any'].map((word) => child(ref.node, word)).find(Boolean)
       const other = world.entities.get(ref.entity)
+      if (by && other && (ref.by.length !== 1 || !isOfShops(other))) {
+        context.error(
+          'SCH770', file, by, `reference "${name}": ${other.name} does not have one row for each shop.`,
+          'Let its key be the shop that its "scope" names; or keep "one", or the fields that find the row',
+        )
+        continue
+      }
+      const more = ['to', 'any'].map((word) => child(ref.node, word)).find(Boolean)
       if (more) context.error(
-        'SCH770', file, more, `reference "${name}" is the company's one row; nothing else finds it.`, 'Keep "one", or the fields that find the row',
+        'SCH770', file, more, `reference "${name}" is the one row ${by ? 'of its shop' : 'of the company'}; nothing else finds it.`,
+        'Keep "one", or the fields that find the row',
       )
+      else if (by) continue
       else if (other && (other.shared || child(other.file.node, 'scope') || numbered(context, other))) context.error(
         'SCH770', file, child(ref.node, 'entity'), `reference "${name}": a company has any number of rows of ${other.name}.`,
         'Refer to an entity of settings, which has one row a company, or say "by"',
@@ -47,6 +56,11 @@ export const conditionsAreKept: Rule = (context) => eachField(context, ({ file }
     'SCH773', file, edit, `field "${field.name}" is a filter tree, which has an input of its own.`, 'Say "edit": "conditions"',
   )
 })
+
+/** Is a row of it the settings of a shop? */
+function isOfShops({ file, key }: EntityView): boolean {
+  return key.length === 1 && text(child(child(file.node, 'scope'), 'shop')) === key[0]
+}
 
 function numbered({ world }: RuleContext, { name, key }: EntityView): boolean {
   return key.length === 1 && world.stored(name, key[0] ?? '') === 'bigint'

@@ -64,7 +64,7 @@ function isWritten(root: Node, name: string, field: Node): boolean {
   const kind = text(child(field, 'kind')) ?? ''
   // What has no input (a picture, a bar) is shown, never written.
   if (Object.hasOwn(COLUMN_KINDS, kind) && COLUMN_KINDS[kind as keyof typeof COLUMN_KINDS].inputs.length === 0) return false
-  const filled = ['edit', 'formula', 'rollup', 'compute', 'derive', 'number', 'server'].some((key) => child(field, key))
+  const filled = ['edit', 'formula', 'rollup', 'origin', 'compute', 'derive', 'number', 'server'].some((key) => child(field, key))
   return field.type === 'object' && !filled && name !== text(child(child(root, 'lifecycle'), 'field')) && !texts(child(root, 'key')).includes(name)
 }
 

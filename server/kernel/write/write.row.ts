@@ -172,7 +172,8 @@ async function wrongTree(writing: Writing, field: Field, value: unknown): Promis
 function targetOf(model: Model, entity: Entity, field: Field): Entity | undefined {
   for (const reference of Object.values(entity.refs)) {
     const other = own(model.entities, reference.entity)
-    if (reference.by.length === 1 && reference.by[0] === field.name && other?.key.length === 1 && other.key[0] === reference.to[0]) return other
+    const names = !reference.one && reference.by.length === 1 && reference.by[0] === field.name
+    if (names && other?.key.length === 1 && other.key[0] === reference.to[0]) return other
   }
   const refersTo = COLUMN_KINDS[field.kind].refersTo
   return refersTo === undefined ? undefined : own(model.entities, refersTo)

@@ -99,7 +99,7 @@ export async function removeRow(writing: Writing, entity: Entity, row: Row, writ
       ({ by }) => ({ by, to: entity.key, entity: entity.name }),
     )
     for (const reference of [...Object.values(other.refs), ...named]) {
-      if (reference.entity !== entity.name || other.shared || reference.by.length === 0) continue
+      if (reference.entity !== entity.name || other.shared || ('one' in reference && reference.one) || reference.by.length === 0) continue
       const where = reference.by.map(
         (field, at) => (traits(other.fields[field]).several ? `$${at + 2} = any(${name(field)}::text[])` : `${name(field)}::text = $${at + 2}`),
       ).join(' and ')

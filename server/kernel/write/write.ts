@@ -6,6 +6,7 @@ import type { Entity } from '../../../contract/model'
 import type { Row } from '../../../contract/wire'
 import type { Access } from '../asker/access/access'
 import { answerGet } from '../read/answer/get'
+import { name } from '../read/statement/statement'
 import { keepSources, lockSources, refuseUnreadable, type SaidMadeFrom } from './made-from'
 import { afterWriting, type AfterContext } from './write.after'
 import { lockOrder, moveRow, type Move } from './ordered'
@@ -34,12 +35,28 @@ export async function answerEdit(context: AfterContext, writing: Writing, entity
   refuseFenced(entity, writing)
   const written: Written[] = []
   const key = keyOf(entity, body)
+  if (await isFirstSave(writing, entity, key)) {
+    const { before: _shown, ...values } = body
+    await addRow(writing, entity, values, {}, written)
+    await afterWriting(context, writing, written)
+    return answerGet(writing, entity, key)
+  }
   const { move, ...changes } = entity.ordered === undefined ? { move: undefined, ...body } : (body as Row & { move?: Move })
   if (move !== undefined) await lockOrder(writing, entity)
   await editRow(writing, entity, changes, {}, written)
   if (move !== undefined) await moveRow(writing, entity, await lockRow(writing, entity, key), move, written)
   await afterWriting(context, writing, written)
   return answerGet(writing, entity, key)
+}
+
+/** The settings of a shop are there as soon as somebody saves them: an edit of those that are not makes them. */
+async function isFirstSave({ tx, model, asker }: Writing, entity: Entity, key: Row): Promise<boolean> {
+  const [of = ''] = entity.key
+  if (entity.key.length !== 1 || entity.scope.shop !== of) return false
+  const refs = Object.values(model.entities).flatMap(({ refs: all }) => Object.values(all))
+  if (!refs.some((ref) => ref.entity === entity.name && ref.one)) return false
+  const { rows } = await tx.query(`select 1 from ${name(entity.table)} where company_id = $1 and ${name(of)}::text = $2`, [asker.companyId, String(key[of])])
+  return rows.length === 0
 }
 
 /** @throws Refusal inUse where other rows refer to it */

@@ -100,7 +100,7 @@ async function namesOf(tx: Tx, context: CallContext, entity: Entity, hidden: Rea
 
 /** The entity that a field's value is a key of, where one field is its whole key. */
 function targetOf(model: Model, entity: Entity, field: string): Entity | undefined {
-  const reference = Object.values(entity.refs).find((one) => one.by.length === 1 && one.by[0] === field)
+  const reference = Object.values(entity.refs).find((one) => !one.one && one.by.length === 1 && one.by[0] === field)
   const kind = entity.fields[field]?.kind
   const named = reference?.entity ?? (kind ? COLUMN_KINDS[kind].refersTo : undefined)
   const target = named === undefined ? undefined : model.entities[named]

@@ -6,6 +6,7 @@ import { EFFECTS, type Effect } from '../../../server/kernel/write/effects'
 import { insertRow } from '../../../server/kernel/write/write.row'
 import { PARTS } from '../../../server/modules/modules'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { insertShop } from '../../support/rows'
 import { trialRoot } from './trial-documents'
 
 type Row = Record<string, unknown>
@@ -362,5 +363,29 @@ describe('what follows the company\'s settings', () => {
     expect(bulk.items.map(({ title, error }) => [title, error])).toEqual([
       [kept['order_no'], '现在不能「批量修改」，要看「供应商」'], [open['order_no'], undefined],
     ])
+  })
+
+  it('are a shop\'s own before the company\'s, made by whoever first saves them, and never demanded of a shop', async () => {
+    const [mine, other] = [await insertShop(test.runtime.db, test.companyId, '甲店'), await insertShop(test.runtime.db, test.companyId, '乙店')]
+    const of = async (shop_id: string) => {
+      const { id } = await ok(`${ORDERS}/add`, { supplier: '丁', shop_id, items: [{ sku: 'A', qty: 1 }] })
+      return async () => {
+        const [row] = (await list(ORDERS, { fields: ['lead_days', 'lead_from'], filter: { field: 'id', op: 'eq', value: id } })).list
+        return [row?.['lead_days'], row?.['lead_from']]
+      }
+    }
+    const [first, second] = [await of(mine), await of(other)]
+    await ok('/fba/api/v1/businessConfig/update', { planDays: 9 })
+    expect([await first(), await second()]).toEqual([[9, '业务配置'], [9, '业务配置']])
+    const config = (who: Client, shop_id: string, lead_days: number, before: number | null = null) =>
+      who.call('/fba/api/v1/trialShopConfig/edit', { shop_id, lead_days, before: { lead_days: before } })
+    expect((await config(admin, mine, 20)).body).toMatchObject({ code: 200, data: { shop_id: mine, lead_days: 20 } })
+    expect([await first(), await second()]).toEqual([[20, '店铺配置'], [9, '业务配置']])
+    expect((await config(admin, mine, 21, 20)).body.code).toBe(200)
+    expect(await first()).toEqual([21, '店铺配置'])
+    const narrow = await test.person('narrow', { roles: ['admin'], shopIds: [mine] })
+    expect((await config(narrow, other, 30)).body).toMatchObject({ code: 1002, errors: { shop_id: expect.stringContaining('可见的店铺') } })
+    expect((await config(admin, '999999', 30)).body.code).toBe(1002)
+    expect(await second()).toEqual([9, '业务配置'])
   })
 })

@@ -14,10 +14,15 @@ const ORDER = {
   refs: {
     settings: { entity: 'company_setting', one: true, shows: ['lock_stock', 'session_hours'] },
     config: { entity: 'business_config', one: true, shows: ['planDays', 'purFreq'] },
+    shop: { entity: 'shop', by: ['shop_id'], shows: ['name'] },
+    shop_config: { entity: 'trial_shop_config', one: true, by: ['shop_id'], shows: ['lead_days'] },
   },
   has: { items: { entity: 'trial_order_item', by: ['order_id'], label: '明细' } },
   fields: {
     plan_days: { label: '计划天数', kind: 'integer', default: { field: 'config.planDays' }, edit: true },
+    shop_id: { label: '店铺', kind: 'id', edit: 'select' },
+    lead_days: { label: '备货天数', kind: 'integer', formula: { first: ['shop_config.lead_days', 'config.planDays'] } },
+    lead_from: { label: '备货天数来源', kind: 'text', origin: 'lead_days' },
     hurry: { label: '加急说明', kind: 'text', edit: true },
     order_no: { label: '单号', number: 'SD' },
     supplier: '供应商',
@@ -85,6 +90,13 @@ const RECEIPT = {
   },
 }
 
+/** Settings of a shop, beside the company's: there as soon as somebody saves them. */
+const SHOP_CONFIG = {
+  language: 1, entity: 'trial_shop_config', label: '店铺配置', key: ['shop_id'], title: 'shop_id', scope: { shop: 'shop_id' },
+  refs: { shop: { entity: 'shop', by: ['shop_id'], shows: ['name'] } },
+  fields: { shop_id: { id: '店铺', required: true, edit: 'select' }, lead_days: { label: '备货天数', kind: 'integer', min: 0, edit: true } },
+}
+
 /** What is made from a receipt, or names a line of one. */
 const BILL = {
   language: 1, entity: 'trial_bill', label: '试对账单', title: 'bill_no', edit: true, index: [['receipt_item_id']],
@@ -128,6 +140,7 @@ const FAMILY = {
   rows: {
     order: { entity: 'trial_order', path: '/fba/api/v1/trialOrder' },
     orderItem: { entity: 'trial_order_item', path: '/fba/api/v1/trialOrderItem' },
+    shopConfig: { entity: 'trial_shop_config', path: '/fba/api/v1/trialShopConfig' },
     bill: { entity: 'trial_bill', path: '/fba/api/v1/trialBill' },
     receipt: { entity: 'trial_receipt', path: '/fba/api/v1/trialReceipt' },
     receiptItem: { entity: 'trial_receipt_item', path: '/fba/api/v1/trialReceiptItem' },
@@ -181,7 +194,7 @@ export function trialRoot(): string {
     mkdirSync(dirname(full), { recursive: true })
     writeFileSync(full, JSON.stringify(value, null, 2))
   }
-  for (const entity of [ORDER, ITEM, RECEIPT, RECEIPT_ITEM, LEDGER, BILL]) put(`entities/purchase/${entity.entity}.json`, entity)
+  for (const entity of [ORDER, ITEM, RECEIPT, RECEIPT_ITEM, LEDGER, BILL, SHOP_CONFIG]) put(`entities/purchase/${entity.entity}.json`, entity)
   put('endpoints/trial.json', FAMILY)
   put('endpoints/trialLocked.json', LOCKED)
   for (const page of PAGES) put(`pages/purchase/${page.page}.json`, page)
