@@ -56,9 +56,23 @@ describe('asking the calls', () => {
     expect(reply.json().code).toBe(200)
     // No cache on the way keeps what a person may see.
     expect(reply.headers['cache-control']).toBe('no-store')
-    expect(reply.headers['server-timing']).toMatch(/^ask;dur=\d+\.\d, plan;dur=\d+\.\d, sql;dur=\d+\.\d, answer;dur=\d+\.\d$/)
-    const sql = Number(/sql;dur=([\d.]+)/.exec(String(reply.headers['server-timing']))?.[1])
-    expect(sql).toBeGreaterThan(0)
+    const told = String(reply.headers['server-timing'])
+    expect(told.split(', ').map((part) => part.replace(/=\d+\.\d$/, ''))).toEqual(['ask', 'plan', 'sql', 'answer', 'db', 'total'].map((name) => `${name};dur`))
+    const msOf = (name: string): number => Number(new RegExp(`\\b${name};dur=([\\d.]+)`).exec(told)?.[1])
+    expect(msOf('sql')).toBeGreaterThan(0)
+    expect(msOf('db')).toBeGreaterThanOrEqual(msOf('sql') - 0.2)
+    expect(msOf('total')).toBeGreaterThanOrEqual(msOf('db'))
+  })
+
+  it('says of every other answer how long it took and the database of it, and tells strangers nothing', async () => {
+    const timingOf = async (url: string, payload: object, headers: Record<string, string> = { authorization: `Bearer ${admin.token}` }) =>
+      (await server.app.inject({ method: 'POST', url, headers, payload })).headers['server-timing']
+    const both = /^db;dur=\d+\.\d, total;dur=\d+\.\d$/
+    expect(await timingOf('/app/api/v1/session', {})).toMatch(both)
+    // Refused and malformed questions too.
+    expect(await timingOf('/app/api/v1/page-plan', { route: '/nowhere' })).toMatch(both)
+    expect(await timingOf('/app/api/v1/report-files/list', { page: 'x' })).toMatch(both)
+    expect(await timingOf('/sso/api/v1/login', { login_account: 'admin', password: 'not-the-password-1' }, {})).toBeUndefined()
   })
 
   it('names the place inside a filter', async () => {

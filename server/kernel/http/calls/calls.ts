@@ -25,6 +25,7 @@ import { isConditional, unoffered } from '../../write/offered'
 import { claimKey, idempotencyKey, keepAnswer, requestHash } from '../../write/idempotency'
 import { joinedDatabase } from './joined'
 import { readBody } from './body'
+import { Spent, tellSpent } from './spent'
 import { createStreams, type Streams } from './streams'
 
 /** What the first hook finds out and the handler needs. */
@@ -76,7 +77,12 @@ export function registerCalls(app: FastifyInstance, options: { ready: () => Runt
       if (!found) throw new Error('the request was not identified')
       // What a person may see is kept by nobody on the way; a file says for itself who may keep it.
       reply.header('cache-control', 'no-store')
-      answer(found, request, reply, options.handlers, bounds).then(
+      const spent = new Spent()
+      // Strangers are told nothing by which one try to sign in could be told from another.
+      const tell = (): void => {
+        if (found.session && !reply.raw.headersSent) tellSpent(reply, spent)
+      }
+      answer(found, request, reply, { handlers: options.handlers, bounds, spent }).finally(tell).then(
         (payload) => reply.send(payload),
         (error: unknown) => reply.send(error),
       )
@@ -117,7 +123,9 @@ async function identify(runtime: Runtime, request: FastifyRequest): Promise<Aske
 }
 
 /** What is to be sent: an envelope, or a stream whose headers are set. */
-async function answer(asked: Asked, request: FastifyRequest, reply: FastifyReply, handlers: HandlerTable, bounds: Bounds): Promise<unknown> {
+async function answer(
+  asked: Asked, request: FastifyRequest, reply: FastifyReply, { handlers, bounds, spent }: { handlers: HandlerTable; bounds: Bounds; spent: Spent },
+): Promise<unknown> {
   const { runtime, live, call, session } = asked
   if (call.state === 'planned') return envelope(CODES.planned, `「${call.what}」尚未开放`)
   if (session?.mustChange && call.access !== 'everyone' && !BEFORE_CHANGE.has(`${call.family}.${call.name}`)) {
@@ -139,7 +147,7 @@ async function answer(asked: Asked, request: FastifyRequest, reply: FastifyReply
     const context: CallContext = {
       model: live.model,
       live,
-      db: runtime.db,
+      db: spent.over(runtime.db),
       caller: author.caller,
       employee: author.employee,
       company: session?.company ?? { id: 0, name: '', currency: 'CNY', zone: 'Asia/Shanghai' },
