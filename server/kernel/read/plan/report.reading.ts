@@ -99,24 +99,35 @@ export function addCompared(
 ): void {
   const now = numbers[0]
   answer[key] = read(now)
-  const asked = question.periods.map(({ name }) => name).filter((name) => name !== 'now')
-  const add = (before: unknown, words: [string, string, string]): void => {
-    answer[`${key}.${words[0]}`] = read(before)
+  for (const { at, words, rates } of comparisonsOf(question)) {
+    const before = at < 0 ? null : numbers[at]
     const { delta, rate } = compared(now, before, field)
-    answer[`${key}.${words[1]}`] = read(delta)
+    answer[`${key}.${words[0]}`] = read(before)
+    answer[`${key}.${words[1]}`] = rates ? read(delta) : null
     answer[`${key}.${words[2]}`] = rate
   }
+}
+
+/** The earlier periods that stand beside every figure: where their numbers are (-1: nowhere), under which words, and whether a change is told. */
+interface Comparison { at: number; words: [before: string, delta: string, rate: string]; rates: boolean }
+
+/** Asked for every figure of every row: worked out once a question. */
+const comparisons = new WeakMap<Question['periods'], Comparison[]>()
+
+function comparisonsOf({ periods, without }: Pick<Question, 'periods' | 'without'>): Comparison[] {
+  const known = comparisons.get(periods)
+  if (known) return known
   // What was asked for and has no earlier period is answered as missing, so that no column of the page lacks its value.
-  for (const name of question.without) asked.push(name)
-  asked.forEach((name, index) => {
-    const at = question.periods.findIndex((period) => period.name === name)
-    const before = at < 0 ? null : numbers[at]
-    const comparable = at >= 0
-    if (index === 0) add(before, ['prev', 'delta', 'rate'])
-    if (name === 'lastYear') add(before, ['lastYear', 'lastYearDelta', 'lastYearRate'])
-    if (!comparable) for (const word of index === 0 ? ['delta'] : []) answer[`${key}.${word}`] = null
-    if (!comparable && name === 'lastYear') answer[`${key}.lastYearDelta`] = null
+  const asked = [...periods.map(({ name }) => name).filter((name) => name !== 'now'), ...without]
+  const made = asked.flatMap((name, index): Comparison[] => {
+    const at = periods.findIndex((period) => period.name === name)
+    return [
+      ...(index === 0 ? [{ at, words: ['prev', 'delta', 'rate'] as Comparison['words'], rates: at >= 0 }] : []),
+      ...(name === 'lastYear' ? [{ at, words: ['lastYear', 'lastYearDelta', 'lastYearRate'] as Comparison['words'], rates: at >= 0 }] : []),
+    ]
   })
+  comparisons.set(periods, made)
+  return made
 }
 
 /** What is missing on one side counts as nothing, but a ratio that is missing cannot be compared. */
@@ -141,18 +152,33 @@ function addPivot(question: Question, pivot: Pivot, answer: Row, cells: unknown,
   const byValue = new Map<string | null, (string | null)[]>()
   for (const [value, ...numbers] of (cells ?? []) as PivotCell[]) byValue.set(value, numbers)
   const periods = question.periods.length
-  const known = new Set(values.values.map(({ value }) => value))
   const put = (suffix: string, lists: (string | null)[][]): void => {
-    const sums = Array.from({ length: periods }, (_none, at) => sumOf(lists.map((list) => list[at])))
+    // Of the dozens of values most rows have a few.
+    const sums = Array.from({ length: periods }, (_none, at) => (lists.length === 0 ? null : sumOf(lists.map((list) => list[at]))))
     addKeys(question, answer, measure, `${measure.name}@${suffix}`, sums, reading, digits)
   }
-  for (const { value } of values.values) put(value, byValue.has(value) ? [byValue.get(value)!] : [])
-  for (const group of Object.keys(values.groups)) {
-    put(`#${group}`, values.values.filter((each) => each.group === group).flatMap(({ value }) => (byValue.has(value) ? [byValue.get(value)!] : [])))
-  }
+  const { keys, known } = pivotKeysOf(values)
+  for (const { suffix, of } of keys) put(suffix, of.flatMap((value) => (byValue.has(value) ? [byValue.get(value)!] : [])))
   // Every asked day has its column: none is left over.
   if (timeStep(pivot.dimension)) return
   put('unallocated', [...byValue].flatMap(([value, list]) => (value !== null && known.has(value) ? [] : [list])))
+}
+
+/** The keys of a pivot, a value's and a group's, with the values that each is the sum of. */
+interface PivotKeys { keys: { suffix: string; of: string[] }[]; known: ReadonlySet<string> }
+
+const pivotKeys = new WeakMap<Pivot['values'], PivotKeys>()
+
+function pivotKeysOf(values: Pivot['values']): PivotKeys {
+  const before = pivotKeys.get(values)
+  if (before) return before
+  const each = values.values.map(({ value }) => ({ suffix: value, of: [value] }))
+  const groups = Object.keys(values.groups).map((group) => ({
+    suffix: `#${group}`, of: values.values.filter((one) => one.group === group).map(({ value }) => value),
+  }))
+  const made = { keys: [...each, ...groups], known: new Set(values.values.map(({ value }) => value)) }
+  pivotKeys.set(values, made)
+  return made
 }
 
 /** Exact; null where all are missing, NaN where one has no rate. */
