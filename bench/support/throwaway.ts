@@ -10,7 +10,7 @@ import { connect, type Database } from '../../server/kernel/store/connect'
 import { startEmbedded } from '../../server/kernel/store/embedded/embedded'
 
 /** @param name of its folder; @throws where the schemas have errors */
-export async function withThrowaway(name: string, measure: (db: Database, model: Model) => Promise<void>): Promise<void> {
+export async function withThrowaway(name: string, measure: (db: Database, model: Model, url: string) => Promise<void>): Promise<void> {
   const { model } = loadModel(fileURLToPath(new URL('../../', import.meta.url)))
   if (!model) throw new Error('the schemas have errors: npm run check')
   const folder = mkdtempSync(join(tmpdir(), `${name}-bench-`))
@@ -19,7 +19,7 @@ export async function withThrowaway(name: string, measure: (db: Database, model:
     const db = await connect(server.url)
     try {
       await migrate(db, model)
-      await measure(db, model)
+      await measure(db, model, server.url)
     } finally {
       await db.close()
     }
