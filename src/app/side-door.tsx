@@ -1,8 +1,8 @@
 /** The door of one more side: a call that first goes to another company's system waits here for account and password. */
 import { Alert, Button, Form, Input, type ModalFuncProps } from 'antd'
-import { useState } from 'react'
 import type { ClientName, Wire } from '../../contract/transport'
-import { CallError, messageOf } from '../lib/call-error'
+import { CallError } from '../lib/call-error'
+import { useWork } from '../ui/use-work'
 
 interface Side { client: ClientName; label: string; wire: Wire }
 interface Modals { confirm: (props: ModalFuncProps) => { destroy: () => void } }
@@ -28,19 +28,12 @@ export function askAtSide(modal: Modals, side: Side): Promise<void> {
 }
 
 function SideForm({ side, onDone }: { side: Side; onDone: () => void }) {
-  const [failed, setFailed] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const send = async ({ account, password }: { account: string; password: string }): Promise<void> => {
-    setBusy(true)
-    try {
-      const { signInAtSide } = await import('./elsewhere')
-      await signInAtSide(side.client, side.wire, account.trim(), password)
-      onDone()
-    } catch (error) {
-      setFailed(messageOf(error))
-      setBusy(false)
-    }
-  }
+  const { busy, failed, work } = useWork()
+  const send = ({ account, password }: { account: string; password: string }): Promise<void> => work(async () => {
+    const { signInAtSide } = await import('./elsewhere')
+    await signInAtSide(side.client, side.wire, account.trim(), password)
+    onDone()
+  })
   return (
     <Form
       className="side-door" layout="vertical" requiredMark={false} disabled={busy}

@@ -23,12 +23,30 @@ import type { Session, Sessions } from './sessions/sessions'
 // eslint-disable-next-line typescript/no-empty-interface
 export interface ModuleSettings {}
 
+/** What serves every call alike. */
+export interface Serving {
+  db: Database
+  files: FileStore
+  jobs: JobQueue
+  events: EventBus
+  sessions: Sessions
+  /** What this server offers to those who are not signed in. */
+  door: Door
+  /** What whoever started the server told a module (modules name their own). */
+  settings: ModuleSettings
+  /** The moment of a question; tests set it. */
+  now(): Date
+  /** Told of every state that imports and jobs come into, in one line. */
+  entered(line: string): void
+  /** What is wrong with the schema files now; the last good model answers meanwhile. */
+  schemaProblems(): SchemaProblem[]
+}
+
 /** Everything a handler may use. It is made for one request and must not be kept. */
-export interface CallContext {
+export interface CallContext extends Serving {
   model: Model
   /** The same model with what is compiled from it: the table of calls and their validators. */
   live: LiveModel
-  db: Database
   /** Company, person and visible shops, as `db.withCompany` fences rows by them. */
   caller: Caller
   employee: Employee
@@ -39,24 +57,10 @@ export interface CallContext {
   source?: string
   request: FastifyRequest
   reply: FastifyReply
-  files: FileStore
-  jobs: JobQueue
-  events: EventBus
-  sessions: Sessions
-  /** What this server offers to those who are not signed in. */
-  door: Door
-  /** What whoever started the server told a module (modules name their own). */
-  settings: ModuleSettings
   /** Absent for calls that everyone may use before sign-in. */
   session?: Session
-  /** What is wrong with the schema files now; the last good model answers meanwhile. */
-  schemaProblems(): SchemaProblem[]
   /** Aborted when the server stops, or the person has too many streams open: what stays open (event streams) ends then. */
   stopping: AbortSignal
-  /** The moment of the question; tests set it. */
-  now(): Date
-  /** To be told of every state that an import or a job comes into, in one line. */
-  entered(line: string): void
   /** Writes audit lines in the given transaction; who, when, which call and which address are added. */
   audit(tx: Tx, entry: AuditEntry | AuditEntry[]): Promise<void>
 }

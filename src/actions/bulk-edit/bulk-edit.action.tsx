@@ -6,10 +6,10 @@ import './bulk-edit.css'
 import { Alert, Button, Modal, Progress, Radio, Space } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { usePort } from '../../engine/port'
-import { messageOf } from '../../lib/call-error'
 import type { Row } from '../../../contract/wire'
 import { newWriteKey } from '../../lib/write-key'
 import { KeepFocus } from '../../ui/keep-focus'
+import { useWork } from '../../ui/use-work'
 import type { ActionProps } from '../action'
 import { LATER, QUEUED, TO_TASKS } from '../../ui/dialog'
 import { TASK_CENTRE, useJob } from '../use-job'
@@ -27,8 +27,7 @@ export function BulkEditAction({ action, does, rows, all, list, onChanged, onDon
   const [judged, setJudged] = useState(false)
   const [scope, setScope] = useState<'rows' | 'all'>(all ? 'all' : 'rows')
   const [stage, setStage] = useState<Stage>({ at: 'fields' })
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string>()
+  const { busy, failed, work } = useWork()
   const key = useRef('')
   const chosen = does.inputs.filter((input) => said[input.name])
   const changes = changesOf(does.inputs, said)
@@ -42,17 +41,6 @@ export function BulkEditAction({ action, does, rows, all, list, onChanged, onDon
     if (!port.own.bulkEdit) throw new Error('这里还不能批量修改')
     const body = { call: does.call, ...of, changes, preview, ...(list.question.source ? { source: list.question.source } : {}) }
     return port.call<BulkAnswer>(port.own.bulkEdit, body, preview ? undefined : { idempotencyKey: key.current })
-  }
-  const work = async (task: () => Promise<void>): Promise<void> => {
-    setBusy(true)
-    setFailed(undefined)
-    try {
-      await task()
-    } catch (error) {
-      setFailed(messageOf(error))
-    } finally {
-      setBusy(false)
-    }
   }
   const look = (): void => {
     setJudged(true)

@@ -12,6 +12,7 @@ import type { EnumPlan, InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { newWriteKey } from '../../lib/write-key'
 import { LATER, QUEUED, TO_TASKS } from '../../ui/dialog'
+import { useWork } from '../../ui/use-work'
 import { ShownValue } from '../../controls/inputs/shown-value'
 import type { ActionProps } from '../action'
 import { saveText } from '../save-text'
@@ -29,21 +30,9 @@ export function ImportRowsAction({ action, does, list, onChanged, onDone }: Acti
   const { message } = App.useApp()
   const [open, setOpen] = useState(true)
   const [stage, setStage] = useState<Stage>({ at: 'file' })
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string>()
+  const { busy, failed, fail, work } = useWork()
   const key = useRef('')
   const fields = does.inputs.map(({ name }) => name)
-  const work = async (task: () => Promise<void>): Promise<void> => {
-    setBusy(true)
-    setFailed(undefined)
-    try {
-      await task()
-    } catch (error) {
-      setFailed(messageOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
   const template = (): void => {
     if (port.own.rowsTemplate) {
       void port.download(port.own.rowsTemplate, { call: does.call, fields, title: list.title }).catch((error: unknown) => void message.error(messageOf(error)))
@@ -51,7 +40,7 @@ export function ImportRowsAction({ action, does, list, onChanged, onDone }: Acti
   }
   const read = (file: File): void => {
     const { rowsUpload } = port.own
-    if (!rowsUpload) return setFailed('这里还不能用模板导入')
+    if (!rowsUpload) return fail('这里还不能用模板导入')
     setStage({ at: 'reading', name: file.name, share: 0 })
     void work(async () => {
       key.current = newWriteKey()

@@ -2,27 +2,17 @@
 import './choices.css'
 import { Select } from 'antd'
 import { useMemo, useState, type ClipboardEvent } from 'react'
-import type { Condition } from '../../../contract/filter'
 import type { EnumPlan } from '../../../contract/plan'
 import { ChoiceMenu } from './choice-menu'
 import { enumOptions, matchesChoice, offeredValues } from './enum-options'
 import { namesIn, type PasteReport } from './names'
 import { soundsLike, usePinyin } from './pinyin'
-import { RemoteSelect } from './remote-select'
+import { RemoteSelect, type Choosing } from './remote-select'
 
-interface Props {
-  id?: string
+/** `narrow` is of rows: an enum offers all its values. */
+interface Props extends Choosing {
   from: { enum?: string; options?: { entity: string; title: string } }
   enums: Record<string, EnumPlan>
-  multiple: boolean
-  value?: string[]
-  onChange: (value: string[]) => void
-  placeholder?: string
-  allowClear?: boolean
-  disabled?: boolean
-  label?: string
-  /** Only rows that meet it are offered; an enum offers all its values. */
-  narrow?: Condition
 }
 
 const NONE: string[] = []

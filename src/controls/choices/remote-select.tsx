@@ -13,9 +13,9 @@ import { ChoiceMenu } from './choice-menu'
 import { namesIn, type PasteReport } from './names'
 import { MOST_AT_ONCE, useRemoteOptions, useUnfit } from './use-remote-options'
 
-interface Props {
+/** What a select is told, whatever it offers. */
+export interface Choosing {
   id?: string
-  entity: string
   multiple: boolean
   value?: string[]
   onChange: (value: string[]) => void
@@ -25,6 +25,10 @@ interface Props {
   label?: string
   /** Only rows that meet it are offered; values that do not are marked. */
   narrow?: Condition
+}
+
+interface Props extends Choosing {
+  entity: string
 }
 
 /** More options than this and only those in sight are drawn. */

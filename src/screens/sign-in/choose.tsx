@@ -1,7 +1,6 @@
 /** One phone or account stands for several people: which of them signs in? */
-import { useState } from 'react'
 import type { Choice } from '../../app/signing-in'
-import { messageOf } from '../../lib/call-error'
+import { useWork } from '../../ui/use-work'
 import { Door } from './door'
 
 interface Props {
@@ -11,19 +10,8 @@ interface Props {
 }
 
 export function Choose({ choices, onChoose, onBack }: Props) {
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string>()
-  const choose = async (id: string): Promise<void> => {
-    setBusy(true)
-    setFailed(undefined)
-    try {
-      await onChoose(id)
-    } catch (error) {
-      setFailed(messageOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, failed, work } = useWork()
+  const choose = (id: string): Promise<void> => work(() => onChoose(id))
   return (
     <Door
       title="选择公司" head={<p className="sign-in-lead">您在多家公司有账号，请选择要登录的一个。</p>}
