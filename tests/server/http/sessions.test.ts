@@ -134,6 +134,20 @@ describe('signing in', () => {
     await db.asOwner((tx) => tx.query(`delete from employee where company_id <> $1`, [server.companyId]))
   })
 
+  it('lets in whom a company has known longest, however many companies give others the same account name and come in by it', async () => {
+    const { db } = server.runtime
+    await server.person('in-many')
+    await db.asOwner(async (tx) => {
+      await tx.query(`update employee set last_login = null where login_account = 'in-many'`)
+      await tx.query(`insert into company (id, name) select 9000 + n, '同名 ' || n from generate_series(1, 12) n`)
+      await tx.query(`insert into employee (company_id, login_account, name, roles, all_shops, state, password_hash, last_login)
+        select 9000 + n, 'in-many', '同名', '{}', true, 'on', null, now() from generate_series(1, 12) n`)
+    })
+    await expect(server.signIn('in-many', 'person-password')).resolves.toBeDefined()
+    await db.asOwner((tx) => tx.query('delete from employee where company_id > 9000'))
+    await db.asOwner((tx) => tx.query('delete from company where id > 9000'))
+  })
+
   it('asks for both account and password', async () => {
     const { body } = await server.stranger.call(LOGIN, { login_account: 'admin', password: ' ' })
     expect(body).toMatchObject({ code: 1101, errors: { password: '不能为空' } })

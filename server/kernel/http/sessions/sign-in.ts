@@ -41,18 +41,26 @@ interface Candidate { company_id: number; id: string; name: string; login_accoun
 
 const CANDIDATE = `e.company_id, e.id::text as id, e.name, e.login_account, c.name as company, e.password_hash, e.state from employee e
   join company c on c.id = e.company_id`
-/** Companies in which one account name is tried, those it came into last before the others: each costs a password's check. */
-const MOST_COMPANIES = 20
-/** Checks that every try makes, however few companies know the account; hardly anybody is in more. */
-const CHECKS = 4
-
 /**
- * Against whom a password is checked: as many people for an account that nobody, one company or several know, filled up with
- * nobody, so that neither time nor cost tells how many there are.
+ * Checks that every try at a password makes, whether nobody, one company or many know the account: each costs as much as the
+ * others together, so that more of them for more companies would tell how many there are. Hardly anybody is in more.
  */
+const CHECKS = 8
+/**
+ * Of more companies those that the account came into last, and those that have known it longest, which nobody pushes out by
+ * adding the same name to companies of their own; the others are come into by a code to the phone.
+ */
+const OF_EACH = CHECKS / 2
+const CANDIDATES = `with known as (select ${CANDIDATE} where lower(e.login_account) = $1),
+  tried as (
+    (select k.company_id, k.id from known k join employee e on e.company_id = k.company_id and e.id = k.id::bigint
+      order by e.last_login desc nulls last, k.company_id limit ${OF_EACH})
+    union (select company_id, id from known order by company_id limit ${OF_EACH}))
+  select known.* from known join tried using (company_id, id)`
+
+/** Against whom a password is checked: always as many, filled up with nobody. */
 export function checksOf<T>(candidates: readonly T[]): (T | undefined)[] {
-  const most = Math.max(1, Math.ceil(candidates.length / CHECKS)) * CHECKS
-  return Array.from({ length: most }, (_none, at) => candidates[at])
+  return Array.from({ length: CHECKS }, (_none, at) => candidates[at])
 }
 
 /**
@@ -64,8 +72,7 @@ export async function signIn(attempt: Attempt, account: string, password: string
   const { db, address } = attempt
   const name = account.trim().toLowerCase().slice(0, 200)
   const tried = await beginTry(db, name, address)
-  const { rows: candidates } = await db.asOwner((tx) => tx.query<Candidate>(`select ${CANDIDATE} where lower(e.login_account) = $1
-    order by e.last_login desc nulls last, e.company_id limit ${MOST_COMPANIES}`, [name]))
+  const { rows: candidates } = await db.asOwner((tx) => tx.query<Candidate>(CANDIDATES, [name]))
   const judged = await Promise.all(checksOf(candidates).map(async (candidate) => {
     const isRight = await checkPassword(candidate?.password_hash, password)
     return isRight ? candidate : undefined
