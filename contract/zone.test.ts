@@ -16,6 +16,18 @@ describe('a wall time and its moment', () => {
     }
   })
 
+  it('are what the zone’s own clock shows, on the days of its changes as on all others', () => {
+    // Half an hour of summer time; a change in the middle of a month; a whole day that never was.
+    for (const [zone, from] of [['Australia/Lord_Howe', '2026-04-01'], ['Africa/Casablanca', '2025-02-20'], ['Pacific/Apia', '2011-12-20']] as const) {
+      const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
+      const first = Date.parse(from)
+      for (let quarter = 0; quarter < 96 * 20; quarter += 1) {
+        const moment = first + quarter * 900_000 + 61_000
+        expect(wallText(zone, moment)).toBe(clock.format(moment))
+      }
+    }
+  })
+
   it('refuse what is no wall time', () => {
     expect(momentOfWall('UTC', 'yesterday')).toBeUndefined()
     expect(momentOfWall('UTC', '2026-02-31 25:00:00')).toBeUndefined()

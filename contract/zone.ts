@@ -1,14 +1,16 @@
 /**
  * Clocks: the offset of an IANA zone at a moment, and from a wall time to the moment. Intl alone, no library; offsets are
- * remembered by quarter hour, since Intl is slow and zones only change on quarters. Pure.
+ * remembered, by the day where it has one alone and else by quarter hour, since Intl is slow and zones only change on quarters. Pure.
  */
 const QUARTER_MS = 15 * 60 * 1000
 const DAY_MS = 86_400_000
+/** Quarters of an hour in a day. */
+const QUARTERS = DAY_MS / QUARTER_MS
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 const offsets = new Map<string, Map<number, number>>()
-/** Rows come in the order of time: most ask for the quarter hour of the row before. */
-let last = { zone: '', quarter: 0, offset: 0 }
+/** Rows come in the order of time: most ask for the day of the row before. */
+let last = { zone: '', day: Number.NaN, offset: 0 }
 
 function formatOf(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone)
@@ -24,15 +26,23 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 /** Milliseconds that `zone`'s clock is ahead of UTC at the moment `utcMs`. Throws RangeError for an unknown zone. */
 export function zoneOffsetMs(zone: string, utcMs: number): number {
   if (zone === 'UTC') return 0
-  const quarter = Math.floor(utcMs / QUARTER_MS)
-  if (quarter === last.quarter && zone === last.zone) return last.offset
+  const day = Math.floor(utcMs / DAY_MS)
+  if (day === last.day && zone === last.zone) return last.offset
+  // Clocks are changed on a few days of a year: a day that begins and ends alike is alike throughout.
+  const first = offsetAt(zone, day * QUARTERS)
+  if (first === offsetAt(zone, (day + 1) * QUARTERS)) {
+    last = { zone, day, offset: first }
+    return first
+  }
+  return offsetAt(zone, Math.floor(utcMs / QUARTER_MS))
+}
+
+/** The same at the beginning of a quarter of an hour, counted from 1970; what Intl says is kept, for it takes long to say it. */
+function offsetAt(zone: string, quarter: number): number {
   let known = offsets.get(zone)
   if (!known) offsets.set(zone, (known = new Map()))
   const found = known.get(quarter)
-  if (found !== undefined) {
-    last = { zone, quarter, offset: found }
-    return found
-  }
+  if (found !== undefined) return found
   const parts: Record<string, number> = {}
   for (const part of formatOf(zone).formatToParts(quarter * QUARTER_MS)) parts[part.type] = Number(part.value)
   const local = Date.UTC(parts.year!, parts.month! - 1, parts.day!, parts.hour!, parts.minute!, parts.second!)

@@ -73,6 +73,8 @@ async function main(): Promise<void> {
 
   try {
     await app.listen({ port: config.port, host: config.host })
+    // First, for it is a process of its own and goes on while this one reads the schemas.
+    const built = config.dev ? undefined : ensureBuilt(ROOT, say)
     starting = startRuntime(
       {
         root: ROOT, dataDir: config.dataDir, databaseUrl: config.databaseUrl, door: doorOf(config), watch: true,
@@ -81,7 +83,7 @@ async function main(): Promise<void> {
         ...(config.jobStallMinutes === null ? {} : { stallMs: config.jobStallMinutes * 60_000 })
       },
     )
-    const [started] = await Promise.all([starting, config.dev ? undefined : ensureBuilt(ROOT, say)])
+    const [started] = await Promise.all([starting, built])
     const password = await prepareCompany(config, started, step)
     if (ending) return
     startup.runtime = started

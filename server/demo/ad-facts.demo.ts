@@ -29,8 +29,10 @@ function sales(from: AdFigures): DemoRow {
 }
 
 function adHead(context: Context, entity: string, campaign: DemoCampaign, day: string): DemoRow {
+  const { import_id, line_no } = context.files.place(entity, campaign.shop, monthOf(day), day)
   return {
-    ...context.files.place(entity, campaign.shop, monthOf(day), day),
+    import_id,
+    line_no,
     shop_id: context.shopIds[campaign.shop.at],
     stat_date: day,
     end_date: day,
