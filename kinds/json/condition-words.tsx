@@ -2,7 +2,7 @@
 import { isConditionTree } from '../../contract/filter'
 import type { ConditionsPlan, EnumPlan } from '../../contract/plan'
 import { usePort } from '../../src/engine/port'
-import { conditionWords, idsInCondition } from '../../src/lib/filter-sentence'
+import { conditionWords, idsInCondition } from '../shared/condition-words.kind'
 
 interface Props {
   value: unknown

@@ -3,6 +3,8 @@
  * action, and field by field what stood there before and after. Ids of other rows stay ids: their names are not looked up.
  */
 import type { Entity, Model } from '../../../contract/model'
+import { conditionWords } from '../../../kinds/shared/condition-words.kind'
+import { treeOf } from '../read/answer/tree-words'
 import type { AuditEntry } from './audit-entry'
 
 /** Letters of all changes of a line, and of one value. */
@@ -57,10 +59,17 @@ function changesText(model: Model, entity: Entity, before: Record<string, unknow
 function words(model: Model, entity: Entity, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return '空'
   if (typeof value === 'boolean') return value ? '是' : '否'
+  const { conditions } = entity.fields[field] ?? {}
+  const tree = conditions && treeOf(value)
+  if (tree) return cut(conditionWords(new Map(conditions.fields.map((each) => [each.path, each])), tree, { enums: model.enums, nameOf: () => undefined }))
   const labels = model.enums[entity.fields[field]?.enum ?? '']?.values
   const one = (each: unknown): string => labels?.find((known) => known.value === String(each))?.label ?? (
     typeof each === 'object' ? JSON.stringify(each) : String(each)
   )
   const said = Array.isArray(value) ? value.map(one).join('、') : one(value)
+  return cut(said)
+}
+
+function cut(said: string): string {
   return said.length > MOST_VALUE ? `${said.slice(0, MOST_VALUE)}…` : said
 }

@@ -12,6 +12,8 @@ import { fence } from '../../kernel/read/statement/fence'
 import { name, planning } from '../../kernel/read/statement/statement'
 import { askerOf } from '../../kernel/asker/asker-of'
 import { entityNamed, refuseUnread } from '../../kernel/asker/access/reach'
+import { treeTeller } from '../../kernel/read/answer/tree-words'
+import { readingOf } from '../../kernel/read/reading'
 import type { Tx } from '../../kernel/store/connect'
 import { answers, type Answered } from '../../kernel/http/answers'
 import type { CallContext } from '../../kernel/http/handler'
@@ -67,13 +69,19 @@ function listedBy(model: Model, source: string, entity: string): boolean {
   return lists.some((list) => list.source.entity === entity) || plan.detail?.entity === entity
 }
 
-/** Field -> id -> name, for fields that refer to other rows: only of rows that the person may see. */
+/** Field -> id -> name, for fields that refer to other rows: only of rows that the person may see. Of a kept filter tree: its text -> its words. */
 type Names = Map<string, Map<string, string>>
 
 async function namesOf(tx: Tx, context: CallContext, entity: Entity, hidden: ReadonlySet<string>, rows: AuditRow[]): Promise<Names> {
   const { model } = context
   const names: Names = new Map()
   for (const field of Object.values(entity.fields)) {
+    if (field.conditions) {
+      const trees = rows.flatMap((row) => [row.before?.[field.name], row.after?.[field.name]]).filter((tree) => tree !== null && tree !== undefined)
+      const say = await treeTeller(readingOf(context, tx), field.conditions, trees)
+      names.set(field.name, new Map(trees.map((tree) => [JSON.stringify(tree), say(tree) ?? JSON.stringify(tree)])))
+      continue
+    }
     const target = targetOf(model, entity, field.name)
     const title = target?.title
     const [keyField] = target?.key ?? []
@@ -157,6 +165,7 @@ function lineOf(model: Model, entity: Entity, hidden: ReadonlySet<string>, known
 function words(model: Model, entity: Entity, field: string, value: unknown, known: ReadonlyMap<string, string> | undefined): string {
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'boolean') return value ? '是' : '否'
+  if (entity.fields[field]?.conditions) return known?.get(JSON.stringify(value)) ?? JSON.stringify(value)
   const labels = model.enums[entity.fields[field]?.enum ?? '']?.values
   const label = (each: unknown): string => labels?.find((one) => one.value === String(each))?.label ?? known?.get(String(each)) ?? (
     typeof each === 'object' ? JSON.stringify(each) : String(each)

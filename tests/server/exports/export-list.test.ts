@@ -57,6 +57,24 @@ describe('exporting a list', () => {
   })
   afterAll(() => server?.stop())
 
+  it('says kept conditions in words, with the names of the rows that they name', async () => {
+    await server.runtime.db.asOwner((tx) => tx.query(
+      `with provider as (insert into logistics_provider (company_id, logistics_provider, transport_mode) values ($1, '物流商', 'air') returning id),
+        channel as (insert into logistics_channel (company_id, provider_id, logistics_channel, transport_mode)
+          select $1, id, '快递', 'air' from provider returning id),
+        mine as (select min(id) as id from shop where company_id = $1)
+       insert into logistics_rule (company_id, rule_name, channel_id, priority, order_rule)
+       select $1, '甲', channel.id, 1, jsonb_build_object('or', jsonb_build_array(
+         jsonb_build_object('field', 'shop_id', 'op', 'eq', 'value', mine.id::text), jsonb_build_object('field', 'quantity', 'op', 'ge', 'value', 3)
+       )) from channel, mine`, [server.companyId],
+    ))
+    const { text } = await exported(admin, {
+      call: { family: 'logistics', call: 'logisticsRuleList' }, title: '匹配规则', request: {},
+      columns: [{ path: 'rule_name', label: '规则', kind: 'text' }, { path: 'order_rule', label: '适用订单', kind: 'json' }],
+    })
+    expect(rowsOf(text).slice(0, 2)).toEqual([['规则', '适用订单'], ['甲', '店铺为 甲店 或 下单数量 ≥ 3']])
+  })
+
   it('holds every row of the filtered list, in the same order, with the same columns and the same total', async () => {
     const question = { filter: { field: 'state', op: 'eq', value: 'committed' }, sort: [{ field: 'total_count', order: 'desc' }] }
     const list =

@@ -90,8 +90,14 @@ it('a rule keeps its conditions as a tree, refuses what no order has, and is tri
     { code: 1002, errors: { order_rule: '「下单数量」要写成数字，例如 12.30' } },
   )
   expect((await add({ quantity: 3 }, '甲')).body).toMatchObject({ code: 1002, errors: { order_rule: '条件不完整，或超过 6 层、60 条' } })
+  const made = (await add({ and: [rule, { field: 'shop_id', op: 'eq', value: shop }] }, '乙')).body
   expect((await add(rule, '甲')).body).toMatchObject({ code: 200 })
-  const { body } = await admin.call<{ list: Row[] }>(path('logisticsRuleList'), { page: 1, pageSize: 5, fields: ['rule_name', 'order_rule'] })
+  // Whoever reads it elsewhere than on the list reads words too.
+  const says = '下单数量 ≥ 70 且 （订单号以“2025-03-10”开头 或 下单数量 < 100）'
+  const told = await admin.call<{ list: { changes: Row[] }[] }>('/app/api/v1/history', { entity: 'logistics_rule', key: { id: made.data['id'] } })
+  expect(told.body.data.list[0]!.changes.find(({ field }) => field === 'order_rule')).toMatchObject({ beforeText: '', afterText: `（${says}） 且 店铺为 美国店` })
+  const filter = { field: 'rule_name', op: 'eq', value: '甲' }
+  const { body } = await admin.call<{ list: Row[] }>(path('logisticsRuleList'), { page: 1, pageSize: 5, fields: ['rule_name', 'order_rule'], filter })
   expect(body.data.list).toMatchObject([{ rule_name: '甲', order_rule: rule }])
 })
 

@@ -4,7 +4,7 @@
  */
 import type { Model } from '../../../../contract/model'
 import { roundText, shiftText } from '../../../../contract/decimal-text'
-import type { ColumnKind, Zone } from '../../../../contract/plan'
+import type { ColumnKind, ConditionsPlan, Zone } from '../../../../contract/plan'
 import { convertedLabel } from '../../../../contract/about-words'
 import type { Row, SummaryLine } from '../../../../contract/wire'
 import { SERVER_KINDS } from '../../../../kinds/server-kinds'
@@ -23,6 +23,8 @@ export interface ExportColumn {
   zone?: Zone
   /** Entity whose rows this column's ids name. */
   names?: string
+  /** It keeps filter trees over these fields. */
+  tree?: ConditionsPlan
 }
 
 const ZONES: ReadonlySet<string> = new Set<Zone>(['marketplace', 'utc', 'source', 'company'])
