@@ -40,7 +40,8 @@ const darkAlgorithm: typeof theme.darkAlgorithm = (seed, map) => ({
 /** @param isCalm nothing slides or fades: a dialog stands as soon as it opens */
 export function themeOf(look: Look, isCalm = false): ThemeConfig {
   return {
-    cssVar: true,
+    // One name for the whole app: without it antd makes one up each time.
+    cssVar: { key: 'app' },
     hashed: false,
     algorithm: look === 'dark' ? darkAlgorithm : theme.defaultAlgorithm,
     token: {

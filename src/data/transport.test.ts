@@ -100,6 +100,32 @@ describe('a call', () => {
   })
 })
 
+describe('what index.html has asked for already', () => {
+  const early = (data: unknown, status = 200): void => {
+    globalThis.askedAhead = new Map([[`${base}/things {"page":1}`, Promise.resolve(new Response(JSON.stringify(data), { status }))]])
+  }
+  afterEach(() => (globalThis.askedAhead = undefined))
+
+  test('is not asked again, and its refusals are told like any other', async () => {
+    early({ code: 200, msg: '', data: { list: [7] } })
+    await expect(made().transport.call(read, { page: 1 })).resolves.toEqual({ list: [7] })
+    early({ code: 1002, msg: '名称太长', data: null })
+    expect(await failure(made().transport.call(read, { page: 1 }))).toMatchObject({ failure: 'refused', message: '名称太长' })
+    expect(seen).toEqual([])
+  })
+
+  test('is asked again where it failed, where other words are asked, and after a write', async () => {
+    answers = [ok({ list: [1] })]
+    early({}, 401)
+    await expect(made().transport.call(read, { page: 1 })).resolves.toEqual({ list: [1] })
+    early({ code: 200, msg: '', data: { list: [7] } })
+    await expect(made().transport.call(read, { page: 2 })).resolves.toEqual({ list: [1] })
+    await made().transport.call(write, { page: 1 })
+    await expect(made().transport.call(read, { page: 1 })).resolves.toEqual({ list: [1] })
+    expect(seen.map(({ body }) => body)).toEqual(['{"page":1}', '{"page":2}', '{"page":1}', '{"page":1}'])
+  })
+})
+
 describe('another try', () => {
   test.each([
     [500, 4], [503, 4], [429, 4], [404, 4], [400, 1], [401, 1], [403, 1], [413, 1], [415, 1],

@@ -93,6 +93,10 @@ export const ROOMS: Room[] = [
     says: 'app and screens may import everything below them; the server never',
   },
   {
+    name: 'src/build', holds: under('src/build'), mayImport: ['src/app', 'src/data', 'src/generated', 'contract'],
+    says: 'build runs in Node while Vite makes the app: it reads the app, and the app knows nothing of it',
+  },
+  {
     name: 'codegen', holds: under('codegen'), mayImport: ['kind', 'contract'],
     says: 'codegen reads the language, *.kind.ts and the contract; never React, never the server',
   },

@@ -50,6 +50,36 @@ const address = (): string => new URL(journey.page.url()).pathname.slice('/amazo
 const place = (): Promise<number> => journey.page.locator('[data-table-scroll]').evaluate((scroller) => scroller.scrollTop)
 
 describe('staff find their way', { timeout: 240_000 }, () => {
+  it('have what an address begins with asked for before its code is there, and nothing of it twice', async () => {
+    const { page } = journey
+    const calls: string[] = []
+    page.on('request', (request) => void (request.method() === 'POST' && calls.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`)))
+    const opened = async (): Promise<string[]> => {
+      calls.length = 0
+      await page.goto('/amazon/sale/listing?q=msku~HL-00&size=50')
+      await settled(page)
+      return [...calls]
+    }
+    await opened()
+    await page.waitForFunction(() => localStorage.getItem('session:openings')?.includes('HL-00') ?? false)
+    const asked = await opened()
+    const plan = asked.findIndex((call) => call.startsWith('/app/api/v1/page-plan'))
+    const rows = asked.findIndex((call) => call.includes('"HL-00"'))
+    expect(plan).toBeGreaterThanOrEqual(0)
+    expect(rows).toBeGreaterThanOrEqual(0)
+    for (const path of ['/app/api/v1/session', '/app/api/v1/page-plan', asked[rows]!.split(' ', 1)[0]!]) {
+      expect([path, asked.filter((call) => call.startsWith(`${path} `)).length]).toEqual([path, 1])
+    }
+    // Both were under way before the app's own code could ask.
+    const started = (): { name: string; startTime: number }[] => performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime }))
+    const fetched = await page.evaluate(started)
+    const shell = fetched.find(({ name }) => /shell-[^/]*\.js$/.test(name))?.startTime ?? 0
+    const starts = fetched.filter(({ name }) => !name.includes('/assets/')).slice(0, 5).map(({ startTime }) => startTime)
+    expect(Math.max(...starts)).toBeLessThan(shell + 50)
+    page.removeAllListeners('request')
+    journey.expectNoComplaints()
+  })
+
   it('come back to a page by its tab, with its filters and where they had scrolled, also after a reload', async () => {
     const { page } = journey
     await page.goto('/amazon/sale/listing?q=msku~HL-0&size=100')

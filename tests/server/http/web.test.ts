@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../../server/app'
@@ -80,6 +82,25 @@ describe('the web app and what stands beside the calls', () => {
     expect(policy).toContain("img-src 'self' data: blob: https://m.media-amazon.com https://*.ssl-images-amazon.com;")
     expect(policy).toContain("frame-src 'self';")
     expect(policy).not.toMatch(/ https:[; ]/)
+  })
+
+  it('run a script of index.html itself by its hash alone', async () => {
+    const code = "globalThis.askedAhead = new Map()"
+    writeFileSync(join(folder, 'index.html'), `<!doctype html><script>${code}</script><title>app</title>`)
+    const policy = String((await get('/amazon/login')).headers['content-security-policy'])
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
+    expect(scripts).toBe(`'self' 'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>app</title>')
+    expect(String((await get('/amazon/login')).headers['content-security-policy'])).not.toContain('sha256')
+  })
+
+  it('hand out what the build has compressed, as it stands', async () => {
+    writeFileSync(join(folder, 'assets', 'ready-abc123.js'), 'export const text = 1')
+    writeFileSync(join(folder, 'assets', 'ready-abc123.js.br'), brotliCompressSync('export const text = "of the build"'))
+    const file = await get('/amazon/assets/ready-abc123.js', { 'accept-encoding': 'gzip, br' })
+    expect(file.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': expect.stringContaining('javascript') as string })
+    expect(brotliDecompressSync(file.rawPayload).toString()).toContain('of the build')
+    expect((await get('/amazon/assets/ready-abc123.js')).body).toBe('export const text = 1')
   })
 
   it('hold a company\'s v3.0 system in a frame that may show its address and no other (specification, section 1)', async () => {

@@ -1,8 +1,10 @@
 /**
- * The content security policy of the built web app: only our own scripts; styles inline, because antd writes its own into
- * the page; pictures from our own and from Amazon's servers, where product pictures stand, for any other address could be
- * told what somebody looks at. Not used in development, where Vite puts scripts inline.
+ * The content security policy of the built web app: only our own scripts, of index.html those whose hash is told; styles
+ * inline, because antd writes its own into the page; pictures from our own and from Amazon's servers, where product pictures
+ * stand, for any other address could be told what somebody looks at. Not used in development, where Vite puts scripts inline.
  */
+import { createHash } from 'node:crypto'
+
 export const CONTENT_POLICY: Record<string, string[]> = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -42,9 +44,14 @@ export function connectOrigins(html: string): string[] {
   }
 }
 
-/** The policy as a header, with these origins to connect to besides. */
-export function policyWith(origins: readonly string[]): string {
-  return Object.entries(
-    { ...CONTENT_POLICY, 'connect-src': [...CONTENT_POLICY['connect-src']!, ...origins] },
-  ).map(([name, sources]) => `${name} ${sources.join(' ')}`).join(';')
+/** The scripts that stand in index.html itself, each as the hash by which the policy lets it run. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+}
+
+/** The policy as a header, with these origins to connect to besides, and these scripts to run. */
+export function policyWith(origins: readonly string[], scripts: readonly string[] = []): string {
+  const more: Record<string, readonly string[]> = { 'connect-src': origins, 'script-src': scripts }
+  const whole = Object.entries(CONTENT_POLICY).map(([name, sources]) => [name, ...sources, ...(more[name] ?? [])])
+  return whole.map((words) => words.join(' ')).join(';')
 }

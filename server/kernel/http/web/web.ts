@@ -11,7 +11,7 @@ import { APP_BASE } from '../../../../contract/own-addresses'
 import type { Startup } from '../runtime'
 import { HttpRefusal } from '../../asker/refusal'
 import { registerLegacyFrame } from './legacy-frame'
-import { connectOrigins, policyWith } from './policy'
+import { connectOrigins, inlineScripts, policyWith } from './policy'
 
 export const BASE = `${APP_BASE}/`
 
@@ -28,10 +28,11 @@ export async function registerWeb(app: FastifyInstance, source: WebSource, start
 }
 
 async function registerBuilt(app: FastifyInstance, folder: string, startup: Startup): Promise<void> {
-  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false })
+  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, preCompressed: true })
   const index = async (reply: FastifyReply): Promise<FastifyReply> => {
-    const origins = connectOrigins(await readFile(join(folder, 'index.html'), 'utf8').catch(() => ''))
-    if (origins.length > 0) reply.header('content-security-policy', policyWith(origins))
+    const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => '')
+    const [origins, scripts] = [connectOrigins(html), inlineScripts(html)]
+    if (origins.length > 0 || scripts.length > 0) reply.header('content-security-policy', policyWith(origins, scripts))
     return reply.header('cache-control', 'no-cache').sendFile('index.html')
   }
   app.get(`${BASE}*`, async (request, reply) => {

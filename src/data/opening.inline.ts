@@ -1,0 +1,51 @@
+/**
+ * Stands in index.html itself and runs before any module is there: whoever is signed in has the app's files and the answers
+ * that this address begins with fetched at once, all beside each other, instead of one after another as code finds out that
+ * it needs them. The answers wait in `askedAhead` (asked-ahead.ts takes them); what nobody takes is thrown away.
+ * Sends nothing anywhere but to this origin, and nothing that writes. `OPENING` is put in by src/build/opening.plugin.ts.
+ */
+export interface Opening {
+  /** Path of the app, without a slash at its end. */
+  base: string
+  /** Routes that stand before sign-in: they need nothing of this. */
+  doors: readonly string[]
+  /** Addresses of scripts and style sheets that every page behind sign-in needs. */
+  chunks: readonly string[]
+  styles: readonly string[]
+  /** Calls that every page begins with; empty where the build sends calls elsewhere. */
+  session: readonly string[]
+  /** The call that gives a route's plan. */
+  plan: string
+}
+
+declare const OPENING: Opening
+
+const token = sessionStorage.getItem('freeToken') ?? localStorage.getItem('token')
+const route = location.pathname.slice(OPENING.base.length)
+if (token && !OPENING.doors.includes(route)) {
+  // Where calls go elsewhere, only the app knows whereto and how one asks there.
+  if (OPENING.session.length > 0 && !document.querySelector('meta[name="client-bases"]')?.getAttribute('content')) {
+    const asked: NonNullable<typeof globalThis.askedAhead> = (globalThis.askedAhead = new Map())
+    const headers = { 'Content-Type': 'application/json', Accept: 'application/json', ProjectId: 'erp', Authorization: `Bearer ${token}` }
+    const ask = (path: string, body: string): void => {
+      if (asked.has(`${path} ${body}`)) return
+      const answer = fetch(path, { method: 'POST', headers, body })
+      // A line that is broken is told by the call that is made again.
+      answer.catch(() => undefined)
+      asked.set(`${path} ${body}`, answer)
+    }
+    for (const path of OPENING.session) ask(path, '{}')
+    const tab = new URLSearchParams(location.search).get('tab')
+    ask(OPENING.plan, JSON.stringify(tab === null ? { route } : { route, tab }))
+    try {
+      const kept = JSON.parse(localStorage.getItem('session:openings') ?? '{}') as Record<string, [string, string][]>
+      for (const [path, body] of kept[location.pathname + location.search] ?? []) ask(path, body)
+    } catch {
+      // What is kept is only a help.
+    }
+  }
+  const fetchAhead = (href: string, parts: Partial<HTMLLinkElement>): void =>
+    document.head.append(Object.assign(document.createElement('link'), { href, ...parts }))
+  for (const chunk of OPENING.chunks) fetchAhead(chunk, { rel: 'modulepreload' })
+  for (const style of OPENING.styles) fetchAhead(style, { rel: 'preload', as: 'style', crossOrigin: '' })
+}
