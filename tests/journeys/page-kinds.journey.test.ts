@@ -73,6 +73,7 @@ describe('a shop in steps', () => {
     await page.getByLabel('卖家账号').fill('第二账号')
     await page.getByLabel('站点').click()
     await page.keyboard.type('日本')
+    await page.locator('.ant-select-dropdown:visible .ant-select-item-option-active', { hasText: '日本' }).waitFor()
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: '下一步' }).click()
     await page.getByLabel('卖家编号').fill('A1B2C3')

@@ -54,12 +54,17 @@ async function moveByKeys(panel: HTMLElement, label: string, key: 'ArrowUp' | 'A
   })
   const grip = within(panel).getByRole('button', { name: `移动列 ${label}` })
   grip.focus()
-  for (const code of ['Space', key, 'Space']) {
-    await act(async () => {
-      fireEvent.keyDown(document.activeElement ?? grip, { code, key: code === 'Space' ? ' ' : code })
-      await new Promise((resolve) => setTimeout(resolve, 30))
-    })
-  }
+  const press = (code: string): Promise<void> => act(async () => {
+    fireEvent.keyDown(document.activeElement ?? grip, { code, key: code === 'Space' ? ' ' : code })
+  })
+  const told = (words: RegExp) => waitFor(() => expect(document.querySelector('[id^="DndLiveRegion"]')?.textContent).toMatch(words), { timeout: 10_000 })
+  await press('Space')
+  // Over its own place: only then the places of all lines are measured, and an arrow key leads somewhere.
+  await told(new RegExp(`「${label}」移到「${label}」`))
+  await press(key)
+  await told(new RegExp(`「${label}」移到「(?!${label}」)`))
+  await press('Space')
+  await told(new RegExp(`「${label}」放在了「(?!${label}」)`))
 }
 
 test('a person moves, hides and pins columns, signs out, and finds them again elsewhere', async () => {
