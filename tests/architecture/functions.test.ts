@@ -12,10 +12,28 @@ interface Node { type: string; start: number; end: number; body?: Node | Node[] 
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 
-/** Every function with a body, whatever it is called. */
-function functionsOf(node: Node): Node[] {
-  const below = Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value])).filter(isNode).flatMap(functionsOf)
-  return ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'].includes(node.type) && node.body ? [node, ...below] : below
+const FUNCTIONS: ReadonlySet<string> = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
+
+function collect(node: Node, found: Node[]): Node[] {
+  if (FUNCTIONS.has(node.type) && node.body) found.push(node)
+  for (const key in node) {
+    const value = node[key]
+    if (Array.isArray(value)) {
+      for (const each of value) if (isNode(each)) collect(each, found)
+    } else if (isNode(value)) collect(value, found)
+  }
+  return found
+}
+
+const parsed = new Map<string, Node[]>()
+
+/** Every function with a body, whatever it is called; a text is parsed once for all that is asked of it. */
+function functionsOf(file: string, text: string): Node[] {
+  const known = parsed.get(text)
+  if (known) return known
+  const found = collect(parseSync(file, text).program as unknown as Node, [])
+  parsed.set(text, found)
+  return found
 }
 
 /** Functions of more lines than one may have without a reason in the comment directly above the statement that they begin in. */
@@ -32,7 +50,7 @@ function tooLong(file: string, text: string): string[] {
     }
     return low + 1
   }
-  return functionsOf(parseSync(file, text).program as unknown as Node).flatMap(({ start, end }) => {
+  return functionsOf(file, text).flatMap(({ start, end }) => {
     const [first, last] = [lineOf(start), lineOf(end)]
     return last - first < LONGEST_FUNCTION || REASON.test(lines[first - 2] ?? '') ? [] : [`${file}:${first} has ${last - first + 1} lines`]
   })
@@ -52,7 +70,7 @@ test('no function is longer than a page without a reason beside it', () => {
 
 test('no function takes a train of parameters', () => {
   const trains = (text: string, file = 'a.ts'): string[] =>
-    functionsOf(parseSync(file, text).program as unknown as Node).flatMap(
+    functionsOf(file, text).flatMap(
       ({ params }) => ((params as unknown[]).length > MOST_PARAMETERS ? [`${file}: ${(params as unknown[]).length}`] : []),
     )
   expect(trains('const f = (a, b, c, d, e, f, g, h) => a')).toEqual(['a.ts: 8'])
