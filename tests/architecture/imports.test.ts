@@ -152,15 +152,14 @@ describe('inside the server', () => {
       (path) => posix.basename(path, '.json'),
     )
     // A name counts as a table of SQL, or in quotes; a property is no entity's name unless it is asked of the entities.
-    const named = (name: string) => new RegExp(`\\b(?:from|join|into|update|table)\\s+"?${name}\\b|(?:entities\\[|(?<![\\w[])\\s|[(,])['"]${name}['"]`)
     const words = new Set(['address', 'contract'])
+    const foreign = entities.filter((name) => !KERNEL_ENTITIES.includes(name) && !words.has(name)).join('|')
+    const named = new RegExp(`\\b(?:from|join|into|update|table)\\s+"?(${foreign})\\b|(?:entities\\[|(?<![\\w[])\\s|[(,])['"](${foreign})['"]`, 'g')
     const yet = new Map<string, Set<string>>()
     for (const file of files.filter((each) => each.startsWith('server/kernel/') && roomOf(each)?.name !== 'test')) {
       const room = file.split('/')[2] ?? ''
       const text = readFileSync(join(ROOT, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
-      for (const name of entities) {
-        if (!KERNEL_ENTITIES.includes(name) && !words.has(name) && named(name).test(text)) yet.set(room, (yet.get(room) ?? new Set()).add(name))
-      }
+      for (const [, table, quoted] of text.matchAll(named)) yet.set(room, (yet.get(room) ?? new Set()).add((table ?? quoted)!))
     }
     expect(Object.fromEntries([...yet].map(([room, names]) => [room, [...names].sort()]))).toEqual({})
   })
