@@ -29,11 +29,15 @@ async function keptStores(question: OptionsQuestion): Promise<OptionsPage | unde
   return isPlain(question) ? adStores() : undefined
 }
 
-async function listOnce({ family, call }: CallRef, { page, pageSize, sort, ...meta }: ListRequest): Promise<ListAnswer> {
+async function listOnce(
+  { family, call }: CallRef, { page, pageSize, sort, ...meta }: ListRequest, { signal }: { signal?: AbortSignal } = {},
+): Promise<ListAnswer> {
   const provider = providers[family]
   if (!provider) throw new CallError('malformed', `没有接口族 ${family}`)
   const { data, ...rest } =
-    (await provider.getList<Row>({ resource: call, pagination: { currentPage: page, pageSize }, sorters: sort, meta })) as unknown as Kept
+    (await provider.getList<Row>({
+      resource: call, pagination: { currentPage: page, pageSize }, sorters: sort, meta: { ...meta, ...(signal ? { signal } : {}) },
+    })) as unknown as Kept
   return { ...rest, list: data }
 }
 

@@ -7,6 +7,7 @@ import { useMemo } from 'react'
 import { messageOf } from '../../lib/call-error'
 import type { ListState } from '../../../contract/list-address'
 import type { BoardPlan, TodoPlan } from '../../../contract/page-plan'
+import { countText, useCounted } from '../count-rows'
 import { usePort } from '../port'
 import { todoQuery, todoQuestion } from './board-question'
 
@@ -37,14 +38,17 @@ function Todo({ todo, board, state, page }: Omit<Props, 'todos'> & { todo: TodoP
       </span>
     )
   }
-  const count = answer?.total
+  // Of a list that does not say how many rows there are they are counted, as far as that goes.
+  const { counted } = useCounted(todo.list.list, answer?.more ? question : undefined)
+  const known = answer && (answer.more ? counted : { count: answer.more === undefined ? answer.total : answer.list.length, isCut: false })
+  const count = known?.count
   return (
     <button
       type="button" className={count ? `todo tone-${todo.tone}` : 'todo is-none'} onClick={() => port.go(todo.go.route, todoQuery(board, todo, state))}
       aria-busy={count === undefined}
     >
       <span className="todo-label">{todo.label}</span>
-      {count === undefined ? <Skeleton.Button active size="small" className="todo-wait" /> : <b className="todo-count">{count.toLocaleString('en-US')}</b>}
+      {known === undefined ? <Skeleton.Button active size="small" className="todo-wait" /> : <b className="todo-count">{countText(known)}</b>}
     </button>
   )
 }

@@ -4,6 +4,7 @@ import type { ListState } from '../../../contract/list-address'
 import type { ListPlan } from '../../../contract/plan'
 import { AboutLine } from './about-line'
 import { PageBar } from './page-bar'
+import { RowCounter } from './row-counter'
 import type { Asked } from './use-list-question'
 
 interface Props {
@@ -19,13 +20,17 @@ export function ListFoot({ plan, state, asked, saved, onTurn }: Props) {
   const { answer } = asked
   // With cursors pages are turned one by one even where it is known how many rows there are.
   const more = answer?.more ?? (answer?.next === undefined ? undefined : answer.next !== null)
-  const total = answer && answer.more === undefined ? (answer.total ?? 0) : undefined
+  // The last page says it too, of lists that otherwise do not.
+  const isLast = answer?.more === false && (asked.rows.length > 0 || state.page === 1)
+  const total = answer && (answer.more === undefined || isLast) ? (answer.total ?? 0) : undefined
+  const counter = answer?.more !== undefined && total === undefined
+    ? <RowCounter key={JSON.stringify(asked.question.filter ?? null)} call={plan.list} question={asked.question} /> : null
   return (
     <div className="list-foot">
       <AboutLine basis={plan.basis} about={answer?.about} note={asked.ofPage ? '合计为本页合计' : undefined} />
       {saved}
       {plan.view === 'table' ? (
-        <PageBar page={state.page} pageSize={state.pageSize} total={total} more={more} count={asked.rows.length} onChange={onTurn} />
+        <PageBar page={state.page} pageSize={state.pageSize} total={total} more={more} count={asked.rows.length} counter={counter} onChange={onTurn} />
       ) : null}
     </div>
   )

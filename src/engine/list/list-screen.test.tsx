@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import '../../../tests/support/dom'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'
 import { BrowserRouter } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -176,6 +176,35 @@ describe('a list on the screen', () => {
     expect(port.questions.at(-1)?.page).toBe(2)
     expect(screen.getByText('第 2 页')).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '下一页' }).disabled).toBe(true)
+  })
+
+  test('counts rows that no answer counts when somebody asks, as far as it goes, and ends it when they stop', async () => {
+    const pages = (most: number) => testPort({
+      list: (_call, { page: at, pageSize }) => answer({
+        list: Array.from({ length: pageSize }, (_none, row) => ({ id: `${at} ${row}` })), total: 0, more: at < most,
+      }),
+    })
+    const counting = async (port: TestPort) => {
+      cleanup()
+      draw(page({ lists: [things] }), port)
+      await act(async () => void fireEvent.click(screen.getByRole('button', { name: '一共多少条' })))
+    }
+    await counting(pages(3))
+    expect(await screen.findByText('共 600 条')).toBeTruthy()
+    const port = pages(99)
+    const asked: { page: number; signal: AbortSignal | undefined }[] = []
+    const { list: ask } = port
+    port.list = async (call, question, settings) => {
+      asked.push({ page: question.page, signal: settings?.signal })
+      return asked.length > 5 ? new Promise(() => undefined) : ask(call, question)
+    }
+    await counting(port)
+    expect(await screen.findByText('共 ≥ 1,000 条')).toBeTruthy()
+    expect(asked.map(({ page: at }) => at)).toEqual([1, 2, 3, 4, 5])
+    await counting(port)
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '停止' })))
+    expect(asked.at(-1)?.signal?.aborted).toBe(true)
+    expect(screen.getByRole('button', { name: '一共多少条' })).toBeTruthy()
   })
 
   test('is not asked before a required filter holds something', () => {

@@ -1,5 +1,5 @@
 /** Pages of a list: how many rows there are, how many stand on a page, which page this is. */
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { Button, Pagination, Select } from 'antd'
 
@@ -14,6 +14,8 @@ interface Props {
   more?: boolean
   /** Rows of this page, where `more` stands. */
   count?: number
+  /** Counts all rows when it is asked to, where nobody knows how many there are. */
+  counter?: ReactNode
   onChange: (page: number, pageSize: number) => void
 }
 
@@ -21,8 +23,8 @@ function sizesWith(pageSize: number): string[] {
   return SIZES.includes(String(pageSize)) ? SIZES : [...SIZES, String(pageSize)].sort((a, b) => Number(a) - Number(b))
 }
 
-export const PageBar = memo(function PageBar({ page, pageSize, total, more, count = 0, onChange }: Props) {
-  if (more !== undefined) return <StepBar page={page} pageSize={pageSize} total={total} more={more} count={count} onChange={onChange} />
+export const PageBar = memo(function PageBar({ page, pageSize, total, more, count = 0, counter, onChange }: Props) {
+  if (more !== undefined) return <StepBar page={page} pageSize={pageSize} total={total} more={more} count={count} counter={counter} onChange={onChange} />
   return (
     <Pagination
       className="page-bar"
@@ -40,10 +42,11 @@ export const PageBar = memo(function PageBar({ page, pageSize, total, more, coun
 })
 
 /** Pages that are turned one by one: back and on, and no number to jump to. */
-function StepBar({ page, pageSize, total, more, count, onChange }: Props & { more: boolean; count: number }) {
+function StepBar({ page, pageSize, total, more, count, counter, onChange }: Props & { more: boolean; count: number }) {
   return (
     <div className="page-bar is-stepwise" role="navigation" aria-label="翻页">
       <span>{total === undefined ? `本页 ${count.toLocaleString('en-US')} 条` : `共 ${total.toLocaleString('en-US')} 条`}</span>
+      {counter}
       <Button type="text" size="small" icon={<LeftOutlined />} aria-label="上一页" disabled={page <= 1} onClick={() => onChange(page - 1, pageSize)} />
       <span aria-current="page">第 {page} 页</span>
       <Button type="text" size="small" icon={<RightOutlined />} aria-label="下一页" disabled={!more} onClick={() => onChange(page + 1, pageSize)} />
