@@ -1,7 +1,9 @@
 /** Rows that the server keeps in an order: whose place counts, who may move them, and that lists stand in it. */
 import type { Node } from 'jsonc-parser'
-import { child, items, text } from '../node'
+import { traits } from '../../../kinds/column-kinds'
+import { child, entries, items, text } from '../node'
 import type { EntityView, FieldView } from '../views'
+import type { World } from '../world'
 import { eachAction } from './actions'
 import type { Rule } from './context'
 import { filledBy } from './filled'
@@ -12,7 +14,7 @@ export const placesAreTheServers: Rule = (context) => {
     const node = child(entity.file.node, 'ordered')
     const field = entity.fields.get(text(node) ?? '')
     if (!node || !field?.kind) continue
-    const why = noPlace(field) ?? notOrdered(entity, field)
+    const why = noPlace(field) ?? notWithin(context.world, entity) ?? notOrdered(entity, field)
     if (why) context.error('SCH736', entity.file, why.at ?? node, `"${field.name}" cannot hold the place of a row of ${entity.name}: ${why.says}.`, why.hint)
   }
 }
@@ -29,10 +31,30 @@ function noPlace(field: FieldView): Wrong | undefined {
   return { says: `it counts 1, 2, 3 …, and "${said}" says something else`, hint: `Take "${said}" away`, at: child(field.node, said)! }
 }
 
+/** Whom "scope" shows some rows only moves those among themselves: their order is counted within the field that says whose they are. */
+function notWithin(world: World, { name, file, fields }: EntityView): Wrong | undefined {
+  const scope = child(file.node, 'scope')
+  if (!scope) return undefined
+  const above = [...world.entities.values()].find(({ has }) => [...has.values()].some((below) => below.entity === name && !below.others))
+  if (above) return {
+    says: `a person may see only some of the rows below a ${above.name} ("scope"), and its form sends all of them`,
+    hint: 'Take "scope" away: rows below are seen with their row', at: scope,
+  }
+  for (const { key, value } of entries(scope)) {
+    const path = text(value) ?? ''
+    const field = fields.get(path)
+    const often = `a person may see only some of the rows ("scope"), and would move those of others`
+    if (!field) return { says: often, hint: `Let "${key}" of "scope" name an own field, within which rows are then counted; or take "ordered" away`, at: value }
+    if (traits(field).several) return { says: often, hint: `Let "${key}" of "scope" name a field with one value; or take "ordered" away`, at: value }
+    if (!field.server && field.editable && child(field.node, 'fixed')?.value !== true) return {
+      says: `it is counted within "${path}", which may change afterwards`, hint: `Say "fixed": true of "${path}": it is given when the row is added`, at: value,
+    }
+  }
+  return undefined
+}
+
 function notOrdered(entity: EntityView, { name }: FieldView): Wrong | undefined {
   const { node } = entity.file
-  const scope = child(node, 'scope')
-  if (scope) return { says: 'a person may see only some of the rows ("scope"), and would move those of others', hint: 'Take "ordered" away', at: scope }
   if (entity.shared) return { says: 'the rows are the same for all companies', hint: 'Take "ordered" away' }
   if (entity.fields.has('move')) {
     return { says: 'a field is called "move", by which the call that edits a row is told where it goes', hint: 'Call the field otherwise' }

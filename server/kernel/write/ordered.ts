@@ -1,6 +1,7 @@
 /**
- * Rows that an entity keeps `ordered`: their place counts 1 … n among the rows below one row, or among the company's where they are
- * below none. It is said by their order when they are sent together, by a move of one row, and closes up when a row is removed.
+ * Rows that an entity keeps `ordered`: their place counts 1 … n among the rows below one row, else among those of one shop or person
+ * where the entity is fenced by them, else among the company's. It is said by their order when they are sent together, by a move of one
+ * row, and closes up when a row is removed.
  * Nobody writes it; this file alone does, in the transaction of the write that makes it so.
  */
 import type { Entity } from '../../../contract/model'
@@ -67,8 +68,11 @@ const groups = perModel((model): ReadonlyMap<string, string[]> => {
   return found
 })
 
-/** The fields by which the rows name the row above them; none: the company's rows are one group. */
-const groupOf = ({ model }: Writing, entity: Entity): string[] => groups(model).get(entity.name) ?? []
+/**
+ * The fields by which the rows name the row above them, or whose they are: who sees some rows only moves those among themselves.
+ * None: the company's rows are one group.
+ */
+const groupOf = ({ model }: Writing, entity: Entity): string[] => groups(model).get(entity.name) ?? Object.values(entity.scope)
 
 /**
  * @param like a row of the group, or what names the row above
@@ -81,8 +85,8 @@ async function arrange(
   const { tx, asker } = writing
   const place = entity.ordered ?? ''
   const group = groupOf(writing, entity)
-  const where = ['company_id = $1', ...group.map((field, at) => `${name(field)}::text = $${at + 2}`)].join(' and ')
-  const values = [asker.companyId, ...group.map((field) => String(like[field]))]
+  const where = ['company_id = $1', ...group.map((field, at) => `${name(field)}::text is not distinct from $${at + 2}::text`)].join(' and ')
+  const values = [asker.companyId, ...group.map((field) => (like[field] === null || like[field] === undefined ? null : String(like[field])))]
   const keys = entity.key.map(name)
   const { rows } = await tx.query<Row>(
     `select ${[...entity.key.map((field) => `${name(field)}::text as ${name(field)}`), `${name(place)} as "place"`].join(', ')} from ${name(entity.table)}

@@ -182,3 +182,22 @@ test('a form about one row opens with it, sends what was changed with what was s
   expect((await screen.findByLabelText<HTMLInputElement>('remark')).value).toBe('新')
   expect(port.places).toEqual([])
 })
+
+test('items in an order of their own go up and down by arrows, and are sent as they stand', async () => {
+  const port = testPort({ call: () => ({ id: '9' }) })
+  open(port, '/form', { ...form, items: [{ ...form.items[0]!, ordered: true }] })
+  type('第 1 行 sku', 'a')
+  await press('plus 添加一行')
+  type('第 2 行 sku', 'b')
+  const arrow = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+  expect(['上移第 1 行', '下移第 1 行', '上移第 2 行', '下移第 2 行'].map((name) => arrow(name).disabled)).toEqual([true, false, false, true])
+  await press('下移第 1 行')
+  expect([1, 2].map((at) => screen.getByLabelText<HTMLInputElement>(`第 ${at} 行 sku`).value)).toEqual(['b', 'a'])
+  await press('提交')
+  await waitFor(() => expect(port.asked).toEqual([{ call: 'w.add', values: { items: [{ sku: 'b' }, { sku: 'a' }] } }]))
+})
+
+test('items in no order have no arrows', () => {
+  open(testPort())
+  expect(screen.queryByRole('button', { name: '下移第 1 行' })).toBeNull()
+})

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { column, field, filter, list, page } from '../../../tests/support/plans'
 import { testPort, type TestPort } from '../../../tests/support/port'
 import type { CardPlan, PagePlan } from '../../../contract/page-plan'
-import type { ListPlan } from '../../../contract/plan'
+import type { ActionPlan, ListPlan } from '../../../contract/plan'
 import type { ListAnswer } from '../../../contract/wire'
 import { PageScreen } from '../page-screen'
 import { PortProvider } from '../port'
@@ -293,4 +293,18 @@ describe('a list on the screen', () => {
     await act(async () => void fireEvent.click(screen.getByRole('tab', { name: '一' })))
     expect(window.location.search).toBe('?tab=one&name=x')
   })
+})
+
+test('rows in an order of their own are moved by 上移, 下移 and 置顶, the first one only down', async () => {
+  const move = (action: string, label: string, way: string, rows?: ActionPlan['when']): ActionPlan => ({
+    action, label, place: 'row', tone: 'default', ...(rows ? { when: rows } : {}),
+    does: { type: 'call', call: { family: 'f', call: 'edit' }, with: { name: 'name' }, constants: { move: { value: way } } },
+  })
+  const below = { field: 'place', op: 'gt', value: 1 } as const
+  const moves = [move('move_up', '上移', 'up', below), move('move_down', '下移', 'down'), move('move_top', '置顶', 'top', below)]
+  const port = testPort({ list: () => answer({ list: [{ name: 'a', place: 1 }, { name: 'b', place: 2 }], total: 2 }), call: () => ({}) })
+  draw(page({ lists: [list({ columns: [column('name')], rowKey: ['name'], actions: moves })] }), port)
+  expect(['上移', '下移'].map((name) => screen.getAllByRole('button', { name }).length)).toEqual([1, 2])
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '上移' })))
+  await vi.waitFor(() => expect(port.asked).toEqual([{ call: 'f.edit', values: { name: 'b', move: 'up' } }]), 10_000)
 })

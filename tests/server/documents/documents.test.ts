@@ -369,10 +369,8 @@ describe('what follows the company\'s settings', () => {
     const [mine, other] = [await insertShop(test.runtime.db, test.companyId, '甲店'), await insertShop(test.runtime.db, test.companyId, '乙店')]
     const of = async (shop_id: string) => {
       const { id } = await ok(`${ORDERS}/add`, { supplier: '丁', shop_id, items: [{ sku: 'A', qty: 1 }] })
-      return async () => {
-        const [row] = (await list(ORDERS, { fields: ['lead_days', 'lead_from'], filter: { field: 'id', op: 'eq', value: id } })).list
-        return [row?.['lead_days'], row?.['lead_from']]
-      }
+      const asked = { fields: ['lead_days', 'lead_from'], filter: { field: 'id', op: 'eq', value: id } }
+      return async () => (await list(ORDERS, asked)).list.flatMap((row) => [row['lead_days'], row['lead_from']])
     }
     const [first, second] = [await of(mine), await of(other)]
     await ok('/fba/api/v1/businessConfig/update', { planDays: 9 })
@@ -386,6 +384,17 @@ describe('what follows the company\'s settings', () => {
     const narrow = await test.person('narrow', { roles: ['admin'], shopIds: [mine] })
     expect((await config(narrow, other, 30)).body).toMatchObject({ code: 1002, errors: { shop_id: expect.stringContaining('可见的店铺') } })
     expect((await config(admin, '999999', 30)).body.code).toBe(1002)
-    expect(await second()).toEqual([9, '业务配置'])
   })
+})
+
+it('rows that a person sees by their shop are counted and moved within it', async () => {
+  const [mine, other] = [await insertShop(test.runtime.db, test.companyId, '丙店'), await insertShop(test.runtime.db, test.companyId, '丁店')]
+  for (const [label, shop_id] of [['a', mine], ['x', other], ['b', mine], ['y', other]]) await ok('/fba/api/v1/trialShelf/add', { label, shop_id })
+  const narrow = await test.person('shelver', { roles: ['admin'], shopIds: [mine] })
+  const sort = [{ field: 'label', order: 'asc' }]
+  const places = async () => (await list('/fba/api/v1/trialShelf', { sort })).list.map((row) => `${String(row['label'])}${String(row['place'])}`)
+  const b = (await list('/fba/api/v1/trialShelf', { filter: { field: 'label', op: 'eq', value: 'b' } })).list[0]!
+  expect(await places()).toEqual(['a1', 'b2', 'x1', 'y2'])
+  await ok('/fba/api/v1/trialShelf/edit', { id: b['id'], move: 'top' }, narrow)
+  expect(await places()).toEqual(['a2', 'b1', 'x1', 'y2'])
 })

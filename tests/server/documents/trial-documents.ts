@@ -97,6 +97,16 @@ const SHOP_CONFIG = {
   fields: { shop_id: { id: '店铺', required: true, edit: 'select' }, lead_days: { label: '备货天数', kind: 'integer', min: 0, edit: true } },
 }
 
+/** Rows of a shop in an order of their own. */
+const SHELF = {
+  language: 1, entity: 'trial_shelf', label: '货架', scope: { shop: 'shop_id' }, sort: ['place'], ordered: 'place', index: [['shop_id']],
+  refs: { shop: { entity: 'shop', by: ['shop_id'], shows: ['name'] } },
+  fields: {
+    label: { label: '名称', kind: 'text', required: true, edit: true }, shop_id: { label: '店铺', kind: 'id', required: true, fixed: true, edit: 'select' },
+    place: { label: '顺序', kind: 'integer', server: true },
+  },
+}
+
 /** What is made from a receipt, or names a line of one. */
 const BILL = {
   language: 1, entity: 'trial_bill', label: '试对账单', title: 'bill_no', edit: true, index: [['receipt_item_id']],
@@ -140,6 +150,7 @@ const FAMILY = {
   rows: {
     order: { entity: 'trial_order', path: '/fba/api/v1/trialOrder' },
     orderItem: { entity: 'trial_order_item', path: '/fba/api/v1/trialOrderItem' },
+    shelf: { entity: 'trial_shelf', path: '/fba/api/v1/trialShelf' },
     shopConfig: { entity: 'trial_shop_config', path: '/fba/api/v1/trialShopConfig' },
     bill: { entity: 'trial_bill', path: '/fba/api/v1/trialBill' },
     receipt: { entity: 'trial_receipt', path: '/fba/api/v1/trialReceipt' },
@@ -194,7 +205,7 @@ export function trialRoot(): string {
     mkdirSync(dirname(full), { recursive: true })
     writeFileSync(full, JSON.stringify(value, null, 2))
   }
-  for (const entity of [ORDER, ITEM, RECEIPT, RECEIPT_ITEM, LEDGER, BILL, SHOP_CONFIG]) put(`entities/purchase/${entity.entity}.json`, entity)
+  for (const entity of [ORDER, ITEM, RECEIPT, RECEIPT_ITEM, LEDGER, BILL, SHOP_CONFIG, SHELF]) put(`entities/purchase/${entity.entity}.json`, entity)
   put('endpoints/trial.json', FAMILY)
   put('endpoints/trialLocked.json', LOCKED)
   for (const page of PAGES) put(`pages/purchase/${page.page}.json`, page)
