@@ -6,6 +6,7 @@ import type { Check } from './checks'
 import type { Condition } from './filter'
 import type { Offer } from './offer'
 import type { Formula } from './formula'
+import type { Identity } from './identity'
 import type { JsonSchema, ReadAs } from './kind'
 import type { PageEntry, PagePlan } from './page-plan'
 import type { ColumnKind, EnumPlan, Fallback, FieldPlan, Total, Zone } from './plan'
@@ -237,6 +238,7 @@ export interface Dataset {
   dimensions: Record<string, Dimension>
   measures: Record<string, Measure>
   rollups: Rollup[]
+  identities?: Record<string, Identity>
   file: string
 }
 

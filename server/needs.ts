@@ -61,6 +61,15 @@ const ENTITIES: Needs['entities'] = {
   fee_mapping: {
     id: 'row', transaction_type: 'text', amount_name: 'text', description: 'text', fee_category: 'enum', creator: 'user', update_time: 'datetime',
   },
+  identity_difference: {
+    result_id: 'row', identity: 'text', shop_id: 'row', currency: 'enum', row_name: 'text', left_value: 'decimal', right_value: 'decimal',
+    difference: 'decimal',
+  },
+  identity_result: {
+    id: 'row', identity: 'text', label: 'text', says: 'text', left_label: 'text', right_label: 'text', shop_id: 'row', currency: 'enum', state: 'enum',
+    rows_checked: 'integer', rows_differing: 'integer', left_value: 'decimal', right_value: 'decimal', difference: 'decimal', largest: 'decimal',
+    data_until: 'date', check_time: 'datetime',
+  },
   job: {
     id: 'row', title: 'text', kind: 'enum', state: 'enum', progress: 'progress', message: 'text', params: 'text', total_count: 'integer',
     success_count: 'integer', fail_count: 'integer', file_name: 'text', file_size: 'integer', file_state: 'enum', file_until: 'datetime',

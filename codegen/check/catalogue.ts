@@ -7,6 +7,7 @@ import { DATASETS } from './catalogue/datasets'
 import { DOCUMENTS } from './catalogue/documents'
 import { ENTITIES } from './catalogue/entities'
 import { FAMILIES } from './catalogue/families'
+import { IDENTITIES } from './catalogue/identities'
 import { KEPT } from './catalogue/kept'
 import { NAMES } from './catalogue/names'
 import { PAGES } from './catalogue/pages'
@@ -19,11 +20,12 @@ import type { CatalogueEntry } from './catalogue/entry'
 /** By code; each part has a file of its own in catalogue/. */
 export const CATALOGUE: Record<string, CatalogueEntry> = {
   ...READING, ...NAMES, ...ENTITIES, ...CONDITIONS, ...DATASETS, ...PAGES, ...FAMILIES, ...REPORTS, ...DOCUMENTS, ...KEPT, ...UNUSED, ...SETTINGS,
+  ...IDENTITIES,
 }
 
 const PARTS: Record<string, string> = {
   1: 'Reading a file', 2: 'Names', 3: 'Entities, formulas and conditions', 4: 'Datasets',
-  5: 'Pages', 6: 'Families, wires and the menu', 7: 'Reports and mappings', 8: 'What nothing uses, and what follows settings',
+  5: 'Pages', 6: 'Families, wires and the menu', 7: 'Reports and mappings', 8: 'What nothing uses, what follows settings, and identities',
 }
 
 /** docs/schema-errors.md, whole. */

@@ -129,6 +129,7 @@ export interface DatasetFile {
       sensitive?: string
     }
   >
+  identities?: Record<string, { label: string; says: string; rows: string[]; left: string; right: string; tolerance?: string; both?: true }>
   rollups?: { name: string; source: string; dimensions: string[]; measures: string[] }[]
 }
 

@@ -2,6 +2,7 @@
 import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
 import type { ColumnKind } from '../../contract/plan'
 import type { DatasetFile } from '../language/files'
+import type { Identity } from '../../contract/identity'
 import type { Dataset, Dimension, Entity, Measure } from '../../contract/model'
 import type { Sources } from '../read/source'
 import { fieldAtPath } from './field-plans'
@@ -36,10 +37,25 @@ export function resolveDatasets(sources: Sources, entities: Record<string, Entit
       dimensions,
       measures: resolveMeasures(value, dimensions, entities),
       rollups: (value.rollups ?? []).map((rollup) => ({ ...rollup, table: `rollup_${name}_${rollup.name}` })),
+      identities: value.identities && mapValues(value.identities, (identity, identityName): Identity => ({
+        name: identityName,
+        ...identity,
+        shop: shopDimension(value, entities) ?? '',
+        tolerance: identity.tolerance ?? '0',
+        both: identity.both ?? false,
+      })),
       file: path,
     })
   }
   return datasets
+}
+
+/** The dimension by the shop that every source fences its rows by. */
+function shopDimension({ sources, dimensions }: DatasetFile, entities: Record<string, Entity>): string | undefined {
+  const [first] = Object.values(sources)
+  const shop = first && entities[first.facts]?.scope.shop
+  if (shop === undefined) return undefined
+  return Object.keys(dimensions).find((name) => dimensions[name]?.by === undefined && (dimensions[name]?.field ?? name) === shop)
 }
 
 function resolveDimension(dataset: DatasetFile, name: string, entities: Record<string, Entity>): Dimension {

@@ -696,6 +696,12 @@ export type HandleStatusValue =
   | '2'
   | '3'
 
+/** 核对结果：red 不一致，green 一致，none 没有数据 */
+export type IdentityStateValue =
+  | 'red'
+  | 'green'
+  | 'none'
+
 /** 导入状态：wait 排队中，parsing 读取中，preview 待确认，committing 写入中，committed 已写入，undone 已撤销，discarded 已放弃，refused 无法识别，fail 失败 */
 export type ImportStateValue =
   | 'wait'
@@ -760,7 +766,7 @@ export type IsOpenValue =
   | '0'
   | '1'
 
-/** 任务类型：exportList 导出列表，bulkSheet 导出批量表格，importRead 读取报告，importCommit 写入报告，importRows 导入表格，bulkEdit 批量修改 */
+/** 任务类型：exportList 导出列表，bulkSheet 导出批量表格，importRead 读取报告，importCommit 写入报告，importRows 导入表格，bulkEdit 批量修改，identityCheck 数据核对 */
 export type JobKindValue =
   | 'exportList'
   | 'bulkSheet'
@@ -768,6 +774,7 @@ export type JobKindValue =
   | 'importCommit'
   | 'importRows'
   | 'bulkEdit'
+  | 'identityCheck'
 
 /** 任务状态：wait 排队中，running 处理中，done 已完成，failed 失败，cancelled 已取消 */
 export type JobStateValue =

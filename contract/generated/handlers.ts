@@ -17,6 +17,7 @@ import type * as fbaConfig from './families/fbaConfig'
 import type * as fbaLockQty from './families/fbaLockQty'
 import type * as fbaShipment from './families/fbaShipment'
 import type * as help from './families/help'
+import type * as identities from './families/identities'
 import type * as indexBoard from './families/indexBoard'
 import type * as settings from './families/settings'
 import type * as shipment from './families/shipment'
@@ -292,6 +293,8 @@ export interface HandlerShapes {
   'fbaShipment.boxesPrinted': { request: fbaShipment.BoxesPrintedRequest; response: fbaShipment.BoxesPrintedResponse }
   /** 帮助服务公告 */
   'help.notice': { request: help.NoticeRequest; response: help.NoticeResponse }
+  /** 立即核对全部数据 */
+  'identities.run': { request: identities.RunRequest; response: identities.RunResponse }
   /** 首页-卡片/权限配置 */
   'indexBoard.rightConfig': { request: indexBoard.RightConfigRequest; response: indexBoard.RightConfigResponse }
   /** 首页-客服邮件 */

@@ -7,6 +7,9 @@ import { arriveDemo } from './arriving.demo'
 import { DemoError, foundDemo, seedDemo, type DemoCompany } from './seed'
 import { arrivingCompany } from './progress.demo'
 import { STEPS } from './steps.demo'
+import { askReport } from '../../tests/support/report'
+import { identitiesOf } from '../modules/identities/check-identities.job'
+import { judge } from '../modules/identities/judge'
 
 const TODAY = '2026-11-19'
 
@@ -55,6 +58,16 @@ describe('the demo company', () => {
       where fee_category = 'unmapped'`)).toEqual([{ description: 'FBA Seasonal Capacity Surcharge' }])
     const known = new Set(demo.model.enums.fee_category!.values.map(({ value }) => value))
     expect((await query<{ fee_category: string }>('select distinct fee_category from fee_line')).filter((row) => !known.has(row.fee_category))).toEqual([])
+  })
+
+  test('every identity holds in every shop that it is checked in', async () => {
+    for (const { dataset, identity } of identitiesOf(demo.model)) {
+      const { list, total } = await askReport(
+        { db: demo.db, model: demo.model, companyId: company.companyId }, dataset.name, { rows: identity.rows, measures: [identity.left, identity.right] })
+      const found = judge(demo.model, dataset, identity, list)
+      expect({ identity: identity.name, red: found.flatMap(({ differing }) => differing).slice(0, 3) }).toEqual({ identity: identity.name, red: [] })
+      expect(found.filter(({ state }) => state === 'green').length, `${identity.name} of ${total} rows`).toBeGreaterThanOrEqual(5)
+    }
   })
 
   test('a payout clears every settlement that has ended', async () => {

@@ -8,6 +8,7 @@ import assistant from './assistant/module'
 import fba from './fba/module'
 import finance from './finance/module'
 import goods from './goods/module'
+import identities from './identities/module'
 import messages from './messages/module'
 import people from './people/module'
 import sales from './sales/module'
@@ -16,7 +17,7 @@ import settings from './settings/module'
 import workplace from './workplace/module'
 import { plug } from '../kernel/plug/plug'
 
-export const MODULES = [ads, approvals, assistant, fba, finance, goods, messages, people, sales, saved, settings, workplace]
+export const MODULES = [ads, approvals, assistant, fba, finance, goods, identities, messages, people, sales, saved, settings, workplace]
 
 /** What all of them bring together. The kernel has it from here on. */
 export const PARTS = plug(MODULES)

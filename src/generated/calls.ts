@@ -52,6 +52,7 @@ export const FAMILIES: Record<string, FamilyEntry> = {
   fbaSynchro: { label: 'MSKU 同步与配对', client: 'erp', wire: 'erp', load: () => import('./providers/fbaSynchro') },
   finance: { label: '财务', client: 'erp', wire: 'erp', load: () => import('./providers/finance') },
   help: { label: '帮助服务', client: 'help', wire: 'erp', load: () => import('./providers/help') },
+  identities: { label: '数据核对', client: 'erp', wire: 'erp', load: () => import('./providers/identities') },
   indexBoard: { label: '首页仪表盘', client: 'erp', wire: 'erp', load: () => import('./providers/indexBoard') },
   inventoryReport: { label: '库存成本报表', client: 'erp', wire: 'erp', load: () => import('./providers/inventoryReport') },
   logistics: { label: '物流', client: 'erp', wire: 'erp', load: () => import('./providers/logistics') },

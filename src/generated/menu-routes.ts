@@ -170,6 +170,7 @@ export const MENU_ROUTES: Readonly<Record<string, string>> = {
   M00118026: '/finance/erp/dingDanShouZhiBaoBiao',
   M00118028: '/finance/erp/settlementProfit',
   M00119001: '/statistics/report-download',
+  M00119025: '/statistics/data-check',
   M00119002: '/statistics/sales_stat',
   M00119003: '/statistics/product_expression',
   M00119004: '/statistics/store',

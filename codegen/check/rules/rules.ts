@@ -14,6 +14,7 @@ import * as madeFrom from './made-from'
 import * as ordered from './ordered'
 import * as entities from './entities'
 import * as families from './families'
+import * as identities from './identities'
 import * as figures from './figures'
 import { filtersCanBeSaid } from './filters'
 import { cellsFitTheirFields, groupsAreColumns } from './cells'
@@ -170,6 +171,8 @@ export const RULES: Rule[] = [
   datasets.measuresAreOneThing,
   datasets.measuresAreOfTheirField,
   datasets.rollupsAddUp,
+  identities.identitiesCanBeTold,
+  identities.identitiesTellNoSecrets,
   lists.entitiesSortBySortable,
   layout.setsDoNotLoop,
   layout.setsSayOfWhat,

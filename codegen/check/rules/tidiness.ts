@@ -68,7 +68,8 @@ const SHARED = [
 export const sharedPartsAreUsed: TidinessRule = (context, isUsed) => {
   for (const [kind, what] of SHARED) {
     for (const file of context.world.sources.of(kind).values()) {
-      if (!isUsed(kind, file.name)) context.warning(
+      // The identities of a dataset are run whether or not a page shows it.
+      if (!isUsed(kind, file.name) && !child(file.node, 'identities')) context.warning(
         'SCH803', file, file.node,
         `nothing uses the ${what} "${file.name}".`,
         'Use it, or delete the file',

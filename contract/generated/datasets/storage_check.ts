@@ -18,6 +18,8 @@ export interface StorageCheckFigures {
   rounded_fee?: string | null
   /** 交易扣费(次月) */
   charged?: string | null
+  /** 次月扣费：交易里扣的月度仓储费，写成正数 */
+  charged_fee?: string | null
   /** 差额：报告仓储费与次月交易扣费相抵后的余额，应为 0；两边都有才计算 */
   difference?: string | null
   /** 报告行数 */

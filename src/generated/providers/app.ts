@@ -280,7 +280,7 @@ export const FAMILY: FamilyMeta = {
     storageCheck: {
       list: CALLS.storageCheck,
       key: [],
-      decimals: ['est_fee', 'rounded_fee', 'charged', 'difference'],
+      decimals: ['est_fee', 'rounded_fee', 'charged', 'charged_fee', 'difference'],
       integers: ['report_rows', 'charge_rows'],
       texts: ['shop'],
     },
@@ -312,7 +312,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '21e851c36ffa'
+export const STAMP = '7e6fda872d59'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const

@@ -1,0 +1,126 @@
+/**
+ * The job that runs identities and keeps what they find: each in one transaction, over all shops of the company whoever started
+ * it, so that what is kept does not hang on the eyes of one person. Who is told of it is news.ts's.
+ */
+import { dayIn } from '../../../contract/days'
+import { addText } from '../../../contract/decimal-text'
+import type { Identity } from '../../../contract/identity'
+import type { Dataset } from '../../../contract/model'
+import type { Row } from '../../../contract/wire'
+import { answerReport } from '../../kernel/read/answer/reports'
+import type { Reading } from '../../kernel/read/reading'
+import { raiseDataVersions } from '../../kernel/store/data-version'
+import type { Tx } from '../../kernel/store/connect'
+import type { JobHandler, JobRun } from '../../kernel/tasks/job'
+import { judge, type Found } from './judge'
+import { tellOfRed } from './news'
+
+/** Rows asked at a time, and differing rows of a shop that are kept; the count tells of all. */
+const PAGE = 1000
+const MOST_KEPT = 500
+
+export const checkIdentities: JobHandler = async (run) => {
+  const named = namesIn(run.payload)
+  const all = identitiesOf(run.model).filter(({ identity }) => named === undefined || named.includes(identity.name))
+  let differing = 0
+  for (const [index, { dataset, identity }] of all.entries()) {
+    run.signal.throwIfAborted()
+    await run.progress(Math.round((index / all.length) * 100), `正在核对：${identity.label}`)
+    const found = await run.db.withCompany({ ...run.caller, shopIds: null }, (tx) => checkOne(run, tx, dataset, identity))
+    differing += found.filter(({ state }) => state === 'red').length
+  }
+  if (named === undefined) await run.db.withCompany({ ...run.caller, shopIds: null }, (tx) => forgetOthers(tx, run.caller.companyId, all))
+  return { message: differing === 0 ? `核对了 ${all.length} 项，没有不一致` : `核对了 ${all.length} 项，${differing} 处不一致，见「数据核对」` }
+}
+
+/** Every identity of the model, with its dataset. */
+export function identitiesOf({ datasets }: JobRun['model']): { dataset: Dataset; identity: Identity }[] {
+  return Object.values(datasets).flatMap((dataset) => Object.values(dataset.identities ?? {}).map((identity) => ({ dataset, identity })))
+}
+
+function namesIn(payload: unknown): string[] | undefined {
+  const { names } = (payload ?? {}) as { names?: unknown }
+  return Array.isArray(names) ? names.map(String) : undefined
+}
+
+async function checkOne(run: JobRun, tx: Tx, dataset: Dataset, identity: Identity): Promise<Found[]> {
+  const { companyId } = run.caller
+  // Two runs at once would each keep their own rows.
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, $2))`, [`identity ${identity.name}`, companyId])
+  const { rows, until } = await askBoth(readingOf(run, tx), dataset, identity)
+  const found = judge(run.model, dataset, identity, rows)
+  const { rows: before } = await tx.query<{ key: string }>(
+    `select concat(shop_id, ' ', currency) as key from identity_result where company_id = $1 and identity = $2 and state = 'red'`, [companyId, identity.name],
+  )
+  await keep(tx, companyId, { dataset, identity, found, until })
+  const wasRed = new Set(before.map(({ key }) => key))
+  const turned = found.filter((one) => one.state === 'red' && !wasRed.has(`${one.shop} ${one.currency ?? ''}`))
+  await tellOfRed(tx, run.model, companyId, identity, turned)
+  await raiseDataVersions(tx, companyId, ['identity_result', 'identity_difference'])
+  return found
+}
+
+/** The system's own eyes: every shop and every field; what an identity tells is held to figures that need no right. */
+function readingOf({ model, company, now }: JobRun, tx: Tx): Reading {
+  const today = dayIn(company.zone, now())
+  return {
+    tx, model,
+    asker: {
+      companyId: company.id, employeeId: null, shopIds: null, everything: true, hidden: () => new Set(),
+      currency: company.currency, zone: company.zone, today,
+    },
+  }
+}
+
+async function askBoth(reading: Reading, dataset: Dataset, identity: Identity): Promise<{ rows: Row[]; until: string | null }> {
+  const rows: Row[] = []
+  let until: string | null = null
+  for (let page = 1; ; page++) {
+    const { list, about } = await answerReport(
+      reading, dataset, { page, pageSize: PAGE, rows: identity.rows, measures: [identity.left, identity.right], currency: 'original' },
+    )
+    rows.push(...list)
+    until = about?.dataUntil ?? until
+    if (list.length < PAGE) return { rows, until }
+  }
+}
+
+async function keep(
+  tx: Tx, companyId: number, { dataset, identity, found, until }: { dataset: Dataset; identity: Identity; found: Found[]; until: string | null },
+): Promise<void> {
+  await tx.query('delete from identity_difference where company_id = $1 and identity = $2', [companyId, identity.name])
+  await tx.query('delete from identity_result where company_id = $1 and identity = $2', [companyId, identity.name])
+  const sides = [dataset.measures[identity.left]?.label ?? identity.left, dataset.measures[identity.right]?.label ?? identity.right]
+  // Without any data there is one line that says so, of no shop.
+  const none: Pick<Found, 'state' | 'checked' | 'left' | 'right' | 'largest' | 'differing' | 'currency'> & { shop: string | null } =
+    { shop: null, currency: null, state: 'none', checked: 0, left: '0', right: '0', largest: '0', differing: [] }
+  for (const one of found.length > 0 ? found : [none]) {
+    const { rows: [kept] } = await tx.query<{ id: string }>(
+      `insert into identity_result (company_id, identity, label, says, left_label, right_label, shop_id, currency, state, rows_checked, rows_differing,
+         left_value, right_value, difference, largest, data_until, check_time)
+       values ($1, $2, $3, $4, $5, $6, $7::bigint, $8, $9, $10, $11, $12::numeric, $13::numeric, $14::numeric, $15::numeric, $16::date, now())
+       returning id::text`,
+      [
+        companyId, identity.name, identity.label, identity.says, ...sides, one.shop, one.currency, one.state, one.checked, one.differing.length,
+        one.left, one.right, addText(one.left, one.right.startsWith('-') ? one.right.slice(1) : `-${one.right}`), one.largest, until,
+      ],
+    )
+    const told = one.differing.slice(0, MOST_KEPT)
+    await tx.query(
+      `insert into identity_difference (company_id, result_id, identity, shop_id, currency, row_name, left_value, right_value, difference)
+       select $1, $2::bigint, $3, $4::bigint, $5, row_name, left_value, right_value, difference
+       from unnest($6::text[], $7::numeric[], $8::numeric[], $9::numeric[]) as told (row_name, left_value, right_value, difference)`,
+      [
+        companyId, kept?.id, identity.name, one.shop, one.currency,
+        told.map(({ row }) => row), told.map(({ left }) => left), told.map(({ right }) => right), told.map(({ difference }) => difference),
+      ],
+    )
+  }
+}
+
+/** What was found by identities that the schemas no longer have goes with them. */
+async function forgetOthers(tx: Tx, companyId: number, all: { identity: Identity }[]): Promise<void> {
+  const names = all.map(({ identity }) => identity.name)
+  await tx.query('delete from identity_difference where company_id = $1 and identity <> all($2::text[])', [companyId, names])
+  await tx.query('delete from identity_result where company_id = $1 and identity <> all($2::text[])', [companyId, names])
+}
