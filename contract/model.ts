@@ -215,6 +215,8 @@ export interface Measure extends FieldPlan {
   field?: string
   count: boolean
   formula?: Formula
+  /** It is the running balance of the measure that its formula names: that measure's sum since the first fact, to the end of the row's own time. */
+  running?: true
   sensitive?: string
 }
 

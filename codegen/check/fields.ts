@@ -172,6 +172,12 @@ function figurePath(world: World, entity: EntityView, figures: FiguresView, name
     const near = didYouMean(name, [...dataset.measures].map(([measure, { label }]) => ({ name: measure, label })))
     return wrong('SCH207', `the dataset ${dataset.name} has no measure "${name}".${near}`, `Its measures are in ${dataset.file.path}`)
   }
+  if (runs(dataset, name)) {
+    return wrong(
+      'SCH813', `"${name}" runs from day to day, and beside a row of ${entity.name} stand no days.`,
+      `Show it on a page of ${dataset.name}, on rows of days`,
+    )
+  }
   const currency = currencyOfMeasure(world, dataset, name)
   if (currency !== undefined && ![...figures.by.keys()].some((dimension) => (dataset.dimensions.get(dimension)?.field ?? dimension) === currency)) {
     return wrong(
@@ -188,8 +194,9 @@ export function currencyOfMeasure(world: World, dataset: DatasetView, name: stri
   const measure = dataset.measures.get(name)
   const info = measure && measureInfo(world, dataset, name)
   if (!measure || !info || walking.includes(name)) return undefined
-  if (measure.formula) {
-    for (const part of namesIn(measure.formula)) {
+  const made = measure.formula ?? measure.running
+  if (made) {
+    for (const part of namesIn(made)) {
       const currency = currencyOfMeasure(world, dataset, part, [...walking, name])
       if (currency !== undefined) return currency
     }
@@ -198,6 +205,13 @@ export function currencyOfMeasure(world: World, dataset: DatasetView, name: stri
   if (measure.count || !traits(info).inCurrency) return undefined
   const source = measure.source ?? [...dataset.sources.keys()][0] ?? ''
   return world.entities.get(dataset.sources.get(source)?.facts ?? '')?.fields.get(measure.field ?? name)?.currencyField
+}
+
+/** Whether a measure is a running balance, or made of one. */
+export function runs(dataset: DatasetView, name: string, within: readonly string[] = []): boolean {
+  const measure = dataset.measures.get(name)
+  if (!measure || within.includes(name)) return false
+  return measure.running !== undefined || (measure.formula !== undefined && namesIn(measure.formula).some((part) => runs(dataset, part, [...within, name])))
 }
 
 /** Every text in a formula: the measures that it names. */
@@ -211,6 +225,11 @@ function namesIn(node: Node): string[] {
 export function measureInfo(world: World, dataset: DatasetView, name: string): FieldInfo | undefined {
   const measure = dataset.measures.get(name)
   if (!measure) return undefined
+  const runs = text(measure.running)
+  if (runs !== undefined) {
+    const of = dataset.measures.get(runs)?.running ? undefined : measureInfo(world, dataset, runs)
+    return of && { ...of, path: name, label: measure.label, total: 'last', operators: [], owner: `${dataset.name}.${name}` }
+  }
   const sourceName = measure.source ?? [...dataset.sources.keys()][0] ?? ''
   const facts = world.entities.get(dataset.sources.get(sourceName)?.facts ?? '')
   const field = measure.count || measure.formula || !facts ? undefined : infoOf(world, { type: 'entity', entity: facts }, measure.field ?? name)

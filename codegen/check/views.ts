@@ -84,6 +84,7 @@ export interface MeasureView {
   kind?: ColumnKind
   total?: Total
   formula?: Node
+  running?: Node
   node: Node
   keyNode: Node
 }
@@ -232,6 +233,7 @@ export function datasetView(file: SourceFile): DatasetView | undefined {
         kind: kindOf(child(value, 'kind')),
         total: word<Total>(child(value, 'total')),
         formula: child(value, 'formula'),
+        running: child(value, 'running'),
         node: value,
         keyNode,
       },

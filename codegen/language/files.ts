@@ -125,6 +125,7 @@ export interface DatasetFile {
       kind?: ColumnKind
       scale?: number
       formula?: FormulaSource
+      running?: string
       better?: 'more' | 'less'
       sensitive?: string
     }

@@ -3,7 +3,7 @@ import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
 import type { ColumnKind } from '../../contract/plan'
 import type { DatasetFile } from '../language/files'
 import type { Identity } from '../../contract/identity'
-import type { Dataset, Dimension, Entity, Measure } from '../../contract/model'
+import type { Dataset, Dimension, Entity, Formula, Measure } from '../../contract/model'
 import type { Sources } from '../read/source'
 import { fieldAtPath } from './field-plans'
 import { pathsOf, resolveFormula, totalOf } from './formulas'
@@ -113,13 +113,17 @@ function resolveMeasures(dataset: DatasetFile, dimensions: Record<string, Dimens
     if (known) return known
     const from = source.source ?? firstSource
     const facts = dataset.sources[from]?.facts ?? ''
-    const fieldPath = source.formula === undefined && !source.count ? (source.field ?? name) : undefined
+    const fieldPath = source.formula === undefined && source.running === undefined && !source.count ? (source.field ?? name) : undefined
     const field = fieldPath === undefined ? undefined : fieldAtPath(entities, facts, fieldPath)
-    const kind = source.kind ?? field?.kind ?? (source.count ? 'integer' : 'decimal')
-    const scale = source.scale ?? field?.scale ?? COLUMN_KINDS[kind].scale
-    const formula = source.formula === undefined ? undefined : resolveFormula(source.formula, scale ?? 2)
+    const runs = source.running === undefined ? undefined : resolve(source.running, [...walking, name])
+    const kind = source.kind ?? runs?.kind ?? field?.kind ?? (source.count ? 'integer' : 'decimal')
+    const scale = source.scale ?? runs?.scale ?? field?.scale ?? COLUMN_KINDS[kind].scale
+    const said = source.formula === undefined ? undefined : resolveFormula(source.formula, scale ?? 2)
+    // A balance is worked out from what it adds up: whoever may not see that sees none.
+    const formula: Formula | undefined = source.running === undefined ? said : { op: 'field', path: source.running }
     const parts = formula ? pathsOf(formula).flatMap((path) => resolve(path, [...walking, name]) ?? []) : []
-    const total = source.total ?? (formula ? totalOf(formula, (path) => measures[path]?.total) : measuredTotal(field?.total, kind))
+    const followed = formula ? totalOf(formula, (path) => measures[path]?.total) : measuredTotal(field?.total, kind)
+    const total = runs ? 'last' : source.total ?? followed
     const measure: Measure = plain({
       name,
       path: name,
@@ -127,17 +131,18 @@ function resolveMeasures(dataset: DatasetFile, dimensions: Record<string, Dimens
       field: fieldPath,
       count: source.count ?? false,
       formula,
+      running: source.running === undefined ? undefined : true,
       label: source.label,
       kind,
       note: source.note ?? field?.note,
       enum: field?.enum,
-      unit: field?.unit,
+      unit: runs?.unit ?? field?.unit,
       scale,
       currencyField: traits({ kind }).inCurrency ? (currencyOf(facts, fieldPath) ?? parts.find((part) => part.currencyField)?.currencyField) : undefined,
       zone: field?.zone,
       total,
       sortable: COLUMN_KINDS[kind].numeric,
-      operators: COLUMN_KINDS[kind].numeric ? [...COLUMN_KINDS[kind].operators] : [],
+      operators: COLUMN_KINDS[kind].numeric && !runs ? [...COLUMN_KINDS[kind].operators] : [],
       better: source.better,
       sensitive: source.sensitive ?? field?.sensitive ?? parts.find((part) => part.sensitive)?.sensitive,
     })

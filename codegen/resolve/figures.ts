@@ -6,7 +6,7 @@ import { COLUMN_KINDS } from '../../kinds/column-kinds'
 import type { EntitySource } from '../language/files'
 import type { Dataset, Dimension, Entity, Field, Figures, Formula, Measure } from '../../contract/model'
 import type { Sources } from '../read/source'
-import { pathsOf } from './formulas'
+import { isRunning, pathsOf } from './formulas'
 import { filesOf, mapValues, plain } from './plain'
 
 /** The name under which the days of figures are asked for. */
@@ -31,6 +31,8 @@ function figuresOf(entity: Entity, name: string, source: NonNullable<EntitySourc
       : undefined
   const fields: Record<string, Field> = {}
   for (const measure of Object.values(dataset.measures)) {
+    // Beside a row there are no days in an order that a balance could run over.
+    if (isRunning(dataset, measure)) continue
     const currency = measure.currencyField === undefined ? undefined : currencyPath(dataset, source.by, measure.currencyField)
     if (measure.currencyField !== undefined && currency === undefined) continue
     const total = addsUp(dataset, measure) ? measure.total : 'none'

@@ -1,7 +1,7 @@
 /** Formulas as files say them -> the closed tree of the model, and what total follows from one. Pure. */
 import type { Total } from '../../contract/plan'
 import type { FormulaSource } from '../language/files'
-import type { Formula } from '../../contract/model'
+import type { Dataset, Formula, Measure } from '../../contract/model'
 
 /** `scale` is the field's own: what `round` keeps where it says nothing. */
 export function resolveFormula(source: FormulaSource, scale: number): Formula {
@@ -31,6 +31,15 @@ export function pathsOf(formula: Formula): string[] {
   if (formula.op === 'number' || formula.op === 'below') return []
   const parts = Array.isArray(formula.of) ? formula.of : [formula.of]
   return [...new Set(parts.flatMap(pathsOf))]
+}
+
+/** Whether a measure is a running balance, or made of one. */
+export function isRunning(dataset: Pick<Dataset, 'measures'>, measure: Measure, walking: readonly string[] = []): boolean {
+  if (measure.running || !measure.formula || walking.includes(measure.name)) return measure.running === true
+  return pathsOf(measure.formula).some((path) => {
+    const part = Object.hasOwn(dataset.measures, path) ? dataset.measures[path] : undefined
+    return part !== undefined && isRunning(dataset, part, [...walking, measure.name])
+  })
 }
 
 function hasRatio(formula: Formula): boolean {

@@ -74,4 +74,16 @@ export const DATASETS: Record<string, CatalogueEntry> = {
     wrong: '"days": { "facts": "product", "day": "create_time", "says": "…" }',
     right: '"days": { "facts": "profit_day", "day": "stat_day", "says": "…" }',
   },
+  SCH812: {
+    title: 'A balance of what does not add up by days',
+    explanation: 'A balance is what a summed or counted measure comes to since the first fact; its kind and currency are that measure\'s.',
+    wrong: '"balance": { "label": "余额", "running": "margin" }',
+    right: '"balance": { "label": "余额", "running": "amount" }',
+  },
+  SCH813: {
+    title: 'A balance on rows that it does not run over',
+    explanation: 'It needs rows of one day, week or month each, and goes back to the first fact: no pivot, no comparison and no trend stands beside it.',
+    wrong: '"rows": [{ "label": "店铺", "by": ["shop"] }], "columns": ["balance"]',
+    right: '"rows": [{ "label": "店铺 × 日期", "by": ["shop", "day"] }], "columns": ["balance"]',
+  },
 }

@@ -116,16 +116,16 @@ export const measuresAreOneThing: Rule = (context) => {
         `measure "${name}" is of kind ${kind}: none of it is more or less.`,
         'Take "better" out; only figures have it',
       )
-      const said = ['field', 'count', 'formula'].filter((key) => child(measure.node, key))
+      const said = ['field', 'count', 'formula', 'running'].filter((key) => child(measure.node, key))
       if (said.length > 1) {
         context.error(
           'SCH404', file, measure.keyNode,
           `measure "${name}" is ${said.map((key) => `"${key}"`).join(' and ')} at once.`,
-          'Say one: a field of a source, a count of its rows, or a formula over other measures',
+          'Say one: a field of a source, a count of its rows, a formula over other measures, or the running balance of one',
         )
         continue
       }
-      if (measure.formula) continue
+      if (measure.formula || measure.running) continue
       if (sources.size > 1 && context.lacks(file, measure.node, 'source')) {
         context.error(
           'SCH405', file, measure.keyNode,
@@ -167,9 +167,9 @@ export const rollupsAddUp: Rule = (context) => {
         const measure = measures.get(text(node) ?? '')
         if (!measure) continue
         const total = measureInfo(world, dataset, text(node) ?? '')?.total
-        if (measure.formula) context.error(
+        if (measure.formula || measure.running) context.error(
           'SCH406', file, node,
-          `"${text(node)}" is a formula and cannot be kept in a rollup.`,
+          `"${text(node)}" is ${measure.running ? 'a balance' : 'a formula'} and cannot be kept in a rollup.`,
           'Keep the measures it is made of; it is calculated from them',
         )
         else if (measure.count || total === 'sum' || total === undefined || measure.total === undefined && total === 'none') {
@@ -197,7 +197,7 @@ export const measuresAreOfTheirField: Rule = (context) => {
   for (const { file, sources, measures } of world.datasets.values()) {
     for (const [name, measure] of measures) {
       const { kind } = measure
-      if (!kind || measure.count || measure.formula || measure.total === 'distinct') continue
+      if (!kind || measure.count || measure.formula || measure.running || measure.total === 'distinct') continue
       const facts = world.entities.get(sources.get(measure.source ?? [...sources.keys()][0] ?? '')?.facts ?? '')
       const held = facts && infoOf(world, { type: 'entity', entity: facts }, measure.field ?? name)?.kind
       if (!held || (COLUMN_KINDS[kind].numeric === COLUMN_KINDS[held].numeric && traits({ kind }).inCurrency === traits({ kind: held }).inCurrency)) continue

@@ -65,6 +65,7 @@ export const pivotAddsUp = ofEachPivot(({ pivot, dataset, error }, world) => {
 
 function isSummed(world: World, dataset: DatasetView, name: string, measure: MeasureView): boolean {
   if (measure.count) return true
+  if (measure.running) return false
   const total = measure.total ?? (measure.formula ? 'ratio' : undefined)
   const kind = measureInfo(world, dataset, name)?.kind
   return (total === undefined || total === 'sum') && (kind === undefined || COLUMN_KINDS[kind].numeric)
@@ -76,6 +77,7 @@ function whole(world: World, dataset: DatasetView, name: string, within: string[
   const info = measureInfo(world, dataset, name)
   if (!measure || !info || within.includes(name)) return undefined
   if (info.kind !== undefined && !COLUMN_KINDS[info.kind].numeric) return 'is no figure'
+  if (measure.running) return 'runs from the first fact'
   if (!measure.formula) return info.total === 'distinct' || info.total === 'last' ? 'is counted anew for all days together' : undefined
   if (bends(measure.formula)) return 'is rounded or bounded row by row'
   return namesIn(measure.formula).map((part) => whole(world, dataset, part, [...within, name])).find((why) => why !== undefined)

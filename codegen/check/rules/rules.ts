@@ -33,6 +33,7 @@ import * as relations from './relations'
 import * as reports from './reports'
 import { callsAreOfTheirSort } from './sorts-of-calls'
 import { rollupsAddUp } from './rollups'
+import * as running from './running'
 import { conditionsAreKept, firstOfSeveral, referencesFindTheirRow } from './settings'
 import * as shown from './shown'
 import * as states from './states'
@@ -94,6 +95,7 @@ export const PAGE_RULES: Rule[] = [
   pivots.pivotOfEnum,
   pivots.pivotAddsUp,
   pivots.pivotSaysWhat,
+  running.balancesHaveTheirDays,
   datasets.waysAreToldApart,
   datasets.rowsSplitByTimes,
   datasets.rowsAreOfOneValue,
@@ -173,6 +175,7 @@ export const RULES: Rule[] = [
   datasets.rollupsAddUp,
   identities.identitiesCanBeTold,
   identities.identitiesTellNoSecrets,
+  running.balancesAddUp,
   lists.entitiesSortBySortable,
   layout.setsDoNotLoop,
   layout.setsSayOfWhat,

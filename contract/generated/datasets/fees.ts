@@ -34,6 +34,10 @@ export interface FeesFigures {
   amount?: string | null
   /** 笔数 */
   line_count?: number | null
+  /** 余额：从最早导入的交易起，收支与资金划转逐日累计到这一行 */
+  balance?: string | null
+  /** 期初余额：这一行之前的余额 */
+  opening?: string | null
   /** 币种 */
   currency?: string | null
   [k: string]: string | number | null | number | null[] | undefined

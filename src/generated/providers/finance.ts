@@ -102,7 +102,7 @@ export const FAMILY: FamilyMeta = {
     shopTransactionSummary: {
       list: CALLS.shopTransactionSummary,
       key: [],
-      decimals: ['amount'],
+      decimals: ['amount', 'balance', 'opening'],
       integers: ['line_count'],
       texts: ['shop', 'settlement'],
     },
@@ -150,7 +150,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '4391e6e81b94'
+export const STAMP = '6ad9b90344eb'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

@@ -247,6 +247,17 @@ const datasets: Record<string, Schema> = {
       acos: { label: 'ACOS', field: 'acos' },
     },
   },
+  account: {
+    label: '账户', basis: '按成交日', sources: { sales: { facts: 'sale', day: 'day' } },
+    dimensions: { day: { by: 'day' }, week: { by: 'week' }, month: { by: 'month' }, shop: { field: 'shop_id' }, kind: { field: 'kind' } },
+    measures: {
+      amount: { label: '发生额' },
+      entries: { label: '笔数', count: true },
+      balance: { label: '余额', running: 'amount' },
+      so_far: { label: '累计笔数', running: 'entries' },
+      opening: { label: '期初', kind: 'money', formula: { minus: ['balance', 'amount'] } },
+    },
+  },
   told_sales: {
     label: '销售与备注', basis: '按成交日', sources: { sales: { facts: 'sale', day: 'day' } }, dimensions: { month: { by: 'month' }, shop: { field: 'shop_id' } },
     measures: { note: { label: '备注', field: 'note' }, amount: { label: '销售额', field: 'amount' } },

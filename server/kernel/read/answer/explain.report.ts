@@ -4,6 +4,7 @@
  */
 import type { Dataset, DatasetSource, Dimension, Entity, Measure } from '../../../../contract/model'
 import { addMonths, firstDay, lastDay } from '../../../../contract/days'
+import { addText, timesText } from '../../../../contract/decimal-text'
 import { allOf, isComparison, type Condition } from '../../../../contract/filter'
 import type { ExplainedStep } from '../../../../contract/explained'
 import { formulaWords } from '../../../../contract/formula-words'
@@ -50,6 +51,8 @@ export async function explainReport(
     // As the screen asks: which measures are asked decides whether amounts of several currencies make rows of their own.
     ...(request.measures ? { measures: [...new Set([...request.measures, ...measures.map(({ name }) => name)])] } : {}),
     ...(value !== undefined && pivot ? { pivot } : {}),
+    // A balance stands on days of nothing too.
+    ...(request.every ? { every: true } : {}),
   }
   const answer = await answerReport(reading, dataset, question)
   const row = answer.list.find((each) => given['currency'] === undefined || each['currency'] === undefined || each['currency'] === given['currency'])
@@ -57,7 +60,7 @@ export async function explainReport(
   const asked = await askReport(reading, dataset, question)
   const told: Told = { reading, dataset, question: readQuestion(asked.plan(), dataset, asked.request), asked: question, row, mayList }
   const steps: ExplainedStep[] = []
-  for (const measure of measures) steps.push(measure.formula ? formulaStep(reading, dataset, measure) : await storedStep(told, measure))
+  for (const measure of measures) steps.push(measure.formula ? formulaStep(reading, dataset, measure, row) : await storedStep(told, measure))
   if (value === undefined) return { answer, row, steps }
   const plan = datasetSubject(dataset, reading.model.enums).fieldAt(column)
   if (!plan || !(column in row)) throw noSuchField(dataset.label, column)
@@ -84,9 +87,20 @@ function planOf({ model }: Reading, dataset: Dataset, measure: Measure) {
   return datasetSubject(dataset, model.enums).fieldAt(measure.name)!
 }
 
-function formulaStep(reading: Reading, dataset: Dataset, measure: Measure): ExplainedStep {
+function formulaStep(reading: Reading, dataset: Dataset, measure: Measure, row: Row): ExplainedStep {
+  if (measure.running) return balanceStep(reading, dataset, measure, row)
   const words = formulaWords(measure.formula!, (path) => own(dataset.measures, path)?.label ?? path)
   return { path: measure.name, field: planOf(reading, dataset, measure), words, reports: [], inputs: pathsOf(measure.formula!), lines: [] }
+}
+
+/** What a balance began with on this row's day, and what the row brings to it. */
+function balanceStep(reading: Reading, dataset: Dataset, measure: Measure, row: Row): ExplainedStep {
+  const [of = ''] = pathsOf(measure.formula!)
+  const value = addText(row[measure.name], timesText(row[of] ?? 0, -1))
+  return {
+    path: measure.name, field: planOf(reading, dataset, measure), words: `期初加这一行的「${own(dataset.measures, of)!.label}」，从最早的数据累计`,
+    reports: [], inputs: [of], lines: value === undefined ? [] : [{ says: '期初', value }],
+  }
 }
 
 interface Told { reading: Reading; dataset: Dataset; question: Question; asked: ListRequest; row: Row; mayList: (entity: Entity) => boolean }

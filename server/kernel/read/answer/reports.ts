@@ -143,7 +143,7 @@ function periodOf({ plan, dataset, stored, periods }: Pick<Question, 'plan' | 'd
     const cuts = sources.flatMap((source) => cutOf(plan, dataset, period, source, now) ?? [])
     const to = cuts.map((cut) => cut.to).sort()[0]
     const differ = cuts.some(({ sooner }) => sooner.size > 0)
-    return period.name === 'now' || period.from === undefined || to === undefined || to < period.from ? []
+    return period.name === 'now' || period.name === 'opening' || period.from === undefined || to === undefined || to < period.from ? []
       : [{ by: period.name, from: period.from, to, ...(differ ? { shopByShop: true as const } : {}) }]
   })
   const ends = plan.ends.get(dataset.name)

@@ -30,10 +30,13 @@ export function everyTime(question: Question, grouped: string): { before: string
     ...(pivot ? [`'${NO_VALUE}'::text as pv`] : []), 'x.cur', '1 as now', ...values,
   ]
   const type = stepType(step)
+  // What had a balance before the asked days has one on each of them.
+  const opening = periods.some(({ name }) => name === 'opening')
   return {
     before: `b as materialized (\n${grouped}\n),\n`,
     from: `select * from b
   union all select ${outputs.join(', ')}
-  from (select distinct ${[...others, 'cur'].join(', ')} from b where now = 1) x cross join unnest(${statement.value(days, `${type}[]`)}) c(t)`,
+  from (select distinct ${[...others, 'cur'].join(', ')} from b ${opening ? '' : 'where now = 1'}) x
+  cross join unnest(${statement.value(days, `${type}[]`)}) c(t)`,
   }
 }

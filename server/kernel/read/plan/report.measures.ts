@@ -7,9 +7,9 @@ import { malformed } from '../../asker/problem'
 import { withoutNaN, worth } from '../statement/rates'
 import { columnOf } from './report.branches'
 import { NO_VALUE } from './report.every'
-import { addsRows, divides, isMoney, isWords } from '../question/measures'
+import { addsRows, divides, isMoney, isWords, storedOf } from '../question/measures'
 import { readKey, type Key, type Question } from '../question/report.question'
-import { timeStep } from '../question/report.periods'
+import { isCompared, timeStep } from '../question/report.periods'
 import { keptDigits } from '../statement/values'
 
 export class ReportSql {
@@ -20,14 +20,35 @@ export class ReportSql {
 
   /** A measure of a period over columns m<…>. */
   value(measure: Measure, period: number): string {
-    const sql = this.raw(measure, period, (stored) => columnOf(this.question, stored, period))
+    return this.known(measure, this.raw(measure, period, (stored) => columnOf(this.question, stored, period)))
+  }
+
+  /** What a balance has come to by a row's time, as columns of r: of each other dimension and currency by itself, in the order of time. */
+  balances(dims: string[]): string[] {
+    const { question } = this
+    const time = dims[question.rows.findIndex((dimension) => timeStep(dimension))]
+    if (question.running.length === 0 || time === undefined) return []
+    const apart = [...dims.filter((each) => each !== time), 'cur']
+    return question.running.map((measure) => {
+      const sums = question.periods.map((_period, at) => `coalesce(sum(${columnOf(question, measure, at)}), 0)`)
+      return `sum(${sums.join(' + ')}) over (partition by ${apart.join(', ')} order by ${time}) as ${balanceOf(question, measure)}`
+    })
+  }
+
+  /** A figure that a missing rate makes unknown is none. */
+  private known(measure: Measure, sql: string): string {
     return this.question.plan.convert && !isWords(measure) ? withoutNaN(sql) : sql
   }
 
   /** Its total over the whole filtered set: over the sums, or of the rows as shown. */
   total(measure: Measure, period: number): string {
     if (isWords(measure)) return 'null'
-    if (!addsRows(this.question.dataset, measure)) return this.value(measure, period)
+    const { periods } = this.question
+    if (!addsRows(this.question.dataset, measure)) {
+      // At the end of the asked days a balance is all that came before them, and they.
+      const closing = (stored: Measure): string => `(${periods.map((_period, at) => `coalesce(${columnOf(this.question, stored, at)}, 0)`).join(' + ')})`
+      return this.known(measure, this.raw(measure, period, (stored) => columnOf(this.question, stored, period), false, closing))
+    }
     const sum = `(select sum(${this.raw(measure, period, (stored) => columnOf(this.question, stored, period))}) from f where f.cur is not distinct from t.cur)`
     // One row without a rate leaves the sum unknown, not short.
     return this.question.plan.convert ? withoutNaN(sum) : sum
@@ -121,7 +142,7 @@ export class ReportSql {
     )
     if (comparison === undefined) return of(0)
     const ofLastYear = comparison.startsWith('lastYear')
-    const period = this.question.periods.findIndex((each) => (ofLastYear ? each.name === 'lastYear' : each.name !== 'now'))
+    const period = this.question.periods.findIndex((each) => (ofLastYear ? each.name === 'lastYear' : isCompared(each)))
     if (period < 0) return 'null::numeric'
     const [now, before] = [of(0), of(period)]
     if (comparison === 'prev' || comparison === 'lastYear') return before
@@ -152,10 +173,17 @@ export class ReportSql {
     return `sum(${this.raw(measure, period, (stored) => columnOf(this.question, stored, period), true)}) filter (where ${within})`
   }
 
-  /** `bare`: a missing count stays missing. */
-  private raw(measure: Measure, period: number, column: (stored: Measure) => string, bare = false): string {
-    if (measure.formula) return `(${formulaSql(measure.formula, (path) => this.raw(this.question.dataset.measures[path]!, period, column, bare))})`
+  /** `bare`: a missing count stays missing. `balance`: where a running one stands; left out, in the rows. */
+  private raw(
+    measure: Measure, period: number, column: (stored: Measure) => string, bare = false, balance = (stored: Measure) => balanceOf(this.question, stored),
+  ): string {
+    const part = (path: string): Measure => this.question.dataset.measures[path]!
+    if (measure.running) return storedOf(this.question.dataset, measure).map(balance).join(' + ')
+    if (measure.formula) return `(${formulaSql(measure.formula, (path) => this.raw(part(path), period, column, bare, balance))})`
     return measure.count && !bare ? `coalesce(${column(measure)}, 0)` : column(measure)
   }
 }
 
+function balanceOf(question: Question, stored: Measure): string {
+  return `w${question.stored.indexOf(stored)}`
+}

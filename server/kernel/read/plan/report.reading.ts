@@ -14,7 +14,7 @@ import type { Row, SummaryLine } from '../../../../contract/wire'
 import { bySize } from '../../../../contract/movement'
 import type { Pivot, Question } from '../question/report.question'
 import { divides, isMoney, isWords, sourcesOf } from '../question/measures'
-import { timeStep } from '../question/report.periods'
+import { isCompared, timeStep } from '../question/report.periods'
 import { own } from '../statement/fields'
 import { currencyDigits, keptDigits, readValue, type ReadAs } from '../statement/values'
 
@@ -118,7 +118,7 @@ function comparisonsOf({ periods, without }: Pick<Question, 'periods' | 'without
   const known = comparisons.get(periods)
   if (known) return known
   // What was asked for and has no earlier period is answered as missing, so that no column of the page lacks its value.
-  const asked = [...periods.map(({ name }) => name).filter((name) => name !== 'now'), ...without]
+  const asked = [...periods.filter(isCompared).map(({ name }) => name), ...without]
   const made = asked.flatMap((name, index): Comparison[] => {
     const at = periods.findIndex((period) => period.name === name)
     return [

@@ -58,10 +58,15 @@ order by p._n nulls first`
     const kept = question.stored.flatMap((measure) => this.kept(measure))
     // What is only shown of a pivot travels as one list a row.
     const columns = [...dims, 'cur', ...kept, ...(question.pivot ? [`${sql.cells()} as cells`] : []), ...sql.keyColumns()]
-    return `r as (
+    const balances = sql.balances(dims)
+    if (balances.length === 0) return `r as (
   select ${columns.join(', ')}
   from g ${sql.beside()}
   group by ${[...dims, 'cur'].join(', ')}
+)`
+    // What was before the asked days is counted, and no row of them.
+    return `r as (
+  select * from (select ${[...columns, 'max(now) as now', ...balances].join(', ')} from g group by ${[...dims, 'cur'].join(', ')}) x where now = 1
 )`
   }
 

@@ -9,7 +9,7 @@ import { traits } from '../../../../kinds/column-kinds'
 import type { Dataset } from '../../../../contract/model'
 import { addDays, firstDay, lastDay } from '../../../../contract/days'
 import { own } from '../statement/fields'
-import { dayBefore, type Period } from './report.periods'
+import { dayBefore, isCompared, type Period } from './report.periods'
 import type { Planning, Statement } from '../statement/statement'
 
 export interface Cut {
@@ -22,7 +22,7 @@ export interface Cut {
 /** undefined: nothing bounds the period. */
 export function cutOf(plan: Planning, dataset: Dataset, period: Period, source: string, now: Period): Cut | undefined {
   const end = plan.ends.get(dataset.name)?.get(source)
-  if (period.name === 'now' || end === undefined || end.last === null) return period.to === undefined ? undefined : { to: period.to, sooner: new Map() }
+  if (!isCompared(period) || end === undefined || end.last === null) return period.to === undefined ? undefined : { to: period.to, sooner: new Map() }
   const running = now.to === undefined || end.last < now.to
   const beside = (last: string): string => {
     const to = wholeMonths(plan, dataset, source, dayBefore(last, period))

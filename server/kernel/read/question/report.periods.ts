@@ -21,7 +21,7 @@ export interface Range {
 }
 
 export interface Period extends Range {
-  name: 'now' | Comparing
+  name: 'now' | 'opening' | Comparing
   /** What moves a day of this period to the day it is shown beside. */
   shift: { months: number } | { days: number }
   /** True where the period has no days of its own: it is shown only beside days that the asked period has. */
@@ -105,6 +105,16 @@ export function periodsOf(
   const now: Period = { name: 'now', ...range, shift: { days: 0 }, follows: false }
   const periods = compare.map((name) => earlier(name, range, steps, today, end))
   return { periods: [now, ...periods.filter((period) => period !== undefined)], without: compare.filter((_name, at) => periods[at] === undefined) }
+}
+
+/** All days before the asked ones: what balances that run over the rows begin with. undefined: the asked days go back to the first. */
+export function openingOf(range: Range | undefined): Period | undefined {
+  return range?.from === undefined || range.from <= FIRST_DAY ? undefined : { name: 'opening', to: addDays(range.from, -1), shift: { days: 0 }, follows: false }
+}
+
+/** True for a period that figures are compared with. */
+export function isCompared({ name }: Pick<Period, 'name'>): boolean {
+  return name !== 'now' && name !== 'opening'
 }
 
 /** The day of an earlier period that stands beside `day`; the last day of a month beside the last of another. */

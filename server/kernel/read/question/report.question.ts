@@ -9,13 +9,15 @@ import type { Dataset, Dimension, EnumModel, Measure } from '../../../../contrac
 import { fieldsOfCondition, conjunctsOf, type Condition } from '../../../../contract/filter'
 import type { Comparing, ListRequest, SortBy } from '../../../../contract/wire'
 import { commonEnd } from '../statement/data-ends'
+import { isRunning } from '../../../../codegen/resolve/formulas'
 import { own } from '../statement/fields'
 import { addsRows, composes, currencyUnder, isWords, sourcesOf, storedOf } from './measures'
 import { checkPage } from '../statement/paging'
 import { malformed, noSuchField } from '../../asker/problem'
+import { mayRun, measuresOf, runningOf } from './report.running'
 import { cutOf } from './report.cut'
 import { isStepValue, timesOf } from './report.across'
-import { periodsOf, splitRange, timeStep, type Period, type Range } from './report.periods'
+import { openingOf, periodsOf, splitRange, timeStep, type Period, type Range } from './report.periods'
 import type { Window } from './report.window'
 import type { Planning } from '../statement/statement'
 
@@ -37,6 +39,8 @@ export interface Question {
   pivot?: Pivot
   /** Each step of a time among the rows has its row: the times, by the place of their dimension. */
   every?: { at: number; times: string[] }
+  /** Stored measures that a balance of runs over the rows; with one, all days before the asked ones are a period of their own. */
+  running: Measure[]
   /** Conditions on dimensions, every source's rows must meet them. */
   facts: Condition[]
   /** Conditions on the finished rows. */
@@ -81,7 +85,7 @@ export function readQuestion(asked: Planning, dataset: Dataset, request: ListReq
   }
   const rows = readRows(request.rows ?? [], dimension)
   const range = splitRange(dataset, conjunctsOf(request.filter)).range
-  const measures = request.measures ? [...new Set(request.measures)].map(measure) : Object.values(dataset.measures).filter(({ name }) => !hidden.has(name))
+  const measures = request.measures ? [...new Set(request.measures)].map(measure) : measuresOf(dataset).filter(({ name }) => !hidden.has(name))
   const { pivot: said } = request
   const pivot = said && readPivot(asked, dataset, { dimension: dimension(said.dimension), measure: measure(said.measure) }, rows, range)
   if (pivot && !measures.includes(pivot.measure)) measures.push(pivot.measure)
@@ -93,6 +97,8 @@ export function readQuestion(asked: Planning, dataset: Dataset, request: ListReq
   for (const field of having.flatMap((each) => fieldsOfCondition(each))) if (!own(dataset.dimensions, field)) named.add(readKey(field, measure, pivot).measure)
   for (const { field } of request.sort ?? []) if (!own(dataset.dimensions, field) && field !== 'currency') named.add(readKey(field, measure, pivot).measure)
   const stored = [...new Set([...named].flatMap((each) => storedOf(dataset, each)))]
+  const running = runningOf(dataset, [...named])
+  if (running.length > 0) mayRun({ dataset, running: [...named].find((each) => isRunning(dataset, each))!, rows, having, rest, request })
   const steps = rows.flatMap((each) => timeStep(each) ?? [])
   const ends = asked.ends.get(dataset.name)
   const sources = sourcesOf(dataset, stored)
@@ -104,11 +110,12 @@ export function readQuestion(asked: Planning, dataset: Dataset, request: ListReq
     return to !== undefined && to < period.from!
   })
   const unfinished = possible.periods.filter((period) => period.name !== 'now' && isEmpty(period)).map(({ name }) => name as Comparing)
-  const periods = possible.periods.filter(({ name }) => !unfinished.includes(name as Comparing))
+  const opening = running.length > 0 ? openingOf(range) : undefined
+  const periods = [...possible.periods.filter(({ name }) => !unfinished.includes(name as Comparing)), ...(opening ? [opening] : [])]
   const without = [...possible.without, ...unfinished]
   return {
     plan: { ...asked, asker: hidingNothing(asked.asker) },
-    dataset, rows, measures, stored,
+    dataset, rows, measures, stored, running,
     ...(pivot ? { pivot } : {}),
     ...everyOf(request, rows, cutAt(range, (ends && commonEnd(ends, 'asked', sources)) ?? null)),
     facts: rest, having, periods, without, unfinished,
