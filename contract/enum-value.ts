@@ -14,3 +14,12 @@ export function enumValue(enums: Enums, of: string | undefined, value: unknown):
 export function enumLabel(enums: Enums, of: string | undefined, value: unknown): string {
   return enumValue(enums, of, value)?.label ?? (value === undefined || value === null ? '' : String(value))
 }
+
+/** What a screen is given of these enums, each once, in the order of their names; names that are none are left out. */
+export function enumPlans(enums: Readonly<Record<string, EnumPlan>>, names: Iterable<string>): Record<string, EnumPlan> {
+  const known = [...new Set(names)].sort().filter((name) => Object.hasOwn(enums, name))
+  return Object.fromEntries(known.map((name) => {
+    const { label, groups, values } = enums[name]!
+    return [name, { label, groups, values }]
+  }))
+}

@@ -1,4 +1,5 @@
 /** Page files -> page plans, and which page and action uses which call. Pure. */
+import { enumPlans } from '../../contract/enum-value'
 import { PRINTED, sheetsOf, type FormPlan, type PageEntry, type PagePlan } from '../../contract/page-plan'
 import { callsOfAction, type CallRef, type ConditionsPlan, type EnumPlan, type InputPlan, type ListPlan } from '../../contract/plan'
 import type { PageSource } from '../language/page-files'
@@ -86,12 +87,7 @@ function enumsOf(enums: Record<string, EnumModel>, lists: ListPlan[], others: { 
     )
     see(list.actions.flatMap((action) => inputsOf(action.does)))
   }
-  const found: Record<string, EnumPlan> = {}
-  for (const name of [...shown].sort()) {
-    const known = enums[name]
-    if (known) found[name] = { label: known.label, groups: known.groups, values: known.values }
-  }
-  return found
+  return enumPlans(enums, shown)
 }
 
 function inputsOf(does: ListPlan['actions'][number]['does']): InputPlan[] {

@@ -1,4 +1,4 @@
-/** The least and the most that a field may hold, in one wording for forms, templates and report files. Pure. */
+/** The least and the most that a field may hold, and how long its words may be, in one wording for forms, templates and report files. Pure. */
 import { compareText } from '../../../contract/decimal-text'
 import type { Field } from '../../../contract/model'
 
@@ -7,4 +7,10 @@ export function beyondRange({ label, min, max }: Pick<Field, 'label' | 'min' | '
   if (min !== undefined && compareText(text, min) === -1) return `「${label}」不能小于 ${min}`
   if (max !== undefined && compareText(text, max) === 1) return `「${label}」不能大于 ${max}`
   return undefined
+}
+
+/** @returns what is wrong with words that are longer than their field holds, counted as people see them; undefined: nothing */
+export function beyondLength({ label, maxLength }: Pick<Field, 'label' | 'maxLength'>, text: string): string | undefined {
+  const length = [...text].length
+  return maxLength === undefined || length <= maxLength ? undefined : `「${label}」最多 ${maxLength} 个字，这里有 ${length} 个`
 }

@@ -3,7 +3,8 @@
  * columns are judged here as if it were asked; hidden fields and rows out of reach are refused by the reading itself.
  */
 import type { Call, Entity, Model } from '../../../../contract/model'
-import type { CallRef, EnumPlan } from '../../../../contract/plan'
+import { enumPlans } from '../../../../contract/enum-value'
+import type { CallRef } from '../../../../contract/plan'
 import type { ListRequest, Row } from '../../../../contract/wire'
 import { mayList } from '../../asker/access/reach'
 import { HttpRefusal } from '../../asker/refusal'
@@ -29,11 +30,7 @@ export const explain = answers('app.explain', async (context, body) => {
     return explainList(reading, model.entities[(does as { entity: string }).entity]!, asked, maySee)
   }, { readOnly: true })
   const names = told.steps.flatMap(({ field, rows }) => [field, ...(rows?.columns ?? [])]).flatMap((field) => field.enum ?? [])
-  const enums: Record<string, EnumPlan> = Object.fromEntries([...new Set(names)].flatMap((name) => {
-    const values = own(model.enums, name)
-    return values ? [[name, { label: values.label, groups: values.groups, values: values.values }]] : []
-  }))
-  return { row: told.row, steps: told.steps, about: told.answer.about ?? {}, enums }
+  return { row: told.row, steps: told.steps, about: told.answer.about ?? {}, enums: enumPlans(model.enums, names) }
 })
 
 function asObject(value: unknown, name: string): Record<string, unknown> {

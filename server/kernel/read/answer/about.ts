@@ -32,10 +32,14 @@ export function zoneOfDay(model: Model, entity: Entity, day: string): Zone | und
   return made ?? (feedsOf(model, [entity.name]).length > 0 ? 'source' : undefined)
 }
 
+/** The facts that a function of the server makes an entity's rows out of, each once; none where people or files bring them. */
+export function madeOf(model: Model, entity: string): string[] {
+  return [...new Set(own(model.entities, entity)?.compute?.of.map(({ facts }) => facts))]
+}
+
 /** Labels of the reports whose import brings rows of these entities, by themselves or as what they are made out of. */
 export function feedsOf(model: Model, facts: readonly string[]): string[] {
-  const madeOf = (entity: string): string[] => own(model.entities, entity)?.compute?.of.map((each) => each.facts) ?? []
-  const wanted = new Set(facts.flatMap((entity) => [entity, ...madeOf(entity)]))
+  const wanted = new Set(facts.flatMap((entity) => [entity, ...madeOf(model, entity)]))
   return Object.values(model.reports).filter(({ entity }) => wanted.has(entity)).map(({ label }) => label)
 }
 

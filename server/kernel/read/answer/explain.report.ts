@@ -16,12 +16,11 @@ import { CODES, type ListAnswer, type ListRequest, type Row } from '../../../../
 import { Refusal } from '../../asker/refusal'
 import { own } from '../statement/fields'
 import { currencyUnder, sourcesOf } from '../question/measures'
-import { askReport } from '../question/report.asked'
-import { readQuestion, type Question } from '../question/report.question'
+import type { Question } from '../question/report.question'
 import { timeStep } from '../question/report.periods'
 import { EXPLAINERS } from './explainers'
 import { hasKey, keptWords, rowsBehind, tellingFields } from './explain.rows'
-import { answerReport } from './reports'
+import { answerReport, tellReport } from './reports'
 import type { Reading } from '../reading'
 
 /** Currencies that rows of one set of dimensions may have. */
@@ -54,11 +53,10 @@ export async function explainReport(
     // A balance stands on days of nothing too.
     ...(request.every ? { every: true } : {}),
   }
-  const answer = await answerReport(reading, dataset, question)
+  const { answer, question: understood } = await tellReport(reading, dataset, question)
   const row = answer.list.find((each) => given['currency'] === undefined || each['currency'] === undefined || each['currency'] === given['currency'])
   if (!row) throw new Refusal(CODES.notFound, '这一行已不在当前数据里，请刷新后再看')
-  const asked = await askReport(reading, dataset, question)
-  const told: Told = { reading, dataset, question: readQuestion(asked.plan(), dataset, asked.request), asked: question, row, mayList }
+  const told: Told = { reading, dataset, question: understood, asked: question, row, mayList }
   const steps: ExplainedStep[] = []
   for (const measure of measures) steps.push(measure.formula ? formulaStep(reading, dataset, measure, row) : await storedStep(told, measure))
   if (value === undefined) return { answer, row, steps }

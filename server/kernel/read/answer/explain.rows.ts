@@ -6,7 +6,7 @@ import type { ExplainedRows } from '../../../../contract/explained'
 import type { FieldPlan } from '../../../../contract/plan'
 import { entitySubject } from '../../../../codegen/resolve/field-plans'
 import { own } from '../statement/fields'
-import { feedsOf } from './about'
+import { feedsOf, madeOf } from './about'
 import { answerList } from './lists'
 import type { Reading } from '../reading'
 
@@ -34,11 +34,9 @@ export function tellingFields(entity: Entity, besides: (string | undefined)[]): 
 
 /** How a field of an entity came about that no formula says. */
 export function keptWords(model: Model, entity: Entity): { words: string; reports: string[] } {
-  if (entity.compute) {
-    const of = [...new Set(entity.compute.of.map(({ facts }) => own(model.entities, facts)?.label ?? facts))]
-    return { words: `「${entity.label}」由${of.join('、')}算出，任一来源变化时重算`, reports: feedsOf(model, [entity.name]) }
-  }
   const reports = feedsOf(model, [entity.name])
+  const of = madeOf(model, entity.name).map((facts) => own(model.entities, facts)?.label ?? facts)
+  if (of.length > 0) return { words: `「${entity.label}」由${of.join('、')}算出，任一来源变化时重算`, reports }
   return { words: reports.length > 0 ? `「${entity.label}」从报告导入的值` : `「${entity.label}」里保存的值`, reports }
 }
 

@@ -22,6 +22,11 @@ import type { Reading } from '../reading'
 
 /** @throws HttpRefusal 400 naming the field where the question does not fit the dataset, or the asker may not see it */
 export async function answerReport(reading: Reading, dataset: Dataset, request: ListRequest): Promise<ListAnswer> {
+  return (await tellReport(reading, dataset, request)).answer
+}
+
+/** The answer, and the question as it was understood: who tells of a figure asks it once. @throws as `answerReport` */
+export async function tellReport(reading: Reading, dataset: Dataset, request: ListRequest): Promise<{ answer: ListAnswer; question: Question }> {
   const ready = await askReport(reading, dataset, request)
   reading.timing?.enter('plan')
   const plan = planReport(ready.plan(), dataset, ready.request)
@@ -33,7 +38,7 @@ export async function answerReport(reading: Reading, dataset: Dataset, request: 
   // Without dimensions the rows are those totals once more, and stand as they do.
   const place = (row: Row): number => lines.findIndex(({ currency }) => currency === (row['currency'] ?? null))
   const ordered = plan.question.rows.length > 0 ? told : told.toSorted((a, b) => place(a) - place(b))
-  return { list: ordered, total, page: request.page, pageSize: request.pageSize, summary: lines, about }
+  return { answer: { list: ordered, total, page: request.page, pageSize: request.pageSize, summary: lines, about }, question: plan.question }
 }
 
 /** The report's totals in the order in which they are read. */
