@@ -11,6 +11,8 @@ import type {
 /** One card of a board. What it shows is asked as a list is: figures without dimensions, a chart by its dimensions. */
 export type CardPlan = {
   code: string
+  /** The only tab that it stands above; left out: all, or the page has none. */
+  tab?: string
   title: string
   /** Of four columns. */
   width: number

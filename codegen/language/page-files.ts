@@ -215,6 +215,8 @@ interface UseSource {
 
 interface CardHead {
   code: string
+  /** The tab that it stands above; left out: all. */
+  tab?: string
   title: string
   width?: 1 | 2 | 3 | 4
   go?: LinkSource

@@ -78,7 +78,7 @@ function boardOf(context: PageContext, source: PageSource, cards: CardSource[]):
 }
 
 function cardOf(context: PageContext, page: PageSource, card: CardSource): CardPlan | undefined {
-  const head = plain({ code: card.code, title: card.title, width: card.width ?? 1, go: card.go && linkPlan(card.go), opensWith: card.opensWith })
+  const head = plain({ code: card.code, tab: card.tab, title: card.title, width: card.width ?? 1, go: card.go && linkPlan(card.go), opensWith: card.opensWith })
   if ('part' in card) return { ...head, shows: 'part', part: card.part }
   if ('missing' in card) return plain({ ...head, shows: 'missing' as const, says: card.missing, call: card.list === undefined ? undefined : refOf(card.list) })
   if ('todos' in card) return { ...head, shows: 'todos', todos: card.todos.flatMap((todo) => todoOf(context, page, todo) ?? []) }

@@ -31,10 +31,12 @@ export function PageScreen({ plan }: { plan: PagePlan }) {
   )
 }
 
-function CardsAbove({ plan }: { plan: PagePlan }) {
+/** @param tab the code of the open tab; a card of another has no place and asks nothing */
+function CardsAbove({ plan, tab }: { plan: PagePlan; tab?: string }) {
   const { board } = plan
-  if (!board || board.cards.length === 0) return null
-  return <Suspense fallback={<CardsRoom page={plan.page} cards={board.cards} />}><PageCards key={plan.page} page={plan} board={board} /></Suspense>
+  const cards = board?.cards.filter((card) => card.tab === undefined || card.tab === tab) ?? []
+  if (!board || cards.length === 0) return null
+  return <Suspense fallback={<CardsRoom page={plan.page} cards={cards} />}><PageCards key={plan.page} page={plan} board={board} tab={tab} /></Suspense>
 }
 
 /** Without the frame nothing else says which page this is; sheets have a bar of their own. */
@@ -69,7 +71,7 @@ function TabbedLists({ plan }: { plan: PagePlan }) {
   return (
     <>
       <Tabs className="page-tabs" activeKey={active.code} onChange={open} items={plan.lists.map((list) => ({ key: list.code, label: list.title }))} />
-      <CardsAbove plan={plan} />
+      <CardsAbove plan={plan} tab={active.code} />
       <ListScreen key={`${plan.page}:${active.code}`} page={plan} plan={active} />
     </>
   )

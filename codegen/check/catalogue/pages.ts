@@ -348,4 +348,10 @@ export const PAGES: Record<string, CatalogueEntry> = {
     wrong: '"page": "my_login", "route": "/login"',
     right: '"page": "my_login", "route": "/system/my-login"',
   },
+  SCH814: {
+    title: 'A card above no tab',
+    explanation: '"tab" of a card is the code of the tab of its page that it stands above; without it a card stands above all of them.',
+    wrong: '"cards": [{ "code": "trend", "tab": "sumary", … }]',
+    right: '"cards": [{ "code": "trend", "tab": "summary", … }]',
+  },
 }

@@ -147,6 +147,23 @@ export const cardsFollowFilters: Rule = (context) => {
   }
 }
 
+/** A card of one tab names a tab that there is. */
+export const cardsStandAboveTabs: Rule = (context) => {
+  for (const { file, node, lists } of context.pages) {
+    const tabs = lists.flatMap(({ tab }) => tab ?? [])
+    for (const card of items(child(node, 'cards'))) {
+      const said = child(card, 'tab')
+      const name = text(said)
+      if (name === undefined || tabs.includes(name)) continue
+      context.error(
+        'SCH814', file, said,
+        `the page has no tab "${name}" that the card could stand above.${didYouMean(name, tabs.map((other) => ({ name: other })))}`,
+        tabs.length > 0 ? `Its tabs are: ${tabs.join(', ')}` : 'Take "tab" out: only pages of kind "tabs" have some',
+      )
+    }
+  }
+}
+
 /** On pages that are no lists: columns, fields and barcodes never show a secret. */
 export const bodiesKeepSecrets: Rule = (context) => {
   for (const { file, kind } of context.pages) {

@@ -89,6 +89,7 @@ export const PAGE_RULES: Rule[] = [
   bodies.screensAreDrawn,
   bodies.partsHaveCodes,
   bodies.cardsFollowFilters,
+  bodies.cardsStandAboveTabs,
   bodies.bodiesKeepSecrets,
   bodies.treesHaveParents,
   bodies.editedCellsAreWritten,

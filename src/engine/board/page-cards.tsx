@@ -1,11 +1,11 @@
 /**
- * Cards above the rows of a list or of all tabs: they follow the filters and the currency that stand in the address, ask for
+ * Cards above the rows of a list, of all tabs or of one: they follow the filters and the currency that stand in the address, ask for
  * themselves after the rows do, and fold. Folded they ask nothing; how a person left them is kept with their other settings of pages.
  */
 import './board.css'
 import { Button } from 'antd'
 import { useMemo } from 'react'
-import type { BoardPlan, PagePlan } from '../../../contract/page-plan'
+import type { BoardPlan, CardPlan, PagePlan } from '../../../contract/page-plan'
 import { useListState } from '../list/use-list-state'
 import { BoardCard } from './board-card'
 import { boardList } from './board-question'
@@ -15,11 +15,13 @@ import { useArrangement } from './use-arrangement'
 /** The form of the list says the last day that has data. */
 const NOTHING = (): void => undefined
 
-export default function PageCards({ page, board }: { page: PagePlan; board: BoardPlan }) {
+/** @param tab the open tab; how the cards of all tabs were left is kept together */
+export default function PageCards({ page, board, tab }: { page: PagePlan; board: BoardPlan; tab: string | undefined }) {
   const list = useMemo(() => boardList(board), [board])
   const { state } = useListState(list, undefined)
   const { placed, ready, arrange, reset } = useArrangement(`${page.page}:cards`, board.cards)
-  if (!ready) return <CardsRoom page={page.page} cards={board.cards} />
+  const isHere = (card: CardPlan): boolean => card.tab === undefined || card.tab === tab
+  if (!ready) return <CardsRoom page={page.page} cards={board.cards.filter(isHere)} />
   const isFolded = placed.every(({ hidden }) => hidden)
   return (
     <section className="page-cards" aria-label="图表">
@@ -31,7 +33,7 @@ export default function PageCards({ page, board }: { page: PagePlan; board: Boar
       </Button>
       {isFolded ? null : (
         <div className="board-cards">
-          {placed.map(({ card, width }) => (
+          {placed.filter(({ card }) => isHere(card)).map(({ card, width }) => (
             <div key={card.code} className={`board-slot width-${width}`}>
               <BoardCard page={page} board={board} card={card} state={state} onDataDay={NOTHING} />
             </div>

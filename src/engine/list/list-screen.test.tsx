@@ -93,6 +93,23 @@ describe('a list on the screen', () => {
     expect(screen.getByRole('button', { name: '展开图表' }).getAttribute('aria-expanded')).toBe('false')
   })
 
+  test('has the cards of the open tab and asks for no other', async () => {
+    const card = (code: string, title: string, tab?: string): CardPlan => ({
+      code, title, width: 2, shows: 'list', follows: [], ...(tab === undefined ? {} : { tab }),
+      list: list({ columns: [column('amount', { kind: 'money', total: 'sum' })], rows: [{ label: '日', by: [code] }], source: { dataset: 'things' } }),
+    })
+    const port = testPort({ list: () => answer({ list: rows, total: 2 }) })
+    const lists = [list({ ...things, code: 'one', title: '一' }), list({ ...things, code: 'two', title: '二' })]
+    const cards = [card('all', '两页都有'), card('first', '只在一', 'one'), card('second', '只在二', 'two')]
+    draw(page({ kind: 'tabs', lists, board: { source: { dataset: 'things' }, filters: [], currency: [], cards } }), port)
+    expect(await screen.findByText('只在一')).toBeTruthy()
+    expect([screen.queryByText('两页都有') !== null, screen.queryByText('只在二') !== null]).toEqual([true, false])
+    expect(port.questions.some(({ rows: by }) => by?.includes('second'))).toBe(false)
+    await act(async () => void fireEvent.click(screen.getByRole('tab', { name: '二' })))
+    expect(await screen.findByText('只在二')).toBeTruthy()
+    expect([screen.queryByText('两页都有') !== null, screen.queryByText('只在一') !== null]).toEqual([true, false])
+  })
+
   test('lays a figure out by day where one asks for it: a column each, with the sum before them and totals below', async () => {
     const laid = { 'amount@2025-08-01': '12.5', 'amount@2025-08-02': null }
     const port = testPort({
