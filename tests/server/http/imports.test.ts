@@ -87,6 +87,13 @@ describe('the report centre', () => {
     expect(list.body.data.list[0]).not.toHaveProperty('file_id')
     const fees = await admin.call<{ list: unknown[]; total: number }>('/app/api/v1/fee-lines/list', { page: 1, pageSize: 100 })
     expect(fees.body.data.total).toBeGreaterThan(10)
+    // What reads these rows is checked once they are written, each transaction in its lines and the shop's profit in its goods.
+    const checked = async (): Promise<string[]> => {
+      const { body } = await admin.call<{ list: { identity: string; state: string }[] }>('/app/api/v1/identities/list', { page: 1, pageSize: 100 })
+      return body.data.list.map(({ identity, state }) => `${identity} ${state}`).sort()
+    }
+    const expected = ['profit_adds_up green', 'storage_fee_charged none', 'transactions_in_lines green']
+    await expect.poll(checked, { timeout: 10_000 }).toEqual(expected)
   })
 
   it('asks for the shop where several fit, and reads again for the one that is chosen', async () => {
