@@ -35,9 +35,11 @@ if (token && !OPENING.doors.includes(route)) {
       asked.set(`${path} ${body}`, answer)
     }
     for (const path of OPENING.session) ask(path, '{}')
-    const tab = new URLSearchParams(location.search).get('tab')
-    ask(OPENING.plan, JSON.stringify(tab === null ? { route } : { route, tab }))
     try {
+      // A page that the menu of last time did not hold is not asked for: the server would refuse it, and the app says so in its own words.
+      const permitted = JSON.parse(localStorage.getItem('permissions') ?? 'null') as string[] | null
+      const tab = new URLSearchParams(location.search).get('tab')
+      if (permitted?.includes(route) !== false) ask(OPENING.plan, JSON.stringify(tab === null ? { route } : { route, tab }))
       const kept = JSON.parse(localStorage.getItem('session:openings') ?? '{}') as Record<string, [string, string][]>
       for (const [path, body] of kept[location.pathname + location.search] ?? []) ask(path, body)
     } catch {

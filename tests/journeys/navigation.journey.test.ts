@@ -126,8 +126,8 @@ describe('staff find their way', { timeout: 240_000 }, () => {
     await page.getByRole('option', { name: /HL-0042/ }).waitFor()
     await page.keyboard.press('Enter')
     await expect.poll(address).toContain('/sale/listing?q=')
+    await expect.poll(() => page.locator('tbody > tr.table-row').count()).toBe(1)
     await settled(page)
-    expect(await page.locator('tbody > tr.table-row').count()).toBe(1)
     await page.keyboard.press('Control+k')
     // The palette hears keys once it has the focus.
     await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true)
