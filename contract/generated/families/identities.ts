@@ -5,5 +5,5 @@
 export type RunRequest = Record<string, never>
 
 export interface RunResponse {
-  id: string
+  task: string
 }

@@ -11,6 +11,7 @@ import { answerReport } from '../../kernel/read/answer/reports'
 import type { Reading } from '../../kernel/read/reading'
 import { raiseDataVersions } from '../../kernel/store/data-version'
 import type { Tx } from '../../kernel/store/connect'
+import { notify } from '../../kernel/store/events'
 import type { JobHandler, JobRun } from '../../kernel/tasks/job'
 import { judge, type Found } from './judge'
 import { tellOfRed } from './news'
@@ -18,6 +19,7 @@ import { tellOfRed } from './news'
 /** Rows asked at a time, and differing rows of a shop that are kept; the count tells of all. */
 const PAGE = 1000
 const MOST_KEPT = 500
+const KEPT = ['identity_result', 'identity_difference']
 
 export const checkIdentities: JobHandler = async (run) => {
   const named = namesIn(run.payload)
@@ -56,7 +58,8 @@ async function checkOne(run: JobRun, tx: Tx, dataset: Dataset, identity: Identit
   const wasRed = new Set(before.map(({ key }) => key))
   const turned = found.filter((one) => one.state === 'red' && !wasRed.has(`${one.shop} ${one.currency ?? ''}`))
   await tellOfRed(tx, run.model, companyId, identity, turned)
-  await raiseDataVersions(tx, companyId, ['identity_result', 'identity_difference'])
+  await raiseDataVersions(tx, companyId, KEPT)
+  await notify(tx, { type: 'data', companyId, data: { entities: KEPT } })
   return found
 }
 

@@ -3,7 +3,7 @@ import { answers } from '../../kernel/http/answers'
 import { startChecking } from './start'
 
 const run = answers('identities.run', async ({ db, caller, employee }) => ({
-  id: await db.withCompany(caller, (tx) => startChecking(tx, { companyId: caller.companyId, employeeId: employee.id, title: '数据核对' })),
+  task: await db.withCompany(caller, (tx) => startChecking(tx, { companyId: caller.companyId, employeeId: employee.id, title: '数据核对' })),
 }))
 
 export const identitiesHandlers = { run }

@@ -21,14 +21,19 @@ async function listed(client: Client, identity = 'transactions_in_lines'): Promi
 
 /** Runs all identities, as 立即核对 does, to their end. */
 async function check(): Promise<void> {
-  const { body } = await admin.call<{ id: string }>('/app/api/v1/identities/run', {})
+  const heard: unknown[] = []
+  const deaf = server.runtime.events.listen(({ type, data }) => void (type === 'data' && heard.push(data)))
+  const { body } = await admin.call<{ task: string }>('/app/api/v1/identities/run', {})
   expect(body.code).toBe(200)
   const ended = async (): Promise<string | undefined> => {
-    const [job] = await query<{ state: string; message: string }>('select state, message from job where id = $1', [body.data.id])
+    const [job] = await query<{ state: string; message: string }>('select state, message from job where id = $1', [body.data.task])
     return job && (job.state === 'failed' ? job.message : job.state)
   }
   await expect.poll(async () => ['wait', 'running'].includes((await ended()) ?? ''), { timeout: 20_000 }).toBe(false)
   expect(await ended()).toBe('done')
+  // Open pages ask anew by themselves.
+  await expect.poll(() => heard).toContainEqual({ entities: ['identity_result', 'identity_difference'] })
+  deaf()
 }
 
 const messagesOf = (account: string): Promise<{ title: string; text: string; route: string }[]> =>
