@@ -74,6 +74,13 @@ function trendOf(plan: ListPlan): Pick<ListRequest, 'trend'> {
   return { trend: { measures: drawn.map(({ path }) => path), days: Math.max(...drawn.map(({ trend }) => trend?.days ?? 0)) } }
 }
 
+/** The figures of a report by name, where one of them is a balance: left out, all that are none are answered. */
+function measuresOf(plan: ListPlan): Pick<ListRequest, 'measures'> {
+  if (!plan.columns.some(({ runs }) => runs)) return {}
+  const dimensions = new Set(plan.rows.flatMap(({ by }) => by))
+  return { measures: plan.columns.map(({ path }) => path).filter((path) => !dimensions.has(path)) }
+}
+
 /** The question of a list in a state. `source` names page and list, by which access is decided. */
 export function questionOf(plan: ListPlan, state: ListState, source: string): ListRequest {
   const filter = conditionOf(plan, state.filters, state.where)
@@ -92,7 +99,7 @@ export function questionOf(plan: ListPlan, state: ListState, source: string): Li
     ...(state.currency ? { currency: state.currency } : {}),
     ...(rows ? { rows, ...(plan.rows[state.rows]?.every ? { every: true } : {}), ...(pivot ? { pivot } : {}) } : { fields: fieldsOf(plan) }),
     ...(comparing.length > 0 ? { compare: comparing } : {}),
-    ...(rows ? trendOf(plan) : {}),
+    ...(rows ? { ...trendOf(plan), ...measuresOf(plan) } : {}),
     source,
   }
 }

@@ -112,6 +112,8 @@ export interface ColumnPlan extends FieldPlan {
   opens?: MarketplacePage
   /** Drawn as a product: the fields that stand around this one. */
   product?: ProductPaths
+  /** A balance that runs over the rows: answered where it is asked for by its name. */
+  runs?: true
   /** Values of the last days stand in the row under path + ".trend", oldest first; drawn as a small line. */
   trend?: { days: number }
   /** What is written waits to be taken to Amazon: the row carries it under path + ".pending", absent where nothing waits. */

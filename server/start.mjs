@@ -41,7 +41,9 @@ export async function bundled(root) {
     define: { 'process.env.SERVER_BUILD': JSON.stringify(name.replace('.mjs', '')) }, plugins: [ownAddresses],
   })
   mkdirSync(join(root, KEPT), { recursive: true })
-  for (const other of readdirSync(join(root, KEPT))) if (/^[0-9a-f]{16}\.mjs(\.map)?$/.test(other)) rmSync(join(root, KEPT, other), { force: true })
+  // What another start has put in place of the same sources in the meantime stays: it may be running it.
+  const old = readdirSync(join(root, KEPT)).filter((other) => /^[0-9a-f]{16}\.mjs(\.map)?$/.test(other) && !other.startsWith(name))
+  for (const other of old) rmSync(join(root, KEPT, other), { force: true })
   // The map first: the file itself says that all is there. Another start may put the same in place in the same moment.
   for (const { path, contents } of outputFiles.toSorted((one, other) => other.path.length - one.path.length)) {
     const draft = `${path}.${randomBytes(4).toString('hex')}`

@@ -7,6 +7,7 @@ import type { ColumnPlan, FieldPlan, InputPlan, LinkPlan } from '../../contract/
 import type { Entity } from '../../contract/model'
 import type { Comparing } from '../../contract/wire'
 import type { ColumnObject, ColumnSource, LinkSource, ListSource } from '../language/page-files'
+import { isRunning } from './formulas'
 import { writableFields } from './row-schemas'
 import { fieldAtPath, type Subject } from './field-plans'
 import { fieldInput } from './inputs'
@@ -75,7 +76,13 @@ export function columnPlan(context: ListContext, column: ColumnObject, field: Fi
     trend: column.trend === undefined ? undefined : { days: column.trend },
     pending: pendingOf(context, field.path),
     explains: explains(context.subject, field.path, context.entities),
+    runs: runs(context.subject, field.path),
   })
+}
+
+function runs({ dataset }: Subject, path: string): true | undefined {
+  const measure = dataset?.measures[path]
+  return dataset && measure && isRunning(dataset, measure) ? true : undefined
 }
 
 /** Formulas, rollups, figures, measures, and what a function of the server makes are worked out from other values. */

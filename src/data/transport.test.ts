@@ -104,6 +104,8 @@ describe('what index.html has asked for already', () => {
   const early = (data: unknown, status = 200): void => {
     globalThis.askedAhead = new Map([[`${base}/things {"page":1}`, Promise.resolve(new Response(JSON.stringify(data), { status }))]])
   }
+  // As soon as the page is opened, however long this process has been running.
+  beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(100))
   afterEach(() => (globalThis.askedAhead = undefined))
 
   test('is not asked again, and its refusals are told like any other', async () => {

@@ -42,6 +42,8 @@ async function ask(source: string, list: ListPlan, more: Partial<ListRequest> = 
     pageSize: 100,
     source,
     ...(list.source.dataset && list.rows[0] ? { rows: list.rows[0].by } : {}),
+    // Balances are told to whoever names them, as the screen does.
+    ...(list.columns.some(({ runs }) => runs) ? { measures: shownOf(list).map(({ path }) => path).filter((path) => !list.rows[0]?.by.includes(path)) } : {}),
     ...(list.pivot ? { pivot: { dimension: list.pivot.dimension, measure: list.pivot.measure } } : {}),
     ...(list.source.entity
       ? { fields: [...new Set(list.columns.flatMap((column) => [column.path, ...(column.currencyField ? [column.currencyField] : [])]))] }
