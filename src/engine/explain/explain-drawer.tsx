@@ -48,8 +48,11 @@ export default function ExplainDrawer({ asked: { column, row }, plan, question, 
 }
 
 /** What of the list's question says which rows and amounts are meant. */
-function questionOnly({ filter, currency, rows, pivot }: ListRequest): Partial<ListRequest> {
-  return { ...(filter ? { filter } : {}), ...(currency ? { currency } : {}), ...(rows ? { rows } : {}), ...(pivot ? { pivot } : {}) }
+function questionOnly({ filter, currency, rows, pivot, measures }: ListRequest): Partial<ListRequest> {
+  return {
+    ...(filter ? { filter } : {}), ...(currency ? { currency } : {}), ...(rows ? { rows } : {}), ...(pivot ? { pivot } : {}),
+    ...(measures ? { measures } : {}),
+  }
 }
 
 interface StepProps { path: string; told: Explained; source: string; isOpen?: boolean; within: readonly string[] }

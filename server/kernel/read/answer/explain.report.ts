@@ -10,7 +10,7 @@ import type { ExplainedStep } from '../../../../contract/explained'
 import { formulaWords } from '../../../../contract/formula-words'
 import { traits } from '../../../../kinds/column-kinds'
 import { datasetSubject, fieldAtPath } from '../../../../codegen/resolve/field-plans'
-import { pathsOf } from '../../../../codegen/resolve/formulas'
+import { isRunning, pathsOf } from '../../../../codegen/resolve/formulas'
 import { malformed, noSuchField } from '../../asker/problem'
 import { CODES, type ListAnswer, type ListRequest, type Row } from '../../../../contract/wire'
 import { Refusal } from '../../asker/refusal'
@@ -45,10 +45,12 @@ export async function explainReport(
   const measures = under(dataset, base, reading.asker.hidden(dataset.name))
   const { rows = [], currency, pivot } = request
   const filter = allOf([request.filter, hasKey(rows, rows.map((name) => given[name]))])
+  // A balance is answered where it is asked for by its name.
+  const asked = request.measures ?? (measures.some((measure) => isRunning(dataset, measure)) ? [] : undefined)
   const question: ListRequest = {
     page: 1, pageSize: MOST_CURRENCIES, rows, ...(filter ? { filter } : {}), ...(currency ? { currency } : {}),
     // As the screen asks: which measures are asked decides whether amounts of several currencies make rows of their own.
-    ...(request.measures ? { measures: [...new Set([...request.measures, ...measures.map(({ name }) => name)])] } : {}),
+    ...(asked ? { measures: [...new Set([...asked, ...measures.map(({ name }) => name)])] } : {}),
     ...(value !== undefined && pivot ? { pivot } : {}),
     // A balance stands on days of nothing too.
     ...(request.every ? { every: true } : {}),
