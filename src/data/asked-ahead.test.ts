@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now)
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   localStorage.clear()
+  localStorage.setItem('token', 'secret')
   globalThis.askedAhead = new Map([['/rows {"page":1}', answered({ code: 200, data: [1] })]])
 })
 afterEach(() => {
@@ -36,6 +37,13 @@ test('a failure, a broken line and an old answer are asked for anew', async () =
 test('after a write nothing that was asked before it counts', async () => {
   forgetAsked()
   expect(await takeAsked('/rows', '{"page":1}')).toBeUndefined()
+})
+
+test('who has signed out in the meantime leaves nothing behind', () => {
+  noteAsked('/rows', '{"page":1}')
+  localStorage.removeItem('token')
+  vi.runAllTimers()
+  expect(localStorage.getItem('session:openings')).toBeNull()
 })
 
 test('what an address begins with is kept for its next opening; what a person asks for later is not', () => {

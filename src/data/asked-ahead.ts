@@ -2,6 +2,7 @@
  * Answers that were asked for before the app's code was there (opening.inline.ts), and what is asked ahead the next
  * time: the reading calls that an address began with. Each answer serves one call, which must ask for exactly the same.
  */
+import { readToken } from './session-store'
 
 declare global {
   /** Path and body of a call -> its answer, under way. */
@@ -50,9 +51,12 @@ export function noteAsked(path: string, body: string): void {
 }
 
 function keepOpening(): void {
+  const calls = began.splice(0)
+  // Whoever has signed out in the meantime leaves nothing behind.
+  if (readToken() === undefined) return
   try {
     const { [address]: _before, ...others } = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, typeof began>
-    const kept = [...Object.entries(others).slice(1 - MOST_ADDRESSES), [address, began]]
+    const kept = [...Object.entries(others).slice(1 - MOST_ADDRESSES), [address, calls]]
     localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(kept)))
   } catch {
     localStorage.removeItem(KEPT)

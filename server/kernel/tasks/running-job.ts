@@ -41,6 +41,8 @@ export class RunningJob {
   /** What the job said last of its progress, and when that was new. */
   private pulse = { said: '', at: Date.now() }
   private over = false
+  /** Says what was said last, a moment later. */
+  private saying: NodeJS.Timeout | undefined
 
   constructor(readonly job: JobRow, private readonly store: JobStore, private readonly options: RunningOptions) {
     this.heartbeat = setInterval(() => void this.beat(), Math.max(200, options.leaseMs / 3))
@@ -76,6 +78,7 @@ export class RunningJob {
       return await orAbandoned(this.perform(), this.control.signal, graceMs)
     } finally {
       clearInterval(watch)
+      clearTimeout(this.saying)
     }
   }
 
@@ -103,17 +106,22 @@ export class RunningJob {
     return result
   }
 
-  /** Hears how far the work has come; what is new is written down at most twice a second. */
+  /** Hears how far the work has come; what is new is written down at most twice a second, and what was said last always is. */
   private progress(): JobRun['progress'] {
     let last = 0
+    const say = (percent: number, message?: string): Promise<void> => {
+      last = Date.now()
+      return this.store.say(this.job, percent, message)
+    }
     return async (percent, message) => {
       this.control.signal.throwIfAborted()
       const at = Date.now()
       const said = `${percent} ${message}`
       if (said !== this.pulse.said) this.pulse = { said, at }
-      if (at - last < SAY_MS) return
-      last = at
-      await this.store.say(this.job, percent, message)
+      clearTimeout(this.saying)
+      const pause = last + SAY_MS - at
+      if (pause <= 0) return say(percent, message)
+      this.saying = setTimeout(() => void say(percent, message).catch((error: unknown) => this.options.log('任务进度没有写入', error)), pause)
     }
   }
 

@@ -60,6 +60,11 @@ describe('long work', () => {
         const { id } = await run.files.save(run.caller.companyId, Readable.from(['内容']))
         return { message: `完成 ${(run.payload as { rows: number }).rows} 行`, file: id, fileName: '结果.csv' }
       },
+      async silent(run) {
+        await run.progress(40, '已读一半')
+        await run.progress(70, '又读了一些')
+        return forever(run)
+      },
     })
     const id = await enqueue(server, 'report', { rows: 3 })
     expect(await until(admin, id, ended)).toMatchObject({ state: 'done', progress: 100, message: '完成 3 行', hasFile: true })
@@ -68,6 +73,8 @@ describe('long work', () => {
     expect(file.headers['content-disposition']).toContain(encodeURIComponent('结果.csv'))
     const other = await server.person('somebody-else', { roles: ['admin'] })
     expect((await other.call('/app/api/v1/jobs/file', { id })).body.code).toBe(1003)
+    // However fast it was said: what was said last is what one reads while nothing more is.
+    expect(await until(admin, await enqueue(server, 'silent'), ({ progress }) => progress === 70)).toMatchObject({ state: 'running', message: '又读了一些' })
     expect((await other.call<{ list: unknown[] }>('/app/api/v1/jobs/progress', { ids: [id] })).body.data.list).toEqual([])
   })
 
