@@ -34,3 +34,15 @@ test('a number is what is counted, and at least so many where more follow than a
   expect(await screen.findByText('≥ 1,000')).toBeTruthy()
   expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['说了的42', '不多600', '很多≥ 1,000', '一条1'])
 })
+
+test('a number that stood and then cannot be asked for anew says so in its place', async () => {
+  const board = { filters: [] } as unknown as BoardPlan
+  const port = testPort({ list: (_call, { page, pageSize }) => ({ list: [{ id: '1' }], total: 42, page, pageSize, summary: [] }) })
+  const drawn = (): React.JSX.Element =>
+    <PortProvider value={port}><TodosCard todos={[todo('待办', 'told')]} board={board} state={{ filters: {} } as never} page="home" /></PortProvider>
+  const { rerender } = render(drawn())
+  expect(screen.getByRole('button').textContent).toBe('待办42')
+  port.useList = () => ({ answer: undefined, isFetching: false, isStale: false, error: new Error('请重新登录'), refetch: () => undefined })
+  rerender(drawn())
+  expect(screen.getByRole('button', { name: '待办：没有取到，重试' }).title).toBe('请重新登录')
+})

@@ -30,6 +30,8 @@ function Todo({ todo, board, state, page }: Omit<Props, 'todos'> & { todo: TodoP
   const port = usePort()
   const question = useMemo(() => todoQuestion(board, todo, state, page), [board, todo, state, page])
   const { answer, error, isFetching, refetch } = port.useList(todo.list.list, question, todo.list.source)
+  // Of a list that does not say how many rows there are they are counted, as far as that goes.
+  const { counted } = useCounted(todo.list.list, answer?.more ? question : undefined)
   if (error && !isFetching) {
     return (
       <span className="todo is-failed">
@@ -38,8 +40,6 @@ function Todo({ todo, board, state, page }: Omit<Props, 'todos'> & { todo: TodoP
       </span>
     )
   }
-  // Of a list that does not say how many rows there are they are counted, as far as that goes.
-  const { counted } = useCounted(todo.list.list, answer?.more ? question : undefined)
   const known = answer && (answer.more ? counted : { count: answer.more === undefined ? answer.total : answer.list.length, isCut: false })
   const count = known?.count
   return (
