@@ -18,9 +18,17 @@ export interface Candidate {
 /** Defined in every page before its own scripts run. */
 const PROBE = `
 window.__tasks = []
-new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.__tasks.push(entry.duration) }).observe({ type: 'longtask', buffered: true })
+window.__late = []
+window.__shifts = []
+new PerformanceObserver((list) => { for (const entry of list.getEntries()) {
+  window.__tasks.push(entry.duration)
+  window.__late.push({ at: entry.startTime, size: entry.duration })
+} }).observe({ type: 'longtask', buffered: true })
+new PerformanceObserver((list) => { for (const entry of list.getEntries()) {
+  if (!entry.hadRecentInput) window.__shifts.push({ at: entry.startTime, size: entry.value })
+} }).observe({ type: 'layout-shift', buffered: true })
 window.__shown = (mark) => {
-  const rows = document.querySelectorAll('table tbody tr, .ant-table-tbody-virtual .ant-table-row')
+  const rows = document.querySelectorAll('table tbody tr, .ant-table-tbody-virtual .ant-table-row, .ag-row[row-index="0"], .bench-row')
   for (let at = 0; at < Math.min(rows.length, 8); at += 1) if (rows[at].textContent.includes(mark)) return true
   return false
 }
@@ -42,8 +50,8 @@ export interface Window {
   scripts: Map<string, number>
 }
 
-/** @param signedIn false: a browser that nobody has signed in with. */
-export async function openAt(browser: Browser, address: string, signedIn = true): Promise<Window> {
+/** A browser that has stored nothing. @param signedIn false: and that nobody has signed in with */
+async function freshContext(browser: Browser, signedIn: boolean): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
   await context.addInitScript(PROBE)
   if (signedIn) {
@@ -52,6 +60,15 @@ export async function openAt(browser: Browser, address: string, signedIn = true)
        localStorage.setItem('userInfo', '{"token":"bench","employeeId":"1","companyId":"1"}')`,
     )
   }
+  return context
+}
+
+export async function openAt(browser: Browser, address: string, signedIn = true): Promise<Window> {
+  return openIn(await freshContext(browser, signedIn), address)
+}
+
+/** A new tab of a browser that has been here before: what it has stored is there. */
+export async function openIn(context: BrowserContext, address: string): Promise<Window> {
   const page = await context.newPage()
   const scripts = new Map<string, number>()
   page.on('response', (response) => {
@@ -99,6 +116,14 @@ export async function longestTaskScrolling({ page }: Window): Promise<number> {
     await new Promise((done) => setTimeout(done, 300))
     return Math.max(0, ...window.__tasks)
   })()`)
+}
+
+/** From a moment on: the longest task in ms (0 where none passed 50) and how far the layout has shifted (CLS). */
+export async function unrestSince({ page }: Window, since: number): Promise<{ task: number; shift: number }> {
+  return page.evaluate(`({
+    task: Math.max(0, ...window.__late.filter(({ at }) => at >= ${since}).map(({ size }) => size)),
+    shift: window.__shifts.filter(({ at }) => at >= ${since}).reduce((sum, { size }) => sum + size, 0),
+  })`)
 }
 
 export function median(values: readonly number[]): number {

@@ -90,7 +90,9 @@ export async function startStub(folders: Record<string, string>): Promise<Stub> 
     if (!prefix || !folder) return void response.writeHead(404).end()
     const file = join(folder, normalize(path.slice(prefix.length)).replace(/^(\.\.[/\\])+/, ''))
     if (existsSync(file) && statSync(file).isFile()) {
-      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+      // What bears a hash in its name is kept by the browser, as our server says too.
+      const kept = path.includes('/assets/') ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}
+      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', ...kept })
       createReadStream(file).pipe(response)
     } else response.writeHead(200, { 'content-type': TYPES['.html'] }).end(readFileSync(join(folder, 'index.html')))
   }

@@ -4,7 +4,9 @@ import type { ListAnswer } from '../../../contract/wire'
 
 export async function ask(subject: Subject, page: number, pageSize: number): Promise<ListAnswer> {
   const response = await fetch('/bench-rows', {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ source: subject.source, page, pageSize }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json', token: localStorage.getItem('token') ?? '' },
+    body: JSON.stringify({ source: subject.source, page, pageSize }),
   })
   return ((await response.json()) as { data: ListAnswer }).data
 }

@@ -1,25 +1,19 @@
-/** One baseline by the address: ?table=protable|plain|framed, &subject=/bench/a. Its code alone is loaded. */
+/** One candidate by the address: ?table=antd|ag-grid|…, &subject=/bench/a. Its code alone is loaded. */
 import { createRoot } from 'react-dom/client'
 import { createElement, useState, type ComponentType } from 'react'
 import { SUBJECTS, type Subject } from '../subject'
 
-export interface BaselineProps {
-  subject: Subject
-}
+type Candidate = ComponentType<{ subject: Subject }>
 
 const asked = new URLSearchParams(location.search)
-const TABLES: Record<string, () => Promise<{ default: ComponentType<BaselineProps> }>> = {
-  protable: () => import('./protable'),
-  plain: () => import('./plain'),
-}
+const TABLES = import.meta.glob<{ default: Candidate }>(['./{antd,plain,protable}.tsx', '../peers/*.tsx'])
 
-function Baseline({ Table }: { Table: ComponentType<BaselineProps> }) {
+function Baseline({ Table }: { Table: Candidate }) {
   const [route, setRoute] = useState(asked.get('subject') ?? '/bench/a')
   Object.assign(window, { benchGo: setRoute })
   const subject = SUBJECTS[route]
   return subject ? <Table key={route} subject={subject} /> : null
 }
 
-void TABLES[asked.get('table') ?? 'plain']?.().then(
-  ({ default: Table }) => createRoot(document.getElementById('root')!).render(createElement(Baseline, { Table })),
-)
+const load = Object.entries(TABLES).find(([path]) => path.endsWith(`/${asked.get('table') ?? 'plain'}.tsx`))?.[1]
+void load?.().then(({ default: Table }) => createRoot(document.getElementById('root')!).render(createElement(Baseline, { Table })))

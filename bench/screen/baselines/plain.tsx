@@ -1,18 +1,9 @@
 /** The least that draws the same rows: React and a table element, nothing pinned, nothing virtual, no form. */
-import { memo, useEffect, useMemo, useState } from 'react'
-import type { ListAnswer, Row } from '../../../contract/wire'
-import { columnsOf, STATES, type BenchColumn } from '../subject'
-import { ask } from './ask'
-import type { BaselineProps } from './main'
-
-const LABELS = new Map(STATES.values.map(({ value, label }) => [value, label]))
-
-function shown(column: BenchColumn, value: unknown): string {
-  if (column.kind === 'enum') return LABELS.get(String(value)) ?? ''
-  if (column.kind === 'percent') return `${(Number(value) * 100).toFixed(2)}%`
-  if (column.kind === 'money') return `$${Number(value).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
-  return String(value)
-}
+import { memo, useMemo } from 'react'
+import type { Row } from '../../../contract/wire'
+import { columnsOf, type BenchColumn, type Subject } from '../subject'
+import { shown } from './shown'
+import { usePages } from './use-pages'
 
 const Line = memo(function Line({ row, columns }: { row: Row; columns: BenchColumn[] }) {
   return (
@@ -24,17 +15,9 @@ const Line = memo(function Line({ row, columns }: { row: Row; columns: BenchColu
   )
 })
 
-export default function PlainPage({ subject }: BaselineProps) {
+export default function PlainPage({ subject }: { subject: Subject }) {
   const columns = useMemo(() => columnsOf(subject.columns), [subject])
-  const [page, setPage] = useState(1)
-  const [answer, setAnswer] = useState<ListAnswer>()
-  useEffect(() => {
-    let live = true
-    void ask(subject, page, subject.pageSize).then((next) => live && setAnswer(next))
-    return () => {
-      live = false
-    }
-  }, [subject, page])
+  const { answer, page, turn } = usePages(subject)
   return (
     <>
       <div style={{ height: 700, overflow: 'auto' }}>
@@ -43,7 +26,7 @@ export default function PlainPage({ subject }: BaselineProps) {
           <tbody>{answer?.list.map((row) => <Line key={String(row['id'])} row={row} columns={columns} />)}</tbody>
         </table>
       </div>
-      <button className="next-page" onClick={() => setPage(page + 1)}>下一页</button>
+      <button className="next-page" onClick={() => turn(page + 1)}>下一页</button>
     </>
   )
 }

@@ -7,9 +7,9 @@ import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'
 import { useMemo, useState } from 'react'
 import type { Row, SummaryLine } from '../../../contract/wire'
-import { columnsOf, STATES, type BenchColumn } from '../subject'
+import { columnsOf, STATES, type BenchColumn, type Subject } from '../subject'
 import { ask } from './ask'
-import type { BaselineProps } from './main'
+import { isNumeric } from './shown'
 
 dayjs.locale('zh-cn')
 
@@ -20,9 +20,8 @@ const ENUM = Object.fromEntries(STATES.values.map(({ value, label }) => [value, 
 const FILTERED = new Set(['f0', 'f1', 'f7', 'f3', 'f4', 'f2'])
 
 function columnOf(column: BenchColumn): ProColumns<Row> {
-  const numeric = ['money', 'integer', 'decimal', 'percent'].includes(column.kind)
   return {
-    key: column.name, dataIndex: column.name, title: column.label, width: column.width, align: numeric ? 'right' : 'left', sorter: true,
+    key: column.name, dataIndex: column.name, title: column.label, width: column.width, align: isNumeric(column) ? 'right' : 'left', sorter: true,
     valueType: VALUE_TYPES[column.kind], hideInSearch: !FILTERED.has(column.name),
     ...(column.copy ? { copyable: true, ellipsis: true } : {}),
     ...(column.pinned ? { fixed: 'left' as const } : {}),
@@ -32,7 +31,7 @@ function columnOf(column: BenchColumn): ProColumns<Row> {
   }
 }
 
-export default function ProTablePage({ subject }: BaselineProps) {
+export default function ProTablePage({ subject }: { subject: Subject }) {
   const [summary, setSummary] = useState<SummaryLine[]>([])
   const plain = useMemo(() => columnsOf(subject.columns), [subject])
   const columns =
