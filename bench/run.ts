@@ -1,13 +1,17 @@
 /**
  * `npm run bench`: every bench of this folder, one after the other, each in a process of its own so that none warms another up.
- * `npm run bench -- codegen` runs the ones whose name holds the word. The exit code is 1 when one exceeded its limits.
+ * `npm run bench -- codegen` runs the ones whose name holds the word; from the first word with hyphens on all is the bench's own
+ * (`npm run bench -- screen --runs 3`). The exit code is 1 when one exceeded its limits.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 const FOLDER = import.meta.dirname
-const wanted = process.argv.slice(2).filter((word) => word !== '--')
+const words = process.argv.slice(2).filter((word) => word !== '--')
+const flagsAt = words.findIndex((word) => word.startsWith('--'))
+const wanted = flagsAt < 0 ? words : words.slice(0, flagsAt)
+const flags = flagsAt < 0 ? [] : words.slice(flagsAt)
 const benches = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.bench.ts') && (wanted.length === 0 || wanted.some((word) => name.includes(word))))
   .sort()
@@ -19,7 +23,7 @@ if (benches.length === 0) {
 let failed = 0
 for (const bench of benches) {
   console.log(`\n── ${bench.replace('.bench.ts', '')} ${'─'.repeat(60)}`)
-  const { status } = spawnSync(process.execPath, [join(FOLDER, '../node_modules/tsx/dist/cli.mjs'), join(FOLDER, bench)], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [join(FOLDER, '../node_modules/tsx/dist/cli.mjs'), join(FOLDER, bench), ...flags], { stdio: 'inherit' })
   if (status !== 0) failed += 1
 }
 process.exitCode = failed > 0 ? 1 : 0

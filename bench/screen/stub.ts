@@ -1,11 +1,12 @@
 /**
- * A server that answers at once: the built app, the built baselines, and the calls that the app makes before and while it
- * shows a list. What the screens cost is then theirs alone.
+ * A server that answers at once: the built app, the built baselines, and the calls that they make before and while they show
+ * a list. Files and answers are kept and compressed as our server does it. What the screens cost is then theirs alone.
  */
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { ListAnswer } from '../../contract/wire'
 import { answerOf, planOf, SUBJECTS } from './subject'
 
@@ -15,6 +16,9 @@ const TYPES: Record<string, string> = {
 /** A list call that the product has; the bench's pages ask their rows of it. */
 const LIST = { family: 'finance', call: 'shopTransactionList' }
 const LIST_PATH = '/fba/api/v1/shop/transaction_list'
+
+/** What a call without a session is told. */
+const NOBODY = JSON.stringify({ code: 401, msg: '请先登录', data: null })
 
 interface Stub {
   address: string
@@ -29,6 +33,17 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
 }
 
 const answers = new Map<string, string>()
+const compressed = new Map<string, Buffer>()
+
+/** Compressed once a text, at the level of our server: whoever asks first pays no more than the others. */
+function send(request: IncomingMessage, response: ServerResponse, head: Record<string, string>, text: string): void {
+  if (text.length < 1024 || !takes(request, 'br')) return void response.writeHead(200, head).end(text)
+  const body = compressed.get(text) ?? brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+  compressed.set(text, body)
+  response.writeHead(200, { ...head, 'content-encoding': 'br', vary: 'accept-encoding' }).end(body)
+}
+
+const takes = (request: IncomingMessage, encoding: string): boolean => String(request.headers['accept-encoding']).includes(encoding)
 
 /** Made once a page, so that the first to ask pays no more than the others. */
 function rows(body: Record<string, unknown>): string {
@@ -83,18 +98,24 @@ export async function startStub(folders: Record<string, string>): Promise<Stub> 
     if (request.method === 'POST') {
       const body = await bodyOf(request)
       const text = path === LIST_PATH || path === '/bench-rows' ? rows(body) : JSON.stringify({ code: 200, msg: '', data: data(path, body) })
-      response.writeHead(200, { 'content-type': 'application/json' }).end(text)
+      send(request, response, { 'content-type': 'application/json; charset=utf-8' }, request.headers.authorization ? text : NOBODY)
       return
     }
     const [prefix, folder] = Object.entries(folders).find(([start]) => path.startsWith(start)) ?? []
     if (!prefix || !folder) return void response.writeHead(404).end()
     const file = join(folder, normalize(path.slice(prefix.length)).replace(/^(\.\.[/\\])+/, ''))
-    if (existsSync(file) && statSync(file).isFile()) {
-      // What bears a hash in its name is kept by the browser, as our server says too.
-      const kept = path.includes('/assets/') ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}
-      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', ...kept })
-      createReadStream(file).pipe(response)
-    } else response.writeHead(200, { 'content-type': TYPES['.html'] }).end(readFileSync(join(folder, 'index.html')))
+    if (!existsSync(file) || !statSync(file).isFile()) {
+      send(request, response, { 'content-type': TYPES['.html']!, 'cache-control': 'no-cache' }, readFileSync(join(folder, 'index.html'), 'utf8'))
+      return
+    }
+    // What bears a hash in its name is kept by the browser; the build has written it compressed.
+    const kept = { 'cache-control': path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache' }
+    const [end, encoding] = [['.br', 'br'], ['.gz', 'gzip']].find(([suffix, name]) => takes(request, name!) && existsSync(file + suffix)) ?? []
+    response.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream', ...kept,
+      ...(encoding ? { 'content-encoding': encoding, vary: 'accept-encoding' } : {}),
+    })
+    createReadStream(file + (end ?? '')).pipe(response)
   }
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {

@@ -1,7 +1,8 @@
-/** One candidate by the address: ?table=antd|ag-grid|…, &subject=/bench/a. Its code alone is loaded. */
+/** One candidate by the address: ?table=antd|ag-grid|…, &subject=/bench/a. Its code alone is loaded, while the session is asked for. */
 import { createRoot } from 'react-dom/client'
 import { createElement, useState, type ComponentType } from 'react'
 import { SUBJECTS, type Subject } from '../subject'
+import { session } from './session'
 
 type Candidate = ComponentType<{ subject: Subject }>
 
@@ -16,4 +17,6 @@ function Baseline({ Table }: { Table: Candidate }) {
 }
 
 const load = Object.entries(TABLES).find(([path]) => path.endsWith(`/${asked.get('table') ?? 'plain'}.tsx`))?.[1]
-void load?.().then(({ default: Table }) => createRoot(document.getElementById('root')!).render(createElement(Baseline, { Table })))
+void Promise.all([load?.(), session()]).then(([table]) => {
+  if (table) createRoot(document.getElementById('root')!).render(createElement(Baseline, { Table: table.default }))
+})

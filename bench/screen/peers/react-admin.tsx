@@ -2,6 +2,7 @@
 import { Admin, Datagrid, FunctionField, List, Pagination, Resource, TextInput, type AuthProvider, type DataProvider } from 'react-admin'
 import type { Row } from '../../../contract/wire'
 import { ask } from '../baselines/ask'
+import { session } from '../baselines/session'
 import { isNumeric, shown } from '../baselines/shown'
 import { columnsOf, SUBJECTS, type Subject } from '../subject'
 
@@ -17,12 +18,12 @@ const data = {
   getOne: unused, getMany: unused, getManyReference: unused, update: unused, updateMany: unused, create: unused, delete: unused, deleteMany: unused,
 } as unknown as DataProvider
 
-const session: AuthProvider = {
+const auth: AuthProvider = {
   login: () => Promise.resolve(),
   logout: () => Promise.resolve(),
-  checkAuth: () => (localStorage.getItem('token') ? Promise.resolve() : Promise.reject(new Error('nobody is signed in'))),
+  checkAuth: () => session().then(() => undefined),
   checkError: () => Promise.resolve(),
-  getIdentity: () => Promise.resolve({ id: '1', fullName: '张三' }),
+  getIdentity: () => session().then(({ employee: { id, name } }) => ({ id, fullName: name })),
 }
 
 const FILTERS = [<TextInput key="f0" source="f0" label="订单号" alwaysOn />, <TextInput key="f2" source="f2" label="列2" />]
@@ -48,7 +49,7 @@ function BenchList({ subject }: { subject: Subject }) {
 
 export default function ReactAdminPage() {
   return (
-    <Admin dataProvider={data} authProvider={session} disableTelemetry>
+    <Admin dataProvider={data} authProvider={auth} disableTelemetry>
       {Object.values(SUBJECTS).map((subject) => (
         <Resource key={subject.source} name={subject.source} options={{ label: subject.title }} list={<BenchList key={subject.source} subject={subject} />} />
       ))}

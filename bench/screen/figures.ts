@@ -1,0 +1,115 @@
+/** The figures of one candidate, each a median of as many runs as asked for. Measures; judges and prints nothing. */
+import type { Browser } from 'playwright-core'
+import type { Candidate } from './candidates'
+import { firstPaint, heapOf, median, openAt, openIn, scriptsUntil, timeOf, unrestSince, type Handicap, type Window } from './measure'
+import { markOf, SUBJECTS } from './subject'
+
+export const SWITCHES = 20
+
+export interface Figures {
+  /** Milliseconds since the navigation began; nothing stored. */
+  cold: number
+  /** The same, once the browser's cache holds the scripts and what the engine compiled of them. */
+  warm: number
+  /** As cold, on a processor four times slower. */
+  slow: number
+  /** As cold, where every answer takes 150 ms longer. */
+  far: number
+  next: number
+  other: number
+  /** Megabytes of live objects after `SWITCHES` switches. */
+  heap: number
+  /** Gzipped kilobytes. */
+  scripts: number
+  /** NaN where the candidate has nothing for it. */
+  thousand: number
+  /** CLS after the first row. */
+  shift: number
+  /** Milliseconds, 0 where no task passed 50. */
+  task: number
+}
+
+const mark = (route: string, page = 1): string => markOf(SUBJECTS[route]!, page)
+const goTo = ({ go }: Candidate, route: string): string => go.replaceAll('route', JSON.stringify(route))
+
+/** Opens a candidate in a browser that has stored nothing, waits for its first row, and closes it after the act. */
+export async function inWindow<T>(
+  browser: Browser, candidate: Candidate, route: string, act: (window: Window, first: number) => Promise<T>, handicap?: Handicap,
+): Promise<T> {
+  const window = await openAt(browser, candidate.address(route), handicap)
+  try {
+    return await act(window, await firstPaint(window, mark(route)))
+  } finally {
+    await window.context.close()
+  }
+}
+
+/** First rows of all candidates in turn, so that a busy minute of the machine falls on each of them. Medians by name. */
+async function firstRows(browser: Browser, candidates: readonly Candidate[], runs: number, handicap?: Handicap): Promise<Map<string, number>> {
+  const times = new Map(candidates.map(({ name }) => [name, [] as number[]]))
+  for (let run = 0; run < runs; run += 1) {
+    for (const one of candidates) times.get(one.name)!.push(await inWindow(browser, one, '/bench/a', async (_window, ms) => ms, handicap))
+  }
+  return new Map([...times].map(([name, list]) => [name, median(list)]))
+}
+
+/** The first two tabs fill the caches: the engine keeps what it compiled of a script that it met a second time. */
+async function warmFirst(browser: Browser, candidate: Candidate, runs: number): Promise<number> {
+  return inWindow(browser, candidate, '/bench/a', async ({ context, page }) => {
+    await page.waitForTimeout(500)
+    const tabs: number[] = []
+    for (let run = 0; run < runs + 2; run += 1) {
+      const tab = await openIn(context, candidate.address('/bench/a'))
+      tabs.push(await firstPaint(tab, mark('/bench/a')))
+      // What is compiled is written down once the page is at rest.
+      await tab.page.waitForTimeout(run < 2 ? 1500 : 200)
+      await tab.page.close()
+    }
+    return median(tabs.slice(2))
+  })
+}
+
+/** What is done for the first time is warming up and does not count. */
+async function inside(browser: Browser, candidate: Candidate, runs: number): Promise<Pick<Figures, 'next' | 'other' | 'heap' | 'scripts' | 'shift' | 'task'>> {
+  return inWindow(browser, candidate, '/bench/a', async (window, first) => {
+    await window.page.waitForTimeout(2000)
+    const scripts = [...(await scriptsUntil(window, first)).values()].reduce((sum, size) => sum + size, 0)
+    const unrest = await unrestSince(window, first)
+    const next: number[] = []
+    for (let run = 0; run < runs + 1; run += 1) next.push(await timeOf(window, candidate.next, mark('/bench/a', run + 2)))
+    const other: number[] = []
+    for (let turn = 0; turn < SWITCHES; turn += 1) {
+      const route = turn % 2 === 0 ? '/bench/b' : '/bench/a'
+      other.push(await timeOf(window, goTo(candidate, route), mark(route)))
+      await window.page.waitForTimeout(60)
+    }
+    return { scripts, ...unrest, next: median(next.slice(1)), other: median(other.slice(2)), heap: await heapOf(window) }
+  })
+}
+
+async function longPage(browser: Browser, candidate: Candidate, runs: number): Promise<number> {
+  if (!candidate.long) return Number.NaN
+  return inWindow(browser, candidate, '/bench/long', async (window) => {
+    const turns: number[] = []
+    await window.page.waitForTimeout(1500)
+    // Five pages of a thousand are all there are.
+    for (let run = 0; run < Math.min(runs, 3) + 1; run += 1) turns.push(await timeOf(window, candidate.next, mark('/bench/long', run + 2)))
+    return median(turns.slice(1))
+  })
+}
+
+/** Figures by the candidate's name, in the order of the candidates. */
+export async function measureAll(browser: Browser, candidates: readonly Candidate[], runs: number): Promise<Map<string, Figures>> {
+  const cold = await firstRows(browser, candidates, runs)
+  const slow = await firstRows(browser, candidates, Math.min(runs, 3), { processor: 4 })
+  const far = await firstRows(browser, candidates, Math.min(runs, 3), { lineMs: 150 })
+  const all = new Map<string, Figures>()
+  for (const one of candidates) {
+    const { name } = one
+    all.set(name, {
+      cold: cold.get(name)!, slow: slow.get(name)!, far: far.get(name)!, warm: await warmFirst(browser, one, runs),
+      ...(await inside(browser, one, runs)), thousand: await longPage(browser, one, runs),
+    })
+  }
+  return all
+}
