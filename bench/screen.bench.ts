@@ -78,7 +78,7 @@ try {
     const candidates = chosen(candidatesAt(stub.address), values.only)
     console.log(`Chromium ${[browser.version(), ...versions].join(', ')}`)
     console.log(`30 columns × 50 rows, medians of ${RUNS}\n`)
-    const all = await measureAll(browser, candidates, RUNS)
+    const all = await measureAll(browser, candidates, RUNS, (what) => console.error(`  … ${what}`))
     console.log(`${tableOf(all)}\n`)
     const ours = candidates.find(({ name }) => name === OURS)
     const judged = [...judge(all), ...(ours ? await judgeOurs(browser, ours) : [])]

@@ -98,14 +98,20 @@ async function longPage(browser: Browser, candidate: Candidate, runs: number): P
   })
 }
 
-/** Figures by the candidate's name, in the order of the candidates. */
-export async function measureAll(browser: Browser, candidates: readonly Candidate[], runs: number): Promise<Map<string, Figures>> {
+/** Figures by the candidate's name, in the order of the candidates. @param says hears what is measured now: the whole takes minutes */
+export async function measureAll(
+  browser: Browser, candidates: readonly Candidate[], runs: number, says: (what: string) => void,
+): Promise<Map<string, Figures>> {
+  says('first rows, cold')
   const cold = await firstRows(browser, candidates, runs)
+  says('first rows, slow processor')
   const slow = await firstRows(browser, candidates, Math.min(runs, 3), { processor: 4 })
+  says('first rows, slow line')
   const far = await firstRows(browser, candidates, Math.min(runs, 3), { lineMs: 150 })
   const all = new Map<string, Figures>()
   for (const one of candidates) {
     const { name } = one
+    says(name)
     all.set(name, {
       cold: cold.get(name)!, slow: slow.get(name)!, far: far.get(name)!, warm: await warmFirst(browser, one, runs),
       ...(await inside(browser, one, runs)), thousand: await longPage(browser, one, runs),
