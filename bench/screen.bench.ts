@@ -26,16 +26,16 @@ const { values } = parseArgs({ options: { only: { type: 'string' }, runs: { type
 const RUNS = Number(values.runs)
 if (!Number.isInteger(RUNS) || RUNS < 1) throw new Error(`--runs ${values.runs}: a number of runs is 1 or more`)
 // Who is asked for by a wrong name is told so before anything is built.
-const isOnlyOurs = chosen(candidatesAt(''), values.only).every(({ name }) => name === OURS)
+const wanted = chosen(candidatesAt(''), values.only).map(({ name }) => name)
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'screen-bench-'))
 const folders: Record<string, string> = { '/amazon/': join(folder, 'app') }
 
-/** Builds our app, and the others' pages where one of them is measured. Answers whose versions were built. */
+/** Builds our app and the others' pages, each where it is measured. Answers whose versions were built. */
 async function buildAll(): Promise<string[]> {
-  await build({ root: ROOT, logLevel: 'error', build: { outDir: folders['/amazon/'], emptyOutDir: true } })
-  if (isOnlyOurs) return []
+  if (wanted.includes(OURS)) await build({ root: ROOT, logLevel: 'error', build: { outDir: folders['/amazon/'], emptyOutDir: true } })
+  if (wanted.every((name) => name === OURS)) return []
   const peers = installPeers(ROOT)
   folders['/baseline/'] = join(folder, 'baselines')
   await build({

@@ -32,7 +32,8 @@ export function candidatesAt(server: string): Candidate[] {
     {
       ...baseline('react-admin', 'react-admin', 'button[aria-label="Go to next page"]'),
       address: (route) => `${server}/baseline/?table=react-admin#/${SUBJECTS[route]?.source}`,
-      go: `location.hash = '/' + route.slice(1).replace('/', '_')`, long: false,
+      // It comes back to the page that it was left at, unless the address names one.
+      go: `location.hash = '/' + route.slice(1).replace('/', '_') + '?page=1&perPage=50'`, long: false,
     },
     baseline('AG Grid', 'ag-grid', '.next-page'),
     baseline('TanStack', 'tanstack', '.next-page'),

@@ -6,6 +6,7 @@ import { markOf, SUBJECTS } from './subject'
 
 export const SWITCHES = 20
 
+/** NaN where a candidate has nothing for it, or did not get there. */
 export interface Figures {
   /** Milliseconds since the navigation began; nothing stored. */
   cold: number
@@ -21,7 +22,6 @@ export interface Figures {
   heap: number
   /** Gzipped kilobytes. */
   scripts: number
-  /** NaN where the candidate has nothing for it. */
   thousand: number
   /** CLS after the first row. */
   shift: number
@@ -69,8 +69,12 @@ async function warmFirst(browser: Browser, candidate: Candidate, runs: number): 
   })
 }
 
+type Inside = Pick<Figures, 'next' | 'other' | 'heap' | 'scripts' | 'shift' | 'task'>
+
+const NOTHING: Inside = { next: Number.NaN, other: Number.NaN, heap: Number.NaN, scripts: Number.NaN, shift: Number.NaN, task: Number.NaN }
+
 /** What is done for the first time is warming up and does not count. */
-async function inside(browser: Browser, candidate: Candidate, runs: number): Promise<Pick<Figures, 'next' | 'other' | 'heap' | 'scripts' | 'shift' | 'task'>> {
+async function inside(browser: Browser, candidate: Candidate, runs: number): Promise<Inside> {
   return inWindow(browser, candidate, '/bench/a', async (window, first) => {
     await window.page.waitForTimeout(2000)
     const scripts = [...(await scriptsUntil(window, first)).values()].reduce((sum, size) => sum + size, 0)
@@ -98,7 +102,10 @@ async function longPage(browser: Browser, candidate: Candidate, runs: number): P
   })
 }
 
-/** Figures by the candidate's name, in the order of the candidates. @param says hears what is measured now: the whole takes minutes */
+/**
+ * Figures by the candidate's name, in the order of the candidates; NaN where a candidate did not get there.
+ * @param says hears what is measured now, for the whole takes minutes, and who did not get there
+ */
 export async function measureAll(
   browser: Browser, candidates: readonly Candidate[], runs: number, says: (what: string) => void,
 ): Promise<Map<string, Figures>> {
@@ -112,9 +119,13 @@ export async function measureAll(
   for (const one of candidates) {
     const { name } = one
     says(name)
+    const orNothing = <T,>(made: Promise<T>, nothing: T): Promise<T> => made.catch((problem: Error) => {
+      says(`${name}: ${problem.message}`)
+      return nothing
+    })
     all.set(name, {
-      cold: cold.get(name)!, slow: slow.get(name)!, far: far.get(name)!, warm: await warmFirst(browser, one, runs),
-      ...(await inside(browser, one, runs)), thousand: await longPage(browser, one, runs),
+      cold: cold.get(name)!, slow: slow.get(name)!, far: far.get(name)!, warm: await orNothing(warmFirst(browser, one, runs), Number.NaN),
+      ...(await orNothing(inside(browser, one, runs), NOTHING)), thousand: await orNothing(longPage(browser, one, runs), Number.NaN),
     })
   }
   return all
