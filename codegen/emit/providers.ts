@@ -16,6 +16,7 @@ export function emitProviders(model: Model, memory: Memory): Map<string, string>
   }
   files.set('src/generated/wires.ts', wiresFile(model))
   files.set('src/generated/calls.ts', familiesFile(model))
+  files.set('src/generated/open-calls.ts', openCallsFile(model))
   files.set('src/generated/menu-routes.ts', menuRoutesFile(model))
   files.set('src/generated/whitelist.ts', whitelistFile(model))
   return files
@@ -232,6 +233,20 @@ export interface FamilyEntry {
 }
 
 export const FAMILIES: Record<string, FamilyEntry> = {
+${lines.join('\n')}
+}
+`
+}
+
+/** Calls that need no session, by family and name: the door makes them before any family's module is there. */
+function openCallsFile(model: Model): string {
+  const lines = Object.values(model.families).flatMap((family) => {
+    const open = Object.values(family.calls).filter((call) => call.state === 'built' && call.access === 'everyone' && !isOfRow(model, family, call))
+    return open.length === 0 ? [] : [`  ${property(family.name)}: ${callTable(model, family, open).replaceAll('\n', '\n  ')},`]
+  })
+  return `${header('schemas/endpoints/', '不用登录就能调用的接口。')}import type { CallMeta } from '../../contract/transport'
+
+export const OPEN_CALLS: Readonly<Record<string, Readonly<Record<string, CallMeta>>>> = {
 ${lines.join('\n')}
 }
 `

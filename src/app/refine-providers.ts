@@ -4,13 +4,14 @@ import { readToken, readUser } from '../data/session-store'
 import { CallError, messageOf } from '../lib/call-error'
 import { HOME, LOGIN } from './config'
 import { subscribe } from './event-hub'
+import { ownPath } from './own-path'
 import { mayOpen, type Session } from './session'
 import { signOut } from './services'
-import { ownPath, signIn } from './signing-in'
 
 export const authProvider: AuthProvider = {
   login: async ({ account, password }: { account: string; password: string }) => {
     try {
+      const { signIn } = await import('./signing-in')
       const entered = await signIn({ login_account: account, password })
       return { success: true, redirectTo: 'page' in entered ? (ownPath(entered.page) ?? HOME) : LOGIN }
     } catch (error) {

@@ -3,16 +3,16 @@
  * neither antd nor refine. Coming in is signing-in.ts.
  */
 import { baseOf, CLOUD_FLAG, clusterIdOf, hasHelp } from '../data/clients'
-import { familyModule, learnFamilies, metaOf } from '../data/families'
-import { siteFamily } from '../data/site-files'
+import { familyModule, labelOf, learnFamilies, metaOf } from '../data/families'
 import { forgetSession, forgetUser, keepSideToken, readSideToken, readToken, watchSession } from '../data/session-store'
 import { EXPIRED_MESSAGE } from '../data/envelope'
-import { createTransport } from '../data/transport'
+import type { Send } from '../data/send'
+import { sendByFetch } from '../data/send-by-fetch'
+import { transportOver } from '../data/transport-over'
 import { WIRES } from '../generated/wires'
 import { CallError } from '../lib/call-error'
 import type { CallRef } from '../../contract/plan'
 import type { SiteIndex } from '../../contract/site'
-import { FAMILIES } from '../generated/calls'
 import type { CallMeta, CallOptions, ClientName, LiveFamily, Wire } from '../../contract/transport'
 import { BASE_PATH, LOGIN } from './config'
 import { cloud, deployment, isOwnServerAbsent } from './deployment'
@@ -63,13 +63,16 @@ export function onSideDoor(ask: (side: Side) => Promise<void>): void {
   askAtDoor = ask
 }
 
+async function askWith(ask: (side: Side) => Promise<void>, side: Omit<Side, 'label'>, family: string): Promise<void> {
+  await ask({ ...side, label: doorLabels.get(side.client) ?? (await labelOf(family)) ?? side.client })
+}
+
 /** Waits until one has signed in at the side that a call goes to. @throws CallError where the person does not */
 async function admitted(call: CallMeta): Promise<void> {
   const wire = wireOf(call.wire)
   const { client } = call
   if (!isSide(client, wire) || readSideToken(client) !== undefined || wire.auth?.signIn?.call === `${call.family}.${call.call}` || !askAtDoor) return
-  const label = doorLabels.get(client) ?? FAMILIES[call.family]?.label ?? client
-  const pending = asking.get(client) ?? askAtDoor({ client, label, wire }).finally(() => asking.delete(client))
+  const pending = asking.get(client) ?? askWith(askAtDoor, { client, wire }, call.family).finally(() => asking.delete(client))
   asking.set(client, pending)
   await pending
 }
@@ -93,7 +96,14 @@ function wireOf(name: string): Wire {
   return wire
 }
 
-const http = createTransport({
+let send: Send = sendByFetch
+
+/** Who sends from now on: what comes after the door brings a sender of its own. */
+export function sendBy(next: Send): void {
+  send = next
+}
+
+const http = transportOver((outgoing) => send(outgoing), {
   baseOf: (client) => baseOf(client, location.origin, deployment),
   wireOf,
   clusterId: () => clusterIdOf(cloud),
@@ -125,7 +135,7 @@ async function askFamily(family: string): Promise<LiveFamily> {
 }
 
 learnFamilies(async (family) => {
-  const live = isOwnServerAbsent ? await siteFamily(BASE_PATH, family) : await askFamily(family)
+  const live = isOwnServerAbsent ? await (await import('../data/site-files')).siteFamily(BASE_PATH, family) : await askFamily(family)
   wires[live.meta.wire.name] = live.meta.wire
   return live
 })

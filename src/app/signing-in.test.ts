@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readCompany, readPermissions, readToken, readUser } from '../data/session-store'
 import { CallError } from '../lib/call-error'
 import type { CallOptions } from '../../contract/transport'
-import { enterByLink, ownPath, safePath, signIn } from './signing-in'
+import { ownPath, safePath } from './own-path'
+import { enterByLink, signIn } from './signing-in'
 
 /** What the server answers, by call; a function throws. */
 let answers: Record<string, unknown>

@@ -4,7 +4,6 @@
  */
 import { keepCompany, keepFreeToken, keepFreeUser, keepMenus, keepSession, readUser, type CompanyBaseInfo, type UserInfo } from '../data/session-store'
 import { CallError } from '../lib/call-error'
-import { BASE_PATH, HOME, LOGIN } from './config'
 import { isOwnServerAbsent } from './deployment'
 import type { MenuNode, Session } from './session'
 import { callNamed, signOut } from './services'
@@ -24,24 +23,11 @@ interface Registration {
   password: string
 }
 
-/** What the door offers: how codes are sent (none: not at all), and whether a company may be registered. */
-export interface DoorOptions {
-  sms: 'real' | 'outbox' | 'none'
-  registration: boolean
-  /** Account and password are all there is: the other side has no codes and no forgotten passwords. */
-  passwordOnly?: true
-}
-
 /**
  * Where to go, once one is in. noOrders: the company has none left, which is said before the person is let out again.
  * mustChange: the password was set by an administrator and is changed first; nothing else is answered before.
  */
 export type Entered = { page: string } | { noOrders: true } | { mustChange: true }
-
-export function doorOptions(): Promise<DoorOptions> {
-  if (isOwnServerAbsent) return Promise.resolve({ sms: 'none', registration: false, passwordOnly: true })
-  return callNamed<DoorOptions>({ family: 'auth', call: 'options' })
-}
 
 const FAILED = '登录失败'
 
@@ -83,11 +69,6 @@ export async function changeFirst(values: { old_password: string; new_password: 
   const user = readUser()
   if (!user) throw new CallError('expired', '用户信息过期，请重新登录')
   return enter({ ...user, mustChangePassword: false })
-}
-
-/** Whose password a one-time link sets. @throws CallError for one that is used or too old */
-export function linkOwner(key: string): Promise<{ login_account: string; name: string; company: string }> {
-  return callNamed({ family: 'auth', call: 'linkOwner' }, { key })
 }
 
 /** A new company, and in as its administrator. @throws CallError */
@@ -142,17 +123,4 @@ async function afterCode200(who: () => Promise<UserInfo>): Promise<Entered> {
 
 function routesOf(menus: readonly MenuNode[]): string[] {
   return menus.flatMap((node) => [...(node.vue_url ? [node.vue_url] : []), ...routesOf(node.children)])
-}
-
-/** Only a path of this app: an address from outside must not lead elsewhere. Undefined for the door itself. */
-export function safePath(from: string | null): string | undefined {
-  const doors = [LOGIN, '/landing', '/register', '/passwordReset']
-  return from && /^\/[^/\\]/.test(from) && !doors.some((door) => from.split(/[?#]/, 1)[0] === door) ? from : undefined
-}
-
-/** The ERP page as a path of this app; undefined where it is another system's. */
-export function ownPath(page: string): string | undefined {
-  const { origin, pathname, search, hash } = new URL(page, location.href)
-  if (origin !== location.origin || !`${pathname}/`.startsWith(`${BASE_PATH}/`)) return undefined
-  return (pathname.slice(BASE_PATH.length) || HOME) + search + hash
 }

@@ -7,9 +7,10 @@ import type { Opening } from '../data/opening.inline'
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 const DOORS = ['', '/', '/login', '/register', '/passwordReset', '/landing', '/smsOutbox']
-/** What is imported at once behind sign-in: the shell and what its first calls are made with. */
+/** What is imported at once behind sign-in: the router with the shell, and what its first calls are made with. */
 const BEGINS_WITH = [
-  'src/app/shell.tsx', 'src/generated/providers/app.ts', 'src/generated/providers/account.ts', 'src/data/family-provider.ts', 'src/generated/menu-routes.ts',
+  'src/app/behind.tsx', 'src/generated/calls.ts', 'src/generated/providers/app.ts', 'src/generated/providers/account.ts', 'src/data/family-provider.ts',
+  'src/generated/menu-routes.ts',
 ]
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>

@@ -2,6 +2,7 @@
  * Live messages: server-sent events, read from a stream because an EventSource cannot carry the token. Listening comes
  * back by itself after a break, with a growing pause, and then says `resync`, so that listeners ask anew.
  */
+import type { CallMeta } from '../../contract/transport'
 import { CallError } from '../lib/call-error'
 
 export interface LiveMessage {
@@ -91,4 +92,21 @@ async function keepListening(
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
   }
+}
+
+/**
+ * Asks for a stream. Only fetch reads a body while it still arrives.
+ * @param headers token and project
+ */
+export function openStream(
+  url: string, call: CallMeta, body: unknown, headers: Record<string, string>, signal: AbortSignal | undefined,
+): Promise<Response> {
+  const inQuery = call.body === 'query' || call.method === 'GET'
+  const values = Object.entries((body ?? {}) as Record<string, unknown>)
+  const query = inQuery ? new URLSearchParams(values.map(([name, value]) => [name, String(value)])).toString() : ''
+  return fetch(url + (query ? `?${query}` : ''), {
+    method: call.method, signal: signal ?? null,
+    headers: { ...headers, Accept: 'text/event-stream', ...(inQuery ? {} : { 'Content-Type': 'application/json' }) },
+    ...(inQuery ? {} : { body: JSON.stringify(body ?? {}) }),
+  })
 }

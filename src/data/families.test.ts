@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CallMeta, Transport } from '../../contract/transport'
-import { familyModule, lazyProviders, learnFamilies, metaOf, noteFamilies } from './families'
+import { familyModule, learnFamilies, metaOf, noteFamilies } from './families'
+import { lazyProviders } from './lazy-providers'
 
 describe('finding a call of a page plan', () => {
   it('loads its family and says how it is sent', async () => {

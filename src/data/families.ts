@@ -1,12 +1,12 @@
 /**
- * Finds a family's generated module when it is first needed: its calls by name, and a provider that loads itself, so that
- * the first download does not grow with the number of calls.
+ * Finds a family's generated module when it is first needed, and its calls by name, so that the first download does not
+ * grow with the number of calls.
  */
-import type { DataProvider, DataProviders } from '@refinedev/core'
-import { FAMILIES, type FamilyModule } from '../generated/calls'
+import type { FamilyEntry, FamilyModule } from '../generated/calls'
+import { OPEN_CALLS } from '../generated/open-calls'
 import { CallError } from '../lib/call-error'
 import type { CallRef } from '../../contract/plan'
-import type { CallMeta, LiveFamily, Transport } from '../../contract/transport'
+import type { CallMeta, LiveFamily } from '../../contract/transport'
 
 const loading = new Map<string, Promise<FamilyModule>>()
 
@@ -30,7 +30,7 @@ export function noteFamilies(said: Record<string, string>): void {
  * Loaded once; a load that failed may be tried again. @throws CallError `malformed` for an unknown family.
  */
 export async function familyModule(name: string): Promise<FamilyModule> {
-  const entry = FAMILIES[name]
+  const entry = await entryOf(name)
   const built = entry && (await once(name, entry.load))
   const [stamp, ask] = [stamps.get(name), askServer]
   if (stamp !== undefined && ask && stamp !== built?.STAMP) return once(`${name} ${stamp}`, () => ask(name).then(moduleOf))
@@ -52,49 +52,26 @@ async function moduleOf({ calls, planned, meta, stamp }: LiveFamily): Promise<Fa
   return { CALLS: calls, PLANNED: planned, FAMILY: meta, STAMP: stamp, provider: (transport) => createFamilyProvider(meta, transport) }
 }
 
+/** The table of families is not waited for at the door, which makes open calls alone. */
+async function entryOf(family: string): Promise<FamilyEntry | undefined> {
+  const { FAMILIES } = await import('../generated/calls')
+  return FAMILIES[family]
+}
+
+/** What staff call a family. */
+export async function labelOf(family: string): Promise<string | undefined> {
+  return (await entryOf(family))?.label
+}
+
 /** How a call of a page plan is sent. @throws CallError `planned` for a call that is not built, `malformed` for an unknown one. */
 export async function metaOf(ref: CallRef): Promise<CallMeta> {
+  // A family that the server told of since is asked; until then an open call needs no module.
+  const open = stamps.has(ref.family) ? undefined : OPEN_CALLS[ref.family]?.[ref.call]
+  if (open) return open
   const { CALLS, PLANNED } = await familyModule(ref.family)
   const meta = CALLS[ref.call]
   if (meta) return meta
   throw PLANNED.includes(ref.call)
     ? new CallError('planned', '这个功能还没有建成', { path: `${ref.family}.${ref.call}` })
     : new CallError('malformed', `接口族 ${ref.family} 没有接口 ${ref.call}`)
-}
-
-/**
- * A provider per family, as refine takes them: each loads its module at the first question. A family is looked up when it is asked
- * for, and never listed beforehand: the server may have one by now that this browser was built without. `default` is the family `app`.
- */
-export function lazyProviders(transport: Transport): DataProviders {
-  const provider = (name: string): DataProvider => lazyProvider(name, transport)
-  const known: DataProviders = { default: provider('app') }
-  return new Proxy(known, { get: (made, name) => (typeof name === 'string' ? (made[name] ??= provider(name)) : undefined) })
-}
-
-function lazyProvider(name: string, transport: Transport): DataProvider {
-  const made = new WeakMap<FamilyModule, DataProvider>()
-  const ready = async (): Promise<DataProvider> => {
-    const module = await familyModule(name)
-    const provider = made.get(module) ?? module.provider(transport)
-    made.set(module, provider)
-    return provider
-  }
-  return {
-    getApiUrl: () => name,
-    getList: async (params) => (await ready()).getList(params),
-    getOne: async (params) => (await ready()).getOne(params),
-    getMany: async (params) => required((await ready()).getMany)(params),
-    create: async (params) => (await ready()).create(params),
-    update: async (params) => (await ready()).update(params),
-    updateMany: async (params) => required((await ready()).updateMany)(params),
-    deleteOne: async (params) => (await ready()).deleteOne(params),
-    deleteMany: async (params) => required((await ready()).deleteMany)(params),
-  }
-}
-
-/** Every generated provider has them; refine's type alone leaves them open. */
-function required<F>(method: F | undefined): F {
-  if (!method) throw new CallError('malformed', '接口族不支持这个操作')
-  return method
 }

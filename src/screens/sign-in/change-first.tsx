@@ -1,8 +1,9 @@
 /** A password that an administrator set becomes the person's own before anything else; the one they just typed is not asked again. */
-import { changeFirst, type Entered } from '../../app/signing-in'
+import type { Entered } from '../../app/signing-in'
 import { signOut } from '../../app/services'
 import { BASE_PATH, LOGIN } from '../../app/config'
 import { Door, DoorForm } from './door'
+import { loadSigningIn } from './entering'
 import { PasswordField } from './field'
 import { missing, useDoorForm } from './use-door-form'
 
@@ -12,14 +13,14 @@ interface Props {
   onChanged: (entered: Entered) => Promise<void>
 }
 
-export function ChangeFirst({ old, onChanged }: Props) {
+export default function ChangeFirst({ old, onChanged }: Props) {
   const { values, wrong, failed, busy, set, check, run } = useDoorForm({ old_password: old ?? '', new_password: '', again: '' })
   const send = (): void => {
     const found = {
       ...missing(values, { old_password: '当前密码', new_password: '新密码' }), ...(values.again === values.new_password ? {} : { again: '两次输入的密码不一样' }),
     }
     if (!check(found)) return
-    void run(async () => onChanged(await changeFirst({ old_password: values.old_password, new_password: values.new_password })))
+    void run(async () => onChanged(await (await loadSigningIn()).changeFirst({ old_password: values.old_password, new_password: values.new_password })))
   }
   const leave = async (): Promise<void> => {
     await signOut()

@@ -9,7 +9,7 @@ interface Props {
   onBack: () => void
 }
 
-export function Choose({ choices, onChoose, onBack }: Props) {
+export default function Choose({ choices, onChoose, onBack }: Props) {
   const { busy, failed, work } = useWork()
   const choose = (id: string): Promise<void> => work(() => onChoose(id))
   return (

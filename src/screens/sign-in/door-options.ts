@@ -1,6 +1,20 @@
 /** What the door offers, asked once for all of its screens; where it cannot be asked, account and password remain. */
 import { useEffect, useState } from 'react'
-import { doorOptions, type DoorOptions } from '../../app/signing-in'
+import { isOwnServerAbsent } from '../../app/deployment'
+import { callNamed } from '../../app/services'
+
+/** What the door offers: how codes are sent (none: not at all), and whether a company may be registered. */
+interface DoorOptions {
+  sms: 'real' | 'outbox' | 'none'
+  registration: boolean
+  /** Account and password are all there is: the other side has no codes and no forgotten passwords. */
+  passwordOnly?: true
+}
+
+function doorOptions(): Promise<DoorOptions> {
+  if (isOwnServerAbsent) return Promise.resolve({ sms: 'none', registration: false, passwordOnly: true })
+  return callNamed<DoorOptions>({ family: 'auth', call: 'options' })
+}
 
 let asked: Promise<DoorOptions> | undefined
 

@@ -3,23 +3,26 @@
  * without orders left is told so (specification, section 8) and let out again.
  */
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
 import { BASE_PATH, HOME, LOGIN } from '../../app/config'
+import { go } from '../../app/door-place'
+import { ownPath, safePath } from '../../app/own-path'
 import { signOut } from '../../app/services'
-import { ownPath, safePath, type Entered } from '../../app/signing-in'
+import type { Entered } from '../../app/signing-in'
+
+/** The ways in are fetched while a person types: they are called when the form is sent. */
+export const loadSigningIn = (): Promise<typeof import('../../app/signing-in')> => import('../../app/signing-in')
 
 /** `alert` is to be drawn beside the form. */
 export function useEntering(from: string | null): { enter: (entered: Entered) => Promise<void>; alert: ReactNode } {
-  const navigate = useNavigate()
   const [noOrders, setNoOrders] = useState(false)
   const enter = useCallback(async (entered: Entered): Promise<void> => {
     if ('noOrders' in entered) return setNoOrders(true)
     // The sign-in screen sees that the password is to be changed, and goes on to where the person wanted to be.
-    if ('mustChange' in entered) return navigate(LOGIN + (from === null ? '' : `?from=${encodeURIComponent(from)}`), { replace: true })
+    if ('mustChange' in entered) return go(LOGIN + (from === null ? '' : `?from=${encodeURIComponent(from)}`), { replace: true })
     const path = safePath(from) ?? ownPath(entered.page)
     if (path === undefined) location.assign(entered.page)
-    else await navigate(path, { replace: true })
-  }, [from, navigate])
+    else go(path, { replace: true })
+  }, [from])
   return { enter, alert: noOrders ? <NoOrders /> : null }
 }
 

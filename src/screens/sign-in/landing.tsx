@@ -4,16 +4,15 @@
  */
 import './landing.css'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
 import { APP_NAME, HOME, LOGIN } from '../../app/config'
-import { enterByKey, enterByLink } from '../../app/signing-in'
+import { DoorLink, useQuery } from '../../app/door-place'
 import { readToken } from '../../data/session-store'
 import { messageOf } from '../../lib/call-error'
 import { useDoorOptions } from './door-options'
-import { useEntering } from './entering'
+import { loadSigningIn, useEntering } from './entering'
 
 export default function Landing() {
-  const [address] = useSearchParams()
+  const address = useQuery()
   const [keys] = useState(() => ({ ckey: address.get('ckey'), link: address.get('key'), to: address.get('to') }))
   return (keys.ckey ?? keys.link) ? <HandOver {...keys} /> : <About />
 }
@@ -28,12 +27,12 @@ function HandOver({ ckey, link, to }: { ckey: string | null; link: string | null
     if (begun.current) return
     begun.current = true
     history.replaceState(null, '', location.pathname)
-    const coming = ckey ? enterByKey(ckey) : enterByLink(link ?? '')
+    const coming = loadSigningIn().then(({ enterByKey, enterByLink }) => (ckey ? enterByKey(ckey) : enterByLink(link ?? '')))
     coming.then(enter).catch((error: unknown) => setFailed(messageOf(error)))
   }, [ckey, link, enter])
   return (
     <main className="landing-wait">
-      {failed === undefined ? <p role="status">正在登录…</p> : <><p role="alert">{failed}</p><Link to={LOGIN}>去登录</Link></>}
+      {failed === undefined ? <p role="status">正在登录…</p> : <><p role="alert">{failed}</p><DoorLink to={LOGIN}>去登录</DoorLink></>}
       {alert}
     </main>
   )
@@ -58,9 +57,9 @@ function About() {
       <header>
         <div className="landing-brand"><i />{APP_NAME}</div>
         <nav aria-label="入口">{readToken() ? (
-          <Link className="is-first" to={HOME}>进入工作台</Link>
+          <DoorLink className="is-first" to={HOME}>进入工作台</DoorLink>
         ) : (
-          <><Link to={LOGIN}>登录</Link>{options?.registration ? <Link className="is-first" to="/register">注册公司</Link> : null}</>
+          <><DoorLink to={LOGIN}>登录</DoorLink>{options?.registration ? <DoorLink className="is-first" to="/register">注册公司</DoorLink> : null}</>
         )}</nav>
       </header>
       <section className="landing-claim">

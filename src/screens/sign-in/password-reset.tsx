@@ -1,8 +1,7 @@
 /** A forgotten password, by the phone that the account names or by a link that an administrator gave; shares the sign-in screen. */
 import { useEffect, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { DoorLink, go, useHash } from '../../app/door-place'
 import { callNamed } from '../../app/services'
-import { linkOwner } from '../../app/signing-in'
 import { messageOf } from '../../lib/call-error'
 import { Door, DoorForm } from './door'
 import { useDoorOptions } from './door-options'
@@ -14,13 +13,11 @@ import { missing, useDoorForm, wrongMobile } from './use-door-form'
 const keyIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('key')
 
 export default function PasswordReset() {
-  const { hash } = useLocation()
-  const key = keyIn(hash)
+  const key = keyIn(useHash())
   return key === null ? <ByPhone /> : <ByLink key={key} secret={key} />
 }
 
 function ByPhone() {
-  const navigate = useNavigate()
   const options = useDoorOptions()
   const { values, wrong, failed, busy, set, check, run } = useDoorForm({ login_account: '', mobile: '', sms: '', new_password: '', again: '' })
   const send = (): void => {
@@ -33,7 +30,7 @@ function ByPhone() {
     const { again: _same, ...sent } = values
     void run(async () => {
       await callNamed({ family: 'auth', call: 'passwordReset' }, sent)
-      await navigate('/login?reset=1', { replace: true })
+      go('/login?reset=1', { replace: true })
     })
   }
   const isClosed = options?.sms === 'none'
@@ -43,7 +40,7 @@ function ByPhone() {
       head={<p className="sign-in-lead">{isClosed
         ? '没有开通短信服务：请联系公司管理员，由他在“员工列表”里为您生成设置密码的一次性链接。'
         : `用账号绑定的手机号验证后设置新密码；已有的登录全部结束。${options?.sms === 'outbox' ? '没有短信服务：只有演示公司的手机号收得到验证码，其他公司请联系管理员生成一次性链接。' : ''}`}</p>}
-      foot={<><Link to="/login">返回登录</Link>{options?.sms === 'outbox' ? <Link to="/smsOutbox" target="_blank">查看验证码（演示）</Link> : null}</>}
+      foot={<><DoorLink to="/login">返回登录</DoorLink>{options?.sms === 'outbox' ? <DoorLink to="/smsOutbox" target="_blank">查看验证码（演示）</DoorLink> : null}</>}
     >
       {isClosed ? null : (
         <DoorForm busy={busy} failed={failed} submit="重置密码" submitting="正在重置…" onSubmit={send}>
@@ -67,9 +64,13 @@ function ByPhone() {
   )
 }
 
+/** Whose password a one-time link sets. @throws CallError for one that is used or too old */
+function linkOwner(key: string): Promise<{ login_account: string; name: string; company: string }> {
+  return callNamed({ family: 'auth', call: 'linkOwner' }, { key })
+}
+
 /** Whose link it is stands there before a password is asked for; a link that is over says so. */
 function ByLink({ secret }: { secret: string }) {
-  const navigate = useNavigate()
   const [owner, setOwner] = useState<{ login_account: string; name: string; company: string }>()
   const [over, setOver] = useState<string>()
   const { values, wrong, failed, busy, set, check, run } = useDoorForm({ new_password: '', again: '' })
@@ -80,7 +81,7 @@ function ByLink({ secret }: { secret: string }) {
     if (!check({ ...missing(values, { new_password: '新密码' }), ...(values.again === values.new_password ? {} : { again: '两次输入的密码不一样' }) })) return
     void run(async () => {
       await callNamed({ family: 'auth', call: 'linkPassword' }, { key: secret, new_password: values.new_password })
-      await navigate('/login?reset=1', { replace: true })
+      go('/login?reset=1', { replace: true })
     })
   }
   return (
@@ -89,7 +90,7 @@ function ByLink({ secret }: { secret: string }) {
       head={<p
         className="sign-in-lead" role={over === undefined ? undefined : 'alert'}
       >{over ?? (owner ? `${owner.company}，${owner.name}（账号 ${owner.login_account}）：设置新密码后，已有的登录全部结束。` : '正在核对链接…')}</p>}
-      foot={<Link to="/login">返回登录</Link>}
+      foot={<DoorLink to="/login">返回登录</DoorLink>}
     >
       {owner ? (
         <DoorForm busy={busy} failed={failed} submit="设置密码" submitting="正在设置…" onSubmit={send}>

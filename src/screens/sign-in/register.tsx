@@ -1,15 +1,14 @@
 /** A company of its own with its first administrator, who is then in. */
-import { Link, useSearchParams } from 'react-router'
-import { register } from '../../app/signing-in'
+import { DoorLink, useQuery } from '../../app/door-place'
 import { Door, DoorForm } from './door'
 import { useDoorOptions } from './door-options'
-import { useEntering } from './entering'
+import { loadSigningIn, useEntering } from './entering'
 import { Field, PasswordField } from './field'
 import { SmsField } from './sms-field'
 import { missing, useDoorForm, wrongMobile } from './use-door-form'
 
 export default function Register() {
-  const [address] = useSearchParams()
+  const address = useQuery()
   const options = useDoorOptions()
   const { enter, alert } = useEntering(address.get('from'))
   const { values, wrong, failed, busy, set, check, run } =
@@ -24,7 +23,7 @@ export default function Register() {
     }
     if (!check(found)) return
     const { again: _same, sms, ...sent } = values
-    void run(async () => enter(await register({ ...sent, ...(needsCode ? { sms } : {}) })))
+    void run(async () => enter(await (await loadSigningIn()).register({ ...sent, ...(needsCode ? { sms } : {}) })))
   }
   const isClosed = options?.registration === false
   return (
@@ -33,7 +32,7 @@ export default function Register() {
       head={<p
         className="sign-in-lead"
       >{isClosed ? '这里没有开放注册，请联系公司管理员开通账号。' : `注册后您是公司的管理员，数据只属于您的公司。${needsCode || options === undefined ? '' : '这里没有短信服务：手机号不会验证，也不能用来登录和找回密码，请记好密码。'}`}</p>}
-      foot={<Link to="/login">已有账号，去登录</Link>}
+      foot={<DoorLink to="/login">已有账号，去登录</DoorLink>}
     >
       {isClosed ? null : (
         <DoorForm busy={busy} failed={failed} submit="注册并进入" submitting="正在注册…" onSubmit={send}>

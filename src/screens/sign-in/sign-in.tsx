@@ -1,17 +1,25 @@
 /** Sign-in: native controls, so that it is there at once; what comes after is loaded meanwhile. */
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
-import { signIn, type Choice, type Credentials } from '../../app/signing-in'
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { DoorLink, go, useQuery } from '../../app/door-place'
+import type { Choice, Credentials } from '../../app/signing-in'
 import { readToken, readUser } from '../../data/session-store'
 import { messageOf } from '../../lib/call-error'
-import { ChangeFirst } from './change-first'
-import { Choose } from './choose'
 import { Door, DoorForm } from './door'
 import { useDoorOptions } from './door-options'
-import { homeOf, useEntering } from './entering'
+import { homeOf, loadSigningIn, useEntering } from './entering'
 import { Field, PasswordField } from './field'
-import { SmsField } from './sms-field'
-import { missing, useDoorForm, wrongMobile } from './use-door-form'
+import { missing, useDoorForm } from './use-door-form'
+
+// What few are asked is fetched while the server judges what they typed.
+const loadChangeFirst = () => import('./change-first')
+const ChangeFirst = lazy(loadChangeFirst)
+const loadChoose = () => import('./choose')
+const Choose = lazy(loadChoose)
+const loadBySms = () => import('./by-sms')
+const BySms = lazy(loadBySms)
+
+/** What this screen needs after its first moment. */
+export const loadLater = (): Promise<unknown> => Promise.all([loadSigningIn(), loadBySms()])
 
 const WAYS = [{ way: 'password', label: '密码登录' }, { way: 'sms', label: '短信登录' }] as const
 type Way = (typeof WAYS)[number]['way']
@@ -19,8 +27,7 @@ type Way = (typeof WAYS)[number]['way']
 type Step = { is: 'ask' } | { is: 'choose'; choices: Choice[]; credentials: Credentials } | { is: 'change'; old?: string }
 
 export function SignIn() {
-  const navigate = useNavigate()
-  const [address] = useSearchParams()
+  const address = useQuery()
   const from = address.get('from')
   const [way, setWay] = useState<Way>('password')
   const options = useDoorOptions()
@@ -28,12 +35,15 @@ export function SignIn() {
   const to = homeOf(from)
   const [step, setStep] = useState<Step>(() => (readToken() && readUser()?.mustChangePassword ? { is: 'change' } : { is: 'ask' }))
   useEffect(() => {
-    if (readToken() && step.is !== 'change') void navigate(to, { replace: true })
+    if (readToken() && step.is !== 'change') go(to, { replace: true })
     // Only on arrival: while one comes in, the entering itself says where to go.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   const come = async (credentials: Credentials): Promise<void> => {
-    const entered = await signIn(credentials)
+    const { signIn } = await loadSigningIn()
+    const asked = signIn(credentials)
+    void Promise.allSettled([loadChangeFirst(), loadChoose()])
+    const entered = await asked
     if ('choices' in entered) return setStep({ is: 'choose', choices: entered.choices, credentials })
     if ('mustChange' in entered) return setStep({ is: 'change', ...('password' in credentials ? { old: credentials.password } : {}) })
     await enter(entered)
@@ -47,9 +57,9 @@ export function SignIn() {
     <Door
       title="登录"
       head={options?.passwordOnly ? null : <Ways way={way} onChoose={setWay} />}
-      foot={options?.passwordOnly ? null : <><Link to="/passwordReset">忘记密码</Link>{options?.registration ? (
-        <Link to={`/register${query}`}>注册公司</Link>
-      ) : null}{options?.sms === 'outbox' && way === 'sms' ? <Link to="/smsOutbox" target="_blank">查看验证码（演示）</Link> : null}</>}
+      foot={options?.passwordOnly ? null : <><DoorLink to="/passwordReset">忘记密码</DoorLink>{options?.registration ? (
+        <DoorLink to={`/register${query}`}>注册公司</DoorLink>
+      ) : null}{options?.sms === 'outbox' && way === 'sms' ? <DoorLink to="/smsOutbox" target="_blank">查看验证码（演示）</DoorLink> : null}</>}
     >
       <div id="sign-in-panel" role="tabpanel">
         {address.get('reset') === '1' ? <p className="sign-in-note" role="status">密码已重置，请用新密码登录</p> : null}
@@ -57,7 +67,7 @@ export function SignIn() {
           ? <ByPassword onSend={come} />
           : options?.sms === 'none'
           ? <p className="sign-in-note">没有开通短信服务，请使用账号密码登录</p>
-          : <BySms isDemo={options?.sms === 'outbox'} onSend={come} />}
+          : <Suspense><BySms isDemo={options?.sms === 'outbox'} onSend={come} /></Suspense>}
       </div>
       {alert}
     </Door>
@@ -104,30 +114,6 @@ function ByPassword({ onSend }: { onSend: (credentials: Credentials) => Promise<
       <PasswordField
         label="密码" name="password" autoComplete="current-password" inputRef={password} value={values.password} wrong={wrong.password}
         onChange={set('password')}
-      />
-    </DoorForm>
-  )
-}
-
-function BySms({ isDemo, onSend }: { isDemo: boolean; onSend: (credentials: Credentials) => Promise<void> }) {
-  const { values, wrong, failed, busy, set, check, run } = useDoorForm({ mobile: '', sms: '' })
-  const mobile = useRef<HTMLInputElement>(null)
-  useEffect(() => mobile.current?.focus(), [])
-  const send = (): void => {
-    const bad = wrongMobile(values.mobile)
-    if (!check({ ...(bad === undefined ? {} : { mobile: bad }), ...missing(values, { sms: '验证码' }) })) return
-    void run(() => onSend({ mobile: values.mobile.trim(), sms: values.sms.trim() }))
-  }
-  return (
-    <DoorForm busy={busy} failed={failed} submit="登录" submitting="正在登录…" onSubmit={send}>
-      {isDemo ? <p className="sign-in-note">没有短信服务：只有演示公司的手机号收得到验证码（点下面的“查看验证码”），其他公司请用密码登录</p> : null}
-      <Field
-        label="手机号" name="mobile" type="tel" autoComplete="tel-national" inputRef={mobile} value={values.mobile} wrong={wrong.mobile}
-        onChange={set('mobile')}
-      />
-      <SmsField
-        scene="login" mobile={values.mobile} value={values.sms} wrong={wrong.sms} onChange={set('sms')}
-        onWrongMobile={(words) => check({ mobile: words })}
       />
     </DoorForm>
   )

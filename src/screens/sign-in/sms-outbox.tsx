@@ -1,8 +1,8 @@
 /** Demo mode without a sender: the codes that would have gone to phones, the newest first, asked for every few seconds. */
 import './landing.css'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { APP_NAME, LOGIN } from '../../app/config'
+import { DoorLink } from '../../app/door-place'
 import { callNamed } from '../../app/services'
 import { messageOf } from '../../lib/call-error'
 import { formatMoment } from '../../../contract/format/date'
@@ -32,7 +32,7 @@ export default function SmsOutbox() {
   }, [])
   return (
     <main className="outbox">
-      <header><h1>短信发件箱</h1><Link to={LOGIN}>返回登录</Link></header>
+      <header><h1>短信发件箱</h1><DoorLink to={LOGIN}>返回登录</DoorLink></header>
       <p className="outbox-lead">没有配置短信服务，本该发到手机的验证码在这里查看，只有演示公司的。配置 SMS_WEBHOOK_URL，或让别的机器也能访问后，此页不再可用。</p>
       {failed !== undefined ? <p role="alert" className="outbox-failed">{failed}</p> : null}
       {failed === undefined && list?.length === 0 ? <p className="outbox-empty">还没有发送过验证码</p> : null}

@@ -1,0 +1,27 @@
+/** Sends by axios: everything behind sign-in, and the package of providers. */
+import { create, isAxiosError, isCancel, type AxiosResponse } from 'axios'
+import { isSuccess, SendError, type Incoming, type Send } from './send'
+
+function incomingOf({ status, data, headers }: AxiosResponse): Incoming {
+  return { status, data, header: (name) => (headers[name] as string | undefined) ?? undefined }
+}
+
+export function sendByAxios(): Send {
+  const http = create()
+  return async ({ url, method, headers, timeoutMs, answer, query, body, signal, onUpload }) => {
+    try {
+      return incomingOf(await http.request({
+        url, method, headers, timeout: timeoutMs, validateStatus: isSuccess, responseType: answer,
+        ...(signal ? { signal } : {}),
+        ...(query ? { params: query } : {}),
+        ...(body === undefined ? {} : { data: body }),
+        ...(onUpload ? { onUploadProgress: ({ loaded, total }) => total && onUpload(loaded / total) } : {}),
+      }))
+    } catch (error) {
+      if (!isAxiosError(error) && !isCancel(error)) throw error
+      if (isCancel(error)) throw new SendError('cancelled', error)
+      if (error.response && !isSuccess(error.response.status)) throw new SendError('status', error, incomingOf(error.response as AxiosResponse))
+      throw new SendError(error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? 'timeout' : 'network', error)
+    }
+  }
+}
