@@ -20,8 +20,13 @@ const UNUSED_BY_THEMSELVES = packages(
   'unified', 'vfile[^/]*', 'property-information', 'decode-named-character-reference', 'lodash-es', 'style-to-object',
 )
 
+/** What every door draws with, besides the boot itself. */
+const DOOR = ['src/main.tsx', ...['door.tsx', 'field.tsx', 'use-door-form.ts', 'door-options.ts'].map((file) => `src/screens/sign-in/${file}`)]
+/** What any call of a family is made with: sign-in goes on with it while the shell is still on its way. */
+const CALLS = ['src/data/family-provider.ts', 'src/data/files.ts', 'src/data/events.ts', 'src/generated/calls.ts']
+
 /**
- * The web app under /amazon/. Chunks follow how often things change and who needs them: sign-in loads react alone; a group
+ * The web app under /amazon/. Chunks follow how often things change and who needs them: sign-in loads react and its own code; a group
  * takes its dependencies along, so what others lean on has the higher priority.
  */
 export default defineConfig({
@@ -42,16 +47,15 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 50 },
-            { name: 'router', test: packages('react-router', 'cookie', 'set-cookie-parser'), priority: 48 },
             { name: 'http', test: packages('axios'), priority: 45 },
             { name: 'antd', ...BY_NEED, test: packages('antd', '@ant-design/(icons|icons-svg|cssinjs|colors|fast-color|react-slick|v5-patch-for-react-19)', 'rc-[^/]+', '@rc-component', 'dayjs'), priority: 40 },
-            { name: 'refine', test: packages('@refinedev', '@tanstack'), priority: 30 },
+            { name: 'refine', test: packages('@refinedev', '@tanstack', 'react-router'), priority: 30 },
             { name: 'pro', ...BY_NEED, test: packages('@ant-design/pro-[^/]+'), priority: 20 },
             { name: 'charts', test: packages('echarts', 'zrender'), priority: 10 },
             // Our own modules last: what libraries lean on is taken by then.
-            { name: openingChunk([moduleAt('src/main.tsx')], 'door'), debugName: 'door', priority: 6 },
+            { name: openingChunk(DOOR.map(moduleAt), 'door'), debugName: 'door', priority: 6 },
             { name: openingChunk([moduleAt('contract/format/date.ts')], 'moment'), debugName: 'moment', priority: 5.7 },
-            { name: openingChunk(['src/data/family-provider.ts', 'src/data/files.ts', 'src/data/events.ts', 'src/generated/calls.ts'].map(moduleAt), 'calls'), debugName: 'calls', priority: 5.5 },
+            { name: openingChunk(CALLS.map(moduleAt), 'calls'), debugName: 'calls', priority: 5.5 },
             { name: openingChunk([moduleAt('src/app/behind.tsx')], 'shell'), debugName: 'shell', priority: 5 },
           ],
         },

@@ -2,10 +2,10 @@
 import { lazy, StrictMode, Suspense, useEffect, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { HOME, LOGIN } from './app/config'
-import { go, useDoorAt, type DoorPath } from './app/door-place'
+import { go, standing, useDoorAt, type DoorPath } from './app/door-place'
 import { wearLook } from './app/look'
 import { readToken } from './data/session-store'
-import { loadLater, SignIn } from './screens/sign-in/sign-in'
+import { loadLater } from './screens/sign-in/entering'
 import './ui/tokens.css'
 import './ui/base.css'
 
@@ -18,27 +18,41 @@ function Root() {
   return null
 }
 
-const SCREENS: Record<DoorPath, ComponentType> = {
-  '/': Root,
-  '/login': SignIn,
-  '/register': lazy(() => import('./screens/sign-in/register')),
-  '/passwordReset': lazy(() => import('./screens/sign-in/password-reset')),
-  '/landing': lazy(() => import('./screens/sign-in/landing')),
-  '/smsOutbox': lazy(() => import('./screens/sign-in/sms-outbox')),
-}
+type Load = () => Promise<{ default: ComponentType }>
 
-function App() {
+const LOADS: Record<Exclude<DoorPath, '/'>, Load> = {
+  '/login': () => import('./screens/sign-in/sign-in'),
+  '/register': () => import('./screens/sign-in/register'),
+  '/passwordReset': () => import('./screens/sign-in/password-reset'),
+  '/landing': () => import('./screens/sign-in/landing'),
+  '/smsOutbox': () => import('./screens/sign-in/sms-outbox'),
+}
+const SCREENS = new Map(Object.entries(LOADS).map(([path, load]) => [path, lazy(load)]))
+
+/** @param first the door that was opened, whose code is there already: nothing stands in for it meanwhile */
+function App({ first }: { first: { door: DoorPath; Screen: ComponentType } | undefined }) {
   const door = useDoorAt()
+  const isDoor = door !== undefined
   useEffect(() => {
+    if (!isDoor) return
     // While a person types the password, what comes after it is fetched.
     const timer = setTimeout(() => void loadLater().then(loadBehind).catch(() => undefined), 600)
     return () => clearTimeout(timer)
-  }, [])
-  const Screen = door === undefined ? Behind : SCREENS[door]
+  }, [isDoor])
+  const Screen = door === undefined ? Behind : door === first?.door ? first.Screen : (SCREENS.get(door) ?? Root)
   return <Suspense fallback={<div className="boot" role="status">正在加载…</div>}><Screen /></Suspense>
+}
+
+/** A door that cannot be loaded now is tried again when it is drawn. */
+async function opened(): Promise<{ door: DoorPath; Screen: ComponentType } | undefined> {
+  const asked = standing()
+  const door = asked === '/' && !readToken() ? LOGIN : asked
+  if (door === undefined || door === '/') return undefined
+  return LOADS[door]().then(({ default: Screen }) => ({ door, Screen }), () => undefined)
 }
 
 wearLook()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(<StrictMode><App /></StrictMode>)
+// Not awaited at the top: a door's code leans on this file's chunk and would wait for it in turn.
+void opened().then((first) => createRoot(root).render(<StrictMode><App first={first} /></StrictMode>))

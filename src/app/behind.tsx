@@ -1,6 +1,7 @@
 /** Everything behind sign-in with the router that it needs; loaded when it is first needed, or while a person types a password. */
 import { useLayoutEffect } from 'react'
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router'
+import { sendAskedAhead } from '../data/asked-ahead'
 import { sendByAxios } from '../data/send-by-axios'
 import { readToken, readUser } from '../data/session-store'
 import { BASE_PATH, LOGIN } from './config'
@@ -8,7 +9,7 @@ import { doorAt, tellMoved } from './door-place'
 import { sendBy } from './services'
 import Shell from './shell'
 
-sendBy(sendByAxios())
+sendBy(sendAskedAhead(sendByAxios()))
 
 export default function Behind() {
   // An address that changes is answered at once: as a transition it would wait behind every frame that is painted.

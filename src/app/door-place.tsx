@@ -32,7 +32,8 @@ export function doorAt(path: string): DoorPath | undefined {
   return DOORS.find((door) => door.toLowerCase() === asked)
 }
 
-const standing = (): DoorPath | undefined => doorAt(location.pathname.slice(BASE_PATH.length))
+/** The door that the address stands for now. */
+export const standing = (): DoorPath | undefined => doorAt(location.pathname.slice(BASE_PATH.length))
 
 export function useDoorAt(): DoorPath | undefined {
   return useSyncExternalStore(listen, standing)

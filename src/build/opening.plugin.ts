@@ -6,7 +6,12 @@ import type { Opening } from '../data/opening.inline'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-const DOORS = ['', '/', '/login', '/register', '/passwordReset', '/landing', '/smsOutbox']
+const SIGN_IN = 'src/screens/sign-in/sign-in.tsx'
+/** What stands before sign-in, and the screen that is loaded there. */
+const DOORS = {
+  '': SIGN_IN, '/': SIGN_IN, '/login': SIGN_IN, '/register': 'src/screens/sign-in/register.tsx', '/passwordReset': 'src/screens/sign-in/password-reset.tsx',
+  '/landing': 'src/screens/sign-in/landing.tsx', '/smsOutbox': 'src/screens/sign-in/sms-outbox.tsx',
+}
 /** What is imported at once behind sign-in: the router with the shell, and what its first calls are made with. */
 const BEGINS_WITH = [
   'src/app/behind.tsx', 'src/generated/calls.ts', 'src/generated/providers/app.ts', 'src/generated/providers/account.ts', 'src/data/family-provider.ts',
@@ -16,7 +21,7 @@ const BEGINS_WITH = [
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 
 /** Chunks that these modules lie in with all that they import, and the style sheets of all of them; what the page has already is left out. */
-function filesOf(bundle: Bundle, base: string, modules: readonly string[], has: string): Pick<Opening, 'chunks' | 'styles'> {
+function filesOf(bundle: Bundle, base: string, modules: readonly string[], has: string): Opening['behind'] {
   const chunks = new Set<string>()
   const styles = new Set<string>()
   const add = (file: string): void => {
@@ -50,7 +55,8 @@ export function openingPlugin(): Plugin {
           load<typeof import('../generated/providers/account')>('../generated/providers/account.ts'),
         ])
         const opening: Opening = {
-          base, doors: DOORS, ...filesOf(bundle, base, BEGINS_WITH, html),
+          base, doors: Object.fromEntries(Object.entries(DOORS).map(([route, screen]) => [route, filesOf(bundle, base, [screen], html)])),
+          behind: filesOf(bundle, base, BEGINS_WITH, html),
           session: isElsewhere ? [] : [app.session, account.permissionMenu, app.pages].map(({ path }) => path), plan: app.pagePlan.path,
         }
         const file = at('../data/opening.inline.ts')

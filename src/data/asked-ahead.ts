@@ -2,6 +2,7 @@
  * Answers that were asked for before the app's code was there (opening.inline.ts), and what is asked ahead the next
  * time: the reading calls that an address began with. Each answer serves one call, which must ask for exactly the same.
  */
+import type { Send } from './send'
 import { readToken } from './session-store'
 
 declare global {
@@ -60,5 +61,18 @@ function keepOpening(): void {
     localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(kept)))
   } catch {
     localStorage.removeItem(KEPT)
+  }
+}
+
+/** @returns `send`, which asks nothing that index.html has asked for already in the same words */
+export function sendAskedAhead(send: Send): Send {
+  return async (outgoing) => {
+    const { url, method, answer, writes, query, body } = outgoing
+    if (writes) forgetAsked()
+    if (writes || answer !== 'json' || method !== 'POST' || query !== undefined || body instanceof FormData) return send(outgoing)
+    const words = JSON.stringify(body)
+    const early = await takeAsked(url, words)
+    noteAsked(url, words)
+    return early ? { ...early, header: () => undefined } : send(outgoing)
   }
 }

@@ -1,17 +1,22 @@
 /**
- * Stands in index.html itself and runs before any module is there: whoever is signed in has the app's files and the answers
- * that this address begins with fetched at once, all beside each other, instead of one after another as code finds out that
- * it needs them. The answers wait in `askedAhead` (asked-ahead.ts takes them); what nobody takes is thrown away.
+ * Stands in index.html itself and runs before any module is there: a door has its files fetched at once, and whoever is
+ * signed in the app's files and the answers that this address begins with, all beside each other, instead of one after
+ * another as code finds out that it needs them. The answers wait in `askedAhead` (asked-ahead.ts takes them); what nobody takes is thrown away.
  * Sends nothing anywhere but to this origin, and nothing that writes. `OPENING` is put in by src/build/opening.plugin.ts.
  */
+interface Files {
+  /** Addresses of scripts and style sheets. */
+  chunks: readonly string[]
+  styles: readonly string[]
+}
+
 export interface Opening {
   /** Path of the app, without a slash at its end. */
   base: string
-  /** Routes that stand before sign-in: they need nothing of this. */
-  doors: readonly string[]
-  /** Addresses of scripts and style sheets that every page behind sign-in needs. */
-  chunks: readonly string[]
-  styles: readonly string[]
+  /** Routes that stand before sign-in, and what each of them needs. */
+  doors: Record<string, Files>
+  /** What every page behind sign-in needs. */
+  behind: Files
   /** Calls that every page begins with; empty where the build sends calls elsewhere. */
   session: readonly string[]
   /** The call that gives a route's plan. */
@@ -22,7 +27,8 @@ declare const OPENING: Opening
 
 const token = sessionStorage.getItem('freeToken') ?? localStorage.getItem('token')
 const route = location.pathname.slice(OPENING.base.length)
-if (token && !OPENING.doors.includes(route)) {
+const door = OPENING.doors[route]
+if (token && !door) {
   // Where calls go elsewhere, only the app knows whereto and how one asks there.
   if (OPENING.session.length > 0 && !document.querySelector('meta[name="client-bases"]')?.getAttribute('content')) {
     const asked: NonNullable<typeof globalThis.askedAhead> = (globalThis.askedAhead = new Map())
@@ -46,8 +52,9 @@ if (token && !OPENING.doors.includes(route)) {
       // What is kept is only a help.
     }
   }
-  const fetchAhead = (href: string, parts: Partial<HTMLLinkElement>): void =>
-    document.head.append(Object.assign(document.createElement('link'), { href, ...parts }))
-  for (const chunk of OPENING.chunks) fetchAhead(chunk, { rel: 'modulepreload' })
-  for (const style of OPENING.styles) fetchAhead(style, { rel: 'preload', as: 'style', crossOrigin: '' })
 }
+const files = door ?? (token ? OPENING.behind : undefined)
+const fetchAhead = (href: string, parts: Partial<HTMLLinkElement>): void =>
+  document.head.append(Object.assign(document.createElement('link'), { href, ...parts }))
+for (const chunk of files?.chunks ?? []) fetchAhead(chunk, { rel: 'modulepreload' })
+for (const style of files?.styles ?? []) fetchAhead(style, { rel: 'preload', as: 'style', crossOrigin: '' })

@@ -9,6 +9,7 @@ export interface Outgoing {
   /** Milliseconds until the whole answer must be there. */
   timeoutMs: number
   answer: 'json' | 'blob'
+  writes: boolean
   /** Goes into the address. */
   query?: object | undefined
   /** A form goes as it is, anything else as JSON. */

@@ -5,7 +5,6 @@
 import { CallError } from '../lib/call-error'
 import type { CallMeta, CallOptions, ClientName, Transport, Wire } from '../../contract/transport'
 import { newWriteKey } from '../lib/write-key'
-import { forgetAsked, noteAsked, takeAsked } from './asked-ahead'
 import { rulesOf } from './clients'
 import { EXPIRED_MESSAGE, failedAnswer, openEnvelope, readEnvelope } from './envelope'
 import { SendError, type Incoming, type Outgoing, type Send } from './send'
@@ -58,8 +57,6 @@ export function transportOver(send: Send, settings: TransportSettings): HttpTran
     const outgoing = await outgoingOf(call, body, options, settings, wire)
     // A write that the other side cannot recognise by a key would be done twice.
     const mayRetry = !call.writes || wire.write.idempotency !== null
-    const early = await askedBefore(call, outgoing)
-    if (early) return early
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await send(outgoing)
@@ -128,20 +125,11 @@ async function outgoingOf(call: CallMeta, body: unknown, options: CallOptions, s
     headers,
     timeoutMs: settings.timeoutMs?.(call.client) ?? rulesOf(call.client).timeoutMs,
     answer: call.answer === 'binary' ? 'blob' : 'json',
+    writes: call.writes,
     signal: options.signal,
     ...(call.body === 'query' ? { query: body as object | undefined } : { body: call.body === 'multipart' ? (await files()).multipartOf(body) : (body ?? {}) }),
     onUpload: options.onUpload,
   }
-}
-
-/** What index.html has asked for already, in the same words. */
-async function askedBefore(call: CallMeta, { url, body: asked }: Outgoing): Promise<Incoming | undefined> {
-  if (call.writes) forgetAsked()
-  if (call.writes || call.answer !== 'json' || call.body !== 'json' || call.method !== 'POST') return undefined
-  const body = JSON.stringify(asked)
-  const early = await takeAsked(url, body)
-  noteAsked(url, body)
-  return early && { ...early, header: () => undefined }
 }
 
 /**

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WIRES } from '../generated/wires'
 import { CallError } from '../lib/call-error'
 import type { CallMeta } from '../../contract/transport'
+import { sendAskedAhead } from './asked-ahead'
 import { EXPIRED_MESSAGE } from './envelope'
 import { sendByAxios } from './send-by-axios'
 import { sendByFetch } from './send-by-fetch'
@@ -75,7 +76,7 @@ async function failure(promise: Promise<unknown>): Promise<CallError> {
 }
 
 describe.each([['axios', sendByAxios()], ['fetch', sendByFetch]] as const)('sent by %s', (_name, sender) => {
-  beforeEach(() => void (send = sender))
+  beforeEach(() => void (send = sendAskedAhead(sender)))
 
   describe('a call', () => {
     test('carries token and project, and brings the envelope\'s data', async () => {

@@ -85,7 +85,7 @@ export async function drawShell(at = '/sale/listing'): Promise<void> {
 }
 
 async function drawSignIn(): Promise<void> {
-  const { SignIn } = await import('../../src/screens/sign-in/sign-in')
+  const { default: SignIn } = await import('../../src/screens/sign-in/sign-in')
   render(<MemoryRouter initialEntries={['/login']}><SignIn /></MemoryRouter>)
   fireEvent.change(screen.getByLabelText('账号'), { target: { value: 'wang' } })
   fireEvent.change(screen.getByLabelText('密码'), { target: { value: 'a-password' } })

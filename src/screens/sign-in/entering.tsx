@@ -12,6 +12,11 @@ import type { Entered } from '../../app/signing-in'
 /** The ways in are fetched while a person types: they are called when the form is sent. */
 export const loadSigningIn = (): Promise<typeof import('../../app/signing-in')> => import('../../app/signing-in')
 
+export const loadBySms = (): Promise<typeof import('./by-sms')> => import('./by-sms')
+
+/** What the doors need after their first moment. */
+export const loadLater = (): Promise<unknown> => Promise.all([loadSigningIn(), loadBySms()])
+
 /** `alert` is to be drawn beside the form. */
 export function useEntering(from: string | null): { enter: (entered: Entered) => Promise<void>; alert: ReactNode } {
   const [noOrders, setNoOrders] = useState(false)

@@ -6,7 +6,7 @@ import { readToken, readUser } from '../../data/session-store'
 import { messageOf } from '../../lib/call-error'
 import { Door, DoorForm } from './door'
 import { useDoorOptions } from './door-options'
-import { homeOf, loadSigningIn, useEntering } from './entering'
+import { homeOf, loadBySms, loadSigningIn, useEntering } from './entering'
 import { Field, PasswordField } from './field'
 import { missing, useDoorForm } from './use-door-form'
 
@@ -15,18 +15,14 @@ const loadChangeFirst = () => import('./change-first')
 const ChangeFirst = lazy(loadChangeFirst)
 const loadChoose = () => import('./choose')
 const Choose = lazy(loadChoose)
-const loadBySms = () => import('./by-sms')
 const BySms = lazy(loadBySms)
-
-/** What this screen needs after its first moment. */
-export const loadLater = (): Promise<unknown> => Promise.all([loadSigningIn(), loadBySms()])
 
 const WAYS = [{ way: 'password', label: '密码登录' }, { way: 'sms', label: '短信登录' }] as const
 type Way = (typeof WAYS)[number]['way']
 /** What the person is asked for: who they are, which of several, or a password of their own. */
 type Step = { is: 'ask' } | { is: 'choose'; choices: Choice[]; credentials: Credentials } | { is: 'change'; old?: string }
 
-export function SignIn() {
+export default function SignIn() {
   const address = useQuery()
   const from = address.get('from')
   const [way, setWay] = useState<Way>('password')
