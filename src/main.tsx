@@ -27,7 +27,10 @@ const LOADS: Record<Exclude<DoorPath, '/'>, Load> = {
   '/landing': () => import('./screens/sign-in/landing'),
   '/smsOutbox': () => import('./screens/sign-in/sms-outbox'),
 }
-const SCREENS = new Map(Object.entries(LOADS).map(([path, load]) => [path, lazy(load)]))
+const SCREENS: Record<DoorPath, ComponentType> = {
+  '/': Root, '/login': lazy(LOADS['/login']), '/register': lazy(LOADS['/register']), '/passwordReset': lazy(LOADS['/passwordReset']),
+  '/landing': lazy(LOADS['/landing']), '/smsOutbox': lazy(LOADS['/smsOutbox']),
+}
 
 /** @param first the door that was opened, whose code is there already: nothing stands in for it meanwhile */
 function App({ first }: { first: { door: DoorPath; Screen: ComponentType } | undefined }) {
@@ -39,7 +42,7 @@ function App({ first }: { first: { door: DoorPath; Screen: ComponentType } | und
     const timer = setTimeout(() => void loadLater().then(loadBehind).catch(() => undefined), 600)
     return () => clearTimeout(timer)
   }, [isDoor])
-  const Screen = door === undefined ? Behind : door === first?.door ? first.Screen : (SCREENS.get(door) ?? Root)
+  const Screen = door === undefined ? Behind : door === first?.door ? first.Screen : SCREENS[door]
   return <Suspense fallback={<div className="boot" role="status">正在加载…</div>}><Screen /></Suspense>
 }
 

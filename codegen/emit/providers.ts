@@ -238,15 +238,16 @@ ${lines.join('\n')}
 `
 }
 
-/** Calls that need no session, by family and name: the door makes them before any family's module is there. */
+/** Calls that need no session: the door makes them before any family's module is there. */
 function openCallsFile(model: Model): string {
   const lines = Object.values(model.families).flatMap((family) => {
     const open = Object.values(family.calls).filter((call) => call.state === 'built' && call.access === 'everyone' && !isOfRow(model, family, call))
-    return open.length === 0 ? [] : [`  ${property(family.name)}: ${callTable(model, family, open).replaceAll('\n', '\n  ')},`]
+    return open.map((call) => bracketed(`${literal(`${family.name}.${call.name}`)}: {`, flatEntries(metaOfCall(model, family, call)), '},', '  '))
   })
   return `${header('schemas/endpoints/', '不用登录就能调用的接口。')}import type { CallMeta } from '../../contract/transport'
 
-export const OPEN_CALLS: Readonly<Record<string, Readonly<Record<string, CallMeta>>>> = {
+/** By family and call. */
+export const OPEN_CALLS: Readonly<Record<string, CallMeta>> = {
 ${lines.join('\n')}
 }
 `

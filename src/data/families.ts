@@ -66,7 +66,7 @@ export async function labelOf(family: string): Promise<string | undefined> {
 /** How a call of a page plan is sent. @throws CallError `planned` for a call that is not built, `malformed` for an unknown one. */
 export async function metaOf(ref: CallRef): Promise<CallMeta> {
   // A family that the server told of since is asked; until then an open call needs no module.
-  const open = stamps.has(ref.family) ? undefined : OPEN_CALLS[ref.family]?.[ref.call]
+  const open = stamps.has(ref.family) ? undefined : OPEN_CALLS[`${ref.family}.${ref.call}`]
   if (open) return open
   const { CALLS, PLANNED } = await familyModule(ref.family)
   const meta = CALLS[ref.call]
