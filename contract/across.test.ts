@@ -55,4 +55,22 @@ describe('figures laid out by time', () => {
     expect(columns.at(-1)).toMatchObject({ sortable: true, align: 'right', pivot: { value: '2025-03-02', role: 'value' } })
     expect(columns.at(-1)).not.toHaveProperty('trend')
   })
+
+  it('are hours by their names beside rows of days, and begin so where the page says', () => {
+    const hours = {
+      ...plan, across: { ...plan.across!, times: [...plan.across!.times, { name: 'hour', step: 'hour' as const }], start: 'hour' },
+      rows: [{ label: '日期', by: ['day'] }, { label: '时段', by: ['hour'] }],
+    }
+    const start = defaultState(hours)
+    expect(acrossIn(hours, start)).toEqual({ dimension: 'hour', measure: 'quantity' })
+    expect(acrossIn(hours, { rows: 0, across: { dimension: 'week', measure: 'amount' } })).toBeUndefined()
+    expect(acrossIn(hours, { ...start, rows: 1 })).toBeUndefined()
+    const told = { list: [], total: 1, page: 1, pageSize: 50, summary: [{ currency: null, values: { quantity: 3, 'quantity@00': 1, 'quantity@unallocated': 2 } }] }
+    expect(columnsAcross(hours, plan.columns, { dimension: 'hour', measure: 'quantity' }, told).slice(-2).map(({ label }) => label)).toEqual(['00时', '未归类'])
+    const { across: _none, ...none } = start
+    expect(writeState(hours, start).toString()).toBe('')
+    expect(writeState(hours, none).toString()).toBe('across=')
+    expect(readState(hours, new URLSearchParams('across='))).toEqual(none)
+    expect({ ...start, ...reconcile(hours, contentOf(hours, reconcile(hours, {}), none)).state }).toMatchObject({ across: undefined })
+  })
 })

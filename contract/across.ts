@@ -2,6 +2,7 @@
  * Figures of a report laid out by time: which step and which figure a person chose, as it stands in the address and in a view, what
  * is asked for it, and the columns of an answer. Pure; it must not know how days are counted: the answer says its columns.
  */
+import { CLOCK_STEPS, isClockStep } from './clock-steps'
 import type { AcrossPlan, ColumnPlan, ListPlan } from './plan'
 import type { ListAnswer, SortBy } from './wire'
 
@@ -13,11 +14,24 @@ export interface Across {
 
 type Offers = Pick<ListPlan, 'across' | 'rows'>
 
-/** What is laid out in these rows; undefined where nothing is, or where the rows are told by a time themselves. */
+/** What is laid out in these rows; undefined where nothing is, or where the rows are told by such a time themselves. */
 export function acrossIn(plan: Offers, state: { rows: number; across?: Across }): Across | undefined {
   const known = knownAcross(plan.across, state.across)
-  const by = plan.rows[state.rows]?.by ?? []
-  return known && !by.some((name) => plan.across?.times.some((time) => time.name === name)) ? known : undefined
+  return known && timesBeside(plan, state.rows).some(({ name }) => name === known.dimension) ? known : undefined
+}
+
+/** The times that may stand across beside these rows: rows of days are split by hours, but not by weeks. */
+export function timesBeside({ rows, across }: Offers, at: number): AcrossPlan['times'] {
+  const by = rows[at]?.by ?? []
+  const told = (across?.times ?? []).filter(({ name }) => by.includes(name))
+  const goesOn = told.some(({ step }) => !isClockStep(step))
+  return (across?.times ?? []).filter((time) => !told.includes(time) && (isClockStep(time.step) || !goesOn))
+}
+
+/** What is laid out before a person chooses. */
+export function startOf(plan: AcrossPlan | undefined): Across | undefined {
+  const measure = plan?.measures[0]?.name
+  return plan?.start !== undefined && measure !== undefined ? knownAcross(plan, { dimension: plan.start, measure }) : undefined
 }
 
 /** A choice, as far as the page offers it. */
@@ -29,7 +43,9 @@ export function knownAcross(plan: AcrossPlan | undefined, said: Across | undefin
 /** "day~quantity" */
 export const writeAcross = ({ dimension, measure }: Across): string => `${dimension}~${measure}`
 
+/** What an address says: nothing is the start, the empty text is nothing laid out. */
 export function readAcross(plan: AcrossPlan | undefined, text: string | null): Across | undefined {
+  if (text === null) return startOf(plan)
   const [dimension = '', measure = ''] = (text ?? '').split('~')
   return knownAcross(plan, { dimension, measure })
 }
@@ -60,8 +76,9 @@ export function columnsAcross(
     .filter((key) => isOf(key, across) && !key.includes('.'))
     .map((key) => key.slice(across.measure.length + 1))
   const years = new Set(values.map((value) => value.slice(0, 4)))
-  const label = (value: string): string => (years.size === 1 && value.length === 10 ? value.slice(5) : value)
   const step = plan.across?.times.find(({ name }) => name === across.dimension)?.step
+  const places = isClockStep(step) ? new Map(CLOCK_STEPS[step].values.map(({ value, label }) => [value, label])) : undefined
+  const label = (value: string): string => (places ? places.get(value) ?? '未归类' : years.size === 1 && value.length === 10 ? value.slice(5) : value)
   return [
     ...columns.filter(({ path }) => beside.has(path)),
     { ...whole, label: `${figure.label}合计`, hidden: false },

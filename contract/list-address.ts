@@ -5,7 +5,7 @@
  * What equals the plan's default is left out; an emptied default is said as `day=`.
  */
 import { readCondition, writeCondition } from './condition-text'
-import { isOf, readAcross, writeAcross, type Across } from './across'
+import { isOf, readAcross, startOf, writeAcross, type Across } from './across'
 import { OPERATORS, type Condition, type Given, type Operator, type Scalar } from './filter'
 import { canAsk } from './filter-fields'
 import { isMoment, MOMENTS } from './moments'
@@ -91,6 +91,7 @@ export function defaultFilters(plan: Pick<ListPlan, 'filters'>): FilterValues {
 }
 
 export function defaultState(plan: ListPlan): ListState {
+  const start = startOf(plan.across)
   return {
     filters: defaultFilters(plan),
     sort: plan.sort,
@@ -100,6 +101,7 @@ export function defaultState(plan: ListPlan): ListState {
     ...(plan.currency[0] ? { currency: plan.currency[0] } : {}),
     // Figures are counted once until somebody asks for another time beside them: rows half as high, the answer in half the time.
     ...(plan.compare.length > 0 ? { compare: 'none' as const } : {}),
+    ...(start ? { across: start } : {}),
   }
 }
 
@@ -196,7 +198,7 @@ export function writeState(plan: ListPlan, state: ListState): URLSearchParams {
   if (state.where) address.set('where', writeCondition(state.where))
   if (!isSame(state.sort, start.sort)) address.set('sort', writeSort(state.sort))
   if (state.rows !== 0) address.set('rows', String(state.rows))
-  if (state.across) address.set('across', writeAcross(state.across))
+  if (!isSame(state.across, start.across)) address.set('across', state.across ? writeAcross(state.across) : '')
   if (state.currency !== start.currency && state.currency) address.set('cur', state.currency)
   if (state.compare !== start.compare && state.compare) address.set('cmp', state.compare)
   if (state.pageSize !== start.pageSize) address.set('size', String(state.pageSize))

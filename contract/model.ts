@@ -9,7 +9,7 @@ import type { Formula } from './formula'
 import type { Identity } from './identity'
 import type { JsonSchema, ReadAs } from './kind'
 import type { PageEntry, PagePlan } from './page-plan'
-import type { ColumnKind, EnumPlan, Fallback, FieldPlan, Total, Zone } from './plan'
+import type { ClockStep, ColumnKind, EnumPlan, Fallback, FieldPlan, TimeStep, Total, Zone } from './plan'
 import type { Capabilities, ClientName, Rename, Wire } from './transport'
 
 export interface Field extends Omit<FieldPlan, 'path'> {
@@ -206,7 +206,7 @@ export interface Dimension extends FieldPlan {
   name: string
   /** Field in every source; undefined for a step of the source's day. */
   field?: string
-  by?: 'day' | 'week' | 'month' | 'year'
+  by?: TimeStep | ClockStep
 }
 
 export interface Measure extends FieldPlan {

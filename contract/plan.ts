@@ -281,24 +281,32 @@ export interface MarkPlan {
   field?: string
 }
 
+/** A step of time that a day belongs to: time goes on from one to the next. */
+export type TimeStep = 'day' | 'week' | 'month' | 'year'
+
+/** A place that comes round again: what the clock or the calendar shows at a moment, "00" … "23", or "1" (Monday) … "7". */
+export type ClockStep = 'hour' | 'weekday'
+
 /** One way to add a report up. */
 export interface WayPlan {
   label: string
   by: string[]
   /** It is the way called `of`, split by this step of time. */
-  time?: { of: string; step: 'day' | 'week' | 'month' | 'year' }
+  time?: { of: string; step: TimeStep | ClockStep }
   /** Every step of the asked range has its row, of nothing too. */
   every?: true
 }
 
-/** What a report may be laid out by time with: columns of days, weeks, months or years in place of its figures. */
+/** What a report may be laid out by time with: columns of days, weeks, months, years, hours or weekdays in place of its figures. */
 export interface AcrossPlan {
   /** Dimensions, by name. */
-  times: { name: string; step: 'day' | 'week' | 'month' | 'year' }[]
+  times: { name: string; step: TimeStep | ClockStep }[]
   /** Of which one stands under the times. */
   measures: { name: string; label: string }[]
   /** Paths of the columns that stand beside them. */
   beside: string[]
+  /** The dimension that is laid out at the start, with the first of the measures; left out: none is. */
+  start?: string
 }
 
 /** One list: a page of kind list, or one tab. */

@@ -4,7 +4,7 @@
  * It must not know where views are kept or how they are drawn.
  */
 import { fieldsOfCondition, isComparison, type Condition } from './filter'
-import { isOf, knownAcross, type Across } from './across'
+import { isOf, knownAcross, startOf, type Across } from './across'
 import { keyOfFilter, type FilterValues, type ListState } from './list-address'
 import type { ColumnPlan, ListPlan } from './plan'
 import type { SortBy } from './wire'
@@ -44,8 +44,8 @@ export interface ViewContent {
   rows?: string[]
   currency?: ListState['currency']
   compare?: ListState['compare']
-  /** Figures laid out by time. */
-  across?: Across
+  /** Figures laid out by time; 'none' where none are, against the page's start. */
+  across?: Across | 'none'
   /** Of a board: its cards, in order. */
   cards?: ViewCard[]
 }
@@ -186,7 +186,7 @@ function reconcileState(plan: Listed, content: ViewContent): Partial<ListState> 
   }
   if (content.sort) {
     const sortable = new Set(plan.columns.filter((column) => column.sortable).map((column) => column.path))
-    const across = knownAcross(plan.across, content.across)
+    const across = content.across === 'none' ? undefined : knownAcross(plan.across, content.across)
     const sort = content.sort.filter(({ field }) => sortable.has(field) || isOf(field, across))
     if (sort.length > 0) state.sort = sort
   }
@@ -199,8 +199,8 @@ function reconcileState(plan: Listed, content: ViewContent): Partial<ListState> 
   }
   if (content.currency && plan.currency.includes(content.currency)) state.currency = content.currency
   if (content.compare && (content.compare === 'none' ? plan.compare.length > 0 : plan.compare.includes(content.compare))) state.compare = content.compare
-  const across = knownAcross(plan.across, content.across)
-  if (across) state.across = across
+  const across = content.across === 'none' ? undefined : knownAcross(plan.across, content.across)
+  if (across || content.across === 'none') state.across = across
   return state
 }
 
@@ -257,7 +257,7 @@ export function columnsToKeep(columns: readonly ColumnPlan[], page: readonly Col
 }
 
 /** All that a view keeps of what stands on the screen. */
-export function contentOf(plan: Pick<ListPlan, 'columns' | 'rows' | 'group'>, shown: Omit<Reconciled, 'state'>, state: ListState): ViewContent {
+export function contentOf(plan: Pick<ListPlan, 'columns' | 'rows' | 'group' | 'across'>, shown: Omit<Reconciled, 'state'>, state: ListState): ViewContent {
   const rows = plan.rows[state.rows]?.by
   return {
     columns: columnsToKeep(shown.columns, plan.columns),
@@ -270,7 +270,7 @@ export function contentOf(plan: Pick<ListPlan, 'columns' | 'rows' | 'group'>, sh
     ...(rows ? { rows } : {}),
     ...(state.currency ? { currency: state.currency } : {}),
     ...(state.compare ? { compare: state.compare } : {}),
-    ...(state.across ? { across: state.across } : {}),
+    ...(state.across ? { across: state.across } : startOf(plan.across) ? { across: 'none' as const } : {}),
   }
 }
 
@@ -315,7 +315,7 @@ export function problemOfContent(value: unknown): string | undefined {
   if (group !== undefined && typeof group !== 'string') return 'group 应是字段名'
   if (rows !== undefined && !(Array.isArray(rows) && rows.every((one) => typeof one === 'string'))) return 'rows 应是维度的清单'
   if (currency !== undefined && currency !== 'original' && currency !== 'company') return 'currency 只能是 original 或 company'
-  const isAcross = across === undefined || (isRecord(across) && typeof across['dimension'] === 'string' && typeof across['measure'] === 'string')
+  const isAcross = across === undefined || across === 'none' || (isRecord(across) && typeof across['dimension'] === 'string' && typeof across['measure'] === 'string')
   if (!isAcross) return 'across 应写明 dimension 与 measure'
   if (compare !== undefined && compare !== 'none' && compare !== 'previous' && compare !== 'lastYear') return 'compare 只能是 none、previous 或 lastYear'
   return undefined

@@ -3,6 +3,7 @@
  * Gives what rules need to know of the field, or what is wrong with the name. Reports nothing itself.
  */
 import type { Node } from 'jsonc-parser'
+import { CLOCK_STEPS, isClockStep } from '../../contract/clock-steps'
 import type { Operator } from '../../contract/filter'
 import type { ColumnKind } from '../../contract/plan'
 import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
@@ -247,7 +248,7 @@ export function measureInfo(world: World, dataset: DatasetView, name: string): F
   }
 }
 
-const STEP_KINDS = new Map<string, ColumnKind>([['day', 'date'], ['week', 'date'], ['month', 'month'], ['year', 'text']])
+const STEP_KINDS = new Map<string, ColumnKind>([['day', 'date'], ['week', 'date'], ['month', 'month'], ['year', 'text'], ['hour', 'enum'], ['weekday', 'enum']])
 
 /** What a dimension is: the field of the first source, or a step of its day. */
 export function dimensionInfo(world: World, dataset: DatasetView, name: string): FieldInfo | undefined {
@@ -257,12 +258,16 @@ export function dimensionInfo(world: World, dataset: DatasetView, name: string):
   return dimensions.get(key)
 }
 
+function clockEnum(by: string | undefined): { enum?: string } {
+  return isClockStep(by) ? { enum: CLOCK_STEPS[by].enum } : {}
+}
+
 function findDimension(world: World, dataset: DatasetView, name: string): FieldInfo | undefined {
   const dimension = dataset.dimensions.get(name)
   if (!dimension) return undefined
   const base = { path: name, total: 'none' as const, sortable: true, role: 'dimension' as const, owner: `${dataset.name}.${name}` }
   const step = STEP_KINDS.get(dimension.by ?? '')
-  if (step) return { ...base, label: dimension.label ?? name, kind: step, operators: COLUMN_KINDS[step].operators }
+  if (step) return { ...base, label: dimension.label ?? name, kind: step, operators: COLUMN_KINDS[step].operators, ...clockEnum(dimension.by) }
   const [source] = dataset.sources.values()
   const facts = world.entities.get(source?.facts ?? '')
   const result = facts && entityPath(world, facts, dimension.field ?? name)

@@ -6,7 +6,8 @@
 import type { Node } from 'jsonc-parser'
 import type { FileKind, SourceFile, Sources } from '../read/source'
 import { storageOf, type StoredEntity } from '../storage'
-import { at, child, text } from './node'
+import { CLOCK_STEPS } from '../../contract/clock-steps'
+import { at, child, entries, text } from './node'
 import type { FieldInfo, Lookup, Scope } from './found'
 import type { Shape } from './shape'
 import { shapeOf } from './shape'
@@ -66,6 +67,10 @@ function enumsOf(sources: Sources): Map<string, EnumView> {
       : [...sources.of('entity').values()].filter((file) => at(file.node, 'document', 'approval'))
     const values = new Map(files.map((file) => [file.name, { label: labelIn(file), group: undefined }]))
     found.set(name, { ...view, values })
+  }
+  for (const [step, { enum: name, label, values }] of Object.entries(CLOCK_STEPS)) {
+    const file = [...sources.of('dataset').values()].find((each) => entries(child(each.node, 'dimensions')).some(({ value }) => text(child(value, 'by')) === step))
+    if (file) found.set(name, { file, name, label, values: new Map(values.map(({ value, label: says }) => [value, { label: says }])), groups: new Map() })
   }
   return found
 }

@@ -5,7 +5,7 @@
 import type { Check } from '../../contract/checks'
 import type { Condition, Given, Operator, Scalar } from '../../contract/filter'
 import type { CallAccess, DocumentWords, Transition } from '../../contract/model'
-import type { ColumnKind, Fallback, InputKind, Total, Zone } from '../../contract/plan'
+import type { ClockStep, ColumnKind, Fallback, InputKind, TimeStep, Total, Zone } from '../../contract/plan'
 import type { Rename, Wire, WireAuth } from '../../contract/transport'
 
 export type FormulaSource =
@@ -112,7 +112,7 @@ export interface DatasetFile {
       days?: { facts: string; day: string; says: string }
     }
   >
-  dimensions: Record<string, { field?: string; by?: 'day' | 'week' | 'month' | 'year'; label?: string; empty?: string }>
+  dimensions: Record<string, { field?: string; by?: TimeStep | ClockStep; label?: string; empty?: string }>
   measures: Record<
     string,
     {

@@ -140,6 +140,7 @@ export interface ListSource {
     measure?: string
     times?: string[]
     measures?: string[]
+    start?: string
     groups?: 'folded' | 'open'
     unallocated?: string
     without?: string[]

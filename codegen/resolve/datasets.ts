@@ -1,4 +1,5 @@
 /** Dataset files -> datasets of the model: dimensions and measures take after the fields they stand for. Pure. */
+import { CLOCK_STEPS } from '../../contract/clock-steps'
 import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
 import type { ColumnKind } from '../../contract/plan'
 import type { DatasetFile } from '../language/files'
@@ -9,13 +10,15 @@ import { fieldAtPath } from './field-plans'
 import { pathsOf, resolveFormula, totalOf } from './formulas'
 import { filesOf, mapValues, plain } from './plain'
 
-const STEPS: Record<NonNullable<Dimension['by']>, { label: string; kind: ColumnKind }> = {
+const STEPS: Record<NonNullable<Dimension['by']>, { label: string; kind: ColumnKind; enum?: string }> = {
   day: { label: '日期', kind: 'date' },
   // A week is told by its Monday.
   week: { label: '周', kind: 'date' },
   month: { label: '月份', kind: 'month' },
   // Text, because a year is never shown as 2,025.
   year: { label: '年份', kind: 'text' },
+  hour: { ...CLOCK_STEPS.hour, kind: 'enum' },
+  weekday: { ...CLOCK_STEPS.weekday, kind: 'enum' },
 }
 
 export function resolveDatasets(sources: Sources, entities: Record<string, Entity>): Record<string, Dataset> {
@@ -72,6 +75,7 @@ function resolveDimension(dataset: DatasetFile, name: string, entities: Record<s
       by: source.by,
       label: source.label ?? step.label,
       kind: step.kind,
+      enum: step.enum,
       zone: day?.zone,
       total: 'none',
       sortable: true,

@@ -3,7 +3,9 @@ import { COLUMN_KINDS } from '../../kinds/column-kinds'
 import { OPERATORS } from '../../contract/filter'
 import type { Operator } from '../../contract/filter'
 import { CODES } from '../../contract/wire'
-import type { EntitySource, EnumSource, MappingSource, ReportSource, WireSource } from '../language/files'
+import { CLOCK_STEPS } from '../../contract/clock-steps'
+import type { ClockStep } from '../../contract/plan'
+import type { DatasetFile, EntitySource, EnumSource, MappingSource, ReportSource, WireSource } from '../language/files'
 import type { Entity, EnumModel, Mapping, ReportColumn, ReportFormat, Wire } from '../../contract/model'
 import type { Sources } from '../read/source'
 import { filesOf, mapValues, plain } from './plain'
@@ -31,7 +33,17 @@ export function resolveEnums(sources: Sources): Record<string, EnumModel> {
       data: Object.fromEntries(entries.flatMap(([key, said]) => (typeof said !== 'string' && said.data ? [[key, said.data]] : []))),
     }
   }
+  for (const step of clockSteps(sources)) {
+    const { enum: name, label, values } = CLOCK_STEPS[step]
+    enums[name] = { name, label, groups: {}, values, data: {} }
+  }
   return enums
+}
+
+/** The places that come round again by which figures are told: their enums are the language's. */
+function clockSteps(sources: Sources): ClockStep[] {
+  const said = [...filesOf<DatasetFile>(sources, 'dataset')].flatMap(({ value }) => Object.values(value.dimensions).map(({ by }) => by))
+  return (Object.keys(CLOCK_STEPS) as ClockStep[]).filter((step) => said.includes(step))
 }
 
 /** The formats as values of an enum, so that their labels are said in one place. */

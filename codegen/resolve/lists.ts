@@ -1,5 +1,6 @@
 /** A list page or a tab -> one list plan, with exactly what the tab says it inherits. Pure. */
 import { allOf } from '../../contract/filter'
+import { isClockStep } from '../../contract/clock-steps'
 import { COLUMN_KINDS } from '../../kinds/column-kinds'
 import type { AcrossPlan, ColumnPlan, Fallback, ListPlan, WayPlan } from '../../contract/plan'
 import type { ColumnSource, Inherited, ListSource, PageSource, TabSource } from '../language/page-files'
@@ -124,12 +125,13 @@ function named(ref: { family: string; call: string } | undefined): string | unde
 /** The ways to group as they are said, then each split by each of its times ("MSKU × 日期"): addresses name a way by its place. */
 function splitByTime(ways: NonNullable<ListSource['rows']>, dataset: Dataset | undefined): WayPlan[] {
   const stepOf = (name: string): Dataset['dimensions'][string]['by'] => dataset?.dimensions[name]?.by
+  const goesOn = (name: string): boolean => stepOf(name) !== undefined && !isClockStep(stepOf(name))
   const split = ways.flatMap(({ label, by, times = [], every }) => times.flatMap((name): WayPlan[] => {
     const step = stepOf(name)
     const way = step && { label: `${label} × ${dataset?.dimensions[name]?.label ?? ''}`, by: [...by, name], time: { of: label, step } }
-    return way ? [every ? { ...way, every } : way] : []
+    return way ? [every && goesOn(name) ? { ...way, every } : way] : []
   }))
-  const whole = ways.map(({ label, by, every }): WayPlan => (every && by.some(stepOf) ? { label, by, every } : { label, by }))
+  const whole = ways.map(({ label, by, every }): WayPlan => (every && by.some(goesOn) ? { label, by, every } : { label, by }))
   return [...whole, ...split]
 }
 
@@ -146,7 +148,8 @@ function acrossOf({ subject }: ListContext, { pivot }: ListSource, columns: Colu
   })
   if (!dataset || times.length === 0 || measures.length === 0) return undefined
   const isFigure = (path: string): boolean => dataset.dimensions[path] === undefined && COLUMN_KINDS[subject.fieldAt(path)?.kind ?? 'text'].numeric
-  return { times, measures, beside: columns.filter(({ path }) => !path.includes('@') && !isFigure(path)).map(({ path }) => path) }
+  const start = times.find(({ name }) => name === pivot?.start)?.name
+  return plain({ times, measures, start, beside: columns.filter(({ path }) => !path.includes('@') && !isFigure(path)).map(({ path }) => path) })
 }
 
 /** A report whose page names no way to group is grouped by the dimensions among its columns. */

@@ -20,7 +20,7 @@ export function resolveModel(sources: Sources, memory: Memory = new Memory()): M
   const part = <T extends object>(name: string, kind: FileKind, others: readonly unknown[], make: () => Record<string, T>): Record<string, T> =>
     memory.once(name, [...files(kind), ...others], () => memory.keep(name, make()))
 
-  const enums = part('enums', 'enum', [...files('report'), ...files('entity')], () => resolveEnums(sources))
+  const enums = part('enums', 'enum', [...files('report'), ...files('entity'), ...files('dataset')], () => resolveEnums(sources))
   const rows = part('entities', 'entity', [], () => resolveEntities(sources))
   const datasets = part('datasets', 'dataset', [rows], () => resolveDatasets(sources, rows))
   const entities = part('figures', 'entity', [rows, datasets], () => withFigures(sources, rows, datasets))

@@ -16,7 +16,7 @@ export const DATASETS: Record<string, CatalogueEntry> = {
   },
   SCH403: {
     title: 'A dimension that is two things',
-    explanation: 'A dimension is a field, or a step (day, week, month, year) of the source\'s day.',
+    explanation: 'A dimension is a field, or a step (day, week, month, year) of the source\'s day; hours and weekdays alone are of a field.',
     wrong: '{ "by": "month", "field": "day" }',
     right: '{ "by": "month" }',
   },
@@ -73,6 +73,12 @@ export const DATASETS: Record<string, CatalogueEntry> = {
     explanation: 'A month that is not over is compared with the same days of the one before, read from the lines told by day: same fields, and a day.',
     wrong: '"days": { "facts": "product", "day": "create_time", "says": "…" }',
     right: '"days": { "facts": "profit_day", "day": "stat_day", "says": "…" }',
+  },
+  SCH413: {
+    title: 'An hour of what has none',
+    explanation: 'Hours are of moments, by the field\'s own clock; weekdays of moments and dates. Figures told by day are never spread over hours.',
+    wrong: '"hour": { "by": "hour", "field": "purchase_day" }',
+    right: '"hour": { "by": "hour", "field": "purchase_at" }',
   },
   SCH812: {
     title: 'A balance of what does not add up by days',

@@ -1,4 +1,5 @@
 /** What a dataset must say so that one planner can answer it: sources that line up, measures that add up. */
+import { isClockStep } from '../../../contract/clock-steps'
 import { COLUMN_KINDS, traits } from '../../../kinds/column-kinds'
 import { dimensionInfo, infoOf, measureInfo } from '../fields'
 import { oneOf } from '../nearest'
@@ -23,6 +24,35 @@ export const sourceDay: Rule = (context) => {
           `A source counts by a field of kind ${oneOf(DAY_KINDS)}`,
         )
       }
+    }
+  }
+}
+
+/** A moment has an hour, a date has none; hours and weekdays are asked of the facts themselves, never of sums by day. */
+export const clocksAreTold: Rule = (context) => {
+  const { world } = context
+  for (const { file, sources, dimensions } of world.datasets.values()) {
+    for (const { by, field, node, keyNode } of dimensions.values()) {
+      if (!isClockStep(by)) continue
+      for (const source of sources.values()) {
+        const facts = world.entities.get(source.facts)
+        const kind = facts && infoOf(world, { type: 'entity', entity: facts }, field ?? source.day ?? '')?.kind
+        const names = kind && traits({ kind }).names
+        if (!kind || names === 'moment' || (by === 'weekday' && names === 'day')) continue
+        context.error(
+          'SCH413', file, child(node, 'field') ?? child(node, 'by') ?? keyNode,
+          `"${field ?? source.day}" of ${source.facts} is of kind ${kind} and has no ${by}.`,
+          by === 'hour' ? 'Name the moment whose hour is meant: "field" of kind datetime' : 'Name a date or a datetime as "field"',
+        )
+        break
+      }
+    }
+    for (const rollup of items(child(file.node, 'rollups'))) {
+      const told = items(child(rollup, 'dimensions')).find((each) => isClockStep(dimensions.get(text(each) ?? '')?.by))
+      if (told) context.error(
+        'SCH413', file, told, `a rollup keeps sums by day, and "${text(told)}" is told by the clock.`,
+        'Take it out; reports by hour or weekday are answered from the facts',
+      )
     }
   }
 }
@@ -68,7 +98,7 @@ export const dimensionsLineUp: Rule = (context) => {
   for (const { file, sources, dimensions } of world.datasets.values()) {
     for (const [name, dimension] of dimensions) {
       if (dimension.by !== undefined) {
-        if (dimension.field !== undefined) context.error(
+        if (dimension.field !== undefined && !isClockStep(dimension.by)) context.error(
           'SCH403', file, child(dimension.node, 'field'),
           `dimension "${name}" is a step of the day and a field at once.`,
           'Say "by" or "field"',
@@ -237,6 +267,11 @@ function tellSeveral(context: RuleContext, file: SourceFile, node: Node, name: s
   )
 }
 
+/** True of a step of time of which one follows another: rows of days may be split by hours, but not by weeks. */
+function goesOn(by: string | undefined): boolean {
+  return by !== undefined && !isClockStep(by)
+}
+
 /** Rows are split by steps of time that they are not told by already. */
 export const rowsSplitByTimes: Rule = (context) => {
   for (const page of context.pages) {
@@ -245,7 +280,7 @@ export const rowsSplitByTimes: Rule = (context) => {
       if (!dataset) continue
       for (const way of list.parts('rows').flatMap(items)) {
         const every = child(way, 'every')
-        const told = [...items(child(way, 'by')), ...items(child(way, 'times'))].some((each) => dataset.dimensions.get(text(each) ?? '')?.by !== undefined)
+        const told = [...items(child(way, 'by')), ...items(child(way, 'times'))].some((each) => goesOn(dataset.dimensions.get(text(each) ?? '')?.by))
         if (every?.value === true && !told) {
           context.error('SCH746', page.file, every, 'these rows are told by no time.', 'Take "every" out, or say "times", or a day, week or month under "by"')
         }
@@ -254,11 +289,11 @@ export const rowsSplitByTimes: Rule = (context) => {
           const dimension = dataset.dimensions.get(name)
           if (!dimension) continue
           const by = items(child(way, 'by')).map((each) => text(each) ?? '')
-          const other = by.find((each) => dataset.dimensions.get(each)?.by !== undefined)
+          const other = by.find((each) => each === name || (goesOn(dimension.by) && goesOn(dataset.dimensions.get(each)?.by)))
           if (dimension.by === undefined) {
             context.error(
               'SCH744', page.file, node, `"${name}" is no step of time.`,
-              'Name a dimension with "by": day, week, month or year; others stand under "by"',
+              'Name a dimension with "by": day, week, month, year, hour or weekday; others stand under "by"',
             )
           } else if (other !== undefined) {
             context.error(

@@ -1,4 +1,5 @@
 /** What a pivot says: values of an enum or steps of time as columns, and figures that have parts. It does not judge the columns that a page names. */
+import { isClockStep } from '../../../contract/clock-steps'
 import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import { dimensionInfo, measureInfo } from '../fields'
 import { child, entries, items, text } from '../node'
@@ -101,13 +102,17 @@ export const pivotSaysWhat = ofEachPivot(({ pivot, list, dataset, error }) => {
   if (!times !== !measures) {
     tell((times ?? measures)!, `"${times ? 'times' : 'measures'}" stands alone.`, 'Figures laid out by time are said by "times" and "measures"')
   }
+  const start = child(pivot, 'start')
+  if (start && !items(times).some((node) => text(node) === text(start))) {
+    tell(start, `"${text(start)}" is none of the times of this pivot.`, 'Name one that stands under "times", or leave "start" out')
+  }
   const ways = list.parts('rows').flatMap(items).map((way) => items(child(way, 'by')).map((each) => text(each) ?? ''))
   for (const node of items(times)) {
     const name = text(node) ?? ''
     const found = dataset?.dimensions.get(name)
     if (!found) continue
-    if (found.by === undefined || found.field !== undefined) {
-      tell(node, `"${name}" is no step of the day that the figures count for.`, 'Name a dimension with "by" and without "field": day, week, month or year')
+    if (found.by === undefined || (found.field !== undefined && !isClockStep(found.by))) {
+      tell(node, `"${name}" is no step of the day that the figures count for.`, 'Name a dimension with "by": day, week, month or year without "field", hour or weekday')
     } else if (ways.length > 0 && ways.every((by) => by.includes(name))) {
       tell(node, `every way of these rows is told by "${name}" already.`, `Take it out here, or have a way of rows without "${name}"`)
     }

@@ -169,6 +169,7 @@ export const RULES: Rule[] = [
   askedItems.stepsAskOfTheirRows,
   ordered.placesAreTheServers,
   datasets.sourceDay,
+  datasets.clocksAreTold,
   datasets.daysAreOfTheLines,
   datasets.dimensionsLineUp,
   datasets.measuresAreOneThing,

@@ -1,4 +1,5 @@
 /** Balances that run over rows in the order of their days: what they may add up, and on which lists they have an answer. */
+import { isClockStep } from '../../../contract/clock-steps'
 import { traits } from '../../../kinds/column-kinds'
 import { measureInfo, runs } from '../fields'
 import { child, items, text } from '../node'
@@ -43,7 +44,7 @@ export const balancesHaveTheirDays: Rule = (context) => {
     )
     const isTime = (name: string): boolean => {
       const dimension = dataset.dimensions.get(name)
-      return dimension?.by !== undefined && dimension.field === undefined
+      return dimension?.by !== undefined && dimension.field === undefined && !isClockStep(dimension.by)
     }
     const ways = list.parts('rows').flatMap(items)
     const untimed = ways.find((way) => items(child(way, 'by')).filter((each) => isTime(text(each) ?? '')).length + (child(way, 'times') ? 1 : 0) !== 1)

@@ -2,7 +2,7 @@
  * 订单：报表的一行。
  * Written by `npm run codegen` from schemas/datasets/sale/orders.json: edit that, not this file.
  */
-import type { FulfillValue, SaleOrderStateValue, SiteValue } from '../enums'
+import type { ClockHourValue, ClockWeekdayValue, FulfillValue, SaleOrderStateValue, SiteValue } from '../enums'
 
 /** 订单 */
 export interface OrdersFigures {
@@ -12,6 +12,10 @@ export interface OrdersFigures {
   week?: string | null
   /** 月份 */
   month?: string | null
+  /** 下单时段 */
+  hour?: ClockHourValue | (string & {}) | null
+  /** 星期 */
+  weekday?: ClockWeekdayValue | (string & {}) | null
   /** 店铺 */
   shop?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */

@@ -2,9 +2,10 @@
 import { memo } from 'react'
 import { Segmented, Select } from 'antd'
 import type { ListState } from '../../../contract/list-address'
+import { timesBeside } from '../../../contract/across'
 import type { AcrossPlan, ListPlan } from '../../../contract/plan'
 import { COMPARING_LABELS } from '../../../contract/about-words'
-import { isToldByTime, STEP_LABELS, waysOf } from './ways'
+import { STEP_LABELS, waysOf } from './ways'
 
 const CURRENCY_LABELS = { original: '原币', company: '本位币' } as const
 /** More ways of grouping than this stand in a select. */
@@ -20,10 +21,11 @@ interface Props {
 }
 
 export const ListControls = memo(function ListControls({ plan, rows, currency: shown, compare, across, onChange }: Props) {
+  const times = timesBeside(plan, rows)
   return (
     <>
       {plan.rows.length > 1 ? <GroupingControl plan={plan} rows={rows} onChange={onChange} /> : null}
-      {plan.across && !isToldByTime(plan, rows) ? <AcrossControl offers={plan.across} across={across} onChange={onChange} /> : null}
+      {plan.across && times.length > 0 ? <AcrossControl offers={{ ...plan.across, times }} across={across} onChange={onChange} /> : null}
       {plan.currency.length > 1 ? (
         <label className="list-control">
           <span>币种</span>
@@ -61,7 +63,7 @@ function AcrossControl({ offers, across, onChange }: { offers: AcrossPlan } & Pi
       <Select
         {...small}
         aria-label="横向展开"
-        value={across?.dimension ?? ''}
+        value={steps.some(({ value }) => value === across?.dimension) ? across?.dimension : ''}
         options={[{ value: '', label: '不展开' }, ...steps]}
         onChange={(dimension) => onChange({ across: dimension === '' ? undefined : { dimension, measure } })}
       />

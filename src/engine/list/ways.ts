@@ -1,15 +1,10 @@
 /** The ways to add a report up, as two switches: what the rows are, and by which step of time they are split. Pure. */
-import type { ListPlan, WayPlan } from '../../../contract/plan'
+import type { WayPlan } from '../../../contract/plan'
 
 type Step = NonNullable<WayPlan['time']>['step']
 
-/** True where these rows are told by a step of time that could stand across: one of both is enough. */
-export function isToldByTime({ rows, across }: Pick<ListPlan, 'rows' | 'across'>, at: number): boolean {
-  return rows[at]?.by.some((name) => across?.times.some((time) => time.name === name)) ?? false
-}
-
 /** What a step of time is called in its switch. */
-export const STEP_LABELS: Record<Step, string> = { day: '按日', week: '按周', month: '按月', year: '按年' }
+export const STEP_LABELS: Record<Step, string> = { day: '按日', week: '按周', month: '按月', year: '按年', hour: '按小时', weekday: '按星期' }
 
 /** A choice of a switch; `value` is the place among the plan's ways, by which addresses name them. */
 interface Choice { value: number; label: string }

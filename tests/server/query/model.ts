@@ -208,6 +208,7 @@ const entities: Record<string, Schema> = {
 const salesDimensions = {
   day: { by: 'day' }, week: { by: 'week' }, month: { by: 'month' }, year: { by: 'year' },
   shop: { field: 'shop_id' }, site: { field: 'shop.site' }, msku: { field: 'msku' }, kind: { field: 'kind' }, currency: { field: 'currency' },
+  hour: { by: 'hour', field: 'sold_at' }, booked: { by: 'hour', field: 'booked_at' }, weekday: { by: 'weekday' },
 }
 const salesMeasures = {
   amount: { label: '销售额' },

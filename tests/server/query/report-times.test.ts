@@ -161,3 +161,57 @@ describe('figures across by time', () => {
     await expect(world.report('plain_sales', { ...asked, pivot: { dimension: 'month', measure: 'buyers' } })).rejects.toThrow('「买家数」不能相加')
   })
 })
+
+describe('figures by hour and weekday', () => {
+  const march = { field: 'day', op: 'between' as const, value: ['2025-03-08', '2025-03-10'] }
+  const across = (more: Record<string, unknown> = {}) => ({ rows: ['shop'], measures: [], pivot: { dimension: 'hour', measure: 'amount' }, filter: march, ...more })
+  const filled = (row: Record<string, unknown> | undefined): Record<string, unknown> => (
+    Object.fromEntries(Object.entries(row ?? {}).filter(([key, value]) => key.includes('@') && value !== null))
+  )
+
+  it('stand under all hours of the clock of each shop, empty ones too, add up to the total, and let the rows be weekdays', async () => {
+    await world.insert('sale', [
+      sale({ day: '2025-03-08', sold_at: '2025-03-08T08:30:00Z', amount: '1.10' }), sale({ day: '2025-03-08', sold_at: '2025-03-09T07:59:59Z', amount: 2 }),
+      sale({ shop_id: 2, currency: 'JPY', day: '2025-03-08', sold_at: '2025-03-08T08:30:00Z', amount: 30 }),
+    ])
+    const { list, summary, about } = await world.report('plain_sales', across())
+    expect(list.map(filled)).toEqual([{ 'amount@00': '1.10', 'amount@23': '2.00' }, { 'amount@17': '30' }])
+    const hours = Array.from({ length: 24 }, (_none, hour) => `amount@${String(hour).padStart(2, '0')}`)
+    expect(Object.keys(summary[0]?.values ?? {}).filter((key) => key.includes('@')).sort()).toEqual(hours)
+    expect(summary.find(({ currency }) => currency === 'USD')?.values).toMatchObject({ amount: '3.10', 'amount@00': '1.10', 'amount@01': null })
+    expect(about?.notes).toBeUndefined()
+    const days = await world.report('plain_sales', across({ rows: ['weekday'], filter: { and: [march, { field: 'shop', op: 'eq', value: '1' }] } }))
+    expect(days.list.map((row) => [row['weekday'], filled(row)])).toEqual([['6', { 'amount@00': '1.10', 'amount@23': '2.00' }]])
+  })
+
+  it('count the hour that occurs twice as one, and have none that the clock leaves out; the company\'s clock where the field says so', async () => {
+    const at = (moment: string, day: string, more = {}) => sale({ day, sold_at: moment, booked_at: moment, amount: 1, ...more })
+    await world.insert('sale', [
+      at('2025-03-09T09:30:00Z', '2025-03-09'), at('2025-03-09T10:30:00Z', '2025-03-09'),
+      at('2024-11-03T08:30:00Z', '2024-11-03'), at('2024-11-03T09:30:00Z', '2024-11-03'), at('2024-11-03T10:30:00Z', '2024-11-03'),
+    ])
+    const spring = await world.report('plain_sales', across())
+    expect(filled(spring.list[0])).toEqual({ 'amount@01': '1.00', 'amount@03': '1.00' })
+    const autumn = { field: 'day', op: 'eq', value: '2024-11-03' }
+    expect(filled((await world.report('plain_sales', across({ filter: autumn }))).list[0])).toEqual({ 'amount@01': '2.00', 'amount@02': '1.00' })
+    const booked = await world.report('plain_sales', across({ filter: autumn, pivot: { dimension: 'booked', measure: 'amount' } }))
+    expect(filled(booked.list[0])).toEqual({ 'amount@16': '1.00', 'amount@17': '1.00', 'amount@18': '1.00' })
+  })
+
+  it('tell what has no moment apart, are compared, sorted and filtered, and may be ratios', async () => {
+    await world.insert('sale', [
+      sale({ day: '2025-03-08', amount: 5 }), sale({ day: '2025-03-08', sold_at: '2025-03-08T18:00:00Z', amount: 10, total_spend: 1 }),
+      sale({ day: '2025-03-05', sold_at: '2025-03-05T18:00:00Z', amount: 4 }),
+      sale({ shop_id: 3, currency: 'EUR', day: '2025-03-08', sold_at: '2025-03-08T09:00:00Z', amount: 7 }),
+    ])
+    const asked = across({ compare: ['previous'], sort: [{ field: 'amount@10', order: 'desc' }] })
+    const { list } = await world.report('plain_sales', asked)
+    expect(list.map((row) => row['shop'])).toEqual(['1', '3'])
+    expect(list[0]).toMatchObject({ 'amount@10': '10.00', 'amount@10.prev': '4.00', 'amount@10.delta': '6.00', 'amount@unallocated': '5.00' })
+    const kept = await world.report('plain_sales', across({ filter: { and: [march, { field: 'hour', op: 'in', value: ['10', '11'] }] } }))
+    expect(kept.list.map((row) => [row['shop'], row['amount']])).toEqual([['1', '10.00'], ['3', '7.00']])
+    const ratio = await world.report('plain_sales', across({ pivot: { dimension: 'hour', measure: 'acos' } }))
+    expect(ratio.list[0]).toMatchObject({ 'acos@10': '0.1000', 'acos@11': null })
+    expect(ratio.summary[0]?.values).toHaveProperty('acos@23')
+  })
+})

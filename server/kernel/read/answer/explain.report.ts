@@ -4,6 +4,7 @@
  */
 import type { Dataset, DatasetSource, Dimension, Entity, Measure } from '../../../../contract/model'
 import { addMonths, firstDay, lastDay } from '../../../../contract/days'
+import { isClockStep } from '../../../../contract/clock-steps'
 import { addText, timesText } from '../../../../contract/decimal-text'
 import { allOf, isComparison, type Condition } from '../../../../contract/filter'
 import type { ExplainedStep } from '../../../../contract/explained'
@@ -14,6 +15,7 @@ import { isRunning, pathsOf } from '../../../../codegen/resolve/formulas'
 import { malformed, noSuchField } from '../../asker/problem'
 import { CODES, type ListAnswer, type ListRequest, type Row } from '../../../../contract/wire'
 import { Refusal } from '../../asker/refusal'
+import { clockPath } from '../statement/clock-field'
 import { own } from '../statement/fields'
 import { currencyUnder, sourcesOf } from '../question/measures'
 import type { Question } from '../question/report.question'
@@ -157,7 +159,10 @@ function factsAsked(
 ): { and: Condition[] } | undefined {
   const day = own(facts.fields, source.day)
   if (!day) return undefined
-  const path = (dimension: Dimension | undefined): string | undefined => (timeStep(dimension) || dimension?.by ? undefined : dimension?.field)
+  const path = (dimension: Dimension | undefined): string | undefined => {
+    if (isClockStep(dimension?.by)) return clockPath(dimension.field ?? source.day, dimension.by)
+    return timeStep(dimension) || dimension?.by ? undefined : dimension?.field
+  }
   const said = (condition: Condition): Condition | undefined => {
     if (!isComparison(condition)) {
       const parts = ('and' in condition ? condition.and : condition.or).map(said)

@@ -11,6 +11,7 @@ import { traits } from '../../../../kinds/column-kinds'
 import { Decimal } from 'decimal.js'
 import type { Measure } from '../../../../contract/model'
 import type { Row, SummaryLine } from '../../../../contract/wire'
+import { isClockStep } from '../../../../contract/clock-steps'
 import { bySize } from '../../../../contract/movement'
 import type { Pivot, Question } from '../question/report.question'
 import { divides, isMoney, isWords, sourcesOf } from '../question/measures'
@@ -161,6 +162,8 @@ function addPivot(question: Question, pivot: Pivot, answer: Row, cells: unknown,
   for (const { suffix, of } of keys) put(suffix, of.flatMap((value) => (byValue.has(value) ? [byValue.get(value)!] : [])))
   // Every asked day has its column: none is left over.
   if (timeStep(pivot.dimension)) return
+  // What has no moment belongs to no hour: told where there is such, since every hour has its column.
+  if (isClockStep(pivot.dimension.by) && !byValue.has(null)) return
   put('unallocated', [...byValue].flatMap(([value, list]) => (value !== null && known.has(value) ? [] : [list])))
 }
 

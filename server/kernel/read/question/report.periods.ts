@@ -12,6 +12,8 @@ import type { Dataset, Dimension } from '../../../../contract/model'
 import { addDays, addMonths, daysBetween, FIRST_DAY, firstDay, isDay, isMonth, LAST_DAY, lastDay, monthsBetween, shiftDay } from '../../../../contract/days'
 import { isComparison, type Comparison, type Condition } from '../../../../contract/filter'
 import type { Comparing } from '../../../../contract/wire'
+import type { TimeStep } from '../../../../contract/plan'
+import { isClockStep } from '../../../../contract/clock-steps'
 import { own } from '../statement/fields'
 
 export interface Range {
@@ -28,11 +30,11 @@ export interface Period extends Range {
   follows: boolean
 }
 
-export type Step = NonNullable<Dimension['by']>
+export type Step = TimeStep
 
-/** A step of the source's own day; a step over another field is a dimension like any other. */
+/** A step of the source's own day; a step over another field, and a place that comes round again, are dimensions like any other. */
 export function timeStep(dimension: Dimension | undefined): Step | undefined {
-  return dimension?.field === undefined ? dimension?.by : undefined
+  return dimension?.field === undefined && !isClockStep(dimension?.by) ? dimension?.by : undefined
 }
 
 /** Comparisons with plain days that all must hold become one range; everything else is left as it is. */

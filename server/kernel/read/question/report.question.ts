@@ -4,6 +4,7 @@
  * permissions do not have. No SQL here.
  */
 import { hidingNothing } from '../../asker/asker'
+import { isClockStep } from '../../../../contract/clock-steps'
 import { traits } from '../../../../kinds/column-kinds'
 import type { Dataset, Dimension, EnumModel, Measure } from '../../../../contract/model'
 import { fieldsOfCondition, conjunctsOf, type Condition } from '../../../../contract/filter'
@@ -163,7 +164,7 @@ function readPivot(
   const values = step ? { values: timesOf(step, range, plan.asker.today), groups: {} } : own(plan.model.enums, dimension.enum ?? '')
   if (!values) throw malformed(`不能按「${dimension.label}」展开成列：它的取值没有固定的清单`)
   if (rows.includes(dimension)) throw malformed(`「${dimension.label}」已经是行，不能同时展开成列`)
-  const adds = step === undefined ? measure.count || measure.total === 'sum'
+  const adds = step === undefined && !isClockStep(dimension.by) ? measure.count || measure.total === 'sum'
     : storedOf(dataset, measure).every(composes) && !addsRows(dataset, measure) && !isWords(measure)
   if (!adds) throw malformed(`「${measure.label}」不能相加，不能按「${dimension.label}」展开成列`)
   return { dimension, measure, values }

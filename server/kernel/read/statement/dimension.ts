@@ -2,7 +2,9 @@
  * Dimensions and measures of a dataset over the rows of one of its sources, as SQL: the day and its steps, fields, sums.
  * The one place that says it, for reports and for the rollups that reports are answered from.
  */
+import { isClockStep } from '../../../../contract/clock-steps'
 import type { Dataset, DatasetSource, Dimension, Measure } from '../../../../contract/model'
+import type { TimeStep } from '../../../../contract/plan'
 import type { EntityReader } from './fields'
 
 /** The day that a row of the source counts for, as SQL of type date: shifted where the source says so. */
@@ -12,19 +14,20 @@ export function daySql(reader: EntityReader, source: DatasetSource): string {
 }
 
 /** A step of a day: the day, the week's Monday and the month's first day as date, the year as text ("2025"). */
-export function stepSql(by: NonNullable<Dimension['by']>, day: string): string {
+export function stepSql(by: TimeStep, day: string): string {
   if (by === 'day') return day
   return by === 'year' ? `to_char(${day}, 'YYYY')` : `date_trunc('${by}', ${day})::date`
 }
 
-/** The PostgreSQL type of `stepSql`. */
+/** The PostgreSQL type of `stepSql`, and of an hour or weekday. */
 export function stepType(by: NonNullable<Dimension['by']>): 'date' | 'text' {
-  return by === 'year' ? 'text' : 'date'
+  return by === 'year' || isClockStep(by) ? 'text' : 'date'
 }
 
 /** A dimension of a row of the source. */
 export function dimensionSql(reader: EntityReader, source: DatasetSource, dimension: Dimension): string {
   if (dimension.by === undefined) return reader.at(dimension.field ?? dimension.name).sql
+  if (isClockStep(dimension.by)) return reader.clock(dimension.field ?? source.day, dimension.by)
   return stepSql(dimension.by, dimension.field === undefined ? daySql(reader, source) : reader.raw(dimension.field))
 }
 

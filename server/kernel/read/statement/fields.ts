@@ -6,8 +6,10 @@
 import { seeingAll } from '../../asker/asker'
 import { traits } from '../../../../kinds/column-kinds'
 import type { Below, Entity, Field, Figures, Reference } from '../../../../contract/model'
+import type { ClockStep } from '../../../../contract/plan'
 import { requireReady } from '../../store/migrate/blocked'
 import { personField } from '../../asker/asker'
+import { clockField, readClockPath } from './clock-field'
 import { conditionSql } from './condition'
 import { dayFieldOf, isUnique, zonePath } from './entity'
 import { baseType, type FieldSql } from './field-sql'
@@ -90,6 +92,11 @@ export class EntityReader {
   }
 
   private find(path: string, of: FiguresOf): FieldSql {
+    const clock = readClockPath(path)
+    if (clock) {
+      const of = this.at(clock.path)
+      return { path, sql: this.clock(clock.path, clock.by), field: clockField(of.field, clock.by), money: false, nullable: of.nullable }
+    }
     const steps = path.split('.')
     const last = steps.pop() ?? ''
     const figures = steps.length === 1 && this.entity.figures ? own(this.entity.figures, steps[0] ?? '') : undefined
@@ -181,6 +188,19 @@ export class EntityReader {
   month(): string | undefined {
     const day = this.day()
     return day === undefined ? undefined : `date_trunc('month', ${day}::timestamp)::date`
+  }
+
+  /**
+   * The hour ("00" … "23") of a moment, or the weekday ("1" Monday … "7") of a moment or a day, as the field's own clock shows it. An
+   * hour that occurs twice, as summer time ends, is one hour of the day; one that is left out has no row.
+   */
+  clock(path: string, by: ClockStep): string {
+    const { node, last } = this.place(path)
+    const field = own(node.entity.fields, last)
+    if (!field) throw new Error(`${node.entity.name} has no field ${last}`)
+    const stored = this.stored(node, field)
+    const wall = traits(field).names === 'moment' ? `(${stored} at time zone ${this.zone(field)})` : `${stored}::timestamp`
+    return `to_char(${wall}, '${by === 'hour' ? 'HH24' : 'ID'}')`
   }
 
   /** The clock of a field as SQL text: a constant, or the zone of the row's marketplace. */

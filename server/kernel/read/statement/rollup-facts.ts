@@ -3,10 +3,12 @@
  * answer reports; dimensions and measures themselves are said in server/kernel/read/statement/dimension.ts. Pure.
  */
 import { traits } from '../../../../kinds/column-kinds'
-import type { Dataset, DatasetSource, Dimension, Measure, Model, Rollup } from '../../../../contract/model'
+import { isClockStep } from '../../../../contract/clock-steps'
+import type { Dataset, DatasetSource, Measure, Model, Rollup } from '../../../../contract/model'
+import type { TimeStep } from '../../../../contract/plan'
 import { fieldsOfCondition } from '../../../../contract/filter'
 import { seeingAll, type Asker } from '../../asker/asker'
-import { daySql, dimensionSql, measureSql, stepSql } from './dimension'
+import { daySql, dimensionSql, measureSql, stepSql, stepType } from './dimension'
 import { baseType, EntityReader } from './fields'
 import { whereSql } from './where'
 import { literal, name, planning, type Statement } from './statement'
@@ -27,7 +29,7 @@ interface RollupColumn {
 /** The finest step of the source's day among a rollup's dimensions: what it is refreshed by. */
 interface RollupTime {
   column: string
-  by: NonNullable<Dimension['by']>
+  by: TimeStep
 }
 
 export interface RollupFacts {
@@ -44,7 +46,7 @@ export interface RollupFacts {
   day: { sql: string; nullable: boolean; shiftMonths: number }
 }
 
-const STEPS: NonNullable<Dimension['by']>[] = ['day', 'week', 'month', 'year']
+const STEPS: TimeStep[] = ['day', 'week', 'month', 'year']
 
 /** @throws Error where a measure cannot be rolled up (formulas, last, distinct): such a rollup is a mistake of the schema */
 export function rollupFacts(model: Model, dataset: Dataset, rollup: Rollup, companyId: number): RollupFacts {
@@ -113,7 +115,7 @@ function columnsOf(dataset: Dataset, source: DatasetSource, rollup: Rollup, read
     const dimension = dataset.dimensions[dimensionName]
     if (!dimension) throw new Error(`${dataset.file}: rollup ${rollup.name} has no dimension ${dimensionName}`)
     const field = dimension.by === undefined ? reader.at(dimension.field ?? dimensionName).field : undefined
-    const type = field ? baseType(field) : dimension.by === 'year' ? 'text' : 'date'
+    const type = field ? baseType(field) : stepType(dimension.by ?? 'day')
     return { name: dimensionName, role: 'dimension', type, scale: 0, sql: dimensionSql(reader, source, dimension), long: field !== undefined && isLong(field) }
   })
   const measures = rollup.measures.map((measure) => measureColumn(dataset, rollup, dataset.measures[measure], measure, reader))
@@ -153,7 +155,7 @@ function measureColumn(dataset: Dataset, rollup: Rollup, measure: Measure | unde
 function timeOf(dataset: Dataset, rollup: Rollup): RollupTime | undefined {
   const steps = rollup.dimensions.flatMap((column) => {
     const dimension = dataset.dimensions[column]
-    return dimension?.by !== undefined && dimension.field === undefined ? [{ column, by: dimension.by }] : []
+    return dimension?.by !== undefined && dimension.field === undefined && !isClockStep(dimension.by) ? [{ column, by: dimension.by }] : []
   })
   return steps.sort((a, b) => STEPS.indexOf(a.by) - STEPS.indexOf(b.by))[0]
 }
