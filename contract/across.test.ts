@@ -27,6 +27,8 @@ const answer = { list: [], total: 1, page: 1, pageSize: 50, summary: [{ currency
 describe('figures laid out by time', () => {
   it('are asked for in place of the values that the page spreads, and only where the rows have no time of their own', () => {
     expect(questionOf(plan, state, 'p').pivot).toEqual(across)
+    expect(questionOf(plan, state, 'p').measures).toEqual(['amount', 'image'])
+    expect(questionOf(plan, { ...state, rows: 1 }, 'p').measures).toBeUndefined()
     expect(questionOf(plan, { ...state, rows: 1 }, 'p').pivot).toEqual({ dimension: 'fee', measure: 'amount' })
     expect(acrossIn(plan, { rows: 0, across: { dimension: 'month', measure: 'amount' } })).toBeUndefined()
   })

@@ -12,6 +12,9 @@ export interface Across {
   measure: string
 }
 
+/** Two dozen counts side by side, in pixels. */
+const PLACE_WIDTH = 76
+
 type Offers = Pick<ListPlan, 'across' | 'rows'>
 
 /** What is laid out in these rows; undefined where nothing is, or where the rows are told by such a time themselves. */
@@ -84,6 +87,7 @@ export function columnsAcross(
     { ...whole, label: `${figure.label}合计`, hidden: false },
     ...values.map((value): ColumnPlan => ({
       ...withoutPin(whole), key: `${across.measure}@${value}`, path: `${across.measure}@${value}`, hidden: false,
+      ...(places && !figure.currencyField ? { width: PLACE_WIDTH } : {}),
       label: step === 'week' ? `${label(value)} 周` : label(value),
       pivot: { value, role: 'value' },
     })),

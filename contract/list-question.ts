@@ -2,7 +2,7 @@
  * From the state of a list to what is asked of the server. Pure: the same question is put by the screen, by an export and
  * by a test. Asks for every column of the plan and for the fields that marks, links and actions look at.
  */
-import { acrossIn, sortsAcross } from './across'
+import { acrossIn, sortsAcross, type Across } from './across'
 import { allOf, fieldsOfCondition, type Condition } from './filter'
 import { keyOfFilter, type FilterValue, type ListState } from './list-address'
 import type { ColumnPlan, FilterPlan, ListPlan } from './plan'
@@ -74,10 +74,18 @@ function trendOf(plan: ListPlan): Pick<ListRequest, 'trend'> {
   return { trend: { measures: drawn.map(({ path }) => path), days: Math.max(...drawn.map(({ trend }) => trend?.days ?? 0)) } }
 }
 
-/** The figures of a report by name, where one of them is a balance: left out, all that are none are answered. */
-function measuresOf(plan: ListPlan): Pick<ListRequest, 'measures'> {
+/**
+ * The figures of a report by name, where one of them is a balance: left out, all that are none are answered. Laid out by time the one that
+ * is shown is asked for, so that counts stand in one row whatever currencies the amounts beside them would have been told apart by.
+ */
+function measuresOf(plan: ListPlan, across: Across | undefined): Pick<ListRequest, 'measures'> {
+  const dimensions = new Set([...plan.rows.flatMap(({ by }) => by), ...(plan.across?.times ?? []).map(({ name }) => name)])
+  if (across) {
+    const marked = plan.marks.filter(({ field }) => field === undefined).flatMap(({ when }) => fieldsOfCondition(when))
+    const beside = (plan.across?.beside ?? []).filter((path) => plan.columns.some((column) => column.path === path))
+    return { measures: [...new Set([across.measure, ...beside, ...marked])].filter((path) => !dimensions.has(path) && !path.includes('@')) }
+  }
   if (!plan.columns.some(({ runs }) => runs)) return {}
-  const dimensions = new Set(plan.rows.flatMap(({ by }) => by))
   return { measures: plan.columns.map(({ path }) => path).filter((path) => !dimensions.has(path)) }
 }
 
@@ -99,7 +107,7 @@ export function questionOf(plan: ListPlan, state: ListState, source: string): Li
     ...(state.currency ? { currency: state.currency } : {}),
     ...(rows ? { rows, ...(plan.rows[state.rows]?.every ? { every: true } : {}), ...(pivot ? { pivot } : {}) } : { fields: fieldsOf(plan) }),
     ...(comparing.length > 0 ? { compare: comparing } : {}),
-    ...(rows ? { ...trendOf(plan), ...measuresOf(plan) } : {}),
+    ...(rows ? { ...trendOf(plan), ...measuresOf(plan, across) } : {}),
     source,
   }
 }

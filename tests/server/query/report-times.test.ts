@@ -1,6 +1,9 @@
 /** Reports laid out by values and by time: pivots, rows of every time, figures across. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openWorld, sale, type World } from './world'
+import { explainReport } from '../../../server/kernel/read/answer/explain.report'
+import type { ListRequest } from '../../../contract/wire'
+import { queryModel } from './model'
+import { askerOf, openWorld, sale, type World } from './world'
 
 let world: World
 beforeAll(async () => {
@@ -213,5 +216,19 @@ describe('figures by hour and weekday', () => {
     const ratio = await world.report('plain_sales', across({ pivot: { dimension: 'hour', measure: 'acos' } }))
     expect(ratio.list[0]).toMatchObject({ 'acos@10': '0.1000', 'acos@11': null })
     expect(ratio.summary[0]?.values).toHaveProperty('acos@23')
+  })
+
+  it('lead from a cell to the facts of its hour, and no others', async () => {
+    await world.insert('sale', [
+      sale({ day: '2025-03-08', sold_at: '2025-03-08T18:00:00Z', amount: 10 }), sale({ day: '2025-03-08', sold_at: '2025-03-08T19:00:00Z', amount: 3 }),
+      sale({ day: '2025-03-09', sold_at: '2025-03-09T17:30:00Z', amount: 4 }),
+    ])
+    const request = across({ rows: ['hour'], pivot: undefined }) as Partial<ListRequest>
+    const { steps } = await world.run((tx) => explainReport(
+      { tx, model: queryModel, asker: askerOf(world.caller) }, queryModel.datasets['plain_sales']!,
+      { request: { ...request, measures: ['amount'] }, column: 'amount', row: { hour: '10', currency: 'USD' } }, () => true,
+    ))
+    expect(steps[0]?.rows).toMatchObject({ entity: 'sale', count: 2 })
+    expect(steps[0]?.rows?.list.map(({ amount }) => amount)).toEqual(['4.00', '10.00'])
   })
 })
