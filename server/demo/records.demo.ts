@@ -71,6 +71,8 @@ const CHANNELS: [provider: number, name: string, code: string, mode: string, day
 ]
 
 const COUNTRIES = ['美国', '加拿大', '德国', '英国', '日本']
+/** As orders write them. */
+const SHIP_COUNTRIES = ['US', 'CA', 'DE', 'GB', 'JP']
 
 /** Entity -> rows, without ids; `refs` gives the id of the n-th row of what was written before. */
 interface RecordsPart {
@@ -291,8 +293,8 @@ function standingRows(ids: Record<'warehouse' | 'logistics_channel', number[]>):
     {
       entity: 'logistics_rule',
       rows: CHANNELS.map(([, name], at): DemoRow => ({
-        rule_name: `${name}匹配`, priority: at + 1, country: [COUNTRIES[at % COUNTRIES.length]!], min_weight: '0',
-        max_weight: at === 6 ? '30' : '2000', channel_id: ids.logistics_channel[at], warehouse_id: ids.warehouse[0], is_enable: at !== 5,
+        rule_name: `${name}匹配`, priority: at + 1, order_rule: JSON.stringify({ field: 'ship_country', op: 'in', value: [SHIP_COUNTRIES[at % SHIP_COUNTRIES.length]] }),
+        channel_id: ids.logistics_channel[at], warehouse_id: ids.warehouse[0], is_enable: at !== 5,
       })),
     },
     {

@@ -31,9 +31,23 @@ const RENAMED: [RegExp, string][] = [
   [/\bfba_fba_cargo\b/g, 'fba_shipment'],
   [/\bsystem-v2(?=\.|"")/g, 'systemV2'],
   [/(?<="")taskreport(?="")/g, 'taskReport'],
+  [/\bsale_order_list(?=,)/g, 'sale_order_list:list'],
 ]
 /** Tables that keep names of pages or families. */
 const NAMING = ['favorite', 'page_view', 'page_layout', 'role', 'saved_set', 'audit_log', 'job', 'row_upload']
+
+/** What people kept in places that the kept companies did not use: rules by country and weight, a view and a layout of 订单列表. */
+const OF_BEFORE = `
+  insert into logistics_rule (company_id, id, rule_name, priority, country, min_weight, max_weight, channel_id) values
+    (1, 901, 'CA 与欧洲', 1, '{美国,uk,德国,Italia}', 0.50, 30, 1), (1, 902, '全部', 2, '{}', 0, null, 1);
+  insert into page_view (company_id, id, source, name, kind, owner, content) values (1, 901, 'sale_order_list', '待发货', 'personal', 1, '{}');
+  insert into page_layout (company_id, owner, source, content) values (1, 1, 'sale_order_list', '{}')`
+
+/** Where that stands now. */
+const movedOn = ({ db }: TestDatabase): Promise<unknown[]> => db.asOwner(async (tx) => (await tx.query<{ at: unknown[] }>(`
+  select jsonb_build_array(rule_name, order_rule, remark) as at from logistics_rule where id in (901, 902)
+  union all select jsonb_build_array(source, null, null) from page_view where id = 901
+  union all select jsonb_build_array(source, null, null) from page_layout where source like 'sale_order_list%'`)).rows.map(({ at }) => at))
 
 let test: TestDatabase
 let app: TestApp
@@ -106,6 +120,7 @@ describe('a database that an earlier version filled', () => {
   it.each(FOLDERS)('%s is opened by a start alone, with every row of every table as it was, under the names of today', async (folder) => {
     const { database, columns } = await kept(folder)
     if (folder === FOLDERS.at(-1)) test = database
+    else await database.db.asOwner((tx) => tx.query(OF_BEFORE))
     const before = await rowsOf(database, columns)
     expect(Object.values(before).flat().length).toBeGreaterThan(300)
     expect((await migrate(database.db, database.model)).refused).toEqual([])
@@ -113,7 +128,12 @@ describe('a database that an earlier version filled', () => {
     expect(after).toEqual(asNamedNow(before))
     expect(NAMING.flatMap((table) => after[table] ?? []).join(' ')).not.toMatch(/_erp_|system-v2|\btaskreport\b/)
     expect(await database.db.asOwner((tx) => verifyRollups(tx, database.model))).toEqual([])
-    if (database !== test) await database.drop()
+    if (database === test) return
+    expect(await movedOn(database)).toEqual([
+      ['CA 与欧洲', { field: 'ship_country', op: 'in', value: ['DE', 'GB', 'ITALIA', 'US'] }, '原来的重量限制（未生效，订单没有重量）：不小于 0.5 kg，不大于 30 kg'],
+      ['全部', null, null], ['sale_order_list:list', null, null], ['sale_order_list:list', null, null],
+    ])
+    await database.drop()
   })
 
   it('lets people in with their passwords, each to what their role opens', async () => {

@@ -10,20 +10,16 @@ export interface LogisticsRuleRow {
   rule_name?: string
   /** 优先级：从 1 数起，小的先匹配；用“上移”“下移”“置顶”调整 */
   priority?: number | null
-  /** 适用订单：符合这些条件的订单适用这条规则；没有条件时全部适用 */
+  /** 适用订单：符合这些条件的订单适用这条规则，例如收件国在 US、CA 之中；没有条件时全部适用 */
   order_rule?: {
     [k: string]: unknown
   }
-  /** 适用国家 */
-  country?: string[] | null
-  /** 重量下限(kg) */
-  min_weight?: string | null
-  /** 重量上限(kg) */
-  max_weight?: string | null
   /** 物流渠道 */
   channel_id?: string
   /** 仓库 */
   warehouse_id?: string | null
+  /** 备注 */
+  remark?: string | null
   /** 启用 */
   is_enable?: boolean | null
   /** 创建人 */
@@ -48,20 +44,16 @@ export interface LogisticsRuleKey {
 export interface LogisticsRuleAdd {
   /** 规则 */
   rule_name: string
-  /** 适用订单：符合这些条件的订单适用这条规则；没有条件时全部适用 */
+  /** 适用订单：符合这些条件的订单适用这条规则，例如收件国在 US、CA 之中；没有条件时全部适用 */
   order_rule?: {
     [k: string]: unknown
   }
-  /** 适用国家 */
-  country?: string[] | null
-  /** 重量下限(kg) */
-  min_weight?: string | null
-  /** 重量上限(kg) */
-  max_weight?: string | null
   /** 物流渠道 */
   channel_id: string
   /** 仓库 */
   warehouse_id?: string | null
+  /** 备注 */
+  remark?: string | null
   /** 启用 */
   is_enable?: boolean | null
 }
@@ -69,20 +61,16 @@ export interface LogisticsRuleAdd {
 export interface LogisticsRuleEdit {
   /** 规则 */
   rule_name?: string | null
-  /** 适用订单：符合这些条件的订单适用这条规则；没有条件时全部适用 */
+  /** 适用订单：符合这些条件的订单适用这条规则，例如收件国在 US、CA 之中；没有条件时全部适用 */
   order_rule?: {
     [k: string]: unknown
   }
-  /** 适用国家 */
-  country?: string[] | null
-  /** 重量下限(kg) */
-  min_weight?: string | null
-  /** 重量上限(kg) */
-  max_weight?: string | null
   /** 物流渠道 */
   channel_id?: string | null
   /** 仓库 */
   warehouse_id?: string | null
+  /** 备注 */
+  remark?: string | null
   /** 启用 */
   is_enable?: boolean | null
   /** 编号 */
