@@ -67,7 +67,8 @@ describe('figures laid out by time', () => {
     expect(acrossIn(hours, start)).toEqual({ dimension: 'hour', measure: 'quantity' })
     expect(acrossIn(hours, { rows: 0, across: { dimension: 'week', measure: 'amount' } })).toBeUndefined()
     expect(acrossIn(hours, { ...start, rows: 1 })).toBeUndefined()
-    const told = { list: [], total: 1, page: 1, pageSize: 50, summary: [{ currency: null, values: { quantity: 3, 'quantity@00': 1, 'quantity@unallocated': 2 } }] }
+    const sums = { currency: null, values: { quantity: 3, 'quantity@00': 1, 'quantity@unallocated': 2 } }
+    const told = { list: [], total: 1, page: 1, pageSize: 50, summary: [sums] }
     expect(columnsAcross(hours, plan.columns, { dimension: 'hour', measure: 'quantity' }, told).slice(-2).map(({ label }) => label)).toEqual(['00时', '未归类'])
     const { across: _none, ...none } = start
     expect(writeState(hours, start).toString()).toBe('')

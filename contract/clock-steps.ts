@@ -22,6 +22,3 @@ export const CLOCK_STEPS: Record<ClockStep, ClockWords> = {
 export function isClockStep(step: string | undefined): step is ClockStep {
   return step !== undefined && Object.hasOwn(CLOCK_STEPS, step)
 }
-
-/** The names of the language's own enums. */
-export const CLOCK_ENUMS: readonly string[] = Object.values(CLOCK_STEPS).map((words) => words.enum)

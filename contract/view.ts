@@ -315,7 +315,8 @@ export function problemOfContent(value: unknown): string | undefined {
   if (group !== undefined && typeof group !== 'string') return 'group 应是字段名'
   if (rows !== undefined && !(Array.isArray(rows) && rows.every((one) => typeof one === 'string'))) return 'rows 应是维度的清单'
   if (currency !== undefined && currency !== 'original' && currency !== 'company') return 'currency 只能是 original 或 company'
-  const isAcross = across === undefined || across === 'none' || (isRecord(across) && typeof across['dimension'] === 'string' && typeof across['measure'] === 'string')
+  const isAcross = across === undefined || across === 'none'
+    || (isRecord(across) && typeof across['dimension'] === 'string' && typeof across['measure'] === 'string')
   if (!isAcross) return 'across 应写明 dimension 与 measure'
   if (compare !== undefined && compare !== 'none' && compare !== 'previous' && compare !== 'lastYear') return 'compare 只能是 none、previous 或 lastYear'
   return undefined

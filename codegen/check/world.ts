@@ -69,7 +69,8 @@ function enumsOf(sources: Sources): Map<string, EnumView> {
     found.set(name, { ...view, values })
   }
   for (const [step, { enum: name, label, values }] of Object.entries(CLOCK_STEPS)) {
-    const file = [...sources.of('dataset').values()].find((each) => entries(child(each.node, 'dimensions')).some(({ value }) => text(child(value, 'by')) === step))
+    const file = [...sources.of('dataset').values()]
+      .find((each) => entries(child(each.node, 'dimensions')).some(({ value }) => text(child(value, 'by')) === step))
     if (file) found.set(name, { file, name, label, values: new Map(values.map(({ value, label: says }) => [value, { label: says }])), groups: new Map() })
   }
   return found

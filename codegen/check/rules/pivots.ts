@@ -112,7 +112,10 @@ export const pivotSaysWhat = ofEachPivot(({ pivot, list, dataset, error }) => {
     const found = dataset?.dimensions.get(name)
     if (!found) continue
     if (found.by === undefined || (found.field !== undefined && !isClockStep(found.by))) {
-      tell(node, `"${name}" is no step of the day that the figures count for.`, 'Name a dimension with "by": day, week, month or year without "field", hour or weekday')
+      tell(
+        node, `"${name}" is no step of the day that the figures count for.`,
+        'Name a dimension with "by": day, week, month or year without "field", hour or weekday',
+      )
     } else if (ways.length > 0 && ways.every((by) => by.includes(name))) {
       tell(node, `every way of these rows is told by "${name}" already.`, `Take it out here, or have a way of rows without "${name}"`)
     }

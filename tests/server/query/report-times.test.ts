@@ -174,7 +174,8 @@ describe('figures by hour and weekday', () => {
 
   it('stand under all hours of the clock of each shop, empty ones too, add up to the total, and let the rows be weekdays', async () => {
     await world.insert('sale', [
-      sale({ day: '2025-03-08', sold_at: '2025-03-08T08:30:00Z', amount: '1.10' }), sale({ day: '2025-03-08', sold_at: '2025-03-09T07:59:59Z', amount: 2 }),
+      sale({ day: '2025-03-08', sold_at: '2025-03-08T08:30:00Z', amount: '1.10' }),
+      sale({ day: '2025-03-08', sold_at: '2025-03-09T07:59:59Z', amount: 2 }),
       sale({ shop_id: 2, currency: 'JPY', day: '2025-03-08', sold_at: '2025-03-08T08:30:00Z', amount: 30 }),
     ])
     const { list, summary, about } = await world.report('plain_sales', across())

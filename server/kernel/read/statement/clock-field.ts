@@ -17,5 +17,6 @@ export function readClockPath(path: string): { path: string; by: ClockStep } | u
 
 /** The hour or weekday of a field, as a field: one of the values that the language has for it. */
 export function clockField({ currencyField: _currency, scale: _scale, formula: _formula, ...field }: Field, by: ClockStep): Field {
-  return { ...field, kind: 'enum', enum: CLOCK_STEPS[by].enum, label: `${field.label}（${CLOCK_STEPS[by].label}）`, operators: ['eq', 'ne', 'in', 'empty'], sqlType: 'text' }
+  const { enum: values, label } = CLOCK_STEPS[by]
+  return { ...field, kind: 'enum', enum: values, label: `${field.label}（${label}）`, operators: ['eq', 'ne', 'in', 'empty'], sqlType: 'text' }
 }
