@@ -167,7 +167,8 @@ describe('figures across by time', () => {
 
 describe('figures by hour and weekday', () => {
   const march = { field: 'day', op: 'between' as const, value: ['2025-03-08', '2025-03-10'] }
-  const across = (more: Record<string, unknown> = {}) => ({ rows: ['shop'], measures: [], pivot: { dimension: 'hour', measure: 'amount' }, filter: march, ...more })
+  const across = (more: Record<string, unknown> = {}) => ({ rows: ['shop'], measures: [], pivot: { dimension: 'hour',
+    measure: 'amount' }, filter: march, ...more })
   const filled = (row: Record<string, unknown> | undefined): Record<string, unknown> => (
     Object.fromEntries(Object.entries(row ?? {}).filter(([key, value]) => key.includes('@') && value !== null))
   )
