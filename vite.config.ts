@@ -48,8 +48,9 @@ export default defineConfig({
           groups: [
             { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 50 },
             { name: 'http', test: packages('axios'), priority: 45 },
-            { name: 'antd', ...BY_NEED, test: packages('antd', '@ant-design/(icons|icons-svg|cssinjs|colors|fast-color|react-slick|v5-patch-for-react-19)', 'rc-[^/]+', '@rc-component', 'dayjs'), priority: 40 },
-            { name: 'refine', test: packages('@refinedev', '@tanstack', 'react-router'), priority: 30 },
+            { name: 'antd', ...BY_NEED, test: packages('antd', '@ant-design/(icons|cssinjs|colors|fast-color|react-slick|v5-patch-for-react-19)', 'rc-[^/]+', '@rc-component', 'dayjs'), priority: 40 },
+            { name: 'icons', ...BY_NEED, test: packages('@ant-design/icons-svg'), priority: 45 },
+            { name: 'refine', test: packages('@refinedev/(core|react-router|ui-types)', '@tanstack', 'react-router'), priority: 30 },
             { name: 'pro', ...BY_NEED, test: packages('@ant-design/pro-[^/]+'), priority: 20 },
             { name: 'charts', test: packages('echarts', 'zrender'), priority: 10 },
             // Our own modules last: what libraries lean on is taken by then.

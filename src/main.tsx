@@ -3,7 +3,7 @@ import { lazy, StrictMode, Suspense, useEffect, type ComponentType } from 'react
 import { createRoot } from 'react-dom/client'
 import { HOME, LOGIN } from './app/config'
 import { go, standing, useDoorAt, type DoorPath } from './app/door-place'
-import { wearLook } from './app/look'
+import { wearLook } from './ui/look'
 import { readToken } from './data/session-store'
 import { loadLater } from './screens/sign-in/entering'
 import './ui/tokens.css'

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { EMPTY } from '../../contract/format/number'
 import { ConditionWords } from './condition-words'
 import { isBlank, type CellProps } from '../shared/cell'
+import { heavy } from '../../src/ui/heavy'
 
-const JsonPopover = lazy(() => import('./json-popover'))
+const JsonPopover = heavy(() => import('./json-popover'))
 
 /** Structured data that has no page of its own yet: behind a click, so that rows stay in one line. */
 export function JsonCell({ value, field, enums }: CellProps) {

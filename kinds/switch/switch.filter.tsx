@@ -1,4 +1,4 @@
-import { Select } from 'antd'
+import { Select } from '../../src/ui/light/select'
 import { operatorOf } from '../../contract/list-address'
 import { isRequired, type FilterProps } from '../shared/filter'
 
@@ -8,11 +8,11 @@ export function SwitchFilter({ id, label, filter, value, onChange }: FilterProps
     <Select
       id={id}
       aria-label={label}
-      value={typeof value?.value === 'boolean' ? value.value : undefined}
+      value={typeof value?.value === 'boolean' ? String(value.value) : undefined}
       allowClear={!isRequired(filter)}
       placeholder="全部"
-      options={[{ value: true, label: '是' }, { value: false, label: '否' }]}
-      onChange={(next: boolean | undefined) => onChange?.(next === undefined ? undefined : { op: operatorOf(filter), value: next })}
+      options={[{ value: 'true', label: '是' }, { value: 'false', label: '否' }]}
+      onChange={(next: string | undefined) => onChange?.(next === undefined ? undefined : { op: operatorOf(filter), value: next === 'true' })}
     />
   )
 }

@@ -2,18 +2,19 @@
  * The one list of what actions do. The mapped type makes the compiler name a kind of action that has none. What draws a
  * dialog or a drawer is fetched when it is first started: a list does without it until then.
  */
-import { CloudUploadOutlined, DownloadOutlined, EditOutlined, ExportOutlined, ImportOutlined, PlusOutlined, ReloadOutlined } from '@ant-design/icons'
-import { App } from 'antd'
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { CloudUploadOutlined, DownloadOutlined, EditOutlined, ExportOutlined, ImportOutlined, PlusOutlined, ReloadOutlined } from '../ui/light/icons'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { ErrorBoundary } from '../ui/error-boundary'
 import type { ActionComponent, ActionProps, ActionType } from './action'
 import { GoAction } from './go/go.action'
 import { MakeAction } from './make/make.action'
 import { RefreshAction } from './refresh/refresh.action'
+import { useNotices } from '../ui/notices'
+import { heavy } from '../ui/heavy'
 
 /** A component that comes with its first use. */
 function later<T extends ActionType>(load: () => Promise<ActionComponent<T>>): ActionComponent<T> {
-  const Lazy = lazy(async () => ({ default: (await load()) as (props: Parameters<ActionComponent<T>>[0]) => ReactNode }))
+  const Lazy = heavy(async () => ({ default: (await load()) as (props: Parameters<ActionComponent<T>>[0]) => ReactNode }))
   return (props) => <Lazy {...(props as Parameters<ActionComponent<T>>[0] & JSX)} />
 }
 
@@ -83,7 +84,7 @@ function Unmatched({ type, onDone }: { type: string; onDone: () => void }) {
 
 /** Its code did not arrive (a new version was put up meanwhile), or it broke: said, and taken off the screen. */
 function Broken({ error, onDone }: { error: Error; onDone: () => void }) {
-  const { message } = App.useApp()
+  const { message } = useNotices()
   useEffect(() => {
     console.error(error)
     void message.error('操作没有打开，请刷新页面后重试')

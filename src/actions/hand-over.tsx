@@ -1,6 +1,7 @@
 /** What a call answers for the person to hand on (a link, a code): shown until it was taken, for it is told once. */
-import { App, Button, Input } from 'antd'
+import { Button, Input } from 'antd'
 import { COPIED, copyText, NOT_COPIED } from '../ui/copy-value'
+import { useNotices } from '../ui/notices'
 
 export interface HandOver {
   title: string
@@ -16,7 +17,7 @@ export function handOverOf(answer: unknown): HandOver | undefined {
 }
 
 export function HandOverBody({ value, note }: HandOver) {
-  const { message } = App.useApp()
+  const { message } = useNotices()
   const text = value.startsWith('/') ? new URL(value, location.href).href : value
   const copy = async (): Promise<void> => {
     if (await copyText(text)) void message.success(COPIED)

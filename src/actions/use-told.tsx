@@ -8,6 +8,7 @@ import { usePort } from '../engine/port'
 import { sayQueued } from '../ui/dialog'
 import { HandOverBody, handOverOf } from './hand-over'
 import { TASK_CENTRE } from './use-job'
+import { useNotices } from '../ui/notices'
 
 /** A call that does its work later answers the task's id: `{task: "17"}`. */
 function isQueued(answer: unknown): boolean {
@@ -17,7 +18,7 @@ function isQueued(answer: unknown): boolean {
 
 export function useTold(): (label: string, answer: unknown) => void {
   const port = usePort()
-  const { message, modal } = App.useApp()
+  const { message, modal } = useNotices()
   return useCallback(
     (label, answer) => {
       const given = handOverOf(answer)

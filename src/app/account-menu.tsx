@@ -1,6 +1,8 @@
 /** Who is signed in: their own pages, what the menu's system group adds, and the way out. It asks the server nothing until then. */
-import { DownOutlined, IdcardOutlined, KeyOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
-import { Button, Dropdown, type MenuProps } from 'antd'
+import { DownOutlined, IdcardOutlined, KeyOutlined, LogoutOutlined, UserOutlined } from '../ui/light/icons'
+import type { MenuProps } from 'antd'
+import { Dropdown } from '../ui/light/anchored'
+import { Button } from '../ui/light/button'
 import { memo, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { BASE_PATH, LOGIN } from './config'

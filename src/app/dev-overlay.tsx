@@ -1,6 +1,7 @@
 /** What a developer or analyst must see while schemas change: the checker's messages over the last good page, and what answers lack. */
-import { CloseOutlined } from '@ant-design/icons'
-import { Badge, Button, Popover } from 'antd'
+import { CloseOutlined } from '../ui/light/icons'
+import { Popover } from '../ui/light/anchored'
+import { Button } from '../ui/light/button'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { complaints, onComplaint } from './complaints'
 import { subscribe } from './event-hub'
@@ -60,7 +61,7 @@ export function Complaints() {
         className="complaints"
       >{list.map((one) => <li key={[one.page, one.field, one.call, one.says].join()}><code>{one.page}</code> {one.field}（{one.call}）：{one.says}</li>)}</ul>}
     >
-      <Badge count={list.length} className="complaints-badge"><Button size="small">开发提示</Button></Badge>
+      <Button size="small" className="complaints-badge">开发提示 {list.length}</Button>
     </Popover>
   )
 }

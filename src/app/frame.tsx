@@ -1,5 +1,4 @@
 /** The frame around pages: header with the open pages and what serves all of them, side menu, room for the page. */
-import { Layout } from 'antd'
 import { memo, useCallback, useMemo, useState, type MouseEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PageMarkRoom } from '../engine/page-lacks'
@@ -29,23 +28,23 @@ export const Frame = memo(function Frame({ boot, pathname, title: known, childre
     setCollapsed(!collapsed)
   }, [collapsed])
   return (
-    <Layout className="frame">
+    <div className="frame">
       <a className="skip-link" href={`#${CONTENT}`} onClick={toContent}>跳到内容</a>
-      <Layout.Sider width={WIDTH} collapsedWidth={COLLAPSED_WIDTH} collapsed={collapsed} theme="light" className="frame-side">
+      <aside className="frame-side" style={{ width: collapsed ? COLLAPSED_WIDTH : WIDTH }}>
         <Link to={HOME} className="frame-brand" title={APP_NAME}><i />{collapsed ? null : APP_NAME}</Link>
         <SideMenu menu={boot.menu} pages={boot.pages} collapsed={collapsed} />
-      </Layout.Sider>
-      <Layout>
+      </aside>
+      <div className="frame-main">
         <Header boot={boot} pathname={pathname} collapsed={collapsed} onFold={fold}>
           <TabBar pathname={pathname} title={title} home={home} />
           <div className="frame-page-mark" ref={setMarkRoom} />
         </Header>
-        <Layout.Content className="frame-content" id={CONTENT} tabIndex={-1}>
+        <main className="frame-content" id={CONTENT} tabIndex={-1}>
           {title ? <h1 className="visually-hidden">{place ? `${place.top.name} / ${place.group.name} / ` : ''}{title}</h1> : null}
           <PageMarkRoom.Provider value={markRoom}>{children}</PageMarkRoom.Provider>
-        </Layout.Content>
-      </Layout>
-    </Layout>
+        </main>
+      </div>
+    </div>
   )
 })
 

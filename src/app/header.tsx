@@ -3,8 +3,8 @@
  * messages, assistant, look, account. Follows the page, never the search part of the address. Each part is light; what it opens
  * is loaded when it is asked for.
  */
-import { MenuFoldOutlined, MenuUnfoldOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons'
-import { Button, Layout } from 'antd'
+import { MenuFoldOutlined, MenuUnfoldOutlined, MoonOutlined, SunOutlined } from '../ui/light/icons'
+import { Button } from '../ui/light/button'
 import { memo, type ReactNode } from 'react'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { Tip } from '../ui/tip'
@@ -13,7 +13,7 @@ import { FavouritesButton } from './favourites/favourites-button'
 import { MessageBell } from '../screens/messages/message-bell'
 import { AccountMenu } from './account-menu'
 import { ArrivingLine } from './arriving-line'
-import { keepLook, useLook } from './look'
+import { keepLook, useLook } from '../ui/look'
 import { PaletteButton } from './palette/palette-button'
 import { AssistantButton } from '../screens/assistant/assistant-button'
 import type { Boot } from './session'
@@ -30,7 +30,7 @@ interface Props {
 export const Header = memo(function Header({ boot, pathname, collapsed, onFold, children }: Props) {
   const { company } = boot.session
   return (
-    <Layout.Header className="frame-header">
+    <header className="frame-header">
       <Button type="text" icon={collapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />} aria-label={collapsed ? '展开菜单' : '收起菜单'} onClick={onFold} />
       {children}
       <Tool><ArrivingLine first={company.arriving} /></Tool>
@@ -47,7 +47,7 @@ export const Header = memo(function Header({ boot, pathname, collapsed, onFold, 
         <LookSwitch />
         <Tool><AccountMenu session={boot.session} /></Tool>
       </div>
-    </Layout.Header>
+    </header>
   )
 })
 

@@ -2,7 +2,7 @@
 import {
   AccountBookOutlined, AppstoreOutlined, BarChartOutlined, BulbOutlined, CarOutlined, CustomerServiceOutlined, HddOutlined, HomeOutlined,
   InboxOutlined, NotificationOutlined, SettingOutlined, ShoppingCartOutlined, ShoppingOutlined, ToolOutlined,
-} from '@ant-design/icons'
+} from '../ui/light/icons'
 import type { ReactNode } from 'react'
 
 const ICONS: Record<string, ReactNode> = {

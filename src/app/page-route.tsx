@@ -1,5 +1,5 @@
 /** Which page an address opens, and what stands there instead where it opens none (specification, section 2: access). */
-import { Skeleton } from 'antd'
+import { Skeleton } from '../ui/light/waiting'
 import { useEffect, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { PageScreen } from '../engine/page-screen'
@@ -65,7 +65,7 @@ export function PageRoute({ boot }: { boot: Boot }) {
 
 function PlannedOrBuilt({ route }: { route: string }) {
   const { plan, error, refetch } = usePagePlan(route)
-  if (!plan) return error ? <FailureNotice error={error} onRetry={refetch} /> : <Skeleton className="page-skeleton" active paragraph={{ rows: 8 }} />
+  if (!plan) return error ? <FailureNotice error={error} onRetry={refetch} /> : <Skeleton className="page-skeleton" rows={8} />
   return (
     <ErrorBoundary of={plan} fallback={(broken, retry) => <FailureNotice error={broken} onRetry={retry} />}>
       <PageScreen plan={plan} />

@@ -1,8 +1,9 @@
 /** The dialog of the pages FBAdeclare and FbaCargo: it comes with the page and closes on other routes (specification, section 2). */
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { settings } from './settings'
+import { heavy } from '../ui/heavy'
 
-const ShipmentNotice = lazy(() => import('../screens/notices/shipment-notice'))
+const ShipmentNotice = heavy(() => import('../screens/notices/shipment-notice'))
 
 /** The pages that the specification calls FBAdeclare and FbaCargo. */
 const SHIPMENT_ROUTES: readonly string[] = ['/FBA/declarePage', '/FBA/fbaCargo']

@@ -1,12 +1,10 @@
-/** Everything behind sign-in: theme, refine with its providers, the frame, the page. Loaded when it is first needed. */
-import '@ant-design/v5-patch-for-react-19'
+/**
+ * Everything behind sign-in: refine with its providers, the frame, the page. Loaded when it is first needed. Nothing that a first
+ * list draws is antd's: its controls come where a person opens one (src/ui/heavy.tsx, src/ui/light).
+ */
 import { Refine } from '@refinedev/core'
-import { useNotificationProvider } from '@refinedev/antd'
 import routerProvider from '@refinedev/react-router'
-import { App as AntApp, ConfigProvider, Spin } from 'antd'
-import zhCN from 'antd/es/locale/zh_CN'
-import dayjs from 'dayjs'
-import 'dayjs/locale/zh-cn'
+import { Spin } from '../ui/light/waiting'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { readToken } from '../data/session-store'
@@ -19,7 +17,6 @@ import './app.css'
 import '../engine/engine.css'
 import { loadBoot } from './boot'
 import { LOGIN } from './config'
-import { useCalm, useLook } from './look'
 import { useAccountMenu } from './use-account-menu'
 import { AppPort, labelStore, providers } from './data-port'
 import { Complaints, SchemaProblems } from './dev-overlay'
@@ -29,23 +26,10 @@ import { accessControl, authProvider, liveProvider } from './refine-providers'
 import { onSessionExpired, onSideDoor } from './services'
 import { askAtSide } from './side-door'
 import type { Boot } from './session'
-import { themeOf } from './theme'
-
-dayjs.locale('zh-cn')
+import { useNotices } from '../ui/notices'
 
 export default function Shell() {
-  const look = useLook()
-  const isCalm = useCalm()
-  const theme = useMemo(() => themeOf(look, isCalm), [look, isCalm])
-  if (!readToken()) return <ToSignIn />
-  return (
-    // A list of options that is drawn whole is named to a reader as one; those that may be long say so themselves.
-    <ConfigProvider virtual={false} locale={zhCN} theme={theme} button={{ autoInsertSpace: false }}>
-      <AntApp className="ant-root" message={{ maxCount: 3 }}>
-        <SignedIn />
-      </AntApp>
-    </ConfigProvider>
-  )
+  return readToken() ? <SignedIn /> : <ToSignIn />
 }
 
 /** To sign-in, and back to where the person wanted to go. */
@@ -55,7 +39,7 @@ function ToSignIn() {
 }
 
 function SignedIn() {
-  const { message, modal } = AntApp.useApp()
+  const { message, modal } = useNotices()
   const [boot, setBoot] = useState<Boot>()
   const [failed, setFailed] = useState<Error>()
   const load = useCallback(() => {
@@ -98,11 +82,12 @@ const OPTIONS = {
 }
 
 function Ready({ boot, onModel }: { boot: Boot; onModel: () => void }) {
+  const { notification } = useNotices()
   const access = useMemo(() => accessControl(boot.session), [boot.session])
   return (
     <Refine
       dataProvider={providers} authProvider={authProvider} accessControlProvider={access} routerProvider={routerProvider}
-      notificationProvider={useNotificationProvider} liveProvider={liveProvider} options={OPTIONS}
+      notificationProvider={notification} liveProvider={liveProvider} options={OPTIONS}
     >
       <Live boot={boot} onModel={onModel} />
     </Refine>

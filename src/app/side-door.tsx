@@ -1,11 +1,14 @@
 /** The door of one more side: a call that first goes to another company's system waits here for account and password. */
-import { Alert, Button, Form, Input, type ModalFuncProps } from 'antd'
+import type { ModalFuncProps } from 'antd'
+import { Suspense } from 'react'
 import type { ClientName, Wire } from '../../contract/transport'
 import { CallError } from '../lib/call-error'
-import { useWork } from '../ui/use-work'
+import { heavy } from '../ui/heavy'
 
-interface Side { client: ClientName; label: string; wire: Wire }
+export interface Side { client: ClientName; label: string; wire: Wire }
 interface Modals { confirm: (props: ModalFuncProps) => { destroy: () => void } }
+
+const SideForm = heavy(() => import('./side-form').then((module) => ({ default: module.SideForm })))
 
 /** @throws CallError `cancelled` where the person leaves without signing in */
 export function askAtSide(modal: Modals, side: Side): Promise<void> {
@@ -19,31 +22,14 @@ export function askAtSide(modal: Modals, side: Side): Promise<void> {
       closable: true,
       maskClosable: false,
       onCancel: leave,
-      content: <SideForm side={side} onDone={() => {
-        box.destroy()
-        resolve()
-      }} />,
+      content: (
+        <Suspense fallback={null}>
+          <SideForm side={side} onDone={() => {
+            box.destroy()
+            resolve()
+          }} />
+        </Suspense>
+      ),
     })
   })
-}
-
-function SideForm({ side, onDone }: { side: Side; onDone: () => void }) {
-  const { busy, failed, work } = useWork()
-  const send = ({ account, password }: { account: string; password: string }): Promise<void> => work(async () => {
-    const { signInAtSide } = await import('./elsewhere')
-    await signInAtSide(side.client, side.wire, account.trim(), password)
-    onDone()
-  })
-  return (
-    <Form
-      className="side-door" layout="vertical" requiredMark={false} disabled={busy}
-      onFinish={(values: { account: string; password: string }) => void send(values)}
-    >
-      <p className="cell-muted">这里的数据在公司的另一个系统里，请用那里的账号登录，本次登录期间有效。</p>
-      {failed === undefined ? null : <Alert type="error" showIcon message={failed} />}
-      <Form.Item name="account" label="账号" rules={[{ required: true, message: '请输入账号' }]}><Input autoComplete="username" autoFocus /></Form.Item>
-      <Form.Item name="password" label="密码" rules={[{ required: true, message: '请输入密码' }]}><Input.Password autoComplete="current-password" /></Form.Item>
-      <Button type="primary" htmlType="submit" block loading={busy}>登录</Button>
-    </Form>
-  )
 }

@@ -1,8 +1,10 @@
 /** The three-level menu from the server: searched by name, pinyin or first letters, folded to icons, unbuilt items marked; hovering fetches the page ahead. */
-import { SearchOutlined } from '@ant-design/icons'
+import { SearchOutlined } from '../ui/light/icons'
 import { useQueryClient } from '@tanstack/react-query'
-import { Input, Menu, type MenuProps } from 'antd'
-import { memo, useMemo, useState } from 'react'
+import { InlineMenu, type MenuEntry } from '../ui/light/inline-menu'
+import { Input } from '../ui/light/input'
+import { heavy } from '../ui/heavy'
+import { memo, Suspense, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useStable } from '../engine/use-stable'
 import { soundsLike, usePinyin } from '../controls/choices/pinyin'
@@ -18,6 +20,14 @@ interface Props {
   menu: readonly MenuNode[]
   pages: readonly PageState[]
   collapsed: boolean
+}
+
+/** Groups that open beside it: antd's own menu, fetched by who folds theirs. */
+const FoldedMenu = heavy(() => import('./folded-menu'))
+
+/** What stands there until then. */
+function FoldedIcons({ items }: { items: readonly MenuEntry[] }) {
+  return <ul className="folded-icons">{items.map(({ key, icon, label }) => <li key={key} title={String(label)}>{icon}</li>)}</ul>
 }
 
 /** Every address change reaches this small part; the tree below is drawn anew only where the page is another. */
@@ -52,7 +62,7 @@ const MenuTree = memo(function MenuTree({ menu, pages, collapsed, pathname, onGo
     want(text)
     setWord(text)
   }
-  const items = useMemo((): MenuProps['items'] => {
+  const items = useMemo((): MenuEntry[] => {
     const itemOf = (node: MenuNode) =>
       pageItem(node, states.get(node.vue_url) !== 'built' && node.vue_url !== HOME, () => prefetchPlan(client, node.vue_url))
     return found.map((top) => ({
@@ -66,6 +76,15 @@ const MenuTree = memo(function MenuTree({ menu, pages, collapsed, pathname, onGo
     }))
   }, [found, states, client])
 
+  const pick = (key: string): void => {
+    const target = places.find(({ item }) => item.id === key)?.item
+    setWord('')
+    setHover([])
+    if (!target) return
+    const jump = target.jumpUrl ? jumpAddress(target.jumpUrl) : undefined
+    if (jump !== undefined) window.open(jump, '_blank', 'noopener')
+    else onGo(keptAddressOf(target, pathname))
+  }
   const searched = word.trim() !== ''
   const openKeys = searched ? found.flatMap((top) => [top.id, ...top.children.map((group) => group.id)]) : open
   return (
@@ -79,23 +98,15 @@ const MenuTree = memo(function MenuTree({ menu, pages, collapsed, pathname, onGo
         </div>
       )}
       <div className="side-menu-body">
-        <Menu
-          mode="inline"
-          inlineIndent={14}
-          inlineCollapsed={collapsed}
-          items={items}
-          selectedKeys={place ? [place.item.id] : []}
-          {...(collapsed ? { openKeys: hover, onOpenChange: setHover } : { openKeys, onOpenChange: (keys: string[]) => !searched && setOpen(keys) })}
-          onClick={({ key }) => {
-            const target = places.find(({ item }) => item.id === key)?.item
-            setWord('')
-            setHover([])
-            if (!target) return
-            const jump = target.jumpUrl ? jumpAddress(target.jumpUrl) : undefined
-            if (jump !== undefined) window.open(jump, '_blank', 'noopener')
-            else onGo(keptAddressOf(target, pathname))
-          }}
-        />
+        {collapsed ? (
+          <Suspense fallback={<FoldedIcons items={items} />}>
+            <FoldedMenu items={items} selectedKey={place?.item.id} openKeys={hover} onOpenChange={setHover} onPick={pick} />
+          </Suspense>
+        ) : (
+          <InlineMenu
+            items={items} selectedKey={place?.item.id} openKeys={openKeys} onOpenChange={(keys) => !searched && setOpen(keys)} onPick={pick}
+          />
+        )}
         {found.length === 0 ? <p className="side-menu-none">没有「{word}」</p> : null}
       </div>
     </nav>

@@ -12,7 +12,8 @@ import { useKeptPlace } from './use-kept-place'
 const TITLES: Record<string, string> = { '/dashboard': '首页', '/a': '结算中心', '/b': '报告中心', '/c': '店铺列表' }
 let drawn = 0
 // The cross of a tab is drawn with it.
-vi.mock('@ant-design/icons', () => ({
+vi.mock('../ui/light/icons', async (whole) => ({
+  ...(await whole<object>()),
   CloseOutlined: () => {
     drawn += 1
     return null

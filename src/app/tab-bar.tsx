@@ -2,8 +2,8 @@
  * The breadcrumb list as page tabs: links to the pages that are open, each led back to as it was left. They are closed, put in
  * another order by dragging or by Alt and the arrow keys, and never drawn anew for a filter or a page of a list.
  */
-import { CloseOutlined } from '@ant-design/icons'
-import { Dropdown } from 'antd'
+import { CloseOutlined } from '../ui/light/icons'
+import { Dropdown } from '../ui/light/anchored'
 import { memo, useLayoutEffect, useMemo, useRef, useState, type DragEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { BASE_PATH, HOME } from './config'

@@ -2,19 +2,19 @@
  * Adds the system group that the account menu makes (specification, section 2), once the first page is drawn. Where our own server
  * answers, everything of it is in the menu already, and nothing is drawn anew.
  */
-import { App } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
 import { messageOf } from '../lib/call-error'
 import { withAccountMenu, type AccountSection } from './menu-links'
 import { isOwnServerAbsent } from './deployment'
 import { callNamed } from './services'
 import type { Boot } from './session'
+import { useNotices } from '../ui/notices'
 
 const ASK_AFTER_MS = 2000
 const NONE: readonly AccountSection[] = []
 
 export function useAccountMenu(boot: Boot): Boot {
-  const { message } = App.useApp()
+  const { message } = useNotices()
   const [sections, setSections] = useState(NONE)
   const { menu } = boot
   useEffect(() => {

@@ -1,14 +1,13 @@
-/** antd's styles of our theme (antd-styles.tsx) in the built app. Runs in Node. */
+/** antd's styles of our theme (antd-styles.tsx), built or served: the light controls wear them before antd is there. Runs in Node. */
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
 
 const SHEET = 'virtual:antd-styles.css'
 
-/** @param before end of the id of the module that draws with antd first: the style sheet comes before its own. Builds alone have it. */
+/** @param before end of the id of the module that draws with antd first: the style sheet comes before its own. */
 export function antdStylesPlugin(before: string): Plugin {
   return {
     name: 'antd-styles',
-    apply: 'build',
     resolveId: (id) => (id === SHEET ? `\0${SHEET}` : undefined),
     async load(id) {
       if (id !== `\0${SHEET}`) return undefined

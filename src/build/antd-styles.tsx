@@ -9,7 +9,8 @@ import {
   Popconfirm, Popover, Progress, Radio, Result, Segmented, Select, Skeleton, Space, Spin, Switch, Tabs, Tag, Tooltip,
 } from 'antd'
 import { renderToString } from 'react-dom/server'
-import { themeOf } from '../app/theme'
+import type { Look } from '../ui/look'
+import { themeOf } from '../ui/theme'
 
 const NOTHING = (): undefined => undefined
 
@@ -32,16 +33,27 @@ function Drawn() {
   )
 }
 
-/** @returns the style sheet, with antd's own record of what it holds */
-export function antdStyles(): string {
+/** What drawing everything in one look leaves behind. */
+function drawnIn(look: Look): ReturnType<typeof createCache> {
   const cache = createCache()
   // Drawing to text has no layout; antd's parts need not be told so here.
   const { error } = console
   console.error = NOTHING
   try {
-    renderToString(<StyleProvider cache={cache}><ConfigProvider theme={themeOf('light')}><Drawn /></ConfigProvider></StyleProvider>)
+    renderToString(<StyleProvider cache={cache}><ConfigProvider theme={themeOf(look)}><Drawn /></ConfigProvider></StyleProvider>)
   } finally {
     console.error = error
   }
-  return extractStyle(cache, { plain: true, types: 'style' })
+  return cache
+}
+
+/** antd's record of what a sheet holds: one sheet has one. */
+const RECORD = /\.data-ant-cssinjs-cache-path\s*\{[^}]*\}/g
+const DARK = ":root[data-theme='dark']"
+
+/** @returns the style sheet, with antd's own record of what it holds; the variables of both looks, of which the page's root says which holds */
+export function antdStyles(): string {
+  const whole = extractStyle(drawnIn('light'), { plain: true })
+  const dark = extractStyle(drawnIn('dark'), { plain: true, types: ['token', 'cssVar'] }).replace(RECORD, '')
+  return whole + dark.replace(/([^{}]+)\{/g, (_all, selectors: string) => `${selectors.split(',').map((one) => `${DARK} ${one.trim()}`).join(',')}{`)
 }

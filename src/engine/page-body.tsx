@@ -1,17 +1,19 @@
 /** The bodies of pages that are no lists, each fetched when a first page of its kind is opened. */
-import { Result, Skeleton } from 'antd'
-import { lazy, Suspense } from 'react'
+import { Result } from '../ui/light/result'
+import { Skeleton } from '../ui/light/waiting'
+import { Suspense } from 'react'
 import type { PagePlan } from '../../contract/page-plan'
+import { heavy } from '../ui/heavy'
 
-const BoardScreen = lazy(() => import('./board/board-screen'))
-const DetailScreen = lazy(() => import('./detail/detail-screen'))
-const FormScreen = lazy(() => import('./form/form-screen'))
-const StepsScreen = lazy(() => import('./steps/steps-screen'))
-const PrintScreen = lazy(() => import('./print/print-screen'))
+const BoardScreen = heavy(() => import('./board/board-screen'))
+const DetailScreen = heavy(() => import('./detail/detail-screen'))
+const FormScreen = heavy(() => import('./form/form-screen'))
+const StepsScreen = heavy(() => import('./steps/steps-screen'))
+const PrintScreen = heavy(() => import('./print/print-screen'))
 
 /** Draws the body that the plan has. A plan without one is a mistake of its file, and is said. */
 export function PageBody({ plan }: { plan: PagePlan }) {
-  return <Suspense fallback={<Skeleton className="page-skeleton" active paragraph={{ rows: 8 }} />}>{bodyOf(plan)}</Suspense>
+  return <Suspense fallback={<Skeleton className="page-skeleton" rows={8} />}>{bodyOf(plan)}</Suspense>
 }
 
 function bodyOf(plan: PagePlan) {

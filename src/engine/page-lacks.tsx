@@ -2,7 +2,7 @@
  * What a page lacks: a small labelled mark, which opens to the sentences of its file. In the frame it stands in the header, where
  * it takes no room from the page; without a frame beside the title. Nothing where the page lacks nothing.
  */
-import { Popover } from 'antd'
+import { Popover } from '../ui/light/anchored'
 import { createContext, useContext } from 'react'
 import { createPortal } from 'react-dom'
 

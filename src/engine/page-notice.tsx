@@ -1,5 +1,5 @@
 /** What a page says of itself above its body: one quiet line, which a person may put away until it says something else. */
-import { CloseOutlined, InfoCircleOutlined } from '@ant-design/icons'
+import { CloseOutlined, InfoCircleOutlined } from '../ui/light/icons'
 import { useState } from 'react'
 import { usePort } from './port'
 

@@ -1,6 +1,7 @@
 /** A page plan on the screen: one list, several under tabs, or a sentence where the page is not built yet or not this person's. */
-import { Result, Tabs } from 'antd'
-import { lazy, Suspense, useRef } from 'react'
+import { Result } from '../ui/light/result'
+import { Tabs } from '../ui/light/tabs'
+import { Suspense, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PagePlan } from '../../contract/page-plan'
 import { PageBody } from './page-body'
@@ -8,9 +9,10 @@ import { ListScreen } from './list/list-screen'
 import { CardsRoom } from './board/cards-room'
 import { PageLacks } from './page-lacks'
 import { PageNotice } from './page-notice'
+import { heavy } from '../ui/heavy'
 
 /** Fetched and drawn after the rows' question is on its way. */
-const PageCards = lazy(() => import('./board/page-cards'))
+const PageCards = heavy(() => import('./board/page-cards'))
 
 export function PageScreen({ plan }: { plan: PagePlan }) {
   const lacks = plan.lacks ? <PageLacks lacks={plan.lacks} /> : null
@@ -53,7 +55,7 @@ function PlannedNotice({ plan }: { plan: PagePlan }) {
 
 /** A page whose route is everybody's, and whose content is not this person's. */
 function Withheld({ says }: { says: string }) {
-  return <Result className="state-notice" status="403" title="没有权限" subTitle={says} />
+  return <Result className="state-notice" status="warning" title="没有权限" subTitle={says} />
 }
 
 /** One tab at a time is mounted; each finds its own filters again when a person comes back to it. */

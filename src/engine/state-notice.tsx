@@ -1,5 +1,6 @@
 /** What stands where a page or list cannot be shown: one clear sentence, and what a person may do about it. */
-import { Button, Empty, Result } from 'antd'
+import { Button } from '../ui/light/button'
+import { Empty, Result } from '../ui/light/result'
 import type { ReactNode } from 'react'
 import { CallError, messageOf } from '../lib/call-error'
 
@@ -35,7 +36,7 @@ export function FailureNotice({ error, onRetry }: Props) {
 
 export function EmptyNotice({ says, children }: { says: string; children?: ReactNode }) {
   return (
-    <Empty className="state-empty" image={Empty.PRESENTED_IMAGE_SIMPLE} description={says}>
+    <Empty className="state-empty" description={says}>
       {children}
     </Empty>
   )

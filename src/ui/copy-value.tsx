@@ -1,6 +1,6 @@
 /** A small button that copies a value and says whether that worked (specification, section 8: copy). */
-import { App } from 'antd'
 import type { MouseEvent } from 'react'
+import { useNotices } from './notices'
 
 export const COPIED = '复制成功'
 export const NOT_COPIED = '该浏览器不支持自动复制'
@@ -16,7 +16,7 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 export function CopyValue({ text }: { text: string }) {
-  const { message } = App.useApp()
+  const { message } = useNotices()
   const copy = async (event: MouseEvent): Promise<void> => {
     event.stopPropagation()
     if (await copyText(text)) void message.success(COPIED)

@@ -1,5 +1,5 @@
 /** A box for exact numbers as text: cleans what is typed, clamps when it is left. No floats, no spinning arrows. */
-import { Input } from 'antd'
+import { Input } from './light/input'
 import type { ReactNode } from 'react'
 import { clampInput, decimalInput, integerInput } from '../lib/number-input'
 

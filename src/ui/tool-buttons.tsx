@@ -1,6 +1,6 @@
 /** The buttons that stand above many tables: refresh, export, the manual (specification, section 2: shared widgets). */
-import { ExportOutlined, QuestionCircleOutlined, ReloadOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { ExportOutlined, QuestionCircleOutlined, ReloadOutlined } from './light/icons'
+import { Button } from './light/button'
 import { useCallback, useEffect, useRef } from 'react'
 import { Tip } from './tip'
 

@@ -10,17 +10,32 @@ interface Later<Props> {
   listeners: Set<() => void>
 }
 
-/** Said once beside the light control, outside of any component. */
-export function later<Props>(bring: () => Promise<ComponentType<Props>>): Later<Props> {
+const plain = new Set<{ load: () => Promise<void> }>()
+let atOnce = false
+
+/** Where screens are drawn without a browser nobody waits for the network: the controls of the frame are there, and stand from the first. */
+export async function drawWhole(): Promise<void> {
+  atOnce = true
+  await Promise.all([...plain].map(({ load }) => load()))
+}
+
+export const isWholeAtOnce = (): boolean => atOnce
+
+/**
+ * Said once beside the light control, outside of any component.
+ *
+ * @param isPlain the light one does nothing that the heavy does not: see `drawWhole`
+ */
+export function later<Props>(bring: () => Promise<ComponentType<Props>>, isPlain = false): Later<Props> {
   let loading: Promise<void> | undefined
-  const made: Later<Props> = {
+  const one: Later<Props> = {
     component: undefined,
     listeners: new Set(),
     load: () => {
       loading ??= bring().then(
         (component) => {
-          made.component = component
-          made.listeners.forEach((tell) => tell())
+          one.component = component
+          one.listeners.forEach((tell) => tell())
         },
         () => {
           loading = undefined
@@ -29,7 +44,8 @@ export function later<Props>(bring: () => Promise<ComponentType<Props>>): Later<
       return loading
     },
   }
-  return made
+  if (isPlain) plain.add(one)
+  return one
 }
 
 /** The heavy control once it is there, and a function that asks for it. */

@@ -8,6 +8,7 @@ import { OverflowTip } from './overflow-tip'
 import { TextPrompt } from './text-prompt'
 import { Tip } from './tip'
 import { ExportButton, HelpButton, RefreshButton } from './tool-buttons'
+import { useNotices } from './notices'
 
 afterEach(() => vi.useRealTimers())
 
@@ -42,7 +43,7 @@ describe('shared widgets (specification, section 2)', () => {
 
 /** Runs something with antd's dialogs at hand. */
 function Host({ run }: { run: (modal: ReturnType<typeof App.useApp>['modal']) => void }) {
-  const { modal } = App.useApp()
+  const { modal } = useNotices()
   return <button type="button" onClick={() => run(modal)}>开始</button>
 }
 const host = (run: Parameters<typeof Host>[0]['run']): void => {

@@ -1,26 +1,18 @@
-/** What happy-dom lacks and antd asks for, and the small things that DOM tests share. Import it first. */
+/** A window for tests of screens, with what happy-dom lacks (dom-gaps.ts), and left empty after each. Import it first. */
+import './dom-gaps'
 import { cleanup } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach } from 'vitest'
+import { endNotices } from '../../src/ui/notices'
+import { drawWhole } from '../../src/ui/use-later'
+import '../../src/ui/antd/notices-host'
+import '../../src/ui/light/anchored'
+import '../../src/ui/light/select'
 
-class NoObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
+// What a browser fetches when a person comes near is there: no test waits for it.
+await drawWhole()
 
-vi.stubGlobal('ResizeObserver', NoObserver)
-vi.stubGlobal('IntersectionObserver', NoObserver)
-window.matchMedia = (query: string) =>
-  ({
-    matches: false, media: query, onchange: null, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {},
-    dispatchEvent: () => false,
-  }) as unknown as MediaQueryList
-
-// jsdom-like DOMs have no layout; antd asks for scrollbar widths of pseudo-elements.
-const computed = window.getComputedStyle.bind(window)
-window.getComputedStyle = (element: Element) => computed(element)
-
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  await endNotices()
   document.body.innerHTML = ''
 })

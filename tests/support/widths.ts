@@ -1,4 +1,5 @@
-/** Gives every element a width, for what draws only as many things as fit (the tags of a select). Import it after dom. */
+/** Gives every element a width, for what draws only as many things as fit (the tags of a select). Import it before dom. */
+import './dom-gaps'
 import { vi } from 'vitest'
 
 const WIDTH = 60

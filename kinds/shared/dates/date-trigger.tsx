@@ -2,7 +2,7 @@
  * What stands for a calendar until somebody comes near it: boxes of the same place and look, which show the days and take
  * typed ones. antd's pickers weigh 34 KB (gzip) and no list needs them before its rows.
  */
-import { CalendarOutlined, CloseCircleFilled } from '@ant-design/icons'
+import { CalendarOutlined, CloseCircleFilled } from '../../../src/ui/light/icons'
 import { Fragment, useState } from 'react'
 import { isDay, isMonth } from '../../../contract/days'
 

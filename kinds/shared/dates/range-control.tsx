@@ -3,7 +3,6 @@
  * address means another day tomorrow. What no calendar knows (the newest month with data) is shown by its name.
  */
 import './dates.css'
-import { App } from 'antd'
 import { useState } from 'react'
 import { daysBetween } from '../../../contract/days'
 import type { Moment } from '../../../contract/filter'
@@ -13,6 +12,7 @@ import { later, useLater } from '../../../src/ui/use-later'
 import { DateTrigger } from './date-trigger'
 import { isRequired, type FilterProps } from '../filter'
 import type { RangePickerProps } from './pickers'
+import { useNotices } from '../../../src/ui/notices'
 
 interface Props extends FilterProps {
   unit: 'day' | 'month'
@@ -27,7 +27,7 @@ function isTooLong([from, to]: readonly string[], maxDays: number | undefined): 
 const picker = later<RangePickerProps>(() => import('./pickers').then((module) => module.RangePicker))
 
 export function RangeControl({ id, label, filter, value, onChange, today, dataDay, unit, moments }: Props) {
-  const { message } = App.useApp()
+  const { message } = useNotices()
   const [Picker, wake] = useLater(picker)
   const [wanted, setWanted] = useState(false)
   const operand = value?.value

@@ -1,5 +1,4 @@
 /** Removes rows, moves them on in their life cycle, or makes any other call about them: asked first where the page says so. */
-import { App } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { usePort } from '../../engine/port'
 import { messageOf } from '../../lib/call-error'
@@ -13,6 +12,7 @@ import { DialogForm } from '../dialog/dialog-form'
 import { namedBy, rowName } from '../row-name'
 import { useTold } from '../use-told'
 import { CallEach } from './call-each'
+import { useNotices } from '../../ui/notices'
 
 type Does = 'remove' | 'call' | 'transition'
 
@@ -41,7 +41,7 @@ export function CallAction(props: ActionProps<Does>) {
 /** The rows below are got first: a grid that fills while somebody writes into it would lose what they wrote. */
 function AskingRows({ asked, row, ...props }: ActionProps<Does> & { asked: AskedItemsPlan; row: Row }) {
   const port = usePort()
-  const { message } = App.useApp()
+  const { message } = useNotices()
   const [rows, setRows] = useState<Row[]>()
   const { onDone } = props
   const { page } = props.list
@@ -62,7 +62,7 @@ function AskingRows({ asked, row, ...props }: ActionProps<Does> & { asked: Asked
 function PlainCall({ action, does, rows, list, onChanged, onDone }: ActionProps<Does>) {
   const port = usePort()
   const tell = useTold()
-  const { message, modal } = App.useApp()
+  const { message, modal } = useNotices()
   const started = useRef(false)
   useEffect(() => {
     if (started.current) return

@@ -1,13 +1,13 @@
-import { App } from 'antd'
 import { useEffect, useRef } from 'react'
 import { usePort } from '../../engine/port'
 import { messageOf } from '../../lib/call-error'
 import { valuesOf, type ActionProps } from '../action'
+import { useNotices } from '../../ui/notices'
 
 /** Fetches a file about the row and hands it to the person. */
 export function DownloadAction({ action, does, rows, onDone }: ActionProps<'download'>) {
   const port = usePort()
-  const { message } = App.useApp()
+  const { message } = useNotices()
   const started = useRef(false)
   useEffect(() => {
     if (started.current) return

@@ -4,7 +4,7 @@
  */
 import './import-rows.css'
 import { DownloadOutlined, InboxOutlined } from '@ant-design/icons'
-import { Alert, App, Button, Modal, Progress, Result, Space, Table, Upload } from 'antd'
+import { Alert, Button, Modal, Progress, Result, Space, Table, Upload } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { usePort } from '../../engine/port'
 import { messageOf } from '../../lib/call-error'
@@ -18,6 +18,7 @@ import type { ActionProps } from '../action'
 import { saveText } from '../save-text'
 import { TASK_CENTRE, useJob } from '../use-job'
 import { errorsCsv, type RowError, type RowsCheck, type RowsWritten } from './rows'
+import { useNotices } from '../../ui/notices'
 
 const ACCEPTED = '.csv,.xlsx'
 
@@ -27,7 +28,7 @@ type Stage =
 
 export function ImportRowsAction({ action, does, list, onChanged, onDone }: ActionProps<'importRows'>) {
   const port = usePort()
-  const { message } = App.useApp()
+  const { message } = useNotices()
   const [open, setOpen] = useState(true)
   const [stage, setStage] = useState<Stage>({ at: 'file' })
   const { busy, failed, fail, work } = useWork()

@@ -4,7 +4,7 @@
  */
 import './import.css'
 import { InboxOutlined } from '@ant-design/icons'
-import { App, Button, Drawer, Empty, Space, Spin, Upload } from 'antd'
+import { Button, Drawer, Empty, Space, Spin, Upload } from 'antd'
 import { useEffect, useState } from 'react'
 import { usePort } from '../../engine/port'
 import { messageOf } from '../../lib/call-error'
@@ -17,6 +17,7 @@ import { PreviewPanel } from './preview-panel'
 import { OWNER_ENTITY } from './preview-said'
 import type { Say } from './preview-said'
 import { isBusy, useImportFiles } from './use-import-files'
+import { useNotices } from '../../ui/notices'
 
 /** Names the words that say why nothing can be written yet. */
 const BLOCKED = 'import-blocked'
@@ -25,7 +26,7 @@ const ACCEPTED = '.csv,.tsv,.txt,.xlsx'
 export function ImportAction({ action, does, rows, onChanged, onDone }: ActionProps<'import'>) {
   const { importer } = does
   const port = usePort()
-  const { message } = App.useApp()
+  const { message } = useNotices()
   const [open, setOpen] = useState(true)
   const [shop, setShop] = useState<string>()
   const [chosen, setChosen] = useState<string>()
@@ -160,7 +161,7 @@ function DropZone({
 
 function FilePreview({ file, importer, onSay }: { file: ImportFile; importer: ImporterPlan; onSay?: (say: Say) => Promise<void> }) {
   const port = usePort()
-  const { message } = App.useApp()
+  const { message } = useNotices()
   const [preview, setPreview] = useState<ImportPreview>()
   const [failed, setFailed] = useState<string>()
   const waits = isBusy(file) && file.state !== 'committing'

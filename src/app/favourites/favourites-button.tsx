@@ -1,12 +1,14 @@
 /** The star in the header: filled where the page shown is a favourite; opens the favourites and the pages used last. */
-import { StarFilled, StarOutlined } from '@ant-design/icons'
-import { Button, Popover } from 'antd'
-import { lazy, memo, Suspense, useEffect, useState } from 'react'
+import { StarFilled, StarOutlined } from '../../ui/light/icons'
+import { Popover } from '../../ui/light/anchored'
+import { Button } from '../../ui/light/button'
+import { memo, Suspense, useEffect, useState } from 'react'
 import type { Boot } from '../session'
 import { useFavourites } from './use-favourites'
 import './favourites.css'
+import { heavy } from '../../ui/heavy'
 
-const FavouritesPanel = lazy(() => import('./favourites-panel'))
+const FavouritesPanel = heavy(() => import('./favourites-panel'))
 
 /** The first rows come first; whether there is a star may wait for so long. */
 const ASK_AFTER_MS = 1500

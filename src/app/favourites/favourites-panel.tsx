@@ -1,6 +1,6 @@
 /** What the star opens: the page shown, to be marked or not; the favourites; the pages used last. */
 import { CloseOutlined, StarFilled, StarOutlined } from '@ant-design/icons'
-import { App, Button } from 'antd'
+import { Button } from 'antd'
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { messageOf } from '../../lib/call-error'
@@ -11,9 +11,10 @@ import { readRecent } from '../recent'
 import type { Boot } from '../session'
 import { tabStore } from '../tab-store'
 import { useFavourites, type Favourite } from './use-favourites'
+import { useNotices } from '../../ui/notices'
 
 export default function FavouritesPanel({ boot, pathname, onClose }: { boot: Boot; pathname: string; onClose: () => void }) {
-  const { message } = App.useApp()
+  const { message } = useNotices()
   const navigate = useNavigate()
   const frame = useRef<HTMLDivElement>(null)
   const { favourites, error, toggle } = useFavourites(true)

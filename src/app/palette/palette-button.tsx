@@ -1,11 +1,12 @@
 /** Opens the command palette, by itself or by Ctrl/⌘ K; the palette comes when it is first asked for. */
-import { SearchOutlined } from '@ant-design/icons'
-import { lazy, memo, Suspense, useEffect, useState } from 'react'
+import { SearchOutlined } from '../../ui/light/icons'
+import { memo, Suspense, useEffect, useState } from 'react'
 import type { Boot } from '../session'
 import './palette.css'
+import { heavy } from '../../ui/heavy'
 
 const loadPalette = () => import('./palette')
-const Palette = lazy(loadPalette)
+const Palette = heavy(loadPalette)
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform)
 

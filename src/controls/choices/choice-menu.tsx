@@ -3,7 +3,7 @@
  * stands in the popup, so that nothing on the page shifts.
  */
 import './choices.css'
-import { Button } from 'antd'
+import { Button } from '../../ui/light/button'
 import type { ReactNode } from 'react'
 import { CopyValue } from '../../ui/copy-value'
 import type { PasteReport } from './names'

@@ -1,6 +1,6 @@
 /** One select for both sources of choices: an enum that travels with the plan, or the rows of an entity. */
 import './choices.css'
-import { Select } from 'antd'
+import { Select } from '../../ui/light/select'
 import { useMemo, useState, type ClipboardEvent } from 'react'
 import type { EnumPlan } from '../../../contract/plan'
 import { ChoiceMenu } from './choice-menu'

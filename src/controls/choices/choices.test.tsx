@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import '../../../tests/support/dom'
 import '../../../tests/support/widths'
+import '../../../tests/support/dom'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'
 import { describe, expect, test, vi } from 'vitest'

@@ -4,8 +4,9 @@
  * they are matched exactly, and what was not found is said.
  */
 import './choices.css'
-import { CloseOutlined } from '@ant-design/icons'
-import { Select, Spin } from 'antd'
+import { CloseOutlined } from '../../ui/light/icons'
+import { Select } from '../../ui/light/select'
+import { Spin } from '../../ui/light/waiting'
 import { useMemo, useState, type ClipboardEvent, type UIEvent } from 'react'
 import { usePort } from '../../engine/port'
 import type { Condition } from '../../../contract/filter'

@@ -1,6 +1,7 @@
 /** The actions of a list: above the table, on the selection, in a row. One runs at a time; what it does is its kind's. */
-import { DownOutlined } from '@ant-design/icons'
-import { Button, Dropdown } from 'antd'
+import { DownOutlined } from '../../ui/light/icons'
+import { Dropdown } from '../../ui/light/anchored'
+import { Button } from '../../ui/light/button'
 import { memo, useCallback, useMemo, useState, type ReactNode } from 'react'
 import { ACTION_ICONS, ActionRunner } from '../../actions/actions'
 import type { ActionList } from '../../actions/action'

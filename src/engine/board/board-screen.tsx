@@ -5,7 +5,7 @@
 import './board.css'
 import { AppstoreOutlined, CheckOutlined, UndoOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import type { BoardPlan, CardPlan, PagePlan } from '../../../contract/page-plan'
 import { FilterForm } from '../list/filter-form'
 import { ListControls } from '../list/list-controls'
@@ -14,8 +14,9 @@ import { usePort } from '../port'
 import { BoardCard } from './board-card'
 import { boardList } from './board-question'
 import { useArrangement } from './use-arrangement'
+import { heavy } from '../../ui/heavy'
 
-const BoardArranging = lazy(() => import('./board-arranging'))
+const BoardArranging = heavy(() => import('./board-arranging'))
 
 export default function BoardScreen({ page, board }: { page: PagePlan; board: BoardPlan }) {
   const port = usePort()

@@ -1,15 +1,16 @@
 /** A chart of a card: drawn, or read as a table; each point, bar and slice leads to the rows behind it. */
 import { BarChartOutlined, TableOutlined } from '@ant-design/icons'
 import { Button, Segmented, Skeleton } from 'antd'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import type { EnumPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { Tip } from '../../ui/tip'
 import { chartData, OTHERS, type ChartCard, type ChartData } from './chart-data'
 import { categoryText, chartOption, pointText, seriesName, type ChartInk, type ChartWords } from './chart-option'
 import { useWords } from './use-words'
+import { heavy } from '../../ui/heavy'
 
-const ChartView = lazy(() => import('./chart-view'))
+const ChartView = heavy(() => import('./chart-view'))
 
 interface Props {
   card: ChartCard

@@ -3,7 +3,8 @@
  * itself where one answer cannot hold them all.
  */
 import './calendar.css'
-import { Spin, Tooltip } from 'antd'
+import { Tip } from '../../ui/tip'
+import { Spin } from '../../ui/light/waiting'
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { messageOf } from '../../lib/call-error'
 import { CELLS } from '../../../kinds/cells'
@@ -136,7 +137,7 @@ const Line = memo(function Line({ line, columns, days, value, enums }: {
           type="button" className={`heat ${heat === undefined ? '' : `heat-${heat}`}`} aria-label={says} disabled={!link}
           onMouseEnter={() => setHovered(day)} onClick={() => open(day)}
         />
-        return <td key={day}>{hovered === day ? <Tooltip title={says} defaultOpen mouseEnterDelay={0}>{box}</Tooltip> : box}</td>
+        return <td key={day}>{hovered === day ? <Tip title={says} open>{box}</Tip> : box}</td>
       })}
       <td className={`calendar-gaps${line.gaps > 0 ? ' is-gap' : ''}`}>{line.gaps > 0 ? `${line.gaps} 天` : '无'}</td>
     </tr>

@@ -4,7 +4,7 @@
  */
 import './detail.css'
 import { Button, Skeleton, Tabs } from 'antd'
-import { lazy, Suspense, useMemo, type ReactNode } from 'react'
+import { Suspense, useMemo, type ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { ActionList } from '../../actions/action'
 import { meets } from '../../../contract/condition-match'
@@ -20,8 +20,9 @@ import { EmptyNotice, FailureNotice } from '../state-notice'
 import { useRow } from '../use-row'
 import { FieldSection } from './field-section'
 import { RowsSection } from './rows-section'
+import { heavy } from '../../ui/heavy'
 
-const RowHistory = lazy(() => import('../row-detail/row-history').then(({ RowHistory: History }) => ({ default: History })))
+const RowHistory = heavy(() => import('../row-detail/row-history').then(({ RowHistory: History }) => ({ default: History })))
 
 export default function DetailScreen({ page, detail }: { page: PagePlan; detail: DetailPlan }) {
   const { pathname } = useLocation()

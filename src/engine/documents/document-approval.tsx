@@ -3,7 +3,7 @@
  * whoever may take it. What may be done is the server's to say.
  */
 import '../../actions/documents/documents.css'
-import { App, Button, Skeleton } from 'antd'
+import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { DialogForm } from '../../actions/dialog/dialog-form'
 import { useAnswer } from '../../actions/use-answer'
@@ -11,6 +11,7 @@ import { formatMoment } from '../../../contract/format/date'
 import type { DialogPlan, InputPlan } from '../../../contract/plan'
 import { usePort } from '../port'
 import { EmptyNotice, FailureNotice } from '../state-notice'
+import { useNotices } from '../../ui/notices'
 
 const ACTS = ['approve', 'reject', 'withdraw'] as const
 type Act = (typeof ACTS)[number]
@@ -37,7 +38,7 @@ const WIDTH = 480
 
 export function DocumentApproval({ entity, id }: { entity: string; id: string }) {
   const port = usePort()
-  const { message } = App.useApp()
+  const { message } = useNotices()
   const [act, setAct] = useState<Act>()
   const { answer, error, retry } = useAnswer<{ approval?: Approval }>(port.own.documentApproval, { entity, id })
   if (error) return <FailureNotice error={error} onRetry={retry} />

@@ -1,11 +1,12 @@
 /** What stands beside a row that is a document, as tabs of its drawer or page: the documents around it, and its approval. */
 import { Skeleton } from 'antd'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { DocumentPlan } from '../../../contract/plan'
 import type { DataPort } from '../port'
+import { heavy } from '../../ui/heavy'
 
-const DocumentLinks = lazy(() => import('../../actions/documents/document-links').then((loaded) => ({ default: loaded.DocumentLinks })))
-const DocumentApproval = lazy(() => import('./document-approval').then((loaded) => ({ default: loaded.DocumentApproval })))
+const DocumentLinks = heavy(() => import('../../actions/documents/document-links').then((loaded) => ({ default: loaded.DocumentLinks })))
+const DocumentApproval = heavy(() => import('./document-approval').then((loaded) => ({ default: loaded.DocumentApproval })))
 
 interface Tab {
   key: string

@@ -1,5 +1,4 @@
 /** The dialog of a list in which a document begins that its address asks to be made from others. */
-import { App } from 'antd'
 import { useEffect, useState } from 'react'
 import type { ActionList } from '../../actions/action'
 import { DialogForm } from '../../actions/dialog/dialog-form'
@@ -8,6 +7,7 @@ import { messageOf } from '../../lib/call-error'
 import { useTold } from '../../actions/use-told'
 import { usePort } from '../port'
 import { madeFrom, madeOf, useDraftOf, type Made, type MadeDraft } from './use-made'
+import { useNotices } from '../../ui/notices'
 
 interface Props {
   made: Made
@@ -20,7 +20,7 @@ interface Props {
 export default function MadeDialog({ made, list, adding, onChanged }: Props) {
   const port = usePort()
   const tell = useTold()
-  const { message } = App.useApp()
+  const { message } = useNotices()
   const [draft, setDraft] = useState<MadeDraft>()
   const ask = useDraftOf(list.plan.source.entity)
   const { close } = made

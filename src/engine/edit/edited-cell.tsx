@@ -1,12 +1,13 @@
 /** One cell that is written in its place: open, on its way, saved, refused, or changed by somebody else meanwhile. */
-import { CheckOutlined, LoadingOutlined } from '@ant-design/icons'
-import { Tooltip } from 'antd'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { CheckOutlined, LoadingOutlined } from '../../ui/light/icons'
+import { Tip } from '../../ui/tip'
+import { Suspense, type ReactNode } from 'react'
 import { CELLS } from '../../../kinds/cells'
 import { INPUT_KINDS } from '../../controls/inputs/input-kinds'
 import type { EnumPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import type { CellState, EditedColumn, EditStore } from './edit-store'
+import { heavy } from '../../ui/heavy'
 
 interface Props {
   id: string
@@ -21,9 +22,9 @@ interface Props {
 }
 
 const loadEditor = () => import('./cell-editor')
-const CellEditor = lazy(async () => ({ default: (await loadEditor()).CellEditor }))
-const CellConflict = lazy(async () => ({ default: (await loadEditor()).CellConflict }))
-const AlwaysOpen = lazy(async () => ({ default: (await loadEditor()).AlwaysOpen }))
+const CellEditor = heavy(async () => ({ default: (await loadEditor()).CellEditor }))
+const CellConflict = heavy(async () => ({ default: (await loadEditor()).CellConflict }))
+const AlwaysOpen = heavy(async () => ({ default: (await loadEditor()).AlwaysOpen }))
 
 /** Fetches the inputs before somebody needs them, without being in the way of the rows. */
 export function preloadCellEditor(): void {
@@ -63,7 +64,7 @@ export function EditedCell({ id, row, column, state, enums, store, draw, onMove 
       return <Marked mark={<CheckOutlined className="cell-saved" aria-label="已保存" />}>{shown}</Marked>
     case 'refused':
       return (
-        <Tooltip open title={state.says} placement="bottomLeft" classNames={{ root: 'cell-refused-words' }}>
+        <Tip open title={state.says} placement="bottomLeft" className="cell-refused-words">
           <span className="cell-refused" role="alert" aria-label={state.says}>
             <button
               type="button" className="cell-refused-again" onClick={() => store.start(id, row, column)}
@@ -71,7 +72,7 @@ export function EditedCell({ id, row, column, state, enums, store, draw, onMove 
             >{shown}</button>
             <button type="button" className="row-action" onClick={() => store.cancel(id, column.path)}>放弃</button>
           </span>
-        </Tooltip>
+        </Tip>
       )
     case 'conflict':
       return (

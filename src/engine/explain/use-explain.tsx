@@ -1,11 +1,12 @@
 /** Which cell's numbers are asked for, from the cell's menu. The drawer is fetched when first opened; it asks, this only keeps where. */
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import type { ColumnPlan, ListPlan } from '../../../contract/plan'
 import type { ListRequest, Row } from '../../../contract/wire'
 import { usePort } from '../port'
 import type { Explaining } from './explaining'
+import { heavy } from '../../ui/heavy'
 
-const ExplainDrawer = lazy(() => import('./explain-drawer'))
+const ExplainDrawer = heavy(() => import('./explain-drawer'))
 
 /** @returns `start` where the server can be asked, and what is drawn over the list */
 export function useExplain(plan: ListPlan, question: ListRequest, keyFields: readonly string[], source: string) {

@@ -116,7 +116,7 @@ test('what was entered is there again until it is sent or given up', async () =>
   expect(screen.getByLabelText<HTMLInputElement>('remark').value).toBe('')
   second.unmount()
   open(port)
-  expect(screen.queryByText(/草稿/)).toBeNull()
+  expect(screen.queryByText(/已恢复 .* 未提交的草稿/)).toBeNull()
 })
 
 test('a row that the address names is loaded with its items, and sends what was changed', async () => {

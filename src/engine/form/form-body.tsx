@@ -3,7 +3,7 @@
  * refusals stand at their fields, also in rows of items; changes of others are put before the person, never written over.
  */
 import './form.css'
-import { Alert, App, Button, Form } from 'antd'
+import { Alert, Button, Form } from 'antd'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { ConflictPanel, type Conflict } from '../../controls/inputs/conflict-panel'
 import { wrongInput } from '../../../kinds/shared/input-rules'
@@ -21,6 +21,7 @@ import { useDraft } from './form-draft'
 import { FormItems } from './form-items'
 import { placeOf } from '../../lib/refused-place'
 import { begunFrom, brokenIn, formulasBelow, inputsOf, isBlankItem, startOf, valuesToAdd, valuesToEdit, type Sent } from './form-values'
+import { useNotices } from '../../ui/notices'
 
 interface FormBodyProps {
   form: FormPlan
@@ -55,7 +56,7 @@ function FormFields({
   form: plan, enums, row, begin, along, says, beside, draftKey, onSubmitted, submitLabel = '提交', onReload, onGiveUp,
 }: FormBodyProps & { onGiveUp: () => void }) {
   const port = usePort()
-  const { message } = App.useApp()
+  const { message } = useNotices()
   const [form] = Form.useForm<Row>()
   const draft = useDraft(draftKey)
   const kept = (): Row => withoutSecrets(plan, form.getFieldsValue(true) as Row)

@@ -2,7 +2,7 @@
  * A page of kind form: a new row, the one that the address names by its key (`?id=7`), loaded with its items, or the one
  * row that the form is about at all (`one`), which stays on the screen when it is written.
  */
-import { App, Result, Skeleton } from 'antd'
+import { Result, Skeleton } from 'antd'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { messageOf } from '../../lib/call-error'
@@ -14,6 +14,7 @@ import { madeFrom, madeOf, useDraftOf, useMade, type Made } from '../documents/u
 import { usePort, type DataPort } from '../port'
 import { PartCard } from '../part-card'
 import { FormBody } from './form-body'
+import { useNotices } from '../../ui/notices'
 
 /** More items than this no form is for. */
 const MAX_ITEMS = 500
@@ -117,7 +118,7 @@ function useTurns(form: FormPlan, row: Row | undefined, onReload: (() => Promise
 
 function WrittenForm({ page, form, row, begin, madeFor, along, says, onWritten, onReload }: WrittenProps) {
   const port = usePort()
-  const { message } = App.useApp()
+  const { message } = useNotices()
   const parts = useParts()
   // A form that stays after it was written begins anew.
   const { turn, row: shown, next } = useTurns(form, row, onReload)

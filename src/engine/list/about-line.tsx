@@ -1,7 +1,7 @@
 /** What stands beside the figures: by which day they count, by whose clock, and how far the data goes. */
 import { memo } from 'react'
-import { InfoCircleOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { InfoCircleOutlined } from '../../ui/light/icons'
+import { Button } from '../../ui/light/button'
 import { comparedInWords, untilInWords } from '../../../contract/about-words'
 import { ZONE_WORDS } from '../../../contract/format/date'
 import type { About } from '../../../contract/wire'

@@ -1,12 +1,13 @@
 /** The button of the advanced filter; its drawer comes when it is first opened. */
-import { FilterOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { FilterOutlined } from '../../ui/light/icons'
+import { Button } from '../../ui/light/button'
+import { Suspense, useState } from 'react'
 import { askableFields } from '../../../contract/filter-fields'
 import { countOf } from '../../lib/condition-draft'
 import type { FilterBuilderProps } from './filter-builder.props'
+import { heavy } from '../../ui/heavy'
 
-const Drawer = lazy(() => import('./filter-builder.drawer').then((module) => ({ default: module.FilterBuilderDrawer })))
+const Drawer = heavy(() => import('./filter-builder.drawer').then((module) => ({ default: module.FilterBuilderDrawer })))
 
 export function FilterBuilder(props: FilterBuilderProps) {
   const [opened, setOpened] = useState(0)

@@ -1,12 +1,13 @@
 /**
  * The filters of a list: a form of its own, never forced to be columns. It holds a draft; 查询 applies it. Filters that
- * the page puts behind 更多筛选 open on demand, and stay open while one of them asks something. antd's Form, not ProForm:
- * pro-components weigh as much again as all of this and must not be in what a first list needs.
+ * the page puts behind 更多筛选 open on demand, and stay open while one of them asks something. No form library:
+ * a first list waits for nothing that a plain form does as well.
  */
 import './filter-form.css'
-import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons'
-import { App, Button, Checkbox, Form } from 'antd'
-import { memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { DownOutlined, SearchOutlined, UpOutlined } from '../../ui/light/icons'
+import { Button } from '../../ui/light/button'
+import { Checkbox } from '../../ui/light/choice'
+import { memo, useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { FILTERS } from '../../controls/filters/filters'
 import { compareText } from '../../../contract/decimal-text'
 import { daysBetween } from '../../../contract/days'
@@ -17,6 +18,8 @@ import { rangeOf } from '../../../contract/moment-range'
 import type { EnumPlan, FilterPlan, ListPlan } from '../../../contract/plan'
 import { isSame } from '../../../contract/same'
 import { usePort, type DataPort } from '../port'
+import { useStable } from '../use-stable'
+import { useNotices } from '../../ui/notices'
 
 interface FilterFormProps {
   plan: Pick<ListPlan, 'filters'>
@@ -50,42 +53,54 @@ function isWide(filter: FilterPlan): boolean {
 
 export const FilterForm = memo(function FilterForm({ plan, enums, values, today, dataDay, onApply, busy, extra }: FilterFormProps) {
   const port = usePort()
-  const { message } = App.useApp()
-  const [form] = Form.useForm<Draft>()
+  const { message } = useNotices()
   const keys = useMemo(() => plan.filters.map(keyOfFilter), [plan])
   const hidesSome = plan.filters.some(isBehindMore)
   const asksBehind = plan.filters.some((filter, position) => isBehindMore(filter, position) && values[keyOfFilter(filter)] !== undefined)
-  const [start] = useState(values)
+  const [draft, setDraft] = useState<Draft>(values)
+  const [wrong, setWrong] = useState<Wrong>({})
   const [open, setOpen] = useState(false)
   const isOpen = open || asksBehind
-  useDraft(keys, values, (draft) => form.setFieldsValue(draft))
+  const write = (part: Draft): void => {
+    setDraft((before) => ({ ...before, ...part }))
+    // What is right by now is no longer called wrong; what becomes wrong is called so when it is asked.
+    setWrong((before) => (Object.keys(part).some((key) => before[key] !== undefined) ? { ...before, ...wrongOf(plan.filters, part, today, Object.keys(part)) } : before))
+  }
+  useDraft(keys, values, write)
 
-  const apply = (draft: Draft): void => {
-    onApply(Object.fromEntries(keys.flatMap((key): [string, FilterValue][] => (draft[key] === undefined ? [] : [[key, draft[key]]]))))
+  const apply = (next: Draft): void => {
+    onApply(Object.fromEntries(keys.flatMap((key): [string, FilterValue][] => (next[key] === undefined ? [] : [[key, next[key]]]))))
   }
   const submit = async (): Promise<void> => {
-    const draft = { ...(form.getFieldsValue(true) as Draft) }
-    const dropped = await withoutUnfit(plan.filters, draft, port)
+    const said = wrongOf(plan.filters, draft, today, keys)
+    setWrong(said)
+    if (Object.values(said).some((one) => one !== undefined)) return
+    const next = { ...draft }
+    const dropped = await withoutUnfit(plan.filters, next, port)
     if (dropped.length > 0) {
-      form.setFieldsValue(draft)
+      setDraft(next)
       void message.info(dropped.map(({ label, count }) => `「${label}」有 ${count} 项不在所选范围内，已去掉`).join('；'))
     }
-    apply(draft)
+    apply(next)
   }
   const reset = (): void => {
     const untouched = defaultFilters(plan)
-    form.setFieldsValue(Object.fromEntries(keys.map((key) => [key, untouched[key]])))
+    setDraft(Object.fromEntries(keys.map((key) => [key, untouched[key]])))
+    setWrong({})
     apply(untouched)
   }
   return (
-    <Form<Draft>
-      form={form} className="filter-form" layout="horizontal" initialValues={start} onFinish={() => void submit()} requiredMark={false} autoComplete="off"
-      role="search"
+    <form
+      className="ant-form ant-form-horizontal app ant-form-css-var filter-form" autoComplete="off" role="search" noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void submit()
+      }}
     >
       {plan.filters.map((filter, position) => (
         <FilterItem
-          key={keys[position]} filter={filter} filters={plan.filters} enums={enums} today={today} dataDay={dataDay}
-          hidden={!isOpen && isBehindMore(filter, position)}
+          key={keys[position]} filter={filter} filters={plan.filters} enums={enums} today={today} dataDay={dataDay} draft={draft} onWrite={write}
+          wrong={wrong[keys[position]!]} hidden={!isOpen && isBehindMore(filter, position)}
         />
       ))}
       <div className={hidesSome ? 'filter-buttons is-many' : 'filter-buttons'}>
@@ -98,7 +113,7 @@ export const FilterForm = memo(function FilterForm({ plan, enums, values, today,
         <Button onClick={reset}>重置</Button>
         <Button type="primary" htmlType="submit" icon={<SearchOutlined />} loading={busy}>查询</Button>
       </div>
-    </Form>
+    </form>
   )
 })
 
@@ -120,38 +135,66 @@ interface ItemProps {
   enums: Record<string, EnumPlan>
   today: string
   dataDay: string | undefined
+  draft: Draft
+  onWrite: (part: Draft) => void
+  /** What is wrong with it, said under the control. */
+  wrong: string | undefined
   hidden: boolean
 }
 
-function FilterItem({ filter, filters, enums, today, dataDay, hidden }: ItemProps) {
+function FilterItem({ filter, filters, enums, today, dataDay, draft, onWrite, wrong, hidden }: ItemProps) {
   const name = keyOfFilter(filter)
-  const className = `filter-item${isWide(filter) ? ' is-wide' : ''}`
+  const id = `filter-${useId()}`
+  const value = draft[name]
+  const change = useStable((next: FilterValue | undefined) => onWrite({ [name]: next }))
+  const within = filter.type === 'field' ? filter.within : undefined
+  // The same condition as long as it says the same: choices are asked for by it.
+  const narrow = useSame(within && narrowOf(filters, filter as FieldFilter, (key) => draft[key]))
   if (filter.type === 'when') {
     return (
-      <Form.Item
-        name={name} hidden={hidden} className={`${className} is-check`} valuePropName="checked"
-        getValueProps={(value?: FilterValue) => ({ checked: value?.value === true })}
-        getValueFromEvent={(event: { target: { checked: boolean } }): FilterValue | undefined => (event.target.checked ? { op: 'eq', value: true } : undefined)}
-      >
-        <Checkbox>{filter.label}</Checkbox>
-      </Form.Item>
+      <Item hidden={hidden} className="is-check">
+        <Checkbox id={id} checked={value?.value === true} onChange={(checked) => change(checked ? { op: 'eq', value: true } : undefined)}>{filter.label}</Checkbox>
+      </Item>
     )
   }
   const Control = FILTERS[filter.type === 'search' ? 'search' : filter.control]
-  const item = (narrow?: Condition) => (
-    <Form.Item
-      name={name} label={<span title={filter.label}>{filter.label}</span>} hidden={hidden} className={className}
-      rules={[{ validator: async (_rule, value?: FilterValue) => checkFilter(filter, value, today) }]}
-    >
-      <Control filter={filter} enums={enums} today={today} dataDay={dataDay} {...(narrow ? { narrow } : {})} />
-    </Form.Item>
-  )
-  if (filter.type !== 'field' || !filter.within) return item()
-  const { within } = filter
   return (
-    <Form.Item noStyle shouldUpdate={(before: Draft, after: Draft) => within.some((key) => before[key] !== after[key])}>
-      {({ getFieldValue }) => item(narrowOf(filters, filter, (key) => getFieldValue(key) as FilterValue | undefined))}
-    </Form.Item>
+    <Item hidden={hidden} className={isWide(filter) ? 'is-wide' : ''} label={<label htmlFor={id}><span title={filter.label}>{filter.label}</span></label>} wrong={wrong}>
+      <Control
+        id={id} filter={filter} enums={enums} today={today} dataDay={dataDay} value={value} onChange={change} {...(narrow ? { narrow } : {})}
+      />
+    </Item>
+  )
+}
+
+/** The value of before as long as the new one says the same. */
+function useSame<T>(value: T): T {
+  const [kept, keep] = useState(value)
+  if (isSame(kept, value)) return kept
+  keep(value)
+  return value
+}
+
+interface BoxProps { hidden: boolean; className: string; label?: ReactNode; wrong?: string | undefined; children: ReactNode }
+
+/** A control with its name before it and what is wrong with it below, as antd's style sheet expects them. */
+function Item({ hidden, className, label, wrong, children }: BoxProps) {
+  return (
+    <div
+      className={`ant-form-item filter-item app ant-form-css-var ant-form-item-horizontal ${className}${hidden ? ' ant-form-item-hidden' : ''}${
+        wrong === undefined ? '' : ' ant-form-item-has-error ant-form-item-with-help'
+      }`}
+    >
+      <div className="ant-row ant-form-item-row app">
+        {label ? <div className="ant-col ant-form-item-label app">{label}</div> : null}
+        <div className="ant-col ant-form-item-control app">
+          <div className="ant-form-item-control-input"><div className="ant-form-item-control-input-content">{children}</div></div>
+          {wrong === undefined ? null : (
+            <div className="ant-form-item-additional"><div className="ant-form-item-explain" role="alert"><div className="ant-form-item-explain-error">{wrong}</div></div></div>
+          )}
+        </div>
+      </div>
+    </div>
   )
 }
 
@@ -186,13 +229,23 @@ async function withoutUnfit(filters: FilterPlan[], draft: Draft, port: DataPort)
   return dropped
 }
 
-/** @throws with the sentence that stands under the control. */
-function checkFilter(filter: FilterPlan, value: FilterValue | undefined, today: string): void {
-  if (filter.type !== 'field') return
-  if (filter.required && value === undefined) throw new Error(`请选择${filter.label}`)
+/** What is wrong with some of the filters, by key; undefined where nothing is. */
+type Wrong = Record<string, string | undefined>
+
+function wrongOf(filters: readonly FilterPlan[], draft: Draft, today: string, keys: readonly string[]): Wrong {
+  return Object.fromEntries(filters.flatMap((filter) => {
+    const key = keyOfFilter(filter)
+    return keys.includes(key) ? [[key, wrongIn(filter, draft[key], today)]] : []
+  }))
+}
+
+/** @returns the sentence that stands under the control */
+function wrongIn(filter: FilterPlan, value: FilterValue | undefined, today: string): string | undefined {
+  if (filter.type !== 'field') return undefined
+  if (filter.required && value === undefined) return `请选择${filter.label}`
   const range = filter.maxDays ? rangeOf(value?.value, today) : undefined
-  if (range && filter.maxDays && daysBetween(range[0], range[1]) >= filter.maxDays) throw new Error(`时间范围须少于 ${filter.maxDays} 天`)
-  if (filter.control !== 'number' || value?.op !== 'between' || !Array.isArray(value.value)) return
+  if (range && filter.maxDays && daysBetween(range[0], range[1]) >= filter.maxDays) return `时间范围须少于 ${filter.maxDays} 天`
+  if (filter.control !== 'number' || value?.op !== 'between' || !Array.isArray(value.value)) return undefined
   const [from, to] = value.value
-  if (from && to && compareText(from, to) === 1) throw new Error('起始值不能大于结束值')
+  return from && to && compareText(from, to) === 1 ? '起始值不能大于结束值' : undefined
 }

@@ -3,8 +3,8 @@
  * Nothing is drawn where nothing is asked.
  */
 import './filter-form.css'
-import { CloseOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { CloseOutlined } from '../../ui/light/icons'
+import { Button } from '../../ui/light/button'
 import { Fragment, memo, useEffect, useMemo } from 'react'
 import { CopyValue } from '../../ui/copy-value'
 import { idsNamed, phrasesOf, sentenceOf, withoutPhrase } from '../../lib/filter-sentence'

@@ -1,6 +1,6 @@
 /** The bar over the table: switches of the question at the left, what may be done at the right. */
-import { Button } from 'antd'
-import { lazy, Suspense } from 'react'
+import { Button } from '../../ui/light/button'
+import { Suspense } from 'react'
 import { acrossIn } from '../../../contract/across'
 import type { ListState } from '../../../contract/list-address'
 import type { PagePlan } from '../../../contract/page-plan'
@@ -13,8 +13,9 @@ import { FilterBuilder } from './filter-builder'
 import { ListControls } from './list-controls'
 import type { ShownColumns } from './use-columns'
 import { ViewTools } from './view-tools'
+import { heavy } from '../../ui/heavy'
 
-const TemplatePicker = lazy(() => import('../templates/template-picker'))
+const TemplatePicker = heavy(() => import('../templates/template-picker'))
 
 interface Props {
   page: PagePlan

@@ -1,6 +1,7 @@
 /** How the figures are grouped, in which currency, and what they are compared with: the switches above a table. */
 import { memo } from 'react'
-import { Segmented, Select } from 'antd'
+import { Segmented } from '../../ui/light/choice'
+import { Select } from '../../ui/light/select'
 import type { ListState } from '../../../contract/list-address'
 import { timesBeside } from '../../../contract/across'
 import type { AcrossPlan, ListPlan } from '../../../contract/plan'
@@ -30,7 +31,7 @@ export const ListControls = memo(function ListControls({ plan, rows, currency: s
         <label className="list-control">
           <span>币种</span>
           <Segmented
-            size="small" value={shown} options={plan.currency.map((one) => ({ value: one, label: CURRENCY_LABELS[one] }))}
+            label="币种" value={shown} options={plan.currency.map((one) => ({ value: one, label: CURRENCY_LABELS[one] }))}
             onChange={(currency) => onChange({ currency })}
           />
         </label>
@@ -89,7 +90,7 @@ function GroupingControl({ plan, rows, onChange }: Pick<Props, 'plan' | 'rows' |
         <label className="list-control">
           <span>汇总维度</span>
           {whole.length <= MOST_SEGMENTS ? (
-            <Segmented size="small" value={base} options={whole} onChange={(to) => onChange({ rows: turn(to) })} />
+            <Segmented label="汇总维度" value={base} options={whole} onChange={(to) => onChange({ rows: turn(to) })} />
           ) : (
             <Select size="small" variant="filled" popupMatchSelectWidth={false} value={base} options={whole} onChange={(to) => onChange({ rows: turn(to) })} />
           )}
@@ -98,7 +99,7 @@ function GroupingControl({ plan, rows, onChange }: Pick<Props, 'plan' | 'rows' |
       {steps.length > 0 ? (
         <label className="list-control">
           <span>时间</span>
-          <Segmented size="small" value={rows} options={steps} onChange={(next) => onChange({ rows: next })} />
+          <Segmented label="时间" value={rows} options={steps} onChange={(next) => onChange({ rows: next })} />
         </label>
       ) : null}
     </>

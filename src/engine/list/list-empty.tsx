@@ -1,5 +1,5 @@
 /** What stands where a list has no rows: why, and the way out of it. */
-import { Button } from 'antd'
+import { Button } from '../../ui/light/button'
 import type { ActionPlan, ListPlan } from '../../../contract/plan'
 import type { ListState } from '../../../contract/list-address'
 import { keyOfFilter } from '../../../contract/list-address'

@@ -1,5 +1,5 @@
 /** What stands above the rows, or in their place, while a list cannot be asked or could not be answered. */
-import { Button } from 'antd'
+import { Button } from '../../ui/light/button'
 import { EmptyNotice, FailureNotice } from '../state-notice'
 import type { Asked } from './use-list-question'
 

@@ -3,7 +3,7 @@
  * question that address and view say, and hands each region what it draws; what is asked, drawn and done comes from the plan.
  */
 import './list.css'
-import { lazy, Suspense, useCallback, useMemo } from 'react'
+import { Suspense, useCallback, useMemo } from 'react'
 import { listSource } from '../../../contract/list-source'
 import type { PagePlan } from '../../../contract/page-plan'
 import type { ListPlan } from '../../../contract/plan'
@@ -32,8 +32,9 @@ import { useListQuestion, useMissingFields } from './use-list-question'
 import { useListState } from './use-list-state'
 import { useSelection } from './use-selection'
 import { useSorting } from './use-sorting'
+import { heavy } from '../../ui/heavy'
 
-const MadeDialog = lazy(() => import('../documents/made-dialog'))
+const MadeDialog = heavy(() => import('../documents/made-dialog'))
 
 interface Props {
   page: PagePlan

@@ -1,7 +1,9 @@
 /** Pages of a list: how many rows there are, how many stand on a page, which page this is. */
 import { memo, type ReactNode } from 'react'
-import { LeftOutlined, RightOutlined } from '@ant-design/icons'
-import { Button, Pagination, Select } from 'antd'
+import { LeftOutlined, RightOutlined } from '../../ui/light/icons'
+import { Button } from '../../ui/light/button'
+import { Pagination } from '../../ui/light/pagination'
+import { Select } from '../../ui/light/select'
 
 const SIZES = ['20', '50', '100', '200']
 
@@ -28,14 +30,12 @@ export const PageBar = memo(function PageBar({ page, pageSize, total, more, coun
   return (
     <Pagination
       className="page-bar"
-      size="small"
       current={page}
       pageSize={pageSize}
       total={total ?? 0}
-      pageSizeOptions={sizesWith(pageSize)}
-      showSizeChanger
-      showQuickJumper={(total ?? 0) > pageSize * 5}
-      showTotal={total === undefined ? undefined : (count) => `共 ${count.toLocaleString('en-US')} 条`}
+      sizes={sizesWith(pageSize)}
+      jumps={(total ?? 0) > pageSize * 5}
+      says={total === undefined ? undefined : `共 ${total.toLocaleString('en-US')} 条`}
       onChange={(next, size) => onChange(size === pageSize ? next : 1, size)}
     />
   )

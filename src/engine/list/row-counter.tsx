@@ -1,5 +1,5 @@
 /** How many rows a list has that does not say so itself: counted when somebody asks, and ended when they have waited enough. */
-import { Button } from 'antd'
+import { Button } from '../../ui/light/button'
 import { useState } from 'react'
 import type { CallRef } from '../../../contract/plan'
 import type { ListRequest } from '../../../contract/wire'

@@ -1,14 +1,17 @@
 /** What a person does to a table itself: its columns, its density, its groups; and the page's manual. */
-import { ColumnHeightOutlined, GroupOutlined, SettingOutlined } from '@ant-design/icons'
-import { Button, Dropdown, Popover, Spin } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { ColumnHeightOutlined, GroupOutlined, SettingOutlined } from '../../ui/light/icons'
+import { Dropdown, Popover } from '../../ui/light/anchored'
+import { Button } from '../../ui/light/button'
+import { Spin } from '../../ui/light/waiting'
+import { Suspense, useState } from 'react'
 import type { ColumnPlan, ListPlan } from '../../../contract/plan'
 import type { Density } from '../../../contract/view'
 import { Tip } from '../../ui/tip'
 import { HelpButton } from '../../ui/tool-buttons'
 import type { ViewHandle } from '../views/use-view'
+import { heavy } from '../../ui/heavy'
 
-const ColumnsPanel = lazy(() => import('../views/columns-panel'))
+const ColumnsPanel = heavy(() => import('../views/columns-panel'))
 
 const DENSITIES: { key: Density; label: string }[] = [
   { key: 'compact', label: '紧凑' },

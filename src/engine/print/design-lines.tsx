@@ -1,12 +1,13 @@
 /** The lines of a design on its sheet, one below the other, in true points and millimetres. */
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { textOfCell } from '../../../kinds/shared/cell-text'
 import type { EnumPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import type { Design, DesignLine } from './sheet-design'
 import { fits, sheetLayout } from './sheet-layout'
+import { heavy } from '../../ui/heavy'
 
-const Barcode = lazy(() => import('./barcode'))
+const Barcode = heavy(() => import('./barcode'))
 
 interface Props {
   design: Pick<Design, 'paper' | 'lines'>

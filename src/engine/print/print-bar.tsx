@@ -1,6 +1,6 @@
 /** The bar above the sheets: which sheet, by which design, how large, how many pages; printing, and saying that it was printed. */
 import { DownloadOutlined, MinusOutlined, PlusOutlined, PrinterOutlined } from '@ant-design/icons'
-import { App, Button, InputNumber, Segmented, Select } from 'antd'
+import { Button, InputNumber, Segmented, Select } from 'antd'
 import { messageOf } from '../../lib/call-error'
 import type { CallRef } from '../../../contract/plan'
 import { newWriteKey } from '../../lib/write-key'
@@ -8,6 +8,7 @@ import { ask } from '../../ui/dialog'
 import { Tip } from '../../ui/tip'
 import { PageLacks } from '../page-lacks'
 import { usePort } from '../port'
+import { useNotices } from '../../ui/notices'
 
 interface Props {
   title: string
@@ -38,7 +39,7 @@ export function PrintBar({
   title, lacks, choices, choice, onChoice, designs, design, onDesign, paper, pages, zoom, onZoom, isEmpty = true, copies, printed,
 }: Props) {
   const port = usePort()
-  const { modal, message } = App.useApp()
+  const { modal, message } = useNotices()
   const mark = async ({ call, ids }: NonNullable<Props['printed']>): Promise<void> => {
     try {
       await port.call(call, { ids }, { idempotencyKey: newWriteKey() })

@@ -1,5 +1,5 @@
 /** One sheet of paper in true millimetres: fields, tables of rows below, barcodes, in the order of the plan. */
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { textOfCell } from '../../../kinds/shared/cell-text'
 import { groupDigits } from '../../../contract/decimal-text'
 import type { PrintPlan, RowsBelowPlan, SheetPart } from '../../../contract/page-plan'
@@ -10,8 +10,9 @@ import { DesignLines } from './design-lines'
 import type { Design } from './sheet-design'
 import { fits, sheetLayout, type SheetLayout } from './sheet-layout'
 import { totalsOf } from './sheet-totals'
+import { heavy } from '../../ui/heavy'
 
-const Barcode = lazy(() => import('./barcode'))
+const Barcode = heavy(() => import('./barcode'))
 
 export interface SheetRow {
   row: Row

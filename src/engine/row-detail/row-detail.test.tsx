@@ -46,7 +46,7 @@ test('a person opens a row, sees hidden fields too, goes to the next, and closes
   expect(await screen.findByText('二')).toBeTruthy()
   expect(window.location.search).toBe('?row=2')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '下一条' }).disabled).toBe(true)
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Close' })))
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '关闭' })))
   expect(window.location.search).toBe('')
 })
 

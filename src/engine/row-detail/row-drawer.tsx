@@ -2,7 +2,7 @@
 import './row-detail.css'
 import { DownOutlined, LinkOutlined, UpOutlined } from '@ant-design/icons'
 import { ProDescriptions } from '@ant-design/pro-components'
-import { App, Button, Drawer, Skeleton, Tabs } from 'antd'
+import { Button, Drawer, Skeleton, Tabs } from 'antd'
 import { useEffect, useMemo, useState, type KeyboardEvent } from 'react'
 import { rowName } from '../../actions/row-name'
 import { allOf, type Condition, type Scalar } from '../../../contract/filter'
@@ -17,6 +17,7 @@ import { usePort } from '../port'
 import { EmptyNotice, FailureNotice } from '../state-notice'
 import { RowHistory } from './row-history'
 import type { RowDetailHandle } from './row-detail-handle'
+import { useNotices } from '../../ui/notices'
 
 interface Props {
   detail: RowDetailHandle
@@ -31,7 +32,7 @@ const WIDTH = 620
 
 export default function RowDrawer({ detail, id, plan, enums, source, title }: Props) {
   const port = usePort()
-  const { message } = App.useApp()
+  const { message } = useNotices()
   const { previous, next, open, close } = detail
   const { row, error, retry } = useTheRow(detail, id, plan, source)
   const call = `${plan.list.family}.${plan.list.call}`

@@ -1,13 +1,14 @@
 /** Which row of a list is looked at: it stands in the address, so that a link to it can be sent. The drawer is fetched when first opened. */
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { EnumPlan, ListPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { rowIdOf } from '../table/layout'
 import { useStable } from '../use-stable'
 import type { RowDetailHandle } from './row-detail-handle'
+import { heavy } from '../../ui/heavy'
 
-const RowDrawer = lazy(() => import('./row-drawer'))
+const RowDrawer = heavy(() => import('./row-drawer'))
 
 export function useRowDetail(plan: ListPlan, rows: readonly Row[], keyFields: readonly string[]): RowDetailHandle {
   const [address, setAddress] = useSearchParams()

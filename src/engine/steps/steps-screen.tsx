@@ -3,7 +3,7 @@
  * have entered is kept as a draft until it is sent. What the server refuses leads to the step that holds the field.
  */
 import './steps.css'
-import { Alert, App, Button, Result, Steps } from 'antd'
+import { Alert, Button, Result, Steps } from 'antd'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { RESERVED } from '../../../contract/list-address'
@@ -17,13 +17,14 @@ import { StepList } from './step-list'
 import { sendSteps, type SentKeys } from './send-steps'
 import { filledAfter, nameOfCall, sendingsOf, shownSteps, stepOfError, submitOf, togetherOf, wrongIn, type StepsState } from './steps-flow'
 import { useStepsDraft } from './use-steps-draft'
+import { useNotices } from '../../ui/notices'
 
 const NOTHING_WRONG: Record<string, string> = {}
 
 // Long because: where one stands, what is sent and what is refused is one state, drawn below it.
 export default function StepsScreen({ page, steps }: { page: PagePlan; steps: StepPlan[] }) {
   const port = usePort()
-  const { message } = App.useApp()
+  const { message } = useNotices()
   const [address, setAddress] = useSearchParams()
   const [done, setDone] = useState(false)
   const draft = useStepsDraft(page.page, steps, done)

@@ -2,7 +2,7 @@
  * One line of the body. Memoised on the row and what is said of it, its unpinned cells in chunks: a changed row draws once,
  * a column that comes into sight draws itself. A row of which a cell fails is drawn again with a boundary per cell.
  */
-import { CaretDownOutlined, CaretRightOutlined, LoadingOutlined, WarningOutlined } from '@ant-design/icons'
+import { CaretDownOutlined, CaretRightOutlined, LoadingOutlined, WarningOutlined } from '../../ui/light/icons'
 import { memo, type MouseEvent, type ReactNode } from 'react'
 import type { MarkPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'

@@ -1,5 +1,5 @@
 /** What belongs to a row, below it: asked for when it is opened, drawn with the same cells in a plain table. */
-import { Spin } from 'antd'
+import { Spin } from '../../ui/light/waiting'
 import { useCallback, useMemo, type MouseEvent } from 'react'
 import { allOf, type Condition, type Scalar } from '../../../contract/filter'
 import { fieldsOfColumn } from '../../../contract/list-question'

@@ -1,5 +1,5 @@
 /** A column's heading: label, unit, note, how it is sorted and in which turn, its menu, its width, and a pivot group's fold. */
-import { CaretDownOutlined, CaretUpOutlined, MinusSquareOutlined, MoreOutlined, PlusSquareOutlined, QuestionCircleOutlined } from '@ant-design/icons'
+import { CaretDownOutlined, CaretUpOutlined, MinusSquareOutlined, MoreOutlined, PlusSquareOutlined, QuestionCircleOutlined } from '../../ui/light/icons'
 import type { MouseEvent } from 'react'
 import type { ColumnPlan } from '../../../contract/plan'
 import type { Order } from './table-props'

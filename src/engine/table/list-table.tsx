@@ -3,10 +3,7 @@
  * folder that the screen knows; what is folded, opened, active and chosen for copying is all it keeps.
  */
 import './table.css'
-import { App } from 'antd'
-import {
-  lazy, memo, Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type MouseEvent, type RefObject,
-} from 'react'
+import { memo, Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type MouseEvent, type RefObject } from 'react'
 import type { Row } from '../../../contract/wire'
 import { COPIED } from '../../ui/copy-value'
 import { usePort } from '../port'
@@ -29,11 +26,13 @@ import { useLatest } from './use-latest'
 import { usePageChoice } from './use-page-choice'
 import { useRoomOf } from './use-sight'
 import { useTableFrame } from './use-table-frame'
+import { useNotices } from '../../ui/notices'
+import { heavy } from '../../ui/heavy'
 
 export type { CellEditing, ColumnCommand, Density, ListTableProps, RowSelection, RowTree } from './table-props'
 
-const ColumnMenu = lazy(() => import('./column-menu'))
-const CellMenu = lazy(() => import('./cell-menu'))
+const ColumnMenu = heavy(() => import('./column-menu'))
+const CellMenu = heavy(() => import('./cell-menu'))
 
 /** Of a heading and of a total, with its line. */
 const LINE_HEIGHT = 35
@@ -44,7 +43,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   const { columns: nodes, rows, summary, keyFields, enums, sort, comparing, stale, loading = false, pageSize, empty, density = 'middle' } = props
   const { onResize, selection, onSort, onColumnMenu, onFold, editing, tree, group, expand } = props
   const port = usePort()
-  const { message } = App.useApp()
+  const { message } = useNotices()
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const topsRef = useRef(new Float64Array(1))

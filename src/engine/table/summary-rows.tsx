@@ -3,7 +3,7 @@
  * all in the company's currency. Of many currencies two are in sight, so that the rows keep their room; the others open over
  * the rows on a press.
  */
-import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import { DownOutlined, UpOutlined } from '../../ui/light/icons'
 import { memo, useState } from 'react'
 import type { ColumnPlan } from '../../../contract/plan'
 import { convertedLabel, lacksInWords } from '../../../contract/about-words'

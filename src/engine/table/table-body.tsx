@@ -1,5 +1,5 @@
 /** The lines that are in sight, with room kept for those that are not. The only part that draws anew while one scrolls. */
-import { CaretDownOutlined, CaretRightOutlined } from '@ant-design/icons'
+import { CaretDownOutlined, CaretRightOutlined } from '../../ui/light/icons'
 import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { textOfCell } from '../../../kinds/shared/cell-text'
 import type { Row } from '../../../contract/wire'

@@ -4,7 +4,7 @@
  */
 import '../views/views.css'
 import { DownOutlined } from '@ant-design/icons'
-import { App, Button, Popover } from 'antd'
+import { Button, Popover } from 'antd'
 import { useState } from 'react'
 import { CallError, messageOf } from '../../lib/call-error'
 import type { ListState } from '../../../contract/list-address'
@@ -15,6 +15,7 @@ import type { FilterTemplate } from '../port'
 import { applied, contentOfFilters, isAsked } from './template-content'
 import { TemplateMenu } from './template-menu'
 import { useTemplates } from './use-templates'
+import { useNotices } from '../../ui/notices'
 
 const MOST_NAME = 40
 
@@ -26,7 +27,7 @@ interface Props {
 }
 
 export default function TemplatePicker({ plan, filters, where, onChange }: Props) {
-  const { message, modal } = App.useApp()
+  const { message, modal } = useNotices()
   const type = plan.filterTemplates
   const { store, list: templates, take, run } = useTemplates(type)
   const [picked, setPicked] = useState<string>()

@@ -1,8 +1,8 @@
 /** The filter templates of a list's type: fetched once, and what writing one of them makes of the list. */
-import { App } from 'antd'
 import { useEffect, useState } from 'react'
 import { messageOf } from '../../lib/call-error'
 import { usePort, type FilterTemplate, type FilterTemplates } from '../port'
+import { useNotices } from '../../ui/notices'
 
 interface Templates {
   /** undefined until they are there: nothing can be kept before. */
@@ -16,7 +16,7 @@ interface Templates {
 
 export function useTemplates(type: number | undefined): Templates {
   const { filterTemplates } = usePort()
-  const { message } = App.useApp()
+  const { message } = useNotices()
   const [store, setStore] = useState<FilterTemplates>()
   const [list, take] = useState<readonly FilterTemplate[]>([])
   useEffect(() => {

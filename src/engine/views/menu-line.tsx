@@ -1,5 +1,5 @@
 /** One line of a menu of things kept by name: pressed to take it, with a star for the one to begin with. */
-import { StarFilled, StarOutlined } from '@ant-design/icons'
+import { StarFilled, StarOutlined } from '../../ui/light/icons'
 import { Tip } from '../../ui/tip'
 
 interface Props {

@@ -1,9 +1,10 @@
 /** Names a view, says who sees it, or which roles begin with it. Stays open, and says why, while the server refuses. */
-import { App, Form, Input, Modal, Radio, Select } from 'antd'
+import { Form, Input, Modal, Radio, Select } from 'antd'
 import { useState } from 'react'
 import { CallError, messageOf } from '../../lib/call-error'
 import type { SavedAs, ViewHandle } from './use-view'
 import type { Asked } from './view-asked'
+import { useNotices } from '../../ui/notices'
 
 interface Props {
   asked: Asked
@@ -14,7 +15,7 @@ interface Props {
 const TITLES: Record<Asked['does'], string> = { saveAs: '另存为视图', rename: '修改视图', roles: '角色默认视图' }
 
 export default function ViewDialog({ asked: { does, view: of }, view, onClose }: Props) {
-  const { message } = App.useApp()
+  const { message } = useNotices()
   const { set } = view
   const [form] = Form.useForm<SavedAs>()
   const [busy, setBusy] = useState(false)

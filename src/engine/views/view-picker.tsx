@@ -1,16 +1,19 @@
 /** The views of a list in one button: the page's own, one's own, shared ones, those of one's roles; and what may be done with the present one. */
 import './views.css'
-import { DownOutlined, LayoutOutlined } from '@ant-design/icons'
-import { App, Button, Popover } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { DownOutlined, LayoutOutlined } from '../../ui/light/icons'
+import { Popover } from '../../ui/light/anchored'
+import { Button } from '../../ui/light/button'
+import { Suspense, useState } from 'react'
 import { messageOf } from '../../lib/call-error'
 import { ask } from '../../ui/dialog'
 import { MenuLine } from './menu-line'
 import type { ViewHandle } from './use-view'
 import type { PageView, ViewKind } from './view-set'
 import type { Asked } from './view-asked'
+import { useNotices } from '../../ui/notices'
+import { heavy } from '../../ui/heavy'
 
-const ViewDialog = lazy(() => import('./view-dialog'))
+const ViewDialog = heavy(() => import('./view-dialog'))
 
 const SECTIONS: { kind: ViewKind; label: string }[] = [
   { kind: 'personal', label: '我的视图' },
@@ -20,7 +23,7 @@ const SECTIONS: { kind: ViewKind; label: string }[] = [
 
 export function ViewPicker({ view }: { view: ViewHandle }) {
   const { set, current, changed } = view
-  const { message, modal } = App.useApp()
+  const { message, modal } = useNotices()
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState<Asked>()
   const name = current?.name ?? '页面默认'

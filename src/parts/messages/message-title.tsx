@@ -1,5 +1,5 @@
 /** The title of a message in its list: bold while unread; a click opens what it is about. */
-import { Button } from 'antd'
+import { Button } from '../../ui/light/button'
 import type { CellPartProps } from '../../engine/parts'
 import { usePort } from '../../engine/port'
 import { openMessage } from '../../screens/messages/open-message'

@@ -1,9 +1,10 @@
 /** One's own phone: whether it opens the account, and how it is changed or confirmed: by a code that is sent to it, and the password. */
 import './own-mobile.css'
-import { App, Button, Form, Input, Skeleton } from 'antd'
+import { Button, Form, Input, Skeleton } from 'antd'
 import { useCallback, useEffect, useState } from 'react'
 import { usePort } from '../../engine/port'
 import { CallError, messageOf } from '../../lib/call-error'
+import { useNotices } from '../../ui/notices'
 
 interface Own { mobile: string | null; confirmed: boolean; codes: 'real' | 'outbox' | 'none' }
 interface Values { mobile: string; sms?: string; password: string }
@@ -49,7 +50,7 @@ function wordsOf({ mobile, confirmed, codes }: Own): string {
 
 function Change({ own, onSaved, onClose }: { own: Own; onSaved: (saved: Own) => void; onClose: () => void }) {
   const port = usePort()
-  const { message } = App.useApp()
+  const { message } = useNotices()
   const [form] = Form.useForm<Values>()
   const [busy, setBusy] = useState(false)
   const [wait, setWait] = useState(0)

@@ -1,10 +1,11 @@
 /** Where one is signed in: this window first, the others to be ended one by one or together. Asks anew after each end. */
 import './own-sessions.css'
-import { App, Button, Popconfirm, Skeleton } from 'antd'
+import { Button, Popconfirm, Skeleton } from 'antd'
 import { useCallback, useEffect, useState } from 'react'
 import { usePort } from '../../engine/port'
 import { messageOf } from '../../lib/call-error'
 import { formatMoment } from '../../../contract/format/date'
+import { useNotices } from '../../ui/notices'
 
 interface OwnSession {
   id: string
@@ -17,7 +18,7 @@ interface OwnSession {
 
 export default function OwnSessionsTable() {
   const port = usePort()
-  const { message } = App.useApp()
+  const { message } = useNotices()
   const [list, setList] = useState<OwnSession[]>()
   const [failed, setFailed] = useState<string>()
   const [busy, setBusy] = useState<string>()

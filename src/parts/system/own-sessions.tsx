@@ -1,9 +1,10 @@
 /** The part `ownSessions`: what it draws is loaded with the page that names it. */
-import { Skeleton } from 'antd'
-import { lazy, Suspense } from 'react'
+import { Skeleton } from '../../ui/light/waiting'
+import { Suspense } from 'react'
+import { heavy } from '../../ui/heavy'
 
-const Table = lazy(() => import('./own-sessions-table'))
+const Table = heavy(() => import('./own-sessions-table'))
 
 export function OwnSessions() {
-  return <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 3 }} />}><Table /></Suspense>
+  return <Suspense fallback={<Skeleton title={false} rows={3} />}><Table /></Suspense>
 }

@@ -1,12 +1,13 @@
 /** Where a person asks: words, a picture, the model; Enter sends, Shift + Enter begins a line; an answer under way can be stopped. */
 import { ArrowUpOutlined, ClearOutlined, CloseOutlined, PictureOutlined } from '@ant-design/icons'
-import { App, Button, Input, Select } from 'antd'
+import { Button, Input, Select } from 'antd'
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { messageOf } from '../../lib/call-error'
 import { Tip } from '../../ui/tip'
 import type { AssistantState } from './assistant-state'
 import type { AssistantStore } from './assistant-store'
 import { readImage } from './attached-image'
+import { useNotices } from '../../ui/notices'
 
 interface Props {
   state: AssistantState
@@ -18,7 +19,7 @@ interface Props {
 const MOST_WORDS = 8000
 
 export function AskBox({ state, isTyping, store, tell }: Props) {
-  const { message } = App.useApp()
+  const { message } = useNotices()
   const [words, setWords] = useState('')
   const [image, setImage] = useState<string>()
   const file = useRef<HTMLInputElement>(null)

@@ -1,12 +1,13 @@
 /** The way to the assistant in the header. Its drawer is loaded when it is first opened, and stays as the person left it over reloads. */
-import { RobotOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { RobotOutlined } from '../../ui/light/icons'
+import { Button } from '../../ui/light/button'
+import { Suspense, useState } from 'react'
 import { readUser } from '../../data/session-store'
 import { Tip } from '../../ui/tip'
 import { keyOf, openKeyOf } from './assistant-keep'
+import { heavy } from '../../ui/heavy'
 
-const AssistantDrawer = lazy(() => import('./assistant-drawer'))
+const AssistantDrawer = heavy(() => import('./assistant-drawer'))
 
 function wasOpen(): boolean {
   const key = keyOf(readUser())

@@ -1,6 +1,6 @@
 /** The assistant's drawer: conversations on the left, what was said and the box to ask in on the right. The page beside it stays usable. */
 import { PlusOutlined } from '@ant-design/icons'
-import { App, Button, Drawer } from 'antd'
+import { Button, Drawer } from 'antd'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { messageOf } from '../../lib/call-error'
 import './assistant.css'
@@ -11,12 +11,13 @@ import { AskBox } from './ask-box'
 import { ConversationList } from './conversation-list'
 import { MessageList } from './message-list'
 import { ReadyQuestions } from './ready-questions'
+import { useNotices } from '../../ui/notices'
 
 /** Pixels: a table of six columns of amounts fits beside the conversations. */
 const WIDTH = 880
 
 export default function AssistantDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { message } = App.useApp()
+  const { message } = useNotices()
   const store = assistantStore()
   const state = useSyncExternalStore(store.subscribe, store.state)
   const [offer, setOffer] = useState<Offer>()

@@ -1,10 +1,11 @@
 /** The conversations, newest first: select, rename, delete. */
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons'
-import { App, Button, Empty, Input } from 'antd'
+import { Button, Empty, Input } from 'antd'
 import { useState } from 'react'
 import { ask } from '../../ui/dialog'
 import { MOST_TITLE, type Conversation } from './assistant-state'
 import type { AssistantStore } from './assistant-store'
+import { useNotices } from '../../ui/notices'
 
 interface Props {
   conversations: Conversation[]
@@ -14,7 +15,7 @@ interface Props {
 }
 
 export function ConversationList({ conversations, selected, store, tell }: Props) {
-  const { modal } = App.useApp()
+  const { modal } = useNotices()
   const [renaming, setRenaming] = useState<string>()
   const rename = (id: string, before: string, title: string): void => {
     setRenaming(undefined)

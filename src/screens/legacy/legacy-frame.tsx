@@ -1,6 +1,6 @@
 /** The generic container: a page of the company's v3.0 system, as it is, inside this one. Knows nothing of what it shows. */
-import { ExportOutlined } from '@ant-design/icons'
-import { Skeleton } from 'antd'
+import { ExportOutlined } from '../../ui/light/icons'
+import { Skeleton } from '../../ui/light/waiting'
 import { useEffect, useState } from 'react'
 import { BASE_PATH } from '../../app/config'
 import { usePort } from '../../engine/port'
@@ -36,7 +36,7 @@ export function LegacyFrame({ address, title }: { address: string; title: string
       {now?.error ? <FailureNotice error={now.error} onRetry={() => { setOpened(undefined); setTurn(turn + 1) }} /> : now?.ticket ? (
         // Our own page between: its policy lets in the company's address alone.
         <iframe key={address} src={`${BASE_PATH}/${LEGACY_FRAME}?${new URLSearchParams({ to: address, ticket: now.ticket })}`} title={title} />
-      ) : <Skeleton className="page-skeleton" active paragraph={{ rows: 8 }} />}
+      ) : <Skeleton className="page-skeleton" rows={8} />}
     </div>
   )
 }

@@ -3,12 +3,15 @@
  * fetched when it is first opened. Writes nothing by itself.
  */
 import './message-bell.css'
-import { BellOutlined } from '@ant-design/icons'
-import { Button, Popover, Skeleton } from 'antd'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { BellOutlined } from '../../ui/light/icons'
+import { Popover } from '../../ui/light/anchored'
+import { Button } from '../../ui/light/button'
+import { Skeleton } from '../../ui/light/waiting'
+import { Suspense, useEffect, useState } from 'react'
 import { usePort } from '../../engine/port'
+import { heavy } from '../../ui/heavy'
 
-const NewestMessages = lazy(() => import('./newest-messages'))
+const NewestMessages = heavy(() => import('./newest-messages'))
 
 /** Messages come in bursts (several tasks end at once): one question for all of them. */
 const GATHER_MS = 300
@@ -52,7 +55,7 @@ export function MessageBell() {
   return (
     <Popover
       trigger="click" placement="bottomRight" arrow={false} open={open} onOpenChange={setOpen} destroyOnHidden
-      content={<div className="bell-list"><Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} title={false} />}><NewestMessages
+      content={<div className="bell-list"><Suspense fallback={<Skeleton title={false} rows={4} />}><NewestMessages
         version={version} onLeave={() => setOpen(false)}
       /></Suspense></div>}
     >

@@ -1,11 +1,12 @@
 /** The newest unread messages under the bell: open one, mark all as read, go to the message centre. */
-import { App, Button, Skeleton, Tag } from 'antd'
+import { Button, Skeleton, Tag } from 'antd'
 import { useCallback, useEffect, useState } from 'react'
 import { usePort } from '../../engine/port'
 import { messageOf } from '../../lib/call-error'
 import { formatMoment } from '../../../contract/format/date'
 import { HelpNotices } from './help-notices'
 import { MESSAGE_CENTRE, openMessage } from './open-message'
+import { useNotices } from '../../ui/notices'
 
 interface Unread {
   id: string
@@ -26,7 +27,7 @@ const WORDS: Record<string, string> = { task_failed: '失败', task_done: '完�
 /** @param version asks anew when it changes */
 export default function NewestMessages({ version, onLeave }: { version: number; onLeave: () => void }) {
   const port = usePort()
-  const { message } = App.useApp()
+  const { message } = useNotices()
   const [found, setFound] = useState<{ list: Unread[]; total: number } | Error>()
   const ask = useCallback(() => {
     port.call<{ list: Unread[]; total: number }>({ family: 'systemV2', call: 'unreadMessages' }, { page: 1, pageSize: SHOWN }).then(

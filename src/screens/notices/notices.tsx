@@ -1,12 +1,13 @@
 /** The pages that say why there is no page: unknown, not allowed. Both keep what stood behind the address. */
-import { Button, Result } from 'antd'
+import { Button } from '../../ui/light/button'
+import { Result } from '../../ui/light/result'
 import { useLocation, useNavigate } from 'react-router'
 import { HOME } from '../../app/config'
 
 export function NotFound() {
   const navigate = useNavigate()
   return <Result
-    className="state-notice" status="404" title="页面不存在" subTitle="地址可能写错了，或页面已被移走"
+    className="state-notice" status="info" title="页面不存在" subTitle="地址可能写错了，或页面已被移走"
     extra={<Button type="primary" onClick={() => void navigate(HOME)}>回到首页</Button>}
   />
 }
@@ -23,7 +24,7 @@ export function NotAllowed({ why }: { why?: { route: string; employee: string } 
   return (
     <Result
       className="state-notice"
-      status="403"
+      status="warning"
       title="没有权限访问这个页面"
       subTitle={asked && !why ? `需要使用时，请把地址 ${asked} 告诉公司管理员开通` : '需要使用时，请联系公司管理员开通'}
       extra={[

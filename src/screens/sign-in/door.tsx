@@ -2,7 +2,7 @@
 import './sign-in.css'
 import { useEffect, type FormEvent, type ReactNode } from 'react'
 import { APP_NAME } from '../../app/config'
-import { keepLook, useLook } from '../../app/look'
+import { keepLook, useLook } from '../../ui/look'
 
 interface Props {
   title: string

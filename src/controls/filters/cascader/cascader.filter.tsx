@@ -1,6 +1,6 @@
 /** Values under the values above them: shops by site, an enum in its groups. The cascader itself comes when it is first needed. */
 import { enumValue } from '../../../../contract/enum-value'
-import { Select } from 'antd'
+import { Select } from '../../../ui/light/select'
 import { useState } from 'react'
 import { usePort } from '../../../engine/port'
 import { later, useLater } from '../../../ui/use-later'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import '../../../../tests/support/dom'
 import '../../../../tests/support/widths'
+import '../../../../tests/support/dom'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'
 import { readFileSync } from 'node:fs'

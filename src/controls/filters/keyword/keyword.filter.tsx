@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import { Input } from '../../../ui/light/input'
 import type { ClipboardEvent } from 'react'
 import { operatorOf } from '../../../../contract/list-address'
 import { textsOf, type FilterProps } from '../../../../kinds/shared/filter'

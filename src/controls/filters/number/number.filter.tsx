@@ -1,9 +1,10 @@
 import { traits } from '../../../../kinds/column-kinds'
-import { Select, Space } from 'antd'
+import { Select } from '../../../ui/light/select'
 import { useState } from 'react'
 import type { Operator } from '../../../../contract/filter'
 import { formatPercent } from '../../../../contract/format/number'
 import { operatorOf } from '../../../../contract/list-address'
+import { Compact, compact } from '../../../ui/light/input'
 import { NumberBox } from '../../../ui/number-box'
 import { textsOf, type FilterProps } from '../../../../kinds/shared/filter'
 
@@ -29,9 +30,9 @@ export function NumberFilter({ id, filter, value, onChange }: FilterProps) {
     onChange?.({ op: 'between', value: [low ?? '', high ?? ''] })
   }
   return (
-    <Space.Compact block>
+    <Compact>
       <Select
-        className="filter-sign"
+        className={`filter-sign ${compact('select', 'first')}`}
         aria-label="比较方式"
         value={op}
         options={signs.map((sign) => ({ value: sign, label: SIGNS[sign] }))}
@@ -42,13 +43,13 @@ export function NumberFilter({ id, filter, value, onChange }: FilterProps) {
         }}
       />
       <NumberBox
-        id={id} value={from} decimals={decimals} negative placeholder={isPercent ? '小数，如 0.25' : op === 'between' ? '从' : undefined}
+        className={compact('input', op === 'between' ? 'middle' : 'last')} id={id} value={from} decimals={decimals} negative placeholder={isPercent ? '小数，如 0.25' : op === 'between' ? '从' : undefined}
         suffix={percentOf(from)} onChange={(low) => ask(op, low, to)}
       />
       {op === 'between' ? <NumberBox
-        label="到" value={to} decimals={decimals} negative placeholder={isPercent ? undefined : '到'} suffix={percentOf(to)}
+        className={compact('input', 'last')} label="到" value={to} decimals={decimals} negative placeholder={isPercent ? undefined : '到'} suffix={percentOf(to)}
         onChange={(high) => ask(op, from, high)}
       /> : null}
-    </Space.Compact>
+    </Compact>
   )
 }

@@ -1,5 +1,5 @@
 import { traits } from '../../../../kinds/column-kinds'
-import { Radio } from 'antd'
+import { RadioButtons } from '../../../ui/light/choice'
 import { operatorOf } from '../../../../contract/list-address'
 import { offeredValues } from '../../choices/enum-options'
 import { choicesOf, isRequired, textsOf, type FilterProps } from '../../../../kinds/shared/filter'
@@ -12,15 +12,11 @@ export function RadioFilter({ id, filter, value, onChange, enums }: FilterProps)
   const values = isYesNo ? YES_NO : offeredValues(enums[choicesOf(filter).enum ?? ''], textsOf(value?.value))
   const options = [...(isRequired(filter) ? [] : [{ value: '', label: '全部' }]), ...values.map((one) => ({ value: one.value, label: one.label }))]
   return (
-    <Radio.Group
+    <RadioButtons
       id={id}
-      optionType="button"
       value={textsOf(value?.value)[0] ?? ''}
       options={options}
-      onChange={(event) => {
-        const next = String(event.target.value)
-        onChange?.(next === '' ? undefined : { op: operatorOf(filter), value: isYesNo ? next === 'true' : next })
-      }}
+      onChange={(next) => onChange?.(next === '' ? undefined : { op: operatorOf(filter), value: isYesNo ? next === 'true' : next })}
     />
   )
 }

@@ -1,4 +1,5 @@
-import { Input, Select, Space } from 'antd'
+import { Compact, compact, Input } from '../../../ui/light/input'
+import { Select } from '../../../ui/light/select'
 import { useState } from 'react'
 import { operatorOf } from '../../../../contract/list-address'
 import { textsOf, type FilterProps } from '../../../../kinds/shared/filter'
@@ -11,10 +12,10 @@ export function SearchFilter({ id, filter, value, onChange }: FilterProps) {
   const text = textsOf(value?.value)[0] ?? ''
   const ask = (next: string, within: string): void => onChange?.(next.trim() ? { op: operatorOf(filter), value: next.trimStart(), field: within } : undefined)
   return (
-    <Space.Compact block>
+    <Compact>
       {fields.length > 1 ? (
         <Select
-          className="filter-search-field"
+          className={`filter-search-field ${compact('select', 'first')}`}
           aria-label="搜索字段"
           value={field}
           options={fields.map((one) => ({ value: one.path, label: one.label }))}
@@ -25,7 +26,7 @@ export function SearchFilter({ id, filter, value, onChange }: FilterProps) {
           }}
         />
       ) : null}
-      <Input id={id} value={text} allowClear placeholder="包含" onChange={(event) => ask(event.target.value, field)} />
-    </Space.Compact>
+      <Input id={id} className={compact('input', fields.length > 1 ? 'last' : 'only')} value={text} allowClear placeholder="包含" onChange={(event) => ask(event.target.value, field)} />
+    </Compact>
   )
 }

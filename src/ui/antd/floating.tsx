@@ -1,0 +1,95 @@
+/** antd's own menus and panels beside a control that is not antd's: they stand at an empty box of the same size and place. */
+import { Dropdown, Popover, type DropdownProps, type PopoverProps } from 'antd'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { createPortal } from 'react-dom'
+import { controlIn } from '../light/place'
+import { AntdRoom } from './antd-room'
+
+interface Place {
+  open: boolean
+  byKeyboard: boolean
+  /** Stands around the control. */
+  anchor: RefObject<HTMLElement | null>
+  point?: { x: number; y: number } | undefined
+  onClose: () => void
+}
+
+export type Floating<Props> = Place & Omit<Props, 'open' | 'onOpenChange' | 'children' | 'trigger'>
+
+interface Box { left: number; top: number; width: number; height: number }
+
+const NOWHERE: Box = { left: 0, top: 0, width: 0, height: 0 }
+const CAN_TAKE_KEYS = 'button, a[href], input, [tabindex]'
+
+/** Follows the control while it is open. */
+function useBox({ open, anchor, point }: Pick<Place, 'open' | 'anchor' | 'point'>): Box {
+  const [box, setBox] = useState(NOWHERE)
+  useLayoutEffect(() => {
+    if (!open) return undefined
+    const measure = (): void => {
+      const rect = point ? { left: point.x, top: point.y, width: 0, height: 0 } : controlIn(anchor.current)?.getBoundingClientRect()
+      if (!rect) return
+      const { left, top, width, height } = rect
+      setBox((was) => (was.left === left && was.top === top && was.width === width && was.height === height ? was : { left, top, width, height }))
+    }
+    measure()
+    window.addEventListener('scroll', measure, { capture: true, passive: true })
+    window.addEventListener('resize', measure)
+    return () => {
+      window.removeEventListener('scroll', measure, { capture: true })
+      window.removeEventListener('resize', measure)
+    }
+  }, [open, anchor, point])
+  return box
+}
+
+/** Escape closes it, and the keyboard is back where it came from. */
+function useEscape({ open, anchor, onClose }: Pick<Place, 'open' | 'anchor' | 'onClose'>): void {
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    if (!open) return undefined
+    const key = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      close.current()
+      const control = controlIn(anchor.current)
+      const target = control?.matches(CAN_TAKE_KEYS) ? control : control?.querySelector(CAN_TAKE_KEYS)
+      if (target instanceof HTMLElement) target.focus()
+    }
+    document.addEventListener('keydown', key)
+    return () => document.removeEventListener('keydown', key)
+  }, [open, anchor])
+}
+
+const FILLING: React.CSSProperties = { display: 'block', width: '100%', height: '100%' }
+
+/** Neither seen nor touched. */
+const standing = ({ left, top, width, height }: Box): React.CSSProperties => ({ position: 'fixed', left, top, width, height, pointerEvents: 'none' })
+
+export function FloatingMenu({ open, byKeyboard, anchor, point, onClose, ...rest }: Floating<DropdownProps>) {
+  const box = useBox({ open, anchor, point })
+  useEscape({ open, anchor, onClose })
+  return createPortal(
+    <AntdRoom>
+      <div style={standing(box)}>
+        <Dropdown {...rest} trigger={['click']} open={open} autoFocus={byKeyboard} onOpenChange={(next) => !next && onClose()}>
+          <span style={FILLING} />
+        </Dropdown>
+      </div>
+    </AntdRoom>, document.body,
+  )
+}
+
+export function FloatingPanel({ open, byKeyboard: _byKeyboard, anchor, point, onClose, ...rest }: Floating<PopoverProps>) {
+  const box = useBox({ open, anchor, point })
+  useEscape({ open, anchor, onClose })
+  return createPortal(
+    <AntdRoom>
+      <div style={standing(box)}>
+        <Popover {...rest} trigger={['click']} open={open} onOpenChange={(next) => !next && onClose()}><span style={FILLING} /></Popover>
+      </div>
+    </AntdRoom>, document.body,
+  )
+}

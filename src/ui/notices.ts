@@ -1,0 +1,58 @@
+/**
+ * Short messages and questions to the person, from anywhere: antd's own, fetched when a first one is said, so that no page waits
+ * for them. What is said before they are there is said when they are.
+ */
+import type { NotificationProvider } from '@refinedev/core'
+import type { MessageInstance } from 'antd/es/message/interface'
+import type { HookAPI } from 'antd/es/modal/useModal'
+
+export interface Notices {
+  message: MessageInstance
+  modal: HookAPI
+  /** What refine says of its own accord. */
+  notification: NotificationProvider
+}
+
+let coming: Promise<Notices & { end: () => void }> | undefined
+
+/** A load that failed is tried again with the next. */
+function bring(): Promise<Notices & { end: () => void }> {
+  coming ??= import('./antd/notices-host').then(({ openNotices }) => openNotices()).catch((error: unknown) => {
+    coming = undefined
+    throw error
+  })
+  return coming
+}
+
+/** Everything that was said goes; what is said next begins anew. */
+export async function endNotices(): Promise<void> {
+  const ending = coming
+  coming = undefined
+  await ending?.then(({ end }) => end(), () => undefined)
+}
+
+type Said = (...words: unknown[]) => unknown
+type Shown = Said & { destroy?: Said; update?: Said } | { destroy?: Said; update?: Said } | undefined
+
+/**
+ * A part of antd's whose functions wait for it. What they answer can be taken away or changed at once; nobody here awaits it.
+ */
+function waiting<Part extends keyof Notices>(part: Part): Notices[Part] {
+  const saying = (name: PropertyKey) => (...words: unknown[]) => {
+    const said = bring().then((notices) => ({ shown: (notices[part] as unknown as Record<PropertyKey, Said | undefined>)[name]?.(...words) as Shown }))
+    const close = (): void => void said.then(({ shown }) => (typeof shown === 'function' ? shown() : shown?.destroy?.()), () => undefined)
+    return Object.assign(close, {
+      destroy: close,
+      update: (...change: unknown[]) => void said.then(({ shown }) => shown?.update?.(...change), () => undefined),
+    })
+  }
+  const functions = new Map<PropertyKey, ReturnType<typeof saying>>()
+  return new Proxy({}, {
+    get: (_none, name) => functions.get(name) ?? functions.set(name, saying(name)).get(name),
+  }) as Notices[Part]
+}
+
+const NOTICES: Notices = { message: waiting('message'), modal: waiting('modal'), notification: waiting('notification') }
+
+/** A hook by its name alone: the same object always, so that effects may lean on it. */
+export const useNotices = (): Notices => NOTICES
