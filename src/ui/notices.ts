@@ -2,16 +2,7 @@
  * Short messages and questions to the person, from anywhere: antd's own, fetched when a first one is said, so that no page waits
  * for them. What is said before they are there is said when they are.
  */
-import type { NotificationProvider } from '@refinedev/core'
-import type { MessageInstance } from 'antd/es/message/interface'
-import type { HookAPI } from 'antd/es/modal/useModal'
-
-export interface Notices {
-  message: MessageInstance
-  modal: HookAPI
-  /** What refine says of its own accord. */
-  notification: NotificationProvider
-}
+import type { Notices } from './antd/notices-host'
 
 let coming: Promise<Notices & { end: () => void }> | undefined
 

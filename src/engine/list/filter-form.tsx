@@ -64,7 +64,10 @@ export const FilterForm = memo(function FilterForm({ plan, enums, values, today,
   const write = (part: Draft): void => {
     setDraft((before) => ({ ...before, ...part }))
     // What is right by now is no longer called wrong; what becomes wrong is called so when it is asked.
-    setWrong((before) => (Object.keys(part).some((key) => before[key] !== undefined) ? { ...before, ...wrongOf(plan.filters, part, today, Object.keys(part)) } : before))
+    const changed = Object.keys(part)
+    setWrong((before) => (
+      changed.some((key) => before[key] !== undefined) ? { ...before, ...wrongOf(plan.filters, part, today, changed) } : before
+    ))
   }
   useDraft(keys, values, write)
 
@@ -153,13 +156,18 @@ function FilterItem({ filter, filters, enums, today, dataDay, draft, onWrite, wr
   if (filter.type === 'when') {
     return (
       <Item hidden={hidden} className="is-check">
-        <Checkbox id={id} checked={value?.value === true} onChange={(checked) => change(checked ? { op: 'eq', value: true } : undefined)}>{filter.label}</Checkbox>
+        <Checkbox id={id} checked={value?.value === true} onChange={(checked) => change(checked ? { op: 'eq', value: true } : undefined)}>
+          {filter.label}
+        </Checkbox>
       </Item>
     )
   }
   const Control = FILTERS[filter.type === 'search' ? 'search' : filter.control]
   return (
-    <Item hidden={hidden} className={isWide(filter) ? 'is-wide' : ''} label={<label htmlFor={id}><span title={filter.label}>{filter.label}</span></label>} wrong={wrong}>
+    <Item
+      hidden={hidden} className={isWide(filter) ? 'is-wide' : ''} wrong={wrong}
+      label={<label htmlFor={id}><span title={filter.label}>{filter.label}</span></label>}
+    >
       <Control
         id={id} filter={filter} enums={enums} today={today} dataDay={dataDay} value={value} onChange={change} {...(narrow ? { narrow } : {})}
       />
@@ -190,7 +198,9 @@ function Item({ hidden, className, label, wrong, children }: BoxProps) {
         <div className="ant-col ant-form-item-control app">
           <div className="ant-form-item-control-input"><div className="ant-form-item-control-input-content">{children}</div></div>
           {wrong === undefined ? null : (
-            <div className="ant-form-item-additional"><div className="ant-form-item-explain" role="alert"><div className="ant-form-item-explain-error">{wrong}</div></div></div>
+            <div className="ant-form-item-additional">
+              <div className="ant-form-item-explain" role="alert"><div className="ant-form-item-explain-error">{wrong}</div></div>
+            </div>
           )}
         </div>
       </div>

@@ -3,8 +3,17 @@ import { useNotificationProvider } from '@refinedev/antd'
 import { App } from 'antd'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { Notices } from '../notices'
+import type { NotificationProvider } from '@refinedev/core'
+import type { MessageInstance } from 'antd/es/message/interface'
+import type { HookAPI } from 'antd/es/modal/useModal'
 import { AntdRoom } from './antd-room'
+
+export interface Notices {
+  message: MessageInstance
+  modal: HookAPI
+  /** What refine says of its own accord. */
+  notification: NotificationProvider
+}
 
 function Host({ onReady }: { onReady: (notices: Notices) => void }) {
   const { message, modal } = App.useApp()

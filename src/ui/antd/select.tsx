@@ -1,8 +1,14 @@
 /** antd's own select where a light one stood: it goes on with what the person began there. */
 import { Select, type RefSelectProps, type SelectProps } from 'antd'
 import { useLayoutEffect, useRef } from 'react'
-import type { Taking } from '../light/select'
 import { AntdRoom } from './antd-room'
+
+/** How the person came to it: what it begins with. */
+export interface Taking {
+  open: boolean
+  focus: boolean
+  typed: string
+}
 
 export type TakenSelectProps = SelectProps & { taking: Taking | undefined }
 

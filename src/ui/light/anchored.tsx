@@ -54,7 +54,7 @@ function Anchored({ opening, setOpening, wake, on, children, place }: Anchor & {
   )
 }
 
-export type DropdownPlan = Pick<DropdownProps, 'menu' | 'placement' | 'overlayStyle'> & { trigger?: ['click'] | ['contextMenu']; children: ReactNode }
+type DropdownPlan = Pick<DropdownProps, 'menu' | 'placement' | 'overlayStyle'> & { trigger?: ['click'] | ['contextMenu']; children: ReactNode }
 
 export function Dropdown({ children, trigger = ['click'], ...rest }: DropdownPlan) {
   const [Menu, wake] = useLater(menu)
@@ -76,7 +76,7 @@ export function Dropdown({ children, trigger = ['click'], ...rest }: DropdownPla
   )
 }
 
-export type PopoverPlan =
+type PopoverPlan =
   & Pick<PopoverProps, 'content' | 'title' | 'placement' | 'arrow' | 'destroyOnHidden' | 'classNames' | 'styles' | 'open' | 'onOpenChange'>
   & { trigger?: 'click' | ('click' | 'hover')[]; children: ReactNode }
 

@@ -18,7 +18,7 @@ const DANGERS = {
   link: 'ant-btn-link ant-btn-dangerous ant-btn-color-dangerous ant-btn-variant-link',
 } as const
 
-export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'onClick'> {
+interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'onClick'> {
   type?: keyof typeof KINDS
   size?: 'small' | 'middle'
   icon?: ReactNode

@@ -19,15 +19,17 @@ export function Input({ value, onChange, size, prefix, suffix, allowClear = fals
   const input = (
     <input
       type="text" {...rest} ref={box} value={value} disabled={disabled} onChange={(event) => onChange?.(event)}
-      className={names('ant-input', small && 'ant-input-sm', disabled && 'ant-input-disabled', isPlain && `ant-input-outlined ${APP} ant-input-css-var`, isPlain && className)}
+      className={names(
+        'ant-input', small && 'ant-input-sm', disabled && 'ant-input-disabled', isPlain && `ant-input-outlined ${APP} ant-input-css-var`, isPlain && className,
+      )}
     />
   )
   if (isPlain) return input
   return (
     <span
       className={names(
-        'ant-input-affix-wrapper', small && 'ant-input-affix-wrapper-sm', 'ant-input-outlined', disabled && 'ant-input-affix-wrapper-disabled ant-input-disabled',
-        APP, 'ant-input-css-var', className,
+        'ant-input-affix-wrapper ant-input-outlined ant-input-css-var', APP, small && 'ant-input-affix-wrapper-sm',
+        disabled && 'ant-input-affix-wrapper-disabled ant-input-disabled', className,
       )}
       onMouseDown={(event) => {
         if (event.target === box.current) return

@@ -20,6 +20,7 @@ interface Props {
 /** Pages on either side of the present one, and what one jump passes over. */
 const AROUND = 2
 const JUMP = 5
+const ARROW = 'ant-pagination-item-link-icon'
 /** With so many pages all of them stand. */
 const ALL = 3 + AROUND * 2
 
@@ -44,9 +45,11 @@ export function Pagination({ current, pageSize, total, sizes, jumps, says, class
       {says === undefined ? null : <li className="ant-pagination-total-text">{says}</li>}
       <Step name="prev" title="上一页" disabled={current <= 1} onGo={() => go(current - 1)}><LeftOutlined /></Step>
       {shown[0]! > 1 ? <Page page={1} current={current} onGo={go} /> : null}
-      {shown[0]! > 2 ? <Jump name="prev" title={`向前 ${JUMP} 页`} onGo={() => go(current - JUMP)}><DoubleLeftOutlined className="ant-pagination-item-link-icon" /></Jump> : null}
+      {shown[0]! > 2 ? <Jump name="prev" title={`向前 ${JUMP} 页`} onGo={() => go(current - JUMP)}><DoubleLeftOutlined className={ARROW} /></Jump> : null}
       {shown.map((page) => <Page key={page} page={page} current={current} onGo={go} />)}
-      {shown.at(-1)! < last - 1 ? <Jump name="next" title={`向后 ${JUMP} 页`} onGo={() => go(current + JUMP)}><DoubleRightOutlined className="ant-pagination-item-link-icon" /></Jump> : null}
+      {shown.at(-1)! < last - 1 ? (
+        <Jump name="next" title={`向后 ${JUMP} 页`} onGo={() => go(current + JUMP)}><DoubleRightOutlined className={ARROW} /></Jump>
+      ) : null}
       {shown.at(-1)! < last ? <Page page={last} current={current} onGo={go} /> : null}
       <Step name="next" title="下一页" disabled={current >= last} onGo={() => go(current + 1)}><RightOutlined /></Step>
       <li className="ant-pagination-options">

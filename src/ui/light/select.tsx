@@ -5,18 +5,11 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { SelectProps } from 'antd'
 import { isWholeAtOnce, later, useLater } from '../use-later'
-import type { TakenSelectProps } from '../antd/select'
+import type { Taking, TakenSelectProps } from '../antd/select'
 import { APP, names } from './classes'
 import { DownOutlined } from './icons'
 
 const whole = later<TakenSelectProps>(() => import('../antd/select').then(({ TakenSelect }) => TakenSelect), true)
-
-/** How the person came to it: what the select itself begins with. */
-export interface Taking {
-  open: boolean
-  focus: boolean
-  typed: string
-}
 
 /** @typeParam Value what an option stands for, or a list of these */
 export function Select<Value>(props: SelectProps<Value>) {
@@ -91,8 +84,8 @@ function Face({
   return (
     <div
       className={names(
-        'ant-select', `ant-select-${variant}`, APP, 'ant-select-css-var', isMany ? 'ant-select-multiple' : 'ant-select-single',
-        size === 'small' && 'ant-select-sm', allowClear && 'ant-select-allow-clear', 'ant-select-show-arrow', (showSearch || isMany) && 'ant-select-show-search',
+        'ant-select ant-select-css-var ant-select-show-arrow', `ant-select-${variant}`, APP, isMany ? 'ant-select-multiple' : 'ant-select-single',
+        size === 'small' && 'ant-select-sm', allowClear && 'ant-select-allow-clear', (showSearch || isMany) && 'ant-select-show-search',
         disabled && 'ant-select-disabled', status && `ant-select-status-${status}`, className,
       )}
       style={style} aria-label={label} onPointerEnter={onNear}

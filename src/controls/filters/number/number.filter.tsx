@@ -43,13 +43,16 @@ export function NumberFilter({ id, filter, value, onChange }: FilterProps) {
         }}
       />
       <NumberBox
-        className={compact('input', op === 'between' ? 'middle' : 'last')} id={id} value={from} decimals={decimals} negative placeholder={isPercent ? '小数，如 0.25' : op === 'between' ? '从' : undefined}
+        className={compact('input', op === 'between' ? 'middle' : 'last')} id={id} value={from} decimals={decimals} negative
+        placeholder={isPercent ? '小数，如 0.25' : op === 'between' ? '从' : undefined}
         suffix={percentOf(from)} onChange={(low) => ask(op, low, to)}
       />
-      {op === 'between' ? <NumberBox
-        className={compact('input', 'last')} label="到" value={to} decimals={decimals} negative placeholder={isPercent ? undefined : '到'} suffix={percentOf(to)}
-        onChange={(high) => ask(op, from, high)}
-      /> : null}
+      {op === 'between' ? (
+        <NumberBox
+          className={compact('input', 'last')} label="到" value={to} decimals={decimals} negative placeholder={isPercent ? undefined : '到'}
+          suffix={percentOf(to)} onChange={(high) => ask(op, from, high)}
+        />
+      ) : null}
     </Compact>
   )
 }

@@ -26,7 +26,10 @@ export function SearchFilter({ id, filter, value, onChange }: FilterProps) {
           }}
         />
       ) : null}
-      <Input id={id} className={compact('input', fields.length > 1 ? 'last' : 'only')} value={text} allowClear placeholder="包含" onChange={(event) => ask(event.target.value, field)} />
+      <Input
+        id={id} className={compact('input', fields.length > 1 ? 'last' : 'only')} value={text} allowClear placeholder="包含"
+        onChange={(event) => ask(event.target.value, field)}
+      />
     </Compact>
   )
 }
