@@ -11,9 +11,6 @@ const packages = (...names: string[]): RegExp => new RegExp(`/node_modules/(${na
 
 const moduleAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** The largest groups are cut by who needs what: a first list does not wait for pickers, dialogs and drawers. Crumbs stay together. */
-const BY_NEED = { entriesAware: true, entriesAwareMergeThreshold: 60_000 }
-
 /** What refine's one file leans on for parts that nobody here uses: reading CSV, drawing markdown. They do nothing by being loaded. */
 const UNUSED_BY_THEMSELVES = packages(
   'papaparse', 'pluralize', 'warn-once', 'react-markdown', 'remark-[^/]+', 'micromark[^/]*', 'mdast-[^/]+', 'hast-[^/]+', 'hastscript', 'unist-[^/]+',
@@ -27,7 +24,8 @@ const CALLS = ['src/data/family-provider.ts', 'src/data/files.ts', 'src/data/eve
 
 /**
  * The web app under /amazon/. Chunks follow how often things change and who needs them: sign-in loads react and its own code; a group
- * takes its dependencies along, so what others lean on has the higher priority.
+ * takes its dependencies along, so what others lean on has the higher priority. antd is in no group: what comes with a picker, a
+ * dialog or a drawer is cut by who asks for it, and never in a circle.
  */
 export default defineConfig({
   base: '/amazon/',
@@ -48,10 +46,8 @@ export default defineConfig({
           groups: [
             { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 50 },
             { name: 'http', test: packages('axios'), priority: 45 },
-            { name: 'antd', ...BY_NEED, test: packages('antd', '@ant-design/(icons|cssinjs|colors|fast-color|react-slick|v5-patch-for-react-19)', 'rc-[^/]+', '@rc-component', 'dayjs'), priority: 40 },
-            { name: 'icons', ...BY_NEED, test: packages('@ant-design/icons-svg'), priority: 45 },
+            { name: 'icons', test: packages('@ant-design/icons-svg'), priority: 45 },
             { name: 'refine', test: packages('@refinedev/(core|react-router|ui-types)', '@tanstack', 'react-router'), priority: 30 },
-            { name: 'pro', ...BY_NEED, test: packages('@ant-design/pro-[^/]+'), priority: 20 },
             { name: 'charts', test: packages('echarts', 'zrender'), priority: 10 },
             // Our own modules last: what libraries lean on is taken by then.
             { name: openingChunk(DOOR.map(moduleAt), 'door'), debugName: 'door', priority: 6 },

@@ -2,6 +2,8 @@
  * Staff find their way: tabs that keep how a page was left, the palette, favourites, old pages that lead to new ones, v3.0 pages,
  * the keyboard (specification, sections 1 and 2).
  */
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ADMIN_PASSWORD } from '../support/app'
 import { expectAccessible } from '../support/axe'
@@ -237,5 +239,21 @@ describe('staff find their way', { timeout: 240_000 }, () => {
     await page.keyboard.press('Enter')
     await expect.poll(address).not.toContain('/sale/listing')
     journey.expectNoComplaints()
+  })
+})
+
+describe('the parts of the app', { timeout: 240_000 }, () => {
+  it('any of them may be the first that a window asks for: none leans on what another has to load before it', async () => {
+    const assets = fileURLToPath(new URL('../../dist/web/assets/', import.meta.url))
+    const page = await journey.page.context().newPage()
+    const broken: string[] = []
+    for (const file of readdirSync(assets).filter((name) => name.endsWith('.js'))) {
+      // A window that holds nothing yet, of the app's own origin.
+      await page.goto('/healthz')
+      const said = await page.evaluate((address) => import(address).then(() => '', (error: unknown) => String(error)), `/amazon/assets/${file}`)
+      if (said !== '') broken.push(`${file}: ${said}`)
+    }
+    await page.close()
+    expect(broken).toEqual([])
   })
 })
