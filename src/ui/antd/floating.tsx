@@ -3,7 +3,6 @@ import { Dropdown, Popover, type DropdownProps, type PopoverProps } from 'antd'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { controlIn } from '../light/place'
-import { AntdRoom } from './antd-room'
 
 interface Place {
   open: boolean
@@ -72,13 +71,12 @@ export function FloatingMenu({ open, byKeyboard, anchor, point, onClose, ...rest
   const box = useBox({ open, anchor, point })
   useEscape({ open, anchor, onClose })
   return createPortal(
-    <AntdRoom>
-      <div style={standing(box)}>
-        <Dropdown {...rest} trigger={['click']} open={open} autoFocus={byKeyboard} onOpenChange={(next) => !next && onClose()}>
-          <span style={FILLING} />
-        </Dropdown>
-      </div>
-    </AntdRoom>, document.body,
+    <div style={standing(box)}>
+      <Dropdown {...rest} trigger={['click']} open={open} autoFocus={byKeyboard} onOpenChange={(next) => !next && onClose()}>
+        <span style={FILLING} />
+      </Dropdown>
+    </div>,
+    document.body,
   )
 }
 
@@ -86,10 +84,9 @@ export function FloatingPanel({ open, byKeyboard: _byKeyboard, anchor, point, on
   const box = useBox({ open, anchor, point })
   useEscape({ open, anchor, onClose })
   return createPortal(
-    <AntdRoom>
-      <div style={standing(box)}>
-        <Popover {...rest} trigger={['click']} open={open} onOpenChange={(next) => !next && onClose()}><span style={FILLING} /></Popover>
-      </div>
-    </AntdRoom>, document.body,
+    <div style={standing(box)}>
+      <Popover {...rest} trigger={['click']} open={open} onOpenChange={(next) => !next && onClose()}><span style={FILLING} /></Popover>
+    </div>,
+    document.body,
   )
 }

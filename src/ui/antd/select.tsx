@@ -1,7 +1,6 @@
 /** antd's own select where a light one stood: it goes on with what the person began there. */
 import { Select, type RefSelectProps, type SelectProps } from 'antd'
 import { useLayoutEffect, useRef } from 'react'
-import { AntdRoom } from './antd-room'
 
 /** How the person came to it: what it begins with. */
 export interface Taking {
@@ -29,5 +28,5 @@ export function TakenSelect({ taking, ...props }: TakenSelectProps) {
     const input = typed === '' ? undefined : select.current?.nativeElement.querySelector('input')
     if (input) typeInto(input, typed)
   }, [])
-  return <AntdRoom><Select {...props} ref={select} defaultOpen={taking?.open ?? false} /></AntdRoom>
+  return <Select {...props} ref={select} defaultOpen={taking?.open ?? false} />
 }

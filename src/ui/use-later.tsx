@@ -1,6 +1,6 @@
 /**
  * A heavy control that comes when it is first needed: until then a light one stands in its place, of the same size, and
- * everything else is drawn without it. A failed load is tried again the next time.
+ * everything else is drawn without it. It stands in the room of antd's controls. A failed load is tried again the next time.
  */
 import { useCallback, useEffect, useState, type ComponentType } from 'react'
 
@@ -26,15 +26,15 @@ export const isWholeAtOnce = (): boolean => atOnce
  *
  * @param isPlain the light one does nothing that the heavy does not: see `drawWhole`
  */
-export function later<Props>(bring: () => Promise<ComponentType<Props>>, isPlain = false): Later<Props> {
+export function later<Props extends object>(bring: () => Promise<ComponentType<Props>>, isPlain = false): Later<Props> {
   let loading: Promise<void> | undefined
   const one: Later<Props> = {
     component: undefined,
     listeners: new Set(),
     load: () => {
-      loading ??= bring().then(
-        (component) => {
-          one.component = component
+      loading ??= Promise.all([import('./antd/antd-room'), bring()]).then(
+        ([{ AntdRoom }, Whole]) => {
+          one.component = (props) => <AntdRoom><Whole {...props} /></AntdRoom>
           one.listeners.forEach((tell) => tell())
         },
         () => {
