@@ -1,6 +1,6 @@
 /** antd's own select where a light one stood: it goes on with what the person began there. */
 import { Select, type RefSelectProps, type SelectProps } from 'antd'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 /** How the person came to it: what it begins with. */
 export interface Taking {
@@ -20,13 +20,22 @@ function typeInto(input: HTMLInputElement, text: string): void {
 export function TakenSelect({ taking, ...props }: TakenSelectProps) {
   const select = useRef<RefSelectProps>(null)
   const begun = useRef(taking)
-  const opened = useRef(props.onOpenChange)
+  const [own, setOwn] = useState(false)
+  const change = useRef((_open: boolean): void => undefined)
+  useLayoutEffect(() => {
+    change.current = (open) => {
+      setOwn(open)
+      props.onOpenChange?.(open)
+    }
+  })
   useLayoutEffect(() => {
     const { open, focus, typed } = begun.current ?? { open: false, focus: false, typed: '' }
     if (focus) select.current?.focus()
-    if (open) opened.current?.(true)
     const input = typed === '' ? undefined : select.current?.nativeElement.querySelector('input')
     if (input) typeInto(input, typed)
+    // Not before the press is over that brought it: antd takes that for a press elsewhere, and closes.
+    const timer = open ? setTimeout(() => change.current(true)) : undefined
+    return () => clearTimeout(timer)
   }, [])
-  return <Select {...props} ref={select} defaultOpen={taking?.open ?? false} />
+  return <Select {...props} ref={select} open={props.open ?? own} onOpenChange={(open) => change.current(open)} />
 }
