@@ -32,8 +32,11 @@ const SCREENS: Record<DoorPath, ComponentType> = {
   '/landing': lazy(LOADS['/landing']), '/smsOutbox': lazy(LOADS['/smsOutbox']),
 }
 
-/** @param first the door that was opened, whose code is there already: nothing stands in for it meanwhile */
-function App({ first }: { first: { door: DoorPath; Screen: ComponentType } | undefined }) {
+/** What the address opens; no door: what is behind them. */
+interface Opened { door: DoorPath | undefined; Screen: ComponentType }
+
+/** @param first what was opened, whose code is there already: nothing stands in for it meanwhile */
+function App({ first }: { first: Opened | undefined }) {
   const door = useDoorAt()
   const isDoor = door !== undefined
   useEffect(() => {
@@ -42,16 +45,19 @@ function App({ first }: { first: { door: DoorPath; Screen: ComponentType } | und
     const timer = setTimeout(() => void loadLater().then(loadBehind).catch(() => undefined), 600)
     return () => clearTimeout(timer)
   }, [isDoor])
-  const Screen = door === undefined ? Behind : door === first?.door ? first.Screen : SCREENS[door]
+  const Screen = first && door === first.door ? first.Screen : door === undefined ? Behind : SCREENS[door]
   return <Suspense fallback={<div className="boot" role="status">正在加载…</div>}><Screen /></Suspense>
 }
 
-/** A door that cannot be loaded now is tried again when it is drawn. */
-async function opened(): Promise<{ door: DoorPath; Screen: ComponentType } | undefined> {
+/**
+ * What cannot be loaded now is tried again when it is drawn. It is waited for here and not in a Suspense: what stands in for
+ * something there stays for a third of a second after it came.
+ */
+async function opened(): Promise<Opened | undefined> {
   const asked = standing()
   const door = asked === '/' && !readToken() ? LOGIN : asked
-  if (door === undefined || door === '/') return undefined
-  return LOADS[door]().then(({ default: Screen }) => ({ door, Screen }), () => undefined)
+  if (door === '/') return undefined
+  return (door === undefined ? loadBehind() : LOADS[door]()).then(({ default: Screen }) => ({ door, Screen }), () => undefined)
 }
 
 wearLook()

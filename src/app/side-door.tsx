@@ -1,11 +1,10 @@
 /** The door of one more side: a call that first goes to another company's system waits here for account and password. */
 import type { ModalFuncProps } from 'antd'
 import { Suspense } from 'react'
-import type { ClientName, Wire } from '../../contract/transport'
 import { CallError } from '../lib/call-error'
 import { heavy } from '../ui/heavy'
+import type { Side } from './side-form'
 
-export interface Side { client: ClientName; label: string; wire: Wire }
 interface Modals { confirm: (props: ModalFuncProps) => { destroy: () => void } }
 
 const SideForm = heavy(() => import('./side-form').then((module) => ({ default: module.SideForm })))

@@ -1,7 +1,9 @@
 /** Account and password for one more of a company's systems. */
 import { Alert, Button, Form, Input } from 'antd'
 import { useWork } from '../ui/use-work'
-import type { Side } from './side-door'
+import type { ClientName, Wire } from '../../contract/transport'
+
+export interface Side { client: ClientName; label: string; wire: Wire }
 
 export function SideForm({ side, onDone }: { side: Side; onDone: () => void }) {
   const { busy, failed, work } = useWork()

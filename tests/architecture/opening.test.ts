@@ -46,9 +46,9 @@ const lateIn = (start: string): string[] => [...packagesOf(start)].flatMap(([nam
 
 test('sign-in and a first list wait for none of the libraries that draw controls', () => {
   expect(lateIn('src/main.tsx')).toEqual([])
-  expect(lateIn('src/app/shell.tsx')).toEqual([])
+  expect(lateIn('src/app/behind.tsx')).toEqual([])
 })
 
 test('what draws with antd is found to do so', () => {
-  expect(lateIn('src/ui/antd/select.tsx')).toEqual(expect.arrayContaining(['src/ui/antd/select.tsx: antd', 'src/ui/antd/antd-room.tsx: dayjs']))
+  expect(lateIn('src/ui/antd/notices-host.tsx')).toEqual(expect.arrayContaining(['src/ui/antd/notices-host.tsx: antd', 'src/ui/antd/antd-room.tsx: dayjs']))
 })
