@@ -1,4 +1,5 @@
 /** Tabs that look as antd's: a list that the arrow keys walk, and that scrolls where it is wider than its room. */
+import './tabs.css'
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { APP, names } from './classes'
 
