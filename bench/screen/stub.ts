@@ -60,6 +60,9 @@ function rows(body: Record<string, unknown>): string {
   return text
 }
 
+/** Of a person who keeps none. */
+const NO_VIEWS = { views: [], layout: { content: null, viewId: null }, defaultId: null, ownDefault: false, mayShare: false, roles: [] }
+
 function data(path: string, body: Record<string, unknown>): unknown {
   const routes = Object.keys(SUBJECTS)
   const pages = routes.map((route) => ({ page: SUBJECTS[route]?.source, route, title: SUBJECTS[route]?.title, state: 'built', layout: 'main' }))
@@ -77,10 +80,12 @@ function data(path: string, body: Record<string, unknown>): unknown {
     }]
   }
   if (path.endsWith('/app/api/v1/pages')) return { pages }
-  if (path.endsWith('/page-plan')) return { plan: planOf(String(body['route']), LIST) }
-  if (path.endsWith('/views/list')) {
-    return { views: [], layout: { content: null, viewId: null }, defaultId: null, ownDefault: false, mayShare: false, roles: [] }
+  // The views come along with the plan, as from our server.
+  if (path.endsWith('/page-plan')) {
+    const plan = planOf(String(body['route']), LIST)
+    return { plan, views: { source: plan.lists[0]?.source ?? plan.page, set: NO_VIEWS } }
   }
+  if (path.endsWith('/views/list')) return NO_VIEWS
   return path.endsWith('/favorites/get') ? [] : { list: [], total: 0 }
 }
 

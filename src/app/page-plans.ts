@@ -4,7 +4,7 @@
  */
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { noteFamilies } from '../data/families'
+import { familyModule, noteFamilies } from '../data/families'
 import { viewsKey, type ViewSet } from '../engine/views/view-set'
 import type { PagePlan } from '../../contract/page-plan'
 import { BASE_PATH } from './config'
@@ -33,6 +33,9 @@ async function fetchPlan(route: string): Promise<PagePlan> {
   const tab = location.pathname === BASE_PATH + route ? new URLSearchParams(location.search).get('tab') : null
   const { plan, families, views } = await callNamed<PlanAnswer>({ family: 'app', call: 'pagePlan' }, { route, ...(tab === null ? {} : { tab }) })
   if (families) noteFamilies(families)
+  // What its rows are asked with comes while the page is drawn. A load that fails is tried again with the rows, and told there.
+  const [first] = plan.lists
+  if (first) void familyModule(first.list.family).catch(() => undefined)
   if (views) settings.write(viewsKey(views.source), { ...views.set, broughtAt: Date.now() })
   return plan
 }
