@@ -6,9 +6,10 @@ import { OWN_ROUTES, ownAddressAt, ownRouteAt } from './own-addresses'
 const source = (path: string): string => readFileSync(join(import.meta.dirname, '..', path), 'utf8')
 
 describe('addresses of the product\'s own', () => {
-  it('are all that the router draws before it looks a page up', () => {
-    const drawn = [...source('src/main.tsx').matchAll(/<Route path="(\/[^"]*)"/g)].map(([, path]) => path)
-    const named = [...source('src/app/config.ts').matchAll(/(?:LOGIN|NOT_FOUND|NOT_ALLOWED) = '([^']+)'/g)].map(([, path]) => path)
+  it('are all that is drawn before a page is looked up', () => {
+    const doors = /const DOORS = \[([^\]]*)\]/.exec(source('src/app/door-place.tsx'))?.[1] ?? ''
+    const drawn = [...doors.matchAll(/'(\/[^']*)'/g)].map(([, path]) => path)
+    const named = [...source('src/app/config.ts').matchAll(/(?:NOT_FOUND|NOT_ALLOWED) = '([^']+)'/g)].map(([, path]) => path)
     expect([...drawn, ...named].sort()).toEqual(Object.keys(OWN_ROUTES).sort())
     const redirected = /REDIRECT = '([^']+)'/.exec(source('src/app/destination.ts'))?.[1] ?? ''
     expect(ownRouteAt(`${redirected}dashboard`, 'dashboard')).toBeDefined()
