@@ -2,7 +2,7 @@
  * A select that is drawn light and opened whole: its face looks as antd's and knows the keyboard and the reader; the select itself is
  * fetched when the pointer or the keyboard comes near, and takes the face's place where a person opens it or types into it.
  */
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { SelectProps } from 'antd'
 import { isWholeAtOnce, later, useLater } from '../use-later'
 import type { Taking, TakenSelectProps } from '../antd/select'
@@ -58,6 +58,7 @@ function Face({
   id, className, style, size, mode, variant = 'outlined', status, value, options = [], placeholder, disabled, allowClear, showSearch, labelRender,
   'aria-label': label, onNear, onTake, onTyped, onLeave,
 }: FaceProps) {
+  const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const isMany = mode === 'multiple'
   const chosen = isMany ? (Array.isArray(value) ? value : []) : value === undefined || value === null || value === '' ? [] : [value]
@@ -71,7 +72,7 @@ function Face({
   }
   const input = (
     <input
-      id={id} type="search" autoComplete="off" role="combobox" aria-haspopup="listbox" aria-expanded={false} aria-label={label}
+      ref={box} id={id} type="search" autoComplete="off" role="combobox" aria-haspopup="listbox" aria-expanded={false} aria-label={label}
       className="ant-select-selection-search-input" disabled={disabled} readOnly={!showSearch && !isMany} value={text}
       style={{ opacity: text === '' ? 0 : 1 }} onFocus={() => onTake(false)} onBlur={onLeave} onKeyDown={key}
       onChange={(event) => {
@@ -91,8 +92,9 @@ function Face({
       style={style} aria-label={label} onPointerEnter={onNear}
       onMouseDown={(event) => {
         if (disabled || event.button !== 0) return
-        // The face is about to go: the keyboard comes to what takes its place.
+        // The keyboard is here from the press on: what is typed before the select itself has come is typed into its face.
         event.preventDefault()
+        box.current?.focus()
         onTake(true)
       }}
     >
