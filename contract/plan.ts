@@ -162,11 +162,24 @@ export type FilterPlan =
   | { type: 'when'; key: string; when: Condition; label: string; default: boolean; more: boolean }
 
 /** What a filter tree that is kept as a value may name. */
-export interface ConditionsPlan {
-  entity: string
-  /** What its rows are called. */
+export type ConditionsPlan = {
+  /** The field that keeps it: who tries a tree names it. */
+  keptIn: { entity: string; field: string }
+  /** What the entity's rows, or the dataset's figures, are called. */
   label: string
   fields: FieldPlan[]
+} & ({ entity: string } | FiguresJudged)
+
+/** Figures that a filter tree is over: one row for each value of `rows`, of the last `days` whole days that each shop has. */
+export interface FiguresJudged {
+  dataset: string
+  rows: string[]
+  days: number
+}
+
+/** The entity or dataset that a filter tree is over. */
+export function subjectOfConditions(of: ConditionsPlan): string {
+  return 'dataset' in of ? of.dataset : of.entity
 }
 
 export interface InputPlan {

@@ -75,8 +75,11 @@ export function othersOfEntity(model: Model, definitions: Record<string, JsonSch
   shape['refs'] = { ...shape['refs'], allOf: [{ properties: Object.fromEntries(short) }] }
   besideEach('refs', entities.map(({ name }) => ofSubject({ key: 'entity', name }, { properties: { to: fieldOf(name), shows: fieldOf(name) } })))
   besideEach('has', entities.map(({ name }) => ofSubject({ key: 'entity', name }, { properties: { by: fieldOf(name) } })))
-  besideEach('figures', Object.values(model.datasets).map(({ name }) => {
+  const ofDataset = (properties: (dimension: JsonSchema) => Record<string, JsonSchema>): JsonSchema[] => Object.values(model.datasets).map(({ name }) => {
     const dimension = { $ref: `page/${pageFile(model, { dataset: name })}.json#/definitions/names.dimension` }
-    return ofSubject({ key: 'dataset', name }, { properties: { by: { propertyNames: dimension } } })
-  }))
+    return ofSubject({ key: 'dataset', name }, { properties: properties(dimension) })
+  })
+  besideEach('figures', ofDataset((dimension) => ({ by: { propertyNames: dimension } })))
+  const figuresJudged = definitions['figuresJudged']
+  if (figuresJudged) definitions['figuresJudged'] = { ...figuresJudged, allOf: ofDataset((dimension) => ({ rows: { items: dimension } })) }
 }

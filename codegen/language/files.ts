@@ -5,7 +5,7 @@
 import type { Check } from '../../contract/checks'
 import type { Condition, Given, Operator, Scalar } from '../../contract/filter'
 import type { CallAccess, DocumentWords, Transition } from '../../contract/model'
-import type { ClockStep, ColumnKind, Fallback, InputKind, TimeStep, Total, Zone } from '../../contract/plan'
+import type { ClockStep, ColumnKind, Fallback, FiguresJudged, InputKind, TimeStep, Total, Zone } from '../../contract/plan'
 import type { Rename, Wire, WireAuth } from '../../contract/transport'
 
 export type FormulaSource =
@@ -38,7 +38,7 @@ export interface FieldSource {
   formula?: FormulaSource
   rollup?: { sum?: string; count?: string; min?: string; max?: string; where?: Condition }
   origin?: string
-  conditions?: string
+  conditions?: string | FiguresJudged
   required?: boolean
   derive?: { from: string; data: string }
   compute?: { function: string; of?: string[] }

@@ -10,7 +10,6 @@ import type { Below, Entity, Field, Formula, Lifecycle, Reference, Transition } 
 import type { Sources } from '../read/source'
 import { isIdentity, storageOf, type StoredEntity } from '../storage'
 import { resolveChecks } from './checks'
-import { conditionFields } from './field-plans'
 import { resolveFormula, totalOf } from './formulas'
 import { filesOf, mapValues, plain } from './plain'
 import { ofStanding, standing } from './standing'
@@ -72,11 +71,6 @@ export function resolveEntities(sources: Sources): Record<string, Entity> {
     for (const [fieldName, { default: said }] of Object.entries(value.fields)) {
       const field = entities[name]?.fields[fieldName]
       if (field && isSetting(said)) Object.assign(field, defaultOfSetting(entities, entities[name], said.field))
-    }
-    for (const [fieldName, { conditions }] of Object.entries(value.fields)) {
-      const field = entities[name]?.fields[fieldName]
-      const of = conditions === undefined ? undefined : entities[conditions]
-      if (field && of) field.conditions = { entity: of.name, label: of.label, fields: conditionFields(entities, of) }
     }
   }
   return entities

@@ -4,7 +4,6 @@
  */
 import type { FieldPlan } from '../../contract/plan'
 import type { Dataset, Entity, EnumModel, Field } from '../../contract/model'
-import { traits } from '../../kinds/column-kinds'
 import { plain } from './plain'
 
 /** What a list is about: an entity's rows or a dataset's figures. */
@@ -17,7 +16,7 @@ export interface Subject {
 }
 
 /** A field without what only forms, storage and permissions need. */
-function planOfField(field: Field, path: string): FieldPlan {
+export function planOfField(field: Field, path: string): FieldPlan {
   // Figures are told by whole paths of the row and belong to it; what a reference shows belongs to another row.
   const figure = field.name === path
   const prefix = path.includes('.') ? path.slice(0, path.lastIndexOf('.') + 1) : ''
@@ -38,21 +37,6 @@ function planOfField(field: Field, path: string): FieldPlan {
     better: field.better,
     conditions: field.conditions,
   })
-}
-
-/** What a kept filter tree over an entity may name: its fields, and what its references show under a name of their own. */
-export function conditionFields(entities: Record<string, Entity>, entity: Entity): FieldPlan[] {
-  const fields = Object.values(entity.fields).map((field) => planOfField(field, field.name))
-  const labels = new Set(fields.map(({ label }) => label))
-  for (const ref of Object.values(entity.refs)) {
-    if (ref.by.some((by) => traits(entity.fields[by]).several)) continue
-    for (const shown of ref.shows) {
-      const field = entities[ref.entity]?.fields[shown]
-      if (field && !labels.has(field.label)) fields.push(planOfField(field, `${ref.name}.${shown}`))
-      if (field) labels.add(field.label)
-    }
-  }
-  return fields.filter((field) => field.operators.length > 0 && !traits(field).structured && !traits(field).picture)
 }
 
 /** The entity and field that a path ends at; undefined where a step of it is no reference or no field. */

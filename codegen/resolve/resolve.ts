@@ -8,6 +8,7 @@ import { resolveEntities } from './entities'
 import { withFigures } from './figures'
 import { resolveEnums, resolveMappings, resolveReports, resolveWires } from './enums'
 import { resolveFamilies, routesOfCalls } from './families'
+import { withConditions } from './kept-conditions'
 import { resolveMenu, resolvePageEntries } from './menu'
 import { pageRecords } from './page-context'
 import { resolvePlans, withUses } from './pages'
@@ -23,7 +24,8 @@ export function resolveModel(sources: Sources, memory: Memory = new Memory()): M
   const enums = part('enums', 'enum', [...files('report'), ...files('entity'), ...files('dataset')], () => resolveEnums(sources))
   const rows = part('entities', 'entity', [], () => resolveEntities(sources))
   const datasets = part('datasets', 'dataset', [rows], () => resolveDatasets(sources, rows))
-  const entities = part('figures', 'entity', [rows, datasets], () => withFigures(sources, rows, datasets))
+  const entities = part('figures', 'entity', [rows, datasets, enums], () =>
+    withConditions(sources, withFigures(sources, rows, datasets), datasets, enums))
   const wires = part('wires', 'wire', [], () => resolveWires(sources))
   const calls = resolveFamilies(sources, wires, { entities, datasets, enums }, memory)
   const reports = part('reports', 'report', [entities], () => resolveReports(sources, entities))

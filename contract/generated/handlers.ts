@@ -111,7 +111,7 @@ export interface HandlerShapes {
   'app.documentDraft': { request: app.DocumentDraftRequest; response: app.DocumentDraftResponse }
   /** 一张单据由哪些单据生成、又生成了哪些单据 */
   'app.documentLinks': { request: app.DocumentLinksRequest; response: app.DocumentLinksResponse }
-  /** 试一试：一组条件现在符合多少行 */
+  /** 试一试：某个字段所存的条件现在符合多少行 */
   'app.conditionsFit': { request: app.ConditionsFitRequest; response: app.ConditionsFitResponse }
   /** 一行数据的修改记录（改前、改后） */
   'app.history': { request: app.HistoryRequest; response: app.HistoryResponse }

@@ -287,6 +287,20 @@ describe('what one place hands to another', () => {
     expect((await offered(path, set('"|"'))).map(({ label }) => label)).toContain('"units_sold"')
     expect(new Set((await marks(path, set('"units_sold", "search_term", "nothing"'))).map(({ at }) => at))).toEqual(new Set(['"search_term"', '"nothing"']))
   })
+
+  it('offers what tells the rows of figures apart that a kept filter tree is over', async () => {
+    const path = 'schemas/entities/logistics/logistics_rule.json'
+    const rule = (conditions: string): string =>
+      `{"$schema": "../../.editor/entity/logistics_rule.json", "entity": "logistics_rule",
+        "fields": {"r": {"label": "规则", "kind": "json", "conditions": ${conditions}}}}`
+    const over = (row: string): string => rule(`{"dataset": "orders", "rows": ["${row}"], "days": 30}`)
+    const names = (text: string) => offered(path, text).then((all) => all.map(({ label }) => label))
+    expect(await names(over('|'))).toContain('"fulfillment"')
+    expect(await names(rule('"|"'))).toContain('"sale_order"')
+    expect(await names(rule('{"dataset": "|"}'))).toContain('"sp_terms"')
+    expect((await marks(path, over('portfolio'))).map(({ at }) => at)).toContain('"portfolio"')
+    expect((await marks(path, over('shop'))).map(({ at }) => at)).not.toContain('"shop"')
+  })
 })
 
 describe('in short forms', () => {

@@ -72,8 +72,17 @@ export const CONDITIONS: Record<string, CatalogueEntry> = {
   },
   SCH773: {
     title: 'A filter tree that cannot be kept',
-    explanation: 'A field of kind json whose "conditions" name an entity keeps a filter tree over it; the input "conditions" writes it, and no other.',
+    explanation:
+      'A field of kind json whose "conditions" name an entity, or figures, keeps a filter tree over it; the input "conditions" writes it, and no other.',
     wrong: '"rule": { "label": "适用订单", "kind": "text", "conditions": "sale_order", "edit": true }',
     right: '"rule": { "label": "适用订单", "kind": "json", "conditions": "sale_order", "edit": "conditions" }',
+  },
+  SCH774: {
+    title: 'Figures that a filter tree cannot be over',
+    explanation:
+      '"conditions" over a dataset judge each row of its figures, added up over the last days of each shop: rows are told apart by dimensions ' +
+      'that are no times, and the dataset has single days.',
+    wrong: '"conditions": { "dataset": "sp_terms", "rows": ["term", "month"], "days": 30 }',
+    right: '"conditions": { "dataset": "sp_terms", "rows": ["campaign", "term"], "days": 30 }',
   },
 }

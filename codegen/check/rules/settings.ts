@@ -1,7 +1,9 @@
 /** The company's one row, and the first of several places that a value may come from. */
 import { traits } from '../../../kinds/column-kinds'
 import { child, entries, items, text } from '../node'
-import { infoOf } from '../fields'
+import { dimensionInfo, infoOf } from '../fields'
+import type { Node } from 'jsonc-parser'
+import type { SourceFile } from '../../read/source'
 import type { EntityView, FieldView } from '../views'
 import type { Rule, RuleContext } from './context'
 import { eachField } from './entities'
@@ -41,21 +43,46 @@ export const referencesFindTheirRow: Rule = (context) => {
   }
 }
 
-/** A kept filter tree is structured data over an entity, and nothing but its own input writes it. */
+/** A kept filter tree is structured data over an entity or figures, and nothing but its own input writes it. */
 export const conditionsAreKept: Rule = (context) => eachField(context, ({ file }, field) => {
   const of = child(field.node, 'conditions')
   const edit = child(field.node, 'edit')
   if (of && field.kind && !traits(field).structured) context.error(
     'SCH773', file, of, `field "${field.name}" is of kind ${field.kind}, and a filter tree is kept as json.`, 'Say "kind": "json"',
   )
+  else if (of?.type === 'object' && !judgesFigures(context, file, of)) return undefined
   else if (!of && text(edit) === 'conditions') context.error(
     'SCH773', file, edit, `field "${field.name}" is written with "conditions", and nothing says over which entity.`,
-    'Add "conditions": the entity whose rows it is for',
+    'Add "conditions": the entity whose rows it is for, or the figures of a dataset',
   )
   else if (of && edit?.value === true) context.error(
     'SCH773', file, edit, `field "${field.name}" is a filter tree, which has an input of its own.`, 'Say "edit": "conditions"',
   )
 })
+
+/** Says what is wrong with the figures that a filter tree is over; true: nothing. */
+function judgesFigures(context: RuleContext, file: SourceFile, of: Node): boolean {
+  const { world } = context
+  const dataset = world.datasets.get(text(child(of, 'dataset')) ?? '')
+  if (!dataset) return true
+  const unfit = (name: string): string | undefined => {
+    if (dataset.dimensions.get(name)?.by !== undefined) return 'is a time, and all of the last days are added up'
+    return traits(dimensionInfo(world, dataset, name)).several ? 'may be several in one row' : undefined
+  }
+  for (const row of items(child(of, 'rows'))) {
+    const why = unfit(text(row) ?? '')
+    if (why === undefined) continue
+    const others = [...dataset.dimensions.keys()].filter((name) => unfit(name) === undefined)
+    context.error('SCH774', file, row, `"${text(row)}" ${why}.`, `What tells rows apart here: ${others.join(', ')}`)
+    return false
+  }
+  if ([...dataset.dimensions.values()].some(({ by, field }) => by === 'day' && field === undefined)) return true
+  context.error(
+    'SCH774', file, child(of, 'dataset'), `the dataset ${dataset.name} has no single days, of which the last could be taken.`,
+    `Add a dimension {"by": "day"} in ${dataset.file.path}, or keep a tree over the rows of an entity`,
+  )
+  return false
+}
 
 /** Is a row of it the settings of a shop? */
 function isOfShops({ file, key }: EntityView): boolean {

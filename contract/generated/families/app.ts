@@ -197,6 +197,7 @@ export interface DocumentLinksResponse {
 
 export interface ConditionsFitRequest {
   entity: string
+  field: string
   where: unknown
 }
 

@@ -14,7 +14,7 @@ import { baseType, EntityReader, own } from '../read/statement/fields'
 import { fence } from '../read/statement/fence'
 import { notFound } from '../read/answer/get'
 import { keySql } from '../read/plan/rows'
-import { heldCondition } from '../read/question/kept-condition'
+import { holdCondition } from '../read/answer/kept-condition'
 import { readingOf, type Reading } from '../read/reading'
 import { name, planning } from '../read/statement/statement'
 import { isRowId } from '../store/row-id'
@@ -157,10 +157,9 @@ export async function checkReferences(writing: Writing, entity: Entity, row: Row
 
 /** What is wrong with a kept filter tree, in words; undefined: nothing. */
 async function wrongTree(writing: Writing, field: Field, value: unknown): Promise<string | undefined> {
-  const of = own(writing.model.entities, field.conditions?.entity ?? '')
-  if (!of) return undefined
+  if (!field.conditions) return undefined
   try {
-    await heldCondition(writing, of, typeof value === 'string' ? JSON.parse(value) : value)
+    await holdCondition(writing, field.conditions, typeof value === 'string' ? JSON.parse(value) : value)
     return undefined
   } catch (error) {
     if (error instanceof HttpRefusal) return error.message

@@ -1,18 +1,21 @@
 /** How many rows a filter tree fits now, as far as whoever asks sees them: what a rule is tried by before it is kept. */
-import { entityNamed, mayList, refuseUnread } from '../../kernel/asker/access/reach'
+import { entityNamed, mayList, refuseUnread, refuseUnreported } from '../../kernel/asker/access/reach'
+import { HttpRefusal } from '../../kernel/asker/refusal'
+import { own } from '../../kernel/asker/own'
 import { answers } from '../../kernel/http/answers'
-import { answerList } from '../../kernel/read/answer/lists'
-import { heldCondition } from '../../kernel/read/question/kept-condition'
+import { countFitting } from '../../kernel/read/answer/kept-condition'
 import { readingOf } from '../../kernel/read/reading'
 
-/** Who may list the rows may try a tree on them. @throws HttpRefusal 403; 400 for what is no entity, or a tree that the entity cannot be asked */
-export const conditionsFit = answers('app.conditionsFit', async (context, { entity: name, where }) => {
+/**
+ * Who may list the rows, or ask for the figures, that a field's trees are over may try one on them.
+ * @throws HttpRefusal 403; 400 for what is no such field, or a tree that cannot be asked
+ */
+export const conditionsFit = answers('app.conditionsFit', async (context, { entity, field, where }) => {
   const { model, access, db, caller } = context
-  const entity = entityNamed(model, name)
-  refuseUnread(model, access, entity, mayList)
-  return db.withCompany(caller, async (tx) => {
-    const reading = readingOf(context, tx)
-    const filter = await heldCondition(reading, entity, where)
-    return { total: (await answerList(reading, entity, { page: 1, pageSize: 1, filter })).total }
-  }, { readOnly: true })
+  const of = own(entityNamed(model, entity).fields, field)?.conditions
+  if (!of) throw new HttpRefusal(400, `请求有误：「${field.slice(0, 80)}」里不保存条件`, { field: '不是条件' })
+  if ('dataset' in of) refuseUnreported(model, access, of)
+  else refuseUnread(model, access, entityNamed(model, of.entity), mayList)
+  const total = await db.withCompany(caller, (tx) => countFitting(readingOf(context, tx), of, where), { readOnly: true })
+  return { total }
 })

@@ -15,7 +15,8 @@ const fields = [
   field('quantity', { label: '下单数量', kind: 'integer', operators: ['eq', 'gt', 'le'] }),
   field('country', { label: '收件国', operators: ['eq', 'contains'] }),
 ]
-const conditions = { entity: 'sale_order', label: '订单', fields }
+const keptIn = { entity: 'logistics_rule', field: 'order_rule' }
+const conditions = { keptIn, entity: 'sale_order', label: '订单', fields }
 const input: InputPlan = { name: 'rule', label: '适用订单', input: 'conditions', required: false, readOnly: false, multiple: false, conditions }
 
 test('a rule is built with the keyboard alone, tried on the rows there are, and read as words', async () => {
@@ -39,10 +40,26 @@ test('a rule is built with the keyboard alone, tried on the rows there are, and 
   fireEvent.change(screen.getByRole('textbox', { name: '下单数量的值' }), { target: { value: '3' } })
   expect(kept.at(-1)).toEqual({ field: 'quantity', op: 'gt', value: '3' })
   await act(async () => void fireEvent.click(trial))
-  expect(asked).toEqual([{ family: 'ours', call: 'fits' }, { entity: 'sale_order', where: { field: 'quantity', op: 'gt', value: '3' } }])
+  expect(asked).toEqual([{ family: 'ours', call: 'fits' }, { ...keptIn, where: { field: 'quantity', op: 'gt', value: '3' } }])
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('现在有 7 条订单符合'))
   fireEvent.change(screen.getByRole('textbox', { name: '下单数量的值' }), { target: { value: '4' } })
   expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('of figures it is said which rows they are of and of which days, and how many of them fit', async () => {
+  const port = testPort()
+  port.own = { ...port.own, conditionsFit: { family: 'ours', call: 'fits' } }
+  port.call = (() => Promise.resolve({ total: 3 })) as typeof port.call
+  const figures = { keptIn, dataset: 'sp_terms', rows: ['country', 'quantity'], days: 30, label: 'SP搜索词报表', fields }
+  const value = { field: 'quantity', op: 'gt', value: '3' }
+  render(
+    <ConfigProvider button={{ autoInsertSpace: false }}>
+      <App><PortProvider value={port}><ConditionsEditor input={{ ...input, conditions: figures }} enums={{}} value={value} /></PortProvider></App>
+    </ConfigProvider>,
+  )
+  expect(screen.getByText('按SP搜索词报表，每个收件国、下单数量一行，看各店铺最近 30 个完整日的合计')).toBeTruthy()
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '试一试' })))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('现在有 3 行符合'))
 })
 
 test('nobody is offered to try a rule where no server of ours could', () => {

@@ -6,7 +6,7 @@ import { Button, Form } from 'antd'
 import { useMemo, useState } from 'react'
 import { companyToday } from '../../../contract/company-clock'
 import { isConditionTree, MOST_COMPARISONS } from '../../../contract/filter'
-import type { CallRef } from '../../../contract/plan'
+import type { CallRef, ConditionsPlan } from '../../../contract/plan'
 import type { InputProps } from '../../../kinds/shared/input'
 import { usePort } from '../../engine/port'
 import { messageOf } from '../../lib/call-error'
@@ -41,18 +41,23 @@ export default function ConditionsEditor({ id, input, value, onChange, enums }: 
   }
   return (
     <div id={id} className="conditions-input" role="group" aria-label={input.label}>
+      {conditions && 'dataset' in conditions ? <p className="cell-muted">{judgedBy(conditions)}</p> : null}
       <ConditionGroup group={draft} level={0} tree={tree} />
       {conditions && conditionsFit ? (
-        <Trial call={conditionsFit} entity={conditions.entity} label={conditions.label} where={where} unfinished={faults.size > 0} />
+        <Trial call={conditionsFit} over={conditions} where={where} unfinished={faults.size > 0} />
       ) : null}
     </div>
   )
 }
 
+/** Of which figures a tree is over: by which rows, of which days. */
+function judgedBy({ label, fields, rows, days }: Extract<ConditionsPlan, { dataset: string }>): string {
+  const by = rows.map((row) => fields.find(({ path }) => path === row)?.label ?? row).join('、')
+  return `按${label}，每个${by}一行，看各店铺最近 ${days} 个完整日的合计`
+}
+
 /** How many rows it fits now; what was told of another tree is told no more. */
-function Trial({
-  call, entity, label, where, unfinished,
-}: { call: CallRef; entity: string; label: string; where: unknown; unfinished: boolean }) {
+function Trial({ call, over, where, unfinished }: { call: CallRef; over: ConditionsPlan; where: unknown; unfinished: boolean }) {
   const port = usePort()
   const [told, setTold] = useState<{ of: string; says: string }>()
   const [busy, setBusy] = useState(false)
@@ -60,8 +65,8 @@ function Trial({
   const ask = async (): Promise<void> => {
     setBusy(true)
     try {
-      const { total } = await port.call<{ total: number }>(call, { entity, where })
-      setTold({ of, says: `现在有 ${total} 条${label}符合` })
+      const { total } = await port.call<{ total: number }>(call, { ...over.keptIn, where })
+      setTold({ of, says: 'dataset' in over ? `现在有 ${total} 行符合` : `现在有 ${total} 条${over.label}符合` })
     } catch (error) {
       setTold({ of, says: messageOf(error) })
     } finally {

@@ -413,7 +413,7 @@ export function documentLinks(transport: Transport, body: DocumentLinksRequest, 
 }
 
 /**
- * 试一试：一组条件现在符合多少行
+ * 试一试：某个字段所存的条件现在符合多少行
  * POST /app/api/v1/conditionsFit · ConditionsFitRequest → ConditionsFitResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */

@@ -137,6 +137,14 @@ const entities: Record<string, Schema> = {
     label: '便签', key: ['id'], scope: { owner: 'owner' },
     fields: { id: rowId, owner: { label: '所有人', kind: 'user', server: true }, words: { label: '内容', kind: 'text', required: true, edit: true } },
   },
+  sale_rule: {
+    label: '规则', key: ['id'],
+    fields: {
+      id: rowId,
+      sales: { label: '适用销售', kind: 'json', conditions: { dataset: 'sales', rows: ['shop', 'msku'], days: 7 }, edit: 'conditions' },
+      products: { label: '适用商品', kind: 'json', conditions: 'product', edit: 'conditions' },
+    },
+  },
   plan: {
     label: '计划', key: ['id'], title: 'name', scope: { shop: 'shop_id' }, refs: { shop: shopRef },
     has: { items: { entity: 'plan_item', by: ['plan_id'], label: '明细' } },

@@ -1,16 +1,35 @@
 /** The business configuration decides what the FBA stock list says of sales a day and of stock that runs short. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { refreshRollupsOf } from '../../../server/kernel/kept/rollup'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 
 type Row = Record<string, unknown>
 
+const SCHEMAS = fileURLToPath(new URL('../../../schemas', import.meta.url))
+
 let app: TestApp
 let admin: Client
 let shop: string
+let root: string
+
+/** The product's schemas, where a logistics rule also says by a tree over figures which sales it is for. */
+function withRuleOverFigures(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'figures-judged-'))
+  cpSync(SCHEMAS, join(folder, 'schemas'), { recursive: true })
+  const path = join(folder, 'schemas/entities/logistics/logistics_rule.json')
+  const entity = JSON.parse(readFileSync(path, 'utf8')) as { fields: Row }
+  entity.fields['sells'] = { label: '适用销量', kind: 'json', conditions: { dataset: 'orders', rows: ['shop', 'fulfillment'], days: 30 }, edit: 'conditions' }
+  writeFileSync(path, JSON.stringify(entity))
+  return folder
+}
 
 beforeAll(async () => {
-  app = await startTestApp({ workers: 0 })
+  root = withRuleOverFigures()
+  app = await startTestApp({ root, workers: 0 })
   admin = await app.admin()
   const { db, live } = app.runtime
   await db.asOwner(async (tx) => {
@@ -36,7 +55,10 @@ beforeAll(async () => {
     for (const entity of ['order_item', 'fba_inventory']) await refreshRollupsOf(tx, live.current.model, entity, { companyId: app.companyId, days: 'all' })
   })
 })
-afterAll(() => app?.stop())
+afterAll(async () => {
+  await app?.stop()
+  rmSync(root, { recursive: true, force: true })
+})
 
 const FIELDS = ['msku', 'daily_sales', 'sellable_days', 'warning_days', 'warning_gap']
 async function stock(filter?: unknown): Promise<Row[]> {
@@ -73,11 +95,14 @@ it('a rule keeps its conditions as a tree, refuses what no order has, and is tri
     { field: 'order_id', op: 'starts', value: '2025-03-10' }, { field: 'quantity', op: 'lt', value: 100 },
   ] }] }
   const trial = families['app']!.calls['conditionsFit']!.path
-  const fits = (where: unknown) => admin.call<{ total: number }>(trial, { entity: 'sale_order', where })
+  const fits = (where: unknown) => admin.call<{ total: number }>(trial, { entity: 'logistics_rule', field: 'order_rule', where })
   expect((await fits(rule)).body.data).toEqual({ total: 3 })
   expect((await fits({ field: 'quantity', op: 'gt', value: 400 })).body.data).toEqual({ total: 1 })
   expect(await fits({ field: 'weight', op: 'gt', value: 1 })).toMatchObject({ status: 400, body: { msg: expect.stringContaining('没有字段「weight」') as string } })
-  expect((await admin.call(trial, { entity: 'nothing', where: rule })).body).toMatchObject({ msg: '请求有误：没有名为 nothing 的数据' })
+  expect((await admin.call(trial, { entity: 'nothing', field: 'x', where: rule })).body).toMatchObject({ msg: '请求有误：没有名为 nothing 的数据' })
+  expect(await admin.call(trial, { entity: 'logistics_rule', field: 'rule_name', where: rule })).toMatchObject(
+    { status: 400, body: { msg: '请求有误：「rule_name」里不保存条件' } },
+  )
   const channel = await app.runtime.db.asOwner(async (tx) => (await tx.query<{ id: string }>(
     `with provider as (insert into logistics_provider (company_id, logistics_provider, transport_mode) values ($1, '物流商', 'air') returning id)
      insert into logistics_channel (company_id, provider_id, logistics_channel, transport_mode) select $1, id, '快递', 'air' from provider
@@ -99,6 +124,29 @@ it('a rule keeps its conditions as a tree, refuses what no order has, and is tri
   const filter = { field: 'rule_name', op: 'eq', value: '甲' }
   const { body } = await admin.call<{ list: Row[] }>(path('logisticsRuleList'), { page: 1, pageSize: 5, fields: ['rule_name', 'order_rule'], filter })
   expect(body.data.list).toMatchObject([{ rule_name: '甲', order_rule: rule }])
+})
+
+it('a rule over figures is held to them, told in words, and tried by whoever may ask for them', async () => {
+  const busy = { and: [{ field: 'quantity', op: 'ge', value: 70 }, { field: 'fulfillment', op: 'empty', value: true }] }
+  const { families } = app.runtime.live.current.model
+  const fits = (client: Client, where: unknown) =>
+    client.call<{ total: number }>(families['app']!.calls['conditionsFit']!.path, { entity: 'logistics_rule', field: 'sells', where })
+  // All of the last thirty days in one row: the shop has one way of fulfilment.
+  expect((await fits(admin, busy)).body.data).toEqual({ total: 1 })
+  expect((await fits(admin, { field: 'quantity', op: 'eq', value: 600 })).body.data).toEqual({ total: 1 })
+  expect((await fits(admin, { field: 'quantity', op: 'gt', value: 600 })).body.data).toEqual({ total: 0 })
+  expect(await fits(await app.person('nobody'), busy)).toMatchObject({ status: 403, body: { msg: '您没有查看「订单」的权限，请联系管理员开通' } })
+  const listed = await admin.call<{ list: Row[] }>(families['logistics']!.calls['logisticsRuleList']!.path, { page: 1, pageSize: 1, fields: ['id', 'sells'] })
+  const [rule] = listed.body.data.list
+  const edit = (sells: unknown) =>
+    admin.call(families['logistics']!.calls['logisticsRuleEdit']!.path, { id: rule!['id'], sells, before: { sells: rule!['sells'] } })
+  expect((await edit({ field: 'weight', op: 'gt', value: 1 })).body).toMatchObject(
+    { code: 1002, errors: { sells: '「订单」没有字段「weight」，或没有查看它的权限' } },
+  )
+  expect((await edit({ field: 'quantity', op: 'gt', value: '很多' })).body).toMatchObject({ code: 1002, errors: { sells: '「商品数量」要写成数字，例如 12.30' } })
+  expect((await edit(busy)).body).toMatchObject({ code: 200 })
+  const { body } = await admin.call<{ list: { changes: Row[] }[] }>('/app/api/v1/history', { entity: 'logistics_rule', key: { id: rule!['id'] } })
+  expect(body.data.list[0]!.changes.find(({ field }) => field === 'sells')).toMatchObject({ afterText: '商品数量 ≥ 70 且 配送方式为空' })
 })
 
 it('is not changed by weights that are no whole', async () => {

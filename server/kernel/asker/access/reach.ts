@@ -31,6 +31,13 @@ export function refuseUnread(model: Model, access: Access, entity: Entity, may: 
   if (!may(model, access, entity)) throw new HttpRefusal(403, `您没有查看「${entity.label}」的权限，请联系管理员开通`)
 }
 
+/** @throws HttpRefusal 403 for whoever may ask for the dataset's figures on no page */
+export function refuseUnreported(model: Model, access: Access, { dataset, label }: { dataset: string; label: string }): void {
+  const may = Object.values(model.families).some(({ calls }) =>
+    Object.values(calls).some((call) => call.does?.type === 'report' && call.does.dataset === dataset && access.mayCall(call)))
+  if (!may) throw new HttpRefusal(403, `您没有查看「${label}」的权限，请联系管理员开通`)
+}
+
 /** Where one row opens: its own page, else a list with the row shown at its side. */
 interface RowPlace { route: string; query: Record<string, string> }
 

@@ -5,7 +5,7 @@
 import type { Model } from '../../../../contract/model'
 import type { PagePlan } from '../../../../contract/page-plan'
 import {
-  callsOfAction, type AcrossPlan, type ActionPlan, type AskedItemsPlan, type ConditionsPlan, type DialogPlan, type EnumPlan, type ListPlan,
+  callsOfAction, subjectOfConditions, type AcrossPlan, type ActionPlan, type AskedItemsPlan, type ConditionsPlan, type DialogPlan, type EnumPlan, type ListPlan,
 } from '../../../../contract/plan'
 import type { Access } from '../access/access'
 import { trimBody } from './trim.body'
@@ -51,8 +51,8 @@ function withoutHiddenFields<T>(value: T, access: Access, model: Model): T {
     if (typeof part !== 'object' || part === null) return part
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => {
       if (key !== 'conditions' || typeof inner !== 'object' || inner === null) return [key, walk(inner)]
-      const { entity, fields } = inner as ConditionsPlan
-      const hides = hidesOf(model, access, entity)
+      const { fields } = inner as ConditionsPlan
+      const hides = hidesOf(model, access, subjectOfConditions(inner as ConditionsPlan))
       return [key, { ...inner, fields: fields.filter(({ path }) => !hides(path)) }]
     }))
   }

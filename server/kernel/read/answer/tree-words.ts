@@ -3,14 +3,14 @@
  * called by their titles as far as the asker sees them; a field that they must not see is called by its path.
  */
 import { isConditionTree } from '../../../../contract/filter'
-import type { ConditionsPlan } from '../../../../contract/plan'
+import { subjectOfConditions, type ConditionsPlan } from '../../../../contract/plan'
 import { conditionWords, idsInCondition } from '../../../../kinds/shared/condition-words.kind'
 import type { Reading } from '../reading'
 import { titlesOf } from './titles'
 
 /** @returns tells one of `values`; a value that is no tree is undefined */
 export async function treeTeller(reading: Reading, of: ConditionsPlan, values: readonly unknown[]): Promise<(value: unknown) => string | undefined> {
-  const hidden = reading.asker.hidden(of.entity)
+  const hidden = reading.asker.hidden(subjectOfConditions(of))
   const fields = new Map(of.fields.filter(({ path }) => !hidden.has(path.split('.')[0] ?? '')).map((field) => [field.path, field]))
   const asked = new Map<string, Set<string>>()
   for (const tree of values.map(treeOf)) {

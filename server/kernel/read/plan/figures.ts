@@ -6,7 +6,6 @@
 import { hidingNothing } from '../../asker/asker'
 import type { Entity, Figures } from '../../../../contract/model'
 import { allOf, comparisonsOf, conjunctsOf, isComparison, otherField, type Condition } from '../../../../contract/filter'
-import { addDays } from '../../../../contract/days'
 import type { Comparing } from '../../../../contract/wire'
 import { figureTable } from '../statement/figures.tables'
 import { own } from '../../asker/own'
@@ -15,7 +14,7 @@ import { convertedDigits } from '../statement/rates'
 import { branches, columnOf, missingRates } from './report.branches'
 import { readQuestion, type Question } from '../question/report.question'
 import { isMoney } from '../question/measures'
-import { endsOf, type Window } from '../question/report.window'
+import { lastDays } from '../question/report.window'
 import { name, type FigureTable, type Planning } from '../statement/statement'
 
 /**
@@ -91,30 +90,15 @@ function questionOf(plan: Planning, entity: Entity, { figures, measures }: Figur
   if (!dataset) throw new Error(`no dataset ${figures.dataset}`)
   // Readers refuse what is hidden by the row's own names; here only what they have asked for is read.
   const asker = hidingNothing(plan.asker)
-  const window = windowOf(plan, figures)
-  const filter = allOf([...daysAsked(plan, figures, window), ...sameRows(plan, entity, figures)])
+  const last = figures.days === undefined ? undefined : lastDays(dataset, figures.days, plan.figures.until.get(figures.dataset) ?? [], plan.asker.today)
+  const filter = allOf([...(last ? [last.days] : daysAsked(plan, figures)), ...sameRows(plan, entity, figures)])
   const question = readQuestion({ ...plan, asker }, dataset, {
     page: 1, pageSize: 1, rows: Object.keys(figures.by), measures: [...measures], ...(filter ? { filter } : {}), compare: plan.figures.compare,
   })
-  return window ? { ...question, window } : question
+  return last ? { ...question, window: last.window } : question
 }
 
-/** The last days of each shop, where these figures are of the last days. */
-function windowOf(plan: Planning, figures: Figures): Window | undefined {
-  if (figures.days === undefined) return undefined
-  const ends = plan.figures.until.get(figures.dataset) ?? []
-  return { days: figures.days, ends: ends.length > 0 ? ends : [{ shopId: null, last: plan.asker.today }] }
-}
-
-function daysAsked(plan: Planning, figures: Figures, window: Window | undefined): Condition[] {
-  const dataset = plan.model.datasets[figures.dataset]
-  if (window) {
-    const day = Object.values(dataset?.dimensions ?? {}).find((dimension) => dimension.by === 'day' && dimension.field === undefined)?.name
-    if (day === undefined) throw new Error(`${figures.dataset} has no dimension of single days`)
-    // The newest window says what an earlier period is; shops whose days end sooner reach further back (report.branches).
-    const { to } = endsOf(window)
-    return [{ field: day, op: 'between', value: [addDays(to, 1 - window.days), to] }]
-  }
+function daysAsked(plan: Planning, figures: Figures): Condition[] {
   return (plan.figures.days.get(figures.name) ?? []).map((condition) => ({ ...condition, field: figures.day?.dimension ?? '' }) as Condition)
 }
 

@@ -8,6 +8,7 @@ import { ratesTable } from '../statement/rates'
 import { ReportTables } from './report.tables'
 import { missingRates } from './report.branches'
 import { readQuestion, type Question } from '../question/report.question'
+import type { Window } from '../question/report.window'
 import { answerReader } from './report.reading'
 import { planning, type Planning, type Prepared } from '../statement/statement'
 
@@ -19,10 +20,12 @@ export interface ReportPlan extends Prepared<{ list: Row[]; total: number; summa
 
 /**
  * @param options.all every row instead of a page, for exports
+ * @param options.window of which last days of each shop the figures are; the request asks for the days that hold them all
  * @throws HttpRefusal 400 for anything the dataset or the asker's permissions do not have
  */
-export function planReport(asked: Planning, dataset: Dataset, request: ListRequest, options: { all?: boolean } = {}): ReportPlan {
-  const question = readQuestion(asked, dataset, request)
+export function planReport(asked: Planning, dataset: Dataset, request: ListRequest, options: { all?: boolean; window?: Window } = {}): ReportPlan {
+  const read = readQuestion(asked, dataset, request)
+  const question = options.window ? { ...read, window: options.window } : read
   const { plan } = question
   const tables = new ReportTables(question)
   const named = tables.all(options.all === true)

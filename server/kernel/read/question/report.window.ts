@@ -3,6 +3,8 @@
  * and as a condition that picks each shop's own. Pure planning.
  */
 import { addDays, daysBetween } from '../../../../contract/days'
+import type { Comparison } from '../../../../contract/filter'
+import type { Dataset } from '../../../../contract/model'
 import type { Period } from './report.periods'
 import type { ShopEnd, Statement } from '../statement/statement'
 
@@ -10,6 +12,19 @@ import type { ShopEnd, Statement } from '../statement/statement'
 export interface Window {
   days: number
   ends: ShopEnd[]
+}
+
+/**
+ * The last `days` days of a dataset, each shop's up to its own whole day: what is asked of its single days, and the window
+ * beside it. The newest shop's days say what an earlier period is; those that end sooner reach further back (report.branches).
+ * @param ends shops without data have none; without any the days end today
+ */
+export function lastDays({ name, dimensions }: Dataset, days: number, ends: ShopEnd[], today: string): { window: Window; days: Comparison } {
+  const day = Object.values(dimensions).find((dimension) => dimension.by === 'day' && dimension.field === undefined)?.name
+  if (day === undefined) throw new Error(`${name} has no dimension of single days`)
+  const window = { days, ends: ends.length > 0 ? ends : [{ shopId: null, last: today }] }
+  const { to } = endsOf(window)
+  return { window, days: { field: day, op: 'between', value: [addDays(to, 1 - days), to] } }
 }
 
 /** The earliest and the latest day that a shop's days end at, yyyy-mm-dd. */
