@@ -2,6 +2,7 @@
 import { useMemo, type ReactNode } from 'react'
 import type { ColumnPlan, EnumPlan, MarkPlan } from '../../contract/plan'
 import type { Row, SortBy, SummaryLine } from '../../contract/wire'
+import type { StartExplaining } from './explain/use-cell-menu'
 import { keyFieldsOf, pinColumns, type ColumnNode } from './table/layout'
 import { ListTable } from './table/list-table'
 import type { RowSelection } from './table/table-props'
@@ -16,6 +17,7 @@ interface Props {
   call: string
   rowActions?: { width: number; render: (row: Row) => ReactNode }
   onOpenRow?: (row: Row) => void
+  onExplain?: StartExplaining
   selection?: RowSelection
   empty?: ReactNode
   loading?: boolean
@@ -27,7 +29,7 @@ const NO_MARKS: MarkPlan[] = []
 const nothing = (): void => undefined
 
 export function FewRows({
-  columns, rows, rowKey, enums, marks = NO_MARKS, page, call, rowActions, onOpenRow, selection, empty = '暂无数据', loading = false,
+  columns, rows, rowKey, enums, marks = NO_MARKS, page, call, rowActions, onOpenRow, onExplain, selection, empty = '暂无数据', loading = false,
 }: Props) {
   const nodes = useMemo(
     () => pinColumns(columns.filter(({ hidden }) => !hidden).map((column): ColumnNode => ({ type: 'column', column: { ...column, sortable: false } }))),
@@ -52,6 +54,7 @@ export function FewRows({
       onFold={nothing}
       {...(rowActions ? { rowActions } : {})}
       {...(onOpenRow ? { onOpenRow } : {})}
+      {...(onExplain ? { onExplain } : {})}
       {...(selection ? { selection } : {})}
     />
   )

@@ -32,6 +32,9 @@ afterAll(async () => {
 /** Cells of a column by the row's first words. */
 const cellOf = (row: string, at: number) => journey.page.locator('.list-table tr.table-row', { hasText: row }).first().locator('td').nth(at)
 
+/** An amount without its currency, which stands as a sign where there is one, and by its name among others. */
+const digits = (text: string): string => text.replace(/[^-\d.,%]/g, '')
+
 describe('staff', { timeout: 240_000 }, () => {
   it('read the profit report folded, and every fee where they open it', async () => {
     const { page } = journey
@@ -47,6 +50,57 @@ describe('staff', { timeout: 240_000 }, () => {
     expect(opened.totals[0]?.['毛利润']).toBe(folded.totals[0]?.['毛利润'])
     await page.getByRole('button', { name: '全部收起' }).click()
     expect((await readTable(page)).headings).toEqual(folded.headings)
+    journey.expectNoComplaints()
+  })
+
+  it('ask where a figure comes from: a day of a calendar, a cell of a list, a figure of the dashboard', async () => {
+    const { page } = journey
+    const drawer = page.locator('.explain-drawer')
+    /** Opens the numbers of what stands there, and reads them: what they are called -> their value. */
+    const numbersOf = async (place: ReturnType<typeof page.locator>): Promise<Map<string, string>> => {
+      await place.click({ button: 'right' })
+      await journey.ask(() => page.getByRole('menuitem', { name: '查看计算过程' }).click())
+      await drawer.locator('.explain-step').first().waitFor()
+      const told = await drawer.locator('.explain-head').evaluateAll((heads) =>
+        heads.map((head) => [head.querySelector('b')?.textContent ?? '', head.querySelector('.explain-value')?.textContent ?? ''] as const))
+      return new Map(told.map(([label, value]) => [label, digits(value)]))
+    }
+    const close = async (): Promise<void> => {
+      await page.keyboard.press('Escape')
+      await drawer.waitFor({ state: 'detached' })
+    }
+
+    await journey.go('/statistics/report-download?tab=coverage')
+    const day = page.locator('.calendar-grid .heat-4').last()
+    const [, count = ''] = /([\d,]+)$/.exec((await day.getAttribute('aria-label')) ?? '') ?? []
+    expect([...(await numbersOf(day)).values()][0]).toBe(count)
+    await journey.shoot('explained-day')
+    await close()
+
+    await journey.go('/finance/profit-report')
+    const table = await readTable(page)
+    const row = table.rows.find((one) => /[1-9]/.test(one['毛利润'] ?? ''))!
+    const at = table.rows.indexOf(row)
+    const cell = page.locator('.list-table tr.table-row').nth(at).locator('td').nth(table.headings.indexOf('毛利润'))
+    const shown = digits(await cell.innerText())
+    const profit = await numbersOf(cell)
+    expect(profit.get('毛利润')).toBe(shown)
+    const besides = table.headings.filter((heading) => heading !== '毛利润' && profit.has(heading))
+    expect(besides.length).toBeGreaterThan(1)
+    expect(besides.map((heading) => profit.get(heading))).toEqual(besides.map((heading) => digits(row[heading] ?? '')))
+    await journey.shoot('explained-cell')
+    expect(await axeFindings(page)).toEqual([])
+    await close()
+
+    await journey.go('/dashboard', '.board-screen')
+    const figure = page.locator('.figure', { hasText: '毛利润' }).first()
+    await figure.locator('.figure-press').waitFor()
+    await settled(page)
+    const [label, value] = [await figure.locator('.figure-label').innerText(), await figure.locator('.figure-value').first().innerText()]
+    const said = await numbersOf(figure.locator('.figure-value').first())
+    expect(said.get(label.replace(/（.*）$/s, '').trim())).toBe(digits(value))
+    await journey.shoot('explained-figure')
+    await close()
     journey.expectNoComplaints()
   })
 

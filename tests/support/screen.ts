@@ -51,7 +51,7 @@ const QUIET_MS = 150
 
 /** Waits until the page has been quiet for a moment: no call under way, no list drawn from an earlier answer. */
 export async function settled(page: Page): Promise<void> {
-  await page.locator('.list-screen').first().waitFor()
+  await page.locator('.list-screen, .board-screen').first().waitFor()
   let quietSince: number | undefined
   for (const deadline = Date.now() + PATIENCE_MS; ;) {
     const isBusy = (underWay.get(page)?.size ?? 0) > 0

@@ -6,8 +6,9 @@ import { missingFilters } from '../../../contract/list-question'
 import type { BoardPlan, CardPlan, PagePlan } from '../../../contract/page-plan'
 import type { Row } from '../../../contract/wire'
 import { PartCard } from '../part-card'
+import { useExplain } from '../explain/use-explain'
 import { usePort } from '../port'
-import { asksForDataDay, cardQuestion, followingList, goQuery, rowsToDraw, type AskingCard } from './board-question'
+import { asksForDataDay, cardQuestion, followingList, goQuery, isTotalled, rowsToDraw, type AskingCard } from './board-question'
 import { CardFrame } from './card-frame'
 import { ChartCardBody } from './chart-card'
 import { FiguresBones, FiguresCard } from './figures-card'
@@ -23,6 +24,8 @@ interface Props {
   /** Told the day that 最近有数据 stands for in a filter of the board. */
   onDataDay: (day: string) => void
 }
+
+const NOTHING_ASKED = { page: 1, pageSize: 1 }
 
 export function BoardCard({ page, board, card, state, onDataDay }: Props) {
   if (card.shows === 'part') {
@@ -59,7 +62,11 @@ function AskedCard({ page, board, card, state, onDataDay }: Props & { card: Aski
   const standing = !question ? 'waiting' : error && !isFetching ? 'failed' : !answer ? 'loading' : none ? 'empty' : 'ready'
   const { imports } = board
   const toImports = useCallback(() => (imports === undefined ? undefined : port.go(imports)), [port, imports])
-  const shared = { rows, enums: page.enums, page: page.page, ...(go ? { onPress: press } : {}) }
+  const explain = useExplain(card.list, question ?? NOTHING_ASKED, card.list.rows[0]?.by ?? card.list.rowKey, page.page)
+  const shared = {
+    rows, enums: page.enums, page: page.page, ...(go ? { onPress: press } : {}),
+    ...(explain.start && !isTotalled(card) ? { onExplain: explain.start } : {}),
+  }
   return (
     <CardFrame
       title={card.title}
@@ -80,6 +87,7 @@ function AskedCard({ page, board, card, state, onDataDay }: Props & { card: Aski
       {card.shows === 'chart' && card.chart === 'rank' ? <RankCard card={card} {...shared} /> : null}
       {card.shows === 'chart' && card.chart !== 'rank' ? <ChartCardBody card={card} {...shared} /> : null}
       {card.shows === 'list' ? <ListCard list={card.list} {...shared} /> : null}
+      {explain.element}
     </CardFrame>
   )
 }

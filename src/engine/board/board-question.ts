@@ -29,7 +29,7 @@ export function boardList(board: BoardPlan): ListPlan {
 }
 
 /** Figures that are the totals of rows: those are asked for, and of the rows none is drawn. */
-function isTotalled(card: AskingCard): boolean {
+export function isTotalled(card: AskingCard): boolean {
   return card.shows === 'figures' && (card.list.rows[0]?.by ?? []).length > 0
 }
 

@@ -8,7 +8,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { column, filter, list, page } from '../../../tests/support/plans'
 import { testPort, type TestPort } from '../../../tests/support/port'
 import { CallError } from '../../lib/call-error'
-import type { BoardPlan, PagePlan } from '../../../contract/page-plan'
+import type { BoardPlan, CardPlan, PagePlan } from '../../../contract/page-plan'
+import type { CallRef } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 import { PartsProvider } from '../parts'
 import { PortProvider } from '../port'
 import BoardScreen from './board-screen'
@@ -31,14 +33,14 @@ const board: BoardPlan = {
 }
 const plan: PagePlan = page({ kind: 'board', lists: [], board })
 
-function draw(port: TestPort) {
+function draw(port: TestPort, drawn: BoardPlan = board) {
   render(
     <ConfigProvider button={{ autoInsertSpace: false }}>
       <App>
         <BrowserRouter>
           <PortProvider value={port}>
             <PartsProvider value={{ cells: {}, cards: { shopMap: ({ filters }) => <b>地图 {JSON.stringify(filters)}</b> }, steps: {} }}>
-              <BoardScreen page={plan} board={board} />
+              <BoardScreen page={{ ...plan, board: drawn }} board={drawn} />
             </PartsProvider>
           </PortProvider>
         </BrowserRouter>
@@ -74,6 +76,28 @@ test('figures stand with what was before, what they mean, and lead to their rows
   window.history.replaceState(null, '', '/board')
   await act(async () => void fireEvent.click(card.getByRole('button', { name: /^花费：.*，查看明细$/ })))
   expect(port.places).toEqual(['/report?cur=company'])
+})
+
+test('a figure tells its numbers from its menu, by a right click or the menu key; sums of several currencies tell none', async () => {
+  const told = {
+    row: { amount: '12.50', currency: 'CNY' }, steps: [{ path: 'amount', field: amount, words: '「广告」的花费之和', reports: [], inputs: [], lines: [] }],
+    about: { dataUntil: '2025-08-31' }, enums: {},
+  }
+  const explained = { ...board, cards: [{ ...board.cards[0], list: { ...report('good'), columns: [{ ...amount, explains: true as const }] } } as CardPlan] }
+  const port = Object.assign(failing(), { own: { explain: { family: 'app', call: 'explain' } } })
+  port.call = ((call: CallRef, values: Row) => {
+    port.asked.push({ call: `${call.family}.${call.call}`, values })
+    return Promise.resolve(told)
+  }) as typeof port.call
+  draw(port, explained)
+  await Promise.all([import('../explain/cell-menu'), import('../explain/explain-drawer'), import('../../ui/antd/antd-room')])
+  expect(fireEvent.contextMenu(screen.getByRole('button', { name: /^花费：.*，查看明细$/ }))).toBe(false)
+  const entry = await screen.findByText('查看计算过程', {}, { timeout: 5000 })
+  await act(async () => void fireEvent.click(entry))
+  expect(await screen.findByText('「广告」的花费之和')).toBeTruthy()
+  expect(port.asked.at(-1)).toMatchObject({
+    call: 'app.explain', values: { call: { call: 'good' }, column: 'amount', row: { currency: 'CNY' }, request: { rows: [], measures: ['amount'] } },
+  })
 })
 
 test('a card that fails says so by itself and is asked anew by itself', () => {

@@ -1,5 +1,6 @@
 /** What the bodies of asked cards are given: the card's list, its rows, and what a press on one of them does. */
 import type { EnumPlan, ListPlan } from '../../../contract/plan'
+import type { StartExplaining } from '../explain/use-cell-menu'
 import type { Row } from '../../../contract/wire'
 
 export interface CardBodyProps {
@@ -8,6 +9,8 @@ export interface CardBodyProps {
   enums: Record<string, EnumPlan>
   page: string
   onPress?: (row: Row) => void
+  /** Tells the numbers of one value of a row of the answer. */
+  onExplain?: StartExplaining
 }
 
 /** "family.call", by which a broken value is complained of. */

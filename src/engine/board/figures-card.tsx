@@ -5,37 +5,50 @@ import { Tip } from '../../ui/tip'
 import { CellValue } from '../cell-value'
 import type { SummaryLine } from '../../../contract/wire'
 import { COMPARING_LABELS, lacksInWords } from '../../../contract/about-words'
+import type { MouseEvent } from 'react'
+import { useCellMenu } from '../explain/use-cell-menu'
 import { callOf, type CardBodyProps } from './card-body'
 import { measuresOf } from './board-question'
 import { figuresOf, type Figure, type FigureLine } from './figures'
 
-export function FiguresCard({ list, rows, converted, enums, page, onPress }: CardBodyProps & { converted?: SummaryLine }) {
+export function FiguresCard({ list, rows, converted, enums, page, onPress, onExplain }: CardBodyProps & { converted?: SummaryLine }) {
+  const menu = useCellMenu(onExplain)
   const figures = figuresOf(list, rows, converted)
   const comparing = list.compare[0]
   return (
-    <dl className="figures">
-      {figures.map((figure) => {
-        const content = <FigureBody figure={figure} enums={enums} page={page} call={callOf(list)} earlier={comparing && COMPARING_LABELS[comparing]} />
-        const first = figure.lines[0]?.row
-        return (
-          <div key={figure.column.key} className="figure">
-            <dt className="figure-label">
-              {figure.column.note ? <Tip title={figure.column.note}><span className="has-note">{figure.column.label}</span></Tip> : figure.column.label}
-              {figure.column.unit ? <span className="figure-unit">（{figure.column.unit}）</span> : null}
-            </dt>
-            <dd>
-              {onPress && first ? (
-                <button type="button" className="figure-press" onClick={() => onPress(first)}>
-                  <span className="visually-hidden">{figure.column.label}：</span>
-                  {content}
-                  <span className="visually-hidden">，查看明细</span>
-                </button>
-              ) : content}
-            </dd>
-          </div>
-        )
-      })}
-    </dl>
+    <>
+      <dl className="figures">
+        {figures.map((figure) => {
+          const { column, lines } = figure
+          const first = lines[0]?.row
+          const told = lines.find(({ isTold }) => isTold)
+          const onMenu = (line: FigureLine | undefined, event: MouseEvent<HTMLElement>): void => {
+            if (line?.isTold && !event.defaultPrevented) menu.onContextMenu(line.row, column, event)
+          }
+          const content = <FigureBody
+            figure={figure} enums={enums} page={page} call={callOf(list)} earlier={comparing && COMPARING_LABELS[comparing]} onMenu={onMenu}
+          />
+          return (
+            <div key={column.key} className="figure">
+              <dt className="figure-label">
+                {column.note ? <Tip title={column.note}><span className="has-note">{column.label}</span></Tip> : column.label}
+                {column.unit ? <span className="figure-unit">（{column.unit}）</span> : null}
+              </dt>
+              <dd onContextMenu={(event) => onMenu(told, event)}>
+                {onPress && first ? (
+                  <button type="button" className="figure-press" onClick={() => onPress(first)}>
+                    <span className="visually-hidden">{column.label}：</span>
+                    {content}
+                    <span className="visually-hidden">，查看明细</span>
+                  </button>
+                ) : content}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+      {menu.element}
+    </>
   )
 }
 
@@ -63,16 +76,20 @@ interface BodyProps {
   page: string
   call: string
   earlier?: string
+  onMenu: (line: FigureLine, event: MouseEvent<HTMLElement>) => void
 }
 
-function FigureBody({ figure: { column, lines }, enums, page, call, earlier }: BodyProps) {
+function FigureBody({ figure: { column, lines }, enums, page, call, earlier, onMenu }: BodyProps) {
   if (lines.length === 0) return <span className="figure-value">-</span>
   const mixed = lines.length > 1
   const shared = { column, enums, page, call, mixed: mixed && column.currencyField !== undefined }
   return (
     <>
       {lines.map((line, at) => (
-        <span key={line.converted ?? line.currency ?? at} className={mixed ? 'figure-line is-one-of-many' : 'figure-line'}>
+        <span
+          key={line.converted ?? line.currency ?? at} className={mixed ? 'figure-line is-one-of-many' : 'figure-line'}
+          onContextMenu={(event) => onMenu(line, event)}
+        >
           <span className="figure-value">
             {line.converted
               ? <i className="figure-currency">{line.converted}</i>

@@ -13,6 +13,8 @@ export interface FigureLine {
   /** Holds the value under the column's path, the earlier one under `earlier`. */
   row: Row
   currency?: string
+  /** It is a row of the answer as it stands, whose numbers can be told; sums of several rows are not. */
+  isTold?: true
   /** Path of the earlier value; undefined where there is none. */
   earlier?: string
   moved?: Movement
@@ -36,9 +38,10 @@ export function figuresOf(list: ListPlan, rows: readonly Row[], converted?: Summ
   const field = list.columns.find((column) => column.currencyField)?.currencyField ?? 'currency'
   return measuresOf(list).map((column) => {
     const comparing = list.compare.find((one) => column.compare.includes(one))
-    const isTold = column.currencyField === undefined && column.total === 'sum' && rows.length > 1
-    const lines = (isTold ? [together(column, rows, comparing)] : rows).map((row) => lineOf(column, row, comparing, field))
-    return { column, lines: !isTold && converted && rows.length > 1 ? [...lines, convertedOf(column, converted, comparing, field)] : lines }
+    const isSum = column.currencyField === undefined && column.total === 'sum' && rows.length > 1
+    const lines = isSum ? [lineOf(column, together(column, rows, comparing), comparing, field)]
+      : rows.map((row): FigureLine => ({ ...lineOf(column, row, comparing, field), isTold: true }))
+    return { column, lines: !isSum && converted && rows.length > 1 ? [...lines, convertedOf(column, converted, comparing, field)] : lines }
   })
 }
 

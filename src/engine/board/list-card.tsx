@@ -4,7 +4,7 @@ import type { Row } from '../../../contract/wire'
 import { FewRows } from '../few-rows'
 import { callOf, type CardBodyProps } from './card-body'
 
-export function ListCard({ list, rows, enums, page, onPress }: CardBodyProps) {
+export function ListCard({ list, rows, enums, page, onPress, onExplain }: CardBodyProps) {
   const actions = useMemo(
     () => (onPress ? { width: 64, render: (
       row: Row,
@@ -13,6 +13,6 @@ export function ListCard({ list, rows, enums, page, onPress }: CardBodyProps) {
   )
   return <FewRows
     columns={list.columns} rows={rows} rowKey={list.rows[0]?.by ?? list.rowKey} enums={enums} marks={list.marks} page={page} call={callOf(list)}
-    rowActions={actions} onOpenRow={onPress}
+    rowActions={actions} onOpenRow={onPress} onExplain={onExplain}
   />
 }

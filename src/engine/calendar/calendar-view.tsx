@@ -5,13 +5,14 @@
 import './calendar.css'
 import { Tip } from '../../ui/tip'
 import { Spin } from '../../ui/light/waiting'
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
 import { messageOf } from '../../lib/call-error'
 import { CELLS } from '../../../kinds/cells'
 import type { FilterValues } from '../../../contract/list-address'
 import { rangeOf } from '../../../contract/moment-range'
 import type { ColumnPlan, EnumPlan, ListPlan } from '../../../contract/plan'
 import type { ListAnswer, ListRequest, Row } from '../../../contract/wire'
+import { useCellMenu, type StartExplaining } from '../explain/use-cell-menu'
 import { usePort } from '../port'
 import { EmptyNotice } from '../state-notice'
 import { calendarOf, monthsOf, type CalendarLine } from './calendar'
@@ -23,10 +24,12 @@ interface Props {
   enums: Record<string, EnumPlan>
   filters: FilterValues
   isFetching: boolean
+  onExplain?: StartExplaining
 }
 
-export const CalendarView = memo(function CalendarView({ plan, question, answer, enums, filters, isFetching }: Props) {
+export const CalendarView = memo(function CalendarView({ plan, question, answer, enums, filters, isFetching, onExplain }: Props) {
   const port = usePort()
+  const menu = useCellMenu(onExplain)
   const rows = useEveryRow(plan, question, answer)
   const scroll = useRef<HTMLDivElement>(null)
   const shape = plan.calendar
@@ -59,7 +62,9 @@ export const CalendarView = memo(function CalendarView({ plan, question, answer,
             <tr>{found.days.map((day) => <th key={day} className="calendar-day">{isMarked(day) ? Number(day.slice(8)) : ''}</th>)}</tr>
           </thead>
           <tbody>
-            {found.lines.map((line) => <Line key={line.id} line={line} columns={columns} days={found.days} value={value} enums={enums} />)}
+            {found.lines.map((line) => (
+              <Line key={line.id} line={line} columns={columns} days={found.days} value={value} enums={enums} onMenu={menu.onContextMenu} />
+            ))}
           </tbody>
         </table>
       </div>
@@ -67,6 +72,7 @@ export const CalendarView = memo(function CalendarView({ plan, question, answer,
         <span><i className="heat heat-1" />少</span><span><i className="heat heat-2" /><i className="heat heat-3" /><i className="heat heat-4" />多</span>
         <span><i className="heat heat-gap" />前后都有、这天没有</span><span><i className="heat" />没有数据</span>
       </div>
+      {menu.element}
     </div>
   )
 })
@@ -101,15 +107,17 @@ function isMarked(day: string): boolean {
   return ['01', '08', '15', '22'].includes(day.slice(8))
 }
 
-const Line = memo(function Line({ line, columns, days, value, enums }: {
+const Line = memo(function Line({ line, columns, days, value, enums, onMenu }: {
   line: CalendarLine
   columns: ColumnPlan[]
   days: string[]
   value: ColumnPlan | undefined
   enums: Record<string, EnumPlan>
+  onMenu: (row: Row, column: ColumnPlan, event: MouseEvent<HTMLElement>) => void
 }) {
   const port = usePort()
   const [hovered, setHovered] = useState<string>()
+  const leave = (): void => setHovered(undefined)
   const link = value?.link
   const open = (day: string): void => {
     const row = line.rows.get(day)
@@ -133,11 +141,17 @@ const Line = memo(function Line({ line, columns, days, value, enums }: {
         const heat = line.heat(day)
         const count = line.value(day)
         const says = count === undefined ? (heat === 'gap' ? `${day}：缺少数据` : `${day}：没有数据`) : `${day}：${value?.label ?? ''} ${count.toLocaleString('en-US')}`
-        const box = <button
-          type="button" className={`heat ${heat === undefined ? '' : `heat-${heat}`}`} aria-label={says} disabled={!link}
-          onMouseEnter={() => setHovered(day)} onClick={() => open(day)}
-        />
-        return <td key={day}>{hovered === day ? <Tip title={says} open>{box}</Tip> : box}</td>
+        const row = line.rows.get(day)
+        const told = {
+          className: `heat ${heat === undefined ? '' : `heat-${heat}`}`, 'aria-label': says, onMouseEnter: () => setHovered(day), onMouseLeave: leave,
+        }
+        // A day that opens nothing is no button: a disabled one would hear neither the pointer nor a right press.
+        const box = link && row ? <button type="button" {...told} onClick={() => open(day)} /> : <span role="img" {...told} />
+        const onContextMenu = (event: MouseEvent<HTMLElement>): void => {
+          leave()
+          if (row && value) onMenu(row, value, event)
+        }
+        return <td key={day} onContextMenu={onContextMenu}>{hovered === day ? <Tip title={says} open>{box}</Tip> : box}</td>
       })}
       <td className={`calendar-gaps${line.gaps > 0 ? ' is-gap' : ''}`}>{line.gaps > 0 ? `${line.gaps} 天` : '无'}</td>
     </tr>

@@ -153,7 +153,7 @@ describe('a list on the screen', () => {
     draw(page({ lists: [plan] }), port)
     const name = screen.getByText('a').closest('td')!
     expect(fireEvent.contextMenu(name)).toBe(true)
-    await Promise.all([import('../table/cell-menu'), import('../explain/explain-drawer')])
+    await Promise.all([import('../explain/cell-menu'), import('../explain/explain-drawer')])
     const cell = screen.getByText('$12.50').closest('td')!
     expect(fireEvent.contextMenu(cell)).toBe(false)
     const entry = await screen.findByText('查看计算过程')

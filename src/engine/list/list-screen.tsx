@@ -132,7 +132,10 @@ export function ListScreen({ page, plan }: Props) {
         />
       ) : null}
       {hasRows && plan.view !== 'table' ? (
-        <CalendarView plan={plan} question={question} answer={answer} enums={page.enums} filters={state.filters} isFetching={isFetching} />
+        <CalendarView
+          plan={plan} question={question} answer={answer} enums={page.enums} filters={state.filters} isFetching={isFetching}
+          onExplain={explain.start}
+        />
       ) : null}
       {hasRows ? <ListFoot plan={plan} state={state} asked={asked} saved={edits.line} onTurn={turn} /> : null}
       <RowDetail detail={detail} plan={plan} enums={page.enums} source={source} title={page.title} />

@@ -22,6 +22,7 @@ import type { ListTableProps, Order } from './table-props'
 import { useBranches } from './use-branches'
 import { styleOfGeometry, useColumnDrag } from './use-column-drag'
 import { spotOf, useGrid } from './use-grid'
+import { useCellMenu } from '../explain/use-cell-menu'
 import { useLatest } from './use-latest'
 import { usePageChoice } from './use-page-choice'
 import { useRoomOf } from './use-sight'
@@ -32,7 +33,6 @@ import { heavy } from '../../ui/heavy'
 export type { CellEditing, ColumnCommand, Density, ListTableProps, RowSelection, RowTree } from './table-props'
 
 const ColumnMenu = heavy(() => import('./column-menu'))
-const CellMenu = heavy(() => import('./cell-menu'))
 
 /** Of a heading and of a total, with its line. */
 const LINE_HEIGHT = 35
@@ -78,12 +78,11 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
     const { left, bottom } = button.getBoundingClientRect()
     setMenu({ column, x: left, y: bottom })
   }, [])
-  const [cellMenu, setCellMenu] = useState<{ column: TableColumn; row: Row; x: number; y: number }>()
   const closeMenu = useCallback(() => {
     setMenu(undefined)
-    setCellMenu(undefined)
     table.current?.focus({ preventScroll: true })
   }, [])
+  const cellMenu = useCellMenu(props.onExplain, closeMenu)
 
   const names = useNames()
   const columnAt = (c: number): TableColumn | undefined => columns.all[c - before]
@@ -118,9 +117,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   const openCellMenu = ({ r, c }: Spot, at: { x: number; y: number }): boolean => {
     const item = items[r]
     const column = columnAt(c)
-    if (item?.type !== 'row' || !column?.column.explains || !props.onExplain) return false
-    setCellMenu({ column, row: item.row, ...at })
-    return true
+    return item?.type === 'row' && column !== undefined && cellMenu.open(item.row, column.column, at)
   }
   const grid = useGrid({ scroller, table, tops: topsRef }, {
     geometry,
@@ -253,11 +250,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
           />
         </Suspense>
       ) : null}
-      {cellMenu ? (
-        <Suspense fallback={null}>
-          <CellMenu at={cellMenu} onExplain={() => props.onExplain?.(cellMenu.row, cellMenu.column.column)} onClose={closeMenu} />
-        </Suspense>
-      ) : null}
+      {cellMenu.element}
     </div>
   )
 })

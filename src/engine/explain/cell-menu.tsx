@@ -1,4 +1,5 @@
 /** The menu of a cell, loaded when one is first opened. Keeps nothing: what is chosen goes out. */
+import './explain.css'
 import { Dropdown } from 'antd'
 
 interface Props {
@@ -17,7 +18,7 @@ export default function CellMenu({ at, onExplain, onClose }: Props) {
       open autoFocus trigger={['click']} menu={{ items: [{ key: 'explain', label: '查看计算过程' }], onClick: choose }}
       onOpenChange={(open) => (open ? undefined : onClose())}
     >
-      <span className="column-menu-anchor" style={{ left: at.x, top: at.y }} />
+      <span className="cell-menu-anchor" style={{ left: at.x, top: at.y }} />
     </Dropdown>
   )
 }
