@@ -50,6 +50,14 @@ export const CONDITIONS: Record<string, CatalogueEntry> = {
     wrong: '"rollups": [{ …, "measures": ["age_days"] }]',
     right: '"rollups": [{ …, "measures": ["qty"] }]',
   },
+  SCH378: {
+    title: 'A check that rows of a report file are never held to',
+    explanation:
+      'A row of a report file is judged before it is written, by what stands in the file: rows below it, what references show and what is worked ' +
+      'out once it is kept are not there yet. Entities that a report format fills check the fields that the file fills.',
+    wrong: '{ "must": { "field": "product.price", "op": "gt", "value": 0 }, "says": "…" } in an entity that a report fills',
+    right: '{ "must": { "field": "qty", "op": "ge", "value": 0 }, "says": "数量不能为负" }',
+  },
   SCH770: {
     title: 'A reference that finds no row, or is not the one',
     explanation: 'A reference finds its row by own fields ("by"); or it says "one": the one row that a company has of its settings, which nothing else finds.',

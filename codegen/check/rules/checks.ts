@@ -6,6 +6,7 @@ import { infoOf } from '../fields'
 import { child, items, text } from '../node'
 import type { EntityView, FieldView } from '../views'
 import type { World } from '../world'
+import { comparisons } from './conditions'
 import type { Rule, RuleContext } from './context'
 
 /** What lies on a line, so that one comes before the other. */
@@ -16,6 +17,7 @@ export const checksAreAnswerable: Rule = (context) => {
     for (const check of items(child(entity.file.node, 'checks'))) {
       judgeSum(context, entity, check)
       judgeApart(context, entity, check)
+      judgeReported(context, entity, check)
     }
   }
 }
@@ -79,4 +81,33 @@ function judgeApart(context: RuleContext, entity: EntityView, check: Node): void
     `"${text(start)}" (kind ${from.kind}) and "${text(end)}" (kind ${to.kind}) are no start and end of one line.`,
     'Name two days, months, moments, numbers or texts like 08:30',
   )
+}
+
+/** A row of a report file is judged before it is written, by what stands in it: what is made later, or kept elsewhere, is not there yet. */
+function judgeReported(context: RuleContext, entity: EntityView, check: Node): void {
+  const format = [...context.world.sources.of('report').values()].find(({ node }) => text(child(node, 'entity')) === entity.name)
+  if (!format) return
+  const below = child(check, 'sum') ?? child(check, 'count') ?? items(child(check, 'apart'))[0]
+  const stray = below ?? fieldsLookedAt(check).find((path) => notInTheRow(entity, text(path) ?? ''))
+  if (!stray) return
+  const path = text(stray) ?? ''
+  const why = below ? 'is of rows below, which the file does not have'
+    : path.includes('.') ? 'is kept in another row'
+      : 'is worked out from the row once it is kept'
+  context.error(
+    'SCH378', entity.file, stray,
+    `rows of report files ("${format.name}") are never held to this check: "${path}" ${why}.`,
+    'Check fields that the file fills',
+  )
+}
+
+function fieldsLookedAt(check: Node): Node[] {
+  const compared = [...comparisons(child(check, 'when')), ...comparisons(child(check, 'must'))]
+  return [...compared, check].flatMap((node) => [node === check ? undefined : child(node, 'field'), child(child(node, 'value'), 'field')]).filter((each) => each !== undefined)
+}
+
+/** A name that is nothing at all is told elsewhere. */
+function notInTheRow(entity: EntityView, path: string): boolean {
+  const field = entity.fields.get(path)
+  return field ? field.formula !== undefined || field.rollup !== undefined || field.origin !== undefined : entity.refs.has(path.split('.')[0] ?? '') && path.includes('.')
 }
