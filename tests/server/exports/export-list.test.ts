@@ -1,12 +1,10 @@
-import { createRequire } from 'node:module'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ListAnswer } from '../../../contract/wire'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
-
-const Papa = createRequire(import.meta.url)('papaparse') as typeof import('papaparse')
+import { ended, exportedText, linesOf, type Exporting } from './exporting'
 
 const FILES = 4500
-const COLUMNS = [
+const COLUMNS: Exporting['columns'] = [
   { path: 'file_name', label: '文件名', kind: 'text' },
   { path: 'shop.name', label: '店铺', kind: 'text' },
   { path: 'state', label: '状态', kind: 'enum', enum: 'import_state' },
@@ -14,30 +12,12 @@ const COLUMNS = [
   { path: 'data_start', label: '数据开始', kind: 'date' },
 ]
 
-interface Job { id: string; state: string; message: string; hasFile: boolean }
-
 describe('exporting a list', () => {
   let server: TestApp
   let admin: Client
-  const finished = async (client: Client, id: string): Promise<Job> => {
-    for (let waits = 0; waits < 300; waits += 1) {
-      const { body } = await client.call<{ list: Job[] }>('/app/api/v1/jobs/progress', { ids: [id] })
-      const job = body.data.list[0]
-      if (job && !['wait', 'running'].includes(job.state)) return job
-      await new Promise((done) => setTimeout(done, 50))
-    }
-    throw new Error('the export never ended')
-  }
-  const exported = async (client: Client, body: Record<string, unknown>): Promise<{ job: Job; text: string; name: string }> => {
-    const started = await client.call<{ id: string }>('/app/api/v1/exports/list', {
-      call: { family: 'app', call: 'reportFiles' }, columns: COLUMNS, title: '导入记录', format: 'csv', ...body,
-    })
-    if (started.body.code !== 200) throw new Error(started.body.msg)
-    const job = await finished(client, started.body.data.id)
-    const file = await client.call('/app/api/v1/jobs/file', { id: job.id })
-    return { job, text: file.text, name: decodeURIComponent(String(file.headers['content-disposition'])) }
-  }
-  const rowsOf = (text: string): string[][] => Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true }).data
+  const exported = (client: Client, body: Record<string, unknown>) => exportedText(client, {
+    call: { family: 'app', call: 'reportFiles' }, columns: COLUMNS, title: '导入记录', ...body,
+  })
 
   beforeAll(async () => {
     server = await startTestApp({ now: () => new Date('2026-03-05T18:00:00Z') })
@@ -72,7 +52,7 @@ describe('exporting a list', () => {
       call: { family: 'logistics', call: 'logisticsRuleList' }, title: '匹配规则', request: {},
       columns: [{ path: 'rule_name', label: '规则', kind: 'text' }, { path: 'order_rule', label: '适用订单', kind: 'json' }],
     })
-    expect(rowsOf(text).slice(0, 2)).toEqual([['规则', '适用订单'], ['甲', '店铺为 甲店 或 下单数量 ≥ 3']])
+    expect(linesOf(text).slice(0, 2)).toEqual([['规则', '适用订单'], ['甲', '店铺为 甲店 或 下单数量 ≥ 3']])
   })
 
   it('holds every row of the filtered list, in the same order, with the same columns and the same total', async () => {
@@ -83,7 +63,7 @@ describe('exporting a list', () => {
     const { job, text, name } = await exported(admin, { request: question })
     expect(job).toMatchObject({ state: 'done', message: `共 ${list.total} 行` })
     expect(name).toContain('导入记录_20260306.csv')
-    const [head, ...lines] = rowsOf(text)
+    const [head, ...lines] = linesOf(text)
     expect(head).toEqual(['文件名', '店铺', '状态', '总行数', '数据开始'])
     const totals = lines.splice(list.total)
     expect(lines).toHaveLength(FILES / 3)
@@ -96,14 +76,14 @@ describe('exporting a list', () => {
 
   it('makes file names harmless that a spreadsheet would run', async () => {
     const { text } = await exported(admin, { request: { filter: { field: 'total_count', op: 'eq', value: 7 } } })
-    expect(rowsOf(text)[1]?.[0]).toBe(`'=cmd()`)
+    expect(linesOf(text)[1]?.[0]).toBe(`'=cmd()`)
   })
 
   it('writes a workbook where that is asked for', async () => {
     const started = await admin.call<{ id: string }>('/app/api/v1/exports/list', {
       call: { family: 'app', call: 'reportFiles' }, request: {}, columns: COLUMNS, title: '导入记录',
     })
-    const job = await finished(admin, started.body.data.id)
+    const job = await ended(admin, started.body.data.id)
     expect(job).toMatchObject({ state: 'done', message: `共 ${FILES} 行` })
     const file =
       await server.app.inject({ method: 'POST', url: '/app/api/v1/jobs/file', headers: { authorization: `Bearer ${admin.token}` }, payload: { id: job.id } })
@@ -117,7 +97,7 @@ describe('exporting a list', () => {
     const person = await server.person('one-shop', { roles: ['admin'], shopIds: [String(rows[0]?.id)] })
     const { job, text } = await exported(person, { request: {} })
     expect(job.message).toBe(`共 ${FILES / 2} 行`)
-    expect(new Set(rowsOf(text).slice(1, -1).map((row) => row[1]))).toEqual(new Set(['甲店']))
+    expect(new Set(linesOf(text).slice(1, -1).map((row) => row[1]))).toEqual(new Set(['甲店']))
   })
 
   it('is refused at once for what is no list, for a wrong question, and without the permission', async () => {
@@ -169,12 +149,12 @@ describe('exporting a list', () => {
     expect(before.total).toBeGreaterThan(0)
     const { job, text } = await exported(admin, { call, columns, title: '任务', request: { sort: [{ field: 'id', order: 'asc' }] } })
     expect(job.message).toBe(`共 ${before.total} 行`)
-    expect(rowsOf(text).slice(1, before.total + 1).map(([id]) => id)).toEqual(before.list.map((row) => row['id']))
+    expect(linesOf(text).slice(1, before.total + 1).map(([id]) => id)).toEqual(before.list.map((row) => row['id']))
     expect(text).not.toContain('执行中')
     const filtered = await exported(admin, {
       call, columns, title: '任务', request: { filter: { or: [{ field: 'state', op: 'eq', value: 'running' }, { field: 'id', op: 'eq', value: job.id }] } },
     })
-    expect(rowsOf(filtered.text).slice(1, 2).map(([id]) => id)).toEqual([job.id])
+    expect(linesOf(filtered.text).slice(1, 2).map(([id]) => id)).toEqual([job.id])
     expect(filtered.job.message).toBe('共 1 行')
   })
 })

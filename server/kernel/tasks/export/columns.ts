@@ -5,6 +5,7 @@
 import type { Model } from '../../../../contract/model'
 import { roundText, shiftText } from '../../../../contract/decimal-text'
 import type { ColumnKind, ConditionsPlan, Zone } from '../../../../contract/plan'
+import { digitsOf } from '../../../../contract/format/money'
 import { convertedLabel } from '../../../../contract/about-words'
 import type { Row, SummaryLine } from '../../../../contract/wire'
 import { SERVER_KINDS } from '../../../../kinds/server-kinds'
@@ -87,13 +88,18 @@ export function labelsOf(model: Model, columns: ExportColumn[]): Labels {
 export function cellOf(column: ExportColumn, row: Row, labels: Labels, zone: string): Cell {
   const value = row[column.path]
   if (value === null || value === undefined || value === '') return { text: '' }
+  const currency = column.currencyField === undefined ? undefined : textOf(row[column.currencyField])
   return SERVER_KINDS[column.kind].cell(value, {
-    scale: column.scale,
+    scale: digitsOf(currency) === 0 ? 0 : column.scale,
     zone: column.zone,
     label: (each) => (column.enum && labels.get(column.enum)?.get(String(each))) || String(each),
     site: row['shop.site'] ?? row['site'],
     companyZone: zone,
   })
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
 }
 
 /** A number as words: "1234.50", "12.34%"; no thousands, so that every program reads it. */
@@ -108,8 +114,13 @@ export function plainNumber(number: string, format: NumberFormat): string {
 /** The words 合计 stand in the first column that has no total of its own. */
 export function totalCells(columns: ExportColumn[], line: SummaryLine, labels: Labels, zone: string): Cell[] {
   const words = line.converted ? convertedLabel(line) : line.currency ? `合计（${line.currency}）` : '合计'
-  const cells = columns.map((column) => cellOf(column, line.values, labels, zone))
+  const cells = columns.map((column) => cellOf(column, inCurrency(column, line), labels, zone))
   const free = cells.findIndex((cell) => 'text' in cell && cell.text === '')
   if (free >= 0) cells[free] = { text: words }
   return cells
+}
+
+/** A line of totals is of one currency, which it names for all its amounts. */
+function inCurrency({ currencyField }: ExportColumn, { currency, values }: SummaryLine): Row {
+  return currencyField === undefined || currency === null ? values : { ...values, [currencyField]: currency }
 }
