@@ -9,6 +9,7 @@ import { Memory } from '../memory'
 import { filesOf } from '../resolve/plain'
 import { around } from './types'
 import { handOver } from './editor-handed'
+import { renamesOfFamilies } from './editor-renames'
 import { choice, datasetNames, entityNames, productNames, valuesIn, whenever } from './editor-names'
 import { DRAFT, META, structureOf } from './editor-structure'
 import { laid, ofSubject, onShape, pageFile, type LaidFile, type SaidSubject } from './editor-laid'
@@ -159,8 +160,9 @@ function wholeKind(model: Model, sources: Sources, kind: string, own: LaidFile[]
   )
   const figures = kind === 'columns' || kind === 'filters' ? Object.keys(model.datasets).map((name) => setOver(kind, name, model)) : []
   const forms = kind === 'page' ? [FORMS_NAME_A_CALL] : []
+  const renames = kind === 'endpoints' ? renamesOfFamilies(model) : []
   const whole = { $ref: '#/definitions/whole.file' }
-  const allOf = [...others, ...figures, ...forms, whole, ...own.map((each) => ofSubject(each, { $ref: `${kind}/${each.file}.json` }))]
+  const allOf = [...others, ...figures, ...forms, ...renames, whole, ...own.map((each) => ofSubject(each, { $ref: `${kind}/${each.file}.json` }))]
   return { $schema: DRAFT, title, allOf, definitions }
 }
 

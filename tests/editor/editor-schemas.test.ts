@@ -1,59 +1,28 @@
 /** schemas/.editor as VS Code reads it: its own JSON language service, on the real product's files and on wrong ones. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import { getNodePath, getNodeValue, parseTree, type Node } from 'jsonc-parser'
-import { getLanguageService, TextDocument, type CompletionItem, type Diagnostic, type LanguageService } from 'vscode-json-languageservice'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { editorSchemaFor, editorSchemas } from '../../codegen/emit/editor-schemas'
-import { loadSources } from '../../codegen/load-model'
+import { editorSchemaFor } from '../../codegen/emit/editor-schemas'
 import type { Model } from '../../contract/model'
-import { readSchemas, withText } from '../../codegen/read/read'
 import { asRead } from '../../codegen/read/short/write-out'
 import type { Sources } from '../../codegen/read/source'
+import { openEditor, ROOT, type Editor } from './editor'
 import { SHORT } from './short-forms'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
-let service: LanguageService
+let editor: Editor
 let emitted: Map<string, string>
 let model: Model
 let sources: Sources
 
 beforeAll(() => {
   // The real product, and beside it what is said in short forms alone.
-  const loaded = loadSources(Object.entries(SHORT).reduce((all, [path, value]) => withText(all, path, JSON.stringify(value)), readSchemas(ROOT)))
-  if (!loaded.model) throw new Error(`the schemas have errors: ${loaded.problems.map(({ file, message }) => `${file} ${message}`).join('\n')}`)
-  model = loaded.model
-  sources = loaded.sources
-  emitted = editorSchemas(model, loaded.sources)
-  service = getLanguageService({
-    workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
-    schemaRequestService: (uri) => {
-      const path = uri.startsWith(pathToFileURL(ROOT).href) ? fileURLToPath(uri).slice(ROOT.length + 1) : uri
-      const text = emitted.get(path)
-      return text === undefined ? Promise.reject(`no such schema: ${path}`) : Promise.resolve(text)
-    },
-  })
-  service.configure({ validate: true, allowComments: false })
+  editor = openEditor(Object.fromEntries(Object.entries(SHORT).map(([path, value]) => [path, JSON.stringify(value)])));
+  ({ emitted, model, sources } = editor)
 })
 
-function open(path: string, text: string): TextDocument {
-  return TextDocument.create(pathToFileURL(join(ROOT, path)).href, 'json', 1, text)
-}
-
-async function marks(path: string, text: string): Promise<{ message: string; at: string }[]> {
-  const document = open(path, text)
-  const found: Diagnostic[] = await service.doValidation(document, service.parseJSONDocument(document), { schemaValidation: 'error' })
-  return found.map(({ message, range }) => ({ message: typeof message === 'string' ? message : message.value, at: document.getText(range) }))
-}
-
-/** What the editor offers where the text has a |. */
-async function offered(path: string, marked: string): Promise<CompletionItem[]> {
-  const at = marked.indexOf('"|"') + 1
-  const document = open(path, marked.replace('"|"', '""'))
-  const list = await service.doComplete(document, document.positionAt(at), service.parseJSONDocument(document))
-  return list?.items ?? []
-}
+const marks = (path: string, text: string) => editor.marks(path, text)
+const offered = (path: string, marked: string) => editor.offered(path, marked)
 
 function editorSchemaAt(path: string, kind: string, value: unknown): string {
   return editorSchemaFor(model, { path, kind, value })
