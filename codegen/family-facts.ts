@@ -29,7 +29,7 @@ function factsOf(model: Model, family: Family): LiveFamily {
   ) as unknown as FamilyMeta['resources']
   const meta: FamilyMeta = { family: family.name, wire: model.wires[family.wire]!, capabilities: family.capabilities, resources }
   const stamp = createHash('sha256').update(JSON.stringify([calls, planned, meta])).digest('hex').slice(0, 12)
-  return { calls, planned, meta, stamp }
+  return { label: family.label, calls, planned, meta, stamp }
 }
 
 /** What does these is about one row, which another side may name otherwise. */

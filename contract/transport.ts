@@ -168,6 +168,8 @@ export interface FamilyMeta {
 
 /** A family as a running server has it, for browsers that were built before it changed. */
 export interface LiveFamily {
+  /** What staff call it. */
+  label: string
   /** The built calls by name. */
   calls: Record<string, CallMeta>
   planned: string[]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CallMeta, Transport } from '../../contract/transport'
-import { familyModule, learnFamilies, metaOf, noteFamilies } from './families'
+import { familyModule, labelOf, learnFamilies, metaOf, noteFamilies } from './families'
 import { lazyProviders } from './lazy-providers'
 
 describe('finding a call of a page plan', () => {
@@ -46,7 +46,7 @@ describe('a family that the server has otherwise than this browser was built wit
     learnFamilies((family) => {
       asked.push(family)
       const resources = { newList: { list, key: ['id'], decimals: ['cost'], integers: [], texts: ['id'] } }
-      return Promise.resolve({ calls: { newList: list }, planned: [], meta: { ...built.FAMILY, resources }, stamp: 'other' })
+      return Promise.resolve({ label: '订单（新）', calls: { newList: list }, planned: [], meta: { ...built.FAMILY, resources }, stamp: 'other' })
     })
     noteFamilies({ trade: built.STAMP })
     expect(await familyModule('trade')).toBe(built)
@@ -55,6 +55,7 @@ describe('a family that the server has otherwise than this browser was built wit
     const transport: Transport = { call: <T>() => Promise.resolve({ list: [{ id: 7, cost: 1.5 }], total: 1, summary: [] } as T) }
     expect((await lazyProviders(transport)['trade']?.getList({ resource: 'newList' }))?.data).toEqual([{ id: '7', cost: '1.5' }])
     expect(asked).toEqual(['trade'])
+    expect(await labelOf('trade')).toBe('订单（新）')
   })
 
   it('is found by refine although the browser was built before there was any such family', async () => {
@@ -65,7 +66,8 @@ describe('a family that the server has otherwise than this browser was built wit
     const resources = { list: { list, key: ['id'], decimals: ['cost'], integers: [], texts: ['id'] } }
     const transport: Transport = { call: <T>() => Promise.resolve({ list: [{ id: 7, cost: 1.5 }], total: 1, summary: [] } as T) }
     const providers = lazyProviders(transport)
-    learnFamilies(() => Promise.resolve({ calls: { list }, planned: [], meta: { ...FAMILY, resources }, stamp: 'first' }))
+    learnFamilies(() => Promise.resolve({ label: '全新', calls: { list }, planned: [], meta: { ...FAMILY, resources }, stamp: 'first' }))
+    expect(await labelOf('brandNew')).toBeUndefined()
     noteFamilies({ brandNew: 'first' })
     expect((await providers['brandNew']?.getList({ resource: 'list' }))?.data).toEqual([{ id: '7', cost: '1.5' }])
   })

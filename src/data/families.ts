@@ -14,6 +14,8 @@ const loading = new Map<string, Promise<FamilyModule>>()
 let askServer: ((family: string) => Promise<LiveFamily>) | undefined
 /** Family -> the stamp that the server last said it has. */
 const stamps = new Map<string, string>()
+/** Family -> what the server calls it, of those that were asked for. */
+const labels = new Map<string, string>()
 
 /** @param ask is told a family's name, where the server has other calls of it than this browser was built with */
 export function learnFamilies(ask: (family: string) => Promise<LiveFamily>): void {
@@ -47,7 +49,8 @@ function once(key: string, load: () => Promise<FamilyModule>): Promise<FamilyMod
   return module
 }
 
-async function moduleOf({ calls, planned, meta, stamp }: LiveFamily): Promise<FamilyModule> {
+async function moduleOf({ label, calls, planned, meta, stamp }: LiveFamily): Promise<FamilyModule> {
+  labels.set(meta.family, label)
   const { createFamilyProvider } = await import('./family-provider')
   return { CALLS: calls, PLANNED: planned, FAMILY: meta, STAMP: stamp, provider: (transport) => createFamilyProvider(meta, transport) }
 }
@@ -60,7 +63,7 @@ async function entryOf(family: string): Promise<FamilyEntry | undefined> {
 
 /** What staff call a family. */
 export async function labelOf(family: string): Promise<string | undefined> {
-  return (await entryOf(family))?.label
+  return labels.get(family) ?? (await entryOf(family))?.label
 }
 
 /** How a call of a page plan is sent. @throws CallError `planned` for a call that is not built, `malformed` for an unknown one. */

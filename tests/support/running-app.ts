@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { withDeployment } from '../../codegen/build/deployment'
 import { withLock } from '../../server/kernel/store/embedded/embedded.lock'
 import { ensureBuilt } from '../../server/kernel/http/web/build'
 import { startTestApp, type TestApp, type TestAppOptions } from './app'
@@ -22,12 +23,20 @@ export interface RunningApp extends TestApp {
   editSchema(path: string, edit: (text: string) => string): void
 }
 
+export interface RunningOptions extends Omit<TestAppOptions, 'root' | 'watch' | 'web'> {
+  /** Changes the copy of schemas/ before anything reads it. */
+  prepare?: (schemas: string) => void
+  /** What a deployment's clients.json says (docs/clients.md). */
+  clients?: unknown
+}
+
 /** Starts it; `stop()` ends it and removes its folder. The web app is built first where it is missing or stale. */
-export async function startRunningApp(options: Omit<TestAppOptions, 'root' | 'watch' | 'web'> = {}): Promise<RunningApp> {
+export async function startRunningApp({ prepare, clients, ...options }: RunningOptions = {}): Promise<RunningApp> {
   const root = mkdtempSync(join(tmpdir(), 'seller-journey-'))
   const schemas = join(root, 'schemas')
   cpSync(join(ROOT, 'schemas'), schemas, { recursive: true, filter: (path) => !path.endsWith('.editor') })
-  const app = await webIn(root)
+  prepare?.(schemas)
+  const app = await webIn(root, clients)
     .then((folder) => startTestApp({ ...options, root, watch: true, web: { kind: 'built', folder } }))
     .catch((error: unknown) => {
       rmSync(root, { recursive: true, force: true })
@@ -68,12 +77,14 @@ export async function startRunningApp(options: Omit<TestAppOptions, 'root' | 'wa
  * The built web app in a folder of this app's own, so that a build that starts while the journey is on its way takes
  * nothing from under it. One process builds at a time, the others find it done.
  */
-export async function webIn(root: string): Promise<string> {
+export async function webIn(root: string, clients?: unknown): Promise<string> {
   const folder = join(root, 'web')
   mkdirSync(join(ROOT, 'dist'), { recursive: true })
   await withLock(join(ROOT, 'dist', 'web.lock'), async () => {
     await ensureBuilt(ROOT, () => undefined)
     cpSync(join(ROOT, 'dist', 'web'), folder, { recursive: true })
   }, { log: () => undefined })
+  const page = join(folder, 'index.html')
+  if (clients !== undefined) writeFileSync(page, withDeployment(readFileSync(page, 'utf8'), clients))
   return folder
 }

@@ -81,6 +81,7 @@ export interface FamilyRequest {
 }
 
 export interface FamilyResponse {
+  label: string
   calls: {
     [k: string]: import('../../transport').CallMeta
   }

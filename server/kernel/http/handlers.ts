@@ -1,5 +1,6 @@
 /** Holds the calls of a model to the handlers that there are. It calls none. */
 import type { Call, Model } from '../../../contract/model'
+import { ourCalls } from '../asker/our-calls'
 import type { HandlerTable } from './handler'
 
 /** Family -> names of its handlers, as the checker's `facts.handlers` wants them. */
@@ -9,14 +10,12 @@ export function handlerNames(table: HandlerTable): Record<string, string[]> {
 
 /** Built calls that no code answers: their handler is not in the table, or they say nothing of what they do. */
 export function missingHandlers(model: Model, table: HandlerTable): { call: Call; needs: string }[] {
-  return Object.values(model.families).flatMap((family) =>
-    Object.values(family.calls).flatMap((call) => {
-      if (call.state !== 'built') return []
-      if (!call.does) return [{ call, needs: '没有写明做什么（does）' }]
-      if (call.does.type !== 'handler' || table[family.name]?.[call.does.handler]) return []
-      return [{ call, needs: `缺少处理函数 ${call.does.handler}，应由 server/modules/ 中持有接口族 ${family.name} 的模块提供（module.ts 的 handlers）` }]
-    }),
-  )
+  return ourCalls(model).flatMap((call) => {
+    if (call.state !== 'built') return []
+    if (!call.does) return [{ call, needs: '没有写明做什么（does）' }]
+    if (call.does.type !== 'handler' || table[call.family]?.[call.does.handler]) return []
+    return [{ call, needs: `缺少处理函数 ${call.does.handler}，应由 server/modules/ 中持有接口族 ${call.family} 的模块提供（module.ts 的 handlers）` }]
+  })
 }
 
 /** Why the server does not start; the message (Chinese) lists every call. */

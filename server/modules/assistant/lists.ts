@@ -12,6 +12,7 @@ import type { ColumnPlan, FieldPlan, ListPlan } from '../../../contract/plan'
 import type { CallContext } from '../../kernel/http/handler'
 import type { Access } from '../../kernel/asker/access/access'
 import { planFor } from '../../kernel/asker/trim/trim'
+import { ourCall } from '../../kernel/asker/our-calls'
 
 export interface ReadableList {
   page: PagePlan
@@ -41,7 +42,7 @@ function listsOf({ model, access }: Asking): ReadableList[] {
     if (entry.state !== 'built' || !full || full.lists.length === 0 || !access.mayOpen(entry.page)) return []
     const page = planFor(full, access, model)
     return page.lists.flatMap((list): ReadableList[] => {
-      const call = model.families[list.list.family]?.calls[list.list.call]
+      const call = ourCall(model, list.list)
       if (!call || call.state !== 'built' || !access.mayCall(call) || (call.does?.type !== 'list' && call.does?.type !== 'report')) return []
       const many = page.lists.length > 1
       return [{ page, list, call, source: listSource(page, list), title: many ? `${page.title} · ${list.title}` : page.title }]

@@ -19,6 +19,13 @@ describe('starting the server', () => {
     expect(start).toThrow('auth.login（POST /sso/api/v1/login）')
   })
 
+  it('asks for no code of what another system answers', () => {
+    const model = projectModel()
+    const app = { ...model.families['app']!, wire: 'another' }
+    expect(missingHandlers({ ...model, families: { app } }, {})).toEqual([])
+    expect(missingHandlers({ ...model, families: { app: model.families['app']! } }, {}).length).toBeGreaterThan(0)
+  })
+
   it('knows no handler that no call names', () => {
     const named = new Set(
       Object.values(projectModel().families).flatMap(

@@ -1,5 +1,6 @@
 /** What a person reaches of an entity: may they read its rows at all, and on which page does one of them open? Pure. */
 import type { Entity, Model } from '../../../../contract/model'
+import { ourCalls } from '../our-calls'
 import { own } from '../own'
 import { HttpRefusal } from '../refusal'
 import type { Access } from './access'
@@ -14,9 +15,8 @@ export function mayList(model: Model, access: Access, entity: Entity): boolean {
   return mayAsk(model, access, entity, ['list'])
 }
 
-function mayAsk({ families }: Model, access: Access, { name }: Entity, by: readonly string[]): boolean {
-  return Object.values(families).some(({ calls }) =>
-    Object.values(calls).some((call) => call.does && by.includes(call.does.type) && 'entity' in call.does && call.does.entity === name && access.mayCall(call)))
+function mayAsk(model: Model, access: Access, { name }: Entity, by: readonly string[]): boolean {
+  return ourCalls(model).some((call) => call.does && by.includes(call.does.type) && 'entity' in call.does && call.does.entity === name && access.mayCall(call))
 }
 
 /** The entity that a request names. @throws HttpRefusal 400 for what is no entity */
@@ -33,8 +33,7 @@ export function refuseUnread(model: Model, access: Access, entity: Entity, may: 
 
 /** @throws HttpRefusal 403 for whoever may ask for the dataset's figures on no page */
 export function refuseUnreported(model: Model, access: Access, { dataset, label }: { dataset: string; label: string }): void {
-  const may = Object.values(model.families).some(({ calls }) =>
-    Object.values(calls).some((call) => call.does?.type === 'report' && call.does.dataset === dataset && access.mayCall(call)))
+  const may = ourCalls(model).some((call) => call.does?.type === 'report' && call.does.dataset === dataset && access.mayCall(call))
   if (!may) throw new HttpRefusal(403, `您没有查看「${label}」的权限，请联系管理员开通`)
 }
 

@@ -18,6 +18,7 @@ import { answerAdd, answerEdit, answerRemove } from '../../write/write'
 import { type Writing, writingOf } from '../../write/write.row'
 import { readingOf, type Reading } from '../../read/reading'
 import { Timing } from '../../read/timing'
+import { ourCalls } from '../../asker/our-calls'
 
 type Generic = Exclude<Does['type'], 'handler' | 'import'>
 type Answer<Type extends Generic> = (context: CallContext, does: Extract<Does, { type: Type }>, body: unknown) => Promise<unknown>
@@ -96,8 +97,7 @@ function datasetOf(context: CallContext, name: string) {
 
 /** The list that an export is of: the same family's, else any that the person may use. */
 function listOf(context: CallContext, does: Extract<Does, { type: 'export' }>): { family: string; call: string } {
-  const calls = Object.values(context.model.families).flatMap((family) => Object.values(family.calls))
-  const fits = calls.filter(({ state, does: other }) =>
+  const fits = ourCalls(context.model).filter(({ state, does: other }) =>
     state === 'built' && ((other?.type === 'list' && other.entity === does.entity) || (other?.type === 'report' && other.dataset === does.dataset)))
   const found = fits.find(({ family }) => family === context.call.family) ?? fits.find((call) => context.access.mayCall(call))
   if (!found) throw malformed(`「${context.call.what}」还没有可以导出的列表`)

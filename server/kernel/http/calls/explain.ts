@@ -8,11 +8,11 @@ import type { CallRef } from '../../../../contract/plan'
 import type { ListRequest, Row } from '../../../../contract/wire'
 import { mayList } from '../../asker/access/reach'
 import { HttpRefusal } from '../../asker/refusal'
-import { own } from '../../asker/own'
 import { explainList } from '../../read/answer/explain.list'
 import { explainReport } from '../../read/answer/explain.report'
 import { readingOf } from '../../read/reading'
 import { answers } from '../answers'
+import { ourCall } from '../../asker/our-calls'
 
 export const explain = answers('app.explain', async (context, body) => {
   const { model, access, live } = context
@@ -40,7 +40,7 @@ function asObject(value: unknown, name: string): Record<string, unknown> {
 
 /** A built list or report. @throws HttpRefusal 400 for anything else */
 function readCall(model: Model, named: CallRef): Call {
-  const call = own(own(model.families, named.family)?.calls ?? {}, named.call)
+  const call = ourCall(model, named)
   if (!call || call.state !== 'built' || (call.does?.type !== 'list' && call.does?.type !== 'report')) {
     throw new HttpRefusal(400, '请求有误：call 应是一个已开放的列表或报表接口，例如 {"family": "app", "call": "reportFiles"}', { call: '没有可以说明计算过程的列表' })
   }

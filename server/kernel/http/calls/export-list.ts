@@ -10,6 +10,7 @@ import { checkQuestion } from '../../read/answer/stream'
 import { answers } from '../answers'
 import { HttpRefusal } from '../../asker/refusal'
 import { readingOf } from '../../read/reading'
+import { ourCall } from '../../asker/our-calls'
 
 export const exportList = answers('app.exportList', async (context, body) => {
   const { model, access, live } = context
@@ -36,8 +37,7 @@ export const exportList = answers('app.exportList', async (context, body) => {
 
 /** A built list or report. @throws HttpRefusal 400 for anything else */
 function readCall(model: Model, named: CallRef): Call {
-  const family = Object.hasOwn(model.families, named.family) ? model.families[named.family] : undefined
-  const call = family && Object.hasOwn(family.calls, named.call) ? family.calls[named.call] : undefined
+  const call = ourCall(model, named)
   if (!call || call.state !== 'built' || (call.does?.type !== 'list' && call.does?.type !== 'report')) {
     throw new HttpRefusal(400, '请求有误：call 应是一个已开放的列表或报表接口，例如 {"family": "app", "call": "reportFiles"}', { call: '不是可以导出的接口' })
   }

@@ -3,7 +3,7 @@
  * server takes new calls without a restart, which routes of the framework could not.
  */
 import type { Call, Model } from '../../../../contract/model'
-import { OWN_WIRE } from '../../../../contract/transport'
+import { ourCalls } from '../../asker/our-calls'
 
 export interface CallTable {
   /** The call, or the methods that the path has instead. Parameters of the path ({name}) are in `parameters`. */
@@ -12,9 +12,7 @@ export interface CallTable {
 }
 
 export function createCallTable(model: Model): CallTable {
-  // What speaks another wire is another server's to answer.
-  const ours = Object.values(model.families).filter(({ wire }) => wire === OWN_WIRE)
-  const calls = ours.flatMap((family) => Object.values(family.calls))
+  const calls = [...ourCalls(model)]
   const exact = new Map<string, Map<string, Call>>()
   const patterns: { pattern: RegExp; names: string[]; call: Call }[] = []
   for (const call of calls) {

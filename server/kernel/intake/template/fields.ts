@@ -6,6 +6,7 @@ import { askerOf, type Asking } from '../../asker/asker-of'
 import { own } from '../../read/statement/fields'
 import { writableFields } from '../../write/write.values'
 import { HttpRefusal } from '../../asker/refusal'
+import { ourCall, ourCalls } from '../../asker/our-calls'
 
 export interface Template {
   call: Call
@@ -22,7 +23,7 @@ export interface Template {
 /** @throws HttpRefusal 400 for what is no such call or field, 403 where it is not the person's */
 export function templateOf(context: Asking & { model: Model }, named: CallRef, names: unknown): Template {
   const { model, access } = context
-  const call = own(own(model.families, named.family)?.calls ?? {}, named.call)
+  const call = ourCall(model, named)
   const verb = call?.does?.type
   const entity = (verb === 'add' || verb === 'edit') && call?.does && 'entity' in call.does ? own(model.entities, call.does.entity ?? '') : undefined
   if (!call || call.state !== 'built' || !entity) throw new HttpRefusal(400, '请求有误：call 应是一个已开放的新增或修改接口', { call: '不是新增或修改接口' })
@@ -36,10 +37,8 @@ export function templateOf(context: Asking & { model: Model }, named: CallRef, n
   })
   const has = new Set(fields.map(({ name }) => name))
   const naming = [...entity.unique, entity.key].find((set) => set.every((field) => has.has(field))) ?? []
-  const editing = Object.values(model.families).some(
-    (family) => Object.values(family.calls).some(
-      (each) => each.state === 'built' && each.does?.type === 'edit' && each.does.entity === entity.name && access.mayCall(each),
-    ),
+  const editing = ourCalls(model).some(
+    (each) => each.state === 'built' && each.does?.type === 'edit' && each.does.entity === entity.name && access.mayCall(each),
   )
   const adds = verb === 'add'
   if (!adds && naming.length === 0) {

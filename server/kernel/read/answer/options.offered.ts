@@ -1,22 +1,21 @@
 /** Which entities anybody may choose rows of: what their calls list, and what those rows refer to. By the model alone, no SQL. */
 import { perModel } from '../../../../contract/per-model'
-import type { Entity, Model } from '../../../../contract/model'
+import type { Call, Entity, Model } from '../../../../contract/model'
 import { own } from '../statement/fields'
+import { ourCalls } from '../../asker/our-calls'
 
 /** Rows are offered to whoever may list them, or may use a call about rows that refer to them, however far. */
-export function isOffered(model: Model, entity: Entity, mayCall: (call: Model['families'][string]['calls'][string]) => boolean): boolean {
-  const about = (call: Model['families'][string]['calls'][string]): string[] => {
+export function isOffered(model: Model, entity: Entity, mayCall: (call: Call) => boolean): boolean {
+  const about = (call: Call): string[] => {
     const { does } = call
     if (does?.type === 'report') return Object.values(own(model.datasets, does.dataset)?.sources ?? {}).map(({ facts }) => facts)
     return does && 'entity' in does && does.entity !== undefined ? [does.entity] : []
   }
   // What is everybody's own (tasks, messages) opens what its pages show names of, and not all that its rows refer to.
-  const reachOf = (call: Model['families'][string]['calls'][string], each: string): ReadonlySet<string> => (
+  const reachOf = (call: Call, each: string): ReadonlySet<string> => (
     call.access === 'own' ? chosenOnPages(model, call) : reach(model, each)
   )
-  return Object.values(model.families).some((family) =>
-    Object.values(family.calls).some((call) => call.state === 'built' && about(call).some((each) => reachOf(call, each).has(entity.name)) && mayCall(call)),
-  )
+  return ourCalls(model).some((call) => call.state === 'built' && about(call).some((each) => reachOf(call, each).has(entity.name)) && mayCall(call))
 }
 
 /** What the pages that list it show and filter by, of rows that are chosen. */

@@ -2,7 +2,7 @@
  * A bulk edit of many rows as a job: one transaction, progress by rows, cancelled means nothing was changed. Every row's
  * outcome is kept with the job and offered as a workbook. Who asked must still be allowed to when it runs.
  */
-import type { Call, Entity, Field, Model } from '../../../../contract/model'
+import type { Call, Entity, Field } from '../../../../contract/model'
 import type { CallRef } from '../../../../contract/plan'
 import type { ListRequest, Row } from '../../../../contract/wire'
 import type { Tx } from '../../store/connect'
@@ -16,6 +16,7 @@ import { Refusal } from '../../asker/refusal'
 import { keepBook, type Book } from '../export/book'
 import type { JobHandler, JobRun } from '../job'
 import { once, writingFor } from '../writing'
+import { ourCall } from '../../asker/our-calls'
 
 export interface BulkPayload {
   call: CallRef
@@ -28,8 +29,8 @@ export interface BulkPayload {
 
 export const bulkEditJob: JobHandler = async (run) => {
   const payload = run.payload as BulkPayload
-  const call = named(run.model, payload.call)
-  const list = payload.list && named(run.model, payload.list)
+  const call = ourCall(run.model, payload.call)
+  const list = payload.list && ourCall(run.model, payload.list)
   const entity = call?.does?.type === 'edit' ? own(run.model.entities, call.does.entity) : undefined
   if (!call || !entity || !run.access.mayCall(call) || (payload.list && !(list && run.access.mayCall(list)))) {
     throw new Refusal(1003, '这项修改已不存在，或您不再有它的权限，没有修改任何数据。')
@@ -44,10 +45,6 @@ export const bulkEditJob: JobHandler = async (run) => {
     message: words.join('，'), counts: { total: outcome.total, success: outcome.changed + outcome.unchanged, fail: outcome.refused }, file,
     fileName: `${payload.title}_结果.xlsx`,
   }
-}
-
-function named(model: Model, ref: CallRef): Call | undefined {
-  return own(own(model.families, ref.family)?.calls ?? {}, ref.call)
 }
 
 async function work(tx: Tx, run: JobRun, { entity, call }: { entity: Entity; call: Call }, payload: BulkPayload): Promise<BulkOutcome> {

@@ -22,6 +22,7 @@ import { createCsvWriter } from './csv'
 import { createXlsxWriter } from './xlsx'
 import { namer, withNames } from './names'
 import type { SheetWriter } from './sheet'
+import { ourCall } from '../../asker/our-calls'
 
 export interface ExportPayload {
   call: CallRef
@@ -35,7 +36,7 @@ export interface ExportPayload {
 
 export const exportListJob: JobHandler = async (run) => {
   const payload = run.payload as ExportPayload
-  const call = run.model.families[payload.call.family]?.calls[payload.call.call]
+  const call = ourCall(run.model, payload.call)
   if (!call || !run.access.mayCall(call)) throw new Refusal(1003, '这个列表已不存在，或您不再有它的权限。')
   const path = await run.files.temporary()
   try {

@@ -13,6 +13,7 @@ import { exportList } from '../../../kernel/http/calls/export-list'
 import { fileOf } from '../tasks/jobs.handlers'
 import { answers, type Asked } from '../../../kernel/http/answers'
 import type { CallContext, Download } from '../../../kernel/http/handler'
+import { ourCall } from '../../../kernel/asker/our-calls'
 
 type Named = Asked<'taskReport.retry'>
 
@@ -56,7 +57,7 @@ export const taskReportHandlers = {
 function isPersonal({ model, caller }: CallContext, { employee_id: employee, kind, payload }: Task): boolean {
   if (employee === caller.employeeId || kind !== 'exportList') return false
   const named = (payload as Partial<ExportPayload> | null)?.call
-  const does = named && own(own(model.families, named.family)?.calls ?? {}, named.call)?.does
+  const does = ourCall(model, named)?.does
   return does?.type === 'list' && own(model.entities, does.entity)?.scope.own !== undefined
 }
 

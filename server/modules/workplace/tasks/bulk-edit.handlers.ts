@@ -15,6 +15,7 @@ import { HttpRefusal, Refusal } from '../../../kernel/asker/refusal'
 import { answers } from '../../../kernel/http/answers'
 import type { CallContext } from '../../../kernel/http/handler'
 import { rowId } from '../../../kernel/store/row-id'
+import { ourCall } from '../../../kernel/asker/our-calls'
 
 /** Rows written while the person waits; more of them are a job. */
 const AT_ONCE = 200
@@ -63,7 +64,7 @@ export const bulkResult = answers('app.bulkResult', async ({ db, caller }, { job
 
 /** A built call that edits rows, which the person may use. @throws HttpRefusal 400, 403 */
 export function editOf({ model, access }: CallContext, named: CallRef): { call: Call; entity: Entity } {
-  const call = own(own(model.families, named.family)?.calls ?? {}, named.call)
+  const call = ourCall(model, named)
   const entity = call?.does?.type === 'edit' ? own(model.entities, call.does.entity) : undefined
   if (!call || call.state !== 'built' || !entity) {
     throw new HttpRefusal(400, '请求有误：call 应是一个已开放的修改接口，例如 {"family": "app", "call": "shopEdit"}', { call: '不是可以修改的接口' })
@@ -74,7 +75,7 @@ export function editOf({ model, access }: CallContext, named: CallRef): { call: 
 
 /** The list's question, judged as if it were asked of the list itself. */
 function questionOf({ model, access, live }: CallContext, entity: Entity, all: unknown, named: CallRef | undefined): Partial<ListRequest> {
-  const list = own(own(model.families, named?.family ?? '')?.calls ?? {}, named?.call ?? '')
+  const list = ourCall(model, named)
   if (!list || list.state !== 'built' || list.does?.type !== 'list' || list.does.entity !== entity.name) {
     throw new HttpRefusal(400, `请求有误：list 应是列出「${entity.label}」的接口`, { list: '不是这些行的列表' })
   }
