@@ -39,7 +39,8 @@ function renamesOf(model: Model, name: string): JsonSchema {
   const valued = Object.entries(valuesIn(model, about)).flatMap(([values, fields]) => fields.map((field) => [field, {
     propertyNames: { $ref: `names.json#/definitions/value.${values}` },
   }] as const))
-  const fields = entity ? rowsAndBelow(model, entity) : Object.values({ ...dataset!.dimensions, ...dataset!.measures }).map(({ name: each, label }): Choice => [each, label])
+  const figures = Object.values({ ...dataset?.dimensions, ...dataset?.measures }).map((each): Choice => [each.name, each.label])
+  const fields = entity ? rowsAndBelow(model, entity) : figures
   return { properties: { fields: { propertyNames: choice(fields) }, values: { properties: Object.fromEntries(valued) } } }
 }
 

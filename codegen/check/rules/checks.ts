@@ -103,11 +103,13 @@ function judgeReported(context: RuleContext, entity: EntityView, check: Node): v
 
 function fieldsLookedAt(check: Node): Node[] {
   const compared = [...comparisons(child(check, 'when')), ...comparisons(child(check, 'must'))]
-  return [...compared, check].flatMap((node) => [node === check ? undefined : child(node, 'field'), child(child(node, 'value'), 'field')]).filter((each) => each !== undefined)
+  const sides = compared.flatMap((node) => [child(node, 'field'), child(child(node, 'value'), 'field')])
+  return sides.filter((each) => each !== undefined)
 }
 
 /** A name that is nothing at all is told elsewhere. */
 function notInTheRow(entity: EntityView, path: string): boolean {
   const field = entity.fields.get(path)
-  return field ? field.formula !== undefined || field.rollup !== undefined || field.origin !== undefined : entity.refs.has(path.split('.')[0] ?? '') && path.includes('.')
+  if (field) return [field.formula, field.rollup, field.origin].some((made) => made !== undefined)
+  return path.includes('.') && entity.refs.has(path.split('.')[0] ?? '')
 }

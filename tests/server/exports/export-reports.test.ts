@@ -107,7 +107,7 @@ describe.each(['original', 'company'] as const)('a balance that runs over the ro
 
   it('is the same numbers in a workbook, beside what they are of', async () => {
     const book = await exportedBook(server, admin, { ...BALANCE, request })
-    const numbers = (lines: string[][]): string[][] => lines.map((line, at) => line.map((cell, column) => (at > 0 && column > 2 ? String(Number(cell)) : cell)))
+    const numbers = ([head, ...lines]: string[][]): unknown[] => [head, ...lines.map((line) => [...line.slice(0, 3), ...line.slice(3).map(Number)])]
     expect(numbers(book['账户余额']!)).toEqual(numbers(wanted))
     expect(book['说明']).toContainEqual(['金额', currency === 'original' ? '原币' : '折算为 CNY'])
   })
@@ -118,7 +118,8 @@ describe('orders by the hour, exported', () => {
     await server.runtime.db.asOwner((tx) => tx.query(
       `insert into sale_order (company_id, shop_id, order_id, purchase_at, purchase_day, state, order_status, currency, quantity, item_price)
        select $1, shop.id, shop.site || n, timestamptz '2025-07-01T20:30:00Z' + n * interval '7 hours',
-         ((timestamptz '2025-07-01T20:30:00Z' + n * interval '7 hours') at time zone case shop.site when 'us' then 'America/Los_Angeles' else 'Asia/Tokyo' end)::date,
+         ((timestamptz '2025-07-01T20:30:00Z' + n * interval '7 hours')
+           at time zone case shop.site when 'us' then 'America/Los_Angeles' else 'Asia/Tokyo' end)::date,
          'shipped', 'Shipped', shop.currency, 2, 10 + n
        from shop, generate_series(0, 5) n where company_id = $1`, [server.companyId],
     ))
@@ -134,7 +135,9 @@ describe('orders by the hour, exported', () => {
         { path: 'quantity', label: '合计', kind: 'integer' },
       ],
     })
-    const cells = (row: Record<string, unknown>): string[] => [...hours.map((hour) => row[`quantity@${hour}`]), row['quantity']].map((cell) => String(cell ?? ''))
+    const cells = (row: Record<string, unknown>): string[] => (
+      [...hours.map((hour) => row[`quantity@${hour}`]), row['quantity']].map((cell) => String(cell ?? ''))
+    )
     const [head, us, jp, total] = linesOf(text)
     expect(head).toEqual(['店铺', ...hours.map((hour) => `${hour}:00`), '合计'])
     expect([us, jp]).toEqual(screen.list.map((row, at) => [['美国店', '日本店'][at], ...cells(row)]))
