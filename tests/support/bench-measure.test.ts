@@ -72,9 +72,17 @@ test('a slower line and a slower processor are felt by the page', async () => {
   expect(await firstPaint(far, 'first')).toBeGreaterThan(450)
   await far.context.close()
   const [quick, slow] = [await openAt(browser, address), await openAt(browser, address, { processor: 4 })]
-  const least = async ({ page }: typeof quick): Promise<number> => Math.min(...await page.evaluate<number[]>('[work(), work(), work()]'))
   await Promise.all([firstPaint(quick, 'first'), firstPaint(slow, 'first')])
-  expect(await least(slow) / await least(quick)).toBeGreaterThan(2)
+  // A neighbour on the machine makes either one late: the least of several rounds in turn is the processor's own time.
+  const least = { quick: Number.POSITIVE_INFINITY, slow: Number.POSITIVE_INFINITY }
+  const round = async (): Promise<number> => {
+    least.quick = Math.min(least.quick, await quick.page.evaluate<number>('work()'))
+    least.slow = Math.min(least.slow, await slow.page.evaluate<number>('work()'))
+    return least.slow / least.quick
+  }
+  await round()
+  await round()
+  await expect.poll(round, { timeout: 30_000, interval: 1 }).toBeGreaterThan(2)
   await Promise.all([quick.context.close(), slow.context.close()])
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Call, Does } from '../../../contract/model'
+import { OWN_WIRE } from '../../../contract/transport'
 import type { Row } from '../../../contract/wire'
 import type { CallContext } from '../../../server/kernel/http/handler'
 import type { AuditEntry } from '../../../server/kernel/write/audit-entry'
@@ -221,7 +222,7 @@ describe('life cycle', () => {
 describe('options', () => {
   /** Rows are offered to whoever may list them: here is a call that lists products. */
   const family = {
-    name: 'test',
+    name: 'test', wire: OWN_WIRE,
     calls: { list: { family: 'test', name: 'list', state: 'built', access: 'page', usedBy: {}, does: { type: 'list', entity: 'product' } } },
   }
   const offering = (person = {}) => ({ ...contextOf(person), model: { ...queryModel, families: { test: family } } }) as never
