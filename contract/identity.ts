@@ -4,9 +4,9 @@ export interface Identity {
   label: string
   /** What it proves, and what to do where it does not hold. */
   says: string
-  /** Dimensions; `shop` of them is the shop's. */
   rows: string[]
-  shop: string
+  /** The one of `rows` that tells the shop; none: the rows are the company's, told to whoever sees all of its shops. */
+  shop?: string
   left: string
   right: string
   /** A decimal; "0" where nothing is said. */

@@ -43,7 +43,7 @@ export function resolveDatasets(sources: Sources, entities: Record<string, Entit
       identities: value.identities && mapValues(value.identities, (identity, identityName): Identity => ({
         name: identityName,
         ...identity,
-        shop: shopDimension(value, entities) ?? '',
+        shop: shopDimension(value, entities),
         tolerance: identity.tolerance ?? '0',
         both: identity.both ?? false,
       })),

@@ -30,6 +30,7 @@ describe('what cells say (specification, section 9)', () => {
     [
       'money', '12', '¥12.00', { currencyField: 'currency' }, { currency: 'CNY' },
     ], ['money', '12', '¥12.00', { currencyField: 'currency' }, { currency: 'RMB' }],
+    ['money', '12.00', '12', { currencyField: 'currency' }, { currency: null }],
     ['money', '-0.5', '-$0.50', { currencyField: 'currency' }, { currency: 'USD' }], ['money', null, '-', { currencyField: 'currency' }, { currency: 'USD' }],
     ['date', '20250801', '2025-08-01'], ['date', '2025-08-01', '2025-08-01'], ['date', null, '--'], ['date', '', '--'],
     ['month', '2025-08-01', '2025-08'], ['month', null, '--'],

@@ -65,9 +65,10 @@ export function momentText(value: unknown, row: Row, field: FieldPlan): string {
   return formatMoment(value, field.zone, row['shop.site'] ?? row['site'])
 }
 
-/** An amount with its sign, or with the currency's code where several stand together. */
+/** An amount with its sign, or with the currency's code where several stand together; what has no currency where it could, pieces, ends in no empty cents. */
 export function moneyText(value: unknown, row: Row, field: FieldPlan, mixed: boolean): string {
   const said = field.currencyField ? row[field.currencyField] : undefined
+  if (field.currencyField && said === null) return formatDecimal(value, field.scale)
   return formatMoney(value, { currency: typeof said === 'string' ? said : undefined, scale: field.scale, unit: mixed ? 'code' : 'symbol' })
 }
 

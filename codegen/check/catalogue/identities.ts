@@ -28,7 +28,7 @@ export const IDENTITIES: Record<string, CatalogueEntry> = {
   },
   SCH807: {
     title: 'An identity whose rows belong to no shop',
-    explanation: 'Who may know of a difference is told by the shop of its row.',
+    explanation: 'Who may know of a difference is told by the shop of its row; only rows of entities without "scope" are the whole company\'s.',
     wrong: '"rows": ["month"]',
     right: '"rows": ["shop", "month"]',
   },

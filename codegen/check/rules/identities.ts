@@ -23,7 +23,7 @@ export const identitiesCanBeTold: Rule = (context) => {
       else owner.set(identity.key, dataset.name)
       sidesAreFigures(context, dataset, identity)
       toleranceFits(context, dataset, identity)
-      rowsAreOfShops(context, dataset, identity)
+      rowsAreTold(context, dataset, identity)
     }
   }
 }
@@ -72,19 +72,24 @@ function toleranceFits(context: RuleContext, dataset: DatasetView, { value }: En
   )
 }
 
-/** Without the shop nobody could tell who may know of a row; several values would count a row twice. */
-function rowsAreOfShops(context: RuleContext, dataset: DatasetView, { value }: Entry): void {
+/**
+ * Rows of a shop are told to whoever sees it: they say which it is, and one alone, or a row would count twice. Rows of entities
+ * without shops are the company's; those that each person alone sees are nobody's to be told of.
+ */
+function rowsAreTold(context: RuleContext, dataset: DatasetView, { value }: Entry): void {
   const [first] = dataset.sources.values()
   const facts = first && context.world.entities.get(first.facts)
   const rows = child(value, 'rows')
   if (!facts || !rows) return
-  const shop = text(child(child(facts.file.node, 'scope'), 'shop'))
+  const scope = child(facts.file.node, 'scope')
+  const shop = text(child(scope, 'shop'))
+  if (scope === undefined) return
   const dimensions = [...dataset.dimensions].flatMap(([name, { field, by }]) => (by === undefined && (field ?? name) === shop ? [name] : []))
   const kind = facts.fields.get(shop ?? '')?.kind
   if ((kind !== undefined && traits({ kind }).several) || dimensions.length === 0) context.error(
     'SCH807', dataset.file, rows,
     `the rows of ${facts.name} are told by no one shop here, so that nobody could be told of them.`,
-    'Check an identity where the first source keeps its shop and the dataset has a dimension of it',
+    'Check an identity where the first source keeps its shop and the dataset has a dimension of it, or has no "scope" at all',
   )
   else if (!items(rows).some((row) => dimensions.includes(text(row) ?? ''))) context.error(
     'SCH807', dataset.file, rows, 'the rows do not say whose shop they are of.', `Add ${oneOf(dimensions.map((name) => `"${name}"`))}`,

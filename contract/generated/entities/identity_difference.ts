@@ -12,7 +12,7 @@ export interface IdentityDifferenceRow {
   result_id?: string
   /** 核对标识 */
   identity?: string
-  /** 店铺 */
+  /** 店铺：全公司的核对（仓库、采购）没有店铺 */
   shop_id?: string | null
   /** 行 */
   row_name?: string | null

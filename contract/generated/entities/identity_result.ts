@@ -14,7 +14,7 @@ export interface IdentityResultRow {
   label?: string
   /** 说明：它证明什么，不一致时怎么办 */
   says?: string | null
-  /** 店铺 */
+  /** 店铺：全公司的核对（仓库、采购）没有店铺 */
   shop_id?: string | null
   /** 核对结果 */
   state?: IdentityStateValue | (string & {})

@@ -13,7 +13,7 @@ import { raiseDataVersions } from '../../kernel/store/data-version'
 import type { Tx } from '../../kernel/store/connect'
 import { notify } from '../../kernel/store/events'
 import type { JobHandler, JobRun } from '../../kernel/tasks/job'
-import { judge, type Found } from './judge'
+import { judge, keyOf, type Found } from './judge'
 import { tellOfRed } from './news'
 
 /** Rows asked at a time, and differing rows of a shop that are kept; the count tells of all. */
@@ -56,7 +56,7 @@ async function checkOne(run: JobRun, tx: Tx, dataset: Dataset, identity: Identit
   )
   await keep(tx, companyId, { dataset, identity, found, until })
   const wasRed = new Set(before.map(({ key }) => key))
-  const turned = found.filter((one) => one.state === 'red' && !wasRed.has(`${one.shop} ${one.currency ?? ''}`))
+  const turned = found.filter((one) => one.state === 'red' && !wasRed.has(keyOf(one)))
   await tellOfRed(tx, run.model, companyId, identity, turned)
   await raiseDataVersions(tx, companyId, KEPT)
   await notify(tx, { type: 'data', companyId, data: { entities: KEPT } })
@@ -95,8 +95,7 @@ async function keep(
   await tx.query('delete from identity_result where company_id = $1 and identity = $2', [companyId, identity.name])
   const sides = [dataset.measures[identity.left]?.label ?? identity.left, dataset.measures[identity.right]?.label ?? identity.right]
   // Without any data there is one line that says so, of no shop.
-  const none: Pick<Found, 'state' | 'checked' | 'left' | 'right' | 'largest' | 'differing' | 'currency'> & { shop: string | null } =
-    { shop: null, currency: null, state: 'none', checked: 0, left: '0', right: '0', largest: '0', differing: [] }
+  const none: Found = { shop: null, currency: null, state: 'none', checked: 0, left: '0', right: '0', largest: '0', differing: [] }
   for (const one of found.length > 0 ? found : [none]) {
     const { rows: [kept] } = await tx.query<{ id: string }>(
       `insert into identity_result (company_id, identity, label, says, left_label, right_label, shop_id, currency, state, rows_checked, rows_differing,

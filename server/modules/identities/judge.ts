@@ -11,7 +11,7 @@ import { currencyDigits } from '../../kernel/read/statement/values'
 
 /** A row whose sides are not equal; amounts are decimals in `currency`, pieces have none. */
 interface Difference {
-  shop: string
+  shop: string | null
   currency: string | null
   /** What tells the row within its shop: "2025-03"; '' where the shop alone does. */
   row: string
@@ -21,9 +21,9 @@ interface Difference {
   difference: string
 }
 
-/** What was found of one shop, in one currency. */
+/** What was found of one shop, or of the company where the rows have none, in one currency. */
 export interface Found {
-  shop: string
+  shop: string | null
   currency: string | null
   state: 'green' | 'red' | 'none'
   checked: number
@@ -47,11 +47,11 @@ export function judge(model: Model, dataset: Dataset, identity: Identity, rows: 
   const found = new Map<string, Found>()
   const currencyField = dataset.measures[identity.left]?.currencyField
   for (const row of rows) {
-    const shop = textOf(row[identity.shop])
+    const shop = identity.shop === undefined ? null : textOf(row[identity.shop])
     const sides = [textOf(row[identity.left]), textOf(row[identity.right])]
     if (shop === undefined || sides.every((side) => side === undefined)) continue
     const currency = currencyField === undefined ? null : textOf(row[currencyField]) ?? textOf(row['currency']) ?? null
-    const key = `${shop} ${currency ?? ''}`
+    const key = keyOf({ shop, currency })
     const of = found.get(key) ?? { shop, currency, state: 'none' as const, checked: 0, left: '0', right: '0', largest: '0', differing: [] }
     found.set(key, of)
     if (identity.both && sides.includes(undefined)) continue
@@ -68,6 +68,11 @@ export function judge(model: Model, dataset: Dataset, identity: Identity, rows: 
     of.differing.push({ shop, currency, row: nameOf(dataset, identity, row), left, right, difference })
   }
   return [...found.values()]
+}
+
+/** What tells one found from another of its identity. */
+export function keyOf({ shop, currency }: Pick<Found, 'shop' | 'currency'>): string {
+  return `${shop ?? ''} ${currency ?? ''}`
 }
 
 function nameOf(dataset: Dataset, identity: Identity, row: Row): string {

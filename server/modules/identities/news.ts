@@ -1,4 +1,4 @@
-/** Who is told that an identity no longer holds: those who may open 数据核对, of the shops that they see, once. */
+/** Who is told that an identity no longer holds: those who may open 数据核对, of the shops that they see, once; of what is the company's, those who see them all. */
 import type { Identity } from '../../../contract/identity'
 import type { Model } from '../../../contract/model'
 import { rightsIn } from '../../kernel/store/rights-of'
@@ -19,9 +19,9 @@ export async function tellOfRed(tx: Tx, model: Model, companyId: number, identit
   const rightsOf = await rightsIn(tx, model, companyId)
   for (const person of people) {
     const { access, shopIds } = rightsOf(person)
-    const seen = turned.filter(({ shop }) => shopIds === null || shopIds.includes(shop))
+    const seen = turned.filter(({ shop }) => shopIds === null || (shop !== null && shopIds.includes(shop)))
     if (seen.length === 0 || !access.mayOpen(PAGE)) continue
-    const names = [...new Set(seen.map(({ shop }) => shops.find(({ id }) => id === shop)?.name ?? shop))]
+    const names = [...new Set(seen.map(({ shop }) => shops.find(({ id }) => id === shop)?.name ?? shop ?? '全公司'))]
     const rows = seen.reduce((sum, { differing }) => sum + differing.length, 0)
     await sendMessage(tx, {
       companyId, to: [person.id], kind: 'system', title: `数据核对不一致：${identity.label}`,

@@ -5,6 +5,7 @@ import { startNightly } from '../../../server/modules/identities/start'
 import { createCompany } from '../../../server/modules/people/first-company'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { insertShop } from '../../support/rows'
+import { checkNow } from './checking'
 
 interface Result { id: string; identity: string; state: string; shop_id: string }
 
@@ -19,22 +20,7 @@ async function listed(client: Client, identity = 'transactions_in_lines'): Promi
   return body.data.list.filter((one) => one.identity === identity)
 }
 
-/** Runs all identities, as 立即核对 does, to their end. */
-async function check(): Promise<void> {
-  const heard: unknown[] = []
-  const deaf = server.runtime.events.listen(({ type, data }) => void (type === 'data' && heard.push(data)))
-  const { body } = await admin.call<{ task: string }>('/app/api/v1/identities/run', {})
-  expect(body.code).toBe(200)
-  const ended = async (): Promise<string | undefined> => {
-    const [job] = await query<{ state: string; message: string }>('select state, message from job where id = $1', [body.data.task])
-    return job && (job.state === 'failed' ? job.message : job.state)
-  }
-  await expect.poll(async () => ['wait', 'running'].includes((await ended()) ?? ''), { timeout: 20_000 }).toBe(false)
-  expect(await ended()).toBe('done')
-  // Open pages ask anew by themselves.
-  await expect.poll(() => heard).toContainEqual({ entities: ['identity_result', 'identity_difference'] })
-  deaf()
-}
+const check = (): Promise<void> => checkNow(server, admin)
 
 const messagesOf = (account: string): Promise<{ title: string; text: string; route: string }[]> =>
   query(`select m.title, m.text, m.route from message m join employee e on e.company_id = m.company_id and e.id = m.employee_id
