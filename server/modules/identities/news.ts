@@ -1,4 +1,4 @@
-/** Who is told that an identity no longer holds: those who may open 数据核对, of the shops that they see, once; of what is the company's, those who see them all. */
+/** Who is told that an identity no longer holds: those who may open 数据核对, of the shops they see; of the company as a whole, those who see all of them; once. */
 import type { Identity } from '../../../contract/identity'
 import type { Model } from '../../../contract/model'
 import { rightsIn } from '../../kernel/store/rights-of'
