@@ -9,7 +9,8 @@
  * - Days of a shop that no transaction report covers are filled with its settlement lines (profit-origins.ts); `origin`
  *   says which of the two a row is from.
  * - Storage charged in a month is handed on by the shares of the month before's storage report (largest remainders).
- * - Advertising of a MSKU is the console's spend; what was charged differently stays without MSKU, as ad_spend_diff.
+ * - Advertising of a MSKU is the console's spend, up to the shop's last posted day: an ads report that is newer than the
+ *   transactions tells of days whose sales are not known yet. What was charged differently stays without MSKU, as ad_spend_diff.
  * - Cost is quantity × the unit cost in force, told in the shop's currency by the month's rate; without cost or rate the
  *   quantity counts as uncosted.
  */
@@ -74,7 +75,18 @@ async function monthsOf({ tx, companyId, changed, days }: ProfitMaking): Promise
   const months = [...new Set([...days.map((day) => day.slice(0, 7)), ...settled])].sort()
   // A cost holds from its month on; what is stored in a month is charged in the next.
   if (changed === 'product_cost') return { from: firstDay(months[0]!) }
+  if (POSTED.includes(changed ?? '')) months.push(...await endedBefore(tx, companyId, months))
   return { months: months.map((month) => firstDay(changed === 'storage_fee' ? addMonths(month, 1) : month)) }
+}
+
+/** The months (yyyy-mm) in which a shop's posted lines ended before these: advertising later in them counts by what comes after. */
+async function endedBefore(tx: ProfitMaking['tx'], companyId: number, months: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.query<{ month: string }>(
+    `select distinct to_char(before.day, 'YYYY-MM') as month from shop s cross join unnest($2::date[]) changed cross join lateral (
+       select max(posted_day) as day from fee_line f where f.company_id = $1 and f.shop_id = s.id and f.posted_day < changed) before
+     where s.company_id = $1 and before.day is not null`, [companyId, months.map(firstDay)],
+  )
+  return rows.map(({ month }) => month).filter((month) => !months.includes(month))
 }
 
 export async function profitDays(making: Making<'profit_day'>): Promise<void> {
@@ -136,11 +148,15 @@ storage as (
     so_far - lag(so_far, 1, 0) over (partition by origin, shop_id, month, currency, msku order by day) as amount
   from handed
 ),
+posted as materialized (
+  select id as shop_id, (select max(posted_day) from fee_line f where f.company_id = $1 and f.shop_id = s.id) as last from shop s where company_id = $1
+),
 spent as (
   select shop_id, date_trunc('month', stat_date)::date as month, stat_date as day, currency, msku,
     sum(sum(total_spend)) over (partition by shop_id, date_trunc('month', stat_date), currency, msku order by stat_date) as so_far
   from sp_product_day where company_id = $1 ${within(`date_trunc('month', stat_date)::date`)}
     and (shop_id, date_trunc('month', stat_date)::date, currency) in (select shop_id, month, currency from fee)
+    and stat_date <= (select last from posted where posted.shop_id = sp_product_day.shop_id)
   group by shop_id, stat_date, currency, msku having sum(total_spend) <> 0
 ),
 spend as materialized (

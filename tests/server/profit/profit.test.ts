@@ -161,6 +161,34 @@ describe('profit of the demo company', () => {
     expect(rows[0]!.wrong).toBe(0)
   })
 
+  test('an ads report that is newer than the transactions adds nothing yet; transactions of a later month bring what it told', async () => {
+    const [{ shop, until, currency }] = await query<{ shop: string; until: string; currency: string }>(
+      `select shop_id::text as shop, max(posted_day)::text as until, min(currency) as currency from fee_line group by 1 order by 1 limit 1`,
+    ) as [{ shop: string; until: string; currency: string }]
+    const told = async (): Promise<Row[]> => query<Row>(
+      `select msku, amount::text, ad_spend_diff::text as diff from profit_line where part = 'ads' and shop_id = $1 and stat_month = '2026-11-01' order by 1, 2`, [shop])
+    const refresh = (entity: string, day: string): Promise<void> =>
+      test_.db.asOwner((tx) => refreshDerivedOf(tx, test_.model, entity, { companyId: asking.companyId, days: [day] }))
+    const before = await told()
+    expect(before.length).toBeGreaterThan(2)
+    await query(`delete from sp_product_day where shop_id = $1 and stat_date > $2`, [shop, until])
+    await query(
+      `insert into sp_product_day (company_id, shop_id, stat_date, campaign_name, ad_group_name, asin, msku, currency, total_spend)
+       values ($1, $2, $3::date + 1, '新活动', '新组', 'B000000001', 'NEW-AD', $4, 12.34)`, [asking.companyId, shop, until, currency])
+    await refresh('sp_product_day', '2026-11-20')
+    expect(await told()).toEqual(before)
+    // December's first fee: the day after the last one of November is over, and what was spent on it is known to be of November.
+    await query(
+      `insert into fee_line (company_id, shop_id, origin, posted_day, transaction_type, amount_name, fee_category, currency, amount)
+       values ($1, $2, 'transaction', '2026-12-01', 'Order', 'product_sales', 'product_sales', $3, 1)`, [asking.companyId, shop, currency])
+    await refresh('fee_line', '2026-12-01')
+    expect((await told()).filter(({ msku }) => msku === 'NEW-AD')).toEqual([{ msku: 'NEW-AD', amount: '-12.34', diff: null }])
+    await query(`delete from fee_line where shop_id = $1 and posted_day = '2026-12-01'`, [shop])
+    await refresh('fee_line', '2026-12-01')
+    expect(await told()).toEqual(before)
+    await query(`delete from sp_product_day where msku = 'NEW-AD'`)
+  })
+
   test('cost is quantity by the unit cost in force; what has none is counted, never taken for nothing', async () => {
     const filter = { field: 'month', op: 'eq' as const, value: '2026-09' }
     const { list, summary } =
