@@ -166,7 +166,8 @@ describe('profit of the demo company', () => {
       `select shop_id::text as shop, max(posted_day)::text as until, min(currency) as currency from fee_line group by 1 order by 1 limit 1`,
     ) as [{ shop: string; until: string; currency: string }]
     const told = async (): Promise<Row[]> => query<Row>(
-      `select msku, amount::text, ad_spend_diff::text as diff from profit_line where part = 'ads' and shop_id = $1 and stat_month = '2026-11-01' order by 1, 2`, [shop])
+      `select msku, amount::text, ad_spend_diff::text as diff from profit_line
+       where part = 'ads' and shop_id = $1 and stat_month = '2026-11-01' order by 1, 2`, [shop])
     const refresh = (entity: string, day: string): Promise<void> =>
       test_.db.asOwner((tx) => refreshDerivedOf(tx, test_.model, entity, { companyId: asking.companyId, days: [day] }))
     const before = await told()
