@@ -19,8 +19,14 @@ const UNUSED_BY_THEMSELVES = packages(
 
 /** What every door draws with, besides the boot itself. */
 const DOOR = ['src/main.tsx', ...['door.tsx', 'field.tsx', 'use-door-form.ts', 'door-options.ts'].map((file) => `src/screens/sign-in/${file}`)]
-/** What any call of a family is made with: sign-in goes on with it while the shell is still on its way. */
-const CALLS = ['src/data/family-provider.ts', 'src/data/files.ts', 'src/data/events.ts', 'src/generated/calls.ts']
+/**
+ * What any call of a family is made with, and the two families that every page begins with: sign-in goes on with it while the
+ * shell is still on its way.
+ */
+const CALLS = [
+  'src/data/family-provider.ts', 'src/data/files.ts', 'src/data/events.ts', 'src/generated/calls.ts', 'src/generated/providers/app.ts',
+  'src/generated/providers/account.ts', 'src/generated/menu-routes.ts',
+]
 
 /**
  * The web app under /amazon/. Chunks follow how often things change and who needs them: sign-in loads react and its own code; a group
@@ -46,8 +52,8 @@ export default defineConfig({
           groups: [
             { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 50 },
             { name: 'http', test: packages('axios'), priority: 45 },
-            { name: 'icons', test: packages('@ant-design/icons-svg'), priority: 45 },
-            { name: 'refine', test: packages('@refinedev/(core|react-router|ui-types)', '@tanstack', 'react-router'), priority: 30 },
+            // A browser asks for six files at a time: what changes with our packages alone, and is needed together, is one.
+            { name: 'refine', test: packages('@refinedev/(core|react-router|ui-types)', '@tanstack', 'react-router', '@ant-design/icons-svg'), priority: 30 },
             { name: 'charts', test: packages('echarts', 'zrender'), priority: 10 },
             // Our own modules last: what libraries lean on is taken by then.
             { name: openingChunk(DOOR.map(moduleAt), 'door'), debugName: 'door', priority: 6 },

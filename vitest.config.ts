@@ -21,6 +21,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 180_000,
+    // A test waits for what happens, not for a second by the clock.
+    expect: { poll: { timeout: 30_000 } },
     server: { deps: { inline: [/@refinedev\//, /react-router/] } },
     projects: [
       { extends: true, test: { ...shared, name: 'journeys', include: JOURNEYS } },

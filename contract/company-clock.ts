@@ -5,6 +5,7 @@
  */
 
 import { dayIn } from './days'
+import { formatOf } from './zone'
 
 /** Until somebody is signed in. */
 export const DEFAULT_ZONE = 'Asia/Shanghai'
@@ -25,7 +26,7 @@ export function companyToday(): string {
 export function setCompanyZone(name: string | undefined): void {
   if (name === undefined) return
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
+    formatOf(name)
     zone = name
   } catch {
     console.warn(`the company's zone ${name} is not known here`)

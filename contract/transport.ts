@@ -51,6 +51,8 @@ export interface CallOptions {
   otherwise?: string
   /** Told the share sent, 0 to 1, while an upload goes out. */
   onUpload?: (share: number) => void
+  /** Asked before it is needed: the next call that asks the same takes this answer. */
+  ahead?: boolean
 }
 
 export interface Transport {

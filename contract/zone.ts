@@ -12,7 +12,8 @@ const offsets = new Map<string, Map<number, number>>()
 /** Rows come in the order of time: most ask for the day of the row before. */
 let last = { zone: '', day: Number.NaN, offset: 0 }
 
-function formatOf(zone: string): Intl.DateTimeFormat {
+/** The clock of a zone, made once: the browser takes long to make one. @throws RangeError for a name that it does not know */
+export function formatOf(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone)
   if (!format) {
     format = new Intl.DateTimeFormat('en-US', {

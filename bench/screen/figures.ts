@@ -53,20 +53,33 @@ async function firstRows(browser: Browser, candidates: readonly Candidate[], run
   return new Map([...times].map(([name, list]) => [name, median(list)]))
 }
 
-/** The first two tabs fill the caches: the engine keeps what it compiled of a script that it met a second time. */
-async function warmFirst(browser: Browser, candidate: Candidate, runs: number): Promise<number> {
-  return inWindow(browser, candidate, '/bench/a', async ({ context, page }) => {
-    await page.waitForTimeout(500)
-    const tabs: number[] = []
-    for (let run = 0; run < runs + 2; run += 1) {
-      const tab = await openIn(context, candidate.address('/bench/a'))
-      tabs.push(await firstPaint(tab, mark('/bench/a')))
-      // What is compiled is written down once the page is at rest.
-      await tab.page.waitForTimeout(run < 2 ? 1500 : 200)
-      await tab.page.close()
+/**
+ * New tabs of browsers that have been here before, of all candidates in turn as above. The first visit and two tabs more fill
+ * the caches: the engine keeps what it compiled of a script that it met a second time.
+ */
+async function firstRowsAgain(browser: Browser, candidates: readonly Candidate[], runs: number): Promise<Map<string, number>> {
+  const route = '/bench/a'
+  const tabOf = async ({ context }: Window, one: Candidate, rest: number): Promise<number> => {
+    const tab = await openIn(context, one.address(route))
+    const ms = await firstPaint(tab, mark(route))
+    // What is compiled is written down once the page is at rest.
+    await tab.page.waitForTimeout(rest)
+    await tab.page.close()
+    return ms
+  }
+  const opened: { one: Candidate; window: Window; tabs: number[] }[] = []
+  try {
+    for (const one of candidates) {
+      const window = await openAt(browser, one.address(route))
+      opened.push({ one, window, tabs: [] })
+      await firstPaint(window, mark(route))
+      for (let visit = 0; visit < 2; visit += 1) await tabOf(window, one, 1500)
     }
-    return median(tabs.slice(2))
-  })
+    for (let run = 0; run < runs; run += 1) for (const { one, window, tabs } of opened) tabs.push(await tabOf(window, one, 200))
+    return new Map(opened.map(({ one, tabs }) => [one.name, median(tabs)]))
+  } finally {
+    for (const { window } of opened) await window.context.close()
+  }
 }
 
 type Inside = Pick<Figures, 'next' | 'other' | 'heap' | 'scripts' | 'shift' | 'task'>
@@ -115,6 +128,8 @@ export async function measureAll(
   const slow = await firstRows(browser, candidates, Math.min(runs, 3), { processor: 4 })
   says('first rows, slow line')
   const far = await firstRows(browser, candidates, Math.min(runs, 3), { lineMs: 150 })
+  says('first rows, warm')
+  const warm = await firstRowsAgain(browser, candidates, runs)
   const all = new Map<string, Figures>()
   for (const one of candidates) {
     const { name } = one
@@ -124,7 +139,7 @@ export async function measureAll(
       return nothing
     })
     all.set(name, {
-      cold: cold.get(name)!, slow: slow.get(name)!, far: far.get(name)!, warm: await orNothing(warmFirst(browser, one, runs), Number.NaN),
+      cold: cold.get(name)!, slow: slow.get(name)!, far: far.get(name)!, warm: warm.get(name)!,
       ...(await orNothing(inside(browser, one, runs), NOTHING)), thousand: await orNothing(longPage(browser, one, runs), Number.NaN),
     })
   }

@@ -83,7 +83,7 @@ function data(path: string, body: Record<string, unknown>): unknown {
   // The views come along with the plan, as from our server.
   if (path.endsWith('/page-plan')) {
     const plan = planOf(String(body['route']), LIST)
-    return { plan, views: { source: plan.lists[0]?.source ?? plan.page, set: NO_VIEWS } }
+    return { plan, views: { source: plan.page, set: NO_VIEWS } }
   }
   if (path.endsWith('/views/list')) return NO_VIEWS
   return path.endsWith('/favorites/get') ? [] : { list: [], total: 0 }

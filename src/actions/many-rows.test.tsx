@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import '../../tests/support/dom'
-import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { column, list as listPlan } from '../../tests/support/plans'
@@ -12,7 +12,6 @@ import { CODES, type Row } from '../../contract/wire'
 import type { ActionList } from './action'
 import { ActionRunner } from './actions'
 
-configure({ asyncUtilTimeout: 10_000 })
 // What an action draws is fetched when it is first started; here before, so that no test waits for it.
 beforeAll(async () => {
   await Promise.all([

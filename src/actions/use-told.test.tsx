@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import '../../tests/support/dom'
-import { act, configure, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { list as listPlan } from '../../tests/support/plans'
@@ -10,7 +10,6 @@ import type { ActionPlan, InputPlan } from '../../contract/plan'
 import type { ActionList } from './action'
 import { ActionRunner } from './actions'
 
-configure({ asyncUtilTimeout: 10_000 })
 beforeAll(async () => {
   await Promise.all([import('./call/call.action'), import('./dialog/dialog.action')])
 }, 120_000)

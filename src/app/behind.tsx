@@ -2,14 +2,14 @@
 import { useLayoutEffect } from 'react'
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router'
 import { sendAskedAhead } from '../data/asked-ahead'
-import { sendByAxios } from '../data/send-by-axios'
+import { sendByAxiosLater } from '../data/send-later'
 import { readToken, readUser } from '../data/session-store'
 import { BASE_PATH, LOGIN } from './config'
 import { doorAt, tellMoved } from './door-place'
 import { sendBy } from './services'
 import Shell from './shell'
 
-sendBy(sendAskedAhead(sendByAxios()))
+sendBy(sendAskedAhead(sendByAxiosLater()))
 
 export default function Behind() {
   // An address that changes is answered at once: as a transition it would wait behind every frame that is painted.

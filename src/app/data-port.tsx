@@ -3,12 +3,11 @@ import { useList, type HttpError } from '@refinedev/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { isAskedAhead } from '../data/asked-ahead'
 import { download } from '../data/download'
 import { metaOf } from '../data/families'
-import { lazyProviders } from '../data/lazy-providers'
 import { PortProvider, type DataPort, type ListResult, type OptionsPage, type OptionsQuestion } from '../engine/port'
 import { PartsProvider } from '../engine/parts'
-import { CallError } from '../lib/call-error'
 import { companyToday } from '../../contract/company-clock'
 import type { CallRef } from '../../contract/plan'
 import type { ListAnswer, ListRequest, Row } from '../../contract/wire'
@@ -18,28 +17,15 @@ import { BASE_PATH } from './config'
 import { isOwnServerAbsent } from './deployment'
 import { subscribe } from './event-hub'
 import { createLabelStore } from './label-store'
+import { listOnce, type Kept } from './lists'
 import { callNamed, transport } from './services'
 import { settings } from './settings'
-
-export const providers = lazyProviders(transport)
 
 /** Advertising pages offer the stores that the browser keeps; every other choice is asked for. */
 async function keptStores(question: OptionsQuestion): Promise<OptionsPage | undefined> {
   if (question.entity !== 'shop' || !location.pathname.startsWith(`${BASE_PATH}/advert/`)) return undefined
   const { adStores, isPlain } = await import('./ad-stores')
   return isPlain(question) ? adStores() : undefined
-}
-
-async function listOnce(
-  { family, call }: CallRef, { page, pageSize, sort, ...meta }: ListRequest, { signal }: { signal?: AbortSignal } = {},
-): Promise<ListAnswer> {
-  const provider = providers[family]
-  if (!provider) throw new CallError('malformed', `没有接口族 ${family}`)
-  const { data, ...rest } =
-    (await provider.getList<Row>({
-      resource: call, pagination: { currentPage: page, pageSize }, sorters: sort, meta: { ...meta, ...(signal ? { signal } : {}) },
-    })) as unknown as Kept
-  return { ...rest, list: data }
 }
 
 /** Calls of our own family that the engine makes without a page naming them. */
@@ -119,9 +105,6 @@ function useLabels(entity: string, ids: readonly string[]): ReadonlyMap<string, 
 
 const IDLE: ListRequest = { page: 1, pageSize: 1 }
 
-/** What refine keeps of an answer besides rows and total: our providers hand the rest along. */
-type Kept = { data: Row[]; total: number } & Omit<ListAnswer, 'list'>
-
 function useRows({ family, call }: CallRef, question: ListRequest | undefined, about?: { entity?: string; dataset?: string }): ListResult {
   const isAsked = question !== undefined
   const { page, pageSize, sort, ...meta } = question ?? IDLE
@@ -170,6 +153,7 @@ export function AppPort({ routeOf, children }: { routeOf: (page: string) => stri
   const port = useMemo(
     (): DataPort => ({
       useList: useRows,
+      expects: isAskedAhead,
       useLabels,
       list: listOnce,
       call: isOwnServerAbsent ? callOrKept : callNamed,

@@ -23,10 +23,13 @@ const TO_LOGIN_MS = 1000
 const wires: Record<string, Wire> = { ...WIRES }
 localStorage.setItem(CLOUD_FLAG, cloud)
 
-let sayExpired: (words: string) => void = () => undefined
+/** Longer than this nobody is kept for words that cannot be shown. */
+const MOST_SAYING_MS = 5000
 
-/** Who shows that the session has expired: the shell, once it is there. */
-export function onSessionExpired(say: (words: string) => void): void {
+let sayExpired: (words: string) => Promise<unknown> | undefined = () => undefined
+
+/** Who shows that the session has expired: the shell, once it is there. Its promise ends when the words can be read. */
+export function onSessionExpired(say: (words: string) => Promise<unknown>): void {
   sayExpired = say
 }
 
@@ -81,10 +84,12 @@ function expire(client: ClientName): void {
   if (isLeaving) return
   if (sides.has(client)) return keepSideToken(client, undefined)
   forgetUser()
-  sayExpired(EXPIRED_MESSAGE)
+  const said = sayExpired(EXPIRED_MESSAGE)
   // Who is at the door already is told there and stays.
   const from = here()
-  setTimeout(() => toLogin(from), TO_LOGIN_MS)
+  const leave = (): unknown => setTimeout(() => toLogin(from), TO_LOGIN_MS)
+  if (said) void Promise.race([said, new Promise((done) => setTimeout(done, MOST_SAYING_MS))]).then(leave, leave)
+  else leave()
 }
 
 /** Another window of this browser signed out, or in as somebody else: this one must not go on as who it was. */

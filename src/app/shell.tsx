@@ -18,15 +18,17 @@ import '../engine/engine.css'
 import { loadBoot } from './boot'
 import { LOGIN } from './config'
 import { useAccountMenu } from './use-account-menu'
-import { AppPort, labelStore, providers } from './data-port'
+import { AppPort, labelStore } from './data-port'
 import { Complaints, SchemaProblems } from './dev-overlay'
-import { useLivePlans } from './page-plans'
+import { providers } from './lists'
+import { bringPlan, useLivePlans } from './page-plans'
 import { PageRoute } from './page-route'
 import { accessControl, authProvider, liveProvider } from './refine-providers'
 import { onSessionExpired, onSideDoor } from './services'
 import { askAtSide } from './side-door'
 import type { Boot } from './session'
-import { useNotices } from '../ui/notices'
+import { noticesReady, useNotices } from '../ui/notices'
+import { useSlow } from '../ui/use-slow'
 
 export default function Shell() {
   return readToken() ? <SignedIn /> : <ToSignIn />
@@ -42,9 +44,10 @@ function SignedIn() {
   const { message, modal } = useNotices()
   const [boot, setBoot] = useState<Boot>()
   const [failed, setFailed] = useState<Error>()
+  const slow = useSlow(boot === undefined)
   const load = useCallback(() => {
-    loadBoot().then(
-      (next) => {
+    Promise.all([loadBoot(), bringPlan()]).then(
+      ([next]) => {
         setFailed(undefined)
         // Asked anew whenever somebody's rights change: what is the same draws nothing anew.
         setBoot((before) => (isSame(before, next) ? before : next))
@@ -53,7 +56,10 @@ function SignedIn() {
     )
   }, [])
   useEffect(() => {
-    onSessionExpired((words) => void message.warning(words))
+    onSessionExpired((words) => {
+      void message.warning(words)
+      return noticesReady()
+    })
     onSideDoor((side) => askAtSide(modal, side))
     labelStore.clear()
     load()
@@ -62,7 +68,7 @@ function SignedIn() {
     <ErrorBoundary of={boot} fallback={(broken, retry) => <FailureNotice error={broken} onRetry={retry} />}><Ready boot={boot} onModel={load} /></ErrorBoundary>
   )
   if (failed && !(failed instanceof CallError && failed.failure === 'expired')) return <FailureNotice error={failed} onRetry={load} />
-  return <div className="boot"><Spin /></div>
+  return <div className="boot" role="status">{slow ? <Spin /> : '正在加载…'}</div>
 }
 
 const OPTIONS = {

@@ -155,8 +155,8 @@ function useInSight(list: RefObject<HTMLUListElement | null>, pathname: string, 
   useLayoutEffect(() => {
     const tab = list.current?.querySelector('[aria-current="page"]')?.closest('li')
     if (!list.current || !tab) return undefined
+    // Told at once when it begins to look, after the page is laid out: asked here, all of it would be laid out for that.
     const observer = new ResizeObserver(() => tab.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
-    tab.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     observer.observe(list.current)
     observer.observe(tab)
     return () => observer.disconnect()

@@ -51,7 +51,7 @@ function bringBack(place: Place | undefined): () => void {
     if (scroller
       && scroller.scrollHeight - scroller.clientHeight >= place.y
       && scroller.scrollWidth - scroller.clientWidth >= place.x
-      && !scroller.querySelector('.table-bone')) {
+      && !scroller.querySelector('.table-waits')) {
       scroller.scrollTo(place.x, place.y)
       end()
     } else if (performance.now() < until) frame = requestAnimationFrame(attempt)

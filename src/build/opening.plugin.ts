@@ -38,6 +38,19 @@ function filesOf(bundle: Bundle, base: string, modules: readonly string[], has: 
   return { chunks: missing(chunks), styles: missing(styles) }
 }
 
+const PROVIDERS = '/src/generated/providers/'
+
+/** The script of each family of calls that is a file of its own; those that come with every page are left out. */
+function familiesOf(bundle: Bundle, base: string, { chunks }: Opening['behind']): Opening['families'] {
+  const found: Opening['families'] = {}
+  for (const chunk of Object.values(bundle)) {
+    const module = chunk.type === 'chunk' ? chunk.facadeModuleId : undefined
+    const address = `${base}/${chunk.fileName}`
+    if (module?.includes(PROVIDERS) && !chunks.includes(address)) found[module.split('/').at(-1)!.replace(/\.ts$/, '')] = address
+  }
+  return found
+}
+
 const load = async <T,>(path: string): Promise<T> => (await runnerImport<T>(at(path))).module
 
 export function openingPlugin(): Plugin {
@@ -54,9 +67,10 @@ export function openingPlugin(): Plugin {
           load<typeof import('../generated/providers/app')>('../generated/providers/app.ts'),
           load<typeof import('../generated/providers/account')>('../generated/providers/account.ts'),
         ])
+        const behind = filesOf(bundle, base, BEGINS_WITH, html)
         const opening: Opening = {
-          base, doors: Object.fromEntries(Object.entries(DOORS).map(([route, screen]) => [route, filesOf(bundle, base, [screen], html)])),
-          behind: filesOf(bundle, base, BEGINS_WITH, html),
+          base, behind, families: familiesOf(bundle, base, behind),
+          doors: Object.fromEntries(Object.entries(DOORS).map(([route, screen]) => [route, filesOf(bundle, base, [screen], html)])),
           session: isElsewhere ? [] : [app.session, account.permissionMenu, app.pages].map(({ path }) => path), plan: app.pagePlan.path,
         }
         const file = at('../data/opening.inline.ts')

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import '../../tests/support/dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetAsked, noteAsked, takeAsked } from './asked-ahead'
+import { forgetAsked, isAskedAhead, noteAsked, sendAskedAhead, takeAsked } from './asked-ahead'
+import { SendError, type Outgoing, type Send } from './send'
 
 const answered = (data: unknown, status = 200): Promise<Response> => Promise.resolve(new Response(JSON.stringify(data), { status }))
 
@@ -54,4 +55,34 @@ test('what an address begins with is kept for its next opening; what a person as
   vi.runAllTimers()
   const kept = JSON.parse(localStorage.getItem('session:openings') ?? '{}') as Record<string, unknown>
   expect(kept).toEqual({ [location.pathname + location.search]: [['/rows', '{"page":1}'], ['/views', '{}']] })
+})
+
+test('what was asked is kept a moment later: the tab may be closed at any time', () => {
+  noteAsked('/early', '{}')
+  vi.advanceTimersByTime(500)
+  expect(localStorage.getItem('session:openings')).toContain('/early')
+})
+
+const reading = (part: Partial<Outgoing> = {}): Outgoing => (
+  { url: '/list', method: 'POST', headers: {}, timeoutMs: 1000, answer: 'json', writes: false, body: { page: 1 }, ...part }
+)
+
+test('what our own sender asks ahead is asked once, and serves whoever asks the same next', async () => {
+  const send = vi.fn<Send>(() => Promise.resolve({ status: 200, data: { code: 200 }, header: () => undefined }))
+  const sender = sendAskedAhead(send)
+  await sender(reading({ ahead: true }))
+  expect(isAskedAhead('{"page":1}')).toBe(true)
+  await expect(sender(reading({ ahead: true }))).rejects.toMatchObject({ reason: 'cancelled' })
+  expect(await sender(reading())).toMatchObject({ status: 200, data: { code: 200 } })
+  expect(send).toHaveBeenCalledTimes(1)
+  await sender(reading())
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('what could not be asked ahead is asked anew by whoever needs it', async () => {
+  const send = vi.fn<Send>().mockRejectedValueOnce(new SendError('network', new Error('gone')))
+  send.mockResolvedValue({ status: 200, data: 1, header: () => undefined })
+  const sender = sendAskedAhead(send)
+  await expect(sender(reading({ ahead: true }))).rejects.toMatchObject({ reason: 'network' })
+  expect(await sender(reading())).toMatchObject({ data: 1 })
 })

@@ -2,12 +2,12 @@
  * Answers that were asked for before the app's code was there (opening.inline.ts), and what is asked ahead the next
  * time: the reading calls that an address began with. Each answer serves one call, which must ask for exactly the same.
  */
-import type { Send } from './send'
+import { SendError, type Incoming, type Outgoing, type Send } from './send'
 import { readToken } from './session-store'
 
 declare global {
-  /** Path and body of a call -> its answer, under way. */
-  var askedAhead: Map<string, Promise<Response>> | undefined
+  /** Path and body of a call -> its answer, under way: as index.html has it, or as our own sender. */
+  var askedAhead: Map<string, Promise<Response | Incoming>> | undefined
 }
 
 /** From the page's first moment on: what is asked for later is asked for by what a person does. */
@@ -15,6 +15,8 @@ const OPENING_MS = 5000
 /** On a slow machine the code comes late; an answer that is older than this is asked for anew. */
 const FRESH_MS = 20_000
 const KEPT = 'session:openings'
+/** After this long without another call what has been asked is written down: a tab may be closed at any time. */
+const REST_MS = 400
 const MOST_ADDRESSES = 30
 const MOST_CALLS = 12
 const LONGEST = 8000
@@ -22,6 +24,7 @@ const LONGEST = 8000
 /** Where the page was opened. Empty outside of a browser. */
 const address = typeof location === 'undefined' ? '' : location.pathname + location.search
 const began: [path: string, body: string][] = []
+let resting: ReturnType<typeof setTimeout> | undefined
 
 /** The answer that waits for this call, if one does. Taken once. */
 export async function takeAsked(path: string, body: string): Promise<{ status: number; data: unknown } | undefined> {
@@ -32,10 +35,17 @@ export async function takeAsked(path: string, body: string): Promise<{ status: n
   try {
     const answer = await waiting
     // Anything but success is asked again, and told by the call's own rules.
+    if (!(answer instanceof Response)) return answer
     return answer.ok ? { status: answer.status, data: (await answer.json()) as unknown } : undefined
   } catch {
     return undefined
   }
+}
+
+/** True while an answer waits: to a call with exactly this body, or to any. */
+export function isAskedAhead(body?: string): boolean {
+  const waiting = [...(globalThis.askedAhead?.keys() ?? [])]
+  return performance.now() <= FRESH_MS && (body === undefined ? waiting.length > 0 : waiting.some((key) => key.endsWith(` ${body}`)))
 }
 
 /** After a write nothing that was asked before it counts. */
@@ -47,21 +57,31 @@ export function forgetAsked(): void {
 export function noteAsked(path: string, body: string): void {
   if (address === '' || !globalThis.askedAhead || performance.now() > OPENING_MS || location.pathname !== address.split('?', 1)[0]) return
   if (began.length >= MOST_CALLS || body.length > LONGEST) return
-  if (began.length === 0) setTimeout(keepOpening, OPENING_MS - performance.now())
   began.push([path, body])
+  clearTimeout(resting)
+  resting = setTimeout(keepOpening, REST_MS)
 }
 
 function keepOpening(): void {
-  const calls = began.splice(0)
   // Whoever has signed out in the meantime leaves nothing behind.
-  if (readToken() === undefined) return
+  if (readToken() === undefined) return void (began.length = 0)
   try {
     const { [address]: _before, ...others } = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, typeof began>
-    const kept = [...Object.entries(others).slice(1 - MOST_ADDRESSES), [address, calls]]
+    const kept = [...Object.entries(others).slice(1 - MOST_ADDRESSES), [address, began]]
     localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(kept)))
   } catch {
     localStorage.removeItem(KEPT)
   }
+}
+
+/** Asked unless it is already; who needs the answer takes it later, and asks anew what has failed. */
+async function askNow(send: Send, outgoing: Outgoing, key: string): Promise<Incoming> {
+  const asked = (globalThis.askedAhead ??= new Map())
+  if (asked.has(key)) throw new SendError('cancelled', new Error('it is asked already'))
+  const coming = send(outgoing)
+  coming.catch(() => asked.delete(key))
+  asked.set(key, coming)
+  return coming
 }
 
 /** @returns `send`, which asks nothing that index.html has asked for already in the same words */
@@ -71,6 +91,7 @@ export function sendAskedAhead(send: Send): Send {
     if (writes) forgetAsked()
     if (writes || answer !== 'json' || method !== 'POST' || query !== undefined || body instanceof FormData) return send(outgoing)
     const words = JSON.stringify(body)
+    if (outgoing.ahead) return askNow(send, outgoing, `${url} ${words}`)
     const early = await takeAsked(url, words)
     noteAsked(url, words)
     return early ? { ...early, header: () => undefined } : send(outgoing)

@@ -14,9 +14,7 @@ import { answerOf, bodyOf, renamedRequest } from './rename'
 import { decodeListAnswer, encodeListRequest, rowTyper } from './wire'
 
 /** What the engine may ask of a list beyond refine's own words; handed over in `meta`. */
-interface ListMeta extends Partial<Omit<ListRequest, 'page' | 'pageSize' | 'sort'>> {
-  signal?: AbortSignal
-}
+interface ListMeta extends Partial<Omit<ListRequest, 'page' | 'pageSize' | 'sort'>>, Pick<CallOptions, 'signal' | 'ahead'> {}
 
 const DEFAULT_PAGE_SIZE = 50
 
@@ -83,8 +81,8 @@ export function createFamilyProvider(family: FamilyMeta, transport: Transport): 
   const walk = family.wire.paging.style === 'cursor'
     ? createCursorWalk()
     : (_name: string, request: ListRequest, ask: (one: ListRequest) => Promise<ListAnswer>) => ask(request)
-  const listOf = async (name: string, request: ListRequest, signal?: AbortSignal): Promise<ListAnswer> =>
-    walk(name, request, (one) => askList(transport, family, callOf(name, 'list'), resourceOf(name), one, { signal }))
+  const listOf = async (name: string, request: ListRequest, options: Pick<CallOptions, 'signal' | 'ahead'>): Promise<ListAnswer> =>
+    walk(name, request, (one) => askList(transport, family, callOf(name, 'list'), resourceOf(name), one, options))
   const write = async (name: string, does: 'add' | 'edit' | 'remove', body: Row): Promise<Row> => {
     const call = callOf(name, does)
     const answer = answerOf(family.wire, call, await transport.call<unknown>(call, bodyOf(family.wire, call, body, resourceOf(name).key)))
@@ -95,7 +93,7 @@ export function createFamilyProvider(family: FamilyMeta, transport: Transport): 
     const key = keyOf(resource.key, id)
     if (resource.get) return rowTyper(resource)(await callRow(transport, family, resource.get, key, { signal }))
     const filter = allOf(Object.entries(key).map(([field, value]): Condition => ({ field, op: 'eq', value: value as string })))
-    const { list } = await listOf(name, { page: 1, pageSize: 1, filter }, signal)
+    const { list } = await listOf(name, { page: 1, pageSize: 1, filter }, { signal })
     const [row] = list
     if (!row) throw new CallError('refused', '没有找到这一行，可能已被删除', { code: CODES.notFound })
     return row
@@ -108,14 +106,14 @@ export function createFamilyProvider(family: FamilyMeta, transport: Transport): 
     getList: async <T extends BaseRecord>(
       params: { resource: string; pagination?: Pagination; sorters?: CrudSort[]; filters?: CrudFilter[]; meta?: MetaQuery },
     ) => {
-      const { signal, filter, ...asked } = listMeta(params.meta)
+      const { signal, ahead, filter, ...asked } = listMeta(params.meta)
       const request: ListRequest = {
         ...asked,
         page: params.pagination?.currentPage ?? 1,
         pageSize: params.pagination?.pageSize ?? DEFAULT_PAGE_SIZE,
         ...withoutEmpty({ sort: sortOf(params.sorters), filter: allOf([conditionOf(params.filters), filter]) }),
       }
-      const { list, ...rest } = await listOf(params.resource, request, signal)
+      const { list, ...rest } = await listOf(params.resource, request, { signal, ahead })
       return { data: list as T[], ...rest }
     },
     getOne: async <T extends BaseRecord>(params: { resource: string; id: BaseKey; meta?: MetaQuery }) => ({
@@ -129,7 +127,7 @@ export function createFamilyProvider(family: FamilyMeta, transport: Transport): 
         return { data: (await Promise.all(params.ids.map((id) => one(params.resource, id, signal)))) as T[] }
       }
       const filter: Condition = { field: only, op: 'in', value: params.ids.map(String) }
-      return { data: (await listOf(params.resource, { page: 1, pageSize: params.ids.length || 1, filter }, signal)).list as T[] }
+      return { data: (await listOf(params.resource, { page: 1, pageSize: params.ids.length || 1, filter }, { signal })).list as T[] }
     },
     create: async <T extends BaseRecord, V>(params: { resource: string; variables: V }) => ({
       data: (await write(params.resource, 'add', params.variables as Row)) as T,
@@ -164,7 +162,7 @@ async function each(ids: BaseKey[], write: (id: BaseKey) => Promise<Row>): Promi
   return written
 }
 
-const LIST_META = ['filter', 'fields', 'currency', 'rows', 'measures', 'pivot', 'compare', 'trend', 'source'] as const
+const LIST_META = ['filter', 'fields', 'currency', 'rows', 'measures', 'pivot', 'compare', 'trend', 'source', 'ahead'] as const
 
 function listMeta(meta: MetaQuery | undefined): ListMeta {
   const known: Record<string, unknown> = {}

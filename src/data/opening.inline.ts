@@ -21,9 +21,22 @@ export interface Opening {
   session: readonly string[]
   /** The call that gives a route's plan. */
   plan: string
+  /** The script that each family of calls is made with. */
+  families: Record<string, string>
 }
 
 declare const OPENING: Opening
+
+const fetchAhead = (href: string, parts: Partial<HTMLLinkElement>): void =>
+  document.head.append(Object.assign(document.createElement('link'), { href, ...parts }))
+
+/** What the first list's rows are asked with is fetched while the page is still being made. */
+async function fetchFamily(answer: Response): Promise<void> {
+  const told = (await answer.clone().json().catch(() => undefined)) as { data?: { plan?: { lists?: { list: { family: string } }[] } } } | undefined
+  const family = told?.data?.plan?.lists?.[0]?.list.family
+  const script = family === undefined ? undefined : OPENING.families[family]
+  if (script) fetchAhead(script, { rel: 'modulepreload' })
+}
 
 const token = sessionStorage.getItem('freeToken') ?? localStorage.getItem('token')
 const route = location.pathname.slice(OPENING.base.length)
@@ -33,19 +46,20 @@ if (token && !door) {
   if (OPENING.session.length > 0 && !document.querySelector('meta[name="client-bases"]')?.getAttribute('content')) {
     const asked: NonNullable<typeof globalThis.askedAhead> = (globalThis.askedAhead = new Map())
     const headers = { 'Content-Type': 'application/json', Accept: 'application/json', ProjectId: 'erp', Authorization: `Bearer ${token}` }
-    const ask = (path: string, body: string): void => {
-      if (asked.has(`${path} ${body}`)) return
+    const ask = (path: string, body: string): Promise<Response> | undefined => {
+      if (asked.has(`${path} ${body}`)) return undefined
       const answer = fetch(path, { method: 'POST', headers, body })
       // A line that is broken is told by the call that is made again.
       answer.catch(() => undefined)
       asked.set(`${path} ${body}`, answer)
+      return answer
     }
     for (const path of OPENING.session) ask(path, '{}')
     try {
       // A page that the menu of last time did not hold is not asked for: the server would refuse it, and the app says so in its own words.
       const permitted = JSON.parse(localStorage.getItem('permissions') ?? 'null') as string[] | null
       const tab = new URLSearchParams(location.search).get('tab')
-      if (permitted?.includes(route) !== false) ask(OPENING.plan, JSON.stringify(tab === null ? { route } : { route, tab }))
+      if (permitted?.includes(route) !== false) ask(OPENING.plan, JSON.stringify(tab === null ? { route } : { route, tab }))?.then(fetchFamily, () => undefined)
       const kept = JSON.parse(localStorage.getItem('session:openings') ?? '{}') as Record<string, [string, string][]>
       for (const [path, body] of kept[location.pathname + location.search] ?? []) ask(path, body)
     } catch {
@@ -54,7 +68,5 @@ if (token && !door) {
   }
 }
 const files = door ?? (token ? OPENING.behind : undefined)
-const fetchAhead = (href: string, parts: Partial<HTMLLinkElement>): void =>
-  document.head.append(Object.assign(document.createElement('link'), { href, ...parts }))
 for (const chunk of files?.chunks ?? []) fetchAhead(chunk, { rel: 'modulepreload' })
 for (const style of files?.styles ?? []) fetchAhead(style, { rel: 'preload', as: 'style', crossOrigin: '' })

@@ -17,6 +17,8 @@ export interface Outgoing {
   signal?: AbortSignal | undefined
   /** Told the part that is sent, 0 to 1, where the sender can tell it. */
   onUpload?: ((part: number) => void) | undefined
+  /** The next one that asks the same takes this answer. */
+  ahead?: boolean | undefined
 }
 
 export interface Incoming {

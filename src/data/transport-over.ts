@@ -129,6 +129,7 @@ async function outgoingOf(call: CallMeta, body: unknown, options: CallOptions, s
     signal: options.signal,
     ...(call.body === 'query' ? { query: body as object | undefined } : { body: call.body === 'multipart' ? (await files()).multipartOf(body) : (body ?? {}) }),
     onUpload: options.onUpload,
+    ahead: options.ahead,
   }
 }
 

@@ -135,6 +135,8 @@ export interface FilterTemplates {
 export interface DataPort {
   /** A hook. Rows of a list; asks nothing while `question` is undefined. `about`: whose changes make it ask anew. */
   useList: (call: CallRef, question: ListRequest | undefined, about?: { entity?: string; dataset?: string }) => ListResult
+  /** True while answers wait that were asked for before the page's code was there: what is shown first may be with rows. */
+  expects?: () => boolean
   /** One answer, asked once; the signal ends the asking. @throws CallError */
   list: (call: CallRef, question: ListRequest, settings?: { signal?: AbortSignal }) => Promise<ListAnswer>
   /** A hook. The names of these ids, as far as they are known by now. */

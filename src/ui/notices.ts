@@ -15,6 +15,11 @@ function bring(): Promise<Notices & { end: () => void }> {
   return coming
 }
 
+/** Ends when what is said can be seen. @throws where it cannot be loaded */
+export async function noticesReady(): Promise<void> {
+  await bring()
+}
+
 /** Everything that was said goes; what is said next begins anew. */
 export async function endNotices(): Promise<void> {
   const ending = coming

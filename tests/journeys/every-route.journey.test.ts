@@ -45,7 +45,7 @@ afterAll(async () => {
   await app?.stop()
 })
 
-const BUSY = '.list-table.is-stale, .list-table .table-bone, .page-screen .ant-spin-spinning, .page-skeleton, .page-screen .ant-skeleton'
+const BUSY = '.list-table.is-stale, .list-table .table-waits, .page-screen .ant-spin-spinning, .page-skeleton, .page-screen .ant-skeleton'
 
 /** Leads there within the app, and waits until it stands still. */
 async function visit(address: string): Promise<void> {

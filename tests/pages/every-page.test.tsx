@@ -13,7 +13,9 @@ import { BrowserRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PartsProvider } from '../../src/engine/parts'
 import { PortProvider } from '../../src/engine/port'
+import { firstQuestion } from '../../src/engine/list/first-question'
 import { PageScreen } from '../../src/engine/page-screen'
+import { NO_VIEWS } from '../../src/engine/views/view-set'
 import { startOf } from '../../contract/across'
 import type { PagePlan } from '../../contract/page-plan'
 import type { ColumnPlan } from '../../contract/plan'
@@ -103,6 +105,9 @@ describe.each(screens)('%s', (_name, plan, tab) => {
       expect(told.map(({ path, label }) => (path === start ? `${label}合计` : label)).filter((label) => !headings.includes(label))).toEqual([])
       expect(grid.querySelectorAll('tbody tr[aria-rowindex]').length).toBeGreaterThanOrEqual(ROWS)
     }
+    // What is asked before anything is drawn is what the list then asks, or its rows would be asked for twice.
+    const first = firstQuestion(plan, new URLSearchParams(location.search), NO_VIEWS)
+    if (first) expect(port.questions[0]).toEqual(first.question)
     expect(container.querySelectorAll('.cell-broken')).toHaveLength(0)
     expect(container.querySelector('.page-screen')?.textContent?.length ?? 0).toBeGreaterThan(0)
     expect(port.complaints).toEqual([])

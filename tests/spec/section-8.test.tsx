@@ -5,7 +5,7 @@
  * belongs to a page not built yet names that page, and fails here as soon as that page is built without a proof.
  */
 import '../support/dom'
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { AxiosError } from 'axios'
 import { describe, expect, it, vi } from 'vitest'
 import { download, downloadOf } from '../../src/data/download'
@@ -24,7 +24,6 @@ import {
   MENU, noOrders, offline, onStage, profiles, refused, services, unlucky, withServer, wordsOf,
 } from './section-8.stage'
 
-configure({ asyncUtilTimeout: 20_000 })
 vi.setConfig({ testTimeout: 90_000 })
 onStage()
 

@@ -92,7 +92,7 @@ test('a figure tells its numbers from its menu, by a right click or the menu key
   draw(port, explained)
   await Promise.all([import('../explain/cell-menu'), import('../explain/explain-drawer'), import('../../ui/antd/antd-room')])
   expect(fireEvent.contextMenu(screen.getByRole('button', { name: /^花费：.*，查看明细$/ }))).toBe(false)
-  const entry = await screen.findByText('查看计算过程', {}, { timeout: 5000 })
+  const entry = await screen.findByText('查看计算过程')
   await act(async () => void fireEvent.click(entry))
   expect(await screen.findByText('「广告」的花费之和')).toBeTruthy()
   expect(port.asked.at(-1)).toMatchObject({

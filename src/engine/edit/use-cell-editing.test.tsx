@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import '../../../tests/support/dom'
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { App } from 'antd'
 import { memo, useEffect, type ReactNode } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -12,7 +12,6 @@ import { CODES, type Row } from '../../../contract/wire'
 import { PortProvider } from '../port'
 import { useCellEditing } from './use-cell-editing'
 
-configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 60_000 })
 beforeAll(async () => void (await import('./cell-editor')), 120_000)
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import '../../../tests/support/dom'
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
@@ -13,7 +13,6 @@ import { CODES, type Row } from '../../../contract/wire'
 import { PortProvider } from '../port'
 import FormScreen from './form-screen'
 
-configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
 const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({

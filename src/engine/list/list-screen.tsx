@@ -18,9 +18,9 @@ import { ExpandedRows } from '../table/expanded-rows'
 import { keyFieldsOf } from '../table/layout'
 import { ListTable } from '../table/list-table'
 import { useActiveTemplate } from '../templates/use-active-template'
-import { useSlow } from '../use-slow'
+import { useSlow } from '../../ui/use-slow'
 import { useStable } from '../use-stable'
-import { useView } from '../views/use-view'
+import { useView, type ViewHandle } from '../views/use-view'
 import { ListBar } from './list-bar'
 import { ListEmpty } from './list-empty'
 import { ListFoot } from './list-foot'
@@ -28,8 +28,9 @@ import { ListHead } from './list-head'
 import { ListNotices } from './list-notices'
 import { useActionList } from './use-action-list'
 import { useColumns } from './use-columns'
-import { useListQuestion, useMissingFields } from './use-list-question'
-import { useListState } from './use-list-state'
+import { useExpected } from './use-expected'
+import { useListQuestion, useMissingFields, type Asked } from './use-list-question'
+import { useListState, type ListStateHandle } from './use-list-state'
 import { useSelection } from './use-selection'
 import { useSorting } from './use-sorting'
 import { heavy } from '../../ui/heavy'
@@ -41,17 +42,31 @@ interface Props {
   plan: ListPlan
 }
 
-// Long because: it is where the state of one list meets; each line hands one part of it to the next.
+interface Drawn extends Props {
+  source: string
+  address: ListStateHandle
+  view: ViewHandle
+  asked: Asked
+  ready: boolean
+}
+
+/** Asks first: rows that are at hand already are drawn with their list in one go, instead of a list without rows before. */
 export function ListScreen({ page, plan }: Props) {
   const source = listSource(page, plan)
-  const call = `${plan.list.family}.${plan.list.call}`
   const address = useListState(plan, page.lists.length > 1 ? plan.code : undefined)
-  const { change } = address
   const view = useView(plan, source, address)
-  const { state } = view
   const knows = useActiveTemplate(plan, address, view)
   const ready = view.ready && knows
-  const asked = useListQuestion(plan, state, source, ready, view.group)
+  const asked = useListQuestion(plan, view.state, source, ready, view.group)
+  const waits = useExpected(asked.answer === undefined && !asked.error && asked.missing.length === 0)
+  return waits ? <div className="list-screen" aria-busy="true" /> : <ListRegions {...{ page, plan, source, address, view, asked, ready }} />
+}
+
+// Long because: it is where the state of one list meets; each line hands one part of it to the next.
+function ListRegions({ page, plan, source, address, view, asked, ready }: Drawn) {
+  const call = `${plan.list.family}.${plan.list.call}`
+  const { change } = address
+  const { state } = view
   const { question, answer, by, isFetching, error, refetch } = asked
   const columns = useColumns(plan, view, asked)
   useMissingFields(source, call, columns.shown, asked)

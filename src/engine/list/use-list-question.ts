@@ -53,7 +53,8 @@ function totalsOf(answer: ListAnswer | undefined): readonly SummaryLine[] {
   return !answer ? NO_SUMMARY : converted ? [...answer.summary, converted] : answer.summary
 }
 
-function askedState(plan: ListPlan, state: ListState, group: string): ListState {
+/** As it is asked: a calendar has no pages, and rows of a group follow each other. */
+export function askedState(plan: ListPlan, state: ListState, group: string): ListState {
   if (plan.view === 'calendar') return { ...state, page: 1, pageSize: CALENDAR_ROWS }
   if (group === '' || state.sort[0]?.field === group || !plan.columns.some((column) => column.path === group && column.sortable)) return state
   return { ...state, sort: [{ field: group, order: 'asc' }, ...state.sort.filter(({ field }) => field !== group)] }

@@ -57,8 +57,13 @@ export function useListState(plan: ListPlan, tab: string | undefined): ListState
     },
     [plan, write],
   )
-  const isBare = [...address.keys()].every((key) => PLACE.has(key))
+  const isBare = isBareAddress(address)
   return useMemo(() => ({ state, isBare, view: address.get('view'), change, replace }), [state, isBare, address, change, replace])
+}
+
+/** True where the address says nothing of the list: not even which view it is. */
+export function isBareAddress(address: URLSearchParams): boolean {
+  return [...address.keys()].every((key) => PLACE.has(key))
 }
 
 const read = new WeakMap<ListPlan, ListState>()

@@ -136,10 +136,15 @@ export function linesBetween(tops: ArrayLike<number>, sight: { top: number; heig
   return { from: rowAt(tops, sight.top), to: Math.min(tops.length - 1, rowAt(tops, sight.top + sight.height) + 1) }
 }
 
-/** Rows [from, to) to draw: those in sight, some more on both sides, all of a page that is short. */
-export function rowsInSight(tops: ArrayLike<number>, sight: { top: number; height: number; isLeap?: boolean }): { from: number; to: number } {
+/**
+ * Rows [from, to) to draw: those in sight, some more on both sides, all of a page that is short.
+ * @param isFirst nothing is painted yet: what is in sight comes before the rest of a short page
+ */
+export function rowsInSight(
+  tops: ArrayLike<number>, sight: { top: number; height: number; isLeap?: boolean }, isFirst = false,
+): { from: number; to: number } {
   const count = tops.length - 1
-  if (count <= LEAST_ROWS_WINDOWED) return { from: 0, to: count }
+  if (count <= LEAST_ROWS_WINDOWED && !isFirst) return { from: 0, to: count }
   const { from, to } = linesBetween(tops, sight)
   const more = sight.isLeap ? 0 : OVERSCAN_ROWS
   return { from: Math.max(0, from - more), to: Math.min(count, to + more) }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import '../../../tests/support/dom'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { App } from 'antd'
 import { describe, expect, test, vi } from 'vitest'
 import { column } from '../../../tests/support/plans'
@@ -340,9 +340,12 @@ describe('what stands in the frame', () => {
     expect(told()[2]).toContain('6')
   })
 
-  test('before the first answer there are lines where the rows will be, and when there is nothing that is said', () => {
+  test('before a first answer that is slow there are lines where the rows will be, and when there is nothing that is said', async () => {
     const { container, change } = draw([], { loading: true, pageSize: 5 })
-    expect(container.querySelectorAll('.is-skeleton')).toHaveLength(5)
+    // Most answers come before anybody could look at lines: room is kept for them, and nothing drawn.
+    expect(container.querySelectorAll('.is-skeleton')).toHaveLength(0)
+    expect(container.querySelector('.table-waits td')?.getAttribute('style')).toMatch(/height: \d{3}px/)
+    await waitFor(() => expect(container.querySelectorAll('.is-skeleton')).toHaveLength(5))
     expect(screen.queryByText('暂无数据')).toBeNull()
     change({ loading: false })
     expect(screen.getByText('暂无数据')).toBeTruthy()

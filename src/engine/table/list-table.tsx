@@ -13,7 +13,7 @@ import { rowIdOf } from './layout'
 import { followLink } from './follow-link'
 import { NamesOf, useNames } from './names'
 import type { Spot } from './range'
-import { EmptyLine, SkeletonLines } from './still-lines'
+import { EmptyLine, WaitingLines } from './still-lines'
 import { SummaryRows } from './summary-rows'
 import { TableBody } from './table-body'
 import { textOfTableCell, type TableColumn } from './table-columns'
@@ -223,7 +223,9 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
               topsRef={topsRef}
             />
           ) : loading ? (
-            <SkeletonLines columns={columns} before={before} count={count} lines={Math.min(pageSize ?? 20, Math.ceil(room.height / rowHeight))} />
+            <WaitingLines
+              columns={columns} before={before} count={count} lines={Math.min(pageSize ?? 20, Math.ceil(room.height / rowHeight))} rowHeight={rowHeight}
+            />
           ) : (
             <EmptyLine count={count} width={layoutRoom}>{empty}</EmptyLine>
           )}

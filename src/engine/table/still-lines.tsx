@@ -1,25 +1,32 @@
 /** What stands in the frame while there are no rows: lines of the right height before the first answer, or that there is nothing. */
 import type { ReactNode } from 'react'
+import { useSlow } from '../../ui/use-slow'
 import type { TableColumns } from './table-columns'
 
 const MOST_CELLS = 14
 
-export function SkeletonLines({ columns, before, count, lines }: { columns: TableColumns; before: number; count: number; lines: number }) {
-  const drawn = columns.all.slice(0, MOST_CELLS)
-  const rest = count - before - drawn.length
+/** Room for the lines, and only where the first answer is slow their bones: most answers are there before bones would be drawn. */
+export function WaitingLines({ rowHeight, ...shape }: { columns: TableColumns; before: number; count: number; lines: number; rowHeight: number }) {
+  const slow = useSlow(true)
   return (
-    <tbody aria-hidden="true">
-      {Array.from({ length: lines }, (_one, line) => (
-        <tr key={line} className="table-row is-skeleton">
-          {before > 0 ? <td colSpan={before} /> : null}
-          {drawn.map(({ column }, at) => (
-            <td key={column.key} className={`align-${column.align}`}><i className="table-bone" style={{ width: `${45 + ((line * 7 + at * 13) % 40)}%` }} /></td>
-          ))}
-          {rest > 0 ? <td colSpan={rest} /> : null}
-        </tr>
-      ))}
+    <tbody className={slow ? 'table-waits is-slow' : 'table-waits'} aria-hidden="true">
+      {slow ? <Bones {...shape} /> : <tr className="table-room"><td colSpan={shape.count} style={{ height: shape.lines * rowHeight }} /></tr>}
     </tbody>
   )
+}
+
+function Bones({ columns, before, count, lines }: { columns: TableColumns; before: number; count: number; lines: number }) {
+  const drawn = columns.all.slice(0, MOST_CELLS)
+  const rest = count - before - drawn.length
+  return Array.from({ length: lines }, (_one, line) => (
+    <tr key={line} className="table-row is-skeleton">
+      {before > 0 ? <td colSpan={before} /> : null}
+      {drawn.map(({ column }, at) => (
+        <td key={column.key} className={`align-${column.align}`}><i className="table-bone" style={{ width: `${45 + ((line * 7 + at * 13) % 40)}%` }} /></td>
+      ))}
+      {rest > 0 ? <td colSpan={rest} /> : null}
+    </tr>
+  ))
 }
 
 export function EmptyLine({ count, width, children }: { count: number; width: number; children: ReactNode }) {

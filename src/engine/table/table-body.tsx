@@ -48,7 +48,8 @@ export const TableBody = memo(function TableBody(props: Props) {
   const [panels, setPanels] = useState<Readonly<Record<string, number>>>({})
   const tops = useMemo(() => topsOf(items.map((item) => heightOf(item, rowHeight, panels))), [items, rowHeight, panels])
   const { columns, chunks } = frame
-  const rows = isPrinting ? { from: 0, to: items.length } : rowsInSight(tops, sight)
+  const isPainted = useDeferredValue(true, false)
+  const rows = isPrinting ? { from: 0, to: items.length } : rowsInSight(tops, sight, !isPainted)
   const place = usePlaces(rows)
   // New rows are written first where they are seen; what stands below follows when that has been painted.
   const later = useDeferredValue(items)

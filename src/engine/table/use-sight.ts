@@ -2,8 +2,9 @@
  * Which part of the table is in sight: size of the scroller and how far it is scrolled, in steps, so that most scroll events
  * change nothing. On paper everything is in sight.
  */
-import { startTransition, useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { usePort, type Settings } from '../port'
 
 interface Sight {
   top: number
@@ -21,23 +22,42 @@ const LEAP_MS = 120
 /** Steps down to an even place. */
 const even = (px: number, step: number): number => Math.max(0, Math.floor(px / step) * step)
 
-/** The size of the scroller; before it is known, that of the window, which is larger. */
-export function useRoomOf(scroller: RefObject<HTMLElement | null>): { width: number; height: number; isMeasured: boolean } {
-  const [room, setRoom] = useState({ width: window.innerWidth, height: window.innerHeight, isMeasured: false })
+interface RoomOf { width: number; height: number; isMeasured: boolean }
+
+/** Under this name it is kept what the table before this one had, in which window. */
+const LAST = 'table-room'
+
+/** What a table will have is what the last one had in a window of this size; else that of the window, which is larger. */
+function roomExpected(settings: Settings): RoomOf {
+  const { innerWidth: width, innerHeight: height } = window
+  const last = settings.read<{ window: string; width: number; height: number }>(LAST)
+  return last?.window === `${width} ${height}` ? { width: last.width, height: last.height, isMeasured: true } : { width, height, isMeasured: false }
+}
+
+/** The size of the scroller; before it is known, what is expected. */
+export function useRoomOf(scroller: RefObject<HTMLElement | null>): RoomOf {
+  const { settings } = usePort()
+  const [room, setRoom] = useState(() => roomExpected(settings))
+  const told = useRef(room)
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return undefined
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = element
       if (width > 0 && height > 0) {
-        setRoom((before) => (before.isMeasured && before.width === width && before.height === height ? before : { width, height, isMeasured: true }))
+        const { isMeasured, ...before } = told.current
+        if (isMeasured && before.width === width && before.height === height) return
+        told.current = { width, height, isMeasured: true }
+        setRoom(told.current)
+        settings.write(LAST, { window: `${window.innerWidth} ${window.innerHeight}`, width, height })
       }
     }
-    measure()
+    // Where it is known what to expect, the observer tells otherwise once all is laid out: asked here, it would be laid out for that.
+    if (!told.current.isMeasured) measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [scroller])
+  }, [scroller, settings])
   return room
 }
 

@@ -4,7 +4,7 @@
  * put one in use, rename, change, delete; and what is said where it fails.
  */
 import '../../../tests/support/dom'
-import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'
 import { BrowserRouter } from 'react-router'
 import { beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
@@ -20,7 +20,6 @@ import { applied, isAsked } from './template-content'
 
 beforeAll(async () => void (await Promise.all([import('./template-picker'), import('./template-content')])), 60_000)
 vi.setConfig({ testTimeout: 120_000 })
-configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => window.history.replaceState(null, '', '/things'))
 
 const ads = list({

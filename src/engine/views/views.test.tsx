@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Views as a person uses them: arrange columns, save, come back, share a link, change what another changed. */
 import '../../../tests/support/dom'
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'
 import { BrowserRouter } from 'react-router'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -9,14 +9,14 @@ import { column, filter, list, page } from '../../../tests/support/plans'
 import { testPort, type TestPort } from '../../../tests/support/port'
 import { keptViews, type KeptViews } from '../../../tests/support/views'
 import type { PagePlan } from '../../../contract/page-plan'
+import { firstQuestion } from '../list/first-question'
 import { PageScreen } from '../page-screen'
 import { PortProvider } from '../port'
-import type { PageView } from './view-set'
+import { NO_VIEWS, type PageView } from './view-set'
 
 // What is fetched when it is first needed is here already: these tests are not about waiting for it.
 beforeAll(async () => void (await Promise.all([import('./columns-panel'), import('./view-dialog')])), 60_000)
 vi.setConfig({ testTimeout: 120_000 })
-configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => window.history.replaceState(null, '', '/things'))
 
 const ROWS = [{ id: '1', name: 'a', state: 'x', amount: '1' }, { id: '2', name: 'b', state: 'y', amount: '2' }]
@@ -129,6 +129,9 @@ test('a page begins with the default view, asks once, and says so in the address
   const port = await shown(keptViews({ views: [saved({})], defaultId: '7', ownDefault: true }))
   expect(port.questions).toEqual([expect.objectContaining({ pageSize: 100, filter: { field: 'name', op: 'contains', value: 'low' } })])
   expect(window.location.search).toBe('?name=low&size=100&view=7')
+  // Asked ahead, before anything is drawn, it is the same question.
+  const set = { ...NO_VIEWS, views: [saved({})], defaultId: '7', ownDefault: true }
+  for (const address of ['', location.search]) expect(firstQuestion(things, new URLSearchParams(address), set)?.question).toEqual(port.questions[0])
 })
 
 test('a link that was sent wins over the view\'s filters', async () => {

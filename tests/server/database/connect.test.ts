@@ -148,7 +148,7 @@ describe('listening', () => {
     await test.db.asOwner(
       (tx) => tx.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'seller listen %'`),
     )
-    await expect.poll(() => heard, { timeout: 5000 }).toEqual([''])
+    await expect.poll(() => heard).toEqual([''])
     await test.db.asOwner((tx) => tx.query(`select pg_notify('again', 'back')`))
     await expect.poll(() => heard).toEqual(['', 'back'])
     await stop()
