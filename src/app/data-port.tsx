@@ -3,7 +3,7 @@ import { useList, type HttpError } from '@refinedev/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { isAskedAhead } from '../data/asked-ahead'
+import { expectsAnswers } from '../data/asked-ahead'
 import { download } from '../data/download'
 import { metaOf } from '../data/families'
 import { PortProvider, type DataPort, type ListResult, type OptionsPage, type OptionsQuestion } from '../engine/port'
@@ -153,7 +153,7 @@ export function AppPort({ routeOf, children }: { routeOf: (page: string) => stri
   const port = useMemo(
     (): DataPort => ({
       useList: useRows,
-      expects: isAskedAhead,
+      expects: expectsAnswers,
       useLabels,
       list: listOnce,
       call: isOwnServerAbsent ? callOrKept : callNamed,

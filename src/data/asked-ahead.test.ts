@@ -79,6 +79,12 @@ test('what our own sender asks ahead is asked once, and serves whoever asks the 
   expect(send).toHaveBeenCalledTimes(2)
 })
 
+test('what no later call could take is not sent ahead: another system would be asked twice', async () => {
+  const send = vi.fn<Send>()
+  await expect(sendAskedAhead(send)(reading({ ahead: true, method: 'GET' }))).rejects.toMatchObject({ reason: 'cancelled' })
+  expect(send).not.toHaveBeenCalled()
+})
+
 test('what could not be asked ahead is asked anew by whoever needs it', async () => {
   const send = vi.fn<Send>().mockRejectedValueOnce(new SendError('network', new Error('gone')))
   send.mockResolvedValue({ status: 200, data: 1, header: () => undefined })

@@ -42,10 +42,14 @@ export async function takeAsked(path: string, body: string): Promise<{ status: n
   }
 }
 
-/** True while an answer waits: to a call with exactly this body, or to any. */
-export function isAskedAhead(body?: string): boolean {
-  const waiting = [...(globalThis.askedAhead?.keys() ?? [])]
-  return performance.now() <= FRESH_MS && (body === undefined ? waiting.length > 0 : waiting.some((key) => key.endsWith(` ${body}`)))
+/** True while an answer to a call with exactly this body waits. */
+export function isAskedAhead(body: string): boolean {
+  return performance.now() <= FRESH_MS && [...(globalThis.askedAhead?.keys() ?? [])].some((key) => key.endsWith(` ${body}`))
+}
+
+/** True while the page is being opened and an answer waits: what is drawn first may be drawn with it. */
+export function expectsAnswers(): boolean {
+  return performance.now() <= OPENING_MS && (globalThis.askedAhead?.size ?? 0) > 0
 }
 
 /** After a write nothing that was asked before it counts. */
@@ -74,10 +78,12 @@ function keepOpening(): void {
   }
 }
 
+const notAhead = (why: string): SendError => new SendError('cancelled', new Error(why))
+
 /** Asked unless it is already; who needs the answer takes it later, and asks anew what has failed. */
 async function askNow(send: Send, outgoing: Outgoing, key: string): Promise<Incoming> {
   const asked = (globalThis.askedAhead ??= new Map())
-  if (asked.has(key)) throw new SendError('cancelled', new Error('it is asked already'))
+  if (asked.has(key)) throw notAhead('it is asked already')
   const coming = send(outgoing)
   coming.catch(() => asked.delete(key))
   asked.set(key, coming)
@@ -89,7 +95,10 @@ export function sendAskedAhead(send: Send): Send {
   return async (outgoing) => {
     const { url, method, answer, writes, query, body } = outgoing
     if (writes) forgetAsked()
-    if (writes || answer !== 'json' || method !== 'POST' || query !== undefined || body instanceof FormData) return send(outgoing)
+    if (writes || answer !== 'json' || method !== 'POST' || query !== undefined || body instanceof FormData) {
+      if (outgoing.ahead) throw notAhead('only what is read by POST and JSON is asked ahead')
+      return send(outgoing)
+    }
     const words = JSON.stringify(body)
     if (outgoing.ahead) return askNow(send, outgoing, `${url} ${words}`)
     const early = await takeAsked(url, words)
