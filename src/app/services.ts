@@ -11,6 +11,7 @@ import { sendByFetch } from '../data/send-by-fetch'
 import { transportOver } from '../data/transport-over'
 import { WIRES } from '../generated/wires'
 import { CallError } from '../lib/call-error'
+import { loadedOnce } from '../lib/loaded-once'
 import type { CallRef } from '../../contract/plan'
 import type { SiteIndex } from '../../contract/site'
 import type { CallMeta, CallOptions, ClientName, LiveFamily, Wire } from '../../contract/transport'
@@ -145,11 +146,13 @@ learnFamilies(async (family) => {
   return live
 })
 
+const rowCaller = loadedOnce(() => import('../data/family-provider'))
+
 /** Makes any call by family and name. @throws CallError */
 export async function callNamed<T>(ref: CallRef, values?: unknown, options?: CallOptions): Promise<T> {
   const meta = await metaOf(ref)
   if (meta.key === undefined) return transport.call<T>(meta, values ?? {}, options)
-  const [{ FAMILY }, { callRow }] = await Promise.all([familyModule(ref.family), import('../data/family-provider')])
+  const [{ FAMILY }, { callRow }] = await Promise.all([familyModule(ref.family), rowCaller()])
   return callRow<T>(transport, FAMILY, meta, values ?? {}, options)
 }
 

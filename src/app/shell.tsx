@@ -4,6 +4,7 @@
  */
 import { Refine } from '@refinedev/core'
 import routerProvider from '@refinedev/react-router'
+import { notifyManager } from '@tanstack/react-query'
 import { Spin } from '../ui/light/waiting'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
@@ -29,6 +30,9 @@ import { askAtSide } from './side-door'
 import type { Boot } from './session'
 import { noticesReady, useNotices } from '../ui/notices'
 import { useSlow } from '../ui/use-slow'
+
+// An answer is drawn as soon as it is there: by a timer, as is usual, a frame without it may be painted before.
+notifyManager.setScheduler(queueMicrotask)
 
 export default function Shell() {
   return readToken() ? <SignedIn /> : <ToSignIn />

@@ -5,6 +5,7 @@
 import type { FamilyEntry, FamilyModule } from '../generated/calls'
 import { OPEN_CALLS } from '../generated/open-calls'
 import { CallError } from '../lib/call-error'
+import { loadedOnce } from '../lib/loaded-once'
 import type { CallRef } from '../../contract/plan'
 import type { CallMeta, LiveFamily } from '../../contract/transport'
 
@@ -56,8 +57,10 @@ async function moduleOf({ label, calls, planned, meta, stamp }: LiveFamily): Pro
 }
 
 /** The table of families is not waited for at the door, which makes open calls alone. */
+const table = loadedOnce(() => import('../generated/calls'))
+
 async function entryOf(family: string): Promise<FamilyEntry | undefined> {
-  const { FAMILIES } = await import('../generated/calls')
+  const { FAMILIES } = await table()
   return FAMILIES[family]
 }
 

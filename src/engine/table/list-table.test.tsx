@@ -70,12 +70,17 @@ const all = (rows: readonly Row[], times: number): Record<string, number> =>
   Object.fromEntries(rows.flatMap((row) => ['c0', 'c1'].map((path) => [`${String(row['id'])} ${path}`, times])))
 
 describe('the render budget', () => {
-  test('every row is drawn once at first, and once when the page turns', () => {
+  test('every row is drawn once at first, and once when the page turns; what is not in sight follows a moment later', async () => {
     const first = countedRows(50)
-    const { change } = draw(first.rows)
+    const { change, cell, container } = draw(first.rows)
+    expect(container.querySelectorAll('tr.table-row').length).toBeLessThan(50)
+    await waitFor(() => expect(container.querySelectorAll('tr.table-row')).toHaveLength(50))
     expect(first.look()).toEqual(all(first.rows, 1))
     const next = countedRows(50, 50)
+    const last = cell(49, 0).textContent
     change({ rows: next.rows })
+    expect(cell(49, 0).textContent).toBe(last)
+    await waitFor(() => expect(cell(49, 0).textContent).not.toBe(last))
     expect(next.look()).toEqual(all(next.rows, 1))
     expect(first.look()).toEqual({})
   })

@@ -1,6 +1,6 @@
 /** The lines that are in sight, with room kept for those that are not. The only part that draws anew while one scrolls. */
 import { CaretDownOutlined, CaretRightOutlined } from '../../ui/light/icons'
-import { memo, useDeferredValue, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { memo, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { textOfCell } from '../../../kinds/shared/cell-text'
 import type { Row } from '../../../contract/wire'
 import { BodyRow, type RowFrame } from './body-row'
@@ -9,6 +9,7 @@ import type { GroupItem, Item } from './items'
 import { drawCell } from './table-columns'
 import type { CellEditing } from './table-props'
 import { useLatest } from './use-latest'
+import { useRested } from './use-rested'
 import { useSight } from './use-sight'
 
 interface Props {
@@ -48,11 +49,11 @@ export const TableBody = memo(function TableBody(props: Props) {
   const [panels, setPanels] = useState<Readonly<Record<string, number>>>({})
   const tops = useMemo(() => topsOf(items.map((item) => heightOf(item, rowHeight, panels))), [items, rowHeight, panels])
   const { columns, chunks } = frame
-  const isPainted = useDeferredValue(true, false)
+  const isPainted = useRested(true, false)
   const rows = isPrinting ? { from: 0, to: items.length } : rowsInSight(tops, sight, !isPainted)
   const place = usePlaces(rows)
-  // New rows are written first where they are seen; what stands below follows when that has been painted.
-  const later = useDeferredValue(items)
+  // New rows are written first where they are seen.
+  const later = useRested(items, items)
   const seen = useMemo(() => linesBetween(tops, sight), [tops, sight])
   const itemAt = (r: number, item: Item): Item => {
     const old = r < seen.from || r >= seen.to ? later[r] : item
