@@ -94,6 +94,11 @@ export function comparisonsOf(condition: Condition | undefined): Comparison[] {
   return ('and' in condition ? condition.and : condition.or).flatMap(comparisonsOf)
 }
 
+/** Does any part of the tree hold where another does not? */
+export function hasOr(condition: Condition): boolean {
+  return !isComparison(condition) && ('or' in condition || condition.and.some(hasOr))
+}
+
 /** The other field that a value stands for; undefined: it is a value. */
 export function otherField(value: Operand | undefined): string | undefined {
   return isOtherField(value) ? value.field : undefined

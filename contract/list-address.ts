@@ -6,7 +6,7 @@
  */
 import { readCondition, writeCondition } from './condition-text'
 import { isOf, readAcross, startOf, writeAcross, type Across } from './across'
-import { OPERATORS, type Condition, type Given, type Operator, type Scalar } from './filter'
+import { hasOr, OPERATORS, type Condition, type Given, type Operator, type Scalar } from './filter'
 import { canAsk } from './filter-fields'
 import { isMoment, MOMENTS } from './moments'
 import type { FilterPlan, ListPlan } from './plan'
@@ -105,10 +105,11 @@ export function defaultState(plan: ListPlan): ListState {
   }
 }
 
-const escape = (text: string): string => text.replace(/[\\,~]|^@|\.(?=\.|$)/g, (sign) => `\\${sign}`)
+/** Words of a value, safe among the signs of the address. */
+export const escapeText = (text: string): string => text.replace(/[\\,~]|^@|\.(?=\.|$)/g, (sign) => `\\${sign}`)
 
 function writeScalar(value: Scalar): string {
-  return value === null ? '' : escape(String(value))
+  return value === null ? '' : escapeText(String(value))
 }
 
 function writeOperand(value: Given, op: Operator): string {
@@ -119,12 +120,12 @@ function writeOperand(value: Given, op: Operator): string {
 
 /** The address of a list whose search box looks for `value` in `field`: "q=msku~A-1". */
 export function searchAddress(field: string, value: string): string {
-  return new URLSearchParams({ q: `${escape(field)}~${escape(value)}` }).toString()
+  return new URLSearchParams({ q: `${escapeText(field)}~${escapeText(value)}` }).toString()
 }
 
 function writeFilter(filter: FilterPlan, { op, value, field }: FilterValue): string {
   const parts: string[] = []
-  if (filter.type === 'search') parts.push(escape(field ?? filter.fields[0]?.path ?? ''))
+  if (filter.type === 'search') parts.push(escapeText(field ?? filter.fields[0]?.path ?? ''))
   if (op !== operatorOf(filter)) parts.push(op)
   return [...parts, writeOperand(value, op)].join('~')
 }
@@ -251,8 +252,4 @@ export function readState(plan: ListPlan, address: URLSearchParams): ListState {
     ...(across ? { across } : {}),
     ...(where && (plan.or !== false || !hasOr(where)) ? { where } : whereText === '' ? {} : { brokenWhere: true as const }),
   }
-}
-
-function hasOr(condition: Condition): boolean {
-  return 'or' in condition || ('and' in condition && condition.and.some(hasOr))
 }

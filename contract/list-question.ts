@@ -47,7 +47,8 @@ export function rowsOf(plan: ListPlan, state: ListState): string[] | undefined {
 export function fieldsOfColumn(
   { path, currencyField, link, product, opens }: Pick<ColumnPlan, 'path' | 'currencyField' | 'link' | 'product' | 'opens'>,
 ): string[] {
-  return [path, ...(currencyField ? [currencyField] : []), ...Object.values(link?.with ?? {}), ...Object.values(product ?? {}), ...(opens ? [opens.site] : [])]
+  const linked = [...Object.values(link?.with ?? {}), ...(link?.row ?? []), ...Object.values(link?.finds ?? {})]
+  return [path, ...(currencyField ? [currencyField] : []), ...linked, ...Object.values(product ?? {}), ...(opens ? [opens.site] : [])]
 }
 
 /** Fields the answer must carry besides the columns: keys, currencies, and what conditions and calls look at. */

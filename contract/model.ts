@@ -159,6 +159,8 @@ export interface Entity {
   table: string
   key: string[]
   title: string
+  /** The page that lists its rows: names of them lead there. */
+  home?: { page: string; tab?: string }
   unique: string[][]
   index: string[][]
   sort: { field: string; order: 'asc' | 'desc' }[]

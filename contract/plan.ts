@@ -89,6 +89,10 @@ export interface LinkPlan {
   route: string
   tab?: string
   with: Record<string, string>
+  /** Paths of this row that hold the key of the one that is opened there; where one of them is empty the link is none. */
+  row?: string[]
+  /** Fields of the rows there <- fields of this row, which find it where its key is not known; where one is empty the link is none. */
+  finds?: Record<string, string>
 }
 
 export interface ColumnPlan extends FieldPlan {

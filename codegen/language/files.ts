@@ -71,6 +71,7 @@ export interface EntitySource {
   note?: string
   key: string[]
   title?: string
+  home?: { page: string; tab?: string }
   unique?: string[][]
   index?: string[][]
   sort?: string[]

@@ -12,6 +12,7 @@ import { writableFields } from './row-schemas'
 import { fieldAtPath, type Subject } from './field-plans'
 import { fieldInput } from './inputs'
 import { figurePath, isMeasure, usable, type ListContext, type PageContext } from './page-context'
+import { homeLink } from './homes'
 import { plain } from './plain'
 
 /** Columns with the sets among them put in their place. */
@@ -67,7 +68,7 @@ export function columnPlan(context: ListContext, column: ColumnObject, field: Fi
     hidden: column.hidden ?? false,
     copy: column.copy ?? false,
     compare: kind.numeric && isMeasure(context.subject, field.path) ? compare : [],
-    link: column.link && linkPlan(column.link),
+    link: column.link ? linkPlan(column.link) : column.part || column.opens ? undefined : homeLink(context.entities, context.subject, column.field),
     edit: column.edit ? editOf(context, column.field) : undefined,
     part: column.part,
     size: column.size,

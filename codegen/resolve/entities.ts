@@ -45,6 +45,7 @@ export function resolveEntities(sources: Sources): Record<string, Entity> {
       table: name,
       key: value.key,
       title: value.title ?? titleOf(value),
+      home: value.home,
       unique: value.unique ?? [],
       index: value.index ?? [],
       sort: (value.sort ?? []).map(resolveSort),

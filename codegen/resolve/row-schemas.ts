@@ -41,8 +41,10 @@ export function rowSchema(entity: Entity, context: SchemaContext): JsonSchema {
     if (field.pending) properties[`${field.name}.pending`] = { ...valueSchema(field, true), description: `${field.label}：待提交的值，没有则不出现` }
   }
   for (const ref of Object.values(entity.refs)) {
-    for (const shown of ref.shows) {
-      const field = context.entities[ref.entity]?.fields[shown]
+    const other = context.entities[ref.entity]
+    // A name that leads home is asked for with the key of what it names.
+    for (const shown of new Set([...ref.shows, ...(other?.home && !ref.one ? other.key : [])])) {
+      const field = other?.fields[shown]
       if (field && !field.secret) properties[`${ref.name}.${shown}`] = valueSchema(field, true)
     }
   }

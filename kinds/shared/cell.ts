@@ -16,6 +16,8 @@ export interface CellProps {
   enums: Record<string, EnumPlan>
   /** True where the rows shown together hold several currencies. */
   mixed: boolean
+  /** Draws the words that name a row of another page so that they lead to it. */
+  named?: (words: ReactNode) => ReactNode
 }
 
 export type CellComponent = (props: CellProps) => ReactNode

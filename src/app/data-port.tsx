@@ -147,6 +147,11 @@ function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
+function withQuery(route: string, query?: Record<string, string>): string {
+  const address = new URLSearchParams(query).toString()
+  return address ? `${route}?${address}` : route
+}
+
 /** `routeOf`: the route of a page's id; links of plans may name either. */
 export function AppPort({ routeOf, children }: { routeOf: (page: string) => string; children: ReactNode }) {
   const navigate = useNavigate()
@@ -166,10 +171,8 @@ export function AppPort({ routeOf, children }: { routeOf: (page: string) => stri
       ...(isOwnServerAbsent ? {} : { filterTemplates: async () => (await import('./own-filters')).ownFilters() }),
       subscribe,
       settings,
-      go: (route, query) => {
-        const address = new URLSearchParams(query).toString()
-        void navigate(routeOf(route) + (address ? `?${address}` : ''))
-      },
+      go: (route, query) => void navigate(withQuery(routeOf(route), query)),
+      hrefOf: (route, query) => BASE_PATH + withQuery(routeOf(route), query),
       complain,
       today: companyToday,
     }),

@@ -1,8 +1,11 @@
 /** One value outside a table, drawn by its kind; broken, it shows itself and is complained about. */
+import type { ReactNode } from 'react'
+import { isBlank } from '../../kinds/shared/cell'
 import { cellOf } from '../cells/cell-of'
 import type { ColumnPlan, EnumPlan } from '../../contract/plan'
 import type { Row } from '../../contract/wire'
 import { ErrorBoundary } from '../ui/error-boundary'
+import { CellLink } from './cell-link'
 import { useParts } from './parts'
 import { usePort } from './port'
 
@@ -33,5 +36,8 @@ export function CellValue({ page, call, ...props }: Props) {
 function Drawn({ column, row, enums, mixed = false, path = column.path }: Omit<Props, 'page' | 'call'>) {
   const Part = useParts().cells[column.part ?? '']
   if (Part) return <Part value={row[path]} row={row} column={column} enums={enums} />
-  return cellOf(column)({ value: row[path], row, field: { ...column, path }, enums, mixed })
+  const { link } = column
+  const named = link && ((words: ReactNode): ReactNode => <CellLink link={link} row={row}>{words}</CellLink>)
+  const content = cellOf(column)({ value: row[path], row, field: { ...column, path, ...(named ? { copy: false } : {}) }, enums, mixed, named })
+  return named && !column.product && !isBlank(row[path]) ? named(content) : content
 }

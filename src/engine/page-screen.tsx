@@ -3,6 +3,7 @@ import { Result } from '../ui/light/result'
 import { Tabs } from '../ui/light/tabs'
 import { Suspense, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { carriedAddress } from '../../contract/carried'
 import type { PagePlan } from '../../contract/page-plan'
 import { PageBody } from './page-body'
 import { ListScreen } from './list/list-screen'
@@ -58,15 +59,17 @@ function Withheld({ says }: { says: string }) {
   return <Result className="state-notice" status="warning" title="没有权限" subTitle={says} />
 }
 
-/** One tab at a time is mounted; each finds its own filters again when a person comes back to it. */
+/** One tab at a time is mounted; each finds its own filters again when a person comes back to it, and what both can ask goes along. */
 function TabbedLists({ plan }: { plan: PagePlan }) {
   const [address, setAddress] = useSearchParams()
   const left = useRef(new Map<string, string>())
   const active = plan.lists.find((list) => list.code === address.get('tab')) ?? plan.lists[0]
   if (!active) return null
   const open = (code: string): void => {
+    const to = plan.lists.find((list) => list.code === code)
+    if (!to) return
     left.current.set(active.code, address.toString())
-    const next = new URLSearchParams(left.current.get(code) ?? '')
+    const next = carriedAddress(active, to, address, new URLSearchParams(left.current.get(code)))
     next.set('tab', code)
     setAddress(next)
   }

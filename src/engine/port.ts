@@ -155,6 +155,8 @@ export interface DataPort {
   settings: Settings
   /** Opens a route of the app; `query` becomes its address parameters. */
   go: (route: string, query?: Record<string, string>) => void
+  /** The same as an address of this site, for a link that a browser may open by itself. */
+  hrefOf: (route: string, query?: Record<string, string>) => string
   complain: (complaint: Complaint) => void
   /** Today by the company's clock, yyyy-mm-dd. */
   today: () => string

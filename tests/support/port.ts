@@ -53,6 +53,7 @@ export function testPort(answers: Answers = {}): TestPort {
     },
     settings: { read: <T,>(name: string) => kept.get(name) as T | undefined, write: (name, value) => void kept.set(name, value) },
     go: (route, query) => void port.places.push(`${route}?${new URLSearchParams(query).toString()}`),
+    hrefOf: (route, query) => `${route}?${new URLSearchParams(query).toString()}`,
     complain: ({ page, field, call, says }) => void port.complaints.push(`${page} ${field} ${call}: ${says}`),
     today: () => '2025-09-15',
   }

@@ -196,7 +196,7 @@ export const PAGES: Record<string, CatalogueEntry> = {
     title: 'A link that does not arrive',
     explanation:
       'A link names a tab of the other page, and fills filters by fields of the other page\'s rows, or what a detail, a form or a sheet finds ' +
-      'its rows by; a card follows filters of its board.',
+      'its rows by; a card follows filters of its board. An entity is at home on a page that lists its rows.',
     wrong: '"with": { "store": "shop_id" }',
     right: '"with": { "shop_id": "shop_id" }',
   },

@@ -260,6 +260,28 @@ export const linksArrive: Rule = (context) => {
   }
 }
 
+/** An entity is at home where its rows are listed, on a page that can be opened. */
+export const homesListRows: Rule = (context) => {
+  const { world } = context
+  for (const { name, file } of world.entities.values()) {
+    const home = child(file.node, 'home')
+    const target = world.routes.get(text(child(home, 'page')) ?? '')
+    if (!home || !target || world.sharedRoutes.has(target.route ?? '')) continue
+    const tabNode = child(home, 'tab')
+    const tab = text(tabNode)
+    const list = tab === undefined ? target.lists[0] : target.lists.find((one) => one.tab === tab)
+    if (list?.entity === name && target.state !== 'planned') continue
+    const where = tab === undefined ? `the page ${target.route}` : `the tab "${tab}" of ${target.route}`
+    context.error(
+      'SCH533', file, tabNode ?? child(home, 'page'),
+      target.state === 'planned'
+        ? `${where} is planned: names would lead where nothing is.`
+        : `${where} ${list ? `lists rows of ${list.entity ?? list.dataset ?? 'nothing'}, not of ${name}` : `has no list`}.`,
+      `The page is in ${target.file.path}`,
+    )
+  }
+}
+
 /** Menu keys are one each, and an item leads to a page of its own. */
 export const menuKeysOnce: Rule = (context) => {
   const { menu } = context.world

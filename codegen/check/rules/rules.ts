@@ -186,6 +186,7 @@ export const RULES: Rule[] = [
   pages.oneRouteOnePage,
   pages.routesAreFree,
   pages.linksArrive,
+  pages.homesListRows,
   given.linksGiveWhatIsAsked,
   pages.sheetsAreThere,
   pages.menuKeysOnce,

@@ -54,8 +54,14 @@ export interface AdCampaignRow {
   'shop.site'?: string | null
   /** 卖家账号 */
   'shop.account_name'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
   /** 广告组合 */
   'portfolio.portfolio_name'?: string | null
+  /** 店铺 */
+  'portfolio.shop_id'?: string | null
+  /** 广告组合编号 */
+  'portfolio.portfolio_id'?: string | null
   /** 展示量 */
   'perf.impressions'?: number | null
   'perf.impressions.prev'?: string | number | null

@@ -40,6 +40,8 @@ export interface ContractRow {
   'supplier.supplier_name'?: string | null
   /** 编码 */
   'supplier.supplier_code'?: string | null
+  /** 编号 */
+  'supplier.id'?: string | null
 }
 
 export interface ContractKey {

@@ -42,6 +42,8 @@ export interface EmployeeRow {
   'role.label'?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
 }
 
 export interface EmployeeKey {

@@ -76,6 +76,8 @@ export interface FbaStockRow {
   'pool.network'?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
   /** 库存预警天数：FBA库存的可售天数低于它即预警 */
   'config.stockWarningDays'?: number | null
   /** 近 7 天销量权重（%） */

@@ -34,6 +34,8 @@ export interface FreightQuoteRow {
   'channel.logistics_channel'?: string | null
   /** 渠道代码 */
   'channel.channel_code'?: string | null
+  /** 编号 */
+  'channel.id'?: string | null
 }
 
 export interface FreightQuoteKey {

@@ -26,6 +26,8 @@ export interface IdentityDifferenceRow {
   difference?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
 }
 
 export interface IdentityDifferenceKey {

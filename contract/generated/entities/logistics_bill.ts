@@ -46,6 +46,8 @@ export interface LogisticsBillRow {
   'provider.logistics_provider'?: string | null
   /** 编码 */
   'provider.provider_code'?: string | null
+  /** 编号 */
+  'provider.id'?: string | null
 }
 
 export interface LogisticsBillKey {

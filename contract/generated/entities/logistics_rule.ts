@@ -30,8 +30,12 @@ export interface LogisticsRuleRow {
   'channel.logistics_channel'?: string | null
   /** 渠道代码 */
   'channel.channel_code'?: string | null
+  /** 编号 */
+  'channel.id'?: string | null
   /** 仓库 */
   'warehouse.name'?: string | null
+  /** 编号 */
+  'warehouse.id'?: string | null
 }
 
 export interface LogisticsRuleKey {

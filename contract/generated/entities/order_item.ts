@@ -92,6 +92,8 @@ export interface OrderItemRow {
   'shop.account_name'?: string | null
   /** 库存池：留空时按卖家账号与站点所属的物流网络归入；同一池的店铺共用一份 FBA 库存 */
   'shop.pool_id'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
   /** 文件名 */
   'import.file_name'?: string | null
   /** 图片 */
@@ -106,6 +108,8 @@ export interface OrderItemRow {
   'product.sku'?: string | null
   /** 品名 */
   'product.product_name'?: string | null
+  /** 编号 */
+  'product.id'?: string | null
 }
 
 export interface OrderItemKey {

@@ -46,6 +46,8 @@ export interface PendingChangeRow {
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
   'shop.site'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
 }
 
 export interface PendingChangeKey {

@@ -42,6 +42,8 @@ export interface ProcessOrderRow {
   create_time?: string | null
   /** 仓库 */
   'warehouse.name'?: string | null
+  /** 编号 */
+  'warehouse.id'?: string | null
 }
 
 export interface ProcessOrderKey {

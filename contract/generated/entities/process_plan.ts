@@ -38,6 +38,8 @@ export interface ProcessPlanRow {
   create_time?: string | null
   /** 仓库 */
   'warehouse.name'?: string | null
+  /** 编号 */
+  'warehouse.id'?: string | null
 }
 
 export interface ProcessPlanKey {

@@ -36,6 +36,8 @@ export interface ProductCostRow {
   'shop.site'?: string | null
   /** 卖家账号 */
   'shop.account_name'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
   /** 图片 */
   'product.image'?: string | null
   /** 标题 */
@@ -46,6 +48,8 @@ export interface ProductCostRow {
   'product.sku'?: string | null
   /** 品名 */
   'product.product_name'?: string | null
+  /** 编号 */
+  'product.id'?: string | null
 }
 
 export interface ProductCostKey {

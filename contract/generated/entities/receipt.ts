@@ -52,8 +52,12 @@ export interface ReceiptRow {
   'supplier.supplier_name'?: string | null
   /** 编码 */
   'supplier.supplier_code'?: string | null
+  /** 编号 */
+  'supplier.id'?: string | null
   /** 仓库 */
   'warehouse.name'?: string | null
+  /** 编号 */
+  'warehouse.id'?: string | null
 }
 
 export interface ReceiptKey {

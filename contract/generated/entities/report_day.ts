@@ -22,6 +22,8 @@ export interface ReportDayRow {
   'shop.site'?: string | null
   /** 卖家账号 */
   'shop.account_name'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
   /** 文件名 */
   'import.file_name'?: string | null
 }

@@ -60,6 +60,8 @@ export interface ReportFileRow {
   'shop.site'?: string | null
   /** 卖家账号 */
   'shop.account_name'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
 }
 
 export interface ReportFileKey {

@@ -30,6 +30,8 @@ export interface RoleRow {
   create_time?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
 }
 
 export interface RoleKey {

@@ -102,6 +102,8 @@ export interface SettlementTxnRow {
   'shop.site'?: string | null
   /** 卖家账号 */
   'shop.account_name'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
   /** 文件名 */
   'import.file_name'?: string | null
   /** 图片 */
@@ -116,6 +118,8 @@ export interface SettlementTxnRow {
   'product.sku'?: string | null
   /** 品名 */
   'product.product_name'?: string | null
+  /** 编号 */
+  'product.id'?: string | null
 }
 
 export interface SettlementTxnKey {

@@ -56,6 +56,8 @@ export interface ShipBatchRow {
   'shop.site'?: string | null
   /** 卖家账号 */
   'shop.account_name'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
   /** 仓库 */
   'warehouse.name'?: string | null
   /** 地址 */
@@ -64,6 +66,8 @@ export interface ShipBatchRow {
   'warehouse.contact'?: string | null
   /** 电话 */
   'warehouse.phone'?: string | null
+  /** 编号 */
+  'warehouse.id'?: string | null
 }
 
 export interface ShipBatchKey {

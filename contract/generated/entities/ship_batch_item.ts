@@ -48,10 +48,14 @@ export interface ShipBatchItemRow {
   'batch.shop_id'?: string | null
   /** 货件编号：亚马逊后台的货件编号，如 FBA15ABC1234 */
   'batch.shipment_id'?: string | null
+  /** 编号 */
+  'batch.id'?: string | null
   /** 图片 */
   'product.image'?: string | null
   /** 标题 */
   'product.title'?: string | null
+  /** 编号 */
+  'product.id'?: string | null
 }
 
 export interface ShipBatchItemKey {

@@ -46,6 +46,8 @@ export interface ShipBoxRow {
   'batch.box_count'?: number | null
   /** 运输方式 */
   'batch.transport_mode'?: string | null
+  /** 编号 */
+  'batch.id'?: string | null
 }
 
 export interface ShipBoxKey {

@@ -22,6 +22,8 @@ export interface ShipBoxItemRow {
   'batch.batch_no'?: string | null
   /** 店铺 */
   'batch.shop_id'?: string | null
+  /** 编号 */
+  'batch.id'?: string | null
   /** 箱号 */
   'box.box_no'?: number | null
   /** 箱唛编号 */

@@ -64,12 +64,16 @@ export interface ShipInvoiceRow {
   'shop.site'?: string | null
   /** 卖家账号 */
   'shop.account_name'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
   /** 批次号 */
   'batch.batch_no'?: string | null
   /** 货件编号：亚马逊后台的货件编号，如 FBA15ABC1234 */
   'batch.shipment_id'?: string | null
   /** 目的运营中心 */
   'batch.destination_fc'?: string | null
+  /** 编号 */
+  'batch.id'?: string | null
 }
 
 export interface ShipInvoiceKey {

@@ -38,6 +38,8 @@ export interface ShopAuthorizationRow {
   'shop.account_name'?: string | null
   /** 店铺负责人 */
   'shop.owner'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
 }
 
 export interface ShopAuthorizationKey {

@@ -74,6 +74,8 @@ export interface SpProductDayRow {
   'shop.site'?: string | null
   /** 卖家账号 */
   'shop.account_name'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
   /** 文件名 */
   'import.file_name'?: string | null
   /** 图片 */
@@ -88,6 +90,8 @@ export interface SpProductDayRow {
   'product.sku'?: string | null
   /** 品名 */
   'product.product_name'?: string | null
+  /** 编号 */
+  'product.id'?: string | null
 }
 
 export interface SpProductDayKey {

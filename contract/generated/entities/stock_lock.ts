@@ -30,6 +30,8 @@ export interface StockLockRow {
   'pool.network'?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
 }
 
 export interface StockLockKey {

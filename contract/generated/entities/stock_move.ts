@@ -48,6 +48,8 @@ export interface StockMoveRow {
   'warehouse.name'?: string | null
   /** 仓库类型 */
   'warehouse.wh_type'?: string | null
+  /** 编号 */
+  'warehouse.id'?: string | null
 }
 
 export interface StockMoveKey {

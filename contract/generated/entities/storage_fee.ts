@@ -90,6 +90,8 @@ export interface StorageFeeRow {
   'shop.site'?: string | null
   /** 卖家账号 */
   'shop.account_name'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
   /** 文件名 */
   'import.file_name'?: string | null
   /** 图片 */
@@ -100,6 +102,8 @@ export interface StorageFeeRow {
   'product.product_name'?: string | null
   /** 本地SKU */
   'product.sku'?: string | null
+  /** 编号 */
+  'product.id'?: string | null
 }
 
 export interface StorageFeeKey {

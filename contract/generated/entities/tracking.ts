@@ -38,6 +38,8 @@ export interface TrackingRow {
   'provider.logistics_provider'?: string | null
   /** 编码 */
   'provider.provider_code'?: string | null
+  /** 编号 */
+  'provider.id'?: string | null
 }
 
 export interface TrackingKey {

@@ -46,8 +46,12 @@ export interface TransferRow {
   create_time?: string | null
   /** 仓库 */
   'out_wh.name'?: string | null
+  /** 编号 */
+  'out_wh.id'?: string | null
   /** 仓库 */
   'in_wh.name'?: string | null
+  /** 编号 */
+  'in_wh.id'?: string | null
 }
 
 export interface TransferKey {

@@ -38,6 +38,8 @@ export interface WarehouseRow {
   updater?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
   /** 库存预警天数：FBA库存的可售天数低于它即预警 */
   'config.stockWarningDays'?: number | null
 }

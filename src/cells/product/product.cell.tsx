@@ -24,7 +24,7 @@ export function productOf(row: Row, paths: ProductPaths, own: { path: string; va
   return { image: at(paths.image), title: at(paths.title), asin, msku, link }
 }
 
-export function ProductCell({ value, row, field }: CellProps) {
+export function ProductCell({ value, row, field, named = (words) => words }: CellProps) {
   const { image, title, asin, msku, link } = productOf(row, field.product ?? {}, { path: field.path, value })
   if (!image && !title && !asin && !msku) return EMPTY
   const size = field.size ?? 40
@@ -39,7 +39,7 @@ export function ProductCell({ value, row, field }: CellProps) {
         {title ? <span className={asin || msku ? 'cell-product-title' : 'cell-product-title is-alone'} data-tip-cut="">{title}</span> : null}
         <span className="cell-product-codes">
           {asin ? (link ? <a href={link} target="_blank" rel="noopener noreferrer" data-tip="在亚马逊查看商品">{asin}</a> : <span>{asin}</span>) : null}
-          {msku ? <span className="cell-product-msku">{msku}</span> : null}
+          {msku ? <span className="cell-product-msku">{named(msku)}</span> : null}
           {msku ? <CopyValue text={msku} /> : null}
         </span>
       </span>

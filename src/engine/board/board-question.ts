@@ -5,7 +5,7 @@
 import { isDay, isMonth, firstDay, lastDay } from '../../../contract/days'
 import { writeCondition } from '../../../contract/condition-text'
 import { allOf, comparisonsOf, isOtherField, type Condition, type Operand } from '../../../contract/filter'
-import { defaultState, keyOfFilter, RESERVED, type FilterValue, type FilterValues, type ListState } from '../../../contract/list-address'
+import { defaultState, escapeText, keyOfFilter, RESERVED, type FilterValue, type FilterValues, type ListState } from '../../../contract/list-address'
 import { conditionOfFilter, missingFilters, questionOf } from '../../../contract/list-question'
 import { DATA_MOMENTS, isMoment } from '../../../contract/moments'
 import type { BoardPlan, CardPlan, TodoPlan } from '../../../contract/page-plan'
@@ -107,15 +107,14 @@ function heldBy(board: BoardPlan, path: string, filters: FilterValues): { filter
 
 const addressName = (name: string): string => (RESERVED.has(name) ? `f.${name}` : name)
 
-const escape = (text: string): string => text.replace(/[\\,~]/g, (sign) => `\\${sign}`).replaceAll('..', '.\\.')
 
 /** A filter as the address of any page says it: what does not go without saying carries its operator. */
 function addressOf({ op, value }: Pick<FilterValue, 'op' | 'value'>): string {
   const said = isMoment(value)
     ? `@${value.is}`
     : Array.isArray(value)
-    ? value.map((one) => escape(String(one ?? ''))).join(op === 'between' ? '..' : ',')
-    : escape(String(value ?? ''))
+    ? value.map((one) => escapeText(String(one ?? ''))).join(op === 'between' ? '..' : ',')
+    : escapeText(String(value ?? ''))
   const goesWithout = op === 'eq' || op === 'contains' || isMoment(value as Operand) || (op === 'in' && !(Array.isArray(value) && value.length > 1))
   return goesWithout ? said : `${op}~${said}`
 }
@@ -125,7 +124,7 @@ function addressOfValue(value: unknown, ofDays: boolean): string | undefined {
   if (value === null || value === undefined || value === '') return undefined
   if (isDay(value)) return `between~${value}..${value}`
   if (isMonth(value)) return ofDays ? `between~${firstDay(value)}..${lastDay(value)}` : `between~${value}..${value}`
-  return escape(String(value))
+  return escapeText(String(value))
 }
 
 /** What a card asks of a field by itself, whatever the board's filters hold. */

@@ -13,6 +13,7 @@ import { rangeOf } from '../../../contract/moment-range'
 import type { ColumnPlan, EnumPlan, ListPlan } from '../../../contract/plan'
 import type { ListAnswer, ListRequest, Row } from '../../../contract/wire'
 import { useCellMenu, type StartExplaining } from '../explain/use-cell-menu'
+import { linkQuery } from '../link-target'
 import { usePort } from '../port'
 import { EmptyNotice } from '../state-notice'
 import { calendarOf, monthsOf, type CalendarLine } from './calendar'
@@ -122,10 +123,8 @@ const Line = memo(function Line({ line, columns, days, value, enums, onMenu }: {
   const open = (day: string): void => {
     const row = line.rows.get(day)
     if (!link || !row) return
-    const query = Object.fromEntries(
-      Object.entries(link.with).flatMap(([name, path]) => (row[path] === null || row[path] === undefined ? [] : [[name, String(row[path])]])),
-    )
-    port.go(link.route, { ...(link.tab ? { tab: link.tab } : {}), ...query })
+    const query = linkQuery(link, row)
+    if (query) port.go(link.route, query)
   }
   return (
     <tr>

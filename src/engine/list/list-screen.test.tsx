@@ -300,15 +300,21 @@ describe('a list on the screen', () => {
     expect(screen.getByText('东西：月度结账')).toBeTruthy()
   })
 
-  test('tabs find their own filters again', async () => {
+  test('tabs find their own filters again, and take along what the next one can ask as well', async () => {
     const port = testPort({ list: () => answer({ list: [{ name: 'a', id: 1 }], total: 1 }) })
-    const plan = page({ kind: 'tabs', lists: [list({ code: 'one', title: '一', filters: [filter('name')] }), list({ code: 'two', title: '二' })] })
+    const lists = [
+      list({ code: 'one', title: '一', filters: [filter('name')] }), list({ code: 'two', title: '二' }),
+      list({ code: 'three', title: '三', filters: [filter('name')] }),
+    ]
+    const plan = page({ kind: 'tabs', lists })
     window.history.replaceState(null, '', '/things?tab=one&name=x')
     draw(plan, port)
     await act(async () => void fireEvent.click(screen.getByRole('tab', { name: '二' })))
     expect(window.location.search).toBe('?tab=two')
     await act(async () => void fireEvent.click(screen.getByRole('tab', { name: '一' })))
-    expect(window.location.search).toBe('?tab=one&name=x')
+    expect(window.location.search).toBe('?name=x&tab=one')
+    await act(async () => void fireEvent.click(screen.getByRole('tab', { name: '三' })))
+    expect(window.location.search).toBe('?name=x&tab=three')
   })
 })
 

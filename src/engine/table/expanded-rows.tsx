@@ -1,6 +1,6 @@
 /** What belongs to a row, below it: asked for when it is opened, drawn with the same cells in a plain table. */
 import { Spin } from '../../ui/light/waiting'
-import { useCallback, useMemo, type MouseEvent } from 'react'
+import { useCallback, useMemo } from 'react'
 import { allOf, type Condition, type Scalar } from '../../../contract/filter'
 import { fieldsOfColumn } from '../../../contract/list-question'
 import type { EnumPlan, ListPlan } from '../../../contract/plan'
@@ -8,7 +8,6 @@ import type { Row } from '../../../contract/wire'
 import { usePort } from '../port'
 import { FailureNotice } from '../state-notice'
 import { CarefulCell } from './body-cell'
-import { followLink } from './follow-link'
 import { widthOf } from './geometry'
 import { Heading } from './heading'
 import { mixesCurrencies, rowIdOf } from './layout'
@@ -45,18 +44,11 @@ export function ExpandedRows({ expand, row, enums, page }: Props) {
   const rows = answer?.list ?? NO_ROWS
   const about = useMemo(() => ({ enums, mixed: mixesCurrencies(rows, expand.columns) }), [enums, rows, expand])
   const onBroken = useCallback((field: string, broken: Error) => port.complain({ page, field, call, says: `单元格显示出错：${broken.message}` }), [port, page, call])
-  const follow = (event: MouseEvent<HTMLElement>): void => {
-    const cell = (event.target as Element).closest('a.cell-link')?.closest('td')
-    const line = cell?.closest('tr')
-    const plan = cell ? columns[cell.cellIndex]?.column.link : undefined
-    const one = line ? rows[line.sectionRowIndex] : undefined
-    if (plan && one) followLink(event, port, plan, one)
-  }
   if (error && !answer) return <FailureNotice error={error} onRetry={refetch} />
   if (!answer) return <Spin size="small" />
   return (
     <div className="expanded-rows">
-      <table className="small-table" onClick={follow}>
+      <table className="small-table">
         <colgroup>{columns.map(({ column }) => <col key={column.key} style={{ width: widthOf(column, undefined) }} />)}</colgroup>
         <thead>
           <tr>{columns.map(({ column }) => <th key={column.key} scope="col" className={`align-${column.align}`}><Heading column={column} /></th>)}</tr>

@@ -3,14 +3,14 @@
  * folder that the screen knows; what is folded, opened, active and chosen for copying is all it keeps.
  */
 import './table.css'
-import { memo, Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type MouseEvent, type RefObject } from 'react'
+import { memo, Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type RefObject } from 'react'
 import type { Row } from '../../../contract/wire'
 import { COPIED } from '../../ui/copy-value'
+import { linkQuery } from '../link-target'
 import { usePort } from '../port'
 import type { RowEvents } from './body-row'
 import { nextOrder } from './heading'
 import { rowIdOf } from './layout'
-import { followLink } from './follow-link'
 import { NamesOf, useNames } from './names'
 import type { Spot } from './range'
 import { EmptyLine, WaitingLines } from './still-lines'
@@ -96,6 +96,11 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
     const column = columnAt(c)
     if (!column) return false
     if (column.column.edit && editing?.start(item.row, column.column)) return true
+    const query = column.column.link && linkQuery(column.column.link, item.row)
+    if (query) {
+      port.go(column.column.link!.route, query)
+      return true
+    }
     if (!props.onOpenRow) return false
     props.onOpenRow(item.row)
     return true
@@ -152,14 +157,6 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   useLayoutEffect(() => reset(), [rows, nodes, reset])
   useFocusBack(table, items, editing)
 
-  const follow = (event: MouseEvent<HTMLElement>): void => {
-    const link = (event.target as Element).closest('a.cell-link')
-    const spot = link ? spotOf(link) : undefined
-    const item = spot ? items[spot.r] : undefined
-    const plan = spot ? columnAt(spot.c)?.column.link : undefined
-    if (plan && item?.type === 'row') followLink(event, port, plan, item.row)
-  }
-
   const headLines = nodes.some((node) => node.type === 'group') ? 2 : 1
   const bodyRoom = useMemo(
     () => ({ width: room.width, height: Math.max(0, room.height - (headLines + summary.length) * LINE_HEIGHT) }),
@@ -185,7 +182,6 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
           onDoubleClick={grid.onDoubleClick}
           onCopy={grid.onCopy}
           onFocus={grid.onFocus}
-          onClick={follow}
           onContextMenu={(event) => {
             const spot = spotOf(event.target as Element)
             if (spot && spot.r >= 0 && openCellMenu(spot, { x: event.clientX, y: event.clientY })) event.preventDefault()

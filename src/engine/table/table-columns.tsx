@@ -7,6 +7,8 @@ import { isBlank, type CellComponent } from '../../../kinds/shared/cell'
 import { textOfCell, type TextAbout } from '../../../kinds/shared/cell-text'
 import { cellOf } from '../../cells/cell-of'
 import { Trend } from '../../cells/trend/trend'
+import { CopyValue } from '../../ui/copy-value'
+import { CellLink } from '../cell-link'
 import type { ColumnPlan, EnumPlan, MarkPlan } from '../../../contract/plan'
 import type { Comparing, Row } from '../../../contract/wire'
 import { PartCell } from '../part-cell'
@@ -75,14 +77,24 @@ export function pinStyle(side: 'left' | 'right', at: number): CSSProperties {
 export function drawCell({ column, cell, comparing }: TableColumn, row: Row, about: CellAbout, mark?: MarkPlan): ReactNode {
   const { path } = column
   const value = row[path]
-  let content: ReactNode =
-    column.part ? <PartCell column={column} row={row} enums={about.enums} /> : cell({ value, row, field: column, enums: about.enums, mixed: about.mixed })
+  let content: ReactNode = column.part
+    ? <PartCell column={column} row={row} enums={about.enums} />
+    : column.link ? named(column, cell, row, about) : cell({ value, row, field: column, enums: about.enums, mixed: about.mixed })
   if (column.empty !== undefined && isBlank(value)) content = column.empty
-  if (column.link && !isBlank(value)) content = <a className="cell-link" href={column.link.route}>{content}</a>
   if (column.pending && row[`${path}.pending`] !== undefined) content = pending(content, column, cell, row, about)
   if (column.trend) content = <span className="cell-with-trend"><Trend value={row[`${path}.trend`]} label={column.label} />{content}</span>
   if (comparing) content = compared(content, column, row, about, comparing)
   return mark ? <span className={`cell-marked mark-${mark.tone}`} data-tip={mark.says}>{content}</span> : content
+}
+
+/** What names another row leads to it; the button that copies stands beside the link, not in it. */
+function named(column: ColumnPlan, cell: CellComponent, row: Row, about: CellAbout): ReactNode {
+  const value = row[column.path]
+  const lead = (words: ReactNode): ReactNode => <CellLink link={column.link!} row={row}>{words}</CellLink>
+  const { enums, mixed } = about
+  if (column.product || isBlank(value)) return cell({ value, row, field: column, enums, mixed, named: lead })
+  const link = lead(cell({ value, row, field: { ...column, copy: false }, enums, mixed }))
+  return column.copy ? <span className="cell-copy">{link}<CopyValue text={textOfCell(value, { row, field: column, enums, mixed })} /></span> : link
 }
 
 function pending(content: ReactNode, column: ColumnPlan, cell: CellComponent, row: Row, about: CellAbout): ReactNode {

@@ -62,6 +62,7 @@ export function sourceOfCall(model: Model, { family, call }: CallRef): string | 
 export function trimLink(link: LinkPlan | undefined, hides: Hides, access: Access, model: Model): LinkPlan | undefined {
   const target = link && model.pages.find((page) => page.route === link.route)
   if (!link || !target || !access.mayOpen(target.page)) return undefined
+  if ([...(link.row ?? []), ...Object.values(link.finds ?? {})].some(hides)) return undefined
   const given = Object.entries(link.with)
   const left = given.filter(([, path]) => !hides(path))
   // A link that says no field takes those of the same names, so one that has lost all of its own is none.

@@ -1,0 +1,66 @@
+/**
+ * Where a name leads by itself: a column that names a row of another entity (its title, or the field that a reference finds it by)
+ * opens that row on the page where the entity is at home. Pure.
+ */
+import { traits } from '../../kinds/column-kinds'
+import type { LinkPlan } from '../../contract/plan'
+import type { Dataset, Entity, Reference } from '../../contract/model'
+import type { Subject } from './field-plans'
+import { plain } from './plain'
+
+/** A row of an entity: by the paths that hold its key, in the key's order, or by its fields <- paths that hold them. */
+interface Named { entity: Entity; key?: string[]; finds?: Record<string, string> }
+
+type Entities = Record<string, Entity>
+
+/** @returns undefined where the path names no other row, or one that is nowhere at home */
+export function homeLink(entities: Entities, { entity, dataset }: Subject, path: string): LinkPlan | undefined {
+  const named = entity ? namedAt(entities, entity, path) : dataset ? namedBy(entities, dataset, path) : undefined
+  if (!named?.entity.home) return undefined
+  const { page, tab } = named.entity.home
+  return plain({ route: page, tab, with: {}, row: named.key, finds: named.key ? undefined : named.finds })
+}
+
+function namedAt(entities: Entities, start: Entity, path: string): Named | undefined {
+  const steps = path.split('.')
+  const last = steps.pop() ?? ''
+  let [holder, above]: [Entity | undefined, { ref: Reference; of: string } | undefined] = [start, undefined]
+  for (const [at, step] of steps.entries()) {
+    const ref: Reference | undefined = holder?.refs[step]
+    holder = ref && entities[ref.entity]
+    above = ref && { ref, of: steps.slice(0, at).map((one) => `${one}.`).join('') }
+  }
+  if (!holder) return undefined
+  if (above && last === holder.title) return { entity: holder, key: keyThrough(holder, above.ref, above.of) }
+  // A field with several values names no row.
+  const field = holder.fields[last]
+  if (field && traits(field).several) return undefined
+  const prefix = steps.map((one) => `${one}.`).join('')
+  const by = Object.values(holder.refs).find((ref) => !ref.one && ref.by.at(-1) === last && entities[ref.entity]?.home)
+  const other = by && entities[by.entity]
+  return other && { entity: other, key: keyThrough(other, by, prefix), finds: Object.fromEntries(by.to.map((field, at) => [field, `${prefix}${by.by[at]}`])) }
+}
+
+/** The other row's key as the row itself holds it where it does, else through the reference: nothing where there is no such row. */
+function keyThrough({ key }: Entity, ref: Reference, prefix: string): string[] {
+  const own = key.map((field) => (ref.any ? undefined : ref.by[ref.to.indexOf(field)]))
+  return own.every((field) => field !== undefined) ? own.map((field) => prefix + field) : key.map((field) => `${prefix}${ref.name}.${field}`)
+}
+
+/** A dimension names what its field names in every source, where what the other row is found by are dimensions too. */
+function namedBy(entities: Entities, dataset: Dataset, path: string): Named | undefined {
+  const field = dataset.dimensions[path]?.field
+  if (field === undefined) return undefined
+  const dimensionOf = (of: string): string | undefined => Object.values(dataset.dimensions).find((one) => one.field === of)?.name
+  const told = Object.values(dataset.sources).map(({ facts }): Named | undefined => {
+    const named = entities[facts] && namedAt(entities, entities[facts], field)
+    if (!named) return undefined
+    const key = named.key?.map(dimensionOf)
+    if (key?.every((name) => name !== undefined)) return { entity: named.entity, key: key as string[] }
+    const finds = Object.entries(named.finds ?? {}).map(([to, of]) => [to, dimensionOf(of)] as const)
+    return finds.length > 0 && finds.every(([, name]) => name !== undefined)
+      ? { entity: named.entity, finds: Object.fromEntries(finds) as Record<string, string> } : undefined
+  })
+  const [first] = told
+  return first && told.every((one) => one?.entity === first.entity) ? first : undefined
+}

@@ -1,0 +1,24 @@
+/** A name that leads to what it names: by a press in this window, by the browser's own keys in another. */
+import type { MouseEvent, ReactNode } from 'react'
+import type { LinkPlan } from '../../contract/plan'
+import type { Row } from '../../contract/wire'
+import { linkQuery } from './link-target'
+import { usePort } from './port'
+
+interface Props {
+  link: LinkPlan
+  row: Row
+  children: ReactNode
+}
+
+export function CellLink({ link, row, children }: Props) {
+  const port = usePort()
+  const query = linkQuery(link, row)
+  if (!query) return children
+  const follow = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    port.go(link.route, query)
+  }
+  return <a className={link.row ?? link.finds ? 'cell-link is-name' : 'cell-link'} href={port.hrefOf(link.route, query)} onClick={follow}>{children}</a>
+}
