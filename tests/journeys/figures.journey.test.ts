@@ -115,7 +115,7 @@ describe('staff', { timeout: 240_000 }, () => {
     const box = page.locator('.cell-editor input')
     await box.fill('77')
     await box.press('Enter')
-    await page.getByText('每日预算已提交，等待同步').waitFor()
+    await page.getByText('每日预算已记下，待提交到亚马逊').waitFor()
     expect(await cellOf(name, at).innerText()).toMatch(/→\s*\S* ?77/)
     await journey.shoot('budget-waits')
     await journey.go(PENDING)

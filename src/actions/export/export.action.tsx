@@ -111,8 +111,11 @@ function exportBody(list: ActionList, format: Format): Record<string, unknown> {
 
 function ExportSize({ list }: { list: ActionList }) {
   const { question, plan } = list
-  const labelOf = (path: string): string => plan.columns.find((column) => column.path === path)?.label ?? path
-  const order = question.sort?.map(({ field, order: way }) => `${labelOf(field)}${way === 'desc' ? ' 降序' : ' 升序'}`).join('、')
+  // What only keeps equal rows in one order is no column, and nothing that a person reads.
+  const order = question.sort?.flatMap(({ field, order: way }) => {
+    const column = plan.columns.find(({ path }) => path === field)
+    return column ? [`${column.label}${way === 'desc' ? ' 降序' : ' 升序'}`] : []
+  }).join('、')
   const items = [
     { key: 'rows', label: '行数', children: list.unknown ? '读完才知道' : <b>{list.total.toLocaleString('en-US')}</b> },
     { key: 'columns', label: '列数', children: <b>{list.columns.length}</b> },

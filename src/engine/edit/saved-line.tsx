@@ -17,7 +17,7 @@ export function SavedLine({ store }: { store: EditStore }) {
     <div className="saved-line" role="status">
       {notice.at === 'saving' ? `正在保存${notice.label}…` : null}
       {notice.at === 'undone' ? `已${undo}` : null}
-      {notice.at === 'saved' ? (notice.pending ? `${notice.label}已提交，等待同步` : '已保存') : null}
+      {notice.at === 'saved' ? (notice.pending ? `${notice.label}已记下，待提交到亚马逊` : '已保存') : null}
       {notice.at !== 'saving' && store.canUndo() ? (
         <> · <button type="button" className="row-action" onClick={() => store.undo()}>{notice.at === 'undone' ? `再${undo}一步` : undo}</button></>
       ) : null}

@@ -88,7 +88,7 @@ function PrintChoice({ page, print, choices, choice }: ChoiceProps) {
     designs: designs.map(({ id, name }) => ({ id, name })), design: design?.id, onDesign: (id: string | undefined) => change('design', id),
     paper, zoom, onZoom: setZoom,
   }
-  if (keys.length === 0) return <div className="print-screen"><PrintBar {...bar} pages={0} /><EmptyNotice says="地址里没有写明要打印哪些（ids=…），请从列表选择后进入" /></div>
+  if (keys.length === 0) return <div className="print-screen"><PrintBar {...bar} pages={0} /><EmptyNotice says="还没有选择要打印的内容：请在列表中勾选后按「打印」进入" /></div>
   if (error) return <div className="print-screen"><PrintBar {...bar} pages={0} /><FailureNotice error={error} onRetry={retry} /></div>
   if (!rows) return <div className="print-screen"><PrintBar {...bar} pages={0} /><Skeleton className="page-skeleton" active paragraph={{ rows: 8 }} /></div>
 
