@@ -41,6 +41,8 @@ export interface HandlerShapes {
   'access.pageParts': { request: access.PagePartsRequest; response: access.PagePartsResponse }
   /** 为什么看不到：一个人看一个页面、操作或列时，由哪条规则决定 */
   'access.why': { request: access.WhyRequest; response: access.WhyResponse }
+  /** 申请开通一个自己不能打开的页面：公司的管理员收到消息 */
+  'access.askForPage': { request: access.AskForPageRequest; response: access.AskForPageResponse }
   /** 权限菜单树 */
   'account.permissionMenu': { request: account.PermissionMenuRequest; response: account.PermissionMenuResponse }
   /** 取ERP页面跳转URL；取ERP页面跳转URL(v2) */

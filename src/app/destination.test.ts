@@ -26,8 +26,8 @@ describe('what an address leads to (specification, section 2: access)', () => {
   })
 
   test('an unknown path to /page-not-find, keeping the query', () => {
-    expect(at('/no/page?id=7&x=%E5%BA%97')).toEqual({ is: 'elsewhere', to: '/page-not-find?id=7&x=%E5%BA%97' })
-    expect(at('/no/page')).toEqual({ is: 'elsewhere', to: '/page-not-find' })
+    expect(at('/no/page?id=7&x=%E5%BA%97')).toEqual({ is: 'elsewhere', to: '/page-not-find?id=7&x=%E5%BA%97', from: '/no/page' })
+    expect(at('/no/page')).toEqual({ is: 'elsewhere', to: '/page-not-find', from: '/no/page' })
   })
 
   test('every /refresh-redirect/ to the path behind it, whatever it is', () => {
@@ -47,6 +47,6 @@ describe('what an address leads to (specification, section 2: access)', () => {
     expect(at('/FBA/fbaCargo', old)).toMatchObject({ is: 'page' })
     expect(at('/finance/erp/any', old)).toEqual({ is: 'elsewhere', to: '/page-not-authority', from: '/finance/erp/any' })
     expect(at('/sale/erp/any', old)).toEqual({ is: 'legacy', address: 'https://old.example.com/v3/sale/erp/any' })
-    expect(at('/sale/erp/any')).toEqual({ is: 'elsewhere', to: '/page-not-find' })
+    expect(at('/sale/erp/any')).toEqual({ is: 'elsewhere', to: '/page-not-find', from: '/sale/erp/any' })
   })
 })

@@ -30,9 +30,9 @@ export function destinationOf(boot: Pick<Boot, 'session' | 'pages'>, pathname: s
   // What is made anew is our page; what is not is the old system's, where the company has one.
   const module = page?.state === 'built' ? undefined : legacyModule(pathname)
   const address = module === undefined ? undefined : legacyAddress(boot.session.company.legacyUrl, pathname, search)
-  if (!page && address === undefined) return { is: 'elsewhere', to: NOT_FOUND + search }
+  if (!page && address === undefined) return { is: 'elsewhere', to: NOT_FOUND + search, from: pathname }
   const mayBeHere = page ? mayOpen(boot.session, pathname) : module !== undefined && mayOpenModule(boot, module)
   if (!mayBeHere) return { is: 'elsewhere', to: NOT_ALLOWED + search, from: pathname }
   if (address !== undefined) return { is: 'legacy', address, ...(page ? { page } : {}) }
-  return page ? { is: 'page', page } : { is: 'elsewhere', to: NOT_FOUND + search }
+  return page ? { is: 'page', page } : { is: 'elsewhere', to: NOT_FOUND + search, from: pathname }
 }

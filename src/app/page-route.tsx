@@ -8,11 +8,13 @@ import { LegacyFrame } from '../screens/legacy/legacy-frame'
 import { NotAllowed, NotFound } from '../screens/notices/notices'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { APP_NAME } from './config'
-import { destinationOf, type Destination } from './destination'
+import { isOwnServerAbsent } from './deployment'
+import { destinationOf, pageAt, type Destination } from './destination'
 import { Frame } from './frame'
 import { usePagePlan } from './page-plans'
 import { noteRecent } from './recent'
 import { RouteNotice } from './route-notice'
+import { callNamed } from './services'
 import { mayOpen, type Boot } from './session'
 import { useKeptPlace } from './use-kept-place'
 
@@ -27,7 +29,8 @@ function titleOf(destination: Destination): string {
 }
 
 export function PageRoute({ boot }: { boot: Boot }) {
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
+  const from = fromOf(state)
   const destination = destinationOf(boot, pathname, search)
   const page = 'page' in destination ? destination.page : undefined
   const isThere = destination.is === 'page' || destination.is === 'legacy'
@@ -52,15 +55,29 @@ export function PageRoute({ boot }: { boot: Boot }) {
   if (destination.is === 'elsewhere') {
     return <Navigate to={destination.to} replace {...(destination.from === undefined ? {} : { state: { from: destination.from } })} />
   }
-  if (destination.is === 'notFound') return <main className="standalone is-notice"><NotFound /></main>
+  // Standalone by the specification's list of routes; but whoever stands before a closed door keeps the menu.
+  if (destination.is === 'notFound') return <Frame boot={boot} pathname={pathname}><NotFound address={from} /></Frame>
   if (destination.is === 'notAllowed') {
+    const asked = from === undefined ? undefined : { route: from, title: pageAt(boot, from)?.title }
     return (
-      <main className="standalone is-notice">
-        <NotAllowed why={mayOpen(boot.session, WHY_NOT) ? { route: WHY_NOT, employee: boot.session.employee.id } : undefined} />
-      </main>
+      <Frame boot={boot} pathname={pathname}>
+        {mayOpen(boot.session, WHY_NOT)
+          ? <NotAllowed page={asked} why={{ route: WHY_NOT, employee: boot.session.employee.id }} />
+          : <NotAllowed page={asked} onAsk={isOwnServerAbsent ? undefined : askForPage} />}
+      </Frame>
     )
   }
   return <>{screen}<RouteNotice pathname={pathname} /></>
+}
+
+/** The page that was asked for, where the address had to become another. */
+function fromOf(state: unknown): string | undefined {
+  const from = (state as { from?: unknown } | null)?.from
+  return typeof from === 'string' ? from : undefined
+}
+
+async function askForPage(route: string): Promise<number> {
+  return (await callNamed<{ told: number }>({ family: 'access', call: 'askForPage' }, { route })).told
 }
 
 function PlannedOrBuilt({ route }: { route: string }) {

@@ -82,10 +82,15 @@ describe('organization permissions', { timeout: 240_000 }, () => {
     expect(menu).not.toContain('财务')
     await clerk.shoot('their-menu')
     await page.goto(`${app.address}/amazon/purchase/erp/caiGouJiHua?site=us`)
-    await page.getByText('没有权限访问这个页面').waitFor()
+    await page.getByText('没有权限访问「采购计划」').waitFor()
     expect(page.url()).toMatch(/\/amazon\/page-not-authority\?site=us$/)
+    expect(await menuOf(clerk).innerText()).toContain('采购')
     expect(await page.getByRole('button', { name: '为什么看不到', exact: true }).count()).toBe(0)
-    await page.getByText('/purchase/erp/caiGouJiHua').waitFor()
+    await page.getByRole('button', { name: '申请开通', exact: true }).click()
+    await page.getByText('已申请，管理员会收到消息').waitFor()
+    await clerk.shoot('asked-for-page')
+    await admin.page.goto(`${app.address}/amazon/system/erp/messageCenter?tab=unread`)
+    await admin.page.getByText(/申请开通「采购计划」/).first().waitFor()
     clerk.expectNoComplaints()
   })
 
@@ -143,9 +148,8 @@ describe('organization permissions', { timeout: 240_000 }, () => {
     await page.getByText(/^打开 1 \/ \d+ 个页面，取消 1 个操作$/).waitFor()
     await page.getByRole('button', { name: '保存', exact: true }).click()
     await page.waitForURL(`**/amazon${ROLES}`)
-    await clerk.page.getByText('没有权限访问这个页面').waitFor()
+    await clerk.page.getByText(/^没有权限访问/).waitFor()
     expect(session(clerk)).toBe('/amazon/page-not-authority')
-    // The page without a right stands alone; the menu is back at home.
     await clerk.page.getByText('回到首页').click()
     await menuOf(clerk).waitFor()
     expect(await menuOf(clerk).innerText()).not.toContain('采购业务')
@@ -158,7 +162,7 @@ describe('organization permissions', { timeout: 240_000 }, () => {
   it('a page of other companies is closed to the administrator too, who reads why from where it is refused (section 6)', async () => {
     const { page } = admin
     await page.goto(`${app.address}/amazon/advert/adManage`)
-    await page.getByText('没有权限访问这个页面').waitFor()
+    await page.getByText(/^没有权限访问/).waitFor()
     await page.getByRole('button', { name: '为什么看不到', exact: true }).click()
     await page.getByText('只给公司 100003、901161').waitFor()
     expect(await page.locator('.why-step').last().getAttribute('data-rule')).toBe('company')

@@ -148,3 +148,11 @@ export interface WhyResponse {
     label: string
   }[]
 }
+
+export interface AskForPageRequest {
+  route: string
+}
+
+export interface AskForPageResponse {
+  told: number
+}

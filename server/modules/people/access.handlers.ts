@@ -6,6 +6,7 @@ import { pageOfRoute } from '../../kernel/asker/access/page-of-route'
 import { Refusal } from '../../kernel/asker/refusal'
 import { answers } from '../../kernel/http/answers'
 import type { CallContext } from '../../kernel/http/handler'
+import { askForPage } from './ask-for-page.handlers'
 import { role, roleAdd, roleEdit } from './roles.handlers'
 import { isRowId } from '../../kernel/store/row-id'
 
@@ -64,4 +65,4 @@ async function askedPerson({ db, caller, sessions }: CallContext, id: string): P
   }
 }
 
-export const accessHandlers = { tree, pages, pageParts, why, role, roleAdd, roleEdit }
+export const accessHandlers = { tree, pages, pageParts, why, askForPage, role, roleAdd, roleEdit }

@@ -7,6 +7,7 @@ import { STAFF_RULES } from './staff.rules'
 
 export default defineModule({
   name: 'people',
+  needs: ['messages'],
   handlers: { access: accessHandlers, auth: authHandlers, staff: staffHandlers },
   rules: STAFF_RULES,
 })

@@ -1,5 +1,5 @@
 /**
- * 组织权限：9 个接口已建成，0 个待建。
+ * 组织权限：10 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/access.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -7,8 +7,8 @@ import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { RoleKey, RoleRow } from '../../../contract/generated/entities/role'
 import type {
-  PagePartsRequest, PagePartsResponse, PagesRequest, PagesResponse, RoleAddRequest, RoleAddResponse, RoleEditRequest, RoleEditResponse,
-  RoleRequest, RoleResponse, TreeRequest, TreeResponse, WhyRequest, WhyResponse,
+  AskForPageRequest, AskForPageResponse, PagePartsRequest, PagePartsResponse, PagesRequest, PagesResponse, RoleAddRequest, RoleAddResponse,
+  RoleEditRequest, RoleEditResponse, RoleRequest, RoleResponse, TreeRequest, TreeResponse, WhyRequest, WhyResponse,
 } from '../../../contract/generated/families/access'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -51,6 +51,10 @@ export const CALLS = {
     family: 'access', call: 'why', method: 'POST', path: '/base/api/v1/role/why', client: 'erp', wire: 'erp', body: 'json', answer: 'json',
     writes: false,
   },
+  askForPage: {
+    family: 'access', call: 'askForPage', method: 'POST', path: '/base/api/v1/role/askForPage', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -82,7 +86,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '9107dec0c4ca'
+export const STAMP = '4563841f35ec'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -171,4 +175,13 @@ export function pageParts(transport: Transport, body: PagePartsRequest, options?
  */
 export function why(transport: Transport, body: WhyRequest, options?: CallOptions): Promise<WhyResponse> {
   return transport.call<WhyResponse>(CALLS.why, body, options)
+}
+
+/**
+ * 申请开通一个自己不能打开的页面：公司的管理员收到消息
+ * POST /base/api/v1/role/askForPage · AskForPageRequest → AskForPageResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function askForPage(transport: Transport, body: AskForPageRequest, options?: CallOptions): Promise<AskForPageResponse> {
+  return transport.call<AskForPageResponse>(CALLS.askForPage, body, options)
 }
