@@ -160,7 +160,7 @@ export interface Entity {
   key: string[]
   title: string
   /** The page that lists its rows: names of them lead there. */
-  home?: { page: string; tab?: string }
+  home?: { page: string; tab?: string; find?: string[] }
   unique: string[][]
   index: string[][]
   sort: { field: string; order: 'asc' | 'desc' }[]

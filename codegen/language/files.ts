@@ -71,7 +71,7 @@ export interface EntitySource {
   note?: string
   key: string[]
   title?: string
-  home?: { page: string; tab?: string }
+  home?: { page: string; tab?: string; find?: string[] }
   unique?: string[][]
   index?: string[][]
   sort?: string[]

@@ -105,7 +105,7 @@ export interface HandlerShapes {
   'app.legacyTicket': { request: app.LegacyTicketRequest; response: app.LegacyTicketResponse }
   /** 全部页面与状态 */
   'app.pages': { request: app.PagesRequest; response: app.PagesResponse }
-  /** 快速查找：看得到的店铺、商品（ASIN、MSKU、FNSKU）与自己的任务 */
+  /** 快速查找：看得到的店铺、商品、订单、单据等（名称、编码、单号）与自己的任务 */
   'app.find': { request: app.FindRequest; response: app.FindResponse }
   /** 下拉选项：一次 50 条，可按文字、拼音、首字母搜索，可按值补全名称、按名称精确查找 */
   'app.options': { request: app.OptionsRequest; response: app.OptionsResponse }

@@ -126,6 +126,7 @@ export interface FindRequest {
 export interface FindResponse {
   found: {
     kind: string
+    group: string
     id: string
     label: string
     note: string

@@ -1,11 +1,14 @@
 /**
- * What the command palette finds beside pages: shops, products by their codes, one's own tasks. Rows through the planner, so that
- * company, shops and hidden fields fence them as in any list; and only where a page that the person may open shows them.
+ * What the command palette finds beside pages: rows of every entity that says what it is found by, and one's own tasks. Rows come
+ * through the planner, so that company, shops and hidden fields fence them as in any list; and only where the person may open the
+ * page where the entity is at home.
  */
+import { traits } from '../../../kinds/column-kinds'
 import { enumLabel } from '../../../contract/enum-value'
 import { searchAddress } from '../../../contract/list-address'
 import type { Condition } from '../../../contract/filter'
-import type { PageEntry } from '../../../contract/page-plan'
+import type { Entity } from '../../../contract/model'
+import type { ListPlan } from '../../../contract/plan'
 import { askerOf } from '../../kernel/asker/asker-of'
 import type { Tx } from '../../kernel/store/connect'
 import { own } from '../../kernel/read/statement/fields'
@@ -17,93 +20,110 @@ import type { CallContext } from '../../kernel/http/handler'
 import { HttpRefusal } from '../../kernel/asker/refusal'
 
 interface Found {
-  kind: 'shop' | 'product' | 'task'
+  /** The entity's name; `task` for a task of one's own. */
+  kind: string
+  /** What staff call such rows. */
+  group: string
   id: string
   label: string
   note: string
   route: string
-  /** What stands behind the route: "q=msku~A-1". */
+  /** What stands behind the route: "q=msku~A-1&row=7". */
   query: string
 }
 
 const MOST = 6
 const MAX_WORD = 100
 const TASKS = '/system/download-center'
-
-/** Where rows of an entity are shown, in the order of preference; what is found leads to the first that the person may open. */
-const SEARCHED = [
-  { kind: 'shop', entity: 'shop', by: ['name', 'account_name'], shows: 'name', note: ['account_name', 'site'] },
-  { kind: 'product', entity: 'product', by: ['asin', 'msku', 'fnsku'], shows: 'msku', note: ['asin', 'title'] },
-] as const
+/** Only Chinese has a sound besides its letters. */
+const HAN = /\p{Script=Han}/u
 
 export const find = answers('app.find', async (context, body) => {
   const word = body.word.trim()
   if (word.length > MAX_WORD) throw new HttpRefusal(400, `搜索的文字最多 ${MAX_WORD} 个字`, { word: '太长' })
   if (word === '') return { found: [] }
-  const { db, caller } = context
+  const { db, caller, model } = context
   return db.withCompany(
     caller,
     async (tx) => {
       const found: Found[] = []
-      for (const searched of SEARCHED) found.push(...(await rowsOf(tx, context, searched, word)))
+      for (const entity of Object.values(model.entities)) if (entity.home?.find) found.push(...(await rowsOf(tx, context, entity, word)))
       return { found: [...found, ...(await tasksOf(tx, context, word))] }
     },
     { readOnly: true },
   )
 })
 
-async function rowsOf(tx: Tx, context: CallContext, { kind, entity: name, by, shows, note }: (typeof SEARCHED)[number], word: string): Promise<Found[]> {
+async function rowsOf(tx: Tx, context: CallContext, entity: Entity, word: string): Promise<Found[]> {
   const { model, access } = context
-  const entity = own(model.entities, name)
-  const target = entity && pageOf(context, name, by)
-  if (!entity || !target) return []
-  const hidden = access.hidden(name)
+  const home = homeOf(context, entity)
+  if (!home) return []
+  const hidden = access.hidden(entity.name)
   const seen = (fields: readonly string[]): string[] => fields.filter((field) => entity.fields[field] && !hidden.has(field))
-  const fields = seen([shows, ...note, ...by])
-  if (!fields.includes(shows)) return []
+  const by = seen(entity.home?.find ?? [])
+  const [shows] = seen([entity.title])
+  if (shows === undefined || by.length === 0) return []
+  const notes = [...by.filter((field) => field !== shows), ...(isOfOneShop(entity) ? ['shop.name'] : seen(['site']))]
   const ask = async (filter: Condition | undefined, limit: number): Promise<Record<string, unknown>[]> => {
+    const fields = [...new Set([shows, ...by, ...notes, ...entity.key])]
     const planned = planRows(planning({ model, asker: askerOf(context) }), entity, { fields, ...(filter ? { filter } : {}), limit })
     const { rows } = await tx.query<Record<string, unknown>>(planned.text, planned.values)
     return rows.map((row) => planned.read(row))
   }
-  const letters: Condition = { or: seen(by).map((field) => ({ field, op: 'contains' as const, value: word })) }
-  let rows = await ask(letters, MOST)
-  if (rows.length < MOST && kind === 'shop' && soundsLikePinyin(word)) {
-    const known = new Set(rows.map((row) => row[shows]))
-    const heard = (await ask(undefined, MOST_NAMES)).filter((row) => !known.has(row[shows]) && soundsLike(String(row[shows] ?? ''), word))
+  const written: Condition = { or: by.map((field) => ({ field, op: 'contains' as const, value: word })) }
+  let rows = await ask(written, MOST)
+  if (rows.length < MOST && !entity.key.includes(shows) && soundsLikePinyin(word)) {
+    const keyOf = (row: Record<string, unknown>): string => entity.key.map((part) => String(row[part])).join(':')
+    const known = new Set(rows.map(keyOf))
+    const heard = (await ask(undefined, MOST_NAMES)).filter(
+      (row) => !known.has(keyOf(row)) && HAN.test(String(row[shows] ?? '')) && soundsLike(String(row[shows] ?? ''), word),
+    )
     rows = [...rows, ...heard].slice(0, MOST)
   }
   return rows.map((row) => {
     // The field that holds the word is the one that the page is asked by.
-    const field = seen(by).find((one) => String(row[one] ?? '').toLowerCase().includes(word.toLowerCase())) ?? shows
-    const at = target.fields.includes(field) ? field : (target.fields[0] ?? shows)
+    const field = by.find((one) => String(row[one] ?? '').toLowerCase().includes(word.toLowerCase())) ?? shows
     return {
-      kind,
+      kind: entity.name,
+      group: entity.label,
       id: entity.key.map((part) => String(row[part] ?? '')).join(':'),
       label: String(row[shows] ?? ''),
-      note: seen(note).map((one) => words(context, name, one, row[one])).filter((text) => text !== '').join(' · '),
-      route: target.page.route,
-      query: target.fields.length > 0 ? searchAddress(at, String(row[at] ?? '')) : '',
+      note: notes.map((one) => words(context, entity, one, row[one])).filter((text) => text !== '').join(' · '),
+      route: home.route,
+      query: queryOf(home, field, row),
     }
   })
 }
 
-/** A value as people read it: an enum's label in place of its code. */
-function words({ model }: CallContext, entity: string, field: string, value: unknown): string {
-  return enumLabel(model.enums, own(model.entities, entity)?.fields[field]?.enum, value)
+function isOfOneShop({ refs, fields }: Entity): boolean {
+  const field = fields[refs['shop']?.by[0] ?? '']
+  return field !== undefined && !traits(field).several
 }
 
-/** The first built list of this entity's rows that the person may open; `fields`: what its search box looks in. */
-function pageOf({ model, access }: CallContext, entity: string, by: readonly string[]): { page: PageEntry; fields: string[] } | undefined {
-  const pages = model.pages.flatMap((page) => {
-    if (page.state !== 'built' || page.kind !== 'list' || !access.mayOpen(page.page)) return []
-    const list = model.plans[page.page]?.lists[0]
-    if (list?.source.entity !== entity) return []
-    const search = list.filters.find((filter) => filter.type === 'search')
-    const fields = search?.type === 'search' ? search.fields.map(({ path }) => path).filter((path) => by.includes(path)) : []
-    return [{ page, fields }]
-  })
-  return pages.toSorted((a, b) => b.fields.length - a.fields.length)[0]
+/** A value as people read it: an enum's label in place of its code. */
+function words({ model }: CallContext, entity: Entity, field: string, value: unknown): string {
+  return value === null || value === undefined ? '' : enumLabel(model.enums, own(entity.fields, field)?.enum, value)
+}
+
+interface Home { route: string; tab?: string; list: ListPlan }
+
+/** The list where its rows are at home, if the person may open it. */
+function homeOf({ model, access }: CallContext, { home }: Entity): Home | undefined {
+  const page = model.pages.find(({ route }) => route === home?.page)
+  const lists = page && page.state === 'built' && access.mayOpen(page.page) ? (model.plans[page.page]?.lists ?? []) : []
+  const list = home?.tab === undefined ? lists[0] : lists.find(({ code }) => code === home.tab)
+  return list && { route: page!.route, ...(lists.length > 1 ? { tab: list.code } : {}), list }
+}
+
+/** Looked for there in the field by which it was found, and opened. */
+function queryOf({ tab, list }: Home, field: string, row: Record<string, unknown>): string {
+  const looksIn = list.filters.flatMap((filter) => (filter.type === 'search' ? filter.fields.map(({ path }) => path) : []))
+  const keys = list.rowKey.map((part) => String(row[part] ?? ''))
+  return [
+    ...(tab === undefined ? [] : [new URLSearchParams({ tab }).toString()]),
+    ...(looksIn.includes(field) ? [searchAddress(field, String(row[field] ?? ''))] : []),
+    new URLSearchParams({ row: keys.length === 1 ? keys[0]! : JSON.stringify(list.rowKey.map((part) => row[part] ?? null)) }).toString(),
+  ].join('&')
 }
 
 /** One's own tasks by their title, newest first. */
@@ -115,5 +135,5 @@ async function tasksOf(tx: Tx, { model, access, caller }: CallContext, word: str
       order by id desc limit ${MOST}`,
     [caller.companyId, caller.employeeId, word],
   )
-  return rows.map(({ id, title, message }) => ({ kind: 'task' as const, id, label: title, note: message, route: page.route, query: '' }))
+  return rows.map(({ id, title, message }) => ({ kind: 'task', group: '任务', id, label: title, note: message, route: page.route, query: '' }))
 }

@@ -1,5 +1,5 @@
 /**
- * The command palette: one box, and below it pages, shops, products and tasks by Chinese, pinyin or first letters. Pages are found
+ * The command palette: one box, and below it pages, rows of what has a home and tasks by Chinese, pinyin or first letters. Pages are found
  * here, the rest by the server, which answers what the person may see. The keyboard alone is enough.
  */
 import { SearchOutlined } from '@ant-design/icons'
@@ -16,7 +16,9 @@ import { useFavourites } from '../favourites/use-favourites'
 import { foundPages, pagesOf } from './palette-pages'
 
 interface Found {
-  kind: 'shop' | 'product' | 'task'
+  /** The entity's name, and what staff call its rows. */
+  kind: string
+  group: string
   id: string
   label: string
   note: string
@@ -34,7 +36,6 @@ interface Entry {
 }
 
 const ASK_AFTER_MS = 180
-const GROUPS: Record<Found['kind'], string> = { shop: '店铺', product: '商品', task: '任务' }
 const NONE: readonly Found[] = []
 
 export default function Palette({ boot, open, onClose }: { boot: Boot; open: boolean; onClose: () => void }) {
@@ -87,7 +88,7 @@ function PaletteBody({ boot, onClose }: { boot: Boot; onClose: () => void }) {
         size="large"
         variant="borderless"
         prefix={<SearchOutlined />}
-        placeholder="页面、店铺、ASIN、MSKU、任务；可用拼音或首字母"
+        placeholder="页面、店铺、商品、订单号、单号、任务；可用拼音或首字母"
         aria-label="快速查找"
         role="combobox"
         aria-expanded={entries.length > 0}
@@ -148,8 +149,8 @@ function useEntries(boot: Boot, word: string): { entries: Entry[]; busy: boolean
     }
     return [
       ...foundPages(pages, word, recent, ready ? soundsLike : () => false).map(pageEntry('页面')),
-      ...found.map(({ kind, id, label, note, route, query }): Entry => ({
-        key: `${kind}:${id}`, group: GROUPS[kind], label, note, address: query ? `${route}?${query}` : route,
+      ...found.map(({ kind, group, id, label, note, route, query }): Entry => ({
+        key: `${kind}:${id}`, group, label, note, address: query ? `${route}?${query}` : route,
       })),
     ]
   }, [word, pages, found, favourites, ready])
@@ -167,7 +168,7 @@ function useFound(typed: string): { found: readonly Found[]; busy: boolean; fail
       callNamed<{ found: Found[] }>({ family: 'app', call: 'find' }, { word }, { signal: gone.signal }).then(
         ({ found }) => setAnswer({ word, found }),
         (error: unknown) =>
-          !gone.signal.aborted && setAnswer({ word, found: NONE, failed: `店铺、商品与任务没有查到：${error instanceof Error ? error.message : String(error)}` }),
+          !gone.signal.aborted && setAnswer({ word, found: NONE, failed: `页面以外的没有查到：${error instanceof Error ? error.message : String(error)}` }),
       )
     }, ASK_AFTER_MS)
     return () => {

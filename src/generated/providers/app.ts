@@ -377,7 +377,7 @@ export function pages(transport: Transport, body: PagesRequest = {}, options?: C
 }
 
 /**
- * 快速查找：看得到的店铺、商品（ASIN、MSKU、FNSKU）与自己的任务
+ * 快速查找：看得到的店铺、商品、订单、单据等（名称、编码、单号）与自己的任务
  * POST /app/api/v1/find · FindRequest → FindResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */

@@ -43,14 +43,14 @@ export function NotAllowed({ page, why, onAsk }: NotAllowedProps) {
       subTitle={asked ? <span role="status">{asked.says}</span> : page && onAsk ? '需要使用时，可以向公司管理员申请开通' : '需要使用时，请联系公司管理员开通'}
       extra={[
         ...(page && why
-          ? [(
-            <Button key="why" type="primary" onClick={() => void navigate(`${why.route}?${new URLSearchParams({ employee: why.employee, route: page.route })}`)}>
-              为什么看不到
-            </Button>
-          )]
+          ? [<Button key="why" type="primary" onClick={() => void navigate(whyOf(why, page.route))}>为什么看不到</Button>]
           : page && onAsk ? [<Button key="ask" type="primary" disabled={asked?.isOver} onClick={() => ask(page.route)}>申请开通</Button>] : []),
         <Button key="home" onClick={() => void navigate(HOME)}>回到首页</Button>,
       ]}
     />
   )
+}
+
+function whyOf({ route, employee }: { route: string; employee: string }, asked: string): string {
+  return `${route}?${new URLSearchParams({ employee, route: asked }).toString()}`
 }

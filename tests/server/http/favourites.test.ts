@@ -8,10 +8,14 @@ let admin: Client
 let seller: Client
 
 interface Favourite { id: string; key: string; name: string; route: string }
-interface Found { kind: string; id: string; label: string; note: string; route: string; query: string }
+interface Found { kind: string; group: string; id: string; label: string; note: string; route: string; query: string }
 
 const favourites = async (client: Client): Promise<Favourite[]> => (await client.call<Favourite[]>('/fba/api/v1/favorites/get', {})).body.data
-const find = async (client: Client, word: string): Promise<Found[]> => (await client.call<{ found: Found[] }>('/app/api/v1/find', { word })).body.data.found
+const find = async (client: Client, word: string): Promise<Found[]> => {
+  const { body } = await client.call<{ found: Found[] }>('/app/api/v1/find', { word })
+  expect(body.code, body.msg).toBe(200)
+  return body.data.found
+}
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -66,7 +70,7 @@ describe('the command palette finds', () => {
   it('products by ASIN or MSKU, of the shops that the person sees, and leads to the filtered list', async () => {
     expect((await find(admin, 'HL-BOX')).map(({ label }) => label)).toEqual(['HL-BOX-1', 'HL-BOX-2'])
     const own = await find(seller, 'b0hailan0')
-    expect(own).toMatchObject([{ kind: 'product', label: 'HL-BOX-1', route: '/sale/listing', query: 'q=asin%7EB0HAILAN01' }])
+    expect(own).toMatchObject([{ kind: 'product', label: 'HL-BOX-1', route: '/sale/listing', query: expect.stringMatching(/^q=asin%7EB0HAILAN01&row=\d+$/) }])
   })
 
   it('shops by name and by pinyin, with the site in words', async () => {
@@ -75,6 +79,25 @@ describe('the command palette finds', () => {
     ])
     expect((await find(admin, 'hailanmg')).map(({ kind }) => kind)).not.toContain('product')
     expect((await find(admin, 'hailan')).filter(({ kind }) => kind === 'shop')).toHaveLength(2)
+  })
+
+  it('orders by their number, which is opened where orders are at home', async () => {
+    const { db } = app.runtime
+    const { rows } = await db.asOwner(
+      (tx) => tx.query<{ id: string }>('select id::text as id from shop where company_id = $1 order by id limit 1', [app.companyId]),
+    )
+    const [shop] = rows
+    await db.asOwner((tx) => tx.query(
+      `insert into sale_order (company_id, shop_id, order_id, purchase_at, purchase_day, state, order_status)
+       values ($1, $2, '114-5550001-7777777', '2026-03-01T08:00:00Z', '2026-03-01', 'shipped', 'Shipped')`, [app.companyId, shop!.id],
+    ))
+    const [found, ...others] = await find(admin, '5550001-77')
+    expect(others).toEqual([])
+    expect(found).toMatchObject({ kind: 'sale_order', group: '订单', label: '114-5550001-7777777', route: '/sale/erp/dingDanLieBiao' })
+    const address = new URLSearchParams(found!.query)
+    expect([address.get('tab'), address.get('q'), address.get('row')]).toEqual([
+      'list', 'order_id~114-5550001-7777777', JSON.stringify([shop!.id, '114-5550001-7777777']),
+    ])
   })
 
   it('nothing of pages that the person may not open, and nothing for nobody', async () => {
