@@ -115,9 +115,10 @@ describe('staff find their way', { timeout: 240_000 }, () => {
   it('find a page by first letters and a product by its code, with the keyboard alone', async () => {
     const { page } = journey
     await page.keyboard.press('Control+k')
+    // Nobody waits for the box to come before they type.
+    await page.keyboard.type('zxsp')
     const box = page.getByRole('combobox', { name: '快速查找' })
-    await box.waitFor()
-    await box.fill('zxsp')
+    await expect.poll(() => box.inputValue()).toBe('zxsp')
     await page.getByRole('option', { name: /在线商品/ }).first().waitFor()
     await expectAccessible(page, '.ant-modal-root')
     await journey.shoot('palette')

@@ -1,6 +1,6 @@
 /** Opens the command palette, by itself or by Ctrl/⌘ K; the palette comes when it is first asked for. */
 import { SearchOutlined } from '../../ui/light/icons'
-import { memo, Suspense, useEffect, useState } from 'react'
+import { memo, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { Boot } from '../session'
 import './palette.css'
 import { heavy } from '../../ui/heavy'
@@ -12,32 +12,46 @@ const isMac = /mac|iphone|ipad/i.test(navigator.platform)
 
 export const PaletteButton = memo(function PaletteButton({ boot }: { boot: Boot }) {
   const [open, setOpen] = useState(false)
+  const isOpen = useRef(false)
   const [wanted, setWanted] = useState(false)
-  const show = (): void => {
+  // Who knows the keys types on while the palette is still coming.
+  const early = useRef<{ words: string; hears: boolean }>({ words: '', hears: false })
+  const show = useCallback((next: boolean): void => {
+    early.current = { words: '', hears: next }
+    isOpen.current = next
     setWanted(true)
-    setOpen(true)
-  }
+    setOpen(next)
+  }, [])
+  const taken = useCallback((): string => {
+    const { words } = early.current
+    early.current = { words: '', hears: false }
+    return words
+  }, [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-      event.preventDefault()
-      setWanted(true)
-      setOpen((was) => !was)
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+      if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey) {
+        event.preventDefault()
+        show(!isOpen.current)
+      } else if (early.current.hears && key.length === 1 && !ctrlKey && !metaKey && !altKey && !event.isComposing) {
+        event.preventDefault()
+        early.current.words += key
+      }
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [])
+  }, [show])
   return (
     <>
       <button
-        type="button" className="palette-button" aria-keyshortcuts="Control+K Meta+K" title="快速查找页面、店铺、商品与任务"
-        onPointerEnter={() => void loadPalette().catch(() => undefined)} onClick={show}
+        type="button" className="palette-button" aria-keyshortcuts="Control+K Meta+K" title="快速查找页面、商品、订单、单据与任务"
+        onPointerEnter={() => void loadPalette().catch(() => undefined)} onClick={() => show(true)}
       >
         <SearchOutlined aria-hidden />
         <span className="palette-button-words">查找</span>
         <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
-      {wanted ? <Suspense fallback={null}><Palette boot={boot} open={open} onClose={() => setOpen(false)} /></Suspense> : null}
+      {wanted ? <Suspense fallback={null}><Palette boot={boot} open={open} onClose={() => show(false)} onReady={taken} /></Suspense> : null}
     </>
   )
 })

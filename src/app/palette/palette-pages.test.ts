@@ -34,6 +34,9 @@ test('a page is found by its Chinese, its sound, its address and its group, what
   expect(titles('jscy')).toEqual(['结算差异'])
   expect(titles('/finance/a')).toEqual(['结算中心'])
   expect(titles('财务')).toEqual(['结算中心', '结算差异', '旧结算'])
+  expect(titles('结算 中心')).toEqual(['结算中心'])
+  expect(titles('js-cy')).toEqual(['结算差异'])
+  expect(titles(' - ')).toEqual([])
   expect(titles('没有')).toEqual([])
 })
 

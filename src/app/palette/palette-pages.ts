@@ -29,22 +29,26 @@ export function pagesOf(boot: Boot, places: readonly MenuPlace[]): PageHit[] {
   })
 }
 
+/** Nobody remembers where a name has its hyphens and its spaces. */
+const plainly = (words: string): string => words.toLowerCase().replace(/[\s_-]/g, '')
+
 /** 0 finds nothing; the nearer the higher. */
 function nearness(hit: PageHit, word: string, sounds: (text: string, letters: string) => boolean): number {
-  const title = hit.title.toLowerCase()
+  const title = plainly(hit.title)
   if (title === word) return 6
   if (title.startsWith(word)) return 5
   if (title.includes(word)) return 4
   if (sounds(hit.title, word)) return 3
-  if (hit.route.toLowerCase().includes(word)) return 2
-  return hit.path.toLowerCase().includes(word) || sounds(hit.path, word) ? 1 : 0
+  if (plainly(hit.route).includes(word)) return 2
+  return plainly(hit.path).includes(word) || sounds(hit.path, word) ? 1 : 0
 }
 
 /** Pages that hold the word or sound like it: nearest first, among equals the one used last, what is built before what is not. */
 export function foundPages(
   hits: readonly PageHit[], typed: string, recent: readonly string[], sounds: (text: string, letters: string) => boolean, most = 8,
 ): PageHit[] {
-  const word = typed.trim().toLowerCase()
+  const word = plainly(typed)
+  if (word === '') return []
   const usedAt = new Map(recent.map((route, at) => [route, at]))
   return hits
     .map((hit, at) => ({ hit, at, near: nearness(hit, word, sounds), used: usedAt.get(hit.route) ?? Infinity }))

@@ -38,18 +38,25 @@ interface Entry {
 const ASK_AFTER_MS = 180
 const NONE: readonly Found[] = []
 
-export default function Palette({ boot, open, onClose }: { boot: Boot; open: boolean; onClose: () => void }) {
+interface Props {
+  boot: Boot
+  onClose: () => void
+  /** Told when the box is there; gives what was typed before. */
+  onReady: () => string
+}
+
+export default function Palette({ open, ...props }: Props & { open: boolean }) {
   return (
     <Modal
-      open={open} onCancel={onClose} footer={null} closable={false} width={640} className="palette" title="快速查找" destroyOnHidden style={{ top: '12vh' }}
+      open={open} onCancel={props.onClose} footer={null} closable={false} width={640} className="palette" title="快速查找" destroyOnHidden style={{ top: '12vh' }}
       transitionName="" maskTransitionName=""
     >
-      <PaletteBody boot={boot} onClose={onClose} />
+      <PaletteBody {...props} />
     </Modal>
   )
 }
 
-function PaletteBody({ boot, onClose }: { boot: Boot; onClose: () => void }) {
+function PaletteBody({ boot, onClose, onReady }: Props) {
   const navigate = useNavigate()
   const list = useId()
   const input = useRef<InputRef>(null)
@@ -76,7 +83,9 @@ function PaletteBody({ boot, onClose }: { boot: Boot; onClose: () => void }) {
   }
   useEffect(() => {
     input.current?.focus()
-  }, [])
+    const early = onReady()
+    setWord((before) => before + early)
+  }, [onReady])
   // Some browsers answer a promise, which no effect may.
   useEffect(() => {
     void document.getElementById(`${list}-${chosen}`)?.scrollIntoView({ block: 'nearest' })
@@ -103,30 +112,46 @@ function PaletteBody({ boot, onClose }: { boot: Boot; onClose: () => void }) {
         }}
         onKeyDown={onKey}
       />
-      <div id={list} role="listbox" aria-label="查找结果" className="palette-list">
-        {entries.map((entry, index) => (
-          <div key={entry.key} role="presentation">
-            {entries[index - 1]?.group === entry.group ? null : <div className="palette-group" role="presentation">{entry.group}</div>}
-            <div
-              id={`${list}-${index}`}
-              role="option"
-              aria-selected={index === chosen}
-              tabIndex={-1}
-              className={`palette-entry${index === chosen ? ' is-chosen' : ''}`}
-              onPointerMove={() => index !== chosen && setAt(index)}
-              onClick={() => take(entry)}
-              onKeyDown={onKey}
-            >
-              <b>{entry.label}</b>
-              <span>{entry.note}</span>
-            </div>
-          </div>
-        ))}
-      </div>
+      <Results {...{ list, entries, chosen, onKey }} onPoint={setAt} onTake={take} />
       <p className="palette-foot" role="status">
         {failed ?? (entries.length > 0 ? '↑↓ 选择　Enter 打开　Esc 关闭' : word.trim() === '' ? '输入名称、拼音或编码开始查找' : busy ? '正在查找…' : `没有找到「${word.trim()}」`)}
       </p>
     </>
+  )
+}
+
+interface ResultsProps {
+  /** Id of the list, and with a place behind it of each entry. */
+  list: string
+  entries: readonly Entry[]
+  chosen: number
+  onPoint: (at: number) => void
+  onTake: (entry: Entry) => void
+  onKey: (event: KeyboardEvent) => void
+}
+
+function Results({ list, entries, chosen, onPoint, onTake, onKey }: ResultsProps) {
+  return (
+    <div id={list} role="listbox" aria-label="查找结果" className="palette-list">
+      {entries.map((entry, index) => (
+        <div key={entry.key} role="presentation">
+          {entries[index - 1]?.group === entry.group ? null : <div className="palette-group" role="presentation">{entry.group}</div>}
+          <div
+            id={`${list}-${index}`}
+            role="option"
+            aria-selected={index === chosen}
+            tabIndex={-1}
+            className={`palette-entry${index === chosen ? ' is-chosen' : ''}`}
+            onPointerMove={() => index !== chosen && onPoint(index)}
+            onClick={() => onTake(entry)}
+            onKeyDown={onKey}
+          >
+            <b>{entry.label}</b>
+            <span>{entry.note}</span>
+          </div>
+        </div>
+      ))}
+    </div>
   )
 }
 
