@@ -9,10 +9,13 @@ import { COPIED } from '../../ui/copy-value'
 import { linkQuery } from '../link-target'
 import { usePort } from '../port'
 import type { RowEvents } from './body-row'
+import type { ChosenCell } from './chosen-figures'
+import { ChosenLine, createChosen } from './chosen-line'
 import { nextOrder } from './heading'
+import type { Item } from './items'
 import { rowIdOf } from './layout'
 import { NamesOf, useNames } from './names'
-import type { Spot } from './range'
+import { cornersOf, type Range, type Spot } from './range'
 import { EmptyLine, WaitingLines } from './still-lines'
 import { SummaryRows } from './summary-rows'
 import { TableBody } from './table-body'
@@ -85,6 +88,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   const cellMenu = useCellMenu(props.onExplain, closeMenu)
 
   const names = useNames()
+  const [chosenCells] = useState(createChosen)
   const columnAt = (c: number): TableColumn | undefined => columns.all[c - before]
   const pressCell = ({ r, c }: Spot): boolean => {
     const item = items[r]
@@ -151,6 +155,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
       return openCellMenu(spot, { x: left, y: bottom })
     },
     onCopied: () => void message.success(COPIED),
+    onChosen: (range) => chosenCells.tell(range ? cellsIn(range, items, columnAt) : []),
   }, `${id}-active`)
 
   const { reset } = grid
@@ -233,6 +238,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
           ) : null}
         </table>
       </div>
+      <ChosenLine store={chosenCells} about={about} />
       <NamesOf columns={plans} rows={rows} names={names} />
       {menu ? (
         <Suspense fallback={null}>
@@ -252,6 +258,13 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
     </div>
   )
 })
+
+/** Cells of rows within a rectangle, line by line. */
+function cellsIn(range: Range, items: readonly Item[], columnAt: (c: number) => TableColumn | undefined): ChosenCell[] {
+  const { top, bottom, left, right } = cornersOf(range)
+  const columns = Array.from({ length: right - left + 1 }, (_none, at) => columnAt(left + at)?.column).filter((column) => column !== undefined)
+  return items.slice(top, bottom + 1).flatMap((item) => (item.type === 'row' ? columns.map((column) => ({ column, row: item.row })) : []))
+}
 
 /** Who wrote in a cell by the keyboard goes on by the keyboard: the grid takes the focus back that the input had. */
 function useFocusBack(table: RefObject<HTMLTableElement | null>, items: unknown, editing: unknown): void {

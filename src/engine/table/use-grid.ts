@@ -7,7 +7,7 @@ import {
 } from 'react'
 import type { Geometry } from './geometry'
 import { AWAY, copiedIn, rangeIn, spotIn, stepGrid, type GridEffect, type GridEvent, type GridSize, type GridState, type HeadKey } from './grid-control'
-import { cornersOf, tsvOf, type Spot } from './range'
+import { cornersOf, tsvOf, type Range, type Spot } from './range'
 import { useLatest } from './use-latest'
 
 interface GridWorld extends Omit<GridSize, 'page'> {
@@ -19,6 +19,8 @@ interface GridWorld extends Omit<GridSize, 'page'> {
   onSpace: (spot: Spot, isRange: boolean) => boolean
   onHead: (spot: Spot, key: HeadKey, additive: boolean) => void
   onCopied: (count: number) => void
+  /** Told when another rectangle of cells is chosen; undefined: none is. */
+  onChosen: (range: Range | undefined) => void
   /** Opens the cell's menu at its element; false where it has none. */
   onMenu: (spot: Spot, cell: HTMLElement) => boolean
 }
@@ -97,7 +99,10 @@ export function useGrid(place: GridPlace, world: GridWorld, id: string): Grid {
     const page = event.on === 'key' ? rowsInPage(scroller.current, table.current, rowHeight) : 1
     const step = stepGrid(state.current, event, { rowCount, columnCount, firstValue, lastValue, page })
     const isOther = step.state !== state.current
+    const before = rangeIn(state.current)
     state.current = step.state
+    const chosen = rangeIn(step.state)
+    if (chosen !== before) latest.current.onChosen(chosen)
     scroller.current?.classList.toggle('is-choosing', step.state.at === 'dragging')
     const applied = step.effects.map(run)
     if (isOther) paint()
