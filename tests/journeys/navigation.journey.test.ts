@@ -131,6 +131,10 @@ describe('staff find their way', { timeout: 240_000 }, () => {
     await page.keyboard.press('Enter')
     await expect.poll(address).toContain('/sale/listing?q=')
     await expect.poll(() => page.locator('tbody > tr.table-row').count()).toBe(1)
+    await page.locator('.row-drawer').getByText('HL-0042').first().waitFor()
+    await journey.shoot('found-product')
+    await page.locator('.row-drawer .ant-drawer-close').click()
+    await page.locator('.row-drawer').waitFor({ state: 'detached' })
     await settled(page)
     await page.keyboard.press('Control+k')
     // The palette hears keys once it has the focus.
