@@ -41,7 +41,7 @@ const NONE: readonly Found[] = []
 interface Props {
   boot: Boot
   onClose: () => void
-  /** Told when the box is there; gives what was typed before. */
+  /** Told when the box hears the keys; gives what was typed before, once. */
   onReady: () => string
 }
 
@@ -83,9 +83,7 @@ function PaletteBody({ boot, onClose, onReady }: Props) {
   }
   useEffect(() => {
     input.current?.focus()
-    const early = onReady()
-    setWord((before) => before + early)
-  }, [onReady])
+  }, [])
   // Some browsers answer a promise, which no effect may.
   useEffect(() => {
     void document.getElementById(`${list}-${chosen}`)?.scrollIntoView({ block: 'nearest' })
@@ -106,6 +104,10 @@ function PaletteBody({ boot, onClose, onReady }: Props) {
         autoComplete="off"
         maxLength={100}
         value={word}
+        onFocus={() => {
+          const early = onReady()
+          setWord((before) => before + early)
+        }}
         onChange={(event) => {
           setWord(event.target.value)
           setAt(0)

@@ -66,6 +66,7 @@ const NO_EDITS: Record<string, string[]> = {
   ],
   counts: ['fbaShipment.scanPacking', 'fbaShipment.unpack'],
   'edits by the rows of its request': ['app.bulkEdit'],
+  'sends word': ['access.askForPage'],
   'queues work': ['app.exportList', 'app.pendingExport', 'app.pendingSheet', 'identities.run', 'taskReport.push'],
   'sets a secret': ['auth.linkPassword', 'auth.passwordReset', 'auth.sendSms', 'staff.setPassword'],
   'keeps what is one\'s own': ['app.viewDefault', 'app.viewKeep', 'settings.courseLearn'],
