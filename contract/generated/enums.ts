@@ -71,6 +71,137 @@ export type AgeHealthValue =
   | 'Poor'
 
 /**
+ * 金额名称：
+ * product_sales 商品销售额，product_sales_tax 商品销售税，shipping_credits 运费收入，shipping_credits_tax 运费税，gift_wrap_credits 包装收入，gift_wrap_credits_tax 包装税，
+ * regulatory_fee 监管费，tax_on_regulatory_fee 监管费税，promotional_rebates 促销返利，promotional_rebates_tax 促销返利税，sales_tax_collected 代收销售税，
+ * marketplace_facilitator_tax 平台代缴税，marketplace_withheld_tax 平台代扣税，points_cost 积分成本，selling_fees 销售费用，fba_fees FBA费用，
+ * other_transaction_fees 其他交易费，other 其他，Principal 商品金额，Tax 商品税，Shipping 运费，ShippingTax 运费税（结算），GiftWrap 礼品包装，GiftWrapTax 礼品包装税，
+ * Regulatory Fee 监管费（结算），Regulatory Fee Tax 监管费税（结算），TaxDiscount 税费折扣，TaxAmount 税额，Commission 佣金，RefundCommission 退款管理费，
+ * VariableClosingFee 变动成交费，FixedClosingFee 固定成交费，ShippingChargeback 运费扣回，ShippingHB 运费扣留，GiftwrapChargeback 礼品包装扣回，SalesTaxServiceFee 代收税服务费，
+ * SalesTaxCollectionFee 代收税手续费，DigitalServicesFee 数字服务费，TechnologyFee 技术服务费，HighVolumeListingFee 大批量刊登费，Goodwill 善意补偿，RestockingFee 重新上架费，
+ * ReturnShipping 退货运费，ExportCharge 出口费，RemoteFulfillmentCredit 远程配送抵扣，FBAPerUnitFulfillmentFee FBA配送费（按件），FBAPerOrderFulfillmentFee FBA配送费（按单），
+ * FBAWeightBasedFee FBA配送费（按重量），FBA transportation fee FBA运输费，FBACustomerReturnPerUnitFee FBA退货处理费（按件），
+ * FBACustomerReturnPerOrderFee FBA退货处理费（按单），LowInventoryLevelFee 低库存费，MarketplaceFacilitatorTax-Principal 平台代缴税：商品，
+ * MarketplaceFacilitatorTax-Shipping 平台代缴税：运费，MarketplaceFacilitatorTax-Giftwrap 平台代缴税：礼品包装，MarketplaceFacilitatorTax-Other 平台代缴税：其他，
+ * MarketplaceFacilitatorVAT-Principal 平台代缴增值税：商品，MarketplaceFacilitatorVAT-Shipping 平台代缴增值税：运费，LowValueGoodsTax-Principal 低值商品税：商品，
+ * LowValueGoodsTax-Shipping 低值商品税：运费，LowValueGoodsTax-Other 低值商品税：其他，Cost of Advertising 广告费，Refund for Advertiser 广告费退款，
+ * AWD Storage Fee AWD仓储费，AWD Processing Fee AWD处理费，AWD Transportation Fee AWD运输费，COMPENSATED_CLAWBACK 赔偿扣回，MISSING_FROM_INBOUND 入库丢失赔偿，
+ * MISSING_FROM_INBOUND_CLAWBACK 入库丢失赔偿扣回，WAREHOUSE_LOST 库房丢失赔偿，WAREHOUSE_LOST_MANUAL 库房丢失赔偿（人工），WAREHOUSE_DAMAGE 库房残损赔偿，
+ * WAREHOUSE_DAMAGE_EXCEPTION 库房残损赔偿（例外），REVERSAL_REIMBURSEMENT 赔偿冲回，FREE_REPLACEMENT_REFUND_ITEMS 免费换货赔偿，CS_ERROR_ITEMS 客服差错赔偿，
+ * RE_EVALUATION 重新评估赔偿，MULTICHANNEL_ORDER_LOST 多渠道订单丢失赔偿，Storage Fee 月度仓储费，StorageRenewalBilling 长期仓储费，Subscription Fee 店铺订阅费，
+ * FBA Inbound Placement Service Fee 入库配置服务费，FBAInboundTransportationFee FBA入仓运输费，Inbound Transportation Fee 入仓运输费，
+ * AGSGlobalInboundTransportation 跨境入仓运费，RemovalComplete 移除费，DisposalComplete 弃置费，InboundDefectFee 入库缺陷费，Shipping label purchase 购买运单，
+ * Shipping label purchase for return 购买退货运单，Adjustment 调整，MiscAdjustment 杂项调整，BalanceAdjustment 余额调整，Promotion adjustment 促销调整，
+ * NonSubscriptionFeeAdj 非订阅费调整，BuyerRecharge 买家重新扣款，Paid Services Fee 付费服务费，Manual Processing Fee 人工处理费，Previous Reserve Amount Balance 上期预留金额，
+ * Current Reserve Amount 本期预留金额，Payable to Amazon 应付亚马逊，Successful charge 信用卡扣款，Micro Deposit 小额验证打款，Income Tax charged 所得税
+ */
+export type AmountNameValue =
+  | 'product_sales'
+  | 'product_sales_tax'
+  | 'shipping_credits'
+  | 'shipping_credits_tax'
+  | 'gift_wrap_credits'
+  | 'gift_wrap_credits_tax'
+  | 'regulatory_fee'
+  | 'tax_on_regulatory_fee'
+  | 'promotional_rebates'
+  | 'promotional_rebates_tax'
+  | 'sales_tax_collected'
+  | 'marketplace_facilitator_tax'
+  | 'marketplace_withheld_tax'
+  | 'points_cost'
+  | 'selling_fees'
+  | 'fba_fees'
+  | 'other_transaction_fees'
+  | 'other'
+  | 'Principal'
+  | 'Tax'
+  | 'Shipping'
+  | 'ShippingTax'
+  | 'GiftWrap'
+  | 'GiftWrapTax'
+  | 'Regulatory Fee'
+  | 'Regulatory Fee Tax'
+  | 'TaxDiscount'
+  | 'TaxAmount'
+  | 'Commission'
+  | 'RefundCommission'
+  | 'VariableClosingFee'
+  | 'FixedClosingFee'
+  | 'ShippingChargeback'
+  | 'ShippingHB'
+  | 'GiftwrapChargeback'
+  | 'SalesTaxServiceFee'
+  | 'SalesTaxCollectionFee'
+  | 'DigitalServicesFee'
+  | 'TechnologyFee'
+  | 'HighVolumeListingFee'
+  | 'Goodwill'
+  | 'RestockingFee'
+  | 'ReturnShipping'
+  | 'ExportCharge'
+  | 'RemoteFulfillmentCredit'
+  | 'FBAPerUnitFulfillmentFee'
+  | 'FBAPerOrderFulfillmentFee'
+  | 'FBAWeightBasedFee'
+  | 'FBA transportation fee'
+  | 'FBACustomerReturnPerUnitFee'
+  | 'FBACustomerReturnPerOrderFee'
+  | 'LowInventoryLevelFee'
+  | 'MarketplaceFacilitatorTax-Principal'
+  | 'MarketplaceFacilitatorTax-Shipping'
+  | 'MarketplaceFacilitatorTax-Giftwrap'
+  | 'MarketplaceFacilitatorTax-Other'
+  | 'MarketplaceFacilitatorVAT-Principal'
+  | 'MarketplaceFacilitatorVAT-Shipping'
+  | 'LowValueGoodsTax-Principal'
+  | 'LowValueGoodsTax-Shipping'
+  | 'LowValueGoodsTax-Other'
+  | 'Cost of Advertising'
+  | 'Refund for Advertiser'
+  | 'AWD Storage Fee'
+  | 'AWD Processing Fee'
+  | 'AWD Transportation Fee'
+  | 'COMPENSATED_CLAWBACK'
+  | 'MISSING_FROM_INBOUND'
+  | 'MISSING_FROM_INBOUND_CLAWBACK'
+  | 'WAREHOUSE_LOST'
+  | 'WAREHOUSE_LOST_MANUAL'
+  | 'WAREHOUSE_DAMAGE'
+  | 'WAREHOUSE_DAMAGE_EXCEPTION'
+  | 'REVERSAL_REIMBURSEMENT'
+  | 'FREE_REPLACEMENT_REFUND_ITEMS'
+  | 'CS_ERROR_ITEMS'
+  | 'RE_EVALUATION'
+  | 'MULTICHANNEL_ORDER_LOST'
+  | 'Storage Fee'
+  | 'StorageRenewalBilling'
+  | 'Subscription Fee'
+  | 'FBA Inbound Placement Service Fee'
+  | 'FBAInboundTransportationFee'
+  | 'Inbound Transportation Fee'
+  | 'AGSGlobalInboundTransportation'
+  | 'RemovalComplete'
+  | 'DisposalComplete'
+  | 'InboundDefectFee'
+  | 'Shipping label purchase'
+  | 'Shipping label purchase for return'
+  | 'Adjustment'
+  | 'MiscAdjustment'
+  | 'BalanceAdjustment'
+  | 'Promotion adjustment'
+  | 'NonSubscriptionFeeAdj'
+  | 'BuyerRecharge'
+  | 'Paid Services Fee'
+  | 'Manual Processing Fee'
+  | 'Previous Reserve Amount Balance'
+  | 'Current Reserve Amount'
+  | 'Payable to Amazon'
+  | 'Successful charge'
+  | 'Micro Deposit'
+  | 'Income Tax charged'
+
+/**
  * 亚马逊货件状态：
  * UNCONFIRMED 未确认，WORKING 处理中，READY_TO_SHIP 待发货，SHIPPED 已发货，IN_TRANSIT 在途，DELIVERED 已送达，CHECKED_IN 已登记，RECEIVING 接收中，CLOSED 已关闭，CANCELLED 已取消，
  * DELETED 已删除，MIXED 混合状态，ABANDONED 已放弃
@@ -909,12 +1040,32 @@ export type OptionStatusValue =
   | 'ACCEPTED'
   | 'EXPIRED'
 
-/** 订单状态：Pending 待处理，Unshipped 未发货，PartiallyShipped 部分发货，Shipped 已发货，Canceled 已取消，Unfulfillable 无法配送 */
+/**
+ * 亚马逊订单状态：
+ * Pending 待付款，Pending - Waiting for Pick Up 待取件，Unshipped 未发货，InvoiceUnconfirmed 发票未确认，PartiallyShipped 部分发货，Shipping 发货中，Shipped 已发货，
+ * Shipped - Picked Up 已揽收，Shipped - Out for Delivery 派送中，Shipped - Delivered to Buyer 已送达，Shipped - Returning to Seller 退回中，
+ * Shipped - Returned to Seller 已退回卖家，Shipped - Rejected by Buyer 买家拒收，Shipped - Undeliverable 无法投递，Shipped - Lost in Transit 运输中丢失，
+ * Shipped - Damaged 运输中损坏，Complete 已完成，Cancelled 已取消，Canceled 已取消（接口），Unfulfillable 无法配送
+ */
 export type OrderStatusValue =
   | 'Pending'
+  | 'Pending - Waiting for Pick Up'
   | 'Unshipped'
+  | 'InvoiceUnconfirmed'
   | 'PartiallyShipped'
+  | 'Shipping'
   | 'Shipped'
+  | 'Shipped - Picked Up'
+  | 'Shipped - Out for Delivery'
+  | 'Shipped - Delivered to Buyer'
+  | 'Shipped - Returning to Seller'
+  | 'Shipped - Returned to Seller'
+  | 'Shipped - Rejected by Buyer'
+  | 'Shipped - Undeliverable'
+  | 'Shipped - Lost in Transit'
+  | 'Shipped - Damaged'
+  | 'Complete'
+  | 'Cancelled'
   | 'Canceled'
   | 'Unfulfillable'
 

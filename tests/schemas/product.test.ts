@@ -146,6 +146,13 @@ describe('enums', () => {
     }
   })
 
+  test('every amount that a rule of fees names has its Chinese name', () => {
+    const known = new Set(model.enums.amount_name!.values.map(({ value }) => value))
+    const named = Object.values(model.mappings).flatMap(({ rules }) => rules.flatMap(({ name }) => name ?? []))
+    expect(named.length).toBeGreaterThan(50)
+    expect(named.filter((name) => !known.has(name))).toEqual([])
+  })
+
   test('every fee category stands in a group', () => {
     const { values, groups } = model.enums.fee_category!
     expect(values.filter(({ group }) => group === undefined || groups[group] === undefined)).toEqual([])

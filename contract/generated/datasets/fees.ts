@@ -2,7 +2,7 @@
  * 费用：报表的一行。
  * Written by `npm run codegen` from schemas/datasets/finance/fees.json: edit that, not this file.
  */
-import type { FeeCategoryValue, FeeOriginValue, ReleaseStatusValue, SiteValue, TransactionTypeValue } from '../enums'
+import type { AmountNameValue, FeeCategoryValue, FeeOriginValue, ReleaseStatusValue, SiteValue, TransactionTypeValue } from '../enums'
 
 /** 费用 */
 export interface FeesFigures {
@@ -27,7 +27,7 @@ export interface FeesFigures {
   /** 释放状态 */
   release_status?: ReleaseStatusValue | (string & {}) | null
   /** 金额名称 */
-  amount_name?: string | null
+  amount_name?: AmountNameValue | (string & {}) | null
   /** 交易描述 */
   description?: string | null
   /** 合计 */

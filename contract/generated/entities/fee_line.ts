@@ -2,7 +2,7 @@
  * 费用明细：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/finance/fee_line.json: edit that, not this file.
  */
-import type { CurrencyAllValue, FeeCategoryValue, FeeOriginValue, ReleaseStatusValue, TransactionTypeValue } from '../enums'
+import type { AmountNameValue, CurrencyAllValue, FeeCategoryValue, FeeOriginValue, ReleaseStatusValue, TransactionTypeValue } from '../enums'
 
 /** 费用明细 */
 export interface FeeLineRow {
@@ -31,7 +31,7 @@ export interface FeeLineRow {
   /** 金额大类 */
   amount_family?: string | null
   /** 金额名称 */
-  amount_name?: string
+  amount_name?: AmountNameValue | (string & {})
   /** 费用类型 */
   fee_category?: FeeCategoryValue | (string & {})
   /** 释放状态 */

@@ -2,7 +2,7 @@
  * 费用归类：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/finance/fee_mapping.json: edit that, not this file.
  */
-import type { FeeCategoryValue, TransactionTypeValue } from '../enums'
+import type { AmountNameValue, FeeCategoryValue, TransactionTypeValue } from '../enums'
 
 /** 费用归类 */
 export interface FeeMappingRow {
@@ -11,7 +11,7 @@ export interface FeeMappingRow {
   /** 交易类型 */
   transaction_type?: TransactionTypeValue | (string & {})
   /** 金额名称 */
-  amount_name?: string
+  amount_name?: AmountNameValue | (string & {})
   /** 交易描述 */
   description?: string
   /** 费用类型 */

@@ -2,7 +2,7 @@
  * 订单商品：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/sale/order_item.json: edit that, not this file.
  */
-import type { CurrencyAllValue } from '../enums'
+import type { CurrencyAllValue, OrderStatusValue } from '../enums'
 
 /** 订单商品 */
 export interface OrderItemRow {
@@ -29,7 +29,7 @@ export interface OrderItemRow {
   /** 更新时间 */
   updated_at?: string | null
   /** 订单状态 */
-  order_status?: string
+  order_status?: OrderStatusValue | (string & {})
   /** 配送方式 */
   fulfillment?: string | null
   /** 销售渠道 */
@@ -47,7 +47,7 @@ export interface OrderItemRow {
   /** ASIN */
   asin?: string | null
   /** 商品状态 */
-  item_status?: string | null
+  item_status?: OrderStatusValue | (string & {}) | null
   /** 数量 */
   quantity?: number | null
   /** 币种 */

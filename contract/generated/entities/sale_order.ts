@@ -2,7 +2,7 @@
  * 订单：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/sale/sale_order.json: edit that, not this file.
  */
-import type { CurrencyAllValue, FulfillValue, SaleOrderStateValue } from '../enums'
+import type { CurrencyAllValue, FulfillValue, OrderStatusValue, SaleOrderStateValue } from '../enums'
 
 /** 订单 */
 export interface SaleOrderRow {
@@ -19,7 +19,7 @@ export interface SaleOrderRow {
   /** 订单状态 */
   state?: SaleOrderStateValue | (string & {})
   /** 亚马逊状态 */
-  order_status?: string
+  order_status?: OrderStatusValue | (string & {})
   /** 配送方式 */
   fulfillment?: FulfillValue | (string & {}) | null
   /** 销售渠道 */
