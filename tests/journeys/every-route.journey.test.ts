@@ -8,13 +8,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ADMIN_PASSWORD } from '../support/app'
 import { axeFindings } from '../support/axe'
 import { startJourney, type Journey } from '../support/journey'
+import { FIRST_ROW, look, quiet } from '../support/page-walk'
 import { startRunningApp, type RunningApp } from '../support/running-app'
 import { idle } from '../support/screen'
 
 /** A page moves less than this share of the window while its data comes (web vitals call 0.1 good). */
 const MOST_SHIFT = 0.02
-/** What opens one row is given the first there is; a page that wants none takes no notice. */
-const FIRST_ROW = 'id=1&ids=1&batch_id=1'
 
 let app: RunningApp
 let journey: Journey
@@ -45,30 +44,16 @@ afterAll(async () => {
   await app?.stop()
 })
 
-const BUSY = '.list-table.is-stale, .list-table .table-waits, .page-screen .ant-spin-spinning, .page-skeleton, .page-screen .ant-skeleton'
-
 /** Leads there within the app, and waits until it stands still. */
 async function visit(address: string): Promise<void> {
   await noShift()
   await journey.go(address, '.page-screen')
-  await quiet()
+  await quiet(journey.page)
 }
 
 /** What moves from here on is counted. */
 async function noShift(): Promise<void> {
   await journey.page.evaluate(() => void ((window as unknown as { shift: number }).shift = 0))
-}
-
-/** Waits until three times in a row nothing is left to do and nothing is on its way; asked in the page, which knows it at once. */
-async function quiet(): Promise<void> {
-  await journey.page.evaluate(async (busy) => {
-    for (let still = 0; still < 3; ) {
-      await new Promise<void>((done) => {
-        requestIdleCallback(() => requestAnimationFrame(() => done()))
-      })
-      still = document.querySelector(busy) === null ? still + 1 : 0
-    }
-  }, BUSY)
 }
 
 /** Looks at the frame with the first page of a look, at pages alone after that. */
@@ -77,15 +62,6 @@ async function findings(look: 'light' | 'dark', rules?: string[]): Promise<strin
   const isFirst = !seenFrames.has(look)
   seenFrames.add(look)
   return axeFindings(journey.page, isFirst ? undefined : '.frame-content, main.standalone', isFirst ? undefined : rules)
-}
-
-/** Presses the frame's switch without the pointer, which would rest on what it points at. False where the page stands without a frame. */
-async function look(words: '深色外观' | '浅色外观'): Promise<boolean> {
-  return journey.page.evaluate((label) => {
-    const button = document.querySelector<HTMLElement>(`header button[aria-label='${label}']`)
-    button?.click()
-    return button !== null
-  }, words)
 }
 
 /** What is wrong with what stands there; {} where nothing is. */
@@ -129,17 +105,17 @@ describe('every built page', () => {
     for (const route of routes) {
       await visit(`${route}?${FIRST_ROW}`)
       await note(route)
-      if (await look('深色外观')) {
+      if (await look(page, '深色外观')) {
         await idle(page)
         await readDark(route)
-        await look('浅色外观')
-        await quiet()
+        await look(page, '浅色外观')
+        await quiet(journey.page)
       } else unframed.push(route)
       const tabs = page.locator('.page-tabs .ant-tabs-tab')
       for (let at = 1; at < (await tabs.count()); at += 1) {
         await noShift()
         await tabs.nth(at).click()
-        await quiet()
+        await quiet(journey.page)
         await note(`${route} ${await tabs.nth(at).innerText()}`)
       }
     }

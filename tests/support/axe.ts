@@ -2,10 +2,10 @@
  * What axe-core says of a window: journeys look at each page, dialog and drawer with it. Serious and critical findings fail;
  * they are told with the element, so that it is found without running anything again.
  */
+import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const GRAVE = new Set(['serious', 'critical'])
@@ -23,25 +23,31 @@ async function still(page: Page): Promise<void> {
     .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity), undefined, { timeout: 5000 }).catch(() => undefined)
 }
 
-/**
- * Every serious or critical finding, as "rule: element (what is wrong)"; [] where there are none.
- * @param within CSS selector of the part to look at; left out: the whole window
- * @param rules the only rules to look by; left out: all of them
- */
-export async function axeFindings(page: Page, within?: string, rules?: string[]): Promise<string[]> {
+/** @param within CSS selector of the part to look at; left out: the whole window @param rules the only rules to look by; left out: all of them */
+async function violations(page: Page, within?: string, rules?: string[]): Promise<Found[]> {
   await still(page)
   // Run as a script of the debugger's: the page's own policy lets nothing else in.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
-  const violations = await page.evaluate(async ({ part, only }): Promise<Found[]> => {
+  return page.evaluate(async ({ part, only }): Promise<Found[]> => {
     const { axe } = window as unknown as { axe: { run(where: unknown, options: unknown): Promise<{ violations: Found[] }> } }
     return (await axe.run(part ?? document, { resultTypes: ['violations'], ...(only ? { runOnly: only } : {}) })).violations
   }, { part: within, only: rules })
-  return violations
+}
+
+/** Every serious or critical finding, as "rule: element (what is wrong)"; [] where there are none. Takes what `violations` takes. */
+export async function axeFindings(page: Page, within?: string, rules?: string[]): Promise<string[]> {
+  return (await violations(page, within, rules))
     .filter(({ impact }) => GRAVE.has(impact ?? ''))
     .flatMap(({ id, nodes }) => nodes.slice(0, 5).map(({ target, html, any }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)} (${any[0]?.message ?? ''})`))
 }
 
+/** How many elements break each of these rules, in their order. */
+export async function axeCounts(page: Page, within: string, rules: string[]): Promise<number[]> {
+  const found = await violations(page, within, rules)
+  return rules.map((rule) => found.find(({ id }) => id === rule)?.nodes.length ?? 0)
+}
+
 /** Fails where the window, or a part of it, has a serious or critical finding. */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  expect(await axeFindings(page, within)).toEqual([])
+  assert.deepEqual(await axeFindings(page, within), [])
 }

@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { launchBrowser, openWindow } from './browser'
+import { goTo } from './page-walk'
 import type { RunningApp } from './running-app'
 import { idle, isEventStream, PATIENCE_MS, settled, watchCalls } from './screen'
 
@@ -50,14 +51,7 @@ export async function startJourney(name: string, app: Pick<RunningApp, 'address'
       await page.getByRole('button', { name: '登录' }).click()
       await page.getByRole('navigation', { name: '菜单' }).waitFor()
     },
-    async go(route, shows = '.list-screen') {
-      await page.evaluate(([path, part]) => {
-        for (const drawn of document.querySelectorAll(part!)) drawn.setAttribute('data-left', '')
-        history.pushState(null, '', path)
-        dispatchEvent(new PopStateEvent('popstate'))
-      }, [`/amazon${route}`, shows])
-      await page.locator(`${shows}:not([data-left])`).waitFor()
-    },
+    go: (route, shows = '.list-screen') => goTo(page, route, shows),
     async ask(act) {
       const answered = page.waitForResponse((response) => !isEventStream(response.request()))
       await act()

@@ -1,0 +1,38 @@
+/** How whoever looks at every page goes about: what opens one row is given the first there is, nothing is looked at before it stands still. */
+import type { Page } from 'playwright-core'
+
+/** What opens one row is given the first there is; a page that wants none takes no notice. */
+export const FIRST_ROW = 'id=1&ids=1&batch_id=1'
+
+const BUSY = '.list-table.is-stale, .list-table .table-waits, .page-screen .ant-spin-spinning, .page-skeleton, .page-screen .ant-skeleton'
+
+/** Waits until three times in a row nothing is left to do and nothing is on its way; asked in the page, which knows it at once. */
+export async function quiet(page: Page): Promise<void> {
+  await page.evaluate(async (busy) => {
+    for (let still = 0; still < 3; ) {
+      await new Promise<void>((done) => {
+        requestIdleCallback(() => requestAnimationFrame(() => done()))
+      })
+      still = document.querySelector(busy) === null ? still + 1 : 0
+    }
+  }, BUSY)
+}
+
+/** Presses the frame's switch without the pointer, which would rest on what it points at. False where the page stands without a frame. */
+export async function look(page: Page, words: '深色外观' | '浅色外观'): Promise<boolean> {
+  return page.evaluate((label) => {
+    const button = document.querySelector<HTMLElement>(`header button[aria-label='${label}']`)
+    button?.click()
+    return button !== null
+  }, words)
+}
+
+/** Leads to an address below /amazon as a link inside the app does, and waits until what `shows` is drawn anew. */
+export async function goTo(page: Page, route: string, shows: string): Promise<void> {
+  await page.evaluate(([path, part]) => {
+    for (const drawn of document.querySelectorAll(part!)) drawn.setAttribute('data-left', '')
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, [`/amazon${route}`, shows])
+  await page.locator(`${shows}:not([data-left])`).waitFor()
+}
