@@ -5,6 +5,7 @@
  * A page is gone to once: its look is changed where it stands, as a person changes it. Nothing here names a page.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { roomOf } from '../pictures/counts'
 import { ADMIN_PASSWORD } from '../support/app'
 import { axeFindings } from '../support/axe'
 import { startJourney, type Journey } from '../support/journey'
@@ -134,4 +135,24 @@ describe('every built page', () => {
     expect(dark).toBe(routes.length)
     expect(unreadable).toEqual({})
   }, 900_000)
+})
+
+describe('a dense list', () => {
+  it('shows sixteen rows at 1440×900 and twelve at 1280×720, with its totals and its pages', async () => {
+    const { page } = journey
+    await visit('/sale/erp/dingDanLieBiao')
+    await page.getByRole('button', { name: '行高' }).click()
+    await page.getByText('紧凑', { exact: true }).click()
+    const seen = async (width: number, height: number) => {
+      await page.setViewportSize({ width, height })
+      await quiet(page)
+      await journey.shoot(`compact-${width}`)
+      return roomOf(page)
+    }
+    const [large, small] = [await seen(1440, 900), await seen(1280, 720)]
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect([large, small]).toMatchObject([{ totals: true, pager: true }, { totals: true, pager: true }])
+    expect(large.rows).toBeGreaterThanOrEqual(16)
+    expect(small.rows).toBeGreaterThanOrEqual(12)
+  }, 120_000)
 })

@@ -21,6 +21,15 @@ export interface Counts {
 /** Parts of the window that are the page's own. */
 export const PAGE = '.page-screen'
 
+/** Rows of the list that are seen whole, and whether its totals and its pages are in sight with them. */
+export async function roomOf(page: Page): Promise<{ rows: number; totals: boolean; pager: boolean }> {
+  const { rows } = await page.evaluate(inSight, PAGE)
+  const isSeen = async (what: string): Promise<boolean> => page.locator(what).last().evaluate(
+    (element) => element.getBoundingClientRect().bottom <= window.innerHeight,
+  )
+  return { rows, totals: await isSeen('.list-table tfoot'), pager: await isSeen('.page-bar') }
+}
+
 export async function countsOf(page: Page): Promise<Counts> {
   const seen = await page.evaluate(inSight, PAGE)
   const [contrast, small] = await axeCounts(page, PAGE, ['color-contrast', 'target-size'])

@@ -35,7 +35,7 @@ export const AboutLine = memo(function AboutLine({ basis, about, note }: { basis
   const notes = [...(note ? [note] : []), ...(about?.notes ?? [])]
   if (parts.length === 0 && missing.length === 0 && notes.length === 0) return null
   return (
-    <div className="about-line">
+    <div className="about-line" data-tip-cut="">
       {parts.length > 0 ? <span>{parts.join(' · ')}</span> : null}
       {missing.length > 0 ? (
         <span className="about-warning" role="alert">

@@ -20,12 +20,14 @@ export function FilterBuilder(props: FilterBuilderProps) {
         icon={<FilterOutlined />}
         className={count > 0 ? 'filter-advanced is-on' : 'filter-advanced'}
         aria-haspopup="dialog"
+        aria-label={count > 0 ? `高级筛选（${count}）` : '高级筛选'}
+        data-tip="高级筛选"
         onClick={() => {
           setOpened((times) => times + 1)
           setOpen(true)
         }}
       >
-        高级筛选{count > 0 ? `（${count}）` : ''}
+        {count > 0 ? String(count) : ''}
       </Button>
       {opened > 0 ? (
         <Suspense fallback={null}>

@@ -22,9 +22,9 @@ function draw(filters: FilterPlan[], values: FilterValues = {}, port: DataPort =
       </App>
     </ConfigProvider>
   )
-  const { rerender, container } = render(view(filters, values))
+  const { rerender, container, unmount } = render(view(filters, values))
   return {
-    container, applied: () => onApply.mock.calls.at(-1)?.[0], onApply,
+    container, unmount, applied: () => onApply.mock.calls.at(-1)?.[0], onApply,
     change: (plans: FilterPlan[], held: FilterValues = values) => rerender(view(plans, held)),
   }
 }
@@ -90,15 +90,27 @@ describe('the filters of a list', () => {
     expect(container.querySelectorAll('input')[0]!.value).toBe('2025-08-01')
   })
 
-  test('further filters stand behind 更多筛选, and open by themselves where one asks something', () => {
+  test('further filters stand behind 更多筛选, and stand open when the person comes back', () => {
     const plans = [filter('name', { label: '名称' }), filter('remark', { label: '备注', more: true })]
-    const { container, change } = draw(plans)
-    expect(container.querySelectorAll('.ant-form-item-hidden')).toHaveLength(1)
+    const { unmount } = draw(plans)
+    const hidden = (): number => document.querySelectorAll('.ant-form-item-hidden').length
+    expect(hidden()).toBe(1)
     fireEvent.click(screen.getByRole('button', { name: /更多筛选/ }))
-    expect(container.querySelectorAll('.ant-form-item-hidden')).toHaveLength(0)
+    expect(hidden()).toBe(0)
+    unmount()
+    draw(plans)
+    expect(hidden()).toBe(0)
     fireEvent.click(screen.getByRole('button', { name: /收起筛选/ }))
-    change(plans, { remark: { op: 'contains', value: 'x' } })
-    expect(container.querySelectorAll('.ant-form-item-hidden')).toHaveLength(0)
+    expect(hidden()).toBe(1)
+  })
+
+  test('what is wrong in a filter that is folded away is unfolded', async () => {
+    const plans = [filter('name', { label: '名称' }), filter('remark', { label: '备注', more: true, required: true })]
+    const { onApply } = draw(plans)
+    await ask()
+    expect(await screen.findByText('请选择备注')).toBeTruthy()
+    expect(document.querySelectorAll('.ant-form-item-hidden')).toHaveLength(0)
+    expect(onApply).not.toHaveBeenCalled()
   })
 
   test('a value out of the filters it is within is dropped when it is asked, and said', async () => {

@@ -1,7 +1,8 @@
 /**
- * The filters of a list: a form of its own, never forced to be columns. It holds a draft; 查询 applies it. Filters that
- * the page puts behind 更多筛选 open on demand, and stay open while one of them asks something. No form library:
- * a first list waits for nothing that a plain form does as well.
+ * The filters of a list: a form of its own, never forced to be columns. It holds a draft; 查询 applies it. One row of them
+ * stands before the list, as many as its width takes (filter-form.css says how many); the others, and those that the page puts
+ * behind 更多筛选, open on demand. What is asked is told below in a sentence, whatever is folded. No form library: a first list
+ * waits for nothing that a plain form does as well.
  */
 import './filter-form.css'
 import { DownOutlined, SearchOutlined, UpOutlined } from '../../ui/light/icons'
@@ -39,28 +40,21 @@ interface FilterFormProps {
 type Draft = Record<string, FilterValue | undefined>
 type FieldFilter = Extract<FilterPlan, { type: 'field' }>
 
-/** Filters shown before 更多筛选 where the page says nothing. */
-const ALWAYS_SHOWN = 8
-
-function isBehindMore(filter: FilterPlan, position: number): boolean {
-  return filter.more || position >= ALWAYS_SHOWN
-}
-
-/** Wide controls take two places of the grid. */
-function isWide(filter: FilterPlan): boolean {
-  return filter.type === 'search' || (filter.type === 'field' && filter.control === 'radio')
-}
+/** Forms whose further filters a person has opened: they open with them as long as the window stands. */
+const opened = new WeakSet<ListPlan['filters']>()
 
 export const FilterForm = memo(function FilterForm({ plan, enums, values, today, dataDay, onApply, busy, extra }: FilterFormProps) {
   const port = usePort()
   const { message } = useNotices()
   const keys = useMemo(() => plan.filters.map(keyOfFilter), [plan])
-  const hidesSome = plan.filters.some(isBehindMore)
-  const asksBehind = plan.filters.some((filter, position) => isBehindMore(filter, position) && values[keyOfFilter(filter)] !== undefined)
   const [draft, setDraft] = useState<Draft>(values)
   const [wrong, setWrong] = useState<Wrong>({})
-  const [open, setOpen] = useState(false)
-  const isOpen = open || asksBehind
+  const [isOpen, setOpen] = useState(() => opened.has(plan.filters))
+  const fold = (next: boolean): void => {
+    if (next) opened.add(plan.filters)
+    else opened.delete(plan.filters)
+    setOpen(next)
+  }
   const write = (part: Draft): void => {
     setDraft((before) => ({ ...before, ...part }))
     // What is right by now is no longer called wrong; what becomes wrong is called so when it is asked.
@@ -77,7 +71,11 @@ export const FilterForm = memo(function FilterForm({ plan, enums, values, today,
   const submit = async (): Promise<void> => {
     const said = wrongOf(plan.filters, draft, today, keys)
     setWrong(said)
-    if (Object.values(said).some((one) => one !== undefined)) return
+    if (Object.values(said).some((one) => one !== undefined)) {
+      // What is wrong may be folded away.
+      setOpen(true)
+      return
+    }
     const next = { ...draft }
     const dropped = await withoutUnfit(plan.filters, next, port)
     if (dropped.length > 0) {
@@ -94,24 +92,27 @@ export const FilterForm = memo(function FilterForm({ plan, enums, values, today,
   }
   return (
     <form
-      className="ant-form ant-form-horizontal app ant-form-css-var filter-form" autoComplete="off" role="search" noValidate
+      className={`ant-form ant-form-horizontal app ant-form-css-var filter-form${isOpen ? ' is-open' : ''}`} autoComplete="off" role="search" noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         void submit()
       }}
     >
-      {plan.filters.map((filter, position) => (
-        <FilterItem
-          key={keys[position]} filter={filter} filters={plan.filters} enums={enums} today={today} dataDay={dataDay} draft={draft} onWrite={write}
-          wrong={wrong[keys[position]!]} hidden={!isOpen && isBehindMore(filter, position)}
-        />
-      ))}
-      <div className={hidesSome ? 'filter-buttons is-many' : 'filter-buttons'}>
-        {hidesSome ? (
-          <Button type="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} icon={isOpen ? <UpOutlined /> : <DownOutlined />} iconPosition="end">
-            {isOpen ? '收起筛选' : '更多筛选'}
-          </Button>
-        ) : null}
+      <div className="filter-fields">
+        {plan.filters.map((filter, position) => (
+          <FilterItem
+            key={keys[position]} filter={filter} filters={plan.filters} enums={enums} today={today} dataDay={dataDay} draft={draft} onWrite={write}
+            wrong={wrong[keys[position]!]} hidden={!isOpen && filter.more}
+          />
+        ))}
+      </div>
+      <div className="filter-buttons">
+        <Button
+          type="link" className={`filter-more${plan.filters.some(({ more }) => more) ? ' is-needed' : ''}`} aria-expanded={isOpen}
+          onClick={() => fold(!isOpen)} icon={isOpen ? <UpOutlined /> : <DownOutlined />} iconPosition="end"
+        >
+          {isOpen ? '收起筛选' : '更多筛选'}
+        </Button>
         {extra}
         <Button onClick={reset}>重置</Button>
         <Button type="primary" htmlType="submit" icon={<SearchOutlined />} loading={busy}>查询</Button>
@@ -165,7 +166,7 @@ function FilterItem({ filter, filters, enums, today, dataDay, draft, onWrite, wr
   const Control = FILTERS[filter.type === 'search' ? 'search' : filter.control]
   return (
     <Item
-      hidden={hidden} className={isWide(filter) ? 'is-wide' : ''} wrong={wrong}
+      hidden={hidden} className="" wrong={wrong}
       label={<label htmlFor={id}><span title={filter.label}>{filter.label}</span></label>}
     >
       <Control

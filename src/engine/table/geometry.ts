@@ -11,11 +11,12 @@ export const LEAST_WIDTH = 48
 export const MOST_WIDTH = 800
 export const GROUP_HEIGHT = 32
 
+/** Compact is one line, whatever stands in it (cells.css draws pictures and products small). */
 const HEIGHTS: Record<Density, number> = { compact: 28, middle: 36, loose: 44 }
 /** Two lines of figures: the value and what it was. */
-const COMPARED_HEIGHTS: Record<Density, number> = { compact: 40, middle: 46, loose: 54 }
-const PRODUCT_HEIGHTS: Record<Density, number> = { compact: 56, middle: 64, loose: 72 }
-const IMAGE_ROOM: Record<Density, number> = { compact: 4, middle: 8, loose: 16 }
+const COMPARED_HEIGHTS: Record<Density, number> = { compact: 38, middle: 46, loose: 54 }
+const PRODUCT_HEIGHTS: Record<Density, number> = { compact: 28, middle: 60, loose: 72 }
+const IMAGE_ROOM: Record<Exclude<Density, 'compact'>, number> = { middle: 8, loose: 16 }
 const COMPARED_WIDTH = 150
 const COPY_WIDTH = 20
 const TREND_WIDTH = 72
@@ -27,7 +28,7 @@ export function rowHeightOf(columns: readonly ColumnPlan[], density: Density, co
   let height = HEIGHTS[density]
   for (const column of columns) {
     if (column.product) height = Math.max(height, PRODUCT_HEIGHTS[density])
-    else if (traits(column).picture) height = Math.max(height, (column.size ?? 40) + IMAGE_ROOM[density])
+    else if (traits(column).picture && density !== 'compact') height = Math.max(height, (column.size ?? 40) + IMAGE_ROOM[density])
     if (comparing && column.compare.includes(comparing)) height = Math.max(height, COMPARED_HEIGHTS[density])
   }
   return height

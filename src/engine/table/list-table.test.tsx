@@ -305,6 +305,14 @@ describe('what stands in the frame', () => {
     expect(cell(0, 1).textContent).toBe('JPY 2,960→JPY 4,000')
   })
 
+  test('a total that tells nothing in any column takes no line from the rows', () => {
+    const columns = nodesOf([column('c0'), column('amount', { total: 'sum' })])
+    const { container, change } = draw([{ id: 'a', c0: 'A', amount: '5' }], { columns, summary: [{ currency: null, values: { amount: '5' } }] })
+    expect(container.querySelectorAll('tr.table-total')).toHaveLength(1)
+    change({ summary: [{ currency: null, values: { elsewhere: '5' } }] })
+    expect(container.querySelectorAll('tr.table-total')).toHaveLength(0)
+  })
+
   test('of many currencies two totals are in sight; the others open on a press and stay open while the rows change', () => {
     const columns = nodesOf([column('c0'), column('amount', { kind: 'money', align: 'right', total: 'sum', currencyField: 'currency' })])
     const summary = ['CAD', 'EUR', 'GBP', 'JPY', 'USD'].map((currency) => ({ currency, values: { amount: '5' } }))

@@ -17,7 +17,7 @@ import { rowIdOf } from './layout'
 import { NamesOf, useNames } from './names'
 import { cornersOf, type Range, type Spot } from './range'
 import { EmptyLine, WaitingLines } from './still-lines'
-import { SummaryRows } from './summary-rows'
+import { SummaryRows, tellingTotals } from './summary-rows'
 import { TableBody } from './table-body'
 import { textOfTableCell, type TableColumn } from './table-columns'
 import { TableHead } from './table-head'
@@ -43,7 +43,7 @@ const NUDGE_PX = 12
 
 // Long because: it is the table's markup, and the handlers that tie what is drawn to the grid's control.
 export const ListTable = memo(function ListTable(props: ListTableProps) {
-  const { columns: nodes, rows, summary, keyFields, enums, sort, comparing, stale, loading = false, pageSize, empty, density = 'middle' } = props
+  const { columns: nodes, rows, summary: totals, keyFields, enums, sort, comparing, stale, loading = false, pageSize, empty, density = 'middle' } = props
   const { onResize, selection, onSort, onColumnMenu, onFold, editing, tree, group, expand } = props
   const port = usePort()
   const { message } = useNotices()
@@ -73,6 +73,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
     nodes, rows, enums, marks: props.marks, comparing, density, widths: props.widths, room: layoutRoom, hasSelection, hasExpand: expand !== undefined,
     isTree, rowActions: props.rowActions, on,
   })
+  const summary = useMemo(() => tellingTotals(totals, plans), [totals, plans])
   const { columns, count, about } = frame
 
   const drag = useColumnDrag(table, { spans, geometry, room: layoutRoom, rowHeight }, onResize)

@@ -39,8 +39,12 @@ describe('widths', () => {
     const plain = [column('a')]
     expect((['compact', 'middle', 'loose'] as const).map((density) => rowHeightOf(plain, density, undefined))).toEqual([28, 36, 44])
     expect(rowHeightOf([column('a', { compare: ['previous'] })], 'middle', 'previous')).toBeGreaterThan(36)
-    expect(rowHeightOf([column('i', { kind: 'image', size: 80 })], 'compact', undefined)).toBe(84)
-    expect(rowHeightOf([column('p', { product: { title: 't' } })], 'middle', undefined)).toBe(64)
+    expect(rowHeightOf([column('i', { kind: 'image', size: 80 })], 'middle', undefined)).toBe(88)
+    expect(rowHeightOf([column('p', { product: { title: 't' } })], 'middle', undefined)).toBe(60)
+  })
+
+  test('a compact line is one line, whatever stands in it', () => {
+    expect(rowHeightOf([column('i', { kind: 'image', size: 80 }), column('p', { product: { title: 't' } })], 'compact', undefined)).toBe(28)
   })
 })
 
