@@ -2,7 +2,7 @@
  * `npm run pictures`: every built page and tab of the demo company in the windows that staff have, in both looks. Pictures and a page
  * that lays them beside each other go to `pictures/`; what can be counted is compared with the table in docs/pictures.md.
  *
- * `-- /sale /finance`  only pages whose address begins so, and at `--widths 1440` only these windows
+ * `-- /sale /finance --widths 1280,1440 --looks light`  only pages whose address begins so, in these windows and looks
  * `-- --keep`          writes the table anew (of all pages) instead of comparing
  *
  * The exit code is 1 where a page became worse.
@@ -34,9 +34,11 @@ const PASSWORD = 'pictures-password-1'
 const WORDS = { light: '浅色外观', dark: '深色外观' } as const
 
 const { values: flags, positionals: begins } = parseArgs({
-  allowPositionals: true, options: { keep: { type: 'boolean' }, widths: { type: 'string' } },
+  allowPositionals: true, options: { keep: { type: 'boolean' }, widths: { type: 'string' }, looks: { type: 'string' } },
 })
-const windows = WINDOWS.filter(([width]) => flags.widths === undefined || flags.widths.split(',').includes(String(width)))
+const isWanted = (flag: string | undefined, one: number | string): boolean => flag === undefined || flag.split(',').includes(String(one))
+const windows = WINDOWS.filter(([width]) => isWanted(flags.widths, width))
+const looks = LOOKS.filter((tone) => isWanted(flags.looks, tone))
 
 /** Whose state is built or partial: a planned page says so, and nothing else. */
 const routesOf = (model: Model): string[] => Object.values(model.plans)
@@ -46,7 +48,7 @@ const routesOf = (model: Model): string[] => Object.values(model.plans)
 /** Pictures and counts what stands there, in each window and look. */
 async function shoot(page: Page, name: string): Promise<Shots> {
   const shots: Shots = {}
-  for (const tone of LOOKS) {
+  for (const tone of looks) {
     const isThere = await look(page, WORDS[tone])
     if (!isThere && tone === 'dark' && !(await page.locator('header').count())) continue
     for (const [width, height] of windows) {
