@@ -12,12 +12,14 @@ import { TabBar } from './tab-bar'
 const WIDTH = 216
 const COLLAPSED_WIDTH = 52
 const COLLAPSED = 'menu-collapsed'
+/** In a window as narrow as this the menu is folded until somebody unfolds it. */
+const NARROW = 1280
 const CONTENT = 'content'
 
 /** Follows the page, not every change of the address: filters and pages of a list are none of its business. */
 export const Frame = memo(function Frame({ boot, pathname, title: known, children }: { boot: Boot; pathname: string; title?: string; children: ReactNode }) {
   const [markRoom, setMarkRoom] = useState<HTMLElement | null>(null)
-  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED) === '1')
+  const [collapsed, setCollapsed] = useState(() => (localStorage.getItem(COLLAPSED) ?? (window.innerWidth <= NARROW ? '1' : '0')) === '1')
   const places = useMemo(() => placesOf(boot.menu), [boot.menu])
   const place = placeOf(places, pathname)
   // What is no page has no title, and no tab.

@@ -24,9 +24,14 @@ export function searchMenu(menu: readonly MenuNode[], word: string, sounds: (nam
   const wanted = word.trim().toLowerCase()
   if (wanted === '') return [...menu]
   const holds = (node: MenuNode): boolean => node.name.toLowerCase().includes(wanted) || sounds(node.name, wanted)
+  return menuOf(menu, (item, group, top) => holds(top) || holds(group) || holds(item))
+}
+
+/** The menu of the items that are kept; groups left empty are left out. */
+export function menuOf(menu: readonly MenuNode[], keeps: (item: MenuNode, group: MenuNode, top: MenuNode) => boolean): MenuNode[] {
   return menu.flatMap((top) => {
     const groups = top.children.flatMap((group) => {
-      const items = holds(top) || holds(group) ? group.children : group.children.filter(holds)
+      const items = group.children.filter((item) => keeps(item, group, top))
       return items.length > 0 ? [{ ...group, children: items }] : []
     })
     return groups.length > 0 ? [{ ...top, children: groups }] : []

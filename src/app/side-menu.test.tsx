@@ -116,3 +116,39 @@ describe('clicking an item (specification, section 2: navigation)', () => {
     expect(screen.getByText('财务').closest('.ant-menu-submenu')!.className).toContain('ant-menu-submenu-selected')
   })
 })
+
+describe('pages that are not open yet', () => {
+  const whole = [
+    node('1', '财务', '', [node('11', '结算', '', [node('111', '结算中心', '/finance/a'), node('112', '结账管理', '/finance/c')])]),
+    node('3', '客服', '', [node('31', '邮件', '', [node('311', '客户列表', '/service/d'), node('312', '平台邮件', '/service/e')])]),
+  ]
+  const pages = [['/finance/a', 'built'], ['/finance/c', 'planned'], ['/service/d', 'planned'], ['/service/e', 'planned']]
+    .map(([route, state]) => ({ page: route, route, title: route, state }) as never)
+  const draw = () => render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={['/finance/a']}><SideMenu menu={whole} pages={pages} collapsed={false} /></MemoryRouter>
+    </QueryClientProvider>,
+  )
+
+  test('stand behind a switch, with the groups that hold nothing else; the switch is kept', () => {
+    localStorage.clear()
+    const { unmount } = draw()
+    expect([screen.queryByText('结账管理'), screen.queryByText('客服')]).toEqual([null, null])
+    fireEvent.click(screen.getByRole('switch', { name: '显示未开放的页面（3）' }))
+    expect(screen.getByText('客服')).toBeTruthy()
+    unmount()
+    draw()
+    expect(screen.getByText('结账管理')).toBeTruthy()
+    fireEvent.click(screen.getByRole('switch', { name: '显示未开放的页面（3）' }))
+    expect(screen.queryByText('结账管理')).toBeNull()
+  })
+
+  test('are not called missing to whoever searches for them', () => {
+    localStorage.clear()
+    draw()
+    fireEvent.change(screen.getByLabelText('搜索菜单'), { target: { value: '客户列表' } })
+    expect(screen.getByText('「客户列表」的页面尚未开放')).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('搜索菜单'), { target: { value: '没有的' } })
+    expect(screen.getByText('没有「没有的」')).toBeTruthy()
+  })
+})

@@ -11,8 +11,9 @@ import { soundsLike, usePinyin } from '../controls/choices/pinyin'
 import { HOME } from './config'
 import { addressOf, jumpAddress } from './menu-links'
 import { menuIcon } from './menu-icons'
-import { placeOf, placesOf, searchMenu } from './menu-tree'
+import { menuOf, placeOf, placesOf, searchMenu } from './menu-tree'
 import { prefetchPlan } from './page-plans'
+import { keepWantsPlanned, wantsPlanned } from './planned-pages'
 import type { MenuNode, PageState } from './session'
 import { tabStore } from './tab-store'
 
@@ -57,7 +58,11 @@ const MenuTree = memo(function MenuTree({ menu, pages, collapsed, pathname, onGo
 
   const states = useMemo(() => new Map(pages.map((page) => [page.route, page.state])), [pages])
   const { ready, want } = usePinyin()
-  const found = useMemo(() => searchMenu(menu, word, ready ? soundsLike : undefined), [menu, word, ready])
+  const { shown, planned, wants, want: wantPlanned } = usePlannedPages(menu, states)
+  const found = useMemo(() => searchMenu(shown, word, ready ? soundsLike : undefined), [shown, word, ready])
+  const isOnlyPlanned = useMemo(
+    () => found.length === 0 && searchMenu(menu, word, ready ? soundsLike : undefined).length > 0, [found, menu, word, ready],
+  )
   const search = (text: string): void => {
     want(text)
     setWord(text)
@@ -107,11 +112,31 @@ const MenuTree = memo(function MenuTree({ menu, pages, collapsed, pathname, onGo
             items={items} selectedKey={place?.item.id} openKeys={openKeys} onOpenChange={(keys) => !searched && setOpen(keys)} onPick={pick}
           />
         )}
-        {found.length === 0 ? <p className="side-menu-none">没有「{word}」</p> : null}
+        {found.length === 0 ? <p className="side-menu-none">{isOnlyPlanned ? `「${word}」的页面尚未开放` : `没有「${word}」`}</p> : null}
       </div>
+      {collapsed || planned === 0 ? null : (
+        <label className="side-menu-foot">
+          <input type="checkbox" role="switch" checked={wants} onChange={(event) => wantPlanned(event.target.checked)} />显示未开放的页面（{planned}）
+        </label>
+      )}
     </nav>
   )
 })
+
+/** The menu without what is not open yet, unless the person wants to see it: how many pages that are. What leads to an older system stays. */
+function usePlannedPages(menu: readonly MenuNode[], states: ReadonlyMap<string, string>) {
+  const [wants, setWants] = useState(wantsPlanned)
+  const open = useMemo(() => {
+    const isPlanned = (item: MenuNode): boolean =>
+      states.get(item.vue_url) === 'planned' && (!item.jumpUrl || jumpAddress(item.jumpUrl) === undefined)
+    return { menu: menuOf(menu, (item) => !isPlanned(item)), planned: placesOf(menu).filter(({ item }) => isPlanned(item)).length }
+  }, [menu, states])
+  const want = (next: boolean): void => {
+    keepWantsPlanned(next)
+    setWants(next)
+  }
+  return { shown: wants ? menu : open.menu, planned: open.planned, wants, want }
+}
 
 /** A page of the menu; one that is open comes sooner where the pointer was on its name before the press. */
 function pageItem(node: MenuNode, planned: boolean, onNear: () => void) {

@@ -45,7 +45,7 @@ describe('staff', { timeout: 180_000 }, () => {
     await journey.signIn('admin', ADMIN_PASSWORD)
     await page.waitForURL(/\/amazon\/finance\/amazonSettlementCenter\?tab=detail&transaction_type=Order$/)
     expect((await readTable(page)).rows).toEqual([])
-    expect(await page.locator('.filter-form').innerText()).toContain('订单')
+    expect(await page.locator('.filter-sentence').innerText()).toContain('订单')
     expect(await page.locator('.page-tabs .ant-tabs-tab-active').innerText()).toBe('交易明细')
     await journey.shoot('deep-link')
     journey.expectNoComplaints()
@@ -54,11 +54,14 @@ describe('staff', { timeout: 180_000 }, () => {
   it('read on a page that is not built yet that it is not', async () => {
     const { page } = journey
     await page.getByLabel('搜索菜单').fill('长期仓储费')
+    await page.getByText('「长期仓储费」的页面尚未开放').waitFor()
+    await page.getByRole('switch', { name: '显示未开放的页面' }).click()
     await page.getByRole('menuitem', { name: '长期仓储费' }).click()
     await page.getByText('该页面尚未开放').waitFor()
     expect(new URL(page.url()).pathname).toBe('/amazon/statistics/long_storage_fee')
     await journey.shoot('planned')
     await page.getByLabel('搜索菜单').fill('')
+    await page.getByRole('switch', { name: '显示未开放的页面' }).click()
     journey.expectNoComplaints()
   })
 

@@ -10,6 +10,7 @@ import { loadPinyin, soundsLike } from '../../controls/choices/pinyin'
 import { placesOf } from '../menu-tree'
 import { readRecent } from '../recent'
 import { callNamed } from '../services'
+import { wantsPlanned } from '../planned-pages'
 import type { Boot } from '../session'
 import { tabStore } from '../tab-store'
 import { useFavourites } from '../favourites/use-favourites'
@@ -162,7 +163,8 @@ function useEntries(boot: Boot, word: string): { entries: Entry[]; busy: boolean
   const { found, failed, busy } = useFound(word)
   const { ready } = useSounds()
   const { favourites } = useFavourites(true)
-  const pages = useMemo(() => pagesOf(boot, placesOf(boot.menu)), [boot])
+  const all = useMemo(() => pagesOf(boot, placesOf(boot.menu)), [boot])
+  const pages = useMemo(() => (wantsPlanned() ? all : all.filter(({ planned }) => !planned)), [all])
   const entries = useMemo((): Entry[] => {
     const pageEntry = (group: string) => ({ route, address, title, path, planned }: (typeof pages)[number]): Entry => ({
       key: `${group}:${route}`, group, label: title, note: planned ? `${path}（未开放）` : path, address: tabStore.addressOf(route, address),
@@ -174,13 +176,16 @@ function useEntries(boot: Boot, word: string): { entries: Entry[]; busy: boolean
       const starred = favourites.flatMap(({ route }) => byRoute.get(route) ?? []).filter((page) => !last.includes(page))
       return [...last.map(pageEntry('最近打开')), ...starred.map(pageEntry('收藏'))]
     }
+    const hits = (among: typeof pages) => foundPages(among, word, recent, ready ? soundsLike : () => false)
+    const open = hits(pages)
     return [
-      ...foundPages(pages, word, recent, ready ? soundsLike : () => false).map(pageEntry('页面')),
+      // Where nothing else bears the name, it is told that the page is still to come.
+      ...(open.length > 0 || found.length > 0 ? open : hits(all)).map(pageEntry('页面')),
       ...found.map(({ kind, group, id, label, note, route, query }): Entry => ({
         key: `${kind}:${id}`, group, label, note, address: query ? `${route}?${query}` : route,
       })),
     ]
-  }, [word, pages, found, favourites, ready])
+  }, [word, all, pages, found, favourites, ready])
   return { entries, failed, busy }
 }
 
