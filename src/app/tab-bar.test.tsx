@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useStable } from '../engine/use-stable'
+import { MOST_CRUMBS } from './crumbs'
 import { TabList } from './tab-bar'
 import { tabStore } from './tab-store'
 import { useKeptPlace } from './use-kept-place'
@@ -49,6 +50,23 @@ test('every page that is opened gets one tab, home stands first', () => {
   open('/a', '/b', '/a')
   expect(tabs()).toEqual(['首页', '结算中心', '报告中心'])
   expect(shown()).toBe('结算中心')
+})
+
+test('the tab of the page that is open is in sight, also where a new one takes the place of the oldest', () => {
+  const seen: (string | null)[] = []
+  Element.prototype.scrollIntoView = function (this: Element) { seen.push(this.textContent) }
+  vi.stubGlobal('ResizeObserver', class {
+    constructor(private readonly tell: () => void) {}
+    observe(): void { this.tell() }
+    disconnect(): void { seen.push('') }
+  })
+  const routes = Array.from({ length: MOST_CRUMBS + 2 }, (_one, at) => `/p${at}`)
+  for (const route of routes) TITLES[route] = `第 ${route.slice(2)} 页`
+  open(...routes)
+  vi.unstubAllGlobals()
+  // And home.
+  expect(tabs()).toHaveLength(MOST_CRUMBS + 1)
+  expect(seen.at(-1)).toContain(`第 ${MOST_CRUMBS + 1} 页`)
 })
 
 test('a tab leads back to its page as it was left', () => {

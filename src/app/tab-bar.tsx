@@ -39,7 +39,7 @@ export const TabList = memo(function TabList({ pathname, title, home, go }: Prop
   useLayoutEffect(() => {
     if (title !== undefined) tabStore.set(opened(tabStore.read(), { route: pathname, title }))
   }, [pathname, title])
-  useInSight(list, pathname, tabs.length)
+  useInSight(list, pathname, tabs.length, at)
 
   const set = (next: readonly Crumb[], stand: Crumb | undefined): void => {
     tabStore.set(next)
@@ -151,7 +151,7 @@ function tabMenu(index: number, count: number): { key: TabCommand; label: string
 }
 
 /** The tab of the page that is open is in sight, also when what stands beside the tabs takes room away from them. */
-function useInSight(list: RefObject<HTMLUListElement | null>, pathname: string, count: number): void {
+function useInSight(list: RefObject<HTMLUListElement | null>, pathname: string, count: number, at: number): void {
   useLayoutEffect(() => {
     const tab = list.current?.querySelector('[aria-current="page"]')?.closest('li')
     if (!list.current || !tab) return undefined
@@ -160,5 +160,6 @@ function useInSight(list: RefObject<HTMLUListElement | null>, pathname: string, 
     observer.observe(list.current)
     observer.observe(tab)
     return () => observer.disconnect()
-  }, [list, pathname, count])
+    // Of as many tabs as there may be, a new one takes the place of another: then their number says nothing.
+  }, [list, pathname, count, at])
 }
