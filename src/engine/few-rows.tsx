@@ -48,6 +48,7 @@ export function FewRows({
       stale={false}
       loading={loading}
       empty={empty}
+      isInside
       page={page}
       call={call}
       onSort={nothing}

@@ -16,6 +16,14 @@ import { idle } from '../support/screen'
 /** A page moves less than this share of the window while its data comes (web vitals call 0.1 good). */
 const MOST_SHIFT = 0.02
 
+/** What the page in the browser counts of itself, and what it says of each part that moved: left, top, width, height before and after. */
+interface Moving { shift: number; moved: string[] }
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
+
 let app: RunningApp
 let journey: Journey
 let routes: string[]
@@ -28,13 +36,19 @@ beforeAll(async () => {
   const { pages } = (await (await app.admin()).call<{ pages: { route: string; state: string; kind: string }[] }>('/app/api/v1/pages')).body.data
   routes = pages.filter(({ state, kind }) => state === 'built' && kind !== 'screen').map(({ route }) => route)
   await journey.page.evaluate(() => {
-    const window_ = window as unknown as { shift: number }
+    const window_ = window as unknown as Moving
     window_.shift = 0
+    window_.moved = []
+    const elementOf = (node: Node | null) => (node instanceof Element ? node : node?.parentElement) ?? undefined
+    const said = ({ top, left, width, height }: DOMRectReadOnly) => [left, top, width, height].map(Math.round).join(' ')
     new PerformanceObserver((list) => {
-      // The menu opens where the address leads: that is the way there, not the page.
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] })[]) {
-        const isOfPage = entry.sources.some(({ node }) => (node instanceof Element ? node : node?.parentElement)?.closest('.page-screen'))
-        if (!entry.hadRecentInput && isOfPage) window_.shift += entry.value
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        // The menu opens where the address leads: that is the way there, not the page.
+        const isOfPage = entry.sources.some(({ node }) => elementOf(node)?.closest('.page-screen'))
+        if (entry.hadRecentInput || !isOfPage) continue
+        window_.shift += entry.value
+        window_.moved.push(...entry.sources.map(({ node, previousRect, currentRect }) =>
+          `${elementOf(node)?.className ?? 'gone'}: ${said(previousRect)} → ${said(currentRect)}`))
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -54,7 +68,7 @@ async function visit(address: string): Promise<void> {
 
 /** What moves from here on is counted. */
 async function noShift(): Promise<void> {
-  await journey.page.evaluate(() => void ((window as unknown as { shift: number }).shift = 0))
+  await journey.page.evaluate(() => void Object.assign(window as unknown as Moving, { shift: 0, moved: [] }))
 }
 
 /** Looks at the frame with the first page of a look, at pages alone after that. */
@@ -70,14 +84,15 @@ async function faults(): Promise<Record<string, unknown>> {
   const { page } = journey
   const seen = await page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - window.innerWidth,
-    shift: (window as unknown as { shift: number }).shift,
+    shift: (window as unknown as Moving).shift,
+    moved: (window as unknown as Moving).moved,
     broken: document.querySelectorAll('.list-screen .ant-result-error, .cell-broken, .ant-result-500').length,
   }))
   // A row that is not there is answered with 404, which the browser notes by itself.
   const complaints = journey.complaints.splice(0).filter((one) => !/status of 4\d\d/.test(one))
   const axe = await findings('light')
   return {
-    ...(seen.overflow > 0 ? { overflow: seen.overflow } : {}), ...(seen.shift > MOST_SHIFT ? { shift: seen.shift } : {}),
+    ...(seen.overflow > 0 ? { overflow: seen.overflow } : {}), ...(seen.shift > MOST_SHIFT ? { shift: seen.shift, moved: seen.moved } : {}),
     ...(seen.broken > 0 ? { broken: seen.broken } : {}),
     ...(complaints.length > 0 ? { complaints } : {}), ...(axe.length > 0 ? { axe } : {}),
   }

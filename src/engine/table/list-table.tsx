@@ -65,7 +65,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
     onBroken: (field, error) => latest.current.port.complain({ page: latest.current.page, field, call: latest.current.call, says: `单元格显示出错：${error.message}` }),
   }), [toggle, onExpand, onBranch, latest])
 
-  const room = useRoomOf(scroller)
+  const room = useRoomOf(scroller, props.isInside === true)
   const layoutRoom = room.isMeasured ? room.width : 0
   const isTree = tree !== undefined && group === undefined
   const hasSelection = selection !== undefined

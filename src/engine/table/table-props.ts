@@ -58,6 +58,8 @@ export interface ListTableProps {
   loading?: boolean
   pageSize?: number
   empty: ReactNode
+  /** Stands inside something else, with a width of its own; left out: it is its page's list and as wide as the page. */
+  isInside?: boolean
   /** Names of page and call, for complaints. */
   page: string
   call: string

@@ -27,17 +27,20 @@ interface RoomOf { width: number; height: number; isMeasured: boolean }
 /** Under this name it is kept what the table before this one had, in which window. */
 const LAST = 'table-room'
 
-/** What a table will have is what the last one had in a window of this size; else that of the window, which is larger. */
-function roomExpected(settings: Settings): RoomOf {
+/** What a page's table will have is what that of the last page had in a window of this size; else that of the window, which is larger. */
+function roomExpected(settings: Settings, isInside: boolean): RoomOf {
   const { innerWidth: width, innerHeight: height } = window
-  const last = settings.read<{ window: string; width: number; height: number }>(LAST)
+  const last = isInside ? undefined : settings.read<{ window: string; width: number; height: number }>(LAST)
   return last?.window === `${width} ${height}` ? { width: last.width, height: last.height, isMeasured: true } : { width, height, isMeasured: false }
 }
 
-/** The size of the scroller; before it is known, what is expected. */
-export function useRoomOf(scroller: RefObject<HTMLElement | null>): RoomOf {
+/**
+ * The size of the scroller; before it is known, what is expected.
+ * @param isInside the table stands inside something else (a card, a section): its room says nothing of a page's, nor a page's of its
+ */
+export function useRoomOf(scroller: RefObject<HTMLElement | null>, isInside: boolean): RoomOf {
   const { settings } = usePort()
-  const [room, setRoom] = useState(() => roomExpected(settings))
+  const [room, setRoom] = useState(() => roomExpected(settings, isInside))
   const told = useRef(room)
   useLayoutEffect(() => {
     const element = scroller.current
@@ -49,15 +52,22 @@ export function useRoomOf(scroller: RefObject<HTMLElement | null>): RoomOf {
         if (isMeasured && before.width === width && before.height === height) return
         told.current = { width, height, isMeasured: true }
         setRoom(told.current)
-        settings.write(LAST, { window: `${window.innerWidth} ${window.innerHeight}`, width, height })
+        if (!isInside) settings.write(LAST, { window: `${window.innerWidth} ${window.innerHeight}`, width, height })
       }
+    }
+    let wasTold = false
+    const observed = (): void => {
+      // What was expected wrongly is mended before anybody sees it; later changes may take a frame.
+      if (wasTold) return measure()
+      wasTold = true
+      flushSync(measure)
     }
     // Where it is known what to expect, the observer tells otherwise once all is laid out: asked here, it would be laid out for that.
     if (!told.current.isMeasured) measure()
-    const observer = new ResizeObserver(measure)
+    const observer = new ResizeObserver(observed)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [scroller, settings])
+  }, [scroller, settings, isInside])
   return room
 }
 
