@@ -41,7 +41,6 @@ export const SideMenu = memo(function SideMenu(props: Props) {
 
 const MenuTree = memo(function MenuTree({ menu, pages, collapsed, pathname, onGo }: Props & { pathname: string; onGo: (route: string) => void }) {
   const client = useQueryClient()
-  const [word, setWord] = useState('')
   const places = useMemo(() => placesOf(menu), [menu])
   const place = useMemo(() => placeOf(places, pathname), [places, pathname])
   const [open, setOpen] = useState<string[]>([])
@@ -57,16 +56,8 @@ const MenuTree = memo(function MenuTree({ menu, pages, collapsed, pathname, onGo
   }
 
   const states = useMemo(() => new Map(pages.map((page) => [page.route, page.state])), [pages])
-  const { ready, want } = usePinyin()
   const { shown, planned, wants, want: wantPlanned } = usePlannedPages(menu, states)
-  const found = useMemo(() => searchMenu(shown, word, ready ? soundsLike : undefined), [shown, word, ready])
-  const isOnlyPlanned = useMemo(
-    () => found.length === 0 && searchMenu(menu, word, ready ? soundsLike : undefined).length > 0, [found, menu, word, ready],
-  )
-  const search = (text: string): void => {
-    want(text)
-    setWord(text)
-  }
+  const { word, search, found, isOnlyPlanned } = useSearchedMenu(shown, menu)
   const items = useMemo((): MenuEntry[] => {
     const itemOf = (node: MenuNode) =>
       pageItem(node, states.get(node.vue_url) !== 'built' && node.vue_url !== HOME, () => prefetchPlan(client, node.vue_url))
@@ -83,7 +74,7 @@ const MenuTree = memo(function MenuTree({ menu, pages, collapsed, pathname, onGo
 
   const pick = (key: string): void => {
     const target = places.find(({ item }) => item.id === key)?.item
-    setWord('')
+    search('')
     setHover([])
     if (!target) return
     const jump = target.jumpUrl ? jumpAddress(target.jumpUrl) : undefined
@@ -136,6 +127,21 @@ function usePlannedPages(menu: readonly MenuNode[], states: ReadonlyMap<string, 
     setWants(next)
   }
   return { shown: wants ? menu : open.menu, planned: open.planned, wants, want }
+}
+
+/** What of the menu answers the word searched for, and whether what answers it are pages that are not open yet. */
+function useSearchedMenu(shown: readonly MenuNode[], whole: readonly MenuNode[]) {
+  const [word, setWord] = useState('')
+  const { ready, want } = usePinyin()
+  const found = useMemo(() => searchMenu(shown, word, ready ? soundsLike : undefined), [shown, word, ready])
+  const isOnlyPlanned = useMemo(
+    () => found.length === 0 && searchMenu(whole, word, ready ? soundsLike : undefined).length > 0, [found, whole, word, ready],
+  )
+  const search = (text: string): void => {
+    want(text)
+    setWord(text)
+  }
+  return { word, search, found, isOnlyPlanned }
 }
 
 /** A page of the menu; one that is open comes sooner where the pointer was on its name before the press. */
