@@ -1,4 +1,5 @@
 /** One stream of live messages for the whole app, shared by everything that listens. */
+import { forgetAsked } from '../data/asked-ahead'
 import { listen, type LiveMessage } from '../data/events'
 import { metaOf } from '../data/families'
 import type { PortEvent } from '../engine/port'
@@ -17,7 +18,10 @@ export function subscribe(listener: Listener): () => void {
   listeners.add(listener)
   stop ??= listen(
     async (signal) => transport.call<AsyncIterable<LiveMessage>>(await metaOf({ family: 'app', call: 'events' }), {}, { signal }),
-    (message) => [...listeners].forEach((one) => one(message)),
+    (message) => {
+      if (message.type === 'data' || message.type === 'resync') forgetAsked()
+      for (const one of [...listeners]) one(message)
+    },
   )
   return () => {
     listeners.delete(listener)

@@ -8,7 +8,7 @@ import { memo, useLayoutEffect, useMemo, useRef, useState, type DragEvent, type 
 import { useNavigate } from 'react-router'
 import { BASE_PATH, HOME } from './config'
 import { besides, movedTo, onlyAt, opened, removedAt, upTo, type Crumb } from './crumbs'
-import { useStable } from '../engine/use-stable'
+import { useStable } from '../ui/use-stable'
 import { tabStore, useTabs } from './tab-store'
 
 interface Props {

@@ -79,6 +79,21 @@ test('what our own sender asks ahead is asked once, and serves whoever asks the 
   expect(send).toHaveBeenCalledTimes(2)
 })
 
+test('long after the page was opened an answer that was just asked for serves; one that nobody took does not stay', async () => {
+  const send = vi.fn<Send>(() => Promise.resolve({ status: 200, data: 1, header: () => undefined }))
+  const sender = sendAskedAhead(send)
+  now = 600_000
+  await sender(reading({ ahead: true }))
+  now += 3000
+  await sender(reading())
+  expect(send).toHaveBeenCalledTimes(1)
+  await sender(reading({ ahead: true }))
+  now += 21_000
+  expect(isAskedAhead('{"page":1}')).toBe(false)
+  vi.advanceTimersByTime(21_000)
+  expect(globalThis.askedAhead?.size).toBe(1)
+})
+
 test('what no later call could take is not sent ahead: another system would be asked twice', async () => {
   const send = vi.fn<Send>()
   await expect(sendAskedAhead(send)(reading({ ahead: true, method: 'GET' }))).rejects.toMatchObject({ reason: 'cancelled' })

@@ -12,7 +12,7 @@ declare global {
 
 /** From the page's first moment on: what is asked for later is asked for by what a person does. */
 const OPENING_MS = 5000
-/** On a slow machine the code comes late; an answer that is older than this is asked for anew. */
+/** On a slow machine the code comes late, and a pointer may rest where it is; what was asked longer ago than this is asked anew. */
 const FRESH_MS = 20_000
 const KEPT = 'session:openings'
 /** After this long without another call what has been asked is written down: a tab may be closed at any time. */
@@ -23,6 +23,8 @@ const LONGEST = 8000
 
 /** Where the page was opened. Empty outside of a browser. */
 const address = typeof location === 'undefined' ? '' : location.pathname + location.search
+/** When our own sender asked; what index.html asked for was asked in the page's first moment. */
+const askedAt = new WeakMap<Promise<unknown>, number>()
 const began: [path: string, body: string][] = []
 let resting: ReturnType<typeof setTimeout> | undefined
 
@@ -31,7 +33,7 @@ export async function takeAsked(path: string, body: string): Promise<{ status: n
   const key = `${path} ${body}`
   const waiting = globalThis.askedAhead?.get(key)
   globalThis.askedAhead?.delete(key)
-  if (!waiting || performance.now() > FRESH_MS) return undefined
+  if (!waiting || !isFresh(waiting)) return undefined
   try {
     const answer = await waiting
     // Anything but success is asked again, and told by the call's own rules.
@@ -44,7 +46,11 @@ export async function takeAsked(path: string, body: string): Promise<{ status: n
 
 /** True while an answer to a call with exactly this body waits. */
 export function isAskedAhead(body: string): boolean {
-  return performance.now() <= FRESH_MS && [...(globalThis.askedAhead?.keys() ?? [])].some((key) => key.endsWith(` ${body}`))
+  return [...(globalThis.askedAhead ?? [])].some(([key, waiting]) => isFresh(waiting) && key.endsWith(` ${body}`))
+}
+
+function isFresh(waiting: Promise<unknown>): boolean {
+  return performance.now() - (askedAt.get(waiting) ?? 0) <= FRESH_MS
 }
 
 /** True while the page is being opened and an answer waits: what is drawn first may be drawn with it. */
@@ -52,7 +58,7 @@ export function expectsAnswers(): boolean {
   return performance.now() <= OPENING_MS && (globalThis.askedAhead?.size ?? 0) > 0
 }
 
-/** After a write nothing that was asked before it counts. */
+/** After a write, and when others have written, nothing that was asked before it counts. */
 export function forgetAsked(): void {
   globalThis.askedAhead?.clear()
 }
@@ -87,6 +93,9 @@ async function askNow(send: Send, outgoing: Outgoing, key: string): Promise<Inco
   const coming = send(outgoing)
   coming.catch(() => asked.delete(key))
   asked.set(key, coming)
+  askedAt.set(coming, performance.now())
+  // What nobody takes does not stay.
+  setTimeout(() => void (asked.get(key) === coming && asked.delete(key)), FRESH_MS)
   return coming
 }
 

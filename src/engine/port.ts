@@ -137,8 +137,8 @@ export interface DataPort {
   useList: (call: CallRef, question: ListRequest | undefined, about?: { entity?: string; dataset?: string }) => ListResult
   /** True while answers wait that were asked for before the page's code was there: what is shown first may be with rows. */
   expects?: () => boolean
-  /** One answer, asked once; the signal ends the asking. @throws CallError */
-  list: (call: CallRef, question: ListRequest, settings?: { signal?: AbortSignal }) => Promise<ListAnswer>
+  /** One answer, asked once; the signal ends the asking; `ahead`: it waits for who asks the same next. @throws CallError */
+  list: (call: CallRef, question: ListRequest, settings?: { signal?: AbortSignal; ahead?: boolean }) => Promise<ListAnswer>
   /** A hook. The names of these ids, as far as they are known by now. */
   useLabels: (entity: string, ids: readonly string[]) => ReadonlyMap<string, string>
   /** @throws CallError */

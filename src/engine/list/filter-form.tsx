@@ -19,7 +19,7 @@ import { rangeOf } from '../../../contract/moment-range'
 import type { EnumPlan, FilterPlan, ListPlan } from '../../../contract/plan'
 import { isSame } from '../../../contract/same'
 import { usePort, type DataPort } from '../port'
-import { useStable } from '../use-stable'
+import { useStable } from '../../ui/use-stable'
 import { useNotices } from '../../ui/notices'
 
 interface FilterFormProps {

@@ -5,6 +5,7 @@ import type { ListPlan } from '../../../contract/plan'
 import { AboutLine } from './about-line'
 import { PageBar } from './page-bar'
 import { RowCounter } from './row-counter'
+import { usePageAhead } from './use-page-ahead'
 import type { Asked } from './use-list-question'
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 
 export function ListFoot({ plan, state, asked, saved, onTurn }: Props) {
   const { answer } = asked
+  const near = usePageAhead(plan.list, asked)
   // With cursors pages are turned one by one even where it is known how many rows there are.
   const more = answer?.more ?? (answer?.next === undefined ? undefined : answer.next !== null)
   // The last page says it too, of lists that otherwise do not.
@@ -30,7 +32,10 @@ export function ListFoot({ plan, state, asked, saved, onTurn }: Props) {
       <AboutLine basis={plan.basis} about={answer?.about} note={asked.ofPage ? '合计为本页合计' : undefined} />
       {saved}
       {plan.view === 'table' ? (
-        <PageBar page={state.page} pageSize={state.pageSize} total={total} more={more} count={asked.rows.length} counter={counter} onChange={onTurn} />
+        <PageBar
+          page={state.page} pageSize={state.pageSize} total={total} more={more} count={asked.rows.length} counter={counter}
+          onChange={onTurn} onNear={near}
+        />
       ) : null}
     </div>
   )

@@ -76,6 +76,24 @@ describe('a list on the screen', () => {
     })
   })
 
+  test('asks for the page that the pointer is on in the very words in which turning to it asks', async () => {
+    const port = testPort({ list: () => answer({ list: rows, total: 200 }) })
+    const ahead: unknown[] = []
+    port.list = async (_call, question, settings) => {
+      if (settings?.ahead) ahead.push(question)
+      return answer({})
+    }
+    draw(page({ lists: [things] }), port)
+    const next = screen.getByTitle('下一页')
+    fireEvent.pointerEnter(next)
+    fireEvent.pointerDown(next)
+    expect(ahead).toHaveLength(1)
+    await act(async () => void fireEvent.click(next))
+    expect(port.questions.at(-1)).toEqual(ahead[0])
+    expect(port.questions.at(-1)).toMatchObject({ page: 2, pageSize: 50 })
+    await vi.waitFor(() => expect(ahead.at(-1)).toMatchObject({ page: 3 }))
+  })
+
   test('has cards above the rows that follow its filters and fold, for this person', async () => {
     const shown = [column('day'), column('amount', { kind: 'money', total: 'sum' })]
     const card: CardPlan = {

@@ -19,13 +19,15 @@ interface Props {
   /** Counts all rows when it is asked to, where nobody knows how many there are. */
   counter?: ReactNode
   onChange: (page: number, pageSize: number) => void
+  /** Told the page that the pointer is about to press, where pages have numbers. */
+  onNear?: (page?: number) => void
 }
 
 function sizesWith(pageSize: number): string[] {
   return SIZES.includes(String(pageSize)) ? SIZES : [...SIZES, String(pageSize)].sort((a, b) => Number(a) - Number(b))
 }
 
-export const PageBar = memo(function PageBar({ page, pageSize, total, more, count = 0, counter, onChange }: Props) {
+export const PageBar = memo(function PageBar({ page, pageSize, total, more, count = 0, counter, onChange, onNear }: Props) {
   if (more !== undefined) return <StepBar page={page} pageSize={pageSize} total={total} more={more} count={count} counter={counter} onChange={onChange} />
   return (
     <Pagination
@@ -37,6 +39,7 @@ export const PageBar = memo(function PageBar({ page, pageSize, total, more, coun
       jumps={(total ?? 0) > pageSize * 5}
       says={total === undefined ? undefined : `共 ${total.toLocaleString('en-US')} 条`}
       onChange={(next, size) => onChange(size === pageSize ? next : 1, size)}
+      onNear={onNear}
     />
   )
 })

@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { readState, writeState, type ListState } from '../../../contract/list-address'
 import type { ListPlan } from '../../../contract/plan'
-import { useStable } from '../use-stable'
+import { useStable } from '../../ui/use-stable'
 import { sameParts } from '../../../contract/same'
 
 export interface ListStateHandle {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { EnumPlan, ListPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { rowIdOf } from '../table/layout'
-import { useStable } from '../use-stable'
+import { useStable } from '../../ui/use-stable'
 import type { RowDetailHandle } from './row-detail-handle'
 import { heavy } from '../../ui/heavy'
 

@@ -30,6 +30,25 @@ test('pages are turned, passed over and gone to by number, and never beyond the 
   expect(turned.mock.calls).toEqual([[10, 50], [4, 50], [20, 50], [20, 50]])
 })
 
+test('the page that the pointer rests on or presses is told before it is turned to, and after a turn the next one', async () => {
+  const near = vi.fn<(page?: number) => void>()
+  const draw = (current: number) => (
+    <Pagination current={current} pageSize={50} total={1000} sizes={['50']} jumps={false} onChange={() => undefined} onNear={near} />
+  )
+  const { rerender } = render(draw(9))
+  const next = screen.getByTitle('下一页')
+  fireEvent.pointerEnter(next)
+  expect(near).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(near.mock.calls).toEqual([[10]]))
+  rerender(draw(10))
+  expect(near.mock.calls).toEqual([[10], [11]])
+  fireEvent.pointerLeave(next)
+  fireEvent.pointerEnter(screen.getByTitle('12'))
+  fireEvent.pointerDown(screen.getByTitle('12'))
+  rerender(draw(12))
+  expect(near.mock.calls).toEqual([[10], [11], [], [12]])
+})
+
 test('a button that works takes no press, and its words are its name', () => {
   const pressed = vi.fn<() => void>()
   const { rerender } = render(<Button icon={<i />} onClick={pressed}>查{'询'}</Button>)

@@ -1,5 +1,6 @@
 /** Pages by number, as antd draws them: a few around the present one, the first and the last, jumps between, a size, a page to go to. */
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode } from 'react'
+import { useStable } from '../use-stable'
 import { APP, names } from './classes'
 import { DoubleLeftOutlined, DoubleRightOutlined, LeftOutlined, RightOutlined } from './icons'
 import { Select } from './select'
@@ -15,7 +16,12 @@ interface Props {
   says?: ReactNode
   className?: string
   onChange: (page: number, pageSize: number) => void
+  /** Told the page that the pointer rests on or is pressed on, also where the page below it becomes another; undefined: it has left. */
+  onNear?: (page?: number) => void
 }
+
+/** Shorter than this a pointer only passes by. */
+const PASSING_MS = 40
 
 /** Pages on either side of the present one, and what one jump passes over. */
 const AROUND = 2
@@ -33,9 +39,10 @@ export function pagesShown(current: number, last: number): number[] {
   return all(from === 2 ? 1 : from, to === last - 1 ? last : to)
 }
 
-export function Pagination({ current, pageSize, total, sizes, jumps, says, className, onChange }: Props) {
+export function Pagination({ current, pageSize, total, sizes, jumps, says, className, onChange, onNear }: Props) {
   const last = Math.max(1, Math.ceil(total / pageSize))
   const shown = pagesShown(current, last)
+  const near = useNear(current, last, onNear)
   const go = (page: number): void => {
     const next = Math.max(1, Math.min(last, page))
     if (next !== current) onChange(next, pageSize)
@@ -43,15 +50,15 @@ export function Pagination({ current, pageSize, total, sizes, jumps, says, class
   return (
     <ul className={names('ant-pagination ant-pagination-mini', APP, className)}>
       {says === undefined ? null : <li className="ant-pagination-total-text">{says}</li>}
-      <Step name="prev" title="上一页" disabled={current <= 1} onGo={() => go(current - 1)}><LeftOutlined /></Step>
+      <Step name="prev" title="上一页" disabled={current <= 1} onGo={() => go(current - 1)} near={near(before)}><LeftOutlined /></Step>
       {shown[0]! > 1 ? <Page page={1} current={current} onGo={go} /> : null}
       {shown[0]! > 2 ? <Jump name="prev" title={`向前 ${JUMP} 页`} onGo={() => go(current - JUMP)}><DoubleLeftOutlined className={ARROW} /></Jump> : null}
-      {shown.map((page) => <Page key={page} page={page} current={current} onGo={go} />)}
+      {shown.map((page) => <Page key={page} page={page} current={current} onGo={go} near={near(() => page)} />)}
       {shown.at(-1)! < last - 1 ? (
         <Jump name="next" title={`向后 ${JUMP} 页`} onGo={() => go(current + JUMP)}><DoubleRightOutlined className={ARROW} /></Jump>
       ) : null}
       {shown.at(-1)! < last ? <Page page={last} current={current} onGo={go} /> : null}
-      <Step name="next" title="下一页" disabled={current >= last} onGo={() => go(current + 1)}><RightOutlined /></Step>
+      <Step name="next" title="下一页" disabled={current >= last} onGo={() => go(current + 1)} near={near(after)}><RightOutlined /></Step>
       <li className="ant-pagination-options">
         <Select
           size="small" className="ant-pagination-options-size-changer" aria-label="每页条数" value={pageSize} popupMatchSelectWidth={false}
@@ -64,15 +71,44 @@ export function Pagination({ current, pageSize, total, sizes, jumps, says, class
   )
 }
 
+type Near = Pick<HTMLAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown'>
+
+/** What an element listens to whose press turns to a page: a number stands for one, an arrow for another after each turn. */
+function useNear(current: number, last: number, onNear: Props['onNear']): (pageOf: (current: number) => number) => Near {
+  const over = useRef<(current: number) => number>(undefined)
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const tell = useStable((): void => {
+    const page = over.current?.(current)
+    if (page !== undefined && page !== current && page >= 1 && page <= last) onNear?.(page)
+  })
+  useEffect(tell, [current, tell])
+  useEffect(() => () => clearTimeout(resting.current), [])
+  return (pageOf) => (onNear ? {
+    onPointerEnter: () => {
+      over.current = pageOf
+      resting.current = setTimeout(tell, PASSING_MS)
+    },
+    onPointerDown: tell,
+    onPointerLeave: () => {
+      over.current = undefined
+      clearTimeout(resting.current)
+      onNear()
+    },
+  } : {})
+}
+
+const before = (page: number): number => page - 1
+const after = (page: number): number => page + 1
+
 const byKey = (onGo: () => void) => (event: KeyboardEvent): void => {
   if (event.key === 'Enter') onGo()
 }
 
-function Page({ page, current, onGo }: { page: number; current: number; onGo: (page: number) => void }) {
+function Page({ page, current, onGo, near }: { page: number; current: number; onGo: (page: number) => void; near?: Near }) {
   const isCurrent = page === current
   return (
     <li
-      title={String(page)} tabIndex={0} aria-current={isCurrent ? 'page' : undefined} onClick={() => onGo(page)} onKeyDown={byKey(() => onGo(page))}
+      {...near} title={String(page)} tabIndex={0} aria-current={isCurrent ? 'page' : undefined} onClick={() => onGo(page)} onKeyDown={byKey(() => onGo(page))}
       className={names('ant-pagination-item', `ant-pagination-item-${page}`, isCurrent && 'ant-pagination-item-active')}
     >
       <a rel="nofollow">{page}</a>
@@ -82,10 +118,10 @@ function Page({ page, current, onGo }: { page: number; current: number; onGo: (p
 
 interface WayProps { name: 'prev' | 'next'; title: string; onGo: () => void; children: ReactNode }
 
-function Step({ name, title, disabled, onGo, children }: WayProps & { disabled: boolean }) {
+function Step({ name, title, disabled, onGo, near, children }: WayProps & { disabled: boolean; near: Near }) {
   return (
     <li
-      title={title} aria-disabled={disabled} {...(disabled ? {} : { tabIndex: 0, onClick: onGo, onKeyDown: byKey(onGo) })}
+      {...near} title={title} aria-disabled={disabled} {...(disabled ? {} : { tabIndex: 0, onClick: onGo, onKeyDown: byKey(onGo) })}
       className={names(`ant-pagination-${name}`, disabled && 'ant-pagination-disabled')}
     >
       <button type="button" className="ant-pagination-item-link" tabIndex={-1} disabled={disabled} aria-label={title}>{children}</button>
