@@ -20,7 +20,9 @@ export function subscribe(listener: Listener): () => void {
     async (signal) => transport.call<AsyncIterable<LiveMessage>>(await metaOf({ family: 'app', call: 'events' }), {}, { signal }),
     (message) => {
       if (message.type === 'data' || message.type === 'resync') forgetAsked()
-      for (const one of [...listeners]) one(message)
+      // Who begins to listen meanwhile hears of the next one.
+      const hearing = [...listeners]
+      for (const one of hearing) one(message)
     },
   )
   return () => {

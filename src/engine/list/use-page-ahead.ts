@@ -1,8 +1,8 @@
 /** The page that a person is about to turn to is asked for before they do, once the rows of the present one stand. */
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { CallRef } from '../../../contract/plan'
+import { useStable } from '../../ui/use-stable'
 import { usePort } from '../port'
-import { useLatest } from '../table/use-latest'
 import type { Asked } from './use-list-question'
 
 /** Rows out of sight are drawn a moment after those in it: that comes first. */
@@ -12,22 +12,20 @@ const REST_MS = 300
 export function usePageAhead(call: CallRef, { question, answer, isFetching }: Pick<Asked, 'question' | 'answer' | 'isFetching'>): (page?: number) => void {
   const port = usePort()
   const near = useRef<number>(undefined)
-  const latest = useLatest({ port, call, question, isAsking: isFetching })
-  const ask = useCallback((): void => {
-    const { port: asks, call: of, question: present, isAsking } = latest.current
+  const ask = useStable((): void => {
     const page = near.current
-    if (page === undefined || isAsking) return
+    if (page === undefined || isFetching) return
     near.current = undefined
     // Whoever turns to it takes the answer, and asks anew what has failed.
-    void asks.list(of, { ...present, page }, { ahead: true }).catch(() => undefined)
-  }, [latest])
+    void port.list(call, { ...question, page }, { ahead: true }).catch(() => undefined)
+  })
   useEffect(() => {
     if (isFetching) return undefined
     const resting = setTimeout(ask, REST_MS)
     return () => clearTimeout(resting)
   }, [isFetching, answer, ask])
-  return useCallback((page) => {
+  return useStable((page?: number) => {
     near.current = page
     ask()
-  }, [ask])
+  })
 }
