@@ -2,6 +2,29 @@
  * 员工：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/staff.json: edit that, not this file.
  */
+export interface InviteRequest {
+  login_account: string
+  name: string
+  roles: string[]
+  all_shops?: boolean | null
+  shop_ids?: string[] | null
+  mobile?: string | null
+  email?: string | null
+  dept_name?: string | null
+  position?: string | null
+  leader?: string | null
+  password?: string | null
+}
+
+export interface InviteResponse {
+  id: string
+  handOver?: {
+    title: string
+    value: string
+    note: string
+  }
+}
+
 export interface SetPasswordRequest {
   id: string
   password: string

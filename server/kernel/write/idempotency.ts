@@ -62,10 +62,10 @@ export async function claimKey(tx: Tx, caller: Caller, key: string, hash: string
   return { answer: kept.answer.data }
 }
 
-/** Keeps what is answered, in the transaction that did the work. */
+/** Keeps what is answered, in the transaction that did the work; but for `handOver`, which is told once and stands nowhere. */
 export async function keepAnswer(tx: Tx, caller: Caller, key: string, answer: unknown): Promise<void> {
   await tx.query('update idempotency_key set answer = $4 where company_id = $1 and employee_id = $2 and key = $3', [
-    caller.companyId, caller.employeeId, key, JSON.stringify({ data: answer ?? null }),
+    caller.companyId, caller.employeeId, key, JSON.stringify({ data: answer ?? null }, (name, value: unknown) => (name === 'handOver' ? undefined : value)),
   ])
 }
 

@@ -1,6 +1,6 @@
 /**
- * Passwords of staff: set by an administrator, or by the person through a link that the administrator hands over. Kept as
- * hashes alone, never answered, never audited; nobody sets one of a person who may more than they.
+ * New colleagues and passwords of staff: set by an administrator, or by the person through a link that the administrator hands
+ * over. Kept as hashes alone, never answered, never audited; nobody sets one of a person who may more than they.
  */
 import { CODES } from '../../../contract/wire'
 import type { Tx } from '../../kernel/store/connect'
@@ -12,8 +12,12 @@ import { LINK_HOURS, makeLink } from '../../kernel/http/sessions/password-link'
 import { requirePassword } from '../../kernel/http/sessions/password-rule'
 import { endOldPassword, setPassword as keepPassword } from '../../kernel/http/sessions/set-password'
 import { Refusal } from '../../kernel/asker/refusal'
-import { answers } from '../../kernel/http/answers'
+import { answers, type Answered } from '../../kernel/http/answers'
+import { answerAdd } from '../../kernel/write/write'
+import { writingOf } from '../../kernel/write/write.row'
 import type { CallContext } from '../../kernel/http/handler'
+
+type HandOver = Answered<'staff.passwordLink'>['handOver']
 
 /** @throws Refusal where the asker is no administrator, there is no such person, or the person may more than the asker */
 async function ofStaff({ access, caller, model }: CallContext, tx: Tx, id: string): Promise<{ name: string; account: string; mobile: string | null }> {
@@ -44,13 +48,44 @@ const passwordLink = answers('staff.passwordLink', async (context, { id }) => {
   const { db, caller, employee, request } = context
   return db.withCompany(caller, async (tx) => {
     const { name, account } = await ofStaff(context, tx, id)
-    const secret = await makeLink(db, { companyId: caller.companyId, employeeId: id, creator: employee.id })
+    const handOver = await linkFor(context, { id, name })
     await tellOwner(tx, { companyId: caller.companyId, employeeId: id }, { title: '管理员为您生成了设置密码的一次性链接', by: employee, address: request.ip })
     await context.audit(tx, { entity: 'employee', key: { id }, action: 'passwordLink', after: { login_account: account } })
-    // Behind the #: browsers send it to nobody, so that it stands in no log of a server or proxy.
-    const note = `请把链接发给${name}本人：打开后设置新密码，${LINK_HOURS} 小时内有效，只能用一次；设置后他的全部登录立即结束。关闭后不能再看，重新生成则旧链接作废。`
-    return { handOver: { title: `${name}的一次性链接`, value: `/amazon/passwordReset#key=${secret}`, note } }
+    return { handOver }
   })
 })
 
-export const staffHandlers = { setPassword, passwordLink }
+/** A new link, as the administrator hands it over; the ones before it end. */
+async function linkFor({ db, caller, employee }: CallContext, { id, name }: { id: string; name: string }): Promise<HandOver> {
+  const secret = await makeLink(db, { companyId: caller.companyId, employeeId: id, creator: employee.id })
+  // Behind the #: browsers send it to nobody, so that it stands in no log of a server or proxy.
+  const note = `请把链接发给${name}本人：打开后设置新密码，${LINK_HOURS} 小时内有效，只能用一次；设置后他的全部登录立即结束。关闭后不能再看，重新生成则旧链接作废。`
+  return { title: `${name}的一次性链接`, value: `/amazon/passwordReset#key=${secret}`, note }
+}
+
+/**
+ * A colleague in one step: the account with its role, and either a first password, to be changed at the first sign-in, or a link
+ * to hand over. Who may add staff and is no administrator gives neither: an administrator does.
+ */
+const invite = answers('staff.invite', async (context, { password, ...form }) => {
+  const { db, caller, employee, access, model, request } = context
+  const entity = model.entities['employee']
+  if (!entity) throw new Error('there is no entity employee')
+  if (form.roles.length === 0) throw new Refusal(CODES.invalid, '请选择角色：没有角色的员工登录后什么也看不到。', { roles: '请选择角色' })
+  const first = password || undefined
+  if (first !== undefined) {
+    if (!access.everything) throw new Refusal(CODES.invalid, '只有管理员可以设置员工的密码。', { password: '请留空，由管理员设置' })
+    requirePassword(first, 'password', { account: form.login_account, mobile: form.mobile ?? null })
+  }
+  return db.withCompany(caller, async (tx) => {
+    const id = String((await answerAdd(context, writingOf(context, tx), entity, form))['id'])
+    if (!access.everything) return { id }
+    if (first === undefined) return { id, handOver: await linkFor(context, { id, name: form.name }) }
+    const whose = { companyId: caller.companyId, employeeId: id, account: form.login_account }
+    await keepPassword(tx, { ...whose, password: first, temporary: true, by: employee, title: '管理员为您开通了账号', address: request.ip })
+    await context.audit(tx, { entity: 'employee', key: { id }, action: 'setPassword', after: { login_account: form.login_account } })
+    return { id }
+  })
+})
+
+export const staffHandlers = { setPassword, passwordLink, invite }

@@ -45,6 +45,27 @@ test('somebody added can sign in once the administrator has set a password, whic
   expect(audited!.text).not.toContain('argon2')
 })
 
+test('a colleague is added in one step: with a role, no shop, and a link that is told once or a first password', async () => {
+  const body = { login_account: 'xiaohong', name: '小红', roles: ['sales'], password: null }
+  expect((await write(admin, 'invite', { ...body, roles: [] })).body).toMatchObject({ code: 1002, errors: { roles: '请选择角色' } })
+  expect((await write(admin, 'invite', { ...body, password: 'short' })).body).toMatchObject({ code: 1002, errors: { password: '密码应为 8 到 200 个字符' } })
+  expect((await staff()).some(({ login_account }) => login_account === 'xiaohong')).toBe(false)
+  const key = crypto.randomUUID()
+  const added = await admin.call<{ id: string; handOver?: { value: string } }>(path('invite'), body, { headers: { 'idempotency-key': key } })
+  const secret = added.body.data.handOver!.value.split('#key=')[1]!
+  const again = await admin.call(path('invite'), body, { headers: { 'idempotency-key': key } })
+  expect(again.body.data).toEqual({ id: added.body.data.id })
+  expect((await staff()).find(({ id }) => id === added.body.data.id)).toMatchObject({ name: '小红', roles: ['sales'], all_shops: false })
+  expect((await app.stranger.call('/sso/api/v1/password/by-link', { key: secret, new_password: 'Xiaohong-1' })).body.code).toBe(200)
+  expect((await app.signIn('xiaohong', 'Xiaohong-1')).token).not.toBe('')
+
+  const second = await write(admin, 'invite', { login_account: 'xiaolan', name: '小兰', roles: ['sales'], password: 'Xiaolan-1' })
+  expect(second.body.data).toEqual({ id: second.body.data['id'] })
+  const login =
+    await app.stranger.call<{ employeeInfo: { mustChangePassword?: boolean } }>('/sso/api/v1/login', { login_account: 'xiaolan', password: 'Xiaolan-1' })
+  expect(login.body.data.employeeInfo.mustChangePassword).toBe(true)
+})
+
 test('a password that an administrator set is changed before anything else is answered', async () => {
   const login =
     await app.stranger.call<{ employeeInfo: { mustChangePassword?: boolean } }>('/sso/api/v1/login', { login_account: 'xiaoming', password: 'Xiaoming-1' })
@@ -190,9 +211,9 @@ test('nobody gives others a role with permissions they lack themselves', async (
     (tx) => tx.query(`update role set menus = menus || array['M00123006'] where company_id = $1 and name = 'clerks'`, [app.companyId]),
   )
   const clerk = await app.person('clerk', { roles: ['clerks'] })
-  const refused = await write(clerk, 'add', { login_account: 'friend', name: '朋友', roles: ['finance'], all_shops: true })
+  const refused = await write(clerk, 'invite', { login_account: 'friend', name: '朋友', roles: ['finance'], all_shops: true })
   expect(refused.body).toMatchObject({ code: 1002, errors: { roles: '超出您自己的权限' } })
-  expect((await write(clerk, 'add', { login_account: 'keeper', name: '仓管', roles: ['warehouse'], all_shops: true })).body).toMatchObject({ code: 200 })
+  expect((await write(clerk, 'invite', { login_account: 'keeper', name: '仓管', roles: ['warehouse'], all_shops: true })).body).toMatchObject({ code: 200 })
 })
 
 test('nobody touches the account of a person who may more than they, who is told of every change', async () => {

@@ -54,7 +54,7 @@ const SAVES: Record<string, { key?: Row; ready?: () => Promise<{ key: Row; withi
 const NO_EDITS: Record<string, string[]> = {
   adds: [
     'access.roleAdd', 'app.importUpload', 'app.rowsCommit', 'app.rowsUpload', 'auth.register', 'common.favoritesAdd', 'fbaShipment.createBatch',
-    'settings.attachmentUpload',
+    'settings.attachmentUpload', 'staff.invite',
   ],
   removes: ['app.importDiscard', 'app.pendingRevoke', 'app.viewRemove', 'fbaLockQty.release', 'settings.attachmentRemove', 'shipment.delBox'],
   steps: [
