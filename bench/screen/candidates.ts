@@ -6,7 +6,7 @@ export interface Candidate {
   name: string
   /** Where the page of this route is opened. */
   address(route: string): string
-  /** Run in the page: presses what turns to the next page. */
+  /** Selector of the button that turns to the next page. */
   next: string
   /** Run in the page with a route: goes to another list inside the open app. */
   go: string
@@ -19,12 +19,11 @@ export const OURS = 'ours'
 /** @param server address of the stub, without a slash at its end */
 export function candidatesAt(server: string): Candidate[] {
   const baseline = (name: string, table: string, next: string): Candidate => ({
-    name, address: (route) => `${server}/baseline/?table=${table}&subject=${route}`, next: `document.querySelector('${next}').click()`,
-    go: 'window.benchGo(route)', long: true,
+    name, address: (route) => `${server}/baseline/?table=${table}&subject=${route}`, next, go: 'window.benchGo(route)', long: true,
   })
   return [
     {
-      name: OURS, address: (route) => `${server}/amazon${route}`, next: `document.querySelector('.page-bar .ant-pagination-next button').click()`,
+      name: OURS, address: (route) => `${server}/amazon${route}`, next: '.page-bar .ant-pagination-next button',
       go: `history.pushState(null, '', '/amazon' + route); dispatchEvent(new PopStateEvent('popstate'))`, long: true,
     },
     baseline('ProTable', 'protable', '.ant-pagination-next button'),

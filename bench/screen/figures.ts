@@ -1,7 +1,7 @@
 /** The figures of one candidate, each a median of as many runs as asked for. Measures; judges and prints nothing. */
 import type { Browser } from 'playwright-core'
 import type { Candidate } from './candidates'
-import { firstPaint, heapOf, median, openAt, openIn, scriptsUntil, timeOf, unrestSince, type Handicap, type Window } from './measure'
+import { firstPaint, heapOf, median, openAt, openIn, pressAt, scriptsUntil, timeOf, unrestSince, type Handicap, type Window } from './measure'
 import { markOf, SUBJECTS } from './subject'
 
 export const SWITCHES = 20
@@ -16,7 +16,10 @@ export interface Figures {
   slow: number
   /** As cold, where every answer takes 150 ms longer. */
   far: number
+  /** Pressed out of the blue, by the page itself. */
   next: number
+  /** Pressed by a pointer that has come to rest on the button first, as a person's does. */
+  pressed: number
   other: number
   /** Megabytes of live objects after `SWITCHES` switches. */
   heap: number
@@ -30,6 +33,7 @@ export interface Figures {
 }
 
 const mark = (route: string, page = 1): string => markOf(SUBJECTS[route]!, page)
+const press = ({ next }: Candidate): string => `document.querySelector(${JSON.stringify(next)}).click()`
 const goTo = ({ go }: Candidate, route: string): string => go.replaceAll('route', JSON.stringify(route))
 
 /** Opens a candidate in a browser that has stored nothing, waits for its first row, and closes it after the act. */
@@ -82,9 +86,9 @@ async function firstRowsAgain(browser: Browser, candidates: readonly Candidate[]
   }
 }
 
-type Inside = Pick<Figures, 'next' | 'other' | 'heap' | 'scripts' | 'shift' | 'task'>
+type Inside = Pick<Figures, 'next' | 'pressed' | 'other' | 'heap' | 'scripts' | 'shift' | 'task'>
 
-const NOTHING: Inside = { next: Number.NaN, other: Number.NaN, heap: Number.NaN, scripts: Number.NaN, shift: Number.NaN, task: Number.NaN }
+const NOTHING: Inside = { next: Number.NaN, pressed: Number.NaN, other: Number.NaN, heap: Number.NaN, scripts: Number.NaN, shift: Number.NaN, task: Number.NaN }
 
 /** What is done for the first time is warming up and does not count. */
 async function inside(browser: Browser, candidate: Candidate, runs: number): Promise<Inside> {
@@ -93,14 +97,18 @@ async function inside(browser: Browser, candidate: Candidate, runs: number): Pro
     const scripts = [...(await scriptsUntil(window, first)).values()].reduce((sum, size) => sum + size, 0)
     const unrest = await unrestSince(window, first)
     const next: number[] = []
-    for (let run = 0; run < runs + 1; run += 1) next.push(await timeOf(window, candidate.next, mark('/bench/a', run + 2)))
+    for (let run = 0; run < runs + 1; run += 1) next.push(await timeOf(window, press(candidate), mark('/bench/a', run + 2)))
+    const pressed: number[] = []
+    for (let run = 0; run < runs + 1; run += 1) pressed.push(await pressAt(window, candidate.next, mark('/bench/a', runs + run + 3)))
     const other: number[] = []
     for (let turn = 0; turn < SWITCHES; turn += 1) {
       const route = turn % 2 === 0 ? '/bench/b' : '/bench/a'
       other.push(await timeOf(window, goTo(candidate, route), mark(route)))
       await window.page.waitForTimeout(60)
     }
-    return { scripts, ...unrest, next: median(next.slice(1)), other: median(other.slice(2)), heap: await heapOf(window) }
+    return {
+      scripts, ...unrest, next: median(next.slice(1)), pressed: median(pressed.slice(1)), other: median(other.slice(2)), heap: await heapOf(window),
+    }
   })
 }
 
@@ -110,7 +118,7 @@ async function longPage(browser: Browser, candidate: Candidate, runs: number): P
     const turns: number[] = []
     await window.page.waitForTimeout(1500)
     // Five pages of a thousand are all there are.
-    for (let run = 0; run < Math.min(runs, 3) + 1; run += 1) turns.push(await timeOf(window, candidate.next, mark('/bench/long', run + 2)))
+    for (let run = 0; run < Math.min(runs, 3) + 1; run += 1) turns.push(await timeOf(window, press(candidate), mark('/bench/long', run + 2)))
     return median(turns.slice(1))
   })
 }

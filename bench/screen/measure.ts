@@ -89,6 +89,29 @@ export async function timeOf({ page }: Window, act: string, mark: string): Promi
   return page.evaluate(`(async () => { const start = performance.now(); ${act}; return await window.__painted(${JSON.stringify(mark)}) - start })()`)
 }
 
+/** How long the pointer rests on a button before it is pressed, ms; the same for all. */
+const REST_MS = 250
+
+/** Milliseconds from the moment a pointer is pressed on something until the mark is painted; the pointer comes from elsewhere and rests first. */
+export async function pressAt({ page }: Window, selector: string, mark: string): Promise<number> {
+  await page.mouse.move(700, 8)
+  // What the page before it had to do is done.
+  await page.waitForTimeout(1000)
+  const button = page.locator(selector).first()
+  // Below rows that scroll with the page.
+  await button.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await button.boundingBox())!
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 6 })
+  await page.waitForTimeout(REST_MS)
+  const painted = page.evaluate<number>(`new Promise((done, fail) => addEventListener('pointerdown', ({ timeStamp }) =>
+    window.__painted(${JSON.stringify(mark)}).then((at) => done(at - timeStamp), fail), { capture: true, once: true }))`)
+  // The listener is there before the press: calls of one page are answered in turn.
+  await page.evaluate('0')
+  await page.mouse.down()
+  await page.mouse.up()
+  return painted
+}
+
 const weighed = new Map<string, number>()
 
 /** Gzipped bytes of what an address answers, whatever the line carried it in. */

@@ -6,10 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judge, lineOf, tableOf } from '../../bench/screen/bars'
 import { candidatesAt, chosen } from '../../bench/screen/candidates'
 import type { Figures } from '../../bench/screen/figures'
-import { firstPaint, median, openAt, scriptsUntil, timeOf, unrestSince } from '../../bench/screen/measure'
+import { firstPaint, median, openAt, pressAt, scriptsUntil, timeOf, unrestSince } from '../../bench/screen/measure'
 import { launchBrowser } from './browser'
 
 const PAGE = `<!doctype html><title>known</title><div id="top"></div><div>text that is pushed down</div><table><tbody></tbody></table>
+<button onmouseenter="window.rested = performance.now()" onclick="setTimeout(() => row(performance.now() - rested > 200 ? 'pressed' : ''), 100)">next</button>
 <script src="/early.js"></script><script>
 const row = (mark) => { document.querySelector('tbody').innerHTML = '<tr><td>' + mark + '</td></tr>' }
 const busy = (ms) => { const until = performance.now() + ms; while (performance.now() < until); }
@@ -63,6 +64,8 @@ test('tasks, shifts and scripts count from the first row on, or until it', async
   // Twenty thousand equal letters are a few dozen bytes once they are packed.
   expect(early.get('early.js')).toBeLessThan(0.2)
   expect(await timeOf(window, `setTimeout(() => row('next'), 100)`, 'next')).toBeGreaterThanOrEqual(100)
+  // The pointer rests on the button before it is pressed: the row that says so comes 100 ms after the press.
+  expect(await pressAt(window, 'button', 'pressed')).toBeGreaterThanOrEqual(100)
   await window.context.close()
 })
 
@@ -87,7 +90,9 @@ test('a slower line and a slower processor are felt by the page', async () => {
 })
 
 test('a bar is told against whom it was measured; who was not measured bars nothing', () => {
-  const figures: Figures = { cold: 100, warm: 50, slow: 400, far: 500, next: 10, other: 20, heap: 11, scripts: 299, thousand: Number.NaN, shift: 0.01, task: 0 }
+  const figures: Figures = {
+    cold: 100, warm: 50, slow: 400, far: 500, next: 10, pressed: 10, other: 20, heap: 11, scripts: 299, thousand: Number.NaN, shift: 0.01, task: 0,
+  }
   const both = new Map([['ours', figures], ['AG Grid', { ...figures, cold: 80 }]])
   const missed = judge(both).filter(({ value, limit }) => value > limit)
   expect(missed.map(({ what }) => what)).toEqual(['first row, cold, ms : AG Grid', 'shifts after the first row, CLS'])
