@@ -184,6 +184,11 @@ export interface Entity {
   period?: string
   /** The field that holds a row's place: 1 … n among the rows below one row, or of the company where they are below none. */
   ordered?: string
+  /**
+   * New rows are asked of Amazon and wait as pending_change. `by` names one before it has an id, besides its shop; `gone`: values of a field
+   * with which a row counts as not there.
+   */
+  pendingNew?: { by: string[]; gone: Record<string, string[]> }
   tree?: { parent: string }
   lifecycle?: Lifecycle
   document?: DocumentWords

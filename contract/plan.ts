@@ -209,6 +209,8 @@ export interface InputPlan {
   formula?: Formula
   /** Of the input of that name. */
   conditions?: ConditionsPlan
+  /** What may be chosen is answered by the preview of the dialog. */
+  offered?: true
 }
 
 export interface DialogPlan {
@@ -222,6 +224,8 @@ export interface DialogPlan {
   takesBefore?: true
   /** What the row is held to before it is sent; the server holds it to more. */
   checks?: Check[]
+  /** The call is asked first what it would make of each row (contract/lines.ts). */
+  preview?: true
 }
 
 export interface ImporterPlan {
@@ -253,8 +257,8 @@ export interface AskedItemsPlan {
   checks?: Check[]
 }
 
-/** Values that are handed over beside those of the row: the same for every row, or the day by the company's clock. */
-export type Constants = Record<string, { value: string | number | boolean | null } | { is: 'today' }>
+/** Values that are handed over beside those of the row: the same for every row, the day by the company's clock, or what the list is asked of a filter. */
+export type Constants = Record<string, { value: string | number | boolean | null } | { is: 'today' } | { asked: string }>
 
 export interface ActionPlan {
   action: string

@@ -95,8 +95,8 @@ function actionsOf(model: Model, sources: Sources): JsonSchema[] {
     return keys ? [[nameOf(call), { key: call.answer === 'binary' ? 'download' : 'call', keys: JSON.stringify(keys) }] as const] : []
   }))
   const calls = grouped([...takenBy].map(([name, { key, keys }]) => [`${key} ${keys}`, name] as const))
-  const dialogs = grouped(dialogsOf(sources).flatMap(({ name, submit }) => {
-    const keys = takenBy.get(submit)?.keys
+  const dialogs = grouped(dialogsOf(sources).flatMap(({ name, submit, preview }) => {
+    const keys = preview ? JSON.stringify(keysOfRows(requests.get(submit))) : takenBy.get(submit)?.keys
     return keys === undefined ? [] : [[`dialog ${keys}`, name] as const]
   }))
   return [...calls, ...dialogs].map(([said, names]) => {
@@ -117,19 +117,29 @@ function keysTaken(model: Model, { does }: Call, request: object | undefined): J
   return request && { enum: Object.keys(request).map((key) => key.replace(/\?$/, '')) }
 }
 
+/** What a call with a preview takes: of each row, and besides. */
+function keysOfRows(request: object | undefined): JsonSchema {
+  const rows = (request as { rows?: object[] } | undefined)?.rows?.[0] ?? {}
+  return { enum: [...Object.keys(rows), ...Object.keys(request ?? {})].map((key) => key.replace(/\?$/, '')) }
+}
+
 /** Dialogs whose name leads to one call, wherever it stands. */
-function dialogsOf(sources: Sources): { name: string; submit: string }[] {
+function dialogsOf(sources: Sources): { name: string; submit: string; preview: boolean }[] {
   const own = filesOf<PageSource>(sources, 'page').flatMap(({ value: page }) =>
     [page, ...(page.tabs ?? [])].flatMap(({ dialogs = {} }) =>
-      Object.entries(dialogs).flatMap(([name, said]) => (typeof said === 'string' ? [] : [[name, said.submit] as const])),
+      Object.entries(dialogs).flatMap(([name, said]) => (typeof said === 'string' ? [] : [[name, saidBy(said)] as const])),
     ),
   )
-  const shared = filesOf<DialogSource>(sources, 'dialog').map(({ name, value }) => [name, value.submit] as const)
+  const shared = filesOf<DialogSource>(sources, 'dialog').map(({ name, value }) => [name, saidBy(value)] as const)
   return [...grouped([...own, ...shared])].flatMap(([name, submits]) => {
-    const [submit, ...others] = new Set(submits)
-    return submit !== undefined && others.length === 0 ? [{ name, submit }] : []
+    const [said, ...others] = new Set(submits)
+    return said !== undefined && others.length === 0 ? [{ name, submit: said.replace(PREVIEWED, ''), preview: PREVIEWED.test(said) }] : []
   })
 }
+
+/** A dialog's call, and whether it is asked for a preview, as one word. */
+const saidBy = ({ submit, preview }: Pick<DialogSource, 'submit' | 'preview'>): string => (preview ? `${submit} previewed` : submit)
+const PREVIEWED = / previewed$/
 
 const isOneOf = (key: string, values: string[]): JsonSchema => ({ required: [key], properties: { [key]: { enum: values } } })
 

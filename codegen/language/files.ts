@@ -84,6 +84,7 @@ export interface EntitySource {
   compute?: { function: string; of: { facts: string; day?: string; keys?: Record<string, string> }[] }
   period?: string
   ordered?: string
+  pendingNew?: { by: string[]; gone?: Record<string, string[]> }
   tree?: { parent: string }
   fields: Record<string, FieldSource>
   checks?: Check[]

@@ -74,6 +74,7 @@ export interface ParamInputSource {
   options?: string
   required?: boolean
   multiple?: boolean
+  offered?: boolean
   default?: Scalar
   help?: string
 }
@@ -84,6 +85,7 @@ export interface DialogBody {
   width?: number
   fields: InputSource[]
   submit: string
+  preview?: boolean
 }
 export interface DialogSource extends DialogBody {
   dialog: string
@@ -101,7 +103,7 @@ export interface ImporterSource {
 }
 
 /** A value that is the same for every row. */
-type Constant = { value: string | number | boolean | null } | { is: 'today' }
+type Constant = { value: string | number | boolean | null } | { is: 'today' } | { asked: string }
 
 export type ShortAction = 'add' | 'edit' | 'remove' | 'export' | 'refresh' | 'move_up' | 'move_down' | 'move_top'
 

@@ -61,6 +61,7 @@ export function resolveEntities(sources: Sources): Record<string, Entity> {
       compute: value.compute,
       period: value.period,
       ordered: value.ordered,
+      pendingNew: value.pendingNew && { by: value.pendingNew.by, gone: value.pendingNew.gone ?? {} },
       tree: value.tree,
       document: value.document && { ...value.document, ...(value.document.from ? { from: mapValues(value.document.from, ofStanding(byName)) } : {}) },
       lifecycle: value.lifecycle && resolveLifecycle(value.lifecycle),

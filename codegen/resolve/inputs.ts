@@ -25,6 +25,7 @@ export function resolveDialog(context: PageContext, body: DialogBody, entity: En
     edits: isEdit(context, body.submit),
     takesBefore: takesBefore(context, body.submit),
     checks: writes(context, body.submit, entity) ? checksOfRow(entity, context.entities) : undefined,
+    preview: body.preview === true ? (true as const) : undefined,
   })
 }
 
@@ -123,5 +124,6 @@ function paramInput(context: PageContext, said: ParamInputSource): InputPlan {
     help: said.help,
     enum: said.enum,
     options: options && { entity: options.name, title: options.title },
+    offered: said.offered === true ? (true as const) : undefined,
   })
 }

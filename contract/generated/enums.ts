@@ -998,6 +998,11 @@ export type NegLevelValue =
   | 'campaign'
   | 'group'
 
+/** 否定匹配：negativeExact 否定精确，negativePhrase 否定词组 */
+export type NegativeKindValue =
+  | 'negativeExact'
+  | 'negativePhrase'
+
 /** 否定匹配类型：negativeExact 否定精确，negativePhrase 否定词组，negativeBroad 否定广泛，negativeAsin 否定ASIN，negativeBrand 否定品牌 */
 export type NegativeMatchValue =
   | 'negativeExact'
@@ -1102,6 +1107,11 @@ export type PayStatusValue =
   | '1'
   | '2'
   | '3'
+
+/** 待提交操作：create 新增，update 修改 */
+export type PendingOperationValue =
+  | 'create'
+  | 'update'
 
 /** 待提交状态：waiting 待提交，exported 已导出，done 已生效，revoked 已撤销 */
 export type PendingStateValue =

@@ -6,6 +6,7 @@ import type * as access from './families/access'
 import type * as account from './families/account'
 import type * as ads from './families/ads'
 import type * as adsNew from './families/adsNew'
+import type * as adsSp from './families/adsSp'
 import type * as ai from './families/ai'
 import type * as app from './families/app'
 import type * as approval from './families/approval'
@@ -73,6 +74,10 @@ export interface HandlerShapes {
   'adsNew.userFilterRemove': { request: adsNew.UserFilterRemoveRequest; response: adsNew.UserFilterRemoveResponse }
   /** 店铺Profile映射(方法路径spec未给) */
   'adsNew.profileList': { request: adsNew.ProfileListRequest; response: adsNew.ProfileListResponse }
+  /** 从搜索词新增 SP 关键词，先预览，记为待提交 */
+  'adsSp.keywordCreate': { request: adsSp.KeywordCreateRequest; response: adsSp.KeywordCreateResponse }
+  /** 从搜索词新增 SP 否定关键词、否定商品，先预览，记为待提交 */
+  'adsSp.negativeKeywordCreate': { request: adsSp.NegativeKeywordCreateRequest; response: adsSp.NegativeKeywordCreateResponse }
   /** 新建会话 */
   'ai.createSession': { request: ai.CreateSessionRequest; response: ai.CreateSessionResponse }
   /** 重命名会话 */

@@ -1,6 +1,7 @@
 /** What an action is given when a person starts it. It draws its own question, dialog or drawer, and says when it is over. */
 import type { ReactNode } from 'react'
 import type { ActionPlan, ColumnPlan, Constants, EnumPlan, ListPlan } from '../../contract/plan'
+import { comparisonsOf } from '../../contract/filter'
 import type { ListRequest, Row } from '../../contract/wire'
 import type { DataPort } from '../engine/port'
 
@@ -48,9 +49,17 @@ export type ActionComponent<T extends ActionType> = (props: Omit<ActionProps, 'd
  */
 export function valuesOf(
   { with: given, constants }: { with: Record<string, string>; constants?: Constants }, rows: readonly Row[], { today }: Pick<DataPort, 'today'>,
+  question?: Pick<ListRequest, 'filter'>,
 ): Row {
   const [first] = rows
   const ofRows = Object.entries(given).map(([name, field]) => [name, /ids$/i.test(name) ? rows.map((row) => row[field]) : (first?.[field] ?? null)])
-  const constant = Object.entries(constants ?? {}).map(([name, said]) => [name, 'is' in said ? today() : said.value])
-  return Object.fromEntries([...ofRows, ...constant])
+  return { ...Object.fromEntries(ofRows), ...constantsOf(constants, { today }, question) }
+}
+
+/** What is the same for every row: a value, the day, or what the list is asked of a field, as a filter tree of comparisons with it. */
+export function constantsOf(constants: Constants | undefined, { today }: Pick<DataPort, 'today'>, question?: Pick<ListRequest, 'filter'>): Row {
+  return Object.fromEntries(Object.entries(constants ?? {}).map(([name, said]) => {
+    if ('is' in said) return [name, today()]
+    return [name, 'asked' in said ? { and: comparisonsOf(question?.filter).filter(({ field }) => field === said.asked) } : said.value]
+  }))
 }

@@ -313,6 +313,14 @@ export const ENTITIES: Record<string, CatalogueEntry> = {
     wrong: '"default": "waiting" … "start": "draft"',
     right: '"start": "draft"',
   },
+  SCH386: {
+    title: 'New rows that cannot wait',
+    explanation:
+      'A new row that is asked of Amazon ("pendingNew") waits for the sheet of its shop, which "scope" names, and is known again by kept fields ' +
+      'that the import of these rows fills; the shop counts anyway.',
+    wrong: '"scope": { "shop": "shop_id" }, "pendingNew": { "by": ["shop_id", "acos"] }',
+    right: '"scope": { "shop": "shop_id" }, "pendingNew": { "by": ["ad_group_id", "match_type", "keyword_text"] }',
+  },
   SCH350: {
     title: 'A name or a value that cannot be shown',
     explanation:

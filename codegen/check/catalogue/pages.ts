@@ -354,4 +354,12 @@ export const PAGES: Record<string, CatalogueEntry> = {
     wrong: '"cards": [{ "code": "trend", "tab": "sumary", … }]',
     right: '"cards": [{ "code": "trend", "tab": "summary", … }]',
   },
+  SCH575: {
+    title: 'A preview that nobody answers',
+    explanation:
+      'A dialog with a preview sends the chosen rows, whether it only asks, and the lines that a person left; a handler answers each line with what ' +
+      'holds it back (contract/lines.ts).',
+    wrong: '"submit": "adsSp.negativeKeywordUpdate", "preview": true',
+    right: '"submit": "adsSp.negativeKeywordCreate", "preview": true',
+  },
 }

@@ -333,7 +333,7 @@ function paramFits(context: RuleContext, file: SourceFile, node: Node): void {
   const chooses = INPUT_KINDS[input as InputKind].chooses
   const given = child(node, 'enum') ?? child(node, 'options')
   const name = text(child(node, 'param')) ?? ''
-  if (chooses && context.lacks(file, node, 'enum') && context.lacks(file, node, 'options')) {
+  if (chooses && child(node, 'offered')?.value !== true && context.lacks(file, node, 'enum') && context.lacks(file, node, 'options')) {
     context.error(
       'SCH526', file, inputNode,
       `"${name}" is chosen with "${input}", and nothing says from what.`,

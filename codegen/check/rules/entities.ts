@@ -120,6 +120,28 @@ export const pendingIsEdited: Rule = (context) => eachField(context, (entity, fi
   if (why) context.error('SCH326', entity.file, said, `field "${field.name}" waits to be taken to Amazon and ${why[0]}`, why[1])
 })
 
+/** A new row waits for the sheet of one shop, and is known again by fields that an import fills. */
+export const newRowsWaitInAShop: Rule = (context) => {
+  for (const { file, fields } of context.world.entities.values()) {
+    const node = child(file.node, 'pendingNew')
+    if (!node) continue
+    const shop = text(child(child(file.node, 'scope'), 'shop'))
+    if (shop === undefined || shop.includes('.')) context.error(
+      'SCH386', file, node.parent,
+      'new rows wait to be taken to Amazon and belong to no shop whose sheet could take them along.',
+      'Say under "scope" which field of the row holds its shop',
+    )
+    const gone = entries(child(node, 'gone')).map(({ key, value }) => ({ name: key, at: value }))
+    for (const { name, at } of [...items(child(node, 'by')).map((said) => ({ name: text(said) ?? '', at: said })), ...gone]) {
+      const field = fields.get(name)
+      // What stands under "by" and is no field is told as a misspelt name.
+      const why = !field ? (gone.some((each) => each.at === at) ? 'is no field of it' : undefined)
+        : field.formula ? 'follows from other fields and is not kept' : name === shop ? 'is the shop, which counts anyway' : undefined
+      if (why) context.error('SCH386', file, at, `"pendingNew" names "${name}", which ${why}.`, 'Name kept fields that the import of these rows fills')
+    }
+  }
+}
+
 /** Of a text only its name and label tell that it holds a currency: an old file's, whose words are kept as they came. */
 const CALLED_CURRENCY = /currency|币/i
 

@@ -34,13 +34,42 @@ function valuesOf(context: RuleContext, call: CallView | undefined): string[] | 
 function callOf(context: RuleContext, file: SourceFile, action: Node): CallView | undefined {
   const own = text(child(action, 'call')) ?? text(child(action, 'download'))
   if (own !== undefined) return context.world.calls.get(own)
+  return context.world.calls.get(text(child(dialogOf(context, file, action), 'submit')) ?? '')
+}
+
+/** The dialog of an action: of its page, or a shared one; undefined where nobody can tell which. */
+function dialogOf(context: RuleContext, file: SourceFile, action: Node): Node | undefined {
   const name = text(child(action, 'dialog'))
-  if (name === undefined) return undefined
   const dialogs = context.noted(file, 'dialogs').flatMap(entries).filter(({ key }) => key === name)
   const [here] = dialogs
-  if (dialogs.length > 1) return undefined
-  const shared = context.world.sources.of('dialog').get(text(here?.value) ?? name)?.node
-  return context.world.calls.get(text(child(here?.value.type === 'object' ? here.value : shared, 'submit')) ?? '')
+  if (name === undefined || dialogs.length > 1) return undefined
+  return here?.value.type === 'object' ? here.value : context.world.sources.of('dialog').get(text(here?.value) ?? name)?.node
+}
+
+/** What a call takes of each row, where its dialog shows lines before it writes; undefined for any other. */
+function rowsTaken(call: CallView | undefined, dialog: Node | undefined): string[] | undefined {
+  if (child(dialog, 'preview')?.value !== true) return undefined
+  const rows = entries(child(call?.node, 'request')).find(({ key }) => key === 'rows')?.value
+  return rows && entries(items(rows)[0]).map(({ key }) => key.replace(/\?$/, ''))
+}
+
+/** A dialog with a preview sends rows, whether it is one, and the lines that are left. */
+export const previewsAreAnswered: Rule = (context) => {
+  for (const file of context.files) {
+    const dialogs = file.kind === 'dialog' ? [file.node] : context.noted(file, 'dialogs').flatMap(entries).map(({ value }) => value)
+    for (const dialog of dialogs) {
+      const said = child(dialog, 'preview')
+      const call = context.world.calls.get(text(child(dialog, 'submit')) ?? '')
+      if (said?.value !== true || !call || call.state === 'planned') continue
+      const taken = valuesOf(context, call) ?? []
+      const left = ['rows', 'preview', 'lines'].filter((name) => !taken.includes(name))
+      if (left.length > 0) context.error(
+        'SCH575', file, said.parent,
+        `${call.family}.${call.name} answers no preview: its request has no ${left.map((name) => `"${name}"`).join(', ')}.`,
+        'Let a handler take "rows": [{ … }], "preview": "boolean" and "lines?": "text[]", or take "preview" away',
+      )
+    }
+  }
 }
 
 /** What is the same for every row fits what the call is given. */
@@ -82,8 +111,9 @@ export const actionsGiveWhatIsTaken: Rule = (context) => {
       // An action of the page has no row to give values of (SCH518).
       if (keyOf(holder(action) ?? action) === 'page') continue
       const call = callOf(context, file, action)
-      const taken = valuesOf(context, call)
-      if (!taken) continue
+      const ofRows = rowsTaken(call, dialogOf(context, file, action))
+      const taken = [...(valuesOf(context, call) ?? []), ...(ofRows ?? [])]
+      if (!valuesOf(context, call)) continue
       keysAreAmong(context, file, child(action, 'with'), taken, {
         code: 'SCH561',
         says: (key) => `"with": ${call?.family}.${call?.name} takes no value "${key}".`,

@@ -2,7 +2,7 @@
  * 待提交修改：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/advert/pending_change.json: edit that, not this file.
  */
-import type { PendingStateValue } from '../enums'
+import type { AdTypeValue, PendingOperationValue, PendingStateValue } from '../enums'
 
 /** 待提交修改 */
 export interface PendingChangeRow {
@@ -18,6 +18,14 @@ export interface PendingChangeRow {
   row_key?: string
   /** 名称 */
   row_title?: string | null
+  /** 操作 */
+  operation?: PendingOperationValue | (string & {})
+  /** 广告产品 */
+  ad_product?: AdTypeValue | (string & {})
+  /** 新增内容（原文）：新增的对象的各项值，按字段名 */
+  made?: {
+    [k: string]: unknown
+  }
   /** 字段 */
   field?: string
   /** 修改项 */

@@ -1,11 +1,11 @@
 /**
- * What a bulk edit says of each field, and what that makes of one row's value: set, add, take away, by percent up or down.
- * Exact decimals, rounded to the field's digits (or its currency's). Pure.
+ * What a bulk edit says of each field, and what that makes of one row's value: set, add, take away, by percent up or down, not below a
+ * floor nor above a ceiling. Exact decimals, rounded to the field's digits (or its currency's). Pure.
  */
 import { COLUMN_KINDS, traits } from '../../../kinds/column-kinds'
 import { Decimal } from 'decimal.js'
 import type { Entity, Field, Model } from '../../../contract/model'
-import { decimalText } from '../../../contract/decimal-text'
+import { compareText, decimalText } from '../../../contract/decimal-text'
 import type { Row } from '../../../contract/wire'
 import { HttpRefusal } from '../asker/refusal'
 import type { Asker } from '../asker/asker'
@@ -24,6 +24,9 @@ export interface BulkChange {
   operation: BulkOperation
   /** For `set` what a form would send; otherwise exact decimal text. */
   value: unknown
+  /** A moved value does not go below, or above: exact decimal text. */
+  least?: string
+  most?: string
 }
 
 const WORDS: Record<BulkOperation, string> = { set: '设为', add: '增加', minus: '减少', percentUp: '按百分比提高', percentDown: '按百分比降低' }
@@ -44,7 +47,8 @@ export function readChanges(entity: Entity, asker: Asker, given: unknown): BulkC
       if (known && !asker.hidden(entity.name).has(path)) throw new HttpRefusal(403, `「${known.label}」不能直接修改`, { [where]: '不能修改' })
       throw new HttpRefusal(400, `请求有误：${where} 不是可以修改的字段`, { [where]: '不是可以修改的字段' })
     }
-    const [first, ...more] = typeof change === 'object' && change !== null ? Object.entries(change as Row) : []
+    const said = typeof change === 'object' && change !== null ? (change as Row) : {}
+    const [first, ...more] = Object.entries(said).filter(([key]) => key !== 'least' && key !== 'most')
     const operation = BULK_OPERATIONS.find((each) => each === first?.[0])
     if (!first || more.length > 0 || !operation) throw new HttpRefusal(400, `请求有误：${where} 应写 ${BULK_OPERATIONS.join('、')} 其中一种`, { [where]: '没有写怎样修改' })
     const value = first[1]
@@ -54,20 +58,37 @@ export function readChanges(entity: Entity, asker: Asker, given: unknown): BulkC
     if (number === undefined || number.startsWith('-') || number.replace(/[-.]/g, '').length > 30) {
       throw new HttpRefusal(400, `「${field.label}」${WORDS[operation]}多少，请写成不小于 0 的数字`, { [where]: '应为不小于 0 的数字' })
     }
-    return { field, operation, value: number }
+    return { field, operation, value: number, ...boundsOf(field, said, where) }
   })
 }
 
+/** Floor and ceiling of a moved value. @throws HttpRefusal 400 for what is no amount, or a floor above its ceiling */
+function boundsOf(field: Field, said: Row, where: string): Pick<BulkChange, 'least' | 'most'> {
+  const bound = (name: 'least' | 'most', called: string): string | undefined => {
+    const given = said[name]
+    if (given === undefined || given === null || given === '') return undefined
+    const number = typeof given === 'string' || typeof given === 'number' ? decimalText(given) : undefined
+    if (number === undefined || number.startsWith('-')) throw new HttpRefusal(400, `「${field.label}」${called}多少，请写成不小于 0 的数字`, { [where]: '应为不小于 0 的数字' })
+    return number
+  }
+  const [least, most] = [bound('least', '不低于'), bound('most', '不高于')]
+  if (least !== undefined && most !== undefined && compareText(least, most) === 1) {
+    throw new HttpRefusal(400, `「${field.label}」的下限 ${least} 高于上限 ${most}`, { [where]: '下限高于上限' })
+  }
+  return { ...(least === undefined ? {} : { least }), ...(most === undefined ? {} : { most }) }
+}
+
 /** What a change makes of a row. `wrong`: why it cannot, in words for staff. */
-export function changed(model: Model, { field, operation, value }: BulkChange, row: Row): { value: unknown } | { wrong: string } {
+export function changed(model: Model, { field, operation, value, least, most }: BulkChange, row: Row): { value: unknown } | { wrong: string } {
   if (operation === 'set') return { value }
   const before = row[field.name]
   if (before === null || before === undefined || before === '') return { wrong: `「${field.label}」现在是空的，不能${WORDS[operation]}` }
   const now = new Exact(String(before))
   const by = new Exact(String(value))
-  const after = operation === 'add' ? now.plus(by)
+  const moved = operation === 'add' ? now.plus(by)
     : operation === 'minus' ? now.minus(by)
     : now.times(new Exact(100)[operation === 'percentUp' ? 'plus' : 'minus'](by)).div(100)
+  const after = least !== undefined && moved.lt(least) ? new Exact(least) : most !== undefined && moved.gt(most) ? new Exact(most) : moved
   return { value: after.toFixed(digitsOf(model, field, row), Decimal.ROUND_HALF_UP) }
 }
 

@@ -1,26 +1,47 @@
 /** What an import makes of the changes that wait for Amazon: what has come is done, what came otherwise is told as the current. */
-import type { Entity, Model } from '../../../contract/model'
+import type { Entity, Field, Model } from '../../../contract/model'
 import type { Row } from '../../../contract/wire'
 import { own } from '../asker/own'
 import { OPEN_STATES, PENDING, pendingFields, rowKeySql, valueOfText, valueText, wordsOf } from '../read/statement/pending'
 import { name } from '../read/statement/statement'
 import type { Tx } from '../store/connect'
 import type { AuditEntry } from './audit-entry'
+import { haveComeSql } from './pending-new'
 import { same } from './write.conflict'
 
 /**
  * After an import wrote rows of the entity: a change whose value has come is done; where another value came, the change
- * stays and tells that one as the current. Answers the audit lines of what was changed.
+ * stays and tells that one as the current; a new row that was asked for and is there is done. Answers the audit lines of
+ * what was changed.
  */
 export async function settlePending(tx: Tx, model: Model, companyId: number, entity: Entity, now: Date): Promise<AuditEntry[]> {
   const fields = pendingFields(entity)
-  const kept = own(model.entities, PENDING)
-  if (fields.length === 0 || !kept) return []
+  if (!own(model.entities, PENDING)) return []
+  const come = await settleNew(tx, companyId, entity, now)
+  return fields.length === 0 ? come : [...come, ...(await settleEdits(tx, model, companyId, entity, fields, now))]
+}
+
+/** Rows that were asked for and are there now. */
+async function settleNew(tx: Tx, companyId: number, entity: Entity, now: Date): Promise<AuditEntry[]> {
+  if (!entity.pendingNew) return []
+  const { rows } = await tx.query<{ id: string; was: string }>(
+    `with come as (
+       select p.id, p.state from ${name(PENDING)} p where p.company_id = $1 and p.target = $2 and p.state = any($3::text[])
+       and ${haveComeSql(entity, 'p')} for update of p
+     )
+     update ${name(PENDING)} p set state = 'done', done_time = $4, update_time = $4 from come where p.company_id = $1 and p.id = come.id
+     returning p.id::text as id, come.state as was`,
+    [companyId, entity.name, OPEN_STATES, now.toISOString()],
+  )
+  return rows.map(({ id, was }) => ({ entity: PENDING, key: { id }, action: 'done', before: { state: was }, after: { state: 'done' } }))
+}
+
+async function settleEdits(tx: Tx, model: Model, companyId: number, entity: Entity, fields: Field[], now: Date): Promise<AuditEntry[]> {
   const { rows } = await tx.query<Row>(
     `select p.id::text as _id, p.field as _field, p.state as _state, p.old_value as _old, p.new_value as _new,
       ${fields.map((field) => `t.${name(field.name)}`).join(', ')}
      from ${name(PENDING)} p join ${name(entity.table)} t on t.company_id = $1 and ${rowKeySql(entity, 't')} = p.row_key
-     where p.company_id = $1 and p.target = $2 and p.state = any($3::text[]) order by p.id for update of p`,
+     where p.company_id = $1 and p.target = $2 and p.state = any($3::text[]) and p.operation = 'update' order by p.id for update of p`,
     [companyId, entity.name, OPEN_STATES],
   )
   const entries: AuditEntry[] = []

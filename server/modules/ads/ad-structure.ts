@@ -106,7 +106,9 @@ const KINDS: Record<string, Kind> = {
     key: 'negative_id',
     where: `entity_kind in ('Negative Keyword', 'Campaign Negative Keyword', 'Negative Product Targeting')`,
     columns: {
-      entity_kind: 'entity_kind', keyword_id: 'keyword_id', target_id: 'target_id', negative_text: 'coalesce(keyword_text, target_resolved, target_expression)',
+      entity_kind: 'entity_kind', keyword_id: 'keyword_id', target_id: 'target_id',
+      negative_text: `coalesce(keyword_text, case when target_expression like 'asin%' then target_expression end, target_resolved,
+        target_expression)`,
       negative_match: `case when entity_kind = 'Negative Product Targeting' then 'negativeAsin' else match_type end`,
       neg_level: `case when ad_group_id is null then 'campaign' else 'group' end`, ...NAMES, state: 'state',
     },
@@ -209,7 +211,7 @@ export const AD_FUNCTIONS: Record<string, DerivedRows> = {
   adProducts: { run: structure('ad_product'), version: 1 },
   adKeywords: { run: structure('ad_keyword'), version: 1 },
   adTargets: { run: structure('ad_target'), version: 1 },
-  adNegatives: { run: structure('ad_negative'), version: 1 },
+  adNegatives: { run: structure('ad_negative'), version: 2 },
   adPlacements: { run: structure('ad_placement'), version: 1 },
   adSearchTerms: { run: searchTerms, version: 1 },
 }

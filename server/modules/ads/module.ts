@@ -3,12 +3,14 @@ import { defineModule } from '../../kernel/plug/module'
 import { AD_FUNCTIONS } from './ad-structure'
 import { adsHandlers } from './ads.handlers'
 import { bulkSheetJob } from './bulk-sheet/bulk-sheet.job'
+import { keywordCreate } from './from-terms/keywords.handlers'
+import { negativeKeywordCreate } from './from-terms/negatives.handlers'
 import { adsNewHandlers } from './profiles.handlers'
 
 export default defineModule({
   name: 'ads',
   needs: ['saved'],
-  handlers: { ads: adsHandlers, adsNew: adsNewHandlers },
+  handlers: { ads: adsHandlers, adsNew: adsNewHandlers, adsSp: { negativeKeywordCreate, keywordCreate } },
   derived: AD_FUNCTIONS,
   tasks: { bulkSheet: bulkSheetJob },
 })

@@ -3,55 +3,65 @@
  * tried again by itself. Many rows are written by a job whose progress is shown. Writes nothing without a preview.
  */
 import './bulk-edit.css'
-import { Alert, Button, Modal, Progress, Radio, Space } from 'antd'
+import { Alert, Button, Modal, Progress, Space } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { usePort } from '../../engine/port'
-import type { Row } from '../../../contract/wire'
 import { newWriteKey } from '../../lib/write-key'
 import { KeepFocus } from '../../ui/keep-focus'
+import { useNotices } from '../../ui/notices'
 import { useWork } from '../../ui/use-work'
 import type { ActionProps } from '../action'
 import { LATER, QUEUED, TO_TASKS } from '../../ui/dialog'
 import { TASK_CENTRE, useJob } from '../use-job'
-import { changesOf, failedOf, rowsToChange, wrongChange, type BulkAnswer, type Change } from './bulk'
+import { changesOf, failedOf, wrongChange, type BulkAnswer, type Change } from './bulk'
 import { BulkFields } from './bulk-fields'
 import { BulkItems } from './bulk-items'
+import { BulkScope } from './bulk-scope'
+import { QuickEdit } from './quick-edit'
+import { useBulk, type Scope } from './use-bulk'
+
+/** More rows than this are looked at when somebody asks for it, not at every key. */
+const MOST_LIVE = 1000
 
 type Stage = { at: 'fields' } | { at: 'preview'; answer: BulkAnswer } | { at: 'job'; id: string } | { at: 'done'; answer: BulkAnswer }
 
+/** One field of not too many rows shows what becomes of each while it is written; anything else is chosen first and looked at then. */
+export function BulkEditAction(props: ActionProps<'bulkEdit'>) {
+  const { does, rows, all, list } = props
+  const [only, ...more] = does.inputs
+  const count = all ? list.total : rows.length
+  return only && more.length === 0 && count <= MOST_LIVE ? <QuickEdit {...props} input={only} /> : <BulkDialog {...props} />
+}
+
 // Long because: the stages of one dialog, drawn below it.
-export function BulkEditAction({ action, does, rows, all, list, onChanged, onDone }: ActionProps<'bulkEdit'>) {
+function BulkDialog({ action, does, rows, all, list, onChanged, onDone }: ActionProps<'bulkEdit'>) {
   const port = usePort()
+  const { message } = useNotices()
+  const bulk = useBulk({ does, rows, list })
   const [open, setOpen] = useState(true)
   const [said, setSaid] = useState<Record<string, Change>>({})
   const [judged, setJudged] = useState(false)
-  const [scope, setScope] = useState<'rows' | 'all'>(all ? 'all' : 'rows')
+  const [scope, setScope] = useState<Scope>(all ? 'all' : 'rows')
   const [stage, setStage] = useState<Stage>({ at: 'fields' })
   const { busy, failed, work } = useWork()
   const key = useRef('')
   const chosen = does.inputs.filter((input) => said[input.name])
   const changes = changesOf(does.inputs, said)
 
-  const target = (): Row => {
-    if (scope === 'rows') return { rows: rowsToChange(rows, list.plan.rowKey, Object.keys(changes)) }
-    const { page: _page, pageSize: _pageSize, ...question } = list.question
-    return { all: { ...question, page: 1, pageSize: list.question.pageSize }, list: list.plan.list }
-  }
-  const ask = async (preview: boolean, of: Row): Promise<BulkAnswer> => {
-    if (!port.own.bulkEdit) throw new Error('这里还不能批量修改')
-    const body = { call: does.call, ...of, changes, preview, ...(list.question.source ? { source: list.question.source } : {}) }
-    return port.call<BulkAnswer>(port.own.bulkEdit, body, preview ? undefined : { idempotencyKey: key.current })
-  }
   const look = (): void => {
     setJudged(true)
     // Nothing chosen sends nothing.
     if (chosen.length === 0 || chosen.some((input) => wrongChange(input, said[input.name]!))) return
     key.current = newWriteKey()
-    void work(async () => setStage({ at: 'preview', answer: await ask(true, target()) }))
+    void work(async () => setStage({ at: 'preview', answer: await bulk.ask(bulk.target(scope, changes), changes) }))
   }
-  const take = (answer: BulkAnswer): void => {
+  const take = (answer: BulkAnswer, again = false): void => {
     if (answer.job) setStage({ at: 'job', id: answer.job })
-    else setStage({ at: 'done', answer })
+    else if (answer.refused > 0 || again) setStage({ at: 'done', answer })
+    else {
+      void message.success(bulk.says(answer))
+      setOpen(false)
+    }
     onChanged()
   }
   /** The job is over: what it made of each row is told where the server keeps it. */
@@ -59,10 +69,10 @@ export function BulkEditAction({ action, does, rows, all, list, onChanged, onDon
     onChanged()
     if (port.own.bulkResult) port.call<BulkAnswer>(port.own.bulkResult, { job }).then((answer) => setStage({ at: 'done', answer }), () => undefined)
   }
-  const write = (): void => void work(async () => take(await ask(false, target())))
+  const write = (): void => void work(async () => take(await bulk.ask(bulk.target(scope, changes), changes, key.current)))
   const retry = (answer: BulkAnswer): void => {
     key.current = newWriteKey()
-    void work(async () => take(await ask(false, { rows: failedOf(answer) })))
+    void work(async () => take(await bulk.ask({ rows: failedOf(answer) }, changes, key.current), true))
   }
 
   const titleOf = { fields: action.label, preview: `${action.label}：确认修改`, job: `${action.label}：正在修改`, done: `${action.label}：结果` }
@@ -84,10 +94,7 @@ export function BulkEditAction({ action, does, rows, all, list, onChanged, onDon
       {failed === undefined ? null : <Alert className="dialog-refused" type="error" showIcon message={failed} />}
       {stage.at === 'fields' ? (
         <>
-          <Radio.Group className="bulk-scope" aria-label="修改范围" value={scope} onChange={(event) => setScope(event.target.value as 'rows' | 'all')}>
-            <Radio value="rows" disabled={rows.length === 0}>所选 {rows.length.toLocaleString('en-US')} 条</Radio>
-            <Radio value="all">筛选出的全部 {list.total.toLocaleString('en-US')} 条</Radio>
-          </Radio.Group>
+          <BulkScope scope={scope} chosen={rows.length} total={list.total} onChange={setScope} />
           <BulkFields
             inputs={does.inputs} enums={list.enums} said={said} rows={rows} judged={judged}
             onChange={(name, change) => setSaid((before) => without(before, name, change))}

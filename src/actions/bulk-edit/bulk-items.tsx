@@ -46,7 +46,7 @@ export function BulkItems({ answer, inputs, enums, done }: Props) {
           {
             key: 'result', title: done ? '结果' : '检查', width: 220,
             render: (_value, item) => (item.error
-              ? <span className="import-failed">{item.error}</span>
+              ? <span className="import-failed">{Object.keys(item.errors ?? {}).length > 0 && !done ? '不能修改' : item.error}</span>
               : <Tag color="success" bordered={false}>{done ? '成功' : '可以修改'}</Tag>),
           },
         ]}
@@ -58,6 +58,17 @@ export function BulkItems({ answer, inputs, enums, done }: Props) {
 function BeforeAfter({ item, input, enums }: { item: BulkItem; input: InputPlan; enums: Record<string, EnumPlan> }) {
   const before = item.before[input.name]
   const after = item.after[input.name]
+  const wrong = item.errors?.[input.name]
+  if (wrong !== undefined && input.name in item.after) {
+    return (
+      <span className="bulk-change">
+        <del><ShownValue input={input} value={before} enums={enums} /></del>
+        {' → '}
+        <span className="import-failed"><ShownValue input={input} value={after} enums={enums} /></span>
+        <span className="import-failed bulk-why">{wrong}</span>
+      </span>
+    )
+  }
   if (!(input.name in item.after) || sameInput(input, before, after)) {
     return <span className="cell-muted"><ShownValue input={input} value={before} enums={enums} /></span>
   }

@@ -12,10 +12,13 @@ export const WAYS: Record<Way, string> = { set: '设为', add: '增加', minus: 
 export interface Change {
   way: Way
   value?: unknown
+  /** A moved value goes no lower, or no higher. */
+  least?: unknown
+  most?: unknown
 }
 
 /** The way and its value, as the server is asked: {"daily_budget": {"percentUp": "10"}}. */
-export type Changes = Record<string, Partial<Record<Way, unknown>>>
+export type Changes = Record<string, Partial<Record<Way | 'least' | 'most', unknown>>>
 
 export interface BulkItem {
   key: Row
@@ -23,6 +26,8 @@ export interface BulkItem {
   before: Row
   after: Row
   error?: string | null
+  /** By field. */
+  errors?: Record<string, string>
 }
 
 export interface BulkAnswer {
@@ -60,9 +65,14 @@ export function changesOf(inputs: readonly InputPlan[], said: Readonly<Record<st
     inputs.flatMap((input) => {
       const change = said[input.name]
       if (!change) return []
-      return [[input.name, { [change.way]: settleInput(inputOfWay(input, change.way), change.value) }]]
+      return [[input.name, { [change.way]: settleInput(inputOfWay(input, change.way), change.value), ...boundsOf(input, change) }]]
     }),
   )
+}
+
+function boundsOf(input: InputPlan, { way, least, most }: Change): Partial<Record<'least' | 'most', unknown>> {
+  const settle = (bound: unknown): unknown => settleInput(inputOfWay(input, 'add'), bound)
+  return way === 'set' ? {} : { ...(isEmptyInput(least) ? {} : { least: settle(least) }), ...(isEmptyInput(most) ? {} : { most: settle(most) }) }
 }
 
 /**

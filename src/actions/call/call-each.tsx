@@ -50,7 +50,7 @@ export function CallEach({ action, does, rows, list, question, values, onChanged
       const put = (part: Partial<Outcome>): void => setOutcomes((before) => before.map((each) => (each.id === one.id ? { ...each, ...part } : each)))
       try {
         await port.call(
-          does.call, { ...valuesOf(does, [one.row], port), ...values, ...(does.transition ? { transition: does.transition } : {}) },
+          does.call, { ...valuesOf(does, [one.row], port, list.question), ...values, ...(does.transition ? { transition: does.transition } : {}) },
           { idempotencyKey: one.key },
         )
         put({ done: true, error: undefined })

@@ -70,7 +70,9 @@ function PlainCall({ action, does, rows, list, onChanged, onDone }: ActionProps<
     const key = newWriteKey()
     const run = async (): Promise<void> => {
       const answer =
-        await port.call(does.call, { ...valuesOf(does, rows, port), ...(does.transition ? { transition: does.transition } : {}) }, { idempotencyKey: key })
+        await port.call(
+          does.call, { ...valuesOf(does, rows, port, list.question), ...(does.transition ? { transition: does.transition } : {}) }, { idempotencyKey: key },
+        )
       tell(action.label, answer)
       onChanged()
     }
@@ -113,7 +115,9 @@ function AskingCall({ action, does, rows, list, onChanged, onDone, onAsked, aske
       onSubmit={async (values, settings) => {
         if (onAsked) return onAsked(values)
         const answer =
-          await port.call(does.call, { ...valuesOf(does, rows, port), ...values, ...(does.transition ? { transition: does.transition } : {}) }, settings)
+          await port.call(
+            does.call, { ...valuesOf(does, rows, port, list.question), ...values, ...(does.transition ? { transition: does.transition } : {}) }, settings,
+          )
         tell(action.label, answer)
         onChanged()
       }}

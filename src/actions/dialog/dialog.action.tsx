@@ -5,6 +5,7 @@ import { messageOf } from '../../lib/call-error'
 import type { Row } from '../../../contract/wire'
 import { valuesOf, type ActionProps } from '../action'
 import { fetchRow } from '../fetch-row'
+import { LinesDialog } from '../lines/lines-dialog'
 import { useTold } from '../use-told'
 import { DialogForm } from './dialog-form'
 
@@ -12,6 +13,12 @@ type Does = 'add' | 'edit' | 'dialog'
 
 /** Adds a row, edits one, or sends any other dialog about rows. */
 export function DialogAction(props: ActionProps<Does>) {
+  const { does } = props
+  if (does.type === 'dialog' && does.dialog.preview) return <LinesDialog {...props} does={does} />
+  return <PlainDialog {...props} />
+}
+
+function PlainDialog(props: ActionProps<Does>) {
   const { does, rows } = props
   const [row] = rows
   const lacks = does.type !== 'add' && row !== undefined && does.dialog.fields.some((field) => !(field.name in row))
@@ -23,7 +30,8 @@ function RowDialog({ action, does, rows, list, row, onChanged, onDone }: ActionP
   const port = usePort()
   const tell = useTold()
   const key =
-    does.type === 'edit' ? Object.fromEntries(list.plan.rowKey.map((name) => [name, row?.[name]])) : does.type === 'dialog' ? valuesOf(does, rows, port) : {}
+    does.type === 'edit' ? Object.fromEntries(list.plan.rowKey.map((name) => [name, row?.[name]]))
+      : does.type === 'dialog' ? valuesOf(does, rows, port, list.question) : {}
   return (
     <DialogForm
       dialog={does.dialog}

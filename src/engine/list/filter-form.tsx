@@ -9,6 +9,7 @@ import { DownOutlined, SearchOutlined, UpOutlined } from '../../ui/light/icons'
 import { Button } from '../../ui/light/button'
 import { Checkbox } from '../../ui/light/choice'
 import { memo, useEffect, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { isFind } from './filter-finds'
 import { FILTERS } from '../../controls/filters/filters'
 import { compareText } from '../../../contract/decimal-text'
 import { daysBetween } from '../../../contract/days'
@@ -99,7 +100,7 @@ export const FilterForm = memo(function FilterForm({ plan, enums, values, today,
       }}
     >
       <div className="filter-fields">
-        {plan.filters.map((filter, position) => (
+        {plan.filters.map((filter, position) => isFind(filter) ? null : (
           <FilterItem
             key={keys[position]} filter={filter} filters={plan.filters} enums={enums} today={today} dataDay={dataDay} draft={draft} onWrite={write}
             wrong={wrong[keys[position]!]} hidden={!isOpen && filter.more}

@@ -1,14 +1,15 @@
 /**
- * What the list is asked, as one Chinese sentence above the table: every phrase can be taken back, the whole can be copied.
- * Nothing is drawn where nothing is asked.
+ * What the list is asked, as one Chinese sentence above the table: every phrase can be taken back, the whole can be copied. What the
+ * page lets one find by a press stands before it. Nothing is drawn where nothing is asked or found.
  */
 import './filter-form.css'
 import { CloseOutlined } from '../../ui/light/icons'
 import { Button } from '../../ui/light/button'
 import { Fragment, memo, useEffect, useMemo } from 'react'
+import { FilterFinds, findsOf } from './filter-finds'
 import { CopyValue } from '../../ui/copy-value'
 import { idsNamed, phrasesOf, sentenceOf, withoutPhrase } from '../../lib/filter-sentence'
-import type { ListState } from '../../../contract/list-address'
+import { keyOfFilter, type ListState } from '../../../contract/list-address'
 import type { EnumPlan, ListPlan } from '../../../contract/plan'
 import { usePort, type DataPort } from '../port'
 
@@ -68,12 +69,16 @@ function NamedSentence({ plan, enums, asked, ids, dataDay, dataUntil, onChange, 
   const phrases = phrasesOf(plan, asked, { enums, nameOf: (entity, id) => names.get(entity)?.get(id), dataDay, dataUntil })
   const sentence = sentenceOf(phrases)
   useEffect(() => onSays?.(sentence), [onSays, sentence])
-  if (phrases.length === 0) return null
+  const finds = findsOf(plan)
+  if (phrases.length === 0 && finds.length === 0) return null
   const removable = phrases.filter((phrase) => phrase.removable)
+  // What a button in sight says is not said twice.
+  const told = phrases.filter(({ key }) => !finds.some((find) => keyOfFilter(find) === key && asked.filters[key]?.value === true))
   return (
     <div className="filter-sentence" role="group" aria-label="当前筛选">
+      {finds.length > 0 ? <FilterFinds finds={finds} filters={asked.filters} onChange={(filters) => onChange({ ...asked, filters })} /> : null}
       <div className="filter-sentence-words">
-        {phrases.map((phrase, at) => (
+        {told.map((phrase, at) => (
           <Fragment key={phrase.key}>
             {at > 0 ? <span className="filter-joint">且</span> : null}
             <span className="filter-phrase">
@@ -86,7 +91,7 @@ function NamedSentence({ plan, enums, asked, ids, dataDay, dataUntil, onChange, 
         ))}
       </div>
       <div className="filter-sentence-tools">
-        <CopyValue text={sentence} />
+        {phrases.length > 0 ? <CopyValue text={sentence} /> : null}
         {removable.length > 1 ? (
           <Button type="link" size="small" onClick={() => onChange(removable.reduceRight<Asked>((left, { key }) => withoutPhrase(left, key), asked))}>
             清空

@@ -1,5 +1,5 @@
 /**
- * SP 广告：16 个接口已建成，14 个待建。
+ * SP 广告：18 个接口已建成，12 个待建。
  * Written by `npm run codegen` from schemas/endpoints/adsSp.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -14,6 +14,9 @@ import type { AdPlacementEdit, AdPlacementRow } from '../../../contract/generate
 import type { AdPortfolioRow } from '../../../contract/generated/entities/ad_portfolio'
 import type { AdProductEdit, AdProductRow } from '../../../contract/generated/entities/ad_product'
 import type { AdTargetEdit, AdTargetRow } from '../../../contract/generated/entities/ad_target'
+import type {
+  KeywordCreateRequest, KeywordCreateResponse, NegativeKeywordCreateRequest, NegativeKeywordCreateResponse,
+} from '../../../contract/generated/families/adsSp'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
@@ -51,6 +54,10 @@ export const CALLS = {
     family: 'adsSp', call: 'keywordList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/keywordList', client: 'ads', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  keywordCreate: {
+    family: 'adsSp', call: 'keywordCreate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/keywordCreate', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
   keywordUpdate: {
     family: 'adsSp', call: 'keywordUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/keywordUpdate', client: 'ads', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
@@ -66,6 +73,10 @@ export const CALLS = {
   negativeKeywordList: {
     family: 'adsSp', call: 'negativeKeywordList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/negativeKeywordList', client: 'ads',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  negativeKeywordCreate: {
+    family: 'adsSp', call: 'negativeKeywordCreate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/negativeKeywordCreate',
+    client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
   negativeKeywordUpdate: {
     family: 'adsSp', call: 'negativeKeywordUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/negativeKeywordUpdate',
@@ -210,7 +221,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '8993ef8d8c35'
+export const STAMP = '051eb3f2a487'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -219,9 +230,7 @@ export const PLANNED = [
   'campaignCreate',
   'groupCreate',
   'productCreate',
-  'keywordCreate',
   'targetCreate',
-  'negativeKeywordCreate',
   'bidRecommendations',
   'spAutoTargets',
   'spNegativeKeywords',
@@ -308,6 +317,15 @@ export function keywordList(transport: Transport, body: ListRequest, options?: C
 }
 
 /**
+ * 从搜索词新增 SP 关键词，先预览，记为待提交
+ * POST /amzd/api/v1/SPAdvertisement/keywordCreate · KeywordCreateRequest → KeywordCreateResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function keywordCreate(transport: Transport, body: KeywordCreateRequest, options?: CallOptions): Promise<KeywordCreateResponse> {
+  return transport.call<KeywordCreateResponse>(CALLS.keywordCreate, body, options)
+}
+
+/**
  * SP关键词更新/启停/调价
  * POST /amzd/api/v1/SPAdvertisement/keywordUpdate · AdKeywordEdit → AdKeywordRow. Writes: carries an idempotency key.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -341,6 +359,15 @@ export function targetUpdate(transport: Transport, body: AdTargetEdit, options?:
  */
 export function negativeKeywordList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdNegativeRow>> {
   return askList<AdNegativeRow>(transport, FAMILY, CALLS.negativeKeywordList, FAMILY.resources['negativeKeywordList']!, body, options)
+}
+
+/**
+ * 从搜索词新增 SP 否定关键词、否定商品，先预览，记为待提交
+ * POST /amzd/api/v1/SPAdvertisement/negativeKeywordCreate · NegativeKeywordCreateRequest → NegativeKeywordCreateResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function negativeKeywordCreate(transport: Transport, body: NegativeKeywordCreateRequest, options?: CallOptions): Promise<NegativeKeywordCreateResponse> {
+  return transport.call<NegativeKeywordCreateResponse>(CALLS.negativeKeywordCreate, body, options)
 }
 
 /**
@@ -435,16 +462,6 @@ export function productCreate(transport: Transport, body?: Record<string, unknow
 }
 
 /**
- * SP关键词创建
- * POST /amzd/api/v1/SPAdvertisement/keywordCreate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{profile_id,items:[…]}
- * 返回（草案）：{results:[{index,code,id,description}]} (207 multi-status)
- */
-export function keywordCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('keywordCreate', '/amzd/api/v1/SPAdvertisement/keywordCreate', { writes: true }), body, options)
-}
-
-/**
  * SP商品投放创建
  * POST /amzd/api/v1/SPAdvertisement/targetCreate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{profile_id,items:[…]}
@@ -452,16 +469,6 @@ export function keywordCreate(transport: Transport, body?: Record<string, unknow
  */
 export function targetCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('targetCreate', '/amzd/api/v1/SPAdvertisement/targetCreate', { writes: true }), body, options)
-}
-
-/**
- * SP否定关键词创建
- * POST /amzd/api/v1/SPAdvertisement/negativeKeywordCreate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{profile_id,items:[…]}
- * 返回（草案）：{results:[{index,code,id,description}]} (207 multi-status)
- */
-export function negativeKeywordCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('negativeKeywordCreate', '/amzd/api/v1/SPAdvertisement/negativeKeywordCreate', { writes: true }), body, options)
 }
 
 /**

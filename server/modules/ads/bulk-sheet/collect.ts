@@ -16,7 +16,7 @@ import type { Cell } from '../../../kernel/value/server-kind'
 import type { Book } from '../../../kernel/tasks/export/book'
 import type { JobRun } from '../../../kernel/tasks/job'
 import { writingFor } from '../../../kernel/tasks/writing'
-import { BULK_FORMAT, sheetHeads, sheetLine, type SheetChange } from './sheet-rows'
+import { BULK_FORMAT, newLine, sheetHeads, sheetLine, type SheetChange } from './sheet-rows'
 import { writingOf } from '../../../kernel/write/write.row'
 
 export interface BulkSheetPayload {
@@ -48,7 +48,7 @@ export function sheetWords(sheet: Sheet): string {
   return `已导出 ${sheet.carried} 项修改，共 ${sheet.lines.length} 行${left}`
 }
 
-interface Change extends Row { id: string; target: string; row_key: string; field: string; new_value: string | null; state: string }
+interface Change extends Row { id: string; operation: string; target: string; row_key: string; field: string; new_value: string | null; state: string }
 
 /**
  * The sheet of a shop's open changes, which are marked as exported in the same transaction.
@@ -65,8 +65,15 @@ export async function collectSheet(tx: Tx, run: Maker, { shopId, ids }: BulkShee
   const exported: string[] = []
   for (const [target, ofTarget] of groups(changes, (change) => change.target)) {
     const entity = own(model.entities, target)
-    const rows = entity ? await rowsOf(tx, run, entity, [...new Set(ofTarget.map((change) => change.row_key))]) : new Map<string, Row>()
-    for (const [rowKey, ofRow] of groups(ofTarget, (change) => change.row_key)) {
+    const news = ofTarget.filter(({ operation }) => operation === 'create')
+    if (entity) {
+      for (const { made } of news) sheet.lines.push(newLine(format, entity, typeof made === 'string' ? (JSON.parse(made) as Row) : (made as Row)))
+      sheet.carried += news.length
+      exported.push(...news.map(({ id }) => id))
+    }
+    const edits = ofTarget.filter(({ operation }) => operation !== 'create')
+    const rows = entity ? await rowsOf(tx, run, entity, [...new Set(edits.map((change) => change.row_key))]) : new Map<string, Row>()
+    for (const [rowKey, ofRow] of groups(edits, (change) => change.row_key)) {
       const row = rows.get(rowKey)
       const known = ofRow.flatMap((change): SheetChange[] => {
         const field = entity && own(entity.fields, change.field)

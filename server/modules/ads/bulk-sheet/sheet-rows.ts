@@ -1,5 +1,6 @@
 /**
- * Pending changes as lines of Amazon's bulk sheet: one line a row, "Update", the row's ids and the changed values alone.
+ * Pending changes as lines of Amazon's bulk sheet: one line a row, "Update", the row's ids and the changed values alone; a new row is a
+ * line of its own, "Create", with the ids of what it stands in and all its values.
  * The columns are those by which the sheet is read (schemas/reports/ads_bulk_sp.json). Pure.
  */
 import type { Entity, Field, ReportColumn, ReportFormat } from '../../../../contract/model'
@@ -54,6 +55,26 @@ export function sheetLine(format: ReportFormat, entity: Entity, row: Row, change
   }
   return { cells: columns.map((column) => of.get(column) ?? { text: '' }), carried: changes.filter((change) => !left.includes(change)), left }
 }
+
+/** The values of a new negative as the sheet says them: words in one column, products in another. */
+function asSheetSays(made: Row): Row {
+  const { negative_text: text, negative_match: match, ...rest } = made
+  if (match === undefined) return rest
+  return match === 'negativeAsin' ? { ...rest, target_expression: text } : { ...rest, keyword_text: text, match_type: match }
+}
+
+/** @param made values by field of the entity, as pending_change keeps them */
+export function newLine(format: ReportFormat, entity: Entity, made: Row): Cell[] {
+  const values: Row = { ...asSheetSays(made), product: 'Sponsored Products', operation: 'Create', entity_kind: made['entity_kind'] ?? KIND_OF_NEW[entity.name] }
+  return Object.values(format.columns).map((column) => {
+    const isTold = !(column.headers[0] ?? '').includes(INFORMATION) && (!column.unused || column.name === 'operation')
+    // What the line stands in is told by its id; names are for new campaigns and groups alone.
+    const isName = column.name === 'campaign_name' || column.name === 'ad_group_name'
+    return isTold && !isName ? cellOf(column, values[fieldOf(column) ?? '']) : { text: '' }
+  })
+}
+
+const KIND_OF_NEW: Record<string, string> = { ad_keyword: 'Keyword' }
 
 function fieldOf(column: ReportColumn | undefined): string | undefined {
   return column?.to ?? column?.name
