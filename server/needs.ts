@@ -43,6 +43,7 @@ const ENTITIES: Needs['entities'] = {
     action: 'text', action_label: 'text', changes: 'text', call: 'text', call_label: 'text', address: 'text',
   },
   business_config: { code: 'text' },
+  category: { id: 'row', name: 'text', parent_id: 'id', full_name: 'text' },
   company_setting: { attachment_mb: 'integer', approve_own: 'switch' },
   course_progress: { course_id: 'row', employee_id: 'user', progress: 'progress' },
   customs_party: { id: 'row', is_default: 'bool' },
@@ -90,9 +91,17 @@ const ENTITIES: Needs['entities'] = {
     id: 'row', source: 'text', name: 'text', kind: 'enum', roles: 'tags', default_roles: 'tags', owner: 'user', content: 'json',
     sort_order: 'integer', version: 'integer', updater: 'user', update_time: 'datetime',
   },
+  pairing: {
+    id: 'row', shop_id: 'row', msku: 'text', sku_id: 'row', qty: 'integer', from_day: 'date', to_day: 'date', source: 'enum', create_time: 'datetime',
+    update_time: 'datetime',
+  },
+  pairing_suggestion: { id: 'row', shop_id: 'row', msku: 'text', sku_id: 'row', reason: 'enum', qty: 'integer' },
   pending_change: { id: 'row', shop_id: 'row' },
   pool: { id: 'row', name: 'text', account_name: 'text', network: 'enum', shop_ids: 'tags' },
-  product: { id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', asin: 'id', fnsku: 'id', title: 'text', currency: 'enum', price: 'money' },
+  product: {
+    id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', asin: 'id', fnsku: 'id', title: 'text', currency: 'enum', price: 'money',
+    image: 'image', sku: 'text', product_name: 'text',
+  },
   product_cost: {
     id: 'row', shop_id: 'row', msku: 'text', start_month: 'month', currency: 'enum', purchase_cost: 'money', head_cost: 'money',
     package_cost: 'money', other_cost: 'money',
@@ -133,11 +142,22 @@ const ENTITIES: Needs['entities'] = {
   },
   shop: { id: 'row', name: 'text', account_name: 'text', site: 'enum', currency: 'enum', pool_id: 'row', state: 'enum', create_time: 'datetime' },
   shop_authorization: { shop_id: 'row', channel: 'enum', auth_status: 'enum', expire_date: 'date' },
+  sku: {
+    id: 'row', sku_code: 'text', product_name: 'text', image: 'image', goods_kind: 'enum', sku_kind: 'enum', product_status: 'enum', unit: 'text',
+    declare_currency: 'enum', supplier_id: 'row', purchase_price: 'money', price_currency: 'enum', lead_days: 'integer', create_time: 'datetime',
+    update_time: 'datetime',
+  },
+  sku_part: { id: 'row', sku_id: 'row', part_id: 'row', from_day: 'date', to_day: 'date' },
+  sku_price: {
+    id: 'row', sku_id: 'row', supplier_id: 'row', is_default: 'switch', min_qty: 'integer', currency: 'enum', price: 'money', lead_days: 'integer',
+    from_day: 'date',
+  },
   sp_product_day: { shop_id: 'row', stat_date: 'date', currency: 'enum', msku: 'text', total_spend: 'money', amount: 'money' },
   sp_search_term_day: {
     shop_id: 'row', stat_date: 'date', start_date: 'date', end_date: 'date', currency: 'enum', campaign_name: 'text', ad_group_name: 'text',
     targeting: 'text', match_type: 'enum', search_term: 'text',
   },
+  spu_attrs: { id: 'row', spu_id: 'row', attr_name: 'text', attr_values: 'tags' },
   stock_lock: { id: 'row', pool_id: 'row', shop_id: 'row', shop_ids: 'tags', msku: 'text', lock_qty: 'integer' },
   storage_fee: { shop_id: 'row', stat_month: 'month', msku: 'text', est_fee: 'money', currency: 'enum' },
 }

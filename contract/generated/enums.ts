@@ -801,6 +801,13 @@ export type GoalMetricValue =
   | 'gross_margin'
   | 'acos'
 
+/** 商品类型：normal 普通商品，combo 组合商品，material 原材料，package 包材辅料 */
+export type GoodsKindValue =
+  | 'normal'
+  | 'combo'
+  | 'material'
+  | 'package'
+
 /** 时间粒度：day 按日，week 按周，month 按月 */
 export type GranularityValue =
   | 'day'
@@ -1091,6 +1098,20 @@ export type PageViewKindValue =
   | 'personal'
   | 'shared'
   | 'role'
+
+/** 建议依据：code 编码相同，fnsku FNSKU 相同，asin ASIN 相同，image 图片相同 */
+export type PairingReasonValue =
+  | 'code'
+  | 'fnsku'
+  | 'asin'
+  | 'image'
+
+/** 配对来源：hand 手动，file 导入，suggestion 采纳建议，kept 原有资料 */
+export type PairingSourceValue =
+  | 'hand'
+  | 'file'
+  | 'suggestion'
+  | 'kept'
 
 /** 纸张：A4 A4，A5 A5，100x150 100×150 毫米，100x100 100×100 毫米，50x30 50×30 毫米，60x40 60×40 毫米 */
 export type PaperSizeValue =

@@ -12,11 +12,13 @@ import type * as app from './families/app'
 import type * as approval from './families/approval'
 import type * as auth from './families/auth'
 import type * as columns from './families/columns'
+import type * as commodity from './families/commodity'
 import type * as common from './families/common'
 import type * as delivery from './families/delivery'
 import type * as fbaConfig from './families/fbaConfig'
 import type * as fbaLockQty from './families/fbaLockQty'
 import type * as fbaShipment from './families/fbaShipment'
+import type * as fbaSynchro from './families/fbaSynchro'
 import type * as help from './families/help'
 import type * as identities from './families/identities'
 import type * as indexBoard from './families/indexBoard'
@@ -238,6 +240,10 @@ export interface HandlerShapes {
   'columns.update': { request: columns.UpdateRequest; response: columns.UpdateResponse }
   /** 删除列方案 */
   'columns.remove': { request: columns.RemoveRequest; response: columns.RemoveResponse }
+  /** 采纳配对建议：成为从一开始有效的配对 */
+  'commodity.suggestionAccept': { request: commodity.SuggestionAcceptRequest; response: commodity.SuggestionAcceptResponse }
+  /** 按变体属性生成还没有的 SKU */
+  'commodity.spuGenerate': { request: commodity.SpuGenerateRequest; response: commodity.SpuGenerateResponse }
   /** 收藏一个页面 */
   'common.favoritesAdd': { request: common.FavoritesAddRequest; response: common.FavoritesAddResponse }
   /** 自己收藏的页面（只有仍能打开的） */
@@ -298,6 +304,8 @@ export interface HandlerShapes {
   'fbaShipment.itemsPrinted': { request: fbaShipment.ItemsPrintedRequest; response: fbaShipment.ItemsPrintedResponse }
   /** 箱唛打印完成 */
   'fbaShipment.boxesPrinted': { request: fbaShipment.BoxesPrintedRequest; response: fbaShipment.BoxesPrintedResponse }
+  /** 配对MSKU：从某天起由这个本地SKU发货，原来的配对到前一天为止 */
+  'fbaSynchro.pair': { request: fbaSynchro.PairRequest; response: fbaSynchro.PairResponse }
   /** 帮助服务公告 */
   'help.notice': { request: help.NoticeRequest; response: help.NoticeResponse }
   /** 立即核对全部数据 */

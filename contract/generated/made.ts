@@ -48,6 +48,12 @@ export interface MadeChanges {
     | { changed: 'pool'; keys: 'all' }
     | { changed: 'shop'; keys: 'all' }
     | { changed: 'product'; keys: readonly { 'pool_id': string | null; 'msku': string | null }[] | 'all' }
+  /** 配对建议 */
+  'pairing_suggestion':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'product'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'pairing'; keys: 'all' }
+    | { changed: 'sku'; keys: 'all' }
   /** 库存池 */
   'pool':
     | { changed?: undefined; keys: 'all' }

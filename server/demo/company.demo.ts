@@ -166,7 +166,7 @@ export function* productRows(firstId: number, products: DemoProduct[], shopIds: 
 }
 
 /** A picture that needs no file: the piece's first characters on its own colour. */
-function picture(product: DemoProduct): string {
+export function picture(product: DemoProduct): string {
   const hue = Math.floor(randomOf(`picture ${product.sku}`).next() * 360)
   const word = product.item.zh.replace(/[^\u4e00-\u9fff]/g, '').slice(0, 2)
   const svg =

@@ -4,11 +4,12 @@
  */
 import type { Model } from '../../contract/model'
 import type { Tx } from '../kernel/store/connect'
-import { DEMO_COMPANY, employeeRows, PEOPLE, productRows, rateCount, rateRows, roleRows, shopRows } from './company.demo'
+import { DEMO_COMPANY, employeeRows, PEOPLE, picture, productRows, rateCount, rateRows, roleRows, shopRows } from './company.demo'
 import { costCount, costRows } from './costs.demo'
 import { announcementRows, messageRows, stockMoveItemRows, stockMoveRows } from './office.demo'
 import { channelRows, PROVIDERS, recordParts, supplierRows, WAREHOUSES } from './records.demo'
 import type { DemoRow } from './rows.demo'
+import { writeSkus } from './skus.demo'
 import { writeShipments } from './shipments.demo'
 import { DEMO_SHOPS } from './shops.demo'
 import { writeSystem, type SystemContext } from './system.demo'
@@ -52,6 +53,7 @@ export async function writeFoundation({ tx, model, world, passwordHash, write }:
     supplier: await kept('supplier', supplierRows(records)), warehouse: await kept('warehouse', WAREHOUSES), logistics_provider: providers,
     logistics_channel: await kept('logistics_channel', channelRows(providers)),
   }
+  await writeSkus({ clock, products, people, shops, suppliers: partners.supplier, kept, picture })
   const documents: Record<string, { ids: number[]; rows: DemoRow[] }> = {}
   for (const { entity, rows } of recordParts(records, partners)) documents[entity] = { ids: await kept(entity, rows), rows }
   await writeSystem({ clock, people, shopIds: shops, companyName: DEMO_COMPANY, documents: documents as SystemContext['documents'], kept, write })

@@ -5,6 +5,7 @@
 import ads from './ads/module'
 import approvals from './approvals/module'
 import assistant from './assistant/module'
+import catalogue from './catalogue/module'
 import fba from './fba/module'
 import finance from './finance/module'
 import goods from './goods/module'
@@ -17,7 +18,7 @@ import settings from './settings/module'
 import workplace from './workplace/module'
 import { plug } from '../kernel/plug/plug'
 
-export const MODULES = [ads, approvals, assistant, fba, finance, goods, identities, messages, people, sales, saved, settings, workplace]
+export const MODULES = [ads, approvals, assistant, catalogue, fba, finance, goods, identities, messages, people, sales, saved, settings, workplace]
 
 /** What all of them bring together. The kernel has it from here on. */
 export const PARTS = plug(MODULES)

@@ -40,6 +40,7 @@ export const FAMILIES: Record<string, FamilyEntry> = {
   auth: { label: '登录与密码', client: 'sso', wire: 'erp', load: () => import('./providers/auth') },
   clientService: { label: '客户端任务', client: 'erp', wire: 'erp', load: () => import('./providers/clientService') },
   columns: { label: '自定义列', client: 'erp', wire: 'erp', load: () => import('./providers/columns') },
+  commodity: { label: '商品资料', client: 'erp', wire: 'erp', load: () => import('./providers/commodity') },
   common: { label: '收藏、快捷搜索与公共', client: 'erp', wire: 'erp', load: () => import('./providers/common') },
   compensation: { label: '赔偿与索赔', client: 'erp', wire: 'erp', load: () => import('./providers/compensation') },
   declareLegacy: { label: '货件申报（旧流程）', client: 'erp', wire: 'erp', load: () => import('./providers/declareLegacy') },

@@ -32,22 +32,27 @@ const RENAMED: [RegExp, string][] = [
   [/\bsystem-v2(?=\.|"")/g, 'systemV2'],
   [/(?<="")taskreport(?="")/g, 'taskReport'],
   [/\bsale_order_list(?=,)/g, 'sale_order_list:list'],
+  [/\bsale_listing(?=,)/g, 'sale_listing:listing'],
 ]
 /** Tables that keep names of pages or families. */
 const NAMING = ['favorite', 'page_view', 'page_layout', 'role', 'saved_set', 'audit_log', 'job', 'row_upload']
 
-/** What people kept in places that the kept companies did not use: rules by country and weight, a view and a layout of 订单列表. */
+/** What people kept in places that the kept companies did not use: rules by country and weight, views and a layout of lists that have tabs by now, a SKU as a text. */
 const OF_BEFORE = `
   insert into logistics_rule (company_id, id, rule_name, priority, country, min_weight, max_weight, channel_id) values
     (1, 901, 'CA 与欧洲', 1, '{美国,uk,德国,Italia}', 0.50, 30, 1), (1, 902, '全部', 2, '{}', 0, null, 1);
-  insert into page_view (company_id, id, source, name, kind, owner, content) values (1, 901, 'sale_order_list', '待发货', 'personal', 1, '{}');
-  insert into page_layout (company_id, owner, source, content) values (1, 1, 'sale_order_list', '{}')`
+  insert into page_view (company_id, id, source, name, kind, owner, content) values (1, 901, 'sale_order_list', '待发货', 'personal', 1, '{}'),
+    (1, 902, 'sale_listing', '缺图', 'personal', 1, '{}');
+  insert into page_layout (company_id, owner, source, content) values (1, 1, 'sale_order_list', '{}');
+  update product set sku = 'BOX-1', product_name = '盒子' where id = (select min(id) from product where company_id = 1)`
 
 /** Where that stands now. */
 const movedOn = ({ db }: TestDatabase): Promise<unknown[]> => db.asOwner(async (tx) => (await tx.query<{ at: unknown[] }>(`
   select jsonb_build_array(rule_name, order_rule, remark) as at from logistics_rule where id in (901, 902)
-  union all select jsonb_build_array(source, null, null) from page_view where id = 901
-  union all select jsonb_build_array(source, null, null) from page_layout where source like 'sale_order_list%'`)).rows.map(({ at }) => at))
+  union all select jsonb_build_array(source, null, null) from page_view where id in (901, 902)
+  union all select jsonb_build_array(source, null, null) from page_layout where source like 'sale_order_list%'
+  union all select jsonb_build_array(s.sku_code, s.product_name, p.msku = l.msku and p.from_day is null and p.to_day is null)
+    from sku s join pairing p on p.sku_id = s.id join product l on l.shop_id = p.shop_id and l.sku = s.sku_code`)).rows.map(({ at }) => at))
 
 let test: TestDatabase
 let app: TestApp
@@ -131,7 +136,7 @@ describe('a database that an earlier version filled', () => {
     if (database === test) return
     expect(await movedOn(database)).toEqual([
       ['CA 与欧洲', { field: 'ship_country', op: 'in', value: ['DE', 'GB', 'ITALIA', 'US'] }, '原来的重量限制（未生效，订单没有重量）：不小于 0.5 kg，不大于 30 kg'],
-      ['全部', null, null], ['sale_order_list:list', null, null], ['sale_order_list:list', null, null],
+      ['全部', null, null], ['sale_order_list:list', null, null], ['sale_listing:listing', null, null], ['sale_order_list:list', null, null], ['BOX-1', '盒子', true],
     ])
     await database.drop()
   })

@@ -22,7 +22,7 @@ export interface PerformanceFigures {
   asin?: string | null
   /** 父ASIN */
   parent_asin?: string | null
-  /** 本地SKU */
+  /** 本地SKU：今天有效的配对；在「配对」一页修改 */
   sku?: string | null
   /** 图片 */
   image?: string | null

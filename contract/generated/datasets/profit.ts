@@ -20,7 +20,7 @@ export interface ProfitFigures {
   asin?: string | null
   /** 父ASIN */
   parent_asin?: string | null
-  /** 本地SKU */
+  /** 本地SKU：今天有效的配对；在「配对」一页修改 */
   sku?: string | null
   /** 费用类型 */
   fee_category?: FeeCategoryValue | (string & {}) | null

@@ -24,7 +24,7 @@ export interface SalesFigures {
   asin?: string | null
   /** 父ASIN */
   parent_asin?: string | null
-  /** 本地SKU */
+  /** 本地SKU：今天有效的配对；在「配对」一页修改 */
   sku?: string | null
   /** 销量 */
   quantity?: number | null

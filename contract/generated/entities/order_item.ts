@@ -104,7 +104,7 @@ export interface OrderItemRow {
   'product.asin'?: string | null
   /** 父ASIN */
   'product.parent_asin'?: string | null
-  /** 本地SKU */
+  /** 本地SKU：今天有效的配对；在「配对」一页修改 */
   'product.sku'?: string | null
   /** 品名 */
   'product.product_name'?: string | null

@@ -24,7 +24,7 @@ export interface ProductRow {
   title?: string | null
   /** 图片 */
   image?: string | null
-  /** 本地SKU */
+  /** 本地SKU：今天有效的配对；在「配对」一页修改 */
   sku?: string | null
   /** 品名 */
   product_name?: string | null
@@ -136,10 +136,6 @@ export interface ProductAdd {
   title?: string | null
   /** 图片 */
   image?: string | null
-  /** 本地SKU */
-  sku?: string | null
-  /** 品名 */
-  product_name?: string | null
   /** 售价 */
   price?: string | null
   /** 采购成本 */
@@ -163,10 +159,6 @@ export interface ProductEdit {
   title?: string | null
   /** 图片 */
   image?: string | null
-  /** 本地SKU */
-  sku?: string | null
-  /** 品名 */
-  product_name?: string | null
   /** 售价 */
   price?: string | null
   /** 采购成本 */

@@ -44,7 +44,7 @@ export interface ProductCostRow {
   'product.title'?: string | null
   /** ASIN */
   'product.asin'?: string | null
-  /** 本地SKU */
+  /** 本地SKU：今天有效的配对；在「配对」一页修改 */
   'product.sku'?: string | null
   /** 品名 */
   'product.product_name'?: string | null

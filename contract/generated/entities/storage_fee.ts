@@ -100,7 +100,7 @@ export interface StorageFeeRow {
   'product.msku'?: string | null
   /** 品名 */
   'product.product_name'?: string | null
-  /** 本地SKU */
+  /** 本地SKU：今天有效的配对；在「配对」一页修改 */
   'product.sku'?: string | null
   /** 编号 */
   'product.id'?: string | null

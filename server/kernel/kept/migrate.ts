@@ -6,9 +6,11 @@ import { migrateTables, type MigrateOptions, type MigrateStep, type Migration } 
 import type { RefusedEntity } from '../store/migrate/migrate.tables'
 import { migrateDerived } from './derived'
 import { migrateRollups } from './rollup.migrate'
+import { runUpgrades } from './upgrades'
 
 const keep: MigrateStep = async (tx, model, { tables, refused, run }) => {
   const ready = without(model, refused)
+  await runUpgrades(tx, model, new Set(refused.map(({ entity }) => entity.name)))
   await migrateRollups(tx, ready, tables, run, model)
   await migrateDerived(tx, ready, new Map([...tables].map(([name, table]) => [name, table.comment])), run)
 }

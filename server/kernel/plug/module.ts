@@ -8,6 +8,7 @@ import type { RatesSource } from '../read/statement/rates.source'
 import type { Explainer } from '../read/answer/explainers'
 import type { DerivedRows } from '../kept/functions'
 import type { PeriodLock } from '../kept/period-lock'
+import type { Upgrade } from '../kept/upgrades'
 import type { Effect } from '../write/effects'
 import type { StepGate } from '../write/gates'
 import type { WriteRule } from '../write/write.rules'
@@ -35,6 +36,8 @@ export interface Module {
   derived?: Readonly<Record<string, DerivedRows>>
   /** What values of made rows come from (查看计算过程), by the name that an entity's `compute` says. */
   explains?: Readonly<Record<string, Explainer>>
+  /** What is done once to a database that an earlier version filled. */
+  upgrades?: readonly Upgrade[]
   /** Which periods are closed (month close): what stands there is written by nobody. */
   locks?: readonly PeriodLock[]
   /** Kinds of jobs. */

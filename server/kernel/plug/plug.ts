@@ -11,6 +11,7 @@ import { EXPLAINERS } from '../read/answer/explainers'
 import { RATES } from '../read/statement/rates.source'
 import { ROW_FUNCTIONS } from '../kept/functions'
 import { PERIOD_LOCKS } from '../kept/period-lock'
+import { UPGRADES } from '../kept/upgrades'
 import type { Module } from './module'
 import type { JobEnd, JobHandler } from '../tasks/job'
 import { TASKS } from '../tasks/kernel-tasks'
@@ -45,6 +46,7 @@ export function plug(modules: readonly Module[]): Parts {
   WRITE_RULES.fill(merged(modules, 'rules'))
   STEP_GATES.fill(modules.flatMap(({ gates = [] }) => gates))
   PERIOD_LOCKS.fill(modules.flatMap(({ locks = [] }) => locks))
+  UPGRADES.fill(modules.flatMap(({ upgrades = [] }) => upgrades))
   TELLER.fill(only(modules, 'teller'))
   RATES.fill(only(modules, 'rates'))
   const ends = [releaseFile, ...modules.flatMap(({ ended }) => (ended ? [ended] : []))]

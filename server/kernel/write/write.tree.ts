@@ -83,18 +83,17 @@ export async function removeRow(writing: Writing, entity: Entity, row: Row, writ
   const { tx, model, asker } = writing
   refuseClosed(model, entity, row, '删除')
   await refuseClosedPeriod(tx, model, asker.companyId, entity, [row])
-  const owned = new Set<Entity>()
   for (const has of Object.values(entity.has)) {
     const other = own(model.entities, has.entity)
     if (!other || has.others || writableFields(other, asker).length === 0) continue
-    owned.add(other)
     const where = has.by.map((field, at) => `${name(field)}::text = $${at + 2}`).join(' and ')
     const { rows } = await tx.query<Row>(`select ${other.key.map((part) => `${name(part)}::text as ${name(part)}`).join(', ')}
       from ${name(other.table)} where company_id = $1 and ${where}`, [asker.companyId, ...entity.key.map((part) => String(row[part]))])
     for (const child of rows) await removeRow(writing, other, await lockRow(writing, other, child), written)
   }
   for (const other of Object.values(model.entities)) {
-    if (owned.has(other)) continue
+    // What is made out of this row is made anew without it.
+    if (other.compute) continue
     const named = Object.values(entity.has).filter((has) => has.others && has.entity === other.name).map(
       ({ by }) => ({ by, to: entity.key, entity: entity.name }),
     )

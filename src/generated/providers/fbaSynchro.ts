@@ -1,14 +1,20 @@
 /**
- * MSKU 同步与配对：0 个接口已建成，2 个待建。
+ * MSKU 同步与配对：1 个接口已建成，1 个待建。
  * Written by `npm run codegen` from schemas/endpoints/fbaSynchro.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { PairRequest, PairResponse } from '../../../contract/generated/families/fbaSynchro'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  pair: {
+    family: 'fbaSynchro', call: 'pair', method: 'POST', path: '/fba/api/v1/fbasynchro/pair', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -30,17 +36,25 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '66c2723a2f9d'
+export const STAMP = '9a514d4161e5'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
   'sync',
-  'pair',
 ] as const
 
 /** MSKU 同步与配对: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 配对MSKU：从某天起由这个本地SKU发货，原来的配对到前一天为止
+ * POST /fba/api/v1/fbasynchro/pair · PairRequest → PairResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function pair(transport: Transport, body: PairRequest, options?: CallOptions): Promise<PairResponse> {
+  return transport.call<PairResponse>(CALLS.pair, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
@@ -56,14 +70,4 @@ const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallM
  */
 export function sync(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('sync', '/fba/api/v1/fbasynchro/sync', { writes: true }), body, options)
-}
-
-/**
- * 配对MSKU
- * POST /fba/api/v1/fbasynchro/pair（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{items:[{shop_id,msku,sku,qty}]}
- * 返回（草案）：{}
- */
-export function pair(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('pair', '/fba/api/v1/fbasynchro/pair', { writes: true }), body, options)
 }

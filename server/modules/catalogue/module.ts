@@ -1,0 +1,19 @@
+/** What a company sells as its own goods: SKU, their parts and prices, and which MSKU of a shop is sent from which SKU. */
+import { defineModule } from '../../kernel/plug/module'
+import { commodityHandlers, synchroHandlers } from './catalogue.handlers'
+import { categoryRule } from './categories'
+import { offersRule } from './offers'
+import { pairingRule, skuNamesRule } from './pairings'
+import { partsRule } from './parts'
+import { pairingSuggestions } from './suggestions'
+import { sweepDays } from './new-day'
+import { skusOfTexts } from './texts-before'
+
+export default defineModule({
+  name: 'catalogue',
+  handlers: { commodity: commodityHandlers, fbaSynchro: synchroHandlers },
+  rules: { category: categoryRule, sku: skuNamesRule, sku_part: partsRule, sku_price: offersRule, pairing: pairingRule },
+  derived: { pairingSuggestions: { run: pairingSuggestions, version: 1 } },
+  upgrades: [skusOfTexts],
+  sweep: sweepDays,
+})

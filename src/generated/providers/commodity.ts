@@ -1,0 +1,752 @@
+/**
+ * 商品资料：41 个接口已建成，0 个待建。
+ * Written by `npm run codegen` from schemas/endpoints/commodity.json: edit that, not this file.
+ */
+import type { DataProvider } from '@refinedev/core'
+import { askList, createFamilyProvider } from '../../data/family-provider'
+import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { BrandAdd, BrandEdit, BrandKey, BrandRow } from '../../../contract/generated/entities/brand'
+import type { CategoryAdd, CategoryEdit, CategoryKey, CategoryRow } from '../../../contract/generated/entities/category'
+import type { PairingAdd, PairingEdit, PairingKey, PairingRow } from '../../../contract/generated/entities/pairing'
+import type { PairingSuggestionRow } from '../../../contract/generated/entities/pairing_suggestion'
+import type { SkuAdd, SkuEdit, SkuKey, SkuRow } from '../../../contract/generated/entities/sku'
+import type { SkuPartRow } from '../../../contract/generated/entities/sku_part'
+import type { SkuPriceAdd, SkuPriceEdit, SkuPriceKey, SkuPriceRow } from '../../../contract/generated/entities/sku_price'
+import type { SpuAdd, SpuEdit, SpuKey, SpuRow } from '../../../contract/generated/entities/spu'
+import type { SpuAttrsRow } from '../../../contract/generated/entities/spu_attrs'
+import type { SpuGenerateRequest, SpuGenerateResponse, SuggestionAcceptRequest, SuggestionAcceptResponse } from '../../../contract/generated/families/commodity'
+import type { ListAnswer, ListRequest } from '../../../contract/wire'
+import { WIRES } from '../wires'
+
+/** How each built call is sent. */
+export const CALLS = {
+  suggestionList: {
+    family: 'commodity', call: 'suggestionList', method: 'POST', path: '/commodity/api/v1/suggestion/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  suggestionAccept: {
+    family: 'commodity', call: 'suggestionAccept', method: 'POST', path: '/commodity/api/v1/suggestion/accept', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  spuGenerate: {
+    family: 'commodity', call: 'spuGenerate', method: 'POST', path: '/commodity/api/v1/spu/generate', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  categoryList: {
+    family: 'commodity', call: 'categoryList', method: 'POST', path: '/commodity/api/v1/category/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  category: {
+    family: 'commodity', call: 'category', method: 'POST', path: '/commodity/api/v1/category/get', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  categoryAdd: {
+    family: 'commodity', call: 'categoryAdd', method: 'POST', path: '/commodity/api/v1/category/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  categoryEdit: {
+    family: 'commodity', call: 'categoryEdit', method: 'POST', path: '/commodity/api/v1/category/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  categoryRemove: {
+    family: 'commodity', call: 'categoryRemove', method: 'POST', path: '/commodity/api/v1/category/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  categoryGoods: {
+    family: 'commodity', call: 'categoryGoods', method: 'POST', path: '/commodity/api/v1/category/goods', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  brandList: {
+    family: 'commodity', call: 'brandList', method: 'POST', path: '/commodity/api/v1/brand/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  brand: {
+    family: 'commodity', call: 'brand', method: 'POST', path: '/commodity/api/v1/brand/get', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  brandAdd: {
+    family: 'commodity', call: 'brandAdd', method: 'POST', path: '/commodity/api/v1/brand/add', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  brandEdit: {
+    family: 'commodity', call: 'brandEdit', method: 'POST', path: '/commodity/api/v1/brand/edit', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  brandRemove: {
+    family: 'commodity', call: 'brandRemove', method: 'POST', path: '/commodity/api/v1/brand/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  brandGoods: {
+    family: 'commodity', call: 'brandGoods', method: 'POST', path: '/commodity/api/v1/brand/goods', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  spuList: {
+    family: 'commodity', call: 'spuList', method: 'POST', path: '/commodity/api/v1/spu/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  spu: {
+    family: 'commodity', call: 'spu', method: 'POST', path: '/commodity/api/v1/spu/get', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  spuAdd: {
+    family: 'commodity', call: 'spuAdd', method: 'POST', path: '/commodity/api/v1/spu/add', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  spuEdit: {
+    family: 'commodity', call: 'spuEdit', method: 'POST', path: '/commodity/api/v1/spu/edit', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  spuRemove: {
+    family: 'commodity', call: 'spuRemove', method: 'POST', path: '/commodity/api/v1/spu/remove', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  spuAttrs: {
+    family: 'commodity', call: 'spuAttrs', method: 'POST', path: '/commodity/api/v1/spu/attrs', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  spuSkus: {
+    family: 'commodity', call: 'spuSkus', method: 'POST', path: '/commodity/api/v1/spu/skus', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  skuList: {
+    family: 'commodity', call: 'skuList', method: 'POST', path: '/commodity/api/v1/sku/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  sku: {
+    family: 'commodity', call: 'sku', method: 'POST', path: '/commodity/api/v1/sku/get', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  skuAdd: {
+    family: 'commodity', call: 'skuAdd', method: 'POST', path: '/commodity/api/v1/sku/add', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  skuEdit: {
+    family: 'commodity', call: 'skuEdit', method: 'POST', path: '/commodity/api/v1/sku/edit', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  skuRemove: {
+    family: 'commodity', call: 'skuRemove', method: 'POST', path: '/commodity/api/v1/sku/remove', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  skuParts: {
+    family: 'commodity', call: 'skuParts', method: 'POST', path: '/commodity/api/v1/sku/parts', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  skuPrices: {
+    family: 'commodity', call: 'skuPrices', method: 'POST', path: '/commodity/api/v1/sku/prices', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  skuPairings: {
+    family: 'commodity', call: 'skuPairings', method: 'POST', path: '/commodity/api/v1/sku/pairings', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  skuUsed_in: {
+    family: 'commodity', call: 'skuUsed_in', method: 'POST', path: '/commodity/api/v1/sku/used_in', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  priceList: {
+    family: 'commodity', call: 'priceList', method: 'POST', path: '/commodity/api/v1/price/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  price: {
+    family: 'commodity', call: 'price', method: 'POST', path: '/commodity/api/v1/price/get', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  priceAdd: {
+    family: 'commodity', call: 'priceAdd', method: 'POST', path: '/commodity/api/v1/price/add', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  priceEdit: {
+    family: 'commodity', call: 'priceEdit', method: 'POST', path: '/commodity/api/v1/price/edit', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  priceRemove: {
+    family: 'commodity', call: 'priceRemove', method: 'POST', path: '/commodity/api/v1/price/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  pairingList: {
+    family: 'commodity', call: 'pairingList', method: 'POST', path: '/commodity/api/v1/pairing/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  pairing: {
+    family: 'commodity', call: 'pairing', method: 'POST', path: '/commodity/api/v1/pairing/get', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  pairingAdd: {
+    family: 'commodity', call: 'pairingAdd', method: 'POST', path: '/commodity/api/v1/pairing/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  pairingEdit: {
+    family: 'commodity', call: 'pairingEdit', method: 'POST', path: '/commodity/api/v1/pairing/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  pairingRemove: {
+    family: 'commodity', call: 'pairingRemove', method: 'POST', path: '/commodity/api/v1/pairing/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+} satisfies Record<string, CallMeta>
+
+/** What the provider needs to know of the family. */
+export const FAMILY: FamilyMeta = {
+  family: 'commodity',
+  wire: WIRES.erp,
+  capabilities: {
+    sort: 'many',
+    filter: ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'between', 'contains', 'starts', 'empty'],
+    or: true,
+    beside: true,
+    summary: 'server',
+    export: 'task',
+    currency: true,
+    compare: true,
+    pivot: true,
+    allFiltered: true,
+  },
+  resources: {
+    suggestionList: {
+      list: CALLS.suggestionList,
+      key: ['id'],
+      decimals: [],
+      integers: ['qty'],
+      texts: ['id', 'shop_id', 'sku_id', 'product.asin', 'product.fnsku'],
+    },
+    categoryList: {
+      list: CALLS.categoryList,
+      get: CALLS.category,
+      add: CALLS.categoryAdd,
+      edit: CALLS.categoryEdit,
+      remove: CALLS.categoryRemove,
+      key: ['id'],
+      decimals: [],
+      integers: ['sku_count'],
+      texts: ['id', 'parent_id'],
+    },
+    categoryGoods: {
+      list: CALLS.categoryGoods,
+      get: CALLS.sku,
+      add: CALLS.skuAdd,
+      edit: CALLS.skuEdit,
+      remove: CALLS.skuRemove,
+      key: ['id'],
+      decimals: [
+        'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
+      ],
+      integers: ['lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count'],
+      texts: [
+        'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
+      ],
+    },
+    brandList: {
+      list: CALLS.brandList,
+      get: CALLS.brand,
+      add: CALLS.brandAdd,
+      edit: CALLS.brandEdit,
+      remove: CALLS.brandRemove,
+      key: ['id'],
+      decimals: [],
+      integers: ['sku_count'],
+      texts: ['id'],
+    },
+    brandGoods: {
+      list: CALLS.brandGoods,
+      get: CALLS.sku,
+      add: CALLS.skuAdd,
+      edit: CALLS.skuEdit,
+      remove: CALLS.skuRemove,
+      key: ['id'],
+      decimals: [
+        'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
+      ],
+      integers: ['lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count'],
+      texts: [
+        'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
+      ],
+    },
+    spuList: {
+      list: CALLS.spuList,
+      get: CALLS.spu,
+      add: CALLS.spuAdd,
+      edit: CALLS.spuEdit,
+      remove: CALLS.spuRemove,
+      key: ['id'],
+      decimals: [],
+      integers: ['attr_count', 'sku_count'],
+      texts: ['id', 'category_id', 'brand_id', 'developer', 'creator'],
+    },
+    spuAttrs: {
+      list: CALLS.spuAttrs,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'spu_id'],
+    },
+    spuSkus: {
+      list: CALLS.spuSkus,
+      get: CALLS.sku,
+      add: CALLS.skuAdd,
+      edit: CALLS.skuEdit,
+      remove: CALLS.skuRemove,
+      key: ['id'],
+      decimals: [
+        'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
+      ],
+      integers: ['lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count'],
+      texts: [
+        'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
+      ],
+    },
+    skuList: {
+      list: CALLS.skuList,
+      get: CALLS.sku,
+      add: CALLS.skuAdd,
+      edit: CALLS.skuEdit,
+      remove: CALLS.skuRemove,
+      key: ['id'],
+      decimals: [
+        'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
+      ],
+      integers: ['lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count'],
+      texts: [
+        'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
+      ],
+    },
+    skuParts: {
+      list: CALLS.skuParts,
+      key: ['id'],
+      decimals: ['cost_share', 'part.purchase_price'],
+      integers: ['qty'],
+      texts: ['id', 'sku_id', 'part_id'],
+    },
+    skuPrices: {
+      list: CALLS.skuPrices,
+      get: CALLS.price,
+      add: CALLS.priceAdd,
+      edit: CALLS.priceEdit,
+      remove: CALLS.priceRemove,
+      key: ['id'],
+      decimals: ['price', 'tax_rate'],
+      integers: ['min_qty', 'lead_days'],
+      texts: ['id', 'sku_id', 'supplier_id', 'creator'],
+    },
+    skuPairings: {
+      list: CALLS.skuPairings,
+      get: CALLS.pairing,
+      add: CALLS.pairingAdd,
+      edit: CALLS.pairingEdit,
+      remove: CALLS.pairingRemove,
+      key: ['id'],
+      decimals: [],
+      integers: ['qty'],
+      texts: ['id', 'shop_id', 'sku_id', 'creator', 'product.asin', 'product.fnsku'],
+    },
+    skuUsed_in: {
+      list: CALLS.skuUsed_in,
+      key: ['id'],
+      decimals: ['cost_share', 'part.purchase_price'],
+      integers: ['qty'],
+      texts: ['id', 'sku_id', 'part_id'],
+    },
+    priceList: {
+      list: CALLS.priceList,
+      get: CALLS.price,
+      add: CALLS.priceAdd,
+      edit: CALLS.priceEdit,
+      remove: CALLS.priceRemove,
+      key: ['id'],
+      decimals: ['price', 'tax_rate'],
+      integers: ['min_qty', 'lead_days'],
+      texts: ['id', 'sku_id', 'supplier_id', 'creator'],
+    },
+    pairingList: {
+      list: CALLS.pairingList,
+      get: CALLS.pairing,
+      add: CALLS.pairingAdd,
+      edit: CALLS.pairingEdit,
+      remove: CALLS.pairingRemove,
+      key: ['id'],
+      decimals: [],
+      integers: ['qty'],
+      texts: ['id', 'shop_id', 'sku_id', 'creator', 'product.asin', 'product.fnsku'],
+    },
+  },
+}
+
+/** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
+export const STAMP = '945ef26c035a'
+
+/** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
+export const PLANNED = [] as const
+
+/** 商品资料: the lists and rows of this family, as refine asks for them. */
+export function provider(transport: Transport): DataProvider {
+  return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 配对建议列表
+ * POST /commodity/api/v1/suggestion/list · ListRequest → ListAnswer<PairingSuggestionRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function suggestionList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PairingSuggestionRow>> {
+  return askList<PairingSuggestionRow>(transport, FAMILY, CALLS.suggestionList, FAMILY.resources['suggestionList']!, body, options)
+}
+
+/**
+ * 采纳配对建议：成为从一开始有效的配对
+ * POST /commodity/api/v1/suggestion/accept · SuggestionAcceptRequest → SuggestionAcceptResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function suggestionAccept(transport: Transport, body: SuggestionAcceptRequest, options?: CallOptions): Promise<SuggestionAcceptResponse> {
+  return transport.call<SuggestionAcceptResponse>(CALLS.suggestionAccept, body, options)
+}
+
+/**
+ * 按变体属性生成还没有的 SKU
+ * POST /commodity/api/v1/spu/generate · SpuGenerateRequest → SpuGenerateResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function spuGenerate(transport: Transport, body: SpuGenerateRequest, options?: CallOptions): Promise<SpuGenerateResponse> {
+  return transport.call<SpuGenerateResponse>(CALLS.spuGenerate, body, options)
+}
+
+/**
+ * 列出商品分类
+ * POST /commodity/api/v1/category/list · ListRequest → ListAnswer<CategoryRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function categoryList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CategoryRow>> {
+  return askList<CategoryRow>(transport, FAMILY, CALLS.categoryList, FAMILY.resources['categoryList']!, body, options)
+}
+
+/**
+ * 读取一张商品分类
+ * POST /commodity/api/v1/category/get · CategoryKey → CategoryRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function category(transport: Transport, body: CategoryKey, options?: CallOptions): Promise<CategoryRow> {
+  return transport.call<CategoryRow>(CALLS.category, body, options)
+}
+
+/**
+ * 新增商品分类
+ * POST /commodity/api/v1/category/add · CategoryAdd → CategoryRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function categoryAdd(transport: Transport, body: CategoryAdd, options?: CallOptions): Promise<CategoryRow> {
+  return transport.call<CategoryRow>(CALLS.categoryAdd, body, options)
+}
+
+/**
+ * 修改商品分类
+ * POST /commodity/api/v1/category/edit · CategoryEdit → CategoryRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function categoryEdit(transport: Transport, body: CategoryEdit, options?: CallOptions): Promise<CategoryRow> {
+  return transport.call<CategoryRow>(CALLS.categoryEdit, body, options)
+}
+
+/**
+ * 删除商品分类
+ * POST /commodity/api/v1/category/remove · CategoryKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function categoryRemove(transport: Transport, body: CategoryKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.categoryRemove, body, options)
+}
+
+/**
+ * 商品：商品分类
+ * POST /commodity/api/v1/category/goods · ListRequest → ListAnswer<SkuRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function categoryGoods(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SkuRow>> {
+  return askList<SkuRow>(transport, FAMILY, CALLS.categoryGoods, FAMILY.resources['categoryGoods']!, body, options)
+}
+
+/**
+ * 列出品牌
+ * POST /commodity/api/v1/brand/list · ListRequest → ListAnswer<BrandRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function brandList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<BrandRow>> {
+  return askList<BrandRow>(transport, FAMILY, CALLS.brandList, FAMILY.resources['brandList']!, body, options)
+}
+
+/**
+ * 读取一张品牌
+ * POST /commodity/api/v1/brand/get · BrandKey → BrandRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function brand(transport: Transport, body: BrandKey, options?: CallOptions): Promise<BrandRow> {
+  return transport.call<BrandRow>(CALLS.brand, body, options)
+}
+
+/**
+ * 新增品牌
+ * POST /commodity/api/v1/brand/add · BrandAdd → BrandRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function brandAdd(transport: Transport, body: BrandAdd, options?: CallOptions): Promise<BrandRow> {
+  return transport.call<BrandRow>(CALLS.brandAdd, body, options)
+}
+
+/**
+ * 修改品牌
+ * POST /commodity/api/v1/brand/edit · BrandEdit → BrandRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function brandEdit(transport: Transport, body: BrandEdit, options?: CallOptions): Promise<BrandRow> {
+  return transport.call<BrandRow>(CALLS.brandEdit, body, options)
+}
+
+/**
+ * 删除品牌
+ * POST /commodity/api/v1/brand/remove · BrandKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function brandRemove(transport: Transport, body: BrandKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.brandRemove, body, options)
+}
+
+/**
+ * 商品：品牌
+ * POST /commodity/api/v1/brand/goods · ListRequest → ListAnswer<SkuRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function brandGoods(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SkuRow>> {
+  return askList<SkuRow>(transport, FAMILY, CALLS.brandGoods, FAMILY.resources['brandGoods']!, body, options)
+}
+
+/**
+ * 列出主SKU
+ * POST /commodity/api/v1/spu/list · ListRequest → ListAnswer<SpuRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function spuList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SpuRow>> {
+  return askList<SpuRow>(transport, FAMILY, CALLS.spuList, FAMILY.resources['spuList']!, body, options)
+}
+
+/**
+ * 读取一张主SKU
+ * POST /commodity/api/v1/spu/get · SpuKey → SpuRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function spu(transport: Transport, body: SpuKey, options?: CallOptions): Promise<SpuRow> {
+  return transport.call<SpuRow>(CALLS.spu, body, options)
+}
+
+/**
+ * 新增主SKU
+ * POST /commodity/api/v1/spu/add · SpuAdd → SpuRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function spuAdd(transport: Transport, body: SpuAdd, options?: CallOptions): Promise<SpuRow> {
+  return transport.call<SpuRow>(CALLS.spuAdd, body, options)
+}
+
+/**
+ * 修改主SKU
+ * POST /commodity/api/v1/spu/edit · SpuEdit → SpuRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function spuEdit(transport: Transport, body: SpuEdit, options?: CallOptions): Promise<SpuRow> {
+  return transport.call<SpuRow>(CALLS.spuEdit, body, options)
+}
+
+/**
+ * 删除主SKU
+ * POST /commodity/api/v1/spu/remove · SpuKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function spuRemove(transport: Transport, body: SpuKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.spuRemove, body, options)
+}
+
+/**
+ * 变体属性：主SKU
+ * POST /commodity/api/v1/spu/attrs · ListRequest → ListAnswer<SpuAttrsRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function spuAttrs(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SpuAttrsRow>> {
+  return askList<SpuAttrsRow>(transport, FAMILY, CALLS.spuAttrs, FAMILY.resources['spuAttrs']!, body, options)
+}
+
+/**
+ * SKU：主SKU
+ * POST /commodity/api/v1/spu/skus · ListRequest → ListAnswer<SkuRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function spuSkus(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SkuRow>> {
+  return askList<SkuRow>(transport, FAMILY, CALLS.spuSkus, FAMILY.resources['spuSkus']!, body, options)
+}
+
+/**
+ * 列出商品
+ * POST /commodity/api/v1/sku/list · ListRequest → ListAnswer<SkuRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function skuList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SkuRow>> {
+  return askList<SkuRow>(transport, FAMILY, CALLS.skuList, FAMILY.resources['skuList']!, body, options)
+}
+
+/**
+ * 读取一张商品
+ * POST /commodity/api/v1/sku/get · SkuKey → SkuRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sku(transport: Transport, body: SkuKey, options?: CallOptions): Promise<SkuRow> {
+  return transport.call<SkuRow>(CALLS.sku, body, options)
+}
+
+/**
+ * 新增商品
+ * POST /commodity/api/v1/sku/add · SkuAdd → SkuRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function skuAdd(transport: Transport, body: SkuAdd, options?: CallOptions): Promise<SkuRow> {
+  return transport.call<SkuRow>(CALLS.skuAdd, body, options)
+}
+
+/**
+ * 修改商品
+ * POST /commodity/api/v1/sku/edit · SkuEdit → SkuRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function skuEdit(transport: Transport, body: SkuEdit, options?: CallOptions): Promise<SkuRow> {
+  return transport.call<SkuRow>(CALLS.skuEdit, body, options)
+}
+
+/**
+ * 删除商品
+ * POST /commodity/api/v1/sku/remove · SkuKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function skuRemove(transport: Transport, body: SkuKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.skuRemove, body, options)
+}
+
+/**
+ * 子件：商品
+ * POST /commodity/api/v1/sku/parts · ListRequest → ListAnswer<SkuPartRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function skuParts(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SkuPartRow>> {
+  return askList<SkuPartRow>(transport, FAMILY, CALLS.skuParts, FAMILY.resources['skuParts']!, body, options)
+}
+
+/**
+ * 供应商报价：商品
+ * POST /commodity/api/v1/sku/prices · ListRequest → ListAnswer<SkuPriceRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function skuPrices(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SkuPriceRow>> {
+  return askList<SkuPriceRow>(transport, FAMILY, CALLS.skuPrices, FAMILY.resources['skuPrices']!, body, options)
+}
+
+/**
+ * 关联的 MSKU：商品
+ * POST /commodity/api/v1/sku/pairings · ListRequest → ListAnswer<PairingRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function skuPairings(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PairingRow>> {
+  return askList<PairingRow>(transport, FAMILY, CALLS.skuPairings, FAMILY.resources['skuPairings']!, body, options)
+}
+
+/**
+ * 用于：商品
+ * POST /commodity/api/v1/sku/used_in · ListRequest → ListAnswer<SkuPartRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function skuUsed_in(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SkuPartRow>> {
+  return askList<SkuPartRow>(transport, FAMILY, CALLS.skuUsed_in, FAMILY.resources['skuUsed_in']!, body, options)
+}
+
+/**
+ * 列出供应商报价
+ * POST /commodity/api/v1/price/list · ListRequest → ListAnswer<SkuPriceRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function priceList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SkuPriceRow>> {
+  return askList<SkuPriceRow>(transport, FAMILY, CALLS.priceList, FAMILY.resources['priceList']!, body, options)
+}
+
+/**
+ * 读取一张供应商报价
+ * POST /commodity/api/v1/price/get · SkuPriceKey → SkuPriceRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function price(transport: Transport, body: SkuPriceKey, options?: CallOptions): Promise<SkuPriceRow> {
+  return transport.call<SkuPriceRow>(CALLS.price, body, options)
+}
+
+/**
+ * 新增供应商报价
+ * POST /commodity/api/v1/price/add · SkuPriceAdd → SkuPriceRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function priceAdd(transport: Transport, body: SkuPriceAdd, options?: CallOptions): Promise<SkuPriceRow> {
+  return transport.call<SkuPriceRow>(CALLS.priceAdd, body, options)
+}
+
+/**
+ * 修改供应商报价
+ * POST /commodity/api/v1/price/edit · SkuPriceEdit → SkuPriceRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function priceEdit(transport: Transport, body: SkuPriceEdit, options?: CallOptions): Promise<SkuPriceRow> {
+  return transport.call<SkuPriceRow>(CALLS.priceEdit, body, options)
+}
+
+/**
+ * 删除供应商报价
+ * POST /commodity/api/v1/price/remove · SkuPriceKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function priceRemove(transport: Transport, body: SkuPriceKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.priceRemove, body, options)
+}
+
+/**
+ * 列出配对
+ * POST /commodity/api/v1/pairing/list · ListRequest → ListAnswer<PairingRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function pairingList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PairingRow>> {
+  return askList<PairingRow>(transport, FAMILY, CALLS.pairingList, FAMILY.resources['pairingList']!, body, options)
+}
+
+/**
+ * 读取一张配对
+ * POST /commodity/api/v1/pairing/get · PairingKey → PairingRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function pairing(transport: Transport, body: PairingKey, options?: CallOptions): Promise<PairingRow> {
+  return transport.call<PairingRow>(CALLS.pairing, body, options)
+}
+
+/**
+ * 新增配对
+ * POST /commodity/api/v1/pairing/add · PairingAdd → PairingRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function pairingAdd(transport: Transport, body: PairingAdd, options?: CallOptions): Promise<PairingRow> {
+  return transport.call<PairingRow>(CALLS.pairingAdd, body, options)
+}
+
+/**
+ * 修改配对
+ * POST /commodity/api/v1/pairing/edit · PairingEdit → PairingRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function pairingEdit(transport: Transport, body: PairingEdit, options?: CallOptions): Promise<PairingRow> {
+  return transport.call<PairingRow>(CALLS.pairingEdit, body, options)
+}
+
+/**
+ * 删除配对
+ * POST /commodity/api/v1/pairing/remove · PairingKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function pairingRemove(transport: Transport, body: PairingKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.pairingRemove, body, options)
+}

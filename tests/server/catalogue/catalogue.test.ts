@@ -1,0 +1,134 @@
+/** A company's own goods: categories, main SKU and their variants, parts, prices, and which listings are sent from which SKU since when. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sweepDays } from '../../../server/modules/catalogue/new-day'
+import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { insertShop } from '../../support/rows'
+
+let app: TestApp
+let admin: Client
+let shop: string
+let other: string
+let supplier: string
+beforeAll(async () => {
+  app = await startTestApp()
+  admin = await app.admin()
+  shop = await insertShop(app.runtime.db, app.companyId, '甲店')
+  other = await insertShop(app.runtime.db, app.companyId, '乙店')
+  await app.runtime.db.asOwner((tx) => tx.query(
+    `insert into product (company_id, shop_id, msku, fnsku, asin, currency) values ($1, $2, 'MUG-1', 'X001', 'B001', 'USD'), ($1, $2, 'MUG-2', 'X002', 'B002', 'USD'),
+     ($1, $3, 'mug 1', 'X001', 'B001', 'USD'), ($1, $3, 'CUP', 'X003', 'B003', 'USD')`,
+    [app.companyId, shop, other],
+  ))
+  supplier = await made('/v2/purchase/api/supplier', { supplier_name: '永康杯业', contact: '李工', mobile: '13800000000', settle_method: 'month' })
+}, 240_000)
+afterAll(() => app?.stop())
+
+const BASE = '/commodity/api/v1'
+const post = <T = Record<string, unknown>>(path: string, body: unknown, who = admin) => who.call<T>(path, body).then((answer) => answer.body)
+/** Adds a row; its id. */
+async function made(path: string, body: unknown): Promise<string> {
+  const answer = await post<{ id: string }>(`${path}/add`, body)
+  expect([answer.code, answer.msg]).toEqual([200, expect.anything()])
+  return String(answer.data.id)
+}
+const rows = async (path: string, fields: string[], filter?: unknown, who = admin): Promise<Record<string, unknown>[]> =>
+  (await post<{ list: Record<string, unknown>[] }>(path, { page: 1, pageSize: 100, fields, ...(filter ? { filter } : {}) }, who)).data.list
+const goods = (code: string, more: object = {}) => made(`${BASE}/sku`, { sku_code: code, product_name: `品 ${code}`, ...more })
+const listing = async (msku: string) => (await rows('/fba/api/v1/product/list', ['msku', 'sku', 'product_name'], { field: 'msku', op: 'eq', value: msku }))[0]
+const pair = (msku: string, sku: string, more: object = {}) => post('/fba/api/v1/fbasynchro/pair', { shop_id: shop, msku, sku_id: sku, qty: 1, ...more })
+const day = (offset: number) => new Date(Date.now() + 8 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10)
+
+describe('categories', () => {
+  it('are called by their whole way, which follows when one above is renamed, and never stand below themselves', async () => {
+    const home = await made(`${BASE}/category`, { name: '家居' })
+    const kitchen = await made(`${BASE}/category`, { name: '厨房', parent_id: home })
+    const knife = await made(`${BASE}/category`, { name: '刀具', parent_id: kitchen })
+    expect((await post(`${BASE}/category/edit`, { id: kitchen, name: '厨房用品' })).code).toBe(200)
+    expect((await rows(`${BASE}/category/list`, ['id', 'full_name'])).map((row) => row['full_name'])).toEqual(['家居', '家居/厨房用品', '家居/厨房用品/刀具'])
+    const refused = await post(`${BASE}/category/edit`, { id: home, parent_id: knife })
+    expect([refused.code, refused.msg]).toEqual([1002, '「家居」不能放在它自己的下级里'])
+    expect((await post(`${BASE}/category/add`, { name: '厨房用品', parent_id: home })).msg).toBe('已有分类相同的商品分类，请修改后再保存')
+  })
+})
+
+describe('a main SKU', () => {
+  it('makes a SKU of every combination once, and says when there is nothing to make', async () => {
+    const attrs = [{ attr_name: '颜色', attr_values: ['BLK:黑色', 'WHT:白色'] }, { attr_name: '容量', attr_values: ['500ml', '1L'] }]
+    const spu = await made(`${BASE}/spu`, { spu_code: 'BOTTLE', product_name: '水杯', product_status: '1', attrs })
+    expect((await post(`${BASE}/spu/generate`, { id: spu })).data).toEqual({ added: 4, kept: 0 })
+    const skus = await rows(`${BASE}/sku/list`, ['sku_code', 'product_name', 'spu.spu_code'], { field: 'spu_id', op: 'eq', value: spu })
+    expect(skus.map((row) => row['sku_code']).toSorted()).toEqual(['BOTTLE-BLK-1L', 'BOTTLE-BLK-500ml', 'BOTTLE-WHT-1L', 'BOTTLE-WHT-500ml'])
+    expect(skus.find((row) => row['sku_code'] === 'BOTTLE-BLK-1L')).toMatchObject({ product_name: '水杯 黑色 1L', 'spu.spu_code': 'BOTTLE' })
+    expect((await post(`${BASE}/spu/generate`, { id: spu })).msg).toBe('4 个组合的 SKU 都已经有了，没有新增')
+    await post(`${BASE}/spu/edit`, { id: spu, naming_rule: '{主SKU}' })
+    expect((await post(`${BASE}/spu/generate`, { id: spu })).msg).toContain('缺少 {属性}'.slice(3))
+  })
+})
+
+describe('a bundle', () => {
+  it('has parts, each once at a time, and is never part of itself by way of them', async () => {
+    const cup = await goods('CUP-A')
+    const lid = await goods('LID-A')
+    expect((await post(`${BASE}/sku/add`, { sku_code: 'SET-0', product_name: '空套装', goods_kind: 'combo' })).msg).toBe('组合商品要有至少一个子件')
+    const set = await goods('SET-A', { goods_kind: 'combo', parts: [{ part_id: cup, qty: 1 }, { part_id: lid, qty: 2 }] })
+    const twice = await post(`${BASE}/sku/add`, { sku_code: 'SET-B', product_name: '套装', goods_kind: 'combo', parts: [{ part_id: cup, qty: 1 }, { part_id: cup, qty: 1 }] })
+    expect([twice.code, twice.msg]).toEqual([1002, '「SET-B」的子件「CUP-A」在同一段时间里写了两次，请合并用量或改日期'])
+    const circle = await post(`${BASE}/sku/edit`, { id: cup, parts: [{ part_id: set, qty: 1 }] })
+    expect([circle.code, circle.msg]).toEqual([1002, '「SET-A」里已经有「CUP-A」，不能再作它的子件'])
+    expect((await post(`${BASE}/sku/remove`, { id: cup })).msg).toBe('这条商品还有子件在使用，不能删除')
+    expect((await post(`${BASE}/sku/remove`, { id: set })).code).toBe(200)
+    expect((await post(`${BASE}/sku/remove`, { id: cup })).code).toBe(200)
+  })
+})
+
+describe('prices of suppliers', () => {
+  it('give a SKU its purchase price: the default supplier\'s that holds today, of the least quantity; one that begins later follows on its day', async () => {
+    const sku = await goods('PRICED', {
+      prices: [
+        { supplier_id: supplier, is_default: true, min_qty: 100, currency: 'CNY', price: '9.5', from_day: day(-30), lead_days: 12 },
+        { supplier_id: supplier, is_default: true, min_qty: 1, currency: 'CNY', price: '10.25', from_day: day(-30), lead_days: 10 },
+        { supplier_id: supplier, is_default: true, min_qty: 1, currency: 'CNY', price: '11', from_day: day(3), lead_days: 10 },
+      ],
+    })
+    const price = async () => (await rows(`${BASE}/sku/list`, ['purchase_price', 'supplier.supplier_name', 'lead_days'], { field: 'id', op: 'eq', value: sku }))[0]
+    expect(await price()).toMatchObject({ purchase_price: '10.2500', 'supplier.supplier_name': '永康杯业', lead_days: 10 })
+    await app.runtime.db.asOwner((tx) => tx.query(`update sku_price set from_day = $2 where company_id = $1 and price = 11`, [app.companyId, day(0)]))
+    await sweepDays(app.runtime.db)
+    expect(await price()).toMatchObject({ purchase_price: '11.0000' })
+    const cheaper = await made('/v2/purchase/api/supplier', { supplier_name: '义乌五金', contact: '王', mobile: '1', settle_method: 'month' })
+    await made(`${BASE}/price`, { sku_id: sku, supplier_id: cheaper, is_default: true, min_qty: 1, currency: 'CNY', price: '8', from_day: day(-1) })
+    expect(await price()).toMatchObject({ purchase_price: '8.0000', 'supplier.supplier_name': '义乌五金' })
+  })
+})
+
+describe('pairing a listing with a SKU', () => {
+  it('names the listing from then on, keeps what held before, and refuses what cannot be', async () => {
+    const mug = await goods('MUG-SKU')
+    const better = await goods('MUG-NEW')
+    expect((await pair('MUG-1', mug)).code).toBe(200)
+    expect(await listing('MUG-1')).toMatchObject({ sku: 'MUG-SKU', product_name: '品 MUG-SKU' })
+    expect((await pair('MUG-1', better, { qty: 2, from_day: day(0) })).code).toBe(200)
+    expect(await listing('MUG-1')).toMatchObject({ sku: 'MUG-NEW×2' })
+    const kept = await rows(`${BASE}/pairing/list`, ['sku.sku_code', 'from_day', 'to_day', 'qty'], { field: 'msku', op: 'eq', value: 'MUG-1' })
+    expect(kept.map((row) => [row['sku.sku_code'], row['from_day'], row['to_day']]).toSorted()).toEqual([['MUG-NEW', day(0), null], ['MUG-SKU', null, day(-1)]])
+    expect((await pair('NOT-HERE', mug)).msg).toBe('这个店铺没有 MSKU「NOT-HERE」：请核对拼写，或先导入含它的报告')
+    const overlap = await post(`${BASE}/pairing/add`, { shop_id: shop, msku: 'MUG-1', sku_id: mug, qty: 1, from_day: day(-5) })
+    expect(overlap.msg).toContain('在这段时间里已经配对')
+    await post(`${BASE}/sku/edit`, { id: better, sku_code: 'MUG-RENAMED' })
+    expect(await listing('MUG-1')).toMatchObject({ sku: 'MUG-RENAMED×2' })
+    const narrow = await app.person('pairer', { roles: ['admin'], shopIds: [other] })
+    expect((await post('/fba/api/v1/fbasynchro/pair', { shop_id: shop, msku: 'MUG-2', sku_id: mug, qty: 1 }, narrow)).code).not.toBe(200)
+    expect(await rows(`${BASE}/pairing/list`, ['msku'], undefined, narrow)).toEqual([])
+  })
+
+  it('is suggested by code, FNSKU or ASIN for listings without one, and taken by a press', async () => {
+    await goods('cup')
+    const suggested = await rows(`${BASE}/suggestion/list`, ['id', 'msku', 'sku.sku_code', 'reason', 'qty'])
+    expect(suggested.map((row) => [row['msku'], row['sku.sku_code'], row['reason'], row['qty']]).toSorted()).toEqual([
+      ['CUP', 'cup', 'code', 1], ['mug 1', 'MUG-RENAMED', 'fnsku', 2],
+    ])
+    for (const { id } of suggested) expect((await post(`${BASE}/suggestion/accept`, { id })).code).toBe(200)
+    expect(await rows(`${BASE}/suggestion/list`, ['msku'])).toEqual([])
+    expect(await listing('mug 1')).toMatchObject({ sku: 'MUG-RENAMED×2' })
+  })
+})
