@@ -43,7 +43,7 @@ const ENTITIES: Needs['entities'] = {
     action: 'text', action_label: 'text', changes: 'text', call: 'text', call_label: 'text', address: 'text',
   },
   business_config: { code: 'text' },
-  category: { id: 'row', name: 'text', parent_id: 'id', full_name: 'text' },
+  category: { id: 'row', name: 'text', parent_id: 'row', full_name: 'text' },
   company_setting: { attachment_mb: 'integer', approve_own: 'switch' },
   course_progress: { course_id: 'row', employee_id: 'user', progress: 'progress' },
   customs_party: { id: 'row', is_default: 'bool' },

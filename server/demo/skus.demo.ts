@@ -49,7 +49,8 @@ export async function writeSkus({ clock, products, people, shops, suppliers, kep
     spu_id: spus[items.indexOf(product.item)], category_id: categories[categoryOf(product.item)], brand_id: brand,
     supplier_id: offer(product).supplier, purchase_price: money(product.cost), price_currency: 'CNY', lead_days: offer(product).days,
     pkg_length: String(product.size[0]), pkg_width: String(product.size[1]), pkg_height: String(product.size[2]), gross_weight: product.grams,
-    net_weight: Math.round(product.grams * 0.92), box_qty: product.grams > 1500 ? 12 : 40, declare_cn: product.item.zh.split(' ')[0]!, declare_en: product.item.en.split(',')[0]!,
+    net_weight: Math.round(product.grams * 0.92), box_qty: product.grams > 1500 ? 12 : 40,
+    declare_cn: product.item.zh.split(' ')[0]!, declare_en: product.item.en.split(',')[0]!,
     declare_currency: 'USD', declare_price: money(Math.round(product.cost / 7)), developer: people[8], buyer: people[BUYER], ...stamps,
   })))
   await kept('sku_price', goods.map((product, at) => ({

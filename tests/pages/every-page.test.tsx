@@ -95,7 +95,7 @@ describe.each(screens)('%s', (_name, plan, tab) => {
     const { container, port } = await open(plan, tab)
     const list = plan.lists.find(({ code }) => code === tab) ?? plan.lists[0]
     if (list && list.view === 'table' && port.questions.length > 0) {
-      const grid = await screen.findByRole('grid')
+      const grid = await screen.findByRole(list.tree || list.group ? 'treegrid' : 'grid')
       const headings = [...container.querySelectorAll('thead .heading-label')].map(({ textContent }) => textContent)
       const dimensions = new Set(list.rows.flatMap((way) => way.by))
       const shown = list.columns.filter((column) => !column.hidden && !column.pivot && (!dimensions.has(column.path) || list.rows[0]?.by.includes(column.path)))

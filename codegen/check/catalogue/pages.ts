@@ -348,6 +348,14 @@ export const PAGES: Record<string, CatalogueEntry> = {
     wrong: '"page": "my_login", "route": "/login"',
     right: '"page": "my_login", "route": "/system/my-login"',
   },
+  SCH569: {
+    title: 'A form that would take rows away',
+    explanation:
+      'A form sends the rows below whole: those that are left out are removed. Where it edits, "list" of its items gives it the rows that are there; ' +
+      'left out, it is the call of the same family that lists them.',
+    wrong: '"edit": "warehouse.stockMoveEdit", "items": [{ "has": "items", "inputs": ["sku"] }]',
+    right: '"edit": "warehouse.stockMoveEdit", "items": [{ "has": "items", "list": "warehouse.stockMoveItems", "inputs": ["sku"] }]',
+  },
   SCH814: {
     title: 'A card above no tab',
     explanation: '"tab" of a card is the code of the tab of its page that it stands above; without it a card stands above all of them.',

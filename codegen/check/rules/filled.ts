@@ -151,6 +151,11 @@ function complete(context: RuleContext, file: SourceFile, submit: Node | undefin
     `Add it, or say a "default" of it in ${entity.file.path}`,
   )
   for (const below of items(child(form, 'items'))) {
+    if (child(form, 'edit') && !child(below, 'list')) context.error(
+      'SCH569', file, child(below, 'has'),
+      `the form edits rows of ${entity.name}, and nothing lists the rows below that are there: saving it would take them away.`,
+      'Say "list": a call that lists them',
+    )
     const has = entity.has.get(text(child(below, 'has')) ?? '')
     const other = context.world.entities.get(has?.entity ?? '')
     const lacking = has && other && namesItsRow(context, entity, other, has.by) ? missing(mustBeGiven(other, has.by), asked(child(below, 'inputs'))) : undefined

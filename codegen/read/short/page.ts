@@ -97,9 +97,9 @@ function writeOutForm(root: Node, entity: Node, family: { name: string; node: No
     const said = entries(child(entity, 'has')).find(({ key }) => key === text(child(below, 'has')))
     const rows = text(child(said?.value, 'entity'))
     if (rows === undefined) continue
-    if (child(below, 'inputs')) continue
-    const list = callThat(family, 'list', rows)
+    const list = child(below, 'list') ? undefined : callThat(family, 'list', rows)
     if (list !== undefined) say(below, 'list', list, below)
+    if (child(below, 'inputs')) continue
     const inputs = formFields(others.entity(rows)).filter((field) => !texts(child(said?.value, 'by')).includes(field))
     if (inputs.length > 0) say(below, 'inputs', inputs, below)
   }

@@ -12,6 +12,8 @@ import { codesOf, type Attribute } from './variants'
 
 /** Combinations of one main SKU; more are a mistake in its attributes. */
 const MOST = 500
+/** What its SKU have of a main SKU at first. */
+const SHARED = ['category_id', 'brand_id', 'developer', 'image', 'product_status'] as const
 
 function writing<T>(context: CallContext, work: (writing: Writing, written: Written[]) => Promise<T>): Promise<T> {
   return context.db.withCompany(context.caller, async (tx) => {
@@ -74,7 +76,7 @@ const spuGenerate = answers('commodity.spuGenerate', (context, { id }) =>
     const kept = new Set(there.map(({ code }) => code))
     const fresh = variants.filter(({ code }) => !kept.has(code))
     for (const { code, name, words } of fresh) {
-      const shared: Row = Object.fromEntries(['category_id', 'brand_id', 'developer', 'image', 'product_status'].flatMap((field) => (spu[field] == null ? [] : [[field, spu[field]]])))
+      const shared: Row = Object.fromEntries(SHARED.flatMap((field) => (spu[field] == null ? [] : [[field, spu[field]]])))
       await addRow(own, model.entities['sku']!, { ...shared, sku_code: code, product_name: name, variant: words, spu_id: id }, {}, written)
     }
     if (fresh.length === 0) throw new Refusal(CODES.invalid, `${variants.length} 个组合的 SKU 都已经有了，没有新增`)

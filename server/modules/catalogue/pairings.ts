@@ -79,7 +79,9 @@ export const skuNamesRule: WriteRule = async (writing, written) => {
   const renamed = written.filter(({ before, after }) => before && after && ['sku_code', 'product_name'].some((field) => before[field] !== after[field]))
   if (renamed.length === 0) return undefined
   const { rows } = await tx.query<Listing>(
-    'select distinct shop_id::text, msku from pairing where company_id = $1 and sku_id = any($2::bigint[])', [asker.companyId, renamed.map(({ after }) => after!['id'])],
+    'select distinct shop_id::text, msku from pairing where company_id = $1 and sku_id = any($2::bigint[])', [
+      asker.companyId, renamed.map(({ after }) => after!['id']),
+    ],
   )
   return writtenOf(writing, await refreshPaired(tx, asker.companyId, asker.today, rows))
 }

@@ -15,9 +15,9 @@ beforeAll(async () => {
   shop = await insertShop(app.runtime.db, app.companyId, '甲店')
   other = await insertShop(app.runtime.db, app.companyId, '乙店')
   await app.runtime.db.asOwner((tx) => tx.query(
-    `insert into product (company_id, shop_id, msku, fnsku, asin, currency) values ($1, $2, 'MUG-1', 'X001', 'B001', 'USD'), ($1, $2, 'MUG-2', 'X002', 'B002', 'USD'),
-     ($1, $3, 'mug 1', 'X001', 'B001', 'USD'), ($1, $3, 'CUP', 'X003', 'B003', 'USD')`,
-    [app.companyId, shop, other],
+    `insert into product (company_id, shop_id, msku, fnsku, asin, currency) values
+     ($1, $2, 'MUG-1', 'X001', 'B001', 'USD'), ($1, $2, 'MUG-2', 'X002', 'B002', 'USD'),
+     ($1, $3, 'mug 1', 'X001', 'B001', 'USD'), ($1, $3, 'CUP', 'X003', 'B003', 'USD')`, [app.companyId, shop, other],
   ))
   supplier = await made('/v2/purchase/api/supplier', { supplier_name: '永康杯业', contact: '李工', mobile: '13800000000', settle_method: 'month' })
 }, 240_000)
@@ -71,7 +71,8 @@ describe('a bundle', () => {
     const lid = await goods('LID-A')
     expect((await post(`${BASE}/sku/add`, { sku_code: 'SET-0', product_name: '空套装', goods_kind: 'combo' })).msg).toBe('组合商品要有至少一个子件')
     const set = await goods('SET-A', { goods_kind: 'combo', parts: [{ part_id: cup, qty: 1 }, { part_id: lid, qty: 2 }] })
-    const twice = await post(`${BASE}/sku/add`, { sku_code: 'SET-B', product_name: '套装', goods_kind: 'combo', parts: [{ part_id: cup, qty: 1 }, { part_id: cup, qty: 1 }] })
+    const parts = [{ part_id: cup, qty: 1 }, { part_id: cup, qty: 1 }]
+    const twice = await post(`${BASE}/sku/add`, { sku_code: 'SET-B', product_name: '套装', goods_kind: 'combo', parts })
     expect([twice.code, twice.msg]).toEqual([1002, '「SET-B」的子件「CUP-A」在同一段时间里写了两次，请合并用量或改日期'])
     const circle = await post(`${BASE}/sku/edit`, { id: cup, parts: [{ part_id: set, qty: 1 }] })
     expect([circle.code, circle.msg]).toEqual([1002, '「SET-A」里已经有「CUP-A」，不能再作它的子件'])
@@ -82,7 +83,7 @@ describe('a bundle', () => {
 })
 
 describe('prices of suppliers', () => {
-  it('give a SKU its purchase price: the default supplier\'s that holds today, of the least quantity; one that begins later follows on its day', async () => {
+  it('give a SKU its purchase price: what the default supplier asks today for the least quantity; a price that begins later follows on its day', async () => {
     const sku = await goods('PRICED', {
       prices: [
         { supplier_id: supplier, is_default: true, min_qty: 100, currency: 'CNY', price: '9.5', from_day: day(-30), lead_days: 12 },
@@ -90,9 +91,10 @@ describe('prices of suppliers', () => {
         { supplier_id: supplier, is_default: true, min_qty: 1, currency: 'CNY', price: '11', from_day: day(3), lead_days: 10 },
       ],
     })
-    const price = async () => (await rows(`${BASE}/sku/list`, ['purchase_price', 'supplier.supplier_name', 'lead_days'], { field: 'id', op: 'eq', value: sku }))[0]
+    const asked = ['purchase_price', 'supplier.supplier_name', 'lead_days']
+    const price = async () => (await rows(`${BASE}/sku/list`, asked, { field: 'id', op: 'eq', value: sku }))[0]
     expect(await price()).toMatchObject({ purchase_price: '10.2500', 'supplier.supplier_name': '永康杯业', lead_days: 10 })
-    await app.runtime.db.asOwner((tx) => tx.query(`update sku_price set from_day = $2 where company_id = $1 and price = 11`, [app.companyId, day(0)]))
+    await app.runtime.db.asOwner((tx) => tx.query('update sku_price set from_day = $2 where company_id = $1 and price = 11', [app.companyId, day(0)]))
     await sweepDays(app.runtime.db)
     expect(await price()).toMatchObject({ purchase_price: '11.0000' })
     const cheaper = await made('/v2/purchase/api/supplier', { supplier_name: '义乌五金', contact: '王', mobile: '1', settle_method: 'month' })
