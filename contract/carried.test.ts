@@ -43,6 +43,19 @@ describe('turning to another tab', () => {
     ['order, page and size', 'sort=-shop&page=3&size=100', ''],
   ])('leaves %s', (_what, here, there) => expect(turned(here)).toBe(there))
 
+  test('what both mean goes along under another name: the period that each cannot do without, and the shop', () => {
+    const shop = { options: { entity: 'shop', title: 'name' } }
+    const period = { control: 'daterange', required: true, default: { is: 'last30' } } as const
+    const of = (code: string, shops: string, day: string, other: string): ListPlan => list({
+      code,
+      filters: [filter(shops, { control: 'multiselect', field: field(shops, shop) }), filter(day, period), filter(other, { control: 'daterange' })],
+    })
+    const [rows, figures] = [of('rows', 'shop_id', 'perf.day', 'start_date'), of('figures', 'shop', 'day', 'last_date')]
+    const asked = 'shop_id=1&perf.day=2026-01-01..2026-01-31'
+    expect(turned(`${asked}&start_date=2026-01-01..2026-01-02`, '', rows, figures)).toBe('shop=1&day=2026-01-01..2026-01-31')
+    expect(turned('shop=1&day=2026-01-01..2026-01-31&last_date=2026-01-01..2026-01-02', '', figures, rows)).toBe(asked)
+  })
+
   test('what the other alone can ask is as it was left, and its page too where nothing else is asked', () => {
     expect(turned('', 'fee=x&page=4')).toBe('fee=x&page=4')
     expect(turned('shop=1', 'shop=1&fee=x&page=4')).toBe('shop=1&fee=x&page=4')

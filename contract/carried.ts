@@ -21,13 +21,29 @@ function areTwins(one: FilterPlan, other: FilterPlan): boolean {
   return control === other.control && field.kind === other.field.kind && field.enum === other.field.enum && isSame(field.options, other.field.options)
 }
 
+/** Both are the period that a list cannot do without, or choose among the same rows, whatever their fields are called. */
+function meanTheSame(one: FilterPlan, other: FilterPlan): boolean {
+  if (one.type !== 'field' || other.type !== 'field' || !areTwins(one, other)) return false
+  return one.field.options !== undefined || (one.required && other.required && one.control === 'daterange')
+}
+
+/** The one that asks the same in the list that one leaves: by its name, else the only one there that means the same as the only one here. */
+function twinOf(filter: FilterPlan, from: ListPlan, to: ListPlan): FilterPlan | undefined {
+  const key = keyOfFilter(filter)
+  const named = from.filters.find((one) => keyOfFilter(one) === key)
+  if (named) return areTwins(named, filter) ? named : undefined
+  const [twin, ...others] = from.filters.filter((one) => meanTheSame(one, filter))
+  return others.length === 0 && to.filters.filter((one) => meanTheSame(one, filter)).length === 1 ? twin : undefined
+}
+
 /** What stood here, unless it is what this list begins with: then what the other begins with. */
 function heldBy(filter: FilterPlan, { from, to }: { from: Side; to: Side }): FilterValue | undefined {
   const key = keyOfFilter(filter)
   if (filter.type === 'search') return soughtBy(filter, key, from, to)
-  const twin = from.plan.filters.find((one) => keyOfFilter(one) === key && areTwins(one, filter))
+  const twin = twinOf(filter, from.plan, to.plan)
   if (!twin) return to.state.filters[key]
-  return isSame(from.state.filters[key], from.start.filters[key]) ? to.start.filters[key] : from.state.filters[key]
+  const there = keyOfFilter(twin)
+  return isSame(from.state.filters[there], from.start.filters[there]) ? to.start.filters[key] : from.state.filters[there]
 }
 
 /** One looks for words in a field, whatever other fields a search box looks in. */

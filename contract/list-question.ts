@@ -60,6 +60,7 @@ function fieldsOf(plan: ListPlan): string[] {
   for (const mark of plan.marks) withCondition(mark.when)
   for (const action of plan.actions) {
     withCondition(action.when)
+    for (const { path } of action.alike ?? []) fields.add(path)
     if ('with' in action.does) withRow(action.does.with)
   }
   withRow(plan.expand?.by)

@@ -269,6 +269,8 @@ export interface ActionPlan {
   confirm?: string
   /** The permission without which it is not offered. */
   needs?: string
+  /** Of chosen rows: fields in which they must be alike. */
+  alike?: { path: string; label: string }[]
   /** Where it leads: offered only to whoever may do all of these ("": open the page). */
   leads?: { page: string; action: string }[]
   does:

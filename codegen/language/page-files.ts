@@ -122,6 +122,8 @@ export interface ActionObject {
   fields?: string[]
   /** Fields of the rows that a filled-in template adds; under "page". */
   template?: string[]
+  /** Fields in which chosen rows must be alike; under "bulk". */
+  alike?: string[]
   confirm?: string
   when?: Condition
   tone?: 'primary' | 'default' | 'danger'

@@ -28,7 +28,26 @@ const PLACES = ['page', 'bulk', 'row'] as const satisfies readonly ActionPlace[]
 
 /** `exporting` is the list's own export call. */
 export function resolveActions(context: ListContext, actions: ListSource['actions'], exporting: string | undefined): ActionPlan[] {
-  return PLACES.flatMap((place) => (actions?.[place] ?? []).flatMap((action) => resolveAction(context, action, place, exporting) ?? []))
+  const plans = PLACES.flatMap((place) => (actions?.[place] ?? []).flatMap((action) => resolveAction(context, action, place, exporting) ?? []))
+  return plans.map((action) => (action.place === 'bulk' && !action.when ? plain({ ...action, when: whenOfRow(action, plans) }) : action))
+}
+
+/** What is offered of a row under a condition is offered of chosen rows under the same, unless the page says another. */
+function whenOfRow({ does }: ActionPlan, plans: readonly ActionPlan[]): Condition | undefined {
+  const call = 'call' in does ? does.call : 'dialog' in does ? does.dialog.submit : undefined
+  if (!call || does.type === 'bulkEdit' || does.type === 'export') return undefined
+  const same = plans.filter((other) => {
+    const theirs = other.place !== 'row' ? undefined : 'call' in other.does ? other.does.call : 'dialog' in other.does ? other.does.dialog.submit : undefined
+    return theirs?.family === call.family && theirs.call === call.call && other.does.type === does.type
+  })
+  return same.length === 1 ? same[0]?.when : undefined
+}
+
+/** As the list calls it: of what a reference shows, the field's own name. */
+function labelOf({ subject, entities }: ListContext, path: string): string {
+  const [first = '', last] = path.split('.')
+  const owner = last === undefined ? subject.entity : entities[subject.entity?.refs[first]?.entity ?? '']
+  return owner?.fields[last ?? first]?.label ?? path
 }
 
 function isShort(name: string): name is ShortAction {
@@ -50,6 +69,7 @@ function resolveAction(context: ListContext, source: ActionSource, place: Action
       ? allOf([{ field: context.subject.entity?.lifecycle?.field ?? '', op: 'in', value: step.from }, step.when, said.when])
       : allOf([changes(does) ? openRows(context.subject.entity) : movable(context.subject.entity, said.action), said.when]),
     needs: step?.who,
+    alike: said.alike?.map((path) => ({ path, label: labelOf(context, path) })),
     confirm: said.confirm ?? step?.confirm ?? (isRemoval ? '' : undefined),
     does,
   })

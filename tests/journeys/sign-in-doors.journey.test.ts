@@ -380,7 +380,7 @@ describe('who is in', { timeout: 180_000 }, () => {
     await journey.shoot('password')
     await expectAccessible(page, '.frame-content')
     await page.getByRole('button', { name: '提交' }).click()
-    await page.locator('.ant-message').getByText('已提交').waitFor()
+    await page.locator('.ant-message').getByText('已保存').waitFor()
     await expect(app.signIn('phoned', 'the-third-password')).resolves.toBeDefined()
     await page.goto('/amazon/dashboard')
     await page.getByRole('navigation', { name: '菜单' }).waitFor()

@@ -85,6 +85,8 @@ export const actionsStandWhereTheyWork: Rule = (context) => eachAction(context, 
       `It stands under "${stands}"`,
     )
   }
+  const alike = place === 'bulk' ? undefined : child(node, 'alike')
+  if (alike) context.error('SCH518', file, alike.parent, `"alike" compares chosen rows; under "${place}" nobody chooses several.`, 'It stands under "bulk"')
   if (place !== 'page' || node.type !== 'object') return
   looksAtSettings(context, list, child(node, 'when'))
   for (const key of ['with', 'transition']) {

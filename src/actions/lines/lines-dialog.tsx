@@ -22,7 +22,7 @@ import { LinesTable } from './lines-table'
 
 /** Between the last key and the question, so that a number is asked about once it is written. */
 const PAUSE_MS = 250
-const WIDTH = 960
+const WIDTH = 1080
 
 type Asked = { at: 'asking' } | { at: 'seen'; answer: LinesAnswer } | { at: 'failed'; says: string }
 

@@ -51,7 +51,7 @@ export function LinesTable({ answer, over, left, onLeave }: Props) {
           columns={[
             ...answer.columns.map(({ name, label, figure, short }) => ({
               key: name, title: label, ellipsis: figure !== true,
-              ...(figure ? { width: 112, align: 'right' as const } : short ? { width: 88 } : {}),
+              ...(figure ? { width: 100, align: 'right' as const } : short ? { width: 88 } : {}),
               render: (_value: unknown, { cells }: Line) => cells[name] ?? '-',
             })),
             {

@@ -80,6 +80,9 @@ export const PageActions = memo(function PageActions({
 /** These say themselves which rows they are about, so they can be about all that the question finds. */
 const takesAll = (action: ActionPlan): boolean => action.does.type === 'bulkEdit'
 
+/** It takes no press and says why to whoever comes to it, by pointer, keyboard or ear. */
+const BARRED = { 'aria-disabled': true, className: 'ant-btn-disabled' } as const
+
 interface BulkProps {
   plan: ListPlan
   rows: Row[]
@@ -102,10 +105,15 @@ export function BulkActions({ plan, rows, all, total, onStart, onAll, onClear }:
       {actions.map((action) => {
         const fit = all ? rows : rows.filter((row) => meets(action.when, row))
         const barred = all && !takesAll(action)
-        const says = barred ? '只能用于逐条选择的行' : fit.length === 0 ? '所选的行都不适用' : fit.length < rows.length ? `其中 ${fit.length} 条适用` : ''
+        const unlike = action.alike?.find(({ path }) => new Set(fit.map((row) => row[path])).size > 1)
+        const why = barred ? '只能用于逐条选择的行' : fit.length === 0 ? '所选的行现在都不能这样做' : unlike ? `所选行的${unlike.label}不同，请按${unlike.label}分开选择` : ''
+        const says = why || (fit.length < rows.length ? `其中 ${fit.length} 条适用` : '')
         return (
           <Tip key={action.action} title={says}>
-            <Button size="small" {...buttonProps(action)} disabled={barred || fit.length === 0} onClick={() => onStart(action, fit, all)}>
+            <Button
+              size="small" {...buttonProps(action)} {...(why ? BARRED : {})} aria-description={says || undefined}
+              onClick={() => (why ? undefined : onStart(action, fit, all))}
+            >
               {action.label}
             </Button>
           </Tip>

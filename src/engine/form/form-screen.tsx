@@ -123,7 +123,7 @@ function WrittenForm({ page, form, row, begin, madeFor, along, says, onWritten, 
   // A form that stays after it was written begins anew.
   const { turn, row: shown, next } = useTurns(form, row, onReload)
   const submitted = (written: Row): void => {
-    void message.success(`${page.title}：${form.one ? '已保存' : '已提交'}`)
+    void message.success(`${page.title}：已保存`)
     const { after } = form
     if (!after) {
       onWritten?.()

@@ -103,7 +103,7 @@ function pending(content: ReactNode, column: ColumnPlan, cell: CellComponent, ro
   const next = textOfCell(row[path], { row, field, enums: about.enums, mixed: about.mixed })
   const now = textOfCell(row[column.path], { row, field: column, enums: about.enums, mixed: about.mixed })
   return (
-    <span className="cell-pending" data-tip={`当前 ${now}，待提交 ${next}：已记下，尚未提交到亚马逊`}>
+    <span className="cell-pending" data-tip={`当前 ${now}，待提交 ${next}，导出批量表格后到后台上传`}>
       {content}
       <span className="cell-pending-arrow" aria-label="待提交">→</span>
       <span className="cell-pending-next">{cell({ value: row[path], row, field, enums: about.enums, mixed: about.mixed })}</span>

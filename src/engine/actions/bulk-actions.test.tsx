@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import '../../../tests/support/dom'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ActionPlan } from '../../../contract/plan'
+import { list } from '../../../tests/support/plans'
+import { BulkActions } from './action-bar'
+
+afterEach(cleanup)
+
+const sheet: ActionPlan = {
+  action: 'sheet', label: '导出批量表格', place: 'bulk', tone: 'default', alike: [{ path: 'shop_id', label: '店铺' }],
+  when: { field: 'state', op: 'in', value: ['waiting'] }, does: { type: 'download', call: { family: 'app', call: 'pendingSheet' }, with: { ids: 'id' } },
+}
+const row = (id: string, shop: string, state = 'waiting') => ({ id, shop_id: shop, state })
+
+test.each([
+  ['rows that are unlike where they must be alike', [row('1', '1'), row('2', '2')], '所选行的店铺不同，请按店铺分开选择'],
+  ['rows that it is not for now', [row('1', '1', 'done')], '所选的行现在都不能这样做'],
+])('an action says why it takes no press of %s, to whoever comes to it', (_what, rows, why) => {
+  const onStart = vi.fn()
+  render(<BulkActions plan={list({ code: 'all', actions: [sheet] })} rows={rows} all={false} total={9} onStart={onStart} onAll={vi.fn()} onClear={vi.fn()} />)
+  const button = screen.getByRole('button', { name: '导出批量表格' })
+  expect([button.getAttribute('aria-disabled'), button.getAttribute('aria-description'), button.hasAttribute('disabled')]).toEqual(['true', why, false])
+  fireEvent.click(button)
+  expect(onStart).not.toHaveBeenCalled()
+})
+
+test('it is about the rows that fit, and says how many', () => {
+  const onStart = vi.fn()
+  const rows = [row('1', '1'), row('2', '1', 'done')]
+  render(<BulkActions plan={list({ code: 'all', actions: [sheet] })} rows={rows} all={false} total={9} onStart={onStart} onAll={vi.fn()} onClear={vi.fn()} />)
+  const button = screen.getByRole('button', { name: '导出批量表格' })
+  expect(button.getAttribute('aria-description')).toBe('其中 1 条适用')
+  fireEvent.click(button)
+  expect(onStart).toHaveBeenCalledWith(sheet, [rows[0]], false)
+})
