@@ -36,7 +36,7 @@ async function measure(root: string): Promise<void> {
     const cpu = process.cpuUsage()
     const { model, problems, sources } = loader.reload()
     if (!model) throw new Error(problems.slice(0, 3).map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n'))
-    const files = await emitFiles(model, sources, memory)
+    const files = emitFiles(model, sources, memory)
     const { user, system } = process.cpuUsage(cpu)
     return { ms: performance.now() - from, cpuMs: (user + system) / 1000, files: files.size, plans: Object.keys(model.plans).length }
   }

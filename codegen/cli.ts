@@ -95,7 +95,7 @@ async function once(loader: ModelLoader, memory: Memory, checking: boolean): Pro
     console.error(`${errors} error${errors === 1 ? '' : 's'}; nothing was written`)
     return 1
   }
-  const changes = compareFiles(ROOT, await emitFiles(model, sources, memory))
+  const changes = compareFiles(ROOT, emitFiles(model, sources, memory))
   if (!checking) writeChanges(ROOT, changes)
   report(changes, checking, performance.now() - start)
   return checking && changes.changed.length + changes.added.length + changes.removed.length > 0 ? 1 : 0

@@ -153,6 +153,10 @@ function everyCall(model: Model): Call[] {
 
 function grouped<T>(pairs: readonly (readonly [string, T])[]): Map<string, T[]> {
   const groups = new Map<string, T[]>()
-  for (const [key, value] of pairs) groups.set(key, [...(groups.get(key) ?? []), value])
+  for (const [key, value] of pairs) {
+    const group = groups.get(key)
+    if (group) group.push(value)
+    else groups.set(key, [value])
+  }
   return groups
 }

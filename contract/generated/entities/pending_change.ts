@@ -61,6 +61,5 @@ export interface PendingChangeRow {
 export interface PendingChangeKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
