@@ -7,13 +7,13 @@
 import type { SourceFile, Sources } from '../read/source'
 import { withoutDependents } from './dependents'
 import { withoutFollowOns } from './follow-ons'
-import { judgeByRules, judgePages, namesOf, usedNames } from './judge'
+import { judgeOthers, judgePages, namesOf, usedNames } from './judge'
 import { LEADS_TO_PAGES, referenceOf, resolveNames } from './names'
 import type { Reference } from './names'
 import { naming } from './letters'
 import { compareProblems } from './problem'
 import type { Problem } from './problem'
-import { RULES, TIDINESS } from './rules/rules'
+import { TIDINESS } from './rules/rules'
 import { contextOf } from './rules/context'
 import type { Facts, Needs, RuleMemory } from './rules/context'
 import type { Use } from './shape'
@@ -45,7 +45,7 @@ function judged(sources: Sources, facts: Facts) {
   const memory: RuleMemory = new Map()
   const pages = judgePages(world, memory)
   const names = namesOf(world, (file) => usesBesidePages(world, file))
-  const rules = [...pages.flatMap((page) => page.rules), ...judgeByRules(RULES, world, facts, memory)]
+  const rules = [...pages.flatMap((page) => page.rules), ...judgeOthers(world, facts, memory)]
   const problems = once([
     ...sources.problems,
     ...sources.files.flatMap((file) => world.shape(file).problems),

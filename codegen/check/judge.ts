@@ -6,7 +6,7 @@ import type { SourceFile } from '../read/source'
 import { LEADS_TO_PAGES, resolveNames } from './names'
 import type { FoundUse, Resolved } from './names'
 import type { Problem } from './problem'
-import { PAGE_RULES } from './rules/rules'
+import { FILE_RULES, PAGE_RULES, RULES } from './rules/rules'
 import { contextOf, run, type Facts, type Rule, type RuleMemory } from './rules/context'
 import type { Use } from './shape'
 import type { Watched } from './watch'
@@ -54,19 +54,28 @@ export function namesOf(world: World, uses: (file: SourceFile) => readonly Use[]
 
 const names = new WeakMap<SourceFile, Watched<Resolved>>()
 
-/** What rules find that are not about one page alone; a rule that looked up nothing that has changed is not asked again. */
-export function judgeByRules(rules: readonly Rule[], world: World, facts: Facts, memory: RuleMemory): Problem[] {
+/** What rules find in files that are no pages, each alone and all of them together. Who looked up nothing that has changed is not asked again. */
+export function judgeOthers(world: World, facts: Facts, memory: RuleMemory): Problem[] {
   const now = world.sources.files.filter(({ kind }) => kind !== 'page')
   const isSame = asked.facts === facts && asked.files.length === now.length && asked.files.every((file, at) => file === now[at])
+  const alone = now.flatMap((file) => {
+    const known = asked.facts === facts ? judgedAlone.get(file) : undefined
+    const answer = known && world.holds(known.notes) ? known : world.watch.during(() => run(FILE_RULES, contextOf(world, facts, [file], memory)))
+    judgedAlone.set(file, answer)
+    return answer.result
+  })
   if (!isSame) asked = { files: now, facts, answers: new Map() }
   const { files, answers } = asked
-  return rules.flatMap((rule) => {
+  const together = RULES.flatMap((rule) => {
     const known = answers.get(rule)
     const answer = known && world.holds(known.notes) ? known : world.watch.during(() => run([rule], contextOf(world, facts, files, memory)))
     answers.set(rule, answer)
     return answer.result
   })
+  return [...alone, ...together]
 }
+
+const judgedAlone = new WeakMap<SourceFile, Watched<Problem[]>>()
 
 /** Of the last check: what rules said of which files. */
 let asked: { files: SourceFile[]; facts: Facts; answers: Map<Rule, Watched<Problem[]>> } = { files: [], facts: {}, answers: new Map() }
