@@ -5,7 +5,7 @@
 import type { Node } from 'jsonc-parser'
 import { positionAt } from '../read/source'
 import type { SourceFile, Sources } from '../read/source'
-import { inPlainLetters, strangersIn } from '../read/strangers'
+import { inPlainLetters, strangersIn, unseenLettersIn } from '../read/strangers'
 import type { Problem } from './problem'
 
 /** Invisible characters in keys and texts, and keys that begin or end with a space or mix look-alike letters. */
@@ -18,7 +18,7 @@ export function unseenIn(file: SourceFile, root: Node): Problem[] {
     if (node.type === 'string') {
       const text = node.value as string
       const isKey = node.parent?.type === 'property' && node.parent.children?.[0] === node
-      const unseen = strangersIn(text).find(({ isInvisible, char }) => isInvisible && (isKey || char !== '\u3000'))
+      const unseen = unseenLettersIn(text).find(({ char }) => isKey || char !== '\u3000')
       const lookalike = isKey ? mixed(text) : undefined
       const what = isKey ? 'the key' : 'the text'
       if (unseen) tell(node, `${what} "${text}" has in it, after ${unseen.at} characters, ${unseen.says}.`, 'Delete it: no text with it equals one without')

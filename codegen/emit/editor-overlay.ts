@@ -14,23 +14,33 @@ interface Laid {
   definitions: Record<string, JsonSchema>
 }
 
-/** @param kind of file. @param local only these kinds of names are laid over; all others are the structure's. */
+/** By kind of file and kinds of names: what is laid over is the same for all subjects that have names of the same kinds. */
+const overlays = new Map<string, string>()
+
+/**
+ * @param kind of file. @param local only these kinds of names are laid over; all others are the structure's.
+ * @returns a copy of the caller's own, which it may go on building
+ */
 export function overlayOf(kind: string, local: LocalNames): Laid {
-  const overlay = new Overlay(local)
-  const root = overlay.turn(META[kind] ?? {}, kind) ?? {}
-  return { root, definitions: overlay.definitions }
+  const key = [kind, ...Object.keys(local).sort()].join(' ')
+  let text = overlays.get(key)
+  if (text === undefined) {
+    const overlay = new Overlay(new Set(Object.keys(local)))
+    text = JSON.stringify({ root: overlay.turn(META[kind] ?? {}, kind) ?? {}, definitions: overlay.definitions } satisfies Laid)
+    overlays.set(key, text)
+  }
+  const { root, definitions } = JSON.parse(text) as Laid
+  return { root, definitions: { ...Object.fromEntries(Object.entries(local).map(([name, schema]) => [`names.${name}`, schema])), ...definitions } }
 }
 
 class Overlay {
   readonly definitions: Record<string, JsonSchema> = {}
 
-  constructor(private readonly local: LocalNames) {
-    for (const [kind, schema] of Object.entries(local)) this.definitions[`names.${kind}`] = schema
-  }
+  constructor(private readonly local: ReadonlySet<string>) {}
 
   /** What the names below this schema ask; undefined where no name of the subject stands below it. */
   turn(schema: JsonSchema, document: string): JsonSchema | undefined {
-    if (![...kindsBelow(schema, document)].some((kind) => this.local[kind])) return undefined
+    if (![...kindsBelow(schema, document)].some((kind) => this.local.has(kind))) return undefined
     if (typeof schema['$ref'] === 'string') return { $ref: this.gather(schema['$ref'], document) }
     if (typeof schema['names'] === 'string') return { $ref: `#/definitions/names.${schema['names']}` }
     const turned: JsonSchema = {}

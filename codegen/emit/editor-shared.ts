@@ -5,14 +5,31 @@ import { filesOf } from '../resolve/plain'
 import { callsThatWrite, dialogsByEntity } from './editor-handed'
 import { choice, type Choice, type SubjectNames } from './editor-names'
 
+/** What is asked of all files for one entity after the other, gathered once. */
+interface Beside {
+  sets: Record<'columns' | 'filters', { name: string; value: { entity?: string; datasets?: string[] } }[]>
+  dialogs: Map<string, Choice[]>
+}
+
+const beside = new WeakMap<Sources, Beside>()
+
+function besideOf(sources: Sources): Beside {
+  const known = beside.get(sources)
+  if (known) return known
+  const made = { sets: { columns: filesOf<object>(sources, 'columns'), filters: filesOf<object>(sources, 'filters') }, dialogs: dialogsByEntity(sources) }
+  beside.set(sources, made)
+  return made
+}
+
 /** Kind of name -> the names that files of their own give the pages of one entity: of it, or of the figures beside its rows. */
 function namesBeside(sources: Sources, { name, figures = {} }: Entity): Record<string, Choice[]> {
-  const beside = new Set(Object.values(figures).map(({ dataset }) => dataset))
+  const { sets, dialogs } = besideOf(sources)
+  const shown = new Set(Object.values(figures).map(({ dataset }) => dataset))
   const setsOf = (kind: 'columns' | 'filters'): Choice[] =>
-    filesOf<{ entity?: string; datasets?: string[] }>(sources, kind)
-      .filter(({ value: { entity, datasets = [] } }) => entity === name || datasets.some((each) => beside.has(each)))
+    sets[kind]
+      .filter(({ value: { entity, datasets = [] } }) => entity === name || datasets.some((each) => shown.has(each)))
       .map((set) => [set.name, set.name])
-  return { columnSet: setsOf('columns'), filterSet: setsOf('filters'), dialog: dialogsByEntity(sources).get(name) ?? [] }
+  return { columnSet: setsOf('columns'), filterSet: setsOf('filters'), dialog: dialogs.get(name) ?? [] }
 }
 
 /** Definitions that all files refer to: sets and dialogs by entity, calls that write, and what a part says of its own. */

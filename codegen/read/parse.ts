@@ -2,12 +2,13 @@
  * One text -> one source file: places it by its path, parses it strictly (no comments, no trailing commas),
  * and tells what is wrong with the text itself. Pure.
  */
-import { getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { parseTree, printParseErrorCode } from 'jsonc-parser'
 import type { Node, ParseError } from 'jsonc-parser'
 import type { Problem } from '../check/problem'
 import { FILE_KINDS, FOLDERS, lineStarts, PLANNED_FILE, positionAt } from './source'
 import type { FileKind, SourceFile } from './source'
 import { strangersIn } from './strangers'
+import { treeOf, valueOf } from './tree'
 
 interface Place {
   kind: FileKind
@@ -115,7 +116,7 @@ export function parseSource(path: string, place: Place, text: string): SourceFil
   })
   const errors: ParseError[] = []
   const body = text.charCodeAt(0) === 0xfeff ? ` ${text.slice(1)}` : text
-  const node = parseTree(body, errors, { disallowComments: true, allowTrailingComma: false })
+  const node = treeOf(body) ?? parseTree(body, errors, { disallowComments: true, allowTrailingComma: false })
   const first = errors[0]
   if (first || !node) {
     const word = first ? printParseErrorCode(first.error) : 'ValueExpected'
@@ -134,7 +135,7 @@ export function parseSource(path: string, place: Place, text: string): SourceFil
     return file
   }
   file.node = node
-  file.value = getNodeValue(node)
+  file.value = valueOf(node)
   const said = kindSaid(file)
   if (said !== undefined && said !== file.kind) {
     // Taken for what it says it is, so that nobody who names it is blamed for where it stands.

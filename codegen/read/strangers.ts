@@ -58,11 +58,21 @@ function strangerAt(char: string, at: number): Stranger | undefined {
   return undefined
 }
 
+const UNSEEN = new RegExp(`[${Object.keys(INVISIBLE).join('')}]`)
+const ANY = new RegExp(
+  `[${[...Object.keys(PUNCTUATION), ...LOOKALIKES.map(([, letters]) => letters), ...Object.keys(INVISIBLE)].join('')}\uff01-\uff5e]`,
+)
+
 /** Every such character of a text, in its order. */
 export function strangersIn(text: string): Stranger[] {
-  // Almost every text has none: one look at its characters is cheaper than a walk.
-  if (!/[^\x20-\x7e]/.test(text)) return []
+  // Almost every text has none: one look for any is cheaper than a walk.
+  if (!ANY.test(text)) return []
   return [...text].flatMap((char, at) => strangerAt(char, at) ?? [])
+}
+
+/** Those of them that cannot be seen. */
+export function unseenLettersIn(text: string): Stranger[] {
+  return UNSEEN.test(text) ? strangersIn(text).filter(({ isInvisible }) => isInvisible) : []
 }
 
 /** The text in the letters that were meant. */

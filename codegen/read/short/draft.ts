@@ -4,9 +4,7 @@
  */
 import type { Node } from 'jsonc-parser'
 import { child, entries } from '../../check/node'
-
-/** Nodes are read-only to whoever reads them; here they are being made. */
-export type Draft = { -readonly [Key in keyof Node]: Node[Key] }
+import { nodeOf, type Draft } from '../tree'
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
@@ -19,35 +17,36 @@ export function changesMade(): number {
 
 /** A copy of a tree. */
 export function copied(node: Node, parent?: Node): Node {
-  const copy: Draft = { ...node, parent }
+  const copy = nodeOf(node.type, node.offset, node.length, parent, node.value)
   if (node.children) copy.children = node.children.map((each) => copied(each, copy))
   return copy
 }
 
 /** The tree of a value, all of it at the place of `where`. */
 export function made(value: Json, where: Node, parent?: Node): Node {
-  const place = { offset: where.offset, length: where.length, parent }
+  const node = (type: Node['type'], plain?: unknown): Draft => nodeOf(type, where.offset, where.length, parent, plain)
   if (Array.isArray(value)) {
-    const list: Draft = { ...place, type: 'array', children: [] }
+    const list = node('array')
     list.children = value.map((each) => made(each, where, list))
     return list
   }
   if (typeof value === 'object' && value !== null) {
-    const object: Node = { ...place, type: 'object', children: [] }
+    const object = node('object')
+    object.children = []
     for (const [key, each] of Object.entries(value)) say(object, key, each, where)
     return object
   }
-  return { ...place, type: value === null ? 'null' : (typeof value as 'string' | 'number' | 'boolean'), value }
+  return node(value === null ? 'null' : (typeof value as 'string' | 'number' | 'boolean'), value)
 }
 
 /** Says a key of an object, last or `first`, unless the object says it already. */
 export function say(object: Node, key: string, value: Json | Node, where: Node, order: 'first' | 'last' = 'last'): void {
   if (child(object, key)) return
   changes += 1
-  const property: Draft = { type: 'property', offset: where.offset, length: where.length, parent: object, children: [] }
+  const property = nodeOf('property', where.offset, where.length, object)
   const node = isNode(value) ? value : made(value, where, property)
   ;(node as Draft).parent = property
-  property.children = [{ type: 'string', offset: where.offset, length: where.length, value: key, parent: property }, node]
+  property.children = [nodeOf('string', where.offset, where.length, property, key), node]
   if (order === 'first') object.children?.unshift(property)
   else object.children?.push(property)
 }

@@ -3,9 +3,9 @@
  * What stands within another file (an enum in a field, rows below, a list's form, a planned page) becomes a file of its own here, with the text and
  * the places of the file it stands in. Keeps what it made as long as all the files it was made from are the same.
  */
-import { getNodeValue } from 'jsonc-parser'
 import type { Node } from 'jsonc-parser'
 import type { FileKind, SourceFile } from '../source'
+import { valueOf } from '../tree'
 import { changesMade, copied, say } from './draft'
 import { writeOutEntity } from './entity'
 import { writeOutFamily } from './family'
@@ -63,21 +63,21 @@ function written(file: SourceFile, look: (kind: FileKind, name: string) => Sourc
 function writeOut(file: SourceFile, others: Others): SourceFile[] {
   if (file.node?.type !== 'object' || !ORDER.includes(file.kind)) return [file]
   if (file.kind === 'planned') {
-    return [file, ...plannedPages(file.node).map((page) => of(file, { kind: 'page', problems: [], ...page, value: getNodeValue(page.node) }))]
+    return [file, ...plannedPages(file.node).map((page) => of(file, { kind: 'page', problems: [], ...page, value: valueOf(page.node) }))]
   }
   const node = copied(file.node)
   const before = changesMade()
   const made = file.kind === 'entity' ? writeOutEntity(node) : file.kind === 'page' ? writeOutPage(node, others) : []
   if (file.kind === 'endpoints') writeOutFamily(node, others.entity)
   if (changesMade() === before) return [file]
-  return [of(file, { node, value: getNodeValue(node) }), ...made.flatMap((each) => within(file, each))]
+  return [of(file, { node, value: valueOf(node) }), ...made.flatMap((each) => within(file, each))]
 }
 
 function within(file: SourceFile, { kind, name, says, where }: Made): SourceFile[] {
   const node: Node = { type: 'object', offset: where.offset, length: where.length, children: [] }
   for (const [key, value] of Object.entries({ language: 1, ...says })) say(node, key, value, where)
   const made = kind === 'entity' ? writeOutEntity(node) : []
-  return [of(file, { kind, name, node, value: getNodeValue(node), problems: [] }), ...made.flatMap((each) => within(file, each))]
+  return [of(file, { kind, name, node, value: valueOf(node), problems: [] }), ...made.flatMap((each) => within(file, each))]
 }
 
 function of(file: SourceFile, says: Partial<SourceFile>): SourceFile {

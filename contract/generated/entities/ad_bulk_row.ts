@@ -105,6 +105,5 @@ export interface AdBulkRowRow {
 export interface AdBulkRowKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }

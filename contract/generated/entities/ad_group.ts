@@ -183,7 +183,6 @@ export interface AdGroupKey {
   shop_id: string
   /** 广告组编号 */
   ad_group_id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -185,7 +185,6 @@ export interface AdKeywordKey {
   shop_id: string
   /** 关键词编号 */
   keyword_id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -135,7 +135,6 @@ export interface AdPlacementKey {
   campaign_id: string
   /** 广告位 */
   placement: SpPlacementValue | (string & {})
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -121,6 +121,5 @@ export interface AdPortfolioKey {
   shop_id: string
   /** 广告组合编号 */
   portfolio_id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -193,7 +193,6 @@ export interface AdProductKey {
   shop_id: string
   /** 广告编号 */
   ad_id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

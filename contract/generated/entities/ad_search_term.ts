@@ -173,6 +173,5 @@ export interface AdSearchTermKey {
   search_term: string
   /** 币种 */
   currency: CurrencyAllValue | (string & {})
-  /** @maxItems 1000 */
   fields?: string[]
 }

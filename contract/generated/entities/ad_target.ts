@@ -185,7 +185,6 @@ export interface AdTargetKey {
   shop_id: string
   /** 商品投放编号 */
   target_id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -41,7 +41,6 @@ export interface AddressRow {
 export interface AddressKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

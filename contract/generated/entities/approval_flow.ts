@@ -37,7 +37,6 @@ export interface ApprovalFlowRow {
 export interface ApprovalFlowKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

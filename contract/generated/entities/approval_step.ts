@@ -31,7 +31,6 @@ export interface ApprovalStepRow {
 export interface ApprovalStepKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -57,6 +57,5 @@ export interface ApprovalTaskRow {
 export interface ApprovalTaskKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }

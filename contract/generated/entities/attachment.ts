@@ -31,7 +31,6 @@ export interface AttachmentRow {
 export interface AttachmentKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

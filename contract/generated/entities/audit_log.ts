@@ -37,6 +37,5 @@ export interface AuditLogRow {
 export interface AuditLogKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -57,7 +57,6 @@ export interface BusinessConfigRow {
 export interface BusinessConfigKey {
   /** 标识 */
   code: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

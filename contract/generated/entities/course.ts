@@ -35,7 +35,6 @@ export interface CourseRow {
 export interface CourseKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

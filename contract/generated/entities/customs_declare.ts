@@ -99,7 +99,6 @@ export interface CustomsDeclareRow {
 export interface CustomsDeclareKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 
@@ -194,11 +193,7 @@ export interface CustomsDeclareAdd {
   /** 由哪些单据生成；写入时记下两边的关联 */
   made_from?: {
     way: 'batch'
-    /**
-    * @minItems 1
-    * @maxItems 100
-    */
-    ids: [string, ...(string)[]]
+    ids: [string, ...string[]]
   }
 }
 

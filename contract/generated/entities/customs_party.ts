@@ -39,7 +39,6 @@ export interface CustomsPartyRow {
 export interface CustomsPartyKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -103,6 +103,5 @@ export interface FbaInventoryRow {
 export interface FbaInventoryKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }

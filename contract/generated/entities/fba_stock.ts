@@ -193,6 +193,5 @@ export interface FbaStockRow {
 export interface FbaStockKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -31,7 +31,6 @@ export interface FbmChannelRow {
 export interface FbmChannelKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -55,6 +55,5 @@ export interface FeeLineRow {
 export interface FeeLineKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -41,7 +41,6 @@ export interface FreightQuoteRow {
 export interface FreightQuoteKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

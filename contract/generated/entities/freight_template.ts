@@ -43,7 +43,6 @@ export interface FreightTemplateRow {
 export interface FreightTemplateKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

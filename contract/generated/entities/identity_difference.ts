@@ -33,6 +33,5 @@ export interface IdentityDifferenceRow {
 export interface IdentityDifferenceKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }

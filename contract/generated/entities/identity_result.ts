@@ -51,6 +51,5 @@ export interface IdentityResultRow {
 export interface IdentityResultKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -31,7 +31,6 @@ export interface LabelTemplateRow {
 export interface LabelTemplateKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

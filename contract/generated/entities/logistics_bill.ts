@@ -53,7 +53,6 @@ export interface LogisticsBillRow {
 export interface LogisticsBillKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -33,7 +33,6 @@ export interface LogisticsChannelRow {
 export interface LogisticsChannelKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

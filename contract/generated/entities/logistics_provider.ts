@@ -31,7 +31,6 @@ export interface LogisticsProviderRow {
 export interface LogisticsProviderKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

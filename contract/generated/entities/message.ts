@@ -39,6 +39,5 @@ export interface MessageRow {
 export interface MessageKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }

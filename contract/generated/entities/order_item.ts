@@ -115,6 +115,5 @@ export interface OrderItemRow {
 export interface OrderItemKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }

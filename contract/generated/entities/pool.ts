@@ -21,6 +21,5 @@ export interface PoolRow {
 export interface PoolKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -35,7 +35,6 @@ export interface PrintTemplateLineRow {
 export interface PrintTemplateLineKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -49,7 +49,6 @@ export interface ProcessOrderRow {
 export interface ProcessOrderKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

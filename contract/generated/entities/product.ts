@@ -119,7 +119,6 @@ export interface ProductRow {
 export interface ProductKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

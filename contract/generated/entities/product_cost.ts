@@ -55,7 +55,6 @@ export interface ProductCostRow {
 export interface ProductCostKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

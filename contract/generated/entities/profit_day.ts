@@ -81,6 +81,5 @@ export interface ProfitDayRow {
 export interface ProfitDayKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }

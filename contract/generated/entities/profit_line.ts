@@ -79,6 +79,5 @@ export interface ProfitLineRow {
 export interface ProfitLineKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }

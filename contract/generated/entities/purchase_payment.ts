@@ -53,7 +53,6 @@ export interface PurchasePaymentRow {
 export interface PurchasePaymentKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 
@@ -85,11 +84,7 @@ export interface PurchasePaymentAdd {
   /** 由哪些单据生成；写入时记下两边的关联 */
   made_from?: {
     way: 'contract'
-    /**
-    * @minItems 1
-    * @maxItems 100
-    */
-    ids: [string, ...(string)[]]
+    ids: [string, ...string[]]
   }
 }
 

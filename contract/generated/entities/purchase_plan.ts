@@ -59,7 +59,6 @@ export interface PurchasePlanRow {
 export interface PurchasePlanKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -63,7 +63,6 @@ export interface PurchaseReturnRow {
 export interface PurchaseReturnKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -33,6 +33,5 @@ export interface ReportDayKey {
   import_id: string
   /** 日期 */
   day: string
-  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -39,13 +39,9 @@ export interface ReportFileRow {
   /** 编码 */
   encoding?: string | null
   /** 提醒 */
-  warnings?: {
-    [k: string]: unknown
-  }
+  warnings?: unknown
   /** 预检结果 */
-  preview?: {
-    [k: string]: unknown
-  }
+  preview?: unknown
   /** 说明 */
   message?: string | null
   /** 创建人 */
@@ -67,6 +63,5 @@ export interface ReportFileRow {
 export interface ReportFileKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -37,7 +37,6 @@ export interface RoleRow {
 export interface RoleKey {
   /** 标识 */
   name: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

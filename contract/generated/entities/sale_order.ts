@@ -93,6 +93,5 @@ export interface SaleOrderKey {
   shop_id: string
   /** 订单号 */
   order_id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }

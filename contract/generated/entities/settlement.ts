@@ -43,6 +43,5 @@ export interface SettlementKey {
   shop_id: string
   /** 结算编号 */
   settlement_id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -67,6 +67,5 @@ export interface SettlementLineRow {
 export interface SettlementLineKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }

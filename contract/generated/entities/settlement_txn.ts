@@ -125,6 +125,5 @@ export interface SettlementTxnRow {
 export interface SettlementTxnKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -73,7 +73,6 @@ export interface ShipBatchRow {
 export interface ShipBatchKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -61,7 +61,6 @@ export interface ShipBatchItemRow {
 export interface ShipBatchItemKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

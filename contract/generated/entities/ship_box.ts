@@ -53,7 +53,6 @@ export interface ShipBoxRow {
 export interface ShipBoxKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -45,6 +45,5 @@ export interface ShipBoxItemRow {
 export interface ShipBoxItemKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }

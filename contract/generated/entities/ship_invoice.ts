@@ -79,7 +79,6 @@ export interface ShipInvoiceRow {
 export interface ShipInvoiceKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 
@@ -154,11 +153,7 @@ export interface ShipInvoiceAdd {
   /** 由哪些单据生成；写入时记下两边的关联 */
   made_from?: {
     way: 'batch'
-    /**
-    * @minItems 1
-    * @maxItems 100
-    */
-    ids: [string, ...(string)[]]
+    ids: [string, ...string[]]
   }
 }
 

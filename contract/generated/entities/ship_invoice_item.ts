@@ -43,7 +43,6 @@ export interface ShipInvoiceItemRow {
 export interface ShipInvoiceItemKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -51,7 +51,6 @@ export interface ShopRow {
 export interface ShopKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

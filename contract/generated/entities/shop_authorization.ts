@@ -45,7 +45,6 @@ export interface ShopAuthorizationRow {
 export interface ShopAuthorizationKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -79,6 +79,5 @@ export interface SpCampaignDayRow {
 export interface SpCampaignDayKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -73,6 +73,5 @@ export interface SpPlacementDayRow {
 export interface SpPlacementDayKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -97,6 +97,5 @@ export interface SpProductDayRow {
 export interface SpProductDayKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -85,6 +85,5 @@ export interface SpSearchTermDayRow {
 export interface SpSearchTermDayKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }

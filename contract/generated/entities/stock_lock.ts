@@ -37,7 +37,6 @@ export interface StockLockRow {
 export interface StockLockKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

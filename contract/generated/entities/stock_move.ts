@@ -55,7 +55,6 @@ export interface StockMoveRow {
 export interface StockMoveKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

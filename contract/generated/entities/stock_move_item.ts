@@ -37,7 +37,6 @@ export interface StockMoveItemRow {
 export interface StockMoveItemKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

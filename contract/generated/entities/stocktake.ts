@@ -45,7 +45,6 @@ export interface StocktakeRow {
 export interface StocktakeKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

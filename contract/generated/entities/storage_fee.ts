@@ -109,6 +109,5 @@ export interface StorageFeeRow {
 export interface StorageFeeKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -47,7 +47,6 @@ export interface WarehouseRow {
 export interface WarehouseKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

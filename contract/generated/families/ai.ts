@@ -2,18 +2,6 @@
  * AI 助手：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/ai.json: edit that, not this file.
  */
-export type ListSessionsResponse = {
-  sessionId: string
-  title: string
-  createdTime: string
-  count: number
-}[]
-
-export type ListModelsResponse = {
-  name: string
-  label: string
-}[]
-
 export interface CreateSessionRequest {
   title?: string
   clusterId?: number
@@ -52,9 +40,21 @@ export interface ListSessionsRequest {
   clusterId?: number
 }
 
+export type ListSessionsResponse = {
+  sessionId: string
+  title: string
+  createdTime: string
+  count: number
+}[]
+
 export interface ListModelsRequest {
   clusterId?: number
 }
+
+export type ListModelsResponse = {
+  name: string
+  label: string
+}[]
 
 export interface ListMessagesRequest {
   sessionId: string

@@ -75,11 +75,7 @@ export interface SetNumberResponse {
 }
 
 export interface StepRequest {
-  /**
-  * 商品
-  *
-  * @maxItems 10000
-  */
+  /** 商品 */
   items?: {
     /** 编号 */
     id?: string

@@ -2,8 +2,6 @@
  * 系统（v2）：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/systemV2.json: edit that, not this file.
  */
-export type ErpPageResponse = string
-
 export type EmployeeBaseInfoRequest = Record<string, never>
 
 export interface EmployeeBaseInfoResponse {
@@ -18,6 +16,8 @@ export interface EmployeeBaseInfoResponse {
 export interface ErpPageRequest {
   menuKey?: string
 }
+
+export type ErpPageResponse = string
 
 export interface UpdateMsgIdRequest {
   msg_id: string
