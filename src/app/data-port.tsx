@@ -41,6 +41,7 @@ const OWN: DataPort['own'] = {
   viewKeep: { family: 'app', call: 'viewKeep' },
   rowHistory: { family: 'app', call: 'history' },
   explain: { family: 'app', call: 'explain' },
+  behind: { family: 'app', call: 'behind' },
   documentDraft: { family: 'app', call: 'documentDraft' },
   documentLinks: { family: 'app', call: 'documentLinks' },
   documentApproval: { family: 'approval', call: 'ofDocument' },

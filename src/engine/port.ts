@@ -91,6 +91,7 @@ export interface OwnCalls {
   viewKeep?: CallRef
   rowHistory?: CallRef
   explain?: CallRef
+  behind?: CallRef
   documentDraft?: CallRef
   documentLinks?: CallRef
   documentApproval?: CallRef
