@@ -42,6 +42,7 @@ const OWN: DataPort['own'] = {
   rowHistory: { family: 'app', call: 'history' },
   explain: { family: 'app', call: 'explain' },
   behind: { family: 'app', call: 'behind' },
+  related: { family: 'app', call: 'related' },
   documentDraft: { family: 'app', call: 'documentDraft' },
   documentLinks: { family: 'app', call: 'documentLinks' },
   documentApproval: { family: 'approval', call: 'ofDocument' },

@@ -92,6 +92,7 @@ export interface OwnCalls {
   rowHistory?: CallRef
   explain?: CallRef
   behind?: CallRef
+  related?: CallRef
   documentDraft?: CallRef
   documentLinks?: CallRef
   documentApproval?: CallRef

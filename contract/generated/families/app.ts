@@ -577,6 +577,36 @@ export interface BehindResponse {
   }
 }
 
+export interface RelatedRequest {
+  entity: string
+  row: unknown
+  of?: string
+  page: number
+  pageSize: number
+  sort?: {
+    field: string
+    order: string
+  }[]
+}
+
+export interface RelatedResponse {
+  groups: import('../../related').RelatedGroup[]
+  rows?: import('../../related').RelatedRows
+  outcome?: {
+    label: string
+    lines: import('../../related').OutcomeLine[]
+    totals: {
+      currency: string
+      amount: string
+    }[]
+    lacks: string[]
+    notes: string[]
+  }
+  enums: {
+    [k: string]: import('../../plan').EnumPlan
+  }
+}
+
 export interface ExportListRequest {
   call: {
     family: string

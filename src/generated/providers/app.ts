@@ -1,5 +1,5 @@
 /**
- * 本系统自有接口：54 个接口已建成，0 个待建。
+ * 本系统自有接口：55 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/app.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -22,10 +22,10 @@ import type {
   ImportRefusedRequest, ImportUndoRequest, ImportUndoResponse, ImportUploadRequest, ImportUploadResponse, JobCancelRequest,
   JobCancelResponse, JobFileRequest, JobProgressRequest, JobProgressResponse, LegacyTicketRequest, LegacyTicketResponse, OptionsRequest,
   OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest, PagesResponse, PendingExportRequest, PendingExportResponse,
-  PendingRevokeRequest, PendingRevokeResponse, PendingSheetRequest, RowsCommitRequest, RowsCommitResponse, RowsTemplateRequest,
-  RowsUploadRequest, RowsUploadResponse, SessionRequest, SessionResponse, SignOutRequest, SignOutResponse, ViewDefaultRequest,
-  ViewDefaultResponse, ViewKeepRequest, ViewKeepResponse, ViewListRequest, ViewListResponse, ViewRemoveRequest, ViewRemoveResponse,
-  ViewSaveRequest, ViewSaveResponse,
+  PendingRevokeRequest, PendingRevokeResponse, PendingSheetRequest, RelatedRequest, RelatedResponse, RowsCommitRequest, RowsCommitResponse,
+  RowsTemplateRequest, RowsUploadRequest, RowsUploadResponse, SessionRequest, SessionResponse, SignOutRequest, SignOutResponse,
+  ViewDefaultRequest, ViewDefaultResponse, ViewKeepRequest, ViewKeepResponse, ViewListRequest, ViewListResponse, ViewRemoveRequest,
+  ViewRemoveResponse, ViewSaveRequest, ViewSaveResponse,
 } from '../../../contract/generated/families/app'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -166,6 +166,10 @@ export const CALLS = {
     family: 'app', call: 'behind', method: 'POST', path: '/app/api/v1/behind', client: 'erp', wire: 'erp', body: 'json', answer: 'json',
     writes: false,
   },
+  related: {
+    family: 'app', call: 'related', method: 'POST', path: '/app/api/v1/related', client: 'erp', wire: 'erp', body: 'json', answer: 'json',
+    writes: false,
+  },
   exportList: {
     family: 'app', call: 'exportList', method: 'POST', path: '/app/api/v1/exports/list', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: true,
@@ -273,7 +277,7 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: ['amount'],
       integers: [],
-      texts: ['id', 'import_id', 'txn_id', 'shop_id', 'settlement_id', 'order_id'],
+      texts: ['id', 'import_id', 'txn_id', 'shop_id', 'settlement_id', 'order_id', 'order.order_id'],
     },
     storageReport: {
       list: CALLS.storageReport,
@@ -317,7 +321,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '16167890db8c'
+export const STAMP = '825716382f61'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -640,6 +644,15 @@ export function explain(transport: Transport, body: ExplainRequest, options?: Ca
  */
 export function behind(transport: Transport, body: BehindRequest, options?: CallOptions): Promise<BehindResponse> {
   return transport.call<BehindResponse>(CALLS.behind, body, options)
+}
+
+/**
+ * 一行周围的行：它下面的，与指着它的，以及它们合起来的结果
+ * POST /app/api/v1/related · RelatedRequest → RelatedResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function related(transport: Transport, body: RelatedRequest, options?: CallOptions): Promise<RelatedResponse> {
+  return transport.call<RelatedResponse>(CALLS.related, body, options)
 }
 
 /**

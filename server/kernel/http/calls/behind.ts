@@ -6,6 +6,7 @@
 import type { Entity, Model } from '../../../../contract/model'
 import type { ColumnPlan } from '../../../../contract/plan'
 import { enumPlans } from '../../../../contract/enum-value'
+import { fieldsOfColumn } from '../../../../contract/list-question'
 import type { ListRequest, Row, SortBy } from '../../../../contract/wire'
 import { COLUMN_KINDS } from '../../../../kinds/column-kinds'
 import { entitySubject } from '../../../../codegen/resolve/field-plans'
@@ -43,11 +44,10 @@ export const behind = answers('app.behind', async (context, body) => {
     const part = found.parts[at]
     if (!part) throw new HttpRefusal(400, `请求有误：part 应在 0 到 ${found.parts.length - 1} 之间`, { part: '没有这一部分' })
     const columns = columnsOf(model, access, part.entity, fieldsTold(reading, part, mayList(model, access, part.entity)))
-    const fields = [...new Set([...part.entity.key, ...columns.flatMap(({ path, currencyField, link }) => [path, ...(currencyField ? [currencyField] : []), ...pathsOf(link)])])]
     // A figure without a currency counts rows of all of them.
     const isOne = found.row['currency'] === undefined || found.row['currency'] === null
     const currency = request.currency === undefined ? {} : { currency: request.currency }
-    const answer = await listPart(reading, part, { page, pageSize, fields, ...currency, ...(sort ? { sort: sort.map(sortBy) } : {}) }, isOne)
+    const answer = await listPart(reading, part, { page, pageSize, fields: fieldsOf(part.entity, columns), ...currency, ...(sort ? { sort: sort.map(sortBy) } : {}) }, isOne)
     const parts = found.parts.map(({ entity, where, adds, says }) => {
       const go = mayList(model, access, entity) ? pageOfRows(model, access, entity, where, adds) : undefined
       return { entity: entity.name, label: entity.label, says, adds, ...(go ? { go } : {}) }
@@ -57,14 +57,16 @@ export const behind = answers('app.behind', async (context, body) => {
   }, { readOnly: true })
 })
 
-const sortBy = ({ field, order }: { field: string; order: string }): SortBy => ({ field, order: order === 'desc' ? 'desc' : 'asc' })
+/** How rows are sorted, as a request says it. */
+export const sortBy = ({ field, order }: { field: string; order: string }): SortBy => ({ field, order: order === 'desc' ? 'desc' : 'asc' })
 
-function pathsOf(link: ColumnPlan['link']): string[] {
-  return [...(link?.row ?? []), ...Object.values(link?.finds ?? {})]
+/** What rows must carry for these columns: the key, what they show, the currencies beside it, and what names lead by. */
+export function fieldsOf(entity: Entity, columns: readonly ColumnPlan[]): string[] {
+  return [...new Set([...entity.key, ...columns.flatMap(fieldsOfColumn)])]
 }
 
 /** The rows' fields as columns; names lead where the person may go. */
-function columnsOf({ entities, pages }: Model, access: Access, entity: Entity, fields: string[]): ColumnPlan[] {
+export function columnsOf({ entities, pages }: Model, access: Access, entity: Entity, fields: string[]): ColumnPlan[] {
   const subject = entitySubject(entities, entity)
   return fields.flatMap((path): ColumnPlan[] => {
     const field = subject.fieldAt(path)
