@@ -129,16 +129,18 @@ describe.each(reports)('%s', (source, list, dataset) => {
       if (pivot && (seen >= MOST_VALUES || told.length === 0)) continue
       values.set(pivot?.role ?? '', seen + 1)
       pressed.push(...(told.length > 0 ? told : rows).slice(0, MOST_PRESSED).map((row) => ({ column: path, row })))
-      pressed.push(...summary.filter(({ values: line }) => line[path] !== undefined && line[path] !== null).slice(0, 1).map(({ currency }) => ({ column: path, currency })))
+      const total = summary.find(({ values: line }) => line[path] !== undefined && line[path] !== null)
+      if (total) pressed.push({ column: path, currency: total.currency })
     }
     const wrong: string[] = []
     for (const one of pressed) {
-      try {
-        const { shown, made } = await worked(dataset, list, question, one)
-        const there = one.row ? one.row[one.column] : lineOf({ summary } as ListAnswer, one.currency)?.values[one.column]
-        if (!isSame(there, shown)) wrong.push(`${one.column} ${one.row ? 'row' : 'total'}: shown ${there} asked anew ${shown}`)
-        if (!isSame(shown, made) && !(one.row === undefined && addsRows(dataset, dataset.measures[one.column]!))) wrong.push(`${one.column} ${one.row ? 'row' : 'total'}: shown ${shown} rows ${made}`)
-      } catch (e) { wrong.push(`${one.column} ${one.row ? 'row' : 'total'}: ${String((e as Error).message).slice(0, 200)}`) }
+      const where = `${one.column} ${one.row ? 'row' : 'total'}`
+      const { shown, made } = await worked(dataset, list, question, one)
+      const there = one.row ? one.row[one.column] : lineOf({ summary } as ListAnswer, one.currency)?.values[one.column]
+      if (!isSame(there, shown)) wrong.push(`${where}: shown ${there}, asked anew ${shown}`)
+      // What is rounded in every row adds up as the rows stand: of its total the facts tell another sum.
+      const isOfRows = one.row === undefined && addsRows(dataset, dataset.measures[one.column.split('@')[0]!]!)
+      if (!isOfRows && !isSame(shown, made)) wrong.push(`${where}: shown ${shown}, its rows ${made}`)
     }
     expect(wrong).toEqual([])
   }, 60_000)

@@ -27,7 +27,8 @@ export const orderProfit: OutcomeOf = async (reading, row) => {
     ...fees.map(({ fee_category: fee, currency, amount }) => ({ says: enumLabel(reading.model.enums, 'fee_category', fee), amount, currency })),
     ...costs.flatMap(({ msku, quantity, currency, cost }) => (cost === null ? [] : [{ says: `成本：${msku ?? '未识别'} × ${quantity}`, amount: cost, currency }])),
   ]
-  return { label: seesCost ? '利润' : '平台收支合计', lines, totals: totalsOf(lines), lacks: lacksOf(fees, costs, seesCost), notes: ['广告费、仓储费等不按订单扣的费用不在其中'] }
+  const notes = ['广告费、仓储费等不按订单扣的费用不在其中']
+  return { label: seesCost ? '利润' : '平台收支合计', lines, totals: totalsOf(lines), lacks: lacksOf(fees, costs, seesCost), notes }
 }
 
 function lacksOf(fees: readonly Fee[], costs: readonly Cost[], seesCost: boolean): string[] {

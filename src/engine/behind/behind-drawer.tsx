@@ -69,7 +69,10 @@ export default function BehindDrawer({ pressed, plan, question, keyFields, sourc
       {!error && !shown ? <Skeleton active paragraph={{ rows: 8 }} /> : null}
       {!error && shown ? (
         <>
-          <Head pressed={pressed} behind={shown} enums={shown.enums} source={source} part={at.part} onPart={(part) => setAt({ ...at, part, page: 1, sort: NO_SORT })} />
+          <Head
+            pressed={pressed} behind={shown} enums={shown.enums} source={source} part={at.part}
+            onPart={(part) => setAt({ ...at, part, page: 1, sort: NO_SORT })}
+          />
           <Rows
             behind={shown} sort={at.sort} stale={answer === undefined} source={source}
             onSort={(field, order, additive) => {
@@ -108,7 +111,13 @@ function Head({ pressed: { column }, behind: { row, words, parts }, enums, sourc
   )
 }
 
-interface RowsProps { behind: Behind; sort: SortBy[]; stale: boolean; source: string; onSort: (path: string, order: SortBy['order'] | undefined, additive: boolean) => void }
+interface RowsProps {
+  behind: Behind
+  sort: SortBy[]
+  stale: boolean
+  source: string
+  onSort: (path: string, order: SortBy['order'] | undefined, additive: boolean) => void
+}
 
 function Rows({ behind: { columns, rowKey, answer, enums }, sort, stale, source, onSort }: RowsProps) {
   const nodes = useMemo(() => columns.map((column): ColumnNode => ({ type: 'column', column })), [columns])

@@ -6,6 +6,7 @@ import type { Pressed } from './pressed'
 /** @param keyFields that name a row of the list: dimensions of a report and its currency, the key of an entity */
 export function behindQuestion(pressed: Pressed, plan: ListPlan, { filter, currency, rows, pivot, measures }: ListRequest, keyFields: readonly string[]): Row {
   const isConverted = 'line' in pressed && pressed.line.converted === true
+  const named = 'row' in pressed ? [...new Set([...keyFields, 'currency'])].filter((field) => field in pressed.row) : []
   const told = isConverted ? 'company' : currency
   return {
     call: plan.list,
@@ -15,7 +16,7 @@ export function behindQuestion(pressed: Pressed, plan: ListPlan, { filter, curre
       ...(measures ? { measures } : {}),
     },
     ...('row' in pressed
-      ? { row: Object.fromEntries([...new Set([...keyFields, 'currency'])].filter((field) => field in pressed.row).map((field) => [field, pressed.row[field]])) }
+      ? { row: Object.fromEntries(named.map((field) => [field, pressed.row[field]])) }
       : { currency: isConverted ? null : pressed.line.currency }),
   }
 }

@@ -94,7 +94,12 @@ export const SummaryRows = memo(function SummaryRows({ lines, frame, ariaRow, fi
           >
             {line.missingRates && !showsTotal(column.column, row) && rows.some((other) => showsTotal(column.column, other))
               ? <span className="total-lacks" title={lacksInWords(line.missingRates)}>缺汇率</span>
-              : <TotalCell column={column} row={row} about={about} onPress={column.column.behind && frame.on.onTotal && (() => frame.on.onTotal?.(line, column.column))} />}
+              : (
+                <TotalCell
+                  column={column} row={row} about={about}
+                  onPress={column.column.behind && frame.on.onTotal && (() => frame.on.onTotal?.(line, column.column))}
+                />
+              )}
           </ErrorBoundary>
         </td>
       ))}

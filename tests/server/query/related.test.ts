@@ -18,13 +18,14 @@ beforeAll(async () => {
   await db.asOwner(async (tx) => {
     const add = (text: string, values: unknown[]) => tx.query(text, [app.companyId, shop, ...values])
     for (const order of ['111-1', '111-2']) {
-      await add(`insert into sale_order (company_id, shop_id, order_id, purchase_day, state, currency, quantity) values ($1, $2, $3, '2025-08-02', 'shipped', 'USD', 2)`, [order])
+      await add(`insert into sale_order (company_id, shop_id, order_id, purchase_at, purchase_day, state, order_status, currency, quantity)
+        values ($1, $2, $3, '2025-08-02 10:00Z', '2025-08-02', 'shipped', 'Shipped', 'USD', 2)`, [order])
     }
-    await add(`insert into settlement_txn (company_id, shop_id, posted_day, transaction_type, order_id, msku, quantity, currency, total_amount)
-      values ($1, $2, '2025-08-03', 'Order', '111-1', 'A-1', 2, 'USD', 31)`, [])
+    await add(`insert into settlement_txn (company_id, shop_id, posted_at, posted_day, transaction_type, order_id, msku, quantity, currency, total_amount)
+      values ($1, $2, '2025-08-03 10:00Z', '2025-08-03', 'Order', '111-1', 'A-1', 2, 'USD', 31)`, [])
     for (const [fee, amount] of [['product_sales', 40], ['commission', -6], ['fba_fulfillment', -3]] as const) {
-      await add(`insert into fee_line (company_id, shop_id, origin, posted_day, order_id, msku, fee_category, currency, amount)
-        values ($1, $2, 'transaction', '2025-08-03', '111-1', 'A-1', $3, 'USD', $4)`, [fee, amount])
+      await add(`insert into fee_line (company_id, shop_id, origin, posted_day, transaction_type, amount_name, order_id, msku, fee_category, currency, amount)
+        values ($1, $2, 'transaction', '2025-08-03', 'Order', $3, '111-1', 'A-1', $3, 'USD', $4)`, [fee, amount])
     }
   })
 })

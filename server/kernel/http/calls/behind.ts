@@ -47,13 +47,17 @@ export const behind = answers('app.behind', async (context, body) => {
     // A figure without a currency counts rows of all of them.
     const isOne = found.row['currency'] === undefined || found.row['currency'] === null
     const currency = request.currency === undefined ? {} : { currency: request.currency }
-    const answer = await listPart(reading, part, { page, pageSize, fields: fieldsOf(part.entity, columns), ...currency, ...(sort ? { sort: sort.map(sortBy) } : {}) }, isOne)
+    const asked = { page, pageSize, fields: fieldsOf(part.entity, columns), ...currency, ...(sort ? { sort: sort.map(sortBy) } : {}) }
+    const answer = await listPart(reading, part, asked, isOne)
     const parts = found.parts.map(({ entity, where, adds, says }) => {
       const go = mayList(model, access, entity) ? pageOfRows(model, access, entity, where, adds) : undefined
       return { entity: entity.name, label: entity.label, says, adds, ...(go ? { go } : {}) }
     })
     const names = columns.flatMap(({ enum: of }) => of ?? [])
-    return { row: found.row, ...(found.words ? { words: found.words } : {}), parts, part: at, columns, rowKey: part.entity.key, answer, enums: enumPlans(model.enums, names) }
+    return {
+      row: found.row, ...(found.words ? { words: found.words } : {}), parts, part: at, columns, rowKey: part.entity.key, answer,
+      enums: enumPlans(model.enums, names),
+    }
   }, { readOnly: true })
 })
 

@@ -52,7 +52,8 @@ export const related = answers('app.related', async (context, body) => {
       ...(body.sort ? { sort: body.sort.map(sortBy) } : {}),
     })
     return {
-      groups: [], rows: { name: chosen.name, columns, rowKey: chosen.entity.key, answer }, enums: enumPlans(model.enums, columns.flatMap(({ enum: of }) => of ?? [])),
+      groups: [], rows: { name: chosen.name, columns, rowKey: chosen.entity.key, answer },
+      enums: enumPlans(model.enums, columns.flatMap(({ enum: of }) => of ?? [])),
     }
   }, { readOnly: true })
 })

@@ -20,7 +20,7 @@ import type { Reading } from '../reading'
 /** Currencies that rows of one set of dimensions may have. */
 const MOST_CURRENCIES = 100
 
-export interface PressedReport {
+interface PressedReport {
   request: Partial<ListRequest>
   /** A measure, or of a pivot "amount@commission", "amount@#fba", "amount@unallocated". */
   column: string

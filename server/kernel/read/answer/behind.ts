@@ -68,7 +68,8 @@ function shownAs(entities: Record<string, Entity>, entity: Entity, name: string,
  * @param isOne the number is one over all currencies: so is its total
  */
 export async function listPart(
-  reading: Reading, { entity, where, adds, shown }: PartBehind, request: Pick<ListRequest, 'page' | 'pageSize' | 'sort' | 'currency' | 'fields'>, isOne: boolean,
+  reading: Reading, { entity, where, adds, shown }: PartBehind,
+  request: Pick<ListRequest, 'page' | 'pageSize' | 'sort' | 'currency' | 'fields'>, isOne: boolean,
 ): Promise<ListAnswer> {
   const hidden = reading.asker.hidden(entity.name)
   if (comparisonsOf(where).some(({ field }) => hidden.has(field))) {
@@ -78,7 +79,8 @@ export async function listPart(
   const answer = await answerList(reading, entity, { ...request, ...filter })
   if (isOne && answer.summary.length > 1) {
     const { converted: _converted, ...about } = answer.about ?? {}
-    Object.assign(answer, { about, summary: (await answerList(reading, entity, { page: 1, pageSize: 1, fields: [...entity.key, ...adds], ...filter })).summary })
+    const { summary } = await answerList(reading, entity, { page: 1, pageSize: 1, fields: [...entity.key, ...adds], ...filter })
+    Object.assign(answer, { about, summary })
   }
   const summary = answer.summary.map((line) => (shown && isOf(line, shown) ? { ...line, values: { ...line.values, ...shown.values } } : line))
   return { ...answer, summary }

@@ -4,11 +4,12 @@
  */
 import type { Entity, Model, Reference } from '../../../../contract/model'
 import type { Condition, Scalar } from '../../../../contract/filter'
+import { traits } from '../../../../kinds/column-kinds'
 import type { Row } from '../../../../contract/wire'
 import { own } from '../statement/fields'
 
 /** Rows of one kind that belong to a row. */
-export interface Relation {
+interface Relation {
   /** Unlike that of any other relation of the entity. */
   name: string
   label: string
@@ -44,7 +45,8 @@ export function whereRelated({ entity, by }: Relation, row: Row): Condition | un
     const value = row[from]
     if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return undefined
     if (Array.isArray(value)) return { field, op: 'in', value: value as Scalar[] }
-    return { field, op: own(entity.fields, field)!.kind === 'tags' ? 'in' : 'eq', ...(own(entity.fields, field)!.kind === 'tags' ? { value: [value as Scalar] } : { value: value as Scalar }) }
+    const { several } = traits(own(entity.fields, field)!)
+    return several ? { field, op: 'in', value: [value as Scalar] } : { field, op: 'eq', value: value as Scalar }
   })
   return parts.includes(undefined) ? undefined : { and: parts as Condition[] }
 }
