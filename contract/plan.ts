@@ -124,6 +124,8 @@ export interface ColumnPlan extends FieldPlan {
   pending?: true
   /** It is worked out from others: its numbers may be asked for (查看计算过程). */
   explains?: true
+  /** It was added up from rows: a press on it opens them. */
+  behind?: true
   /** Pivot columns: the enum value (or "#group", or "unallocated") and the group it folds into. */
   pivot?: { value: string; group?: string; role: 'value' | 'group' | 'unallocated' }
 }

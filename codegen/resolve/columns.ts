@@ -77,6 +77,7 @@ export function columnPlan(context: ListContext, column: ColumnObject, field: Fi
     trend: column.trend === undefined ? undefined : { days: column.trend },
     pending: pendingOf(context, field.path),
     explains: explains(context.subject, field.path, context.entities),
+    behind: behind(context, field.path),
     runs: runs(context.subject, field.path),
   })
 }
@@ -93,6 +94,17 @@ function explains({ entity, dataset }: Subject, path: string, entities: Record<s
   const made = entity.compute && !path.includes('.') && !entity.key.includes(path)
   const isFigure = entity.figures?.[path.split('.')[0] ?? ''] !== undefined
   return made || isFigure || fieldAtPath(entities, entity.name, path)?.formula ? true : undefined
+}
+
+/** Figures and rollups were added up from rows that can be listed; a balance that runs, and what stands beside figures in words, was not. */
+function behind({ subject: { entity, dataset }, entities }: ListContext, path: string): true | undefined {
+  if (dataset) {
+    const measure = dataset.measures[path.split('@')[0] ?? '']
+    return measure && !measure.running && (measure.count || COLUMN_KINDS[measure.kind].numeric) ? true : undefined
+  }
+  const [figures = '', name = ''] = path.split('.')
+  if (entity?.figures?.[figures]) return name === 'day' ? undefined : true
+  return entity && !path.includes('.') && fieldAtPath(entities, entity.name, path)?.formula?.op === 'below' ? true : undefined
 }
 
 export function linkPlan(link: LinkSource): LinkPlan {

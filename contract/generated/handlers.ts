@@ -158,6 +158,10 @@ export interface HandlerShapes {
   'app.importRefused': { request: app.ImportRefusedRequest; answer: 'binary' }
   /** 列表或报表里一个单元格的计算过程 */
   'app.explain': { request: app.ExplainRequest; response: app.ExplainResponse }
+  /** 一个数字背后的明细行与它们的合计 */
+  'app.behind': { request: app.BehindRequest; response: app.BehindResponse }
+  /** 一行周围的行：它下面的，与指着它的，以及它们合起来的结果 */
+  'app.related': { request: app.RelatedRequest; response: app.RelatedResponse }
   /** 导出所问的列表或报表（同样的列、筛选、合计，全部行） */
   'app.exportList': { request: app.ExportListRequest; response: app.ExportListResponse }
   /** 批量修改：选中的行或全部筛选结果，先预览、逐行给出结果 */

@@ -41,6 +41,8 @@ const OWN: DataPort['own'] = {
   viewKeep: { family: 'app', call: 'viewKeep' },
   rowHistory: { family: 'app', call: 'history' },
   explain: { family: 'app', call: 'explain' },
+  behind: { family: 'app', call: 'behind' },
+  related: { family: 'app', call: 'related' },
   documentDraft: { family: 'app', call: 'documentDraft' },
   documentLinks: { family: 'app', call: 'documentLinks' },
   documentApproval: { family: 'approval', call: 'ofDocument' },

@@ -91,6 +91,8 @@ export interface OwnCalls {
   viewKeep?: CallRef
   rowHistory?: CallRef
   explain?: CallRef
+  behind?: CallRef
+  related?: CallRef
   documentDraft?: CallRef
   documentLinks?: CallRef
   documentApproval?: CallRef

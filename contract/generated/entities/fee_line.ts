@@ -50,6 +50,10 @@ export interface FeeLineRow {
   'shop.id'?: string | null
   /** 文件名 */
   'import.file_name'?: string | null
+  /** 订单号 */
+  'order.order_id'?: string | null
+  /** 店铺 */
+  'order.shop_id'?: string | null
 }
 
 export interface FeeLineKey {

@@ -106,6 +106,10 @@ export interface SettlementTxnRow {
   'shop.id'?: string | null
   /** 文件名 */
   'import.file_name'?: string | null
+  /** 订单号 */
+  'order.order_id'?: string | null
+  /** 店铺 */
+  'order.shop_id'?: string | null
   /** 图片 */
   'product.image'?: string | null
   /** 标题 */

@@ -48,6 +48,10 @@ export interface ShipBatchItemRow {
   'batch.shop_id'?: string | null
   /** 货件编号：亚马逊后台的货件编号，如 FBA15ABC1234 */
   'batch.shipment_id'?: string | null
+  /** 发货状态 */
+  'batch.fba_ship_status'?: string | null
+  /** 期望发货日期 */
+  'batch.expect_ship'?: string | null
   /** 编号 */
   'batch.id'?: string | null
   /** 图片 */

@@ -546,6 +546,67 @@ export interface ExplainResponse {
   }
 }
 
+export interface BehindRequest {
+  call: {
+    family: string
+    call: string
+  }
+  request?: unknown
+  column: string
+  row?: unknown
+  currency?: string | null
+  part?: number
+  page: number
+  pageSize: number
+  sort?: {
+    field: string
+    order: string
+  }[]
+}
+
+export interface BehindResponse {
+  row: import('../../wire').Row
+  words?: string
+  parts: import('../../behind').BehindPart[]
+  part: number
+  columns: import('../../plan').ColumnPlan[]
+  rowKey: string[]
+  answer: import('../../wire').ListAnswer
+  enums: {
+    [k: string]: import('../../plan').EnumPlan
+  }
+}
+
+export interface RelatedRequest {
+  entity: string
+  row: unknown
+  of?: string
+  page: number
+  pageSize: number
+  sort?: {
+    field: string
+    order: string
+  }[]
+}
+
+export interface RelatedResponse {
+  groups: import('../../related').RelatedGroup[]
+  rows?: import('../../related').RelatedRows
+  outcome?: {
+    label: string
+    lines: import('../../related').OutcomeLine[]
+    totals: {
+      currency: string
+      amount: string
+    }[]
+    lacks: string[]
+    notes: string[]
+  }
+  enums: {
+    [k: string]: import('../../plan').EnumPlan
+  }
+}
+
 export interface ExportListRequest {
   call: {
     family: string

@@ -6,6 +6,7 @@
 import type { Database } from '../store/connect'
 import type { RatesSource } from '../read/statement/rates.source'
 import type { Explainer } from '../read/answer/explainers'
+import type { OutcomeOf } from '../read/answer/outcomes'
 import type { DerivedRows } from '../kept/functions'
 import type { PeriodLock } from '../kept/period-lock'
 import type { Upgrade } from '../kept/upgrades'
@@ -38,6 +39,8 @@ export interface Module {
   explains?: Readonly<Record<string, Explainer>>
   /** What is done once to a database that an earlier version filled. */
   upgrades?: readonly Upgrade[]
+  /** What rows come to by all that belongs to them, by entity (the profit of an order). */
+  outcomes?: Readonly<Record<string, OutcomeOf>>
   /** Which periods are closed (month close): what stands there is written by nobody. */
   locks?: readonly PeriodLock[]
   /** Kinds of jobs. */

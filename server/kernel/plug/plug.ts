@@ -8,6 +8,7 @@ import { FEES } from '../intake/fees.source'
 import { FOLLOWERS } from '../intake/followers'
 import { PARSERS } from '../intake/parsers/parsers'
 import { EXPLAINERS } from '../read/answer/explainers'
+import { OUTCOMES } from '../read/answer/outcomes'
 import { RATES } from '../read/statement/rates.source'
 import { ROW_FUNCTIONS } from '../kept/functions'
 import { PERIOD_LOCKS } from '../kept/period-lock'
@@ -39,6 +40,7 @@ export function plug(modules: readonly Module[]): Parts {
   ROW_FUNCTIONS.fill(derived)
   PARSERS.fill(parsers)
   EXPLAINERS.fill(merged(modules, 'explains'))
+  OUTCOMES.fill(merged(modules, 'outcomes'))
   FEES.fill(only(modules, 'fees'))
   FOLLOWERS.fill(modules.flatMap(({ follows = [] }) => follows))
   const effects = merged(modules, 'effects')
@@ -70,7 +72,7 @@ function only<Word extends 'teller' | 'rates' | 'fees'>(modules: readonly Module
   return brought[0] as NonNullable<Module[Word]>
 }
 
-type Named = 'handlers' | 'rules' | 'effects' | 'derived' | 'explains' | 'tasks' | 'parsers'
+type Named = 'handlers' | 'rules' | 'effects' | 'derived' | 'explains' | 'outcomes' | 'tasks' | 'parsers'
 
 /** One record out of all modules' records; each name is one module's. */
 function merged<Word extends Named>(modules: readonly Module[], word: Word): NonNullable<Module[Word]> {

@@ -4,6 +4,7 @@ import { explainProfit } from './explain-profit'
 import { feesSource } from './fees/fees.source'
 import { settlement } from './parsers/settlement'
 import { transactions } from './parsers/transactions'
+import { orderProfit } from './order-profit'
 import { profitDays } from './profit-days'
 import { profitLines } from './profit-lines'
 
@@ -11,6 +12,7 @@ export default defineModule({
   name: 'finance',
   derived: { profitDays: { run: profitDays, version: 1 }, profitLines: { run: profitLines, version: 3 } },
   explains: { profitDays: explainProfit, profitLines: explainProfit },
+  outcomes: { sale_order: orderProfit },
   fees: feesSource,
   parsers: { settlement, transactions },
   rates: {

@@ -199,7 +199,20 @@ from lines where amount <> 0`
 function costsSql(model: Model, value: Value, within: Within): string {
   // The month so far, less what it was before the day: the days of a month add up to its cost, rounded once.
   const unit = (field: string): string => `round(-so_far * ${field} * rate, 6) - round(-(so_far - quantity) * ${field} * rate, 6)`
-  return `with ${coveredTimes(model, value)},
+  return `with ${costedTables(model, value, within)}
+insert into profit_day (company_id, part, origin, shop_id, stat_month, stat_day, msku, currency, quantity, refund_quantity, uncosted_quantity,
+purchase_cost, head_cost, package_cost, other_cost)
+select $1, 'cost', origin, shop_id, month, day, msku, currency, quantity, refunded, case when rate is null then quantity else 0 end,
+  ${unit('purchase_cost')}, ${unit('head_cost')}, ${unit('package_cost')}, ${unit('other_cost')}
+from costed`
+}
+
+/**
+ * Common tables of what was sold with its unit cost in force: `costed` has origin, shop_id, month, day, msku, currency, quantity, refunded, so_far
+ * (the month's pieces up to the day), the unit costs, and the rate from their currency to the shop's; without cost or rate that is null.
+ */
+export function costedTables(model: Model, value: Value, within: Within): string {
+  return `${coveredTimes(model, value)},
 base as (select currency from company where id = $1),
 ${ratesAs('materialized', '$1', '(select currency from base)')},
 sold as materialized (
@@ -222,10 +235,5 @@ costed as (
   ) c on true
   left join rates own on own.month = s.month and own.currency = c.currency
   left join rates shown on shown.month = s.month and shown.currency = s.currency
-)
-insert into profit_day (company_id, part, origin, shop_id, stat_month, stat_day, msku, currency, quantity, refund_quantity, uncosted_quantity,
-purchase_cost, head_cost, package_cost, other_cost)
-select $1, 'cost', origin, shop_id, month, day, msku, currency, quantity, refunded, case when rate is null then quantity else 0 end,
-  ${unit('purchase_cost')}, ${unit('head_cost')}, ${unit('package_cost')}, ${unit('other_cost')}
-from costed`
+)`
 }

@@ -7,8 +7,10 @@ import { conditionsFit } from './conditions.handlers'
 import { bulkEdit, bulkResult } from './tasks/bulk-edit.handlers'
 import { documentDraft, documentLinks } from './document.handlers'
 import { events } from './events.handlers'
+import { behind } from '../../kernel/http/calls/behind'
 import { explain } from '../../kernel/http/calls/explain'
 import { exportList } from '../../kernel/http/calls/export-list'
+import { related } from '../../kernel/http/calls/related'
 import { find } from './find.handlers'
 import { feeMappings, feeMappingSet } from './reports/fee-mappings.handlers'
 import { history } from './history.handlers'
@@ -25,7 +27,7 @@ const options = answers('app.options', (context, request) => answerOptions(conte
 
 export const appHandlers = {
   session, signOut, legacyTicket, pagePlan, family, pages, find, options, history, documentDraft, documentLinks, conditionsFit,
-  events, explain, exportList, jobProgress, jobCancel, jobFile,
+  events, behind, related, explain, exportList, jobProgress, jobCancel, jobFile,
   importFormats, importUpload, importProgress, importPreview, importAssign, importCommit, importDiscard, importUndo, importOriginal, importRefused,
   feeMappings, feeMappingSet,
   rowsTemplate, rowsUpload, rowsCommit,

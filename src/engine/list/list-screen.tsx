@@ -9,6 +9,7 @@ import type { PagePlan } from '../../../contract/page-plan'
 import type { ListPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { BulkActions, useActionHost, useRowActions } from '../actions/action-bar'
+import { useBehind } from '../behind/use-behind'
 import { CalendarView } from '../calendar/calendar-view'
 import { useMade } from '../documents/use-made'
 import { useCellEditing } from '../edit/use-cell-editing'
@@ -85,6 +86,7 @@ function ListRegions({ page, plan, source, address, view, asked, ready }: Drawn)
   const hasBulk = plan.actions.some((action) => action.place === 'bulk')
   const detail = useRowDetail(plan, edits.rows, keyFields)
   const explain = useExplain(plan, question, keyFields, source)
+  const behind = useBehind(plan, question, keyFields, source)
   const made = useMade()
   const adding = made && plan.actions.find(({ does }) => does.type === 'add')
   const rowActions = useRowActions(plan, host.start, detail.open)
@@ -139,6 +141,7 @@ function ListRegions({ page, plan, source, address, view, asked, ready }: Drawn)
           onFold={columns.fold}
           onOpenRow={detail.open}
           onExplain={explain.start}
+          onNumber={behind.open}
           editing={edits.editing}
           tree={plan.tree}
           group={group}
@@ -155,6 +158,7 @@ function ListRegions({ page, plan, source, address, view, asked, ready }: Drawn)
       {hasRows ? <ListFoot plan={plan} state={state} asked={asked} saved={edits.line} onTurn={turn} /> : null}
       <RowDetail detail={detail} plan={plan} enums={page.enums} source={source} title={page.title} />
       {explain.element}
+      {behind.element}
       {host.element}
       {made && adding ? <Suspense fallback={null}><MadeDialog made={made} list={list} adding={adding} onChanged={changed} /></Suspense> : null}
     </div>

@@ -15,6 +15,7 @@ import { CellValue } from '../cell-value'
 import { documentTabs } from '../documents/document-tabs'
 import { usePort } from '../port'
 import { EmptyNotice, FailureNotice } from '../state-notice'
+import { relatedTabs, useRelated } from './related'
 import { RowHistory } from './row-history'
 import type { RowDetailHandle } from './row-detail-handle'
 import { useNotices } from '../../ui/notices'
@@ -28,7 +29,7 @@ interface Props {
   title: string
 }
 
-const WIDTH = 620
+const WIDTH = 'min(920px, 84vw)'
 
 export default function RowDrawer({ detail, id, plan, enums, source, title }: Props) {
   const port = usePort()
@@ -49,7 +50,7 @@ export default function RowDrawer({ detail, id, plan, enums, source, title }: Pr
   }
   const fields = row ? (
     <ProDescriptions<Row>
-      column={1}
+      column={2}
       size="small"
       bordered
       className="row-fields"
@@ -63,6 +64,7 @@ export default function RowDrawer({ detail, id, plan, enums, source, title }: Pr
       }))}
     />
   ) : null
+  const around = useRelated(plan.source.entity ?? '', row ?? undefined, plan.rowKey)
   const rowKey = row ? Object.fromEntries(plan.rowKey.map((field) => [field, row[field]])) : undefined
   return (
     <Drawer
@@ -88,6 +90,7 @@ export default function RowDrawer({ detail, id, plan, enums, source, title }: Pr
           items={[
             { key: 'fields', label: '详情', children: fields },
             ...documentTabs(port, plan.document, plan.source.entity ?? '', String(rowKey[plan.rowKey[0] ?? 'id'])),
+            ...relatedTabs(plan.source.entity ?? '', around, rowKey, source),
             {
               key: 'history', label: '历史',
               children: <RowHistory key={id} entity={plan.source.entity ?? ''} rowKey={rowKey} source={source} columns={plan.columns} enums={enums} />,

@@ -109,6 +109,18 @@ export function filledAfter(steps: readonly StepPlan[], step: StepPlan, state: S
   }
 }
 
+/**
+ * The state with these rows chosen in the first list besides, and what follows from them in the forms.
+ * @param ids keys of rows, with commas between; null, or a list whose rows have keys of several fields: as it was
+ */
+export function taken(steps: readonly StepPlan[], state: StepsState, ids: string | null): StepsState {
+  const step = steps.find(({ shows }) => shows === 'list')
+  const [key, ...more] = step?.shows === 'list' ? step.list.rowKey : []
+  if (!step || key === undefined || more.length > 0 || !ids) return state
+  const chosen = { ...state.chosen[step.code], ...Object.fromEntries(ids.split(',').map((id) => [id, { [key]: id }])) }
+  return filledAfter(steps, step, { ...state, chosen: { ...state.chosen, [step.code]: chosen } })
+}
+
 /** What is wrong in a step, by field; empty where it may be left behind. */
 export function wrongIn(step: StepPlan, state: StepsState, all: Row): Record<string, string> {
   if (step.shows === 'part') return {}

@@ -27,7 +27,7 @@ export default function StepsScreen({ page, steps }: { page: PagePlan; steps: St
   const { message } = useNotices()
   const [address, setAddress] = useSearchParams()
   const [done, setDone] = useState(false)
-  const draft = useStepsDraft(page.page, steps, done)
+  const draft = useStepsDraft(page.page, steps, done, address.get('take'))
   const { state, setState, written, setWritten, restored } = draft
   const [wrong, setWrong] = useState(NOTHING_WRONG)
   const [refused, setRefused] = useState<string>()

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, type Dispatch, type SetStateAction } 
 import type { StepPlan } from '../../../contract/page-plan'
 import type { Row } from '../../../contract/wire'
 import { usePort } from '../port'
-import { draftOf, EMPTY_STATE, startOf, type StepsState } from './steps-flow'
+import { draftOf, EMPTY_STATE, startOf, taken, type StepsState } from './steps-flow'
 
 interface Draft {
   state: StepsState
@@ -25,13 +25,16 @@ interface StepsDraft extends Draft {
 
 const KEEP_MS = 300
 
-/** @param done nothing is kept any more */
-export function useStepsDraft(page: string, steps: StepPlan[], done: boolean): StepsDraft {
+/**
+ * @param done nothing is kept any more
+ * @param take keys of rows that the first list has chosen from the start: the address says what the page is opened for
+ */
+export function useStepsDraft(page: string, steps: StepPlan[], done: boolean, take: string | null): StepsDraft {
   const port = usePort()
   const name = `draft:${page}`
   const [kept] = useState(() => port.settings.read<Draft>(name))
   const [restored, setRestored] = useState(kept !== undefined)
-  const [state, setState] = useState<StepsState>(() => ({ ...EMPTY_STATE, ...(kept?.state ?? startOf(steps)) }))
+  const [state, setState] = useState<StepsState>(() => taken(steps, { ...EMPTY_STATE, ...(kept?.state ?? startOf(steps)) }, take))
   const [written, setWritten] = useState<Record<string, Row>>(kept?.written ?? {})
   useEffect(() => {
     if (done) return undefined

@@ -4,8 +4,8 @@
  */
 import { CaretDownOutlined, CaretRightOutlined, LoadingOutlined, WarningOutlined } from '../../ui/light/icons'
 import { memo, type MouseEvent, type ReactNode } from 'react'
-import type { MarkPlan } from '../../../contract/plan'
-import type { Row } from '../../../contract/wire'
+import type { ColumnPlan, MarkPlan } from '../../../contract/plan'
+import type { Row, SummaryLine } from '../../../contract/wire'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { CarefulCell } from './body-cell'
 import type { RowItem } from './items'
@@ -17,6 +17,8 @@ export interface RowEvents {
   onExpand: (id: string) => void
   onBranch: (id: string) => void
   onBroken: (field: string, error: Error) => void
+  /** Lists the rows behind a total; undefined where nobody can be asked. */
+  onTotal?: (line: SummaryLine, column: ColumnPlan) => void
 }
 
 /** What all rows of a table share. A new one draws every row anew. */

@@ -3,7 +3,11 @@
  * folder that the screen knows; what is folded, opened, active and chosen for copying is all it keeps.
  */
 import './table.css'
-import { memo, Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type RefObject } from 'react'
+import {
+  memo, Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type MouseEvent, type RefObject,
+} from 'react'
+import { isBlank } from '../../../kinds/shared/cell'
+import type { ColumnPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { COPIED } from '../../ui/copy-value'
 import { linkQuery } from '../link-target'
@@ -58,12 +62,14 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
     { rows, idOf, group: group?.path, tree }, (error) => void message.error(error instanceof Error ? error.message : '下级数据读取失败'),
   )
   const { chosen, toggle, togglePage } = usePageChoice(items, selection)
+  const opensNumbers = props.onNumber !== undefined
   const on = useMemo((): RowEvents => ({
     onToggle: toggle,
     onExpand,
     onBranch,
+    ...(opensNumbers ? { onTotal: (line, column) => latest.current.onNumber?.({ line, column }) } : {}),
     onBroken: (field, error) => latest.current.port.complain({ page: latest.current.page, field, call: latest.current.call, says: `单元格显示出错：${error.message}` }),
-  }), [toggle, onExpand, onBranch, latest])
+  }), [toggle, onExpand, onBranch, opensNumbers, latest])
 
   const room = useRoomOf(scroller, props.isInside === true)
   const layoutRoom = room.isMeasured ? room.width : 0
@@ -91,6 +97,21 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   const names = useNames()
   const [chosenCells] = useState(createChosen)
   const columnAt = (c: number): TableColumn | undefined => columns.all[c - before]
+  const opensNumber = (column: ColumnPlan, row: Row): boolean => {
+    if (!column.behind || !props.onNumber || isBlank(row[column.path])) return false
+    props.onNumber({ column, row })
+    return true
+  }
+  /** A press on the number itself: one beside it stands on the cell, one that drew over it chose. */
+  const pressNumber = (event: MouseEvent<HTMLElement>): void => {
+    const target = event.target as Element
+    if (event.shiftKey || !target.closest('.opens-rows .cell-number') || target.closest('.cell-earlier, .is-written, a, button')) return
+    if ((document.getSelection()?.toString() ?? '') !== '') return
+    const spot = spotOf(target)
+    const item = spot && items[spot.r]
+    const column = spot && columnAt(spot.c)
+    if (item?.type === 'row' && column) opensNumber(column.column, item.row)
+  }
   const pressCell = ({ r, c }: Spot): boolean => {
     const item = items[r]
     if (item?.type === 'group') {
@@ -106,6 +127,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
       port.go(column.column.link!.route, query)
       return true
     }
+    if (opensNumber(column.column, item.row)) return true
     if (!props.onOpenRow) return false
     props.onOpenRow(item.row)
     return true
@@ -171,7 +193,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   const hasRows = items.length > 0
   const orderOf = (path: string): Order | undefined => sort.find(({ field }) => field === path)?.order
   return (
-    <div className={`list-table is-${density}${stale ? ' is-stale' : ''}${hasRows ? '' : ' is-empty'}`}>
+    <div className={`list-table is-${density}${stale ? ' is-stale' : ''}${hasRows ? '' : ' is-empty'}${opensNumbers ? ' opens-numbers' : ''}`}>
       <div ref={scroller} className="table-scroll" data-table-scroll="">
         <table
           ref={table}
@@ -185,6 +207,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
           style={styleOfGeometry(geometry, spans, rowHeight) as CSSProperties}
           onKeyDown={grid.onKeyDown}
           onPointerDown={grid.onPointerDown}
+          onClick={opensNumbers ? pressNumber : undefined}
           onDoubleClick={grid.onDoubleClick}
           onCopy={grid.onCopy}
           onFocus={grid.onFocus}

@@ -94,7 +94,12 @@ export const SummaryRows = memo(function SummaryRows({ lines, frame, ariaRow, fi
           >
             {line.missingRates && !showsTotal(column.column, row) && rows.some((other) => showsTotal(column.column, other))
               ? <span className="total-lacks" title={lacksInWords(line.missingRates)}>缺汇率</span>
-              : <TotalCell column={column} row={row} about={about} />}
+              : (
+                <TotalCell
+                  column={column} row={row} about={about}
+                  onPress={column.column.behind && frame.on.onTotal && (() => frame.on.onTotal?.(line, column.column))}
+                />
+              )}
           </ErrorBoundary>
         </td>
       ))}
@@ -113,8 +118,11 @@ function wholeTotal(column: ColumnPlan, row: Row, { enums, mixed }: CellAbout): 
 const LABEL_STYLE = { left: 0 }
 const ACTIONS_STYLE = { right: 0 }
 
-function TotalCell({ column: { column, cell, comparing }, row, about }: { column: TableColumn; row: Row; about: CellAbout }) {
+interface TotalProps { column: TableColumn; row: Row; about: CellAbout; onPress?: () => void }
+
+function TotalCell({ column: { column, cell, comparing }, row, about, onPress }: TotalProps) {
   if (!showsTotal(column, row)) return null
-  const content = cell({ value: row[column.path], row, field: { ...column, copy: false }, enums: about.enums, mixed: about.mixed })
+  const drawn = cell({ value: row[column.path], row, field: { ...column, copy: false }, enums: about.enums, mixed: about.mixed })
+  const content = onPress ? <button type="button" className="total-opens" aria-haspopup="dialog" onClick={onPress}>{drawn}</button> : drawn
   return comparing && `${column.path}.prev` in row ? compared(content, column, row, about, comparing) : content
 }

@@ -59,7 +59,7 @@ export function compileColumns(leaves: readonly ColumnLeaf[], before: number, co
       side,
       className: [
         `align-${column.align}`, ...(side ? [`is-pinned${edge}`] : []), ...(column.pivot?.role === 'unallocated' ? ['column-unallocated'] : []),
-        ...(column.edit ? ['is-editable'] : []),
+        ...(column.edit ? ['is-editable'] : []), ...(column.behind ? ['opens-rows'] : []),
       ].join(' '),
       ...(side ? { style: pinStyle(side, at) } : {}),
       cell: cellOf(column),

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { ColumnPlan, EnumPlan, MarkPlan } from '../../../contract/plan'
 import type { Comparing, Row, SortBy, SummaryLine } from '../../../contract/wire'
+import type { OpenNumber } from '../behind/pressed'
 import type { ColumnNode } from './layout'
 
 export type Order = SortBy['order']
@@ -76,6 +77,8 @@ export interface ListTableProps {
   onOpenRow?: (row: Row) => void
   /** Asks for the numbers of a cell that is worked out from others. */
   onExplain?: (row: Row, column: ColumnPlan) => void
+  /** Lists the rows behind a number, of a cell or of a total. */
+  onNumber?: OpenNumber
   editing?: CellEditing
   tree?: RowTree
   /** Rows that share this field's value stand under one heading. */

@@ -1,5 +1,5 @@
 /**
- * 本系统自有接口：53 个接口已建成，0 个待建。
+ * 本系统自有接口：55 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/app.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -13,18 +13,19 @@ import type { PendingChangeRow } from '../../../contract/generated/entities/pend
 import type { ReportFileRow } from '../../../contract/generated/entities/report_file'
 import type { ShopAdd, ShopEdit, ShopKey, ShopRow } from '../../../contract/generated/entities/shop'
 import type {
-  BulkEditRequest, BulkEditResponse, BulkResultRequest, BulkResultResponse, ConditionsFitRequest, ConditionsFitResponse,
-  DocumentDraftRequest, DocumentDraftResponse, DocumentLinksRequest, DocumentLinksResponse, ExplainRequest, ExplainResponse,
-  ExportListRequest, ExportListResponse, FamilyRequest, FamilyResponse, FeeMappingSetRequest, FeeMappingSetResponse, FeeMappingsRequest,
-  FeeMappingsResponse, FindRequest, FindResponse, HistoryRequest, HistoryResponse, ImportAssignRequest, ImportAssignResponse,
-  ImportCommitRequest, ImportCommitResponse, ImportDiscardRequest, ImportDiscardResponse, ImportFormatsRequest, ImportFormatsResponse,
-  ImportOriginalRequest, ImportPreviewRequest, ImportPreviewResponse, ImportProgressRequest, ImportProgressResponse, ImportRefusedRequest,
-  ImportUndoRequest, ImportUndoResponse, ImportUploadRequest, ImportUploadResponse, JobCancelRequest, JobCancelResponse, JobFileRequest,
-  JobProgressRequest, JobProgressResponse, LegacyTicketRequest, LegacyTicketResponse, OptionsRequest, OptionsResponse, PagePlanRequest,
-  PagePlanResponse, PagesRequest, PagesResponse, PendingExportRequest, PendingExportResponse, PendingRevokeRequest, PendingRevokeResponse,
-  PendingSheetRequest, RowsCommitRequest, RowsCommitResponse, RowsTemplateRequest, RowsUploadRequest, RowsUploadResponse, SessionRequest,
-  SessionResponse, SignOutRequest, SignOutResponse, ViewDefaultRequest, ViewDefaultResponse, ViewKeepRequest, ViewKeepResponse,
-  ViewListRequest, ViewListResponse, ViewRemoveRequest, ViewRemoveResponse, ViewSaveRequest, ViewSaveResponse,
+  BehindRequest, BehindResponse, BulkEditRequest, BulkEditResponse, BulkResultRequest, BulkResultResponse, ConditionsFitRequest,
+  ConditionsFitResponse, DocumentDraftRequest, DocumentDraftResponse, DocumentLinksRequest, DocumentLinksResponse, ExplainRequest,
+  ExplainResponse, ExportListRequest, ExportListResponse, FamilyRequest, FamilyResponse, FeeMappingSetRequest, FeeMappingSetResponse,
+  FeeMappingsRequest, FeeMappingsResponse, FindRequest, FindResponse, HistoryRequest, HistoryResponse, ImportAssignRequest,
+  ImportAssignResponse, ImportCommitRequest, ImportCommitResponse, ImportDiscardRequest, ImportDiscardResponse, ImportFormatsRequest,
+  ImportFormatsResponse, ImportOriginalRequest, ImportPreviewRequest, ImportPreviewResponse, ImportProgressRequest, ImportProgressResponse,
+  ImportRefusedRequest, ImportUndoRequest, ImportUndoResponse, ImportUploadRequest, ImportUploadResponse, JobCancelRequest,
+  JobCancelResponse, JobFileRequest, JobProgressRequest, JobProgressResponse, LegacyTicketRequest, LegacyTicketResponse, OptionsRequest,
+  OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest, PagesResponse, PendingExportRequest, PendingExportResponse,
+  PendingRevokeRequest, PendingRevokeResponse, PendingSheetRequest, RelatedRequest, RelatedResponse, RowsCommitRequest, RowsCommitResponse,
+  RowsTemplateRequest, RowsUploadRequest, RowsUploadResponse, SessionRequest, SessionResponse, SignOutRequest, SignOutResponse,
+  ViewDefaultRequest, ViewDefaultResponse, ViewKeepRequest, ViewKeepResponse, ViewListRequest, ViewListResponse, ViewRemoveRequest,
+  ViewRemoveResponse, ViewSaveRequest, ViewSaveResponse,
 } from '../../../contract/generated/families/app'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -161,6 +162,14 @@ export const CALLS = {
     family: 'app', call: 'explain', method: 'POST', path: '/app/api/v1/explain', client: 'erp', wire: 'erp', body: 'json', answer: 'json',
     writes: false,
   },
+  behind: {
+    family: 'app', call: 'behind', method: 'POST', path: '/app/api/v1/behind', client: 'erp', wire: 'erp', body: 'json', answer: 'json',
+    writes: false,
+  },
+  related: {
+    family: 'app', call: 'related', method: 'POST', path: '/app/api/v1/related', client: 'erp', wire: 'erp', body: 'json', answer: 'json',
+    writes: false,
+  },
   exportList: {
     family: 'app', call: 'exportList', method: 'POST', path: '/app/api/v1/exports/list', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: true,
@@ -268,7 +277,7 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: ['amount'],
       integers: [],
-      texts: ['id', 'import_id', 'txn_id', 'shop_id', 'settlement_id', 'order_id'],
+      texts: ['id', 'import_id', 'txn_id', 'shop_id', 'settlement_id', 'order_id', 'order.order_id'],
     },
     storageReport: {
       list: CALLS.storageReport,
@@ -312,7 +321,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '7e6fda872d59'
+export const STAMP = '825716382f61'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -626,6 +635,24 @@ export function coverage(transport: Transport, body: ListRequest, options?: Call
  */
 export function explain(transport: Transport, body: ExplainRequest, options?: CallOptions): Promise<ExplainResponse> {
   return transport.call<ExplainResponse>(CALLS.explain, body, options)
+}
+
+/**
+ * 一个数字背后的明细行与它们的合计
+ * POST /app/api/v1/behind · BehindRequest → BehindResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function behind(transport: Transport, body: BehindRequest, options?: CallOptions): Promise<BehindResponse> {
+  return transport.call<BehindResponse>(CALLS.behind, body, options)
+}
+
+/**
+ * 一行周围的行：它下面的，与指着它的，以及它们合起来的结果
+ * POST /app/api/v1/related · RelatedRequest → RelatedResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function related(transport: Transport, body: RelatedRequest, options?: CallOptions): Promise<RelatedResponse> {
+  return transport.call<RelatedResponse>(CALLS.related, body, options)
 }
 
 /**

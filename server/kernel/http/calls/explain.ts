@@ -33,13 +33,13 @@ export const explain = answers('app.explain', async (context, body) => {
   return { row: told.row, steps: told.steps, about: told.answer.about ?? {}, enums: enumPlans(model.enums, names) }
 })
 
-function asObject(value: unknown, name: string): Record<string, unknown> {
+export function asObject(value: unknown, name: string): Record<string, unknown> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
   throw new HttpRefusal(400, `请求有误：${name} 应是一个对象`, { [name]: '应是一个对象' })
 }
 
-/** A built list or report. @throws HttpRefusal 400 for anything else */
-function readCall(model: Model, named: CallRef): Call {
+/** The built list or report that a request names. @throws HttpRefusal 400 for anything else */
+export function readCall(model: Model, named: CallRef): Call {
   const call = ourCall(model, named)
   if (!call || call.state !== 'built' || (call.does?.type !== 'list' && call.does?.type !== 'report')) {
     throw new HttpRefusal(400, '请求有误：call 应是一个已开放的列表或报表接口，例如 {"family": "app", "call": "reportFiles"}', { call: '没有可以说明计算过程的列表' })

@@ -2,25 +2,21 @@
  * The numbers of one cell of a report: the row is asked once more, by its dimensions, with every measure that its formula reads.
  * What a stored measure adds up is said in words; the facts behind it are listed to whoever may list them.
  */
-import type { Dataset, DatasetSource, Dimension, Entity, Measure } from '../../../../contract/model'
-import { addMonths, firstDay, lastDay } from '../../../../contract/days'
-import { isClockStep } from '../../../../contract/clock-steps'
+import type { Dataset, Entity, Measure } from '../../../../contract/model'
 import { addText, timesText } from '../../../../contract/decimal-text'
-import { allOf, isComparison, type Condition } from '../../../../contract/filter'
+import { allOf } from '../../../../contract/filter'
 import type { ExplainedStep } from '../../../../contract/explained'
 import { formulaWords } from '../../../../contract/formula-words'
-import { traits } from '../../../../kinds/column-kinds'
 import { datasetSubject, fieldAtPath } from '../../../../codegen/resolve/field-plans'
 import { isRunning, pathsOf } from '../../../../codegen/resolve/formulas'
 import { malformed, noSuchField } from '../../asker/problem'
 import { CODES, type ListAnswer, type ListRequest, type Row } from '../../../../contract/wire'
 import { Refusal } from '../../asker/refusal'
-import { clockPath } from '../statement/clock-field'
 import { own } from '../statement/fields'
-import { currencyUnder, sourcesOf } from '../question/measures'
+import { sourcesOf } from '../question/measures'
 import type { Question } from '../question/report.question'
-import { timeStep } from '../question/report.periods'
 import { EXPLAINERS } from './explainers'
+import { currencyAsked, factsAsked } from './facts-asked'
 import { hasKey, keptWords, rowsBehind, tellingFields } from './explain.rows'
 import { answerReport, tellReport } from './reports'
 import type { Reading } from '../reading'
@@ -141,49 +137,4 @@ async function storedStep({ reading, dataset, question, asked, row, mayList }: T
     step.rows = await rowsBehind(reading, facts, where.and.length > 0 ? where : undefined, [...tellingFields(facts, [source.day]), ...own])
   }
   return step
-}
-
-/** The currency of the row, said of the facts, where amounts of several stand in rows of their own. */
-function currencyAsked({ reading, question, row }: Pick<Told, 'reading' | 'question' | 'row'>, source: string): Condition[] {
-  const currency = row['currency']
-  if (!question.byCurrency || typeof currency !== 'string') return []
-  const { dataset } = question
-  const here = question.stored.filter((measure) => sourcesOf(dataset, [measure]).includes(source))
-  const field = here.map((measure) => currencyUnder(reading.model, dataset, measure)).find((path) => path !== undefined)
-  return field === undefined ? [] : [{ field, op: 'eq', value: currency }]
-}
-
-/** What the question asks, said of the facts; undefined where it cannot be said of them (parts of a step of time, several shops of one row). */
-function factsAsked(
-  { dataset, facts: conditions, periods: [now] }: Question, facts: Entity, source: DatasetSource, currency: Condition[],
-): { and: Condition[] } | undefined {
-  const day = own(facts.fields, source.day)
-  if (!day) return undefined
-  const path = (dimension: Dimension | undefined): string | undefined => {
-    if (isClockStep(dimension?.by)) return clockPath(dimension.field ?? source.day, dimension.by)
-    return timeStep(dimension) || dimension?.by ? undefined : dimension?.field
-  }
-  const said = (condition: Condition): Condition | undefined => {
-    if (!isComparison(condition)) {
-      const parts = ('and' in condition ? condition.and : condition.or).map(said)
-      if (parts.includes(undefined)) return undefined
-      return 'and' in condition ? { and: parts as Condition[] } : { or: parts as Condition[] }
-    }
-    const field = path(own(dataset.dimensions, condition.field))
-    return field === undefined ? undefined : { ...condition, field }
-  }
-  const all = conditions.map(said)
-  if (all.includes(undefined)) return undefined
-  const isMonth = traits(day).names === 'month'
-  const shift = (at: string, last: boolean): string => {
-    const month = addMonths(at.slice(0, 7), -source.shiftMonths)
-    if (isMonth) return month
-    if (source.shiftMonths === 0) return at
-    return last ? lastDay(month) : firstDay(month)
-  }
-  const range: Condition[] = [
-    ...(now?.from === undefined ? [] : [{ field: source.day, op: 'ge' as const, value: shift(now.from, false) }]),
-    ...(now?.to === undefined ? [] : [{ field: source.day, op: 'le' as const, value: shift(now.to, true) }]),
-  ]
-  return { and: [...(all as Condition[]), ...range, ...currency, ...(source.where ? [source.where] : [])] }
 }

@@ -1,0 +1,83 @@
+/**
+ * The rows behind a number of a list, a report or a card. Whoever may see the number may see what it was added up from: the rows in
+ * their reach, by the fields that the report itself may be asked for; whoever may list such rows anyway, by all of theirs. Where a
+ * page of the menu lists these very rows, the answer says so.
+ */
+import type { Entity, Model } from '../../../../contract/model'
+import type { ColumnPlan } from '../../../../contract/plan'
+import { enumPlans } from '../../../../contract/enum-value'
+import { fieldsOfColumn } from '../../../../contract/list-question'
+import type { ListRequest, Row, SortBy } from '../../../../contract/wire'
+import { COLUMN_KINDS } from '../../../../kinds/column-kinds'
+import { entitySubject } from '../../../../codegen/resolve/field-plans'
+import { homeLink } from '../../../../codegen/resolve/homes'
+import type { Access } from '../../asker/access/access'
+import { pageOfRows } from '../../asker/access/page-of-rows'
+import { mayList } from '../../asker/access/reach'
+import { HttpRefusal } from '../../asker/refusal'
+import { fieldsTold, listPart } from '../../read/answer/behind'
+import { behindList } from '../../read/answer/behind.list'
+import { behindReport } from '../../read/answer/behind.report'
+import { readingOf } from '../../read/reading'
+import { answers } from '../answers'
+import { asObject, readCall } from './explain'
+
+const MOST_ROWS = 1000
+
+export const behind = answers('app.behind', async (context, body) => {
+  const { model, access, live } = context
+  const call = readCall(model, body.call)
+  if (!access.mayCall(call)) throw new HttpRefusal(403, `您没有使用「${call.what}」的权限，请联系管理员开通`)
+  const request = asObject(body.request ?? {}, 'request') as Partial<ListRequest>
+  live.validatorOf(call)({ ...request, page: 1, pageSize: 1 })
+  const row = body.row === undefined || body.row === null ? undefined : asObject(body.row, 'row') as Row
+  const { page, pageSize, sort } = body
+  if (pageSize > MOST_ROWS) throw new HttpRefusal(400, `请求有误：pageSize 最多 ${MOST_ROWS}`, { pageSize: `最多 ${MOST_ROWS}` })
+  return context.db.withCompany(context.caller, async (tx) => {
+    const reading = readingOf(context, tx)
+    const { does } = call
+    if (does?.type !== 'report' && !row) throw new HttpRefusal(400, '请求有误：row 应写明是哪一行', { row: '请写明是哪一行' })
+    const found = does?.type === 'report'
+      ? await behindReport(reading, model.datasets[does.dataset]!, { request, column: body.column, row, currency: body.currency ?? null })
+      : await behindList(reading, model.entities[(does as { entity: string }).entity]!, { request, column: body.column, row: row! })
+    const at = body.part ?? 0
+    const part = found.parts[at]
+    if (!part) throw new HttpRefusal(400, `请求有误：part 应在 0 到 ${found.parts.length - 1} 之间`, { part: '没有这一部分' })
+    const columns = columnsOf(model, access, part.entity, fieldsTold(reading, part, mayList(model, access, part.entity)))
+    // A figure without a currency counts rows of all of them.
+    const isOne = found.row['currency'] === undefined || found.row['currency'] === null
+    const currency = request.currency === undefined ? {} : { currency: request.currency }
+    const asked = { page, pageSize, fields: fieldsOf(part.entity, columns), ...currency, ...(sort ? { sort: sort.map(sortBy) } : {}) }
+    const answer = await listPart(reading, part, asked, isOne)
+    const parts = found.parts.map(({ entity, where, adds, says }) => {
+      const go = mayList(model, access, entity) ? pageOfRows(model, access, entity, where, adds) : undefined
+      return { entity: entity.name, label: entity.label, says, adds, ...(go ? { go } : {}) }
+    })
+    const names = columns.flatMap(({ enum: of }) => of ?? [])
+    return {
+      row: found.row, ...(found.words ? { words: found.words } : {}), parts, part: at, columns, rowKey: part.entity.key, answer,
+      enums: enumPlans(model.enums, names),
+    }
+  }, { readOnly: true })
+})
+
+/** How rows are sorted, as a request says it. */
+export const sortBy = ({ field, order }: { field: string; order: string }): SortBy => ({ field, order: order === 'desc' ? 'desc' : 'asc' })
+
+/** What rows must carry for these columns: the key, what they show, the currencies beside it, and what names lead by. */
+export function fieldsOf(entity: Entity, columns: readonly ColumnPlan[]): string[] {
+  return [...new Set([...entity.key, ...columns.flatMap(fieldsOfColumn)])]
+}
+
+/** The rows' fields as columns; names lead where the person may go. */
+export function columnsOf({ entities, pages }: Model, access: Access, entity: Entity, fields: string[]): ColumnPlan[] {
+  const subject = entitySubject(entities, entity)
+  return fields.flatMap((path): ColumnPlan[] => {
+    const field = subject.fieldAt(path)
+    if (!field) return []
+    const { width, align } = COLUMN_KINDS[field.kind]
+    const link = homeLink(entities, subject, path)
+    const leads = link && pages.some((page) => page.route === link.route && access.mayOpen(page.page))
+    return [{ ...field, key: path, width, align, hidden: false, copy: false, compare: [], ...(leads ? { link } : {}) }]
+  })
+}
