@@ -368,7 +368,7 @@ export interface MenuItem { key: string; label: string; route: string; page: str
 export interface MenuGroup { key: string; label: string; children: MenuItem[] }
 export interface MenuTop { key: string; label: string; icon?: string; fixed: boolean; children: MenuGroup[] }
 
-export interface Role { name: string; label: string; everything: boolean; menus: string[]; permissions: string[] }
+export interface Role { name: string; label: string; everything: boolean; menus: string[]; permissions: string[]; /** Routes offered first to who has no habits yet. */ starts?: string[] }
 
 /** `needs`: permissions without which this one opens nothing. `note`: what whoever gives it should know. */
 export interface PermissionRule { needs: string[]; note?: string }

@@ -3,7 +3,7 @@
  * steps or print page. Nothing in it needs looking up elsewhere but enum labels, which travel along in `enums`.
  */
 import type { Check } from './checks'
-import type { Condition } from './filter'
+import type { Condition, Operand } from './filter'
 import type {
   PageKind, ChartKind, Symbology, Tone, EnumPlan, CallRef, FieldPlan, LinkPlan, ColumnPlan, FilterPlan, InputPlan, ActionPlan, DocumentPlan, ListPlan,
 } from './plan'
@@ -16,6 +16,8 @@ export type CardPlan = {
   title: string
   /** Of four columns. */
   width: number
+  /** Put away until the person brings it back. */
+  away?: true
   go?: LinkPlan
   /** Route of the page whose openers have this card; left out: everybody who has the board. */
   opensWith?: string
@@ -49,6 +51,19 @@ export interface BoardPlan {
   /** Route of the page where reports are imported. */
   imports?: string
   cards: CardPlan[]
+  /** How it begins by role; the server settles it for the person, and no browser sees it. */
+  arranged?: ArrangedPlan[]
+}
+
+/** The first whose roles the person has one of counts. */
+export interface ArrangedPlan {
+  roles: string[]
+  /** Codes of the cards that stand first. */
+  cards: string[]
+  /** Codes of the cards that are put away at first. */
+  away: string[]
+  /** Field of a filter -> what it begins with. */
+  filters: Record<string, Operand>
 }
 
 /** Rows below the row of a form, written in the same transaction. */

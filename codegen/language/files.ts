@@ -283,7 +283,7 @@ export interface MappingSource {
 
 export interface MenuSource {
   permissions: Record<string, string | { label: string; needs?: string[]; note?: string }>
-  roles: Record<string, { label: string; everything?: boolean; menus?: string[]; permissions?: string[] }>
+  roles: Record<string, { label: string; everything?: boolean; menus?: string[]; permissions?: string[]; starts?: string[] }>
   menu: {
     key: string
     label: string

@@ -2,9 +2,16 @@
  * The types of what page files, their shared columns, filters and dialogs say, as the JSON Schemas beside this file allow it.
  * Only files that the checker has passed may be read as these.
  */
-import type { Condition, Given, Operator, Scalar } from '../../contract/filter'
+import type { Condition, Given, Operand, Operator, Scalar } from '../../contract/filter'
 import type { ChartKind, FilterControl, InputKind, MarketplacePage, PageKind, ProductPaths, Symbology, Tone } from '../../contract/plan'
 import type { Comparing } from '../../contract/wire'
+
+export interface ArrangedSource {
+  roles: string[]
+  cards: string[]
+  away?: string[]
+  filters?: Record<string, Operand>
+}
 
 export interface LinkSource {
   page: string
@@ -202,6 +209,7 @@ export interface PageSource extends ListSource {
   legacy?: boolean
   tabs?: TabSource[]
   /** Route of the page where reports are imported. */
+  arranged?: ArrangedSource[]
   imports?: string
   cards?: CardSource[]
   form?: FormSource

@@ -73,6 +73,9 @@ function boardOf(context: PageContext, source: PageSource, cards: CardSource[]):
     filters: here ? resolveFilters(here, source.filters ?? []) : [],
     currency: source.currency ?? [],
     ...(source.imports === undefined ? {} : { imports: source.imports }),
+    ...(source.arranged === undefined ? {} : {
+      arranged: source.arranged.map(({ roles, cards: first, away, filters }) => ({ roles, cards: first, away: away ?? [], filters: filters ?? {} })),
+    }),
     cards: cards.flatMap((card) => cardOf(context, source, card) ?? []),
   }
 }
@@ -80,7 +83,8 @@ function boardOf(context: PageContext, source: PageSource, cards: CardSource[]):
 function cardOf(context: PageContext, page: PageSource, card: CardSource): CardPlan | undefined {
   const head = plain({ code: card.code, tab: card.tab, title: card.title, width: card.width ?? 1, go: card.go && linkPlan(card.go), opensWith: card.opensWith })
   if ('part' in card) return { ...head, shows: 'part', part: card.part }
-  if ('missing' in card) return plain({ ...head, shows: 'missing' as const, says: card.missing, call: card.list === undefined ? undefined : refOf(card.list) })
+  // A sentence of what is to come takes no place on a board until somebody asks for it.
+  if ('missing' in card) return plain({ ...head, away: true as const, shows: 'missing' as const, says: card.missing, call: card.list === undefined ? undefined : refOf(card.list) })
   if ('todos' in card) return { ...head, shows: 'todos', todos: card.todos.flatMap((todo) => todoOf(context, page, todo) ?? []) }
   const about = aboutOf(page, card)
   const asked = 'figures' in card

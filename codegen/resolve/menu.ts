@@ -45,12 +45,13 @@ export function resolveMenu(sources: Sources, pages: PageEntry[]): MenuParts {
         typeof said === 'string' ? [] : [[name, plain({ needs: said.needs ?? [], note: said.note })]],
       ),
     ),
-    roles: mapValues(file.value.roles, (role, name) => ({
+    roles: mapValues(file.value.roles, (role, name) => plain({
       name,
       label: role.label,
       everything: role.everything ?? false,
       menus: role.menus ?? [],
       permissions: role.permissions ?? [],
+      starts: role.starts,
     })),
     menu: file.value.menu.map((top) =>
       plain({

@@ -2,6 +2,7 @@
 import { DownOutlined, IdcardOutlined, KeyOutlined, LogoutOutlined, UserOutlined } from '../ui/light/icons'
 import type { MenuProps } from 'antd'
 import { Dropdown } from '../ui/light/anchored'
+import { useOffers } from '../lib/offers'
 import { Button } from '../ui/light/button'
 import { memo, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -36,6 +37,7 @@ export const AccountMenu = memo(function AccountMenu({ session, entries }: Props
       { key: 'out', icon: <LogoutOutlined />, label: '退出登录', disabled: isLeaving, onClick: () => void leave(setLeaving) },
     ]
   }, [session, company, entries, isLeaving, navigate])
+  useOffers([{ key: 'out', group: '操作', label: '退出登录', run: () => void leave(setLeaving) }])
   return (
     <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
       <Button type="text" icon={<UserOutlined />}>{employee.name} <DownOutlined /></Button>

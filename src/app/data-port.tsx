@@ -19,6 +19,7 @@ import { subscribe } from './event-hub'
 import { createLabelStore } from './label-store'
 import { listOnce, type Kept } from './lists'
 import { callNamed, transport } from './services'
+import { noteRecentRow } from './recent-rows'
 import { settings } from './settings'
 
 /** Advertising pages offer the stores that the browser keeps; every other choice is asked for. */
@@ -149,6 +150,13 @@ function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
+/** The page that is open is where it is found again; its tab goes along. */
+function lookedAt({ id, label, of }: { id: string; label: string; of: string }): void {
+  const tab = new URLSearchParams(location.search).get('tab')
+  const query = new URLSearchParams({ ...(tab === null ? {} : { tab }), row: id })
+  noteRecentRow({ address: `${location.pathname.slice(BASE_PATH.length)}?${query.toString()}`, label, note: of })
+}
+
 function withQuery(route: string, query?: Record<string, string>): string {
   const address = new URLSearchParams(query).toString()
   return address ? `${route}?${address}` : route
@@ -173,6 +181,7 @@ export function AppPort({ routeOf, children }: { routeOf: (page: string) => stri
       ...(isOwnServerAbsent ? {} : { filterTemplates: async () => (await import('./own-filters')).ownFilters() }),
       subscribe,
       settings,
+      lookedAt,
       go: (route, query) => void navigate(withQuery(routeOf(route), query)),
       hrefOf: (route, query) => BASE_PATH + withQuery(routeOf(route), query),
       complain,

@@ -14,6 +14,8 @@ import { MessageBell } from '../screens/messages/message-bell'
 import { AccountMenu } from './account-menu'
 import { ArrivingLine } from './arriving-line'
 import { keepLook, useLook } from '../ui/look'
+import { KeyHelp } from './keys/key-help'
+import { useOffers } from '../lib/offers'
 import { PaletteButton } from './palette/palette-button'
 import { AssistantButton } from '../screens/assistant/assistant-button'
 import type { Boot } from './session'
@@ -45,6 +47,7 @@ export const Header = memo(function Header({ boot, pathname, collapsed, onFold, 
           </>
         )}
         <LookSwitch />
+        <Tool><KeyHelp /></Tool>
         <Tool><AccountMenu session={boot.session} /></Tool>
       </div>
     </header>
@@ -64,6 +67,7 @@ function LookSwitch() {
   const look = useLook()
   const other = look === 'dark' ? 'light' : 'dark'
   const words = look === 'dark' ? '浅色外观' : '深色外观'
+  useOffers([{ key: 'look', group: '操作', label: `切换到${words}`, run: () => keepLook(other) }])
   return (
     <Tip title={words} placement="bottom">
       <Button type="text" icon={look === 'dark' ? <SunOutlined /> : <MoonOutlined />} aria-label={words} onClick={() => keepLook(other)} />

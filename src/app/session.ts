@@ -9,6 +9,8 @@ export interface Session {
   version: string
   /** The page to begin with, where there is no board to begin on. */
   home?: string
+  /** Routes that the person's roles begin with, as long as they have no habits of their own. */
+  starts?: string[]
 }
 
 export interface Arriving { done: number; of: number; failed?: boolean }

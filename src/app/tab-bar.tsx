@@ -10,6 +10,7 @@ import { BASE_PATH, HOME } from './config'
 import { besides, movedTo, onlyAt, opened, removedAt, upTo, type Crumb } from './crumbs'
 import { useStable } from '../ui/use-stable'
 import { tabStore, useTabs } from './tab-store'
+import { isKey, pressOf } from '../lib/keys'
 
 interface Props {
   pathname: string
@@ -60,12 +61,13 @@ export const TabList = memo(function TabList({ pathname, title, home, go }: Prop
     if (from > HOME_TAB && to > HOME_TAB) tabStore.set(movedTo(tabs, from, to))
   }
   const onKey = (event: KeyboardEvent, index: number): void => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    if (step !== 0) {
+    const press = pressOf(event)
+    if (isKey(press, 'tabWalk') || isKey(press, 'tabMove')) {
+      const step = press.key === 'ArrowRight' ? 1 : -1
       event.preventDefault()
-      if (event.altKey) move(index, index + step)
+      if (press.alt) move(index, index + step)
       list.current?.querySelectorAll<HTMLElement>('a')[Math.max(0, Math.min(tabs.length - 1, index + step))]?.focus()
-    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+    } else if (isKey(press, 'tabClose')) {
       event.preventDefault()
       close(index)
     }

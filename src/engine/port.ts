@@ -155,6 +155,8 @@ export interface DataPort {
   /** Calls `listener` with every event until the returned function is called. */
   subscribe: (listener: (event: PortEvent) => void) => () => void
   settings: Settings
+  /** Told which row is being looked at, in the words of staff, so that it is found again; left out: nobody keeps them. */
+  lookedAt?: (row: { id: string; label: string; of: string }) => void
   /** Opens a route of the app; `query` becomes its address parameters. */
   go: (route: string, query?: Record<string, string>) => void
   /** The same as an address of this site, for a link that a browser may open by itself. */

@@ -146,7 +146,7 @@ describe('staff find their way', { timeout: 240_000 }, () => {
 
   it('mark a page with a star, find it among the favourites after a reload, and take the star away', async () => {
     const { page } = journey
-    const star = page.getByRole('button', { name: '收藏与最近' })
+    const star = page.getByRole('button', { name: '收藏与常用' })
     await star.click()
     await page.getByRole('button', { name: '收藏本页' }).click()
     await page.getByRole('button', { name: '取消收藏本页' }).waitFor()
@@ -157,7 +157,7 @@ describe('staff find their way', { timeout: 240_000 }, () => {
     await settled(page)
     await page.locator('.frame-tools .is-starred').waitFor()
     await star.click()
-    await page.getByRole('dialog', { name: '收藏与最近' }).getByRole('link', { name: '在线商品' }).first().waitFor()
+    await page.getByRole('dialog', { name: '收藏与常用' }).getByRole('link', { name: '在线商品' }).first().waitFor()
     await page.getByRole('button', { name: '取消收藏本页' }).click()
     await page.getByText('还没有收藏的页面').waitFor()
     await page.keyboard.press('Escape')

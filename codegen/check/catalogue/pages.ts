@@ -356,6 +356,14 @@ export const PAGES: Record<string, CatalogueEntry> = {
     wrong: '"edit": "warehouse.stockMoveEdit", "items": [{ "has": "items", "inputs": ["sku"] }]',
     right: '"edit": "warehouse.stockMoveEdit", "items": [{ "has": "items", "list": "warehouse.stockMoveItems", "inputs": ["sku"] }]',
   },
+  SCH565: {
+    title: 'A board arranged by what is not there',
+    explanation:
+      '"arranged" says how a board begins for a role: "roles" are those that a company starts with (schemas/menu.json), "cards" and "away" are codes of ' +
+      'its cards, "filters" are fields of its filters.',
+    wrong: '"arranged": [{ "roles": ["finances"], "cards": ["profit"] }]',
+    right: '"arranged": [{ "roles": ["finance"], "cards": ["profit"] }]',
+  },
   SCH814: {
     title: 'A card above no tab',
     explanation: '"tab" of a card is the code of the tab of its page that it stands above; without it a card stands above all of them.',

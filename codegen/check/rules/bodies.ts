@@ -4,7 +4,7 @@ import { SCREENS } from '../../../contract/part-names'
 import type { PageKind } from '../../../contract/plan'
 import { infoOf } from '../fields'
 import { didYouMean, oneOf } from '../nearest'
-import { child, holder, items, text } from '../node'
+import { child, entries, holder, items, text } from '../node'
 import { scopesAt } from '../scope'
 import { BODY_KINDS } from '../page-views'
 import type { PageView } from '../page-views'
@@ -15,7 +15,7 @@ import { eachField } from './entities'
 
 /** What only pages of these kinds say. "tabs" has a rule of its own. */
 const WORDS: Record<string, PageKind[]> = {
-  cards: ['board', 'list', 'tabs'], imports: ['board'],
+  cards: ['board', 'list', 'tabs'], imports: ['board'], arranged: ['board'],
   form: ['form'], steps: ['steps'], sections: ['detail'], get: ['detail'], sheet: ['print'], sheets: ['print'],
   filters: ['list', 'tabs', 'board'], currency: ['list', 'tabs', 'board'], list: ['list', 'tabs', 'board'],
   actions: ['list', 'tabs', 'detail'], dialogs: ['list', 'tabs', 'detail'],
@@ -141,6 +141,31 @@ export const cardsFollowFilters: Rule = (context) => {
           'SCH533', file, followed,
           `the page has no filter "${name}" that the card could follow.${didYouMean(name, there.map((other) => ({ name: other })))}`,
           there.length > 0 ? `Its filters are: ${there.join(', ')}` : 'Say "filters" on the page',
+        )
+      }
+    }
+  }
+}
+
+/** A board is arranged for roles that a company starts with, by cards and filters that it has. */
+export const boardsArrangeWhatTheyHave: Rule = (context) => {
+  const { menu } = context.world
+  const roles = entries(child(menu?.node, 'roles')).map(({ key }) => key)
+  for (const { file, node } of context.pages) {
+    const fields = items(child(node, 'filters')).flatMap((filter) => text(filter) ?? text(child(filter, 'field')) ?? [])
+    const cards = items(child(node, 'cards')).flatMap((card) => text(child(card, 'code')) ?? [])
+    for (const one of items(child(node, 'arranged'))) {
+      const said: [string, readonly string[], Node[]][] = [
+        ['role', roles, items(child(one, 'roles'))], ['card', cards, [...items(child(one, 'cards')), ...items(child(one, 'away'))]],
+        ['filter', fields, entries(child(one, 'filters')).map(({ keyNode }) => keyNode)],
+      ]
+      for (const [what, there, nodes] of said) for (const named of nodes) {
+        const name = text(named)
+        if (name === undefined || there.includes(name)) continue
+        context.error(
+          'SCH565', file, named,
+          `there is no ${what} "${name}" to arrange the board ${what === 'role' ? 'for' : 'by'}.${didYouMean(name, there.map((other) => ({ name: other })))}`,
+          there.length > 0 ? `There are: ${there.join(', ')}` : `The page has no ${what} at all`,
         )
       }
     }

@@ -90,6 +90,7 @@ export const PAGE_RULES: Rule[] = [
   bodies.partsHaveCodes,
   bodies.cardsFollowFilters,
   bodies.cardsStandAboveTabs,
+  bodies.boardsArrangeWhatTheyHave,
   bodies.bodiesKeepSecrets,
   bodies.treesHaveParents,
   bodies.editedCellsAreWritten,

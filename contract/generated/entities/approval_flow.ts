@@ -32,6 +32,8 @@ export interface ApprovalFlowRow {
   updater?: string | null
   /** 姓名 */
   'cc.name'?: string | null
+  /** 编号 */
+  'cc.id'?: string | null
 }
 
 export interface ApprovalFlowKey {

@@ -28,6 +28,7 @@ export interface SessionResponse {
   routes: string[]
   permissions: string[]
   version: string
+  starts: string[]
 }
 
 export type SignOutRequest = Record<string, never>

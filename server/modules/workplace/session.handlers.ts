@@ -1,6 +1,7 @@
 /**
  * Who I am, what I may open, and the plans of pages, trimmed to what I may see.
  */
+import type { Access } from '../../kernel/asker/access/access'
 import { own } from '../../kernel/asker/own'
 import { pageOfRoute } from '../../kernel/asker/access/page-of-route'
 import { settingRef } from '../../../contract/settled'
@@ -32,7 +33,13 @@ export const session = answers('app.session', async ({ employee, company, caller
   routes: access.routes,
   permissions: [...access.permissions],
   version: model.version,
+  starts: [...new Set(access.roles.flatMap((role) => own(model.roles, role)?.starts ?? []))].filter((route) => mayOpenRoute(model, access, route)),
 }))
+
+function mayOpenRoute({ pages: known }: Model, access: Access, route: string): boolean {
+  const page = pageOfRoute(known, route)
+  return page?.state === 'built' && access.mayOpen(page.page)
+}
 
 interface CompanySettings { legacyUrl?: unknown; arriving?: { done: number; of: number; failed?: string } }
 

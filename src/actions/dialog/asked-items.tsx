@@ -11,6 +11,7 @@ import type { AskedItemsPlan, EnumPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { INPUTS } from '../../controls/inputs/inputs'
 import { cellOf } from '../../cells/cell-of'
+import { isKey, pressOf } from '../../lib/keys'
 
 interface Props {
   asked: AskedItemsPlan
@@ -22,7 +23,7 @@ export function AskedItems({ asked, rows, enums }: Props) {
   const table = useRef<HTMLTableElement>(null)
   const { has, label, columns, inputs } = asked
   const pressed = (event: KeyboardEvent, at: number, column: number): void => {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing || at + 1 >= rows.length) return
+    if (!isKey(pressOf(event), 'lineNext') || event.nativeEvent.isComposing || at + 1 >= rows.length) return
     if ((event.target as HTMLElement).getAttribute('aria-expanded') === 'true') return
     event.preventDefault()
     event.stopPropagation()

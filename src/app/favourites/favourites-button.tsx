@@ -1,4 +1,4 @@
-/** The star in the header: filled where the page shown is a favourite; opens the favourites and the pages used last. */
+/** The star in the header: filled where the page shown is a favourite; opens the favourites and the pages used most and last. */
 import { StarFilled, StarOutlined } from '../../ui/light/icons'
 import { Popover } from '../../ui/light/anchored'
 import { Button } from '../../ui/light/button'
@@ -36,7 +36,7 @@ export const FavouritesButton = memo(function FavouritesButton({ boot, pathname 
       /></Suspense>}
     >
       <Button
-        type="text" className={isStarred ? 'is-starred' : undefined} icon={isStarred ? <StarFilled /> : <StarOutlined />} aria-label="收藏与最近"
+        type="text" className={isStarred ? 'is-starred' : undefined} icon={isStarred ? <StarFilled /> : <StarOutlined />} aria-label="收藏与常用"
         aria-expanded={open} aria-haspopup="dialog"
       />
     </Popover>

@@ -1,17 +1,19 @@
-/** What the star opens: the page shown, to be marked or not; the favourites; the pages used last. */
+/** What the star opens: the page shown, to be marked or not; the favourites; the pages used most and last. */
 import { CloseOutlined, StarFilled, StarOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { messageOf } from '../../lib/call-error'
 import { BASE_PATH } from '../config'
 import { placesOf } from '../menu-tree'
 import { pagesOf } from '../palette/palette-pages'
-import { readRecent } from '../recent'
+import { mostUsed, readRecent } from '../recent'
 import type { Boot } from '../session'
 import { tabStore } from '../tab-store'
 import { useFavourites, type Favourite } from './use-favourites'
 import { useNotices } from '../../ui/notices'
+
+const MOST = 6
 
 export default function FavouritesPanel({ boot, pathname, onClose }: { boot: Boot; pathname: string; onClose: () => void }) {
   const { message } = useNotices()
@@ -19,7 +21,11 @@ export default function FavouritesPanel({ boot, pathname, onClose }: { boot: Boo
   const frame = useRef<HTMLDivElement>(null)
   const { favourites, error, toggle } = useFavourites(true)
   const pages = useMemo(() => new Map(pagesOf(boot, placesOf(boot.menu)).map((page) => [page.route, page])), [boot])
-  const recent = readRecent().flatMap((route) => (route === pathname ? [] : (pages.get(route) ?? []))).slice(0, 8)
+  // What is used most, and what the role begins with where there is no habit yet; worked out once, so that nothing moves under the pointer.
+  const [used] = useState(() => [...new Set([...mostUsed(), ...(boot.session.starts ?? [])])])
+  const isElsewhere = (route: string): boolean => route !== pathname && !favourites.some((one) => one.route === route)
+  const often = used.filter(isElsewhere).flatMap((route) => pages.get(route) ?? []).slice(0, MOST)
+  const recent = readRecent().flatMap((route) => (route === pathname ? [] : (pages.get(route) ?? []))).slice(0, MOST)
   const page = boot.pages.find(({ route }) => route === pathname)
   const isStarred = favourites.some(({ route }) => route === pathname)
   const change = (about: Pick<Favourite, 'key' | 'name' | 'route'>): void =>
@@ -44,7 +50,7 @@ export default function FavouritesPanel({ boot, pathname, onClose }: { boot: Boo
     </a>
   )
   return (
-    <div ref={frame} className="favourites" role="dialog" aria-label="收藏与最近" tabIndex={-1} onKeyDown={onKey}>
+    <div ref={frame} className="favourites" role="dialog" aria-label="收藏与常用" tabIndex={-1} onKeyDown={onKey}>
       {page ? (
         <Button block icon={isStarred ? <StarFilled /> : <StarOutlined />} onClick={() => change({ key: page.page, name: page.title, route: page.route })}>
           {isStarred ? '取消收藏本页' : '收藏本页'}
@@ -61,6 +67,7 @@ export default function FavouritesPanel({ boot, pathname, onClose }: { boot: Boo
           </li>
         ))}
       </ul>
+      {often.length > 0 ? <><h2>常用</h2><ul>{often.map(({ route, title }) => <li key={route}>{link(route, title)}</li>)}</ul></> : null}
       <h2>最近打开</h2>
       {recent.length === 0 ? <p>打开过的页面会列在这里</p> : null}
       <ul>{recent.map(({ route, title }) => <li key={route}>{link(route, title)}</li>)}</ul>

@@ -4,6 +4,7 @@ import { memo, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { Boot } from '../session'
 import './palette.css'
 import { heavy } from '../../ui/heavy'
+import { isKey, pressOf } from '../../lib/keys'
 
 const loadPalette = () => import('./palette')
 const Palette = heavy(loadPalette)
@@ -29,11 +30,12 @@ export const PaletteButton = memo(function PaletteButton({ boot }: { boot: Boot 
   }, [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey } = event
-      if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey) {
+      const press = pressOf(event)
+      const { key, far, alt } = press
+      if (isKey(press, 'palette')) {
         event.preventDefault()
         show(!isOpen.current)
-      } else if (early.current.hears && key.length === 1 && !ctrlKey && !metaKey && !altKey && !event.isComposing) {
+      } else if (early.current.hears && key.length === 1 && !far && !alt && !event.isComposing) {
         event.preventDefault()
         early.current.words += key
       }

@@ -18,7 +18,7 @@ const boot = {
 } as unknown as Boot
 const sounds = (text: string, letters: string): boolean => text === '结算差异' && letters === 'jscy'
 const hits = pagesOf(boot, placesOf(menu))
-const titles = (word: string, recent: string[] = []): string[] => foundPages(hits, word, recent, sounds).map(({ title }) => title)
+const titles = (word: string, used: string[] = []): string[] => foundPages(hits, word, used, sounds).map(({ title }) => title)
 
 test('the palette knows the pages of the menu that the person may open, and none that needs a row to be opened', () => {
   expect(hits.map(({ route }) => route)).toEqual(['/finance/a', '/finance/b', '/finance/c'])
@@ -40,6 +40,6 @@ test('a page is found by its Chinese, its sound, its address and its group, what
   expect(titles('没有')).toEqual([])
 })
 
-test('among equals the page used last comes first', () => {
+test('among equals the page used most comes first', () => {
   expect(titles('结算', ['/finance/b', '/finance/a'])).toEqual(['结算差异', '结算中心', '旧结算'])
 })

@@ -5,7 +5,7 @@ import type { MenuPlace } from '../menu-tree'
 import type { Boot } from '../session'
 import { mayOpen } from '../session'
 
-interface PageHit {
+export interface PageHit {
   route: string
   /** The route with the site that the menu's item carries. */
   address: string
@@ -32,24 +32,28 @@ export function pagesOf(boot: Boot, places: readonly MenuPlace[]): PageHit[] {
 /** Nobody remembers where a name has its hyphens and its spaces. */
 const plainly = (words: string): string => words.toLowerCase().replace(/[\s_-]/g, '')
 
+/** How near a name is to what was typed: 4 the same, 3 begins with it, 2 holds it, 1 sounds like it, 0 not at all. */
+export function likeness(name: string, typed: string, sounds: (text: string, letters: string) => boolean): number {
+  const [said, word] = [plainly(name), plainly(typed)]
+  if (word === '') return 0
+  return said === word ? 4 : said.startsWith(word) ? 3 : said.includes(word) ? 2 : sounds(name, word) ? 1 : 0
+}
+
 /** 0 finds nothing; the nearer the higher. */
 function nearness(hit: PageHit, word: string, sounds: (text: string, letters: string) => boolean): number {
-  const title = plainly(hit.title)
-  if (title === word) return 6
-  if (title.startsWith(word)) return 5
-  if (title.includes(word)) return 4
-  if (sounds(hit.title, word)) return 3
+  const near = likeness(hit.title, word, sounds)
+  if (near > 0) return near + 2
   if (plainly(hit.route).includes(word)) return 2
   return plainly(hit.path).includes(word) || sounds(hit.path, word) ? 1 : 0
 }
 
-/** Pages that hold the word or sound like it: nearest first, among equals the one used last, what is built before what is not. */
+/** Pages that hold the word or sound like it: nearest first, among equals the one used most, what is built before what is not. */
 export function foundPages(
-  hits: readonly PageHit[], typed: string, recent: readonly string[], sounds: (text: string, letters: string) => boolean, most = 8,
+  hits: readonly PageHit[], typed: string, used: readonly string[], sounds: (text: string, letters: string) => boolean, most = 8,
 ): PageHit[] {
   const word = plainly(typed)
   if (word === '') return []
-  const usedAt = new Map(recent.map((route, at) => [route, at]))
+  const usedAt = new Map(used.map((route, at) => [route, at]))
   return hits
     .map((hit, at) => ({ hit, at, near: nearness(hit, word, sounds), used: usedAt.get(hit.route) ?? Infinity }))
     .filter(({ near }) => near > 0)

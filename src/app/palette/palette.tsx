@@ -1,6 +1,6 @@
 /**
- * The command palette: one box, and below it pages, rows of what has a home and tasks by Chinese, pinyin or first letters. Pages are found
- * here, the rest by the server, which answers what the person may see. The keyboard alone is enough.
+ * The command palette: one box, and below it pages, rows of what has a home, tasks and what can be done, by Chinese, pinyin or first letters.
+ * Pages and actions are found here, the rest by the server, which answers what the person may see. The keyboard alone is enough.
  */
 import { SearchOutlined } from '@ant-design/icons'
 import { Input, Modal, type InputRef } from 'antd'
@@ -8,33 +8,18 @@ import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 
 import { useNavigate } from 'react-router'
 import { loadPinyin, soundsLike } from '../../controls/choices/pinyin'
 import { placesOf } from '../menu-tree'
-import { readRecent } from '../recent'
+import { keyWords } from '../keys/key-words'
+import { mostUsed } from '../recent'
+import { readRecentRows } from '../recent-rows'
 import { callNamed } from '../services'
 import { wantsPlanned } from '../planned-pages'
-import type { Boot } from '../session'
+import { mayOpen, type Boot } from '../session'
 import { tabStore } from '../tab-store'
 import { useFavourites } from '../favourites/use-favourites'
+import { KEYS } from '../../lib/keys'
+import { offersNow } from '../../lib/offers'
+import { entriesAtFirst, entriesFor, type Entry, type Found, type World } from './palette-entries'
 import { foundPages, pagesOf } from './palette-pages'
-
-interface Found {
-  /** The entity's name, and what staff call its rows. */
-  kind: string
-  group: string
-  id: string
-  label: string
-  note: string
-  route: string
-  query: string
-}
-
-interface Entry {
-  key: string
-  group: string
-  label: string
-  note: string
-  /** A page's as it was left. */
-  address: string
-}
 
 const ASK_AFTER_MS = 180
 const NONE: readonly Found[] = []
@@ -69,7 +54,9 @@ function PaletteBody({ boot, onClose, onReady }: Props) {
   const take = (entry: Entry | undefined): void => {
     if (!entry) return
     onClose()
-    void navigate(entry.address)
+    if (entry.address !== undefined) void navigate(entry.address)
+    // The box gives the keyboard back first: what is run may take it.
+    else if (entry.run) setTimeout(entry.run)
   }
   const onKey = (event: KeyboardEvent): void => {
     // Letters that are being put together into Chinese are the input method's.
@@ -96,7 +83,7 @@ function PaletteBody({ boot, onClose, onReady }: Props) {
         size="large"
         variant="borderless"
         prefix={<SearchOutlined />}
-        placeholder="页面、店铺、商品、订单号、单号、任务；可用拼音或首字母"
+        placeholder="页面、商品、订单、单据、人员、操作；可用拼音或首字母"
         aria-label="快速查找"
         role="combobox"
         aria-expanded={entries.length > 0}
@@ -117,7 +104,7 @@ function PaletteBody({ boot, onClose, onReady }: Props) {
       />
       <Results {...{ list, entries, chosen, onKey }} onPoint={setAt} onTake={take} />
       <p className="palette-foot" role="status">
-        {failed ?? (entries.length > 0 ? '↑↓ 选择　Enter 打开　Esc 关闭' : word.trim() === '' ? '输入名称、拼音或编码开始查找' : busy ? '正在查找…' : `没有找到「${word.trim()}」`)}
+        {failed ?? (entries.length > 0 ? '↑↓ 选择　Enter 打开或执行　Esc 关闭' : word.trim() === '' ? '输入名称、拼音或编码开始查找' : busy ? '正在查找…' : `没有找到「${word.trim()}」`)}
       </p>
     </>
   )
@@ -158,34 +145,31 @@ function Results({ list, entries, chosen, onPoint, onTake, onKey }: ResultsProps
   )
 }
 
-/** What a word finds: pages here, the rest at the server; without a word the pages opened last and the favourites. */
+/** What a word finds: pages and actions here, the rest at the server; without a word what the person is likely to want. */
 function useEntries(boot: Boot, word: string): { entries: Entry[]; busy: boolean; failed: string | undefined } {
   const { found, failed, busy } = useFound(word)
   const { ready } = useSounds()
   const { favourites } = useFavourites(true)
+  // What was true when it was opened stays: nothing moves under the pointer.
+  const [{ rows, used, offers }] = useState(() => ({
+    rows: readRecentRows().filter(({ address }) => mayOpen(boot.session, address.split('?', 1)[0] ?? '')),
+    used: [...mostUsed(), ...(boot.session.starts ?? [])], offers: offersNow(),
+  }))
   const all = useMemo(() => pagesOf(boot, placesOf(boot.menu)), [boot])
   const pages = useMemo(() => (wantsPlanned() ? all : all.filter(({ planned }) => !planned)), [all])
   const entries = useMemo((): Entry[] => {
-    const pageEntry = (group: string) => ({ route, address, title, path, planned }: (typeof pages)[number]): Entry => ({
-      key: `${group}:${route}`, group, label: title, note: planned ? `${path}（未开放）` : path, address: tabStore.addressOf(route, address),
-    })
-    const recent = readRecent()
-    if (word.trim() === '') {
-      const byRoute = new Map(pages.map((page) => [page.route, page]))
-      const last = recent.flatMap((route) => byRoute.get(route) ?? []).slice(0, 8)
-      const starred = favourites.flatMap(({ route }) => byRoute.get(route) ?? []).filter((page) => !last.includes(page))
-      return [...last.map(pageEntry('最近打开')), ...starred.map(pageEntry('收藏'))]
+    const sounds = ready ? soundsLike : () => false
+    const world: World = {
+      pages, rows, used, offers, sounds, starred: favourites.map(({ route }) => route),
+      addressOf: ({ route, address }) => tabStore.addressOf(route, address),
+      keysOf: ({ pressed }) => (pressed === undefined ? '' : KEYS[pressed].map(keyWords).join(' 或 ')),
     }
-    const hits = (among: typeof pages) => foundPages(among, word, recent, ready ? soundsLike : () => false)
+    if (word.trim() === '') return entriesAtFirst(world)
+    const hits = (among: typeof pages) => foundPages(among, word, used, sounds)
     const open = hits(pages)
-    return [
-      // Where nothing else bears the name, it is told that the page is still to come.
-      ...(open.length > 0 || found.length > 0 ? open : hits(all)).map(pageEntry('页面')),
-      ...found.map(({ kind, group, id, label, note, route, query }): Entry => ({
-        key: `${kind}:${id}`, group, label, note, address: query ? `${route}?${query}` : route,
-      })),
-    ]
-  }, [word, all, pages, found, favourites, ready])
+    // Where nothing else bears the name, it is told that the page is still to come.
+    return entriesFor(world, word, open.length > 0 || found.length > 0 ? open : hits(all), found)
+  }, [word, all, pages, rows, used, offers, found, favourites, ready])
   return { entries, failed, busy }
 }
 

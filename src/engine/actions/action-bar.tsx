@@ -9,6 +9,7 @@ import { meets } from '../../../contract/condition-match'
 import { comparisonsOf, fieldsOfCondition } from '../../../contract/filter'
 import type { ActionPlan, ListPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
+import { useOffers } from '../../lib/offers'
 import { Tip } from '../../ui/tip'
 import { ExportButton, RefreshButton } from '../../ui/tool-buttons'
 
@@ -61,6 +62,12 @@ export const PageActions = memo(function PageActions({
   // What is left of a condition, where no server of ours knows the settings, holds for no row.
   const actions = plan.actions.filter((action) => action.place === 'page' && meets(action.when, {}))
   const refreshes = actions.some((action) => action.does.type === 'refresh')
+  useOffers([
+    ...actions.filter((action) => action.does.type !== 'refresh').map((action) => (
+      { key: `action:${action.action}`, group: '本页操作', label: action.label, run: () => onStart(action, []) }
+    )),
+    ...(refreshes ? [{ key: 'refresh', group: '本页操作', label: '刷新', run: onRefresh }] : []),
+  ])
   return (
     <>
       {actions.filter((action) => action.does.type !== 'refresh').map((action) => action.does.type === 'export' ? (

@@ -7,6 +7,7 @@ import { INPUTS } from '../../controls/inputs/inputs'
 import type { EnumPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import type { EditedColumn } from './edit-store'
+import { isKey, pressOf } from '../../lib/keys'
 
 interface Props {
   column: EditedColumn
@@ -56,11 +57,12 @@ export function CellEditor({ column, enums, start, wrong, onCommit, onCancel }: 
   const pressed = (event: KeyboardEvent): void => {
     event.stopPropagation()
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Escape') finish(onCancel)
-    else if (event.key === 'Tab') {
+    const press = pressOf(event)
+    if (isKey(press, 'cellDrop')) finish(onCancel)
+    else if (isKey(press, 'cellNext')) {
       event.preventDefault()
       finish(() => onCommit(value, event.shiftKey ? -1 : 1))
-    } else if (event.key === 'Enter'
+    } else if (isKey({ ...press, shift: false, far: false }, 'cellKeep')
       && !byChoice
       && !INPUT_KINDS[column.edit.input].valueSchema['items']
       && !(event.shiftKey && event.target instanceof HTMLTextAreaElement)) {

@@ -17,6 +17,7 @@ import type { CellEditing } from '../table/table-props'
 import { createEditStore, type EditedColumn, type EditStore } from './edit-store'
 import { EditedCell, preloadCellEditor } from './edited-cell'
 import { SavedLine } from './saved-line'
+import { isKey, pressOf } from '../../lib/keys'
 
 interface Given {
   plan: ListPlan
@@ -72,7 +73,7 @@ export function useCellEditing({ plan, columns, rows, keyFields, enums, source }
     if (!writes) return undefined
     preloadCellEditor()
     const undo = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      if (!isKey(pressOf(event), 'undo')) return
       const target = event.target as HTMLElement
       if (target.closest?.('input, textarea, [contenteditable="true"], .ant-modal, .ant-drawer')) return
       if (!target.closest?.('.list-screen') && target !== document.body) return

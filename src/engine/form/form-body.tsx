@@ -22,6 +22,7 @@ import { FormItems } from './form-items'
 import { placeOf } from '../../lib/refused-place'
 import { begunFrom, brokenIn, formulasBelow, inputsOf, isBlankItem, startOf, valuesToAdd, valuesToEdit, type Sent } from './form-values'
 import { useNotices } from '../../ui/notices'
+import { isKey, pressOf } from '../../lib/keys'
 
 interface FormBodyProps {
   form: FormPlan
@@ -141,7 +142,7 @@ function FormFields({
     draft.keep(kept(), row && seen.current)
   }
   const pressed = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    if (!isKey(pressOf(event), 'formSend')) return
     event.preventDefault()
     void send()
   }

@@ -16,6 +16,7 @@ import type { EnumPlan, InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { Tip } from '../../ui/tip'
 import { isBlankItem, itemSight, newItem, sumOf } from './form-values'
+import { isKey, pressOf } from '../../lib/keys'
 
 interface Props {
   items: ItemsPlan
@@ -47,7 +48,7 @@ export function FormItems({ items, enums, disabled }: Props) {
           focusAt(fields.length, 0)
         }
         const pressed = (event: KeyboardEvent, at: number, column: number): void => {
-          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
+          if (!isKey(pressOf(event), 'lineNext') || event.nativeEvent.isComposing) return
           // An open list takes Enter for its own choice.
           if ((event.target as HTMLElement).getAttribute('aria-expanded') === 'true') return
           event.preventDefault()

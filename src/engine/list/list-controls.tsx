@@ -6,6 +6,7 @@ import type { ListState } from '../../../contract/list-address'
 import { timesBeside } from '../../../contract/across'
 import type { AcrossPlan, ListPlan } from '../../../contract/plan'
 import { COMPARING_LABELS } from '../../../contract/about-words'
+import { useOffers } from '../../lib/offers'
 import { STEP_LABELS, waysOf } from './ways'
 
 const CURRENCY_LABELS = { original: '原币', company: '本位币' } as const
@@ -23,6 +24,9 @@ interface Props {
 
 export const ListControls = memo(function ListControls({ plan, rows, currency: shown, compare, across, onChange }: Props) {
   const times = timesBeside(plan, rows)
+  useOffers(plan.currency.filter((one) => plan.currency.length > 1 && one !== shown).map((currency) => (
+    { key: `currency:${currency}`, group: '本页操作', label: `币种切换为${CURRENCY_LABELS[currency]}`, run: () => onChange({ currency }) }
+  )))
   return (
     <>
       {plan.rows.length > 1 ? <GroupingControl plan={plan} rows={rows} onChange={onChange} /> : null}

@@ -19,6 +19,7 @@ import { relatedTabs, useRelated } from './related'
 import { RowHistory } from './row-history'
 import type { RowDetailHandle } from './row-detail-handle'
 import { useNotices } from '../../ui/notices'
+import { isKey, pressOf } from '../../lib/keys'
 
 interface Props {
   detail: RowDetailHandle
@@ -39,7 +40,8 @@ export default function RowDrawer({ detail, id, plan, enums, source, title }: Pr
   const call = `${plan.list.family}.${plan.list.call}`
   const columns = useMemo(() => plan.columns.filter((column) => column.pivot === undefined), [plan.columns])
   const keys = (event: KeyboardEvent): void => {
-    const to = event.altKey && event.key === 'ArrowUp' ? previous : event.altKey && event.key === 'ArrowDown' ? next : undefined
+    const press = pressOf(event)
+    const to = isKey(press, 'rowPrevious') ? previous : isKey(press, 'rowNext') ? next : undefined
     if (!to) return
     event.preventDefault()
     open?.(to)
@@ -65,11 +67,16 @@ export default function RowDrawer({ detail, id, plan, enums, source, title }: Pr
     />
   ) : null
   const around = useRelated(plan.source.entity ?? '', row ?? undefined, plan.rowKey)
+  const name = row ? rowName({ columns: plan.columns, rowKey: plan.rowKey, enums }, row) : undefined
+  const { lookedAt } = port
+  useEffect(() => {
+    if (name !== undefined) lookedAt?.({ id, label: name, of: title })
+  }, [lookedAt, id, name, title])
   const rowKey = row ? Object.fromEntries(plan.rowKey.map((field) => [field, row[field]])) : undefined
   return (
     <Drawer
       open width={WIDTH}
-      title={row ? <>{rowName({ columns: plan.columns, rowKey: plan.rowKey, enums }, row)}<small className="row-drawer-of">{title}</small></> : title}
+      title={row ? <>{name}<small className="row-drawer-of">{title}</small></> : title}
       onClose={close} onKeyDown={keys} className="row-drawer"
       extra={(
         <span className="row-drawer-tools">

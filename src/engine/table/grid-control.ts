@@ -7,6 +7,7 @@
  *     └──────────── Escape ──────────┘    └──────────────────┘                                   ▼
  *                                         ▲──── arrow, press, Escape, other rows ──────────── chosen ◀── shift + arrow, Ctrl + A
  */
+import { isKey, type Press } from '../../lib/keys'
 import { cornersOf, move, type Range, type Spot } from './range'
 
 export type GridState =
@@ -24,7 +25,7 @@ export type GridState =
 export type HeadKey = 'Enter' | 'menu' | 'wider' | 'narrower'
 
 export type GridEvent =
-  | { on: 'key'; key: string; shift: boolean; alt: boolean; /** Ctrl or Command. */ far: boolean }
+  | ({ on: 'key' } & Press)
   | { on: 'press'; spot: Spot; shift: boolean }
   /** The pointer is over a cell; `held`: with its button down. */
   | { on: 'over'; spot: Spot; held: boolean }
@@ -113,9 +114,9 @@ function onKey(state: GridState, event: Of<'key'>, size: GridSize): GridStep {
   const spot = active ?? { r: 0, c: size.firstValue }
   const headKey = spot.r < 0 ? headKeyOf(event) : undefined
   if (headKey) return to(state, [{ do: 'head', spot, key: headKey, additive: headKey === 'Enter' && event.shift }], true)
-  if (active && (key === 'ContextMenu' || (event.shift && key === 'F10'))) return to(state, [{ do: 'menu', spot }])
-  if (event.alt) return to(state)
-  const next = move(spot, key, event.far, { rows: size.rowCount, columns: size.columnCount, first: size.firstValue, last: size.lastValue, page: size.page })
+  if (active && isKey(event, 'gridMenu')) return to(state, [{ do: 'menu', spot }])
+  const isMove = isKey(event, 'gridMove') || isKey(event, 'gridFar') || isKey(event, 'gridPage') || isKey(event, 'gridExtend')
+  const next = isMove && move(spot, key, event.far, { rows: size.rowCount, columns: size.columnCount, first: size.firstValue, last: size.lastValue, page: size.page })
   if (next) {
     // The first arrow shows where one stands; keys that name a place go there at once.
     const there = go(state, active || !key.startsWith('Arrow') ? next : spot, event.shift, size)
@@ -123,25 +124,24 @@ function onKey(state: GridState, event: Of<'key'>, size: GridSize): GridStep {
     const edge: GridEffect[] = key === 'Home' ? [{ do: 'edge', side: 'left' }] : key === 'End' ? [{ do: 'edge', side: 'right' }] : []
     return to(there.state, [...there.effects, ...edge], true)
   }
-  if (key === 'a' && event.far) {
+  if (isKey(event, 'gridAll')) {
     const all = { anchor: { r: 0, c: size.firstValue }, end: { r: size.rowCount - 1, c: size.lastValue } }
     return size.rowCount > 0 ? to({ at: 'chosen', spot, range: all }, [], true) : to(state, [], true)
   }
-  if (key === ' ') return to(state, [{ do: 'space', spot, isRange: event.shift }])
-  if (key === 'Enter') return to(state, [{ do: 'enter', spot, isFar: event.far }])
-  if (key === 'F2') return to(state, [{ do: 'control', spot }])
-  if (key === 'Escape' && active) {
+  if (isKey(event, 'gridChoose')) return to(state, [{ do: 'space', spot, isRange: event.shift }])
+  if (isKey(event, 'gridEnter')) return to(state, [{ do: 'enter', spot, isFar: event.far }])
+  if (isKey(event, 'gridWrite')) return to(state, [{ do: 'control', spot }])
+  if (isKey(event, 'gridLeave') && active) {
     // First the rectangle goes, then the active cell.
     return to(rangeIn(state) ? { at: 'standing', spot: active } : AWAY, [], true)
   }
   return to(state)
 }
 
-function headKeyOf({ key, alt, shift }: Of<'key'>): HeadKey | undefined {
-  if (alt && key === 'ArrowRight') return 'wider'
-  if (alt && key === 'ArrowLeft') return 'narrower'
-  if ((alt && key === 'ArrowDown') || key === 'ContextMenu' || (shift && key === 'F10')) return 'menu'
-  return key === 'Enter' || key === ' ' ? 'Enter' : undefined
+function headKeyOf(event: Of<'key'>): HeadKey | undefined {
+  if (isKey(event, 'headWidth')) return event.key === 'ArrowRight' ? 'wider' : 'narrower'
+  if (isKey(event, 'headMenu')) return 'menu'
+  return isKey(event, 'headSort') ? 'Enter' : undefined
 }
 
 function onPress(state: GridState, { spot, shift }: Of<'press'>, size: GridSize): GridStep {

@@ -9,6 +9,7 @@ import type { Geometry } from './geometry'
 import { AWAY, copiedIn, rangeIn, spotIn, stepGrid, type GridEffect, type GridEvent, type GridSize, type GridState, type HeadKey } from './grid-control'
 import { cornersOf, tsvOf, type Range, type Spot } from './range'
 import { useLatest } from './use-latest'
+import { isKey, pressOf } from '../../lib/keys'
 
 interface GridWorld extends Omit<GridSize, 'page'> {
   geometry: Geometry
@@ -115,13 +116,13 @@ export function useGrid(place: GridPlace, world: GridWorld, id: string): Grid {
     const target = event.target as HTMLElement
     if (target !== element) {
       // Inside a cell's own control: Escape comes back to the grid, unless somebody is writing there.
-      if (event.key === 'Escape' && !event.defaultPrevented && !target.closest('.is-written') && element.contains(target)) {
+      if (isKey(pressOf(event), 'gridLeave') && !event.defaultPrevented && !target.closest('.is-written') && element.contains(target)) {
         event.stopPropagation()
         element.focus({ preventScroll: true })
       }
       return
     }
-    if (!tell({ on: 'key', key: event.key, shift: event.shiftKey, alt: event.altKey, far: event.ctrlKey || event.metaKey })) return
+    if (!tell({ on: 'key', ...pressOf(event) })) return
     event.preventDefault()
     event.stopPropagation()
   }, [tell, table])

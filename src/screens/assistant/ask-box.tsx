@@ -8,6 +8,7 @@ import type { AssistantState } from './assistant-state'
 import type { AssistantStore } from './assistant-store'
 import { readImage } from './attached-image'
 import { useNotices } from '../../ui/notices'
+import { isKey, pressOf } from '../../lib/keys'
 
 interface Props {
   state: AssistantState
@@ -41,7 +42,7 @@ export function AskBox({ state, isTyping, store, tell }: Props) {
   }
   const key = (event: KeyboardEvent): void => {
     // Enter that chooses a word of an input method is not meant for us.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (!isKey(pressOf(event), 'ask') || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()
   }

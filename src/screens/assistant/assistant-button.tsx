@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import { readUser } from '../../data/session-store'
 import { Tip } from '../../ui/tip'
 import { keyOf, openKeyOf } from './assistant-keep'
+import { useOffers } from '../../lib/offers'
 import { heavy } from '../../ui/heavy'
 
 const AssistantDrawer = heavy(() => import('./assistant-drawer'))
@@ -23,6 +24,7 @@ export function AssistantButton() {
     const key = keyOf(readUser())
     if (key) localStorage.setItem(openKeyOf(key), next ? '1' : '0')
   }
+  useOffers([{ key: 'assistant', group: '操作', label: isOpen ? '收起 AI 助手' : '打开 AI 助手', run: () => open(!isOpen) }])
   return (
     <>
       <Tip title="AI 助手" placement="bottom">

@@ -9,6 +9,7 @@ import {
 } from '../../../../contract/page-plan'
 import type { ActionPlan, ListPlan } from '../../../../contract/plan'
 import type { Access } from '../access/access'
+import { arrangedFor } from './arranged'
 import { hidesOf, mayUse, sourceOfCall, tells, trimChecks, trimColumns, trimFilter, trimInputs, trimLink, type Hides } from './trim.hidden'
 
 interface BodyTrim {
@@ -33,10 +34,10 @@ export function trimBody(plan: Body, trim: BodyTrim): Body {
 
 function trimBoard(board: BoardPlan, trim: BodyTrim): BoardPlan {
   const hides = hidesOf(trim.model, trim.access, board.source.entity ?? board.source.dataset)
-  const { imports, ...rest } = board
+  const { imports, ...rest } = arrangedFor(board, trim.access.roles)
   return {
     ...rest, ...(imports !== undefined && mayOpenRoute(imports, trim) ? { imports } : {}),
-    filters: board.filters.flatMap((filter) => trimFilter(filter, hides)), cards: board.cards.flatMap((card) => trimCard(card, trim) ?? []),
+    filters: rest.filters.flatMap((filter) => trimFilter(filter, hides)), cards: rest.cards.flatMap((card) => trimCard(card, trim) ?? []),
   }
 }
 

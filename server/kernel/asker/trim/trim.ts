@@ -8,6 +8,7 @@ import {
   callsOfAction, subjectOfConditions, type AcrossPlan, type ActionPlan, type AskedItemsPlan, type ConditionsPlan, type DialogPlan, type EnumPlan, type ListPlan,
 } from '../../../../contract/plan'
 import type { Access } from '../access/access'
+import { arrangedFor } from './arranged'
 import { trimBody } from './trim.body'
 import { hidesOf, isHidden, isRefused, mayUse, tells, trimChecks, trimColumns, trimFilter, trimInputs, type Hides } from './trim.hidden'
 
@@ -25,7 +26,7 @@ export function planFor(plan: PagePlan, access: Access, model: Model): PagePlan 
 
 /** The plan without what `access` forbids. The plan given is left as it is. */
 export function trimPlan(plan: PagePlan, access: Access, model: Model): PagePlan {
-  if (access.everything) return plan
+  if (access.everything) return settledBoard(plan, access)
   const lists = plan.lists.map((list) => trimList(plan.page, list, access, model)).filter(
     (list) => list.columns.length > 0 && !isRefused(model, access, list.list),
   )
@@ -42,6 +43,13 @@ export function trimPlan(plan: PagePlan, access: Access, model: Model): PagePlan
   const text = JSON.stringify(left)
   const seen = text.includes('"conditions":') ? withoutHiddenFields(left, access, model) : left
   return { ...rest, ...seen, enums: enumsIn(JSON.stringify(bodyOf(plan)), text, plan.enums), version: `${plan.version}.${shortHash(text)}` }
+}
+
+/** Whoever sees everything has a board that is arranged for them, too. */
+function settledBoard(plan: PagePlan, { roles }: Access): PagePlan {
+  if (!plan.board?.arranged) return plan
+  const board = arrangedFor(plan.board, roles)
+  return { ...plan, board, version: `${plan.version}.${shortHash(JSON.stringify(board))}` }
 }
 
 /** What kept filter trees may name, without what the person must not see. */
