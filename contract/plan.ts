@@ -20,8 +20,11 @@ export type InputKind =
   | 'switch' | 'date' | 'datetime' | 'month' | 'upload' | 'tags' | 'permissions' | 'conditions'
 
 export type PageKind = 'list' | 'tabs' | 'board' | 'form' | 'steps' | 'detail' | 'print' | 'screen'
-/** rank: no picture, but rows one below the other, numbered, each with a bar. */
-export type ChartKind = 'line' | 'area' | 'bar' | 'column' | 'pie' | 'rank'
+/**
+ * rank: no picture, but rows one below the other, numbered, each with a bar. waterfall and funnel: the measures are the steps, without a
+ * dimension. heat: one measure at the crossings of two dimensions.
+ */
+export type ChartKind = 'line' | 'area' | 'bar' | 'column' | 'pie' | 'rank' | 'waterfall' | 'funnel' | 'heat'
 export type Symbology = 'code128' | 'qr'
 export type Total = 'sum' | 'last' | 'max' | 'distinct' | 'ratio' | 'none'
 export type Zone = 'marketplace' | 'utc' | 'source' | 'company'

@@ -90,7 +90,7 @@ function cardOf(context: PageContext, page: PageSource, card: CardSource): CardP
   const asked = 'figures' in card
     ? { columns: card.figures, rows: [{ label: card.title, by: card.rows ?? [] }] }
     : 'chart' in card
-      ? { columns: [...card.rows, ...card.measures], rows: [{ label: card.title, by: card.rows }] }
+      ? { columns: [...(card.rows ?? []), ...card.measures], rows: [{ label: card.title, by: card.rows ?? [] }] }
       : { columns: card.columns }
   const list = listOf(context, page, card.code, card.title, {
     ...about, ...asked, list: card.list ?? page.list, filters: page.filters, where: card.where, sort: card.sort, compare: card.compare, currency: page.currency,

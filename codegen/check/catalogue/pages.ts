@@ -370,6 +370,13 @@ export const PAGES: Record<string, CatalogueEntry> = {
     wrong: '"cards": [{ "code": "trend", "tab": "sumary", … }]',
     right: '"cards": [{ "code": "trend", "tab": "summary", … }]',
   },
+  SCH565: {
+    title: 'A chart that its figures cannot fill',
+    explanation:
+      'A waterfall and a funnel go from measure to measure of one kind and have no dimension; a heat map is one measure between two dimensions; all others have an axis.',
+    wrong: '"chart": "waterfall", "rows": ["month"], "measures": ["income", "margin"]',
+    right: '"chart": "waterfall", "measures": ["income", "cost", "profit"]',
+  },
   SCH575: {
     title: 'A preview that nobody answers',
     explanation:

@@ -18,6 +18,7 @@ import * as identities from './identities'
 import * as figures from './figures'
 import { filtersCanBeSaid } from './filters'
 import { cellsFitTheirFields, groupsAreColumns } from './cells'
+import { chartsFitTheirFigures } from './charts'
 import { cascadersHaveLevels, filtersNarrow } from './filters-narrow'
 import * as filled from './filled'
 import * as formulas from './formulas'
@@ -89,6 +90,7 @@ export const PAGE_RULES: Rule[] = [
   bodies.screensAreDrawn,
   bodies.partsHaveCodes,
   bodies.cardsFollowFilters,
+  chartsFitTheirFigures,
   bodies.cardsStandAboveTabs,
   bodies.boardsArrangeWhatTheyHave,
   bodies.bodiesKeepSecrets,

@@ -7,14 +7,17 @@ import type { BoardPlan, CardPlan, PagePlan } from '../../../contract/page-plan'
 import type { Row } from '../../../contract/wire'
 import { PartCard } from '../part-card'
 import { useExplain } from '../explain/use-explain'
+import { phrasesOf, sentenceOf } from '../../lib/filter-sentence'
 import { usePort } from '../port'
 import { asksForDataDay, cardQuestion, followingList, goQuery, isTotalled, rowsToDraw, type AskingCard } from './board-question'
 import { CardFrame } from './card-frame'
 import { ChartCardBody } from './chart-card'
+import type { PictureWords } from './chart-picture'
 import { FiguresBones, FiguresCard } from './figures-card'
 import { ListCard } from './list-card'
 import { RankCard } from './rank-card'
 import { TodosCard } from './todos-card'
+import { useAskedNames } from './use-asked-names'
 
 interface Props {
   page: PagePlan
@@ -62,6 +65,16 @@ function AskedCard({ page, board, card, state, onDataDay }: Props & { card: Aski
   const standing = !question ? 'waiting' : error && !isFetching ? 'failed' : !answer ? 'loading' : none ? 'empty' : 'ready'
   const { imports } = board
   const toImports = useCallback(() => (imports === undefined ? undefined : port.go(imports)), [port, imports])
+  const list = useMemo(() => followingList(board, card), [board, card])
+  const names = useAskedNames(list, state.filters)
+  const picture = (drawn: string | undefined): PictureWords => ({
+    title: card.title,
+    asked: [
+      sentenceOf(phrasesOf(list, { filters: state.filters, where: undefined }, { enums: page.enums, nameOf: (entity, id) => names.get(entity)?.get(id), dataDay, dataUntil: about?.dataUntil })),
+      drawn === undefined ? '' : `币种 ${drawn}`,
+    ].filter(Boolean).join('，'),
+    meaning: [about?.basis ?? card.list.basis ?? '', about?.dataUntil ? `数据截至：${about.dataUntil}` : ''].filter(Boolean),
+  })
   const explain = useExplain(card.list, question ?? NOTHING_ASKED, card.list.rows[0]?.by ?? card.list.rowKey, page.page)
   const shared = {
     rows, enums: page.enums, page: page.page, ...(go ? { onPress: press } : {}),
@@ -85,7 +98,7 @@ function AskedCard({ page, board, card, state, onDataDay }: Props & { card: Aski
     >
       {card.shows === 'figures' ? <FiguresCard list={card.list} {...shared} {...(about?.converted ? { converted: about.converted } : {})} /> : null}
       {card.shows === 'chart' && card.chart === 'rank' ? <RankCard card={card} {...shared} /> : null}
-      {card.shows === 'chart' && card.chart !== 'rank' ? <ChartCardBody card={card} {...shared} /> : null}
+      {card.shows === 'chart' && card.chart !== 'rank' ? <ChartCardBody card={card} until={about?.dataUntil} picture={picture} {...shared} /> : null}
       {card.shows === 'list' ? <ListCard list={card.list} {...shared} /> : null}
       {explain.element}
     </CardFrame>

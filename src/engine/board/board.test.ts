@@ -7,8 +7,11 @@ import type { ColumnPlan, ListPlan } from '../../../contract/plan'
 import { cardsToKeep, problemOfContent, reconcileCards } from '../../../contract/view'
 import type { Row } from '../../../contract/wire'
 import { boardList, cardQuestion, goQuery, rowsToDraw, todoQuery, todoQuestion, type AskingCard } from './board-question'
-import { axisKeys, chartData, MOST_CATEGORIES, OTHERS, shortNumber, type ChartCard } from './chart-data'
-import { chartOption, escapeHtml, pointText } from './chart-option'
+import { axisKeys, chartData, MOST_CATEGORIES, OTHERS, partialAt, shortNumber, type ChartCard } from './chart-data'
+import { escapeHtml, pointText } from './chart-look'
+import { chartOption } from './chart-option'
+import { heatMarks, heatText } from './chart-heat'
+import { spansOf } from './steps-data'
 import { figuresOf } from './figures'
 import { PALETTE } from './palette'
 
@@ -194,6 +197,54 @@ describe('a chart of an answer', () => {
     expect(option.yAxis).toHaveLength(2)
     expect(option.series.map(({ type, yAxisIndex }) => [type, yAxisIndex])).toEqual([['bar', 0], ['line', 1]])
     expect(option.tooltip.formatter([{ dataIndex: 0 }])).toMatch(/订单.*4.*ACOS.*25\.00%/)
+  })
+
+  test('a waterfall goes from step to step to the last; what the steps leave unexplained is a step of its own, to the cent', () => {
+    const of = (path: string, label: string): ColumnPlan => column(path, { label, kind: 'money', currencyField: 'currency', total: 'sum' })
+    const card = chart({ chart: 'waterfall', list: report([of('income', '收入'), of('cost', '成本'), of('profit', '毛利润')], []) })
+    const data = chartData(card, [{ income: '100.10', cost: '-30', profit: '65.05', currency: 'CNY' }])!
+    expect(data.categories).toEqual(['收入', '成本', '其他', '毛利润'])
+    expect(data.series[0]?.points.map(({ value }) => value)).toEqual(['100.10', '-30', '-5.05', '65.05'])
+    expect(spansOf(['100', '-130', '-30']).map(({ from, to }) => [from, to])).toEqual([[0, 100], [100, -30], [0, -30]])
+    const option = chartOption(card, data, words, ink) as { series: { data: unknown[] }[]; tooltip: { formatter: (at: { dataIndex: number }[]) => string } }
+    expect(option.series).toHaveLength(4)
+    expect(option.tooltip.formatter([{ dataIndex: 1 }])).toContain('-¥30.00')
+    expect(chartData(card, [{ income: '95', cost: '-30', profit: '65.00', currency: 'CNY' }])?.categories).toEqual(['收入', '成本', '毛利润'])
+  })
+
+  test('a funnel says what is left of the step before', () => {
+    const of = (path: string): ColumnPlan => column(path, { label: path, kind: 'integer', total: 'sum' })
+    const card = chart({ chart: 'funnel', list: report([of('曝光'), of('点击')], []) })
+    const data = chartData(card, [{ 曝光: 20000, 点击: 100 }])!
+    const option = chartOption(card, data, words, ink) as { series: { label: { formatter: (at: { dataIndex: number }) => string } }[] }
+    expect([0, 1].map((dataIndex) => option.series[0]!.label.formatter({ dataIndex }))).toEqual(['20,000', '100（上一步的 0.50%）'])
+  })
+
+  test('a map of hours and weekdays has each of them in their order, also where there is nothing', () => {
+    const clock = (path: string): ColumnPlan => column(path, { kind: 'enum', enum: `clock_${path}` })
+    const card = chart({ chart: 'heat', list: report([clock('hour'), clock('weekday'), count], ['hour', 'weekday']) })
+    const data = chartData(card, [{ hour: '23', weekday: '7', orders: 9 }, { hour: '05', weekday: '1', orders: 2 }])!
+    expect([data.categories.length, data.categories[0], data.series.length]).toEqual([24, '00', 7])
+    expect(heatMarks(data)).toEqual([{ position: 5, series: 0 }, { position: 23, series: 6 }])
+    expect(heatText(data, { position: 23, series: 6 }, words)).toBe('7 23　订单 9')
+    expect(data.series[6]?.points[23]?.row).toMatchObject({ hour: '23', weekday: '7' })
+  })
+
+  test('a month that is not over is told from those that are', () => {
+    const months = { categories: ['2025-07', '2025-08'], isTime: true }
+    expect([partialAt(months, '2025-08-12'), partialAt(months, '2025-08-31'), partialAt(months, '2025-09-02')]).toEqual([1, undefined, undefined])
+    const card = chart({ chart: 'column', list: report([column('month'), amount()], ['month']) })
+    const data = chartData(card, [{ month: '2025-07', amount: '5', currency: 'CNY' }, { month: '2025-08', amount: '2', currency: 'CNY' }])!
+    const { series } = chartOption(card, { ...data, partial: 1 }, words, ink) as { series: { data: unknown[]; label: { show: boolean } }[] }
+    expect(series[0]?.data).toMatchObject([5, { value: 2, itemStyle: { decal: { symbol: 'rect' } } }])
+    expect(series[0]?.label.show).toBe(true)
+  })
+
+  test('lines are told apart by their marks, not by colour alone', () => {
+    const card = chart({ list: report([column('day'), amount(), amount({ path: 'sales', label: '销售额' })], ['day']) })
+    const data = chartData(card, [{ day: '2025-08-01', amount: '1', sales: '2', currency: 'CNY' }, { day: '2025-08-02', amount: '1', sales: '3', currency: 'CNY' }])!
+    const { series } = chartOption(card, data, words, ink) as { series: { symbol: string; showSymbol: boolean }[] }
+    expect(series.map(({ symbol, showSymbol }) => [symbol, showSymbol])).toEqual([['circle', true], ['rect', true]])
   })
 
   test('a name from the data is no markup', () => {

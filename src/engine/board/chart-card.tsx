@@ -1,14 +1,21 @@
 /** A chart of a card: drawn, or read as a table; each point, bar and slice leads to the rows behind it. */
-import { BarChartOutlined, TableOutlined } from '@ant-design/icons'
+import { BarChartOutlined, PictureOutlined, TableOutlined } from '@ant-design/icons'
+import type { EChartsType } from 'echarts/core'
 import { Button, Segmented, Skeleton } from 'antd'
-import { Suspense, useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { EnumPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { Tip } from '../../ui/tip'
-import { chartData, OTHERS, type ChartCard, type ChartData } from './chart-data'
-import { categoryText, chartOption, pointText, seriesName, type ChartInk, type ChartWords } from './chart-option'
+import { chartData, isNegative, OTHERS, partialAt, type ChartCard, type ChartData } from './chart-data'
+import { heatMarks, heatText } from './chart-heat'
+import { categoryText, pointText, seriesName, type ChartInk, type ChartWords } from './chart-look'
+import { chartOption } from './chart-option'
+import type { PictureWords } from './chart-picture'
+import type { ChartMark } from './chart-view'
+import { isOfSteps } from './steps-data'
 import { useWords } from './use-words'
 import { heavy } from '../../ui/heavy'
+import { useNotices } from '../../ui/notices'
 
 const ChartView = heavy(() => import('./chart-view'))
 
@@ -16,13 +23,23 @@ interface Props {
   card: ChartCard
   rows: readonly Row[]
   enums: Record<string, EnumPlan>
+  /** How far the data goes: a month that it does not go to the end of is drawn so. */
+  until?: string | null | undefined
+  /** What stands around the chart in a picture of it, worked out when one is wanted. */
+  picture: (currency: string | undefined) => PictureWords
   onPress?: (row: Row) => void
 }
 
-export function ChartCardBody({ card, rows, enums, onPress }: Props) {
+export function ChartCardBody({ card, rows, enums, until, picture, onPress }: Props) {
   const [currency, setCurrency] = useState<string>()
   const [asTable, setAsTable] = useState(false)
-  const data = useMemo(() => chartData(card, rows, currency), [card, rows, currency])
+  const drawn = useRef<EChartsType>(undefined)
+  const { message } = useNotices()
+  const data = useMemo(() => {
+    const made = chartData(card, rows, currency)
+    const partial = made && partialAt(made, until)
+    return made && partial !== undefined ? { ...made, partial } : made
+  }, [card, rows, currency, until])
   const words = useWords(data, enums)
   const option = useCallback((ink: ChartInk) => (data ? chartOption(card, data, words, ink) : {}), [card, data, words])
   const press = useCallback(
@@ -36,7 +53,21 @@ export function ChartCardBody({ card, rows, enums, onPress }: Props) {
     },
     [data, onPress],
   )
+  const marks = useMemo(() => (data ? marksOf(card, data, words) : []), [card, data, words])
+  const onDrawn = useCallback((chart: EChartsType | undefined) => {
+    drawn.current = chart
+  }, [])
   if (!data) return null
+  const keep = async (): Promise<void> => {
+    const chart = drawn.current
+    if (!chart) return
+    try {
+      const { saveChart } = await import('./chart-picture')
+      await saveChart(chart, picture(data.currency))
+    } catch (problem) {
+      message.error(problem instanceof Error ? problem.message : '没有存成图片')
+    }
+  }
   return (
     <div className="chart-card">
       <div className="chart-tools">
@@ -44,6 +75,12 @@ export function ChartCardBody({ card, rows, enums, onPress }: Props) {
           <Segmented size="small" aria-label="币种" value={data.currency} options={data.currencies} onChange={(next) => setCurrency(String(next))} />
         ) : null}
         {data.gathered > 0 && !data.categories.includes(OTHERS) ? <span className="chart-note">另有 {data.gathered} 项较小的没有画出</span> : null}
+        {card.chart === 'funnel' ? <span className="chart-note">长度按平方根</span> : null}
+        {asTable ? null : (
+          <Tip title="存为图片">
+            <Button type="text" size="small" icon={<PictureOutlined />} aria-label={`${card.title}：存为图片`} onClick={() => void keep()} />
+          </Tip>
+        )}
         <Tip title={asTable ? '看图' : '看数据表'}>
           <Button
             type="text" size="small" icon={asTable ? <BarChartOutlined /> : <TableOutlined />}
@@ -55,16 +92,32 @@ export function ChartCardBody({ card, rows, enums, onPress }: Props) {
         <ChartTable card={card} data={data} words={words} onPress={onPress} />
       ) : (
         <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 6 }} />}>
-          <ChartView option={option} label={labelOf(card, data, words)} onPress={onPress ? press : undefined} />
+          <ChartView option={option} label={labelOf(card, data, words)} marks={marks} onDrawn={onDrawn} onPress={onPress ? press : undefined} />
         </Suspense>
       )}
     </div>
   )
 }
 
+/** The places that arrow keys go through, as many as are drawn: slices, crossings, or places along the axis. */
+function marksOf(card: ChartCard, data: ChartData, words: ChartWords): ChartMark[] {
+  if (card.chart === 'heat') return heatMarks(data).map((mark) => ({ ...mark, says: () => heatText(data, mark, words) }))
+  const saysAt = (position: number): string => {
+    const figures = data.series.map((series) => `${seriesName(data, series, card, words)} ${pointText(data, series, position, words)}`)
+    return `${categoryText(data, data.categories[position], words)}：${(isOfSteps(card.chart) ? [pointText(data, data.series[0]!, position, words)] : figures).join('，')}`
+  }
+  return data.categories.flatMap((_value, position): ChartMark[] => {
+    if (card.chart === 'pie') {
+      const value = data.series[0]?.points[position]?.value ?? null
+      return value === null || isNegative(value) ? [] : [{ position, series: 0, says: () => saysAt(position) }]
+    }
+    return [{ position, says: () => saysAt(position) }]
+  })
+}
+
 function labelOf(card: ChartCard, data: ChartData, words: ChartWords): string {
   const names = data.series.filter(({ earlier }) => !earlier).slice(0, 6).map((series) => seriesName(data, series, card, words))
-  return `${card.title}，按${data.axis.label}，${names.join('、')}，共 ${data.categories.length} 个点；数据表可由右上角按钮打开`
+  return `${card.title}，按${data.axis.label}，${names.join('、')}，共 ${data.categories.length} 个点；方向键逐点读数，回车打开明细，数据表可由右上角按钮打开`
 }
 
 /** The same figures to be read: what the chart says, for who cannot see it or wants the digits. */
@@ -75,7 +128,7 @@ function ChartTable({ card, data, words, onPress }: { card: ChartCard; data: Cha
         <thead>
           <tr>
             <th scope="col">{data.axis.label}</th>
-            {data.series.map((series, at) => <th key={at} scope="col" className="is-number">{seriesName(data, series, card, words)}</th>)}
+            {data.series.map((series, at) => <th key={at} scope="col" className="is-number">{isOfSteps(card.chart) ? '数值' : seriesName(data, series, card, words)}</th>)}
           </tr>
         </thead>
         <tbody>
@@ -83,7 +136,7 @@ function ChartTable({ card, data, words, onPress }: { card: ChartCard; data: Cha
             <tr key={position}>
               <th scope="row">
                 {onPress && value !== OTHERS ? (
-                  <button type="button" className="row-action" onClick={() => onPress({ [data.axis.path]: value })}>{categoryText(data, value, words)}</button>
+                  <button type="button" className="row-action" onClick={() => onPress(isOfSteps(card.chart) ? (data.series[0]?.points[position]?.row ?? {}) : { [data.axis.path]: value })}>{categoryText(data, value, words)}</button>
                 ) : categoryText(data, value, words)}
               </th>
               {data.series.map((series, at) => <td key={at} className="is-number">{pointText(data, series, position, words)}</td>)}

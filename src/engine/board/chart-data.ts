@@ -3,12 +3,14 @@
  * Amounts stay decimal text in the rows; a number is made of them only to place a point. Different currencies never share a
  * chart: one is drawn, the others are offered.
  */
-import { addDays, addMonths, daysBetween, isDay, isMonth, monthsBetween } from '../../../contract/days'
+import { CLOCK_STEPS } from '../../../contract/clock-steps'
+import { addDays, addMonths, daysBetween, isDay, isMonth, lastDay, monthsBetween } from '../../../contract/days'
 import { addText, compareText } from '../../../contract/decimal-text'
 import type { CardPlan } from '../../../contract/page-plan'
 import type { ColumnPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { measuresOf } from './board-question'
+import { isOfSteps, stepsData } from './steps-data'
 
 export type ChartCard = Extract<CardPlan, { shows: 'chart' }>
 
@@ -18,11 +20,13 @@ const MOST_SLICES = 10
 /** Gaps of more steps than this are left as they are: the answer is of far-away days. */
 const MOST_STEPS = 800
 
-interface ChartPoint {
+export interface ChartPoint {
   /** Decimal text; null where there is no value. */
   value: string | null
   /** The row behind it; undefined for a gap and for what is gathered. */
   row?: Row
+  /** The measure, where steps of one series are measures. */
+  column?: ColumnPlan
 }
 
 export interface ChartSeries {
@@ -48,6 +52,8 @@ export interface ChartData {
   currency?: string
   /** How many values the axis has that are gathered or left out. */
   gathered: number
+  /** Place of a month that is not over. */
+  partial?: number
 }
 
 /** Stands for the values of the axis that are gathered. */
@@ -80,13 +86,25 @@ function text(value: unknown): string | null {
   return value === null || value === undefined || value === '' ? null : String(value)
 }
 
+/** The last month of the axis, where the data does not go to its end. */
+export function partialAt({ categories, isTime }: Pick<ChartData, 'categories' | 'isTime'>, until: string | null | undefined): number | undefined {
+  const last = categories.at(-1)
+  return isTime && until && isMonth(last) && lastDay(last) > until && last <= until.slice(0, 7) ? categories.length - 1 : undefined
+}
+
+/** Places that come round again stand in their own order, each of them, also where there is nothing. */
+function clockValues(column: ColumnPlan): string[] | undefined {
+  return Object.values(CLOCK_STEPS).find(({ enum: name }) => name === column.enum)?.values.map(({ value }) => value)
+}
+
 /** @param wanted the currency to draw where the answer has several; left out: the one with most rows */
 export function chartData(card: ChartCard, rows: readonly Row[], wanted?: string): ChartData | undefined {
   const [first, second] = card.list.rows[0]?.by ?? []
   const axis = card.list.columns.find((column) => column.path === first)
   const splits = card.list.columns.find((column) => column.path === second)
   const measures = measuresOf(card.list)
-  if (!axis || measures.length === 0) return undefined
+  const ofSteps = isOfSteps(card.chart)
+  if ((!axis && !ofSteps) || measures.length === 0) return undefined
 
   const field = currencyFieldOf(measures)
   const counts = new Map<string, number>()
@@ -94,14 +112,16 @@ export function chartData(card: ChartCard, rows: readonly Row[], wanted?: string
   const currencies = [...counts].sort((a, b) => b[1] - a[1]).map(([name]) => name)
   const currency = currencies.find((one) => one === wanted) ?? currencies[0]
   const drawn = currency !== undefined ? rows.filter((row) => String(row[field] ?? currency) === currency) : [...rows]
+  if (ofSteps) return stepsData(card, drawn, measures, { currencies, ...(currency === undefined ? {} : { currency }) })
+  if (!axis) return undefined
 
   const values = [...new Set(drawn.map((row) => row[axis.path] ?? null))]
   const isTime = values.length > 0 && values.every((value) => isDay(value) || isMonth(value))
   const lead = measures[0]!
   const size = (value: unknown): number => drawn.reduce((sum, row) => ((row[axis.path] ?? null) === value ? sum + Math.abs(number(row[lead.path])) : sum), 0)
   const sizes = new Map(isTime ? [] : values.map((value) => [value, size(value)]))
-  const ordered = isTime ? everyStep((values as string[]).toSorted()) : values.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0))
-  const most = isTime ? Infinity : card.chart === 'pie' ? MOST_SLICES : MOST_CATEGORIES
+  const ordered = clockValues(axis) ?? (isTime ? everyStep((values as string[]).toSorted()) : values.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0)))
+  const most = isTime || clockValues(axis) ? Infinity : card.chart === 'pie' ? MOST_SLICES : MOST_CATEGORIES
   const shown = ordered.slice(0, most)
   const rest = ordered.slice(most)
   // What adds up is gathered; a ratio of the rest is not the sum of ratios, so it is left out and said.
@@ -110,7 +130,7 @@ export function chartData(card: ChartCard, rows: readonly Row[], wanted?: string
   const categories = gathers ? [...shown, OTHERS] : shown
   const place = new Map<unknown, number>(shown.map((value, position) => [value, position]))
   const chart = { axis, categories, place }
-  const parts = splits ? [...new Set(drawn.map((row) => row[splits.path] ?? null))] : [undefined]
+  const parts: unknown[] = splits ? (clockValues(splits) ?? [...new Set(drawn.map((row) => row[splits.path] ?? null))]) : [undefined]
   const compared = card.list.compare[0]
   const series = parts.flatMap((split) =>
     measures.flatMap((column) => {
@@ -123,7 +143,7 @@ export function chartData(card: ChartCard, rows: readonly Row[], wanted?: string
     }),
   )
   const total = (one: ChartSeries): number => one.points.reduce((sum, { value }) => sum + Math.abs(number(value)), 0)
-  const sorted = splits ? series.map((one) => [one, total(one)] as const).toSorted((a, b) => b[1] - a[1]).map(([one]) => one) : series
+  const sorted = splits && !clockValues(splits) ? series.map((one) => [one, total(one)] as const).toSorted((a, b) => b[1] - a[1]).map(([one]) => one) : series
   return {
     axis, ...(splits ? { splits } : {}), categories, isTime, series: sorted, currencies, ...(currency === undefined ? {} : { currency }),
     gathered: rest.length,

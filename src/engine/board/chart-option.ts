@@ -3,86 +3,14 @@
  * colours and names it is given; knows no element and no port.
  */
 import { textOfCell } from '../../../kinds/shared/cell-text'
-import type { ColumnPlan, EnumPlan } from '../../../contract/plan'
-import type { Row } from '../../../contract/wire'
-import { COMPARING_LABELS } from '../../../contract/about-words'
-import { axisKey, axisKeys, isNegative, OTHERS, shortNumber, type ChartCard, type ChartData, type ChartSeries } from './chart-data'
+import type { ColumnPlan } from '../../../contract/plan'
+import { axisKey, axisKeys, isNegative, shortNumber, type ChartCard, type ChartData, type ChartSeries } from './chart-data'
+import { heatOption } from './chart-heat'
+import {
+  categoryText, colourOf, FONT, hatch, labelLook, legendLook, numberOf, seriesName, tooltipLook, tooltipOf, type ChartInk, type ChartWords, type Option,
+} from './chart-look'
+import { funnelOption, waterfallOption } from './chart-steps'
 import { colourAt } from './palette'
-
-/** Colours of the ground a chart stands on, read from the page's own. */
-export interface ChartInk {
-  text: string
-  faint: string
-  line: string
-  ground: string
-  raised: string
-}
-
-/** Names of dimension values: references by their rows' names, all else as its kind shows it. */
-type NameOf = (column: ColumnPlan, value: unknown) => string
-
-export interface ChartWords {
-  enums: Record<string, EnumPlan>
-  nameOf: NameOf
-}
-
-type Option = Record<string, unknown>
-
-const FONT = { fontFamily: 'inherit', fontSize: 12 }
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-}
-
-export function categoryText(data: ChartData, value: unknown, { nameOf }: ChartWords): string {
-  return value === OTHERS ? `其他 ${data.gathered} 项` : nameOf(data.axis, value)
-}
-
-export function seriesName(data: ChartData, series: ChartSeries, card: ChartCard, { nameOf }: ChartWords): string {
-  const several = new Set(data.series.map(({ column }) => column.path)).size > 1
-  const parts = [data.splits && 'split' in series ? nameOf(data.splits, series.split) : '', several || !data.splits ? series.column.label : '']
-  const name = parts.filter(Boolean).join(' · ')
-  return series.earlier ? `${name}（${COMPARING_LABELS[card.list.compare[0] ?? 'previous']}）` : name
-}
-
-/** A point's exact value, as its kind shows it. */
-export function pointText(data: ChartData, series: ChartSeries, position: number, { enums }: ChartWords): string {
-  const point = series.points[position]
-  const field = series.column
-  const row: Row = { ...point?.row, [field.path]: point?.value ?? null }
-  if (field.currencyField && data.currency !== undefined) row[field.currencyField] = data.currency
-  const said = textOfCell(row[field.path], { row, field, enums, mixed: false })
-  return field.unit && point?.value !== null ? `${said} ${field.unit}` : said
-}
-
-function tooltipOf(data: ChartData, card: ChartCard, words: ChartWords, ink: ChartInk, position: number): string {
-  const lines = data.series
-    .map((series, at) => ({ series, at }))
-    .filter(({ series }) => series.points[position]?.value !== null)
-    .map(({ series, at }) => {
-      const colour = colourOf(data, card, at, position)
-      const mark = `<i style="width:8px;height:8px;border-radius:2px;background:${colour};opacity:${series.earlier ? 0.5 : 1}"></i>`
-      const name = `<span style="flex:1;color:${ink.faint}">${escapeHtml(seriesName(data, series, card, words))}</span>`
-      const figure = `<b style="margin-left:16px;font-variant-numeric:tabular-nums">${escapeHtml(pointText(data, series, position, words))}</b>`
-      return `<div style="display:flex;align-items:center;gap:6px">${mark}${name}${figure}</div>`
-    })
-  const most = 16
-  const more = lines.length > most ? `<div style="color:${ink.faint}">另有 ${lines.length - most} 项</div>` : ''
-  const title = `<div style="margin-bottom:4px">${escapeHtml(categoryText(data, data.categories[position], words))}</div>`
-  return `${title}${lines.slice(0, most).join('') || '没有数据'}${more}`
-}
-
-/** Every series has a colour; the time before takes that of its measure; a pie has one a slice. */
-function colourOf(data: ChartData, card: ChartCard, at: number, position: number): string {
-  if (card.chart === 'pie') return colourAt(position)
-  const own = data.series.filter(({ earlier }) => !earlier)
-  const series = data.series[at]!
-  return colourAt(own.findIndex((other) => other.column === series.column && other.split === series.split))
-}
-
-function numberOf(value: string | null): number | null {
-  return value === null ? null : Number(value)
-}
 
 function axisOf(column: ColumnPlan, ink: ChartInk, words: ChartWords, isFirst: boolean): Option {
   return {
@@ -101,7 +29,9 @@ function pieOption(data: ChartData, card: ChartCard, words: ChartWords, ink: Cha
   const [series] = data.series
   return {
     series: [{
-      type: 'pie', radius: ['42%', '66%'], center: ['33%', '50%'], minAngle: 2, itemStyle: { borderColor: ink.ground, borderWidth: 2 }, label: { show: false },
+      type: 'pie', radius: ['42%', '66%'], center: ['33%', '50%'], minAngle: 2, itemStyle: { borderColor: ink.ground, borderWidth: 2 },
+      label: { ...labelLook(ink), position: 'inside', color: '#fff', formatter: ({ percent }: { percent: number }) => (percent >= 8 ? `${Math.round(percent)}%` : '') },
+      labelLine: { show: false },
       data: data.categories.flatMap((value, position) => {
         const point = series?.points[position]
         if (!point || point.value === null || isNegative(point.value)) return []
@@ -115,16 +45,70 @@ function pieOption(data: ChartData, card: ChartCard, words: ChartWords, ink: Cha
     },
     legend: {
       type: 'scroll', orient: 'vertical', left: '66%', top: 'middle', height: '86%', icon: 'roundRect', itemWidth: 10, itemHeight: 10,
-      textStyle: { ...FONT, color: ink.text, width: 130, overflow: 'truncate' }, pageTextStyle: { color: ink.faint }, pageIconColor: ink.text,
-      pageIconInactiveColor: ink.line,
+      ...legendLook(ink), textStyle: { ...FONT, color: ink.text, width: 130, overflow: 'truncate' },
     },
   }
 }
 
-function tooltipLook(ink: ChartInk): Option {
+/** Marks that tell one line from the next where colours do not, and how they are dashed; what was before is always dashed. */
+const MARKS = ['circle', 'rect', 'triangle', 'diamond', 'pin', 'arrow'] as const
+/** A line has about so many marks, each line's at places of its own. */
+const MARKS_ALONG = 8
+/** So many bars leave room for their figures. */
+const MOST_LABELS = 14
+
+interface Drawing {
+  card: ChartCard
+  data: ChartData
+  words: ChartWords
+  ink: ChartInk
+  keys: string[]
+  stacks: boolean
+}
+
+function seriesOption(one: ChartSeries, at: number, { card, data, words, ink, keys, stacks }: Drawing): Option {
+  const lies = card.chart === 'bar'
+  const isBar = lies || card.chart === 'column'
+  const axisIndex = keys.indexOf(axisKey(one.column))
+  const shared = {
+    name: seriesName(data, one, card, words),
+    ...(lies ? { xAxisIndex: axisIndex } : { yAxisIndex: axisIndex }),
+  }
+  // A second scale beside columns is told apart by being a line.
+  if (!isBar || (axisIndex > 0 && !lies)) return { ...shared, ...lineOption(one, at, { card, data, stacks }) }
+  const bars = data.series.filter(({ column }) => keys.indexOf(axisKey(column)) === 0 || lies).length
+  const hasRoom = bars === 1 ? data.categories.length <= (lies ? 20 : MOST_LABELS) : bars === 2 && lies && data.categories.length <= 8
   return {
-    confine: true, backgroundColor: ink.raised, borderColor: ink.line, textStyle: { ...FONT, color: ink.text },
-    extraCssText: 'box-shadow: var(--shadow); max-width: 420px',
+    ...shared, type: 'bar', barMaxWidth: 26, ...(data.splits && !one.earlier ? { stack: one.column.path } : {}),
+    itemStyle: { color: colourOf(data, card, at, 0), opacity: one.earlier ? 0.4 : 1, borderRadius: 2 },
+    data: one.points.map(({ value }, position) =>
+      (position === data.partial ? { value: numberOf(value), itemStyle: { decal: hatch(ink) } } : numberOf(value))),
+    ...(hasRoom
+      ? { label: { ...labelLook(ink), show: true, position: lies ? 'right' : 'top', formatter: ({ dataIndex }: { dataIndex: number }) => labelText(one, dataIndex, words) },
+        labelLayout: { hideOverlap: true } }
+      : {}),
+  }
+}
+
+/** Amounts and large counts in 万 and 亿, all else as its kind shows it. */
+function labelText({ points, column }: ChartSeries, position: number, { enums }: ChartWords): string {
+  const value = points[position]?.value ?? null
+  if (value === null) return ''
+  if (column.currencyField !== undefined || Math.abs(Number(value)) >= 10_000) return shortNumber(Number(value))
+  return textOfCell(value, { row: {}, field: column, enums, mixed: false })
+}
+
+function lineOption(one: ChartSeries, at: number, { card, data, stacks }: Pick<Drawing, 'card' | 'data' | 'stacks'>): Option {
+  const isAlone = one.points.filter(({ value }) => value !== null).length < 2
+  const step = Math.max(1, Math.round(one.points.length / MARKS_ALONG))
+  const several = data.series.length > 1
+  return {
+    type: 'line', data: one.points.map(({ value }) => numberOf(value)), itemStyle: { color: colourOf(data, card, at, 0) },
+    symbol: MARKS[at % MARKS.length], showSymbol: isAlone || several, showAllSymbol: true,
+    symbolSize: isAlone ? 7 : (_value: unknown, { dataIndex }: { dataIndex: number }) => (dataIndex % step === at % step ? 6 : 0),
+    lineStyle: { width: one.earlier ? 1.5 : 2, type: one.earlier ? 'dashed' : 'solid', opacity: one.earlier ? 0.6 : 1 }, connectNulls: false,
+    triggerLineEvent: true, ...(card.chart === 'area' && !one.earlier ? { areaStyle: { opacity: stacks ? 0.5 : 0.14 } } : {}),
+    ...(stacks && !one.earlier ? { stack: 'all' } : {}),
   }
 }
 
@@ -132,6 +116,9 @@ function tooltipLook(ink: ChartInk): Option {
 export function chartOption(card: ChartCard, data: ChartData, words: ChartWords, ink: ChartInk): Option {
   const shared = { animationDuration: 240, textStyle: FONT, aria: { enabled: true, decal: { show: false } } }
   if (card.chart === 'pie') return { ...shared, ...pieOption(data, card, words, ink) }
+  if (card.chart === 'waterfall') return { ...shared, ...waterfallOption(data, card, words, ink) }
+  if (card.chart === 'funnel') return { ...shared, ...funnelOption(data, card, words, ink) }
+  if (card.chart === 'heat') return { ...shared, ...heatOption(data, card, words, ink) }
   const keys = axisKeys(data.series)
   const lies = card.chart === 'bar'
   const names = data.categories.map((value) => categoryText(data, value, words))
@@ -151,36 +138,15 @@ export function chartOption(card: ChartCard, data: ChartData, words: ChartWords,
     (axis, at) => (at > 1 ? { ...axis, show: false } : axis),
   )
   const stacks = card.chart === 'area' && data.splits !== undefined
-  const series = data.series.map((one, at) => {
-    const colour = colourOf(data, card, at, 0)
-    const isBar = card.chart === 'bar' || card.chart === 'column'
-    const axisIndex = keys.indexOf(axisKey(one.column))
-    // A second scale beside columns is told apart by being a line.
-    const asLine = !isBar || (axisIndex > 0 && !lies)
-    return {
-      name: seriesName(data, one, card, words), type: asLine ? 'line' : 'bar',
-      data: one.points.map(({ value }) => numberOf(value)),
-      ...(lies ? { xAxisIndex: axisIndex } : { yAxisIndex: axisIndex }),
-      itemStyle: { color: colour, opacity: one.earlier && !asLine ? 0.4 : 1, ...(asLine ? {} : { borderRadius: 2 }) },
-      ...(asLine
-        ? {
-          showSymbol: one.points.filter(({ value }) => value !== null).length < 2, symbolSize: 7,
-          lineStyle: { width: one.earlier ? 1.5 : 2, type: one.earlier ? 'dashed' : 'solid', opacity: one.earlier ? 0.6 : 1 }, connectNulls: false,
-          triggerLineEvent: true, ...(card.chart === 'area' && !one.earlier ? { areaStyle: { opacity: stacks ? 0.5 : 0.14 } } : {}),
-          ...(stacks && !one.earlier ? { stack: 'all' } : {}),
-        }
-        : { barMaxWidth: 26, ...(data.splits && !one.earlier ? { stack: one.column.path } : {}) }),
-    }
-  })
+  const series = data.series.map((one, at) => seriesOption(one, at, { card, data, words, ink, keys, stacks }))
   return {
     ...shared,
-    grid: { left: 8, right: keys.length > 1 ? 8 : 16, top: 34, bottom: 4, containLabel: true },
+    grid: { left: 8, right: keys.length > 1 ? 8 : lies ? 64 : 16, top: 34, bottom: 4, containLabel: true },
     ...(lies ? { xAxis: values, yAxis: category } : { xAxis: category, yAxis: values }),
     legend: series.length > 1
       ? {
-        type: 'scroll', top: 0, left: 0, right: 36 + (data.currencies.length > 1 ? 58 * data.currencies.length : 0), icon: 'roundRect', itemWidth: 12,
-        itemHeight: 4, textStyle: { ...FONT, color: ink.text }, pageTextStyle: { color: ink.faint }, pageIconColor: ink.text,
-        pageIconInactiveColor: ink.line,
+        type: 'scroll', top: 0, left: 0, right: 64 + (data.currencies.length > 1 ? 58 * data.currencies.length : 0), itemWidth: 22,
+        itemHeight: 8, ...legendLook(ink),
       }
       : { show: false },
     tooltip: {

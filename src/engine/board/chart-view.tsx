@@ -1,13 +1,27 @@
-/** A chart on the screen: draws an option, keeps it to its room and to light or dark, and tells which point was pressed. */
+/**
+ * A chart on the screen: draws an option, keeps it to its room and to light or dark, and tells which mark was pressed, by a pointer or by
+ * Enter after the arrow keys have gone to it; what a mark says is read out as they go.
+ */
 import type { EChartsType } from 'echarts/core'
-import { useEffect, useRef, useState } from 'react'
-import type { ChartInk } from './chart-option'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { ChartInk } from './chart-look'
 import { init } from './echarts'
+
+export interface ChartMark {
+  position: number
+  /** Left out: the place along the axis, of all series. */
+  series?: number
+  says: () => string
+}
 
 interface Props {
   option: (ink: ChartInk) => Record<string, unknown>
   /** What the chart shows, in words. */
   label: string
+  /** The marks that arrow keys go through, in the order that they are drawn, each with what it says. */
+  marks: readonly ChartMark[]
+  /** Given what is drawn, to keep a picture of it; undefined once it is gone. */
+  onDrawn?: (chart: EChartsType | undefined) => void
   onPress?: (position: number, series: number | undefined) => void
 }
 
@@ -29,36 +43,43 @@ function useInk(): ChartInk {
   return ink
 }
 
-export default function ChartView({ option, label, onPress }: Props) {
+export default function ChartView({ option, label, marks, onDrawn, onPress }: Props) {
+  const [at, setAt] = useState<number>()
   const frame = useRef<HTMLDivElement>(null)
   const chart = useRef<EChartsType>(undefined)
   const press = useRef(onPress)
   const ink = useInk()
+  const drawn = useRef(onDrawn)
   useEffect(() => {
     press.current = onPress
-  }, [onPress])
+    drawn.current = onDrawn
+  }, [onPress, onDrawn])
 
   useEffect(() => {
     const element = frame.current
     if (!element) return undefined
     const made = init(element)
     chart.current = made
+    drawn.current?.(made)
     const observer = new ResizeObserver(() => made.resize())
     observer.observe(element)
     made.on('click', ({ dataIndex, seriesIndex, data }) => {
-      const own = (data as { position?: number } | null)?.position
-      if (typeof dataIndex === 'number') press.current?.(own ?? dataIndex, seriesIndex)
+      const own = data as { position?: number; series?: number } | null
+      if (typeof dataIndex === 'number') press.current?.(own?.position ?? dataIndex, own?.series ?? seriesIndex)
     })
-    // A press beside a line still means the day under it.
+    // A press beside a line still means the day under it; between the cells of a map is nothing.
     made.getZr().on('click', (event) => {
       if (event.target || !made.containPixel('grid', [event.offsetX, event.offsetY])) return
       const [x, y] = made.convertFromPixel('grid', [event.offsetX, event.offsetY]) as number[]
-      const lies = (made.getOption() as { yAxis?: { type?: string }[] }).yAxis?.[0]?.type === 'category'
+      const { xAxis, yAxis } = made.getOption() as Record<'xAxis' | 'yAxis', { type?: string }[] | undefined>
+      const lies = yAxis?.[0]?.type === 'category'
+      if (lies && xAxis?.[0]?.type === 'category') return
       const position = Math.round((lies ? y : x) ?? -1)
       if (position >= 0) press.current?.(position, undefined)
     })
     return () => {
       observer.disconnect()
+      drawn.current?.(undefined)
       made.dispose()
       chart.current = undefined
     }
@@ -68,5 +89,35 @@ export default function ChartView({ option, label, onPress }: Props) {
     chart.current?.setOption(option(ink), { notMerge: true })
   }, [option, ink])
 
-  return <div ref={frame} className={onPress ? 'chart-view is-pressed' : 'chart-view'} role="img" aria-label={label} />
+  const goTo = (next: number): void => {
+    setAt(next)
+    chart.current?.dispatchAction({ type: 'showTip', seriesIndex: 0, dataIndex: next })
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const last = marks.length - 1
+    if (last < 0) return
+    const mark = at === undefined ? undefined : marks[at]
+    if (event.key === 'Enter' && mark && onPress) onPress(mark.position, mark.series)
+    else if (event.key === 'ArrowRight' || event.key === 'ArrowDown') goTo(Math.min(at === undefined ? 0 : at + 1, last))
+    else if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') goTo(Math.max((at ?? marks.length) - 1, 0))
+    else if (event.key === 'Home') goTo(0)
+    else if (event.key === 'End') goTo(last)
+    else return
+    event.preventDefault()
+  }
+  const onBlur = (): void => {
+    setAt(undefined)
+    chart.current?.dispatchAction({ type: 'hideTip' })
+  }
+  const says = at === undefined ? '' : marks[at]?.says() ?? ''
+  return (
+    // An application: arrow keys go through its marks.
+    <div
+      className={onPress ? 'chart-view is-pressed' : 'chart-view'} role="application" aria-roledescription="图表" aria-label={label} tabIndex={0}
+      onKeyDown={onKeyDown} onBlur={onBlur}
+    >
+      <div ref={frame} className="chart-canvas" aria-hidden="true" />
+      <span className="chart-said" aria-live="polite">{says}</span>
+    </div>
+  )
 }

@@ -10,6 +10,10 @@ export const PALETTE = [
   '#82569b', '#985b0b', '#00816b', '#6c5ea9', '#a25231', '#247f4d', '#4e68ae', '#a44d50', '#51792d',
 ] as const
 
+/** What adds and what takes away, told apart by those who see no red or green as well. */
+export const UP = '#00a07b'
+export const DOWN = '#be7100'
+
 export function colourAt(position: number): string {
   return PALETTE[position % PALETTE.length]!
 }

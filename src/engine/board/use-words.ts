@@ -4,7 +4,7 @@ import type { ColumnPlan, EnumPlan } from '../../../contract/plan'
 import { textOfCell } from '../../../kinds/shared/cell-text'
 import { usePort } from '../port'
 import type { ChartData } from './chart-data'
-import type { ChartWords } from './chart-option'
+import type { ChartWords } from './chart-look'
 
 const NO_IDS: string[] = []
 
