@@ -161,6 +161,8 @@ export interface Entity {
   title: string
   /** The page that lists its rows: names of them lead there. */
   home?: { page: string; tab?: string; find?: string[] }
+  /** What a row that is chosen is found by besides its title, and told by: pictures and states are own fields, `shows` are paths. */
+  choice?: { find: string[]; shows: string[]; image?: string; state?: string }
   unique: string[][]
   index: string[][]
   sort: { field: string; order: 'asc' | 'desc' }[]

@@ -72,6 +72,7 @@ export interface EntitySource {
   key: string[]
   title?: string
   home?: { page: string; tab?: string; find?: string[] }
+  choice?: { find?: string[]; shows?: string[]; image?: string; state?: string }
   unique?: string[][]
   index?: string[][]
   sort?: string[]

@@ -10,6 +10,7 @@ import type { Below, Entity, Field, Formula, Lifecycle, Reference, Transition } 
 import type { Sources } from '../read/source'
 import { isIdentity, storageOf, type StoredEntity } from '../storage'
 import { resolveChecks } from './checks'
+import { resolveChoice } from './choices'
 import { resolveFormula, totalOf } from './formulas'
 import { filesOf, mapValues, plain } from './plain'
 import { ofStanding, standing } from './standing'
@@ -38,14 +39,16 @@ export function resolveEntities(sources: Sources): Record<string, Entity> {
     for (const [fieldName, field] of Object.entries(fields)) {
       if (field.formula && value.fields[fieldName]?.total === undefined) field.total = totalOf(field.formula, (part) => fields[part]?.total)
     }
+    const title = value.title ?? titleOf(value)
     entities[name] = plain({
       name,
       module,
       label: value.label,
       table: name,
       key: value.key,
-      title: value.title ?? titleOf(value),
+      title,
       home: value.home,
+      choice: resolveChoice(value, title, fields),
       unique: value.unique ?? [],
       index: value.index ?? [],
       sort: (value.sort ?? []).map(resolveSort),

@@ -114,7 +114,7 @@ export interface HandlerShapes {
   'app.pages': { request: app.PagesRequest; response: app.PagesResponse }
   /** 快速查找：看得到的店铺、商品、订单、单据等（名称、编码、单号）与自己的任务 */
   'app.find': { request: app.FindRequest; response: app.FindResponse }
-  /** 下拉选项：一次 50 条，可按文字、拼音、首字母搜索，可按值补全名称、按名称精确查找 */
+  /** 下拉选项：一次 50 条，可按文字、代码、拼音、首字母搜索，代码完全相同的排在最前；可按值补全名称、按名称或代码精确查找 */
   'app.options': { request: app.OptionsRequest; response: app.OptionsResponse }
   /** 由别的单据生成时，表单里先填好的内容 */
   'app.documentDraft': { request: app.DocumentDraftRequest; response: app.DocumentDraftResponse }

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { expectsAnswers } from '../data/asked-ahead'
 import { download } from '../data/download'
 import { metaOf } from '../data/families'
-import { PortProvider, type DataPort, type ListResult, type OptionsPage, type OptionsQuestion } from '../engine/port'
+import { PortProvider, type DataPort, type ListResult, type Option as Choice, type OptionsPage, type OptionsQuestion } from '../engine/port'
 import { PartsProvider } from '../engine/parts'
 import { companyToday } from '../../contract/company-clock'
 import type { CallRef } from '../../contract/plan'
@@ -87,12 +87,10 @@ const options = async (question: OptionsQuestion): Promise<OptionsPage> => {
     labelStore.learn(question.entity, kept.list)
     return kept
   }
-  const page = await callNamed<{ list: { value: unknown; label: unknown; note?: unknown; group?: unknown }[]; total: number; missing?: string[] }>(
+  const page = await callNamed<{ list: (Omit<Choice, 'value' | 'label'> & { value: unknown; label: unknown })[]; total: number; missing?: string[] }>(
     { family: 'app', call: 'options' }, question,
   )
-  const list = page.list.map(({ value, label, note, group }) => ({
-    value: String(value), label: String(label ?? value), ...(typeof note === 'string' ? { note } : {}), ...(typeof group === 'string' ? { group } : {}),
-  }))
+  const list = page.list.map((one): Choice => ({ ...one, value: String(one.value), label: String(one.label ?? one.value) }))
   labelStore.learn(question.entity, list)
   return { list, total: page.total, ...(page.missing ? { missing: page.missing } : {}) }
 }

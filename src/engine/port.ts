@@ -22,18 +22,27 @@ export interface ListResult {
 export interface Option {
   value: string
   label: string
+  /** Codes and the like, in one line beside the name. */
   note?: string
+  /** Address of its picture. */
+  image?: string
+  /** The state that it is in, in words. */
+  state?: string
+  /** What was typed is its very name or code. */
+  exact?: boolean
+  /** Of the names asked for, those that are its own. */
+  named?: string[]
   /** Value of the field asked for in `by`. */
   group?: string
 }
 
 export interface OptionsQuestion {
   entity: string
-  /** Part of a name, its pinyin or the first letters of it. */
+  /** Part of a name or a code, a name's pinyin or the first letters of it. */
   keyword?: string
   /** Ids whose names are wanted. */
   values?: string[]
-  /** Exact names whose ids are wanted. */
+  /** Exact names or codes whose ids are wanted. */
   names?: string[]
   page?: number
   /** 50 where left out. */

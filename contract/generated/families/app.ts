@@ -152,6 +152,10 @@ export interface OptionsResponse {
     value: string
     label: string
     note?: string
+    image?: string
+    state?: string
+    exact?: boolean
+    named?: string[]
     group?: string
   }[]
   total: number

@@ -16,6 +16,7 @@ import type { AskedItemsPlan, DialogPlan, EnumPlan, InputPlan } from '../../../c
 import { CODES, type Row } from '../../../contract/wire'
 import { newWriteKey } from '../../lib/write-key'
 import { BLANK } from '../../ui/dialog'
+import { goToFirstWrong } from '../../ui/first-wrong'
 import { KeepFocus } from '../../ui/keep-focus'
 import { ConflictPanel, type Conflict } from '../../controls/inputs/conflict-panel'
 import { isEmptyInput, sameInput, settleInput, wrongInput } from '../../../kinds/shared/input-rules'
@@ -100,7 +101,10 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
   const submit = async (): Promise<void> => {
     const entered = form.getFieldsValue() as Row
     if (!prompt && Object.values(entered).every(isEmptyInput)) return
-    await form.validateFields()
+    await form.validateFields().catch((wrong: unknown) => {
+      goToFirstWrong('.dialog-form')
+      throw wrong
+    })
     const settledNow = Object.fromEntries(shown.map((field) => [field.name, field.readOnly ? row?.[field.name] : settleInput(field, entered[field.name])]))
     const answers = asked && rowsToSend(asked.plan, asked.rows, (entered[asked.plan.has] ?? []) as Row[])
     const broken = {
@@ -150,6 +154,7 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
     const known = Object.entries(fields).map(([path, says]) => ({ name: placeOf(path, {}), says }))
       .filter(({ name: [first, , cell] }) => shown.some((field) => field.name === first) || isAsked(first, cell))
     form.setFields(known.map(({ name, says }) => ({ name, errors: [says] })))
+    goToFirstWrong('.dialog-form')
     setRefused(known.length === 0 || known.length < Object.keys(fields).length ? sentence : undefined)
   }
 

@@ -13,6 +13,8 @@ import { RemoteSelect, type Choosing } from './remote-select'
 interface Props extends Choosing {
   from: { enum?: string; options?: { entity: string; title: string } }
   enums: Record<string, EnumPlan>
+  /** Of rows: what was chosen last stands first. */
+  recent?: boolean
 }
 
 const NONE: string[] = []

@@ -1,18 +1,21 @@
 /**
  * A select over the rows of an entity: searched on the server, 50 at a time, more when scrolled to 70 % (specification,
  * section 9). Values that no loaded page holds show their names all the same. Several names may be pasted, one per line:
- * they are matched exactly, and what was not found is said.
+ * they are matched exactly, and what was not found is said. A scanner types a code and Enter at once: the very row is taken
+ * before any list has come. In forms, the rows chosen last stand first.
  */
 import './choices.css'
 import { CloseOutlined } from '../../ui/light/icons'
 import { Select } from '../../ui/light/select'
 import { Spin } from '../../ui/light/waiting'
-import { useMemo, useState, type ClipboardEvent, type UIEvent } from 'react'
-import { usePort } from '../../engine/port'
+import { useMemo, useState, type ClipboardEvent, type KeyboardEvent, type UIEvent } from 'react'
+import { usePort, type Option } from '../../engine/port'
 import type { Condition } from '../../../contract/filter'
 import { ChoiceMenu } from './choice-menu'
+import { ChoiceRow } from './choice-row'
 import { namesIn, type PasteReport } from './names'
 import { MOST_AT_ONCE, useRemoteOptions, useUnfit } from './use-remote-options'
+import { useRecentChoices } from './use-recent-choices'
 
 /** What a select is told, whatever it offers. */
 export interface Choosing {
@@ -30,6 +33,8 @@ export interface Choosing {
 
 interface Props extends Choosing {
   entity: string
+  /** What was chosen last stands first. */
+  recent?: boolean
 }
 
 /** More options than this and only those in sight are drawn. */
@@ -39,9 +44,10 @@ const NONE: string[] = []
 const UNFIT_SAYS = '不在其他筛选所选的范围内，查询时会去掉'
 
 // Long because: most of it is what antd's select is told.
-export function RemoteSelect({ id, entity, multiple, value = NONE, onChange, placeholder, allowClear = true, disabled, label, narrow }: Props) {
+export function RemoteSelect({ id, entity, multiple, value = NONE, onChange, placeholder, allowClear = true, disabled, label, narrow, recent = false }: Props) {
   const labels = usePort().useLabels(entity, value)
   const remote = useRemoteOptions(entity, narrow)
+  const last = useRecentChoices(entity, narrow, recent)
   const unfit = useUnfit(entity, value, narrow)
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
@@ -50,12 +56,16 @@ export function RemoteSelect({ id, entity, multiple, value = NONE, onChange, pla
   const { loaded, loading, failed } = remote
 
   const options = useMemo(() => {
-    const list = (loaded?.list ?? []).map((one) => ({ value: one.value, label: one.label, note: one.note, hidden: false }))
-    const there = new Set(list.map((one) => one.value))
+    const shown = ({ value: key, label: name, note, image, state }: Option) => ({ value: key, label: name, note, image, state, hidden: false })
+    const before = typed === '' ? last.list : []
+    const known = new Set(before.map((one) => one.value))
+    const list = (loaded?.list ?? []).filter((one) => !known.has(one.value))
+    const there = new Set([...known, ...list.map((one) => one.value)])
     // What is chosen and on no loaded page is named, but not offered between what was searched for.
-    const chosen = value.filter((one) => !there.has(one)).map((one) => ({ value: one, label: labels.get(one) ?? one, note: undefined, hidden: typed !== '' }))
-    return [...list, ...chosen]
-  }, [loaded, value, labels, typed])
+    const chosen = value.filter((one) => !there.has(one)).map((one) => ({ ...shown({ value: one, label: labels.get(one) ?? one }), hidden: typed !== '' }))
+    const all = [...list.map(shown), ...chosen]
+    return before.length === 0 ? all : [{ label: '最近选过', options: before.map(shown) }, { label: '全部', options: all }]
+  }, [loaded, value, labels, typed, last.list])
 
   const scrolled = (event: UIEvent<HTMLElement>): void => {
     const { scrollTop, clientHeight, scrollHeight } = event.currentTarget
@@ -78,16 +88,39 @@ export function RemoteSelect({ id, entity, multiple, value = NONE, onChange, pla
       setOpen(true)
     })
   }
+  const choose = (next: string | string[] | undefined): void => {
+    if (typeof next === 'string') last.chose(next)
+    onChange(next === undefined ? [] : Array.isArray(next) ? next : [next])
+  }
+  const shut = (): void => {
+    setOpen(false)
+    setReport(undefined)
+    setTyped('')
+  }
+  // Enter before the list of what was typed is there means the row that is typed to the letter.
+  const pressed = (event: KeyboardEvent): void => {
+    const word = typed.trim()
+    if (event.key !== 'Enter' || multiple || word === '' || event.nativeEvent.isComposing || (loaded?.keyword === word && !loading)) return
+    event.preventDefault()
+    event.stopPropagation()
+    void work(async () => {
+      const one = await remote.meant(word)
+      if (!one) return
+      choose(one.value)
+      shut()
+    })
+  }
   const matched = loaded?.total ?? 0
+  const isTold = loaded?.list.some(({ note, image }) => note !== undefined || image !== undefined) === true
 
   return (
-    <div className="choice-remote" onPaste={pasted}>
+    <div className="choice-remote" onPaste={pasted} onKeyDownCapture={pressed}>
       <Select
         id={id}
         aria-label={label}
         mode={multiple ? 'multiple' : undefined}
         value={multiple ? value : value[0]}
-        onChange={(next: string | string[] | undefined) => onChange(next === undefined ? [] : Array.isArray(next) ? next : [next])}
+        onChange={choose}
         options={options}
         virtual={options.length > DRAWN_WHOLE}
         showSearch
@@ -97,7 +130,7 @@ export function RemoteSelect({ id, entity, multiple, value = NONE, onChange, pla
         status={unfit.size > 0 ? 'error' : undefined}
         placeholder={placeholder ?? '全部'}
         maxTagCount="responsive"
-        popupMatchSelectWidth={260}
+        popupMatchSelectWidth={isTold ? 360 : 260}
         notFoundContent={loading ? <Spin size="small" /> : failed ? '选项加载失败，请重新打开' : '没有可选项'}
         tagRender={multiple && unfit.size > 0 ? ({ label: text, value: one, onClose, closable }) => (
           <span className={`choice-tag${unfit.has(String(one)) ? ' choice-unfit' : ''}`} title={unfit.has(String(one)) ? UNFIT_SAYS : undefined}>
@@ -106,12 +139,7 @@ export function RemoteSelect({ id, entity, multiple, value = NONE, onChange, pla
           </span>
         ) : undefined}
         labelRender={!multiple && unfit.size > 0 ? ({ label: text }) => <span className="choice-unfit" title={UNFIT_SAYS}>{text}</span> : undefined}
-        optionRender={(option) => (
-          <span>
-            {option.label}
-            {option.data.note ? <span className="cell-muted"> {option.data.note}</span> : null}
-          </span>
-        )}
+        optionRender={({ data }) => <ChoiceRow {...(data as Option)} />}
         popupRender={multiple ? (menu) => (
           <ChoiceMenu
             chosen={value.length}
@@ -126,12 +154,10 @@ export function RemoteSelect({ id, entity, multiple, value = NONE, onChange, pla
         ) : undefined}
         open={isOpen}
         onOpenChange={(open) => {
-          setOpen(open)
-          if (open) remote.open()
-          else {
-            setReport(undefined)
-            setTyped('')
-          }
+          if (!open) return shut()
+          setOpen(true)
+          remote.open()
+          last.want()
         }}
         onSearch={(keyword) => {
           setTyped(keyword)

@@ -30,6 +30,14 @@ interface RemoteOptions {
   all: () => Promise<Option[]>
   /** Rows of exactly these names, and the names that no row has. @throws CallError */
   named: (names: string[]) => Promise<{ list: Option[]; missing: string[] }>
+  /** The one row that is meant by what was typed: its very name or code, or the only one that matches. @throws CallError */
+  meant: (typed: string) => Promise<Option | undefined>
+}
+
+/** What was typed to the letter stands first, and not once more where its page comes. */
+function joined(before: Option[], next: Option[]): Option[] {
+  const there = new Set(before.map(({ value }) => value))
+  return [...before, ...next.filter(({ value }) => !there.has(value))]
 }
 
 export function useRemoteOptions(entity: string, narrow: Condition | undefined): RemoteOptions {
@@ -49,7 +57,7 @@ export function useRemoteOptions(entity: string, narrow: Condition | undefined):
       setFailed(false)
       try {
         const answer = await port.options({ entity, page, ...(keyword ? { keyword } : {}), ...(within ? { filter: JSON.parse(within) as Condition } : {}) })
-        if (mine === asked.current) setLoaded({ list: [...before, ...answer.list], total: answer.total, page, keyword, narrow: within })
+        if (mine === asked.current) setLoaded({ list: joined(before, answer.list), total: answer.total, page, keyword, narrow: within })
       } catch {
         if (mine === asked.current) setFailed(true)
       } finally {
@@ -81,6 +89,11 @@ export function useRemoteOptions(entity: string, narrow: Condition | undefined):
       named: async (names) => {
         const { list, missing = [] } = await port.options({ entity, names, ...filter })
         return { list, missing }
+      },
+      meant: async (typed) => {
+        const { list } = await port.options({ entity, keyword: typed, page: 1, ...filter })
+        const exact = list.filter((one) => one.exact)
+        return exact.length === 1 || list.length === 1 ? (exact[0] ?? list[0]) : undefined
       },
     }
   }, [entity, failed, load, loaded, loading, port, within])

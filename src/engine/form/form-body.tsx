@@ -21,6 +21,7 @@ import { useDraft } from './form-draft'
 import { FormItems } from './form-items'
 import { placeOf } from '../../lib/refused-place'
 import { begunFrom, brokenIn, formulasBelow, inputsOf, isBlankItem, startOf, valuesToAdd, valuesToEdit, type Sent } from './form-values'
+import { goToFirstWrong } from '../../ui/first-wrong'
 import { useNotices } from '../../ui/notices'
 import { isKey, pressOf } from '../../lib/keys'
 
@@ -91,6 +92,7 @@ function FormFields({
     try {
       await form.validateFields()
     } catch {
+      goToFirstWrong('.form-body')
       setRefused('有内容需要修改，请看标红的地方')
       return
     }
@@ -100,6 +102,7 @@ function FormFields({
     const broken = brokenIn(plan, row, entered)
     if (broken.length > 0) {
       form.setFields(broken.map(({ name, says }) => ({ name: name as never, errors: [says] })))
+      goToFirstWrong('.form-body')
       return setRefused([...new Set(broken.map(({ says }) => says))].join('；'))
     }
     const sent = isEdit ? valuesToEdit(plan, entered, seen.current) : valuesToAdd(plan, entered)
@@ -131,7 +134,7 @@ function FormFields({
     }
     form.setFields(Object.entries(fields).map(([path, says]) => ({ name: placeOf(path, places) as never, errors: [says] })))
     setRefused(messageOf(error))
-    requestAnimationFrame(() => document.querySelector('.form-body .ant-form-item-has-error')?.scrollIntoView({ block: 'center' }))
+    goToFirstWrong('.form-body')
   }
   const settle = (name: string, take: boolean): void => {
     const found = conflicts.find(({ input }) => input.name === name)
@@ -177,7 +180,7 @@ function FormFields({
           </section>
         )
       })}
-      {plan.items.map((items) => <FormItems key={items.has} items={items} enums={enums} disabled={busy} />)}
+      {plan.items.map((items) => <FormItems key={items.has} items={items} enums={enums} disabled={busy} onEntered={() => draft.keep(kept(), row && seen.current)} />)}
       <ConflictPanel conflicts={conflicts} enums={enums} onTake={(name) => settle(name, true)} onKeep={(name) => settle(name, false)} />
       <div className="form-foot">
         {refused ? <span className="form-refused" role="alert">{refused}</span> : <span className="cell-muted">Ctrl / ⌘ + Enter 提交</span>}

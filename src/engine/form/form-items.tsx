@@ -1,12 +1,12 @@
 /**
- * The rows below the row of a form: written like a sheet. Enter goes down and adds a row at the end; rows are added, copied
- * and removed between the least and the most there may be; what adds up is added up below.
+ * The rows below the row of a form: written like a sheet, and pasted from one (use-items-sheet.ts). Rows are added, copied and
+ * removed between the least and the most there may be; what adds up is added up below.
  */
 import '../../controls/inputs/items-table.css'
 import { ArrowDownOutlined, ArrowUpOutlined, CopyOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Form } from 'antd'
-import { useRef, type KeyboardEvent } from 'react'
-import { wrongInput } from '../../../kinds/shared/input-rules'
+import { useRef } from 'react'
+import { isEmptyInput, wrongInput } from '../../../kinds/shared/input-rules'
 import { FollowedValue, followedValue } from '../../controls/inputs/followed-value'
 import { INPUTS } from '../../controls/inputs/inputs'
 import { meets } from '../../../contract/condition-match'
@@ -16,19 +16,22 @@ import type { EnumPlan, InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { Tip } from '../../ui/tip'
 import { isBlankItem, itemSight, newItem, sumOf } from './form-values'
-import { isKey, pressOf } from '../../lib/keys'
+import { WRONG_CELLS, wrongCell } from './pasted-items'
+import { useItemsSheet } from './use-items-sheet'
 
 interface Props {
   items: ItemsPlan
   enums: Record<string, EnumPlan>
   disabled: boolean
+  /** Something was entered that no box told the form: pasted, or filled down. */
+  onEntered: () => void
 }
 
 const WIDTHS: Partial<Record<InputPlan['input'], number>> = {
   integer: 110, decimal: 120, percent: 150, date: 140, datetime: 190, month: 130, switch: 80, textarea: 240, select: 200, multiselect: 220,
 }
 
-export function FormItems({ items, enums, disabled }: Props) {
+export function FormItems({ items, enums, disabled, onEntered }: Props) {
   const { has, label, inputs, min, max } = items
   const form = Form.useFormInstance<Row>()
   const table = useRef<HTMLTableElement>(null)
@@ -39,6 +42,7 @@ export function FormItems({ items, enums, disabled }: Props) {
       cell?.querySelector<HTMLElement>('input, textarea, button')?.focus()
     })
   }
+  const sheet = useItemsSheet(items, enums, { focusAt, onEntered })
   return (
     <Form.List name={has}>
       {(fields, { add, remove, move }) => {
@@ -47,21 +51,13 @@ export function FormItems({ items, enums, disabled }: Props) {
           add(value)
           focusAt(fields.length, 0)
         }
-        const pressed = (event: KeyboardEvent, at: number, column: number): void => {
-          if (!isKey(pressOf(event), 'lineNext') || event.nativeEvent.isComposing) return
-          // An open list takes Enter for its own choice.
-          if ((event.target as HTMLElement).getAttribute('aria-expanded') === 'true') return
-          event.preventDefault()
-          if (at + 1 < fields.length) focusAt(at + 1, column)
-          else if (!isFull) append(newItem(items))
-        }
         return (
           <section className="form-card">
             <h2>
               {label} <span className="cell-muted">{fields.length} 行{min > 0 ? `，至少 ${min} 行` : ''}{max === undefined ? '' : `，最多 ${max} 行`}</span>
             </h2>
             <div className="form-items-room">
-              <table ref={table} className="form-items" aria-label={label}>
+              <table ref={table} className="form-items" aria-label={label} aria-busy={sheet.busy}>
                 <thead>
                   <tr>
                     <th className="form-items-number">#</th>
@@ -79,7 +75,10 @@ export function FormItems({ items, enums, disabled }: Props) {
                     <tr key={field.key}>
                       <td className="form-items-number">{at + 1}</td>
                       {inputs.map((input, column) => (
-                        <td key={input.name} onKeyDown={(event) => pressed(event, at, column)}>
+                        <td
+                          key={input.name} onKeyDown={(event) => sheet.pressed(event, at, column)}
+                          onPasteCapture={(event) => sheet.pasted(event, at, column)}
+                        >
                           {input.formula
                             ? <FollowedCell items={items} input={input} at={field.name} />
                             : <ItemCell items={items} input={input} at={field.name} enums={enums} />}
@@ -101,6 +100,7 @@ export function FormItems({ items, enums, disabled }: Props) {
               className="form-items-add" type="dashed" size="small" icon={<PlusOutlined />} disabled={disabled || isFull}
               onClick={() => append(newItem(items))}
             >添加一行</Button>
+            <span className="form-items-keys">可从 Excel 粘贴多行；Enter 下一行，Ctrl + D 同上一行，Ctrl + Shift + D 填到末行</span>
           </section>
         )
       }}
@@ -145,7 +145,11 @@ function ItemCell({ items, input, at, enums }: { items: ItemsPlan; input: InputP
   const shown = Form.useWatch((all: Row) => isShown(items, input, all, at), form) ?? true
   const Control = INPUTS[input.input]
   const isRight = async (_rule: unknown, value: unknown): Promise<void> => {
-    if (isBlankItem(items, form.getFieldValue([items.has, at]) as Row | undefined)) return
+    const item = form.getFieldValue([items.has, at]) as Row | undefined
+    const mark = wrongCell(item, input.name)
+    if (mark !== undefined && isEmptyInput(value)) throw new Error(mark)
+    if (mark !== undefined) form.setFieldValue([items.has, at, WRONG_CELLS, input.name], undefined)
+    if (isBlankItem(items, item)) return
     const wrong = wrongInput(input, value)
     if (wrong !== undefined) throw new Error(wrong)
   }

@@ -395,7 +395,7 @@ export function find(transport: Transport, body: FindRequest, options?: CallOpti
 }
 
 /**
- * 下拉选项：一次 50 条，可按文字、拼音、首字母搜索，可按值补全名称、按名称精确查找
+ * 下拉选项：一次 50 条，可按文字、代码、拼音、首字母搜索，代码完全相同的排在最前；可按值补全名称、按名称或代码精确查找
  * POST /app/api/v1/options · OptionsRequest → OptionsResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */

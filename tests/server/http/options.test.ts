@@ -69,9 +69,29 @@ describe('the choices of a select', () => {
     expect(await labels({ keyword: 'mgyd', filter: { field: 'site', op: 'eq', value: 'jp' } })).toEqual([])
   })
 
+  test('are found by their codes too, the one typed to the letter first, and pasted by either', async () => {
+    await app.database.db.asOwner(async (tx) => {
+      for (const [id, msku, asin, name] of [[8001, 'LMP-1', 'B0AAAAAAA1', '台灯'], [8002, 'A-LMP-1', 'B0AAAAAAA2', '灯罩'], [8003, 'LMP-2', 'B0AAAAAAA1', '落地灯']]) {
+        await tx.query(
+          `insert into product (company_id, id, shop_id, msku, asin, product_name, currency) overriding system value values ($1, $2, 9001, $3, $4, $5, 'USD')`,
+          [app.companyId, id, msku, asin, name],
+        )
+      }
+    })
+    const found = async (request: Partial<OptionsRequest>) => (await ask({ entity: 'product', ...request })).body.data
+    const byMsku = await found({ keyword: 'lmp-1' })
+    expect(byMsku.list.map(({ label, exact }) => [label, exact])).toEqual([['LMP-1', true], ['A-LMP-1', undefined]])
+    expect(byMsku.list[0]?.note).toBe('台灯 · B0AAAAAAA1 · 美国一店')
+    expect((await found({ keyword: 'b0aaaaaaa2' })).list.map(({ label }) => label)).toEqual(['A-LMP-1'])
+    expect((await found({ keyword: 'luodi' })).list.map(({ label }) => label)).toEqual(['LMP-2'])
+    const pasted = await found({ names: ['LMP-1', 'B0AAAAAAA1', 'nothing'] })
+    expect(pasted.list.map(({ label, named }) => [label, named])).toEqual([['LMP-1', ['LMP-1', 'B0AAAAAAA1']], ['LMP-2', ['B0AAAAAAA1']]])
+    expect(pasted.missing).toEqual(['nothing'])
+  })
+
   test('carry the value they are grouped by', async () => {
     const { list } = (await ask({ keyword: '店', by: 'site', pageSize: 200 })).body.data
-    expect(list.find(({ value }) => value === '9003')).toEqual({ value: '9003', label: '重庆日本店', group: 'jp' })
+    expect(list.find(({ value }) => value === '9003')).toEqual({ value: '9003', label: '重庆日本店', note: '账号9003', group: 'jp' })
     expect(list.length).toBe(123)
   })
 })

@@ -1,6 +1,7 @@
 /**
- * Choices for selects: rows of an entity by their title, 50 at a time, searched by title, key, pinyin or first letters; the
- * names of given values, whatever page they would be on; or the values of exact names. Only what the asker may see.
+ * Choices for selects: rows of an entity by their title, 50 at a time, searched by title, codes, key, pinyin or first letters, those
+ * whose very code was typed first; the names of given values, whatever page they would be on; or the values of exact names or
+ * codes. Only what the asker may see.
  */
 import type { Entity, Field, Model } from '../../../../contract/model'
 import type { Condition } from '../../../../contract/filter'
@@ -16,6 +17,7 @@ import { MOST_NAMES, soundsLike, soundsLikePinyin } from '../statement/pinyin'
 import { malformed, noSuchField } from '../../asker/problem'
 import { planRows } from '../plan/rows'
 import { isOffered } from './options.offered'
+import { tellingOf, type Telling, type ToldChoice } from './options.told'
 import { name, planning, type Planning } from '../statement/statement'
 import { isRowId } from '../../store/row-id'
 
@@ -28,7 +30,7 @@ export interface OptionsRequest {
   keyword?: string
   /** Keys whose titles are wanted; the answer then holds those alone, as far as they meet the filter. */
   values?: string[]
-  /** Titles whose keys are wanted, letter by letter; the answer then holds those alone and names what is `missing`. */
+  /** Titles or codes whose rows are wanted, letter by letter; the answer then holds those alone and names what is `missing`. */
   names?: string[]
   page?: number
   pageSize?: number
@@ -37,8 +39,18 @@ export interface OptionsRequest {
   by?: string
 }
 
+export interface ChoiceAnswer extends ToldChoice {
+  value: string
+  label: string
+  group?: string
+  /** Its title or one of its codes is what was typed, whatever the case. */
+  exact?: boolean
+  /** Of the names asked for, those that are its own. */
+  named?: string[]
+}
+
 export interface OptionsAnswer {
-  list: { value: string; label: string; group?: string }[]
+  list: ChoiceAnswer[]
   total: number
   page: number
   pageSize: number
@@ -49,6 +61,7 @@ export interface OptionsAnswer {
 interface Asked extends Reading {
   entity: Entity
   keyField: Field
+  telling: Telling
   filter?: Condition
   by?: string
 }
@@ -67,7 +80,8 @@ export async function answerOptions(from: Asking & { model: Model; db: Database 
   return db.withCompany(caller, async (tx) => {
     const reading = readingOf(from, tx)
     const { filter } = await filterNow(reading, entity, request.filter)
-    const asked: Asked = { ...reading, entity, keyField, ...(filter ? { filter } : {}), ...(request.by === undefined ? {} : { by: request.by }) }
+    const telling = tellingOf(model, entity, (of) => access.hidden(of))
+    const asked: Asked = { ...reading, entity, keyField, telling, ...(filter ? { filter } : {}), ...(request.by === undefined ? {} : { by: request.by }) }
     if (request.values) return byValues(asked, request.values)
     return request.names ? byNames(asked, request.names) : page(asked, request)
   }, { readOnly: true })
@@ -83,8 +97,9 @@ async function byValues(asked: Asked, wanted: string[]): Promise<OptionsAnswer> 
 /** Several rows may have one name: all of them are meant. */
 async function byNames(asked: Asked, wanted: string[]): Promise<OptionsAnswer> {
   const names = [...new Set(wanted.map((one) => one.trim()).filter((one) => one !== '' && !one.includes('\0')))]
-  const list = await choices(asked, (plan, reader) => [`${titleSql(asked, reader)} = any(${plan.statement.value(names, 'text[]')})`], MAX_VALUES)
-  const found = new Set(list.map(({ label }) => label))
+  const wanting: More = (plan, reader) => [`(${foundBy(asked, reader).map((sql) => `${sql} = any(${plan.statement.value(names, 'text[]')})`).join(' or ')})`]
+  const list = await choices(asked, wanting, MAX_VALUES, 0, names)
+  const found = new Set(list.flatMap(({ named }) => named ?? []))
   return { list, total: list.length, page: 1, pageSize: MAX_VALUES, missing: names.filter((one) => !found.has(one)) }
 }
 
@@ -94,7 +109,12 @@ async function page(asked: Asked, request: OptionsRequest): Promise<OptionsAnswe
   const keyword = request.keyword?.trim() ?? ''
   const sounding = soundsLikePinyin(keyword) ? await soundingLike(asked, keyword) : []
   const more: More = (plan, reader) => (keyword ? [matching(plan, reader, asked, keyword, sounding)] : [])
-  const list = await choices(asked, more, size, (number - 1) * size)
+  const exactly: More = (plan, reader) => [
+    `(${foundBy(asked, reader).map((sql) => `lower(${sql}) = lower(${plan.statement.value(keyword, 'text')})`).join(' or ')})`,
+  ]
+  const exact = keyword && number === 1 ? (await choices(asked, exactly, size)).map((one) => ({ ...one, exact: true })) : []
+  const first = new Set(exact.map(({ value }) => value))
+  const list = [...exact, ...(await choices(asked, more, size, (number - 1) * size)).filter(({ value }) => !first.has(value))]
   const counting = planning(asked)
   const reader = new EntityReader(counting, asked.entity)
   const where = [whereSql(counting, reader, asked.filter), ...more(counting, reader)].join(' and ')
@@ -102,28 +122,40 @@ async function page(asked: Asked, request: OptionsRequest): Promise<OptionsAnswe
   return { list, total: Number(rows[0]?.n ?? 0), page: number, pageSize: size }
 }
 
-async function choices(asked: Asked, more: More, limit: number, offset = 0): Promise<OptionsAnswer['list']> {
-  const { entity, keyField, filter, by } = asked
+async function choices(asked: Asked, more: More, limit: number, offset = 0, names?: string[]): Promise<ChoiceAnswer[]> {
+  const { entity, keyField, telling, filter, by } = asked
   const plan = planning(asked)
-  const fields = by === undefined ? [entity.title] : [entity.title, by]
+  const fields = [...new Set([entity.title, ...telling.fields, ...(by === undefined ? [] : [by])])]
   const planned = planRows(plan, entity, { fields, ...(filter ? { filter } : {}), where: (reader) => more(plan, reader), limit, offset })
   const { rows } = await asked.tx.query<Row>(planned.text, planned.values)
   return rows.map((row) => {
     const read = planned.read(row)
     const group = by === undefined ? undefined : read[by]
-    return { value: String(read[keyField.name]), label: String(read[entity.title] ?? read[keyField.name]), ...(typeof group === 'string' ? { group } : {}) }
+    const own = new Set([entity.title, ...telling.find].map((field) => String(read[field] ?? '')))
+    return {
+      value: String(read[keyField.name]), label: String(read[entity.title] ?? read[keyField.name]), ...telling.tell(read),
+      ...(names ? { named: names.filter((one) => own.has(one)) } : {}), ...(typeof group === 'string' ? { group } : {}),
+    }
   })
 }
 
-/** Keys of the rows whose Chinese title sounds like the letters; none where there are too many titles to listen to. */
+/** Keys of the rows whose Chinese title or code sounds like the letters; none where there are too many to listen to. */
 async function soundingLike(asked: Asked, keyword: string): Promise<string[]> {
-  const chinese: More = (_plan, reader) => [`${titleSql(asked, reader)} ~ '[一-鿿]'`]
-  const names = await choices({ ...asked, by: undefined }, chinese, MOST_NAMES + 1)
-  return names.length > MOST_NAMES ? [] : names.filter(({ label }) => soundsLike(label, keyword)).map(({ value }) => value)
+  const chinese: More = (_plan, reader) => [`(${foundBy(asked, reader).map((sql) => `${sql} ~ '[一-鿿]'`).join(' or ')})`]
+  const { find } = asked.telling
+  const telling: Telling = { find: [], fields: find, tell: (row) => ({ note: find.map((field) => String(row[field] ?? '')).join('\n') }) }
+  const names = await choices({ ...asked, by: undefined, telling }, chinese, MOST_NAMES + 1)
+  if (names.length > MOST_NAMES) return []
+  return names.filter(({ label, note = '' }) => [label, ...note.split('\n')].some((text) => soundsLike(text, keyword))).map(({ value }) => value)
 }
 
-function titleSql({ entity }: Asked, reader: EntityReader): string {
-  return `${reader.at(entity.title).sql}::text`
+function textSql(reader: EntityReader, field: string): string {
+  return `${reader.at(field).sql}::text`
+}
+
+/** Title and codes as SQL. */
+function foundBy({ entity, telling }: Asked, reader: EntityReader): string[] {
+  return [entity.title, ...telling.find].map((field) => textSql(reader, field))
 }
 
 function keyIn(plan: Planning, { keyField }: Asked, values: string[]): string {
@@ -132,13 +164,13 @@ function keyIn(plan: Planning, { keyField }: Asked, values: string[]): string {
   return `t.${name(keyField.name)} = any(${plan.statement.value(fitting, `${type}[]`)})`
 }
 
-/** Titles that contain the keyword or sound like it, and the row whose key it is. */
+/** Titles and codes that contain the keyword, titles that sound like it, and the row whose key it is. */
 function matching(plan: Planning, reader: EntityReader, asked: Asked, keyword: string, sounding: string[]): string {
   const type = baseType(asked.keyField)
-  const title = conditionSql(
-    plan.statement, { field: asked.entity.title, op: 'contains', value: keyword },
-    (comparison) => ({ ...targetOf(plan, reader, comparison), manner: 'text', sql: titleSql(asked, reader) }),
-  )
+  const written = [asked.entity.title, ...asked.telling.find].map((field) => conditionSql(
+    plan.statement, { field, op: 'contains', value: keyword },
+    (comparison) => ({ ...targetOf(plan, reader, comparison), manner: 'text', sql: textSql(reader, field) }),
+  ))
   const key = type === 'bigint' && !isRowId(keyword) ? [] : [`t.${name(asked.keyField.name)} = ${plan.statement.value(keyword, type)}`]
-  return `(${[title, ...key, ...(sounding.length > 0 ? [keyIn(plan, asked, sounding)] : [])].join(' or ')})`
+  return `(${[...written, ...key, ...(sounding.length > 0 ? [keyIn(plan, asked, sounding)] : [])].join(' or ')})`
 }
