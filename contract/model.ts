@@ -333,7 +333,7 @@ export interface ReportColumn {
 export interface ReportFormat {
   name: string
   label: string
-  console?: string
+  console?: string; consoleEn?: string
   types: string[]
   files: ('csv' | 'tsv' | 'xlsx')[]
   sheets: string[]

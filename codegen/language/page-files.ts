@@ -131,6 +131,8 @@ export interface ActionObject {
   template?: string[]
   /** Fields in which chosen rows must be alike; under "bulk". */
   alike?: string[]
+  /** Call that answers rows to be filled in, as cells of the template. */
+  offers?: string
   confirm?: string
   when?: Condition
   tone?: 'primary' | 'default' | 'danger'
@@ -244,7 +246,17 @@ export type CardSource =
   | (CardHead & CardQuestion & { columns: ColumnSource[] })
   | (CardHead & { part: string })
   | (CardHead & { todos: TodoSource[] })
+  | (CardHead & { start: StartStepSource[] })
   | (CardHead & { missing: string; list?: string })
+
+export interface StartStepSource {
+  label: string
+  entity: string
+  list: string
+  where?: Condition
+  says?: string
+  go: LinkSource
+}
 
 export interface TodoSource {
   label: string

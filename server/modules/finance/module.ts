@@ -2,6 +2,7 @@
 import { defineModule } from '../../kernel/plug/module'
 import { explainProfit } from './explain-profit'
 import { feesSource } from './fees/fees.source'
+import { productCostMissing } from './missing-costs.handlers'
 import { settlement } from './parsers/settlement'
 import { transactions } from './parsers/transactions'
 import { orderProfit } from './order-profit'
@@ -14,6 +15,7 @@ export default defineModule({
   explains: { profitDays: explainProfit, profitLines: explainProfit },
   outcomes: { sale_order: orderProfit },
   fees: feesSource,
+  handlers: { finance: { productCostMissing } },
   parsers: { settlement, transactions },
   rates: {
     own: { entity: 'exchange_rate', month: 'stat_month', currency: 'currency', rate: 'rate' },
