@@ -356,7 +356,7 @@ export const PAGES: Record<string, CatalogueEntry> = {
     wrong: '"edit": "warehouse.stockMoveEdit", "items": [{ "has": "items", "inputs": ["sku"] }]',
     right: '"edit": "warehouse.stockMoveEdit", "items": [{ "has": "items", "list": "warehouse.stockMoveItems", "inputs": ["sku"] }]',
   },
-  SCH565: {
+  SCH566: {
     title: 'A board arranged by what is not there',
     explanation:
       '"arranged" says how a board begins for a role: "roles" are those that a company starts with (schemas/menu.json), "cards" and "away" are codes of ' +

@@ -163,7 +163,7 @@ export const boardsArrangeWhatTheyHave: Rule = (context) => {
         const name = text(named)
         if (name === undefined || there.includes(name)) continue
         context.error(
-          'SCH565', file, named,
+          'SCH566', file, named,
           `there is no ${what} "${name}" to arrange the board ${what === 'role' ? 'for' : 'by'}.${didYouMean(name, there.map((other) => ({ name: other })))}`,
           there.length > 0 ? `There are: ${there.join(', ')}` : `The page has no ${what} at all`,
         )

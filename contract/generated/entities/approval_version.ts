@@ -9,9 +9,7 @@ export interface ApprovalVersionRow {
   /** 审批单据 */
   approval_id?: string
   /** 内容 */
-  content?: {
-    [k: string]: unknown
-  }
+  content?: unknown
   /** 单据编号 */
   'approval.doc_no'?: string | null
 }
@@ -19,6 +17,5 @@ export interface ApprovalVersionRow {
 export interface ApprovalVersionKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
