@@ -53,7 +53,7 @@ const results = await Promise.all([
   timed('lint', () => program(bin('oxlint/bin/oxlint'), [])),
   timed('schemas', schemas),
   timed('imports', () => program(bin('vitest/vitest.mjs'), ['run', 'tests/architecture', '--reporter=dot'])),
-  timed('codegen', () => program(bin('tsx/dist/cli.mjs'), ['codegen/cli.ts', '--check'])),
+  timed('codegen', () => program(`${ROOT}codegen/run.mjs`, ['codegen/cli.ts', '--check'])),
 ])
 
 for (const { name, ok, output, seconds } of results) {

@@ -5,9 +5,12 @@
  * With read/, disk.ts, facts.ts and build/ the only IO of codegen.
  */
 import { watch, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { formatProblem } from './check/problem'
+import { answerAside, makeAside, type Aside } from './aside'
+import { checkSchemas, type Facts } from './check/check'
+import { formatProblem, type Problem } from './check/problem'
 import { compareFiles, writeChanges, type Changes } from './disk'
 import { editorSchemaFor, withSchemaRef } from './emit/editor-schemas'
 import { emitFiles } from './emit/emit'
@@ -21,7 +24,7 @@ import { resolveModel } from './resolve/resolve'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** Saves come in bursts: an editor writes a file twice, a branch switch writes hundreds. */
-const BURST_MS = 60
+const BURST_MS = 30
 
 const USAGE = 'codegen takes --check, --watch, --fix-schema-refs or --migrate'
 
@@ -33,14 +36,19 @@ async function main(args: string[]): Promise<number> {
     console.error(`${args.join(' ')}: ${USAGE}`)
     return 2
   }
-  const memory = new Memory()
-  const facts = await askFacts(ROOT).catch((error: Error) => error)
-  const loader = createModelLoader(ROOT, facts instanceof Error ? undefined : facts, memory)
   const checking = args.includes('--check')
+  const watching = args.includes('--watch')
+  // The thread runs the program that runs now, so it must be one that node runs without a compiler.
+  const program = process.argv[1] ?? ''
+  const aside = watching || !program.endsWith('.mjs') || availableParallelism() < 2 ? undefined : makeAside(ROOT, program)
+  const found = await askFacts(ROOT, process.env['CODE_BUILD']).catch((error: Error) => error)
+  const facts = found instanceof Error ? undefined : found
   // What is emitted does not hang on the facts, so server code that is broken for a moment stops nobody; it fails the run.
-  if (facts instanceof Error) console.error(`${facts.message}\n`)
-  const code = Math.max(await once(loader, memory, checking), facts instanceof Error ? 1 : 0)
-  if (!args.includes('--watch')) return code
+  if (found instanceof Error) console.error(`${found.message}\n`)
+  const memory = new Memory()
+  const loader = createModelLoader(ROOT, facts, memory)
+  const code = Math.max((aside && (await beside(aside, facts, checking))) ?? once(loader, memory, checking), facts ? 0 : 1)
+  if (!watching) return code
   console.log('watching schemas/ …')
   let waiting: NodeJS.Timeout | undefined
   let running = Promise.resolve(code)
@@ -86,16 +94,33 @@ function migrate(): number {
   return 0
 }
 
-async function once(loader: ModelLoader, memory: Memory, checking: boolean): Promise<number> {
+/** Checks here while the thread makes what is to be written; undefined where the two have not read the same. */
+async function beside(aside: Aside, facts: Facts | undefined, checking: boolean): Promise<number | undefined> {
+  const sources = readSchemas(ROOT)
+  const problems = checkSchemas(sources, facts)
+  const isRight = problems.every(({ severity }) => severity !== 'error')
+  const changes = isRight ? await aside.changes(sources) : undefined
+  await aside.stop()
+  if (!isRight) return tell(problems)
+  return changes && (tell(problems) || put(changes, checking, 0))
+}
+
+function once(loader: ModelLoader, memory: Memory, checking: boolean): number {
   const start = performance.now()
   const { model, problems, sources } = loader.reload()
+  return tell(problems) || (model ? put(compareFiles(ROOT, emitFiles(model, sources, memory)), checking, start) : 1)
+}
+
+/** 1 where one of the problems is an error. */
+function tell(problems: readonly Problem[]): number {
   for (const problem of problems) console.error(`${formatProblem(problem)}\n`)
   const errors = problems.filter(({ severity }) => severity === 'error').length
-  if (errors || !model) {
-    console.error(`${errors} error${errors === 1 ? '' : 's'}; nothing was written`)
-    return 1
-  }
-  const changes = compareFiles(ROOT, emitFiles(model, sources, memory))
+  if (errors > 0) console.error(`${errors} error${errors === 1 ? '' : 's'}; nothing was written`)
+  return errors > 0 ? 1 : 0
+}
+
+/** @param start when the work began; 0: with the process */
+function put(changes: Changes, checking: boolean, start: number): number {
   if (!checking) writeChanges(ROOT, changes)
   report(changes, checking, performance.now() - start)
   return checking && changes.changed.length + changes.added.length + changes.removed.length > 0 ? 1 : 0
@@ -113,4 +138,4 @@ function report(changes: Changes, checking: boolean, tookMs: number): void {
   )
 }
 
-process.exitCode = await main(process.argv.slice(2))
+if (!answerAside()) process.exitCode = await main(process.argv.slice(2))

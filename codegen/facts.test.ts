@@ -20,7 +20,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 function check(): { code: number | null; said: string } {
-  const { status, stderr, stdout } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'codegen/cli.ts', '--check'], {
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['codegen/run.mjs', 'codegen/cli.ts', '--check'], {
     cwd: copy,
     encoding: 'utf8',
   })

@@ -85,6 +85,7 @@ describe('what is remembered between two runs', () => {
       const { model, sources, problems } = loader.reload()
       expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
       const fresh = loadModel(root)
+      expect(problems).toEqual(fresh.problems)
       expect(model).toEqual(fresh.model)
       expect(emitFiles(model!, sources, memory)).toEqual(emitFiles(fresh.model!, fresh.sources))
     }

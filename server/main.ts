@@ -22,8 +22,8 @@ import type { Runtime, Startup } from './kernel/http/runtime'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Which code this is, where it runs from one file (start.mjs says it there); the model that it made may be kept for its next start. */
-const build = process.env['SERVER_BUILD']
+/** Which code this is, where it runs from one kept file, which says it there; the model that it made may be kept for its next start. */
+const build = process.env['CODE_BUILD']
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 

@@ -1,71 +1,12 @@
-/**
- * `npm start`: runs the server from one file that esbuild makes of its sources, kept in dist/server under the hash of everything it
- * is made from. Reading six hundred files through a compiler costs seconds, one file half a second. What is kept is used only under
- * the very hash of what lies on the disk now. It must stay plain JavaScript: it runs before any compiler does.
- */
-import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+/** `npm start`: runs the server from one kept file (codegen/kept-code.mjs). It must stay plain JavaScript: it runs before any compiler does. */
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
+import { bundled as bundledCode, run } from '../codegen/kept-code.mjs'
 
-/** Folders that the server's code comes from. */
-const SOURCES = ['server', 'contract', 'kinds', 'codegen', 'src']
+const ENTRY = 'server/main.ts'
 const KEPT = join('dist', 'server')
 
-/** Sixteen hex digits over names and contents of all sources, where they lie, and what compiles and runs them. */
-export function hashOf(root) {
-  const hash = createHash('sha256').update(`${root}\0${process.version}\0${process.arch}\0`)
-  const add = (path) => hash.update(path).update('\0').update(readFileSync(join(root, path))).update('\0')
-  const visit = (folder) => {
-    if (!existsSync(join(root, folder))) return
-    for (const entry of readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const path = `${folder}/${entry.name}`
-      if (entry.isDirectory()) visit(path)
-      else if (/\.(ts|mjs|json)$/.test(entry.name) && !entry.name.endsWith('.test.ts')) add(path)
-    }
-  }
-  SOURCES.forEach(visit)
-  for (const path of ['package-lock.json', 'tsconfig.json']) if (existsSync(join(root, path))) add(path)
-  return hash.digest('hex').slice(0, 16)
-}
+/** The file to run for the server's sources as they are now. */
+export const bundled = (root) => bundledCode(root, ENTRY, KEPT)
 
-/** The file to run for the sources as they are now, made where there is none; what was kept of others is removed. */
-export async function bundled(root) {
-  const name = `${hashOf(root)}.mjs`
-  const kept = join(root, KEPT, name)
-  if (existsSync(kept)) return kept
-  const { build } = await import('esbuild')
-  const { outputFiles } = await build({
-    entryPoints: [join(root, 'server', 'main.ts')], outfile: kept, write: false, bundle: true, packages: 'external', platform: 'node', format: 'esm',
-    target: 'node20', sourcemap: 'linked', sourcesContent: false, logLevel: 'silent',
-    define: { 'process.env.SERVER_BUILD': JSON.stringify(name.replace('.mjs', '')) }, plugins: [ownAddresses],
-  })
-  mkdirSync(join(root, KEPT), { recursive: true })
-  // What another start has put in place of the same sources in the meantime stays: it may be running it.
-  const old = readdirSync(join(root, KEPT)).filter((other) => /^[0-9a-f]{16}\.mjs(\.map)?$/.test(other) && !other.startsWith(name))
-  for (const other of old) rmSync(join(root, KEPT, other), { force: true })
-  // The map first: the file itself says that all is there. Another start may put the same in place in the same moment.
-  for (const { path, contents } of outputFiles.toSorted((one, other) => other.path.length - one.path.length)) {
-    const draft = `${path}.${randomBytes(4).toString('hex')}`
-    writeFileSync(draft, contents)
-    renameSync(draft, path)
-  }
-  return kept
-}
-
-/** Code that asks where it lies goes on being told where its source does: files beside it are read there. */
-const ownAddresses = {
-  name: 'own-addresses',
-  setup(build) {
-    build.onLoad({ filter: /[\\/](server|contract|kinds|codegen|src)[\\/].*\.ts$/ }, ({ path }) => {
-      const text = readFileSync(path, 'utf8')
-      return text.includes('import.meta.url') ? { contents: text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)), loader: 'ts' } : null
-    })
-  },
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  // Errors name the lines of the sources.
-  process.setSourceMapsEnabled(true)
-  await import(pathToFileURL(await bundled(fileURLToPath(new URL('..', import.meta.url)))).href)
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) await run(fileURLToPath(new URL('..', import.meta.url)), ENTRY, KEPT)

@@ -4,34 +4,36 @@
  * what nothing uses is told only once everything else is right, and what follows from a misspelt word is not told at all
  * (follow-ons, dependents), so that one mistake is one message.
  */
-import type { Sources } from '../read/source'
+import type { SourceFile, Sources } from '../read/source'
 import { withoutDependents } from './dependents'
 import { withoutFollowOns } from './follow-ons'
-import { judgePages, usedNames } from './judge'
+import { judgeOthers, judgePages, namesOf, usedNames } from './judge'
 import { LEADS_TO_PAGES, referenceOf, resolveNames } from './names'
 import type { Reference } from './names'
 import { naming } from './letters'
 import { compareProblems } from './problem'
 import type { Problem } from './problem'
-import { RULES, TIDINESS } from './rules/rules'
-import { contextOf, run } from './rules/context'
-import type { Facts, Needs } from './rules/context'
+import { TIDINESS } from './rules/rules'
+import { contextOf } from './rules/context'
+import type { Facts, Needs, RuleMemory } from './rules/context'
 import type { Use } from './shape'
 import { worldOf } from './world'
 import type { World } from './world'
+
+const NOT_KNOWN: Facts = {}
 
 /**
  * Every problem of all files, sorted by file and place; empty when all is right.
  * @param facts what the code has: handlers by family, parsers of reports. Left out: not checked.
  */
-export function checkSchemas(sources: Sources, facts: Facts = {}): Problem[] {
+export function checkSchemas(sources: Sources, facts: Facts = NOT_KNOWN): Problem[] {
   const { problems, world, memory, pages, names, rules } = judged(sources, facts)
   const causes = withoutFollowOns(sources, problems, (cured) => judged(cured, facts).problems)
   const found = [...names.found, ...pages.flatMap((page) => page.found)]
   const errors = withoutDependents(sources, causes, (problem) => rules.has(problem), found).map((problem) => naming(sources, problem))
   if (errors.some(({ severity }) => severity === 'error')) return errors.sort(compareProblems)
-  const used = [usedNames(names.found), ...pages.map((page) => page.used)]
-  const all = new Set(used.flatMap((set) => [...set]))
+  const all = usedNames(names.found)
+  for (const { used } of pages) for (const name of used) all.add(name)
   const tidiness = contextOf(world, facts, sources.files, memory)
   for (const rule of TIDINESS) rule(tidiness, (kind, name) => all.has(`${kind} ${name}`))
   return [...errors, ...tidiness.problems].sort(compareProblems)
@@ -40,11 +42,10 @@ export function checkSchemas(sources: Sources, facts: Facts = {}): Problem[] {
 /** Every problem of a tree, those that follow from others among them, in the order of the stages. */
 function judged(sources: Sources, facts: Facts) {
   const world = worldOf(sources)
-  const memory = new Map<string, unknown>()
+  const memory: RuleMemory = new Map()
   const pages = judgePages(world, memory)
-  const names = resolveNames(world, usesBesidePages(world))
-  const others = contextOf(world, facts, sources.files.filter(({ kind }) => kind !== 'page'), memory)
-  const rules = [...pages.flatMap((page) => page.rules), ...run(RULES, others)]
+  const names = namesOf(world, (file) => usesBesidePages(world, file))
+  const rules = [...pages.flatMap((page) => page.rules), ...judgeOthers(world, facts, memory)]
   const problems = once([
     ...sources.problems,
     ...sources.files.flatMap((file) => world.shape(file).problems),
@@ -55,12 +56,10 @@ function judged(sources: Sources, facts: Facts) {
   return { problems, world, memory, pages, names, rules: new Set(rules) }
 }
 
-/** Names in files that are no pages, and the names by which pages lead to other pages. */
-function usesBesidePages(world: World): Use[] {
-  return world.sources.files.flatMap((file) => {
-    const { uses } = world.shape(file)
-    return file.kind === 'page' ? uses.filter(({ kind }) => LEADS_TO_PAGES.includes(kind)) : uses
-  })
+/** Names in a file that is no page; of a page, the names by which it leads to other pages. */
+function usesBesidePages(world: World, file: SourceFile): readonly Use[] {
+  const { uses } = world.shape(file)
+  return file.kind === 'page' ? uses.filter(({ kind }) => LEADS_TO_PAGES.includes(kind)) : uses
 }
 
 /** One message per place: of two, the one that was found first (the earlier stage). */

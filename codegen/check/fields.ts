@@ -27,10 +27,8 @@ export function lookup(world: World, scope: Scope, path: string): Lookup {
   if (scope.type === 'dataset' && /[@.]/.test(path)) return datasetPath(world, scope.dataset, scope.list, path)
   let known = world.memory.fields.get(owner)
   if (!known) world.memory.fields.set(owner, (known = new Map()))
-  if (known.has(path)) return known.get(path)
-  const result = scope.type === 'entity' ? entityPath(world, scope.entity, path) : datasetPath(world, scope.dataset, scope.list, path)
-  known.set(path, result)
-  return result
+  return world.watch.remembered(known, path, () =>
+    scope.type === 'entity' ? entityPath(world, scope.entity, path) : datasetPath(world, scope.dataset, scope.list, path))
 }
 
 /** What a scope knows of a path, or undefined. */
@@ -252,10 +250,7 @@ const STEP_KINDS = new Map<string, ColumnKind>([['day', 'date'], ['week', 'date'
 
 /** What a dimension is: the field of the first source, or a step of its day. */
 export function dimensionInfo(world: World, dataset: DatasetView, name: string): FieldInfo | undefined {
-  const { dimensions } = world.memory
-  const key = `${dataset.name} ${name}`
-  if (!dimensions.has(key)) dimensions.set(key, findDimension(world, dataset, name))
-  return dimensions.get(key)
+  return world.watch.remembered(world.memory.dimensions, `${dataset.name} ${name}`, () => findDimension(world, dataset, name))
 }
 
 function clockEnum(by: string | undefined): { enum?: string } {

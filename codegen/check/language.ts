@@ -90,14 +90,31 @@ export function deref(schema: MetaSchema): MetaSchema {
   return whole
 }
 
+const laidFlat = new WeakMap<MetaSchema[], MetaSchema[]>()
+
 /** The alternatives of a oneOf, references resolved and nested ones laid flat; the schema itself where it has none. */
 export function alternativesOf(schema: MetaSchema): MetaSchema[] {
-  return schema.oneOf ? schema.oneOf.flatMap((alternative) => alternativesOf(deref(alternative))) : [schema]
+  const { oneOf } = schema
+  if (!oneOf) return [schema]
+  const known = laidFlat.get(oneOf)
+  if (known) return known
+  const flat = oneOf.flatMap((alternative) => alternativesOf(deref(alternative)))
+  laidFlat.set(oneOf, flat)
+  return flat
 }
 
+const NO_TYPES: JsonType[] = []
+const types = new WeakMap<MetaSchema, JsonType[]>()
+
 export function typesOf(schema: MetaSchema): JsonType[] {
-  if (schema.type === undefined) return []
-  return Array.isArray(schema.type) ? schema.type : [schema.type]
+  const { type } = schema
+  if (type === undefined) return NO_TYPES
+  if (Array.isArray(type)) return type
+  const known = types.get(schema)
+  if (known) return known
+  const single = [type]
+  types.set(schema, single)
+  return single
 }
 
 const patterns = new Map<string, RegExp>()

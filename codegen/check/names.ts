@@ -52,7 +52,7 @@ export interface FoundUse {
   target: Target
 }
 
-interface Resolved {
+export interface Resolved {
   problems: Problem[]
   found: FoundUse[]
 }

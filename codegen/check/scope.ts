@@ -32,12 +32,7 @@ function saysBoth(node: Node): boolean {
 
 /** The scopes a field name at this place must be found in, all of them; empty where they are not known. */
 export function scopesAt(world: World, file: SourceFile, node: Node): Scope[] {
-  const place = holder(node) ?? node
-  const known = world.memory.scopes.get(place)
-  if (known) return known
-  const scopes = findScopes(world, file, node)
-  world.memory.scopes.set(place, scopes)
-  return scopes
+  return world.watch.remembered(world.memory.scopes, holder(node) ?? node, () => findScopes(world, file, node))
 }
 
 function findScopes(world: World, file: SourceFile, node: Node): Scope[] {

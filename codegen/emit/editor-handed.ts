@@ -94,12 +94,12 @@ function actionsOf(model: Model, sources: Sources): JsonSchema[] {
     const keys = keysTaken(model, call, requests.get(nameOf(call)))
     return keys ? [[nameOf(call), { key: call.answer === 'binary' ? 'download' : 'call', keys: JSON.stringify(keys) }] as const] : []
   }))
-  const calls = grouped([...takenBy].map(([name, { key, keys }]) => [`${key} ${keys}`, name] as const))
+  const byCalls = grouped([...takenBy].map(([name, { key, keys }]) => [`${key} ${keys}`, name] as const))
   const dialogs = grouped(dialogsOf(sources).flatMap(({ name, submit, preview }) => {
     const keys = preview ? JSON.stringify(keysOfRows(requests.get(submit))) : takenBy.get(submit)?.keys
     return keys === undefined ? [] : [[`dialog ${keys}`, name] as const]
   }))
-  return [...calls, ...dialogs].map(([said, names]) => {
+  return [...byCalls, ...dialogs].map(([said, names]) => {
     const [key = '', ...keys] = said.split(' ')
     return whenever(isOneOf(key, names), withKeys(JSON.parse(keys.join(' ')) as JsonSchema))
   })
@@ -147,8 +147,14 @@ const withKeys = (names: JsonSchema): JsonSchema => ({ properties: { with: { pro
 
 const nameOf = ({ family, name }: Call): string => `${family}.${name}`
 
-function everyCall(model: Model): Call[] {
-  return Object.values(model.families).flatMap(({ calls }) => Object.values(calls))
+const calls = new WeakMap<Model['families'], Call[]>()
+
+function everyCall({ families }: Model): Call[] {
+  const known = calls.get(families)
+  if (known) return known
+  const all = Object.values(families).flatMap((family) => Object.values(family.calls))
+  calls.set(families, all)
+  return all
 }
 
 function grouped<T>(pairs: readonly (readonly [string, T])[]): Map<string, T[]> {

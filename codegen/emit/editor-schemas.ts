@@ -185,13 +185,12 @@ function setOver(kind: 'columns' | 'filters', dataset: string, model: Model): Js
 /** Compact, yet a change of one name is a change of one line. */
 function oneEntryALine(schema: JsonSchema): string {
   const { definitions, ...rest } = schema
-  // Every place of a name is a reference: the newer, shorter word for definitions makes a tenth less of it all.
-  const short = (text: string): string => text.replaceAll('#/definitions/', '#/$defs/').replaceAll('#/$defs/names.', '#/$defs/@')
-  const entry = ([key, value]: [string, unknown]): string => `${JSON.stringify(key.replace(/^names\./, '@'))}: ${short(JSON.stringify(value))}`
+  const entry = ([key, value]: [string, unknown]): string => `${JSON.stringify(key.replace(/^names\./, '@'))}: ${JSON.stringify(value)}`
   const lines = Object.entries(rest).map(entry)
   if (definitions) {
     const inner = Object.entries(definitions as JsonSchema).map(entry)
     lines.push(`"$defs": {\n${inner.join(',\n')}\n}`)
   }
-  return `{\n${lines.join(',\n')}\n}\n`
+  // Every place of a name is a reference: the newer, shorter word for definitions makes a tenth less of it all.
+  return `{\n${lines.join(',\n')}\n}\n`.replaceAll('#/definitions/', '#/$defs/').replaceAll('#/$defs/names.', '#/$defs/@')
 }

@@ -5,6 +5,7 @@ import { positionAt } from '../../read/source'
 import type { SourceFile } from '../../read/source'
 import type { Problem } from '../problem'
 import type { PageView } from '../page-views'
+import type { Watched } from '../watch'
 import type { World } from '../world'
 
 /** What the code reads by name, whatever files say. */
@@ -59,8 +60,11 @@ export interface RuleContext {
 
 export type Rule = (context: RuleContext) => void
 
+/** What rules have worked out already, for one check. */
+export type RuleMemory = Map<string, Watched<unknown>>
+
 /** A context for some files; `memory` is shared by all contexts of one check. */
-export function contextOf(world: World, facts: Facts, files: SourceFile[], memory: Map<string, unknown>): RuleContext {
+export function contextOf(world: World, facts: Facts, files: SourceFile[], memory: RuleMemory): RuleContext {
   const problems: Problem[] = []
   const tell = (severity: Problem['severity']): RuleContext['error'] => (code, file, node, message, hint) => {
     problems.push({ file: file.path, ...positionAt(file, node?.offset ?? 0), code, severity, message, ...(hint ? { hint } : {}) })
@@ -74,10 +78,7 @@ export function contextOf(world: World, facts: Facts, files: SourceFile[], memor
       return page?.file === file ? [page] : []
     }),
     problems,
-    remember: <Value>(key: string, make: () => Value): Value => {
-      if (!memory.has(key)) memory.set(key, make())
-      return memory.get(key) as Value
-    },
+    remember: <Value>(key: string, make: () => Value): Value => world.watch.remembered(memory as Map<string, Watched<Value>>, key, make),
     error: tell('error'),
     warning: tell('warning'),
     noted: (file, definition) => world.shape(file).noted.get(definition) ?? [],

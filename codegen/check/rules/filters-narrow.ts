@@ -27,10 +27,11 @@ export const filtersNarrow: Rule = (context) => {
     const placed = laidOut(context, list, 'filters')
     const paths = placed.flatMap(({ path }) => path ?? [])
     for (const { file, node, path } of placed) {
-      const info = path === undefined ? undefined : infoOf(world, scopeAt(context, list), path)
+      const within = items(child(node, 'within'))
+      const info = path === undefined || within.length === 0 ? undefined : infoOf(world, scopeAt(context, list), path)
       if (path === undefined || !info?.kind) continue
       const offered = offeredBy(world, info)
-      for (const named of items(child(node, 'within'))) {
+      for (const named of within) {
         const other = text(named) ?? ''
         if (other === path || !paths.includes(other)) {
           const others = paths.filter((one) => one !== path)
@@ -61,11 +62,11 @@ export const cascadersHaveLevels: Rule = (context) => {
   const { world } = context
   for (const list of statedLists(context)) {
     for (const { file, node, path } of laidOut(context, list, 'filters')) {
-      const info = path === undefined ? undefined : infoOf(world, scopeAt(context, list), path)
-      if (path === undefined || !info?.kind) continue
       const byNode = child(node, 'by')
       const by = text(byNode)
       const isCascader = text(child(node, 'control')) === 'cascader'
+      const info = path === undefined || (by === undefined && !isCascader) ? undefined : infoOf(world, scopeAt(context, list), path)
+      if (path === undefined || !info?.kind) continue
       const offered = offeredBy(world, info)
       if (by !== undefined && (!isCascader || !offered)) {
         context.error(

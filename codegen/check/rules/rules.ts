@@ -42,7 +42,7 @@ import { formulasKeepUnits } from './units'
 import * as words from './words'
 
 /** About one file alone, given what the others define; run for every file. */
-const FILE_RULES: Rule[] = [
+export const FILE_RULES: Rule[] = [
   conditionsFit,
   actions.inputsFit,
   callsAreOfTheirSort,
@@ -111,7 +111,6 @@ export const PAGE_RULES: Rule[] = [
 
 /** About all else, and about pages among each other. */
 export const RULES: Rule[] = [
-  ...FILE_RULES,
   entities.enumOfField,
   entities.numberedField,
   entities.limitsByCurrency,

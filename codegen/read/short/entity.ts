@@ -31,8 +31,10 @@ export function writeOutEntity(root: Node): Made[] {
     .map(({ key }) => [key])
   if (numbered.length > 0) say(root, 'unique', numbered, fields)
   const below = writeOutBelow(root, name)
+  const selects = referencesOf(root)
+  const currency = keysOf(fields).includes('currency')
   const enums = entries(fields).flatMap(({ key, value }) =>
-    writeOutField(value, `${name}_${key}`, { selects: isReference(root, key), currency: keysOf(fields).includes('currency') }),
+    writeOutField(value, `${name}_${key}`, { selects: selects.has(key), currency }),
   )
   if (!child(root, 'key')) {
     say(root, 'key', ['id'], root)
@@ -46,17 +48,17 @@ export function writeOutEntity(root: Node): Made[] {
     const edit = take(root, 'edit')
     if (edit?.value === true)
       for (const { key, value } of entries(fields))
-        if (isWritten(root, key, value)) say(value, 'edit', isReference(root, key) ? 'select' : true, value)
+        if (isWritten(root, key, value)) say(value, 'edit', selects.has(key) ? 'select' : true, value)
   }
   return [...enums, ...below]
 }
 
-/** The own field that alone holds the key of a reference. */
-function isReference(root: Node, field: string): boolean {
-  return entries(child(root, 'refs')).some(({ value }) => {
+/** The own fields that alone hold the key of a reference. */
+function referencesOf(root: Node): Set<string> {
+  return new Set(entries(child(root, 'refs')).flatMap(({ value }) => {
     const by = texts(child(value, 'by'))
-    return by.length === 1 && by[0] === field
-  })
+    return by.length === 1 ? by : []
+  }))
 }
 
 /** What staff may write where the entity says so of all: whatever nothing else fills. */

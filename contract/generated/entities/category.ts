@@ -23,7 +23,6 @@ export interface CategoryRow {
 export interface CategoryKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

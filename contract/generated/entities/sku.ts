@@ -117,7 +117,6 @@ export interface SkuRow {
 export interface SkuKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

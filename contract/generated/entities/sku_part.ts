@@ -45,7 +45,6 @@ export interface SkuPartRow {
 export interface SkuPartKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

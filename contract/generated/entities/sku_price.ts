@@ -51,7 +51,6 @@ export interface SkuPriceRow {
 export interface SkuPriceKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

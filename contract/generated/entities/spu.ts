@@ -45,7 +45,6 @@ export interface SpuRow {
 export interface SpuKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -17,7 +17,6 @@ export interface SpuAttrsRow {
 export interface SpuAttrsKey {
   /** 编号 */
   id: string
-  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -16,7 +16,7 @@ it('runs the sources as they are on the disk: one file is kept of them, and used
   }
   try {
     for (const folder of ['server/inner', 'contract']) mkdirSync(join(root, folder), { recursive: true })
-    put('server/main.ts', `export { says, where } from './inner/other'\nexport const build = process.env['SERVER_BUILD']\n`)
+    put('server/main.ts', `export { says, where } from './inner/other'\nexport const build = process.env['CODE_BUILD']\n`)
     put('server/inner/other.ts', `import { word } from '../../contract/word'\nexport const says: string = word\nexport const where = import.meta.url\n`)
     put('contract/word.ts', `export const word = 'one'\n`)
     const first = await run()

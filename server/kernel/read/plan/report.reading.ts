@@ -45,15 +45,15 @@ function readRow(question: Question, row: Row): Row {
   const answer: Row = {}
   question.rows.forEach((dimension, at) => (answer[dimension.name] = readValue({ kind: dimension.kind, scale: dimension.scale }, row[`d${at}`])))
   const currency = shownCurrency(question, row['cur'])
-  if (currency !== undefined) for (const name of currencyNames(question)) if (!(name in answer) || question.plan.convert) answer[name] = currency
-  addFigures(question, answer, currency, (measure, period) => row[`v${question.measures.indexOf(measure)}_${period}`], row['cells'])
+  if (currency !== undefined) for (const name of figuresOf(question).currencyNames) if (!(name in answer) || question.plan.convert) answer[name] = currency
+  addFigures(question, answer, currency, { row, prefix: 'v', cells: row['cells'] })
   return answer
 }
 
 function readLine(question: Question, line: Row): SummaryLine {
   const values: Row = {}
   const currency = shownCurrency(question, line['s_cur'])
-  addFigures(question, values, currency, (measure, period) => line[`s${question.measures.indexOf(measure)}_${period}`], line['q_cells'])
+  addFigures(question, values, currency, { row: line, prefix: 's', cells: line['q_cells'] })
   return { currency: currency ?? null, values }
 }
 
@@ -63,19 +63,51 @@ function shownCurrency(question: Question, currency: unknown): string | null | u
   return question.byCurrency ? ((currency as string | null | undefined) ?? null) : undefined
 }
 
-function currencyNames(question: Question): string[] {
-  return [...new Set(question.measures.flatMap((measure) => (isMoney(measure) ? (measure.currencyField ?? []) : [])))]
+/** What is the same of every row of a question, worked out once. */
+interface Figures {
+  /** Fields that say the currency of the amounts. */
+  currencyNames: string[]
+  measures: Figure[]
 }
 
-function addFigures(
-  question: Question, answer: Row, currency: string | null | undefined, valueOf: (measure: Measure, period: number) => unknown, cells: unknown,
-): void {
-  const digits = currency === undefined ? undefined : currencyDigits(question.plan.model, currency)
-  for (const measure of question.measures) {
-    const reading = readingOf(question, measure)
-    const numbers = question.periods.map((_period, at) => valueOf(measure, at))
-    addKeys(question, answer, measure, measure.name, numbers, reading, digits)
+interface Figure {
+  measure: Measure
+  reading: ReadAs
+  isMoney: boolean
+  isWords: boolean
+}
+
+const figures = new WeakMap<Question, Figures>()
+
+function figuresOf(question: Question): Figures {
+  const known = figures.get(question)
+  if (known) return known
+  const { measures } = question
+  const made = {
+    currencyNames: [...new Set(measures.flatMap((measure) => (isMoney(measure) ? (measure.currencyField ?? []) : [])))],
+    measures: measures.map((measure) => figureOf(question, measure)),
   }
+  figures.set(question, made)
+  return made
+}
+
+function figureOf(question: Question, measure: Measure): Figure {
+  return { measure, reading: readingOf(question, measure), isMoney: isMoney(measure), isWords: isWords(measure) }
+}
+
+/** One row of the database: its figures stand under PREFIX, the measure's place, _ and the period's; those of the pivot in `cells`. */
+interface Answered {
+  row: Row
+  prefix: 'v' | 's'
+  cells: unknown
+}
+
+function addFigures(question: Question, answer: Row, currency: string | null | undefined, { row, prefix, cells }: Answered): void {
+  const digits = currency === undefined ? undefined : currencyDigits(question.plan.model, currency)
+  figuresOf(question).measures.forEach((figure, index) => {
+    const numbers = question.periods.map((_period, at) => row[`${prefix}${index}_${at}`])
+    addKeys(question, answer, figure, figure.measure.name, numbers, digits)
+  })
   if (question.pivot) addPivot(question, question.pivot, answer, cells, digits)
 }
 
@@ -84,9 +116,9 @@ function readingOf(question: Question, measure: Measure): ReadAs {
 }
 
 /** The value and its comparisons. */
-function addKeys(question: Question, answer: Row, measure: Measure, key: string, numbers: unknown[], reading: ReadAs, digits: number | undefined): void {
-  const read = (value: unknown) => readValue(reading, value, isMoney(measure) ? digits : undefined)
-  if (isWords(measure)) answer[key] = read(numbers[0])
+function addKeys(question: Question, answer: Row, { measure, reading, ...is }: Figure, key: string, numbers: unknown[], digits: number | undefined): void {
+  const read = (value: unknown) => readValue(reading, value, is.isMoney ? digits : undefined)
+  if (is.isWords) answer[key] = read(numbers[0])
   else addCompared(question, answer, key, numbers, measure, read)
 }
 
@@ -148,39 +180,48 @@ function isMissing(value: unknown): boolean {
 }
 
 function addPivot(question: Question, pivot: Pivot, answer: Row, cells: unknown, digits: number | undefined): void {
-  const { measure, values } = pivot
-  const reading = readingOf(question, measure)
+  const { keys, known, figure } = pivotOf(question, pivot)
   const byValue = new Map<string | null, (string | null)[]>()
   for (const [value, ...numbers] of (cells ?? []) as PivotCell[]) byValue.set(value, numbers)
-  const periods = question.periods.length
-  const put = (suffix: string, lists: (string | null)[][]): void => {
-    // Of the dozens of values most rows have a few.
-    const sums = Array.from({ length: periods }, (_none, at) => (lists.length === 0 ? null : sumOf(lists.map((list) => list[at]))))
-    addKeys(question, answer, measure, `${measure.name}@${suffix}`, sums, reading, digits)
+  const put = (key: string, lists: (string | null)[][]): void => {
+    const sums = lists.length === 1 ? lists[0]! : question.periods.map((_period, at) => sumOf(lists.map((list) => list[at])))
+    addKeys(question, answer, figure, key, sums, digits)
   }
-  const { keys, known } = pivotKeysOf(values)
-  for (const { suffix, of } of keys) put(suffix, of.flatMap((value) => (byValue.has(value) ? [byValue.get(value)!] : [])))
+  for (const { key, of, beside } of keys) {
+    // Of the dozens of values most rows have a few.
+    if (of.some((value) => byValue.has(value))) put(key, of.flatMap((value) => (byValue.has(value) ? [byValue.get(value)!] : [])))
+    else for (const name of beside) answer[name] = null
+  }
   // Every asked day has its column: none is left over.
   if (timeStep(pivot.dimension)) return
   // What has no moment belongs to no hour: told where there is such, since every hour has its column.
   if (isClockStep(pivot.dimension.by) && !byValue.has(null)) return
-  put('unallocated', [...byValue].flatMap(([value, list]) => (value !== null && known.has(value) ? [] : [list])))
+  put(`${pivot.measure.name}@unallocated`, [...byValue].flatMap(([value, list]) => (value !== null && known.has(value) ? [] : [list])))
 }
 
-/** The keys of a pivot, a value's and a group's, with the values that each is the sum of. */
-interface PivotKeys { keys: { suffix: string; of: string[] }[]; known: ReadonlySet<string> }
+/** The keys of a pivot, a value's and a group's, with the values that each is the sum of, and all that a row says of it. */
+interface PivotKeys {
+  keys: { key: string; of: string[]; beside: string[] }[]
+  known: ReadonlySet<string>
+  figure: Figure
+}
 
-const pivotKeys = new WeakMap<Pivot['values'], PivotKeys>()
+const pivotKeys = new WeakMap<Question, PivotKeys>()
 
-function pivotKeysOf(values: Pivot['values']): PivotKeys {
-  const before = pivotKeys.get(values)
+function pivotOf(question: Question, { measure, values }: Pivot): PivotKeys {
+  const before = pivotKeys.get(question)
   if (before) return before
   const each = values.values.map(({ value }) => ({ suffix: value, of: [value] }))
   const groups = Object.keys(values.groups).map((group) => ({
     suffix: `#${group}`, of: values.values.filter((one) => one.group === group).map(({ value }) => value),
   }))
-  const made = { keys: [...each, ...groups], known: new Set(values.values.map(({ value }) => value)) }
-  pivotKeys.set(values, made)
+  const words = isWords(measure) ? [] : comparisonsOf(question).flatMap((comparison) => comparison.words)
+  const keys = [...each, ...groups].map(({ suffix, of }) => {
+    const key = `${measure.name}@${suffix}`
+    return { key, of, beside: [key, ...words.map((word) => `${key}.${word}`)] }
+  })
+  const made = { keys, known: new Set(values.values.map(({ value }) => value)), figure: figureOf(question, measure) }
+  pivotKeys.set(question, made)
   return made
 }
 

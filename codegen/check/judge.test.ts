@@ -1,0 +1,28 @@
+/** What was judged before is kept only where nothing has changed that it hangs on: the answers are those of a first reading. */
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { readTexts, schemaTexts, withText } from '../read/read'
+import { checkSchemas } from './check'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+const SAVED: [what: string, path: string, from: RegExp, to: string][] = [
+  ['a field that pages show is called otherwise', 'schemas/entities/finance/settlement_txn.json', /"order_city":/, '"order_town":'],
+  ['a wire has no word for an operator', 'schemas/wires/erp.json', /"contains": "contains",/, ''],
+  ['an enum is gone', 'schemas/enums/site.json', /"enum": "site"/, '"enum": "sites"'],
+  ['a page shows a column twice', 'schemas/pages/finance/finance_amazon_settlement_center.json', /"columns": \["amount", /, '"columns": ["amount", "amount", '],
+]
+
+it('tells of every saved file what a first reading of all files tells, and again when it is put right', () => {
+  const texts = schemaTexts(ROOT)
+  const right = readTexts(ROOT, texts)
+  const before = checkSchemas(right)
+  for (const [what, path, from, to] of SAVED) {
+    const text = texts[path]?.replace(from, to)
+    if (text === undefined || text === texts[path]) throw new Error(`${path}: there is nothing to change for "${what}"`)
+    const told = checkSchemas(withText(right, path, text))
+    expect(told, what).toEqual(checkSchemas(readTexts(ROOT, { ...texts, [path]: text })))
+    expect(told.length, what).toBeGreaterThan(before.length)
+  }
+  expect(checkSchemas(right)).toEqual(before)
+}, 60_000)
