@@ -16,7 +16,10 @@ const RUNS = 5
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** Tells the processor time of a whole process, its threads included, when it ends. */
-const COUNTED = `process.on('exit', () => { const { user, system } = process.cpuUsage(); require('node:fs').writeSync(2, 'cpu ' + (user + system) / 1000 + '\\n') })`
+const COUNTED = `process.on('exit', () => {
+  const { user, system } = process.cpuUsage()
+  require('node:fs').writeSync(2, 'cpu ' + (user + system) / 1000 + '\\n')
+})`
 
 /** A checkout of its own with the code as it is and the product's schemas. Its server has no handlers, as the product names none. */
 function checkout(): string {
@@ -134,11 +137,13 @@ try {
   console.log(`  cold, all to be written     ${told(cold.map(({ ms }) => ms))}; limit ${LIMITS.coldMs}`)
   console.log(`  cold, nothing to be written ${told(again.map(({ ms }) => ms))}; after a change of code ${first.ms.toFixed(0)} ms`)
   for (const [what, changed] of [['one page changed  ', page], ['one entity changed', entity]] as const) {
-    console.log(`  ${what}          ${told(changed.map(({ workMs }) => workMs))}; limit ${LIMITS.changedMs}; from saved to written ${told(changed.map(({ savedMs }) => savedMs))}`)
+    const saved = told(changed.map(({ savedMs }) => savedMs))
+    console.log(`  ${what}          ${told(changed.map(({ workMs }) => workMs))}; limit ${LIMITS.changedMs}; from saved to written ${saved}`)
   }
   const base = median(read)
   const times = (median(cold.map(({ cpuMs }) => cpuMs)) / base).toFixed(1)
-  console.log(`  processor time, cold        ${told(cold.map(({ cpuMs }) => cpuMs))}, all threads: ${times} × reading and parsing the same files (${base.toFixed(0)} ms)`)
+  const processor = told(cold.map(({ cpuMs }) => cpuMs))
+  console.log(`  processor time, cold        ${processor}, all threads: ${times} × reading and parsing the same files (${base.toFixed(0)} ms)`)
   const [coldMs, pageMs, entityMs] = [cold.map(({ ms }) => ms), page.map(({ workMs }) => workMs), entity.map(({ workMs }) => workMs)].map(median)
   if ((coldMs ?? 0) > LIMITS.coldMs || Math.max(pageMs ?? 0, entityMs ?? 0) > LIMITS.changedMs) process.exitCode = 1
 } finally {
