@@ -1,7 +1,7 @@
 /** One card: puts its question, draws what it shows, and leads to the rows behind what is pressed. */
 import { useCallback, useEffect, useMemo } from 'react'
 import type { ListState } from '../../../contract/list-address'
-import { spanInWords } from '../../../contract/moment-range'
+import { daysInWords, spanInWords } from '../../../contract/moment-range'
 import { missingFilters } from '../../../contract/list-question'
 import type { BoardPlan, CardPlan, PagePlan } from '../../../contract/page-plan'
 import type { Row } from '../../../contract/wire'
@@ -75,8 +75,10 @@ function AskedCard({ page, board, card, state, onDataDay }: Props & { card: Aski
   const picture = (drawn: string | undefined): PictureWords => ({
     title: card.title,
     asked: [
-      sentenceOf(phrasesOf(list, { filters: state.filters, where: undefined }, { enums: page.enums, nameOf: (entity, id) => names.get(entity)?.get(id), dataDay, dataUntil: about?.dataUntil })),
-      drawn === undefined ? '' : `币种 ${drawn}`,
+      sentenceOf(phrasesOf(list, { filters: state.filters, where: undefined }, {
+        enums: page.enums, nameOf: (entity, id) => names.get(entity)?.get(id), dataDay, dataUntil: about?.dataUntil,
+      })),
+      about?.period ? daysInWords(about.period.from, about.period.to) : '', drawn === undefined ? '' : `币种 ${drawn}`,
     ].filter(Boolean).join('，'),
     meaning: [about?.basis ?? card.list.basis ?? '', about?.dataUntil ? `数据截至：${about.dataUntil}` : ''].filter(Boolean),
   })

@@ -242,7 +242,8 @@ describe('a chart of an answer', () => {
 
   test('lines are told apart by their marks, not by colour alone', () => {
     const card = chart({ list: report([column('day'), amount(), amount({ path: 'sales', label: '销售额' })], ['day']) })
-    const data = chartData(card, [{ day: '2025-08-01', amount: '1', sales: '2', currency: 'CNY' }, { day: '2025-08-02', amount: '1', sales: '3', currency: 'CNY' }])!
+    const rows = [{ day: '2025-08-01', amount: '1', sales: '2', currency: 'CNY' }, { day: '2025-08-02', amount: '1', sales: '3', currency: 'CNY' }]
+    const data = chartData(card, rows)!
     const { series } = chartOption(card, data, words, ink) as { series: { symbol: string; showSymbol: boolean }[] }
     expect(series.map(({ symbol, showSymbol }) => [symbol, showSymbol])).toEqual([['circle', true], ['rect', true]])
   })

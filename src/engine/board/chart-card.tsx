@@ -103,8 +103,11 @@ export function ChartCardBody({ card, rows, enums, until, picture, onPress }: Pr
 function marksOf(card: ChartCard, data: ChartData, words: ChartWords): ChartMark[] {
   if (card.chart === 'heat') return heatMarks(data).map((mark) => ({ ...mark, says: () => heatText(data, mark, words) }))
   const saysAt = (position: number): string => {
-    const figures = data.series.map((series) => `${seriesName(data, series, card, words)} ${pointText(data, series, position, words)}`)
-    return `${categoryText(data, data.categories[position], words)}：${(isOfSteps(card.chart) ? [pointText(data, data.series[0]!, position, words)] : figures).join('，')}`
+    const figures = data.series.map((series) => {
+      const figure = pointText(data, series, position, words)
+      return isOfSteps(card.chart) ? figure : `${seriesName(data, series, card, words)} ${figure}`
+    })
+    return `${categoryText(data, data.categories[position], words)}：${figures.join('，')}`
   }
   return data.categories.flatMap((_value, position): ChartMark[] => {
     if (card.chart === 'pie') {
@@ -122,13 +125,16 @@ function labelOf(card: ChartCard, data: ChartData, words: ChartWords): string {
 
 /** The same figures to be read: what the chart says, for who cannot see it or wants the digits. */
 function ChartTable({ card, data, words, onPress }: { card: ChartCard; data: ChartData; words: ChartWords; onPress?: (row: Row) => void }) {
+  const ofSteps = isOfSteps(card.chart)
+  const headOf = (series: ChartData['series'][number]): string => (ofSteps ? '数值' : seriesName(data, series, card, words))
+  const rowAt = (position: number): Row => (ofSteps ? data.series[0]?.points[position]?.row ?? {} : { [data.axis.path]: data.categories[position] })
   return (
     <div className="chart-table" tabIndex={0} role="region" aria-label={`${card.title}数据表`}>
       <table>
         <thead>
           <tr>
             <th scope="col">{data.axis.label}</th>
-            {data.series.map((series, at) => <th key={at} scope="col" className="is-number">{isOfSteps(card.chart) ? '数值' : seriesName(data, series, card, words)}</th>)}
+            {data.series.map((series, at) => <th key={at} scope="col" className="is-number">{headOf(series)}</th>)}
           </tr>
         </thead>
         <tbody>
@@ -136,7 +142,7 @@ function ChartTable({ card, data, words, onPress }: { card: ChartCard; data: Cha
             <tr key={position}>
               <th scope="row">
                 {onPress && value !== OTHERS ? (
-                  <button type="button" className="row-action" onClick={() => onPress(isOfSteps(card.chart) ? (data.series[0]?.points[position]?.row ?? {}) : { [data.axis.path]: value })}>{categoryText(data, value, words)}</button>
+                  <button type="button" className="row-action" onClick={() => onPress(rowAt(position))}>{categoryText(data, value, words)}</button>
                 ) : categoryText(data, value, words)}
               </th>
               {data.series.map((series, at) => <td key={at} className="is-number">{pointText(data, series, position, words)}</td>)}

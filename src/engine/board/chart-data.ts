@@ -20,7 +20,7 @@ const MOST_SLICES = 10
 /** Gaps of more steps than this are left as they are: the answer is of far-away days. */
 const MOST_STEPS = 800
 
-export interface ChartPoint {
+interface ChartPoint {
   /** Decimal text; null where there is no value. */
   value: string | null
   /** The row behind it; undefined for a gap and for what is gathered. */
@@ -120,7 +120,8 @@ export function chartData(card: ChartCard, rows: readonly Row[], wanted?: string
   const lead = measures[0]!
   const size = (value: unknown): number => drawn.reduce((sum, row) => ((row[axis.path] ?? null) === value ? sum + Math.abs(number(row[lead.path])) : sum), 0)
   const sizes = new Map(isTime ? [] : values.map((value) => [value, size(value)]))
-  const ordered = clockValues(axis) ?? (isTime ? everyStep((values as string[]).toSorted()) : values.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0)))
+  const bySize = (): unknown[] => values.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0))
+  const ordered = clockValues(axis) ?? (isTime ? everyStep((values as string[]).toSorted()) : bySize())
   const most = isTime || clockValues(axis) ? Infinity : card.chart === 'pie' ? MOST_SLICES : MOST_CATEGORIES
   const shown = ordered.slice(0, most)
   const rest = ordered.slice(most)

@@ -27,11 +27,17 @@ export function heatOption(data: ChartData, _card: ChartCard, words: ChartWords,
   const axis = { type: 'category', axisTick: { show: false }, axisLine: { show: false }, splitArea: { show: false } }
   return {
     grid: { left: 8, right: 52, top: 26, bottom: 4, containLabel: true },
-    xAxis: { ...axis, position: 'bottom', data: data.categories.map((value) => words.nameOf(data.axis, value)), axisLabel: { ...FONT, color: ink.faint, hideOverlap: true } },
-    yAxis: { ...axis, inverse: true, data: data.series.map(({ split }) => words.nameOf(data.splits!, split)), axisLabel: { ...FONT, color: ink.faint, interval: 0 } },
+    xAxis: {
+      ...axis, position: 'bottom', data: data.categories.map((value) => words.nameOf(data.axis, value)),
+      axisLabel: { ...FONT, color: ink.faint, hideOverlap: true },
+    },
+    yAxis: {
+      ...axis, inverse: true, data: data.series.map(({ split }) => words.nameOf(data.splits!, split)),
+      axisLabel: { ...FONT, color: ink.faint, interval: 0 },
+    },
     visualMap: {
-      type: 'continuous', min: Math.min(0, ...values), max: Math.max(1e-9, ...values), calculable: false, orient: 'vertical', right: 0, top: 'middle', itemWidth: 8,
-      itemHeight: 96, textStyle: { ...FONT, color: ink.faint }, text: [shortNumber(Math.max(0, ...values)), shortNumber(Math.min(0, ...values))],
+      type: 'continuous', min: Math.min(0, ...values), max: Math.max(1e-9, ...values), calculable: false, orient: 'vertical', right: 0, top: 'middle',
+      itemWidth: 8, itemHeight: 96, textStyle: { ...FONT, color: ink.faint }, text: [shortNumber(Math.max(0, ...values)), shortNumber(Math.min(0, ...values))],
       inRange: { color: [ink.raised, colourAt(0)] }, formatter: (value: number) => shortNumber(value),
     },
     tooltip: {

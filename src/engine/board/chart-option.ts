@@ -30,7 +30,10 @@ function pieOption(data: ChartData, card: ChartCard, words: ChartWords, ink: Cha
   return {
     series: [{
       type: 'pie', radius: ['42%', '66%'], center: ['33%', '50%'], minAngle: 2, itemStyle: { borderColor: ink.ground, borderWidth: 2 },
-      label: { ...labelLook(ink), position: 'inside', color: '#fff', formatter: ({ percent }: { percent: number }) => (percent >= 8 ? `${Math.round(percent)}%` : '') },
+      label: {
+        ...labelLook(ink), position: 'inside', color: '#fff',
+        formatter: ({ percent }: { percent: number }) => (percent >= 8 ? `${Math.round(percent)}%` : ''),
+      },
       labelLine: { show: false },
       data: data.categories.flatMap((value, position) => {
         const point = series?.points[position]
@@ -77,15 +80,23 @@ function seriesOption(one: ChartSeries, at: number, { card, data, words, ink, ke
   // A second scale beside columns is told apart by being a line.
   if (!isBar || (axisIndex > 0 && !lies)) return { ...shared, ...lineOption(one, at, { card, data, stacks }) }
   const bars = data.series.filter(({ column }) => keys.indexOf(axisKey(column)) === 0 || lies).length
-  const hasRoom = bars === 1 ? data.categories.length <= (lies ? 20 : MOST_LABELS) : bars === 2 && lies && data.categories.length <= 8
+  // A line over the bars would strike their figures out.
+  const hasRoom = bars === 1
+    ? data.series.length === 1 && data.categories.length <= (lies ? 20 : MOST_LABELS)
+    : bars === 2 && lies && data.categories.length <= 8
   return {
     ...shared, type: 'bar', barMaxWidth: 26, ...(data.splits && !one.earlier ? { stack: one.column.path } : {}),
     itemStyle: { color: colourOf(data, card, at, 0), opacity: one.earlier ? 0.4 : 1, borderRadius: 2 },
     data: one.points.map(({ value }, position) =>
       (position === data.partial ? { value: numberOf(value), itemStyle: { decal: hatch(ink) } } : numberOf(value))),
     ...(hasRoom
-      ? { label: { ...labelLook(ink), show: true, position: lies ? 'right' : 'top', formatter: ({ dataIndex }: { dataIndex: number }) => labelText(one, dataIndex, words) },
-        labelLayout: { hideOverlap: true } }
+      ? {
+        label: {
+          ...labelLook(ink), show: true, position: lies ? 'right' : 'top',
+          formatter: ({ dataIndex }: { dataIndex: number }) => labelText(one, dataIndex, words),
+        },
+        labelLayout: { hideOverlap: true },
+      }
       : {}),
   }
 }

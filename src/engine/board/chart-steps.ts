@@ -18,14 +18,20 @@ export function waterfallOption(data: ChartData, card: ChartCard, words: ChartWo
       : { unseen: Math.min(high, 0), seen: Math.min(low, 0) - Math.min(high, 0) }
   }
   const side = (sign: 1 | -1): Option[] => [
-    { type: 'bar', stack: 'all', silent: true, itemStyle: { color: 'transparent' }, tooltip: { show: false }, data: spans.map((_, at) => part(sign)(at).unseen) },
+    {
+      type: 'bar', stack: 'all', silent: true, itemStyle: { color: 'transparent' }, tooltip: { show: false },
+      data: spans.map((_, at) => part(sign)(at).unseen),
+    },
     {
       type: 'bar', stack: 'all', barMaxWidth: 48,
       data: spans.map((span, at) => {
         const isTop = sign === (Math.max(span.from, span.to) > 0 ? 1 : -1)
         return {
           value: part(sign)(at).seen, position: at, series: 0, itemStyle: { color: colour(at), borderRadius: 2 },
-          label: { ...labelLook(ink), show: isTop && points[at]?.value !== null, position: sign === 1 ? 'top' : 'bottom', formatter: () => shortText(points[at]!.value) },
+          label: {
+            ...labelLook(ink), show: isTop && points[at]?.value !== null, position: sign === 1 ? 'top' : 'bottom',
+            formatter: () => shortText(points[at]!.value),
+          },
         }
       }),
     },
@@ -62,7 +68,8 @@ export function funnelOption(data: ChartData, card: ChartCard, words: ChartWords
       axisLabel: { ...FONT, color: ink.text },
     },
     tooltip: {
-      trigger: 'item', ...tooltipLook(ink), formatter: ({ dataIndex }: { dataIndex: number }) => `${tooltipOf(data, card, words, ink, dataIndex)}${left(dataIndex)}`,
+      trigger: 'item', ...tooltipLook(ink),
+      formatter: ({ dataIndex }: { dataIndex: number }) => `${tooltipOf(data, card, words, ink, dataIndex)}${left(dataIndex)}`,
     },
     series: [{
       type: 'bar', barMaxWidth: 44, barCategoryGap: '28%',

@@ -18,7 +18,9 @@ export function isOfSteps(chart: ChartCard['chart']): boolean {
  * @param rows one a currency; @param currencies of the answer, and the one that is drawn
  * @returns a single series whose categories are the labels of the steps
  */
-export function stepsData(card: ChartCard, rows: readonly Row[], measures: readonly ColumnPlan[], money: Pick<ChartData, 'currencies' | 'currency'>): ChartData {
+export function stepsData(
+  card: ChartCard, rows: readonly Row[], measures: readonly ColumnPlan[], money: Pick<ChartData, 'currencies' | 'currency'>,
+): ChartData {
   const [row] = rows
   const steps = measures.map((column) => ({ column, label: column.label, value: valueOf(row?.[column.path]) }))
   const last = steps.at(-1)!
