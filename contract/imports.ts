@@ -26,8 +26,10 @@ export interface ImportFile {
 export interface ImportFormat {
   format: string
   label: string
-  /** Where a seller finds it in the console. */
+  /** Where a seller finds it in the console, in its Chinese words. */
   console?: string
+  /** The same in its English words. */
+  consoleEn?: string
   files: ('csv' | 'tsv' | 'xlsx')[]
   /** Amazon's own names of the report. */
   types: string[]
@@ -128,6 +130,30 @@ export interface SnapshotDay {
 export interface OddDates {
   rows: number
   accepted: boolean
+}
+
+/** Shops that could be made for a file that waits for one. */
+export interface NewShops {
+  /** What it speaks of: each site that rows name, or those that its currency may mean, the likeliest first. */
+  sites: { site: string; label: string; currency: string }[]
+  /** The file holds the rows of all these sites: each is given a shop, and each shop its rows. Otherwise one site is chosen. */
+  each: boolean
+  /** The seller account that is proposed. */
+  account: string
+  /** Whether the person may add shops. */
+  may: boolean
+  /** Whether there is a shop that could be chosen instead. */
+  hasShops: boolean
+  /** Where the person may not: names of those who may. */
+  ask: string[]
+}
+
+/** A page that shows the rows of a written file, with its shop and days as filters. */
+export interface ShownAt {
+  title: string
+  route: string
+  /** Address parameters. */
+  query: Record<string, string>
 }
 
 export interface ImportPreview {

@@ -24,6 +24,7 @@ export type CardPlan = {
   | { shows: 'chart'; chart: ChartKind; list: ListPlan; follows: string[] }
   | { shows: 'part'; part: string }
   | { shows: 'todos'; todos: TodoPlan[] }
+  | { shows: 'start'; steps: StartStepPlan[] }
   /** There is nothing yet that could fill it: says why, and what would. */
   | { shows: 'missing'; says: string; call?: CallRef }
 )
@@ -38,6 +39,16 @@ export interface TodoPlan {
   /** The list behind the number. */
   go: LinkPlan
   tone: Exclude<Tone, 'muted'>
+}
+
+/** A thing that a new company does first. It is done once its list has rows. */
+export interface StartStepPlan {
+  label: string
+  /** How it is done, where no report does it. */
+  says?: string
+  /** Asked for its number of rows; the reports that fill it are its `feeds`. */
+  list: ListPlan
+  go: LinkPlan
 }
 
 export interface BoardPlan {

@@ -3,6 +3,7 @@
  * them. codegen's resolve stage makes them, the server trims them to what the asker's roles may see. Whole pages and their
  * other bodies stand in page-plan.ts.
  */
+import type { Feed } from './feed'
 import type { Formula } from './formula'
 import type { Check } from './checks'
 import type { Condition, Given, Operator } from './filter'
@@ -292,7 +293,11 @@ export interface ActionPlan {
     /** Changes these fields of many rows through the call that edits one. */
     | { type: 'bulkEdit'; call: CallRef; inputs: InputPlan[] }
     /** Adds rows out of a filled-in template, through the call that adds one. */
-    | { type: 'importRows'; call: CallRef; inputs: InputPlan[] }
+    | {
+        type: 'importRows'; call: CallRef; inputs: InputPlan[]
+        /** Rows to be filled in, as cells of the template. */
+        offers?: CallRef
+      }
 }
 
 export interface MarkPlan {
@@ -373,6 +378,8 @@ export interface ListPlan {
   group?: string
   /** Stands in place of rows where there are none: why, and what brings them. */
   empty?: string
+  /** The reports that fill it, said where there are no rows; `importer`: left out where the person may not bring them. */
+  feeds?: { reports: Feed[]; importer?: ImporterPlan }
   /** Configuration type of the filter templates that people keep for it. */
   filterTemplates?: number
   /** What stands beside a row that is a document. */
@@ -385,13 +392,4 @@ export interface DocumentPlan {
   links?: true
   /** It may wait for a flow of approval. */
   approval?: true
-}
-
-/** The calls that an action makes. */
-export function callsOfAction({ does }: ActionPlan): CallRef[] {
-  if ('call' in does) return does.call ? [does.call, ...('asksItems' in does && does.asksItems ? [does.asksItems.list] : [])] : []
-  if ('dialog' in does) return [does.dialog.submit]
-  if (does.type !== 'import') return []
-  const { upload, progress, preview, commit, discard } = does.importer
-  return [upload, progress, preview, commit, ...(discard ? [discard] : [])]
 }

@@ -238,6 +238,7 @@ export interface ReportSource {
   report: string
   label: string
   console?: string
+  consoleEn?: string
   types?: string[]
   files: ('csv' | 'tsv' | 'xlsx')[]
   sheets?: string[]

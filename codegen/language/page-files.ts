@@ -122,6 +122,8 @@ export interface ActionObject {
   fields?: string[]
   /** Fields of the rows that a filled-in template adds; under "page". */
   template?: string[]
+  /** Call that answers rows to be filled in, as cells of the template. */
+  offers?: string
   confirm?: string
   when?: Condition
   tone?: 'primary' | 'default' | 'danger'
@@ -234,7 +236,18 @@ export type CardSource =
   | (CardHead & CardQuestion & { columns: ColumnSource[] })
   | (CardHead & { part: string })
   | (CardHead & { todos: TodoSource[] })
+  | (CardHead & { start: StartStepSource[] })
   | (CardHead & { missing: string; list?: string })
+
+export interface StartStepSource {
+  label: string
+  entity: string
+  list: string
+  where?: Condition
+  reports?: string[]
+  says?: string
+  go: LinkSource
+}
 
 export interface TodoSource {
   label: string

@@ -1,14 +1,14 @@
 /** A page's actions -> action plans: short forms widened, dialogs, calls, transitions and importers looked up. Pure. */
 import { allOf, type Condition } from '../../contract/filter'
 import { fieldsOfCheck } from '../../contract/checks'
-import type { ActionPlan, AskedItemsPlan, CallRef, Constants, DialogPlan, ImporterPlan } from '../../contract/plan'
+import type { ActionPlan, AskedItemsPlan, CallRef, Constants, DialogPlan, ImporterPlan, InputPlan } from '../../contract/plan'
 import type { ActionObject, ActionPlace, ActionSource, ImporterSource, ListSource, ShortAction } from '../language/page-files'
 import type { Entity, Transition } from '../../contract/model'
 import { checksOfForm } from './checks'
 import { writableFields } from './row-schemas'
 import { fieldInput, madeDialog, resolveDialog, resolveInput, withFixedShown } from './inputs'
 import { resolveColumns } from './columns'
-import { callThat, listContext, refOf, subjectOf, type ListContext } from './page-context'
+import { callThat, listContext, refOf, subjectOf, type ListContext, type PageContext } from './page-context'
 import { plain } from './plain'
 
 const SHORT: Record<ShortAction, { label: string; tone: ActionPlan['tone'] }> = {
@@ -84,7 +84,10 @@ function doesOf(context: ListContext, said: ActionObject, exporting: string | un
   if (said.import) return { type: 'import', importer: importerOf(context, said.import) }
   if (said.transition !== undefined) return transitionOf(context, said.transition, given, constants)
   if (said.fields) return manyOf(context, 'bulkEdit', said.fields)
-  if (said.template) return manyOf(context, 'importRows', said.template)
+  if (said.template) {
+    const filled = manyOf(context, 'importRows', said.template)
+    return filled && said.offers !== undefined ? { ...filled, offers: refOf(said.offers) } : filled
+  }
   return isShort(said.action) ? shortOf(context, said.action, exporting) : undefined
 }
 
@@ -187,7 +190,9 @@ function listing(context: ListContext, entity: Entity): CallRef | undefined {
 }
 
 /** Many rows at once: what staff may write of a row, through the call that writes one. */
-function manyOf(context: ListContext, type: 'bulkEdit' | 'importRows', names: string[]): ActionPlan['does'] | undefined {
+function manyOf<T extends 'bulkEdit' | 'importRows'>(
+  context: ListContext, type: T, names: string[],
+): { type: T; call: CallRef; inputs: InputPlan[] } | undefined {
   const { entity } = context.subject
   const call = callThat(context, type === 'bulkEdit' ? 'edit' : 'add')
   if (!entity || !call) return undefined
@@ -209,7 +214,8 @@ const REPORT_CENTRE: ImporterSource = {
   multiple: true,
 }
 
-function importerOf(context: ListContext, said: ImporterSource | string[]): ImporterPlan {
+/** How files reach a list: by the report centre for `"import": [formats]`, else by the calls that are said. */
+export function importerOf(context: PageContext, said: ImporterSource | string[]): ImporterPlan {
   const source = Array.isArray(said) ? { ...REPORT_CENTRE, formats: said } : said
   return plain({
     upload: refOf(source.upload),

@@ -2,7 +2,7 @@
  * The body of a page that is no list -> board, form, detail, steps or print of its plan. Lists inside (cards, steps) are
  * resolved as any list is. A planned page's body is resolved too, as far as its file says one. Pure.
  */
-import { fieldsOfCondition } from '../../contract/filter'
+import { fieldsOfCondition, type Condition } from '../../contract/filter'
 import { fieldsOfColumn } from '../../contract/list-question'
 import {
   sheetsOf,
@@ -15,12 +15,13 @@ import {
   type PagePlan,
   type PrintPlan,
   type RowsBelowPlan,
+  type StartStepPlan,
   type StepPlan,
   type TodoPlan,
 } from '../../contract/page-plan'
 import type { InputPlan, ListPlan } from '../../contract/plan'
 import type {
-  CardSource, FieldSectionSource, FormSource, InputSource, ListSource, PageSource, RowsBelowSource, SheetSource, StepSource, TodoSource,
+  CardSource, FieldSectionSource, FormSource, InputSource, ListSource, PageSource, RowsBelowSource, SheetSource, StartStepSource, StepSource, TodoSource,
 } from '../language/page-files'
 import type { Entity } from '../../contract/model'
 import { checksOfForm } from './checks'
@@ -28,7 +29,7 @@ import { resolveActions } from './actions'
 import { linkPlan } from './columns'
 import { resolveFilters } from './filters'
 import { resolveInput } from './inputs'
-import { keyBelow, plainColumns, resolveList, rowsBelow } from './lists'
+import { feedsBy, keyBelow, plainColumns, resolveList, rowsBelow } from './lists'
 import { listContext, refOf, subjectOf, usable, type ListContext, type PageContext } from './page-context'
 import { plain } from './plain'
 import { withFormulas } from './shown-formulas'
@@ -82,6 +83,7 @@ function cardOf(context: PageContext, page: PageSource, card: CardSource): CardP
   if ('part' in card) return { ...head, shows: 'part', part: card.part }
   if ('missing' in card) return plain({ ...head, shows: 'missing' as const, says: card.missing, call: card.list === undefined ? undefined : refOf(card.list) })
   if ('todos' in card) return { ...head, shows: 'todos', todos: card.todos.flatMap((todo) => todoOf(context, page, todo) ?? []) }
+  if ('start' in card) return { ...head, shows: 'start', steps: card.start.flatMap((step) => startStepOf(context, page, step) ?? []) }
   const about = aboutOf(page, card)
   const asked = 'figures' in card
     ? { columns: card.figures, rows: [{ label: card.title, by: card.rows ?? [] }] }
@@ -100,10 +102,21 @@ function cardOf(context: PageContext, page: PageSource, card: CardSource): CardP
 }
 
 /** Only the key is asked for: what counts is how many rows there are. */
-function todoOf(context: PageContext, page: PageSource, { label, entity, list: call, where, follows, go, tone }: TodoSource): TodoPlan | undefined {
-  const key = context.entities[entity]?.key ?? []
-  const list = listOf(context, page, 'todo', label, { entity, list: call, where, columns: key, total: false })
-  return list && { label, list: { ...list, sort: [], marks: [] }, follows: follows ?? {}, go: linkPlan(go), tone: tone ?? 'info' }
+function todoOf(context: PageContext, page: PageSource, { label, follows, go, tone, ...said }: TodoSource): TodoPlan | undefined {
+  const list = countedOf(context, page, label, said)
+  return list && { label, list, follows: follows ?? {}, go: linkPlan(go), tone: tone ?? 'info' }
+}
+
+function startStepOf(context: PageContext, page: PageSource, { label, says, reports, go, ...said }: StartStepSource): StartStepPlan | undefined {
+  const list = countedOf(context, page, label, said)
+  return list && plain({ label, says, list: { ...list, feeds: reports ? feedsBy(context, reports) : list.feeds }, go: linkPlan(go) })
+}
+
+function countedOf(
+  context: PageContext, page: PageSource, label: string, { entity, list: call, where }: Pick<TodoSource, 'entity' | 'list'> & { where?: Condition },
+): ListPlan | undefined {
+  const list = listOf(context, page, 'todo', label, { entity, list: call, where, columns: context.entities[entity]?.key ?? [], total: false })
+  return list && { ...list, sort: [], marks: [] }
 }
 
 function listOf(context: PageContext, page: PageSource, code: string, title: string, source: ListSource): ListPlan | undefined {
@@ -272,6 +285,7 @@ function sheetOf(context: PageContext, source: PageSource, sheet: SheetSource): 
 /** What a card asks, as lists. */
 function listsOfCard(card: CardPlan): ListPlan[] {
   if (card.shows === 'todos') return card.todos.map(({ list }) => list)
+  if (card.shows === 'start') return card.steps.map(({ list }) => list)
   return card.shows === 'part' || card.shows === 'missing' ? [] : [card.list]
 }
 

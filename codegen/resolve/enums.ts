@@ -114,6 +114,7 @@ export function resolveReports(sources: Sources, entities: Record<string, Entity
       name,
       label: value.label,
       console: value.console,
+      consoleEn: value.consoleEn,
       types: value.types ?? [],
       files: value.files,
       sheets: value.sheets ?? [],

@@ -2,10 +2,11 @@
 import { allOf } from '../../contract/filter'
 import { isClockStep } from '../../contract/clock-steps'
 import { COLUMN_KINDS } from '../../kinds/column-kinds'
+import { feedOf, feedsFor } from '../../contract/feeds'
 import type { AcrossPlan, ColumnPlan, Fallback, ListPlan, WayPlan } from '../../contract/plan'
 import type { ColumnSource, Inherited, ListSource, PageSource, TabSource } from '../language/page-files'
 import type { Dataset, Entity } from '../../contract/model'
-import { openRows, resolveActions } from './actions'
+import { importerOf, openRows, resolveActions } from './actions'
 import { resolveColumns, spliceColumns, columnPlan } from './columns'
 import { resolveSort } from './entities'
 import { resolveFilters } from './filters'
@@ -108,6 +109,7 @@ export function resolveList(context: PageContext, page: string, input: ListInput
     tree: source.tree ? subject.entity?.tree : undefined,
     group: source.group,
     empty: source.empty,
+    feeds: feedsOf(here),
     filterTemplates: source.filterTemplates,
     expand: expandOf(here, source),
     actions: [...inherited, ...own],
@@ -116,6 +118,25 @@ export function resolveList(context: PageContext, page: string, input: ListInput
     save: columns.some((column) => column.edit) ? callThat(here, 'edit') : undefined,
     editable: openRows(subject.entity),
   })
+}
+
+/** The reports that fill a list, and the report centre that takes them where there is one. */
+function feedsOf(context: ListContext): ListPlan['feeds'] {
+  const { entity, dataset } = context.subject
+  const facts = entity ? [entity.name] : Object.values(dataset?.sources ?? {}).map((source) => source.facts)
+  return feedsBy(context, feedsFor(context, facts).map(({ format }) => format))
+}
+
+/** These reports as what fills a list. */
+export function feedsBy(context: PageContext, formats: string[]): ListPlan['feeds'] {
+  const reports = formats.flatMap((name) => {
+    const format = context.reports[name]
+    return format ? [feedOf(format)] : []
+  })
+  if (reports.length === 0) return undefined
+  const importer = importerOf(context, formats)
+  const { family, call } = importer.upload
+  return plain({ reports, importer: context.families[family]?.calls[call] ? importer : undefined })
 }
 
 function named(ref: { family: string; call: string } | undefined): string | undefined {

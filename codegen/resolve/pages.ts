@@ -1,7 +1,8 @@
 /** Page files -> page plans, and which page and action uses which call. Pure. */
 import { enumPlans } from '../../contract/enum-value'
 import { PRINTED, sheetsOf, type FormPlan, type PageEntry, type PagePlan } from '../../contract/page-plan'
-import { callsOfAction, type CallRef, type ConditionsPlan, type EnumPlan, type InputPlan, type ListPlan } from '../../contract/plan'
+import { callsOfAction } from '../../contract/calls-of-action'
+import { type CallRef, type ConditionsPlan, type EnumPlan, type InputPlan, type ListPlan } from '../../contract/plan'
 import type { PageSource } from '../language/page-files'
 import type { Entity, EnumModel, Family } from '../../contract/model'
 import type { Offer } from '../../contract/offer'
@@ -138,6 +139,7 @@ function callsOf({ form, detail, steps, uses }: PagePlan): UsedCall[] {
 function callsOfCards({ board }: PagePlan): [ref: CallRef | undefined, route: string | undefined][] {
   return (board?.cards ?? []).flatMap((card): [CallRef | undefined, string | undefined][] => {
     if (card.shows === 'todos') return card.todos.map(({ list, go }) => [list.list, go.route])
+    if (card.shows === 'start') return card.steps.map(({ list, go }) => [list.list, go.route])
     if (card.shows === 'part') return []
     return [[card.shows === 'missing' ? card.call : card.list.list, card.opensWith]]
   })

@@ -19,6 +19,7 @@ import type * as fbaConfig from './families/fbaConfig'
 import type * as fbaLockQty from './families/fbaLockQty'
 import type * as fbaShipment from './families/fbaShipment'
 import type * as fbaSynchro from './families/fbaSynchro'
+import type * as finance from './families/finance'
 import type * as help from './families/help'
 import type * as identities from './families/identities'
 import type * as indexBoard from './families/indexBoard'
@@ -144,7 +145,7 @@ export interface HandlerShapes {
   'app.importProgress': { request: app.ImportProgressRequest; response: app.ImportProgressResponse }
   /** 预检：识别结果、逐日新增与覆盖、拒绝的行、未匹配费用、提醒 */
   'app.importPreview': { request: app.ImportPreviewRequest; response: app.ImportPreviewResponse }
-  /** 为待确认的文件指定店铺、快照日期，或接受不寻常的日期，重新预检 */
+  /** 为待确认的文件指定店铺、快照日期，或接受不寻常的日期，重新预检；账号级的文件可以再指定其他站点的店铺，各得一份 */
   'app.importAssign': { request: app.ImportAssignRequest; response: app.ImportAssignResponse }
   /** 确认写入（整个文件要么全部写入，要么一行不写） */
   'app.importCommit': { request: app.ImportCommitRequest; response: app.ImportCommitResponse }
@@ -306,6 +307,8 @@ export interface HandlerShapes {
   'fbaShipment.boxesPrinted': { request: fbaShipment.BoxesPrintedRequest; response: fbaShipment.BoxesPrintedResponse }
   /** 配对MSKU：从某天起由这个本地SKU发货，原来的配对到前一天为止 */
   'fbaSynchro.pair': { request: fbaSynchro.PairRequest; response: fbaSynchro.PairResponse }
+  /** 有销量而没有成本的 MSKU，作为成本模板待填的行，销量高的在前 */
+  'finance.productCostMissing': { request: finance.ProductCostMissingRequest; response: finance.ProductCostMissingResponse }
   /** 帮助服务公告 */
   'help.notice': { request: help.NoticeRequest; response: help.NoticeResponse }
   /** 立即核对全部数据 */

@@ -33,6 +33,7 @@ const OWN: DataPort['own'] = {
   jobProgress: { family: 'app', call: 'jobProgress' },
   jobFile: { family: 'app', call: 'jobFile' },
   importAssign: { family: 'app', call: 'importAssign' },
+  ownerAdd: { family: 'app', call: 'shopAdd' },
   importRefused: { family: 'app', call: 'importRefused' },
   viewList: { family: 'app', call: 'viewList' },
   viewSave: { family: 'app', call: 'viewSave' },

@@ -83,6 +83,8 @@ export interface OwnCalls {
   jobProgress?: CallRef
   jobFile?: CallRef
   importAssign?: CallRef
+  /** Adds what a file can belong to. */
+  ownerAdd?: CallRef
   importRefused?: CallRef
   viewList?: CallRef
   viewSave?: CallRef

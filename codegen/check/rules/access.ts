@@ -21,7 +21,7 @@ function hasItsOwnRight(node: Node): boolean {
 }
 
 /** Keys of a card that does not ask the board's own call, or that only some have. */
-const ASKS_OTHERWISE = ['list', 'opensWith', 'todos', 'part', 'missing']
+const ASKS_OTHERWISE = ['list', 'opensWith', 'todos', 'start', 'part', 'missing']
 
 /** A board's own call is asked by its cards alone: those that say none themselves. */
 function isForOthersAlone(page: PageView, node: Node): boolean {

@@ -327,6 +327,7 @@ export interface ImportFormatsResponse {
     format: string
     label: string
     console?: string
+    consoleEn?: string
     files: string[]
     types: string[]
   }[]
@@ -460,17 +461,22 @@ export interface ImportPreviewResponse {
       }[]
     }
   }
+  newShops?: import('../../imports').NewShops
+  shownAt?: import('../../imports').ShownAt[]
 }
 
 export interface ImportAssignRequest {
   id: string
   shop_id?: string
+  also?: string[]
   day?: string
   accept_dates?: boolean
+  again?: boolean
 }
 
 export interface ImportAssignResponse {
   id: string
+  also?: string[]
 }
 
 export interface ImportCommitRequest {

@@ -9,7 +9,7 @@ import { Refusal } from '../asker/refusal'
 import { plainFileName, type UploadedFile } from '../tasks/files'
 import type { Importer } from './importer'
 import { UnreadableFile } from './tables/problem'
-import type { Said } from './report-file'
+import type { FileRow, Said } from './report-file'
 import { shapeOf } from './tables/table'
 import { openZip } from './tables/zip'
 
@@ -62,6 +62,23 @@ export async function registerFiles(
     registered.map(({ id, name }) => ({ entity: 'report_file', key: { id }, action: 'add', after: { file_name: name, shop_id: choice.shopId ?? null } })),
   )
   return registered
+}
+
+/** One more row for a file that is kept already, to be read for another shop. @returns its id */
+export async function copyFile(tx: Tx, importer: Importer, { id, file_name: name, reading }: FileRow, shopId: string): Promise<string> {
+  const { caller } = importer
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into report_file (company_id, state, progress, file_name, file_size, file_hash, file_id, shop_id, reading, creator, create_time)
+     select company_id, 'wait', 0, file_name, file_size, file_hash, file_id, $3::bigint, $4, $5::bigint, $6 from report_file
+       where company_id = $1 and id = $2::bigint returning id::text as id`,
+    [
+      caller.companyId, id, shopId, JSON.stringify(reading?.chosen === undefined ? {} : { chosen: reading.chosen }), caller.employeeId,
+      importer.now().toISOString(),
+    ],
+  )
+  const copy = rows[0]!.id
+  await importer.audit(tx, [{ entity: 'report_file', key: { id: copy }, action: 'add', after: { file_name: name, shop_id: shopId } }])
+  return copy
 }
 
 async function piecesOf(importer: Importer, file: UploadedFile, take: boolean): Promise<Piece[]> {

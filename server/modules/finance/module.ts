@@ -2,6 +2,7 @@
 import { defineModule } from '../../kernel/plug/module'
 import { explainProfit } from './explain-profit'
 import { feesSource } from './fees/fees.source'
+import { productCostMissing } from './missing-costs.handlers'
 import { settlement } from './parsers/settlement'
 import { transactions } from './parsers/transactions'
 import { profitDays } from './profit-days'
@@ -12,6 +13,7 @@ export default defineModule({
   derived: { profitDays: { run: profitDays, version: 1 }, profitLines: { run: profitLines, version: 3 } },
   explains: { profitDays: explainProfit, profitLines: explainProfit },
   fees: feesSource,
+  handlers: { finance: { productCostMissing } },
   parsers: { settlement, transactions },
   rates: {
     own: { entity: 'exchange_rate', month: 'stat_month', currency: 'currency', rate: 'rate' },

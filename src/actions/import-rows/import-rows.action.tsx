@@ -17,6 +17,7 @@ import { ShownValue } from '../../controls/inputs/shown-value'
 import type { ActionProps } from '../action'
 import { saveText } from '../save-text'
 import { TASK_CENTRE, useJob } from '../use-job'
+import { FillGrid } from './fill-grid'
 import { errorsCsv, type RowError, type RowsCheck, type RowsWritten } from './rows'
 import { useNotices } from '../../ui/notices'
 
@@ -68,7 +69,7 @@ export function ImportRowsAction({ action, does, list, onChanged, onDone }: Acti
     <Modal
       title={`${action.label}：${list.title}`}
       open={open}
-      width={stage.at === 'checked' ? 860 : 560}
+      width={stage.at === 'checked' ? 860 : stage.at === 'file' && does.offers ? 1120 : 560}
       maskClosable={false}
       destroyOnHidden
       onCancel={() => setOpen(false)}
@@ -81,7 +82,10 @@ export function ImportRowsAction({ action, does, list, onChanged, onDone }: Acti
       }
     >
       {failed === undefined ? null : <Alert className="dialog-refused" type="error" showIcon message={failed} />}
-      {stage.at === 'file' ? <PickFile inputs={does.inputs} onTemplate={template} onFile={read} /> : null}
+      {stage.at === 'file' ? <>
+        {does.offers ? <FillGrid inputs={does.inputs} offers={does.offers} onFile={read} /> : null}
+        <PickFile inputs={does.inputs} onTemplate={template} onFile={read} />
+      </> : null}
       {stage.at === 'reading' ? (
         <div className="rows-reading"><p>正在读取 {stage.name}…</p><Progress aria-label="读取进度" percent={Math.round(stage.share * 100)} status="active" /></div>
       ) : null}

@@ -40,7 +40,7 @@ function open(files: ImportFile[]) {
 
 test('a file that lacks its shop cannot be written, and the reason stands beside; of many those that can be are written', async () => {
   const port = open([file('1', '请先指定这个文件属于哪个店铺'), file('2', null), file('3', null)])
-  const write = await screen.findByRole('button', { name: '确认写入' })
+  const write = await screen.findByRole('button', { name: '只写入此文件' })
   expect(write.hasAttribute('disabled')).toBe(true)
   const reason = document.getElementById(write.getAttribute('aria-describedby') ?? '')
   expect(reason?.textContent).toBe('请先指定这个文件属于哪个店铺')

@@ -4,23 +4,25 @@
  */
 import './import.css'
 import { InboxOutlined } from '@ant-design/icons'
-import { Button, Drawer, Empty, Space, Spin, Upload } from 'antd'
-import { useEffect, useState } from 'react'
+import { Button, Drawer, Empty, Space, Upload } from 'antd'
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { usePort } from '../../engine/port'
 import { messageOf } from '../../lib/call-error'
-import type { ImportFile, ImportPreview } from '../../../contract/imports'
+import type { ImportFile } from '../../../contract/imports'
 import type { ImporterPlan } from '../../../contract/plan'
 import { RemoteSelect } from '../../controls/choices/remote-select'
 import type { ActionProps } from '../action'
 import { FileList } from './file-list'
-import { PreviewPanel } from './preview-panel'
+import { FilePreview } from './file-preview'
 import { OWNER_ENTITY } from './preview-said'
-import type { Say } from './preview-said'
-import { isBusy, useImportFiles } from './use-import-files'
+import { useImportFiles } from './use-import-files'
+import { useSaying } from './use-saying'
 import { useNotices } from '../../ui/notices'
 
 /** Names the words that say why nothing can be written yet. */
 const BLOCKED = 'import-blocked'
+const ANY_REPORT = '亚马逊后台下载的报告原文件，自动识别类型、语言与编码'
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx'
 
 export function ImportAction({ action, does, rows, onChanged, onDone }: ActionProps<'import'>) {
@@ -31,9 +33,11 @@ export function ImportAction({ action, does, rows, onChanged, onDone }: ActionPr
   const [shop, setShop] = useState<string>()
   const [chosen, setChosen] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const picker = useRef<HTMLDivElement>(null)
   const [startWith] = useState(() => rows.map((row) => String(row['id'] ?? '')).filter(Boolean))
   const session = useImportFiles(importer, startWith, onChanged)
   const { files, uploads } = session
+  const { say, makeShops } = useSaying(files, session.look)
   const selected = files.find((file) => file.id === chosen) ?? files.find((file) => file.state === 'preview') ?? files[0]
 
   const act = async (work: () => Promise<void>): Promise<void> => {
@@ -62,10 +66,11 @@ export function ImportAction({ action, does, rows, onChanged, onDone }: ActionPr
         <Foot
           selected={selected} files={files} busy={busy} onClose={() => setOpen(false)}
           onDiscard={importer.discard && ((id) => void act(() => session.discard([id])))} onCommit={(ids) => void act(() => session.commit(ids))}
+          onNext={isContinuing ? undefined : () => picker.current?.querySelector('input')?.click()}
         />
       }
     >
-      {isContinuing ? null : <DropZone importer={importer} shop={shop} onShop={setShop} onFiles={(picked) => session.upload(picked, shop)} />}
+      {isContinuing ? null : <DropZone picker={picker} importer={importer} shop={shop} onShop={setShop} onFiles={(picked) => session.upload(picked, shop)} />}
       {files.length + uploads.length > 0 ? (
         <div className="import-body">
           <FileList files={files} uploads={uploads} selected={selected?.id} onSelect={setChosen} onDropUpload={session.dropUpload} />
@@ -75,10 +80,13 @@ export function ImportAction({ action, does, rows, onChanged, onDone }: ActionPr
                 key={selected.id}
                 file={selected}
                 importer={importer}
-                onSay={port.own.importAssign ? (say) => act(async () => {
-                  await port.call(port.own.importAssign!, { id: selected.id, ...say })
-                  await session.look([selected.id])
-                }) : undefined}
+                busy={busy}
+                onSay={say && ((said) => act(() => say(selected.id, said)))}
+                onMakeShops={makeShops && ((shops) => void act(() => makeShops(selected.id, shops)))}
+                onShow={({ route, query }) => {
+                  setOpen(false)
+                  port.go(route, query)
+                }}
               />
             ) : <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="正在上传" />}
           </div>
@@ -94,13 +102,16 @@ interface FootProps {
   busy: boolean
   onDiscard: ((id: string) => void) | undefined
   onCommit: (ids: string[]) => void
+  /** undefined: no further file can be chosen here. */
+  onNext: (() => void) | undefined
   onClose: () => void
 }
 
-/** What can be done with the chosen file, and with all that can be written; what cannot be yet says why. */
-function Foot({ selected, files, busy, onDiscard, onCommit, onClose }: FootProps) {
+/** What can be done with all that can be written by one press, and with the chosen file; what cannot be yet says why. */
+function Foot({ selected, files, busy, onDiscard, onCommit, onNext, onClose }: FootProps) {
   const waiting = files.filter((file) => file.state === 'preview')
   const ready = waiting.filter(({ blocked }) => !blocked)
+  const all = ready.length > 1
   return (
     <div className="import-foot">
       {selected?.blocked
@@ -110,29 +121,38 @@ function Foot({ selected, files, busy, onDiscard, onCommit, onClose }: FootProps
         {selected?.state === 'preview' && onDiscard ? (
           <Button disabled={busy} onClick={() => onDiscard(selected.id)}>放弃此文件</Button>
         ) : null}
-        {ready.length > 1 ? (
-          <Button disabled={busy} onClick={() => onCommit(ready.map((file) => file.id))}>全部写入（{ready.length}）</Button>
-        ) : null}
         {selected?.state === 'preview' ? (
           <Button
-            key="write" type="primary" loading={busy} disabled={Boolean(selected.blocked)}
+            key="write" type={all ? 'default' : 'primary'} loading={busy && !all} disabled={Boolean(selected.blocked)}
             aria-describedby={selected.blocked ? BLOCKED : undefined} onClick={() => onCommit([selected.id])}
           >
-            确认写入
+            {all ? '只写入此文件' : '确认写入'}
           </Button>
         ) : (
-          <Button key="done" type="primary" onClick={onClose}>完成</Button>
+          <>
+            {onNext ? <Button key="next" onClick={onNext}>导入下一个文件</Button> : null}
+            <Button key="done" type={all ? 'default' : 'primary'} onClick={onClose}>完成</Button>
+          </>
         )}
+        {all ? <Button type="primary" loading={busy} onClick={() => onCommit(ready.map((file) => file.id))}>全部写入（{ready.length}）</Button> : null}
       </Space>
     </div>
   )
 }
 
-function DropZone({
-  importer, shop, onShop, onFiles,
-}: { importer: ImporterPlan; shop: string | undefined; onShop: (shop: string | undefined) => void; onFiles: (files: File[]) => void }) {
+interface DropProps {
+  /** Holds the input that lets files be chosen. */
+  picker: RefObject<HTMLDivElement | null>
+  importer: ImporterPlan
+  shop: string | undefined
+  onShop: (shop: string | undefined) => void
+  onFiles: (files: File[]) => void
+}
+
+function DropZone({ picker, importer, shop, onShop, onFiles }: DropProps) {
+  const hasShops = useHasShops()
   return (
-    <div className="import-drop">
+    <div className={hasShops ? 'import-drop' : 'import-drop is-alone'} ref={picker}>
       <Upload.Dragger
         multiple={importer.multiple}
         accept={ACCEPTED}
@@ -146,54 +166,29 @@ function DropZone({
           <InboxOutlined />
           <span>
             <b>把文件拖到这里，或点击选择{importer.multiple ? '（可多选）' : ''}</b>
-            <small>{importer.formats.length > 0 ? importer.formats.map(({ label }) => label).join('、') : '亚马逊后台下载的报告原文件，自动识别类型、语言与编码'}；CSV、TSV、XLSX</small>
+            <small>{importer.formats.length > 0 ? importer.formats.map(({ label }) => label).join('、') : ANY_REPORT}；CSV、TSV、XLSX</small>
           </span>
         </div>
       </Upload.Dragger>
-      <div className="import-shop">
+      {hasShops ? <div className="import-shop">
         <span>所属店铺</span>
         <RemoteSelect entity={OWNER_ENTITY} multiple={false} value={shop ? [shop] : []} onChange={([one]) => onShop(one)} placeholder="自动识别" label="所属店铺" />
         <small className="cell-muted">文件自带店铺信息时不用选</small>
-      </div>
+      </div> : null}
     </div>
   )
 }
 
-function FilePreview({ file, importer, onSay }: { file: ImportFile; importer: ImporterPlan; onSay?: (say: Say) => Promise<void> }) {
+/** Nobody is asked to choose among shops that are not there. */
+function useHasShops(): boolean {
   const port = usePort()
-  const { message } = useNotices()
-  const [preview, setPreview] = useState<ImportPreview>()
-  const [failed, setFailed] = useState<string>()
-  const waits = isBusy(file) && file.state !== 'committing'
-  const [tries, setTries] = useState(0)
+  const [has, setHas] = useState(false)
   useEffect(() => {
-    if (waits) return undefined
     let wanted = true
-    port.call<{ preview: ImportPreview }>(importer.preview, { id: file.id }).then(
-      (answer) => {
-        if (!wanted) return
-        setFailed(undefined)
-        setPreview(answer.preview)
-      },
-      (error: unknown) => wanted && setFailed(messageOf(error)),
-    )
+    port.options({ entity: OWNER_ENTITY, pageSize: 1 }).then(({ total }) => wanted && setHas(total > 0), () => wanted && setHas(true))
     return () => {
       wanted = false
     }
-    // A file that has moved on has another preview.
-  }, [port, importer, file.id, file.state, waits, tries])
-  if (waits) return <div className="import-wait"><Spin /> <span>{file.message ?? '正在读取文件…'}</span></div>
-  if (failed !== undefined) return <Empty description={failed}><Button onClick={() => setTries(tries + 1)}>重新加载</Button></Empty>
-  if (!preview) return <div className="import-wait"><Spin /></div>
-  const refused = port.own.importRefused
-  return (
-    <PreviewPanel
-      preview={preview}
-      formats={importer.formats}
-      onSay={onSay}
-      onDownloadRefused={refused
-        ? () => void port.download(refused, { id: file.id }).catch((error: unknown) => void message.error(messageOf(error)))
-        : undefined}
-    />
-  )
+  }, [port])
+  return has
 }

@@ -2,9 +2,11 @@
  * What a file would do, before anything is written: first what needs a person (the shop, unmatched fees, warnings), then
  * what was recognised, then every day, sum and refused row.
  */
-import { Alert, Descriptions, Space, Tag } from 'antd'
+import { Alert, Button, Descriptions, Space, Tag } from 'antd'
 import { WARNINGS } from '../../../contract/imports'
-import type { ImportPreview, PreviewWarning } from '../../../contract/imports'
+import type { ImportPreview, NewShops as NewShopsOffer, PreviewWarning, ShownAt } from '../../../contract/imports'
+import { NewShops } from './new-shops'
+import type { NewShop } from './new-shops'
 import { AssignShop, OddDates, SnapshotDay } from './preview-said'
 import type { Say } from './preview-said'
 import { BrokenRules, DaysTable, Refusals, Section, SumsTable, Unrecognised, UnmatchedFees } from './preview-tables'
@@ -16,15 +18,21 @@ interface Props {
   /** Given where the person may say more about the file; it is then previewed anew. */
   onSay?: (say: Say) => Promise<void>
   onDownloadRefused?: () => void
+  /** Shops that could be made for a file without one. */
+  newShops?: NewShopsOffer
+  onMakeShops?: (shops: NewShop[]) => void
+  busy?: boolean
+  /** Where the rows of a written file are seen. */
+  shownAt?: readonly ShownAt[]
+  onShow?: (at: ShownAt) => void
 }
-
 
 const count = (value: number): string => value.toLocaleString('en-US')
 
 const ENCODINGS: Record<string, string> = { 'utf-8': 'UTF-8', 'utf-8-bom': 'UTF-8（带 BOM）', gb18030: 'GB18030', cp1252: 'Windows-1252', shift_jis: 'Shift_JIS' }
 const DELIMITERS: Record<string, string> = { ',': '逗号分隔', ';': '分号分隔', '\t': '制表符分隔', '\\t': '制表符分隔' }
 
-export function PreviewPanel({ preview, formats, onSay, onDownloadRefused }: Props) {
+export function PreviewPanel({ preview, formats, onSay, onDownloadRefused, newShops, onMakeShops, busy = false, shownAt = [], onShow }: Props) {
   const say = preview.state === 'preview' ? onSay : undefined
   const isOther = preview.report !== null && formats.length > 0 && !formats.some(({ format }) => format === preview.report)
   // Those with a control of their own are said beside it.
@@ -37,12 +45,16 @@ export function PreviewPanel({ preview, formats, onSay, onDownloadRefused }: Pro
       {!preview.unrecognised && (preview.state === 'refused' || preview.state === 'fail') ? (
         <Alert type="error" showIcon message={preview.state === 'fail' ? '处理失败' : '文件被拒绝'} description={preview.message} />
       ) : null}
-      {preview.state === 'committed' ? <Alert type="success" showIcon message={preview.message ?? `已写入 ${count(preview.accepted)} 行`} /> : null}
+      {preview.state === 'committed' ? <Alert
+        type="success" showIcon message={preview.message ?? `已写入 ${count(preview.accepted)} 行`}
+        description={shownAt.length > 0 && onShow ? <ShownLinks shownAt={shownAt} onShow={onShow} /> : undefined}
+      /> : null}
       {isOther ? <Alert
         type="warning" showIcon
         message={`识别为「${preview.reportLabel ?? preview.report}」，本页使用的是${formats.map(({ label }) => `「${label}」`).join('、')}。仍可写入，数据会出现在对应页面。`}
       /> : null}
-      {preview.needsShop && onSay ? <AssignShop marketplaces={preview.marketplaces} onSay={onSay} /> : null}
+      {preview.needsShop && newShops && onMakeShops ? <NewShops offer={newShops} busy={busy} onMake={onMakeShops} /> : null}
+      {preview.needsShop && onSay && (newShops?.hasShops ?? true) ? <AssignShop marketplaces={preview.marketplaces} onSay={onSay} /> : null}
       {preview.snapshotDay ? <SnapshotDay snapshot={preview.snapshotDay} onSay={say} /> : null}
       {preview.oddDates ? <OddDates odd={preview.oddDates} onSay={say} /> : null}
       {preview.unmatched.length > 0 ? <UnmatchedFees fees={preview.unmatched} /> : null}
@@ -58,6 +70,15 @@ export function PreviewPanel({ preview, formats, onSay, onDownloadRefused }: Pro
           {preview.unknownColumns.map((name) => <Tag key={name}>{name}</Tag>)}
         </Section>
       ) : null}
+    </div>
+  )
+}
+
+function ShownLinks({ shownAt, onShow }: { shownAt: readonly ShownAt[]; onShow: (at: ShownAt) => void }) {
+  return (
+    <div className="import-next">
+      <span>查看数据：</span>
+      {shownAt.map((at) => <Button key={at.route} type="link" onClick={() => onShow(at)}>{at.title}</Button>)}
     </div>
   )
 }

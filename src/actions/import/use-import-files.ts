@@ -33,8 +33,6 @@ interface ImportFiles {
   discard: (ids: string[]) => Promise<void>
   /** Asks how far these files are. */
   look: (ids: string[]) => Promise<void>
-  /** Changes whenever a file's state changes: previews are asked anew. */
-  version: (id: string) => string
 }
 
 export function useImportFiles(importer: ImporterPlan, startWith: readonly string[], onWritten: () => void): ImportFiles {
@@ -113,6 +111,5 @@ export function useImportFiles(importer: ImporterPlan, startWith: readonly strin
     },
     [port, importer],
   )
-  const version = useCallback((id: string) => files.find((file) => file.id === id)?.state ?? '', [files])
-  return { files, uploads, upload, dropUpload, commit, discard, look, version }
+  return { files, uploads, upload, dropUpload, commit, discard, look }
 }

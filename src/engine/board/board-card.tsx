@@ -39,6 +39,11 @@ export function BoardCard({ page, board, card, state, onDataDay }: Props) {
   if (card.shows === 'todos') {
     return <CardFrame title={card.title} shows="todos" state="ready"><TodosCard todos={card.todos} board={board} state={state} page={page.page} /></CardFrame>
   }
+  // While cards are arranged a start card stands as its name alone; otherwise the board draws it.
+  if (card.shows === 'start') {
+    const steps = card.steps.map(({ label }) => label).join('、')
+    return <CardFrame title={card.title} shows="missing" state="ready"><p className="card-missing">{steps}</p></CardFrame>
+  }
   if (card.shows === 'missing') return <CardFrame title={card.title} shows="missing" state="ready"><p className="card-missing">{card.says}</p></CardFrame>
   return <AskedCard page={page} board={board} card={card} state={state} onDataDay={onDataDay} />
 }

@@ -13,6 +13,7 @@ import { useListState } from '../list/use-list-state'
 import { usePort } from '../port'
 import { BoardCard } from './board-card'
 import { boardList } from './board-question'
+import { StartCard } from './start-card'
 import { useArrangement } from './use-arrangement'
 import { heavy } from '../../ui/heavy'
 
@@ -26,10 +27,13 @@ export default function BoardScreen({ page, board }: { page: PagePlan; board: Bo
   const [arranging, setArranging] = useState(false)
   const [dataDay, setDataDay] = useState<string>()
   const draw = useCallback((card: CardPlan) => <BoardCard page={page} board={board} card={card} state={state} onDataDay={setDataDay} />, [page, board, state])
+  const putAway = (code: string): void => arrange(placed.map((one) => (one.card.code === code ? { ...one, hidden: true } : one)))
   const standing = (
     <div className="board-cards">
       {ready
-        ? placed.filter(({ hidden }) => !hidden).map(({ card, width }) => <div key={card.code} className={`board-slot width-${width}`}>{draw(card)}</div>)
+        ? placed.filter(({ hidden }) => !hidden).map(({ card, width }) => (card.shows === 'start'
+          ? <StartCard key={card.code} page={page} card={card} width={width} onPutAway={() => putAway(card.code)} />
+          : <div key={card.code} className={`board-slot width-${width}`}>{draw(card)}</div>))
         : null}
     </div>
   )

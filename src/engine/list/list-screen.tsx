@@ -127,7 +127,7 @@ function ListRegions({ page, plan, source, address, view, asked, ready }: Drawn)
           stale={asked.isStale && slow}
           loading={waits}
           pageSize={state.pageSize}
-          empty={waits ? null : <ListEmpty plan={plan} state={state} onChange={change} onStart={host.start} />}
+          empty={waits ? null : <ListEmpty plan={plan} state={state} about={answer?.about} onChange={change} onStart={host.start} />}
           page={source}
           call={call}
           density={view.density}

@@ -1,5 +1,5 @@
 /**
- * 财务：13 个接口已建成，92 个待建。
+ * 财务：14 个接口已建成，92 个待建。
  * Written by `npm run codegen` from schemas/endpoints/finance.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -10,6 +10,7 @@ import type { ProfitFigures } from '../../../contract/generated/datasets/profit'
 import type { ExchangeRateAdd, ExchangeRateEdit, ExchangeRateKey, ExchangeRateRow } from '../../../contract/generated/entities/exchange_rate'
 import type { ProductCostAdd, ProductCostEdit, ProductCostKey, ProductCostRow } from '../../../contract/generated/entities/product_cost'
 import type { SettlementTxnKey, SettlementTxnRow } from '../../../contract/generated/entities/settlement_txn'
+import type { ProductCostMissingRequest, ProductCostMissingResponse } from '../../../contract/generated/families/finance'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
@@ -53,6 +54,10 @@ export const CALLS = {
   },
   productCostList: {
     family: 'finance', call: 'productCostList', method: 'POST', path: '/fba/api/v1/productCost/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  productCostMissing: {
+    family: 'finance', call: 'productCostMissing', method: 'POST', path: '/fba/api/v1/productCost/missing', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
   productCostAdd: {
@@ -150,7 +155,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '6ad9b90344eb'
+export const STAMP = 'f63e82a6195e'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -341,6 +346,15 @@ export function currencyRemove(transport: Transport, body: ExchangeRateKey, opti
  */
 export function productCostList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProductCostRow>> {
   return askList<ProductCostRow>(transport, FAMILY, CALLS.productCostList, FAMILY.resources['productCostList']!, body, options)
+}
+
+/**
+ * 有销量而没有成本的 MSKU，作为成本模板待填的行，销量高的在前
+ * POST /fba/api/v1/productCost/missing · ProductCostMissingRequest → ProductCostMissingResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function productCostMissing(transport: Transport, body: ProductCostMissingRequest = {}, options?: CallOptions): Promise<ProductCostMissingResponse> {
+  return transport.call<ProductCostMissingResponse>(CALLS.productCostMissing, body, options)
 }
 
 /**

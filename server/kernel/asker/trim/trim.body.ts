@@ -55,6 +55,12 @@ function trimCard(card: CardPlan, trim: BodyTrim): CardPlan | undefined {
     )
     return todos.length > 0 ? { ...card, todos } : undefined
   }
+  if (card.shows === 'start') {
+    const steps = card.steps.filter(
+      ({ list, go }) => mayUse(model, access, list.list) && mayOpenRoute(go.route, trim) && !tells(list.where, hidesOf(model, access, list.source.entity)),
+    )
+    return steps.length > 0 ? { ...card, steps: steps.map((step) => ({ ...step, list: trim.list(step.list) })) } : undefined
+  }
   if (card.shows === 'part') {
     const { go: said, ...rest } = card
     const go = trimLink(said, () => false, access, model)

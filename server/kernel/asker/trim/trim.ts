@@ -5,8 +5,9 @@
 import type { Model } from '../../../../contract/model'
 import type { PagePlan } from '../../../../contract/page-plan'
 import {
-  callsOfAction, subjectOfConditions, type AcrossPlan, type ActionPlan, type AskedItemsPlan, type ConditionsPlan, type DialogPlan, type EnumPlan, type ListPlan,
+  subjectOfConditions, type AcrossPlan, type ActionPlan, type AskedItemsPlan, type ConditionsPlan, type DialogPlan, type EnumPlan, type ListPlan,
 } from '../../../../contract/plan'
+import { callsOfAction, callsOfImporter } from '../../../../contract/calls-of-action'
 import type { Access } from '../access/access'
 import { trimBody } from './trim.body'
 import { hidesOf, isHidden, isRefused, mayUse, tells, trimChecks, trimColumns, trimFilter, trimInputs, type Hides } from './trim.hidden'
@@ -97,10 +98,17 @@ function trimList(page: string, list: ListPlan, access: Access, model: Model): L
     ...(list.across ? { across: trimAcross(list.across, hides) } : {}),
     ...(list.save && (!access.mayAct(page, 'edit') || !mayUse(model, access, list.save)) ? { save: undefined } : {}),
     ...(list.group !== undefined && hides(list.group) ? { group: undefined } : {}),
+    ...trimFeeds(list, access, model),
     ...(expandOf
       ? { expand: { ...expandOf, columns: expandOf.columns.filter((column) => !children || !isHidden(model, access, children, column.path)) } }
       : {}),
   }
+}
+
+/** The reports that fill a list stay told to whoever may not bring them. */
+function trimFeeds({ feeds }: ListPlan, access: Access, model: Model): Pick<ListPlan, 'feeds'> {
+  const may = feeds?.importer && callsOfImporter(feeds.importer).every((call) => mayUse(model, access, call))
+  return feeds && !may ? { feeds: { reports: feeds.reports } } : {}
 }
 
 /** undefined where no figure, or no step of time, is left that the person may see. */

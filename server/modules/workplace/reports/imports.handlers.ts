@@ -8,18 +8,26 @@ import { CODES } from '../../../../contract/wire'
 import type { ImportFile, ImportFormat, ImportPreview } from '../../../../contract/imports'
 import { refusedRows } from '../../../kernel/intake/refused-rows'
 import { changeFile, findFile, findFiles, importFile, originalPath, requireState } from '../../../kernel/intake/report-file'
-import type { Said } from '../../../kernel/intake/report-file'
+import type { FileRow, Said } from '../../../kernel/intake/report-file'
 import { findShop } from '../../../kernel/intake/shop'
 import { requireSnapshotDay } from '../../../kernel/intake/snapshot-day'
+import { copyFile } from '../../../kernel/intake/upload'
 import { undoImport } from '../../../kernel/intake/undo-import'
 import { answers } from '../../../kernel/http/answers'
-import type { Download } from '../../../kernel/http/handler'
+import type { CallContext, Download } from '../../../kernel/http/handler'
 import { importerOf, importUpload, readLater as read } from '../../../kernel/http/calls/import-upload'
 import { Refusal } from '../../../kernel/asker/refusal'
+import type { Tx } from '../../../kernel/store/connect'
+import { holdsSeveralSites, newShopsOf } from './new-shops'
+import { rowsShownAt } from './rows-shown'
+
+/** Shops that one file is copied for at most. */
+const MOST_SHOPS = 30
 
 export const importFormats = answers('app.importFormats', async ({ model }) => ({
   formats: Object.values(model.reports).map((format): ImportFormat => ({
     format: format.name, label: format.label, files: format.files, types: format.types, ...(format.console === undefined ? {} : { console: format.console }),
+    ...(format.consoleEn === undefined ? {} : { consoleEn: format.consoleEn }),
   })),
 }))
 
@@ -27,20 +35,28 @@ export const importProgress = answers('app.importProgress', async ({ db, caller 
   list: (await db.withCompany(caller, (tx) => findFiles(tx, caller, ids.slice(0, 200)), { readOnly: true })).map(importFile),
 }))
 
-export const importPreview = answers('app.importPreview', async ({ db, caller }, { id }) => {
-  const file = await db.withCompany(caller, (tx) => findFile(tx, caller, id, { preview: true }), { readOnly: true })
+/** The preview, and what goes on from it: shops that could be made for a file without one; where a written file's rows are seen. */
+export const importPreview = answers('app.importPreview', async (context, { id }) => context.db.withCompany(context.caller, async (tx) => {
+  const file = await findFile(tx, context.caller, id, { preview: true })
   if (!file.preview) throw new Refusal(CODES.importState, file.state === 'wait' || file.state === 'parsing' ? '文件还在读取，请稍候。' : (file.message ?? '这个文件没有预检结果。'))
   const preview: ImportPreview = { ...file.preview, state: file.state, message: file.message }
-  return { preview }
-})
+  return {
+    preview,
+    ...(file.state === 'preview' && preview.needsShop ? { newShops: await newShopsOf(tx, context, preview) } : {}),
+    ...(file.state === 'committed' ? { shownAt: rowsShownAt(context.model, context.access, preview) } : {}),
+  }
+}, { readOnly: true }))
 
-/** What a person says about a file that waits: its shop, the day of rows that name none, that implausible days are right. */
+/**
+ * What a person says about a file that waits: its shop, the day of rows that name none, that implausible days are right; or
+ * `again`: read anew, since shops have come that it may fit. `also`: of an account-level file, further shops, each given a copy.
+ */
 export const importAssign = answers('app.importAssign', async (context, body) => {
   const { db, caller } = context
-  const { id, shop_id: shopId, day, accept_dates: dates } = body
-  if (shopId === undefined && day === undefined && dates === undefined) throw new Refusal(CODES.invalid, '请说明店铺、快照日期，或是否接受这些日期。')
+  const { id, shop_id: shopId, also = [], day, accept_dates: dates, again = false } = body
+  if (shopId === undefined && day === undefined && dates === undefined && !again) throw new Refusal(CODES.invalid, '请说明店铺、快照日期，或是否接受这些日期。')
   if (day !== undefined) requireSnapshotDay(day, context.now())
-  await db.withCompany(caller, async (tx) => {
+  return db.withCompany(caller, async (tx) => {
     const file = await findFile(tx, caller, id, { lock: true })
     requireState(file, ['preview', 'fail'], '更改')
     const shop = shopId === undefined ? undefined : await findShop(tx, caller, shopId)
@@ -49,7 +65,7 @@ export const importAssign = answers('app.importAssign', async (context, body) =>
       ...(shop ? [`店铺“${shop.name}”`] : []), ...(day === undefined ? [] : [`日期 ${day}`]),
       ...(dates === undefined ? [] : [dates ? '接受不寻常的日期' : '不接受不寻常的日期']),
     ].join('、')
-    const message = `按${words}重新预检`
+    const message = words === '' ? '重新预检' : `按${words}重新预检`
     await changeFile(
       tx, caller.companyId, id, { ...(shop ? { shop_id: shop.id } : {}), reading: { ...file.reading, said }, state: 'wait', progress: 0, message },
     )
@@ -59,9 +75,25 @@ export const importAssign = answers('app.importAssign', async (context, body) =>
       }, after: { shop_id: shop?.id ?? file.shop_id, message },
     })
     await read(context, tx, id, file.file_name)
+    const copies = also.length > 0 ? await copiesFor(context, tx, file, also) : []
+    return { id, ...(copies.length > 0 ? { also: copies } : {}) }
   })
-  return { id }
 })
+
+/** The same file once more for each of these shops: a file of the whole account gives every shop the rows of its own site. */
+async function copiesFor(context: CallContext, tx: Tx, file: FileRow, shopIds: readonly string[]): Promise<string[]> {
+  if (!holdsSeveralSites(context.model.reports[file.report ?? ''])) {
+    throw new Refusal(CODES.invalid, `「${file.report_label ?? file.file_name}」只属于一个店铺，不能同时指定几个。`, { also: '只能指定一个店铺' })
+  }
+  const ids: string[] = []
+  for (const shopId of shopIds.slice(0, MOST_SHOPS)) {
+    await findShop(tx, context.caller, shopId)
+    const copy = await copyFile(tx, importerOf(context), file, shopId)
+    await read(context, tx, copy, file.file_name)
+    ids.push(copy)
+  }
+  return ids
+}
 
 export const importCommit = answers('app.importCommit', async (context, { ids }) => {
   const { db, caller } = context
