@@ -331,10 +331,7 @@ export interface ReportColumn {
 export interface ReportFormat {
   name: string
   label: string
-  /** Where the console has it, in its Chinese words. */
-  console?: string
-  /** The same in its English words. */
-  consoleEn?: string
+  console?: string; consoleEn?: string
   types: string[]
   files: ('csv' | 'tsv' | 'xlsx')[]
   sheets: string[]

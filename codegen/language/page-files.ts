@@ -244,7 +244,6 @@ export interface StartStepSource {
   entity: string
   list: string
   where?: Condition
-  reports?: string[]
   says?: string
   go: LinkSource
 }

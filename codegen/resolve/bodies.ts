@@ -2,7 +2,7 @@
  * The body of a page that is no list -> board, form, detail, steps or print of its plan. Lists inside (cards, steps) are
  * resolved as any list is. A planned page's body is resolved too, as far as its file says one. Pure.
  */
-import { fieldsOfCondition, type Condition } from '../../contract/filter'
+import { comparisonsOf, fieldsOfCondition, type Condition } from '../../contract/filter'
 import { fieldsOfColumn } from '../../contract/list-question'
 import {
   sheetsOf,
@@ -107,9 +107,16 @@ function todoOf(context: PageContext, page: PageSource, { label, follows, go, to
   return list && { label, list, follows: follows ?? {}, go: linkPlan(go), tone: tone ?? 'info' }
 }
 
-function startStepOf(context: PageContext, page: PageSource, { label, says, reports, go, ...said }: StartStepSource): StartStepPlan | undefined {
+function startStepOf(context: PageContext, page: PageSource, { label, says, go, ...said }: StartStepSource): StartStepPlan | undefined {
   const list = countedOf(context, page, label, said)
-  return list && plain({ label, says, list: { ...list, feeds: reports ? feedsBy(context, reports) : list.feeds }, go: linkPlan(go) })
+  const formats = formatsIn(context, said)
+  return list && plain({ label, says, list: { ...list, feeds: formats.length > 0 ? feedsBy(context, formats) : list.feeds }, go: linkPlan(go) })
+}
+
+/** The formats that a condition over imported files names, in its order. */
+function formatsIn({ entities, reports }: PageContext, { entity, where }: Pick<StartStepSource, 'entity' | 'where'>): string[] {
+  const named = comparisonsOf(where).filter(({ field }) => entities[entity]?.fields[field]?.enum !== undefined)
+  return named.flatMap(({ value }) => [value].flat()).flatMap((value) => (typeof value === 'string' && reports[value] ? [value] : []))
 }
 
 function countedOf(
