@@ -46,8 +46,10 @@ export function answerAside(): boolean {
   const asked = workerData as { name?: string; root: string } | null
   if (isMainThread || asked?.name !== NAME) return false
   const sources = readSchemas(asked.root)
-  const changes = compareFiles(asked.root, emitFiles(resolveModel(sources), sources))
-  parentPort?.postMessage({ stamp: stampOf(sources), changes } satisfies Made)
+  // What goes wrong ends the thread, and whoever waits for it makes the files itself.
+  void emitFiles(resolveModel(sources), sources).then((files) => {
+    parentPort?.postMessage({ stamp: stampOf(sources), changes: compareFiles(asked.root, files) } satisfies Made)
+  })
   return true
 }
 

@@ -47,7 +47,7 @@ async function main(args: string[]): Promise<number> {
   if (found instanceof Error) console.error(`${found.message}\n`)
   const memory = new Memory()
   const loader = createModelLoader(ROOT, facts, memory)
-  const code = Math.max((aside && (await beside(aside, facts, checking))) ?? once(loader, memory, checking), facts ? 0 : 1)
+  const code = Math.max((aside && (await beside(aside, facts, checking))) ?? (await once(loader, memory, checking)), facts ? 0 : 1)
   if (!watching) return code
   console.log('watching schemas/ …')
   let waiting: NodeJS.Timeout | undefined
@@ -105,10 +105,10 @@ async function beside(aside: Aside, facts: Facts | undefined, checking: boolean)
   return changes && (tell(problems) || put(changes, checking, 0))
 }
 
-function once(loader: ModelLoader, memory: Memory, checking: boolean): number {
+async function once(loader: ModelLoader, memory: Memory, checking: boolean): Promise<number> {
   const start = performance.now()
   const { model, problems, sources } = loader.reload()
-  return tell(problems) || (model ? put(compareFiles(ROOT, emitFiles(model, sources, memory)), checking, start) : 1)
+  return tell(problems) || (model ? put(compareFiles(ROOT, await emitFiles(model, sources, memory)), checking, start) : 1)
 }
 
 /** 1 where one of the problems is an error. */

@@ -1,4 +1,4 @@
-/** Model -> files: path (from the repo root) -> text. Pure: the same model gives the same bytes. */
+/** Model -> files: path (from the repo root) -> text. Pure but for the type compiler's own work; the same model gives the same bytes. */
 import { schemaErrorsMarkdown } from '../check/catalogue'
 import { Memory } from '../memory'
 import type { Model } from '../../contract/model'
@@ -15,8 +15,8 @@ import { emitTypes } from './types'
 export const OWN_FOLDERS = ['src/generated', 'contract/generated', 'schemas/.editor']
 
 /** @param memory the one the model was resolved with, in watch mode: only what changed is then emitted again. */
-export function emitFiles(model: Model, sources: Sources, memory: Memory = new Memory()): Map<string, string> {
-  const files = new Map([...emitTypes(model, memory), ...emitProviders(model, memory), ...editorSchemas(model, sources, memory)])
+export async function emitFiles(model: Model, sources: Sources, memory: Memory = new Memory()): Promise<Map<string, string>> {
+  const files = new Map([...(await emitTypes(model, memory)), ...emitProviders(model, memory), ...editorSchemas(model, sources, memory)])
   const handlers = emitHandlerTypes(model)
   if (handlers !== undefined) files.set('contract/generated/handlers.ts', handlers)
   files.set('contract/generated/made.ts', emitMadeTypes(model))

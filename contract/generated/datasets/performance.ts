@@ -86,5 +86,5 @@ export interface PerformanceFigures {
   stock_total?: number | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | (number | null)[] | undefined
+  [k: string]: string | number | null | number | null[] | undefined
 }

@@ -105,5 +105,6 @@ export interface AdBulkRowRow {
 export interface AdBulkRowKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -245,6 +245,7 @@ export interface AdCampaignKey {
   shop_id: string
   /** 广告活动编号 */
   campaign_id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

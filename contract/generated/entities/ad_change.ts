@@ -41,7 +41,9 @@ export interface AdChangeRow {
   /** 系统操作 */
   system_event?: boolean | null
   /** 附加信息 */
-  extra?: unknown
+  extra?: {
+    [k: string]: unknown
+  }
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
@@ -57,5 +59,6 @@ export interface AdChangeRow {
 export interface AdChangeKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -183,6 +183,7 @@ export interface AdGroupKey {
   shop_id: string
   /** 广告组编号 */
   ad_group_id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

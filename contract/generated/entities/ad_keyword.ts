@@ -185,6 +185,7 @@ export interface AdKeywordKey {
   shop_id: string
   /** 关键词编号 */
   keyword_id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

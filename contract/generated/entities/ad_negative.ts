@@ -57,6 +57,7 @@ export interface AdNegativeKey {
   shop_id: string
   /** 否定编号 */
   negative_id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -135,6 +135,7 @@ export interface AdPlacementKey {
   campaign_id: string
   /** 广告位 */
   placement: SpPlacementValue | (string & {})
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

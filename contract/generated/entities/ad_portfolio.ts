@@ -121,5 +121,6 @@ export interface AdPortfolioKey {
   shop_id: string
   /** 广告组合编号 */
   portfolio_id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

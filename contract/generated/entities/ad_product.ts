@@ -193,6 +193,7 @@ export interface AdProductKey {
   shop_id: string
   /** 广告编号 */
   ad_id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -173,5 +173,6 @@ export interface AdSearchTermKey {
   search_term: string
   /** 币种 */
   currency: CurrencyAllValue | (string & {})
+  /** @maxItems 1000 */
   fields?: string[]
 }

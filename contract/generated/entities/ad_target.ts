@@ -185,6 +185,7 @@ export interface AdTargetKey {
   shop_id: string
   /** 商品投放编号 */
   target_id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

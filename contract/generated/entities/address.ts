@@ -41,6 +41,7 @@ export interface AddressRow {
 export interface AddressKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

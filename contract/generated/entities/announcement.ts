@@ -45,6 +45,7 @@ export interface AnnouncementRow {
 export interface AnnouncementKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

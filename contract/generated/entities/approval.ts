@@ -27,7 +27,9 @@ export interface ApprovalRow {
   /** 审批流 */
   flow_name?: string | null
   /** 提交时的节点：提交那一刻的流程，之后修改流程不影响已提交的单据 */
-  steps?: unknown
+  steps?: {
+    [k: string]: unknown
+  }
   /** 第几步 */
   step_no?: number | null
   /** 当前节点 */
@@ -47,5 +49,6 @@ export interface ApprovalRow {
 export interface ApprovalKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

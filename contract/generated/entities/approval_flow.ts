@@ -39,6 +39,7 @@ export interface ApprovalFlowRow {
 export interface ApprovalFlowKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -29,5 +29,6 @@ export interface ApprovalHistoryRow {
 export interface ApprovalHistoryKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

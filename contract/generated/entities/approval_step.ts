@@ -31,6 +31,7 @@ export interface ApprovalStepRow {
 export interface ApprovalStepKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -57,5 +57,6 @@ export interface ApprovalTaskRow {
 export interface ApprovalTaskKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

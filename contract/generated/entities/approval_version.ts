@@ -9,7 +9,9 @@ export interface ApprovalVersionRow {
   /** 审批单据 */
   approval_id?: string
   /** 内容 */
-  content?: unknown
+  content?: {
+    [k: string]: unknown
+  }
   /** 单据编号 */
   'approval.doc_no'?: string | null
 }
@@ -17,5 +19,6 @@ export interface ApprovalVersionRow {
 export interface ApprovalVersionKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

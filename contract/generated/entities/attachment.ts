@@ -31,6 +31,7 @@ export interface AttachmentRow {
 export interface AttachmentKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

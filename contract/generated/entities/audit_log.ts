@@ -37,5 +37,6 @@ export interface AuditLogRow {
 export interface AuditLogKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

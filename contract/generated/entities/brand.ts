@@ -23,6 +23,7 @@ export interface BrandRow {
 export interface BrandKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

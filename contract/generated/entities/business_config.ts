@@ -57,6 +57,7 @@ export interface BusinessConfigRow {
 export interface BusinessConfigKey {
   /** 标识 */
   code: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

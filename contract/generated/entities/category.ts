@@ -23,6 +23,7 @@ export interface CategoryRow {
 export interface CategoryKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -43,6 +43,7 @@ export interface CompanySettingRow {
 export interface CompanySettingKey {
   /** 标识 */
   code: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

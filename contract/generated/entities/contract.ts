@@ -47,6 +47,7 @@ export interface ContractRow {
 export interface ContractKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 
@@ -72,7 +73,11 @@ export interface ContractAdd {
   /** 由哪些单据生成；写入时记下两边的关联 */
   made_from?: {
     way: 'plan'
-    ids: [string, ...string[]]
+    /**
+    * @minItems 1
+    * @maxItems 100
+    */
+    ids: [string, ...(string)[]]
   }
 }
 

@@ -47,6 +47,7 @@ export interface CostReductionRow {
 export interface CostReductionKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -35,6 +35,7 @@ export interface CourseRow {
 export interface CourseKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -33,5 +33,6 @@ export interface CourseProgressKey {
   course_id: string
   /** 学员 */
   employee_id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -99,6 +99,7 @@ export interface CustomsDeclareRow {
 export interface CustomsDeclareKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 
@@ -193,7 +194,11 @@ export interface CustomsDeclareAdd {
   /** 由哪些单据生成；写入时记下两边的关联 */
   made_from?: {
     way: 'batch'
-    ids: [string, ...string[]]
+    /**
+    * @minItems 1
+    * @maxItems 100
+    */
+    ids: [string, ...(string)[]]
   }
 }
 

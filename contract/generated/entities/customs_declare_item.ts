@@ -43,6 +43,7 @@ export interface CustomsDeclareItemRow {
 export interface CustomsDeclareItemKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -39,6 +39,7 @@ export interface CustomsPartyRow {
 export interface CustomsPartyKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -49,6 +49,7 @@ export interface EmployeeRow {
 export interface EmployeeKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

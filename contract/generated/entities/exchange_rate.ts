@@ -21,6 +21,7 @@ export interface ExchangeRateRow {
 export interface ExchangeRateKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

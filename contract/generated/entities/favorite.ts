@@ -17,5 +17,6 @@ export interface FavoriteRow {
 export interface FavoriteKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -103,5 +103,6 @@ export interface FbaInventoryRow {
 export interface FbaInventoryKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

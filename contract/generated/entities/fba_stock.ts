@@ -193,5 +193,6 @@ export interface FbaStockRow {
 export interface FbaStockKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -31,6 +31,7 @@ export interface FbmChannelRow {
 export interface FbmChannelKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -59,5 +59,6 @@ export interface FeeLineRow {
 export interface FeeLineKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -25,6 +25,7 @@ export interface FeeMappingRow {
 export interface FeeMappingKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

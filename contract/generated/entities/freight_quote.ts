@@ -41,6 +41,7 @@ export interface FreightQuoteRow {
 export interface FreightQuoteKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -43,6 +43,7 @@ export interface FreightTemplateRow {
 export interface FreightTemplateKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

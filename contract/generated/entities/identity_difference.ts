@@ -33,5 +33,6 @@ export interface IdentityDifferenceRow {
 export interface IdentityDifferenceKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -51,5 +51,6 @@ export interface IdentityResultRow {
 export interface IdentityResultKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -57,5 +57,6 @@ export interface JobRow {
 export interface JobKey {
   /** 任务编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -31,6 +31,7 @@ export interface LabelTemplateRow {
 export interface LabelTemplateKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

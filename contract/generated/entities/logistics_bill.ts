@@ -53,6 +53,7 @@ export interface LogisticsBillRow {
 export interface LogisticsBillKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -33,6 +33,7 @@ export interface LogisticsChannelRow {
 export interface LogisticsChannelKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -31,6 +31,7 @@ export interface LogisticsProviderRow {
 export interface LogisticsProviderKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -39,5 +39,6 @@ export interface MessageRow {
 export interface MessageKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -23,5 +23,6 @@ export interface OfficialRateKey {
   currency: CurrencyAllValue | (string & {})
   /** 本位币 */
   base: CurrencyAllValue | (string & {})
+  /** @maxItems 1000 */
   fields?: string[]
 }

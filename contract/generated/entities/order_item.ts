@@ -115,5 +115,6 @@ export interface OrderItemRow {
 export interface OrderItemKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

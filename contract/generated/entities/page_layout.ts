@@ -9,7 +9,9 @@ export interface PageLayoutRow {
   /** 页面 */
   source: string
   /** 内容 */
-  content?: unknown
+  content?: {
+    [k: string]: unknown
+  }
   /** 选着的视图 */
   view_id?: string | null
   /** 自定默认：打开时以“默认视图”为准，空着表示页面本来的样子 */
@@ -25,5 +27,6 @@ export interface PageLayoutKey {
   owner: string
   /** 页面 */
   source: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

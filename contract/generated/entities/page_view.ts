@@ -21,7 +21,9 @@ export interface PageViewRow {
   /** 创建人 */
   owner?: string
   /** 内容 */
-  content?: unknown
+  content?: {
+    [k: string]: unknown
+  }
   /** 顺序 */
   sort_order?: number | null
   /** 版本：每次修改加一；保存时版本不同说明别人先改了 */
@@ -35,5 +37,6 @@ export interface PageViewRow {
 export interface PageViewKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

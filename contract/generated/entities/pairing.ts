@@ -59,6 +59,7 @@ export interface PairingRow {
 export interface PairingKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -47,5 +47,6 @@ export interface PairingSuggestionRow {
 export interface PairingSuggestionKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -23,7 +23,9 @@ export interface PendingChangeRow {
   /** 广告产品 */
   ad_product?: AdTypeValue | (string & {})
   /** 新增内容（原文）：新增的对象的各项值，按字段名 */
-  made?: unknown
+  made?: {
+    [k: string]: unknown
+  }
   /** 字段 */
   field?: string
   /** 修改项 */
@@ -59,5 +61,6 @@ export interface PendingChangeRow {
 export interface PendingChangeKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -21,5 +21,6 @@ export interface PoolRow {
 export interface PoolKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

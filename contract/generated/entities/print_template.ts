@@ -23,6 +23,7 @@ export interface PrintTemplateRow {
 export interface PrintTemplateKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -35,6 +35,7 @@ export interface PrintTemplateLineRow {
 export interface PrintTemplateLineKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -49,6 +49,7 @@ export interface ProcessOrderRow {
 export interface ProcessOrderKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

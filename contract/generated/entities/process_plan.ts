@@ -45,6 +45,7 @@ export interface ProcessPlanRow {
 export interface ProcessPlanKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -45,6 +45,7 @@ export interface ProcessQcRow {
 export interface ProcessQcKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

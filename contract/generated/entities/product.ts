@@ -119,6 +119,7 @@ export interface ProductRow {
 export interface ProductKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -55,6 +55,7 @@ export interface ProductCostRow {
 export interface ProductCostKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -81,5 +81,6 @@ export interface ProfitDayRow {
 export interface ProfitDayKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -79,5 +79,6 @@ export interface ProfitLineRow {
 export interface ProfitLineKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -53,6 +53,7 @@ export interface PurchasePaymentRow {
 export interface PurchasePaymentKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 
@@ -84,7 +85,11 @@ export interface PurchasePaymentAdd {
   /** 由哪些单据生成；写入时记下两边的关联 */
   made_from?: {
     way: 'contract'
-    ids: [string, ...string[]]
+    /**
+    * @minItems 1
+    * @maxItems 100
+    */
+    ids: [string, ...(string)[]]
   }
 }
 

@@ -59,6 +59,7 @@ export interface PurchasePlanRow {
 export interface PurchasePlanKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -63,6 +63,7 @@ export interface PurchaseReturnRow {
 export interface PurchaseReturnKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -63,6 +63,7 @@ export interface ReceiptRow {
 export interface ReceiptKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 
@@ -102,7 +103,11 @@ export interface ReceiptAdd {
   /** 由哪些单据生成；写入时记下两边的关联 */
   made_from?: {
     way: 'contract'
-    ids: [string, ...string[]]
+    /**
+    * @minItems 1
+    * @maxItems 100
+    */
+    ids: [string, ...(string)[]]
   }
 }
 

@@ -33,5 +33,6 @@ export interface ReportDayKey {
   import_id: string
   /** 日期 */
   day: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -39,9 +39,13 @@ export interface ReportFileRow {
   /** 编码 */
   encoding?: string | null
   /** 提醒 */
-  warnings?: unknown
+  warnings?: {
+    [k: string]: unknown
+  }
   /** 预检结果 */
-  preview?: unknown
+  preview?: {
+    [k: string]: unknown
+  }
   /** 说明 */
   message?: string | null
   /** 创建人 */
@@ -63,5 +67,6 @@ export interface ReportFileRow {
 export interface ReportFileKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

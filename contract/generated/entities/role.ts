@@ -37,6 +37,7 @@ export interface RoleRow {
 export interface RoleKey {
   /** 标识 */
   name: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

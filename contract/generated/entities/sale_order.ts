@@ -93,5 +93,6 @@ export interface SaleOrderKey {
   shop_id: string
   /** 订单号 */
   order_id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -43,5 +43,6 @@ export interface SettlementKey {
   shop_id: string
   /** 结算编号 */
   settlement_id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

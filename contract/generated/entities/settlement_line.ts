@@ -67,5 +67,6 @@ export interface SettlementLineRow {
 export interface SettlementLineKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -129,5 +129,6 @@ export interface SettlementTxnRow {
 export interface SettlementTxnKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -73,6 +73,7 @@ export interface ShipBatchRow {
 export interface ShipBatchKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -65,6 +65,7 @@ export interface ShipBatchItemRow {
 export interface ShipBatchItemKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -53,6 +53,7 @@ export interface ShipBoxRow {
 export interface ShipBoxKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

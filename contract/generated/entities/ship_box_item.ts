@@ -45,5 +45,6 @@ export interface ShipBoxItemRow {
 export interface ShipBoxItemKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

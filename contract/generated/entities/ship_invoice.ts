@@ -79,6 +79,7 @@ export interface ShipInvoiceRow {
 export interface ShipInvoiceKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 
@@ -153,7 +154,11 @@ export interface ShipInvoiceAdd {
   /** 由哪些单据生成；写入时记下两边的关联 */
   made_from?: {
     way: 'batch'
-    ids: [string, ...string[]]
+    /**
+    * @minItems 1
+    * @maxItems 100
+    */
+    ids: [string, ...(string)[]]
   }
 }
 

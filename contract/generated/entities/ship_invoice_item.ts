@@ -43,6 +43,7 @@ export interface ShipInvoiceItemRow {
 export interface ShipInvoiceItemKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -51,6 +51,7 @@ export interface ShopRow {
 export interface ShopKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

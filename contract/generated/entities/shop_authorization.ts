@@ -45,6 +45,7 @@ export interface ShopAuthorizationRow {
 export interface ShopAuthorizationKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -117,6 +117,7 @@ export interface SkuRow {
 export interface SkuKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

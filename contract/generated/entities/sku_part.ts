@@ -45,6 +45,7 @@ export interface SkuPartRow {
 export interface SkuPartKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -51,6 +51,7 @@ export interface SkuPriceRow {
 export interface SkuPriceKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

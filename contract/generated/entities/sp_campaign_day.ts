@@ -79,5 +79,6 @@ export interface SpCampaignDayRow {
 export interface SpCampaignDayKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

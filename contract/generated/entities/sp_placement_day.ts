@@ -73,5 +73,6 @@ export interface SpPlacementDayRow {
 export interface SpPlacementDayKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

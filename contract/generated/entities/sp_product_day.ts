@@ -97,5 +97,6 @@ export interface SpProductDayRow {
 export interface SpProductDayKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

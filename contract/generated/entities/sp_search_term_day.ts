@@ -85,5 +85,6 @@ export interface SpSearchTermDayRow {
 export interface SpSearchTermDayKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

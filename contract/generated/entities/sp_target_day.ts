@@ -85,5 +85,6 @@ export interface SpTargetDayRow {
 export interface SpTargetDayKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

@@ -45,6 +45,7 @@ export interface SpuRow {
 export interface SpuKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

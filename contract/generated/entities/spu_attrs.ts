@@ -17,6 +17,7 @@ export interface SpuAttrsRow {
 export interface SpuAttrsKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

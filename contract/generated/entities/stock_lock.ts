@@ -37,6 +37,7 @@ export interface StockLockRow {
 export interface StockLockKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

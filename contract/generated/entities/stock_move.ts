@@ -55,6 +55,7 @@ export interface StockMoveRow {
 export interface StockMoveKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

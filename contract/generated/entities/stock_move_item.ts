@@ -37,6 +37,7 @@ export interface StockMoveItemRow {
 export interface StockMoveItemKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -45,6 +45,7 @@ export interface StocktakeRow {
 export interface StocktakeKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

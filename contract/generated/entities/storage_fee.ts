@@ -109,5 +109,6 @@ export interface StorageFeeRow {
 export interface StorageFeeKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }

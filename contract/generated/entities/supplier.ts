@@ -45,6 +45,7 @@ export interface SupplierRow {
 export interface SupplierKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

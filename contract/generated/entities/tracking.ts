@@ -45,6 +45,7 @@ export interface TrackingRow {
 export interface TrackingKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

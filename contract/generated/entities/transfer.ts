@@ -57,6 +57,7 @@ export interface TransferRow {
 export interface TransferKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -47,6 +47,7 @@ export interface WarehouseRow {
 export interface WarehouseKey {
   /** 编号 */
   id: string
+  /** @maxItems 1000 */
   fields?: string[]
 }
 

@@ -2,35 +2,11 @@
  * 账号、公司与个人筛选：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/account.json: edit that, not this file.
  */
-export type PermissionMenuRequest = Record<string, never>
-
 export type PermissionMenuResponse = import('../../menu-node').MenuNode[]
-
-export interface GetErpPageRequest {
-  companyId?: unknown
-  employeeId?: unknown
-  menuKey?: string
-  projectId?: unknown
-  jumpUrlHeader?: string
-  jumpUrl?: string
-  otherErp?: unknown
-}
 
 export type GetErpPageResponse = string
 
-export interface GetErpPageV2Request {
-  companyId?: unknown
-  employeeId?: unknown
-  menuKey?: string
-  projectId?: unknown
-  jumpUrlHeader?: string
-  jumpUrl?: string
-  otherErp?: unknown
-}
-
 export type GetErpPageV2Response = string
-
-export type AccountMenuRequest = Record<string, never>
 
 export type AccountMenuResponse = {
   id: string
@@ -43,6 +19,38 @@ export type AccountMenuResponse = {
     parentId: string
   }[]
 }[]
+
+export type UserFilterListResponse = {
+  id: string
+  active: number
+  config_type: number
+  name: string
+  conditions: unknown
+}[]
+
+export type PermissionMenuRequest = Record<string, never>
+
+export interface GetErpPageRequest {
+  companyId?: unknown
+  employeeId?: unknown
+  menuKey?: string
+  projectId?: unknown
+  jumpUrlHeader?: string
+  jumpUrl?: string
+  otherErp?: unknown
+}
+
+export interface GetErpPageV2Request {
+  companyId?: unknown
+  employeeId?: unknown
+  menuKey?: string
+  projectId?: unknown
+  jumpUrlHeader?: string
+  jumpUrl?: string
+  otherErp?: unknown
+}
+
+export type AccountMenuRequest = Record<string, never>
 
 export interface CompanyBaseInfoRequest {
   companyId?: unknown
@@ -65,14 +73,6 @@ export interface CompanyLockStockResponse {
 export interface UserFilterListRequest {
   config_type?: number
 }
-
-export type UserFilterListResponse = {
-  id: string
-  active: number
-  config_type: number
-  name: string
-  conditions: unknown
-}[]
 
 export interface UserFilterAddRequest {
   config_type?: number

@@ -2,6 +2,18 @@
  * AI 助手：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/ai.json: edit that, not this file.
  */
+export type ListSessionsResponse = {
+  sessionId: string
+  title: string
+  createdTime: string
+  count: number
+}[]
+
+export type ListModelsResponse = {
+  name: string
+  label: string
+}[]
+
 export interface CreateSessionRequest {
   title?: string
   clusterId?: number
@@ -40,21 +52,9 @@ export interface ListSessionsRequest {
   clusterId?: number
 }
 
-export type ListSessionsResponse = {
-  sessionId: string
-  title: string
-  createdTime: string
-  count: number
-}[]
-
 export interface ListModelsRequest {
   clusterId?: number
 }
-
-export type ListModelsResponse = {
-  name: string
-  label: string
-}[]
 
 export interface ListMessagesRequest {
   sessionId: string

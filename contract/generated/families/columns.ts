@@ -2,6 +2,13 @@
  * 自定义列：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/columns.json: edit that, not this file.
  */
+export type GetResponse = {
+  id: string
+  name: string
+  columns: unknown
+  is_default: boolean
+}[]
+
 export interface AddRequest {
   page_key: string
   name: string
@@ -16,13 +23,6 @@ export interface AddResponse {
 export interface GetRequest {
   page_key: string
 }
-
-export type GetResponse = {
-  id: string
-  name: string
-  columns: unknown
-  is_default: boolean
-}[]
 
 export interface UpdateRequest {
   id: string

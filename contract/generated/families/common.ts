@@ -2,6 +2,28 @@
  * 收藏、快捷搜索与公共：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/common.json: edit that, not this file.
  */
+export type FavoritesGetResponse = {
+  id: string
+  key: string
+  name: string
+  route: string
+}[]
+
+export type OperationAuthorityResponse = string[]
+
+export type TemplateAuthorityResponse = {
+  page: string
+  route: string
+  title: string
+  tab: string
+  action: string
+  label: string
+  fields: {
+    name: string
+    label: string
+  }[]
+}[]
+
 export interface FavoritesAddRequest {
   key: string
 }
@@ -14,13 +36,6 @@ export interface FavoritesAddResponse {
 }
 
 export type FavoritesGetRequest = Record<string, never>
-
-export type FavoritesGetResponse = {
-  id: string
-  key: string
-  name: string
-  route: string
-}[]
 
 export interface FavoritesDeleteRequest {
   id: string
@@ -72,19 +87,4 @@ export interface OperationAuthorityRequest {
   menu_key: string
 }
 
-export type OperationAuthorityResponse = string[]
-
 export type TemplateAuthorityRequest = Record<string, never>
-
-export type TemplateAuthorityResponse = {
-  page: string
-  route: string
-  title: string
-  tab: string
-  action: string
-  label: string
-  fields: {
-    name: string
-    label: string
-  }[]
-}[]

@@ -75,7 +75,11 @@ export interface SetNumberResponse {
 }
 
 export interface StepRequest {
-  /** 商品 */
+  /**
+  * 商品
+  *
+  * @maxItems 10000
+  */
   items?: {
     /** 编号 */
     id?: string

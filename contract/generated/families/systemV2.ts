@@ -2,6 +2,8 @@
  * 系统（v2）：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/systemV2.json: edit that, not this file.
  */
+export type ErpPageResponse = string
+
 export type EmployeeBaseInfoRequest = Record<string, never>
 
 export interface EmployeeBaseInfoResponse {
@@ -16,8 +18,6 @@ export interface EmployeeBaseInfoResponse {
 export interface ErpPageRequest {
   menuKey?: string
 }
-
-export type ErpPageResponse = string
 
 export interface UpdateMsgIdRequest {
   msg_id: string
