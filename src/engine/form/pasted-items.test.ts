@@ -26,6 +26,8 @@ test('without headings columns go on from the box, past what nobody types', () =
 test('with headings columns are found by them, in any order, and others are left out', () => {
   const placed = placedIn(INPUTS, 0, [['数量 *', '颜色', 'sku'], ['3', 'red', 'A-1']])
   expect([names(placed.inputs), placed.lines, placed.headed]).toEqual([['qty', undefined, 'sku'], [['3', 'red', 'A-1']], true])
+  const local = [input('sku', { label: '本地SKU' }), input('qty', { label: '数量' })]
+  expect(names(placedIn(local, 0, [['SKU', '数量'], ['a', '1']]).inputs)).toEqual(['sku', 'qty'])
 })
 
 test.each([

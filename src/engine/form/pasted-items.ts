@@ -46,13 +46,25 @@ const isTyped = ({ formula, readOnly }: InputPlan): boolean => !formula && !read
 
 /** @param column place among all inputs of the box that was pasted into */
 export function placedIn(inputs: readonly InputPlan[], column: number, lines: string[][]): PastedSheet {
-  const byName = new Map(inputs.filter(isTyped).map((input) => [named(input.label), input]))
+  const typed = inputs.filter(isTyped)
+  const byName = headingsOf(typed)
   const [first = []] = lines
   const headings = first.filter((cell) => cell !== '')
   const known = headings.filter((cell) => byName.has(named(cell)))
   const headed = known.length > 0 && known.length * 2 >= headings.length
   if (headed) return { inputs: first.map((cell) => byName.get(named(cell))), lines: lines.slice(1).filter(isFilled), headed }
-  return { inputs: inputs.slice(column).filter(isTyped), lines: lines.filter(isFilled), headed }
+  return { inputs: typed.filter((input) => inputs.indexOf(input) >= column), lines: lines.filter(isFilled), headed }
+}
+
+/** By the whole label, and by its last letters where no other ends so: SKU for 本地SKU. */
+function headingsOf(inputs: readonly InputPlan[]): Map<string, InputPlan> {
+  const found = new Map<string, InputPlan>()
+  for (const input of inputs) {
+    const [, latin] = /[一-鿿]([a-z0-9]+)$/.exec(named(input.label)) ?? []
+    if (latin !== undefined && inputs.filter(({ label }) => named(label).endsWith(latin)).length === 1) found.set(latin, input)
+  }
+  for (const input of inputs) found.set(named(input.label), input)
+  return found
 }
 
 const isFilled = (cells: string[]): boolean => cells.some((cell) => cell !== '')

@@ -3,7 +3,7 @@
  * all rows below, and what is copied from a sheet is pasted over many rows. What is wrong with a pasted cell is told at the cell.
  */
 import { Form } from 'antd'
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useEffect, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import type { ItemsPlan } from '../../../contract/page-plan'
 import type { EnumPlan, InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
@@ -37,6 +37,11 @@ export function useItemsSheet(items: ItemsPlan, enums: Record<string, EnumPlan>,
   const form = Form.useFormInstance<Row>()
   const [busy, setBusy] = useState(false)
   const { has, inputs, max } = items
+  const [wrong, setWrong] = useState<(string | number)[][]>([])
+  // The boxes of new rows are there by now: each says what is wrong with it.
+  useEffect(() => {
+    if (wrong.length > 0) form.validateFields(wrong as never).catch(() => goToFirstWrong('.form-items'))
+  }, [form, wrong])
   const rowsNow = (): Row[] => ((form.getFieldValue(has) as (Row | undefined)[] | undefined) ?? []).map((item) => item ?? {})
 
   const fill = (at: number, column: number, down: boolean): void => {
@@ -96,8 +101,7 @@ export function useItemsSheet(items: ItemsPlan, enums: Record<string, EnumPlan>,
       rows[at + nth] = { ...item, [WRONG_CELLS]: marks }
     }
     form.setFieldValue(has, rows)
-    // The boxes of new rows are there with the next picture: each says then what is wrong with it.
-    if (wrongCells.length > 0) requestAnimationFrame(() => void form.validateFields(wrongCells as never).catch(() => goToFirstWrong('.form-items')))
+    setWrong(wrongCells)
     onEntered()
     const left = lines.length - Math.min(room, lines.length)
     const says = `已粘贴 ${lines.length - left} 行${wrongCells.length > 0 ? `，${wrongCells.length} 格需要修改，见标红处` : ''}${left > 0 ? `；最多 ${max} 行，后 ${left} 行没有粘贴` : ''}`
