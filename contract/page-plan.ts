@@ -67,7 +67,7 @@ export interface BoardPlan {
 }
 
 /** The first whose roles the person has one of counts. */
-export interface ArrangedPlan {
+interface ArrangedPlan {
   roles: string[]
   /** Codes of the cards that stand first. */
   cards: string[]

@@ -6,7 +6,7 @@ import type { Condition, Given, Operand, Operator, Scalar } from '../../contract
 import type { ChartKind, FilterControl, InputKind, MarketplacePage, PageKind, ProductPaths, Symbology, Tone } from '../../contract/plan'
 import type { Comparing } from '../../contract/wire'
 
-export interface ArrangedSource {
+interface ArrangedSource {
   roles: string[]
   cards: string[]
   away?: string[]

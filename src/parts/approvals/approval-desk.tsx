@@ -15,6 +15,7 @@ import { Tip } from '../../ui/tip'
 import type { Desk } from './desk'
 import { DeskDocumentView } from './desk-document'
 import { DeskSteps } from './desk-steps'
+import { isKey, pressOf } from '../../lib/keys'
 
 type Act = 'approve' | 'reject' | 'transfer' | 'withdraw'
 const DONE: Record<Act, string> = { approve: '已通过', reject: '已驳回', transfer: '已转交', withdraw: '已撤回' }
@@ -83,7 +84,7 @@ function Decision({ desk, onChanged }: { desk: Desk; onChanged: CardPartProps['o
   // Keys work wherever the person reads; fields and dialogs keep their own.
   useEffect(() => {
     const keys = (event: globalThis.KeyboardEvent): void => {
-      if (!event.altKey || event.key !== 'ArrowDown' || desk.next === null) return
+      if (!isKey(pressOf(event), 'rowNext') || desk.next === null) return
       event.preventDefault()
       port.go(DETAIL, { id: desk.next })
     }
@@ -91,7 +92,7 @@ function Decision({ desk, onChanged }: { desk: Desk; onChanged: CardPartProps['o
     return () => window.removeEventListener('keydown', keys)
   }, [desk.next, port])
   const pass = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !decides) return
+    if (!isKey(pressOf(event), 'formSend') || !decides) return
     event.preventDefault()
     void decide('approve')
   }
