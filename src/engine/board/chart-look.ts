@@ -91,7 +91,7 @@ export function tooltipLook(ink: ChartInk): Option {
 
 /** A figure that stands on its bar. */
 export function labelLook(ink: ChartInk): Option {
-  return { fontSize: 11, color: ink.faint, fontFamily: 'inherit' }
+  return { fontSize: 11, color: ink.faint, fontFamily: 'inherit', opacity: 1 }
 }
 
 /** Legends draw lines as lines, with their dashes and marks, and bars as boxes. */
