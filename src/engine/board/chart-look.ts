@@ -3,7 +3,8 @@ import { textOfCell } from '../../../kinds/shared/cell-text'
 import type { ColumnPlan, EnumPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { COMPARING_LABELS } from '../../../contract/about-words'
-import { OTHERS, type ChartCard, type ChartData, type ChartSeries } from './chart-data'
+import { OTHERS } from './chart-data'
+import type { ChartCard, ChartData, ChartSeries } from './chart-types'
 import { colourAt } from './palette'
 
 /** Colours of the ground a chart stands on, read from the page's own. */
