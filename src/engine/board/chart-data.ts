@@ -6,55 +6,17 @@
 import { CLOCK_STEPS } from '../../../contract/clock-steps'
 import { addDays, addMonths, daysBetween, isDay, isMonth, lastDay, monthsBetween } from '../../../contract/days'
 import { addText, compareText } from '../../../contract/decimal-text'
-import type { CardPlan } from '../../../contract/page-plan'
 import type { ColumnPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { measuresOf } from './board-question'
+import type { ChartCard, ChartData, ChartPoint, ChartSeries } from './chart-types'
 import { isOfSteps, stepsData } from './steps-data'
-
-export type ChartCard = Extract<CardPlan, { shows: 'chart' }>
 
 /** Points along an axis that is no time; what is beyond them is gathered. */
 export const MOST_CATEGORIES = 20
 const MOST_SLICES = 10
 /** Gaps of more steps than this are left as they are: the answer is of far-away days. */
 const MOST_STEPS = 800
-
-interface ChartPoint {
-  /** Decimal text; null where there is no value. */
-  value: string | null
-  /** The row behind it; undefined for a gap and for what is gathered. */
-  row?: Row
-  /** The measure, where steps of one series are measures. */
-  column?: ColumnPlan
-}
-
-export interface ChartSeries {
-  column: ColumnPlan
-  /** Value of the second dimension; undefined where there is none. */
-  split?: unknown
-  /** The time before, beside the same measure. */
-  earlier: boolean
-  points: ChartPoint[]
-}
-
-export interface ChartData {
-  /** The dimension along the axis. */
-  axis: ColumnPlan
-  /** The dimension that makes series. */
-  splits?: ColumnPlan
-  /** Values of the axis, in order; `OTHERS` where small ones are gathered. */
-  categories: unknown[]
-  isTime: boolean
-  series: ChartSeries[]
-  /** Currencies of the answer; several: one is drawn at a time. */
-  currencies: string[]
-  currency?: string
-  /** How many values the axis has that are gathered or left out. */
-  gathered: number
-  /** Place of a month that is not over. */
-  partial?: number
-}
 
 /** Stands for the values of the axis that are gathered. */
 export const OTHERS = Symbol('others')

@@ -1,10 +1,10 @@
 /** The option of a heat map: one measure at every crossing of two dimensions, darker (in the dark: brighter) where there is more. */
-import type { ChartCard, ChartData } from './chart-data'
+import type { ChartCard, ChartData } from './chart-types'
 import { shortNumber } from './chart-data'
 import { FONT, pointText, tooltipLook, escapeHtml, type ChartInk, type ChartWords, type Option } from './chart-look'
 import { colourAt } from './palette'
 
-export interface HeatMark {
+interface HeatMark {
   position: number
   series: number
 }

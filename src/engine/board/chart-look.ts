@@ -3,7 +3,8 @@ import { textOfCell } from '../../../kinds/shared/cell-text'
 import type { ColumnPlan, EnumPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { COMPARING_LABELS } from '../../../contract/about-words'
-import { OTHERS, type ChartCard, type ChartData, type ChartSeries } from './chart-data'
+import { OTHERS } from './chart-data'
+import type { ChartCard, ChartData, ChartSeries } from './chart-types'
 import { colourAt } from './palette'
 
 /** Colours of the ground a chart stands on, read from the page's own. */
@@ -91,7 +92,7 @@ export function tooltipLook(ink: ChartInk): Option {
 
 /** A figure that stands on its bar. */
 export function labelLook(ink: ChartInk): Option {
-  return { fontSize: 11, color: ink.faint, fontFamily: 'inherit' }
+  return { fontSize: 11, color: ink.faint, fontFamily: 'inherit', opacity: 1 }
 }
 
 /** Legends draw lines as lines, with their dashes and marks, and bars as boxes. */

@@ -4,7 +4,8 @@
  */
 import { textOfCell } from '../../../kinds/shared/cell-text'
 import type { ColumnPlan } from '../../../contract/plan'
-import { axisKey, axisKeys, isNegative, shortNumber, type ChartCard, type ChartData, type ChartSeries } from './chart-data'
+import { axisKey, axisKeys, isNegative, shortNumber } from './chart-data'
+import type { ChartCard, ChartData, ChartSeries } from './chart-types'
 import { heatOption } from './chart-heat'
 import {
   categoryText, colourOf, FONT, hatch, labelLook, legendLook, numberOf, seriesName, tooltipLook, tooltipOf, type ChartInk, type ChartWords, type Option,

@@ -1,5 +1,6 @@
 /** Options of the charts whose steps are measures: waterfall and funnel. Values stand on their bars, so that nothing needs a legend. */
-import { shortNumber, type ChartCard, type ChartData } from './chart-data'
+import { shortNumber } from './chart-data'
+import type { ChartCard, ChartData } from './chart-types'
 import { labelLook, tooltipLook, tooltipOf, FONT, pointText, type ChartInk, type ChartWords, type Option } from './chart-look'
 import { colourAt, DOWN, UP } from './palette'
 import { spansOf } from './steps-data'

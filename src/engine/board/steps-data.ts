@@ -5,7 +5,7 @@
 import { addText, timesText } from '../../../contract/decimal-text'
 import type { ColumnPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
-import type { ChartCard, ChartData } from './chart-data'
+import type { ChartCard, ChartData } from './chart-types'
 
 /** What stands along the axis of such a chart: the names of its steps. */
 const STEPS: ColumnPlan = { path: '', label: '项目', kind: 'text', ops: [], sortable: false, total: 'none', compare: [] } as unknown as ColumnPlan

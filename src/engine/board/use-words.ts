@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { ColumnPlan, EnumPlan } from '../../../contract/plan'
 import { textOfCell } from '../../../kinds/shared/cell-text'
 import { usePort } from '../port'
-import type { ChartData } from './chart-data'
+import type { ChartData } from './chart-types'
 import type { ChartWords } from './chart-look'
 
 const NO_IDS: string[] = []
