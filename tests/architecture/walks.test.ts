@@ -12,6 +12,8 @@ const TEXT = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8')
 
 /** Whoever brings a file that nobody of the walk imports. */
 const BROUGHT: Readonly<Record<string, string>> = {
+  'server/kernel/http/calls/behind.ts': 'server/modules/workplace/app.handlers.ts',
+  'server/kernel/http/calls/related.ts': 'server/modules/workplace/app.handlers.ts',
   'server/kernel/http/calls/explain.ts': 'server/modules/workplace/app.handlers.ts',
   'server/kernel/intake/jobs.ts': 'server/kernel/intake/kernel-tasks.ts',
   'server/kernel/intake/undo-import.ts': 'server/modules/workplace/reports/imports.handlers.ts',
