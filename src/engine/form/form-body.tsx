@@ -180,7 +180,9 @@ function FormFields({
           </section>
         )
       })}
-      {plan.items.map((items) => <FormItems key={items.has} items={items} enums={enums} disabled={busy} onEntered={() => draft.keep(kept(), row && seen.current)} />)}
+      {plan.items.map((items) => (
+        <FormItems key={items.has} items={items} enums={enums} disabled={busy} onEntered={() => draft.keep(kept(), row && seen.current)} />
+      ))}
       <ConflictPanel conflicts={conflicts} enums={enums} onTake={(name) => settle(name, true)} onKeep={(name) => settle(name, false)} />
       <div className="form-foot">
         {refused ? <span className="form-refused" role="alert">{refused}</span> : <span className="cell-muted">Ctrl / ⌘ + Enter 提交</span>}

@@ -4,8 +4,10 @@
  */
 import { trimZeros } from '../../../contract/decimal-text'
 import { isEmptyInput, wrongInput } from '../../../kinds/shared/input-rules'
+import type { ItemsPlan } from '../../../contract/page-plan'
 import type { EnumPlan, InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
+import { newItem } from './form-values'
 
 /** Under this name an item keeps what was wrong with pasted cells, by input, until something is entered there. It is never sent. */
 export const WRONG_CELLS = '#wrong'
@@ -69,7 +71,7 @@ function headingsOf(inputs: readonly InputPlan[]): Map<string, InputPlan> {
 
 const isFilled = (cells: string[]): boolean => cells.some((cell) => cell !== '')
 
-export type ReadCell = { value: unknown } | { wrong: string }
+type ReadCell = { value: unknown } | { wrong: string }
 
 const number = (text: string): string => text.replace(/[,，\s]/g, '').replace(/^[¥￥$€£]/, '')
 const DAY = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/
@@ -110,6 +112,37 @@ function beyond({ min, max }: InputPlan, value: unknown): string | undefined {
   const is = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
   if (min !== undefined && is < min) return `不能小于 ${min}`
   return max !== undefined && is > max ? `不能大于 ${max}` : undefined
+}
+
+/** Where a pasted cell stands that could not be read: the list, the row, the input. */
+export type WrongCell = [list: string, at: number, input: string]
+
+/**
+ * The rows with what was pasted over them from the row `at` on; beyond the last there are new ones.
+ * @returns `left`: how many lines were left out because no more rows may be there
+ */
+export function pastedOver(
+  { has, inputs, max }: Pick<ItemsPlan, 'has' | 'inputs' | 'max'>, rows: readonly Row[], at: number, { inputs: columns, lines }: PastedSheet,
+  enums: Record<string, EnumPlan>, meant: (input: InputPlan, name: string) => readonly string[],
+): { rows: Row[]; wrong: WrongCell[]; left: number } {
+  const taken = max === undefined ? lines : lines.slice(0, Math.max(0, max - at))
+  const next = [...rows]
+  const wrong: WrongCell[] = []
+  for (const [nth, cells] of taken.entries()) {
+    const item: Row = { ...(rows[at + nth] ?? newItem({ inputs })) }
+    const marks: Row = {}
+    for (const [place, input] of columns.entries()) {
+      const cell = cells[place]
+      if (!input || cell === undefined) continue
+      const read = readCell(input, cell, enums, (name) => meant(input, name))
+      item[input.name] = 'wrong' in read ? undefined : read.value
+      if (!('wrong' in read)) continue
+      marks[input.name] = read.wrong
+      wrong.push([has, at + nth, input.name])
+    }
+    next[at + nth] = { ...item, [WRONG_CELLS]: marks }
+  }
+  return { rows: next, wrong, left: lines.length - taken.length }
 }
 
 function valueOf(input: InputPlan, text: string, enums: Record<string, EnumPlan>, meant: (name: string) => readonly string[]): ReadCell {

@@ -13,7 +13,7 @@ import { useNotices } from '../../ui/notices'
 import { usePort, type DataPort } from '../port'
 import { isKey, pressOf } from '../../lib/keys'
 import { newItem } from './form-values'
-import { isSheet, placedIn, readCell, sheetOf, WRONG_CELLS } from './pasted-items'
+import { isSheet, pastedOver, placedIn, sheetOf, type WrongCell } from './pasted-items'
 
 interface Sheet {
   pressed: (event: KeyboardEvent, at: number, column: number) => void
@@ -37,7 +37,7 @@ export function useItemsSheet(items: ItemsPlan, enums: Record<string, EnumPlan>,
   const form = Form.useFormInstance<Row>()
   const [busy, setBusy] = useState(false)
   const { has, inputs, max } = items
-  const [wrong, setWrong] = useState<(string | number)[][]>([])
+  const [wrong, setWrong] = useState<WrongCell[]>([])
   // The boxes of new rows are there by now: each says what is wrong with it.
   useEffect(() => {
     if (wrong.length > 0) form.validateFields(wrong as never).catch(() => goToFirstWrong('.form-items'))
@@ -80,32 +80,18 @@ export function useItemsSheet(items: ItemsPlan, enums: Record<string, EnumPlan>,
   }
 
   const paste = async (text: string, at: number, column: number): Promise<void> => {
-    const { inputs: columns, lines } = placedIn(inputs, column, sheetOf(text))
-    const rows = rowsNow()
-    const room = max === undefined ? lines.length : Math.max(0, max - at)
-    const meant = await namesMeant(port, columns, lines.slice(0, room))
-    const wrongCells: (string | number)[][] = []
-    for (const [nth, cells] of lines.slice(0, room).entries()) {
-      const item: Row = { ...(rows[at + nth] ?? newItem(items)) }
-      const marks: Row = {}
-      for (const [place, input] of columns.entries()) {
-        const cell = cells[place]
-        if (!input || cell === undefined) continue
-        const read = readCell(input, cell, enums, (name) => meant(input, name))
-        item[input.name] = 'wrong' in read ? undefined : read.value
-        if ('wrong' in read) {
-          marks[input.name] = read.wrong
-          wrongCells.push([has, at + nth, input.name])
-        }
-      }
-      rows[at + nth] = { ...item, [WRONG_CELLS]: marks }
-    }
-    form.setFieldValue(has, rows)
-    setWrong(wrongCells)
+    const sheet = placedIn(inputs, column, sheetOf(text))
+    const meant = await namesMeant(port, sheet.inputs, sheet.lines)
+    const over = pastedOver(items, rowsNow(), at, sheet, enums, meant)
+    form.setFieldValue(has, over.rows)
+    setWrong(over.wrong)
     onEntered()
-    const left = lines.length - Math.min(room, lines.length)
-    const says = `已粘贴 ${lines.length - left} 行${wrongCells.length > 0 ? `，${wrongCells.length} 格需要修改，见标红处` : ''}${left > 0 ? `；最多 ${max} 行，后 ${left} 行没有粘贴` : ''}`
-    void (wrongCells.length > 0 || left > 0 ? message.warning(says) : message.success(says))
+    const isAll = over.wrong.length === 0 && over.left === 0
+    void message[isAll ? 'success' : 'warning']([
+      `已粘贴 ${sheet.lines.length - over.left} 行`,
+      ...(over.wrong.length > 0 ? [`${over.wrong.length} 格需要修改，见标红处`] : []),
+      ...(over.left > 0 ? [`最多 ${max} 行，后 ${over.left} 行没有粘贴`] : []),
+    ].join('，'))
   }
   const pasted = (event: ClipboardEvent, at: number, column: number): void => {
     const text = event.clipboardData.getData('text')

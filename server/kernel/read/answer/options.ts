@@ -39,7 +39,7 @@ export interface OptionsRequest {
   by?: string
 }
 
-export interface ChoiceAnswer extends ToldChoice {
+interface ChoiceAnswer extends ToldChoice {
   value: string
   label: string
   group?: string
