@@ -23,7 +23,7 @@ const ENTITIES: Needs['entities'] = {
   },
   approval: {
     id: 'row', doc_kind: 'enum', doc_id: 'text', flow_name: 'text', step_no: 'integer', step_name: 'text', waiting_names: 'text', steps: 'json',
-    applicant: 'user', status: 'enum',
+    applicant: 'user', status: 'enum', doc_no: 'text', remark: 'text',
   },
   approval_flow: { id: 'row', flow_name: 'text', doc_kind: 'enum', currency: 'enum', min_amount: 'money', cc_users: 'tags', is_enable: 'switch' },
   approval_history: {
@@ -37,7 +37,8 @@ const ENTITIES: Needs['entities'] = {
     id: 'row', approval_id: 'row', employee_id: 'user', part: 'enum', step_no: 'integer', step_name: 'text', state: 'enum', remark: 'text',
     create_time: 'datetime', done_time: 'datetime',
   },
-  attachment: { id: 'row', file_name: 'text', file_type: 'text', file_size: 'integer', file_id: 'text', create_time: 'datetime' },
+  approval_version: { id: 'row', approval_id: 'row', content: 'json' },
+  attachment: { id: 'row', file_name: 'text', ref_no: 'text', file_type: 'text', file_size: 'integer', file_id: 'text', create_time: 'datetime' },
   audit_log: {
     id: 'row', at: 'datetime', employee_id: 'user', employee_name: 'text', entity: 'text', entity_label: 'text', row_key: 'text', row_title: 'text',
     action: 'text', action_label: 'text', changes: 'text', call: 'text', call_label: 'text', address: 'text',

@@ -186,8 +186,10 @@ export interface HandlerShapes {
   'app.feeMappings': { request: app.FeeMappingsRequest; response: app.FeeMappingsResponse }
   /** 为一种费用指定归类，并重算已有明细 */
   'app.feeMappingSet': { request: app.FeeMappingSetRequest; response: app.FeeMappingSetResponse }
-  /** 一张审批单据与它的审批记录（发起人、审批人、抄送人与管理员） */
+  /** 一张审批单据：单据全文、与上次提交相比的改动、各节点、可以做什么与下一张（发起人、审批人、抄送人与管理员） */
   'approval.detail': { request: approval.DetailRequest; response: approval.DetailResponse }
+  /** 下载审批单据的附件（参与这张审批的人） */
+  'approval.file': { request: approval.FileRequest; answer: 'binary' }
   /** 一张单据的审批：走到哪一步、谁审过、等谁，与我可以做什么 */
   'approval.ofDocument': { request: approval.OfDocumentRequest; response: approval.OfDocumentResponse }
   /** 审批通过 */

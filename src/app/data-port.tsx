@@ -46,6 +46,8 @@ const OWN: DataPort['own'] = {
   documentApproval: { family: 'approval', call: 'ofDocument' },
   approve: { family: 'approval', call: 'approve' },
   reject: { family: 'approval', call: 'reject' },
+  transfer: { family: 'approval', call: 'transfer' },
+  approvalFile: { family: 'approval', call: 'file' },
   withdraw: { family: 'approval', call: 'withdraw' },
   conditionsFit: { family: 'app', call: 'conditionsFit' },
   bulkEdit: { family: 'app', call: 'bulkEdit' },

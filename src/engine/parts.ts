@@ -18,6 +18,8 @@ export interface CardPartProps {
   page: PagePlan
   /** The row of a detail page; none on a board. */
   row?: Row
+  /** Asks for the row anew; a detail page's alone. */
+  onChanged?: () => void
   /** What the board's filters hold, by path. */
   filters?: Readonly<Record<string, unknown>>
 }

@@ -96,6 +96,8 @@ export interface OwnCalls {
   documentApproval?: CallRef
   approve?: CallRef
   reject?: CallRef
+  transfer?: CallRef
+  approvalFile?: CallRef
   withdraw?: CallRef
   /** How many rows a kept filter tree fits now. */
   conditionsFit?: CallRef

@@ -31,6 +31,75 @@ export interface DetailResponse {
     remark: string | null
     create_time: string
   }[]
+  may: string[]
+  next: string | null
+  waiting: number
+  heirs: {
+    id: string
+    name: string
+  }[]
+  steps: {
+    name: string
+    whom: string
+    all: boolean
+    now: boolean
+    asked: {
+      who: string
+      state: string
+      remark: string
+      from: string
+      until: string | null
+    }[]
+  }[]
+  document?: {
+    kind: string
+    label: string
+    id: string
+    seen: string
+    route: string | null
+    query: {
+      [k: string]: string
+    }
+    fields: {
+      label: string
+      text: string
+      image: string | null
+    }[]
+    tables: {
+      label: string
+      columns: {
+        label: string
+        right: boolean
+      }[]
+      rows: {
+        id: string
+        cells: string[]
+      }[]
+    }[]
+    again: boolean
+    changes: {
+      where: string
+      label: string
+      before: string
+      after: string
+    }[]
+    later: {
+      where: string
+      label: string
+      before: string
+      after: string
+    }[]
+    files: {
+      id: string
+      name: string
+      size: number
+    }[]
+  }
+}
+
+export interface FileRequest {
+  id: string
+  file: string
 }
 
 export interface OfDocumentRequest {
@@ -68,6 +137,7 @@ export interface OfDocumentResponse {
 export interface ApproveRequest {
   id: string
   remark?: string
+  seen?: string
 }
 
 export interface ApproveResponse {

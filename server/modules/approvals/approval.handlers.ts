@@ -1,5 +1,5 @@
 /**
- * Deciding approvals: approve, reject, transfer, withdraw, and the details for whoever takes part. A decision and the step
+ * Deciding approvals: approve, reject, transfer, withdraw. A decision and the step
  * that it makes of the document's life cycle are one transaction; two who decide at once go one after the other, and the
  * second is told what the first decided.
  */
@@ -7,17 +7,19 @@ import { seeingAll } from '../../kernel/asker/asker'
 import type { Entity } from '../../../contract/model'
 import { CODES, type Row } from '../../../contract/wire'
 import { approvalOf } from './documents'
-import { ask, entityOf, mayApproveOwn, namesText, note, put, QUEUE, standAt, tell, type FlowStep, type Person } from './flow'
-import { askerOf } from '../../kernel/asker/asker-of'
-import { answerGet } from '../../kernel/read/answer/get'
+import { ask, entityOf, mayApproveOwn, namesText, note, placeOf, put, standAt, tell, type FlowStep, type Person } from './flow'
+import { mayDecide } from './heirs'
+import { stampOf, versionOf, wholeOf } from './whole'
 import { answerTransition } from '../../kernel/write/transition'
 import { afterWriting } from '../../kernel/write/write.after'
 import type { Written } from '../../kernel/write/written'
 import { lockRow, type Writing, writingOf } from '../../kernel/write/write.row'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
-import { answers, type Answered, type Asked } from '../../kernel/http/answers'
+import { answers, type Asked } from '../../kernel/http/answers'
 import type { CallContext } from '../../kernel/http/handler'
+import { own } from '../../kernel/read/statement/fields'
 import { rowId } from '../../kernel/store/row-id'
+import { rightsIn } from '../../kernel/store/rights-of'
 
 type Decision = Asked<'approval.approve'>
 interface Task extends Row { id: string; employee_id: string }
@@ -79,7 +81,7 @@ async function end(work: Work, status: '1' | '2' | '3'): Promise<string> {
     approval,
   )
   const words = status === '1' ? '审批通过' : '审批驳回'
-  const route = `${QUEUE}/detail?id=${String(approval.id)}`
+  const route = placeOf(approval)
   if (status !== '3') {
     await tell(
       writing, [String(approval.applicant)].filter((id) => id !== context.employee.id), `${words}：${String(approval.doc_no)}`,
@@ -89,9 +91,32 @@ async function end(work: Work, status: '1' | '2' | '3'): Promise<string> {
   return status
 }
 
-const approve = answers('approval.approve', (context, asked) => deciding(context, asked, async (work) => {
+/**
+ * What is passed is what was read: a document that was written into meanwhile is read again first.
+ * @param seen the stamp of what the approver had before them; undefined: they decided from the list
+ */
+async function refuseUnseen({ writing, approval }: Work, seen: string | undefined): Promise<void> {
+  const { model } = writing
+  const entity = own(model.entities, String(approval.doc_kind))
+  const known = seen ?? (entity && (await handedIn(writing, entity, String(approval.id))))
+  if (!entity || known === undefined) return
+  if (stampOf(model, entity, await wholeOf(writing, entity, String(approval.doc_id))) === known) return
+  throw new Refusal(
+    CODES.transition,
+    seen === undefined ? `单据 ${String(approval.doc_no)} 提交之后又改过，请打开它，看过改了什么再决定`
+      : `单据 ${String(approval.doc_no)} 在您打开之后改过，已重新取来，请看过改动再决定`,
+  )
+}
+
+async function handedIn(writing: Writing, entity: Entity, approvalId: string): Promise<string | undefined> {
+  const version = await versionOf(writing, approvalId)
+  return version && stampOf(writing.model, entity, version)
+}
+
+const approve = answers('approval.approve', (context, { seen, ...asked }) => deciding(context, asked, async (work) => {
   const { writing, written, approval, tasks, remark } = work
   const mine = ownTask(work)
+  await refuseUnseen(work, seen)
   const steps = approval.steps as FlowStep[]
   const at = steps.findIndex(({ step_no: no }) => no === Number(approval.step_no))
   const others = tasks.filter((task) => task !== mine)
@@ -126,7 +151,7 @@ async function copyTo({ writing, written, approval }: Work): Promise<void> {
       { approval_id: approval.id, employee_id: id, part: 'cc', state: 'closed', create_time: writing.now.toISOString() },
     )
   }
-  await tell(writing, rows.map(({ id }) => id), `抄送：${String(approval.doc_no)} 已审批通过`, String(approval.title), `${QUEUE}/detail?id=${String(approval.id)}`)
+  await tell(writing, rows.map(({ id }) => id), `抄送：${String(approval.doc_no)} 已审批通过`, String(approval.title), placeOf(approval))
 }
 
 const reject = answers('approval.reject', (context, asked) => deciding(context, asked, async (work) => {
@@ -149,14 +174,16 @@ const transfer = answers('approval.transfer', (context, { to, ...asked }) => dec
   const [person] = await peopleOf(writing, [rowId(to)])
   if (!person) throw new Refusal(CODES.invalid, '没有这位员工，或已停用，请另选一位', { to: '请选择在用的员工' })
   const wrong = tasks.some(({ employee_id: id }) => id === person.id) ? '他已经是这一步的审批人'
-    : person.id === String(approval.applicant) && !(await mayApproveOwn(writing)) ? '不能转交给申请人本人' : undefined
+    : person.id === String(approval.applicant) && !(await mayApproveOwn(writing)) ? '不能转交给申请人本人'
+    : mayDecide(writing.model, (await rightsIn(writing.tx, writing.model, writing.asker.companyId))(person).access) ? undefined
+    : `${person.name} 没有审批单据的权限，请另选一位，或先在「角色」里开通`
   if (wrong !== undefined) throw new Refusal(CODES.invalid, wrong, { to: wrong })
   await settle(work, given, 'transferred', remark)
   await note(writing, written, approval, { action: 'transfer', remark, to_employee: person.id })
   const left = tasks.filter((task) => !given.includes(task)).map(({ employee_id: id }) => id)
   const after = await put(writing, written, 'approval', { waiting_names: namesText(await peopleOf(writing, [...left, person.id])) }, approval)
   await ask(writing, written, after, person.id)
-  await tell(writing, [person.id], `待审批：${String(approval.doc_no)}`, `${context.employee.name} 转交给您：${String(approval.title)}`, QUEUE)
+  await tell(writing, [person.id], `待审批：${String(approval.doc_no)}`, `${context.employee.name} 转交给您：${[String(approval.title), remark].filter(Boolean).join('；')}`, placeOf(approval))
   return '0'
 }))
 
@@ -171,36 +198,12 @@ const withdraw = answers('approval.withdraw', (context, asked) => deciding(conte
 }))
 
 /** People of the company who can sign in, in the order of their ids. */
-async function peopleOf({ tx, asker }: Writing, ids: readonly string[]): Promise<Person[]> {
-  const { rows } = await tx.query<Person>(
-    `select id::text, name from employee where company_id = $1 and id = any($2::bigint[]) and coalesce(state, 'on') = 'on' order by id`,
+async function peopleOf({ tx, asker }: Writing, ids: readonly string[]): Promise<(Person & { roles: string[] | null })[]> {
+  const { rows } = await tx.query<Person & { roles: string[] | null }>(
+    `select id::text, name, roles from employee where company_id = $1 and id = any($2::bigint[]) and coalesce(state, 'on') = 'on' order by id`,
     [asker.companyId, ids],
   )
   return rows
 }
 
-/** @throws Refusal notFound for whoever takes no part */
-const detail = answers('approval.detail', ({ db, caller, model, ...context }, { id }) =>
-  db.withCompany(caller, async (tx) => {
-    const asker = askerOf({ ...context, caller })
-    const writing: Writing = { tx, model, asker, now: context.now() }
-    const entity = entityOf(writing, 'approval')
-    const { rows: parts } = await tx.query(
-      'select 1 from approval_task where company_id = $1 and approval_id = $2::bigint and employee_id = $3::bigint limit 1',
-      [caller.companyId, rowId(id), caller.employeeId],
-    )
-    if (parts.length === 0 && !asker.everything) throw new Refusal(CODES.notFound, '没有这张审批单据，或您不是它的申请人、审批人与抄送人')
-    const fields = [
-      'id', 'doc_no', 'doc_kind', 'title', 'currency', 'amount', 'applicant', 'flow_name', 'step_name', 'waiting_names', 'status', 'remark',
-      'create_time', 'finish_time',
-    ].filter((field) => !asker.hidden('approval').has(field))
-    const row = (await answerGet(writing, entity, { id: rowId(id) }, fields)) as Omit<Answered<'approval.detail'>, 'history'>
-    const { rows: history } = await tx.query<Answered<'approval.detail'>['history'][number]>(
-      `select id::text, step_no, step_name, action, employee_id::text, to_employee::text, remark, create_time from approval_history
-        where company_id = $1 and approval_id = $2::bigint order by id`,
-      [caller.companyId, rowId(id)],
-    )
-    return { ...row, history }
-  }, { readOnly: true }))
-
-export const approvalHandlers = { approve, reject, transfer, withdraw, detail }
+export const approvalHandlers = { approve, reject, transfer, withdraw }

@@ -9,8 +9,9 @@ import { sendMessage } from '../messages/public'
 import type { Written } from '../../kernel/write/written'
 import { insertRow, updateRow, type Writing } from '../../kernel/write/write.row'
 import { Refusal } from '../../kernel/asker/refusal'
-import { numberOf } from '../../kernel/write/doc-links'
+import { docId, numberOf } from '../../kernel/write/doc-links'
 import { aboutDocument, approvalOf } from './documents'
+import { keepVersion } from './whole'
 
 /** A step as the approval keeps it from the moment the document was handed in. */
 export interface FlowStep {
@@ -24,7 +25,10 @@ export interface FlowStep {
 
 export interface Person { id: string; name: string }
 
-export const QUEUE = '/system/erp/shenPiDanJu'
+const QUEUE = '/system/erp/shenPiDanJu'
+
+/** Where an approval is read and decided. */
+export const placeOf = (approval: Row): string => `${QUEUE}/detail?id=${String(approval.id)}`
 
 /** One row added or changed, and noted for the audit. */
 export async function put(writing: Writing, written: Written[], entity: string, values: Row, before?: Row, action = before ? 'edit' : 'add'): Promise<Row> {
@@ -71,6 +75,7 @@ export async function beginApproval(writing: Writing, entity: Entity, step: stri
     writing, written, 'approval_task',
     { approval_id: approval.id, employee_id: writing.asker.employeeId, part: 'apply', state: 'closed', create_time: writing.now.toISOString() },
   )
+  await keepVersion(writing, approval.id, entity, docId(entity, row))
   await note(writing, written, approval, { action: 'submit', step_no: 0, step_name: '提交' })
   await standAt(writing, written, approval, flow.steps, 0)
 }
@@ -100,7 +105,7 @@ export async function standAt(writing: Writing, written: Written[], approval: Ro
   }
   const after = await put(writing, written, 'approval', { step_no: step.step_no, step_name: step.step_name, waiting_names: namesText(people) }, approval)
   for (const { id } of people) await ask(writing, written, after, id)
-  await tell(writing, people.map(({ id }) => id), `待审批：${String(approval.doc_no)}`, `${String(approval.title)}（${step.step_name}）`, QUEUE)
+  await tell(writing, people.map(({ id }) => id), `待审批：${String(approval.doc_no)}`, `${String(approval.title)}（${step.step_name}）`, placeOf(approval))
   return after
 }
 
@@ -114,7 +119,7 @@ export async function ask(writing: Writing, written: Written[], approval: Row, e
 export const namesText = (people: readonly Person[]): string => people.map(({ name }) => name).join('、').slice(0, 400)
 
 /** Does the company let people decide over their own documents? */
-export async function mayApproveOwn({ tx, asker }: Writing): Promise<boolean> {
+export async function mayApproveOwn({ tx, asker }: Pick<Writing, 'tx' | 'asker'>): Promise<boolean> {
   const { rows } = await tx.query<{ approve_own: boolean | null }>('select approve_own from company_setting where company_id = $1', [asker.companyId])
   return rows[0]?.approve_own === true
 }

@@ -1,13 +1,14 @@
 /** Documents that wait for a flow of approval, and who decides them. */
 import { defineModule } from '../../kernel/plug/module'
 import { approvalHandlers } from './approval.handlers'
+import { detail, file } from './detail.handlers'
 import { ofDocument } from './of-document.handlers'
 import { refuseOwnDocument } from './apart'
 import { beginApproval, refuseWhileApproving } from './flow'
 
 export default defineModule({
   name: 'approvals',
-  needs: ['messages'],
-  handlers: { approval: { ...approvalHandlers, ofDocument } },
+  needs: ['messages', 'settings'],
+  handlers: { approval: { ...approvalHandlers, detail, file, ofDocument } },
   gates: [{ before: refuseWhileApproving, after: beginApproval }, { before: refuseOwnDocument }],
 })

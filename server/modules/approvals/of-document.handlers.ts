@@ -59,7 +59,7 @@ async function told(context: CallContext, writing: Writing, approval: Row): Prom
 }
 
 /** Whom a step asks: a person by name, or a role by its label. */
-async function namesOf({ tx, asker }: Writing, steps: readonly FlowStep[]): Promise<(step: FlowStep) => string> {
+export async function namesOf({ tx, asker }: Writing, steps: readonly FlowStep[]): Promise<(step: FlowStep) => string> {
   const { rows } = await tx.query<{ key: string; name: string }>(
     `select 'person ' || id as key, name from employee where company_id = $1 and id::text = any($2)
      union all select 'role ' || name, label from role where company_id = $1 and name = any($3)`,
@@ -83,15 +83,18 @@ async function historyOf({ tx, asker, model }: Writing, approval: Row): Promise<
   }))
 }
 
-/** What the asker is asked for, as far as their roles let them use it. */
-async function mayDo({ model, access }: Pick<CallContext, 'model' | 'access'>, { tx, asker }: Writing, approval: Row): Promise<string[]> {
+/** What the asker is asked for, as far as their roles let them use it; an administrator hands over for others too. */
+export async function mayDo({ model, access }: Pick<CallContext, 'model' | 'access'>, { tx, asker }: Writing, approval: Row): Promise<string[]> {
   if (String(approval['status']) !== WAITS) return []
   const { rows } = await tx.query(
     `select 1 from approval_task
       where company_id = $1 and approval_id = $2::bigint and employee_id = $3::bigint and part = 'approve' and state = 'waiting' limit 1`,
     [asker.companyId, approval['id'], asker.employeeId],
   )
-  const asked = [...(rows.length > 0 ? ['approve', 'reject'] : []), ...(String(approval['applicant']) === asker.employeeId ? ['withdraw'] : [])]
+  const asked = [
+    ...(rows.length > 0 ? ['approve', 'reject'] : []), ...(rows.length > 0 || access.everything ? ['transfer'] : []),
+    ...(String(approval['applicant']) === asker.employeeId ? ['withdraw'] : []),
+  ]
   return asked.filter((name) => mayUse(model, access, name))
 }
 

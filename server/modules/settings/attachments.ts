@@ -9,7 +9,7 @@ import { afterWriting } from '../../kernel/write/write.after'
 import { deleteRow, insertRow, lockRow, writingOf } from '../../kernel/write/write.row'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
 import { answers } from '../../kernel/http/answers'
-import type { Download } from '../../kernel/http/handler'
+import type { CallContext, Download } from '../../kernel/http/handler'
 import { entityOf } from './one-row'
 import { rowId } from '../../kernel/store/row-id'
 
@@ -59,7 +59,8 @@ export const attachmentUpload = answers('settings.attachmentUpload', async (cont
   })
 })
 
-export const attachmentFile = answers('settings.attachmentFile', async (context, { id }): Promise<Download> => {
+/** The file of an attachment, for whoever was found to be allowed it. @throws Refusal notFound */
+export async function attachmentDownload(context: CallContext, id: string): Promise<Download> {
   const { rows } = await context.db.withCompany(context.caller, (tx) => tx.query<{ file_name: string; file_type: string; file_id: string }>(
     'select file_name, file_type, file_id from attachment where company_id = $1 and id = $2::bigint', [
       context.caller.companyId, rowId(id),
@@ -74,7 +75,9 @@ export const attachmentFile = answers('settings.attachmentFile', async (context,
     name: row.file_name, type: TYPES[row.file_type] ?? 'application/octet-stream', size,
     stream: createReadStream(context.files.path(context.caller.companyId, row.file_id)),
   }
-})
+}
+
+export const attachmentFile = answers('settings.attachmentFile', (context, { id }): Promise<Download> => attachmentDownload(context, id))
 
 export const attachmentRemove = answers('settings.attachmentRemove', (context, { id }) =>
   context.db.withCompany(context.caller, async (tx) => {

@@ -1,3 +1,4 @@
 /** What a company has set, as other modules ask it. */
 export { giveOne, oneRow, saveOne } from './one-row'
 export { companyLockStock, isLockOn, locksStock } from './lock-stock'
+export { attachmentDownload } from './attachments'

@@ -2,14 +2,18 @@
 import '../bulk-edit/bulk-edit.css'
 import { Button, Modal, Progress, Space, Table, Tag } from 'antd'
 import { useRef, useState } from 'react'
+import { textOfCell } from '../../../kinds/shared/cell-text'
 import { usePort } from '../../engine/port'
 import { messageOf } from '../../lib/call-error'
 import type { Row } from '../../../contract/wire'
 import { newWriteKey } from '../../lib/write-key'
-import { DIALOG_WIDTH } from '../../ui/dialog'
 import { KeepFocus } from '../../ui/keep-focus'
 import { valuesOf, type ActionProps } from '../action'
 import { namedBy, rowName } from '../row-name'
+
+const WIDTH = 640
+/** What of a row tells it from the others. */
+const MOST_PREVIEWED = 4
 
 type Does = 'remove' | 'call' | 'transition'
 
@@ -67,7 +71,7 @@ export function CallEach({ action, does, rows, list, question, values, onChanged
     <Modal
       title={action.label}
       open={open}
-      width={started ? 640 : DIALOG_WIDTH}
+      width={WIDTH}
       maskClosable={false}
       keyboard={!busy}
       closable={!busy}
@@ -90,9 +94,27 @@ export function CallEach({ action, does, rows, list, question, values, onChanged
       {started ? (
         <Outcomes outcomes={outcomes} busy={busy} />
       ) : (
-        <p>{question}（共 {outcomes.length} 条）</p>
+        <>
+          <p>{question}（共 {outcomes.length} 条）</p>
+          <Preview rows={rows} list={list} />
+        </>
       )}
     </Modal>
+  )
+}
+
+/** The rows that are meant, by the columns that stand first. */
+function Preview({ rows, list }: Pick<Props, 'rows' | 'list'>) {
+  const { enums, columns } = list
+  const shown = columns.filter(({ hidden, pivot, kind, options }) => !hidden && pivot === undefined && kind !== 'image' && !options).slice(0, MOST_PREVIEWED)
+  return (
+    <Table<Row>
+      size="small" rowKey={(row) => list.plan.rowKey.map((field) => String(row[field])).join(' ')} dataSource={[...rows]} scroll={{ y: 260 }}
+      pagination={rows.length > 50 ? { pageSize: 50, size: 'small', showSizeChanger: false } : false}
+      columns={shown.map((field) => ({
+        key: field.key, title: field.label, align: field.align, ellipsis: true, render: (_value, row) => textOfCell(row[field.path], { row, field, enums, mixed: false }),
+      }))}
+    />
   )
 }
 

@@ -79,7 +79,7 @@ function DetailBody({ page, detail, row, rowKey, busy, onChanged }: BodyProps) {
     return (
       <section key={at} className="detail-section" aria-label={section.title}>
         {section.title ? <h2 className="detail-heading">{section.title}</h2> : null}
-        <PartCard part={section.part} page={page} row={row} />
+        <PartCard part={section.part} page={page} row={row} onChanged={onChanged} />
       </section>
     )
   })

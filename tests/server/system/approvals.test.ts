@@ -29,6 +29,7 @@ beforeAll(async () => {
   buyer = await app.person('buyer', { roles: ['buyer'] })
   first = await app.person('first', { roles: ['checker'], shopIds: [] })
   second = await app.person('second', { roles: ['checker'] })
+  await app.person('nobody', { roles: [] })
   stranger = await app.person('stranger', { roles: ['sales'] })
   const { rows } = await app.runtime.db.asOwner(
     (tx) => tx.query<{ id: string; login_account: string }>('select id::text, login_account from employee where company_id = $1', [app.companyId]),
@@ -66,13 +67,20 @@ const waitingFor = async (id: string): Promise<Row> =>
   (await app.runtime.db.asOwner((tx) =>
     tx.query<Row>(
       `select id::text, status, step_name, waiting_names, flow_name, remark, amount::text from approval where doc_kind = 'contract' and doc_id = $1
-        order by id desc limit 1`,
+        order by approval.id desc limit 1`,
       [id],
     ))).rows[0]!
-const messages = async (account: string): Promise<string[]> =>
+const messages = async (account: string, what: 'title' | 'route' = 'title'): Promise<string[]> =>
   (await app.runtime.db.asOwner((tx) => tx.query<{
     title: string
-  }>(`select title from message where employee_id = $1 and kind = 'approval' order by id`, [ids[account]]))).rows.map(({ title }) => title)
+  }>(`select ${what} as title from message where employee_id = $1 and kind = 'approval' order by id`, [ids[account]]))).rows.map(({ title }) => title)
+interface Desk {
+  may: string[]
+  next: string | null
+  heirs: { id: string; name: string }[]
+  document?: { seen: string; later: unknown[]; fields: { label: string; text: string }[]; tables: { rows: { cells: string[] }[] }[] }
+}
+const desk = (client: Client, id: unknown): Promise<Desk> => ok<Desk>(client, callPath('approval', 'detail'), { id })
 const history = async (id: string): Promise<string[]> =>
   (await app.runtime.db.asOwner((tx) => tx.query<{ action: string }>('select action from approval_history where approval_id = $1 order by id', [id]))).rows.map(
     ({ action }) => action,
@@ -200,10 +208,11 @@ describe('a contract', { timeout: 120_000 }, () => {
     expect(await of(buyer, id)).toMatchObject({
       flow_name: '合同审批', status: '0', steps: [{ name: '财务审核', who: '审核员', now: true }, { name: '总经理', now: false }], may: ['withdraw'],
     })
-    expect((await of(admin, id))!.may).toEqual([])
+    // An administrator may hand over what keeps others waiting, and no more.
+    expect((await of(admin, id))!.may).toEqual(['transfer'])
     await decide(first, 'approve', (await waitingFor(id)).id, { remark: '价格合适' })
     const next = (await of(admin, id))!
-    expect(next).toMatchObject({ steps: [{ now: false }, { now: true }], may: ['approve', 'reject'] })
+    expect(next).toMatchObject({ steps: [{ now: false }, { now: true }], may: ['approve', 'reject', 'transfer'] })
     expect(next.history.map(({ action, remark }) => [action, remark])).toEqual([['提交', ''], ['通过', '价格合适']])
     expect((await write(stranger, callPath('approval', 'ofDocument'), { entity: 'contract', id })).status).toBe(403)
     expect((await write(admin, callPath('approval', 'ofDocument'), { entity: 'supplier', id: '1' })).status).toBe(400)
@@ -260,6 +269,73 @@ describe('a contract', { timeout: 120_000 }, () => {
     expect(await stateOf(id)).toBe('0')
     expect((await decide(second, 'approve', approval.id)).body.msg).toContain('已被申请人撤回')
     expect(await history(approval.id)).toEqual(['submit', 'transfer', 'withdraw'])
+  })
+
+  it('is read whole beside the decision, with what changed since it was handed in the last time, and the next one that waits', async () => {
+    await flow({ flow_name: '普通合同', steps: [STEP] })
+    const { id, contract_no: number } = await contract('100.00')
+    await step(buyer, id, 'submit')
+    const before = await waitingFor(id)
+    expect(await desk(first, before.id)).toMatchObject({
+      may: ['approve', 'reject', 'transfer'], steps: [{ name: '财务审核', whom: '审核员', now: true, asked: [{ state: 'waiting' }, { state: 'waiting' }] }],
+      document: { kind: 'contract', label: '采购合同', again: false, changes: [], later: [], route: null },
+    })
+    const fields = Object.fromEntries((await desk(first, before.id)).document!.fields.map(({ label, text }) => [label, text]))
+    expect(fields).toMatchObject({ 合同编号: number, 供应商: '义乌恒达家居用品有限公司', 总金额: '¥100.00', 创建人: 'buyer' })
+    await decide(second, 'reject', before.id, { remark: '单价太高' })
+    await ok(buyer, callPath('purchase', 'contractEdit'), { id, total_amount: '90.00' })
+    await step(buyer, id, 'submit')
+    const again = await waitingFor(id)
+    expect((await desk(first, again.id)).document).toMatchObject({
+      again: true, changes: [{ where: '', label: '总金额', before: '¥100.00', after: '¥90.00' }],
+    })
+    const other = await contract('70.00')
+    await step(buyer, other.id, 'submit')
+    const latest = await waitingFor(other.id)
+    expect((await desk(first, latest.id)).next).toBe(again.id)
+    expect((await messages('first', 'route')).at(-1)).toBe(`/system/erp/shenPiDanJu/detail?id=${latest.id}`)
+    // Whoever applied reads it too, and what they may not decide is not offered.
+    expect((await desk(buyer, again.id)).may).toEqual(['withdraw'])
+  })
+
+  it('has its rows below, one change a row, and files of its number for those who take part', async () => {
+    await flow({ flow_name: '手动出入库', doc_kind: 'stock_move', steps: [STEP] })
+    const warehouse = (await app.runtime.db.asOwner((tx) => tx.query<Row>(
+      `insert into warehouse (company_id, name, wh_type) values ($1, '义乌仓', 'local') returning id::text`, [app.companyId]))).rows[0]!.id
+    const move = await ok<Row>(buyer, callPath('warehouse', 'stockMoveAdd'), {
+      warehouse_id: warehouse, move_type: 'manual_in', move_day: '2026-01-05', items: [{ sku: 'BOX-1', good_qty: 5 }, { sku: 'BOX-2', good_qty: 8 }],
+    })
+    await ok(buyer, callPath('warehouse', 'stockMoveStep'), { id: move.id, transition: 'submit' })
+    const approval = (await app.runtime.db.asOwner((tx) => tx.query<Row>(
+      `select id::text, doc_no from approval where doc_kind = 'stock_move' and doc_id = $1 order by id desc limit 1`, [move.id]))).rows[0]!
+    const { document } = await desk(first, approval.id)
+    expect(document!.tables).toMatchObject([{ rows: [{}, {}] }])
+    expect(document!.tables[0]!.rows.map(({ cells }) => cells.join(' '))).toEqual([expect.stringContaining('BOX-1'), expect.stringContaining('BOX-2')])
+  })
+
+  it('that was written into after it was handed in is passed by nobody who has not read it so', async () => {
+    await flow({ flow_name: '普通合同', steps: [STEP] })
+    const { id } = await contract('100.00')
+    await step(buyer, id, 'submit')
+    const approval = await waitingFor(id)
+    const { seen } = (await desk(first, approval.id)).document!
+    await app.runtime.db.asOwner((tx) => tx.query('update contract set total_amount = 999 where id = $1', [id]))
+    expect((await decide(first, 'approve', approval.id)).body).toMatchObject({ code: 1006, msg: expect.stringContaining('提交之后又改过') })
+    expect((await decide(first, 'approve', approval.id, { seen })).body).toMatchObject({ code: 1006, msg: expect.stringContaining('在您打开之后改过') })
+    const now = (await desk(first, approval.id)).document!
+    expect(now.later).toEqual([{ where: '', label: '总金额', before: '¥100.00', after: '¥999.00' }])
+    expect((await decide(first, 'approve', approval.id, { seen: now.seen })).body).toMatchObject({ code: 200, data: { status: '1' } })
+  })
+
+  it('is handed over to people alone who may decide', async () => {
+    await flow({ flow_name: '普通合同', steps: [{ ...STEP, approver_kind: 'person', role: null, employee_id: ids.first }] })
+    const { id } = await contract('100.00')
+    await step(buyer, id, 'submit')
+    const approval = await waitingFor(id)
+    const { heirs } = await desk(first, approval.id)
+    expect(heirs.map(({ id: person }) => person)).toEqual(expect.arrayContaining([ids.second, ids.admin]))
+    for (const person of ['first', 'buyer', 'nobody']) expect(heirs.map(({ id: heir }) => heir)).not.toContain(ids[person])
+    expect((await decide(first, 'transfer', approval.id, { to: ids.nobody })).body).toMatchObject({ code: 1002, errors: { to: expect.stringContaining('没有审批单据的权限') } })
   })
 
   it('is not handed in where nobody but the applicant could approve it', async () => {
