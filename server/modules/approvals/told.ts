@@ -79,7 +79,7 @@ export function toldWhole(reading: Reading, entity: Entity, { head, below }: Who
       const fields = shownFields(reading, of, new Set([by])).filter(({ name }) => rows.some((row) => filled(row[name])))
       return {
         label,
-        columns: fields.map((field) => ({ label: field.label, right: Boolean(traits(field).numeric) })),
+        columns: fields.map((field) => ({ label: field.label, right: traits(field).numeric })),
         rows: rows.map((row, at) => ({ id: String(row[of.key[0] ?? 'id'] ?? at), cells: fields.map((field) => teller.text(of, field, row)) })),
       }
     }),

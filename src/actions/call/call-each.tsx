@@ -112,7 +112,8 @@ function Preview({ rows, list }: Pick<Props, 'rows' | 'list'>) {
       size="small" rowKey={(row) => list.plan.rowKey.map((field) => String(row[field])).join(' ')} dataSource={[...rows]} scroll={{ y: 260 }}
       pagination={rows.length > 50 ? { pageSize: 50, size: 'small', showSizeChanger: false } : false}
       columns={shown.map((field) => ({
-        key: field.key, title: field.label, align: field.align, ellipsis: true, render: (_value, row) => textOfCell(row[field.path], { row, field, enums, mixed: false }),
+        key: field.key, title: field.label, align: field.align, ellipsis: true,
+        render: (_value, row) => textOfCell(row[field.path], { row, field, enums, mixed: false }),
       }))}
     />
   )

@@ -127,7 +127,9 @@ function Decision({ desk, onChanged }: { desk: Desk; onChanged: CardPartProps['o
         </div>
       ) : (
         <div className="desk-acts">
-          {decides ? <Tip title="Ctrl/⌘ + Enter"><Button type="primary" loading={busy === 'approve'} onClick={() => void decide('approve')}>通过</Button></Tip> : null}
+          {decides ? (
+            <Tip title="Ctrl/⌘ + Enter"><Button type="primary" loading={busy === 'approve'} onClick={() => void decide('approve')}>通过</Button></Tip>
+          ) : null}
           {may('reject') ? <Button danger loading={busy === 'reject'} onClick={refuse}>驳回</Button> : null}
           {may('transfer') ? <Button onClick={() => setHanding(true)}>转交</Button> : null}
           {may('withdraw') ? <Button loading={busy === 'withdraw'} onClick={() => void decide('withdraw')}>撤回</Button> : null}

@@ -335,7 +335,8 @@ describe('a contract', { timeout: 120_000 }, () => {
     const { heirs } = await desk(first, approval.id)
     expect(heirs.map(({ id: person }) => person)).toEqual(expect.arrayContaining([ids.second, ids.admin]))
     for (const person of ['first', 'buyer', 'nobody']) expect(heirs.map(({ id: heir }) => heir)).not.toContain(ids[person])
-    expect((await decide(first, 'transfer', approval.id, { to: ids.nobody })).body).toMatchObject({ code: 1002, errors: { to: expect.stringContaining('没有审批单据的权限') } })
+    expect((await decide(first, 'transfer', approval.id, { to: ids.nobody })).body)
+      .toMatchObject({ code: 1002, errors: { to: expect.stringContaining('没有审批单据的权限') } })
   })
 
   it('is not handed in where nobody but the applicant could approve it', async () => {
