@@ -20,7 +20,7 @@ type Told = Document['changes'][number]
 const STAMPS = new Set(['update_time', 'updater', 'company_id'])
 
 /** Tells values; what ids refer to is looked up once for all of them. */
-export interface Teller { text(entity: Entity, field: Field, row: Row): string }
+interface Teller { text(entity: Entity, field: Field, row: Row): string }
 
 export async function tellerOf(reading: Reading, rows: readonly { entity: Entity; row: Row }[]): Promise<Teller> {
   const wanted = new Map<string, Set<string>>()

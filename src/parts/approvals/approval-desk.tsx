@@ -37,7 +37,7 @@ export default function ApprovalDesk({ row, onChanged }: CardPartProps) {
   )
 }
 
-/** Long because: one question with its opinion, its four answers and where each leads. */
+// Long because: one question with its opinion, its four answers and where each leads are one state.
 function Decision({ desk, onChanged }: { desk: Desk; onChanged: CardPartProps['onChanged'] }) {
   const port = usePort()
   const { message } = useNotices()

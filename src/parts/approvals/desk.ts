@@ -23,7 +23,7 @@ export interface DeskDocument {
 }
 
 interface Asked { who: string; state: string; remark: string; from: string; until: string | null }
-export interface Step { name: string; whom: string; all: boolean; now: boolean; asked: Asked[] }
+interface Step { name: string; whom: string; all: boolean; now: boolean; asked: Asked[] }
 
 export interface Desk {
   id: string
