@@ -37,8 +37,8 @@ export default function ApprovalDesk({ row, onChanged }: CardPartProps) {
   )
 }
 
-// Long because: one question with its opinion, its four answers and where each leads are one state.
-function Decision({ desk, onChanged }: { desk: Desk; onChanged: CardPartProps['onChanged'] }) {
+/** One question with its opinion and its answers, and where each leads. */
+function useDecision(desk: Desk, onChanged: CardPartProps['onChanged']) {
   const port = usePort()
   const { message } = useNotices()
   const [remark, setRemark] = useState('')
@@ -95,7 +95,13 @@ function Decision({ desk, onChanged }: { desk: Desk; onChanged: CardPartProps['o
     event.preventDefault()
     void decide('approve')
   }
+  return { remark, setRemark, wrong, setWrong, busy, handing, setHanding, heir, setHeir, panel, may, decides, decide, refuse, hand, pass }
+}
 
+function Decision({ desk, onChanged }: { desk: Desk; onChanged: CardPartProps['onChanged'] }) {
+  const port = usePort()
+  const [now] = useState(() => Date.now())
+  const { remark, setRemark, wrong, setWrong, busy, handing, setHanding, heir, setHeir, panel, may, decides, decide, refuse, hand, pass } = useDecision(desk, onChanged)
   return (
     <aside className="desk-decision" aria-label="审批" ref={panel} onKeyDown={pass}>
       <header>
@@ -105,7 +111,7 @@ function Decision({ desk, onChanged }: { desk: Desk; onChanged: CardPartProps['o
           <Tip title="Alt + ↓"><Button size="small" onClick={() => port.go(DETAIL, { id: desk.next ?? '' })}>下一张（还有 {desk.waiting} 张）</Button></Tip>
         )}
       </header>
-      <DeskSteps desk={desk} now={Date.now()} />
+      <DeskSteps desk={desk} now={now} />
       {decides || handing ? (
         <label className="desk-opinion">
           审批意见
