@@ -60,34 +60,28 @@ export interface DetailResponse {
     query: {
       [k: string]: string
     }
-    fields: {
-      label: string
-      text: string
-      image: string | null
-    }[]
+    fields: unknown
+    row: unknown
+    enums: unknown
     tables: {
       label: string
-      columns: {
-        label: string
-        right: boolean
-      }[]
-      rows: {
-        id: string
-        cells: string[]
-      }[]
+      fields: unknown
+      rows: unknown
     }[]
     again: boolean
     changes: {
       where: string
-      label: string
-      before: string
-      after: string
+      is: string
+      field: unknown
+      before: unknown
+      after: unknown
     }[]
     later: {
       where: string
-      label: string
-      before: string
-      after: string
+      is: string
+      field: unknown
+      before: unknown
+      after: unknown
     }[]
     files: {
       id: string

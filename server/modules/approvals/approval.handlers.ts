@@ -183,7 +183,8 @@ const transfer = answers('approval.transfer', (context, { to, ...asked }) => dec
   const left = tasks.filter((task) => !given.includes(task)).map(({ employee_id: id }) => id)
   const after = await put(writing, written, 'approval', { waiting_names: namesText(await peopleOf(writing, [...left, person.id])) }, approval)
   await ask(writing, written, after, person.id)
-  await tell(writing, [person.id], `待审批：${String(approval.doc_no)}`, `${context.employee.name} 转交给您：${[String(approval.title), remark].filter(Boolean).join('；')}`, placeOf(approval))
+  const told = [String(approval.title), remark].filter(Boolean).join('；')
+  await tell(writing, [person.id], `待审批：${String(approval.doc_no)}`, `${context.employee.name} 转交给您：${told}`, placeOf(approval))
   return '0'
 }))
 

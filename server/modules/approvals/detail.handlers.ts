@@ -17,7 +17,7 @@ import { attachmentDownload } from '../settings/public'
 import { entityOf, type FlowStep } from './flow'
 import { heirsOf } from './heirs'
 import { mayDo, namesOf } from './of-document.handlers'
-import { rowsOf, tellerOf, toldChanges, toldWhole } from './told'
+import { rowsOf, namesIn, toldChanges, toldWhole } from './told'
 import { changesOf, stampOf, versionBefore, versionOf, wholeOf, type Whole } from './whole'
 
 type Detail = Answered<'approval.detail'>
@@ -74,17 +74,17 @@ async function documentOf({ model, access }: CallContext, writing: Writing, appr
   if (!whole) return undefined
   const handedIn = await versionOf(writing, String(approval['id']))
   const last = await versionBefore(writing, approval)
-  const teller = await tellerOf(writing, rowsOf(writing, entity, [whole, handedIn, last?.content].filter((each): each is Whole => each !== undefined)))
+  const names = await namesIn(writing, rowsOf(writing, entity, [whole, handedIn, last?.content].filter((each): each is Whole => each !== undefined)))
   const waits = approval['status'] === '0'
   const place = mayRead(model, access, entity) ? placeOfRow(model, access, entity, id) : undefined
   return {
     kind: entity.name, label: entity.label, id, seen: stampOf(model, entity, whole),
     route: place?.route ?? null, query: place?.query ?? {},
-    ...toldWhole(writing, entity, whole, teller),
+    ...toldWhole(writing, entity, whole, names),
     again: last !== undefined,
-    changes: last && handedIn ? toldChanges(writing, entity, changesSaid(model, entity, last, handedIn), teller) : [],
+    changes: last && handedIn ? toldChanges(writing, entity, changesSaid(model, entity, last, handedIn), names) : [],
     later: waits && handedIn && stampOf(model, entity, handedIn) !== stampOf(model, entity, whole)
-      ? toldChanges(writing, entity, changesOf(model, entity, handedIn, whole), teller) : [],
+      ? toldChanges(writing, entity, changesOf(model, entity, handedIn, whole), names) : [],
     files: await filesOf(writing, approval),
   }
 }

@@ -87,7 +87,7 @@ const isWritten = (entity: Entity, field: Field): boolean =>
 
 /** Written, or a figure that the server works out of it. */
 const matters = (entity: Entity, field: Field): boolean =>
-  isWritten(entity, field) || (field.server && !field.formula && !field.secret && !entity.key.includes(field.name) && field.kind !== 'id' && traits(field).numeric)
+  isWritten(entity, field) || (field.server && !field.formula && !field.secret && !entity.key.includes(field.name) && traits(field).numeric)
 
 const textOf = (value: unknown): string => JSON.stringify(value === '' ? null : (value ?? null))
 

@@ -2,6 +2,7 @@
 import '../bulk-edit/bulk-edit.css'
 import { Button, Modal, Progress, Space, Table, Tag } from 'antd'
 import { useRef, useState } from 'react'
+import { traits } from '../../../kinds/column-kinds'
 import { textOfCell } from '../../../kinds/shared/cell-text'
 import { usePort } from '../../engine/port'
 import { messageOf } from '../../lib/call-error'
@@ -106,13 +107,14 @@ export function CallEach({ action, does, rows, list, question, values, onChanged
 /** The rows that are meant, by the columns that stand first. */
 function Preview({ rows, list }: Pick<Props, 'rows' | 'list'>) {
   const { enums, columns } = list
-  const shown = columns.filter(({ hidden, pivot, kind, options }) => !hidden && pivot === undefined && kind !== 'image' && !options).slice(0, MOST_PREVIEWED)
+  const shown = columns.filter((column) => !column.hidden && column.pivot === undefined && !column.options && !traits(column).picture).slice(0, MOST_PREVIEWED)
   return (
     <Table<Row>
       size="small" rowKey={(row) => list.plan.rowKey.map((field) => String(row[field])).join(' ')} dataSource={[...rows]} scroll={{ y: 260 }}
       pagination={rows.length > 50 ? { pageSize: 50, size: 'small', showSizeChanger: false } : false}
       columns={shown.map((field) => ({
-        key: field.key, title: field.label, align: field.align, ellipsis: true, render: (_value, row) => textOfCell(row[field.path], { row, field, enums, mixed: false }),
+        key: field.key, title: field.label, align: field.align, ellipsis: true,
+        render: (_value, row) => textOfCell(row[field.path], { row, field, enums, mixed: false }),
       }))}
     />
   )

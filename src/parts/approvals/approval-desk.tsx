@@ -38,8 +38,8 @@ export default function ApprovalDesk({ row, onChanged }: CardPartProps) {
   )
 }
 
-/** Long because: one question with its opinion, its four answers and where each leads. */
-function Decision({ desk, onChanged }: { desk: Desk; onChanged: CardPartProps['onChanged'] }) {
+/** One question with its opinion and its answers, and where each leads. */
+function useDecision(desk: Desk, onChanged: CardPartProps['onChanged']) {
   const port = usePort()
   const { message } = useNotices()
   const [remark, setRemark] = useState('')
@@ -96,7 +96,13 @@ function Decision({ desk, onChanged }: { desk: Desk; onChanged: CardPartProps['o
     event.preventDefault()
     void decide('approve')
   }
+  return { remark, setRemark, wrong, setWrong, busy, handing, setHanding, heir, setHeir, panel, may, decides, decide, refuse, hand, pass }
+}
 
+function Decision({ desk, onChanged }: { desk: Desk; onChanged: CardPartProps['onChanged'] }) {
+  const port = usePort()
+  const [now] = useState(() => Date.now())
+  const { remark, setRemark, wrong, setWrong, busy, handing, setHanding, heir, setHeir, panel, may, decides, decide, refuse, hand, pass } = useDecision(desk, onChanged)
   return (
     <aside className="desk-decision" aria-label="审批" ref={panel} onKeyDown={pass}>
       <header>
@@ -106,7 +112,7 @@ function Decision({ desk, onChanged }: { desk: Desk; onChanged: CardPartProps['o
           <Tip title="Alt + ↓"><Button size="small" onClick={() => port.go(DETAIL, { id: desk.next ?? '' })}>下一张（还有 {desk.waiting} 张）</Button></Tip>
         )}
       </header>
-      <DeskSteps desk={desk} now={Date.now()} />
+      <DeskSteps desk={desk} now={now} />
       {decides || handing ? (
         <label className="desk-opinion">
           审批意见
@@ -128,7 +134,9 @@ function Decision({ desk, onChanged }: { desk: Desk; onChanged: CardPartProps['o
         </div>
       ) : (
         <div className="desk-acts">
-          {decides ? <Tip title="Ctrl/⌘ + Enter"><Button type="primary" loading={busy === 'approve'} onClick={() => void decide('approve')}>通过</Button></Tip> : null}
+          {decides ? (
+            <Tip title="Ctrl/⌘ + Enter"><Button type="primary" loading={busy === 'approve'} onClick={() => void decide('approve')}>通过</Button></Tip>
+          ) : null}
           {may('reject') ? <Button danger loading={busy === 'reject'} onClick={refuse}>驳回</Button> : null}
           {may('transfer') ? <Button onClick={() => setHanding(true)}>转交</Button> : null}
           {may('withdraw') ? <Button loading={busy === 'withdraw'} onClick={() => void decide('withdraw')}>撤回</Button> : null}

@@ -3,6 +3,10 @@ import { DownloadOutlined, ExportOutlined } from '@ant-design/icons'
 import { Alert, Button } from 'antd'
 import { DocumentLinks } from '../../actions/documents/document-links'
 import { usePort } from '../../engine/port'
+import { textOfCell } from '../../../kinds/shared/cell-text'
+import { traits } from '../../../kinds/column-kinds'
+import type { FieldPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
 import { formatFileSize } from '../../../contract/format/number'
 import { messageOf } from '../../lib/call-error'
 import { useNotices } from '../../ui/notices'
@@ -11,7 +15,7 @@ import type { Change, DeskDocument } from './desk'
 export function DeskDocumentView({ document, approval, number }: { document: DeskDocument; approval: string; number: string }) {
   const port = usePort()
   const { message } = useNotices()
-  const { route, query, changes, later, again } = document
+  const { route, query, changes, later, again, enums } = document
   const fetchFile = (id: string, name: string): void => {
     const call = port.own.approvalFile
     if (call) port.download(call, { id: approval, file: id }, name).catch((error: unknown) => void message.error(messageOf(error)))
@@ -24,16 +28,16 @@ export function DeskDocumentView({ document, approval, number }: { document: Des
       </header>
       {later.length > 0 ? <>
         <Alert type="warning" showIcon message="这张单据提交之后又改过，请看过下面的改动再决定" />
-        <Changes title="提交之后的改动" changes={later} />
+        <Changes title="提交之后的改动" changes={later} enums={enums} />
       </> : null}
-      {changes.length > 0 ? <Changes title="与上次提交相比" changes={changes} /> : null}
+      {changes.length > 0 ? <Changes title="与上次提交相比" changes={changes} enums={enums} /> : null}
       {again && changes.length === 0 ? <p className="desk-same">与上次提交相比没有改动</p> : null}
       <dl className="desk-fields">
-        {document.fields.map(({ label, text, image }) => (
-          <div key={label}><dt>{label}</dt><dd>{image ? <img src={image} alt={label} width={64} height={64} loading="lazy" /> : text}</dd></div>
+        {document.fields.map((field) => (
+          <div key={field.path}><dt>{field.label}</dt><dd><Value field={field} row={document.row} enums={enums} /></dd></div>
         ))}
       </dl>
-      {document.tables.map((table) => <Rows key={table.label} {...table} />)}
+      {document.tables.map((table) => <Rows key={table.label} {...table} enums={enums} />)}
       {document.files.length > 0 ? (
         <section>
           <h3>附件（{document.files.length}）</h3>
@@ -53,17 +57,27 @@ export function DeskDocumentView({ document, approval, number }: { document: Des
   )
 }
 
-function Changes({ title, changes }: { title: string; changes: readonly Change[] }) {
+type Enums = DeskDocument['enums']
+
+function Value({ field, row, enums }: { field: FieldPlan; row: Row; enums: Enums }) {
+  const value = row[field.path]
+  if (traits(field).picture && value) return <img src={String(value)} alt={field.label} width={40} height={40} loading="lazy" />
+  return <>{textOfCell(value, { row, field, enums, mixed: false })}{field.unit && value !== null ? ` ${field.unit}` : ''}</>
+}
+
+const CAME: Record<Change['is'], string> = { added: '新增一行', removed: '删除一行', changed: '' }
+
+function Changes({ title, changes, enums }: { title: string; changes: readonly Change[]; enums: Enums }) {
   return (
     <table className="desk-table desk-changes">
       <caption>{title}（{changes.length} 处）</caption>
       <thead><tr><th scope="col">内容</th><th scope="col">改前</th><th scope="col">改后</th></tr></thead>
       <tbody>
-        {changes.map(({ where, label, before, after }, at) => (
+        {changes.map(({ where, is, field, before, after }, at) => (
           <tr key={at}>
-            <th scope="row">{where === '' ? label : `${where} · ${label}`}</th>
-            <td>{before === '' ? null : <del>{before}</del>}</td>
-            <td>{after === '' ? null : <ins>{after}</ins>}</td>
+            <th scope="row">{[where, field?.label ?? CAME[is]].filter(Boolean).join(' · ')}</th>
+            <td>{field && before ? <del><Value field={field} row={before} enums={enums} /></del> : null}</td>
+            <td>{field && after ? <ins><Value field={field} row={after} enums={enums} /></ins> : null}</td>
           </tr>
         ))}
       </tbody>
@@ -71,16 +85,18 @@ function Changes({ title, changes }: { title: string; changes: readonly Change[]
   )
 }
 
-function Rows({ label, columns, rows }: DeskDocument['tables'][number]) {
+const side = (field: FieldPlan): string => (traits(field).numeric ? 'is-right' : '')
+
+function Rows({ label, fields, rows, enums }: DeskDocument['tables'][number] & { enums: Enums }) {
   return (
     <section>
       <h3>{label}（{rows.length}）</h3>
       <div className="desk-rows">
         <table className="desk-table" aria-label={label}>
-          <thead><tr>{columns.map((column) => <th key={column.label} scope="col" className={column.right ? 'is-right' : ''}>{column.label}</th>)}</tr></thead>
+          <thead><tr>{fields.map((field) => <th key={field.path} scope="col" className={side(field)}>{field.label}</th>)}</tr></thead>
           <tbody>
-            {rows.map(({ id, cells }) => (
-              <tr key={id}>{cells.map((text, at) => <td key={at} className={columns[at]?.right ? 'is-right' : ''}>{text}</td>)}</tr>
+            {rows.map((row, at) => (
+              <tr key={at}>{fields.map((field) => <td key={field.path} className={side(field)}><Value field={field} row={row} enums={enums} /></td>)}</tr>
             ))}
           </tbody>
         </table>

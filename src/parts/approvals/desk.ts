@@ -1,6 +1,10 @@
 /** What the desk of an approval is told (approval.detail), and what it says of it. Pure. */
 
-export interface Change { where: string; label: string; before: string; after: string }
+import type { EnumPlan, FieldPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
+
+/** One field of the document or of a row below it (`where` names that row); a row that came or went has no field. */
+export interface Change { where: string; is: 'added' | 'removed' | 'changed'; field: FieldPlan | null; before: Row | null; after: Row | null }
 
 export interface DeskDocument {
   kind: string
@@ -11,8 +15,10 @@ export interface DeskDocument {
   /** Where the document itself opens; null for whoever may not read it elsewhere. */
   route: string | null
   query: Record<string, string>
-  fields: { label: string; text: string; image: string | null }[]
-  tables: { label: string; columns: { label: string; right: boolean }[]; rows: { id: string; cells: string[] }[] }[]
+  fields: FieldPlan[]
+  row: Row
+  tables: { label: string; fields: FieldPlan[]; rows: Row[] }[]
+  enums: Record<string, EnumPlan>
   /** It was handed in before. */
   again: boolean
   /** Since it was handed in the last time before. */
@@ -23,7 +29,7 @@ export interface DeskDocument {
 }
 
 interface Asked { who: string; state: string; remark: string; from: string; until: string | null }
-export interface Step { name: string; whom: string; all: boolean; now: boolean; asked: Asked[] }
+interface Step { name: string; whom: string; all: boolean; now: boolean; asked: Asked[] }
 
 export interface Desk {
   id: string

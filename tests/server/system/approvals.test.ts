@@ -78,7 +78,7 @@ interface Desk {
   may: string[]
   next: string | null
   heirs: { id: string; name: string }[]
-  document?: { seen: string; later: unknown[]; fields: { label: string; text: string }[]; tables: { rows: { cells: string[] }[] }[] }
+  document?: { seen: string; later: unknown[]; fields: { label: string; path: string }[]; row: Row; tables: { rows: Row[] }[] }
 }
 const desk = (client: Client, id: unknown): Promise<Desk> => ok<Desk>(client, callPath('approval', 'detail'), { id })
 const history = async (id: string): Promise<string[]> =>
@@ -280,14 +280,15 @@ describe('a contract', { timeout: 120_000 }, () => {
       may: ['approve', 'reject', 'transfer'], steps: [{ name: '财务审核', whom: '审核员', now: true, asked: [{ state: 'waiting' }, { state: 'waiting' }] }],
       document: { kind: 'contract', label: '采购合同', again: false, changes: [], later: [], route: null },
     })
-    const fields = Object.fromEntries((await desk(first, before.id)).document!.fields.map(({ label, text }) => [label, text]))
-    expect(fields).toMatchObject({ 合同编号: number, 供应商: '义乌恒达家居用品有限公司', 总金额: '¥100.00', 创建人: 'buyer' })
+    const { fields, row } = (await desk(first, before.id)).document!
+    expect(Object.fromEntries(fields.map(({ label, path }) => [label, row[path]])))
+      .toMatchObject({ 合同编号: number, 供应商: '义乌恒达家居用品有限公司', 总金额: '100.00', 创建人: 'buyer' })
     await decide(second, 'reject', before.id, { remark: '单价太高' })
     await ok(buyer, callPath('purchase', 'contractEdit'), { id, total_amount: '90.00' })
     await step(buyer, id, 'submit')
     const again = await waitingFor(id)
     expect((await desk(first, again.id)).document).toMatchObject({
-      again: true, changes: [{ where: '', label: '总金额', before: '¥100.00', after: '¥90.00' }],
+      again: true, changes: [{ where: '', field: { label: '总金额' }, before: { total_amount: '100.00', currency: 'CNY' }, after: { total_amount: '90.00' } }],
     })
     const other = await contract('70.00')
     await step(buyer, other.id, 'submit')
@@ -310,7 +311,7 @@ describe('a contract', { timeout: 120_000 }, () => {
       `select id::text, doc_no from approval where doc_kind = 'stock_move' and doc_id = $1 order by id desc limit 1`, [move.id]))).rows[0]!
     const { document } = await desk(first, approval.id)
     expect(document!.tables).toMatchObject([{ rows: [{}, {}] }])
-    expect(document!.tables[0]!.rows.map(({ cells }) => cells.join(' '))).toEqual([expect.stringContaining('BOX-1'), expect.stringContaining('BOX-2')])
+    expect(document!.tables[0]!.rows).toMatchObject([{ sku: 'BOX-1', good_qty: 5 }, { sku: 'BOX-2', good_qty: 8 }])
   })
 
   it('that was written into after it was handed in is passed by nobody who has not read it so', async () => {
@@ -323,7 +324,7 @@ describe('a contract', { timeout: 120_000 }, () => {
     expect((await decide(first, 'approve', approval.id)).body).toMatchObject({ code: 1006, msg: expect.stringContaining('提交之后又改过') })
     expect((await decide(first, 'approve', approval.id, { seen })).body).toMatchObject({ code: 1006, msg: expect.stringContaining('在您打开之后改过') })
     const now = (await desk(first, approval.id)).document!
-    expect(now.later).toEqual([{ where: '', label: '总金额', before: '¥100.00', after: '¥999.00' }])
+    expect(now.later).toMatchObject([{ where: '', field: { label: '总金额' }, before: { total_amount: '100.00' }, after: { total_amount: '999.00' } }])
     expect((await decide(first, 'approve', approval.id, { seen: now.seen })).body).toMatchObject({ code: 200, data: { status: '1' } })
   })
 
@@ -335,7 +336,8 @@ describe('a contract', { timeout: 120_000 }, () => {
     const { heirs } = await desk(first, approval.id)
     expect(heirs.map(({ id: person }) => person)).toEqual(expect.arrayContaining([ids.second, ids.admin]))
     for (const person of ['first', 'buyer', 'nobody']) expect(heirs.map(({ id: heir }) => heir)).not.toContain(ids[person])
-    expect((await decide(first, 'transfer', approval.id, { to: ids.nobody })).body).toMatchObject({ code: 1002, errors: { to: expect.stringContaining('没有审批单据的权限') } })
+    expect((await decide(first, 'transfer', approval.id, { to: ids.nobody })).body)
+      .toMatchObject({ code: 1002, errors: { to: expect.stringContaining('没有审批单据的权限') } })
   })
 
   it('is not handed in where nobody but the applicant could approve it', async () => {
