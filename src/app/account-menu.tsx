@@ -2,7 +2,7 @@
 import { DownOutlined, IdcardOutlined, KeyOutlined, LogoutOutlined, UserOutlined } from '../ui/light/icons'
 import type { MenuProps } from 'antd'
 import { Dropdown } from '../ui/light/anchored'
-import { useOffers } from '../lib/offers'
+import { useOffers } from '../ui/offers'
 import { Button } from '../ui/light/button'
 import { memo, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'

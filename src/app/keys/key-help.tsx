@@ -1,7 +1,7 @@
 /** `?` opens the sheet of keys, wherever nobody is writing; it is found in the palette too. The sheet comes when it is first asked for. */
 import { memo, Suspense, useEffect, useState } from 'react'
 import { isKey, isWriting, pressOf } from '../../lib/keys'
-import { useOffers } from '../../lib/offers'
+import { useOffers } from '../../ui/offers'
 import { heavy } from '../../ui/heavy'
 
 const KeySheet = heavy(() => import('./key-sheet'))

@@ -2,7 +2,7 @@
  * What the palette lists, in the order in which it stands: without a word what the person is likely to want (rows looked at last, pages used
  * most, what the open page does), with a word what bears it. Pure; whoever draws it runs or opens what is taken.
  */
-import type { Offer } from '../../lib/offers'
+import type { Offer } from '../../ui/offers'
 import type { RecentRow } from '../recent-rows'
 import { likeness, type PageHit } from './palette-pages'
 

@@ -17,7 +17,7 @@ import { mayOpen, type Boot } from '../session'
 import { tabStore } from '../tab-store'
 import { useFavourites } from '../favourites/use-favourites'
 import { KEYS } from '../../lib/keys'
-import { offersNow } from '../../lib/offers'
+import { offersNow } from '../../ui/offers'
 import { entriesAtFirst, entriesFor, type Entry, type Found, type World } from './palette-entries'
 import { foundPages, pagesOf } from './palette-pages'
 

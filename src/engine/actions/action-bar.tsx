@@ -9,7 +9,7 @@ import { meets } from '../../../contract/condition-match'
 import { comparisonsOf, fieldsOfCondition } from '../../../contract/filter'
 import type { ActionPlan, ListPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
-import { useOffers } from '../../lib/offers'
+import { useOffers } from '../../ui/offers'
 import { Tip } from '../../ui/tip'
 import { ExportButton, RefreshButton } from '../../ui/tool-buttons'
 

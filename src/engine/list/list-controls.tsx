@@ -6,7 +6,7 @@ import type { ListState } from '../../../contract/list-address'
 import { timesBeside } from '../../../contract/across'
 import type { AcrossPlan, ListPlan } from '../../../contract/plan'
 import { COMPARING_LABELS } from '../../../contract/about-words'
-import { useOffers } from '../../lib/offers'
+import { useOffers } from '../../ui/offers'
 import { STEP_LABELS, waysOf } from './ways'
 
 const CURRENCY_LABELS = { original: '原币', company: '本位币' } as const

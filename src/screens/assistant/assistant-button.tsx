@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react'
 import { readUser } from '../../data/session-store'
 import { Tip } from '../../ui/tip'
 import { keyOf, openKeyOf } from './assistant-keep'
-import { useOffers } from '../../lib/offers'
+import { useOffers } from '../../ui/offers'
 import { heavy } from '../../ui/heavy'
 
 const AssistantDrawer = heavy(() => import('./assistant-drawer'))

@@ -4,7 +4,7 @@
  * An action that a person may not use is not drawn, so that it is not offered either.
  */
 import { useEffect, useRef } from 'react'
-import type { KeyName } from './keys'
+import type { KeyName } from '../lib/keys'
 
 export interface Offer {
   /** Its own among all that are offered. */
