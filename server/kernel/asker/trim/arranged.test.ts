@@ -18,6 +18,11 @@ test('the cards of one\'s role stand first, the others follow as the page has th
   expect(codes(arrangedFor(board, ['warehouse']))).toEqual(['stock', 'sales', 'profit', 'ads'])
 })
 
+test('what a new company does first stands above the cards of every role', () => {
+  const start = { code: 'start', title: '开始', width: 4, shows: 'start', steps: [] } as CardPlan
+  expect(codes(arrangedFor({ ...board, cards: [...board.cards, start] }, ['warehouse']))).toEqual(['start', 'stock', 'sales', 'profit', 'ads'])
+})
+
 test('the first arrangement that fits a role decides: its period, and what is put away', () => {
   const found = arrangedFor(board, ['sales', 'finance'])
   expect(codes(found)).toEqual(['profit', 'sales', 'ads', 'stock'])

@@ -7,7 +7,8 @@ export function arrangedFor({ arranged, ...board }: BoardPlan, roles: readonly s
   const said = arranged?.find((one) => one.roles.some((role) => roles.includes(role)))
   if (!said) return board
   const place = new Map(said.cards.map((code, at) => [code, at]))
-  const placeOf = ({ code }: CardPlan): number => place.get(code) ?? place.size
+  // What a new company does first stands above every role's cards, until it is done.
+  const placeOf = ({ code, shows }: CardPlan): number => (shows === 'start' ? -1 : place.get(code) ?? place.size)
   return {
     ...board,
     filters: board.filters.map((filter) => begun(filter, said.filters)),
