@@ -6,6 +6,7 @@ import type { Check } from './checks'
 import type { Condition } from './filter'
 import type { Offer } from './offer'
 import type { Formula } from './formula'
+import type { MenuTop, PermissionRule, Role } from './menu'
 import type { Identity } from './identity'
 import type { JsonSchema, ReadAs } from './kind'
 import type { PageEntry, PagePlan } from './page-plan'
@@ -366,15 +367,6 @@ export interface Mapping {
   rules: { type?: string; family?: string; name?: string; starts: string[]; contains: string[]; to: string }[]
 }
 
-export interface MenuItem { key: string; label: string; route: string; page: string; jumpUrl?: string; site?: string; companies?: number[] }
-export interface MenuGroup { key: string; label: string; children: MenuItem[] }
-export interface MenuTop { key: string; label: string; icon?: string; fixed: boolean; children: MenuGroup[] }
-
-export interface Role { name: string; label: string; everything: boolean; menus: string[]; permissions: string[]; /** Routes offered first to who has no habits yet. */ starts?: string[] }
-
-/** `needs`: permissions without which this one opens nothing. `note`: what whoever gives it should know. */
-export interface PermissionRule { needs: string[]; note?: string }
-
 export interface Model {
   language: 1
   entities: Record<string, Entity>
@@ -399,4 +391,5 @@ export interface Model {
 }
 
 export type { Below, Formula } from './formula'
+export type { MenuGroup, MenuItem, MenuTop, PermissionRule, Role } from './menu'
 export type { Capabilities, ColumnKind, FieldPlan, JsonSchema, Total, Wire, Zone }

@@ -300,11 +300,8 @@ export interface ActionPlan {
     /** Changes these fields of many rows through the call that edits one. */
     | { type: 'bulkEdit'; call: CallRef; inputs: InputPlan[] }
     /** Adds rows out of a filled-in template, through the call that adds one. */
-    | {
-        type: 'importRows'; call: CallRef; inputs: InputPlan[]
-        /** Rows to be filled in, as cells of the template. */
-        offers?: CallRef
-      }
+    /** `offers`: rows to be filled in, as cells of the template. */
+    | { type: 'importRows'; call: CallRef; inputs: InputPlan[]; offers?: CallRef }
 }
 
 export interface MarkPlan {

@@ -222,7 +222,9 @@ export interface PlacedCard<C> {
  * Each of a board's cards once: those a person arranged in their order, a new one after its nearest left neighbour on the
  * page. What the page lost, or the person may no longer see, is dropped.
  */
-export function reconcileCards<C extends { code: string; width: number; away?: true }>(cards: readonly C[], said: readonly ViewCard[] | undefined): PlacedCard<C>[] {
+export function reconcileCards<C extends { code: string; width: number; away?: true }>(
+  cards: readonly C[], said: readonly ViewCard[] | undefined,
+): PlacedCard<C>[] {
   const known = new Map(cards.map((card) => [card.code, card]))
   const seen = new Map<string, ViewCard>()
   for (const one of said ?? []) if (known.has(one.code) && !seen.has(one.code)) seen.set(one.code, one)

@@ -85,7 +85,10 @@ function cardOf(context: PageContext, page: PageSource, card: CardSource): CardP
   const head = plain({ code: card.code, tab: card.tab, title: card.title, width: card.width ?? 1, go: card.go && linkPlan(card.go), opensWith: card.opensWith })
   if ('part' in card) return { ...head, shows: 'part', part: card.part }
   // A sentence of what is to come takes no place on a board until somebody asks for it.
-  if ('missing' in card) return plain({ ...head, away: true as const, shows: 'missing' as const, says: card.missing, call: card.list === undefined ? undefined : refOf(card.list) })
+  if ('missing' in card) {
+    const call = card.list === undefined ? undefined : refOf(card.list)
+    return plain({ ...head, away: true as const, shows: 'missing' as const, says: card.missing, call })
+  }
   if ('todos' in card) return { ...head, shows: 'todos', todos: card.todos.flatMap((todo) => todoOf(context, page, todo) ?? []) }
   if ('start' in card) return { ...head, shows: 'start', steps: card.start.flatMap((step) => startStepOf(context, page, step) ?? []) }
   const about = aboutOf(page, card)

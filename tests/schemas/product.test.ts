@@ -78,7 +78,9 @@ describe('menu', () => {
 
   test('the first roles open menus that are there, and only finance, purchase and development see costs', () => {
     expect(Object.keys(model.roles)).toEqual(
-      expect.arrayContaining(['admin', 'sales', 'operations', 'advertising', 'purchase', 'warehouse', 'logistics', 'customerService', 'finance', 'development']),
+      expect.arrayContaining([
+        'admin', 'sales', 'operations', 'advertising', 'purchase', 'warehouse', 'logistics', 'customerService', 'finance', 'development',
+      ]),
     )
     expect(model.roles.admin?.everything).toBe(true)
     const seesCost = Object.values(model.roles).filter((role) => role.permissions.includes('cost')).map((role) => role.name)

@@ -47,7 +47,9 @@ export async function namesIn(reading: Reading, rows: readonly { entity: Entity;
 /** The entity whose key this field holds. */
 function referenceOf({ model }: Reading, entity: Entity, field: Field): string | undefined {
   if (field.options) return field.options.entity
-  return Object.values(entity.refs).find(({ by, to, entity: of }) => by.length === 1 && by[0] === field.name && to[0] === own(model.entities, of)?.key[0])?.entity
+  return Object.values(entity.refs).find(({ by, to, entity: of }) => {
+    return by.length === 1 && by[0] === field.name && to[0] === own(model.entities, of)?.key[0]
+  })?.entity
 }
 
 function shownFields({ asker }: Reading, entity: Entity, without: ReadonlySet<string> = new Set()): Field[] {
@@ -83,7 +85,8 @@ export function toldWhole(reading: Reading, entity: Entity, { head, below }: Who
     const columns = shownFields(reading, of, new Set([by])).filter(({ name: path }) => rows.some((row) => filled(row[path])))
     return { label, fields: columns.map(planOf), rows: rows.map((row) => valuesOf(columns, name(of, row))) }
   })
-  const labels = [entity, ...belowOf(reading.model, entity).map(({ entity: of }) => of)].flatMap((of) => shownFields(reading, of)).flatMap((field) => field.enum ?? [])
+  const shown = [entity, ...belowOf(reading.model, entity).map(({ entity: of }) => of)].flatMap((of) => shownFields(reading, of))
+  const labels = shown.flatMap((field) => field.enum ?? [])
   return {
     fields: fields.map(planOf), row: valuesOf(fields, name(entity, head)), tables,
     enums: Object.fromEntries([...new Set(labels)].flatMap((each) => (reading.model.enums[each] ? [[each, reading.model.enums[each]]] : []))),

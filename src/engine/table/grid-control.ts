@@ -116,7 +116,8 @@ function onKey(state: GridState, event: Of<'key'>, size: GridSize): GridStep {
   if (headKey) return to(state, [{ do: 'head', spot, key: headKey, additive: headKey === 'Enter' && event.shift }], true)
   if (active && isKey(event, 'gridMenu')) return to(state, [{ do: 'menu', spot }])
   const isMove = isKey(event, 'gridMove') || isKey(event, 'gridFar') || isKey(event, 'gridPage') || isKey(event, 'gridExtend')
-  const next = isMove && move(spot, key, event.far, { rows: size.rowCount, columns: size.columnCount, first: size.firstValue, last: size.lastValue, page: size.page })
+  const bounds = { rows: size.rowCount, columns: size.columnCount, first: size.firstValue, last: size.lastValue, page: size.page }
+  const next = isMove && move(spot, key, event.far, bounds)
   if (next) {
     // The first arrow shows where one stands; keys that name a place go there at once.
     const there = go(state, active || !key.startsWith('Arrow') ? next : spot, event.shift, size)

@@ -102,7 +102,8 @@ function useDecision(desk: Desk, onChanged: CardPartProps['onChanged']) {
 function Decision({ desk, onChanged }: { desk: Desk; onChanged: CardPartProps['onChanged'] }) {
   const port = usePort()
   const [now] = useState(() => Date.now())
-  const { remark, setRemark, wrong, setWrong, busy, handing, setHanding, heir, setHeir, panel, may, decides, decide, refuse, hand, pass } = useDecision(desk, onChanged)
+  const decision = useDecision(desk, onChanged)
+  const { remark, setRemark, wrong, setWrong, busy, handing, setHanding, heir, setHeir, panel, may, decides, decide, refuse, hand, pass } = decision
   return (
     <aside className="desk-decision" aria-label="审批" ref={panel} onKeyDown={pass}>
       <header>
