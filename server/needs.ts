@@ -12,6 +12,10 @@ const ENTITIES: Needs['entities'] = {
     ad_group_name: 'text', portfolio_name: 'text', start_date: 'date', end_date: 'date', state: 'enum', currency: 'enum', keyword_text: 'text',
     match_type: 'text', bid_strategy: 'text', placement: 'text', placement_percent: 'percent',
   },
+  ad_campaign: { shop_id: 'row', campaign_id: 'id', campaign_name: 'text', state: 'enum', targeting_type: 'enum' },
+  ad_group: {
+    shop_id: 'row', ad_group_id: 'id', ad_group_name: 'text', campaign_id: 'id', state: 'enum', currency: 'enum', default_bid: 'money',
+  },
   ad_portfolio: { shop_id: 'row', portfolio_id: 'id', portfolio_name: 'text', currency: 'enum', campaign_count: 'integer', enabled_count: 'integer' },
   ad_search_term: {
     shop_id: 'row', search_term: 'text', currency: 'enum', word_count: 'integer', campaign_count: 'integer', target_count: 'integer', matches: 'tags',
@@ -156,7 +160,8 @@ const ENTITIES: Needs['entities'] = {
   sp_product_day: { shop_id: 'row', stat_date: 'date', currency: 'enum', msku: 'text', total_spend: 'money', amount: 'money' },
   sp_search_term_day: {
     shop_id: 'row', stat_date: 'date', start_date: 'date', end_date: 'date', currency: 'enum', campaign_name: 'text', ad_group_name: 'text',
-    targeting: 'text', match_type: 'enum', search_term: 'text',
+    targeting: 'text', match_type: 'enum', search_term: 'text', clicks: 'integer',
+    total_spend: 'money', order_quantity: 'integer',
   },
   spu_attrs: { id: 'row', spu_id: 'row', attr_name: 'text', attr_values: 'tags' },
   stock_lock: { id: 'row', pool_id: 'row', shop_id: 'row', shop_ids: 'tags', msku: 'text', lock_qty: 'integer' },

@@ -3,7 +3,6 @@
  * Written by `npm run codegen` from schemas/pages: edit that, not this file.
  */
 export const WHITELIST: readonly string[] = [
-  '/FBA/fbaCargoItems',
   '/Packing',
   '/Printing',
   '/addActivity',
