@@ -129,7 +129,7 @@ describe('staff find their way', { timeout: 240_000 }, () => {
     await box.fill('HL-0042')
     await page.getByRole('option', { name: /HL-0042/ }).waitFor()
     await page.keyboard.press('Enter')
-    await expect.poll(address).toContain('/sale/listing?q=')
+    await expect.poll(address).toContain('/sale/listing?tab=listing&q=')
     await expect.poll(() => page.locator('tbody > tr.table-row').count()).toBe(1)
     await page.locator('.row-drawer').getByText('HL-0042').first().waitFor()
     await journey.shoot('found-product')

@@ -1,12 +1,12 @@
 /**
- * What the list is asked, as one Chinese sentence above the table: every phrase can be taken back, the whole can be copied. What the
- * page lets one find by a press stands before it. Nothing is drawn where nothing is asked or found.
+ * What the list is asked, as one Chinese sentence above the table: every phrase can be taken back, the whole can be copied. What a
+ * button of the bar says already is not said again. Nothing is drawn where nothing else is asked.
  */
 import './filter-form.css'
 import { CloseOutlined } from '../../ui/light/icons'
 import { Button } from '../../ui/light/button'
 import { Fragment, memo, useEffect, useMemo } from 'react'
-import { FilterFinds, findsOf } from './filter-finds'
+import { findsOf } from './filter-finds'
 import { CopyValue } from '../../ui/copy-value'
 import { idsNamed, phrasesOf, sentenceOf, withoutPhrase } from '../../lib/filter-sentence'
 import { keyOfFilter, type ListState } from '../../../contract/list-address'
@@ -70,13 +70,11 @@ function NamedSentence({ plan, enums, asked, ids, dataDay, dataUntil, onChange, 
   const sentence = sentenceOf(phrases)
   useEffect(() => onSays?.(sentence), [onSays, sentence])
   const finds = findsOf(plan)
-  if (phrases.length === 0 && finds.length === 0) return null
   const removable = phrases.filter((phrase) => phrase.removable)
-  // What a button in sight says is not said twice.
   const told = phrases.filter(({ key }) => !finds.some((find) => keyOfFilter(find) === key && asked.filters[key]?.value === true))
+  if (told.length === 0) return null
   return (
     <div className="filter-sentence" role="group" aria-label="当前筛选">
-      {finds.length > 0 ? <FilterFinds finds={finds} filters={asked.filters} onChange={(filters) => onChange({ ...asked, filters })} /> : null}
       <div className="filter-sentence-words">
         {told.map((phrase, at) => (
           <Fragment key={phrase.key}>
@@ -91,7 +89,7 @@ function NamedSentence({ plan, enums, asked, ids, dataDay, dataUntil, onChange, 
         ))}
       </div>
       <div className="filter-sentence-tools">
-        {phrases.length > 0 ? <CopyValue text={sentence} /> : null}
+        <CopyValue text={sentence} />
         {removable.length > 1 ? (
           <Button type="link" size="small" onClick={() => onChange(removable.reduceRight<Asked>((left, { key }) => withoutPhrase(left, key), asked))}>
             清空

@@ -10,6 +10,7 @@ import { PageActions } from '../actions/action-bar'
 import { usePort } from '../port'
 import type { ViewHandle } from '../views/use-view'
 import { FilterBuilder } from './filter-builder'
+import { FilterFinds, findsOf } from './filter-finds'
 import { ListControls } from './list-controls'
 import type { ShownColumns } from './use-columns'
 import { ViewTools } from './view-tools'
@@ -33,6 +34,7 @@ export function ListBar({ page, plan, state, view, columns, busy, onChange, onSt
   const port = usePort()
   const isTable = plan.view === 'table'
   const isFolded = columns.open.size === 0
+  const finds = findsOf(plan)
   const hasTemplates = plan.filterTemplates !== undefined && port.filterTemplates
   return (
     <div className={hasBar(plan) ? 'list-bar' : 'list-bar is-empty'}>
@@ -41,6 +43,7 @@ export function ListBar({ page, plan, state, view, columns, busy, onChange, onSt
           <FilterBuilder plan={plan} enums={page.enums} today={port.today()} where={state.where} onApply={(where) => onChange({ where })} />
         )}
         <ListControls plan={plan} rows={state.rows} currency={state.currency} compare={state.compare} across={state.across} onChange={onChange} />
+        {finds.length > 0 ? <FilterFinds finds={finds} filters={state.filters} onChange={(filters) => onChange({ filters, page: 1 })} /> : null}
         {hasTemplates ? (
           <Suspense fallback={<span className="list-templates" />}>
             <TemplatePicker plan={plan} filters={state.filters} where={state.where} onChange={onChange} />
@@ -65,5 +68,6 @@ function hasBar(plan: ListPlan): boolean {
     || plan.currency.length > 1
     || plan.compare.length > 0
     || plan.across !== undefined
+    || findsOf(plan).length > 0
     || plan.actions.some((action) => action.place === 'page')
 }

@@ -38,7 +38,9 @@ export function tellingOf(model: Model, entity: Entity, hidden: Access['hidden']
     find,
     fields: [...new Set([...find, ...shows, ...(image ? [image] : []), ...(state ? [state] : [])])],
     tell: (row) => {
-      const note = shows.map((path) => words(row, path)).filter((text) => text !== '').join(' · ')
+      // What the name says, or a word before it, is not said again.
+      const told = new Set(['', String(row[entity.title] ?? '')])
+      const note = shows.map((path) => words(row, path)).filter((text) => !told.has(text) && told.add(text)).join(' · ')
       const picture = image === undefined ? null : row[image]
       const said = state === undefined ? '' : words(row, state)
       return { ...(note ? { note } : {}), ...(picture ? { image: String(picture) } : {}), ...(said ? { state: said } : {}) }
