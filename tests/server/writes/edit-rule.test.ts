@@ -54,7 +54,6 @@ const SAVES: Record<string, { key?: Row; ready?: () => Promise<{ key: Row; withi
 const NO_EDITS: Record<string, string[]> = {
   adds: [
     'adsSp.keywordCreate', 'adsSp.negativeKeywordCreate', 'commodity.suggestionAccept', 'commodity.spuGenerate', 'fbaSynchro.pair',
-   
     'access.roleAdd', 'app.importUpload', 'app.rowsCommit', 'app.rowsUpload', 'auth.register', 'common.favoritesAdd', 'fbaShipment.createBatch',
     'settings.attachmentUpload', 'staff.invite',
   ],
