@@ -265,3 +265,8 @@ export interface PageEntry {
 export function sheetsOf(print: PrintPlan | undefined): PrintPlan[] {
   return print ? (print.choices?.map(({ sheet }) => sheet) ?? [print]) : []
 }
+
+/** What a list is called outside its page: by its tab too, where the page has several and this one has a name of its own. */
+export function nameOfList({ title, lists }: Pick<PagePlan, 'title' | 'lists'>, list: { title: string }): string {
+  return lists.length > 1 && list.title !== title ? `${title} · ${list.title}` : title
+}

@@ -16,7 +16,8 @@ const OPEN: Record<string, Record<string, string>> = {
   'app.bulkEdit': { 'items[].key.*': 'keys of any entity', 'items[].before.*': 'values of any kind', 'items[].after.*': 'values of any kind' },
   'app.bulkResult': { 'items[].key.*': 'keys of any entity', 'items[].before.*': 'values of any kind', 'items[].after.*': 'values of any kind' },
   'approval.detail': {
-    'document.row': 'a row of whichever document waits', 'document.fields': 'plans of the fields of that document', 'document.enums': 'the enums of these fields',
+    'document.row': 'a row of whichever document waits',
+    'document.fields': 'plans of the fields of that document', 'document.enums': 'the enums of these fields',
     'document.tables[].fields': 'plans of the fields of its rows below', 'document.tables[].rows': 'rows below whichever document waits',
     'document.changes[].field': 'the plan of a field', 'document.changes[].before': 'a row as it was', 'document.changes[].after': 'a row as it is',
     'document.later[].field': 'the plan of a field', 'document.later[].before': 'a row as it was', 'document.later[].after': 'a row as it is',

@@ -11,9 +11,9 @@ import { ask, entityOf, mayApproveOwn, namesText, note, placeOf, put, standAt, t
 import { mayDecide } from './heirs'
 import { stampOf, versionOf, wholeOf } from './whole'
 import { answerTransition } from '../../kernel/write/transition'
-import { afterWriting } from '../../kernel/write/write.after'
+import { writingTogether } from '../../kernel/write/together'
 import type { Written } from '../../kernel/write/written'
-import { lockRow, type Writing, writingOf } from '../../kernel/write/write.row'
+import { lockRow, type Writing } from '../../kernel/write/write.row'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
 import { answers, type Asked } from '../../kernel/http/answers'
 import type { CallContext } from '../../kernel/http/handler'
@@ -32,8 +32,8 @@ const MOST_REMARK = 500
 async function deciding(context: CallContext, { id, remark }: Decision, work: (at: Work) => Promise<string>): Promise<{ status: string }> {
   const said = remark?.trim() ? remark.trim() : undefined
   if (said !== undefined && said.length > MOST_REMARK) throw new Refusal(CODES.invalid, `审核意见最多 ${MOST_REMARK} 个字`, { remark: `最多 ${MOST_REMARK} 个字` })
-  return context.db.withCompany(context.caller, async (tx) => {
-    const writing = writingOf(context, tx)
+  return writingTogether(context, async (writing, written) => {
+    const { tx } = writing
     const approval = await lockRow(writing, entityOf(writing, 'approval'), { id: rowId(id) })
     if (approval.status !== '0') throw new Refusal(CODES.transition, `单据 ${String(approval.doc_no)} ${STATES[String(approval.status)] ?? '已处理'}，不能再处理，请刷新`)
     const { rows: tasks } = await tx.query<Task>(
@@ -41,10 +41,7 @@ async function deciding(context: CallContext, { id, remark }: Decision, work: (a
         where company_id = $1 and approval_id = $2::bigint and part = 'approve' and state = 'waiting' order by id`,
       [context.caller.companyId, String(approval.id)],
     )
-    const written: Written[] = []
-    const status = await work({ context, writing, approval, tasks, remark: said, written })
-    await afterWriting(context, writing, written)
-    return { status }
+    return { status: await work({ context, writing, approval, tasks, remark: said, written }) }
   })
 }
 

@@ -7,7 +7,7 @@ import type { Call } from '../../../contract/model'
 import { askableFields } from '../../../contract/filter-fields'
 import { isMoment } from '../../../contract/moments'
 import { listSource } from '../../../contract/list-source'
-import type { PagePlan } from '../../../contract/page-plan'
+import { nameOfList, type PagePlan } from '../../../contract/page-plan'
 import type { ColumnPlan, FieldPlan, ListPlan } from '../../../contract/plan'
 import type { CallContext } from '../../kernel/http/handler'
 import type { Access } from '../../kernel/asker/access/access'
@@ -44,8 +44,7 @@ function listsOf({ model, access }: Asking): ReadableList[] {
     return page.lists.flatMap((list): ReadableList[] => {
       const call = ourCall(model, list.list)
       if (!call || call.state !== 'built' || !access.mayCall(call) || (call.does?.type !== 'list' && call.does?.type !== 'report')) return []
-      const many = page.lists.length > 1
-      return [{ page, list, call, source: listSource(page, list), title: many ? `${page.title} · ${list.title}` : page.title }]
+      return [{ page, list, call, source: listSource(page, list), title: nameOfList(page, list) }]
     })
   })
 }

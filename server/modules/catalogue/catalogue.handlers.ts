@@ -3,11 +3,10 @@ import { CODES, type Row } from '../../../contract/wire'
 import { Refusal } from '../../kernel/asker/refusal'
 import { addDays } from '../../../contract/days'
 import { answers } from '../../kernel/http/answers'
-import type { CallContext } from '../../kernel/http/handler'
-import { afterWriting } from '../../kernel/write/write.after'
-import { deleteRow, insertRow, lockRow, updateRow, type Writing, writingOf } from '../../kernel/write/write.row'
+import { writingTogether } from '../../kernel/write/together'
+import { refuseConflicts } from '../../kernel/write/write.conflict'
+import { deleteRow, insertRow, lockRow, updateRow } from '../../kernel/write/write.row'
 import { addRow } from '../../kernel/write/write.tree'
-import type { Written } from '../../kernel/write/written'
 import { codesOf, type Attribute } from './variants'
 
 /** Combinations of one main SKU; more are a mistake in its attributes. */
@@ -15,18 +14,8 @@ const MOST = 500
 /** What its SKU have of a main SKU at first. */
 const SHARED = ['category_id', 'brand_id', 'developer', 'image', 'product_status'] as const
 
-function writing<T>(context: CallContext, work: (writing: Writing, written: Written[]) => Promise<T>): Promise<T> {
-  return context.db.withCompany(context.caller, async (tx) => {
-    const own = writingOf(context, tx)
-    const written: Written[] = []
-    const answer = await work(own, written)
-    await afterWriting(context, own, written)
-    return answer
-  })
-}
-
 const suggestionAccept = answers('commodity.suggestionAccept', (context, { id }) =>
-  writing(context, async (own, written) => {
+  writingTogether(context, async (own, written) => {
     const suggested = await lockRow(own, own.model.entities['pairing_suggestion']!, { id })
     const { shop_id, msku, sku_id, qty } = suggested
     const entity = own.model.entities['pairing']!
@@ -34,17 +23,22 @@ const suggestionAccept = answers('commodity.suggestionAccept', (context, { id })
     return { id }
   }))
 
-/** The days before it keep their pairing; a listing that was never paired is paired from the beginning. */
-const pair = answers('fbaSynchro.pair', (context, { shop_id: shop, msku, sku_id: sku, qty, from_day: from, remark }) =>
-  writing(context, async (own, written) => {
+/**
+ * The days before it keep their pairing; a listing that was never paired is paired from the beginning. `before`: the pairing that held on
+ * its first day when it was looked at.
+ */
+const pair = answers('fbaSynchro.pair', (context, { shop_id: shop, msku, sku_id: sku, qty, from_day: from, remark, before: seen }) =>
+  writingTogether(context, async (own, written) => {
     const { tx, model, asker } = own
     const entity = model.entities['pairing']!
-    const { rows } = await tx.query<{ id: string; from: string | null; to: string | null }>(
-      `select id::text, from_day::text as "from", to_day::text as "to" from pairing where company_id = $1 and shop_id = $2::bigint and msku = $3
+    const { rows } = await tx.query<{ id: string; from: string | null; to: string | null; sku_id: string; qty: number }>(
+      `select id::text, from_day::text as "from", to_day::text as "to", sku_id::text, qty from pairing where company_id = $1 and shop_id = $2::bigint and msku = $3
        order by from_day nulls first for update`,
       [asker.companyId, shop, msku],
     )
     const first = from ?? (rows.length === 0 ? null : asker.today)
+    const held = rows.find(({ from: began, to }) => (first === null || began === null || began <= first) && (first === null || to === null || to >= first))
+    refuseConflicts(entity, { ...held }, { sku_id: sku, qty }, seen)
     for (const { id, from: began, to } of rows) {
       if (first !== null && to !== null && to < first) continue
       if (first !== null && began !== null && began > first) {
@@ -63,7 +57,7 @@ const pair = answers('fbaSynchro.pair', (context, { shop_id: shop, msku, sku_id:
   }))
 
 const spuGenerate = answers('commodity.spuGenerate', (context, { id }) =>
-  writing(context, async (own, written) => {
+  writingTogether(context, async (own, written) => {
     const { tx, model, asker } = own
     const spu = await lockRow(own, model.entities['spu']!, { id })
     const { rows: attributes } = await tx.query<Attribute>(

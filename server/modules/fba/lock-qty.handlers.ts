@@ -4,9 +4,8 @@
  */
 import type { Entity } from '../../../contract/model'
 import { CODES } from '../../../contract/wire'
-import { afterWriting } from '../../kernel/write/write.after'
-import type { Written } from '../../kernel/write/written'
-import { deleteRow, lockRow, type Writing, writingOf } from '../../kernel/write/write.row'
+import { writingTogether } from '../../kernel/write/together'
+import { deleteRow, lockRow, type Writing } from '../../kernel/write/write.row'
 import { addRow, editRow } from '../../kernel/write/write.tree'
 import { Refusal } from '../../kernel/asker/refusal'
 import { companyLockStock, locksStock } from '../settings/public'
@@ -60,16 +59,6 @@ async function stockOf({ tx }: Writing, { caller }: CallContext, { pool_id: pool
   return { sellable: row.n ?? 0, shopIds: row.shops }
 }
 
-async function writing<T>(context: CallContext, work: (writing: Writing, written: Written[]) => Promise<T>): Promise<T> {
-  return context.db.withCompany(context.caller, async (tx) => {
-    const own = writingOf(context, tx)
-    const written: Written[] = []
-    const answer = await work(own, written)
-    await afterWriting(context, own, written)
-    return answer
-  })
-}
-
 const lockQty = answers('fbaLockQty.lockQty', async (context, asked) => {
   const { caller, db } = context
   const { rows } = await db.withCompany(
@@ -88,7 +77,7 @@ const lockQty = answers('fbaLockQty.lockQty', async (context, asked) => {
 })
 
 const setLockQty = answers('fbaLockQty.setLockQty', (context, { lock_qty: qty, remark, before, ...asked }) =>
-  writing(context, async (own, written) => {
+  writingTogether(context, async (own, written) => {
     if (!(await locksStock(own.tx, context.caller.companyId))) throw new Refusal(CODES.invalid, '公司没有开启锁定库存，请管理员在「系统设置」里开启')
     const place = await placeOf(own.tx, context, asked)
     const { sellable, shopIds } = await stockOf(own, context, place)
@@ -104,7 +93,7 @@ const setLockQty = answers('fbaLockQty.setLockQty', (context, { lock_qty: qty, r
   }))
 
 const releaseLocks = answers('fbaLockQty.releaseLocks', (context, { ids }) =>
-  writing(context, async (own, written) => {
+  writingTogether(context, async (own, written) => {
     const real = [...new Set(ids.filter((id): id is string => typeof id === 'string'))].sort()
     if (real.length === 0 || real.length > MOST) throw new Refusal(CODES.invalid, `请选择 1 到 ${MOST} 个已锁定的商品`)
     const entity = entityOf(own)

@@ -44,6 +44,7 @@ const SAVES: Record<string, { key?: Row; ready?: () => Promise<{ key: Row; withi
   'fbaLockQty.set': { ready: async () => ({ key: await lockable() }), field: 'lock_qty', values: [3, 4] },
   'fbaShipment.packBox': { ready: boxToPack, field: 'weight', values: ['3.00', '4.00'] },
   'fbaShipment.setNumber': { ready: async () => ({ key: { id: await openBatch() } }), field: 'destination_fc', values: ['ONT8', 'LAX9'] },
+  'fbaSynchro.pair': { ready: listingToPair, field: 'qty', values: [3, 4] },
   'settings.infoSave': { field: 'contact', values: ['林悦', '吴刚'] },
   'settings.systemSave': { field: 'session_hours', values: [5, 6] },
 }
@@ -53,7 +54,7 @@ const SAVES: Record<string, { key?: Row; ready?: () => Promise<{ key: Row; withi
  */
 const NO_EDITS: Record<string, string[]> = {
   adds: [
-    'adsSp.keywordCreate', 'adsSp.negativeKeywordCreate', 'commodity.suggestionAccept', 'commodity.spuGenerate', 'fbaSynchro.pair',
+    'adsSp.keywordCreate', 'adsSp.negativeKeywordCreate', 'commodity.suggestionAccept', 'commodity.spuGenerate',
     'access.roleAdd', 'app.importUpload', 'app.rowsCommit', 'app.rowsUpload', 'auth.register', 'common.favoritesAdd', 'fbaShipment.createBatch',
     'settings.attachmentUpload', 'staff.invite',
   ],
@@ -75,7 +76,11 @@ const NO_EDITS: Record<string, string[]> = {
 /** Edited by versions: whoever names an older one is refused. */
 const BY_VERSION = ['app.viewSave']
 /** Made-up rows that no edit would be taken for, put right. */
-const VALID: Record<string, string> = { course: `update course set link = 'https://example.com/course'` }
+const VALID: Record<string, string> = { 
+  course: `update course set link = 'https://example.com/course'`,
+  pairing: `insert into product (company_id, shop_id, msku, fnsku, sku, product_name, title, currency)
+    select company_id, shop_id, msku, msku, msku, msku, msku, 'USD' from pairing on conflict do nothing`,
+}
 
 let app: TestApp
 let admin: Client
@@ -111,6 +116,14 @@ async function boxToPack(): Promise<{ key: Row; within: (row: Row) => Row }> {
   const filter = { field: 'batch_id', op: 'eq', value: batch }
   const { list } = (await admin.call<{ list: Row[] }>('/fba/api/v1/fbaShipment/box', { page: 1, pageSize: 1, filter })).body.data
   return { key: { id: list[0]?.['id'] }, within: (row) => ({ batch_id: batch, boxes: [row] }) }
+}
+
+async function listingToPair(): Promise<{ key: Row }> {
+  const sku = await insert(`sku (company_id, sku_code, product_name) values ($1, 'PAIR-1', '折叠灯')`, [app.companyId])
+  await insert(
+    `product (company_id, shop_id, msku, fnsku, sku, product_name, title, currency) values ($1, $2::bigint, 'PAIR', 'X1', '', '', '', 'USD')`, [app.companyId, shopId],
+  )
+  return { key: { shop_id: shopId, msku: 'PAIR', sku_id: sku } }
 }
 
 async function lockable(): Promise<Row> {

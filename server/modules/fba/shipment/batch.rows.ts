@@ -6,9 +6,9 @@ import { CODES, type Row } from '../../../../contract/wire'
 import type { PackingTypeValue } from '../../../../contract/generated/enums'
 import type { Entity } from '../../../../contract/model'
 import { refuseConflicts, same } from '../../../kernel/write/write.conflict'
-import { afterWriting } from '../../../kernel/write/write.after'
+import { writingTogether } from '../../../kernel/write/together'
 import type { Written } from '../../../kernel/write/written'
-import { lockRow, updateRow, type Writing, writingOf } from '../../../kernel/write/write.row'
+import { lockRow, updateRow, type Writing } from '../../../kernel/write/write.row'
 import { Refusal } from '../../../kernel/asker/refusal'
 import type { CallContext } from '../../../kernel/http/handler'
 
@@ -22,14 +22,8 @@ export interface Work {
 }
 
 /** Does the work in the call's transaction; what was written is audited, and told to open pages, at its end. */
-export async function inBatch<T>(context: CallContext, work: (work: Work) => Promise<T>): Promise<T> {
-  return context.db.withCompany(context.caller, async (tx) => {
-    const writing = writingOf(context, tx)
-    const written: Written[] = []
-    const answer = await work({ context, writing, written })
-    await afterWriting(context, writing, written)
-    return answer
-  })
+export function inBatch<T>(context: CallContext, work: (work: Work) => Promise<T>): Promise<T> {
+  return writingTogether(context, (writing, written) => work({ context, writing, written }))
 }
 
 export function entityOf({ context }: Work, name: string): Entity {

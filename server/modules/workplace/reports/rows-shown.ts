@@ -5,7 +5,7 @@
 import type { ImportPreview, ShownAt } from '../../../../contract/imports'
 import { defaultState, keyOfFilter, writeState } from '../../../../contract/list-address'
 import type { Entity, Model, ReportFormat } from '../../../../contract/model'
-import type { PagePlan } from '../../../../contract/page-plan'
+import { nameOfList, type PagePlan } from '../../../../contract/page-plan'
 import type { FilterPlan, ListPlan } from '../../../../contract/plan'
 import type { Access } from '../../../kernel/asker/access/access'
 import { madeFrom } from '../../../../contract/feeds'
@@ -51,7 +51,7 @@ function addressOf(plan: PagePlan, route: string, title: string, list: ListPlan,
   }
   const query = writeState(list, { ...state, filters })
   if (plan.lists.length > 1) query.set('tab', list.code)
-  return { title: plan.lists.length > 1 ? `${title} · ${list.title}` : title, route, query: Object.fromEntries(query) }
+  return { title: nameOfList({ title, lists: plan.lists }, list), route, query: Object.fromEntries(query) }
 }
 
 type FieldFilter = Extract<FilterPlan, { type: 'field' }>

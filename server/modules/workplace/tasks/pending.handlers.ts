@@ -5,24 +5,19 @@ import { dayIn } from '../../../../contract/days'
 import { CODES } from '../../../../contract/wire'
 import { bookOf, collectSheet } from '../../ads/public'
 import { writeBook } from '../../../kernel/tasks/export/book'
-import { afterWriting } from '../../../kernel/write/write.after'
-import type { Written } from '../../../kernel/write/written'
+import { writingTogether } from '../../../kernel/write/together'
 import { revokePending } from '../../../kernel/write/write.pending'
 import { Refusal } from '../../../kernel/asker/refusal'
 import { answers } from '../../../kernel/http/answers'
 import type { Download } from '../../../kernel/http/handler'
 import { isRowId } from '../../../kernel/store/row-id'
-import { writingOf } from '../../../kernel/write/write.row'
 
 const MAX_IDS = 1000
 
 export const pendingRevoke = answers('app.pendingRevoke', async (context, { ids }) => {
   if (ids.length === 0 || ids.length > MAX_IDS) throw new Refusal(CODES.invalid, `请选择 1 到 ${MAX_IDS} 项待提交的修改`)
-  await context.db.withCompany(context.caller, async (tx) => {
-    const writing = writingOf(context, tx)
-    const written: Written[] = []
+  await writingTogether(context, async (writing, written) => {
     for (const id of [...new Set(ids)].sort()) await revokePending(writing, id, written)
-    await afterWriting(context, writing, written)
   })
   return { revoked: new Set(ids).size }
 })
