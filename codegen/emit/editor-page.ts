@@ -11,8 +11,8 @@ const OF_PAGE = { tab: 'tabs', card: 'cards', step: 'steps', sheetChoice: 'sheet
 
 const SAYS_ITS_OWN: JsonSchema = { $ref: '../names.json#/definitions/saysItsOwn' }
 
-/** What waits is of a list of its own, whatever its board is about: the overlay of its own rows has another name. */
-const OWN_TODO = 'own.todo'
+/** What waits, and what is done first, is of a list of its own, whatever its board is about: the overlay of its own rows has another name. */
+const COUNTED = ['todo', 'startStep']
 
 /** In the structure of pages: tabs, cards, steps, sheets and to-dos that say what they are about take the names of that. */
 export function partsOfTheirOwn(definitions: Record<string, JsonSchema>, subjects: LaidFile[]): void {
@@ -28,7 +28,7 @@ export function partsOfTheirOwn(definitions: Record<string, JsonSchema>, subject
     definitions[`own.${part}`] = { allOf: overlays(part, part === 'sheetChoice' ? ['entity'] : undefined) }
     shape[property] = { ...shape[property], items: { allOf: [{ $ref: `#/definitions/${part}` }, { $ref: `#/definitions/own.${part}` }] } }
   }
-  definitions['todo'] = { ...definitions['todo'], allOf: overlays(OWN_TODO, ['entity']) }
+  for (const part of COUNTED) definitions[part] = { ...definitions[part], allOf: overlays(`own.${part}`, ['entity']) }
 }
 
 /** A page about one subject: its names where a part does not say that it is about another. */
@@ -38,8 +38,10 @@ export function pageOf(names: SubjectNames, values: Record<string, string[]>, ab
   for (const [part, property] of Object.entries(OF_PAGE)) {
     properties[property] = { items: { if: SAYS_ITS_OWN, else: { $ref: `#/definitions/${part}` } } }
   }
-  definitions[OWN_TODO] = definitions['todo'] ?? {}
-  definitions['todo'] = {}
+  for (const part of COUNTED) {
+    definitions[`own.${part}`] = definitions[part] ?? {}
+    definitions[part] = {}
+  }
   for (const below of ['expand', 'rowsBelow', 'items', 'sheetPart']) {
     const part = definitions[below]
     if (part && about) definitions[below] = ofRowsBelow(part, about.rows)

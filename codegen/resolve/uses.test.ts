@@ -17,7 +17,7 @@ describe('the calls of pages that are no lists', () => {
 
   it('are open to who may use the page and its actions', () => {
     expect(usesOf('box_board', 'built')).toEqual({ list: [''], report: [''] })
-    expect(usesOf('box_form', 'built')).toEqual({ get: [''], add: ['submit'] })
+    expect(usesOf('box_form', 'built')).toEqual({ get: [''], items: [''], add: ['submit'] })
     expect(usesOf('box_detail', 'built')).toEqual({ get: [''], items: [''], edit: ['edit'], move: ['send'] })
     expect(usesOf('box_steps', 'built')).toEqual({ add: ['submit'], edit: ['edit'], list: [''], move: ['submit'] })
     expect(usesOf('box_label', 'built')).toEqual({ get: [''] })

@@ -57,7 +57,7 @@ async function layoutKept(): Promise<unknown> {
 async function openHome(): Promise<void> {
   const { page } = journey
   await page.goto(HOME)
-  await page.locator('.board-card').first().waitFor()
+  await page.locator('.board-card:visible').first().waitFor()
   await page.waitForFunction(() => document.querySelectorAll('.board-card[aria-busy="true"], .todo[aria-busy="true"], .board-card .ant-skeleton').length === 0)
 }
 
@@ -97,7 +97,7 @@ describe('a person', { timeout: 240_000 }, () => {
   it('does not see a card move while the answers come', async () => {
     const { page } = journey
     await page.goto(HOME)
-    await page.locator('.board-card').first().waitFor()
+    await page.locator('.board-card:visible').first().waitFor()
     const places = () => page.locator('.board-slot').evaluateAll((slots) => slots.map((slot) => Math.round((slot as HTMLElement).offsetTop)))
     const before = await places()
     await page.waitForFunction(() => document.querySelectorAll('.board-card[aria-busy="true"], .board-card .ant-skeleton').length === 0)
@@ -189,7 +189,7 @@ describe('a person', { timeout: 240_000 }, () => {
       await other.page.goto('/amazon/')
       await other.signIn('bu-kan', 'person-password')
       await other.page.goto(HOME)
-      await other.page.locator('.board-card').first().waitFor()
+      await other.page.locator('.board-card:visible').first().waitFor()
       await other.page.waitForFunction(() => document.querySelectorAll('.board-card[aria-busy="true"]').length === 0)
       const text = await other.page.locator('.board-screen').innerText()
       expect(text).toContain('利润统计')
@@ -211,7 +211,7 @@ describe('an empty company', { timeout: 240_000 }, () => {
       await other.page.goto('/amazon/')
       await other.signIn('admin', ADMIN_PASSWORD)
       await other.page.goto(HOME)
-      await other.page.locator('.board-card').first().waitFor()
+      await other.page.locator('.board-card:visible').first().waitFor()
       await other.page.waitForFunction(() => document.querySelectorAll('.board-card[aria-busy="true"]').length === 0)
       const said = await other.page.locator('.board-card').evaluateAll(
         (drawn) => drawn.map((one) => [one.getAttribute('aria-label'), (one as HTMLElement).innerText] as const),

@@ -49,8 +49,10 @@ describe('staff', { timeout: 240_000 }, () => {
   it('are not offered to lock stock while the company\'s settings have it off', async () => {
     await journey.go(STOCK)
     await settled(journey.page)
-    await firstRow().getByRole('button', { name: '设置预警天数' }).waitFor()
-    expect(await firstRow().getByRole('button', { name: /锁定库存|更多/ }).count()).toBe(0)
+    await firstRow().getByRole('button', { name: /更多/ }).click()
+    await journey.page.getByRole('menuitem', { name: '设置预警天数' }).waitFor()
+    expect(await journey.page.getByText('锁定库存', { exact: true }).and(journey.page.locator('button, [role="menuitem"]')).count()).toBe(0)
+    await journey.page.keyboard.press('Escape')
     journey.expectNoComplaints()
   })
 

@@ -32,8 +32,8 @@ const pair = answers('fbaSynchro.pair', (context, { shop_id: shop, msku, sku_id:
     const { tx, model, asker } = own
     const entity = model.entities['pairing']!
     const { rows } = await tx.query<{ id: string; from: string | null; to: string | null; sku_id: string; qty: number }>(
-      `select id::text, from_day::text as "from", to_day::text as "to", sku_id::text, qty from pairing where company_id = $1 and shop_id = $2::bigint and msku = $3
-       order by from_day nulls first for update`,
+      `select id::text, from_day::text as "from", to_day::text as "to", sku_id::text, qty from pairing
+       where company_id = $1 and shop_id = $2::bigint and msku = $3 order by from_day nulls first for update`,
       [asker.companyId, shop, msku],
     )
     const first = from ?? (rows.length === 0 ? null : asker.today)

@@ -121,7 +121,8 @@ async function boxToPack(): Promise<{ key: Row; within: (row: Row) => Row }> {
 async function listingToPair(): Promise<{ key: Row }> {
   const sku = await insert(`sku (company_id, sku_code, product_name) values ($1, 'PAIR-1', '折叠灯')`, [app.companyId])
   await insert(
-    `product (company_id, shop_id, msku, fnsku, sku, product_name, title, currency) values ($1, $2::bigint, 'PAIR', 'X1', '', '', '', 'USD')`, [app.companyId, shopId],
+    `product (company_id, shop_id, msku, fnsku, sku, product_name, title, currency) values ($1, $2::bigint, 'PAIR', 'X1', '', '', '', 'USD')`,
+    [app.companyId, shopId],
   )
   return { key: { shop_id: shopId, msku: 'PAIR', sku_id: sku } }
 }

@@ -54,7 +54,7 @@ function trimCard(card: CardPlan, trim: BodyTrim): CardPlan | undefined {
     const todos = card.todos.filter(
       ({ list, go }) => mayUse(model, access, list.list) && mayOpenRoute(go.route, trim) && !tells(list.where, hidesOf(model, access, list.source.entity)),
     )
-    return todos.length > 0 ? { ...card, todos } : undefined
+    return todos.length > 0 ? { ...card, todos: todos.map((todo) => ({ ...todo, list: trim.list(todo.list) })) } : undefined
   }
   if (card.shows === 'start') {
     const steps = card.steps.filter(
