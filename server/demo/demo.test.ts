@@ -39,6 +39,15 @@ describe('the demo company', () => {
       or id not in (select shop_id from fba_inventory)`)).toEqual([])
   })
 
+  test('keeps conditions, steps and attributes as what they are, not as texts of it', async () => {
+    const kept = Object.values(demo.model.entities).flatMap(({ table, fields }) =>
+      Object.values(fields).filter(({ sqlType }) => sqlType === 'jsonb').map(({ name }) => ({ table, name })))
+    expect(kept.length).toBeGreaterThan(5)
+    for (const { table, name } of kept) {
+      expect(await query(`select $1 || '.' || $2 as place from "${table}" where jsonb_typeof("${name}") = 'string' limit 1`, [table, name])).toEqual([])
+    }
+  })
+
   test('every transaction is the sum of its columns', async () => {
     const amounts = Object.values(demo.model.entities.settlement_txn!.fields)
       .filter((field) => field.kind === 'money' && field.sqlType && !['total_amount', 'unmapped_amount'].includes(field.name))

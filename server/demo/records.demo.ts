@@ -294,7 +294,7 @@ function standingRows(ids: Record<'warehouse' | 'logistics_channel', number[]>):
       entity: 'logistics_rule',
       rows: CHANNELS.map(([, name], at): DemoRow => ({
         rule_name: `${name}匹配`, priority: at + 1,
-        order_rule: JSON.stringify({ field: 'ship_country', op: 'in', value: [SHIP_COUNTRIES[at % SHIP_COUNTRIES.length]] }),
+        order_rule: { field: 'ship_country', op: 'in', value: [SHIP_COUNTRIES[at % SHIP_COUNTRIES.length]!] },
         channel_id: ids.logistics_channel[at], warehouse_id: ids.warehouse[0], is_enable: at !== 5,
       })),
     },

@@ -2,8 +2,7 @@
  * What a row of the demo company looks like before it is written, and amounts as exact text. Values are named by the
  * fields of the entity; a field left out is null.
  */
-
-export type DemoValue = string | number | boolean | null | string[]
+export type DemoValue = string | number | boolean | null | DemoValue[] | { [field: string]: DemoValue }
 
 export type DemoRow = Record<string, DemoValue | undefined>
 

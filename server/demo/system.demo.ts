@@ -148,9 +148,8 @@ async function writeApprovals(context: SystemContext): Promise<void> {
   const ids = await kept('approval', approvals.map(({ flow, by, at, ...row }): DemoRow => {
     const { steps } = flows[flow]!
     return {
-      ...row, currency: 'CNY', applicant: people[by]!, flow_id: flowIds[flow]!, flow_name: flows[flow]!.row.flow_name!, steps: JSON.stringify(
-        steps.map((step) => ({ ...step, employee_id: step.employee_id === null ? null : String(step.employee_id) })),
-      ),
+      ...row, currency: 'CNY', applicant: people[by]!, flow_id: flowIds[flow]!, flow_name: flows[flow]!.row.flow_name!,
+      steps: steps.map((step) => ({ ...step, employee_id: step.employee_id === null ? null : String(step.employee_id) })),
       step_no: 1, step_name: steps[0]!.step_name, waiting_names: steps[0]!.role === 'finance' ? '陈曦、周静' : '管理员', status: '0', create_time: at,
     }
   }))

@@ -85,7 +85,7 @@ function cell(value: DemoValue | undefined): string {
   if (value === null || value === undefined) return '\\N'
   if (typeof value === 'string') return escaped(value)
   if (typeof value === 'boolean') return value ? 't' : 'f'
-  if (Array.isArray(value)) return escaped(`{${value.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`)
+  if (Array.isArray(value)) return escaped(`{${value.map((item) => `"${String(item).replace(/["\\]/g, '\\$&')}"`).join(',')}}`)
   return String(value)
 }
 

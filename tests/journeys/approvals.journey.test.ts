@@ -200,7 +200,7 @@ describe('a document', { timeout: 240_000 }, () => {
     await submitDialog(buyer)
     await rowOf(buyer, '纸箱采购合同').getByRole('button', { name: '提交', exact: true }).click()
     await rowOf(buyer, '纸箱采购合同').getByText('待审核').waitFor()
-    await openList(finance, QUEUE)
+    await finance.page.goto(`/amazon${QUEUE}`)
     await rowOf(finance, '纸箱采购合同').getByRole('link').first().click()
     const changes = finance.page.getByRole('table', { name: /与上次提交相比/ })
     await changes.getByText('¥11,500.00').waitFor()
