@@ -17,16 +17,19 @@ import { firstQuestion } from '../../src/engine/list/first-question'
 import { PageScreen } from '../../src/engine/page-screen'
 import { NO_VIEWS } from '../../src/engine/views/view-set'
 import { startOf } from '../../contract/across'
+import type { JsonSchema } from '../../contract/model'
 import type { PagePlan } from '../../contract/page-plan'
 import type { ColumnPlan } from '../../contract/plan'
 import type { ListRequest, Row } from '../../contract/wire'
 import { PARTS } from '../../src/parts/parts'
+import { answerLike } from '../support/answer-like'
 import { projectModel } from '../support/database'
 import { testPort } from '../support/port'
 import { planRows, planSummary } from '../support/plan-rows'
 
 const ROWS = 4
-const plans = Object.values(projectModel().plans).filter((plan) => plan.state === 'built' && plan.kind !== 'screen')
+const model = projectModel()
+const plans = Object.values(model.plans).filter((plan) => plan.state === 'built' && plan.kind !== 'screen')
 const screens = plans.flatMap((plan): [string, PagePlan, string | undefined][] =>
   plan.lists.length > 1 ? plan.lists.map((list) => [`${plan.page}:${list.code}`, plan, list.code]) : [[plan.page, plan, undefined]],
 )
@@ -69,7 +72,10 @@ async function open(plan: PagePlan, tab: string | undefined) {
       list: asked(question.rows?.length === 0 ? rows.slice(0, 1) : rows, question), total: ROWS, page: question.page, pageSize: question.pageSize,
       summary: planSummary(columnsOf(plan)), about: { dataUntil: '2025-09-14' },
     }),
-    call: () => ({ ...rows[0], list: rows, total: ROWS }),
+    call: (name) => {
+      const [family = '', call = ''] = name.split('.')
+      return { ...(answerLike(model.families[family]?.calls[call]?.response as JsonSchema | undefined) as Row), ...rows[0], list: rows, total: ROWS }
+    },
   })
   const { container } = render(
     <ConfigProvider locale={zhCN} button={{ autoInsertSpace: false }}>
