@@ -77,7 +77,7 @@ export default function TemplatePicker({ plan, filters, where, onChange }: Props
   const name = current?.name ?? '未选模板'
   return (
     <>
-      <span className="list-control">
+      <span className="list-control list-templates">
         <span>筛选模板</span>
         <Popover trigger="click" placement="bottomLeft" arrow={false} open={open} onOpenChange={setOpen} content={content} styles={{ body: { padding: 0 } }}>
           <Button
