@@ -8,9 +8,9 @@ export const COMPARING_LABELS: Record<Comparing, string> = { previous: '上期',
 const MOST_SHOPS = 3
 
 /** "2026-11-20（订单商品 2026-11-21、SP推广商品日报 2026-11-20；没有数据：FBA库存快照；只到更早的店铺：甲-德国 2026-11-20）"; undefined where nothing is told. */
-export function untilInWords({ dataUntil, ends = [], shops = [] }: Pick<About, 'dataUntil' | 'ends' | 'shops'>): string | undefined {
+export function untilInWords({ dataUntil, newest, ends = [], shops = [] }: Pick<About, 'dataUntil' | 'newest' | 'ends' | 'shops'>): string | undefined {
   if (dataUntil === undefined) return undefined
-  if (dataUntil === null) return '暂无数据'
+  if (dataUntil === null) return newest === undefined ? '暂无数据' : nothingThen(newest)
   const dated = ends.filter(({ until }) => until !== null)
   const missing = ends.filter(({ until }) => until === null).map(({ source }) => source)
   const differ = new Set(dated.map(({ until }) => until)).size > 1
@@ -20,6 +20,11 @@ export function untilInWords({ dataUntil, ends = [], shops = [] }: Pick<About, '
     ...(shops.length > 0 ? [shopsInWords(shops)] : []),
   ]
   return parts.length === 0 ? dataUntil : `${dataUntil}（${parts.join('；')}）`
+}
+
+/** What a question says of days that have no data, where others have. */
+export function nothingThen(newest: string): string {
+  return `所选日期没有数据，最近的数据到 ${newest}`
 }
 
 /** "只到更早的店铺：甲-德国 2026-11-10、甲-法国 2026-11-12"; of many: "… 等 7 家". */

@@ -43,6 +43,7 @@ describe('how far data goes, in words', () => {
     expect(untilInWords({ dataUntil: '2026-11-10', shops: shops.slice(0, 1) })).toBe('2026-11-10（只到更早的店铺：甲 2026-11-10）')
     expect(untilInWords({ dataUntil: '2026-11-10', shops })).toBe('2026-11-10（只到更早的店铺：甲 2026-11-10、乙 2026-11-11、丙 2026-11-12 等 4 家）')
     expect([untilInWords({ dataUntil: null }), untilInWords({ dataUntil: '2026-11-20' }), untilInWords({})]).toEqual(['暂无数据', '2026-11-20', undefined])
+    expect(untilInWords({ dataUntil: null, newest: '2026-03-02' })).toBe('所选日期没有数据，最近的数据到 2026-03-02')
   })
 
   it('says which days are compared with which', () => {

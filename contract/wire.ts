@@ -85,6 +85,8 @@ export interface About {
    * null: none has.
    */
   dataUntil?: string | null
+  /** Where no asked day has data: the newest day that has any, whatever days are asked for. */
+  newest?: string
   /** Where what they are made of does not go equally far: each kind of rows with its own last day, null where it has none. */
   ends?: SourceEnd[]
   /** Shops whose data ends sooner than that of the others, within the asked days or before them, the earliest first. */

@@ -6,7 +6,7 @@ import { ReloadOutlined, RightOutlined } from '@ant-design/icons'
 import { Button, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { messageOf } from '../../lib/call-error'
-import { COMPARING_LABELS, comparedInWords, untilInWords } from '../../../contract/about-words'
+import { COMPARING_LABELS, comparedInWords, nothingThen, untilInWords } from '../../../contract/about-words'
 import { daysInShort } from '../../../contract/moment-range'
 import type { About } from '../../../contract/wire'
 import { ErrorBoundary } from '../../ui/error-boundary'
@@ -76,24 +76,25 @@ export function CardFrame({ title, span, shows, extra, onGo, onImport, basis, ab
 
 /** How far the data goes is always seen; what the figures mean is cut where there is no room, and told in full by the pointer. */
 function CardFoot({ basis, about }: Pick<Props, 'basis' | 'about'>) {
-  const { dataUntil, ends = [], shops = [], period, missingRates: _rates, ...rest } = about ?? {}
+  const { dataUntil, newest, ends = [], shops = [], period, missingRates: _rates, ...rest } = about ?? {}
   const compared = comparedInWords({ period })
   const missing = ends.filter(({ until }) => until === null).map(({ source }) => source)
-  const whole = [about?.basis ?? basis, compared && `对比：${compared}`, ends.length + shops.length > 0 ? `数据截至：${untilInWords({ dataUntil, ends, shops })}` : '']
+  const whole = [about?.basis ?? basis, compared && `对比：${compared}`, ends.length + shops.length > 0 ? `数据截至：${untilInWords({ dataUntil, newest, ends, shops })}` : '']
     .filter(Boolean)
     .join('\n')
   return (
     <footer className="card-foot" title={whole}>
       <AboutLine basis={basis} about={rest} />
       {period?.compared?.map(({ by, from, to }) => <span key={by} className="foot-compared">{COMPARING_LABELS[by]} {daysInShort(from, to)}</span>)}
-      {dataUntil === undefined ? null : <span className="foot-until">数据截至：{dataUntil ?? '暂无数据'}{missing.length > 0 ? `（缺${missing.join('、')}）` : ''}</span>}
+      {dataUntil === undefined ? null : <span className="foot-until">数据截至：{dataUntil ?? newest ?? '暂无数据'}{missing.length > 0 ? `（缺${missing.join('、')}）` : ''}</span>}
     </footer>
   )
 }
 
-/** Nothing fits the filters; or there is no data at all, and which import would bring it. */
+/** Nothing fits the filters; or the asked days have no data; or there is no data at all, and which import would bring it. */
 function Nothing({ about, onImport }: Pick<Props, 'about' | 'onImport'>) {
   const feeds = about?.feeds ?? []
+  if (about?.newest !== undefined) return <div className="card-says">{nothingThen(about.newest)}</div>
   if (about?.dataUntil !== null || feeds.length === 0) return <div className="card-says">没有符合条件的数据</div>
   return (
     <div className="card-says">

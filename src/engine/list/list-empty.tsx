@@ -3,6 +3,7 @@ import { Button } from '../../ui/light/button'
 import type { ActionPlan, ListPlan } from '../../../contract/plan'
 import type { ListState } from '../../../contract/list-address'
 import { keyOfFilter } from '../../../contract/list-address'
+import { nothingThen } from '../../../contract/about-words'
 import type { About } from '../../../contract/wire'
 import { EmptyNotice } from '../state-notice'
 import { FeedsLines } from './feeds-lines'
@@ -21,9 +22,12 @@ export function ListEmpty({ plan, state, about, onChange, onStart }: Props) {
   const asks = Object.keys(state.filters).length > Object.keys(kept).length || state.where !== undefined
   if (state.page > 1) return <EmptyNotice says="这一页没有数据"><Button type="primary" onClick={() => onChange({ page: 1 })}>回到第一页</Button></EmptyNotice>
   // Of figures the server knows that there is nothing at all, whatever is asked.
-  const isBare = about?.dataUntil === null
-  if (asks && !(plan.feeds && isBare)) return (
-    <EmptyNotice says={plan.empty ?? '没有符合条件的数据，可以放宽筛选条件'}><Button onClick={() => onChange({ filters: kept, where: undefined })}>清除筛选</Button></EmptyNotice>
+  const newest = about?.newest
+  const isBare = about?.dataUntil === null && newest === undefined
+  if (newest !== undefined || (asks && !(plan.feeds && isBare))) return (
+    <EmptyNotice says={newest === undefined ? plan.empty ?? '没有符合条件的数据，可以放宽筛选条件' : nothingThen(newest)}>
+      {asks ? <Button onClick={() => onChange({ filters: kept, where: undefined })}>清除筛选</Button> : null}
+    </EmptyNotice>
   )
   const { feeds } = plan
   return (

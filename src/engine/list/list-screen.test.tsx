@@ -257,6 +257,13 @@ describe('a list on the screen', () => {
     expect(screen.queryByText(/没有符合条件的数据|暂无数据/)).toBeNull()
   })
 
+  test('says of days without data up to when there is some, and leads no one to an import', () => {
+    const port = testPort({ list: () => answer({ list: [], total: 0, about: { dataUntil: null, newest: '2025-03-02' } }) })
+    draw(page({ lists: [{ ...things, feeds: { reports: [] } }] }), port)
+    expect(screen.getByText('所选日期没有数据，最近的数据到 2025-03-02')).toBeTruthy()
+    expect(screen.queryByText(/导入/)).toBeNull()
+  })
+
   test('a heading sorts, and the address says so', async () => {
     const port = testPort({ list: () => answer({ list: rows, total: 2 }) })
     draw(page({ lists: [things] }), port)

@@ -1,7 +1,7 @@
 /** Runs what list.ts plans: moments resolved, one statement, what stands beside the figures. */
 import type { Dataset, Entity } from '../../../../contract/model'
 import { addDays } from '../../../../contract/days'
-import type { Condition } from '../../../../contract/filter'
+import { allOf, conjunctsOf, fieldsOfCondition, type Condition } from '../../../../contract/filter'
 import type { About, ListAnswer, ListRequest, SummaryLine } from '../../../../contract/wire'
 import { basisOf, factsDay, zoneOfDay, zoneWords } from './about'
 import { asksForAmounts, byWorth, convertedLine, hasSeveralCurrencies, worthOfRows } from './converted'
@@ -100,7 +100,15 @@ async function aboutFacts(reading: Reading, entity: Entity, filter: Condition | 
   const zone = zoneWords(model, asker, zoneOfDay(model, entity, day))
   const end = await entityEnd(reading, entity, day, filter)
   const shops = await shopsEndingSooner(reading, entity, [end])
-  return { basis: basisOf(model, entity, day), ...(zone === undefined ? {} : { zone }), dataUntil: end.asked, ...(shops.length > 0 ? { shops } : {}) }
+  const newest = end.asked === null && filter !== undefined ? (await entityEnd(reading, entity, day, ofOtherFields(filter, day))).last : null
+  return {
+    basis: basisOf(model, entity, day), ...(zone === undefined ? {} : { zone }), dataUntil: end.asked, ...(newest === null ? {} : { newest }),
+    ...(shops.length > 0 ? { shops } : {}),
+  }
+}
+
+function ofOtherFields(filter: Condition, day: string): Condition | undefined {
+  return allOf(conjunctsOf(filter).filter((condition) => !fieldsOfCondition(condition).includes(day)))
 }
 
 /** By which day the figures count that were asked for, up to which day there is data, and which days the last ones are. */

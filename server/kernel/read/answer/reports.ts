@@ -128,11 +128,13 @@ export async function aboutData(reading: Reading, dataset: Dataset, ends: DataEn
   const until = commonEnd(ends, 'asked', sources)
   const differing = until === null ? [] : differingEnds(model, dataset, ends, sources)
   const shops = until === null ? [] : await shopsEndingSooner(reading, facts, sources.flatMap((name) => ends.get(name) ?? []))
-  const feeds = until === null ? feedsOf(model, Object.values(dataset.sources).map(({ facts }) => facts)) : []
+  const newest = until === null ? commonEnd(ends, 'last', sources) : null
+  const feeds = until === null && newest === null ? feedsOf(model, Object.values(dataset.sources).map(({ facts }) => facts)) : []
   return {
     ...(dataset.basis ? { basis: dataset.basis } : {}),
     ...(zone === undefined ? {} : { zone }),
     dataUntil: until,
+    ...(newest === null ? {} : { newest }),
     ...(differing.length > 0 ? { ends: differing } : {}),
     ...(shops.length > 0 ? { shops } : {}),
     ...(feeds.length > 0 ? { feeds } : {}),
