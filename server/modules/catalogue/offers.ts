@@ -33,18 +33,20 @@ interface OfferChange { id: string; was: string | null; price: string | null; fr
 
 /** One supplier is the default of a SKU: whoever is made it takes the place of the one before. */
 export const offersRule: WriteRule = async ({ tx, model, asker }, written) => {
-  for (const { after } of written) {
+  const further: Written[] = []
+  for (const { entity, after } of written) {
     if (after?.['is_default'] !== true) continue
-    await tx.query(
+    const { rows } = await tx.query<{ id: string; sku_id: string; supplier_id: string; is_default: boolean }>(
       `update sku_price set is_default = (supplier_id = $3::bigint) where company_id = $1 and sku_id = $2::bigint and is_default is distinct from
-        (supplier_id = $3::bigint)`,
+        (supplier_id = $3::bigint) returning id::text, sku_id::text, supplier_id::text, is_default`,
       [asker.companyId, after['sku_id'], after['supplier_id']],
     )
+    further.push(...rows.map((row): Written => ({ entity, action: 'edit', before: { ...row, is_default: !row.is_default }, after: row })))
   }
   const skus = [...new Set(written.flatMap(({ before, after }) => [before, after].flatMap((row) => (row ? [String(row['sku_id'])] : []))))]
   const changed = await refreshOffers(tx, asker.companyId, asker.today, skus)
   const entity = model.entities['sku']!
-  return changed.map(({ id, was, price, fromWhom, supplier }): Written => ({
+  return [...further, ...changed.map(({ id, was, price, fromWhom, supplier }): Written => ({
     entity, action: 'edit', before: { id, purchase_price: was, supplier_id: fromWhom }, after: { id, purchase_price: price, supplier_id: supplier },
-  }))
+  }))]
 }

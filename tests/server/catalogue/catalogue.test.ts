@@ -100,6 +100,11 @@ describe('prices of suppliers', () => {
     const cheaper = await made('/v2/purchase/api/supplier', { supplier_name: '义乌五金', contact: '王', mobile: '1', settle_method: 'month' })
     await made(`${BASE}/price`, { sku_id: sku, supplier_id: cheaper, is_default: true, min_qty: 1, currency: 'CNY', price: '8', from_day: day(-1) })
     expect(await price()).toMatchObject({ purchase_price: '8.0000', 'supplier.supplier_name': '义乌五金' })
+    // The prices that lost their place are in the log as the new one is.
+    const { rows: log } = await app.runtime.db.asOwner((tx) => tx.query(
+      `select count(*)::int as n from audit_log where entity = 'sku_price' and before->>'is_default' = 'true' and after->>'is_default' = 'false'`,
+    ))
+    expect(log).toEqual([{ n: 3 }])
   })
 })
 
