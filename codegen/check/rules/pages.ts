@@ -366,3 +366,38 @@ export const rolesAreSomething: Rule = (context) => {
     'Say "everything": true of the administrators\' role',
   )
 }
+
+/** Pages that a role begins with are pages that its menu opens. */
+export const rolesOpenTheirStarts: Rule = (context) => {
+  const { menu, routes } = context.world
+  if (!menu) return
+  for (const { key, value } of entries(child(menu.node, 'roles'))) {
+    if (child(value, 'everything')?.value === true) continue
+    const opened = routesUnder(menu.node, new Set(texts(child(value, 'menus'))))
+    for (const node of items(child(value, 'starts'))) {
+      const page = routes.get(text(node) ?? '')
+      const leansOn = text(child(page?.node, 'opensWith'))
+      if (!page || page.access !== 'menu' || opened.has(page.route ?? '') || (leansOn !== undefined && opened.has(leansOn))) continue
+      context.error(
+        'SCH621', menu, node,
+        `the role "${key}" begins with ${page.route}, which its menu does not open.`,
+        'Give the role its menu item, or begin with another page',
+      )
+    }
+  }
+}
+
+/** Routes of the items that stand under these keys, or are named by one. */
+function routesUnder(root: Node | undefined, keys: ReadonlySet<string>): Set<string> {
+  const found = new Set<string>()
+  const visit = (list: Node | undefined, given: boolean): void => {
+    for (const item of items(list)) {
+      const here = given || keys.has(text(child(item, 'key')) ?? '')
+      const route = text(child(item, 'route'))
+      if (here && route !== undefined) found.add(route)
+      visit(child(item, 'children'), here)
+    }
+  }
+  visit(child(root, 'menu'), false)
+  return found
+}

@@ -195,6 +195,7 @@ export const RULES: Rule[] = [
   pages.sheetsAreThere,
   pages.menuKeysOnce,
   pages.rolesAreSomething,
+  pages.rolesOpenTheirStarts,
   pages.rightsNeedNoCircle,
   access.openPagesLeanOnARight,
   access.rightsAreOfTheMenu,
