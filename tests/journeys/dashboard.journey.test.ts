@@ -178,7 +178,7 @@ describe('a person', { timeout: 240_000 }, () => {
     await page.mouse.down()
     await page.mouse.move(box.x + 4 + (grid?.width ?? 0), box.y + box.height / 2, { steps: 6 })
     await page.mouse.up()
-    expect(await wide.count()).toBe(before + 1)
+    await expect.poll(() => wide.count()).toBe(before + 1)
     await page.getByRole('button', { name: '恢复默认' }).click()
     await page.getByRole('button', { name: '完成' }).click()
     expect(await titles()).toEqual(first)

@@ -85,6 +85,7 @@ describe('the first hour of an empty company', { timeout: 240_000 }, () => {
     await press(make)
     await press(page.getByRole('button', { name: '全部写入（3）' }))
     await page.locator('.import-file .ant-tag').getByText('已写入').nth(2).waitFor()
+    await press(page.locator('.import-file', { hasText: 'us-30.csv' }))
     await page.locator('.import-next').getByRole('button', { name: '亚马逊结算中心(交易)' }).waitFor()
     expect(await page.getByRole('button', { name: '导入下一个文件' }).count()).toBe(1)
     await journey.shoot('written')
