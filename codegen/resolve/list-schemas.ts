@@ -98,6 +98,7 @@ const ABOUT_ANSWER: JsonSchema = {
     basis: TEXT,
     zone: TEXT,
     dataUntil: { type: ['string', 'null'], description: '各项来源、各店铺都有数据的最后一天' },
+    newest: { type: 'string', description: '所问的日期没有数据时：最近有数据的一天' },
     ends: {
       type: 'array',
       description: '各项来源的最后一天不同时，分别列出；没有数据的为 null',
