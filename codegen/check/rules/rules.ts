@@ -31,6 +31,7 @@ import * as lists from './lists'
 import * as pages from './pages'
 import * as pivots from './pivots'
 import * as relations from './relations'
+import * as roles from './roles'
 import * as reports from './reports'
 import { callsAreOfTheirSort } from './sorts-of-calls'
 import { rollupsAddUp } from './rollups'
@@ -194,8 +195,8 @@ export const RULES: Rule[] = [
   given.linksGiveWhatIsAsked,
   pages.sheetsAreThere,
   pages.menuKeysOnce,
-  pages.rolesAreSomething,
-  pages.rolesOpenTheirStarts,
+  roles.rolesAreSomething,
+  roles.rolesOpenTheirStarts,
   pages.rightsNeedNoCircle,
   access.openPagesLeanOnARight,
   access.rightsAreOfTheMenu,

@@ -79,14 +79,15 @@ function CardFoot({ basis, about }: Pick<Props, 'basis' | 'about'>) {
   const { dataUntil, newest, ends = [], shops = [], period, missingRates: _rates, ...rest } = about ?? {}
   const compared = comparedInWords({ period })
   const missing = ends.filter(({ until }) => until === null).map(({ source }) => source)
-  const whole = [about?.basis ?? basis, compared && `对比：${compared}`, ends.length + shops.length > 0 ? `数据截至：${untilInWords({ dataUntil, newest, ends, shops })}` : '']
-    .filter(Boolean)
-    .join('\n')
+  const until = ends.length + shops.length > 0 ? `数据截至：${untilInWords({ dataUntil, newest, ends, shops })}` : ''
+  const whole = [about?.basis ?? basis, compared && `对比：${compared}`, until].filter(Boolean).join('\n')
   return (
     <footer className="card-foot" title={whole}>
       <AboutLine basis={basis} about={rest} />
       {period?.compared?.map(({ by, from, to }) => <span key={by} className="foot-compared">{COMPARING_LABELS[by]} {daysInShort(from, to)}</span>)}
-      {dataUntil === undefined ? null : <span className="foot-until">数据截至：{dataUntil ?? newest ?? '暂无数据'}{missing.length > 0 ? `（缺${missing.join('、')}）` : ''}</span>}
+      {dataUntil === undefined ? null : (
+        <span className="foot-until">数据截至：{dataUntil ?? newest ?? '暂无数据'}{missing.length > 0 ? `（缺${missing.join('、')}）` : ''}</span>
+      )}
     </footer>
   )
 }
