@@ -169,10 +169,11 @@ describe('a person', { timeout: 240_000 }, () => {
 
     const grid = await page.locator('.board-slot').nth(2).boundingBox()
     await page.getByRole('button', { name: '编辑布局' }).click()
-    const wide = page.locator('.board-slot.width-4')
-    const before = await wide.count()
     const pulled = page.locator('.board-slot').nth(2).locator('.slot-edge')
     await pulled.scrollIntoViewIfNeeded()
+    // The first steps, which are done here, take a whole line only while the board is arranged.
+    const wide = page.locator('.board-slot.width-4')
+    const before = await wide.count()
     const box = (await pulled.boundingBox())!
     await page.mouse.move(box.x + 4, box.y + box.height / 2)
     await page.mouse.down()
