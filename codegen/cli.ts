@@ -49,7 +49,6 @@ async function main(args: string[]): Promise<number> {
   const loader = createModelLoader(ROOT, facts, memory)
   const code = Math.max((aside && (await beside(aside, facts, checking))) ?? (await once(loader, memory, checking)), facts ? 0 : 1)
   if (!watching) return code
-  console.log('watching schemas/ …')
   let waiting: NodeJS.Timeout | undefined
   let running = Promise.resolve(code)
   watch(join(ROOT, 'schemas'), { recursive: true }, (_event, name) => {
@@ -59,6 +58,8 @@ async function main(args: string[]): Promise<number> {
       running = running.then(() => once(loader, memory, checking))
     }, BURST_MS)
   })
+  // Said once it is true: what is saved from now on is seen.
+  console.log('watching schemas/ …')
   return new Promise(() => undefined)
 }
 
