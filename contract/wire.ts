@@ -85,7 +85,7 @@ export interface About {
    * null: none has.
    */
   dataUntil?: string | null
-  /** Where no asked day has data: the newest day that has any, whatever days are asked for. */
+  /** Where `dataUntil` is null and other days have data: the day up to which all has it that has any, whatever days are asked for. */
   newest?: string
   /** Where what they are made of does not go equally far: each kind of rows with its own last day, null where it has none. */
   ends?: SourceEnd[]

@@ -44,7 +44,7 @@ export function pageOf(names: SubjectNames, values: Record<string, string[]>, ab
   }
   for (const below of ['expand', 'rowsBelow', 'items', 'sheetPart']) {
     const part = definitions[below]
-    if (part && about) definitions[below] = ofRowsBelow(part, about.rows)
+    if (part && about) Object.assign(definitions, ofRowsBelow(below, part, about.rows))
   }
   // All columns in one word are an entity's: a report says which of its figures it shows.
   if (!about) definitions['listColumns'] = { type: 'array', ...definitions['listColumns'] }
@@ -73,15 +73,20 @@ function onceEach(definitions: Record<string, JsonSchema>): Record<string, JsonS
   }))
 }
 
-/** A part whose `has` says which rows it is about: its columns and inputs are of those rows, not of the page's. */
-function ofRowsBelow(part: JsonSchema, about: Entity): JsonSchema {
+/**
+ * A part whose `has` says which rows it is about: its columns and inputs are of those rows, not of the page's. What they are of stands in a
+ * definition of its own, which parts that say the same share.
+ */
+function ofRowsBelow(called: string, part: JsonSchema, about: Entity): Record<string, JsonSchema> {
   const { columns, inputs, ...properties } = part['properties'] as Record<string, JsonSchema>
   const byHas = Object.entries(about.has).map(([name, { entity }]) => {
     const rows = `${entity}.json#/definitions`
     const own = { ...(columns ? { columns: { $ref: `${rows}/columns` } } : {}), ...(inputs ? { inputs: { items: { $ref: `${rows}/input` } } } : {}) }
     return ofSubject({ key: 'has', name }, { properties: own })
   })
-  return { ...part, properties, ...(byHas.length ? { allOf: byHas } : {}) }
+  if (byHas.length === 0) return { [called]: { ...part, properties } }
+  const byRows = `${called}.has`
+  return { [byRows]: { allOf: byHas }, [called]: { ...part, properties, allOf: [{ $ref: `#/definitions/${byRows}` }] } }
 }
 
 /** A condition, a filter and an input on an enum field name values of that enum. */

@@ -114,17 +114,17 @@ export const FAMILIES: Record<string, CatalogueEntry> = {
     wrong: '"profit": { "label": "查看利润", "needs": ["profit"] }',
     right: '"profit": { "label": "查看利润", "needs": ["cost"] }',
   },
-  SCH621: {
-    title: 'A role that begins where it may not go',
-    explanation: '"starts" of a role are the pages offered first to whoever has it: pages that its "menus" open, by top, group or item.',
-    wrong: '"menus": ["M00115000"], "starts": ["/FBA/erp/fbaKuCun"]',
-    right: '"menus": ["M00115000", "M00114013"], "starts": ["/FBA/erp/fbaKuCun"]',
-  },
   SCH620: {
     title: 'An address that the server keeps',
     explanation: 'The server itself answers /, /healthz, /openapi.json, /docs and all below /amazon: a call there would never be reached.',
     wrong: '"path": "/healthz"',
     right: '"path": "/base/api/v1/health"',
+  },
+  SCH621: {
+    title: 'A role that begins where it may not go',
+    explanation: '"starts" of a role are the pages offered first to whoever has it: pages that its "menus" open, by top, group or item.',
+    wrong: '"menus": ["M00115000"], "starts": ["/FBA/erp/fbaKuCun"]',
+    right: '"menus": ["M00115000", "M00114013"], "starts": ["/FBA/erp/fbaKuCun"]',
   },
   SCH617: {
     title: 'A rename of what is not there',

@@ -6,7 +6,7 @@ import { Refusal } from '../../kernel/asker/refusal'
 import { effect } from '../../kernel/write/effects'
 import { answerTransition } from '../../kernel/write/transition'
 import { updateRow, lockRow, writingOf } from '../../kernel/write/write.row'
-import { afterWriting } from '../../kernel/write/write.after'
+import { writingTogether } from '../../kernel/write/together'
 import { answers } from '../../kernel/http/answers'
 import type { CallContext } from '../../kernel/http/handler'
 
@@ -51,12 +51,11 @@ function step(context: CallContext, id: string, transition: string): Promise<Row
 /** Also of a published one, which cannot be edited. */
 export const announcementPin = answers('systemV2.announcementPin', async (context, { id, pinned }) => {
   const entity = entityOf(context)
-  return context.db.withCompany(context.caller, async (tx) => {
-    const writing = writingOf(context, tx)
+  return writingTogether(context, async (writing, written) => {
     const before = await lockRow(writing, entity, { id })
     if (before['pinned'] === pinned) return { id, pinned }
     const after = await updateRow(writing, entity, before, { pinned })
-    await afterWriting(context, writing, [{ entity, action: 'pin', before, after }])
+    written.push({ entity, action: 'pin', before, after })
     return { id, pinned }
   })
 })

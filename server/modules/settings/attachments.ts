@@ -5,6 +5,7 @@
 import { createReadStream } from 'node:fs'
 import { extname } from 'node:path'
 import { CODES, type Row } from '../../../contract/wire'
+import { writingTogether } from '../../kernel/write/together'
 import { afterWriting } from '../../kernel/write/write.after'
 import { deleteRow, insertRow, lockRow, writingOf } from '../../kernel/write/write.row'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
@@ -38,9 +39,10 @@ export const attachmentUpload = answers('settings.attachmentUpload', async (cont
   }
   const long = (['ref_no', 'remark'] as const).find((field) => (body[field]?.length ?? 0) > (entity.fields[field]?.maxLength ?? 200))
   if (long) throw new Refusal(CODES.invalid, `${entity.fields[long]?.label} 最多 ${entity.fields[long]?.maxLength} 个字`, { [long]: '太长' })
-  return context.db.withCompany(context.caller, async (tx) => {
-    const writing = writingOf(context, tx)
-    const { rows } = await tx.query<{ attachment_mb: number }>('select attachment_mb from company_setting where company_id = $1', [context.caller.companyId])
+  return writingTogether(context, async (writing, written) => {
+    const { rows } = await writing.tx.query<{ attachment_mb: number }>(
+      'select attachment_mb from company_setting where company_id = $1', [context.caller.companyId],
+    )
     const most = rows[0]?.attachment_mb ?? DEFAULT_MB
     if (file.size > most * MB) {
       throw new Refusal(CODES.invalid, `文件 ${file.name} 有 ${(file.size / MB).toFixed(1)} MB，超过公司设置的 ${most} MB`, { file: `最大 ${most} MB` })
@@ -54,7 +56,7 @@ export const attachmentUpload = answers('settings.attachmentUpload', async (cont
         file_id: fileId, sha256: file.sha256,
       },
     )
-    await afterWriting(context, writing, [{ entity, action: 'upload', after }])
+    written.push({ entity, action: 'upload', after })
     return { id: String(after.id), file_name: String(after.file_name) }
   })
 })

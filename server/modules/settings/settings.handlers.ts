@@ -1,8 +1,7 @@
 /** Settings of the company, and the few steps of its standing rows that are more than adding, editing and removing. */
 import { CODES, type Row } from '../../../contract/wire'
-import { afterWriting } from '../../kernel/write/write.after'
-import type { Written } from '../../kernel/write/written'
-import { insertRow, lockRow, updateRow, writingOf } from '../../kernel/write/write.row'
+import { writingTogether } from '../../kernel/write/together'
+import { insertRow, lockRow, updateRow } from '../../kernel/write/write.row'
 import { refuseFenced } from '../../kernel/write/write.tree'
 import { Refusal } from '../../kernel/asker/refusal'
 import { answers } from '../../kernel/http/answers'
@@ -19,8 +18,8 @@ const systemSave = answers('settings.systemSave', (context, body) => saveOne(con
 
 /** One declaring company is the default; the one before is none any more. */
 const customsDefault = answers('settings.customsDefault', (context, { id }) =>
-  context.db.withCompany(context.caller, async (tx) => {
-    const writing = writingOf(context, tx)
+  writingTogether(context, async (writing, written) => {
+    const { tx } = writing
     const entity = entityOf(context, 'customs_party')
     refuseFenced(entity, writing)
     await tx.query('select pg_advisory_xact_lock(hashtext($1), $2::int)', ['customs_party', context.caller.companyId])
@@ -29,7 +28,6 @@ const customsDefault = answers('settings.customsDefault', (context, { id }) =>
     const { rows } = await tx.query<{ id: string }>(
       'select id::text from customs_party where company_id = $1 and is_default and id <> $2::bigint', [context.caller.companyId, chosen.id],
     )
-    const written: Written[] = []
     for (const other of rows) {
       const before = await lockRow(writing, entity, other as unknown as Row)
       written.push({ entity, action: 'edit', before, after: await updateRow(writing, entity, before, { is_default: false }) })
@@ -37,18 +35,16 @@ const customsDefault = answers('settings.customsDefault', (context, { id }) =>
     if (chosen.is_default !== true) {
       written.push({ entity, action: 'edit', before: chosen, after: await updateRow(writing, entity, chosen, { is_default: true }) })
     }
-    await afterWriting(context, writing, written)
     return {}
   }))
 
 /** How far one has come with a course; the newest word counts. */
 const courseLearn = answers('settings.courseLearn', (context, { id, progress }) =>
-  context.db.withCompany(context.caller, async (tx) => {
+  writingTogether(context, async (writing, written) => {
     if (progress < 0 || progress > 100) throw new Refusal(CODES.invalid, '进度应在 0 到 100 之间', { progress: '应在 0 到 100 之间' })
-    const writing = writingOf(context, tx)
     await lockRow(writing, entityOf(context, 'course'), { id: rowId(id) })
     const entity = entityOf(context, 'course_progress')
-    const { rows } = await tx.query<Row>(
+    const { rows } = await writing.tx.query<Row>(
       'select course_id::text, employee_id::text, progress from course_progress where company_id = $1 and course_id = $2::bigint and employee_id = $3::bigint',
       [context.caller.companyId, id, context.employee.id],
     )
@@ -56,7 +52,7 @@ const courseLearn = answers('settings.courseLearn', (context, { id, progress }) 
     const after = before
       ? await updateRow(writing, entity, before, { progress })
       : await insertRow(writing, entity, { course_id: id, employee_id: context.employee.id, progress, first_time: context.now().toISOString() })
-    await afterWriting(context, writing, [{ entity, action: 'learn', ...(before ? { before } : {}), after }])
+    written.push({ entity, action: 'learn', ...(before ? { before } : {}), after })
     return { progress }
   }))
 

@@ -132,8 +132,7 @@ describe('the tools', () => {
     expect((told()[0] as { data: { rows: unknown[]; total_rows: number } }).data).toMatchObject({ total_rows: 17 })
     model.answer(uses('make_link', { page: 'sale_listing', filters: [{ field: 'sales_status', op: 'in', value: ['1'] }] }), { says: ['好'] })
     await ask(admin, '链接')
-    const link = expect.stringMatching(/^\/sale\/listing\?(.*&)?sales_status=/)
-    expect((told()[0] as { data: { link: string; rows?: unknown } }).data).toMatchObject({ link })
+    expect((told()[0] as { data: { link: string; rows?: unknown } }).data).toMatchObject({ link: expect.stringContaining('/sale/listing?sales_status=') })
   })
 
   it('are the asker\'s own: other shops, hidden costs and pages without permission are not there', async () => {

@@ -76,7 +76,7 @@ const NO_EDITS: Record<string, string[]> = {
 /** Edited by versions: whoever names an older one is refused. */
 const BY_VERSION = ['app.viewSave']
 /** Made-up rows that no edit would be taken for, put right. */
-const VALID: Record<string, string> = { 
+const VALID: Record<string, string> = {
   course: `update course set link = 'https://example.com/course'`,
   pairing: `insert into product (company_id, shop_id, msku, fnsku, sku, product_name, title, currency)
     select company_id, shop_id, msku, msku, msku, msku, msku, 'USD' from pairing on conflict do nothing`,

@@ -7,7 +7,7 @@ import {
   PRINTED, type BoardPlan, type CardPlan, type DetailPlan, type FieldsPlan, type FormPlan, type PagePlan, type PrintPlan, type RowsBelowPlan,
   type StepPlan,
 } from '../../../../contract/page-plan'
-import type { ActionPlan, ListPlan } from '../../../../contract/plan'
+import type { ActionPlan, LinkPlan, ListPlan } from '../../../../contract/plan'
 import type { Access } from '../access/access'
 import { arrangedFor } from './arranged'
 import { hidesOf, mayUse, sourceOfCall, tells, trimChecks, trimColumns, trimFilter, trimInputs, trimLink, type Hides } from './trim.hidden'
@@ -46,21 +46,27 @@ function mayOpenRoute(route: string, { access, model }: BodyTrim): boolean {
   return page !== undefined && access.mayOpen(page.page)
 }
 
+/** Of what waits, or is done first: what the person may count and go to. */
+function trimCounted<Counted extends { list: ListPlan; go: LinkPlan }>(counted: readonly Counted[], trim: BodyTrim): Counted[] {
+  const { access, model } = trim
+  return counted.flatMap((one) => {
+    const { list, go } = one
+    const may = mayUse(model, access, list.list) && mayOpenRoute(go.route, trim) && !tells(list.where, hidesOf(model, access, list.source.entity))
+    return may ? [{ ...one, list: trim.list(list) }] : []
+  })
+}
+
 function trimCard(card: CardPlan, trim: BodyTrim): CardPlan | undefined {
   const { access, model } = trim
   if (card.opensWith !== undefined && !mayOpenRoute(card.opensWith, trim)) return undefined
   if (card.shows === 'missing') return card.call && !mayUse(model, access, card.call) ? undefined : card
   if (card.shows === 'todos') {
-    const todos = card.todos.filter(
-      ({ list, go }) => mayUse(model, access, list.list) && mayOpenRoute(go.route, trim) && !tells(list.where, hidesOf(model, access, list.source.entity)),
-    )
-    return todos.length > 0 ? { ...card, todos: todos.map((todo) => ({ ...todo, list: trim.list(todo.list) })) } : undefined
+    const todos = trimCounted(card.todos, trim)
+    return todos.length > 0 ? { ...card, todos } : undefined
   }
   if (card.shows === 'start') {
-    const steps = card.steps.filter(
-      ({ list, go }) => mayUse(model, access, list.list) && mayOpenRoute(go.route, trim) && !tells(list.where, hidesOf(model, access, list.source.entity)),
-    )
-    return steps.length > 0 ? { ...card, steps: steps.map((step) => ({ ...step, list: trim.list(step.list) })) } : undefined
+    const steps = trimCounted(card.steps, trim)
+    return steps.length > 0 ? { ...card, steps } : undefined
   }
   if (card.shows === 'part') {
     const { go: said, ...rest } = card

@@ -2,14 +2,12 @@
 import type { Line, LinesAnswer } from '../../../../contract/lines'
 import type { Entity } from '../../../../contract/model'
 import { CODES, type Row } from '../../../../contract/wire'
-import { askerOf } from '../../../kernel/asker/asker-of'
 import { Refusal } from '../../../kernel/asker/refusal'
 import { own } from '../../../kernel/asker/own'
 import type { CallContext } from '../../../kernel/http/handler'
-import { afterWriting } from '../../../kernel/write/write.after'
+import { writingTogether } from '../../../kernel/write/together'
 import { askForRows, inTheWay, lockNew, type InTheWay, type WantedRow } from '../../../kernel/write/pending-new'
 import type { Writing } from '../../../kernel/write/write.row'
-import type { Written } from '../../../kernel/write/written'
 
 /** What would be made, or why nothing can. */
 export interface WantedLine {
@@ -33,17 +31,12 @@ export async function writeLines(
 ): Promise<Pick<LinesAnswer, 'lines' | 'done' | 'refused' | 'next'>> {
   const entity = own(context.model.entities, target)
   if (!entity) throw new Error(`there is no entity ${target}`)
-  return context.db.withCompany(context.caller, async (tx) => {
-    const writing = { tx, model: context.model, asker: askerOf(context), now: context.now() }
+  return writingTogether(context, async (writing, written) => {
     if (!asked.preview) await lockNew(writing, entity)
     const all = await judged(writing, entity, await make(writing), words)
     const named = asked.preview || asked.lines === undefined ? all : all.filter(({ line }) => asked.lines?.includes(line))
     const ready = named.flatMap(({ error, row }) => (error === undefined && row ? [row] : []))
-    if (!asked.preview && ready.length > 0) {
-      const written: Written[] = []
-      await askForRows(writing, entity, ready, written)
-      await afterWriting(context, writing, written)
-    }
+    if (!asked.preview && ready.length > 0) await askForRows(writing, entity, ready, written)
     const lines = named.map(({ line, cells, error }): Line => ({ line, cells, ...(error === undefined ? {} : { error }) }))
     return { lines, done: ready.length, refused: named.length - ready.length, next: PENDING_PAGE }
   })
