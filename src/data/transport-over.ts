@@ -14,8 +14,11 @@ export interface TransportSettings {
   baseOf: (client: ClientName) => string
   wireOf: (name: string) => Wire
   token: (client: ClientName, wire: Wire) => string | undefined
-  /** Told once for all calls of a client that find the session gone, until there is another token. */
-  onExpired: (client: ClientName) => void
+  /**
+   * Told once for all calls of a client that find the session gone, until there is another token.
+   * @param token what the call was sent with; '' without one
+   */
+  onExpired: (client: ClientName, token: string) => void
   /** Waits between tries; tests pass one that does not. */
   wait?: (ms: number) => Promise<void>
   timeoutMs?: (client: ClientName) => number
@@ -48,7 +51,7 @@ export function transportOver(send: Send, settings: TransportSettings): HttpTran
     const expired = expiredTokens.get(client)
     if (expired === token || (token === '' && expired !== undefined)) return
     expiredTokens.set(client, token)
-    settings.onExpired(client)
+    settings.onExpired(client, token)
   }
 
   const request = async (call: CallMeta, body: unknown, options: CallOptions): Promise<Incoming> => {
