@@ -8,6 +8,7 @@ import { download } from '../data/download'
 import { metaOf } from '../data/families'
 import { PortProvider, type DataPort, type ListResult, type Option as Choice, type OptionsPage, type OptionsQuestion } from '../engine/port'
 import { PartsProvider } from '../engine/parts'
+import { leaveTrail } from '../engine/trail/trail'
 import { companyToday } from '../../contract/company-clock'
 import type { CallRef } from '../../contract/plan'
 import type { ListAnswer, ListRequest, Row } from '../../contract/wire'
@@ -183,7 +184,11 @@ export function AppPort({ routeOf, children }: { routeOf: (page: string) => stri
       subscribe,
       settings,
       lookedAt,
-      go: (route, query) => void navigate(withQuery(routeOf(route), query)),
+      go: (route, query, name) => {
+        const path = routeOf(route)
+        if (query) leaveTrail({ path: location.pathname.slice(BASE_PATH.length), search: location.search }, path, query, name)
+        void navigate(withQuery(path, query))
+      },
       hrefOf: (route, query) => BASE_PATH + withQuery(routeOf(route), query),
       complain,
       today: companyToday,

@@ -11,6 +11,12 @@ interface Props {
   children: ReactNode
 }
 
+/** What was pressed, in the words of staff: the name itself; of a figure, the name that its row begins with. */
+function nameOf(pressed: Element): string {
+  const name = pressed.classList.contains('is-name') ? pressed : (pressed.closest('tr')?.querySelector('.cell-link.is-name') ?? pressed)
+  return name.textContent?.trim() ?? ''
+}
+
 export function CellLink({ link, row, children }: Props) {
   const port = usePort()
   const query = linkQuery(link, row)
@@ -18,7 +24,7 @@ export function CellLink({ link, row, children }: Props) {
   const follow = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    port.go(link.route, query)
+    port.go(link.route, query, nameOf(event.currentTarget))
   }
   return <a className={link.row ?? link.finds ? 'cell-link is-name' : 'cell-link'} href={port.hrefOf(link.route, query)} onClick={follow}>{children}</a>
 }

@@ -8,6 +8,7 @@ import type { PagePlan } from '../../contract/page-plan'
 import { PageBody } from './page-body'
 import { ListScreen } from './list/list-screen'
 import { CardsRoom } from './board/cards-room'
+import { TrailBar } from './trail/trail-bar'
 import { PageLacks } from './page-lacks'
 import { PageNotice } from './page-notice'
 import { heavy } from '../ui/heavy'
@@ -19,6 +20,7 @@ export function PageScreen({ plan }: { plan: PagePlan }) {
   const lacks = plan.lacks ? <PageLacks lacks={plan.lacks} /> : null
   return (
     <div className="page-screen">
+      <TrailBar title={useNamedHere(plan)} />
       {standsAlone(plan) ? <div className="page-head"><h1 className="page-title">{plan.title}</h1>{lacks}</div> : plan.kind === 'print' ? null : lacks}
       {plan.notice ? <PageNotice key={`notice of ${plan.page}`} page={plan.page} says={plan.notice} replacedBy={plan.replacedBy} /> : null}
       {plan.state === 'planned'
@@ -32,6 +34,13 @@ export function PageScreen({ plan }: { plan: PagePlan }) {
         : <TabbedLists plan={plan} />}
     </div>
   )
+}
+
+/** What this page is called on a way that leads over it: several lists share one page, and the open one is where a person is. */
+function useNamedHere(plan: PagePlan): string {
+  const [address] = useSearchParams()
+  const open = plan.lists.length > 1 ? (plan.lists.find(({ code }) => code === address.get('tab')) ?? plan.lists[0]) : undefined
+  return open?.title ?? plan.title
 }
 
 /** @param tab the code of the open tab; a card of another has no place and asks nothing */

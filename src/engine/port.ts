@@ -170,8 +170,8 @@ export interface DataPort {
   settings: Settings
   /** Told which row is being looked at, in the words of staff, so that it is found again; left out: nobody keeps them. */
   lookedAt?: (row: { id: string; label: string; of: string }) => void
-  /** Opens a route of the app; `query` becomes its address parameters. */
-  go: (route: string, query?: Record<string, string>) => void
+  /** Opens a route of the app; `query` becomes its address parameters, `name` (what was pressed) a step of the way that led there. */
+  go: (route: string, query?: Record<string, string>, name?: string) => void
   /** The same as an address of this site, for a link that a browser may open by itself. */
   hrefOf: (route: string, query?: Record<string, string>) => string
   complain: (complaint: Complaint) => void

@@ -50,12 +50,13 @@ export default function BehindDrawer({ pressed, plan, question, keyFields, sourc
   const [shown, setShown] = useState<Behind>()
   if (answer && shown !== answer) setShown(answer)
   const go = answer?.parts.length === 1 ? answer.parts[0]?.go : undefined
+  const { label } = pressed.column
   const leave = useRef(onClose)
   useEffect(() => {
     if (!go) return
     leave.current()
-    port.go(go.route, go.query)
-  }, [port, go])
+    port.go(go.route, go.query, label)
+  }, [port, go, label])
   const slow = useSlow(shown === undefined && !error)
   if (go || (!shown && !error && !slow)) return null
   const { column } = pressed
@@ -106,7 +107,7 @@ function Head({ pressed: { column }, behind: { row, words, parts }, enums, sourc
           options={parts.map(({ label, says }, value) => ({ value, label: `${label}（${says}）` }))}
         />
       ) : words && now ? <span className="behind-says">{now.label}：{now.says}</span> : null}
-      {parts.length > 1 && now?.go ? <Button type="link" size="small" onClick={() => port.go(now.go!.route, now.go!.query)}>打开列表</Button> : null}
+      {parts.length > 1 && now?.go ? <Button type="link" size="small" onClick={() => port.go(now.go!.route, now.go!.query, column.label)}>打开列表</Button> : null}
     </div>
   )
 }

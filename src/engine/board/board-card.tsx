@@ -63,8 +63,8 @@ function AskedCard({ page, board, card, state, onDataDay }: Props & { card: Aski
   useEffect(() => {
     if (asks && dataDay !== undefined) onDataDay(dataDay)
   }, [asks, dataDay, onDataDay])
-  const press = useCallback((row: Row) => (go ? port.go(go.route, goQuery(go, card, board, state, row)) : undefined), [port, go, card, board, state])
-  const all = useCallback(() => (go ? port.go(go.route, goQuery(go, card, board, state)) : undefined), [port, go, card, board, state])
+  const press = useCallback((row: Row) => (go ? port.go(go.route, goQuery(go, card, board, state, row), card.title) : undefined), [port, go, card, board, state])
+  const all = useCallback(() => (go ? port.go(go.route, goQuery(go, card, board, state), card.title) : undefined), [port, go, card, board, state])
   // Figures of nothing are no figures: before the first import there are none, not zeros.
   const none = about?.dataUntil === null || rows.length === 0
   const standing = !question ? 'waiting' : error && !isFetching ? 'failed' : !answer ? 'loading' : none ? 'empty' : 'ready'

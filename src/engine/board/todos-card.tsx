@@ -44,7 +44,7 @@ function Todo({ todo, board, state, page }: Omit<Props, 'todos'> & { todo: TodoP
   const count = known?.count
   return (
     <button
-      type="button" className={count ? `todo tone-${todo.tone}` : 'todo is-none'} onClick={() => port.go(todo.go.route, todoQuery(board, todo, state))}
+      type="button" className={count ? `todo tone-${todo.tone}` : 'todo is-none'} onClick={() => port.go(todo.go.route, todoQuery(board, todo, state), todo.label)}
       aria-busy={count === undefined}
     >
       <span className="todo-label">{todo.label}</span>

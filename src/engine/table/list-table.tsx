@@ -124,7 +124,8 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
     if (column.column.edit && editing?.start(item.row, column.column)) return true
     const query = column.column.link && linkQuery(column.column.link, item.row)
     if (query) {
-      port.go(column.column.link!.route, query)
+      const pressed = item.row[column.column.path]
+      port.go(column.column.link!.route, query, typeof pressed === 'string' ? pressed : undefined)
       return true
     }
     if (opensNumber(column.column, item.row)) return true
