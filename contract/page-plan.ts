@@ -138,6 +138,9 @@ export interface RowsBelowPlan {
   rowKey: string[]
 }
 
+/** Rows of a sheet; `byHand`: headings of empty columns, which are filled in on paper. */
+export type SheetRowsPlan = RowsBelowPlan & { total?: true; byHand?: string[] }
+
 export interface FieldsPlan {
   shows: 'fields'
   title?: string
@@ -173,7 +176,7 @@ export type SheetPart =
   /** `boxes`: drawn as a form of boxes, so many across; `big`: in large type. */
   | (FieldsPlan & { boxes?: number; big?: true })
   /** `total`: a line of totals below, amounts by currency. */
-  | (RowsBelowPlan & { total?: true })
+  | SheetRowsPlan
   | { shows: 'barcode'; field: FieldPlan; symbology: Symbology }
   | { shows: 'heading'; text: string; below?: string }
   | { shows: 'words'; text: string }

@@ -306,7 +306,7 @@ type SectionSource = FieldSectionSource | RowsBelowSource | { title?: string; pa
 
 type SheetPartSource =
   | (FieldSectionSource & { boxes?: number; big?: boolean })
-  | (RowsBelowSource & { total?: boolean })
+  | (RowsBelowSource & { total?: boolean; byHand?: string[] })
   | { barcode: string; symbology?: Symbology }
   | { heading: string; below?: string }
   | { words: string }

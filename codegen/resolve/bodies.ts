@@ -291,7 +291,9 @@ function sheetOf(context: PageContext, source: PageSource, sheet: SheetSource): 
       if (!drawn) return []
       if (drawn.shows === 'fields')
         return [plain({ ...drawn, boxes: 'boxes' in part ? part.boxes : undefined, big: 'big' in part && part.big ? (true as const) : undefined })]
-      return [plain({ ...drawn, total: 'total' in part && part.total ? (true as const) : undefined })]
+      return [plain({
+        ...drawn, total: 'total' in part && part.total ? (true as const) : undefined, byHand: 'byHand' in part ? part.byHand : undefined,
+      })]
     }),
   })
 }

@@ -56,6 +56,8 @@ export interface ProductRow {
   'pool.name'?: string | null
   /** 物流网络 */
   'pool.network'?: string | null
+  /** 商品状况 */
+  'stock.condition'?: string | null
   /** 可售 */
   'stock.sellable_qty'?: number | null
   /** 计划入库 */

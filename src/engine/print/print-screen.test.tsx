@@ -42,3 +42,23 @@ test.each(['row', 'rows'] as const)('each document of the address lies on its ow
   expect([...document.querySelectorAll('.sheet')].map((sheet) => sheet.textContent)).toEqual(['采购合同noHT3', '采购合同noHT1'])
   expect(screen.getByText(/有 1 条没有找到/)).toBeTruthy()
 })
+
+test('what is filled in by hand has an empty box in each row, and a picture is a picture on paper too', async () => {
+  const column = (name: string, more: object = {}) => ({ ...field(name), key: name, width: 100, align: 'left' as const, hidden: false, copy: false, compare: [], ...more })
+  const port = testPort({ call: () => ({ id: '1', no: 'HT1', lines: [{ id: '1', sku: 'A-1', image: '/a.png' }, { id: '2', sku: 'B-2', image: null }] }) })
+  const picking: PrintPlan = {
+    ...print,
+    parts: [{ shows: 'rows', has: 'lines', by: { parent: 'id' }, rowKey: ['id'], columns: [column('sku'), column('image', { kind: 'image' })], byHand: ['已拣'] }],
+  }
+  render(
+    <App>
+      <MemoryRouter initialEntries={['/print?ids=1']}>
+        <PortProvider value={port}><PrintScreen page={page({ kind: 'print', title: '拣货单' })} print={picking} /></PortProvider>
+      </MemoryRouter>
+    </App>,
+  )
+  await waitFor(() => expect(document.querySelectorAll('.sheet tbody tr')).toHaveLength(2))
+  expect([...document.querySelectorAll('.sheet thead th')].map((heading) => heading.textContent)).toEqual(['序号', 'sku', 'image', '已拣'])
+  expect(document.querySelectorAll('.sheet-tick')).toHaveLength(2)
+  expect([...document.querySelectorAll('.sheet img')].map((picture) => picture.getAttribute('src'))).toEqual(['/a.png'])
+})

@@ -1,8 +1,8 @@
 /** One sheet of paper in true millimetres: fields, tables of rows below, barcodes, in the order of the plan. */
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { textOfCell } from '../../../kinds/shared/cell-text'
 import { groupDigits } from '../../../contract/decimal-text'
-import type { PrintPlan, RowsBelowPlan, SheetPart } from '../../../contract/page-plan'
+import type { PrintPlan, SheetPart, SheetRowsPlan } from '../../../contract/page-plan'
 import type { ColumnPlan, EnumPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { CellValue } from '../cell-value'
@@ -109,12 +109,13 @@ function Fields({ part, row, layout, enums, page, call }: { part: Extract<SheetP
 }
 
 function Rows({ part, rows, enums, numbered }: {
-  part: RowsBelowPlan & { total?: true }
+  part: SheetRowsPlan
   rows: readonly Row[]
   enums: Record<string, EnumPlan>
   numbered: boolean
 }) {
   const shown = part.columns.filter(({ hidden }) => !hidden)
+  const { byHand = [] } = part
   const totals = part.total && rows.length > 0 ? totalsOf(shown, rows) : []
   return (
     <section className="sheet-rows">
@@ -122,15 +123,16 @@ function Rows({ part, rows, enums, numbered }: {
       <table>
         <thead><tr>{numbered ? <th scope="col" className="sheet-number">序号</th> : null}{shown.map(
           (column) => <th key={column.key} scope="col" className={`align-${column.align}`}>{column.label}{column.unit ? `(${column.unit})` : ''}</th>,
-        )}</tr></thead>
+        )}{byHand.map((label) => <th key={label} scope="col" className="align-center sheet-by-hand">{label}</th>)}</tr></thead>
         <tbody>
           {rows.map((row, at) => (
             <tr key={at}>
               {numbered ? <td className="sheet-number">{at + 1}</td> : null}
               {shown.map((column) => <td key={column.key} className={`align-${column.align}`}>{cellOf(column, row, enums)}</td>)}
+              {byHand.map((label) => <td key={label} className="align-center"><i className="sheet-tick" /></td>)}
             </tr>
           ))}
-          {rows.length === 0 ? <tr><td colSpan={shown.length + (numbered ? 1 : 0)} className="sheet-none">没有数据</td></tr> : null}
+          {rows.length === 0 ? <tr><td colSpan={shown.length + byHand.length + (numbered ? 1 : 0)} className="sheet-none">没有数据</td></tr> : null}
         </tbody>
         {totals.map(({ currency, values }) => (
           <tbody key={currency ?? ''} className="sheet-total">
@@ -143,6 +145,7 @@ function Rows({ part, rows, enums, numbered }: {
                   </td>
                 ),
               )}
+              {byHand.map((label) => <td key={label} />)}
             </tr>
           </tbody>
         ))}
@@ -152,8 +155,9 @@ function Rows({ part, rows, enums, numbered }: {
 }
 
 /** An empty place stays empty on paper: it may be filled in by hand. */
-function cellOf(column: ColumnPlan, row: Row, enums: Record<string, EnumPlan>): string {
+function cellOf(column: ColumnPlan, row: Row, enums: Record<string, EnumPlan>): ReactNode {
   const value = row[column.path]
   if (value === null || value === undefined || value === '') return ''
+  if (column.kind === 'image') return <img className="sheet-picture" src={String(value)} alt={column.label} />
   return textOfCell(value, { row, field: column, enums, mixed: false })
 }
