@@ -43,16 +43,19 @@ export interface ActionProps<T extends ActionType = ActionType> {
 
 export type ActionComponent<T extends ActionType> = (props: Omit<ActionProps, 'does'> & { does: DoesOf<T> }) => ReactNode
 
+/** Names that take the values of all rows: keys of many, and rows that a page of steps has chosen from the start. */
+const OF_ALL = /(ids|^take)$/i
+
 /**
- * Values of a call out of rows: name <- field, and what is the same for every row. A name that ends in "ids" takes a list of
- * the rows' values, any other name the first row's.
+ * Values of a call out of rows: name <- field, and what is the same for every row. A name that ends in "ids", and "take", takes a
+ * list of the rows' values, any other name the first row's.
  */
 export function valuesOf(
   { with: given, constants }: { with: Record<string, string>; constants?: Constants }, rows: readonly Row[], { today }: Pick<DataPort, 'today'>,
   question?: Pick<ListRequest, 'filter'>,
 ): Row {
   const [first] = rows
-  const ofRows = Object.entries(given).map(([name, field]) => [name, /ids$/i.test(name) ? rows.map((row) => row[field]) : (first?.[field] ?? null)])
+  const ofRows = Object.entries(given).map(([name, field]) => [name, OF_ALL.test(name) ? rows.map((row) => row[field]) : (first?.[field] ?? null)])
   return { ...Object.fromEntries(ofRows), ...constantsOf(constants, { today }, question) }
 }
 

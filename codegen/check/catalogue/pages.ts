@@ -119,6 +119,12 @@ export const PAGES: Record<string, CatalogueEntry> = {
     wrong: '"row": ["remove"]',
     right: '"campaignRemove": { …, "does": { "remove": "campaign" } }',
   },
+  SCH522: {
+    title: 'Two actions by one name',
+    explanation: 'Staff choose an action by its label: two of one place are told apart by it, or by a "when" that lets one of them stand at a time.',
+    wrong: '{ "action": "ads", "label": "看广告", … }, { "action": "to_ads", "label": "看广告", … }',
+    right: '{ "action": "ads", "label": "看广告", … }',
+  },
   SCH520: {
     title: 'Nothing to add or edit',
     explanation: 'No field of the entity may be written by staff.',

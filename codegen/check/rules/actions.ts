@@ -66,6 +66,27 @@ export const actionsDoOneThing: Rule = (context) => eachAction(context, ({ list,
   }
 })
 
+/** Those that stand at different times, each by its "when", may share a label. */
+export const actionsAreToldApart: Rule = (context) => {
+  for (const list of statedLists(context)) {
+    for (const { key: place, value } of list.parts('actions').flatMap(entries)) {
+      const before = new Map<string, Node>()
+      for (const node of items(value)) {
+        const label = text(child(node, 'label'))
+        if (label === undefined) continue
+        const other = before.get(label)
+        before.set(label, node)
+        if (!other || (child(other, 'when') && child(node, 'when'))) continue
+        context.error(
+          'SCH522', list.page.file, child(node, 'label'),
+          `"${label}" already stands under "${place}", as action "${text(child(other, 'action')) ?? ''}".`,
+          'Take one away, call it otherwise, or say "when" each of them stands there',
+        )
+      }
+    }
+  }
+}
+
 export const actionsStandWhereTheyWork: Rule = (context) => eachAction(context, ({ list, place, node }) => {
   const { file } = list.page
   const short = text(node) ?? (EFFECTS.some((key) => child(node, key)) ? undefined : text(child(node, 'action')))

@@ -74,6 +74,7 @@ export const PAGE_RULES: Rule[] = [
   layout.secretsStaySecret,
   layout.setsFit,
   actions.actionsDoOneThing,
+  actions.actionsAreToldApart,
   actions.actionsStandWhereTheyWork,
   askedItems.askedRowsAreOfOne,
   actions.detailsHaveOneRow,
