@@ -1,8 +1,11 @@
 /**
  * Staff read figures: profit folded and opened, a budget that waits and is taken back, a filter on a figure as sentence and link,
  * and the export of just that. What they see they act on by presses that are counted: waste terms become negatives on Amazon's sheet, and the
- * bids of several keywords change by a rule. Before these ways were built the bids took 11 presses, and the terms took 15 until the first
- * group was found in which one had spent (copied, and looked up in two other tabs); the sheet was then written by hand.
+ * bids of several keywords change by a rule; what an order earned is read from its number; what runs out is sent. Before these ways were
+ * built the bids took 11 presses, and the terms took 15 until the first group was found in which one had spent (copied, and looked up in
+ * two other tabs); the sheet was then written by hand. An order's profit took 12: its list by the menu, its number, the row; then the
+ * settlements by the menu, their details, the number again; its cost in a third list. Three products that run out took 14 until they stood in a batch:
+ * the stock by the menu, sorted, each copied and looked up anew among the goods of the batch.
  */
 import { readFileSync } from 'node:fs'
 import type { Locator } from 'playwright-core'
@@ -16,7 +19,7 @@ import { readTable, settled, tick } from '../support/screen'
 const CAMPAIGNS = '/advert/newAdvertisingSp?tab=campaign'
 const PENDING = '/advert/newAdvertisingSp?tab=pending'
 
-const PRESSES_BEFORE = { bids: 11, terms: 15 }
+const PRESSES_BEFORE = { bids: 11, terms: 15, order: 12, stock: 14 }
 const SHARE = 0.6
 
 let app: RunningApp
@@ -237,6 +240,52 @@ describe('staff', { timeout: 240_000 }, () => {
     await journey.shoot('bids-done')
     expect(presses).toBeLessThanOrEqual(PRESSES_BEFORE.bids * SHARE)
     expect(await sql(`select count(*)::int as n from pending_change where target = 'ad_keyword' and field = 'bid' and state = 'waiting'`)).toEqual([{ n: 3 }])
+    journey.expectNoComplaints()
+  })
+
+  it('reads what an order earned, from its number alone', async () => {
+    const { page } = journey
+    const [order] = await sql(`
+      select o.order_id from sale_order o join settlement_txn t on t.company_id = o.company_id and t.order_id = o.order_id
+       group by o.order_id order by o.order_id limit 1`)
+    const number = String(order!['order_id'])
+    presses = 1
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: '快速查找' }).fill(number)
+    await page.getByRole('option', { name: new RegExp(number) }).first().waitFor()
+    presses++
+    await page.keyboard.press('Enter')
+    const drawer = page.locator('.row-drawer')
+    await drawer.getByText(number).first().waitFor()
+    await press(drawer.getByRole('tab', { name: '利润' }))
+    await drawer.getByText('平台佣金').first().waitFor()
+    await journey.shoot('order-profit')
+    // The lines add up to the profit below them, to the cent.
+    const cents = (await drawer.locator('.outcome-table tr').allInnerTexts()).map((line) => Math.round(Number(digits(line.split('\t').at(-1) ?? '').replace(/,/g, '')) * 100))
+    expect(cents.length).toBeGreaterThan(3)
+    expect(cents.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(cents.at(-1))
+    expect(await axeFindings(page)).toEqual([])
+    expect(presses).toBeLessThanOrEqual(PRESSES_BEFORE.order * SHARE)
+    await drawer.locator('.ant-drawer-close').click()
+    journey.expectNoComplaints()
+  })
+
+  it('begins a batch of what runs out, from the to-do', async () => {
+    const { page } = journey
+    await page.goto('/amazon/dashboard')
+    await page.getByRole('button', { name: /在售商品断货/ }).waitFor()
+    presses = 0
+    await press(page.getByRole('button', { name: /在售商品断货/ }))
+    await settled(page)
+    // The way here is said, and leads back.
+    await page.getByRole('navigation', { name: '从哪里来' }).getByRole('link', { name: '首页' }).waitFor()
+    const mskus = (await readTable(page)).rows.slice(0, 2).map((row) => row['MSKU'] ?? row['商品'] ?? '')
+    for (const at of mskus.keys()) await press(rowBox(at))
+    await press(page.locator('.bulk-bar').getByRole('button', { name: '创建批次' }))
+    await page.waitForURL(/\/createBatch\?take=\d+/)
+    await page.locator('.steps-screen').getByText('计划数').first().waitFor()
+    await journey.shoot('batch-of-what-runs-out')
+    expect(presses).toBeLessThanOrEqual(PRESSES_BEFORE.stock * SHARE)
     journey.expectNoComplaints()
   })
 })

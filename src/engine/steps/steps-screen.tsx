@@ -36,7 +36,9 @@ export default function StepsScreen({ page, steps }: { page: PagePlan; steps: St
 
   const shown = useMemo(() => shownSteps(steps, state), [steps, state])
   const all = useMemo(() => togetherOf(shown, state), [shown, state])
-  const at = Math.max(shown.findIndex(({ code }) => code === address.get('step')), 0)
+  // What the address has chosen already is not chosen again: a person begins behind it, and may go back.
+  const begins = address.get('take') ? shown.findIndex(({ shows }) => shows === 'list') + 1 : 0
+  const at = address.has('step') ? Math.max(shown.findIndex(({ code }) => code === address.get('step')), 0) : begins
   // Nobody stands beyond a step that is not filled in: an address may say so, an earlier step must be done first.
   const open = useMemo(
     () => Math.min(at, ...shown.flatMap((step, place) => (place < at && Object.keys(wrongIn(step, state, all)).length > 0 ? [place] : []))),
