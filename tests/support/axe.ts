@@ -23,31 +23,41 @@ async function still(page: Page): Promise<void> {
     .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity), undefined, { timeout: 5000 }).catch(() => undefined)
 }
 
-/** @param within CSS selector of the part to look at; left out: the whole window @param rules the only rules to look by; left out: all of them */
-async function violations(page: Page, within?: string, rules?: string[]): Promise<Found[]> {
+/** What is looked at, and by what. */
+interface Looked {
+  /** CSS selector of the part to look at; left out: the whole window. */
+  within?: string | undefined
+  /** CSS selector of what is not looked at inside it. */
+  without?: string | undefined
+  /** The only rules to look by; left out: all of them. */
+  rules?: string[] | undefined
+}
+
+async function violations(page: Page, { within, without, rules }: Looked = {}): Promise<Found[]> {
   await still(page)
   // Run as a script of the debugger's: the page's own policy lets nothing else in.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
-  return page.evaluate(async ({ part, only }): Promise<Found[]> => {
+  return page.evaluate(async ({ part, beside, only }): Promise<Found[]> => {
     const { axe } = window as unknown as { axe: { run(where: unknown, options: unknown): Promise<{ violations: Found[] }> } }
-    return (await axe.run(part ?? document, { resultTypes: ['violations'], ...(only ? { runOnly: only } : {}) })).violations
-  }, { part: within, only: rules })
+    const where = beside && document.querySelector(beside) ? { include: part ?? 'html', exclude: beside } : (part ?? document)
+    return (await axe.run(where, { resultTypes: ['violations'], ...(only ? { runOnly: only } : {}) })).violations
+  }, { part: within, beside: without, only: rules })
 }
 
 /** Every serious or critical finding, as "rule: element (what is wrong)"; [] where there are none. Takes what `violations` takes. */
-export async function axeFindings(page: Page, within?: string, rules?: string[]): Promise<string[]> {
-  return (await violations(page, within, rules))
+export async function axeFindings(page: Page, looked: Looked = {}): Promise<string[]> {
+  return (await violations(page, looked))
     .filter(({ impact }) => GRAVE.has(impact ?? ''))
     .flatMap(({ id, nodes }) => nodes.slice(0, 5).map(({ target, html, any }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)} (${any[0]?.message ?? ''})`))
 }
 
 /** How many elements break each of these rules, in their order. */
 export async function axeCounts(page: Page, within: string, rules: string[]): Promise<number[]> {
-  const found = await violations(page, within, rules)
+  const found = await violations(page, { within, rules })
   return rules.map((rule) => found.find(({ id }) => id === rule)?.nodes.length ?? 0)
 }
 
 /** Fails where the window, or a part of it, has a serious or critical finding. */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  assert.deepEqual(await axeFindings(page, within), [])
+  assert.deepEqual(await axeFindings(page, { within }), [])
 }
