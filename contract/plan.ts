@@ -364,7 +364,8 @@ export interface ListPlan {
   pivot?: { dimension: string; measure: string; groups: 'folded' | 'open'; unallocated?: string }
   across?: AcrossPlan
   view: 'table' | 'calendar'
-  calendar?: { row: string[]; day: string; value: string }
+  /** `missing`: the action of the page that brings what is missing on days between others. */
+  calendar?: { row: string[]; day: string; value: string; missing?: string }
   marks: MarkPlan[]
   /** Rows stand below the row whose key `parent` holds. */
   tree?: { parent: string }

@@ -166,7 +166,7 @@ export interface ListSource {
   pageSize?: number
   total?: boolean
   view?: 'table' | 'calendar'
-  calendar?: { row: string[]; day: string; value: string }
+  calendar?: { row: string[]; day: string; value: string; missing?: string }
   marks?: { when: Condition; tone: Tone; says: string; field?: string }[]
   tree?: boolean
   group?: string

@@ -34,6 +34,8 @@ export interface ActionProps<T extends ActionType = ActionType> {
   rows: Row[]
   /** Every row that the list's question finds, not only those of `rows`. */
   all?: boolean
+  /** What it was started for, in the words of staff. */
+  wanted?: string
   list: ActionList
   /** Rows may have changed: the list asks anew. */
   onChanged: () => void

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ADMIN_PASSWORD } from '../support/app'
 import { fixture } from '../support/import-files'
+import { axeFindings } from '../support/axe'
 import { dropFiles, startJourney, type Journey } from '../support/journey'
 import { startRunningApp, type RunningApp } from '../support/running-app'
 import { readTable, settled } from '../support/screen'
@@ -249,6 +250,14 @@ describe('a seller with an empty company', { timeout: 180_000 }, () => {
     expect(ofTransactions.filter((says) => says.includes('行数'))).toEqual([...countsByDay()].map(([day, count]) => `${day}：行数 ${count}`))
     expect(ofTransactions.filter((says) => says.includes('缺少数据')).length).toBe(5)
     expect(await lines.filter({ hasText: '月度仓储费' }).locator('.heat-4').count()).toBe(1)
+    // What is missing is brought from where it is missed.
+    await lines.filter({ hasText: '交易报告' }).getByRole('button', { name: '5 天，补上传' }).click()
+    const drawer = page.getByRole('dialog', { name: '上传报告' })
+    await drawer.getByText(/海蓝-US · 交易报告：2025-/).waitFor()
+    await journey.shoot('missing-days')
+    expect(await axeFindings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'detached' })
     journey.expectNoComplaints()
   })
 

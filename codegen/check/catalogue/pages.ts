@@ -194,7 +194,7 @@ export const PAGES: Record<string, CatalogueEntry> = {
   },
   SCH532: {
     title: 'A calendar that is half said',
-    explanation: '"view": "calendar" and "calendar" go together.',
+    explanation: '"view": "calendar" and "calendar" go together; "missing" names an action that the list has under "page".',
     wrong: '"view": "calendar"',
     right: '"view": "calendar", "calendar": { "row": ["shop"], "day": "day", "value": "lines" }',
   },

@@ -2,7 +2,7 @@
 import type { Node } from 'jsonc-parser'
 import { ownRouteAt } from '../../../contract/own-addresses'
 import { infoOf } from '../fields'
-import { didYouMean } from '../nearest'
+import { didYouMean, oneOf } from '../nearest'
 import { child, entries, items, text, texts } from '../node'
 import { scopeOfList } from '../scope'
 import { INHERITABLE } from '../page-views'
@@ -165,8 +165,25 @@ export const calendarsHaveDays: Rule = (context) => {
         `${nameOf(list)} says "calendar" and is drawn as a table.`,
         'Add "view": "calendar", or take "calendar" away',
       )
-    } else if (calendar) daysAreAsked(context, list, calendar)
+    } else if (calendar) {
+      daysAreAsked(context, list, calendar)
+      missingIsBrought(context, list, calendar)
+    }
   }
+}
+
+/** What a gap is pressed for is an action of the list itself. */
+function missingIsBrought(context: RuleContext, list: ListView, calendar: Node): void {
+  const missing = child(calendar, 'missing')
+  const name = text(missing)
+  if (name === undefined) return
+  const there = list.parts('actions').flatMap((actions) => items(child(actions, 'page'))).flatMap((action) => text(child(action, 'action')) ?? [])
+  if (there.includes(name)) return
+  context.error(
+    'SCH532', list.page.file, missing,
+    `${nameOf(list)} has no action "${name}" under "page".`,
+    there.length > 0 ? `Name ${oneOf(there.map((one) => `"${one}"`))}` : 'Say "actions": {"page": [...]} in the list, and name one of them',
+  )
 }
 
 /** The rows that a calendar lays out are split by its lines and its day, whichever way people choose. */

@@ -25,7 +25,7 @@ const BLOCKED = 'import-blocked'
 const ANY_REPORT = '亚马逊后台下载的报告原文件，自动识别类型、语言与编码'
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx'
 
-export function ImportAction({ action, does, rows, onChanged, onDone }: ActionProps<'import'>) {
+export function ImportAction({ action, does, rows, wanted, onChanged, onDone }: ActionProps<'import'>) {
   const { importer } = does
   const port = usePort()
   const { message } = useNotices()
@@ -70,6 +70,7 @@ export function ImportAction({ action, does, rows, onChanged, onDone }: ActionPr
         />
       }
     >
+      {wanted === undefined ? null : <p className="import-wanted"><b>缺</b>{wanted}</p>}
       {isContinuing ? null : <DropZone picker={picker} importer={importer} shop={shop} onShop={setShop} onFiles={(picked) => session.upload(picked, shop)} />}
       {files.length + uploads.length > 0 ? (
         <div className="import-body">

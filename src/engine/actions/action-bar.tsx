@@ -25,11 +25,12 @@ interface Running {
   action: ActionPlan
   rows: Row[]
   all: boolean
+  wanted?: string | undefined
 }
 
 interface ActionHost {
-  /** `all`: about every row that the list's question finds. */
-  start: (action: ActionPlan, rows: Row[], all?: boolean) => void
+  /** `all`: about every row that the list's question finds. `wanted`: what it is started for, in the words of staff. */
+  start: (action: ActionPlan, rows: Row[], all?: boolean, wanted?: string) => void
   /** The running action's dialog, drawer or question; draw it once. */
   element: ReactNode
 }
@@ -37,13 +38,14 @@ interface ActionHost {
 /** Runs actions over a list and says when rows may have changed. */
 export function useActionHost(list: ActionList, onChanged: () => void): ActionHost {
   const [running, setRunning] = useState<Running>()
-  const start = useCallback((action: ActionPlan, rows: Row[], all = false) => setRunning({ action, rows, all }), [])
+  const start = useCallback((action: ActionPlan, rows: Row[], all = false, wanted?: string) => setRunning({ action, rows, all, wanted }), [])
   const element = running ? (
     <ActionRunner
       key={running.action.action + running.action.place}
       action={running.action}
       rows={running.rows}
       all={running.all}
+      {...(running.wanted === undefined ? {} : { wanted: running.wanted })}
       list={list}
       onChanged={onChanged}
       onDone={() => setRunning(undefined)}

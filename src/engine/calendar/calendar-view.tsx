@@ -10,7 +10,7 @@ import { messageOf } from '../../lib/call-error'
 import { CELLS } from '../../../kinds/cells'
 import type { FilterValues } from '../../../contract/list-address'
 import { rangeOf } from '../../../contract/moment-range'
-import type { ColumnPlan, EnumPlan, ListPlan } from '../../../contract/plan'
+import type { ActionPlan, ColumnPlan, EnumPlan, ListPlan } from '../../../contract/plan'
 import type { ListAnswer, ListRequest, Row } from '../../../contract/wire'
 import { useCellMenu, type StartExplaining } from '../explain/use-cell-menu'
 import { linkQuery } from '../link-target'
@@ -26,9 +26,10 @@ interface Props {
   filters: FilterValues
   isFetching: boolean
   onExplain?: StartExplaining
+  onStart?: (action: ActionPlan, rows: Row[], all: boolean, wanted: string) => void
 }
 
-export const CalendarView = memo(function CalendarView({ plan, question, answer, enums, filters, isFetching, onExplain }: Props) {
+export const CalendarView = memo(function CalendarView({ plan, question, answer, enums, filters, isFetching, onExplain, onStart }: Props) {
   const port = usePort()
   const menu = useCellMenu(onExplain)
   const rows = useEveryRow(plan, question, answer)
@@ -46,6 +47,8 @@ export const CalendarView = memo(function CalendarView({ plan, question, answer,
   if (found.lines.length === 0) return <div className="calendar">{isFetching ? <Spin /> : <EmptyNotice says="这段时间还没有数据" />}</div>
   const columns = shape.row.flatMap((path) => plan.columns.find((column) => column.path === path) ?? [])
   const value = plan.columns.find((column) => column.path === shape.value)
+  const brings = shape.missing === undefined ? undefined : plan.actions.find(({ action, place }) => action === shape.missing && place === 'page')
+  const fill = brings && onStart ? (wanted: string): void => onStart(brings, [], false, wanted) : undefined
   return (
     <div className="calendar">
       <div className="calendar-scroll" ref={scroll} role="region" aria-label={plan.title} tabIndex={0}>
@@ -64,7 +67,7 @@ export const CalendarView = memo(function CalendarView({ plan, question, answer,
           </thead>
           <tbody>
             {found.lines.map((line) => (
-              <Line key={line.id} line={line} columns={columns} days={found.days} value={value} enums={enums} onMenu={menu.onContextMenu} />
+              <Line key={line.id} line={line} columns={columns} days={found.days} value={value} enums={enums} onMenu={menu.onContextMenu} onFill={fill} />
             ))}
           </tbody>
         </table>
@@ -108,13 +111,18 @@ function isMarked(day: string): boolean {
   return ['01', '08', '15', '22'].includes(day.slice(8))
 }
 
-const Line = memo(function Line({ line, columns, days, value, enums, onMenu }: {
+/** More days than these are counted. */
+const MOST_DAYS_SAID = 6
+
+const Line = memo(function Line({ line, columns, days, value, enums, onMenu, onFill }: {
   line: CalendarLine
   columns: ColumnPlan[]
   days: string[]
   value: ColumnPlan | undefined
   enums: Record<string, EnumPlan>
   onMenu: (row: Row, column: ColumnPlan, event: MouseEvent<HTMLElement>) => void
+  /** Told which days of which line are to be brought, in the words of staff. */
+  onFill?: ((wanted: string) => void) | undefined
 }) {
   const port = usePort()
   const [hovered, setHovered] = useState<string>()
@@ -125,6 +133,10 @@ const Line = memo(function Line({ line, columns, days, value, enums, onMenu }: {
     if (!link || !row) return
     const query = linkQuery(link, row)
     if (query) port.go(link.route, query)
+  }
+  const fill = (event: MouseEvent, missing: readonly string[]): void => {
+    const name = [...(event.currentTarget.closest('tr')?.querySelectorAll('.calendar-parts > span') ?? [])].map((part) => part.textContent).join(' · ')
+    onFill?.(`${name}：${missing.length > MOST_DAYS_SAID ? `${missing.slice(0, MOST_DAYS_SAID).join('、')} 等 ${missing.length} 天` : missing.join('、')}`)
   }
   return (
     <tr>
@@ -145,14 +157,22 @@ const Line = memo(function Line({ line, columns, days, value, enums, onMenu }: {
           className: `heat ${heat === undefined ? '' : `heat-${heat}`}`, 'aria-label': says, onMouseEnter: () => setHovered(day), onMouseLeave: leave,
         }
         // A day that opens nothing is no button: a disabled one would hear neither the pointer nor a right press.
-        const box = link && row ? <button type="button" {...told} onClick={() => open(day)} /> : <span role="img" {...told} />
+        const box = link && row
+          ? <button type="button" {...told} onClick={() => open(day)} />
+          : onFill && heat === 'gap'
+          ? <button type="button" {...told} onClick={(event) => fill(event, [day])} />
+          : <span role="img" {...told} />
         const onContextMenu = (event: MouseEvent<HTMLElement>): void => {
           leave()
           if (row && value) onMenu(row, value, event)
         }
         return <td key={day} onContextMenu={onContextMenu}>{hovered === day ? <Tip title={says} open>{box}</Tip> : box}</td>
       })}
-      <td className={`calendar-gaps${line.gaps > 0 ? ' is-gap' : ''}`}>{line.gaps > 0 ? `${line.gaps} 天` : '无'}</td>
+      <td className={`calendar-gaps${line.missing.length > 0 ? ' is-gap' : ''}`}>
+        {line.missing.length === 0 ? '无' : onFill
+          ? <button type="button" className="calendar-fill" onClick={(event) => fill(event, line.missing)}>{line.missing.length} 天，补上传</button>
+          : `${line.missing.length} 天`}
+      </td>
     </tr>
   )
 })

@@ -12,7 +12,7 @@ test('days that are missing between others are gaps, those before and after are 
   const { days, lines } = calendarOf(rows, shape, ['2025-08-29', '2025-09-03'])
   expect(days).toHaveLength(6)
   expect(days.map((day) => lines[0]!.heat(day))).toEqual([undefined, 4, 'gap', 'gap', 1, undefined])
-  expect(lines.map((line) => line.gaps)).toEqual([2, 0])
+  expect(lines.map((line) => line.missing.length)).toEqual([2, 0])
 })
 
 test('without a span it runs from the first day with data to the last', () => {

@@ -15,7 +15,7 @@ export interface CalendarLine {
   value: (day: string) => number | undefined
   heat: (day: string) => Heat | undefined
   /** Days missing between the line's first and last. */
-  gaps: number
+  missing: readonly string[]
 }
 
 interface Calendar {
@@ -57,7 +57,7 @@ function lineOf(id: string, group: readonly Row[], shape: NonNullable<ListPlan['
       if (number > 0) return Math.min(4, Math.max(1, Math.ceil((number / most) * 4))) as Heat
       return isGap(day) ? 'gap' : undefined
     },
-    gaps: days.filter(isGap).length,
+    missing: days.filter(isGap),
   }
 }
 

@@ -152,7 +152,7 @@ function ListRegions({ page, plan, source, address, view, asked, ready }: Drawn)
       {hasRows && plan.view !== 'table' ? (
         <CalendarView
           plan={plan} question={question} answer={answer} enums={page.enums} filters={state.filters} isFetching={isFetching}
-          onExplain={explain.start}
+          onExplain={explain.start} onStart={host.start}
         />
       ) : null}
       {hasRows ? <ListFoot plan={plan} state={state} asked={asked} saved={edits.line} onTurn={turn} /> : null}
