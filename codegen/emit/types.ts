@@ -2,7 +2,6 @@
  * Types of rows, requests and answers, by json-schema-to-typescript: one file an entity, a dataset and a family, with labels
  * as docstrings. What was emitted is kept by content, because nothing else of codegen takes as long.
  */
-import { compile } from 'json-schema-to-typescript'
 import type { Memory } from '../memory'
 import type { Call, Entity, Family, JsonSchema, Model } from '../../contract/model'
 import { schemasOfDoes } from '../resolve/call-schemas'
@@ -159,6 +158,8 @@ const OPTIONS = {
 /** All types of a file in one go: as definitions of a root that is then taken off again. */
 async function compileAll(declared: [string, JsonSchema][]): Promise<string> {
   const definitions = Object.fromEntries(declared.map(([name, schema]) => [name, forTypes(schema, true)]))
+  // Fetched by whoever compiles: the thread that checks beside does not.
+  const { compile } = await import('json-schema-to-typescript')
   const text = await compile({ title: ROOT, type: 'object', additionalProperties: false, properties: {}, definitions } as never, ROOT, OPTIONS)
   return tidy(text.replace(ROOT_DECLARATION, '').replace(ROOT_NOTES, ''))
 }
