@@ -74,7 +74,7 @@ export function columnsAcross(
   const beside = new Set(plan.across?.beside)
   const figure = columns.find(({ path }) => path === across.measure)
   if (!figure) return columns.filter(({ path }) => beside.has(path))
-  const { trend: _trend, ...whole } = figure
+  const { trend: _trend, daily: _daily, ...whole } = figure
   const values = Object.keys(answer?.summary[0]?.values ?? answer?.list[0] ?? {})
     .filter((key) => isOf(key, across) && !key.includes('.'))
     .map((key) => key.slice(across.measure.length + 1))

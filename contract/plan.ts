@@ -122,8 +122,10 @@ export interface ColumnPlan extends FieldPlan {
   product?: ProductPaths
   /** A balance that runs over the rows: answered where it is asked for by its name. */
   runs?: true
-  /** Values of the last days stand in the row under path + ".trend", oldest first; drawn as a small line. */
+  /** Values of the last days under path + ".trend", oldest first; drawn as a small line. In the row of a report, asked for after a list's rows. */
   trend?: { days: number }
+  /** It is counted over days: what it was on each of the last ones may be asked for (查看走势). */
+  daily?: true
   /** What is written waits to be taken to Amazon: the row carries it under path + ".pending", absent where nothing waits. */
   pending?: true
   /** It is worked out from others: its numbers may be asked for (查看计算过程). */

@@ -138,6 +138,8 @@ export interface Capabilities {
   currency: boolean
   compare: boolean
   pivot: boolean
+  /** Rows tell what figures were on each of the last days. */
+  trend: boolean
   allFiltered: boolean
 }
 

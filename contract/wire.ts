@@ -33,7 +33,10 @@ export interface ListRequest {
   measures?: string[]
   pivot?: { dimension: string; measure: string }
   compare?: Comparing[]
-  /** Reports only: rows carry each measure's last days (of the asked range) under `<measure>.trend`, numbers or null, oldest first. */
+  /**
+   * Rows carry each figure's last days (of the asked range) under `<measure>.trend`, numbers or null, oldest first, and the day of the last of them under
+   * `<measure>.trendTo`. Of a list these are `figures` beside its rows (`perf.clicks`).
+   */
   trend?: { measures: string[]; days: number }
   /** Reports whose rows are told by a time: every step of the asked range has its row, of nothing too, up to the day that all data goes to. */
   every?: boolean

@@ -74,12 +74,22 @@ export function columnPlan(context: ListContext, column: ColumnObject, field: Fi
     size: column.size,
     opens: column.opens,
     product: column.product,
-    trend: column.trend === undefined ? undefined : { days: column.trend },
+    trend: column.trend === undefined || !context.can.trend ? undefined : { days: column.trend },
+    daily: daily(context, field.path),
     pending: pendingOf(context, field.path),
     explains: explains(context.subject, field.path, context.entities),
     behind: behind(context, field.path),
     runs: runs(context.subject, field.path),
   })
+}
+
+/** Numbers of a dataset that knows single days, beside an entity's rows or in a report; of a balance each day is told by its own rows. */
+function daily({ subject: { entity, dataset }, datasets, can }: ListContext, path: string): true | undefined {
+  const [figures = '', name = ''] = path.split('.')
+  const of = dataset ?? datasets[entity?.figures?.[figures]?.dataset ?? '']
+  const measure = of?.measures[dataset ? path : name]
+  if (!can.trend || !of || !measure || isRunning(of, measure) || !(measure.count || COLUMN_KINDS[measure.kind].numeric)) return undefined
+  return Object.values(of.dimensions).some(({ by, field }) => by === 'day' && field === undefined) || undefined
 }
 
 function runs({ dataset }: Subject, path: string): true | undefined {

@@ -63,6 +63,7 @@ function resolveCapabilities(said: NonNullable<FamilySource['capabilities']>, wi
     currency: said.currency ?? wire?.extra.currency !== undefined,
     compare: said.compare ?? wire?.extra.compare !== undefined,
     pivot: said.pivot ?? wire?.extra.pivot !== undefined,
+    trend: wire?.extra.trend !== undefined,
     allFiltered: said.allFiltered ?? isOurs,
   }
 }

@@ -60,19 +60,19 @@ const LIST_PROPERTIES: Record<string, JsonSchema> = {
   fields: { ...FIELD_NAMES, description: '要哪些字段；不给则给出可见的全部' },
   currency: { type: 'string', enum: ['original', 'company'] },
   compare: { type: 'array', uniqueItems: true, items: { type: 'string', enum: ['previous', 'lastYear'] } },
+  trend: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['measures', 'days'],
+    description: '每行另给出这些指标最近几天的值（<指标>.trend，从早到晚；<指标>.trendTo 是最后一天）',
+    properties: { measures: { ...FIELD_NAMES, minItems: 1, maxItems: 20 }, days: { type: 'integer', minimum: 2, maximum: 92 } },
+  },
   source: { type: 'string', maxLength: 200, description: '发问的页面与标签页，按它判断权限' },
 }
 
 const REPORT_PROPERTIES: Record<string, JsonSchema> = {
   rows: { ...FIELD_NAMES, description: '哪些维度组成一行' },
   measures: FIELD_NAMES,
-  trend: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['measures', 'days'],
-    description: '每行另给出这些指标最近几天的值（<指标>.trend，从早到晚）',
-    properties: { measures: { ...FIELD_NAMES, minItems: 1, maxItems: 20 }, days: { type: 'integer', minimum: 2, maximum: 92 } },
-  },
   every: { type: 'boolean', description: 'true：所选日期里没有数据的每一天（周、月）也成一行，到数据截至日为止' },
   pivot: { type: 'object', additionalProperties: false, required: ['dimension', 'measure'], properties: { dimension: TEXT, measure: TEXT } },
 }

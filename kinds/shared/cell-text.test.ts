@@ -7,7 +7,7 @@ import type { Row } from '../../contract/wire'
 import { CELL_TEXTS, textOfCell } from './cell-text'
 import { COLUMN_KINDS } from '../column-kinds'
 import { productOf } from '../../src/cells/product/product.cell'
-import { trendPath, trendValues } from '../../src/cells/trend/trend-line'
+import { daysOfTrend, nearest, placesOf, trendPath } from '../../src/cells/trend/trend-line'
 
 const enums: Record<string, EnumPlan> = {
   state: { label: '状态', groups: {}, values: [{ value: 'on', label: '投放中' }, { value: 'old', label: '旧值', hidden: true }] },
@@ -95,14 +95,19 @@ describe('products', () => {
 
 describe('small lines', () => {
   test('run from the lowest to the highest value; a day without one leaves a gap, a day alone is a dot', () => {
-    expect(trendPath([0, 10], 64, 20)).toBe('M2.0 18.0L62.0 2.0')
-    expect(trendPath([5, 5, 5], 64, 20)).toBe('M2.0 10.0L32.0 10.0L62.0 10.0')
-    expect(trendPath([0, null, 10], 64, 20)).toBe('M2.0 18.0h0M62.0 2.0h0')
-    expect(trendPath([null, null], 64, 20)).toBe('')
+    expect(trendPath(placesOf([0, 10], 64, 20))).toBe('M2.0 18.0L62.0 2.0')
+    expect(trendPath(placesOf([5, 5, 5], 64, 20))).toBe('M2.0 10.0L32.0 10.0L62.0 10.0')
+    expect(trendPath(placesOf([0, null, 10], 64, 20))).toBe('M2.0 18.0h0M62.0 2.0h0')
+    expect(trendPath(placesOf([null, null], 64, 20))).toBe('')
   })
 
   test('amounts travel as text', () => {
-    expect(trendValues(['1.50', null, 'x'])).toEqual([1.5, null, null])
-    expect(trendValues(undefined)).toBeUndefined()
+    expect(daysOfTrend(['1.50', null, 'x'], undefined)).toEqual([{ value: 1.5 }, { value: null }, { value: null }])
+    expect(daysOfTrend(undefined, '2025-03-01')).toEqual([])
+  })
+
+  test('tell each day by its date, and the day with a value that a pointer is nearest to', () => {
+    expect(daysOfTrend([1, null], '2025-03-01')).toEqual([{ day: '2025-02-28', value: 1 }, { day: '2025-03-01', value: null }])
+    expect([nearest([1, null, 3], 0.45), nearest([1, null, 3], 0.9), nearest([null, null], 0.5)]).toEqual([0, 2, undefined])
   })
 })

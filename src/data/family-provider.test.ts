@@ -24,7 +24,7 @@ const family: FamilyMeta = {
   },
   capabilities: {
     sort: 'many', filter: [...OPERATORS], or: true, beside: true, summary: 'server', export: 'task', currency: true, compare: true, pivot: true,
-    allFiltered: true,
+    trend: true, allFiltered: true,
   },
   resources: {
     list: {

@@ -97,7 +97,7 @@ describe('a list that is paged by cursor', () => {
     family: 'f', wire,
     capabilities: {
       sort: 'many', filter: ['eq'], or: false, beside: false, summary: 'none', export: 'none', currency: false, compare: false, pivot: false,
-      allFiltered: false,
+      trend: false, allFiltered: false,
     },
     resources: { list: { list: meta('list'), key: ['id'], decimals: [], integers: [], texts: ['id'], rename } },
   }

@@ -1,9 +1,10 @@
 /** How columns are drawn beyond their kind: sizes of pictures, products, small lines, and rows that stand in groups. */
-import { traits } from '../../../kinds/column-kinds'
+import { COLUMN_KINDS, traits } from '../../../kinds/column-kinds'
 import type { Node } from 'jsonc-parser'
 import type { ColumnKind } from '../../../contract/plan'
 import type { SourceFile } from '../../read/source'
 import { infoOf } from '../fields'
+import type { FieldInfo } from '../found'
 import { oneOf } from '../nearest'
 import { child, entries, text } from '../node'
 import type { ListView } from '../page-views'
@@ -36,13 +37,27 @@ export const cellsFitTheirFields: Rule = (context) => {
       const site = child(opens, 'site')
       if (site) siteIsOne(context, list, file, site)
       const trend = child(node, 'trend')
-      if (trend && info.role !== 'measure') context.error(
-        'SCH556', file, trend.parent,
-        `column "${path}" is no measure: it has no line of its last days.`,
-        'Only figures that are counted over days have a "trend"',
-      )
+      if (trend) linesAreOfDays(context, list, file, trend, path ?? '', info)
     }
   }
+}
+
+/** A line of the last days is drawn of numbers, of a dataset that knows days: a report's own, or that of figures beside rows. */
+function linesAreOfDays(context: RuleContext, list: ListView, file: SourceFile, trend: Node, path: string, info: FieldInfo): void {
+  const { world } = context
+  const [figures = ''] = path.split('.')
+  const name = list.dataset ?? world.entities.get(list.entity ?? '')?.figures.get(figures)?.dataset
+  const dataset = world.datasets.get(name ?? '')
+  if (name === undefined || info.role === 'dimension' || (info.kind && !COLUMN_KINDS[info.kind].numeric)) context.error(
+    'SCH556', file, trend.parent,
+    `column "${path}" is no figure: it has no line of its last days.`,
+    'Only numbers that are counted over days have a "trend": measures of a dataset, and figures beside rows (perf.clicks)',
+  )
+  else if (dataset && ![...dataset.dimensions.values()].some(({ by, field }) => by === 'day' && field === undefined)) context.error(
+    'SCH556', file, trend.parent,
+    `column "${path}" is counted by ${name}, which knows no single days.`,
+    `Take "trend" out, or add a dimension {"by": "day"} in ${dataset.file.path}`,
+  )
 }
 
 /** What a product is drawn with: a picture, words, codes, a site. */

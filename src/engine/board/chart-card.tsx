@@ -29,9 +29,11 @@ interface Props {
   /** What stands around the chart in a picture of it, worked out when one is wanted. */
   picture: (currency: string | undefined) => PictureWords
   onPress?: (row: Row) => void
+  /** The table stands beside the chart; left out: in its place, at a press. */
+  beside?: boolean
 }
 
-export function ChartCardBody({ card, rows, enums, until, picture, onPress }: Props) {
+export function ChartCardBody({ card, rows, enums, until, picture, onPress, beside = false }: Props) {
   const [currency, setCurrency] = useState<string>()
   const [asTable, setAsTable] = useState(false)
   const drawn = useRef<EChartsType>(undefined)
@@ -69,6 +71,12 @@ export function ChartCardBody({ card, rows, enums, until, picture, onPress }: Pr
       message.error(problem instanceof Error ? problem.message : '没有存成图片')
     }
   }
+  const table = <ChartTable card={card} data={data} words={words} onPress={onPress} />
+  const chart = (
+    <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 6 }} />}>
+      <ChartView option={option} label={labelOf(card, data, words)} marks={marks} onDrawn={onDrawn} onPress={onPress ? press : undefined} />
+    </Suspense>
+  )
   return (
     <div className="chart-card">
       <div className="chart-tools">
@@ -82,20 +90,16 @@ export function ChartCardBody({ card, rows, enums, until, picture, onPress }: Pr
             <Button type="text" size="small" icon={<PictureOutlined />} aria-label={`${card.title}：存为图片`} onClick={() => void keep()} />
           </Tip>
         )}
-        <Tip title={asTable ? '看图' : '看数据表'}>
-          <Button
-            type="text" size="small" icon={asTable ? <BarChartOutlined /> : <TableOutlined />}
-            aria-label={asTable ? `${card.title}：看图` : `${card.title}：看数据表`} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}
-          />
-        </Tip>
+        {beside ? null : (
+          <Tip title={asTable ? '看图' : '看数据表'}>
+            <Button
+              type="text" size="small" icon={asTable ? <BarChartOutlined /> : <TableOutlined />}
+              aria-label={asTable ? `${card.title}：看图` : `${card.title}：看数据表`} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}
+            />
+          </Tip>
+        )}
       </div>
-      {asTable ? (
-        <ChartTable card={card} data={data} words={words} onPress={onPress} />
-      ) : (
-        <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 6 }} />}>
-          <ChartView option={option} label={labelOf(card, data, words)} marks={marks} onDrawn={onDrawn} onPress={onPress ? press : undefined} />
-        </Suspense>
-      )}
+      {beside ? <div className="chart-beside">{chart}{table}</div> : asTable ? table : chart}
     </div>
   )
 }

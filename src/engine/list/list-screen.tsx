@@ -9,8 +9,10 @@ import type { PagePlan } from '../../../contract/page-plan'
 import type { ListPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { BulkActions, useActionHost, useRowActions } from '../actions/action-bar'
+import { LinesOfRows } from '../../cells/trend/lines'
 import { useBehind } from '../behind/use-behind'
 import { CalendarView } from '../calendar/calendar-view'
+import { useLines } from '../days/use-lines'
 import { useMade } from '../documents/use-made'
 import { useCellEditing } from '../edit/use-cell-editing'
 import { useExplain } from '../explain/use-explain'
@@ -36,6 +38,7 @@ import { useSelection } from './use-selection'
 import { useSorting } from './use-sorting'
 import { heavy } from '../../ui/heavy'
 
+const DaysDrawer = heavy(() => import('../days/days-drawer'))
 const MadeDialog = heavy(() => import('../documents/made-dialog'))
 
 interface Props {
@@ -87,6 +90,7 @@ function ListRegions({ page, plan, source, address, view, asked, ready }: Drawn)
   const detail = useRowDetail(plan, edits.rows, keyFields)
   const explain = useExplain(plan, question, keyFields, source)
   const behind = useBehind(plan, question, keyFields, source)
+  const lines = useLines(plan, asked, keyFields, columns.shown)
   const made = useMade()
   const adding = made && plan.actions.find(({ does }) => does.type === 'add')
   const rowActions = useRowActions(plan, host.start, detail.open)
@@ -117,37 +121,40 @@ function ListRegions({ page, plan, source, address, view, asked, ready }: Drawn)
       ) : null}
       <ListNotices asked={asked} />
       {hasRows && plan.view === 'table' ? (
-        <ListTable
-          columns={columns.nodes}
-          rows={edits.rows}
-          summary={asked.summary}
-          keyFields={keyFields}
-          enums={page.enums}
-          marks={plan.marks}
-          sort={question.sort ?? state.sort}
-          comparing={state.compare === 'none' ? undefined : state.compare}
-          stale={asked.isStale && slow}
-          loading={waits}
-          pageSize={state.pageSize}
-          empty={waits ? null : <ListEmpty plan={plan} state={state} about={answer?.about} onChange={change} onStart={host.start} />}
-          page={source}
-          call={call}
-          density={view.density}
-          widths={columns.widths}
-          onResize={view.resize}
-          selection={hasBulk ? selection.table : undefined}
-          onSort={sortBy}
-          onColumnMenu={columns.command}
-          onFold={columns.fold}
-          onOpenRow={detail.open}
-          onExplain={explain.start}
-          onNumber={behind.open}
-          editing={edits.editing}
-          tree={plan.tree}
-          group={group}
-          rowActions={rowActions}
-          expand={expand}
-        />
+        <LinesOfRows.Provider value={lines.cells}>
+          <ListTable
+            columns={columns.nodes}
+            rows={edits.rows}
+            summary={asked.summary}
+            keyFields={keyFields}
+            enums={page.enums}
+            marks={plan.marks}
+            sort={question.sort ?? state.sort}
+            comparing={state.compare === 'none' ? undefined : state.compare}
+            stale={asked.isStale && slow}
+            loading={waits}
+            pageSize={state.pageSize}
+            empty={waits ? null : <ListEmpty plan={plan} state={state} about={answer?.about} onChange={change} onStart={host.start} />}
+            page={source}
+            call={call}
+            density={view.density}
+            widths={columns.widths}
+            onResize={view.resize}
+            selection={hasBulk ? selection.table : undefined}
+            onSort={sortBy}
+            onColumnMenu={columns.command}
+            onFold={columns.fold}
+            onOpenRow={detail.open}
+            onExplain={explain.start}
+            onDays={lines.open}
+            onNumber={behind.open}
+            editing={edits.editing}
+            tree={plan.tree}
+            group={group}
+            rowActions={rowActions}
+            expand={expand}
+          />
+        </LinesOfRows.Provider>
       ) : null}
       {hasRows && plan.view !== 'table' ? (
         <CalendarView
@@ -159,6 +166,11 @@ function ListRegions({ page, plan, source, address, view, asked, ready }: Drawn)
       <RowDetail detail={detail} plan={plan} enums={page.enums} source={source} title={page.title} />
       {explain.element}
       {behind.element}
+      {lines.opened ? (
+        <Suspense fallback={null}>
+          <DaysDrawer opened={lines.opened} plan={plan} question={question} keyFields={keyFields} enums={page.enums} onClose={lines.close} />
+        </Suspense>
+      ) : null}
       {host.element}
       {made && adding ? <Suspense fallback={null}><MadeDialog made={made} list={list} adding={adding} onChanged={changed} /></Suspense> : null}
     </div>

@@ -1,5 +1,5 @@
 /** What a print page asks: the rows of its address, by their keys. Pure. */
-import type { Condition } from '../../../contract/filter'
+import { keysCondition } from '../../../contract/keys-condition'
 import type { PrintPlan } from '../../../contract/page-plan'
 import type { ColumnPlan } from '../../../contract/plan'
 import type { ListRequest, Row } from '../../../contract/wire'
@@ -25,12 +25,6 @@ export function fieldsOf(print: PrintPlan): string[] {
   })
   const designed = (print.templates?.fields ?? []).flatMap(withCurrency)
   return [...new Set([...print.rowKey, ...(print.by ? [print.by] : []), ...(print.copies ? [print.copies] : []), ...shown, ...designed])]
-}
-
-function keysCondition(rowKey: readonly string[], keys: readonly Record<string, string>[]): Condition {
-  const [name = ''] = rowKey
-  if (rowKey.length === 1) return { field: name, op: 'in', value: keys.map((key) => key[name] ?? '') }
-  return { or: keys.map((key) => ({ and: rowKey.map((field) => ({ field, op: 'eq' as const, value: key[field] ?? '' })) })) }
 }
 
 export function printQuestion(print: PrintPlan, keys: readonly Record<string, string>[], source: string): ListRequest {

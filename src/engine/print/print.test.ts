@@ -49,7 +49,7 @@ describe('what is asked', () => {
 
   test('keys of several fields are told apart', () => {
     expect(printQuestion({ ...print, rowKey: ['shop', 'no'] }, [{ shop: '1', no: 'a' }], 'p').filter).toEqual({
-      or: [{ and: [{ field: 'shop', op: 'eq', value: '1' }, { field: 'no', op: 'eq', value: 'a' }] }],
+      and: [{ field: 'shop', op: 'eq', value: '1' }, { field: 'no', op: 'in', value: ['a'] }],
     })
   })
 

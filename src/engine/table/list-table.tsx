@@ -92,7 +92,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
     setMenu(undefined)
     table.current?.focus({ preventScroll: true })
   }, [])
-  const cellMenu = useCellMenu(props.onExplain, closeMenu)
+  const cellMenu = useCellMenu(props.onExplain, { onClosed: closeMenu, onDays: props.onDays })
 
   const names = useNames()
   const [chosenCells] = useState(createChosen)

@@ -82,7 +82,7 @@ export function drawCell({ column, cell, comparing }: TableColumn, row: Row, abo
     : column.link ? named(column, cell, row, about) : cell({ value, row, field: column, enums: about.enums, mixed: about.mixed })
   if (column.empty !== undefined && isBlank(value)) content = column.empty
   if (column.pending && row[`${path}.pending`] !== undefined) content = pending(content, column, cell, row, about)
-  if (column.trend) content = <span className="cell-with-trend"><Trend value={row[`${path}.trend`]} label={column.label} />{content}</span>
+  if (column.trend) content = <span className="cell-with-trend"><Trend column={column} row={row} />{content}</span>
   if (comparing) content = compared(content, column, row, about, comparing)
   return mark ? <span className={`cell-marked mark-${mark.tone}`} data-tip={mark.says}>{content}</span> : content
 }

@@ -77,6 +77,8 @@ export interface ListTableProps {
   onOpenRow?: (row: Row) => void
   /** Asks for the numbers of a cell that is worked out from others. */
   onExplain?: (row: Row, column: ColumnPlan) => void
+  /** Opens the days of a figure that is counted over days. */
+  onDays?: (row: Row, column: ColumnPlan) => void
   /** Lists the rows behind a number, of a cell or of a total. */
   onNumber?: OpenNumber
   editing?: CellEditing

@@ -44,13 +44,14 @@ export const FAMILY: FamilyMeta = {
     currency: true,
     compare: true,
     pivot: true,
+    trend: true,
     allFiltered: true,
   },
   resources: {},
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'cfe603557538'
+export const STAMP = 'd784b520cf1e'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const

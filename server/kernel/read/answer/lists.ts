@@ -6,7 +6,8 @@ import type { About, ListAnswer, ListRequest, SummaryLine } from '../../../../co
 import { basisOf, factsDay, zoneOfDay, zoneWords } from './about'
 import { asksForAmounts, byWorth, convertedLine, hasSeveralCurrencies, worthOfRows } from './converted'
 import { own } from '../statement/fields'
-import { planList } from '../plan/list'
+import { planList, visibleFields } from '../plan/list'
+import { trendFields, withFigureTrend } from '../plan/list.trend'
 import { withPending } from '../statement/pending'
 import { aboutRates, ratesSeen } from '../statement/rates'
 import { endsOf } from '../question/report.window'
@@ -26,13 +27,20 @@ export async function answerList(
 ): Promise<ListAnswer> {
   const { model } = reading
   const question = await askList(reading, entity, request)
-  const { list: rows, total, summary, missingRates } = await answerRows(reading, question, {}, cache)
+  const { list: rows, total, summary, missingRates } = await answerRows(reading, question, foundBy(reading, question), cache)
   // What waits is told in its own currency; beside converted amounts it would be another amount.
-  const list = request.currency === 'company' ? rows : await withPending(reading, entity, rows, request.fields)
+  const waiting = request.currency === 'company' ? rows : await withPending(reading, entity, rows, request.fields)
+  const list = await withFigureTrend(reading, question, waiting)
   const converted = await convertedTotals(reading, question, summary, cache)
   const about: About = { ...(await aboutList(reading, question)), ...(converted ? { converted } : {}), ...aboutRates(model, missingRates) }
   const lines = await inOrder(reading, question, summary, cache)
   return { list, total, page: request.page, pageSize: request.pageSize, summary: lines, ...(Object.keys(about).length > 0 ? { about } : {}) }
+}
+
+/** With small lines asked for, the rows tell what their facts are found by, besides what is asked of them. */
+function foundBy({ asker }: Reading, { entity, request }: ListQuestion): Partial<ListRequest> {
+  const by = trendFields(entity, request)
+  return by.length === 0 ? {} : { fields: [...new Set([...(request.fields ?? visibleFields(asker, entity)), ...by])] }
 }
 
 /** The list's totals in the order in which they are read. */

@@ -3,6 +3,7 @@
  * filtered set. Pure planning; execution is in answer.ts. Which rows and fields the asker may see is decided here.
  */
 import { traits } from '../../../../kinds/column-kinds'
+import type { Asker } from '../../asker/asker'
 import type { Entity } from '../../../../contract/model'
 import type { ListRequest, Row, SortBy, SummaryLine } from '../../../../contract/wire'
 import { NUMERIC } from '../statement/adding'
@@ -75,12 +76,16 @@ export function shared(plan: Planning, entity: Entity): string[] {
   return [...(plan.needsRates ? [ratesTable(plan)] : []), ...figures]
 }
 
+/** Every own field that the asker may see. */
+export function visibleFields(asker: Asker, entity: Entity): string[] {
+  const hidden = asker.hidden(entity.name)
+  return Object.values(entity.fields).filter((field) => !field.secret && !hidden.has(field.name)).map((field) => field.name)
+}
+
 /** The wanted paths, the key, and the currency of every amount; left out: every own field the asker may see. */
 export function columnsOf(plan: Planning, reader: EntityReader, fields: string[] | undefined): Column[] {
   const { entity } = reader
-  const hidden = plan.asker.hidden(entity.name)
-  const wanted = fields ?? Object.values(entity.fields).filter((field) => !field.secret && !hidden.has(field.name)).map((field) => field.name)
-  const asked = [...entity.key, ...wanted]
+  const asked = [...entity.key, ...(fields ?? visibleFields(plan.asker, entity))]
   const paths = new Set(asked)
   for (const path of asked) {
     const found = reader.at(path)

@@ -5,34 +5,29 @@
  */
 import type { Dataset, Measure } from '../../../../contract/model'
 import { addDays, daysBetween } from '../../../../contract/days'
-import { allOf, type Condition } from '../../../../contract/filter'
 import type { ListRequest, Row } from '../../../../contract/wire'
 import type { Asker } from '../../asker/asker'
 import { commonEnd } from '../statement/data-ends'
 import { own } from '../statement/fields'
-import { malformed, noSuchField } from '../../asker/problem'
-import { planReport } from './report'
+import { noSuchField } from '../../asker/problem'
 import { timeStep } from '../question/report.periods'
 import type { Question } from '../question/report.question'
 import { isMoney, sourcesOf, storedOf } from '../question/measures'
-import { ask, planning } from '../statement/statement'
 import type { Reading } from '../reading'
-
-const MOST_DAYS = 92
+import { amongRows, checkDays, dayOf, figuresByDay, numberOn } from './by-day'
 
 /**
  * @param question what was answered; @param list its page's rows
  * @throws HttpRefusal 400 for measures that are none or hidden, too many days, or a dataset without days
  */
 export async function withTrend(reading: Reading, question: Question, request: ListRequest, list: Row[]): Promise<Row[]> {
-  const { tx, asker } = reading
+  const { asker } = reading
   const { trend } = request
   const { dataset } = question
   if (!trend) return list
   const measures = readMeasures(asker, dataset, trend.measures)
-  if (!Number.isSafeInteger(trend.days) || trend.days < 2 || trend.days > MOST_DAYS) throw malformed(`走势可以看 2 到 ${MOST_DAYS} 天`)
-  const day = Object.values(dataset.dimensions).find((dimension) => timeStep(dimension) === 'day')
-  if (!day) throw malformed(`「${dataset.label}」没有按天的数据，不能看走势`)
+  checkDays(trend.days)
+  const day = dayOf(dataset)
   const ends = question.plan.ends.get(dataset.name)
   const until = ends ? commonEnd(ends, 'last', sourcesOf(dataset, measures.flatMap((measure) => storedOf(dataset, measure)))) : null
   const days = daysOf(question, trend.days, until ?? asker.today)
@@ -42,25 +37,20 @@ export async function withTrend(reading: Reading, question: Question, request: L
   }
   const money = question.byCurrency ? question.stored.find(isMoney) : undefined
   const rows = question.rows.map(({ name }) => name)
-  const plan = planReport(planning(reading, request.currency), dataset, {
-    page: 1, pageSize: 1,
-    rows: [...rows, day.name],
+  const found = await figuresByDay(reading, request.currency, dataset, {
+    rows, day,
     // A page's rows are told apart by their currency: so are their days.
-    measures: [...new Set([...measures, ...(money ? [money] : [])].map(({ name }) => name))],
-    filter: allOf([...question.facts, { field: day.name, op: 'between', value: [days[0]!, days.at(-1)!] }, ...rows.map((name) => among(name, list))])!,
-  }, { all: true })
-  const found = new Map<string, Map<string, Row>>()
-  for (const row of (await ask(tx, plan)).list) {
-    const key = keyOf(question, row)
-    const ofRow = found.get(key) ?? new Map<string, Row>()
-    ofRow.set(String(row[day.name]).slice(0, 10), row)
-    found.set(key, ofRow)
-  }
+    measures: [...measures, ...(money ? [money] : [])].map(({ name }) => name),
+    from: days[0]!, to: days.at(-1)!,
+    facts: [...question.facts, ...rows.map((name) => amongRows(name, list.map((row) => row[name])))],
+    keyOf: (row) => keyOf(question, row),
+  })
   return list.map((row) => {
     const ofRow = found.get(keyOf(question, row))
-    const trends = measures.map(
-      (measure) => [`${measure.name}.trend`, days.map((each) => numberOn(measure, ofRow?.get(each), until !== null && each <= until))],
-    )
+    const trends = measures.flatMap((measure) => [
+      [`${measure.name}.trend`, days.map((each) => numberOn(measure, ofRow?.get(each), until !== null && each <= until))],
+      [`${measure.name}.trendTo`, days.at(-1)],
+    ])
     return { ...row, ...Object.fromEntries(trends) }
   })
 }
@@ -83,21 +73,7 @@ function daysOf({ periods }: Question, most: number, until: string): string[] {
   return from > end ? [] : Array.from({ length: daysBetween(from, end) + 1 }, (_none, at) => addDays(from, at))
 }
 
-/** The page's values of a dimension; a row without one is asked for too. */
-function among(field: string, list: Row[]): Condition {
-  const values = [...new Set(list.map((row) => row[field]).filter((value) => value !== null && value !== undefined))] as (string | number | boolean)[]
-  const empty: Condition[] = list.some((row) => row[field] === null || row[field] === undefined) ? [{ field, op: 'empty', value: true }] : []
-  const any: Condition[] = [...(values.length > 0 ? [{ field, op: 'in' as const, value: values }] : []), ...empty]
-  return any.length === 1 ? any[0]! : { or: any }
-}
-
 function keyOf(question: Question, row: Row): string {
   const currencies = question.byCurrency ? question.stored.filter(isMoney).flatMap((measure) => measure.currencyField ?? []) : []
   return JSON.stringify([...question.rows.map(({ name }) => row[name] ?? null), ...currencies.slice(0, 1).map((field) => row[field] ?? null)])
-}
-
-function numberOn(measure: Measure, row: Row | undefined, known: boolean): number | null {
-  const value = row?.[measure.name]
-  if (value !== null && value !== undefined) return Number(value)
-  return known && (measure.count || measure.total === 'sum') ? 0 : null
 }

@@ -1,0 +1,107 @@
+/**
+ * What figures beside the rows of an entity were on each of the last days, for the rows of one page: one more statement for each
+ * kind of figures that is asked for. A row carries them under `<path>.trend`, oldest first, and under `<path>.trendTo` the day of the
+ * last of them: the last whole day of the row's own shop, within the days that the figures are asked for.
+ */
+import { addDays, daysBetween } from '../../../../contract/days'
+import { conjunctsOf } from '../../../../contract/filter'
+import type { Dataset, Entity, Figures, Measure } from '../../../../contract/model'
+import type { ListRequest, Row } from '../../../../contract/wire'
+import { own } from '../../asker/own'
+import { noSuchField } from '../../asker/problem'
+import { shopEnds } from '../question/data-days'
+import { onFacts, type ListQuestion } from '../question/list.question'
+import { splitRange, type Range } from '../question/report.periods'
+import type { ShopEnd } from '../statement/statement'
+import type { Reading } from '../reading'
+import { amongRows, checkDays, dayOf, figuresByDay, numberOn } from './by-day'
+
+interface Asked {
+  figures: Figures
+  dataset: Dataset
+  measures: Measure[]
+}
+
+/** Paths of the rows by which their facts are found: without them there is nothing to draw. */
+export function trendFields({ figures = {} }: Entity, { trend }: Pick<Partial<ListRequest>, 'trend'>): string[] {
+  const named = new Set((trend?.measures ?? []).map((path) => path.split('.')[0] ?? ''))
+  return [...new Set([...named].flatMap((name) => Object.values(own(figures, name)?.by ?? {})))]
+}
+
+/**
+ * @param rows a page's, with the fields of `trendFields`
+ * @throws HttpRefusal 400 for what is no figure of the rows or is hidden, and for too many days
+ */
+export async function withFigureTrend(reading: Reading, { entity, request }: ListQuestion, rows: Row[]): Promise<Row[]> {
+  const { trend } = request
+  if (!trend) return rows
+  checkDays(trend.days)
+  let told = rows
+  for (const asked of figuresAsked(reading, entity, trend.measures)) told = await withDays(reading, asked, request, trend.days, told)
+  return told
+}
+
+function figuresAsked({ model, asker }: Reading, entity: Entity, paths: string[]): Asked[] {
+  const found = new Map<string, Asked>()
+  for (const path of new Set(paths)) {
+    const [name = '', measure = '', ...more] = path.split('.')
+    const figures = own(entity.figures ?? {}, name)
+    const dataset = figures && own(model.datasets, figures.dataset)
+    const known = dataset && own(dataset.measures, measure)
+    if (!known || more.length > 0 || asker.hidden(dataset.name).has(measure)) throw noSuchField(entity.label, path)
+    const asked = found.get(name) ?? { figures, dataset, measures: [] }
+    asked.measures.push(known)
+    found.set(name, asked)
+  }
+  return [...found.values()]
+}
+
+async function withDays(reading: Reading, { figures, dataset, measures }: Asked, request: ListRequest, most: number, rows: Row[]): Promise<Row[]> {
+  const day = dayOf(dataset)
+  const ends = await shopEnds(reading, dataset)
+  const range = figures.days === undefined ? splitRange(dataset, conjunctsOf(onFacts(request.filter, figures))).range : undefined
+  const endOf = endsOfRows(reading, dataset, figures, ends)
+  const days = rows.map((row) => daysOf(endOf(row), most, range))
+  const asked = days.flatMap(([from, to]) => (from === undefined || to === undefined ? [] : [[from, to] as const]))
+  const dimensions = Object.keys(figures.by)
+  const keyOf = (row: Row, paths: string[]): string => JSON.stringify(paths.map((path) => String(row[path] ?? '')))
+  const found = asked.length === 0 ? undefined : await figuresByDay(reading, request.currency, dataset, {
+    rows: dimensions, day,
+    measures: measures.map(({ name }) => name),
+    from: asked.map(([from]) => from).sort()[0]!,
+    to: asked.map(([, to]) => to).sort().at(-1)!,
+    facts: dimensions.map((name) => amongRows(name, rows.map((row) => row[figures.by[name]!]))),
+    keyOf: (row) => keyOf(row, dimensions),
+  })
+  return rows.map((row, at) => {
+    const [from, to] = days[at]!
+    const ofRow = found?.get(keyOf(row, Object.values(figures.by)))
+    const each = from === undefined || to === undefined ? undefined : Array.from({ length: daysBetween(from, to) + 1 }, (_none, n) => addDays(from, n))
+    return {
+      ...row,
+      ...Object.fromEntries(measures.flatMap((measure) => {
+        const path = `${figures.name}.${measure.name}`
+        return [[`${path}.trend`, each?.map((one) => numberOn(measure, ofRow?.get(one), true)) ?? null], [`${path}.trendTo`, each?.at(-1) ?? null]]
+      })),
+    }
+  })
+}
+
+/** The last `most` days up to a shop's end, none of them outside of the asked range; empty where there are none. */
+function daysOf(until: string | undefined, most: number, range: Range | undefined): [string, string] | [] {
+  if (until === undefined) return []
+  const to = range?.to !== undefined && range.to < until ? range.to : until
+  const first = addDays(to, 1 - most)
+  const from = range?.from !== undefined && range.from > first ? range.from : first
+  return from > to ? [] : [from, to]
+}
+
+/** A row's own shop says where its days end; rows of several shops are told up to the last that any of them has. */
+function endsOfRows({ model }: Reading, dataset: Dataset, { by }: Figures, ends: ShopEnd[]): (row: Row) => string | undefined {
+  const [source] = Object.values(dataset.sources)
+  const shop = source && own(model.entities, source.facts)?.scope.shop
+  const dimension = Object.keys(by).find((name) => shop !== undefined && own(dataset.dimensions, name)?.field === shop)
+  const newest = ends.map(({ last }) => last).sort().at(-1)
+  const ofShops = new Map(ends.map(({ shopId, last }) => [shopId, last]))
+  return (row) => (dimension === undefined ? newest : ofShops.get(String(row[by[dimension] ?? ''])) ?? ofShops.get(null))
+}
