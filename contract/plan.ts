@@ -124,6 +124,8 @@ export interface ColumnPlan extends FieldPlan {
   runs?: true
   /** Values of the last days under path + ".trend", oldest first; drawn as a small line. In the row of a report, asked for after a list's rows. */
   trend?: { days: number }
+  /** The ground of each cell says how high its number is, between two numbers or among those of the page; `better`: which end is good. */
+  shade?: { least?: number; most?: number; better?: 'more' | 'less' }
   /** It is counted over days: what it was on each of the last ones may be asked for (查看走势). */
   daily?: true
   /** What is written waits to be taken to Amazon: the row carries it under path + ".pending", absent where nothing waits. */

@@ -35,6 +35,7 @@ export interface ColumnObject {
   product?: ProductPaths
   /** Days of the small line. */
   trend?: number
+  shade?: true | { least: number; most: number; better?: 'more' | 'less' }
   note?: string
 }
 /** A shared set in its place; with `figures` its names are those of these figures of the entity (`perf` -> `perf.clicks`). */

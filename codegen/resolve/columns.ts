@@ -59,7 +59,7 @@ export function columnPlan(context: ListContext, column: ColumnObject, field: Fi
   return plain({
     ...base,
     label,
-    note: column.note ?? field.note,
+    note: [column.note ?? field.note, column.shade && shadeWords(column.shade, field)].filter(Boolean).join('；') || undefined,
     sortable: base.sortable && (column.sortable ?? true),
     key: field.path,
     width: column.width ?? widthFor(label, kind.width),
@@ -75,12 +75,20 @@ export function columnPlan(context: ListContext, column: ColumnObject, field: Fi
     opens: column.opens,
     product: column.product,
     trend: column.trend === undefined || !context.can.trend ? undefined : { days: column.trend },
+    shade: column.shade && plain({ ...(column.shade === true ? {} : column.shade), better: (column.shade === true ? undefined : column.shade.better) ?? field.better }),
     daily: daily(context, field.path),
     pending: pendingOf(context, field.path),
     explains: explains(context.subject, field.path, context.entities),
     behind: behind(context, field.path),
     runs: runs(context.subject, field.path),
   })
+}
+
+/** What the ground of a cell says, for the note of its heading. */
+function shadeWords(shade: NonNullable<ColumnObject['shade']>, { kind, unit }: FieldPlan): string {
+  if (shade === true) return '底色按本页各行的高低'
+  const says = (value: number): string => (traits({ kind }).points ? `${Number((value * 100).toFixed(4))}%` : `${value}${unit ?? ''}`)
+  return `底色从 ${says(shade.least)} 到 ${says(shade.most)}`
 }
 
 /** Numbers of a dataset that knows single days, beside an entity's rows or in a report; of a balance each day is told by its own rows. */

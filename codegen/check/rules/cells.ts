@@ -37,9 +37,28 @@ export const cellsFitTheirFields: Rule = (context) => {
       const site = child(opens, 'site')
       if (site) siteIsOne(context, list, file, site)
       const trend = child(node, 'trend')
+      const shade = child(node, 'shade')
+      if (shade) shadesAreOfNumbers(context, file, shade, path ?? '', info.kind)
       if (trend) linesAreOfDays(context, list, file, trend, path ?? '', info)
     }
   }
+}
+
+const numberOf = (node: Node | undefined): number | undefined => (typeof node?.value === 'number' ? node.value : undefined)
+
+/** Only numbers are higher or lower than others, and the least of two bounds comes first. */
+function shadesAreOfNumbers(context: RuleContext, file: SourceFile, shade: Node, path: string, kind: ColumnKind): void {
+  const [least, most] = [numberOf(child(shade, 'least')), numberOf(child(shade, 'most'))]
+  if (!COLUMN_KINDS[kind].numeric) context.error(
+    'SCH556', file, shade.parent,
+    `column "${path}" (kind ${kind}) is no number: its cells are neither high nor low.`,
+    'Only numbers have a "shade"; what a state is like is said by its colour, or by "marks"',
+  )
+  else if (least !== undefined && most !== undefined && least >= most) context.error(
+    'SCH556', file, child(shade, 'least'),
+    `"least" is ${least}, which is not below "most" (${most}).`,
+    'Say the lower number in "least"; "better" says which end is good',
+  )
 }
 
 /** A line of the last days is drawn of numbers, of a dataset that knows days: a report's own, or that of figures beside rows. */

@@ -10,6 +10,7 @@ import { ErrorBoundary } from '../../ui/error-boundary'
 import { CarefulCell } from './body-cell'
 import type { RowItem } from './items'
 import { marksOf } from './marks'
+import { shadeOf, type ShadeRanges } from './shades'
 import { drawCell, type CellAbout, type TableColumn, type TableColumns } from './table-columns'
 
 export interface RowEvents {
@@ -36,6 +37,7 @@ export interface RowFrame {
   isTree: boolean
   about: CellAbout
   marks: readonly MarkPlan[]
+  shades: ShadeRanges
   renderActions?: (row: Row) => ReactNode
   on: RowEvents
 }
@@ -159,9 +161,12 @@ const Cells = memo(function Cells({ frame, cells, item, editing, isCareful }: Ce
     else if (isCareful) content = <CarefulCell column={column} row={row} about={about} mark={marks.cells[column.column.path]} onBroken={on.onBroken} />
     else content = drawCell(column, row, about, marks.cells[column.column.path])
     if (column === first && (isTree || marks.row.length > 0)) content = <FirstCell item={item} isTree={isTree} marks={marks.row} on={on}>{content}</FirstCell>
+    // Beside an earlier value the colours of its change speak.
+    const shade = isWritten || column.comparing ? undefined : shadeOf(column.column, row, frame.shades)
     return (
       <td
-        key={key} data-c={column.at} className={isWritten ? `${column.className} is-written` : column.className} style={column.style}
+        key={key} data-c={column.at} className={isWritten ? `${column.className} is-written` : shade ? `${column.className} ${shade}` : column.className}
+        style={column.style}
         aria-colindex={isWindowed ? column.at + 1 : undefined}
       >
         {content}

@@ -5,6 +5,7 @@ import type { Comparing, Row } from '../../../contract/wire'
 import type { RowEvents, RowFrame } from './body-row'
 import { CHUNK, layOut, rowHeightOf, widthOf, type Geometry, type Span } from './geometry'
 import { leavesOf, mixesCurrencies, type ColumnNode } from './layout'
+import { shadeRanges, type ShadeRanges } from './shades'
 import { compileColumns, type TableColumn } from './table-columns'
 import type { Density } from './table-props'
 
@@ -57,16 +58,19 @@ export function useTableFrame(given: Given): TableFrame {
   const geometry = useMemo(() => layOut(spans, room), [spans, room])
   const rowHeight = useMemo(() => rowHeightOf(plans, density, comparing), [plans, density, comparing])
   const renderActions = rowActions?.render
+  // As text: rows of the same range are not drawn anew because one of them is.
+  const shaded = useMemo(() => JSON.stringify(shadeRanges(plans, rows)), [plans, rows])
+  const shades = useMemo(() => JSON.parse(shaded) as ShadeRanges, [shaded])
   const frame = useMemo((): RowFrame => {
     const count = before + columns.all.length + (renderActions ? 1 : 0)
     return {
-      columns, chunks: chunksOf(columns.middle), count, isWindowed: columns.middle.length > CHUNK * 3, isTree, marks, on,
+      columns, chunks: chunksOf(columns.middle), count, isWindowed: columns.middle.length > CHUNK * 3, isTree, marks, on, shades,
       about: { enums, mixed, ...(comparing ? { comparing } : {}) },
       ...(hasSelection ? { selectAt: 0 } : {}),
       ...(hasExpand ? { expandAt: before - 1 } : {}),
       ...(renderActions ? { actionsAt: count - 1, renderActions } : {}),
     }
-  }, [columns, isTree, marks, on, enums, mixed, comparing, hasSelection, hasExpand, before, renderActions])
+  }, [columns, isTree, marks, on, shades, enums, mixed, comparing, hasSelection, hasExpand, before, renderActions])
   return { frame, spans, geometry, rowHeight, before, plans }
 }
 
