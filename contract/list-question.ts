@@ -43,12 +43,18 @@ export function rowsOf(plan: ListPlan, state: ListState): string[] | undefined {
   return plan.rows[state.rows]?.by
 }
 
-/** Fields that a column looks at: its own, its currency's, those of its link, of the product and of the marketplace's page. */
-export function fieldsOfColumn(
-  { path, currencyField, link, product, opens }: Pick<ColumnPlan, 'path' | 'currencyField' | 'link' | 'product' | 'opens'>,
-): string[] {
+type Looking = Pick<ColumnPlan, 'path' | 'currencyField' | 'link' | 'product' | 'opens' | 'bar' | 'cover'>
+
+/** Fields that a column's bars are drawn from. */
+export function fieldsOfBars({ bar, cover }: Pick<ColumnPlan, 'bar' | 'cover'>): string[] {
+  const arrivals = (cover?.arrivals ?? []).flatMap(({ path, in: after }) => [path, ...(typeof after === 'string' ? [after] : [])])
+  return [...(bar?.parts ?? []).map(({ path }) => path), ...(cover ? [cover.stock, cover.daily, ...(cover.from ? [cover.from] : []), ...arrivals] : [])]
+}
+
+/** Fields that a column looks at: its own, its currency's, those of its link, of the product, of the marketplace's page and of its bars. */
+export function fieldsOfColumn({ path, currencyField, link, product, opens, bar, cover }: Looking): string[] {
   const linked = [...Object.values(link?.with ?? {}), ...(link?.row ?? []), ...Object.values(link?.finds ?? {})]
-  return [path, ...(currencyField ? [currencyField] : []), ...linked, ...Object.values(product ?? {}), ...(opens ? [opens.site] : [])]
+  return [path, ...(currencyField ? [currencyField] : []), ...linked, ...Object.values(product ?? {}), ...(opens ? [opens.site] : []), ...fieldsOfBars({ bar, cover })]
 }
 
 /** Fields the answer must carry besides the columns: keys, currencies, and what conditions and calls look at. */

@@ -126,6 +126,10 @@ export interface ColumnPlan extends FieldPlan {
   trend?: { days: number }
   /** The ground of each cell says how high its number is, between two numbers or among those of the page; `better`: which end is good. */
   shade?: { least?: number; most?: number; better?: 'more' | 'less' }
+  /** A bar of these parts stands beside the number; graded: they are steps of one thing. */
+  bar?: { parts: { path: string; label: string }[]; graded?: true }
+  /** A bar of days stands beside the number: stock, arrivals, days without any. */
+  cover?: CoverPaths
   /** It is counted over days: what it was on each of the last ones may be asked for (查看走势). */
   daily?: true
   /** What is written waits to be taken to Amazon: the row carries it under path + ".pending", absent where nothing waits. */
@@ -142,6 +146,17 @@ export interface ColumnPlan extends FieldPlan {
 export interface MarketplacePage {
   page: 'product' | 'seller'
   site: string
+}
+
+/** Paths of what a bar of days is drawn from. */
+export interface CoverPaths {
+  stock: string
+  daily: string
+  /** The day that the stock was counted. */
+  from?: string
+  days: number
+  /** How many arrive, and after how many days: a number, or the path of one. */
+  arrivals: { path: string; label: string; in: number | string }[]
 }
 
 /** Paths of what a product cell shows; a part without a path is left out. */

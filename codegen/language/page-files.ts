@@ -35,6 +35,8 @@ export interface ColumnObject {
   product?: ProductPaths
   /** Days of the small line. */
   trend?: number
+  bar?: { parts: string[]; graded?: true }
+  cover?: { stock: string; daily: string; from?: string; days?: number; arrivals?: { field: string; in: number | string }[] }
   shade?: true | { least: number; most: number; better?: 'more' | 'less' }
   note?: string
 }

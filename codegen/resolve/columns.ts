@@ -3,7 +3,7 @@
  * made into columns under keys that stay (measure@value, measure@#group, measure@unallocated). Pure.
  */
 import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
-import type { ColumnPlan, FieldPlan, InputPlan, LinkPlan } from '../../contract/plan'
+import type { ColumnPlan, CoverPaths, FieldPlan, InputPlan, LinkPlan } from '../../contract/plan'
 import type { Entity } from '../../contract/model'
 import type { Comparing } from '../../contract/wire'
 import type { ColumnObject, ColumnSource, LinkSource, ListSource } from '../language/page-files'
@@ -75,6 +75,8 @@ export function columnPlan(context: ListContext, column: ColumnObject, field: Fi
     opens: column.opens,
     product: column.product,
     trend: column.trend === undefined || !context.can.trend ? undefined : { days: column.trend },
+    bar: column.bar && plain({ parts: column.bar.parts.map((path) => ({ path, label: labelAt(context, path) })), graded: column.bar.graded }),
+    cover: column.cover && coverOf(context, column.cover),
     shade: column.shade && plain({ ...(column.shade === true ? {} : column.shade), better: (column.shade === true ? undefined : column.shade.better) ?? field.better }),
     daily: daily(context, field.path),
     pending: pendingOf(context, field.path),
@@ -82,6 +84,16 @@ export function columnPlan(context: ListContext, column: ColumnObject, field: Fi
     behind: behind(context, field.path),
     runs: runs(context.subject, field.path),
   })
+}
+
+function labelAt({ subject }: ListContext, path: string): string {
+  return subject.fieldAt(path)?.label ?? path
+}
+
+const COVER_DAYS = 90
+
+function coverOf(context: ListContext, { stock, daily, from, days = COVER_DAYS, arrivals = [] }: NonNullable<ColumnObject['cover']>): CoverPaths {
+  return plain({ stock, daily, from, days, arrivals: arrivals.map(({ field, in: after }) => ({ path: field, label: labelAt(context, field), in: after })) })
 }
 
 /** What the ground of a cell says, for the note of its heading. */

@@ -1,4 +1,5 @@
 /** Rows and totals made from the columns of a plan alone: what an answer would carry, so that a page can be drawn without a server. */
+import { fieldsOfBars } from '../../contract/list-question'
 import type { ColumnPlan, EnumPlan } from '../../contract/plan'
 import type { Row, SummaryLine } from '../../contract/wire'
 
@@ -49,6 +50,7 @@ export function planRows(columns: readonly ColumnPlan[], enums: Record<string, E
       if (column.compare.length > 0) Object.assign(row, { [`${column.path}.prev`]: '10', [`${column.path}.delta`]: '2', [`${column.path}.rate`]: '0.2' })
       if (column.trend) row[`${column.path}.trend`] = [1, 4, 2, n]
       if (column.pending && n === 0) row[`${column.path}.pending`] = valueOf(column, enums, n + 1)
+      for (const path of fieldsOfBars(column)) row[path] ??= n
       for (const path of Object.values(column.product ?? {})) row[path] ??= `${path}-${n}`
     }
     return row

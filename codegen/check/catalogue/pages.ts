@@ -290,7 +290,7 @@ export const PAGES: Record<string, CatalogueEntry> = {
   },
   SCH556: {
     title: 'A cell that its field cannot fill',
-    explanation: 'A picture has a size; a measure, or a figure beside rows, has a line of its last days; a number has a shade; an ASIN or a seller\'s number opens a page of the marketplace.',
+    explanation: 'A picture has a size; a measure, or a figure beside rows, has a line of its last days; a number has a shade, and bars of numbers; an ASIN or a seller\'s number opens a page of the marketplace.',
     wrong: '{ "field": "name", "trend": 14 }',
     right: '{ "field": "spend", "trend": 14 }',
   },

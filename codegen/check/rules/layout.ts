@@ -159,7 +159,7 @@ function figuresAreThere(context: RuleContext, list: ListView, key: 'columns' | 
 }
 
 /** Words of a column or filter that name other fields: of these figures there are none. */
-const NAMES_OTHERS = ['link', 'edit', 'opens', 'product', 'part', 'search', 'when', 'within', 'by'] as const
+const NAMES_OTHERS = ['link', 'edit', 'opens', 'product', 'bar', 'cover', 'part', 'search', 'when', 'within', 'by'] as const
 
 export const setsSayOfWhat: Rule = (context) => {
   for (const key of ['columns', 'filters'] as const) {

@@ -17,6 +17,7 @@ import * as families from './families'
 import * as identities from './identities'
 import * as figures from './figures'
 import { filtersCanBeSaid } from './filters'
+import { barsAreOfNumbers } from './bars'
 import { cellsFitTheirFields, groupsAreColumns } from './cells'
 import { chartsFitTheirFigures } from './charts'
 import { cascadersHaveLevels, filtersNarrow } from './filters-narrow'
@@ -65,6 +66,7 @@ export const PAGE_RULES: Rule[] = [
   lists.sortsCanBeSaid,
   filtersCanBeSaid,
   cellsFitTheirFields,
+  barsAreOfNumbers,
   groupsAreColumns,
   filtersNarrow,
   cascadersHaveLevels,

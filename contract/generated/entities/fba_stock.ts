@@ -86,6 +86,8 @@ export interface FbaStockRow {
   'config.weight14'?: string | null
   /** 近 30 天销量权重（%） */
   'config.weight30'?: string | null
+  /** 补货头程天数 */
+  'config.repShippingDays'?: number | null
   /** 锁定库存：开启后可在「FBA库存」里锁定商品的可售库存，锁定的不计入可用库存与可售天数；关闭时释放全部锁定 */
   'settings.lock_stock'?: boolean | null
   /** 编号 */

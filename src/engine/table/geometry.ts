@@ -20,6 +20,8 @@ const IMAGE_ROOM: Record<Exclude<Density, 'compact'>, number> = { middle: 8, loo
 const COMPARED_WIDTH = 150
 const COPY_WIDTH = 20
 const TREND_WIDTH = 72
+const BAR_WIDTH = 80
+const COVER_WIDTH = 128
 const PENDING_WIDTH = 60
 const PRODUCT_WIDTH = 280
 
@@ -34,11 +36,12 @@ export function rowHeightOf(columns: readonly ColumnPlan[], density: Density, co
   return height
 }
 
-/** A column's own width: room for the comparison below a value, the copy button, the small line and a waiting value. */
+/** A column's own width: room for the comparison below a value, the copy button, the small line, bars and a waiting value. */
 export function widthOf(column: ColumnPlan, comparing: Comparing | undefined, widths: Readonly<Record<string, number>> = {}): number {
   const set = widths[column.key]
   if (set !== undefined) return clampWidth(set)
-  let width = column.width + (column.copy ? COPY_WIDTH : 0) + (column.trend ? TREND_WIDTH : 0) + (column.pending ? PENDING_WIDTH : 0)
+  const beside = (column.trend ? TREND_WIDTH : 0) + (column.bar ? BAR_WIDTH : 0) + (column.cover ? COVER_WIDTH : 0)
+  let width = column.width + (column.copy ? COPY_WIDTH : 0) + beside + (column.pending ? PENDING_WIDTH : 0)
   if (column.product) width = Math.max(width, PRODUCT_WIDTH)
   if (column.size === 80) width = Math.max(width, 104)
   return comparing && column.compare.includes(comparing) ? Math.max(width, COMPARED_WIDTH) : width

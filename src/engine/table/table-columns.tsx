@@ -6,6 +6,8 @@ import type { CSSProperties, ReactNode } from 'react'
 import { isBlank, type CellComponent } from '../../../kinds/shared/cell'
 import { textOfCell, type TextAbout } from '../../../kinds/shared/cell-text'
 import { cellOf } from '../../cells/cell-of'
+import { CoverBar } from '../../cells/bars/cover-bar'
+import { PartsBar } from '../../cells/bars/parts-bar'
 import { Trend } from '../../cells/trend/trend'
 import { CopyValue } from '../../ui/copy-value'
 import { CellLink } from '../cell-link'
@@ -82,6 +84,8 @@ export function drawCell({ column, cell, comparing }: TableColumn, row: Row, abo
     : column.link ? named(column, cell, row, about) : cell({ value, row, field: column, enums: about.enums, mixed: about.mixed })
   if (column.empty !== undefined && isBlank(value)) content = column.empty
   if (column.pending && row[`${path}.pending`] !== undefined) content = pending(content, column, cell, row, about)
+  if (column.bar) content = <span className="cell-with-trend"><PartsBar column={column} row={row} />{content}</span>
+  if (column.cover) content = <span className="cell-with-trend"><CoverBar column={column} row={row} />{content}</span>
   if (column.trend) content = <span className="cell-with-trend"><Trend column={column} row={row} />{content}</span>
   if (comparing) content = compared(content, column, row, about, comparing)
   return mark ? <span className={`cell-marked mark-${mark.tone}`} data-tip={mark.says}>{content}</span> : content

@@ -1,6 +1,7 @@
 /** What one person must not see, as trimming asks it: fields by path, calls, pages that links lead to. Pure. */
 import type { Model } from '../../../../contract/model'
 import { fieldsOfCheck, itemsOfCheck, type Check } from '../../../../contract/checks'
+import { fieldsOfBars } from '../../../../contract/list-question'
 import { fieldsOfCondition, type Condition } from '../../../../contract/filter'
 import type { CallRef, ColumnPlan, FilterPlan, InputPlan, LinkPlan } from '../../../../contract/plan'
 import type { Access } from '../access/access'
@@ -69,9 +70,11 @@ export function trimLink(link: LinkPlan | undefined, hides: Hides, access: Acces
   return given.length > 0 && left.length === 0 ? undefined : { ...link, with: Object.fromEntries(left) }
 }
 
-/** Columns that may be seen, without links and product parts that may not. */
+/** Columns that may be seen, without links and product parts that may not; a bar that lacks a part would tell another whole. */
 export function trimColumns(columns: readonly ColumnPlan[], hides: Hides, access: Access, model: Model): ColumnPlan[] {
-  return columns.filter(({ path }) => !hides(path)).map((column) => {
+  return columns.filter(({ path }) => !hides(path)).map((each) => {
+    const { bar: _bar, cover: _cover, ...plainly } = each
+    const column = fieldsOfBars(each).some(hides) ? plainly : each
     const { link, product } = column
     const kept = link && trimLink(link, hides, access, model)
     const hidden = product && Object.values(product).some((path) => path !== undefined && hides(path))

@@ -1,0 +1,78 @@
+/** How long a stock lasts: sold evenly, filled up by what arrives, as stretches of days with and without any. Pure. */
+import { addDays, isDay } from '../../../contract/days'
+import type { CoverPaths } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
+
+export interface Stretch {
+  /** Days from the count, the end not included; broken days where the stock ends within one. */
+  from: number
+  to: number
+  /** Of the stock that was counted, of what has arrived since, or of nothing. */
+  of: 'stock' | 'arrived' | 'none'
+}
+
+interface Arrival {
+  day: number
+  quantity: number
+}
+
+export interface Cover {
+  stretches: Stretch[]
+  arrivals: Arrival[]
+  days: number
+  /** Says that nothing is sold, so that the stock never ends. */
+  still: boolean
+}
+
+function numberOf(row: Row, path: string): number {
+  const number = Number(row[path] ?? 0)
+  return Number.isFinite(number) ? number : 0
+}
+
+/** What a row's fields come to. */
+export function coverOf({ stock, daily, days, arrivals }: CoverPaths, row: Row): Cover {
+  const coming = arrivals
+    .map(({ path, in: after }): Arrival => ({ quantity: numberOf(row, path), day: Math.max(0, typeof after === 'string' ? numberOf(row, after) : after) }))
+    .filter(({ quantity, day }) => quantity > 0 && day < days)
+    .toSorted((a, b) => a.day - b.day)
+  const sold = numberOf(row, daily)
+  let level = Math.max(0, numberOf(row, stock))
+  if (sold <= 0) {
+    const stretches: Stretch[] = level > 0 || coming.length > 0 ? [{ from: 0, to: days, of: 'stock' }] : [{ from: 0, to: days, of: 'none' }]
+    return { stretches, arrivals: coming, days, still: true }
+  }
+  const stretches: Stretch[] = []
+  let now = 0
+  let of: Stretch['of'] = 'stock'
+  for (const { day, quantity } of [...coming, { day: days, quantity: 0 }]) {
+    const ends = Math.min(day, now + level / sold)
+    if (ends > now) stretches.push({ from: now, to: ends, of })
+    if (day > ends) stretches.push({ from: ends, to: day, of: 'none' })
+    level = Math.max(0, level - (day - now) * sold) + quantity
+    now = day
+    of = 'arrived'
+  }
+  return { stretches: joined(stretches), arrivals: coming, days, still: false }
+}
+
+/** Neighbours of one sort are one stretch. */
+function joined(stretches: readonly Stretch[]): Stretch[] {
+  const found: Stretch[] = []
+  for (const stretch of stretches) {
+    const last = found.at(-1)
+    if (last?.of === stretch.of && last.to === stretch.from) last.to = stretch.to
+    else found.push({ ...stretch })
+  }
+  return found
+}
+
+/** In words, days by their dates where it is known when the stock was counted. */
+export function coverInWords({ stretches, arrivals, days, still }: Cover, from: unknown): string {
+  const dayOf = (day: number): string => (isDay(from) ? addDays(from, Math.floor(day)) : `第 ${Math.floor(day) + 1} 天`)
+  const coming = arrivals.map(({ day, quantity }) => `${dayOf(day)} 到货 ${quantity}`)
+  const gaps = stretches.filter(({ of }) => of === 'none').map(({ from: start, to }) => (
+    to >= days ? `${dayOf(start)} 起断货` : `${dayOf(start)} 至 ${dayOf(Math.max(start, to - 1))} 断货`
+  ))
+  const ends = still ? ['没有销量，不算断货'] : gaps.length > 0 ? gaps : [`${days} 天内不断货`]
+  return [...ends, ...coming].join('；')
+}
