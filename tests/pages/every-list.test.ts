@@ -4,6 +4,7 @@
  * that is held against it. Nothing here names a page: a new page file is tested by being there.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keysCondition } from '../../contract/keys-condition'
 import type { Call, Model } from '../../contract/model'
 import type { Condition, Operand, Operator } from '../../contract/filter'
 import type { Explained } from '../../contract/explained'
@@ -94,6 +95,11 @@ const HOLD = new Set<Operator>(['eq', 'in', 'between', 'ge', 'le'])
 
 const filterable = (list: ListPlan): FieldPlan[] =>
   list.filters.flatMap((filter) => (filter.type === 'field' ? [filter.field] : filter.type === 'search' ? filter.fields : []))
+/** So many lines are asked for at once. */
+const MOST_LINES = 20
+/** Rows that are days or months themselves have no days below them. */
+const TIMES = new Set(['day', 'week', 'month', 'year'])
+
 const shownOf = (list: ListPlan): ColumnPlan[] => {
   const by = new Set(list.rows[0]?.by)
   const dimensions = new Set(list.rows.flatMap((row) => row.by))
@@ -217,6 +223,19 @@ describe.each(lists)('%s', (source, list) => {
       }
     }
     expect(differing).toEqual([])
+  })
+
+  test('tells the last days of every figure that is counted over days, for the rows of its page in one question', async () => {
+    const figures = shownOf(list).filter(({ daily }) => daily).map(({ path }) => path).slice(0, MOST_LINES)
+    if (figures.length === 0 || list.rows[0]?.by.some((name) => TIMES.has(name))) return
+    const rows = (await whole(source, list)).list
+    const fields = [...list.rowKey, ...(list.source.entity ? [] : figures)]
+    const told = await ask(source, list, {
+      trend: { measures: figures, days: 30 }, ...(list.source.entity ? { fields, filter: keysCondition(list.rowKey, rows) } : {}),
+    })
+    expect(told.total).toBe(rows.length)
+    expect(told.list.flatMap((row) => figures.filter((path) => !(`${path}.trend` in row)))).toEqual([])
+    if (list.source.entity) expect(told.list.some((row) => figures.some((path) => Array.isArray(row[`${path}.trend`])))).toBe(true)
   })
 
   test('is refused to a person whom no page lets ask for it', async () => {

@@ -9,7 +9,7 @@ import { PartCard } from '../part-card'
 import { useExplain } from '../explain/use-explain'
 import { phrasesOf, sentenceOf } from '../../lib/filter-sentence'
 import { usePort } from '../port'
-import { asksForDataDay, cardQuestion, followingList, goQuery, isTotalled, rowsToDraw, type AskingCard } from './board-question'
+import { asksForDataDay, cardQuestion, followingList, goQuery, goQueryOfRows, isTotalled, rowsToDraw, type AskingCard } from './board-question'
 import { CardFrame } from './card-frame'
 import { ChartCardBody } from './chart-card'
 import type { PictureWords } from './chart-picture'
@@ -63,7 +63,13 @@ function AskedCard({ page, board, card, state, onDataDay }: Props & { card: Aski
   useEffect(() => {
     if (asks && dataDay !== undefined) onDataDay(dataDay)
   }, [asks, dataDay, onDataDay])
-  const press = useCallback((row: Row) => (go ? port.go(go.route, goQuery(go, card, board, state, row), card.title) : undefined), [port, go, card, board, state])
+const press = useCallback((row: Row) => (go ? port.go(go.route, goQuery(go, card, board, state, row), card.title) : undefined), [port, go, card, board, state])
+  const scatters = card.shows === 'chart' && card.chart === 'scatter'
+  const chosen = useCallback((chosenRows: readonly Row[]) => {
+    const query = go && goQueryOfRows(go, card, board, state, chosenRows)
+    return query && (() => port.go(go.route, query, card.title))
+  }, [port, go, card, board, state])
+  const pressPoint = useCallback((row: Row) => chosen([row])?.(), [chosen])
   const all = useCallback(() => (go ? port.go(go.route, goQuery(go, card, board, state), card.title) : undefined), [port, go, card, board, state])
   // Figures of nothing are no figures: before the first import there are none, not zeros.
   const none = about?.dataUntil === null || rows.length === 0
@@ -84,7 +90,7 @@ function AskedCard({ page, board, card, state, onDataDay }: Props & { card: Aski
   })
   const explain = useExplain(card.list, question ?? NOTHING_ASKED, card.list.rows[0]?.by ?? card.list.rowKey, page.page)
   const shared = {
-    rows, enums: page.enums, page: page.page, ...(go ? { onPress: press } : {}),
+    rows, enums: page.enums, page: page.page, ...(go ? { onPress: scatters ? pressPoint : press } : {}),
     ...(explain.start && !isTotalled(card) ? { onExplain: explain.start } : {}),
   }
   return (
@@ -105,7 +111,7 @@ function AskedCard({ page, board, card, state, onDataDay }: Props & { card: Aski
     >
       {card.shows === 'figures' ? <FiguresCard list={card.list} {...shared} {...(about?.converted ? { converted: about.converted } : {})} /> : null}
       {card.shows === 'chart' && card.chart === 'rank' ? <RankCard card={card} {...shared} /> : null}
-      {card.shows === 'chart' && card.chart !== 'rank' ? <ChartCardBody card={card} until={about?.dataUntil} picture={picture} {...shared} /> : null}
+      {card.shows === 'chart' && card.chart !== 'rank' ? <ChartCardBody card={card} until={about?.dataUntil} picture={picture} {...shared} {...(go && scatters ? { onChosen: chosen } : {})} /> : null}
       {card.shows === 'list' ? <ListCard list={card.list} {...shared} /> : null}
       {explain.element}
     </CardFrame>

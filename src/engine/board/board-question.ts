@@ -2,9 +2,10 @@
  * From a board and its filters to what each card asks, and from a click on a card to the address it leads to. Pure: the
  * board's state is kept in the address exactly as a list's is.
  */
+import { keysCondition } from '../../../contract/keys-condition'
 import { isDay, isMonth, firstDay, lastDay } from '../../../contract/days'
 import { writeCondition } from '../../../contract/condition-text'
-import { allOf, comparisonsOf, isOtherField, type Condition, type Operand } from '../../../contract/filter'
+import { allOf, comparisonsOf, isOtherField, MOST_COMPARISONS, type Condition, type Operand } from '../../../contract/filter'
 import { defaultState, escapeText, keyOfFilter, RESERVED, type FilterValue, type FilterValues, type ListState } from '../../../contract/list-address'
 import { conditionOfFilter, missingFilters, questionOf } from '../../../contract/list-question'
 import { DATA_MOMENTS, isMoment } from '../../../contract/moments'
@@ -131,6 +132,22 @@ function addressOfValue(value: unknown, ofDays: boolean): string | undefined {
 function ownOf(card: AskingCard, path: string): Pick<FilterValue, 'op' | 'value'> | undefined {
   for (const { field, op, value = null } of comparisonsOf(card.list.where)) if (field === path && !isOtherField(value)) return { op, value }
   return undefined
+}
+
+/**
+ * The way to the very rows of several points: what tells them apart is a condition, all else as `goQuery` says it. undefined: they are more
+ * than an address can name.
+ */
+export function goQueryOfRows(
+  go: LinkPlan, card: AskingCard, board: BoardPlan, state: Pick<ListState, 'filters' | 'currency'>, rows: readonly Row[],
+): Record<string, string> | undefined {
+  const dimensions = new Set(card.list.rows[0]?.by)
+  const told = Object.entries(go.with).filter(([, path]) => dimensions.has(path))
+  const where = keysCondition(told.map(([name]) => name), rows.map((row) => Object.fromEntries(told.map(([name, path]) => [name, row[path]]))))
+  if (comparisonsOf(where).length > MOST_COMPARISONS) return undefined
+  const query = goQuery(go, card, board, state)
+  for (const [name] of told) delete query[addressName(name)]
+  return { ...query, where: writeCondition(where) }
 }
 
 /**

@@ -9,6 +9,7 @@ import { Tip } from '../../ui/tip'
 import { chartData, isNegative, OTHERS, partialAt } from './chart-data'
 import type { ChartCard, ChartData } from './chart-types'
 import { heatMarks, heatText } from './chart-heat'
+import { scatterMarks } from './chart-scatter'
 import { categoryText, pointText, seriesName, type ChartInk, type ChartWords } from './chart-look'
 import { chartOption } from './chart-option'
 import type { PictureWords } from './chart-picture'
@@ -20,6 +21,8 @@ import { useNotices } from '../../ui/notices'
 
 const ChartView = heavy(() => import('./chart-view'))
 
+const NONE_CHOSEN: readonly number[] = []
+
 interface Props {
   card: ChartCard
   rows: readonly Row[]
@@ -29,13 +32,16 @@ interface Props {
   /** What stands around the chart in a picture of it, worked out when one is wanted. */
   picture: (currency: string | undefined) => PictureWords
   onPress?: (row: Row) => void
+  /** Opens several rows at once, which were chosen among the points; undefined: they are too many. Left out: nothing is chosen. */
+  onChosen?: (rows: readonly Row[]) => (() => void) | undefined
   /** The table stands beside the chart; left out: in its place, at a press. */
   beside?: boolean
 }
 
-export function ChartCardBody({ card, rows, enums, until, picture, onPress, beside = false }: Props) {
+export function ChartCardBody({ card, rows, enums, until, picture, onPress, onChosen, beside = false }: Props) {
   const [currency, setCurrency] = useState<string>()
   const [asTable, setAsTable] = useState(false)
+  const [chosen, setChosen] = useState<readonly number[]>(NONE_CHOSEN)
   const drawn = useRef<EChartsType>(undefined)
   const { message } = useNotices()
   const data = useMemo(() => {
@@ -74,16 +80,33 @@ export function ChartCardBody({ card, rows, enums, until, picture, onPress, besi
   const table = <ChartTable card={card} data={data} words={words} onPress={onPress} />
   const chart = (
     <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 6 }} />}>
-      <ChartView option={option} label={labelOf(card, data, words)} marks={marks} onDrawn={onDrawn} onPress={onPress ? press : undefined} />
+      <ChartView
+        option={option} label={labelOf(card, data, words)} marks={marks} onDrawn={onDrawn} onPress={onPress ? press : undefined}
+        {...(onChosen ? { onChoose: setChosen, chosen } : {})}
+      />
     </Suspense>
   )
+  const points = chosen.flatMap((position): Row[] => {
+    const row = data.series[0]?.points[position]?.row
+    return row ? [row] : []
+  })
+  const open = points.length > 0 ? onChosen?.(points) : undefined
   return (
     <div className="chart-card">
       <div className="chart-tools">
         {data.currencies.length > 1 ? (
           <Segmented size="small" aria-label="币种" value={data.currency} options={data.currencies} onChange={(next) => setCurrency(String(next))} />
         ) : null}
-        {data.gathered > 0 && !data.categories.includes(OTHERS) ? <span className="chart-note">另有 {data.gathered} 项较小的没有画出</span> : null}
+        {data.gathered > 0 && !data.categories.includes(OTHERS) ? (
+          <span className="chart-note">另有 {data.gathered} 项{card.chart === 'scatter' ? '缺其中一个数，' : '较小的'}没有画出</span>
+        ) : null}
+        {points.length > 0 ? (
+          <>
+            <span className="chart-note">已选 {points.length} 项{open ? '' : '，太多，请少选一些'}</span>
+            {open ? <Button type="primary" size="small" onClick={open}>打开所选</Button> : null}
+            <Button size="small" onClick={() => setChosen(NONE_CHOSEN)}>取消</Button>
+          </>
+        ) : onChosen && !asTable ? <span className="chart-note">点一下打开，拖动框选</span> : null}
         {card.chart === 'funnel' ? <span className="chart-note">长度按平方根</span> : null}
         {asTable ? null : (
           <Tip title="存为图片">
@@ -106,6 +129,7 @@ export function ChartCardBody({ card, rows, enums, until, picture, onPress, besi
 
 /** The places that arrow keys go through, as many as are drawn: slices, crossings, or places along the axis. */
 function marksOf(card: ChartCard, data: ChartData, words: ChartWords): ChartMark[] {
+  if (card.chart === 'scatter') return scatterMarks(card, data, words)
   if (card.chart === 'heat') return heatMarks(data).map((mark) => ({ ...mark, says: () => heatText(data, mark, words) }))
   const saysAt = (position: number): string => {
     const figures = data.series.map((series) => {
@@ -132,7 +156,7 @@ function labelOf(card: ChartCard, data: ChartData, words: ChartWords): string {
 function ChartTable({ card, data, words, onPress }: { card: ChartCard; data: ChartData; words: ChartWords; onPress?: (row: Row) => void }) {
   const ofSteps = isOfSteps(card.chart)
   const headOf = (series: ChartData['series'][number]): string => (ofSteps ? '数值' : seriesName(data, series, card, words))
-  const rowAt = (position: number): Row => (ofSteps ? data.series[0]?.points[position]?.row ?? {} : { [data.axis.path]: data.categories[position] })
+  const rowAt = (position: number): Row => (ofSteps || card.chart === 'scatter' ? data.series[0]?.points[position]?.row ?? {} : { [data.axis.path]: data.categories[position] })
   return (
     <div className="chart-table" tabIndex={0} role="region" aria-label={`${card.title}数据表`}>
       <table>

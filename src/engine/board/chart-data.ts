@@ -10,6 +10,7 @@ import type { ColumnPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { measuresOf } from './board-question'
 import type { ChartCard, ChartData, ChartPoint, ChartSeries } from './chart-types'
+import { scatterData } from './chart-scatter'
 import { isOfSteps, stepsData } from './steps-data'
 
 /** Points along an axis that is no time; what is beyond them is gathered. */
@@ -76,6 +77,7 @@ export function chartData(card: ChartCard, rows: readonly Row[], wanted?: string
   const drawn = currency !== undefined ? rows.filter((row) => String(row[field] ?? currency) === currency) : [...rows]
   if (ofSteps) return stepsData(card, drawn, measures, { currencies, ...(currency === undefined ? {} : { currency }) })
   if (!axis) return undefined
+  if (card.chart === 'scatter') return scatterData(card, drawn, measures, { currencies, ...(currency === undefined ? {} : { currency }) })
 
   const values = [...new Set(drawn.map((row) => row[axis.path] ?? null))]
   const isTime = values.length > 0 && values.every((value) => isDay(value) || isMonth(value))

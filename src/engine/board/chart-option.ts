@@ -10,6 +10,7 @@ import { heatOption } from './chart-heat'
 import {
   categoryText, colourOf, FONT, hatch, labelLook, legendLook, numberOf, seriesName, tooltipLook, tooltipOf, type ChartInk, type ChartWords, type Option,
 } from './chart-look'
+import { scatterOption } from './chart-scatter'
 import { funnelOption, waterfallOption } from './chart-steps'
 import { colourAt } from './palette'
 
@@ -130,6 +131,7 @@ export function chartOption(card: ChartCard, data: ChartData, words: ChartWords,
   if (card.chart === 'pie') return { ...shared, ...pieOption(data, card, words, ink) }
   if (card.chart === 'waterfall') return { ...shared, ...waterfallOption(data, card, words, ink) }
   if (card.chart === 'funnel') return { ...shared, ...funnelOption(data, card, words, ink) }
+  if (card.chart === 'scatter') return { ...shared, ...scatterOption(data, card, words, ink) }
   if (card.chart === 'heat') return { ...shared, ...heatOption(data, card, words, ink) }
   const keys = axisKeys(data.series)
   const lies = card.chart === 'bar'

@@ -23,7 +23,12 @@ interface Props {
   /** Given what is drawn, to keep a picture of it; undefined once it is gone. */
   onDrawn?: (chart: EChartsType | undefined) => void
   onPress?: (position: number, series: number | undefined) => void
+  /** Told the places that a frame was drawn around, or that Space chose; left out: nothing is chosen here. */
+  onChoose?: (positions: readonly number[]) => void
+  chosen?: readonly number[]
 }
+
+const NONE_CHOSEN: readonly number[] = []
 
 const NAMES = { text: '--text-2', faint: '--text-3', line: '--line', ground: '--surface', raised: '--raised' } as const
 
@@ -43,17 +48,20 @@ function useInk(): ChartInk {
   return ink
 }
 
-export default function ChartView({ option, label, marks, onDrawn, onPress }: Props) {
+export default function ChartView({ option, label, marks, onDrawn, onPress, onChoose, chosen = NONE_CHOSEN }: Props) {
   const [at, setAt] = useState<number>()
   const frame = useRef<HTMLDivElement>(null)
   const chart = useRef<EChartsType>(undefined)
   const press = useRef(onPress)
   const ink = useInk()
   const drawn = useRef(onDrawn)
+  const choose = useRef(onChoose)
+  const chooses = onChoose !== undefined
   useEffect(() => {
     press.current = onPress
     drawn.current = onDrawn
-  }, [onPress, onDrawn])
+    choose.current = onChoose
+  }, [onPress, onDrawn, onChoose])
 
   useEffect(() => {
     const element = frame.current
@@ -77,6 +85,10 @@ export default function ChartView({ option, label, marks, onDrawn, onPress }: Pr
       const position = Math.round((lies ? y : x) ?? -1)
       if (position >= 0) press.current?.(position, undefined)
     })
+    made.on('brushselected', (event) => {
+      const [area] = (event as { batch: { areas: unknown[]; selected: { dataIndex: number[] }[] }[] }).batch
+      if (area && area.areas.length > 0) choose.current?.(area.selected[0]?.dataIndex ?? [])
+    })
     return () => {
       observer.disconnect()
       drawn.current?.(undefined)
@@ -87,7 +99,14 @@ export default function ChartView({ option, label, marks, onDrawn, onPress }: Pr
 
   useEffect(() => {
     chart.current?.setOption(option(ink), { notMerge: true })
-  }, [option, ink])
+    if (chooses) chart.current?.dispatchAction({ type: 'takeGlobalCursor', key: 'brush', brushOption: { brushType: 'rect', brushMode: 'single' } })
+  }, [option, ink, chooses])
+  useEffect(() => {
+    if (!chooses) return
+    if (chosen.length === 0) chart.current?.dispatchAction({ type: 'brush', areas: [] })
+    chart.current?.dispatchAction({ type: 'downplay', seriesIndex: 0 })
+    chart.current?.dispatchAction({ type: 'highlight', seriesIndex: 0, dataIndex: [...chosen] })
+  }, [chosen, chooses])
 
   const goTo = (next: number): void => {
     setAt(next)
@@ -98,6 +117,9 @@ export default function ChartView({ option, label, marks, onDrawn, onPress }: Pr
     if (last < 0) return
     const mark = at === undefined ? undefined : marks[at]
     if (event.key === 'Enter' && mark && onPress) onPress(mark.position, mark.series)
+    else if (event.key === ' ' && mark && onChoose) {
+      onChoose(chosen.includes(mark.position) ? chosen.filter((one) => one !== mark.position) : [...chosen, mark.position])
+    }
     else if (event.key === 'ArrowRight' || event.key === 'ArrowDown') goTo(Math.min(at === undefined ? 0 : at + 1, last))
     else if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') goTo(Math.max((at ?? marks.length) - 1, 0))
     else if (event.key === 'Home') goTo(0)

@@ -20,24 +20,25 @@ export interface ReportPlan extends Prepared<{ list: Row[]; total: number; summa
 
 /**
  * @param options.all every row instead of a page, for exports
+ * @param options.mostRows how many dimensions may make a row, where rows that were allowed are split further
  * @param options.window of which last days of each shop the figures are; the request asks for the days that hold them all
  * @throws HttpRefusal 400 for anything the dataset or the asker's permissions do not have
  */
-export function planReport(asked: Planning, dataset: Dataset, request: ListRequest, options: { all?: boolean; window?: Window } = {}): ReportPlan {
-  const read = readQuestion(asked, dataset, request)
+export function planReport(asked: Planning, dataset: Dataset, request: ListRequest, options: { all?: boolean; window?: Window; mostRows?: number } = {}): ReportPlan {
+  const read = readQuestion(asked, dataset, request, options.mostRows)
   const question = options.window ? { ...read, window: options.window } : read
   const { plan } = question
   const tables = new ReportTables(question)
   const named = tables.all(options.all === true)
   if (plan.needsRates) named.unshift(ratesTable(plan))
   const text = `with ${named.join(',\n')}\n${tables.answer()}`
-  const missing = missingPlan(asked, dataset, request)
+  const missing = missingPlan(asked, dataset, request, options.mostRows)
   return { text, values: plan.statement.values, question, ...(missing ? { missing } : {}), read: answerReader(question) }
 }
 
-function missingPlan(asked: Planning, dataset: Dataset, request: ListRequest): { text: string; values: unknown[] } | undefined {
+function missingPlan(asked: Planning, dataset: Dataset, request: ListRequest, mostRows?: number): { text: string; values: unknown[] } | undefined {
   if (!asked.convert) return undefined
-  const question = readQuestion(planning({ model: asked.model, asker: asked.asker }, 'company'), dataset, request)
+  const question = readQuestion(planning({ model: asked.model, asker: asked.asker }, 'company'), dataset, request, mostRows)
   const selects = missingRates(question)
   if (selects.length === 0) return undefined
   return { text: `with ${ratesTable(question.plan)}\n${selects.join('\nunion\n')}\norder by 1`, values: question.plan.statement.values }

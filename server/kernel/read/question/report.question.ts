@@ -70,8 +70,11 @@ export interface Key {
   comparison?: 'prev' | 'delta' | 'rate' | 'lastYear' | 'lastYearDelta' | 'lastYearRate'
 }
 
-/** @throws HttpRefusal 400 */
-export function readQuestion(asked: Planning, dataset: Dataset, request: ListRequest): Question {
+/**
+ * @param mostRows how many dimensions may make a row
+ * @throws HttpRefusal 400
+ */
+export function readQuestion(asked: Planning, dataset: Dataset, request: ListRequest, mostRows = MOST_ROWS): Question {
   checkPage(request)
   const hidden = asked.asker.hidden(dataset.name)
   const dimension = (name: string): Dimension => {
@@ -84,7 +87,7 @@ export function readQuestion(asked: Planning, dataset: Dataset, request: ListReq
     if (!found || hidden.has(name)) throw noSuchField(dataset.label, name)
     return found
   }
-  const rows = readRows(request.rows ?? [], dimension)
+  const rows = readRows(request.rows ?? [], dimension, mostRows)
   const range = splitRange(dataset, conjunctsOf(request.filter)).range
   const measures = request.measures ? [...new Set(request.measures)].map(measure) : measuresOf(dataset).filter(({ name }) => !hidden.has(name))
   const { pivot: said } = request
@@ -147,13 +150,13 @@ function cutAt(range: Range | undefined, end: string | null): Range | undefined 
 /** Each of them is a column that groups are told apart by: few enough that a group is still a sum of something. */
 const MOST_ROWS = 6
 
-function readRows(names: string[], dimension: (name: string) => Dimension): Dimension[] {
+function readRows(names: string[], dimension: (name: string) => Dimension, most: number): Dimension[] {
   const rows = names.map(dimension)
   const twice = rows.find((each, at) => rows.indexOf(each) !== at)
   if (twice) throw malformed(`「${twice.label}」在行里写了两次，请只留一个`)
   const several = rows.find(({ kind }) => traits({ kind }).several)
   if (several) throw malformed(`「${several.label}」一行可以有几个，只能用来筛选，不能组成行`)
-  if (rows.length > MOST_ROWS) throw malformed(`最多用 ${MOST_ROWS} 个维度组成行，现在是 ${rows.length} 个，请去掉一些`)
+  if (rows.length > most) throw malformed(`最多用 ${most} 个维度组成行，现在是 ${rows.length} 个，请去掉一些`)
   return rows
 }
 

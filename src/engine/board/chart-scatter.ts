@@ -1,0 +1,79 @@
+/**
+ * A scatter: each row of the answer is a point, by its first measure across and its second up; a third one makes it larger. Pure. Points keep
+ * their row, so that one of them, or all that are chosen, lead to the rows behind them.
+ */
+import type { ColumnPlan } from '../../../contract/plan'
+import type { Row } from '../../../contract/wire'
+import { textOfCell } from '../../../kinds/shared/cell-text'
+import { shortNumber } from './chart-data'
+import { escapeHtml, FONT, pointText, tooltipLook, type ChartInk, type ChartWords, type Option } from './chart-look'
+import type { ChartCard, ChartData } from './chart-types'
+import type { ChartMark } from './chart-view'
+import { colourAt } from './palette'
+
+/** Pixels across of the smallest and the largest point. */
+const SIZES = { least: 8, most: 30 }
+
+/** The categories are the rows by their first dimension, one a point, though some share a name; the series are the measures. */
+export function scatterData(card: ChartCard, rows: readonly Row[], measures: readonly ColumnPlan[], money: Pick<ChartData, 'currencies' | 'currency'>): ChartData {
+  const dimensions = (card.list.rows[0]?.by ?? []).flatMap((path) => card.list.columns.find((column) => column.path === path) ?? [])
+  const [axis] = dimensions
+  const value = (row: Row, path: string): string | null => (row[path] === null || row[path] === undefined || row[path] === '' ? null : String(row[path]))
+  const placed = rows.filter((row) => measures.slice(0, 2).every(({ path }) => value(row, path) !== null))
+  return {
+    axis: axis!, categories: placed.map((row) => row[axis!.path] ?? null), isTime: false, gathered: rows.length - placed.length, ...money,
+    series: measures.map((column) => ({ column, earlier: false, points: placed.map((row) => ({ value: value(row, column.path), row })) })),
+  }
+}
+
+/** What one point says: its names, then each measure. */
+export function scatterText(card: ChartCard, data: ChartData, position: number, words: ChartWords): string {
+  const row = data.series[0]?.points[position]?.row ?? {}
+  const names = (card.list.rows[0]?.by ?? []).flatMap((path) => {
+    const column = card.list.columns.find((one) => one.path === path)
+    return column ? [words.nameOf(column.path === data.axis.path ? data.axis : column, row[path])] : []
+  })
+  return [names.join(' · '), ...data.series.map((series) => `${series.column.label} ${pointText(data, series, position, words)}`)].join('，')
+}
+
+export function scatterMarks(card: ChartCard, data: ChartData, words: ChartWords): ChartMark[] {
+  return data.categories.map((_value, position) => ({ position, series: 0, says: () => scatterText(card, data, position, words) }))
+}
+
+export function scatterOption(data: ChartData, card: ChartCard, words: ChartWords, ink: ChartInk): Option {
+  const [across, up, size] = data.series
+  const at = (series: typeof size, position: number): number => Number(series?.points[position]?.value ?? 0)
+  const most = Math.max(1e-9, ...data.categories.map((_value, position) => at(size, position)))
+  return {
+    grid: { left: 8, right: 24, top: 30, bottom: 22, containLabel: true },
+    xAxis: { ...axisOf(across!.column, words, ink), nameLocation: 'middle', nameGap: 26 },
+    yAxis: { ...axisOf(up!.column, words, ink), nameLocation: 'end' },
+    // A frame brings its buttons along; what is chosen stands above the chart in words.
+    toolbox: { show: false },
+    brush: { xAxisIndex: 0, yAxisIndex: 0, throttleType: 'debounce', throttleDelay: 120, outOfBrush: { colorAlpha: 0.2 }, brushStyle: { borderColor: ink.text } },
+    tooltip: {
+      trigger: 'item', ...tooltipLook(ink),
+      formatter: ({ dataIndex }: { dataIndex: number }) => scatterText(card, data, dataIndex, words).split('，').map(escapeHtml).join('<br/>'),
+    },
+    series: [{
+      type: 'scatter', itemStyle: { color: colourAt(0), opacity: 0.7, borderColor: ink.ground, borderWidth: 1 },
+      emphasis: { itemStyle: { color: colourAt(1), opacity: 1, borderColor: ink.text } },
+      symbolSize: (_value: unknown, { dataIndex }: { dataIndex: number }) =>
+        (size ? SIZES.least + Math.sqrt(Math.max(0, at(size, dataIndex)) / most) * (SIZES.most - SIZES.least) : SIZES.least),
+      data: data.categories.map((_value, position) => ({ value: [at(across, position), at(up, position)], position, series: 0 })),
+    }],
+  }
+}
+
+function axisOf(column: ColumnPlan, { enums }: ChartWords, ink: ChartInk): Option {
+  return {
+    type: 'value', scale: true, splitLine: { lineStyle: { color: ink.line } }, axisLine: { show: true, lineStyle: { color: ink.line } },
+    name: column.unit ? `${column.label}（${column.unit}）` : column.label, nameTextStyle: { ...FONT, color: ink.faint },
+    axisLabel: {
+      ...FONT, color: ink.faint, hideOverlap: true,
+      formatter: (value: number) => (column.currencyField !== undefined || Math.abs(value) >= 10_000
+        ? shortNumber(value)
+        : textOfCell(String(Number(value.toFixed(6))), { row: {}, field: column, enums, mixed: false })),
+    },
+  }
+}
