@@ -52,7 +52,10 @@ export function rowSchema(entity: Entity, context: SchemaContext): JsonSchema {
     for (const field of Object.values(figures.fields)) {
       properties[field.name] = valueSchema(field, true)
       // Beside an earlier period, in the reports' words.
-      for (const word of COLUMN_KINDS[field.kind].numeric ? COMPARED : []) properties[`${field.name}.${word}`] = { type: ['string', 'number', 'null'] }
+      if (!COLUMN_KINDS[field.kind].numeric) continue
+      for (const word of COMPARED) properties[`${field.name}.${word}`] = { type: ['string', 'number', 'null'] }
+      properties[`${field.name}.trend`] = { type: ['array', 'null'], items: { type: ['number', 'null'] } }
+      properties[`${field.name}.trendTo`] = { type: ['string', 'null'] }
     }
   }
   const row = { type: 'object', title: entity.name, description: entity.label, required: entity.key, properties, additionalProperties: false }

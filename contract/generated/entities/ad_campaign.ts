@@ -70,6 +70,8 @@ export interface AdCampaignRow {
   'perf.impressions.lastYear'?: string | number | null
   'perf.impressions.lastYearDelta'?: string | number | null
   'perf.impressions.lastYearRate'?: string | number | null
+  'perf.impressions.trend'?: number | null[] | null
+  'perf.impressions.trendTo'?: string | null
   /** 点击量 */
   'perf.clicks'?: number | null
   'perf.clicks.prev'?: string | number | null
@@ -78,6 +80,8 @@ export interface AdCampaignRow {
   'perf.clicks.lastYear'?: string | number | null
   'perf.clicks.lastYearDelta'?: string | number | null
   'perf.clicks.lastYearRate'?: string | number | null
+  'perf.clicks.trend'?: number | null[] | null
+  'perf.clicks.trendTo'?: string | null
   /** 花费 */
   'perf.total_spend'?: string | null
   'perf.total_spend.prev'?: string | number | null
@@ -86,6 +90,8 @@ export interface AdCampaignRow {
   'perf.total_spend.lastYear'?: string | number | null
   'perf.total_spend.lastYearDelta'?: string | number | null
   'perf.total_spend.lastYearRate'?: string | number | null
+  'perf.total_spend.trend'?: number | null[] | null
+  'perf.total_spend.trendTo'?: string | null
   /** 7天订单量 */
   'perf.order_quantity'?: number | null
   'perf.order_quantity.prev'?: string | number | null
@@ -94,6 +100,8 @@ export interface AdCampaignRow {
   'perf.order_quantity.lastYear'?: string | number | null
   'perf.order_quantity.lastYearDelta'?: string | number | null
   'perf.order_quantity.lastYearRate'?: string | number | null
+  'perf.order_quantity.trend'?: number | null[] | null
+  'perf.order_quantity.trendTo'?: string | null
   /** 7天销售额 */
   'perf.amount'?: string | null
   'perf.amount.prev'?: string | number | null
@@ -102,6 +110,8 @@ export interface AdCampaignRow {
   'perf.amount.lastYear'?: string | number | null
   'perf.amount.lastYearDelta'?: string | number | null
   'perf.amount.lastYearRate'?: string | number | null
+  'perf.amount.trend'?: number | null[] | null
+  'perf.amount.trendTo'?: string | null
   /** 点击率 */
   'perf.CTR'?: string | null
   'perf.CTR.prev'?: string | number | null
@@ -110,6 +120,8 @@ export interface AdCampaignRow {
   'perf.CTR.lastYear'?: string | number | null
   'perf.CTR.lastYearDelta'?: string | number | null
   'perf.CTR.lastYearRate'?: string | number | null
+  'perf.CTR.trend'?: number | null[] | null
+  'perf.CTR.trendTo'?: string | null
   /** CPC */
   'perf.avg_cpc'?: string | null
   'perf.avg_cpc.prev'?: string | number | null
@@ -118,6 +130,8 @@ export interface AdCampaignRow {
   'perf.avg_cpc.lastYear'?: string | number | null
   'perf.avg_cpc.lastYearDelta'?: string | number | null
   'perf.avg_cpc.lastYearRate'?: string | number | null
+  'perf.avg_cpc.trend'?: number | null[] | null
+  'perf.avg_cpc.trendTo'?: string | null
   /** 转化率 */
   'perf.conversion_rate'?: string | null
   'perf.conversion_rate.prev'?: string | number | null
@@ -126,6 +140,8 @@ export interface AdCampaignRow {
   'perf.conversion_rate.lastYear'?: string | number | null
   'perf.conversion_rate.lastYearDelta'?: string | number | null
   'perf.conversion_rate.lastYearRate'?: string | number | null
+  'perf.conversion_rate.trend'?: number | null[] | null
+  'perf.conversion_rate.trendTo'?: string | null
   /** CPA */
   'perf.CPA'?: string | null
   'perf.CPA.prev'?: string | number | null
@@ -134,6 +150,8 @@ export interface AdCampaignRow {
   'perf.CPA.lastYear'?: string | number | null
   'perf.CPA.lastYearDelta'?: string | number | null
   'perf.CPA.lastYearRate'?: string | number | null
+  'perf.CPA.trend'?: number | null[] | null
+  'perf.CPA.trendTo'?: string | null
   /** ACOS */
   'perf.acos'?: string | null
   'perf.acos.prev'?: string | number | null
@@ -142,6 +160,8 @@ export interface AdCampaignRow {
   'perf.acos.lastYear'?: string | number | null
   'perf.acos.lastYearDelta'?: string | number | null
   'perf.acos.lastYearRate'?: string | number | null
+  'perf.acos.trend'?: number | null[] | null
+  'perf.acos.trendTo'?: string | null
   /** ROAS */
   'perf.ROAS'?: string | null
   'perf.ROAS.prev'?: string | number | null
@@ -150,6 +170,8 @@ export interface AdCampaignRow {
   'perf.ROAS.lastYear'?: string | number | null
   'perf.ROAS.lastYearDelta'?: string | number | null
   'perf.ROAS.lastYearRate'?: string | number | null
+  'perf.ROAS.trend'?: number | null[] | null
+  'perf.ROAS.trendTo'?: string | null
   /** 近1天展示量 */
   'day1.impressions'?: number | null
   'day1.impressions.prev'?: string | number | null
@@ -158,6 +180,8 @@ export interface AdCampaignRow {
   'day1.impressions.lastYear'?: string | number | null
   'day1.impressions.lastYearDelta'?: string | number | null
   'day1.impressions.lastYearRate'?: string | number | null
+  'day1.impressions.trend'?: number | null[] | null
+  'day1.impressions.trendTo'?: string | null
   /** 近1天点击量 */
   'day1.clicks'?: number | null
   'day1.clicks.prev'?: string | number | null
@@ -166,6 +190,8 @@ export interface AdCampaignRow {
   'day1.clicks.lastYear'?: string | number | null
   'day1.clicks.lastYearDelta'?: string | number | null
   'day1.clicks.lastYearRate'?: string | number | null
+  'day1.clicks.trend'?: number | null[] | null
+  'day1.clicks.trendTo'?: string | null
   /** 近1天花费 */
   'day1.total_spend'?: string | null
   'day1.total_spend.prev'?: string | number | null
@@ -174,6 +200,8 @@ export interface AdCampaignRow {
   'day1.total_spend.lastYear'?: string | number | null
   'day1.total_spend.lastYearDelta'?: string | number | null
   'day1.total_spend.lastYearRate'?: string | number | null
+  'day1.total_spend.trend'?: number | null[] | null
+  'day1.total_spend.trendTo'?: string | null
   /** 近1天7天订单量 */
   'day1.order_quantity'?: number | null
   'day1.order_quantity.prev'?: string | number | null
@@ -182,6 +210,8 @@ export interface AdCampaignRow {
   'day1.order_quantity.lastYear'?: string | number | null
   'day1.order_quantity.lastYearDelta'?: string | number | null
   'day1.order_quantity.lastYearRate'?: string | number | null
+  'day1.order_quantity.trend'?: number | null[] | null
+  'day1.order_quantity.trendTo'?: string | null
   /** 近1天7天销售额 */
   'day1.amount'?: string | null
   'day1.amount.prev'?: string | number | null
@@ -190,6 +220,8 @@ export interface AdCampaignRow {
   'day1.amount.lastYear'?: string | number | null
   'day1.amount.lastYearDelta'?: string | number | null
   'day1.amount.lastYearRate'?: string | number | null
+  'day1.amount.trend'?: number | null[] | null
+  'day1.amount.trendTo'?: string | null
   /** 近1天点击率 */
   'day1.CTR'?: string | null
   'day1.CTR.prev'?: string | number | null
@@ -198,6 +230,8 @@ export interface AdCampaignRow {
   'day1.CTR.lastYear'?: string | number | null
   'day1.CTR.lastYearDelta'?: string | number | null
   'day1.CTR.lastYearRate'?: string | number | null
+  'day1.CTR.trend'?: number | null[] | null
+  'day1.CTR.trendTo'?: string | null
   /** 近1天CPC */
   'day1.avg_cpc'?: string | null
   'day1.avg_cpc.prev'?: string | number | null
@@ -206,6 +240,8 @@ export interface AdCampaignRow {
   'day1.avg_cpc.lastYear'?: string | number | null
   'day1.avg_cpc.lastYearDelta'?: string | number | null
   'day1.avg_cpc.lastYearRate'?: string | number | null
+  'day1.avg_cpc.trend'?: number | null[] | null
+  'day1.avg_cpc.trendTo'?: string | null
   /** 近1天转化率 */
   'day1.conversion_rate'?: string | null
   'day1.conversion_rate.prev'?: string | number | null
@@ -214,6 +250,8 @@ export interface AdCampaignRow {
   'day1.conversion_rate.lastYear'?: string | number | null
   'day1.conversion_rate.lastYearDelta'?: string | number | null
   'day1.conversion_rate.lastYearRate'?: string | number | null
+  'day1.conversion_rate.trend'?: number | null[] | null
+  'day1.conversion_rate.trendTo'?: string | null
   /** 近1天CPA */
   'day1.CPA'?: string | null
   'day1.CPA.prev'?: string | number | null
@@ -222,6 +260,8 @@ export interface AdCampaignRow {
   'day1.CPA.lastYear'?: string | number | null
   'day1.CPA.lastYearDelta'?: string | number | null
   'day1.CPA.lastYearRate'?: string | number | null
+  'day1.CPA.trend'?: number | null[] | null
+  'day1.CPA.trendTo'?: string | null
   /** 近1天ACOS */
   'day1.acos'?: string | null
   'day1.acos.prev'?: string | number | null
@@ -230,6 +270,8 @@ export interface AdCampaignRow {
   'day1.acos.lastYear'?: string | number | null
   'day1.acos.lastYearDelta'?: string | number | null
   'day1.acos.lastYearRate'?: string | number | null
+  'day1.acos.trend'?: number | null[] | null
+  'day1.acos.trendTo'?: string | null
   /** 近1天ROAS */
   'day1.ROAS'?: string | null
   'day1.ROAS.prev'?: string | number | null
@@ -238,6 +280,8 @@ export interface AdCampaignRow {
   'day1.ROAS.lastYear'?: string | number | null
   'day1.ROAS.lastYearDelta'?: string | number | null
   'day1.ROAS.lastYearRate'?: string | number | null
+  'day1.ROAS.trend'?: number | null[] | null
+  'day1.ROAS.trendTo'?: string | null
 }
 
 export interface AdCampaignKey {

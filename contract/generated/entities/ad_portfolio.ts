@@ -34,6 +34,8 @@ export interface AdPortfolioRow {
   'perf.impressions.lastYear'?: string | number | null
   'perf.impressions.lastYearDelta'?: string | number | null
   'perf.impressions.lastYearRate'?: string | number | null
+  'perf.impressions.trend'?: number | null[] | null
+  'perf.impressions.trendTo'?: string | null
   /** 点击量 */
   'perf.clicks'?: number | null
   'perf.clicks.prev'?: string | number | null
@@ -42,6 +44,8 @@ export interface AdPortfolioRow {
   'perf.clicks.lastYear'?: string | number | null
   'perf.clicks.lastYearDelta'?: string | number | null
   'perf.clicks.lastYearRate'?: string | number | null
+  'perf.clicks.trend'?: number | null[] | null
+  'perf.clicks.trendTo'?: string | null
   /** 花费 */
   'perf.total_spend'?: string | null
   'perf.total_spend.prev'?: string | number | null
@@ -50,6 +54,8 @@ export interface AdPortfolioRow {
   'perf.total_spend.lastYear'?: string | number | null
   'perf.total_spend.lastYearDelta'?: string | number | null
   'perf.total_spend.lastYearRate'?: string | number | null
+  'perf.total_spend.trend'?: number | null[] | null
+  'perf.total_spend.trendTo'?: string | null
   /** 7天订单量 */
   'perf.order_quantity'?: number | null
   'perf.order_quantity.prev'?: string | number | null
@@ -58,6 +64,8 @@ export interface AdPortfolioRow {
   'perf.order_quantity.lastYear'?: string | number | null
   'perf.order_quantity.lastYearDelta'?: string | number | null
   'perf.order_quantity.lastYearRate'?: string | number | null
+  'perf.order_quantity.trend'?: number | null[] | null
+  'perf.order_quantity.trendTo'?: string | null
   /** 7天销售额 */
   'perf.amount'?: string | null
   'perf.amount.prev'?: string | number | null
@@ -66,6 +74,8 @@ export interface AdPortfolioRow {
   'perf.amount.lastYear'?: string | number | null
   'perf.amount.lastYearDelta'?: string | number | null
   'perf.amount.lastYearRate'?: string | number | null
+  'perf.amount.trend'?: number | null[] | null
+  'perf.amount.trendTo'?: string | null
   /** 点击率 */
   'perf.CTR'?: string | null
   'perf.CTR.prev'?: string | number | null
@@ -74,6 +84,8 @@ export interface AdPortfolioRow {
   'perf.CTR.lastYear'?: string | number | null
   'perf.CTR.lastYearDelta'?: string | number | null
   'perf.CTR.lastYearRate'?: string | number | null
+  'perf.CTR.trend'?: number | null[] | null
+  'perf.CTR.trendTo'?: string | null
   /** CPC */
   'perf.avg_cpc'?: string | null
   'perf.avg_cpc.prev'?: string | number | null
@@ -82,6 +94,8 @@ export interface AdPortfolioRow {
   'perf.avg_cpc.lastYear'?: string | number | null
   'perf.avg_cpc.lastYearDelta'?: string | number | null
   'perf.avg_cpc.lastYearRate'?: string | number | null
+  'perf.avg_cpc.trend'?: number | null[] | null
+  'perf.avg_cpc.trendTo'?: string | null
   /** 转化率 */
   'perf.conversion_rate'?: string | null
   'perf.conversion_rate.prev'?: string | number | null
@@ -90,6 +104,8 @@ export interface AdPortfolioRow {
   'perf.conversion_rate.lastYear'?: string | number | null
   'perf.conversion_rate.lastYearDelta'?: string | number | null
   'perf.conversion_rate.lastYearRate'?: string | number | null
+  'perf.conversion_rate.trend'?: number | null[] | null
+  'perf.conversion_rate.trendTo'?: string | null
   /** CPA */
   'perf.CPA'?: string | null
   'perf.CPA.prev'?: string | number | null
@@ -98,6 +114,8 @@ export interface AdPortfolioRow {
   'perf.CPA.lastYear'?: string | number | null
   'perf.CPA.lastYearDelta'?: string | number | null
   'perf.CPA.lastYearRate'?: string | number | null
+  'perf.CPA.trend'?: number | null[] | null
+  'perf.CPA.trendTo'?: string | null
   /** ACOS */
   'perf.acos'?: string | null
   'perf.acos.prev'?: string | number | null
@@ -106,6 +124,8 @@ export interface AdPortfolioRow {
   'perf.acos.lastYear'?: string | number | null
   'perf.acos.lastYearDelta'?: string | number | null
   'perf.acos.lastYearRate'?: string | number | null
+  'perf.acos.trend'?: number | null[] | null
+  'perf.acos.trendTo'?: string | null
   /** ROAS */
   'perf.ROAS'?: string | null
   'perf.ROAS.prev'?: string | number | null
@@ -114,6 +134,8 @@ export interface AdPortfolioRow {
   'perf.ROAS.lastYear'?: string | number | null
   'perf.ROAS.lastYearDelta'?: string | number | null
   'perf.ROAS.lastYearRate'?: string | number | null
+  'perf.ROAS.trend'?: number | null[] | null
+  'perf.ROAS.trendTo'?: string | null
 }
 
 export interface AdPortfolioKey {

@@ -58,6 +58,8 @@ export interface AdTargetRow {
   'perf.impressions.lastYear'?: string | number | null
   'perf.impressions.lastYearDelta'?: string | number | null
   'perf.impressions.lastYearRate'?: string | number | null
+  'perf.impressions.trend'?: number | null[] | null
+  'perf.impressions.trendTo'?: string | null
   /** 点击量 */
   'perf.clicks'?: number | null
   'perf.clicks.prev'?: string | number | null
@@ -66,6 +68,8 @@ export interface AdTargetRow {
   'perf.clicks.lastYear'?: string | number | null
   'perf.clicks.lastYearDelta'?: string | number | null
   'perf.clicks.lastYearRate'?: string | number | null
+  'perf.clicks.trend'?: number | null[] | null
+  'perf.clicks.trendTo'?: string | null
   /** 花费 */
   'perf.total_spend'?: string | null
   'perf.total_spend.prev'?: string | number | null
@@ -74,6 +78,8 @@ export interface AdTargetRow {
   'perf.total_spend.lastYear'?: string | number | null
   'perf.total_spend.lastYearDelta'?: string | number | null
   'perf.total_spend.lastYearRate'?: string | number | null
+  'perf.total_spend.trend'?: number | null[] | null
+  'perf.total_spend.trendTo'?: string | null
   /** 7天订单量 */
   'perf.order_quantity'?: number | null
   'perf.order_quantity.prev'?: string | number | null
@@ -82,6 +88,8 @@ export interface AdTargetRow {
   'perf.order_quantity.lastYear'?: string | number | null
   'perf.order_quantity.lastYearDelta'?: string | number | null
   'perf.order_quantity.lastYearRate'?: string | number | null
+  'perf.order_quantity.trend'?: number | null[] | null
+  'perf.order_quantity.trendTo'?: string | null
   /** 7天销售额 */
   'perf.amount'?: string | null
   'perf.amount.prev'?: string | number | null
@@ -90,6 +98,8 @@ export interface AdTargetRow {
   'perf.amount.lastYear'?: string | number | null
   'perf.amount.lastYearDelta'?: string | number | null
   'perf.amount.lastYearRate'?: string | number | null
+  'perf.amount.trend'?: number | null[] | null
+  'perf.amount.trendTo'?: string | null
   /** 点击率 */
   'perf.CTR'?: string | null
   'perf.CTR.prev'?: string | number | null
@@ -98,6 +108,8 @@ export interface AdTargetRow {
   'perf.CTR.lastYear'?: string | number | null
   'perf.CTR.lastYearDelta'?: string | number | null
   'perf.CTR.lastYearRate'?: string | number | null
+  'perf.CTR.trend'?: number | null[] | null
+  'perf.CTR.trendTo'?: string | null
   /** CPC */
   'perf.avg_cpc'?: string | null
   'perf.avg_cpc.prev'?: string | number | null
@@ -106,6 +118,8 @@ export interface AdTargetRow {
   'perf.avg_cpc.lastYear'?: string | number | null
   'perf.avg_cpc.lastYearDelta'?: string | number | null
   'perf.avg_cpc.lastYearRate'?: string | number | null
+  'perf.avg_cpc.trend'?: number | null[] | null
+  'perf.avg_cpc.trendTo'?: string | null
   /** 转化率 */
   'perf.conversion_rate'?: string | null
   'perf.conversion_rate.prev'?: string | number | null
@@ -114,6 +128,8 @@ export interface AdTargetRow {
   'perf.conversion_rate.lastYear'?: string | number | null
   'perf.conversion_rate.lastYearDelta'?: string | number | null
   'perf.conversion_rate.lastYearRate'?: string | number | null
+  'perf.conversion_rate.trend'?: number | null[] | null
+  'perf.conversion_rate.trendTo'?: string | null
   /** CPA */
   'perf.CPA'?: string | null
   'perf.CPA.prev'?: string | number | null
@@ -122,6 +138,8 @@ export interface AdTargetRow {
   'perf.CPA.lastYear'?: string | number | null
   'perf.CPA.lastYearDelta'?: string | number | null
   'perf.CPA.lastYearRate'?: string | number | null
+  'perf.CPA.trend'?: number | null[] | null
+  'perf.CPA.trendTo'?: string | null
   /** ACOS */
   'perf.acos'?: string | null
   'perf.acos.prev'?: string | number | null
@@ -130,6 +148,8 @@ export interface AdTargetRow {
   'perf.acos.lastYear'?: string | number | null
   'perf.acos.lastYearDelta'?: string | number | null
   'perf.acos.lastYearRate'?: string | number | null
+  'perf.acos.trend'?: number | null[] | null
+  'perf.acos.trendTo'?: string | null
   /** ROAS */
   'perf.ROAS'?: string | null
   'perf.ROAS.prev'?: string | number | null
@@ -138,6 +158,8 @@ export interface AdTargetRow {
   'perf.ROAS.lastYear'?: string | number | null
   'perf.ROAS.lastYearDelta'?: string | number | null
   'perf.ROAS.lastYearRate'?: string | number | null
+  'perf.ROAS.trend'?: number | null[] | null
+  'perf.ROAS.trendTo'?: string | null
   /** 7天销量 */
   'perf.units_sold'?: number | null
   'perf.units_sold.prev'?: string | number | null
@@ -146,6 +168,8 @@ export interface AdTargetRow {
   'perf.units_sold.lastYear'?: string | number | null
   'perf.units_sold.lastYearDelta'?: string | number | null
   'perf.units_sold.lastYearRate'?: string | number | null
+  'perf.units_sold.trend'?: number | null[] | null
+  'perf.units_sold.trendTo'?: string | null
   /** 7天本商品销量 */
   'perf.same_sku_units'?: number | null
   'perf.same_sku_units.prev'?: string | number | null
@@ -154,6 +178,8 @@ export interface AdTargetRow {
   'perf.same_sku_units.lastYear'?: string | number | null
   'perf.same_sku_units.lastYearDelta'?: string | number | null
   'perf.same_sku_units.lastYearRate'?: string | number | null
+  'perf.same_sku_units.trend'?: number | null[] | null
+  'perf.same_sku_units.trendTo'?: string | null
   /** 7天本商品销售额 */
   'perf.same_sku_sales'?: string | null
   'perf.same_sku_sales.prev'?: string | number | null
@@ -162,6 +188,8 @@ export interface AdTargetRow {
   'perf.same_sku_sales.lastYear'?: string | number | null
   'perf.same_sku_sales.lastYearDelta'?: string | number | null
   'perf.same_sku_sales.lastYearRate'?: string | number | null
+  'perf.same_sku_sales.trend'?: number | null[] | null
+  'perf.same_sku_sales.trendTo'?: string | null
   /** 7天其他商品销量 */
   'perf.other_sku_units'?: number | null
   'perf.other_sku_units.prev'?: string | number | null
@@ -170,6 +198,8 @@ export interface AdTargetRow {
   'perf.other_sku_units.lastYear'?: string | number | null
   'perf.other_sku_units.lastYearDelta'?: string | number | null
   'perf.other_sku_units.lastYearRate'?: string | number | null
+  'perf.other_sku_units.trend'?: number | null[] | null
+  'perf.other_sku_units.trendTo'?: string | null
   /** 7天其他商品销售额 */
   'perf.other_sku_sales'?: string | null
   'perf.other_sku_sales.prev'?: string | number | null
@@ -178,6 +208,8 @@ export interface AdTargetRow {
   'perf.other_sku_sales.lastYear'?: string | number | null
   'perf.other_sku_sales.lastYearDelta'?: string | number | null
   'perf.other_sku_sales.lastYearRate'?: string | number | null
+  'perf.other_sku_sales.trend'?: number | null[] | null
+  'perf.other_sku_sales.trendTo'?: string | null
 }
 
 export interface AdTargetKey {

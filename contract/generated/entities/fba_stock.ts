@@ -126,6 +126,8 @@ export interface FbaStockRow {
   'sales7.quantity.lastYear'?: string | number | null
   'sales7.quantity.lastYearDelta'?: string | number | null
   'sales7.quantity.lastYearRate'?: string | number | null
+  'sales7.quantity.trend'?: number | null[] | null
+  'sales7.quantity.trendTo'?: string | null
   /** 近7天订单量 */
   'sales7.orders'?: number | null
   'sales7.orders.prev'?: string | number | null
@@ -134,6 +136,8 @@ export interface FbaStockRow {
   'sales7.orders.lastYear'?: string | number | null
   'sales7.orders.lastYearDelta'?: string | number | null
   'sales7.orders.lastYearRate'?: string | number | null
+  'sales7.orders.trend'?: number | null[] | null
+  'sales7.orders.trendTo'?: string | null
   /** 近7天订单行数 */
   'sales7.items'?: number | null
   'sales7.items.prev'?: string | number | null
@@ -142,6 +146,8 @@ export interface FbaStockRow {
   'sales7.items.lastYear'?: string | number | null
   'sales7.items.lastYearDelta'?: string | number | null
   'sales7.items.lastYearRate'?: string | number | null
+  'sales7.items.trend'?: number | null[] | null
+  'sales7.items.trendTo'?: string | null
   /** 近14天销量 */
   'sales14.quantity'?: number | null
   'sales14.quantity.prev'?: string | number | null
@@ -150,6 +156,8 @@ export interface FbaStockRow {
   'sales14.quantity.lastYear'?: string | number | null
   'sales14.quantity.lastYearDelta'?: string | number | null
   'sales14.quantity.lastYearRate'?: string | number | null
+  'sales14.quantity.trend'?: number | null[] | null
+  'sales14.quantity.trendTo'?: string | null
   /** 近14天订单量 */
   'sales14.orders'?: number | null
   'sales14.orders.prev'?: string | number | null
@@ -158,6 +166,8 @@ export interface FbaStockRow {
   'sales14.orders.lastYear'?: string | number | null
   'sales14.orders.lastYearDelta'?: string | number | null
   'sales14.orders.lastYearRate'?: string | number | null
+  'sales14.orders.trend'?: number | null[] | null
+  'sales14.orders.trendTo'?: string | null
   /** 近14天订单行数 */
   'sales14.items'?: number | null
   'sales14.items.prev'?: string | number | null
@@ -166,6 +176,8 @@ export interface FbaStockRow {
   'sales14.items.lastYear'?: string | number | null
   'sales14.items.lastYearDelta'?: string | number | null
   'sales14.items.lastYearRate'?: string | number | null
+  'sales14.items.trend'?: number | null[] | null
+  'sales14.items.trendTo'?: string | null
   /** 近30天销量 */
   'sales30.quantity'?: number | null
   'sales30.quantity.prev'?: string | number | null
@@ -174,6 +186,8 @@ export interface FbaStockRow {
   'sales30.quantity.lastYear'?: string | number | null
   'sales30.quantity.lastYearDelta'?: string | number | null
   'sales30.quantity.lastYearRate'?: string | number | null
+  'sales30.quantity.trend'?: number | null[] | null
+  'sales30.quantity.trendTo'?: string | null
   /** 近30天订单量 */
   'sales30.orders'?: number | null
   'sales30.orders.prev'?: string | number | null
@@ -182,6 +196,8 @@ export interface FbaStockRow {
   'sales30.orders.lastYear'?: string | number | null
   'sales30.orders.lastYearDelta'?: string | number | null
   'sales30.orders.lastYearRate'?: string | number | null
+  'sales30.orders.trend'?: number | null[] | null
+  'sales30.orders.trendTo'?: string | null
   /** 近30天订单行数 */
   'sales30.items'?: number | null
   'sales30.items.prev'?: string | number | null
@@ -190,6 +206,8 @@ export interface FbaStockRow {
   'sales30.items.lastYear'?: string | number | null
   'sales30.items.lastYearDelta'?: string | number | null
   'sales30.items.lastYearRate'?: string | number | null
+  'sales30.items.trend'?: number | null[] | null
+  'sales30.items.trendTo'?: string | null
 }
 
 export interface FbaStockKey {

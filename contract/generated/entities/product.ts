@@ -76,6 +76,8 @@ export interface ProductRow {
   'sales7.quantity.lastYear'?: string | number | null
   'sales7.quantity.lastYearDelta'?: string | number | null
   'sales7.quantity.lastYearRate'?: string | number | null
+  'sales7.quantity.trend'?: number | null[] | null
+  'sales7.quantity.trendTo'?: string | null
   /** 近7天订单量 */
   'sales7.orders'?: number | null
   'sales7.orders.prev'?: string | number | null
@@ -84,6 +86,8 @@ export interface ProductRow {
   'sales7.orders.lastYear'?: string | number | null
   'sales7.orders.lastYearDelta'?: string | number | null
   'sales7.orders.lastYearRate'?: string | number | null
+  'sales7.orders.trend'?: number | null[] | null
+  'sales7.orders.trendTo'?: string | null
   /** 近7天订单行数 */
   'sales7.items'?: number | null
   'sales7.items.prev'?: string | number | null
@@ -92,6 +96,8 @@ export interface ProductRow {
   'sales7.items.lastYear'?: string | number | null
   'sales7.items.lastYearDelta'?: string | number | null
   'sales7.items.lastYearRate'?: string | number | null
+  'sales7.items.trend'?: number | null[] | null
+  'sales7.items.trendTo'?: string | null
   /** 近30天销量 */
   'sales30.quantity'?: number | null
   'sales30.quantity.prev'?: string | number | null
@@ -100,6 +106,8 @@ export interface ProductRow {
   'sales30.quantity.lastYear'?: string | number | null
   'sales30.quantity.lastYearDelta'?: string | number | null
   'sales30.quantity.lastYearRate'?: string | number | null
+  'sales30.quantity.trend'?: number | null[] | null
+  'sales30.quantity.trendTo'?: string | null
   /** 近30天订单量 */
   'sales30.orders'?: number | null
   'sales30.orders.prev'?: string | number | null
@@ -108,6 +116,8 @@ export interface ProductRow {
   'sales30.orders.lastYear'?: string | number | null
   'sales30.orders.lastYearDelta'?: string | number | null
   'sales30.orders.lastYearRate'?: string | number | null
+  'sales30.orders.trend'?: number | null[] | null
+  'sales30.orders.trendTo'?: string | null
   /** 近30天订单行数 */
   'sales30.items'?: number | null
   'sales30.items.prev'?: string | number | null
@@ -116,6 +126,8 @@ export interface ProductRow {
   'sales30.items.lastYear'?: string | number | null
   'sales30.items.lastYearDelta'?: string | number | null
   'sales30.items.lastYearRate'?: string | number | null
+  'sales30.items.trend'?: number | null[] | null
+  'sales30.items.trendTo'?: string | null
 }
 
 export interface ProductKey {
