@@ -54,7 +54,8 @@ export function fieldsOfBars({ bar, cover }: Pick<ColumnPlan, 'bar' | 'cover'>):
 /** Fields that a column looks at: its own, its currency's, those of its link, of the product, of the marketplace's page and of its bars. */
 export function fieldsOfColumn({ path, currencyField, link, product, opens, bar, cover }: Looking): string[] {
   const linked = [...Object.values(link?.with ?? {}), ...(link?.row ?? []), ...Object.values(link?.finds ?? {})]
-  return [path, ...(currencyField ? [currencyField] : []), ...linked, ...Object.values(product ?? {}), ...(opens ? [opens.site] : []), ...fieldsOfBars({ bar, cover })]
+  const around = [...Object.values(product ?? {}), ...(opens ? [opens.site] : []), ...fieldsOfBars({ bar, cover })]
+  return [path, ...(currencyField ? [currencyField] : []), ...linked, ...around]
 }
 
 /** Fields the answer must carry besides the columns: keys, currencies, and what conditions and calls look at. */

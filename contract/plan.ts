@@ -8,6 +8,7 @@ import type { Formula } from './formula'
 import type { Check } from './checks'
 import type { Condition, Given, Operator } from './filter'
 import type { Comparing, SortBy } from './wire'
+import type { BarParts, CoverPaths, MarketplacePage, ProductPaths, Shade } from './cell-plan'
 
 export type ColumnKind =
   | 'text' | 'id' | 'money' | 'integer' | 'decimal' | 'percent' | 'rank' | 'date' | 'datetime' | 'month' | 'enum'
@@ -124,10 +125,10 @@ export interface ColumnPlan extends FieldPlan {
   runs?: true
   /** Values of the last days under path + ".trend", oldest first; drawn as a small line. In the row of a report, asked for after a list's rows. */
   trend?: { days: number }
-  /** The ground of each cell says how high its number is, between two numbers or among those of the page; `better`: which end is good. */
-  shade?: { least?: number; most?: number; better?: 'more' | 'less' }
-  /** A bar of these parts stands beside the number; graded: they are steps of one thing. */
-  bar?: { parts: { path: string; label: string }[]; graded?: true }
+  /** The ground of each cell says how high its number is. */
+  shade?: Shade
+  /** A bar of these parts stands beside the number. */
+  bar?: BarParts
   /** A bar of days stands beside the number: stock, arrivals, days without any. */
   cover?: CoverPaths
   /** It is counted over days: what it was on each of the last ones may be asked for (查看走势). */
@@ -140,33 +141,6 @@ export interface ColumnPlan extends FieldPlan {
   behind?: true
   /** Pivot columns: the enum value (or "#group", or "unallocated") and the group it folds into. */
   pivot?: { value: string; group?: string; role: 'value' | 'group' | 'unallocated' }
-}
-
-/** A page of the marketplace itself: a product's by its ASIN, a seller's by their number; `site`: path of the site's code. */
-export interface MarketplacePage {
-  page: 'product' | 'seller'
-  site: string
-}
-
-/** Paths of what a bar of days is drawn from. */
-export interface CoverPaths {
-  stock: string
-  daily: string
-  /** The day that the stock was counted. */
-  from?: string
-  days: number
-  /** How many arrive, and after how many days: a number, or the path of one. */
-  arrivals: { path: string; label: string; in: number | string }[]
-}
-
-/** Paths of what a product cell shows; a part without a path is left out. */
-export interface ProductPaths {
-  image?: string
-  title?: string
-  asin?: string
-  msku?: string
-  /** Field that holds the site's code, by which the marketplace's address is known. */
-  site?: string
 }
 
 /**

@@ -3,7 +3,8 @@
  * Only files that the checker has passed may be read as these.
  */
 import type { Condition, Given, Operand, Operator, Scalar } from '../../contract/filter'
-import type { ChartKind, FilterControl, InputKind, MarketplacePage, PageKind, ProductPaths, Symbology, Tone } from '../../contract/plan'
+import type { MarketplacePage, ProductPaths } from '../../contract/cell-plan'
+import type { ChartKind, FilterControl, InputKind, PageKind, Symbology, Tone } from '../../contract/plan'
 import type { Comparing } from '../../contract/wire'
 
 interface ArrangedSource {

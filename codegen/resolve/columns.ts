@@ -3,7 +3,8 @@
  * made into columns under keys that stay (measure@value, measure@#group, measure@unallocated). Pure.
  */
 import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
-import type { ColumnPlan, CoverPaths, FieldPlan, InputPlan, LinkPlan } from '../../contract/plan'
+import type { CoverPaths } from '../../contract/cell-plan'
+import type { ColumnPlan, FieldPlan, InputPlan, LinkPlan } from '../../contract/plan'
 import type { Entity } from '../../contract/model'
 import type { Comparing } from '../../contract/wire'
 import type { ColumnObject, ColumnSource, LinkSource, ListSource } from '../language/page-files'
@@ -77,7 +78,7 @@ export function columnPlan(context: ListContext, column: ColumnObject, field: Fi
     trend: column.trend === undefined || !context.can.trend ? undefined : { days: column.trend },
     bar: column.bar && plain({ parts: column.bar.parts.map((path) => ({ path, label: labelAt(context, path) })), graded: column.bar.graded }),
     cover: column.cover && coverOf(context, column.cover),
-    shade: column.shade && plain({ ...(column.shade === true ? {} : column.shade), better: (column.shade === true ? undefined : column.shade.better) ?? field.better }),
+    shade: column.shade && plain({ better: field.better, ...(column.shade === true ? {} : column.shade) }),
     daily: daily(context, field.path),
     pending: pendingOf(context, field.path),
     explains: explains(context.subject, field.path, context.entities),

@@ -32,7 +32,8 @@ export interface ListContext extends PageContext {
 
 /** Where nothing is known of a family, nothing is taken away. */
 const EVERYTHING: Capabilities = {
-  sort: 'many', filter: [], or: true, beside: true, summary: 'server', export: 'task', currency: true, compare: true, pivot: true, trend: true, allFiltered: true,
+  sort: 'many', filter: [], or: true, beside: true, summary: 'server', export: 'task', currency: true, compare: true, pivot: true, trend: true,
+  allFiltered: true,
 }
 
 /** The records that a page may look things up in, in the order that `contextOf` takes them. */

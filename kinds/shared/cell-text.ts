@@ -6,7 +6,8 @@ import { enumLabel } from '../../contract/enum-value'
 import { formatDay, formatMoment, formatMonth } from '../../contract/format/date'
 import { formatMoney } from '../../contract/format/money'
 import { EMPTY, formatDecimal, formatInteger, formatPercent, formatRank } from '../../contract/format/number'
-import type { ColumnKind, EnumPlan, FieldPlan, ProductPaths } from '../../contract/plan'
+import type { ProductPaths } from '../../contract/cell-plan'
+import type { ColumnKind, EnumPlan, FieldPlan } from '../../contract/plan'
 import type { Row } from '../../contract/wire'
 
 export interface TextAbout {

@@ -4,7 +4,8 @@
  */
 import type { ReactNode } from 'react'
 import { compareText } from '../../contract/decimal-text'
-import type { EnumPlan, FieldPlan, MarketplacePage, ProductPaths } from '../../contract/plan'
+import type { MarketplacePage, ProductPaths } from '../../contract/cell-plan'
+import type { EnumPlan, FieldPlan } from '../../contract/plan'
 import type { Row } from '../../contract/wire'
 
 export { isBlank, textOf } from './cell-text'

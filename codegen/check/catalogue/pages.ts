@@ -290,7 +290,9 @@ export const PAGES: Record<string, CatalogueEntry> = {
   },
   SCH556: {
     title: 'A cell that its field cannot fill',
-    explanation: 'A picture has a size; a measure, or a figure beside rows, has a line of its last days; a number has a shade, and bars of numbers; an ASIN or a seller\'s number opens a page of the marketplace.',
+    explanation:
+      'A picture has a size; a measure, or a figure beside rows, has a line of its last days; a number has a shade, and bars of numbers; an ASIN or a ' +
+      'seller\'s number opens a page of the marketplace.',
     wrong: '{ "field": "name", "trend": 14 }',
     right: '{ "field": "spend", "trend": 14 }',
   },
@@ -379,7 +381,8 @@ export const PAGES: Record<string, CatalogueEntry> = {
   SCH565: {
     title: 'A chart that its figures cannot fill',
     explanation:
-      'A waterfall and a funnel go from measure to measure of one kind, without a dimension; a heat map is one measure between two, a scatter two or three measures of its rows; others have an axis.',
+      'A waterfall and a funnel go from measure to measure of one kind, without a dimension; a heat map is one measure between two, a scatter two or ' +
+      'three measures of its rows; others have an axis.',
     wrong: '"chart": "waterfall", "rows": ["month"], "measures": ["income", "margin"]',
     right: '"chart": "waterfall", "measures": ["income", "cost", "profit"]',
   },

@@ -31,7 +31,8 @@ function cardFits(context: RuleContext, file: SourceFile, card: Node, chart: str
   } else if (chart === 'scatter') {
     if (rows.length === 0) wrong(at, 'a scatter has no points without rows.', 'Name in "rows" what one point is: a keyword of a campaign')
     if (measures.length < 2 || measures.length > 3) wrong(
-      child(card, 'measures'), `a scatter lies between two measures, and has ${measures.length}.`, 'Name the one across, the one up, and if wanted one for the size',
+      child(card, 'measures'), `a scatter lies between two measures, and has ${measures.length}.`,
+      'Name the one across, the one up, and if wanted one for the size',
     )
   } else if (rows.length === 0) {
     wrong(at, `a chart of kind ${chart} has nothing to stand along its axis.`, 'Name a dimension in "rows"')

@@ -3,7 +3,7 @@ import '../../../tests/support/dom'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { column } from '../../../tests/support/plans'
-import type { CoverPaths } from '../../../contract/plan'
+import type { CoverPaths } from '../../../contract/cell-plan'
 import { coverInWords, coverOf } from './cover'
 import { CoverBar } from './cover-bar'
 import { PartsBar } from './parts-bar'
@@ -45,7 +45,9 @@ describe('how long a stock lasts', () => {
   })
 
   test('goes on over an arrival where some is left, and beyond the days that are drawn', () => {
-    expect(coverOf(paths, { ...row, stock: 30, later: 60 }).stretches).toEqual([{ from: 0, to: 20, of: 'stock' }, { from: 20, to: 35, of: 'arrived' }, { from: 35, to: 40, of: 'none' }, { from: 40, to: 60, of: 'arrived' }])
+    expect(coverOf(paths, { ...row, stock: 30, later: 60 }).stretches).toEqual([
+      { from: 0, to: 20, of: 'stock' }, { from: 20, to: 35, of: 'arrived' }, { from: 35, to: 40, of: 'none' }, { from: 40, to: 60, of: 'arrived' },
+    ])
     expect(coverInWords(coverOf(paths, { ...row, stock: 100 }), row.counted)).toMatch(/^60 天内不断货；/)
     expect(coverOf(paths, { ...row, stock: -3, soon: 0, later: 0 }).stretches).toEqual([{ from: 0, to: 60, of: 'none' }])
   })
@@ -59,7 +61,8 @@ describe('how long a stock lasts', () => {
   test('is drawn as stretches with a line for each arrival, and says all of it', () => {
     const { container } = render(<CoverBar column={column('days', { kind: 'decimal', cover: paths })} row={row} />)
     expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^未来 60 天：2025-03-11 至 2025-03-20 断货/)
-    expect([...container.querySelectorAll('i')].map((part) => part.className)).toEqual(['is-stock', 'is-none', 'is-arrived', 'is-none', 'is-arrived', 'is-none'])
+    const drawn = [...container.querySelectorAll('i')].map((part) => part.className)
+    expect(drawn).toEqual(['is-stock', 'is-none', 'is-arrived', 'is-none', 'is-arrived', 'is-none'])
     expect(container.querySelectorAll('b')).toHaveLength(2)
   })
 })

@@ -1,6 +1,6 @@
 /** How long a stock lasts: sold evenly, filled up by what arrives, as stretches of days with and without any. Pure. */
 import { addDays, isDay } from '../../../contract/days'
-import type { CoverPaths } from '../../../contract/plan'
+import type { CoverPaths } from '../../../contract/cell-plan'
 import type { Row } from '../../../contract/wire'
 
 export interface Stretch {
@@ -16,7 +16,7 @@ interface Arrival {
   quantity: number
 }
 
-export interface Cover {
+interface Cover {
   stretches: Stretch[]
   arrivals: Arrival[]
   days: number

@@ -10,7 +10,7 @@ interface Part {
 }
 
 /** The parts that are there: what is missing, or below nothing, has no width. */
-export function partsOf({ bar, ...column }: ColumnPlan, row: Row): Part[] {
+function partsOf({ bar, ...column }: ColumnPlan, row: Row): Part[] {
   return (bar?.parts ?? []).map(({ path, label }) => {
     const number = Number(row[path] ?? 0)
     const value = Number.isFinite(number) && number > 0 ? number : 0
@@ -19,7 +19,7 @@ export function partsOf({ bar, ...column }: ColumnPlan, row: Row): Part[] {
 }
 
 /** "可售 7（70%），预留 3（30%）"; a part without any is left out. */
-export function partsInWords(parts: readonly Part[]): string {
+function partsInWords(parts: readonly Part[]): string {
   const whole = parts.reduce((sum, { value }) => sum + value, 0)
   return parts.filter(({ value }) => value > 0).map(({ label, value, text }) => `${label} ${text}（${Math.round((value / whole) * 100)}%）`).join('，')
 }

@@ -1,7 +1,7 @@
 /** An ASIN or a seller's number that opens the marketplace's own page by the row's site (specification, section 9); text where there is no such page. */
 import { productLink, sellerLink } from '../../lib/format/marketplace'
 import { EMPTY } from '../../../contract/format/number'
-import type { MarketplacePage } from '../../../contract/plan'
+import type { MarketplacePage } from '../../../contract/cell-plan'
 import { isBlank, textOf, type CellProps } from '../../../kinds/shared/cell'
 import { Copyable } from '../../../kinds/shared/copyable'
 

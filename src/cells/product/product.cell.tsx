@@ -1,7 +1,7 @@
 /** A product as staff know it: picture, title in up to two lines, ASIN that opens the marketplace's page, MSKU to copy. */
 import { productLink } from '../../lib/format/marketplace'
 import { EMPTY } from '../../../contract/format/number'
-import type { ProductPaths } from '../../../contract/plan'
+import type { ProductPaths } from '../../../contract/cell-plan'
 import type { Row } from '../../../contract/wire'
 import { CopyValue } from '../../ui/copy-value'
 import { isBlank, textOf, type CellProps } from '../../../kinds/shared/cell'

@@ -63,7 +63,9 @@ function AskedCard({ page, board, card, state, onDataDay }: Props & { card: Aski
   useEffect(() => {
     if (asks && dataDay !== undefined) onDataDay(dataDay)
   }, [asks, dataDay, onDataDay])
-const press = useCallback((row: Row) => (go ? port.go(go.route, goQuery(go, card, board, state, row), card.title) : undefined), [port, go, card, board, state])
+  const press = useCallback(
+    (row: Row) => (go ? port.go(go.route, goQuery(go, card, board, state, row), card.title) : undefined), [port, go, card, board, state],
+  )
   const scatters = card.shows === 'chart' && card.chart === 'scatter'
   const chosen = useCallback((chosenRows: readonly Row[]) => {
     const query = go && goQueryOfRows(go, card, board, state, chosenRows)
@@ -111,7 +113,9 @@ const press = useCallback((row: Row) => (go ? port.go(go.route, goQuery(go, card
     >
       {card.shows === 'figures' ? <FiguresCard list={card.list} {...shared} {...(about?.converted ? { converted: about.converted } : {})} /> : null}
       {card.shows === 'chart' && card.chart === 'rank' ? <RankCard card={card} {...shared} /> : null}
-      {card.shows === 'chart' && card.chart !== 'rank' ? <ChartCardBody card={card} until={about?.dataUntil} picture={picture} {...shared} {...(go && scatters ? { onChosen: chosen } : {})} /> : null}
+      {card.shows === 'chart' && card.chart !== 'rank' ? (
+        <ChartCardBody card={card} until={about?.dataUntil} picture={picture} {...shared} {...(go && scatters ? { onChosen: chosen } : {})} />
+      ) : null}
       {card.shows === 'list' ? <ListCard list={card.list} {...shared} /> : null}
       {explain.element}
     </CardFrame>

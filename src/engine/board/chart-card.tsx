@@ -41,7 +41,7 @@ interface Props {
 export function ChartCardBody({ card, rows, enums, until, picture, onPress, onChosen, beside = false }: Props) {
   const [currency, setCurrency] = useState<string>()
   const [asTable, setAsTable] = useState(false)
-  const [chosen, setChosen] = useState<readonly number[]>(NONE_CHOSEN)
+  const [picked, setPicked] = useState<{ of: ChartData; positions: readonly number[] }>()
   const drawn = useRef<EChartsType>(undefined)
   const { message } = useNotices()
   const data = useMemo(() => {
@@ -49,6 +49,8 @@ export function ChartCardBody({ card, rows, enums, until, picture, onPress, onCh
     const partial = made && partialAt(made, until)
     return made && partial !== undefined ? { ...made, partial } : made
   }, [card, rows, currency, until])
+  // Other points stand in other places.
+  const chosen = picked?.of === data ? picked!.positions : NONE_CHOSEN
   const words = useWords(data, enums)
   const option = useCallback((ink: ChartInk) => (data ? chartOption(card, data, words, ink) : {}), [card, data, words])
   const press = useCallback(
@@ -82,15 +84,10 @@ export function ChartCardBody({ card, rows, enums, until, picture, onPress, onCh
     <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 6 }} />}>
       <ChartView
         option={option} label={labelOf(card, data, words)} marks={marks} onDrawn={onDrawn} onPress={onPress ? press : undefined}
-        {...(onChosen ? { onChoose: setChosen, chosen } : {})}
+        {...(onChosen ? { onChoose: (positions: readonly number[]) => setPicked({ of: data, positions }), chosen } : {})}
       />
     </Suspense>
   )
-  const points = chosen.flatMap((position): Row[] => {
-    const row = data.series[0]?.points[position]?.row
-    return row ? [row] : []
-  })
-  const open = points.length > 0 ? onChosen?.(points) : undefined
   return (
     <div className="chart-card">
       <div className="chart-tools">
@@ -100,13 +97,7 @@ export function ChartCardBody({ card, rows, enums, until, picture, onPress, onCh
         {data.gathered > 0 && !data.categories.includes(OTHERS) ? (
           <span className="chart-note">另有 {data.gathered} 项{card.chart === 'scatter' ? '缺其中一个数，' : '较小的'}没有画出</span>
         ) : null}
-        {points.length > 0 ? (
-          <>
-            <span className="chart-note">已选 {points.length} 项{open ? '' : '，太多，请少选一些'}</span>
-            {open ? <Button type="primary" size="small" onClick={open}>打开所选</Button> : null}
-            <Button size="small" onClick={() => setChosen(NONE_CHOSEN)}>取消</Button>
-          </>
-        ) : onChosen && !asTable ? <span className="chart-note">点一下打开，拖动框选</span> : null}
+        {onChosen && !asTable ? <Chosen data={data} chosen={chosen} onChosen={onChosen} onClear={() => setPicked(undefined)} /> : null}
         {card.chart === 'funnel' ? <span className="chart-note">长度按平方根</span> : null}
         {asTable ? null : (
           <Tip title="存为图片">
@@ -124,6 +115,30 @@ export function ChartCardBody({ card, rows, enums, until, picture, onPress, onCh
       </div>
       {beside ? <div className="chart-beside">{chart}{table}</div> : asTable ? table : chart}
     </div>
+  )
+}
+
+interface ChosenProps {
+  data: ChartData
+  chosen: readonly number[]
+  onChosen: NonNullable<Props['onChosen']>
+  onClear: () => void
+}
+
+/** How many points are chosen, and the way to their rows. */
+function Chosen({ data, chosen, onChosen, onClear }: ChosenProps) {
+  const rows = chosen.flatMap((position): Row[] => {
+    const row = data.series[0]?.points[position]?.row
+    return row ? [row] : []
+  })
+  if (rows.length === 0) return <span className="chart-note">点一下打开，拖动框选</span>
+  const open = onChosen(rows)
+  return (
+    <>
+      <span className="chart-note">已选 {rows.length} 项{open ? '' : '，太多，请少选一些'}</span>
+      {open ? <Button type="primary" size="small" onClick={open}>打开所选</Button> : null}
+      <Button size="small" onClick={onClear}>取消</Button>
+    </>
   )
 }
 
@@ -156,7 +171,8 @@ function labelOf(card: ChartCard, data: ChartData, words: ChartWords): string {
 function ChartTable({ card, data, words, onPress }: { card: ChartCard; data: ChartData; words: ChartWords; onPress?: (row: Row) => void }) {
   const ofSteps = isOfSteps(card.chart)
   const headOf = (series: ChartData['series'][number]): string => (ofSteps ? '数值' : seriesName(data, series, card, words))
-  const rowAt = (position: number): Row => (ofSteps || card.chart === 'scatter' ? data.series[0]?.points[position]?.row ?? {} : { [data.axis.path]: data.categories[position] })
+  const ofRows = ofSteps || card.chart === 'scatter'
+  const rowAt = (position: number): Row => (ofRows ? data.series[0]?.points[position]?.row ?? {} : { [data.axis.path]: data.categories[position] })
   return (
     <div className="chart-table" tabIndex={0} role="region" aria-label={`${card.title}数据表`}>
       <table>

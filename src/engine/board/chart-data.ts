@@ -10,7 +10,7 @@ import type { ColumnPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { measuresOf } from './board-question'
 import type { ChartCard, ChartData, ChartPoint, ChartSeries } from './chart-types'
-import { scatterData } from './chart-scatter'
+import { scatterData } from './scatter-data'
 import { isOfSteps, stepsData } from './steps-data'
 
 /** Points along an axis that is no time; what is beyond them is gathered. */

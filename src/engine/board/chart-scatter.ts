@@ -1,9 +1,5 @@
-/**
- * A scatter: each row of the answer is a point, by its first measure across and its second up; a third one makes it larger. Pure. Points keep
- * their row, so that one of them, or all that are chosen, lead to the rows behind them.
- */
+/** The option of a scatter: each row is a point, by its first measure across and its second up; a third one makes it larger. Pure. */
 import type { ColumnPlan } from '../../../contract/plan'
-import type { Row } from '../../../contract/wire'
 import { textOfCell } from '../../../kinds/shared/cell-text'
 import { shortNumber } from './chart-data'
 import { escapeHtml, FONT, pointText, tooltipLook, type ChartInk, type ChartWords, type Option } from './chart-look'
@@ -14,20 +10,8 @@ import { colourAt } from './palette'
 /** Pixels across of the smallest and the largest point. */
 const SIZES = { least: 8, most: 30 }
 
-/** The categories are the rows by their first dimension, one a point, though some share a name; the series are the measures. */
-export function scatterData(card: ChartCard, rows: readonly Row[], measures: readonly ColumnPlan[], money: Pick<ChartData, 'currencies' | 'currency'>): ChartData {
-  const dimensions = (card.list.rows[0]?.by ?? []).flatMap((path) => card.list.columns.find((column) => column.path === path) ?? [])
-  const [axis] = dimensions
-  const value = (row: Row, path: string): string | null => (row[path] === null || row[path] === undefined || row[path] === '' ? null : String(row[path]))
-  const placed = rows.filter((row) => measures.slice(0, 2).every(({ path }) => value(row, path) !== null))
-  return {
-    axis: axis!, categories: placed.map((row) => row[axis!.path] ?? null), isTime: false, gathered: rows.length - placed.length, ...money,
-    series: measures.map((column) => ({ column, earlier: false, points: placed.map((row) => ({ value: value(row, column.path), row })) })),
-  }
-}
-
 /** What one point says: its names, then each measure. */
-export function scatterText(card: ChartCard, data: ChartData, position: number, words: ChartWords): string {
+function scatterText(card: ChartCard, data: ChartData, position: number, words: ChartWords): string {
   const row = data.series[0]?.points[position]?.row ?? {}
   const names = (card.list.rows[0]?.by ?? []).flatMap((path) => {
     const column = card.list.columns.find((one) => one.path === path)
@@ -50,7 +34,9 @@ export function scatterOption(data: ChartData, card: ChartCard, words: ChartWord
     yAxis: { ...axisOf(up!.column, words, ink), nameLocation: 'end' },
     // A frame brings its buttons along; what is chosen stands above the chart in words.
     toolbox: { show: false },
-    brush: { xAxisIndex: 0, yAxisIndex: 0, throttleType: 'debounce', throttleDelay: 120, outOfBrush: { colorAlpha: 0.2 }, brushStyle: { borderColor: ink.text } },
+    brush: {
+      xAxisIndex: 0, yAxisIndex: 0, throttleType: 'debounce', throttleDelay: 120, outOfBrush: { colorAlpha: 0.2 }, brushStyle: { borderColor: ink.text },
+    },
     tooltip: {
       trigger: 'item', ...tooltipLook(ink),
       formatter: ({ dataIndex }: { dataIndex: number }) => scatterText(card, data, dataIndex, words).split('，').map(escapeHtml).join('<br/>'),

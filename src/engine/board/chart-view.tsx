@@ -48,6 +48,28 @@ function useInk(): ChartInk {
   return ink
 }
 
+/** Tells which mark was pressed, and which are within a frame that was drawn. */
+function tellPresses(chart: EChartsType, press: NonNullable<Props['onPress']>, choose: NonNullable<Props['onChoose']>): void {
+  chart.on('click', ({ dataIndex, seriesIndex, data }) => {
+    const own = data as { position?: number; series?: number } | null
+    if (typeof dataIndex === 'number') press(own?.position ?? dataIndex, own?.series ?? seriesIndex)
+  })
+  // A press beside a line still means the day under it; between the cells of a map, and beside the points of a scatter, is nothing.
+  chart.getZr().on('click', (event) => {
+    if (event.target || !chart.containPixel('grid', [event.offsetX, event.offsetY])) return
+    const [x, y] = chart.convertFromPixel('grid', [event.offsetX, event.offsetY]) as number[]
+    const { xAxis, yAxis } = chart.getOption() as Record<'xAxis' | 'yAxis', { type?: string }[] | undefined>
+    const lies = yAxis?.[0]?.type === 'category'
+    if (lies === (xAxis?.[0]?.type === 'category')) return
+    const position = Math.round((lies ? y : x) ?? -1)
+    if (position >= 0) press(position, undefined)
+  })
+  chart.on('brushselected', (event) => {
+    const [area] = (event as { batch: { areas: unknown[]; selected: { dataIndex: number[] }[] }[] }).batch
+    if (area && area.areas.length > 0) choose(area.selected[0]?.dataIndex ?? [])
+  })
+}
+
 export default function ChartView({ option, label, marks, onDrawn, onPress, onChoose, chosen = NONE_CHOSEN }: Props) {
   const [at, setAt] = useState<number>()
   const frame = useRef<HTMLDivElement>(null)
@@ -71,24 +93,7 @@ export default function ChartView({ option, label, marks, onDrawn, onPress, onCh
     drawn.current?.(made)
     const observer = new ResizeObserver(() => made.resize())
     observer.observe(element)
-    made.on('click', ({ dataIndex, seriesIndex, data }) => {
-      const own = data as { position?: number; series?: number } | null
-      if (typeof dataIndex === 'number') press.current?.(own?.position ?? dataIndex, own?.series ?? seriesIndex)
-    })
-    // A press beside a line still means the day under it; between the cells of a map is nothing.
-    made.getZr().on('click', (event) => {
-      if (event.target || !made.containPixel('grid', [event.offsetX, event.offsetY])) return
-      const [x, y] = made.convertFromPixel('grid', [event.offsetX, event.offsetY]) as number[]
-      const { xAxis, yAxis } = made.getOption() as Record<'xAxis' | 'yAxis', { type?: string }[] | undefined>
-      const lies = yAxis?.[0]?.type === 'category'
-      if (lies && xAxis?.[0]?.type === 'category') return
-      const position = Math.round((lies ? y : x) ?? -1)
-      if (position >= 0) press.current?.(position, undefined)
-    })
-    made.on('brushselected', (event) => {
-      const [area] = (event as { batch: { areas: unknown[]; selected: { dataIndex: number[] }[] }[] }).batch
-      if (area && area.areas.length > 0) choose.current?.(area.selected[0]?.dataIndex ?? [])
-    })
+    tellPresses(made, (position, series) => press.current?.(position, series), (positions) => choose.current?.(positions))
     return () => {
       observer.disconnect()
       drawn.current?.(undefined)

@@ -5,7 +5,7 @@ import type { LinkPlan } from '../../../contract/plan'
 import { textOfCell } from '../../../kinds/shared/cell-text'
 import { goQueryOfRows } from './board-question'
 import { chartData } from './chart-data'
-import type { ChartInk } from './chart-look'
+import type { ChartInk, ChartWords } from './chart-look'
 import { chartOption } from './chart-option'
 import { scatterMarks } from './chart-scatter'
 import type { ChartCard } from './chart-types'
@@ -28,7 +28,7 @@ const rows = [
   { word: 'yen', campaign: 'c', currency: 'JPY', cpc: '90', acos: 0.1, spend: '900' },
 ]
 const ink: ChartInk = { text: '#000', faint: '#666', line: '#eee', ground: '#fff', raised: '#fff' }
-const words = { enums: {}, nameOf: (of: typeof card.list.columns[number], value: unknown) => textOfCell(value, { row: {}, field: of, enums: {}, mixed: false }) }
+const words: ChartWords = { enums: {}, nameOf: (field, value) => textOfCell(value, { row: {}, field, enums: {}, mixed: false }) }
 
 describe('a scatter', () => {
   test('has a point for each row of one currency that has both measures, though names are shared, and says what it leaves out', () => {

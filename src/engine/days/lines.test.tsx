@@ -22,11 +22,15 @@ const plan: ListPlan = list({
   columns: [column('name'), column('sold.units', { ...figure, trend: { days: 14 }, daily: true }), column('stock', { kind: 'integer', label: '库存' })],
 })
 const rows = [{ id: '1', name: 'a', 'sold.units': 7, stock: 3 }, { id: '2', name: 'b', 'sold.units': 0, stock: 1 }]
-const lines = [{ id: '1', 'sold.units.trend': [1, 4, null, 2], 'sold.units.trendTo': '2025-03-09' }, { id: '2', 'sold.units.trend': null, 'sold.units.trendTo': null }]
+const lines = [
+  { id: '1', 'sold.units.trend': [1, 4, null, 2], 'sold.units.trendTo': '2025-03-09' }, { id: '2', 'sold.units.trend': null, 'sold.units.trendTo': null },
+]
 
 function draw(port: TestPort, shown = plan) {
   return render(
-    <ConfigProvider><App><BrowserRouter><PortProvider value={port}><PageScreen plan={page({ lists: [shown] })} /></PortProvider></BrowserRouter></App></ConfigProvider>,
+    <ConfigProvider>
+      <App><BrowserRouter><PortProvider value={port}><PageScreen plan={page({ lists: [shown] })} /></PortProvider></BrowserRouter></App>
+    </ConfigProvider>,
   )
 }
 
@@ -40,7 +44,8 @@ describe('small lines beside the figures of a list', () => {
     expect(port.questions[0]).not.toHaveProperty('trend')
     const asked = port.questions.filter(({ trend }) => trend)
     expect(asked).toEqual([{
-      page: 1, pageSize: 2, fields: ['id'], source: 'things', trend: { measures: ['sold.units'], days: 14 }, filter: { field: 'id', op: 'in', value: ['1', '2'] },
+      page: 1, pageSize: 2, fields: ['id'], source: 'things', trend: { measures: ['sold.units'], days: 14 },
+      filter: { field: 'id', op: 'in', value: ['1', '2'] },
     }])
     expect(screen.getAllByRole('img').map((line) => line.getAttribute('aria-label'))).toEqual([SAYS])
     expect(container.querySelectorAll('.cell-trend path')).toHaveLength(1)
@@ -78,7 +83,9 @@ describe('small lines beside the figures of a list', () => {
 })
 
 describe('the question of small lines', () => {
-  const question: ListRequest = { page: 3, pageSize: 50, sort: [{ field: 'name', order: 'asc' }], filter: { field: 'sold.day', op: 'ge', value: '2025-03-01' }, source: 'p' }
+  const question: ListRequest = {
+    page: 3, pageSize: 50, sort: [{ field: 'name', order: 'asc' }], filter: { field: 'sold.day', op: 'ge', value: '2025-03-01' }, source: 'p',
+  }
 
   test('keeps to the days and the currency that the list is asked for, and names rows of several keys by their shops', () => {
     const named = [{ shop: '1', no: 'a' }, { shop: '2', no: 'b' }, { shop: '1', no: 'c' }]

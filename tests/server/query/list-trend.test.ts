@@ -80,7 +80,8 @@ async function statements(pageSize: number): Promise<number> {
         return tx.query(text, values)
       },
     }
-    return answerList({ tx: counted, model: queryModel, asker: askerOf(world.caller) }, queryModel.entities['offer']!, { page: 1, pageSize, fields: ['code'], trend })
+    const reading = { tx: counted, model: queryModel, asker: askerOf(world.caller) }
+    return answerList(reading, queryModel.entities['offer']!, { page: 1, pageSize, fields: ['code'], trend })
   }, { readOnly: true })
   return count
 }

@@ -24,7 +24,9 @@ export interface ReportPlan extends Prepared<{ list: Row[]; total: number; summa
  * @param options.window of which last days of each shop the figures are; the request asks for the days that hold them all
  * @throws HttpRefusal 400 for anything the dataset or the asker's permissions do not have
  */
-export function planReport(asked: Planning, dataset: Dataset, request: ListRequest, options: { all?: boolean; window?: Window; mostRows?: number } = {}): ReportPlan {
+export function planReport(
+  asked: Planning, dataset: Dataset, request: ListRequest, options: { all?: boolean; window?: Window; mostRows?: number } = {},
+): ReportPlan {
   const read = readQuestion(asked, dataset, request, options.mostRows)
   const question = options.window ? { ...read, window: options.window } : read
   const { plan } = question
