@@ -50,7 +50,7 @@ function tokensOf(look: string): Record<string, string> {
 
 function rgb(text: string): Colour {
   if (text.startsWith('#')) {
-    const full = text.length === 4 ? [...text.slice(1)].map((digit) => digit + digit).join('') : text.slice(1)
+    const full = text.length === 4 ? text.slice(1).replace(/./g, '$&$&') : text.slice(1)
     return [0, 2, 4].map((at) => parseInt(full.slice(at, at + 2), 16)).concat(1) as unknown as Colour
   }
   const [r, g, b, share] = text.match(/[\d.]+/g)!.map(Number)

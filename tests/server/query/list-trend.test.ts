@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.drop())
 beforeEach(async () => {
-  await world.clear('sale', 'offer')
+  await world.clear('sale', 'offer', 'exchange_rate')
   await world.insert('offer', [
     { shop_id: 1, code: 'a', msku: 'x', currency: 'USD', budget: '1.00' },
     { shop_id: 1, code: 'b', msku: 'none', currency: 'USD', budget: '1.00' },
@@ -49,6 +49,14 @@ describe('the last days of the figures beside a list\'s rows', () => {
       fields: ['code'], trend: { measures: ['plain.amount'], days: 30 }, filter: { field: 'plain.day', op: 'ge', value: '2025-03-20' },
     })
     expect(none.list.map((row) => row['plain.amount.trend'])).toEqual([null, null, null, null])
+  })
+
+  it('are converted where the list is, and found by the row\'s own currency', async () => {
+    await world.insert('exchange_rate', [{ stat_month: '2025-03-01', currency: 'USD', rate: '7' }, { stat_month: '2025-03-01', currency: 'EUR', rate: '8' }])
+    const asked = { fields: ['code', 'budget'], trend: { measures: ['plain_week.amount'], days: 2 }, filter: { field: 'code', op: 'eq' as const, value: 'a' } }
+    const { list } = await world.list('offer', { ...asked, currency: 'company' })
+    expect(list).toMatchObject([{ code: 'a', currency: 'CNY', 'plain_week.amount.trend': [28, 0], 'plain_week.amount.trendTo': '2025-03-09' }])
+    expect((await world.list('offer', asked)).list).toMatchObject([{ currency: 'USD', 'plain_week.amount.trend': [4, 0] }])
   })
 
   it('cost one statement, however many rows there are, and none of them where nothing is asked', async () => {

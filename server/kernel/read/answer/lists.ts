@@ -2,7 +2,8 @@
 import type { Dataset, Entity } from '../../../../contract/model'
 import { addDays } from '../../../../contract/days'
 import { allOf, conjunctsOf, fieldsOfCondition, type Condition } from '../../../../contract/filter'
-import type { About, ListAnswer, ListRequest, SummaryLine } from '../../../../contract/wire'
+import { keysCondition } from '../../../../contract/keys-condition'
+import type { About, ListAnswer, ListRequest, Row, SummaryLine } from '../../../../contract/wire'
 import { basisOf, factsDay, zoneOfDay, zoneWords } from './about'
 import { asksForAmounts, byWorth, convertedLine, hasSeveralCurrencies, worthOfRows } from './converted'
 import { own } from '../statement/fields'
@@ -30,7 +31,7 @@ export async function answerList(
   const { list: rows, total, summary, missingRates } = await answerRows(reading, question, foundBy(reading, question), cache)
   // What waits is told in its own currency; beside converted amounts it would be another amount.
   const waiting = request.currency === 'company' ? rows : await withPending(reading, entity, rows, request.fields)
-  const list = await withFigureTrend(reading, question, waiting)
+  const list = request.trend ? await withFigureTrend(reading, question, waiting, await inOwnCurrency(reading, question, rows, cache)) : waiting
   const converted = await convertedTotals(reading, question, summary, cache)
   const about: About = { ...(await aboutList(reading, question)), ...(converted ? { converted } : {}), ...aboutRates(model, missingRates) }
   const lines = await inOrder(reading, question, summary, cache)
@@ -41,6 +42,17 @@ export async function answerList(
 function foundBy({ asker }: Reading, { entity, request }: ListQuestion): Partial<ListRequest> {
   const by = trendFields(entity, request)
   return by.length === 0 ? {} : { fields: [...new Set([...(request.fields ?? visibleFields(asker, entity)), ...by])] }
+}
+
+/** The rows as their facts know them: beside converted amounts a row's currency is the company's, which no fact of it has. */
+async function inOwnCurrency(reading: Reading, question: ListQuestion, rows: Row[], cache: TotalsCache): Promise<Row[]> {
+  const { entity, request } = question
+  if (request.currency !== 'company' || rows.length === 0) return rows
+  const asked = { page: 1, pageSize: rows.length, filter: keysCondition(entity.key, rows), fields: trendFields(entity, request), currency: 'original' as const }
+  const { list } = await answerRows(reading, question, { ...asked, sort: onlyTotals(entity).sort! }, cache)
+  const keyOf = (row: Row): string => JSON.stringify(entity.key.map((field) => row[field]))
+  const found = new Map(list.map((row) => [keyOf(row), row]))
+  return rows.map((row) => found.get(keyOf(row)) ?? row)
 }
 
 /** The list's totals in the order in which they are read. */

@@ -37,11 +37,13 @@ interface ByDay {
   facts: Condition[]
   /** What a row of the answer is known by. */
   keyOf: (row: Row) => string
+  /** Rows are told by their own currency, though amounts are converted. */
+  keepsNames?: true
 }
 
 /** @returns by the row's key, by day (yyyy-mm-dd): the row of that day's figures; days without facts have none */
 export async function figuresByDay(
-  reading: Reading, currency: ListRequest['currency'], dataset: Dataset, { rows, day, measures, from, to, facts, keyOf }: ByDay,
+  reading: Reading, currency: ListRequest['currency'], dataset: Dataset, { rows, day, measures, from, to, facts, keyOf, keepsNames }: ByDay,
 ): Promise<Map<string, Map<string, Row>>> {
   const plan = planReport(planning(reading, currency), dataset, {
     page: 1, pageSize: 1,
@@ -49,7 +51,7 @@ export async function figuresByDay(
     measures: [...new Set(measures)],
     filter: allOf([...facts, { field: day.name, op: 'between', value: [from, to] }])!,
     // The rows themselves were allowed: their days come besides.
-  }, { all: true, mostRows: rows.length + 1 })
+  }, { all: true, mostRows: rows.length + 1, ...(keepsNames ? { keepsNames } : {}) })
   const found = new Map<string, Map<string, Row>>()
   for (const row of (await ask(reading.tx, plan)).list) {
     const key = keyOf(row)

@@ -29,15 +29,15 @@ export function trendFields({ figures = {} }: Entity, { trend }: Pick<Partial<Li
 }
 
 /**
- * @param rows a page's, with the fields of `trendFields`
+ * @param rows a page's; @param found the same rows with the fields of `trendFields`, currencies their own
  * @throws HttpRefusal 400 for what is no figure of the rows or is hidden, and for too many days
  */
-export async function withFigureTrend(reading: Reading, { entity, request }: ListQuestion, rows: Row[]): Promise<Row[]> {
+export async function withFigureTrend(reading: Reading, { entity, request }: ListQuestion, rows: Row[], found: Row[]): Promise<Row[]> {
   const { trend } = request
   if (!trend) return rows
   checkDays(trend.days)
   let told = rows
-  for (const asked of figuresAsked(reading, entity, trend.measures)) told = await withDays(reading, asked, request, trend.days, told)
+  for (const asked of figuresAsked(reading, entity, trend.measures)) told = await withDays(reading, asked, request, trend.days, { rows: told, found })
   return told
 }
 
@@ -56,12 +56,14 @@ function figuresAsked({ model, asker }: Reading, entity: Entity, paths: string[]
   return [...found.values()]
 }
 
-async function withDays(reading: Reading, { figures, dataset, measures }: Asked, request: ListRequest, most: number, rows: Row[]): Promise<Row[]> {
+async function withDays(
+  reading: Reading, { figures, dataset, measures }: Asked, request: ListRequest, most: number, { rows, found: named }: { rows: Row[]; found: Row[] },
+): Promise<Row[]> {
   const day = dayOf(dataset)
   const ends = await shopEnds(reading, dataset)
   const range = figures.days === undefined ? splitRange(dataset, conjunctsOf(onFacts(request.filter, figures))).range : undefined
   const endOf = endsOfRows(reading, dataset, figures, ends)
-  const days = rows.map((row) => daysOf(endOf(row), most, range))
+  const days = named.map((row) => daysOf(endOf(row), most, range))
   const asked = days.flatMap(([from, to]) => (from === undefined || to === undefined ? [] : [[from, to] as const]))
   const dimensions = Object.keys(figures.by)
   const keyOf = (row: Row, paths: string[]): string => JSON.stringify(paths.map((path) => String(row[path] ?? '')))
@@ -70,12 +72,13 @@ async function withDays(reading: Reading, { figures, dataset, measures }: Asked,
     measures: measures.map(({ name }) => name),
     from: asked.map(([from]) => from).sort()[0]!,
     to: asked.map(([, to]) => to).sort().at(-1)!,
-    facts: dimensions.map((name) => amongRows(name, rows.map((row) => row[figures.by[name]!]))),
+    facts: dimensions.map((name) => amongRows(name, named.map((row) => row[figures.by[name]!]))),
     keyOf: (row) => keyOf(row, dimensions),
+    keepsNames: true,
   })
   return rows.map((row, at) => {
     const [from, to] = days[at]!
-    const ofRow = found?.get(keyOf(row, Object.values(figures.by)))
+    const ofRow = found?.get(keyOf(named[at]!, Object.values(figures.by)))
     const each = from === undefined || to === undefined ? undefined : Array.from({ length: daysBetween(from, to) + 1 }, (_none, n) => addDays(from, n))
     return {
       ...row,

@@ -20,15 +20,16 @@ export interface ReportPlan extends Prepared<{ list: Row[]; total: number; summa
 
 /**
  * @param options.all every row instead of a page, for exports
+ * @param options.keepsNames rows told by a currency keep its name beside converted amounts
  * @param options.mostRows how many dimensions may make a row, where rows that were allowed are split further
  * @param options.window of which last days of each shop the figures are; the request asks for the days that hold them all
  * @throws HttpRefusal 400 for anything the dataset or the asker's permissions do not have
  */
 export function planReport(
-  asked: Planning, dataset: Dataset, request: ListRequest, options: { all?: boolean; window?: Window; mostRows?: number } = {},
+  asked: Planning, dataset: Dataset, request: ListRequest, options: { all?: boolean; window?: Window; mostRows?: number; keepsNames?: true } = {},
 ): ReportPlan {
   const read = readQuestion(asked, dataset, request, options.mostRows)
-  const question = options.window ? { ...read, window: options.window } : read
+  const question = { ...read, ...(options.window ? { window: options.window } : {}), ...(options.keepsNames ? { keepsNames: true as const } : {}) }
   const { plan } = question
   const tables = new ReportTables(question)
   const named = tables.all(options.all === true)

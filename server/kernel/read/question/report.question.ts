@@ -49,6 +49,8 @@ export interface Question {
   periods: Period[]
   /** Figures of each shop's last days: the periods are those of the shop whose days end last. */
   window?: Window
+  /** Rows told by a currency keep its name beside converted amounts: they are lined up with other rows by it, and not shown. */
+  keepsNames?: true
   /** Comparisons that the question gives no earlier period for. */
   without: Comparing[]
   /**
