@@ -243,6 +243,43 @@ describe('staff', { timeout: 240_000 }, () => {
     journey.expectNoComplaints()
   })
 
+  it('open the keywords of the points that a frame is drawn around, and the days behind a small line', async () => {
+    const { page } = journey
+    await journey.go('/advert/ad-board', '.board-cards')
+    const card = page.locator('.board-card', { hasText: '关键词的CPC与ACOS' })
+    await card.scrollIntoViewIfNeeded()
+    const canvas = card.locator('canvas')
+    await canvas.waitFor()
+    await card.getByText('点一下打开，拖动框选').waitFor()
+    await settled(page)
+    const { x, y, width, height } = (await canvas.boundingBox())!
+    const points = card.getByText(/已选 \d+ 项/)
+    await page.mouse.move(x + width * 0.3, y + height * 0.16)
+    await page.mouse.down()
+    await page.mouse.move(x + width * 0.6, y + height * 0.4, { steps: 4 })
+    await page.mouse.move(x + width * 0.9, y + height * 0.66, { steps: 4 })
+    await page.mouse.up()
+    await points.waitFor()
+    const count = Number(digits((await points.innerText()).split('已选')[1] ?? ''))
+    await journey.shoot('points-chosen')
+    await card.getByRole('button', { name: '打开所选' }).click()
+    await page.locator('.list-table tr.table-row').first().waitFor()
+    await settled(page)
+    expect((await readTable(page)).rows).toHaveLength(count)
+    const line = page.getByRole('button', { name: /^花费近 \d+ 天走势（.+）：开始 .+，最近 .+，最低 .+，最高 .+/ }).first()
+    await line.waitFor()
+    await journey.shoot('small-lines')
+    expect(await axeFindings(page)).toEqual([])
+    await line.click()
+    const drawer = page.locator('.days-drawer')
+    await drawer.getByRole('region', { name: '花费数据表' }).waitFor()
+    await drawer.locator('canvas').waitFor()
+    await journey.shoot('days')
+    expect(await axeFindings(page)).toEqual([])
+    await drawer.locator('.ant-drawer-close').click()
+    journey.expectNoComplaints()
+  })
+
   it('reads what an order earned, from its number alone', async () => {
     const { page } = journey
     const [order] = await sql(`

@@ -32,7 +32,8 @@ export default function DaysDrawer({ opened: { column, row }, plan, question, ke
   const asked = useMemo(() => daysQuestion(question, row, keyFields, column.path, MOST_DAYS), [question, row, keyFields, column])
   const { answer, error, refetch } = port.useList(plan.list, asked, plan.source)
   const { path, currencyField } = column
-  const found = answer?.list.find((one) => currencyField === undefined || !(currencyField in one) || one[currencyField] === row[currencyField])
+  // Only a report's rows are told apart by their currency as well.
+  const found = answer?.list.find((one) => !question.rows || currencyField === undefined || one[currencyField] === row[currencyField])
   const days = useMemo(() => daysOfTrend(found?.[`${path}.trend`], found?.[`${path}.trendTo`]), [found, path])
   const card = useMemo(() => daysCard(plan, column), [plan, column])
   const rows = useMemo(() => daysRows(column, row, days), [column, row, days])

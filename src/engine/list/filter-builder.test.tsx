@@ -90,7 +90,7 @@ describe('the advanced filter', () => {
 
   test('emptied, it asks nothing', async () => {
     const { applied, onApply } = draw(plan, { or: [{ field: 'spend', op: 'gt', value: '1' }, { field: 'acos', op: 'gt', value: '1' }] })
-    expect(screen.getByRole('button', { name: /高级筛选（2）/ })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /高级筛选 2 条/ })).toBeTruthy()
     await open()
     press('清空条件')
     press('查询')

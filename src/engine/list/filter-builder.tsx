@@ -20,7 +20,7 @@ export function FilterBuilder(props: FilterBuilderProps) {
         icon={<FilterOutlined />}
         className={count > 0 ? 'filter-advanced is-on' : 'filter-advanced'}
         aria-haspopup="dialog"
-        aria-label={count > 0 ? `高级筛选（${count}）` : '高级筛选'}
+        aria-label={count > 0 ? `高级筛选 ${count} 条` : '高级筛选'}
         data-tip="高级筛选"
         onClick={() => {
           setOpened((times) => times + 1)
