@@ -45,7 +45,8 @@ function readRow(question: Question, row: Row): Row {
   const answer: Row = {}
   question.rows.forEach((dimension, at) => (answer[dimension.name] = readValue({ kind: dimension.kind, scale: dimension.scale }, row[`d${at}`])))
   const currency = shownCurrency(question, row['cur'])
-  if (currency !== undefined) for (const name of figuresOf(question).currencyNames) if (!(name in answer) || (question.plan.convert && !question.keepsNames)) answer[name] = currency
+  const renames = question.plan.convert && !question.keepsNames
+  if (currency !== undefined) for (const name of figuresOf(question).currencyNames) if (!(name in answer) || renames) answer[name] = currency
   addFigures(question, answer, currency, { row, prefix: 'v', cells: row['cells'] })
   return answer
 }
