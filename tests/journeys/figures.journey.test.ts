@@ -298,7 +298,8 @@ describe('staff', { timeout: 240_000 }, () => {
     await drawer.getByText('平台佣金').first().waitFor()
     await journey.shoot('order-profit')
     // The lines add up to the profit below them, to the cent.
-    const cents = (await drawer.locator('.outcome-table tr').allInnerTexts()).map((line) => Math.round(Number(digits(line.split('\t').at(-1) ?? '').replace(/,/g, '')) * 100))
+    const lines = await drawer.locator('.outcome-table tr').allInnerTexts()
+    const cents = lines.map((line) => Math.round(Number(digits(line.split('\t').at(-1) ?? '').replace(/,/g, '')) * 100))
     expect(cents.length).toBeGreaterThan(3)
     expect(cents.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(cents.at(-1))
     expect(await axeFindings(page)).toEqual([])

@@ -44,8 +44,8 @@ function Todo({ todo, board, state, page }: Omit<Props, 'todos'> & { todo: TodoP
   const count = known?.count
   return (
     <button
-      type="button" className={count ? `todo tone-${todo.tone}` : 'todo is-none'} onClick={() => port.go(todo.go.route, todoQuery(board, todo, state), todo.label)}
-      aria-busy={count === undefined}
+      type="button" className={count ? `todo tone-${todo.tone}` : 'todo is-none'} aria-busy={count === undefined}
+      onClick={() => port.go(todo.go.route, todoQuery(board, todo, state), todo.label)}
     >
       <span className="todo-label">{todo.label}</span>
       {known === undefined ? <Skeleton.Button active size="small" className="todo-wait" /> : <b className="todo-count">{countText(known)}</b>}

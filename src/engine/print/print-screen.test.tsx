@@ -44,11 +44,16 @@ test.each(['row', 'rows'] as const)('each document of the address lies on its ow
 })
 
 test('what is filled in by hand has an empty box in each row, and a picture is a picture on paper too', async () => {
-  const column = (name: string, more: object = {}) => ({ ...field(name), key: name, width: 100, align: 'left' as const, hidden: false, copy: false, compare: [], ...more })
-  const port = testPort({ call: () => ({ id: '1', no: 'HT1', lines: [{ id: '1', sku: 'A-1', image: '/a.png' }, { id: '2', sku: 'B-2', image: null }] }) })
+  const column = (name: string, more: object = {}) => (
+    { ...field(name), key: name, width: 100, align: 'left' as const, hidden: false, copy: false, compare: [], ...more }
+  )
+  const lines = [{ id: '1', sku: 'A-1', image: '/a.png' }, { id: '2', sku: 'B-2', image: null }]
+  const port = testPort({ call: () => ({ id: '1', no: 'HT1', lines }) })
   const picking: PrintPlan = {
     ...print,
-    parts: [{ shows: 'rows', has: 'lines', by: { parent: 'id' }, rowKey: ['id'], columns: [column('sku'), column('image', { kind: 'image' })], byHand: ['已拣'] }],
+    parts: [{
+      shows: 'rows', has: 'lines', by: { parent: 'id' }, rowKey: ['id'], byHand: ['已拣'], columns: [column('sku'), column('image', { kind: 'image', size: 44 })],
+    }],
   }
   render(
     <App>

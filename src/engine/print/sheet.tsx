@@ -61,7 +61,7 @@ function SheetParts({ print, one, layout, enums, page, call }: PartsProps) {
     <div className="sheet-row">
       {print.parts.map((part, at) => {
         if (part.shows === 'fields') return <Fields key={at} part={part} row={one.row} layout={layout} enums={enums} page={page} call={call} />
-        if (part.shows === 'rows') return <Rows key={at} part={part} rows={one.below[at] ?? []} enums={enums} numbered={!layout.isLabel} />
+        if (part.shows === 'rows') return <Rows key={at} part={part} rows={one.below[at] ?? []} drawn={{ enums, page, call }} numbered={!layout.isLabel} />
         if (part.shows !== 'barcode') return <Plain key={at} part={part} />
         const value = one.row[part.field.path]
         const text = value === null || value === undefined ? '' : String(value)
@@ -108,10 +108,13 @@ function Fields({ part, row, layout, enums, page, call }: { part: Extract<SheetP
   )
 }
 
-function Rows({ part, rows, enums, numbered }: {
+/** By whose enums values are named, and whom a broken cell is told of. */
+type Drawn = Pick<PartsProps, 'enums' | 'page' | 'call'>
+
+function Rows({ part, rows, drawn, numbered }: {
   part: SheetRowsPlan
   rows: readonly Row[]
-  enums: Record<string, EnumPlan>
+  drawn: Drawn
   numbered: boolean
 }) {
   const shown = part.columns.filter(({ hidden }) => !hidden)
@@ -128,7 +131,7 @@ function Rows({ part, rows, enums, numbered }: {
           {rows.map((row, at) => (
             <tr key={at}>
               {numbered ? <td className="sheet-number">{at + 1}</td> : null}
-              {shown.map((column) => <td key={column.key} className={`align-${column.align}`}>{cellOf(column, row, enums)}</td>)}
+              {shown.map((column) => <td key={column.key} className={`align-${column.align}`}>{cellOf(column, row, drawn)}</td>)}
               {byHand.map((label) => <td key={label} className="align-center"><i className="sheet-tick" /></td>)}
             </tr>
           ))}
@@ -155,9 +158,9 @@ function Rows({ part, rows, enums, numbered }: {
 }
 
 /** An empty place stays empty on paper: it may be filled in by hand. */
-function cellOf(column: ColumnPlan, row: Row, enums: Record<string, EnumPlan>): ReactNode {
+function cellOf(column: ColumnPlan, row: Row, { enums, page, call }: Drawn): ReactNode {
   const value = row[column.path]
   if (value === null || value === undefined || value === '') return ''
-  if (column.kind === 'image') return <img className="sheet-picture" src={String(value)} alt={column.label} />
+  if (column.size) return <CellValue column={column} row={row} enums={enums} page={page} call={call} />
   return textOfCell(value, { row, field: column, enums, mixed: false })
 }

@@ -55,7 +55,9 @@ function GroupRows({ entity, group, row, source }: { entity: string; group: Rela
   if (!shown || !rows) return <Skeleton active paragraph={{ rows: 5 }} />
   return (
     <div className="related-rows">
-      {group.go ? <Button type="link" size="small" className="related-go" onClick={() => port.go(group.go!.route, group.go!.query, group.label)}>在列表中打开</Button> : null}
+      {group.go ? (
+        <Button type="link" size="small" className="related-go" onClick={() => port.go(group.go!.route, group.go!.query, group.label)}>在列表中打开</Button>
+      ) : null}
       <ListTable
         columns={nodes} rows={rows.answer.list} summary={rows.answer.summary} keyFields={rows.rowKey} enums={shown.enums} marks={NO_MARKS} sort={at.sort}
         stale={answer === undefined} empty="没有数据" isInside page={source} call="app.related" density="compact" onFold={nothing}
