@@ -185,6 +185,8 @@ export interface Entity {
   compute?: { function: string; of: MadeOf[] }
   /** The field of the day or month by which a closed period holds its rows; undefined: no period does. */
   period?: string
+  /** Rows are added and never changed or taken away: the app's role has no right to. */
+  appendOnly?: true
   /** The field that holds a row's place: 1 … n among the rows below one row, or of the company where they are below none. */
   ordered?: string
   /**

@@ -49,7 +49,7 @@ const ENTITIES: Needs['entities'] = {
   },
   business_config: { code: 'text' },
   category: { id: 'row', name: 'text', parent_id: 'row', full_name: 'text' },
-  company_setting: { attachment_mb: 'integer', approve_own: 'switch' },
+  company_setting: { attachment_mb: 'integer', approve_own: 'switch', negative_stock: 'switch' },
   course_progress: { course_id: 'row', employee_id: 'user', progress: 'progress' },
   customs_party: { id: 'row', is_default: 'bool' },
   employee: {
@@ -164,8 +164,34 @@ const ENTITIES: Needs['entities'] = {
     total_spend: 'money', order_quantity: 'integer',
   },
   spu_attrs: { id: 'row', spu_id: 'row', attr_name: 'text', attr_values: 'tags' },
+  stock_balance: {
+    id: 'row', place_kind: 'enum', place_id: 'id', warehouse_id: 'row', bin_id: 'row', sku_id: 'row', condition: 'enum', lot: 'text', expiry: 'date',
+    qty: 'integer',
+  },
+  stock_entry: {
+    id: 'row', at: 'datetime', entry_day: 'date', sku_id: 'row', condition: 'enum', lot: 'text', from_id: 'row', from_kind: 'enum', from_wh_id: 'row',
+    to_id: 'row', to_kind: 'enum', to_wh_id: 'row', qty: 'integer', reason: 'enum', doc_kind: 'enum', doc_id: 'id', doc_no: 'text', doc_line: 'id',
+    reverses_id: 'row', below_zero: 'bool', creator: 'user', create_time: 'datetime',
+  },
+  stock_hold: {
+    balance_id: 'row', sku_id: 'row', warehouse_id: 'row', qty: 'integer', doc_kind: 'enum', doc_id: 'id', doc_no: 'text', creator: 'user',
+    create_time: 'datetime',
+  },
   stock_lock: { id: 'row', pool_id: 'row', shop_id: 'row', shop_ids: 'tags', msku: 'text', lock_qty: 'integer' },
+  stock_move: { id: 'row', warehouse_id: 'row' },
+  stock_move_item: { move_id: 'row', sku_id: 'row', bin_id: 'row' },
+  stocktake: { id: 'row' },
+  stocktake_item: {
+    id: 'row', stocktake_id: 'row', sku_id: 'row', bin_id: 'row', condition: 'enum', lot: 'text', book_qty: 'integer', real_qty: 'integer',
+    frozen_at: 'datetime',
+  },
   storage_fee: { shop_id: 'row', stat_month: 'month', msku: 'text', est_fee: 'money', currency: 'enum' },
+  transfer: { id: 'row', doc_no: 'text', in_wh_id: 'row', transfer_state: 'enum' },
+  transfer_item: {
+    id: 'row', transfer_id: 'row', sku_id: 'row', condition: 'enum', quantity: 'integer', out_qty: 'integer', now_qty: 'integer', in_qty: 'integer',
+  },
+  warehouse: { id: 'row', name: 'text' },
+  warehouse_bin: { id: 'row', warehouse_id: 'row', code: 'text', is_default: 'bool' },
 }
 
 const ENUMS = ['approval_action', 'attachment_module', 'company_zone', 'currency_all', 'fee_category', 'network', 'site']

@@ -84,6 +84,7 @@ export interface EntitySource {
   figures?: Record<string, { dataset: string; by: Record<string, string>; days?: number }>
   compute?: { function: string; of: { facts: string; day?: string; keys?: Record<string, string> }[] }
   period?: string
+  appendOnly?: true
   ordered?: string
   pendingNew?: { by: string[]; gone?: Record<string, string[]> }
   tree?: { parent: string }

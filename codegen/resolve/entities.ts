@@ -63,6 +63,7 @@ export function resolveEntities(sources: Sources): Record<string, Entity> {
       })),
       compute: value.compute,
       period: value.period,
+      appendOnly: value.appendOnly,
       ordered: value.ordered,
       pendingNew: value.pendingNew && { by: value.pendingNew.by, gone: value.pendingNew.gone ?? {} },
       tree: value.tree,

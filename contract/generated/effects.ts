@@ -3,8 +3,21 @@
  * Written by `npm run codegen` from schemas/entities/: edit that, not this file.
  */
 import type { AnnouncementRow } from './entities/announcement'
+import type { StockMoveRow } from './entities/stock_move'
+import type { StockMoveItemRow } from './entities/stock_move_item'
+import type { StocktakeRow } from './entities/stocktake'
+import type { StocktakeItemRow } from './entities/stocktake_item'
+import type { TransferRow } from './entities/transfer'
+import type { TransferItemRow } from './entities/transfer_item'
 
 /** By the names that transitions say under "effects". */
 export interface EffectShapes {
   'tellPeople': { row: AnnouncementRow; items: {  } }
+  'postHandMove': { row: StockMoveRow; items: { 'items': readonly StockMoveItemRow[] } }
+  'freezeBook': { row: StocktakeRow; items: { 'items': readonly StocktakeItemRow[] } }
+  'needCounts': { row: StocktakeRow; items: { 'items': readonly StocktakeItemRow[] } }
+  'postStocktake': { row: StocktakeRow; items: { 'items': readonly StocktakeItemRow[] } }
+  'holdTransfer': { row: TransferRow; items: { 'items': readonly TransferItemRow[] } }
+  'shipTransfer': { row: TransferRow; items: { 'items': readonly TransferItemRow[] } }
+  'receiveTransfer': { row: TransferRow; items: { 'items': readonly TransferItemRow[] } }
 }

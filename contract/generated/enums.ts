@@ -854,10 +854,11 @@ export type ImportStateValue =
 
 /**
  * 出入库类型：
- * purchase_in 采购入库，return_in 退货入库，transfer_in 调拨入库，manual_in 手动入库，process_in 加工入库，check_in 盘盈入库，sale_out 销售出库，fba_out FBA发货出库，
- * transfer_out 调拨出库，manual_out 手动出库，process_out 加工领料，check_out 盘亏出库，scrap_out 报废出库
+ * opening 期初，purchase_in 采购入库，return_in 退货入库，transfer_in 调拨入库，manual_in 手动入库，process_in 加工入库，check_in 盘盈入库，sale_out 销售出库，fba_out FBA发货出库，
+ * transfer_out 调拨出库，transfer_loss 调拨差异，manual_out 手动出库，process_out 加工领料，check_out 盘亏出库，scrap_out 报废出库
  */
 export type InOutTypeValue =
+  | 'opening'
   | 'purchase_in'
   | 'return_in'
   | 'transfer_in'
@@ -867,6 +868,7 @@ export type InOutTypeValue =
   | 'sale_out'
   | 'fba_out'
   | 'transfer_out'
+  | 'transfer_loss'
   | 'manual_out'
   | 'process_out'
   | 'check_out'
@@ -1816,6 +1818,28 @@ export type StaffStateValue =
   | '0'
   | '1'
   | '2'
+
+/** 品质：good 良品，bad 次品 */
+export type StockConditionValue =
+  | 'good'
+  | 'bad'
+
+/** 来源单据：stock_opening 期初库存，stock_move 手动出入库单，transfer 调拨单，stocktake 盘点单 */
+export type StockDocValue =
+  | 'stock_opening'
+  | 'stock_move'
+  | 'transfer'
+  | 'stocktake'
+
+/** 库存地点：bin 仓库，transit 在途，opening 期初，other 其他，scrap 报废，gain_loss 盘盈盘亏，lost 途中差异 */
+export type StockPlaceValue =
+  | 'bin'
+  | 'transit'
+  | 'opening'
+  | 'other'
+  | 'scrap'
+  | 'gain_loss'
+  | 'lost'
 
 /** 建议状态：wait 待处理，applied 已采纳，ignored 已忽略 */
 export type SuggestStateValue =

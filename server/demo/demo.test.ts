@@ -48,6 +48,15 @@ describe('the demo company', () => {
     }
   })
 
+  test('has the stock that its documents moved, never less than none', async () => {
+    expect(await one(`select min(qty) >= 0 as enough, count(*)::int > 300 as many, bool_or(place_kind = 'transit' and qty > 0) as travelling from stock_balance
+      where place_kind in ('bin', 'transit')`)).toEqual({ enough: true, many: true, travelling: true })
+    expect(await query(`select from stock_balance b where qty <> coalesce((select sum(qty) from stock_entry where to_id = b.id), 0)
+      - coalesce((select sum(qty) from stock_entry where from_id = b.id), 0)`)).toEqual([])
+    expect(await query(`select i.id from transfer_item i where i.in_qty is distinct from (select sum(qty) from stock_entry e
+      where e.doc_kind = 'transfer' and e.doc_line = i.id::text and reason = 'transfer_in')`)).toEqual([])
+  })
+
   test('every transaction is the sum of its columns', async () => {
     const amounts = Object.values(demo.model.entities.settlement_txn!.fields)
       .filter((field) => field.kind === 'money' && field.sqlType && !['total_amount', 'unmapped_amount'].includes(field.name))

@@ -12,6 +12,7 @@ import type { DemoRow } from './rows.demo'
 import { writeSkus } from './skus.demo'
 import { writeShipments } from './shipments.demo'
 import { DEMO_SHOPS } from './shops.demo'
+import { writeStock, type StockDocument } from './stock.demo'
 import { writeSystem, type SystemContext } from './system.demo'
 import type { DemoWorld } from './world.demo'
 import { reserveIds } from './write.demo'
@@ -22,13 +23,16 @@ const FILES = 2000
 interface Foundation {
   tx: Tx
   model: Model
+  companyId: number
   world: DemoWorld
   passwordHash: string | null
   write(entity: string, rows: Iterable<DemoRow>): Promise<void>
 }
 
 /** Writes it; answers the ids that the steps refer to, by position. */
-export async function writeFoundation({ tx, model, world, passwordHash, write }: Foundation): Promise<{ people: number[]; shops: number[]; nextFile: number }> {
+export async function writeFoundation(
+  { tx, model, companyId, world, passwordHash, write }: Foundation,
+): Promise<{ people: number[]; shops: number[]; nextFile: number }> {
   const { clock, products } = world
   const reserve = (entity: string, count: number): Promise<number> => reserveIds(tx, model, entity, count)
   const people = numbered(await reserve('employee', PEOPLE.length), PEOPLE.length)
@@ -53,13 +57,24 @@ export async function writeFoundation({ tx, model, world, passwordHash, write }:
     supplier: await kept('supplier', supplierRows(records)), warehouse: await kept('warehouse', WAREHOUSES), logistics_provider: providers,
     logistics_channel: await kept('logistics_channel', channelRows(providers)),
   }
-  await writeSkus({ clock, products, people, shops, suppliers: partners.supplier, kept, picture })
+  const skus = await writeSkus({ clock, products, people, shops, suppliers: partners.supplier, kept, picture })
   const documents: Record<string, { ids: number[]; rows: DemoRow[] }> = {}
-  for (const { entity, rows } of recordParts(records, partners)) documents[entity] = { ids: await kept(entity, rows), rows }
+  const stock: StockDocument[] = []
+  for (const { entity, rows, lines } of recordParts(records, partners, skus)) {
+    const ids = await kept(entity, rows)
+    documents[entity] = { ids, rows }
+    if (lines) stock.push(...rows.map((row, at) => ({ kind: entity, id: ids[at]!, row, lines: { ...lines, rows: [lines.rows[at]!] } })))
+  }
   await writeSystem({ clock, people, shopIds: shops, companyName: DEMO_COMPANY, documents: documents as SystemContext['documents'], kept, write })
   const office = { clock, products, people, warehouses: partners.warehouse }
   const rolesOf = PEOPLE.map(({ roles }) => roles)
-  await kept('stock_move_item', stockMoveItemRows(office, await kept('stock_move', stockMoveRows(office))))
+  const moveRows = stockMoveRows(office)
+  const moves = await kept('stock_move', moveRows)
+  const moved = stockMoveItemRows(office, moves, skus)
+  stock.push(...moveRows.map((row, at) => ({
+    kind: 'stock_move', id: moves[at]!, row, lines: { entity: 'stock_move_item', of: 'move_id', rows: moved.filter((line) => line['move_id'] === moves[at]) },
+  })))
+  await writeStock({ tx, model, companyId, clock, skus: [...skus.values()], warehouses: partners.warehouse, people, documents: stock, kept })
   await kept('message', messageRows(office, await kept('announcement', announcementRows(office, rolesOf)), rolesOf))
   await writeShipments({ clock, products, productIds: numbered(firstProduct, products.length), shopIds: shops, people, warehouses: partners.warehouse, kept })
   return { people, shops, nextFile: await reserve('report_file', FILES) }

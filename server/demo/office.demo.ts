@@ -46,13 +46,14 @@ export function stockMoveRows({ clock, people, warehouses }: OfficeContext): Dem
   })
 }
 
-export function stockMoveItemRows({ products }: OfficeContext, moves: number[]): DemoRow[] {
+/** @param skus ids of SKU by their codes */
+export function stockMoveItemRows({ products }: OfficeContext, moves: number[], skus: ReadonlyMap<string, number>): DemoRow[] {
   const random = randomOf('stock move items')
   const goods = [...new Map(products.map((product) => [product.sku, product])).values()]
   return moves.flatMap((move) => {
     const first = random.whole(0, goods.length - 4)
     return goods.slice(first, first + random.whole(1, 3)).map((product): DemoRow => ({
-      move_id: move, sku: product.sku, product_name: product.name, bin_code: `A${random.whole(1, 12)}-${random.whole(1, 30)}`,
+      move_id: move, sku_id: skus.get(product.sku),
       good_qty: random.whole(1, 60), bad_qty: random.chance(0.2) ? random.whole(1, 4) : 0,
       unit_cost: money(product.cost), currency: 'CNY', remark: random.chance(0.15) ? '外箱有压痕' : null,
     }))

@@ -18,13 +18,14 @@ afterAll(() => demo?.drop())
 test('the demo company’s stock moves, announcements and messages fit their tables and each other', { timeout: 120_000 }, async () => {
   const clock = clockOf('2026-11-21')
   const office: OfficeContext = { clock, products: demoProducts(clock), people: Array.from({ length: 10 }, (_none, at) => at + 1), warehouses: [1, 2] }
+  const skus = new Map(office.products.map(({ sku }, at) => [sku, at + 1]))
   const numbered = (rows: DemoRow[]): DemoRow[] => rows.map((row, at) => ({ id: at + 1, ...row }))
   const moves = numbered(stockMoveRows(office))
   const announcements = numbered(announcementRows(office, ROLES))
   const messages = messageRows(office, announcements.map((row) => Number(row['id'])), ROLES)
   await demo.db.asOwner(async (tx) => {
     await writeRows(tx, demo.model, 'stock_move', COMPANY, moves)
-    await writeRows(tx, demo.model, 'stock_move_item', COMPANY, numbered(stockMoveItemRows(office, moves.map((row) => Number(row['id'])))))
+    await writeRows(tx, demo.model, 'stock_move_item', COMPANY, numbered(stockMoveItemRows(office, moves.map((row) => Number(row['id'])), skus)))
     await writeRows(tx, demo.model, 'announcement', COMPANY, announcements)
     await writeRows(tx, demo.model, 'message', COMPANY, numbered(messages))
     const { rows } = await tx.query<{ title: string; sent: number; read: number; told: number; seen: number }>(

@@ -78,6 +78,8 @@ const SHIP_COUNTRIES = ['US', 'CA', 'DE', 'GB', 'JP']
 interface RecordsPart {
   entity: string
   rows: DemoRow[]
+  /** The one line of each, in their order: rows of another entity that name it by `of`. */
+  lines?: { entity: string; of: string; rows: DemoRow[] }
 }
 
 /** A part of the whole by age: documents of long ago are done, those of this week have just begun. */
@@ -88,10 +90,12 @@ function stateBy(share: number, states: readonly string[], random: Random, odd: 
 
 /**
  * @param ids where rows of suppliers, warehouses, providers and channels stand, by entity
+ * @param skus ids of SKU by their codes
  */
 // Long because: all documents draw from one sequence of chances, in this order; taken apart, the bytes of the demo company would change.
 export function recordParts(
   { clock, products, people }: RecordsContext, ids: Record<'supplier' | 'warehouse' | 'logistics_provider' | 'logistics_channel', number[]>,
+  skus: ReadonlyMap<string, number>,
 ): RecordsPart[] {
   const random = randomOf('records')
   const goods = [...new Map(products.map((product) => [product.sku, product])).values()]
@@ -169,24 +173,32 @@ export function recordParts(
       quantity: random.whole(2, 40) * 50, confirm_state: stateBy(at / COUNT.savings, ['-1', '0', '1', '1'], random, ['2', '3']),
     }
   })
+  const transferLines: DemoRow[] = []
   const transfers = documents(COUNT.transfers, 'DB', 120).map(({ day, age, number, product }): DemoRow => {
     const quantity = random.whole(2, 40) * 20
     const state = stateBy(age, ['0', '1', '2', '3', '5', '5'], random, ['4', '6'])
-    return {
+    const sent = '345'.includes(state)
+    const row: DemoRow = {
       doc_no: number, out_wh_id: ids.warehouse[0], in_wh_id: random.pick(ids.warehouse.slice(1, 5)),
-      transport_mode: random.pick(['sea', 'air', 'truck', 'local']), ...sku(product), quantity,
-      ...('345'.includes(state) ? { out_qty: quantity, logistics_no: `YYD${random.whole(10 ** 8, 10 ** 9 - 1)}` } : {}),
-      ...('45'.includes(state) ? { in_qty: quantity - (random.chance(0.2) ? random.whole(1, 6) : 0) } : {}),
-      currency: 'CNY', freight: money(random.whole(200, 3800) * 100), apportion_method: random.pick(['1', '2', '3']), transfer_state: state, ...stamp(day),
+      transport_mode: random.pick(['sea', 'air', 'truck', 'local']),
+      ...(sent ? { logistics_no: `YYD${random.whole(10 ** 8, 10 ** 9 - 1)}`, ship_time: momentOf(day, 16 * 3600, COMPANY_ZONE) } : {}),
+    }
+    const received = '45'.includes(state) ? quantity - (random.chance(0.2) ? random.whole(1, 6) : 0) : null
+    if (received !== null) row['receive_time'] = momentOf(day, 18 * 3600, COMPANY_ZONE)
+    transferLines.push({ sku_id: skus.get(product.sku), condition: 'good', quantity, out_qty: sent ? quantity : null, in_qty: received })
+    return {
+      ...row, currency: 'CNY', freight: money(random.whole(200, 3800) * 100), apportion_method: random.pick(['1', '2', '3']), transfer_state: state,
+      ...stamp(day),
     }
   })
+  const stocktakeLines: DemoRow[] = []
   const stocktakes = documents(COUNT.stocktakes, 'PD', 90).map(({ day, age, number, product }): DemoRow => {
-    const book = random.whole(0, 900)
-    return {
-      doc_no: number, warehouse_id: warehouse(), check_kind: random.pick(['1', '2', '3']), ...sku(product), book_qty: book,
-      ...(age < 0.15 ? {} : { real_qty: Math.max(0, book + (random.chance(0.3) ? random.whole(-9, 6) : 0)), check_user: people[KEEPER], check_date: day }),
-      doc_status: stateBy(age, DOCUMENT, random, ['3']), ...stamp(day),
-    }
+    const row = { doc_no: number, warehouse_id: warehouse(), check_kind: random.pick(['2', '2', '3']) }
+    const counted = age >= 0.15
+    // The book is the ledger's (stock.demo.ts); here stands how far the count is from it.
+    const gain = counted ? (random.chance(0.3) ? random.whole(-9, 6) : 0) : null
+    stocktakeLines.push({ sku_id: skus.get(product.sku), condition: 'good', real_qty: gain })
+    return { ...row, ...(counted ? { check_user: people[KEEPER], check_date: day } : {}), doc_status: stateBy(age, DOCUMENT, random, ['3']), ...stamp(day) }
   })
   const orders = documents(COUNT.orders, 'JG', 90).map(({ day, age, number, product }): DemoRow => ({
     process_no: number, process_type: random.pick(['process', 'pack', 'label', 'split']), warehouse_id: ids.warehouse[0], ...sku(product),
@@ -245,7 +257,9 @@ export function recordParts(
     { entity: 'purchase_plan', rows: plans }, { entity: 'contract', rows: contracts }, { entity: 'purchase_return', rows: returns },
     { entity: 'purchase_payment', rows: payments },
     { entity: 'receipt', rows: receipts }, { entity: 'cost_reduction', rows: distinct(savings, ['stat_month', 'sku', 'supplier_id']) },
-    { entity: 'transfer', rows: transfers }, { entity: 'stocktake', rows: stocktakes }, { entity: 'process_order', rows: orders },
+    { entity: 'transfer', rows: transfers, lines: { entity: 'transfer_item', of: 'transfer_id', rows: transferLines } },
+    { entity: 'stocktake', rows: stocktakes, lines: { entity: 'stocktake_item', of: 'stocktake_id', rows: stocktakeLines } },
+    { entity: 'process_order', rows: orders },
     { entity: 'process_plan', rows: processPlans }, { entity: 'process_qc', rows: checks },
     { entity: 'tracking', rows: trackings }, { entity: 'logistics_bill', rows: bills }, ...standingRows(ids),
   ]

@@ -63,7 +63,7 @@ export async function foundDemo(db: Database, model: Model, { today, password }:
     const insert = `insert into company (name, currency, zone, settings) values ($1, 'CNY', $2, '{"demo": true}') returning id`
     const { rows: made } = await tx.query<{ id: number }>(insert, [DEMO_COMPANY, COMPANY_ZONE])
     const id = made[0]!.id
-    const ids = await writeFoundation({ tx, model, world: demoWorld(model, today), passwordHash, write: rowsWriter(tx, model, id, { written }) })
+    const ids = await writeFoundation({ tx, model, companyId: id, world: demoWorld(model, today), passwordHash, write: rowsWriter(tx, model, id, { written }) })
     await followRows(tx, model, id, Object.keys(written), 0)
     await keepProgress(tx, id, { done: 0, of: STEPS.length, today, ...ids })
     return id

@@ -24,7 +24,8 @@ interface Context {
   picture(product: DemoProduct): string
 }
 
-export async function writeSkus({ clock, products, people, shops, suppliers, kept, picture }: Context): Promise<void> {
+/** @returns ids of SKU by their codes */
+export async function writeSkus({ clock, products, people, shops, suppliers, kept, picture }: Context): Promise<Map<string, number>> {
   const made = momentOf(addDays(clock.start, -20), 9 * 3600, COMPANY_ZONE)
   const stamps = { create_time: made, update_time: made, creator: people[BUYER] }
   const [top] = await kept('category', [{ name: '家居', full_name: '家居', parent_id: null }])
@@ -57,8 +58,9 @@ export async function writeSkus({ clock, products, people, shops, suppliers, kep
     sku_id: skus[at], supplier_id: offer(product).supplier, is_default: true, min_qty: 1, currency: 'CNY', price: money(product.cost), tax_rate: '0.13',
     lead_days: offer(product).days, from_day: addDays(clock.start, -20), ...stamps,
   })))
-  const idOf = new Map(goods.map((product, at) => [product.sku, skus[at]]))
+  const idOf = new Map(goods.map((product, at) => [product.sku, skus[at]!]))
   await kept('pairing', products.map((product) => ({
     shop_id: shops[product.shop.at], msku: product.msku, sku_id: idOf.get(product.sku), qty: 1, source: 'file', ...stamps,
   })))
+  return idOf
 }

@@ -143,7 +143,7 @@ async function writeApprovals(context: SystemContext): Promise<void> {
     ...underWay(
       documents.purchase_payment, 'purchase_payment', 'pay_status', 'request_no', 'purchase_no', 'apply_amount', BUYER,
     ).filter(({ amount }) => Number(amount) >= 5000).map((one) => ({ ...one, flow: 2 })),
-    ...underWay(documents.stocktake, 'stocktake', 'doc_status', 'doc_no', 'product_name', undefined, KEEPER).map((one) => ({ ...one, flow: 3 })),
+    ...underWay(documents.stocktake, 'stocktake', 'doc_status', 'doc_no', 'doc_no', undefined, KEEPER).map((one) => ({ ...one, flow: 3 })),
   ]
   const ids = await kept('approval', approvals.map(({ flow, by, at, ...row }): DemoRow => {
     const { steps } = flows[flow]!

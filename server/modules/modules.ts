@@ -15,10 +15,11 @@ import people from './people/module'
 import sales from './sales/module'
 import saved from './saved/module'
 import settings from './settings/module'
+import stock from './stock/module'
 import workplace from './workplace/module'
 import { plug } from '../kernel/plug/plug'
 
-export const MODULES = [ads, approvals, assistant, catalogue, fba, finance, goods, identities, messages, people, sales, saved, settings, workplace]
+export const MODULES = [ads, approvals, assistant, catalogue, fba, finance, goods, identities, messages, people, sales, saved, settings, stock, workplace]
 
 /** What all of them bring together. The kernel has it from here on. */
 export const PARTS = plug(MODULES)

@@ -99,7 +99,7 @@ const CASES: Record<string, { code: string; says?: string }> = {
     says: 'not assignable',
   },
   'an effect that writes a field that its document has not': {
-    code: `effect('tellPeople', { run: async ({ row }) => void row.colour })`, says: `Property 'colour' does not exist on type 'AnnouncementRow'`,
+    code: `effect('tellPeople', { run: async ({ row }) => void row.colour })`, says: `Property 'colour' does not exist on type 'Required<AnnouncementRow>'`,
   },
   'an effect that takes a field for another type': {
     code: `effect('tellPeople', { run: async ({ row }) => void row.title.toFixed() })`, says: `Property 'toFixed' does not exist on type 'string'`,

@@ -39,7 +39,7 @@ const NAMING = ['favorite', 'page_view', 'page_layout', 'role', 'saved_set', 'au
 
 /**
  * What people kept in places that the kept companies did not use: rules by country and weight, views and a layout of lists that have tabs by now,
- * a SKU as a text.
+ * a SKU as a text; documents of stock of one line, in every stage.
  */
 const OF_BEFORE = `
   insert into logistics_rule (company_id, id, rule_name, priority, country, min_weight, max_weight, channel_id) values
@@ -47,7 +47,15 @@ const OF_BEFORE = `
   insert into page_view (company_id, id, source, name, kind, owner, content) values (1, 901, 'sale_order_list', '待发货', 'personal', 1, '{}'),
     (1, 902, 'sale_listing', '缺图', 'personal', 1, '{}');
   insert into page_layout (company_id, owner, source, content) values (1, 1, 'sale_order_list', '{}');
-  update product set sku = 'BOX-1', product_name = '盒子' where id = (select min(id) from product where company_id = 1)`
+  update product set sku = 'BOX-1', product_name = '盒子' where id = (select min(id) from product where company_id = 1);
+  insert into warehouse (company_id, id, name, wh_type) values (1, 901, '北仓', 'local'), (1, 902, '南仓', 'local');
+  insert into stock_move (company_id, id, move_no, warehouse_id, move_day, doc_status) values (1, 901, 'CR1', 901, '2026-01-05', '5');
+  insert into stock_move_item (company_id, id, move_id, sku, product_name, bin_code, good_qty) values
+    (1, 901, 901, 'CUP-9', '杯', 'A1', 5), (1, 902, 901, ' CUP-9 ', null, null, 2);
+  insert into transfer (company_id, id, doc_no, out_wh_id, in_wh_id, sku, quantity, out_qty, in_qty, transfer_state) values
+    (1, 901, 'DB1', 901, 902, 'CUP-9', 10, 9, 4, '4'), (1, 902, 'DB2', 901, 902, 'LID-9', 3, null, null, '1');
+  insert into stocktake (company_id, id, doc_no, warehouse_id, check_kind, sku, product_name, book_qty, real_qty, doc_status)
+    values (1, 901, 'PD1', 901, '2', 'LID-9', '盖', 7, 6, '1')`
 
 /** Where that stands now. */
 const movedOn = ({ db }: TestDatabase): Promise<unknown[]> => db.asOwner(async (tx) => (await tx.query<{ at: unknown[] }>(`
@@ -55,7 +63,12 @@ const movedOn = ({ db }: TestDatabase): Promise<unknown[]> => db.asOwner(async (
   union all select jsonb_build_array(source, null, null) from page_view where id in (901, 902)
   union all select jsonb_build_array(source, null, null) from page_layout where source like 'sale_order_list%'
   union all select jsonb_build_array(s.sku_code, s.product_name, p.msku = l.msku and p.from_day is null and p.to_day is null)
-    from sku s join pairing p on p.sku_id = s.id join product l on l.shop_id = p.shop_id and l.sku = s.sku_code`)).rows.map(({ at }) => at))
+    from sku s join pairing p on p.sku_id = s.id join product l on l.shop_id = p.shop_id and l.sku = s.sku_code
+  union all (select jsonb_build_array(s.sku_code, b.code, i.good_qty) from stock_move_item i
+    join sku s on s.id = i.sku_id left join warehouse_bin b on b.id = i.bin_id order by i.id)
+  union all (select jsonb_build_array(s.sku_code, i.out_qty, i.in_qty) from transfer_item i join sku s on s.id = i.sku_id order by i.id)
+  union all select jsonb_build_array(s.product_name, i.book_qty, i.real_qty) from stocktake_item i join sku s on s.id = i.sku_id
+  union all select jsonb_build_array(b.place_kind, b.warehouse_id, b.qty) from stock_balance b where place_kind = 'transit'`)).rows.map(({ at }) => at))
 
 let test: TestDatabase
 let app: TestApp
@@ -141,6 +154,7 @@ describe('a database that an earlier version filled', () => {
       ['CA 与欧洲', { field: 'ship_country', op: 'in', value: ['DE', 'GB', 'ITALIA', 'US'] }, '原来的重量限制（未生效，订单没有重量）：不小于 0.5 kg，不大于 30 kg'],
       ['全部', null, null], ['sale_order_list:list', null, null], ['sale_listing:listing', null, null], ['sale_order_list:list', null, null],
       ['BOX-1', '盒子', true],
+      ['CUP-9', 'A1', 5], ['CUP-9', null, 2], ['CUP-9', 9, 4], ['LID-9', null, null], ['盖', 7, 6], ['transit', 902, 5],
     ])
     await database.drop()
   })

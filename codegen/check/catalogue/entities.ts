@@ -246,6 +246,14 @@ export const ENTITIES: Record<string, CatalogueEntry> = {
     wrong: '"ordered": "seq", "fields": { "seq": { "label": "顺序", "kind": "integer", "required": true, "edit": true } }',
     right: '"ordered": "seq", "fields": { "seq": { "label": "顺序", "kind": "integer", "server": true } }',
   },
+  SCH738: {
+    title: 'A change of rows that are only added',
+    explanation:
+      'Rows of an entity that says "appendOnly" stand as they were written: no call edits, removes or moves them, and the database refuses ' +
+      'whoever tries.',
+    wrong: '"entryEdit": { "does": { "edit": "stock_entry" } }',
+    right: '"entryList": { "does": { "list": "stock_entry" } }',
+  },
   SCH737: {
     title: 'Moves of rows without an order',
     explanation: '上移, 下移 and 置顶 change the place that an entity keeps by "ordered".',

@@ -59,11 +59,13 @@ export const countedLinesNameTheirDocument: Rule = (context) => {
 
 /** What steps have posted is taken back by the step that ends the document; what cannot be undone (a message that was sent) stays. */
 export const deadDocumentsLeaveNothing: Rule = (context) => {
+  const known = context.facts.effects
+  if (!known) return
   for (const entity of context.world.entities.values()) {
     const dead = statesOf(entity, 'dead')
     const steps = stepsOf(entity)
     for (const ending of steps.filter(({ to }) => dead.includes(to))) {
-      const left = steps.find((posts) => posts.effects.some((effect) => context.facts.effects?.[effect] !== false) &&
+      const left = steps.find((posts) => posts.effects.some((effect) => known[effect] !== false) &&
         ending.undo !== posts.name && ending.from.some((state) => afterStep(steps, posts).has(state)))
       if (left) context.error(
         'SCH842', entity.file, child(entity.lifecycle?.transitions.get(ending.name)?.node, 'from'),

@@ -51,6 +51,18 @@ export const callAddressesAreFree: Rule = (context) => {
   }
 }
 
+/** Rows that are only added are changed by no call. */
+export const addedRowsStay: Rule = (context) => {
+  const only = (entity: string | undefined): boolean => at(context.world.entities.get(entity ?? '')?.file.node, 'appendOnly') !== undefined
+  for (const { does, file, name } of context.world.calls.values()) {
+    if (!does || !['edit', 'remove', 'transition'].includes(does.verb) || !only(does.target)) continue
+    context.error(
+      'SCH738', file, does.node, `rows of ${does.target} are added and never changed ("appendOnly"), so "${name}" could not do this.`,
+      'Add a row that makes good what is wrong; or take "appendOnly" away',
+    )
+  }
+}
+
 export const builtCallsAreAnswered: Rule = (context) => {
   const { handlers } = context.facts
   for (const call of context.world.calls.values()) {

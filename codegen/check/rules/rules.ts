@@ -176,6 +176,7 @@ export const RULES: Rule[] = [
   madeFrom.printsAreOfTheDocument,
   askedItems.stepsAskOfTheirRows,
   ordered.placesAreTheServers,
+  families.addedRowsStay,
   datasets.sourceDay,
   datasets.clocksAreTold,
   datasets.daysAreOfTheLines,

@@ -34,6 +34,8 @@ export interface CompanySettingRow {
   approve_own?: boolean | null
   /** 锁定库存：开启后可在「FBA库存」里锁定商品的可售库存，锁定的不计入可用库存与可售天数；关闭时释放全部锁定 */
   lock_stock?: boolean | null
+  /** 允许负库存：关闭时，库存不够的出库会被拒绝；开启后放行并在「出入库流水」里标出 */
+  negative_stock?: boolean | null
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */
@@ -74,6 +76,8 @@ export interface CompanySettingAdd {
   approve_own?: boolean | null
   /** 锁定库存：开启后可在「FBA库存」里锁定商品的可售库存，锁定的不计入可用库存与可售天数；关闭时释放全部锁定 */
   lock_stock?: boolean | null
+  /** 允许负库存：关闭时，库存不够的出库会被拒绝；开启后放行并在「出入库流水」里标出 */
+  negative_stock?: boolean | null
 }
 
 export interface CompanySettingEdit {
@@ -103,6 +107,8 @@ export interface CompanySettingEdit {
   approve_own?: boolean | null
   /** 锁定库存：开启后可在「FBA库存」里锁定商品的可售库存，锁定的不计入可用库存与可售天数；关闭时释放全部锁定 */
   lock_stock?: boolean | null
+  /** 允许负库存：关闭时，库存不够的出库会被拒绝；开启后放行并在「出入库流水」里标出 */
+  negative_stock?: boolean | null
   /** 标识 */
   code: string
   /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */

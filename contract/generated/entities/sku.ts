@@ -90,6 +90,16 @@ export interface SkuRow {
   msku_count?: number | null
   /** 子件数 */
   part_count?: number | null
+  /** 在库良品 */
+  good_qty?: number | null
+  /** 在库次品 */
+  bad_qty?: number | null
+  /** 调拨在途 */
+  transit_qty?: number | null
+  /** 锁定：已审核、还没有出库的良品 */
+  held_qty?: number | null
+  /** 可用：在库良品减去锁定 */
+  available_qty?: number | null
   /** 备注 */
   remark?: string | null
   /** 创建人 */

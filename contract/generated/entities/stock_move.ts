@@ -77,11 +77,13 @@ export interface StockMoveAdd {
     /** 编号 */
     id?: string
     /** 本地SKU */
-    sku?: string | null
-    /** 品名 */
-    product_name?: string | null
-    /** 仓位 */
-    bin_code?: string | null
+    sku_id?: string | null
+    /** 仓位：不填：仓库的默认仓位 */
+    bin_id?: string | null
+    /** 批次 */
+    lot?: string | null
+    /** 有效期至 */
+    expiry?: string | null
     /** 良品数 */
     good_qty?: number | null
     /** 次品数 */
@@ -111,11 +113,13 @@ export interface StockMoveEdit {
     /** 编号 */
     id?: string
     /** 本地SKU */
-    sku?: string | null
-    /** 品名 */
-    product_name?: string | null
-    /** 仓位 */
-    bin_code?: string | null
+    sku_id?: string | null
+    /** 仓位：不填：仓库的默认仓位 */
+    bin_id?: string | null
+    /** 批次 */
+    lot?: string | null
+    /** 有效期至 */
+    expiry?: string | null
     /** 良品数 */
     good_qty?: number | null
     /** 次品数 */

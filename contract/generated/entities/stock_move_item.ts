@@ -11,11 +11,13 @@ export interface StockMoveItemRow {
   /** 单据 */
   move_id?: string
   /** 本地SKU */
-  sku?: string
-  /** 品名 */
-  product_name?: string | null
-  /** 仓位 */
-  bin_code?: string | null
+  sku_id?: string
+  /** 仓位：不填：仓库的默认仓位 */
+  bin_id?: string | null
+  /** 批次 */
+  lot?: string | null
+  /** 有效期至 */
+  expiry?: string | null
   /** 良品数 */
   good_qty?: number
   /** 次品数 */
@@ -32,6 +34,16 @@ export interface StockMoveItemRow {
   'move.move_no'?: string | null
   /** 类型 */
   'move.move_type'?: string | null
+  /** 本地SKU */
+  'sku.sku_code'?: string | null
+  /** 品名 */
+  'sku.product_name'?: string | null
+  /** 图片 */
+  'sku.image'?: string | null
+  /** 编号 */
+  'sku.id'?: string | null
+  /** 仓位 */
+  'bin.code'?: string | null
 }
 
 export interface StockMoveItemKey {
@@ -43,11 +55,13 @@ export interface StockMoveItemKey {
 
 export interface StockMoveItemAdd {
   /** 本地SKU */
-  sku: string
-  /** 品名 */
-  product_name?: string | null
-  /** 仓位 */
-  bin_code?: string | null
+  sku_id: string
+  /** 仓位：不填：仓库的默认仓位 */
+  bin_id?: string | null
+  /** 批次 */
+  lot?: string | null
+  /** 有效期至 */
+  expiry?: string | null
   /** 良品数 */
   good_qty: number
   /** 次品数 */
@@ -60,11 +74,13 @@ export interface StockMoveItemAdd {
 
 export interface StockMoveItemEdit {
   /** 本地SKU */
-  sku?: string | null
-  /** 品名 */
-  product_name?: string | null
-  /** 仓位 */
-  bin_code?: string | null
+  sku_id?: string | null
+  /** 仓位：不填：仓库的默认仓位 */
+  bin_id?: string | null
+  /** 批次 */
+  lot?: string | null
+  /** 有效期至 */
+  expiry?: string | null
   /** 良品数 */
   good_qty?: number | null
   /** 次品数 */

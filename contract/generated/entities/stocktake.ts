@@ -14,19 +14,19 @@ export interface StocktakeRow {
   warehouse_id?: string
   /** 盘点类型 */
   check_kind?: CheckKindValue | (string & {})
-  /** 本地SKU */
-  sku?: string
-  /** 品名 */
-  product_name?: string | null
+  /** SKU 数 */
+  sku_count?: number | null
   /** 账面 */
-  book_qty?: number
+  book_qty?: number | null
   /** 实盘 */
   real_qty?: number | null
   /** 盘盈盘亏 */
   diff_qty?: number | null
+  /** 未盘行数 */
+  uncounted?: number | null
   /** 盘点人 */
   check_user?: string | null
-  /** 盘点日期 */
+  /** 盘点日期：账面取这一天结束时的数量；今天或不填取载入账面的那一刻 */
   check_date?: string | null
   /** 单据状态 */
   doc_status?: DocStatusValue | (string & {}) | null
@@ -54,20 +54,29 @@ export interface StocktakeAdd {
   warehouse_id: string
   /** 盘点类型 */
   check_kind: CheckKindValue | (string & {})
-  /** 本地SKU */
-  sku: string
-  /** 品名 */
-  product_name?: string | null
-  /** 账面 */
-  book_qty: number
-  /** 实盘 */
-  real_qty?: number | null
   /** 盘点人 */
   check_user?: string | null
-  /** 盘点日期 */
+  /** 盘点日期：账面取这一天结束时的数量；今天或不填取载入账面的那一刻 */
   check_date?: string | null
   /** 备注 */
   remark?: string | null
+  /** 商品明细 */
+  items?: {
+    /** 编号 */
+    id?: string
+    /** 本地SKU */
+    sku_id?: string | null
+    /** 品质 */
+    condition?: string | null
+    /** 仓位：不填：仓库的默认仓位 */
+    bin_id?: string | null
+    /** 批次 */
+    lot?: string | null
+    /** 实盘 */
+    real_qty?: number | null
+    /** 备注 */
+    remark?: string | null
+  }[]
 }
 
 export interface StocktakeEdit {
@@ -75,20 +84,31 @@ export interface StocktakeEdit {
   warehouse_id?: string | null
   /** 盘点类型 */
   check_kind?: CheckKindValue | (string & {}) | null
-  /** 本地SKU */
-  sku?: string | null
-  /** 品名 */
-  product_name?: string | null
-  /** 账面 */
-  book_qty?: number | null
-  /** 实盘 */
-  real_qty?: number | null
   /** 盘点人 */
   check_user?: string | null
-  /** 盘点日期 */
+  /** 盘点日期：账面取这一天结束时的数量；今天或不填取载入账面的那一刻 */
   check_date?: string | null
   /** 备注 */
   remark?: string | null
+  /** 商品明细 */
+  items?: {
+    /** 编号 */
+    id?: string
+    /** 本地SKU */
+    sku_id?: string | null
+    /** 品质 */
+    condition?: string | null
+    /** 仓位：不填：仓库的默认仓位 */
+    bin_id?: string | null
+    /** 批次 */
+    lot?: string | null
+    /** 实盘 */
+    real_qty?: number | null
+    /** 备注 */
+    remark?: string | null
+    /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
+    before?: Record<string, unknown>
+  }[]
   /** 编号 */
   id: string
   /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */

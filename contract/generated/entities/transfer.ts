@@ -18,18 +18,20 @@ export interface TransferRow {
   transport_mode?: TransportValue | (string & {}) | null
   /** 物流单号 */
   logistics_no?: string | null
-  /** 本地SKU */
-  sku?: string
-  /** 品名 */
-  product_name?: string | null
+  /** SKU 数 */
+  sku_count?: number | null
   /** 数量 */
-  quantity?: number
+  quantity?: number | null
   /** 出库数 */
   out_qty?: number | null
   /** 入库数量 */
   in_qty?: number | null
-  /** 差异 */
+  /** 差异：出库数减去入库数 */
   diff_qty?: number | null
+  /** 出库时间 */
+  ship_time?: string | null
+  /** 入库时间 */
+  receive_time?: string | null
   /** 币种 */
   currency?: CurrencyAllValue | (string & {})
   /** 运费 */
@@ -70,16 +72,6 @@ export interface TransferAdd {
   transport_mode?: TransportValue | (string & {}) | null
   /** 物流单号 */
   logistics_no?: string | null
-  /** 本地SKU */
-  sku: string
-  /** 品名 */
-  product_name?: string | null
-  /** 数量 */
-  quantity: number
-  /** 出库数 */
-  out_qty?: number | null
-  /** 入库数量 */
-  in_qty?: number | null
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
   /** 运费 */
@@ -88,6 +80,29 @@ export interface TransferAdd {
   apportion_method?: ApportionValue | (string & {}) | null
   /** 备注 */
   remark?: string | null
+  /** 商品明细 */
+  items?: {
+    /** 编号 */
+    id?: string
+    /** 本地SKU */
+    sku_id?: string | null
+    /** 品质 */
+    condition?: string | null
+    /** 批次 */
+    lot?: string | null
+    /** 调出仓位：不填：仓库的默认仓位 */
+    out_bin_id?: string | null
+    /** 调入仓位：不填：仓库的默认仓位 */
+    in_bin_id?: string | null
+    /** 数量 */
+    quantity?: number | null
+    /** 出库数 */
+    out_qty?: number | null
+    /** 本次入库 */
+    now_qty?: number | null
+    /** 备注 */
+    remark?: string | null
+  }[]
 }
 
 export interface TransferEdit {
@@ -99,16 +114,6 @@ export interface TransferEdit {
   transport_mode?: TransportValue | (string & {}) | null
   /** 物流单号 */
   logistics_no?: string | null
-  /** 本地SKU */
-  sku?: string | null
-  /** 品名 */
-  product_name?: string | null
-  /** 数量 */
-  quantity?: number | null
-  /** 出库数 */
-  out_qty?: number | null
-  /** 入库数量 */
-  in_qty?: number | null
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
   /** 运费 */
@@ -117,6 +122,31 @@ export interface TransferEdit {
   apportion_method?: ApportionValue | (string & {}) | null
   /** 备注 */
   remark?: string | null
+  /** 商品明细 */
+  items?: {
+    /** 编号 */
+    id?: string
+    /** 本地SKU */
+    sku_id?: string | null
+    /** 品质 */
+    condition?: string | null
+    /** 批次 */
+    lot?: string | null
+    /** 调出仓位：不填：仓库的默认仓位 */
+    out_bin_id?: string | null
+    /** 调入仓位：不填：仓库的默认仓位 */
+    in_bin_id?: string | null
+    /** 数量 */
+    quantity?: number | null
+    /** 出库数 */
+    out_qty?: number | null
+    /** 本次入库 */
+    now_qty?: number | null
+    /** 备注 */
+    remark?: string | null
+    /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
+    before?: Record<string, unknown>
+  }[]
   /** 编号 */
   id: string
   /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */

@@ -50,6 +50,7 @@ export interface SystemResponse {
   attachment_mb?: number
   approve_own?: boolean | null
   lock_stock?: boolean | null
+  negative_stock?: boolean | null
   update_time?: string | null
   updater?: string | null
 }
@@ -64,6 +65,7 @@ export interface SystemSaveRequest {
   attachment_mb?: unknown
   approve_own?: unknown
   lock_stock?: unknown
+  negative_stock?: unknown
 }
 
 export interface SystemSaveResponse {
@@ -75,6 +77,7 @@ export interface SystemSaveResponse {
   attachment_mb?: number
   approve_own?: boolean | null
   lock_stock?: boolean | null
+  negative_stock?: boolean | null
   update_time?: string | null
   updater?: string | null
 }

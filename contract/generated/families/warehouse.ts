@@ -7,27 +7,47 @@ export interface StockMoveStepRequest {
   refuse_reason?: string | null
   /** 编号 */
   id: string
-  transition: 'submit' | 'approve' | 'withdraw' | 'finish' | 'refuse' | 'void'
+  transition: 'submit' | 'approve' | 'withdraw' | 'finish' | 'unfinish' | 'refuse' | 'void'
 }
 
 export interface TransferStepRequest {
   /** 备注 */
   remark?: string | null
-  /** 出库数 */
-  out_qty?: number | null
-  /** 入库数量 */
-  in_qty?: number | null
+  /**
+  * 商品明细
+  *
+  * @maxItems 10000
+  */
+  items?: {
+    /** 编号 */
+    id?: string
+    /** 出库数 */
+    out_qty?: number | null
+    /** 本次入库 */
+    now_qty?: number | null
+  }[]
   /** 编号 */
   id: string
-  transition: 'submit' | 'approve' | 'reject' | 'withdraw' | 'ship' | 'receivePart' | 'receive' | 'void'
+  transition: 'submit' | 'approve' | 'reject' | 'withdraw' | 'reopen' | 'ship' | 'unship' | 'receivePart' | 'receive' | 'unreceivePart' | 'unreceive' | 'void'
 }
 
 export interface StocktakeStepRequest {
   /** 备注 */
   remark?: string | null
+  /**
+  * 商品明细
+  *
+  * @maxItems 10000
+  */
+  items?: {
+    /** 编号 */
+    id?: string
+    /** 实盘 */
+    real_qty?: number | null
+  }[]
   /** 编号 */
   id: string
-  transition: 'submit' | 'approve' | 'reject' | 'withdraw' | 'finish' | 'void'
+  transition: 'freeze' | 'count' | 'submit' | 'approve' | 'reject' | 'withdraw' | 'reopen' | 'finish' | 'void'
 }
 
 export interface ProcessOrderStepRequest {

@@ -38,8 +38,11 @@ export const EFFECTS = slot<Readonly<Record<string, Effect>>>('effects of steps'
 
 type Part<Name extends keyof EffectShapes, Key extends string> = EffectShapes[Name] extends Record<Key, infer Given> ? Given : never
 
+/** Rows are read with all of their fields, other than a list's, which has those that were asked for. */
+type Whole<Rows> = { [Name in keyof Rows]: Rows[Name] extends readonly (infer Each)[] ? readonly Required<Each>[] : Rows[Name] }
+
 /** Declares an effect, held to the documents whose transitions name it: a field that they have not is an error of the compiler. */
-export function effect<Name extends keyof EffectShapes>(_name: Name, does: Effect<Part<Name, 'row'>, Part<Name, 'items'>>): Effect {
+export function effect<Name extends keyof EffectShapes>(_name: Name, does: Effect<Required<Part<Name, 'row'>>, Whole<Part<Name, 'items'>>>): Effect {
   return does as unknown as Effect
 }
 

@@ -1,5 +1,5 @@
 /**
- * 商品资料：41 个接口已建成，0 个待建。
+ * 商品资料：43 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/commodity.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -14,6 +14,8 @@ import type { SkuPartRow } from '../../../contract/generated/entities/sku_part'
 import type { SkuPriceAdd, SkuPriceEdit, SkuPriceKey, SkuPriceRow } from '../../../contract/generated/entities/sku_price'
 import type { SpuAdd, SpuEdit, SpuKey, SpuRow } from '../../../contract/generated/entities/spu'
 import type { SpuAttrsRow } from '../../../contract/generated/entities/spu_attrs'
+import type { StockBalanceRow } from '../../../contract/generated/entities/stock_balance'
+import type { StockHoldRow } from '../../../contract/generated/entities/stock_hold'
 import type { SpuGenerateRequest, SpuGenerateResponse, SuggestionAcceptRequest, SuggestionAcceptResponse } from '../../../contract/generated/families/commodity'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -140,6 +142,14 @@ export const CALLS = {
     family: 'commodity', call: 'skuPairings', method: 'POST', path: '/commodity/api/v1/sku/pairings', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  skuStock: {
+    family: 'commodity', call: 'skuStock', method: 'POST', path: '/commodity/api/v1/sku/stock', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  skuHolds: {
+    family: 'commodity', call: 'skuHolds', method: 'POST', path: '/commodity/api/v1/sku/holds', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
   skuUsed_in: {
     family: 'commodity', call: 'skuUsed_in', method: 'POST', path: '/commodity/api/v1/sku/used_in', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
@@ -232,7 +242,10 @@ export const FAMILY: FamilyMeta = {
       decimals: [
         'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
       ],
-      integers: ['lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count'],
+      integers: [
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'held_qty',
+        'available_qty',
+      ],
       texts: [
         'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
       ],
@@ -258,7 +271,10 @@ export const FAMILY: FamilyMeta = {
       decimals: [
         'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
       ],
-      integers: ['lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count'],
+      integers: [
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'held_qty',
+        'available_qty',
+      ],
       texts: [
         'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
       ],
@@ -291,7 +307,10 @@ export const FAMILY: FamilyMeta = {
       decimals: [
         'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
       ],
-      integers: ['lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count'],
+      integers: [
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'held_qty',
+        'available_qty',
+      ],
       texts: [
         'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
       ],
@@ -306,7 +325,10 @@ export const FAMILY: FamilyMeta = {
       decimals: [
         'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
       ],
-      integers: ['lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count'],
+      integers: [
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'held_qty',
+        'available_qty',
+      ],
       texts: [
         'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
       ],
@@ -339,6 +361,20 @@ export const FAMILY: FamilyMeta = {
       decimals: [],
       integers: ['qty'],
       texts: ['id', 'shop_id', 'sku_id', 'creator', 'product.asin', 'product.fnsku'],
+    },
+    skuStock: {
+      list: CALLS.skuStock,
+      key: ['id'],
+      decimals: [],
+      integers: ['qty', 'held', 'available', 'in_qty', 'out_qty'],
+      texts: ['id', 'place_id', 'warehouse_id', 'bin_id', 'sku_id'],
+    },
+    skuHolds: {
+      list: CALLS.skuHolds,
+      key: ['id'],
+      decimals: [],
+      integers: ['qty'],
+      texts: ['id', 'balance_id', 'sku_id', 'warehouse_id', 'doc_id', 'creator'],
     },
     skuUsed_in: {
       list: CALLS.skuUsed_in,
@@ -373,7 +409,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '97345f28e005'
+export const STAMP = 'f7809dc3fa57'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -651,6 +687,24 @@ export function skuPrices(transport: Transport, body: ListRequest, options?: Cal
  */
 export function skuPairings(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PairingRow>> {
   return askList<PairingRow>(transport, FAMILY, CALLS.skuPairings, FAMILY.resources['skuPairings']!, body, options)
+}
+
+/**
+ * 库存：商品
+ * POST /commodity/api/v1/sku/stock · ListRequest → ListAnswer<StockBalanceRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function skuStock(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StockBalanceRow>> {
+  return askList<StockBalanceRow>(transport, FAMILY, CALLS.skuStock, FAMILY.resources['skuStock']!, body, options)
+}
+
+/**
+ * 锁定：商品
+ * POST /commodity/api/v1/sku/holds · ListRequest → ListAnswer<StockHoldRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function skuHolds(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StockHoldRow>> {
+  return askList<StockHoldRow>(transport, FAMILY, CALLS.skuHolds, FAMILY.resources['skuHolds']!, body, options)
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * 仓库：36 个接口已建成，0 个待建。
+ * 仓库：50 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/warehouse.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -8,11 +8,18 @@ import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../cont
 import type { ProcessOrderAdd, ProcessOrderEdit, ProcessOrderKey, ProcessOrderRow } from '../../../contract/generated/entities/process_order'
 import type { ProcessPlanAdd, ProcessPlanEdit, ProcessPlanKey, ProcessPlanRow } from '../../../contract/generated/entities/process_plan'
 import type { ProcessQcAdd, ProcessQcEdit, ProcessQcKey, ProcessQcRow } from '../../../contract/generated/entities/process_qc'
+import type { StockBalanceRow } from '../../../contract/generated/entities/stock_balance'
+import type { StockEntryRow } from '../../../contract/generated/entities/stock_entry'
+import type { StockHoldRow } from '../../../contract/generated/entities/stock_hold'
 import type { StockMoveAdd, StockMoveEdit, StockMoveKey, StockMoveRow } from '../../../contract/generated/entities/stock_move'
 import type { StockMoveItemRow } from '../../../contract/generated/entities/stock_move_item'
+import type { StockOpeningAdd, StockOpeningKey, StockOpeningRow } from '../../../contract/generated/entities/stock_opening'
 import type { StocktakeAdd, StocktakeEdit, StocktakeKey, StocktakeRow } from '../../../contract/generated/entities/stocktake'
+import type { StocktakeItemRow } from '../../../contract/generated/entities/stocktake_item'
 import type { TransferAdd, TransferEdit, TransferKey, TransferRow } from '../../../contract/generated/entities/transfer'
+import type { TransferItemRow } from '../../../contract/generated/entities/transfer_item'
 import type { WarehouseAdd, WarehouseEdit, WarehouseKey, WarehouseRow } from '../../../contract/generated/entities/warehouse'
+import type { WarehouseBinAdd, WarehouseBinEdit, WarehouseBinKey, WarehouseBinRow } from '../../../contract/generated/entities/warehouse_bin'
 import type {
   ProcessOrderStepRequest, ProcessPlanStepRequest, ProcessQcStepRequest, StockMoveStepRequest, StocktakeStepRequest, TransferStepRequest,
 } from '../../../contract/generated/families/warehouse'
@@ -83,6 +90,62 @@ export const CALLS = {
   },
   transferStep: {
     family: 'warehouse', call: 'transferStep', method: 'POST', path: '/v2/warehouse/api/transfer/status', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  transfer: {
+    family: 'warehouse', call: 'transfer', method: 'POST', path: '/v2/warehouse/api/transfer/get', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  transferItems: {
+    family: 'warehouse', call: 'transferItems', method: 'POST', path: '/v2/warehouse/api/transfer/items', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  stocktake: {
+    family: 'warehouse', call: 'stocktake', method: 'POST', path: '/v2/warehouse/api/stocktake/get', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  stocktakeItems: {
+    family: 'warehouse', call: 'stocktakeItems', method: 'POST', path: '/v2/warehouse/api/stocktake/items', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  bins: {
+    family: 'warehouse', call: 'bins', method: 'POST', path: '/warehouse/api/v1/bin/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  binAdd: {
+    family: 'warehouse', call: 'binAdd', method: 'POST', path: '/warehouse/api/v1/bin/add', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  binEdit: {
+    family: 'warehouse', call: 'binEdit', method: 'POST', path: '/warehouse/api/v1/bin/edit', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  binRemove: {
+    family: 'warehouse', call: 'binRemove', method: 'POST', path: '/warehouse/api/v1/bin/remove', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  balances: {
+    family: 'warehouse', call: 'balances', method: 'POST', path: '/warehouse/api/v1/stock/balances', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  entries: {
+    family: 'warehouse', call: 'entries', method: 'POST', path: '/warehouse/api/v1/stock/entries', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  holds: {
+    family: 'warehouse', call: 'holds', method: 'POST', path: '/warehouse/api/v1/stock/holds', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  openings: {
+    family: 'warehouse', call: 'openings', method: 'POST', path: '/warehouse/api/v1/stock/openings', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  openingAdd: {
+    family: 'warehouse', call: 'openingAdd', method: 'POST', path: '/warehouse/api/v1/stock/openingAdd', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  openingRemove: {
+    family: 'warehouse', call: 'openingRemove', method: 'POST', path: '/warehouse/api/v1/stock/openingRemove', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
   },
   stocktakeList: {
@@ -211,26 +274,84 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: ['unit_cost', 'amount'],
       integers: ['good_qty', 'bad_qty'],
-      texts: ['id', 'move_id'],
+      texts: ['id', 'move_id', 'sku_id', 'bin_id'],
     },
     transferList: {
       list: CALLS.transferList,
+      get: CALLS.transfer,
       add: CALLS.transferAdd,
       edit: CALLS.transferEdit,
       remove: CALLS.transferRemove,
       key: ['id'],
       decimals: ['freight'],
-      integers: ['quantity', 'out_qty', 'in_qty', 'diff_qty'],
+      integers: ['sku_count', 'quantity', 'out_qty', 'in_qty', 'diff_qty'],
       texts: ['id', 'out_wh_id', 'in_wh_id', 'creator'],
+    },
+    transferItems: {
+      list: CALLS.transferItems,
+      key: ['id'],
+      decimals: [],
+      integers: ['quantity', 'out_qty', 'now_qty', 'in_qty', 'open_qty', 'diff_qty'],
+      texts: ['id', 'transfer_id', 'sku_id', 'out_bin_id', 'in_bin_id'],
+    },
+    stocktakeItems: {
+      list: CALLS.stocktakeItems,
+      key: ['id'],
+      decimals: [],
+      integers: ['book_qty', 'real_qty', 'diff_qty'],
+      texts: ['id', 'stocktake_id', 'sku_id', 'bin_id'],
+    },
+    bins: {
+      list: CALLS.bins,
+      add: CALLS.binAdd,
+      edit: CALLS.binEdit,
+      remove: CALLS.binRemove,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'warehouse_id'],
+    },
+    balances: {
+      list: CALLS.balances,
+      key: ['id'],
+      decimals: [],
+      integers: ['qty', 'held', 'available', 'in_qty', 'out_qty'],
+      texts: ['id', 'place_id', 'warehouse_id', 'bin_id', 'sku_id'],
+    },
+    entries: {
+      list: CALLS.entries,
+      key: ['id'],
+      decimals: [],
+      integers: ['qty', 'from.qty', 'to.qty'],
+      texts: [
+        'id', 'sku_id', 'from_id', 'from_wh_id', 'to_id', 'to_wh_id', 'doc_id', 'doc_line', 'reverses_id', 'creator',
+      ],
+    },
+    holds: {
+      list: CALLS.holds,
+      key: ['id'],
+      decimals: [],
+      integers: ['qty'],
+      texts: ['id', 'balance_id', 'sku_id', 'warehouse_id', 'doc_id', 'creator'],
+    },
+    openings: {
+      list: CALLS.openings,
+      add: CALLS.openingAdd,
+      remove: CALLS.openingRemove,
+      key: ['id'],
+      decimals: [],
+      integers: ['qty'],
+      texts: ['id', 'warehouse_id', 'sku_id', 'bin_id', 'creator'],
     },
     stocktakeList: {
       list: CALLS.stocktakeList,
+      get: CALLS.stocktake,
       add: CALLS.stocktakeAdd,
       edit: CALLS.stocktakeEdit,
       remove: CALLS.stocktakeRemove,
       key: ['id'],
       decimals: [],
-      integers: ['book_qty', 'real_qty', 'diff_qty'],
+      integers: ['sku_count', 'book_qty', 'real_qty', 'diff_qty', 'uncounted'],
       texts: ['id', 'warehouse_id', 'check_user', 'creator'],
     },
     processOrderList: {
@@ -267,7 +388,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'f57feb17d405'
+export const STAMP = '945dfc79215a'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -419,6 +540,132 @@ export function transferRemove(transport: Transport, body: TransferKey, options?
  */
 export function transferStep(transport: Transport, body: TransferStepRequest, options?: CallOptions): Promise<TransferRow> {
   return transport.call<TransferRow>(CALLS.transferStep, body, options)
+}
+
+/**
+ * 一张调拨单
+ * POST /v2/warehouse/api/transfer/get · TransferKey → TransferRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function transfer(transport: Transport, body: TransferKey, options?: CallOptions): Promise<TransferRow> {
+  return transport.call<TransferRow>(CALLS.transfer, body, options)
+}
+
+/**
+ * 调拨单的商品明细
+ * POST /v2/warehouse/api/transfer/items · ListRequest → ListAnswer<TransferItemRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function transferItems(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<TransferItemRow>> {
+  return askList<TransferItemRow>(transport, FAMILY, CALLS.transferItems, FAMILY.resources['transferItems']!, body, options)
+}
+
+/**
+ * 一张盘点单
+ * POST /v2/warehouse/api/stocktake/get · StocktakeKey → StocktakeRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function stocktake(transport: Transport, body: StocktakeKey, options?: CallOptions): Promise<StocktakeRow> {
+  return transport.call<StocktakeRow>(CALLS.stocktake, body, options)
+}
+
+/**
+ * 盘点单的商品明细
+ * POST /v2/warehouse/api/stocktake/items · ListRequest → ListAnswer<StocktakeItemRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function stocktakeItems(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StocktakeItemRow>> {
+  return askList<StocktakeItemRow>(transport, FAMILY, CALLS.stocktakeItems, FAMILY.resources['stocktakeItems']!, body, options)
+}
+
+/**
+ * 仓位列表
+ * POST /warehouse/api/v1/bin/list · ListRequest → ListAnswer<WarehouseBinRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function bins(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<WarehouseBinRow>> {
+  return askList<WarehouseBinRow>(transport, FAMILY, CALLS.bins, FAMILY.resources['bins']!, body, options)
+}
+
+/**
+ * 新增仓位
+ * POST /warehouse/api/v1/bin/add · WarehouseBinAdd → WarehouseBinRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function binAdd(transport: Transport, body: WarehouseBinAdd, options?: CallOptions): Promise<WarehouseBinRow> {
+  return transport.call<WarehouseBinRow>(CALLS.binAdd, body, options)
+}
+
+/**
+ * 修改仓位
+ * POST /warehouse/api/v1/bin/edit · WarehouseBinEdit → WarehouseBinRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function binEdit(transport: Transport, body: WarehouseBinEdit, options?: CallOptions): Promise<WarehouseBinRow> {
+  return transport.call<WarehouseBinRow>(CALLS.binEdit, body, options)
+}
+
+/**
+ * 删除没有用过的仓位
+ * POST /warehouse/api/v1/bin/remove · WarehouseBinKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function binRemove(transport: Transport, body: WarehouseBinKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.binRemove, body, options)
+}
+
+/**
+ * 各仓库、仓位、批次的库存
+ * POST /warehouse/api/v1/stock/balances · ListRequest → ListAnswer<StockBalanceRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function balances(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StockBalanceRow>> {
+  return askList<StockBalanceRow>(transport, FAMILY, CALLS.balances, FAMILY.resources['balances']!, body, options)
+}
+
+/**
+ * 出入库流水
+ * POST /warehouse/api/v1/stock/entries · ListRequest → ListAnswer<StockEntryRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function entries(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StockEntryRow>> {
+  return askList<StockEntryRow>(transport, FAMILY, CALLS.entries, FAMILY.resources['entries']!, body, options)
+}
+
+/**
+ * 库存锁定
+ * POST /warehouse/api/v1/stock/holds · ListRequest → ListAnswer<StockHoldRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function holds(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StockHoldRow>> {
+  return askList<StockHoldRow>(transport, FAMILY, CALLS.holds, FAMILY.resources['holds']!, body, options)
+}
+
+/**
+ * 期初库存列表
+ * POST /warehouse/api/v1/stock/openings · ListRequest → ListAnswer<StockOpeningRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function openings(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StockOpeningRow>> {
+  return askList<StockOpeningRow>(transport, FAMILY, CALLS.openings, FAMILY.resources['openings']!, body, options)
+}
+
+/**
+ * 录入期初库存
+ * POST /warehouse/api/v1/stock/openingAdd · StockOpeningAdd → StockOpeningRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function openingAdd(transport: Transport, body: StockOpeningAdd, options?: CallOptions): Promise<StockOpeningRow> {
+  return transport.call<StockOpeningRow>(CALLS.openingAdd, body, options)
+}
+
+/**
+ * 删除期初库存，冲回它记的流水
+ * POST /warehouse/api/v1/stock/openingRemove · StockOpeningKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function openingRemove(transport: Transport, body: StockOpeningKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.openingRemove, body, options)
 }
 
 /**

@@ -303,15 +303,17 @@ describe('a contract', { timeout: 120_000 }, () => {
     await flow({ flow_name: '手动出入库', doc_kind: 'stock_move', steps: [STEP] })
     const warehouse = (await app.runtime.db.asOwner((tx) => tx.query<Row>(
       `insert into warehouse (company_id, name, wh_type) values ($1, '义乌仓', 'local') returning id::text`, [app.companyId]))).rows[0]!.id
+    const [box, lid] = await Promise.all(['BOX-1', 'BOX-2'].map(async (code) => (
+      await ok<Row>(admin, callPath('commodity', 'skuAdd'), { sku_code: code, product_name: code })).id))
     const move = await ok<Row>(buyer, callPath('warehouse', 'stockMoveAdd'), {
-      warehouse_id: warehouse, move_type: 'manual_in', move_day: '2026-01-05', items: [{ sku: 'BOX-1', good_qty: 5 }, { sku: 'BOX-2', good_qty: 8 }],
+      warehouse_id: warehouse, move_type: 'manual_in', move_day: '2026-01-05', items: [{ sku_id: box, good_qty: 5 }, { sku_id: lid, good_qty: 8 }],
     })
     await ok(buyer, callPath('warehouse', 'stockMoveStep'), { id: move.id, transition: 'submit' })
     const approval = (await app.runtime.db.asOwner((tx) => tx.query<Row>(
       `select id::text, doc_no from approval where doc_kind = 'stock_move' and doc_id = $1 order by id desc limit 1`, [move.id]))).rows[0]!
     const { document } = await desk(first, approval.id)
     expect(document!.tables).toMatchObject([{ rows: [{}, {}] }])
-    expect(document!.tables[0]!.rows).toMatchObject([{ sku: 'BOX-1', good_qty: 5 }, { sku: 'BOX-2', good_qty: 8 }])
+    expect(document!.tables[0]!.rows).toMatchObject([{ sku_id: 'BOX-1', good_qty: 5 }, { sku_id: 'BOX-2', good_qty: 8 }])
   })
 
   it('that was written into after it was handed in is passed by nobody who has not read it so', async () => {

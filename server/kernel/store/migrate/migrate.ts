@@ -54,6 +54,7 @@ export const MIGRATED_CHANNEL = 'schema_migrated'
 
 const MIGRATION_LOCK = 723_910_552
 const ENTITY_GRANTS: Grant[] = ['select', 'insert', 'update', 'delete']
+const APPENDING: Grant[] = ['select', 'insert']
 
 /** @throws MigrationError where a system file was edited after it had been applied; RenameError */
 export async function migrateTables(
@@ -144,7 +145,7 @@ async function fenceAll(model: Model, tables: ExistingTables, run: (statement: s
     const system = SYSTEM_TABLES[table.name]
     const entity = byTable.get(table.name)
     const fence: Fence = system?.fence ?? (entity ? (entity.shared ? 'shared' : 'company') : table.columns.has('company_id') ? 'company' : 'owner')
-    const grants = system?.grants ?? (fence === 'company' ? ENTITY_GRANTS : fence === 'shared' ? ['select' as const] : [])
+    const grants = system?.grants ?? (fence === 'company' ? (entity?.appendOnly ? APPENDING : ENTITY_GRANTS) : fence === 'shared' ? ['select' as const] : [])
     // Tables of somebody else in a shared database are theirs.
     if (!system && !entity && table.policies.length === 0) continue
     for (const statement of missingFence(table, fence, grants)) await run(statement)

@@ -1,0 +1,62 @@
+/**
+ * 库存：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/warehouse/stock_balance.json: edit that, not this file.
+ */
+import type { StockConditionValue, StockPlaceValue } from '../enums'
+
+/** 库存 */
+export interface StockBalanceRow {
+  /** 编号 */
+  id: string
+  /** 地点 */
+  place_kind?: StockPlaceValue | (string & {})
+  /** 地点编号 */
+  place_id?: string
+  /** 仓库：在途的写要到的仓库 */
+  warehouse_id?: string | null
+  /** 仓位 */
+  bin_id?: string | null
+  /** 本地SKU */
+  sku_id?: string
+  /** 品质 */
+  condition?: StockConditionValue | (string & {})
+  /** 批次 */
+  lot?: string
+  /** 有效期至 */
+  expiry?: string | null
+  /** 在库 */
+  qty?: number
+  /** 锁定：已审核、还没有出库的数量 */
+  held?: number | null
+  /** 可用：在库减去锁定 */
+  available?: number | null
+  /** 累计转入 */
+  in_qty?: number | null
+  /** 累计转出 */
+  out_qty?: number | null
+  /** 本地SKU */
+  'sku.sku_code'?: string | null
+  /** 品名 */
+  'sku.product_name'?: string | null
+  /** 图片 */
+  'sku.image'?: string | null
+  /** 状态 */
+  'sku.product_status'?: string | null
+  /** 编号 */
+  'sku.id'?: string | null
+  /** 仓库 */
+  'warehouse.name'?: string | null
+  /** 仓库类型 */
+  'warehouse.wh_type'?: string | null
+  /** 编号 */
+  'warehouse.id'?: string | null
+  /** 仓位 */
+  'bin.code'?: string | null
+}
+
+export interface StockBalanceKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}

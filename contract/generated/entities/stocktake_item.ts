@@ -1,0 +1,86 @@
+/**
+ * 盘点商品：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/warehouse/stocktake_item.json: edit that, not this file.
+ */
+import type { StockConditionValue } from '../enums'
+
+/** 盘点商品 */
+export interface StocktakeItemRow {
+  /** 编号 */
+  id: string
+  /** 盘点单 */
+  stocktake_id?: string
+  /** 本地SKU */
+  sku_id?: string
+  /** 品质 */
+  condition?: StockConditionValue | (string & {})
+  /** 仓位：不填：仓库的默认仓位 */
+  bin_id?: string | null
+  /** 批次 */
+  lot?: string | null
+  /** 账面 */
+  book_qty?: number | null
+  /** 账面时间 */
+  frozen_at?: string | null
+  /** 实盘 */
+  real_qty?: number | null
+  /** 盘盈盘亏 */
+  diff_qty?: number | null
+  /** 备注 */
+  remark?: string | null
+  /** 单据编号 */
+  'stocktake.doc_no'?: string | null
+  /** 单据状态 */
+  'stocktake.doc_status'?: string | null
+  /** 本地SKU */
+  'sku.sku_code'?: string | null
+  /** 品名 */
+  'sku.product_name'?: string | null
+  /** 图片 */
+  'sku.image'?: string | null
+  /** 编号 */
+  'sku.id'?: string | null
+  /** 仓位 */
+  'bin.code'?: string | null
+}
+
+export interface StocktakeItemKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface StocktakeItemAdd {
+  /** 本地SKU */
+  sku_id: string
+  /** 品质 */
+  condition?: StockConditionValue | (string & {}) | null
+  /** 仓位：不填：仓库的默认仓位 */
+  bin_id?: string | null
+  /** 批次 */
+  lot?: string | null
+  /** 实盘 */
+  real_qty?: number | null
+  /** 备注 */
+  remark?: string | null
+}
+
+export interface StocktakeItemEdit {
+  /** 本地SKU */
+  sku_id?: string | null
+  /** 品质 */
+  condition?: StockConditionValue | (string & {}) | null
+  /** 仓位：不填：仓库的默认仓位 */
+  bin_id?: string | null
+  /** 批次 */
+  lot?: string | null
+  /** 实盘 */
+  real_qty?: number | null
+  /** 备注 */
+  remark?: string | null
+  /** 编号 */
+  id: string
+  /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
+  before?: Record<string, unknown>
+}

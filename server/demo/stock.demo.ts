@@ -1,0 +1,138 @@
+/**
+ * The demo company's stock: what was counted when the ledger began, and all that its documents have moved since, posted in the order of their days by
+ * the ledger itself. Stocktakes are compared with what stood there then.
+ */
+import type { Model } from '../../contract/model'
+import type { Tx } from '../kernel/store/connect'
+import { hold, post, type Document, type Movement, type Place } from '../modules/stock/public'
+import { addDays, COMPANY_ZONE, momentOf, type DemoClock } from './calendar.demo'
+import { KEEPER } from './company.demo'
+import { randomOf } from './random.demo'
+import type { DemoRow } from './rows.demo'
+
+/** The ledger begins so many days before the last, when the oldest documents are to come. */
+const DAYS = 130
+
+/** A document with its lines, which are not written yet. */
+export interface StockDocument {
+  kind: string
+  id: number
+  row: DemoRow
+  lines: { entity: string; of: string; rows: DemoRow[] }
+}
+
+interface Context {
+  tx: Tx
+  model: Model
+  companyId: number
+  clock: DemoClock
+  skus: number[]
+  warehouses: number[]
+  people: number[]
+  documents: StockDocument[]
+  kept(entity: string, rows: DemoRow[]): Promise<number[]>
+}
+
+interface Moving { movement: Movement; line: DemoRow }
+
+export async function writeStock(context: Context): Promise<void> {
+  const { clock, documents, kept } = context
+  const stand = new Map<string, number>()
+  const openings = await writeOpenings(context)
+  for (const { movement } of openings) count(stand, movement)
+  const inOrder = [...documents].sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0))
+  const postings = inOrder.map((document) => {
+    const movings = movingOf(document, stand)
+    for (const { movement } of movings) count(stand, movement)
+    return { document, movings }
+  })
+  const ids = new Map<DemoRow, number>()
+  for (const entity of new Set(documents.map(({ lines }) => lines.entity))) {
+    const lines = inOrder.filter((document) => document.lines.entity === entity)
+      .flatMap(({ id, lines: { of, rows } }) => rows.map((line) => ({ line, row: { ...line, [of]: id } })))
+    const made = await kept(entity, lines.map(({ row }) => row))
+    lines.forEach(({ line }, at) => ids.set(line, made[at]!))
+  }
+  await post(postingOf(context, firstDay(clock)), openings[0]!.movement.document!, openings.map(({ movement }) => movement), firstDay(clock))
+  for (const { document, movings } of postings) {
+    const day = dayOf(document)
+    await post(postingOf(context, day), ledgerOf(document), movings.map(({ movement, line }) => ({ ...movement, line: String(ids.get(line)) })), day)
+    const { row, kind, lines: { rows: [line] } } = document
+    if (kind === 'transfer' && row['transfer_state'] === '2') await hold(postingOf(context, clock.today), ledgerOf(document), [
+      { skuId: String(line!['sku_id']), condition: 'good', place: bin(row['out_wh_id']), qty: Number(line!['quantity']) },
+    ])
+  }
+}
+
+const firstDay = (clock: DemoClock): string => addDays(clock.today, -DAYS)
+const dayOf = ({ row }: StockDocument): string => String(row['move_day'] ?? row['create_time']).slice(0, 10)
+const ledgerOf = ({ kind, id, row }: StockDocument): Document => (
+  { kind: kind as Document['kind'], id: String(id), no: String(row['doc_no'] ?? row['move_no']) }
+)
+const bin = (id: unknown): Place => ({ kind: 'bin', warehouseId: String(id) })
+
+function postingOf({ tx, model, companyId, clock, people }: Context, day: string) {
+  return {
+    tx, model, asker: { companyId, employeeId: String(people[KEEPER]), zone: COMPANY_ZONE, today: addDays(clock.today, 1) },
+    now: new Date(momentOf(day, 18 * 3600, COMPANY_ZONE)),
+  }
+}
+
+function keyOf(place: Place, { skuId, condition }: Pick<Movement, 'skuId' | 'condition'>): string {
+  return `${place.kind === 'bin' ? place.warehouseId : place.kind} ${skuId} ${condition}`
+}
+
+function count(stand: Map<string, number>, movement: Movement): void {
+  for (const [place, by] of [[movement.from, -movement.qty], [movement.to, movement.qty]] as const) {
+    const key = keyOf(place, movement)
+    stand.set(key, (stand.get(key) ?? 0) + by)
+  }
+}
+
+/** Two warehouses in China have nearly everything, good and a little of it bad. */
+async function writeOpenings({ clock, skus, warehouses, people, kept }: Context): Promise<Moving[]> {
+  const random = randomOf('opening stock')
+  const day = firstDay(clock)
+  const counted = skus.flatMap((sku) => warehouses.slice(0, 2).flatMap((warehouse, at) => (['good', 'bad'] as const).map((condition) => ({
+    warehouse_id: warehouse, sku_id: sku, condition, count_day: day,
+    qty: condition === 'bad' ? 60 : at === 0 ? random.whole(150, 400) * 20 : random.whole(20, 60) * 20,
+    creator: people[KEEPER]!, create_time: momentOf(day, 18 * 3600, COMPANY_ZONE),
+  }))))
+  const ids = await kept('stock_opening', counted)
+  return counted.map((line, at): Moving => ({
+    line,
+    movement: {
+      from: { kind: 'opening' }, to: bin(line.warehouse_id), skuId: String(line.sku_id), condition: line.condition, qty: line.qty, reason: 'opening',
+      document: { kind: 'stock_opening', id: String(ids[at]), no: null },
+    },
+  }))
+}
+
+/** What a document has moved by now, by its state and lines. A stocktake's lines are given the book, and what was counted. */
+function movingOf({ kind, id, row, lines }: StockDocument, stand: ReadonlyMap<string, number>): Moving[] {
+  return lines.rows.flatMap((line) => {
+    const goods = { skuId: String(line['sku_id']), condition: 'good' as const }
+    const moves = (movements: Movement[]): Moving[] => movements.filter(({ qty }) => qty > 0).map((movement) => ({ movement, line }))
+    if (kind === 'stock_move') {
+      const type = String(row['move_type'])
+      const other: Place = { kind: type === 'scrap_out' ? 'scrap' : 'other' }
+      const [from, to] = type === 'manual_in' ? [other, bin(row['warehouse_id'])] : [bin(row['warehouse_id']), other]
+      if (row['doc_status'] !== '5') return []
+      return moves((['good', 'bad'] as const).map((condition) => ({ ...goods, condition, from, to, qty: Number(line[`${condition}_qty`]), reason: type })))
+    }
+    if (kind === 'transfer') {
+      const [sent, received, arrived] = [Number(line['out_qty'] ?? 0), Number(line['in_qty'] ?? 0), row['transfer_state'] === '5']
+      const transit: Place = { kind: 'transit', transferId: String(id), warehouseId: String(row['in_wh_id']) }
+      return moves([
+        { ...goods, from: bin(row['out_wh_id']), to: transit, qty: sent, reason: 'transfer_out' },
+        { ...goods, from: transit, to: bin(row['in_wh_id']), qty: received, reason: 'transfer_in' },
+        { ...goods, from: transit, to: { kind: 'lost' }, qty: arrived ? sent - received : 0, reason: 'transfer_loss' },
+      ])
+    }
+    const book = stand.get(keyOf(bin(row['warehouse_id']), goods)) ?? 0
+    const gain = line['real_qty'] === null ? 0 : Math.max(Number(line['real_qty']), -book)
+    Object.assign(line, { book_qty: book, frozen_at: row['create_time'], real_qty: line['real_qty'] === null ? null : book + gain })
+    const [from, to]: [Place, Place] = gain > 0 ? [{ kind: 'gain_loss' }, bin(row['warehouse_id'])] : [bin(row['warehouse_id']), { kind: 'gain_loss' }]
+    return '25'.includes(String(row['doc_status'])) ? moves([{ ...goods, from, to, qty: Math.abs(gain), reason: gain > 0 ? 'check_in' : 'check_out' }]) : []
+  })
+}

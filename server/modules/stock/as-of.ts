@@ -1,0 +1,23 @@
+/** What stood where at any moment: the balance of now less what has moved since. A question; changes nothing. */
+import type { Posting } from './posting'
+
+export interface Standing { id: string; skuId: string; binId: string; condition: 'good' | 'bad'; lot: string; qty: number }
+
+/**
+ * @param moment the end of a day (yyyy-mm-dd), or now
+ * @returns every balance of the warehouse's bins that is not 0
+ */
+export async function balanceAsOf({ tx, asker, now }: Posting, warehouseId: string, moment: string | 'now'): Promise<Standing[]> {
+  const { rows } = await tx.query<Standing>(
+    `select * from (
+       select b.id::text, b.sku_id::text as "skuId", b.bin_id::text as "binId", b.condition, b.lot, (b.qty
+         - coalesce((select sum(e.qty) from stock_entry e where e.company_id = $1 and e.to_id = b.id and e.at > m.at), 0)
+         + coalesce((select sum(e.qty) from stock_entry e where e.company_id = $1 and e.from_id = b.id and e.at > m.at), 0))::int as qty
+       from stock_balance b cross join (select case when $3 = 'now' then greatest(now(), $5::timestamptz) + interval '1 minute'
+         else (nullif($3, 'now')::date + 1)::timestamp at time zone $4 - interval '1 microsecond' end as at) m
+       where b.company_id = $1 and b.place_kind = 'bin' and b.warehouse_id = $2::bigint) stood
+     where qty <> 0 order by "skuId"::bigint, "binId"::bigint, condition, lot`,
+    [asker.companyId, warehouseId, moment, asker.zone, now.toISOString()],
+  )
+  return rows
+}

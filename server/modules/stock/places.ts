@@ -1,0 +1,49 @@
+/** Where goods can be, and how a place is written: words of the ledger alone, no statement. */
+
+/** Places of the company's own, where there is never less than nothing unless the company allows it. */
+const OWN = ['bin', 'transit'] as const
+/** Where goods come from and go to; what these "hold" only says how much passed. */
+const OUTSIDE = ['opening', 'other', 'scrap', 'gain_loss', 'lost'] as const
+
+/** `binId` left out: the default bin of the warehouse. Goods under way are on a transfer, to the warehouse where they are expected. */
+export type Place =
+  | { kind: 'bin'; warehouseId: string; binId?: string | null | undefined }
+  | { kind: 'transit'; transferId: string; warehouseId: string }
+  | { kind: (typeof OUTSIDE)[number] }
+
+export type PlaceKind = Place['kind']
+export type Condition = 'good' | 'bad'
+
+/** What the ledger is about: goods of one condition and lot. */
+export interface Goods {
+  skuId: string
+  condition: Condition
+  /** '' or left out: of no lot. */
+  lot?: string | null | undefined
+  /** Kept with the lot when it is first seen. */
+  expiry?: string | null | undefined
+}
+
+export interface Movement extends Goods {
+  from: Place
+  to: Place
+  /** A whole number above 0. */
+  qty: number
+  /** A value of in_out_type. */
+  reason: string
+  /** The line of the document that it makes. */
+  line?: string
+  /** Where many documents are posted at once, its own. */
+  document?: Document
+}
+
+/** The document that goods move by, by its entity, key and number. */
+export interface Document {
+  kind: 'stock_opening' | 'stock_move' | 'transfer' | 'stocktake'
+  id: string
+  no: string | null
+}
+
+export function isOwn(kind: PlaceKind): boolean {
+  return OWN.some((own) => own === kind)
+}

@@ -1,0 +1,140 @@
+/**
+ * The balances that a posting touches: found or made, then locked in one order, so that two who post the same goods wait for each
+ * other and never in a circle. Changes no quantity.
+ */
+import type { Goods, Place, PlaceKind } from './places'
+import { refuse, type Posting } from './posting'
+
+/** A locked balance. */
+export interface Slot {
+  id: string
+  kind: PlaceKind
+  placeId: string
+  warehouseId: string | null
+  skuId: string
+  condition: Goods['condition']
+  lot: string
+  /** On hand, and of these held by documents. */
+  qty: number
+  held: number
+  /** As staff know it: the code of the goods, the name of the warehouse. */
+  sku: string
+  warehouse: string | null
+}
+
+export interface Side { place: Place; goods: Goods }
+
+interface Key { place_kind: PlaceKind; place_id: string; warehouse_id: string | null; bin_id: string | null; sku_id: string; condition: string; lot: string }
+
+/** @returns a slot for each side, in their order. @throws Refusal of goods that are not kept, and of a bin of another warehouse */
+export async function lockSlots(posting: Posting, sides: readonly Side[]): Promise<Slot[]> {
+  await refuseGoods(posting, [...new Set(sides.map(({ goods }) => goods.skuId))])
+  const defaults = await binsOf(posting, sides)
+  const keys = sides.map(({ place, goods }) => keyOf(place, goods, defaults))
+  const distinct = [...new Map(keys.map((key) => [textOf(key), key])).values()]
+  const values = [posting.asker.companyId, JSON.stringify(distinct)]
+  const recordset = `jsonb_to_recordset($2::jsonb) as k
+    (place_kind text, place_id text, warehouse_id bigint, bin_id bigint, sku_id bigint, condition text, lot text)`
+  await posting.tx.query(
+    `insert into stock_balance (company_id, place_kind, place_id, warehouse_id, bin_id, sku_id, condition, lot, qty)
+     select $1, k.place_kind, k.place_id, k.warehouse_id, k.bin_id, k.sku_id, k.condition, k.lot, 0 from ${recordset}
+     order by k.place_kind, k.place_id, k.sku_id, k.condition, k.lot on conflict do nothing`,
+    values,
+  )
+  const { rows } = await posting.tx.query<{ id: string }>(
+    `select b.id::text from stock_balance b join ${recordset} on b.place_kind = k.place_kind and b.place_id = k.place_id and b.sku_id = k.sku_id
+       and b.condition = k.condition and b.lot = k.lot
+     where b.company_id = $1 order by b.id for update of b`,
+    values,
+  )
+  await keepExpiry(posting, sides.map(({ goods }) => goods))
+  const slots = new Map((await readSlots(posting, rows.map(({ id }) => id))).map((slot) => [textOf(keyOfSlot(slot)), slot]))
+  return keys.map((key) => slots.get(textOf(key))!)
+}
+
+/** Balances by their ids, locked. */
+export async function lockSlotsById(posting: Posting, ids: readonly string[]): Promise<Map<string, Slot>> {
+  const { companyId } = posting.asker
+  await posting.tx.query('select from stock_balance where company_id = $1 and id = any($2::bigint[]) order by id for update', [companyId, ids])
+  return new Map((await readSlots(posting, ids)).map((slot) => [slot.id, slot]))
+}
+
+/** After they are locked: what stands in them is read anew, and with it what documents hold. */
+async function readSlots({ tx, asker }: Posting, ids: readonly string[]): Promise<Slot[]> {
+  const { rows } = await tx.query<Slot>(
+    `select b.id::text, b.place_kind as kind, b.place_id as "placeId", b.warehouse_id::text as "warehouseId", b.sku_id::text as "skuId", b.condition, b.lot,
+       b.qty::int as qty, coalesce((select sum(h.qty) from stock_hold h where h.company_id = $1 and h.balance_id = b.id), 0)::int as held,
+       s.sku_code as sku, w.name as warehouse
+     from stock_balance b join sku s on s.company_id = $1 and s.id = b.sku_id left join warehouse w on w.company_id = $1 and w.id = b.warehouse_id
+     where b.company_id = $1 and b.id = any($2::bigint[])`,
+    [asker.companyId, ids],
+  )
+  return rows
+}
+
+/** Goods that stand in the catalogue and are kept themselves: a bundle is put together from its parts when it is sent. */
+async function refuseGoods({ tx, asker }: Posting, ids: string[]): Promise<void> {
+  const { rows } = await tx.query<{ id: string; code: string; kind: string }>(
+    'select id::text, sku_code as code, goods_kind as kind from sku where company_id = $1 and id = any($2::bigint[])', [asker.companyId, ids],
+  )
+  const there = new Set(rows.map(({ id }) => id))
+  if (ids.some((id) => !there.has(id))) refuse('没有这个本地SKU，请先在「普通商品」里建立')
+  const bundle = rows.find(({ kind }) => kind === 'combo')
+  if (bundle) refuse(`「${bundle.code}」是组合商品，没有自己的库存，请写它的子件`)
+}
+
+/** Which bin of a warehouse goods are in where a document says none; made when it is first needed. */
+async function binsOf({ tx, asker }: Posting, sides: readonly Side[]): Promise<Map<string, string>> {
+  const places = sides.flatMap(({ place }) => (place.kind === 'bin' ? [place] : []))
+  const warehouses = [...new Set(places.map(({ warehouseId }) => warehouseId))]
+  const named = places.flatMap(({ binId }) => (binId ? [binId] : []))
+  await makeDefaultBins(tx, asker.companyId, warehouses)
+  const { rows } = await tx.query<{ id: string; warehouse: string; code: string; isDefault: boolean | null }>(
+    `select id::text, warehouse_id::text as warehouse, code, is_default as "isDefault" from warehouse_bin
+     where company_id = $1 and (id = any($3::bigint[]) or (warehouse_id = any($2::bigint[]) and is_default))`,
+    [asker.companyId, warehouses, named],
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const wrong = places.find(({ warehouseId, binId }) => binId && byId.get(binId)?.warehouse !== warehouseId)
+  if (wrong) refuse(`仓位「${byId.get(wrong.binId ?? '')?.code ?? wrong.binId}」不在这个仓库里，请选择它自己的仓位`)
+  return new Map(rows.flatMap(({ id, warehouse, isDefault }) => (isDefault ? [[warehouse, id]] : [])))
+}
+
+/** Every warehouse has one bin for what nobody put elsewhere. */
+export async function makeDefaultBins(tx: Posting['tx'], companyId: number, warehouses: readonly string[]): Promise<void> {
+  await tx.query(
+    `insert into warehouse_bin (company_id, warehouse_id, code, is_default)
+     select $1, w.id, '默认', true from warehouse w where w.company_id = $1 and w.id = any($2::bigint[])
+       and not exists (select from warehouse_bin b where b.company_id = $1 and b.warehouse_id = w.id and b.is_default)
+     order by w.id on conflict (company_id, warehouse_id, code) do update set is_default = true`,
+    [companyId, warehouses],
+  )
+}
+
+function keyOf(place: Place, { skuId, condition, lot }: Goods, defaults: ReadonlyMap<string, string>): Key {
+  const goods = { sku_id: skuId, condition, lot: lot?.trim() ?? '' }
+  if (place.kind === 'transit') return { place_kind: 'transit', place_id: place.transferId, warehouse_id: place.warehouseId, bin_id: null, ...goods }
+  if (place.kind !== 'bin') return { place_kind: place.kind, place_id: '0', warehouse_id: null, bin_id: null, ...goods }
+  const bin = place.binId ?? defaults.get(place.warehouseId)
+  if (bin === undefined) refuse('没有这个仓库，请重新选择')
+  return { place_kind: 'bin', place_id: bin, warehouse_id: place.warehouseId, bin_id: bin, ...goods }
+}
+
+function keyOfSlot({ kind, placeId, skuId, condition, lot }: Slot): Pick<Key, 'place_kind' | 'place_id' | 'sku_id' | 'condition' | 'lot'> {
+  return { place_kind: kind, place_id: placeId, sku_id: skuId, condition, lot }
+}
+
+function textOf(key: Pick<Key, 'place_kind' | 'place_id' | 'sku_id' | 'condition' | 'lot'>): string {
+  return JSON.stringify([key.place_kind, key.place_id, key.sku_id, key.condition, key.lot])
+}
+
+/** A lot is given its day of expiry by the first document that says one. */
+async function keepExpiry({ tx, asker }: Posting, goods: readonly Goods[]): Promise<void> {
+  const dated = goods.flatMap(({ skuId, lot, expiry }) => (expiry ? [{ sku_id: skuId, lot: lot?.trim() ?? '', expiry }] : []))
+  if (dated.length === 0) return
+  await tx.query(
+    `update stock_balance b set expiry = k.expiry from jsonb_to_recordset($2::jsonb) as k (sku_id bigint, lot text, expiry date)
+     where b.company_id = $1 and b.sku_id = k.sku_id and b.lot = k.lot and b.expiry is null`,
+    [asker.companyId, JSON.stringify(dated)],
+  )
+}
