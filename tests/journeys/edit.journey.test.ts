@@ -18,6 +18,11 @@ beforeAll(async () => {
       from generate_series(1, 12) n`,
     [app.companyId],
   ))
+  await app.runtime.db.asOwner((tx) => tx.query(
+    `insert into sku (company_id, sku_code, product_name, goods_kind, sku_kind, product_status, unit, declare_currency)
+      select $1, 'SKU-' || n, '商品' || n, 'normal', '2', '1', '个', 'USD' from generate_series(1, 2) n`,
+    [app.companyId],
+  ))
   journey = await startJourney('edit', app)
   await journey.page.goto('/amazon/')
   await journey.signIn('admin', ADMIN_PASSWORD)
@@ -28,6 +33,12 @@ afterAll(async () => {
   await journey?.end()
   await app?.stop()
 })
+
+async function choose(label: string, option: string): Promise<void> {
+  const { page } = journey
+  await page.getByLabel(label, { exact: true }).first().click({ force: true })
+  await page.locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: option }).first().click()
+}
 
 const sql = async (text: string): Promise<Record<string, unknown>[]> => (await app.runtime.db.asOwner((tx) => tx.query<Record<string, unknown>>(text))).rows
 
@@ -44,13 +55,14 @@ describe('staff', { timeout: 180_000 }, () => {
     await page.getByTitle('仓库3', { exact: true }).click()
     await page.getByLabel('出入库日期').fill('2026-11-20')
     await page.keyboard.press('Enter')
-    await page.getByLabel('第 1 行 本地SKU').fill('SKU-1')
+    await choose('第 1 行 本地SKU', 'SKU-1')
     await page.getByLabel('第 1 行 良品数').fill('1a2')
     await page.getByLabel('第 1 行 单位成本').fill('03.456789')
     await page.getByLabel('第 1 行 备注').press('Enter')
-    await page.getByLabel('第 2 行 本地SKU').fill('SKU-2')
+    await choose('第 2 行 本地SKU', 'SKU-2')
     await page.getByLabel('第 2 行 良品数').fill('8')
-    await kept(page, 'SKU-2')
+    await page.getByLabel('第 2 行 备注').fill('外箱有压痕')
+    await kept(page, '外箱有压痕')
     await page.reload()
     await page.getByText('未提交的草稿').waitFor()
     expect(await page.locator('.form-items tfoot').innerText()).toContain('20')
@@ -59,7 +71,7 @@ describe('staff', { timeout: 180_000 }, () => {
     await page.waitForURL(new RegExp(`${MOVES}$`))
     await page.getByText(/^CR\d{8}/).first().waitFor()
     await journey.shoot('moves')
-    expect(await sql('select sku, good_qty, unit_cost::text from stock_move_item order by id')).toEqual([
+    expect(await sql('select s.sku_code as sku, good_qty, unit_cost::text from stock_move_item i join sku s on s.id = i.sku_id order by i.id')).toEqual([
       { sku: 'SKU-1', good_qty: 12, unit_cost: '3.4567' }, { sku: 'SKU-2', good_qty: 8, unit_cost: null },
     ])
     journey.expectNoComplaints()
@@ -72,7 +84,7 @@ describe('staff', { timeout: 180_000 }, () => {
     await page.getByRole('button', { name: '删除第 1 行' }).click()
     await page.getByRole('button', { name: /保\s*存/ }).click()
     await page.waitForURL(new RegExp(`${MOVES}$`))
-    expect(await sql('select sku, good_qty from stock_move_item')).toEqual([{ sku: 'SKU-2', good_qty: 9 }])
+    expect(await sql('select s.sku_code as sku, good_qty from stock_move_item i join sku s on s.id = i.sku_id')).toEqual([{ sku: 'SKU-2', good_qty: 9 }])
     await page.getByRole('button', { name: '提交审核' }).first().click()
     await page.getByRole('dialog').getByRole('button', { name: /确\s*定/ }).click()
     await page.getByText('待审核').first().waitFor()
