@@ -18,8 +18,8 @@ export function stockKit(client: () => Client) {
   }
   /** Adds a row; its id. */
   const made = async (path: string, body: object): Promise<string> => String((await ok(`${path}/add`, body))['id'])
-  const rows = async (path: string, fields: string[], filter?: unknown): Promise<Record<string, unknown>[]> =>
-    (await ok(path, { page: 1, pageSize: 200, fields, ...(filter ? { filter } : {}) }))['list'] as Record<string, unknown>[]
+  const rows = async (path: string, fields: string[], filter?: unknown, pageSize = 200): Promise<Record<string, unknown>[]> =>
+    (await ok(path, { page: 1, pageSize, fields, ...(filter ? { filter } : {}) }))['list'] as Record<string, unknown>[]
   const is = (field: string, value: string) => ({ field, op: 'eq', value })
   return {
     post, ok, rows, is,

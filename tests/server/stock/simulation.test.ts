@@ -1,0 +1,203 @@
+/**
+ * Random documents of stock by several people at once, through the running server's calls alone: made, sent, received in parts, counted, refused,
+ * taken back. What a plain list of the accepted ones adds up to is what the server says, whatever the seed (SEED), and how many (DOCUMENTS); taken
+ * back in reverse, nothing is left.
+ */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { randomOf, type Random } from '../../../server/demo/random.demo'
+import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { stockKit, wrongBalances } from './kit'
+import { Reference } from './reference'
+
+const SEED = process.env['SEED'] ?? 'stock'
+const DOCUMENTS = Number(process.env['DOCUMENTS'] ?? 120)
+const CLIENTS = 6
+const ACCEPTED = 200
+
+interface Line { sku: string; good: number; bad: number }
+/** A document that stands, and how it is taken back: the steps that do, in order, and what the reference is told of each. */
+interface Standing { id: string; back: { step: string; told(): void }[]; take(step: string): Promise<{ code: number }> }
+
+let app: TestApp
+let clients: Client[]
+let skus: string[]
+let warehouses: string[]
+const reference = new Reference()
+const standing: Standing[] = []
+let refusals = 0
+const codes = new Set<number>()
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const admin = await app.admin()
+  clients = [admin]
+  while (clients.length < CLIENTS) clients.push(await app.admin())
+  const kit = stockKit(() => admin)
+  await kit.ok('/base/api/v1/systemConfig/save', { approve_own: true })
+  skus = await Promise.all(['A', 'B', 'C', 'D'].map((code) => kit.sku(code)))
+  warehouses = await Promise.all(['东仓', '西仓', '南仓'].map((name) => kit.warehouse(name)))
+}, 240_000)
+afterAll(() => app?.stop())
+
+const day = (offset: number): string => new Date(Date.now() + 8 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10)
+const at = (warehouse: string, condition = 'good'): string => `at ${warehouse} ${condition}`
+
+/** One person's share of the documents, one after the other. */
+async function work(client: Client, random: Random, count: number): Promise<void> {
+  const kit = stockKit(() => client)
+  const accepted = ({ code }: { code: number }): boolean => {
+    codes.add(code)
+    if (code !== ACCEPTED) refusals += 1
+    return code === ACCEPTED
+  }
+  const lines = (): Line[] => Array.from({ length: random.whole(1, 3) }, () => (
+    { sku: random.pick(skus), good: random.whole(0, 30), bad: random.chance(0.3) ? random.whole(1, 5) : 0 }
+  ))
+
+  async function handMove(type = random.pick(['manual_in', 'manual_out', 'manual_out', 'scrap_out'])): Promise<void> {
+    const [warehouse, many] = [random.pick(warehouses), type === 'manual_in' ? 5 : 1]
+    const items = lines().map(({ sku, good, bad }) => ({ sku, good: good * many, bad: bad * many }))
+    const id = await kit.move({
+      move_type: type, warehouse_id: warehouse, move_day: day(type === 'manual_in' ? -random.whole(0, 6) : -random.whole(0, 3)),
+      items: items.map(({ sku, good, bad }) => ({ sku_id: sku, good_qty: good, bad_qty: bad })),
+    })
+    for (const step of ['submit', 'approve']) await kit.moveStep(id, step)
+    if (!accepted(await kit.moveStep(id, 'finish'))) return
+    const moved = items.flatMap(({ sku, good, bad }) => ([['good', good], ['bad', bad]] as const).map(([condition, qty]) => {
+      const here = at(warehouse, condition)
+      return type === 'manual_in' ? { sku, from: 'outside', to: here, qty } : { sku, from: here, to: 'outside', qty }
+    }))
+    reference.post(`move ${id}`, 'finish', moved)
+    standing.push({ id, take: (step) => kit.moveStep(id, step), back: [{ step: 'unfinish', told: () => reference.takeBack(`move ${id}`, ['finish']) }] })
+  }
+
+  async function transfer(): Promise<void> {
+    const [out, into] = [random.pick(warehouses), random.pick(warehouses)]
+    const items = lines().map(({ sku, good }) => ({ sku, qty: good + 1 }))
+    const added = await kit.post('/v2/warehouse/api/transfer/add', {
+      out_wh_id: out, in_wh_id: into, items: items.map(({ sku, qty }) => ({ sku_id: sku, quantity: qty })),
+    })
+    if (!accepted(added)) return
+    const id = String(added.data['id'])
+    const document = `transfer ${id}`
+    await kit.transferStep(id, 'submit')
+    const held = items.map(({ sku, qty }) => ({ sku, place: at(out), qty }))
+    if (!accepted(await kit.transferStep(id, 'approve'))) return
+    reference.hold(document, held)
+    const back: Standing['back'] = [{ step: 'reopen', told: () => reference.release(document) }]
+    const one: Standing = { id, take: (step) => kit.transferStep(id, step), back }
+    standing.push(one)
+    if (random.chance(0.1)) return
+    const rows = await kit.transferItems(id)
+    const ask = (field: string, quantities: number[]) => ({ items: rows.map((row, nth) => ({ id: row['id'], [field]: quantities[nth] })) })
+    const sent = items.map(({ qty }) => (random.chance(0.8) ? qty : random.whole(0, qty)))
+    if (!accepted(await kit.transferStep(id, 'ship', ask('out_qty', sent)))) return
+    reference.release(document)
+    const moves = (quantities: number[], from: string, to: string) => items.map(({ sku }, nth) => ({ sku, from, to, qty: quantities[nth]! }))
+    reference.post(document, 'ship', moves(sent, at(out), `to ${into}`))
+    back.unshift({ step: 'unship', told: () => { reference.takeBack(document, ['ship']); reference.hold(document, held) } })
+    const open = [...sent]
+    const parts: string[] = []
+    for (let part = 0; part < 2 && random.chance(0.6); part += 1) {
+      // Sometimes more than was sent: refused.
+      const got = open.map((left) => random.whole(0, left + (random.chance(0.1) ? 1 : 0)))
+      if (!accepted(await kit.transferStep(id, 'receivePart', ask('now_qty', got)))) continue
+      reference.post(document, `part ${part}`, moves(got, `to ${into}`, at(into)))
+      if (parts.length === 0) back.unshift({ step: 'unreceivePart', told: () => reference.takeBack(document, parts) })
+      parts.push(`part ${part}`)
+      got.forEach((qty, nth) => { open[nth]! -= qty })
+    }
+    if (!random.chance(0.6)) return
+    const last = open.map((left) => (random.chance(0.8) ? left : random.whole(0, left)))
+    if (!accepted(await kit.transferStep(id, 'receive', ask('now_qty', last)))) return
+    reference.post(document, 'end', [...moves(last, `to ${into}`, at(into)), ...moves(open.map((left, nth) => left - last[nth]!), `to ${into}`, 'outside')])
+    if (parts.length === 0) back.unshift({ step: 'unreceivePart', told: () => undefined })
+    back.unshift({ step: 'unreceive', told: () => reference.takeBack(document, ['end']) })
+  }
+
+  async function stocktake(): Promise<void> {
+    const warehouse = random.pick(warehouses)
+    const id = await kit.stocktake({ warehouse_id: warehouse, check_kind: '1', items: [] })
+    await kit.stocktakeStep(id, 'freeze')
+    const rows = await kit.stocktakeItems(id)
+    if (rows.length === 0) return
+    const real = rows.map((row) => Math.max(0, Number(row['book_qty']) + (random.chance(0.4) ? random.whole(-3, 3) : 0)))
+    await kit.stocktakeStep(id, 'count', { items: rows.map((row, nth) => ({ id: row['id'], real_qty: real[nth] })) })
+    await kit.stocktakeStep(id, 'submit')
+    if (!accepted(await kit.stocktakeStep(id, 'approve'))) return
+    reference.post(`stocktake ${id}`, 'approve', rows.map((row, nth) => {
+      const [gain, here] = [real[nth]! - Number(row['book_qty']), at(warehouse, String(row['condition']))]
+      return { sku: String(row['sku_id']), ...(gain > 0 ? { from: 'outside', to: here } : { from: here, to: 'outside' }), qty: Math.abs(gain) }
+    }))
+    const told = (): void => reference.takeBack(`stocktake ${id}`, ['approve'])
+    standing.push({ id, take: (step) => kit.stocktakeStep(id, step), back: [{ step: 'reopen', told }] })
+  }
+
+  /** The last step of some document that stands; refused where what it brought is used already. */
+  async function takeBack(): Promise<void> {
+    const one = standing.length > 0 ? standing.splice(random.whole(0, standing.length - 1), 1)[0] : undefined
+    const [undo, ...rest] = one?.back ?? []
+    if (!one || !undo) return
+    const done = accepted(await one.take(undo.step))
+    if (done) undo.told()
+    if (!done || rest.length > 0) standing.push({ ...one, back: done ? rest : one.back })
+  }
+
+  const receipt = (): Promise<void> => handMove('manual_in')
+  for (let nth = 0; nth < count; nth += 1) {
+    await random.pick(nth < 4 ? [receipt] : [() => handMove(), () => handMove(), receipt, transfer, transfer, transfer, stocktake, takeBack, takeBack])()
+  }
+}
+
+/** What the server says, as the reference does. */
+async function told(): Promise<{ balances: Map<string, number>; holds: Map<string, number> }> {
+  const filter = { and: [{ field: 'place_kind', op: 'in', value: ['bin', 'transit'] }, { field: 'qty', op: 'ne', value: 0 }] }
+  const fields = ['sku_id', 'place_kind', 'warehouse_id', 'condition', 'qty', 'held']
+  const rows = await stockKit(() => clients[0]!).rows('/warehouse/api/v1/stock/balances', fields, filter, 1000)
+  const balances = new Map<string, number>()
+  const holds = new Map<string, number>()
+  for (const row of rows) {
+    const warehouse = String(row['warehouse_id'])
+    const key = `${String(row['sku_id'])} ${row['place_kind'] === 'bin' ? at(warehouse, String(row['condition'])) : `to ${warehouse}`}`
+    balances.set(key, (balances.get(key) ?? 0) + Number(row['qty']))
+    if (Number(row['held']) !== 0) holds.set(key, Number(row['held']))
+  }
+  return { balances, holds }
+}
+
+const sorted = (of: Map<string, number>): [string, number][] => [...of].toSorted(([a], [b]) => (a < b ? -1 : 1))
+
+async function expectAlike(): Promise<void> {
+  const { balances, holds } = await told()
+  expect(sorted(balances)).toEqual(sorted(reference.balances()))
+  expect(sorted(holds)).toEqual(sorted(reference.holds()))
+  expect([...balances.values()].filter((qty) => qty < 0)).toEqual([])
+  expect(await wrongBalances(app)).toEqual([])
+}
+
+it(`is what the accepted documents add up to, and nothing once all are taken back (seed ${SEED}, ${DOCUMENTS} documents)`, { timeout: 3_600_000 }, async () => {
+  await Promise.all(clients.map((client, nth) => work(client, randomOf(`${SEED} ${nth}`), Math.ceil(DOCUMENTS / CLIENTS))))
+  expect(standing.length).toBeGreaterThan(DOCUMENTS / 6)
+  expect(refusals).toBeGreaterThan(0)
+  await expectAlike()
+  // In reverse: what a document brought may be used by later ones, so that those go first; rounds until nothing stands.
+  for (let left = -1; standing.length > 0 && standing.length !== left;) {
+    left = standing.length
+    for (const one of [...standing].toReversed()) {
+      while (one.back[0]) {
+        const [undo] = one.back
+        const { code } = await one.take(undo.step)
+        codes.add(code)
+        if (code !== ACCEPTED) break
+        undo.told()
+        one.back.shift()
+      }
+      if (one.back.length === 0) standing.splice(standing.indexOf(one), 1)
+    }
+  }
+  expect(standing).toEqual([])
+  await expectAlike()
+  expect(sorted((await told()).balances)).toEqual([])
+  // Refused in the server's own words, or told to try again: never an error of the server.
+  expect([...codes].filter((code) => ![200, 1002, 1004, 1006].includes(code))).toEqual([])
+})
