@@ -184,6 +184,21 @@ describe('the ledger', () => {
     await kit.ok('/base/api/v1/systemConfig/save', { negative_stock: false })
   })
 
+  it('is told by day: what there was, what came and went, and what was left', async () => {
+    const range = { field: 'day', op: 'between', value: [day(-6), day()] }
+    const { list } = await kit.ok('/warehouse/api/v1/stock/flow', {
+      page: 1, pageSize: 50, rows: ['sku', 'day'], measures: ['opening', 'in_qty', 'out_qty', 'closing'], sort: [{ field: 'day', order: 'asc' }],
+      filter: { and: [range, { field: 'sku', op: 'eq', value: 'CUP' }] },
+    }) as { list: Record<string, number>[] }
+    const [row] = await kit.rows('/commodity/api/v1/sku/list', ['good_qty', 'bad_qty'], kit.is('id', sku))
+    expect(list.length).toBeGreaterThan(1)
+    expect(list.at(-1)!['closing']).toBe(Number(row!['good_qty']) + Number(row!['bad_qty']))
+    for (const [at, told] of list.entries()) {
+      expect(told['closing']).toBe(told['opening']! + Number(told['in_qty'] ?? 0) - Number(told['out_qty'] ?? 0))
+      if (at > 0) expect(told['opening']).toBe(list[at - 1]!['closing'])
+    }
+  })
+
   it('is told by SKU, with what is held, to be had and under way', async () => {
     const [row] = await kit.rows('/commodity/api/v1/sku/list', ['good_qty', 'bad_qty', 'held_qty', 'available_qty', 'transit_qty'], kit.is('id', sku))
     expect(row).toMatchObject({ good_qty: 10, bad_qty: 2, held_qty: 0, available_qty: 10, transit_qty: 0 })
