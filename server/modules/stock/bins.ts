@@ -1,13 +1,8 @@
-/** Bins of warehouses: each warehouse has a default one from its first moment, which stays; no bin that holds goods is removed. */
+/** Bins of warehouses: the default one, made when goods first come, stays; no bin that has held goods is removed. */
 import { CODES } from '../../../contract/wire'
 import { Refusal } from '../../kernel/asker/refusal'
 import type { WriteRule } from '../../kernel/write/write.rules'
 import { refuse } from './posting'
-import { makeDefaultBins } from './slots'
-
-export const warehouseRule: WriteRule = async ({ tx, asker }, written) => {
-  await makeDefaultBins(tx, asker.companyId, written.flatMap(({ before, after }) => (after && !before ? [String(after['id'])] : [])))
-}
 
 /** @throws Refusal */
 export const binRule: WriteRule = async ({ tx, asker }, written) => {

@@ -1,6 +1,6 @@
 /** Where a company's own goods are: the one ledger of entries, and the documents that move by it. */
 import { defineModule } from '../../kernel/plug/module'
-import { binRule, warehouseRule } from './bins'
+import { binRule } from './bins'
 import { postHandMove } from './hand-moves'
 import { linesOfBefore } from './lines-before'
 import { openingRule } from './openings'
@@ -10,6 +10,6 @@ import { holdTransfer, receiveTransfer, shipTransfer } from './transfers'
 export default defineModule({
   name: 'stock',
   effects: { postHandMove, holdTransfer, shipTransfer, receiveTransfer, freezeBook, needCounts, postStocktake },
-  rules: { warehouse: warehouseRule, warehouse_bin: binRule, stock_opening: openingRule },
+  rules: { warehouse_bin: binRule, stock_opening: openingRule },
   upgrades: [linesOfBefore],
 })
