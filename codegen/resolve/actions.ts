@@ -188,7 +188,7 @@ function askedItemsOf(context: ListContext, entity: Entity, asked: NonNullable<T
   const about = listContext(context, context.page, subject, `${list.family}.${list.call}`, {})
   const compared = (other.checks ?? []).flatMap(fieldsOfCheck)
   const proposed = asked.fields.flatMap(({ starts }) => starts ?? [])
-  const shown = [...new Set([other.title, ...proposed, ...compared])].filter((name) => !has.by.includes(name) && !inputs.some((input) => input.name === name))
+  const shown = [...new Set([...apart(context, other, has.by), ...proposed, ...compared])].filter((name) => !has.by.includes(name) && !inputs.some((input) => input.name === name))
   return plain({
     has: asked.has,
     label: has.label,
@@ -199,6 +199,18 @@ function askedItemsOf(context: ListContext, entity: Entity, asked: NonNullable<T
     inputs,
     starts: Object.fromEntries(asked.fields.flatMap(({ name, starts }) => (starts === undefined ? [] : [[name, starts]]))),
     checks: checksOfForm(other, context.entities),
+  })
+}
+
+/** What tells the rows below one row apart: their title and what makes them unique there; of another row's key, what that row is called. */
+function apart({ entities }: ListContext, entity: Entity, by: readonly string[]): string[] {
+  const unique = entity.unique.filter((fields) => by.every((field) => fields.includes(field))).flat()
+  return [entity.title, ...unique].filter((field) => !by.includes(field)).flatMap((field) => {
+    const named = Object.entries(entity.refs).find(([, ref]) => !ref.one && ref.by.length === 1 && ref.by[0] === field)
+    if (!named) return [field]
+    const [name, { entity: target, shows }] = named
+    const title = entities[target]?.title
+    return title !== undefined && shows.includes(title) ? [`${name}.${title}`] : field === entity.title ? [field] : []
   })
 }
 
