@@ -188,7 +188,8 @@ function askedItemsOf(context: ListContext, entity: Entity, asked: NonNullable<T
   const about = listContext(context, context.page, subject, `${list.family}.${list.call}`, {})
   const compared = (other.checks ?? []).flatMap(fieldsOfCheck)
   const proposed = asked.fields.flatMap(({ starts }) => starts ?? [])
-  const shown = [...new Set([...apart(context, other, has.by), ...proposed, ...compared])].filter((name) => !has.by.includes(name) && !inputs.some((input) => input.name === name))
+  const told = [...new Set([...apart(context, other, has.by), ...proposed, ...compared])]
+  const shown = told.filter((name) => !has.by.includes(name) && !inputs.some((input) => input.name === name))
   return plain({
     has: asked.has,
     label: has.label,

@@ -42,7 +42,7 @@ export function stockKit(client: () => Client) {
     stocktakeStep: (id: string, transition: string, more: object = {}) => post(`${STOCKTAKES}/status`, { id, transition, ...more }),
     stocktakeItems: (id: string) => rows(`${STOCKTAKES}/items`, ['id', 'sku_id', 'condition', 'book_qty', 'real_qty', 'diff_qty'], is('stocktake_id', id)),
     opening: (body: object) => post('/warehouse/api/v1/stock/openingAdd', body),
-    entries: (filter?: unknown) => rows('/warehouse/api/v1/stock/entries', ['id', 'qty', 'reason', 'doc_kind', 'doc_no'], filter),
+    entries: (filter?: unknown) => rows('/warehouse/api/v1/stock/entries', ['id', 'entry_day', 'from_kind', 'qty', 'reason'], filter),
   }
 }
 

@@ -1,9 +1,11 @@
 /** The stock ledger by its documents: what each posts, holds, refuses and takes back. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PERIOD_LOCKS, type ClosedPeriod, type PeriodLock } from '../../../server/kernel/kept/period-lock'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { stockKit, wrongBalances } from './kit'
 
 let app: TestApp
+let closed: ClosedPeriod[] = []
 let admin: Client
 let sku: string
 let other: string
@@ -11,7 +13,9 @@ let bundle: string
 let north: string
 let south: string
 const kit = stockKit(() => admin)
+const lock: PeriodLock = { closed: async () => closed }
 beforeAll(async () => {
+  ;(PERIOD_LOCKS.get() as PeriodLock[]).push(lock)
   app = await startTestApp()
   admin = await app.admin()
   await kit.ok('/base/api/v1/systemConfig/save', { approve_own: true })
@@ -21,7 +25,11 @@ beforeAll(async () => {
   north = await kit.warehouse('北仓')
   south = await kit.warehouse('南仓')
 }, 240_000)
-afterAll(() => app?.stop())
+afterAll(async () => {
+  const locks = PERIOD_LOCKS.get() as PeriodLock[]
+  locks.splice(locks.indexOf(lock), 1)
+  await app?.stop()
+})
 
 const day = (offset = 0) => new Date(Date.now() + 8 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10)
 const moved = async (type: string, items: object[], more: object = {}): Promise<string> => {
@@ -79,6 +87,21 @@ describe('goods moved by hand', () => {
     expect(await kit.moveStep(early, 'unfinish')).toMatchObject({ code: 200 })
     expect(await kit.moveStep(before, 'unfinish')).toMatchObject({ code: 200 })
     expect(await kit.standing(sku, north)).toMatchObject({ on: 10 })
+  })
+})
+
+describe('a closed month', () => {
+  it('takes no entry any more; what stands in it is taken back today, so that it stays as it was', async () => {
+    const past = day(-40)
+    const id = await moved('manual_in', [{ sku_id: other, good_qty: 7 }], { move_day: past })
+    expect(await kit.moveStep(id, 'finish')).toMatchObject({ code: 200 })
+    closed = [{ from: day(-60), to: day(-20), shops: 'all', says: '那个月已结账，请先反结账' }]
+    const late = await moved('manual_in', [{ sku_id: other, good_qty: 1 }], { move_day: past })
+    expect(await kit.moveStep(late, 'finish')).toMatchObject({ code: 1008, msg: '那个月已结账，请先反结账' })
+    expect(await kit.moveStep(id, 'unfinish')).toMatchObject({ code: 200 })
+    closed = []
+    expect((await kit.entries(kit.is('doc_id', id))).map((entry) => [entry['entry_day'], entry['from_kind']])).toEqual([[day(), 'bin'], [past, 'other']])
+    expect(await wrongBalances(app)).toEqual([])
   })
 })
 
