@@ -79,7 +79,8 @@ function onceEach(definitions: Record<string, JsonSchema>): Record<string, JsonS
  */
 function ofRowsBelow(called: string, part: JsonSchema, about: Entity): Record<string, JsonSchema> {
   const { columns, inputs, ...properties } = part['properties'] as Record<string, JsonSchema>
-  const byHas = Object.entries(about.has).map(([name, { entity }]) => {
+  // Rows of another document are listed and added up here, and written by no form of this one.
+  const byHas = Object.entries(about.has).filter(([, { others }]) => !inputs || !others).map(([name, { entity }]) => {
     const rows = `${entity}.json#/definitions`
     const own = { ...(columns ? { columns: { $ref: `${rows}/columns` } } : {}), ...(inputs ? { inputs: { items: { $ref: `${rows}/input` } } } : {}) }
     return ofSubject({ key: 'has', name }, { properties: own })

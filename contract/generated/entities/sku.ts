@@ -96,9 +96,9 @@ export interface SkuRow {
   bad_qty?: number | null
   /** 调拨在途 */
   transit_qty?: number | null
-  /** 锁定：已审核、还没有出库的良品 */
+  /** 锁定 */
   held_qty?: number | null
-  /** 可用：在库良品减去锁定 */
+  /** 可用 */
   available_qty?: number | null
   /** 备注 */
   remark?: string | null

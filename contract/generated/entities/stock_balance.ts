@@ -40,8 +40,6 @@ export interface StockBalanceRow {
   'sku.product_name'?: string | null
   /** 图片 */
   'sku.image'?: string | null
-  /** 状态 */
-  'sku.product_status'?: string | null
   /** 编号 */
   'sku.id'?: string | null
   /** 仓库 */

@@ -1,5 +1,5 @@
 /**
- * 商品资料：43 个接口已建成，0 个待建。
+ * 商品资料：42 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/commodity.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -15,7 +15,6 @@ import type { SkuPriceAdd, SkuPriceEdit, SkuPriceKey, SkuPriceRow } from '../../
 import type { SpuAdd, SpuEdit, SpuKey, SpuRow } from '../../../contract/generated/entities/spu'
 import type { SpuAttrsRow } from '../../../contract/generated/entities/spu_attrs'
 import type { StockBalanceRow } from '../../../contract/generated/entities/stock_balance'
-import type { StockHoldRow } from '../../../contract/generated/entities/stock_hold'
 import type { SpuGenerateRequest, SpuGenerateResponse, SuggestionAcceptRequest, SuggestionAcceptResponse } from '../../../contract/generated/families/commodity'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -144,10 +143,6 @@ export const CALLS = {
   },
   skuStock: {
     family: 'commodity', call: 'skuStock', method: 'POST', path: '/commodity/api/v1/sku/stock', client: 'erp', wire: 'erp', body: 'json',
-    answer: 'json', writes: false,
-  },
-  skuHolds: {
-    family: 'commodity', call: 'skuHolds', method: 'POST', path: '/commodity/api/v1/sku/holds', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: false,
   },
   skuUsed_in: {
@@ -369,13 +364,6 @@ export const FAMILY: FamilyMeta = {
       integers: ['qty', 'held', 'available', 'in_qty', 'out_qty'],
       texts: ['id', 'place_id', 'warehouse_id', 'bin_id', 'sku_id'],
     },
-    skuHolds: {
-      list: CALLS.skuHolds,
-      key: ['id'],
-      decimals: [],
-      integers: ['qty'],
-      texts: ['id', 'balance_id', 'sku_id', 'warehouse_id', 'doc_id', 'creator'],
-    },
     skuUsed_in: {
       list: CALLS.skuUsed_in,
       key: ['id'],
@@ -409,7 +397,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'f7809dc3fa57'
+export const STAMP = '07ab06ad69d4'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -696,15 +684,6 @@ export function skuPairings(transport: Transport, body: ListRequest, options?: C
  */
 export function skuStock(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StockBalanceRow>> {
   return askList<StockBalanceRow>(transport, FAMILY, CALLS.skuStock, FAMILY.resources['skuStock']!, body, options)
-}
-
-/**
- * 锁定：商品
- * POST /commodity/api/v1/sku/holds · ListRequest → ListAnswer<StockHoldRow>.
- * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
- */
-export function skuHolds(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StockHoldRow>> {
-  return askList<StockHoldRow>(transport, FAMILY, CALLS.skuHolds, FAMILY.resources['skuHolds']!, body, options)
 }
 
 /**
