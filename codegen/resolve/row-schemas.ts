@@ -1,5 +1,6 @@
 /** Rows as JSON Schema: an entity's as lists answer it and as staff write it, a report's line, a row's key. Pure. */
 import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
+import { BARRED } from '../../contract/barred'
 import type { JsonSchema } from '../../contract/kind'
 import { mapValues } from './plain'
 import type { Dataset, Entity, EnumModel, Field } from '../../contract/model'
@@ -57,6 +58,9 @@ export function rowSchema(entity: Entity, context: SchemaContext): JsonSchema {
       properties[`${field.name}.trend`] = { type: ['array', 'null'], items: { type: ['number', 'null'] } }
       properties[`${field.name}.trendTo`] = { type: ['string', 'null'] }
     }
+  }
+  if (entity.lifecycle) {
+    properties[BARRED] = { type: 'object', additionalProperties: { type: 'string' }, description: '现在不能做的操作，各有原因；没有则不出现' }
   }
   const row = { type: 'object', title: entity.name, description: entity.label, required: entity.key, properties, additionalProperties: false }
   context.rows?.set(entity.name, row)

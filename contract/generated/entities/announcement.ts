@@ -40,6 +40,10 @@ export interface AnnouncementRow {
   update_time?: string | null
   /** 名称 */
   'role.label'?: string | null
+  /** 现在不能做的操作，各有原因；没有则不出现 */
+  '@barred'?: {
+    [k: string]: string
+  }
 }
 
 export interface AnnouncementKey {

@@ -48,6 +48,10 @@ export interface PurchasePaymentRow {
   'supplier.supplier_code'?: string | null
   /** 编号 */
   'supplier.id'?: string | null
+  /** 现在不能做的操作，各有原因；没有则不出现 */
+  '@barred'?: {
+    [k: string]: string
+  }
 }
 
 export interface PurchasePaymentKey {

@@ -40,6 +40,10 @@ export interface StocktakeRow {
   'warehouse.name'?: string | null
   /** 编号 */
   'warehouse.id'?: string | null
+  /** 现在不能做的操作，各有原因；没有则不出现 */
+  '@barred'?: {
+    [k: string]: string
+  }
 }
 
 export interface StocktakeKey {

@@ -54,6 +54,10 @@ export interface TransferRow {
   'in_wh.name'?: string | null
   /** 编号 */
   'in_wh.id'?: string | null
+  /** 现在不能做的操作，各有原因；没有则不出现 */
+  '@barred'?: {
+    [k: string]: string
+  }
 }
 
 export interface TransferKey {

@@ -95,7 +95,7 @@ async function standing(writing: Writing, entity: Entity, key: Row, checks: Chec
   for (const list of new Set(checks.flatMap((check) => Object.keys(itemsOfCheck(check))))) {
     const has = own(entity.has, list)
     const fields = [...new Set(checks.flatMap((check) => own(itemsOfCheck(check), list) ?? []))]
-    row[list] = has ? await rowsBelow(writing, entity, key, has, fields) : []
+    row[list] = has ? await rowsBelow(writing, entity, [key], has, fields) : []
   }
   return row
 }

@@ -10,7 +10,7 @@ import { planRows } from '../read/plan/rows'
 import { baseType, own } from '../read/statement/fields'
 import { name, planning } from '../read/statement/statement'
 import type { Reading } from '../read/reading'
-import type { Writing } from './write.row'
+import { keyText, type Writing } from './write.row'
 
 /** More pairs of one document than a person reads. */
 const MOST_LINKS = 500
@@ -73,24 +73,41 @@ export async function linksOf({ tx, model, asker }: Reading, entity: Entity, id:
   return rows
 }
 
-/**
- * @param doing 删除, or the label of the step that takes the document back
- * @throws Refusal inUse naming a document that was made from this one and stands
- */
+/** @throws Refusal inUse naming a document that was made from this one and stands */
 export async function refuseMadeFrom(writing: Writing, entity: Entity, row: Row, doing: string): Promise<void> {
-  if (!partners(writing.model).sources.has(entity.name)) return
-  const later = await standing(writing, (await linksOf(writing, entity, docId(entity, row))).filter(({ direction }) => direction === 'to'))
-  const [first] = later
-  const other = first && own(writing.model.entities, first.entity)
-  if (!first || !other) return
-  const number = numberOf(entity)
-  const named = await nameOf(writing, other, first.id)
-  const called = `${other.label}${named === undefined ? '' : `「${named}」`}${later.length > 1 ? `等 ${later.length} 张单据` : ''}`
-  throw new Refusal(CODES.inUse, `${entity.label}「${String(row[number] ?? row[entity.key[0] ?? 'id'])}」已生成${called}，不能${doing}；请先${endingOf(other)}由它生成的单据`)
+  for (const says of (await madeInto(writing, entity, [row], doing)).values()) throw new Refusal(CODES.inUse, says)
+}
+
+/** A later document, of the one that it was made from. */
+type Later = Pick<DocLink, 'entity' | 'id'> & { of: string }
+
+/**
+ * @param doing 删除, or the label of the step that takes the documents back
+ * @returns of these documents those from which another was made that stands: the text of their key -> a sentence that names it
+ */
+export async function madeInto(reading: Reading, entity: Entity, rows: readonly Row[], doing: string): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  if (rows.length === 0 || !partners(reading.model).sources.has(entity.name)) return found
+  const { rows: links } = await reading.tx.query<Later & Row>(
+    `select from_id as of, to_entity as entity, to_id as id from doc_link where company_id = $1 and from_entity = $2 and from_id = any($3) order by id`,
+    [reading.asker.companyId, entity.name, rows.map((row) => docId(entity, row))],
+  )
+  const later = await standing(reading, links)
+  for (const row of rows) {
+    const made = later.filter(({ of }) => of === docId(entity, row))
+    const [first] = made
+    const other = first && own(reading.model.entities, first.entity)
+    if (!first || !other) continue
+    const named = await nameOf(reading, other, first.id)
+    const called = `${other.label}${named === undefined ? '' : `「${named}」`}${made.length > 1 ? `等 ${made.length} 张单据` : ''}`
+    const says = `${entity.label}「${String(row[numberOf(entity)] ?? docId(entity, row))}」已生成${called}，不能${doing}；请先${endingOf(other)}由它生成的单据`
+    found.set(keyText(entity, row), says)
+  }
+  return found
 }
 
 /** Of these links those to documents that are not dead. */
-async function standing({ tx, model, asker }: Writing, links: readonly DocLink[]): Promise<DocLink[]> {
+async function standing({ tx, model, asker }: Reading, links: readonly Later[]): Promise<Later[]> {
   const dead = new Set<string>()
   for (const of of new Set(links.map(({ entity }) => entity))) {
     const entity = own(model.entities, of)
@@ -112,8 +129,8 @@ function endingOf({ lifecycle }: Entity): string {
 }
 
 /** The number of a document that the asker may see; undefined: they may not. */
-async function nameOf(writing: Writing, entity: Entity, id: string): Promise<string | undefined> {
-  const [found] = await seenRows(writing, entity, [id], [numberOf(entity)])
+async function nameOf(reading: Reading, entity: Entity, id: string): Promise<string | undefined> {
+  const [found] = await seenRows(reading, entity, [id], [numberOf(entity)])
   return found && String(found[numberOf(entity)] ?? id)
 }
 

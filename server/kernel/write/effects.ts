@@ -70,6 +70,6 @@ async function documentOf(writing: Writing, entity: Entity, stored: Row): Promis
   const key = keyOf(entity, stored)
   const row = await answerGet({ ...writing, asker: seeingAll(writing.asker) }, entity, key)
   const items: Record<string, Row[]> = {}
-  for (const [name, has] of Object.entries(entity.has)) if (!has.others) items[name] = await rowsBelow(writing, entity, key, has)
+  for (const [name, has] of Object.entries(entity.has)) if (!has.others) items[name] = await rowsBelow(writing, entity, [key], has)
   return { row, items }
 }

@@ -5,12 +5,16 @@
 import type { Entity } from '../../../contract/model'
 import type { Row } from '../../../contract/wire'
 import { slot } from '../asker/slot'
+import type { Reading } from '../read/reading'
 import type { Written } from './written'
 import type { Writing } from './write.row'
 
+/** Whoever is about to take a step, or only looks at what may be taken. */
+export type Judging = Reading & Pick<Writing, 'approving'>
+
 export interface StepGate {
-  /** Before a step. @throws Refusal where the document is not its owner's to move now */
-  before(writing: Writing, entity: Entity, row: Row, step: string): Promise<void>
+  /** Of these rows those that are not the asker's to move by this step now: the text of their key -> why, and what to do instead. */
+  bars(judging: Judging, entity: Entity, rows: readonly Row[], step: string): Promise<ReadonlyMap<string, string>>
   /** After a step, in its transaction; what it writes is collected in `written`. */
   after?(writing: Writing, entity: Entity, step: string, row: Row, written: Written[]): Promise<void>
 }

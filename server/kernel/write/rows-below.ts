@@ -5,10 +5,11 @@ import { seeingAll } from '../asker/asker'
 import { planRows } from '../read/plan/rows'
 import { baseType, own } from '../read/statement/fields'
 import { name, planning, type Planning } from '../read/statement/statement'
+import type { Reading } from '../read/reading'
 import type { Writing } from './write.row'
 
 /** A plan of its own that sees all: what a document is held to may look at what the person must not see. */
-export function planningAll({ model, asker }: Writing): Planning {
+export function planningAll({ model, asker }: Reading): Planning {
   return planning({ model, asker: seeingAll(asker) })
 }
 
@@ -22,19 +23,22 @@ export async function lockRows({ tx, asker }: Writing, entity: Entity, keys: rea
 }
 
 /**
- * The rows below a document, as answers carry them, in the order in which a form shows them: what is wrong is told at its row. Of
+ * The rows below documents, as answers carry them, in the order in which a form shows them: what is wrong is told at its row. Of
  * other documents those alone that stand.
  * @param fields by path; left out: every own field
  */
-export async function rowsBelow(writing: Writing, entity: Entity, key: Row, has: Entity['has'][string], fields?: string[]): Promise<Row[]> {
-  const other = own(writing.model.entities, has.entity)
-  if (!other) return []
-  const plan = planningAll(writing)
-  const where = (): string[] => has.by.map(
+export async function rowsBelow(
+  reading: Reading, entity: Entity, keys: readonly Row[], has: Entity['has'][string], fields?: string[],
+): Promise<Row[]> {
+  const other = own(reading.model.entities, has.entity)
+  if (!other || keys.length === 0) return []
+  const plan = planningAll(reading)
+  const of = (key: Row): string => has.by.map(
     (field, at) => `t.${name(field)} = ${plan.statement.value(key[entity.key[at] ?? ''], baseType(other.fields[field]))}`,
-  )
+  ).join(' and ')
+  const where = (): string[] => [`(${keys.map(of).join(' or ')})`]
   const planned = planRows(plan, other, {
     ...(fields ? { fields } : {}), where, ...(has.standing ? { filter: has.standing } : {}), sort: other.key.map((field) => ({ field, order: 'asc' as const })),
   })
-  return (await writing.tx.query<Row>(planned.text, planned.values)).rows.map((row) => planned.read(row))
+  return (await reading.tx.query<Row>(planned.text, planned.values)).rows.map((row) => planned.read(row))
 }

@@ -2,17 +2,17 @@
 import type { Entity, Field } from '../../../contract/model'
 import { CODES, type Row } from '../../../contract/wire'
 import type { Access } from '../asker/access/access'
-import { STEP_GATES } from './gates'
 import { HttpRefusal, Refusal } from '../asker/refusal'
 import { own } from '../read/statement/fields'
 import { answerGet } from '../read/answer/get'
 import { malformed } from '../asker/problem'
 import { afterWriting, type AfterContext } from './write.after'
 import { writeAskedItems } from './asked-items'
+import { barredByGates } from './barred'
 import type { Written } from './written'
 import { stateWords } from './write.open'
 import { checkReferences, keyOf, lockRow, type Writing } from './write.row'
-import { refuseStoodOn } from './stood-on'
+import { refuseStoodOn, takesBack } from './stood-on'
 import { clockOf, holds, takeStep, writes } from './step'
 import { refuseFenced } from './write.tree'
 import { isEmpty, readForm } from './write.values'
@@ -32,7 +32,8 @@ export async function answerTransition(context: AfterContext & { access: Access 
   if (step.itself) throw new Refusal(CODES.transition, `「${step.label}」在条件满足时由系统自动完成，不用手动操作`)
   refuseFenced(entity, writing)
   const before = await lockRow(writing, entity, keyOf(entity, body))
-  for (const gate of STEP_GATES.get()) await gate.before(writing, entity, before, String(body['transition']))
+  const barred = await barredByGates(writing, entity, [before], String(body['transition']))
+  for (const says of barred.values()) throw new Refusal(CODES.transition, says)
   const state = String(before[lifecycle.field] ?? lifecycle.start)
   if (!step.from.includes(state)) {
     const words = (value: string) => stateWords(writing.model, entity, lifecycle.field, value)
@@ -42,8 +43,8 @@ export async function answerTransition(context: AfterContext & { access: Access 
   if (step.when && !(await holds(writing, entity, before, step.when))) {
     throw new Refusal(CODES.transition, `这条${entity.label}还不满足「${step.label}」的条件`)
   }
+  if (takesBack(lifecycle, step)) await refuseStoodOn(writing, entity, before, step.label)
   const changes = { ...(await asked(writing, entity, step.asks, before, body)), ...writes(writing, entity, step.writes, clock), [lifecycle.field]: step.to }
-  if (step.undo || lifecycle.dead?.includes(step.to)) await refuseStoodOn(writing, entity, before, step.label)
   const written: Written[] = []
   if (step.asksItems) await writeAskedItems(writing, entity, step.asksItems, before, body, written)
   await takeStep(writing, entity, String(body['transition']), before, changes, written)

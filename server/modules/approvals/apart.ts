@@ -3,33 +3,35 @@
  * and somebody else may take it. A flow of approval has rules of its own.
  */
 import type { Entity, Model } from '../../../contract/model'
-import { CODES, type Row } from '../../../contract/wire'
-import { Refusal } from '../../kernel/asker/refusal'
+import type { Row } from '../../../contract/wire'
 import type { Access } from '../../kernel/asker/access/access'
 import { rightsIn } from '../../kernel/store/rights-of'
-import type { Writing } from '../../kernel/write/write.row'
+import type { Judging } from '../../kernel/write/gates'
+import { keyText } from '../../kernel/write/write.row'
 import { mayApproveOwn } from './flow'
 
 /** Names told in a refusal. */
 const MOST_NAMES = 5
 
-/** @throws Refusal naming who may take the step instead */
-export async function refuseOwnDocument(writing: Writing, entity: Entity, row: Row, name: string): Promise<void> {
+/** The asker's own documents, which the step leaves to another: the text of their key -> who may take it instead. */
+export async function ownDocuments(judging: Judging, entity: Entity, rows: readonly Row[], name: string): Promise<Map<string, string>> {
+  const none = new Map<string, string>()
   const step = entity.lifecycle?.transitions[name]
-  if (!step?.apart || writing.approving || writing.asker.employeeId === null) return
-  if (String(row[step.apart] ?? '') !== writing.asker.employeeId || (await mayApproveOwn(writing))) return
-  const others = await othersWhoMay(writing, entity, name, step.who)
-  if (others.length === 0) return
+  const apart = step?.apart
+  if (!step || apart === undefined || judging.approving || judging.asker.employeeId === null) return none
+  const mine = rows.filter((row) => String(row[apart] ?? '') === judging.asker.employeeId)
+  if (mine.length === 0 || (await mayApproveOwn(judging))) return none
+  const others = await othersWhoMay(judging, entity, name, step.who)
+  if (others.length === 0) return none
   const more = others.length > MOST_NAMES ? ` 等 ${others.length} 人` : ''
-  const by = entity.fields[step.apart]?.label ?? '创建人'
-  throw new Refusal(
-    CODES.transition,
-    `您是这张${entity.label}的${by}，不能自己${step.label}；请让 ${others.slice(0, MOST_NAMES).join('、')}${more} 处理，或由管理员在公司设置里打开「允许审批自己的单据」`,
-  )
+  const by = entity.fields[apart]?.label ?? '创建人'
+  const says =
+    `您是这张${entity.label}的${by}，不能自己${step.label}；请让 ${others.slice(0, MOST_NAMES).join('、')}${more} 处理，或由管理员在公司设置里打开「允许审批自己的单据」`
+  return new Map(mine.map((row) => [keyText(entity, row), says]))
 }
 
 /** People in use, besides whoever asks, whose roles let them take the step. */
-async function othersWhoMay({ tx, model, asker }: Writing, entity: Entity, step: string, who: string | undefined): Promise<string[]> {
+async function othersWhoMay({ tx, model, asker }: Judging, entity: Entity, step: string, who: string | undefined): Promise<string[]> {
   const { rows } = await tx.query<{ name: string; roles: string[] | null }>(
     `select name, roles from employee where company_id = $1 and id <> $2::bigint and coalesce(state, 'on') = 'on' order by id`,
     [asker.companyId, asker.employeeId],

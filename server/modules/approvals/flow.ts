@@ -7,9 +7,11 @@ import type { Entity } from '../../../contract/model'
 import { CODES, type Row } from '../../../contract/wire'
 import { sendMessage } from '../messages/public'
 import type { Written } from '../../kernel/write/written'
-import { insertRow, updateRow, type Writing } from '../../kernel/write/write.row'
+import type { Judging } from '../../kernel/write/gates'
+import { insertRow, keyText, updateRow, type Writing } from '../../kernel/write/write.row'
+import { seeingAll } from '../../kernel/asker/asker'
 import { Refusal } from '../../kernel/asker/refusal'
-import { docId, numberOf } from '../../kernel/write/doc-links'
+import { docId, numberOf, seenRows } from '../../kernel/write/doc-links'
 import { aboutDocument, approvalOf } from './documents'
 import { keepVersion } from './whole'
 
@@ -44,16 +46,40 @@ export function entityOf({ model }: Writing, name: string): Entity {
   return found
 }
 
-/** @throws Refusal where the document waits for its flow: only approvers move it */
-export async function refuseWhileApproving(writing: Writing, entity: Entity, row: Row): Promise<void> {
-  if (writing.approving || !approvalOf(writing, entity.name)) return
-  const { rows } = await writing.tx.query<{ flow_name: string; step_name: string; waiting_names: string }>(
-    `select flow_name, step_name, waiting_names from approval where company_id = $1 and doc_kind = $2 and doc_id = $3 and status = '0' limit 1`,
-    [writing.asker.companyId, entity.name, String(row.id)],
+/** The documents that wait for their flow: only approvers move them, by whichever step. */
+export async function waitingForFlow(judging: Judging, entity: Entity, documents: readonly Row[]): Promise<Map<string, string>> {
+  if (judging.approving || !approvalOf(judging, entity.name)) return new Map()
+  const { rows } = await judging.tx.query<{ doc_id: string; flow_name: string; step_name: string; waiting_names: string }>(
+    `select doc_id, flow_name, step_name, waiting_names from approval where company_id = $1 and doc_kind = $2 and doc_id = any($3) and status = '0'`,
+    [judging.asker.companyId, entity.name, documents.map((row) => docId(entity, row))],
   )
-  const [found] = rows
-  if (found) throw new Refusal(CODES.transition, `正在按审批流「${found.flow_name}」审批，「${found.step_name}」等待 ${found.waiting_names}；请在「审批单据」里处理，申请人可以在那里撤回`)
+  const waiting = new Map(rows.map((row) => [row.doc_id, row]))
+  return new Map(documents.flatMap((row) => {
+    const found = waiting.get(docId(entity, row))
+    return found ? [[keyText(entity, row), `正在按审批流「${found.flow_name}」审批，「${found.step_name}」等待 ${found.waiting_names}；请在「审批单据」里处理，申请人可以在那里撤回`]] : []
+  }))
 }
+
+/** Documents that cannot be handed in by the asker: nobody may approve the first step of the flow that is meant for them. */
+export async function withoutApprovers(judging: Judging, entity: Entity, documents: readonly Row[], step: string): Promise<Map<string, string>> {
+  const document = approvalOf(judging, entity.name)
+  const found = new Map<string, string>()
+  if (!document || step !== document.submit || judging.approving || judging.asker.employeeId === null) return found
+  const reasons = new Map<string, string | undefined>()
+  for (const [key, flow] of await flowsFor(judging, entity, document.amount, documents)) {
+    const first = flow.steps[0]
+    if (first && !reasons.has(flow.id)) {
+      const people = await approversOf(judging, first, judging.asker.employeeId)
+      reasons.set(flow.id, people.length === 0 ? nobodySaid(flow.flow_name, first) : undefined)
+    }
+    const says = reasons.get(flow.id)
+    if (says !== undefined) found.set(key, says)
+  }
+  return found
+}
+
+const nobodySaid = (flow: string, { step_name: step }: FlowStep): string =>
+  `审批流「${flow}」的节点「${step}」现在没有可以审批的人（申请人本人不计入），请联系管理员修改审批流`
 
 /** Hands a document in where a flow is meant for it. `step` is the one that its life cycle has just taken. */
 export async function beginApproval(writing: Writing, entity: Entity, step: string, row: Row, written: Written[]): Promise<void> {
@@ -62,7 +88,7 @@ export async function beginApproval(writing: Writing, entity: Entity, step: stri
   const said = row[entity.fields[document.amount ?? '']?.currencyField ?? 'currency']
   const currency = typeof said === 'string' ? said : writing.asker.currency
   const { title, amount } = await aboutDocument(writing, entity, document, row)
-  const flow = await flowFor(writing, entity.name, currency, amount)
+  const flow = (await flowsFor(writing, entity, document.amount, [row])).get(keyText(entity, row))
   if (!flow) return
   const number = String(row[numberOf(entity)] ?? row.id)
   const approval = await put(writing, written, 'approval', {
@@ -82,17 +108,33 @@ export async function beginApproval(writing: Writing, entity: Entity, step: stri
 
 interface Flow { id: string; flow_name: string; steps: FlowStep[] }
 
-/** The enabled flow of the kind with the highest amount that this document reaches. */
-async function flowFor({ tx, asker }: Writing, kind: string, currency: string, amount: string | null): Promise<Flow | undefined> {
-  const { rows } = await tx.query<Flow>(
-    `select f.id::text, f.flow_name, json_agg(json_build_object('step_no', s.step_no, 'step_name', s.step_name, 'approver_kind', s.approver_kind,
-       'role', s.role, 'employee_id', s.employee_id::text, 'mode', s.mode) order by s.step_no, s.id) as steps
-     from approval_flow f join approval_step s on s.company_id = f.company_id and s.flow_id = f.id
-     where f.company_id = $1 and f.doc_kind = $2 and f.is_enable and (coalesce(f.min_amount, 0) = 0 or (f.currency = $3 and f.min_amount <= $4::numeric))
-     group by f.id, f.flow_name, f.min_amount order by coalesce(f.min_amount, 0) desc, f.id limit 1`,
-    [asker.companyId, kind, currency, amount],
+/**
+ * Of these documents, by the text of their key, the enabled flow of their kind with the highest amount that they reach.
+ * @param amount the field that flows begin at, which may be worked out; undefined: flows by amount do not concern them
+ */
+async function flowsFor(judging: Judging, entity: Entity, amount: string | undefined, documents: readonly Row[]): Promise<Map<string, Flow>> {
+  const { tx, asker } = judging
+  const currency = entity.fields[amount ?? '']?.currencyField ?? 'currency'
+  const fields = [amount ?? '', currency].filter((field) => entity.fields[field])
+  const ids = documents.map((row) => docId(entity, row))
+  const told = fields.length === 0 ? [] : await seenRows({ ...judging, asker: seeingAll(asker) }, entity, ids, fields)
+  const by = new Map(told.map((row) => [docId(entity, row), row]))
+  const { rows } = await tx.query<Flow & { doc: string }>(
+    `select d.doc, f.* from unnest($3::text[], $4::text[], $5::numeric[]) as d(doc, currency, amount) cross join lateral (
+       select f.id::text, f.flow_name, json_agg(json_build_object('step_no', s.step_no, 'step_name', s.step_name, 'approver_kind', s.approver_kind,
+         'role', s.role, 'employee_id', s.employee_id::text, 'mode', s.mode) order by s.step_no, s.id) as steps
+       from approval_flow f join approval_step s on s.company_id = f.company_id and s.flow_id = f.id
+       where f.company_id = $1 and f.doc_kind = $2 and f.is_enable and (coalesce(f.min_amount, 0) = 0 or (f.currency = d.currency and f.min_amount <= d.amount))
+       group by f.id, f.flow_name, f.min_amount order by coalesce(f.min_amount, 0) desc, f.id limit 1) f`,
+    [
+      asker.companyId, entity.name, ids, ids.map((id) => by.get(id)?.[currency] ?? asker.currency), ids.map((id) => by.get(id)?.[amount ?? ''] ?? null),
+    ],
   )
-  return rows[0]
+  const flows = new Map(rows.map(({ doc, ...flow }) => [doc, flow]))
+  return new Map(documents.flatMap((row) => {
+    const flow = flows.get(docId(entity, row))
+    return flow ? [[keyText(entity, row), flow] as const] : []
+  }))
 }
 
 /** Brings the approval to its step: its approvers get a task and a message. @throws Refusal where nobody can approve */
@@ -101,7 +143,7 @@ export async function standAt(writing: Writing, written: Written[], approval: Ro
   if (!step) throw new Error('the flow has no such step')
   const people = await approversOf(writing, step, String(approval.applicant))
   if (people.length === 0) {
-    throw new Refusal(CODES.transition, `审批流「${String(approval.flow_name)}」的节点「${step.step_name}」现在没有可以审批的人（申请人本人不计入），请联系管理员修改审批流`)
+    throw new Refusal(CODES.transition, nobodySaid(String(approval.flow_name), step))
   }
   const after = await put(writing, written, 'approval', { step_no: step.step_no, step_name: step.step_name, waiting_names: namesText(people) }, approval)
   for (const { id } of people) await ask(writing, written, after, id)
@@ -125,7 +167,7 @@ export async function mayApproveOwn({ tx, asker }: Pick<Writing, 'tx' | 'asker'>
 }
 
 /** Who may approve a step now; the applicant only where the company allows it. */
-async function approversOf({ tx, asker }: Writing, step: FlowStep, applicant: string): Promise<Person[]> {
+async function approversOf({ tx, asker }: Judging, step: FlowStep, applicant: string): Promise<Person[]> {
   const { rows } = await tx.query<Person>(
     `select e.id::text, e.name from employee e where e.company_id = $1 and coalesce(e.state, 'on') = 'on'
        and (case when $2 = 'person' then e.id = $3::bigint else $4 = any(e.roles) end)

@@ -3,12 +3,12 @@ import { defineModule } from '../../kernel/plug/module'
 import { approvalHandlers } from './approval.handlers'
 import { detail, file } from './detail.handlers'
 import { ofDocument } from './of-document.handlers'
-import { refuseOwnDocument } from './apart'
-import { beginApproval, refuseWhileApproving } from './flow'
+import { ownDocuments } from './apart'
+import { beginApproval, waitingForFlow, withoutApprovers } from './flow'
 
 export default defineModule({
   name: 'approvals',
   needs: ['messages', 'settings'],
   handlers: { approval: { ...approvalHandlers, detail, file, ofDocument } },
-  gates: [{ before: refuseWhileApproving, after: beginApproval }, { before: refuseOwnDocument }],
+  gates: [{ bars: waitingForFlow, after: beginApproval }, { bars: ownDocuments }, { bars: withoutApprovers }],
 })

@@ -5,6 +5,7 @@ import { Button } from '../../ui/light/button'
 import { memo, useCallback, useMemo, useState, type ReactNode } from 'react'
 import { ACTION_ICONS, ActionRunner } from '../../actions/actions'
 import type { ActionList } from '../../actions/action'
+import { barredBy } from '../../../contract/barred'
 import { meets } from '../../../contract/condition-match'
 import { comparisonsOf, fieldsOfCondition } from '../../../contract/filter'
 import type { ActionPlan, ListPlan } from '../../../contract/plan'
@@ -112,10 +113,11 @@ export function BulkActions({ plan, rows, all, total, onStart, onAll, onClear }:
         <Button size="small" type="link" onClick={onAll}>选择全部 {total.toLocaleString('en-US')} 条</Button>
       ) : null}
       {actions.map((action) => {
-        const fit = all ? rows : rows.filter((row) => meets(action.when, row))
+        const open = all ? rows : rows.filter((row) => meets(action.when, row))
+        const fit = all ? open : open.filter((row) => barredBy(row, action) === undefined)
         const barred = all && !takesAll(action)
         const unlike = action.alike?.find(({ path }) => new Set(fit.map((row) => row[path])).size > 1)
-        const why = barred ? '只能用于逐条选择的行' : fit.length === 0 ? '所选的行现在都不能这样做' : unlike ? `所选行的${unlike.label}不同，请按${unlike.label}分开选择` : ''
+        const why = barred ? '只能用于逐条选择的行' : fit.length === 0 ? ((open[0] && barredBy(open[0], action)) ?? '所选的行现在都不能这样做') : unlike ? `所选行的${unlike.label}不同，请按${unlike.label}分开选择` : ''
         const says = why || (fit.length < rows.length ? `其中 ${fit.length} 条适用` : '')
         return (
           <Tip key={action.action} title={says}>
@@ -170,23 +172,37 @@ export function useRowActions(
   }, [plan, onStart, onOpen])
 }
 
+/** One that cannot be taken now stays in its place and says why. */
+function RowAction({ action, row, onStart }: { action: ActionPlan; row: Row; onStart: ActionHost['start'] }) {
+  const why = barredBy(row, action)
+  const button = (
+    <button
+      type="button" className={`row-action${action.tone === 'danger' ? ' is-danger' : ''}`} aria-disabled={why === undefined ? undefined : true}
+      aria-description={why} onClick={() => (why === undefined ? onStart(action, [row]) : undefined)}
+    >{action.label}</button>
+  )
+  return why === undefined ? button : <Tip title={why}>{button}</Tip>
+}
+
 function RowActions({ actions, row, onStart, onOpen }: { actions: ActionPlan[]; row: Row; onStart: ActionHost['start']; onOpen?: (row: Row) => void }) {
   const inline = actions.length <= INLINE + 1 ? actions.slice(0, actions.length > INLINE ? INLINE : actions.length) : actions.slice(0, INLINE)
   const more = actions.slice(inline.length)
   if (actions.length === 0 && !onOpen) return <span className="cell-muted">-</span>
   return (
     <span className="row-actions">
-      {inline.map((action) => (
-        <button
-          key={action.action} type="button" className={`row-action${action.tone === 'danger' ? ' is-danger' : ''}`} onClick={() => onStart(action, [row])}
-        >{action.label}</button>
-      ))}
+      {inline.map((action) => <RowAction key={action.action} action={action} row={row} onStart={onStart} />)}
       {onOpen ? <button type="button" className="row-action" onClick={() => onOpen(row)}>详情</button> : null}
       {more.length > 0 ? (
         <Dropdown
           trigger={['click']}
           menu={{
-            items: more.map((action) => ({ key: action.action, label: action.label, danger: action.tone === 'danger', onClick: () => onStart(action, [row]) })),
+            items: more.map((action) => {
+              const why = barredBy(row, action)
+              return {
+                key: action.action, label: action.label, danger: action.tone === 'danger', onClick: () => onStart(action, [row]),
+                ...(why === undefined ? {} : { disabled: true, title: why }),
+              }
+            }),
           }}
         >
           <button type="button" className="row-action">更多 <DownOutlined /></button>

@@ -2,9 +2,10 @@
 import '../../../tests/support/dom'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ActionPlan } from '../../../contract/plan'
+import { BARRED } from '../../../contract/barred'
+import type { ActionPlan, ListPlan } from '../../../contract/plan'
 import { list } from '../../../tests/support/plans'
-import { BulkActions } from './action-bar'
+import { BulkActions, useRowActions } from './action-bar'
 
 afterEach(cleanup)
 
@@ -25,6 +26,32 @@ test.each([
   fireEvent.click(button)
   expect(onStart).not.toHaveBeenCalled()
 })
+
+const approve: ActionPlan = {
+  action: 'approve', label: '审核通过', place: 'bulk', tone: 'default',
+  does: { type: 'transition', call: { family: 'contract', call: 'step' }, with: { id: 'id' }, transition: 'approve' },
+}
+
+test('a step that the server would refuse takes no press, in a row and of chosen rows, and says why', () => {
+  const onStart = vi.fn()
+  const barred = { ...row('1', '1'), [BARRED]: { approve: '正在按审批流审批' } }
+  const plan = list({ code: 'all', actions: [approve, { ...approve, place: 'row' }] })
+  render(<BulkActions plan={plan} rows={[barred]} all={false} total={9} onStart={onStart} onAll={vi.fn()} onClear={vi.fn()} />)
+  render(<Row plan={plan} row={barred} onStart={onStart} />)
+  for (const button of screen.getAllByRole('button', { name: '审核通过' })) {
+    expect([button.getAttribute('aria-disabled'), button.getAttribute('aria-description')]).toEqual(['true', '正在按审批流审批'])
+    fireEvent.click(button)
+  }
+  expect(onStart).not.toHaveBeenCalled()
+  cleanup()
+  render(<Row plan={plan} row={row('2', '1')} onStart={onStart} />)
+  fireEvent.click(screen.getByRole('button', { name: '审核通过' }))
+  expect(onStart).toHaveBeenCalledTimes(1)
+})
+
+function Row({ plan, row: shown, onStart }: { plan: ListPlan; row: Record<string, unknown>; onStart: () => void }) {
+  return <>{useRowActions(plan, onStart)?.render(shown)}</>
+}
 
 test('it is about the rows that fit, and says how many', () => {
   const onStart = vi.fn()

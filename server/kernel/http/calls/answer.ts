@@ -13,6 +13,7 @@ import { answerGet } from '../../read/answer/get'
 import { answerList } from '../../read/answer/lists'
 import { malformed } from '../../asker/problem'
 import { answerReport } from '../../read/answer/reports'
+import { withBarred } from '../../write/barred'
 import { answerTransition } from '../../write/transition'
 import { answerAdd, answerEdit, answerRemove } from '../../write/write'
 import { type Writing, writingOf } from '../../write/write.row'
@@ -25,7 +26,11 @@ type Answer<Type extends Generic> = (context: CallContext, does: Extract<Does, {
 
 const ANSWERS: { [Type in Generic]: Answer<Type> } = {
   list: (context, { entity }, body) =>
-    read(context, (reading) => answerList(reading, entityOf(context, entity), body as ListRequest)),
+    read(context, async (reading) => {
+      const owner = entityOf(context, entity)
+      const answer = await answerList(reading, owner, body as ListRequest)
+      return { ...answer, list: await withBarred(reading, owner, context.source, answer.list) }
+    }),
   report: (context, { dataset }, body) =>
     read(context, (reading) => answerReport(reading, datasetOf(context, dataset), body as ListRequest)),
   get: (context, { entity }, body) => {
