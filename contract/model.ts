@@ -10,7 +10,7 @@ import type { MenuTop, PermissionRule, Role } from './menu'
 import type { Identity } from './identity'
 import type { JsonSchema, ReadAs } from './kind'
 import type { PageEntry, PagePlan } from './page-plan'
-import type { ClockStep, ColumnKind, EnumPlan, Fallback, FieldPlan, TimeStep, Total, Zone } from './plan'
+import type { BeginsToday, ClockStep, ColumnKind, EnumPlan, Fallback, FieldPlan, TimeStep, Total, Zone } from './plan'
 import type { Capabilities, ClientName, Rename, Wire } from './transport'
 
 export interface Field extends Omit<FieldPlan, 'path'> {
@@ -28,6 +28,8 @@ export interface Field extends Omit<FieldPlan, 'path'> {
   default?: string | number | boolean | null
   /** The setting whose value a new row takes, by its path; `default` is then what the setting itself begins with. */
   defaultFrom?: string
+  /** Forms begin with the day, or the month, that it is then. */
+  begins?: BeginsToday
   maxLength?: number
   min?: number
   max?: number

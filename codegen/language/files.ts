@@ -5,7 +5,7 @@
 import type { Check } from '../../contract/checks'
 import type { Condition, Given, Operator, Scalar } from '../../contract/filter'
 import type { CallAccess, DocumentWords, Transition } from '../../contract/model'
-import type { ClockStep, ColumnKind, Fallback, FiguresJudged, InputKind, TimeStep, Total, Zone } from '../../contract/plan'
+import type { BeginsToday, ClockStep, ColumnKind, Fallback, FiguresJudged, InputKind, TimeStep, Total, Zone } from '../../contract/plan'
 import type { Rename, Wire, WireAuth } from '../../contract/transport'
 
 export type FormulaSource =
@@ -43,7 +43,7 @@ export interface FieldSource {
   derive?: { from: string; data: string }
   compute?: { function: string; of?: string[] }
   number?: string
-  default?: Scalar | { field: string }
+  default?: Scalar | { field: string } | BeginsToday
   maxLength?: number
   min?: number
   max?: number

@@ -4,7 +4,7 @@
  */
 import type { Condition, Given, Operand, Operator, Scalar } from '../../contract/filter'
 import type { MarketplacePage, ProductPaths } from '../../contract/cell-plan'
-import type { ChartKind, FilterControl, InputKind, PageKind, Symbology, Tone } from '../../contract/plan'
+import type { BeginsToday, ChartKind, FilterControl, InputKind, PageKind, Symbology, Tone } from '../../contract/plan'
 import type { Comparing } from '../../contract/wire'
 
 interface ArrangedSource {
@@ -72,7 +72,7 @@ export interface FieldInputSource {
   label?: string
   input?: InputKind
   required?: boolean
-  default?: Scalar | { field: string }
+  default?: Scalar | { field: string } | BeginsToday
   readOnly?: boolean
   help?: string
   when?: Condition

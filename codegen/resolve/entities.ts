@@ -5,6 +5,7 @@
 import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
 import { roundText } from '../../contract/decimal-text'
 import { allOf, type Operator } from '../../contract/filter'
+import { isMoment } from '../../contract/moments'
 import type { EntitySource, FieldSource } from '../language/files'
 import type { Below, Entity, Field, Formula, Lifecycle, Reference, Transition } from '../../contract/model'
 import type { Sources } from '../read/source'
@@ -111,6 +112,7 @@ function resolveField(entity: string, name: string, source: FieldSource, options
     compute: source.compute && { function: source.compute.function, of: source.compute.of ?? [] },
     number: source.number,
     default: defaultOf(source),
+    begins: isMoment(source.default) ? { is: 'today' as const } : undefined,
     maxLength: source.maxLength,
     min: source.min,
     max: source.max,
@@ -145,7 +147,7 @@ export function defaultOfSetting(
 
 /** A default as it travels: a decimal as text with all its digits, as the database answers it (70 of two digits: "70.00"). */
 function defaultOf({ kind, scale, default: said }: FieldSource): Field['default'] {
-  if (isSetting(said)) return undefined
+  if (isSetting(said) || isMoment(said)) return undefined
   return kind === 'decimal' && scale !== undefined && typeof said === 'number' ? roundText(said, scale) : said
 }
 

@@ -97,7 +97,7 @@ export function fieldInput(said: FieldInputSource, field: Field): InputPlan {
     required: said.required ?? field.required,
     readOnly: said.readOnly ?? false,
     multiple: input === 'multiselect' || input === 'tags',
-    default: isSetting(said.default) ? undefined : (said.default ?? field.default),
+    default: isSetting(said.default) ? undefined : (said.default ?? field.begins ?? field.default),
     defaultFrom: said.default === undefined ? field.defaultFrom : undefined,
     help: said.help ?? field.note,
     enum: field.enum,

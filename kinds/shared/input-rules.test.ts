@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { companyToday } from '../../contract/company-clock'
 import type { InputPlan } from '../../contract/plan'
-import { sameInput, settleInput, wrongInput } from './input-rules'
+import { beginningOf, sameInput, settleInput, wrongInput } from './input-rules'
 
 const input = (part: Partial<InputPlan>): InputPlan => ({ name: 'x', label: '预算', input: 'text', required: false, readOnly: false, multiple: false, ...part })
 
@@ -63,6 +64,13 @@ describe('an entry that cannot be sent', () => {
   ] as const)('%j of %j: %j', (value, part, says) => {
     expect(wrongInput(input(part as Partial<InputPlan>), value)).toBe(says)
   })
+})
+
+test('a new row begins with what is said, or with the day or the month that it is in the company', () => {
+  expect(beginningOf({ input: 'integer', default: 3 })).toBe(3)
+  expect(beginningOf({ input: 'date' })).toBeUndefined()
+  expect(beginningOf({ input: 'date', default: { is: 'today' } })).toBe(companyToday())
+  expect(beginningOf({ input: 'month', default: { is: 'today' } })).toBe(companyToday().slice(0, 7))
 })
 
 test('text is sent without the blanks around it; nothing entered is nothing', () => {

@@ -3,13 +3,21 @@
  * sent. The same rules hold while typing (number-box) and when Enter comes before the box is left. Pure.
  */
 import { clampInput, decimalInput, integerInput } from '../../src/lib/number-input'
-import { isConditionTree } from '../../contract/filter'
+import { companyToday } from '../../contract/company-clock'
+import { isConditionTree, type Operand } from '../../contract/filter'
+import { isMoment } from '../../contract/moments'
 import { faultIn } from '../../src/lib/condition-draft'
 import type { InputKind, InputPlan } from '../../contract/plan'
 
 /** Nothing entered: no value, blank text, an empty choice. */
 export function isEmptyInput(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
+}
+
+/** What a new row begins with in a form: the value that is said, or the day, or month, that it is by the company's clock. */
+export function beginningOf(input: Pick<InputPlan, 'input' | 'default'>): unknown {
+  if (!isMoment(input.default as Operand | undefined)) return input.default
+  return input.input === 'month' ? companyToday().slice(0, 7) : companyToday()
 }
 
 /** Digits before the point that can be of use at all, where there is a greatest value. */

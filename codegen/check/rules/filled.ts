@@ -7,6 +7,7 @@ import type { EntityView, FieldView } from '../views'
 import type { Rule, RuleContext } from './context'
 import { eachField } from './entities'
 import { statedLists } from './lists'
+import { keepsDefault } from './setting-defaults'
 
 /** What fills a field without anybody's doing; undefined: staff, or nobody. */
 export function filledBy(field: FieldView): string | undefined {
@@ -78,7 +79,7 @@ export const rowsBeginAtTheStart: Rule = (context) => {
 /** Fields that a new row cannot do without and that nothing but a person fills. */
 function mustBeGiven(entity: EntityView, besides: readonly string[] = []): FieldView[] {
   const own = [entity.lifecycle?.field, ...besides]
-  return [...entity.fields.values()].filter((field) => field.required && !filledBy(field) && !child(field.node, 'default') && !own.includes(field.name))
+  return [...entity.fields.values()].filter((field) => field.required && !filledBy(field) && !keepsDefault(field.node) && !own.includes(field.name))
 }
 
 /** Names that inputs ask for; those shown only are not sent. */

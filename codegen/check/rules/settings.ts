@@ -7,6 +7,7 @@ import type { SourceFile } from '../../read/source'
 import type { EntityView, FieldView } from '../views'
 import type { Rule, RuleContext } from './context'
 import { eachField } from './entities'
+import { keepsDefault } from './setting-defaults'
 
 /** A reference finds its row by fields of the row, or it is the one row that a company has. */
 export const referencesFindTheirRow: Rule = (context) => {
@@ -113,7 +114,7 @@ function alwaysThere({ world }: RuleContext, entity: EntityView, part: { type: s
   const info = infoOf(world, { type: 'entity', entity }, path)
   const ref = entity.refs.get(path.split('.')[0] ?? '')
   if (!info?.field || info.field.formula) return false
-  return path.includes('.') ? ref?.one === true && child(info.field.node, 'default') !== undefined : info.field.required
+  return path.includes('.') ? ref?.one === true && keepsDefault(info.field.node) : info.field.required
 }
 
 function judgeOrigin(context: RuleContext, entity: EntityView, field: FieldView): void {

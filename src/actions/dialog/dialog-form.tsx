@@ -19,7 +19,7 @@ import { BLANK } from '../../ui/dialog'
 import { goToFirstWrong } from '../../ui/first-wrong'
 import { KeepFocus } from '../../ui/keep-focus'
 import { ConflictPanel, type Conflict } from '../../controls/inputs/conflict-panel'
-import { isEmptyInput, sameInput, settleInput, wrongInput } from '../../../kinds/shared/input-rules'
+import { beginningOf, isEmptyInput, sameInput, settleInput, wrongInput } from '../../../kinds/shared/input-rules'
 import { FollowedValue } from '../../controls/inputs/followed-value'
 import { INPUTS } from '../../controls/inputs/inputs'
 import { placeOf } from '../../lib/refused-place'
@@ -64,7 +64,7 @@ function settled({ input }: InputPlan, value: unknown): unknown {
 
 /** What a row that is edited leaves empty is empty; any other question begins with its defaults. */
 function initialOf({ fields, edits }: DialogPlan, row: Row | undefined): Row {
-  return Object.fromEntries(fields.map((field) => [field.name, settled(field, row?.[field.name]) ?? (row && edits ? undefined : field.default)]).filter(
+  return Object.fromEntries(fields.map((field) => [field.name, settled(field, row?.[field.name]) ?? (row && edits ? undefined : beginningOf(field))]).filter(
     ([, value]) => value !== undefined && value !== null,
   ))
 }

@@ -1,5 +1,5 @@
 /** What a form holds, sends and adds up: from its plan and what was entered to the one call that writes it. Pure. */
-import { isEmptyInput, sameInput, settleInput } from '../../../kinds/shared/input-rules'
+import { beginningOf, isEmptyInput, sameInput, settleInput } from '../../../kinds/shared/input-rules'
 import { meets } from '../../../contract/condition-match'
 import { brokenBy, itemsOfCheck } from '../../../contract/checks'
 import { decimalText } from '../../../contract/decimal-text'
@@ -19,15 +19,15 @@ export function formulasBelow({ items }: Pick<FormPlan, 'items'>): Record<string
   return Object.fromEntries(items.map(({ has, inputs }) => [has, formulasOf(inputs)]))
 }
 
-/** A new row of items: the defaults of its inputs. */
+/** A new row of items: what its inputs begin with. */
 export function newItem(items: Pick<ItemsPlan, 'inputs'>): Row {
-  return Object.fromEntries(items.inputs.flatMap((input) => (input.default === undefined || input.default === null ? [] : [[input.name, input.default]])))
+  return Object.fromEntries(items.inputs.map((input) => [input.name, beginningOf(input)]).filter(([, value]) => value !== undefined && value !== null))
 }
 
 /** What stands in a form when it opens: the row's own values and items, or the defaults and as many items as there must be. */
 export function startOf(form: FormPlan, row: Row | undefined): Row {
   const values = Object.fromEntries(inputsOf(form).flatMap((input) => {
-    const value = row ? row[input.name] : input.default
+    const value = row ? row[input.name] : beginningOf(input)
     return value === undefined || value === null ? [] : [[input.name, value]]
   }))
   for (const items of form.items) {
@@ -58,7 +58,7 @@ export function isBlankItem(items: Pick<ItemsPlan, 'inputs' | 'rowKey'>, item: R
   if (!item) return true
   if (items.rowKey.some((field) => !isEmptyInput(item[field]))) return false
   return items.inputs.every(
-    (input) => isEmptyInput(item[input.name]) || (input.default !== undefined && input.default !== null && sameInput(input, item[input.name], input.default)),
+    (input) => isEmptyInput(item[input.name]) || (!isEmptyInput(beginningOf(input)) && sameInput(input, item[input.name], beginningOf(input))),
   )
 }
 

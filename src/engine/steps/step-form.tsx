@@ -8,7 +8,7 @@ import { meets } from '../../../contract/condition-match'
 import type { FormPlan, ItemsPlan } from '../../../contract/page-plan'
 import type { EnumPlan, InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
-import { formulasBelow } from '../form/form-values'
+import { formulasBelow, newItem } from '../form/form-values'
 
 interface Props {
   form: FormPlan
@@ -103,7 +103,7 @@ function Items({ items, enums, wrong }: { items: ItemsPlan; enums: Record<string
             ))}
             <Button
               type="dashed" icon={<PlusOutlined />} disabled={items.max !== undefined && rows.length >= items.max}
-              onClick={() => add(Object.fromEntries(items.inputs.filter((input) => input.default !== undefined).map((input) => [input.name, input.default])))}
+              onClick={() => add(newItem(items))}
             >添加{items.label}</Button>
           </>
         )}

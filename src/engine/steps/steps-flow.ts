@@ -2,11 +2,12 @@
  * How steps follow one another and what the last of them sends. Pure. Steps that name the same call fill one form together and
  * are sent as one; other calls are sent one after another, in the order of the steps.
  */
-import { settleInput, wrongInput } from '../../../kinds/shared/input-rules'
+import { beginningOf, settleInput, wrongInput } from '../../../kinds/shared/input-rules'
 import { meets } from '../../../contract/condition-match'
 import type { FormPlan, StepPlan } from '../../../contract/page-plan'
 import type { CallRef, InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
+import { newItem } from '../form/form-values'
 
 /** What a person has entered so far, by step. */
 export interface StepsState {
@@ -100,9 +101,7 @@ export function filledAfter(steps: readonly StepPlan[], step: StepPlan, state: S
   const is = (item: Row | undefined, tied: Row): boolean => Object.keys(ties).every((input) => String(item?.[input] ?? '') === String(tied[input]))
   const before = ((state.values[next.code]?.[has] as Row[] | undefined) ?? []).filter((item) => chosen.some((tied) => is(item, tied)))
   const added = chosen.filter((tied) => !before.some((item) => is(item, tied)))
-  const fresh = Object.fromEntries(
-    items.inputs.flatMap((input) => (input.default === undefined || input.default === null ? [] : [[input.name, input.default]])),
-  )
+  const fresh = newItem(items)
   return {
     ...state,
     values: { ...state.values, [next.code]: { ...state.values[next.code], [has]: [...before, ...added.map((tied) => ({ ...fresh, ...tied }))] } },
@@ -171,7 +170,7 @@ export function startOf(steps: readonly StepPlan[], row?: Row): StepsState {
   const values = Object.fromEntries(
     steps.map((step) => {
       if (step.shows !== 'form') return [step.code, {}]
-      const entries = inputsOf(step.form).map((input) => [input.name, row?.[input.name] ?? (row ? undefined : input.default)] as const)
+      const entries = inputsOf(step.form).map((input) => [input.name, row?.[input.name] ?? (row ? undefined : beginningOf(input))] as const)
       return [step.code, Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== null))]
     }),
   )
