@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import '../../../tests/support/dom'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'
 import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -18,7 +18,7 @@ const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({
 
 function open(
   fields: InputPlan[], onSubmit: (values: Row, settings: { idempotencyKey: string }) => Promise<void> = async () => undefined, row?: Row, edits = false,
-  asked?: ComponentProps<typeof DialogForm>['asked'],
+  asked?: ComponentProps<typeof DialogForm>['asked'], draft?: ComponentProps<typeof DialogForm>['draft'], port = {} as DataPort,
 ) {
   const onClose = vi.fn()
   const submit = vi.fn(onSubmit)
@@ -26,8 +26,8 @@ function open(
   render(
     <ConfigProvider button={{ autoInsertSpace: false }}>
       <App>
-        <PortProvider value={{} as DataPort}>
-          <DialogForm dialog={dialog} enums={{}} row={row} onSubmit={submit} onClose={onClose} {...(asked ? { asked } : {})} />
+        <PortProvider value={port}>
+          <DialogForm dialog={dialog} enums={{}} row={row} onSubmit={submit} onClose={onClose} {...(asked ? { asked } : {})} {...(draft ? { draft } : {})} />
         </PortProvider>
       </App>
     </ConfigProvider>,
@@ -155,7 +155,12 @@ test('a wide dialog stands in two columns, long text has a line for itself; a ke
     title: '改', width: 640, fields: [input('share', { input: 'percent', scale: 4 }), input('name'), input('note', { input: 'textarea' })],
     submit: { family: 'app', call: 'x' },
   }
-  render(<App><DialogForm dialog={dialog} enums={{}} row={{ share: '0.3000', name: '甲' }} onSubmit={async () => undefined} onClose={() => undefined} /></App>)
+  const row = { share: '0.3000', name: '甲' }
+  render(
+    <App><PortProvider value={{} as DataPort}>
+      <DialogForm dialog={dialog} enums={{}} row={row} onSubmit={async () => undefined} onClose={() => undefined} />
+    </PortProvider></App>,
+  )
   expect(document.querySelector('.dialog-form.is-wide')).not.toBeNull()
   expect(screen.getByLabelText('note').closest('.is-whole')).not.toBeNull()
   expect(screen.getByLabelText('name').closest('.is-whole')).toBeNull()
@@ -164,13 +169,13 @@ test('a wide dialog stands in two columns, long text has a line for itself; a ke
 
 test('the fields of a dialog have names of their own: a label never leads to the filter below it', () => {
   render(
-    <App>
+    <App><PortProvider value={{} as DataPort}>
       <label htmlFor="name">name</label><input id="name" />
       <DialogForm
         dialog={{ title: '改', width: 400, fields: [input('name'), input('other')], submit: { family: 'app', call: 'x' } }} enums={{}}
         onSubmit={async () => undefined} onClose={() => undefined}
       />
-    </App>,
+    </PortProvider></App>,
   )
   expect(document.querySelectorAll('#name')).toHaveLength(1)
 })
@@ -223,4 +228,30 @@ test('the lines of a step are asked for with what tells them apart, is proposed 
   expect(await fetchAskedRows(port as never, received, { id: '1' }, 'receipts')).toHaveLength(501)
   expect(asked).toHaveLength(2)
   expect(asked[0]).toMatchObject({ filter: { field: 'receipt_id', op: 'eq', value: '1' }, fields: ['id', 'sku', 'good', 'sent'], source: 'receipts' })
+})
+
+test('what was entered and not sent is offered when the dialog is opened again, for its own row alone, until it is sent or dropped', async () => {
+  const kept = new Map<string, unknown>()
+  const write = (name: string, value: unknown): void => void (value === undefined ? kept.delete(name) : kept.set(name, value))
+  const settings = { read: (name: string) => kept.get(name), write }
+  const port = { settings } as unknown as DataPort
+  const fields = [input('note'), input('secret', { input: 'password' })]
+  const of = (id: string) => ({ name: 'p edit', of: id })
+  const row = { note: '原来的', secret: '' }
+  open(fields, undefined, row, true, undefined, of('1'), port)
+  fireEvent.change(screen.getByLabelText('note'), { target: { value: '改到一半' } })
+  fireEvent.change(screen.getByLabelText('secret'), { target: { value: 'abc' } })
+  cleanup()
+  expect([...kept.values()]).toMatchObject([{ of: '1', values: { note: '改到一半' }, seen: { note: '原来的' } }])
+  open(fields, undefined, row, true, undefined, of('2'), port)
+  expect(screen.queryByText('恢复草稿')).toBeNull()
+  cleanup()
+  const { submit, ok } = open(fields, undefined, { ...row, note: '别人改的' }, true, undefined, of('1'), port)
+  expect((screen.getByLabelText('note') as HTMLInputElement).value).toBe('别人改的')
+  fireEvent.click(screen.getByRole('button', { name: '恢复草稿' }))
+  await waitFor(() => expect((screen.getByLabelText('note') as HTMLInputElement).value).toBe('改到一半'))
+  expect(screen.queryByText('恢复草稿')).toBeNull()
+  ok()
+  await waitFor(() => expect(submit.mock.calls[0]?.[0]).toEqual({ note: '改到一半', before: { note: '原来的' } }))
+  await waitFor(() => expect(kept.size).toBe(0))
 })

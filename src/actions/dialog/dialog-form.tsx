@@ -6,7 +6,7 @@
  */
 import './dialog.css'
 import { ProForm } from '@ant-design/pro-components'
-import { Alert, Form, Modal } from 'antd'
+import { Alert, Button, Form, Modal } from 'antd'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { CallError, messageOf } from '../../lib/call-error'
 import { meets } from '../../../contract/condition-match'
@@ -16,6 +16,7 @@ import type { AskedItemsPlan, DialogPlan, EnumPlan, InputPlan } from '../../../c
 import { CODES, type Row } from '../../../contract/wire'
 import { newWriteKey } from '../../lib/write-key'
 import { BLANK } from '../../ui/dialog'
+import { formatMoment } from '../../../contract/format/date'
 import { goToFirstWrong } from '../../ui/first-wrong'
 import { KeepFocus } from '../../ui/keep-focus'
 import { ConflictPanel, type Conflict } from '../../controls/inputs/conflict-panel'
@@ -24,6 +25,7 @@ import { FollowedValue } from '../../controls/inputs/followed-value'
 import { INPUTS } from '../../controls/inputs/inputs'
 import { placeOf } from '../../lib/refused-place'
 import { AskedItems } from './asked-items'
+import { useDialogDraft } from './use-dialog-draft'
 import { brokenRows, rowsToSend, startOfRows } from './asked-rows'
 
 interface Props {
@@ -40,6 +42,8 @@ interface Props {
   onClose: () => void
   /** Rows below the row that each want an answer; sent under their list's name. */
   asked?: { plan: AskedItemsPlan; rows: readonly Row[] }
+  /** Under which entries are kept until they are sent, for this row or for a new one; left out: they are not. */
+  draft?: { name: string; of: string }
 }
 
 /** One box of text and nothing else: blank text is answered with words, any other empty dialog with silence. */
@@ -70,7 +74,7 @@ function initialOf({ fields, edits }: DialogPlan, row: Row | undefined): Row {
 }
 
 // Long because: one form: what is entered, sent and refused is one state, drawn below it.
-export function DialogForm({ dialog, enums, row, question, okText = '确定', onSubmit, onReload, onClose, asked }: Props) {
+export function DialogForm({ dialog, enums, row, question, okText = '确定', onSubmit, onReload, onClose, asked, draft: kept }: Props) {
   const [form] = Form.useForm<Row>()
   const [open, setOpen] = useState(true)
   const [busy, setBusy] = useState(false)
@@ -81,6 +85,7 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
   const [start] = useState((): Row => ({ ...initialOf(dialog, row), ...(asked ? { [asked.plan.has]: startOfRows(asked.plan, asked.rows) } : {}) }))
   /** What the row held when it was last seen, by which changes, one's own and others', are told. */
   const seen = useRef<Row>(row ?? {})
+  const draft = useDialogDraft(kept, dialog, start, seen)
   const values = Form.useWatch((all: Row) => all, form) ?? start
   const shown = dialog.fields.filter((field) => meets(field.when, { ...row, ...values }))
   const prompt = !asked && isTextPrompt(dialog.fields)
@@ -124,6 +129,7 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
     setConflicts([])
     try {
       await onSubmit(sent, { idempotencyKey: key.current.key })
+      draft.drop()
       setOpen(false)
     } catch (error) {
       await refuse(error, sent)
@@ -192,11 +198,21 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
     >
       <KeepFocus />
       {question ? <p>{question}</p> : null}
+      {draft.offered ? (
+        <Alert
+          className="dialog-refused" type="info" showIcon message={`有 ${formatMoment(draft.offered.at, 'company').slice(5, 16)} 未提交的草稿`}
+          action={<>
+            <Button size="small" type="link" onClick={() => form.setFieldsValue(draft.restore() as Record<string, object>)}>恢复草稿</Button>
+            <Button size="small" type="text" onClick={draft.drop}>丢弃</Button>
+          </>}
+        />
+      ) : null}
       {refused ? <Alert className="dialog-refused" type={refused === UNCHANGED ? 'info' : 'error'} showIcon message={refused} /> : null}
       <ConflictPanel conflicts={conflicts} enums={enums} onTake={(name) => settleConflict(name, true)} onKeep={(name) => settleConflict(name, false)} />
       {/* Enter in a line of text says 确定, as in every form; a list or a calendar keeps its own Enter. */}
       <ProForm<Row>
         form={form} name="dialog" onKeyDown={entered} layout="vertical" submitter={false} initialValues={start} onFinish={submit}
+        onValuesChange={(_changed, all: Row) => draft.keep(all)}
         className={isWide(dialog) ? 'dialog-form is-wide' : 'dialog-form'} disabled={busy}
       >
         {shown.map((field) => (

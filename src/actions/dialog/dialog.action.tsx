@@ -37,6 +37,7 @@ function RowDialog({ action, does, rows, list, row, onChanged, onDone }: ActionP
       dialog={does.dialog}
       enums={list.enums}
       row={row}
+      draft={{ name: `${list.page} ${list.plan.code} ${action.action}`, of: row ? JSON.stringify(list.plan.rowKey.map((name) => row[name])) : '' }}
       onClose={onDone}
       onReload={row && (() => fetchRow(port, list.plan, row, does.dialog.fields.map(({ name }) => name), list.question.source))}
       onSubmit={async (values, settings) => {

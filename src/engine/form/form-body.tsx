@@ -17,7 +17,7 @@ import type { EnumPlan, InputPlan } from '../../../contract/plan'
 import { CODES, type Row } from '../../../contract/wire'
 import { newWriteKey } from '../../lib/write-key'
 import { usePort } from '../port'
-import { useDraft } from './form-draft'
+import { useDraft, withoutSecrets } from './form-draft'
 import { FormItems } from './form-items'
 import { placeOf } from '../../lib/refused-place'
 import { begunFrom, brokenIn, formulasBelow, inputsOf, isBlankItem, startOf, valuesToAdd, valuesToEdit, type Sent } from './form-values'
@@ -61,7 +61,7 @@ function FormFields({
   const { message } = useNotices()
   const [form] = Form.useForm<Row>()
   const draft = useDraft(draftKey)
-  const kept = (): Row => withoutSecrets(plan, form.getFieldsValue(true) as Row)
+  const kept = (): Row => withoutSecrets(inputsOf(plan), form.getFieldsValue(true) as Row)
   const [restored, setRestored] = useState(draft.found)
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
@@ -196,16 +196,8 @@ function FormFields({
     : written
 }
 
-/** What is entered into these is never kept in the browser. */
-const SECRET: ReadonlySet<string> = new Set(['password'])
-
-function withoutSecrets(plan: FormPlan, values: Row): Row {
-  const secret = new Set(inputsOf(plan).filter(({ input }) => SECRET.has(input)).map(({ name }) => name))
-  return secret.size === 0 ? values : Object.fromEntries(Object.entries(values).filter(([name]) => !secret.has(name)))
-}
-
 function isKept(plan: FormPlan, changed: Row): boolean {
-  return Object.keys(withoutSecrets(plan, changed)).length > 0
+  return Object.keys(withoutSecrets(inputsOf(plan), changed)).length > 0
 }
 
 const WIDE: ReadonlySet<string> = new Set(['textarea', 'upload', 'tags', 'permissions', 'conditions'])
