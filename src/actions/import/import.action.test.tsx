@@ -53,3 +53,23 @@ test('a file that can be written is', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '确认写入' }))
   await waitFor(() => expect(port.asked.find(({ call: name }) => name === 'app.commit')?.values['ids']).toEqual(['2']))
 })
+
+test('files chosen together stand in the order in which they were chosen, and the first is looked at, however fast each arrives', async () => {
+  const port = testPort({
+    call: async (name, values) => {
+      if (name !== 'app.upload') throw new Error('没有预检')
+      const { name: picked, size } = values?.['file'] as File
+      await new Promise((done) => { setTimeout(done, size) })
+      return { list: [{ ...file(picked, null), fileName: picked }] }
+    },
+  })
+  const props = {
+    action: { action: 'import', label: '导入', place: 'page', tone: 'primary', does }, does, rows: [], onChanged: vi.fn(), onDone: vi.fn(),
+  } as unknown as ActionProps<'import'>
+  render(<ConfigProvider button={{ autoInsertSpace: false }}><App><PortProvider value={port}><ImportAction {...props} /></PortProvider></App></ConfigProvider>)
+  const picked = [['big.csv', 60], ['middle.csv', 20], ['small.csv', 1]] as const
+  fireEvent.change(document.querySelector('input[type="file"]')!, { target: { files: picked.map(([name, size]) => new File(['x'.repeat(size)], name)) } })
+  await waitFor(() => expect([...document.querySelectorAll('button.import-file .import-file-name')].map(({ textContent }) => textContent))
+    .toEqual(['big.csv', 'middle.csv', 'small.csv']))
+  expect(document.querySelector('.import-file.is-selected')?.textContent).toContain('big.csv')
+})

@@ -16,7 +16,7 @@ import type { ActionProps } from '../action'
 import { FileList } from './file-list'
 import { FilePreview } from './file-preview'
 import { OWNER_ENTITY } from './preview-said'
-import { useImportFiles } from './use-import-files'
+import { isBusy, useImportFiles } from './use-import-files'
 import { useSaying } from './use-saying'
 import { useNotices } from '../../ui/notices'
 
@@ -38,7 +38,8 @@ export function ImportAction({ action, does, rows, wanted, onChanged, onDone }: 
   const session = useImportFiles(importer, startWith, onChanged)
   const { files, uploads } = session
   const { say, makeShops } = useSaying(files, session.look)
-  const selected = files.find((file) => file.id === chosen) ?? files.find((file) => file.state === 'preview') ?? files[0]
+  // The first that a person has yet to judge, also while it is still being read: a later one that is read sooner does not take its place.
+  const selected = files.find((file) => file.id === chosen) ?? files.find((file) => file.state === 'preview' || isBusy(file)) ?? files[0]
 
   const act = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true)

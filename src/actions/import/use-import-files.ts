@@ -77,21 +77,26 @@ export function useImportFiles(importer: ImporterPlan, startWith: readonly strin
     }
   }, [port, look, busyIds])
 
+  // One after the other: they stand, here and in the list of imports, in the order in which they were chosen.
+  const queue = useRef(Promise.resolve())
   const upload = useCallback(
     (picked: File[], shopId: string | undefined) => {
       for (const file of picked) {
         const key = newWriteKey()
         const change = (part: Partial<Upload>): void => setUploads((before) => before.map((one) => (one.key === key ? { ...one, ...part } : one)))
-        setUploads((before) => [...before, { key, name: file.name, size: file.size, share: 0 }])
-        port
-          .call<{ list: ImportFile[] }>(importer.upload, { ...(shopId ? { shop_id: shopId } : {}), file }, {
-            idempotencyKey: key, onUpload: (share) => change({ share }),
-          })
-          .then(({ list }) => {
+        const send = async (): Promise<void> => {
+          try {
+            const { list } = await port.call<{ list: ImportFile[] }>(importer.upload, { ...(shopId ? { shop_id: shopId } : {}), file }, {
+              idempotencyKey: key, onUpload: (share) => change({ share }),
+            })
             take(list)
             setUploads((before) => before.filter((one) => one.key !== key))
-          })
-          .catch((error: unknown) => change({ failed: messageOf(error) }))
+          } catch (error) {
+            change({ failed: messageOf(error) })
+          }
+        }
+        setUploads((before) => [...before, { key, name: file.name, size: file.size, share: 0 }])
+        queue.current = queue.current.then(send)
       }
     },
     [port, importer, take],
