@@ -3,6 +3,7 @@
  * Made by resolve/, read by emit/ and by the server. Pure data: it can be sent, cached and compared.
  */
 import type { Check } from './checks'
+import type { BeginsToday } from './form-words'
 import type { Condition } from './filter'
 import type { Offer } from './offer'
 import type { Formula } from './formula'
@@ -10,7 +11,7 @@ import type { MenuTop, PermissionRule, Role } from './menu'
 import type { Identity } from './identity'
 import type { JsonSchema, ReadAs } from './kind'
 import type { PageEntry, PagePlan } from './page-plan'
-import type { BeginsToday, ClockStep, ColumnKind, EnumPlan, Fallback, FieldPlan, TimeStep, Total, Zone } from './plan'
+import type { ClockStep, ColumnKind, EnumPlan, Fallback, FieldPlan, TimeStep, Total, Zone } from './plan'
 import type { Capabilities, ClientName, Rename, Wire } from './transport'
 
 export interface Field extends Omit<FieldPlan, 'path'> {
@@ -30,6 +31,8 @@ export interface Field extends Omit<FieldPlan, 'path'> {
   defaultFrom?: string
   /** Forms begin with the day, or the month, that it is then. */
   begins?: BeginsToday
+  /** What the empty box of a form takes once these own fields are there: the field at `path`, or the newest row's that is alike in them. */
+  fill?: { by: string[]; path?: string }
   maxLength?: number
   min?: number
   max?: number

@@ -185,9 +185,6 @@ export function subjectOfConditions(of: ConditionsPlan): string {
   return 'dataset' in of ? of.dataset : of.entity
 }
 
-/** What a form begins with that nobody knows before it is begun: the day by the company's clock. */
-export interface BeginsToday { is: 'today' }
-
 export interface InputPlan {
   /** Name in the submitted values. */
   name: string
@@ -196,10 +193,10 @@ export interface InputPlan {
   required: boolean
   readOnly: boolean
   multiple: boolean
-  /** A value, or the day that it is when the form is begun. */
   default?: unknown
   /** The setting whose value a new row begins with, by its path; `default` is what the setting itself begins with until the server has said it. */
   defaultFrom?: string
+  fill?: { entity: string; by: string[] }
   help?: string
   enum?: string
   options?: { entity: string; title: string }

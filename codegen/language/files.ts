@@ -3,9 +3,10 @@
  * it; those of pages stand in page-files.ts. Only files that the checker has passed may be read as these.
  */
 import type { Check } from '../../contract/checks'
+import type { BeginsToday } from '../../contract/form-words'
 import type { Condition, Given, Operator, Scalar } from '../../contract/filter'
 import type { CallAccess, DocumentWords, Transition } from '../../contract/model'
-import type { BeginsToday, ClockStep, ColumnKind, Fallback, FiguresJudged, InputKind, TimeStep, Total, Zone } from '../../contract/plan'
+import type { ClockStep, ColumnKind, Fallback, FiguresJudged, InputKind, TimeStep, Total, Zone } from '../../contract/plan'
 import type { Rename, Wire, WireAuth } from '../../contract/transport'
 
 export type FormulaSource =
@@ -44,6 +45,7 @@ export interface FieldSource {
   compute?: { function: string; of?: string[] }
   number?: string
   default?: Scalar | { field: string } | BeginsToday
+  fill?: string | { last: string[] }
   maxLength?: number
   min?: number
   max?: number

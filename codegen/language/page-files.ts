@@ -2,9 +2,10 @@
  * The types of what page files, their shared columns, filters and dialogs say, as the JSON Schemas beside this file allow it.
  * Only files that the checker has passed may be read as these.
  */
+import type { BeginsToday } from '../../contract/form-words'
 import type { Condition, Given, Operand, Operator, Scalar } from '../../contract/filter'
 import type { MarketplacePage, ProductPaths } from '../../contract/cell-plan'
-import type { BeginsToday, ChartKind, FilterControl, InputKind, PageKind, Symbology, Tone } from '../../contract/plan'
+import type { ChartKind, FilterControl, InputKind, PageKind, Symbology, Tone } from '../../contract/plan'
 import type { Comparing } from '../../contract/wire'
 
 interface ArrangedSource {

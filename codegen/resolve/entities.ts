@@ -75,9 +75,10 @@ export function resolveEntities(sources: Sources): Record<string, Entity> {
     })
   }
   for (const { name, value } of files) {
-    for (const [fieldName, { default: said }] of Object.entries(value.fields)) {
+    for (const [fieldName, { default: said, fill }] of Object.entries(value.fields)) {
       const field = entities[name]?.fields[fieldName]
       if (field && isSetting(said)) Object.assign(field, defaultOfSetting(entities, entities[name], said.field))
+      if (field && fill !== undefined) field.fill = fillOf(entities[name], fill)
     }
   }
   return entities
@@ -135,6 +136,11 @@ function isKept({ formula, rollup, origin }: FieldSource): boolean {
 /** Is this default what a setting holds, and no value of its own? */
 export function isSetting(said: unknown): said is { field: string } {
   return typeof said === 'object' && said !== null && 'field' in said
+}
+
+/** Which own fields a form must have before it can ask what an empty box takes. */
+function fillOf(entity: Entity | undefined, said: NonNullable<FieldSource['fill']>): NonNullable<Field['fill']> {
+  return typeof said === 'string' ? { by: entity?.refs[said.split('.')[0] ?? '']?.by ?? [], path: said } : { by: said.last }
 }
 
 /** What a new row takes from a setting, and what that is until somebody saves the settings. */

@@ -99,6 +99,7 @@ export function fieldInput(said: FieldInputSource, field: Field): InputPlan {
     multiple: input === 'multiselect' || input === 'tags',
     default: isSetting(said.default) ? undefined : (said.default ?? field.begins ?? field.default),
     defaultFrom: said.default === undefined ? field.defaultFrom : undefined,
+    fill: field.fill && { entity: field.entity, by: field.fill.by },
     help: said.help ?? field.note,
     enum: field.enum,
     options: field.options,

@@ -121,6 +121,8 @@ export interface HandlerShapes {
   'app.documentDraft': { request: app.DocumentDraftRequest; response: app.DocumentDraftResponse }
   /** 一张单据由哪些单据生成、又生成了哪些单据 */
   'app.documentLinks': { request: app.DocumentLinksRequest; response: app.DocumentLinksResponse }
+  /** 表单里还空着的格子可以自动填上的内容：所选对象的资料，或同类的上一条 */
+  'app.fill': { request: app.FillRequest; response: app.FillResponse }
   /** 试一试：某个字段所存的条件现在符合多少行 */
   'app.conditionsFit': { request: app.ConditionsFitRequest; response: app.ConditionsFitResponse }
   /** 一行数据的修改记录（改前、改后） */

@@ -55,6 +55,7 @@ const OWN: DataPort['own'] = {
   approvalFile: { family: 'approval', call: 'file' },
   withdraw: { family: 'approval', call: 'withdraw' },
   conditionsFit: { family: 'app', call: 'conditionsFit' },
+  fill: { family: 'app', call: 'fill' },
   bulkEdit: { family: 'app', call: 'bulkEdit' },
   bulkResult: { family: 'app', call: 'bulkResult' },
   rowsTemplate: { family: 'app', call: 'rowsTemplate' },

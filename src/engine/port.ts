@@ -114,6 +114,8 @@ export interface OwnCalls {
   withdraw?: CallRef
   /** How many rows a kept filter tree fits now. */
   conditionsFit?: CallRef
+  /** What empty boxes of a form take once others are filled. */
+  fill?: CallRef
   bulkEdit?: CallRef
   bulkResult?: CallRef
   rowsTemplate?: CallRef

@@ -28,4 +28,12 @@ export const SETTINGS: Record<string, CatalogueEntry> = {
     wrong: '"default": { "field": "config.days" } where "days" has no default',
     right: '"days": { "label": "天数", "kind": "integer", "default": 30, "edit": true }',
   },
+  SCH843: {
+    title: 'A box that cannot fill itself',
+    explanation:
+      'Once other fields of a form are there, an empty box takes a field of the row that a reference names, or what the newest row holds that is ' +
+      'alike in the fields of "last". Staff write the field, and what fills it is of its kind.',
+    wrong: '"settle_method": { "label": "结算方式", "kind": "enum", "enum": "settle_method", "edit": true, "fill": "supplier.bank_name" }',
+    right: '"settle_method": { "label": "结算方式", "kind": "enum", "enum": "settle_method", "edit": true, "fill": "supplier.settle_method" }',
+  },
 }

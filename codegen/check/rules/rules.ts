@@ -21,6 +21,7 @@ import { barsAreOfNumbers } from './bars'
 import { cellsFitTheirFields, groupsAreColumns } from './cells'
 import { chartsFitTheirFigures } from './charts'
 import { cascadersHaveLevels, filtersNarrow } from './filters-narrow'
+import { fillsFit } from './fill'
 import * as filled from './filled'
 import * as formulas from './formulas'
 import * as likeness from './likeness'
@@ -50,6 +51,7 @@ export const FILE_RULES: Rule[] = [
   actions.inputsFit,
   callsAreOfTheirSort,
   entities.limitsHold,
+  fillsFit,
   shown.listsNameOnce,
   shown.editorsReadTheRightSchema,
   filled.dialogsAskForWhatIsRequired,

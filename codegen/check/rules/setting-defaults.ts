@@ -26,7 +26,8 @@ export function isOfSettings({ refs }: EntityView, path: string): boolean {
 export function settingDefaultFits(context: RuleContext, file: SourceFile, entity: EntityView, field: FieldView, given: Node | undefined): void {
   const day = child(given, 'is')
   if (day && traits(field).names === 'moment') {
-    context.error('SCH319', file, day, `the default of "${field.name}": a field of kind ${field.kind} is a moment, and begins with no day.`, 'Let staff enter it')
+    const says = `the default of "${field.name}": a field of kind ${field.kind} is a moment, and begins with no day.`
+    context.error('SCH319', file, day, says, 'Let staff enter it')
   }
   const fieldNode = child(given, 'field')
   const path = text(fieldNode)

@@ -46,6 +46,8 @@ export interface PurchasePaymentRow {
   'supplier.supplier_name'?: string | null
   /** 编码 */
   'supplier.supplier_code'?: string | null
+  /** 结算方式 */
+  'supplier.settle_method'?: string | null
   /** 编号 */
   'supplier.id'?: string | null
   /** 现在不能做的操作，各有原因；没有则不出现 */

@@ -202,6 +202,15 @@ export interface DocumentLinksResponse {
   }[]
 }
 
+export interface FillRequest {
+  entity: string
+  row: unknown
+}
+
+export interface FillResponse {
+  row: unknown
+}
+
 export interface ConditionsFitRequest {
   entity: string
   field: string

@@ -4,6 +4,7 @@
 import { answerOptions } from '../../kernel/read/answer/options'
 import { answers } from '../../kernel/http/answers'
 import { conditionsFit } from './conditions.handlers'
+import { fill } from './fill.handlers'
 import { bulkEdit, bulkResult } from './tasks/bulk-edit.handlers'
 import { documentDraft, documentLinks } from './document.handlers'
 import { events } from './events.handlers'
@@ -26,7 +27,7 @@ import { viewDefault, viewKeep, viewList, viewRemove, viewSave } from './views.h
 const options = answers('app.options', (context, request) => answerOptions(context, request))
 
 export const appHandlers = {
-  session, signOut, legacyTicket, pagePlan, family, pages, find, options, history, documentDraft, documentLinks, conditionsFit,
+  session, signOut, legacyTicket, pagePlan, family, pages, find, options, history, documentDraft, documentLinks, conditionsFit, fill,
   events, behind, related, explain, exportList, jobProgress, jobCancel, jobFile,
   importFormats, importUpload, importProgress, importPreview, importAssign, importCommit, importDiscard, importUndo, importOriginal, importRefused,
   feeMappings, feeMappingSet,

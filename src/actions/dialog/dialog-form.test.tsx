@@ -11,6 +11,7 @@ import type { Row } from '../../../contract/wire'
 import { DialogForm } from './dialog-form'
 import { fetchAskedRows } from './asked-rows'
 import { PortProvider, type DataPort } from '../../engine/port'
+import { testPort } from '../../../tests/support/port'
 
 const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({
   name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part,
@@ -254,4 +255,23 @@ test('what was entered and not sent is offered when the dialog is opened again, 
   ok()
   await waitFor(() => expect(submit.mock.calls[0]?.[0]).toEqual({ note: '改到一半', before: { note: '原来的' } }))
   await waitFor(() => expect(kept.size).toBe(0))
+})
+
+test('an empty box takes what belongs to what was chosen, and follows until somebody writes into it', async () => {
+  const port = testPort({ call: (_call, { row }) => ({ row: { price: (row as Row)['sku'] === 'A' ? '1.50' : '2.50', note: '来自上一条' } }) })
+  port.own.fill = { family: 'app', call: 'fill' }
+  const by = { entity: 'quote', by: ['sku'] }
+  open([input('sku'), input('price', { input: 'decimal', fill: by }), input('note', { fill: by })], undefined, undefined, false, undefined, undefined, port)
+  const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+  fireEvent.change(box('note'), { target: { value: '自己写的' } })
+  fireEvent.change(box('sku'), { target: { value: 'A' } })
+  await waitFor(() => expect(box('price').value).toBe('1.50'))
+  expect(box('note').value).toBe('自己写的')
+  expect(port.asked).toEqual([{ call: 'app.fill', values: { entity: 'quote', row: { sku: 'A' } } }])
+  fireEvent.change(box('sku'), { target: { value: 'B' } })
+  await waitFor(() => expect(box('price').value).toBe('2.50'))
+  fireEvent.change(box('price'), { target: { value: '9' } })
+  fireEvent.change(box('sku'), { target: { value: 'A' } })
+  await settle()
+  expect(box('price').value).toBe('9')
 })

@@ -14,6 +14,7 @@ import { brokenBy } from '../../../contract/checks'
 import { trimZeros } from '../../../contract/decimal-text'
 import type { AskedItemsPlan, DialogPlan, EnumPlan, InputPlan } from '../../../contract/plan'
 import { CODES, type Row } from '../../../contract/wire'
+import { useFill } from '../../controls/forms/use-fill'
 import { newWriteKey } from '../../lib/write-key'
 import { BLANK } from '../../ui/dialog'
 import { formatMoment } from '../../../contract/format/date'
@@ -86,6 +87,7 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
   /** What the row held when it was last seen, by which changes, one's own and others', are told. */
   const seen = useRef<Row>(row ?? {})
   const draft = useDialogDraft(kept, dialog, start, seen)
+  const fill = useFill(form, () => draft.keep(form.getFieldsValue() as Row))
   const values = Form.useWatch((all: Row) => all, form) ?? start
   const shown = dialog.fields.filter((field) => meets(field.when, { ...row, ...values }))
   const prompt = !asked && isTextPrompt(dialog.fields)
@@ -212,7 +214,10 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
       {/* Enter in a line of text says 确定, as in every form; a list or a calendar keeps its own Enter. */}
       <ProForm<Row>
         form={form} name="dialog" onKeyDown={entered} layout="vertical" submitter={false} initialValues={start} onFinish={submit}
-        onValuesChange={(_changed, all: Row) => draft.keep(all)}
+        onValuesChange={(changed: Row, all: Row) => {
+          draft.keep(all)
+          fill({ inputs: shown, at: [], isNew: !dialog.edits }, Object.keys(changed), all)
+        }}
         className={isWide(dialog) ? 'dialog-form is-wide' : 'dialog-form'} disabled={busy}
       >
         {shown.map((field) => (

@@ -3,7 +3,7 @@
  * (specification, section 4): its last draft is offered, and stands there again when the person says so.
  */
 import { useState, type RefObject } from 'react'
-import { useDraft, withoutSecrets, type Draft } from '../../engine/form/form-draft'
+import { useDraft, withoutSecrets, type Draft } from '../../controls/forms/form-draft'
 import { isEmptyInput, sameInput } from '../../../kinds/shared/input-rules'
 import type { DialogPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'

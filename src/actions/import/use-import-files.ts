@@ -84,19 +84,13 @@ export function useImportFiles(importer: ImporterPlan, startWith: readonly strin
       for (const file of picked) {
         const key = newWriteKey()
         const change = (part: Partial<Upload>): void => setUploads((before) => before.map((one) => (one.key === key ? { ...one, ...part } : one)))
-        const send = async (): Promise<void> => {
-          try {
-            const { list } = await port.call<{ list: ImportFile[] }>(importer.upload, { ...(shopId ? { shop_id: shopId } : {}), file }, {
-              idempotencyKey: key, onUpload: (share) => change({ share }),
-            })
-            take(list)
-            setUploads((before) => before.filter((one) => one.key !== key))
-          } catch (error) {
-            change({ failed: messageOf(error) })
-          }
-        }
+        const values = { ...(shopId ? { shop_id: shopId } : {}), file }
+        const send = () => port.call<{ list: ImportFile[] }>(importer.upload, values, { idempotencyKey: key, onUpload: (share) => change({ share }) })
         setUploads((before) => [...before, { key, name: file.name, size: file.size, share: 0 }])
-        queue.current = queue.current.then(send)
+        queue.current = queue.current.then(send).then(({ list }) => {
+          take(list)
+          setUploads((before) => before.filter((one) => one.key !== key))
+        }).catch((error: unknown) => change({ failed: messageOf(error) }))
       }
     },
     [port, importer, take],

@@ -117,7 +117,8 @@ export function BulkActions({ plan, rows, all, total, onStart, onAll, onClear }:
         const fit = all ? open : open.filter((row) => barredBy(row, action) === undefined)
         const barred = all && !takesAll(action)
         const unlike = action.alike?.find(({ path }) => new Set(fit.map((row) => row[path])).size > 1)
-        const why = barred ? '只能用于逐条选择的行' : fit.length === 0 ? ((open[0] && barredBy(open[0], action)) ?? '所选的行现在都不能这样做') : unlike ? `所选行的${unlike.label}不同，请按${unlike.label}分开选择` : ''
+        const none = (open[0] && barredBy(open[0], action)) ?? '所选的行现在都不能这样做'
+        const why = barred ? '只能用于逐条选择的行' : fit.length === 0 ? none : unlike ? `所选行的${unlike.label}不同，请按${unlike.label}分开选择` : ''
         const says = why || (fit.length < rows.length ? `其中 ${fit.length} 条适用` : '')
         return (
           <Tip key={action.action} title={says}>

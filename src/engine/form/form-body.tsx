@@ -6,7 +6,7 @@ import './form.css'
 import { Alert, Button, Form } from 'antd'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { ConflictPanel, type Conflict } from '../../controls/inputs/conflict-panel'
-import { wrongInput } from '../../../kinds/shared/input-rules'
+import { isEmptyInput, wrongInput } from '../../../kinds/shared/input-rules'
 import { FollowedValue } from '../../controls/inputs/followed-value'
 import { INPUTS } from '../../controls/inputs/inputs'
 import { CallError, messageOf } from '../../lib/call-error'
@@ -17,8 +17,9 @@ import type { EnumPlan, InputPlan } from '../../../contract/plan'
 import { CODES, type Row } from '../../../contract/wire'
 import { newWriteKey } from '../../lib/write-key'
 import { usePort } from '../port'
-import { useDraft, withoutSecrets } from './form-draft'
+import { useDraft, withoutSecrets } from '../../controls/forms/form-draft'
 import { FormItems } from './form-items'
+import { useFill } from '../../controls/forms/use-fill'
 import { placeOf } from '../../lib/refused-place'
 import { begunFrom, brokenIn, formulasBelow, inputsOf, isBlankItem, startOf, valuesToAdd, valuesToEdit, type Sent } from './form-values'
 import { goToFirstWrong } from '../../ui/first-wrong'
@@ -72,6 +73,8 @@ function FormFields({
   const isEdit = writer !== undefined
   const [start] = useState(() => (begin ? begunFrom(plan, begin) : startOf(plan, row)))
   const values = Form.useWatch((all: Row) => all, form) ?? draft.found?.values ?? start
+
+  const fill = useFill(form, () => draft.keep(kept(), row && seen.current))
 
   // Whoever leaves with entries unsent is told where they are.
   const left = useRef({ message, draft, draftKey })
@@ -158,7 +161,10 @@ function FormFields({
       initialValues={draft.found?.values ?? start}
       disabled={busy}
       onKeyDown={pressed}
-      onValuesChange={(changed: Row) => isKept(plan, changed) && draft.keep(kept(), row && seen.current)}
+      onValuesChange={(changed: Row, all: Row) => {
+        if (isKept(plan, changed)) draft.keep(kept(), row && seen.current)
+        fillIn(plan, changed, all, isEdit, fill)
+      }}
     >
       {says === undefined ? null : <Alert className="form-draft" type="info" message={says} />}
       {restored ? (
@@ -194,6 +200,19 @@ function FormFields({
   return beside
     ? <div className="form-and-beside">{written}<aside className="form-beside" aria-label="预览">{beside({ ...row, ...values })}</aside></div>
     : written
+}
+
+/** What changed in the row itself, and in each row below it. */
+function fillIn(plan: FormPlan, changed: Row, all: Row, isEdit: boolean, fill: ReturnType<typeof useFill>): void {
+  fill({ inputs: inputsOf(plan), at: [], isNew: !isEdit }, Object.keys(changed), all)
+  for (const { has, inputs, rowKey } of plan.items) {
+    const items = (all[has] ?? []) as Row[]
+    const told = Array.isArray(changed[has]) ? (changed[has] as (Row | undefined)[]) : []
+    for (const [at, part] of told.entries()) {
+      const item = items[at]
+      if (part && item) fill({ inputs, at: [has, at], isNew: rowKey.some((field) => isEmptyInput(item[field])) }, Object.keys(part), item)
+    }
+  }
 }
 
 function isKept(plan: FormPlan, changed: Row): boolean {

@@ -1,5 +1,5 @@
 /**
- * 本系统自有接口：55 个接口已建成，0 个待建。
+ * 本系统自有接口：56 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/app.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -16,16 +16,16 @@ import type {
   BehindRequest, BehindResponse, BulkEditRequest, BulkEditResponse, BulkResultRequest, BulkResultResponse, ConditionsFitRequest,
   ConditionsFitResponse, DocumentDraftRequest, DocumentDraftResponse, DocumentLinksRequest, DocumentLinksResponse, ExplainRequest,
   ExplainResponse, ExportListRequest, ExportListResponse, FamilyRequest, FamilyResponse, FeeMappingSetRequest, FeeMappingSetResponse,
-  FeeMappingsRequest, FeeMappingsResponse, FindRequest, FindResponse, HistoryRequest, HistoryResponse, ImportAssignRequest,
-  ImportAssignResponse, ImportCommitRequest, ImportCommitResponse, ImportDiscardRequest, ImportDiscardResponse, ImportFormatsRequest,
-  ImportFormatsResponse, ImportOriginalRequest, ImportPreviewRequest, ImportPreviewResponse, ImportProgressRequest, ImportProgressResponse,
-  ImportRefusedRequest, ImportUndoRequest, ImportUndoResponse, ImportUploadRequest, ImportUploadResponse, JobCancelRequest,
-  JobCancelResponse, JobFileRequest, JobProgressRequest, JobProgressResponse, LegacyTicketRequest, LegacyTicketResponse, OptionsRequest,
-  OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest, PagesResponse, PendingExportRequest, PendingExportResponse,
-  PendingRevokeRequest, PendingRevokeResponse, PendingSheetRequest, RelatedRequest, RelatedResponse, RowsCommitRequest, RowsCommitResponse,
-  RowsTemplateRequest, RowsUploadRequest, RowsUploadResponse, SessionRequest, SessionResponse, SignOutRequest, SignOutResponse,
-  ViewDefaultRequest, ViewDefaultResponse, ViewKeepRequest, ViewKeepResponse, ViewListRequest, ViewListResponse, ViewRemoveRequest,
-  ViewRemoveResponse, ViewSaveRequest, ViewSaveResponse,
+  FeeMappingsRequest, FeeMappingsResponse, FillRequest, FillResponse, FindRequest, FindResponse, HistoryRequest, HistoryResponse,
+  ImportAssignRequest, ImportAssignResponse, ImportCommitRequest, ImportCommitResponse, ImportDiscardRequest, ImportDiscardResponse,
+  ImportFormatsRequest, ImportFormatsResponse, ImportOriginalRequest, ImportPreviewRequest, ImportPreviewResponse, ImportProgressRequest,
+  ImportProgressResponse, ImportRefusedRequest, ImportUndoRequest, ImportUndoResponse, ImportUploadRequest, ImportUploadResponse,
+  JobCancelRequest, JobCancelResponse, JobFileRequest, JobProgressRequest, JobProgressResponse, LegacyTicketRequest, LegacyTicketResponse,
+  OptionsRequest, OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest, PagesResponse, PendingExportRequest,
+  PendingExportResponse, PendingRevokeRequest, PendingRevokeResponse, PendingSheetRequest, RelatedRequest, RelatedResponse,
+  RowsCommitRequest, RowsCommitResponse, RowsTemplateRequest, RowsUploadRequest, RowsUploadResponse, SessionRequest, SessionResponse,
+  SignOutRequest, SignOutResponse, ViewDefaultRequest, ViewDefaultResponse, ViewKeepRequest, ViewKeepResponse, ViewListRequest,
+  ViewListResponse, ViewRemoveRequest, ViewRemoveResponse, ViewSaveRequest, ViewSaveResponse,
 } from '../../../contract/generated/families/app'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -66,6 +66,7 @@ export const CALLS = {
     family: 'app', call: 'documentLinks', method: 'POST', path: '/app/api/v1/document/links', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: false,
   },
+  fill: { family: 'app', call: 'fill', method: 'POST', path: '/app/api/v1/fill', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false },
   conditionsFit: {
     family: 'app', call: 'conditionsFit', method: 'POST', path: '/app/api/v1/conditionsFit', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: false,
@@ -322,7 +323,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'bdb47560923c'
+export const STAMP = 'a62561fe5a93'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -420,6 +421,15 @@ export function documentDraft(transport: Transport, body: DocumentDraftRequest, 
  */
 export function documentLinks(transport: Transport, body: DocumentLinksRequest, options?: CallOptions): Promise<DocumentLinksResponse> {
   return transport.call<DocumentLinksResponse>(CALLS.documentLinks, body, options)
+}
+
+/**
+ * 表单里还空着的格子可以自动填上的内容：所选对象的资料，或同类的上一条
+ * POST /app/api/v1/fill · FillRequest → FillResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fill(transport: Transport, body: FillRequest, options?: CallOptions): Promise<FillResponse> {
+  return transport.call<FillResponse>(CALLS.fill, body, options)
 }
 
 /**

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
-import { usePort } from '../port'
+import { usePort } from '../../engine/port'
 
 export interface Draft {
   values: Row
