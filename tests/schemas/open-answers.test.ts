@@ -10,6 +10,7 @@ const OPEN: Record<string, Record<string, string>> = {
   'common.quickSearchList': { 'list[].conditions': 'kept as the page sent it, whose fields are its own' },
   'columns.get': { '[].columns': 'kept as the page sent it, whose columns are its own' },
   'app.documentDraft': { row: 'a row of the entity that is asked for by name' },
+  'app.fill': { row: 'fields of the entity that is asked for by name' },
   'delivery.declareDraft': { row: 'what is known of a row before there is one: any fields of the declaration' },
   'delivery.invoiceDraft': { row: 'what is known of a row before there is one: any fields of the invoice' },
   'app.history': { 'list[].changes[].before': 'a value of any kind', 'list[].changes[].after': 'a value of any kind' },

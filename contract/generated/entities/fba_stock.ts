@@ -60,6 +60,8 @@ export interface FbaStockRow {
   daily_sales?: string | null
   /** 可售天数（天）：（可售 − 锁定 + 在途）÷ 日均销量；没有销量则不算 */
   sellable_days?: string | null
+  /** 预计售完：快照日期 + 可售天数；最多按十年算 */
+  runs_out_on?: string | null
   /** 库存预警天数（天）：商品自己的库存预警天数；没有设置时取「业务配置」的 */
   warning_days?: number | null
   /** 预警天数来源 */

@@ -80,7 +80,7 @@ export function provider(transport: Transport): DataProvider {
 }
 
 /**
- * 任务列表
+ * 任务中心的任务
  * POST /fba/api/v1/taskreport/list · ListRequest → ListAnswer<JobRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
