@@ -16,6 +16,11 @@ test('the actions column is as wide as the widest row needs, not as all its acti
   expect(actionsWidth([action('编辑'), action('删除'), action('采购完成')], false)).toBe(22 + 26 + 12 + 26 + 12 + 42)
 })
 
+test('what has a picture takes the room of one where words would take a wide column', () => {
+  const edit: ActionPlan = { ...action('编辑'), does: { type: 'remove' } as unknown as ActionPlan['does'] }
+  expect(actionsWidth([edit, action('审核通过'), action('生成请款')], true, true)).toBe(22 + 24 + 52 + 24 + 24 + 3 * 8)
+})
+
 test('where actions ask more of a row than one field, the longest are taken to meet', () => {
   const odd: ActionPlan = { ...action('打印标签'), when: { field: 'fnsku', op: 'empty', value: false } }
   expect(actionsWidth([odd, action('编辑'), action('审核通过', ['2'])], false)).toBe(22 + 52 + 12 + 52 + 12 + 42)

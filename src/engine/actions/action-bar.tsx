@@ -1,5 +1,5 @@
 /** The actions of a list: above the table, on the selection, in a row. One runs at a time; what it does is its kind's. */
-import { DownOutlined } from '../../ui/light/icons'
+import { DeleteOutlined, DownloadOutlined, DownOutlined, EditOutlined, InfoCircleOutlined, MoreOutlined } from '../../ui/light/icons'
 import { Dropdown } from '../../ui/light/anchored'
 import { Button } from '../../ui/light/button'
 import { memo, useCallback, useMemo, useState, type ReactNode } from 'react'
@@ -21,6 +21,14 @@ const CHARACTER = 13
 const GAP = 12
 const MORE = 42
 const SIDES = 22
+/** Where words would take more than this, what has a picture of its own is drawn as that, with its name beside the pointer and for the ear. */
+const WIDE = 150
+const ICON = 24
+const ICON_GAP = 8
+
+const ROW_ICONS: Partial<Record<ActionPlan['does']['type'], ReactNode>> = {
+  edit: <EditOutlined />, remove: <DeleteOutlined />, download: <DownloadOutlined />,
+}
 
 interface Running {
   action: ActionPlan
@@ -140,7 +148,7 @@ export function BulkActions({ plan, rows, all, total, onStart, onAll, onClear }:
  * Pixels that the widest row needs. Which actions stand together follows from what they ask of a row: where that is one
  * field's values, each value is tried; where it is more, the longest actions are taken to meet in one row.
  */
-export function actionsWidth(actions: readonly ActionPlan[], hasOpen: boolean): number {
+export function actionsWidth(actions: readonly ActionPlan[], hasOpen: boolean, asIcons = false): number {
   const asked = actions.flatMap(({ when }) => comparisonsOf(when))
   const fields = [...new Set(actions.flatMap(({ when }) => fieldsOfCondition(when)))]
   const [field] = fields
@@ -149,10 +157,12 @@ export function actionsWidth(actions: readonly ActionPlan[], hasOpen: boolean): 
   const together =
     isPlain ? [...rows, {}].map((row) => actions.filter((action) => meets(action.when, row))) : [[...actions].sort((a, b) => b.label.length - a.label.length)]
   return Math.max(...together.map((fit) => {
+    const widthOf = ({ label, does }: ActionPlan): number => (asIcons && ROW_ICONS[does.type] ? ICON : label.length * CHARACTER)
     const parts = [
-      ...fit.slice(0, INLINE).map(({ label }) => label.length * CHARACTER), ...(hasOpen ? [2 * CHARACTER] : []), ...(fit.length > INLINE ? [MORE] : []),
+      ...fit.slice(0, INLINE).map(widthOf), ...(hasOpen ? [asIcons ? ICON : 2 * CHARACTER] : []),
+      ...(fit.length > INLINE ? [asIcons ? ICON : MORE] : []),
     ]
-    return SIDES + parts.reduce((sum, part) => sum + part, 0) + GAP * Math.max(parts.length - 1, 0)
+    return SIDES + parts.reduce((sum, part) => sum + part, 0) + (asIcons ? ICON_GAP : GAP) * Math.max(parts.length - 1, 0)
   }), SIDES + 2 * CHARACTER)
 }
 
@@ -166,33 +176,51 @@ export function useRowActions(
   return useMemo(() => {
     const actions = plan.actions.filter((action) => action.place === 'row')
     if (actions.length === 0) return undefined
+    const hasOpen = onOpen !== undefined
+    const asIcons = actionsWidth(actions, hasOpen) > WIDE
     return {
-      width: actionsWidth(actions, onOpen !== undefined),
-      render: (row: Row) => <RowActions actions={actions.filter((action) => meets(action.when, row))} row={row} onStart={onStart} onOpen={onOpen} />,
+      width: actionsWidth(actions, hasOpen, asIcons),
+      render: (row: Row) => (
+        <RowActions actions={actions.filter((action) => meets(action.when, row))} row={row} asIcons={asIcons} onStart={onStart} onOpen={onOpen} />
+      ),
     }
   }, [plan, onStart, onOpen])
 }
 
 /** One that cannot be taken now stays in its place and says why. */
-function RowAction({ action, row, onStart }: { action: ActionPlan; row: Row; onStart: ActionHost['start'] }) {
+function RowAction({ action, row, asIcons, onStart }: { action: ActionPlan; row: Row; asIcons: boolean; onStart: ActionHost['start'] }) {
   const why = barredBy(row, action)
+  const icon = asIcons ? ROW_ICONS[action.does.type] : undefined
   const button = (
     <button
-      type="button" className={`row-action${action.tone === 'danger' ? ' is-danger' : ''}`} aria-disabled={why === undefined ? undefined : true}
+      type="button" className={`row-action${icon ? ' is-icon' : ''}${action.tone === 'danger' ? ' is-danger' : ''}`}
+      aria-disabled={why === undefined ? undefined : true} aria-label={icon ? action.label : undefined}
       aria-description={why} onClick={() => (why === undefined ? onStart(action, [row]) : undefined)}
-    >{action.label}</button>
+    >{icon ?? action.label}</button>
   )
-  return why === undefined ? button : <Tip title={why}>{button}</Tip>
+  const says = why ?? (icon ? action.label : undefined)
+  return says === undefined ? button : <Tip title={says}>{button}</Tip>
 }
 
-function RowActions({ actions, row, onStart, onOpen }: { actions: ActionPlan[]; row: Row; onStart: ActionHost['start']; onOpen?: (row: Row) => void }) {
+interface RowActionsProps {
+  actions: ActionPlan[]
+  row: Row
+  asIcons: boolean
+  onStart: ActionHost['start']
+  onOpen?: (row: Row) => void
+}
+
+function RowActions({ actions, row, asIcons, onStart, onOpen }: RowActionsProps) {
   const inline = actions.length <= INLINE + 1 ? actions.slice(0, actions.length > INLINE ? INLINE : actions.length) : actions.slice(0, INLINE)
   const more = actions.slice(inline.length)
   if (actions.length === 0 && !onOpen) return <span className="cell-muted">-</span>
   return (
-    <span className="row-actions">
-      {inline.map((action) => <RowAction key={action.action} action={action} row={row} onStart={onStart} />)}
-      {onOpen ? <button type="button" className="row-action" onClick={() => onOpen(row)}>详情</button> : null}
+    <span className={asIcons ? 'row-actions are-icons' : 'row-actions'}>
+      {inline.map((action) => <RowAction key={action.action} action={action} row={row} asIcons={asIcons} onStart={onStart} />)}
+      {onOpen && asIcons ? (
+        <Tip title="详情"><button type="button" className="row-action is-icon" aria-label="详情" onClick={() => onOpen(row)}><InfoCircleOutlined /></button></Tip>
+      ) : null}
+      {onOpen && !asIcons ? <button type="button" className="row-action" onClick={() => onOpen(row)}>详情</button> : null}
       {more.length > 0 ? (
         <Dropdown
           trigger={['click']}
@@ -206,7 +234,9 @@ function RowActions({ actions, row, onStart, onOpen }: { actions: ActionPlan[]; 
             }),
           }}
         >
-          <button type="button" className="row-action">更多 <DownOutlined /></button>
+          {asIcons
+            ? <button type="button" className="row-action is-icon" aria-label="更多" title="更多"><MoreOutlined /></button>
+            : <button type="button" className="row-action">更多 <DownOutlined /></button>}
         </Dropdown>
       ) : null}
     </span>

@@ -167,7 +167,7 @@ const Cells = memo(function Cells({ frame, cells, item, editing, isCareful }: Ce
       <td
         key={key} data-c={column.at} className={isWritten ? `${column.className} is-written` : shade ? `${column.className} ${shade}` : column.className}
         style={column.style}
-        aria-colindex={isWindowed ? column.at + 1 : undefined}
+        aria-colindex={isWindowed ? column.at + 1 : undefined} role={column === first ? 'rowheader' : undefined}
       >
         {content}
       </td>

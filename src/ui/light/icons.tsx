@@ -22,6 +22,7 @@ import ColumnHeight from '@ant-design/icons-svg/es/asn/ColumnHeightOutlined'
 import CustomerService from '@ant-design/icons-svg/es/asn/CustomerServiceOutlined'
 import DoubleLeft from '@ant-design/icons-svg/es/asn/DoubleLeftOutlined'
 import DoubleRight from '@ant-design/icons-svg/es/asn/DoubleRightOutlined'
+import Delete from '@ant-design/icons-svg/es/asn/DeleteOutlined'
 import Down from '@ant-design/icons-svg/es/asn/DownOutlined'
 import Download from '@ant-design/icons-svg/es/asn/DownloadOutlined'
 import Edit from '@ant-design/icons-svg/es/asn/EditOutlined'
@@ -109,6 +110,7 @@ export const ColumnHeightOutlined = /* @__PURE__ */ iconOf(ColumnHeight)
 export const CustomerServiceOutlined = /* @__PURE__ */ iconOf(CustomerService)
 export const DoubleLeftOutlined = /* @__PURE__ */ iconOf(DoubleLeft)
 export const DoubleRightOutlined = /* @__PURE__ */ iconOf(DoubleRight)
+export const DeleteOutlined = /* @__PURE__ */ iconOf(Delete)
 export const DownOutlined = /* @__PURE__ */ iconOf(Down)
 export const DownloadOutlined = /* @__PURE__ */ iconOf(Download)
 export const EditOutlined = /* @__PURE__ */ iconOf(Edit)
