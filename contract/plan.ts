@@ -1,7 +1,6 @@
 /**
  * The parts that pages are made of, resolved, checked and flat: fields, columns, filters, inputs, actions, and lists out of
- * them. codegen's resolve stage makes them, the server trims them to what the asker's roles may see. Whole pages and their
- * other bodies stand in page-plan.ts.
+ * them. codegen's resolve stage makes them, the server trims them to what the asker may see. Whole pages and their bodies stand in page-plan.ts.
  */
 import type { Feed } from './feed'
 import type { Formula } from './formula'

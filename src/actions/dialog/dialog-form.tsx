@@ -174,6 +174,12 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
     void submit().catch(() => undefined)
   }
 
+  const restore = (): void => {
+    const { values: drafted, seen: before } = draft.restore()
+    seen.current = { ...seen.current, ...before }
+    form.setFieldsValue(drafted as Record<string, object>)
+  }
+
   const settleConflict = (name: string, take: boolean): void => {
     const found = conflicts.find(({ input }) => input.name === name)
     if (!found) return
@@ -204,7 +210,7 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
         <Alert
           className="dialog-refused" type="info" showIcon message={`有 ${formatMoment(draft.offered.at, 'company').slice(5, 16)} 未提交的草稿`}
           action={<>
-            <Button size="small" type="link" onClick={() => form.setFieldsValue(draft.restore() as Record<string, object>)}>恢复草稿</Button>
+            <Button size="small" type="link" onClick={restore}>恢复草稿</Button>
             <Button size="small" type="text" onClick={draft.drop}>丢弃</Button>
           </>}
         />

@@ -11,8 +11,8 @@ import type { Row } from '../../../contract/wire'
 interface DialogDraft {
   /** The one that is there, until it is taken, dropped, or entries stand in its place. */
   offered: Draft | undefined
-  /** Its values; changes of others since then are told by what the row was when they were entered. */
-  restore: () => Row
+  /** Takes it: its values, and what the row was when they were entered, by which changes of others since then are told. */
+  restore: () => Pick<Draft, 'values' | 'seen'>
   keep: (entered: Row) => void
   drop: () => void
 }
@@ -34,8 +34,7 @@ export function useDialogDraft(kept: { name: string; of: string } | undefined, {
     offered,
     restore: () => {
       setOffered(undefined)
-      seen.current = { ...seen.current, ...keeper.found?.seen }
-      return keeper.found?.values ?? {}
+      return keeper.found ?? { values: {} }
     },
     keep: (entered) => {
       if (kept === undefined) return

@@ -58,7 +58,7 @@ test('files chosen together stand in the order in which they were chosen, and th
   const port = testPort({
     call: async (name, values) => {
       if (name !== 'app.upload') throw new Error('没有预检')
-      const { name: picked, size } = values?.['file'] as File
+      const { name: picked, size } = values['file'] as File
       await new Promise((done) => { setTimeout(done, size) })
       return { list: [{ ...file(picked, null), fileName: picked }] }
     },
