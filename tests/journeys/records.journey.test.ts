@@ -78,6 +78,49 @@ describe('a purchaser', { timeout: 180_000 }, () => {
     journey.expectNoComplaints()
   })
 
+  it('finds a supplier, opens it, changes it and saves it without touching the pointer, and sees where the keyboard is', async () => {
+    const { page } = journey
+    const tabTo = async (selector: string): Promise<void> => {
+      for (let presses = 0; presses < 60; presses += 1) {
+        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return
+        await page.keyboard.press('Tab')
+      }
+      throw new Error(`the keyboard does not come to ${selector}`)
+    }
+    await page.keyboard.press('Control+k')
+    const box = page.getByRole('combobox', { name: '快速查找' })
+    await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.type('东莞瑞丰')
+    await page.getByRole('option', { name: /东莞瑞丰/ }).first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.locator('.row-drawer').getByText('东莞瑞丰纺织品有限公司').first().waitFor()
+    await tabTo('.row-drawer .ant-drawer-close')
+    await page.keyboard.press('Enter')
+    await page.locator('.row-drawer').waitFor({ state: 'detached' })
+    await settled(page)
+    await tabTo('[role="grid"]')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('F2')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.row-action')), { timeout: 15_000 }).toBe(true)
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)).not.toBe('none')
+    await page.keyboard.press('Enter')
+    await dialog().waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.ant-modal') !== null)).toBe(true)
+    await tabTo('#dialog_contact')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('周经理')
+    await page.keyboard.press('Enter')
+    await page.getByText('编辑成功').waitFor()
+    expect(await sql(`select contact from supplier where supplier_name = '东莞瑞丰纺织品有限公司'`)).toEqual([{ contact: '周经理' }])
+    // Every row says which it is to whoever hears it.
+    expect(await rowOf('东莞瑞丰纺织品有限公司').getByRole('rowheader').count()).toBe(1)
+    await page.goto(`${app.address}/amazon${SUPPLIERS}`)
+    await settled(page)
+    journey.expectNoComplaints()
+  })
+
   it('brings suppliers in by a template, the wrong lines left out', async () => {
     const { page } = journey
     await page.getByRole('button', { name: '导入' }).click()
