@@ -3,7 +3,7 @@
  * Made by resolve/, read by emit/ and by the server. Pure data: it can be sent, cached and compared.
  */
 import type { Check } from './checks'
-import type { BeginsToday } from './form-words'
+import type { FormWords } from './form-words'
 import type { Condition } from './filter'
 import type { Offer } from './offer'
 import type { Formula } from './formula'
@@ -14,7 +14,7 @@ import type { PageEntry, PagePlan } from './page-plan'
 import type { ClockStep, ColumnKind, EnumPlan, Fallback, FieldPlan, TimeStep, Total, Zone } from './plan'
 import type { Capabilities, ClientName, Rename, Wire } from './transport'
 
-export interface Field extends Omit<FieldPlan, 'path'> {
+export interface Field extends Omit<FieldPlan, 'path'>, FormWords {
   name: string
   entity: string
   /** Field paths inside are own fields of the entity, or ref.field. */
@@ -29,10 +29,6 @@ export interface Field extends Omit<FieldPlan, 'path'> {
   default?: string | number | boolean | null
   /** The setting whose value a new row takes, by its path; `default` is then what the setting itself begins with. */
   defaultFrom?: string
-  /** Forms begin with the day, or the month, that it is then. */
-  begins?: BeginsToday
-  /** What the empty box of a form takes once these own fields are there: the field at `path`, or the newest row's that is alike in them. */
-  fill?: { by: string[]; path?: string }
   maxLength?: number
   min?: number
   max?: number
