@@ -47,6 +47,7 @@ interface HeadingProps {
 const SORTED = { asc: '升序', desc: '降序' } as const
 
 export function Heading({ column, order, turn, onSort, onOpen, onMenu }: HeadingProps) {
+  const unit = column.unit ? <span className="heading-unit">{column.unit}</span> : null
   return (
     <span className="heading">
       {onOpen ? <FoldButton label={column.label} open={false} onFold={onOpen} /> : null}
@@ -59,13 +60,13 @@ export function Heading({ column, order, turn, onSort, onOpen, onMenu }: Heading
           onClick={(event) => onSort(nextOrder(column, order), event.shiftKey)}
         >
           <span className="heading-label">{column.label}</span>
+          {unit}
           <span className="heading-arrows" aria-hidden="true"><CaretUpOutlined /><CaretDownOutlined /></span>
           {order && turn !== undefined ? <span className="heading-turn" aria-label={`第 ${turn} 排序，${SORTED[order]}`}>{turn}</span> : null}
         </button>
       ) : (
-        <span className="heading-label" data-tip-cut="">{column.label}</span>
+        <><span className="heading-label" data-tip-cut="">{column.label}</span>{unit}</>
       )}
-      {column.unit ? <span className="heading-unit">{column.unit}</span> : null}
       {column.note ? <QuestionCircleOutlined className="heading-note" aria-label={column.note} data-tip={column.note} /> : null}
       {onMenu ? (
         <button
