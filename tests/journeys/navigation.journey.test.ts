@@ -71,7 +71,8 @@ describe('staff find their way', { timeout: 240_000 }, () => {
     expect(plan).toBeGreaterThanOrEqual(0)
     expect(rows).toBeGreaterThanOrEqual(0)
     for (const path of ['/app/api/v1/session', '/app/api/v1/page-plan', asked[rows]!.split(' ', 1)[0]!]) {
-      expect([path, asked.filter((call) => call.startsWith(`${path} `)).length]).toEqual([path, 1])
+      // The last days of figures are another question, put once the rows stand.
+      expect([path, asked.filter((call) => call.startsWith(`${path} `) && !call.includes('"trend":')).length]).toEqual([path, 1])
     }
     // Both were under way before the app's own code could ask.
     const started = (): { name: string; startTime: number }[] => performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime }))
