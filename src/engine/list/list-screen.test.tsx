@@ -315,7 +315,7 @@ describe('a list on the screen', () => {
     expect(screen.queryByText('删')).toBeNull()
     await act(async () => void fireEvent.click(screen.getByText('看')))
     expect(port.places).toEqual(['/看?id=a'])
-    fireEvent.click(screen.getByText('更多'))
+    fireEvent.click(screen.getByRole('button', { name: /更多/ }))
     expect(await screen.findByText('查')).toBeTruthy()
   })
 
