@@ -123,6 +123,7 @@ const ENTITIES: Needs['entities'] = {
     ad_spend_diff: 'money', quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', purchase_cost: 'money', head_cost: 'money',
     package_cost: 'money', other_cost: 'money',
   },
+  purchase_plan: { id: 'row', plan_no: 'text', sku: 'text', sku_id: 'row' },
   report_day: { import_id: 'row', day: 'date', shop_id: 'row', report: 'enum', row_count: 'integer' },
   report_file: {
     id: 'row', report: 'enum', shop_id: 'row', state: 'enum', progress: 'progress', total_count: 'integer', success_count: 'integer',

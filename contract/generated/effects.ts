@@ -3,6 +3,8 @@
  * Written by `npm run codegen` from schemas/entities/: edit that, not this file.
  */
 import type { AnnouncementRow } from './entities/announcement'
+import type { PurchaseOrderRow } from './entities/purchase_order'
+import type { PurchaseOrderItemRow } from './entities/purchase_order_item'
 import type { StockMoveRow } from './entities/stock_move'
 import type { StockMoveItemRow } from './entities/stock_move_item'
 import type { StocktakeRow } from './entities/stocktake'
@@ -13,6 +15,7 @@ import type { TransferItemRow } from './entities/transfer_item'
 /** By the names that transitions say under "effects". */
 export interface EffectShapes {
   'tellPeople': { row: AnnouncementRow; items: {  } }
+  'checkOrder': { row: PurchaseOrderRow; items: { 'items': readonly PurchaseOrderItemRow[] } }
   'postHandMove': { row: StockMoveRow; items: { 'items': readonly StockMoveItemRow[] } }
   'freezeBook': { row: StocktakeRow; items: { 'items': readonly StocktakeItemRow[] } }
   'needCounts': { row: StocktakeRow; items: { 'items': readonly StocktakeItemRow[] } }

@@ -248,9 +248,10 @@ export type ApprovalActionValue =
   | 'withdraw'
   | 'finish'
 
-/** 审批单据类型：contract 采购合同，purchase_payment 采购请款，purchase_plan 采购计划，purchase_return 采购退货，stock_move 手动出入库单，stocktake 盘点单，transfer 调拨单 */
+/** 审批单据类型：contract 采购合同，purchase_order 采购单，purchase_payment 采购请款，purchase_plan 采购计划，purchase_return 采购退货，stock_move 手动出入库单，stocktake 盘点单，transfer 调拨单 */
 export type ApprovalDocValue =
   | 'contract'
+  | 'purchase_order'
   | 'purchase_payment'
   | 'purchase_plan'
   | 'purchase_return'
@@ -1169,13 +1170,12 @@ export type PlanStatusValue =
   | '6'
   | '7'
 
-/** 采购单状态：0 待提交，1 待审核，2 待下单，3 待到货，4 部分到货，5 已完成，6 已作废，7 已驳回 */
+/** 采购单状态：0 待提交，1 待审核，2 待下单，3 待到货，5 已完成，6 已作废，7 已驳回 */
 export type PoStatusValue =
   | '0'
   | '1'
   | '2'
   | '3'
-  | '4'
   | '5'
   | '6'
   | '7'

@@ -119,7 +119,8 @@ export function recordParts(
   const DOCUMENT = ['0', '1', '2', '5']
 
   const plans = documents(COUNT.plans, 'CGJH', 90).map(({ day, age, number, product }): DemoRow => ({
-    plan_no: number, ...sku(product), supplier_id: supplierOf(product), warehouse_id: warehouse(), plan_qty: random.whole(4, 60) * 50,
+    plan_no: number, ...sku(product), sku_id: skus.get(product.sku), supplier_id: supplierOf(product), warehouse_id: warehouse(),
+    plan_qty: random.whole(4, 60) * 50,
     moq: random.pick([100, 200, 300]), box_qty: random.pick([20, 24, 40]),
     currency: 'CNY', last_price: money(product.cost), expect_date: addDays(day, random.whole(12, 35)), source_desc: random.pick(['补货建议', '手工新增', '销售申请']),
     buyer: people[BUYER],

@@ -12,6 +12,7 @@ import goods from './goods/module'
 import identities from './identities/module'
 import messages from './messages/module'
 import people from './people/module'
+import purchase from './purchase/module'
 import sales from './sales/module'
 import saved from './saved/module'
 import settings from './settings/module'
@@ -19,7 +20,9 @@ import stock from './stock/module'
 import workplace from './workplace/module'
 import { plug } from '../kernel/plug/plug'
 
-export const MODULES = [ads, approvals, assistant, catalogue, fba, finance, goods, identities, messages, people, sales, saved, settings, stock, workplace]
+export const MODULES = [
+  ads, approvals, assistant, catalogue, fba, finance, goods, identities, messages, people, purchase, sales, saved, settings, stock, workplace,
+]
 
 /** What all of them bring together. The kernel has it from here on. */
 export const PARTS = plug(MODULES)

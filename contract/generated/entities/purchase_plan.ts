@@ -12,6 +12,8 @@ export interface PurchasePlanRow {
   plan_no?: string | null
   /** 本地SKU */
   sku?: string
+  /** 商品：商品资料里与本地SKU同名的商品；没有的要先建商品，才能生成采购单 */
+  sku_id?: string | null
   /** 品名 */
   product_name?: string | null
   /** 供应商 */
@@ -20,6 +22,10 @@ export interface PurchasePlanRow {
   warehouse_id?: string
   /** 计划数量 */
   plan_qty?: number
+  /** 已采购数量：采购单里的数量，作废的不算 */
+  bought_qty?: number | null
+  /** 未采购数量 */
+  open_qty?: number | null
   /** 起订量 */
   moq?: number | null
   /** 单箱数量 */
@@ -38,6 +44,8 @@ export interface PurchasePlanRow {
   buyer?: string | null
   /** 状态 */
   plan_status?: PlanStatusValue | (string & {}) | null
+  /** 完成人：没有买满就由人完成采购的 */
+  closer?: string | null
   /** 备注 */
   remark?: string | null
   /** 创建人 */
@@ -54,6 +62,14 @@ export interface PurchasePlanRow {
   'warehouse.name'?: string | null
   /** 编号 */
   'warehouse.id'?: string | null
+  /** 本地SKU */
+  'goods.sku_code'?: string | null
+  /** 品名 */
+  'goods.product_name'?: string | null
+  /** 图片 */
+  'goods.image'?: string | null
+  /** 编号 */
+  'goods.id'?: string | null
   /** 现在不能做的操作，各有原因；没有则不出现 */
   '@barred'?: {
     [k: string]: string

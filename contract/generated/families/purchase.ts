@@ -15,7 +15,15 @@ export interface PurchasePlanStepRequest {
   remark?: string | null
   /** 编号 */
   id: string
-  transition: 'submit' | 'approve' | 'reject' | 'withdraw' | 'buyPart' | 'buy' | 'void'
+  transition: 'submit' | 'approve' | 'reject' | 'withdraw' | 'buyPart' | 'buyAll' | 'reopenPart' | 'reopenAll' | 'buy' | 'void'
+}
+
+export interface PurchaseOrderStepRequest {
+  /** 驳回原因 */
+  refuse_reason?: string | null
+  /** 编号 */
+  id: string
+  transition: 'submit' | 'approve' | 'reject' | 'withdraw' | 'reopen' | 'order' | 'close' | 'void'
 }
 
 export interface PurchaseReturnStepRequest {

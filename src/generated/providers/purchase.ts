@@ -1,5 +1,5 @@
 /**
- * 采购：33 个接口已建成，0 个待建。
+ * 采购：40 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/purchase.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -7,13 +7,16 @@ import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { ContractAdd, ContractEdit, ContractKey, ContractRow } from '../../../contract/generated/entities/contract'
 import type { CostReductionAdd, CostReductionEdit, CostReductionKey, CostReductionRow } from '../../../contract/generated/entities/cost_reduction'
+import type { PurchaseOrderAdd, PurchaseOrderEdit, PurchaseOrderKey, PurchaseOrderRow } from '../../../contract/generated/entities/purchase_order'
+import type { PurchaseOrderItemRow } from '../../../contract/generated/entities/purchase_order_item'
 import type { PurchasePaymentAdd, PurchasePaymentEdit, PurchasePaymentKey, PurchasePaymentRow } from '../../../contract/generated/entities/purchase_payment'
 import type { PurchasePlanAdd, PurchasePlanEdit, PurchasePlanKey, PurchasePlanRow } from '../../../contract/generated/entities/purchase_plan'
 import type { PurchaseReturnAdd, PurchaseReturnEdit, PurchaseReturnKey, PurchaseReturnRow } from '../../../contract/generated/entities/purchase_return'
 import type { ReceiptAdd, ReceiptEdit, ReceiptKey, ReceiptRow } from '../../../contract/generated/entities/receipt'
 import type { SupplierAdd, SupplierEdit, SupplierKey, SupplierRow } from '../../../contract/generated/entities/supplier'
 import type {
-  ContractStepRequest, CostReductionStepRequest, PurchasePaymentStepRequest, PurchasePlanStepRequest, PurchaseReturnStepRequest,
+  ContractStepRequest, CostReductionStepRequest, PurchaseOrderStepRequest, PurchasePaymentStepRequest, PurchasePlanStepRequest,
+  PurchaseReturnStepRequest,
 } from '../../../contract/generated/families/purchase'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -75,6 +78,34 @@ export const CALLS = {
   purchasePlanStep: {
     family: 'purchase', call: 'purchasePlanStep', method: 'POST', path: '/v2/purchase/api/purchase_plan/status', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
+  },
+  purchaseOrderList: {
+    family: 'purchase', call: 'purchaseOrderList', method: 'POST', path: '/v2/purchase/api/purchase_order/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  purchaseOrder: {
+    family: 'purchase', call: 'purchaseOrder', method: 'POST', path: '/v2/purchase/api/purchase_order/get', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  purchaseOrderItems: {
+    family: 'purchase', call: 'purchaseOrderItems', method: 'POST', path: '/v2/purchase/api/purchase_order/items', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  purchaseOrderAdd: {
+    family: 'purchase', call: 'purchaseOrderAdd', method: 'POST', path: '/v2/purchase/api/purchase_order/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  purchaseOrderEdit: {
+    family: 'purchase', call: 'purchaseOrderEdit', method: 'POST', path: '/v2/purchase/api/purchase_order/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  purchaseOrderRemove: {
+    family: 'purchase', call: 'purchaseOrderRemove', method: 'POST', path: '/v2/purchase/api/purchase_order/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  purchaseOrderStep: {
+    family: 'purchase', call: 'purchaseOrderStep', method: 'POST', path: '/v2/purchase/api/purchase_order/status', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
   purchaseReturnList: {
     family: 'purchase', call: 'purchaseReturnList', method: 'POST', path: '/v2/purchase/api/purchase_return/list', client: 'erp',
@@ -199,8 +230,26 @@ export const FAMILY: FamilyMeta = {
       remove: CALLS.purchasePlanRemove,
       key: ['id'],
       decimals: ['last_price', 'est_amount'],
-      integers: ['plan_qty', 'moq', 'box_qty'],
+      integers: ['plan_qty', 'bought_qty', 'open_qty', 'moq', 'box_qty'],
+      texts: ['id', 'sku_id', 'supplier_id', 'warehouse_id', 'buyer', 'closer', 'creator', 'supplier.supplier_code'],
+    },
+    purchaseOrderList: {
+      list: CALLS.purchaseOrderList,
+      get: CALLS.purchaseOrder,
+      add: CALLS.purchaseOrderAdd,
+      edit: CALLS.purchaseOrderEdit,
+      remove: CALLS.purchaseOrderRemove,
+      key: ['id'],
+      decimals: ['goods_amount', 'freight', 'other_fee', 'total_amount'],
+      integers: ['sku_count', 'quantity'],
       texts: ['id', 'supplier_id', 'warehouse_id', 'buyer', 'creator', 'supplier.supplier_code'],
+    },
+    purchaseOrderItems: {
+      list: CALLS.purchaseOrderItems,
+      key: ['id'],
+      decimals: ['price', 'tax_rate', 'amount'],
+      integers: ['qty'],
+      texts: ['id', 'order_id', 'plan_id', 'sku_id'],
     },
     purchaseReturnList: {
       list: CALLS.purchaseReturnList,
@@ -246,7 +295,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'da86e0f332a9'
+export const STAMP = 'f7f3f1246c50'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -380,6 +429,69 @@ export function purchasePlanRemove(transport: Transport, body: PurchasePlanKey, 
  */
 export function purchasePlanStep(transport: Transport, body: PurchasePlanStepRequest, options?: CallOptions): Promise<PurchasePlanRow> {
   return transport.call<PurchasePlanRow>(CALLS.purchasePlanStep, body, options)
+}
+
+/**
+ * 采购单列表
+ * POST /v2/purchase/api/purchase_order/list · ListRequest → ListAnswer<PurchaseOrderRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function purchaseOrderList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PurchaseOrderRow>> {
+  return askList<PurchaseOrderRow>(transport, FAMILY, CALLS.purchaseOrderList, FAMILY.resources['purchaseOrderList']!, body, options)
+}
+
+/**
+ * 一张采购单
+ * POST /v2/purchase/api/purchase_order/get · PurchaseOrderKey → PurchaseOrderRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function purchaseOrder(transport: Transport, body: PurchaseOrderKey, options?: CallOptions): Promise<PurchaseOrderRow> {
+  return transport.call<PurchaseOrderRow>(CALLS.purchaseOrder, body, options)
+}
+
+/**
+ * 采购单的商品明细
+ * POST /v2/purchase/api/purchase_order/items · ListRequest → ListAnswer<PurchaseOrderItemRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function purchaseOrderItems(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PurchaseOrderItemRow>> {
+  return askList<PurchaseOrderItemRow>(transport, FAMILY, CALLS.purchaseOrderItems, FAMILY.resources['purchaseOrderItems']!, body, options)
+}
+
+/**
+ * 新增采购单
+ * POST /v2/purchase/api/purchase_order/add · PurchaseOrderAdd → PurchaseOrderRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function purchaseOrderAdd(transport: Transport, body: PurchaseOrderAdd, options?: CallOptions): Promise<PurchaseOrderRow> {
+  return transport.call<PurchaseOrderRow>(CALLS.purchaseOrderAdd, body, options)
+}
+
+/**
+ * 修改采购单
+ * POST /v2/purchase/api/purchase_order/edit · PurchaseOrderEdit → PurchaseOrderRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function purchaseOrderEdit(transport: Transport, body: PurchaseOrderEdit, options?: CallOptions): Promise<PurchaseOrderRow> {
+  return transport.call<PurchaseOrderRow>(CALLS.purchaseOrderEdit, body, options)
+}
+
+/**
+ * 删除采购单
+ * POST /v2/purchase/api/purchase_order/remove · PurchaseOrderKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function purchaseOrderRemove(transport: Transport, body: PurchaseOrderKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.purchaseOrderRemove, body, options)
+}
+
+/**
+ * 采购单状态流转
+ * POST /v2/purchase/api/purchase_order/status · PurchaseOrderStepRequest → PurchaseOrderRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function purchaseOrderStep(transport: Transport, body: PurchaseOrderStepRequest, options?: CallOptions): Promise<PurchaseOrderRow> {
+  return transport.call<PurchaseOrderRow>(CALLS.purchaseOrderStep, body, options)
 }
 
 /**

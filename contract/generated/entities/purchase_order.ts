@@ -1,0 +1,171 @@
+/**
+ * 采购单：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/purchase/purchase_order.json: edit that, not this file.
+ */
+import type { CurrencyAllValue, PoStatusValue, PurchaseTypeValue, SettleMethodValue } from '../enums'
+
+/** 采购单 */
+export interface PurchaseOrderRow {
+  /** 编号 */
+  id: string
+  /** 采购单号 */
+  order_no?: string | null
+  /** 单据状态 */
+  po_status?: PoStatusValue | (string & {}) | null
+  /** 类型 */
+  purchase_type?: PurchaseTypeValue | (string & {})
+  /** 供应商 */
+  supplier_id?: string
+  /** 仓库 */
+  warehouse_id?: string
+  /** 采购员 */
+  buyer?: string | null
+  /** 结算方式 */
+  settle_method?: SettleMethodValue | (string & {}) | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {})
+  /** 预计到货日 */
+  expect_date?: string | null
+  /** SKU 数 */
+  sku_count?: number | null
+  /** 数量 */
+  quantity?: number | null
+  /** 货款 */
+  goods_amount?: string | null
+  /** 运费 */
+  freight?: string | null
+  /** 其他费用 */
+  other_fee?: string | null
+  /** 总金额 */
+  total_amount?: string | null
+  /** 下单时间 */
+  order_time?: string | null
+  /** 驳回原因 */
+  refuse_reason?: string | null
+  /** 备注 */
+  remark?: string | null
+  /** 创建人 */
+  creator?: string | null
+  /** 创建时间 */
+  create_time?: string | null
+  /** 供应商 */
+  'supplier.supplier_name'?: string | null
+  /** 编码 */
+  'supplier.supplier_code'?: string | null
+  /** 编号 */
+  'supplier.id'?: string | null
+  /** 仓库 */
+  'warehouse.name'?: string | null
+  /** 编号 */
+  'warehouse.id'?: string | null
+  /** 现在不能做的操作，各有原因；没有则不出现 */
+  '@barred'?: {
+    [k: string]: string
+  }
+}
+
+export interface PurchaseOrderKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface PurchaseOrderAdd {
+  /** 类型 */
+  purchase_type?: PurchaseTypeValue | (string & {}) | null
+  /** 供应商 */
+  supplier_id: string
+  /** 仓库 */
+  warehouse_id: string
+  /** 采购员 */
+  buyer?: string | null
+  /** 结算方式 */
+  settle_method?: SettleMethodValue | (string & {}) | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 预计到货日 */
+  expect_date?: string | null
+  /** 运费 */
+  freight?: string | null
+  /** 其他费用 */
+  other_fee?: string | null
+  /** 驳回原因 */
+  refuse_reason?: string | null
+  /** 备注 */
+  remark?: string | null
+  /** 商品明细 */
+  items?: {
+    /** 编号 */
+    id?: string
+    /** 采购计划 */
+    plan_id?: string | null
+    /** 本地SKU */
+    sku_id?: string | null
+    /** 数量 */
+    qty?: number | null
+    /** 含税单价 */
+    price?: string | null
+    /** 税率 */
+    tax_rate?: string | null
+    /** 备注 */
+    remark?: string | null
+  }[]
+  /** 由哪些单据生成；写入时记下两边的关联 */
+  made_from?: {
+    way: 'plan'
+    /**
+    * @minItems 1
+    * @maxItems 100
+    */
+    ids: [string, ...(string)[]]
+  }
+}
+
+export interface PurchaseOrderEdit {
+  /** 类型 */
+  purchase_type?: PurchaseTypeValue | (string & {}) | null
+  /** 供应商 */
+  supplier_id?: string | null
+  /** 仓库 */
+  warehouse_id?: string | null
+  /** 采购员 */
+  buyer?: string | null
+  /** 结算方式 */
+  settle_method?: SettleMethodValue | (string & {}) | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 预计到货日 */
+  expect_date?: string | null
+  /** 运费 */
+  freight?: string | null
+  /** 其他费用 */
+  other_fee?: string | null
+  /** 驳回原因 */
+  refuse_reason?: string | null
+  /** 备注 */
+  remark?: string | null
+  /** 商品明细 */
+  items?: {
+    /** 编号 */
+    id?: string
+    /** 采购计划 */
+    plan_id?: string | null
+    /** 本地SKU */
+    sku_id?: string | null
+    /** 数量 */
+    qty?: number | null
+    /** 含税单价 */
+    price?: string | null
+    /** 税率 */
+    tax_rate?: string | null
+    /** 备注 */
+    remark?: string | null
+    /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
+    before?: Record<string, unknown>
+  }[]
+  /** 编号 */
+  id: string
+  /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
+  before?: Record<string, unknown>
+}

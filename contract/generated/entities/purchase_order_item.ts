@@ -1,0 +1,88 @@
+/**
+ * 采购商品：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/purchase/purchase_order_item.json: edit that, not this file.
+ */
+import type { CurrencyAllValue } from '../enums'
+
+/** 采购商品 */
+export interface PurchaseOrderItemRow {
+  /** 编号 */
+  id: string
+  /** 采购单 */
+  order_id?: string
+  /** 采购计划 */
+  plan_id?: string | null
+  /** 本地SKU */
+  sku_id?: string
+  /** 数量 */
+  qty?: number
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {})
+  /** 含税单价 */
+  price?: string
+  /** 税率 */
+  tax_rate?: string | null
+  /** 金额 */
+  amount?: string | null
+  /** 备注 */
+  remark?: string | null
+  /** 采购单号 */
+  'order.order_no'?: string | null
+  /** 单据状态 */
+  'order.po_status'?: string | null
+  /** 编号 */
+  'order.id'?: string | null
+  /** 本地SKU */
+  'sku.sku_code'?: string | null
+  /** 品名 */
+  'sku.product_name'?: string | null
+  /** 图片 */
+  'sku.image'?: string | null
+  /** 编号 */
+  'sku.id'?: string | null
+  /** 计划单号 */
+  'plan.plan_no'?: string | null
+  /** 编号 */
+  'plan.id'?: string | null
+}
+
+export interface PurchaseOrderItemKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
+
+export interface PurchaseOrderItemAdd {
+  /** 采购计划 */
+  plan_id?: string | null
+  /** 本地SKU */
+  sku_id: string
+  /** 数量 */
+  qty: number
+  /** 含税单价 */
+  price: string
+  /** 税率 */
+  tax_rate?: string | null
+  /** 备注 */
+  remark?: string | null
+}
+
+export interface PurchaseOrderItemEdit {
+  /** 采购计划 */
+  plan_id?: string | null
+  /** 本地SKU */
+  sku_id?: string | null
+  /** 数量 */
+  qty?: number | null
+  /** 含税单价 */
+  price?: string | null
+  /** 税率 */
+  tax_rate?: string | null
+  /** 备注 */
+  remark?: string | null
+  /** 编号 */
+  id: string
+  /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
+  before?: Record<string, unknown>
+}
