@@ -168,7 +168,7 @@ describe('a purchaser', { timeout: 180_000 }, () => {
     expect(
       await sql('select count(*)::int as n from purchase_plan where plan_status = (select plan_status from purchase_plan where sku = \'SKU-MUG-GRN\')'),
     ).toEqual([{ n: 2 }])
-    await rowOf('SKU-LAMP-GRY').getByRole('gridcell').filter({ hasText: /^300$/ }).dblclick()
+    await rowOf('SKU-LAMP-GRY').getByRole('gridcell').filter({ hasText: /^300$/ }).first().dblclick()
     // What cannot be written is looked at instead.
     await page.getByRole('dialog').getByRole('tab', { name: '历史' }).click()
     await page.getByText('审核通过').last().waitFor()
@@ -182,7 +182,7 @@ describe('a purchaser', { timeout: 180_000 }, () => {
     const { page } = journey
     // So narrow that the quantity stands half below the actions.
     await page.setViewportSize({ width: 1150, height: 900 })
-    await rowOf('SKU-BOTL-2PK').getByRole('gridcell').filter({ hasText: /^300$/ }).dblclick()
+    await rowOf('SKU-BOTL-2PK').getByRole('gridcell').filter({ hasText: /^300$/ }).first().dblclick()
     const box = page.locator('.cell-editor input')
     await box.fill('450')
     // It stands clear of the columns that are pinned at the right.
