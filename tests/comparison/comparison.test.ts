@@ -133,9 +133,6 @@ function written(): string {
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, content)
   }
-  // The product plans a page of this name, which is another one: here it goes by another name.
-  const planned = join(root, 'schemas/pages/purchase/planned.json')
-  writeFileSync(planned, readFileSync(planned, 'utf8').replace('"purchase_order":', '"purchase_order_planned":'))
   const { permissions, item } = json<{ permissions: Record<string, string>; item: object }>('ours/menu.json')
   const menu = join(root, 'schemas/menu.json')
   const said = Object.entries(permissions)
@@ -195,14 +192,14 @@ describe('ours', () => {
         .filter(({ file, severity }) => severity === 'error' || file.includes('purchase'))
         .map(({ file, code, message }) => `${file} ${code} ${message}`),
     ).toEqual([])
-    const [list] = loaded.model!.plans['purchase_order']!.lists
+    const [list] = loaded.model!.plans['purchase_sheet']!.lists
     expect(list!.columns).toHaveLength(25)
     expect(list!.filters).toHaveLength(8)
     const steps = list!.actions.filter(({ does }) => does.type === 'transition')
     expect(steps.map(({ label }) => label)).toEqual(['提交审核', '审核通过', '驳回', '改交期'])
     const asks = ({ does }: ActionPlan): string[] => (does.type === 'transition' ? (does.asks ?? []).map(({ label }) => label) : [])
     expect(steps.map(asks)).toEqual([[], [], ['驳回原因'], ['预计到货', '备注']])
-    const form = loaded.model!.plans['purchase_order_edit']!.form!
+    const form = loaded.model!.plans['purchase_sheet_edit']!.form!
     expect(form.sections.flatMap(({ inputs }) => inputs)).toHaveLength(14)
     expect(form.items[0]!.inputs.map(({ label }) => label)).toEqual(['SKU', '品名', '规格', '数量', '单价', '备注'])
   })
@@ -235,7 +232,7 @@ describe('ours', () => {
       page: 1,
       pageSize: 20,
       fields: ['sku', 'amount'],
-      filter: { field: 'purchase_order_id', op: 'eq', value: ids['order'] },
+      filter: { field: 'purchase_sheet_id', op: 'eq', value: ids['order'] },
     })
     expect((items.body.data['list'] as { amount: string }[]).map(({ amount }) => Number(amount))).toEqual([37.5])
   })
