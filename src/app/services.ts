@@ -81,15 +81,11 @@ async function admitted(call: CallMeta): Promise<void> {
   await pending
 }
 
-/** Has the end of the last session been said? Several clients share one session, and each finds it gone by itself. */
-let isSaid = false
-
 function expire(client: ClientName, token: string): void {
   if (isLeaving) return
   if (sides.has(client)) return keepSideToken(client, undefined)
-  const current = readToken()
-  if (current === undefined ? isSaid : current !== token && token !== '') return
-  isSaid = true
+  // A late answer to a session that is over takes nothing from the one that came after it.
+  if (token !== '' && readToken() !== token) return
   forgetUser()
   const said = sayExpired(EXPIRED_MESSAGE)
   // Who is at the door already is told there and stays.

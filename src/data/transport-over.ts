@@ -15,7 +15,7 @@ export interface TransportSettings {
   wireOf: (name: string) => Wire
   token: (client: ClientName, wire: Wire) => string | undefined
   /**
-   * Told once for all calls of a client that find the session gone, until there is another token.
+   * Told once for all calls that find a session gone, whichever clients share it, until there is another token.
    * @param token what the call was sent with; '' without one
    */
   onExpired: (client: ClientName, token: string) => void
@@ -44,13 +44,12 @@ interface HttpTransport extends Transport {
 /** @param send what carries one request; it may be another from one call to the next */
 export function transportOver(send: Send, settings: TransportSettings): HttpTransport {
   const wait = settings.wait ?? waitMs
-  const expiredTokens = new Map<ClientName, string>()
+  const expired = new Set<string>()
 
   const expire = (client: ClientName, token = ''): void => {
-    // After the first 401 the token is gone: what was under way without it finds the same session gone.
-    const expired = expiredTokens.get(client)
-    if (expired === token || (token === '' && expired !== undefined)) return
-    expiredTokens.set(client, token)
+    // After the first 401 the token is gone: what was under way without it, for whichever client, finds the same session gone.
+    if (token === '' ? expired.size > 0 : expired.has(token)) return
+    expired.add(token)
     settings.onExpired(client, token)
   }
 
