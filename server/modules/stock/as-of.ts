@@ -3,6 +3,13 @@ import type { Posting } from './posting'
 
 export interface Standing { id: string; skuId: string; binId: string; condition: 'good' | 'bad'; lot: string; qty: number }
 
+interface Counted { binId: string | undefined; skuId: string; condition: string; lot?: string | null | undefined }
+
+/** What of one bin is counted as one: goods of one condition and lot. */
+export function standingKey({ binId, skuId, condition, lot }: Counted): string {
+  return JSON.stringify([binId, skuId, condition, lot?.trim() ?? ''])
+}
+
 /**
  * @param moment the end of a day (yyyy-mm-dd), or now
  * @returns every balance of the warehouse's bins that is not 0

@@ -1,11 +1,11 @@
 /** What was counted when the ledger began: the difference from the book at the end of that day comes from nowhere. Counted twice alike, it is nothing. */
 import type { WriteRule } from '../../kernel/write/write.rules'
 import type { Row } from '../../../contract/wire'
-import { balanceAsOf } from './as-of'
+import { balanceAsOf, standingKey } from './as-of'
 import { post, reverse } from './ledger'
 import type { Condition, Document, Movement, Place } from './places'
-import { refuse, type Posting } from './posting'
-import { makeDefaultBins } from './slots'
+import { refuse, refuseFuture, type Posting } from './posting'
+import { defaultBins } from './slots'
 
 interface Counted { id: string; warehouse: string; bin: string; day: string; movement: Omit<Movement, 'from' | 'to' | 'qty'>; qty: number }
 
@@ -17,7 +17,7 @@ export const openingRule: WriteRule = async (writing, written) => {
   const seen = new Set<string>()
   const byDay = new Map<string, Movement[]>()
   for (const { id, warehouse, bin, day, movement, qty } of counted) {
-    const key = keyOf(bin, movement.skuId, movement.condition, movement.lot)
+    const key = standingKey({ ...movement, binId: bin })
     if (seen.has(key)) refuse('同一仓位的同一商品写了两行，请合并成一行', { sku_id: '写了两行' })
     seen.add(key)
     const at = `${warehouse} ${day}`
@@ -34,24 +34,16 @@ const documentOf = (id: string): Document => ({ kind: 'stock_opening', id, no: n
 
 async function bookOf(posting: Posting, warehouse: string, day: string): Promise<Map<string, number>> {
   const standing = await balanceAsOf(posting, warehouse, day)
-  return new Map(standing.map(({ binId, skuId, condition, lot, qty }) => [keyOf(binId, skuId, condition, lot), qty]))
+  return new Map(standing.map((each) => [standingKey(each), each.qty]))
 }
 
-function keyOf(bin: string, skuId: string, condition: string, lot: string | null | undefined): string {
-  return JSON.stringify([bin, skuId, condition, lot?.trim() ?? ''])
-}
-
-async function countedOf({ tx, asker }: Posting, rows: readonly Row[]): Promise<Counted[]> {
+async function countedOf(posting: Posting, rows: readonly Row[]): Promise<Counted[]> {
   if (rows.length === 0) return []
-  await makeDefaultBins(tx, asker.companyId, [...new Set(rows.map((row) => String(row['warehouse_id'])))])
-  const { rows: bins } = await tx.query<{ id: string; warehouse: string }>(
-    'select id::text, warehouse_id::text as warehouse from warehouse_bin where company_id = $1 and is_default', [asker.companyId],
-  )
-  const defaults = new Map(bins.map(({ id, warehouse }) => [warehouse, id]))
+  const defaults = await defaultBins(posting, rows.map((row) => String(row['warehouse_id'])))
   return rows.map((row): Counted => {
     const warehouse = String(row['warehouse_id'])
     const day = String(row['count_day']).slice(0, 10)
-    if (day > asker.today) refuse(`清点日期不能晚于今天（${asker.today}）`, { count_day: '不能晚于今天' })
+    refuseFuture(posting, day, '清点日期', 'count_day')
     return {
       id: String(row['id']), warehouse, bin: row['bin_id'] == null ? defaults.get(warehouse)! : String(row['bin_id']), day, qty: Number(row['qty']),
       movement: {

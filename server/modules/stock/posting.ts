@@ -17,7 +17,7 @@ export function refuse(says: string, errors?: Record<string, string>): never {
   throw new Refusal(CODES.invalid, says, errors)
 }
 
-/** @param day yyyy-mm-dd. @throws Refusal of a day that has not come */
-export function refuseFuture({ asker }: Posting, day: string, label: string): void {
-  if (day > asker.today) refuse(`${label}不能晚于今天（${asker.today}）`)
+/** @param day yyyy-mm-dd @param field where it was entered, which is then told at it. @throws Refusal of a day that has not come */
+export function refuseFuture({ asker }: Posting, day: string, label: string, field?: string): void {
+  if (day > asker.today) refuse(`${label}不能晚于今天（${asker.today}）`, field === undefined ? undefined : { [field]: '不能晚于今天' })
 }

@@ -83,32 +83,35 @@ async function refuseGoods({ tx, asker }: Posting, ids: string[]): Promise<void>
   if (bundle) refuse(`「${bundle.code}」是组合商品，没有自己的库存，请写它的子件`)
 }
 
-/** Which bin of a warehouse goods are in where a document says none; made when it is first needed. */
+/** Which bin of a warehouse goods are in where a document says none. @throws Refusal of a bin that is another warehouse's */
 async function binsOf({ tx, asker }: Posting, sides: readonly Side[]): Promise<Map<string, string>> {
   const places = sides.flatMap(({ place }) => (place.kind === 'bin' ? [place] : []))
-  const warehouses = [...new Set(places.map(({ warehouseId }) => warehouseId))]
   const named = places.flatMap(({ binId }) => (binId ? [binId] : []))
-  await makeDefaultBins(tx, asker.companyId, warehouses)
-  const { rows } = await tx.query<{ id: string; warehouse: string; code: string; isDefault: boolean | null }>(
-    `select id::text, warehouse_id::text as warehouse, code, is_default as "isDefault" from warehouse_bin
-     where company_id = $1 and (id = any($3::bigint[]) or (warehouse_id = any($2::bigint[]) and is_default))`,
-    [asker.companyId, warehouses, named],
-  )
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  const wrong = places.find(({ warehouseId, binId }) => binId && byId.get(binId)?.warehouse !== warehouseId)
-  if (wrong) refuse(`仓位「${byId.get(wrong.binId ?? '')?.code ?? wrong.binId}」不在这个仓库里，请选择它自己的仓位`)
-  return new Map(rows.flatMap(({ id, warehouse, isDefault }) => (isDefault ? [[warehouse, id]] : [])))
+  if (named.length > 0) {
+    const { rows } = await tx.query<{ id: string; warehouse: string; code: string }>(
+      'select id::text, warehouse_id::text as warehouse, code from warehouse_bin where company_id = $1 and id = any($2::bigint[])', [asker.companyId, named],
+    )
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    const wrong = places.find(({ warehouseId, binId }) => binId && byId.get(binId)?.warehouse !== warehouseId)
+    if (wrong) refuse(`仓位「${byId.get(wrong.binId ?? '')?.code ?? wrong.binId}」不在这个仓库里，请选择它自己的仓位`)
+  }
+  return defaultBins({ tx, asker }, places.map(({ warehouseId }) => warehouseId))
 }
 
-/** Every warehouse has one bin for what nobody put elsewhere. */
-export async function makeDefaultBins(tx: Posting['tx'], companyId: number, warehouses: readonly string[]): Promise<void> {
+/** Every warehouse has one bin for what nobody put elsewhere, made when it is first needed. @returns warehouse -> its bin */
+export async function defaultBins({ tx, asker }: Pick<Posting, 'tx' | 'asker'>, warehouses: readonly string[]): Promise<Map<string, string>> {
+  const values = [asker.companyId, [...new Set(warehouses)]]
   await tx.query(
     `insert into warehouse_bin (company_id, warehouse_id, code, is_default)
      select $1, w.id, '默认', true from warehouse w where w.company_id = $1 and w.id = any($2::bigint[])
        and not exists (select from warehouse_bin b where b.company_id = $1 and b.warehouse_id = w.id and b.is_default)
      order by w.id on conflict (company_id, warehouse_id, code) do update set is_default = true`,
-    [companyId, warehouses],
+    values,
   )
+  const { rows } = await tx.query<{ id: string; warehouse: string }>(
+    'select id::text, warehouse_id::text as warehouse from warehouse_bin where company_id = $1 and warehouse_id = any($2::bigint[]) and is_default', values,
+  )
+  return new Map(rows.map(({ id, warehouse }) => [warehouse, id]))
 }
 
 function keyOf(place: Place, { skuId, condition, lot }: Goods, defaults: ReadonlyMap<string, string>): Key {

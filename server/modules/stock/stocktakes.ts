@@ -6,11 +6,11 @@ import type { StocktakeRow } from '../../../contract/generated/entities/stocktak
 import type { StocktakeItemRow } from '../../../contract/generated/entities/stocktake_item'
 import { effect } from '../../kernel/write/effects'
 import { insertRow, updateRow, type Writing } from '../../kernel/write/write.row'
-import { balanceAsOf, type Standing } from './as-of'
+import { balanceAsOf, standingKey } from './as-of'
 import { post, reverse } from './ledger'
 import type { Condition, Document, Movement, Place } from './places'
 import { refuse, refuseFuture } from './posting'
-import { makeDefaultBins } from './slots'
+import { defaultBins } from './slots'
 
 type Item = Required<StocktakeItemRow>
 type Stocktake = Required<StocktakeRow>
@@ -24,21 +24,15 @@ export const freezeBook = effect('freezeBook', {
 })
 
 async function freeze(writing: Writing, row: Stocktake, items: readonly Item[]): Promise<void> {
-  const { tx, model, asker, now } = writing
+  const { model, asker, now } = writing
   if (row.check_date !== null) refuseFuture(writing, row.check_date, '盘点日期')
-  await makeDefaultBins(tx, asker.companyId, [row.warehouse_id])
-  const { rows } = await tx.query<{ id: string }>(
-    'select id::text from warehouse_bin where company_id = $1 and warehouse_id = $2::bigint and is_default', [asker.companyId, row.warehouse_id],
-  )
-  const keyOf = ({ skuId, binId, condition, lot }: Pick<Standing, 'skuId' | 'lot'> & { binId: string | null; condition: string }): string => (
-    JSON.stringify([skuId, binId ?? rows[0]?.id, condition, lot.trim()])
-  )
+  const defaultBin = (await defaultBins(writing, [row.warehouse_id])).get(row.warehouse_id)
   const moment = row.check_date === null || row.check_date === asker.today ? 'now' : row.check_date
-  const book = new Map((await balanceAsOf(writing, row.warehouse_id, moment)).map((each) => [keyOf(each), each]))
+  const book = new Map((await balanceAsOf(writing, row.warehouse_id, moment)).map((each) => [standingKey(each), each]))
   const entity = model.entities['stocktake_item']!
   const listed = new Set<string>()
   for (const item of items) {
-    const key = keyOf({ skuId: item.sku_id, binId: item.bin_id, condition: item.condition, lot: item.lot ?? '' })
+    const key = standingKey({ skuId: item.sku_id, binId: item.bin_id ?? defaultBin, condition: item.condition, lot: item.lot })
     if (listed.has(key)) refuse('同一商品、仓位、品质与批次写了两行，请删去一行再载入账面')
     listed.add(key)
     await updateRow(writing, entity, { ...item }, { book_qty: book.get(key)?.qty ?? 0, frozen_at: now.toISOString() })

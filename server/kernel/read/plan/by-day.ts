@@ -2,11 +2,12 @@
  * Figures of some rows day by day, for the small lines of reports and of lists: one statement for all rows of a page. What the rows
  * are, and which days they are asked for, is decided by who asks.
  */
+import { addDays, daysBetween } from '../../../../contract/days'
 import { allOf, type Condition, type Scalar } from '../../../../contract/filter'
 import type { Dataset, Dimension, Measure } from '../../../../contract/model'
 import type { ListRequest, Row } from '../../../../contract/wire'
 import { malformed } from '../../asker/problem'
-import { timeStep } from '../question/report.periods'
+import { timeStep, type Range } from '../question/report.periods'
 import { ask, planning } from '../statement/statement'
 import type { Reading } from '../reading'
 import { planReport } from './report'
@@ -23,6 +24,14 @@ export function dayOf(dataset: Dataset): Dimension {
   const day = Object.values(dataset.dimensions).find((dimension) => timeStep(dimension) === 'day')
   if (!day) throw malformed(`「${dataset.label}」没有按天的数据，不能看走势`)
   return day
+}
+
+/** The last `most` days up to the one that data go to, none of them outside of the asked range, oldest first; none where there are none. */
+export function lastDays(until: string, most: number, range: Partial<Range> | undefined): string[] {
+  const to = range?.to !== undefined && range.to < until ? range.to : until
+  const first = addDays(to, 1 - most)
+  const from = range?.from !== undefined && range.from > first ? range.from : first
+  return from > to ? [] : Array.from({ length: daysBetween(from, to) + 1 }, (_none, at) => addDays(from, at))
 }
 
 interface ByDay {

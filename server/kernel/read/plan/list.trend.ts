@@ -3,7 +3,6 @@
  * kind of figures that is asked for. A row carries them under `<path>.trend`, oldest first, and under `<path>.trendTo` the day of the
  * last of them: the last whole day of the row's own shop, within the days that the figures are asked for.
  */
-import { addDays, daysBetween } from '../../../../contract/days'
 import { conjunctsOf } from '../../../../contract/filter'
 import type { Dataset, Entity, Figures, Measure } from '../../../../contract/model'
 import type { ListRequest, Row } from '../../../../contract/wire'
@@ -11,10 +10,10 @@ import { own } from '../../asker/own'
 import { noSuchField } from '../../asker/problem'
 import { shopEnds } from '../question/data-days'
 import { onFacts, type ListQuestion } from '../question/list.question'
-import { splitRange, type Range } from '../question/report.periods'
+import { splitRange } from '../question/report.periods'
 import type { ShopEnd } from '../statement/statement'
 import type { Reading } from '../reading'
-import { amongRows, checkDays, dayOf, figuresByDay, numberOn } from './by-day'
+import { amongRows, checkDays, dayOf, figuresByDay, lastDays, numberOn } from './by-day'
 
 interface Asked {
   figures: Figures
@@ -63,23 +62,25 @@ async function withDays(
   const ends = await shopEnds(reading, dataset)
   const range = figures.days === undefined ? splitRange(dataset, conjunctsOf(onFacts(request.filter, figures))).range : undefined
   const endOf = endsOfRows(reading, dataset, figures, ends)
-  const days = named.map((row) => daysOf(endOf(row), most, range))
-  const asked = days.flatMap(([from, to]) => (from === undefined || to === undefined ? [] : [[from, to] as const]))
+  const days = named.map((row) => {
+    const until = endOf(row)
+    return until === undefined ? [] : lastDays(until, most, range)
+  })
+  const asked = days.flatMap((each) => [each.at(0) ?? [], each.at(-1) ?? []].flat()).sort()
   const dimensions = Object.keys(figures.by)
   const keyOf = (row: Row, paths: string[]): string => JSON.stringify(paths.map((path) => String(row[path] ?? '')))
   const found = asked.length === 0 ? undefined : await figuresByDay(reading, request.currency, dataset, {
     rows: dimensions, day,
     measures: measures.map(({ name }) => name),
-    from: asked.map(([from]) => from).sort()[0]!,
-    to: asked.map(([, to]) => to).sort().at(-1)!,
+    from: asked[0]!,
+    to: asked.at(-1)!,
     facts: dimensions.map((name) => amongRows(name, named.map((row) => row[figures.by[name]!]))),
     keyOf: (row) => keyOf(row, dimensions),
     keepsNames: true,
   })
   return rows.map((row, at) => {
-    const [from, to] = days[at]!
+    const each = days[at]!.length > 0 ? days[at] : undefined
     const ofRow = found?.get(keyOf(named[at]!, Object.values(figures.by)))
-    const each = from === undefined || to === undefined ? undefined : Array.from({ length: daysBetween(from, to) + 1 }, (_none, n) => addDays(from, n))
     return {
       ...row,
       ...Object.fromEntries(measures.flatMap((measure) => {
@@ -88,15 +89,6 @@ async function withDays(
       })),
     }
   })
-}
-
-/** The last `most` days up to a shop's end, none of them outside of the asked range; empty where there are none. */
-function daysOf(until: string | undefined, most: number, range: Range | undefined): [string, string] | [] {
-  if (until === undefined) return []
-  const to = range?.to !== undefined && range.to < until ? range.to : until
-  const first = addDays(to, 1 - most)
-  const from = range?.from !== undefined && range.from > first ? range.from : first
-  return from > to ? [] : [from, to]
 }
 
 /** A row's own shop says where its days end; rows of several shops are told up to the last that any of them has. */

@@ -4,7 +4,6 @@
  * null for a ratio, and a day that there is no data for yet is null.
  */
 import type { Dataset, Measure } from '../../../../contract/model'
-import { addDays, daysBetween } from '../../../../contract/days'
 import type { ListRequest, Row } from '../../../../contract/wire'
 import type { Asker } from '../../asker/asker'
 import { commonEnd } from '../statement/data-ends'
@@ -14,7 +13,7 @@ import { timeStep } from '../question/report.periods'
 import type { Question } from '../question/report.question'
 import { isMoney, sourcesOf, storedOf } from '../question/measures'
 import type { Reading } from '../reading'
-import { amongRows, checkDays, dayOf, figuresByDay, numberOn } from './by-day'
+import { amongRows, checkDays, dayOf, figuresByDay, lastDays, numberOn } from './by-day'
 
 /**
  * @param question what was answered; @param list its page's rows
@@ -30,7 +29,7 @@ export async function withTrend(reading: Reading, question: Question, request: L
   const day = dayOf(dataset)
   const ends = question.plan.ends.get(dataset.name)
   const until = ends ? commonEnd(ends, 'last', sourcesOf(dataset, measures.flatMap((measure) => storedOf(dataset, measure)))) : null
-  const days = daysOf(question, trend.days, until ?? asker.today)
+  const days = lastDays(until ?? asker.today, trend.days, question.periods[0])
   // Rows that are days or months themselves have no days below them.
   if (list.length === 0 || days.length === 0 || question.rows.some((dimension) => timeStep(dimension) !== undefined)) {
     return list.map((row) => ({ ...row, ...Object.fromEntries(measures.map(({ name }) => [`${name}.trend`, null])) }))
@@ -62,15 +61,6 @@ function readMeasures(asker: Asker, dataset: Dataset, names: string[]): Measure[
     if (!found || hidden.has(name)) throw noSuchField(dataset.label, name)
     return found
   })
-}
-
-/** The last days of the asked range, none of them before it begins nor after the data ends. */
-function daysOf({ periods }: Question, most: number, until: string): string[] {
-  const [now] = periods
-  const end = now?.to !== undefined && now.to < until ? now.to : until
-  const first = addDays(end, 1 - most)
-  const from = now?.from !== undefined && now.from > first ? now.from : first
-  return from > end ? [] : Array.from({ length: daysBetween(from, end) + 1 }, (_none, at) => addDays(from, at))
 }
 
 function keyOf(question: Question, row: Row): string {
