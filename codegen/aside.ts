@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { compareFiles, type Changes } from './disk'
 import { emitFiles } from './emit/emit'
+import { NoMemory } from './memory'
 import { readSchemas } from './read/read'
 import type { Sources } from './read/source'
 import { resolveModel } from './resolve/resolve'
@@ -47,7 +48,8 @@ export function answerAside(): boolean {
   if (isMainThread || asked?.name !== NAME) return false
   const sources = readSchemas(asked.root)
   // What goes wrong ends the thread, and whoever waits for it makes the files itself.
-  void emitFiles(resolveModel(sources), sources).then((files) => {
+  const memory = new NoMemory()
+  void emitFiles(resolveModel(sources, memory), sources, memory).then((files) => {
     parentPort?.postMessage({ stamp: stampOf(sources), changes: compareFiles(asked.root, files) } satisfies Made)
   })
   return true

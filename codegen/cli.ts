@@ -47,7 +47,9 @@ async function main(args: string[]): Promise<number> {
   if (found instanceof Error) console.error(`${found.message}\n`)
   const memory = new Memory()
   const loader = createModelLoader(ROOT, facts, memory)
-  const code = Math.max((aside && (await beside(aside, facts, checking))) ?? (await once(loader, memory, checking)), facts ? 0 : 1)
+  const known = new Map<string, string>()
+  const make = (): Promise<number> => once(loader, memory, checking, known)
+  const code = Math.max((aside && (await beside(aside, facts, checking))) ?? (await make()), facts ? 0 : 1)
   if (!watching) return code
   let waiting: NodeJS.Timeout | undefined
   let running = Promise.resolve(code)
@@ -55,7 +57,7 @@ async function main(args: string[]): Promise<number> {
     if (name?.startsWith('.editor')) return
     clearTimeout(waiting)
     waiting = setTimeout(() => {
-      running = running.then(() => once(loader, memory, checking))
+      running = running.then(make)
     }, BURST_MS)
   })
   // Said once it is true: what is saved from now on is seen.
@@ -106,10 +108,10 @@ async function beside(aside: Aside, facts: Facts | undefined, checking: boolean)
   return changes && (tell(problems) || put(changes, checking, 0))
 }
 
-async function once(loader: ModelLoader, memory: Memory, checking: boolean): Promise<number> {
+async function once(loader: ModelLoader, memory: Memory, checking: boolean, known: Map<string, string>): Promise<number> {
   const start = performance.now()
   const { model, problems, sources } = loader.reload()
-  return tell(problems) || (model ? put(compareFiles(ROOT, await emitFiles(model, sources, memory)), checking, start) : 1)
+  return tell(problems) || (model ? put(compareFiles(ROOT, await emitFiles(model, sources, memory), checking ? undefined : known), checking, start) : 1)
 }
 
 /** 1 where one of the problems is an error. */

@@ -19,9 +19,12 @@ export interface Changes {
   total: number
 }
 
-export function compareFiles(root: string, files: ReadonlyMap<string, string>): Changes {
+/** @param known what was written or found in place before: the same text is not read again. */
+export function compareFiles(root: string, files: ReadonlyMap<string, string>, known?: Map<string, string>): Changes {
   const changes: Changes = { added: [], changed: [], removed: [], total: files.size }
   for (const [path, text] of files) {
+    if (known?.get(path) === text) continue
+    known?.set(path, text)
     const full = join(root, path)
     const there = existsSync(full) ? readFileSync(full, 'utf8') : undefined
     if (there === text) continue

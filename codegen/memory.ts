@@ -64,6 +64,21 @@ export class Memory {
   }
 }
 
+/** For one run alone, which has nothing before it and nothing after: looks nothing up for later. Gives the same results. */
+export class NoMemory extends Memory {
+  override once<T>(_name: string, _from: readonly unknown[], make: () => T): T {
+    return make()
+  }
+
+  override keep<T extends object>(_name: string, record: Record<string, T>): Record<string, T> {
+    return record
+  }
+
+  override watch<R extends readonly object[], T>(_name: string, _from: unknown, records: R, make: (records: R) => T): T {
+    return make(records)
+  }
+}
+
 function lookUp(record: object, name: string): unknown {
   return record instanceof Map ? (record.get(name) as unknown) : (record as Record<string, unknown>)[name]
 }

@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { readTexts, schemaTexts, withText } from '../read/read'
 import { checkSchemas } from './check'
+import { contextOf } from './rules/context'
+import { FILE_RULES, PAGE_RULES } from './rules/rules'
+import { worldOf } from './world'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -26,3 +29,15 @@ it('tells of every saved file what a first reading of all files tells, and again
   }
   expect(checkSchemas(right)).toEqual(before)
 }, 60_000)
+
+it('looks through no record as a whole to judge one file, so that a saved entity has only those judged anew that name it', () => {
+  const sources = readTexts(ROOT, schemaTexts(ROOT))
+  const world = worldOf(sources)
+  const through = sources.files.flatMap((file) => {
+    const { notes } = world.watch.during(() => {
+      for (const rule of file.kind === 'page' ? PAGE_RULES : FILE_RULES) rule(contextOf(world, {}, [file], new Map()))
+    })
+    return ['entities', 'datasets', 'pages', 'families'].filter((record) => notes.get(record)?.has('*')).map((record) => `${file.path}: all ${record}`)
+  })
+  expect(through).toEqual([])
+})

@@ -5,7 +5,7 @@
  */
 import type { Entity, JsonSchema, Model } from '../../contract/model'
 import type { Sources } from '../read/source'
-import { Memory } from '../memory'
+import { NoMemory, type Memory } from '../memory'
 import { filesOf } from '../resolve/plain'
 import { around } from './types'
 import { handOver } from './editor-handed'
@@ -21,7 +21,7 @@ import { datasetOf, factsOf, reportOf } from './editor-dataset'
 const FOLDER = 'schemas/.editor'
 
 /** @param sources the files the model came from: shared sets and dialogs are spliced away in the model, pages still name them. */
-export function editorSchemas(model: Model, sources: Sources, memory: Memory = new Memory()): Map<string, string> {
+export function editorSchemas(model: Model, sources: Sources, memory: Memory = new NoMemory()): Map<string, string> {
   const files = new Map<string, string>()
   const put = (path: string, from: unknown[], make: () => JsonSchema): void =>
     void files.set(`${FOLDER}/${path}.json`, memory.once(`editor ${path}`, from, () => oneEntryALine(make())))
@@ -30,9 +30,12 @@ export function editorSchemas(model: Model, sources: Sources, memory: Memory = n
     oneEntryALine({ $schema: DRAFT, definitions: { ...productNames(model), ...sharedNames(model, sources), ...enumValues(model) } }),
   )
   const laid = laidOver(model, sources)
+  const records = [model.entities, model.datasets, model.families, model.reports, model.enums].flatMap((record): unknown[] => Object.values(record))
   for (const kind of Object.keys(META).filter((each) => each !== 'common')) {
     const own = laid.filter((each) => each.kind === kind)
-    files.set(`${FOLDER}/${kind}.json`, oneEntryALine(wholeKind(model, sources, kind, own)))
+    // What a page may say hangs on other pages, too; the rest on these records and on which files lay something over it.
+    const from = kind === 'page' ? [sources] : [...records, own.map(({ key, name, file }) => `${key} ${name} ${file}`).join()]
+    put(kind, from, () => wholeKind(model, sources, kind, own))
     for (const each of own) put(`${kind}/${each.file}`, each.from, each.make)
   }
   return files

@@ -1,6 +1,6 @@
 /** Model -> files: path (from the repo root) -> text. Pure but for the type compiler's own work; the same model gives the same bytes. */
 import { schemaErrorsMarkdown } from '../check/catalogue'
-import { Memory } from '../memory'
+import { NoMemory, type Memory } from '../memory'
 import type { Model } from '../../contract/model'
 import type { Sources } from '../read/source'
 import { callsPage } from './docs'
@@ -15,7 +15,7 @@ import { emitTypes } from './types'
 export const OWN_FOLDERS = ['src/generated', 'contract/generated', 'schemas/.editor']
 
 /** @param memory the one the model was resolved with, in watch mode: only what changed is then emitted again. */
-export async function emitFiles(model: Model, sources: Sources, memory: Memory = new Memory()): Promise<Map<string, string>> {
+export async function emitFiles(model: Model, sources: Sources, memory: Memory = new NoMemory()): Promise<Map<string, string>> {
   const files = new Map([...(await emitTypes(model, memory)), ...emitProviders(model, memory), ...editorSchemas(model, sources, memory)])
   const handlers = emitHandlerTypes(model)
   if (handlers !== undefined) files.set('contract/generated/handlers.ts', handlers)

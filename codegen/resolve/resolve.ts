@@ -1,5 +1,5 @@
 /** Sources -> model: the one entry of this stage. Pure and total: it trusts what the checker passed, and leaves out what does not resolve. */
-import { Memory } from '../memory'
+import { NoMemory, type Memory } from '../memory'
 import type { Model } from '../../contract/model'
 import type { FileKind, Sources } from '../read/source'
 import { resolveDatasets } from './datasets'
@@ -15,7 +15,7 @@ import { resolvePlans, withUses } from './pages'
 import { hashOf } from './plain'
 
 /** @param memory of earlier runs over the same product; equal parts of the model are then the very objects of the last one. */
-export function resolveModel(sources: Sources, memory: Memory = new Memory()): Model {
+export function resolveModel(sources: Sources, memory: Memory = new NoMemory()): Model {
   const files = (kind: FileKind) => [...sources.of(kind).values()]
   /** A part made from files of one kind and from other parts: made again only when one of them changed. */
   const part = <T extends object>(name: string, kind: FileKind, others: readonly unknown[], make: () => Record<string, T>): Record<string, T> =>

@@ -4,16 +4,22 @@ import { infoOf } from '../fields'
 import { child, items, text } from '../node'
 import type { EntityView, FieldView } from '../views'
 import type { World } from '../world'
-import type { Rule } from './context'
-import { eachField } from './entities'
+import type { Rule, RuleContext } from './context'
 
 /** Staff may write the field, what fills it is of its kind, and what it is found by is kept. */
-export const fillsFit: Rule = (context) => eachField(context, (entity, field) => {
+export const fillsFit: Rule = (context) => {
+  for (const file of context.files) {
+    const entity = file.kind === 'entity' ? context.world.entities.get(file.name) : undefined
+    if (entity?.file === file) for (const field of entity.fields.values()) fillFits(context, entity, field)
+  }
+}
+
+function fillFits(context: RuleContext, entity: EntityView, field: FieldView): void {
   const node = child(field.node, 'fill')
   if (!node || !field.kind) return
   const why = notWritten(field, node) ?? (node.type === 'string' ? notLike(context.world, entity, field, node) : notFound(entity, field, node))
   if (why) context.error('SCH843', entity.file, why.at, `"fill" of "${field.name}": ${why.says}.`, why.hint)
-})
+}
 
 interface Wrong { says: string; hint: string; at: Node }
 

@@ -12,11 +12,8 @@ import { statedLists, nameOf, scopeAt } from './lists'
 
 /** The entity whose rows a field's select offers; undefined where it offers none. */
 function offeredBy(world: World, info: FieldInfo): EntityView | undefined {
-  for (const entity of world.entities.values()) {
-    const name = info.field?.name
-    if (name === undefined || entity.fields.get(name) !== info.field) continue
-    for (const ref of entity.refs.values()) if (!ref.one && ref.by.length === 1 && ref.by[0] === name) return world.entities.get(ref.entity)
-  }
+  const entity = info.field && world.entities.get(info.owner.split('.')[0] ?? '')
+  for (const ref of entity?.refs.values() ?? []) if (!ref.one && ref.by.length === 1 && ref.by[0] === info.field?.name) return world.entities.get(ref.entity)
   const other = info.kind && COLUMN_KINDS[info.kind].refersTo
   return other === undefined ? undefined : world.entities.get(other)
 }
