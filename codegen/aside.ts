@@ -1,25 +1,24 @@
 /**
  * Resolving and emitting on a thread of their own while the check runs on the main one: neither needs the other's answer, and
- * a person waits for both. What was made counts only where the check finds no error in the very same texts.
+ * a person waits for both. The thread is given what the main one has read; what it made counts only where the check finds no error.
  */
-import { createHash } from 'node:crypto'
+import { on } from 'node:events'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
-import { compareFiles, type Changes } from './disk'
-import { emitFiles } from './emit/emit'
+import { emitted } from './emit/emit'
+import { loadTypeCompiler } from './emit/types'
 import { NoMemory } from './memory'
-import { readSchemas } from './read/read'
-import type { Sources } from './read/source'
+import { gatherFiles } from './read/read'
+import type { SourceFile, Sources } from './read/source'
 import { resolveModel } from './resolve/resolve'
 
-interface Made {
-  /** Of which texts. */
-  stamp: string
-  changes: Changes
-}
+/** What resolving and emitting read of a file: what it says, and nothing of how it was written. */
+type Said = Pick<SourceFile, 'path' | 'kind' | 'name' | 'module' | 'value'>
 
 export interface Aside {
-  /** What is to be written for these sources; undefined where the thread has read others, or could not make anything of them. */
-  changes(sources: Sources): Promise<Changes | undefined>
+  /** Gives the thread what was read, and it begins. */
+  begin(sources: Sources): void
+  /** What is to be written, some files at a time, as soon as they are made. @throws what the thread could not make */
+  files(): AsyncIterable<Map<string, string>>
   stop(): Promise<unknown>
 }
 
@@ -28,15 +27,18 @@ const NAME = 'codegen aside'
 /** @param program the kept file that runs now: the thread runs the same, up to `answerAside`. */
 export function makeAside(root: string, program: string): Aside {
   const worker = new Worker(program, { workerData: { name: NAME, root } })
-  const made = new Promise<Made | undefined>((resolve) => {
-    worker.once('message', resolve)
-    worker.once('error', () => resolve(undefined))
-    worker.once('exit', () => resolve(undefined))
-  })
+  // What comes before it is asked for is kept.
+  const said = on(worker, 'message', { close: ['exit'] })
   return {
-    async changes(sources) {
-      const found = await made
-      return found?.stamp === stampOf(sources) ? found.changes : undefined
+    begin: ({ files }) => worker.postMessage(files.map(({ path, kind, name, module, value }): Said => (
+      { path, kind, name, value, ...(module === undefined ? {} : { module }) }
+    ))),
+    async *files() {
+      for await (const [files] of said as AsyncIterable<[Map<string, string> | null]>) {
+        if (files === null) return
+        yield files
+      }
+      throw new Error('the thread ended before all was made')
     },
     stop: () => worker.terminate(),
   }
@@ -46,17 +48,30 @@ export function makeAside(root: string, program: string): Aside {
 export function answerAside(): boolean {
   const asked = workerData as { name?: string; root: string } | null
   if (isMainThread || asked?.name !== NAME) return false
-  const sources = readSchemas(asked.root)
   // What goes wrong ends the thread, and whoever waits for it makes the files itself.
-  const memory = new NoMemory()
-  void emitFiles(resolveModel(sources, memory), sources, memory).then((files) => {
-    parentPort?.postMessage({ stamp: stampOf(sources), changes: compareFiles(asked.root, files) } satisfies Made)
-  })
+  parentPort?.once('message', (said: Said[]) => void make(sourcesOf(asked.root, said)))
+  // The main thread still reads.
+  void loadTypeCompiler()
   return true
 }
 
-function stampOf(sources: Sources): string {
-  const hash = createHash('sha256')
-  for (const { path, kind, name, text } of sources.files) hash.update(`${path}\0${kind}\0${name}\0`).update(text)
-  return hash.digest('hex')
+/** Hands over some files at a time: each by itself would cost more to hand over than to make. */
+const AT_A_TIME = 40
+
+async function make(sources: Sources): Promise<void> {
+  const memory = new NoMemory()
+  let files = new Map<string, string>()
+  for await (const [path, text] of emitted(resolveModel(sources, memory), sources, memory)) {
+    files.set(path, text)
+    if (files.size < AT_A_TIME) continue
+    parentPort?.postMessage(files)
+    files = new Map()
+  }
+  parentPort?.postMessage(files)
+  parentPort?.postMessage(null)
+}
+
+function sourcesOf(root: string, said: Said[]): Sources {
+  const files = said.map((each): SourceFile => ({ ...each, text: '', problems: [], lines: [] }))
+  return gatherFiles(root, files)
 }

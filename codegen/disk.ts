@@ -21,7 +21,12 @@ export interface Changes {
 
 /** @param known what was written or found in place before: the same text is not read again. */
 export function compareFiles(root: string, files: ReadonlyMap<string, string>, known?: Map<string, string>): Changes {
-  const changes: Changes = { added: [], changed: [], removed: [], total: files.size }
+  return { ...changesIn(root, files, known), removed: leftOver(root, files), total: files.size }
+}
+
+/** Some of the files against the disk. */
+export function changesIn(root: string, files: ReadonlyMap<string, string>, known?: Map<string, string>): Pick<Changes, 'added' | 'changed'> {
+  const changes: Pick<Changes, 'added' | 'changed'> = { added: [], changed: [] }
   for (const [path, text] of files) {
     if (known?.get(path) === text) continue
     known?.set(path, text)
@@ -32,16 +37,18 @@ export function compareFiles(root: string, files: ReadonlyMap<string, string>, k
     if (there === undefined) changes.added.push(file)
     else changes.changed.push(file)
   }
-  for (const folder of OWN_FOLDERS) for (const path of filesBelow(root, folder)) if (!files.has(path)) changes.removed.push(path)
   return changes
 }
 
-export function writeChanges(root: string, changes: Changes): void {
-  for (const { path, text } of [...changes.added, ...changes.changed]) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
-  for (const path of changes.removed) rmSync(join(root, path))
+/** Files in codegen's own folders that are emitted no more. @param paths all that are emitted */
+export function leftOver(root: string, paths: { has(path: string): boolean }): string[] {
+  return OWN_FOLDERS.flatMap((folder) => filesBelow(root, folder).filter((path) => !paths.has(path)))
+}
+
+export function writeChanges(root: string, { added, changed, removed = [] }: Pick<Changes, 'added' | 'changed'> & { removed?: string[] }): void {
+  for (const folder of new Set(added.map(({ path }) => dirname(join(root, path))))) mkdirSync(folder, { recursive: true })
+  for (const { path, text } of [...added, ...changed]) writeFileSync(join(root, path), text)
+  for (const path of removed) rmSync(join(root, path))
 }
 
 /** Lines that are only in the one or only in the other, counted as a bag: a summary, not a patch. */

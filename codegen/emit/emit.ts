@@ -16,12 +16,20 @@ export const OWN_FOLDERS = ['src/generated', 'contract/generated', 'schemas/.edi
 
 /** @param memory the one the model was resolved with, in watch mode: only what changed is then emitted again. */
 export async function emitFiles(model: Model, sources: Sources, memory: Memory = new NoMemory()): Promise<Map<string, string>> {
-  const files = new Map([...(await emitTypes(model, memory)), ...emitProviders(model, memory), ...editorSchemas(model, sources, memory)])
+  const files: [string, string][] = []
+  for await (const file of emitted(model, sources, memory)) files.push(file)
+  return new Map(files.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+}
+
+/** The same, each as soon as it is made: what takes longest comes last. */
+export async function* emitted(model: Model, sources: Sources, memory: Memory): AsyncGenerator<[path: string, text: string]> {
+  yield* emitProviders(model, memory)
+  yield* editorSchemas(model, sources, memory)
   const handlers = emitHandlerTypes(model)
-  if (handlers !== undefined) files.set('contract/generated/handlers.ts', handlers)
-  files.set('contract/generated/made.ts', emitMadeTypes(model))
-  files.set('contract/generated/effects.ts', emitEffectTypes(model))
-  files.set('docs/calls.md', callsPage(model))
-  files.set('docs/schema-errors.md', schemaErrorsMarkdown())
-  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+  if (handlers !== undefined) yield ['contract/generated/handlers.ts', handlers]
+  yield ['contract/generated/made.ts', emitMadeTypes(model)]
+  yield ['contract/generated/effects.ts', emitEffectTypes(model)]
+  yield ['docs/calls.md', callsPage(model)]
+  yield ['docs/schema-errors.md', schemaErrorsMarkdown()]
+  yield* emitTypes(model, memory)
 }

@@ -19,29 +19,26 @@ interface CallTypes {
   response?: { name: string; from: string; list?: boolean }
 }
 
-export async function emitTypes(model: Model, memory: Memory): Promise<Map<string, string>> {
-  const files = new Map<string, string>()
-  files.set('contract/generated/enums.ts', enumTypes(model))
-  // One after the other: the compiler never waits for anything, and side by side it only holds more memory.
-  const put = async (path: string, from: unknown[], make: () => Promise<string>): Promise<void> => {
-    files.set(path, await memory.once(`types ${path}`, from, make))
-  }
+/** Path and text of each file, one after the other: the compiler never waits for anything, and side by side it only holds more memory. */
+export async function* emitTypes(model: Model, memory: Memory): AsyncGenerator<[path: string, text: string]> {
+  yield ['contract/generated/enums.ts', enumTypes(model)]
+  const put = async (path: string, from: unknown[], make: () => Promise<string>): Promise<[string, string]> =>
+    [path, await memory.once(`types ${path}`, from, make)]
   for (const entity of Object.values(model.entities)) {
-    await put(`contract/generated/entities/${entity.name}.ts`, around(model, entity), () => entityTypes(model, entity))
+    yield put(`contract/generated/entities/${entity.name}.ts`, around(model, entity), () => entityTypes(model, entity))
   }
   const reports = Object.values(model.families).flatMap((family) => Object.values(family.calls).filter((call) => call.does?.type === 'report'))
   for (const dataset of Object.values(model.datasets)) {
     const line = listItems(reports.find((call) => call.does?.type === 'report' && call.does.dataset === dataset.name)?.response)
     if (!line) continue
     const declared: [string, JsonSchema][] = [[figuresType(dataset.name), withEnums(line, dataset.dimensions)]]
-    await put(`contract/generated/datasets/${dataset.name}.ts`, [dataset], () => declare(declared, dataset.file, `${dataset.label}：报表的一行。`))
+    yield put(`contract/generated/datasets/${dataset.name}.ts`, [dataset], () => declare(declared, dataset.file, `${dataset.label}：报表的一行。`))
   }
   for (const family of Object.values(model.families)) {
     const shapes = familyShapes(family)
     if (shapes.length === 0) continue
-    await put(`contract/generated/families/${family.name}.ts`, [family], () => declare(shapes, family.file, `${family.label}：请求与返回。`))
+    yield put(`contract/generated/families/${family.name}.ts`, [family], () => declare(shapes, family.file, `${family.label}：请求与返回。`))
   }
-  return files
 }
 
 /** The entity and all that its rows and forms show of others: what its types are made from. */
@@ -158,11 +155,13 @@ const OPTIONS = {
 /** All types of a file in one go: as definitions of a root that is then taken off again. */
 async function compileAll(declared: [string, JsonSchema][]): Promise<string> {
   const definitions = Object.fromEntries(declared.map(([name, schema]) => [name, forTypes(schema, true)]))
-  // Fetched by whoever compiles: the thread that checks beside does not.
-  const { compile } = await import('json-schema-to-typescript')
+  const { compile } = await loadTypeCompiler()
   const text = await compile({ title: ROOT, type: 'object', additionalProperties: false, properties: {}, definitions } as never, ROOT, OPTIONS)
   return tidy(text.replace(ROOT_DECLARATION, '').replace(ROOT_NOTES, ''))
 }
+
+/** Fetched by whoever compiles: the thread that checks beside does not. */
+export const loadTypeCompiler = (): Promise<typeof import('json-schema-to-typescript')> => import('json-schema-to-typescript')
 
 const ROOT = 'RootOfDefinitions'
 const ROOT_DECLARATION = new RegExp(`export (interface|type) ${ROOT} (= )?\\{\\s*\\}\\n?`)
