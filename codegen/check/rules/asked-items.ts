@@ -15,7 +15,7 @@ function askedOf(node: Node): { at: Node | undefined; list: string; field: strin
 }
 
 export const stepsAskOfTheirRows: Rule = (context) => {
-  for (const entity of context.world.entities.values()) {
+  for (const entity of context.entities) {
     for (const [name, { node }] of entity.lifecycle?.transitions ?? []) {
       const said = child(node, 'asksItems')
       const asked = items(said).map(askedOf)

@@ -264,7 +264,7 @@ export const partsAreThere: Rule = (context) => {
 
 /** Rows that the server makes name a function that is there. */
 export const rowFunctionsAreThere: Rule = (context) => {
-  for (const { file } of context.world.entities.values()) functionIsThere(context, file, child(file.node, 'compute'))
+  for (const { file } of context.entities) functionIsThere(context, file, child(file.node, 'compute'))
 }
 
 /** False where the function is told to be missing. */

@@ -13,7 +13,7 @@ import type { Rule, RuleContext } from './context'
 const ON_A_LINE: ReadonlySet<Likeness> = new Set(['number', 'share', 'amount', 'day', 'month', 'moment', 'text'])
 
 export const checksAreAnswerable: Rule = (context) => {
-  for (const entity of context.world.entities.values()) {
+  for (const entity of context.entities) {
     for (const check of items(child(entity.file.node, 'checks'))) {
       judgeSum(context, entity, check)
       judgeApart(context, entity, check)

@@ -5,6 +5,7 @@ import { positionAt } from '../../read/source'
 import type { SourceFile } from '../../read/source'
 import type { Problem } from '../problem'
 import type { PageView } from '../page-views'
+import type { EntityView } from '../views'
 import type { Watched } from '../watch'
 import type { World } from '../world'
 
@@ -47,6 +48,8 @@ export interface RuleContext {
   files: SourceFile[]
   /** The pages among them. */
   pages: PageView[]
+  /** The entities among them. */
+  entities: EntityView[]
   problems: Problem[]
   /** What was worked out already under this key, for one check. */
   remember<Value>(key: string, make: () => Value): Value
@@ -76,6 +79,10 @@ export function contextOf(world: World, facts: Facts, files: SourceFile[], memor
     pages: files.flatMap((file) => {
       const page = file.kind === 'page' ? world.pages.get(file.name) : undefined
       return page?.file === file ? [page] : []
+    }),
+    entities: files.flatMap((file) => {
+      const entity = file.kind === 'entity' ? world.entities.get(file.name) : undefined
+      return entity?.file === file ? [entity] : []
     }),
     problems,
     remember: <Value>(key: string, make: () => Value): Value => world.watch.remembered(memory as Map<string, Watched<Value>>, key, make),

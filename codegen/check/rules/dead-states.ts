@@ -16,7 +16,7 @@ function stepsOf({ lifecycle }: EntityView): Step[] {
 
 /** A dead state is an end. */
 export const deadStatesAreEnds: Rule = (context) => {
-  for (const entity of context.world.entities.values()) {
+  for (const entity of context.entities) {
     const said = at(entity.file.node, 'lifecycle', 'dead')
     if (!said) continue
     const open = at(entity.file.node, 'lifecycle', 'open')
@@ -61,7 +61,7 @@ export const countedLinesNameTheirDocument: Rule = (context) => {
 export const deadDocumentsLeaveNothing: Rule = (context) => {
   const known = context.facts.effects
   if (!known) return
-  for (const entity of context.world.entities.values()) {
+  for (const entity of context.entities) {
     const dead = statesOf(entity, 'dead')
     const steps = stepsOf(entity)
     for (const ending of steps.filter(({ to }) => dead.includes(to))) {

@@ -8,7 +8,7 @@ import type { Rule, RuleContext } from './context'
 
 /** A flow takes the steps that lead on from where the document waits, with no more in hand than the approver's words. */
 export const approvalsGoTheWay: Rule = (context) => {
-  for (const entity of context.world.entities.values()) {
+  for (const entity of context.entities) {
     const approval = at(entity.file.node, 'document', 'approval')
     if (!approval) continue
     const stepOf = (word: string): { name: string; from: string[]; to?: string; asks: string[] } | undefined => {
@@ -58,7 +58,7 @@ function wordsAlone(
 
 /** Who stays apart from a step is a person of the row. */
 export const apartIsAPerson: Rule = (context) => {
-  for (const { file, fields, lifecycle } of context.world.entities.values()) {
+  for (const { file, fields, lifecycle } of context.entities) {
     for (const [name, { node }] of lifecycle?.transitions ?? []) {
       const field = fields.get(text(child(node, 'apart')) ?? '')
       if (!field?.kind || field.kind === 'user') continue
@@ -75,7 +75,7 @@ export const apartIsAPerson: Rule = (context) => {
 export const effectsAreThere: Rule = (context) => {
   const known = Object.keys(context.facts).length > 0 ? (context.facts.effects ?? {}) : undefined
   if (!known) return
-  for (const { file, lifecycle } of context.world.entities.values()) {
+  for (const { file, lifecycle } of context.entities) {
     for (const [name, { node }] of lifecycle?.transitions ?? []) {
       for (const said of items(child(node, 'effects'))) {
         const effect = text(said) ?? ''
@@ -114,7 +114,7 @@ export const effectsAreNamed: Rule = (context) => {
 
 /** A step that nobody presses has a condition and asks for nothing; one that undoes begins where the other ended. */
 export const stepsGoOnByThemselves: Rule = (context) => {
-  for (const { file, lifecycle } of context.world.entities.values()) {
+  for (const { file, lifecycle } of context.entities) {
     for (const [name, { node }] of lifecycle?.transitions ?? []) {
       if (truth(child(node, 'itself'))) {
         const odd = child(node, 'asks') ?? child(node, 'asksItems') ?? child(node, 'who') ?? child(node, 'apart')

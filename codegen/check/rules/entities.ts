@@ -16,7 +16,7 @@ const ENUM_KINDS = ['enum', 'tags', 'switch']
 const IMPLIED = ['company_id']
 
 export function eachField(context: RuleContext, visit: (entity: EntityView, field: FieldView) => void): void {
-  for (const entity of context.world.entities.values()) for (const field of entity.fields.values()) visit(entity, field)
+  for (const entity of context.entities) for (const field of entity.fields.values()) visit(entity, field)
 }
 
 export const enumOfField: Rule = (context) => eachField(context, ({ file }, field) => {
@@ -122,7 +122,7 @@ export const pendingIsEdited: Rule = (context) => eachField(context, (entity, fi
 
 /** A new row waits for the sheet of one shop, and is known again by fields that an import fills. */
 export const newRowsWaitInAShop: Rule = (context) => {
-  for (const { file, fields } of context.world.entities.values()) {
+  for (const { file, fields } of context.entities) {
     const node = child(file.node, 'pendingNew')
     if (!node) continue
     const shop = text(child(child(file.node, 'scope'), 'shop'))
@@ -202,7 +202,7 @@ export const zoneOfField: Rule = (context) => eachField(context, ({ file }, fiel
 })
 
 export const keysAreFilled: Rule = (context) => {
-  for (const entity of context.world.entities.values()) {
+  for (const entity of context.entities) {
     for (const node of items(child(entity.file.node, 'key'))) {
       const field = entity.fields.get(text(node) ?? '')
       if (!field) continue
@@ -222,7 +222,7 @@ export const keysAreFilled: Rule = (context) => {
 
 /** What the database looks rows up by is kept in them. */
 export const indexesAreKept: Rule = (context) => {
-  for (const { file, fields } of context.world.entities.values()) {
+  for (const { file, fields } of context.entities) {
     for (const word of ['unique', 'index']) {
       for (const node of items(child(file.node, word)).flatMap(items)) {
         const field = fields.get(text(node) ?? '')
@@ -355,7 +355,7 @@ export const impliedColumns: Rule = (context) => eachField(context, ({ file }, f
 
 /** A list of names that says one twice: keys, indexes, columns, dimensions. */
 export const namesOnce: Rule = (context) => {
-  for (const { file } of context.world.entities.values()) {
+  for (const { file } of context.entities) {
     const root = file.node
     const lists = [child(root, 'key'), ...items(child(root, 'unique')), ...items(child(root, 'index'))]
     const others = [...entries(child(root, 'refs')), ...entries(child(root, 'has'))]

@@ -8,7 +8,7 @@ import { statedLists, nameOf } from './lists'
 
 export const figuresJoin: Rule = (context) => {
   const { world } = context
-  for (const entity of world.entities.values()) {
+  for (const entity of context.entities) {
     const { file } = entity
     for (const [name, figures] of entity.figures) {
       if (entity.fields.has(name) || entity.refs.has(name)) {

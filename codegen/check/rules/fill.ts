@@ -5,14 +5,10 @@ import { child, items, text } from '../node'
 import type { EntityView, FieldView } from '../views'
 import type { World } from '../world'
 import type { Rule, RuleContext } from './context'
+import { eachField } from './entities'
 
 /** Staff may write the field, what fills it is of its kind, and what it is found by is kept. */
-export const fillsFit: Rule = (context) => {
-  for (const file of context.files) {
-    const entity = file.kind === 'entity' ? context.world.entities.get(file.name) : undefined
-    if (entity?.file === file) for (const field of entity.fields.values()) fillFits(context, entity, field)
-  }
-}
+export const fillsFit: Rule = (context) => eachField(context, (entity, field) => fillFits(context, entity, field))
 
 function fillFits(context: RuleContext, entity: EntityView, field: FieldView): void {
   const node = child(field.node, 'fill')

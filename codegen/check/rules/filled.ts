@@ -30,7 +30,7 @@ const STATE = 'the state itself: "to" says what it becomes'
 
 /** A step of the life cycle asks for what staff may write, and leaves its own field to "to". */
 export const stepsAskForWhatIsWritten: Rule = (context) => {
-  for (const { file, fields, key, lifecycle } of context.world.entities.values()) {
+  for (const { file, fields, key, lifecycle } of context.entities) {
     for (const [name, { node }] of lifecycle?.transitions ?? []) {
       for (const named of items(child(node, 'asks'))) {
         const field = fields.get(text(named) ?? '')
@@ -63,7 +63,7 @@ export const stepsAskForWhatIsWritten: Rule = (context) => {
 
 /** New rows begin where the life cycle begins. */
 export const rowsBeginAtTheStart: Rule = (context) => {
-  for (const { file, fields, lifecycle } of context.world.entities.values()) {
+  for (const { file, fields, lifecycle } of context.entities) {
     const given = child(fields.get(lifecycle?.field ?? '')?.node, 'default')
     if (!given || lifecycle?.start === undefined || String(given.value) === lifecycle.start) continue
     const states = context.world.enums.get(fields.get(lifecycle.field ?? '')?.enum ?? '')

@@ -142,7 +142,7 @@ function loops(names: Iterable<string>, needs: (name: string) => string[]): stri
 
 export const formulaLoops: Rule = (context) => {
   const { world } = context
-  for (const { file, fields } of world.entities.values()) {
+  for (const { file, fields } of context.entities) {
     const needs = (name: string): string[] => namesIn(fields.get(name)?.formula).filter((other) => fields.has(other))
     for (const way of loops(fields.keys(), needs)) tellLoop(context, file, fields.get(way[0] ?? '')?.formula, way)
   }

@@ -6,7 +6,7 @@ import type { Rule } from './context'
 
 export const refsAreAlike: Rule = (context) => {
   const { world } = context
-  for (const entity of world.entities.values()) {
+  for (const entity of context.entities) {
     for (const [name, ref] of entity.refs) {
       const other = world.entities.get(ref.entity)
       const to = ref.to ?? other?.key ?? []
@@ -32,7 +32,7 @@ function meets(entity: string, field: string, other: string, to: string): boolea
 
 export const rowsBelowAreAlike: Rule = (context) => {
   const { world } = context
-  for (const entity of world.entities.values()) {
+  for (const entity of context.entities) {
     for (const [name, { entity: below, by, node }] of entity.has) {
       const other = world.entities.get(below)
       if (!other || by.length !== entity.key.length) continue
@@ -51,7 +51,7 @@ export const rowsBelowAreAlike: Rule = (context) => {
 
 /** A parent is named by the same thing that a row is known by. */
 export const parentsAreRows: Rule = (context) => {
-  for (const entity of context.world.entities.values()) {
+  for (const entity of context.entities) {
     const node = at(entity.file.node, 'tree', 'parent')
     const [parent, key] = [entity.fields.get(text(node) ?? ''), entity.fields.get(entity.key[0] ?? '')]
     if (!parent || !key || parent === key || entity.key.length !== 1) continue
@@ -67,7 +67,7 @@ export const parentsAreRows: Rule = (context) => {
 /** What fences rows holds a shop's id, or a person's: nothing else is ever equal to what a person may see. */
 export const scopesHoldShopsAndPeople: Rule = (context) => {
   const { world } = context
-  for (const entity of world.entities.values()) {
+  for (const entity of context.entities) {
     for (const { key, value } of entries(child(entity.file.node, 'scope'))) {
       const side = sideOf(world, entity, text(value) ?? '')
       const wanted = key === 'shop' ? 'shop' : 'employee'
@@ -87,7 +87,7 @@ export const scopesHoldShopsAndPeople: Rule = (context) => {
 /** Facts belong to a row by a dimension that means what the row's field means. */
 export const figuresAreAlike: Rule = (context) => {
   const { world } = context
-  for (const entity of world.entities.values()) {
+  for (const entity of context.entities) {
     for (const figures of entity.figures.values()) {
       const dataset = world.datasets.get(figures.dataset)
       if (!dataset) continue

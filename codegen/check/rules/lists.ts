@@ -196,7 +196,7 @@ function sortable(context: RuleContext, file: SourceFile, scope: Scope | undefin
 }
 
 export const entitiesSortBySortable: Rule = (context) => {
-  for (const entity of context.world.entities.values()) {
+  for (const entity of context.entities) {
     for (const node of items(child(entity.file.node, 'sort'))) sortable(context, entity.file, { type: 'entity', entity }, node)
   }
 }

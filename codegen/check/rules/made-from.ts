@@ -10,7 +10,7 @@ import type { Rule, RuleContext } from './context'
 
 /** The ways in which the entities of all files are made from others. */
 function eachWay(context: RuleContext, visit: (entity: EntityView, way: Node, source: EntityView | undefined) => void): void {
-  for (const entity of context.world.entities.values()) {
+  for (const entity of context.entities) {
     for (const { value } of entries(at(entity.file.node, 'document', 'from'))) {
       visit(entity, value, context.world.entities.get(text(child(value, 'entity')) ?? ''))
     }
@@ -112,7 +112,7 @@ export const severalAreAlike: Rule = (context) => eachWay(context, (entity, way,
 
 /** What is printed of a document is a sheet of its rows, on a page that prints. */
 export const printsAreOfTheDocument: Rule = (context) => {
-  for (const entity of context.world.entities.values()) {
+  for (const entity of context.entities) {
     for (const print of items(at(entity.file.node, 'document', 'prints'))) {
       const route = text(child(print, 'page'))
       const page = [...context.world.pages.values()].find((each) => each.route === route)

@@ -11,7 +11,7 @@ const PLAIN_SQL = ['bigint', 'text', 'date', 'integer', 'boolean']
 
 export const madeKeysTellRows: Rule = (context) => {
   const { world } = context
-  for (const entity of world.entities.values()) {
+  for (const entity of context.entities) {
     const said = items(child(child(entity.file.node, 'compute'), 'of'))
     const facts = said.map((node) => text(child(node, 'facts')))
     for (const [at, node] of said.entries()) {
@@ -55,7 +55,7 @@ function keyTellsRows(context: RuleContext, entity: EntityView, facts: EntityVie
 
 /** A closed period holds rows by a day that is theirs and kept. */
 export const periodsAreDays: Rule = (context) => {
-  for (const { file, name, fields } of context.world.entities.values()) {
+  for (const { file, name, fields } of context.entities) {
     const node = child(file.node, 'period')
     const field = fields.get(text(node) ?? '')
     if (!field?.kind || (traits(field).names && !field.formula)) continue

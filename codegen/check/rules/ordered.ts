@@ -10,7 +10,7 @@ import { filledBy } from './filled'
 
 /** A row's place is a whole number that the server alone writes, of rows that everybody who lists them sees. */
 export const placesAreTheServers: Rule = (context) => {
-  for (const entity of context.world.entities.values()) {
+  for (const entity of context.entities) {
     const node = child(entity.file.node, 'ordered')
     const field = entity.fields.get(text(node) ?? '')
     if (!node || !field?.kind) continue

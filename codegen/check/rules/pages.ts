@@ -280,7 +280,7 @@ export const linksArrive: Rule = (context) => {
 /** An entity is at home where its rows are listed, on a page that can be opened. */
 export const homesListRows: Rule = (context) => {
   const { world } = context
-  for (const { name, file } of world.entities.values()) {
+  for (const { name, file } of context.entities) {
     const home = child(file.node, 'home')
     const target = world.routes.get(text(child(home, 'page')) ?? '')
     if (!home || !target || world.sharedRoutes.has(target.route ?? '')) continue

@@ -7,7 +7,7 @@ const quoted = (names: string[]): string => names.map((name) => `"${name}"`).joi
 
 export const refsMeetKeys: Rule = (context) => {
   const { world } = context
-  for (const { file, refs } of world.entities.values()) {
+  for (const { file, refs } of context.entities) {
     for (const [name, ref] of refs) {
       const other = world.entities.get(ref.entity)
       if (!other || ref.by.length === 0) continue
@@ -43,7 +43,7 @@ function same(a: string[], b: string[]): boolean {
 }
 
 export const hasMeetsKey: Rule = (context) => {
-  for (const { file, has, key } of context.world.entities.values()) {
+  for (const { file, has, key } of context.entities) {
     for (const [name, { by, node }] of has) {
       if (by.length > 0 && key.length > 0 && by.length !== key.length) {
         context.error(
@@ -57,7 +57,7 @@ export const hasMeetsKey: Rule = (context) => {
 }
 
 export const scopeIsKept: Rule = (context) => {
-  for (const entity of context.world.entities.values()) {
+  for (const entity of context.entities) {
     const scope = child(entity.file.node, 'scope')
     const owner = child(scope, 'owner')
     if (owner && child(scope, 'own')) {
@@ -86,7 +86,7 @@ export const scopeIsKept: Rule = (context) => {
 }
 
 export const treeParent: Rule = (context) => {
-  for (const entity of context.world.entities.values()) {
+  for (const entity of context.entities) {
     const node = at(entity.file.node, 'tree', 'parent')
     const parent = entity.fields.get(text(node) ?? '')
     if (!parent) continue
@@ -108,7 +108,7 @@ export const treeParent: Rule = (context) => {
 
 export const lifecycleIsWhole: Rule = (context) => {
   const { world } = context
-  for (const { file, fields, lifecycle } of world.entities.values()) {
+  for (const { file, fields, lifecycle } of context.entities) {
     if (!lifecycle) continue
     const field = fields.get(lifecycle.field ?? '')
     if (!field) continue
@@ -143,7 +143,7 @@ export const lifecycleIsWhole: Rule = (context) => {
 
 /** A step that leads back to its own state does something on the way. */
 export const stepsDoSomething: Rule = (context) => {
-  for (const { file, lifecycle } of context.world.entities.values()) {
+  for (const { file, lifecycle } of context.entities) {
     for (const [name, { node }] of lifecycle?.transitions ?? []) {
       const to = text(child(node, 'to'))
       const does = ['asks', 'asksItems', 'writes', 'effects', 'undo', 'itself'].some((word) => child(node, word))
@@ -158,7 +158,7 @@ export const stepsDoSomething: Rule = (context) => {
 
 /** A transition writes and asks for fields that are kept, and the moment it is bound to is one a server knows. */
 export const transitionsWrite: Rule = (context) => {
-  for (const { name: entity, file, fields, lifecycle } of context.world.entities.values()) {
+  for (const { name: entity, file, fields, lifecycle } of context.entities) {
     for (const [name, { node }] of lifecycle?.transitions ?? []) {
       for (const { key, value } of entries(child(node, 'writes'))) {
         const field = fields.get(key)

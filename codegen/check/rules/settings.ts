@@ -12,7 +12,7 @@ import { keepsDefault } from './setting-defaults'
 /** A reference finds its row by fields of the row, or it is the one row that a company has. */
 export const referencesFindTheirRow: Rule = (context) => {
   const { world } = context
-  for (const { file, refs } of world.entities.values()) {
+  for (const { file, refs } of context.entities) {
     for (const [name, ref] of refs) {
       const by = child(ref.node, 'by')
       if (!ref.one) {

@@ -9,7 +9,7 @@ import type { Rule, RuleContext } from './context'
 
 /** In selects and messages a row is called by words that are kept. */
 export const titlesAreWords: Rule = (context) => {
-  for (const { file, fields } of context.world.entities.values()) {
+  for (const { file, fields } of context.entities) {
     const node = child(file.node, 'title')
     const field = fields.get(text(node) ?? '')
     // Of a number that is none, its own rule tells.
@@ -27,7 +27,7 @@ export const titlesAreWords: Rule = (context) => {
 /** A reference shows what is kept in the other row and may be answered. */
 export const referencesShowWhatIsKept: Rule = (context) => {
   const { world } = context
-  for (const { file, refs } of world.entities.values()) {
+  for (const { file, refs } of context.entities) {
     for (const [name, ref] of refs) {
       const other = world.entities.get(ref.entity)
       for (const node of items(child(ref.node, 'shows'))) {
@@ -50,7 +50,7 @@ export const referencesShowWhatIsKept: Rule = (context) => {
 
 /** What can be written with a point after it, or in one list of columns, is one thing. */
 export const namesMeanOneThing: Rule = (context) => {
-  for (const { file, fields, refs, has } of context.world.entities.values()) {
+  for (const { file, fields, refs, has } of context.entities) {
     for (const [name, rows] of has) {
       if (fields.has(name)) context.error(
         'SCH351', file, rows.keyNode,
@@ -187,7 +187,7 @@ export const namesFitTheDatabase: Rule = (context) => {
       'Give it a shorter name',
     )
   }
-  for (const { file, name, fields } of context.world.entities.values()) {
+  for (const { file, name, fields } of context.entities) {
     tell(file, child(file.node, 'entity'), name, 'the table')
     if (taken.has(name) || /^(pg|rollup)_/i.test(name)) context.error(
       'SCH119', file, child(file.node, 'entity'), `the table "${name}" is the server's or the database's own.`, 'Give the entity another name',
