@@ -149,7 +149,8 @@ function put(changes: Changes, checking: boolean, start: number): number {
 /** 1 where something would change and nothing may. */
 function report(changes: Changes, checking: boolean, tookMs: number): number {
   for (const [what, files] of [['added', changes.added], ['changed', changes.changed]] as const) {
-    for (const { path, plus, minus } of files.toSorted((one, other) => (one.path < other.path ? -1 : 1))) console.log(`${what.padEnd(8)}${path}  +${plus} -${minus}`)
+    const sorted = files.toSorted((one, other) => (one.path < other.path ? -1 : 1))
+    for (const { path, plus, minus } of sorted) console.log(`${what.padEnd(8)}${path}  +${plus} -${minus}`)
   }
   for (const path of changes.removed) console.log(`removed ${path}`)
   const count = changes.added.length + changes.changed.length + changes.removed.length
