@@ -49,7 +49,25 @@ const ENTITIES: Needs['entities'] = {
   },
   business_config: { code: 'text' },
   category: { id: 'row', name: 'text', parent_id: 'row', full_name: 'text' },
-  company_setting: { attachment_mb: 'integer', approve_own: 'switch', negative_stock: 'switch' },
+  company_setting: {
+    attachment_mb: 'integer', approve_own: 'switch', negative_stock: 'switch', cost_method: 'enum', cost_by_warehouse: 'switch',
+  },
+  cost_layer: {
+    id: 'row', sku_id: 'row', pool_id: 'id', warehouse_id: 'row', entry_id: 'row', in_at: 'datetime', in_day: 'date', in_qty: 'integer', cut_qty: 'integer',
+    cum: 'integer', reason: 'enum', doc_kind: 'enum', doc_id: 'id', doc_line: 'id', doc_no: 'text', currency: 'enum',
+  },
+  cost_line: {
+    id: 'row', layer_id: 'row', sku_id: 'row', kind: 'enum', basis: 'enum', amount: 'money', currency: 'enum', rate: 'decimal', base_amount: 'money',
+    base_currency: 'enum', month: 'month', line_day: 'date', diff_amount: 'money', doc_kind: 'text', doc_id: 'id', doc_line: 'id', doc_no: 'text',
+    reverses_id: 'row', remark: 'text', creator: 'user', create_time: 'datetime',
+  },
+  cost_parent: { layer_id: 'row', entry_id: 'row' },
+  cost_period: { month: 'month', last_day: 'date', close_state: 'enum' },
+  cost_use: {
+    id: 'row', layer_id: 'row', entry_id: 'row', sku_id: 'row', pool_id: 'id', warehouse_id: 'row', at: 'datetime', use_day: 'date', qty: 'integer',
+    pos: 'integer', before_qty: 'integer', late: 'bool', missing_qty: 'integer', amount: 'money', currency: 'enum', reason: 'enum', doc_kind: 'enum',
+    doc_id: 'id', doc_line: 'id', doc_no: 'text',
+  },
   course_progress: { course_id: 'row', employee_id: 'user', progress: 'progress' },
   customs_party: { id: 'row', is_default: 'bool' },
   employee: {
@@ -180,7 +198,7 @@ const ENTITIES: Needs['entities'] = {
   },
   stock_lock: { id: 'row', pool_id: 'row', shop_id: 'row', shop_ids: 'tags', msku: 'text', lock_qty: 'integer' },
   stock_move: { id: 'row', warehouse_id: 'row' },
-  stock_move_item: { move_id: 'row', sku_id: 'row', bin_id: 'row' },
+  stock_move_item: { id: 'row', move_id: 'row', sku_id: 'row', bin_id: 'row', unit_cost: 'money', currency: 'enum' },
   stocktake: { id: 'row' },
   stocktake_item: {
     id: 'row', stocktake_id: 'row', sku_id: 'row', bin_id: 'row', condition: 'enum', lot: 'text', book_qty: 'integer', real_qty: 'integer',

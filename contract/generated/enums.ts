@@ -472,6 +472,11 @@ export type CompanyZoneValue =
   | 'America/Los_Angeles'
   | 'UTC'
 
+/** 成本依据：estimate 暂估，bill 实际 */
+export type CostBasisValue =
+  | 'estimate'
+  | 'bill'
+
 /**
  * 成本业务类型：
  * initial 期初，purchase_in 采购入库，shipment_in FBA签收，sale_out 销售出库，return_in 买家退货，removal_out 移除，adjust 盘点调整，disposed 弃置，lost 丢失，found 找到，
@@ -491,12 +496,27 @@ export type CostBizValue =
   | 'damaged'
   | 'transfer'
 
+/** 成本项：purchase 采购成本，head 头程，duty 关税，package 包材，process 加工费，other 其他，carry 随货转入 */
+export type CostKindValue =
+  | 'purchase'
+  | 'head'
+  | 'duty'
+  | 'package'
+  | 'process'
+  | 'other'
+  | 'carry'
+
 /** 成本计价方式：fifo 先进先出(批次成本)，month_avg 月末一次加权，moving_avg 移动加权，fixed 固定成本 */
 export type CostMethodValue =
   | 'fifo'
   | 'month_avg'
   | 'moving_avg'
   | 'fixed'
+
+/** 状态：closed 已结账，reopened 反结账 */
+export type CostPeriodCloseStateValue =
+  | 'closed'
+  | 'reopened'
 
 /** 计费方式：cpc CPC按点击付费，vcpm VCPM按千次可见展示付费 */
 export type CostTypeValue =

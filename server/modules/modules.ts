@@ -6,6 +6,7 @@ import ads from './ads/module'
 import approvals from './approvals/module'
 import assistant from './assistant/module'
 import catalogue from './catalogue/module'
+import cost from './cost/module'
 import fba from './fba/module'
 import finance from './finance/module'
 import goods from './goods/module'
@@ -21,7 +22,7 @@ import workplace from './workplace/module'
 import { plug } from '../kernel/plug/plug'
 
 export const MODULES = [
-  ads, approvals, assistant, catalogue, fba, finance, goods, identities, messages, people, purchase, sales, saved, settings, stock, workplace,
+  ads, approvals, assistant, catalogue, cost, fba, finance, goods, identities, messages, people, purchase, sales, saved, settings, stock, workplace,
 ]
 
 /** What all of them bring together. The kernel has it from here on. */

@@ -2,7 +2,7 @@
  * 公司设置：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/system/company_setting.json: edit that, not this file.
  */
-import type { CompanyZoneValue, CurrencyAllValue } from '../enums'
+import type { CompanyZoneValue, CostMethodValue, CurrencyAllValue } from '../enums'
 
 /** 公司设置 */
 export interface CompanySettingRow {
@@ -36,6 +36,10 @@ export interface CompanySettingRow {
   lock_stock?: boolean | null
   /** 允许负库存：关闭时，库存不够的出库会被拒绝；开启后放行并在「出入库流水」里标出 */
   negative_stock?: boolean | null
+  /** 成本计价方式：在「成本计价」里设置 */
+  cost_method?: CostMethodValue | (string & {}) | null
+  /** 按仓库核算成本：在「成本计价」里设置；关闭时全公司先进先出 */
+  cost_by_warehouse?: boolean | null
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */

@@ -10,6 +10,14 @@ export interface Slot<T> {
   get(): T
 }
 
+/** What a module brings to a slot that another module owns. */
+export interface Filling { fill(): void }
+
+/** Says what goes into a slot of another module, held to the slot's type. */
+export function filling<T>(into: Slot<T>, value: T): Filling {
+  return { fill: () => into.fill(value) }
+}
+
 /** @param what is to be filled in, for the error of a program that was put together without it */
 export function slot<T>(what: string): Slot<T> {
   let held: { value: T } | undefined

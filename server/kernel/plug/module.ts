@@ -3,6 +3,7 @@
  * modules and plugs them in. A module is one folder: it may import the kernel, the contract, and the public.ts of the
  * modules that it needs.
  */
+import type { Filling } from '../asker/slot'
 import type { Database } from '../store/connect'
 import type { RatesSource } from '../read/statement/rates.source'
 import type { Explainer } from '../read/answer/explainers'
@@ -43,6 +44,8 @@ export interface Module {
   outcomes?: Readonly<Record<string, OutcomeOf>>
   /** Which periods are closed (month close): what stands there is written by nobody. */
   locks?: readonly PeriodLock[]
+  /** What it brings to slots of modules that it needs (their public.ts): who follows the stock ledger. */
+  fills?: readonly Filling[]
   /** Kinds of jobs. */
   tasks?: Readonly<Record<string, JobHandler>>
   /** Is told of the end of every job, in the transaction that keeps it. */

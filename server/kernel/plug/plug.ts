@@ -48,6 +48,7 @@ export function plug(modules: readonly Module[]): Parts {
   WRITE_RULES.fill(merged(modules, 'rules'))
   STEP_GATES.fill(modules.flatMap(({ gates = [] }) => gates))
   PERIOD_LOCKS.fill(modules.flatMap(({ locks = [] }) => locks))
+  for (const filling of modules.flatMap(({ fills = [] }) => fills)) filling.fill()
   UPGRADES.fill(modules.flatMap(({ upgrades = [] }) => upgrades))
   TELLER.fill(only(modules, 'teller'))
   RATES.fill(only(modules, 'rates'))

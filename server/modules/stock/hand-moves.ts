@@ -21,8 +21,9 @@ export const postHandMove = effect('postHandMove', {
     const movements = items.flatMap((item) => (['good', 'bad'] as const).map((condition): Movement => {
       const bin: Place = { kind: 'bin', warehouseId: row.warehouse_id, binId: item.bin_id }
       const [from, to] = side.out ? [bin, side.place] : [side.place, bin]
-      const { id: line, sku_id: skuId, lot, expiry } = item
-      return { from, to, skuId, condition, lot, expiry, qty: item[`${condition}_qty`] ?? 0, reason: row.move_type, line }
+      const { id: line, sku_id: skuId, lot, expiry, unit_cost: unit, currency } = item
+      const cost = side.out || unit === null ? null : { unit: String(unit), currency }
+      return { from, to, skuId, condition, lot, expiry, qty: item[`${condition}_qty`] ?? 0, reason: row.move_type, line, cost }
     }))
     if (movements.every(({ qty }) => qty === 0)) refuse('单据里的数量都是 0，请填写良品数或次品数')
     await post(writing, documentOf(row), movements, row.move_day)

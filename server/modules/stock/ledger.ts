@@ -4,7 +4,8 @@
  */
 import { closedFor, closedPeriods, refuseClosedPeriod } from '../../kernel/kept/period-lock'
 import { raiseDataVersions } from '../../kernel/store/data-version'
-import type { Document, Movement } from './places'
+import { LEDGER_FOLLOWER, type Entered } from './follower'
+import type { Document, Movement, UnitCost } from './places'
 import { refuse, refuseFuture, type Posting } from './posting'
 import { holdEnough, type Change } from './shortage'
 import { lockSlots, lockSlotsById, type Slot } from './slots'
@@ -12,7 +13,16 @@ import { lockSlots, lockSlotsById, type Slot } from './slots'
 /** What was taken back of a line of a document. */
 type Reversed = Pick<Line, 'qty' | 'reason' | 'line'>
 
-interface Line { document: Document; from: Slot; to: Slot; qty: number; reason: string; line: string | null; reverses: string | null }
+interface Line {
+  document: Document
+  from: Slot
+  to: Slot
+  qty: number
+  reason: string
+  line: string | null
+  reverses: string | null
+  cost: UnitCost | null
+}
 
 /**
  * Moves goods, all or nothing. Movements of no quantity are passed over.
@@ -23,10 +33,11 @@ interface Line { document: Document; from: Slot; to: Slot; qty: number; reason: 
 export async function post(posting: Posting, document: Document, movements: readonly Movement[], day = posting.asker.today): Promise<void> {
   const moving = movements.filter(({ qty }) => qty !== 0)
   if (moving.length === 0) return
+  await LEDGER_FOLLOWER.get().lock(posting, moving.map(({ skuId }) => skuId))
   const slots = await lockSlots(posting, moving.flatMap((goods) => [{ place: goods.from, goods }, { place: goods.to, goods }]))
-  await enter(posting, day, moving.map(({ qty, reason, line, document: own }, at): Line => ({
-    document: own ?? document, from: slots[at * 2]!, to: slots[at * 2 + 1]!, qty, reason, line: line ?? null, reverses: null,
-  })))
+  await LEDGER_FOLLOWER.get().entered(posting, await enter(posting, day, moving.map(({ qty, reason, line, document: own, cost = null }, at): Line => ({
+    document: own ?? document, from: slots[at * 2]!, to: slots[at * 2 + 1]!, qty, reason, line: line ?? null, reverses: null, cost,
+  }))))
 }
 
 /**
@@ -37,34 +48,38 @@ export async function post(posting: Posting, document: Document, movements: read
  */
 export async function reverse(posting: Posting, document: Document, which: { postedAt?: string | null; only?: readonly string[] } = {}): Promise<Reversed[]> {
   const { tx, asker } = posting
-  const { rows } = await tx.query<Reversed & { at: string; day: string; id: string; from: string; to: string }>(
-    `select e.at::text, e.entry_day::text as day, e.id::text, e.from_id::text as "from", e.to_id::text as "to", e.qty, e.reason, e.doc_line as line
+  const { rows } = await tx.query<Reversed & { at: string; day: string; id: string; sku: string; from: string; to: string }>(
+    `select e.at::text, e.sku_id::text as sku, e.entry_day::text as day, e.id::text, e.from_id::text as "from", e.to_id::text as "to", e.qty, e.reason,
+       e.doc_line as line
      from stock_entry e
      where e.company_id = $1 and e.doc_kind = $2 and e.doc_id = $3 and e.reverses_id is null
        and not exists (select from stock_entry r where r.company_id = $1 and r.reverses_id = e.id)
        and ($4::timestamptz is null or e.create_time = $4::timestamptz) and ($5::text[] is null or e.reason = any($5)) order by e.id desc`,
     [asker.companyId, document.kind, document.id, which.postedAt ?? null, which.only ?? null],
   )
+  await LEDGER_FOLLOWER.get().lock(posting, rows.map(({ sku }) => sku))
   const slots = await lockSlotsById(posting, [...new Set(rows.flatMap(({ from, to }) => [from, to]))])
   const entity = posting.model.entities['stock_entry']!
   const closed = await closedPeriods(tx, posting.model, asker.companyId, entity)
+  const entered: Entered[] = []
   for (const at of new Set(rows.map((row) => row.at))) {
     const moved = rows.filter((row) => row.at === at)
     const day = moved[0]!.day
     const lines = moved.map(({ id, from, to, qty, reason, line }): Line => (
-      { document, qty, reason, line, from: slots.get(to)!, to: slots.get(from)!, reverses: id }
+      { document, qty, reason, line, from: slots.get(to)!, to: slots.get(from)!, reverses: id, cost: null }
     ))
-    if (closedFor(closed, entity, { entry_day: day }) === undefined) await enter(posting, day, lines, at)
-    else await enter(posting, asker.today, lines)
+    const open = closedFor(closed, entity, { entry_day: day }) === undefined
+    entered.push(...(open ? await enter(posting, day, lines, at) : await enter(posting, asker.today, lines)))
     for (const { from, to, qty } of lines) {
       from.qty -= qty
       to.qty += qty
     }
   }
+  if (entered.length > 0) await LEDGER_FOLLOWER.get().entered(posting, entered)
   return rows
 }
 
-async function enter(posting: Posting, day: string, lines: readonly Line[], moment?: string): Promise<void> {
+async function enter(posting: Posting, day: string, lines: readonly Line[], moment?: string): Promise<Entered[]> {
   const { tx, model, asker, now } = posting
   for (const { from, to, qty } of lines) {
     if (!Number.isSafeInteger(qty) || qty < 0) refuse(`「${from.sku}」的数量要是大于 0 的整数`)
@@ -75,14 +90,14 @@ async function enter(posting: Posting, day: string, lines: readonly Line[], mome
   const changes = changesOf(lines)
   const at = moment ?? await momentOf(posting, day, changes.map(([{ id }]) => id))
   const short = await holdEnough(posting, changes, at, day)
-  await tx.query(
+  const { rows } = await tx.query<{ id: string }>(
     `insert into stock_entry (company_id, at, entry_day, sku_id, condition, lot, from_id, from_kind, from_wh_id, to_id, to_kind, to_wh_id, qty, reason,
        doc_kind, doc_id, doc_no, doc_line, reverses_id, below_zero, creator, create_time)
      select $1, $2::timestamptz, $3::date, l.sku_id, l.condition, l.lot, l.from_id, l.from_kind, l.from_wh_id, l.to_id, l.to_kind, l.to_wh_id, l.qty, l.reason,
        l.doc_kind, l.doc_id, l.doc_no, l.doc_line, l.reverses_id, l.below_zero, $4, $5::timestamptz
      from jsonb_to_recordset($6::jsonb) as l (doc_kind text, doc_id text, doc_no text, doc_line text, sku_id bigint, condition text, lot text,
        from_id bigint, from_kind text, from_wh_id bigint, to_id bigint, to_kind text, to_wh_id bigint, qty integer, reason text, reverses_id bigint,
-       below_zero boolean)`,
+       below_zero boolean) returning id::text`,
     [asker.companyId, at, day, asker.employeeId, now.toISOString(), JSON.stringify(lines.map((line) => ({
       doc_kind: line.document.kind, doc_id: line.document.id, doc_no: line.document.no, doc_line: line.line, sku_id: line.to.skuId,
       condition: line.to.condition, lot: line.to.lot, from_id: line.from.id, from_kind: line.from.kind, from_wh_id: line.from.warehouseId,
@@ -96,6 +111,13 @@ async function enter(posting: Posting, day: string, lines: readonly Line[], mome
     [asker.companyId, JSON.stringify(changes.map(([{ id }, change]) => ({ id, change })))],
   )
   await raiseDataVersions(tx, asker.companyId, ['sku', 'stock_balance', 'stock_entry'])
+  return lines.map(({ from, to, document, ...line }, nth) => ({
+    ...line, document, id: rows[nth]!.id, at, day, skuId: to.skuId, from: sideOf(from), to: sideOf(to),
+  }))
+}
+
+function sideOf({ kind, warehouseId }: Slot): Entered['from'] {
+  return { kind, warehouseId }
 }
 
 /** What the lines come to for each slot. */

@@ -1,7 +1,7 @@
 /** Where goods can be, and how a place is written: words of the ledger alone, no statement. */
 
 /** Places of the company's own, where there is never less than nothing unless the company allows it. */
-const OWN = ['bin', 'transit'] as const
+export const OWN = ['bin', 'transit'] as const
 /** Where goods come from and go to; what these "hold" only says how much passed. */
 const OUTSIDE = ['opening', 'other', 'scrap', 'gain_loss', 'lost'] as const
 
@@ -24,6 +24,9 @@ export interface Goods {
   expiry?: string | null | undefined
 }
 
+/** A decimal as text, and what it is in. */
+export interface UnitCost { unit: string; currency: string }
+
 export interface Movement extends Goods {
   from: Place
   to: Place
@@ -33,6 +36,8 @@ export interface Movement extends Goods {
   reason: string
   /** The line of the document that it makes. */
   line?: string
+  /** What one of them costs, where the document says it of goods that come from outside. */
+  cost?: UnitCost | null
   /** Where many documents are posted at once, its own. */
   document?: Document
 }

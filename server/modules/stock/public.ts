@@ -1,4 +1,6 @@
-/** What others may do with stock: move it by their documents, and hold it for one. */
+/** What others may do with stock: move it by their documents, hold it for one, and follow what moves. */
+export { LEDGER_FOLLOWER, type Entered, type LedgerFollower } from './follower'
 export { hold } from './holds'
 export { post } from './ledger'
-export type { Document, Movement, Place } from './places'
+export { isOwn, OWN, type Document, type Movement, type Place, type UnitCost } from './places'
+export { refuse, type Posting } from './posting'

@@ -1,14 +1,31 @@
 /**
- * 库存成本报表：0 个接口已建成，26 个待建。
+ * 库存成本报表：3 个接口已建成，26 个待建。
  * Written by `npm run codegen` from schemas/endpoints/inventoryReport.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
-import { createFamilyProvider } from '../../data/family-provider'
+import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { CostLayerRow } from '../../../contract/generated/entities/cost_layer'
+import type { CostLineRow } from '../../../contract/generated/entities/cost_line'
+import type { CostUseRow } from '../../../contract/generated/entities/cost_use'
+import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  batches: {
+    family: 'inventoryReport', call: 'batches', method: 'POST', path: '/fba/api/v1/inventory_report/batches', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  batchLines: {
+    family: 'inventoryReport', call: 'batchLines', method: 'POST', path: '/fba/api/v1/inventory_report/batchLines', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  batchUses: {
+    family: 'inventoryReport', call: 'batchUses', method: 'POST', path: '/fba/api/v1/inventory_report/batchUses', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -27,11 +44,38 @@ export const FAMILY: FamilyMeta = {
     trend: true,
     allFiltered: true,
   },
-  resources: {},
+  resources: {
+    batches: {
+      list: CALLS.batches,
+      key: ['id'],
+      decimals: [
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost', 'estimate_cost', 'used_cost', 'diff_cost', 'left_cost',
+        'unit_purchase', 'unit_head', 'unit_package', 'unit_other', 'unit_cost',
+      ],
+      integers: ['in_qty', 'cut_qty', 'cum', 'used_qty', 'left_qty', 'line_count', 'age_days'],
+      texts: [
+        'id', 'sku_id', 'pool_id', 'warehouse_id', 'entry_id', 'doc_id', 'doc_line', 'sku.category_id', 'sku.buyer',
+      ],
+    },
+    batchLines: {
+      list: CALLS.batchLines,
+      key: ['id'],
+      decimals: ['amount', 'rate', 'base_amount', 'diff_amount'],
+      integers: ['layer.in_qty'],
+      texts: ['id', 'layer_id', 'sku_id', 'doc_id', 'doc_line', 'reverses_id', 'creator'],
+    },
+    batchUses: {
+      list: CALLS.batchUses,
+      key: ['id'],
+      decimals: ['amount', 'unit_cost'],
+      integers: ['qty', 'pos', 'before_qty', 'missing_qty'],
+      texts: ['id', 'layer_id', 'entry_id', 'sku_id', 'pool_id', 'warehouse_id', 'doc_id', 'doc_line'],
+    },
+  },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '17c1bce6500d'
+export const STAMP = 'bae54e1c03fb'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -66,6 +110,33 @@ export const PLANNED = [
 /** 库存成本报表: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 成本批次
+ * POST /fba/api/v1/inventory_report/batches · ListRequest → ListAnswer<CostLayerRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function batches(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostLayerRow>> {
+  return askList<CostLayerRow>(transport, FAMILY, CALLS.batches, FAMILY.resources['batches']!, body, options)
+}
+
+/**
+ * 批次的成本明细
+ * POST /fba/api/v1/inventory_report/batchLines · ListRequest → ListAnswer<CostLineRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function batchLines(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostLineRow>> {
+  return askList<CostLineRow>(transport, FAMILY, CALLS.batchLines, FAMILY.resources['batchLines']!, body, options)
+}
+
+/**
+ * 批次的消耗明细
+ * POST /fba/api/v1/inventory_report/batchUses · ListRequest → ListAnswer<CostUseRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function batchUses(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostUseRow>> {
+  return askList<CostUseRow>(transport, FAMILY, CALLS.batchUses, FAMILY.resources['batchUses']!, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */

@@ -1,0 +1,49 @@
+/** What a company's cost is kept by: its currency, what is one pool of goods, and the last day that is closed. Reads alone. */
+import { takeLocks } from '../../kernel/kept/kept-locks'
+import { currencyDigits } from '../../kernel/read/statement/values'
+import type { Posting } from '../stock/public'
+
+export interface Books {
+  currency: string
+  /** Digits of its smallest unit. */
+  digits: number
+  /** Each warehouse is a pool of its own; otherwise the whole company is one. */
+  byWarehouse: boolean
+  method: 'fifo' | 'moving_avg' | 'month_avg' | 'fixed'
+  /** The last closed day (yyyy-mm-dd); before all time where none is closed. */
+  closed: string
+  /** The first day that may be written. */
+  open: string
+}
+
+/** The pool of the whole company. */
+export const WHOLE = '0'
+/** Before all time. */
+const NEVER = '0001-01-01'
+
+export async function booksOf({ tx, model, asker }: Pick<Posting, 'tx' | 'model' | 'asker'>): Promise<Books> {
+  const { rows } = await tx.query<{ currency: string; by: boolean | null; method: Books['method'] | null; closed: string; open: string }>(
+    `select c.currency, s.cost_by_warehouse as by, s.cost_method as method, coalesce(p.closed, $2::date)::text as closed,
+       (coalesce(p.closed, $2::date) + 1)::text as open
+     from company c left join company_setting s on s.company_id = c.id
+     left join lateral (select max(last_day) as closed from cost_period where company_id = c.id and close_state = 'closed') p on true
+     where c.id = $1`,
+    [asker.companyId, NEVER],
+  )
+  const { currency, by, method, closed, open } = rows[0]!
+  return { currency, digits: currencyDigits(model, currency), byWarehouse: by === true, method: method ?? 'fifo', closed, open }
+}
+
+export function poolOf({ byWarehouse }: Books, warehouseId: string | null): string {
+  return byWarehouse ? warehouseId ?? WHOLE : WHOLE
+}
+
+/** Whatever is kept of these goods' cost waits here for others that write it; 'all': of any goods (a month is closed). */
+export async function lockCost({ tx, asker }: Pick<Posting, 'tx' | 'asker'>, skuIds: readonly string[] | 'all'): Promise<void> {
+  await takeLocks(tx, [{ table: 'cost_layer', companyId: asker.companyId, parts: skuIds }])
+}
+
+/** The first day of a day's month. */
+export function monthOf(day: string): string {
+  return `${day.slice(0, 7)}-01`
+}

@@ -1,0 +1,61 @@
+/**
+ * Batches that descend from others (goods that came from another pool, an issue of a closed month that came back) cost what those pieces cost, and
+ * what is said of them later follows. Lines are added by what is missing, month by month; what they changed is followed on.
+ */
+import type { Posting } from '../stock/public'
+import type { Books } from './books'
+import { addLines } from './lines'
+import { pieceLater, revalue } from './values'
+
+/** No batch descends from itself, so that it ends; a longer way than this is an error of ours. */
+const GENERATIONS = 1000
+
+/** @param changed entries whose pieces cost something else than before, and batches that are new */
+export async function carry(posting: Posting, books: Books, changed: { entries: readonly string[]; layers: readonly string[] }): Promise<void> {
+  let { entries, layers } = changed
+  for (let generation = 0; entries.length > 0 || layers.length > 0; generation += 1) {
+    if (generation === GENERATIONS) throw new Error('batches descend from each other without end')
+    const owed = await owedOf(posting, books, entries, layers)
+    await addLines(posting, books, owed.map(({ layer, month, amount, kind, id, no, line }) => ({
+      layerId: layer, kind: 'carry', basis: 'bill', amount, base: amount, currency: books.currency, day: month, cause: { kind, id, no, line },
+    })))
+    layers = []
+    entries = await revalue(posting, books, [...new Set(owed.map(({ layer }) => layer))])
+  }
+}
+
+interface Owed { layer: string; month: string; amount: string; kind: string; id: string; no: string | null; line: string | null }
+
+/** What batches lack, or have too much, of what their pieces come to, by month; a batch that has a piece without cost is given none. */
+async function owedOf({ tx, asker }: Posting, { digits, closed, open }: Books, entries: readonly string[], layers: readonly string[]): Promise<Owed[]> {
+  const { rows } = await tx.query<Owed>(
+    `with child as materialized (
+       select distinct y.id, y.in_day, y.doc_kind, y.doc_id, y.doc_no, y.doc_line from cost_parent p
+       join cost_layer y on y.company_id = $1 and y.id = p.layer_id
+       where p.company_id = $1 and (p.entry_id = any($2::bigint[]) or p.layer_id = any($3::bigint[])) and y.in_qty > 0
+     ), piece as materialized (
+       select y.id as child, y.in_day as child_day, u.*, l.in_qty, greatest(u.use_day, l.in_day) as from_day from child y
+       join cost_parent p on p.company_id = $1 and p.layer_id = y.id join cost_use u on u.company_id = $1 and u.entry_id = p.entry_id
+       left join cost_layer l on l.company_id = $1 and l.id = u.layer_id
+     ), lacking as (
+       select child from piece u where not u.late and (u.layer_id is null or u.amount is null and not exists (
+         select from cost_line c where c.company_id = $1 and c.layer_id = u.layer_id and c.base_amount is not null))
+     ), flow as (
+       select child, child_day, from_day as day, amount from piece where amount is not null
+       union all
+       select u.child, u.child_day, c.line_day, ${pieceLater(digits, { layer: 'u', use: 'u', line: 'c' })} from piece u join cost_line c
+         on c.company_id = $1 and c.layer_id = u.layer_id and c.month > u.from_day
+     ), wanted as (
+       select child, date_trunc('month', greatest(day, child_day, $5::date))::date as month, amount from flow where child not in (select child from lacking)
+       union all
+       select y.id, date_trunc('month', greatest(c.line_day, $5::date))::date, -c.base_amount from child y join cost_line c on c.company_id = $1
+         and c.layer_id = y.id and c.kind = 'carry'
+     )
+     select w.child::text as layer, greatest(w.month, $4::date + 1)::text as month, sum(w.amount)::text as amount, y.doc_kind as kind, y.doc_id as id,
+       y.doc_no as no, y.doc_line as line
+     from wanted w join child y on y.id = w.child group by w.child, w.month, y.doc_kind, y.doc_id, y.doc_no, y.doc_line having sum(w.amount) <> 0
+     order by w.child, w.month`,
+    [asker.companyId, entries, layers, closed, open],
+  )
+  return rows
+}

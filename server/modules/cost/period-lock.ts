@@ -1,0 +1,18 @@
+/** Closed months of stock and cost: no entry, line or piece of them changes. Whoever writes these holds the goods' lock, for which a closing waits. */
+import type { PeriodLock } from '../../kernel/kept/period-lock'
+
+/** Whose rows the closing is about. */
+const CLOSED = new Set(['stock_entry', 'cost_line', 'cost_use'])
+
+export const costLock: PeriodLock = {
+  async closed({ tx, companyId }, entity) {
+    if (!CLOSED.has(entity.name)) return []
+    const { rows } = await tx.query<{ to: string; month: string }>(
+      `select last_day::text as to, to_char(month, 'YYYY-MM') as month from cost_period where company_id = $1 and close_state = 'closed'
+       order by month desc limit 1`,
+      [companyId],
+    )
+    // Months are closed in order, so that all before the last one is closed too.
+    return rows.map(({ to, month }) => ({ from: '0001-01-01', to, shops: 'all', says: `${month} 及以前的库存成本已结账，请改用之后的日期，或先在「结账管理」反结账` }))
+  },
+}

@@ -1,0 +1,112 @@
+/** What documents say that goods cost: of goods that came by their lines, or by another document's. */
+import { roundText } from '../../../contract/decimal-text'
+import { raiseDataVersions } from '../../kernel/store/data-version'
+import { refuse, type Document, type Posting } from '../stock/public'
+import { booksOf, lockCost } from './books'
+import { carry } from './carry'
+import { addLines, reverseLines, spread, type Cause, type CostBasis, type CostKind, type LayerCost, type Which } from './lines'
+import { revalue } from './values'
+
+/** What a line of a document says of the goods that it brought in. */
+export interface Priced {
+  /** The document by which the goods were posted, and its line; left out: all of its lines, by quantity. */
+  goods: Pick<Document, 'kind' | 'id'>
+  line?: string | null
+  kind: CostKind
+  /** Of the whole line: a decimal of at most four digits behind the point, as text. */
+  amount: string
+  currency: string
+  basis: CostBasis
+  /** Day of the document that says so (yyyy-mm-dd): the rate of its month, and the month that it counts in unless that is closed. */
+  day: string
+  /** The document that says so, where it is another one (a freight bill); by it the cost is taken back. */
+  cause?: Cause
+  remark?: string | null
+}
+
+/**
+ * Says what goods cost that were posted in this or an earlier transaction.
+ * A bill takes the place of what was estimated of the same goods and kind.
+ * @throws Refusal where the document has brought no goods in
+ */
+export async function price(posting: Posting, prices: readonly Priced[]): Promise<void> {
+  if (prices.length === 0) return
+  const layers = await layersOf(posting, prices.map(({ goods }) => goods))
+  await lockCost(posting, layers.map(({ sku }) => sku))
+  const books = await booksOf(posting)
+  const costs: LayerCost[] = []
+  const changed = new Set<string>()
+  for (const { goods, line, cause = { ...goods, no: null, line: line ?? null }, amount, ...said } of prices) {
+    const own = layers.filter(({ kind, doc, line: of }) => kind === goods.kind && doc === goods.id && (line == null || of === line))
+    if (own.length === 0) refuse('单据没有入库的商品，不能记成本')
+    if (said.basis === 'bill') {
+      for (const id of await reverseLines(posting, books, { layerIds: own.map(({ id }) => id), kinds: [said.kind], basis: 'estimate' })) changed.add(id)
+    }
+    const no = cause.no ?? own[0]!.no
+    const cost = { ...said, amount: roundText(amount, 4) ?? '0', cause: { ...cause, no } }
+    costs.push(...await spread(posting, books, cost, own.map(({ id, qty }) => ({ layerId: id, weight: String(qty) }))))
+  }
+  for (const { layerId } of costs) changed.add(layerId)
+  await addLines(posting, books, costs)
+  await settle(posting, [...changed])
+}
+
+/** Takes back what a document has said of cost; goods that are taken back themselves lose theirs without a word. */
+export async function unprice(posting: Posting, cause: Pick<Cause, 'kind' | 'id'>, which: Pick<Which, 'kinds' | 'basis'> = {}): Promise<void> {
+  const { rows } = await posting.tx.query<{ sku: string }>(
+    'select distinct sku_id::text as sku from cost_line where company_id = $1 and doc_kind = $2 and doc_id = $3',
+    [posting.asker.companyId, cause.kind, cause.id],
+  )
+  await lockCost(posting, rows.map(({ sku }) => sku))
+  await settle(posting, await reverseLines(posting, await booksOf(posting), { cause, ...which }))
+}
+
+/** After lines of these batches were added: what follows from them. */
+export async function settle(posting: Posting, layerIds: readonly string[]): Promise<void> {
+  if (layerIds.length === 0) return
+  const books = await booksOf(posting)
+  await carry(posting, books, { entries: await revalue(posting, books, layerIds), layers: [] })
+  await raiseDataVersions(posting.tx, posting.asker.companyId, ['cost_layer', 'cost_line', 'cost_use'])
+}
+
+interface Layer { id: string; sku: string; kind: string; doc: string; line: string | null; no: string | null; qty: number }
+
+async function layersOf({ tx, asker }: Posting, goods: readonly Pick<Document, 'kind' | 'id'>[]): Promise<Layer[]> {
+  const { rows } = await tx.query<Layer>(
+    `select l.id::text, l.sku_id::text as sku, l.doc_kind as kind, l.doc_id as doc, l.doc_line as line, l.doc_no as no, l.in_qty as qty
+     from cost_layer l 
+     join (select distinct kind, id from jsonb_to_recordset($2::jsonb) as g (kind text, id text)) g on g.kind = l.doc_kind and g.id = l.doc_id
+     where l.company_id = $1 and l.in_qty > 0 order by l.id`,
+    [asker.companyId, JSON.stringify(goods.map(({ kind, id }) => ({ kind, id })))],
+  )
+  return rows
+}
+
+/** What a line of a document came to. */
+export interface LineCost {
+  /** Goods that left by it, or came in. */
+  qty: number
+  /** Of these, goods whose cost nobody has said yet. */
+  missing: number
+  /** In the company's currency: what the goods cost that left, or came in, as it is known now. */
+  amount: string
+}
+
+/**
+ * What the goods of a document cost, by its lines ('' for what names none).
+ * @param way goods that left (out of batches), or that came in (as batches)
+ */
+export async function costOf(
+  { tx, asker }: Pick<Posting, 'tx' | 'asker'>, goods: Pick<Document, 'kind' | 'id'>, way: 'out' | 'in',
+): Promise<Map<string, LineCost>> {
+  const out = `select coalesce(u.doc_line, '') as line, sum(u.qty) filter (where not u.late)::int as qty, sum(u.missing_qty)::int as missing,
+      coalesce(sum(u.amount), 0)::text as amount
+    from cost_use u where u.company_id = $1 and u.doc_kind = $2 and u.doc_id = $3 group by 1`
+  const into = `select coalesce(l.doc_line, '') as line, sum(l.in_qty)::int as qty, sum(case when c.known then 0 else l.in_qty end)::int as missing,
+      coalesce(sum(c.amount), 0)::text as amount
+    from cost_layer l left join lateral (
+      select count(*) > 0 as known, sum(base_amount) as amount from cost_line c where c.company_id = $1 and c.layer_id = l.id) c on true
+    where l.company_id = $1 and l.doc_kind = $2 and l.doc_id = $3 and l.in_qty > 0 group by 1`
+  const { rows } = await tx.query<LineCost & { line: string }>(way === 'out' ? out : into, [asker.companyId, goods.kind, goods.id])
+  return new Map(rows.map(({ line, ...cost }) => [line, cost]))
+}

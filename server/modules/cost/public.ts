@@ -1,0 +1,3 @@
+/** What others may do with cost: say what goods cost that their documents brought in, take it back, and read what goods came to. */
+export { costOf, price, unprice, type LineCost, type Priced } from './prices'
+export type { Cause, CostBasis, CostKind } from './lines'
