@@ -1458,16 +1458,28 @@ export type ReplenishStateValue =
 
 /**
  * 报告类型：
- * ads_bulk_sp 广告批量表格（SP），ads_change_history 广告操作历史，all_orders 所有订单报告，date_range_transactions 交易报告，myi_inventory 管理亚马逊库存，
- * settlement_v1 结算报告V1（平面文件），settlement_v2 结算报告V2（平面文件V2），sp_advertised_product SP推广的商品报告，sp_campaign SP广告活动报告，sp_placement SP广告位报告，
- * sp_search_term SP搜索词报告，sp_targeting SP投放报告，storage_fee 月度仓储费
+ * ads_bulk_sp 广告批量表格（SP），ads_change_history 广告操作历史，afn_inventory_by_country 亚马逊库存-按国家，all_orders 所有订单报告，date_range_transactions 交易报告，
+ * estimated_fees 预估费用（费用预览），fba_shipment_sales 亚马逊配送销售，fulfilled_shipments 亚马逊配送货件，inventory_planning 库存规划（库龄），long_storage_fee 长期仓储费（超龄库存附加费），
+ * myi_inventory 管理亚马逊库存，overage_fee 仓储超量费，removal_order_detail 移除订单详情，removal_shipment_detail 移除货件详情，restock 补货报告，settlement_v1 结算报告V1（平面文件），
+ * settlement_v2 结算报告V2（平面文件V2），sp_advertised_product SP推广的商品报告，sp_campaign SP广告活动报告，sp_placement SP广告位报告，sp_search_term SP搜索词报告，
+ * sp_targeting SP投放报告，storage_fee 月度仓储费，stranded_inventory 无在售信息的库存
  */
 export type ReportFormatValue =
   | 'ads_bulk_sp'
   | 'ads_change_history'
+  | 'afn_inventory_by_country'
   | 'all_orders'
   | 'date_range_transactions'
+  | 'estimated_fees'
+  | 'fba_shipment_sales'
+  | 'fulfilled_shipments'
+  | 'inventory_planning'
+  | 'long_storage_fee'
   | 'myi_inventory'
+  | 'overage_fee'
+  | 'removal_order_detail'
+  | 'removal_shipment_detail'
+  | 'restock'
   | 'settlement_v1'
   | 'settlement_v2'
   | 'sp_advertised_product'
@@ -1476,6 +1488,7 @@ export type ReportFormatValue =
   | 'sp_search_term'
   | 'sp_targeting'
   | 'storage_fee'
+  | 'stranded_inventory'
 
 /** 报告里的匹配类型：EXACT 精确匹配，PHRASE 词组匹配，BROAD 广泛匹配，- 自动或商品投放，TARGETING_EXPRESSION 商品投放，TARGETING_EXPRESSION_PREDEFINED 自动投放 */
 export type ReportMatchValue =

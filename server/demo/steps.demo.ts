@@ -3,6 +3,7 @@
  * them are true once it is there. What is kept over the facts follows each step (arriving.demo.ts).
  */
 import type { DemoAds } from './ads.demo'
+import { agedRows, type AgedRow } from './aged-stock.demo'
 import { adProductRows, adTargetRows, adTermRows, campaignCount, campaignRows, placementRows } from './ad-facts.demo'
 import { bulkCount, bulkRows, PENDING_COUNT, pendingRows } from './ad-structure.demo'
 import { OWNERS } from './company.demo'
@@ -52,6 +53,7 @@ export const STEPS: readonly DemoStep[] = [
       await write('fba_inventory', inventoryRows(context, first, trade, products))
     },
   },
+  { what: 'FBA 库龄与移除', entities: ['stock_age', 'fee_preview', 'long_storage_fee', 'removal_order', 'removal_shipment'], write: writeAged },
   ofAds('SP 广告活动', 'sp_campaign_day', campaignCount, campaignRows),
   ofAds('SP 广告位', 'sp_placement_day', (ads) => ads.days.length * 4, placementRows),
   ofAds('SP 推广商品', 'sp_product_day', (ads) => sumOf(ads, (day) => day.products.length), adProductRows),
@@ -80,6 +82,19 @@ async function writeTransactions({ world, context, reserve, write }: StepWriting
   await write('settlement_txn', remembered(transactionRows(context, firstTransaction, transactions, fees), imports))
   const firstFee = await reserve('fee_line', transactions.reduce((count, one) => count + Object.keys(one.amounts).length, 0))
   await write('fee_line', feeRows(context, { firstFee, firstTransaction, importOf: (at) => imports[at]! }, transactions, fees))
+}
+
+async function writeAged({ world, context, reserve, write }: StepWriting): Promise<void> {
+  const byEntity = new Map<AgedRow['entity'], DemoRow[]>()
+  for (const { entity, row } of agedRows(context, await world.trade(), world.products, await world.transactions())) {
+    const rows = byEntity.get(entity)
+    if (rows) rows.push(row)
+    else byEntity.set(entity, [row])
+  }
+  for (const [entity, rows] of byEntity) {
+    const first = await reserve(entity, rows.length)
+    await write(entity, rows.map((row, at) => ({ id: first + at, ...row })))
+  }
 }
 
 /** The same rows, their files noted by position. */

@@ -41,6 +41,14 @@ interface Pack {
   all_orders: { rows: number; shipped_units: number; shipped_item_price: string; units_by_sku: Record<string, number> }
   ads: { rows: number; impressions: number; clicks: number; spend: number; sales_7d: number; orders: number; cost_of_advertising_txn: Record<string, string> }
   bulk: { campaigns: number; rows: number; keywords: number }
+  removal: { orders: number; shipments: number }
+}
+
+/** The pack's oracle, its inputs of replenishment (of the day that the pack ends) by MSKU. */
+function packOf() {
+  const pack = sampleJson<Pack & Record<string, unknown>>('coherent_us_pack_synthetic/oracle.json')
+  const inputs = pack['replenishment_inputs_on_2025-05-31'] as Record<string, { sales_7d: number; sales_30d: number; fba_sellable: number; fba_onway: number }>
+  return { ...pack, replenishment_inputs_on: inputs }
 }
 
 /** Columns of the oracle -> our fields. */
@@ -223,12 +231,39 @@ describe.skipIf(!has)(`orders, inventory and other marketplaces${reason}`, () =>
 
   it.each([
     ['all-orders.txt', 'all_orders', 380], ['fba-inventory.txt', 'myi_inventory', 4], ['search-terms.csv', 'sp_search_term', 12],
-    ['settlement.txt', 'settlement_v1', 12], ['storage-fees.txt', 'storage_fee', 4],
+    ['settlement.txt', 'settlement_v1', 12], ['storage-fees.txt', 'storage_fee', 4], ['fee-preview.txt', 'estimated_fees', 4],
+    ['inventory-planning.txt', 'inventory_planning', 4], ['multicountry.txt', 'afn_inventory_by_country', 16],
   ])(
     'European flat files: %s', async (name, format, records) => {
       const { recognised, scan } = await read(`eu_flatfiles_synthetic/${name}`)
       expect([recognised.detection.format.name, scan.records, scan.refusedCount]).toEqual([format, records, 0])
     })
+
+  it('the coherent pack: stock by age and to restock, removals, long storage, shipments', async () => {
+    const { removal, all_orders: { units_by_sku: sold }, replenishment_inputs_on: inputs } = packOf()
+    const { rows: orders } = await read('coherent_us_pack_synthetic/removal_order_detail.txt')
+    const { rows: parcels } = await read('coherent_us_pack_synthetic/removal_shipment_detail.txt')
+    expect([orders.length, parcels.length]).toEqual([removal.orders, removal.shipments])
+    const became = ['cancelled_qty', 'disposed_qty', 'shipped_qty', 'in_process_qty']
+    expect(whole(orders, 'requested_qty')).toBe(became.reduce((sum, one) => sum + whole(orders, one), 0))
+    expect(whole(parcels, 'shipped_qty')).toBe(whole(orders.filter(({ values }) => values.removal_type === 'Return'), 'shipped_qty'))
+    const { rows: ages } = await read('coherent_us_pack_synthetic/fba_inventory_planning.txt')
+    const { rows: restock } = await read('coherent_us_pack_synthetic/restock_inventory.csv')
+    for (const { values } of ages) {
+      const input = inputs[values.msku!]!
+      expect([values.msku, values.shipped_7, values.shipped_30, values.sellable_qty]).toEqual(
+        [values.msku, String(input.sales_7d), String(input.sales_30d), String(input.fba_sellable)])
+      const advice = restock.find((row) => row.values.msku === values.msku)!.values
+      expect([advice.sellable_qty, advice.sold_30, advice.inbound_qty]).toEqual([values.sellable_qty, values.shipped_30, String(input.fba_onway)])
+    }
+    const { rows: shipped } = await read('coherent_us_pack_synthetic/fba_customer_shipment_sales.csv')
+    for (const [sku, units] of Object.entries(sold)) {
+      const sent = whole(shipped.filter(({ values }) => values.msku === sku), 'quantity')
+      expect(sent > 0 && sent <= units, `${sku}: ${sent} of ${units}`).toBe(true)
+    }
+    const { rows: long } = await read('coherent_us_pack_synthetic/long_storage_fee.txt')
+    expectAmount(sumOf(long, 'fee'), '1.66', 'long storage')
+  })
 
   it('a stray quote stays in its SKU', async () => {
     const { rows } = await read('us_flatfiles/fba_myi_inventory_sample.txt')
@@ -237,7 +272,8 @@ describe.skipIf(!has)(`orders, inventory and other marketplaces${reason}`, () =>
   })
 
   it('files of formats we do not have are refused, none taken for another', async () => {
-    const ours = /^(all_orders|sp_(campaign|search_term|advertised|placement)|fba_myi|ads_bulk)/
+    const ours =
+      /^(fba_(customer_shipment|inventory_planning)|restock|long_storage|removal_|all_orders|sp_(campaign|search_term|advertised|placement)|fba_myi|ads_bulk)/
     for (const name of readdirSync(sample('coherent_us_pack_synthetic')).filter((one) => !ours.test(one))) {
       const answer = await read(`coherent_us_pack_synthetic/${name}`).then(
         ({ recognised }) => `taken for ${recognised.detection.format.name}`, (error: Error) => error.message.slice(0, 7),

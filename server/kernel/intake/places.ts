@@ -18,7 +18,7 @@ export interface Places {
   siteOfMarketplace(name: string): Site | undefined
   /** A marketplace, or one of Amazon's own names of what is sold elsewhere or within (Non-Amazon US, SI CA Prod Marketplace). */
   isKnown(name: string): boolean
-  /** "US", "United States", "美国" → its site. */
+  /** "US", "United States", "美国", or the marketplace itself in the country's place ("Amazon.es") → its site. */
   siteOfCountry(name: string): Site | undefined
   siteOfCode(code: string): Site | undefined
 }
@@ -62,7 +62,7 @@ export function placesOf(model: Pick<Model, 'enums'>): Places {
     currencies: new Set((model.enums.currency_all?.values ?? []).map((one) => one.value)),
     siteOfMarketplace,
     isKnown: (name) => siteOfMarketplace(name) !== undefined || AMAZONS_OWN.test(name.trim()),
-    siteOfCountry: (name) => byCountry.get(name.trim().toLowerCase()),
+    siteOfCountry: (name) => byCountry.get(name.trim().toLowerCase()) ?? siteOfMarketplace(name),
     siteOfCode: (code) => byCode.get(code),
   }
 }

@@ -11,9 +11,13 @@ import { STAGE } from '../../kernel/intake/stage'
 /** Which staged fields tell of a product, by format entity; `only`: rows whose MSKU is a product's (not an FNSKU in its place). */
 const TELLS: Record<string, { asin?: string; fnsku?: string; title?: string; price?: string; only?: string }> = {
   fba_inventory: { asin: 'asin', fnsku: 'fnsku', title: 'title', price: 'price' },
+  fee_preview: { asin: 'asin', fnsku: 'fnsku', title: 'title', price: 'price' },
   order_item: { asin: 'asin', title: 'title' },
   settlement_txn: { title: 'description', only: `transaction_type = 'Order'` },
   sp_product_day: { asin: 'asin' },
+  restock_advice: { asin: 'asin', fnsku: 'fnsku', title: 'title', price: 'price' },
+  shipment_sale: { asin: 'asin', fnsku: 'fnsku' },
+  stock_age: { asin: 'asin', fnsku: 'fnsku', title: 'title', price: 'price' },
   storage_fee: { asin: 'asin', fnsku: 'fnsku', title: 'title' },
 }
 

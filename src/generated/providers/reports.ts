@@ -1,19 +1,84 @@
 /**
- * 移除、退货、仓储费与报告任务：1 个接口已建成，8 个待建。
+ * 移除、退货、仓储费与报告任务：14 个接口已建成，5 个待建。
  * Written by `npm run codegen` from schemas/endpoints/reports.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { LongStorageFigures } from '../../../contract/generated/datasets/long_storage'
+import type { LongStorageCheckFigures } from '../../../contract/generated/datasets/long_storage_check'
+import type { RemovalShipmentsFigures } from '../../../contract/generated/datasets/removal_shipments'
+import type { RemovalsFigures } from '../../../contract/generated/datasets/removals'
+import type { StockAgesFigures } from '../../../contract/generated/datasets/stock_ages'
+import type { CountryStockRow } from '../../../contract/generated/entities/country_stock'
+import type { LongStorageFeeRow } from '../../../contract/generated/entities/long_storage_fee'
+import type { OverageFeeRow } from '../../../contract/generated/entities/overage_fee'
+import type { RemovalOrderRow } from '../../../contract/generated/entities/removal_order'
+import type { RemovalShipmentRow } from '../../../contract/generated/entities/removal_shipment'
+import type { RestockAdviceRow } from '../../../contract/generated/entities/restock_advice'
+import type { StockAgeRow } from '../../../contract/generated/entities/stock_age'
 import type { StorageFeeRow } from '../../../contract/generated/entities/storage_fee'
+import type { StrandedStockRow } from '../../../contract/generated/entities/stranded_stock'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
+  amzRemovalOrderReportList: {
+    family: 'reports', call: 'amzRemovalOrderReportList', method: 'POST', path: '/fba/api/v1/amzRemovalOrderReport/list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  amzRemovalReportList: {
+    family: 'reports', call: 'amzRemovalReportList', method: 'POST', path: '/fba/api/v1/amzRemovalReport/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
   storageFee: {
     family: 'reports', call: 'storageFee', method: 'POST', path: '/fba/api/v1/report/storageFee', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: false,
+  },
+  longStorageFee: {
+    family: 'reports', call: 'longStorageFee', method: 'POST', path: '/fba/api/v1/report/logStorageFee', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  stockAge: {
+    family: 'reports', call: 'stockAge', method: 'POST', path: '/fba/api/v1/report/stockAge', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  stockAgeReport: {
+    family: 'reports', call: 'stockAgeReport', method: 'POST', path: '/fba/api/v1/report/stockAgeReport', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  longStorageReport: {
+    family: 'reports', call: 'longStorageReport', method: 'POST', path: '/fba/api/v1/report/longStorageReport', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  longStorageCheck: {
+    family: 'reports', call: 'longStorageCheck', method: 'POST', path: '/fba/api/v1/report/longStorageCheck', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  overageFee: {
+    family: 'reports', call: 'overageFee', method: 'POST', path: '/fba/api/v1/report/overageFee', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  removalReport: {
+    family: 'reports', call: 'removalReport', method: 'POST', path: '/fba/api/v1/report/removalReport', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  removalShipmentReport: {
+    family: 'reports', call: 'removalShipmentReport', method: 'POST', path: '/fba/api/v1/report/removalShipmentReport', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  strandedStock: {
+    family: 'reports', call: 'strandedStock', method: 'POST', path: '/fba/api/v1/report/strandedStock', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  restockAdvice: {
+    family: 'reports', call: 'restockAdvice', method: 'POST', path: '/fba/api/v1/report/restockAdvice', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  countryStock: {
+    family: 'reports', call: 'countryStock', method: 'POST', path: '/fba/api/v1/report/countryStock', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
   },
 } satisfies Record<string, CallMeta>
 
@@ -35,6 +100,26 @@ export const FAMILY: FamilyMeta = {
     allFiltered: true,
   },
   resources: {
+    amzRemovalOrderReportList: {
+      list: CALLS.amzRemovalOrderReportList,
+      key: ['id'],
+      decimals: ['fee'],
+      integers: [
+        'line_no', 'occurrence', 'requested_qty', 'cancelled_qty', 'disposed_qty', 'shipped_qty', 'in_process_qty', 'open_gap',
+      ],
+      texts: [
+        'id', 'import_id', 'shop_id', 'order_id', 'fnsku', 'shop.pool_id', 'product.asin', 'product.parent_asin',
+      ],
+    },
+    amzRemovalReportList: {
+      list: CALLS.amzRemovalReportList,
+      key: ['id'],
+      decimals: [],
+      integers: ['line_no', 'occurrence', 'shipped_qty'],
+      texts: [
+        'id', 'import_id', 'shop_id', 'order_id', 'fnsku', 'tracking_no', 'shop.pool_id', 'product.asin', 'product.parent_asin',
+      ],
+    },
     storageFee: {
       list: CALLS.storageFee,
       key: ['id'],
@@ -46,19 +131,112 @@ export const FAMILY: FamilyMeta = {
       integers: ['line_no'],
       texts: ['id', 'import_id', 'shop_id', 'asin', 'fnsku'],
     },
+    longStorageFee: {
+      list: CALLS.longStorageFee,
+      key: ['id'],
+      decimals: ['item_volume', 'rate', 'fee', 'fee_12', 'fee_6', 'fee_total'],
+      integers: ['line_no', 'qty_charged', 'qty_12', 'qty_6', 'qty_total'],
+      texts: ['id', 'import_id', 'shop_id', 'fnsku', 'asin', 'shop.pool_id', 'product.asin', 'product.parent_asin'],
+    },
+    stockAge: {
+      list: CALLS.stockAge,
+      key: ['id'],
+      decimals: [
+        'sales_7', 'sales_30', 'sales_60', 'sales_90', 'price', 'sale_price', 'lowest_price', 'lowest_used_price', 'offer_price',
+        'recommended_price', 'action_saving', 'sell_through', 'item_volume', 'storage_volume', 'weeks_30', 'weeks_90', 'storage_next',
+        'ais_fee_181_210', 'ais_fee_211_240', 'ais_fee_241_270', 'ais_fee_271_300', 'ais_fee_301_330', 'ais_fee_331_365', 'ais_fee_366_455',
+        'ais_fee_456_plus', 'ais_fee', 'history_supply_days', 'short_supply_days', 'long_supply_days', 'total_supply_days',
+      ],
+      integers: [
+        'line_no', 'sellable_qty', 'fc_transfer_qty', 'pending_removal', 'age_0_90', 'age_91_180', 'age_181_270', 'age_271_365',
+        'age_366_455', 'age_456_plus', 'age_365_plus', 'age_0_30', 'age_31_60', 'age_61_90', 'age_181_330', 'age_331_365', 'age_over_365',
+        'age_over_180', 'age_total', 'shipped_7', 'shipped_30', 'shipped_60', 'shipped_90', 'recommended_days', 'recommended_removal',
+        'sales_rank', 'supply_days', 'excess_qty', 'inbound_qty', 'inbound_working', 'inbound_shipped', 'inbound_received', 'reserved_qty',
+        'unsellable_qty', 'ais_qty_181_210', 'ais_qty_211_240', 'ais_qty_241_270', 'ais_qty_271_300', 'ais_qty_301_330', 'ais_qty_331_365',
+        'ais_qty_366_455', 'ais_qty_456_plus', 'ais_qty', 'min_level', 'ship_in_qty', 'fba_supply', 'reserved_processing', 'reserved_order',
+        'reserved_staging',
+      ],
+      texts: ['id', 'import_id', 'shop_id', 'fnsku', 'asin', 'shop.pool_id', 'product.asin', 'product.parent_asin'],
+    },
+    stockAgeReport: {
+      list: CALLS.stockAgeReport,
+      key: [],
+      decimals: ['over_180_share', 'storage_next', 'ais_fee'],
+      integers: [
+        'age_0_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366_455', 'age_456_plus', 'age_365_plus', 'over_365', 'over_180',
+        'age_total', 'sellable', 'pending_removal', 'unsellable', 'excess', 'ais_qty', 'shipped_7', 'shipped_30', 'shipped_90', 'rows',
+      ],
+      texts: ['shop', 'pool', 'asin', 'fnsku', 'parent_asin'],
+    },
+    longStorageReport: {
+      list: CALLS.longStorageReport,
+      key: [],
+      decimals: ['fee', 'fee_per_unit'],
+      integers: ['qty', 'rows'],
+      texts: ['shop', 'asin', 'fnsku', 'parent_asin'],
+    },
+    longStorageCheck: {
+      list: CALLS.longStorageCheck,
+      key: [],
+      decimals: ['fee', 'rounded_fee', 'charged', 'charged_fee', 'difference'],
+      integers: ['report_rows', 'charge_rows'],
+      texts: ['shop'],
+    },
+    overageFee: {
+      list: CALLS.overageFee,
+      key: ['id'],
+      decimals: ['rate', 'used_volume', 'limit_volume', 'over_volume', 'fee'],
+      integers: ['line_no'],
+      texts: ['id', 'import_id', 'shop_id', 'shop.pool_id'],
+    },
+    removalReport: {
+      list: CALLS.removalReport,
+      key: [],
+      decimals: ['fee', 'fee_per_unit'],
+      integers: ['requested', 'cancelled', 'disposed', 'shipped', 'in_process', 'orders', 'rows'],
+      texts: ['shop', 'fnsku', 'parent_asin', 'asin', 'order'],
+    },
+    removalShipmentReport: {
+      list: CALLS.removalShipmentReport,
+      key: [],
+      decimals: [],
+      integers: ['shipped', 'parcels', 'orders', 'rows'],
+      texts: ['shop', 'fnsku', 'parent_asin', 'asin', 'order'],
+    },
+    strandedStock: {
+      list: CALLS.strandedStock,
+      key: ['id'],
+      decimals: ['price'],
+      integers: ['line_no', 'sellable_qty', 'unsellable_qty', 'reserved_qty', 'inbound_shipped'],
+      texts: ['id', 'import_id', 'shop_id', 'asin', 'fnsku', 'shop.pool_id', 'product.asin', 'product.parent_asin'],
+    },
+    restockAdvice: {
+      list: CALLS.restockAdvice,
+      key: ['id'],
+      decimals: ['price', 'sales_30', 'total_supply_days', 'fba_supply_days'],
+      integers: [
+        'line_no', 'sold_30', 'total_qty', 'inbound_qty', 'sellable_qty', 'fc_transfer_qty', 'fc_processing_qty', 'order_qty',
+        'unsellable_qty', 'inbound_working', 'inbound_shipped', 'inbound_receiving', 'advised_qty',
+      ],
+      texts: ['id', 'import_id', 'shop_id', 'fnsku', 'asin', 'shop.pool_id', 'product.asin', 'product.parent_asin'],
+    },
+    countryStock: {
+      list: CALLS.countryStock,
+      key: ['id'],
+      decimals: [],
+      integers: ['line_no', 'local_qty'],
+      texts: ['id', 'import_id', 'shop_id', 'fnsku', 'asin', 'shop.pool_id', 'product.asin', 'product.parent_asin'],
+    },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '2c478a73c54e'
+export const STAMP = '9f83430c264b'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'amzRemovalOrderReportList',
   'amzReturnReportList',
-  'amzRemovalReportList',
   'fbmOrderReturnList',
-  'longStorageFee',
   'removalShipmentStatement',
   'fbaReportTask',
   'fbaReportShopList',
@@ -70,6 +248,24 @@ export function provider(transport: Transport): DataProvider {
 }
 
 /**
+ * 移除订单
+ * POST /fba/api/v1/amzRemovalOrderReport/list · ListRequest → ListAnswer<RemovalOrderRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function amzRemovalOrderReportList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<RemovalOrderRow>> {
+  return askList<RemovalOrderRow>(transport, FAMILY, CALLS.amzRemovalOrderReportList, FAMILY.resources['amzRemovalOrderReportList']!, body, options)
+}
+
+/**
+ * 移除货件
+ * POST /fba/api/v1/amzRemovalReport/list · ListRequest → ListAnswer<RemovalShipmentRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function amzRemovalReportList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<RemovalShipmentRow>> {
+  return askList<RemovalShipmentRow>(transport, FAMILY, CALLS.amzRemovalReportList, FAMILY.resources['amzRemovalReportList']!, body, options)
+}
+
+/**
  * 月度仓储费
  * POST /fba/api/v1/report/storageFee · ListRequest → ListAnswer<StorageFeeRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -78,20 +274,109 @@ export function storageFee(transport: Transport, body: ListRequest, options?: Ca
   return askList<StorageFeeRow>(transport, FAMILY, CALLS.storageFee, FAMILY.resources['storageFee']!, body, options)
 }
 
+/**
+ * 长期仓储费
+ * POST /fba/api/v1/report/logStorageFee · ListRequest → ListAnswer<LongStorageFeeRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function longStorageFee(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<LongStorageFeeRow>> {
+  return askList<LongStorageFeeRow>(transport, FAMILY, CALLS.longStorageFee, FAMILY.resources['longStorageFee']!, body, options)
+}
+
+/**
+ * 库龄快照
+ * POST /fba/api/v1/report/stockAge · ListRequest → ListAnswer<StockAgeRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function stockAge(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StockAgeRow>> {
+  return askList<StockAgeRow>(transport, FAMILY, CALLS.stockAge, FAMILY.resources['stockAge']!, body, options)
+}
+
+/**
+ * 库龄统计
+ * POST /fba/api/v1/report/stockAgeReport · ListRequest → ListAnswer<StockAgesFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function stockAgeReport(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StockAgesFigures>> {
+  return askList<StockAgesFigures>(transport, FAMILY, CALLS.stockAgeReport, FAMILY.resources['stockAgeReport']!, body, options)
+}
+
+/**
+ * 长期仓储费汇总
+ * POST /fba/api/v1/report/longStorageReport · ListRequest → ListAnswer<LongStorageFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function longStorageReport(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<LongStorageFigures>> {
+  return askList<LongStorageFigures>(transport, FAMILY, CALLS.longStorageReport, FAMILY.resources['longStorageReport']!, body, options)
+}
+
+/**
+ * 长期仓储费核对：报告与当月的扣费
+ * POST /fba/api/v1/report/longStorageCheck · ListRequest → ListAnswer<LongStorageCheckFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function longStorageCheck(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<LongStorageCheckFigures>> {
+  return askList<LongStorageCheckFigures>(transport, FAMILY, CALLS.longStorageCheck, FAMILY.resources['longStorageCheck']!, body, options)
+}
+
+/**
+ * 仓储超量费
+ * POST /fba/api/v1/report/overageFee · ListRequest → ListAnswer<OverageFeeRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function overageFee(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<OverageFeeRow>> {
+  return askList<OverageFeeRow>(transport, FAMILY, CALLS.overageFee, FAMILY.resources['overageFee']!, body, options)
+}
+
+/**
+ * 移除订单汇总
+ * POST /fba/api/v1/report/removalReport · ListRequest → ListAnswer<RemovalsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function removalReport(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<RemovalsFigures>> {
+  return askList<RemovalsFigures>(transport, FAMILY, CALLS.removalReport, FAMILY.resources['removalReport']!, body, options)
+}
+
+/**
+ * 移除货件汇总
+ * POST /fba/api/v1/report/removalShipmentReport · ListRequest → ListAnswer<RemovalShipmentsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function removalShipmentReport(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<RemovalShipmentsFigures>> {
+  return askList<RemovalShipmentsFigures>(transport, FAMILY, CALLS.removalShipmentReport, FAMILY.resources['removalShipmentReport']!, body, options)
+}
+
+/**
+ * 无在售信息的库存
+ * POST /fba/api/v1/report/strandedStock · ListRequest → ListAnswer<StrandedStockRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function strandedStock(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StrandedStockRow>> {
+  return askList<StrandedStockRow>(transport, FAMILY, CALLS.strandedStock, FAMILY.resources['strandedStock']!, body, options)
+}
+
+/**
+ * 亚马逊补货建议
+ * POST /fba/api/v1/report/restockAdvice · ListRequest → ListAnswer<RestockAdviceRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function restockAdvice(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<RestockAdviceRow>> {
+  return askList<RestockAdviceRow>(transport, FAMILY, CALLS.restockAdvice, FAMILY.resources['restockAdvice']!, body, options)
+}
+
+/**
+ * 各国FBA库存
+ * POST /fba/api/v1/report/countryStock · ListRequest → ListAnswer<CountryStockRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function countryStock(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CountryStockRow>> {
+  return askList<CountryStockRow>(transport, FAMILY, CALLS.countryStock, FAMILY.resources['countryStock']!, body, options)
+}
+
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
 const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
   family: 'reports', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
 })
-
-/**
- * 移除订单
- * POST /fba/api/v1/amzRemovalOrderReport/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function amzRemovalOrderReportList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('amzRemovalOrderReportList', '/fba/api/v1/amzRemovalOrderReport/list'), body, options)
-}
 
 /**
  * FBA退货
@@ -104,16 +389,6 @@ export function amzReturnReportList(transport: Transport, body?: Record<string, 
 }
 
 /**
- * 移除货件
- * POST /fba/api/v1/amzRemovalReport/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function amzRemovalReportList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('amzRemovalReportList', '/fba/api/v1/amzRemovalReport/list'), body, options)
-}
-
-/**
  * 自发货退货
  * POST /fba/api/v1/fbmOrderReturn/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{page,pageSize,sort?,order?,filters…}
@@ -121,16 +396,6 @@ export function amzRemovalReportList(transport: Transport, body?: Record<string,
  */
 export function fbmOrderReturnList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('fbmOrderReturnList', '/fba/api/v1/fbmOrderReturn/list'), body, options)
-}
-
-/**
- * 长期仓储费
- * POST /fba/api/v1/report/logStorageFee（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function longStorageFee(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('longStorageFee', '/fba/api/v1/report/logStorageFee'), body, options)
 }
 
 /**

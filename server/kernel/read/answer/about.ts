@@ -5,12 +5,12 @@ import type { Zone } from '../../../../contract/plan'
 import type { Asker } from '../../asker/asker'
 import { own } from '../statement/fields'
 
-/** The day by which a dataset counts rows of this entity; undefined: none does. */
+/** The day by which a dataset counts rows of this entity, else by which its report tells them; undefined: neither does. */
 export function factsDay(model: Model, entity: Entity): string | undefined {
   for (const dataset of Object.values(model.datasets)) {
     for (const source of Object.values(dataset.sources)) if (source.facts === entity.name) return source.day
   }
-  return undefined
+  return Object.values(model.reports).find((report) => report.entity === entity.name && report.day !== undefined)?.day
 }
 
 /** By what the rows of an entity that a dataset counts are told: as the dataset says that counts nothing else, else by their day. */

@@ -1,0 +1,94 @@
+/**
+ * 长期仓储费：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/fba/long_storage_fee.json: edit that, not this file.
+ */
+import type { CurrencyAllValue } from '../enums'
+
+/** 长期仓储费 */
+export interface LongStorageFeeRow {
+  /** 编号 */
+  id: string
+  /** 来源文件 */
+  import_id?: string | null
+  /** 文件行号 */
+  line_no?: number | null
+  /** 店铺 */
+  shop_id?: string
+  /** 收费日期 */
+  stat_date?: string
+  /** MSKU */
+  msku?: string | null
+  /** 报告里的SKU：报告在 SKU 一栏写的不是 MSKU（FNSKU、ASIN 或 Amazon.Found.<ASIN>）时，这里保留原文；MSKU 是按它找到的商品，找不到的是“未识别” */
+  file_sku?: string | null
+  /** FNSKU */
+  fnsku?: string
+  /** ASIN */
+  asin?: string | null
+  /** 商品名称 */
+  title?: string | null
+  /** 商品状况 */
+  condition?: string | null
+  /** 国家 */
+  country?: string | null
+  /** 库龄档 */
+  age_tier?: string | null
+  /** 收费数量 */
+  qty_charged?: number | null
+  /** 单件体积 */
+  item_volume?: string | null
+  /** 体积单位 */
+  volume_unit?: string | null
+  /** 费率 */
+  rate?: string | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {})
+  /** 收费金额 */
+  fee?: string | null
+  /** 满12个月收费数量 */
+  qty_12?: number | null
+  /** 满12个月费用 */
+  fee_12?: string | null
+  /** 满6个月收费数量 */
+  qty_6?: number | null
+  /** 满6个月费用 */
+  fee_6?: string | null
+  /** 长期仓储费：新版报告的收费金额；旧版报告的满 6 个月与满 12 个月费用之和 */
+  fee_total?: string | null
+  /** 计费数量 */
+  qty_total?: number | null
+  /** 轻小商品 */
+  small_light?: string | null
+  /** 店铺名称 */
+  'shop.name'?: string | null
+  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
+  'shop.site'?: string | null
+  /** 卖家账号 */
+  'shop.account_name'?: string | null
+  /** 库存池：留空时按卖家账号与站点所属的物流网络归入；同一池的店铺共用一份 FBA 库存 */
+  'shop.pool_id'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
+  /** 文件名 */
+  'import.file_name'?: string | null
+  /** 图片 */
+  'product.image'?: string | null
+  /** 标题 */
+  'product.title'?: string | null
+  /** ASIN */
+  'product.asin'?: string | null
+  /** 父ASIN */
+  'product.parent_asin'?: string | null
+  /** 本地SKU：今天有效的配对；在「配对」一页修改 */
+  'product.sku'?: string | null
+  /** 品名 */
+  'product.product_name'?: string | null
+  /** 编号 */
+  'product.id'?: string | null
+}
+
+export interface LongStorageFeeKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}

@@ -1,0 +1,92 @@
+/**
+ * 移除订单：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/fba/removal_order.json: edit that, not this file.
+ */
+import type { CurrencyAllValue, DispositionValue, RemovalStatusValue, RemovalTypeValue } from '../enums'
+
+/** 移除订单 */
+export interface RemovalOrderRow {
+  /** 编号 */
+  id: string
+  /** 来源文件 */
+  import_id?: string | null
+  /** 文件行号 */
+  line_no?: number | null
+  /** 店铺 */
+  shop_id?: string
+  /** 申请时间 */
+  request_at?: string
+  /** 申请日期 */
+  request_day?: string
+  /** 移除订单号 */
+  order_id?: string
+  /** 同款序号 */
+  occurrence?: number
+  /** 移除类型 */
+  removal_type?: RemovalTypeValue | (string & {}) | null
+  /** 配送速度 */
+  speed?: string | null
+  /** 状态 */
+  removal_status?: RemovalStatusValue | (string & {}) | null
+  /** 最后更新 */
+  updated_at?: string | null
+  /** MSKU */
+  msku?: string
+  /** 报告里的SKU：报告在 SKU 一栏写的不是 MSKU（FNSKU、ASIN 或 Amazon.Found.<ASIN>）时，这里保留原文；MSKU 是按它找到的商品，找不到的是“未识别” */
+  file_sku?: string | null
+  /** FNSKU */
+  fnsku?: string | null
+  /** 库存属性 */
+  disposition?: DispositionValue | (string & {}) | null
+  /** 申请数量 */
+  requested_qty?: number | null
+  /** 取消数量 */
+  cancelled_qty?: number | null
+  /** 弃置数量 */
+  disposed_qty?: number | null
+  /** 发货数量 */
+  shipped_qty?: number | null
+  /** 处理中数量 */
+  in_process_qty?: number | null
+  /** 数量不平：申请 −（取消 + 弃置 + 发货 + 处理中），应为 0 */
+  open_gap?: number | null
+  /** 移除费 */
+  fee?: string | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 来源 */
+  order_source?: string | null
+  /** 店铺名称 */
+  'shop.name'?: string | null
+  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
+  'shop.site'?: string | null
+  /** 卖家账号 */
+  'shop.account_name'?: string | null
+  /** 库存池：留空时按卖家账号与站点所属的物流网络归入；同一池的店铺共用一份 FBA 库存 */
+  'shop.pool_id'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
+  /** 文件名 */
+  'import.file_name'?: string | null
+  /** 图片 */
+  'product.image'?: string | null
+  /** 标题 */
+  'product.title'?: string | null
+  /** ASIN */
+  'product.asin'?: string | null
+  /** 父ASIN */
+  'product.parent_asin'?: string | null
+  /** 本地SKU：今天有效的配对；在「配对」一页修改 */
+  'product.sku'?: string | null
+  /** 品名 */
+  'product.product_name'?: string | null
+  /** 编号 */
+  'product.id'?: string | null
+}
+
+export interface RemovalOrderKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
