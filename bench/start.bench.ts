@@ -30,11 +30,11 @@ async function start(dataDir: string, whole = false): Promise<Started> {
     const until = async (isThere: () => Promise<boolean>): Promise<number> => {
       while (!(await isThere())) {
         if (child.exitCode !== null) throw new Error(`the server ended:\n${said}`)
-        await setTimeout(20)
+        await setTimeout(50)
       }
       return performance.now() - began
     }
-    const healthyMs = await until(() => fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => ok, () => false))
+    const healthyMs = await until(() => fetch(`http://127.0.0.1:${port}/healthz`).then(async (answer) => (await answer.text()) !== '' && answer.ok, () => false))
     return whole ? { healthyMs, wholeMs: await until(async () => said.includes('演示数据已全部就绪')) } : { healthyMs }
   } finally {
     child.kill('SIGTERM')

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 
 /** Smaller files gain nothing by it. */
 const SMALLEST = 1024
-/** Of brotli's eleven levels the highest that costs a build no seconds. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+/** Of brotli's eleven levels the highest that costs a build no seconds. Told the size, it takes no more memory than that needs. */
+const brotliOf = ({ length }: Buffer) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: length } })
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -21,7 +21,7 @@ export function compressedPlugin(): Plugin {
         const made = Object.values(bundle).map(async (file) => {
           const source = Buffer.from(file.type === 'chunk' ? file.code : file.source)
           if (!/\.(js|css)$/.test(file.fileName) || source.length < SMALLEST) return
-          const [br, gz] = await Promise.all([brotli(source, BROTLI), zip(source, { level: 9 })])
+          const [br, gz] = await Promise.all([brotli(source, brotliOf(source)), zip(source, { level: 9 })])
           this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source: br })
           this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source: gz })
         })
