@@ -42,19 +42,24 @@ await withThrowaway('served', async (db, model, url) => {
     const signedIn = await app.inject({ method: 'POST', url: '/sso/api/v1/login', payload: { login_account: 'admin', password: PASSWORD } })
     const { token } = (signedIn.json() as { data: { employeeInfo: { token: string } } }).data.employeeInfo
     const lines: Line[] = []
-    for (const [source, list] of listsOf(model)) {
+    const asks = listsOf(model).flatMap(([source, list]) => {
       const call = model.families[list.list.family]?.calls[list.list.call]
-      if (call?.state !== 'built' || !['list', 'report'].includes(call.does?.type ?? '')) continue
+      if (call?.state !== 'built' || !['list', 'report'].includes(call.does?.type ?? '')) return []
       const payload = questionOf(list, defaultState(list), source)
+      return [{ source, ask: () => app.inject({ method: 'POST', url: call.path, headers: { authorization: `Bearer ${token}` }, payload }) }]
+    })
+    // A server that has been asked before: what is measured first is not the one that waits for the compiler.
+    for (let round = 0; round < 2; round += 1) for (const { ask } of asks) await ask()
+    for (const { source, ask } of asks) {
       const asked: { dbMs: number; wholeMs: number; rows: number }[] = []
-      for (let run = 0; run <= RUNS; run += 1) {
+      for (let run = 0; run < RUNS; run += 1) {
         const started = performance.now()
-        const reply = await app.inject({ method: 'POST', url: call.path, headers: { authorization: `Bearer ${token}` }, payload })
+        const reply = await ask()
         const wholeMs = performance.now() - started
         const body = reply.json() as { code: number; msg: string; data: { list?: unknown[] } }
         if (body.code !== 200) throw new Error(`${source}: ${body.msg}`)
         const dbMs = Number(/\bdb;dur=([\d.]+)/.exec(String(reply.headers['server-timing']))?.[1])
-        if (run > 0) asked.push({ dbMs, wholeMs, rows: body.data.list?.length ?? 0 })
+        asked.push({ dbMs, wholeMs, rows: body.data.list?.length ?? 0 })
       }
       // The run in the middle by what it took beside its database: the two are of one request.
       const beside = middle(asked.map((each) => each.wholeMs - each.dbMs))

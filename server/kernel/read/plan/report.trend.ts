@@ -36,16 +36,17 @@ export async function withTrend(reading: Reading, question: Question, request: L
   }
   const money = question.byCurrency ? question.stored.find(isMoney) : undefined
   const rows = question.rows.map(({ name }) => name)
+  const keyOf = keyReader(question)
   const found = await figuresByDay(reading, request.currency, dataset, {
     rows, day,
     // A page's rows are told apart by their currency: so are their days.
     measures: [...measures, ...(money ? [money] : [])].map(({ name }) => name),
     from: days[0]!, to: days.at(-1)!,
     facts: [...question.facts, ...rows.map((name) => amongRows(name, list.map((row) => row[name])))],
-    keyOf: (row) => keyOf(question, row),
+    keyOf,
   })
   return list.map((row) => {
-    const ofRow = found.get(keyOf(question, row))
+    const ofRow = found.get(keyOf(row))
     const trends = measures.flatMap((measure) => [
       [`${measure.name}.trend`, days.map((each) => numberOn(measure, ofRow?.get(each), until !== null && each <= until))],
       [`${measure.name}.trendTo`, days.at(-1)],
@@ -63,7 +64,9 @@ function readMeasures(asker: Asker, dataset: Dataset, names: string[]): Measure[
   })
 }
 
-function keyOf(question: Question, row: Row): string {
-  const currencies = question.byCurrency ? question.stored.filter(isMoney).flatMap((measure) => measure.currencyField ?? []) : []
-  return JSON.stringify([...question.rows.map(({ name }) => row[name] ?? null), ...currencies.slice(0, 1).map((field) => row[field] ?? null)])
+/** What tells a row from the others: its dimensions, and the currency of its amounts. Asked of every row's every day, so its names are found once. */
+function keyReader({ rows, stored, byCurrency }: Question): (row: Row) => string {
+  const currency = byCurrency ? stored.find((measure) => isMoney(measure) && measure.currencyField !== undefined)?.currencyField : undefined
+  const names = [...rows.map(({ name }) => name), ...(currency === undefined ? [] : [currency])]
+  return (row) => JSON.stringify(names.map((name) => row[name] ?? null))
 }
