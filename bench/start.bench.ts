@@ -34,7 +34,8 @@ async function start(dataDir: string, whole = false): Promise<Started> {
       }
       return performance.now() - began
     }
-    const healthyMs = await until(() => fetch(`http://127.0.0.1:${port}/healthz`).then(async (answer) => (await answer.text()) !== '' && answer.ok, () => false))
+    const asked = (): Promise<Response> => fetch(`http://127.0.0.1:${port}/healthz`)
+    const healthyMs = await until(() => asked().then(async (answer) => (await answer.text()) !== '' && answer.ok, () => false))
     return whole ? { healthyMs, wholeMs: await until(async () => said.includes('演示数据已全部就绪')) } : { healthyMs }
   } finally {
     child.kill('SIGTERM')
