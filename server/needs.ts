@@ -50,7 +50,7 @@ const ENTITIES: Needs['entities'] = {
   business_config: { code: 'text' },
   category: { id: 'row', name: 'text', parent_id: 'row', full_name: 'text' },
   company_setting: {
-    attachment_mb: 'integer', approve_own: 'switch', negative_stock: 'switch', cost_method: 'enum', cost_by_warehouse: 'switch',
+    attachment_mb: 'integer', approve_own: 'switch', negative_stock: 'switch', cost_method: 'enum', cost_by_warehouse: 'switch', over_receipt: 'percent',
   },
   cost_layer: {
     id: 'row', sku_id: 'row', pool_id: 'id', warehouse_id: 'row', entry_id: 'row', in_at: 'datetime', in_day: 'date', in_qty: 'integer', cut_qty: 'integer',
@@ -141,7 +141,22 @@ const ENTITIES: Needs['entities'] = {
     ad_spend_diff: 'money', quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', purchase_cost: 'money', head_cost: 'money',
     package_cost: 'money', other_cost: 'money',
   },
+  purchase_order: { id: 'row', order_no: 'text', po_status: 'enum', supplier_id: 'row', currency: 'enum' },
+  purchase_order_item: { id: 'row', order_id: 'row', sku_id: 'row', qty: 'integer', price: 'money' },
   purchase_plan: { id: 'row', plan_no: 'text', sku: 'text', sku_id: 'row' },
+  purchase_return: { id: 'row', doc_no: 'text', order_id: 'row', purchase_no: 'text', supplier_id: 'row', warehouse_id: 'row', currency: 'enum' },
+  purchase_return_item: {
+    id: 'row', return_id: 'row', order_item_id: 'row', sku_id: 'row', condition: 'enum', qty: 'integer', currency: 'enum', price: 'money', out_qty: 'integer',
+    back_qty: 'integer', doc_no: 'text', order_id: 'row', supplier_id: 'row', warehouse_id: 'row',
+  },
+  receipt: {
+    id: 'row', receipt_no: 'text', receipt_state: 'enum', order_id: 'row', purchase_no: 'text', supplier_id: 'row', warehouse_id: 'row', currency: 'enum',
+    receive_user: 'user',
+  },
+  receipt_item: {
+    id: 'row', receipt_id: 'row', order_item_id: 'row', sku_id: 'row', notice_qty: 'integer', received_qty: 'integer', good_qty: 'integer', bad_qty: 'integer',
+    bad_reason: 'text', in_qty: 'integer', currency: 'enum', price: 'money', doc_no: 'text', order_id: 'row', supplier_id: 'row', warehouse_id: 'row',
+  },
   report_day: { import_id: 'row', day: 'date', shop_id: 'row', report: 'enum', row_count: 'integer' },
   report_file: {
     id: 'row', report: 'enum', shop_id: 'row', state: 'enum', progress: 'progress', total_count: 'integer', success_count: 'integer',
@@ -183,6 +198,7 @@ const ENTITIES: Needs['entities'] = {
     total_spend: 'money', order_quantity: 'integer',
   },
   spu_attrs: { id: 'row', spu_id: 'row', attr_name: 'text', attr_values: 'tags' },
+  supplier: { id: 'row', supplier_name: 'text' },
   stock_balance: {
     id: 'row', place_kind: 'enum', place_id: 'id', warehouse_id: 'row', bin_id: 'row', sku_id: 'row', condition: 'enum', lot: 'text', expiry: 'date',
     qty: 'integer',
@@ -190,7 +206,7 @@ const ENTITIES: Needs['entities'] = {
   stock_entry: {
     id: 'row', at: 'datetime', entry_day: 'date', sku_id: 'row', condition: 'enum', lot: 'text', from_id: 'row', from_kind: 'enum', from_wh_id: 'row',
     to_id: 'row', to_kind: 'enum', to_wh_id: 'row', qty: 'integer', reason: 'enum', doc_kind: 'enum', doc_id: 'id', doc_no: 'text', doc_line: 'id',
-    reverses_id: 'row', below_zero: 'bool', creator: 'user', create_time: 'datetime',
+    supplier_id: 'row', reverses_id: 'row', below_zero: 'bool', creator: 'user', create_time: 'datetime',
   },
   stock_hold: {
     balance_id: 'row', sku_id: 'row', warehouse_id: 'row', qty: 'integer', doc_kind: 'enum', doc_id: 'id', doc_no: 'text', creator: 'user',

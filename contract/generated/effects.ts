@@ -5,6 +5,10 @@
 import type { AnnouncementRow } from './entities/announcement'
 import type { PurchaseOrderRow } from './entities/purchase_order'
 import type { PurchaseOrderItemRow } from './entities/purchase_order_item'
+import type { PurchaseReturnRow } from './entities/purchase_return'
+import type { PurchaseReturnItemRow } from './entities/purchase_return_item'
+import type { ReceiptRow } from './entities/receipt'
+import type { ReceiptItemRow } from './entities/receipt_item'
 import type { StockMoveRow } from './entities/stock_move'
 import type { StockMoveItemRow } from './entities/stock_move_item'
 import type { StocktakeRow } from './entities/stocktake'
@@ -16,6 +20,12 @@ import type { TransferItemRow } from './entities/transfer_item'
 export interface EffectShapes {
   'tellPeople': { row: AnnouncementRow; items: {  } }
   'checkOrder': { row: PurchaseOrderRow; items: { 'items': readonly PurchaseOrderItemRow[] } }
+  'checkReturn': { row: PurchaseReturnRow; items: { 'items': readonly PurchaseReturnItemRow[] } }
+  'postReturn': { row: PurchaseReturnRow; items: { 'items': readonly PurchaseReturnItemRow[] } }
+  'signReceipt': { row: ReceiptRow; items: { 'items': readonly ReceiptItemRow[] } }
+  'checkReceipt': { row: ReceiptRow; items: { 'items': readonly ReceiptItemRow[] } }
+  'postReceipt': { row: ReceiptRow; items: { 'items': readonly ReceiptItemRow[] } }
+  'receiveAtOnce': { row: ReceiptRow; items: { 'items': readonly ReceiptItemRow[] } }
   'postHandMove': { row: StockMoveRow; items: { 'items': readonly StockMoveItemRow[] } }
   'freezeBook': { row: StocktakeRow; items: { 'items': readonly StocktakeItemRow[] } }
   'needCounts': { row: StocktakeRow; items: { 'items': readonly StocktakeItemRow[] } }

@@ -875,12 +875,13 @@ export type ImportStateValue =
 
 /**
  * 出入库类型：
- * opening 期初，purchase_in 采购入库，return_in 退货入库，transfer_in 调拨入库，manual_in 手动入库，process_in 加工入库，check_in 盘盈入库，sale_out 销售出库，fba_out FBA发货出库，
- * transfer_out 调拨出库，transfer_loss 调拨差异，manual_out 手动出库，process_out 加工领料，check_out 盘亏出库，scrap_out 报废出库
+ * opening 期初，purchase_in 采购入库，purchase_return 采购退货出库，return_in 退货入库，transfer_in 调拨入库，manual_in 手动入库，process_in 加工入库，check_in 盘盈入库，
+ * sale_out 销售出库，fba_out FBA发货出库，transfer_out 调拨出库，transfer_loss 调拨差异，manual_out 手动出库，process_out 加工领料，check_out 盘亏出库，scrap_out 报废出库
  */
 export type InOutTypeValue =
   | 'opening'
   | 'purchase_in'
+  | 'purchase_return'
   | 'return_in'
   | 'transfer_in'
   | 'manual_in'
@@ -1190,12 +1191,13 @@ export type PlanStatusValue =
   | '6'
   | '7'
 
-/** 采购单状态：0 待提交，1 待审核，2 待下单，3 待到货，5 已完成，6 已作废，7 已驳回 */
+/** 采购单状态：0 待提交，1 待审核，2 待下单，3 待到货，4 部分到货，5 已完成，6 已作废，7 已驳回 */
 export type PoStatusValue =
   | '0'
   | '1'
   | '2'
   | '3'
+  | '4'
   | '5'
   | '6'
   | '7'
@@ -1389,6 +1391,14 @@ export type RankKindValue =
 export type ReadStateValue =
   | '0'
   | '1'
+
+/** 收货状态：0 待签收，1 待质检，2 待入库，5 已入库，6 已作废 */
+export type ReceiptStateValue =
+  | '0'
+  | '1'
+  | '2'
+  | '5'
+  | '6'
 
 /** 收付款类型：receipt 收款单，payment 付款单 */
 export type ReceiptTypeValue =
@@ -1857,17 +1867,20 @@ export type StockConditionValue =
   | 'good'
   | 'bad'
 
-/** 来源单据：stock_opening 期初库存，stock_move 手动出入库单，transfer 调拨单，stocktake 盘点单 */
+/** 来源单据：stock_opening 期初库存，stock_move 手动出入库单，transfer 调拨单，stocktake 盘点单，receipt 收货单，purchase_return 采购退货单 */
 export type StockDocValue =
   | 'stock_opening'
   | 'stock_move'
   | 'transfer'
   | 'stocktake'
+  | 'receipt'
+  | 'purchase_return'
 
-/** 库存地点：bin 仓库，transit 在途，opening 期初，other 其他，scrap 报废，gain_loss 盘盈盘亏，lost 途中差异 */
+/** 库存地点：bin 仓库，transit 在途，supplier 供应商，opening 期初，other 其他，scrap 报废，gain_loss 盘盈盘亏，lost 途中差异 */
 export type StockPlaceValue =
   | 'bin'
   | 'transit'
+  | 'supplier'
   | 'opening'
   | 'other'
   | 'scrap'

@@ -7,7 +7,7 @@ import type { Tx } from '../kernel/store/connect'
 import { DEMO_COMPANY, employeeRows, PEOPLE, picture, productRows, rateCount, rateRows, roleRows, shopRows } from './company.demo'
 import { costCount, costRows } from './costs.demo'
 import { announcementRows, messageRows, stockMoveItemRows, stockMoveRows } from './office.demo'
-import { writeOrders } from './purchase.demo'
+import { writePurchases } from './purchase.demo'
 import { channelRows, PROVIDERS, recordParts, supplierRows, WAREHOUSES } from './records.demo'
 import type { DemoRow } from './rows.demo'
 import { writeSkus } from './skus.demo'
@@ -66,7 +66,7 @@ export async function writeFoundation(
     documents[entity] = { ids, rows }
     if (lines) stock.push(...rows.map((row, at) => ({ kind: entity, id: ids[at]!, row, lines: { ...lines, rows: [lines.rows[at]!] } })))
   }
-  await writeOrders({ plans: documents['purchase_plan']!, today: clock.today, kept })
+  stock.push(...(await writePurchases({ plans: documents['purchase_plan']!, today: clock.today, people, kept })))
   await writeSystem({ clock, people, shopIds: shops, companyName: DEMO_COMPANY, documents: documents as SystemContext['documents'], kept, write })
   const office = { clock, products, people, warehouses: partners.warehouse }
   const rolesOf = PEOPLE.map(({ roles }) => roles)

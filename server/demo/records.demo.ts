@@ -26,7 +26,7 @@ const LABELS = [
   ['产品标签', 'fnsku', '50x30'], ['箱唛', 'box', '100x150'], ['拣货单', 'pick', 'A4'], ['报关单', 'customs', 'A4'], ['快递面单', 'express', '100x150'],
 ]
 const COUNT = {
-  suppliers: 24, plans: 90, contracts: 36, returns: 40, payments: 60, receipts: 80, savings: 48, transfers: 60, stocktakes: 60, orders: 50,
+  suppliers: 24, plans: 90, contracts: 36, payments: 60, savings: 48, transfers: 60, stocktakes: 60, orders: 50,
   processPlans: 40, checks: 40, trackings: 70, bills: 80,
 }
 
@@ -132,13 +132,6 @@ export function recordParts(
     sign_date: day, valid_to: addDays(day, 365), currency: 'CNY', total_amount: money(product.cost * random.whole(500, 4000)),
     doc_status: stateBy(age, DOCUMENT, random, ['3', '4']), ...stamp(day),
   }))
-  const returns = documents(COUNT.returns, 'CGTH', 120).map(({ day, age, number, product }): DemoRow => ({
-    doc_no: number, purchase_no: `PO${addDays(day, -20).replaceAll('-', '')}`, supplier_id: supplierOf(product), warehouse_id: warehouse(),
-    ...sku(product), good_return: random.whole(0, 12), bad_return: random.whole(1, 40),
-    return_method: random.pick(['1', '2']), currency: 'CNY', unit_price: money(product.cost), freight: money(random.whole(20, 160) * 100),
-    return_desc: random.pick(['来料划伤', '色差超标', '尺寸不符', '功能不良', '包装破损']),
-    buyer: people[BUYER], doc_status: stateBy(age, DOCUMENT, random, ['3', '4']), ...stamp(day),
-  }))
   const payments = documents(COUNT.payments, 'QK', 150).map(({ day, age, number, product }): DemoRow => {
     const total = product.cost * random.whole(300, 3000)
     const state = stateBy(age, ['0', '1', '2', '3', '3'], random)
@@ -149,21 +142,6 @@ export function recordParts(
       paid_amount: money(paid), pay_status: state, pay_due: addDays(day, 30),
       ...(paid > 0 ? { pay_account: '招商银行基本户', pay_date: addDays(day, random.whole(3, 28)) } : {}), invoice_state: state === '3' ? '1' : '0',
       ...stamp(day),
-    }
-  })
-  const receipts = documents(COUNT.receipts, 'SH', 100).map(({ day, age, number, product }): DemoRow => {
-    const notice = random.whole(2, 30) * 50
-    const received = age < 0.1 ? undefined : notice - (random.chance(0.15) ? random.whole(1, 20) : 0)
-    const bad = received === undefined ? undefined : random.chance(0.25) ? random.whole(1, 12) : 0
-    return {
-      receipt_no: number, purchase_no: `PO${addDays(day, -15).replaceAll('-', '')}`, supplier_id: supplierOf(product), warehouse_id: warehouse(),
-      logistics_no: `SF${random.whole(10 ** 11, 10 ** 12 - 1)}`, ...sku(product), notice_qty: notice,
-      qc_type: random.pick(['0', '1', '1', '2']),
-      ...(received === undefined ? {} : {
-        received_qty: received, good_qty: received - bad!, bad_qty: bad, receive_user: people[KEEPER], receive_date: day,
-        bin_code: `A${random.whole(1, 12)}-${random.whole(1, 30)}`,
-      }),
-      ...(bad ? { bad_reason: '外观瑕疵' } : {}), ...stamp(day),
     }
   })
   const savings = Array.from({ length: COUNT.savings }, (_none, at): DemoRow => {
@@ -255,9 +233,8 @@ export function recordParts(
     }
   })
   return [
-    { entity: 'purchase_plan', rows: plans }, { entity: 'contract', rows: contracts }, { entity: 'purchase_return', rows: returns },
-    { entity: 'purchase_payment', rows: payments },
-    { entity: 'receipt', rows: receipts }, { entity: 'cost_reduction', rows: distinct(savings, ['stat_month', 'sku', 'supplier_id']) },
+    { entity: 'purchase_plan', rows: plans }, { entity: 'contract', rows: contracts },
+    { entity: 'purchase_payment', rows: payments }, { entity: 'cost_reduction', rows: distinct(savings, ['stat_month', 'sku', 'supplier_id']) },
     { entity: 'transfer', rows: transfers, lines: { entity: 'transfer_item', of: 'transfer_id', rows: transferLines } },
     { entity: 'stocktake', rows: stocktakes, lines: { entity: 'stocktake_item', of: 'stocktake_id', rows: stocktakeLines } },
     { entity: 'process_order', rows: orders },

@@ -65,9 +65,9 @@ export async function writeStock(context: Context): Promise<void> {
 }
 
 const firstDay = (clock: DemoClock): string => addDays(clock.today, -DAYS)
-const dayOf = ({ row }: StockDocument): string => String(row['move_day'] ?? row['create_time']).slice(0, 10)
+const dayOf = ({ row }: StockDocument): string => String(row['move_day'] ?? row['receive_date'] ?? row['out_date'] ?? row['create_time']).slice(0, 10)
 const ledgerOf = ({ kind, id, row }: StockDocument): Document => (
-  { kind: kind as Document['kind'], id: String(id), no: String(row['doc_no'] ?? row['move_no']) }
+  { kind: kind as Document['kind'], id: String(id), no: String(row['doc_no'] ?? row['move_no'] ?? row['receipt_no']) }
 )
 const bin = (id: unknown): Place => ({ kind: 'bin', warehouseId: String(id) })
 
@@ -120,6 +120,13 @@ function movingOf({ kind, id, row, lines }: StockDocument, stand: ReadonlyMap<st
       if (row['doc_status'] !== '5') return []
       return moves((['good', 'bad'] as const).map((condition) => ({ ...goods, condition, from, to, qty: Number(line[`${condition}_qty`]), reason: type })))
     }
+    const supplier: Place = { kind: 'supplier', supplierId: String(row['supplier_id']) }
+    if (kind === 'receipt') return row['receipt_state'] !== '5' ? [] : moves((['good', 'bad'] as const).map((condition) => (
+      { ...goods, condition, from: supplier, to: bin(row['warehouse_id']), qty: Number(line[`${condition}_qty`]), reason: 'purchase_in' }
+    )))
+    if (kind === 'purchase_return') return row['doc_status'] !== '5' ? [] : moves([
+      { ...goods, condition: 'bad', from: bin(row['warehouse_id']), to: supplier, qty: Number(line['qty']), reason: 'purchase_return' },
+    ])
     if (kind === 'transfer') {
       const [sent, received, arrived] = [Number(line['out_qty'] ?? 0), Number(line['in_qty'] ?? 0), row['transfer_state'] === '5']
       const transit: Place = { kind: 'transit', transferId: String(id), warehouseId: String(row['in_wh_id']) }

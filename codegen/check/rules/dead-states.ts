@@ -66,7 +66,7 @@ export const deadDocumentsLeaveNothing: Rule = (context) => {
     const steps = stepsOf(entity)
     for (const ending of steps.filter(({ to }) => dead.includes(to))) {
       const left = steps.find((posts) => posts.effects.some((effect) => known[effect] !== false) &&
-        ending.undo !== posts.name && ending.from.some((state) => afterStep(steps, posts).has(state)))
+        !takesBack(steps, ending, posts, known) && ending.from.some((state) => afterStep(steps, posts, known).has(state)))
       if (left) context.error(
         'SCH842', entity.file, child(entity.lifecycle?.transitions.get(ending.name)?.node, 'from'),
         `"${ending.name}" ends what "${left.name}" has posted, and does not take it back.`,
@@ -77,8 +77,15 @@ export const deadDocumentsLeaveNothing: Rule = (context) => {
 }
 
 /** The states in which what the step did stands: its own end, and all that follow without a step that takes it back. */
-function afterStep(steps: readonly Step[], posts: Step): Set<string> {
+function afterStep(steps: readonly Step[], posts: Step, known: Readonly<Record<string, boolean>>): Set<string> {
   const found = new Set([posts.to])
-  for (const state of found) for (const step of steps) if (step.undo !== posts.name && step.from.includes(state)) found.add(step.to)
+  for (const state of found) for (const step of steps) if (!takesBack(steps, step, posts, known) && step.from.includes(state)) found.add(step.to)
   return found
+}
+
+/** Does the step take back what the other posted: that very one, or another by which the same is posted (received at once, or step by step)? */
+function takesBack(steps: readonly Step[], step: Step, posts: Step, known: Readonly<Record<string, boolean>>): boolean {
+  if (step.undo === posts.name) return true
+  const undone = steps.find(({ name }) => name === step.undo)
+  return undone !== undefined && posts.effects.every((effect) => known[effect] === false || undone.effects.includes(effect))
 }

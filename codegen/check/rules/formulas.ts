@@ -86,7 +86,7 @@ function judgeName(context: RuleContext, file: EntityView['file'], node: Node, k
 
 export const formulaOperands: Rule = (context) => {
   eachField(context, (entity, field) => {
-    if (field.formula && !field.origin) judgePart(context, entity.file, { type: 'entity', entity }, field.formula, partOfKind(field.kind))
+    if (field.formula && !field.origin && !field.rollup) judgePart(context, entity.file, { type: 'entity', entity }, field.formula, partOfKind(field.kind))
   })
   for (const dataset of context.world.datasets.values()) {
     for (const measure of dataset.measures.values()) {

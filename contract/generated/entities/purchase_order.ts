@@ -30,6 +30,14 @@ export interface PurchaseOrderRow {
   sku_count?: number | null
   /** 数量 */
   quantity?: number | null
+  /** 入库数量 */
+  received_qty?: number | null
+  /** 待到货数量 */
+  open_qty?: number | null
+  /** 退货数量 */
+  returned_qty?: number | null
+  /** 最近到货日 */
+  arrive_date?: string | null
   /** 货款 */
   goods_amount?: string | null
   /** 运费 */
@@ -40,6 +48,12 @@ export interface PurchaseOrderRow {
   total_amount?: string | null
   /** 下单时间 */
   order_time?: string | null
+  /** 完成日期 */
+  done_date?: string | null
+  /** 完成人：没有收满就由人完成的 */
+  closer?: string | null
+  /** 逾期(天)：预计到货日到完成日期；没有完成的，到今天 */
+  overdue_days?: number | null
   /** 驳回原因 */
   refuse_reason?: string | null
   /** 备注 */

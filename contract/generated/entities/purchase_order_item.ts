@@ -24,12 +24,38 @@ export interface PurchaseOrderItemRow {
   tax_rate?: string | null
   /** 金额 */
   amount?: string | null
+  /** 已入库数量：已入库的收货单，良品与次品 */
+  received_qty?: number | null
+  /** 已退数量 */
+  returned_qty?: number | null
+  /** 待补货数量 */
+  back_qty?: number | null
+  /** 良品入库 */
+  good_in?: number | null
+  /** 次品入库 */
+  bad_in?: number | null
+  /** 未到数量：采购数量加待补货，减去已入库 */
+  open_qty?: number | null
+  /** 逾期数量：过了预计到货日还没有到的数量 */
+  overdue_qty?: number | null
+  /** 最近入库日 */
+  last_in?: string | null
   /** 备注 */
   remark?: string | null
   /** 采购单号 */
   'order.order_no'?: string | null
   /** 单据状态 */
   'order.po_status'?: string | null
+  /** 下单时间 */
+  'order.order_time'?: string | null
+  /** 预计到货日 */
+  'order.expect_date'?: string | null
+  /** 供应商 */
+  'order.supplier_id'?: string | null
+  /** 仓库 */
+  'order.warehouse_id'?: string | null
+  /** 采购员 */
+  'order.buyer'?: string | null
   /** 编号 */
   'order.id'?: string | null
   /** 本地SKU */

@@ -100,6 +100,10 @@ export interface SkuRow {
   held_qty?: number | null
   /** 可用 */
   available_qty?: number | null
+  /** 采购在途：已下单、还没有入库的数量 */
+  onway_qty?: number | null
+  /** 采购逾期：采购在途里过了预计到货日的 */
+  overdue_qty?: number | null
   /** 备注 */
   remark?: string | null
   /** 创建人 */

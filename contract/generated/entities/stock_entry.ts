@@ -42,6 +42,8 @@ export interface StockEntryRow {
   doc_line?: string | null
   /** 单据编号 */
   doc_no?: string | null
+  /** 供应商：从他来，或退给他 */
+  supplier_id?: string | null
   /** 冲回流水 */
   reverses_id?: string | null
   /** 负库存：允许负库存时，这一笔使结存低于 0 */
@@ -66,6 +68,12 @@ export interface StockEntryRow {
   'to_wh.name'?: string | null
   /** 编号 */
   'to_wh.id'?: string | null
+  /** 供应商 */
+  'supplier.supplier_name'?: string | null
+  /** 编码 */
+  'supplier.supplier_code'?: string | null
+  /** 编号 */
+  'supplier.id'?: string | null
   /** 在库 */
   'from.qty'?: number | null
   /** 在库 */

@@ -23,15 +23,17 @@ export interface PurchaseOrderStepRequest {
   refuse_reason?: string | null
   /** 编号 */
   id: string
-  transition: 'submit' | 'approve' | 'reject' | 'withdraw' | 'reopen' | 'order' | 'close' | 'void'
+  transition: 'submit' | 'approve' | 'reject' | 'withdraw' | 'reopen' | 'order' | 'arrivePart' | 'arriveAll' | 'reopenPart' | 'reopenAll' | 'close' | 'unclose' | 'void'
 }
 
 export interface PurchaseReturnStepRequest {
   /** 备注 */
   remark?: string | null
+  /** 出库日期：退货按这一天记入出入库流水 */
+  out_date?: string | null
   /** 编号 */
   id: string
-  transition: 'submit' | 'approve' | 'reject' | 'withdraw' | 'finish' | 'void'
+  transition: 'submit' | 'approve' | 'reject' | 'withdraw' | 'reopen' | 'finish' | 'unfinish' | 'void'
 }
 
 export interface PurchasePaymentStepRequest {
@@ -46,6 +48,29 @@ export interface PurchasePaymentStepRequest {
   /** 编号 */
   id: string
   transition: 'apply' | 'payPart' | 'pay' | 'reject' | 'withdraw'
+}
+
+export interface ReceiptStepRequest {
+  /** 质检 */
+  qc_type?: string | null
+  /**
+  * 商品明细
+  *
+  * @maxItems 10000
+  */
+  items?: {
+    /** 编号 */
+    id?: string
+    /** 签收数量 */
+    received_qty?: number | null
+    /** 良品数 */
+    good_qty?: number | null
+    /** 次品数 */
+    bad_qty?: number | null
+  }[]
+  /** 编号 */
+  id: string
+  transition: 'sign' | 'check' | 'putIn' | 'receive' | 'unsign' | 'unPutIn' | 'void'
 }
 
 export interface CostReductionStepRequest {

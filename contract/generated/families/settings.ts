@@ -51,6 +51,7 @@ export interface SystemResponse {
   approve_own?: boolean | null
   lock_stock?: boolean | null
   negative_stock?: boolean | null
+  over_receipt?: string | null
   update_time?: string | null
   updater?: string | null
 }
@@ -66,6 +67,7 @@ export interface SystemSaveRequest {
   approve_own?: unknown
   lock_stock?: unknown
   negative_stock?: unknown
+  over_receipt?: unknown
 }
 
 export interface SystemSaveResponse {
@@ -78,6 +80,7 @@ export interface SystemSaveResponse {
   approve_own?: boolean | null
   lock_stock?: boolean | null
   negative_stock?: boolean | null
+  over_receipt?: string | null
   update_time?: string | null
   updater?: string | null
 }

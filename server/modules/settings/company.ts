@@ -49,7 +49,7 @@ function isPlainHttps(text: string): boolean {
 
 export const SYSTEM = oneRow<CompanySettingRow>()({
   entity: 'company_setting',
-  fields: ['zone', 'currency', 'legacy_url', 'session_hours', 'attachment_mb', 'approve_own', 'lock_stock', 'negative_stock'],
+  fields: ['zone', 'currency', 'legacy_url', 'session_hours', 'attachment_mb', 'approve_own', 'lock_stock', 'negative_stock', 'over_receipt'],
   elsewhere,
   async saved(writing, row, changed) {
     const { tx, asker, model } = writing

@@ -16,7 +16,7 @@ export const linesOfBefore: Upgrade = {
   async run(tx, model) {
     const before = new Set<string>()
     for (const table of NAMING) if (await named(tx, table)) before.add(table)
-    if (before.size > 0) await nameGoods(tx, [...before])
+    if (before.size > 0) await goodsNamedBefore(tx, [...before])
     if (before.has('stock_move_item')) await nameBins(tx)
     if (before.has('transfer')) {
       await tx.query(
@@ -43,7 +43,8 @@ async function named(tx: Tx, table: string): Promise<boolean> {
   return rows.length > 0
 }
 
-async function nameGoods(tx: Tx, tables: string[]): Promise<void> {
+/** Makes a SKU of each text in `sku` of these tables that the catalogue has not. */
+export async function goodsNamedBefore(tx: Tx, tables: string[]): Promise<void> {
   await tx.query(
     `insert into sku (company_id, sku_code, product_name, goods_kind, sku_kind, product_status, unit, declare_currency, create_time, update_time)
      select company_id, btrim(sku), coalesce(max(nullif(btrim(product_name), '')), btrim(sku)), 'normal', '2', '1', '个', 'USD', now(), now()

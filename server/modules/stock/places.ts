@@ -9,6 +9,7 @@ const OUTSIDE = ['opening', 'other', 'scrap', 'gain_loss', 'lost'] as const
 export type Place =
   | { kind: 'bin'; warehouseId: string; binId?: string | null | undefined }
   | { kind: 'transit'; transferId: string; warehouseId: string }
+  | { kind: 'supplier'; supplierId: string }
   | { kind: (typeof OUTSIDE)[number] }
 
 export type PlaceKind = Place['kind']
@@ -44,7 +45,7 @@ export interface Movement extends Goods {
 
 /** The document that goods move by, by its entity, key and number. */
 export interface Document {
-  kind: 'stock_opening' | 'stock_move' | 'transfer' | 'stocktake'
+  kind: 'stock_opening' | 'stock_move' | 'transfer' | 'stocktake' | 'receipt' | 'purchase_return'
   id: string
   no: string | null
 }

@@ -1,5 +1,5 @@
 /**
- * 商品资料：42 个接口已建成，0 个待建。
+ * 商品资料：43 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/commodity.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -9,6 +9,7 @@ import type { BrandAdd, BrandEdit, BrandKey, BrandRow } from '../../../contract/
 import type { CategoryAdd, CategoryEdit, CategoryKey, CategoryRow } from '../../../contract/generated/entities/category'
 import type { PairingAdd, PairingEdit, PairingKey, PairingRow } from '../../../contract/generated/entities/pairing'
 import type { PairingSuggestionRow } from '../../../contract/generated/entities/pairing_suggestion'
+import type { PurchaseOrderItemRow } from '../../../contract/generated/entities/purchase_order_item'
 import type { SkuAdd, SkuEdit, SkuKey, SkuRow } from '../../../contract/generated/entities/sku'
 import type { SkuPartRow } from '../../../contract/generated/entities/sku_part'
 import type { SkuPriceAdd, SkuPriceEdit, SkuPriceKey, SkuPriceRow } from '../../../contract/generated/entities/sku_price'
@@ -145,6 +146,10 @@ export const CALLS = {
     family: 'commodity', call: 'skuStock', method: 'POST', path: '/commodity/api/v1/sku/stock', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: false,
   },
+  skuOrders: {
+    family: 'commodity', call: 'skuOrders', method: 'POST', path: '/commodity/api/v1/sku/orders', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
   skuUsed_in: {
     family: 'commodity', call: 'skuUsed_in', method: 'POST', path: '/commodity/api/v1/sku/used_in', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
@@ -239,7 +244,7 @@ export const FAMILY: FamilyMeta = {
       ],
       integers: [
         'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'held_qty',
-        'available_qty',
+        'available_qty', 'onway_qty', 'overdue_qty',
       ],
       texts: [
         'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
@@ -268,7 +273,7 @@ export const FAMILY: FamilyMeta = {
       ],
       integers: [
         'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'held_qty',
-        'available_qty',
+        'available_qty', 'onway_qty', 'overdue_qty',
       ],
       texts: [
         'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
@@ -304,7 +309,7 @@ export const FAMILY: FamilyMeta = {
       ],
       integers: [
         'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'held_qty',
-        'available_qty',
+        'available_qty', 'onway_qty', 'overdue_qty',
       ],
       texts: [
         'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
@@ -322,7 +327,7 @@ export const FAMILY: FamilyMeta = {
       ],
       integers: [
         'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'held_qty',
-        'available_qty',
+        'available_qty', 'onway_qty', 'overdue_qty',
       ],
       texts: [
         'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
@@ -364,6 +369,13 @@ export const FAMILY: FamilyMeta = {
       integers: ['qty', 'held', 'available', 'in_qty', 'out_qty'],
       texts: ['id', 'place_id', 'warehouse_id', 'bin_id', 'sku_id'],
     },
+    skuOrders: {
+      list: CALLS.skuOrders,
+      key: ['id'],
+      decimals: ['price', 'tax_rate', 'amount'],
+      integers: ['qty', 'received_qty', 'returned_qty', 'back_qty', 'good_in', 'bad_in', 'open_qty', 'overdue_qty'],
+      texts: ['id', 'order_id', 'plan_id', 'sku_id', 'order.supplier_id', 'order.warehouse_id', 'order.buyer'],
+    },
     skuUsed_in: {
       list: CALLS.skuUsed_in,
       key: ['id'],
@@ -397,7 +409,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '07ab06ad69d4'
+export const STAMP = 'b1f60dee0b9c'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -684,6 +696,15 @@ export function skuPairings(transport: Transport, body: ListRequest, options?: C
  */
 export function skuStock(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StockBalanceRow>> {
   return askList<StockBalanceRow>(transport, FAMILY, CALLS.skuStock, FAMILY.resources['skuStock']!, body, options)
+}
+
+/**
+ * 采购单明细：商品
+ * POST /commodity/api/v1/sku/orders · ListRequest → ListAnswer<PurchaseOrderItemRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function skuOrders(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PurchaseOrderItemRow>> {
+  return askList<PurchaseOrderItemRow>(transport, FAMILY, CALLS.skuOrders, FAMILY.resources['skuOrders']!, body, options)
 }
 
 /**

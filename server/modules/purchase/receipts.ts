@@ -1,0 +1,108 @@
+/** Goods that suppliers send: signed for, checked, put in. Putting in posts them to the stock ledger, and the order follows. */
+import type { ReceiptRow } from '../../../contract/generated/entities/receipt'
+import type { ReceiptItemRow } from '../../../contract/generated/entities/receipt_item'
+import { effect } from '../../kernel/write/effects'
+import type { WriteRule } from '../../kernel/write/write.rules'
+import type { Writing } from '../../kernel/write/write.row'
+import { post, refuse, refuseFuture, reverse, type Document, type Movement, type Place } from '../stock/public'
+import { byOrderLine, followOrder, lockOrder, openDocuments, refuseMoreThanCame, refuseNotWaiting, refuseTooMuch, writeLines } from './order-lines'
+
+type Receipt = Required<ReceiptRow>
+type Item = Required<ReceiptItemRow>
+
+const documentOf = ({ id, receipt_no: no }: Pick<Receipt, 'id' | 'receipt_no'>): Document => ({ kind: 'receipt', id, no })
+const came = ({ good_qty: good, bad_qty: bad }: Item): number => (good ?? 0) + bad
+
+/** Receipts follow their order as long as they can be changed. */
+export const receiptRule: WriteRule = async (writing, written) => {
+  const { rows, added } = await openDocuments(writing, 'receipt', written)
+  await followOrder(writing, 'receipt', rows, added)
+}
+
+/** Signed for: as many as the supplier may send. */
+export const signReceipt = effect('signReceipt', {
+  async run({ writing, row, items: { items } }) {
+    refuseNone(items)
+    if (items.every(({ received_qty: qty }) => !qty)) refuse('签收数量都是 0，没有货可以签收')
+    const order = await lockOrder(writing, row.order_id)
+    refuseNotWaiting(order)
+    refuseTooMuch(order, byOrderLine(items, (item) => item.received_qty ?? 0))
+    await keepReceiver(writing, row)
+  },
+})
+
+/** Checked: good and bad are what was signed for. */
+export const checkReceipt = effect('checkReceipt', {
+  async run({ writing, items: { items } }) {
+    for (const item of items) if (came(item) !== (item.received_qty ?? 0)) await refuseUnequal(writing, item)
+  },
+})
+
+/** Received in one go: what is good and bad is what was signed for. */
+export const receiveAtOnce = effect('receiveAtOnce', {
+  async run({ writing: { tx, asker }, row }) {
+    await tx.query(
+      'update receipt_item set received_qty = coalesce(good_qty, 0) + bad_qty where company_id = $1 and receipt_id = $2::bigint', [asker.companyId, row.id],
+    )
+  },
+})
+
+/** Put in on the day that they came: from the supplier to the bins, good and bad apart. */
+export const postReceipt = effect('postReceipt', {
+  async run({ writing, before, row, items: { items }, written }) {
+    refuseNone(items)
+    const order = await lockOrder(writing, row.order_id)
+    refuseNotWaiting(order)
+    const atOnce = before['receipt_state'] === '0'
+    for (const item of items) if (!atOnce && came(item) !== (item.received_qty ?? 0)) await refuseUnequal(writing, item)
+    if (items.every((item) => came(item) === 0)) refuse('良品数与次品数都是 0，没有货可以入库')
+    refuseTooMuch(order, byOrderLine(items, came))
+    const day = row.receive_date ?? writing.asker.today
+    refuseFuture(writing, day, '签收日期', 'receive_date')
+    const from: Place = { kind: 'supplier', supplierId: await supplierOf(writing, row) }
+    await post(writing, documentOf(row), items.flatMap((item): Movement[] => {
+      const of = { from, skuId: item.sku_id, lot: item.lot, expiry: item.expiry, reason: 'purchase_in', line: item.id }
+      const bin = (binId: string | null): Place => ({ kind: 'bin', warehouseId: row.warehouse_id, binId })
+      return [
+        { ...of, to: bin(item.bin_id), condition: 'good', qty: item.good_qty ?? 0 },
+        { ...of, to: bin(item.bad_bin_id ?? item.bin_id), condition: 'bad', qty: item.bad_qty },
+      ]
+    }), day)
+    await writeLines(writing, 'receipt', items.map((item) => ({ id: item.id, to: { in_qty: came(item), done_day: day, doc_no: row.receipt_no } })), written)
+    await keepReceiver(writing, row)
+  },
+  async undo({ writing, row, items: { items }, written }) {
+    const posted = items.filter(({ in_qty: qty }) => qty !== null)
+    // Those of before there were orders have posted nothing.
+    if (posted.length === 0) return
+    const order = await lockOrder(writing, row.order_id)
+    await reverse(writing, documentOf(row))
+    const gone = byOrderLine(posted, (item) => item.in_qty ?? 0)
+    for (const [id, qty] of gone) order.lines.get(id)!.received -= qty
+    refuseMoreThanCame(order, new Map([...gone.keys()].map((id) => [id, 0])))
+    await writeLines(writing, 'receipt', posted.map(({ id }) => ({ id, to: { in_qty: null, done_day: null } })), written)
+  },
+})
+
+/** Whoever signs is who received, unless the receipt says another. */
+async function keepReceiver({ tx, asker }: Writing, { id }: Receipt): Promise<void> {
+  await tx.query('update receipt set receive_user = coalesce(receive_user, $3::bigint) where company_id = $1 and id = $2::bigint', [
+    asker.companyId, id, asker.employeeId,
+  ])
+}
+
+async function supplierOf({ tx, asker }: Writing, { order_id: id }: Receipt): Promise<string> {
+  const { rows } = await tx.query<{ id: string }>('select supplier_id::text as id from purchase_order where company_id = $1 and id = $2::bigint', [
+    asker.companyId, id,
+  ])
+  return rows[0]!.id
+}
+
+function refuseNone(items: readonly Item[]): void {
+  if (items.length === 0) refuse('收货单里没有商品，请先填写商品明细')
+}
+
+async function refuseUnequal({ tx, asker }: Writing, { sku_id: id, received_qty: received, good_qty: good, bad_qty: bad }: Item): Promise<never> {
+  const { rows } = await tx.query<{ code: string }>('select sku_code as code from sku where company_id = $1 and id = $2::bigint', [asker.companyId, id])
+  refuse(`「${rows[0]?.code ?? id}」签收 ${received ?? 0} 个，良品 ${good ?? 0} 个加次品 ${bad} 个与它不等，请核对`)
+}
