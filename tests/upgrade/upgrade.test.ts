@@ -55,7 +55,12 @@ const OF_BEFORE = `
   insert into transfer (company_id, id, doc_no, out_wh_id, in_wh_id, sku, quantity, out_qty, in_qty, transfer_state) values
     (1, 901, 'DB1', 901, 902, 'CUP-9', 10, 9, 4, '4'), (1, 902, 'DB2', 901, 902, 'LID-9', 3, null, null, '1');
   insert into stocktake (company_id, id, doc_no, warehouse_id, check_kind, sku, product_name, book_qty, real_qty, doc_status)
-    values (1, 901, 'PD1', 901, '2', 'LID-9', '盖', 7, 6, '1')`
+    values (1, 901, 'PD1', 901, '2', 'LID-9', '盖', 7, 6, '1');
+  insert into supplier (company_id, id, supplier_name, contact, mobile, settle_method) values (1, 901, '杯厂', '王', '13800000009', 'cash');
+  insert into receipt (company_id, id, receipt_no, purchase_no, supplier_id, warehouse_id, sku, notice_qty, received_qty, good_qty, bad_qty) values
+    (1, 901, 'SH1', 'PO1', 901, 901, 'CUP-9', 10, 9, 8, 1), (1, 902, 'SH2', null, null, 901, 'MUG-9', 4, null, null, null);
+  insert into purchase_return (company_id, id, doc_no, purchase_no, supplier_id, warehouse_id, sku, good_return, bad_return, return_method, unit_price, doc_status)
+    values (1, 901, 'TH1', 'PO1', 901, 901, 'CUP-9', 0, 2, '1', 1.5, '5')`
 
 /** Where that stands now. */
 const movedOn = ({ db }: TestDatabase): Promise<unknown[]> => db.asOwner(async (tx) => (await tx.query<{ at: unknown[] }>(`
@@ -68,7 +73,11 @@ const movedOn = ({ db }: TestDatabase): Promise<unknown[]> => db.asOwner(async (
     join sku s on s.id = i.sku_id left join warehouse_bin b on b.id = i.bin_id order by i.id)
   union all (select jsonb_build_array(s.sku_code, i.out_qty, i.in_qty) from transfer_item i join sku s on s.id = i.sku_id order by i.id)
   union all select jsonb_build_array(s.product_name, i.book_qty, i.real_qty) from stocktake_item i join sku s on s.id = i.sku_id
-  union all select jsonb_build_array(b.place_kind, b.warehouse_id, b.qty) from stock_balance b where place_kind = 'transit'`)).rows.map(({ at }) => at))
+  union all select jsonb_build_array(b.place_kind, b.warehouse_id, b.qty) from stock_balance b where place_kind = 'transit'
+  union all (select jsonb_build_array(r.receipt_state || ' ' || r.purchase_no, s.sku_code, i.notice_qty, i.received_qty, i.good_qty, i.bad_qty, i.in_qty)
+    from receipt_item i join receipt r on r.id = i.receipt_id join sku s on s.id = i.sku_id order by i.id)
+  union all select jsonb_build_array(r.doc_status, s.sku_code, i.condition, i.qty, i.price, i.out_qty)
+    from purchase_return_item i join purchase_return r on r.id = i.return_id join sku s on s.id = i.sku_id`)).rows.map(({ at }) => at))
 
 let test: TestDatabase
 let app: TestApp
@@ -155,6 +164,7 @@ describe('a database that an earlier version filled', () => {
       ['全部', null, null], ['sale_order_list:list', null, null], ['sale_listing:listing', null, null], ['sale_order_list:list', null, null],
       ['BOX-1', '盒子', true],
       ['CUP-9', 'A1', 5], ['CUP-9', null, 2], ['CUP-9', 9, 4], ['LID-9', null, null], ['盖', 7, 6], ['transit', 902, 5],
+      ['5 PO1', 'CUP-9', 10, 9, 8, 1, null], [null, 'MUG-9', 4, null, null, 0, null], ['5', 'CUP-9', 'bad', 2, 1.5, null],
     ])
     await database.drop()
   })
