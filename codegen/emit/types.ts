@@ -205,6 +205,16 @@ function plainTypeOf({ type, enum: values, const: constant, tsType }: JsonSchema
 }
 
 /** The compiler's plain output, indented, with one-line docstrings on one line. */
+/** The longest line that is read without scrolling sideways. */
+const WIDEST = 160
+
+/** A choice of more words than a line holds has one line for each. */
+function withinWidth(indent: string, line: string): string[] {
+  const [, head, choices] = /^([\w'?]+:) ('.+' \| '.+')$/.exec(line) ?? []
+  if (indent.length + line.length <= WIDEST || choices === undefined) return [indent + line]
+  return [`${indent}${head}`, ...choices.split(' | ').map((choice) => `${indent}  | ${choice}`)]
+}
+
 function tidy(text: string): string {
   const joined = text
     .replace(/\/\*\*\n \*\//g, '')
@@ -222,7 +232,7 @@ function tidy(text: string): string {
     if (/^[}\])]/.test(trimmed)) depth -= 1
     if (depth === 0 && lines.length && /^(\/\*\*|export)/.test(trimmed) && !lines.at(-1)?.startsWith('/**')) lines.push('')
     const quoted = trimmed.startsWith('/') || trimmed.startsWith('*') || trimmed.includes("'") ? trimmed : trimmed.replaceAll('"', "'")
-    lines.push('  '.repeat(Math.max(depth, 0)) + quoted)
+    lines.push(...withinWidth('  '.repeat(Math.max(depth, 0)), quoted))
     if (/[{[(]$/.test(trimmed)) depth += 1
   }
   return `${lines.join('\n')}\n`

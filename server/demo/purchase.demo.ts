@@ -58,7 +58,8 @@ async function writeOrders({ plans, today, people, kept }: Context): Promise<Ord
     const day = addDays(today, -(WAITING_STATES.length - at - 1))
     const row: DemoRow = { ...orderRow(plan, number(day), day), po_status: state, order_time: null, expect_date: addDays(day, 25) }
     if (state === '7') row['refuse_reason'] = '单价比上次高，请先与供应商核价'
-    return { id: 0, day, expected: addDays(day, 25), share: 0, row, lines: [{ id: 0, plan: null, sku: plan['sku_id'], price: plan['last_price'], qty: 300 + at * 50 }] }
+    const line: Line = { id: 0, plan: null, sku: plan['sku_id'], price: plan['last_price'], qty: 300 + at * 50 }
+    return { id: 0, day, expected: addDays(day, 25), share: 0, row, lines: [line] }
   })
   const all = [...orders, ...waiting]
   const ids = await kept('purchase_order', all.map(({ row }) => ({ ...row, buyer: row['buyer'] ?? people[BUYER] })))

@@ -59,8 +59,8 @@ const OF_BEFORE = `
   insert into supplier (company_id, id, supplier_name, contact, mobile, settle_method) values (1, 901, '杯厂', '王', '13800000009', 'cash');
   insert into receipt (company_id, id, receipt_no, purchase_no, supplier_id, warehouse_id, sku, notice_qty, received_qty, good_qty, bad_qty) values
     (1, 901, 'SH1', 'PO1', 901, 901, 'CUP-9', 10, 9, 8, 1), (1, 902, 'SH2', null, null, 901, 'MUG-9', 4, null, null, null);
-  insert into purchase_return (company_id, id, doc_no, purchase_no, supplier_id, warehouse_id, sku, good_return, bad_return, return_method, unit_price, doc_status)
-    values (1, 901, 'TH1', 'PO1', 901, 901, 'CUP-9', 0, 2, '1', 1.5, '5')`
+  insert into purchase_return (company_id, id, doc_no, purchase_no, supplier_id, warehouse_id, sku, good_return, bad_return, return_method, unit_price,
+    doc_status) values (1, 901, 'TH1', 'PO1', 901, 901, 'CUP-9', 0, 2, '1', 1.5, '5')`
 
 /** Where that stands now. */
 const movedOn = ({ db }: TestDatabase): Promise<unknown[]> => db.asOwner(async (tx) => (await tx.query<{ at: unknown[] }>(`

@@ -40,6 +40,8 @@ export interface CompanySettingRow {
   cost_method?: CostMethodValue | (string & {}) | null
   /** 按仓库核算成本：在「成本计价」里设置；关闭时全公司先进先出 */
   cost_by_warehouse?: boolean | null
+  /** 采购超收容差：签收可以比采购数量多出的比例；0：一个也不能多收 */
+  over_receipt?: string | null
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */
@@ -82,6 +84,8 @@ export interface CompanySettingAdd {
   lock_stock?: boolean | null
   /** 允许负库存：关闭时，库存不够的出库会被拒绝；开启后放行并在「出入库流水」里标出 */
   negative_stock?: boolean | null
+  /** 采购超收容差：签收可以比采购数量多出的比例；0：一个也不能多收 */
+  over_receipt?: string | null
 }
 
 export interface CompanySettingEdit {
@@ -113,6 +117,8 @@ export interface CompanySettingEdit {
   lock_stock?: boolean | null
   /** 允许负库存：关闭时，库存不够的出库会被拒绝；开启后放行并在「出入库流水」里标出 */
   negative_stock?: boolean | null
+  /** 采购超收容差：签收可以比采购数量多出的比例；0：一个也不能多收 */
+  over_receipt?: string | null
   /** 标识 */
   code: string
   /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */

@@ -23,7 +23,20 @@ export interface PurchaseOrderStepRequest {
   refuse_reason?: string | null
   /** 编号 */
   id: string
-  transition: 'submit' | 'approve' | 'reject' | 'withdraw' | 'reopen' | 'order' | 'arrivePart' | 'arriveAll' | 'reopenPart' | 'reopenAll' | 'close' | 'unclose' | 'void'
+  transition:
+    | 'submit'
+    | 'approve'
+    | 'reject'
+    | 'withdraw'
+    | 'reopen'
+    | 'order'
+    | 'arrivePart'
+    | 'arriveAll'
+    | 'reopenPart'
+    | 'reopenAll'
+    | 'close'
+    | 'unclose'
+    | 'void'
 }
 
 export interface PurchaseReturnStepRequest {

@@ -17,7 +17,8 @@ export const linesOfBefore: Upgrade = {
     if (before.includes('receipt')) await receiptsBefore(tx)
     if (before.includes('purchase_return')) await returnsBefore(tx)
     for (const table of before) await tx.query(
-      `update ${table} d set order_id = o.id from purchase_order o where o.company_id = d.company_id and o.order_no = btrim(d.purchase_no) and d.order_id is null`,
+      `update ${table} d set order_id = o.id from purchase_order o
+       where o.company_id = d.company_id and o.order_no = btrim(d.purchase_no) and d.order_id is null`,
     )
   },
 }
@@ -29,9 +30,10 @@ async function named(tx: Tx, table: string): Promise<boolean> {
 
 async function receiptsBefore(tx: Tx): Promise<void> {
   await tx.query(
-    `insert into receipt_item (company_id, receipt_id, sku_id, notice_qty, received_qty, good_qty, bad_qty, bad_reason, currency, doc_no, supplier_id, warehouse_id)
-     select r.company_id, r.id, s.id, coalesce(was.notice_qty, 0), was.received_qty, was.good_qty, coalesce(was.bad_qty, 0), was.bad_reason, 'CNY', r.receipt_no,
-       r.supplier_id, r.warehouse_id
+    `insert into receipt_item (company_id, receipt_id, sku_id, notice_qty, received_qty, good_qty, bad_qty, bad_reason, currency, doc_no, supplier_id,
+       warehouse_id)
+     select r.company_id, r.id, s.id, coalesce(was.notice_qty, 0), was.received_qty, was.good_qty, coalesce(was.bad_qty, 0), was.bad_reason, 'CNY',
+       r.receipt_no, r.supplier_id, r.warehouse_id
      from receipt r cross join lateral jsonb_to_record(to_jsonb(r))
        as was (sku text, notice_qty integer, received_qty integer, good_qty integer, bad_qty integer, bad_reason text)
      join sku s on s.company_id = r.company_id and s.sku_code = btrim(was.sku)

@@ -13,7 +13,7 @@ const WAITING = ['3', '4']
 /** Of these something may go back. */
 const BOUGHT = [...WAITING, '5']
 
-export interface OrderLine {
+interface OrderLine {
   id: string
   /** As staff know it. */
   sku: string
@@ -160,5 +160,6 @@ export async function openDocuments({ tx, asker, model }: Writing, kind: Kind, w
     `select id::text, order_id::text from ${kind} where company_id = $1 and id = any($2::bigint[]) and ${field} = any($3::text[]) order by id`,
     [asker.companyId, [...new Set(ids)], open],
   )
-  return { rows, added: new Set(written.flatMap(({ entity, action, after }) => (entity.name === kind && action === 'add' && after ? [String(after['id'])] : []))) }
+  const added = written.flatMap(({ entity, action, after }) => (entity.name === kind && action === 'add' && after ? [String(after['id'])] : []))
+  return { rows, added: new Set(added) }
 }

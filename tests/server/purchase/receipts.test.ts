@@ -40,7 +40,8 @@ const ordered = async (items: { sku_id: string; qty: number; price?: string }[],
   for (const transition of placed ? ['submit', 'approve', 'order'] : []) expect(await step(ORDERS, id, transition)).toMatchObject({ code: 200 })
   return { id, lines: (await kit.rows(`${ORDERS}/items`, ['id'], kit.is('order_id', id))).map((row) => String(row['id'])) }
 }
-const order = async (id: string) => (await kit.rows(`${ORDERS}/list`, ['po_status', 'quantity', 'received_qty', 'open_qty', 'returned_qty'], kit.is('id', id)))[0]
+const FOLLOWS = ['po_status', 'quantity', 'received_qty', 'open_qty', 'returned_qty']
+const order = async (id: string) => (await kit.rows(`${ORDERS}/list`, FOLLOWS, kit.is('id', id)))[0]
 const draft = async (entity: string, way: string, id: string) =>
   ((await kit.ok('/app/api/v1/document/draft', { entity, way, ids: [id] }))['row'] as Record<string, unknown> & { items: Record<string, unknown>[] })
 const receiptOf = async (id: string): Promise<string> => made(RECEIPTS, { ...(await draft('receipt', 'order', id)), made_from: { way: 'order', ids: [id] } })
