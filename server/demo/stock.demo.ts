@@ -122,7 +122,10 @@ function movingOf({ kind, id, row, lines }: StockDocument, stand: ReadonlyMap<st
     }
     const supplier: Place = { kind: 'supplier', supplierId: String(row['supplier_id']) }
     if (kind === 'receipt') return row['receipt_state'] !== '5' ? [] : moves((['good', 'bad'] as const).map((condition) => (
-      { ...goods, condition, from: supplier, to: bin(row['warehouse_id']), qty: Number(line[`${condition}_qty`]), reason: 'purchase_in' }
+      {
+        ...goods, condition, from: supplier, to: bin(row['warehouse_id']), qty: Number(line[`${condition}_qty`]), reason: 'purchase_in',
+        cost: { unit: String(line['price']), currency: String(line['currency']), basis: 'estimate' },
+      }
     )))
     if (kind === 'purchase_return') return row['doc_status'] !== '5' ? [] : moves([
       { ...goods, condition: 'bad', from: bin(row['warehouse_id']), to: supplier, qty: Number(line['qty']), reason: 'purchase_return' },

@@ -47,7 +47,7 @@ export const receiveAtOnce = effect('receiveAtOnce', {
   },
 })
 
-/** Put in on the day that they came: from the supplier to the bins, good and bad apart. */
+/** Put in on the day that they came: from the supplier to the bins, good and bad apart, at the order's price until they are billed. */
 export const postReceipt = effect('postReceipt', {
   async run({ writing, before, row, items: { items }, written }) {
     refuseNone(items)
@@ -61,7 +61,8 @@ export const postReceipt = effect('postReceipt', {
     refuseFuture(writing, day, '签收日期', 'receive_date')
     const from: Place = { kind: 'supplier', supplierId: await supplierOf(writing, row) }
     await post(writing, documentOf(row), items.flatMap((item): Movement[] => {
-      const of = { from, skuId: item.sku_id, lot: item.lot, expiry: item.expiry, reason: 'purchase_in', line: item.id }
+      const cost = item.price === null ? null : { unit: item.price, currency: item.currency, basis: 'estimate' as const }
+      const of = { from, skuId: item.sku_id, lot: item.lot, expiry: item.expiry, reason: 'purchase_in', line: item.id, cost }
       const bin = (binId: string | null): Place => ({ kind: 'bin', warehouseId: row.warehouse_id, binId })
       return [
         { ...of, to: bin(item.bin_id), condition: 'good', qty: item.good_qty ?? 0 },

@@ -25,8 +25,8 @@ export interface Goods {
   expiry?: string | null | undefined
 }
 
-/** A decimal as text, and what it is in. */
-export interface UnitCost { unit: string; currency: string }
+/** A decimal as text, and what it is in; `estimate`: until a bill says it. */
+export interface UnitCost { unit: string; currency: string; basis?: 'estimate' | 'bill' }
 
 export interface Movement extends Goods {
   from: Place

@@ -66,6 +66,10 @@ describe('a receipt', () => {
     expect(await kit.standing(cup, north)).toMatchObject({ on: 55, bad: 5 })
     expect(await order(id)).toMatchObject({ po_status: '4', quantity: 110, received_qty: 70, open_qty: 40 })
     expect(await lines(RECEIPTS, 'receipt_id', first)).toMatchObject([{ in_qty: 60, price: '2.5000', amount: '150.00' }, { in_qty: 10, amount: '8.00' }])
+    const said = await app.runtime.db.asOwner((tx) => tx.query<{ basis: string; amount: string }>(
+      "select basis, sum(amount)::text as amount from cost_line where doc_kind = 'receipt' and doc_id = $1 group by 1", [first],
+    ))
+    expect(said.rows).toEqual([{ basis: 'estimate', amount: '158.0000' }])
     const rest = await receiptOf(id)
     expect(await lines(RECEIPTS, 'receipt_id', rest)).toMatchObject([{ sku_id: cup, notice_qty: 40 }])
     await stepped(RECEIPTS, rest, 'receive', await answers(rest, [{ good_qty: 40, bad_qty: 0 }]))
