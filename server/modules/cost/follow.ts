@@ -123,7 +123,8 @@ async function addLayers(
   )
   await addLines(posting, books, coming.flatMap(({ entry }): LayerCost[] => (entry.cost === null ? [] : [{
     layerId: layerOf.get(entry.id)!, kind: 'purchase', basis: entry.cost.basis ?? 'bill',
-    amount: roundText(timesText(entry.cost.unit, String(entry.qty)), 4) ?? '0', currency: entry.cost.currency, day: entry.day, cause: { ...entry.document, line: entry.line },
+    amount: roundText(timesText(entry.cost.unit, String(entry.qty)), 4) ?? '0',
+    currency: entry.cost.currency, day: entry.day, cause: { ...entry.document, line: entry.line },
   }])))
   return children.flatMap(({ layer_id: id }) => id ?? [])
 }
