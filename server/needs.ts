@@ -77,6 +77,21 @@ const ENTITIES: Needs['entities'] = {
   exchange_rate: { id: 'row', stat_month: 'month', currency: 'enum', rate: 'decimal' },
   favorite: { id: 'row', owner: 'user', page: 'text', create_time: 'datetime' },
   fba_inventory: { import_id: 'row', shop_id: 'row', stat_date: 'date', msku: 'text' },
+  fba_ledger: {
+    id: 'row', shop_id: 'row', pool_id: 'row', event_day: 'date', msku: 'text', fnsku: 'id', asin: 'id', event_type: 'enum', reference_id: 'text',
+    quantity: 'integer', fulfillment_center: 'text', disposition: 'enum', reason: 'enum', country: 'text',
+  },
+  fba_ledger_month: {
+    shop_id: 'row', pool_id: 'row', stat_month: 'month', msku: 'text', fnsku: 'id', asin: 'id', disposition: 'enum', starting_qty: 'integer',
+    ending_qty: 'integer', difference: 'integer',
+  },
+  fba_ledger_opening: {
+    shop_id: 'row', pool_id: 'row', opening_day: 'date', msku: 'text', fnsku: 'id', asin: 'id', disposition: 'enum', quantity: 'integer',
+  },
+  fba_loss: {
+    shop_id: 'row', pool_id: 'row', event_day: 'date', msku: 'text', fnsku: 'id', asin: 'id', loss_kind: 'enum', reason: 'enum', lost_qty: 'integer',
+    found_qty: 'integer', open_qty: 'integer', found_day: 'date', fulfillment_center: 'text', reference_id: 'text', country: 'text',
+  },
   fba_stock: { pool_id: 'row', shop_ids: 'tags', site: 'enum', sites: 'tags', stat_date: 'date', msku: 'text', sellable_qty: 'integer' },
   fee_line: {
     txn_id: 'row', shop_id: 'row', origin: 'enum', posted_day: 'date', msku: 'text', transaction_type: 'enum', description: 'text',

@@ -652,6 +652,11 @@ export type ExemptKindValue =
   | '502'
   | '503'
 
+/** 类型：lost 丢失，damaged 仓库损坏 */
+export type FbaLossLossKindValue =
+  | 'lost'
+  | 'damaged'
+
 /** FBA货件状态：1 未发货，2 已发货，3 已签收，4 已删除 */
 export type FbaShipStatusValue =
   | '1'
@@ -955,6 +960,39 @@ export type LabelKindValue =
   | 'customs'
   | 'invoice'
   | 'express'
+
+/** 分类账事件：Receipts 签收入库，Shipments 销售出库，CustomerReturns 买家退货，VendorReturns 移除，WhseTransfers 仓间调拨，Adjustments 库存调整 */
+export type LedgerEventValue =
+  | 'Receipts'
+  | 'Shipments'
+  | 'CustomerReturns'
+  | 'VendorReturns'
+  | 'WhseTransfers'
+  | 'Adjustments'
+
+/**
+ * 调整原因：
+ * 3 3 产品重新定义（转入），4 4 产品重新定义（转出），5 5 丢失（转出），6 6 入库损坏，7 7 损坏（其他），M M 丢失/错放，F F 找到，N N 找到（转入），E E 仓库损坏，H H 客户退货损坏，K K 次品，U U 运输损坏，D D 已弃置，
+ * P P 状态变更（转入），Q Q 状态变更（转出），O O 账目调整（增），G G 其他调整
+ */
+export type LedgerReasonValue =
+  | '3'
+  | '4'
+  | '5'
+  | '6'
+  | '7'
+  | 'M'
+  | 'F'
+  | 'N'
+  | 'E'
+  | 'H'
+  | 'K'
+  | 'U'
+  | 'D'
+  | 'P'
+  | 'Q'
+  | 'O'
+  | 'G'
 
 /** Listing状态：Active 在售，Inactive 不可售，Incomplete 信息不完整，Suppressed 禁止显示，Deleted 已删除 */
 export type ListingStatusValue =
@@ -1468,11 +1506,17 @@ export type ReplenishStateValue =
 
 /**
  * 报告类型：
+<<<<<<< HEAD
  * ads_bulk_sp 广告批量表格（SP），ads_change_history 广告操作历史，afn_inventory_by_country 亚马逊库存-按国家，all_orders 所有订单报告，date_range_transactions 交易报告，
  * estimated_fees 预估费用（费用预览），fba_shipment_sales 亚马逊配送销售，fulfilled_shipments 亚马逊配送货件，inventory_planning 库存规划（库龄），long_storage_fee 长期仓储费（超龄库存附加费），
  * myi_inventory 管理亚马逊库存，overage_fee 仓储超量费，removal_order_detail 移除订单详情，removal_shipment_detail 移除货件详情，restock 补货报告，settlement_v1 结算报告V1（平面文件），
  * settlement_v2 结算报告V2（平面文件V2），sp_advertised_product SP推广的商品报告，sp_campaign SP广告活动报告，sp_placement SP广告位报告，sp_search_term SP搜索词报告，
  * sp_targeting SP投放报告，storage_fee 月度仓储费，stranded_inventory 无在售信息的库存
+=======
+ * ads_bulk_sp 广告批量表格（SP），ads_change_history 广告操作历史，all_orders 所有订单报告，date_range_transactions 交易报告，ledger_detail 库存分类账-明细，
+ * ledger_summary 库存分类账-月度汇总，myi_inventory 管理亚马逊库存，settlement_v1 结算报告V1（平面文件），settlement_v2 结算报告V2（平面文件V2），sp_advertised_product SP推广的商品报告，
+ * sp_campaign SP广告活动报告，sp_placement SP广告位报告，sp_search_term SP搜索词报告，sp_targeting SP投放报告，storage_fee 月度仓储费
+>>>>>>> 813d2fbb (Amazon's inventory ledger is read, once for a pool of shops: daily balances, months with their differences, lost units and what was found of them)
  */
 export type ReportFormatValue =
   | 'ads_bulk_sp'
@@ -1480,11 +1524,16 @@ export type ReportFormatValue =
   | 'afn_inventory_by_country'
   | 'all_orders'
   | 'date_range_transactions'
+<<<<<<< HEAD
   | 'estimated_fees'
   | 'fba_shipment_sales'
   | 'fulfilled_shipments'
   | 'inventory_planning'
   | 'long_storage_fee'
+=======
+  | 'ledger_detail'
+  | 'ledger_summary'
+>>>>>>> 813d2fbb (Amazon's inventory ledger is read, once for a pool of shops: daily balances, months with their differences, lost units and what was found of them)
   | 'myi_inventory'
   | 'overage_fee'
   | 'removal_order_detail'

@@ -41,6 +41,17 @@ export interface MadeChanges {
   'ad_target':
     | { changed?: undefined; keys: 'all' }
     | { changed: 'ad_bulk_row'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+  /** 亚马逊库存期初 */
+  'fba_ledger_opening':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'fba_ledger'; keys: readonly { 'pool_id': string | null }[] | 'all' }
+    | { changed: 'fba_ledger_month'; keys: readonly { 'pool_id': string | null }[] | 'all' }
+    | { changed: 'pool'; keys: 'all' }
+  /** 亚马逊丢失与损坏 */
+  'fba_loss':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'fba_ledger'; keys: readonly { 'pool_id': string | null; 'msku': string | null }[] | 'all' }
+    | { changed: 'pool'; keys: 'all' }
   /** FBA库存 */
   'fba_stock':
     | { changed?: undefined; keys: 'all' }

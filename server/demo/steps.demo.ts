@@ -8,6 +8,7 @@ import { adProductRows, adTargetRows, adTermRows, campaignCount, campaignRows, p
 import { bulkCount, bulkRows, PENDING_COUNT, pendingRows } from './ad-structure.demo'
 import { OWNERS } from './company.demo'
 import { feeRows, inventoryRows, orderRows, snapshotDays, storageRows, transactionRows, type Context } from './facts.demo'
+import { demoLedger, ledgerMonthRows, ledgerRows } from './ledger.demo'
 import type { DemoRow } from './rows.demo'
 import { DEMO_SHOPS } from './shops.demo'
 import type { DemoWorld } from './world.demo'
@@ -54,6 +55,14 @@ export const STEPS: readonly DemoStep[] = [
     },
   },
   { what: 'FBA 库龄与移除', entities: ['stock_age', 'fee_preview', 'long_storage_fee', 'removal_order', 'removal_shipment'], write: writeAged },
+  {
+    what: '亚马逊库存分类账', entities: ['fba_ledger', 'fba_ledger_month'],
+    async write({ world: { products, ...world }, context, reserve, write }) {
+      const ledger = demoLedger(context, await world.trade(), products)
+      await write('fba_ledger', ledgerRows(context, await reserve('fba_ledger', ledger.events.length), ledger))
+      await write('fba_ledger_month', ledgerMonthRows(context, await reserve('fba_ledger_month', ledger.months.length), ledger, products))
+    },
+  },
   ofAds('SP 广告活动', 'sp_campaign_day', campaignCount, campaignRows),
   ofAds('SP 广告位', 'sp_placement_day', (ads) => ads.days.length * 4, placementRows),
   ofAds('SP 推广商品', 'sp_product_day', (ads) => sumOf(ads, (day) => day.products.length), adProductRows),

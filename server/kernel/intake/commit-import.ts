@@ -22,6 +22,7 @@ import { changeFile, findFile, requireState } from './report-file'
 import { runText } from './run'
 import type { CommittedRun, RecognisedRun, ScannedRun } from './run'
 import { scanRun } from './scan-run'
+import { turnOf } from './scope'
 
 /** A run that is to be written belongs to a shop. */
 type WithShop<Run extends RecognisedRun | ScannedRun> = Run & { shop: NonNullable<Run['shop']> }
@@ -74,12 +75,12 @@ async function commitRun(tx: Tx, run: WithShop<RecognisedRun>): Promise<Committe
   return { state: 'committed', importer, model, companyId, file, format, entity, written: facts.written, replaced: facts.replaced }
 }
 
-/** Two files of one report and shop are written one after the other, and one file only once. */
-async function takeTurn(tx: Tx, { importer, model, companyId, file, entity, shop }: WithShop<RecognisedRun>): Promise<void> {
+/** Two files of one report and shop, or of shops that may share a pool, are written one after the other, and one file only once. */
+async function takeTurn(tx: Tx, { importer, model, companyId, file, format, entity, shop }: WithShop<RecognisedRun>): Promise<void> {
   requireReady(model, entity.name)
   // Joins and sums over all rows of a file are worth more memory than a page's question, and no compiling.
   await tx.query(`set local work_mem = '128MB'; set local jit = off`)
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`import ${companyId} ${shop.id} ${entity.table}`])
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [turnOf(companyId, format, entity, shop.id)])
   requireState(await findFile(tx, importer.caller, file.id), ['committing'], '写入')
 }
 

@@ -9,6 +9,8 @@ export interface Site {
   domain: string
   currency: string
   zone: string
+  /** Sites of one network share an account's goods in Amazon's warehouses. */
+  network: string
 }
 
 export interface Places {
@@ -32,9 +34,9 @@ export function placesOf(model: Pick<Model, 'enums'>): Places {
   const sites: Site[] = []
   for (const value of site?.values ?? []) {
     const data = site?.data[value.value] ?? {}
-    const { domain, currency, zone, alias } = data
+    const { domain, currency, zone, alias, network } = data
     if (typeof domain !== 'string' || typeof currency !== 'string' || typeof zone !== 'string' || alias !== undefined) continue
-    sites.push({ code: value.value, label: value.label, domain, currency, zone })
+    sites.push({ code: value.value, label: value.label, domain, currency, zone, network: typeof network === 'string' ? network : value.value })
   }
   const byDomain = new Map(sites.map((one) => [one.domain, one]))
   const byEnding = new Map(sites.map((one) => [one.domain.split('.').at(-1)!, one]))

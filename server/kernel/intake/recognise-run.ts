@@ -21,6 +21,7 @@ import { momentField } from './row-plan'
 import type { RowContext } from './row-plan'
 import type { RecognisedRun } from './run'
 import type { ScanOptions } from './scan'
+import { ofPool } from './scope'
 import { findShop, fittingShop, visibleShops } from './shop'
 import type { Shop } from './shop'
 import { isUndated, snapshotDay } from './snapshot-day'
@@ -77,7 +78,7 @@ async function settledAnew(
   const { model, caller } = importer
   const entity = model.entities[detection.format.entity]!
   const shop = file.shop_id !== null ? await findShop(tx, caller, file.shop_id)
-    : facts && fittingShop(await visibleShops(tx, caller), facts, places, entity.same !== undefined)
+    : facts && fittingShop(await visibleShops(tx, caller), facts, places, entity.same !== undefined || ofPool(detection.format))
   const site = (shop && places.siteOfCode(shop.site)) ?? facts?.sites[0]
   const said = file.reading?.said ?? {}
   const day = snapshotDay(said.day, file.file_name, today(importer, site))
@@ -119,8 +120,9 @@ function unnamedZone(word: string | null, site: Site | undefined): string | unde
   return zoneHasWord(word, own) ? own : fixedZone(zoneWordMinutes(word, own)!)
 }
 
-/** Of a report that holds a region's rows, those of other sites are left to their own shops. */
+/** Of a report that holds a region's rows, those of other sites, or of other pools, are left to their own shops. */
 function elsewhere({ detection: { format } }: Recognised, places: Places, shop: Shop | undefined, site: Site | undefined): Partial<ScanOptions> {
+  if (ofPool(format) && shop && site) return { leaveOut: (name) => (name === null ? site : places.siteOfCountry(name) ?? site).network !== site.network }
   if (format.replace.by !== 'row' || format.guard.marketplace === undefined || !shop || !site) return {}
   return {
     leaveOut(name) {

@@ -35,7 +35,7 @@ export interface ScanOptions {
   acceptDates?: boolean
   fees?: SettledFees
   /** True for a record of another marketplace that is not to be written. */
-  leaveOut?(marketplace: string | null): boolean
+  leaveOut?(place: string | null): boolean
   /** Why rows of this day are not to be written: their period is closed; undefined: they are. */
   closed?(day: string): string | undefined
   /** Every accepted row; awaited only when it gives a promise (a full pipe). */
@@ -209,8 +209,9 @@ function isElsewhere(reader: RowReader, { marketplaces, currencies, countries, l
   const marketplace = reader.guard('marketplace')
   count(marketplaces, marketplace)
   count(currencies, reader.guard('currency'))
-  count(countries, reader.guard('country'))
-  if (!leaveOut?.(marketplace)) return false
-  count(leftOut, marketplace)
+  const country = reader.guard('country')
+  count(countries, country)
+  if (!leaveOut?.(marketplace ?? country)) return false
+  count(leftOut, marketplace ?? country)
   return true
 }

@@ -56,10 +56,20 @@ export function scopeOf({ format, entity, moment, sourceZone, first, last, group
     return { by: 'range', field: moment ?? format.day, ...range(first, last), reach, ...(odd.length > 0 ? { odd: odd.map((day) => range(day, day)) } : {}) }
   }
   const values = [...groups].map((group) => JSON.parse(group) as (string | null)[])
-  const fields = replace.fields.filter((field) => field !== 'shop_id')
+  const fields = replace.fields.filter((field) => field !== 'shop_id' && field !== 'pool_id')
   // A snapshot of the whole shop has no groups: it takes the place of all the shop's rows.
   if (fields.length === 0) return { by: 'group', fields, values: [] }
   return values.length === 0 ? undefined : { by: 'group', fields, values }
+}
+
+/** Whether a file tells of what the shop's whole pool holds: its rows take the place of those that any shop of the pool has brought. */
+export function ofPool({ replace }: Pick<ReportFormat, 'replace'>): boolean {
+  return replace.fields.includes('pool_id')
+}
+
+/** What files that may take each other's place wait for, as the words of a lock. */
+export function turnOf(companyId: number, format: ReportFormat, { table }: Entity, shopId: string): string {
+  return `import ${companyId} ${ofPool(format) ? 'pools' : shopId} ${table}`
 }
 
 /** The fields that are compared for replacing row by row. */
@@ -87,12 +97,14 @@ export function keyColumn(entity: Entity, field: string): string {
 }
 
 /**
- * The condition, with parameters from $`start`. Rows are those of the shop; the company is the caller's to say.
+ * The condition, with parameters from $`start`. Rows are those of the shop, or of its pool; the company is the caller's to say.
  * For `row` the staged keys are used, `older` rows of the stage having been taken out before.
  */
 export function scopeSql(scope: Scope, format: ReportFormat, entity: Entity, shopId: string, start: number): { sql: string; values: unknown[] } {
   const type = (field: string): string => parseType(entity.fields[field]?.sqlType ?? 'text').type
-  const shop = `${col('shop_id')} = $${start}::bigint`
+  const own = `${col('shop_id')} = $${start}::bigint`
+  const shop = !ofPool(format) ? own
+    : `(${own} or ${col('pool_id')} = (select o.pool_id from shop o where o.company_id = ${col('company_id')} and o.id = $${start}::bigint))`
   if (scope.by === 'range') {
     const at = type(scope.field)
     const within = `${col(scope.field)} >= $${start + 1}::${at} and ${col(scope.field)} < $${start + 2}::${at}`

@@ -37,6 +37,8 @@ export interface Stage {
 
 interface StageValues {
   shopId: string
+  /** Of the shop; null while it is in none. */
+  poolId: string | null
   importId: string
 }
 
@@ -58,6 +60,7 @@ export async function openStage(tx: Tx, entity: Entity, values: StageValues, fee
   over.catch(() => undefined)
   let buffer = ''
   const shop = fields.indexOf('shop_id')
+  const pool = fields.indexOf('pool_id')
   const file = fields.indexOf('import_id')
   const line = fields.indexOf('line_no')
   const cells: string[] = fields.map(() => '')
@@ -65,7 +68,8 @@ export async function openStage(tx: Tx, entity: Entity, values: StageValues, fee
     put(row) {
       if (failure) throw failure
       for (let at = 0; at < fields.length; at++) {
-        const value = at === shop ? values.shopId : at === file ? values.importId : at === line ? String(row.line) : row.values[fields[at]!]
+        const value = at === shop ? values.shopId : at === pool ? values.poolId : at === file ? values.importId
+          : at === line ? String(row.line) : row.values[fields[at]!]
         cells[at] = value == null ? '\\N' : escaped(value)
       }
       const fee = fees?.last()

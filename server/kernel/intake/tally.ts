@@ -51,7 +51,7 @@ export class Tally {
     this.summed = Object.values(entity.fields)
       .filter(({ kind, total, sqlType }) => COLUMN_KINDS[kind].inCurrency && total === 'sum' && sqlType !== undefined)
       .map(({ name }) => name)
-    this.groupFields = replace.by === 'group' || replace.by === 'snapshot' ? replace.fields.filter((field) => field !== 'shop_id') : []
+    this.groupFields = replace.by === 'group' || replace.by === 'snapshot' ? replace.fields.filter((field) => field !== 'shop_id' && field !== 'pool_id') : []
     this.rules = holds.map((rule) => ({ rule, broken: { says: rule.says, count: 0, examples: [] }, total: new ExactSum() }))
   }
 

@@ -19,7 +19,7 @@ import { changeFile, findFile, requireState } from './report-file'
 import type { FileRow } from './report-file'
 import { runText } from './run'
 import type { CommittedRun, UndoneRun } from './run'
-import { rowKey, scopeSql } from './scope'
+import { rowKey, scopeSql, turnOf } from './scope'
 import { STAGE } from './stage'
 
 /** Undoes the file `id` in the given transaction. @throws Refusal */
@@ -54,7 +54,7 @@ async function undoRun(tx: Tx, run: CommittedRun): Promise<UndoneRun> {
   const { importer, model, companyId, file, format, entity } = run
   const { id } = file
   await tx.query(`set local work_mem = '128MB'; set local jit = off`)
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`import ${companyId} ${file.shop_id} ${entity.table}`])
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [turnOf(companyId, format, entity, file.shop_id!)])
   requireState(await findFile(tx, importer.caller, id), ['committed'], '撤销')
   await refuseWhereReplaced(tx, companyId, file)
   const lines = format.fees && model.entities[format.fees.into]

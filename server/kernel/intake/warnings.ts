@@ -8,6 +8,7 @@ import type { Tx } from '../store/connect'
 import type { ScannedRun } from './run'
 import { namesOfMissing } from './detect'
 import type { Scan } from './scan'
+import { ofPool } from './scope'
 
 const list = (words: string[], most = 6): string => `${words.slice(0, most).join('、')}${words.length > most ? ` 等 ${words.length} 个` : ''}`
 
@@ -24,7 +25,8 @@ export async function warningsOf(tx: Tx, source: ScannedRun, preview: ImportPrev
   )
   const twin = same.rows[0]
   if (twin) {
-    const shared = source.model.entities[detection.format.entity]?.same !== undefined && shop?.pool_id != null && twin.pool === shop.pool_id
+    const pooled = source.model.entities[detection.format.entity]?.same !== undefined || ofPool(detection.format)
+    const shared = pooled && shop?.pool_id != null && twin.pool === shop.pool_id
     found.push(twin.same_shop
       ? { code: 'sameFile', says: `与已写入的「${twin.file_name}」内容完全相同；再写入一次只会覆盖同样的行，不会重复计数。` }
       : shared ? { code: 'sameFile', says: `与已写入到店铺“${twin.shop ?? '（未知）'}”的「${twin.file_name}」内容完全相同；两个店铺在同一个库存池里，库存只计一次，不必再写入。` }
@@ -112,7 +114,7 @@ function equalRows({ same, merged }: Scan): PreviewWarning[] {
 }
 
 /** Whose the file says it is, against the shop chosen. */
-function ownership({ scan, shop, places, site, currency }: ScannedRun): PreviewWarning[] {
+function ownership({ scan, shop, places, site, currency, format }: ScannedRun): PreviewWarning[] {
   if (!shop || !site) return []
   const found: PreviewWarning[] = []
   const foreign = [...scan.marketplaces].filter(([name]) => {
@@ -142,7 +144,7 @@ function ownership({ scan, shop, places, site, currency }: ScannedRun): PreviewW
   }
   const countries = [...scan.countries].filter(([name]) => {
     const other = places.siteOfCountry(name)
-    return other !== undefined && other !== site
+    return other !== undefined && (ofPool(format) ? other.network !== site.network && !scan.leftOut.has(name) : other !== site)
   })
   if (countries.length > 0) {
     found.push({

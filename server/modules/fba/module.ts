@@ -3,6 +3,9 @@ import { defineModule } from '../../kernel/plug/module'
 import { explainStock } from './explain-stock'
 import { fbaConfigHandlers } from './fba-config.handlers'
 import { fbaStock } from './fba-stock'
+import { ledgerLosses } from './ledger/losses'
+import { ledgerOpenings } from './ledger/openings'
+import { ledgerSummary } from './ledger/summary.parser'
 import { fbaLockQtyHandlers } from './lock-qty.handlers'
 import { pools } from './pools'
 import { deliveryHandlers, fbaShipmentHandlers, shipmentHandlers } from './shipment/shipment.handlers'
@@ -14,6 +17,10 @@ export default defineModule({
     fbaConfig: fbaConfigHandlers, fbaLockQty: fbaLockQtyHandlers, delivery: deliveryHandlers, fbaShipment: fbaShipmentHandlers,
     shipment: shipmentHandlers,
   },
-  derived: { fbaStock: { run: fbaStock, version: 3 }, pools: { run: pools, version: 1 } },
+  derived: {
+    fbaStock: { run: fbaStock, version: 3 }, pools: { run: pools, version: 1 },
+    ledgerOpenings: { run: ledgerOpenings, version: 1 }, ledgerLosses: { run: ledgerLosses, version: 1 },
+  },
+  parsers: { ledgerSummary },
   explains: { fbaStock: explainStock },
 })

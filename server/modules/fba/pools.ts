@@ -44,6 +44,7 @@ export async function pools({ tx, model, companyId }: Making): Promise<void> {
       from pool o where o.company_id = $1) f
     where p.company_id = $1 and p.id = f.id and (p.name, p.shop_ids) is distinct from (f.name, f.shop_ids)`)
   await productPools(tx, companyId)
+  await ledgerPools(tx, companyId)
   await lockPools(tx, companyId)
 }
 
@@ -54,6 +55,17 @@ export async function productPools(tx: Making['tx'], companyId: number): Promise
       from s.pool_id`,
     [companyId],
   )
+}
+
+/** What a file told of a shop's pool goes with the shop into another. */
+export async function ledgerPools(tx: Making['tx'], companyId: number): Promise<void> {
+  for (const table of ['fba_ledger', 'fba_ledger_month']) {
+    await tx.query(
+      `update ${table} t set pool_id = s.pool_id from shop s where t.company_id = $1 and s.company_id = $1 and s.id = t.shop_id and t.pool_id is distinct
+        from s.pool_id`,
+      [companyId],
+    )
+  }
 }
 
 /** Locks of two shops that share a pool become one, of both quantities: neither is given free by sharing. */

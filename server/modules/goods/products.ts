@@ -12,6 +12,8 @@ import { STAGE } from '../../kernel/intake/stage'
 const TELLS: Record<string, { asin?: string; fnsku?: string; title?: string; price?: string; only?: string }> = {
   fba_inventory: { asin: 'asin', fnsku: 'fnsku', title: 'title', price: 'price' },
   fee_preview: { asin: 'asin', fnsku: 'fnsku', title: 'title', price: 'price' },
+  fba_ledger: { asin: 'asin', fnsku: 'fnsku', title: 'title' },
+  fba_ledger_month: { asin: 'asin', fnsku: 'fnsku', title: 'title' },
   order_item: { asin: 'asin', title: 'title' },
   settlement_txn: { title: 'description', only: `transaction_type = 'Order'` },
   sp_product_day: { asin: 'asin' },

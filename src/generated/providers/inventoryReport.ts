@@ -1,18 +1,34 @@
 /**
+<<<<<<< HEAD
  * 库存成本报表：3 个接口已建成，26 个待建。
+=======
+ * 库存成本报表：8 个接口已建成，25 个待建。
+>>>>>>> 813d2fbb (Amazon's inventory ledger is read, once for a pool of shops: daily balances, months with their differences, lost units and what was found of them)
  * Written by `npm run codegen` from schemas/endpoints/inventoryReport.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+<<<<<<< HEAD
 import type { CostLayerRow } from '../../../contract/generated/entities/cost_layer'
 import type { CostLineRow } from '../../../contract/generated/entities/cost_line'
 import type { CostUseRow } from '../../../contract/generated/entities/cost_use'
+=======
+import type { FbaFlowFigures } from '../../../contract/generated/datasets/fba_flow'
+import type { FbaLedgerCheckFigures } from '../../../contract/generated/datasets/fba_ledger_check'
+import type { FbaMonthsFigures } from '../../../contract/generated/datasets/fba_months'
+import type { FbaInventoryRow } from '../../../contract/generated/entities/fba_inventory'
+import type { FbaLedgerRow } from '../../../contract/generated/entities/fba_ledger'
+import type { FbaLedgerMonthRow } from '../../../contract/generated/entities/fba_ledger_month'
+import type { FbaLedgerOpeningRow } from '../../../contract/generated/entities/fba_ledger_opening'
+import type { FbaLossRow } from '../../../contract/generated/entities/fba_loss'
+>>>>>>> 813d2fbb (Amazon's inventory ledger is read, once for a pool of shops: daily balances, months with their differences, lost units and what was found of them)
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
+<<<<<<< HEAD
   batches: {
     family: 'inventoryReport', call: 'batches', method: 'POST', path: '/fba/api/v1/inventory_report/batches', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
@@ -25,6 +41,40 @@ export const CALLS = {
     family: 'inventoryReport', call: 'batchUses', method: 'POST', path: '/fba/api/v1/inventory_report/batchUses', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
+=======
+  list: {
+    family: 'inventoryReport', call: 'list', method: 'POST', path: '/fba/api/v1/inventory_report/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  ledgerCheck: {
+    family: 'inventoryReport', call: 'ledgerCheck', method: 'POST', path: '/fba/api/v1/inventory_report/check', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  snapshots: {
+    family: 'inventoryReport', call: 'snapshots', method: 'POST', path: '/fba/api/v1/inventory_report/snapshots', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  ledger: {
+    family: 'inventoryReport', call: 'ledger', method: 'POST', path: '/fba/api/v1/inventory_report/ledger', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  ledgerMonths: {
+    family: 'inventoryReport', call: 'ledgerMonths', method: 'POST', path: '/fba/api/v1/inventory_report/months', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  ledgerFlow: {
+    family: 'inventoryReport', call: 'ledgerFlow', method: 'POST', path: '/fba/api/v1/inventory_report/flow', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  ledgerOpenings: {
+    family: 'inventoryReport', call: 'ledgerOpenings', method: 'POST', path: '/fba/api/v1/inventory_report/openings', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  losses: {
+    family: 'inventoryReport', call: 'losses', method: 'POST', path: '/fba/api/v1/inventory_report/losses', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+>>>>>>> 813d2fbb (Amazon's inventory ledger is read, once for a pool of shops: daily balances, months with their differences, lost units and what was found of them)
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -45,6 +95,7 @@ export const FAMILY: FamilyMeta = {
     allFiltered: true,
   },
   resources: {
+<<<<<<< HEAD
     batches: {
       list: CALLS.batches,
       key: ['id'],
@@ -70,16 +121,96 @@ export const FAMILY: FamilyMeta = {
       decimals: ['amount', 'unit_cost'],
       integers: ['qty', 'pos', 'before_qty', 'missing_qty'],
       texts: ['id', 'layer_id', 'entry_id', 'sku_id', 'pool_id', 'warehouse_id', 'doc_id', 'doc_line'],
+=======
+    list: {
+      list: CALLS.list,
+      key: [],
+      decimals: ['mean_qty', 'stock_days', 'turnover_rate', 'turnover_day'],
+      integers: [
+        'ending_warehouse_balance', 'in_transit_between', 'receipts', 'customer_shipments', 'customer_returns', 'vendor_returns',
+        'warehouse_transfer', 'found', 'lost', 'damaged', 'disposed', 'other_events', 'unknown_events', 'difference',
+        'starting_warehouse_balance', 'sold',
+      ],
+      texts: ['pool', 'shop', 'fnsku', 'asin'],
+    },
+    ledgerCheck: {
+      list: CALLS.ledgerCheck,
+      key: [],
+      decimals: [],
+      integers: [
+        'starting', 'ending', 'unexplained', 'expected', 'moved', 'detail_qty', 'detail_gap', 'next_starting', 'carried_gap',
+      ],
+      texts: ['shop', 'pool'],
+    },
+    snapshots: {
+      list: CALLS.snapshots,
+      key: ['id'],
+      decimals: ['price', 'unit_volume'],
+      integers: [
+        'line_no', 'mfn_qty', 'warehouse_qty', 'sellable_qty', 'unsellable_qty', 'reserved_qty', 'total_qty', 'inbound_working',
+        'inbound_shipped', 'inbound_receiving', 'researching_qty', 'future_supply', 'future_buyable', 'sellable_local', 'sellable_remote',
+        'fc_transfer_qty', 'onhand_buyable',
+      ],
+      texts: ['id', 'import_id', 'shop_id', 'fnsku', 'asin', 'shop.pool_id', 'product.asin', 'product.parent_asin'],
+    },
+    ledger: {
+      list: CALLS.ledger,
+      key: ['id'],
+      decimals: [],
+      integers: ['line_no', 'quantity', 'reconciled_qty', 'unreconciled_qty'],
+      texts: [
+        'id', 'import_id', 'shop_id', 'pool_id', 'fnsku', 'asin', 'product.id', 'product.asin', 'product.parent_asin',
+      ],
+    },
+    ledgerMonths: {
+      list: CALLS.ledgerMonths,
+      key: ['id'],
+      decimals: ['mean_qty', 'stock_days'],
+      integers: [
+        'line_no', 'starting_qty', 'in_transit_qty', 'receipts', 'customer_shipments', 'customer_returns', 'vendor_returns',
+        'warehouse_transfer', 'found', 'lost', 'damaged', 'disposed', 'other_events', 'unknown_events', 'ending_qty', 'difference',
+      ],
+      texts: [
+        'id', 'import_id', 'shop_id', 'pool_id', 'fnsku', 'asin', 'product.id', 'product.asin', 'product.parent_asin',
+      ],
+    },
+    ledgerFlow: {
+      list: CALLS.ledgerFlow,
+      key: [],
+      decimals: [],
+      integers: [
+        'opening_qty', 'quantity', 'receipts', 'customer_shipments', 'customer_returns', 'vendor_returns', 'warehouse_transfer', 'found',
+        'lost', 'damaged', 'disposed', 'other_events', 'opening_all', 'moved_all', 'closing', 'starting',
+      ],
+      texts: ['pool', 'shop', 'fnsku', 'asin'],
+    },
+    ledgerOpenings: {
+      list: CALLS.ledgerOpenings,
+      key: ['id'],
+      decimals: [],
+      integers: ['quantity'],
+      texts: ['id', 'shop_id', 'pool_id', 'fnsku', 'asin'],
+    },
+    losses: {
+      list: CALLS.losses,
+      key: ['id'],
+      decimals: ['product.price'],
+      integers: ['lost_qty', 'found_qty', 'open_qty', 'days_left'],
+      texts: ['id', 'shop_id', 'pool_id', 'fnsku', 'asin'],
+>>>>>>> 813d2fbb (Amazon's inventory ledger is read, once for a pool of shops: daily balances, months with their differences, lost units and what was found of them)
     },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
+<<<<<<< HEAD
 export const STAMP = 'bae54e1c03fb'
+=======
+export const STAMP = '6f994b2e780c'
+>>>>>>> 813d2fbb (Amazon's inventory ledger is read, once for a pool of shops: daily balances, months with their differences, lost units and what was found of them)
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'list',
   'recount',
   'ini',
   'iniEdit',
@@ -113,6 +244,7 @@ export function provider(transport: Transport): DataProvider {
 }
 
 /**
+<<<<<<< HEAD
  * 成本批次
  * POST /fba/api/v1/inventory_report/batches · ListRequest → ListAnswer<CostLayerRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -137,22 +269,83 @@ export function batchLines(transport: Transport, body: ListRequest, options?: Ca
  */
 export function batchUses(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostUseRow>> {
   return askList<CostUseRow>(transport, FAMILY, CALLS.batchUses, FAMILY.resources['batchUses']!, body, options)
+=======
+ * 亚马逊月度库存：期初、变动、期末、差异与周转
+ * POST /fba/api/v1/inventory_report/list · ListRequest → ListAnswer<FbaMonthsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function list(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaMonthsFigures>> {
+  return askList<FbaMonthsFigures>(transport, FAMILY, CALLS.list, FAMILY.resources['list']!, body, options)
+}
+
+/**
+ * 亚马逊库存核对：汇总、明细与结转
+ * POST /fba/api/v1/inventory_report/check · ListRequest → ListAnswer<FbaLedgerCheckFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function ledgerCheck(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaLedgerCheckFigures>> {
+  return askList<FbaLedgerCheckFigures>(transport, FAMILY, CALLS.ledgerCheck, FAMILY.resources['ledgerCheck']!, body, options)
+}
+
+/**
+ * FBA库存的每日快照
+ * POST /fba/api/v1/inventory_report/snapshots · ListRequest → ListAnswer<FbaInventoryRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function snapshots(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaInventoryRow>> {
+  return askList<FbaInventoryRow>(transport, FAMILY, CALLS.snapshots, FAMILY.resources['snapshots']!, body, options)
+}
+
+/**
+ * 亚马逊库存流水
+ * POST /fba/api/v1/inventory_report/ledger · ListRequest → ListAnswer<FbaLedgerRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function ledger(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaLedgerRow>> {
+  return askList<FbaLedgerRow>(transport, FAMILY, CALLS.ledger, FAMILY.resources['ledger']!, body, options)
+}
+
+/**
+ * 亚马逊月度库存的报告行
+ * POST /fba/api/v1/inventory_report/months · ListRequest → ListAnswer<FbaLedgerMonthRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function ledgerMonths(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaLedgerMonthRow>> {
+  return askList<FbaLedgerMonthRow>(transport, FAMILY, CALLS.ledgerMonths, FAMILY.resources['ledgerMonths']!, body, options)
+}
+
+/**
+ * 亚马逊库存逐日收发与结存
+ * POST /fba/api/v1/inventory_report/flow · ListRequest → ListAnswer<FbaFlowFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function ledgerFlow(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaFlowFigures>> {
+  return askList<FbaFlowFigures>(transport, FAMILY, CALLS.ledgerFlow, FAMILY.resources['ledgerFlow']!, body, options)
+}
+
+/**
+ * 亚马逊库存期初
+ * POST /fba/api/v1/inventory_report/openings · ListRequest → ListAnswer<FbaLedgerOpeningRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function ledgerOpenings(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaLedgerOpeningRow>> {
+  return askList<FbaLedgerOpeningRow>(transport, FAMILY, CALLS.ledgerOpenings, FAMILY.resources['ledgerOpenings']!, body, options)
+}
+
+/**
+ * 亚马逊丢失与损坏，和之后找到的
+ * POST /fba/api/v1/inventory_report/losses · ListRequest → ListAnswer<FbaLossRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function losses(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaLossRow>> {
+  return askList<FbaLossRow>(transport, FAMILY, CALLS.losses, FAMILY.resources['losses']!, body, options)
+>>>>>>> 813d2fbb (Amazon's inventory ledger is read, once for a pool of shops: daily balances, months with their differences, lost units and what was found of them)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
 const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
   family: 'inventoryReport', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
 })
-
-/**
- * 库存/成本报表
- * POST /fba/api/v1/inventory_report/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function list(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('list', '/fba/api/v1/inventory_report/list'), body, options)
-}
 
 /**
  * 重算

@@ -1,0 +1,108 @@
+/**
+ * 亚马逊月度库存：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/fba/fba_ledger_month.json: edit that, not this file.
+ */
+import type { DispositionValue } from '../enums'
+
+/** 亚马逊月度库存 */
+export interface FbaLedgerMonthRow {
+  /** 编号 */
+  id: string
+  /** 来源文件 */
+  import_id?: string | null
+  /** 文件行号 */
+  line_no?: number | null
+  /** 来源店铺：为哪个店铺导入的 */
+  shop_id?: string
+  /** 库存池 */
+  pool_id?: string | null
+  /** 月份 */
+  stat_month?: string
+  /** MSKU */
+  msku?: string
+  /** 报告里的SKU：报告在 MSKU 一栏写的是 FNSKU、ASIN 或 Amazon.Found.<ASIN> 时，这里保留原文；找不到商品的是“未识别” */
+  file_sku?: string | null
+  /** FNSKU */
+  fnsku?: string | null
+  /** ASIN */
+  asin?: string | null
+  /** 商品名称 */
+  title?: string | null
+  /** 库存属性 */
+  disposition?: DispositionValue | (string & {})
+  /** 地点：国家或运营中心，看下载时怎样汇总 */
+  location?: string | null
+  /** 期初库存 */
+  starting_qty?: number
+  /** 仓间在途 */
+  in_transit_qty?: number | null
+  /** 签收 */
+  receipts?: number | null
+  /** 销售出库 */
+  customer_shipments?: number | null
+  /** 买家退货 */
+  customer_returns?: number | null
+  /** 移除 */
+  vendor_returns?: number | null
+  /** 调仓 */
+  warehouse_transfer?: number | null
+  /** 找到 */
+  found?: number | null
+  /** 丢失 */
+  lost?: number | null
+  /** 损坏 */
+  damaged?: number | null
+  /** 弃置 */
+  disposed?: number | null
+  /** 其他 */
+  other_events?: number | null
+  /** 未知 */
+  unknown_events?: number | null
+  /** 期末库存 */
+  ending_qty?: number
+  /** 差异：期末 −（期初 + 各类变动），应为 0；不含亚马逊自己写的“未知” */
+  difference?: number | null
+  /** 平均库存：（期初 + 期末）÷ 2 */
+  mean_qty?: string | null
+  /** 库存件天：平均库存 × 当月天数 */
+  stock_days?: string | null
+  /** 店铺标识 */
+  store?: string | null
+  /** 店铺名称 */
+  'shop.name'?: string | null
+  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
+  'shop.site'?: string | null
+  /** 卖家账号 */
+  'shop.account_name'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
+  /** 库存池 */
+  'pool.name'?: string | null
+  /** 卖家账号 */
+  'pool.account_name'?: string | null
+  /** 物流网络 */
+  'pool.network'?: string | null
+  /** 文件名 */
+  'import.file_name'?: string | null
+  /** 编号 */
+  'product.id'?: string | null
+  /** 图片 */
+  'product.image'?: string | null
+  /** 标题 */
+  'product.title'?: string | null
+  /** ASIN */
+  'product.asin'?: string | null
+  /** 父ASIN */
+  'product.parent_asin'?: string | null
+  /** 本地SKU：今天有效的配对；在「配对」一页修改 */
+  'product.sku'?: string | null
+  /** 品名 */
+  'product.product_name'?: string | null
+}
+
+export interface FbaLedgerMonthKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}

@@ -1,0 +1,80 @@
+/**
+ * 亚马逊丢失与损坏：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/fba/fba_loss.json: edit that, not this file.
+ */
+import type { FbaLossLossKindValue, LedgerReasonValue } from '../enums'
+
+/** 亚马逊丢失与损坏 */
+export interface FbaLossRow {
+  /** 编号 */
+  id: string
+  /** 来源店铺 */
+  shop_id?: string
+  /** 库存池 */
+  pool_id?: string
+  /** 日期 */
+  event_day?: string
+  /** MSKU */
+  msku?: string
+  /** FNSKU */
+  fnsku?: string | null
+  /** ASIN */
+  asin?: string | null
+  /** 类型 */
+  loss_kind?: FbaLossLossKindValue | (string & {})
+  /** 调整原因 */
+  reason?: LedgerReasonValue | (string & {}) | null
+  /** 丢失/损坏 */
+  lost_qty?: number
+  /** 已找到：之后找到（F、N）的，先抵最早丢失的 */
+  found_qty?: number
+  /** 未找到：丢失/损坏 − 已找到 */
+  open_qty?: number
+  /** 找到日期 */
+  found_day?: string | null
+  /** 可索赔起：发生后 30 天仍没有找到，可以向亚马逊申请赔偿 */
+  claim_from?: string | null
+  /** 索赔截止：亚马逊规定发生后 60 天内申请 */
+  claim_until?: string | null
+  /** 剩余天数（天）：到索赔截止还有几天，负数是已过期 */
+  days_left?: number | null
+  /** 运营中心 */
+  fulfillment_center?: string | null
+  /** 所在国家 */
+  country?: string | null
+  /** 参考编号 */
+  reference_id?: string | null
+  /** 店铺名称 */
+  'shop.name'?: string | null
+  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
+  'shop.site'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
+  /** 库存池 */
+  'pool.name'?: string | null
+  /** 卖家账号 */
+  'pool.account_name'?: string | null
+  /** 物流网络 */
+  'pool.network'?: string | null
+  /** 图片 */
+  'product.image'?: string | null
+  /** 标题 */
+  'product.title'?: string | null
+  /** 本地SKU：今天有效的配对；在「配对」一页修改 */
+  'product.sku'?: string | null
+  /** 品名 */
+  'product.product_name'?: string | null
+  /** 售价 */
+  'product.price'?: string | null
+  /** 币种 */
+  'product.currency'?: string | null
+  /** 编号 */
+  'product.id'?: string | null
+}
+
+export interface FbaLossKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
