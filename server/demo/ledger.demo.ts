@@ -20,7 +20,9 @@ interface DemoLedger {
   months: DemoRow[]
 }
 
-const COLUMN: Record<string, string> = { Receipts: 'receipts', Shipments: 'customer_shipments', CustomerReturns: 'customer_returns', VendorReturns: 'vendor_returns' }
+const COLUMN: Record<string, string> = {
+  Receipts: 'receipts', Shipments: 'customer_shipments', CustomerReturns: 'customer_returns', VendorReturns: 'vendor_returns',
+}
 const OF_REASON: Record<string, string> = { M: 'lost', F: 'found', E: 'damaged' }
 
 export function demoLedger({ clock }: Pick<Context, 'clock'>, trade: DemoTrade, products: DemoProduct[]): DemoLedger {
@@ -39,7 +41,7 @@ export function demoLedger({ clock }: Pick<Context, 'clock'>, trade: DemoTrade, 
 
 function eventsOf(
   product: DemoProduct, { trade, from, today, arrivals }: { trade: DemoTrade; from: number; today: string; arrivals: Map<string, number> },
-): { events: LedgerEvent[]; opening: number } {
+): { events: LedgerEvent[]; opening: [sellable: number, unsellable: number] } {
   const random = randomOf(`ledger ${product.msku}`)
   const stock = trade.stock[product.at]!
   const events: LedgerEvent[] = []
@@ -69,18 +71,19 @@ function eventsOf(
     note(day, 'Adjustments', 1, { reason: 'E', disposition: 'WAREHOUSE_DAMAGED' })
   }
   events.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
-  return { events, opening: stock[from - 1]!.sellable + missing - found }
+  return { events, opening: [stock[from - 1]!.sellable + missing - found, stock[from - 1]!.unsellable] }
 }
 
 /** Whole months, by disposition. */
-function monthsOf(product: DemoProduct, { events, opening }: { events: LedgerEvent[]; opening: number }, first: string, today: string): DemoRow[] {
-  const unsellable = -Math.min(0, ...runningOf(events, 'CUSTOMER_DAMAGED'))
-  const starting = new Map([['SELLABLE', opening], ['CUSTOMER_DAMAGED', unsellable], ['WAREHOUSE_DAMAGED', 0]])
+function monthsOf(product: DemoProduct, { events, opening: [sellable, unsellable] }: ReturnType<typeof eventsOf>, first: string, today: string): DemoRow[] {
+  const starting = new Map([['SELLABLE', sellable], ['CUSTOMER_DAMAGED', unsellable], ['WAREHOUSE_DAMAGED', 0]])
   const rows: DemoRow[] = []
   for (let month = monthOf(first); month < today; month = addMonths(month, 1)) {
     for (const [disposition, start] of starting) {
       const moved = events.filter((event) => monthOf(event.day) === month && event.disposition === disposition)
-      const row: DemoRow = { product: product.at, stat_month: `${month}-01`, disposition, starting_qty: start, unknown_events: 0, in_transit_qty: 0, other_events: 0 }
+      const row: DemoRow = {
+        product: product.at, stat_month: `${month}-01`, disposition, starting_qty: start, unknown_events: 0, in_transit_qty: 0, other_events: 0,
+      }
       for (const column of [...Object.values(COLUMN), ...Object.values(OF_REASON), 'warehouse_transfer', 'disposed']) row[column] = 0
       let ending = start
       for (const { type, reason, quantity } of moved) {
@@ -91,15 +94,11 @@ function monthsOf(product: DemoProduct, { events, opening }: { events: LedgerEve
       starting.set(disposition, ending)
       if (start === 0 && moved.length === 0) continue
       const days = Number(addDays(`${addMonths(month, 1)}-01`, -1).slice(8))
-      rows.push({ ...row, ending_qty: ending, difference: 0, mean_qty: ((start + ending) / 2).toFixed(1), stock_days: (((start + ending) / 2) * days).toFixed(1) })
+      const mean = (start + ending) / 2
+      rows.push({ ...row, ending_qty: ending, difference: 0, mean_qty: mean.toFixed(1), stock_days: (mean * days).toFixed(1) })
     }
   }
   return rows
-}
-
-function runningOf(events: LedgerEvent[], disposition: string): number[] {
-  let sum = 0
-  return events.filter((event) => event.disposition === disposition).map(({ quantity }) => (sum += quantity))
 }
 
 const goods = ({ msku, fnsku, asin, title }: DemoProduct): DemoRow => ({ msku, fnsku, asin, title })

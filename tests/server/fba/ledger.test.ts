@@ -23,7 +23,8 @@ beforeAll(async () => {
   gb = await kit.shop('甲-英国', 'gb', '甲')
   // A first stock report puts the shops into their pools.
   const header = fixtureText('inventory/us.txt').split('\n')[0]!
-  await kit.bring(fileOf('stock.txt', `${header}\n${['MUG-RED', 'X000000001', 'B000000001', 'Mug', 'New', '9', 'No', '', 'Yes', ...Array(12).fill(0)].join('\t')}`), de)
+  const line = ['MUG-RED', 'X000000001', 'B000000001', 'Mug', 'New', '9', 'No', '', 'Yes', ...Array<number>(12).fill(0)].join('\t')
+  await kit.bring(fileOf('stock.txt', `${header}\n${line}`), de)
 }, 240_000)
 afterAll(() => kit?.drop())
 
@@ -36,7 +37,9 @@ const report = async (dataset: string, rows: string[], measures: string[], filte
 }
 const is = (field: string, value: string): Condition => ({ field, op: 'eq', value })
 const told = (rows: Row[], fields: string[]): string[] => rows.map((row) => fields.map((field) => String(row[field])).join(' '))
-const ledger = (): Promise<Row[]> => kit.query('select s.site, count(*)::int as rows, sum(quantity)::int as qty from fba_ledger l join shop s on s.id = l.shop_id group by 1 order by 1')
+const ledger = (): Promise<Row[]> => kit.query(
+  'select s.site, count(*)::int as rows, sum(quantity)::int as qty from fba_ledger l join shop s on s.id = l.shop_id group by 1 order by 1',
+)
 
 describe('the detailed view', () => {
   it('is written once for the pool: another site takes its place, the rows of another network are left to its own shop, and undoing brings back', async () => {
@@ -61,7 +64,8 @@ describe('the detailed view', () => {
 
   it('tells lost units and what was found of them afterwards, the oldest first', async () => {
     const losses = await kit.query(
-      `select event_day::text as day, msku, loss_kind as kind, reason, lost_qty as lost, found_qty as found, open_qty as open, found_day::text as on from fba_loss order by 1, 2`,
+      `select event_day::text as day, msku, loss_kind as kind, reason, lost_qty as lost, found_qty as found, open_qty as open, found_day::text as on
+       from fba_loss order by 1, 2`,
     )
     expect(losses).toEqual([
       { day: '2025-03-06', msku: 'MUG-RED', kind: 'lost', reason: 'M', lost: 3, found: 2, open: 1, on: '2025-03-09' },
@@ -81,7 +85,8 @@ describe('the monthly view', () => {
   it('says where the month ends, what nobody explains, and how fast goods turn, in totals that carry from month to month', async () => {
     const id = await kit.bring(SUMMARY, fr)
     await kit.bring(SUMMARY, de)
-    expect(await kit.query('select s.site, count(*)::int as rows from fba_ledger_month m join shop s on s.id = m.shop_id group by 1')).toEqual([{ site: 'de', rows: 8 }])
+    const rows = await kit.query('select s.site, count(*)::int as rows from fba_ledger_month m join shop s on s.id = m.shop_id group by 1')
+    expect(rows).toEqual([{ site: 'de', rows: 8 }])
     expect((await kit.file(id)).state).toBe('committed')
     const measures = ['starting_warehouse_balance', 'receipts', 'ending_warehouse_balance', 'difference', 'unknown_events', 'turnover_rate', 'turnover_day']
     const march = await report('fba_months', ['msku', 'month'], measures, is('month', '2025-03'))
@@ -92,9 +97,10 @@ describe('the monthly view', () => {
   })
 
   it('is the check of the detailed one and of itself, each difference a row with its name', async () => {
-    const check = await report('fba_ledger_check', ['shop', 'msku', 'month'], ['starting', 'moved', 'ending', 'unexplained', 'detail_qty', 'detail_gap', 'carried_gap'],
+    const gaps = ['starting', 'moved', 'ending', 'unexplained', 'detail_qty', 'detail_gap', 'carried_gap']
+    const check = await report('fba_ledger_check', ['shop', 'msku', 'month'], gaps,
       { and: [is('shop', de), { field: 'month', op: 'ge', value: '2025-03' }] })
-    expect(told(check.list, ['msku', 'month', 'starting', 'moved', 'ending', 'unexplained', 'detail_qty', 'detail_gap', 'carried_gap'])).toEqual([
+    expect(told(check.list, ['msku', 'month', ...gaps])).toEqual([
       'MUG-BLUE 2025-03 50 -3 45 -2 -3 0 -1', 'MUG-BLUE 2025-04 44 0 44 0 null null null',
       'MUG-RED 2025-03 120 34 154 0 34 0 -2', 'MUG-RED 2025-04 152 -32 120 0 null null null',
     ])
@@ -102,12 +108,18 @@ describe('the monthly view', () => {
 
   it('gives the daily balance its beginning', async () => {
     const flow = await report('fba_flow', ['msku', 'day'], ['starting', 'quantity', 'closing'], { and: [is('msku', 'MUG-RED'), is('shop', de)] })
-    expect(told(flow.list, ['day', 'starting', 'quantity', 'closing']).slice(0, 3)).toEqual(['2025-03-02 120 40 160', '2025-03-03 160 -6 154', '2025-03-04 154 -10 144'])
+    expect(told(flow.list, ['day', 'starting', 'quantity', 'closing']).slice(0, 3)).toEqual(
+      ['2025-03-02 120 40 160', '2025-03-03 160 -6 154', '2025-03-04 154 -10 144'],
+    )
     expect(told(flow.list, ['day', 'closing']).at(-1)).toBe('2025-03-12 154')
     // A summary that begins only after the detail: its beginning less what moved before it.
-    const april = fileOf('april.csv', ['\ufeff' + fixtureText('ledger/summary-eu.csv').split('\n')[0]!, ...fixtureText('ledger/summary-eu.csv').split('\n').filter((line) => line.startsWith('"04/2025"'))].join('\n'))
+    const [head, ...lines] = fixtureText('ledger/summary-eu.csv').split('\n')
+    const april = fileOf('april.csv', [head, ...lines.filter((line) => line.startsWith('"04/2025"'))].join('\n'))
     expect(await kit.query(`select count(*)::int as n, sum(quantity)::int as qty from fba_ledger_opening where msku = 'MUG-RED'`)).toEqual([{ n: 1, qty: 120 }])
-    for (const { id } of await kit.query<{ id: string }>(`select id::text as id from report_file where report = 'ledger_summary' and state = 'committed' order by id desc`)) await kit.undo(id)
+    const files = await kit.query<{ id: string }>(
+      `select id::text as id from report_file where report = 'ledger_summary' and state = 'committed' order by id desc`,
+    )
+    for (const { id } of files) await kit.undo(id)
     expect(await kit.query('select count(*)::int as n from fba_ledger_opening')).toEqual([{ n: 0 }])
     await kit.bring(april, de)
     expect(await kit.query(`select disposition, quantity::int as qty from fba_ledger_opening where msku = 'MUG-RED' order by 1`)).toEqual([
@@ -125,11 +137,13 @@ describe.skipIf(SAMPLES === undefined)(`the sample pack${reason}`, () => {
       ledger: { rows: number; detail_rows: number; planted_unknown_differences: [string, string, number][]; ending_last_month: Record<string, number> }
     }>(`${PACK}oracle.json`)
     const { ledger: { planted_unknown_differences: planted, ending_last_month: ending, rows, detail_rows: detailed } } = oracle
-    expect(await kit.query(`select (select count(*)::int from fba_ledger where shop_id = $1) as d, (select count(*)::int from fba_ledger_month where shop_id = $1) as m`, [shop]))
-      .toEqual([{ d: detailed, m: rows }])
+    const count = async (table: string) => (await kit.query<{ n: number }>(`select count(*)::int as n from ${table} where shop_id = $1`, [shop]))[0]!.n
+    expect([await count('fba_ledger'), await count('fba_ledger_month')]).toEqual([detailed, rows])
     const all = await report('fba_months', ['month', 'msku'], ['difference', 'ending_warehouse_balance'], is('shop', shop))
-    expect(told(all.list.filter((row) => row['difference'] !== 0), ['month', 'msku', 'difference']).sort()).toEqual(planted.map((one) => one.join(' ')).sort())
-    expect(Object.fromEntries(all.list.filter((row) => row['month'] === '2025-05').map((row) => [row['msku'], row['ending_warehouse_balance']]))).toEqual(ending)
+    const differing = all.list.filter((row) => row['difference'] !== 0)
+    expect(told(differing, ['month', 'msku', 'difference']).sort()).toEqual(planted.map((one) => one.join(' ')).sort())
+    const may = all.list.filter((row) => row['month'] === '2025-05')
+    expect(Object.fromEntries(may.map((row) => [row['msku'], row['ending_warehouse_balance']]))).toEqual(ending)
     const { list } = await report('fba_flow', ['msku', 'month'], ['starting'], { and: [is('shop', shop), is('month', '2025-03')] })
     expect(list.find((row) => row['msku'] === 'hook01')).toMatchObject({ starting: 270 })
   })

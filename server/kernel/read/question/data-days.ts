@@ -23,12 +23,19 @@ export async function dataEnds(reading: Reading, dataset: Dataset, filter?: Cond
   const { range } = splitRange(dataset, conjuncts)
   const ends = new Map<string, DataEnd>()
   for (const source of Object.values(dataset.sources)) {
-    const facts = own(model.entities, source.facts)
+    const told = toldBy(model, dataset, source)
+    const facts = own(model.entities, told.facts)
     if (!facts) continue
-    const shops = shopsAsked(facts, conjuncts, (path) => own(dataset.dimensions, path)?.field, originsOf(source))
-    ends.set(source.name, await endOf(reading, facts, source, range ?? {}, shops))
+    const shops = shopsAsked(facts, conjuncts, (path) => own(dataset.dimensions, path)?.field, originsOf(told))
+    ends.set(source.name, await endOf(reading, facts, told, range ?? {}, shops))
   }
   return ends
+}
+
+/** What is made out of the facts of another source goes as far as those: opening balances stand on the first day alone. */
+function toldBy(model: Model, dataset: Dataset, source: DatasetSource): DatasetSource {
+  const made = own(model.entities, source.facts)?.compute?.of
+  return made && Object.values(dataset.sources).find(({ facts }) => made.some((of) => of.facts === facts)) || source
 }
 
 /** How far an entity's rows go by one of its fields. @param filter of the rows: what it says of shops and of that day is heeded */

@@ -25,7 +25,8 @@ export async function ledgerOpenings({ tx, companyId, keys }: Making<'fba_ledger
          order by 2 desc, 1 limit 1) m
      ),
      stood as (
-       select a.pool_id, s.msku, s.fnsku, s.asin, s.disposition, min(s.shop_id) as shop_id, sum(case when a.begins then s.starting_qty else s.ending_qty end) as qty
+       select a.pool_id, s.msku, s.fnsku, s.asin, s.disposition, min(s.shop_id) as shop_id,
+         sum(case when a.begins then s.starting_qty else s.ending_qty end) as qty
        from anchor a join fba_ledger_month s on s.company_id = $1 and s.pool_id = a.pool_id and s.stat_month::date = a.month group by 1, 2, 3, 4, 5
      ),
      moved as (
