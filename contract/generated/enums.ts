@@ -1506,17 +1506,11 @@ export type ReplenishStateValue =
 
 /**
  * 报告类型：
-<<<<<<< HEAD
  * ads_bulk_sp 广告批量表格（SP），ads_change_history 广告操作历史，afn_inventory_by_country 亚马逊库存-按国家，all_orders 所有订单报告，date_range_transactions 交易报告，
- * estimated_fees 预估费用（费用预览），fba_shipment_sales 亚马逊配送销售，fulfilled_shipments 亚马逊配送货件，inventory_planning 库存规划（库龄），long_storage_fee 长期仓储费（超龄库存附加费），
- * myi_inventory 管理亚马逊库存，overage_fee 仓储超量费，removal_order_detail 移除订单详情，removal_shipment_detail 移除货件详情，restock 补货报告，settlement_v1 结算报告V1（平面文件），
- * settlement_v2 结算报告V2（平面文件V2），sp_advertised_product SP推广的商品报告，sp_campaign SP广告活动报告，sp_placement SP广告位报告，sp_search_term SP搜索词报告，
- * sp_targeting SP投放报告，storage_fee 月度仓储费，stranded_inventory 无在售信息的库存
-=======
- * ads_bulk_sp 广告批量表格（SP），ads_change_history 广告操作历史，all_orders 所有订单报告，date_range_transactions 交易报告，ledger_detail 库存分类账-明细，
- * ledger_summary 库存分类账-月度汇总，myi_inventory 管理亚马逊库存，settlement_v1 结算报告V1（平面文件），settlement_v2 结算报告V2（平面文件V2），sp_advertised_product SP推广的商品报告，
- * sp_campaign SP广告活动报告，sp_placement SP广告位报告，sp_search_term SP搜索词报告，sp_targeting SP投放报告，storage_fee 月度仓储费
->>>>>>> 813d2fbb (Amazon's inventory ledger is read, once for a pool of shops: daily balances, months with their differences, lost units and what was found of them)
+ * estimated_fees 预估费用（费用预览），fba_shipment_sales 亚马逊配送销售，fulfilled_shipments 亚马逊配送货件，inventory_planning 库存规划（库龄），ledger_detail 库存分类账-明细，
+ * ledger_summary 库存分类账-月度汇总，long_storage_fee 长期仓储费（超龄库存附加费），myi_inventory 管理亚马逊库存，overage_fee 仓储超量费，removal_order_detail 移除订单详情，
+ * removal_shipment_detail 移除货件详情，restock 补货报告，settlement_v1 结算报告V1（平面文件），settlement_v2 结算报告V2（平面文件V2），sp_advertised_product SP推广的商品报告，
+ * sp_campaign SP广告活动报告，sp_placement SP广告位报告，sp_search_term SP搜索词报告，sp_targeting SP投放报告，storage_fee 月度仓储费，stranded_inventory 无在售信息的库存
  */
 export type ReportFormatValue =
   | 'ads_bulk_sp'
@@ -1524,16 +1518,13 @@ export type ReportFormatValue =
   | 'afn_inventory_by_country'
   | 'all_orders'
   | 'date_range_transactions'
-<<<<<<< HEAD
   | 'estimated_fees'
   | 'fba_shipment_sales'
   | 'fulfilled_shipments'
   | 'inventory_planning'
-  | 'long_storage_fee'
-=======
   | 'ledger_detail'
   | 'ledger_summary'
->>>>>>> 813d2fbb (Amazon's inventory ledger is read, once for a pool of shops: daily balances, months with their differences, lost units and what was found of them)
+  | 'long_storage_fee'
   | 'myi_inventory'
   | 'overage_fee'
   | 'removal_order_detail'

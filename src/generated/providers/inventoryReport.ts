@@ -1,47 +1,27 @@
 /**
-<<<<<<< HEAD
- * 库存成本报表：3 个接口已建成，26 个待建。
-=======
- * 库存成本报表：8 个接口已建成，25 个待建。
->>>>>>> 813d2fbb (Amazon's inventory ledger is read, once for a pool of shops: daily balances, months with their differences, lost units and what was found of them)
+ * 库存成本报表：12 个接口已建成，25 个待建。
  * Written by `npm run codegen` from schemas/endpoints/inventoryReport.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
-<<<<<<< HEAD
+import type { FbaFlowFigures } from '../../../contract/generated/datasets/fba_flow'
+import type { FbaLedgerCheckFigures } from '../../../contract/generated/datasets/fba_ledger_check'
+import type { FbaLossesFigures } from '../../../contract/generated/datasets/fba_losses'
+import type { FbaMonthsFigures } from '../../../contract/generated/datasets/fba_months'
 import type { CostLayerRow } from '../../../contract/generated/entities/cost_layer'
 import type { CostLineRow } from '../../../contract/generated/entities/cost_line'
 import type { CostUseRow } from '../../../contract/generated/entities/cost_use'
-=======
-import type { FbaFlowFigures } from '../../../contract/generated/datasets/fba_flow'
-import type { FbaLedgerCheckFigures } from '../../../contract/generated/datasets/fba_ledger_check'
-import type { FbaMonthsFigures } from '../../../contract/generated/datasets/fba_months'
 import type { FbaInventoryRow } from '../../../contract/generated/entities/fba_inventory'
 import type { FbaLedgerRow } from '../../../contract/generated/entities/fba_ledger'
 import type { FbaLedgerMonthRow } from '../../../contract/generated/entities/fba_ledger_month'
 import type { FbaLedgerOpeningRow } from '../../../contract/generated/entities/fba_ledger_opening'
 import type { FbaLossRow } from '../../../contract/generated/entities/fba_loss'
->>>>>>> 813d2fbb (Amazon's inventory ledger is read, once for a pool of shops: daily balances, months with their differences, lost units and what was found of them)
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
-<<<<<<< HEAD
-  batches: {
-    family: 'inventoryReport', call: 'batches', method: 'POST', path: '/fba/api/v1/inventory_report/batches', client: 'erp', wire: 'erp',
-    body: 'json', answer: 'json', writes: false,
-  },
-  batchLines: {
-    family: 'inventoryReport', call: 'batchLines', method: 'POST', path: '/fba/api/v1/inventory_report/batchLines', client: 'erp',
-    wire: 'erp', body: 'json', answer: 'json', writes: false,
-  },
-  batchUses: {
-    family: 'inventoryReport', call: 'batchUses', method: 'POST', path: '/fba/api/v1/inventory_report/batchUses', client: 'erp',
-    wire: 'erp', body: 'json', answer: 'json', writes: false,
-  },
-=======
   list: {
     family: 'inventoryReport', call: 'list', method: 'POST', path: '/fba/api/v1/inventory_report/list', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
@@ -70,11 +50,26 @@ export const CALLS = {
     family: 'inventoryReport', call: 'ledgerOpenings', method: 'POST', path: '/fba/api/v1/inventory_report/openings', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
+  lossReport: {
+    family: 'inventoryReport', call: 'lossReport', method: 'POST', path: '/fba/api/v1/inventory_report/lossReport', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
   losses: {
     family: 'inventoryReport', call: 'losses', method: 'POST', path: '/fba/api/v1/inventory_report/losses', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
->>>>>>> 813d2fbb (Amazon's inventory ledger is read, once for a pool of shops: daily balances, months with their differences, lost units and what was found of them)
+  batches: {
+    family: 'inventoryReport', call: 'batches', method: 'POST', path: '/fba/api/v1/inventory_report/batches', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  batchLines: {
+    family: 'inventoryReport', call: 'batchLines', method: 'POST', path: '/fba/api/v1/inventory_report/batchLines', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  batchUses: {
+    family: 'inventoryReport', call: 'batchUses', method: 'POST', path: '/fba/api/v1/inventory_report/batchUses', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -95,33 +90,6 @@ export const FAMILY: FamilyMeta = {
     allFiltered: true,
   },
   resources: {
-<<<<<<< HEAD
-    batches: {
-      list: CALLS.batches,
-      key: ['id'],
-      decimals: [
-        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost', 'estimate_cost', 'used_cost', 'diff_cost', 'left_cost',
-        'unit_purchase', 'unit_head', 'unit_package', 'unit_other', 'unit_cost',
-      ],
-      integers: ['in_qty', 'cut_qty', 'cum', 'used_qty', 'left_qty', 'line_count', 'age_days'],
-      texts: [
-        'id', 'sku_id', 'pool_id', 'warehouse_id', 'entry_id', 'doc_id', 'doc_line', 'sku.category_id', 'sku.buyer',
-      ],
-    },
-    batchLines: {
-      list: CALLS.batchLines,
-      key: ['id'],
-      decimals: ['amount', 'rate', 'base_amount', 'diff_amount'],
-      integers: ['layer.in_qty'],
-      texts: ['id', 'layer_id', 'sku_id', 'doc_id', 'doc_line', 'reverses_id', 'creator'],
-    },
-    batchUses: {
-      list: CALLS.batchUses,
-      key: ['id'],
-      decimals: ['amount', 'unit_cost'],
-      integers: ['qty', 'pos', 'before_qty', 'missing_qty'],
-      texts: ['id', 'layer_id', 'entry_id', 'sku_id', 'pool_id', 'warehouse_id', 'doc_id', 'doc_line'],
-=======
     list: {
       list: CALLS.list,
       key: [],
@@ -191,23 +159,51 @@ export const FAMILY: FamilyMeta = {
       integers: ['quantity'],
       texts: ['id', 'shop_id', 'pool_id', 'fnsku', 'asin'],
     },
+    lossReport: {
+      list: CALLS.lossReport,
+      key: [],
+      decimals: ['found_rate'],
+      integers: ['lost_qty', 'found_qty', 'open_qty', 'events'],
+      texts: ['pool', 'shop', 'fnsku'],
+    },
     losses: {
       list: CALLS.losses,
       key: ['id'],
       decimals: ['product.price'],
       integers: ['lost_qty', 'found_qty', 'open_qty', 'days_left'],
       texts: ['id', 'shop_id', 'pool_id', 'fnsku', 'asin'],
->>>>>>> 813d2fbb (Amazon's inventory ledger is read, once for a pool of shops: daily balances, months with their differences, lost units and what was found of them)
+    },
+    batches: {
+      list: CALLS.batches,
+      key: ['id'],
+      decimals: [
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost', 'estimate_cost', 'used_cost', 'diff_cost', 'left_cost',
+        'unit_purchase', 'unit_head', 'unit_package', 'unit_other', 'unit_cost',
+      ],
+      integers: ['in_qty', 'cut_qty', 'cum', 'used_qty', 'left_qty', 'line_count', 'age_days'],
+      texts: [
+        'id', 'sku_id', 'pool_id', 'warehouse_id', 'entry_id', 'doc_id', 'doc_line', 'sku.category_id', 'sku.buyer',
+      ],
+    },
+    batchLines: {
+      list: CALLS.batchLines,
+      key: ['id'],
+      decimals: ['amount', 'rate', 'base_amount', 'diff_amount'],
+      integers: ['layer.in_qty'],
+      texts: ['id', 'layer_id', 'sku_id', 'doc_id', 'doc_line', 'reverses_id', 'creator'],
+    },
+    batchUses: {
+      list: CALLS.batchUses,
+      key: ['id'],
+      decimals: ['amount', 'unit_cost'],
+      integers: ['qty', 'pos', 'before_qty', 'missing_qty'],
+      texts: ['id', 'layer_id', 'entry_id', 'sku_id', 'pool_id', 'warehouse_id', 'doc_id', 'doc_line'],
     },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-<<<<<<< HEAD
-export const STAMP = 'bae54e1c03fb'
-=======
-export const STAMP = '6f994b2e780c'
->>>>>>> 813d2fbb (Amazon's inventory ledger is read, once for a pool of shops: daily balances, months with their differences, lost units and what was found of them)
+export const STAMP = '9aa83f1c7933'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -244,32 +240,6 @@ export function provider(transport: Transport): DataProvider {
 }
 
 /**
-<<<<<<< HEAD
- * 成本批次
- * POST /fba/api/v1/inventory_report/batches · ListRequest → ListAnswer<CostLayerRow>.
- * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
- */
-export function batches(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostLayerRow>> {
-  return askList<CostLayerRow>(transport, FAMILY, CALLS.batches, FAMILY.resources['batches']!, body, options)
-}
-
-/**
- * 批次的成本明细
- * POST /fba/api/v1/inventory_report/batchLines · ListRequest → ListAnswer<CostLineRow>.
- * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
- */
-export function batchLines(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostLineRow>> {
-  return askList<CostLineRow>(transport, FAMILY, CALLS.batchLines, FAMILY.resources['batchLines']!, body, options)
-}
-
-/**
- * 批次的消耗明细
- * POST /fba/api/v1/inventory_report/batchUses · ListRequest → ListAnswer<CostUseRow>.
- * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
- */
-export function batchUses(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostUseRow>> {
-  return askList<CostUseRow>(transport, FAMILY, CALLS.batchUses, FAMILY.resources['batchUses']!, body, options)
-=======
  * 亚马逊月度库存：期初、变动、期末、差异与周转
  * POST /fba/api/v1/inventory_report/list · ListRequest → ListAnswer<FbaMonthsFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -333,13 +303,48 @@ export function ledgerOpenings(transport: Transport, body: ListRequest, options?
 }
 
 /**
+ * 亚马逊丢失与损坏的汇总
+ * POST /fba/api/v1/inventory_report/lossReport · ListRequest → ListAnswer<FbaLossesFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function lossReport(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaLossesFigures>> {
+  return askList<FbaLossesFigures>(transport, FAMILY, CALLS.lossReport, FAMILY.resources['lossReport']!, body, options)
+}
+
+/**
  * 亚马逊丢失与损坏，和之后找到的
  * POST /fba/api/v1/inventory_report/losses · ListRequest → ListAnswer<FbaLossRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function losses(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaLossRow>> {
   return askList<FbaLossRow>(transport, FAMILY, CALLS.losses, FAMILY.resources['losses']!, body, options)
->>>>>>> 813d2fbb (Amazon's inventory ledger is read, once for a pool of shops: daily balances, months with their differences, lost units and what was found of them)
+}
+
+/**
+ * 成本批次
+ * POST /fba/api/v1/inventory_report/batches · ListRequest → ListAnswer<CostLayerRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function batches(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostLayerRow>> {
+  return askList<CostLayerRow>(transport, FAMILY, CALLS.batches, FAMILY.resources['batches']!, body, options)
+}
+
+/**
+ * 批次的成本明细
+ * POST /fba/api/v1/inventory_report/batchLines · ListRequest → ListAnswer<CostLineRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function batchLines(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostLineRow>> {
+  return askList<CostLineRow>(transport, FAMILY, CALLS.batchLines, FAMILY.resources['batchLines']!, body, options)
+}
+
+/**
+ * 批次的消耗明细
+ * POST /fba/api/v1/inventory_report/batchUses · ListRequest → ListAnswer<CostUseRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function batchUses(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostUseRow>> {
+  return askList<CostUseRow>(transport, FAMILY, CALLS.batchUses, FAMILY.resources['batchUses']!, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
