@@ -175,7 +175,8 @@ describe('the demo company', () => {
       await query(`select r.id from report_file r left join (select import_id, sum(row_count) as rows, min(day) as first, max(day) as last
         from report_day group by 1) d on d.import_id = r.id
         where r.report <> 'ads_bulk_sp' and (r.success_count is distinct from d.rows or r.data_start <> d.first
-          or r.data_end <> case when r.report in ('storage_fee', 'ledger_summary') then (date_trunc('month', d.last) + interval '1 month - 1 day')::date else d.last end)`),
+          or r.data_end <> case when r.report in ('storage_fee', 'ledger_summary')
+            then (date_trunc('month', d.last) + interval '1 month - 1 day')::date else d.last end)`),
     ).toEqual([])
     // Amazon's ledger comes to what the newest stock report counts.
     const balance = `select pool_id, msku, sum(quantity) as qty from (
