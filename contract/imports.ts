@@ -30,7 +30,7 @@ export interface ImportFormat {
   console?: string
   /** The same in its English words. */
   consoleEn?: string
-  files: ('csv' | 'tsv' | 'xlsx')[]
+  files: ('csv' | 'tsv' | 'xlsx' | 'pdf')[]
   /** Amazon's own names of the report. */
   types: string[]
 }

@@ -339,7 +339,7 @@ export interface ReportFormat {
   label: string
   console?: string; consoleEn?: string
   types: string[]
-  files: ('csv' | 'tsv' | 'xlsx')[]
+  files: ('csv' | 'tsv' | 'xlsx' | 'pdf')[]
   sheets: string[]
   entity: string
   detect: string[]

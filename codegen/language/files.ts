@@ -244,7 +244,7 @@ export interface ReportSource {
   console?: string
   consoleEn?: string
   types?: string[]
-  files: ('csv' | 'tsv' | 'xlsx')[]
+  files: ('csv' | 'tsv' | 'xlsx' | 'pdf')[]
   sheets?: string[]
   entity: string
   detect: string[]

@@ -17,6 +17,21 @@ export type AdEligibilityValue =
   | 'ELIGIBLE_WITH_WARNING'
   | 'INELIGIBLE'
 
+/** 广告类型：SP SP，SB SB，SD SD，ST ST，other 其他 */
+export type AdInvoiceLineAdTypeValue =
+  | 'SP'
+  | 'SB'
+  | 'SD'
+  | 'ST'
+  | 'other'
+
+/** 类别：campaign 广告活动，adjustment 调整，promotion 促销抵扣，fee 税费 */
+export type AdInvoiceLineLineKindValue =
+  | 'campaign'
+  | 'adjustment'
+  | 'promotion'
+  | 'fee'
+
 /** 广告报告类型：campaign 广告活动，placement 广告位，adGroup 广告组，productAd 广告商品，keyword 关键词，target 商品投放，searchTerm 搜索词，purchasedProduct 已购买商品，matchedTarget 匹配目标，budget 预算 */
 export type AdReportTypeValue =
   | 'campaign'
@@ -1506,13 +1521,15 @@ export type ReplenishStateValue =
 
 /**
  * 报告类型：
- * ads_bulk_sp 广告批量表格（SP），ads_change_history 广告操作历史，afn_inventory_by_country 亚马逊库存-按国家，all_orders 所有订单报告，date_range_transactions 交易报告，
- * estimated_fees 预估费用（费用预览），fba_shipment_sales 亚马逊配送销售，fulfilled_shipments 亚马逊配送货件，inventory_planning 库存规划（库龄），ledger_detail 库存分类账-明细，
- * ledger_summary 库存分类账-月度汇总，long_storage_fee 长期仓储费（超龄库存附加费），myi_inventory 管理亚马逊库存，overage_fee 仓储超量费，removal_order_detail 移除订单详情，
- * removal_shipment_detail 移除货件详情，restock 补货报告，settlement_v1 结算报告V1（平面文件），settlement_v2 结算报告V2（平面文件V2），sp_advertised_product SP推广的商品报告，
- * sp_campaign SP广告活动报告，sp_placement SP广告位报告，sp_search_term SP搜索词报告，sp_targeting SP投放报告，storage_fee 月度仓储费，stranded_inventory 无在售信息的库存
+ * ad_statement 广告账单（PDF），ads_bulk_sp 广告批量表格（SP），ads_change_history 广告操作历史，afn_inventory_by_country 亚马逊库存-按国家，all_orders 所有订单报告，
+ * date_range_transactions 交易报告，estimated_fees 预估费用（费用预览），fba_shipment_sales 亚马逊配送销售，fulfilled_shipments 亚马逊配送货件，inventory_planning 库存规划（库龄），
+ * ledger_detail 库存分类账-明细，ledger_summary 库存分类账-月度汇总，long_storage_fee 长期仓储费（超龄库存附加费），myi_inventory 管理亚马逊库存，overage_fee 仓储超量费，
+ * removal_order_detail 移除订单详情，removal_shipment_detail 移除货件详情，restock 补货报告，settlement_v1 结算报告V1（平面文件），settlement_v2 结算报告V2（平面文件V2），
+ * sp_advertised_product SP推广的商品报告，sp_campaign SP广告活动报告，sp_placement SP广告位报告，sp_search_term SP搜索词报告，sp_targeting SP投放报告，storage_fee 月度仓储费，
+ * stranded_inventory 无在售信息的库存
  */
 export type ReportFormatValue =
+  | 'ad_statement'
   | 'ads_bulk_sp'
   | 'ads_change_history'
   | 'afn_inventory_by_country'

@@ -47,7 +47,8 @@ function campaignsOf(ads: DemoAds): DemoCampaign[] {
 }
 
 /** Amazon's ids, the same every time. */
-function ids(campaign: DemoCampaign): { random: Random; campaignId: string; groupId: string; portfolioId: string } {
+/** Amazon's numbers of a campaign: the same in sheets and on invoices. */
+export function ids(campaign: DemoCampaign): { random: Random; campaignId: string; groupId: string; portfolioId: string } {
   const random = randomOf(`structure ${campaign.name}`)
   const id = (head: string): string => head + random.text(13, '0123456789')
   return {

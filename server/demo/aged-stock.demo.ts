@@ -3,7 +3,7 @@
  * on the days of its snapshots; long storage and disposal add up to what the account was charged for them.
  */
 import { addDays, momentOf, monthOf } from './calendar.demo'
-import { snapshotDays, type Context } from './facts.demo'
+import { freeOf, snapshotDays, type Context } from './facts.demo'
 import type { DemoProduct } from './products.demo'
 import { randomOf, split } from './random.demo'
 import { decimalText, money, type DemoRow } from './rows.demo'
@@ -42,9 +42,10 @@ function ageRow(context: Context, trade: DemoTrade, product: DemoProduct, at: nu
   const { shop } = product
   const day = trade.stockDays[at]!
   const stock = trade.stock[product.at]![at]!
+  const sellable = freeOf(stock.sellable)
   const random = randomOf(`age ${product.msku}`)
   const slow = random.between(0, 1) ** 2
-  const ages = split(stock.sellable, [1, 0.4 * slow + 0.08, 0.3 * slow * slow, 0.2 * slow * slow, slow > 0.72 ? 0.12 * slow : 0, slow > 0.9 ? 0.05 : 0])
+  const ages = split(sellable, [1, 0.4 * slow + 0.08, 0.3 * slow * slow, 0.2 * slow * slow, slow > 0.72 ? 0.12 * slow : 0, slow > 0.9 ? 0.05 : 0])
   const [fresh = 0, second = 0, third = 0, fourth = 0, fifth = 0, oldest = 0] = ages
   const young = split(fresh, [1, 0.7, 0.5])
   const tiers = [...split(third, [1, 0.7, 0.5]), ...split(fourth, [1, 0.8, 0.6]), fifth, oldest]
@@ -53,20 +54,20 @@ function ageRow(context: Context, trade: DemoTrade, product: DemoProduct, at: nu
   const volume = litres / 28.316_846_592
   const monthly = shop.storage.usual / (shop.storage.unit === 'cubic feet' ? 1 : 35.314_667)
   const aged = third + fourth + fifth + oldest
-  const supply = sold > 0 ? Math.round((stock.sellable / sold) * 30) : null
-  const excess = supply !== null && supply > 120 ? stock.sellable - sold * 4 : 0
+  const supply = sold > 0 ? Math.round((sellable / sold) * 30) : null
+  const excess = supply !== null && supply > 120 ? sellable - sold * 4 : 0
   const ais = tiers.map((pieces, tier) => toStep(shop, pieces * volume * 50 * (tier + 1) * shop.priceFactor))
   return {
     ...context.files.place('stock_age', shop, day, day),
     shop_id: context.shopIds[shop.at], stat_date: day, marketplace: shop.country, msku: product.msku, fnsku: product.fnsku, asin: product.asin,
-    title: product.title, condition: 'New', sellable_qty: stock.sellable, fc_transfer_qty: Math.round(stock.sellable * 0.03), pending_removal: 0,
+    title: product.title, condition: 'New', sellable_qty: sellable, fc_transfer_qty: Math.round(sellable * 0.03), pending_removal: 0,
     age_0_90: fresh, age_91_180: second, age_181_270: third, age_271_365: fourth, age_366_455: fifth, age_456_plus: oldest,
     age_0_30: young[0], age_31_60: young[1], age_61_90: young[2], age_181_330: third + Math.round(fourth / 2), age_331_365: fourth - Math.round(fourth / 2),
     currency: shop.currency, shipped_7: Math.round(sold / 4.3), shipped_30: sold, shipped_60: sold * 2, shipped_90: sold * 3,
     price: money(product.price), sale_price: money(product.price), storage_type: 'Standard-Size', item_volume: volume.toFixed(6), volume_unit: 'cubic feet',
-    storage_volume: (volume * stock.sellable).toFixed(6), sell_through: stock.sellable > 0 ? ((sold * 3) / stock.sellable).toFixed(2) : null,
+    storage_volume: (volume * sellable).toFixed(6), sell_through: sellable > 0 ? ((sold * 3) / sellable).toFixed(2) : null,
     supply_days: supply, excess_qty: excess, recommended_action: aged > 0 && excess > 0 ? 'Create sale' : fifth + oldest > 0 ? 'Create removal order' : null,
-    storage_next: money(toStep(shop, volume * stock.sellable * (monthly / 100))),
+    storage_next: money(toStep(shop, volume * sellable * (monthly / 100))),
     ...Object.fromEntries(AIS.flatMap((tier, index) => [[`ais_qty_${tier}`, tiers[index]], [`ais_fee_${tier}`, money(ais[index] ?? 0)]])),
     inbound_qty: stock.working + stock.shipped + stock.receiving, inbound_working: stock.working, inbound_shipped: stock.shipped,
     inbound_received: stock.receiving, unsellable_qty: stock.unsellable,

@@ -130,6 +130,13 @@ describe('the demo company', () => {
         or a.sellable_qty <> a.age_0_90 + a.age_91_180 + a.age_181_270 + a.age_271_365 + a.age_366_455 + a.age_456_plus`)).toEqual([])
   })
 
+  test('an advertising invoice is what was charged on its day, and what its campaigns spent since the one before', async () => {
+    expect(await query(`select i.invoice_no from ad_invoice i where i.amount is distinct from (select sum(amount) from ad_invoice_line l
+      where l.shop_id = i.shop_id and l.invoice_no = i.invoice_no) or not exists (select from fee_line f where f.shop_id = i.shop_id
+      and f.posted_day = i.issue_day and f.fee_category = 'ad_spend' and f.amount = -i.amount)`)).toEqual([])
+    expect(await one('select count(*)::int as invoices, count(distinct shop_id)::int as shops from ad_invoice')).toMatchObject({ shops: 5 })
+  })
+
   test("a campaign's day is the sum of its products, and of its targets where they are told", async () => {
     for (const table of ['sp_product_day', 'sp_target_day', 'sp_placement_day']) {
       const compared = await one<{ wrong: number; days: number }>(
@@ -161,6 +168,7 @@ describe('the demo company', () => {
       ['removal_shipment', 'ship_day'],
       ['fba_ledger', 'event_day'],
       ['fba_ledger_month', 'stat_month'],
+      ['ad_invoice_line', 'issue_day'],
       ['sp_campaign_day', 'stat_date'],
       ['sp_placement_day', 'stat_date'],
       ['sp_product_day', 'stat_date'],

@@ -154,6 +154,9 @@ export function snapshotDays(trade: DemoTrade, clock: DemoClock): number[] {
   return days
 }
 
+/** How many of so many pieces can be sold: the others are reserved. */
+export const freeOf = (pieces: number): number => pieces - Math.round(pieces * 0.06)
+
 export function* inventoryRows(context: Context, firstId: number, trade: DemoTrade, products: DemoProduct[]): Iterable<DemoRow> {
   let id = firstId
   for (const at of snapshotDays(trade, context.clock)) {
@@ -161,7 +164,7 @@ export function* inventoryRows(context: Context, firstId: number, trade: DemoTra
     for (const product of products) {
       const { shop } = product
       const stock = trade.stock[product.at]![at]!
-      const reserved = Math.round(stock.sellable * 0.06)
+      const free = freeOf(stock.sellable)
       const warehouse = stock.sellable + stock.unsellable
       yield {
         id: id++,
@@ -179,9 +182,9 @@ export function* inventoryRows(context: Context, firstId: number, trade: DemoTra
         mfn_qty: null,
         afn_listing: 'Yes',
         warehouse_qty: warehouse,
-        sellable_qty: stock.sellable - reserved,
+        sellable_qty: free,
         unsellable_qty: stock.unsellable,
-        reserved_qty: reserved,
+        reserved_qty: stock.sellable - free,
         total_qty: warehouse + stock.working + stock.shipped + stock.receiving,
         inbound_working: stock.working,
         inbound_shipped: stock.shipped,

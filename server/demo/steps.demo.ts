@@ -3,6 +3,7 @@
  * them are true once it is there. What is kept over the facts follows each step (arriving.demo.ts).
  */
 import type { DemoAds } from './ads.demo'
+import { adInvoiceRows } from './ad-invoices.demo'
 import { agedRows, type AgedRow } from './aged-stock.demo'
 import { adProductRows, adTargetRows, adTermRows, campaignCount, campaignRows, placementRows } from './ad-facts.demo'
 import { bulkCount, bulkRows, PENDING_COUNT, pendingRows } from './ad-structure.demo'
@@ -68,6 +69,15 @@ export const STEPS: readonly DemoStep[] = [
   ofAds('SP 推广商品', 'sp_product_day', (ads) => sumOf(ads, (day) => day.products.length), adProductRows),
   ofAds('SP 投放', 'sp_target_day', (ads) => sumOf(ads, (day) => day.targets.length), adTargetRows),
   ofAds('SP 搜索词', 'sp_search_term_day', (ads) => sumOf(ads, (day) => day.terms.length), adTermRows),
+  {
+    what: '广告发票', entities: ['ad_invoice', 'ad_invoice_line'],
+    async write({ world, context, reserve, write }) {
+      const { invoices, lines } = adInvoiceRows(context, await world.ads(), await world.transactions())
+      const first = await reserve('ad_invoice_line', lines.length)
+      await write('ad_invoice_line', lines.map((row, at) => ({ id: first + at, ...row })))
+      await write('ad_invoice', invoices)
+    },
+  },
   {
     what: 'SP 广告结构', entities: ['ad_bulk_row', 'pending_change'],
     async write({ world, context, people, reserve, write }) {

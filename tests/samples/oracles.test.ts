@@ -9,6 +9,7 @@ import type { EntityRow } from '../../server/kernel/intake/rows'
 import { projectModel } from '../support/database'
 import { readFile } from '../support/import-files'
 import { importKit } from '../server/imports/kit'
+import { askReport } from '../support/report'
 import type { Kit } from '../server/imports/kit'
 import { reason, sample, sampleJson, SAMPLES } from './samples'
 
@@ -325,6 +326,24 @@ describe.skipIf(!has)(`the books of the shop${reason}`, () => {
     expect(await kit.query(
       `select transaction_type, amount_name, description, sum(amount)::text as amount from fee_line where fee_category = 'unmapped' group by 1, 2, 3`,
     )).toEqual([])
+  })
+
+  it('seven ads statements: every campaign is read, and each month is what was charged for advertising, to the cent', async () => {
+    const statements = oracles['ads_statements_real'] as Record<string, { campaign_charges: string; amount_due: string }>
+    const names = readdirSync(sample('ads_statements_real')).sort()
+    for (const name of names) await kit.bring(sample(`ads_statements_real/${name}`), us)
+    const { list } = await askReport({ db: kit.test.db, model: kit.test.model, companyId: kit.caller.companyId }, 'ad_invoice_check', {
+      rows: ['shop', 'month'], measures: ['invoiced', 'charged_fee', 'difference'],
+    })
+    const months = list.map(({ month, invoiced, charged_fee: charged, difference }) => [String(month), invoiced, charged, Number(difference)] as const)
+    expect(months.sort(([a], [b]) => a.localeCompare(b))).toEqual(
+      names.map((name) => [/\d{4}-\d{2}/.exec(name)![0], statements[name]!.amount_due, statements[name]!.amount_due, 0]),
+    )
+    const campaigns = await kit.query<{ month: string; sum: string }>(`select to_char(issue_day, 'YYYY-MM') as month, sum(amount)::text as sum
+      from ad_invoice_line where line_kind = 'campaign' group by 1 order by 1`)
+    expect(campaigns.map(({ sum }) => sum)).toEqual(names.map((name) => statements[name]!.campaign_charges))
+    expect(await kit.query(`select * from ad_invoice_line where line_kind = 'campaign' and (campaign_id !~ '^[0-9]{10,}$' or campaign_name is null
+      or ad_type is distinct from 'SP')`)).toEqual([])
   })
 
   it('sending all of it again changes nothing', async () => {

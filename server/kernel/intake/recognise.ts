@@ -47,10 +47,17 @@ export async function recognise(path: string, model: Model, only?: string): Prom
   const chosen = named ?? found[0]
   if (!chosen) {
     source.close()
+    if (shape === 'pdf') throw new UnreadableFile(unknownPrint(model))
     throw unknown(index, source.tables, only === undefined ? undefined : model.reports[only]?.label)
   }
   const skippedSheets = source.tables.filter((table) => table !== chosen.table && table.head.length > 1).map((table) => table.sheet ?? '')
   return { ...chosen, skippedSheets, close: () => source.close() }
+}
+
+/** What is said of a PDF that no reader knows. */
+function unknownPrint(model: Model): string {
+  const known = Object.values(model.reports).filter(({ files }) => files.includes('pdf')).map(({ label }) => `“${label}”`)
+  return `不认识这个 PDF。能读的 PDF 是${known.join('、')}；其他报告请在亚马逊后台下载 CSV 或文本（TXT）格式。`
 }
 
 const list = (names: string[]): string => `${names.slice(0, 6).map((name) => `“${name}”`).join('、')}${names.length > 6 ? ` 等 ${names.length} 列` : ''}`

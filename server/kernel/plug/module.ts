@@ -18,6 +18,7 @@ import type { JobEnd, JobHandler } from '../tasks/job'
 import type { FeesSource } from '../intake/fees.source'
 import type { RowFollower } from '../intake/followers'
 import type { ParserFactory } from '../intake/parsers/parser'
+import type { PageReader } from '../intake/tables/pdf.pages'
 import type { Handlers } from '../http/answers'
 import type { Teller } from '../http/sessions/account-news'
 
@@ -52,6 +53,8 @@ export interface Module {
   ended?: JobEnd
   /** Readers of report files whose rows do not map one to one, by the name that a format says. */
   parsers?: Readonly<Record<string, ParserFactory>>
+  /** Readers of printed documents (PDF), by name: each is asked whether it knows the document. */
+  prints?: Readonly<Record<string, PageReader>>
   /** What becomes of the fees in report files. One module does. */
   fees?: FeesSource
   /** What follows when a file's rows become facts. */

@@ -7,6 +7,7 @@ import { INTAKE_TASKS } from '../intake/kernel-tasks'
 import { FEES } from '../intake/fees.source'
 import { FOLLOWERS } from '../intake/followers'
 import { PARSERS } from '../intake/parsers/parsers'
+import { PAGE_READERS } from '../intake/tables/pdf.pages'
 import { EXPLAINERS } from '../read/answer/explainers'
 import { OUTCOMES } from '../read/answer/outcomes'
 import { RATES } from '../read/statement/rates.source'
@@ -39,6 +40,7 @@ export function plug(modules: readonly Module[]): Parts {
   const parsers = merged(modules, 'parsers')
   ROW_FUNCTIONS.fill(derived)
   PARSERS.fill(parsers)
+  PAGE_READERS.fill(merged(modules, 'prints'))
   EXPLAINERS.fill(merged(modules, 'explains'))
   OUTCOMES.fill(merged(modules, 'outcomes'))
   FEES.fill(only(modules, 'fees'))
@@ -73,7 +75,7 @@ function only<Word extends 'teller' | 'rates' | 'fees'>(modules: readonly Module
   return brought[0] as NonNullable<Module[Word]>
 }
 
-type Named = 'handlers' | 'rules' | 'effects' | 'derived' | 'explains' | 'outcomes' | 'tasks' | 'parsers'
+type Named = 'handlers' | 'rules' | 'effects' | 'derived' | 'explains' | 'outcomes' | 'tasks' | 'parsers' | 'prints'
 
 /** One record out of all modules' records; each name is one module's. */
 function merged<Word extends Named>(modules: readonly Module[], word: Word): NonNullable<Module[Word]> {

@@ -6,11 +6,15 @@ import { bulkSheetJob } from './bulk-sheet/bulk-sheet.job'
 import { keywordCreate } from './from-terms/keywords.handlers'
 import { negativeKeywordCreate } from './from-terms/negatives.handlers'
 import { adsNewHandlers } from './profiles.handlers'
+import { adStatement } from './statements/ad-statement.pages'
+import { adStatementLines } from './statements/ad-statement.parser'
 
 export default defineModule({
   name: 'ads',
   needs: ['saved'],
   handlers: { ads: adsHandlers, adsNew: adsNewHandlers, adsSp: { negativeKeywordCreate, keywordCreate } },
   derived: AD_FUNCTIONS,
+  parsers: { adStatementLines },
+  prints: { adStatement },
   tasks: { bulkSheet: bulkSheetJob },
 })

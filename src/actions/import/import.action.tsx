@@ -23,7 +23,7 @@ import { useNotices } from '../../ui/notices'
 /** Names the words that say why nothing can be written yet. */
 const BLOCKED = 'import-blocked'
 const ANY_REPORT = '亚马逊后台下载的报告原文件，自动识别类型、语言与编码'
-const ACCEPTED = '.csv,.tsv,.txt,.xlsx'
+const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.pdf'
 
 export function ImportAction({ action, does, rows, wanted, onChanged, onDone }: ActionProps<'import'>) {
   const { importer } = does

@@ -1,12 +1,16 @@
 /**
- * 财务：14 个接口已建成，92 个待建。
+ * 财务：18 个接口已建成，90 个待建。
  * Written by `npm run codegen` from schemas/endpoints/finance.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { AdInvoiceCheckFigures } from '../../../contract/generated/datasets/ad_invoice_check'
+import type { AdInvoicesFigures } from '../../../contract/generated/datasets/ad_invoices'
 import type { FeesFigures } from '../../../contract/generated/datasets/fees'
 import type { ProfitFigures } from '../../../contract/generated/datasets/profit'
+import type { AdInvoiceRow } from '../../../contract/generated/entities/ad_invoice'
+import type { AdInvoiceLineRow } from '../../../contract/generated/entities/ad_invoice_line'
 import type { ExchangeRateAdd, ExchangeRateEdit, ExchangeRateKey, ExchangeRateRow } from '../../../contract/generated/entities/exchange_rate'
 import type { ProductCostAdd, ProductCostEdit, ProductCostKey, ProductCostRow } from '../../../contract/generated/entities/product_cost'
 import type { SettlementTxnKey, SettlementTxnRow } from '../../../contract/generated/entities/settlement_txn'
@@ -35,6 +39,22 @@ export const CALLS = {
   amzItemProfitGetShopListNew: {
     family: 'finance', call: 'amzItemProfitGetShopListNew', method: 'POST', path: '/fba/api/v1/amzItemProfit/getShopListNew', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  adInvoiceRecordList: {
+    family: 'finance', call: 'adInvoiceRecordList', method: 'POST', path: '/fba/api/v1/adInvoiceRecord/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  adInvoiceRecordDetail: {
+    family: 'finance', call: 'adInvoiceRecordDetail', method: 'POST', path: '/fba/api/v1/adInvoiceRecord/detail', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  adInvoiceReport: {
+    family: 'finance', call: 'adInvoiceReport', method: 'POST', path: '/fba/api/v1/adInvoiceRecord/report', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  adInvoiceCheck: {
+    family: 'finance', call: 'adInvoiceCheck', method: 'POST', path: '/fba/api/v1/adInvoiceRecord/check', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
   },
   currencyList: {
     family: 'finance', call: 'currencyList', method: 'POST', path: '/fba/api/v1/currency/list', client: 'erp', wire: 'erp', body: 'json',
@@ -134,6 +154,34 @@ export const FAMILY: FamilyMeta = {
       integers: ['quantity', 'refund_quantity', 'uncosted_quantity'],
       texts: ['shop', 'asin', 'parent_asin'],
     },
+    adInvoiceRecordList: {
+      list: CALLS.adInvoiceRecordList,
+      key: ['shop_id', 'invoice_no'],
+      decimals: ['campaign_charges', 'adjustments', 'promotions', 'taxes', 'amount', 'line_amount', 'difference'],
+      integers: ['campaigns'],
+      texts: ['shop_id', 'invoice_no', 'import_id', 'statement_no', 'shop.pool_id'],
+    },
+    adInvoiceRecordDetail: {
+      list: CALLS.adInvoiceRecordDetail,
+      key: ['id'],
+      decimals: ['amount', 'invoice.amount'],
+      integers: ['line_no'],
+      texts: ['id', 'import_id', 'shop_id', 'invoice_no', 'statement_no', 'campaign_id', 'shop.pool_id'],
+    },
+    adInvoiceReport: {
+      list: CALLS.adInvoiceReport,
+      key: [],
+      decimals: ['amount'],
+      integers: ['invoices', 'lines'],
+      texts: ['shop', 'campaign', 'invoice'],
+    },
+    adInvoiceCheck: {
+      list: CALLS.adInvoiceCheck,
+      key: [],
+      decimals: ['invoiced', 'charged', 'charged_fee', 'difference', 'spend'],
+      integers: ['invoice_rows', 'charge_rows'],
+      texts: ['shop'],
+    },
     currencyList: {
       list: CALLS.currencyList,
       add: CALLS.currencyAdd,
@@ -158,7 +206,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '78d5726ba5c5'
+export const STAMP = '5fdc15cff3e1'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -247,8 +295,6 @@ export const PLANNED = [
   'receivableReportList',
   'receivableReportDetail',
   'tradeReportList',
-  'adInvoiceRecordList',
-  'adInvoiceRecordDetail',
   'currencySync',
   'currencyDetail',
   'targetList',
@@ -304,6 +350,42 @@ export function amzItemProfitGetMskuListNew(transport: Transport, body: ListRequ
  */
 export function amzItemProfitGetShopListNew(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProfitFigures>> {
   return askList<ProfitFigures>(transport, FAMILY, CALLS.amzItemProfitGetShopListNew, FAMILY.resources['amzItemProfitGetShopListNew']!, body, options)
+}
+
+/**
+ * 广告发票
+ * POST /fba/api/v1/adInvoiceRecord/list · ListRequest → ListAnswer<AdInvoiceRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function adInvoiceRecordList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdInvoiceRow>> {
+  return askList<AdInvoiceRow>(transport, FAMILY, CALLS.adInvoiceRecordList, FAMILY.resources['adInvoiceRecordList']!, body, options)
+}
+
+/**
+ * 广告发票明细
+ * POST /fba/api/v1/adInvoiceRecord/detail · ListRequest → ListAnswer<AdInvoiceLineRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function adInvoiceRecordDetail(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdInvoiceLineRow>> {
+  return askList<AdInvoiceLineRow>(transport, FAMILY, CALLS.adInvoiceRecordDetail, FAMILY.resources['adInvoiceRecordDetail']!, body, options)
+}
+
+/**
+ * 广告发票统计
+ * POST /fba/api/v1/adInvoiceRecord/report · ListRequest → ListAnswer<AdInvoicesFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function adInvoiceReport(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdInvoicesFigures>> {
+  return askList<AdInvoicesFigures>(transport, FAMILY, CALLS.adInvoiceReport, FAMILY.resources['adInvoiceReport']!, body, options)
+}
+
+/**
+ * 广告发票核对：账单与当月的扣费
+ * POST /fba/api/v1/adInvoiceRecord/check · ListRequest → ListAnswer<AdInvoiceCheckFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function adInvoiceCheck(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdInvoiceCheckFigures>> {
+  return askList<AdInvoiceCheckFigures>(transport, FAMILY, CALLS.adInvoiceCheck, FAMILY.resources['adInvoiceCheck']!, body, options)
 }
 
 /**
@@ -1247,26 +1329,6 @@ export function receivableReportDetail(transport: Transport, body?: Record<strin
  */
 export function tradeReportList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('tradeReportList', '/fba/api/v1/trade_report/list'), body, options)
-}
-
-/**
- * 广告发票
- * POST /fba/api/v1/adInvoiceRecord/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function adInvoiceRecordList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('adInvoiceRecordList', '/fba/api/v1/adInvoiceRecord/list'), body, options)
-}
-
-/**
- * 广告发票明细
- * POST /fba/api/v1/adInvoiceRecord/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id}
- * 返回（草案）：{…}
- */
-export function adInvoiceRecordDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('adInvoiceRecordDetail', '/fba/api/v1/adInvoiceRecord/detail'), body, options)
 }
 
 /**

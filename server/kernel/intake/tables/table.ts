@@ -7,6 +7,7 @@ import { recordParser, tabQuoting } from './delimited'
 import type { Dialect, TextRecord } from './delimited'
 import { sniffEncoding, textOf } from './encoding'
 import type { EncodingName } from './encoding'
+import { PAGE_READERS, printedPages } from './pdf.pages'
 import { UnreadableFile } from './problem'
 import { readDateStyles, readSharedStrings, readWorkbook } from './xlsx.parts'
 import { sheetRows } from './xlsx.sheet'
@@ -17,7 +18,7 @@ const HEAD_RECORDS = 40
 const HEAD_CHARS = 1 << 18
 
 export interface Table {
-  kind: 'csv' | 'tsv' | 'xlsx'
+  kind: 'csv' | 'tsv' | 'xlsx' | 'pdf'
   /** Workbooks: the sheet's name. */
   sheet: string | null
   encoding: EncodingName | null
@@ -33,9 +34,9 @@ interface TableSource {
   close(): void
 }
 
-type FileShape = 'zip' | 'xlsx' | 'text'
+type FileShape = 'zip' | 'xlsx' | 'pdf' | 'text'
 
-/** Tells by the first bytes. @throws UnreadableFile for files that are neither (pdf, xls, pictures, nothing) */
+/** Tells by the first bytes. @throws UnreadableFile for files that are none of them (xls, pictures, nothing) */
 export async function shapeOf(path: string): Promise<FileShape> {
   const file = await open(path)
   const head = Buffer.alloc(8)
@@ -48,7 +49,7 @@ export async function shapeOf(path: string): Promise<FileShape> {
     zip.close()
     return workbook ? 'xlsx' : 'zip'
   }
-  if (head.subarray(0, 5).toString('latin1') === '%PDF-') throw new UnreadableFile('这是 PDF 文件，不能导入。请在亚马逊后台下载同一报告的 CSV 或文本（TXT）格式。')
+  if (head.subarray(0, 5).toString('latin1') === '%PDF-') return 'pdf'
   if (head.equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))) throw new UnreadableFile('这是旧版表格文件（xls）或加密的表格。请用表格软件另存为 xlsx，或重新下载 CSV。')
   if (head[0] === 0x89 || head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) || (head[0] === 0x1f && head[1] === 0x8b)) {
     throw new UnreadableFile('这不是报告文件（看起来是图片或其他压缩格式）。请上传 CSV、TXT、XLSX，或装有它们的 ZIP。')
@@ -57,12 +58,32 @@ export async function shapeOf(path: string): Promise<FileShape> {
 }
 
 /**
- * Opens a text file or a workbook.
+ * Opens a text file, a workbook or a printed document (PDF); of the last there is a table only where a reader knows it.
  * @param words header names known to us, in lower case, for judging encodings
  * @param score how well some record of a head fits a known header; decides the delimiter
  */
-export async function openTables(path: string, shape: 'xlsx' | 'text', words: Set<string>, score: (head: TextRecord[]) => number): Promise<TableSource> {
-  return shape === 'xlsx' ? openWorkbook(path) : { tables: [await openText(path, words, score)], close: () => undefined }
+export async function openTables(
+  path: string, shape: Exclude<FileShape, 'zip'>, words: Set<string>, score: (head: TextRecord[]) => number,
+): Promise<TableSource> {
+  if (shape === 'xlsx') return openWorkbook(path)
+  return { tables: shape === 'pdf' ? await openPrinted(path) : [await openText(path, words, score)], close: () => undefined }
+}
+
+async function openPrinted(path: string): Promise<Table[]> {
+  const pages = await printedPages(path)
+  for (const read of Object.values(PAGE_READERS.get())) {
+    const found = read(pages)
+    if (!found) continue
+    const records = [found.header, ...found.rows].map((cells, at): TextRecord => ({ line: at + 1, cells }))
+    return [{
+      kind: 'pdf', sheet: null, encoding: null, delimiter: null, head: records.slice(0, HEAD_RECORDS),
+      async *records(progress) {
+        progress?.(1)
+        yield records
+      },
+    }]
+  }
+  return []
 }
 
 async function openText(path: string, words: Set<string>, score: (head: TextRecord[]) => number): Promise<Table> {

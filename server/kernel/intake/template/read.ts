@@ -35,6 +35,7 @@ export async function readTemplate(path: string, size: number, fields: Field[]):
   try {
     const shape = await shapeOf(path)
     if (shape === 'zip') throw new Refusal(CODES.unreadable, '请上传填好的模板（XLSX、CSV），不要压缩')
+    if (shape === 'pdf') throw new Refusal(CODES.unreadable, '请上传填好的模板（XLSX、CSV），不能用 PDF')
     const places = new Map(fields.flatMap((field) => [[normaliseHeader(field.label), field.name] as const, [normaliseHeader(field.name), field.name] as const]))
     const score = (heads: { cells: string[] }[]): number => Math.max(0, ...heads.map(({ cells }) => cells.filter((cell) => places.has(headOf(cell))).length))
     const source = await openTables(path, shape, new Set(places.keys()), score)
