@@ -1,24 +1,29 @@
 /**
  * Random documents of stock by several people at once, through the running server's calls alone: made, sent, received in parts, counted, refused,
  * taken back. What a plain list of the accepted ones adds up to is what the server says, whatever the seed (SEED), and how many (DOCUMENTS); taken
- * back in reverse, nothing is left.
+ * back in reverse, nothing is left. `npm run simulate` has more of them, and the server in processes that are killed meanwhile (PROCESSES).
  */
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { randomOf, type Random } from '../../../server/demo/random.demo'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { startProcesses, type Processes } from '../../support/processes'
 import { stockKit, wrongBalances } from './kit'
 import { Reference } from './reference'
 
 const SEED = process.env['SEED'] ?? 'stock'
 const DOCUMENTS = Number(process.env['DOCUMENTS'] ?? 120)
-const CLIENTS = 6
+const CLIENTS = Number(process.env['CLIENTS'] ?? 6)
+/** Processes of the server, one of which, or their database, is killed every so many seconds; 0: one within the test. */
+const PROCESSES = Number(process.env['PROCESSES'] ?? 0)
+const KILL_SECONDS = Number(process.env['KILL_SECONDS'] ?? 5)
 const ACCEPTED = 200
 
 interface Line { sku: string; good: number; bad: number }
 /** A document that stands, and how it is taken back: the steps that do, in order, and what the reference is told of each. */
 interface Standing { id: string; back: { step: string; told(): void }[]; take(step: string): Promise<{ code: number }> }
 
-let app: TestApp
+let app: TestApp | Processes
 let clients: Client[]
 let skus: string[]
 let warehouses: string[]
@@ -28,7 +33,7 @@ let refusals = 0
 const codes = new Set<number>()
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = PROCESSES > 0 ? await startProcesses(PROCESSES) : await startTestApp()
   const admin = await app.admin()
   clients = [admin]
   while (clients.length < CLIENTS) clients.push(await app.admin())
@@ -172,11 +177,24 @@ async function expectAlike(): Promise<void> {
   expect(sorted(balances)).toEqual(sorted(reference.balances()))
   expect(sorted(holds)).toEqual(sorted(reference.holds()))
   expect([...balances.values()].filter((qty) => qty < 0)).toEqual([])
-  expect(await wrongBalances(app)).toEqual([])
+  if ('runtime' in app) expect(await wrongBalances(app)).toEqual([])
+}
+
+/** Ends one process or the database without a word, again and again, as long as people work. */
+async function killing(processes: Processes, worked: Promise<unknown>): Promise<void> {
+  let isOver = false
+  const over = worked.finally(() => { isOver = true })
+  for (let nth = 1; !isOver; nth += 1) {
+    await Promise.race([over, setTimeout(KILL_SECONDS * 1000)])
+    if (!isOver) await processes.kill(nth % 3 === 0 ? 'database' : 'app')
+  }
+  expect(processes.killed.app, 'killed').toBeGreaterThan(0)
 }
 
 it(`is what the accepted documents add up to, and nothing once all are taken back (seed ${SEED}, ${DOCUMENTS} documents)`, { timeout: 3_600_000 }, async () => {
-  await Promise.all(clients.map((client, nth) => work(client, randomOf(`${SEED} ${nth}`), Math.ceil(DOCUMENTS / CLIENTS))))
+  const worked = Promise.all(clients.map((client, nth) => work(client, randomOf(`${SEED} ${nth}`), Math.ceil(DOCUMENTS / CLIENTS))))
+  if ('kill' in app) await killing(app, worked)
+  await worked
   expect(standing.length).toBeGreaterThan(DOCUMENTS / 6)
   expect(refusals).toBeGreaterThan(0)
   await expectAlike()
