@@ -156,8 +156,11 @@ const ENTITIES: Needs['entities'] = {
     ad_spend_diff: 'money', quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', purchase_cost: 'money', head_cost: 'money',
     package_cost: 'money', other_cost: 'money',
   },
-  purchase_order: { id: 'row', order_no: 'text', po_status: 'enum', supplier_id: 'row', currency: 'enum' },
-  purchase_order_item: { id: 'row', order_id: 'row', sku_id: 'row', qty: 'integer', price: 'money' },
+  purchase_order: { id: 'row', order_no: 'text', po_status: 'enum', supplier_id: 'row', warehouse_id: 'row', currency: 'enum', order_time: 'datetime' },
+  purchase_order_item: {
+    id: 'row', order_id: 'row', sku_id: 'row', qty: 'integer', currency: 'enum', price: 'money', last_price: 'money', order_day: 'date', supplier_id: 'row',
+    warehouse_id: 'row',
+  },
   purchase_plan: { id: 'row', plan_no: 'text', sku: 'text', sku_id: 'row' },
   purchase_return: { id: 'row', doc_no: 'text', order_id: 'row', purchase_no: 'text', supplier_id: 'row', warehouse_id: 'row', currency: 'enum' },
   purchase_return_item: {

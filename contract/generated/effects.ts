@@ -20,6 +20,7 @@ import type { TransferItemRow } from './entities/transfer_item'
 export interface EffectShapes {
   'tellPeople': { row: AnnouncementRow; items: {  } }
   'checkOrder': { row: PurchaseOrderRow; items: { 'items': readonly PurchaseOrderItemRow[] } }
+  'placeOrder': { row: PurchaseOrderRow; items: { 'items': readonly PurchaseOrderItemRow[] } }
   'checkReturn': { row: PurchaseReturnRow; items: { 'items': readonly PurchaseReturnItemRow[] } }
   'postReturn': { row: PurchaseReturnRow; items: { 'items': readonly PurchaseReturnItemRow[] } }
   'signReceipt': { row: ReceiptRow; items: { 'items': readonly ReceiptItemRow[] } }

@@ -66,7 +66,7 @@ export async function writeFoundation(
     documents[entity] = { ids, rows }
     if (lines) stock.push(...rows.map((row, at) => ({ kind: entity, id: ids[at]!, row, lines: { ...lines, rows: [lines.rows[at]!] } })))
   }
-  stock.push(...(await writePurchases({ plans: documents['purchase_plan']!, today: clock.today, people, kept })))
+  stock.push(...(await writePurchases({ plans: documents['purchase_plan']!, today: clock.today, people, suppliers: partners.supplier, kept })))
   await writeSystem({ clock, people, shopIds: shops, companyName: DEMO_COMPANY, documents: documents as SystemContext['documents'], kept, write })
   const office = { clock, products, people, warehouses: partners.warehouse }
   const rolesOf = PEOPLE.map(({ roles }) => roles)

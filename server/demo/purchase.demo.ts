@@ -5,13 +5,14 @@
 import { addDays, COMPANY_ZONE, daysBetween, momentOf } from './calendar.demo'
 import { BUYER, KEEPER } from './company.demo'
 import { randomOf } from './random.demo'
-import type { DemoRow } from './rows.demo'
+import { money, type DemoRow } from './rows.demo'
 import type { StockDocument } from './stock.demo'
 
 interface Context {
   plans: { ids: number[]; rows: DemoRow[] }
   today: string
   people: number[]
+  suppliers: number[]
   kept(entity: string, rows: DemoRow[]): Promise<number[]>
 }
 
@@ -22,6 +23,8 @@ interface Order { id: number; row: DemoRow; day: string; expected: string; lines
 /** Of every eleven orders one is late whole, of every seven one in part. */
 const LATE = 11
 const IN_PART = 7
+/** So many orders of the last weeks are of no plan. */
+const DIRECT = 18
 /** Orders that wait for a person stand in these states. */
 const WAITING_STATES = ['0', '1', '1', '2', '7'] as const
 /** A receipt of today or yesterday may still be on its way through the warehouse. */
@@ -34,7 +37,7 @@ export async function writePurchases(context: Context): Promise<StockDocument[]>
   return [...receipts, ...(await writeReturns(context, receipts))]
 }
 
-async function writeOrders({ plans, today, people, kept }: Context): Promise<Order[]> {
+async function writeOrders({ plans, today, people, suppliers, kept }: Context): Promise<Order[]> {
   const bought = plans.rows.flatMap((plan, at) => ('45'.includes(String(plan['plan_status'])) ? [{ plan, id: plans.ids[at]! }] : []))
   const groups = new Map<string, typeof bought>()
   for (const line of bought) {
@@ -51,6 +54,16 @@ async function writeOrders({ plans, today, people, kept }: Context): Promise<Ord
     }))
     return { id: 0, day, expected, lines, share: shareOf(at, day, expected, today), row: orderRow(last, number(day), day) }
   })
+  // Some are ordered without a plan, of other suppliers too.
+  for (let at = 0; at < DIRECT; at += 1) {
+    const day = addDays(today, -3 * (DIRECT - at))
+    const [first, second] = [plans.rows[(at * 5) % plans.rows.length]!, plans.rows[(at * 5 + 2) % plans.rows.length]!]
+    const expected = addDays(day, 14 + (at % 3) * 4)
+    const lines = [first, ...(at % 3 === 0 && second['sku_id'] !== first['sku_id'] ? [second] : [])]
+      .map((plan): Line => ({ id: 0, plan: null, sku: plan['sku_id'], price: plan['last_price'], qty: 200 + (at % 5) * 100 }))
+    const row = { ...orderRow(first, number(day), day), supplier_id: suppliers[(at * 7) % suppliers.length]!, expect_date: expected }
+    orders.push({ id: 0, day, expected, lines, share: shareOf(at + 1, day, expected, today), row })
+  }
   for (const order of orders) order.row['po_status'] = order.share === 1 ? '5' : order.share > 0 ? '4' : '3'
   for (const order of orders) if (order.share === 1) order.row['done_date'] = cameOn(order, today)
   const waiting = WAITING_STATES.map((state, at): Order => {
@@ -65,8 +78,12 @@ async function writeOrders({ plans, today, people, kept }: Context): Promise<Ord
   const ids = await kept('purchase_order', all.map(({ row }) => ({ ...row, buyer: row['buyer'] ?? people[BUYER] })))
   all.forEach((order, at) => void (order.id = ids[at]!))
   const lines = all.flatMap((order) => order.lines.map((line) => ({ order, line })))
+  const random = randomOf('last prices')
+  // Some were bought for less before, some for more, and some never.
+  const lastPrice = (price: unknown): string | null => (random.chance(0.15) ? null : money(Math.round(Number(price) * 100 * random.between(0.96, 1.07))))
   const lineIds = await kept('purchase_order_item', lines.map(({ order, line }): DemoRow => ({
     order_id: order.id, plan_id: line.plan, sku_id: line.sku as number, currency: 'CNY', price: line.price as string, tax_rate: '0.13', qty: line.qty,
+    last_price: lastPrice(line.price), ...(order.row['order_time'] ? { order_day: order.day, supplier_id: order.row['supplier_id'], warehouse_id: order.row['warehouse_id'] } : {}),
   })))
   lines.forEach(({ line }, at) => void (line.id = lineIds[at]!))
   return orders
@@ -89,9 +106,9 @@ function shareOf(at: number, day: string, expected: string, today: string): numb
 
 const dayOf = (plan: DemoRow): string => String(plan['create_time']).slice(0, 10)
 
-/** Two days before it was expected, where that is over. */
-function cameOn({ day, expected }: Order, today: string): string {
-  const came = addDays(expected, -2)
+/** Two days before it was expected, every fifth some days after, where that is over. */
+function cameOn({ day, expected, row }: Order, today: string): string {
+  const came = addDays(expected, Number(String(row['order_no']).slice(2, 10)) % 5 === 0 ? 4 : -2)
   return came > today ? today : came < day ? day : came
 }
 

@@ -46,6 +46,16 @@ export interface PurchaseOrderRow {
   other_fee?: string | null
   /** 总金额 */
   total_amount?: string | null
+  /** 按上次价金额 */
+  last_amount?: string | null
+  /** 较上次价差额：比各商品上一次下单多花的；为负是省下的 */
+  diff_amount?: string | null
+  /** 较上次价 */
+  price_diff?: string | null
+  /** 审核人 */
+  auditor?: string | null
+  /** 审核时间 */
+  audit_time?: string | null
   /** 下单时间 */
   order_time?: string | null
   /** 完成日期 */

@@ -24,16 +24,26 @@ export interface PurchaseOrderItemRow {
   tax_rate?: string | null
   /** 金额 */
   amount?: string | null
+  /** 上次价：提交时，这个商品上一次下单的含税单价 */
+  last_price?: string | null
+  /** 按上次价金额 */
+  last_amount?: string | null
+  /** 较上次价差额：数量 ×（含税单价 − 上次价）；没有买过的不算 */
+  diff_amount?: string | null
+  /** 较上次价 */
+  price_diff?: string | null
+  /** 下单日期 */
+  order_day?: string | null
+  /** 供应商 */
+  supplier_id?: string | null
+  /** 仓库 */
+  warehouse_id?: string | null
   /** 已入库数量：已入库的收货单，良品与次品 */
   received_qty?: number | null
   /** 已退数量 */
   returned_qty?: number | null
   /** 待补货数量 */
   back_qty?: number | null
-  /** 良品入库 */
-  good_in?: number | null
-  /** 次品入库 */
-  bad_in?: number | null
   /** 未到数量：采购数量加待补货，减去已入库 */
   open_qty?: number | null
   /** 逾期数量：过了预计到货日还没有到的数量 */
@@ -58,6 +68,18 @@ export interface PurchaseOrderItemRow {
   'order.buyer'?: string | null
   /** 编号 */
   'order.id'?: string | null
+  /** 供应商 */
+  'supplier.supplier_name'?: string | null
+  /** 编码 */
+  'supplier.supplier_code'?: string | null
+  /** 等级 */
+  'supplier.level'?: string | null
+  /** 编号 */
+  'supplier.id'?: string | null
+  /** 仓库 */
+  'warehouse.name'?: string | null
+  /** 编号 */
+  'warehouse.id'?: string | null
   /** 本地SKU */
   'sku.sku_code'?: string | null
   /** 品名 */

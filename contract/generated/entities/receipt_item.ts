@@ -46,6 +46,12 @@ export interface ReceiptItemRow {
   amount?: string | null
   /** 入库日期 */
   done_day?: string | null
+  /** 晚到天数（天） */
+  late_days?: number | null
+  /** 准时数量：不晚于采购单预计到货日入库的 */
+  on_time_qty?: number | null
+  /** 晚到数量×天数 */
+  late_qty_days?: number | null
   /** 单据编号 */
   doc_no?: string | null
   /** 采购单 */
@@ -70,6 +76,8 @@ export interface ReceiptItemRow {
   'order.order_no'?: string | null
   /** 采购员 */
   'order.buyer'?: string | null
+  /** 预计到货日 */
+  'order.expect_date'?: string | null
   /** 编号 */
   'order.id'?: string | null
   /** 供应商 */

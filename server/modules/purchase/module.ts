@@ -1,7 +1,7 @@
 /** What a company buys: plans become orders, merged by supplier and warehouse; receipts bring the goods, returns take them back. */
 import { defineModule } from '../../kernel/plug/module'
 import { linesOfBefore } from './lines-before'
-import { checkOrder } from './orders'
+import { checkOrder, daysOfOrdersBefore, placeOrder } from './orders'
 import { goodsOfPlansBefore, planRule } from './plans'
 import { checkReceipt, postReceipt, receiptRule, receiveAtOnce, signReceipt } from './receipts'
 import { checkReturn, postReturn, returnRule } from './returns'
@@ -9,9 +9,9 @@ import { checkReturn, postReturn, returnRule } from './returns'
 export default defineModule({
   name: 'purchase',
   needs: ['stock'],
-  effects: { checkOrder, signReceipt, checkReceipt, receiveAtOnce, postReceipt, checkReturn, postReturn },
+  effects: { checkOrder, placeOrder, signReceipt, checkReceipt, receiveAtOnce, postReceipt, checkReturn, postReturn },
   rules: {
     purchase_plan: planRule, receipt: receiptRule, receipt_item: receiptRule, purchase_return: returnRule, purchase_return_item: returnRule,
   },
-  upgrades: [goodsOfPlansBefore, linesOfBefore],
+  upgrades: [goodsOfPlansBefore, linesOfBefore, daysOfOrdersBefore],
 })

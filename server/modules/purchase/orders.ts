@@ -1,10 +1,13 @@
-/** Orders to suppliers: what is ordered can be bought. */
+/** Orders to suppliers: what is ordered can be bought, and what it cost before is told to whoever approves. */
 import { CODES } from '../../../contract/wire'
 import { Refusal } from '../../kernel/asker/refusal'
+import type { Upgrade } from '../../kernel/kept/upgrades'
+import { raiseDataVersions } from '../../kernel/store/data-version'
+import type { Tx } from '../../kernel/store/connect'
 import { effect } from '../../kernel/write/effects'
 
 export const checkOrder = effect('checkOrder', {
-  async run({ writing: { tx, asker }, items: { items } }) {
+  async run({ writing: { tx, asker }, row, items: { items } }) {
     if (items.length === 0) throw new Refusal(CODES.invalid, '采购单里没有商品，请先填写商品明细')
     const { rows: [bundle] } = await tx.query<{ code: string }>(
       `select sku_code as code from sku where company_id = $1 and id = any($2::bigint[]) and goods_kind = 'combo' order by id limit 1`,
@@ -17,5 +20,35 @@ export const checkOrder = effect('checkOrder', {
       [asker.companyId, JSON.stringify(items.map(({ plan_id, sku_id }) => ({ plan_id, sku_id })))],
     )
     if (other) throw new Refusal(CODES.invalid, `采购计划「${other.no}」计划的是另一个商品，请核对采购单的商品明细`)
+    await tx.query(
+      `update purchase_order_item i set last_price = (select b.price from purchase_order_item b where b.company_id = $1 and b.sku_id = i.sku_id
+         and b.currency = i.currency and b.order_day is not null and b.order_id <> i.order_id order by b.order_day desc, b.id desc limit 1)
+       where i.company_id = $1 and i.order_id = $2::bigint`, [asker.companyId, row.id],
+    )
+    await raiseDataVersions(tx, asker.companyId, ['purchase_order_item'])
   },
 })
+
+/** Placed: from this day on its lines count as bought of their supplier. */
+export const placeOrder = effect('placeOrder', {
+  async run({ writing: { tx, asker }, row }) {
+    await tx.query(
+      `update purchase_order_item i set order_day = $3::date, supplier_id = o.supplier_id, warehouse_id = o.warehouse_id from purchase_order o
+       where i.company_id = $1 and i.order_id = $2::bigint and o.company_id = $1 and o.id = i.order_id`, [asker.companyId, row.id, asker.today],
+    )
+    await raiseDataVersions(tx, asker.companyId, ['purchase_order_item'])
+  },
+})
+
+/** Orders that were placed once kept the moment alone. */
+export const daysOfOrdersBefore: Upgrade = {
+  name: 'purchase.daysOfOrdersBefore',
+  entities: ['purchase_order', 'purchase_order_item'],
+  async run(tx: Tx) {
+    await tx.query(
+      `update purchase_order_item i set order_day = (o.order_time at time zone c.zone)::date, supplier_id = o.supplier_id, warehouse_id = o.warehouse_id
+       from purchase_order o join company c on c.id = o.company_id
+       where o.company_id = i.company_id and o.id = i.order_id and o.order_time is not null and o.po_status in ('3', '4', '5') and i.order_day is null`,
+    )
+  },
+}

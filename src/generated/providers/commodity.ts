@@ -372,9 +372,12 @@ export const FAMILY: FamilyMeta = {
     skuOrders: {
       list: CALLS.skuOrders,
       key: ['id'],
-      decimals: ['price', 'tax_rate', 'amount'],
-      integers: ['qty', 'received_qty', 'returned_qty', 'back_qty', 'good_in', 'bad_in', 'open_qty', 'overdue_qty'],
-      texts: ['id', 'order_id', 'plan_id', 'sku_id', 'order.supplier_id', 'order.warehouse_id', 'order.buyer'],
+      decimals: ['price', 'tax_rate', 'amount', 'last_price', 'last_amount', 'diff_amount', 'price_diff'],
+      integers: ['qty', 'received_qty', 'returned_qty', 'back_qty', 'open_qty', 'overdue_qty'],
+      texts: [
+        'id', 'order_id', 'plan_id', 'sku_id', 'supplier_id', 'warehouse_id', 'order.supplier_id', 'order.warehouse_id', 'order.buyer',
+        'supplier.supplier_code',
+      ],
     },
     skuUsed_in: {
       list: CALLS.skuUsed_in,
@@ -409,7 +412,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'b1f60dee0b9c'
+export const STAMP = '10d0b3b6f8b5'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const

@@ -1,10 +1,12 @@
 /**
- * 采购：45 个接口已建成，0 个待建。
+ * 采购：47 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/purchase.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { PurchaseFlowFigures } from '../../../contract/generated/datasets/purchase_flow'
+import type { PurchaseKpiFigures } from '../../../contract/generated/datasets/purchase_kpi'
 import type { ContractAdd, ContractEdit, ContractKey, ContractRow } from '../../../contract/generated/entities/contract'
 import type { CostReductionAdd, CostReductionEdit, CostReductionKey, CostReductionRow } from '../../../contract/generated/entities/cost_reduction'
 import type { PurchaseOrderAdd, PurchaseOrderEdit, PurchaseOrderKey, PurchaseOrderRow } from '../../../contract/generated/entities/purchase_order'
@@ -108,6 +110,14 @@ export const CALLS = {
   purchaseOrderStep: {
     family: 'purchase', call: 'purchaseOrderStep', method: 'POST', path: '/v2/purchase/api/purchase_order/status', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  purchaseFlow: {
+    family: 'purchase', call: 'purchaseFlow', method: 'POST', path: '/v2/purchase/api/purchase_flow/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  purchaseKpi: {
+    family: 'purchase', call: 'purchaseKpi', method: 'POST', path: '/v2/purchase/api/purchase_kpi/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
   },
   purchaseReturnList: {
     family: 'purchase', call: 'purchaseReturnList', method: 'POST', path: '/v2/purchase/api/purchase_return/list', client: 'erp',
@@ -262,16 +272,38 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.purchaseOrderEdit,
       remove: CALLS.purchaseOrderRemove,
       key: ['id'],
-      decimals: ['goods_amount', 'freight', 'other_fee', 'total_amount'],
+      decimals: ['goods_amount', 'freight', 'other_fee', 'total_amount', 'last_amount', 'diff_amount', 'price_diff'],
       integers: ['sku_count', 'quantity', 'received_qty', 'open_qty', 'returned_qty', 'overdue_days'],
-      texts: ['id', 'supplier_id', 'warehouse_id', 'buyer', 'closer', 'creator', 'supplier.supplier_code'],
+      texts: ['id', 'supplier_id', 'warehouse_id', 'buyer', 'auditor', 'closer', 'creator', 'supplier.supplier_code'],
     },
     purchaseOrderItems: {
       list: CALLS.purchaseOrderItems,
       key: ['id'],
-      decimals: ['price', 'tax_rate', 'amount'],
-      integers: ['qty', 'received_qty', 'returned_qty', 'back_qty', 'good_in', 'bad_in', 'open_qty', 'overdue_qty'],
-      texts: ['id', 'order_id', 'plan_id', 'sku_id', 'order.supplier_id', 'order.warehouse_id', 'order.buyer'],
+      decimals: ['price', 'tax_rate', 'amount', 'last_price', 'last_amount', 'diff_amount', 'price_diff'],
+      integers: ['qty', 'received_qty', 'returned_qty', 'back_qty', 'open_qty', 'overdue_qty'],
+      texts: [
+        'id', 'order_id', 'plan_id', 'sku_id', 'supplier_id', 'warehouse_id', 'order.supplier_id', 'order.warehouse_id', 'order.buyer',
+        'supplier.supplier_code',
+      ],
+    },
+    purchaseFlow: {
+      list: CALLS.purchaseFlow,
+      key: [],
+      decimals: ['in_amount', 'return_amount', 'net_amount'],
+      integers: ['in_qty', 'return_qty', 'net_qty'],
+      texts: ['buyer'],
+    },
+    purchaseKpi: {
+      list: CALLS.purchaseKpi,
+      key: [],
+      decimals: [
+        'amount_total', 'last_total', 'diff_total', 'price_trend', 'saved', 'pass_rate', 'bad_rate', 'return_rate', 'on_time_rate',
+        'overdue_rate', 'overdue_avg', 'score', 'score_total',
+      ],
+      integers: [
+        'order_count', 'quantity', 'batch_count', 'received_qty', 'good_qty', 'bad_qty', 'on_time_qty', 'late_qty_days', 'return_qty',
+      ],
+      texts: ['buyer'],
     },
     purchaseReturnList: {
       list: CALLS.purchaseReturnList,
@@ -326,7 +358,8 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: ['price', 'amount'],
       integers: [
-        'notice_qty', 'received_qty', 'short_qty', 'good_qty', 'bad_qty', 'in_qty', 'returned_qty', 'order_item.qty',
+        'notice_qty', 'received_qty', 'short_qty', 'good_qty', 'bad_qty', 'in_qty', 'returned_qty', 'late_days', 'on_time_qty',
+        'late_qty_days', 'order_item.qty',
       ],
       texts: [
         'id', 'receipt_id', 'order_item_id', 'sku_id', 'bin_id', 'bad_bin_id', 'order_id', 'supplier_id', 'warehouse_id', 'order.buyer',
@@ -347,7 +380,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '2fd94004b829'
+export const STAMP = 'faec2f248826'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -544,6 +577,24 @@ export function purchaseOrderRemove(transport: Transport, body: PurchaseOrderKey
  */
 export function purchaseOrderStep(transport: Transport, body: PurchaseOrderStepRequest, options?: CallOptions): Promise<PurchaseOrderRow> {
   return transport.call<PurchaseOrderRow>(CALLS.purchaseOrderStep, body, options)
+}
+
+/**
+ * 采购收退汇总
+ * POST /v2/purchase/api/purchase_flow/list · ListRequest → ListAnswer<PurchaseFlowFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function purchaseFlow(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PurchaseFlowFigures>> {
+  return askList<PurchaseFlowFigures>(transport, FAMILY, CALLS.purchaseFlow, FAMILY.resources['purchaseFlow']!, body, options)
+}
+
+/**
+ * 供应商与采购员的绩效
+ * POST /v2/purchase/api/purchase_kpi/list · ListRequest → ListAnswer<PurchaseKpiFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function purchaseKpi(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PurchaseKpiFigures>> {
+  return askList<PurchaseKpiFigures>(transport, FAMILY, CALLS.purchaseKpi, FAMILY.resources['purchaseKpi']!, body, options)
 }
 
 /**

@@ -50,13 +50,15 @@ function readsOf(question: Question): Reads[] {
   })
 }
 
-/** A source without amounts of its own stands beside those of its shop's currency. */
+/** A source that is read for no amount stands beside those of its shop's currency, else of the currency that its own amounts are in. */
 function homeCurrency(question: Question, source: string): { currency?: string } {
   const { model } = question.plan
   const facts = own(model.entities, question.dataset.sources[source]?.facts ?? '')
   const reference = facts && shopReference(facts)
   const field = reference && own(model.entities, reference.entity)?.fields['currency']
-  return field?.kind === 'enum' ? { currency: `${reference!.name}.currency` } : {}
+  if (field?.kind === 'enum') return { currency: `${reference!.name}.currency` }
+  const amount = Object.values(facts?.fields ?? {}).find(({ currencyField }) => currencyField !== undefined)
+  return amount?.currencyField === undefined ? {} : { currency: amount.currencyField }
 }
 
 /** All selects of a grain, to be joined by `union all`; empty where no measure needs it. */
