@@ -1,6 +1,6 @@
 /**
- * The clock of the company that this window is signed in to. The app sets it when it starts; cells, inputs and pictures of
- * time read it, so that none of them is handed a zone by its page. A server, which speaks for many companies, never asks it:
+ * The clock of the company that this window is signed in to, and its money. The app sets them when it starts; cells, inputs and
+ * pictures read them, so that none of them is handed a zone or a currency by its page. A server, which speaks for many companies, never asks it:
  * it hands the zone of the asker's company along.
  */
 
@@ -11,6 +11,7 @@ import { formatOf } from './zone'
 export const DEFAULT_ZONE = 'Asia/Shanghai'
 
 let zone = DEFAULT_ZONE
+let ownCurrency: string | undefined
 
 /** An IANA name. */
 export function companyZone(): string {
@@ -31,4 +32,13 @@ export function setCompanyZone(name: string | undefined): void {
   } catch {
     console.warn(`the company's zone ${name} is not known here`)
   }
+}
+
+/** The currency of the company, by which amounts of several are begun with; undefined until somebody is signed in. */
+export function companyCurrency(): string | undefined {
+  return ownCurrency
+}
+
+export function setCompanyCurrency(currency: string | undefined): void {
+  ownCurrency = currency
 }

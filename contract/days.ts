@@ -28,6 +28,11 @@ export function addDays(day: string, days: number): string {
   return new Date(Math.min(Math.max(moved, FIRST_MS), LAST_MS)).toISOString().slice(0, 10)
 }
 
+/** The Monday of the day's week. */
+export function mondayOf(day: string): string {
+  return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+}
+
 /** Whole days from `from` to `to`: 0 for the same day. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)

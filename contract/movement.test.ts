@@ -8,13 +8,13 @@ const of = (field: Parameters<typeof movementOf>[0], now: string, before: string
 
 describe('how a figure has moved', () => {
   it('tells percentages by points and amounts by their rate', () => {
-    expect(of({ kind: 'percent', better: 'less' }, '0.25', '0.2', '0.05', '0.25')).toEqual({ way: 'up', tone: 'bad', far: '5个百分点' })
-    expect(of({ kind: 'percent', better: 'more' }, '0.1', '0.1234', '-0.0234', '-0.19')).toEqual({ way: 'down', tone: 'bad', far: '2.34个百分点' })
+    expect(of({ kind: 'percent', better: 'less' }, '0.25', '0.2', '0.05', '0.25')).toEqual({ way: 'up', tone: 'bad', far: '5百分点' })
+    expect(of({ kind: 'percent', better: 'more' }, '0.1', '0.1234', '-0.0234', '-0.19')).toEqual({ way: 'down', tone: 'bad', far: '2.34百分点' })
     expect(of({ kind: 'money', better: 'more' }, '12', '10', '2', '0.2')).toEqual({ way: 'up', tone: 'good', far: '20.0%' })
   })
 
   it('says that a figure has moved, however little', () => {
-    expect(of({ kind: 'percent', better: 'more' }, '0.00378', '0.00375', '0.00003', '0.008')?.far).toBe('<0.01个百分点')
+    expect(of({ kind: 'percent', better: 'more' }, '0.00378', '0.00375', '0.00003', '0.008')?.far).toBe('<0.01百分点')
     expect(of({ kind: 'money', better: 'more' }, '10000.01', '10000', '0.01', '0.000001')?.far).toBe('<0.1%')
   })
 

@@ -11,7 +11,7 @@ import type { FieldPlan } from './plan'
 export interface Movement {
   way: 'up' | 'down' | 'level'
   tone: 'good' | 'bad' | 'plain'
-  /** "12.3%", "1.5个百分点", "<0.1%"; '' where nothing can be divided by. */
+  /** "12.3%", "1.5百分点", "<0.1%"; '' where nothing can be divided by. */
   far: string
 }
 
@@ -48,7 +48,7 @@ function farOf({ kind }: Moving, delta: unknown, rate: unknown): string {
   if (kind === 'percent') {
     const points = roundText(shiftText(withoutSign(delta), 2), 2)
     if (points === undefined) return ''
-    return compareText(points, 0) === 0 ? '<0.01个百分点' : `${trimZeros(points)}个百分点`
+    return compareText(points, 0) === 0 ? '<0.01百分点' : `${trimZeros(points)}百分点`
   }
   if (rate === null || rate === undefined) return ''
   // What has moved has not moved by nothing.

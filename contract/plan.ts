@@ -25,7 +25,7 @@ export type PageKind = 'list' | 'tabs' | 'board' | 'form' | 'steps' | 'detail' |
  * rank: no picture, but rows one below the other, numbered, each with a bar. waterfall and funnel: the measures are the steps, without a
  * dimension. heat: one measure at the crossings of two dimensions.
  */
-export type ChartKind = 'line' | 'area' | 'bar' | 'column' | 'pie' | 'rank' | 'waterfall' | 'funnel' | 'heat' | 'scatter'
+export type ChartKind = 'line' | 'area' | 'bar' | 'column' | 'pie' | 'rank' | 'waterfall' | 'funnel' | 'heat' | 'calendar' | 'scatter'
 export type Symbology = 'code128' | 'qr'
 export type Total = 'sum' | 'last' | 'max' | 'distinct' | 'ratio' | 'none'
 export type Zone = 'marketplace' | 'utc' | 'source' | 'company'

@@ -1,6 +1,6 @@
 /** Asks for all that the shell needs before it draws: the session, its menu, the state of every page. */
 import { freshMenus, keepMenus } from '../data/session-store'
-import { setCompanyZone } from '../../contract/company-clock'
+import { setCompanyCurrency, setCompanyZone } from '../../contract/company-clock'
 import { isOwnServerAbsent } from './deployment'
 import { settledMenu } from './menu-links'
 import { callNamed } from './services'
@@ -11,6 +11,7 @@ export async function loadBoot(): Promise<Boot> {
     const { bootElsewhere } = await import('./elsewhere')
     const boot = await bootElsewhere()
     setCompanyZone(boot.session.company.zone)
+    setCompanyCurrency(boot.session.company.currency)
     keepMenus(boot.menu, boot.session.routes, 0)
     return boot
   }
@@ -23,6 +24,7 @@ export async function loadBoot(): Promise<Boot> {
     import('../generated/menu-routes'),
   ])
   setCompanyZone(session.company.zone)
+  setCompanyCurrency(session.company.currency)
   keepMenus(menu, session.routes, 0)
   const routes = new Set(pages.map(({ route }) => route))
   return { session, menu: settledMenu(menu, MENU_ROUTES, (route) => routes.has(route)), pages }

@@ -28,6 +28,11 @@ function cardFits(context: RuleContext, file: SourceFile, card: Node, chart: str
   } else if (chart === 'heat') {
     if (rows.length !== 2) wrong(at, 'a heat map lies between two dimensions.', 'Name two dimensions in "rows": across first, then down')
     if (measures.length !== 1) wrong(child(card, 'measures'), 'a heat map shows one measure.', 'Keep one measure')
+  } else if (chart === 'calendar') {
+    const [scope] = rows[0] ? scopesAt(context.world, file, rows[0]) : []
+    const info = scope && infoOf(context.world, scope, text(rows[0]) ?? '')
+    if (rows.length !== 1 || info?.kind !== 'date') wrong(at, 'a calendar lies over days.', 'Name the dimension of days in "rows", and no other')
+    if (measures.length !== 1) wrong(child(card, 'measures'), 'a calendar shows one measure.', 'Keep one measure')
   } else if (chart === 'scatter') {
     if (rows.length === 0) wrong(at, 'a scatter has no points without rows.', 'Name in "rows" what one point is: a keyword of a campaign')
     if (measures.length < 2 || measures.length > 3) wrong(
@@ -38,7 +43,7 @@ function cardFits(context: RuleContext, file: SourceFile, card: Node, chart: str
     wrong(at, `a chart of kind ${chart} has nothing to stand along its axis.`, 'Name a dimension in "rows"')
   }
   const compare = child(card, 'compare')
-  if (compare && ['waterfall', 'funnel', 'heat', 'scatter'].includes(chart)) wrong(compare.parent, `a ${chart} shows one time alone.`, 'Take "compare" out')
+  if (compare && ['waterfall', 'funnel', 'heat', 'calendar', 'scatter'].includes(chart)) wrong(compare.parent, `a ${chart} shows one time alone.`, 'Take "compare" out')
 }
 
 /** Steps go on from each other: they are of one kind, and add up. */

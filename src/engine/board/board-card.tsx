@@ -4,8 +4,10 @@ import type { ListState } from '../../../contract/list-address'
 import { daysInWords, spanInWords } from '../../../contract/moment-range'
 import { missingFilters } from '../../../contract/list-question'
 import type { BoardPlan, CardPlan, PagePlan } from '../../../contract/page-plan'
+import type { ColumnPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { PartCard } from '../part-card'
+import { useBehind } from '../behind/use-behind'
 import { useExplain } from '../explain/use-explain'
 import { phrasesOf, sentenceOf } from '../../lib/filter-sentence'
 import { usePort } from '../port'
@@ -18,6 +20,8 @@ import { ListCard } from './list-card'
 import { RankCard } from './rank-card'
 import { TodosCard } from './todos-card'
 import { useAskedNames } from './use-asked-names'
+import { isBlank } from '../../../kinds/shared/cell-text'
+import { keyFieldsOf } from '../table/layout'
 
 interface Props {
   page: PagePlan
@@ -51,6 +55,11 @@ export function BoardCard({ page, board, card, state, onDataDay }: Props) {
   return <AskedCard page={page} board={board} card={card} state={state} onDataDay={onDataDay} />
 }
 
+/** A chart of figures that are added up from rows which somebody may be shown. */
+function opensRows(card: AskingCard): boolean {
+  return card.shows === 'chart' && card.chart !== 'rank' && card.list.columns.some(({ behind }) => behind)
+}
+
 function AskedCard({ page, board, card, state, onDataDay }: Props & { card: AskingCard }) {
   const port = usePort()
   const question = useMemo(() => cardQuestion(board, card, state, page.page), [board, card, state, page.page])
@@ -72,6 +81,13 @@ function AskedCard({ page, board, card, state, onDataDay }: Props & { card: Aski
     return query && (() => port.go(go.route, query, card.title))
   }, [port, go, card, board, state])
   const pressPoint = useCallback((row: Row) => chosen([row])?.(), [chosen])
+  // A card that leads to no list opens the rows that the figure was added up from.
+  const keyFields = useMemo(() => keyFieldsOf(card.list, card.list.rows[0]?.by), [card.list])
+  const behind = useBehind(card.list, question ?? NOTHING_ASKED, keyFields, page.page)
+  const openRows = behind.open
+  const pressNumber = useCallback((row: Row, column?: ColumnPlan) => {
+    if (column?.behind && !isBlank(row[column.path])) openRows?.({ column, row })
+  }, [openRows])
   const all = useCallback(() => (go ? port.go(go.route, goQuery(go, card, board, state), card.title) : undefined), [port, go, card, board, state])
   // Figures of nothing are no figures: before the first import there are none, not zeros.
   const none = about?.dataUntil === null || rows.length === 0
@@ -92,7 +108,8 @@ function AskedCard({ page, board, card, state, onDataDay }: Props & { card: Aski
   })
   const explain = useExplain(card.list, question ?? NOTHING_ASKED, card.list.rows[0]?.by ?? card.list.rowKey, page.page)
   const shared = {
-    rows, enums: page.enums, page: page.page, ...(go ? { onPress: scatters ? pressPoint : press } : {}),
+    rows, enums: page.enums, page: page.page,
+    ...(go ? { onPress: scatters ? pressPoint : press } : openRows && opensRows(card) ? { onPress: pressNumber } : {}),
     ...(explain.start && !isTotalled(card) ? { onExplain: explain.start } : {}),
   }
   return (
@@ -118,6 +135,7 @@ function AskedCard({ page, board, card, state, onDataDay }: Props & { card: Aski
       ) : null}
       {card.shows === 'list' ? <ListCard list={card.list} {...shared} /> : null}
       {explain.element}
+      {behind.element}
     </CardFrame>
   )
 }

@@ -1,5 +1,6 @@
 /** A board without a screen: what cards ask, where a press leads, what is drawn of an answer. */
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { setCompanyCurrency } from '../../../contract/company-clock'
 import { column, filter, list } from '../../../tests/support/plans'
 import { defaultState, readState } from '../../../contract/list-address'
 import type { BoardPlan } from '../../../contract/page-plan'
@@ -31,6 +32,37 @@ const chart = (part: Partial<ChartCard> = {}): ChartCard => ({
 } as ChartCard)
 const words = { enums: {}, nameOf: (_column: ColumnPlan, value: unknown) => String(value) }
 const ink = { text: '#000', faint: '#666', line: '#ddd', ground: '#fff', raised: '#fff' }
+
+describe('a calendar', () => {
+  test('weeks across, weekdays down, each day its own mark; a day without a row is blank', () => {
+    const card = chart({ chart: 'calendar', list: report([column('day', { kind: 'date' }), count], ['day']) })
+    const rows = [{ day: '2025-08-08', orders: '3' }, { day: '2025-08-18', orders: '5' }]
+    const data = chartData(card, rows)!
+    expect(data.categories).toEqual(['2025-08-04', '2025-08-11', '2025-08-18'])
+    expect(heatMarks(data)).toEqual([{ position: 2, series: 0 }, { position: 0, series: 4 }])
+    expect(heatText(data, { position: 0, series: 4 }, words)).toBe('2025-08-08 周五　订单 3')
+    expect(data.series[4]!.points[0]!.row).toBe(rows[0])
+  })
+
+  test('an axis of weeks goes from Monday to Monday', () => {
+    const weeks = chartData(chart(), [{ day: '2025-08-04', amount: '1' }, { day: '2025-08-25', amount: '2' }])!
+    expect(weeks.categories).toEqual(['2025-08-04', '2025-08-11', '2025-08-18', '2025-08-25'])
+  })
+})
+
+describe('several currencies', () => {
+  const rows = [
+    { day: '2025-08-01', amount: '1', currency: 'AUD' }, { day: '2025-08-02', amount: '1', currency: 'AUD' }, { day: '2025-08-01', amount: '2', currency: 'CNY' },
+  ]
+  afterEach(() => setCompanyCurrency(undefined))
+
+  test('the company’s own is drawn first, the one with most rows where it has none', () => {
+    expect(chartData(chart(), rows)!.currency).toBe('AUD')
+    setCompanyCurrency('CNY')
+    expect(chartData(chart(), rows)!.currency).toBe('CNY')
+    expect(chartData(chart(), rows, 'AUD')!.currency).toBe('AUD')
+  })
+})
 
 describe('what a card asks', () => {
   const card = chart()

@@ -1,5 +1,5 @@
 /** What the bodies of asked cards are given: the card's list, its rows, and what a press on one of them does. */
-import type { EnumPlan, ListPlan } from '../../../contract/plan'
+import type { ColumnPlan, EnumPlan, ListPlan } from '../../../contract/plan'
 import type { StartExplaining } from '../explain/use-cell-menu'
 import type { Row } from '../../../contract/wire'
 
@@ -8,7 +8,8 @@ export interface CardBodyProps {
   rows: readonly Row[]
   enums: Record<string, EnumPlan>
   page: string
-  onPress?: (row: Row) => void
+  /** `column`: the measure that was pressed, where one was. */
+  onPress?: (row: Row, column?: ColumnPlan) => void
   /** Tells the numbers of one value of a row of the answer. */
   onExplain?: StartExplaining
 }

@@ -3,12 +3,12 @@ import { BarChartOutlined, PictureOutlined, TableOutlined } from '@ant-design/ic
 import type { EChartsType } from 'echarts/core'
 import { Button, Segmented, Skeleton } from 'antd'
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
-import type { EnumPlan } from '../../../contract/plan'
+import type { ColumnPlan, EnumPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { Tip } from '../../ui/tip'
 import { chartData, isNegative, OTHERS, partialAt } from './chart-data'
 import type { ChartCard, ChartData } from './chart-types'
-import { heatMarks, heatText } from './chart-heat'
+import { heatMarks, heatText, isMap } from './chart-heat'
 import { scatterMarks } from './chart-scatter'
 import { categoryText, pointText, seriesName, type ChartInk, type ChartWords } from './chart-look'
 import { chartOption } from './chart-option'
@@ -31,7 +31,8 @@ interface Props {
   until?: string | null | undefined
   /** What stands around the chart in a picture of it, worked out when one is wanted. */
   picture: (currency: string | undefined) => PictureWords
-  onPress?: (row: Row) => void
+  /** `column`: the measure that was pressed. */
+  onPress?: (row: Row, column?: ColumnPlan) => void
   /** Opens several rows at once, which were chosen among the points; undefined: they are too many. Left out: nothing is chosen. */
   onChosen?: (rows: readonly Row[]) => (() => void) | undefined
   /** The table stands beside the chart; left out: in its place, at a press. */
@@ -58,9 +59,10 @@ export function ChartCardBody({ card, rows, enums, until, picture, onPress, onCh
       if (!data || !onPress) return
       const axisValue = data.categories[position]
       if (axisValue === undefined || axisValue === OTHERS) return
-      const behind = series === undefined ? undefined : data.series[series]?.points[position]?.row
+      const one = series === undefined ? undefined : data.series[series]
       // A press beside the series means the place along the axis alone.
-      onPress(behind ?? { [data.axis.path]: axisValue })
+      const behind = one?.points[position]?.row ?? (data.splits ? undefined : rowAlong(data, position))
+      onPress(behind ?? { [data.axis.path]: axisValue }, one?.points[position]?.column ?? one?.column ?? data.series[0]?.column)
     },
     [data, onPress],
   )
@@ -79,7 +81,9 @@ export function ChartCardBody({ card, rows, enums, until, picture, onPress, onCh
       message.error(problem instanceof Error ? problem.message : '没有存成图片')
     }
   }
-  const table = <ChartTable card={card} data={data} words={words} onPress={onPress} />
+  // Days are read one below the other.
+  const read = card.chart === 'calendar' ? (chartData({ ...card, chart: 'line' }, rows, currency) ?? data) : data
+  const table = <ChartTable card={card} data={read} words={words} onPress={onPress} />
   const chart = (
     <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 6 }} />}>
       <ChartView
@@ -142,10 +146,15 @@ function Chosen({ data, chosen, onChosen, onClear }: ChosenProps) {
   )
 }
 
+/** The row at a place of a chart whose rows are told by its axis alone. */
+function rowAlong(data: ChartData, position: number): Row | undefined {
+  return data.series.map(({ points }) => points[position]?.row).find((row) => row !== undefined)
+}
+
 /** The places that arrow keys go through, as many as are drawn: slices, crossings, or places along the axis. */
 function marksOf(card: ChartCard, data: ChartData, words: ChartWords): ChartMark[] {
   if (card.chart === 'scatter') return scatterMarks(card, data, words)
-  if (card.chart === 'heat') return heatMarks(data).map((mark) => ({ ...mark, says: () => heatText(data, mark, words) }))
+  if (isMap(card.chart)) return heatMarks(data).map((mark) => ({ ...mark, says: () => heatText(data, mark, words) }))
   const saysAt = (position: number): string => {
     const figures = data.series.map((series) => {
       const figure = pointText(data, series, position, words)
@@ -168,11 +177,12 @@ function labelOf(card: ChartCard, data: ChartData, words: ChartWords): string {
 }
 
 /** The same figures to be read: what the chart says, for who cannot see it or wants the digits. */
-function ChartTable({ card, data, words, onPress }: { card: ChartCard; data: ChartData; words: ChartWords; onPress?: (row: Row) => void }) {
+function ChartTable({ card, data, words, onPress }: { card: ChartCard; data: ChartData; words: ChartWords } & Pick<Props, 'onPress'>) {
   const ofSteps = isOfSteps(card.chart)
   const headOf = (series: ChartData['series'][number]): string => (ofSteps ? '数值' : seriesName(data, series, card, words))
   const ofRows = ofSteps || card.chart === 'scatter'
-  const rowAt = (position: number): Row => (ofRows ? data.series[0]?.points[position]?.row ?? {} : { [data.axis.path]: data.categories[position] })
+  const rowAt = (position: number): Row =>
+    (ofRows ? data.series[0]?.points[position]?.row : data.splits ? undefined : rowAlong(data, position)) ?? { [data.axis.path]: data.categories[position] }
   return (
     <div className="chart-table" tabIndex={0} role="region" aria-label={`${card.title}数据表`}>
       <table>
@@ -187,7 +197,7 @@ function ChartTable({ card, data, words, onPress }: { card: ChartCard; data: Cha
             <tr key={position}>
               <th scope="row">
                 {onPress && value !== OTHERS ? (
-                  <button type="button" className="row-action" onClick={() => onPress(rowAt(position))}>{categoryText(data, value, words)}</button>
+                  <button type="button" className="row-action" onClick={() => onPress(rowAt(position), data.series[0]?.column)}>{categoryText(data, value, words)}</button>
                 ) : categoryText(data, value, words)}
               </th>
               {data.series.map((series, at) => <td key={at} className="is-number">{pointText(data, series, position, words)}</td>)}

@@ -3,12 +3,14 @@
  * Amounts stay decimal text in the rows; a number is made of them only to place a point. Different currencies never share a
  * chart: one is drawn, the others are offered.
  */
+import { companyCurrency } from '../../../contract/company-clock'
 import { CLOCK_STEPS } from '../../../contract/clock-steps'
-import { addDays, addMonths, daysBetween, isDay, isMonth, lastDay, monthsBetween } from '../../../contract/days'
+import { addDays, addMonths, daysBetween, isDay, isMonth, lastDay, mondayOf, monthsBetween } from '../../../contract/days'
 import { addText, compareText } from '../../../contract/decimal-text'
 import type { ColumnPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { measuresOf } from './board-question'
+import { calendarData } from './calendar-data'
 import type { ChartCard, ChartData, ChartPoint, ChartSeries } from './chart-types'
 import { scatterData } from './scatter-data'
 import { isOfSteps, stepsData } from './steps-data'
@@ -29,15 +31,21 @@ function currencyFieldOf(measures: readonly ColumnPlan[]): string {
   return measures.find((column) => column.currencyField)?.currencyField ?? REPORT_CURRENCY
 }
 
-/** The days or months from the first to the last, so that a day without figures is a gap and not a shortcut. */
+/** Days that are all Mondays, whole weeks apart: the weeks that they stand for. */
+function areWeeks(days: readonly string[]): boolean {
+  return days.length > 1 && days.every((day) => mondayOf(day) === day)
+}
+
+/** The days, weeks or months from the first to the last, so that a day without figures is a gap and not a shortcut. */
 function everyStep(values: string[]): string[] {
   const first = values[0]
   const last = values.at(-1)
   if (first === undefined || last === undefined) return values
   const days = isDay(first)
-  const steps = days ? daysBetween(first, last) : monthsBetween(first, last)
+  const stride = days && areWeeks(values) ? 7 : 1
+  const steps = days ? daysBetween(first, last) / stride : monthsBetween(first, last)
   if (steps > MOST_STEPS) return values
-  return Array.from({ length: steps + 1 }, (_, step) => (days ? addDays(first, step) : addMonths(first, step)))
+  return Array.from({ length: steps + 1 }, (_, step) => (days ? addDays(first, step * stride) : addMonths(first, step)))
 }
 
 function number(value: unknown): number {
@@ -60,7 +68,7 @@ function clockValues(column: ColumnPlan): string[] | undefined {
   return Object.values(CLOCK_STEPS).find(({ enum: name }) => name === column.enum)?.values.map(({ value }) => value)
 }
 
-/** @param wanted the currency to draw where the answer has several; left out: the one with most rows */
+/** @param wanted the currency to draw where the answer has several; left out: the company's own, else the one with most rows */
 export function chartData(card: ChartCard, rows: readonly Row[], wanted?: string): ChartData | undefined {
   const [first, second] = card.list.rows[0]?.by ?? []
   const axis = card.list.columns.find((column) => column.path === first)
@@ -73,10 +81,12 @@ export function chartData(card: ChartCard, rows: readonly Row[], wanted?: string
   const counts = new Map<string, number>()
   for (const row of rows) if (row[field]) counts.set(String(row[field]), (counts.get(String(row[field])) ?? 0) + 1)
   const currencies = [...counts].sort((a, b) => b[1] - a[1]).map(([name]) => name)
-  const currency = currencies.find((one) => one === wanted) ?? currencies[0]
+  const own = companyCurrency()
+  const currency = currencies.find((one) => one === wanted) ?? currencies.find((one) => one === own) ?? currencies[0]
   const drawn = currency !== undefined ? rows.filter((row) => String(row[field] ?? currency) === currency) : [...rows]
   if (ofSteps) return stepsData(card, drawn, measures, { currencies, ...(currency === undefined ? {} : { currency }) })
   if (!axis) return undefined
+  if (card.chart === 'calendar') return calendarData(axis, drawn, measures[0]!, { currencies, ...(currency === undefined ? {} : { currency }) })
   if (card.chart === 'scatter') return scatterData(card, drawn, measures, { currencies, ...(currency === undefined ? {} : { currency }) })
 
   const values = [...new Set(drawn.map((row) => row[axis.path] ?? null))]

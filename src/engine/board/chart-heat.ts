@@ -1,8 +1,13 @@
-/** The option of a heat map: one measure at every crossing of two dimensions, darker (in the dark: brighter) where there is more. */
+/** The option of a heat map or a calendar: one measure at every crossing of two dimensions, darker (in the dark: brighter) where there is more. */
 import type { ChartCard, ChartData } from './chart-types'
 import { shortNumber } from './chart-data'
 import { FONT, pointText, tooltipLook, escapeHtml, type ChartInk, type ChartWords, type Option } from './chart-look'
 import { colourAt } from './palette'
+
+/** Charts of a measure that is told by colour, at crossings. */
+export function isMap(chart: ChartCard['chart']): boolean {
+  return chart === 'heat' || chart === 'calendar'
+}
 
 interface HeatMark {
   position: number
@@ -17,7 +22,10 @@ export function heatMarks(data: ChartData): HeatMark[] {
 /** What stands at one crossing, in words. */
 export function heatText(data: ChartData, { position, series }: HeatMark, words: ChartWords): string {
   const one = data.series[series]!
-  const place = `${words.nameOf(data.splits!, one.split)} ${words.nameOf(data.axis, data.categories[position])}`
+  // A day of a week is told as that day.
+  const along = one.points[position]?.row?.[data.axis.path] ?? data.categories[position]
+  const place = data.isTime
+    ? `${words.nameOf(data.axis, along)} ${words.nameOf(data.splits!, one.split)}` : `${words.nameOf(data.splits!, one.split)} ${words.nameOf(data.axis, along)}`
   return `${place}　${one.column.label} ${pointText(data, one, position, words)}`
 }
 
@@ -29,7 +37,7 @@ export function heatOption(data: ChartData, _card: ChartCard, words: ChartWords,
     grid: { left: 8, right: 52, top: 26, bottom: 4, containLabel: true },
     xAxis: {
       ...axis, position: 'bottom', data: data.categories.map((value) => words.nameOf(data.axis, value)),
-      axisLabel: { ...FONT, color: ink.faint, hideOverlap: true },
+      axisLabel: { ...FONT, color: ink.faint, hideOverlap: true, ...(data.isTime ? { formatter: (name: string) => (name.length === 10 ? name.slice(5) : name) } : {}) },
     },
     yAxis: {
       ...axis, inverse: true, data: data.series.map(({ split }) => words.nameOf(data.splits!, split)),

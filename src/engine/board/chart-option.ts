@@ -6,7 +6,7 @@ import { textOfCell } from '../../../kinds/shared/cell-text'
 import type { ColumnPlan } from '../../../contract/plan'
 import { axisKey, axisKeys, isNegative, shortNumber } from './chart-data'
 import type { ChartCard, ChartData, ChartSeries } from './chart-types'
-import { heatOption } from './chart-heat'
+import { heatOption, isMap } from './chart-heat'
 import {
   categoryText, colourOf, FONT, hatch, labelLook, legendLook, numberOf, seriesName, tooltipLook, tooltipOf, type ChartInk, type ChartWords, type Option,
 } from './chart-look'
@@ -132,7 +132,7 @@ export function chartOption(card: ChartCard, data: ChartData, words: ChartWords,
   if (card.chart === 'waterfall') return { ...shared, ...waterfallOption(data, card, words, ink) }
   if (card.chart === 'funnel') return { ...shared, ...funnelOption(data, card, words, ink) }
   if (card.chart === 'scatter') return { ...shared, ...scatterOption(data, card, words, ink) }
-  if (card.chart === 'heat') return { ...shared, ...heatOption(data, card, words, ink) }
+  if (isMap(card.chart)) return { ...shared, ...heatOption(data, card, words, ink) }
   const keys = axisKeys(data.series)
   const lies = card.chart === 'bar'
   const names = data.categories.map((value) => categoryText(data, value, words))

@@ -100,7 +100,7 @@ function FigureBody({ figure: { column, lines }, enums, page, call, earlier, onM
           </span>
           {line.earlier ? (
             <span className="figure-earlier">
-              {earlier} <CellValue {...shared} row={line.row} path={line.earlier} /> <Moved moved={line.moved} />
+              <span className="figure-word">{earlier} </span><CellValue {...shared} row={line.row} path={line.earlier} /> <Moved moved={line.moved} />
             </span>
           ) : null}
         </span>

@@ -19,6 +19,7 @@ import { relatedTabs, useRelated } from './related'
 import { RowHistory } from './row-history'
 import type { RowDetailHandle } from './row-detail-handle'
 import { useNotices } from '../../ui/notices'
+import { hasNoFocus } from '../../ui/focus'
 import { isKey, pressOf } from '../../lib/keys'
 
 interface Props {
@@ -46,6 +47,7 @@ export default function RowDrawer({ detail, id, plan, enums, source, title }: Pr
     event.preventDefault()
     open?.(to)
   }
+  useHeldKeys(id, close)
   const copy = (): void => {
     const copied = copyText(location.href)
     void copied.then((done) => (done ? message.success(COPIED) : message.warning(NOT_COPIED)))
@@ -108,6 +110,30 @@ export default function RowDrawer({ detail, id, plan, enums, source, title }: Pr
     </Drawer>
   )
 }
+
+/**
+ * Another row is shown where the drawer stands already (the quick search, Alt + arrows): whatever had the keyboard may be gone. It comes
+ * to the drawer then, so that Escape and the arrows are heard.
+ */
+function useHeldKeys(id: string, close: () => void): void {
+  useEffect(() => {
+    const take = (): void => {
+      if (hasNoFocus()) document.querySelector<HTMLElement>('.row-drawer .ant-drawer-body')?.closest<HTMLElement>('.ant-drawer')?.focus({ preventScroll: true })
+    }
+    const timer = setTimeout(take, FOCUS_MS)
+    const onKey = (event: globalThis.KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented && hasNoFocus()) close()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [id, close])
+}
+
+/** What closes gives the keyboard back a moment later. */
+const FOCUS_MS = 120
 
 /** The row from the list where it stands there, otherwise asked for by its key; null: there is none. */
 function useTheRow(

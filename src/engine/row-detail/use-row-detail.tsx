@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { EnumPlan, ListPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { rowIdOf } from '../table/layout'
+import { focusList } from '../../ui/focus'
 import { useStable } from '../../ui/use-stable'
 import type { RowDetailHandle } from './row-detail-handle'
 import { heavy } from '../../ui/heavy'
@@ -23,7 +24,10 @@ export function useRowDetail(plan: ListPlan, rows: readonly Row[], keyFields: re
     }, { replace: true })
   // The address changes with every page turned; rows that are handed these must not be drawn anew for that.
   const open = useStable((row: Row) => put(rowIdOf(row, keyFields)))
-  const close = useStable(() => put(undefined))
+  const close = useStable(() => {
+    put(undefined)
+    focusList()
+  })
   const at = useMemo(() => (id === undefined ? -1 : rows.findIndex((row) => rowIdOf(row, keyFields) === id)), [id, rows, keyFields])
   return { id, row: rows[at], previous: at > 0 ? rows[at - 1] : undefined, next: at >= 0 ? rows[at + 1] : undefined, open: hasDetail ? open : undefined, close }
 }

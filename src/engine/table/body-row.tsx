@@ -30,6 +30,8 @@ export interface RowFrame {
   selectAt?: number
   expandAt?: number
   actionsAt?: number
+  /** False: there is no room to pin the actions. */
+  pinsActions: boolean
   /** How many columns there are in all. */
   count: number
   /** Some columns may be out of sight: those that are drawn say which they are. */
@@ -202,10 +204,14 @@ function FirstCell({ item, isTree, marks, on, children }: { item: RowItem; isTre
   )
 }
 
+export function actionsClass({ pinsActions }: Pick<RowFrame, 'pinsActions'>): string {
+  return pinsActions ? 'table-actions is-pinned pin-edge-right' : 'table-actions'
+}
+
 /** Its own component: a chunk that comes into sight draws no actions anew. */
 const ActionsCell = memo(function ActionsCell({ frame, row, at }: { frame: RowFrame; row: Row; at: number }) {
   return (
-    <td className="table-actions is-pinned pin-edge-right" style={ACTIONS_STYLE} data-c={at} aria-colindex={frame.isWindowed ? at + 1 : undefined}>
+    <td className={actionsClass(frame)} style={ACTIONS_STYLE} data-c={at} aria-colindex={frame.isWindowed ? at + 1 : undefined}>
       {frame.renderActions?.(row)}
     </td>
   )

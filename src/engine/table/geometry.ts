@@ -102,6 +102,33 @@ export function layOut(spans: readonly Span[], room: number): Geometry {
   return { widths, lefts, total: x, leftWidth: sideWidth('left'), rightWidth: sideWidth('right') }
 }
 
+/** Pinned columns may take no more than this share of the room; where they do, they give way until they take the other share. */
+const MOST_PINNED = 0.6
+const PINNED_AFTER = 0.5
+
+/** Which columns stay pinned: how many of those at the left, in order, and whether those at the right do. */
+export interface Pins {
+  left: number
+  right: boolean
+}
+
+export const ALL_PINS: Pins = { left: Infinity, right: true }
+
+/** Where the room is narrow (a zoom of 200 %) the right side gives way first, then the left from its last column on. `room` 0: not measured yet. */
+export function pinsIn(spans: readonly Span[], room: number): Pins {
+  const widthOfSide = (side: Side): number => spans.reduce((sum, span) => sum + (span.side === side ? span.width : 0), 0)
+  if (room === 0 || widthOfSide('left') + widthOfSide('right') <= room * MOST_PINNED) return ALL_PINS
+  let width = 0
+  let left = 0
+  for (const span of spans) {
+    if (span.side !== 'left') continue
+    width += span.width
+    if (width > room * PINNED_AFTER) break
+    left += 1
+  }
+  return { left, right: false }
+}
+
 /** Where a pinned column stays: pixels from its edge of the sight. */
 export function pinOf(geometry: Geometry, at: number, side: Side): number {
   if (side === 'left') return geometry.lefts[at] ?? 0

@@ -103,7 +103,7 @@ export const SummaryRows = memo(function SummaryRows({ lines, frame, ariaRow, fi
           </ErrorBoundary>
         </td>
       ))}
-      {actionsAt === undefined ? null : <td className="is-pinned pin-edge-right" style={ACTIONS_STYLE} />}
+      {actionsAt === undefined ? null : <td className={frame.pinsActions ? 'is-pinned pin-edge-right' : undefined} style={ACTIONS_STYLE} />}
     </tr>
   ))
 }, (before, after) => before.frame === after.frame && before.ariaRow === after.ariaRow && before.fits === after.fits && isSame(before.lines, after.lines))

@@ -15,7 +15,7 @@ import type { ColumnPlan, EnumPlan, MarkPlan } from '../../../contract/plan'
 import type { Comparing, Row } from '../../../contract/wire'
 import { PartCell } from '../part-cell'
 import { compared } from './compared'
-import type { Side } from './geometry'
+import { ALL_PINS, type Pins, type Side } from './geometry'
 import type { ColumnLeaf } from './layout'
 
 export interface CellAbout {
@@ -45,10 +45,11 @@ export interface TableColumns {
   right: TableColumn[]
 }
 
-/** `before`: how many columns of the table's own stand first. The first column stays in sight where no other is pinned left. */
-export function compileColumns(leaves: readonly ColumnLeaf[], before: number, comparing: Comparing | undefined): TableColumns {
+/** `before`: how many columns of the table's own stand first, all pinned. `pins`: which pinned ones stay so. The first column stays in sight where no other is pinned left. */
+export function compileColumns(leaves: readonly ColumnLeaf[], before: number, comparing: Comparing | undefined, pins: Pins = ALL_PINS): TableColumns {
   const hasLeft = leaves.some(({ column }) => column.fixed === 'left')
-  const sides = leaves.map(({ column }, index): Side => (index === 0 && !hasLeft && !column.fixed ? 'left' : column.fixed))
+  const wanted = leaves.map(({ column }, index): Side => (index === 0 && !hasLeft && !column.fixed ? 'left' : column.fixed))
+  const sides = wanted.map((side, index): Side => ((side === 'left' && before + index >= pins.left) || (side === 'right' && !pins.right) ? undefined : side))
   const all = leaves.map(({ column, opens }, index): TableColumn => {
     const at = before + index
     const side = sides[index]

@@ -3,7 +3,7 @@ import { memo, type MouseEvent, type PointerEvent } from 'react'
 import type { SortBy } from '../../../contract/wire'
 import { FoldButton, Heading } from './heading'
 import type { ColumnNode } from './layout'
-import type { RowFrame } from './body-row'
+import { actionsClass, type RowFrame } from './body-row'
 import { pinStyle, type TableColumn } from './table-columns'
 import type { ListTableProps } from './table-props'
 
@@ -84,7 +84,7 @@ export const TableHead = memo(function TableHead({ nodes, frame, sort, chosen, o
           )
         })}
         {actionsAt === undefined ? null : (
-          <th rowSpan={span} scope="col" className="table-actions is-pinned pin-edge-right" style={{ right: 0 }} data-c={actionsAt}>操作</th>
+          <th rowSpan={span} scope="col" className={actionsClass(frame)} style={{ right: 0 }} data-c={actionsAt}>操作</th>
         )}
       </tr>
       {isDeep ? (

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react'
 import type { ColumnPlan, EnumPlan, MarkPlan } from '../../../contract/plan'
 import type { Comparing, Row } from '../../../contract/wire'
 import type { RowEvents, RowFrame } from './body-row'
-import { CHUNK, layOut, rowHeightOf, widthOf, type Geometry, type Span } from './geometry'
+import { CHUNK, layOut, pinsIn, rowHeightOf, widthOf, type Geometry, type Span } from './geometry'
 import { leavesOf, mixesCurrencies, type ColumnNode } from './layout'
 import { shadeRanges, type ShadeRanges } from './shades'
 import { compileColumns, type TableColumn } from './table-columns'
@@ -46,15 +46,23 @@ export function useTableFrame(given: Given): TableFrame {
   const plans = useMemo(() => leaves.map((leaf) => leaf.column), [leaves])
   const mixed = useMemo(() => mixesCurrencies(rows, plans), [rows, plans])
   const before = (hasSelection ? 1 : 0) + (hasExpand ? 1 : 0)
-  const columns = useMemo(() => compileColumns(leaves, before, comparing), [leaves, before, comparing])
+  const wanted = useMemo(() => compileColumns(leaves, before, comparing), [leaves, before, comparing])
   const actionsWidth = rowActions?.width
-  const spans = useMemo((): Span[] => {
+  const all = useMemo((): Span[] => {
     const lead = Array.from({ length: before }, (_one, at): Span => ({ key: `#${at}`, width: LEAD_WIDTH, set: true, side: 'left' }))
-    const own = columns.all.map(
+    const own = wanted.all.map(
       ({ column, side }): Span => ({ key: column.key, width: widthOf(column, comparing, widths), set: widths?.[column.key] !== undefined, side }),
     )
     return [...lead, ...own, ...(actionsWidth === undefined ? [] : [{ key: '#actions', width: actionsWidth, set: true, side: 'right' as const }])]
-  }, [before, columns, comparing, widths, actionsWidth])
+  }, [before, wanted, comparing, widths, actionsWidth])
+  const { left, right } = useMemo(() => pinsIn(all, room), [all, room])
+  const columns = useMemo(
+    () => (left === Infinity ? wanted : compileColumns(leaves, before, comparing, { left, right })), [wanted, leaves, before, comparing, left, right],
+  )
+  const spans = useMemo(
+    () => (left === Infinity ? all : all.map((span, at) => ({ ...span, side: at < before ? span.side : columns.all[at - before]?.side }))),
+    [all, columns, before, left],
+  )
   const geometry = useMemo(() => layOut(spans, room), [spans, room])
   const rowHeight = useMemo(() => rowHeightOf(plans, density, comparing), [plans, density, comparing])
   const renderActions = rowActions?.render
@@ -68,9 +76,9 @@ export function useTableFrame(given: Given): TableFrame {
       about: { enums, mixed, ...(comparing ? { comparing } : {}) },
       ...(hasSelection ? { selectAt: 0 } : {}),
       ...(hasExpand ? { expandAt: before - 1 } : {}),
-      ...(renderActions ? { actionsAt: count - 1, renderActions } : {}),
+      ...(renderActions ? { actionsAt: count - 1, renderActions } : {}), pinsActions: right,
     }
-  }, [columns, isTree, marks, on, shades, enums, mixed, comparing, hasSelection, hasExpand, before, renderActions])
+  }, [columns, right, isTree, marks, on, shades, enums, mixed, comparing, hasSelection, hasExpand, before, renderActions])
   return { frame, spans, geometry, rowHeight, before, plans }
 }
 

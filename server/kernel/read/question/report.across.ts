@@ -2,7 +2,7 @@
  * Every day, week, month or year of the asked range, those without any figure too: columns of a report whose figures stand across by
  * time, and rows that are there whether anything happened or not. Bounds how many there are. Pure; it must not know how they are read or drawn.
  */
-import { addDays, addMonths, daysBetween, isDay, isMonth } from '../../../../contract/days'
+import { addDays, addMonths, daysBetween, isDay, isMonth, mondayOf } from '../../../../contract/days'
 import { malformed } from '../../asker/problem'
 import type { Range, Step } from './report.periods'
 
@@ -16,7 +16,7 @@ const COARSER: Record<Step, string> = { day: '按周、按月', week: '按月', 
 /** A day's step as a column is named by it: the day, the week's Monday, "2025-03", "2025". */
 export function stepOf(step: Step, day: string): string {
   if (step === 'day') return day
-  if (step === 'week') return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+  if (step === 'week') return mondayOf(day)
   return day.slice(0, step === 'month' ? 7 : 4)
 }
 
