@@ -11,7 +11,7 @@ import type { MenuTop, PermissionRule, Role } from './menu'
 import type { Identity } from './identity'
 import type { JsonSchema, ReadAs } from './kind'
 import type { PageEntry, PagePlan } from './page-plan'
-import type { ClockStep, ColumnKind, EnumPlan, Fallback, FieldPlan, TimeStep, Total, Zone } from './plan'
+import type { ClockStep, ColumnKind, EnumPlan, Fallback, FieldPlan, TimeStep, Total, Zone, HomePlan } from './plan'
 import type { Capabilities, ClientName, Rename, Wire } from './transport'
 
 export interface Field extends Omit<FieldPlan, 'path'>, FormWords {
@@ -36,6 +36,8 @@ export interface Field extends Omit<FieldPlan, 'path'>, FormWords {
   limits?: string
   /** The input staff write it with; undefined: not written by forms. */
   input?: string
+  /** Of the rows that are chosen from, the page where one that is missing may be added. */
+  home?: HomePlan
   /** Given when the row is added, never changed afterwards. */
   fixed?: true
   /** What is written waits to be taken to Amazon: an edit leaves the row as it is and keeps a row of pending_change. */

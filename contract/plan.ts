@@ -21,10 +21,7 @@ export type InputKind =
   | 'switch' | 'date' | 'datetime' | 'month' | 'upload' | 'tags' | 'permissions' | 'conditions'
 
 export type PageKind = 'list' | 'tabs' | 'board' | 'form' | 'steps' | 'detail' | 'print' | 'screen'
-/**
- * rank: no picture, but rows one below the other, numbered, each with a bar. waterfall and funnel: the measures are the steps, without a
- * dimension. heat: one measure at the crossings of two dimensions.
- */
+/** rank: rows, numbered, each with a bar. waterfall, funnel: the measures are the steps. heat: one measure at crossings. calendar: at days. */
 export type ChartKind = 'line' | 'area' | 'bar' | 'column' | 'pie' | 'rank' | 'waterfall' | 'funnel' | 'heat' | 'calendar' | 'scatter'
 export type Symbology = 'code128' | 'qr'
 export type Total = 'sum' | 'last' | 'max' | 'distinct' | 'ratio' | 'none'
@@ -184,6 +181,12 @@ export function subjectOfConditions(of: ConditionsPlan): string {
   return 'dataset' in of ? of.dataset : of.entity
 }
 
+/** The page, and its tab, where rows of an entity are at home. */
+export interface HomePlan {
+  page: string
+  tab?: string
+}
+
 export interface InputPlan {
   /** Name in the submitted values. */
   name: string
@@ -199,6 +202,8 @@ export interface InputPlan {
   help?: string
   enum?: string
   options?: { entity: string; title: string }
+  /** Where the rows that are offered are at home: one that is missing may be added there. */
+  home?: HomePlan
   scale?: number
   min?: number
   max?: number

@@ -4,6 +4,7 @@
  */
 import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
 import type { CoverPaths } from '../../contract/cell-plan'
+import { knowsDays } from '../../contract/daily'
 import type { ColumnPlan, FieldPlan, InputPlan, LinkPlan } from '../../contract/plan'
 import type { Entity } from '../../contract/model'
 import type { Comparing } from '../../contract/wire'
@@ -110,7 +111,7 @@ function daily({ subject: { entity, dataset }, datasets, can }: ListContext, pat
   const of = dataset ?? datasets[entity?.figures?.[figures]?.dataset ?? '']
   const measure = of?.measures[dataset ? path : name]
   if (!can.trend || !of || !measure || isRunning(of, measure) || !(measure.count || COLUMN_KINDS[measure.kind].numeric)) return undefined
-  return Object.values(of.dimensions).some(({ by, field }) => by === 'day' && field === undefined) || undefined
+  return knowsDays(of) || undefined
 }
 
 function runs({ dataset }: Subject, path: string): true | undefined {

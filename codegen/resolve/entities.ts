@@ -8,6 +8,7 @@ import { allOf, type Operator } from '../../contract/filter'
 import { isMoment } from '../../contract/moments'
 import type { EntitySource, FieldSource } from '../language/files'
 import type { Below, Entity, Field, Formula, Lifecycle, Reference, Transition } from '../../contract/model'
+import type { HomePlan } from '../../contract/plan'
 import type { Sources } from '../read/source'
 import { isIdentity, storageOf, type StoredEntity } from '../storage'
 import { resolveChecks } from './checks'
@@ -79,9 +80,16 @@ export function resolveEntities(sources: Sources): Record<string, Entity> {
       const field = entities[name]?.fields[fieldName]
       if (field && isSetting(said)) Object.assign(field, defaultOfSetting(entities, entities[name], said.field))
       if (field && fill !== undefined) field.fill = fillOf(entities[name], fill)
+      const home = field?.input === undefined ? undefined : homeOf(entities[field.options?.entity ?? ''])
+      if (field && home) field.home = home
     }
   }
   return entities
+}
+
+/** Where rows of the entity are at home, for whoever lacks one. */
+export function homeOf(entity: Entity | undefined): HomePlan | undefined {
+  return entity?.home && plain({ page: entity.home.page, tab: entity.home.tab })
 }
 
 export function resolveSort(sort: string): { field: string; order: 'asc' | 'desc' } {

@@ -5,7 +5,7 @@ import type { CallRef, DialogPlan, InputKind, InputPlan } from '../../contract/p
 import type { DialogBody, FieldInputSource, InputSource, ParamInputSource } from '../language/page-files'
 import type { Entity, Field } from '../../contract/model'
 import { checksOfForm } from './checks'
-import { defaultOfSetting, isSetting } from './entities'
+import { defaultOfSetting, homeOf, isSetting } from './entities'
 import { writableFields } from './row-schemas'
 import { refOf, type PageContext } from './page-context'
 import { plain } from './plain'
@@ -103,6 +103,7 @@ export function fieldInput(said: FieldInputSource, field: Field): InputPlan {
     help: said.help ?? field.note,
     enum: field.enum,
     options: field.options,
+    home: field.home,
     scale: field.scale,
     min: field.min,
     max: field.max,
@@ -125,6 +126,7 @@ function paramInput(context: PageContext, said: ParamInputSource): InputPlan {
     help: said.help,
     enum: said.enum,
     options: options && { entity: options.name, title: options.title },
+    home: homeOf(options),
     offered: said.offered === true ? (true as const) : undefined,
   })
 }

@@ -22,6 +22,7 @@ import { listOnce, type Kept } from './lists'
 import { callNamed, transport } from './services'
 import { noteRecentRow } from './recent-rows'
 import { settings } from './settings'
+import { useAdding } from './use-adding'
 
 /** Advertising pages offer the stores that the browser keeps; every other choice is asked for. */
 async function keptStores(question: OptionsQuestion): Promise<OptionsPage | undefined> {
@@ -168,6 +169,7 @@ function withQuery(route: string, query?: Record<string, string>): string {
 /** `routeOf`: the route of a page's id; links of plans may name either. */
 export function AppPort({ routeOf, children }: { routeOf: (page: string) => string; children: ReactNode }) {
   const navigate = useNavigate()
+  const { adding, element } = useAdding(routeOf)
   const port = useMemo(
     (): DataPort => ({
       useList: useRows,
@@ -192,9 +194,10 @@ export function AppPort({ routeOf, children }: { routeOf: (page: string) => stri
       },
       hrefOf: (route, query) => BASE_PATH + withQuery(routeOf(route), query),
       complain,
+      adding,
       today: companyToday,
     }),
-    [navigate, routeOf],
+    [navigate, routeOf, adding],
   )
-  return <PortProvider value={port}><PartsProvider value={PARTS}>{children}</PartsProvider></PortProvider>
+  return <PortProvider value={port}><PartsProvider value={PARTS}>{children}{element}</PartsProvider></PortProvider>
 }

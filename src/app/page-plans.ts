@@ -92,6 +92,11 @@ export function prefetchPlan(client: QueryClient, route: string): void {
   void client.prefetchQuery({ queryKey: [KEY, route], queryFn: () => fetchPlan(route), staleTime: FRESH_MS, retry: false })
 }
 
+/** The plan of another page, as far as the person may open it. @throws CallError */
+export function planOf(client: QueryClient, route: string): Promise<PagePlan> {
+  return client.fetchQuery({ queryKey: [KEY, route], queryFn: () => fetchPlan(route), staleTime: FRESH_MS, retry: false })
+}
+
 export function usePagePlan(route: string): { plan: PagePlan | undefined; error: Error | null; refetch: () => void } {
   const { data, error, refetch } = useQuery({
     queryKey: [KEY, route], queryFn: () => takeBrought(route) ?? fetchPlan(route), staleTime: FRESH_MS, retry: false, networkMode: 'always',

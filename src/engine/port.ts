@@ -4,7 +4,7 @@
  */
 import { createContext, useContext } from 'react'
 import type { Condition } from '../../contract/filter'
-import type { CallRef } from '../../contract/plan'
+import type { CallRef, HomePlan } from '../../contract/plan'
 import type { ListAnswer, ListRequest, Row } from '../../contract/wire'
 
 export interface ListResult {
@@ -149,6 +149,14 @@ export interface FilterTemplates {
   remove: (id: string, type?: number) => Promise<readonly FilterTemplate[]>
 }
 
+/** A new row of another page, without leaving this one. */
+export interface Adding {
+  /** What the dialog is called: 新增供应商. */
+  title: string
+  /** Opens the dialog with `word` as the row's name; answers the row once it is written, undefined where the person left it. */
+  open: (word: string) => Promise<Row | undefined>
+}
+
 export interface DataPort {
   /** A hook. Rows of a list; asks nothing while `question` is undefined. `about`: whose changes make it ask anew. */
   useList: (call: CallRef, question: ListRequest | undefined, about?: { entity?: string; dataset?: string }) => ListResult
@@ -177,6 +185,8 @@ export interface DataPort {
   /** The same as an address of this site, for a link that a browser may open by itself. */
   hrefOf: (route: string, query?: Record<string, string>) => string
   complain: (complaint: Complaint) => void
+  /** What the person may add at a page where rows are at home; undefined: nothing. Left out: nobody adds from elsewhere. */
+  adding?: (home: HomePlan) => Promise<Adding | undefined>
   /** Today by the company's clock, yyyy-mm-dd. */
   today: () => string
 }

@@ -17,6 +17,7 @@ const WIDGETS: Record<string, string> = {
   'src/app/favourites/favourites-panel.tsx': 'Escape closes a dialog',
   'src/controls/choices/remote-select.tsx': 'Enter takes the first that is found',
   'src/engine/board/chart-view.tsx': 'arrows walk the marks of a chart, Enter opens one',
+  'src/engine/row-detail/row-drawer.tsx': 'Escape closes the drawer where nothing has the keyboard',
   'src/engine/edit/cell-editor.tsx': 'keys of a control that is always there stay in it',
   'src/engine/board/board-arranging.tsx': 'arrows move a slider',
   'src/screens/sign-in/sign-in.tsx': 'arrows in a list of tabs',

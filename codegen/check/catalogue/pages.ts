@@ -381,8 +381,8 @@ export const PAGES: Record<string, CatalogueEntry> = {
   SCH565: {
     title: 'A chart that its figures cannot fill',
     explanation:
-      'A waterfall and a funnel go from measure to measure of one kind, without a dimension; a heat map is one measure between two, a calendar one over days, a scatter two or ' +
-      'three measures of its rows; others have an axis.',
+      'A waterfall and a funnel go from measure to measure of one kind, without a dimension; a heat map is one measure between two, a calendar one ' +
+      'over days, a scatter two or three measures of its rows; others have an axis.',
     wrong: '"chart": "waterfall", "rows": ["month"], "measures": ["income", "margin"]',
     right: '"chart": "waterfall", "measures": ["income", "cost", "profit"]',
   },

@@ -8,6 +8,7 @@ import type { FieldInfo } from '../found'
 import { oneOf } from '../nearest'
 import { child, entries, text } from '../node'
 import type { ListView } from '../page-views'
+import type { DatasetView } from '../views'
 import type { Rule, RuleContext } from './context'
 import { laidOut } from './layout'
 import { statedLists, nameOf, scopeAt } from './lists'
@@ -61,6 +62,11 @@ function shadesAreOfNumbers(context: RuleContext, file: SourceFile, shade: Node,
   )
 }
 
+/** Facts by month whose sources all name the same lines told by day. */
+function hasLinesByDay({ sources }: DatasetView): boolean {
+  return [...sources.values()].every(({ node }) => child(node, 'days') !== undefined)
+}
+
 /** A line of the last days is drawn of numbers, of a dataset that knows days: a report's own, or that of figures beside rows. */
 function linesAreOfDays(context: RuleContext, list: ListView, file: SourceFile, trend: Node, path: string, info: FieldInfo): void {
   const { world } = context
@@ -72,10 +78,10 @@ function linesAreOfDays(context: RuleContext, list: ListView, file: SourceFile, 
     `column "${path}" is no figure: it has no line of its last days.`,
     'Only numbers that are counted over days have a "trend": measures of a dataset, and figures beside rows (perf.clicks)',
   )
-  else if (dataset && ![...dataset.dimensions.values()].some(({ by, field }) => by === 'day' && field === undefined)) context.error(
+  else if (dataset && ![...dataset.dimensions.values()].some(({ by, field }) => by === 'day' && field === undefined) && !hasLinesByDay(dataset)) context.error(
     'SCH556', file, trend.parent,
     `column "${path}" is counted by ${name}, which knows no single days.`,
-    `Take "trend" out, or add a dimension {"by": "day"} in ${dataset.file.path}`,
+    `Take "trend" out, or add a dimension {"by": "day"}, or "days" of its sources, in ${dataset.file.path}`,
   )
 }
 

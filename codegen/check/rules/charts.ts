@@ -1,10 +1,14 @@
 /** What each kind of chart needs of its card: how many dimensions and measures, and measures that go on one scale. */
 import type { Node } from 'jsonc-parser'
+import { traits } from '../../../kinds/column-kinds'
 import { infoOf } from '../fields'
 import { child, items, text } from '../node'
 import { scopesAt } from '../scope'
 import type { SourceFile } from '../../read/source'
 import type { Rule, RuleContext } from './context'
+
+/** Charts that have no room for what was before. */
+const ONE_TIME: ReadonlySet<string> = new Set(['waterfall', 'funnel', 'heat', 'calendar', 'scatter'])
 
 export const chartsFitTheirFigures: Rule = (context) => {
   for (const { file, node } of context.pages) {
@@ -31,7 +35,8 @@ function cardFits(context: RuleContext, file: SourceFile, card: Node, chart: str
   } else if (chart === 'calendar') {
     const [scope] = rows[0] ? scopesAt(context.world, file, rows[0]) : []
     const info = scope && infoOf(context.world, scope, text(rows[0]) ?? '')
-    if (rows.length !== 1 || info?.kind !== 'date') wrong(at, 'a calendar lies over days.', 'Name the dimension of days in "rows", and no other')
+    const isOfDays = rows.length === 1 && info?.kind !== undefined && traits({ kind: info.kind }).names === 'day'
+    if (!isOfDays) wrong(at, 'a calendar lies over days.', 'Name the dimension of days in "rows", and no other')
     if (measures.length !== 1) wrong(child(card, 'measures'), 'a calendar shows one measure.', 'Keep one measure')
   } else if (chart === 'scatter') {
     if (rows.length === 0) wrong(at, 'a scatter has no points without rows.', 'Name in "rows" what one point is: a keyword of a campaign')
@@ -43,7 +48,7 @@ function cardFits(context: RuleContext, file: SourceFile, card: Node, chart: str
     wrong(at, `a chart of kind ${chart} has nothing to stand along its axis.`, 'Name a dimension in "rows"')
   }
   const compare = child(card, 'compare')
-  if (compare && ['waterfall', 'funnel', 'heat', 'calendar', 'scatter'].includes(chart)) wrong(compare.parent, `a ${chart} shows one time alone.`, 'Take "compare" out')
+  if (compare && ONE_TIME.has(chart)) wrong(compare.parent, `a ${chart} shows one time alone.`, 'Take "compare" out')
 }
 
 /** Steps go on from each other: they are of one kind, and add up. */

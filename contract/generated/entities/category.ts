@@ -18,6 +18,8 @@ export interface CategoryRow {
   remark?: string | null
   /** 分类：从最上级写起，例如：家居/厨房/刀具 */
   'parent.full_name'?: string | null
+  /** 编号 */
+  'parent.id'?: string | null
 }
 
 export interface CategoryKey {

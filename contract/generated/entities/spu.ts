@@ -38,8 +38,12 @@ export interface SpuRow {
   update_time?: string | null
   /** 分类：从最上级写起，例如：家居/厨房/刀具 */
   'category.full_name'?: string | null
+  /** 编号 */
+  'category.id'?: string | null
   /** 品牌 */
   'brand.name'?: string | null
+  /** 编号 */
+  'brand.id'?: string | null
 }
 
 export interface SpuKey {

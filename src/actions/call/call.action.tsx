@@ -103,6 +103,7 @@ type Asking = ActionProps<Does> & { onAsked?: (values: Row) => void; asked?: { p
 function AskingCall({ action, does, rows, list, onChanged, onDone, onAsked, asked }: Asking) {
   const port = usePort()
   const tell = useTold()
+  const draft = { name: `${list.page} ${list.plan.code} ${action.action}`, of: JSON.stringify(list.plan.rowKey.map((name) => rows[0]?.[name])) }
   const dialog: DialogPlan = { title: action.label, width: asked ? GRID_WIDTH : DIALOG_WIDTH, fields: does.asks ?? [], submit: does.call }
   return (
     <DialogForm
@@ -110,7 +111,7 @@ function AskingCall({ action, does, rows, list, onChanged, onDone, onAsked, aske
       enums={list.enums}
       row={onAsked ? undefined : rows[0]}
       question={action.confirm}
-      {...(asked ? { asked } : {})}
+      {...(asked ? { asked, draft } : {})}
       onClose={onDone}
       onSubmit={async (values, settings) => {
         if (onAsked) return onAsked(values)

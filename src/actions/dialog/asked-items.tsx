@@ -1,35 +1,38 @@
 /**
  * The grid of a step that asks about the rows below its document: one line for each row, with what tells it apart, and a box
- * for each answer. Enter goes down. Rows are neither added nor removed here.
+ * for each answer. It is written as a sheet is: Enter and arrows, what stands above, and paste from Excel. Rows are neither added nor removed here.
  */
 import '../../controls/inputs/items-table.css'
 import { Form } from 'antd'
-import { useRef, type KeyboardEvent } from 'react'
+import { useMemo, useRef } from 'react'
 import { COLUMN_KINDS } from '../../../kinds/column-kinds'
-import { wrongInput } from '../../../kinds/shared/input-rules'
+import { isEmptyInput, wrongInput } from '../../../kinds/shared/input-rules'
 import type { AskedItemsPlan, EnumPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { INPUTS } from '../../controls/inputs/inputs'
 import { cellOf } from '../../cells/cell-of'
 import { isKey, pressOf } from '../../lib/keys'
+import { wrongCell } from '../../controls/forms/pasted-items'
+import { useItemsSheet } from '../../controls/forms/use-items-sheet'
 
 interface Props {
   asked: AskedItemsPlan
   rows: readonly Row[]
   enums: Record<string, EnumPlan>
+  /** Something was entered that no box told the form. */
+  onEntered: () => void
 }
 
-export function AskedItems({ asked, rows, enums }: Props) {
+export function AskedItems({ asked, rows, enums, onEntered }: Props) {
   const table = useRef<HTMLTableElement>(null)
   const { has, label, columns, inputs } = asked
-  const pressed = (event: KeyboardEvent, at: number, column: number): void => {
-    if (!isKey(pressOf(event), 'lineNext') || event.nativeEvent.isComposing || at + 1 >= rows.length) return
-    if ((event.target as HTMLElement).getAttribute('aria-expanded') === 'true') return
-    event.preventDefault()
-    event.stopPropagation()
-    const cell = table.current?.querySelectorAll('tbody > tr')[at + 1]?.children[column]
+  const form = Form.useFormInstance<Row>()
+  const focusAt = (at: number, column: number): void => {
+    const cell = table.current?.querySelectorAll('tbody > tr')[at]?.children[1 + columns.length + column]
     cell?.querySelector<HTMLElement>('input, textarea, button')?.focus()
   }
+  const items = useMemo(() => ({ has, inputs: inputs.map((input) => ({ ...input, readOnly: false })), max: rows.length }), [has, inputs, rows.length])
+  const sheet = useItemsSheet(items, enums, { focusAt, onEntered })
   if (rows.length === 0) return <p className="cell-muted">这张单据没有{label}</p>
   return (
     <div className="form-items-room is-whole asked-items">
@@ -55,11 +58,21 @@ export function AskedItems({ asked, rows, enums }: Props) {
               {inputs.map((input, place) => {
                 const Control = INPUTS[input.input]
                 const isRight = async (_rule: unknown, value: unknown): Promise<void> => {
-                  const wrong = wrongInput(input, value)
+                  const pasted = isEmptyInput(value) ? wrongCell(form.getFieldValue([has, at]) as Row | undefined, input.name) : undefined
+                  const wrong = pasted ?? wrongInput(input, value)
                   if (wrong !== undefined) throw new Error(wrong)
                 }
                 return (
-                  <td key={input.name} onKeyDown={(event) => pressed(event, at, 1 + columns.length + place)}>
+                  <td
+                    key={input.name} onPaste={(event) => sheet.pasted(event, at, place)}
+                    onKeyDown={(event) => {
+                      // Enter in the last line says 确定.
+                      if (isKey(pressOf(event), 'lineNext') && at + 1 >= rows.length) return
+                      sheet.pressed(event, at, place)
+                      // What goes from box to box sends nothing.
+                      if (event.defaultPrevented) event.stopPropagation()
+                    }}
+                  >
                     <Form.Item name={[has, at, input.name]} validateTrigger={['onBlur', 'onSubmit']} rules={[{ validator: isRight }]}>
                       <Control input={input} enums={enums} label={`第 ${at + 1} 行 ${input.label}`} />
                     </Form.Item>

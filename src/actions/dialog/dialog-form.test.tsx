@@ -275,3 +275,21 @@ test('an empty box takes what belongs to what was chosen, and follows until some
   await settle()
   expect(box('price').value).toBe('9')
 })
+
+test('answers of a step are pasted from a sheet over its lines, and what is unsent stands there again for the same lines', async () => {
+  const kept = new Map<string, unknown>()
+  const write = (name: string, value: unknown): void => void (value === undefined ? kept.delete(name) : kept.set(name, value))
+  const port = { settings: { read: (name: string) => kept.get(name), write } } as unknown as DataPort
+  const draft = { name: 'receipts sign', of: '1' }
+  const boxes = (): string[] => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+  open([], undefined, { id: '1' }, false, { plan: received, rows: lines }, draft, port)
+  fireEvent.paste(screen.getAllByRole('textbox')[0]!, { clipboardData: { getData: () => '3\n1\n9\n' } })
+  await waitFor(() => expect(boxes()).toEqual(['3', '1']))
+  cleanup()
+  expect([...kept.values()]).toMatchObject([{ of: '1', values: { items: { '["7"]': { good: 3 }, '["8"]': { good: 1 } } } }])
+  // A line more stands first by now: each answer goes to its own line.
+  open([], undefined, { id: '1' }, false, { plan: received, rows: [{ id: '6', sku: 'CUP', sent: 2, good: null }, ...lines] }, draft, port)
+  expect(boxes()).toEqual(['2', '4', '2'])
+  fireEvent.click(screen.getByRole('button', { name: '恢复草稿' }))
+  await waitFor(() => expect(boxes()).toEqual(['2', '3', '1']))
+})

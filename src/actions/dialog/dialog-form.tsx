@@ -34,6 +34,10 @@ interface Props {
   enums: Record<string, EnumPlan>
   /** The row that is edited; its values stand in the fields. */
   row?: Row
+  /** Of a new row: what stands in its fields besides their defaults. */
+  begin?: Row
+  /** Tells its boxes from those of a dialog below it; left out: there is none. */
+  name?: string
   /** A sentence above the fields. */
   question?: string
   okText?: string
@@ -75,7 +79,7 @@ function initialOf({ fields, edits }: DialogPlan, row: Row | undefined): Row {
 }
 
 // Long because: one form: what is entered, sent and refused is one state, drawn below it.
-export function DialogForm({ dialog, enums, row, question, okText = '确定', onSubmit, onReload, onClose, asked, draft: kept }: Props) {
+export function DialogForm({ dialog, enums, row, question, okText = '确定', onSubmit, onReload, onClose, asked, draft: kept, begin, name = 'dialog' }: Props) {
   const [form] = Form.useForm<Row>()
   const [open, setOpen] = useState(true)
   const [busy, setBusy] = useState(false)
@@ -83,10 +87,10 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
   const [conflicts, setConflicts] = useState<Conflict[]>([])
   // One key for one intent: what is sent again after a failure must not be written twice, what was changed is new.
   const key = useRef<{ values: string; key: string }>(undefined)
-  const [start] = useState((): Row => ({ ...initialOf(dialog, row), ...(asked ? { [asked.plan.has]: startOfRows(asked.plan, asked.rows) } : {}) }))
+  const [start] = useState((): Row => ({ ...initialOf(dialog, row), ...begin, ...(asked ? { [asked.plan.has]: startOfRows(asked.plan, asked.rows) } : {}) }))
   /** What the row held when it was last seen, by which changes, one's own and others', are told. */
   const seen = useRef<Row>(row ?? {})
-  const draft = useDialogDraft(kept, dialog, start, seen)
+  const draft = useDialogDraft(kept, dialog, start, seen, asked)
   const fill = useFill(form, () => draft.keep(form.getFieldsValue() as Row))
   const values = Form.useWatch((all: Row) => all, form) ?? start
   const shown = dialog.fields.filter((field) => meets(field.when, { ...row, ...values }))
@@ -109,7 +113,7 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
     const entered = form.getFieldsValue() as Row
     if (!prompt && Object.values(entered).every(isEmptyInput)) return
     await form.validateFields().catch((wrong: unknown) => {
-      goToFirstWrong('.dialog-form')
+      goToFirstWrong(`.dialog-form.is-${name}`)
       throw wrong
     })
     const settledNow = Object.fromEntries(shown.map((field) => [field.name, field.readOnly ? row?.[field.name] : settleInput(field, entered[field.name])]))
@@ -162,7 +166,7 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
     const known = Object.entries(fields).map(([path, says]) => ({ name: placeOf(path, {}), says }))
       .filter(({ name: [first, , cell] }) => shown.some((field) => field.name === first) || isAsked(first, cell))
     form.setFields(known.map(({ name, says }) => ({ name, errors: [says] })))
-    goToFirstWrong('.dialog-form')
+    goToFirstWrong(`.dialog-form.is-${name}`)
     setRefused(known.length === 0 || known.length < Object.keys(fields).length ? sentence : undefined)
   }
 
@@ -201,7 +205,7 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
       okButtonProps={{ disabled: conflicts.length > 0 }}
       onOk={() => void submit().catch(() => undefined)}
       onCancel={() => setOpen(false)}
-      afterOpenChange={(isOpen) => isOpen && shown[0] && !isWriting() && document.getElementById(`dialog_${shown[0].name}`)?.focus()}
+      afterOpenChange={(isOpen) => isOpen && shown[0] && !isWriting() && document.getElementById(`${name}_${shown[0].name}`)?.focus()}
       afterClose={onClose}
     >
       <KeepFocus />
@@ -219,19 +223,19 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
       <ConflictPanel conflicts={conflicts} enums={enums} onTake={(name) => settleConflict(name, true)} onKeep={(name) => settleConflict(name, false)} />
       {/* Enter in a line of text says 确定, as in every form; a list or a calendar keeps its own Enter. */}
       <ProForm<Row>
-        form={form} name="dialog" onKeyDown={entered} layout="vertical" submitter={false} initialValues={start} onFinish={submit}
+        form={form} name={name} onKeyDown={entered} layout="vertical" submitter={false} initialValues={start} onFinish={submit}
         onValuesChange={(changed: Row, all: Row) => {
           draft.keep(all)
           fill({ inputs: shown, at: [], isNew: !dialog.edits }, Object.keys(changed), all)
         }}
-        className={isWide(dialog) ? 'dialog-form is-wide' : 'dialog-form'} disabled={busy}
+        className={`dialog-form is-${name}${isWide(dialog) ? ' is-wide' : ''}`} disabled={busy}
       >
         {shown.map((field) => (
           field.formula ? (
             <Form.Item key={field.name} label={field.label} extra={field.help}><FollowedValue input={field} row={{ ...row, ...values }} /></Form.Item>
           ) : <DialogField key={field.name} field={field} enums={enums} prompt={prompt} />
         ))}
-        {asked ? <AskedItems asked={asked.plan} rows={asked.rows} enums={enums} /> : null}
+        {asked ? <AskedItems asked={asked.plan} rows={asked.rows} enums={enums} onEntered={() => draft.keep(form.getFieldsValue() as Row)} /> : null}
       </ProForm>
     </Modal>
   )

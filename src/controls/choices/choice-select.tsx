@@ -2,7 +2,7 @@
 import './choices.css'
 import { Select } from '../../ui/light/select'
 import { useMemo, useState, type ClipboardEvent } from 'react'
-import type { EnumPlan } from '../../../contract/plan'
+import type { EnumPlan, HomePlan } from '../../../contract/plan'
 import { ChoiceMenu } from './choice-menu'
 import { enumOptions, matchesChoice, offeredValues } from './enum-options'
 import { namesIn, type PasteReport } from './names'
@@ -15,6 +15,8 @@ interface Props extends Choosing {
   enums: Record<string, EnumPlan>
   /** Of rows: what was chosen last stands first. */
   recent?: boolean
+  /** Of rows: where one that is missing may be added. */
+  home?: HomePlan
 }
 
 const NONE: string[] = []

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import '../../../tests/support/widths'
 import '../../../tests/support/dom'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'
 import { describe, expect, test, vi } from 'vitest'
 import { testPort } from '../../../tests/support/port'
 import { PortProvider, type DataPort, type OptionsQuestion } from '../../engine/port'
 import type { Condition } from '../../../contract/filter'
-import type { EnumPlan } from '../../../contract/plan'
+import type { EnumPlan, HomePlan } from '../../../contract/plan'
 import { ChoiceSelect } from './choice-select'
 
 const shops = Array.from({ length: 120 }, (_each, at) => ({ value: String(at + 1), label: `店铺${at + 1}`, site: at < 60 ? 'us' : 'jp' }))
@@ -39,6 +39,7 @@ function draw(
     value?: string[]
     multiple?: boolean
     narrow?: Condition
+    home?: HomePlan
   },
 ) {
   const onChange = vi.fn<(value: string[]) => void>()
@@ -146,5 +147,40 @@ describe('a select over an enum', () => {
     expect(await screen.findByText('火星')).toBeTruthy()
     fireEvent.click(screen.getByText('全选已匹配（3）'))
     expect(chosen()).toEqual(['us', 'jp', 'ca'])
+  })
+})
+
+describe('a row that is missing', () => {
+  const home = { page: '/system/shops' }
+
+  test('is added with what was typed and chosen at once, where the person may add one', async () => {
+    const { port } = shopPort()
+    const opened: string[] = []
+    port.adding = async () => ({ title: '新增店铺', open: async (word) => {
+      opened.push(word)
+      return { id: '7' }
+    } })
+    const { chosen } = draw(port, { from: fromShops, multiple: false, home })
+    open()
+    type('没有的店')
+    fireEvent.click(await screen.findByText('＋ 新增店铺「没有的店」'))
+    await waitFor(() => expect(chosen()).toEqual(['7']))
+    expect(opened).toEqual(['没有的店'])
+  })
+
+  test('is not offered to who may add none, nor where nothing is written; who leaves the dialog has chosen nothing', async () => {
+    const { port } = shopPort()
+    port.adding = async () => undefined
+    const { container } = draw(port, { from: fromShops, multiple: false, home })
+    open()
+    await screen.findByTitle('店铺1')
+    expect(container.ownerDocument.body.textContent).not.toContain('新增')
+    cleanup()
+    port.adding = async () => ({ title: '新增店铺', open: async () => undefined })
+    const { chosen } = draw(port, { from: fromShops, multiple: false, home })
+    open()
+    fireEvent.click(await screen.findByText('＋ 新增店铺'))
+    await act(async () => undefined)
+    expect(chosen()).toBeUndefined()
   })
 })

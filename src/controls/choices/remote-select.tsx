@@ -11,9 +11,11 @@ import { Spin } from '../../ui/light/waiting'
 import { useMemo, useState, type ClipboardEvent, type KeyboardEvent, type UIEvent } from 'react'
 import { usePort, type Option } from '../../engine/port'
 import type { Condition } from '../../../contract/filter'
+import type { HomePlan } from '../../../contract/plan'
 import { ChoiceMenu } from './choice-menu'
 import { ChoiceRow } from './choice-row'
 import { namesIn, type PasteReport } from './names'
+import { useNewRow } from './use-new-row'
 import { MOST_AT_ONCE, useRemoteOptions, useUnfit } from './use-remote-options'
 import { useRecentChoices } from './use-recent-choices'
 
@@ -35,16 +37,23 @@ interface Props extends Choosing {
   entity: string
   /** What was chosen last stands first. */
   recent?: boolean
+  /** Where a row that is missing may be added, by whoever may. */
+  home?: HomePlan
 }
 
 /** More options than this and only those in sight are drawn. */
 const DRAWN_WHOLE = 200
 const LOAD_MORE_AT = 0.7
 const NONE: string[] = []
+/** No row's value: the choice that adds one. */
+const NEW = '\u0000new'
+const newLabel = (title: string, typed: string): string => (typed.trim() === '' ? `＋ ${title}` : `＋ ${title}「${typed.trim()}」`)
 const UNFIT_SAYS = '不在其他筛选所选的范围内，查询时会去掉'
 
 // Long because: most of it is what antd's select is told.
-export function RemoteSelect({ id, entity, multiple, value = NONE, onChange, placeholder, allowClear = true, disabled, label, narrow, recent = false }: Props) {
+export function RemoteSelect({
+  id, entity, multiple, value = NONE, onChange, placeholder, allowClear = true, disabled, label, narrow, recent = false, home,
+}: Props) {
   const labels = usePort().useLabels(entity, value)
   const remote = useRemoteOptions(entity, narrow)
   const last = useRecentChoices(entity, narrow, recent)
@@ -53,6 +62,7 @@ export function RemoteSelect({ id, entity, multiple, value = NONE, onChange, pla
   const [typed, setTyped] = useState('')
   const [report, setReport] = useState<PasteReport>()
   const [busy, setBusy] = useState(false)
+  const fresh = useNewRow(entity, home)
   const { loaded, loading, failed } = remote
 
   const options = useMemo(() => {
@@ -64,8 +74,9 @@ export function RemoteSelect({ id, entity, multiple, value = NONE, onChange, pla
     // What is chosen and on no loaded page is named, but not offered between what was searched for.
     const chosen = value.filter((one) => !there.has(one)).map((one) => ({ ...shown({ value: one, label: labels.get(one) ?? one }), hidden: typed !== '' }))
     const all = [...list.map(shown), ...chosen]
-    return before.length === 0 ? all : [{ label: '最近选过', options: before.map(shown) }, { label: '全部', options: all }]
-  }, [loaded, value, labels, typed, last.list])
+    const added = fresh.title === undefined ? [] : [{ value: NEW, label: newLabel(fresh.title, typed), className: 'choice-new', hidden: false }]
+    return before.length === 0 ? [...all, ...added] : [{ label: '最近选过', options: before.map(shown) }, { label: '全部', options: all }, ...added]
+  }, [loaded, value, labels, typed, last.list, fresh.title])
 
   const scrolled = (event: UIEvent<HTMLElement>): void => {
     const { scrollTop, clientHeight, scrollHeight } = event.currentTarget
@@ -88,7 +99,16 @@ export function RemoteSelect({ id, entity, multiple, value = NONE, onChange, pla
       setOpen(true)
     })
   }
+  const addNew = async (): Promise<void> => {
+    const word = typed.trim()
+    shut()
+    const added = await fresh.add(word)
+    if (added === undefined) return
+    last.chose(added)
+    onChange(multiple ? [...new Set([...value, added])] : [added])
+  }
   const choose = (next: string | string[] | undefined): void => {
+    if (next === NEW || (Array.isArray(next) && next.includes(NEW))) return void addNew()
     if (typeof next === 'string') last.chose(next)
     onChange(next === undefined ? [] : Array.isArray(next) ? next : [next])
   }
@@ -158,6 +178,7 @@ export function RemoteSelect({ id, entity, multiple, value = NONE, onChange, pla
           setOpen(true)
           remote.open()
           last.want()
+          fresh.want()
         }}
         onSearch={(keyword) => {
           setTyped(keyword)

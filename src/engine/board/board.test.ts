@@ -52,7 +52,8 @@ describe('a calendar', () => {
 
 describe('several currencies', () => {
   const rows = [
-    { day: '2025-08-01', amount: '1', currency: 'AUD' }, { day: '2025-08-02', amount: '1', currency: 'AUD' }, { day: '2025-08-01', amount: '2', currency: 'CNY' },
+    { day: '2025-08-01', amount: '1', currency: 'AUD' }, { day: '2025-08-02', amount: '1', currency: 'AUD' },
+    { day: '2025-08-01', amount: '2', currency: 'CNY' },
   ]
   afterEach(() => setCompanyCurrency(undefined))
 

@@ -56,13 +56,8 @@ export function ChartCardBody({ card, rows, enums, until, picture, onPress, onCh
   const option = useCallback((ink: ChartInk) => (data ? chartOption(card, data, words, ink) : {}), [card, data, words])
   const press = useCallback(
     (position: number, series: number | undefined) => {
-      if (!data || !onPress) return
-      const axisValue = data.categories[position]
-      if (axisValue === undefined || axisValue === OTHERS) return
-      const one = series === undefined ? undefined : data.series[series]
-      // A press beside the series means the place along the axis alone.
-      const behind = one?.points[position]?.row ?? (data.splits ? undefined : rowAlong(data, position))
-      onPress(behind ?? { [data.axis.path]: axisValue }, one?.points[position]?.column ?? one?.column ?? data.series[0]?.column)
+      const pressed = data && onPress && pressedAt(data, position, series)
+      if (pressed) onPress(pressed.row, pressed.column)
     },
     [data, onPress],
   )
@@ -146,6 +141,15 @@ function Chosen({ data, chosen, onChosen, onClear }: ChosenProps) {
   )
 }
 
+/** What a press means: the row of a point, or beside the series the place along the axis alone. */
+function pressedAt(data: ChartData, position: number, series: number | undefined): { row: Row; column: ColumnPlan | undefined } | undefined {
+  const axisValue = data.categories[position]
+  if (axisValue === undefined || axisValue === OTHERS) return undefined
+  const one = series === undefined ? undefined : data.series[series]
+  const row = one?.points[position]?.row ?? (data.splits ? undefined : rowAlong(data, position)) ?? { [data.axis.path]: axisValue }
+  return { row, column: one?.points[position]?.column ?? one?.column ?? data.series[0]?.column }
+}
+
 /** The row at a place of a chart whose rows are told by its axis alone. */
 function rowAlong(data: ChartData, position: number): Row | undefined {
   return data.series.map(({ points }) => points[position]?.row).find((row) => row !== undefined)
@@ -197,7 +201,9 @@ function ChartTable({ card, data, words, onPress }: { card: ChartCard; data: Cha
             <tr key={position}>
               <th scope="row">
                 {onPress && value !== OTHERS ? (
-                  <button type="button" className="row-action" onClick={() => onPress(rowAt(position), data.series[0]?.column)}>{categoryText(data, value, words)}</button>
+                  <button type="button" className="row-action" onClick={() => onPress(rowAt(position), data.series[0]?.column)}>
+                    {categoryText(data, value, words)}
+                  </button>
                 ) : categoryText(data, value, words)}
               </th>
               {data.series.map((series, at) => <td key={at} className="is-number">{pointText(data, series, position, words)}</td>)}

@@ -24,9 +24,14 @@ export function heatText(data: ChartData, { position, series }: HeatMark, words:
   const one = data.series[series]!
   // A day of a week is told as that day.
   const along = one.points[position]?.row?.[data.axis.path] ?? data.categories[position]
-  const place = data.isTime
-    ? `${words.nameOf(data.axis, along)} ${words.nameOf(data.splits!, one.split)}` : `${words.nameOf(data.splits!, one.split)} ${words.nameOf(data.axis, along)}`
+  const names = [words.nameOf(data.splits!, one.split), words.nameOf(data.axis, along)]
+  const place = (data.isTime ? names.toReversed() : names).join(' ')
   return `${place}　${one.column.label} ${pointText(data, one, position, words)}`
+}
+
+/** A day without its year. */
+function shortDay(name: string): string {
+  return name.length === 10 ? name.slice(5) : name
 }
 
 export function heatOption(data: ChartData, _card: ChartCard, words: ChartWords, ink: ChartInk): Option {
@@ -37,7 +42,7 @@ export function heatOption(data: ChartData, _card: ChartCard, words: ChartWords,
     grid: { left: 8, right: 52, top: 26, bottom: 4, containLabel: true },
     xAxis: {
       ...axis, position: 'bottom', data: data.categories.map((value) => words.nameOf(data.axis, value)),
-      axisLabel: { ...FONT, color: ink.faint, hideOverlap: true, ...(data.isTime ? { formatter: (name: string) => (name.length === 10 ? name.slice(5) : name) } : {}) },
+      axisLabel: { ...FONT, color: ink.faint, hideOverlap: true, ...(data.isTime ? { formatter: shortDay } : {}) },
     },
     yAxis: {
       ...axis, inverse: true, data: data.series.map(({ split }) => words.nameOf(data.splits!, split)),

@@ -15,9 +15,10 @@ import type { ItemsPlan } from '../../../contract/page-plan'
 import type { EnumPlan, InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { Tip } from '../../ui/tip'
-import { isBlankItem, itemSight, newItem, sumOf } from './form-values'
-import { WRONG_CELLS, wrongCell } from './pasted-items'
-import { useItemsSheet } from './use-items-sheet'
+import { isBlankItem, itemSight, sumOf } from './form-values'
+import { newItem } from '../../controls/forms/new-item'
+import { WRONG_CELLS, wrongCell } from '../../controls/forms/pasted-items'
+import { useItemsSheet } from '../../controls/forms/use-items-sheet'
 
 interface Props {
   items: ItemsPlan

@@ -5,6 +5,7 @@ import { brokenBy, itemsOfCheck } from '../../../contract/checks'
 import { decimalText } from '../../../contract/decimal-text'
 import type { Formula } from '../../../contract/formula'
 import type { FormPlan, ItemsPlan } from '../../../contract/page-plan'
+import { newItem } from '../../controls/forms/new-item'
 import { placeOf } from '../../lib/refused-place'
 import type { InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
@@ -17,11 +18,6 @@ export function inputsOf(form: Pick<FormPlan, 'sections'>): InputPlan[] {
 export function formulasBelow({ items }: Pick<FormPlan, 'items'>): Record<string, Record<string, Formula>> {
   const formulasOf = (inputs: InputPlan[]) => Object.fromEntries(inputs.flatMap(({ name, formula }) => (formula ? [[name, formula]] : [])))
   return Object.fromEntries(items.map(({ has, inputs }) => [has, formulasOf(inputs)]))
-}
-
-/** A new row of items: what its inputs begin with. */
-export function newItem(items: Pick<ItemsPlan, 'inputs'>): Row {
-  return Object.fromEntries(items.inputs.map((input) => [input.name, beginningOf(input)]).filter(([, value]) => value !== undefined && value !== null))
 }
 
 /** What stands in a form when it opens: the row's own values and items, or the defaults and as many items as there must be. */

@@ -8,7 +8,8 @@ import { meets } from '../../../contract/condition-match'
 import type { FormPlan, ItemsPlan } from '../../../contract/page-plan'
 import type { EnumPlan, InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
-import { formulasBelow, newItem } from '../form/form-values'
+import { newItem } from '../../controls/forms/new-item'
+import { formulasBelow } from '../form/form-values'
 
 interface Props {
   form: FormPlan

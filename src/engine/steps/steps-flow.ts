@@ -7,7 +7,7 @@ import { meets } from '../../../contract/condition-match'
 import type { FormPlan, StepPlan } from '../../../contract/page-plan'
 import type { CallRef, InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
-import { newItem } from '../form/form-values'
+import { newItem } from '../../controls/forms/new-item'
 
 /** What a person has entered so far, by step. */
 export interface StepsState {

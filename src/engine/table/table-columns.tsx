@@ -45,7 +45,10 @@ export interface TableColumns {
   right: TableColumn[]
 }
 
-/** `before`: how many columns of the table's own stand first, all pinned. `pins`: which pinned ones stay so. The first column stays in sight where no other is pinned left. */
+/**
+ * The first column stays in sight where no other is pinned left.
+ * @param before how many columns of the table's own stand first, all pinned; @param pins which pinned ones stay so
+ */
 export function compileColumns(leaves: readonly ColumnLeaf[], before: number, comparing: Comparing | undefined, pins: Pins = ALL_PINS): TableColumns {
   const hasLeft = leaves.some(({ column }) => column.fixed === 'left')
   const wanted = leaves.map(({ column }, index): Side => (index === 0 && !hasLeft && !column.fixed ? 'left' : column.fixed))

@@ -285,6 +285,24 @@ describe('profit of the demo company', () => {
     }
   })
 
+  test('the line of days beside a month of a row comes to the month', async () => {
+    const { list } = await askReport(asking, 'profit', {
+      rows: ['shop', 'msku'], measures: ['gross_profit', 'sales_amount'], trend: { measures: ['gross_profit', 'sales_amount'], days: 31 },
+      filter: { field: 'month', op: 'between', value: ['2026-10', '2026-10'] }, pageSize: 50,
+    })
+    expect(list.length).toBeGreaterThan(20)
+    for (const row of list) {
+      for (const figure of ['gross_profit', 'sales_amount']) {
+        const days = row[`${figure}.trend`] as (number | null)[]
+        expect(days).toHaveLength(31)
+        const told = cents(days.reduce<number>((sum, day) => sum + (day ?? 0), 0))
+        // Each line is rounded in the company's currency: a month of days has more of them, half a cent apart at most.
+        expect(Math.abs(told - cents(row[figure])), `${figure} of ${String(row['msku'])}`).toBeLessThanOrEqual(days.length)
+      }
+      expect(row['gross_profit.trendTo']).toBe('2026-10-31')
+    }
+  })
+
   test('a part of a month that is all of its days is the month, whichever day it is asked on', async () => {
     const plan = planning({ model: test_.model, asker: askerOf(asking) }, 'company')
     // Cut on the 30th and with the 31st added: the lines told by day, as the comparison reads them.

@@ -2,12 +2,13 @@
  * Figures of some rows day by day, for the small lines of reports and of lists: one statement for all rows of a page. What the rows
  * are, and which days they are asked for, is decided by who asks.
  */
+import { byDays } from '../../../../contract/daily'
 import { addDays, daysBetween } from '../../../../contract/days'
 import { allOf, type Condition, type Scalar } from '../../../../contract/filter'
 import type { Dataset, Dimension, Measure } from '../../../../contract/model'
 import type { ListRequest, Row } from '../../../../contract/wire'
 import { malformed } from '../../asker/problem'
-import { timeStep, type Range } from '../question/report.periods'
+import type { Range } from '../question/report.periods'
 import { ask, planning } from '../statement/statement'
 import type { Reading } from '../reading'
 import { planReport } from './report'
@@ -19,11 +20,11 @@ export function checkDays(days: number): void {
   if (!Number.isSafeInteger(days) || days < 2 || days > MOST_DAYS) throw malformed(`走势可以看 2 到 ${MOST_DAYS} 天`)
 }
 
-/** The dataset's dimension of single days. @throws HttpRefusal 400 where it has none */
-export function dayOf(dataset: Dataset): Dimension {
-  const day = Object.values(dataset.dimensions).find((dimension) => timeStep(dimension) === 'day')
-  if (!day) throw malformed(`「${dataset.label}」没有按天的数据，不能看走势`)
-  return day
+/** The dataset as it is told by single days, and its dimension of them. @throws HttpRefusal 400 where it has none */
+export function dailyOf(dataset: Dataset): { dataset: Dataset; day: Dimension } {
+  const found = byDays(dataset)
+  if (!found) throw malformed(`「${dataset.label}」没有按天的数据，不能看走势`)
+  return found
 }
 
 /** The last `most` days up to the one that data go to, none of them outside of the asked range, oldest first; none where there are none. */

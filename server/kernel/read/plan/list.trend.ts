@@ -13,7 +13,7 @@ import { onFacts, type ListQuestion } from '../question/list.question'
 import { splitRange } from '../question/report.periods'
 import type { ShopEnd } from '../statement/statement'
 import type { Reading } from '../reading'
-import { amongRows, checkDays, dayOf, figuresByDay, lastDays, numberOn } from './by-day'
+import { amongRows, checkDays, dailyOf, figuresByDay, lastDays, numberOn } from './by-day'
 
 interface Asked {
   figures: Figures
@@ -58,7 +58,7 @@ function figuresAsked({ model, asker }: Reading, entity: Entity, paths: string[]
 async function withDays(
   reading: Reading, { figures, dataset, measures }: Asked, request: ListRequest, most: number, { rows, found: named }: { rows: Row[]; found: Row[] },
 ): Promise<Row[]> {
-  const day = dayOf(dataset)
+  const daily = dailyOf(dataset)
   const ends = await shopEnds(reading, dataset)
   const range = figures.days === undefined ? splitRange(dataset, conjunctsOf(onFacts(request.filter, figures))).range : undefined
   const endOf = endsOfRows(reading, dataset, figures, ends)
@@ -69,8 +69,8 @@ async function withDays(
   const asked = days.flatMap((each) => [each.at(0) ?? [], each.at(-1) ?? []].flat()).sort()
   const dimensions = Object.keys(figures.by)
   const keyOf = (row: Row, paths: string[]): string => JSON.stringify(paths.map((path) => String(row[path] ?? '')))
-  const found = asked.length === 0 ? undefined : await figuresByDay(reading, request.currency, dataset, {
-    rows: dimensions, day,
+  const found = asked.length === 0 ? undefined : await figuresByDay(reading, request.currency, daily.dataset, {
+    rows: dimensions, day: daily.day,
     measures: measures.map(({ name }) => name),
     from: asked[0]!,
     to: asked.at(-1)!,

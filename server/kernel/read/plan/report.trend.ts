@@ -13,7 +13,7 @@ import { timeStep } from '../question/report.periods'
 import type { Question } from '../question/report.question'
 import { isMoney, sourcesOf, storedOf } from '../question/measures'
 import type { Reading } from '../reading'
-import { amongRows, checkDays, dayOf, figuresByDay, lastDays, numberOn } from './by-day'
+import { amongRows, checkDays, dailyOf, figuresByDay, lastDays, numberOn } from './by-day'
 
 /**
  * @param question what was answered; @param list its page's rows
@@ -26,7 +26,8 @@ export async function withTrend(reading: Reading, question: Question, request: L
   if (!trend) return list
   const measures = readMeasures(asker, dataset, trend.measures)
   checkDays(trend.days)
-  const day = dayOf(dataset)
+  const daily = dailyOf(dataset)
+  const { day } = daily
   const ends = question.plan.ends.get(dataset.name)
   const until = ends ? commonEnd(ends, 'last', sourcesOf(dataset, measures.flatMap((measure) => storedOf(dataset, measure)))) : null
   const days = lastDays(until ?? asker.today, trend.days, question.periods[0])
@@ -37,7 +38,7 @@ export async function withTrend(reading: Reading, question: Question, request: L
   const money = question.byCurrency ? question.stored.find(isMoney) : undefined
   const rows = question.rows.map(({ name }) => name)
   const keyOf = keyReader(question)
-  const found = await figuresByDay(reading, request.currency, dataset, {
+  const found = await figuresByDay(reading, request.currency, daily.dataset, {
     rows, day,
     // A page's rows are told apart by their currency: so are their days.
     measures: [...measures, ...(money ? [money] : [])].map(({ name }) => name),

@@ -3,7 +3,7 @@ import { asTexts, choicesOf, type InputProps } from '../../../../kinds/shared/in
 
 export function MultiselectInput({ id, input, value, onChange, enums, label }: InputProps) {
   return <ChoiceSelect
-    id={id} label={label} from={choicesOf(input)} enums={enums} multiple value={asTexts(value)} placeholder="请选择" disabled={input.readOnly}
+    id={id} label={label} from={choicesOf(input)} home={input.home} enums={enums} multiple value={asTexts(value)} placeholder="请选择" disabled={input.readOnly}
     onChange={(values) => onChange?.(values)}
   />
 }

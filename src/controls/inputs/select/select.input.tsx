@@ -3,7 +3,7 @@ import { asTexts, choicesOf, type InputProps } from '../../../../kinds/shared/in
 
 export function SelectInput({ id, input, value, onChange, enums, label }: InputProps) {
   return <ChoiceSelect
-    id={id} label={label} from={choicesOf(input)} enums={enums} multiple={false} value={asTexts(value)} placeholder="请选择" allowClear={!input.required} recent
-    disabled={input.readOnly} onChange={([one]) => onChange?.(one)}
+    id={id} label={label} from={choicesOf(input)} home={input.home} enums={enums} multiple={false} value={asTexts(value)}
+    placeholder="请选择" allowClear={!input.required} recent disabled={input.readOnly} onChange={([one]) => onChange?.(one)}
   />
 }

@@ -10,9 +10,9 @@ import type { Row } from '../../../contract/wire'
 import { messageOf } from '../../lib/call-error'
 import { goToFirstWrong } from '../../ui/first-wrong'
 import { useNotices } from '../../ui/notices'
-import { usePort, type DataPort } from '../port'
+import { usePort, type DataPort } from '../../engine/port'
 import { isKey, pressOf } from '../../lib/keys'
-import { newItem } from './form-values'
+import { newItem } from './new-item'
 import { isSheet, pastedOver, placedIn, sheetOf, type WrongCell } from './pasted-items'
 
 interface Sheet {
@@ -31,7 +31,7 @@ interface Ways {
 /** What is asked at once by exact names. */
 const MOST_NAMES = 500
 
-export function useItemsSheet(items: ItemsPlan, enums: Record<string, EnumPlan>, { focusAt, onEntered }: Ways): Sheet {
+export function useItemsSheet(items: Pick<ItemsPlan, 'has' | 'inputs' | 'max'>, enums: Record<string, EnumPlan>, { focusAt, onEntered }: Ways): Sheet {
   const port = usePort()
   const { message } = useNotices()
   const form = Form.useFormInstance<Row>()

@@ -7,7 +7,7 @@ import { isEmptyInput, wrongInput } from '../../../kinds/shared/input-rules'
 import type { ItemsPlan } from '../../../contract/page-plan'
 import type { EnumPlan, InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
-import { newItem } from './form-values'
+import { newItem } from './new-item'
 
 /** Under this name an item keeps what was wrong with pasted cells, by input, until something is entered there. It is never sent. */
 export const WRONG_CELLS = '#wrong'
