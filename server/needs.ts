@@ -156,16 +156,23 @@ const ENTITIES: Needs['entities'] = {
     ad_spend_diff: 'money', quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', purchase_cost: 'money', head_cost: 'money',
     package_cost: 'money', other_cost: 'money',
   },
-  purchase_order: { id: 'row', order_no: 'text', po_status: 'enum', supplier_id: 'row', warehouse_id: 'row', currency: 'enum', order_time: 'datetime' },
+  purchase_order: {
+    id: 'row', order_no: 'text', po_status: 'enum', supplier_id: 'row', warehouse_id: 'row', currency: 'enum', order_time: 'datetime',
+    freight: 'money', other_fee: 'money',
+  },
   purchase_order_item: {
     id: 'row', order_id: 'row', sku_id: 'row', qty: 'integer', currency: 'enum', price: 'money', last_price: 'money', order_day: 'date', supplier_id: 'row',
     warehouse_id: 'row',
   },
   purchase_plan: { id: 'row', plan_no: 'text', sku: 'text', sku_id: 'row' },
+  purchase_payment: {
+    id: 'row', order_id: 'row', bill_id: 'row', supplier_id: 'row', purchase_no: 'text', currency: 'enum', total_amount: 'money', apply_amount: 'money',
+    paid_amount: 'money', pay_status: 'enum',
+  },
   purchase_return: { id: 'row', doc_no: 'text', order_id: 'row', purchase_no: 'text', supplier_id: 'row', warehouse_id: 'row', currency: 'enum' },
   purchase_return_item: {
     id: 'row', return_id: 'row', order_item_id: 'row', sku_id: 'row', condition: 'enum', qty: 'integer', currency: 'enum', price: 'money', out_qty: 'integer',
-    back_qty: 'integer', doc_no: 'text', order_id: 'row', supplier_id: 'row', warehouse_id: 'row',
+    back_qty: 'integer', done_day: 'date', doc_no: 'text', order_id: 'row', supplier_id: 'row', warehouse_id: 'row',
   },
   receipt: {
     id: 'row', receipt_no: 'text', receipt_state: 'enum', order_id: 'row', purchase_no: 'text', supplier_id: 'row', warehouse_id: 'row', currency: 'enum',
@@ -173,7 +180,7 @@ const ENTITIES: Needs['entities'] = {
   },
   receipt_item: {
     id: 'row', receipt_id: 'row', order_item_id: 'row', sku_id: 'row', notice_qty: 'integer', received_qty: 'integer', good_qty: 'integer', bad_qty: 'integer',
-    bad_reason: 'text', in_qty: 'integer', currency: 'enum', price: 'money', doc_no: 'text', order_id: 'row', supplier_id: 'row', warehouse_id: 'row',
+    bad_reason: 'text', in_qty: 'integer', currency: 'enum', price: 'money', done_day: 'date', doc_no: 'text', order_id: 'row', supplier_id: 'row', warehouse_id: 'row',
   },
   report_day: { import_id: 'row', day: 'date', shop_id: 'row', report: 'enum', row_count: 'integer' },
   report_file: {
@@ -217,6 +224,10 @@ const ENTITIES: Needs['entities'] = {
   },
   spu_attrs: { id: 'row', spu_id: 'row', attr_name: 'text', attr_values: 'tags' },
   supplier: { id: 'row', supplier_name: 'text' },
+  supplier_bill: {
+    id: 'row', bill_no: 'text', bill_status: 'enum', supplier_id: 'row', currency: 'enum', discount: 'money', prepaid_amount: 'money',
+  },
+  supplier_bill_item: { bill_id: 'row', receipt_item_id: 'row', return_item_id: 'row', qty: 'integer', bill_price: 'money' },
   stock_balance: {
     id: 'row', place_kind: 'enum', place_id: 'id', warehouse_id: 'row', bin_id: 'row', sku_id: 'row', condition: 'enum', lot: 'text', expiry: 'date',
     qty: 'integer',

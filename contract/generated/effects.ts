@@ -5,6 +5,7 @@
 import type { AnnouncementRow } from './entities/announcement'
 import type { PurchaseOrderRow } from './entities/purchase_order'
 import type { PurchaseOrderItemRow } from './entities/purchase_order_item'
+import type { PurchasePaymentRow } from './entities/purchase_payment'
 import type { PurchaseReturnRow } from './entities/purchase_return'
 import type { PurchaseReturnItemRow } from './entities/purchase_return_item'
 import type { ReceiptRow } from './entities/receipt'
@@ -13,6 +14,8 @@ import type { StockMoveRow } from './entities/stock_move'
 import type { StockMoveItemRow } from './entities/stock_move_item'
 import type { StocktakeRow } from './entities/stocktake'
 import type { StocktakeItemRow } from './entities/stocktake_item'
+import type { SupplierBillRow } from './entities/supplier_bill'
+import type { SupplierBillItemRow } from './entities/supplier_bill_item'
 import type { TransferRow } from './entities/transfer'
 import type { TransferItemRow } from './entities/transfer_item'
 
@@ -21,6 +24,8 @@ export interface EffectShapes {
   'tellPeople': { row: AnnouncementRow; items: {  } }
   'checkOrder': { row: PurchaseOrderRow; items: { 'items': readonly PurchaseOrderItemRow[] } }
   'placeOrder': { row: PurchaseOrderRow; items: { 'items': readonly PurchaseOrderItemRow[] } }
+  'checkPayment': { row: PurchasePaymentRow; items: {  } }
+  'checkPaid': { row: PurchasePaymentRow; items: {  } }
   'checkReturn': { row: PurchaseReturnRow; items: { 'items': readonly PurchaseReturnItemRow[] } }
   'postReturn': { row: PurchaseReturnRow; items: { 'items': readonly PurchaseReturnItemRow[] } }
   'signReceipt': { row: ReceiptRow; items: { 'items': readonly ReceiptItemRow[] } }
@@ -31,6 +36,7 @@ export interface EffectShapes {
   'freezeBook': { row: StocktakeRow; items: { 'items': readonly StocktakeItemRow[] } }
   'needCounts': { row: StocktakeRow; items: { 'items': readonly StocktakeItemRow[] } }
   'postStocktake': { row: StocktakeRow; items: { 'items': readonly StocktakeItemRow[] } }
+  'confirmBill': { row: SupplierBillRow; items: { 'items': readonly SupplierBillItemRow[] } }
   'holdTransfer': { row: TransferRow; items: { 'items': readonly TransferItemRow[] } }
   'shipTransfer': { row: TransferRow; items: { 'items': readonly TransferItemRow[] } }
   'receiveTransfer': { row: TransferRow; items: { 'items': readonly TransferItemRow[] } }

@@ -1415,6 +1415,13 @@ export type PublishStatusValue =
   | 'success'
   | 'fail'
 
+/** 请款类型：deposit 定金，part 分期，final 尾款，bill 账单 */
+export type PurchasePayKindValue =
+  | 'deposit'
+  | 'part'
+  | 'final'
+  | 'bill'
+
 /** 采购类型：1688 1688采购，normal 普通采购，outsource 委外采购 */
 export type PurchaseTypeValue =
   | '1688'
@@ -1959,6 +1966,14 @@ export type SuggestTypeValue =
   | 'raise_budget'
   | 'pause_target'
   | 'add_asin'
+
+/** 供应商对账状态：0 待对账，1 对账中，2 已对账，3 有差异，4 已作废 */
+export type SupplierBillStatusValue =
+  | '0'
+  | '1'
+  | '2'
+  | '3'
+  | '4'
 
 /** 供应商等级：A A 战略，B B 优选，C C 合格，D D 观察 */
 export type SupplierLevelValue =

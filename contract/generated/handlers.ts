@@ -23,6 +23,7 @@ import type * as finance from './families/finance'
 import type * as help from './families/help'
 import type * as identities from './families/identities'
 import type * as indexBoard from './families/indexBoard'
+import type * as purchase from './families/purchase'
 import type * as settings from './families/settings'
 import type * as shipment from './families/shipment'
 import type * as staff from './families/staff'
@@ -325,6 +326,8 @@ export interface HandlerShapes {
   'indexBoard.rightConfig': { request: indexBoard.RightConfigRequest; response: indexBoard.RightConfigResponse }
   /** 首页-客服邮件 */
   'indexBoard.serviceEmail': { request: indexBoard.ServiceEmailRequest; response: indexBoard.ServiceEmailResponse }
+  /** 由收货与退货生成对账单 */
+  'purchase.supplierBillMake': { request: purchase.SupplierBillMakeRequest; response: purchase.SupplierBillMakeResponse }
   /** 公司信息 */
   'settings.info': { request: settings.InfoRequest; response: settings.InfoResponse }
   /** 保存公司信息 */

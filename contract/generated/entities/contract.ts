@@ -76,7 +76,7 @@ export interface ContractAdd {
   remark?: string | null
   /** 由哪些单据生成；写入时记下两边的关联 */
   made_from?: {
-    way: 'plan'
+    way: 'order' | 'plan'
     /**
     * @minItems 1
     * @maxItems 100

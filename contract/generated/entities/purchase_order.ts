@@ -46,6 +46,10 @@ export interface PurchaseOrderRow {
   other_fee?: string | null
   /** 总金额 */
   total_amount?: string | null
+  /** 已付金额：按采购单请款付的；按对账单付的看「供应商对账」 */
+  paid_amount?: string | null
+  /** 未付金额 */
+  unpaid_amount?: string | null
   /** 按上次价金额 */
   last_amount?: string | null
   /** 较上次价差额：比各商品上一次下单多花的；为负是省下的 */

@@ -2,7 +2,7 @@
  * 采购请款：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/purchase/purchase_payment.json: edit that, not this file.
  */
-import type { CurrencyAllValue, PayStatusValue, SettleMethodValue, VatStateValue } from '../enums'
+import type { CurrencyAllValue, PayStatusValue, PurchasePayKindValue, SettleMethodValue, VatStateValue } from '../enums'
 
 /** 采购请款 */
 export interface PurchasePaymentRow {
@@ -10,7 +10,13 @@ export interface PurchasePaymentRow {
   id: string
   /** 请款单号 */
   request_no?: string | null
-  /** 采购单号 */
+  /** 请款类型 */
+  pay_kind?: PurchasePayKindValue | (string & {}) | null
+  /** 采购单：定金、分期与尾款按采购单请款 */
+  order_id?: string | null
+  /** 对账单：月结的按对账单请款 */
+  bill_id?: string | null
+  /** 单号 */
   purchase_no?: string
   /** 供应商 */
   supplier_id?: string
@@ -18,7 +24,7 @@ export interface PurchasePaymentRow {
   settle_method?: SettleMethodValue | (string & {}) | null
   /** 币种 */
   currency?: CurrencyAllValue | (string & {})
-  /** 总金额 */
+  /** 应付总额：采购单的总金额，或对账单的应付 */
   total_amount?: string
   /** 申请金额 */
   apply_amount?: string
@@ -50,6 +56,18 @@ export interface PurchasePaymentRow {
   'supplier.settle_method'?: string | null
   /** 编号 */
   'supplier.id'?: string | null
+  /** 采购单号 */
+  'order.order_no'?: string | null
+  /** 单据状态 */
+  'order.po_status'?: string | null
+  /** 编号 */
+  'order.id'?: string | null
+  /** 对账单号 */
+  'bill.bill_no'?: string | null
+  /** 状态 */
+  'bill.bill_status'?: string | null
+  /** 编号 */
+  'bill.id'?: string | null
   /** 现在不能做的操作，各有原因；没有则不出现 */
   '@barred'?: {
     [k: string]: string
@@ -64,7 +82,13 @@ export interface PurchasePaymentKey {
 }
 
 export interface PurchasePaymentAdd {
-  /** 采购单号 */
+  /** 请款类型 */
+  pay_kind?: PurchasePayKindValue | (string & {}) | null
+  /** 采购单：定金、分期与尾款按采购单请款 */
+  order_id?: string | null
+  /** 对账单：月结的按对账单请款 */
+  bill_id?: string | null
+  /** 单号 */
   purchase_no: string
   /** 供应商 */
   supplier_id: string
@@ -72,7 +96,7 @@ export interface PurchasePaymentAdd {
   settle_method?: SettleMethodValue | (string & {}) | null
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
-  /** 总金额 */
+  /** 应付总额：采购单的总金额，或对账单的应付 */
   total_amount: string
   /** 申请金额 */
   apply_amount: string
@@ -90,7 +114,7 @@ export interface PurchasePaymentAdd {
   remark?: string | null
   /** 由哪些单据生成；写入时记下两边的关联 */
   made_from?: {
-    way: 'contract'
+    way: 'order' | 'bill' | 'contract'
     /**
     * @minItems 1
     * @maxItems 100
@@ -100,7 +124,13 @@ export interface PurchasePaymentAdd {
 }
 
 export interface PurchasePaymentEdit {
-  /** 采购单号 */
+  /** 请款类型 */
+  pay_kind?: PurchasePayKindValue | (string & {}) | null
+  /** 采购单：定金、分期与尾款按采购单请款 */
+  order_id?: string | null
+  /** 对账单：月结的按对账单请款 */
+  bill_id?: string | null
+  /** 单号 */
   purchase_no?: string | null
   /** 供应商 */
   supplier_id?: string | null
@@ -108,7 +138,7 @@ export interface PurchasePaymentEdit {
   settle_method?: SettleMethodValue | (string & {}) | null
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
-  /** 总金额 */
+  /** 应付总额：采购单的总金额，或对账单的应付 */
   total_amount?: string | null
   /** 申请金额 */
   apply_amount?: string | null

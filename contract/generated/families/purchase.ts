@@ -39,6 +39,35 @@ export interface PurchaseOrderStepRequest {
     | 'void'
 }
 
+export interface SupplierBillStepRequest {
+  /** 备注 */
+  remark?: string | null
+  /**
+  * 对账明细
+  *
+  * @maxItems 10000
+  */
+  items?: {
+    /** 编号 */
+    id?: string
+    /** 账单价 */
+    bill_price?: string | null
+  }[]
+  /** 编号 */
+  id: string
+  transition: 'enter' | 'differ' | 'confirm' | 'unconfirm' | 'void'
+}
+
+export interface SupplierBillMakeRequest {
+  stat_month: string
+  supplier_id?: string | null
+}
+
+export interface SupplierBillMakeResponse {
+  bills: number
+  lines: number
+}
+
 export interface PurchaseReturnStepRequest {
   /** 备注 */
   remark?: string | null
@@ -60,7 +89,7 @@ export interface PurchasePaymentStepRequest {
   remark?: string | null
   /** 编号 */
   id: string
-  transition: 'apply' | 'payPart' | 'pay' | 'reject' | 'withdraw'
+  transition: 'apply' | 'payPart' | 'pay' | 'unpay' | 'reject' | 'withdraw'
 }
 
 export interface ReceiptStepRequest {

@@ -1,17 +1,20 @@
 /** What a company buys: plans become orders, merged by supplier and warehouse; receipts bring the goods, returns take them back. */
 import { defineModule } from '../../kernel/plug/module'
+import { confirmBill, purchaseHandlers } from './bills'
 import { linesOfBefore } from './lines-before'
 import { checkOrder, daysOfOrdersBefore, placeOrder } from './orders'
+import { checkPaid, checkPayment, paymentRule } from './payments'
 import { goodsOfPlansBefore, planRule } from './plans'
 import { checkReceipt, postReceipt, receiptRule, receiveAtOnce, signReceipt } from './receipts'
 import { checkReturn, postReturn, returnRule } from './returns'
 
 export default defineModule({
   name: 'purchase',
-  needs: ['stock'],
-  effects: { checkOrder, placeOrder, signReceipt, checkReceipt, receiveAtOnce, postReceipt, checkReturn, postReturn },
+  needs: ['cost', 'stock'],
+  handlers: { purchase: purchaseHandlers },
+  effects: { checkOrder, placeOrder, signReceipt, checkReceipt, receiveAtOnce, postReceipt, checkReturn, postReturn, confirmBill, checkPayment, checkPaid },
   rules: {
-    purchase_plan: planRule, receipt: receiptRule, receipt_item: receiptRule, purchase_return: returnRule, purchase_return_item: returnRule,
+    purchase_plan: planRule, purchase_payment: paymentRule, receipt: receiptRule, receipt_item: receiptRule, purchase_return: returnRule, purchase_return_item: returnRule,
   },
   upgrades: [goodsOfPlansBefore, linesOfBefore, daysOfOrdersBefore],
 })

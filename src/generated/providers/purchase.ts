@@ -1,5 +1,5 @@
 /**
- * 采购：47 个接口已建成，0 个待建。
+ * 采购：52 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/purchase.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -18,9 +18,11 @@ import type { PurchaseReturnItemRow } from '../../../contract/generated/entities
 import type { ReceiptAdd, ReceiptEdit, ReceiptKey, ReceiptRow } from '../../../contract/generated/entities/receipt'
 import type { ReceiptItemRow } from '../../../contract/generated/entities/receipt_item'
 import type { SupplierAdd, SupplierEdit, SupplierKey, SupplierRow } from '../../../contract/generated/entities/supplier'
+import type { SupplierBillEdit, SupplierBillRow } from '../../../contract/generated/entities/supplier_bill'
+import type { SupplierBillItemRow } from '../../../contract/generated/entities/supplier_bill_item'
 import type {
   ContractStepRequest, CostReductionStepRequest, PurchaseOrderStepRequest, PurchasePaymentStepRequest, PurchasePlanStepRequest,
-  PurchaseReturnStepRequest, ReceiptStepRequest,
+  PurchaseReturnStepRequest, ReceiptStepRequest, SupplierBillMakeRequest, SupplierBillMakeResponse, SupplierBillStepRequest,
 } from '../../../contract/generated/families/purchase'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -110,6 +112,26 @@ export const CALLS = {
   purchaseOrderStep: {
     family: 'purchase', call: 'purchaseOrderStep', method: 'POST', path: '/v2/purchase/api/purchase_order/status', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  supplierBillList: {
+    family: 'purchase', call: 'supplierBillList', method: 'POST', path: '/v2/purchase/api/supplier_bill/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  supplierBillItems: {
+    family: 'purchase', call: 'supplierBillItems', method: 'POST', path: '/v2/purchase/api/supplier_bill/items', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  supplierBillEdit: {
+    family: 'purchase', call: 'supplierBillEdit', method: 'POST', path: '/v2/purchase/api/supplier_bill/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  supplierBillStep: {
+    family: 'purchase', call: 'supplierBillStep', method: 'POST', path: '/v2/purchase/api/supplier_bill/status', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  supplierBillMake: {
+    family: 'purchase', call: 'supplierBillMake', method: 'POST', path: '/v2/purchase/api/supplier_bill/make', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
   },
   purchaseFlow: {
     family: 'purchase', call: 'purchaseFlow', method: 'POST', path: '/v2/purchase/api/purchase_flow/list', client: 'erp', wire: 'erp',
@@ -272,7 +294,9 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.purchaseOrderEdit,
       remove: CALLS.purchaseOrderRemove,
       key: ['id'],
-      decimals: ['goods_amount', 'freight', 'other_fee', 'total_amount', 'last_amount', 'diff_amount', 'price_diff'],
+      decimals: [
+        'goods_amount', 'freight', 'other_fee', 'total_amount', 'paid_amount', 'unpaid_amount', 'last_amount', 'diff_amount', 'price_diff',
+      ],
       integers: ['sku_count', 'quantity', 'received_qty', 'open_qty', 'returned_qty', 'overdue_days'],
       texts: ['id', 'supplier_id', 'warehouse_id', 'buyer', 'auditor', 'closer', 'creator', 'supplier.supplier_code'],
     },
@@ -285,6 +309,24 @@ export const FAMILY: FamilyMeta = {
         'id', 'order_id', 'plan_id', 'sku_id', 'supplier_id', 'warehouse_id', 'order.supplier_id', 'order.warehouse_id', 'order.buyer',
         'supplier.supplier_code',
       ],
+    },
+    supplierBillList: {
+      list: CALLS.supplierBillList,
+      edit: CALLS.supplierBillEdit,
+      key: ['id'],
+      decimals: [
+        'in_amount', 'return_amount', 'items_amount', 'diff_amount', 'discount', 'prepaid_amount', 'payable', 'paid_amount',
+        'unpaid_amount',
+      ],
+      integers: ['line_count'],
+      texts: ['id', 'supplier_id', 'confirmer', 'creator', 'supplier.supplier_code'],
+    },
+    supplierBillItems: {
+      list: CALLS.supplierBillItems,
+      key: ['id'],
+      decimals: ['price', 'bill_price', 'amount', 'diff_amount'],
+      integers: ['qty', 'receipt_item.in_qty', 'return_item.out_qty'],
+      texts: ['id', 'bill_id', 'receipt_item_id', 'return_item_id', 'order_id', 'sku_id'],
     },
     purchaseFlow: {
       list: CALLS.purchaseFlow,
@@ -337,7 +379,7 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: ['total_amount', 'apply_amount', 'paid_amount', 'unpaid_amount'],
       integers: [],
-      texts: ['id', 'supplier_id', 'creator', 'supplier.supplier_code'],
+      texts: ['id', 'order_id', 'bill_id', 'supplier_id', 'creator', 'supplier.supplier_code'],
     },
     receiptList: {
       list: CALLS.receiptList,
@@ -380,7 +422,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'faec2f248826'
+export const STAMP = '3ab740d61684'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -577,6 +619,51 @@ export function purchaseOrderRemove(transport: Transport, body: PurchaseOrderKey
  */
 export function purchaseOrderStep(transport: Transport, body: PurchaseOrderStepRequest, options?: CallOptions): Promise<PurchaseOrderRow> {
   return transport.call<PurchaseOrderRow>(CALLS.purchaseOrderStep, body, options)
+}
+
+/**
+ * 供应商对账单列表
+ * POST /v2/purchase/api/supplier_bill/list · ListRequest → ListAnswer<SupplierBillRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierBillList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SupplierBillRow>> {
+  return askList<SupplierBillRow>(transport, FAMILY, CALLS.supplierBillList, FAMILY.resources['supplierBillList']!, body, options)
+}
+
+/**
+ * 供应商对账单的明细
+ * POST /v2/purchase/api/supplier_bill/items · ListRequest → ListAnswer<SupplierBillItemRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierBillItems(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SupplierBillItemRow>> {
+  return askList<SupplierBillItemRow>(transport, FAMILY, CALLS.supplierBillItems, FAMILY.resources['supplierBillItems']!, body, options)
+}
+
+/**
+ * 修改供应商对账单
+ * POST /v2/purchase/api/supplier_bill/edit · SupplierBillEdit → SupplierBillRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierBillEdit(transport: Transport, body: SupplierBillEdit, options?: CallOptions): Promise<SupplierBillRow> {
+  return transport.call<SupplierBillRow>(CALLS.supplierBillEdit, body, options)
+}
+
+/**
+ * 供应商对账单状态流转
+ * POST /v2/purchase/api/supplier_bill/status · SupplierBillStepRequest → SupplierBillRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierBillStep(transport: Transport, body: SupplierBillStepRequest, options?: CallOptions): Promise<SupplierBillRow> {
+  return transport.call<SupplierBillRow>(CALLS.supplierBillStep, body, options)
+}
+
+/**
+ * 由收货与退货生成对账单
+ * POST /v2/purchase/api/supplier_bill/make · SupplierBillMakeRequest → SupplierBillMakeResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierBillMake(transport: Transport, body: SupplierBillMakeRequest, options?: CallOptions): Promise<SupplierBillMakeResponse> {
+  return transport.call<SupplierBillMakeResponse>(CALLS.supplierBillMake, body, options)
 }
 
 /**

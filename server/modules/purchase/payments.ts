@@ -1,0 +1,75 @@
+/** Payments asked for: by an order or a bill, never more than is due. */
+import type { PurchasePaymentRow } from '../../../contract/generated/entities/purchase_payment'
+import { effect } from '../../kernel/write/effects'
+import type { WriteRule } from '../../kernel/write/write.rules'
+import type { Writing } from '../../kernel/write/write.row'
+import { refuse } from '../stock/public'
+
+/** What an order or a bill comes to, locked until the request is written. */
+interface Due { no: string; supplier: string; currency: string; state: string; total: string }
+
+const ORDER = `select o.order_no as no, o.supplier_id::text as supplier, o.currency, o.po_status as state, round(coalesce(o.freight, 0) + coalesce(o.other_fee, 0)
+    + coalesce((select sum(i.qty * i.price) from purchase_order_item i where i.company_id = $1 and i.order_id = o.id), 0), 2)::text as total
+  from purchase_order o where o.company_id = $1 and o.id = $2::bigint for update`
+const BILL = `select b.bill_no as no, b.supplier_id::text as supplier, b.currency, b.bill_status as state, round(
+    coalesce((select sum(i.qty * i.bill_price) from supplier_bill_item i where i.company_id = $1 and i.bill_id = b.id), 0)
+    - coalesce(b.discount, 0) - coalesce(b.prepaid_amount, 0), 2)::text as total
+  from supplier_bill b where b.company_id = $1 and b.id = $2::bigint for update`
+
+type Asked = Pick<Required<PurchasePaymentRow>, 'order_id' | 'bill_id'>
+
+/** @returns undefined for a request that names neither */
+async function dueOf({ tx, asker }: Writing, { order_id: order, bill_id: bill }: Asked): Promise<Due | undefined> {
+  if (order !== null && bill !== null) refuse('采购单与对账单只能选一个：定金、分期与尾款选采购单，月结选对账单', { bill_id: '已选择采购单' })
+  if (order === null && bill === null) return undefined
+  const { rows: [due] } = await tx.query<Due>(order === null ? BILL : ORDER, [asker.companyId, order ?? bill])
+  if (!due) refuse(order === null ? '没有这张对账单，请重新选择' : '没有这张采购单，请重新选择')
+  if (order === null && due.state !== '2') refuse(`对账单「${due.no}」还没有确认，不能请款`, { bill_id: '还没有确认' })
+  if (order !== null && !['2', '3', '4', '5'].includes(due.state)) refuse(`采购单「${due.no}」还没有审核或已作废，不能请款`, { order_id: '还没有审核或已作废' })
+  return due
+}
+
+/** A request that can still be changed says what its order or bill says: whose, how much in all, in which currency. */
+export const paymentRule: WriteRule = async (writing, written) => {
+  const { tx, asker } = writing
+  for (const { after } of written) {
+    if (!after || String(after['pay_status'] ?? '0') !== '0') continue
+    const due = await dueOf(writing, { order_id: idOf(after['order_id']), bill_id: idOf(after['bill_id']) })
+    if (!due) continue
+    if (String(after['supplier_id']) !== due.supplier) refuse(`「${due.no}」是另一家供应商的，请核对供应商`, { supplier_id: '不是这家供应商的' })
+    const { rows: [more] } = await tx.query<{ asked: string }>(
+      `update purchase_payment set total_amount = $3::numeric, purchase_no = $4, currency = $5 where company_id = $1 and id = $2::bigint
+       returning case when apply_amount > $3::numeric then apply_amount::text end as asked`, [asker.companyId, after['id'], due.total, due.no, due.currency],
+    )
+    if (more?.asked) refuse(`「${due.no}」一共 ${due.total}，不能申请 ${more.asked}`, { apply_amount: `最多 ${due.total}` })
+  }
+}
+
+const idOf = (value: unknown): string | null => (value === null || value === undefined ? null : String(value))
+
+/** All that was asked for by one order or bill together is at most what it comes to. */
+export const checkPayment = effect('checkPayment', {
+  async run({ writing, row }) {
+    const due = await dueOf(writing, row)
+    if (!due) return
+    const { rows: [asked] } = await writing.tx.query<{ others: string; left: string; more: boolean }>(
+      `select s.others::text, ($4::numeric - s.others)::text as left, s.others + $5::numeric > $4::numeric as more from (
+         select coalesce(sum(apply_amount), 0) as others from purchase_payment where company_id = $1 and id <> $3::bigint and pay_status in ('1', '2', '3')
+           and ${row.order_id === null ? 'bill_id' : 'order_id'} = $2::bigint) s`,
+      [writing.asker.companyId, row.order_id ?? row.bill_id, row.id, due.total, row.apply_amount],
+    )
+    if (asked?.more) refuse(`「${due.no}」一共 ${due.total}，已申请 ${asked.others}，这次最多申请 ${asked.left}，不能申请 ${row.apply_amount}`)
+  },
+})
+
+/** Paid in part is less than was asked for, paid off all of it. */
+export const checkPaid = effect('checkPaid', {
+  async run({ writing, row }) {
+    const { rows: [paid] } = await writing.tx.query<{ off: boolean; none: boolean }>(
+      'select $1::numeric = $2::numeric as off, $1::numeric = 0 as none', [row.paid_amount ?? '0', row.apply_amount],
+    )
+    if (paid!.none) refuse('已付金额是 0，请填写付了多少', { paid_amount: '请填写付了多少' })
+    if (row.pay_status === '3' && !paid!.off) refuse(`付清要付到申请金额 ${row.apply_amount}；只付了一部分的请用「部分付款」`, { paid_amount: `应为 ${row.apply_amount}` })
+    if (row.pay_status === '2' && paid!.off) refuse('已付到申请金额，请用「付清」', { paid_amount: '已付清' })
+  },
+})

@@ -1,0 +1,107 @@
+/** What suppliers bill and are paid: bills of what came and went back, and requests that never come to more than is due. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { stockKit } from '../stock/kit'
+
+const ORDERS = '/v2/purchase/api/purchase_order'
+const RECEIPTS = '/v2/purchase/api/receipt'
+const RETURNS = '/v2/purchase/api/purchase_return'
+const BILLS = '/v2/purchase/api/supplier_bill'
+const PAYMENTS = '/v2/purchase/api/purchase_payment'
+const today = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' })
+
+let app: TestApp
+let admin: Client
+let cup: string
+let north: string
+let maker: string
+let order: string
+const kit = stockKit(() => admin)
+const made = async (path: string, body: object): Promise<string> => String((await kit.ok(`${path}/add`, body))['id'])
+const step = (path: string, id: string, transition: string, more: object = {}) => kit.post(`${path}/status`, { id, transition, ...more })
+const stepped = (path: string, id: string, transition: string, more: object = {}) => kit.ok(`${path}/status`, { id, transition, ...more })
+const draft = async (way: string, id: string) =>
+  (await kit.ok('/app/api/v1/document/draft', { entity: 'purchase_payment', way, ids: [id] }))['row'] as Record<string, unknown>
+
+beforeAll(async () => {
+  app = await startTestApp()
+  admin = await app.admin()
+  await kit.ok('/base/api/v1/systemConfig/save', { approve_own: true })
+  cup = await kit.sku('CUP')
+  north = await kit.warehouse('北仓')
+  maker = String((await kit.ok('/v2/purchase/api/supplier/add', { supplier_name: '杯厂', contact: '王', mobile: '13800000000', settle_method: 'month' }))['id'])
+  order = await made(ORDERS, { supplier_id: maker, warehouse_id: north, currency: 'CNY', freight: '20', items: [{ sku_id: cup, qty: 100, price: '2' }] })
+  for (const transition of ['submit', 'approve', 'order']) await stepped(ORDERS, order, transition)
+}, 240_000)
+afterAll(() => app?.stop())
+
+it('a deposit is asked for by the order, never more than it comes to in all, and paid', async () => {
+  const begun = await draft('order', order)
+  expect(begun).toMatchObject({ order_id: order, supplier_id: maker, total_amount: '220.00', apply_amount: '220.00' })
+  const ask = (amount: string) => made(PAYMENTS, { ...begun, pay_kind: 'deposit', apply_amount: amount, made_from: { way: 'order', ids: [order] } })
+  expect(await kit.post(`${PAYMENTS}/add`, { ...begun, total_amount: '999', apply_amount: '221' })).toMatchObject({ code: 1002, errors: { apply_amount: '最多 220.00' } })
+  const [first, second] = [await ask('66'), await ask('180')]
+  await stepped(PAYMENTS, first, 'apply')
+  expect(await step(PAYMENTS, second, 'apply')).toMatchObject({ code: 1002, msg: expect.stringMatching(/一共 220\.00，已申请 66(\.00)?，这次最多申请 154\.00，不能申请 180/) })
+  expect(await step(PAYMENTS, first, 'pay', { paid_amount: '60', pay_account: '基本户', pay_date: today })).toMatchObject({ code: 1002, errors: { paid_amount: expect.stringContaining('应为 66') } })
+  await stepped(PAYMENTS, first, 'payPart', { paid_amount: '60', pay_account: '基本户', pay_date: today })
+  await stepped(PAYMENTS, first, 'pay', { paid_amount: '66', pay_account: '基本户', pay_date: today })
+  expect((await kit.rows(`${ORDERS}/list`, ['paid_amount', 'unpaid_amount'], kit.is('id', order)))[0]).toMatchObject({ paid_amount: '66.00', unpaid_amount: '154.00' })
+  expect(await kit.post(`${PAYMENTS}/add`, { ...begun, apply_amount: '1', supplier_id: String((await kit.ok('/v2/purchase/api/supplier/add', {
+    supplier_name: '盖厂', contact: '李', mobile: '13800000001', settle_method: 'cash',
+  }))['id']) })).toMatchObject({ code: 1002, errors: { supplier_id: '不是这家供应商的' } })
+})
+
+it('a bill is made of what came and went back, once; confirmed it is what the goods cost, and is paid up to what is due', async () => {
+  const receipt = await made(RECEIPTS, { order_id: order, warehouse_id: north, items: [{ sku_id: cup, notice_qty: 100 }] })
+  const [line] = await kit.rows(`${RECEIPTS}/items`, ['id'], kit.is('receipt_id', receipt))
+  await stepped(RECEIPTS, receipt, 'receive', { items: [{ id: line!['id'], good_qty: 90, bad_qty: 10 }] })
+  const back = await made(RETURNS, { order_id: order, warehouse_id: north, supplier_id: maker, return_method: '1', items: [{ sku_id: cup, qty: 10 }] })
+  for (const transition of ['submit', 'approve']) await stepped(RETURNS, back, transition)
+  await stepped(RETURNS, back, 'finish', { out_date: today })
+  const both = await Promise.all([1, 2].map(() => kit.post(`${BILLS}/make`, { stat_month: today.slice(0, 7) })))
+  expect(both.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 1002])
+  expect(both.find(({ code }) => code === 200)!.data).toEqual({ bills: 1, lines: 2 })
+  const figures = ['id', 'bill_status', 'in_amount', 'return_amount', 'diff_amount', 'payable', 'unpaid_amount']
+  const bill = async () => (await kit.rows(`${BILLS}/list`, figures, kit.is('supplier_id', maker)))[0]!
+  expect(await bill()).toMatchObject({ bill_status: '0', in_amount: '200.00', return_amount: '-20.00', payable: '180.00', diff_amount: '0.00' })
+  const id = String((await bill())['id'])
+  const items = await kit.rows(`${BILLS}/items`, ['id', 'qty'], kit.is('bill_id', id))
+  await stepped(BILLS, id, 'enter', { items: items.map((item) => ({ id: item['id'], bill_price: Number(item['qty']) > 0 ? '2.1' : '2' })) })
+  await kit.ok(`${BILLS}/edit`, { id, discount: '5', prepaid_amount: '70' })
+  expect(await step(BILLS, id, 'confirm')).toMatchObject({ code: 1002, errors: { prepaid_amount: '最多 66' } })
+  await kit.ok(`${BILLS}/edit`, { id, prepaid_amount: '66' })
+  await stepped(BILLS, id, 'confirm')
+  expect(await bill()).toMatchObject({ bill_status: '2', in_amount: '210.00', diff_amount: '10.00', payable: '119.00' })
+  const cost = async () => (await app.runtime.db.asOwner((tx) => tx.query<{ basis: string; amount: string }>(
+    "select basis, sum(amount)::float as amount from cost_line where kind = 'purchase' group by 1 having sum(amount) <> 0 order by 1",
+  ))).rows
+  expect(await cost()).toEqual([{ basis: 'bill', amount: 210 }])
+  expect(await step(RECEIPTS, receipt, 'unPutIn')).not.toMatchObject({ code: 200 })
+  const begun = await draft('bill', id)
+  expect(begun).toMatchObject({ bill_id: id, total_amount: '119.00', apply_amount: '119.00' })
+  const ask = await made(PAYMENTS, { ...begun, made_from: { way: 'bill', ids: [id] } })
+  await stepped(PAYMENTS, ask, 'apply')
+  await stepped(PAYMENTS, ask, 'pay', { paid_amount: '119', pay_account: '基本户', pay_date: today })
+  expect(await bill()).toMatchObject({ unpaid_amount: '0.00' })
+  expect(await step(BILLS, id, 'unconfirm')).not.toMatchObject({ code: 200 })
+})
+
+it('a bill that is taken back leaves the order’s price, and what it billed can be billed again', async () => {
+  const other = await made(ORDERS, { supplier_id: maker, warehouse_id: north, currency: 'CNY', items: [{ sku_id: cup, qty: 10, price: '3' }] })
+  for (const transition of ['submit', 'approve', 'order']) await stepped(ORDERS, other, transition)
+  const receipt = await made(RECEIPTS, { order_id: other, warehouse_id: north, items: [{ sku_id: cup, notice_qty: 10 }] })
+  const [line] = await kit.rows(`${RECEIPTS}/items`, ['id'], kit.is('receipt_id', receipt))
+  await stepped(RECEIPTS, receipt, 'receive', { items: [{ id: line!['id'], good_qty: 10, bad_qty: 0 }] })
+  expect(await kit.ok(`${BILLS}/make`, { stat_month: today.slice(0, 7), supplier_id: maker })).toEqual({ bills: 1, lines: 1 })
+  const id = String((await kit.rows(`${BILLS}/list`, ['id'], kit.is('bill_status', '0')))[0]!['id'])
+  await stepped(BILLS, id, 'confirm')
+  await stepped(BILLS, id, 'unconfirm')
+  const { rows } = await app.runtime.db.asOwner((tx) => tx.query(
+    `select basis, sum(amount)::float as amount from cost_line where layer_id in (select id from cost_layer where doc_kind = 'receipt' and doc_id = $1)
+     group by 1 having sum(amount) <> 0`, [receipt],
+  ))
+  expect(rows).toEqual([{ basis: 'estimate', amount: 30 }])
+  await stepped(BILLS, id, 'void')
+  expect(await kit.ok(`${BILLS}/make`, { stat_month: today.slice(0, 7) })).toEqual({ bills: 1, lines: 1 })
+})
