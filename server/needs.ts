@@ -180,7 +180,8 @@ const ENTITIES: Needs['entities'] = {
   },
   receipt_item: {
     id: 'row', receipt_id: 'row', order_item_id: 'row', sku_id: 'row', notice_qty: 'integer', received_qty: 'integer', good_qty: 'integer', bad_qty: 'integer',
-    bad_reason: 'text', in_qty: 'integer', currency: 'enum', price: 'money', done_day: 'date', doc_no: 'text', order_id: 'row', supplier_id: 'row', warehouse_id: 'row',
+    bad_reason: 'text', in_qty: 'integer', currency: 'enum', price: 'money', done_day: 'date', doc_no: 'text', order_id: 'row', supplier_id: 'row',
+    warehouse_id: 'row',
   },
   report_day: { import_id: 'row', day: 'date', shop_id: 'row', report: 'enum', row_count: 'integer' },
   report_file: {

@@ -36,6 +36,11 @@ export function addMonths(month: string, months: number): string {
   return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
 }
 
+/** Are the bills of a day's month confirmed by now, so that prices are no estimates any more? */
+export function isSettled(day: string, today: string): boolean {
+  return monthOf(day) < addMonths(monthOf(today), -1)
+}
+
 /** All months between two, both included. */
 export function monthsOf(from: string, to: string): string[] {
   const months: string[] = []

@@ -8,6 +8,7 @@ import { DEMO_COMPANY, employeeRows, PEOPLE, picture, productRows, rateCount, ra
 import { costCount, costRows } from './costs.demo'
 import { announcementRows, messageRows, stockMoveItemRows, stockMoveRows } from './office.demo'
 import { writePurchases } from './purchase.demo'
+import { writeBills } from './bills.demo'
 import { channelRows, PROVIDERS, recordParts, supplierRows, WAREHOUSES } from './records.demo'
 import type { DemoRow } from './rows.demo'
 import { writeSkus } from './skus.demo'
@@ -66,8 +67,8 @@ export async function writeFoundation(
     documents[entity] = { ids, rows }
     if (lines) stock.push(...rows.map((row, at) => ({ kind: entity, id: ids[at]!, row, lines: { ...lines, rows: [lines.rows[at]!] } })))
   }
-  stock.push(...(await writePurchases({ plans: documents['purchase_plan']!, today: clock.today, people, suppliers: partners.supplier, kept })))
-  await writeSystem({ clock, people, shopIds: shops, companyName: DEMO_COMPANY, documents: documents as SystemContext['documents'], kept, write })
+  const bought = await writePurchases({ plans: documents['purchase_plan']!, today: clock.today, people, suppliers: partners.supplier, kept })
+  stock.push(...bought.documents)
   const office = { clock, products, people, warehouses: partners.warehouse }
   const rolesOf = PEOPLE.map(({ roles }) => roles)
   const moveRows = stockMoveRows(office)
@@ -76,7 +77,9 @@ export async function writeFoundation(
   stock.push(...moveRows.map((row, at) => ({
     kind: 'stock_move', id: moves[at]!, row, lines: { entity: 'stock_move_item', of: 'move_id', rows: moved.filter((line) => line['move_id'] === moves[at]) },
   })))
-  await writeStock({ tx, model, companyId, clock, skus: [...skus.values()], warehouses: partners.warehouse, people, documents: stock, kept })
+  const lineIds = await writeStock({ tx, model, companyId, clock, skus: [...skus.values()], warehouses: partners.warehouse, people, documents: stock, kept })
+  documents['purchase_payment'] = await writeBills({ ...bought, ids: lineIds, today: clock.today, people, kept })
+  await writeSystem({ clock, people, shopIds: shops, companyName: DEMO_COMPANY, documents: documents as SystemContext['documents'], kept, write })
   await kept('message', messageRows(office, await kept('announcement', announcementRows(office, rolesOf)), rolesOf))
   await writeShipments({ clock, products, productIds: numbered(firstProduct, products.length), shopIds: shops, people, warehouses: partners.warehouse, kept })
   return { people, shops, nextFile: await reserve('report_file', FILES) }

@@ -2,6 +2,7 @@
  * The demo company's purchase orders: each is of the plans of one supplier, warehouse and month that are bought, in part or whole. What has come of
  * them by now follows from the day when it was expected: most is there, some came in part, some is late, a little went back.
  */
+import type { DemoOrder } from './bills.demo'
 import { addDays, COMPANY_ZONE, daysBetween, momentOf } from './calendar.demo'
 import { BUYER, KEEPER } from './company.demo'
 import { randomOf } from './random.demo'
@@ -30,11 +31,17 @@ const WAITING_STATES = ['0', '1', '1', '2', '7'] as const
 /** A receipt of today or yesterday may still be on its way through the warehouse. */
 const ON_THE_WAY = ['0', '1', '2'] as const
 
-/** @returns what came and what went back, for the stock ledger to post */
-export async function writePurchases(context: Context): Promise<StockDocument[]> {
+/** @returns the orders, and what came and went back, for the stock ledger to post */
+export async function writePurchases(context: Context): Promise<{ orders: DemoOrder[]; documents: StockDocument[] }> {
   const orders = await writeOrders(context)
   const receipts = await writeReceipts(context, orders)
-  return [...receipts, ...(await writeReturns(context, receipts))]
+  return {
+    orders: orders.map(({ id, row, day, lines }) => ({
+      id, number: String(row['order_no']), day, supplier: row['supplier_id'],
+      total: lines.reduce((sum, { qty, price }) => sum + Math.round(qty * Number(price) * 100), 0),
+    })),
+    documents: [...receipts, ...(await writeReturns(context, receipts))],
+  }
 }
 
 async function writeOrders({ plans, today, people, suppliers, kept }: Context): Promise<Order[]> {

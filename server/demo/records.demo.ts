@@ -26,7 +26,7 @@ const LABELS = [
   ['产品标签', 'fnsku', '50x30'], ['箱唛', 'box', '100x150'], ['拣货单', 'pick', 'A4'], ['报关单', 'customs', 'A4'], ['快递面单', 'express', '100x150'],
 ]
 const COUNT = {
-  suppliers: 24, plans: 90, contracts: 36, payments: 60, savings: 48, transfers: 60, stocktakes: 60, orders: 50,
+  suppliers: 24, plans: 90, contracts: 36, savings: 48, transfers: 60, stocktakes: 60, orders: 50,
   processPlans: 40, checks: 40, trackings: 70, bills: 80,
 }
 
@@ -132,18 +132,6 @@ export function recordParts(
     sign_date: day, valid_to: addDays(day, 365), currency: 'CNY', total_amount: money(product.cost * random.whole(500, 4000)),
     doc_status: stateBy(age, DOCUMENT, random, ['3', '4']), ...stamp(day),
   }))
-  const payments = documents(COUNT.payments, 'QK', 150).map(({ day, age, number, product }): DemoRow => {
-    const total = product.cost * random.whole(300, 3000)
-    const state = stateBy(age, ['0', '1', '2', '3', '3'], random)
-    const paid = state === '3' ? total : state === '2' ? Math.floor(total * 0.3) : 0
-    return {
-      request_no: number, purchase_no: `PO${addDays(day, -8).replaceAll('-', '')}`, supplier_id: supplierOf(product),
-      settle_method: random.pick(['cash', 'prepay', 'month', 'period']), currency: 'CNY', total_amount: money(total), apply_amount: money(total),
-      paid_amount: money(paid), pay_status: state, pay_due: addDays(day, 30),
-      ...(paid > 0 ? { pay_account: '招商银行基本户', pay_date: addDays(day, random.whole(3, 28)) } : {}), invoice_state: state === '3' ? '1' : '0',
-      ...stamp(day),
-    }
-  })
   const savings = Array.from({ length: COUNT.savings }, (_none, at): DemoRow => {
     const product = goods[at % goods.length]!
     return {
@@ -234,7 +222,7 @@ export function recordParts(
   })
   return [
     { entity: 'purchase_plan', rows: plans }, { entity: 'contract', rows: contracts },
-    { entity: 'purchase_payment', rows: payments }, { entity: 'cost_reduction', rows: distinct(savings, ['stat_month', 'sku', 'supplier_id']) },
+    { entity: 'cost_reduction', rows: distinct(savings, ['stat_month', 'sku', 'supplier_id']) },
     { entity: 'transfer', rows: transfers, lines: { entity: 'transfer_item', of: 'transfer_id', rows: transferLines } },
     { entity: 'stocktake', rows: stocktakes, lines: { entity: 'stocktake_item', of: 'stocktake_id', rows: stocktakeLines } },
     { entity: 'process_order', rows: orders },

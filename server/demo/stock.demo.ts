@@ -5,7 +5,7 @@
 import type { Model } from '../../contract/model'
 import type { Tx } from '../kernel/store/connect'
 import { hold, post, type Document, type Movement, type Place } from '../modules/stock/public'
-import { addDays, COMPANY_ZONE, momentOf, type DemoClock } from './calendar.demo'
+import { addDays, COMPANY_ZONE, isSettled, momentOf, type DemoClock } from './calendar.demo'
 import { KEEPER } from './company.demo'
 import { randomOf } from './random.demo'
 import type { DemoRow } from './rows.demo'
@@ -35,14 +35,15 @@ interface Context {
 
 interface Moving { movement: Movement; line: DemoRow }
 
-export async function writeStock(context: Context): Promise<void> {
+/** @returns the ids of the documents' lines */
+export async function writeStock(context: Context): Promise<ReadonlyMap<DemoRow, number>> {
   const { clock, documents, kept } = context
   const stand = new Map<string, number>()
   const openings = await writeOpenings(context)
   for (const { movement } of openings) count(stand, movement)
   const inOrder = [...documents].sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0))
   const postings = inOrder.map((document) => {
-    const movings = movingOf(document, stand)
+    const movings = movingOf(document, stand, clock.today)
     for (const { movement } of movings) count(stand, movement)
     return { document, movings }
   })
@@ -62,6 +63,7 @@ export async function writeStock(context: Context): Promise<void> {
       { skuId: String(line!['sku_id']), condition: 'good', place: bin(row['out_wh_id']), qty: Number(line!['quantity']) },
     ])
   }
+  return ids
 }
 
 const firstDay = (clock: DemoClock): string => addDays(clock.today, -DAYS)
@@ -109,7 +111,7 @@ async function writeOpenings({ clock, skus, warehouses, people, kept }: Context)
 }
 
 /** What a document has moved by now, by its state and lines. A stocktake's lines are given the book, and what was counted. */
-function movingOf({ kind, id, row, lines }: StockDocument, stand: ReadonlyMap<string, number>): Moving[] {
+function movingOf({ kind, id, row, lines }: StockDocument, stand: ReadonlyMap<string, number>, today: string): Moving[] {
   return lines.rows.flatMap((line) => {
     const goods = { skuId: String(line['sku_id']), condition: 'good' as const }
     const moves = (movements: Movement[]): Moving[] => movements.filter(({ qty }) => qty > 0).map((movement) => ({ movement, line }))
@@ -124,7 +126,7 @@ function movingOf({ kind, id, row, lines }: StockDocument, stand: ReadonlyMap<st
     if (kind === 'receipt') return row['receipt_state'] !== '5' ? [] : moves((['good', 'bad'] as const).map((condition) => (
       {
         ...goods, condition, from: supplier, to: bin(row['warehouse_id']), qty: Number(line[`${condition}_qty`]), reason: 'purchase_in',
-        cost: { unit: String(line['price']), currency: String(line['currency']), basis: 'estimate' },
+        cost: { unit: String(line['price']), currency: String(line['currency']), basis: isSettled(String(row['receive_date']), today) ? 'bill' : 'estimate' },
       }
     )))
     if (kind === 'purchase_return') return row['doc_status'] !== '5' ? [] : moves([

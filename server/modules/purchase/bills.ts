@@ -119,7 +119,8 @@ async function refuseTooMuchPrepaid({ tx, asker }: Writing, { id, supplier_id: s
   await tx.query('select from supplier where company_id = $1 and id = $2::bigint for update', [asker.companyId, supplier])
   const { rows: [left] } = await tx.query<{ left: string; short: boolean }>(
     `select l.left::text, l.left < $5::numeric as short from (select
-       coalesce((select sum(p.paid_amount) from purchase_payment p where p.company_id = $1 and p.supplier_id = $2::bigint and p.currency = $3 and p.order_id is not null), 0)
+       coalesce((select sum(p.paid_amount) from purchase_payment p where p.company_id = $1 and p.supplier_id = $2::bigint and p.currency = $3
+           and p.order_id is not null), 0)
        - coalesce((select sum(b.prepaid_amount) from supplier_bill b where b.company_id = $1 and b.supplier_id = $2::bigint and b.currency = $3
            and b.bill_status = '2' and b.id <> $4::bigint), 0) as left) l`,
     [asker.companyId, supplier, currency, id, prepaid],

@@ -12,9 +12,13 @@ export default defineModule({
   name: 'purchase',
   needs: ['cost', 'stock'],
   handlers: { purchase: purchaseHandlers },
-  effects: { checkOrder, placeOrder, signReceipt, checkReceipt, receiveAtOnce, postReceipt, checkReturn, postReturn, confirmBill, checkPayment, checkPaid },
+  effects: {
+    checkOrder, placeOrder, signReceipt, checkReceipt, receiveAtOnce, postReceipt, checkReturn, postReturn, confirmBill, checkPayment,
+    checkPaid,
+  },
   rules: {
-    purchase_plan: planRule, purchase_payment: paymentRule, receipt: receiptRule, receipt_item: receiptRule, purchase_return: returnRule, purchase_return_item: returnRule,
+    purchase_plan: planRule, purchase_payment: paymentRule, receipt: receiptRule, receipt_item: receiptRule, purchase_return: returnRule,
+    purchase_return_item: returnRule,
   },
   upgrades: [goodsOfPlansBefore, linesOfBefore, daysOfOrdersBefore],
 })

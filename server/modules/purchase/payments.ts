@@ -8,7 +8,8 @@ import { refuse } from '../stock/public'
 /** What an order or a bill comes to, locked until the request is written. */
 interface Due { no: string; supplier: string; currency: string; state: string; total: string }
 
-const ORDER = `select o.order_no as no, o.supplier_id::text as supplier, o.currency, o.po_status as state, round(coalesce(o.freight, 0) + coalesce(o.other_fee, 0)
+const ORDER = `select o.order_no as no, o.supplier_id::text as supplier, o.currency, o.po_status as state,
+    round(coalesce(o.freight, 0) + coalesce(o.other_fee, 0)
     + coalesce((select sum(i.qty * i.price) from purchase_order_item i where i.company_id = $1 and i.order_id = o.id), 0), 2)::text as total
   from purchase_order o where o.company_id = $1 and o.id = $2::bigint for update`
 const BILL = `select b.bill_no as no, b.supplier_id::text as supplier, b.currency, b.bill_status as state, round(

@@ -39,14 +39,18 @@ it('a deposit is asked for by the order, never more than it comes to in all, and
   const begun = await draft('order', order)
   expect(begun).toMatchObject({ order_id: order, supplier_id: maker, total_amount: '220.00', apply_amount: '220.00' })
   const ask = (amount: string) => made(PAYMENTS, { ...begun, pay_kind: 'deposit', apply_amount: amount, made_from: { way: 'order', ids: [order] } })
-  expect(await kit.post(`${PAYMENTS}/add`, { ...begun, total_amount: '999', apply_amount: '221' })).toMatchObject({ code: 1002, errors: { apply_amount: '最多 220.00' } })
+  expect(await kit.post(`${PAYMENTS}/add`, { ...begun, total_amount: '999', apply_amount: '221' }))
+    .toMatchObject({ code: 1002, errors: { apply_amount: '最多 220.00' } })
   const [first, second] = [await ask('66'), await ask('180')]
   await stepped(PAYMENTS, first, 'apply')
-  expect(await step(PAYMENTS, second, 'apply')).toMatchObject({ code: 1002, msg: expect.stringMatching(/一共 220\.00，已申请 66(\.00)?，这次最多申请 154\.00，不能申请 180/) })
-  expect(await step(PAYMENTS, first, 'pay', { paid_amount: '60', pay_account: '基本户', pay_date: today })).toMatchObject({ code: 1002, errors: { paid_amount: expect.stringContaining('应为 66') } })
+  expect(await step(PAYMENTS, second, 'apply'))
+    .toMatchObject({ code: 1002, msg: expect.stringMatching(/一共 220\.00，已申请 66(\.00)?，这次最多申请 154\.00，不能申请 180/) })
+  expect(await step(PAYMENTS, first, 'pay', { paid_amount: '60', pay_account: '基本户', pay_date: today }))
+    .toMatchObject({ code: 1002, errors: { paid_amount: expect.stringContaining('应为 66') } })
   await stepped(PAYMENTS, first, 'payPart', { paid_amount: '60', pay_account: '基本户', pay_date: today })
   await stepped(PAYMENTS, first, 'pay', { paid_amount: '66', pay_account: '基本户', pay_date: today })
-  expect((await kit.rows(`${ORDERS}/list`, ['paid_amount', 'unpaid_amount'], kit.is('id', order)))[0]).toMatchObject({ paid_amount: '66.00', unpaid_amount: '154.00' })
+  expect((await kit.rows(`${ORDERS}/list`, ['paid_amount', 'unpaid_amount'], kit.is('id', order)))[0])
+    .toMatchObject({ paid_amount: '66.00', unpaid_amount: '154.00' })
   expect(await kit.post(`${PAYMENTS}/add`, { ...begun, apply_amount: '1', supplier_id: String((await kit.ok('/v2/purchase/api/supplier/add', {
     supplier_name: '盖厂', contact: '李', mobile: '13800000001', settle_method: 'cash',
   }))['id']) })).toMatchObject({ code: 1002, errors: { supplier_id: '不是这家供应商的' } })

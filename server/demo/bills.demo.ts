@@ -1,0 +1,102 @@
+/**
+ * What the demo company's suppliers bill and are paid: one bill for each supplier and month that is over, of what came and went back in it; deposits of
+ * every third order; bills that are confirmed are paid.
+ */
+import { addDays, addMonths, COMPANY_ZONE, isSettled, momentOf, monthOf } from './calendar.demo'
+import { BUYER } from './company.demo'
+import { money, type DemoRow } from './rows.demo'
+import type { StockDocument } from './stock.demo'
+
+export interface DemoOrder { id: number; number: string; day: string; supplier: unknown; /** Hundredths. */ total: number }
+
+interface Context {
+  orders: readonly DemoOrder[]
+  /** Receipts and returns among them. */
+  documents: readonly StockDocument[]
+  /** Ids of their lines. */
+  ids: ReadonlyMap<DemoRow, number>
+  today: string
+  people: number[]
+  kept(entity: string, rows: DemoRow[]): Promise<number[]>
+}
+
+interface Billed { row: DemoRow; lines: DemoRow[]; payable: number; due: string }
+
+/** Bills of last month are still talked about. */
+const OPEN_STATES = ['1', '0', '3', '2'] as const
+/** How far the newest deposits are. */
+const NEW_DEPOSITS = ['1', '0', '2', '1'] as const
+
+/** @returns the payments that were asked for */
+export async function writeBills(context: Context): Promise<{ ids: number[]; rows: DemoRow[] }> {
+  const { kept } = context
+  const deposits = depositsOf(context)
+  const bills = billsOf(context, deposits)
+  const ids = await kept('supplier_bill', bills.map(({ row }) => row))
+  await kept('supplier_bill_item', bills.flatMap(({ lines }, at) => lines.map((line) => ({ ...line, bill_id: ids[at]! }))))
+  const settled = bills.flatMap(({ row, payable, due }, at): DemoRow[] => (row['bill_status'] !== '2' || payable <= 0 ? [] : [{
+    pay_kind: 'bill', bill_id: ids[at]!, purchase_no: row['bill_no'], supplier_id: row['supplier_id'], settle_method: 'month', currency: 'CNY',
+    total_amount: money(payable), apply_amount: money(payable), paid_amount: money(payable), pay_status: '3', pay_due: due, pay_account: '招商银行基本户',
+    pay_date: addDays(due, -3), invoice_state: '1', creator: context.people[BUYER]!, create_time: momentOf(addDays(due, -12), 15 * 3600, COMPANY_ZONE),
+  }]))
+  const seen = new Map<string, number>()
+  const rows = [...deposits, ...settled].sort((a, b) => (String(a['create_time']) < String(b['create_time']) ? -1 : 1)).map((row): DemoRow => {
+    const day = String(row['create_time']).slice(0, 10).replaceAll('-', '')
+    seen.set(day, (seen.get(day) ?? 0) + 1)
+    return { ...row, request_no: `QK${day}${String(seen.get(day)).padStart(4, '0')}` }
+  })
+  return { ids: await kept('purchase_payment', rows), rows }
+}
+
+function depositsOf({ orders, today, people }: Context): DemoRow[] {
+  const chosen = orders.filter((_order, at) => at % 3 === 0)
+  return chosen.map(({ id, number, day, supplier, total }, at): DemoRow => {
+    const state = at < chosen.length - NEW_DEPOSITS.length ? '3' : NEW_DEPOSITS[at - chosen.length + NEW_DEPOSITS.length]!
+    const [amount, payDay] = [Math.floor(total * 0.3), [addDays(day, 3), today].sort()[0]!]
+    const paid = state === '3' ? amount : state === '2' ? Math.floor(amount / 2) : 0
+    return {
+      pay_kind: 'deposit', order_id: id, purchase_no: number, supplier_id: supplier as number, settle_method: 'prepay', currency: 'CNY',
+      total_amount: money(total), apply_amount: money(amount), paid_amount: money(paid), pay_status: state, pay_due: addDays(day, 7),
+      ...(paid > 0 ? { pay_account: '招商银行基本户', pay_date: payDay } : {}), invoice_state: '0', creator: people[BUYER]!,
+      create_time: momentOf(day, 17 * 3600, COMPANY_ZONE),
+    }
+  })
+}
+
+function billsOf({ documents, ids, today, people }: Context, deposits: readonly DemoRow[]): Billed[] {
+  const done = documents.flatMap(({ kind, lines }) => lines.rows.filter((line) => line['done_day'] && monthOf(String(line['done_day'])) < monthOf(today))
+    .map((line): { line: DemoRow; out: boolean } => ({ line, out: kind === 'purchase_return' })))
+  const groups = new Map<string, typeof done>()
+  for (const each of done) {
+    const key = `${monthOf(String(each.line['done_day']))} ${String(each.line['supplier_id']).padStart(6, '0')}`
+    groups.set(key, [...(groups.get(key) ?? []), each])
+  }
+  const seen = new Map<string, number>()
+  const taken = new Set<DemoRow>()
+  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, group], at): Billed => {
+    const month = key.slice(0, 7)
+    const day = `${addMonths(month, 1)}-03`
+    const nth = (seen.get(day) ?? 0) + 1
+    seen.set(day, nth)
+    const status = isSettled(`${month}-01`, today) ? '2' : OPEN_STATES[at % OPEN_STATES.length]!
+    const lines = group.map(({ line, out }): DemoRow => ({
+      ...(out ? { return_item_id: ids.get(line)! } : { receipt_item_id: ids.get(line)! }), doc_no: line['doc_no'], order_id: line['order_id'],
+      done_day: line['done_day'], sku_id: line['sku_id'], qty: out ? -Number(line['out_qty']) : Number(line['in_qty']), currency: 'CNY', price: line['price'],
+      bill_price: status === '3' ? money(Math.round(Number(line['price']) * 103)) : line['price'],
+    }))
+    const items = lines.reduce((sum, line) => sum + Math.round(Number(line['qty']) * Number(line['bill_price']) * 100), 0)
+    const paid = deposits.filter((row) => !taken.has(row) && row['pay_status'] === '3' && group.some(({ line }) => line['order_id'] === row['order_id']))
+    for (const row of paid) taken.add(row)
+    const prepaid = Math.min(Math.max(0, items), paid.reduce((sum, row) => sum + Math.round(Number(row['paid_amount']) * 100), 0))
+    return {
+      lines, payable: items - prepaid, due: [addDays(day, 20), today].sort()[0]!,
+      row: {
+        bill_no: `DZ${day.replaceAll('-', '')}${String(nth).padStart(4, '0')}`, bill_status: status, supplier_id: group[0]!.line['supplier_id'],
+        stat_month: `${month}-01`, currency: 'CNY', discount: '0.00', prepaid_amount: money(prepaid),
+        ...(status === '2' ? { confirmer: people[BUYER]!, confirm_time: momentOf(addDays(day, 4), 36_000, COMPANY_ZONE) } : {}),
+        ...(status === '3' ? { remark: '账单价高于采购单价，等供应商核对' } : {}),
+        creator: people[BUYER]!, create_time: momentOf(day, 10 * 3600, COMPANY_ZONE),
+      },
+    }
+  })
+}
