@@ -205,6 +205,12 @@ const ENTITIES: Needs['entities'] = {
     id: 'row', shop_id: 'row', transaction_type: 'enum', posted_day: 'date', msku: 'text', quantity: 'integer', currency: 'enum',
     unmapped_amount: 'money',
   },
+  ship_arrival: {
+    item_id: 'row', batch_id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', ship_day: 'date', shipped_qty: 'integer', arrived_qty: 'integer',
+    open_qty: 'integer', first_day: 'date', last_day: 'date',
+  },
+  ship_batch: { id: 'row', shop_id: 'row', shipment_id: 'text', fba_ship_status: 'enum', ship_day: 'date', expect_ship: 'date' },
+  ship_batch_item: { id: 'row', batch_id: 'row', msku: 'text', packed_qty: 'integer', shipped_qty: 'integer' },
   shop: { id: 'row', name: 'text', account_name: 'text', site: 'enum', currency: 'enum', pool_id: 'row', state: 'enum', create_time: 'datetime' },
   shop_authorization: { shop_id: 'row', channel: 'enum', auth_status: 'enum', expire_date: 'date' },
   sku: {
@@ -212,7 +218,7 @@ const ENTITIES: Needs['entities'] = {
     declare_currency: 'enum', supplier_id: 'row', purchase_price: 'money', price_currency: 'enum', lead_days: 'integer', create_time: 'datetime',
     update_time: 'datetime',
   },
-  sku_part: { id: 'row', sku_id: 'row', part_id: 'row', from_day: 'date', to_day: 'date' },
+  sku_part: { id: 'row', sku_id: 'row', part_id: 'row', qty: 'integer', from_day: 'date', to_day: 'date' },
   sku_price: {
     id: 'row', sku_id: 'row', supplier_id: 'row', is_default: 'switch', min_qty: 'integer', currency: 'enum', price: 'money', lead_days: 'integer',
     from_day: 'date',

@@ -10,6 +10,10 @@ import type { PurchaseReturnRow } from './entities/purchase_return'
 import type { PurchaseReturnItemRow } from './entities/purchase_return_item'
 import type { ReceiptRow } from './entities/receipt'
 import type { ReceiptItemRow } from './entities/receipt_item'
+import type { ShipBatchRow } from './entities/ship_batch'
+import type { ShipBatchItemRow } from './entities/ship_batch_item'
+import type { ShipBoxRow } from './entities/ship_box'
+import type { ShipBoxItemRow } from './entities/ship_box_item'
 import type { StockMoveRow } from './entities/stock_move'
 import type { StockMoveItemRow } from './entities/stock_move_item'
 import type { StocktakeRow } from './entities/stocktake'
@@ -32,6 +36,8 @@ export interface EffectShapes {
   'checkReceipt': { row: ReceiptRow; items: { 'items': readonly ReceiptItemRow[] } }
   'postReceipt': { row: ReceiptRow; items: { 'items': readonly ReceiptItemRow[] } }
   'receiveAtOnce': { row: ReceiptRow; items: { 'items': readonly ReceiptItemRow[] } }
+  'shipBatch': { row: ShipBatchRow; items: { 'items': readonly ShipBatchItemRow[]; 'boxes': readonly ShipBoxRow[]; 'box_items': readonly ShipBoxItemRow[] } }
+  'signBatch': { row: ShipBatchRow; items: { 'items': readonly ShipBatchItemRow[]; 'boxes': readonly ShipBoxRow[]; 'box_items': readonly ShipBoxItemRow[] } }
   'postHandMove': { row: StockMoveRow; items: { 'items': readonly StockMoveItemRow[] } }
   'freezeBook': { row: StocktakeRow; items: { 'items': readonly StocktakeItemRow[] } }
   'needCounts': { row: StocktakeRow; items: { 'items': readonly StocktakeItemRow[] } }

@@ -896,7 +896,8 @@ export type ImportStateValue =
 /**
  * 出入库类型：
  * opening 期初，purchase_in 采购入库，purchase_return 采购退货出库，return_in 退货入库，transfer_in 调拨入库，manual_in 手动入库，process_in 加工入库，check_in 盘盈入库，
- * sale_out 销售出库，fba_out FBA发货出库，transfer_out 调拨出库，transfer_loss 调拨差异，manual_out 手动出库，process_out 加工领料，check_out 盘亏出库，scrap_out 报废出库
+ * sale_out 销售出库，fba_out FBA发货出库，fba_in 亚马逊签收，fba_loss 货件差异，transfer_out 调拨出库，transfer_loss 调拨差异，manual_out 手动出库，process_out 加工领料，
+ * check_out 盘亏出库，scrap_out 报废出库
  */
 export type InOutTypeValue =
   | 'opening'
@@ -909,6 +910,8 @@ export type InOutTypeValue =
   | 'check_in'
   | 'sale_out'
   | 'fba_out'
+  | 'fba_in'
+  | 'fba_loss'
   | 'transfer_out'
   | 'transfer_loss'
   | 'manual_out'
@@ -1931,7 +1934,7 @@ export type StockConditionValue =
   | 'good'
   | 'bad'
 
-/** 来源单据：stock_opening 期初库存，stock_move 手动出入库单，transfer 调拨单，stocktake 盘点单，receipt 收货单，purchase_return 采购退货单 */
+/** 来源单据：stock_opening 期初库存，stock_move 手动出入库单，transfer 调拨单，stocktake 盘点单，receipt 收货单，purchase_return 采购退货单，ship_batch 发货批次 */
 export type StockDocValue =
   | 'stock_opening'
   | 'stock_move'
@@ -1939,11 +1942,14 @@ export type StockDocValue =
   | 'stocktake'
   | 'receipt'
   | 'purchase_return'
+  | 'ship_batch'
 
-/** 库存地点：bin 仓库，transit 在途，supplier 供应商，opening 期初，other 其他，scrap 报废，gain_loss 盘盈盘亏，lost 途中差异 */
+/** 库存地点：bin 仓库，transit 在途，shipment 发往亚马逊，amazon 亚马逊仓库，supplier 供应商，opening 期初，other 其他，scrap 报废，gain_loss 盘盈盘亏，lost 途中差异 */
 export type StockPlaceValue =
   | 'bin'
   | 'transit'
+  | 'shipment'
+  | 'amazon'
   | 'supplier'
   | 'opening'
   | 'other'

@@ -94,4 +94,11 @@ export interface MadeChanges {
   'sale_order':
     | { changed?: undefined; keys: 'all' }
     | { changed: 'order_item'; keys: readonly { 'shop_id': string | null; 'order_id': string | null }[] | 'all' }
+  /** 货件到货 */
+  'ship_arrival':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'ship_batch'; keys: readonly { 'batch_id': string | null }[] | 'all' }
+    | { changed: 'ship_batch_item'; keys: readonly { 'batch_id': string | null }[] | 'all' }
+    | { changed: 'fba_ledger'; keys: 'all' }
+    | { changed: 'pool'; keys: 'all' }
 }

@@ -14,7 +14,7 @@ import type { DemoRow } from './rows.demo'
 import { writeSkus } from './skus.demo'
 import { writeShipments } from './shipments.demo'
 import { DEMO_SHOPS } from './shops.demo'
-import { writeStock, type StockDocument } from './stock.demo'
+import { postSent, writeStock, type StockDocument } from './stock.demo'
 import { writeSystem, type SystemContext } from './system.demo'
 import type { DemoWorld } from './world.demo'
 import { reserveIds } from './write.demo'
@@ -81,7 +81,8 @@ export async function writeFoundation(
   documents['purchase_payment'] = await writeBills({ ...bought, ids: lineIds, today: clock.today, people, kept })
   await writeSystem({ clock, people, shopIds: shops, companyName: DEMO_COMPANY, documents: documents as SystemContext['documents'], kept, write })
   await kept('message', messageRows(office, await kept('announcement', announcementRows(office, rolesOf)), rolesOf))
-  await writeShipments({ clock, products, productIds: numbered(firstProduct, products.length), shopIds: shops, people, warehouses: partners.warehouse, kept })
+  const shipping = { clock, products, productIds: numbered(firstProduct, products.length), shopIds: shops, people, warehouses: partners.warehouse, kept }
+  await postSent({ tx, model, companyId, clock, people }, await writeShipments(shipping), skus)
   return { people, shops, nextFile: await reserve('report_file', FILES) }
 }
 

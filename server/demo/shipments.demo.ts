@@ -42,6 +42,16 @@ const BUYERS: Record<string, [country: string, name: string, address: string, po
   jp: ['日本', 'Amazon Japan G.K.', '1-8-1 Shimomeguro, Meguro-ku, Tokyo 153-0064, Japan', '东京'],
 }
 
+export interface SentBatch {
+  id: string
+  no: string
+  warehouse: string
+  shipDay: string
+  /** null: not signed yet. */
+  signDay: string | null
+  lines: { id: string; sku: string; shipped: number; received: number }[]
+}
+
 interface Batch { row: DemoRow; goods: Goods[]; site: string; age: number; state: 'none' | 'part' | 'full'; day: string }
 interface Goods { product: DemoProduct; plan: number; packed: number; perBox: number }
 
@@ -70,6 +80,7 @@ function planned({ clock, products, shopIds, people, warehouses }: ShipmentsCont
       fba_ship_status: age > 0.72 ? '3' : left ? '2' : '1', packing_type: state === 'none' ? '1' : state === 'part' ? '2' : left ? '4' : '3',
       print_status: left ? '1' : state === 'part' ? '2' : '0',
       box_count: goods.reduce((sum, { packed, perBox }) => sum + Math.ceil(packed / perBox), 0),
+      ship_day: left ? addDays(day, 5) : null, sign_day: age > 0.72 ? addDays(day, 36) : null,
       remark: at % 6 === 0 ? '易碎品，装箱加缓冲' : null, creator: people[KEEPER], create_time: momentOf(day, 9 * 3600 + random.whole(0, 20_000), COMPANY_ZONE),
     }
     return { row, goods, site: shop.site, age, state, day }
@@ -83,7 +94,8 @@ function receivedOf({ row }: Batch, at: number, nth: number, packed: number): nu
   return row['fba_ship_status'] === '3' ? packed - (at % 4 === 1 && nth === 0 ? 2 : 0) : null
 }
 
-export async function writeShipments(context: ShipmentsContext): Promise<void> {
+/** @returns the batches that were sent, whose goods are still to leave the warehouse */
+export async function writeShipments(context: ShipmentsContext): Promise<SentBatch[]> {
   const { kept, people, productIds, clock } = context
   const random = randomOf('shipments')
   const batches = planned(context, random)
@@ -92,7 +104,7 @@ export async function writeShipments(context: ShipmentsContext): Promise<void> {
   const items = batches.flatMap((batch, at) => batch.goods.map(({ product, plan, packed, perBox }, nth): DemoRow => ({
     batch_id: ids[at], product_id: productIds[product.at], msku: product.msku, fnsku: product.fnsku, asin: product.asin, sku: product.sku,
     product_name: product.name, title: product.title,
-    plan_qty: plan, packed_qty: packed, received_qty: receivedOf(batch, at, nth, packed),
+    plan_qty: plan, packed_qty: packed, shipped_qty: batch.row['ship_day'] === null ? null : packed, received_qty: receivedOf(batch, at, nth, packed),
     box_qty: perBox, bin_code: `A${(nth % 6) + 1}-${String(random.whole(1, 30)).padStart(2, '0')}`,
     print_status: isPrinted(batch),
   })))
@@ -131,6 +143,13 @@ export async function writeShipments(context: ShipmentsContext): Promise<void> {
   const papers = batches.flatMap((batch, at) => (batch.row['fba_ship_status'] === '1' ? [] : [{ batch, at }]))
   await writePapers(context, papers.map(({ batch, at }) => ({ batch, id: ids[at]! })))
   await writeTemplates(context, momentOf(clock.today, 36_000, COMPANY_ZONE))
+  return batches.flatMap(({ row }, at): SentBatch[] => (row['ship_day'] === null ? [] : [{
+    id: String(ids[at]), no: String(row['batch_no']), warehouse: String(row['warehouse_id']), shipDay: String(row['ship_day']),
+    signDay: row['sign_day'] === null ? null : String(row['sign_day']),
+    lines: items.flatMap((line, nth) => (line['batch_id'] !== ids[at] ? [] : [{
+      id: String(itemIds[nth]), sku: String(line['sku']), shipped: Number(line['shipped_qty']), received: Number(line['received_qty'] ?? 0),
+    }])),
+  }]))
 }
 
 async function writePapers({ kept, people }: ShipmentsContext, papers: { batch: Batch; id: number }[]): Promise<void> {

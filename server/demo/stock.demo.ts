@@ -9,6 +9,7 @@ import { addDays, COMPANY_ZONE, isSettled, momentOf, type DemoClock } from './ca
 import { KEEPER } from './company.demo'
 import { randomOf } from './random.demo'
 import type { DemoRow } from './rows.demo'
+import type { SentBatch } from './shipments.demo'
 
 /** The ledger begins so many days before the last, when the oldest documents are to come. */
 const DAYS = 130
@@ -32,6 +33,8 @@ interface Context {
   documents: StockDocument[]
   kept(entity: string, rows: DemoRow[]): Promise<number[]>
 }
+
+type Posted = Pick<Context, 'tx' | 'model' | 'companyId' | 'clock' | 'people'>
 
 interface Moving { movement: Movement; line: DemoRow }
 
@@ -66,6 +69,23 @@ export async function writeStock(context: Context): Promise<ReadonlyMap<DemoRow,
   return ids
 }
 
+/** Batches to Amazon: out of the warehouse when they were sent, gone when they were signed, what was missing lost on the way. */
+export async function postSent(context: Posted, batches: readonly SentBatch[], skus: ReadonlyMap<string, number>): Promise<void> {
+  for (const { id, no, warehouse, shipDay, signDay, lines } of [...batches].sort((a, b) => (a.shipDay < b.shipDay ? -1 : 1))) {
+    const document: Document = { kind: 'ship_batch', id, no }
+    const under: Place = { kind: 'shipment', batchId: id, warehouseId: warehouse }
+    const goods = lines.map((line) => ({ ...line, goods: { skuId: String(skus.get(line.sku)), condition: 'good' as const, line: line.id } }))
+    await post(postingOf(context, shipDay), document, goods.map(({ goods: one, shipped }): Movement => (
+      { ...one, from: bin(warehouse), to: under, qty: shipped, reason: 'fba_out' }
+    )), shipDay)
+    if (signDay === null || signDay > context.clock.today) continue
+    await post(postingOf(context, signDay), document, goods.flatMap(({ goods: one, shipped, received }): Movement[] => [
+      { ...one, from: under, to: { kind: 'amazon' }, qty: received, reason: 'fba_in' },
+      { ...one, from: under, to: { kind: 'lost' }, qty: shipped - received, reason: 'fba_loss' },
+    ]), signDay)
+  }
+}
+
 const firstDay = (clock: DemoClock): string => addDays(clock.today, -DAYS)
 const dayOf = ({ row }: StockDocument): string => String(row['move_day'] ?? row['receive_date'] ?? row['out_date'] ?? row['create_time']).slice(0, 10)
 const ledgerOf = ({ kind, id, row }: StockDocument): Document => (
@@ -73,7 +93,7 @@ const ledgerOf = ({ kind, id, row }: StockDocument): Document => (
 )
 const bin = (id: unknown): Place => ({ kind: 'bin', warehouseId: String(id) })
 
-function postingOf({ tx, model, companyId, clock, people }: Context, day: string) {
+function postingOf({ tx, model, companyId, clock, people }: Posted, day: string) {
   return {
     tx, model, asker: { companyId, employeeId: String(people[KEEPER]), zone: COMPANY_ZONE, today: addDays(clock.today, 1) },
     now: new Date(momentOf(day, 18 * 3600, COMPANY_ZONE)),

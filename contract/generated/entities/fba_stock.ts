@@ -120,6 +120,46 @@ export interface FbaStockRow {
   'product.open_day'?: string | null
   /** 库存预警天数（天）：FBA库存的可售天数低于它即预警；不填时按「业务配置」 */
   'product.warning_days'?: number | null
+  /** 发货数 */
+  'sent.shipped_qty'?: number | null
+  'sent.shipped_qty.prev'?: string | number | null
+  'sent.shipped_qty.delta'?: string | number | null
+  'sent.shipped_qty.rate'?: string | number | null
+  'sent.shipped_qty.lastYear'?: string | number | null
+  'sent.shipped_qty.lastYearDelta'?: string | number | null
+  'sent.shipped_qty.lastYearRate'?: string | number | null
+  'sent.shipped_qty.trend'?: number | null[] | null
+  'sent.shipped_qty.trendTo'?: string | null
+  /** 亚马逊已收 */
+  'sent.arrived_qty'?: number | null
+  'sent.arrived_qty.prev'?: string | number | null
+  'sent.arrived_qty.delta'?: string | number | null
+  'sent.arrived_qty.rate'?: string | number | null
+  'sent.arrived_qty.lastYear'?: string | number | null
+  'sent.arrived_qty.lastYearDelta'?: string | number | null
+  'sent.arrived_qty.lastYearRate'?: string | number | null
+  'sent.arrived_qty.trend'?: number | null[] | null
+  'sent.arrived_qty.trendTo'?: string | null
+  /** 自发在途：发货数 − 亚马逊已收；签收的批次不再在路上 */
+  'sent.open_qty'?: number | null
+  'sent.open_qty.prev'?: string | number | null
+  'sent.open_qty.delta'?: string | number | null
+  'sent.open_qty.rate'?: string | number | null
+  'sent.open_qty.lastYear'?: string | number | null
+  'sent.open_qty.lastYearDelta'?: string | number | null
+  'sent.open_qty.lastYearRate'?: string | number | null
+  'sent.open_qty.trend'?: number | null[] | null
+  'sent.open_qty.trendTo'?: string | null
+  /** 接收进度 */
+  'sent.arrived_rate'?: string | null
+  'sent.arrived_rate.prev'?: string | number | null
+  'sent.arrived_rate.delta'?: string | number | null
+  'sent.arrived_rate.rate'?: string | number | null
+  'sent.arrived_rate.lastYear'?: string | number | null
+  'sent.arrived_rate.lastYearDelta'?: string | number | null
+  'sent.arrived_rate.lastYearRate'?: string | number | null
+  'sent.arrived_rate.trend'?: number | null[] | null
+  'sent.arrived_rate.trendTo'?: string | null
   /** 近7天销量 */
   'sales7.quantity'?: number | null
   'sales7.quantity.prev'?: string | number | null

@@ -36,9 +36,17 @@ export interface ShipBatchRow {
   plan_qty?: number | null
   /** 已装数量 */
   packed_qty?: number | null
+  /** 发货数量 */
+  shipped_qty?: number | null
+  /** 发货日期 */
+  ship_day?: string | null
+  /** 签收日期 */
+  sign_day?: string | null
+  /** 亚马逊已收：库存分类账里货件编号相同的签收入库 */
+  arrived_qty?: number | null
   /** 签收数量 */
   received_qty?: number | null
-  /** 签收差异：已装数量减去签收数量：大于 0 是少收，小于 0 是多收；没有签收的不计 */
+  /** 签收差异：发货数量减去签收数量：大于 0 是少收，小于 0 是多收；没有签收的不计 */
   short_qty?: number | null
   /** 箱数 */
   box_count?: number | null

@@ -30,11 +30,17 @@ export interface ShipBatchItemRow {
   box_qty?: number | null
   /** 已装 */
   packed_qty?: number | null
+  /** 发货数 */
+  shipped_qty?: number | null
+  /** 亚马逊已收：库存分类账里货件编号相同的签收入库 */
+  arrived_qty?: number | null
+  /** 建议签收数 */
+  counted_qty?: number | null
   /** 剩余 */
   left_qty?: number | null
   /** 签收数 */
   received_qty?: number | null
-  /** 签收差异：已装数量减去签收数：大于 0 是少收，小于 0 是多收 */
+  /** 签收差异：发货数减去签收数：大于 0 是少收，小于 0 是多收 */
   short_qty?: number | null
   /** 仓位 */
   bin_code?: string | null
@@ -54,6 +60,14 @@ export interface ShipBatchItemRow {
   'batch.expect_ship'?: string | null
   /** 编号 */
   'batch.id'?: string | null
+  /** 亚马逊已收 */
+  'arrival.arrived_qty'?: number | null
+  /** 在路上：发货数 − 亚马逊已收；签收的批次不再在路上 */
+  'arrival.open_qty'?: number | null
+  /** 开始签收 */
+  'arrival.first_day'?: string | null
+  /** 最近签收 */
+  'arrival.last_day'?: string | null
   /** 图片 */
   'product.image'?: string | null
   /** 标题 */

@@ -96,6 +96,8 @@ export interface SkuRow {
   bad_qty?: number | null
   /** 调拨在途 */
   transit_qty?: number | null
+  /** 发往FBA：已发货、还没有签收的批次里的数量 */
+  sent_qty?: number | null
   /** 锁定 */
   held_qty?: number | null
   /** 可用 */

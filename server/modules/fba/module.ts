@@ -8,11 +8,14 @@ import { ledgerOpenings } from './ledger/openings'
 import { ledgerSummary } from './ledger/summary.parser'
 import { fbaLockQtyHandlers } from './lock-qty.handlers'
 import { pools } from './pools'
+import { shipArrivals } from './shipment/arrivals'
+import { shipBatch, signBatch } from './shipment/dispatch'
 import { deliveryHandlers, fbaShipmentHandlers, shipmentHandlers } from './shipment/shipment.handlers'
+import { shippedBefore } from './shipment/shipped-before'
 
 export default defineModule({
   name: 'fba',
-  needs: ['goods', 'settings'],
+  needs: ['goods', 'settings', 'stock'],
   handlers: {
     fbaConfig: fbaConfigHandlers, fbaLockQty: fbaLockQtyHandlers, delivery: deliveryHandlers, fbaShipment: fbaShipmentHandlers,
     shipment: shipmentHandlers,
@@ -20,7 +23,10 @@ export default defineModule({
   derived: {
     fbaStock: { run: fbaStock, version: 3 }, pools: { run: pools, version: 1 },
     ledgerOpenings: { run: ledgerOpenings, version: 1 }, ledgerLosses: { run: ledgerLosses, version: 1 },
+    shipArrivals: { run: shipArrivals, version: 1 },
   },
+  effects: { shipBatch, signBatch },
+  upgrades: [shippedBefore],
   parsers: { ledgerSummary },
   explains: { fbaStock: explainStock },
 })

@@ -1,14 +1,18 @@
 /** Where goods can be, and how a place is written: words of the ledger alone, no statement. */
 
 /** Places of the company's own, where there is never less than nothing unless the company allows it. */
-export const OWN = ['bin', 'transit'] as const
+export const OWN = ['bin', 'transit', 'shipment'] as const
 /** Where goods come from and go to; what these "hold" only says how much passed. */
-const OUTSIDE = ['opening', 'other', 'scrap', 'gain_loss', 'lost'] as const
+const OUTSIDE = ['opening', 'other', 'scrap', 'gain_loss', 'lost', 'amazon'] as const
 
-/** `binId` left out: the default bin of the warehouse. Goods under way are on a transfer, to the warehouse where they are expected. */
+/**
+ * `binId` left out: the default bin of the warehouse. Goods under way are on a transfer, to the warehouse where they are expected, or in a shipment
+ * to Amazon, of the warehouse that sent them.
+ */
 export type Place =
   | { kind: 'bin'; warehouseId: string; binId?: string | null | undefined }
   | { kind: 'transit'; transferId: string; warehouseId: string }
+  | { kind: 'shipment'; batchId: string; warehouseId: string }
   | { kind: 'supplier'; supplierId: string }
   | { kind: (typeof OUTSIDE)[number] }
 
@@ -45,7 +49,7 @@ export interface Movement extends Goods {
 
 /** The document that goods move by, by its entity, key and number. */
 export interface Document {
-  kind: 'stock_opening' | 'stock_move' | 'transfer' | 'stocktake' | 'receipt' | 'purchase_return'
+  kind: 'stock_opening' | 'stock_move' | 'transfer' | 'stocktake' | 'receipt' | 'purchase_return' | 'ship_batch'
   id: string
   no: string | null
 }

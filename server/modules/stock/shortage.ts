@@ -25,7 +25,7 @@ export async function holdEnough(posting: Posting, changes: readonly Change[], a
 
 function tell([{ kind, qty, held, sku, warehouse, condition, lot }, by]: Change, gained: number, day: string): never {
   const goods = `「${sku}」${lot === '' ? '' : `批次 ${lot} 的`}${condition === 'good' ? '良品' : '次品'}`
-  if (kind === 'transit') refuse(`${goods}在途只有 ${qty} 个，不能入库 ${-by} 个`)
+  if (kind !== 'bin') refuse(`${goods}在途只有 ${qty} 个，不能入库 ${-by} 个`)
   const where = `「${warehouse}」的${goods}`
   if (qty + by < 0) refuse(`${where}只有 ${qty} 个，不能减少 ${-by} 个`)
   if (qty - held + by < 0) refuse(`${where}在库 ${qty} 个，其中 ${held} 个已锁定，只有 ${qty - held} 个可用，不能减少 ${-by} 个`)

@@ -117,6 +117,7 @@ export async function defaultBins({ tx, asker }: Pick<Posting, 'tx' | 'asker'>, 
 function keyOf(place: Place, { skuId, condition, lot }: Goods, defaults: ReadonlyMap<string, string>): Key {
   const goods = { sku_id: skuId, condition, lot: lot?.trim() ?? '' }
   if (place.kind === 'transit') return { place_kind: 'transit', place_id: place.transferId, warehouse_id: place.warehouseId, bin_id: null, ...goods }
+  if (place.kind === 'shipment') return { place_kind: 'shipment', place_id: place.batchId, warehouse_id: place.warehouseId, bin_id: null, ...goods }
   if (place.kind === 'supplier') return { place_kind: 'supplier', place_id: place.supplierId, warehouse_id: null, bin_id: null, ...goods }
   if (place.kind !== 'bin') return { place_kind: place.kind, place_id: '0', warehouse_id: null, bin_id: null, ...goods }
   const bin = place.binId ?? defaults.get(place.warehouseId)

@@ -42,6 +42,11 @@ beforeAll(async () => {
   for (const n of [1, 2]) products.push(await product(shop, n))
   products.push(await product(other, 3))
   warehouse = (await asOwner(`insert into warehouse (company_id, name, wh_type) values ($1, '杭州总仓', 'local') returning id::text as id`, [app.companyId]))[0]!
+  // The first mug is a SKU of its own, and there are enough of it.
+  const made = async (path: string, body: object) => (await admin.call<{ id: string }>(path, body)).body.data.id
+  const sku = await made('/commodity/api/v1/sku/add', { sku_code: 'S-1', product_name: '马克杯1' })
+  await made('/commodity/api/v1/pairing/add', { shop_id: shop, msku: 'MUG-1', sku_id: sku, qty: 1 })
+  await admin.call('/warehouse/api/v1/stock/openingAdd', { warehouse_id: warehouse, sku_id: sku, qty: 500, count_day: '2025-01-01' })
 }, 120_000)
 afterAll(async () => app?.stop())
 
@@ -109,6 +114,7 @@ describe('packing', () => {
 
   test('of a batch that was sent is over', async () => {
     const { id } = (await newBatch([{ product_id: products[0]!, plan_qty: 1 }])).body.data
+    await scan(id, 'MUG-1')
     expect((await admin.call(`${B}/step`, { id, transition: 'ship' })).body.code).toBe(200)
     expect((await scan(id, 'MUG-1')).body.msg).toContain('已经不是「未发货」')
     expect((await admin.call(`${B}/step`, { id, transition: 'drop' })).body.msg).toContain('不能删除')
@@ -135,7 +141,7 @@ describe('packing', () => {
     )).body.data
     expect(plan.lists[0]!.actions.find(({ action }) => action === 'receive')?.does).toMatchObject({
       asksItems: {
-        has: 'items', columns: [{ path: 'msku' }, { path: 'packed_qty' }], inputs: [{ name: 'received_qty' }], starts: { received_qty: 'packed_qty' },
+        has: 'items', columns: [{ path: 'msku' }, { path: 'counted_qty' }], inputs: [{ name: 'received_qty' }], starts: { received_qty: 'counted_qty' },
       },
     })
   })

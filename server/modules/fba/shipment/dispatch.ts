@@ -1,0 +1,142 @@
+/**
+ * What a batch moves in the ledger of the company's own goods: sent, it takes what was packed out of the warehouse and is under way to Amazon;
+ * signed, what Amazon received has left, and what is missing is lost on the way. Amazon's own stock is told by its reports alone.
+ */
+import { effect } from '../../../kernel/write/effects'
+import { post, refuse, reverse, type Document, type Movement, type Place, type Posting } from '../../stock/public'
+
+interface Batch { id: string; batch_no: string | null; shop_id: string; warehouse_id: string }
+interface Item { id: string; msku: string | null; bin_code: string | null; packed_qty: number | null; shipped_qty: number | null; received_qty: number | null }
+
+const documentOf = ({ id, batch_no: no }: Batch): Document => ({ kind: 'ship_batch', id, no })
+const under = ({ id, warehouse_id: warehouseId }: Batch): Place => ({ kind: 'shipment', batchId: id, warehouseId })
+
+export const shipBatch = effect('shipBatch', {
+  async run({ writing, row, items: { items } }) {
+    const packed = items.filter((item) => (item.packed_qty ?? 0) > 0)
+    if (packed.length === 0) refuse('这个批次还没有装箱，没有货可以发；请先装箱')
+    const wanted = await goodsOf(writing, row, packed)
+    await post(writing, documentOf(row), await outOfBins(writing, row, wanted))
+    await writing.tx.query(
+      'update ship_batch_item set shipped_qty = coalesce(packed_qty, 0) where company_id = $1 and batch_id = $2::bigint', [writing.asker.companyId, row.id],
+    )
+  },
+  async undo({ writing, row }) {
+    const { tx, asker } = writing
+    const { rows } = await tx.query<{ msku: string; qty: number }>(
+      'select msku, arrived_qty as qty from ship_arrival where company_id = $1 and batch_id = $2::bigint and arrived_qty > 0 order by msku limit 1',
+      [asker.companyId, row.id],
+    )
+    const [arrived] = rows
+    if (arrived) refuse(`亚马逊已经收到这个批次的 ${arrived.msku} ${arrived.qty} 件（库存分类账），不能撤销发货`)
+    await reverse(writing, documentOf(row))
+    await tx.query('update ship_batch_item set shipped_qty = null where company_id = $1 and batch_id = $2::bigint', [asker.companyId, row.id])
+  },
+})
+
+export const signBatch = effect('signBatch', {
+  async run({ writing, row, items: { items } }) {
+    const { tx, asker } = writing
+    const { rows } = await tx.query<{ line: string; sku: string; lot: string; qty: number }>(
+      `select e.doc_line as line, e.sku_id::text as sku, e.lot, sum(e.qty)::int as qty from stock_entry e
+       where e.company_id = $1 and e.doc_kind = 'ship_batch' and e.doc_id = $2 and e.reason = 'fba_out' and e.reverses_id is null
+         and not exists (select from stock_entry r where r.company_id = $1 and r.reverses_id = e.id)
+       group by 1, 2, 3 order by 1, 2, 3`,
+      [asker.companyId, row.id],
+    )
+    await post(writing, documentOf(row), items.flatMap((item) => signedOf(row, item, rows.filter(({ line }) => line === item.id))))
+  },
+  undo: async ({ writing, row }) => void (await reverse(writing, documentOf(row), { only: ['fba_in', 'fba_loss'] })),
+})
+
+/** A product's goods go in by the share of it that was received, lot after lot; what Amazon counts beyond what was sent was never under way. */
+function signedOf(row: Batch, item: Item, lots: readonly { sku: string; lot: string; qty: number }[]): Movement[] {
+  const shipped = item.shipped_qty ?? 0
+  if (shipped === 0) return []
+  const share = Math.min(item.received_qty ?? 0, shipped)
+  const left = new Map<string, number>()
+  for (const { sku, qty } of lots) left.set(sku, (left.get(sku) ?? 0) + qty)
+  for (const [sku, qty] of left) left.set(sku, (qty / shipped) * share)
+  return lots.flatMap(({ sku, lot, qty }): Movement[] => {
+    const received = Math.min(qty, left.get(sku) ?? 0)
+    left.set(sku, (left.get(sku) ?? 0) - received)
+    const movement = { skuId: sku, condition: 'good' as const, lot, from: under(row), line: item.id }
+    return [
+      { ...movement, to: { kind: 'amazon' }, qty: received, reason: 'fba_in' },
+      { ...movement, to: { kind: 'lost' }, qty: qty - received, reason: 'fba_loss' },
+    ]
+  })
+}
+
+interface Wanted { line: string; msku: string; bin: string | null; skuId: string; sku: string; qty: number }
+
+/** What the packed products are made of: the SKU that are paired with them today, bundles by their parts. @throws Refusal without a pairing */
+async function goodsOf({ tx, asker }: Posting, batch: Batch, items: readonly Item[]): Promise<Wanted[]> {
+  const valid = (row: string): string => `(${row}.from_day is null or ${row}.from_day <= $4::date) and (${row}.to_day is null or ${row}.to_day >= $4::date)`
+  const { rows } = await tx.query<{ msku: string; sku_id: string; sku: string; qty: number }>(
+    `with recursive goods as (
+       select p.msku, p.sku_id, p.qty::int as qty, 1 as depth from pairing p
+       where p.company_id = $1 and p.shop_id = $2::bigint and p.msku = any($3::text[]) and ${valid('p')}
+       union all
+       select g.msku, k.part_id, g.qty * k.qty::int, g.depth + 1 from goods g join sku s on s.company_id = $1 and s.id = g.sku_id and s.goods_kind = 'combo'
+       join sku_part k on k.company_id = $1 and k.sku_id = g.sku_id and ${valid('k')} where g.depth < 10
+     )
+     select g.msku, g.sku_id::text, s.sku_code as sku, sum(g.qty)::int as qty from goods g join sku s on s.company_id = $1 and s.id = g.sku_id
+     where s.goods_kind <> 'combo' group by 1, 2, 3 order by 1, 3`,
+    [asker.companyId, batch.shop_id, items.map(({ msku }) => msku), asker.today],
+  )
+  const bare = [...new Set(items.map(({ msku }) => msku ?? ''))].filter((msku) => rows.every((row) => row.msku !== msku))
+  if (bare.length > 0) refuse(`${bare.slice(0, 5).map((msku) => `「${msku}」`).join('、')}${bare.length > 5 ? ` 等 ${bare.length} 个` : ''}没有配对本地SKU，不知道发哪个货；请先在「配对」里填写`)
+  return items.flatMap((item) => rows.filter(({ msku }) => msku === item.msku).map(({ sku_id: skuId, sku, qty }) => ({
+    line: item.id, msku: item.msku ?? '', bin: item.bin_code, skuId, sku, qty: qty * (item.packed_qty ?? 0),
+  })))
+}
+
+interface Lying { sku: string; bin: string; code: string; lot: string; free: number }
+
+/**
+ * Taken from the bin that the batch names, then from where lots expire first, then the default bin.
+ * @throws Refusal where the warehouse has too little, unless the company allows less than nothing: then the default bin goes below
+ */
+async function outOfBins({ tx, asker }: Posting, batch: Batch, wanted: readonly Wanted[]): Promise<Movement[]> {
+  const { rows } = await tx.query<Lying>(
+    `select b.sku_id::text as sku, b.bin_id::text as bin, w.code, b.lot,
+       (b.qty - coalesce((select sum(h.qty) from stock_hold h where h.company_id = $1 and h.balance_id = b.id), 0))::int as free
+     from stock_balance b join warehouse_bin w on w.company_id = $1 and w.id = b.bin_id
+     where b.company_id = $1 and b.place_kind = 'bin' and b.warehouse_id = $2::bigint and b.condition = 'good' and b.sku_id = any($3::bigint[])
+     order by b.expiry nulls last, w.is_default desc, b.id`,
+    [asker.companyId, batch.warehouse_id, wanted.map(({ skuId }) => skuId)],
+  )
+  const movements: Movement[] = []
+  const short = new Map<string, { sku: string; wanted: number; missing: number }>()
+  for (const { line, skuId, sku, bin, qty } of wanted) {
+    let left = qty
+    const own = rows.filter((lying) => lying.sku === skuId && lying.free > 0)
+    for (const lying of [...own.filter(({ code }) => code === bin), ...own.filter(({ code }) => code !== bin)]) {
+      const taken = Math.min(left, lying.free)
+      if (taken === 0) break
+      lying.free -= taken
+      left -= taken
+      movements.push({
+        skuId, condition: 'good', lot: lying.lot, from: { kind: 'bin', warehouseId: batch.warehouse_id, binId: lying.bin }, to: under(batch), qty: taken,
+        reason: 'fba_out', line,
+      })
+    }
+    const told = short.get(skuId) ?? { sku, wanted: 0, missing: 0 }
+    short.set(skuId, { sku, wanted: told.wanted + qty, missing: told.missing + left })
+    if (left > 0) movements.push({
+      skuId, condition: 'good', from: { kind: 'bin', warehouseId: batch.warehouse_id }, to: under(batch), qty: left, reason: 'fba_out', line,
+    })
+  }
+  const lacking = [...short.values()].filter(({ missing }) => missing > 0)
+  if (lacking.length > 0 && !(await allowsNegative({ tx, asker }))) refuse(
+    `${lacking.slice(0, 5).map((one) => `「${one.sku}」要发 ${one.wanted} 个，可用 ${one.wanted - one.missing} 个`).join('；')}${
+      lacking.length > 5 ? ` 等 ${lacking.length} 个商品` : ''}；发货仓库里库存不够，请先入库、调拨，或减少装箱数`,
+  )
+  return movements
+}
+
+async function allowsNegative({ tx, asker }: Pick<Posting, 'tx' | 'asker'>): Promise<boolean> {
+  const { rows } = await tx.query<{ allowed: boolean | null }>('select negative_stock as allowed from company_setting where company_id = $1', [asker.companyId])
+  return rows[0]?.allowed === true
+}
