@@ -92,6 +92,9 @@ const ENTITIES: Needs['entities'] = {
     shop_id: 'row', pool_id: 'row', event_day: 'date', msku: 'text', fnsku: 'id', asin: 'id', loss_kind: 'enum', reason: 'enum', lost_qty: 'integer',
     found_qty: 'integer', open_qty: 'integer', found_day: 'date', fulfillment_center: 'text', reference_id: 'text', country: 'text',
   },
+  fba_reserved: {
+    id: 'row', import_id: 'row', shop_id: 'row', stat_date: 'date', msku: 'text', customer_orders: 'integer', fc_transfers: 'integer', fc_processing: 'integer',
+  },
   fba_stock: { pool_id: 'row', shop_ids: 'tags', site: 'enum', sites: 'tags', stat_date: 'date', msku: 'text', sellable_qty: 'integer' },
   fee_line: {
     txn_id: 'row', shop_id: 'row', origin: 'enum', posted_day: 'date', msku: 'text', transaction_type: 'enum', description: 'text',
@@ -138,6 +141,7 @@ const ENTITIES: Needs['entities'] = {
   pool: { id: 'row', name: 'text', account_name: 'text', network: 'enum', shop_ids: 'tags' },
   product: {
     id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', asin: 'id', fnsku: 'id', title: 'text', currency: 'enum', price: 'money',
+    open_day: 'date',
     image: 'image', sku: 'text', product_name: 'text',
   },
   product_cost: {

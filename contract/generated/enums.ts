@@ -1012,6 +1012,13 @@ export type LedgerReasonValue =
   | 'O'
   | 'G'
 
+/** 编码类型：1 ASIN，2 ISBN，3 UPC，4 EAN */
+export type ListingCodeTypeValue =
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+
 /** Listing状态：Active 在售，Inactive 不可售，Incomplete 信息不完整，Suppressed 禁止显示，Deleted 已删除 */
 export type ListingStatusValue =
   | 'Active'
@@ -1531,14 +1538,15 @@ export type ReplenishStateValue =
 
 /**
  * 报告类型：
- * ad_statement 广告账单（PDF），ads_bulk_sp 广告批量表格（SP），ads_change_history 广告操作历史，afn_inventory_by_country 亚马逊库存-按国家，all_orders 所有订单报告，
- * date_range_transactions 交易报告，estimated_fees 预估费用（费用预览），fba_shipment_sales 亚马逊配送销售，fulfilled_shipments 亚马逊配送货件，inventory_planning 库存规划（库龄），
- * ledger_detail 库存分类账-明细，ledger_summary 库存分类账-月度汇总，long_storage_fee 长期仓储费（超龄库存附加费），myi_inventory 管理亚马逊库存，overage_fee 仓储超量费，
- * removal_order_detail 移除订单详情，removal_shipment_detail 移除货件详情，restock 补货报告，settlement_v1 结算报告V1（平面文件），settlement_v2 结算报告V2（平面文件V2），
- * sp_advertised_product SP推广的商品报告，sp_campaign SP广告活动报告，sp_placement SP广告位报告，sp_search_term SP搜索词报告，sp_targeting SP投放报告，storage_fee 月度仓储费，
- * stranded_inventory 无在售信息的库存
+ * active_listings 在售商品报告，ad_statement 广告账单（PDF），ads_bulk_sp 广告批量表格（SP），ads_change_history 广告操作历史，afn_inventory_by_country 亚马逊库存-按国家，
+ * all_orders 所有订单报告，date_range_transactions 交易报告，estimated_fees 预估费用（费用预览），fba_shipment_sales 亚马逊配送销售，fulfilled_shipments 亚马逊配送货件，
+ * inventory_planning 库存规划（库龄），ledger_detail 库存分类账-明细，ledger_summary 库存分类账-月度汇总，long_storage_fee 长期仓储费（超龄库存附加费），myi_inventory 管理亚马逊库存，
+ * overage_fee 仓储超量费，removal_order_detail 移除订单详情，removal_shipment_detail 移除货件详情，reserved_inventory 预留库存，restock 补货报告，settlement_v1 结算报告V1（平面文件），
+ * settlement_v2 结算报告V2（平面文件V2），sp_advertised_product SP推广的商品报告，sp_campaign SP广告活动报告，sp_placement SP广告位报告，sp_search_term SP搜索词报告，
+ * sp_targeting SP投放报告，storage_fee 月度仓储费，stranded_inventory 无在售信息的库存
  */
 export type ReportFormatValue =
+  | 'active_listings'
   | 'ad_statement'
   | 'ads_bulk_sp'
   | 'ads_change_history'
@@ -1556,6 +1564,7 @@ export type ReportFormatValue =
   | 'overage_fee'
   | 'removal_order_detail'
   | 'removal_shipment_detail'
+  | 'reserved_inventory'
   | 'restock'
   | 'settlement_v1'
   | 'settlement_v2'

@@ -56,6 +56,7 @@ export interface MadeChanges {
   'fba_stock':
     | { changed?: undefined; keys: 'all' }
     | { changed: 'fba_inventory'; keys: readonly { 'pool_id': string | null }[] | 'all' }
+    | { changed: 'fba_reserved'; keys: readonly { 'pool_id': string | null }[] | 'all' }
     | { changed: 'pool'; keys: 'all' }
     | { changed: 'shop'; keys: 'all' }
     | { changed: 'product'; keys: readonly { 'pool_id': string | null; 'msku': string | null }[] | 'all' }

@@ -197,3 +197,33 @@ export function* inventoryRows(context: Context, firstId: number, trade: DemoTra
     }
   }
 }
+
+/** Of the newest stock report, what its reserved units are reserved for. */
+export function* reservedRows(context: Context, firstId: number, trade: DemoTrade, products: DemoProduct[]): Iterable<DemoRow> {
+  let id = firstId
+  const at = trade.stockDays.length - 1
+  const day = trade.stockDays[at]!
+  for (const product of products) {
+    const reserved = Math.round(trade.stock[product.at]![at]!.sellable * 0.06)
+    const orders = Math.round(reserved * 0.5)
+    const transfers = Math.round((reserved - orders) * 0.7)
+    yield {
+      id: id++, ...context.files.place('fba_reserved', product.shop, day, day), shop_id: context.shopIds[product.shop.at], stat_date: day,
+      msku: product.msku, fnsku: product.fnsku, asin: product.asin, title: product.title, reserved_qty: reserved, customer_orders: orders,
+      fc_transfers: transfers, fc_processing: reserved - orders - transfers, staging: 0,
+    }
+  }
+}
+
+export function* listingRows({ clock, files, shopIds }: Context, firstId: number, products: DemoProduct[]): Iterable<DemoRow> {
+  let id = firstId
+  for (const product of products) {
+    yield {
+      id: id++, ...files.place('listing', product.shop, clock.today, clock.today), shop_id: shopIds[product.shop.at], msku: product.msku,
+      title: product.title, listing_no: `0${100 + (product.at % 900)}ZX${String(product.at).padStart(4, '0')}`, asin: product.asin,
+      product_code: product.asin, code_type: '1', currency: product.shop.currency, price: money(product.price),
+      status: product.status === '3' ? 'Inactive' : product.at % 41 === 7 ? 'Incomplete' : 'Active', fulfilment: 'FBA',
+      open_at: momentOf(product.openDay, 9 * 3600 + product.at * 61, product.shop.zone), condition: 'New', shipping_group: 'Migrated Template',
+    }
+  }
+}

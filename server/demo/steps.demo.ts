@@ -8,7 +8,7 @@ import { agedRows, type AgedRow } from './aged-stock.demo'
 import { adProductRows, adTargetRows, adTermRows, campaignCount, campaignRows, placementRows } from './ad-facts.demo'
 import { bulkCount, bulkRows, PENDING_COUNT, pendingRows } from './ad-structure.demo'
 import { OWNERS } from './company.demo'
-import { feeRows, inventoryRows, orderRows, snapshotDays, storageRows, transactionRows, type Context } from './facts.demo'
+import { feeRows, inventoryRows, listingRows, orderRows, reservedRows, snapshotDays, storageRows, transactionRows, type Context } from './facts.demo'
 import { demoLedger, ledgerMonthRows, ledgerRows } from './ledger.demo'
 import type { DemoRow } from './rows.demo'
 import { DEMO_SHOPS } from './shops.demo'
@@ -48,11 +48,13 @@ export const STEPS: readonly DemoStep[] = [
     },
   },
   {
-    what: 'FBA 库存', entities: ['fba_inventory'],
+    what: 'FBA 库存', entities: ['fba_inventory', 'fba_reserved', 'listing'],
     async write({ world: { clock, products, ...world }, context, reserve, write }) {
       const trade = await world.trade()
       const first = await reserve('fba_inventory', snapshotDays(trade, clock).length * products.length)
       await write('fba_inventory', inventoryRows(context, first, trade, products))
+      await write('fba_reserved', reservedRows(context, await reserve('fba_reserved', products.length), trade, products))
+      await write('listing', listingRows(context, await reserve('listing', products.length), products))
     },
   },
   { what: 'FBA 库龄与移除', entities: ['stock_age', 'fee_preview', 'long_storage_fee', 'removal_order', 'removal_shipment'], write: writeAged },

@@ -40,6 +40,14 @@ export interface FbaStockRow {
   free_qty?: number | null
   /** 预留 */
   reserved_qty?: number | null
+  /** 待发货：预留库存报告：买家已下单，还没有发出 */
+  reserved_orders?: number | null
+  /** 待调仓：预留库存报告：在运营中心之间调拨 */
+  reserved_transfers?: number | null
+  /** 调仓中：预留库存报告：运营中心正在处理 */
+  reserved_processing?: number | null
+  /** 预留日期：预留库存报告的日期 */
+  reserved_day?: string | null
   /** 不可售 */
   unsellable_qty?: number | null
   /** 计划入库 */

@@ -56,6 +56,18 @@ export interface ProductRow {
   'pool.name'?: string | null
   /** 物流网络 */
   'pool.network'?: string | null
+  /** 亚马逊状态 */
+  'listing.status'?: string | null
+  /** 配送方式 */
+  'listing.fulfilment'?: string | null
+  /** 售价 */
+  'listing.price'?: string | null
+  /** 自配送库存：亚马逊配送的商品为空 */
+  'listing.quantity'?: number | null
+  /** 运费模板 */
+  'listing.shipping_group'?: string | null
+  /** 上架时间 */
+  'listing.open_at'?: string | null
   /** 商品状况 */
   'stock.condition'?: string | null
   /** 可售 */

@@ -14,6 +14,8 @@ const QUANTITIES = [
   'total_qty', 'mfn_qty',
 ]
 
+const RESERVED = ['reserved_day', 'reserved_orders', 'reserved_transfers', 'reserved_processing']
+
 /** In the list of stock each code that no product is known for stands for itself, marked: only so can somebody look for it. */
 const GOODS = `(case when msku = '${UNRECOGNISED}' then file_sku else msku end)`
 
@@ -31,7 +33,7 @@ export async function fbaStock(making: Making<'fba_stock'>): Promise<void> {
   const only = whole ? null : [...new Set(keys.flatMap(({ pool_id }) => pool_id ?? []))]
   const goods = whole || making.changed !== 'product' ? null : making.keys === 'all' ? null : making.keys.flatMap(({ msku }) => msku ?? [])
   const within = (row: string): string => `($2::bigint[] is null or ${row}pool_id = any($2::bigint[])) and ($3::text[] is null or ${row}msku = any($3::text[]))`
-  const values = ['stat_date', 'site', ...SAID, ...QUANTITIES, 'shop_ids', 'sites']
+  const values = ['stat_date', 'site', ...SAID, ...QUANTITIES, ...RESERVED, 'shop_ids', 'sites']
   await tx.query(
     `with told as materialized (
        select s.pool_id, s.site, i.*, rank() over (partition by s.pool_id, i.goods
@@ -53,8 +55,17 @@ export async function fbaStock(making: Making<'fba_stock'>): Promise<void> {
          ${QUANTITIES.map((field) => `sum(t.${field}) as ${field}`).join(', ')}
        from told t where t.place = 1 group by 1, 2
      ),
+     -- Reserved units by what they are reserved for, of the newest report of each shop; where several tell of one MSKU, the newest file's stand.
+     reserved as (
+       select distinct on (s.pool_id, r.msku) s.pool_id, r.msku, r.stat_date as reserved_day, r.customer_orders as reserved_orders,
+         r.fc_transfers as reserved_transfers, r.fc_processing as reserved_processing
+       from (select shop_id, max(stat_date) as stat_date from fba_reserved where company_id = $1 group by 1) l
+       join fba_reserved r on r.company_id = $1 and r.shop_id = l.shop_id and r.stat_date = l.stat_date
+       join shop s on s.company_id = $1 and s.id = r.shop_id order by s.pool_id, r.msku, r.stat_date desc, r.import_id desc nulls last, r.id desc
+     ),
      fresh as materialized (
-       select h.*, l.shop_ids, l.sites from held h
+       select h.*, l.shop_ids, l.sites, r.reserved_day, r.reserved_orders, r.reserved_transfers, r.reserved_processing from held h
+       left join reserved r on r.pool_id = h.pool_id and r.msku = h.msku
        join listed l on l.pool_id = h.pool_id and l.msku = h.msku
        where $3::text[] is null or h.msku = any($3::text[])
      ),

@@ -21,7 +21,7 @@ export default defineModule({
     shipment: shipmentHandlers,
   },
   derived: {
-    fbaStock: { run: fbaStock, version: 3 }, pools: { run: pools, version: 1 },
+    fbaStock: { run: fbaStock, version: 4 }, pools: { run: pools, version: 1 },
     ledgerOpenings: { run: ledgerOpenings, version: 1 }, ledgerLosses: { run: ledgerLosses, version: 1 },
     shipArrivals: { run: shipArrivals, version: 1 },
   },

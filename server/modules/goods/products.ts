@@ -9,11 +9,13 @@ import { codedSql } from './goods-codes'
 import { STAGE } from '../../kernel/intake/stage'
 
 /** Which staged fields tell of a product, by format entity; `only`: rows whose MSKU is a product's (not an FNSKU in its place). */
-const TELLS: Record<string, { asin?: string; fnsku?: string; title?: string; price?: string; only?: string }> = {
+const TELLS: Record<string, { asin?: string; fnsku?: string; title?: string; price?: string; opened?: string; only?: string }> = {
   fba_inventory: { asin: 'asin', fnsku: 'fnsku', title: 'title', price: 'price' },
   fee_preview: { asin: 'asin', fnsku: 'fnsku', title: 'title', price: 'price' },
   fba_ledger: { asin: 'asin', fnsku: 'fnsku', title: 'title' },
   fba_ledger_month: { asin: 'asin', fnsku: 'fnsku', title: 'title' },
+  fba_reserved: { asin: 'asin', fnsku: 'fnsku', title: 'title' },
+  listing: { asin: 'asin', title: 'title', price: 'price', opened: 'open_at' },
   order_item: { asin: 'asin', title: 'title' },
   settlement_txn: { title: 'description', only: `transaction_type = 'Order'` },
   sp_product_day: { asin: 'asin' },
@@ -38,21 +40,23 @@ export async function learnProducts(
   if (!tells) return { added: 0, changed: 0 }
   const coded = codedSql('s', Object.hasOwn(tells, 'fnsku'))
   const found = `select msku, ${best(tells.asin)} as asin, ${best(tells.fnsku)} as fnsku, ${best(tells.title)} as title,
-    ${tells.price ? 'max(price)' : 'null::numeric'} as price
+    ${tells.price ? 'max(price)' : 'null::numeric'} as price,
+    ${tells.opened ? `(min(${tells.opened}) at time zone (select coalesce(time_zone, 'UTC') from shop where company_id = $1 and id = $2::bigint))::date`
+    : 'null::date'} as open_day
     from ${STAGE} s where nullif(btrim(msku), '') is not null ${tells.only ? `and ${tells.only}` : ''} and not ${coded} group by msku`
   const { rowCount: added } = await tx.query(
     `with found as (${found})
-     insert into product (company_id, shop_id, pool_id, msku, asin, fnsku, title, currency, price)
-     select $1, $2::bigint, (select pool_id from shop where company_id = $1 and id = $2::bigint), msku, asin, fnsku, title, $3, price from found order by msku
+     insert into product (company_id, shop_id, pool_id, msku, asin, fnsku, title, currency, price, open_day)
+     select $1, $2::bigint, (select pool_id from shop where company_id = $1 and id = $2::bigint), msku, asin, fnsku, title, $3, price, open_day from found order by msku
      on conflict (company_id, shop_id, msku) do nothing`,
     [companyId, shopId, currency],
   )
   const { rowCount: changed } = await tx.query(
     `with found as (${found})
      update product p set asin = coalesce(p.asin, s.asin), fnsku = coalesce(p.fnsku, s.fnsku), title = coalesce(p.title, s.title),
-     price = coalesce(p.price, s.price)
+     price = coalesce(p.price, s.price), open_day = coalesce(p.open_day, s.open_day)
      from found s where p.company_id = $1 and p.shop_id = $2::bigint and p.msku = s.msku
-       and (${['asin', 'fnsku', 'title', 'price'].map((field) => `(p.${field} is null and s.${field} is not null)`).join(' or ')})`,
+       and (${['asin', 'fnsku', 'title', 'price', 'open_day'].map((field) => `(p.${field} is null and s.${field} is not null)`).join(' or ')})`,
     [companyId, shopId],
   )
   return { added, changed }

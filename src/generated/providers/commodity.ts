@@ -243,8 +243,8 @@ export const FAMILY: FamilyMeta = {
         'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
       ],
       integers: [
-        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'held_qty',
-        'available_qty', 'onway_qty', 'overdue_qty',
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'sent_qty',
+        'held_qty', 'available_qty', 'onway_qty', 'overdue_qty',
       ],
       texts: [
         'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
@@ -272,8 +272,8 @@ export const FAMILY: FamilyMeta = {
         'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
       ],
       integers: [
-        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'held_qty',
-        'available_qty', 'onway_qty', 'overdue_qty',
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'sent_qty',
+        'held_qty', 'available_qty', 'onway_qty', 'overdue_qty',
       ],
       texts: [
         'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
@@ -308,8 +308,8 @@ export const FAMILY: FamilyMeta = {
         'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
       ],
       integers: [
-        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'held_qty',
-        'available_qty', 'onway_qty', 'overdue_qty',
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'sent_qty',
+        'held_qty', 'available_qty', 'onway_qty', 'overdue_qty',
       ],
       texts: [
         'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
@@ -326,8 +326,8 @@ export const FAMILY: FamilyMeta = {
         'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
       ],
       integers: [
-        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'held_qty',
-        'available_qty', 'onway_qty', 'overdue_qty',
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'sent_qty',
+        'held_qty', 'available_qty', 'onway_qty', 'overdue_qty',
       ],
       texts: [
         'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
@@ -412,7 +412,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '10d0b3b6f8b5'
+export const STAMP = '79fcea68bbfa'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const

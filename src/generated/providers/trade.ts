@@ -99,11 +99,11 @@ export const FAMILY: FamilyMeta = {
         'price', 'daily_sales', 'sellable_days', 'warning_gap', 'config.weight7', 'config.weight14', 'config.weight30', 'sent.arrived_rate',
       ],
       integers: [
-        'warehouse_qty', 'sellable_qty', 'free_qty', 'reserved_qty', 'unsellable_qty', 'inbound_working', 'inbound_shipped',
-        'inbound_receiving', 'onway_qty', 'researching_qty', 'total_qty', 'stock_gap', 'warning_days', 'mfn_qty', 'config.stockWarningDays',
-        'config.repShippingDays', 'lock.lock_qty', 'product.warning_days', 'sent.shipped_qty', 'sent.arrived_qty', 'sent.open_qty',
-        'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity',
-        'sales30.orders', 'sales30.items',
+        'warehouse_qty', 'sellable_qty', 'free_qty', 'reserved_qty', 'reserved_orders', 'reserved_transfers', 'reserved_processing',
+        'unsellable_qty', 'inbound_working', 'inbound_shipped', 'inbound_receiving', 'onway_qty', 'researching_qty', 'total_qty',
+        'stock_gap', 'warning_days', 'mfn_qty', 'config.stockWarningDays', 'config.repShippingDays', 'lock.lock_qty',
+        'product.warning_days', 'sent.shipped_qty', 'sent.arrived_qty', 'sent.open_qty', 'sales7.quantity', 'sales7.orders', 'sales7.items',
+        'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
       ],
       texts: [
         'id', 'pool_id', 'fnsku', 'asin', 'lock.id', 'product.id', 'product.shop_id', 'product.asin', 'product.parent_asin',
@@ -113,10 +113,11 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.productList,
       edit: CALLS.productEdit,
       key: ['id'],
-      decimals: ['price', 'purchase_cost'],
+      decimals: ['price', 'purchase_cost', 'listing.price'],
       integers: [
-        'warning_days', 'stock.sellable_qty', 'stock.inbound_working', 'stock.inbound_shipped', 'stock.inbound_receiving', 'stock.mfn_qty',
-        'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
+        'warning_days', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working', 'stock.inbound_shipped',
+        'stock.inbound_receiving', 'stock.mfn_qty', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales30.quantity',
+        'sales30.orders', 'sales30.items',
       ],
       texts: ['id', 'shop_id', 'pool_id', 'asin', 'parent_asin', 'fnsku', 'shop.pool_id'],
     },
@@ -124,10 +125,11 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.productLabels,
       edit: CALLS.productEdit,
       key: ['id'],
-      decimals: ['price', 'purchase_cost'],
+      decimals: ['price', 'purchase_cost', 'listing.price'],
       integers: [
-        'warning_days', 'stock.sellable_qty', 'stock.inbound_working', 'stock.inbound_shipped', 'stock.inbound_receiving', 'stock.mfn_qty',
-        'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
+        'warning_days', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working', 'stock.inbound_shipped',
+        'stock.inbound_receiving', 'stock.mfn_qty', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales30.quantity',
+        'sales30.orders', 'sales30.items',
       ],
       texts: ['id', 'shop_id', 'pool_id', 'asin', 'parent_asin', 'fnsku', 'shop.pool_id'],
     },
@@ -135,7 +137,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'a7474badfd41'
+export const STAMP = '1d91405ccb00'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
