@@ -47,7 +47,8 @@ export async function learnProducts(
   const { rowCount: added } = await tx.query(
     `with found as (${found})
      insert into product (company_id, shop_id, pool_id, msku, asin, fnsku, title, currency, price, open_day)
-     select $1, $2::bigint, (select pool_id from shop where company_id = $1 and id = $2::bigint), msku, asin, fnsku, title, $3, price, open_day from found order by msku
+     select $1, $2::bigint, (select pool_id from shop where company_id = $1 and id = $2::bigint), msku, asin, fnsku, title, $3, price, open_day
+     from found order by msku
      on conflict (company_id, shop_id, msku) do nothing`,
     [companyId, shopId, currency],
   )

@@ -23,7 +23,8 @@ beforeAll(async () => {
   app = await startTestApp()
   admin = await app.admin()
   const [row] = await asOwner(
-    `insert into shop (company_id, name, account_name, site, marketplace, currency) values ($1, '北美店', '北美', 'us', 'amazon.com', 'USD') returning id::text as id`,
+    `insert into shop (company_id, name, account_name, site, marketplace, currency) values ($1, '北美店', '北美', 'us', 'amazon.com', 'USD')
+     returning id::text as id`,
     [app.companyId],
   )
   shop = row!.id
@@ -42,7 +43,7 @@ beforeAll(async () => {
     await kit.ok('/commodity/api/v1/pairing/add', { shop_id: shop, msku, sku_id: sku, qty })
   }
   for (const [sku, qty] of [[cup, 10], [lid, 9]] as const) {
-    expect(await kit.opening({ warehouse_id: warehouse, sku_id: sku, qty, count_day: yesterday() })).toMatchObject({ code: 200 })
+    await kit.ok('/warehouse/api/v1/stock/openingAdd', { warehouse_id: warehouse, sku_id: sku, qty, count_day: yesterday() })
   }
 }, 240_000)
 afterAll(() => app?.stop())
@@ -81,7 +82,9 @@ describe('a batch to Amazon', () => {
     expect(await stands()).toEqual([5, 5])
     expect(await sent()).toEqual([5, 4])
     expect(await items(id)).toMatchObject([{ msku: 'MUG', shipped_qty: 3, arrived_qty: null }, { msku: 'SET', shipped_qty: 2 }])
-    expect(await kit.rows(`${B}/list`, ['ship_day', 'shipped_qty'], kit.is('id', id))).toMatchObject([{ shipped_qty: 5, ship_day: expect.stringMatching(/^\d{4}-/) as string }])
+    expect(await kit.rows(`${B}/list`, ['ship_day', 'shipped_qty'], kit.is('id', id))).toMatchObject(
+      [{ shipped_qty: 5, ship_day: expect.stringMatching(/^\d{4}-/) as string }],
+    )
     expect(await step(id, 'unship')).toMatchObject({ code: 200 })
     expect(await stands()).toEqual([10, 9])
     expect(await sent()).toEqual([0, 0])
@@ -95,7 +98,8 @@ describe('a batch to Amazon', () => {
     expect(await step(id, 'ship')).toMatchObject({ code: 200 })
     await asOwner(
       `insert into fba_ledger (company_id, shop_id, pool_id, event_day, msku, event_type, reference_id, quantity, disposition)
-       select $1, $2::bigint, (select pool_id from shop where id = $2::bigint), current_date, 'MUG', 'Receipts', 'FBA15ABC1234', q, 'SELLABLE' from unnest(array[1, 1]) q`,
+       select $1, $2::bigint, (select pool_id from shop where id = $2::bigint), current_date, 'MUG', 'Receipts', 'FBA15ABC1234', q, 'SELLABLE'
+       from unnest(array[1, 1]) q`,
       [app.companyId, shop],
     )
     await app.runtime.db.asOwner((tx) => rebuildDerived(tx, app.runtime.live.current.model, { companyId: app.companyId }))

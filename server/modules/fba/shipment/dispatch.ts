@@ -86,7 +86,10 @@ async function goodsOf({ tx, asker }: Posting, batch: Batch, items: readonly Ite
     [asker.companyId, batch.shop_id, items.map(({ msku }) => msku), asker.today],
   )
   const bare = [...new Set(items.map(({ msku }) => msku ?? ''))].filter((msku) => rows.every((row) => row.msku !== msku))
-  if (bare.length > 0) refuse(`${bare.slice(0, 5).map((msku) => `「${msku}」`).join('、')}${bare.length > 5 ? ` 等 ${bare.length} 个` : ''}没有配对本地SKU，不知道发哪个货；请先在「配对」里填写`)
+  if (bare.length > 0) {
+    const named = `${bare.slice(0, 5).map((msku) => `「${msku}」`).join('、')}${bare.length > 5 ? ` 等 ${bare.length} 个` : ''}`
+    refuse(`${named}没有配对本地SKU，不知道发哪个货；请先在「配对」里填写`)
+  }
   return items.flatMap((item) => rows.filter(({ msku }) => msku === item.msku).map(({ sku_id: skuId, sku, qty }) => ({
     line: item.id, msku: item.msku ?? '', bin: item.bin_code, skuId, sku, qty: qty * (item.packed_qty ?? 0),
   })))
