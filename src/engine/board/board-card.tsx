@@ -65,6 +65,7 @@ function AskedCard({ page, board, card, state, onDataDay }: Props & { card: Aski
   const question = useMemo(() => cardQuestion(board, card, state, page.page), [board, card, state, page.page])
   const { answer, isFetching, isStale, error, refetch } = port.useList(card.list.list, question, card.list.source)
   const rows = useMemo(() => rowsToDraw(card, answer), [card, answer])
+  const order = useMemo(() => answer?.summary.flatMap(({ currency }) => currency ?? []), [answer])
   const { go } = card
   const about = answer?.about
   const dataDay = about?.dataDay
@@ -131,7 +132,7 @@ function AskedCard({ page, board, card, state, onDataDay }: Props & { card: Aski
       {card.shows === 'figures' ? <FiguresCard list={card.list} {...shared} {...(about?.converted ? { converted: about.converted } : {})} /> : null}
       {card.shows === 'chart' && card.chart === 'rank' ? <RankCard card={card} {...shared} /> : null}
       {card.shows === 'chart' && card.chart !== 'rank' ? (
-        <ChartCardBody card={card} until={about?.dataUntil} picture={picture} {...shared} {...(go && scatters ? { onChosen: chosen } : {})} />
+        <ChartCardBody card={card} until={about?.dataUntil} order={order} picture={picture} {...shared} {...(go && scatters ? { onChosen: chosen } : {})} />
       ) : null}
       {card.shows === 'list' ? <ListCard list={card.list} {...shared} /> : null}
       {explain.element}

@@ -59,6 +59,7 @@ describe('several currencies', () => {
 
   test('the company’s own is drawn first, the one with most rows where it has none', () => {
     expect(chartData(chart(), rows)!.currency).toBe('AUD')
+    expect(chartData(chart(), rows, undefined, ['CNY', 'AUD'])!.currencies).toEqual(['CNY', 'AUD'])
     setCompanyCurrency('CNY')
     expect(chartData(chart(), rows)!.currency).toBe('CNY')
     expect(chartData(chart(), rows, 'AUD')!.currency).toBe('AUD')

@@ -1,11 +1,12 @@
 /** The room that cards above rows take before they are there, so that no row moves when they come. */
 import './board.css'
 import type { CardPlan } from '../../../contract/page-plan'
-import { useArrangement } from './use-arrangement'
+import { areFolded, useArrangement } from './use-arrangement'
 
 export function CardsRoom({ page, cards }: { page: string; cards: readonly CardPlan[] }) {
-  const { placed } = useArrangement(`${page}:cards`, cards)
-  const isFolded = placed.every(({ hidden }) => hidden)
+  const arrangement = useArrangement(`${page}:cards`, cards)
+  const { placed } = arrangement
+  const isFolded = areFolded(arrangement)
   return (
     <div className="page-cards" aria-hidden>
       <div className="page-cards-fold" />

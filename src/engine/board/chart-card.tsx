@@ -22,6 +22,7 @@ import { useNotices } from '../../ui/notices'
 const ChartView = heavy(() => import('./chart-view'))
 
 const NONE_CHOSEN: readonly number[] = []
+const NO_ORDER: readonly string[] = []
 
 interface Props {
   card: ChartCard
@@ -29,6 +30,8 @@ interface Props {
   enums: Record<string, EnumPlan>
   /** How far the data goes: a month that it does not go to the end of is drawn so. */
   until?: string | null | undefined
+  /** Currencies in the order that totals have them. */
+  order?: readonly string[]
   /** What stands around the chart in a picture of it, worked out when one is wanted. */
   picture: (currency: string | undefined) => PictureWords
   /** `column`: the measure that was pressed. */
@@ -39,17 +42,17 @@ interface Props {
   beside?: boolean
 }
 
-export function ChartCardBody({ card, rows, enums, until, picture, onPress, onChosen, beside = false }: Props) {
+export function ChartCardBody({ card, rows, enums, until, order = NO_ORDER, picture, onPress, onChosen, beside = false }: Props) {
   const [currency, setCurrency] = useState<string>()
   const [asTable, setAsTable] = useState(false)
   const [picked, setPicked] = useState<{ of: ChartData; positions: readonly number[] }>()
   const drawn = useRef<EChartsType>(undefined)
   const { message } = useNotices()
   const data = useMemo(() => {
-    const made = chartData(card, rows, currency)
+    const made = chartData(card, rows, currency, order)
     const partial = made && partialAt(made, until)
     return made && partial !== undefined ? { ...made, partial } : made
-  }, [card, rows, currency, until])
+  }, [card, rows, currency, until, order])
   // Other points stand in other places.
   const chosen = picked?.of === data ? picked!.positions : NONE_CHOSEN
   const words = useWords(data, enums)
@@ -77,7 +80,7 @@ export function ChartCardBody({ card, rows, enums, until, picture, onPress, onCh
     }
   }
   // Days are read one below the other.
-  const read = card.chart === 'calendar' ? (chartData({ ...card, chart: 'line' }, rows, currency) ?? data) : data
+  const read = card.chart === 'calendar' ? (chartData({ ...card, chart: 'line' }, rows, data.currency) ?? data) : data
   const table = <ChartTable card={card} data={read} words={words} onPress={onPress} />
   const chart = (
     <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 6 }} />}>

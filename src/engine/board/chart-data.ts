@@ -68,8 +68,11 @@ function clockValues(column: ColumnPlan): string[] | undefined {
   return Object.values(CLOCK_STEPS).find(({ enum: name }) => name === column.enum)?.values.map(({ value }) => value)
 }
 
-/** @param wanted the currency to draw where the answer has several; left out: the company's own, else the one with most rows */
-export function chartData(card: ChartCard, rows: readonly Row[], wanted?: string): ChartData | undefined {
+/**
+ * @param wanted the currency to draw where the answer has several; left out: the first of `order`, else the company's own, else the one with most rows
+ * @param order of the currencies, as totals have them: the company's own, then by worth
+ */
+export function chartData(card: ChartCard, rows: readonly Row[], wanted?: string, order: readonly string[] = []): ChartData | undefined {
   const [first, second] = card.list.rows[0]?.by ?? []
   const axis = card.list.columns.find((column) => column.path === first)
   const splits = card.list.columns.find((column) => column.path === second)
@@ -80,9 +83,9 @@ export function chartData(card: ChartCard, rows: readonly Row[], wanted?: string
   const field = currencyFieldOf(measures)
   const counts = new Map<string, number>()
   for (const row of rows) if (row[field]) counts.set(String(row[field]), (counts.get(String(row[field])) ?? 0) + 1)
-  const currencies = [...counts].sort((a, b) => b[1] - a[1]).map(([name]) => name)
-  const own = companyCurrency()
-  const currency = currencies.find((one) => one === wanted) ?? currencies.find((one) => one === own) ?? currencies[0]
+  const place = (name: string): number => (name === companyCurrency() ? -1 : order.includes(name) ? order.indexOf(name) : order.length)
+  const currencies = [...counts].sort((a, b) => place(a[0]) - place(b[0]) || b[1] - a[1]).map(([name]) => name)
+  const currency = currencies.find((one) => one === wanted) ?? currencies[0]
   const drawn = currency !== undefined ? rows.filter((row) => String(row[field] ?? currency) === currency) : [...rows]
   if (ofSteps) return stepsData(card, drawn, measures, { currencies, ...(currency === undefined ? {} : { currency }) })
   if (!axis) return undefined
@@ -103,8 +106,8 @@ export function chartData(card: ChartCard, rows: readonly Row[], wanted?: string
   const gathers = rest.length > 0 && measures.every((column) => column.total === 'sum')
 
   const categories = gathers ? [...shown, OTHERS] : shown
-  const place = new Map<unknown, number>(shown.map((value, position) => [value, position]))
-  const chart = { axis, categories, place }
+  const placed = new Map<unknown, number>(shown.map((value, position) => [value, position]))
+  const chart = { axis, categories, place: placed }
   const parts: unknown[] = splits ? (clockValues(splits) ?? [...new Set(drawn.map((row) => row[splits.path] ?? null))]) : [undefined]
   const compared = card.list.compare[0]
   const series = parts.flatMap((split) =>

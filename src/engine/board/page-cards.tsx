@@ -10,7 +10,7 @@ import { useListState } from '../list/use-list-state'
 import { BoardCard } from './board-card'
 import { boardList } from './board-question'
 import { CardsRoom } from './cards-room'
-import { useArrangement } from './use-arrangement'
+import { areFolded, useArrangement } from './use-arrangement'
 
 /** The form of the list says the last day that has data. */
 const NOTHING = (): void => undefined
@@ -19,15 +19,16 @@ const NOTHING = (): void => undefined
 export default function PageCards({ page, board, tab }: { page: PagePlan; board: BoardPlan; tab: string | undefined }) {
   const list = useMemo(() => boardList(board), [board])
   const { state } = useListState(list, undefined)
-  const { placed, ready, arrange, reset } = useArrangement(`${page.page}:cards`, board.cards)
+  const arrangement = useArrangement(`${page.page}:cards`, board.cards)
+  const { placed, ready, arrange } = arrangement
   const isHere = (card: CardPlan): boolean => card.tab === undefined || card.tab === tab
   if (!ready) return <CardsRoom page={page.page} cards={board.cards.filter(isHere)} />
-  const isFolded = placed.every(({ hidden }) => hidden)
+  const isFolded = areFolded(arrangement)
   return (
     <section className="page-cards" aria-label="图表">
       <Button
         className="page-cards-fold" type="text" size="small" aria-expanded={!isFolded}
-        onClick={() => (isFolded ? reset() : arrange(placed.map((one) => ({ ...one, hidden: true }))))}
+        onClick={() => arrange(placed.map((one) => ({ ...one, hidden: !isFolded })))}
       >
         {isFolded ? '展开图表' : '收起图表'}
       </Button>

@@ -18,6 +18,14 @@ interface Arrangement {
   reset: () => void
 }
 
+/** In a window as low as this the rows of a list have no room below cards: they are folded until somebody unfolds them. */
+const LOW_PX = 800
+
+/** @returns true where the cards above a list are folded: as the person left them, else where the window is low */
+export function areFolded({ own, placed }: Pick<Arrangement, 'own' | 'placed'>): boolean {
+  return own ? placed.every(({ hidden }) => hidden) : window.innerHeight < LOW_PX
+}
+
 export function useArrangement(page: string, cards: readonly CardPlan[]): Arrangement {
   const { set, ready, keep } = useViewSet(page)
   const said = set.layout.content?.cards

@@ -12,7 +12,10 @@ import type { ListAnswer } from '../../../contract/wire'
 import { PageScreen } from '../page-screen'
 import { PortProvider } from '../port'
 
-beforeEach(() => window.history.replaceState(null, '', '/things'))
+beforeEach(() => {
+  window.history.replaceState(null, '', '/things')
+  vi.stubGlobal('innerHeight', 900)
+})
 
 const answer = (part: Partial<ListAnswer>): ListAnswer => ({ list: [], total: 0, page: 1, pageSize: 50, summary: [], ...part })
 
@@ -109,6 +112,20 @@ describe('a list on the screen', () => {
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: '收起图表' })))
     expect(screen.queryByText('每日金额')).toBeNull()
     expect(screen.getByRole('button', { name: '展开图表' }).getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test('has its cards folded in a low window, until somebody unfolds them', async () => {
+    const card: CardPlan = {
+      code: 'trend', title: '每日金额', width: 2, shows: 'list', follows: [],
+      list: list({ columns: [column('amount', { kind: 'money', total: 'sum' })], rows: [{ label: '日', by: ['day'] }], source: { dataset: 'things' } }),
+    }
+    const port = testPort({ list: () => answer({ list: rows, total: 2 }) })
+    vi.stubGlobal('innerHeight', 720)
+    draw(page({ lists: [things], board: { source: { dataset: 'things' }, filters: things.filters, currency: [], cards: [card] } }), port)
+    const unfold = await screen.findByRole('button', { name: '展开图表' })
+    expect(screen.queryByText('每日金额')).toBeNull()
+    await act(async () => void fireEvent.click(unfold))
+    expect(await screen.findByText('每日金额')).toBeTruthy()
   })
 
   test('has the cards of the open tab and asks for no other', async () => {
