@@ -32,6 +32,10 @@ export interface ProductRow {
   currency?: CurrencyAllValue | (string & {})
   /** 售价 */
   price?: string | null
+  /** 扣费后：售价 − 预估费用：还没有减去采购与头程成本 */
+  after_fee?: string | null
+  /** 费用占售价 */
+  fee_share?: string | null
   /** 采购成本 */
   purchase_cost?: string | null
   /** 成本币种 */
@@ -52,6 +56,32 @@ export interface ProductRow {
   'shop.pool_id'?: string | null
   /** 编号 */
   'shop.id'?: string | null
+  /** 快照日期 */
+  'fee.stat_date'?: string | null
+  /** 币种 */
+  'fee.currency'?: string | null
+  /** 预估费用合计 */
+  'fee.total_fee'?: string | null
+  /** 预估佣金 */
+  'fee.referral_fee'?: string | null
+  /** 预估配送费：亚马逊物流每件的配送费；欧洲旧版报告写作本地配送费 */
+  'fee.delivery_fee'?: string | null
+  /** 尺寸分段 */
+  'fee.size_tier'?: string | null
+  /** 现行费用类别 */
+  'fee.fee_tier'?: string | null
+  /** 包装重量 */
+  'fee.weight'?: string | null
+  /** 重量单位 */
+  'fee.weight_unit'?: string | null
+  /** 长边 */
+  'fee.longest_side'?: string | null
+  /** 中边 */
+  'fee.median_side'?: string | null
+  /** 短边 */
+  'fee.shortest_side'?: string | null
+  /** 尺寸单位 */
+  'fee.dim_unit'?: string | null
   /** 库存池 */
   'pool.name'?: string | null
   /** 物流网络 */

@@ -50,6 +50,10 @@ export interface RemovalOrderRow {
   in_process_qty?: number | null
   /** 数量不平：申请 −（取消 + 弃置 + 发货 + 处理中），应为 0 */
   open_gap?: number | null
+  /** 发货差异：移除订单的发货数量 − 移除货件的发货数量，应为 0 */
+  ship_gap?: number | null
+  /** 收货差异：移除订单的发货数量 − 仓库实收，应为 0 */
+  receive_gap?: number | null
   /** 移除费 */
   fee?: string | null
   /** 币种 */
@@ -82,6 +86,92 @@ export interface RemovalOrderRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 图片 */
+  'parcels.image'?: string | null
+  /** 商品名称 */
+  'parcels.title'?: string | null
+  /** 品名 */
+  'parcels.product_name'?: string | null
+  /** 发货数量 */
+  'parcels.shipped'?: number | null
+  'parcels.shipped.prev'?: string | number | null
+  'parcels.shipped.delta'?: string | number | null
+  'parcels.shipped.rate'?: string | number | null
+  'parcels.shipped.lastYear'?: string | number | null
+  'parcels.shipped.lastYearDelta'?: string | number | null
+  'parcels.shipped.lastYearRate'?: string | number | null
+  'parcels.shipped.trend'?: number | null[] | null
+  'parcels.shipped.trendTo'?: string | null
+  /** 包裹数 */
+  'parcels.parcels'?: number | null
+  'parcels.parcels.prev'?: string | number | null
+  'parcels.parcels.delta'?: string | number | null
+  'parcels.parcels.rate'?: string | number | null
+  'parcels.parcels.lastYear'?: string | number | null
+  'parcels.parcels.lastYearDelta'?: string | number | null
+  'parcels.parcels.lastYearRate'?: string | number | null
+  'parcels.parcels.trend'?: number | null[] | null
+  'parcels.parcels.trendTo'?: string | null
+  /** 移除订单数 */
+  'parcels.orders'?: number | null
+  'parcels.orders.prev'?: string | number | null
+  'parcels.orders.delta'?: string | number | null
+  'parcels.orders.rate'?: string | number | null
+  'parcels.orders.lastYear'?: string | number | null
+  'parcels.orders.lastYearDelta'?: string | number | null
+  'parcels.orders.lastYearRate'?: string | number | null
+  'parcels.orders.trend'?: number | null[] | null
+  'parcels.orders.trendTo'?: string | null
+  /** 行数 */
+  'parcels.rows'?: number | null
+  'parcels.rows.prev'?: string | number | null
+  'parcels.rows.delta'?: string | number | null
+  'parcels.rows.rate'?: string | number | null
+  'parcels.rows.lastYear'?: string | number | null
+  'parcels.rows.lastYearDelta'?: string | number | null
+  'parcels.rows.lastYearRate'?: string | number | null
+  'parcels.rows.trend'?: number | null[] | null
+  'parcels.rows.trendTo'?: string | null
+  /** 实收 */
+  'receipts.received'?: number | null
+  'receipts.received.prev'?: string | number | null
+  'receipts.received.delta'?: string | number | null
+  'receipts.received.rate'?: string | number | null
+  'receipts.received.lastYear'?: string | number | null
+  'receipts.received.lastYearDelta'?: string | number | null
+  'receipts.received.lastYearRate'?: string | number | null
+  'receipts.received.trend'?: number | null[] | null
+  'receipts.received.trendTo'?: string | null
+  /** 良品 */
+  'receipts.good'?: number | null
+  'receipts.good.prev'?: string | number | null
+  'receipts.good.delta'?: string | number | null
+  'receipts.good.rate'?: string | number | null
+  'receipts.good.lastYear'?: string | number | null
+  'receipts.good.lastYearDelta'?: string | number | null
+  'receipts.good.lastYearRate'?: string | number | null
+  'receipts.good.trend'?: number | null[] | null
+  'receipts.good.trendTo'?: string | null
+  /** 次品 */
+  'receipts.bad'?: number | null
+  'receipts.bad.prev'?: string | number | null
+  'receipts.bad.delta'?: string | number | null
+  'receipts.bad.rate'?: string | number | null
+  'receipts.bad.lastYear'?: string | number | null
+  'receipts.bad.lastYearDelta'?: string | number | null
+  'receipts.bad.lastYearRate'?: string | number | null
+  'receipts.bad.trend'?: number | null[] | null
+  'receipts.bad.trendTo'?: string | null
+  /** 登记次数 */
+  'receipts.rows'?: number | null
+  'receipts.rows.prev'?: string | number | null
+  'receipts.rows.delta'?: string | number | null
+  'receipts.rows.rate'?: string | number | null
+  'receipts.rows.lastYear'?: string | number | null
+  'receipts.rows.lastYearDelta'?: string | number | null
+  'receipts.rows.lastYearRate'?: string | number | null
+  'receipts.rows.trend'?: number | null[] | null
+  'receipts.rows.trendTo'?: string | null
 }
 
 export interface RemovalOrderKey {

@@ -141,7 +141,10 @@ export const FAMILY: FamilyMeta = {
     createChoices: {
       list: CALLS.createChoices,
       key: ['id'],
-      decimals: ['price', 'purchase_cost', 'listing.price'],
+      decimals: [
+        'price', 'after_fee', 'fee_share', 'purchase_cost', 'fee.total_fee', 'fee.referral_fee', 'fee.delivery_fee', 'fee.weight',
+        'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price',
+      ],
       integers: [
         'warning_days', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working', 'stock.inbound_shipped',
         'stock.inbound_receiving', 'stock.mfn_qty', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales30.quantity',
@@ -153,7 +156,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '1212f6240ac5'
+export const STAMP = 'bcfd39b7d929'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

@@ -1,5 +1,5 @@
 /**
- * 财务：18 个接口已建成，90 个待建。
+ * 财务：25 个接口已建成，88 个待建。
  * Written by `npm run codegen` from schemas/endpoints/finance.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -7,12 +7,18 @@ import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { AdInvoiceCheckFigures } from '../../../contract/generated/datasets/ad_invoice_check'
 import type { AdInvoicesFigures } from '../../../contract/generated/datasets/ad_invoices'
+import type { FeeCheckFigures } from '../../../contract/generated/datasets/fee_check'
 import type { FeesFigures } from '../../../contract/generated/datasets/fees'
 import type { ProfitFigures } from '../../../contract/generated/datasets/profit'
+import type { ProfitCheckFigures } from '../../../contract/generated/datasets/profit_check'
+import type { PromotionFeesFigures } from '../../../contract/generated/datasets/promotion_fees'
+import type { ReceivablesFigures } from '../../../contract/generated/datasets/receivables'
 import type { AdInvoiceRow } from '../../../contract/generated/entities/ad_invoice'
 import type { AdInvoiceLineRow } from '../../../contract/generated/entities/ad_invoice_line'
 import type { ExchangeRateAdd, ExchangeRateEdit, ExchangeRateKey, ExchangeRateRow } from '../../../contract/generated/entities/exchange_rate'
+import type { FeeLineRow } from '../../../contract/generated/entities/fee_line'
 import type { ProductCostAdd, ProductCostEdit, ProductCostKey, ProductCostRow } from '../../../contract/generated/entities/product_cost'
+import type { SettlementRow } from '../../../contract/generated/entities/settlement'
 import type { SettlementTxnKey, SettlementTxnRow } from '../../../contract/generated/entities/settlement_txn'
 import type { ProductCostMissingRequest, ProductCostMissingResponse } from '../../../contract/generated/families/finance'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
@@ -39,6 +45,34 @@ export const CALLS = {
   amzItemProfitGetShopListNew: {
     family: 'finance', call: 'amzItemProfitGetShopListNew', method: 'POST', path: '/fba/api/v1/amzItemProfit/getShopListNew', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  receivableReportList: {
+    family: 'finance', call: 'receivableReportList', method: 'POST', path: '/fba/api/v1/receivableReport/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  receivableReportDetail: {
+    family: 'finance', call: 'receivableReportDetail', method: 'POST', path: '/fba/api/v1/receivableReport/detail', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  feeCheck: {
+    family: 'finance', call: 'feeCheck', method: 'POST', path: '/fba/api/v1/reconcile/fees', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  profitCheck: {
+    family: 'finance', call: 'profitCheck', method: 'POST', path: '/fba/api/v1/reconcile/profit', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  settlementCheck: {
+    family: 'finance', call: 'settlementCheck', method: 'POST', path: '/fba/api/v1/reconcile/settlements', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  promotionFees: {
+    family: 'finance', call: 'promotionFees', method: 'POST', path: '/fba/api/v1/salesPromotion/report', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  promotionLines: {
+    family: 'finance', call: 'promotionLines', method: 'POST', path: '/fba/api/v1/salesPromotion/lines', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
   },
   adInvoiceRecordList: {
     family: 'finance', call: 'adInvoiceRecordList', method: 'POST', path: '/fba/api/v1/adInvoiceRecord/list', client: 'erp', wire: 'erp',
@@ -154,6 +188,58 @@ export const FAMILY: FamilyMeta = {
       integers: ['quantity', 'refund_quantity', 'uncosted_quantity'],
       texts: ['shop', 'asin', 'parent_asin'],
     },
+    receivableReportList: {
+      list: CALLS.receivableReportList,
+      key: [],
+      decimals: [
+        'opening', 'income', 'refund', 'spend', 'card', 'carried', 'unknown', 'transfer', 'parts', 'amount', 'difference', 'increase',
+        'decrease', 'balance',
+      ],
+      integers: ['line_count'],
+      texts: ['shop'],
+    },
+    receivableReportDetail: {
+      list: CALLS.receivableReportDetail,
+      key: ['id'],
+      decimals: ['amount'],
+      integers: [],
+      texts: ['id', 'import_id', 'txn_id', 'shop_id', 'settlement_id', 'order_id', 'order.order_id'],
+    },
+    feeCheck: {
+      list: CALLS.feeCheck,
+      key: [],
+      decimals: ['total', 'lines', 'difference'],
+      integers: [],
+      texts: ['shop'],
+    },
+    profitCheck: {
+      list: CALLS.profitCheck,
+      key: [],
+      decimals: ['profit', 'lines', 'difference'],
+      integers: [],
+      texts: ['shop'],
+    },
+    settlementCheck: {
+      list: CALLS.settlementCheck,
+      key: ['shop_id', 'settlement_id'],
+      decimals: ['total_amount', 'line_amount', 'difference'],
+      integers: [],
+      texts: ['shop_id', 'settlement_id', 'import_id'],
+    },
+    promotionFees: {
+      list: CALLS.promotionFees,
+      key: [],
+      decimals: ['coupon', 'deal', 'vine', 'rebate', 'returned', 'amount', 'sold', 'rate'],
+      integers: ['lines'],
+      texts: ['shop'],
+    },
+    promotionLines: {
+      list: CALLS.promotionLines,
+      key: ['id'],
+      decimals: ['amount'],
+      integers: [],
+      texts: ['id', 'import_id', 'txn_id', 'shop_id', 'settlement_id', 'order_id', 'order.order_id'],
+    },
     adInvoiceRecordList: {
       list: CALLS.adInvoiceRecordList,
       key: ['shop_id', 'invoice_no'],
@@ -206,7 +292,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '5fdc15cff3e1'
+export const STAMP = '539e9c66582a'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -292,8 +378,6 @@ export const PLANNED = [
   'statementMonthlySummary',
   'returnList',
   'returnFbmList',
-  'receivableReportList',
-  'receivableReportDetail',
   'tradeReportList',
   'currencySync',
   'currencyDetail',
@@ -350,6 +434,69 @@ export function amzItemProfitGetMskuListNew(transport: Transport, body: ListRequ
  */
 export function amzItemProfitGetShopListNew(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProfitFigures>> {
   return askList<ProfitFigures>(transport, FAMILY, CALLS.amzItemProfitGetShopListNew, FAMILY.resources['amzItemProfitGetShopListNew']!, body, options)
+}
+
+/**
+ * 应收报告
+ * POST /fba/api/v1/receivableReport/list · ListRequest → ListAnswer<ReceivablesFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function receivableReportList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReceivablesFigures>> {
+  return askList<ReceivablesFigures>(transport, FAMILY, CALLS.receivableReportList, FAMILY.resources['receivableReportList']!, body, options)
+}
+
+/**
+ * 应收明细
+ * POST /fba/api/v1/receivableReport/detail · ListRequest → ListAnswer<FeeLineRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function receivableReportDetail(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FeeLineRow>> {
+  return askList<FeeLineRow>(transport, FAMILY, CALLS.receivableReportDetail, FAMILY.resources['receivableReportDetail']!, body, options)
+}
+
+/**
+ * 勾稽：交易总计与费用明细
+ * POST /fba/api/v1/reconcile/fees · ListRequest → ListAnswer<FeeCheckFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function feeCheck(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FeeCheckFigures>> {
+  return askList<FeeCheckFigures>(transport, FAMILY, CALLS.feeCheck, FAMILY.resources['feeCheck']!, body, options)
+}
+
+/**
+ * 勾稽：利润各行与店铺合计
+ * POST /fba/api/v1/reconcile/profit · ListRequest → ListAnswer<ProfitCheckFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function profitCheck(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProfitCheckFigures>> {
+  return askList<ProfitCheckFigures>(transport, FAMILY, CALLS.profitCheck, FAMILY.resources['profitCheck']!, body, options)
+}
+
+/**
+ * 勾稽：结算总额与明细合计
+ * POST /fba/api/v1/reconcile/settlements · ListRequest → ListAnswer<SettlementRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function settlementCheck(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SettlementRow>> {
+  return askList<SettlementRow>(transport, FAMILY, CALLS.settlementCheck, FAMILY.resources['settlementCheck']!, body, options)
+}
+
+/**
+ * 促销费用统计
+ * POST /fba/api/v1/salesPromotion/report · ListRequest → ListAnswer<PromotionFeesFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function promotionFees(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PromotionFeesFigures>> {
+  return askList<PromotionFeesFigures>(transport, FAMILY, CALLS.promotionFees, FAMILY.resources['promotionFees']!, body, options)
+}
+
+/**
+ * 促销费用明细
+ * POST /fba/api/v1/salesPromotion/lines · ListRequest → ListAnswer<FeeLineRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function promotionLines(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FeeLineRow>> {
+  return askList<FeeLineRow>(transport, FAMILY, CALLS.promotionLines, FAMILY.resources['promotionLines']!, body, options)
 }
 
 /**
@@ -1299,26 +1446,6 @@ export function returnList(transport: Transport, body?: Record<string, unknown>,
  */
 export function returnFbmList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('returnFbmList', '/fba/api/v1/return/fbmList'), body, options)
-}
-
-/**
- * 应收报告
- * POST /fba/api/v1/receivableReport/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function receivableReportList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('receivableReportList', '/fba/api/v1/receivableReport/list'), body, options)
-}
-
-/**
- * 应收明细
- * POST /fba/api/v1/receivableReport/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function receivableReportDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('receivableReportDetail', '/fba/api/v1/receivableReport/detail'), body, options)
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * 移除、退货、仓储费与报告任务：14 个接口已建成，5 个待建。
+ * 移除、退货、仓储费与报告任务：19 个接口已建成，4 个待建。
  * Written by `npm run codegen` from schemas/endpoints/reports.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -14,6 +14,7 @@ import type { CountryStockRow } from '../../../contract/generated/entities/count
 import type { LongStorageFeeRow } from '../../../contract/generated/entities/long_storage_fee'
 import type { OverageFeeRow } from '../../../contract/generated/entities/overage_fee'
 import type { RemovalOrderRow } from '../../../contract/generated/entities/removal_order'
+import type { RemovalReceiptAdd, RemovalReceiptEdit, RemovalReceiptKey, RemovalReceiptRow } from '../../../contract/generated/entities/removal_receipt'
 import type { RemovalShipmentRow } from '../../../contract/generated/entities/removal_shipment'
 import type { RestockAdviceRow } from '../../../contract/generated/entities/restock_advice'
 import type { StockAgeRow } from '../../../contract/generated/entities/stock_age'
@@ -39,6 +40,10 @@ export const CALLS = {
   longStorageFee: {
     family: 'reports', call: 'longStorageFee', method: 'POST', path: '/fba/api/v1/report/logStorageFee', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  removalShipmentStatement: {
+    family: 'reports', call: 'removalShipmentStatement', method: 'POST', path: '/fba/api/v1/statistics/removalShipmentStatement',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
   stockAge: {
     family: 'reports', call: 'stockAge', method: 'POST', path: '/fba/api/v1/report/stockAge', client: 'erp', wire: 'erp', body: 'json',
@@ -80,6 +85,22 @@ export const CALLS = {
     family: 'reports', call: 'countryStock', method: 'POST', path: '/fba/api/v1/report/countryStock', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  removalReceiptList: {
+    family: 'reports', call: 'removalReceiptList', method: 'POST', path: '/fba/api/v1/removalReceipt/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  removalReceiptAdd: {
+    family: 'reports', call: 'removalReceiptAdd', method: 'POST', path: '/fba/api/v1/removalReceipt/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  removalReceiptEdit: {
+    family: 'reports', call: 'removalReceiptEdit', method: 'POST', path: '/fba/api/v1/removalReceipt/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  removalReceiptRemove: {
+    family: 'reports', call: 'removalReceiptRemove', method: 'POST', path: '/fba/api/v1/removalReceipt/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -105,7 +126,9 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: ['fee'],
       integers: [
-        'line_no', 'occurrence', 'requested_qty', 'cancelled_qty', 'disposed_qty', 'shipped_qty', 'in_process_qty', 'open_gap',
+        'line_no', 'occurrence', 'requested_qty', 'cancelled_qty', 'disposed_qty', 'shipped_qty', 'in_process_qty', 'open_gap', 'ship_gap',
+        'receive_gap', 'parcels.shipped', 'parcels.parcels', 'parcels.orders', 'parcels.rows', 'receipts.received', 'receipts.good',
+        'receipts.bad', 'receipts.rows',
       ],
       texts: [
         'id', 'import_id', 'shop_id', 'order_id', 'fnsku', 'shop.pool_id', 'product.asin', 'product.parent_asin',
@@ -137,6 +160,19 @@ export const FAMILY: FamilyMeta = {
       decimals: ['item_volume', 'rate', 'fee', 'fee_12', 'fee_6', 'fee_total'],
       integers: ['line_no', 'qty_charged', 'qty_12', 'qty_6', 'qty_total'],
       texts: ['id', 'import_id', 'shop_id', 'fnsku', 'asin', 'shop.pool_id', 'product.asin', 'product.parent_asin'],
+    },
+    removalShipmentStatement: {
+      list: CALLS.removalShipmentStatement,
+      key: ['id'],
+      decimals: ['fee'],
+      integers: [
+        'line_no', 'occurrence', 'requested_qty', 'cancelled_qty', 'disposed_qty', 'shipped_qty', 'in_process_qty', 'open_gap', 'ship_gap',
+        'receive_gap', 'parcels.shipped', 'parcels.parcels', 'parcels.orders', 'parcels.rows', 'receipts.received', 'receipts.good',
+        'receipts.bad', 'receipts.rows',
+      ],
+      texts: [
+        'id', 'import_id', 'shop_id', 'order_id', 'fnsku', 'shop.pool_id', 'product.asin', 'product.parent_asin',
+      ],
     },
     stockAge: {
       list: CALLS.stockAge,
@@ -227,17 +263,26 @@ export const FAMILY: FamilyMeta = {
       integers: ['line_no', 'local_qty'],
       texts: ['id', 'import_id', 'shop_id', 'fnsku', 'asin', 'shop.pool_id', 'product.asin', 'product.parent_asin'],
     },
+    removalReceiptList: {
+      list: CALLS.removalReceiptList,
+      add: CALLS.removalReceiptAdd,
+      edit: CALLS.removalReceiptEdit,
+      remove: CALLS.removalReceiptRemove,
+      key: ['id'],
+      decimals: [],
+      integers: ['good_qty', 'bad_qty', 'received_qty', 'order.requested_qty', 'order.shipped_qty'],
+      texts: ['id', 'shop_id', 'order_id', 'tracking_no', 'warehouse_id', 'creator'],
+    },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '9f83430c264b'
+export const STAMP = '2588049b5490'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
   'amzReturnReportList',
   'fbmOrderReturnList',
-  'removalShipmentStatement',
   'fbaReportTask',
   'fbaReportShopList',
 ] as const
@@ -281,6 +326,15 @@ export function storageFee(transport: Transport, body: ListRequest, options?: Ca
  */
 export function longStorageFee(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<LongStorageFeeRow>> {
   return askList<LongStorageFeeRow>(transport, FAMILY, CALLS.longStorageFee, FAMILY.resources['longStorageFee']!, body, options)
+}
+
+/**
+ * 移除货件对账
+ * POST /fba/api/v1/statistics/removalShipmentStatement · ListRequest → ListAnswer<RemovalOrderRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function removalShipmentStatement(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<RemovalOrderRow>> {
+  return askList<RemovalOrderRow>(transport, FAMILY, CALLS.removalShipmentStatement, FAMILY.resources['removalShipmentStatement']!, body, options)
 }
 
 /**
@@ -373,6 +427,42 @@ export function countryStock(transport: Transport, body: ListRequest, options?: 
   return askList<CountryStockRow>(transport, FAMILY, CALLS.countryStock, FAMILY.resources['countryStock']!, body, options)
 }
 
+/**
+ * 移除收货登记
+ * POST /fba/api/v1/removalReceipt/list · ListRequest → ListAnswer<RemovalReceiptRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function removalReceiptList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<RemovalReceiptRow>> {
+  return askList<RemovalReceiptRow>(transport, FAMILY, CALLS.removalReceiptList, FAMILY.resources['removalReceiptList']!, body, options)
+}
+
+/**
+ * 登记移除收货
+ * POST /fba/api/v1/removalReceipt/add · RemovalReceiptAdd → RemovalReceiptRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function removalReceiptAdd(transport: Transport, body: RemovalReceiptAdd, options?: CallOptions): Promise<RemovalReceiptRow> {
+  return transport.call<RemovalReceiptRow>(CALLS.removalReceiptAdd, body, options)
+}
+
+/**
+ * 修改移除收货
+ * POST /fba/api/v1/removalReceipt/edit · RemovalReceiptEdit → RemovalReceiptRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function removalReceiptEdit(transport: Transport, body: RemovalReceiptEdit, options?: CallOptions): Promise<RemovalReceiptRow> {
+  return transport.call<RemovalReceiptRow>(CALLS.removalReceiptEdit, body, options)
+}
+
+/**
+ * 删除移除收货
+ * POST /fba/api/v1/removalReceipt/remove · RemovalReceiptKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function removalReceiptRemove(transport: Transport, body: RemovalReceiptKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.removalReceiptRemove, body, options)
+}
+
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
 const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
   family: 'reports', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
@@ -396,16 +486,6 @@ export function amzReturnReportList(transport: Transport, body?: Record<string, 
  */
 export function fbmOrderReturnList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('fbmOrderReturnList', '/fba/api/v1/fbmOrderReturn/list'), body, options)
-}
-
-/**
- * 移除货件对账
- * POST /fba/api/v1/statistics/removalShipmentStatement（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function removalShipmentStatement(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('removalShipmentStatement', '/fba/api/v1/statistics/removalShipmentStatement'), body, options)
 }
 
 /**

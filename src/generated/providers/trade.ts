@@ -1,5 +1,5 @@
 /**
- * 订单与库存：7 个接口已建成，0 个待建。
+ * 订单与库存：8 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/trade.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -7,6 +7,7 @@ import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { OrdersFigures } from '../../../contract/generated/datasets/orders'
 import type { FbaStockRow } from '../../../contract/generated/entities/fba_stock'
+import type { FeePreviewRow } from '../../../contract/generated/entities/fee_preview'
 import type { OrderItemRow } from '../../../contract/generated/entities/order_item'
 import type { ProductEdit, ProductRow } from '../../../contract/generated/entities/product'
 import type { SaleOrderRow } from '../../../contract/generated/entities/sale_order'
@@ -29,6 +30,10 @@ export const CALLS = {
   },
   stockList: {
     family: 'trade', call: 'stockList', method: 'POST', path: '/fba/api/v1/fbaStock/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  feePreview: {
+    family: 'trade', call: 'feePreview', method: 'POST', path: '/fba/api/v1/trade/feePreview', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: false,
   },
   productList: {
@@ -109,11 +114,26 @@ export const FAMILY: FamilyMeta = {
         'id', 'pool_id', 'fnsku', 'asin', 'lock.id', 'product.id', 'product.shop_id', 'product.asin', 'product.parent_asin',
       ],
     },
+    feePreview: {
+      list: CALLS.feePreview,
+      key: ['id'],
+      decimals: [
+        'price', 'sale_price', 'longest_side', 'median_side', 'shortest_side', 'girth', 'weight', 'total_fee', 'referral_fee',
+        'closing_fee', 'order_fee', 'pick_fee', 'weight_fee', 'delivery_fee', 'future_fee', 'future_order_fee', 'future_pick_fee',
+        'future_weight_fee', 'future_delivery_fee', 'future_referral_fee', 'efn_uk', 'efn_de', 'efn_fr', 'efn_it', 'efn_es', 'efn_se',
+        'after_fee', 'fee_share',
+      ],
+      integers: ['line_no'],
+      texts: ['id', 'import_id', 'shop_id', 'fnsku', 'asin', 'shop.pool_id', 'product.asin', 'product.parent_asin'],
+    },
     productList: {
       list: CALLS.productList,
       edit: CALLS.productEdit,
       key: ['id'],
-      decimals: ['price', 'purchase_cost', 'listing.price'],
+      decimals: [
+        'price', 'after_fee', 'fee_share', 'purchase_cost', 'fee.total_fee', 'fee.referral_fee', 'fee.delivery_fee', 'fee.weight',
+        'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price',
+      ],
       integers: [
         'warning_days', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working', 'stock.inbound_shipped',
         'stock.inbound_receiving', 'stock.mfn_qty', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales30.quantity',
@@ -125,7 +145,10 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.productLabels,
       edit: CALLS.productEdit,
       key: ['id'],
-      decimals: ['price', 'purchase_cost', 'listing.price'],
+      decimals: [
+        'price', 'after_fee', 'fee_share', 'purchase_cost', 'fee.total_fee', 'fee.referral_fee', 'fee.delivery_fee', 'fee.weight',
+        'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price',
+      ],
       integers: [
         'warning_days', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working', 'stock.inbound_shipped',
         'stock.inbound_receiving', 'stock.mfn_qty', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales30.quantity',
@@ -137,7 +160,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '1d91405ccb00'
+export const STAMP = '509a1d0450f2'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -181,6 +204,15 @@ export function orderItems(transport: Transport, body: ListRequest, options?: Ca
  */
 export function stockList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaStockRow>> {
   return askList<FbaStockRow>(transport, FAMILY, CALLS.stockList, FAMILY.resources['stockList']!, body, options)
+}
+
+/**
+ * 费用预览
+ * POST /fba/api/v1/trade/feePreview · ListRequest → ListAnswer<FeePreviewRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function feePreview(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FeePreviewRow>> {
+  return askList<FeePreviewRow>(transport, FAMILY, CALLS.feePreview, FAMILY.resources['feePreview']!, body, options)
 }
 
 /**

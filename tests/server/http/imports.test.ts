@@ -75,7 +75,7 @@ describe('the report centre', () => {
     const [good, bad] = sent.data.list.map((file) => file.id) as [string, string]
     expect((await settled(admin, [good, bad])).map((file) => file.state)).toEqual(['preview', 'refused'])
     expect(await previewOf(good)).toMatchObject({ shopId: shop, shopName: '美国店', accepted: 9, needsShop: false })
-    expect(await previewOf(bad)).toMatchObject({ state: 'refused', unrecognised: { nearest: [{ format: 'all_orders' }, {}, {}] } })
+    expect(await previewOf(bad)).toMatchObject({ state: 'refused', unrecognised: { nearest: [{ format: 'fba_shipment_sales' }, {}, {}] } })
     expect((await admin.call('/app/api/v1/imports/commit', { ids: [bad] })).body).toMatchObject({ code: 1202, msg: '文件「returns.txt」现在是“无法识别”，不能写入。' })
     const committed = await admin.call<{ list: ImportFile[] }>('/app/api/v1/imports/commit', { ids: [good] })
     expect(committed.body.data.list[0]!.state).toBe('committing')
@@ -92,7 +92,10 @@ describe('the report centre', () => {
       const { body } = await admin.call<{ list: { identity: string; state: string }[] }>('/app/api/v1/identities/list', { page: 1, pageSize: 100 })
       return body.data.list.map(({ identity, state }) => `${identity} ${state}`).sort()
     }
-    const expected = ['profit_adds_up green', 'storage_fee_charged none', 'transactions_in_lines green']
+    const expected = [
+      'ad_invoice_charged none', 'long_storage_fee_charged none', 'profit_adds_up green', 'receivable_adds_up green', 'storage_fee_charged none',
+      'transactions_in_lines green',
+    ]
     await expect.poll(checked, { timeout: 10_000 }).toEqual(expected)
   })
 
