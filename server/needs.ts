@@ -139,6 +139,23 @@ const ENTITIES: Needs['entities'] = {
   pairing_suggestion: { id: 'row', shop_id: 'row', msku: 'text', sku_id: 'row', reason: 'enum', qty: 'integer' },
   pending_change: { id: 'row', shop_id: 'row' },
   pool: { id: 'row', name: 'text', account_name: 'text', network: 'enum', shop_ids: 'tags' },
+  process_item: {
+    id: 'row', order_id: 'row', role: 'enum', sku_id: 'row', unit_qty: 'integer', spare_qty: 'integer', need_qty: 'integer', taken_qty: 'integer',
+    back_qty: 'integer', bad_back: 'integer',
+  },
+  process_order: {
+    id: 'row', process_no: 'text', process_type: 'enum', process_status: 'enum', warehouse_id: 'row', sku_id: 'row', bin_id: 'row', plan_id: 'row',
+    quantity: 'integer', currency: 'enum', done_qty: 'integer', made_good: 'integer', made_bad: 'integer', work_hours: 'decimal', finish_day: 'date',
+    begin_time: 'datetime', remark: 'text', create_time: 'datetime',
+  },
+  process_plan: {
+    id: 'row', plan_no: 'text', sku_id: 'row', warehouse_id: 'row', plan_qty: 'integer', before_qty: 'integer', need_date: 'date', plan_status: 'enum',
+    closer: 'user', creator: 'user',
+  },
+  process_qc: {
+    id: 'row', qc_no: 'text', order_id: 'row', warehouse_id: 'row', sku_id: 'row', quantity: 'integer', qc_qty: 'integer', bad_qty: 'integer',
+    doc_status: 'enum',
+  },
   product: {
     id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', asin: 'id', fnsku: 'id', title: 'text', currency: 'enum', price: 'money',
     open_day: 'date',
@@ -222,7 +239,7 @@ const ENTITIES: Needs['entities'] = {
     declare_currency: 'enum', supplier_id: 'row', purchase_price: 'money', price_currency: 'enum', lead_days: 'integer', create_time: 'datetime',
     update_time: 'datetime',
   },
-  sku_part: { id: 'row', sku_id: 'row', part_id: 'row', qty: 'integer', from_day: 'date', to_day: 'date' },
+  sku_part: { id: 'row', sku_id: 'row', part_id: 'row', qty: 'integer', cost_share: 'percent', from_day: 'date', to_day: 'date' },
   sku_price: {
     id: 'row', sku_id: 'row', supplier_id: 'row', is_default: 'switch', min_qty: 'integer', currency: 'enum', price: 'money', lead_days: 'integer',
     from_day: 'date',
@@ -249,7 +266,7 @@ const ENTITIES: Needs['entities'] = {
     supplier_id: 'row', reverses_id: 'row', below_zero: 'bool', creator: 'user', create_time: 'datetime',
   },
   stock_hold: {
-    balance_id: 'row', sku_id: 'row', warehouse_id: 'row', qty: 'integer', doc_kind: 'enum', doc_id: 'id', doc_no: 'text', creator: 'user',
+    id: 'row', balance_id: 'row', sku_id: 'row', warehouse_id: 'row', qty: 'integer', doc_kind: 'enum', doc_id: 'id', doc_no: 'text', creator: 'user',
     create_time: 'datetime',
   },
   stock_lock: { id: 'row', pool_id: 'row', shop_id: 'row', shop_ids: 'tags', msku: 'text', lock_qty: 'integer' },

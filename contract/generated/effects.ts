@@ -3,6 +3,9 @@
  * Written by `npm run codegen` from schemas/entities/: edit that, not this file.
  */
 import type { AnnouncementRow } from './entities/announcement'
+import type { ProcessItemRow } from './entities/process_item'
+import type { ProcessOrderRow } from './entities/process_order'
+import type { ProcessQcRow } from './entities/process_qc'
 import type { PurchaseOrderRow } from './entities/purchase_order'
 import type { PurchaseOrderItemRow } from './entities/purchase_order_item'
 import type { PurchasePaymentRow } from './entities/purchase_payment'
@@ -26,6 +29,11 @@ import type { TransferItemRow } from './entities/transfer_item'
 /** By the names that transitions say under "effects". */
 export interface EffectShapes {
   'tellPeople': { row: AnnouncementRow; items: {  } }
+  'holdParts': { row: ProcessOrderRow; items: { 'items': readonly ProcessItemRow[] } }
+  'takeParts': { row: ProcessOrderRow; items: { 'items': readonly ProcessItemRow[] } }
+  'finishProcess': { row: ProcessOrderRow; items: { 'items': readonly ProcessItemRow[] } }
+  'reopenProcess': { row: ProcessOrderRow; items: { 'items': readonly ProcessItemRow[] } }
+  'storeMade': { row: ProcessQcRow; items: {  } }
   'checkOrder': { row: PurchaseOrderRow; items: { 'items': readonly PurchaseOrderItemRow[] } }
   'placeOrder': { row: PurchaseOrderRow; items: { 'items': readonly PurchaseOrderItemRow[] } }
   'checkPayment': { row: PurchasePaymentRow; items: {  } }

@@ -29,6 +29,7 @@ import type * as shipment from './families/shipment'
 import type * as staff from './families/staff'
 import type * as systemV2 from './families/systemV2'
 import type * as taskReport from './families/taskReport'
+import type * as warehouse from './families/warehouse'
 
 /** By "family.handler". `binary`: it answers a file; `events`: a stream; `multipart`: it is given files besides the fields. */
 export interface HandlerShapes {
@@ -388,4 +389,8 @@ export interface HandlerShapes {
   'taskReport.cancel': { request: taskReport.CancelRequest; response: taskReport.CancelResponse }
   /** 删除任务记录 */
   'taskReport.remove': { request: taskReport.RemoveRequest; response: taskReport.RemoveResponse }
+  /** 按加工计划预览可加工套数与缺料，确认后生成加工单 */
+  'warehouse.processFromPlans': { request: warehouse.ProcessFromPlansRequest; response: warehouse.ProcessFromPlansResponse }
+  /** 按商品预览可加工套数与缺料，确认后生成加工单 */
+  'warehouse.processFromStock': { request: warehouse.ProcessFromStockRequest; response: warehouse.ProcessFromStockResponse }
 }

@@ -7,6 +7,7 @@ import type { Tx } from '../kernel/store/connect'
 import { DEMO_COMPANY, employeeRows, PEOPLE, picture, productRows, rateCount, rateRows, roleRows, shopRows } from './company.demo'
 import { costCount, costRows } from './costs.demo'
 import { announcementRows, messageRows, stockMoveItemRows, stockMoveRows } from './office.demo'
+import { writeParts, writeProcessing } from './processing.demo'
 import { writePurchases } from './purchase.demo'
 import { writeBills } from './bills.demo'
 import { channelRows, PROVIDERS, recordParts, supplierRows, WAREHOUSES } from './records.demo'
@@ -60,6 +61,7 @@ export async function writeFoundation(
     logistics_channel: await kept('logistics_channel', channelRows(providers)),
   }
   const skus = await writeSkus({ clock, products, people, shops, suppliers: partners.supplier, kept, picture })
+  const made = await writeParts({ clock, products, skus, people, kept })
   const documents: Record<string, { ids: number[]; rows: DemoRow[] }> = {}
   const stock: StockDocument[] = []
   for (const { entity, rows, lines } of recordParts(records, partners, skus)) {
@@ -78,6 +80,7 @@ export async function writeFoundation(
     kind: 'stock_move', id: moves[at]!, row, lines: { entity: 'stock_move_item', of: 'move_id', rows: moved.filter((line) => line['move_id'] === moves[at]) },
   })))
   const lineIds = await writeStock({ tx, model, companyId, clock, skus: [...skus.values()], warehouses: partners.warehouse, people, documents: stock, kept })
+  await writeProcessing({ tx, model, companyId, clock, people, warehouse: partners.warehouse[0]!, made, kept })
   documents['purchase_payment'] = await writeBills({ ...bought, ids: lineIds, today: clock.today, people, kept })
   await writeSystem({ clock, people, shopIds: shops, companyName: DEMO_COMPANY, documents: documents as SystemContext['documents'], kept, write })
   await kept('message', messageRows(office, await kept('announcement', announcementRows(office, rolesOf)), rolesOf))

@@ -26,8 +26,7 @@ const LABELS = [
   ['产品标签', 'fnsku', '50x30'], ['箱唛', 'box', '100x150'], ['拣货单', 'pick', 'A4'], ['报关单', 'customs', 'A4'], ['快递面单', 'express', '100x150'],
 ]
 const COUNT = {
-  suppliers: 24, plans: 90, contracts: 36, savings: 48, transfers: 60, stocktakes: 60, orders: 50,
-  processPlans: 40, checks: 40, trackings: 70, bills: 80,
+  suppliers: 24, plans: 90, contracts: 36, savings: 48, transfers: 60, stocktakes: 60, trackings: 70, bills: 80,
 }
 
 
@@ -167,30 +166,6 @@ export function recordParts(
     stocktakeLines.push({ sku_id: skus.get(product.sku), condition: 'good', real_qty: gain })
     return { ...row, ...(counted ? { check_user: people[KEEPER], check_date: day } : {}), doc_status: stateBy(age, DOCUMENT, random, ['3']), ...stamp(day) }
   })
-  const orders = documents(COUNT.orders, 'JG', 90).map(({ day, age, number, product }): DemoRow => ({
-    process_no: number, process_type: random.pick(['process', 'pack', 'label', 'split']), warehouse_id: ids.warehouse[0], ...sku(product),
-    quantity: random.whole(2, 30) * 20, items_desc: random.pick([['彩盒', '说明书'], ['条码标签'], ['气泡袋', '外箱'], ['半成品', '配件包']]),
-    currency: 'CNY', process_fee: money(random.whole(60, 900) * 100), worker: people[KEEPER], plan_date: addDays(day, random.whole(2, 10)),
-    process_status: stateBy(age, ['0', '1', '2', '3', '4', '4'], random, ['5']), ...stamp(day),
-  }))
-  const processPlans = documents(COUNT.processPlans, 'JGJH', 60).map(({ day, age, number, product }): DemoRow => {
-    const quantity = random.whole(3, 30) * 20
-    const state = stateBy(age, ['0', '1', '2', '2'], random, ['3'])
-    return {
-      plan_no: number, ...sku(product), plan_qty: quantity, made_qty: state === '2' ? quantity : state === '1' ? Math.floor(quantity / 3) : 0,
-      ...(random.chance(0.2) ? { shortage: [random.pick(['彩盒', '电池', '说明书'])] } : {}), warehouse_id: ids.warehouse[0], need_date: addDays(day, 14),
-      source_desc: random.pick(['补货建议', '手工新增']), plan_status: state, ...stamp(day),
-    }
-  })
-  const checks = documents(COUNT.checks, 'JG', 80).map(({ day, age, number, product }): DemoRow => {
-    const quantity = random.whole(2, 30) * 20
-    const checked = Math.ceil(quantity * random.pick([0.1, 0.2, 1]))
-    return {
-      process_no: number, warehouse_id: ids.warehouse[0], ...sku(product), quantity, qc_qty: checked,
-      good_qty: checked - (random.chance(0.4) ? random.whole(0, Math.min(5, checked)) : 0), qc_user: people[KEEPER], qc_date: day,
-      doc_status: stateBy(age, DOCUMENT, random, ['3']),
-    }
-  })
   const trackings = Array.from({ length: COUNT.trackings }, (_none, at): DemoRow => {
     const channel = random.whole(0, CHANNELS.length - 1)
     const [provider, name, , mode, days] = CHANNELS[channel]!
@@ -225,8 +200,6 @@ export function recordParts(
     { entity: 'cost_reduction', rows: distinct(savings, ['stat_month', 'sku', 'supplier_id']) },
     { entity: 'transfer', rows: transfers, lines: { entity: 'transfer_item', of: 'transfer_id', rows: transferLines } },
     { entity: 'stocktake', rows: stocktakes, lines: { entity: 'stocktake_item', of: 'stocktake_id', rows: stocktakeLines } },
-    { entity: 'process_order', rows: orders },
-    { entity: 'process_plan', rows: processPlans }, { entity: 'process_qc', rows: checks },
     { entity: 'tracking', rows: trackings }, { entity: 'logistics_bill', rows: bills }, ...standingRows(ids),
   ]
 }

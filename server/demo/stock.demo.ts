@@ -93,7 +93,8 @@ const ledgerOf = ({ kind, id, row }: StockDocument): Document => (
 )
 const bin = (id: unknown): Place => ({ kind: 'bin', warehouseId: String(id) })
 
-function postingOf({ tx, model, companyId, clock, people }: Posted, day: string) {
+/** Whoever posts what a document moved on a day. */
+export function postingOf({ tx, model, companyId, clock, people }: Posted, day: string) {
   return {
     tx, model, asker: { companyId, employeeId: String(people[KEEPER]), zone: COMPANY_ZONE, today: addDays(clock.today, 1) },
     now: new Date(momentOf(day, 18 * 3600, COMPANY_ZONE)),

@@ -13,6 +13,7 @@ import goods from './goods/module'
 import identities from './identities/module'
 import messages from './messages/module'
 import people from './people/module'
+import processing from './processing/module'
 import purchase from './purchase/module'
 import sales from './sales/module'
 import saved from './saved/module'
@@ -22,7 +23,7 @@ import workplace from './workplace/module'
 import { plug } from '../kernel/plug/plug'
 
 export const MODULES = [
-  ads, approvals, assistant, catalogue, cost, fba, finance, goods, identities, messages, people, purchase, sales, saved, settings, stock, workplace,
+  ads, approvals, assistant, catalogue, cost, fba, finance, goods, identities, messages, people, processing, purchase, sales, saved, settings, stock, workplace,
 ]
 
 /** What all of them bring together. The kernel has it from here on. */

@@ -11,17 +11,21 @@ export interface ProcessPlanRow {
   /** 计划单号 */
   plan_no?: string | null
   /** 本地SKU */
-  sku?: string
-  /** 品名 */
-  product_name?: string | null
+  sku_id?: string
   /** 计划数量 */
   plan_qty?: number
-  /** 已加工 */
+  /** 此前已加工：加工单按计划生成以前手工填写的数量 */
+  before_qty?: number | null
+  /** 已排加工单：加工单里的数量，作废的不算 */
+  ordered_qty?: number | null
+  /** 加工单入库 */
+  finished_qty?: number | null
+  /** 已加工：加工质检入库的良品 */
   made_qty?: number | null
   /** 待加工 */
   left_qty?: number | null
-  /** 缺料 */
-  shortage?: string[] | null
+  /** 未排单 */
+  open_qty?: number | null
   /** 仓库 */
   warehouse_id?: string
   /** 需求日 */
@@ -30,6 +34,8 @@ export interface ProcessPlanRow {
   source_desc?: string | null
   /** 状态 */
   plan_status?: ProcessPlanStatusValue | (string & {}) | null
+  /** 完成人：没有做满就由人完成的 */
+  closer?: string | null
   /** 备注 */
   remark?: string | null
   /** 创建人 */
@@ -40,6 +46,14 @@ export interface ProcessPlanRow {
   'warehouse.name'?: string | null
   /** 编号 */
   'warehouse.id'?: string | null
+  /** 本地SKU */
+  'sku.sku_code'?: string | null
+  /** 品名 */
+  'sku.product_name'?: string | null
+  /** 图片 */
+  'sku.image'?: string | null
+  /** 编号 */
+  'sku.id'?: string | null
   /** 现在不能做的操作，各有原因；没有则不出现 */
   '@barred'?: {
     [k: string]: string
@@ -55,15 +69,9 @@ export interface ProcessPlanKey {
 
 export interface ProcessPlanAdd {
   /** 本地SKU */
-  sku: string
-  /** 品名 */
-  product_name?: string | null
+  sku_id: string
   /** 计划数量 */
   plan_qty: number
-  /** 已加工 */
-  made_qty?: number | null
-  /** 缺料 */
-  shortage?: string[] | null
   /** 仓库 */
   warehouse_id: string
   /** 需求日 */
@@ -76,15 +84,9 @@ export interface ProcessPlanAdd {
 
 export interface ProcessPlanEdit {
   /** 本地SKU */
-  sku?: string | null
-  /** 品名 */
-  product_name?: string | null
+  sku_id?: string | null
   /** 计划数量 */
   plan_qty?: number | null
-  /** 已加工 */
-  made_qty?: number | null
-  /** 缺料 */
-  shortage?: string[] | null
   /** 仓库 */
   warehouse_id?: string | null
   /** 需求日 */

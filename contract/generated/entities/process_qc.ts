@@ -1,31 +1,33 @@
 /**
- * 加工质检：行、主键、新增与编辑的请求。
+ * 加工质检单：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/warehouse/process_qc.json: edit that, not this file.
  */
 import type { DocStatusValue } from '../enums'
 
-/** 加工质检 */
+/** 加工质检单 */
 export interface ProcessQcRow {
   /** 编号 */
   id: string
-  /** 加工单号 */
-  process_no?: string
+  /** 质检单号 */
+  qc_no?: string | null
+  /** 加工单 */
+  order_id?: string
   /** 仓库 */
-  warehouse_id?: string
+  warehouse_id?: string | null
   /** 本地SKU */
-  sku?: string
-  /** 品名 */
-  product_name?: string | null
-  /** 数量 */
+  sku_id?: string | null
+  /** 完工数 */
   quantity?: number
-  /** 质检数 */
+  /** 质检数：抽检了多少，不多于完工数 */
   qc_qty?: number
-  /** 良品数 */
-  good_qty?: number
   /** 次品数 */
   bad_qty?: number | null
+  /** 良品数 */
+  good_qty?: number | null
   /** 合格率 */
   pass_rate?: string | null
+  /** 入库仓位：不填：加工单的仓位，再没有放默认仓位 */
+  bin_id?: string | null
   /** 不良原因 */
   bad_reason?: string | null
   /** 质检人 */
@@ -36,10 +38,26 @@ export interface ProcessQcRow {
   doc_status?: DocStatusValue | (string & {}) | null
   /** 备注 */
   remark?: string | null
+  /** 加工单号 */
+  'order.process_no'?: string | null
+  /** 加工人 */
+  'order.worker'?: string | null
+  /** 编号 */
+  'order.id'?: string | null
   /** 仓库 */
   'warehouse.name'?: string | null
   /** 编号 */
   'warehouse.id'?: string | null
+  /** 本地SKU */
+  'sku.sku_code'?: string | null
+  /** 品名 */
+  'sku.product_name'?: string | null
+  /** 图片 */
+  'sku.image'?: string | null
+  /** 编号 */
+  'sku.id'?: string | null
+  /** 仓位 */
+  'bin.code'?: string | null
   /** 现在不能做的操作，各有原因；没有则不出现 */
   '@barred'?: {
     [k: string]: string
@@ -54,20 +72,16 @@ export interface ProcessQcKey {
 }
 
 export interface ProcessQcAdd {
-  /** 加工单号 */
-  process_no: string
-  /** 仓库 */
-  warehouse_id: string
-  /** 本地SKU */
-  sku: string
-  /** 品名 */
-  product_name?: string | null
-  /** 数量 */
+  /** 加工单 */
+  order_id: string
+  /** 完工数 */
   quantity: number
-  /** 质检数 */
+  /** 质检数：抽检了多少，不多于完工数 */
   qc_qty: number
-  /** 良品数 */
-  good_qty: number
+  /** 次品数 */
+  bad_qty?: number | null
+  /** 入库仓位：不填：加工单的仓位，再没有放默认仓位 */
+  bin_id?: string | null
   /** 不良原因 */
   bad_reason?: string | null
   /** 质检人 */
@@ -76,23 +90,28 @@ export interface ProcessQcAdd {
   qc_date?: string | null
   /** 备注 */
   remark?: string | null
+  /** 由哪些单据生成；写入时记下两边的关联 */
+  made_from?: {
+    way: 'order'
+    /**
+    * @minItems 1
+    * @maxItems 100
+    */
+    ids: [string, ...(string)[]]
+  }
 }
 
 export interface ProcessQcEdit {
-  /** 加工单号 */
-  process_no?: string | null
-  /** 仓库 */
-  warehouse_id?: string | null
-  /** 本地SKU */
-  sku?: string | null
-  /** 品名 */
-  product_name?: string | null
-  /** 数量 */
+  /** 加工单 */
+  order_id?: string | null
+  /** 完工数 */
   quantity?: number | null
-  /** 质检数 */
+  /** 质检数：抽检了多少，不多于完工数 */
   qc_qty?: number | null
-  /** 良品数 */
-  good_qty?: number | null
+  /** 次品数 */
+  bad_qty?: number | null
+  /** 入库仓位：不填：加工单的仓位，再没有放默认仓位 */
+  bin_id?: string | null
   /** 不良原因 */
   bad_reason?: string | null
   /** 质检人 */

@@ -88,6 +88,8 @@ export interface SkuRow {
   buyer?: string | null
   /** 关联MSKU */
   msku_count?: number | null
+  /** 加工需求：待加工与加工中的加工计划里还没有排单的数量 */
+  to_make?: number | null
   /** 子件数 */
   part_count?: number | null
   /** 在库良品 */

@@ -51,17 +51,92 @@ export interface StocktakeStepRequest {
 }
 
 export interface ProcessOrderStepRequest {
+  /**
+  * 料件
+  *
+  * @maxItems 10000
+  */
+  items?: {
+    /** 编号 */
+    id?: string
+    /** 退回或产出良品 */
+    back_qty?: number | null
+    /** 退回或产出次品 */
+    bad_back?: number | null
+  }[]
   /** 编号 */
   id: string
-  transition: 'pick' | 'begin' | 'check' | 'finish' | 'void'
+  transition: 'pick' | 'unpick' | 'begin' | 'unbegin' | 'check' | 'recheck' | 'finish' | 'unfinish' | 'void'
+}
+
+export interface ProcessFromPlansRequest {
+  rows: {
+    plan_id: string
+  }[]
+  amount: 'open' | 'can'
+  preview: boolean
+  lines?: string[]
+}
+
+export interface ProcessFromPlansResponse {
+  columns: {
+    name: string
+    label: string
+    figure?: boolean
+    short?: boolean
+  }[]
+  lines: {
+    line: string
+    cells: {
+      [k: string]: string
+    }
+    error?: string
+  }[]
+  done: number
+  refused: number
+  next?: {
+    label: string
+    route: string
+  }
+}
+
+export interface ProcessFromStockRequest {
+  rows: {
+    sku_id: string
+  }[]
+  warehouse_id: string
+  amount: 'open' | 'can'
+  quantity?: number | null
+  preview: boolean
+  lines?: string[]
+}
+
+export interface ProcessFromStockResponse {
+  columns: {
+    name: string
+    label: string
+    figure?: boolean
+    short?: boolean
+  }[]
+  lines: {
+    line: string
+    cells: {
+      [k: string]: string
+    }
+    error?: string
+  }[]
+  done: number
+  refused: number
+  next?: {
+    label: string
+    route: string
+  }
 }
 
 export interface ProcessPlanStepRequest {
-  /** 已加工 */
-  made_qty?: number | null
   /** 编号 */
   id: string
-  transition: 'begin' | 'finish' | 'void'
+  transition: 'begin' | 'made' | 'unmade' | 'unbegin' | 'finish' | 'void'
 }
 
 export interface ProcessQcStepRequest {
@@ -69,5 +144,5 @@ export interface ProcessQcStepRequest {
   remark?: string | null
   /** 编号 */
   id: string
-  transition: 'submit' | 'approve' | 'reject' | 'finish' | 'void'
+  transition: 'submit' | 'approve' | 'reject' | 'finish' | 'unfinish' | 'void'
 }

@@ -1,14 +1,13 @@
 /** Goods that a document keeps for itself until it moves them: still on hand, no longer to be had by others. */
 import { raiseDataVersions } from '../../kernel/store/data-version'
-import type { Document, Goods, Place } from './places'
+import type { Condition, Document, Goods, Place } from './places'
 import { refuse, type Posting } from './posting'
-import { lockSlots } from './slots'
+import { lockSlots, type Slot } from './slots'
 
 interface Wanted extends Goods { place: Place; qty: number }
 
 /** @throws Refusal where there is not as much to be had */
 export async function hold(posting: Posting, document: Document, wanted: readonly Wanted[]): Promise<void> {
-  const { tx, asker, now } = posting
   const slots = await lockSlots(posting, wanted.map((each) => ({ place: each.place, goods: each })))
   const asked = new Map<string, number>()
   slots.forEach(({ id }, at) => asked.set(id, (asked.get(id) ?? 0) + wanted[at]!.qty))
@@ -16,9 +15,72 @@ export async function hold(posting: Posting, document: Document, wanted: readonl
     const want = asked.get(id) ?? 0
     if (qty - held < want) refuse(`「${warehouse}」的「${sku}」可用 ${qty - held} 个${held > 0 ? `（在库 ${qty}，已锁定 ${held}）` : ''}，不够 ${want} 个`)
   }
-  const rows = [...new Map(slots.map((slot) => [slot.id, slot])).values()].map(({ id, skuId, warehouseId }) => ({
-    balance_id: id, sku_id: skuId, warehouse_id: warehouseId, qty: asked.get(id),
-  }))
+  await keep(posting, document, [...new Map(slots.map((slot) => [slot.id, slot])).values()].map((slot) => ({ slot, qty: asked.get(slot.id)! })))
+}
+
+/** `binId` left out: whatever bins of the warehouse have it. */
+interface WantedAnywhere { skuId: string; binId?: string | null; qty: number }
+
+/**
+ * Holds good pieces wherever they stand in a warehouse: those that expire first, then the default bin's.
+ * @throws Refusal that names everything that is short, and by how much
+ */
+export async function holdAnywhere(posting: Posting, document: Document, warehouseId: string, wanted: readonly WantedAnywhere[]): Promise<void> {
+  const standing = await standingIn(posting, warehouseId, wanted.map(({ skuId }) => skuId))
+  const slots = await lockSlots(posting, standing.map(({ skuId, lot, binId }) => (
+    { place: { kind: 'bin', warehouseId, binId }, goods: { skuId, condition: 'good', lot } }
+  )))
+  const left = new Map(slots.map(({ id, qty, held }) => [id, Math.max(0, qty - held)]))
+  const taken = new Map<string, { slot: Slot; qty: number }>()
+  const short: string[] = []
+  for (const { skuId, binId, qty: want } of wanted) {
+    let open = want
+    for (const [at, slot] of slots.entries()) {
+      if (slot.skuId !== skuId || (binId && standing[at]!.binId !== binId)) continue
+      const part = Math.min(open, left.get(slot.id)!)
+      if (part === 0) continue
+      left.set(slot.id, left.get(slot.id)! - part)
+      taken.set(slot.id, { slot, qty: (taken.get(slot.id)?.qty ?? 0) + part })
+      open -= part
+    }
+    if (open > 0) short.push(`「${await codeOf(posting, skuId)}」缺 ${open} 个（需要 ${want}，可用 ${want - open}）`)
+  }
+  if (short.length > 0) refuse(`缺料：${short.join('；')}`)
+  await keep(posting, document, [...taken.values()])
+}
+
+/** What a document holds, by place and lot. */
+export interface Held { skuId: string; binId: string; condition: Condition; lot: string; qty: number }
+
+export async function heldBy({ tx, asker }: Posting, document: Pick<Document, 'kind' | 'id'>): Promise<Held[]> {
+  const { rows } = await tx.query<Held>(
+    `select b.sku_id::text as "skuId", b.bin_id::text as "binId", b.condition, b.lot, h.qty::int as qty
+     from stock_hold h join stock_balance b on b.company_id = $1 and b.id = h.balance_id
+     where h.company_id = $1 and h.doc_kind = $2 and h.doc_id = $3 order by h.id`,
+    [asker.companyId, document.kind, document.id],
+  )
+  return rows
+}
+
+async function standingIn({ tx, asker }: Posting, warehouseId: string, skuIds: readonly string[]): Promise<{ skuId: string; binId: string; lot: string }[]> {
+  const { rows } = await tx.query<{ skuId: string; binId: string; lot: string }>(
+    `select b.sku_id::text as "skuId", b.bin_id::text as "binId", b.lot from stock_balance b
+     join warehouse_bin w on w.company_id = $1 and w.id = b.bin_id
+     where b.company_id = $1 and b.place_kind = 'bin' and b.warehouse_id = $2::bigint and b.sku_id = any($3::bigint[]) and b.condition = 'good' and b.qty > 0
+     order by b.expiry nulls last, w.is_default desc nulls last, b.id`,
+    [asker.companyId, warehouseId, skuIds],
+  )
+  return rows
+}
+
+async function codeOf({ tx, asker }: Posting, skuId: string): Promise<string> {
+  const { rows } = await tx.query<{ code: string }>('select sku_code as code from sku where company_id = $1 and id = $2::bigint', [asker.companyId, skuId])
+  return rows[0]?.code ?? skuId
+}
+
+async function keep(posting: Posting, document: Document, kept: readonly { slot: Slot; qty: number }[]): Promise<void> {
+  const { tx, asker, now } = posting
+  const rows = kept.map(({ slot: { id, skuId, warehouseId }, qty }) => ({ balance_id: id, sku_id: skuId, warehouse_id: warehouseId, qty }))
   await tx.query(
     `insert into stock_hold (company_id, balance_id, sku_id, warehouse_id, qty, doc_kind, doc_id, doc_no, creator, create_time)
      select $1, h.balance_id, h.sku_id, h.warehouse_id, h.qty, $2, $3, $4, $5, $6::timestamptz

@@ -3,7 +3,7 @@
 /** Places of the company's own, where there is never less than nothing unless the company allows it. */
 export const OWN = ['bin', 'transit', 'shipment'] as const
 /** Where goods come from and go to; what these "hold" only says how much passed. */
-const OUTSIDE = ['opening', 'other', 'scrap', 'gain_loss', 'lost', 'amazon'] as const
+const OUTSIDE = ['opening', 'other', 'production', 'scrap', 'gain_loss', 'lost', 'amazon'] as const
 
 /**
  * `binId` left out: the default bin of the warehouse. Goods under way are on a transfer, to the warehouse where they are expected, or in a shipment
@@ -49,7 +49,7 @@ export interface Movement extends Goods {
 
 /** The document that goods move by, by its entity, key and number. */
 export interface Document {
-  kind: 'stock_opening' | 'stock_move' | 'transfer' | 'stocktake' | 'receipt' | 'purchase_return' | 'ship_batch'
+  kind: 'stock_opening' | 'stock_move' | 'transfer' | 'stocktake' | 'receipt' | 'purchase_return' | 'ship_batch' | 'process_order' | 'process_qc'
   id: string
   no: string | null
 }

@@ -1,14 +1,17 @@
 /**
- * 仓库：51 个接口已建成，0 个待建。
+ * 仓库：57 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/warehouse.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { ProcessStatsFigures } from '../../../contract/generated/datasets/process_stats'
 import type { StockFlowFigures } from '../../../contract/generated/datasets/stock_flow'
+import type { ProcessItemRow } from '../../../contract/generated/entities/process_item'
 import type { ProcessOrderAdd, ProcessOrderEdit, ProcessOrderKey, ProcessOrderRow } from '../../../contract/generated/entities/process_order'
 import type { ProcessPlanAdd, ProcessPlanEdit, ProcessPlanKey, ProcessPlanRow } from '../../../contract/generated/entities/process_plan'
 import type { ProcessQcAdd, ProcessQcEdit, ProcessQcKey, ProcessQcRow } from '../../../contract/generated/entities/process_qc'
+import type { SkuRow } from '../../../contract/generated/entities/sku'
 import type { StockBalanceRow } from '../../../contract/generated/entities/stock_balance'
 import type { StockEntryRow } from '../../../contract/generated/entities/stock_entry'
 import type { StockHoldRow } from '../../../contract/generated/entities/stock_hold'
@@ -22,7 +25,8 @@ import type { TransferItemRow } from '../../../contract/generated/entities/trans
 import type { WarehouseAdd, WarehouseEdit, WarehouseKey, WarehouseRow } from '../../../contract/generated/entities/warehouse'
 import type { WarehouseBinAdd, WarehouseBinEdit, WarehouseBinKey, WarehouseBinRow } from '../../../contract/generated/entities/warehouse_bin'
 import type {
-  ProcessOrderStepRequest, ProcessPlanStepRequest, ProcessQcStepRequest, StockMoveStepRequest, StocktakeStepRequest, TransferStepRequest,
+  ProcessFromPlansRequest, ProcessFromPlansResponse, ProcessFromStockRequest, ProcessFromStockResponse, ProcessOrderStepRequest,
+  ProcessPlanStepRequest, ProcessQcStepRequest, StockMoveStepRequest, StocktakeStepRequest, TransferStepRequest,
 } from '../../../contract/generated/families/warehouse'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -191,6 +195,30 @@ export const CALLS = {
   },
   processOrderStep: {
     family: 'warehouse', call: 'processOrderStep', method: 'POST', path: '/v2/warehouse/api/process_order/status', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  processOrder: {
+    family: 'warehouse', call: 'processOrder', method: 'POST', path: '/v2/warehouse/api/process_order/get', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  processItems: {
+    family: 'warehouse', call: 'processItems', method: 'POST', path: '/v2/warehouse/api/process_order/items', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  processStats: {
+    family: 'warehouse', call: 'processStats', method: 'POST', path: '/v2/warehouse/api/process_order/stats', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  makeableList: {
+    family: 'warehouse', call: 'makeableList', method: 'POST', path: '/v2/warehouse/api/process_order/makeable', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  processFromPlans: {
+    family: 'warehouse', call: 'processFromPlans', method: 'POST', path: '/v2/warehouse/api/process_order/fromPlans', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  processFromStock: {
+    family: 'warehouse', call: 'processFromStock', method: 'POST', path: '/v2/warehouse/api/process_order/fromStock', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
   processPlanList: {
@@ -369,13 +397,46 @@ export const FAMILY: FamilyMeta = {
     },
     processOrderList: {
       list: CALLS.processOrderList,
+      get: CALLS.processOrder,
       add: CALLS.processOrderAdd,
       edit: CALLS.processOrderEdit,
       remove: CALLS.processOrderRemove,
       key: ['id'],
-      decimals: ['process_fee', 'unit_fee'],
-      integers: ['quantity'],
-      texts: ['id', 'warehouse_id', 'worker', 'creator'],
+      decimals: ['work_hours', 'process_fee', 'unit_fee'],
+      integers: [
+        'quantity', 'part_count', 'checked_qty', 'open_qty', 'good_qty', 'bad_qty', 'done_qty', 'made_good', 'made_bad',
+      ],
+      texts: ['id', 'warehouse_id', 'sku_id', 'bin_id', 'plan_id', 'worker', 'creator'],
+    },
+    processItems: {
+      list: CALLS.processItems,
+      key: ['id'],
+      decimals: [],
+      integers: [
+        'unit_qty', 'spare_qty', 'need_qty', 'taken_qty', 'left_qty', 'back_qty', 'bad_back', 'loss_qty', 'order.done_qty',
+      ],
+      texts: ['id', 'order_id', 'sku_id', 'bin_id'],
+    },
+    processStats: {
+      list: CALLS.processStats,
+      key: [],
+      decimals: ['pass_rate', 'process_fee', 'hours', 'avg_time'],
+      integers: ['orders', 'good_qty', 'bad_qty', 'quantity'],
+      texts: ['worker'],
+    },
+    makeableList: {
+      list: CALLS.makeableList,
+      key: ['id'],
+      decimals: [
+        'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
+      ],
+      integers: [
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'part_count', 'good_qty', 'bad_qty', 'transit_qty',
+        'held_qty', 'available_qty', 'onway_qty', 'overdue_qty',
+      ],
+      texts: [
+        'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
+      ],
     },
     processPlanList: {
       list: CALLS.processPlanList,
@@ -384,8 +445,8 @@ export const FAMILY: FamilyMeta = {
       remove: CALLS.processPlanRemove,
       key: ['id'],
       decimals: [],
-      integers: ['plan_qty', 'made_qty', 'left_qty'],
-      texts: ['id', 'warehouse_id', 'creator'],
+      integers: ['plan_qty', 'before_qty', 'ordered_qty', 'finished_qty', 'made_qty', 'left_qty', 'open_qty'],
+      texts: ['id', 'sku_id', 'warehouse_id', 'closer', 'creator'],
     },
     processQcList: {
       list: CALLS.processQcList,
@@ -394,14 +455,14 @@ export const FAMILY: FamilyMeta = {
       remove: CALLS.processQcRemove,
       key: ['id'],
       decimals: ['pass_rate'],
-      integers: ['quantity', 'qc_qty', 'good_qty', 'bad_qty'],
-      texts: ['id', 'warehouse_id', 'qc_user'],
+      integers: ['quantity', 'qc_qty', 'bad_qty', 'good_qty'],
+      texts: ['id', 'order_id', 'warehouse_id', 'sku_id', 'bin_id', 'qc_user', 'order.worker'],
     },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '98e6d75b0148'
+export const STAMP = '66cc650fe206'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -778,6 +839,60 @@ export function processOrderRemove(transport: Transport, body: ProcessOrderKey, 
  */
 export function processOrderStep(transport: Transport, body: ProcessOrderStepRequest, options?: CallOptions): Promise<ProcessOrderRow> {
   return transport.call<ProcessOrderRow>(CALLS.processOrderStep, body, options)
+}
+
+/**
+ * 一张加工单
+ * POST /v2/warehouse/api/process_order/get · ProcessOrderKey → ProcessOrderRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function processOrder(transport: Transport, body: ProcessOrderKey, options?: CallOptions): Promise<ProcessOrderRow> {
+  return transport.call<ProcessOrderRow>(CALLS.processOrder, body, options)
+}
+
+/**
+ * 加工单的料件
+ * POST /v2/warehouse/api/process_order/items · ListRequest → ListAnswer<ProcessItemRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function processItems(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProcessItemRow>> {
+  return askList<ProcessItemRow>(transport, FAMILY, CALLS.processItems, FAMILY.resources['processItems']!, body, options)
+}
+
+/**
+ * 加工统计：产量、合格率、费用与用时
+ * POST /v2/warehouse/api/process_order/stats · ListRequest → ListAnswer<ProcessStatsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function processStats(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProcessStatsFigures>> {
+  return askList<ProcessStatsFigures>(transport, FAMILY, CALLS.processStats, FAMILY.resources['processStats']!, body, options)
+}
+
+/**
+ * 有用料清单的商品与需求
+ * POST /v2/warehouse/api/process_order/makeable · ListRequest → ListAnswer<SkuRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function makeableList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SkuRow>> {
+  return askList<SkuRow>(transport, FAMILY, CALLS.makeableList, FAMILY.resources['makeableList']!, body, options)
+}
+
+/**
+ * 按加工计划预览可加工套数与缺料，确认后生成加工单
+ * POST /v2/warehouse/api/process_order/fromPlans · ProcessFromPlansRequest → ProcessFromPlansResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function processFromPlans(transport: Transport, body: ProcessFromPlansRequest, options?: CallOptions): Promise<ProcessFromPlansResponse> {
+  return transport.call<ProcessFromPlansResponse>(CALLS.processFromPlans, body, options)
+}
+
+/**
+ * 按商品预览可加工套数与缺料，确认后生成加工单
+ * POST /v2/warehouse/api/process_order/fromStock · ProcessFromStockRequest → ProcessFromStockResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function processFromStock(transport: Transport, body: ProcessFromStockRequest, options?: CallOptions): Promise<ProcessFromStockResponse> {
+  return transport.call<ProcessFromStockResponse>(CALLS.processFromStock, body, options)
 }
 
 /**

@@ -1,0 +1,41 @@
+/** What goods are made of on a day, down to what is kept in stock. A question; changes nothing. */
+import { refuse, type Posting } from '../stock/public'
+
+/** How many of a part one piece takes. */
+export interface Part { skuId: string; unit: number }
+
+const DEEPEST = 20
+
+/**
+ * Parts that are bundles have no stock of their own: theirs take their place.
+ * @param day yyyy-mm-dd: parts of other days are left out
+ * @returns by goods; none where the goods have no parts that day
+ * @throws Refusal of goods that come to be part of themselves
+ */
+export async function partsOn({ tx, asker }: Pick<Posting, 'tx' | 'asker'>, skuIds: readonly string[], day: string): Promise<Map<string, Part[]>> {
+  const { rows } = await tx.query<{ whole: string; part: string; unit: number; circle: boolean; code: string }>(
+    `with recursive made (whole, part, unit, depth) as (
+       select p.sku_id, p.part_id, p.qty::bigint, 1 from sku_part p where p.company_id = $1 and p.sku_id = any($2::bigint[])
+         and (p.from_day is null or p.from_day <= $3::date) and (p.to_day is null or p.to_day >= $3::date)
+       union all
+       select m.whole, p.part_id, m.unit * p.qty, m.depth + 1 from made m join sku s on s.company_id = $1 and s.id = m.part and s.goods_kind = 'combo'
+       join sku_part p on p.company_id = $1 and p.sku_id = m.part and (p.from_day is null or p.from_day <= $3::date)
+         and (p.to_day is null or p.to_day >= $3::date)
+       where m.depth < $4 and m.part <> m.whole)
+     select m.whole::text, m.part::text, least(sum(m.unit), 1000000000)::int as unit, bool_or(m.part = m.whole or m.depth = $4) as circle, w.sku_code as code
+     from made m join sku s on s.company_id = $1 and s.id = m.part join sku w on w.company_id = $1 and w.id = m.whole
+     where s.goods_kind <> 'combo' or m.part = m.whole or m.depth = $4 group by m.whole, m.part, w.sku_code order by min(m.depth), m.part`,
+    [asker.companyId, skuIds, day, DEEPEST],
+  )
+  const circle = rows.find((row) => row.circle)
+  if (circle) refuse(`「${circle.code}」的用料清单绕了一圈又用到它自己，请先在商品的子件里改正`)
+  const parts = new Map<string, Part[]>()
+  for (const { whole, part, unit } of rows) parts.set(whole, [...(parts.get(whole) ?? []), { skuId: part, unit }])
+  return parts
+}
+
+/** 「SKU」 of goods. */
+export async function nameOf({ tx, asker }: Pick<Posting, 'tx' | 'asker'>, skuId: string): Promise<string> {
+  const { rows } = await tx.query<{ code: string }>('select sku_code as code from sku where company_id = $1 and id = $2::bigint', [asker.companyId, skuId])
+  return `「${rows[0]?.code ?? skuId}」`
+}
