@@ -258,7 +258,7 @@ const ENTITIES: Needs['entities'] = {
   supplier_bill_item: { bill_id: 'row', receipt_item_id: 'row', return_item_id: 'row', qty: 'integer', bill_price: 'money' },
   stock_balance: {
     id: 'row', place_kind: 'enum', place_id: 'id', warehouse_id: 'row', bin_id: 'row', sku_id: 'row', condition: 'enum', lot: 'text', expiry: 'date',
-    qty: 'integer',
+    qty: 'integer', since: 'date',
   },
   stock_entry: {
     id: 'row', at: 'datetime', entry_day: 'date', sku_id: 'row', condition: 'enum', lot: 'text', from_id: 'row', from_kind: 'enum', from_wh_id: 'row',

@@ -895,8 +895,8 @@ export type ImportStateValue =
 
 /**
  * 出入库类型：
- * opening 期初，purchase_in 采购入库，purchase_return 采购退货出库，return_in 退货入库，transfer_in 调拨入库，manual_in 手动入库，process_in 加工入库，check_in 盘盈入库，
- * sale_out 销售出库，fba_out FBA发货出库，fba_in 亚马逊签收，fba_loss 货件差异，transfer_out 调拨出库，transfer_loss 调拨差异，manual_out 手动出库，process_out 加工领料，
+ * opening 期初，purchase_in 采购入库，purchase_return 采购退货出库，return_in 退货入库，transfer_in 调拨入库，manual_in 手动入库，process_in 加工入库，process_return 加工退料，
+ * check_in 盘盈入库，sale_out 销售出库，fba_out FBA发货出库，fba_in 亚马逊签收，fba_loss 货件差异，transfer_out 调拨出库，transfer_loss 调拨差异，manual_out 手动出库，process_out 加工领料，
  * check_out 盘亏出库，scrap_out 报废出库
  */
 export type InOutTypeValue =
@@ -907,6 +907,7 @@ export type InOutTypeValue =
   | 'transfer_in'
   | 'manual_in'
   | 'process_in'
+  | 'process_return'
   | 'check_in'
   | 'sale_out'
   | 'fba_out'
@@ -1337,12 +1338,22 @@ export type PrintStatusValue =
   | '1'
   | '2'
 
+/** 加工数量：open 按需求量，缺料也生成，can 按现有料件能做的数量 */
+export type ProcessAmountValue =
+  | 'open'
+  | 'can'
+
 /** 加工计划状态：0 待加工，1 加工中，2 已完成，3 已作废 */
 export type ProcessPlanStatusValue =
   | '0'
   | '1'
   | '2'
   | '3'
+
+/** 料件用途：part 料件，byproduct 副产品 */
+export type ProcessRoleValue =
+  | 'part'
+  | 'byproduct'
 
 /** 加工状态：0 待配料，1 待加工，2 加工中，3 待质检，4 已完成，5 已作废 */
 export type ProcessStatusValue =
@@ -1943,7 +1954,7 @@ export type StockConditionValue =
   | 'good'
   | 'bad'
 
-/** 来源单据：stock_opening 期初库存，stock_move 手动出入库单，transfer 调拨单，stocktake 盘点单，receipt 收货单，purchase_return 采购退货单，ship_batch 发货批次 */
+/** 来源单据：stock_opening 期初库存，stock_move 手动出入库单，transfer 调拨单，stocktake 盘点单，receipt 收货单，purchase_return 采购退货单，ship_batch 发货批次，process_order 加工单，process_qc 加工质检单 */
 export type StockDocValue =
   | 'stock_opening'
   | 'stock_move'
@@ -1952,8 +1963,10 @@ export type StockDocValue =
   | 'receipt'
   | 'purchase_return'
   | 'ship_batch'
+  | 'process_order'
+  | 'process_qc'
 
-/** 库存地点：bin 仓库，transit 在途，shipment 发往亚马逊，amazon 亚马逊仓库，supplier 供应商，opening 期初，other 其他，scrap 报废，gain_loss 盘盈盘亏，lost 途中差异 */
+/** 库存地点：bin 仓库，transit 在途，shipment 发往亚马逊，amazon 亚马逊仓库，supplier 供应商，opening 期初，other 其他，production 加工中，scrap 报废，gain_loss 盘盈盘亏，lost 途中差异 */
 export type StockPlaceValue =
   | 'bin'
   | 'transit'
@@ -1962,6 +1975,7 @@ export type StockPlaceValue =
   | 'supplier'
   | 'opening'
   | 'other'
+  | 'production'
   | 'scrap'
   | 'gain_loss'
   | 'lost'

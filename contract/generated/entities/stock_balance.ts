@@ -26,6 +26,8 @@ export interface StockBalanceRow {
   expiry?: string | null
   /** 在库 */
   qty?: number
+  /** 首次入账 */
+  since?: string | null
   /** 锁定：已审核、还没有出库的数量 */
   held?: number | null
   /** 可用：在库减去锁定 */

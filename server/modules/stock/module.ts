@@ -4,6 +4,7 @@ import { binRule } from './bins'
 import { postHandMove } from './hand-moves'
 import { linesOfBefore } from './lines-before'
 import { openingRule } from './openings'
+import { sinceOfBefore } from './since-before'
 import { freezeBook, needCounts, postStocktake } from './stocktakes'
 import { holdTransfer, receiveTransfer, shipTransfer } from './transfers'
 
@@ -11,5 +12,5 @@ export default defineModule({
   name: 'stock',
   effects: { postHandMove, holdTransfer, shipTransfer, receiveTransfer, freezeBook, needCounts, postStocktake },
   rules: { warehouse_bin: binRule, stock_opening: openingRule },
-  upgrades: [linesOfBefore],
+  upgrades: [linesOfBefore, sinceOfBefore],
 })

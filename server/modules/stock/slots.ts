@@ -36,10 +36,10 @@ export async function lockSlots(posting: Posting, sides: readonly Side[]): Promi
   const recordset = `jsonb_to_recordset($2::jsonb) as k
     (place_kind text, place_id text, warehouse_id bigint, bin_id bigint, sku_id bigint, condition text, lot text)`
   await posting.tx.query(
-    `insert into stock_balance (company_id, place_kind, place_id, warehouse_id, bin_id, sku_id, condition, lot, qty)
-     select $1, k.place_kind, k.place_id, k.warehouse_id, k.bin_id, k.sku_id, k.condition, k.lot, 0 from ${recordset}
+    `insert into stock_balance (company_id, place_kind, place_id, warehouse_id, bin_id, sku_id, condition, lot, qty, since)
+     select $1, k.place_kind, k.place_id, k.warehouse_id, k.bin_id, k.sku_id, k.condition, k.lot, 0, $3::date from ${recordset}
      order by k.place_kind, k.place_id, k.sku_id, k.condition, k.lot on conflict do nothing`,
-    values,
+    [...values, posting.asker.today],
   )
   const { rows } = await posting.tx.query<{ id: string }>(
     `select b.id::text from stock_balance b join ${recordset} on b.place_kind = k.place_kind and b.place_id = k.place_id and b.sku_id = k.sku_id

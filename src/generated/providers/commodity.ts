@@ -1,5 +1,5 @@
 /**
- * 商品资料：43 个接口已建成，0 个待建。
+ * 商品资料：44 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/commodity.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -9,6 +9,7 @@ import type { BrandAdd, BrandEdit, BrandKey, BrandRow } from '../../../contract/
 import type { CategoryAdd, CategoryEdit, CategoryKey, CategoryRow } from '../../../contract/generated/entities/category'
 import type { PairingAdd, PairingEdit, PairingKey, PairingRow } from '../../../contract/generated/entities/pairing'
 import type { PairingSuggestionRow } from '../../../contract/generated/entities/pairing_suggestion'
+import type { ProcessPlanRow } from '../../../contract/generated/entities/process_plan'
 import type { PurchaseOrderItemRow } from '../../../contract/generated/entities/purchase_order_item'
 import type { SkuAdd, SkuEdit, SkuKey, SkuRow } from '../../../contract/generated/entities/sku'
 import type { SkuPartRow } from '../../../contract/generated/entities/sku_part'
@@ -150,6 +151,10 @@ export const CALLS = {
     family: 'commodity', call: 'skuOrders', method: 'POST', path: '/commodity/api/v1/sku/orders', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: false,
   },
+  skuMakings: {
+    family: 'commodity', call: 'skuMakings', method: 'POST', path: '/commodity/api/v1/sku/makings', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
   skuUsed_in: {
     family: 'commodity', call: 'skuUsed_in', method: 'POST', path: '/commodity/api/v1/sku/used_in', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
@@ -243,8 +248,8 @@ export const FAMILY: FamilyMeta = {
         'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
       ],
       integers: [
-        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'sent_qty',
-        'held_qty', 'available_qty', 'onway_qty', 'overdue_qty',
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'part_count', 'good_qty', 'bad_qty', 'transit_qty',
+        'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'overdue_qty',
       ],
       texts: [
         'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
@@ -272,8 +277,8 @@ export const FAMILY: FamilyMeta = {
         'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
       ],
       integers: [
-        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'sent_qty',
-        'held_qty', 'available_qty', 'onway_qty', 'overdue_qty',
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'part_count', 'good_qty', 'bad_qty', 'transit_qty',
+        'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'overdue_qty',
       ],
       texts: [
         'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
@@ -308,8 +313,8 @@ export const FAMILY: FamilyMeta = {
         'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
       ],
       integers: [
-        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'sent_qty',
-        'held_qty', 'available_qty', 'onway_qty', 'overdue_qty',
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'part_count', 'good_qty', 'bad_qty', 'transit_qty',
+        'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'overdue_qty',
       ],
       texts: [
         'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
@@ -326,8 +331,8 @@ export const FAMILY: FamilyMeta = {
         'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
       ],
       integers: [
-        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'sent_qty',
-        'held_qty', 'available_qty', 'onway_qty', 'overdue_qty',
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'part_count', 'good_qty', 'bad_qty', 'transit_qty',
+        'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'overdue_qty',
       ],
       texts: [
         'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
@@ -379,6 +384,13 @@ export const FAMILY: FamilyMeta = {
         'supplier.supplier_code',
       ],
     },
+    skuMakings: {
+      list: CALLS.skuMakings,
+      key: ['id'],
+      decimals: [],
+      integers: ['plan_qty', 'before_qty', 'ordered_qty', 'finished_qty', 'made_qty', 'left_qty', 'open_qty'],
+      texts: ['id', 'sku_id', 'warehouse_id', 'closer', 'creator'],
+    },
     skuUsed_in: {
       list: CALLS.skuUsed_in,
       key: ['id'],
@@ -412,7 +424,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '79fcea68bbfa'
+export const STAMP = 'da7fd6c54875'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -708,6 +720,15 @@ export function skuStock(transport: Transport, body: ListRequest, options?: Call
  */
 export function skuOrders(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PurchaseOrderItemRow>> {
   return askList<PurchaseOrderItemRow>(transport, FAMILY, CALLS.skuOrders, FAMILY.resources['skuOrders']!, body, options)
+}
+
+/**
+ * 加工计划：商品
+ * POST /commodity/api/v1/sku/makings · ListRequest → ListAnswer<ProcessPlanRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function skuMakings(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProcessPlanRow>> {
+  return askList<ProcessPlanRow>(transport, FAMILY, CALLS.skuMakings, FAMILY.resources['skuMakings']!, body, options)
 }
 
 /**
