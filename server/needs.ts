@@ -47,7 +47,11 @@ const ENTITIES: Needs['entities'] = {
     id: 'row', at: 'datetime', employee_id: 'user', employee_name: 'text', entity: 'text', entity_label: 'text', row_key: 'text', row_title: 'text',
     action: 'text', action_label: 'text', changes: 'text', call: 'text', call_label: 'text', address: 'text',
   },
-  business_config: { code: 'text' },
+  business_config: {
+    code: 'text', planDays: 'integer', purchaseDays: 'integer', checkDays: 'integer', purShippingDays: 'integer', purFreq: 'integer',
+    purFbaSalesDays: 'integer', stockWarningDays: 'integer', purCustomQuantity: 'integer', quantity: 'switch', onWayQuantity: 'switch',
+    abroadQuantity: 'switch', abroadOnwayQuantity: 'switch', requstNum: 'switch', weight7: 'decimal', weight14: 'decimal', weight30: 'decimal',
+  },
   category: { id: 'row', name: 'text', parent_id: 'row', full_name: 'text' },
   company_setting: {
     attachment_mb: 'integer', approve_own: 'switch', negative_stock: 'switch', cost_method: 'enum', cost_by_warehouse: 'switch', over_receipt: 'percent',
@@ -95,7 +99,10 @@ const ENTITIES: Needs['entities'] = {
   fba_reserved: {
     id: 'row', import_id: 'row', shop_id: 'row', stat_date: 'date', msku: 'text', customer_orders: 'integer', fc_transfers: 'integer', fc_processing: 'integer',
   },
-  fba_stock: { pool_id: 'row', shop_ids: 'tags', site: 'enum', sites: 'tags', stat_date: 'date', msku: 'text', sellable_qty: 'integer' },
+  fba_stock: {
+    pool_id: 'row', shop_ids: 'tags', site: 'enum', sites: 'tags', stat_date: 'date', msku: 'text', sellable_qty: 'integer',
+    inbound_shipped: 'integer', inbound_receiving: 'integer',
+  },
   fee_line: {
     txn_id: 'row', shop_id: 'row', origin: 'enum', posted_day: 'date', msku: 'text', transaction_type: 'enum', description: 'text',
     amount_family: 'text', amount_name: 'text', fee_category: 'enum', currency: 'enum', amount: 'money',
@@ -125,7 +132,7 @@ const ENTITIES: Needs['entities'] = {
   official_rate: { stat_month: 'month', currency: 'enum', base: 'enum', rate: 'decimal' },
   order_item: {
     shop_id: 'row', order_id: 'id', purchase_at: 'datetime', purchase_day: 'date', updated_at: 'datetime', order_status: 'text', fulfillment: 'text',
-    item_status: 'text',
+    item_status: 'text', msku: 'text', quantity: 'integer',
   },
   page_layout: { owner: 'user', source: 'text', content: 'json', view_id: 'id', has_default: 'bool', default_id: 'id', update_time: 'datetime' },
   page_view: {
@@ -177,15 +184,21 @@ const ENTITIES: Needs['entities'] = {
     ad_spend_diff: 'money', quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', purchase_cost: 'money', head_cost: 'money',
     package_cost: 'money', other_cost: 'money',
   },
+  purchase_advice: {
+    sku_id: 'row', supplier_id: 'row', buyer: 'user', advice_state: 'enum', daily: 'decimal', cover_days: 'integer', fba_qty: 'integer', fba_onway: 'integer',
+    need_qty: 'decimal', local_qty: 'integer', oversea_qty: 'integer', oversea_onway: 'integer', onway_qty: 'integer', requested_qty: 'integer',
+    taken_qty: 'integer', custom_qty: 'integer', moq: 'integer', box_qty: 'integer', advice_qty: 'integer', buy_qty: 'integer', sellable_days: 'integer',
+    out_day: 'date', buy_day: 'date', currency: 'enum', price: 'money', ignored: 'switch', make_time: 'datetime',
+  },
   purchase_order: {
     id: 'row', order_no: 'text', po_status: 'enum', supplier_id: 'row', warehouse_id: 'row', currency: 'enum', order_time: 'datetime',
     freight: 'money', other_fee: 'money',
   },
   purchase_order_item: {
     id: 'row', order_id: 'row', sku_id: 'row', qty: 'integer', currency: 'enum', price: 'money', last_price: 'money', order_day: 'date', supplier_id: 'row',
-    warehouse_id: 'row',
+    warehouse_id: 'row', plan_id: 'row',
   },
-  purchase_plan: { id: 'row', plan_no: 'text', sku: 'text', sku_id: 'row' },
+  purchase_plan: { id: 'row', plan_no: 'text', sku: 'text', sku_id: 'row', plan_qty: 'integer', plan_status: 'enum' },
   purchase_payment: {
     id: 'row', order_id: 'row', bill_id: 'row', supplier_id: 'row', purchase_no: 'text', currency: 'enum', total_amount: 'money', apply_amount: 'money',
     paid_amount: 'money', pay_status: 'enum',
@@ -236,8 +249,8 @@ const ENTITIES: Needs['entities'] = {
   shop_authorization: { shop_id: 'row', channel: 'enum', auth_status: 'enum', expire_date: 'date' },
   sku: {
     id: 'row', sku_code: 'text', product_name: 'text', image: 'image', goods_kind: 'enum', sku_kind: 'enum', product_status: 'enum', unit: 'text',
-    declare_currency: 'enum', supplier_id: 'row', purchase_price: 'money', price_currency: 'enum', lead_days: 'integer', create_time: 'datetime',
-    update_time: 'datetime',
+    declare_currency: 'enum', supplier_id: 'row', purchase_price: 'money', price_currency: 'enum', lead_days: 'integer', box_qty: 'integer', buyer: 'user',
+    create_time: 'datetime', update_time: 'datetime',
   },
   sku_part: { id: 'row', sku_id: 'row', part_id: 'row', qty: 'integer', cost_share: 'percent', from_day: 'date', to_day: 'date' },
   sku_price: {
@@ -282,7 +295,7 @@ const ENTITIES: Needs['entities'] = {
   transfer_item: {
     id: 'row', transfer_id: 'row', sku_id: 'row', condition: 'enum', quantity: 'integer', out_qty: 'integer', now_qty: 'integer', in_qty: 'integer',
   },
-  warehouse: { id: 'row', name: 'text' },
+  warehouse: { id: 'row', name: 'text', wh_type: 'enum' },
   warehouse_bin: { id: 'row', warehouse_id: 'row', code: 'text', is_default: 'bool' },
 }
 

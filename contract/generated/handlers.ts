@@ -329,6 +329,8 @@ export interface HandlerShapes {
   'indexBoard.serviceEmail': { request: indexBoard.ServiceEmailRequest; response: indexBoard.ServiceEmailResponse }
   /** 由收货与退货生成对账单 */
   'purchase.supplierBillMake': { request: purchase.SupplierBillMakeRequest; response: purchase.SupplierBillMakeResponse }
+  /** 重新计算采购建议 */
+  'purchase.adviceMake': { request: purchase.AdviceMakeRequest; response: purchase.AdviceMakeResponse }
   /** 公司信息 */
   'settings.info': { request: settings.InfoRequest; response: settings.InfoResponse }
   /** 保存公司信息 */

@@ -68,6 +68,13 @@ export interface SupplierBillMakeResponse {
   lines: number
 }
 
+export type AdviceMakeRequest = Record<string, never>
+
+export interface AdviceMakeResponse {
+  skus: number
+  buy: number
+}
+
 export interface PurchaseReturnStepRequest {
   /** 备注 */
   remark?: string | null

@@ -1,6 +1,7 @@
 /** What a company buys: plans become orders, merged by supplier and warehouse; receipts bring the goods, returns take them back. */
 import { defineModule } from '../../kernel/plug/module'
-import { confirmBill, purchaseHandlers } from './bills'
+import { adviceMake } from './advice'
+import { confirmBill, billHandlers } from './bills'
 import { linesOfBefore } from './lines-before'
 import { checkOrder, daysOfOrdersBefore, placeOrder } from './orders'
 import { checkPaid, checkPayment, paymentRule } from './payments'
@@ -11,7 +12,7 @@ import { checkReturn, postReturn, returnRule } from './returns'
 export default defineModule({
   name: 'purchase',
   needs: ['cost', 'stock'],
-  handlers: { purchase: purchaseHandlers },
+  handlers: { purchase: { ...billHandlers, adviceMake } },
   effects: {
     checkOrder, placeOrder, signReceipt, checkReceipt, receiveAtOnce, postReceipt, checkReturn, postReturn, confirmBill, checkPayment,
     checkPaid,

@@ -1,5 +1,5 @@
 /**
- * 采购：52 个接口已建成，0 个待建。
+ * 采购：55 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/purchase.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -9,6 +9,7 @@ import type { PurchaseFlowFigures } from '../../../contract/generated/datasets/p
 import type { PurchaseKpiFigures } from '../../../contract/generated/datasets/purchase_kpi'
 import type { ContractAdd, ContractEdit, ContractKey, ContractRow } from '../../../contract/generated/entities/contract'
 import type { CostReductionAdd, CostReductionEdit, CostReductionKey, CostReductionRow } from '../../../contract/generated/entities/cost_reduction'
+import type { PurchaseAdviceEdit, PurchaseAdviceRow } from '../../../contract/generated/entities/purchase_advice'
 import type { PurchaseOrderAdd, PurchaseOrderEdit, PurchaseOrderKey, PurchaseOrderRow } from '../../../contract/generated/entities/purchase_order'
 import type { PurchaseOrderItemRow } from '../../../contract/generated/entities/purchase_order_item'
 import type { PurchasePaymentAdd, PurchasePaymentEdit, PurchasePaymentKey, PurchasePaymentRow } from '../../../contract/generated/entities/purchase_payment'
@@ -21,8 +22,9 @@ import type { SupplierAdd, SupplierEdit, SupplierKey, SupplierRow } from '../../
 import type { SupplierBillEdit, SupplierBillRow } from '../../../contract/generated/entities/supplier_bill'
 import type { SupplierBillItemRow } from '../../../contract/generated/entities/supplier_bill_item'
 import type {
-  ContractStepRequest, CostReductionStepRequest, PurchaseOrderStepRequest, PurchasePaymentStepRequest, PurchasePlanStepRequest,
-  PurchaseReturnStepRequest, ReceiptStepRequest, SupplierBillMakeRequest, SupplierBillMakeResponse, SupplierBillStepRequest,
+  AdviceMakeRequest, AdviceMakeResponse, ContractStepRequest, CostReductionStepRequest, PurchaseOrderStepRequest,
+  PurchasePaymentStepRequest, PurchasePlanStepRequest, PurchaseReturnStepRequest, ReceiptStepRequest, SupplierBillMakeRequest,
+  SupplierBillMakeResponse, SupplierBillStepRequest,
 } from '../../../contract/generated/families/purchase'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -131,6 +133,18 @@ export const CALLS = {
   },
   supplierBillMake: {
     family: 'purchase', call: 'supplierBillMake', method: 'POST', path: '/v2/purchase/api/supplier_bill/make', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  adviceList: {
+    family: 'purchase', call: 'adviceList', method: 'POST', path: '/v2/purchase/api/purchase_advice/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  adviceEdit: {
+    family: 'purchase', call: 'adviceEdit', method: 'POST', path: '/v2/purchase/api/purchase_advice/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  adviceMake: {
+    family: 'purchase', call: 'adviceMake', method: 'POST', path: '/v2/purchase/api/purchase_advice/make', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
   },
   purchaseFlow: {
@@ -328,6 +342,17 @@ export const FAMILY: FamilyMeta = {
       integers: ['qty', 'receipt_item.in_qty', 'return_item.out_qty'],
       texts: ['id', 'bill_id', 'receipt_item_id', 'return_item_id', 'order_id', 'sku_id'],
     },
+    adviceList: {
+      list: CALLS.adviceList,
+      edit: CALLS.adviceEdit,
+      key: ['id'],
+      decimals: ['daily', 'need_qty', 'price', 'amount'],
+      integers: [
+        'cover_days', 'fba_qty', 'fba_onway', 'local_qty', 'oversea_qty', 'oversea_onway', 'onway_qty', 'requested_qty', 'taken_qty',
+        'custom_qty', 'moq', 'box_qty', 'advice_qty', 'buy_qty', 'sellable_days',
+      ],
+      texts: ['id', 'sku_id', 'supplier_id', 'buyer', 'sku.category_id', 'supplier.supplier_code'],
+    },
     purchaseFlow: {
       list: CALLS.purchaseFlow,
       key: [],
@@ -422,7 +447,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '3ab740d61684'
+export const STAMP = '84addd6b9634'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -664,6 +689,33 @@ export function supplierBillStep(transport: Transport, body: SupplierBillStepReq
  */
 export function supplierBillMake(transport: Transport, body: SupplierBillMakeRequest, options?: CallOptions): Promise<SupplierBillMakeResponse> {
   return transport.call<SupplierBillMakeResponse>(CALLS.supplierBillMake, body, options)
+}
+
+/**
+ * 采购建议列表
+ * POST /v2/purchase/api/purchase_advice/list · ListRequest → ListAnswer<PurchaseAdviceRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function adviceList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PurchaseAdviceRow>> {
+  return askList<PurchaseAdviceRow>(transport, FAMILY, CALLS.adviceList, FAMILY.resources['adviceList']!, body, options)
+}
+
+/**
+ * 修改采购数量或忽略
+ * POST /v2/purchase/api/purchase_advice/edit · PurchaseAdviceEdit → PurchaseAdviceRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function adviceEdit(transport: Transport, body: PurchaseAdviceEdit, options?: CallOptions): Promise<PurchaseAdviceRow> {
+  return transport.call<PurchaseAdviceRow>(CALLS.adviceEdit, body, options)
+}
+
+/**
+ * 重新计算采购建议
+ * POST /v2/purchase/api/purchase_advice/make · AdviceMakeRequest → AdviceMakeResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function adviceMake(transport: Transport, body: AdviceMakeRequest = {}, options?: CallOptions): Promise<AdviceMakeResponse> {
+  return transport.call<AdviceMakeResponse>(CALLS.adviceMake, body, options)
 }
 
 /**

@@ -1,0 +1,120 @@
+/**
+ * How many of each SKU to buy: what its listings will sell until goods that are bought now can be sold, less what is there, on its way or asked
+ * for already. All of a company is worked out in one statement, whenever somebody asks for it.
+ */
+import { answers } from '../../kernel/http/answers'
+import { seeingAll } from '../../kernel/asker/asker'
+import { completeDays } from '../../kernel/read/question/complete-days'
+import { raiseDataVersions } from '../../kernel/store/data-version'
+import { writingTogether } from '../../kernel/write/together'
+import type { Writing } from '../../kernel/write/write.row'
+
+/** The parameters of 业务配置, with their defaults until somebody has saved them. */
+const CONFIG = `config as (select d.* from (select
+    coalesce(c."planDays", 2) + coalesce(c."purchaseDays", 15) + coalesce(c."checkDays", 3) + coalesce(c."purShippingDays", 30) as lead,
+    coalesce(c."planDays", 2) + coalesce(c."purchaseDays", 15) + coalesce(c."checkDays", 3) + coalesce(c."purShippingDays", 30)
+      + coalesce(c."purFreq", 15) + coalesce(c."purFbaSalesDays", 45) as cover,
+    coalesce(c."stockWarningDays", 30) as warning, coalesce(c."purCustomQuantity", 0) as custom, coalesce(c.quantity, true) as local,
+    coalesce(c."onWayQuantity", true) as onway, coalesce(c."abroadQuantity", true) as abroad, coalesce(c."abroadOnwayQuantity", true) as abroad_onway,
+    coalesce(c."requstNum", true) as requested, coalesce(c.weight7, 70) / 100 as w7, coalesce(c.weight14, 20) / 100 as w14, coalesce(c.weight30, 10) / 100 as w30
+  from (values (1)) one left join business_config c on c.company_id = $1) d)`
+
+/** What pools sell a day of an MSKU, have of it and have coming; a shop's days end at its last whole one ($2). */
+const LISTINGS = `last as (select * from jsonb_to_recordset($2::jsonb) as l (shop_id bigint, day date)),
+  sold as (
+    select s.pool_id, i.msku, sum(i.quantity) filter (where i.purchase_day > l.day - 7) as s7, sum(i.quantity) filter (where i.purchase_day > l.day - 14) as s14,
+      sum(i.quantity) as s30
+    from order_item i join last l on l.shop_id = i.shop_id join shop s on s.company_id = $1 and s.id = i.shop_id
+    where i.company_id = $1 and i.purchase_day > l.day - 30 and i.purchase_day <= l.day and i.order_status <> 'Cancelled' and s.pool_id is not null group by 1, 2),
+  stock as (
+    select f.pool_id, f.msku, greatest(coalesce(f.sellable_qty, 0) - coalesce(k.lock_qty, 0), 0) as has,
+      coalesce(f.inbound_shipped, 0) + coalesce(f.inbound_receiving, 0) as coming
+    from fba_stock f left join stock_lock k on k.company_id = $1 and k.pool_id = f.pool_id and k.msku = f.msku where f.company_id = $1),
+  listings as (
+    select pool_id, msku, coalesce(has, 0) as has, coalesce(coming, 0) as coming,
+      coalesce(s7, 0) / 7.0 * c.w7 + coalesce(s14, 0) / 14.0 * c.w14 + coalesce(s30, 0) / 30.0 * c.w30 as daily
+    from sold full join stock using (pool_id, msku) cross join config c)`
+
+/** The SKU that an MSKU is sent as, a bundle by its parts, and what of each there is elsewhere. */
+const GOODS = `pairs as (
+    select s.pool_id, p.msku, p.sku_id, max(p.qty) as qty from pairing p join shop s on s.company_id = $1 and s.id = p.shop_id
+    where p.company_id = $1 and (p.from_day is null or p.from_day <= $3::date) and (p.to_day is null or p.to_day >= $3::date) group by 1, 2, 3),
+  sent as (
+    select p.pool_id, p.msku, coalesce(t.part_id, p.sku_id) as sku_id, sum(p.qty * coalesce(t.qty, 1)) as qty
+    from pairs p join sku g on g.company_id = $1 and g.id = p.sku_id
+    left join sku_part t on g.goods_kind = 'combo' and t.company_id = $1 and t.sku_id = p.sku_id and (t.from_day is null or t.from_day <= $3::date)
+      and (t.to_day is null or t.to_day >= $3::date) group by 1, 2, 3),
+  needed as (
+    select t.sku_id, sum(t.qty * l.daily) as daily, sum(t.qty * l.has) as has, sum(t.qty * l.coming) as coming,
+      sum(t.qty * greatest(l.daily * c.cover - l.has - l.coming, 0)) as need
+    from sent t join listings l using (pool_id, msku) cross join config c group by 1),
+  kept as (
+    select b.sku_id, sum(b.qty) filter (where w.wh_type <> 'oversea') as local, sum(b.qty) filter (where w.wh_type = 'oversea' and b.place_kind = 'bin') as abroad,
+      sum(b.qty) filter (where w.wh_type = 'oversea' and b.place_kind = 'transit') as abroad_onway
+    from stock_balance b join warehouse w on w.company_id = $1 and w.id = b.warehouse_id
+    where b.company_id = $1 and b.condition = 'good' and b.place_kind in ('bin', 'transit') group by 1),
+  ordered as (
+    select i.sku_id, sum(greatest(i.qty + coalesce(k.n, 0) - coalesce(r.n, 0), 0)) filter (where o.po_status in ('3', '4')) as onway,
+      sum(i.qty) filter (where o.po_status in ('0', '1', '2', '7')) as asked
+    from purchase_order_item i join purchase_order o on o.company_id = $1 and o.id = i.order_id
+    left join lateral (select sum(in_qty) as n from receipt_item where company_id = $1 and order_item_id = i.id) r on true
+    left join lateral (select sum(back_qty) as n from purchase_return_item where company_id = $1 and order_item_id = i.id) k on true
+    where i.company_id = $1 group by 1),
+  planned as (
+    select p.sku_id, sum(greatest(p.plan_qty - coalesce(b.n, 0), 0)) as n from purchase_plan p
+    left join lateral (select sum(i.qty) as n from purchase_order_item i join purchase_order o on o.company_id = $1 and o.id = i.order_id
+      where i.company_id = $1 and i.plan_id = p.id and o.po_status <> '6') b on true
+    where p.company_id = $1 and p.plan_status in ('2', '3', '4') and p.sku_id is not null group by 1)`
+
+const WORKED_OUT = `worked as (
+    select g.id as sku_id, g.supplier_id, g.buyer, g.purchase_price as price, coalesce(g.price_currency, 'CNY') as currency, g.box_qty, q.min_qty as moq,
+      coalesce(n.daily, 0) as daily, coalesce(n.has, 0) as has, coalesce(n.coming, 0) as coming, coalesce(n.need, 0) as need, coalesce(k.local, 0) as local,
+      coalesce(k.abroad, 0) as abroad, coalesce(k.abroad_onway, 0) as abroad_onway, coalesce(o.onway, 0) as onway,
+      coalesce(o.asked, 0) + coalesce(p.n, 0) as asked, c.*
+    from sku g join needed n on n.sku_id = g.id left join kept k on k.sku_id = g.id left join ordered o on o.sku_id = g.id left join planned p on p.sku_id = g.id
+    left join lateral (select min(min_qty) as min_qty from sku_price where company_id = $1 and sku_id = g.id and supplier_id = g.supplier_id) q on true
+    cross join (select lead, cover, warning, custom, local as c_local, onway as c_onway, abroad as c_abroad, abroad_onway as c_abroad_onway,
+      requested as c_requested from config) c
+    where g.company_id = $1 and g.goods_kind <> 'combo'),
+  taken as (
+    select *, (case when c_local then local else 0 end + case when c_onway then onway else 0 end + case when c_abroad then abroad else 0 end
+      + case when c_abroad_onway then abroad_onway else 0 end + case when c_requested then asked else 0 end) as less from worked),
+  bare as (select *, ceil(greatest(need - less, 0)) + custom as n from taken),
+  whole as (select *, case when n <= 0 then 0 when coalesce(box_qty, 0) > 0 then ceil(greatest(n, coalesce(moq, 0)) / box_qty) * box_qty
+    else greatest(n, coalesce(moq, 0)) end as advice from bare)`
+
+const INSERT = `insert into purchase_advice (company_id, sku_id, supplier_id, buyer, advice_state, daily, cover_days, fba_qty, fba_onway, need_qty, local_qty,
+    oversea_qty, oversea_onway, onway_qty, requested_qty, taken_qty, custom_qty, moq, box_qty, advice_qty, buy_qty, sellable_days, out_day, buy_day, currency,
+    price, ignored, make_time)
+  select $1, sku_id, supplier_id, buyer,
+    case when has <= 0 and daily > 0 then 'out' when daily > 0 and (has + coming) / daily < warning then 'will_out' when advice > 0 then 'need'
+      when daily = 0 or (has + coming) / daily > cover * 2 then 'over' else 'ok' end,
+    round(daily, 2), cover, has, coming, round(need, 2), local, abroad, abroad_onway, onway, asked, less, custom, moq, box_qty, advice, advice,
+    case when daily > 0 then least(floor((has + coming) / daily), 100000) end,
+    case when daily > 0 then $3::date + least(floor((has + coming + local + onway) / daily), 3650)::int end,
+    case when daily > 0 then $3::date + least(floor((has + coming + local + onway) / daily), 3650)::int - lead end, currency, price, false, $4::timestamptz
+  from whole
+  on conflict (company_id, sku_id) do update set (supplier_id, buyer, advice_state, daily, cover_days, fba_qty, fba_onway, need_qty, local_qty, oversea_qty,
+    oversea_onway, onway_qty, requested_qty, taken_qty, custom_qty, moq, box_qty, advice_qty, buy_qty, sellable_days, out_day, buy_day, currency, price, make_time)
+  = (excluded.supplier_id, excluded.buyer, excluded.advice_state, excluded.daily, excluded.cover_days, excluded.fba_qty, excluded.fba_onway,
+    excluded.need_qty, excluded.local_qty, excluded.oversea_qty, excluded.oversea_onway, excluded.onway_qty, excluded.requested_qty, excluded.taken_qty,
+    excluded.custom_qty, excluded.moq, excluded.box_qty, excluded.advice_qty, excluded.buy_qty, excluded.sellable_days, excluded.out_day, excluded.buy_day,
+    excluded.currency, excluded.price, excluded.make_time)`
+
+/** Works all of it out anew; what a person ignores stays ignored. */
+async function makeAdvice(writing: Writing): Promise<{ skus: number; buy: number }> {
+  const { tx, asker, model, now } = writing
+  const days = await completeDays({ ...writing, asker: seeingAll(asker) }, model.entities['order_item']!, 'purchase_day')
+  const last = days.flatMap(({ shopId, last: day }) => (shopId === null ? [] : [{ shop_id: shopId, day }]))
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`purchase advice ${asker.companyId}`])
+  await tx.query(`with ${CONFIG}, ${LISTINGS}, ${GOODS}, ${WORKED_OUT} ${INSERT}`, [asker.companyId, JSON.stringify(last), asker.today, now.toISOString()])
+  await tx.query('delete from purchase_advice where company_id = $1 and make_time <> $2::timestamptz', [asker.companyId, now.toISOString()])
+  await raiseDataVersions(tx, asker.companyId, ['purchase_advice'])
+  const { rows: [counted] } = await tx.query<{ skus: number; buy: number }>(
+    'select count(*)::int as skus, (count(*) filter (where buy_qty > 0 and not coalesce(ignored, false)))::int as buy from purchase_advice where company_id = $1',
+    [asker.companyId],
+  )
+  return counted!
+}
+
+export const adviceMake = answers('purchase.adviceMake', (context) => writingTogether(context, (writing) => makeAdvice(writing)))

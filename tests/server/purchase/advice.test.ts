@@ -1,0 +1,93 @@
+/** 智能采购单: how many to buy of each SKU, by what sells, what is there and on its way; made into orders by supplier. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { rebuildDerived } from '../../../server/kernel/kept/derived'
+import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { insertShop } from '../../support/rows'
+import { stockKit } from '../stock/kit'
+
+const ADVICE = '/v2/purchase/api/purchase_advice'
+const ORDERS = '/v2/purchase/api/purchase_order'
+const today = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' })
+
+let app: TestApp
+let admin: Client
+let cup: string
+let lid: string
+let maker: string
+let north: string
+let abroad: string
+const kit = stockKit(() => admin)
+const made = async (path: string, body: object): Promise<string> => String((await kit.ok(`${path}/add`, body))['id'])
+
+beforeAll(async () => {
+  app = await startTestApp()
+  admin = await app.admin()
+  await kit.ok('/base/api/v1/systemConfig/save', { approve_own: true })
+  north = await kit.warehouse('北仓')
+  abroad = await made('/warehouse/api/v1/warehouse', { name: '海外仓', wh_type: 'oversea' })
+  maker = String((await kit.ok('/v2/purchase/api/supplier/add', { supplier_name: '杯厂', contact: '王', mobile: '13800000000', settle_method: 'month' }))['id'])
+  cup = await kit.sku('CUP', { box_qty: 24, prices: [{ supplier_id: maker, is_default: true, min_qty: 100, currency: 'CNY', price: '2.5', from_day: '2025-01-01' }] })
+  lid = await kit.sku('LID')
+  const set = await kit.sku('SET', { goods_kind: 'combo', parts: [{ part_id: cup, qty: 2 }, { part_id: lid, qty: 1 }] })
+  const shop = await insertShop(app.runtime.db, app.companyId, '甲店')
+  await app.runtime.db.asOwner(async (tx) => {
+    // Of each 10 a day in the last 7, 14 and 30 days that the shop has, the last of which is 2025-03-31.
+    for (const msku of ['MUG', 'PAIR']) for (const [day, quantity] of [['2025-03-31', 70], ['2025-03-24', 70], ['2025-03-10', 160]] as const) await tx.query(
+      `insert into order_item (company_id, shop_id, order_id, occurrence, purchase_at, purchase_day, order_status, msku, quantity)
+       values ($1, $2, $3::text || $5::text, 1, $3::text::date, $3::text::date, 'Shipped', $5::text, $4)`, [app.companyId, shop, day, quantity, msku],
+    )
+    await tx.query(
+      `insert into fba_inventory (company_id, shop_id, stat_date, msku, sellable_qty, total_qty, inbound_working, inbound_shipped, inbound_receiving)
+       values ($1, $2, '2025-03-31', 'MUG', 200, 200, 999, 100, 50), ($1, $2, '2025-03-31', 'PAIR', 5000, 5000, 0, 0, 0)`, [app.companyId, shop],
+    )
+    for (const [msku, sku] of [['MUG', cup], ['PAIR', set]]) await tx.query(
+      `insert into pairing (company_id, shop_id, msku, sku_id, qty, source) values ($1, $2, $3, $4::bigint, 1, 'hand')`, [app.companyId, shop, msku, sku],
+    )
+    await rebuildDerived(tx, app.runtime.live.current.model, { companyId: app.companyId, only: 'fba_stock' })
+  })
+}, 240_000)
+afterAll(() => app?.stop())
+
+const advice = async (sku: string) => (await kit.rows(`${ADVICE}/list`, [
+  'id', 'daily', 'cover_days', 'fba_qty', 'fba_onway', 'need_qty', 'local_qty', 'oversea_qty', 'onway_qty', 'requested_qty', 'taken_qty', 'moq', 'advice_qty',
+  'buy_qty', 'sellable_days', 'advice_state', 'supplier_id', 'amount', 'ignored',
+], kit.is('sku_id', sku)))[0]
+
+it('is what sells until then, less what FBA has of it; what one listing has too much of pays for no other', async () => {
+  expect(await kit.ok(`${ADVICE}/make`, {})).toEqual({ skus: 2, buy: 1 })
+  // 2 + 15 + 3 + 30 + 15 + 45 days of 10 a day less 200 and 150; the bundle sells 20 cups a day and has plenty.
+  expect(await advice(cup)).toMatchObject({
+    daily: '30.00', cover_days: 110, fba_qty: 10_200, fba_onway: 150, need_qty: '750.00', taken_qty: 0, moq: 100, advice_qty: 768, buy_qty: 768, supplier_id: maker,
+    amount: '1920.00', advice_state: 'need',
+  })
+  expect(await advice(lid)).toMatchObject({ daily: '10.00', need_qty: '0.00', advice_qty: 0, supplier_id: null })
+})
+
+it('takes off what is in warehouses, on its way and asked for, as far as the company counts it', async () => {
+  for (const [warehouse, qty] of [[north, 100], [abroad, 50]] as const) {
+    expect((await kit.opening({ warehouse_id: warehouse, sku_id: cup, condition: 'good', count_day: today, qty })).code).toBe(200)
+  }
+  const ordered = await made(ORDERS, { supplier_id: maker, warehouse_id: north, currency: 'CNY', items: [{ sku_id: cup, qty: 60, price: '2.5' }] })
+  for (const transition of ['submit', 'approve', 'order']) await kit.ok(`${ORDERS}/status`, { id: ordered, transition })
+  await made(ORDERS, { supplier_id: maker, warehouse_id: north, currency: 'CNY', items: [{ sku_id: cup, qty: 40, price: '2.5' }] })
+  await kit.ok(`${ADVICE}/make`, {})
+  expect(await advice(cup)).toMatchObject({ local_qty: 100, oversea_qty: 50, onway_qty: 60, requested_qty: 40, taken_qty: 250, need_qty: '750.00', advice_qty: 504 })
+  const call = app.runtime.live.current.model.families['fbaConfig']!.calls['businessConfigUpdate']!.path
+  await kit.ok(call, { quantity: false, requstNum: false, purCustomQuantity: 7 })
+  await kit.ok(`${ADVICE}/make`, {})
+  // 750 - 60 - 50 + 7, in whole boxes of 24.
+  expect(await advice(cup)).toMatchObject({ taken_qty: 110, advice_qty: 648 })
+})
+
+it('is changed, ignored, and made into an order of its supplier', async () => {
+  const { id } = (await advice(cup))!
+  await kit.ok(`${ADVICE}/edit`, { id, buy_qty: 600 })
+  const { row } = await kit.ok('/app/api/v1/document/draft', { entity: 'purchase_order', way: 'advice', ids: [id] }) as { row: Record<string, unknown> }
+  expect(row).toMatchObject({ supplier_id: maker, items: [{ sku_id: cup, qty: 600 }] })
+  const order = await made(ORDERS, { ...row, warehouse_id: north, made_from: { way: 'advice', ids: [String(id)] } })
+  expect(await kit.rows(`${ORDERS}/items`, ['qty', 'price'], kit.is('order_id', order))).toMatchObject([{ qty: 600, price: '2.5000' }])
+  await kit.ok(`${ADVICE}/edit`, { id, ignored: true })
+  expect(await kit.ok(`${ADVICE}/make`, {})).toMatchObject({ skus: 2 })
+  expect(await advice(cup)).toMatchObject({ ignored: true, id })
+  expect(await kit.post(`${ORDERS}/add`, { ...row, warehouse_id: north, made_from: { way: 'advice', ids: [String(id)] } })).not.toMatchObject({ code: 200 })
+})
