@@ -16,16 +16,18 @@ const CONFIG = `config as (select d.* from (select
       + coalesce(c."purFreq", 15) + coalesce(c."purFbaSalesDays", 45) as cover,
     coalesce(c."stockWarningDays", 30) as warning, coalesce(c."purCustomQuantity", 0) as custom, coalesce(c.quantity, true) as local,
     coalesce(c."onWayQuantity", true) as onway, coalesce(c."abroadQuantity", true) as abroad, coalesce(c."abroadOnwayQuantity", true) as abroad_onway,
-    coalesce(c."requstNum", true) as requested, coalesce(c.weight7, 70) / 100 as w7, coalesce(c.weight14, 20) / 100 as w14, coalesce(c.weight30, 10) / 100 as w30
+    coalesce(c."requstNum", true) as requested, coalesce(c.weight7, 70) / 100 as w7, coalesce(c.weight14, 20) / 100 as w14,
+    coalesce(c.weight30, 10) / 100 as w30
   from (values (1)) one left join business_config c on c.company_id = $1) d)`
 
 /** What pools sell a day of an MSKU, have of it and have coming; a shop's days end at its last whole one ($2). */
 const LISTINGS = `last as (select * from jsonb_to_recordset($2::jsonb) as l (shop_id bigint, day date)),
   sold as (
-    select s.pool_id, i.msku, sum(i.quantity) filter (where i.purchase_day > l.day - 7) as s7, sum(i.quantity) filter (where i.purchase_day > l.day - 14) as s14,
-      sum(i.quantity) as s30
+    select s.pool_id, i.msku, sum(i.quantity) filter (where i.purchase_day > l.day - 7) as s7,
+      sum(i.quantity) filter (where i.purchase_day > l.day - 14) as s14, sum(i.quantity) as s30
     from order_item i join last l on l.shop_id = i.shop_id join shop s on s.company_id = $1 and s.id = i.shop_id
-    where i.company_id = $1 and i.purchase_day > l.day - 30 and i.purchase_day <= l.day and i.order_status <> 'Cancelled' and s.pool_id is not null group by 1, 2),
+    where i.company_id = $1 and i.purchase_day > l.day - 30 and i.purchase_day <= l.day and i.order_status <> 'Cancelled'
+      and s.pool_id is not null group by 1, 2),
   stock as (
     select f.pool_id, f.msku, greatest(coalesce(f.sellable_qty, 0) - coalesce(k.lock_qty, 0), 0) as has,
       coalesce(f.inbound_shipped, 0) + coalesce(f.inbound_receiving, 0) as coming
@@ -49,7 +51,8 @@ const GOODS = `pairs as (
       sum(t.qty * greatest(l.daily * c.cover - l.has - l.coming, 0)) as need
     from sent t join listings l using (pool_id, msku) cross join config c group by 1),
   kept as (
-    select b.sku_id, sum(b.qty) filter (where w.wh_type <> 'oversea') as local, sum(b.qty) filter (where w.wh_type = 'oversea' and b.place_kind = 'bin') as abroad,
+    select b.sku_id, sum(b.qty) filter (where w.wh_type <> 'oversea') as local,
+      sum(b.qty) filter (where w.wh_type = 'oversea' and b.place_kind = 'bin') as abroad,
       sum(b.qty) filter (where w.wh_type = 'oversea' and b.place_kind = 'transit') as abroad_onway
     from stock_balance b join warehouse w on w.company_id = $1 and w.id = b.warehouse_id
     where b.company_id = $1 and b.condition = 'good' and b.place_kind in ('bin', 'transit') group by 1),
@@ -72,7 +75,8 @@ const WORKED_OUT = `worked as (
       coalesce(k.abroad, 0) as abroad, coalesce(k.abroad_onway, 0) as abroad_onway, coalesce(o.onway, 0) as onway,
       coalesce(o.asked, 0) + coalesce(p.n, 0) as asked, c.*
     from sku g join needed n on n.sku_id = g.id left join kept k on k.sku_id = g.id left join ordered o on o.sku_id = g.id left join planned p on p.sku_id = g.id
-    left join lateral (select min(min_qty) as min_qty from sku_price where company_id = $1 and sku_id = g.id and supplier_id = g.supplier_id) q on true
+    left join lateral (select min(min_qty) as min_qty from sku_price
+      where company_id = $1 and sku_id = g.id and supplier_id = g.supplier_id) q on true
     cross join (select lead, cover, warning, custom, local as c_local, onway as c_onway, abroad as c_abroad, abroad_onway as c_abroad_onway,
       requested as c_requested from config) c
     where g.company_id = $1 and g.goods_kind <> 'combo'),
@@ -95,8 +99,8 @@ const INSERT = `insert into purchase_advice (company_id, sku_id, supplier_id, bu
     case when daily > 0 then $3::date + least(floor((has + coming + local + onway) / daily), 3650)::int - lead end, currency, price, false, $4::timestamptz
   from whole
   on conflict (company_id, sku_id) do update set (supplier_id, buyer, advice_state, daily, cover_days, fba_qty, fba_onway, need_qty, local_qty, oversea_qty,
-    oversea_onway, onway_qty, requested_qty, taken_qty, custom_qty, moq, box_qty, advice_qty, buy_qty, sellable_days, out_day, buy_day, currency, price, make_time)
-  = (excluded.supplier_id, excluded.buyer, excluded.advice_state, excluded.daily, excluded.cover_days, excluded.fba_qty, excluded.fba_onway,
+    oversea_onway, onway_qty, requested_qty, taken_qty, custom_qty, moq, box_qty, advice_qty, buy_qty, sellable_days, out_day, buy_day, currency, price,
+    make_time) = (excluded.supplier_id, excluded.buyer, excluded.advice_state, excluded.daily, excluded.cover_days, excluded.fba_qty, excluded.fba_onway,
     excluded.need_qty, excluded.local_qty, excluded.oversea_qty, excluded.oversea_onway, excluded.onway_qty, excluded.requested_qty, excluded.taken_qty,
     excluded.custom_qty, excluded.moq, excluded.box_qty, excluded.advice_qty, excluded.buy_qty, excluded.sellable_days, excluded.out_day, excluded.buy_day,
     excluded.currency, excluded.price, excluded.make_time)`
@@ -111,8 +115,8 @@ async function makeAdvice(writing: Writing): Promise<{ skus: number; buy: number
   await tx.query('delete from purchase_advice where company_id = $1 and make_time <> $2::timestamptz', [asker.companyId, now.toISOString()])
   await raiseDataVersions(tx, asker.companyId, ['purchase_advice'])
   const { rows: [counted] } = await tx.query<{ skus: number; buy: number }>(
-    'select count(*)::int as skus, (count(*) filter (where buy_qty > 0 and not coalesce(ignored, false)))::int as buy from purchase_advice where company_id = $1',
-    [asker.companyId],
+    `select count(*)::int as skus, (count(*) filter (where buy_qty > 0 and not coalesce(ignored, false)))::int as buy
+     from purchase_advice where company_id = $1`, [asker.companyId],
   )
   return counted!
 }

@@ -26,7 +26,8 @@ beforeAll(async () => {
   north = await kit.warehouse('北仓')
   abroad = await made('/warehouse/api/v1/warehouse', { name: '海外仓', wh_type: 'oversea' })
   maker = String((await kit.ok('/v2/purchase/api/supplier/add', { supplier_name: '杯厂', contact: '王', mobile: '13800000000', settle_method: 'month' }))['id'])
-  cup = await kit.sku('CUP', { box_qty: 24, prices: [{ supplier_id: maker, is_default: true, min_qty: 100, currency: 'CNY', price: '2.5', from_day: '2025-01-01' }] })
+  const offer = { supplier_id: maker, is_default: true, min_qty: 100, currency: 'CNY', price: '2.5', from_day: '2025-01-01' }
+  cup = await kit.sku('CUP', { box_qty: 24, prices: [offer] })
   lid = await kit.sku('LID')
   const set = await kit.sku('SET', { goods_kind: 'combo', parts: [{ part_id: cup, qty: 2 }, { part_id: lid, qty: 1 }] })
   const shop = await insertShop(app.runtime.db, app.companyId, '甲店')
@@ -57,8 +58,8 @@ it('is what sells until then, less what FBA has of it; what one listing has too 
   expect(await kit.ok(`${ADVICE}/make`, {})).toEqual({ skus: 2, buy: 1 })
   // 2 + 15 + 3 + 30 + 15 + 45 days of 10 a day less 200 and 150; the bundle sells 20 cups a day and has plenty.
   expect(await advice(cup)).toMatchObject({
-    daily: '30.00', cover_days: 110, fba_qty: 10_200, fba_onway: 150, need_qty: '750.00', taken_qty: 0, moq: 100, advice_qty: 768, buy_qty: 768, supplier_id: maker,
-    amount: '1920.00', advice_state: 'need',
+    daily: '30.00', cover_days: 110, fba_qty: 10_200, fba_onway: 150, need_qty: '750.00', taken_qty: 0, moq: 100, advice_qty: 768, buy_qty: 768,
+    supplier_id: maker, amount: '1920.00', advice_state: 'need',
   })
   expect(await advice(lid)).toMatchObject({ daily: '10.00', need_qty: '0.00', advice_qty: 0, supplier_id: null })
 })
@@ -71,7 +72,9 @@ it('takes off what is in warehouses, on its way and asked for, as far as the com
   for (const transition of ['submit', 'approve', 'order']) await kit.ok(`${ORDERS}/status`, { id: ordered, transition })
   await made(ORDERS, { supplier_id: maker, warehouse_id: north, currency: 'CNY', items: [{ sku_id: cup, qty: 40, price: '2.5' }] })
   await kit.ok(`${ADVICE}/make`, {})
-  expect(await advice(cup)).toMatchObject({ local_qty: 100, oversea_qty: 50, onway_qty: 60, requested_qty: 40, taken_qty: 250, need_qty: '750.00', advice_qty: 504 })
+  expect(await advice(cup)).toMatchObject({
+    local_qty: 100, oversea_qty: 50, onway_qty: 60, requested_qty: 40, taken_qty: 250, need_qty: '750.00', advice_qty: 504,
+  })
   const call = app.runtime.live.current.model.families['fbaConfig']!.calls['businessConfigUpdate']!.path
   await kit.ok(call, { quantity: false, requstNum: false, purCustomQuantity: 7 })
   await kit.ok(`${ADVICE}/make`, {})
