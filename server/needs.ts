@@ -101,7 +101,7 @@ const ENTITIES: Needs['entities'] = {
   },
   fba_stock: {
     pool_id: 'row', shop_ids: 'tags', site: 'enum', sites: 'tags', stat_date: 'date', msku: 'text', sellable_qty: 'integer',
-    inbound_shipped: 'integer', inbound_receiving: 'integer',
+    inbound_shipped: 'integer', inbound_receiving: 'integer', reserved_transfers: 'integer', reserved_processing: 'integer',
   },
   fee_line: {
     txn_id: 'row', shop_id: 'row', origin: 'enum', posted_day: 'date', msku: 'text', transaction_type: 'enum', description: 'text',

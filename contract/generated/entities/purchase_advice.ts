@@ -20,7 +20,7 @@ export interface PurchaseAdviceRow {
   daily?: string
   /** 覆盖天数（天）：计划 + 采购周期 + 质检 + 采购头程 + 采购频率 + 采购备货天数 */
   cover_days?: number
-  /** FBA可用：可售减锁定，换算成本地SKU */
+  /** FBA可用：可售、待调仓与调仓中减去锁定，换算成本地SKU */
   fba_qty?: number
   /** FBA在途：标发在途与入库中，换算成本地SKU */
   fba_onway?: number

@@ -29,7 +29,8 @@ const LISTINGS = `last as (select * from jsonb_to_recordset($2::jsonb) as l (sho
     where i.company_id = $1 and i.purchase_day > l.day - 30 and i.purchase_day <= l.day and i.order_status <> 'Cancelled'
       and s.pool_id is not null group by 1, 2),
   stock as (
-    select f.pool_id, f.msku, greatest(coalesce(f.sellable_qty, 0) - coalesce(k.lock_qty, 0), 0) as has,
+    select f.pool_id, f.msku, greatest(coalesce(f.sellable_qty, 0) + coalesce(f.reserved_transfers, 0) + coalesce(f.reserved_processing, 0)
+      - coalesce(k.lock_qty, 0), 0) as has,
       coalesce(f.inbound_shipped, 0) + coalesce(f.inbound_receiving, 0) as coming
     from fba_stock f left join stock_lock k on k.company_id = $1 and k.pool_id = f.pool_id and k.msku = f.msku where f.company_id = $1),
   listings as (
@@ -74,7 +75,8 @@ const WORKED_OUT = `worked as (
       coalesce(n.daily, 0) as daily, coalesce(n.has, 0) as has, coalesce(n.coming, 0) as coming, coalesce(n.need, 0) as need, coalesce(k.local, 0) as local,
       coalesce(k.abroad, 0) as abroad, coalesce(k.abroad_onway, 0) as abroad_onway, coalesce(o.onway, 0) as onway,
       coalesce(o.asked, 0) + coalesce(p.n, 0) as asked, c.*
-    from sku g join needed n on n.sku_id = g.id left join kept k on k.sku_id = g.id left join ordered o on o.sku_id = g.id left join planned p on p.sku_id = g.id
+    from sku g join needed n on n.sku_id = g.id left join kept k on k.sku_id = g.id left join ordered o on o.sku_id = g.id
+    left join planned p on p.sku_id = g.id
     left join lateral (select min(min_qty) as min_qty from sku_price
       where company_id = $1 and sku_id = g.id and supplier_id = g.supplier_id) q on true
     cross join (select lead, cover, warning, custom, local as c_local, onway as c_onway, abroad as c_abroad, abroad_onway as c_abroad_onway,
