@@ -101,7 +101,8 @@ const ENTITIES: Needs['entities'] = {
   },
   fba_stock: {
     pool_id: 'row', shop_ids: 'tags', site: 'enum', sites: 'tags', stat_date: 'date', msku: 'text', sellable_qty: 'integer',
-    inbound_shipped: 'integer', inbound_receiving: 'integer', reserved_transfers: 'integer', reserved_processing: 'integer',
+    reserved_qty: 'integer', unsellable_qty: 'integer', warehouse_qty: 'integer', inbound_working: 'integer', inbound_shipped: 'integer',
+    inbound_receiving: 'integer', reserved_transfers: 'integer', reserved_processing: 'integer',
   },
   fee_line: {
     txn_id: 'row', shop_id: 'row', origin: 'enum', posted_day: 'date', msku: 'text', transaction_type: 'enum', description: 'text',
@@ -253,6 +254,10 @@ const ENTITIES: Needs['entities'] = {
     create_time: 'datetime', update_time: 'datetime',
   },
   sku_part: { id: 'row', sku_id: 'row', part_id: 'row', qty: 'integer', cost_share: 'percent', from_day: 'date', to_day: 'date' },
+  sku_fba: {
+    sku_id: 'row', pool_id: 'row', shop_ids: 'tags', stat_date: 'date', sellable_qty: 'integer', reserved_qty: 'integer', unsellable_qty: 'integer',
+    warehouse_qty: 'integer', inbound_qty: 'integer',
+  },
   sku_price: {
     id: 'row', sku_id: 'row', supplier_id: 'row', is_default: 'switch', min_qty: 'integer', currency: 'enum', price: 'money', lead_days: 'integer',
     from_day: 'date',

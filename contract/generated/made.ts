@@ -47,11 +47,13 @@ export interface MadeChanges {
     | { changed: 'fba_ledger'; keys: readonly { 'pool_id': string | null }[] | 'all' }
     | { changed: 'fba_ledger_month'; keys: readonly { 'pool_id': string | null }[] | 'all' }
     | { changed: 'pool'; keys: 'all' }
+    | { changed: 'shop'; keys: 'all' }
   /** 亚马逊丢失与损坏 */
   'fba_loss':
     | { changed?: undefined; keys: 'all' }
     | { changed: 'fba_ledger'; keys: readonly { 'pool_id': string | null; 'msku': string | null }[] | 'all' }
     | { changed: 'pool'; keys: 'all' }
+    | { changed: 'shop'; keys: 'all' }
   /** FBA库存 */
   'fba_stock':
     | { changed?: undefined; keys: 'all' }
@@ -102,4 +104,13 @@ export interface MadeChanges {
     | { changed: 'ship_batch_item'; keys: readonly { 'batch_id': string | null }[] | 'all' }
     | { changed: 'fba_ledger'; keys: 'all' }
     | { changed: 'pool'; keys: 'all' }
+    | { changed: 'shop'; keys: 'all' }
+  /** 商品的FBA库存 */
+  'sku_fba':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'fba_inventory'; keys: readonly { 'pool_id': string | null }[] | 'all' }
+    | { changed: 'fba_stock'; keys: readonly { 'pool_id': string | null }[] | 'all' }
+    | { changed: 'pairing'; keys: 'all' }
+    | { changed: 'pool'; keys: 'all' }
+    | { changed: 'shop'; keys: 'all' }
 }

@@ -108,6 +108,18 @@ export interface SkuRow {
   onway_qty?: number | null
   /** 采购逾期：采购在途里过了预计到货日的 */
   overdue_qty?: number | null
+  /** 本地仓良品 */
+  local_qty?: number | null
+  /** 海外仓良品：海外仓、第三方仓与中转仓 */
+  oversea_qty?: number | null
+  /** 总库存：在库良品与次品 + 调拨在途 + 发往FBA + FBA在仓；亚马逊报告里的 FBA在途 多半就是发往FBA的货，不再另加 */
+  all_qty?: number | null
+  /** 加权日均销量：近 7、14、30 天的日均销量按「业务配置」的销量权重加权，没有设置时为 70%、20%、10% */
+  daily_sales?: string | null
+  /** FBA可售天数（天）：（FBA可售 + FBA在途）÷ 加权日均销量；没有销量则不算 */
+  fba_days?: string | null
+  /** 总库存可售天数（天）：总库存 ÷ 加权日均销量；没有销量则不算 */
+  stock_days?: string | null
   /** 备注 */
   remark?: string | null
   /** 创建人 */
@@ -116,6 +128,12 @@ export interface SkuRow {
   create_time?: string | null
   /** 更新时间 */
   update_time?: string | null
+  /** 近 7 天销量权重（%） */
+  'config.weight7'?: string | null
+  /** 近 14 天销量权重（%） */
+  'config.weight14'?: string | null
+  /** 近 30 天销量权重（%） */
+  'config.weight30'?: string | null
   /** 主SKU */
   'spu.spu_code'?: string | null
   /** 品名 */
@@ -134,6 +152,146 @@ export interface SkuRow {
   'supplier.supplier_name'?: string | null
   /** 编号 */
   'supplier.id'?: string | null
+  /** FBA可售 */
+  'fba.sellable'?: number | null
+  'fba.sellable.prev'?: string | number | null
+  'fba.sellable.delta'?: string | number | null
+  'fba.sellable.rate'?: string | number | null
+  'fba.sellable.lastYear'?: string | number | null
+  'fba.sellable.lastYearDelta'?: string | number | null
+  'fba.sellable.lastYearRate'?: string | number | null
+  'fba.sellable.trend'?: number | null[] | null
+  'fba.sellable.trendTo'?: string | null
+  /** FBA预留 */
+  'fba.reserved'?: number | null
+  'fba.reserved.prev'?: string | number | null
+  'fba.reserved.delta'?: string | number | null
+  'fba.reserved.rate'?: string | number | null
+  'fba.reserved.lastYear'?: string | number | null
+  'fba.reserved.lastYearDelta'?: string | number | null
+  'fba.reserved.lastYearRate'?: string | number | null
+  'fba.reserved.trend'?: number | null[] | null
+  'fba.reserved.trendTo'?: string | null
+  /** FBA不可售 */
+  'fba.unsellable'?: number | null
+  'fba.unsellable.prev'?: string | number | null
+  'fba.unsellable.delta'?: string | number | null
+  'fba.unsellable.rate'?: string | number | null
+  'fba.unsellable.lastYear'?: string | number | null
+  'fba.unsellable.lastYearDelta'?: string | number | null
+  'fba.unsellable.lastYearRate'?: string | number | null
+  'fba.unsellable.trend'?: number | null[] | null
+  'fba.unsellable.trendTo'?: string | null
+  /** FBA在仓：可售 + 预留 + 不可售 */
+  'fba.warehouse'?: number | null
+  'fba.warehouse.prev'?: string | number | null
+  'fba.warehouse.delta'?: string | number | null
+  'fba.warehouse.rate'?: string | number | null
+  'fba.warehouse.lastYear'?: string | number | null
+  'fba.warehouse.lastYearDelta'?: string | number | null
+  'fba.warehouse.lastYearRate'?: string | number | null
+  'fba.warehouse.trend'?: number | null[] | null
+  'fba.warehouse.trendTo'?: string | null
+  /** FBA在途：亚马逊报告里的计划入库、标发在途与入库中 */
+  'fba.inbound'?: number | null
+  'fba.inbound.prev'?: string | number | null
+  'fba.inbound.delta'?: string | number | null
+  'fba.inbound.rate'?: string | number | null
+  'fba.inbound.lastYear'?: string | number | null
+  'fba.inbound.lastYearDelta'?: string | number | null
+  'fba.inbound.lastYearRate'?: string | number | null
+  'fba.inbound.trend'?: number | null[] | null
+  'fba.inbound.trendTo'?: string | null
+  /** 近7天销量 */
+  'sales7.quantity'?: number | null
+  'sales7.quantity.prev'?: string | number | null
+  'sales7.quantity.delta'?: string | number | null
+  'sales7.quantity.rate'?: string | number | null
+  'sales7.quantity.lastYear'?: string | number | null
+  'sales7.quantity.lastYearDelta'?: string | number | null
+  'sales7.quantity.lastYearRate'?: string | number | null
+  'sales7.quantity.trend'?: number | null[] | null
+  'sales7.quantity.trendTo'?: string | null
+  /** 近7天订单量 */
+  'sales7.orders'?: number | null
+  'sales7.orders.prev'?: string | number | null
+  'sales7.orders.delta'?: string | number | null
+  'sales7.orders.rate'?: string | number | null
+  'sales7.orders.lastYear'?: string | number | null
+  'sales7.orders.lastYearDelta'?: string | number | null
+  'sales7.orders.lastYearRate'?: string | number | null
+  'sales7.orders.trend'?: number | null[] | null
+  'sales7.orders.trendTo'?: string | null
+  /** 近7天订单行数 */
+  'sales7.items'?: number | null
+  'sales7.items.prev'?: string | number | null
+  'sales7.items.delta'?: string | number | null
+  'sales7.items.rate'?: string | number | null
+  'sales7.items.lastYear'?: string | number | null
+  'sales7.items.lastYearDelta'?: string | number | null
+  'sales7.items.lastYearRate'?: string | number | null
+  'sales7.items.trend'?: number | null[] | null
+  'sales7.items.trendTo'?: string | null
+  /** 近14天销量 */
+  'sales14.quantity'?: number | null
+  'sales14.quantity.prev'?: string | number | null
+  'sales14.quantity.delta'?: string | number | null
+  'sales14.quantity.rate'?: string | number | null
+  'sales14.quantity.lastYear'?: string | number | null
+  'sales14.quantity.lastYearDelta'?: string | number | null
+  'sales14.quantity.lastYearRate'?: string | number | null
+  'sales14.quantity.trend'?: number | null[] | null
+  'sales14.quantity.trendTo'?: string | null
+  /** 近14天订单量 */
+  'sales14.orders'?: number | null
+  'sales14.orders.prev'?: string | number | null
+  'sales14.orders.delta'?: string | number | null
+  'sales14.orders.rate'?: string | number | null
+  'sales14.orders.lastYear'?: string | number | null
+  'sales14.orders.lastYearDelta'?: string | number | null
+  'sales14.orders.lastYearRate'?: string | number | null
+  'sales14.orders.trend'?: number | null[] | null
+  'sales14.orders.trendTo'?: string | null
+  /** 近14天订单行数 */
+  'sales14.items'?: number | null
+  'sales14.items.prev'?: string | number | null
+  'sales14.items.delta'?: string | number | null
+  'sales14.items.rate'?: string | number | null
+  'sales14.items.lastYear'?: string | number | null
+  'sales14.items.lastYearDelta'?: string | number | null
+  'sales14.items.lastYearRate'?: string | number | null
+  'sales14.items.trend'?: number | null[] | null
+  'sales14.items.trendTo'?: string | null
+  /** 近30天销量 */
+  'sales30.quantity'?: number | null
+  'sales30.quantity.prev'?: string | number | null
+  'sales30.quantity.delta'?: string | number | null
+  'sales30.quantity.rate'?: string | number | null
+  'sales30.quantity.lastYear'?: string | number | null
+  'sales30.quantity.lastYearDelta'?: string | number | null
+  'sales30.quantity.lastYearRate'?: string | number | null
+  'sales30.quantity.trend'?: number | null[] | null
+  'sales30.quantity.trendTo'?: string | null
+  /** 近30天订单量 */
+  'sales30.orders'?: number | null
+  'sales30.orders.prev'?: string | number | null
+  'sales30.orders.delta'?: string | number | null
+  'sales30.orders.rate'?: string | number | null
+  'sales30.orders.lastYear'?: string | number | null
+  'sales30.orders.lastYearDelta'?: string | number | null
+  'sales30.orders.lastYearRate'?: string | number | null
+  'sales30.orders.trend'?: number | null[] | null
+  'sales30.orders.trendTo'?: string | null
+  /** 近30天订单行数 */
+  'sales30.items'?: number | null
+  'sales30.items.prev'?: string | number | null
+  'sales30.items.delta'?: string | number | null
+  'sales30.items.rate'?: string | number | null
+  'sales30.items.lastYear'?: string | number | null
+  'sales30.items.lastYearDelta'?: string | number | null
+  'sales30.items.lastYearRate'?: string | number | null
+  'sales30.items.trend'?: number | null[] | null
+  'sales30.items.trendTo'?: string | null
 }
 
 export interface SkuKey {

@@ -8,6 +8,7 @@ import { ledgerOpenings } from './ledger/openings'
 import { ledgerSummary } from './ledger/summary.parser'
 import { fbaLockQtyHandlers } from './lock-qty.handlers'
 import { pools } from './pools'
+import { skuFba } from './sku-fba'
 import { shipArrivals } from './shipment/arrivals'
 import { shipBatch, signBatch } from './shipment/dispatch'
 import { deliveryHandlers, fbaShipmentHandlers, shipmentHandlers } from './shipment/shipment.handlers'
@@ -23,7 +24,7 @@ export default defineModule({
   derived: {
     fbaStock: { run: fbaStock, version: 4 }, pools: { run: pools, version: 1 },
     ledgerOpenings: { run: ledgerOpenings, version: 1 }, ledgerLosses: { run: ledgerLosses, version: 1 },
-    shipArrivals: { run: shipArrivals, version: 1 },
+    shipArrivals: { run: shipArrivals, version: 1 }, skuFba: { run: skuFba, version: 1 },
   },
   effects: { shipBatch, signBatch },
   upgrades: [shippedBefore],

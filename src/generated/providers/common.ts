@@ -1,16 +1,18 @@
 /**
- * 收藏、快捷搜索与公共：9 个接口已建成，11 个待建。
+ * 收藏、快捷搜索与公共：10 个接口已建成，10 个待建。
  * Written by `npm run codegen` from schemas/endpoints/common.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
-import { createFamilyProvider } from '../../data/family-provider'
+import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { SkuRow } from '../../../contract/generated/entities/sku'
 import type {
   FavoritesAddRequest, FavoritesAddResponse, FavoritesDeleteRequest, FavoritesDeleteResponse, FavoritesGetRequest, FavoritesGetResponse,
   OperationAuthorityRequest, OperationAuthorityResponse, QuickSearchAddRequest, QuickSearchAddResponse, QuickSearchDelRequest,
   QuickSearchDelResponse, QuickSearchEditRequest, QuickSearchEditResponse, QuickSearchListRequest, QuickSearchListResponse,
   TemplateAuthorityRequest, TemplateAuthorityResponse,
 } from '../../../contract/generated/families/common'
+import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -43,6 +45,10 @@ export const CALLS = {
     family: 'common', call: 'quickSearchDel', method: 'POST', path: '/fba/api/v1/quickSearch/del', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: true,
   },
+  stockDetailsList: {
+    family: 'common', call: 'stockDetailsList', method: 'POST', path: '/fba/api/v1/stockDetails/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
   operationAuthority: {
     family: 'common', call: 'operationAuthority', method: 'POST', path: '/fba/api/v1/fba/opermenu/authority', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
@@ -70,17 +76,34 @@ export const FAMILY: FamilyMeta = {
     trend: true,
     allFiltered: true,
   },
-  resources: {},
+  resources: {
+    stockDetailsList: {
+      list: CALLS.stockDetailsList,
+      key: ['id'],
+      decimals: [
+        'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
+        'daily_sales', 'fba_days', 'stock_days', 'config.weight7', 'config.weight14', 'config.weight30',
+      ],
+      integers: [
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'sent_qty',
+        'held_qty', 'available_qty', 'onway_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty', 'fba.sellable', 'fba.reserved',
+        'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales14.quantity',
+        'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
+      ],
+      texts: [
+        'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
+      ],
+    },
+  },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '73ab26677670'
+export const STAMP = 'f6081df49644'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
   'shipmentEmployeeSearch',
   'purchaseWarehouseConfig',
-  'stockDetailsList',
   'stockDetailsSum',
   'stockDetailsGetLabelList',
   'listingSalesPersonImport',
@@ -160,6 +183,15 @@ export function quickSearchDel(transport: Transport, body: QuickSearchDelRequest
 }
 
 /**
+ * 库存明细
+ * POST /fba/api/v1/stockDetails/list · ListRequest → ListAnswer<SkuRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function stockDetailsList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SkuRow>> {
+  return askList<SkuRow>(transport, FAMILY, CALLS.stockDetailsList, FAMILY.resources['stockDetailsList']!, body, options)
+}
+
+/**
  * 按钮权限：这个菜单的页面上可以使用的操作
  * POST /fba/api/v1/fba/opermenu/authority · OperationAuthorityRequest → OperationAuthorityResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -200,16 +232,6 @@ export function shipmentEmployeeSearch(transport: Transport, body?: Record<strin
  */
 export function purchaseWarehouseConfig(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('purchaseWarehouseConfig', '/fba/api/v1/purchaseWarehouse/config'), body, options)
-}
-
-/**
- * 库存明细
- * POST /fba/api/v1/stockDetails/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function stockDetailsList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('stockDetailsList', '/fba/api/v1/stockDetails/list'), body, options)
 }
 
 /**
