@@ -1,5 +1,6 @@
 /** What was called back from Amazon's warehouses: ordered, sent, received; and what a shop is owed, month by month. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rebuildRollups } from '../../../server/kernel/kept/rollup'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { insertShop } from '../../support/rows'
 
@@ -40,6 +41,7 @@ beforeAll(async () => {
          ('2025-05-07', 'Service Fee', 'unmapped', -1.00), ('2025-05-28', 'Transfer', 'transfer', -60.00)) as f (day, type, category, amount)`,
       [app.companyId, shop],
     )
+    await rebuildRollups(tx, app.runtime.live.current.model, { companyId: app.companyId, dataset: 'receivables' })
   })
 }, 240_000)
 afterAll(() => app?.stop())
