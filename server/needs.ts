@@ -278,6 +278,7 @@ const ENTITIES: Needs['entities'] = {
     id: 'row', place_kind: 'enum', place_id: 'id', warehouse_id: 'row', bin_id: 'row', sku_id: 'row', condition: 'enum', lot: 'text', expiry: 'date',
     qty: 'integer', since: 'date',
   },
+  stock_diff: { id: 'row', warehouse_id: 'row', sku_id: 'row', count_day: 'date', erp_qty: 'integer', check_time: 'datetime' },
   stock_entry: {
     id: 'row', at: 'datetime', entry_day: 'date', sku_id: 'row', condition: 'enum', lot: 'text', from_id: 'row', from_kind: 'enum', from_wh_id: 'row',
     to_id: 'row', to_kind: 'enum', to_wh_id: 'row', qty: 'integer', reason: 'enum', doc_kind: 'enum', doc_id: 'id', doc_no: 'text', doc_line: 'id',

@@ -17,6 +17,7 @@ import type { ShipBatchRow } from './entities/ship_batch'
 import type { ShipBatchItemRow } from './entities/ship_batch_item'
 import type { ShipBoxRow } from './entities/ship_box'
 import type { ShipBoxItemRow } from './entities/ship_box_item'
+import type { StockDiffRow } from './entities/stock_diff'
 import type { StockMoveRow } from './entities/stock_move'
 import type { StockMoveItemRow } from './entities/stock_move_item'
 import type { StocktakeRow } from './entities/stocktake'
@@ -46,6 +47,7 @@ export interface EffectShapes {
   'receiveAtOnce': { row: ReceiptRow; items: { 'items': readonly ReceiptItemRow[] } }
   'shipBatch': { row: ShipBatchRow; items: { 'items': readonly ShipBatchItemRow[]; 'boxes': readonly ShipBoxRow[]; 'box_items': readonly ShipBoxItemRow[] } }
   'signBatch': { row: ShipBatchRow; items: { 'items': readonly ShipBatchItemRow[]; 'boxes': readonly ShipBoxRow[]; 'box_items': readonly ShipBoxItemRow[] } }
+  'compareStock': { row: StockDiffRow; items: {  } }
   'postHandMove': { row: StockMoveRow; items: { 'items': readonly StockMoveItemRow[] } }
   'freezeBook': { row: StocktakeRow; items: { 'items': readonly StocktakeItemRow[] } }
   'needCounts': { row: StocktakeRow; items: { 'items': readonly StocktakeItemRow[] } }

@@ -6,6 +6,7 @@ import type { Model } from '../../contract/model'
 import type { Tx } from '../kernel/store/connect'
 import { DEMO_COMPANY, employeeRows, PEOPLE, picture, productRows, rateCount, rateRows, roleRows, shopRows } from './company.demo'
 import { costCount, costRows } from './costs.demo'
+import { writeDifferences } from './differences.demo'
 import { announcementRows, messageRows, stockMoveItemRows, stockMoveRows } from './office.demo'
 import { writeParts, writeProcessing } from './processing.demo'
 import { writePurchases } from './purchase.demo'
@@ -81,6 +82,7 @@ export async function writeFoundation(
   })))
   const lineIds = await writeStock({ tx, model, companyId, clock, skus: [...skus.values()], warehouses: partners.warehouse, people, documents: stock, kept })
   await writeProcessing({ tx, model, companyId, clock, people, warehouse: partners.warehouse[0]!, made, kept })
+  await writeDifferences({ tx, companyId, clock, people, warehouses: partners.warehouse.slice(2, 4), kept })
   documents['purchase_payment'] = await writeBills({ ...bought, ids: lineIds, today: clock.today, people, kept })
   await writeSystem({ clock, people, shopIds: shops, companyName: DEMO_COMPANY, documents: documents as SystemContext['documents'], kept, write })
   await kept('message', messageRows(office, await kept('announcement', announcementRows(office, rolesOf)), rolesOf))

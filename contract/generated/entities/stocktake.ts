@@ -81,6 +81,15 @@ export interface StocktakeAdd {
     /** 备注 */
     remark?: string | null
   }[]
+  /** 由哪些单据生成；写入时记下两边的关联 */
+  made_from?: {
+    way: 'diff'
+    /**
+    * @minItems 1
+    * @maxItems 100
+    */
+    ids: [string, ...(string)[]]
+  }
 }
 
 export interface StocktakeEdit {

@@ -50,6 +50,14 @@ export interface StocktakeStepRequest {
   transition: 'freeze' | 'count' | 'submit' | 'approve' | 'reject' | 'withdraw' | 'reopen' | 'finish' | 'void'
 }
 
+export interface DiffStepRequest {
+  /** 原因 */
+  reason?: string | null
+  /** 编号 */
+  id: string
+  transition: 'compare' | 'handle' | 'done' | 'ignore' | 'reopen'
+}
+
 export interface ProcessOrderStepRequest {
   /**
   * 料件

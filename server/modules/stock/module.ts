@@ -1,6 +1,7 @@
 /** Where a company's own goods are: the one ledger of entries, and the documents that move by it. */
 import { defineModule } from '../../kernel/plug/module'
 import { binRule } from './bins'
+import { compareStock, differenceRule } from './differences'
 import { postHandMove } from './hand-moves'
 import { linesOfBefore } from './lines-before'
 import { openingRule } from './openings'
@@ -10,7 +11,7 @@ import { holdTransfer, receiveTransfer, shipTransfer } from './transfers'
 
 export default defineModule({
   name: 'stock',
-  effects: { postHandMove, holdTransfer, shipTransfer, receiveTransfer, freezeBook, needCounts, postStocktake },
-  rules: { warehouse_bin: binRule, stock_opening: openingRule },
+  effects: { postHandMove, holdTransfer, shipTransfer, receiveTransfer, freezeBook, needCounts, postStocktake, compareStock },
+  rules: { warehouse_bin: binRule, stock_opening: openingRule, stock_diff: differenceRule },
   upgrades: [linesOfBefore, sinceOfBefore],
 })

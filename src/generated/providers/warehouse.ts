@@ -1,5 +1,5 @@
 /**
- * 仓库：57 个接口已建成，0 个待建。
+ * 仓库：62 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/warehouse.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -13,6 +13,7 @@ import type { ProcessPlanAdd, ProcessPlanEdit, ProcessPlanKey, ProcessPlanRow } 
 import type { ProcessQcAdd, ProcessQcEdit, ProcessQcKey, ProcessQcRow } from '../../../contract/generated/entities/process_qc'
 import type { SkuRow } from '../../../contract/generated/entities/sku'
 import type { StockBalanceRow } from '../../../contract/generated/entities/stock_balance'
+import type { StockDiffAdd, StockDiffEdit, StockDiffKey, StockDiffRow } from '../../../contract/generated/entities/stock_diff'
 import type { StockEntryRow } from '../../../contract/generated/entities/stock_entry'
 import type { StockHoldRow } from '../../../contract/generated/entities/stock_hold'
 import type { StockMoveAdd, StockMoveEdit, StockMoveKey, StockMoveRow } from '../../../contract/generated/entities/stock_move'
@@ -25,8 +26,8 @@ import type { TransferItemRow } from '../../../contract/generated/entities/trans
 import type { WarehouseAdd, WarehouseEdit, WarehouseKey, WarehouseRow } from '../../../contract/generated/entities/warehouse'
 import type { WarehouseBinAdd, WarehouseBinEdit, WarehouseBinKey, WarehouseBinRow } from '../../../contract/generated/entities/warehouse_bin'
 import type {
-  ProcessFromPlansRequest, ProcessFromPlansResponse, ProcessFromStockRequest, ProcessFromStockResponse, ProcessOrderStepRequest,
-  ProcessPlanStepRequest, ProcessQcStepRequest, StockMoveStepRequest, StocktakeStepRequest, TransferStepRequest,
+  DiffStepRequest, ProcessFromPlansRequest, ProcessFromPlansResponse, ProcessFromStockRequest, ProcessFromStockResponse,
+  ProcessOrderStepRequest, ProcessPlanStepRequest, ProcessQcStepRequest, StockMoveStepRequest, StocktakeStepRequest, TransferStepRequest,
 } from '../../../contract/generated/families/warehouse'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -175,6 +176,26 @@ export const CALLS = {
   },
   stocktakeStep: {
     family: 'warehouse', call: 'stocktakeStep', method: 'POST', path: '/v2/warehouse/api/stocktake/status', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  diffList: {
+    family: 'warehouse', call: 'diffList', method: 'POST', path: '/v2/warehouse/api/stock_diff/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  diffAdd: {
+    family: 'warehouse', call: 'diffAdd', method: 'POST', path: '/v2/warehouse/api/stock_diff/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  diffEdit: {
+    family: 'warehouse', call: 'diffEdit', method: 'POST', path: '/v2/warehouse/api/stock_diff/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  diffRemove: {
+    family: 'warehouse', call: 'diffRemove', method: 'POST', path: '/v2/warehouse/api/stock_diff/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  diffStep: {
+    family: 'warehouse', call: 'diffStep', method: 'POST', path: '/v2/warehouse/api/stock_diff/status', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
   },
   processOrderList: {
@@ -395,6 +416,16 @@ export const FAMILY: FamilyMeta = {
       integers: ['sku_count', 'book_qty', 'real_qty', 'diff_qty', 'uncounted'],
       texts: ['id', 'warehouse_id', 'check_user', 'creator'],
     },
+    diffList: {
+      list: CALLS.diffList,
+      add: CALLS.diffAdd,
+      edit: CALLS.diffEdit,
+      remove: CALLS.diffRemove,
+      key: ['id'],
+      decimals: [],
+      integers: ['erp_qty', 'third_qty', 'diff_qty'],
+      texts: ['id', 'warehouse_id', 'sku_id', 'creator'],
+    },
     processOrderList: {
       list: CALLS.processOrderList,
       get: CALLS.processOrder,
@@ -465,7 +496,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '927b192df0b5'
+export const STAMP = 'a7b305177aa2'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -797,6 +828,51 @@ export function stocktakeRemove(transport: Transport, body: StocktakeKey, option
  */
 export function stocktakeStep(transport: Transport, body: StocktakeStepRequest, options?: CallOptions): Promise<StocktakeRow> {
   return transport.call<StocktakeRow>(CALLS.stocktakeStep, body, options)
+}
+
+/**
+ * 库存差异列表
+ * POST /v2/warehouse/api/stock_diff/list · ListRequest → ListAnswer<StockDiffRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function diffList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StockDiffRow>> {
+  return askList<StockDiffRow>(transport, FAMILY, CALLS.diffList, FAMILY.resources['diffList']!, body, options)
+}
+
+/**
+ * 录入第三方库存数量
+ * POST /v2/warehouse/api/stock_diff/add · StockDiffAdd → StockDiffRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function diffAdd(transport: Transport, body: StockDiffAdd, options?: CallOptions): Promise<StockDiffRow> {
+  return transport.call<StockDiffRow>(CALLS.diffAdd, body, options)
+}
+
+/**
+ * 修改第三方库存数量
+ * POST /v2/warehouse/api/stock_diff/edit · StockDiffEdit → StockDiffRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function diffEdit(transport: Transport, body: StockDiffEdit, options?: CallOptions): Promise<StockDiffRow> {
+  return transport.call<StockDiffRow>(CALLS.diffEdit, body, options)
+}
+
+/**
+ * 删除库存差异
+ * POST /v2/warehouse/api/stock_diff/remove · StockDiffKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function diffRemove(transport: Transport, body: StockDiffKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.diffRemove, body, options)
+}
+
+/**
+ * 库存差异的比对与处理
+ * POST /v2/warehouse/api/stock_diff/status · DiffStepRequest → StockDiffRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function diffStep(transport: Transport, body: DiffStepRequest, options?: CallOptions): Promise<StockDiffRow> {
+  return transport.call<StockDiffRow>(CALLS.diffStep, body, options)
 }
 
 /**
