@@ -1,5 +1,5 @@
 /**
- * 仓库：62 个接口已建成，0 个待建。
+ * 仓库：63 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/warehouse.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -266,6 +266,10 @@ export const CALLS = {
     family: 'warehouse', call: 'processQcList', method: 'POST', path: '/v2/warehouse/api/process_qc/list', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  processQc: {
+    family: 'warehouse', call: 'processQc', method: 'POST', path: '/v2/warehouse/api/process_qc/get', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
   processQcAdd: {
     family: 'warehouse', call: 'processQcAdd', method: 'POST', path: '/v2/warehouse/api/process_qc/add', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
@@ -484,6 +488,7 @@ export const FAMILY: FamilyMeta = {
     },
     processQcList: {
       list: CALLS.processQcList,
+      get: CALLS.processQc,
       add: CALLS.processQcAdd,
       edit: CALLS.processQcEdit,
       remove: CALLS.processQcRemove,
@@ -496,7 +501,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'a7b305177aa2'
+export const STAMP = 'd1298d6338cd'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -1026,6 +1031,15 @@ export function processPlanStep(transport: Transport, body: ProcessPlanStepReque
  */
 export function processQcList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProcessQcRow>> {
   return askList<ProcessQcRow>(transport, FAMILY, CALLS.processQcList, FAMILY.resources['processQcList']!, body, options)
+}
+
+/**
+ * 一张加工质检单
+ * POST /v2/warehouse/api/process_qc/get · ProcessQcKey → ProcessQcRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function processQc(transport: Transport, body: ProcessQcKey, options?: CallOptions): Promise<ProcessQcRow> {
+  return transport.call<ProcessQcRow>(CALLS.processQc, body, options)
 }
 
 /**
