@@ -273,8 +273,8 @@ describe.skipIf(!has)(`orders, inventory and other marketplaces${reason}`, () =>
   })
 
   it('files of formats we do not have are refused, none taken for another', async () => {
-    const ours =
-      /^(fba_(customer_shipment|inventory_planning)|restock|long_storage|removal_|all_orders|sp_(campaign|search_term|advertised|placement)|fba_myi|ads_bulk)/
+    const fba = /^(fba_(customer_shipment|inventory_planning|myi)|restock|long_storage|removal_|ledger_|active_listings)/
+    const ours = new RegExp(`${fba.source}|^(all_orders|sp_(campaign|search_term|advertised|placement)|ads_bulk)`)
     for (const name of readdirSync(sample('coherent_us_pack_synthetic')).filter((one) => !ours.test(one))) {
       const answer = await read(`coherent_us_pack_synthetic/${name}`).then(
         ({ recognised }) => `taken for ${recognised.detection.format.name}`, (error: Error) => error.message.slice(0, 7),
