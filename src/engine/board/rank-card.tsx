@@ -33,7 +33,8 @@ export function RankCard({ card, rows, enums, page, onPress }: Omit<CardBodyProp
   )
   const left = data.categories.length + data.gathered - (data.categories.includes(OTHERS) ? 1 : 0) - ranked.length
   return (
-    <div className="rank-card">
+    // Where rows cannot be pressed the keyboard still scrolls them.
+    <div className="rank-card" role="region" aria-label={`${data.axis.label}排行`} tabIndex={0}>
       {data.currencies.length > 1 ? <Segmented
         className="rank-currency" size="small" aria-label="币种" value={data.currency} options={data.currencies}
         onChange={(next) => setCurrency(String(next))}
