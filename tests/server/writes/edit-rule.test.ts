@@ -56,8 +56,9 @@ const NO_EDITS: Record<string, string[]> = {
   adds: [
     'adsSp.keywordCreate', 'adsSp.negativeKeywordCreate', 'commodity.suggestionAccept', 'commodity.spuGenerate',
     'access.roleAdd', 'app.importUpload', 'app.rowsCommit', 'app.rowsUpload', 'auth.register', 'common.favoritesAdd', 'fbaShipment.createBatch',
-    'settings.attachmentUpload', 'staff.invite',
+    'settings.attachmentUpload', 'staff.invite', 'purchase.supplierBillMake', 'warehouse.processFromPlans', 'warehouse.processFromStock',
   ],
+  'works out anew': ['purchase.adviceMake'],
   removes: ['app.importDiscard', 'app.pendingRevoke', 'app.viewRemove', 'fbaLockQty.release', 'settings.attachmentRemove', 'shipment.delBox'],
   steps: [
     'approval.approve', 'approval.reject', 'approval.transfer', 'approval.withdraw', 'app.importAssign', 'app.importCommit', 'app.importUndo',
@@ -78,6 +79,8 @@ const BY_VERSION = ['app.viewSave']
 /** Made-up rows that no edit would be taken for, put right. */
 const VALID: Record<string, string> = {
   course: `update course set link = 'https://example.com/course'`,
+  process_qc: `update process_order set quantity = 1000; update process_qc set quantity = 9, qc_qty = 9, bad_qty = 0`,
+  purchase_payment: 'update purchase_payment set order_id = null, bill_id = null',
   pairing: `insert into product (company_id, shop_id, msku, fnsku, sku, product_name, title, currency)
     select company_id, shop_id, msku, msku, msku, msku, msku, 'USD' from pairing on conflict do nothing`,
 }
