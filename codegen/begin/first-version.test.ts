@@ -17,7 +17,7 @@ const refusal = (...words: string[]): string | undefined => {
   return 'refusal' in made ? made.refusal : undefined
 }
 /** A list that is not built yet. */
-const PLANNED = 'purchase/purchase_supplier_reconciliation'
+const PLANNED = 'purchase/purchase_supplier_authorization'
 /** The sources with what is begun by these words. */
 function beginning(sources: Sources, ...words: string[]): Sources {
   const made = firstVersion(sources, words, textOf)

@@ -10,7 +10,7 @@ import type { Row } from '../../../../contract/wire'
 import { traits } from '../../../../kinds/column-kinds'
 import { clockPath } from '../statement/clock-field'
 import { own } from '../statement/fields'
-import { currencyUnder, sourcesOf } from '../question/measures'
+import { currenciesOf, sourcesOf } from '../question/measures'
 import type { Question } from '../question/report.question'
 import { timeStep } from '../question/report.periods'
 import type { Reading } from '../reading'
@@ -21,7 +21,7 @@ export function currencyAsked({ reading, question, row }: { reading: Reading; qu
   if (!question.byCurrency || typeof currency !== 'string') return []
   const { dataset } = question
   const here = question.stored.filter((measure) => sourcesOf(dataset, [measure]).includes(source))
-  const field = here.map((measure) => currencyUnder(reading.model, dataset, measure)).find((path) => path !== undefined)
+  const [field] = currenciesOf(reading.model, dataset, source, here)
   return field === undefined ? [] : [{ field, op: 'eq', value: currency }]
 }
 

@@ -10,7 +10,6 @@ import type { Measure } from '../../../../contract/model'
 import { conditionSql } from '../statement/condition'
 import { lastRows } from '../statement/adding'
 import { baseType, own } from '../statement/fields'
-import { shopReference } from '../statement/entity'
 import { fence } from '../statement/fence'
 import { likenessOf, mannerOf, type Target } from '../statement/operand'
 import { malformed } from '../../asker/problem'
@@ -19,7 +18,7 @@ import { dimensionsRead, factsReader, shownDay, type FactsReader, type Reads } f
 import { cutOf, cutSql } from '../question/report.cut'
 import { timeStep, type Period } from '../question/report.periods'
 import type { Question } from '../question/report.question'
-import { composes, currencyUnder, isWords } from '../question/measures'
+import { composes, currenciesOf, currencyUnder, isWords } from '../question/measures'
 import { stepType } from '../statement/dimension'
 import { widened, windowSql } from '../question/report.window'
 
@@ -40,25 +39,13 @@ function readsOf(question: Question): Reads[] {
   if (bySource.size === 0) bySource.set(firstSource, [])
   return [...bySource].flatMap(([source, measures]): Reads[] => {
     if (!byCurrency) return [{ source, measures, dimensions }]
-    const pathOf = (measure: Measure) => currencyUnder(question.plan.model, dataset, measure)
-    const paths = [...new Set(measures.flatMap((measure) => pathOf(measure) ?? []))]
-    if (paths.length === 0) return [{ source, measures, dimensions, ...homeCurrency(question, source) }]
-    return paths.map((currency) => ({
+    const currencies = currenciesOf(question.plan.model, dataset, source, measures)
+    if (currencies.length === 0) return [{ source, measures, dimensions }]
+    return currencies.map((currency) => ({
       source, dimensions, currency,
-      measures: measures.filter((measure) => (pathOf(measure) ?? paths[0]) === currency),
+      measures: measures.filter((measure) => (currencyUnder(question.plan.model, dataset, measure) ?? currencies[0]) === currency),
     }))
   })
-}
-
-/** A source that is read for no amount stands beside those of its shop's currency, else of the currency that its own amounts are in. */
-function homeCurrency(question: Question, source: string): { currency?: string } {
-  const { model } = question.plan
-  const facts = own(model.entities, question.dataset.sources[source]?.facts ?? '')
-  const reference = facts && shopReference(facts)
-  const field = reference && own(model.entities, reference.entity)?.fields['currency']
-  if (field?.kind === 'enum') return { currency: `${reference!.name}.currency` }
-  const amount = Object.values(facts?.fields ?? {}).find(({ currencyField }) => currencyField !== undefined)
-  return amount?.currencyField === undefined ? {} : { currency: amount.currencyField }
 }
 
 /** All selects of a grain, to be joined by `union all`; empty where no measure needs it. */

@@ -4,6 +4,7 @@ import type { Dataset, Measure, Model } from '../../../../contract/model'
 import { fieldAtPath } from '../../../../codegen/resolve/field-plans'
 import { pathsOf } from '../../../../codegen/resolve/formulas'
 import { NUMERIC } from '../statement/adding'
+import { shopReference } from '../statement/entity'
 import { own } from '../statement/fields'
 import { hasRatio, hasStep } from '../statement/formula'
 
@@ -42,6 +43,19 @@ export function currencyUnder(model: Model, dataset: Dataset, measure: Measure):
   if (!isMoney(measure)) return amountsUnder(model, dataset, measure)[0]?.currency
   const named = measure.currencyField ?? ''
   return own(dataset.dimensions, named)?.field ?? named
+}
+
+/**
+ * The facts' fields that what is read of a source is told apart by, one for each currency its measures name: a source that is read for no
+ * amount stands beside those of its shop's currency, else of the currency that its own amounts are in. None: it has no currency.
+ */
+export function currenciesOf(model: Model, dataset: Dataset, source: string, measures: readonly Measure[]): string[] {
+  const named = [...new Set(measures.flatMap((measure) => currencyUnder(model, dataset, measure) ?? []))]
+  if (named.length > 0) return named
+  const facts = own(model.entities, dataset.sources[source]?.facts ?? '')
+  const shop = facts && shopReference(facts)
+  if (shop && own(model.entities, shop.entity)?.fields['currency']?.kind === 'enum') return [`${shop.name}.currency`]
+  return Object.values(facts?.fields ?? {}).flatMap(({ currencyField }) => currencyField ?? []).slice(0, 1)
 }
 
 /** A measure of words, pictures or days: the greatest of a group stands beside its figures; it has no total and no comparison. */
