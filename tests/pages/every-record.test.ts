@@ -3,7 +3,6 @@
  * moved along its life cycle and removed; what the dialog requires is asked for by name. Nothing here names a page.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { meets } from '../../contract/condition-match'
 import type { Call, Entity, Model } from '../../contract/model'
 import type { CallRef, DialogPlan, InputPlan, ListPlan } from '../../contract/plan'
 import { CODES, type ListAnswer, type Row } from '../../contract/wire'
@@ -100,8 +99,7 @@ async function entryOf(input: InputPlan, n: number): Promise<unknown> {
 
 async function entriesOf(inputs: InputPlan[], n: number, wanted: (input: InputPlan) => boolean = () => true): Promise<Row> {
   const values: Row = {}
-  // What an answer above makes superfluous is not asked for.
-  for (const input of inputs) if (!input.readOnly && wanted(input) && meets(input.when, values)) values[input.name] = await entryOf(input, n)
+  for (const input of inputs.filter((each) => !each.readOnly && wanted(each))) values[input.name] = await entryOf(input, n)
   return values
 }
 
