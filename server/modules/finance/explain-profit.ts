@@ -18,9 +18,10 @@ const MOST_COSTS = 20
 export const explainProfit: Explainer = async (asked) => (asked.field in COSTS ? ofCosts(asked) : ofFees(asked))
 
 async function ofFees({ reading, entity, split }: Explaining) {
-  if (!split) return undefined
+  const parts = await split?.(['fee_category', 'origin'])
+  if (!parts) return undefined
   const label = (field: string, value: unknown): string | undefined => enumValue(reading.model.enums, entity.fields[field]?.enum, value)?.label
-  const lines = (await split(['fee_category', 'origin'])).filter(({ value }) => Number(value) !== 0).map((row) => ({
+  const lines = parts.filter(({ value }) => Number(value) !== 0).map((row) => ({
     says: [label('fee_category', row['fee_category']) ?? '没有费用类型', label('origin', row['origin']) ?? '成本或报告分摊'].join('，'), value: row['value'],
   }))
   return { words: '按费用类型与数据来源分开如下，之和即为此数', lines }
@@ -32,7 +33,8 @@ async function ofCosts({ reading, field, where, split }: Explaining) {
   const equals = new Map(comparisonsOf(where).filter(({ op }) => op === 'eq').map((each) => [each.field, each.value]))
   const [shop, msku] = [equals.get('shop_id'), equals.get('msku')]
   const costs = own(reading.model.entities, 'product_cost')
-  const lines = split ? (await split(['month'])).map((row) => ({ says: `${String(row['month'] ?? '')} 的${COSTS[field]}合计`, value: row['value'] })) : []
+  const months = (await split?.(['month'])) ?? []
+  const lines = months.map((row) => ({ says: `${String(row['month'] ?? '')} 的${COSTS[field]}合计`, value: row['value'] }))
   if (shop === undefined || msku === undefined || !costs || reading.asker.hidden(costs.name).has(field)) return { words, lines }
   const { list } = await answerList(reading, costs, {
     page: 1, pageSize: MOST_COSTS, fields: ['start_month', 'currency', field], sort: [{ field: 'start_month', order: 'asc' }],

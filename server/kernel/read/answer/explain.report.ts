@@ -121,7 +121,8 @@ async function storedStep({ reading, dataset, question, asked, row, mayList }: T
   const where = factsAsked(question, facts, source, currencyAsked({ reading, question, row }, name))
   const explainer = facts.compute && path !== undefined ? own(EXPLAINERS.get(), facts.compute.function) : undefined
   const currency = typeof row['currency'] === 'string' ? row['currency'] : undefined
-  const split = async (dimensions: string[]): Promise<Row[]> => {
+  const split = async (dimensions: string[]): Promise<Row[] | undefined> => {
+    if (dimensions.some((name) => !own(dataset.dimensions, name))) return undefined
     const { pivot: _pivot, ...rest } = asked
     const { list } = await answerReport(reading, dataset, {
       ...rest, rows: [...new Set([...(rest.rows ?? []), ...dimensions])], pageSize: MOST_PARTS,

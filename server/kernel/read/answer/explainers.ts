@@ -19,9 +19,9 @@ export interface Explaining<Field extends string = string> {
   currency: string | undefined
   /**
    * The same question of the report with these dimensions besides: rows with the value under `value`, which add up to the cell.
-   * Undefined where a list is asked.
+   * Undefined where a list is asked; gives undefined where its dataset knows no such dimensions.
    */
-  split?: (dimensions: string[]) => Promise<Row[]>
+  split?: (dimensions: string[]) => Promise<Row[] | undefined>
 }
 
 /** In words how the field came about, and its parts; undefined: it has nothing to say of this field. */
