@@ -1,6 +1,6 @@
 /** Entity files in schemas/.editor: their own fields, what they say of other entities, and the documents they are made from. Pure. */
 import type { Entity, JsonSchema, Model } from '../../contract/model'
-import { choice, entityNames, fieldsBelow, fieldsOfAny, whenever } from './editor-names'
+import { choice, entityNames, fieldsBelow, whenever } from './editor-names'
 import { laid, ofSubject, pageFile } from './editor-laid'
 
 /** An entity's own file: also the fields that are never answered. */
@@ -41,13 +41,16 @@ function madeFromNames(model: Model, each: Entity): Record<string, JsonSchema> {
   const sources = sourcesOf(model, each)
   if (sources.length === 0) return {}
   const below = (entity: Entity): Entity[] => Object.values(entity.has).flatMap((has) => model.entities[has.entity] ?? [])
-  const own = (entities: Entity[]): (readonly [string, string])[] =>
-    entities.flatMap((one) => Object.values(one.fields).map((field) => [field.name, field.label] as const))
+  // Their names stand in their own files.
+  const named = (entities: Entity[], at: (name: string) => string): JsonSchema => (
+    { anyOf: [...new Set(entities.map(({ name }) => at(name)))].map(($ref) => ({ $ref })) }
+  )
+  const own = (name: string): string => `${name}.json#/definitions/names.ownField`
   const lists = sources.flatMap((one) => Object.entries(one.has).map(([name, { label }]) => [name, label] as const))
   return {
-    madeField: choice(own([each, ...below(each)])),
-    sourcePath: choice(fieldsOfAny(model, sources.flatMap((one) => [one, ...below(one)]))),
-    sourceOwn: choice(own(sources)),
+    madeField: named([each, ...below(each)], own),
+    sourcePath: named(sources.flatMap((one) => [one, ...below(one)]), (name) => `../page/${name}.json#/definitions/names.field`),
+    sourceOwn: named(sources, own),
     ...(lists.length > 0 ? { sourceHas: choice(lists) } : {}),
   }
 }

@@ -47,9 +47,10 @@ export function dialogsByEntity(sources: Sources): Map<string, Choice[]> {
 }
 
 /** Items of a form that a step fills: by inputs of theirs, which are fields of the rows below or values of the call. */
-export function itemsFilled(model: Model, about: Entity): JsonSchema[] {
-  return Object.entries(about.has).map(([name, { entity }]) =>
-    whenever(isOneOf('items', [name]), withKeys({ examples: Object.keys(model.entities[entity]?.fields ?? {}) })),
+export function itemsFilled(about: Entity): JsonSchema[] {
+  // Rows of another document are written by no form of this one.
+  return Object.entries(about.has).filter(([, { others }]) => !others).map(([name, { entity }]) =>
+    whenever(isOneOf('items', [name]), withKeys({ anyOf: [{ $ref: `${entity}.json#/definitions/names.ownField` }, { type: 'string' }] })),
   )
 }
 

@@ -1,5 +1,5 @@
 /** Pages in schemas/.editor: the names of one subject over the structure of a page, and parts that are about other rows than the page. Pure. */
-import type { Entity, JsonSchema, Model } from '../../contract/model'
+import type { Entity, JsonSchema } from '../../contract/model'
 import { itemsFilled, SUBMITS_ROWS } from './editor-handed'
 import { whenever, type SubjectNames } from './editor-names'
 import { overlayOf } from './editor-overlay'
@@ -32,7 +32,7 @@ export function partsOfTheirOwn(definitions: Record<string, JsonSchema>, subject
 }
 
 /** A page about one subject: its names where a part does not say that it is about another. */
-export function pageOf(names: SubjectNames, values: Record<string, string[]>, about?: { rows: Entity; model: Model }): JsonSchema {
+export function pageOf(names: SubjectNames, values: Record<string, string[]>, about?: Entity): JsonSchema {
   const { root, definitions } = overlayOf('page', names)
   const properties = root['properties'] as Record<string, JsonSchema>
   for (const [part, property] of Object.entries(OF_PAGE)) {
@@ -44,13 +44,13 @@ export function pageOf(names: SubjectNames, values: Record<string, string[]>, ab
   }
   for (const below of ['expand', 'rowsBelow', 'items', 'sheetPart']) {
     const part = definitions[below]
-    if (part && about) Object.assign(definitions, ofRowsBelow(below, part, about.rows))
+    if (part && about) Object.assign(definitions, ofRowsBelow(below, part, about))
   }
   // All columns in one word are an entity's: a report says which of its figures it shows.
   if (!about) definitions['listColumns'] = { type: 'array', ...definitions['listColumns'] }
   if (about) {
     const { items } = properties['steps'] as { items: JsonSchema }
-    properties['steps'] = { items: { ...items, properties: { fills: { allOf: itemsFilled(about.model, about.rows) } } } }
+    properties['steps'] = { items: { ...items, properties: { fills: { allOf: itemsFilled(about) } } } }
   }
   const dialogs = definitions['dialogs'] as { additionalProperties: JsonSchema } | undefined
   if (dialogs) dialogs.additionalProperties = { if: SUBMITS_ROWS, else: dialogs.additionalProperties }

@@ -24,7 +24,7 @@ const FOLDER = 'schemas/.editor'
 export function editorSchemas(model: Model, sources: Sources, memory: Memory = new NoMemory()): Map<string, string> {
   const files = new Map<string, string>()
   const put = (path: string, from: unknown[], make: () => JsonSchema): void =>
-    void files.set(`${FOLDER}/${path}.json`, memory.once(`editor ${path}`, from, () => oneEntryALine(make())))
+    void files.set(`${FOLDER}/${path}.json`, memory.once(`editor ${path}`, from, () => atTheirNames(path, oneEntryALine(make()))))
   files.set(
     `${FOLDER}/names.json`,
     oneEntryALine({ $schema: DRAFT, definitions: { ...productNames(model), ...sharedNames(model, sources), ...enumValues(model) } }),
@@ -36,10 +36,31 @@ export function editorSchemas(model: Model, sources: Sources, memory: Memory = n
     // What a page may say hangs on other pages, too; the rest on these records and on which files lay something over it.
     const from = kind === 'page' ? [sources] : [...records, own.map(({ key, name, file }) => `${key} ${name} ${file}`).join()]
     put(kind, from, () => wholeKind(model, sources, kind, own))
-    for (const each of own) put(`${kind}/${each.file}`, each.from, each.make)
+    for (const each of own) {
+      if (kind !== 'page') put(`${kind}/${each.file}`, each.from, each.make)
+      else {
+        // Its names stand in a file of their own: the entity's file, sets and other subjects lay them over other structures.
+        const [page, names] = memory.once(`names apart ${each.file}`, each.from, () => namesApart(each.make()))
+        put(`page/${each.file}`, [page], () => page)
+        put(`names/${each.file}`, [names], () => names)
+      }
+    }
   }
   return files
 }
+
+/** A page's schema without the definitions of its names, and these alone. */
+function namesApart(page: JsonSchema): [page: JsonSchema, names: JsonSchema] {
+  const { definitions, ...rest } = page
+  const all = Object.entries(definitions as Record<string, JsonSchema>)
+  const isName = ([name]: [string, JsonSchema]): boolean => name.startsWith(NAMES)
+  return [
+    { ...rest, definitions: Object.fromEntries(all.filter((each) => !isName(each))) },
+    { $schema: DRAFT, definitions: Object.fromEntries(all.filter(isName)) },
+  ]
+}
+
+const NAMES = 'names.'
 
 /** Where a schema file's `$schema` points, relative to the file. */
 export function editorSchemaFor(model: Model, file: { path: string; kind: string; value: unknown }): string {
@@ -89,7 +110,7 @@ function laidOver(model: Model, sources: Sources): LaidFile[] {
         ...own,
         kind: 'page',
         from: [...from, JSON.stringify(shared)],
-        make: () => pageOf({ ...entityNames(model, each), ...shared }, valuesIn(model, each), { rows: each, model }),
+        make: () => pageOf({ ...entityNames(model, each), ...shared }, valuesIn(model, each), each),
       },
       {
         ...own,
@@ -183,6 +204,15 @@ function ofSet(kind: (typeof SETS)[number], pages: string): JsonSchema {
 function setOver(kind: 'columns' | 'filters', dataset: string, model: Model): JsonSchema {
   const among = { required: ['datasets'], properties: { datasets: { contains: { const: dataset } } } }
   return whenever(among, ofSet(kind, `page/${pageFile(model, { dataset })}.json`))
+}
+
+/** Whoever names what a page's file once had among its definitions finds it in the subject's file of names. */
+function atTheirNames(path: string, text: string): string {
+  if (path.startsWith('names/')) return text
+  const [, subject] = /^page\/(.+)$/.exec(path) ?? []
+  const own = subject === undefined ? text : text.replaceAll('"#/$defs/@', `"../names/${subject}.json#/$defs/@`)
+  const beside = subject === undefined ? own : own.replace(/"([\w.]+)\.json#\/\$defs\/@/g, '"../names/$1.json#/$defs/@')
+  return beside.replace(/"((?:\.\.\/)?)page\/([\w.]+)\.json#\/\$defs\/@/g, '"$1names/$2.json#/$defs/@')
 }
 
 /** Compact, yet a change of one name is a change of one line. */
