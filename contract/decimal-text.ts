@@ -123,6 +123,11 @@ function leading({ units, scale }: Parts): { weight: number; digits: number } {
   return { weight: groups - right - 1, digits: Number(digits.slice(0, digits.length - (groups - 1) * GROUP)) }
 }
 
+/** The same amount the other way round. @param text a decimal, as these functions give it */
+export function negatedText(text: string): string {
+  return text.startsWith('-') ? text.slice(1) : `-${text}`
+}
+
 /**
  * The quotient of two decimals with the digits that PostgreSQL gives it (at least 16 of use), so that a form shows what the
  * server answers; undefined where one is none or the divisor is zero.

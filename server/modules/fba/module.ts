@@ -16,7 +16,7 @@ import { shippedBefore } from './shipment/shipped-before'
 
 export default defineModule({
   name: 'fba',
-  needs: ['goods', 'settings', 'stock'],
+  needs: ['catalogue', 'goods', 'settings', 'stock'],
   handlers: {
     fbaConfig: fbaConfigHandlers, fbaLockQty: fbaLockQtyHandlers, delivery: deliveryHandlers, fbaShipment: fbaShipmentHandlers,
     shipment: shipmentHandlers,

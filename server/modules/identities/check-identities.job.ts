@@ -3,7 +3,7 @@
  * it, so that what is kept does not hang on the eyes of one person. Who is told of it is news.ts's.
  */
 import { dayIn } from '../../../contract/days'
-import { addText } from '../../../contract/decimal-text'
+import { addText, negatedText } from '../../../contract/decimal-text'
 import type { Identity } from '../../../contract/identity'
 import type { Dataset } from '../../../contract/model'
 import type { Row } from '../../../contract/wire'
@@ -104,7 +104,7 @@ async function keep(
        returning id::text`,
       [
         companyId, identity.name, identity.label, identity.says, ...sides, one.shop, one.currency, one.state, one.checked, one.differing.length,
-        one.left, one.right, addText(one.left, one.right.startsWith('-') ? one.right.slice(1) : `-${one.right}`), one.largest, until,
+        one.left, one.right, addText(one.left, negatedText(one.right)), one.largest, until,
       ],
     )
     const told = one.differing.slice(0, MOST_KEPT)

@@ -2,7 +2,7 @@
  * Judges the rows of one identity: which are equal, which are not, which wait for their other side. Pure and exact; reads
  * nothing and keeps nothing.
  */
-import { addText, compareText, roundText } from '../../../contract/decimal-text'
+import { addText, compareText, negatedText, roundText } from '../../../contract/decimal-text'
 import type { Identity } from '../../../contract/identity'
 import type { Dataset, Model } from '../../../contract/model'
 import type { Row } from '../../../contract/wire'
@@ -35,7 +35,6 @@ export interface Found {
 }
 
 /** The same decimal with the other sign. */
-const negated = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : `-${amount}`)
 const sizeOf = (amount: string): string => amount.replace('-', '')
 const textOf = (value: unknown): string | undefined => (value === null || value === undefined || value === '' ? undefined : String(value))
 
@@ -57,7 +56,7 @@ export function judge(model: Model, dataset: Dataset, identity: Identity, rows: 
     if (identity.both && sides.includes(undefined)) continue
     const [left = '0', right = '0'] = sides.map((side) =>
       side === undefined || currency === null ? side : roundText(side, currencyDigits(model, currency)))
-    const difference = addText(left, negated(right)) ?? '0'
+    const difference = addText(left, negatedText(right)) ?? '0'
     of.checked++
     of.left = addText(of.left, left) ?? of.left
     of.right = addText(of.right, right) ?? of.right

@@ -4,7 +4,7 @@
  */
 import type { Upgrade } from '../../kernel/kept/upgrades'
 import type { Tx } from '../../kernel/store/connect'
-import { goodsNamedBefore } from '../stock/public'
+import { goodsFoundByCode, goodsNamedBefore } from '../stock/public'
 
 const NAMING = ['process_order', 'process_plan', 'process_qc']
 
@@ -12,10 +12,8 @@ export const processingOfBefore: Upgrade = {
   name: 'processing.processingOfBefore',
   entities: ['sku', 'process_order', 'process_item', 'process_plan', 'process_qc'],
   async run(tx) {
-    const before: string[] = []
-    for (const table of NAMING) if (await named(tx, table)) before.push(table)
-    if (before.length === 0) return
-    await nameGoods(tx, before)
+    const before = await goodsNamedBefore(tx, NAMING)
+    for (const table of before) await goodsFoundByCode(tx, table)
     if (before.includes('process_order')) await tx.query(
       `update process_order o set remark = left(concat_ws('；', nullif(o.remark, ''), '原料：' || array_to_string(was.items, '、')), 500)
        from (select id, company_id, array(select jsonb_array_elements_text(case jsonb_typeof(to_jsonb(p) -> 'items_desc') when 'array'
@@ -29,18 +27,6 @@ export const processingOfBefore: Upgrade = {
     )
     if (before.includes('process_qc')) await ordersOfChecks(tx)
   },
-}
-
-async function named(tx: Tx, table: string): Promise<boolean> {
-  const { rows } = await tx.query(`select from pg_attribute where attrelid = to_regclass($1) and attname = 'sku' and not attisdropped`, [table])
-  return rows.length > 0
-}
-
-async function nameGoods(tx: Tx, tables: string[]): Promise<void> {
-  await goodsNamedBefore(tx, tables)
-  for (const table of tables) await tx.query(
-    `update ${table} t set sku_id = s.id from sku s where s.company_id = t.company_id and s.sku_code = btrim(t.sku) and t.sku_id is null`,
-  )
 }
 
 /** What was counted good of a sample is what came in of it; the rest of the sample was bad. */

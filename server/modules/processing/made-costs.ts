@@ -4,7 +4,7 @@
  */
 import type { ProcessItemRow } from '../../../contract/generated/entities/process_item'
 import type { ProcessOrderRow } from '../../../contract/generated/entities/process_order'
-import { addText, ratioText, roundText, timesText } from '../../../contract/decimal-text'
+import { addText, negatedText, ratioText, roundText, timesText } from '../../../contract/decimal-text'
 import { costOf, price, unprice, type Priced } from '../cost/public'
 import type { Posting } from '../stock/public'
 
@@ -24,7 +24,7 @@ export async function priceMade(posting: Posting, row: Order, items: readonly It
   const returned = row.process_type === 'split' ? await outOfSplit(posting, row, items, all) : partsBack(items, out)
   const prices = returned.map(({ line, amount }): Priced => ({ ...said, goods: causeOf(row), line, amount }))
   if (row.process_type !== 'split') {
-    const used = returned.reduce((sum, { amount }) => addText(sum, amount.startsWith('-') ? amount.slice(1) : `-${amount}`) ?? sum, all)
+    const used = returned.reduce((sum, { amount }) => addText(sum, negatedText(amount)) ?? sum, all)
     const checks = await checksOf(posting, row)
     const weights = checks.map(({ qty }) => qty)
     const [costs, fees] = [await shared(posting, used, weights), await shared(posting, row.process_fee ?? '0', weights)]

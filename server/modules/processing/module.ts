@@ -7,7 +7,7 @@ import { processFromPlans, processFromStock } from './proposals'
 
 export default defineModule({
   name: 'processing',
-  needs: ['stock', 'cost'],
+  needs: ['catalogue', 'stock', 'cost'],
   handlers: { warehouse: { processFromPlans, processFromStock } },
   effects: { holdParts, takeParts, finishProcess, reopenProcess, storeMade },
   rules: { process_order: orderRule, process_item: itemRule, process_qc: checkRule },

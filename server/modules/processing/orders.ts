@@ -7,8 +7,8 @@ import type { ProcessOrderRow } from '../../../contract/generated/entities/proce
 import { effect } from '../../kernel/write/effects'
 import { insertRow, type Writing } from '../../kernel/write/write.row'
 import type { WriteRule } from '../../kernel/write/write.rules'
-import { heldBy, holdAnywhere, post, refuse, release, reverse, type Document, type Movement, type Place, type Posting } from '../stock/public'
-import { nameOf, partsOn } from './explode'
+import { partsOn } from '../catalogue/public'
+import { codeOf, heldBy, holdAnywhere, post, refuse, release, reverse, type Document, type Movement, type Place, type Posting } from '../stock/public'
 import { priceMade, unpriceMade } from './made-costs'
 
 type Order = Required<ProcessOrderRow>
@@ -60,7 +60,7 @@ function takes(row: Order, items: readonly Item[]): { skuId: string; binId: stri
 
 export const holdParts = effect('holdParts', {
   async run({ writing, row, items: { items } }) {
-    const goods = await nameOf(writing, row.sku_id)
+    const goods = `「${await codeOf(writing, row.sku_id)}」`
     if (!items.some(isPart)) refuse(`${goods}在今天没有有效的用料清单，请先在商品的子件里填写，或在加工单里填写料件`)
     const itself = items.find((item) => isPart(item) && item.sku_id === row.sku_id)
     if (itself && !ON_ITSELF.includes(row.process_type)) refuse(`${goods}不能是它自己的料件，请删去这一行`)
@@ -102,7 +102,7 @@ export const finishProcess = effect('finishProcess', {
     for (const item of items.filter(isPart)) {
       const most = split ? item.unit_qty * row.quantity : (item.taken_qty ?? 0) - item.unit_qty * (made.good + made.bad)
       if (back(item) === 0 || back(item) <= most) continue
-      const name = await nameOf(writing, item.sku_id)
+      const name = `「${await codeOf(writing, item.sku_id)}」`
       if (split) refuse(`${name}每件 ${item.unit_qty} 个，拆 ${row.quantity} 件最多产出 ${most} 个，不能入库 ${back(item)} 个`)
       const done = made.good + made.bad
       refuse(`${name}领了 ${item.taken_qty ?? 0} 个，完工 ${done} 件用去 ${item.unit_qty * done} 个，最多退回 ${Math.max(0, most)} 个`)

@@ -8,7 +8,7 @@ import { keepSources, lockSources } from '../../kernel/write/made-from'
 import { writingTogether } from '../../kernel/write/together'
 import { addRow } from '../../kernel/write/write.tree'
 import type { Writing } from '../../kernel/write/write.row'
-import { partsOn } from './explode'
+import { partsOn } from '../catalogue/public'
 
 /** What both calls answer. */
 type Proposed = Omit<LinesAnswer, 'offers' | 'next'> & { next: { label: string; route: string } }

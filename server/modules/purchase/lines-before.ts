@@ -10,10 +10,7 @@ export const linesOfBefore: Upgrade = {
   name: 'purchase.linesOfBefore',
   entities: ['sku', 'receipt', 'receipt_item', 'purchase_return', 'purchase_return_item', 'purchase_order', 'purchase_order_item'],
   async run(tx) {
-    const before: string[] = []
-    for (const table of ['receipt', 'purchase_return']) if (await named(tx, table)) before.push(table)
-    if (before.length === 0) return
-    await goodsNamedBefore(tx, before)
+    const before = await goodsNamedBefore(tx, ['receipt', 'purchase_return'])
     if (before.includes('receipt')) await receiptsBefore(tx)
     if (before.includes('purchase_return')) await returnsBefore(tx)
     for (const table of before) await tx.query(
@@ -21,11 +18,6 @@ export const linesOfBefore: Upgrade = {
        where o.company_id = d.company_id and o.order_no = btrim(d.purchase_no) and d.order_id is null`,
     )
   },
-}
-
-async function named(tx: Tx, table: string): Promise<boolean> {
-  const { rows } = await tx.query(`select from pg_attribute where attrelid = to_regclass($1) and attname = 'sku' and not attisdropped`, [table])
-  return rows.length > 0
 }
 
 async function receiptsBefore(tx: Tx): Promise<void> {

@@ -1,5 +1,6 @@
 /** Plans name goods by the code of a SKU, as people and their files write it; the SKU of the catalogue is found by it. */
 import type { Upgrade } from '../../kernel/kept/upgrades'
+import { goodsFoundByCode } from '../stock/public'
 import type { WriteRule } from '../../kernel/write/write.rules'
 
 /** The SKU of a plan is that of its code, whenever the code is written; a code that the catalogue has not stays as it was written. */
@@ -15,9 +16,5 @@ export const planRule: WriteRule = async ({ tx, asker }, written) => {
 export const goodsOfPlansBefore: Upgrade = {
   name: 'purchase.goodsOfPlansBefore',
   entities: ['sku', 'purchase_plan'],
-  async run(tx) {
-    await tx.query(
-      `update purchase_plan p set sku_id = s.id from sku s where s.company_id = p.company_id and s.sku_code = btrim(p.sku) and p.sku_id is null`,
-    )
-  },
+  run: (tx) => goodsFoundByCode(tx, 'purchase_plan'),
 }

@@ -4,7 +4,7 @@ import type { ReceiptItemRow } from '../../../contract/generated/entities/receip
 import { effect } from '../../kernel/write/effects'
 import type { WriteRule } from '../../kernel/write/write.rules'
 import type { Writing } from '../../kernel/write/write.row'
-import { post, refuse, refuseFuture, reverse, type Document, type Movement, type Place } from '../stock/public'
+import { codeOf, post, refuse, refuseFuture, reverse, type Document, type Movement, type Place } from '../stock/public'
 import { byOrderLine, followOrder, lockOrder, openDocuments, refuseMoreThanCame, refuseNotWaiting, refuseTooMuch, writeLines } from './order-lines'
 
 type Receipt = Required<ReceiptRow>
@@ -103,7 +103,6 @@ function refuseNone(items: readonly Item[]): void {
   if (items.length === 0) refuse('收货单里没有商品，请先填写商品明细')
 }
 
-async function refuseUnequal({ tx, asker }: Writing, { sku_id: id, received_qty: received, good_qty: good, bad_qty: bad }: Item): Promise<never> {
-  const { rows } = await tx.query<{ code: string }>('select sku_code as code from sku where company_id = $1 and id = $2::bigint', [asker.companyId, id])
-  refuse(`「${rows[0]?.code ?? id}」签收 ${received ?? 0} 个，良品 ${good ?? 0} 个加次品 ${bad} 个与它不等，请核对`)
+async function refuseUnequal(writing: Writing, { sku_id: id, received_qty: received, good_qty: good, bad_qty: bad }: Item): Promise<never> {
+  refuse(`「${await codeOf(writing, id)}」签收 ${received ?? 0} 个，良品 ${good ?? 0} 个加次品 ${bad} 个与它不等，请核对`)
 }

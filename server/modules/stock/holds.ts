@@ -2,7 +2,8 @@
 import { raiseDataVersions } from '../../kernel/store/data-version'
 import type { Condition, Document, Goods, Place } from './places'
 import { refuse, type Posting } from './posting'
-import { lockSlots, type Slot } from './slots'
+import { allocate, lyingIn } from './picking'
+import { codeOf, lockSlots, type Slot } from './slots'
 
 interface Wanted extends Goods { place: Place; qty: number }
 
@@ -26,24 +27,17 @@ interface WantedAnywhere { skuId: string; binId?: string | null; qty: number }
  * @throws Refusal that names everything that is short, and by how much
  */
 export async function holdAnywhere(posting: Posting, document: Document, warehouseId: string, wanted: readonly WantedAnywhere[]): Promise<void> {
-  const standing = await standingIn(posting, warehouseId, wanted.map(({ skuId }) => skuId))
+  const standing = await lyingIn(posting, warehouseId, wanted.map(({ skuId }) => skuId))
   const slots = await lockSlots(posting, standing.map(({ skuId, lot, binId }) => (
     { place: { kind: 'bin', warehouseId, binId }, goods: { skuId, condition: 'good', lot } }
   )))
-  const left = new Map(slots.map(({ id, qty, held }) => [id, Math.max(0, qty - held)]))
+  const lying = standing.map((each, at) => ({ ...each, slot: slots[at]!, free: Math.max(0, slots[at]!.qty - slots[at]!.held) }))
   const taken = new Map<string, { slot: Slot; qty: number }>()
   const short: string[] = []
-  for (const { skuId, binId, qty: want } of wanted) {
-    let open = want
-    for (const [at, slot] of slots.entries()) {
-      if (slot.skuId !== skuId || (binId && standing[at]!.binId !== binId)) continue
-      const part = Math.min(open, left.get(slot.id)!)
-      if (part === 0) continue
-      left.set(slot.id, left.get(slot.id)! - part)
-      taken.set(slot.id, { slot, qty: (taken.get(slot.id)?.qty ?? 0) + part })
-      open -= part
-    }
-    if (open > 0) short.push(`「${await codeOf(posting, skuId)}」缺 ${open} 个（需要 ${want}，可用 ${want - open}）`)
+  for (const [at, found] of allocate(lying, wanted.map(({ skuId, binId, qty }) => ({ skuId, qty, only: binId ?? null }))).entries()) {
+    const { skuId, qty: want } = wanted[at]!
+    for (const { of: { slot }, qty } of found.taken) taken.set(slot.id, { slot, qty: (taken.get(slot.id)?.qty ?? 0) + qty })
+    if (found.missing > 0) short.push(`「${await codeOf(posting, skuId)}」缺 ${found.missing} 个（需要 ${want}，可用 ${want - found.missing}）`)
   }
   if (short.length > 0) refuse(`缺料：${short.join('；')}`)
   await keep(posting, document, [...taken.values()])
@@ -60,22 +54,6 @@ export async function heldBy({ tx, asker }: Posting, document: Pick<Document, 'k
     [asker.companyId, document.kind, document.id],
   )
   return rows
-}
-
-async function standingIn({ tx, asker }: Posting, warehouseId: string, skuIds: readonly string[]): Promise<{ skuId: string; binId: string; lot: string }[]> {
-  const { rows } = await tx.query<{ skuId: string; binId: string; lot: string }>(
-    `select b.sku_id::text as "skuId", b.bin_id::text as "binId", b.lot from stock_balance b
-     join warehouse_bin w on w.company_id = $1 and w.id = b.bin_id
-     where b.company_id = $1 and b.place_kind = 'bin' and b.warehouse_id = $2::bigint and b.sku_id = any($3::bigint[]) and b.condition = 'good' and b.qty > 0
-     order by b.expiry nulls last, w.is_default desc nulls last, b.id`,
-    [asker.companyId, warehouseId, skuIds],
-  )
-  return rows
-}
-
-async function codeOf({ tx, asker }: Posting, skuId: string): Promise<string> {
-  const { rows } = await tx.query<{ code: string }>('select sku_code as code from sku where company_id = $1 and id = $2::bigint', [asker.companyId, skuId])
-  return rows[0]?.code ?? skuId
 }
 
 async function keep(posting: Posting, document: Document, kept: readonly { slot: Slot; qty: number }[]): Promise<void> {

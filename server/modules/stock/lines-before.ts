@@ -14,9 +14,7 @@ export const linesOfBefore: Upgrade = {
   name: 'stock.linesOfBefore',
   entities: ['sku', 'warehouse_bin', 'stock_move_item', 'transfer', 'transfer_item', 'stocktake', 'stocktake_item', 'stock_balance', 'stock_entry'],
   async run(tx, model) {
-    const before = new Set<string>()
-    for (const table of NAMING) if (await named(tx, table)) before.add(table)
-    if (before.size > 0) await goodsNamedBefore(tx, [...before])
+    const before = new Set(await goodsNamedBefore(tx, NAMING))
     if (before.has('stock_move_item')) await nameBins(tx)
     if (before.has('transfer')) {
       await tx.query(
@@ -38,23 +36,34 @@ export const linesOfBefore: Upgrade = {
   },
 }
 
-async function named(tx: Tx, table: string): Promise<boolean> {
-  const { rows } = await tx.query(`select from pg_attribute where attrelid = to_regclass($1) and attname = 'sku' and not attisdropped`, [table])
-  return rows.length > 0
-}
-
-/** Makes a SKU of each text in `sku` of these tables that the catalogue has not. */
-export async function goodsNamedBefore(tx: Tx, tables: string[]): Promise<void> {
-  await tx.query(
+/**
+ * Makes a SKU of each text in `sku` of these tables that the catalogue has not.
+ * @returns those of the tables that still have such texts: the others never had them, or are done
+ */
+export async function goodsNamedBefore(tx: Tx, tables: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.query<{ name: string }>(
+    `select t.name from unnest($1::text[]) with ordinality as t (name, at)
+     where exists (select from pg_attribute where attrelid = to_regclass(t.name) and attname = 'sku' and not attisdropped) order by t.at`, [tables],
+  )
+  const naming = rows.map(({ name }) => name)
+  if (naming.length > 0) await tx.query(
     `insert into sku (company_id, sku_code, product_name, goods_kind, sku_kind, product_status, unit, declare_currency, create_time, update_time)
      select company_id, btrim(sku), coalesce(max(nullif(btrim(product_name), '')), btrim(sku)), 'normal', '2', '1', '个', 'USD', now(), now()
-     from (${tables.map((table) => `select company_id, sku, product_name from ${table}`).join(' union all ')}) as named
+     from (${naming.map((table) => `select company_id, sku, product_name from ${table}`).join(' union all ')}) as named
      where nullif(btrim(sku), '') is not null group by company_id, btrim(sku) on conflict do nothing`,
+  )
+  return naming
+}
+
+/** Rows of a table that name their goods by the text in `sku` alone refer to the SKU of that code. */
+export async function goodsFoundByCode(tx: Tx, table: string): Promise<void> {
+  await tx.query(
+    `update ${table} t set sku_id = s.id from sku s where s.company_id = t.company_id and s.sku_code = btrim(t.sku) and t.sku_id is null`,
   )
 }
 
 async function nameBins(tx: Tx): Promise<void> {
-  await tx.query(`update stock_move_item i set sku_id = s.id from sku s where s.company_id = i.company_id and s.sku_code = btrim(i.sku) and i.sku_id is null`)
+  await goodsFoundByCode(tx, 'stock_move_item')
   await tx.query(
     `insert into warehouse_bin (company_id, warehouse_id, code, is_default) select distinct i.company_id, m.warehouse_id, btrim(i.bin_code), false
      from stock_move_item i join stock_move m on m.company_id = i.company_id and m.id = i.move_id

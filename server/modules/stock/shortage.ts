@@ -49,7 +49,8 @@ async function laterGains({ tx, asker }: Posting, ids: readonly string[], at: st
   return new Map(rows.map(({ id, gained }) => [id, Math.max(0, gained)]))
 }
 
-async function allowsNegative({ tx, asker }: Posting): Promise<boolean> {
+/** Whether the company lets stock fall below 0, which is marked then. */
+export async function allowsNegative({ tx, asker }: Posting): Promise<boolean> {
   const { rows } = await tx.query<{ allowed: boolean | null }>('select negative_stock as allowed from company_setting where company_id = $1', [asker.companyId])
   return rows[0]?.allowed === true
 }

@@ -143,3 +143,9 @@ async function keepExpiry({ tx, asker }: Posting, goods: readonly Goods[]): Prom
     [asker.companyId, JSON.stringify(dated)],
   )
 }
+
+/** How staff know goods. */
+export async function codeOf({ tx, asker }: Posting, skuId: string): Promise<string> {
+  const { rows } = await tx.query<{ code: string }>('select sku_code as code from sku where company_id = $1 and id = $2::bigint', [asker.companyId, skuId])
+  return rows[0]?.code ?? skuId
+}

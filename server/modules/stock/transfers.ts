@@ -4,6 +4,7 @@ import { hold, release } from './holds'
 import { post, reverse } from './ledger'
 import type { Condition, Document, Movement, Place } from './places'
 import { refuse, type Posting } from './posting'
+import { codeOf } from './slots'
 
 interface Transfer { id: string; doc_no: string | null; out_wh_id: string; in_wh_id: string }
 interface Item { id: string; sku_id: string; condition: string; lot: string | null; out_bin_id: string | null; in_bin_id: string | null }
@@ -25,7 +26,7 @@ export const holdTransfer = effect('holdTransfer', {
 export const shipTransfer = effect('shipTransfer', {
   async run({ writing, row, items: { items } }) {
     const more = items.find((item) => (item.out_qty ?? 0) > item.quantity)
-    if (more) refuse(`${await calls(writing, more)}计划调拨 ${more.quantity} 个，不能出库 ${more.out_qty} 个`)
+    if (more) refuse(`「${await codeOf(writing, more.sku_id)}」计划调拨 ${more.quantity} 个，不能出库 ${more.out_qty} 个`)
     if (items.every((item) => !item.out_qty)) refuse('出库数都是 0，没有货可以出库')
     await release(writing, documentOf(row))
     await post(writing, documentOf(row), items.map((item): Movement => ({
@@ -45,7 +46,7 @@ export const receiveTransfer = effect('receiveTransfer', {
     const ends = row.transfer_state === '5'
     const open = (item: { out_qty: number | null; in_qty: number | null }): number => (item.out_qty ?? 0) - (item.in_qty ?? 0)
     const more = items.find((item) => (item.now_qty ?? 0) > open(item))
-    if (more) refuse(`${await calls(writing, more)}出库 ${more.out_qty ?? 0} 个，已入库 ${more.in_qty ?? 0} 个，这次最多入库 ${open(more)} 个`)
+    if (more) refuse(`「${await codeOf(writing, more.sku_id)}」出库 ${more.out_qty ?? 0} 个，已入库 ${more.in_qty ?? 0} 个，这次最多入库 ${open(more)} 个`)
     if (!ends && items.every((item) => !item.now_qty)) refuse('本次入库数都是 0，没有货可以入库')
     await post(writing, documentOf(row), items.flatMap((item): Movement[] => {
       const movement = { ...goodsOf(item), from: under(row), line: item.id }
@@ -71,10 +72,4 @@ async function tellReceived({ tx, asker }: Posting, lines: readonly { line: stri
      where i.company_id = $1 and i.id = r.line`,
     [asker.companyId, JSON.stringify(lines)],
   )
-}
-
-/** 「SKU」 of a line. */
-async function calls({ tx, asker }: Posting, { sku_id: id }: Item): Promise<string> {
-  const { rows } = await tx.query<{ code: string }>('select sku_code as code from sku where company_id = $1 and id = $2::bigint', [asker.companyId, id])
-  return `「${rows[0]?.code ?? id}」`
 }

@@ -3,7 +3,10 @@
  * signed, what Amazon received has left, and what is missing is lost on the way. Amazon's own stock is told by its reports alone.
  */
 import { effect } from '../../../kernel/write/effects'
-import { post, refuse, reverse, type Document, type Movement, type Place, type Posting } from '../../stock/public'
+import { partsOn } from '../../catalogue/public'
+import {
+  allocate, allowsNegative, lyingIn, post, refuse, reverse, type Document, type Movement, type Place, type Posting,
+} from '../../stock/public'
 
 interface Batch { id: string; batch_no: string | null; shop_id: string; warehouse_id: string }
 interface Item { id: string; msku: string | null; bin_code: string | null; packed_qty: number | null; shipped_qty: number | null; received_qty: number | null }
@@ -71,19 +74,23 @@ function signedOf(row: Batch, item: Item, lots: readonly { sku: string; lot: str
 interface Wanted { line: string; msku: string; bin: string | null; skuId: string; sku: string; qty: number }
 
 /** What the packed products are made of: the SKU that are paired with them today, bundles by their parts. @throws Refusal without a pairing */
-async function goodsOf({ tx, asker }: Posting, batch: Batch, items: readonly Item[]): Promise<Wanted[]> {
-  const valid = (row: string): string => `(${row}.from_day is null or ${row}.from_day <= $4::date) and (${row}.to_day is null or ${row}.to_day >= $4::date)`
-  const { rows } = await tx.query<{ msku: string; sku_id: string; sku: string; qty: number }>(
-    `with recursive goods as (
-       select p.msku, p.sku_id, p.qty::int as qty, 1 as depth from pairing p
-       where p.company_id = $1 and p.shop_id = $2::bigint and p.msku = any($3::text[]) and ${valid('p')}
-       union all
-       select g.msku, k.part_id, g.qty * k.qty::int, g.depth + 1 from goods g join sku s on s.company_id = $1 and s.id = g.sku_id and s.goods_kind = 'combo'
-       join sku_part k on k.company_id = $1 and k.sku_id = g.sku_id and ${valid('k')} where g.depth < 10
-     )
-     select g.msku, g.sku_id::text, s.sku_code as sku, sum(g.qty)::int as qty from goods g join sku s on s.company_id = $1 and s.id = g.sku_id
-     where s.goods_kind <> 'combo' group by 1, 2, 3 order by 1, 3`,
+async function goodsOf(posting: Posting, batch: Batch, items: readonly Item[]): Promise<Wanted[]> {
+  const { tx, asker } = posting
+  const { rows: paired } = await tx.query<{ msku: string; sku: string; qty: number; bundle: boolean }>(
+    `select p.msku, p.sku_id::text as sku, p.qty::int as qty, s.goods_kind = 'combo' as bundle from pairing p
+     join sku s on s.company_id = $1 and s.id = p.sku_id
+     where p.company_id = $1 and p.shop_id = $2::bigint and p.msku = any($3::text[])
+       and (p.from_day is null or p.from_day <= $4::date) and (p.to_day is null or p.to_day >= $4::date)`,
     [asker.companyId, batch.shop_id, items.map(({ msku }) => msku), asker.today],
+  )
+  const parts = await partsOn(posting, [...new Set(paired.flatMap(({ sku, bundle }) => (bundle ? [sku] : [])))], asker.today)
+  const kept = paired.flatMap(({ msku, sku, qty, bundle }) => (
+    bundle ? (parts.get(sku) ?? []).map(({ skuId, unit }) => ({ msku, sku_id: skuId, qty: qty * unit })) : [{ msku, sku_id: sku, qty }]
+  ))
+  const { rows } = await tx.query<{ msku: string; sku_id: string; sku: string; qty: number }>(
+    `select g.msku, g.sku_id::text, s.sku_code as sku, sum(g.qty)::int as qty from jsonb_to_recordset($2::jsonb) as g (msku text, sku_id bigint, qty integer)
+     join sku s on s.company_id = $1 and s.id = g.sku_id group by 1, 2, 3 order by 1, 3`,
+    [asker.companyId, JSON.stringify(kept)],
   )
   const bare = [...new Set(items.map(({ msku }) => msku ?? ''))].filter((msku) => rows.every((row) => row.msku !== msku))
   if (bare.length > 0) {
@@ -95,51 +102,27 @@ async function goodsOf({ tx, asker }: Posting, batch: Batch, items: readonly Ite
   })))
 }
 
-interface Lying { sku: string; bin: string; code: string; lot: string; free: number }
-
 /**
  * Taken from the bin that the batch names, then from where lots expire first, then the default bin.
  * @throws Refusal where the warehouse has too little, unless the company allows less than nothing: then the default bin goes below
  */
-async function outOfBins({ tx, asker }: Posting, batch: Batch, wanted: readonly Wanted[]): Promise<Movement[]> {
-  const { rows } = await tx.query<Lying>(
-    `select b.sku_id::text as sku, b.bin_id::text as bin, w.code, b.lot,
-       (b.qty - coalesce((select sum(h.qty) from stock_hold h where h.company_id = $1 and h.balance_id = b.id), 0))::int as free
-     from stock_balance b join warehouse_bin w on w.company_id = $1 and w.id = b.bin_id
-     where b.company_id = $1 and b.place_kind = 'bin' and b.warehouse_id = $2::bigint and b.condition = 'good' and b.sku_id = any($3::bigint[])
-     order by b.expiry nulls last, w.is_default desc, b.id`,
-    [asker.companyId, batch.warehouse_id, wanted.map(({ skuId }) => skuId)],
-  )
-  const movements: Movement[] = []
+async function outOfBins(posting: Posting, batch: Batch, wanted: readonly Wanted[]): Promise<Movement[]> {
+  const lying = await lyingIn(posting, batch.warehouse_id, wanted.map(({ skuId }) => skuId))
   const short = new Map<string, { sku: string; wanted: number; missing: number }>()
-  for (const { line, skuId, sku, bin, qty } of wanted) {
-    let left = qty
-    const own = rows.filter((lying) => lying.sku === skuId && lying.free > 0)
-    for (const lying of [...own.filter(({ code }) => code === bin), ...own.filter(({ code }) => code !== bin)]) {
-      const taken = Math.min(left, lying.free)
-      if (taken === 0) break
-      lying.free -= taken
-      left -= taken
-      movements.push({
-        skuId, condition: 'good', lot: lying.lot, from: { kind: 'bin', warehouseId: batch.warehouse_id, binId: lying.bin }, to: under(batch), qty: taken,
-        reason: 'fba_out', line,
-      })
-    }
+  const movements = allocate(lying, wanted.map(({ skuId, qty, bin }) => ({ skuId, qty, first: bin }))).flatMap(({ taken, missing }, at): Movement[] => {
+    const { line, skuId, sku, qty } = wanted[at]!
     const told = short.get(skuId) ?? { sku, wanted: 0, missing: 0 }
-    short.set(skuId, { sku, wanted: told.wanted + qty, missing: told.missing + left })
-    if (left > 0) movements.push({
-      skuId, condition: 'good', from: { kind: 'bin', warehouseId: batch.warehouse_id }, to: under(batch), qty: left, reason: 'fba_out', line,
+    short.set(skuId, { sku, wanted: told.wanted + qty, missing: told.missing + missing })
+    const out = (many: number, of?: { binId: string; lot: string }): Movement => ({
+      skuId, condition: 'good', ...(of ? { lot: of.lot } : {}), from: { kind: 'bin', warehouseId: batch.warehouse_id, ...(of ? { binId: of.binId } : {}) },
+      to: under(batch), qty: many, reason: 'fba_out', line,
     })
-  }
+    return [...taken.map((each) => out(each.qty, each.of)), ...(missing > 0 ? [out(missing)] : [])]
+  })
   const lacking = [...short.values()].filter(({ missing }) => missing > 0)
-  if (lacking.length > 0 && !(await allowsNegative({ tx, asker }))) refuse(
+  if (lacking.length > 0 && !(await allowsNegative(posting))) refuse(
     `${lacking.slice(0, 5).map((one) => `「${one.sku}」要发 ${one.wanted} 个，可用 ${one.wanted - one.missing} 个`).join('；')}${
       lacking.length > 5 ? ` 等 ${lacking.length} 个商品` : ''}；发货仓库里库存不够，请先入库、调拨，或减少装箱数`,
   )
   return movements
-}
-
-async function allowsNegative({ tx, asker }: Pick<Posting, 'tx' | 'asker'>): Promise<boolean> {
-  const { rows } = await tx.query<{ allowed: boolean | null }>('select negative_stock as allowed from company_setting where company_id = $1', [asker.companyId])
-  return rows[0]?.allowed === true
 }

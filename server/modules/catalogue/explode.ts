@@ -1,5 +1,7 @@
 /** What goods are made of on a day, down to what is kept in stock. A question; changes nothing. */
-import { refuse, type Posting } from '../stock/public'
+import { CODES } from '../../../contract/wire'
+import { Refusal } from '../../kernel/asker/refusal'
+import type { Tx } from '../../kernel/store/connect'
 
 /** How many of a part one piece takes. */
 export interface Part { skuId: string; unit: number }
@@ -12,7 +14,7 @@ const DEEPEST = 20
  * @returns by goods; none where the goods have no parts that day
  * @throws Refusal of goods that come to be part of themselves
  */
-export async function partsOn({ tx, asker }: Pick<Posting, 'tx' | 'asker'>, skuIds: readonly string[], day: string): Promise<Map<string, Part[]>> {
+export async function partsOn({ tx, asker }: { tx: Tx; asker: { companyId: number } }, skuIds: readonly string[], day: string): Promise<Map<string, Part[]>> {
   const { rows } = await tx.query<{ whole: string; part: string; unit: number; circle: boolean; code: string }>(
     `with recursive made (whole, part, unit, depth) as (
        select p.sku_id, p.part_id, p.qty::bigint, 1 from sku_part p where p.company_id = $1 and p.sku_id = any($2::bigint[])
@@ -28,14 +30,8 @@ export async function partsOn({ tx, asker }: Pick<Posting, 'tx' | 'asker'>, skuI
     [asker.companyId, skuIds, day, DEEPEST],
   )
   const circle = rows.find((row) => row.circle)
-  if (circle) refuse(`「${circle.code}」的用料清单绕了一圈又用到它自己，请先在商品的子件里改正`)
+  if (circle) throw new Refusal(CODES.invalid, `「${circle.code}」的用料清单绕了一圈又用到它自己，请先在商品的子件里改正`)
   const parts = new Map<string, Part[]>()
   for (const { whole, part, unit } of rows) parts.set(whole, [...(parts.get(whole) ?? []), { skuId: part, unit }])
   return parts
-}
-
-/** 「SKU」 of goods. */
-export async function nameOf({ tx, asker }: Pick<Posting, 'tx' | 'asker'>, skuId: string): Promise<string> {
-  const { rows } = await tx.query<{ code: string }>('select sku_code as code from sku where company_id = $1 and id = $2::bigint', [asker.companyId, skuId])
-  return `「${rows[0]?.code ?? skuId}」`
 }
