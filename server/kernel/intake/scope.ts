@@ -56,11 +56,14 @@ export function scopeOf({ format, entity, moment, sourceZone, first, last, group
     return { by: 'range', field: moment ?? format.day, ...range(first, last), reach, ...(odd.length > 0 ? { odd: odd.map((day) => range(day, day)) } : {}) }
   }
   const values = [...groups].map((group) => JSON.parse(group) as (string | null)[])
-  const fields = replace.fields.filter((field) => field !== 'shop_id' && field !== 'pool_id')
+  const fields = besideOwner(replace.fields)
   // A snapshot of the whole shop has no groups: it takes the place of all the shop's rows.
   if (fields.length === 0) return { by: 'group', fields, values: [] }
   return values.length === 0 ? undefined : { by: 'group', fields, values }
 }
+
+/** What a file takes the place of, besides whose it is. */
+export const besideOwner = (fields: readonly string[]): string[] => fields.filter((field) => field !== 'shop_id' && field !== 'pool_id')
 
 /** Whether a file tells of what the shop's whole pool holds: its rows take the place of those that any shop of the pool has brought. */
 export function ofPool({ replace }: Pick<ReportFormat, 'replace'>): boolean {

@@ -9,6 +9,7 @@ import { ExactSum, sameAmount } from '../value/exact-sum'
 import type { HeadRow } from './parsers/parser'
 import type { Fee, SettledFees } from './fees.source'
 import type { EntityRow } from './rows'
+import { besideOwner } from './scope'
 
 export interface DayCount {
   rows: number
@@ -51,7 +52,7 @@ export class Tally {
     this.summed = Object.values(entity.fields)
       .filter(({ kind, total, sqlType }) => COLUMN_KINDS[kind].inCurrency && total === 'sum' && sqlType !== undefined)
       .map(({ name }) => name)
-    this.groupFields = replace.by === 'group' || replace.by === 'snapshot' ? replace.fields.filter((field) => field !== 'shop_id' && field !== 'pool_id') : []
+    this.groupFields = replace.by === 'group' || replace.by === 'snapshot' ? besideOwner(replace.fields) : []
     this.rules = holds.map((rule) => ({ rule, broken: { says: rule.says, count: 0, examples: [] }, total: new ExactSum() }))
   }
 
