@@ -4,10 +4,7 @@ import { rebuildDerived } from '../../../server/kernel/kept/derived'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { insertShop } from '../../support/rows'
 import { stockKit } from '../stock/kit'
-
-const ADVICE = '/v2/purchase/api/purchase_advice'
-const ORDERS = '/v2/purchase/api/purchase_order'
-const today = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' })
+import { ORDERS, ADVICE, today } from './paths'
 
 let app: TestApp
 let admin: Client
@@ -17,7 +14,7 @@ let maker: string
 let north: string
 let abroad: string
 const kit = stockKit(() => admin)
-const made = async (path: string, body: object): Promise<string> => String((await kit.ok(`${path}/add`, body))['id'])
+const { made } = kit
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -25,7 +22,7 @@ beforeAll(async () => {
   await kit.ok('/base/api/v1/systemConfig/save', { approve_own: true })
   north = await kit.warehouse('北仓')
   abroad = await made('/warehouse/api/v1/warehouse', { name: '海外仓', wh_type: 'oversea' })
-  maker = String((await kit.ok('/v2/purchase/api/supplier/add', { supplier_name: '杯厂', contact: '王', mobile: '13800000000', settle_method: 'month' }))['id'])
+  maker = await kit.supplier('杯厂', 'month')
   const offer = { supplier_id: maker, is_default: true, min_qty: 100, currency: 'CNY', price: '2.5', from_day: '2025-01-01' }
   cup = await kit.sku('CUP', { box_qty: 24, prices: [offer] })
   lid = await kit.sku('LID')

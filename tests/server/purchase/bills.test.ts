@@ -2,13 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { stockKit } from '../stock/kit'
-
-const ORDERS = '/v2/purchase/api/purchase_order'
-const RECEIPTS = '/v2/purchase/api/receipt'
-const RETURNS = '/v2/purchase/api/purchase_return'
-const BILLS = '/v2/purchase/api/supplier_bill'
-const PAYMENTS = '/v2/purchase/api/purchase_payment'
-const today = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' })
+import { ORDERS, RECEIPTS, RETURNS, BILLS, PAYMENTS, today } from './paths'
 
 let app: TestApp
 let admin: Client
@@ -17,8 +11,7 @@ let north: string
 let maker: string
 let order: string
 const kit = stockKit(() => admin)
-const made = async (path: string, body: object): Promise<string> => String((await kit.ok(`${path}/add`, body))['id'])
-const step = (path: string, id: string, transition: string, more: object = {}) => kit.post(`${path}/status`, { id, transition, ...more })
+const { made, step } = kit
 const stepped = (path: string, id: string, transition: string, more: object = {}) => kit.ok(`${path}/status`, { id, transition, ...more })
 const draft = async (way: string, id: string) =>
   (await kit.ok('/app/api/v1/document/draft', { entity: 'purchase_payment', way, ids: [id] }))['row'] as Record<string, unknown>
@@ -29,7 +22,7 @@ beforeAll(async () => {
   await kit.ok('/base/api/v1/systemConfig/save', { approve_own: true })
   cup = await kit.sku('CUP')
   north = await kit.warehouse('北仓')
-  maker = String((await kit.ok('/v2/purchase/api/supplier/add', { supplier_name: '杯厂', contact: '王', mobile: '13800000000', settle_method: 'month' }))['id'])
+  maker = await kit.supplier('杯厂', 'month')
   order = await made(ORDERS, { supplier_id: maker, warehouse_id: north, currency: 'CNY', freight: '20', items: [{ sku_id: cup, qty: 100, price: '2' }] })
   for (const transition of ['submit', 'approve', 'order']) await stepped(ORDERS, order, transition)
 }, 240_000)

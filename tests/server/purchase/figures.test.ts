@@ -2,11 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { stockKit } from '../stock/kit'
-
-const ORDERS = '/v2/purchase/api/purchase_order'
-const RECEIPTS = '/v2/purchase/api/receipt'
-const RETURNS = '/v2/purchase/api/purchase_return'
-const today = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' })
+import { ORDERS, RECEIPTS, RETURNS, today } from './paths'
 
 let app: TestApp
 let admin: Client
@@ -14,17 +10,17 @@ let cup: string
 let north: string
 let maker: string
 const kit = stockKit(() => admin)
+const { made } = kit
 beforeAll(async () => {
   app = await startTestApp()
   admin = await app.admin()
   await kit.ok('/base/api/v1/systemConfig/save', { approve_own: true })
   cup = await kit.sku('CUP')
   north = await kit.warehouse('北仓')
-  maker = String((await kit.ok('/v2/purchase/api/supplier/add', { supplier_name: '杯厂', contact: '王', mobile: '13800000000', settle_method: 'cash' }))['id'])
+  maker = await kit.supplier('杯厂')
 }, 240_000)
 afterAll(() => app?.stop())
 
-const made = async (path: string, body: object): Promise<string> => String((await kit.ok(`${path}/add`, body))['id'])
 const step = (path: string, id: string, transition: string, more: object = {}) => kit.ok(`${path}/status`, { id, transition, ...more })
 const ordered = async (qty: number, price: string, expected: string): Promise<string> => {
   const id = await made(ORDERS, { supplier_id: maker, warehouse_id: north, currency: 'CNY', expect_date: expected, items: [{ sku_id: cup, qty, price }] })

@@ -2,9 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { stockKit } from '../stock/kit'
-
-const PLANS = '/v2/purchase/api/purchase_plan'
-const ORDERS = '/v2/purchase/api/purchase_order'
+import { PLANS, ORDERS } from './paths'
 
 let app: TestApp
 let admin: Client
@@ -14,6 +12,7 @@ let north: string
 let south: string
 let maker: string
 const kit = stockKit(() => admin)
+const { made, step } = kit
 beforeAll(async () => {
   app = await startTestApp()
   admin = await app.admin()
@@ -22,13 +21,10 @@ beforeAll(async () => {
   lid = await kit.sku('LID')
   north = await kit.warehouse('北仓')
   south = await kit.warehouse('南仓')
-  const contact = { contact: '王', mobile: '13800000000', settle_method: 'cash' }
-  maker = String((await kit.ok('/v2/purchase/api/supplier/add', { supplier_name: '杯厂', ...contact }))['id'])
+  maker = await kit.supplier('杯厂')
 }, 240_000)
 afterAll(() => app?.stop())
 
-const made = async (path: string, body: object): Promise<string> => String((await kit.ok(`${path}/add`, body))['id'])
-const step = (path: string, id: string, transition: string, more: object = {}) => kit.post(`${path}/status`, { id, transition, ...more })
 const planned = async (sku: string, quantity: number, warehouse = north): Promise<string> => {
   const id = await made(PLANS, {
     sku, supplier_id: maker, warehouse_id: warehouse, plan_qty: quantity, currency: 'CNY', last_price: '2.5', expect_date: '2026-12-31',

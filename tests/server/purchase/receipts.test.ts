@@ -2,12 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { stockKit, wrongBalances } from '../stock/kit'
-
-const ORDERS = '/v2/purchase/api/purchase_order'
-const RECEIPTS = '/v2/purchase/api/receipt'
-const RETURNS = '/v2/purchase/api/purchase_return'
-
-const today = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' })
+import { ORDERS, RECEIPTS, RETURNS, today } from './paths'
 
 let app: TestApp
 let admin: Client
@@ -16,6 +11,7 @@ let lid: string
 let north: string
 let maker: string
 const kit = stockKit(() => admin)
+const { made, step } = kit
 beforeAll(async () => {
   app = await startTestApp()
   admin = await app.admin()
@@ -23,12 +19,10 @@ beforeAll(async () => {
   cup = await kit.sku('CUP')
   lid = await kit.sku('LID')
   north = await kit.warehouse('北仓')
-  maker = String((await kit.ok('/v2/purchase/api/supplier/add', { supplier_name: '杯厂', contact: '王', mobile: '13800000000', settle_method: 'cash' }))['id'])
+  maker = await kit.supplier('杯厂')
 }, 240_000)
 afterAll(() => app?.stop())
 
-const made = async (path: string, body: object): Promise<string> => String((await kit.ok(`${path}/add`, body))['id'])
-const step = (path: string, id: string, transition: string, more: object = {}) => kit.post(`${path}/status`, { id, transition, ...more })
 const stepped = async (path: string, id: string, transition: string, more: object = {}): Promise<void> => {
   expect([transition, (await step(path, id, transition, more)).msg]).toEqual([transition, expect.not.stringMatching(/不/)])
 }

@@ -22,7 +22,11 @@ export function stockKit(client: () => Client) {
     (await ok(path, { page: 1, pageSize, fields, ...(filter ? { filter } : {}) }))['list'] as Record<string, unknown>[]
   const is = (field: string, value: string) => ({ field, op: 'eq', value })
   return {
-    post, ok, rows, is,
+    post, ok, rows, is, made,
+    /** A step of a document whose family tells them by `status`. */
+    step: (path: string, id: string, transition: string, more: object = {}) => post(`${path}/status`, { id, transition, ...more }),
+    supplier: (name: string, settle: 'cash' | 'month' = 'cash') =>
+      made('/v2/purchase/api/supplier', { supplier_name: name, contact: '王', mobile: '13800000000', settle_method: settle }),
     sku: (code: string, more: object = {}) => made('/commodity/api/v1/sku', { sku_code: code, product_name: `品 ${code}`, ...more }),
     warehouse: (name: string) => made('/warehouse/api/v1/warehouse', { name, wh_type: 'local' }),
     /** What a SKU has in a warehouse; `transit`: on its way there. */

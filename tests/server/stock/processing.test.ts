@@ -15,9 +15,8 @@ let box: string
 let set: string
 let north: string
 const kit = stockKit(() => admin)
+const { made, step } = kit
 const day = (offset = 0) => new Date(Date.now() + 8 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10)
-const made = async (path: string, body: object) => String((await kit.ok(`${path}/add`, body))['id'])
-const step = (path: string, id: string, transition: string, more: object = {}) => kit.post(`${path}/status`, { id, transition, ...more })
 const taken = async (path: string, id: string, transition: string, more: object = {}) =>
   expect([transition, await step(path, id, transition, more)]).toMatchObject([transition, { code: 200 }])
 const items = (id: string) =>
