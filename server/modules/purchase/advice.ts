@@ -8,6 +8,7 @@ import { completeDays } from '../../kernel/read/question/complete-days'
 import { raiseDataVersions } from '../../kernel/store/data-version'
 import { writingTogether } from '../../kernel/write/together'
 import type { Writing } from '../../kernel/write/write.row'
+import { partsOn } from '../catalogue/public'
 
 /** The parameters of 业务配置, with their defaults until somebody has saved them. */
 const CONFIG = `config as (select d.* from (select
@@ -38,15 +39,13 @@ const LISTINGS = `last as (select * from jsonb_to_recordset($2::jsonb) as l (sho
       coalesce(s7, 0) / 7.0 * c.w7 + coalesce(s14, 0) / 14.0 * c.w14 + coalesce(s30, 0) / 30.0 * c.w30 as daily
     from sold full join stock using (pool_id, msku) cross join config c)`
 
-/** The SKU that an MSKU is sent as, a bundle by its parts, and what of each there is elsewhere. */
+/** The SKU that an MSKU is sent as, a bundle by its parts ($5), and what of each there is elsewhere. */
 const GOODS = `pairs as (
     select s.pool_id, p.msku, p.sku_id, max(p.qty) as qty from pairing p join shop s on s.company_id = $1 and s.id = p.shop_id
     where p.company_id = $1 and (p.from_day is null or p.from_day <= $3::date) and (p.to_day is null or p.to_day >= $3::date) group by 1, 2, 3),
   sent as (
-    select p.pool_id, p.msku, coalesce(t.part_id, p.sku_id) as sku_id, sum(p.qty * coalesce(t.qty, 1)) as qty
-    from pairs p join sku g on g.company_id = $1 and g.id = p.sku_id
-    left join sku_part t on g.goods_kind = 'combo' and t.company_id = $1 and t.sku_id = p.sku_id and (t.from_day is null or t.from_day <= $3::date)
-      and (t.to_day is null or t.to_day >= $3::date) group by 1, 2, 3),
+    select p.pool_id, p.msku, coalesce(t.part, p.sku_id) as sku_id, sum(p.qty * coalesce(t.unit, 1)) as qty
+    from pairs p left join jsonb_to_recordset($5::jsonb) as t (whole bigint, part bigint, unit bigint) on t.whole = p.sku_id group by 1, 2, 3),
   needed as (
     select t.sku_id, sum(t.qty * l.daily) as daily, sum(t.qty * l.has) as has, sum(t.qty * l.coming) as coming,
       sum(t.qty * greatest(l.daily * c.cover - l.has - l.coming, 0)) as need
@@ -107,13 +106,23 @@ const INSERT = `insert into purchase_advice (company_id, sku_id, supplier_id, bu
     excluded.custom_qty, excluded.moq, excluded.box_qty, excluded.advice_qty, excluded.buy_qty, excluded.sellable_days, excluded.out_day, excluded.buy_day,
     excluded.currency, excluded.price, excluded.make_time)`
 
+/** What each bundle is made of today, down to what is bought. */
+async function bundleParts({ tx, asker }: Writing): Promise<{ whole: string; part: string; unit: number }[]> {
+  const { rows } = await tx.query<{ id: string }>(`select id::text from sku where company_id = $1 and goods_kind = 'combo'`, [asker.companyId])
+  const parts = await partsOn({ tx, asker }, rows.map(({ id }) => id), asker.today)
+  return [...parts].flatMap(([whole, of]) => of.map(({ skuId, unit }) => ({ whole, part: skuId, unit })))
+}
+
 /** Works all of it out anew; what a person ignores stays ignored. */
 async function makeAdvice(writing: Writing): Promise<{ skus: number; buy: number }> {
   const { tx, asker, model, now } = writing
   const days = await completeDays({ ...writing, asker: seeingAll(asker) }, model.entities['order_item']!, 'purchase_day')
   const last = days.flatMap(({ shopId, last: day }) => (shopId === null ? [] : [{ shop_id: shopId, day }]))
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`purchase advice ${asker.companyId}`])
-  await tx.query(`with ${CONFIG}, ${LISTINGS}, ${GOODS}, ${WORKED_OUT} ${INSERT}`, [asker.companyId, JSON.stringify(last), asker.today, now.toISOString()])
+  const parts = await bundleParts(writing)
+  await tx.query(`with ${CONFIG}, ${LISTINGS}, ${GOODS}, ${WORKED_OUT} ${INSERT}`, [
+    asker.companyId, JSON.stringify(last), asker.today, now.toISOString(), JSON.stringify(parts),
+  ])
   await tx.query('delete from purchase_advice where company_id = $1 and make_time <> $2::timestamptz', [asker.companyId, now.toISOString()])
   await raiseDataVersions(tx, asker.companyId, ['purchase_advice'])
   const { rows: [counted] } = await tx.query<{ skus: number; buy: number }>(

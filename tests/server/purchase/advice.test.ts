@@ -1,6 +1,7 @@
 /** 智能采购单: how many to buy of each SKU, by what sells, what is there and on its way; made into orders by supplier. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rebuildDerived } from '../../../server/kernel/kept/derived'
+import type { Tx } from '../../../server/kernel/store/connect'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { insertShop } from '../../support/rows'
 import { stockKit } from '../stock/kit'
@@ -10,6 +11,8 @@ let app: TestApp
 let admin: Client
 let cup: string
 let lid: string
+let set: string
+let shop: string
 let maker: string
 let north: string
 let abroad: string
@@ -26,25 +29,32 @@ beforeAll(async () => {
   const offer = { supplier_id: maker, is_default: true, min_qty: 100, currency: 'CNY', price: '2.5', from_day: '2025-01-01' }
   cup = await kit.sku('CUP', { box_qty: 24, prices: [offer] })
   lid = await kit.sku('LID')
-  const set = await kit.sku('SET', { goods_kind: 'combo', parts: [{ part_id: cup, qty: 2 }, { part_id: lid, qty: 1 }] })
-  const shop = await insertShop(app.runtime.db, app.companyId, '甲店')
+  set = await kit.sku('SET', { goods_kind: 'combo', parts: [{ part_id: cup, qty: 2 }, { part_id: lid, qty: 1 }] })
+  shop = await insertShop(app.runtime.db, app.companyId, '甲店')
   await app.runtime.db.asOwner(async (tx) => {
-    // Of each 10 a day in the last 7, 14 and 30 days that the shop has, the last of which is 2025-03-31.
-    for (const msku of ['MUG', 'PAIR']) for (const [day, quantity] of [['2025-03-31', 70], ['2025-03-24', 70], ['2025-03-10', 160]] as const) await tx.query(
-      `insert into order_item (company_id, shop_id, order_id, occurrence, purchase_at, purchase_day, order_status, msku, quantity)
-       values ($1, $2, $3::text || $5::text, 1, $3::text::date, $3::text::date, 'Shipped', $5::text, $4)`, [app.companyId, shop, day, quantity, msku],
-    )
+    for (const msku of ['MUG', 'PAIR']) await sells(tx, msku)
     await tx.query(
       `insert into fba_inventory (company_id, shop_id, stat_date, msku, sellable_qty, total_qty, inbound_working, inbound_shipped, inbound_receiving)
        values ($1, $2, '2025-03-31', 'MUG', 200, 200, 999, 100, 50), ($1, $2, '2025-03-31', 'PAIR', 5000, 5000, 0, 0, 0)`, [app.companyId, shop],
     )
-    for (const [msku, sku] of [['MUG', cup], ['PAIR', set]]) await tx.query(
-      `insert into pairing (company_id, shop_id, msku, sku_id, qty, source) values ($1, $2, $3, $4::bigint, 1, 'hand')`, [app.companyId, shop, msku, sku],
-    )
+    await sentAs(tx, 'MUG', cup)
+    await sentAs(tx, 'PAIR', set)
     await rebuildDerived(tx, app.runtime.live.current.model, { companyId: app.companyId, only: 'fba_stock' })
   })
 }, 240_000)
 afterAll(() => app?.stop())
+
+/** 10 a day in the last 7, 14 and 30 days that the shop has, the last of which is 2025-03-31. */
+async function sells(tx: Tx, msku: string): Promise<void> {
+  for (const [day, quantity] of [['2025-03-31', 70], ['2025-03-24', 70], ['2025-03-10', 160]] as const) await tx.query(
+    `insert into order_item (company_id, shop_id, order_id, occurrence, purchase_at, purchase_day, order_status, msku, quantity)
+     values ($1, $2, $3::text || $5::text, 1, $3::text::date, $3::text::date, 'Shipped', $5::text, $4)`, [app.companyId, shop, day, quantity, msku],
+  )
+}
+
+const sentAs = (tx: Tx, msku: string, sku: string) => tx.query(
+  `insert into pairing (company_id, shop_id, msku, sku_id, qty, source) values ($1, $2, $3, $4::bigint, 1, 'hand')`, [app.companyId, shop, msku, sku],
+)
 
 const advice = async (sku: string) => (await kit.rows(`${ADVICE}/list`, [
   'id', 'daily', 'cover_days', 'fba_qty', 'fba_onway', 'need_qty', 'local_qty', 'oversea_qty', 'onway_qty', 'requested_qty', 'taken_qty', 'moq', 'advice_qty',
@@ -90,4 +100,16 @@ it('is changed, ignored, and made into an order of its supplier', async () => {
   expect(await kit.ok(`${ADVICE}/make`, {})).toMatchObject({ skus: 2 })
   expect(await advice(cup)).toMatchObject({ ignored: true, id })
   expect(await kit.post(`${ORDERS}/add`, { ...row, warehouse_id: north, made_from: { way: 'advice', ids: [String(id)] } })).not.toMatchObject({ code: 200 })
+})
+
+it('buys what a bundle of bundles is made of in the end', async () => {
+  const gift = await kit.sku('GIFT', { goods_kind: 'combo', parts: [{ part_id: set, qty: 2 }] })
+  await app.runtime.db.asOwner(async (tx) => {
+    await sells(tx, 'GIFT')
+    await sentAs(tx, 'GIFT', gift)
+  })
+  expect(await kit.ok(`${ADVICE}/make`, {})).toMatchObject({ skus: 2 })
+  // 10 a day of two sets each: 20 lids and 40 cups a day more, and none of them at FBA.
+  expect(await advice(lid)).toMatchObject({ daily: '30.00', need_qty: '2200.00' })
+  expect(await advice(cup)).toMatchObject({ daily: '70.00', need_qty: '5150.00' })
 })
