@@ -110,6 +110,11 @@ export function addText(left: unknown, right: unknown): string | undefined {
   return write({ units: at(a, scale) + at(b, scale), scale })
 }
 
+/** The exact sum of decimals; 0 of none. */
+export function sumText(amounts: readonly string[]): string {
+  return amounts.reduce((sum, amount) => addText(sum, amount) ?? sum, '0')
+}
+
 /** Significant digits that a quotient has at least, and digits of the groups that PostgreSQL counts them by. */
 const LEAST_DIGITS = 16
 const GROUP = 4

@@ -2,7 +2,7 @@
  * Cost said of batches: lines are added and never changed, what is wrong or replaced is taken back by lines the other way round. A line counts in
  * the month of its document, not before its batch came, and never in a closed month: then in the first that is open.
  */
-import { addText, compareText, roundText, timesText } from '../../../contract/decimal-text'
+import { roundText, timesText } from '../../../contract/decimal-text'
 import { ratesAs } from '../../kernel/read/statement/rates'
 import type { Posting } from '../stock/public'
 import { monthOf, type Books } from './books'
@@ -118,13 +118,4 @@ async function ratesOf({ tx, asker }: Posting, books: Books, costs: readonly Pic
     [asker.companyId, books.currency, asked],
   )
   return new Map(rows.map(({ key, rate }) => [key, rate]))
-}
-
-/** Adds decimals. */
-export function sumOf(amounts: readonly string[]): string {
-  return amounts.reduce((sum, amount) => addText(sum, amount) ?? sum, '0')
-}
-
-export function isZero(amount: string): boolean {
-  return compareText(amount, '0') === 0
 }

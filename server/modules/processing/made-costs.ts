@@ -4,12 +4,15 @@
  */
 import type { ProcessItemRow } from '../../../contract/generated/entities/process_item'
 import type { ProcessOrderRow } from '../../../contract/generated/entities/process_order'
-import { addText, negatedText, ratioText, roundText, timesText } from '../../../contract/decimal-text'
-import { costOf, price, unprice, type Priced } from '../cost/public'
+import { negatedText, ratioText, roundText, sumText, timesText } from '../../../contract/decimal-text'
+import { costOf, price, split, unprice, type Priced } from '../cost/public'
 import type { Posting } from '../stock/public'
 
 type Order = Required<ProcessOrderRow>
 type Item = Required<ProcessItemRow>
+
+/** Behind the point, of what is said of a line. */
+const DIGITS = 4
 
 const causeOf = ({ id, process_no: no }: Order) => ({ kind: 'process_order' as const, id, no })
 const backOf = (item: Item): number => (item.back_qty ?? 0) + (item.bad_back ?? 0)
@@ -20,14 +23,14 @@ export async function priceMade(posting: Posting, row: Order, items: readonly It
   if ([...out.values()].some(({ missing }) => missing > 0)) return
   const { rows: [company] } = await posting.tx.query<{ currency: string }>('select currency from company where id = $1', [posting.asker.companyId])
   const said = { kind: 'purchase', basis: 'bill', day: posting.asker.today, currency: company!.currency, cause: causeOf(row) } as const
-  const all = [...out.values()].reduce((sum, { amount }) => addText(sum, amount) ?? sum, '0')
+  const all = sumText([...out.values()].map(({ amount }) => amount))
   const returned = row.process_type === 'split' ? await outOfSplit(posting, row, items, all) : partsBack(items, out)
   const prices = returned.map(({ line, amount }): Priced => ({ ...said, goods: causeOf(row), line, amount }))
   if (row.process_type !== 'split') {
-    const used = returned.reduce((sum, { amount }) => addText(sum, negatedText(amount)) ?? sum, all)
+    const used = sumText([all, ...returned.map(({ amount }) => negatedText(amount))])
     const checks = await checksOf(posting, row)
     const weights = checks.map(({ qty }) => qty)
-    const [costs, fees] = [await shared(posting, used, weights), await shared(posting, row.process_fee ?? '0', weights)]
+    const [costs, fees] = [split(used, weights, DIGITS), split(row.process_fee ?? '0', weights, DIGITS)]
     checks.forEach(({ id }, at) => {
       prices.push({ ...said, goods: { kind: 'process_qc', id }, amount: costs[at]! })
       if (row.process_fee !== null) prices.push({ ...said, kind: 'process', currency: row.currency, goods: { kind: 'process_qc', id }, amount: fees[at]! })
@@ -45,7 +48,7 @@ function partsBack(items: readonly Item[], out: ReadonlyMap<string, { qty: numbe
   return items.filter((item) => backOf(item) > 0).map((item) => {
     const left = out.get(item.id)
     const amount = left && left.qty > 0 ? ratioText(timesText(left.amount, String(backOf(item))), String(left.qty)) : '0'
-    return { line: item.id, amount: roundText(amount, 4) ?? '0' }
+    return { line: item.id, amount: roundText(amount, DIGITS) ?? '0' }
   })
 }
 
@@ -62,7 +65,7 @@ async function outOfSplit(posting: Posting, row: Order, items: readonly Item[], 
   )
   const weights = (['share', 'bought'] as const).map((by) => rows.map((each) => each[by]))
     .find((by) => by.every((weight) => weight !== null && Number(weight) > 0))
-  const amounts = await shared(posting, all, weights?.map(String) ?? came.map((item) => String(backOf(item))))
+  const amounts = split(all, weights?.map(String) ?? came.map((item) => String(backOf(item))), DIGITS)
   return came.map(({ id }, at) => ({ line: id, amount: amounts[at]! }))
 }
 
@@ -72,15 +75,4 @@ async function checksOf({ tx, asker }: Posting, { id }: Order): Promise<{ id: st
     [asker.companyId, id],
   )
   return rows
-}
-
-/** An amount by weights, to four digits; the parts add up to it. */
-async function shared({ tx }: Posting, amount: string, weights: readonly string[]): Promise<string[]> {
-  const { rows } = await tx.query<{ part: string }>(
-    `select (upto - lag(upto, 1, 0::numeric) over (order by nth))::text as part from (
-       select nth, round($1::numeric * sum(weight) over (order by nth) / sum(weight) over (), 4) as upto
-       from unnest($2::numeric[]) with ordinality as w (weight, nth)) cumulated order by nth`,
-    [amount, weights],
-  )
-  return rows.map(({ part }) => part)
 }
