@@ -632,7 +632,11 @@ export type DiagnoseTypeValue =
   | 'batch_lack'
   | 'rate_missing'
 
-/** 库存属性：SELLABLE 可售，CUSTOMER_DAMAGED 买家损坏，DEFECTIVE 次品，WAREHOUSE_DAMAGED 仓库损坏，CARRIER_DAMAGED 承运人损坏，DISTRIBUTOR_DAMAGED 分销商损坏，EXPIRED 过期，UNSELLABLE 不可售 */
+/**
+ * 库存属性：
+ * SELLABLE 可售，CUSTOMER_DAMAGED 买家损坏，DEFECTIVE 次品，WAREHOUSE_DAMAGED 仓库损坏，CARRIER_DAMAGED 承运人损坏，DISTRIBUTOR_DAMAGED 分销商损坏，EXPIRED 过期，
+ * UNSELLABLE 不可售，DAMAGED 损坏
+ */
 export type DispositionValue =
   | 'SELLABLE'
   | 'CUSTOMER_DAMAGED'
@@ -642,6 +646,7 @@ export type DispositionValue =
   | 'DISTRIBUTOR_DAMAGED'
   | 'EXPIRED'
   | 'UNSELLABLE'
+  | 'DAMAGED'
 
 /** 单据状态：0 草稿，1 待审核，2 已审核，3 已驳回，4 已作废，5 已完成 */
 export type DocStatusValue =
@@ -1504,7 +1509,7 @@ export type RefundStatusValue =
  * 赔偿原因：
  * Lost_Inbound 入库丢失，Lost_Warehouse 仓库丢失，Lost_Outbound 出库丢失，Damaged_Inbound 入库损坏，Damaged_Warehouse 仓库损坏，Damaged_Outbound 出库损坏，
  * CustomerReturn 买家退货未退回，CustomerServiceIssue 客服问题，Reimbursement_Reversal 赔偿撤回，General_Adjustment 一般调整，Fee_Correction 费用更正，
- * Free_Replacement_Refund_Items 免费补发退款
+ * Free_Replacement_Refund_Items 免费补发退款，MULTICHANNEL_ORDER_LOST 多渠道订单丢失
  */
 export type ReimbReasonValue =
   | 'Lost_Inbound'
@@ -1519,6 +1524,7 @@ export type ReimbReasonValue =
   | 'General_Adjustment'
   | 'Fee_Correction'
   | 'Free_Replacement_Refund_Items'
+  | 'MULTICHANNEL_ORDER_LOST'
 
 /** 释放状态：Released 已释放，Deferred 待释放 */
 export type ReleaseStatusValue =
@@ -1550,11 +1556,12 @@ export type ReplenishStateValue =
 /**
  * 报告类型：
  * active_listings 在售商品报告，ad_statement 广告账单（PDF），ads_bulk_sp 广告批量表格（SP），ads_change_history 广告操作历史，afn_inventory_by_country 亚马逊库存-按国家，
- * all_orders 所有订单报告，date_range_transactions 交易报告，estimated_fees 预估费用（费用预览），fba_shipment_sales 亚马逊配送销售，fulfilled_shipments 亚马逊配送货件，
- * inventory_planning 库存规划（库龄），ledger_detail 库存分类账-明细，ledger_summary 库存分类账-月度汇总，long_storage_fee 长期仓储费（超龄库存附加费），myi_inventory 管理亚马逊库存，
- * overage_fee 仓储超量费，removal_order_detail 移除订单详情，removal_shipment_detail 移除货件详情，reserved_inventory 预留库存，restock 补货报告，settlement_v1 结算报告V1（平面文件），
- * settlement_v2 结算报告V2（平面文件V2），sp_advertised_product SP推广的商品报告，sp_campaign SP广告活动报告，sp_placement SP广告位报告，sp_search_term SP搜索词报告，
- * sp_targeting SP投放报告，storage_fee 月度仓储费，stranded_inventory 无在售信息的库存
+ * all_orders 所有订单报告，date_range_transactions 交易报告，estimated_fees 预估费用（费用预览），fba_customer_returns FBA买家退货，fba_reimbursements FBA赔偿，
+ * fba_replacements FBA换货，fba_shipment_sales 亚马逊配送销售，fulfilled_shipments 亚马逊配送货件，inventory_planning 库存规划（库龄），ledger_detail 库存分类账-明细，
+ * ledger_summary 库存分类账-月度汇总，long_storage_fee 长期仓储费（超龄库存附加费），myi_inventory 管理亚马逊库存，overage_fee 仓储超量费，removal_order_detail 移除订单详情，
+ * removal_shipment_detail 移除货件详情，reserved_inventory 预留库存，restock 补货报告，settlement_v1 结算报告V1（平面文件），settlement_v2 结算报告V2（平面文件V2），
+ * sp_advertised_product SP推广的商品报告，sp_campaign SP广告活动报告，sp_placement SP广告位报告，sp_search_term SP搜索词报告，sp_targeting SP投放报告，storage_fee 月度仓储费，
+ * stranded_inventory 无在售信息的库存
  */
 export type ReportFormatValue =
   | 'active_listings'
@@ -1565,6 +1572,9 @@ export type ReportFormatValue =
   | 'all_orders'
   | 'date_range_transactions'
   | 'estimated_fees'
+  | 'fba_customer_returns'
+  | 'fba_reimbursements'
+  | 'fba_replacements'
   | 'fba_shipment_sales'
   | 'fulfilled_shipments'
   | 'inventory_planning'
@@ -1659,7 +1669,8 @@ export type ReturnMethodValue =
  * NO_LONGER_NEEDED 不再需要，UNWANTED_ITEM 不想要了，DEFECTIVE 有缺陷，NOT_AS_DESCRIBED 与描述不符，ORDERED_WRONG_ITEM 买错商品，FOUND_BETTER_PRICE 找到更优价格，
  * QUALITY_UNACCEPTABLE 质量不可接受，NOT_COMPATIBLE 不兼容，SWITCHEROO 收到错误商品，MISSED_ESTIMATED_DELIVERY 错过预计送达，DAMAGED_BY_CARRIER 运输损坏，
  * DAMAGED_BY_FC 运营中心损坏，UNDELIVERABLE_UNKNOWN 无法投递，NEVER_ARRIVED 未收到货，MISSING_PARTS 缺少配件，UNAUTHORIZED_PURCHASE 未授权购买，APPAREL_TOO_SMALL 尺码偏小，
- * APPAREL_TOO_LARGE 尺码偏大，APPAREL_STYLE 款式不合适，OTHER 其他
+ * APPAREL_TOO_LARGE 尺码偏大，APPAREL_STYLE 款式不合适，UNDELIVERABLE_REFUSED 买家拒收，UNDELIVERABLE_CARRIER_MISS_SORTED 承运人分拣错误，EXTRA_ITEM 多收到商品，
+ * MISORDERED 下错订单，EXCESSIVE_INSTALLATION 安装太复杂，PRODUCT_NOT_ITALIAN 不是意大利语版，PART_NOT_COMPATIBLE 配件不兼容，OTHER 其他
  */
 export type ReturnReasonValue =
   | 'NO_LONGER_NEEDED'
@@ -1681,6 +1692,13 @@ export type ReturnReasonValue =
   | 'APPAREL_TOO_SMALL'
   | 'APPAREL_TOO_LARGE'
   | 'APPAREL_STYLE'
+  | 'UNDELIVERABLE_REFUSED'
+  | 'UNDELIVERABLE_CARRIER_MISS_SORTED'
+  | 'EXTRA_ITEM'
+  | 'MISORDERED'
+  | 'EXCESSIVE_INSTALLATION'
+  | 'PRODUCT_NOT_ITALIAN'
+  | 'PART_NOT_COMPATIBLE'
   | 'OTHER'
 
 /** 退货处理状态：Unit returned to inventory 已退回库存，Reimbursed 已赔偿，Pending repackaging 待重新包装，Repackaged Successfully 已重新包装 */

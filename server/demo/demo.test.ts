@@ -137,6 +137,15 @@ describe('the demo company', () => {
     expect(await one('select count(*)::int as invoices, count(distinct shop_id)::int as shops from ad_invoice')).toMatchObject({ shops: 5 })
   })
 
+  test('what Amazon paid for lost and damaged goods is what the account got, and what is returned was ordered before', async () => {
+    expect(await query(`select month, sum(reported), sum(paid) from (
+      select date_trunc('month', approval_day) as month, shop_id, amount as reported, 0 as paid from reimbursement
+      union all select date_trunc('month', posted_day), shop_id, 0, amount from fee_line where fee_category = 'fba_inventory_reimbursement') both_of
+      group by month, shop_id having sum(reported) <> sum(paid)`)).toEqual([])
+    expect(await query(`select r.id from fba_return r left join order_item o using (shop_id, order_id, msku)
+      where o.id is null or r.return_day <= o.purchase_day or r.quantity > o.quantity`)).toEqual([])
+  })
+
   test("a campaign's day is the sum of its products, and of its targets where they are told", async () => {
     for (const table of ['sp_product_day', 'sp_target_day', 'sp_placement_day']) {
       const compared = await one<{ wrong: number; days: number }>(
@@ -167,6 +176,9 @@ describe('the demo company', () => {
       ['removal_order', 'request_day'],
       ['removal_shipment', 'ship_day'],
       ['fba_reserved', 'stat_date'],
+      ['fba_return', 'return_day'],
+      ['fba_replacement', 'ship_day'],
+      ['reimbursement', 'approval_day'],
       ['fba_ledger', 'event_day'],
       ['fba_ledger_month', 'stat_month'],
       ['ad_invoice_line', 'issue_day'],

@@ -4,12 +4,13 @@
  */
 import type { DemoAds } from './ads.demo'
 import { adInvoiceRows } from './ad-invoices.demo'
-import { agedRows, type AgedRow } from './aged-stock.demo'
+import { agedRows } from './aged-stock.demo'
 import { adProductRows, adTargetRows, adTermRows, campaignCount, campaignRows, placementRows } from './ad-facts.demo'
 import { bulkCount, bulkRows, PENDING_COUNT, pendingRows } from './ad-structure.demo'
 import { OWNERS } from './company.demo'
 import { feeRows, inventoryRows, listingRows, orderRows, reservedRows, snapshotDays, storageRows, transactionRows, type Context } from './facts.demo'
 import { demoLedger, ledgerMonthRows, ledgerRows } from './ledger.demo'
+import { returnedRows } from './returns.demo'
 import type { DemoRow } from './rows.demo'
 import { DEMO_SHOPS } from './shops.demo'
 import type { DemoWorld } from './world.demo'
@@ -58,6 +59,7 @@ export const STEPS: readonly DemoStep[] = [
     },
   },
   { what: 'FBA 库龄与移除', entities: ['stock_age', 'fee_preview', 'long_storage_fee', 'removal_order', 'removal_shipment'], write: writeAged },
+  { what: 'FBA 退货、换货与赔偿', entities: ['fba_return', 'fba_replacement', 'reimbursement'], write: writeReturned },
   {
     what: '亚马逊库存分类账', entities: ['fba_ledger', 'fba_ledger_month'],
     async write({ world: { products, ...world }, context, reserve, write }) {
@@ -105,9 +107,18 @@ async function writeTransactions({ world, context, reserve, write }: StepWriting
   await write('fee_line', feeRows(context, { firstFee, firstTransaction, importOf: (at) => imports[at]! }, transactions, fees))
 }
 
-async function writeAged({ world, context, reserve, write }: StepWriting): Promise<void> {
-  const byEntity = new Map<AgedRow['entity'], DemoRow[]>()
-  for (const { entity, row } of agedRows(context, await world.trade(), world.products, await world.transactions())) {
+async function writeAged({ world, context, ...writing }: StepWriting): Promise<void> {
+  await writeMixed(writing, agedRows(context, await world.trade(), world.products, await world.transactions()))
+}
+
+async function writeReturned({ world, context, ...writing }: StepWriting): Promise<void> {
+  await writeMixed(writing, returnedRows(context, await world.trade(), await world.transactions()))
+}
+
+/** Rows of several entities, each entity at once. */
+async function writeMixed({ reserve, write }: Pick<StepWriting, 'reserve' | 'write'>, mixed: Iterable<{ entity: string; row: DemoRow }>): Promise<void> {
+  const byEntity = new Map<string, DemoRow[]>()
+  for (const { entity, row } of mixed) {
     const rows = byEntity.get(entity)
     if (rows) rows.push(row)
     else byEntity.set(entity, [row])

@@ -43,6 +43,8 @@ interface Pack {
   ads: { rows: number; impressions: number; clicks: number; spend: number; sales_7d: number; orders: number; cost_of_advertising_txn: Record<string, string> }
   bulk: { campaigns: number; rows: number; keywords: number }
   removal: { orders: number; shipments: number }
+  returns: { rows: number; units: number }
+  reimbursements: { rows: number; amount_total: string }
 }
 
 /** The pack's oracle, its inputs of replenishment (of the day that the pack ends) by MSKU. */
@@ -234,6 +236,7 @@ describe.skipIf(!has)(`orders, inventory and other marketplaces${reason}`, () =>
     ['all-orders.txt', 'all_orders', 380], ['fba-inventory.txt', 'myi_inventory', 4], ['search-terms.csv', 'sp_search_term', 12],
     ['settlement.txt', 'settlement_v1', 12], ['storage-fees.txt', 'storage_fee', 4], ['fee-preview.txt', 'estimated_fees', 4],
     ['inventory-planning.txt', 'inventory_planning', 4], ['multicountry.txt', 'afn_inventory_by_country', 16],
+    ['returns.txt', 'fba_customer_returns', 38], ['reimbursements.txt', 'fba_reimbursements', 4],
   ])(
     'European flat files: %s', async (name, format, records) => {
       const { recognised, scan } = await read(`eu_flatfiles_synthetic/${name}`)
@@ -266,6 +269,16 @@ describe.skipIf(!has)(`orders, inventory and other marketplaces${reason}`, () =>
     expectAmount(sumOf(long, 'fee'), '1.66', 'long storage')
   })
 
+  it('the coherent pack: what buyers sent back, and what Amazon paid for goods', async () => {
+    const { returns, reimbursements } = packOf()
+    const { rows: sent } = await read('coherent_us_pack_synthetic/fba_customer_returns.txt')
+    expect([sent.length, whole(sent, 'quantity')]).toEqual([returns.rows, returns.units])
+    const { rows: paid } = await read('coherent_us_pack_synthetic/fba_reimbursements.txt')
+    expect(paid.length).toBe(reimbursements.rows)
+    expectAmount(sumOf(paid, 'amount'), reimbursements.amount_total, 'reimbursements')
+    expect(whole(paid, 'total_qty')).toBe(whole(paid, 'cash_qty') + whole(paid, 'inv_qty'))
+  })
+
   it('a stray quote stays in its SKU', async () => {
     const { rows } = await read('us_flatfiles/fba_myi_inventory_sample.txt')
     expect(rows[0]!.values).toMatchObject({ msku: '"JRenee-MayettaXXwide-PlacidBlue-7', fnsku: 'B072KBW5FC' })
@@ -273,7 +286,7 @@ describe.skipIf(!has)(`orders, inventory and other marketplaces${reason}`, () =>
   })
 
   it('files of formats we do not have are refused, none taken for another', async () => {
-    const fba = /^(fba_(customer_shipment|inventory_planning|myi)|restock|long_storage|removal_|ledger_|active_listings)/
+    const fba = /^(fba_(customer|inventory_planning|myi|reimb)|restock|long_storage|removal_|ledger_|active_listings)/
     const ours = new RegExp(`${fba.source}|^(all_orders|sp_(campaign|search_term|advertised|placement)|ads_bulk)`)
     for (const name of readdirSync(sample('coherent_us_pack_synthetic')).filter((one) => !ours.test(one))) {
       const answer = await read(`coherent_us_pack_synthetic/${name}`).then(

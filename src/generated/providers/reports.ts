@@ -1,5 +1,5 @@
 /**
- * 移除、退货、仓储费与报告任务：19 个接口已建成，4 个待建。
+ * 移除、退货、仓储费与报告任务：23 个接口已建成，3 个待建。
  * Written by `npm run codegen` from schemas/endpoints/reports.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -9,8 +9,12 @@ import type { LongStorageFigures } from '../../../contract/generated/datasets/lo
 import type { LongStorageCheckFigures } from '../../../contract/generated/datasets/long_storage_check'
 import type { RemovalShipmentsFigures } from '../../../contract/generated/datasets/removal_shipments'
 import type { RemovalsFigures } from '../../../contract/generated/datasets/removals'
+import type { ReturnRatesFigures } from '../../../contract/generated/datasets/return_rates'
+import type { ReturnReasonsFigures } from '../../../contract/generated/datasets/return_reasons'
 import type { StockAgesFigures } from '../../../contract/generated/datasets/stock_ages'
 import type { CountryStockRow } from '../../../contract/generated/entities/country_stock'
+import type { FbaReplacementRow } from '../../../contract/generated/entities/fba_replacement'
+import type { FbaReturnRow } from '../../../contract/generated/entities/fba_return'
 import type { LongStorageFeeRow } from '../../../contract/generated/entities/long_storage_fee'
 import type { OverageFeeRow } from '../../../contract/generated/entities/overage_fee'
 import type { RemovalOrderRow } from '../../../contract/generated/entities/removal_order'
@@ -28,6 +32,10 @@ export const CALLS = {
   amzRemovalOrderReportList: {
     family: 'reports', call: 'amzRemovalOrderReportList', method: 'POST', path: '/fba/api/v1/amzRemovalOrderReport/list', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  amzReturnReportList: {
+    family: 'reports', call: 'amzReturnReportList', method: 'POST', path: '/fba/api/v1/amzReturnReport/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
   },
   amzRemovalReportList: {
     family: 'reports', call: 'amzRemovalReportList', method: 'POST', path: '/fba/api/v1/amzRemovalReport/list', client: 'erp', wire: 'erp',
@@ -101,6 +109,18 @@ export const CALLS = {
     family: 'reports', call: 'removalReceiptRemove', method: 'POST', path: '/fba/api/v1/removalReceipt/remove', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
   },
+  returnRates: {
+    family: 'reports', call: 'returnRates', method: 'POST', path: '/fba/api/v1/report/returnRates', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  returnReasons: {
+    family: 'reports', call: 'returnReasons', method: 'POST', path: '/fba/api/v1/report/returnReasons', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  replacements: {
+    family: 'reports', call: 'replacements', method: 'POST', path: '/fba/api/v1/report/replacements', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -132,6 +152,16 @@ export const FAMILY: FamilyMeta = {
       ],
       texts: [
         'id', 'import_id', 'shop_id', 'order_id', 'fnsku', 'shop.pool_id', 'product.asin', 'product.parent_asin',
+      ],
+    },
+    amzReturnReportList: {
+      list: CALLS.amzReturnReportList,
+      key: ['id'],
+      decimals: ['order.item_price'],
+      integers: ['line_no', 'quantity'],
+      texts: [
+        'id', 'import_id', 'shop_id', 'order_id', 'asin', 'fnsku', 'lpn', 'shop.pool_id', 'order.order_id', 'product.asin',
+        'product.parent_asin',
       ],
     },
     amzRemovalReportList: {
@@ -273,15 +303,41 @@ export const FAMILY: FamilyMeta = {
       integers: ['good_qty', 'bad_qty', 'received_qty', 'order.requested_qty', 'order.shipped_qty'],
       texts: ['id', 'shop_id', 'order_id', 'tracking_no', 'warehouse_id', 'creator'],
     },
+    returnRates: {
+      list: CALLS.returnRates,
+      key: [],
+      decimals: ['amount', 'return_rate', 'sellable_share', 'refund_amount', 'refund_rate'],
+      integers: [
+        'quantity', 'returned', 'return_orders', 'sellable_returned', 'unsellable_returned', 'paid_returned', 'refund_quantity',
+        'not_returned',
+      ],
+      texts: ['shop', 'asin', 'parent_asin'],
+    },
+    returnReasons: {
+      list: CALLS.returnReasons,
+      key: [],
+      decimals: [],
+      integers: ['returned', 'orders', 'rows'],
+      texts: ['shop', 'asin', 'parent_asin'],
+    },
+    replacements: {
+      list: CALLS.replacements,
+      key: ['id'],
+      decimals: ['order.item_price'],
+      integers: ['line_no', 'quantity'],
+      texts: [
+        'id', 'import_id', 'shop_id', 'asin', 'replacement_order_id', 'original_order_id', 'shop.pool_id', 'order.order_id', 'product.asin',
+        'product.parent_asin',
+      ],
+    },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '2588049b5490'
+export const STAMP = '5c825ed341fb'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'amzReturnReportList',
   'fbmOrderReturnList',
   'fbaReportTask',
   'fbaReportShopList',
@@ -299,6 +355,15 @@ export function provider(transport: Transport): DataProvider {
  */
 export function amzRemovalOrderReportList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<RemovalOrderRow>> {
   return askList<RemovalOrderRow>(transport, FAMILY, CALLS.amzRemovalOrderReportList, FAMILY.resources['amzRemovalOrderReportList']!, body, options)
+}
+
+/**
+ * FBA退货
+ * POST /fba/api/v1/amzReturnReport/list · ListRequest → ListAnswer<FbaReturnRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function amzReturnReportList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaReturnRow>> {
+  return askList<FbaReturnRow>(transport, FAMILY, CALLS.amzReturnReportList, FAMILY.resources['amzReturnReportList']!, body, options)
 }
 
 /**
@@ -463,20 +528,37 @@ export function removalReceiptRemove(transport: Transport, body: RemovalReceiptK
   return transport.call<unknown>(CALLS.removalReceiptRemove, body, options)
 }
 
+/**
+ * 退货率
+ * POST /fba/api/v1/report/returnRates · ListRequest → ListAnswer<ReturnRatesFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function returnRates(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReturnRatesFigures>> {
+  return askList<ReturnRatesFigures>(transport, FAMILY, CALLS.returnRates, FAMILY.resources['returnRates']!, body, options)
+}
+
+/**
+ * 退货原因
+ * POST /fba/api/v1/report/returnReasons · ListRequest → ListAnswer<ReturnReasonsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function returnReasons(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReturnReasonsFigures>> {
+  return askList<ReturnReasonsFigures>(transport, FAMILY, CALLS.returnReasons, FAMILY.resources['returnReasons']!, body, options)
+}
+
+/**
+ * FBA换货
+ * POST /fba/api/v1/report/replacements · ListRequest → ListAnswer<FbaReplacementRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function replacements(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaReplacementRow>> {
+  return askList<FbaReplacementRow>(transport, FAMILY, CALLS.replacements, FAMILY.resources['replacements']!, body, options)
+}
+
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
 const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
   family: 'reports', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
 })
-
-/**
- * FBA退货
- * POST /fba/api/v1/amzReturnReport/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function amzReturnReportList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('amzReturnReportList', '/fba/api/v1/amzReturnReport/list'), body, options)
-}
 
 /**
  * 自发货退货

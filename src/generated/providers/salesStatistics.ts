@@ -1,5 +1,5 @@
 /**
- * 销量与产品表现：1 个接口已建成，13 个待建。
+ * 销量与产品表现：3 个接口已建成，11 个待建。
  * Written by `npm run codegen` from schemas/endpoints/salesStatistics.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -13,6 +13,14 @@ import { WIRES } from '../wires'
 export const CALLS = {
   itemPerformance: {
     family: 'salesStatistics', call: 'itemPerformance', method: 'POST', path: '/fba/api/v1/salesStatistics/itemPerformance', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  salesStatistics: {
+    family: 'salesStatistics', call: 'salesStatistics', method: 'POST', path: '/fba/api/v1/salesStatistics/salesStatistics', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  shopStatistics: {
+    family: 'salesStatistics', call: 'shopStatistics', method: 'POST', path: '/fba/api/v1/salesStatistics/shopStatistics', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
 } satisfies Record<string, CallMeta>
@@ -48,19 +56,43 @@ export const FAMILY: FamilyMeta = {
       ],
       texts: ['shop', 'asin', 'parent_asin'],
     },
+    salesStatistics: {
+      list: CALLS.salesStatistics,
+      key: [],
+      decimals: [
+        'amount', 'price', 'discount', 'refund_amount', 'refund_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc',
+        'conversion_rate', 'acos', 'acoas', 'tacos',
+      ],
+      integers: [
+        'quantity', 'orders', 'refund_quantity', 'impressions', 'clicks', 'ad_orders', 'sellable', 'reserved', 'working', 'shipped',
+        'receiving', 'onway', 'stock_total',
+      ],
+      texts: ['shop', 'asin', 'parent_asin'],
+    },
+    shopStatistics: {
+      list: CALLS.shopStatistics,
+      key: [],
+      decimals: [
+        'amount', 'price', 'discount', 'refund_amount', 'refund_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc',
+        'conversion_rate', 'acos', 'acoas', 'tacos',
+      ],
+      integers: [
+        'quantity', 'orders', 'refund_quantity', 'impressions', 'clicks', 'ad_orders', 'sellable', 'reserved', 'working', 'shipped',
+        'receiving', 'onway', 'stock_total',
+      ],
+      texts: ['shop', 'asin', 'parent_asin'],
+    },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'd65522db44d4'
+export const STAMP = '08898db73db1'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
   'itemPerformanceSub',
   'itemPerformanceDetail',
-  'salesStatistics',
   'performanceTotal',
-  'shopStatistics',
   'labelList',
   'financeItemPerformance',
   'financeItemPerformanceSub',
@@ -83,6 +115,24 @@ export function provider(transport: Transport): DataProvider {
  */
 export function itemPerformance(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PerformanceFigures>> {
   return askList<PerformanceFigures>(transport, FAMILY, CALLS.itemPerformance, FAMILY.resources['itemPerformance']!, body, options)
+}
+
+/**
+ * 销量统计
+ * POST /fba/api/v1/salesStatistics/salesStatistics · ListRequest → ListAnswer<PerformanceFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function salesStatistics(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PerformanceFigures>> {
+  return askList<PerformanceFigures>(transport, FAMILY, CALLS.salesStatistics, FAMILY.resources['salesStatistics']!, body, options)
+}
+
+/**
+ * 店铺统计
+ * POST /fba/api/v1/salesStatistics/shopStatistics · ListRequest → ListAnswer<PerformanceFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function shopStatistics(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PerformanceFigures>> {
+  return askList<PerformanceFigures>(transport, FAMILY, CALLS.shopStatistics, FAMILY.resources['shopStatistics']!, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
@@ -111,16 +161,6 @@ export function itemPerformanceDetail(transport: Transport, body?: Record<string
 }
 
 /**
- * 销量统计(动态日期列)
- * POST /fba/api/v1/salesStatistics/salesStatistics（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{dim,metric,granularity,…}
- * 返回（草案）：{columns:[dates],list,total}
- */
-export function salesStatistics(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('salesStatistics', '/fba/api/v1/salesStatistics/salesStatistics'), body, options)
-}
-
-/**
  * 合计
  * POST /fba/api/v1/salesStatistics/performanceTotal（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：filters
@@ -128,16 +168,6 @@ export function salesStatistics(transport: Transport, body?: Record<string, unkn
  */
 export function performanceTotal(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('performanceTotal', '/fba/api/v1/salesStatistics/performanceTotal'), body, options)
-}
-
-/**
- * 店铺统计
- * POST /fba/api/v1/salesStatistics/shopStatistics（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function shopStatistics(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('shopStatistics', '/fba/api/v1/salesStatistics/shopStatistics'), body, options)
 }
 
 /**

@@ -1,0 +1,88 @@
+/**
+ * FBA买家退货：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/fba/fba_return.json: edit that, not this file.
+ */
+import type { DispositionValue, ReturnReasonValue, ReturnStateValue } from '../enums'
+
+/** FBA买家退货 */
+export interface FbaReturnRow {
+  /** 编号 */
+  id: string
+  /** 来源文件 */
+  import_id?: string | null
+  /** 文件行号 */
+  line_no?: number | null
+  /** 店铺 */
+  shop_id?: string
+  /** 退货时间 */
+  return_at?: string
+  /** 退货日期：亚马逊收到退货的日期，按站点当地时间 */
+  return_day?: string
+  /** 订单号 */
+  order_id?: string
+  /** MSKU */
+  msku?: string
+  /** 报告里的SKU：报告在 SKU 一栏写的不是 MSKU（FNSKU、ASIN 或 Amazon.Found.<ASIN>）时，这里保留原文；MSKU 是按它找到的商品，找不到的是“未识别” */
+  file_sku?: string | null
+  /** ASIN */
+  asin?: string | null
+  /** FNSKU */
+  fnsku?: string | null
+  /** 商品标题 */
+  title?: string | null
+  /** 退货数量 */
+  quantity?: number | null
+  /** 运营中心 */
+  fulfillment_center?: string | null
+  /** 库存属性 */
+  disposition?: DispositionValue | (string & {}) | null
+  /** 退货原因 */
+  return_reason?: ReturnReasonValue | (string & {}) | null
+  /** 状态 */
+  return_state?: ReturnStateValue | (string & {}) | null
+  /** LPN号 */
+  lpn?: string | null
+  /** 买家评论 */
+  comments?: string | null
+  /** 店铺名称 */
+  'shop.name'?: string | null
+  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
+  'shop.site'?: string | null
+  /** 卖家账号 */
+  'shop.account_name'?: string | null
+  /** 库存池：留空时按卖家账号与站点所属的物流网络归入；同一池的店铺共用一份 FBA 库存 */
+  'shop.pool_id'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
+  /** 文件名 */
+  'import.file_name'?: string | null
+  /** 订单号 */
+  'order.order_id'?: string | null
+  /** 下单时间 */
+  'order.purchase_at'?: string | null
+  /** 商品金额 */
+  'order.item_price'?: string | null
+  /** 店铺 */
+  'order.shop_id'?: string | null
+  /** 图片 */
+  'product.image'?: string | null
+  /** 标题 */
+  'product.title'?: string | null
+  /** ASIN */
+  'product.asin'?: string | null
+  /** 父ASIN */
+  'product.parent_asin'?: string | null
+  /** 本地SKU：今天有效的配对；在「配对」一页修改 */
+  'product.sku'?: string | null
+  /** 品名 */
+  'product.product_name'?: string | null
+  /** 编号 */
+  'product.id'?: string | null
+}
+
+export interface FbaReturnKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}

@@ -1,0 +1,100 @@
+/**
+ * 亚马逊赔偿：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/fba/reimbursement.json: edit that, not this file.
+ */
+import type { CurrencyAllValue, ReimbReasonValue } from '../enums'
+
+/** 亚马逊赔偿 */
+export interface ReimbursementRow {
+  /** 编号 */
+  id: string
+  /** 来源文件 */
+  import_id?: string | null
+  /** 文件行号 */
+  line_no?: number | null
+  /** 店铺 */
+  shop_id?: string
+  /** 批准日期 */
+  approval_day?: string
+  /** 赔偿编号 */
+  reimb_id?: string
+  /** 同款序号 */
+  occurrence?: number
+  /** 问题编号 */
+  case_id?: string | null
+  /** 订单号 */
+  order_id?: string | null
+  /** 赔偿原因 */
+  reimb_reason?: ReimbReasonValue | (string & {}) | null
+  /** MSKU */
+  msku?: string | null
+  /** 报告里的SKU：报告在 SKU 一栏写的不是 MSKU（FNSKU、ASIN 或 Amazon.Found.<ASIN>）时，这里保留原文；MSKU 是按它找到的商品，找不到的是“未识别” */
+  file_sku?: string | null
+  /** FNSKU */
+  fnsku?: string | null
+  /** ASIN */
+  asin?: string | null
+  /** 商品标题 */
+  title?: string | null
+  /** 状况 */
+  condition?: string | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 单件金额 */
+  unit_amount?: string | null
+  /** 赔偿金额：撤回的赔偿为负数 */
+  amount?: string | null
+  /** 现金赔偿数量 */
+  cash_qty?: number | null
+  /** 库存赔偿数量 */
+  inv_qty?: number | null
+  /** 赔偿总数量 */
+  total_qty?: number | null
+  /** 原赔偿编号 */
+  original_id?: string | null
+  /** 原赔偿类型 */
+  original_type?: string | null
+  /** 数量不平：总数量 −（现金 + 库存），应为 0 */
+  qty_gap?: number | null
+  /** 店铺名称 */
+  'shop.name'?: string | null
+  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
+  'shop.site'?: string | null
+  /** 卖家账号 */
+  'shop.account_name'?: string | null
+  /** 库存池：留空时按卖家账号与站点所属的物流网络归入；同一池的店铺共用一份 FBA 库存 */
+  'shop.pool_id'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
+  /** 文件名 */
+  'import.file_name'?: string | null
+  /** 订单号 */
+  'order.order_id'?: string | null
+  /** 下单时间 */
+  'order.purchase_at'?: string | null
+  /** 商品金额 */
+  'order.item_price'?: string | null
+  /** 店铺 */
+  'order.shop_id'?: string | null
+  /** 图片 */
+  'product.image'?: string | null
+  /** 标题 */
+  'product.title'?: string | null
+  /** ASIN */
+  'product.asin'?: string | null
+  /** 父ASIN */
+  'product.parent_asin'?: string | null
+  /** 本地SKU：今天有效的配对；在「配对」一页修改 */
+  'product.sku'?: string | null
+  /** 品名 */
+  'product.product_name'?: string | null
+  /** 编号 */
+  'product.id'?: string | null
+}
+
+export interface ReimbursementKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
