@@ -13,7 +13,7 @@ import type { DemoTransaction } from './transactions.demo'
 import { WORDS } from './words.demo'
 
 /** A row of a report file, by its entity, before it has an id. */
-export interface AgedRow {
+interface AgedRow {
   entity: 'stock_age' | 'long_storage_fee' | 'removal_order' | 'removal_shipment' | 'fee_preview'
   row: DemoRow
 }

@@ -11,7 +11,7 @@ import type { DemoTransaction } from './transactions.demo'
 import { WORDS } from './words.demo'
 
 /** A row of a report file, by its entity, before it has an id. */
-export interface ReturnedRow {
+interface ReturnedRow {
   entity: 'fba_return' | 'fba_replacement' | 'reimbursement'
   row: DemoRow
 }
@@ -19,7 +19,8 @@ export interface ReturnedRow {
 /** Why buyers send goods back, the frequent reasons more than once. */
 const REASONS = [
   'NO_LONGER_NEEDED', 'NO_LONGER_NEEDED', 'NO_LONGER_NEEDED', 'UNWANTED_ITEM', 'UNWANTED_ITEM', 'DEFECTIVE', 'DEFECTIVE', 'NOT_AS_DESCRIBED',
-  'QUALITY_UNACCEPTABLE', 'ORDERED_WRONG_ITEM', 'FOUND_BETTER_PRICE', 'NOT_COMPATIBLE', 'DAMAGED_BY_CARRIER', 'UNDELIVERABLE_UNKNOWN', 'MISSING_PARTS', 'SWITCHEROO',
+  'QUALITY_UNACCEPTABLE', 'ORDERED_WRONG_ITEM', 'FOUND_BETTER_PRICE', 'NOT_COMPATIBLE', 'DAMAGED_BY_CARRIER', 'UNDELIVERABLE_UNKNOWN',
+  'MISSING_PARTS', 'SWITCHEROO',
 ] as const
 const BROKEN = ['DEFECTIVE', 'QUALITY_UNACCEPTABLE', 'MISSING_PARTS']
 const COMMENTS: Record<string, readonly string[]> = {
@@ -63,9 +64,11 @@ function returnRow(context: Context, order: DemoOrder, day: string, random: Rand
     row: {
       ...context.files.place('fba_return', shop, monthOf(day), day),
       shop_id: context.shopIds[shop.at], return_at: momentOf(day, random.whole(6, 20) * 3600, shop.zone), return_day: day, order_id: order.orderId,
-      msku: product.msku, asin: product.asin, fnsku: product.fnsku, title: product.title, quantity: order.quantity > 1 && random.chance(0.3) ? 1 : order.quantity, fulfillment_center: random.pick(shop.centres),
+      msku: product.msku, asin: product.asin, fnsku: product.fnsku, title: product.title,
+      quantity: order.quantity > 1 && random.chance(0.3) ? 1 : order.quantity, fulfillment_center: random.pick(shop.centres),
       disposition, return_reason: reason, lpn: `LPN${random.text(2)}${random.text(9, '0123456789')}`,
-      return_state: disposition === 'CARRIER_DAMAGED' ? 'Reimbursed' : disposition === 'SELLABLE' && random.chance(0.12) ? 'Repackaged Successfully' : 'Unit returned to inventory',
+      return_state: disposition === 'CARRIER_DAMAGED' ? 'Reimbursed'
+        : disposition === 'SELLABLE' && random.chance(0.12) ? 'Repackaged Successfully' : 'Unit returned to inventory',
       comments: comments && random.chance(0.4) ? random.pick(comments) : null,
     },
   }
@@ -79,9 +82,10 @@ function replacementRow(context: Context, order: DemoOrder, day: string, random:
     entity: 'fba_replacement',
     row: {
       ...context.files.place('fba_replacement', shop, monthOf(day), day),
-      shop_id: context.shopIds[shop.at], ship_at: momentOf(day, 9 * 3600, shop.zone), ship_day: day, msku: product.msku, asin: product.asin, quantity: 1, fulfillment_center: centre,
-      original_center: random.pick(shop.centres), reason_code: random.pick(['0', '1', '3', '6']),
-      replacement_order_id: `${order.orderId.slice(0, 4)}${random.text(7, '0123456789')}-${random.text(7, '0123456789')}`, original_order_id: order.orderId,
+      shop_id: context.shopIds[shop.at], ship_at: momentOf(day, 9 * 3600, shop.zone), ship_day: day, msku: product.msku, asin: product.asin, quantity: 1,
+      fulfillment_center: centre, original_center: random.pick(shop.centres), reason_code: random.pick(['0', '1', '3', '6']),
+      replacement_order_id:
+        `${order.orderId.slice(0, 4)}${random.text(7, '0123456789')}-${random.text(7, '0123456789')}`, original_order_id: order.orderId,
     },
   }
 }
