@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { layoutColumns, leavesOf, pinColumns } from '../../src/engine/table/layout'
 import { exportColumns } from '../../src/actions/export/export-columns'
+import { isClockStep } from '../../contract/clock-steps'
 import { defaultState } from '../../contract/list-address'
 import { questionOf, rowsOf } from '../../contract/list-question'
 import type { ListPlan } from '../../contract/plan'
@@ -45,9 +46,11 @@ async function finished(id: string): Promise<Job> {
   throw new Error('the export never ended')
 }
 
-/** What the screen asks when nobody has touched it but to take its filters away. */
+/** What the screen asks when nobody has touched it but to take its filters away; figures by day, which need a range of days, stand in one column then. */
 function screenOf(source: string, list: ListPlan) {
-  const state = { ...defaultState(list), filters: {}, pageSize: 1000 }
+  const { across, ...start } = defaultState(list)
+  const step = list.across?.times.find(({ name }) => name === across?.dimension)?.step
+  const state = { ...start, ...(across && isClockStep(step) ? { across } : {}), filters: {}, pageSize: 1000 }
   const question = questionOf(list, state, source)
   const columns =
     leavesOf(pinColumns(layoutColumns(list, { by: rowsOf(list, state), open: new Set(), hidden: new Set(list.columns.filter(({ hidden }) => hidden).map(({

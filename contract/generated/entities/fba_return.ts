@@ -60,6 +60,8 @@ export interface FbaReturnRow {
   'order.order_id'?: string | null
   /** 下单时间 */
   'order.purchase_at'?: string | null
+  /** 币种 */
+  'order.currency'?: string | null
   /** 商品金额 */
   'order.item_price'?: string | null
   /** 店铺 */
