@@ -194,9 +194,9 @@ export interface Entity {
   ordered?: string
   /**
    * New rows are asked of Amazon and wait as pending_change. `by` names one before it has an id, besides its shop; `gone`: values of a field
-   * with which a row counts as not there.
+   * with which a row counts as not there; `id`: the field of Amazon's id, made up for new rows until an import brings the true one.
    */
-  pendingNew?: { by: string[]; gone: Record<string, string[]> }
+  pendingNew?: { by: string[]; gone: Record<string, string[]>; id?: string }
   tree?: { parent: string }
   lifecycle?: Lifecycle
   document?: DocumentWords

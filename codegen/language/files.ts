@@ -88,7 +88,7 @@ export interface EntitySource {
   period?: string
   appendOnly?: true
   ordered?: string
-  pendingNew?: { by: string[]; gone?: Record<string, string[]> }
+  pendingNew?: { by: string[]; gone?: Record<string, string[]>; id?: string }
   tree?: { parent: string }
   fields: Record<string, FieldSource>
   checks?: Check[]

@@ -67,7 +67,7 @@ export function resolveEntities(sources: Sources): Record<string, Entity> {
       period: value.period,
       appendOnly: value.appendOnly,
       ordered: value.ordered,
-      pendingNew: value.pendingNew && { by: value.pendingNew.by, gone: value.pendingNew.gone ?? {} },
+      pendingNew: value.pendingNew && plain({ by: value.pendingNew.by, gone: value.pendingNew.gone ?? {}, id: value.pendingNew.id }),
       tree: value.tree,
       document: value.document && { ...value.document, ...(value.document.from ? { from: mapValues(value.document.from, ofStanding(byName)) } : {}) },
       lifecycle: value.lifecycle && resolveLifecycle(value.lifecycle),

@@ -2,6 +2,8 @@
  * 每个步骤效果得到的单据与明细。
  * Written by `npm run codegen` from schemas/entities/: edit that, not this file.
  */
+import type { AdDraftRow } from './entities/ad_draft'
+import type { AdDraftProductRow } from './entities/ad_draft_product'
 import type { AnnouncementRow } from './entities/announcement'
 import type { ProcessItemRow } from './entities/process_item'
 import type { ProcessOrderRow } from './entities/process_order'
@@ -29,6 +31,7 @@ import type { TransferItemRow } from './entities/transfer_item'
 
 /** By the names that transitions say under "effects". */
 export interface EffectShapes {
+  'askForCampaign': { row: AdDraftRow; items: { 'products': readonly AdDraftProductRow[] } }
   'tellPeople': { row: AnnouncementRow; items: {  } }
   'holdParts': { row: ProcessOrderRow; items: { 'items': readonly ProcessItemRow[] } }
   'takeParts': { row: ProcessOrderRow; items: { 'items': readonly ProcessItemRow[] } }

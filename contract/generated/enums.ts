@@ -11,6 +11,11 @@ export type AbnormalFeeTypeValue =
   | 'missing'
   | 'other'
 
+/** 广告草稿状态：draft 草稿，submitted 已转待提交 */
+export type AdDraftStateValue =
+  | 'draft'
+  | 'submitted'
+
 /** 投放资格：ELIGIBLE 可投放，ELIGIBLE_WITH_WARNING 可投放(有警告)，INELIGIBLE 不可投放 */
 export type AdEligibilityValue =
   | 'ELIGIBLE'
@@ -1222,10 +1227,11 @@ export type PayStatusValue =
   | '2'
   | '3'
 
-/** 待提交操作：create 新增，update 修改 */
+/** 待提交操作：create 新增，update 修改，archive 存档 */
 export type PendingOperationValue =
   | 'create'
   | 'update'
+  | 'archive'
 
 /** 待提交状态：waiting 待提交，exported 已导出，done 已生效，revoked 已撤销 */
 export type PendingStateValue =

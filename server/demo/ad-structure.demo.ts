@@ -130,9 +130,17 @@ export function* pendingRows(context: Context, firstId: number, ads: DemoAds, cr
       id: id++, shop_id: shopId, target, target_label: target === 'ad_campaign' ? 'SP广告活动' : 'SP广告组', row_key: `["${shopId}", "${key}"]`,
       row_title: target === 'ad_campaign' ? campaign.name : campaign.group, field, field_label: label, old_value: from, new_value: to,
       old_text: words?.[0] ?? from, new_text: words?.[1] ?? to,
-      state: 'waiting', creator: creators[campaign.shop.at], create_time: at, update_time: at,
+      ...taken(context, change.at), reason: change.reason, batch: `${context.clock.today} 10:00 手工修改`,
+      creator: creators[campaign.shop.at], create_time: at, update_time: at,
     }
   }
+}
+
+/** The last of the changes were taken out days ago and have not been seen since. */
+function taken({ clock: { today } }: Context, at: number): DemoRow {
+  if (at < PENDING_COUNT - 2) return { state: 'waiting', exported_day: null, exported_time: null }
+  const day = addDays(today, -4)
+  return { state: 'exported', exported_day: day, exported_time: momentOf(day, 11 * 3600, COMPANY_ZONE) }
 }
 
 export const PENDING_COUNT = 9
@@ -145,19 +153,19 @@ function pendingChanges(ads: DemoAds) {
     const [head, , , , group] = linesOf(campaign, '2025-01-01')
     if (at % 3 === 0) {
       return {
-        campaign, target: 'ad_campaign', key: campaignId, field: 'daily_budget', label: '每日预算', from: head!.daily_budget!,
+        at, reason: '预算下午就用完，提高预算', campaign, target: 'ad_campaign', key: campaignId, field: 'daily_budget', label: '每日预算', from: head!.daily_budget!,
         to: money(Math.round(campaign.budget * 1.25)),
       }
     }
     if (at % 3 === 1) {
       const paused = head!.state === 'enabled'
       return {
-        campaign, target: 'ad_campaign', key: campaignId, field: 'state', label: '状态', from: head!.state!, to: paused ? 'paused' : 'enabled',
+        at, reason: paused ? '库存不足，先暂停' : '补货已入仓，重新开启', campaign, target: 'ad_campaign', key: campaignId, field: 'state', label: '状态', from: head!.state!, to: paused ? 'paused' : 'enabled',
         words: paused ? ['启用', '暂停'] : ['暂停', '启用'],
       }
     }
     return {
-      campaign, target: 'ad_group', key: groupId, field: 'default_bid', label: '默认竞价', from: group!.default_bid!,
+      at, reason: 'ACOS 高于目标，降低竞价', campaign, target: 'ad_group', key: groupId, field: 'default_bid', label: '默认竞价', from: group!.default_bid!,
       to: money(Math.max(2, Math.round(Number(group!.default_bid) * 90))),
     }
   })

@@ -131,8 +131,9 @@ export const newRowsWaitInAShop: Rule = (context) => {
       'new rows wait to be taken to Amazon and belong to no shop whose sheet could take them along.',
       'Say under "scope" which field of the row holds its shop',
     )
+    const id = child(node, 'id')
     const gone = entries(child(node, 'gone')).map(({ key, value }) => ({ name: key, at: value }))
-    for (const { name, at } of [...items(child(node, 'by')).map((said) => ({ name: text(said) ?? '', at: said })), ...gone]) {
+    for (const { name, at } of [...[...items(child(node, 'by')), ...(id ? [id] : [])].map((said) => ({ name: text(said) ?? '', at: said })), ...gone]) {
       const field = fields.get(name)
       // What stands under "by" and is no field is told as a misspelt name.
       const why = !field ? (gone.some((each) => each.at === at) ? 'is no field of it' : undefined)

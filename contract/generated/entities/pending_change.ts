@@ -38,6 +38,10 @@ export interface PendingChangeRow {
   old_text?: string | null
   /** 待提交值 */
   new_text?: string | null
+  /** 原因：为什么修改：由做出修改的功能写下，也可以自己填写 */
+  reason?: string | null
+  /** 批次：同一个人同一分钟、同一种做法的修改是一批 */
+  batch?: string | null
   /** 状态 */
   state?: PendingStateValue | (string & {})
   /** 修改人 */
@@ -48,6 +52,10 @@ export interface PendingChangeRow {
   update_time?: string | null
   /** 导出时间 */
   exported_time?: string | null
+  /** 导出日期 */
+  exported_day?: string | null
+  /** 导出后天数（天）：导出批量表格后过了几天 */
+  exported_days?: number | null
   /** 结束时间 */
   done_time?: string | null
   /** 店铺名称 */
@@ -63,4 +71,18 @@ export interface PendingChangeKey {
   id: string
   /** @maxItems 1000 */
   fields?: string[]
+}
+
+export interface PendingChangeAdd {
+  /** 原因：为什么修改：由做出修改的功能写下，也可以自己填写 */
+  reason?: string | null
+}
+
+export interface PendingChangeEdit {
+  /** 原因：为什么修改：由做出修改的功能写下，也可以自己填写 */
+  reason?: string | null
+  /** 编号 */
+  id: string
+  /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
+  before?: Record<string, unknown>
 }

@@ -4,6 +4,12 @@
  */
 import type { Condition } from '../../filter'
 
+export interface DraftSubmitRequest {
+  /** 编号 */
+  id: string
+  transition: 'submit'
+}
+
 export interface KeywordCreateRequest {
   rows: {
     shop_id: string

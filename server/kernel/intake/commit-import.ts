@@ -9,6 +9,7 @@ import { PENDING } from '../read/statement/pending'
 import type { Tx } from '../store/connect'
 import { raiseDataVersions } from '../store/data-version'
 import { requireReady } from '../store/migrate/blocked'
+import { inOrderOfNaming } from '../write/pending-new'
 import { settlePending } from '../write/pending-settled'
 import { refreshCoverage } from './coverage'
 import { writeFacts } from './facts'
@@ -99,7 +100,7 @@ async function keepTrue(tx: Tx, run: ScannedRun, facts: FactsWritten, consequenc
 /** What waited to be taken to Amazon and has come back by this file is done; answers whether any was. */
 async function settleAll(tx: Tx, { model, caller, now, audit }: Importer, entities: string[]): Promise<boolean> {
   const entries = []
-  for (const name of entities) {
+  for (const name of inOrderOfNaming(model, entities)) {
     const entity = model.entities[name]
     if (entity) entries.push(...(await settlePending(tx, model, caller.companyId, entity, now())))
   }

@@ -2,8 +2,9 @@
  * Rows that are asked of Amazon: each waits as a pending_change of the operation `create`, with the values it is to have, until an import
  * brings a row that is named alike. What is there already, or waits already, is not asked for twice. Knows no kind of row.
  */
-import type { Entity } from '../../../contract/model'
+import type { Entity, Model } from '../../../contract/model'
 import type { Row } from '../../../contract/wire'
+import { wallText } from '../../../contract/zone'
 import { own } from '../read/statement/fields'
 import { OPEN_STATES, PENDING } from '../read/statement/pending'
 import { name } from '../read/statement/statement'
@@ -19,6 +20,15 @@ export interface WantedRow {
   title: string
   label: string
   says: string
+  /** Why it is asked for, in words; left out: nobody said. */
+  reason?: string
+  /** What asks for it, in words: 搜索词加词, 创建广告. */
+  how?: string
+}
+
+/** The changes of one minute and one way of making them are a batch: its name, by the company's clock. */
+export function batchOf({ asker, now }: Writing, how: string): string {
+  return `${wallText(asker.zone, now.getTime()).slice(0, 16).replace('T', ' ')} ${how}`
 }
 
 /** What stands in the way: a row that is there, or one that waits. */
@@ -94,10 +104,11 @@ export async function askForRows(writing: Writing, entity: Entity, wanted: reado
   const kept = own(writing.model.entities, PENDING)
   if (!kept) throw new Error(`there is no entity ${PENDING}`)
   const keys = await keysOf(writing.tx, entity, wanted.map(({ values }) => values))
-  for (const [at, { values, title, label, says }] of wanted.entries()) {
+  for (const [at, { values, title, label, says, reason, how }] of wanted.entries()) {
     const row = {
       shop_id: values[entity.scope.shop ?? ''], target: entity.name, target_label: label, row_key: keys[at], row_title: title, operation: 'create',
-      made: JSON.stringify(values), field: '', field_label: '新增', new_text: says, state: 'waiting',
+      made: JSON.stringify(values), field: '', field_label: '新增', new_text: says, state: 'waiting', reason: reason ?? null,
+      batch: batchOf(writing, how ?? '新增'),
     }
     written.push({ entity: kept, action: 'add', after: await insertRow(writing, kept, row) })
   }
@@ -108,4 +119,43 @@ export function haveComeSql(entity: Entity, alias: string): string {
   const shop = name(entity.scope.shop ?? '')
   return `${alias}.operation = 'create' and exists (select from ${name(entity.table)} t where t.company_id = $1 and t.${shop} = ${alias}.shop_id
     and ${newKeySql(entity, 't')} = ${alias}.row_key${standsSql(entity, 't')})`
+}
+
+/** The name of a wanted row out of its kept values `made`, as SQL; alike `newKeySql`. */
+function madeKeySql(entity: Entity, made: string): string {
+  return `jsonb_build_array(${namingOf(entity).map((field) => sameText(`${made} ->> '${field}'`)).join(', ')})::text`
+}
+
+/**
+ * Rows that came are known by Amazon's ids from now on: new rows that still wait below them name them by these instead of the made-up ones.
+ * @param come changes of the entity that an import has just brought
+ */
+export async function nameByTrueIds(tx: Tx, model: Model, companyId: number, entity: Entity, come: readonly string[]): Promise<void> {
+  const id = entity.pendingNew?.id
+  if (id === undefined || come.length === 0) return
+  const below = Object.values(model.entities).filter((other) => other.pendingNew && other !== entity && own(other.fields, id))
+  for (const other of below) {
+    await tx.query(
+      `with named as (
+         select c.id, jsonb_set(c.made::jsonb, array[$4::text], to_jsonb(t.${name(id)}::text)) as made
+         from ${name(PENDING)} p join ${name(entity.table)} t on t.company_id = $1 and t.${name(entity.scope.shop ?? '')} = p.shop_id
+           and ${newKeySql(entity, 't')} = p.row_key${standsSql(entity, 't')}
+         join ${name(PENDING)} c on c.company_id = $1 and c.shop_id = p.shop_id and c.target = $3 and c.operation = 'create' and c.state = any($5::text[])
+           and c.made::jsonb ->> $4::text = p.made::jsonb ->> $4::text
+         where p.company_id = $1 and p.id = any($2::bigint[])
+       )
+       update ${name(PENDING)} c set made = named.made, row_key = ${madeKeySql(other, 'named.made')} from named where c.company_id = $1 and c.id = named.id`,
+      [companyId, come, other.name, id, OPEN_STATES],
+    )
+  }
+}
+
+/** Entities in the order in which their new rows come to be: a campaign before its groups, a group before what it holds. */
+export function inOrderOfNaming(model: Model, names: readonly string[]): string[] {
+  const ids = Object.values(model.entities).flatMap(({ pendingNew }) => pendingNew?.id ?? [])
+  const depth = (each: string): number => {
+    const entity = own(model.entities, each)
+    return entity?.pendingNew ? 2 * ids.filter((id) => own(entity.fields, id)).length + (entity.pendingNew.id === undefined ? 1 : 0) : 0
+  }
+  return [...names].sort((a, b) => depth(a) - depth(b))
 }

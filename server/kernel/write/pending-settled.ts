@@ -6,7 +6,7 @@ import { OPEN_STATES, PENDING, pendingFields, rowKeySql, valueOfText, valueText,
 import { name } from '../read/statement/statement'
 import type { Tx } from '../store/connect'
 import type { AuditEntry } from './audit-entry'
-import { haveComeSql } from './pending-new'
+import { haveComeSql, nameByTrueIds } from './pending-new'
 import { same } from './write.conflict'
 
 /**
@@ -17,12 +17,13 @@ import { same } from './write.conflict'
 export async function settlePending(tx: Tx, model: Model, companyId: number, entity: Entity, now: Date): Promise<AuditEntry[]> {
   const fields = pendingFields(entity)
   if (!own(model.entities, PENDING)) return []
-  const come = await settleNew(tx, companyId, entity, now)
-  return fields.length === 0 ? come : [...come, ...(await settleEdits(tx, model, companyId, entity, fields, now))]
+  const come = await settleNew(tx, model, companyId, entity, now)
+  const archived = await settleVanished(tx, companyId, entity, now)
+  return fields.length === 0 ? come : [...come, ...archived, ...(await settleEdits(tx, model, companyId, entity, fields, now))]
 }
 
 /** Rows that were asked for and are there now. */
-async function settleNew(tx: Tx, companyId: number, entity: Entity, now: Date): Promise<AuditEntry[]> {
+async function settleNew(tx: Tx, model: Model, companyId: number, entity: Entity, now: Date): Promise<AuditEntry[]> {
   if (!entity.pendingNew) return []
   const { rows } = await tx.query<{ id: string; was: string }>(
     `with come as (
@@ -33,7 +34,23 @@ async function settleNew(tx: Tx, companyId: number, entity: Entity, now: Date): 
      returning p.id::text as id, come.state as was`,
     [companyId, entity.name, OPEN_STATES, now.toISOString()],
   )
+  await nameByTrueIds(tx, model, companyId, entity, rows.map(({ id }) => id))
   return rows.map(({ id, was }) => ({ entity: PENDING, key: { id }, action: 'done', before: { state: was }, after: { state: 'done' } }))
+}
+
+/** What was taken out to be archived and stands in its shop's newest sheet no more: sheets may leave archived rows out. */
+async function settleVanished(tx: Tx, companyId: number, entity: Entity, now: Date): Promise<AuditEntry[]> {
+  if (Object.keys(entity.pendingNew?.gone ?? {}).length === 0) return []
+  const shop = name(entity.scope.shop ?? '')
+  const { rows } = await tx.query<{ id: string }>(
+    `update ${name(PENDING)} p set state = 'done', done_time = $3, update_time = $3
+     where p.company_id = $1 and p.target = $2 and p.operation = 'archive' and p.state = 'exported'
+       and exists (select from ${name(entity.table)} t where t.company_id = $1 and t.${shop} = p.shop_id)
+       and not exists (select from ${name(entity.table)} t where t.company_id = $1 and ${rowKeySql(entity, 't')} = p.row_key)
+     returning p.id::text as id`,
+    [companyId, entity.name, now.toISOString()],
+  )
+  return rows.map(({ id }) => ({ entity: PENDING, key: { id }, action: 'done', before: { state: 'exported' }, after: { state: 'done' } }))
 }
 
 async function settleEdits(tx: Tx, model: Model, companyId: number, entity: Entity, fields: Field[], now: Date): Promise<AuditEntry[]> {
@@ -41,10 +58,16 @@ async function settleEdits(tx: Tx, model: Model, companyId: number, entity: Enti
     `select p.id::text as _id, p.field as _field, p.state as _state, p.old_value as _old, p.new_value as _new,
       ${fields.map((field) => `t.${name(field.name)}`).join(', ')}
      from ${name(PENDING)} p join ${name(entity.table)} t on t.company_id = $1 and ${rowKeySql(entity, 't')} = p.row_key
-     where p.company_id = $1 and p.target = $2 and p.state = any($3::text[]) and p.operation = 'update' order by p.id for update of p`,
+     where p.company_id = $1 and p.target = $2 and p.state = any($3::text[]) and p.operation <> 'create' order by p.id for update of p`,
     [companyId, entity.name, OPEN_STATES],
   )
   const entries: AuditEntry[] = []
+  const end = async (row: Row, state: 'done' | 'revoked'): Promise<void> => {
+    const id = row['_id']
+    await tx.query(`update ${name(PENDING)} set state = $4, done_time = $3, update_time = $3 where company_id = $1
+      and id = $2::bigint`, [companyId, id, now.toISOString(), state])
+    entries.push({ entity: PENDING, key: { id }, action: state === 'done' ? 'done' : 'revoke', before: { state: row['_state'] }, after: { state } })
+  }
   for (const row of rows) {
     const field = own(entity.fields, String(row['_field']))
     if (!field) continue
@@ -52,9 +75,10 @@ async function settleEdits(tx: Tx, model: Model, companyId: number, entity: Enti
     const [old, wanted] = [valueOfText(field, row['_old'] as string | null), valueOfText(field, row['_new'] as string | null)]
     const id = row['_id']
     if (same(entity, field.name, current, wanted)) {
-      await tx.query(`update ${name(PENDING)} set state = 'done', done_time = $3, update_time = $3 where company_id = $1
-        and id = $2::bigint`, [companyId, id, now.toISOString()])
-      entries.push({ entity: PENDING, key: { id }, action: 'done', before: { state: row['_state'] }, after: { state: 'done' } })
+      await end(row, 'done')
+    } else if (isGone(entity, row)) {
+      // Nothing more can be done to what is archived.
+      await end(row, 'revoked')
     } else if (!same(entity, field.name, current, old)) {
       const text = valueText(field, current)
       await tx.query(`update ${name(PENDING)} set old_value = $3, old_text = $4 where company_id = $1
@@ -63,4 +87,9 @@ async function settleEdits(tx: Tx, model: Model, companyId: number, entity: Enti
     }
   }
   return entries
+}
+
+/** The row as it came counts as not there any more. */
+function isGone(entity: Entity, row: Row): boolean {
+  return Object.entries(entity.pendingNew?.gone ?? {}).some(([field, values]) => values.includes(String(row[field] ?? '')))
 }

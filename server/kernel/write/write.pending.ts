@@ -10,6 +10,7 @@ import { name } from '../read/statement/statement'
 import { OPEN_STATES, PENDING, rowKeySql, valueOfText, valueText, wordsOf } from '../read/statement/pending'
 import type { Written } from './written'
 import { same } from './write.conflict'
+import { batchOf } from './pending-new'
 import { insertRow, lockRow, updateRow, type Writing } from './write.row'
 
 /**
@@ -41,15 +42,26 @@ export async function writePending(writing: Writing, entity: Entity, before: Row
     } else if (!change) {
       const row = {
         ...told, shop_id: before[entity.scope.shop ?? ''], target: entity.name, target_label: entity.label, row_key: rowKey,
-        row_title: titleOf(entity, before), field: field.name, field_label: field.label, state: 'waiting',
+        row_title: titleOf(entity, before), field: field.name, field_label: field.label, operation: operationOf(entity, field, told.new_value),
+        batch: batchOf(writing, '手工修改'), state: 'waiting',
       }
       written.push({ entity: kept, action: 'add', after: await insertRow(writing, kept, row) })
     } else if (change['new_value'] !== told.new_value) {
       written.push(
-        { entity: kept, action: 'edit', before: change, after: await updateRow(writing, kept, change, { ...told, state: 'waiting', exported_time: null }) },
+        {
+          entity: kept, action: 'edit', before: change,
+          after: await updateRow(writing, kept, change, {
+            ...told, operation: operationOf(entity, field, told.new_value), batch: batchOf(writing, '手工修改'), state: 'waiting', exported_time: null, exported_day: null,
+          }),
+        },
       )
     }
   }
+}
+
+/** What an edit is to Amazon: to give a row a value with which it counts as gone is to archive it. */
+function operationOf(entity: Entity, field: Field, value: string | null): 'update' | 'archive' {
+  return value !== null && own(entity.pendingNew?.gone ?? {}, field.name)?.includes(value) ? 'archive' : 'update'
 }
 
 /** Takes an open change back. @throws Refusal transition where it is not open any more */
@@ -74,7 +86,7 @@ async function rowKeyOf({ tx, asker }: Writing, entity: Entity, row: Row): Promi
 
 async function openChanges({ tx, asker }: Writing, kept: Entity, entity: Entity, rowKey: string): Promise<Map<string, Row>> {
   const { rows } = await tx.query<Row>(
-    `select id::text as id, field, state, old_value, old_text, new_value, new_text, exported_time from ${name(kept.table)}
+    `select id::text as id, field, state, operation, batch, old_value, old_text, new_value, new_text, exported_time, exported_day::text as exported_day from ${name(kept.table)}
      where company_id = $1 and target = $2 and row_key = $3 and state = any($4::text[]) order by id for update`,
     [asker.companyId, entity.name, rowKey, OPEN_STATES],
   )

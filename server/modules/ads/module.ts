@@ -2,6 +2,7 @@
 import { defineModule } from '../../kernel/plug/module'
 import { AD_FUNCTIONS } from './ad-structure'
 import { adsHandlers } from './ads.handlers'
+import { askForCampaign } from './drafts/campaign-draft'
 import { bulkSheetJob } from './bulk-sheet/bulk-sheet.job'
 import { keywordCreate } from './from-terms/keywords.handlers'
 import { negativeKeywordCreate } from './from-terms/negatives.handlers'
@@ -13,6 +14,7 @@ export default defineModule({
   name: 'ads',
   needs: ['saved'],
   handlers: { ads: adsHandlers, adsNew: adsNewHandlers, adsSp: { negativeKeywordCreate, keywordCreate } },
+  effects: { askForCampaign },
   derived: AD_FUNCTIONS,
   parsers: { adStatementLines },
   prints: { adStatement },

@@ -1,5 +1,5 @@
 /**
- * SP 广告：18 个接口已建成，12 个待建。
+ * SP 广告：25 个接口已建成，11 个待建。
  * Written by `npm run codegen` from schemas/endpoints/adsSp.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -7,6 +7,8 @@ import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { SpTermsFigures } from '../../../contract/generated/datasets/sp_terms'
 import type { AdCampaignEdit, AdCampaignRow } from '../../../contract/generated/entities/ad_campaign'
+import type { AdDraftAdd, AdDraftEdit, AdDraftKey, AdDraftRow } from '../../../contract/generated/entities/ad_draft'
+import type { AdDraftProductRow } from '../../../contract/generated/entities/ad_draft_product'
 import type { AdGroupEdit, AdGroupRow } from '../../../contract/generated/entities/ad_group'
 import type { AdKeywordEdit, AdKeywordRow } from '../../../contract/generated/entities/ad_keyword'
 import type { AdNegativeEdit, AdNegativeRow } from '../../../contract/generated/entities/ad_negative'
@@ -15,7 +17,7 @@ import type { AdPortfolioRow } from '../../../contract/generated/entities/ad_por
 import type { AdProductEdit, AdProductRow } from '../../../contract/generated/entities/ad_product'
 import type { AdTargetEdit, AdTargetRow } from '../../../contract/generated/entities/ad_target'
 import type {
-  KeywordCreateRequest, KeywordCreateResponse, NegativeKeywordCreateRequest, NegativeKeywordCreateResponse,
+  DraftSubmitRequest, KeywordCreateRequest, KeywordCreateResponse, NegativeKeywordCreateRequest, NegativeKeywordCreateResponse,
 } from '../../../contract/generated/families/adsSp'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -29,6 +31,34 @@ export const CALLS = {
   campaignList: {
     family: 'adsSp', call: 'campaignList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/campaignList', client: 'ads', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  campaignCreate: {
+    family: 'adsSp', call: 'campaignCreate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/campaignCreate', client: 'ads',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  draftList: {
+    family: 'adsSp', call: 'draftList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/draftList', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  draft: {
+    family: 'adsSp', call: 'draft', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/draft', client: 'ads', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  draftProducts: {
+    family: 'adsSp', call: 'draftProducts', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/draftProducts', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  draftEdit: {
+    family: 'adsSp', call: 'draftEdit', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/draftEdit', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  draftRemove: {
+    family: 'adsSp', call: 'draftRemove', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/draftRemove', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  draftSubmit: {
+    family: 'adsSp', call: 'draftSubmit', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/draftSubmit', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
   },
   campaignUpdate: {
     family: 'adsSp', call: 'campaignUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/campaignUpdate', client: 'ads',
@@ -137,6 +167,24 @@ export const FAMILY: FamilyMeta = {
       ],
       texts: ['shop_id', 'campaign_id', 'portfolio_id'],
     },
+    draftList: {
+      list: CALLS.draftList,
+      get: CALLS.draft,
+      add: CALLS.campaignCreate,
+      edit: CALLS.draftEdit,
+      remove: CALLS.draftRemove,
+      key: ['id'],
+      decimals: ['daily_budget', 'top_percent', 'rest_percent', 'product_percent', 'default_bid', 'keyword_bid'],
+      integers: [],
+      texts: ['id', 'shop_id', 'portfolio_id', 'creator'],
+    },
+    draftProducts: {
+      list: CALLS.draftProducts,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'draft_id', 'product_id', 'draft.shop_id', 'product.asin'],
+    },
     groupList: {
       list: CALLS.groupList,
       edit: CALLS.groupUpdate,
@@ -222,13 +270,12 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '2a5913031d32'
+export const STAMP = '458a34406b8f'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
   'portfolioCreate',
   'portfolioUpdate',
-  'campaignCreate',
   'groupCreate',
   'productCreate',
   'targetCreate',
@@ -261,6 +308,69 @@ export function portfolioList(transport: Transport, body: ListRequest, options?:
  */
 export function campaignList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdCampaignRow>> {
   return askList<AdCampaignRow>(transport, FAMILY, CALLS.campaignList, FAMILY.resources['campaignList']!, body, options)
+}
+
+/**
+ * 新建 SP 广告活动，先存成草稿
+ * POST /amzd/api/v1/SPAdvertisement/campaignCreate · AdDraftAdd → AdDraftRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function campaignCreate(transport: Transport, body: AdDraftAdd, options?: CallOptions): Promise<AdDraftRow> {
+  return transport.call<AdDraftRow>(CALLS.campaignCreate, body, options)
+}
+
+/**
+ * SP 广告草稿列表
+ * POST /amzd/api/v1/SPAdvertisement/draftList · ListRequest → ListAnswer<AdDraftRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function draftList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdDraftRow>> {
+  return askList<AdDraftRow>(transport, FAMILY, CALLS.draftList, FAMILY.resources['draftList']!, body, options)
+}
+
+/**
+ * SP 广告草稿
+ * POST /amzd/api/v1/SPAdvertisement/draft · AdDraftKey → AdDraftRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function draft(transport: Transport, body: AdDraftKey, options?: CallOptions): Promise<AdDraftRow> {
+  return transport.call<AdDraftRow>(CALLS.draft, body, options)
+}
+
+/**
+ * SP 广告草稿的商品
+ * POST /amzd/api/v1/SPAdvertisement/draftProducts · ListRequest → ListAnswer<AdDraftProductRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function draftProducts(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdDraftProductRow>> {
+  return askList<AdDraftProductRow>(transport, FAMILY, CALLS.draftProducts, FAMILY.resources['draftProducts']!, body, options)
+}
+
+/**
+ * 修改 SP 广告草稿
+ * POST /amzd/api/v1/SPAdvertisement/draftEdit · AdDraftEdit → AdDraftRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function draftEdit(transport: Transport, body: AdDraftEdit, options?: CallOptions): Promise<AdDraftRow> {
+  return transport.call<AdDraftRow>(CALLS.draftEdit, body, options)
+}
+
+/**
+ * 删除 SP 广告草稿
+ * POST /amzd/api/v1/SPAdvertisement/draftRemove · AdDraftKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function draftRemove(transport: Transport, body: AdDraftKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.draftRemove, body, options)
+}
+
+/**
+ * SP 广告草稿转为待提交
+ * POST /amzd/api/v1/SPAdvertisement/draftSubmit · DraftSubmitRequest → AdDraftRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function draftSubmit(transport: Transport, body: DraftSubmitRequest, options?: CallOptions): Promise<AdDraftRow> {
+  return transport.call<AdDraftRow>(CALLS.draftSubmit, body, options)
 }
 
 /**
@@ -430,16 +540,6 @@ export function portfolioCreate(transport: Transport, body?: Record<string, unkn
  */
 export function portfolioUpdate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('portfolioUpdate', '/amzd/api/v1/SPAdvertisement/portfolioUpdate', { writes: true }), body, options)
-}
-
-/**
- * SP广告活动创建
- * POST /amzd/api/v1/SPAdvertisement/campaignCreate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{profile_id,items:[…]}
- * 返回（草案）：{results:[{index,code,id,description}]} (207 multi-status)
- */
-export function campaignCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('campaignCreate', '/amzd/api/v1/SPAdvertisement/campaignCreate', { writes: true }), body, options)
 }
 
 /**

@@ -2,7 +2,8 @@
  * The open changes of a shop as Amazon's bulk sheet, and their being marked as exported: not as done, for that is known
  * when a file from Amazon tells the new value. What the sheet has no column for keeps waiting and is counted.
  */
-import type { Entity } from '../../../../contract/model'
+import { dayIn } from '../../../../contract/days'
+import type { Entity, Model, ReportFormat } from '../../../../contract/model'
 import { CODES, type Row } from '../../../../contract/wire'
 import type { Tx } from '../../../kernel/store/connect'
 import { askerOf } from '../../../kernel/asker/asker-of'
@@ -16,7 +17,7 @@ import type { Cell } from '../../../kernel/value/server-kind'
 import type { Book } from '../../../kernel/tasks/export/book'
 import type { JobRun } from '../../../kernel/tasks/job'
 import { writingFor } from '../../../kernel/tasks/writing'
-import { BULK_FORMAT, newLine, sheetHeads, sheetLine, type SheetChange } from './sheet-rows'
+import { archiveLine, BULK_FORMAT, inOrder, newLine, sheetHeads, sheetLine, type OrderedLine, type SheetChange } from './sheet-rows'
 import { writingOf } from '../../../kernel/write/write.row'
 
 export interface BulkSheetPayload {
@@ -59,53 +60,75 @@ export async function collectSheet(tx: Tx, run: Maker, { shopId, ids }: BulkShee
   const format = own(model.reports, BULK_FORMAT)
   const kept = own(model.entities, PENDING)
   if (!format || !kept) throw new Error(`no format ${BULK_FORMAT} or no entity ${PENDING}`)
-  const changes = await openChanges(tx, run, kept, shopId, ids)
+  const all = await openChanges(tx, run, kept, shopId)
+  const changes = ids ? withWhatTheyStandIn(model, all, new Set(ids)) : all
   if (changes.length === 0) throw new Refusal(CODES.notFound, '这个店铺没有待提交的修改。')
-  const sheet: Sheet = { heads: sheetHeads(format), lines: [], carried: 0, left: [] }
-  const exported: string[] = []
+  const lines: OrderedLine[] = []
+  const left: string[] = []
+  const exported: Change[] = []
   for (const [target, ofTarget] of groups(changes, (change) => change.target)) {
     const entity = own(model.entities, target)
-    const news = ofTarget.filter(({ operation }) => operation === 'create')
+    const [news, edits] = [ofTarget.filter(({ operation }) => operation === 'create'), ofTarget.filter(({ operation }) => operation !== 'create')]
     if (entity) {
-      for (const { made } of news) sheet.lines.push(newLine(format, entity, typeof made === 'string' ? (JSON.parse(made) as Row) : (made as Row)))
-      sheet.carried += news.length
-      exported.push(...news.map(({ id }) => id))
+      lines.push(...news.map((change) => newLine(format, entity, madeOf(change))))
+      exported.push(...news)
     }
-    const edits = ofTarget.filter(({ operation }) => operation !== 'create')
     const rows = entity ? await rowsOf(tx, run, entity, [...new Set(edits.map((change) => change.row_key))]) : new Map<string, Row>()
     for (const [rowKey, ofRow] of groups(edits, (change) => change.row_key)) {
       const row = rows.get(rowKey)
-      const known = ofRow.flatMap((change): SheetChange[] => {
-        const field = entity && own(entity.fields, change.field)
-        return field ? [{ id: change.id, field, value: valueOfText(field, change.new_value) }] : []
-      })
-      if (!entity || !row || known.length === 0) {
-        sheet.left.push(...ofRow.map((change) => String(change['field_label'])))
-        continue
-      }
-      const line = sheetLine(format, entity, row, known)
-      sheet.left.push(...line.left.map(({ field }) => field.label))
-      if (line.carried.length === 0) continue
-      sheet.lines.push(line.cells)
-      sheet.carried += line.carried.length
-      exported.push(...line.carried.map(({ id }) => id))
+      const told = entity && row ? editLine(format, entity, row, ofRow) : { carried: [], left: ofRow.map((change) => String(change['field_label'])) }
+      left.push(...told.left)
+      exported.push(...ofRow.filter(({ id }) => told.carried.includes(id)))
+      if (told.line) lines.push(told.line)
     }
   }
-  if (exported.length === 0) throw new Refusal(CODES.invalid, `这些修改在批量表格里没有对应的列，不能导出：${[...new Set(sheet.left)].slice(0, 5).join('、')}`)
-  await mark(tx, run, kept, changes.filter(({ id }) => exported.includes(id)))
-  return sheet
+  if (exported.length === 0) throw new Refusal(CODES.invalid, `这些修改在批量表格里没有对应的列，不能导出：${[...new Set(left)].slice(0, 5).join('、')}`)
+  await mark(tx, run, kept, exported)
+  return { heads: sheetHeads(format), lines: inOrder(lines).map(({ cells }) => cells), carried: exported.length, left }
+}
+
+/** The line of a row's edits. Archiving goes alone: Amazon takes nothing else with it. */
+function editLine(format: ReportFormat, entity: Entity, row: Row, ofRow: Change[]): { line?: OrderedLine; carried: string[]; left: string[] } {
+  const archive = ofRow.find(({ operation }) => operation === 'archive')
+  if (archive) {
+    const rest = ofRow.filter((change) => change !== archive)
+    return { line: archiveLine(format, entity, row), carried: [archive.id], left: rest.map((change) => `${String(change['field_label'])}（将存档）`) }
+  }
+  const known = ofRow.flatMap((change): SheetChange[] => {
+    const field = own(entity.fields, change.field)
+    return field ? [{ id: change.id, field, value: valueOfText(field, change.new_value) }] : []
+  })
+  const { line, carried, left } = sheetLine(format, entity, row, known)
+  return { ...(carried.length > 0 ? { line } : {}), carried: carried.map(({ id }) => id), left: left.map(({ field }) => field.label) }
+}
+
+function madeOf({ made }: Change): Row {
+  return typeof made === 'string' ? (JSON.parse(made) as Row) : ((made ?? {}) as Row)
+}
+
+/** The chosen changes, with the new campaigns and groups that new rows among them stand in: a made-up id means something within one sheet alone. */
+function withWhatTheyStandIn(model: Model, all: Change[], chosen: Set<string>): Change[] {
+  const byId = new Map(all.flatMap((change): [string, Change][] => {
+    const id = own(model.entities, change.target)?.pendingNew?.id
+    return change.operation === 'create' && id !== undefined ? [[`${id} ${String(madeOf(change)[id])}`, change]] : []
+  }))
+  const take = (change: Change): void => {
+    chosen.add(change.id)
+    if (change.operation !== 'create') return
+    for (const [field, value] of Object.entries(madeOf(change))) {
+      const above = byId.get(`${field} ${String(value)}`)
+      if (above && !chosen.has(above.id)) take(above)
+    }
+  }
+  all.filter(({ id }) => chosen.has(id)).forEach(take)
+  return all.filter(({ id }) => chosen.has(id))
 }
 
 /** Within the person's shops, and without fields that they may not see. */
-async function openChanges(tx: Tx, run: Maker, kept: Entity, shopId: string, ids: string[] | undefined): Promise<Change[]> {
+async function openChanges(tx: Tx, run: Maker, kept: Entity, shopId: string): Promise<Change[]> {
   const plan = planning({ model: run.model, asker: askerOf(run) })
   const planned = planRows(plan, kept, {
-    filter: {
-      and: [
-        { field: 'shop_id', op: 'eq', value: shopId }, { field: 'state', op: 'in', value: OPEN_STATES },
-        ...(ids ? [{ field: 'id', op: 'in' as const, value: ids }] : [])
-      ],
-    },
+    filter: { and: [{ field: 'shop_id', op: 'eq', value: shopId }, { field: 'state', op: 'in', value: OPEN_STATES }] },
     sort: [{ field: 'target', order: 'asc' }, { field: 'row_key', order: 'asc' }],
     limit: 50_000,
   })
@@ -127,8 +150,9 @@ async function rowsOf(tx: Tx, run: Maker, entity: Entity, rowKeys: string[]): Pr
 async function mark(tx: Tx, run: Maker, kept: Entity, changes: Change[]): Promise<void> {
   const now = run.now().toISOString()
   await tx.query(
-    `update ${name(PENDING)} set state = 'exported', exported_time = $3, update_time = $3 where company_id = $1 and id = any($2::bigint[])`,
-    [run.caller.companyId, changes.map(({ id }) => id), now],
+    `update ${name(PENDING)} set state = 'exported', exported_time = $3, exported_day = $4::date, update_time = $3
+     where company_id = $1 and id = any($2::bigint[])`,
+    [run.caller.companyId, changes.map(({ id }) => id), now, dayIn(run.company.zone, run.now())],
   )
   await afterWriting(
     writingFor(run, { family: 'app', name: 'pendingExport' }),

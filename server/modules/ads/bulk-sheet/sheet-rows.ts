@@ -21,11 +21,25 @@ export interface SheetChange {
   value: unknown
 }
 
+/** A line and the level that it is of. */
+export interface OrderedLine { level: string; cells: Cell[] }
+
 interface SheetLine {
-  cells: Cell[]
+  line: OrderedLine
   carried: SheetChange[]
   /** Changes that the sheet has no column for. */
   left: SheetChange[]
+}
+
+/** Amazon takes a sheet from top to bottom: what others stand in comes first. */
+const LEVELS = [
+  'Campaign', 'Bidding Adjustment', 'Ad Group', 'Product Ad', 'Keyword', 'Product Targeting', 'Negative Keyword', 'Campaign Negative Keyword',
+  'Negative Product Targeting',
+]
+
+/** Lines by their level, otherwise as they came. */
+export function inOrder(lines: readonly OrderedLine[]): OrderedLine[] {
+  return [...lines].sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level))
 }
 
 /** The headings, in the order of the format. */
@@ -33,6 +47,7 @@ export function sheetHeads(format: ReportFormat): string[] {
   return Object.values(format.columns).map((column) => column.headers[0] ?? column.name)
 }
 
+/** A row's changed values, told by its ids. */
 export function sheetLine(format: ReportFormat, entity: Entity, row: Row, changes: SheetChange[]): SheetLine {
   const columns = Object.values(format.columns)
   const of = new Map<ReportColumn, Cell>()
@@ -42,18 +57,28 @@ export function sheetLine(format: ReportFormat, entity: Entity, row: Row, change
     if (column) of.set(column, cellOf(column, change.value))
     else left.push(change)
   }
+  return { line: lineOf(format, entity, row, 'Update', of), carried: changes.filter((change) => !left.includes(change)), left }
+}
+
+/** A row that is archived for good, told by its ids alone. */
+export function archiveLine(format: ReportFormat, entity: Entity, row: Row): OrderedLine {
+  return lineOf(format, entity, row, 'Archive', new Map())
+}
+
+function lineOf(format: ReportFormat, entity: Entity, row: Row, operation: string, of: Map<ReportColumn, Cell>): OrderedLine {
   const put = (name: string, text: string): void => {
     const column = format.columns[name]
     if (column && text !== '') of.set(column, { text })
   }
+  const level = levelOf(entity, row)
   put('product', 'Sponsored Products')
-  put('entity', levelOf(entity, row))
-  put('operation', 'Update')
+  put('entity', level)
+  put('operation', operation)
   for (const id of IDS) {
     const value = row[fieldOf(format.columns[id]) ?? id]
     if (value !== null && value !== undefined && !of.has(format.columns[id]!)) put(id, String(value))
   }
-  return { cells: columns.map((column) => of.get(column) ?? { text: '' }), carried: changes.filter((change) => !left.includes(change)), left }
+  return { level, cells: Object.values(format.columns).map((column) => of.get(column) ?? { text: '' }) }
 }
 
 /** The values of a new negative as the sheet says them: words in one column, products in another. */
@@ -64,29 +89,29 @@ function asSheetSays(made: Row): Row {
 }
 
 /** @param made values by field of the entity, as pending_change keeps them */
-export function newLine(format: ReportFormat, entity: Entity, made: Row): Cell[] {
-  const values: Row = { ...asSheetSays(made), product: 'Sponsored Products', operation: 'Create', entity_kind: made['entity_kind'] ?? KIND_OF_NEW[entity.name] }
-  return Object.values(format.columns).map((column) => {
+export function newLine(format: ReportFormat, entity: Entity, made: Row): OrderedLine {
+  const level = String(made['entity_kind'] ?? levelOf(entity, made))
+  const values: Row = { ...asSheetSays(made), product: 'Sponsored Products', operation: 'Create', entity_kind: level }
+  const cells = Object.values(format.columns).map((column): Cell => {
     const isTold = !(column.headers[0] ?? '').includes(INFORMATION) && (!column.unused || column.name === 'operation')
-    // What the line stands in is told by its id; names are for new campaigns and groups alone.
-    const isName = column.name === 'campaign_name' || column.name === 'ad_group_name'
+    // What the line stands in is told by its id; a name is told of what has that name itself.
+    const isName = (column.name === 'campaign_name' && level !== 'Campaign') || (column.name === 'ad_group_name' && level !== 'Ad Group')
     return isTold && !isName ? cellOf(column, values[fieldOf(column) ?? '']) : { text: '' }
   })
+  return { level, cells }
 }
-
-const KIND_OF_NEW: Record<string, string> = { ad_keyword: 'Keyword' }
 
 function fieldOf(column: ReportColumn | undefined): string | undefined {
   return column?.to ?? column?.name
 }
 
-/** The level that the sheet calls "Entity": as the row says, otherwise by the deepest id that it has. */
+/** The level that the sheet calls "Entity": as the row says, otherwise by what names the deepest thing that it is. */
 function levelOf(entity: Entity, row: Row): string {
   const has = (field: string): boolean => entity.fields[field] !== undefined && row[field] !== null && row[field] !== undefined
   if (has('entity_kind')) return String(row['entity_kind'])
-  if (has('keyword_id')) return 'Keyword'
-  if (has('target_id')) return 'Product Targeting'
-  if (has('ad_id')) return 'Product Ad'
+  if (has('keyword_id') || has('keyword_text')) return 'Keyword'
+  if (has('target_id') || has('target_expression')) return 'Product Targeting'
+  if (has('ad_id') || has('msku')) return 'Product Ad'
   if (has('placement')) return 'Bidding Adjustment'
   return has('ad_group_id') ? 'Ad Group' : 'Campaign'
 }
