@@ -145,7 +145,10 @@ const ENTITIES: Needs['entities'] = {
     update_time: 'datetime',
   },
   pairing_suggestion: { id: 'row', shop_id: 'row', msku: 'text', sku_id: 'row', reason: 'enum', qty: 'integer' },
-  pending_change: { id: 'row', shop_id: 'row' },
+  pending_change: {
+    id: 'row', shop_id: 'row', operation: 'enum', field: 'text', new_value: 'text', batch: 'text', create_time: 'datetime', exported_time: 'datetime',
+    exported_day: 'date',
+  },
   pool: { id: 'row', name: 'text', account_name: 'text', network: 'enum', shop_ids: 'tags' },
   process_item: {
     id: 'row', order_id: 'row', role: 'enum', sku_id: 'row', unit_qty: 'integer', spare_qty: 'integer', need_qty: 'integer', taken_qty: 'integer',

@@ -160,7 +160,8 @@ function pendingChanges(ads: DemoAds) {
     if (at % 3 === 1) {
       const paused = head!.state === 'enabled'
       return {
-        at, reason: paused ? '库存不足，先暂停' : '补货已入仓，重新开启', campaign, target: 'ad_campaign', key: campaignId, field: 'state', label: '状态', from: head!.state!, to: paused ? 'paused' : 'enabled',
+        at, reason: paused ? '库存不足，先暂停' : '补货已入仓，重新开启', campaign, target: 'ad_campaign', key: campaignId, field: 'state', label: '状态',
+        from: head!.state!, to: paused ? 'paused' : 'enabled',
         words: paused ? ['启用', '暂停'] : ['暂停', '启用'],
       }
     }

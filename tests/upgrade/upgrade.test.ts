@@ -60,7 +60,10 @@ const OF_BEFORE = `
   insert into receipt (company_id, id, receipt_no, purchase_no, supplier_id, warehouse_id, sku, notice_qty, received_qty, good_qty, bad_qty) values
     (1, 901, 'SH1', 'PO1', 901, 901, 'CUP-9', 10, 9, 8, 1), (1, 902, 'SH2', null, null, 901, 'MUG-9', 4, null, null, null);
   insert into purchase_return (company_id, id, doc_no, purchase_no, supplier_id, warehouse_id, sku, good_return, bad_return, return_method, unit_price,
-    doc_status) values (1, 901, 'TH1', 'PO1', 901, 901, 'CUP-9', 0, 2, '1', 1.5, '5')`
+    doc_status) values (1, 901, 'TH1', 'PO1', 901, 901, 'CUP-9', 0, 2, '1', 1.5, '5');
+  insert into pending_change (company_id, id, shop_id, target, target_label, row_key, field, field_label, old_value, new_value, state, create_time,
+    exported_time) select 1, n, (select min(id) from shop), 'ad_campaign', 'SP广告活动', n::text, 'state', '状态', 'enabled', wanted, 'exported',
+    '2026-03-01T17:30:00Z', '2026-03-02T16:30:00Z' from (values (901, 'archived'), (902, 'paused')) as v (n, wanted)`
 
 /** Where that stands now. */
 const movedOn = ({ db }: TestDatabase): Promise<unknown[]> => db.asOwner(async (tx) => (await tx.query<{ at: unknown[] }>(`
@@ -77,7 +80,8 @@ const movedOn = ({ db }: TestDatabase): Promise<unknown[]> => db.asOwner(async (
   union all (select jsonb_build_array(r.receipt_state || ' ' || r.purchase_no, s.sku_code, i.notice_qty, i.received_qty, i.good_qty, i.bad_qty, i.in_qty)
     from receipt_item i join receipt r on r.id = i.receipt_id join sku s on s.id = i.sku_id order by i.id)
   union all select jsonb_build_array(r.doc_status, s.sku_code, i.condition, i.qty, i.price, i.out_qty)
-    from purchase_return_item i join purchase_return r on r.id = i.return_id join sku s on s.id = i.sku_id`)).rows.map(({ at }) => at))
+    from purchase_return_item i join purchase_return r on r.id = i.return_id join sku s on s.id = i.sku_id
+  union all (select jsonb_build_array(operation, batch, exported_day) from pending_change where id in (901, 902) order by id)`)).rows.map(({ at }) => at))
 
 let test: TestDatabase
 let app: TestApp
@@ -165,6 +169,7 @@ describe('a database that an earlier version filled', () => {
       ['BOX-1', '盒子', true],
       ['CUP-9', 'A1', 5], ['CUP-9', null, 2], ['CUP-9', 9, 4], ['LID-9', null, null], ['盖', 7, 6], ['transit', 902, 5],
       ['5 PO1', 'CUP-9', 10, 9, 8, 1, null], [null, 'MUG-9', 4, null, null, 0, null], ['5', 'CUP-9', 'bad', 2, 1.5, null],
+      ['archive', '2026-03-02 01:30 手工修改', '2026-03-03'], ['update', '2026-03-02 01:30 手工修改', '2026-03-03'],
     ])
     await database.drop()
   })

@@ -51,7 +51,8 @@ export async function writePending(writing: Writing, entity: Entity, before: Row
         {
           entity: kept, action: 'edit', before: change,
           after: await updateRow(writing, kept, change, {
-            ...told, operation: operationOf(entity, field, told.new_value), batch: batchOf(writing, '手工修改'), state: 'waiting', exported_time: null, exported_day: null,
+            ...told, operation: operationOf(entity, field, told.new_value), batch: batchOf(writing, '手工修改'), state: 'waiting',
+            exported_time: null, exported_day: null,
           }),
         },
       )
@@ -86,7 +87,8 @@ async function rowKeyOf({ tx, asker }: Writing, entity: Entity, row: Row): Promi
 
 async function openChanges({ tx, asker }: Writing, kept: Entity, entity: Entity, rowKey: string): Promise<Map<string, Row>> {
   const { rows } = await tx.query<Row>(
-    `select id::text as id, field, state, operation, batch, old_value, old_text, new_value, new_text, exported_time, exported_day::text as exported_day from ${name(kept.table)}
+    `select id::text as id, field, state, operation, batch, old_value, old_text, new_value, new_text, exported_time,
+       exported_day::text as exported_day from ${name(kept.table)}
      where company_id = $1 and target = $2 and row_key = $3 and state = any($4::text[]) order by id for update`,
     [asker.companyId, entity.name, rowKey, OPEN_STATES],
   )

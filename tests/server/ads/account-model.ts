@@ -70,13 +70,15 @@ export class Account {
 
   private isMeant(one: AccountObject, entity: string, line: Line): boolean {
     const id = ID_OF[entity]
-    return id === undefined ? one.line['Campaign ID'] === line['Campaign ID'] && one.line['Placement'] === line['Placement'] : line[id] !== '' && one.id === line[id]
+    if (id !== undefined) return line[id] !== '' && one.id === line[id]
+    return one.line['Campaign ID'] === line['Campaign ID'] && one.line['Placement'] === line['Placement']
   }
 
   private create(entity: string, line: Line, made: Map<string, string>): string | undefined {
     const lacks = NEEDS[entity]!.find((field) => !line[field])
     if (lacks !== undefined) return `${lacks} is missing`
-    const stands = (in_: string, field: string): boolean => this.objects.some((one) => one.entity === in_ && one.id === line[field] && one.line['State'] !== 'archived')
+    const stands = (in_: string, field: string): boolean =>
+      this.objects.some((one) => one.entity === in_ && one.id === line[field] && one.line['State'] !== 'archived')
     if (entity !== 'Campaign' && !stands('Campaign', 'Campaign ID')) return 'its campaign does not exist'
     if (IN_GROUP.has(entity) && !stands('Ad Group', 'Ad Group ID')) return 'its ad group does not exist'
     const name = (one: Line): string => NAMED_BY[entity]!.map((field) => (one[field] ?? '').toLowerCase()).join('|')

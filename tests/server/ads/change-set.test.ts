@@ -37,7 +37,8 @@ beforeAll(async () => {
        returning id::text as id`, [server.companyId],
     )
     const { rows } = await tx.query<{ id: string }>(
-      `insert into product (company_id, shop_id, msku, asin, currency) select $1, $2::bigint, 'CUP-' || n, 'B00000000' || n, 'USD' from generate_series(1, 4) as n
+      `insert into product (company_id, shop_id, msku, asin, currency)
+       select $1, $2::bigint, 'CUP-' || n, 'B00000000' || n, 'USD' from generate_series(1, 4) as n
        returning id::text as id`, [server.companyId, own!.id],
     )
     return { shop: own!.id, products: rows.map(({ id }) => id) }
@@ -67,7 +68,8 @@ async function newCampaign(at: number): Promise<void> {
 
 const LEVELS: [list: string, edit: string, key: string, field?: string][] = [
   ['campaignList', 'campaignUpdate', 'campaign_id', 'daily_budget'], ['groupList', 'groupUpdate', 'ad_group_id', 'default_bid'],
-  ['productList', 'productUpdate', 'ad_id'], ['keywordList', 'keywordUpdate', 'keyword_id', 'bid'], ['negativeKeywordList', 'negativeKeywordUpdate', 'negative_id'],
+  ['productList', 'productUpdate', 'ad_id'], ['keywordList', 'keywordUpdate', 'keyword_id', 'bid'],
+  ['negativeKeywordList', 'negativeKeywordUpdate', 'negative_id'],
 ]
 
 async function randomEdit(): Promise<void> {

@@ -46,14 +46,19 @@ async function ask(writing: Writing, target: string, wanted: Wanted[], written: 
   await lockNew(writing, entity)
   const found = await inTheWay(writing, entity, wanted.map(({ values }) => values))
   const at = found.findIndex((way) => way !== undefined)
-  if (at >= 0) throw new Refusal(CODES.invalid, `${wanted[at]!.label}「${wanted[at]!.title}」${found[at] === 'there' ? '已经存在，请换一个名称' : '已在待提交，不能重复新建'}`)
+  if (at >= 0) {
+    const why = found[at] === 'there' ? '已经存在，请换一个名称' : '已在待提交，不能重复新建'
+    throw new Refusal(CODES.invalid, `${wanted[at]!.label}「${wanted[at]!.title}」${why}`)
+  }
   await askForRows(writing, entity, wanted.map((one) => ({ ...one, how: HOW })), written)
 }
 
 /** The products of the draft, which are its shop's. @throws Refusal where there is none, or one of another shop */
 async function advertisedOf({ tx, asker }: Writing, draft: Draft, ids: string[]): Promise<{ msku: string; asin: string | null }[]> {
   if (ids.length === 0) throw new Refusal(CODES.invalid, '草稿里没有广告商品，请先选择至少一个商品')
-  const { rows: [shop] } = await tx.query<{ currency: string }>('select currency from shop where company_id = $1 and id::text = $2', [asker.companyId, draft.shop_id])
+  const { rows: [shop] } = await tx.query<{ currency: string }>(
+    'select currency from shop where company_id = $1 and id::text = $2', [asker.companyId, draft.shop_id],
+  )
   if (shop && shop.currency !== draft['currency']) throw new Refusal(CODES.invalid, `这个店铺的币种是 ${shop.currency}，草稿里是 ${String(draft['currency'])}，请改成店铺的币种`)
   const { rows } = await tx.query<{ msku: string; asin: string | null; shop: string }>(
     'select msku, asin, shop_id::text as shop from product where company_id = $1 and id = any($2::bigint[]) order by msku', [asker.companyId, ids],
@@ -67,7 +72,7 @@ async function advertisedOf({ tx, asker }: Writing, draft: Draft, ids: string[])
  * The objects that a draft describes.
  * @throws Refusal where Amazon would not take one, naming it
  */
-export function objectsOf(draft: Draft, advertised: readonly { msku: string; asin: string | null }[]): Objects {
+function objectsOf(draft: Draft, advertised: readonly { msku: string; asin: string | null }[]): Objects {
   const isManual = draft.targeting_type === 'manual'
   const [campaignId, groupId] = [`new-campaign-${draft.id}`, `new-group-${draft.id}`]
   const inCampaign = { shop_id: draft.shop_id, campaign_id: campaignId, campaign_name: draft.campaign_name }
