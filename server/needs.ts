@@ -56,17 +56,20 @@ const ENTITIES: Needs['entities'] = {
   company_setting: {
     attachment_mb: 'integer', approve_own: 'switch', negative_stock: 'switch', cost_method: 'enum', cost_by_warehouse: 'switch', over_receipt: 'percent',
   },
+  cost_adjust: { id: 'row', sku_id: 'row' },
+  cost_fee_item: { fee_id: 'row', layer_id: 'row', sku_id: 'row', layer_qty: 'integer', currency: 'enum', share: 'money' },
   cost_layer: {
     id: 'row', sku_id: 'row', pool_id: 'id', warehouse_id: 'row', entry_id: 'row', in_at: 'datetime', in_day: 'date', in_qty: 'integer', cut_qty: 'integer',
     cum: 'integer', reason: 'enum', doc_kind: 'enum', doc_id: 'id', doc_line: 'id', doc_no: 'text', currency: 'enum',
   },
   cost_line: {
-    id: 'row', layer_id: 'row', sku_id: 'row', kind: 'enum', basis: 'enum', amount: 'money', currency: 'enum', rate: 'decimal', base_amount: 'money',
-    base_currency: 'enum', month: 'month', line_day: 'date', diff_amount: 'money', doc_kind: 'text', doc_id: 'id', doc_line: 'id', doc_no: 'text',
+    id: 'row', layer_id: 'row', sku_id: 'row', kind: 'enum', basis: 'enum', amount: 'money', doc_currency: 'enum', rate: 'decimal', rate_month: 'month',
+    base_amount: 'money', currency: 'enum', month: 'month', line_day: 'date', diff_amount: 'money', doc_kind: 'text', doc_id: 'id', doc_line: 'id',
+    doc_no: 'text',
     reverses_id: 'row', remark: 'text', creator: 'user', create_time: 'datetime',
   },
   cost_parent: { layer_id: 'row', entry_id: 'row' },
-  cost_period: { month: 'month', last_day: 'date', close_state: 'enum' },
+  cost_period: { id: 'row', month: 'month', last_day: 'date', close_status: 'enum', version_no: 'integer', gap_qty: 'integer' },
   cost_use: {
     id: 'row', layer_id: 'row', entry_id: 'row', sku_id: 'row', pool_id: 'id', warehouse_id: 'row', at: 'datetime', use_day: 'date', qty: 'integer',
     pos: 'integer', before_qty: 'integer', late: 'bool', missing_qty: 'integer', amount: 'money', currency: 'enum', reason: 'enum', doc_kind: 'enum',

@@ -5,6 +5,9 @@
 import type { AdDraftRow } from './entities/ad_draft'
 import type { AdDraftProductRow } from './entities/ad_draft_product'
 import type { AnnouncementRow } from './entities/announcement'
+import type { CostFeeRow } from './entities/cost_fee'
+import type { CostFeeItemRow } from './entities/cost_fee_item'
+import type { CostPeriodRow } from './entities/cost_period'
 import type { ProcessItemRow } from './entities/process_item'
 import type { ProcessOrderRow } from './entities/process_order'
 import type { ProcessQcRow } from './entities/process_qc'
@@ -33,6 +36,9 @@ import type { TransferItemRow } from './entities/transfer_item'
 export interface EffectShapes {
   'askForCampaign': { row: AdDraftRow; items: { 'products': readonly AdDraftProductRow[] } }
   'tellPeople': { row: AnnouncementRow; items: {  } }
+  'postCostFee': { row: CostFeeRow; items: { 'items': readonly CostFeeItemRow[] } }
+  'closeCost': { row: CostPeriodRow; items: {  } }
+  'reopenCost': { row: CostPeriodRow; items: {  } }
   'holdParts': { row: ProcessOrderRow; items: { 'items': readonly ProcessItemRow[] } }
   'takeParts': { row: ProcessOrderRow; items: { 'items': readonly ProcessItemRow[] } }
   'finishProcess': { row: ProcessOrderRow; items: { 'items': readonly ProcessItemRow[] } }

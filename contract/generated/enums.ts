@@ -516,6 +516,12 @@ export type CostBizValue =
   | 'damaged'
   | 'transfer'
 
+/** 单据状态：draft 草稿，posted 已记账，void 已作废 */
+export type CostFeeFeeStatusValue =
+  | 'draft'
+  | 'posted'
+  | 'void'
+
 /** 成本项：purchase 采购成本，head 头程，duty 关税，package 包材，process 加工费，other 其他，carry 随货转入 */
 export type CostKindValue =
   | 'purchase'
@@ -532,11 +538,6 @@ export type CostMethodValue =
   | 'month_avg'
   | 'moving_avg'
   | 'fixed'
-
-/** 状态：closed 已结账，reopened 反结账 */
-export type CostPeriodCloseStateValue =
-  | 'closed'
-  | 'reopened'
 
 /** 计费方式：cpc CPC按点击付费，vcpm VCPM按千次可见展示付费 */
 export type CostTypeValue =

@@ -12,7 +12,7 @@ import { writeParts, writeProcessing } from './processing.demo'
 import { writePurchases } from './purchase.demo'
 import { writeBills } from './bills.demo'
 import { channelRows, PROVIDERS, recordParts, supplierRows, WAREHOUSES } from './records.demo'
-import type { DemoRow } from './rows.demo'
+import { money, type DemoRow } from './rows.demo'
 import { writeSkus } from './skus.demo'
 import { writeShipments } from './shipments.demo'
 import { DEMO_SHOPS } from './shops.demo'
@@ -62,7 +62,8 @@ export async function writeFoundation(
     logistics_channel: await kept('logistics_channel', channelRows(providers)),
   }
   const skus = await writeSkus({ clock, products, people, shops, suppliers: partners.supplier, kept, picture })
-  const made = await writeParts({ clock, products, skus, people, kept })
+  const costs = new Map(products.map((product) => [skus.get(product.sku)!, money(product.cost)]))
+  const made = await writeParts({ clock, products, skus, costs, people, kept })
   const documents: Record<string, { ids: number[]; rows: DemoRow[] }> = {}
   const stock: StockDocument[] = []
   for (const { entity, rows, lines } of recordParts(records, partners, skus)) {
@@ -80,7 +81,7 @@ export async function writeFoundation(
   stock.push(...moveRows.map((row, at) => ({
     kind: 'stock_move', id: moves[at]!, row, lines: { entity: 'stock_move_item', of: 'move_id', rows: moved.filter((line) => line['move_id'] === moves[at]) },
   })))
-  const lineIds = await writeStock({ tx, model, companyId, clock, skus: [...skus.values()], warehouses: partners.warehouse, people, documents: stock, kept })
+  const lineIds = await writeStock({ tx, model, companyId, clock, skus: costs, warehouses: partners.warehouse, people, documents: stock, kept })
   await writeProcessing({ tx, model, companyId, clock, people, warehouse: partners.warehouse[0]!, made, kept })
   await writeDifferences({ tx, companyId, clock, people, warehouses: partners.warehouse.slice(2, 4), kept })
   documents['purchase_payment'] = await writeBills({ ...bought, ids: lineIds, today: clock.today, people, kept })

@@ -24,8 +24,13 @@ interface Context {
   kept(entity: string, rows: DemoRow[]): Promise<number[]>
 }
 
-/** The first goods of the catalogue are packed by the company itself. @param skus is given the new SKU by their codes */
-export async function writeParts({ clock, products, skus, people, kept }: Context & { products: DemoProduct[]; skus: Map<string, number> }): Promise<Made[]> {
+/**
+ * The first goods of the catalogue are packed by the company itself.
+ * @param skus is given the new SKU by their codes @param costs what one of them costs, in yuan
+ */
+export async function writeParts(
+  { clock, products, skus, costs, people, kept }: Context & { products: DemoProduct[]; skus: Map<string, number>; costs: Map<number, string> },
+): Promise<Made[]> {
   const at = momentOf(addDays(clock.start, -20), 9 * 3600, COMPANY_ZONE)
   const goods = [...new Map(products.map((product) => [product.sku, product])).values()].slice(0, GOODS)
   const material = (code: string, name: string, price: number): DemoRow => ({
@@ -37,7 +42,10 @@ export async function writeParts({ clock, products, skus, people, kept }: Contex
     ...goods.map((product) => material(`${product.sku}-RAW`, `${product.name}（裸装）`, Math.round(product.cost * 0.85))),
   ]
   const ids = await kept('sku', rows)
-  rows.forEach((row, nth) => skus.set(String(row['sku_code']), ids[nth]!))
+  rows.forEach((row, nth) => {
+    skus.set(String(row['sku_code']), ids[nth]!)
+    costs.set(ids[nth]!, String(row['purchase_price']))
+  })
   const made = goods.map((product, nth): Made => ({
     sku: skus.get(product.sku)!, parts: [ids[MATERIALS.length + nth]!, ...ids.slice(0, MATERIALS.length)].map((sku) => ({ sku, unit: 1 })),
   }))

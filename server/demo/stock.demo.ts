@@ -4,11 +4,12 @@
  */
 import type { Model } from '../../contract/model'
 import type { Tx } from '../kernel/store/connect'
+import { price } from '../modules/cost/public'
 import { hold, post, type Document, type Movement, type Place } from '../modules/stock/public'
 import { addDays, COMPANY_ZONE, isSettled, momentOf, type DemoClock } from './calendar.demo'
 import { KEEPER } from './company.demo'
 import { randomOf } from './random.demo'
-import type { DemoRow } from './rows.demo'
+import { money, type DemoRow } from './rows.demo'
 import type { SentBatch } from './shipments.demo'
 
 /** The ledger begins so many days before the last, when the oldest documents are to come. */
@@ -27,7 +28,8 @@ interface Context {
   model: Model
   companyId: number
   clock: DemoClock
-  skus: number[]
+  /** SKU and what one costs its company, in yuan. */
+  skus: ReadonlyMap<number, string>
   warehouses: number[]
   people: number[]
   documents: StockDocument[]
@@ -62,6 +64,11 @@ export async function writeStock(context: Context): Promise<ReadonlyMap<DemoRow,
     const day = dayOf(document)
     await post(postingOf(context, day), ledgerOf(document), movings.map(({ movement, line }) => ({ ...movement, line: String(ids.get(line)) })), day)
     const { row, kind, lines: { rows: [line] } } = document
+    // The carrier has told what it will charge, and has sent no bill yet.
+    if (row['move_type'] === 'manual_in' && movings.length > 0) await price(postingOf(context, day), [{
+      goods: ledgerOf(document), kind: 'head', amount: money(movings.reduce((sum, { movement }) => sum + movement.qty * 120, 0)),
+      currency: 'CNY', basis: 'estimate', day, remark: '快递运费暂估',
+    }])
     if (kind === 'transfer' && row['transfer_state'] === '2') await hold(postingOf(context, clock.today), ledgerOf(document), [
       { skuId: String(line!['sku_id']), condition: 'good', place: bin(row['out_wh_id']), qty: Number(line!['quantity']) },
     ])
@@ -116,16 +123,18 @@ function count(stand: Map<string, number>, movement: Movement): void {
 async function writeOpenings({ clock, skus, warehouses, people, kept }: Context): Promise<Moving[]> {
   const random = randomOf('opening stock')
   const day = firstDay(clock)
-  const counted = skus.flatMap((sku) => warehouses.slice(0, 2).flatMap((warehouse, at) => (['good', 'bad'] as const).map((condition) => ({
+  const counted = [...skus].flatMap(([sku, cost], nth) => warehouses.slice(0, 2).flatMap((warehouse, at) => (['good', 'bad'] as const).map((condition) => ({
     warehouse_id: warehouse, sku_id: sku, condition, count_day: day,
     qty: condition === 'bad' ? 60 : at === 0 ? random.whole(150, 400) * 20 : random.whole(20, 60) * 20,
-    creator: people[KEEPER]!, create_time: momentOf(day, 18 * 3600, COMPANY_ZONE),
+    // Nobody has said yet what a few of them cost.
+    unit_cost: nth % 40 === 7 ? null : cost, currency: 'CNY', creator: people[KEEPER]!, create_time: momentOf(day, 18 * 3600, COMPANY_ZONE),
   }))))
   const ids = await kept('stock_opening', counted)
   return counted.map((line, at): Moving => ({
     line,
     movement: {
       from: { kind: 'opening' }, to: bin(line.warehouse_id), skuId: String(line.sku_id), condition: line.condition, qty: line.qty, reason: 'opening',
+      cost: line.unit_cost === null ? null : { unit: line.unit_cost, currency: line.currency },
       document: { kind: 'stock_opening', id: String(ids[at]), no: null },
     },
   }))
@@ -141,7 +150,10 @@ function movingOf({ kind, id, row, lines }: StockDocument, stand: ReadonlyMap<st
       const other: Place = { kind: type === 'scrap_out' ? 'scrap' : 'other' }
       const [from, to] = type === 'manual_in' ? [other, bin(row['warehouse_id'])] : [bin(row['warehouse_id']), other]
       if (row['doc_status'] !== '5') return []
-      return moves((['good', 'bad'] as const).map((condition) => ({ ...goods, condition, from, to, qty: Number(line[`${condition}_qty`]), reason: type })))
+      const cost = type === 'manual_in' ? { unit: String(line['unit_cost']), currency: String(line['currency']) } : null
+      return moves((['good', 'bad'] as const).map((condition) => ({
+        ...goods, condition, from, to, qty: Number(line[`${condition}_qty`]), reason: type, cost,
+      })))
     }
     const supplier: Place = { kind: 'supplier', supplierId: String(row['supplier_id']) }
     if (kind === 'receipt') return row['receipt_state'] !== '5' ? [] : moves((['good', 'bad'] as const).map((condition) => (

@@ -72,6 +72,8 @@ export interface CostLayerRow {
   unit_other?: string | null
   /** 单位成本 */
   unit_cost?: string | null
+  /** 剩余 × 库龄 */
+  left_age?: number | null
   /** 库龄(天) */
   age_days?: number | null
   /** 本地SKU */
@@ -80,10 +82,6 @@ export interface CostLayerRow {
   'sku.product_name'?: string | null
   /** 图片 */
   'sku.image'?: string | null
-  /** 分类 */
-  'sku.category_id'?: string | null
-  /** 采购员 */
-  'sku.buyer'?: string | null
   /** 编号 */
   'sku.id'?: string | null
   /** 仓库 */

@@ -19,13 +19,15 @@ export interface CostLineRow {
   /** 原币金额 */
   amount?: string
   /** 币种 */
-  currency?: CurrencyAllValue | (string & {})
+  doc_currency?: CurrencyAllValue | (string & {})
   /** 汇率：单据日期所在月份的汇率，记下后不再变 */
   rate?: string | null
+  /** 汇率月份 */
+  rate_month?: string | null
   /** 成本金额：折合公司本位币；缺汇率时为空 */
   base_amount?: string | null
   /** 本位币 */
-  base_currency?: CurrencyAllValue | (string & {})
+  currency?: CurrencyAllValue | (string & {})
   /** 计入月份：单据的月份；已结账的计入下一个未结账的月份 */
   month?: string
   /** 计入日期 */

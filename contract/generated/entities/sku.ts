@@ -120,6 +120,30 @@ export interface SkuRow {
   fba_days?: string | null
   /** 总库存可售天数（天）：总库存 ÷ 加权日均销量；没有销量则不算 */
   stock_days?: string | null
+  /** 0-30天 */
+  age_0_30?: number | null
+  /** 31-60天 */
+  age_31_60?: number | null
+  /** 61-90天 */
+  age_61_90?: number | null
+  /** 91-180天 */
+  age_91_180?: number | null
+  /** 181-270天 */
+  age_181_270?: number | null
+  /** 271-365天 */
+  age_271_365?: number | null
+  /** 366天以上 */
+  age_366?: number | null
+  /** 总库存：自有仓库与在途里的良品与次品 */
+  age_qty?: number | null
+  /** 数量 × 库龄 */
+  age_sum?: number | null
+  /** 平均库龄（天） */
+  age_avg?: string | null
+  /** 最近入库 */
+  last_in?: string | null
+  /** 最近出库 */
+  last_out?: string | null
   /** 备注 */
   remark?: string | null
   /** 创建人 */

@@ -2,7 +2,7 @@
  * 期初库存：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/warehouse/stock_opening.json: edit that, not this file.
  */
-import type { StockConditionValue } from '../enums'
+import type { CurrencyAllValue, StockConditionValue } from '../enums'
 
 /** 期初库存 */
 export interface StockOpeningRow {
@@ -24,6 +24,10 @@ export interface StockOpeningRow {
   qty?: number
   /** 清点日期：当天结束时的数量；与账面的差额记为期初 */
   count_day?: string
+  /** 单位成本：不填：记为缺成本，以后在「批次成本」补上 */
+  unit_cost?: string | null
+  /** 成本币种 */
+  currency?: CurrencyAllValue | (string & {})
   /** 创建人 */
   creator?: string | null
   /** 创建时间 */
@@ -68,6 +72,10 @@ export interface StockOpeningAdd {
   qty: number
   /** 清点日期：当天结束时的数量；与账面的差额记为期初 */
   count_day: string
+  /** 单位成本：不填：记为缺成本，以后在「批次成本」补上 */
+  unit_cost?: string | null
+  /** 成本币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
 }
 
 export interface StockOpeningEdit {
@@ -87,6 +95,10 @@ export interface StockOpeningEdit {
   qty?: number | null
   /** 清点日期：当天结束时的数量；与账面的差额记为期初 */
   count_day?: string | null
+  /** 单位成本：不填：记为缺成本，以后在「批次成本」补上 */
+  unit_cost?: string | null
+  /** 成本币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
   /** 编号 */
   id: string
   /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */

@@ -2,6 +2,16 @@
  * 财务：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/finance.json: edit that, not this file.
  */
+export interface SettlementDoCheckoutRequest {
+  /** 结账说明 */
+  close_remark?: string | null
+  /** 反结账原因 */
+  reopen_reason?: string | null
+  /** 编号 */
+  id: string
+  transition: 'close' | 'closeAnyway' | 'reopen'
+}
+
 export type ProductCostMissingRequest = Record<string, never>
 
 export interface ProductCostMissingResponse {

@@ -26,7 +26,7 @@ export async function booksOf({ tx, model, asker }: Pick<Posting, 'tx' | 'model'
     `select c.currency, s.cost_by_warehouse as by, s.cost_method as method, coalesce(p.closed, $2::date)::text as closed,
        (coalesce(p.closed, $2::date) + 1)::text as open
      from company c left join company_setting s on s.company_id = c.id
-     left join lateral (select max(last_day) as closed from cost_period where company_id = c.id and close_state = 'closed') p on true
+     left join lateral (select max(last_day) as closed from cost_period where company_id = c.id and close_status = '1') p on true
      where c.id = $1`,
     [asker.companyId, NEVER],
   )

@@ -9,6 +9,7 @@ import { booksOf, lockCost, type Books } from './books'
 import { carry } from './carry'
 import { addLines, reverseLines, type LayerCost } from './lines'
 import { crossing, rematch, type Queue } from './match'
+import { openMonths } from './months'
 import { revalue } from './values'
 
 /** The entry that another takes back. */
@@ -18,6 +19,7 @@ export const followLedger: LedgerFollower = {
   lock: lockCost,
   async entered(posting, entries) {
     const books = await booksOf(posting)
+    await openMonths(posting, entries.map(({ day }) => day))
     const originals = await originalsOf(posting, entries)
     const queues: Queue[] = []
     const reversed: string[] = []

@@ -6,6 +6,7 @@ import { roundText, timesText } from '../../../contract/decimal-text'
 import { ratesAs } from '../../kernel/read/statement/rates'
 import type { Posting } from '../stock/public'
 import { monthOf, type Books } from './books'
+import { openMonths } from './months'
 import { split } from './split'
 
 export type CostKind = 'purchase' | 'head' | 'duty' | 'package' | 'process' | 'other' | 'carry'
@@ -43,18 +44,20 @@ export async function addLines(posting: Posting, books: Books, costs: readonly L
     const rate = cost.currency === books.currency ? '1' : rates.get(`${cost.currency} ${monthOf(cost.day)}`) ?? null
     const day = [cost.day, layer.day, books.open].reduce((latest, each) => (each > latest ? each : latest))
     return {
-      layer_id: layer.id, sku_id: layer.sku, kind: cost.kind, basis: cost.basis, amount: cost.amount, currency: cost.currency, rate,
+      layer_id: layer.id, sku_id: layer.sku, kind: cost.kind, basis: cost.basis, amount: cost.amount, doc_currency: cost.currency, rate,
+      rate_month: monthOf(cost.day),
       base_amount: cost.base ?? (rate === null ? null : roundText(timesText(cost.amount, rate), books.digits)), month: monthOf(day), line_day: day,
       doc_kind: cost.cause.kind, doc_id: cost.cause.id, doc_line: cost.cause.line ?? null, doc_no: cost.cause.no, remark: cost.remark ?? null,
     }
   })
+  await openMonths(posting, rows.map(({ line_day: day }) => day))
   await tx.query(
-    `insert into cost_line (company_id, layer_id, sku_id, kind, basis, amount, currency, rate, base_amount, base_currency, month, line_day, diff_amount,
-       doc_kind, doc_id, doc_line, doc_no, remark, creator, create_time)
-     select $1, l.layer_id, l.sku_id, l.kind, l.basis, l.amount, l.currency, l.rate, l.base_amount, $2, l.month, l.line_day, 0,
+    `insert into cost_line (company_id, layer_id, sku_id, kind, basis, amount, doc_currency, rate, rate_month, base_amount, currency, month, line_day,
+       diff_amount, doc_kind, doc_id, doc_line, doc_no, remark, creator, create_time)
+     select $1, l.layer_id, l.sku_id, l.kind, l.basis, l.amount, l.doc_currency, l.rate, l.rate_month, l.base_amount, $2, l.month, l.line_day, 0,
        l.doc_kind, l.doc_id, l.doc_line, l.doc_no, l.remark, $3, $4::timestamptz
-     from jsonb_to_recordset($5::jsonb) as l (layer_id bigint, sku_id bigint, kind text, basis text, amount numeric, currency text, rate numeric,
-       base_amount numeric, month date, line_day date, doc_kind text, doc_id text, doc_line text, doc_no text, remark text)`,
+     from jsonb_to_recordset($5::jsonb) as l (layer_id bigint, sku_id bigint, kind text, basis text, amount numeric, doc_currency text, rate numeric,
+       rate_month date, base_amount numeric, month date, line_day date, doc_kind text, doc_id text, doc_line text, doc_no text, remark text)`,
     [asker.companyId, books.currency, asker.employeeId, now.toISOString(), JSON.stringify(rows)],
   )
 }
@@ -83,9 +86,9 @@ export interface Which { cause?: Pick<Cause, 'kind' | 'id'>; layerIds?: readonly
  */
 export async function reverseLines({ tx, asker, now }: Posting, books: Books, { cause, layerIds, kinds, basis }: Which): Promise<string[]> {
   const { rows } = await tx.query<{ layer: string }>(
-    `insert into cost_line (company_id, layer_id, sku_id, kind, basis, amount, currency, rate, base_amount, base_currency, month, line_day, diff_amount,
-       doc_kind, doc_id, doc_line, doc_no, reverses_id, remark, creator, create_time)
-     select $1, c.layer_id, c.sku_id, c.kind, c.basis, -c.amount, c.currency, c.rate, -c.base_amount, c.base_currency,
+    `insert into cost_line (company_id, layer_id, sku_id, kind, basis, amount, doc_currency, rate, rate_month, base_amount, currency, month, line_day,
+       diff_amount, doc_kind, doc_id, doc_line, doc_no, reverses_id, remark, creator, create_time)
+     select $1, c.layer_id, c.sku_id, c.kind, c.basis, -c.amount, c.doc_currency, c.rate, c.rate_month, -c.base_amount, c.currency,
        date_trunc('month', greatest(c.line_day, $2::date))::date, greatest(c.line_day, $2::date), 0, c.doc_kind, c.doc_id, c.doc_line, c.doc_no, c.id,
        '冲回', $3, $4::timestamptz
      from cost_line c where c.company_id = $1 and c.reverses_id is null
@@ -118,4 +121,9 @@ async function ratesOf({ tx, asker }: Posting, books: Books, costs: readonly Pic
     [asker.companyId, books.currency, asked],
   )
   return new Map(rows.map(({ key, rate }) => [key, rate]))
+}
+
+/** What one unit of a currency was worth in the month of a day; null where no rate is known. */
+export async function rateOf(posting: Posting, books: Books, currency: string, day: string): Promise<string | null> {
+  return currency === books.currency ? '1' : (await ratesOf(posting, books, [{ currency, day }])).get(`${currency} ${monthOf(day)}`) ?? null
 }

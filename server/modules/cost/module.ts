@@ -2,14 +2,21 @@
 import { filling } from '../../kernel/asker/slot'
 import { defineModule } from '../../kernel/plug/module'
 import { LEDGER_FOLLOWER } from '../stock/public'
+import { adjustRule } from './adjusts'
 import { batchesOfBefore } from './batches-before'
+import { closeCost, reopenCost } from './closing'
+import { postCostFee } from './fees'
 import { followLedger } from './follow'
+import { linesOfBefore } from './lines-before'
 import { costLock } from './period-lock'
+import { rateRule } from './rates-said'
 
 export default defineModule({
   name: 'cost',
   needs: ['stock'],
   fills: [filling(LEDGER_FOLLOWER, followLedger)],
+  effects: { closeCost, postCostFee, reopenCost },
+  rules: { cost_adjust: adjustRule, exchange_rate: rateRule },
   locks: [costLock],
-  upgrades: [batchesOfBefore],
+  upgrades: [batchesOfBefore, linesOfBefore],
 })

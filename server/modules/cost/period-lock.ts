@@ -8,7 +8,7 @@ export const costLock: PeriodLock = {
   async closed({ tx, companyId }, entity) {
     if (!CLOSED.has(entity.name)) return []
     const { rows } = await tx.query<{ to: string; month: string }>(
-      `select last_day::text as to, to_char(month, 'YYYY-MM') as month from cost_period where company_id = $1 and close_state = 'closed'
+      `select last_day::text as to, to_char(month, 'YYYY-MM') as month from cost_period where company_id = $1 and close_status = '1'
        order by month desc limit 1`,
       [companyId],
     )

@@ -2,6 +2,7 @@
 import type { WriteRule } from '../../kernel/write/write.rules'
 import type { Row } from '../../../contract/wire'
 import { balanceAsOf, standingKey } from './as-of'
+import { LEDGER_FOLLOWER } from './follower'
 import { post, reverse } from './ledger'
 import type { Condition, Document, Movement, Place } from './places'
 import { refuse, refuseFuture, type Posting } from './posting'
@@ -11,6 +12,7 @@ interface Counted { id: string; warehouse: string; bin: string; day: string; mov
 
 /** @throws Refusal of what is counted twice at once, and of all that the ledger refuses */
 export const openingRule: WriteRule = async (writing, written) => {
+  await LEDGER_FOLLOWER.get().lock(writing, written.map(({ before, after }) => String((after ?? before)!['sku_id'])))
   for (const { before, after } of written) if (before && !after) await reverse(writing, documentOf(String(before['id'])))
   const counted = await countedOf(writing, written.flatMap(({ before, after }) => (after && !before ? [after] : [])))
   const books = new Map<string, Map<string, number>>()
@@ -24,7 +26,7 @@ export const openingRule: WriteRule = async (writing, written) => {
     if (!books.has(at)) books.set(at, await bookOf(writing, warehouse, day))
     const more = qty - (books.get(at)!.get(key) ?? 0)
     const [from, to]: [Place, Place] = [{ kind: 'opening' }, { kind: 'bin', warehouseId: warehouse, binId: bin }]
-    const moving: Movement = { ...movement, ...(more > 0 ? { from, to } : { from: to, to: from }), qty: Math.abs(more), document: documentOf(id) }
+    const moving: Movement = { ...movement, ...(more > 0 ? { from, to } : { from: to, to: from, cost: null }), qty: Math.abs(more), document: documentOf(id) }
     byDay.set(day, [...(byDay.get(day) ?? []), moving])
   }
   for (const [day, movements] of byDay) await post(writing, movements[0]!.document!, movements, day)
@@ -48,7 +50,7 @@ async function countedOf(posting: Posting, rows: readonly Row[]): Promise<Counte
       id: String(row['id']), warehouse, bin: row['bin_id'] == null ? defaults.get(warehouse)! : String(row['bin_id']), day, qty: Number(row['qty']),
       movement: {
         skuId: String(row['sku_id']), condition: row['condition'] as Condition, lot: row['lot'] as string | null, expiry: row['expiry'] as string | null,
-        reason: 'opening',
+        reason: 'opening', cost: row['unit_cost'] == null ? null : { unit: String(row['unit_cost']), currency: String(row['currency']) },
       },
     }
   })

@@ -1,5 +1,5 @@
 /**
- * 商品资料：44 个接口已建成，0 个待建。
+ * 商品资料：46 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/commodity.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -7,6 +7,8 @@ import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { BrandAdd, BrandEdit, BrandKey, BrandRow } from '../../../contract/generated/entities/brand'
 import type { CategoryAdd, CategoryEdit, CategoryKey, CategoryRow } from '../../../contract/generated/entities/category'
+import type { CostLayerRow } from '../../../contract/generated/entities/cost_layer'
+import type { CostUseRow } from '../../../contract/generated/entities/cost_use'
 import type { PairingAdd, PairingEdit, PairingKey, PairingRow } from '../../../contract/generated/entities/pairing'
 import type { PairingSuggestionRow } from '../../../contract/generated/entities/pairing_suggestion'
 import type { ProcessPlanRow } from '../../../contract/generated/entities/process_plan'
@@ -155,6 +157,14 @@ export const CALLS = {
     family: 'commodity', call: 'skuMakings', method: 'POST', path: '/commodity/api/v1/sku/makings', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  skuLayers: {
+    family: 'commodity', call: 'skuLayers', method: 'POST', path: '/commodity/api/v1/sku/layers', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  skuCost_uses: {
+    family: 'commodity', call: 'skuCost_uses', method: 'POST', path: '/commodity/api/v1/sku/cost_uses', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
   skuUsed_in: {
     family: 'commodity', call: 'skuUsed_in', method: 'POST', path: '/commodity/api/v1/sku/used_in', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
@@ -246,13 +256,14 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: [
         'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
-        'daily_sales', 'fba_days', 'stock_days', 'config.weight7', 'config.weight14', 'config.weight30',
+        'daily_sales', 'fba_days', 'stock_days', 'age_avg', 'config.weight7', 'config.weight14', 'config.weight30',
       ],
       integers: [
         'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'part_count', 'good_qty', 'bad_qty', 'transit_qty',
-        'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty', 'fba.sellable',
-        'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity', 'sales7.orders', 'sales7.items',
-        'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
+        'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty', 'age_0_30', 'age_31_60',
+        'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum', 'fba.sellable', 'fba.reserved',
+        'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales14.quantity',
+        'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
       ],
       texts: [
         'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
@@ -278,13 +289,14 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: [
         'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
-        'daily_sales', 'fba_days', 'stock_days', 'config.weight7', 'config.weight14', 'config.weight30',
+        'daily_sales', 'fba_days', 'stock_days', 'age_avg', 'config.weight7', 'config.weight14', 'config.weight30',
       ],
       integers: [
         'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'part_count', 'good_qty', 'bad_qty', 'transit_qty',
-        'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty', 'fba.sellable',
-        'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity', 'sales7.orders', 'sales7.items',
-        'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
+        'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty', 'age_0_30', 'age_31_60',
+        'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum', 'fba.sellable', 'fba.reserved',
+        'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales14.quantity',
+        'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
       ],
       texts: [
         'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
@@ -317,13 +329,14 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: [
         'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
-        'daily_sales', 'fba_days', 'stock_days', 'config.weight7', 'config.weight14', 'config.weight30',
+        'daily_sales', 'fba_days', 'stock_days', 'age_avg', 'config.weight7', 'config.weight14', 'config.weight30',
       ],
       integers: [
         'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'part_count', 'good_qty', 'bad_qty', 'transit_qty',
-        'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty', 'fba.sellable',
-        'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity', 'sales7.orders', 'sales7.items',
-        'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
+        'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty', 'age_0_30', 'age_31_60',
+        'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum', 'fba.sellable', 'fba.reserved',
+        'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales14.quantity',
+        'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
       ],
       texts: [
         'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
@@ -338,13 +351,14 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: [
         'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
-        'daily_sales', 'fba_days', 'stock_days', 'config.weight7', 'config.weight14', 'config.weight30',
+        'daily_sales', 'fba_days', 'stock_days', 'age_avg', 'config.weight7', 'config.weight14', 'config.weight30',
       ],
       integers: [
         'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'part_count', 'good_qty', 'bad_qty', 'transit_qty',
-        'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty', 'fba.sellable',
-        'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity', 'sales7.orders', 'sales7.items',
-        'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
+        'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty', 'age_0_30', 'age_31_60',
+        'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum', 'fba.sellable', 'fba.reserved',
+        'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales14.quantity',
+        'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
       ],
       texts: [
         'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
@@ -403,6 +417,23 @@ export const FAMILY: FamilyMeta = {
       integers: ['plan_qty', 'before_qty', 'ordered_qty', 'finished_qty', 'made_qty', 'left_qty', 'open_qty'],
       texts: ['id', 'sku_id', 'warehouse_id', 'closer', 'creator'],
     },
+    skuLayers: {
+      list: CALLS.skuLayers,
+      key: ['id'],
+      decimals: [
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost', 'estimate_cost', 'used_cost', 'diff_cost', 'left_cost',
+        'unit_purchase', 'unit_head', 'unit_package', 'unit_other', 'unit_cost',
+      ],
+      integers: ['in_qty', 'cut_qty', 'cum', 'used_qty', 'left_qty', 'line_count', 'left_age', 'age_days'],
+      texts: ['id', 'sku_id', 'pool_id', 'warehouse_id', 'entry_id', 'doc_id', 'doc_line'],
+    },
+    skuCost_uses: {
+      list: CALLS.skuCost_uses,
+      key: ['id'],
+      decimals: ['amount', 'unit_cost'],
+      integers: ['qty', 'pos', 'before_qty', 'missing_qty'],
+      texts: ['id', 'layer_id', 'entry_id', 'sku_id', 'pool_id', 'warehouse_id', 'doc_id', 'doc_line'],
+    },
     skuUsed_in: {
       list: CALLS.skuUsed_in,
       key: ['id'],
@@ -436,7 +467,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '3334c38ba435'
+export const STAMP = '1519be739b7e'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -741,6 +772,24 @@ export function skuOrders(transport: Transport, body: ListRequest, options?: Cal
  */
 export function skuMakings(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProcessPlanRow>> {
   return askList<ProcessPlanRow>(transport, FAMILY, CALLS.skuMakings, FAMILY.resources['skuMakings']!, body, options)
+}
+
+/**
+ * 成本批次：商品
+ * POST /commodity/api/v1/sku/layers · ListRequest → ListAnswer<CostLayerRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function skuLayers(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostLayerRow>> {
+  return askList<CostLayerRow>(transport, FAMILY, CALLS.skuLayers, FAMILY.resources['skuLayers']!, body, options)
+}
+
+/**
+ * 批次消耗：商品
+ * POST /commodity/api/v1/sku/cost_uses · ListRequest → ListAnswer<CostUseRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function skuCost_uses(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostUseRow>> {
+  return askList<CostUseRow>(transport, FAMILY, CALLS.skuCost_uses, FAMILY.resources['skuCost_uses']!, body, options)
 }
 
 /**

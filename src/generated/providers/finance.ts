@@ -1,5 +1,5 @@
 /**
- * 财务：25 个接口已建成，88 个待建。
+ * 财务：27 个接口已建成，86 个待建。
  * Written by `npm run codegen` from schemas/endpoints/finance.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -15,12 +15,13 @@ import type { PromotionFeesFigures } from '../../../contract/generated/datasets/
 import type { ReceivablesFigures } from '../../../contract/generated/datasets/receivables'
 import type { AdInvoiceRow } from '../../../contract/generated/entities/ad_invoice'
 import type { AdInvoiceLineRow } from '../../../contract/generated/entities/ad_invoice_line'
+import type { CostPeriodRow } from '../../../contract/generated/entities/cost_period'
 import type { ExchangeRateAdd, ExchangeRateEdit, ExchangeRateKey, ExchangeRateRow } from '../../../contract/generated/entities/exchange_rate'
 import type { FeeLineRow } from '../../../contract/generated/entities/fee_line'
 import type { ProductCostAdd, ProductCostEdit, ProductCostKey, ProductCostRow } from '../../../contract/generated/entities/product_cost'
 import type { SettlementRow } from '../../../contract/generated/entities/settlement'
 import type { SettlementTxnKey, SettlementTxnRow } from '../../../contract/generated/entities/settlement_txn'
-import type { ProductCostMissingRequest, ProductCostMissingResponse } from '../../../contract/generated/families/finance'
+import type { ProductCostMissingRequest, ProductCostMissingResponse, SettlementDoCheckoutRequest } from '../../../contract/generated/families/finance'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
@@ -45,6 +46,14 @@ export const CALLS = {
   amzItemProfitGetShopListNew: {
     family: 'finance', call: 'amzItemProfitGetShopListNew', method: 'POST', path: '/fba/api/v1/amzItemProfit/getShopListNew', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  settlementListByYear: {
+    family: 'finance', call: 'settlementListByYear', method: 'POST', path: '/fba/api/v1/settlement/list_by_year', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  settlementDoCheckout: {
+    family: 'finance', call: 'settlementDoCheckout', method: 'POST', path: '/fba/api/v1/settlement/do_checkout', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
   },
   receivableReportList: {
     family: 'finance', call: 'receivableReportList', method: 'POST', path: '/fba/api/v1/receivableReport/list', client: 'erp', wire: 'erp',
@@ -188,6 +197,13 @@ export const FAMILY: FamilyMeta = {
       integers: ['quantity', 'refund_quantity', 'uncosted_quantity'],
       texts: ['shop', 'asin', 'parent_asin'],
     },
+    settlementListByYear: {
+      list: CALLS.settlementListByYear,
+      key: ['id'],
+      decimals: [],
+      integers: ['version_no', 'gap_qty'],
+      texts: ['id', 'close_user', 'reopen_user'],
+    },
     receivableReportList: {
       list: CALLS.receivableReportList,
       key: [],
@@ -292,7 +308,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '539e9c66582a'
+export const STAMP = 'd4b9d94dc3cb'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -346,14 +362,12 @@ export const PLANNED = [
   'exceptionConfig',
   'exceptionOrderList',
   'exceptionForbiddenShop',
-  'settlementListByYear',
   'settlementConfigList',
   'settlementStoreConfig',
   'settlementCheckoutList',
   'settlementEmployeeList',
   'settlementDoSettle',
   'settlementDoCheck',
-  'settlementDoCheckout',
   'settlementExportCheckList',
   'settlementOneKeySyn',
   'profitConfigList',
@@ -434,6 +448,24 @@ export function amzItemProfitGetMskuListNew(transport: Transport, body: ListRequ
  */
 export function amzItemProfitGetShopListNew(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProfitFigures>> {
   return askList<ProfitFigures>(transport, FAMILY, CALLS.amzItemProfitGetShopListNew, FAMILY.resources['amzItemProfitGetShopListNew']!, body, options)
+}
+
+/**
+ * 按月结账列表
+ * POST /fba/api/v1/settlement/list_by_year · ListRequest → ListAnswer<CostPeriodRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function settlementListByYear(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostPeriodRow>> {
+  return askList<CostPeriodRow>(transport, FAMILY, CALLS.settlementListByYear, FAMILY.resources['settlementListByYear']!, body, options)
+}
+
+/**
+ * 结算/反结账
+ * POST /fba/api/v1/settlement/do_checkout · SettlementDoCheckoutRequest → CostPeriodRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function settlementDoCheckout(transport: Transport, body: SettlementDoCheckoutRequest, options?: CallOptions): Promise<CostPeriodRow> {
+  return transport.call<CostPeriodRow>(CALLS.settlementDoCheckout, body, options)
 }
 
 /**
@@ -1129,16 +1161,6 @@ export function exceptionForbiddenShop(transport: Transport, body?: Record<strin
 }
 
 /**
- * 按年结账列表
- * POST /fba/api/v1/settlement/list_by_year · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{year}
- * 返回（草案）：[{shop,months:[{month,status,missing}]}]
- */
-export function settlementListByYear(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('settlementListByYear', '/fba/api/v1/settlement/list_by_year'), body, options)
-}
-
-/**
  * 配置
  * POST /fba/api/v1/settlement/config_list · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{page,pageSize,sort?,order?,filters…}
@@ -1196,16 +1218,6 @@ export function settlementDoSettle(transport: Transport, body?: Record<string, u
  */
 export function settlementDoCheck(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('settlementDoCheck', '/fba/api/v1/settlement/do_check', { writes: true }), body, options)
-}
-
-/**
- * 结算/反结账
- * POST /fba/api/v1/settlement/do_checkout · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{…}
- * 返回（草案）：{}
- */
-export function settlementDoCheckout(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('settlementDoCheckout', '/fba/api/v1/settlement/do_checkout', { writes: true }), body, options)
 }
 
 /**

@@ -1,14 +1,18 @@
 /**
- * 库存成本报表：13 个接口已建成，25 个待建。
+ * 库存成本报表：25 个接口已建成，23 个待建。
  * Written by `npm run codegen` from schemas/endpoints/inventoryReport.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { CostFlowFigures } from '../../../contract/generated/datasets/cost_flow'
 import type { FbaFlowFigures } from '../../../contract/generated/datasets/fba_flow'
 import type { FbaLedgerCheckFigures } from '../../../contract/generated/datasets/fba_ledger_check'
 import type { FbaLossesFigures } from '../../../contract/generated/datasets/fba_losses'
 import type { FbaMonthsFigures } from '../../../contract/generated/datasets/fba_months'
+import type { CostAdjustAdd, CostAdjustKey, CostAdjustRow } from '../../../contract/generated/entities/cost_adjust'
+import type { CostFeeAdd, CostFeeEdit, CostFeeKey, CostFeeRow } from '../../../contract/generated/entities/cost_fee'
+import type { CostFeeItemRow } from '../../../contract/generated/entities/cost_fee_item'
 import type { CostLayerRow } from '../../../contract/generated/entities/cost_layer'
 import type { CostLineRow } from '../../../contract/generated/entities/cost_line'
 import type { CostUseRow } from '../../../contract/generated/entities/cost_use'
@@ -18,6 +22,7 @@ import type { FbaLedgerMonthRow } from '../../../contract/generated/entities/fba
 import type { FbaLedgerOpeningRow } from '../../../contract/generated/entities/fba_ledger_opening'
 import type { FbaLossRow } from '../../../contract/generated/entities/fba_loss'
 import type { FbaReservedRow } from '../../../contract/generated/entities/fba_reserved'
+import type { FeeStepRequest } from '../../../contract/generated/families/inventoryReport'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
@@ -63,6 +68,14 @@ export const CALLS = {
     family: 'inventoryReport', call: 'losses', method: 'POST', path: '/fba/api/v1/inventory_report/losses', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  diagnose: {
+    family: 'inventoryReport', call: 'diagnose', method: 'POST', path: '/fba/api/v1/inventory_report/diagnose', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  listV2: {
+    family: 'inventoryReport', call: 'listV2', method: 'POST', path: '/fba/api/v2/inventory_report/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
   batches: {
     family: 'inventoryReport', call: 'batches', method: 'POST', path: '/fba/api/v1/inventory_report/batches', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
@@ -70,6 +83,46 @@ export const CALLS = {
   batchLines: {
     family: 'inventoryReport', call: 'batchLines', method: 'POST', path: '/fba/api/v1/inventory_report/batchLines', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  adjusts: {
+    family: 'inventoryReport', call: 'adjusts', method: 'POST', path: '/fba/api/v1/inventory_report/adjusts', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  adjustAdd: {
+    family: 'inventoryReport', call: 'adjustAdd', method: 'POST', path: '/fba/api/v1/inventory_report/adjustAdd', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  adjustRemove: {
+    family: 'inventoryReport', call: 'adjustRemove', method: 'POST', path: '/fba/api/v1/inventory_report/adjustRemove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  fees: {
+    family: 'inventoryReport', call: 'fees', method: 'POST', path: '/fba/api/v1/inventory_report/fees', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  fee: {
+    family: 'inventoryReport', call: 'fee', method: 'POST', path: '/fba/api/v1/inventory_report/fee', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  feeItems: {
+    family: 'inventoryReport', call: 'feeItems', method: 'POST', path: '/fba/api/v1/inventory_report/feeItems', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  feeAdd: {
+    family: 'inventoryReport', call: 'feeAdd', method: 'POST', path: '/fba/api/v1/inventory_report/feeAdd', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  feeEdit: {
+    family: 'inventoryReport', call: 'feeEdit', method: 'POST', path: '/fba/api/v1/inventory_report/feeEdit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  feeRemove: {
+    family: 'inventoryReport', call: 'feeRemove', method: 'POST', path: '/fba/api/v1/inventory_report/feeRemove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  feeStep: {
+    family: 'inventoryReport', call: 'feeStep', method: 'POST', path: '/fba/api/v1/inventory_report/feeStep', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
   },
   batchUses: {
     family: 'inventoryReport', call: 'batchUses', method: 'POST', path: '/fba/api/v1/inventory_report/batchUses', client: 'erp',
@@ -185,6 +238,29 @@ export const FAMILY: FamilyMeta = {
       integers: ['lost_qty', 'found_qty', 'open_qty', 'days_left'],
       texts: ['id', 'shop_id', 'pool_id', 'fnsku', 'asin'],
     },
+    diagnose: {
+      list: CALLS.diagnose,
+      key: ['id'],
+      decimals: [
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost', 'estimate_cost', 'used_cost', 'diff_cost', 'left_cost',
+        'unit_purchase', 'unit_head', 'unit_package', 'unit_other', 'unit_cost',
+      ],
+      integers: ['in_qty', 'cut_qty', 'cum', 'used_qty', 'left_qty', 'line_count', 'left_age', 'age_days'],
+      texts: ['id', 'sku_id', 'pool_id', 'warehouse_id', 'entry_id', 'doc_id', 'doc_line'],
+    },
+    listV2: {
+      list: CALLS.listV2,
+      key: [],
+      decimals: [
+        'in_amount', 'diff_amount', 'out_amount', 'in_all', 'out_all', 'diff_all', 'end_amount', 'begin_amount', 'unit_in', 'unit_out',
+        'unit_end',
+      ],
+      integers: [
+        'in_qty', 'out_qty', 'missing_qty', 'purchase_in', 'return_in', 'process_in', 'other_in', 'sale_out', 'fba_out', 'other_out',
+        'in_qty_all', 'out_qty_all', 'end_qty', 'begin_qty',
+      ],
+      texts: [],
+    },
     batches: {
       list: CALLS.batches,
       key: ['id'],
@@ -192,10 +268,8 @@ export const FAMILY: FamilyMeta = {
         'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost', 'estimate_cost', 'used_cost', 'diff_cost', 'left_cost',
         'unit_purchase', 'unit_head', 'unit_package', 'unit_other', 'unit_cost',
       ],
-      integers: ['in_qty', 'cut_qty', 'cum', 'used_qty', 'left_qty', 'line_count', 'age_days'],
-      texts: [
-        'id', 'sku_id', 'pool_id', 'warehouse_id', 'entry_id', 'doc_id', 'doc_line', 'sku.category_id', 'sku.buyer',
-      ],
+      integers: ['in_qty', 'cut_qty', 'cum', 'used_qty', 'left_qty', 'line_count', 'left_age', 'age_days'],
+      texts: ['id', 'sku_id', 'pool_id', 'warehouse_id', 'entry_id', 'doc_id', 'doc_line'],
     },
     batchLines: {
       list: CALLS.batchLines,
@@ -203,6 +277,33 @@ export const FAMILY: FamilyMeta = {
       decimals: ['amount', 'rate', 'base_amount', 'diff_amount'],
       integers: ['layer.in_qty'],
       texts: ['id', 'layer_id', 'sku_id', 'doc_id', 'doc_line', 'reverses_id', 'creator'],
+    },
+    adjusts: {
+      list: CALLS.adjusts,
+      add: CALLS.adjustAdd,
+      remove: CALLS.adjustRemove,
+      key: ['id'],
+      decimals: ['unit_cost'],
+      integers: ['layer.in_qty'],
+      texts: ['id', 'layer_id', 'sku_id', 'creator'],
+    },
+    fees: {
+      list: CALLS.fees,
+      get: CALLS.fee,
+      add: CALLS.feeAdd,
+      edit: CALLS.feeEdit,
+      remove: CALLS.feeRemove,
+      key: ['id'],
+      decimals: ['amount'],
+      integers: ['layer_count', 'qty'],
+      texts: ['id', 'creator'],
+    },
+    feeItems: {
+      list: CALLS.feeItems,
+      key: ['id'],
+      decimals: ['share'],
+      integers: ['layer_qty', 'layer.in_qty'],
+      texts: ['id', 'fee_id', 'layer_id', 'sku_id'],
     },
     batchUses: {
       list: CALLS.batchUses,
@@ -215,14 +316,13 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '05e34bbc4105'
+export const STAMP = '3ca144f9c7ee'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
   'recount',
   'ini',
   'iniEdit',
-  'diagnose',
   'importQueue',
   'getTemplate',
   'getReportType',
@@ -231,7 +331,6 @@ export const PLANNED = [
   'getMonthsOfHasDatas',
   'importInventoryCost',
   'importToQueue',
-  'listV2',
   'recountV2',
   'iniV2',
   'iniEditV2',
@@ -342,6 +441,24 @@ export function losses(transport: Transport, body: ListRequest, options?: CallOp
 }
 
 /**
+ * 成本诊断
+ * POST /fba/api/v1/inventory_report/diagnose · ListRequest → ListAnswer<CostLayerRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function diagnose(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostLayerRow>> {
+  return askList<CostLayerRow>(transport, FAMILY, CALLS.diagnose, FAMILY.resources['diagnose']!, body, options)
+}
+
+/**
+ * 库存/成本报表(v2)
+ * POST /fba/api/v2/inventory_report/list · ListRequest → ListAnswer<CostFlowFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function listV2(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostFlowFigures>> {
+  return askList<CostFlowFigures>(transport, FAMILY, CALLS.listV2, FAMILY.resources['listV2']!, body, options)
+}
+
+/**
  * 成本批次
  * POST /fba/api/v1/inventory_report/batches · ListRequest → ListAnswer<CostLayerRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -357,6 +474,96 @@ export function batches(transport: Transport, body: ListRequest, options?: CallO
  */
 export function batchLines(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostLineRow>> {
   return askList<CostLineRow>(transport, FAMILY, CALLS.batchLines, FAMILY.resources['batchLines']!, body, options)
+}
+
+/**
+ * 成本调整单列表
+ * POST /fba/api/v1/inventory_report/adjusts · ListRequest → ListAnswer<CostAdjustRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function adjusts(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostAdjustRow>> {
+  return askList<CostAdjustRow>(transport, FAMILY, CALLS.adjusts, FAMILY.resources['adjusts']!, body, options)
+}
+
+/**
+ * 调整批次成本
+ * POST /fba/api/v1/inventory_report/adjustAdd · CostAdjustAdd → CostAdjustRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function adjustAdd(transport: Transport, body: CostAdjustAdd, options?: CallOptions): Promise<CostAdjustRow> {
+  return transport.call<CostAdjustRow>(CALLS.adjustAdd, body, options)
+}
+
+/**
+ * 删除成本调整单，冲回它的差额
+ * POST /fba/api/v1/inventory_report/adjustRemove · CostAdjustKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function adjustRemove(transport: Transport, body: CostAdjustKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.adjustRemove, body, options)
+}
+
+/**
+ * 费用分摊单列表
+ * POST /fba/api/v1/inventory_report/fees · ListRequest → ListAnswer<CostFeeRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fees(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostFeeRow>> {
+  return askList<CostFeeRow>(transport, FAMILY, CALLS.fees, FAMILY.resources['fees']!, body, options)
+}
+
+/**
+ * 一张费用分摊单
+ * POST /fba/api/v1/inventory_report/fee · CostFeeKey → CostFeeRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fee(transport: Transport, body: CostFeeKey, options?: CallOptions): Promise<CostFeeRow> {
+  return transport.call<CostFeeRow>(CALLS.fee, body, options)
+}
+
+/**
+ * 费用分摊到的批次
+ * POST /fba/api/v1/inventory_report/feeItems · ListRequest → ListAnswer<CostFeeItemRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function feeItems(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostFeeItemRow>> {
+  return askList<CostFeeItemRow>(transport, FAMILY, CALLS.feeItems, FAMILY.resources['feeItems']!, body, options)
+}
+
+/**
+ * 新增费用分摊单
+ * POST /fba/api/v1/inventory_report/feeAdd · CostFeeAdd → CostFeeRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function feeAdd(transport: Transport, body: CostFeeAdd, options?: CallOptions): Promise<CostFeeRow> {
+  return transport.call<CostFeeRow>(CALLS.feeAdd, body, options)
+}
+
+/**
+ * 修改费用分摊单
+ * POST /fba/api/v1/inventory_report/feeEdit · CostFeeEdit → CostFeeRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function feeEdit(transport: Transport, body: CostFeeEdit, options?: CallOptions): Promise<CostFeeRow> {
+  return transport.call<CostFeeRow>(CALLS.feeEdit, body, options)
+}
+
+/**
+ * 删除费用分摊单
+ * POST /fba/api/v1/inventory_report/feeRemove · CostFeeKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function feeRemove(transport: Transport, body: CostFeeKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.feeRemove, body, options)
+}
+
+/**
+ * 费用分摊单的记账、撤销、作废
+ * POST /fba/api/v1/inventory_report/feeStep · FeeStepRequest → CostFeeRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function feeStep(transport: Transport, body: FeeStepRequest, options?: CallOptions): Promise<CostFeeRow> {
+  return transport.call<CostFeeRow>(CALLS.feeStep, body, options)
 }
 
 /**
@@ -401,16 +608,6 @@ export function ini(transport: Transport, body?: Record<string, unknown>, option
  */
 export function iniEdit(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('iniEdit', '/fba/api/v1/inventory_report/iniEdit', { writes: true }), body, options)
-}
-
-/**
- * 成本诊断
- * POST /fba/api/v1/inventory_report/diagnose（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{month}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function diagnose(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('diagnose', '/fba/api/v1/inventory_report/diagnose'), body, options)
 }
 
 /**
@@ -491,16 +688,6 @@ export function importInventoryCost(transport: Transport, body?: Record<string, 
  */
 export function importToQueue(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('importToQueue', '/fba/api/v1/inventory_report/import2Queue', { writes: true }), body, options)
-}
-
-/**
- * 库存/成本报表(v2)
- * POST /fba/api/v2/inventory_report/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function listV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('listV2', '/fba/api/v2/inventory_report/list'), body, options)
 }
 
 /**

@@ -1,11 +1,13 @@
 /** Cost by the server's calls: batches as staff see them, and what must hold of all of them. */
 import { expect } from 'vitest'
 import type { Client, TestApp } from '../../support/app'
+import { OWN } from '../../../server/modules/stock/public'
 import { stockKit } from '../stock/kit'
 
 export interface Batch { in: number; used: number; left: number; cost: string; spent: string; diff: string; rest: string }
 
 const REPORT = '/fba/api/v1/inventory_report'
+const OWN_KINDS = OWN.map((kind) => `'${kind}'`).join(', ')
 
 export function costKit(client: () => Client) {
   const kit = stockKit(client)
@@ -42,7 +44,7 @@ export async function wrongCosts({ runtime, companyId }: TestApp): Promise<unkno
     `with u as (select * from cost_use where company_id = $1),
      used as (select layer_id, sum(qty) as qty, sum(amount) as amount from u group by 1),
      lines as (select layer_id, sum(base_amount) as cost, sum(diff_amount) as diff from cost_line where company_id = $1 group by 1),
-     entries as (select e.*, e.from_kind in ('bin', 'transit') and e.to_kind not in ('bin', 'transit') as leaves from stock_entry e where e.company_id = $1
+     entries as (select e.*, e.from_kind in (${OWN_KINDS}) and e.to_kind not in (${OWN_KINDS}) as leaves from stock_entry e where e.company_id = $1
        and not exists (select from stock_entry r where r.company_id = $1 and r.reverses_id = e.id and r.at = e.at)
        and not exists (select from stock_entry o where o.company_id = $1 and o.id = e.reverses_id and o.at = e.at))
      select 'more used than came' as what, l.id from cost_layer l join used on used.layer_id = l.id where l.company_id = $1 and used.qty > l.in_qty

@@ -13,7 +13,7 @@ import { malformed, noSuchField } from '../../asker/problem'
 import { CODES, type ListAnswer, type ListRequest, type Row } from '../../../../contract/wire'
 import { Refusal } from '../../asker/refusal'
 import { own } from '../statement/fields'
-import { sourcesOf } from '../question/measures'
+import { isMoney, sourcesOf } from '../question/measures'
 import type { Question } from '../question/report.question'
 import { EXPLAINERS } from './explainers'
 import { currencyAsked, factsAsked } from './facts-asked'
@@ -44,7 +44,8 @@ export async function explainReport(
   const { rows = [], currency, pivot } = request
   const filter = allOf([request.filter, hasKey(rows, rows.map((name) => given[name]))])
   // A balance is answered where it is asked for by its name.
-  const asked = request.measures ?? (measures.some((measure) => isRunning(dataset, measure)) ? [] : undefined)
+  const running = measures.some((measure) => isRunning(dataset, measure))
+  const asked = request.measures ?? (running ? given['currency'] === undefined ? [] : amountsOf(dataset, reading) : undefined)
   const question: ListRequest = {
     page: 1, pageSize: MOST_CURRENCIES, rows, ...(filter ? { filter } : {}), ...(currency ? { currency } : {}),
     // As the screen asks: which measures are asked decides whether amounts of several currencies make rows of their own.
@@ -64,6 +65,13 @@ export async function explainReport(
   if (!plan || !(column in row)) throw noSuchField(dataset.label, column)
   const words = `「${measures[0]!.label}」里「${own(dataset.dimensions, pivot!.dimension)?.label ?? ''}」为「${plan.label}」的部分`
   return { answer, row, steps: [{ path: column, field: plan, words, reports: [], inputs: [base], lines: [] }, ...steps] }
+}
+
+/** The amounts, beside which rows of several currencies stay apart, as the screen had them. */
+function amountsOf(dataset: Dataset, { asker }: Reading): string[] {
+  const hidden = asker.hidden(dataset.name)
+  return Object.values(dataset.measures)
+    .filter((measure) => measure.field !== undefined && isMoney(measure) && !hidden.has(measure.name)).map(({ name }) => name)
 }
 
 /** The measure, and those that its formula reads, each once. @throws HttpRefusal 400 where one is none, or hidden from the asker */
