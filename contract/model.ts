@@ -87,7 +87,7 @@ export interface Transition {
   when?: Condition
   asks: string[]
   /** What it asks about each of the rows below. */
-  asksItems?: { has: string; fields: { name: string; starts?: string }[] }
+  asksItems?: { has: string; fields: { name: string; starts?: string; optional?: true }[] }
   /** Functions of the server's modules that it runs. */
   effects?: string[]
   /** The step that it takes back. */

@@ -215,6 +215,11 @@ const ENTITIES: Needs['entities'] = {
     id: 'row', return_id: 'row', order_item_id: 'row', sku_id: 'row', condition: 'enum', qty: 'integer', currency: 'enum', price: 'money', out_qty: 'integer',
     back_qty: 'integer', done_day: 'date', doc_no: 'text', order_id: 'row', supplier_id: 'row', warehouse_id: 'row',
   },
+  putaway: { id: 'row', doc_no: 'text', receipt_id: 'row', warehouse_id: 'row', source_no: 'text', putaway_state: 'enum', operator: 'user' },
+  putaway_item: {
+    id: 'row', putaway_id: 'row', warehouse_id: 'row', sku_id: 'row', condition: 'enum', lot: 'text', qty: 'integer', done_qty: 'integer', now_qty: 'integer',
+    bin_id: 'row', put_bins: 'text', suggest_bin_id: 'row', suggest_why: 'enum',
+  },
   receipt: {
     id: 'row', receipt_no: 'text', receipt_state: 'enum', order_id: 'row', purchase_no: 'text', supplier_id: 'row', warehouse_id: 'row', currency: 'enum',
     receive_user: 'user',
@@ -260,6 +265,7 @@ const ENTITIES: Needs['entities'] = {
     create_time: 'datetime', update_time: 'datetime',
   },
   sku_part: { id: 'row', sku_id: 'row', part_id: 'row', qty: 'integer', cost_share: 'percent', from_day: 'date', to_day: 'date' },
+  sku_bin: { warehouse_id: 'row', sku_id: 'row', bin_id: 'row' },
   sku_fba: {
     sku_id: 'row', pool_id: 'row', shop_ids: 'tags', stat_date: 'date', sellable_qty: 'integer', reserved_qty: 'integer', unsellable_qty: 'integer',
     warehouse_qty: 'integer', inbound_qty: 'integer',
@@ -288,7 +294,7 @@ const ENTITIES: Needs['entities'] = {
   stock_entry: {
     id: 'row', at: 'datetime', entry_day: 'date', sku_id: 'row', condition: 'enum', lot: 'text', from_id: 'row', from_kind: 'enum', from_wh_id: 'row',
     to_id: 'row', to_kind: 'enum', to_wh_id: 'row', qty: 'integer', reason: 'enum', doc_kind: 'enum', doc_id: 'id', doc_no: 'text', doc_line: 'id',
-    supplier_id: 'row', reverses_id: 'row', below_zero: 'bool', creator: 'user', create_time: 'datetime',
+    supplier_id: 'row', reverses_id: 'row', below_zero: 'bool', from_bin_id: 'row', to_bin_id: 'row', creator: 'user', create_time: 'datetime',
   },
   stock_hold: {
     id: 'row', balance_id: 'row', sku_id: 'row', warehouse_id: 'row', qty: 'integer', doc_kind: 'enum', doc_id: 'id', doc_no: 'text', creator: 'user',
@@ -307,8 +313,8 @@ const ENTITIES: Needs['entities'] = {
   transfer_item: {
     id: 'row', transfer_id: 'row', sku_id: 'row', condition: 'enum', quantity: 'integer', out_qty: 'integer', now_qty: 'integer', in_qty: 'integer',
   },
-  warehouse: { id: 'row', name: 'text', wh_type: 'enum' },
-  warehouse_bin: { id: 'row', warehouse_id: 'row', code: 'text', is_default: 'bool' },
+  warehouse: { id: 'row', name: 'text', wh_type: 'enum', putaway: 'switch' },
+  warehouse_bin: { id: 'row', warehouse_id: 'row', code: 'text', is_default: 'bool', is_receiving: 'bool' },
 }
 
 const ENUMS = ['approval_action', 'attachment_module', 'company_zone', 'currency_all', 'fee_category', 'network', 'site']

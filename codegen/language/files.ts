@@ -62,7 +62,7 @@ export interface FieldSource {
 /** A step as a file says it: what it may leave out, the compiler fills in. */
 type TransitionSource = Omit<Transition, 'asks' | 'asksItems' | 'itself' | 'writes'> & {
   asks?: string[]
-  asksItems?: (string | { field: string; starts?: string })[]
+  asksItems?: (string | { field: string; starts?: string; optional?: true })[]
   itself?: boolean
   writes?: Record<string, Given>
 }

@@ -184,7 +184,7 @@ function askedItemsOf(context: ListContext, entity: Entity, asked: NonNullable<T
   const subject = other && subjectOf(context, { entity: other.name })
   const list = other && listing(context, other)
   if (!has || !other || !subject || !list) return undefined
-  const inputs = asked.fields.flatMap(({ name }) => resolveInput(context, { field: name, required: true }, other) ?? [])
+  const inputs = asked.fields.flatMap(({ name, optional }) => resolveInput(context, { field: name, required: !optional }, other) ?? [])
   const about = listContext(context, context.page, subject, `${list.family}.${list.call}`, {})
   const compared = (other.checks ?? []).flatMap(fieldsOfCheck)
   const proposed = asked.fields.flatMap(({ starts }) => starts ?? [])

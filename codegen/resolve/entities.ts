@@ -240,11 +240,11 @@ function resolveOrigin(source: EntitySource, of: Formula | undefined, refs: Reco
 
 /** "items.qty" of one list below: the checker holds them to one. */
 function askedItems(said: NonNullable<NonNullable<EntitySource['lifecycle']>['transitions'][string]['asksItems']>): NonNullable<Transition['asksItems']> {
-  const asked = said.map((each) => (typeof each === 'string' ? { field: each, starts: undefined } : each))
+  const asked = said.map((each): { field: string; starts?: string; optional?: true } => (typeof each === 'string' ? { field: each } : each))
   const nameOf = (path: string): string => path.slice(path.indexOf('.') + 1)
   return {
     has: asked[0]!.field.slice(0, asked[0]!.field.indexOf('.')),
-    fields: asked.map(({ field, starts }) => plain({ name: nameOf(field), starts: starts === undefined ? undefined : nameOf(starts) })),
+    fields: asked.map(({ field, starts, optional }) => plain({ name: nameOf(field), starts: starts === undefined ? undefined : nameOf(starts), optional })),
   }
 }
 

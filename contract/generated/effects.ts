@@ -16,6 +16,8 @@ import type { PurchaseOrderItemRow } from './entities/purchase_order_item'
 import type { PurchasePaymentRow } from './entities/purchase_payment'
 import type { PurchaseReturnRow } from './entities/purchase_return'
 import type { PurchaseReturnItemRow } from './entities/purchase_return_item'
+import type { PutawayRow } from './entities/putaway'
+import type { PutawayItemRow } from './entities/putaway_item'
 import type { ReceiptRow } from './entities/receipt'
 import type { ReceiptItemRow } from './entities/receipt_item'
 import type { ShipBatchRow } from './entities/ship_batch'
@@ -50,6 +52,9 @@ export interface EffectShapes {
   'checkPaid': { row: PurchasePaymentRow; items: {  } }
   'checkReturn': { row: PurchaseReturnRow; items: { 'items': readonly PurchaseReturnItemRow[] } }
   'postReturn': { row: PurchaseReturnRow; items: { 'items': readonly PurchaseReturnItemRow[] } }
+  'putAway': { row: PutawayRow; items: { 'items': readonly PutawayItemRow[] } }
+  'putSuggested': { row: PutawayRow; items: { 'items': readonly PutawayItemRow[] } }
+  'endPutaway': { row: PutawayRow; items: { 'items': readonly PutawayItemRow[] } }
   'signReceipt': { row: ReceiptRow; items: { 'items': readonly ReceiptItemRow[] } }
   'checkReceipt': { row: ReceiptRow; items: { 'items': readonly ReceiptItemRow[] } }
   'postReceipt': { row: ReceiptRow; items: { 'items': readonly ReceiptItemRow[] } }

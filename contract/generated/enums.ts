@@ -907,8 +907,8 @@ export type ImportStateValue =
 /**
  * 出入库类型：
  * opening 期初，purchase_in 采购入库，purchase_return 采购退货出库，return_in 退货入库，transfer_in 调拨入库，manual_in 手动入库，process_in 加工入库，process_return 加工退料，
- * check_in 盘盈入库，sale_out 销售出库，fba_out FBA发货出库，fba_in 亚马逊签收，fba_loss 货件差异，transfer_out 调拨出库，transfer_loss 调拨差异，manual_out 手动出库，process_out 加工领料，
- * check_out 盘亏出库，scrap_out 报废出库
+ * check_in 盘盈入库，putaway 上架，sale_out 销售出库，fba_out FBA发货出库，fba_in 亚马逊签收，fba_loss 货件差异，transfer_out 调拨出库，transfer_loss 调拨差异，manual_out 手动出库，
+ * process_out 加工领料，check_out 盘亏出库，scrap_out 报废出库
  */
 export type InOutTypeValue =
   | 'opening'
@@ -920,6 +920,7 @@ export type InOutTypeValue =
   | 'process_in'
   | 'process_return'
   | 'check_in'
+  | 'putaway'
   | 'sale_out'
   | 'fba_out'
   | 'fba_in'
@@ -1461,6 +1462,20 @@ export type PurchaseTypeValue =
   | 'normal'
   | 'outsource'
 
+/** 推荐依据：1 收货单指定，2 固定仓位，3 现在放在那里，4 上次放在那里 */
+export type PutawayItemSuggestWhyValue =
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+
+/** 状态：0 待上架，1 上架中，2 已上架，3 已结束 */
+export type PutawayPutawayStateValue =
+  | '0'
+  | '1'
+  | '2'
+  | '3'
+
 /** 质检结果：pass 合格，reject 不合格，concession 让步接收 */
 export type QcResultValue =
   | 'pass'
@@ -1979,13 +1994,18 @@ export type StockConditionValue =
   | 'good'
   | 'bad'
 
-/** 来源单据：stock_opening 期初库存，stock_move 手动出入库单，transfer 调拨单，stocktake 盘点单，receipt 收货单，purchase_return 采购退货单，ship_batch 发货批次，process_order 加工单，process_qc 加工质检单 */
+/**
+ * 来源单据：
+ * stock_opening 期初库存，stock_move 手动出入库单，transfer 调拨单，stocktake 盘点单，receipt 收货单，putaway 上架单，purchase_return 采购退货单，ship_batch 发货批次，
+ * process_order 加工单，process_qc 加工质检单
+ */
 export type StockDocValue =
   | 'stock_opening'
   | 'stock_move'
   | 'transfer'
   | 'stocktake'
   | 'receipt'
+  | 'putaway'
   | 'purchase_return'
   | 'ship_batch'
   | 'process_order'

@@ -55,6 +55,11 @@ describe('the demo company', () => {
       - coalesce((select sum(qty) from stock_entry where from_id = b.id), 0)`)).toEqual([])
     expect(await query(`select i.id from transfer_item i where i.in_qty is distinct from (select sum(qty) from stock_entry e
       where e.doc_kind = 'transfer' and e.doc_line = i.id::text and reason = 'transfer_in')`)).toEqual([])
+    // What waits in the receiving bin is what its documents have not put away, all of it held.
+    const open = '(select coalesce(sum(qty - done_qty), 0)::int from putaway_item)'
+    expect(await one(`select sum(b.qty)::int = ${open} as right, ${open} > 0 as waiting,
+      (select sum(qty)::int from stock_hold where doc_kind = 'putaway') = ${open} as held
+      from stock_balance b join warehouse_bin w on w.id = b.bin_id where w.is_receiving`)).toEqual({ right: true, waiting: true, held: true })
   })
 
   test('every transaction is the sum of its columns', async () => {

@@ -10,6 +10,7 @@ import { writeDifferences } from './differences.demo'
 import { announcementRows, messageRows, stockMoveItemRows, stockMoveRows } from './office.demo'
 import { writeParts, writeProcessing } from './processing.demo'
 import { writePurchases } from './purchase.demo'
+import { received, writeBins, writePutaways } from './putaway.demo'
 import { writeBills } from './bills.demo'
 import { channelRows, PROVIDERS, recordParts, supplierRows, WAREHOUSES } from './records.demo'
 import { money, type DemoRow } from './rows.demo'
@@ -81,7 +82,13 @@ export async function writeFoundation(
   stock.push(...moveRows.map((row, at) => ({
     kind: 'stock_move', id: moves[at]!, row, lines: { entity: 'stock_move_item', of: 'move_id', rows: moved.filter((line) => line['move_id'] === moves[at]) },
   })))
-  const lineIds = await writeStock({ tx, model, companyId, clock, skus: costs, warehouses: partners.warehouse, people, documents: stock, kept })
+  const bins = { tx, model, companyId, clock, people, warehouse: partners.warehouse[0]!, skus: [...skus.values()], kept }
+  const shelves = await writeBins(bins)
+  const waiting = received(stock, bins.warehouse, clock.today)
+  const lineIds = await writeStock({
+    ...bins, skus: costs, warehouses: partners.warehouse, documents: stock, awaiting: { documents: waiting, bin: shelves.receiving },
+  })
+  await writePutaways(bins, waiting, shelves)
   await writeProcessing({ tx, model, companyId, clock, people, warehouse: partners.warehouse[0]!, made, kept })
   await writeDifferences({ tx, companyId, clock, people, warehouses: partners.warehouse.slice(2, 4), kept })
   documents['purchase_payment'] = await writeBills({ ...bought, ids: lineIds, today: clock.today, people, kept })

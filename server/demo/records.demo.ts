@@ -33,7 +33,7 @@ const COUNT = {
 export const WAREHOUSES: DemoRow[] = [
   {
     name: '杭州总仓', wh_type: 'local', provider: '自营', apportion: '1', country: '中国', address: '杭州市余杭区仓前街道 88 号', contact: '吴刚', phone: '0571-88880001',
-    enabled: true,
+    putaway: true, enabled: true,
   },
   { name: '义乌分仓', wh_type: 'local', country: '中国', address: '义乌市北苑街道 12 号', contact: '钱芳', phone: '0579-85550002', enabled: true },
   {

@@ -33,22 +33,24 @@ interface Context {
   warehouses: number[]
   people: number[]
   documents: StockDocument[]
+  /** Documents whose goods came into the receiving bin, and that bin. */
+  awaiting: { documents: readonly StockDocument[]; bin: number }
   kept(entity: string, rows: DemoRow[]): Promise<number[]>
 }
 
-type Posted = Pick<Context, 'tx' | 'model' | 'companyId' | 'clock' | 'people'>
+export type Posted = Pick<Context, 'tx' | 'model' | 'companyId' | 'clock' | 'people'>
 
 interface Moving { movement: Movement; line: DemoRow }
 
 /** @returns the ids of the documents' lines */
 export async function writeStock(context: Context): Promise<ReadonlyMap<DemoRow, number>> {
-  const { clock, documents, kept } = context
+  const { clock, documents, awaiting, kept } = context
   const stand = new Map<string, number>()
   const openings = await writeOpenings(context)
   for (const { movement } of openings) count(stand, movement)
   const inOrder = [...documents].sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0))
   const postings = inOrder.map((document) => {
-    const movings = movingOf(document, stand, clock.today)
+    const movings = movingOf(document, stand, clock.today, awaiting.documents.includes(document) ? awaiting.bin : undefined)
     for (const { movement } of movings) count(stand, movement)
     return { document, movings }
   })
@@ -98,7 +100,7 @@ const dayOf = ({ row }: StockDocument): string => String(row['move_day'] ?? row[
 const ledgerOf = ({ kind, id, row }: StockDocument): Document => (
   { kind: kind as Document['kind'], id: String(id), no: String(row['doc_no'] ?? row['move_no'] ?? row['receipt_no']) }
 )
-const bin = (id: unknown): Place => ({ kind: 'bin', warehouseId: String(id) })
+const bin = (id: unknown, binId?: number): Place => ({ kind: 'bin', warehouseId: String(id), ...(binId === undefined ? {} : { binId: String(binId) }) })
 
 /** Whoever posts what a document moved on a day. */
 export function postingOf({ tx, model, companyId, clock, people }: Posted, day: string) {
@@ -109,7 +111,7 @@ export function postingOf({ tx, model, companyId, clock, people }: Posted, day: 
 }
 
 function keyOf(place: Place, { skuId, condition }: Pick<Movement, 'skuId' | 'condition'>): string {
-  return `${place.kind === 'bin' ? place.warehouseId : place.kind} ${skuId} ${condition}`
+  return `${place.kind === 'bin' ? `${place.warehouseId}/${place.binId ?? ''}` : place.kind} ${skuId} ${condition}`
 }
 
 function count(stand: Map<string, number>, movement: Movement): void {
@@ -141,7 +143,7 @@ async function writeOpenings({ clock, skus, warehouses, people, kept }: Context)
 }
 
 /** What a document has moved by now, by its state and lines. A stocktake's lines are given the book, and what was counted. */
-function movingOf({ kind, id, row, lines }: StockDocument, stand: ReadonlyMap<string, number>, today: string): Moving[] {
+function movingOf({ kind, id, row, lines }: StockDocument, stand: ReadonlyMap<string, number>, today: string, into?: number): Moving[] {
   return lines.rows.flatMap((line) => {
     const goods = { skuId: String(line['sku_id']), condition: 'good' as const }
     const moves = (movements: Movement[]): Moving[] => movements.filter(({ qty }) => qty > 0).map((movement) => ({ movement, line }))
@@ -158,7 +160,7 @@ function movingOf({ kind, id, row, lines }: StockDocument, stand: ReadonlyMap<st
     const supplier: Place = { kind: 'supplier', supplierId: String(row['supplier_id']) }
     if (kind === 'receipt') return row['receipt_state'] !== '5' ? [] : moves((['good', 'bad'] as const).map((condition) => (
       {
-        ...goods, condition, from: supplier, to: bin(row['warehouse_id']), qty: Number(line[`${condition}_qty`]), reason: 'purchase_in',
+        ...goods, condition, from: supplier, to: bin(row['warehouse_id'], into), qty: Number(line[`${condition}_qty`]), reason: 'purchase_in',
         cost: { unit: String(line['price']), currency: String(line['currency']), basis: isSettled(String(row['receive_date']), today) ? 'bill' : 'estimate' },
       }
     )))

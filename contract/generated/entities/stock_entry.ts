@@ -24,12 +24,16 @@ export interface StockEntryRow {
   from_kind?: StockPlaceValue | (string & {})
   /** 转出仓库 */
   from_wh_id?: string | null
+  /** 转出仓位 */
+  from_bin_id?: string | null
   /** 转入库存 */
   to_id?: string
   /** 到 */
   to_kind?: StockPlaceValue | (string & {})
   /** 转入仓库 */
   to_wh_id?: string | null
+  /** 转入仓位 */
+  to_bin_id?: string | null
   /** 数量 */
   qty?: number
   /** 出入库类型 */
@@ -68,6 +72,10 @@ export interface StockEntryRow {
   'to_wh.name'?: string | null
   /** 编号 */
   'to_wh.id'?: string | null
+  /** 仓位 */
+  'from_bin.code'?: string | null
+  /** 仓位 */
+  'to_bin.code'?: string | null
   /** 供应商 */
   'supplier.supplier_name'?: string | null
   /** 编码 */

@@ -28,6 +28,8 @@ export interface WarehouseRow {
   provider?: string | null
   /** 默认头程分摊 */
   apportion?: ApportionValue | (string & {}) | null
+  /** 收货后上架：打开后采购入库的货先放在收货位并锁定，在「上架管理」上架到仓位后才可用 */
+  putaway?: boolean | null
   /** 启用 */
   enabled?: boolean | null
   /** 备注 */
@@ -72,6 +74,8 @@ export interface WarehouseAdd {
   provider?: string | null
   /** 默认头程分摊 */
   apportion?: ApportionValue | (string & {}) | null
+  /** 收货后上架：打开后采购入库的货先放在收货位并锁定，在「上架管理」上架到仓位后才可用 */
+  putaway?: boolean | null
   /** 启用 */
   enabled?: boolean | null
   /** 备注 */
@@ -99,6 +103,8 @@ export interface WarehouseEdit {
   provider?: string | null
   /** 默认头程分摊 */
   apportion?: ApportionValue | (string & {}) | null
+  /** 收货后上架：打开后采购入库的货先放在收货位并锁定，在「上架管理」上架到仓位后才可用 */
+  putaway?: boolean | null
   /** 启用 */
   enabled?: boolean | null
   /** 备注 */

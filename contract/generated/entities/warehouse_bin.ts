@@ -12,6 +12,8 @@ export interface WarehouseBinRow {
   code?: string
   /** 默认仓位：单据没有写仓位的货放在这里 */
   is_default?: boolean | null
+  /** 收货位：仓库打开「收货后上架」时，采购入库的货先放在这里，等待上架 */
+  is_receiving?: boolean | null
   /** 备注 */
   remark?: string | null
   /** 仓库 */

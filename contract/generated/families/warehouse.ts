@@ -2,6 +2,27 @@
  * 仓库：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/warehouse.json: edit that, not this file.
  */
+export interface PutawayStepRequest {
+  /** 备注 */
+  remark?: string | null
+  /**
+  * 商品明细
+  *
+  * @maxItems 10000
+  */
+  items?: {
+    /** 编号 */
+    id?: string
+    /** 本次上架 */
+    now_qty?: number | null
+    /** 上架仓位：这次放到哪个仓位；一个商品放到几个仓位时分几次上架 */
+    bin_id?: string | null
+  }[]
+  /** 编号 */
+  id: string
+  transition: 'put' | 'putSuggested' | 'done' | 'unput' | 'end' | 'resume'
+}
+
 export interface StockMoveStepRequest {
   /** 驳回原因 */
   refuse_reason?: string | null

@@ -35,7 +35,7 @@ export async function writeAskedItems(writing: Writing, entity: Entity, asked: A
   for (const [at, row] of rows.entries()) {
     await placed(asked.has, has.label, at, async () => {
       const errors: Record<string, string> = {}
-      for (const { name } of asked.fields) if (isEmpty(row[name])) errors[name] = `请填写${other.fields[name]?.label ?? name}`
+      for (const { name, optional } of asked.fields) if (!optional && isEmpty(row[name])) errors[name] = `请填写${other.fields[name]?.label ?? name}`
       const [first] = Object.values(errors)
       if (first !== undefined) throw new Refusal(CODES.invalid, first, errors)
       const answers = Object.fromEntries(asked.fields.map(({ name }) => [name, row[name]]))

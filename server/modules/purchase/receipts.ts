@@ -4,7 +4,9 @@ import type { ReceiptItemRow } from '../../../contract/generated/entities/receip
 import { effect } from '../../kernel/write/effects'
 import type { WriteRule } from '../../kernel/write/write.rules'
 import type { Writing } from '../../kernel/write/write.row'
-import { codeOf, post, refuse, refuseFuture, reverse, type Document, type Movement, type Place } from '../stock/public'
+import {
+  awaitPutaway, codeOf, post, receivingBin, refuse, refuseFuture, reverse, withdrawPutaway, type Arrived, type Document, type Movement, type Place,
+} from '../stock/public'
 import { byOrderLine, followOrder, lockOrder, openDocuments, refuseMoreThanCame, refuseNotWaiting, refuseTooMuch, writeLines } from './order-lines'
 
 type Receipt = Required<ReceiptRow>
@@ -47,7 +49,15 @@ export const receiveAtOnce = effect('receiveAtOnce', {
   },
 })
 
-/** Put in on the day that they came: from the supplier to the bins, good and bad apart, at the order's price until they are billed. */
+/** Good and bad pieces of a line, and the bin that it names for each. */
+function arrivedOf({ sku_id: skuId, lot, bin_id: bin, bad_bin_id: badBin, good_qty: good, bad_qty: bad }: Item): Arrived[] {
+  return [{ skuId, lot, condition: 'good', qty: good ?? 0, wanted: bin }, { skuId, lot, condition: 'bad', qty: bad, wanted: badBin ?? bin }]
+}
+
+/**
+ * Put in on the day that they came: from the supplier to the bins, good and bad apart, at the order's price until they are billed. Where the
+ * warehouse puts away, to its receiving bin; the lines' bins are then where they are to go.
+ */
 export const postReceipt = effect('postReceipt', {
   async run({ writing, before, row, items: { items }, written }) {
     refuseNone(items)
@@ -60,15 +70,18 @@ export const postReceipt = effect('postReceipt', {
     const day = row.receive_date ?? writing.asker.today
     refuseFuture(writing, day, '签收日期', 'receive_date')
     const from: Place = { kind: 'supplier', supplierId: await supplierOf(writing, row) }
+    const waiting = await receivingBin(writing, row.warehouse_id)
     await post(writing, documentOf(row), items.flatMap((item): Movement[] => {
       const cost = item.price === null ? null : { unit: item.price, currency: item.currency, basis: 'estimate' as const }
       const of = { from, skuId: item.sku_id, lot: item.lot, expiry: item.expiry, reason: 'purchase_in', line: item.id, cost }
-      const bin = (binId: string | null): Place => ({ kind: 'bin', warehouseId: row.warehouse_id, binId })
-      return [
-        { ...of, to: bin(item.bin_id), condition: 'good', qty: item.good_qty ?? 0 },
-        { ...of, to: bin(item.bad_bin_id ?? item.bin_id), condition: 'bad', qty: item.bad_qty },
-      ]
+      return arrivedOf(item).map(({ condition, qty, wanted }) => (
+        { ...of, to: { kind: 'bin', warehouseId: row.warehouse_id, binId: waiting ?? wanted }, condition, qty }
+      ))
     }), day)
+    if (waiting !== null) {
+      const receipt = { id: row.id, no: row.receipt_no, warehouseId: row.warehouse_id, bin: waiting }
+      await awaitPutaway(writing, receipt, items.flatMap(arrivedOf), written)
+    }
     await writeLines(writing, 'receipt', items.map((item) => ({ id: item.id, to: { in_qty: came(item), done_day: day, doc_no: row.receipt_no } })), written)
     await keepReceiver(writing, row)
   },
@@ -77,6 +90,7 @@ export const postReceipt = effect('postReceipt', {
     // Those of before there were orders have posted nothing.
     if (posted.length === 0) return
     const order = await lockOrder(writing, row.order_id)
+    await withdrawPutaway(writing, row.id, written)
     await reverse(writing, documentOf(row))
     const gone = byOrderLine(posted, (item) => item.in_qty ?? 0)
     for (const [id, qty] of gone) order.lines.get(id)!.received -= qty

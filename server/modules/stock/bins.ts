@@ -9,6 +9,7 @@ export const binRule: WriteRule = async ({ tx, asker }, written) => {
   for (const { before, after } of written) {
     if (after || !before) continue
     if (before['is_default'] === true) refuse('默认仓位不能删除')
+    if (before['is_receiving'] === true) refuse('收货位不能删除：采购入库的货先放在这里')
     const { rows } = await tx.query<{ id: string }>(
       `select id::text from stock_balance where company_id = $1 and place_kind = 'bin' and place_id = $2 limit 1`, [asker.companyId, before['id']],
     )

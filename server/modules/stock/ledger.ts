@@ -92,18 +92,18 @@ async function enter(posting: Posting, day: string, lines: readonly Line[], mome
   const short = await holdEnough(posting, changes, at, day)
   const { rows } = await tx.query<{ id: string }>(
     `insert into stock_entry (company_id, at, entry_day, sku_id, condition, lot, from_id, from_kind, from_wh_id, to_id, to_kind, to_wh_id, qty, reason,
-       doc_kind, doc_id, doc_no, doc_line, supplier_id, reverses_id, below_zero, creator, create_time)
+       doc_kind, doc_id, doc_no, doc_line, supplier_id, reverses_id, below_zero, from_bin_id, to_bin_id, creator, create_time)
      select $1, $2::timestamptz, $3::date, l.sku_id, l.condition, l.lot, l.from_id, l.from_kind, l.from_wh_id, l.to_id, l.to_kind, l.to_wh_id, l.qty, l.reason,
-       l.doc_kind, l.doc_id, l.doc_no, l.doc_line, l.supplier_id, l.reverses_id, l.below_zero, $4, $5::timestamptz
+       l.doc_kind, l.doc_id, l.doc_no, l.doc_line, l.supplier_id, l.reverses_id, l.below_zero, l.from_bin_id, l.to_bin_id, $4, $5::timestamptz
      from jsonb_to_recordset($6::jsonb) as l (doc_kind text, doc_id text, doc_no text, doc_line text, sku_id bigint, condition text, lot text,
        from_id bigint, from_kind text, from_wh_id bigint, to_id bigint, to_kind text, to_wh_id bigint, qty integer, reason text, supplier_id bigint,
-       reverses_id bigint, below_zero boolean) returning id::text`,
+       reverses_id bigint, below_zero boolean, from_bin_id bigint, to_bin_id bigint) returning id::text`,
     [asker.companyId, at, day, asker.employeeId, now.toISOString(), JSON.stringify(lines.map((line) => ({
       doc_kind: line.document.kind, doc_id: line.document.id, doc_no: line.document.no, doc_line: line.line, sku_id: line.to.skuId,
       condition: line.to.condition, lot: line.to.lot, from_id: line.from.id, from_kind: line.from.kind, from_wh_id: line.from.warehouseId,
       to_id: line.to.id, to_kind: line.to.kind, to_wh_id: line.to.warehouseId, qty: line.qty, reason: line.reason, supplier_id: supplierOf(line),
       reverses_id: line.reverses,
-      below_zero: short.has(line.from.id),
+      below_zero: short.has(line.from.id), from_bin_id: binOf(line.from), to_bin_id: binOf(line.to),
     })))],
   )
   await tx.query(
@@ -119,6 +119,10 @@ async function enter(posting: Posting, day: string, lines: readonly Line[], mome
 
 function sideOf({ kind, warehouseId }: Slot): Entered['from'] {
   return { kind, warehouseId }
+}
+
+function binOf({ kind, placeId }: Slot): string | null {
+  return kind === 'bin' ? placeId : null
 }
 
 /** Whom goods come from, or go back to. */

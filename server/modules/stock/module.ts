@@ -5,13 +5,18 @@ import { compareStock, differenceRule } from './differences'
 import { postHandMove } from './hand-moves'
 import { linesOfBefore } from './lines-before'
 import { openingRule } from './openings'
+import { binsOfEntriesBefore } from './entry-bins-before'
+import { endPutaway, putAway, putSuggested } from './putaways'
 import { sinceOfBefore } from './since-before'
+import { skuBinRule } from './sku-bins'
 import { freezeBook, needCounts, postStocktake } from './stocktakes'
 import { holdTransfer, receiveTransfer, shipTransfer } from './transfers'
 
 export default defineModule({
   name: 'stock',
-  effects: { postHandMove, holdTransfer, shipTransfer, receiveTransfer, freezeBook, needCounts, postStocktake, compareStock },
-  rules: { warehouse_bin: binRule, stock_opening: openingRule, stock_diff: differenceRule },
-  upgrades: [linesOfBefore, sinceOfBefore],
+  effects: {
+    postHandMove, holdTransfer, shipTransfer, receiveTransfer, freezeBook, needCounts, postStocktake, compareStock, putAway, putSuggested, endPutaway,
+  },
+  rules: { warehouse_bin: binRule, sku_bin: skuBinRule, stock_opening: openingRule, stock_diff: differenceRule },
+  upgrades: [linesOfBefore, sinceOfBefore, binsOfEntriesBefore],
 })

@@ -1,5 +1,6 @@
 /** What others may do with stock: move it by their documents, hold it for one, and follow what moves. */
 export { LEDGER_FOLLOWER, type Entered, type LedgerFollower } from './follower'
+export { refuseUnkept } from './goods'
 export { heldBy, hold, holdAnywhere, release, type Held } from './holds'
 export { post, reverse } from './ledger'
 export { allocate, lyingIn } from './picking'
@@ -7,4 +8,6 @@ export { allowsNegative } from './shortage'
 export { codeOf } from './slots'
 export { goodsFoundByCode, goodsNamedBefore } from './lines-before'
 export { isOwn, OWN, type Document, type Movement, type Place, type UnitCost } from './places'
+export { receivingBin } from './putaway-bins'
+export { awaitPutaway, withdrawPutaway, type Arrived } from './putaways'
 export { refuse, refuseFuture, type Posting } from './posting'

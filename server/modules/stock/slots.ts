@@ -2,6 +2,7 @@
  * The balances that a posting touches: found or made, then locked in one order, so that two who post the same goods wait for each
  * other and never in a circle. Changes no quantity.
  */
+import { refuseUnkept } from './goods'
 import type { Goods, Place, PlaceKind } from './places'
 import { refuse, type Posting } from './posting'
 
@@ -28,7 +29,7 @@ interface Key { place_kind: PlaceKind; place_id: string; warehouse_id: string | 
 
 /** @returns a slot for each side, in their order. @throws Refusal of goods that are not kept, and of a bin of another warehouse */
 export async function lockSlots(posting: Posting, sides: readonly Side[]): Promise<Slot[]> {
-  await refuseGoods(posting, [...new Set(sides.map(({ goods }) => goods.skuId))])
+  await refuseUnkept(posting, [...new Set(sides.map(({ goods }) => goods.skuId))])
   const defaults = await binsOf(posting, sides)
   const keys = sides.map(({ place, goods }) => keyOf(place, goods, defaults))
   const distinct = [...new Map(keys.map((key) => [textOf(key), key])).values()]
@@ -70,17 +71,6 @@ async function readSlots({ tx, asker }: Posting, ids: readonly string[]): Promis
     [asker.companyId, ids],
   )
   return rows
-}
-
-/** Goods that stand in the catalogue and are kept themselves: a bundle is put together from its parts when it is sent. */
-async function refuseGoods({ tx, asker }: Posting, ids: string[]): Promise<void> {
-  const { rows } = await tx.query<{ id: string; code: string; kind: string }>(
-    'select id::text, sku_code as code, goods_kind as kind from sku where company_id = $1 and id = any($2::bigint[])', [asker.companyId, ids],
-  )
-  const there = new Set(rows.map(({ id }) => id))
-  if (ids.some((id) => !there.has(id))) refuse('没有这个本地SKU，请先在「普通商品」里建立')
-  const bundle = rows.find(({ kind }) => kind === 'combo')
-  if (bundle) refuse(`「${bundle.code}」是组合商品，没有自己的库存，请写它的子件`)
 }
 
 /** Which bin of a warehouse goods are in where a document says none. @throws Refusal of a bin that is another warehouse's */

@@ -42,7 +42,9 @@ export function AskedItems({ asked, rows, enums, onEntered }: Props) {
             <th className="form-items-number">#</th>
             {columns.map((column) => <th key={column.key} className={COLUMN_KINDS[column.kind].numeric ? 'is-number' : undefined}>{column.label}</th>)}
             {inputs.map((input) => (
-              <th key={input.name} className="asked-items-answer"><span className="form-items-required" aria-label="必填">*</span>{input.label}</th>
+              <th key={input.name} className="asked-items-answer">
+                {input.required ? <span className="form-items-required" aria-label="必填">*</span> : null}{input.label}
+              </th>
             ))}
           </tr>
         </thead>

@@ -1,5 +1,5 @@
 /**
- * 仓库：63 个接口已建成，0 个待建。
+ * 仓库：72 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/warehouse.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -11,7 +11,10 @@ import type { ProcessItemRow } from '../../../contract/generated/entities/proces
 import type { ProcessOrderAdd, ProcessOrderEdit, ProcessOrderKey, ProcessOrderRow } from '../../../contract/generated/entities/process_order'
 import type { ProcessPlanAdd, ProcessPlanEdit, ProcessPlanKey, ProcessPlanRow } from '../../../contract/generated/entities/process_plan'
 import type { ProcessQcAdd, ProcessQcEdit, ProcessQcKey, ProcessQcRow } from '../../../contract/generated/entities/process_qc'
+import type { PutawayKey, PutawayRow } from '../../../contract/generated/entities/putaway'
+import type { PutawayItemRow } from '../../../contract/generated/entities/putaway_item'
 import type { SkuRow } from '../../../contract/generated/entities/sku'
+import type { SkuBinAdd, SkuBinEdit, SkuBinKey, SkuBinRow } from '../../../contract/generated/entities/sku_bin'
 import type { StockBalanceRow } from '../../../contract/generated/entities/stock_balance'
 import type { StockDiffAdd, StockDiffEdit, StockDiffKey, StockDiffRow } from '../../../contract/generated/entities/stock_diff'
 import type { StockEntryRow } from '../../../contract/generated/entities/stock_entry'
@@ -27,13 +30,30 @@ import type { WarehouseAdd, WarehouseEdit, WarehouseKey, WarehouseRow } from '..
 import type { WarehouseBinAdd, WarehouseBinEdit, WarehouseBinKey, WarehouseBinRow } from '../../../contract/generated/entities/warehouse_bin'
 import type {
   DiffStepRequest, ProcessFromPlansRequest, ProcessFromPlansResponse, ProcessFromStockRequest, ProcessFromStockResponse,
-  ProcessOrderStepRequest, ProcessPlanStepRequest, ProcessQcStepRequest, StockMoveStepRequest, StocktakeStepRequest, TransferStepRequest,
+  ProcessOrderStepRequest, ProcessPlanStepRequest, ProcessQcStepRequest, PutawayStepRequest, StockMoveStepRequest, StocktakeStepRequest,
+  TransferStepRequest,
 } from '../../../contract/generated/families/warehouse'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
+  putawayList: {
+    family: 'warehouse', call: 'putawayList', method: 'POST', path: '/v2/warehouse/api/putaway/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  putaway: {
+    family: 'warehouse', call: 'putaway', method: 'POST', path: '/v2/warehouse/api/putaway/get', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  putawayItems: {
+    family: 'warehouse', call: 'putawayItems', method: 'POST', path: '/v2/warehouse/api/putaway/items', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  putawayStep: {
+    family: 'warehouse', call: 'putawayStep', method: 'POST', path: '/v2/warehouse/api/putaway/status', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
   warehouses: {
     family: 'warehouse', call: 'warehouses', method: 'POST', path: '/warehouse/api/v1/warehouse/list', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
@@ -286,6 +306,26 @@ export const CALLS = {
     family: 'warehouse', call: 'processQcStep', method: 'POST', path: '/v2/warehouse/api/process_qc/status', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
   },
+  skuBinList: {
+    family: 'warehouse', call: 'skuBinList', method: 'POST', path: '/warehouse/api/v1/skuBin/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  skuBin: {
+    family: 'warehouse', call: 'skuBin', method: 'POST', path: '/warehouse/api/v1/skuBin/get', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  skuBinAdd: {
+    family: 'warehouse', call: 'skuBinAdd', method: 'POST', path: '/warehouse/api/v1/skuBin/add', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  skuBinEdit: {
+    family: 'warehouse', call: 'skuBinEdit', method: 'POST', path: '/warehouse/api/v1/skuBin/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  skuBinRemove: {
+    family: 'warehouse', call: 'skuBinRemove', method: 'POST', path: '/warehouse/api/v1/skuBin/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -306,6 +346,23 @@ export const FAMILY: FamilyMeta = {
     allFiltered: true,
   },
   resources: {
+    putawayList: {
+      list: CALLS.putawayList,
+      get: CALLS.putaway,
+      key: ['id'],
+      decimals: [],
+      integers: ['sku_count', 'qty', 'done_qty', 'open_qty'],
+      texts: ['id', 'warehouse_id', 'receipt_id', 'operator', 'creator'],
+    },
+    putawayItems: {
+      list: CALLS.putawayItems,
+      key: ['id'],
+      decimals: [],
+      integers: ['qty', 'done_qty', 'open_qty', 'now_qty'],
+      texts: [
+        'id', 'putaway_id', 'warehouse_id', 'sku_id', 'suggest_bin_id', 'bin_id', 'putaway.warehouse_id', 'putaway.operator', 'sku.barcode',
+      ],
+    },
     warehouses: {
       list: CALLS.warehouses,
       add: CALLS.warehouseAdd,
@@ -382,8 +439,8 @@ export const FAMILY: FamilyMeta = {
       decimals: [],
       integers: ['qty', 'from.qty', 'to.qty'],
       texts: [
-        'id', 'sku_id', 'from_id', 'from_wh_id', 'to_id', 'to_wh_id', 'doc_id', 'doc_line', 'supplier_id', 'reverses_id', 'creator',
-        'supplier.supplier_code',
+        'id', 'sku_id', 'from_id', 'from_wh_id', 'from_bin_id', 'to_id', 'to_wh_id', 'to_bin_id', 'doc_id', 'doc_line', 'supplier_id',
+        'reverses_id', 'creator', 'supplier.supplier_code',
       ],
     },
     stockFlow: {
@@ -498,11 +555,22 @@ export const FAMILY: FamilyMeta = {
       integers: ['quantity', 'qc_qty', 'bad_qty', 'good_qty'],
       texts: ['id', 'order_id', 'warehouse_id', 'sku_id', 'bin_id', 'qc_user', 'order.worker'],
     },
+    skuBinList: {
+      list: CALLS.skuBinList,
+      get: CALLS.skuBin,
+      add: CALLS.skuBinAdd,
+      edit: CALLS.skuBinEdit,
+      remove: CALLS.skuBinRemove,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'warehouse_id', 'sku_id', 'bin_id', 'creator'],
+    },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '0d112288c0ed'
+export const STAMP = 'bbd414f1e01d'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -510,6 +578,42 @@ export const PLANNED = [] as const
 /** 仓库: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 上架单列表
+ * POST /v2/warehouse/api/putaway/list · ListRequest → ListAnswer<PutawayRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function putawayList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PutawayRow>> {
+  return askList<PutawayRow>(transport, FAMILY, CALLS.putawayList, FAMILY.resources['putawayList']!, body, options)
+}
+
+/**
+ * 一张上架单
+ * POST /v2/warehouse/api/putaway/get · PutawayKey → PutawayRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function putaway(transport: Transport, body: PutawayKey, options?: CallOptions): Promise<PutawayRow> {
+  return transport.call<PutawayRow>(CALLS.putaway, body, options)
+}
+
+/**
+ * 上架单的商品明细
+ * POST /v2/warehouse/api/putaway/items · ListRequest → ListAnswer<PutawayItemRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function putawayItems(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PutawayItemRow>> {
+  return askList<PutawayItemRow>(transport, FAMILY, CALLS.putawayItems, FAMILY.resources['putawayItems']!, body, options)
+}
+
+/**
+ * 上架、按推荐上架、结束与撤销
+ * POST /v2/warehouse/api/putaway/status · PutawayStepRequest → PutawayRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function putawayStep(transport: Transport, body: PutawayStepRequest, options?: CallOptions): Promise<PutawayRow> {
+  return transport.call<PutawayRow>(CALLS.putawayStep, body, options)
 }
 
 /**
@@ -1077,4 +1181,49 @@ export function processQcRemove(transport: Transport, body: ProcessQcKey, option
  */
 export function processQcStep(transport: Transport, body: ProcessQcStepRequest, options?: CallOptions): Promise<ProcessQcRow> {
   return transport.call<ProcessQcRow>(CALLS.processQcStep, body, options)
+}
+
+/**
+ * 列出固定仓位
+ * POST /warehouse/api/v1/skuBin/list · ListRequest → ListAnswer<SkuBinRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function skuBinList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SkuBinRow>> {
+  return askList<SkuBinRow>(transport, FAMILY, CALLS.skuBinList, FAMILY.resources['skuBinList']!, body, options)
+}
+
+/**
+ * 读取一张固定仓位
+ * POST /warehouse/api/v1/skuBin/get · SkuBinKey → SkuBinRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function skuBin(transport: Transport, body: SkuBinKey, options?: CallOptions): Promise<SkuBinRow> {
+  return transport.call<SkuBinRow>(CALLS.skuBin, body, options)
+}
+
+/**
+ * 新增固定仓位
+ * POST /warehouse/api/v1/skuBin/add · SkuBinAdd → SkuBinRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function skuBinAdd(transport: Transport, body: SkuBinAdd, options?: CallOptions): Promise<SkuBinRow> {
+  return transport.call<SkuBinRow>(CALLS.skuBinAdd, body, options)
+}
+
+/**
+ * 修改固定仓位
+ * POST /warehouse/api/v1/skuBin/edit · SkuBinEdit → SkuBinRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function skuBinEdit(transport: Transport, body: SkuBinEdit, options?: CallOptions): Promise<SkuBinRow> {
+  return transport.call<SkuBinRow>(CALLS.skuBinEdit, body, options)
+}
+
+/**
+ * 删除固定仓位
+ * POST /warehouse/api/v1/skuBin/remove · SkuBinKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function skuBinRemove(transport: Transport, body: SkuBinKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.skuBinRemove, body, options)
 }
