@@ -94,6 +94,35 @@ export function compareText(left: unknown, right: unknown): -1 | 0 | 1 | undefin
   return difference === 0n ? 0 : difference < 0n ? -1 : 1
 }
 
+/** How far an amount has moved: exactly, and by the size of the earlier one. */
+interface Moved {
+  /** now − before, without zeros at its end. */
+  delta: string
+  /** delta ÷ |before|, rounded half away from zero to `digits`; null where nothing can be divided by. */
+  rate: string | null
+}
+
+/** How far a decimal has moved from an earlier one; undefined where one of them is none. A report asks it of every figure. */
+export function movedText(now: unknown, before: unknown, digits: number): Moved | undefined {
+  const a = parse(now)
+  const b = parse(before)
+  if (!a || !b) return undefined
+  const scale = Math.max(a.scale, b.scale)
+  const [there, earlier] = [at(a, scale), at(b, scale)]
+  const units = there - earlier
+  const base = earlier < 0n ? -earlier : earlier
+  const delta = trimZeros(write({ units, scale }))
+  if (base === 0n) return { delta, rate: null }
+  const share = ((units < 0n ? -units : units) * 10n ** BigInt(digits) * 2n + base) / (base * 2n)
+  return { delta, rate: trimZeros(write({ units: units < 0n ? -share : share, scale: digits })) }
+}
+
+/** -1, 0 or 1, as the amount stands to zero; undefined for what is no decimal. */
+export function signText(value: unknown): -1 | 0 | 1 | undefined {
+  const parts = parse(value)
+  return parts && (parts.units === 0n ? 0 : parts.units < 0n ? -1 : 1)
+}
+
 /** Groups the digits before the point by three: "1234567.80" is "1,234,567.80". */
 export function groupDigits(text: string): string {
   const [whole = '', fraction] = text.split('.')

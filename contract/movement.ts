@@ -4,7 +4,7 @@
  * Percentages move by points. What is kept as a negative amount (refunds, fees) moves by its size, so that fewer refunds are
  * no rise; a figure of which more is good (profit) keeps its sign.
  */
-import { compareText, roundText, shiftText, trimZeros } from './decimal-text'
+import { compareText, roundText, shiftText, signText, trimZeros } from './decimal-text'
 import { formatPercent, trendOf } from './format/number'
 import type { FieldPlan } from './plan'
 
@@ -27,8 +27,9 @@ type Moving = Pick<FieldPlan, 'kind' | 'better'>
 
 /** True for two amounts that are told by their size. */
 export function bySize({ better }: Pick<FieldPlan, 'better'>, now: unknown, before: unknown): boolean {
-  const [there, earlier] = [compareText(now, 0), compareText(before, 0)]
-  if (better === 'more' || there === undefined || earlier === undefined || there > 0) return false
+  if (better === 'more') return false
+  const [there, earlier] = [signText(now), signText(before)]
+  if (there === undefined || earlier === undefined || there > 0) return false
   // Below zero from nothing may be a loss as well as a refund: only what is said to be better less is told by its size.
   return earlier < 0 || (earlier === 0 && better === 'less')
 }

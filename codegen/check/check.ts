@@ -25,10 +25,11 @@ const NOT_KNOWN: Facts = {}
 /**
  * Every problem of all files, sorted by file and place; empty when all is right.
  * @param facts what the code has: handlers by family, parsers of reports. Left out: not checked.
+ * @param keeps false: this process checks once, and spares noting what another check would have to be told of
  */
-export function checkSchemas(sources: Sources, facts: Facts = NOT_KNOWN): Problem[] {
-  const { problems, world, memory, pages, names, rules } = judged(sources, facts)
-  const causes = withoutFollowOns(sources, problems, (cured) => judged(cured, facts).problems)
+export function checkSchemas(sources: Sources, facts: Facts = NOT_KNOWN, keeps = true): Problem[] {
+  const { problems, world, memory, pages, names, rules } = judged(sources, facts, keeps)
+  const causes = withoutFollowOns(sources, problems, (cured) => judged(cured, facts, keeps).problems)
   const found = [...names.found, ...pages.flatMap((page) => page.found)]
   const errors = withoutDependents(sources, causes, (problem) => rules.has(problem), found).map((problem) => naming(sources, problem))
   if (errors.some(({ severity }) => severity === 'error')) return errors.sort(compareProblems)
@@ -40,8 +41,8 @@ export function checkSchemas(sources: Sources, facts: Facts = NOT_KNOWN): Proble
 }
 
 /** Every problem of a tree, those that follow from others among them, in the order of the stages. */
-function judged(sources: Sources, facts: Facts) {
-  const world = worldOf(sources)
+function judged(sources: Sources, facts: Facts, keeps: boolean) {
+  const world = worldOf(sources, keeps)
   const memory: RuleMemory = new Map()
   const pages = judgePages(world, memory)
   const names = namesOf(world, (file) => usesBesidePages(world, file))

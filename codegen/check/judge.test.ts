@@ -30,6 +30,15 @@ it('tells of every saved file what a first reading of all files tells, and again
   expect(checkSchemas(right)).toEqual(before)
 }, 60_000)
 
+it('says the same where it checks only once, and keeps nothing of it for a later check', () => {
+  const texts = schemaTexts(ROOT)
+  const [what, path, from, to] = SAVED[0]!
+  const right = readTexts(ROOT, texts)
+  const text = texts[path]!.replace(from, to)
+  expect(checkSchemas(withText(right, path, text), undefined, false), what).toEqual(checkSchemas(readTexts(ROOT, { ...texts, [path]: text })))
+  expect(checkSchemas(right)).toEqual(checkSchemas(readTexts(ROOT, texts)))
+}, 60_000)
+
 it('looks through no record as a whole to judge one file, so that a saved entity has only those judged anew that name it', () => {
   const sources = readTexts(ROOT, schemaTexts(ROOT))
   const world = worldOf(sources)

@@ -34,7 +34,7 @@ export function judgePages(world: World, memory: RuleMemory): Judgement[] {
     const known = kept.get(file)
     if (known?.isFirst === isFirst && world.holds(known.judged.notes)) return known.judged.result
     const judged = world.watch.during(() => judge(world, memory, file))
-    kept.set(file, { isFirst, judged })
+    if (world.watch.keeps) kept.set(file, { isFirst, judged })
     return judged.result
   })
 }
@@ -45,7 +45,7 @@ export function namesOf(world: World, uses: (file: SourceFile) => readonly Use[]
   for (const file of world.sources.files) {
     const known = names.get(file)
     const looked = known && world.holds(known.notes) ? known : world.watch.during(() => resolveNames(world, uses(file)))
-    names.set(file, looked)
+    if (world.watch.keeps) names.set(file, looked)
     all.problems.push(...looked.result.problems)
     for (const found of looked.result.found) all.found.push(found)
   }
@@ -61,15 +61,16 @@ export function judgeOthers(world: World, facts: Facts, memory: RuleMemory): Pro
   const alone = now.flatMap((file) => {
     const known = asked.facts === facts ? judgedAlone.get(file) : undefined
     const answer = known && world.holds(known.notes) ? known : world.watch.during(() => run(FILE_RULES, contextOf(world, facts, [file], memory)))
-    judgedAlone.set(file, answer)
+    if (world.watch.keeps) judgedAlone.set(file, answer)
     return answer.result
   })
-  if (!isSame) asked = { files: now, facts, answers: new Map() }
-  const { files, answers } = asked
+  const round = isSame ? asked : { files: now, facts, answers: new Map() as typeof asked.answers }
+  if (world.watch.keeps) asked = round
+  const { files, answers } = round
   const together = RULES.flatMap((rule) => {
     const known = answers.get(rule)
     const answer = known && world.holds(known.notes) ? known : world.watch.during(() => run([rule], contextOf(world, facts, files, memory)))
-    answers.set(rule, answer)
+    if (world.watch.keeps) answers.set(rule, answer)
     return answer.result
   })
   return [...alone, ...together]

@@ -12,9 +12,14 @@ export interface Watched<T> {
   notes: Notes
 }
 
+const UNNOTED: Notes = new Map()
+
 /** One round of looking things up. */
 export class Watch {
   private notes: Notes | undefined
+
+  /** @param keeps false: nothing is worked out a second time, so nothing is noted, and nothing of this round may be kept for another */
+  constructor(readonly keeps = true) {}
 
   get isNoting(): boolean {
     return this.notes !== undefined
@@ -29,6 +34,7 @@ export class Watch {
 
   /** `make()`, and all that it looked up. */
   during<T>(make: () => T): Watched<T> {
+    if (!this.keeps) return { result: make(), notes: UNNOTED }
     const outer = this.notes
     const notes: Notes = new Map()
     this.notes = notes

@@ -97,8 +97,9 @@ function storedEntity({ file, key, fields, refs, has }: EntityView): StoredEntit
   return { key, field: (name) => fields.get(name), refs: [...refs.values()], has: [...has.values()], parent: text(at(file.node, 'tree', 'parent')) }
 }
 
-export function worldOf(all: Sources): World {
-  const watch = new Watch()
+/** @param keeps false: what is found in this world is never asked for again */
+export function worldOf(all: Sources, keeps = true): World {
+  const watch = new Watch(keeps)
   const families = views(all, 'endpoints', familyView)
   const pages = views(all, 'page', pageView)
   const calls = new Map<string, CallView>()

@@ -8,10 +8,10 @@
  * Of two amounts that are both kept as negative (refunds, fees) it is the change of their size, unless more of them is good.
  */
 import { traits } from '../../../../kinds/column-kinds'
-import { Decimal } from 'decimal.js'
 import type { Measure } from '../../../../contract/model'
 import type { Row, SummaryLine } from '../../../../contract/wire'
 import { isClockStep } from '../../../../contract/clock-steps'
+import { movedText, negatedText, sumText } from '../../../../contract/decimal-text'
 import { bySize } from '../../../../contract/movement'
 import type { Pivot, Question } from '../question/report.question'
 import { divides, isMoney, isWords, sourcesOf } from '../question/measures'
@@ -19,8 +19,8 @@ import { isCompared, timeStep } from '../question/report.periods'
 import { own } from '../statement/fields'
 import { currencyDigits, keptDigits, readValue, type ReadAs } from '../statement/values'
 
-/** Enough digits that sums of amounts stay exact. */
-const Exact = Decimal.clone({ precision: 60, toExpNeg: -60, toExpPos: 60 })
+/** Digits of a change by the size of the earlier amount. */
+const RATE_DIGITS = 6
 
 /** A value of the pivot with one number a period. */
 type PivotCell = [value: string | null, ...numbers: (string | null)[]]
@@ -73,9 +73,11 @@ interface Figures {
 
 interface Figure {
   measure: Measure
-  reading: ReadAs
-  isMoney: boolean
   isWords: boolean
+  /** A value of the database as it travels. @param digits of the row's currency, where its amounts have one */
+  read(value: unknown, digits: number | undefined): unknown
+  /** Where its numbers stand in a row of the database and in a line of totals, one a period. */
+  columns: Record<Answered['prefix'], string[]>
 }
 
 const figures = new WeakMap<Question, Figures>()
@@ -86,14 +88,22 @@ function figuresOf(question: Question): Figures {
   const { measures } = question
   const made = {
     currencyNames: [...new Set(measures.flatMap((measure) => (isMoney(measure) ? (measure.currencyField ?? []) : [])))],
-    measures: measures.map((measure) => figureOf(question, measure)),
+    measures: measures.map((measure, index) => figureOf(question, measure, index)),
   }
   figures.set(question, made)
   return made
 }
 
-function figureOf(question: Question, measure: Measure): Figure {
-  return { measure, reading: readingOf(question, measure), isMoney: isMoney(measure), isWords: isWords(measure) }
+function figureOf(question: Question, measure: Measure, index: number): Figure {
+  const reading: ReadAs = {
+    kind: measure.kind, scale: measure.scale, ...(divides(question.dataset, measure) ? { keep: keptDigits(measure.kind, measure.scale) } : {}),
+  }
+  const isAmount = isMoney(measure)
+  return {
+    measure, isWords: isWords(measure),
+    read: (value, digits) => readValue(reading, value, isAmount ? digits : undefined),
+    columns: { v: question.periods.map((_period, at) => `v${index}_${at}`), s: question.periods.map((_period, at) => `s${index}_${at}`) },
+  }
 }
 
 /** One row of the database: its figures stand under PREFIX, the measure's place, _ and the period's; those of the pivot in `cells`. */
@@ -105,75 +115,80 @@ interface Answered {
 
 function addFigures(question: Question, answer: Row, currency: string | null | undefined, { row, prefix, cells }: Answered): void {
   const digits = currency === undefined ? undefined : currencyDigits(question.plan.model, currency)
-  figuresOf(question).measures.forEach((figure, index) => {
-    const numbers = question.periods.map((_period, at) => row[`${prefix}${index}_${at}`])
-    addKeys(question, answer, figure, figure.measure.name, numbers, digits)
-  })
+  for (const figure of figuresOf(question).measures) {
+    addKeys(question, answer, figure, figure.measure.name, figure.columns[prefix].map((column) => row[column]), digits)
+  }
   if (question.pivot) addPivot(question, question.pivot, answer, cells, digits)
 }
 
-function readingOf(question: Question, measure: Measure): ReadAs {
-  return { kind: measure.kind, scale: measure.scale, ...(divides(question.dataset, measure) ? { keep: keptDigits(measure.kind, measure.scale) } : {}) }
-}
-
 /** The value and its comparisons. */
-function addKeys(question: Question, answer: Row, { measure, reading, ...is }: Figure, key: string, numbers: unknown[], digits: number | undefined): void {
-  const read = (value: unknown) => readValue(reading, value, is.isMoney ? digits : undefined)
-  if (is.isWords) answer[key] = read(numbers[0])
-  else addCompared(question, answer, key, numbers, measure, read)
+function addKeys(question: Question, answer: Row, figure: Figure, key: string, numbers: unknown[], digits: number | undefined): void {
+  if (figure.isWords) answer[key] = figure.read(numbers[0], digits)
+  else addCompared(question, answer, key, numbers, figure.measure, figure.read, digits)
 }
 
 /**
  * A figure under its key and what it is compared with beside it.
- * @param numbers of the periods of the question, the asked one first
+ * @param numbers of the periods of the question, the asked one first; @param digits given on to `read`
  */
 export function addCompared(
   question: Pick<Question, 'periods' | 'without'>, answer: Row, key: string, numbers: unknown[], field: Pick<Measure, 'total' | 'better'>,
-  read: (value: unknown) => unknown,
+  read: (value: unknown, digits: number | undefined) => unknown, digits?: number,
 ): void {
   const now = numbers[0]
-  answer[key] = read(now)
-  for (const { at, words, rates } of comparisonsOf(question)) {
-    const before = at < 0 ? null : numbers[at]
+  answer[key] = read(now, digits)
+  for (const comparison of comparedUnder(question, key)) {
+    const before = comparison.at < 0 ? null : numbers[comparison.at]
     const { delta, rate } = compared(now, before, field)
-    answer[`${key}.${words[0]}`] = read(before)
-    answer[`${key}.${words[1]}`] = rates ? read(delta) : null
-    answer[`${key}.${words[2]}`] = rate
+    answer[comparison.before] = read(before, digits)
+    answer[comparison.delta] = comparison.tells ? read(delta, digits) : null
+    answer[comparison.rate] = rate
   }
 }
 
-/** The earlier periods that stand beside every figure: where their numbers are (-1: nowhere), under which words, and whether a change is told. */
-interface Comparison { at: number; words: [before: string, delta: string, rate: string]; rates: boolean }
+/** An earlier period beside one figure: where its number is (-1: nowhere), whether a change is told, and the names that it is told under. */
+interface Comparison { at: number; tells: boolean; before: string; delta: string; rate: string }
 
-/** Asked for every figure of every row: worked out once a question. */
-const comparisons = new WeakMap<Question['periods'], Comparison[]>()
+/** By the figure's key. Asked for every figure of every row: worked out once a question. */
+const comparisons = new WeakMap<Question['periods'], Map<string, Comparison[]>>()
 
-function comparisonsOf({ periods, without }: Pick<Question, 'periods' | 'without'>): Comparison[] {
-  const known = comparisons.get(periods)
-  if (known) return known
-  // What was asked for and has no earlier period is answered as missing, so that no column of the page lacks its value.
-  const asked = [...periods.filter(isCompared).map(({ name }) => name), ...without]
-  const made = asked.flatMap((name, index): Comparison[] => {
-    const at = periods.findIndex((period) => period.name === name)
-    return [
-      ...(index === 0 ? [{ at, words: ['prev', 'delta', 'rate'] as Comparison['words'], rates: at >= 0 }] : []),
-      ...(name === 'lastYear' ? [{ at, words: ['lastYear', 'lastYearDelta', 'lastYearRate'] as Comparison['words'], rates: at >= 0 }] : []),
-    ]
-  })
-  comparisons.set(periods, made)
+function comparedUnder(question: Pick<Question, 'periods' | 'without'>, key: string): Comparison[] {
+  let known = comparisons.get(question.periods)
+  if (!known) comparisons.set(question.periods, (known = new Map<string, Comparison[]>()))
+  const before = known.get(key)
+  if (before) return before
+  const made = comparisonsOf(question, key)
+  known.set(key, made)
   return made
 }
 
+function comparisonsOf({ periods, without }: Pick<Question, 'periods' | 'without'>, key: string): Comparison[] {
+  // What was asked for and has no earlier period is answered as missing, so that no column of the page lacks its value.
+  const asked = [...periods.filter(isCompared).map(({ name }) => name), ...without]
+  return asked.flatMap((name, index): Comparison[] => {
+    const at = periods.findIndex((period) => period.name === name)
+    const under = (before: string, delta: string, rate: string): Comparison => (
+      { at, tells: at >= 0, before: `${key}.${before}`, delta: `${key}.${delta}`, rate: `${key}.${rate}` }
+    )
+    return [
+      ...(index === 0 ? [under('prev', 'delta', 'rate')] : []),
+      ...(name === 'lastYear' ? [under('lastYear', 'lastYearDelta', 'lastYearRate')] : []),
+    ]
+  })
+}
+
+const UNKNOWN = { delta: null, rate: null }
+
 /** What is missing on one side counts as nothing, but a ratio that is missing cannot be compared. */
 function compared(now: unknown, before: unknown, field: Pick<Measure, 'total' | 'better'>): { delta: string | null; rate: string | null } {
-  const isRatio = field.total === 'ratio'
-  const unknown = (value: unknown) => value === 'NaN' || (isRatio && isMissing(value))
-  if ((isMissing(now) && isMissing(before)) || unknown(now) || unknown(before)) return { delta: null, rate: null }
-  const delta = new Exact(isMissing(now) ? 0 : String(now)).minus(isMissing(before) ? 0 : String(before))
-  const base = isMissing(before) ? new Exact(0) : new Exact(String(before)).abs()
+  const lacks = isMissing(now) || isMissing(before)
+  if (lacks && (field.total === 'ratio' || (isMissing(now) && isMissing(before)))) return UNKNOWN
+  // PostgreSQL's word for a sum that cannot be told is no decimal: neither is what it moved by.
+  const moved = movedText(now ?? 0, before ?? 0, RATE_DIGITS)
+  if (!moved) return UNKNOWN
   // Amounts kept as negative are told by their size: fewer refunds are a fall.
-  const change = bySize(field, isMissing(now) ? 0 : now, before) ? delta.negated() : delta
-  return { delta: delta.toFixed(), rate: base.isZero() ? null : change.div(base).toDecimalPlaces(6, Decimal.ROUND_HALF_UP).toFixed() }
+  const turned = moved.rate !== null && moved.rate !== '0' && bySize(field, now ?? 0, before)
+  return { delta: moved.delta, rate: turned ? negatedText(moved.rate!) : moved.rate }
 }
 
 function isMissing(value: unknown): boolean {
@@ -216,12 +231,12 @@ function pivotOf(question: Question, { measure, values }: Pivot): PivotKeys {
   const groups = Object.keys(values.groups).map((group) => ({
     suffix: `#${group}`, of: values.values.filter((one) => one.group === group).map(({ value }) => value),
   }))
-  const words = isWords(measure) ? [] : comparisonsOf(question).flatMap((comparison) => comparison.words)
   const keys = [...each, ...groups].map(({ suffix, of }) => {
     const key = `${measure.name}@${suffix}`
-    return { key, of, beside: [key, ...words.map((word) => `${key}.${word}`)] }
+    const compared = isWords(measure) ? [] : comparedUnder(question, key)
+    return { key, of, beside: [key, ...compared.flatMap(({ before, delta, rate }) => [before, delta, rate])] }
   })
-  const made = { keys, known: new Set(values.values.map(({ value }) => value)), figure: figureOf(question, measure) }
+  const made = { keys, known: new Set(values.values.map(({ value }) => value)), figure: figureOf(question, measure, 0) }
   pivotKeys.set(question, made)
   return made
 }
@@ -231,7 +246,7 @@ function sumOf(numbers: (string | null | undefined)[]): string | null {
   const present = numbers.filter((each): each is string => !isMissing(each))
   if (present.length === 0) return null
   if (present.includes('NaN')) return 'NaN'
-  return present.reduce((sum, each) => sum.plus(each), new Exact(0)).toFixed()
+  return sumText(present)
 }
 
 /** What is known by months alone, by its name; '' where all of it has days. */

@@ -65,9 +65,16 @@ function readMeasures(asker: Asker, dataset: Dataset, names: string[]): Measure[
   })
 }
 
+/** Stands for a value that is missing: no text of the database holds it. */
+const NONE = '\0'
+
 /** What tells a row from the others: its dimensions, and the currency of its amounts. Asked of every row's every day, so its names are found once. */
 function keyReader({ rows, stored, byCurrency }: Question): (row: Row) => string {
   const currency = byCurrency ? stored.find((measure) => isMoney(measure) && measure.currencyField !== undefined)?.currencyField : undefined
   const names = [...rows.map(({ name }) => name), ...(currency === undefined ? [] : [currency])]
-  return (row) => JSON.stringify(names.map((name) => row[name] ?? null))
+  return (row) => {
+    let key = ''
+    for (const name of names) key += `${String(row[name] ?? NONE)}\0`
+    return key
+  }
 }
