@@ -88,7 +88,7 @@ export const WARNINGS = {
   shrinks: { stops: true, what: '写入后有的日子比现在的行数少' },
   overlaps: { stops: true, what: '与已有的汇总行重叠，那些行会被移除' },
   dates: { stops: true, what: '有的行日期在将来、早于 2000 年，或与多数行相差 400 天以上；接受即写入这些行' },
-  undated: { stops: true, what: '文件没有写明日期，会记为上传当天' },
+  undated: { stops: true, what: '文件没有写明日期，会记为上传当天；覆盖几天的报告要先说明是哪几天' },
   notByDay: { stops: true, what: '汇总报告：一行覆盖多天，不计入按日、按月的报表' },
   otherWindow: { stops: true, what: '归因天数与系统里的不同' },
   cutIds: { stops: true, what: '编号被表格软件截断' },
@@ -124,6 +124,8 @@ export interface Unrecognised {
 
 export interface SnapshotDay {
   day: string
+  /** The last day of its period, where rows may cover several. */
+  to?: string
   from: 'person' | 'name' | 'upload'
 }
 
@@ -177,6 +179,8 @@ export interface ImportPreview {
   shopName: string | null
   /** A shop must be chosen (importAssign) before it can be committed. */
   needsShop: boolean
+  /** It must be said (importAssign) which days its rows are of, before it can be committed. */
+  needsDays?: true
   /** The day of rows that name none, and where it is from: a person, the file's name, the upload. null: rows name theirs. */
   snapshotDay: SnapshotDay | null
   /** Rows of implausible days; left out unless a person has accepted them. */

@@ -91,7 +91,8 @@ function measuresOf(plan: ListPlan, across: Across | undefined): Pick<ListReques
   const dimensions = new Set([...plan.rows.flatMap(({ by }) => by), ...(plan.across?.times ?? []).map(({ name }) => name)])
   if (across) {
     const marked = plan.marks.filter(({ field }) => field === undefined).flatMap(({ when }) => fieldsOfCondition(when))
-    const beside = (plan.across?.beside ?? []).filter((path) => plan.columns.some((column) => column.path === path))
+    const told = new Set(plan.columns.flatMap(({ path, product }) => [path, ...Object.values(product ?? {})]))
+    const beside = (plan.across?.beside ?? []).filter((path) => told.has(path))
     return { measures: [...new Set([across.measure, ...beside, ...marked])].filter((path) => !dimensions.has(path) && !path.includes('@')) }
   }
   if (!plan.columns.some(({ runs }) => runs)) return {}

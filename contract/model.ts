@@ -1,7 +1,4 @@
-/**
- * The resolved model: what all schema files say together, defaults filled in, every name looked up.
- * Made by resolve/, read by emit/ and by the server. Pure data: it can be sent, cached and compared.
- */
+/** The resolved model: what all schema files say together, every name looked up. Made by resolve/, read by emit/ and the server. Pure data. */
 import type { Check } from './checks'
 import type { FormWords } from './form-words'
 import type { Condition } from './filter'
@@ -209,6 +206,8 @@ export interface DatasetSource {
   name: string
   facts: string
   day: string
+  /** The first day of rows that cover several, `day` being the last: a row counts where all its days are asked. */
+  from?: string
   where?: Condition
   /** One sentence more of the basis, said where rows that meet the condition are among those counted. */
   besides?: { when: Condition; says: string }
@@ -272,9 +271,8 @@ export type Does =
   | { type: 'handler'; handler: string }
 
 /**
- * Who may use a call. `page`: who may use a page or action that refers to it. Everybody signed in: `own`, for it answers and
- * writes one's own alone; `asked`, for it judges by itself what it is asked for; `signedIn`, for it tells what everybody of the
- * company may know. `everyone`: before sign-in.
+ * Who may use a call. `page`: who may use a page or action that refers to it. Everybody signed in: `own`, for it answers and writes one's own alone;
+ * `asked`, for it judges by itself what it is asked for; `signedIn`, for it tells what everybody of the company may know. `everyone`: before sign-in.
  */
 export type CallAccess = 'page' | 'own' | 'asked' | 'signedIn' | 'everyone'
 

@@ -171,7 +171,7 @@ const ENTITIES: Needs['entities'] = {
     doc_status: 'enum',
   },
   product: {
-    id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', asin: 'id', fnsku: 'id', title: 'text', currency: 'enum', price: 'money',
+    id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', asin: 'id', parent_asin: 'id', fnsku: 'id', title: 'text', currency: 'enum', price: 'money',
     open_day: 'date',
     image: 'image', sku: 'text', product_name: 'text',
   },

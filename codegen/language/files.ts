@@ -112,6 +112,7 @@ export interface DatasetFile {
     {
       facts: string
       day: string
+      from?: string
       where?: Condition
       besides?: { when: Condition; says: string }
       shift?: { months: number }

@@ -33,7 +33,7 @@ export function resolveDatasets(sources: Sources, entities: Record<string, Entit
       rounded: value.rounded,
       sources: mapValues(value.sources, (source, sourceName) =>
         plain({
-          name: sourceName, facts: source.facts, day: source.day, where: source.where, besides: source.besides,
+          name: sourceName, facts: source.facts, day: source.day, from: source.from, where: source.where, besides: source.besides,
           shiftMonths: source.shift?.months ?? 0, days: source.days,
         }),
       ),

@@ -170,7 +170,8 @@ function acrossOf({ subject }: ListContext, { pivot }: ListSource, columns: Colu
   if (!dataset || times.length === 0 || measures.length === 0) return undefined
   const isFigure = (path: string): boolean => dataset.dimensions[path] === undefined && COLUMN_KINDS[subject.fieldAt(path)?.kind ?? 'text'].numeric
   const start = times.find(({ name }) => name === pivot?.start)?.name
-  return plain({ times, measures, start, beside: columns.filter(({ path }) => !path.includes('@') && !isFigure(path)).map(({ path }) => path) })
+  const beside = columns.filter(({ path }) => !path.includes('@') && !isFigure(path)).flatMap(({ path, product }) => [path, ...Object.values(product ?? {})])
+  return plain({ times, measures, start, beside: [...new Set(beside)] })
 }
 
 /** A report whose page names no way to group is grouped by the dimensions among its columns. */

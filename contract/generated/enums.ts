@@ -1578,12 +1578,12 @@ export type ReplenishStateValue =
 /**
  * 报告类型：
  * active_listings 在售商品报告，ad_statement 广告账单（PDF），ads_bulk_sp 广告批量表格（SP），ads_change_history 广告操作历史，afn_inventory_by_country 亚马逊库存-按国家，
- * all_orders 所有订单报告，date_range_transactions 交易报告，estimated_fees 预估费用（费用预览），fba_customer_returns FBA买家退货，fba_reimbursements FBA赔偿，
- * fba_replacements FBA换货，fba_shipment_sales 亚马逊配送销售，fulfilled_shipments 亚马逊配送货件，inventory_planning 库存规划（库龄），ledger_detail 库存分类账-明细，
- * ledger_summary 库存分类账-月度汇总，long_storage_fee 长期仓储费（超龄库存附加费），myi_inventory 管理亚马逊库存，overage_fee 仓储超量费，removal_order_detail 移除订单详情，
- * removal_shipment_detail 移除货件详情，reserved_inventory 预留库存，restock 补货报告，settlement_v1 结算报告V1（平面文件），settlement_v2 结算报告V2（平面文件V2），
- * sp_advertised_product SP推广的商品报告，sp_campaign SP广告活动报告，sp_placement SP广告位报告，sp_search_term SP搜索词报告，sp_targeting SP投放报告，storage_fee 月度仓储费，
- * stranded_inventory 无在售信息的库存
+ * all_orders 所有订单报告，business_report_asin 业务报告（按子商品或SKU），business_report_date 业务报告（按日期），business_report_parent 业务报告（按父商品），
+ * date_range_transactions 交易报告，estimated_fees 预估费用（费用预览），fba_customer_returns FBA买家退货，fba_reimbursements FBA赔偿，fba_replacements FBA换货，
+ * fba_shipment_sales 亚马逊配送销售，fulfilled_shipments 亚马逊配送货件，inventory_planning 库存规划（库龄），ledger_detail 库存分类账-明细，ledger_summary 库存分类账-月度汇总，
+ * long_storage_fee 长期仓储费（超龄库存附加费），myi_inventory 管理亚马逊库存，overage_fee 仓储超量费，removal_order_detail 移除订单详情，removal_shipment_detail 移除货件详情，
+ * reserved_inventory 预留库存，restock 补货报告，settlement_v1 结算报告V1（平面文件），settlement_v2 结算报告V2（平面文件V2），sp_advertised_product SP推广的商品报告，
+ * sp_campaign SP广告活动报告，sp_placement SP广告位报告，sp_search_term SP搜索词报告，sp_targeting SP投放报告，storage_fee 月度仓储费，stranded_inventory 无在售信息的库存
  */
 export type ReportFormatValue =
   | 'active_listings'
@@ -1592,6 +1592,9 @@ export type ReportFormatValue =
   | 'ads_change_history'
   | 'afn_inventory_by_country'
   | 'all_orders'
+  | 'business_report_asin'
+  | 'business_report_date'
+  | 'business_report_parent'
   | 'date_range_transactions'
   | 'estimated_fees'
   | 'fba_customer_returns'

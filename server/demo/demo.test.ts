@@ -151,6 +151,16 @@ describe('the demo company', () => {
       where o.id is null or r.return_day <= o.purchase_day or r.quantity > o.quantity`)).toEqual([])
   })
 
+  test('business reports count what buyers ordered, and no more than looked', async () => {
+    const sold = `select shop_id, msku, purchase_day as day, sum(quantity)::int as units, sum(item_price) as sales from order_item
+      where order_status <> 'Cancelled' group by 1, 2, 3`
+    expect(await query(`select t.id from asin_traffic t left join (${sold}) s on (s.shop_id, s.msku, s.day) = (t.shop_id, t.msku, t.stat_date)
+      where t.units <> coalesce(s.units, 0) or t.order_items > t.sessions or t.page_views < t.sessions`)).toEqual([])
+    expect(await query(`select d.id from shop_traffic_day d left join (select shop_id, day, sum(units) as units from (${sold}) s group by 1, 2) s
+      on (s.shop_id, s.day) = (d.shop_id, d.stat_date) where d.units <> coalesce(s.units, 0)`)).toEqual([])
+    expect(await one('select count(*) > 3000 as products, count(distinct shop_id)::int as shops from asin_traffic')).toEqual({ products: true, shops: 5 })
+  })
+
   test("a campaign's day is the sum of its products, and of its targets where they are told", async () => {
     for (const table of ['sp_product_day', 'sp_target_day', 'sp_placement_day']) {
       const compared = await one<{ wrong: number; days: number }>(
@@ -173,6 +183,8 @@ describe('the demo company', () => {
     const facts: [string, string][] = [
       ['settlement_txn', 'posted_day'],
       ['order_item', 'purchase_day'],
+      ['asin_traffic', 'stat_date'],
+      ['shop_traffic_day', 'stat_date'],
       ['storage_fee', 'stat_month'],
       ['fba_inventory', 'stat_date'],
       ['stock_age', 'stat_date'],

@@ -13,6 +13,7 @@ import { demoLedger, ledgerMonthRows, ledgerRows } from './ledger.demo'
 import { returnedRows } from './returns.demo'
 import type { DemoRow } from './rows.demo'
 import { DEMO_SHOPS } from './shops.demo'
+import { trafficRows } from './traffic.demo'
 import type { DemoWorld } from './world.demo'
 
 interface StepWriting {
@@ -46,6 +47,12 @@ export const STEPS: readonly DemoStep[] = [
     async write({ world, context, reserve, write }) {
       const { orders } = await world.trade()
       await write('order_item', orderRows(context, await reserve('order_item', orders.length), orders))
+    },
+  },
+  {
+    what: '业务报告', entities: ['asin_traffic', 'shop_traffic_day'],
+    async write({ world, context, ...writing }) {
+      await writeMixed(writing, trafficRows(context, await world.trade(), world.products))
     },
   },
   {

@@ -42,6 +42,7 @@ interface Pack {
   all_orders: { rows: number; shipped_units: number; shipped_item_price: string; units_by_sku: Record<string, number> }
   ads: { rows: number; impressions: number; clicks: number; spend: number; sales_7d: number; orders: number; cost_of_advertising_txn: Record<string, string> }
   bulk: { campaigns: number; rows: number; keywords: number }
+  business_report: Record<string, { units: number; sales: string; sessions: number }>
   removal: { orders: number; shipments: number }
   returns: { rows: number; units: number }
   reimbursements: { rows: number; amount_total: string }
@@ -279,6 +280,15 @@ describe.skipIf(!has)(`orders, inventory and other marketplaces${reason}`, () =>
     expect(whole(paid, 'total_qty')).toBe(whole(paid, 'cash_qty') + whole(paid, 'inv_qty'))
   })
 
+  it('the coherent pack: visits and what was ordered, in both languages', async () => {
+    for (const [month, oracle] of Object.entries(packOf().business_report)) {
+      const { recognised, rows } = await read(`coherent_us_pack_synthetic/business_report_child_asin_${month}${month === '2025-04' ? '_zh' : ''}.csv`)
+      expect([month, recognised.detection.format.name, recognised.detection.unknown]).toEqual([month, 'business_report_asin', []])
+      expect([month, whole(rows, 'sessions'), whole(rows, 'units')]).toEqual([month, oracle.sessions, oracle.units])
+      expectAmount(sumOf(rows, 'sales'), oracle.sales, `ordered sales of ${month}`)
+    }
+  })
+
   it('a stray quote stays in its SKU', async () => {
     const { rows } = await read('us_flatfiles/fba_myi_inventory_sample.txt')
     expect(rows[0]!.values).toMatchObject({ msku: '"JRenee-MayettaXXwide-PlacidBlue-7', fnsku: 'B072KBW5FC' })
@@ -286,7 +296,7 @@ describe.skipIf(!has)(`orders, inventory and other marketplaces${reason}`, () =>
   })
 
   it('files of formats we do not have are refused, none taken for another', async () => {
-    const fba = /^(fba_(customer|inventory_planning|myi|reimb)|restock|long_storage|removal_|ledger_|active_listings)/
+    const fba = /^(fba_(customer|inventory_planning|myi|reimb)|restock|long_storage|removal_|ledger_|active_listings|business_report)/
     const ours = new RegExp(`${fba.source}|^(all_orders|sp_(campaign|search_term|advertised|placement)|ads_bulk)`)
     for (const name of readdirSync(sample('coherent_us_pack_synthetic')).filter((one) => !ours.test(one))) {
       const answer = await read(`coherent_us_pack_synthetic/${name}`).then(

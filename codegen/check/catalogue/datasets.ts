@@ -80,6 +80,12 @@ export const DATASETS: Record<string, CatalogueEntry> = {
     wrong: '"hour": { "by": "hour", "field": "purchase_day" }',
     right: '"hour": { "by": "hour", "field": "purchase_at" }',
   },
+  SCH414: {
+    title: 'Rows over several days that are kept by single ones',
+    explanation: 'A row that covers several days counts where all of them are asked. It is told by its first and its last day, both dates, not by sums by day.',
+    wrong: '{ "facts": "asin_traffic", "day": "end_date", "from": "import_id" }',
+    right: '{ "facts": "asin_traffic", "day": "end_date", "from": "start_date" }',
+  },
   SCH812: {
     title: 'A balance of what does not add up by days',
     explanation: 'A balance is what a summed or counted measure comes to since the first fact; its kind and currency are that measure\'s.',

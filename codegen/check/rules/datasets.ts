@@ -28,6 +28,34 @@ export const sourceDay: Rule = (context) => {
   }
 }
 
+/** Rows over several days are found by their first day and their last: both are dates, and nothing is kept of them by single days. */
+export const periodsAreOfDays: Rule = (context) => {
+  const { world } = context
+  for (const { file, sources } of world.datasets.values()) {
+    const rollups = items(child(file.node, 'rollups'))
+    for (const [name, { facts, day, node }] of sources) {
+      const from = child(node, 'from')
+      if (!from) continue
+      const fields = world.entities.get(facts)?.fields
+      const other = [text(from), day].find((field) => (fields?.get(field ?? '')?.kind ?? 'date') !== 'date')
+      if (other !== undefined) context.error(
+        'SCH414', file, from, `rows of source "${name}" cover several days, and "${other}" is of kind ${fields!.get(other)!.kind}.`,
+        'Name two fields of kind date: "from" the first day, "day" the last',
+      )
+      for (const [beside, says] of [['days', 'has lines told by day'], ['shift', 'is moved by months']] as const) {
+        if (child(node, beside)) context.error(
+          'SCH414', file, from, `source "${name}" covers several days and ${says}.`, `Take "from" or "${beside}" out`,
+        )
+      }
+      const kept = rollups.find((rollup) => text(child(rollup, 'source')) === name)
+      if (kept) context.error(
+        'SCH414', file, child(kept, 'source'), `a rollup keeps sums by day, and rows of source "${name}" cover several days.`,
+        'Take it out; such rows are answered from the facts',
+      )
+    }
+  }
+}
+
 /** A moment has an hour, a date has none; hours and weekdays are asked of the facts themselves, never of sums by day. */
 export const clocksAreTold: Rule = (context) => {
   const { world } = context

@@ -189,6 +189,7 @@ export const RULES: Rule[] = [
   datasets.sourceDay,
   datasets.clocksAreTold,
   datasets.daysAreOfTheLines,
+  datasets.periodsAreOfDays,
   datasets.dimensionsLineUp,
   datasets.measuresAreOneThing,
   datasets.measuresAreOfTheirField,

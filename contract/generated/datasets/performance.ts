@@ -84,6 +84,26 @@ export interface PerformanceFigures {
   onway?: number | null
   /** FBA总库存 */
   stock_total?: number | null
+  /** 会话数：按子 ASIN 的报告相加：看过几个子 ASIN 的访客，在父ASIN与店铺里计几次 */
+  sessions?: number | null
+  /** 页面浏览量 */
+  page_views?: number | null
+  /** 业务报告件数：有会话的那些天里订购的件数，按业务报告 */
+  session_units?: number | null
+  /** 业务报告订单商品数 */
+  session_items?: number | null
+  /** 销量转化率：业务报告的件数 ÷ 会话数：只算有业务报告的那些天 */
+  unit_session_rate?: string | null
+  /** 订单转化率：业务报告的订单商品数 ÷ 会话数 */
+  order_session_rate?: string | null
+  /** 有购物车的浏览量：推荐报价百分比 × 页面浏览量 */
+  buy_box_views?: string | null
+  /** 购物车占比：推荐报价百分比，按页面浏览量加权 */
+  buy_box_rate?: string | null
+  /** B2B件数 */
+  b2b_quantity?: number | null
+  /** B2B销售额 */
+  b2b_amount?: string | null
   /** 币种 */
   currency?: string | null
   [k: string]: string | number | null | number | null[] | undefined

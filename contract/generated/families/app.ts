@@ -409,6 +409,7 @@ export interface ImportPreviewResponse {
     shopId: string | null
     shopName: string | null
     needsShop: boolean
+    needsDays?: boolean
     snapshotDay: import('../../imports').SnapshotDay | null
     oddDates: import('../../imports').OddDates | null
     marketplaces: {
@@ -484,6 +485,7 @@ export interface ImportAssignRequest {
   shop_id?: string
   also?: string[]
   day?: string
+  day_to?: string
   accept_dates?: boolean
   again?: boolean
 }

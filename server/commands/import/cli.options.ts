@@ -1,14 +1,14 @@
 /** What `npm run import` is told: its options, and the usage that every wrong one is answered with. */
 import { parseArgs } from 'node:util'
 import { isRowId } from '../../kernel/store/row-id'
-import { requireSnapshotDay } from '../../kernel/intake/snapshot-day'
+import { requirePeriod } from '../../kernel/intake/snapshot-day'
 import { STOP_KINDS } from '../../kernel/intake/stops'
 
 export const USAGE = `用法：npm run import -- 文件… [--shop 店铺编号] [--format 报告类型] [--company 公司编号] [--date 日期] [--accept 种类] [--check] [--json]
   --shop     写入哪个店铺；不写则按文件里的站点、国家、币种推断，正好有一个店铺符合时才写入
   --format   报告类型（例如 date_range_transactions）；不写则自动识别
   --company  哪个公司；不写则为店铺所属的公司，或唯一的公司
-  --date     库存快照等没有日期的报告记为哪一天（yyyy-mm-dd）；不写则取文件名里的日期，都没有就停下
+  --date     没有日期的报告记为哪一天（yyyy-mm-dd），业务报告为哪几天（2025-05-01..2025-05-31）；不写则取文件名里的日期，都没有就停下
   --accept   接受哪种提醒，可以写几次或用逗号分开；没有接受的提醒会停下，不写入
   --check    只预检，不写入
   --json     输出 JSON，便于程序读取
@@ -24,7 +24,7 @@ export interface Options {
   shop?: string
   format?: string
   company?: string
-  /** yyyy-mm-dd. */
+  /** yyyy-mm-dd, or the first and the last day: yyyy-mm-dd..yyyy-mm-dd. */
   date?: string
   accept: ReadonlySet<string>
   check: boolean
@@ -34,6 +34,12 @@ export interface Options {
 
 const TEXTS = ['shop', 'format', 'company', 'date'] as const
 const FLAGS = ['check', 'json', 'help'] as const
+
+/** The first and the last day of `--date`; one day is both. */
+export function periodOf(date: string): { day: string; to: string } {
+  const [day = '', to = day] = date.split('..')
+  return { day, to }
+}
 
 /** @throws Error (Chinese, with the usage) */
 export function optionsOf(args: string[], now = new Date()): Options {
@@ -62,7 +68,8 @@ export function optionsOf(args: string[], now = new Date()): Options {
   if (stranger !== undefined) wrong(`--accept 没有“${stranger}”这种提醒`)
   if (values['date'] !== undefined) {
     try {
-      requireSnapshotDay(String(values['date']), now)
+      const { day, to } = periodOf(String(values['date']))
+      requirePeriod(day, to, now)
     } catch (error) {
       wrong(`--date：${error instanceof Error ? error.message : String(error)}`)
     }

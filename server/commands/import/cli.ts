@@ -29,7 +29,7 @@ import type { Said } from '../../kernel/intake/report-file'
 import { findShop } from '../../kernel/intake/shop'
 import { registerFiles } from '../../kernel/intake/upload'
 import { withDatabase } from '../command'
-import { optionsOf, USAGE } from './cli.options'
+import { optionsOf, periodOf, USAGE } from './cli.options'
 import type { Options } from './cli.options'
 import { stopsOf } from '../../kernel/intake/stops'
 import type { Stop } from '../../kernel/intake/stops'
@@ -88,7 +88,7 @@ export async function importFiles(
   }
   if (options.shop !== undefined) await db.withCompany(caller, (tx) => findShop(tx, caller, options.shop!), { readOnly: true })
   const results: Result[] = []
-  const said: Said = { ...(options.date === undefined ? {} : { day: options.date }), ...(options.accept.has('dates') ? { dates: true } : {}) }
+  const said: Said = { ...(options.date === undefined ? {} : periodOf(options.date)), ...(options.accept.has('dates') ? { dates: true } : {}) }
   for (const name of options.files) {
     const path = resolve(name)
     if (!existsSync(path) || !statSync(path).isFile()) {
@@ -127,6 +127,7 @@ async function importOne(importer: Importer, id: string, file: string, { accept,
   })
   const stop = (message: string, state: ImportState, stopped: Stop[] = []): Result => ({ file, state, ok: false, message, stopped, preview, id })
   if (!preview || preview.state === 'refused') return stop(preview?.message ?? '没有读取', 'refused')
+  if (preview.needsDays) return stop('文件没有写明是哪几天的数据，请用 --date 写明，例如 --date 2025-05-01..2025-05-31', 'preview')
   if (preview.needsShop) return stop('不能确定属于哪个店铺，请用 --shop 写明店铺编号', 'preview')
   const stops = stopsOf(preview, accept)
   if (preview.accepted === 0 && !stops.some(({ kind }) => kind === 'dates')) {

@@ -11,6 +11,7 @@ import type { Tx } from '../store/connect'
 import { ENCODING_LABELS } from './tables/encoding'
 import type { Scan } from './scan'
 import { daySql, scopeSql } from './scope'
+import { needsDays } from './snapshot-day'
 import { warningsOf } from './warnings'
 import type { ScannedRun } from './run'
 
@@ -54,6 +55,7 @@ export async function buildPreview(tx: Tx, source: ScannedRun): Promise<ImportPr
     shopId: shop?.id ?? null,
     shopName: shop?.name ?? null,
     needsShop: shop === undefined,
+    ...(needsDays(source.snapshotDay) ? { needsDays: true as const } : {}),
     snapshotDay: source.snapshotDay,
     oddDates: oddDates(scan),
     marketplaces: [
@@ -102,6 +104,7 @@ function summary(preview: ImportPreview): string {
   if (preview.refusedCount > 0) parts.push(`拒绝 ${preview.refusedCount} 行`)
   if (preview.unmatched.length > 0) parts.push(`未匹配的费用 ${preview.unmatched.length} 种`)
   if (preview.needsShop) parts.push('请先选择店铺')
+  if (preview.needsDays) parts.push('请先指定是哪几天的数据')
   return `${parts.join('，')}。`
 }
 

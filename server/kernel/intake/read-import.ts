@@ -60,6 +60,7 @@ async function previewRun(tx: Tx, run: ScannedRun): Promise<PreviewedRun> {
   const reading: Reading = {
     ...(chosen === undefined ? {} : { chosen }), ...(said === undefined ? {} : { said }),
     uploadDay: context.uploadDay, styles: scan.styles, zone: context.zone, sourceZone: scan.sourceZone,
+    ...(context.uploadTo === undefined ? {} : { uploadTo: context.uploadTo }),
     ...(context.unnamedZone === undefined ? {} : { unnamedZone: context.unnamedZone }), ...(scan.window ? { window: scan.window } : {}),
     ...(context.currency === null ? {} : { currency: context.currency }), ...(scope ? { scope } : {}),
   }

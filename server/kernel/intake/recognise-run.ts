@@ -81,13 +81,13 @@ async function settledAnew(
     : facts && fittingShop(await visibleShops(tx, caller), facts, places, entity.same !== undefined || ofPool(detection.format))
   const site = (shop && places.siteOfCode(shop.site)) ?? facts?.sites[0]
   const said = file.reading?.said ?? {}
-  const day = snapshotDay(said.day, file.file_name, today(importer, site))
+  const day = snapshotDay(said, file.file_name, today(importer, site), entity)
   const unnamed = unnamedZone(facts?.preambleZone ?? null, site)
   return {
     shop, site, snapshotDay: isUndated(detection, entity) ? day : null,
     context: {
       ...base(importer, site), currency: facts?.preambleCurrency ?? shop?.currency ?? site?.currency ?? null, uploadDay: day.day,
-      ...(unnamed === undefined ? {} : { unnamedZone: unnamed }),
+      ...(day.to === undefined ? {} : { uploadTo: day.to }), ...(unnamed === undefined ? {} : { unnamedZone: unnamed }),
     },
     options: { now: importer.now(), acceptDates: said.dates === true },
   }
@@ -96,13 +96,13 @@ async function settledAnew(
 async function settledBefore(tx: Tx, importer: Importer, { shop_id: shopId, reading }: FileRow, _recognised: Recognised, places: Places): Promise<Settled> {
   const shop = shopId === null ? undefined : await findShop(tx, importer.caller, shopId)
   const site = shop && places.siteOfCode(shop.site)
-  const { uploadDay = today(importer, site), unnamedZone: unnamed, styles, window, zone } = reading ?? {}
+  const { uploadDay = today(importer, site), uploadTo, unnamedZone: unnamed, styles, window, zone } = reading ?? {}
   const known = base(importer, site)
   return {
     shop, site, snapshotDay: null,
     context: {
       ...known, zone: zone ?? known.zone, currency: reading?.currency ?? shop?.currency ?? null, uploadDay,
-      ...(unnamed === undefined ? {} : { unnamedZone: unnamed }),
+      ...(uploadTo === undefined ? {} : { uploadTo }), ...(unnamed === undefined ? {} : { unnamedZone: unnamed }),
     },
     options: { ...(styles ? { styles } : {}), ...(window ? { window } : {}) },
   }

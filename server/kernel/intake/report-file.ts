@@ -19,8 +19,9 @@ export interface Reading {
   chosen?: string
   /** What a person has said about it besides: the day of rows that name none, and that implausible days are right. */
   said?: Said
-  /** yyyy-mm-dd: the day of rows that name none. */
+  /** yyyy-mm-dd: the day of rows that name none, and the last of them where they may cover several. */
   uploadDay?: string
+  uploadTo?: string
   /** The zone of moments that name none, where the file says it above its header. */
   unnamedZone?: string
   window?: DayWindow
@@ -34,6 +35,8 @@ export interface Reading {
 export interface Said {
   /** yyyy-mm-dd. */
   day?: string
+  /** The last day, of a file whose rows may cover several. */
+  to?: string
   dates?: boolean
 }
 
@@ -53,6 +56,8 @@ export interface FileRow {
   preview: ImportPreview | null
   /** Rows that its preview found to write; null: none was made. */
   accepted: number | null
+  /** Nobody has said yet which days its rows are of. */
+  needs_days: boolean | null
   message: string | null
   creator: string | null
   create_time: string
@@ -60,7 +65,7 @@ export interface FileRow {
 
 const COLUMNS =
   `id::text as id, report, report_label, shop_id::text as shop_id, state, progress, file_name, file_size, file_hash, file_id,
-   reading, (preview->>'accepted')::int as accepted, message, creator::text as creator, create_time`
+   reading, (preview->>'accepted')::int as accepted, (preview->>'needsDays')::boolean as needs_days, message, creator::text as creator, create_time`
 
 const STATE_LABELS: Record<ImportState, string> = {
   wait: '排队中', parsing: '读取中', preview: '待确认', committing: '写入中', committed: '已写入', undone: '已撤销', discarded: '已放弃', refused: '无法识别', fail: '失败',
@@ -141,8 +146,9 @@ export function importFile(row: FileRow): ImportFile {
 }
 
 /** What the writing of a previewed file would be refused for. */
-function blockedBy({ state, shop_id: shop, accepted }: FileRow): string | null {
+function blockedBy({ state, shop_id: shop, accepted, needs_days: needsDays }: FileRow): string | null {
   if (state !== 'preview') return null
   if (shop === null) return '请先指定这个文件属于哪个店铺'
+  if (needsDays) return '请先指定这个文件是哪几天的数据'
   return accepted === 0 ? '这个文件没有可以写入的行，原因写在预检里' : null
 }

@@ -20,6 +20,8 @@ export interface RowContext {
   unnamedZone?: string
   /** yyyy-mm-dd. */
   uploadDay: string
+  /** The last day of rows that name none and may cover several; left out: the same day. */
+  uploadTo?: string
 }
 
 /** A column of the format that the file has and somebody reads. */
@@ -68,6 +70,11 @@ export function momentField(detection: Pick<Detection, 'format'>, entity: Entity
   return (moments.find(({ to }) => entity.fields[to!]?.required) ?? moments[0])?.to
 }
 
+/** True where a row may cover several days: it then keeps the first and the last of them, and is of no single one. */
+export function spansDays({ fields: { start_date: start, end_date: end } }: Pick<Entity, 'fields'>): boolean {
+  return start?.sqlType !== undefined && end?.sqlType !== undefined
+}
+
 /** @param evidence given on the first look, filled with what the values say about their style */
 export function planRows(detection: Detection, context: RowContext, styles: Styles, evidence?: Evidence): RowPlan {
   const { format } = detection
@@ -80,7 +87,6 @@ export function planRows(detection: Detection, context: RowContext, styles: Styl
   const byMoment = filling(moment)
   const byDay = filling(format.day)
   const zone = format.day === undefined ? undefined : entity.fields[format.day]?.zone
-  const { start_date: start, end_date: end } = entity.fields
   return {
     format, entity, slots, slotOf: new Map(slots.map((slot) => [slot.column.name, slot])),
     header: detection.columns.map(({ index, header }) => ({ index, header })),
@@ -91,7 +97,7 @@ export function planRows(detection: Detection, context: RowContext, styles: Styl
     },
     days: byMoment.length > 0 ? byMoment : byDay,
     ends: filling('end_date'),
-    spans: format.day !== undefined && start?.sqlType !== undefined && end?.sqlType !== undefined,
+    spans: format.day !== undefined && spansDays(entity),
     hasCurrency: entity.fields['currency'] !== undefined,
   }
 }

@@ -230,6 +230,15 @@ export class RowReader {
     return { ...about, day: null, from: start }
   }
 
+  /** A row whose file names no day is of the day, or of all days of the period, that was said of the file. */
+  private undated(row: FieldValues, field: string): void {
+    const { uploadDay, uploadTo = uploadDay } = this.context
+    row[field] = uploadDay
+    if (!this.plan.spans) return
+    row['start_date'] = uploadDay
+    row['end_date'] = uploadTo
+  }
+
   private settleDay(row: FieldValues): string | null {
     const { day: about, moment, days } = this.plan
     const day = this.dayOf()
@@ -238,7 +247,7 @@ export class RowReader {
       const at = row[moment]
       // A day by the report's own clock is the day it writes: converted, a month's last hours would leave its month.
       row[about.field] = at == null ? null : about.byFile && day !== null ? day : dayIn(about.zone, Date.parse(at))
-    } else if (row[about.field] == null && days.length === 0) row[about.field] = this.context.uploadDay
+    } else if (row[about.field] == null && days.length === 0) this.undated(row, about.field)
     return day ?? row[about.field] ?? null
   }
 }

@@ -5,6 +5,7 @@
 import { escapeIdentifier } from 'pg'
 import type { Entity, ReportFormat } from '../../../contract/model'
 import { parseType } from '../store/migrate/tables'
+import { spansDays } from './row-plan'
 import { STAGE } from './stage'
 import { utcOfLocal } from '../../../contract/zone'
 
@@ -49,7 +50,7 @@ export function scopeOf({ format, entity, moment, sourceZone, first, last, group
       const [one, ...more] = odd
       return one === undefined ? undefined : scopeOf({ format, entity, moment, sourceZone, first: one, last: one, groups, odd: more })
     }
-    const reach = entity.fields.end_date?.sqlType !== undefined && entity.fields.start_date?.sqlType !== undefined && format.day === 'stat_date'
+    const reach = spansDays(entity) && format.day === 'stat_date'
     const startOf = (day: string): string => new Date(utcOfLocal(sourceZone, Date.parse(`${day}T00:00:00Z`))).toISOString()
     const range = (from: string, to: string): { from: string; to: string } =>
       moment === undefined ? { from, to: dayAfter(to) } : { from: startOf(from), to: startOf(dayAfter(to)) }

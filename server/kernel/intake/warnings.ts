@@ -9,6 +9,7 @@ import type { ScannedRun } from './run'
 import { namesOfMissing } from './detect'
 import type { Scan } from './scan'
 import { ofPool } from './scope'
+import { needsDays } from './snapshot-day'
 
 const list = (words: string[], most = 6): string => `${words.slice(0, most).join('、')}${words.length > most ? ` 等 ${words.length} 个` : ''}`
 
@@ -77,7 +78,8 @@ export async function warningsOf(tx: Tx, source: ScannedRun, preview: ImportPrev
 /** Days that the file does not say, or that it can hardly mean. */
 function daysInDoubt({ scan, snapshotDay }: ScannedRun, { oddDates }: ImportPreview): PreviewWarning[] {
   const found: PreviewWarning[] = []
-  if (snapshotDay?.from === 'upload') found.push({ code: 'undated', says: `文件没有写明日期，将记为上传当天 ${snapshotDay.day} 的数据；不是当天的请改成报告的日期。` })
+  if (needsDays(snapshotDay)) found.push({ code: 'undated', says: '文件没有写明是哪几天的数据，请指定后再写入。' })
+  else if (snapshotDay?.from === 'upload') found.push({ code: 'undated', says: `文件没有写明日期，将记为上传当天 ${snapshotDay.day} 的数据；不是当天的请改成报告的日期。` })
   if (oddDates?.accepted === false) {
     found.push({ code: 'dates', says: `有 ${oddDates.rows} 行的日期不像这份报告的（在将来、早于 2000 年，或与多数行相差 400 天以上），不会写入；确认无误可以接受。` })
   }
@@ -89,9 +91,10 @@ function daysInDoubt({ scan, snapshotDay }: ScannedRun, { oddDates }: ImportPrev
 }
 
 /** What the rows count is not what the screens say they count. */
-function measuredOtherwise({ scan, recognised }: ScannedRun, { dataStart, dataEnd }: ImportPreview): PreviewWarning[] {
+function measuredOtherwise({ scan, recognised, snapshotDay }: ScannedRun, { dataStart, dataEnd }: ImportPreview): PreviewWarning[] {
   const found: PreviewWarning[] = []
-  if (scan.periodRows > 0) {
+  // A file that is of a period by its nature is counted by it.
+  if (scan.periodRows > 0 && snapshotDay?.to === undefined) {
     found.push({ code: 'notByDay', says: `有 ${scan.periodRows} 行是汇总，一行覆盖多天（${dataStart} 到 ${dataEnd}）：保留它的期间，不计入按日、按月的报表。需要逐日数据请在广告后台选择“按日”重新下载。` })
   }
   const other = recognised.detection.columns.flatMap(({ column, header }) => {

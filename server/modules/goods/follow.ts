@@ -2,14 +2,15 @@
 import { madeOf } from '../../kernel/kept/derived'
 import type { Consequence, RowFollower } from '../../kernel/intake/followers'
 import { nameStaged, nameWritten } from './goods-codes'
-import { learnProducts, nameStorageFees } from './products'
+import { learnParents, learnProducts, nameStorageFees } from './products'
 
 export const followGoods: RowFollower = ({ model, companyId, shop, format, entity }) => {
   let changed = false
   return {
     async beforeFacts(tx) {
       const products = await learnProducts(tx, companyId, shop.id, shop.currency, format)
-      changed = products.added + products.changed > 0
+      const parents = await learnParents(tx, companyId, shop.id, entity)
+      changed = products.added + products.changed + parents > 0
       await nameStaged(tx, companyId, shop.id, entity)
       return products.added > 0 ? `新增商品 ${products.added} 个` : undefined
     },

@@ -1,5 +1,6 @@
 /** The shops' products as their files tell of them, and the codes that stand in an MSKU's place. */
 import { defineModule } from '../../kernel/plug/module'
 import { followGoods } from './follow'
+import { asinTraffic } from './traffic.parser'
 
-export default defineModule({ name: 'goods', follows: [followGoods] })
+export default defineModule({ name: 'goods', follows: [followGoods], parsers: { asinTraffic } })

@@ -2,7 +2,7 @@
  * What files tell of a shop's products: a MSKU not known yet becomes a product, and an ASIN, FNSKU or title that a product
  * lacks is filled in. What staff have written is never overwritten. Another code in the MSKU's place makes no product.
  */
-import type { Model, ReportFormat } from '../../../contract/model'
+import type { Entity, Model, ReportFormat } from '../../../contract/model'
 import { closedPeriods, closedSql } from '../../kernel/kept/period-lock'
 import type { Tx } from '../../kernel/store/connect'
 import { codedSql } from './goods-codes'
@@ -10,6 +10,7 @@ import { STAGE } from '../../kernel/intake/stage'
 
 /** Which staged fields tell of a product, by format entity; `only`: rows whose MSKU is a product's (not an FNSKU in its place). */
 const TELLS: Record<string, { asin?: string; fnsku?: string; title?: string; price?: string; opened?: string; only?: string }> = {
+  asin_traffic: { asin: 'asin', title: 'title' },
   fba_inventory: { asin: 'asin', fnsku: 'fnsku', title: 'title', price: 'price' },
   fee_preview: { asin: 'asin', fnsku: 'fnsku', title: 'title', price: 'price' },
   fba_ledger: { asin: 'asin', fnsku: 'fnsku', title: 'title' },
@@ -63,6 +64,17 @@ export async function learnProducts(
     [companyId, shopId],
   )
   return { added, changed }
+}
+
+/** Gives products without a parent ASIN the one that the staged rows name beside their ASIN. @returns products changed */
+export async function learnParents(tx: Tx, companyId: number, shopId: string, { fields }: Entity): Promise<number> {
+  if (!fields['asin'] || !fields['parent_asin']) return 0
+  const { rowCount } = await tx.query(
+    `update product p set parent_asin = s.parent from (select asin, max(parent_asin) as parent from ${STAGE} group by asin) s
+     where p.company_id = $1 and p.shop_id = $2::bigint and p.asin = s.asin and nullif(btrim(p.parent_asin), '') is null and s.parent is not null`,
+    [companyId, shopId],
+  )
+  return rowCount
 }
 
 /** Names the MSKU of the shop's storage fees by an FNSKU, else an ASIN, that one product alone has (commingled stock shares them). */

@@ -7,7 +7,7 @@ import { WARNINGS } from '../../../contract/imports'
 import type { ImportPreview, NewShops as NewShopsOffer, PreviewWarning, ShownAt } from '../../../contract/imports'
 import { NewShops } from './new-shops'
 import type { NewShop } from './new-shops'
-import { AssignShop, OddDates, SnapshotDay } from './preview-said'
+import { AssignShop, OddDates, SnapshotDay, SnapshotPeriod } from './preview-said'
 import type { Say } from './preview-said'
 import { BrokenRules, DaysTable, Refusals, Section, SumsTable, Unrecognised, UnmatchedFees } from './preview-tables'
 
@@ -55,7 +55,9 @@ export function PreviewPanel({ preview, formats, onSay, onDownloadRefused, newSh
       /> : null}
       {preview.needsShop && newShops && onMakeShops ? <NewShops offer={newShops} busy={busy} onMake={onMakeShops} /> : null}
       {preview.needsShop && onSay && (newShops?.hasShops ?? true) ? <AssignShop marketplaces={preview.marketplaces} onSay={onSay} /> : null}
-      {preview.snapshotDay ? <SnapshotDay snapshot={preview.snapshotDay} onSay={say} /> : null}
+      {preview.snapshotDay && preview.snapshotDay.to === undefined ? <SnapshotDay snapshot={preview.snapshotDay} onSay={say} /> : null}
+      {preview.snapshotDay?.to !== undefined
+        ? <SnapshotPeriod snapshot={preview.snapshotDay} needed={preview.needsDays === true} onSay={say} /> : null}
       {preview.oddDates ? <OddDates odd={preview.oddDates} onSay={say} /> : null}
       {preview.unmatched.length > 0 ? <UnmatchedFees fees={preview.unmatched} /> : null}
       {grave.map((warning) => <WarningAlert key={warning.code + warning.says} warning={warning} />)}

@@ -17,6 +17,8 @@ export interface Say {
   shop_id?: string
   /** yyyy-mm-dd. */
   day?: string
+  /** The last day, of a file whose rows cover several. */
+  day_to?: string
   accept_dates?: boolean
 }
 
@@ -74,6 +76,46 @@ export function SnapshotDay({ snapshot, onSay }: { snapshot: NonNullable<ImportP
               value={dayjs(snapshot.day)}
               disabledDate={(day) => day.isAfter(dayjs(), 'day')}
               onChange={(day) => choose(day?.format('YYYY-MM-DD'))}
+            />
+          ) : null}
+        </Space>
+      }
+    />
+  )
+}
+
+/** A file that is of several days and names none waits until its first and last day are said. */
+export function SnapshotPeriod({ snapshot, needed, onSay }: {
+  snapshot: NonNullable<ImportPreview['snapshotDay']>; needed: boolean; onSay?: (say: Say) => Promise<void>
+}) {
+  const [busy, setBusy] = useState(false)
+  const { day, to = day } = snapshot
+  const choose = (first: string | undefined, last: string | undefined): void => {
+    if (!onSay || first === undefined || last === undefined || (!needed && first === day && last === to)) return
+    setBusy(true)
+    void onSay({ day: first, day_to: last }).finally(() => setBusy(false))
+  }
+  return (
+    <Alert
+      type={needed ? 'warning' : 'info'}
+      showIcon
+      message={
+        <Space wrap>
+          {needed ? <span>文件没有写明是哪几天的数据，请选择下载报告时的日期范围</span>
+            : <span>将记为 <b>{day === to ? day : `${day} 至 ${to}`}</b> 的数据（{DAY_FROM[snapshot.from]}）</span>}
+          {onSay ? (
+            <DatePicker.RangePicker
+              size="small"
+              aria-label="数据日期"
+              allowClear={false}
+              disabled={busy}
+              value={needed ? null : [dayjs(day), dayjs(to)]}
+              presets={[
+                { label: '上月', value: [dayjs().subtract(1, 'month').startOf('month'), dayjs().subtract(1, 'month').endOf('month')] },
+                { label: '昨天', value: [dayjs().subtract(1, 'day'), dayjs().subtract(1, 'day')] },
+              ]}
+              disabledDate={(one) => one.isAfter(dayjs(), 'day')}
+              onChange={(days) => choose(days?.[0]?.format('YYYY-MM-DD'), days?.[1]?.format('YYYY-MM-DD'))}
             />
           ) : null}
         </Space>

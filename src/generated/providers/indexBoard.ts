@@ -111,11 +111,12 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: [
         'amount', 'price', 'discount', 'refund_amount', 'refund_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc',
-        'conversion_rate', 'acos', 'acoas', 'tacos',
+        'conversion_rate', 'acos', 'acoas', 'tacos', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate',
+        'b2b_amount',
       ],
       integers: [
         'quantity', 'orders', 'refund_quantity', 'impressions', 'clicks', 'ad_orders', 'sellable', 'reserved', 'working', 'shipped',
-        'receiving', 'onway', 'stock_total',
+        'receiving', 'onway', 'stock_total', 'sessions', 'page_views', 'session_units', 'session_items', 'b2b_quantity',
       ],
       texts: ['shop', 'asin', 'parent_asin'],
     },
@@ -131,11 +132,12 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: [
         'amount', 'price', 'discount', 'refund_amount', 'refund_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc',
-        'conversion_rate', 'acos', 'acoas', 'tacos',
+        'conversion_rate', 'acos', 'acoas', 'tacos', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate',
+        'b2b_amount',
       ],
       integers: [
         'quantity', 'orders', 'refund_quantity', 'impressions', 'clicks', 'ad_orders', 'sellable', 'reserved', 'working', 'shipped',
-        'receiving', 'onway', 'stock_total',
+        'receiving', 'onway', 'stock_total', 'sessions', 'page_views', 'session_units', 'session_items', 'b2b_quantity',
       ],
       texts: ['shop', 'asin', 'parent_asin'],
     },
@@ -179,7 +181,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '9bf96407854c'
+export const STAMP = '3b28cb8676f1'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const

@@ -1,14 +1,54 @@
 /**
- * 运营看板：0 个接口已建成，24 个待建。
+ * 运营看板：8 个接口已建成，16 个待建。
  * Written by `npm run codegen` from schemas/endpoints/operationBoard.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
-import { createFamilyProvider } from '../../data/family-provider'
+import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { FbaStockNowFigures } from '../../../contract/generated/datasets/fba_stock_now'
+import type { OrdersFigures } from '../../../contract/generated/datasets/orders'
+import type { PerformanceFigures } from '../../../contract/generated/datasets/performance'
+import type { ReturnRatesFigures } from '../../../contract/generated/datasets/return_rates'
+import type { ReturnReasonsFigures } from '../../../contract/generated/datasets/return_reasons'
+import type { ShopPerformanceFigures } from '../../../contract/generated/datasets/shop_performance'
+import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  stockData: {
+    family: 'operationBoard', call: 'stockData', method: 'POST', path: '/fba/api/v1/operationBoard/stockData', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  comprehensiveData: {
+    family: 'operationBoard', call: 'comprehensiveData', method: 'POST', path: '/fba/api/v1/operationBoard/comprehensiveData',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  chartList: {
+    family: 'operationBoard', call: 'chartList', method: 'POST', path: '/fba/api/v1/operationBoard/chartList', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  listingList: {
+    family: 'operationBoard', call: 'listingList', method: 'POST', path: '/fba/api/v1/operationBoard/listingList', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  orderAnalysis: {
+    family: 'operationBoard', call: 'orderAnalysis', method: 'POST', path: '/fba/api/v1/operationBoard/orderAnalysis', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  hourAnalysis: {
+    family: 'operationBoard', call: 'hourAnalysis', method: 'POST', path: '/fba/api/v1/operationBoard/hourAnalysis', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  returnSubAnalysis: {
+    family: 'operationBoard', call: 'returnSubAnalysis', method: 'POST', path: '/fba/api/v1/operationBoard/returnSubAnalysis',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  returnReasonAnalysis: {
+    family: 'operationBoard', call: 'returnReasonAnalysis', method: 'POST', path: '/fba/api/v1/operationBoard/returnReasonAnalysis',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -27,33 +67,108 @@ export const FAMILY: FamilyMeta = {
     trend: true,
     allFiltered: true,
   },
-  resources: {},
+  resources: {
+    stockData: {
+      list: CALLS.stockData,
+      key: [],
+      decimals: [],
+      integers: [
+        'sellable', 'reserved', 'unsellable', 'working', 'shipped', 'receiving', 'onway', 'total', 'skus', 'out_skus',
+      ],
+      texts: ['pool'],
+    },
+    comprehensiveData: {
+      list: CALLS.comprehensiveData,
+      key: [],
+      decimals: [
+        'amount', 'customer_price', 'unit_session_rate', 'buy_box_views', 'buy_box_rate', 'refund_rate', 'return_rate', 'total_spend',
+        'ad_amount', 'acos', 'tacos', 'settled_sales', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+        'gross_profit', 'gross_margin',
+      ],
+      integers: [
+        'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'feedback', 'negative_feedback',
+        'claims',
+      ],
+      texts: ['shop'],
+    },
+    chartList: {
+      list: CALLS.chartList,
+      key: [],
+      decimals: [
+        'amount', 'customer_price', 'unit_session_rate', 'buy_box_views', 'buy_box_rate', 'refund_rate', 'return_rate', 'total_spend',
+        'ad_amount', 'acos', 'tacos', 'settled_sales', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+        'gross_profit', 'gross_margin',
+      ],
+      integers: [
+        'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'feedback', 'negative_feedback',
+        'claims',
+      ],
+      texts: ['shop'],
+    },
+    listingList: {
+      list: CALLS.listingList,
+      key: [],
+      decimals: [
+        'amount', 'price', 'discount', 'refund_amount', 'refund_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc',
+        'conversion_rate', 'acos', 'acoas', 'tacos', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate',
+        'b2b_amount',
+      ],
+      integers: [
+        'quantity', 'orders', 'refund_quantity', 'impressions', 'clicks', 'ad_orders', 'sellable', 'reserved', 'working', 'shipped',
+        'receiving', 'onway', 'stock_total', 'sessions', 'page_views', 'session_units', 'session_items', 'b2b_quantity',
+      ],
+      texts: ['shop', 'asin', 'parent_asin'],
+    },
+    orderAnalysis: {
+      list: CALLS.orderAnalysis,
+      key: [],
+      decimals: ['amount', 'average'],
+      integers: ['orders', 'quantity'],
+      texts: ['shop'],
+    },
+    hourAnalysis: {
+      list: CALLS.hourAnalysis,
+      key: [],
+      decimals: ['amount', 'average'],
+      integers: ['orders', 'quantity'],
+      texts: ['shop'],
+    },
+    returnSubAnalysis: {
+      list: CALLS.returnSubAnalysis,
+      key: [],
+      decimals: ['amount', 'return_rate', 'sellable_share', 'refund_amount', 'refund_rate'],
+      integers: [
+        'quantity', 'returned', 'return_orders', 'sellable_returned', 'unsellable_returned', 'paid_returned', 'refund_quantity',
+        'not_returned',
+      ],
+      texts: ['shop', 'asin', 'parent_asin'],
+    },
+    returnReasonAnalysis: {
+      list: CALLS.returnReasonAnalysis,
+      key: [],
+      decimals: [],
+      integers: ['returned', 'orders', 'rows'],
+      texts: ['shop', 'asin', 'parent_asin'],
+    },
+  },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'a7af479a2530'
+export const STAMP = 'f64875d8787e'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
   'defaultShop',
   'defaultShopCustom',
-  'stockData',
   'stockDataCustom',
-  'comprehensiveData',
   'comprehensiveDataCustom',
-  'chartList',
   'chartListCustom',
   'compareAnalysis',
   'compareAnalysisCustom',
-  'listingList',
   'listingListCustom',
-  'orderAnalysis',
   'orderAnalysisCustom',
-  'hourAnalysis',
   'hourAnalysisCustom',
-  'returnSubAnalysis',
   'returnSubAnalysisCustom',
-  'returnReasonAnalysis',
   'returnReasonAnalysisCustom',
   'detailReasonAnalysis',
   'detailReasonAnalysisCustom',
@@ -64,6 +179,78 @@ export const PLANNED = [
 /** 运营看板: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 运营看板-库存数据(按店铺)
+ * POST /fba/api/v1/operationBoard/stockData · ListRequest → ListAnswer<FbaStockNowFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function stockData(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaStockNowFigures>> {
+  return askList<FbaStockNowFigures>(transport, FAMILY, CALLS.stockData, FAMILY.resources['stockData']!, body, options)
+}
+
+/**
+ * 运营看板-综合数据(按店铺)
+ * POST /fba/api/v1/operationBoard/comprehensiveData · ListRequest → ListAnswer<ShopPerformanceFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function comprehensiveData(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShopPerformanceFigures>> {
+  return askList<ShopPerformanceFigures>(transport, FAMILY, CALLS.comprehensiveData, FAMILY.resources['comprehensiveData']!, body, options)
+}
+
+/**
+ * 运营看板-趋势图(按店铺)
+ * POST /fba/api/v1/operationBoard/chartList · ListRequest → ListAnswer<ShopPerformanceFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function chartList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShopPerformanceFigures>> {
+  return askList<ShopPerformanceFigures>(transport, FAMILY, CALLS.chartList, FAMILY.resources['chartList']!, body, options)
+}
+
+/**
+ * 运营看板-Listing榜单(按店铺)
+ * POST /fba/api/v1/operationBoard/listingList · ListRequest → ListAnswer<PerformanceFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function listingList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PerformanceFigures>> {
+  return askList<PerformanceFigures>(transport, FAMILY, CALLS.listingList, FAMILY.resources['listingList']!, body, options)
+}
+
+/**
+ * 运营看板-订单分析(按店铺)
+ * POST /fba/api/v1/operationBoard/orderAnalysis · ListRequest → ListAnswer<OrdersFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function orderAnalysis(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<OrdersFigures>> {
+  return askList<OrdersFigures>(transport, FAMILY, CALLS.orderAnalysis, FAMILY.resources['orderAnalysis']!, body, options)
+}
+
+/**
+ * 运营看板-时段分析(按店铺)
+ * POST /fba/api/v1/operationBoard/hourAnalysis · ListRequest → ListAnswer<OrdersFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function hourAnalysis(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<OrdersFigures>> {
+  return askList<OrdersFigures>(transport, FAMILY, CALLS.hourAnalysis, FAMILY.resources['hourAnalysis']!, body, options)
+}
+
+/**
+ * 运营看板-退货子分析(按店铺)
+ * POST /fba/api/v1/operationBoard/returnSubAnalysis · ListRequest → ListAnswer<ReturnRatesFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function returnSubAnalysis(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReturnRatesFigures>> {
+  return askList<ReturnRatesFigures>(transport, FAMILY, CALLS.returnSubAnalysis, FAMILY.resources['returnSubAnalysis']!, body, options)
+}
+
+/**
+ * 运营看板-退货原因分析(按店铺)
+ * POST /fba/api/v1/operationBoard/returnReasonAnalysis · ListRequest → ListAnswer<ReturnReasonsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function returnReasonAnalysis(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReturnReasonsFigures>> {
+  return askList<ReturnReasonsFigures>(transport, FAMILY, CALLS.returnReasonAnalysis, FAMILY.resources['returnReasonAnalysis']!, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
@@ -92,16 +279,6 @@ export function defaultShopCustom(transport: Transport, body?: Record<string, un
 }
 
 /**
- * 运营看板-库存数据(按店铺)
- * POST /fba/api/v1/operationBoard/stockData（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
- * 返回（草案）：{list|series|data}
- */
-export function stockData(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('stockData', '/fba/api/v1/operationBoard/stockData'), body, options)
-}
-
-/**
  * 运营看板-库存数据(自定义维度)
  * POST /fba/api/v1/operationBoard/stockDataCustom（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
@@ -112,16 +289,6 @@ export function stockDataCustom(transport: Transport, body?: Record<string, unkn
 }
 
 /**
- * 运营看板-综合数据(按店铺)
- * POST /fba/api/v1/operationBoard/comprehensiveData（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
- * 返回（草案）：{list|series|data}
- */
-export function comprehensiveData(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('comprehensiveData', '/fba/api/v1/operationBoard/comprehensiveData'), body, options)
-}
-
-/**
  * 运营看板-综合数据(自定义维度)
  * POST /fba/api/v1/operationBoard/comprehensiveDataCustom（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
@@ -129,16 +296,6 @@ export function comprehensiveData(transport: Transport, body?: Record<string, un
  */
 export function comprehensiveDataCustom(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('comprehensiveDataCustom', '/fba/api/v1/operationBoard/comprehensiveDataCustom'), body, options)
-}
-
-/**
- * 运营看板-趋势图(按店铺)
- * POST /fba/api/v1/operationBoard/chartList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
- * 返回（草案）：{list|series|data}
- */
-export function chartList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('chartList', '/fba/api/v1/operationBoard/chartList'), body, options)
 }
 
 /**
@@ -172,16 +329,6 @@ export function compareAnalysisCustom(transport: Transport, body?: Record<string
 }
 
 /**
- * 运营看板-Listing榜单(按店铺)
- * POST /fba/api/v1/operationBoard/listingList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
- * 返回（草案）：{list|series|data}
- */
-export function listingList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('listingList', '/fba/api/v1/operationBoard/listingList'), body, options)
-}
-
-/**
  * 运营看板-Listing榜单(自定义维度)
  * POST /fba/api/v1/operationBoard/listingListCustom（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
@@ -189,16 +336,6 @@ export function listingList(transport: Transport, body?: Record<string, unknown>
  */
 export function listingListCustom(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('listingListCustom', '/fba/api/v1/operationBoard/listingListCustom'), body, options)
-}
-
-/**
- * 运营看板-订单分析(按店铺)
- * POST /fba/api/v1/operationBoard/orderAnalysis（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
- * 返回（草案）：{list|series|data}
- */
-export function orderAnalysis(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('orderAnalysis', '/fba/api/v1/operationBoard/orderAnalysis'), body, options)
 }
 
 /**
@@ -212,16 +349,6 @@ export function orderAnalysisCustom(transport: Transport, body?: Record<string, 
 }
 
 /**
- * 运营看板-时段分析(按店铺)
- * POST /fba/api/v1/operationBoard/hourAnalysis（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
- * 返回（草案）：{list|series|data}
- */
-export function hourAnalysis(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('hourAnalysis', '/fba/api/v1/operationBoard/hourAnalysis'), body, options)
-}
-
-/**
  * 运营看板-时段分析(自定义维度)
  * POST /fba/api/v1/operationBoard/hourAnalysisCustom（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
@@ -232,16 +359,6 @@ export function hourAnalysisCustom(transport: Transport, body?: Record<string, u
 }
 
 /**
- * 运营看板-退货子分析(按店铺)
- * POST /fba/api/v1/operationBoard/returnSubAnalysis（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
- * 返回（草案）：{list|series|data}
- */
-export function returnSubAnalysis(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('returnSubAnalysis', '/fba/api/v1/operationBoard/returnSubAnalysis'), body, options)
-}
-
-/**
  * 运营看板-退货子分析(自定义维度)
  * POST /fba/api/v1/operationBoard/returnSubAnalysisCustom（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
@@ -249,16 +366,6 @@ export function returnSubAnalysis(transport: Transport, body?: Record<string, un
  */
 export function returnSubAnalysisCustom(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('returnSubAnalysisCustom', '/fba/api/v1/operationBoard/returnSubAnalysisCustom'), body, options)
-}
-
-/**
- * 运营看板-退货原因分析(按店铺)
- * POST /fba/api/v1/operationBoard/returnReasonAnalysis（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
- * 返回（草案）：{list|series|data}
- */
-export function returnReasonAnalysis(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('returnReasonAnalysis', '/fba/api/v1/operationBoard/returnReasonAnalysis'), body, options)
 }
 
 /**

@@ -1,11 +1,16 @@
 /**
- * 销量与产品表现：3 个接口已建成，11 个待建。
+ * 销量与产品表现：9 个接口已建成，11 个待建。
  * Written by `npm run codegen` from schemas/endpoints/salesStatistics.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { PerformanceFigures } from '../../../contract/generated/datasets/performance'
+import type { ReturnReasonsFigures } from '../../../contract/generated/datasets/return_reasons'
+import type { ShopPerformanceFigures } from '../../../contract/generated/datasets/shop_performance'
+import type { AsinTrafficRow } from '../../../contract/generated/entities/asin_traffic'
+import type { ParentTrafficRow } from '../../../contract/generated/entities/parent_traffic'
+import type { ShopTrafficDayRow } from '../../../contract/generated/entities/shop_traffic_day'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
@@ -22,6 +27,30 @@ export const CALLS = {
   shopStatistics: {
     family: 'salesStatistics', call: 'shopStatistics', method: 'POST', path: '/fba/api/v1/salesStatistics/shopStatistics', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  storePerformance: {
+    family: 'salesStatistics', call: 'storePerformance', method: 'POST', path: '/fba/api/v1/salesStatistics/storePerformance',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  asinTraffic: {
+    family: 'salesStatistics', call: 'asinTraffic', method: 'POST', path: '/fba/api/v1/salesStatistics/asinTraffic', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  parentTraffic: {
+    family: 'salesStatistics', call: 'parentTraffic', method: 'POST', path: '/fba/api/v1/salesStatistics/parentTraffic', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  shopTraffic: {
+    family: 'salesStatistics', call: 'shopTraffic', method: 'POST', path: '/fba/api/v1/salesStatistics/shopTraffic', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  asinBoard: {
+    family: 'salesStatistics', call: 'asinBoard', method: 'POST', path: '/fba/api/v1/salesStatistics/asinBoard', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  asinBoardReasons: {
+    family: 'salesStatistics', call: 'asinBoardReasons', method: 'POST', path: '/fba/api/v1/salesStatistics/asinBoard/reasons',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
 } satisfies Record<string, CallMeta>
 
@@ -48,11 +77,12 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: [
         'amount', 'price', 'discount', 'refund_amount', 'refund_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc',
-        'conversion_rate', 'acos', 'acoas', 'tacos',
+        'conversion_rate', 'acos', 'acoas', 'tacos', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate',
+        'b2b_amount',
       ],
       integers: [
         'quantity', 'orders', 'refund_quantity', 'impressions', 'clicks', 'ad_orders', 'sellable', 'reserved', 'working', 'shipped',
-        'receiving', 'onway', 'stock_total',
+        'receiving', 'onway', 'stock_total', 'sessions', 'page_views', 'session_units', 'session_items', 'b2b_quantity',
       ],
       texts: ['shop', 'asin', 'parent_asin'],
     },
@@ -61,11 +91,12 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: [
         'amount', 'price', 'discount', 'refund_amount', 'refund_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc',
-        'conversion_rate', 'acos', 'acoas', 'tacos',
+        'conversion_rate', 'acos', 'acoas', 'tacos', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate',
+        'b2b_amount',
       ],
       integers: [
         'quantity', 'orders', 'refund_quantity', 'impressions', 'clicks', 'ad_orders', 'sellable', 'reserved', 'working', 'shipped',
-        'receiving', 'onway', 'stock_total',
+        'receiving', 'onway', 'stock_total', 'sessions', 'page_views', 'session_units', 'session_items', 'b2b_quantity',
       ],
       texts: ['shop', 'asin', 'parent_asin'],
     },
@@ -74,19 +105,89 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: [
         'amount', 'price', 'discount', 'refund_amount', 'refund_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc',
-        'conversion_rate', 'acos', 'acoas', 'tacos',
+        'conversion_rate', 'acos', 'acoas', 'tacos', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate',
+        'b2b_amount',
       ],
       integers: [
         'quantity', 'orders', 'refund_quantity', 'impressions', 'clicks', 'ad_orders', 'sellable', 'reserved', 'working', 'shipped',
-        'receiving', 'onway', 'stock_total',
+        'receiving', 'onway', 'stock_total', 'sessions', 'page_views', 'session_units', 'session_items', 'b2b_quantity',
       ],
+      texts: ['shop', 'asin', 'parent_asin'],
+    },
+    storePerformance: {
+      list: CALLS.storePerformance,
+      key: [],
+      decimals: [
+        'amount', 'customer_price', 'unit_session_rate', 'buy_box_views', 'buy_box_rate', 'refund_rate', 'return_rate', 'total_spend',
+        'ad_amount', 'acos', 'tacos', 'settled_sales', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+        'gross_profit', 'gross_margin',
+      ],
+      integers: [
+        'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'feedback', 'negative_feedback',
+        'claims',
+      ],
+      texts: ['shop'],
+    },
+    asinTraffic: {
+      list: CALLS.asinTraffic,
+      key: ['id'],
+      decimals: ['buy_box_share', 'buy_box_views', 'buy_box_rate', 'sales', 'sales_b2b', 'unit_session_rate'],
+      integers: [
+        'line_no', 'sessions', 'sessions_b2b', 'sessions_app', 'sessions_browser', 'page_views', 'page_views_b2b', 'page_views_app',
+        'page_views_browser', 'units', 'units_b2b', 'order_items', 'order_items_b2b',
+      ],
+      texts: [
+        'id', 'import_id', 'shop_id', 'parent_asin', 'asin', 'shop.pool_id', 'product.asin', 'product.parent_asin',
+      ],
+    },
+    parentTraffic: {
+      list: CALLS.parentTraffic,
+      key: ['id'],
+      decimals: ['buy_box_share', 'buy_box_views', 'buy_box_rate', 'sales', 'sales_b2b', 'unit_session_rate'],
+      integers: [
+        'line_no', 'sessions', 'sessions_b2b', 'sessions_app', 'sessions_browser', 'page_views', 'page_views_b2b', 'page_views_app',
+        'page_views_browser', 'units', 'units_b2b', 'order_items', 'order_items_b2b',
+      ],
+      texts: ['id', 'import_id', 'shop_id', 'parent_asin', 'shop.pool_id'],
+    },
+    shopTraffic: {
+      list: CALLS.shopTraffic,
+      key: ['id'],
+      decimals: [
+        'buy_box_share', 'buy_box_views', 'buy_box_rate', 'sales', 'sales_b2b', 'unit_session_rate', 'claims_amount', 'shipped_sales',
+      ],
+      integers: [
+        'line_no', 'sessions', 'sessions_b2b', 'page_views', 'page_views_b2b', 'units', 'units_b2b', 'order_items', 'order_items_b2b',
+        'units_refunded', 'feedback', 'negative_feedback', 'claims', 'units_shipped', 'orders_shipped',
+      ],
+      texts: ['id', 'import_id', 'shop_id', 'shop.pool_id'],
+    },
+    asinBoard: {
+      list: CALLS.asinBoard,
+      key: [],
+      decimals: [
+        'amount', 'price', 'discount', 'refund_amount', 'refund_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc',
+        'conversion_rate', 'acos', 'acoas', 'tacos', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate',
+        'b2b_amount',
+      ],
+      integers: [
+        'quantity', 'orders', 'refund_quantity', 'impressions', 'clicks', 'ad_orders', 'sellable', 'reserved', 'working', 'shipped',
+        'receiving', 'onway', 'stock_total', 'sessions', 'page_views', 'session_units', 'session_items', 'b2b_quantity',
+      ],
+      texts: ['shop', 'asin', 'parent_asin'],
+    },
+    asinBoardReasons: {
+      list: CALLS.asinBoardReasons,
+      key: [],
+      decimals: [],
+      integers: ['returned', 'orders', 'rows'],
       texts: ['shop', 'asin', 'parent_asin'],
     },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '08898db73db1'
+export const STAMP = 'bd1bde18e383'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -133,6 +234,60 @@ export function salesStatistics(transport: Transport, body: ListRequest, options
  */
 export function shopStatistics(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PerformanceFigures>> {
   return askList<PerformanceFigures>(transport, FAMILY, CALLS.shopStatistics, FAMILY.resources['shopStatistics']!, body, options)
+}
+
+/**
+ * 店铺表现
+ * POST /fba/api/v1/salesStatistics/storePerformance · ListRequest → ListAnswer<ShopPerformanceFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function storePerformance(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShopPerformanceFigures>> {
+  return askList<ShopPerformanceFigures>(transport, FAMILY, CALLS.storePerformance, FAMILY.resources['storePerformance']!, body, options)
+}
+
+/**
+ * 业务报告：商品流量
+ * POST /fba/api/v1/salesStatistics/asinTraffic · ListRequest → ListAnswer<AsinTrafficRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function asinTraffic(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AsinTrafficRow>> {
+  return askList<AsinTrafficRow>(transport, FAMILY, CALLS.asinTraffic, FAMILY.resources['asinTraffic']!, body, options)
+}
+
+/**
+ * 业务报告：父ASIN流量
+ * POST /fba/api/v1/salesStatistics/parentTraffic · ListRequest → ListAnswer<ParentTrafficRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function parentTraffic(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ParentTrafficRow>> {
+  return askList<ParentTrafficRow>(transport, FAMILY, CALLS.parentTraffic, FAMILY.resources['parentTraffic']!, body, options)
+}
+
+/**
+ * 业务报告：店铺每日流量
+ * POST /fba/api/v1/salesStatistics/shopTraffic · ListRequest → ListAnswer<ShopTrafficDayRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function shopTraffic(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShopTrafficDayRow>> {
+  return askList<ShopTrafficDayRow>(transport, FAMILY, CALLS.shopTraffic, FAMILY.resources['shopTraffic']!, body, options)
+}
+
+/**
+ * ASIN看板
+ * POST /fba/api/v1/salesStatistics/asinBoard · ListRequest → ListAnswer<PerformanceFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function asinBoard(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PerformanceFigures>> {
+  return askList<PerformanceFigures>(transport, FAMILY, CALLS.asinBoard, FAMILY.resources['asinBoard']!, body, options)
+}
+
+/**
+ * ASIN看板：退货原因
+ * POST /fba/api/v1/salesStatistics/asinBoard/reasons · ListRequest → ListAnswer<ReturnReasonsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function asinBoardReasons(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReturnReasonsFigures>> {
+  return askList<ReturnReasonsFigures>(transport, FAMILY, CALLS.asinBoardReasons, FAMILY.resources['asinBoardReasons']!, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */

@@ -12,7 +12,7 @@ export function normaliseHeader(name: string): string {
     .replace(/[’‘`´]/g, "'")
     .toLowerCase()
     .replace(CURRENCY, ' ')
-    .replace(/[\s_-]+/g, ' ')
+    .replace(/[\s_\-–—]+/g, ' ')
     .replace(/\( /g, '(')
     .replace(/ \)/g, ')')
     .trim()

@@ -54,7 +54,7 @@ export function factsAsked(
     return last ? lastDay(month) : firstDay(month)
   }
   const range: Condition[] = [
-    ...(now?.from === undefined ? [] : [{ field: source.day, op: 'ge' as const, value: shift(now.from, false) }]),
+    ...(now?.from === undefined ? [] : [{ field: source.from ?? source.day, op: 'ge' as const, value: shift(now.from, false) }]),
     ...(now?.to === undefined ? [] : [{ field: source.day, op: 'le' as const, value: shift(now.to, true) }]),
   ]
   return { and: [...(all as Condition[]), ...range, ...currency, ...(source.where ? [source.where] : [])] }

@@ -7,7 +7,7 @@ import { feedsOf, zoneOfDay, zoneWords } from './about'
 import { byWorth, convertedLine, hasSeveralCurrencies, addsUp } from './converted'
 import { differingEnds } from '../question/data-days'
 import { askReport, type AskedReport } from '../question/report.asked'
-import { commonEnd, type DataEnds } from '../statement/data-ends'
+import { commonEnd, toldByDay, type DataEnds } from '../statement/data-ends'
 import { own } from '../statement/fields'
 import { planReport, type ReportPlan } from '../plan/report'
 import type { Question } from '../question/report.question'
@@ -125,9 +125,9 @@ export async function aboutData(reading: Reading, dataset: Dataset, ends: DataEn
   const [source] = Object.values(dataset.sources)
   const facts = source && own(model.entities, source.facts)
   const zone = zoneWords(model, asker, facts && zoneOfDay(model, facts, source.day))
-  const until = commonEnd(ends, 'asked', sources)
+  const until = commonEnd(ends, 'asked', toldByDay(dataset, sources))
   const differing = until === null ? [] : differingEnds(model, dataset, ends, sources)
-  const shops = until === null ? [] : await shopsEndingSooner(reading, facts, sources.flatMap((name) => ends.get(name) ?? []))
+  const shops = until === null ? [] : await shopsEndingSooner(reading, facts, toldByDay(dataset, sources).flatMap((name) => ends.get(name) ?? []))
   const newest = until === null ? commonEnd(ends, 'last', sources) : null
   const feeds = until === null && newest === null ? feedsOf(model, Object.values(dataset.sources).map(({ facts }) => facts)) : []
   return {
@@ -154,7 +154,7 @@ function periodOf({ plan, dataset, stored, periods }: Pick<Question, 'plan' | 'd
       : [{ by: period.name, from: period.from, to, ...(differ ? { shopByShop: true as const } : {}) }]
   })
   const ends = plan.ends.get(dataset.name)
-  const last = ends && commonEnd(ends, 'last', sources)
+  const last = ends && commonEnd(ends, 'last', toldByDay(dataset, sources))
   return { from: now.from, to: now.to, ...(last && last >= now.from && last < now.to ? { until: last } : {}), ...(compared.length > 0 ? { compared } : {}) }
 }
 

@@ -19,7 +19,7 @@ import { cutOf, cutSql } from '../question/report.cut'
 import { timeStep, type Period } from '../question/report.periods'
 import type { Question } from '../question/report.question'
 import { composes, currenciesOf, currencyUnder, isWords } from '../question/measures'
-import { stepType } from '../statement/dimension'
+import { stepSql, stepType } from '../statement/dimension'
 import { widened, windowSql } from '../question/report.window'
 
 /** rows: groups of the rows and the pivot; exact: groups of the rows, for what cannot be put together; total: no groups. */
@@ -114,7 +114,8 @@ function whereOf(question: Question, facts: FactsReader, period: Period, source:
   if (where) conditions.push(where)
   const { from } = question.window ? widened(period, question.window) : period
   const cut = cutOf(plan, question.dataset, period, source, question.periods[0] ?? period)
-  if (from) conditions.push(`${facts.day} >= ${plan.statement.value(from, 'date')}`)
+  if (from) conditions.push(`${facts.begins ?? facts.day} >= ${plan.statement.value(from, 'date')}`)
+  if (facts.begins !== undefined) conditions.push(...withinSteps(question, facts.begins, facts.day))
   if (cut) {
     conditions.push(`${facts.day} <= ${plan.statement.value(cut.to, 'date')}`)
     // Windows of each shop's own last days say themselves where these begin and end.
@@ -122,8 +123,10 @@ function whereOf(question: Question, facts: FactsReader, period: Period, source:
   }
   if (question.window) {
     const { shop } = facts.reader.entity.scope
-    const within = windowSql(plan.statement, question.window, shop && facts.reader.raw(shop), shownDay(facts.day, period))
-    if (within !== undefined) conditions.push(within)
+    for (const day of facts.begins === undefined ? [facts.day] : [facts.day, facts.begins]) {
+      const within = windowSql(plan.statement, question.window, shop && facts.reader.raw(shop), shownDay(day, period))
+      if (within !== undefined) conditions.push(within)
+    }
   }
   for (const condition of question.facts) {
     // A condition on days that is no plain range belongs to the asked period; earlier ones follow its rows.
@@ -131,6 +134,12 @@ function whereOf(question: Question, facts: FactsReader, period: Period, source:
     conditions.push(conditionSql(plan.statement, condition, (comparison) => targetOf(question, facts, comparison.field)))
   }
   return conditions
+}
+
+/** A row over several days stands in the day, week or month that holds all of them, and where none does in no row at all. */
+function withinSteps({ rows, pivot }: Question, begins: string, day: string): string[] {
+  const steps = [...rows, ...(pivot ? [pivot.dimension] : [])].flatMap((dimension) => timeStep(dimension) ?? [])
+  return [...new Set(steps)].map((step) => `${stepSql(step, begins)} = ${stepSql(step, day)}`)
 }
 
 function aboutTime(question: Question, condition: Condition): boolean {

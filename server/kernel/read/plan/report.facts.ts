@@ -24,6 +24,8 @@ export interface FactsReader {
   reader: EntityReader
   /** The source's day, shifted as the source says: SQL of type date. */
   day: string
+  /** The first day of a row that may cover several, `day` being its last. */
+  begins?: string
   dimension(dimension: Dimension, day: string): string
   /** The source's own condition; undefined where there is none, or it is met already. */
   where: string | undefined
@@ -79,6 +81,7 @@ function overFacts(question: Question, facts: Entity, sourceName: string, cut?: 
   return {
     reader,
     day: daySql(reader, source),
+    ...(source.from === undefined ? {} : { begins: reader.raw(source.from) }),
     dimension: (dimension, day) => (timeStep(dimension) ? stepSql(timeStep(dimension)!, day) : dimensionSql(reader, source, dimension)),
     // Made when it is read: a value of a condition that no select holds would be a parameter too many.
     get where() {

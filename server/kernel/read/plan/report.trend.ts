@@ -6,7 +6,7 @@
 import type { Dataset, Measure } from '../../../../contract/model'
 import type { ListRequest, Row } from '../../../../contract/wire'
 import type { Asker } from '../../asker/asker'
-import { commonEnd } from '../statement/data-ends'
+import { commonEnd, toldByDay } from '../statement/data-ends'
 import { own } from '../statement/fields'
 import { noSuchField } from '../../asker/problem'
 import { timeStep } from '../question/report.periods'
@@ -29,7 +29,8 @@ export async function withTrend(reading: Reading, question: Question, request: L
   const daily = dailyOf(dataset)
   const { day } = daily
   const ends = question.plan.ends.get(dataset.name)
-  const until = ends ? commonEnd(ends, 'last', sourcesOf(dataset, measures.flatMap((measure) => storedOf(dataset, measure)))) : null
+  const sources = sourcesOf(dataset, measures.flatMap((measure) => storedOf(dataset, measure)))
+  const until = ends ? commonEnd(ends, 'last', toldByDay(dataset, sources)) : null
   const days = lastDays(until ?? asker.today, trend.days, question.periods[0])
   // Rows that are days or months themselves have no days below them.
   if (list.length === 0 || days.length === 0 || question.rows.some((dimension) => timeStep(dimension) !== undefined)) {

@@ -9,7 +9,7 @@ import { allOf, conjunctsOf, fieldsOfCondition, isComparison, otherField, type C
 import type { SourceEnd } from '../../../../contract/wire'
 import { completeDays, lastDays, type DaySource, type ShopLast } from './complete-days'
 import { daySql } from '../statement/dimension'
-import { commonEnd, type DataEnd, type DataEnds } from '../statement/data-ends'
+import { commonEnd, toldByDay, type DataEnd, type DataEnds } from '../statement/data-ends'
 import { EntityReader, own } from '../statement/fields'
 import { splitRange, type Range } from './report.periods'
 import { planning, type ShopEnd } from '../statement/statement'
@@ -139,18 +139,19 @@ function renamed(condition: Condition, fieldOf: (path: string) => string | undef
 
 /**
  * The last day that all sources of a dataset have, of those that have any; null: none has. Conditions of the sources are left
- * aside, for a day without such rows has been reported too.
+ * aside, for a day without such rows has been reported too; sources whose files tell of weeks and months hold nobody back.
  * @param filter its shops are heeded
  */
 export async function dataUntil(reading: Reading, dataset: Dataset, filter?: Condition): Promise<string | null> {
-  return commonEnd(await dataEnds(reading, dataset, filter), 'last')
+  return commonEnd(await dataEnds(reading, dataset, filter), 'last', toldByDay(dataset))
 }
 
 /** The day that each shop's facts are whole up to, in every source of the dataset that has any of the shop's. */
 export async function shopEnds(reading: Reading, dataset: Dataset): Promise<ShopEnd[]> {
   const { model } = reading
   const ends = new Map<string | null, string>()
-  for (const source of Object.values(dataset.sources)) {
+  for (const name of toldByDay(dataset)) {
+    const source = dataset.sources[name]!
     const facts = model.entities[source.facts]
     for (const { shopId, last } of facts ? await completeDays(reading, facts, source.day) : []) {
       const known = ends.get(shopId)

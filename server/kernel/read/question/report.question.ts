@@ -9,7 +9,7 @@ import { traits } from '../../../../kinds/column-kinds'
 import type { Dataset, Dimension, EnumModel, Measure } from '../../../../contract/model'
 import { fieldsOfCondition, conjunctsOf, type Condition } from '../../../../contract/filter'
 import type { Comparing, ListRequest, SortBy } from '../../../../contract/wire'
-import { commonEnd } from '../statement/data-ends'
+import { commonEnd, toldByDay } from '../statement/data-ends'
 import { isRunning } from '../../../../codegen/resolve/formulas'
 import { own } from '../statement/fields'
 import { addsRows, composes, currencyUnder, isWords, sourcesOf, storedOf } from './measures'
@@ -108,7 +108,8 @@ export function readQuestion(asked: Planning, dataset: Dataset, request: ListReq
   const steps = rows.flatMap((each) => timeStep(each) ?? [])
   const ends = asked.ends.get(dataset.name)
   const sources = sourcesOf(dataset, stored)
-  const end = (ends && commonEnd(ends, 'last', sources)) ?? null
+  const byDay = toldByDay(dataset, sources)
+  const end = (ends && commonEnd(ends, 'last', byDay)) ?? null
   const possible = periodsOf(range, steps, [...new Set(request.compare ?? [])], asked.asker.today, end)
   const [now] = possible.periods as [Period]
   const isEmpty = (period: Period): boolean => period.from !== undefined && sources.every((source) => {
@@ -123,7 +124,7 @@ export function readQuestion(asked: Planning, dataset: Dataset, request: ListReq
     plan: { ...asked, asker: hidingNothing(asked.asker) },
     dataset, rows, measures, stored, running,
     ...(pivot ? { pivot } : {}),
-    ...everyOf(request, rows, cutAt(range, (ends && commonEnd(ends, 'asked', sources)) ?? null)),
+    ...everyOf(request, rows, cutAt(range, (ends && commonEnd(ends, 'asked', byDay)) ?? null)),
     facts: rest, having, periods, without, unfinished,
     sort: request.sort ?? [],
     page: request.page,

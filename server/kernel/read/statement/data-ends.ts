@@ -1,4 +1,5 @@
 /** How far the sources of a dataset go. Pure. */
+import type { Dataset } from '../../../../contract/model'
 
 /** How far a source goes. */
 export interface DataEnd {
@@ -14,6 +15,12 @@ export interface DataEnd {
 
 /** By the source's name. */
 export type DataEnds = ReadonlyMap<string, DataEnd>
+
+/** The sources that are told by single days, or all of them where none is: periods of others end where somebody has downloaded them to. */
+export function toldByDay({ sources }: Pick<Dataset, 'sources'>, among: readonly string[] = Object.keys(sources)): string[] {
+  const byDay = among.filter((name) => sources[name]?.from === undefined)
+  return byDay.length > 0 ? byDay : [...among]
+}
 
 /** The day up to which all of the sources go that have any rows; null: none has. */
 export function commonEnd(ends: DataEnds, kind: 'last' | 'asked', sources: Iterable<string> = ends.keys()): string | null {

@@ -10,7 +10,7 @@ import { refusedRows } from '../../../kernel/intake/refused-rows'
 import { changeFile, findFile, findFiles, importFile, originalPath, requireState } from '../../../kernel/intake/report-file'
 import type { FileRow, Said } from '../../../kernel/intake/report-file'
 import { findShop } from '../../../kernel/intake/shop'
-import { requireSnapshotDay } from '../../../kernel/intake/snapshot-day'
+import { requirePeriod } from '../../../kernel/intake/snapshot-day'
 import { copyFile } from '../../../kernel/intake/upload'
 import { undoImport } from '../../../kernel/intake/undo-import'
 import { answers } from '../../../kernel/http/answers'
@@ -48,21 +48,22 @@ export const importPreview = answers('app.importPreview', async (context, { id }
 }, { readOnly: true }))
 
 /**
- * What a person says about a file that waits: its shop, the day of rows that name none, that implausible days are right; or
+ * What a person says about a file that waits: its shop, the day (or first and last) of rows that name none, that implausible days are right; or
  * `again`: read anew, since shops have come that it may fit. `also`: of an account-level file, further shops, each given a copy.
  */
 export const importAssign = answers('app.importAssign', async (context, body) => {
   const { db, caller } = context
-  const { id, shop_id: shopId, also = [], day, accept_dates: dates, again = false } = body
+  const { id, shop_id: shopId, also = [], day, day_to: to, accept_dates: dates, again = false } = body
   if (shopId === undefined && day === undefined && dates === undefined && !again) throw new Refusal(CODES.invalid, '请说明店铺、快照日期，或是否接受这些日期。')
-  if (day !== undefined) requireSnapshotDay(day, context.now())
+  if (to !== undefined && day === undefined) throw new Refusal(CODES.invalid, '请同时说明开始日期。', { day: '不能为空' })
+  if (day !== undefined) requirePeriod(day, to ?? day, context.now())
   return db.withCompany(caller, async (tx) => {
     const file = await findFile(tx, caller, id, { lock: true })
     requireState(file, ['preview', 'fail'], '更改')
     const shop = shopId === undefined ? undefined : await findShop(tx, caller, shopId)
-    const said: Said = { ...file.reading?.said, ...(day === undefined ? {} : { day }), ...(dates === undefined ? {} : { dates }) }
+    const said: Said = { ...file.reading?.said, ...(day === undefined ? {} : { day, to: to ?? day }), ...(dates === undefined ? {} : { dates }) }
     const words = [
-      ...(shop ? [`店铺“${shop.name}”`] : []), ...(day === undefined ? [] : [`日期 ${day}`]),
+      ...(shop ? [`店铺“${shop.name}”`] : []), ...(day === undefined ? [] : [to === undefined || to === day ? `日期 ${day}` : `日期 ${day} 至 ${to}`]),
       ...(dates === undefined ? [] : [dates ? '接受不寻常的日期' : '不接受不寻常的日期']),
     ].join('、')
     const message = words === '' ? '重新预检' : `按${words}重新预检`
@@ -102,6 +103,7 @@ export const importCommit = answers('app.importCommit', async (context, { ids })
       const file = await findFile(tx, caller, id, { preview: true, lock: true })
       requireState(file, ['preview'], '写入')
       if (file.shop_id === null || file.preview?.needsShop) throw new Refusal(CODES.importState, `请先为文件「${file.file_name}」选择店铺，再写入。`)
+      if (file.preview?.needsDays) throw new Refusal(CODES.importState, `请先指定文件「${file.file_name}」是哪几天的数据，再写入。`)
       if ((file.preview?.accepted ?? 0) === 0) throw new Refusal(CODES.importState, `文件「${file.file_name}」没有可以写入的行，请看预检里的原因。`)
       await changeFile(tx, caller.companyId, id, { state: 'committing', progress: 0, message: null })
       await context.jobs.enqueue(tx, caller, { kind: 'importCommit', title: `写入「${file.file_name}」`, payload: { id }, importId: id })

@@ -1,0 +1,80 @@
+/**
+ * 店铺表现：报表的一行。
+ * Written by `npm run codegen` from schemas/datasets/statistics/shop_performance.json: edit that, not this file.
+ */
+import type { SiteValue } from '../enums'
+
+/** 店铺表现 */
+export interface ShopPerformanceFigures {
+  /** 日期 */
+  day?: string | null
+  /** 周（周一起） */
+  week?: string | null
+  /** 月份 */
+  month?: string | null
+  /** 店铺 */
+  shop?: string | null
+  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
+  site?: SiteValue | (string & {}) | null
+  /** 销售额 */
+  amount?: string | null
+  /** 销量 */
+  quantity?: number | null
+  /** 订单量 */
+  orders?: number | null
+  /** 客单价 */
+  customer_price?: string | null
+  /** 会话数 */
+  sessions?: number | null
+  /** 页面浏览量 */
+  page_views?: number | null
+  /** 业务报告件数 */
+  session_units?: number | null
+  /** 销量转化率：业务报告的件数 ÷ 会话数 */
+  unit_session_rate?: string | null
+  /** 有购物车的浏览量：推荐报价百分比 × 页面浏览量 */
+  buy_box_views?: string | null
+  /** 购物车占比：推荐报价百分比，按页面浏览量加权 */
+  buy_box_rate?: string | null
+  /** 退款量 */
+  refund_quantity?: number | null
+  /** 退款率：退款量 ÷ 销量；退款按入账日，可能属于更早的订单 */
+  refund_rate?: string | null
+  /** 退货量 */
+  returned?: number | null
+  /** 退货率：FBA退货量 ÷ 销量；退货可能属于更早的订单 */
+  return_rate?: string | null
+  /** 广告花费：SP 广告活动报告 */
+  total_spend?: string | null
+  /** 广告7天销售额 */
+  ad_amount?: string | null
+  /** ACOS */
+  acos?: string | null
+  /** TACOS：广告花费 ÷ 销售额 */
+  tacos?: string | null
+  /** 入账销售额 */
+  settled_sales?: string | null
+  /** 平台收支合计 */
+  settled?: string | null
+  /** 采购成本 */
+  purchase_cost?: string | null
+  /** 头程成本 */
+  head_cost?: string | null
+  /** 包材成本 */
+  package_cost?: string | null
+  /** 其他成本 */
+  other_cost?: string | null
+  /** 毛利润：平台收支合计 + 成本（成本为负）；有缺成本销量时偏高 */
+  gross_profit?: string | null
+  /** 毛利率 */
+  gross_margin?: string | null
+  /** 收到反馈 */
+  feedback?: number | null
+  /** 收到差评 */
+  negative_feedback?: number | null
+  /** A-to-z索赔 */
+  claims?: number | null
+  /** 币种 */
+  currency?: string | null
+  [k: string]: string | number | null | number | null[] | undefined
+}
