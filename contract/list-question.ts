@@ -43,7 +43,7 @@ export function rowsOf(plan: ListPlan, state: ListState): string[] | undefined {
   return plan.rows[state.rows]?.by
 }
 
-type Looking = Pick<ColumnPlan, 'path' | 'currencyField' | 'link' | 'product' | 'opens' | 'bar' | 'cover'>
+type Looking = Pick<ColumnPlan, 'path' | 'currencyField' | 'conditions' | 'link' | 'product' | 'opens' | 'bar' | 'cover'>
 
 /** Fields that a column's bars are drawn from. */
 export function fieldsOfBars({ bar, cover }: Pick<ColumnPlan, 'bar' | 'cover'>): string[] {
@@ -51,11 +51,12 @@ export function fieldsOfBars({ bar, cover }: Pick<ColumnPlan, 'bar' | 'cover'>):
   return [...(bar?.parts ?? []).map(({ path }) => path), ...(cover ? [cover.stock, cover.daily, ...(cover.from ? [cover.from] : []), ...arrivals] : [])]
 }
 
-/** Fields that a column looks at: its own, its currency's, those of its link, of the product, of the marketplace's page and of its bars. */
-export function fieldsOfColumn({ path, currencyField, link, product, opens, bar, cover }: Looking): string[] {
+/** Fields that a column looks at: its own, its currency's, what its filter tree hangs on, those of its link, of the product, of the marketplace's page and of its bars. */
+export function fieldsOfColumn({ path, currencyField, conditions, link, product, opens, bar, cover }: Looking): string[] {
   const linked = [...Object.values(link?.with ?? {}), ...(link?.row ?? []), ...Object.values(link?.finds ?? {})]
   const around = [...Object.values(product ?? {}), ...(opens ? [opens.site] : []), ...fieldsOfBars({ bar, cover })]
-  return [path, ...(currencyField ? [currencyField] : []), ...linked, ...around]
+  const judged = conditions && 'by' in conditions ? [conditions.by] : []
+  return [path, ...(currencyField ? [currencyField] : []), ...judged, ...linked, ...around]
 }
 
 /** Fields the answer must carry besides the columns: keys, currencies, and what conditions and calls look at. */

@@ -82,7 +82,7 @@ export interface FieldPlan {
   /** Which way a change is good; undefined: neither. */
   better?: 'more' | 'less'
   /** Its value is a filter tree over these. */
-  conditions?: ConditionsPlan
+  conditions?: KeptConditions
 }
 
 /** The way to another page: its filters <- fields of this row. */
@@ -162,18 +162,43 @@ export type FilterPlan =
 
 /** What a filter tree that is kept as a value may name. */
 export type ConditionsPlan = {
-  /** The field that keeps it: who tries a tree names it. */
-  keptIn: { entity: string; field: string }
+  /** The field that keeps it, and the value by which it is over these: who tries a tree names them. */
+  keptIn: { entity: string; field: string; by?: string }
   /** What the entity's rows, or the dataset's figures, are called. */
   label: string
   fields: FieldPlan[]
 } & ({ entity: string } | FiguresJudged)
 
-/** Figures that a filter tree is over: one row for each value of `rows`, of the last `days` whole days that each shop has. */
+/**
+ * Figures that a filter tree is over: one row for each value of `rows`, of the last `days` whole days that each shop has, or of
+ * the newest month with data.
+ */
 export interface FiguresJudged {
   dataset: string
   rows: string[]
-  days: number
+  days?: number
+  month?: 'dataMonth'
+}
+
+/** What a tree is over hangs on another field of the row: the path of that field, and what each of its values says. */
+export interface ConditionsChoice {
+  by: string
+  of: Record<string, ConditionsPlan>
+}
+
+/** What the trees of a field are over. */
+export type KeptConditions = ConditionsPlan | ConditionsChoice
+
+/** What the tree of a row is over; undefined where the row does not say it. */
+export function conditionsOf(kept: KeptConditions | undefined, row: Readonly<Record<string, unknown>>): ConditionsPlan | undefined {
+  if (!kept || !('by' in kept)) return kept
+  const said = String(row[kept.by] ?? '')
+  return Object.hasOwn(kept.of, said) ? kept.of[said] : undefined
+}
+
+/** All that trees of a field may be over. */
+export function allConditions(kept: KeptConditions): ConditionsPlan[] {
+  return 'by' in kept ? Object.values(kept.of) : [kept]
 }
 
 /** The entity or dataset that a filter tree is over. */
@@ -212,7 +237,7 @@ export interface InputPlan {
   /** It is shown, and follows from what stands in the other inputs of the form, or of the item. */
   formula?: Formula
   /** Of the input of that name. */
-  conditions?: ConditionsPlan
+  conditions?: KeptConditions
   /** What may be chosen is answered by the preview of the dialog. */
   offered?: true
 }

@@ -39,7 +39,7 @@ export interface FieldSource {
   formula?: FormulaSource
   rollup?: { sum?: string; count?: string; min?: string; max?: string; where?: Condition }
   origin?: string
-  conditions?: string | FiguresJudged
+  conditions?: string | FiguresJudged | { by: string; of: Record<string, string | FiguresJudged> }
   required?: boolean
   derive?: { from: string; data: string }
   compute?: { function: string; of?: string[] }

@@ -35,7 +35,7 @@ export function planOfField(field: Field, path: string): FieldPlan {
     operators: field.operators,
     options: field.options,
     better: field.better,
-    conditions: field.conditions,
+    conditions: field.conditions && 'by' in field.conditions ? { ...field.conditions, by: prefix + field.conditions.by } : field.conditions,
   })
 }
 

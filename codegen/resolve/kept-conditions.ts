@@ -1,6 +1,6 @@
 /** Fields that keep a filter tree: what it is over, and what it may name there. Pure. */
 import type { Dataset, Entity, EnumModel } from '../../contract/model'
-import type { ConditionsPlan, FieldPlan } from '../../contract/plan'
+import type { ConditionsPlan, FieldPlan, FiguresJudged, KeptConditions } from '../../contract/plan'
 import { traits } from '../../kinds/column-kinds'
 import type { EntitySource, FieldSource } from '../language/files'
 import type { Sources } from '../read/source'
@@ -16,19 +16,33 @@ export function withConditions(
   for (const { name, value } of filesOf<EntitySource>(sources, 'entity')) {
     for (const [field, { conditions }] of Object.entries(value.fields)) {
       const [entity, said] = [all[name], all[name]?.fields[field]]
-      const of = conditions === undefined ? undefined : overWhat(conditions, entities, datasets, enums)
-      if (!entity || !said || !of) continue
-      all[name] = { ...entity, fields: { ...entity.fields, [field]: { ...said, conditions: { keptIn: { entity: name, field }, ...of } } } }
+      const over = (of: string | FiguresJudged, by?: string): ConditionsPlan | undefined => {
+        const what = overWhat(of, entities, datasets, enums)
+        return what && { keptIn: { entity: name, field, ...(by === undefined ? {} : { by }) }, ...what }
+      }
+      const kept = conditions === undefined ? undefined : keptBy(conditions, over)
+      if (!entity || !said || !kept) continue
+      all[name] = { ...entity, fields: { ...entity.fields, [field]: { ...said, conditions: kept } } }
     }
   }
   return all
 }
 
+function keptBy(
+  said: NonNullable<FieldSource['conditions']>, over: (of: string | FiguresJudged, by?: string) => ConditionsPlan | undefined,
+): KeptConditions | undefined {
+  if (typeof said === 'string' || 'dataset' in said) return over(said)
+  const of = Object.entries(said.of).flatMap(([value, each]) => {
+    const plan = over(each, value)
+    return plan ? [[value, plan] as const] : []
+  })
+  return { by: said.by, of: Object.fromEntries(of) }
+}
+
 type Over<P> = P extends unknown ? Omit<P, 'keptIn'> : never
 
 function overWhat(
-  said: NonNullable<FieldSource['conditions']>, entities: Record<string, Entity>, datasets: Record<string, Dataset>,
-  enums: Record<string, EnumModel>,
+  said: string | FiguresJudged, entities: Record<string, Entity>, datasets: Record<string, Dataset>, enums: Record<string, EnumModel>,
 ): Over<ConditionsPlan> | undefined {
   if (typeof said === 'string') {
     const entity = entities[said]

@@ -2,7 +2,7 @@
 import { enumPlans } from '../../contract/enum-value'
 import { PRINTED, sheetsOf, type FormPlan, type PageEntry, type PagePlan } from '../../contract/page-plan'
 import { callsOfAction } from '../../contract/calls-of-action'
-import { type CallRef, type ConditionsPlan, type EnumPlan, type InputPlan, type ListPlan } from '../../contract/plan'
+import { allConditions, type CallRef, type EnumPlan, type InputPlan, type KeptConditions, type ListPlan } from '../../contract/plan'
 import type { PageSource } from '../language/page-files'
 import type { Entity, EnumModel, Family } from '../../contract/model'
 import type { Offer } from '../../contract/offer'
@@ -68,12 +68,12 @@ function resolvePlan(context: PageContext, entry: PageEntry, source: PageSource)
 }
 
 /** The enums of all that is shown, in the order of their names. */
-function enumsOf(enums: Record<string, EnumModel>, lists: ListPlan[], others: { enum?: string; conditions?: ConditionsPlan }[]): Record<string, EnumPlan> {
+function enumsOf(enums: Record<string, EnumModel>, lists: ListPlan[], others: { enum?: string; conditions?: KeptConditions }[]): Record<string, EnumPlan> {
   const shown = new Set<string>()
-  const see = (items: { enum?: string; conditions?: ConditionsPlan }[]): void => {
+  const see = (items: { enum?: string; conditions?: KeptConditions }[]): void => {
     for (const item of items) {
       if (item.enum !== undefined) shown.add(item.enum)
-      if (item.conditions) see(item.conditions.fields)
+      if (item.conditions) for (const { fields } of allConditions(item.conditions)) see(fields)
     }
   }
   see(others)

@@ -90,6 +90,33 @@ export type AgeHealthValue =
   | 'Fair'
   | 'Poor'
 
+/** 预警对象：stock FBA库存，performance 产品表现（近30天），profit 产品利润（最近一个月），campaign 广告活动（近7天），term 搜索词（近30天），order 订单，purchase 采购单 */
+export type AlertAboutValue =
+  | 'stock'
+  | 'performance'
+  | 'profit'
+  | 'campaign'
+  | 'term'
+  | 'order'
+  | 'purchase'
+
+/** 级别：notice 提醒，urgent 紧急 */
+export type AlertRuleLevelValue =
+  | 'notice'
+  | 'urgent'
+
+/** 多久提醒一次：once 出现时一次，daily 出现时，之后每天，weekly 出现时，之后每周 */
+export type AlertRuleRepeatValue =
+  | 'once'
+  | 'daily'
+  | 'weekly'
+
+/** 预警状态：standing 持续中，handled 已处理，ended 已解除 */
+export type AlertStateValue =
+  | 'standing'
+  | 'handled'
+  | 'ended'
+
 /**
  * 金额名称：
  * product_sales 商品销售额，product_sales_tax 商品销售税，shipping_credits 运费收入，shipping_credits_tax 运费税，gift_wrap_credits 包装收入，gift_wrap_credits_tax 包装税，
@@ -964,7 +991,7 @@ export type IsOpenValue =
   | '0'
   | '1'
 
-/** 任务类型：exportList 导出列表，bulkSheet 导出批量表格，importRead 读取报告，importCommit 写入报告，importRows 导入表格，bulkEdit 批量修改，identityCheck 数据核对 */
+/** 任务类型：exportList 导出列表，bulkSheet 导出批量表格，importRead 读取报告，importCommit 写入报告，importRows 导入表格，bulkEdit 批量修改，identityCheck 数据核对，alertCheck 检查预警 */
 export type JobKindValue =
   | 'exportList'
   | 'bulkSheet'
@@ -973,6 +1000,7 @@ export type JobKindValue =
   | 'importRows'
   | 'bulkEdit'
   | 'identityCheck'
+  | 'alertCheck'
 
 /** 任务状态：wait 排队中，running 处理中，done 已完成，failed 失败，cancelled 已取消 */
 export type JobStateValue =
@@ -1085,12 +1113,13 @@ export type MatchTypeValue =
   | 'phrase'
   | 'broad'
 
-/** 消息类型：task_done 任务完成，task_failed 任务失败，import 导入，approval 审批，low_stock 库存不足，announcement 公告，system 系统 */
+/** 消息类型：task_done 任务完成，task_failed 任务失败，import 导入，approval 审批，alert 预警，low_stock 库存不足，announcement 公告，system 系统 */
 export type MessageKindValue =
   | 'task_done'
   | 'task_failed'
   | 'import'
   | 'approval'
+  | 'alert'
   | 'low_stock'
   | 'announcement'
   | 'system'

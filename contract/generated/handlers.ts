@@ -8,6 +8,7 @@ import type * as ads from './families/ads'
 import type * as adsNew from './families/adsNew'
 import type * as adsSp from './families/adsSp'
 import type * as ai from './families/ai'
+import type * as alerts from './families/alerts'
 import type * as app from './families/app'
 import type * as approval from './families/approval'
 import type * as auth from './families/auth'
@@ -103,6 +104,8 @@ export interface HandlerShapes {
   'ai.messageImage': { request: ai.MessageImageRequest; answer: 'binary' }
   /** 可由数据直接回答的问题，以及是否已连接模型 */
   'ai.readyQuestions': { request: ai.ReadyQuestionsRequest; response: ai.ReadyQuestionsResponse }
+  /** 立即检查全部预警规则 */
+  'alerts.check': { request: alerts.CheckRequest; response: alerts.CheckResponse }
   /** 当前登录人、公司、权限与可见店铺 */
   'app.session': { request: app.SessionRequest; response: app.SessionResponse }
   /** 退出登录 */

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { EMPTY } from '../../contract/format/number'
+import { conditionsOf } from '../../contract/plan'
 import { ConditionWords } from './condition-words'
 import { isBlank, type CellProps } from '../shared/cell'
 import { heavy } from '../../src/ui/heavy'
@@ -7,8 +8,9 @@ import { heavy } from '../../src/ui/heavy'
 const JsonPopover = heavy(() => import('./json-popover'))
 
 /** Structured data that has no page of its own yet: behind a click, so that rows stay in one line. */
-export function JsonCell({ value, field, enums }: CellProps) {
-  if (field.conditions) return isBlank(value) ? EMPTY : <ConditionWords value={value} conditions={field.conditions} enums={enums} />
+export function JsonCell({ value, row, field, enums }: CellProps) {
+  const conditions = conditionsOf(field.conditions, row)
+  if (field.conditions) return isBlank(value) || !conditions ? EMPTY : <ConditionWords value={value} conditions={conditions} enums={enums} />
   if (isBlank(value) || (Array.isArray(value) && value.length === 0)) return EMPTY
   return <JsonButton value={value} label={field.label} />
 }

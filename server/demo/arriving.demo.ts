@@ -10,6 +10,7 @@ import { rebuildRollups } from '../kernel/kept/rollup'
 import type { Database, Tx } from '../kernel/store/connect'
 import { raiseDataVersions } from '../kernel/store/data-version'
 import { notify } from '../kernel/store/events'
+import { startOnce } from '../kernel/tasks/by-itself'
 import { DemoFiles } from './files.demo'
 import { arrivingCompany, keepProgress, type DemoProgress } from './progress.demo'
 import type { DemoRow } from './rows.demo'
@@ -89,8 +90,15 @@ async function takeStep(
   const done = progress.done + 1
   const made = await followRows(tx, model, companyId, entities, done)
   await notify(tx, { type: 'data', companyId, data: { entities: [...entities, ...made] } })
+  if (done === progress.of) await checkAll(tx, companyId, String(people[0]))
   await keepProgress(tx, companyId, { ...progress, done, nextFile: nextFile + files.count })
   return { done, of: progress.of, what: step.what }
+}
+
+/** Once all of it is there, what a company checks by itself every day is checked. */
+async function checkAll(tx: Tx, companyId: number, employeeId: string): Promise<void> {
+  await startOnce(tx, { companyId, employeeId, kind: 'identityCheck', title: '数据核对' })
+  await startOnce(tx, { companyId, employeeId, kind: 'alertCheck', title: '检查预警' })
 }
 
 /** Writes rows of an entity and tells how many and how long. */

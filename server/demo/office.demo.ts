@@ -110,7 +110,6 @@ export function messageRows({ clock, people }: OfficeContext, announcements: num
   return [
     ...carried,
     own(9, 'import', '导入完成：写入「结算报告」', '已写入 1,204 行', '/statistics/report-download', true),
-    own(2, 'low_stock', '库存不足：有 MSKU 的可售天数低于 14 天', '请查看补货建议并安排发货。', '/FBA/replenishmentAdvice', false),
     own(1, 'approval', '手动出入库单等待审核', '仓储部提交了新的出入库单，请审核。', '/warehouse/erp/shouDongChuRuKu', false),
   ]
 }

@@ -3,6 +3,7 @@
  * and the server refuses to start with a built call whose handler is missing.
  */
 import ads from './ads/module'
+import alerts from './alerts/module'
 import approvals from './approvals/module'
 import assistant from './assistant/module'
 import catalogue from './catalogue/module'
@@ -23,7 +24,7 @@ import workplace from './workplace/module'
 import { plug } from '../kernel/plug/plug'
 
 export const MODULES = [
-  ads, approvals, assistant, catalogue, cost, fba, finance, goods, identities, messages, people, processing, purchase, sales, saved, settings, stock, workplace,
+  ads, alerts, approvals, assistant, catalogue, cost, fba, finance, goods, identities, messages, people, processing, purchase, sales, saved, settings, stock, workplace,
 ]
 
 /** What all of them bring together. The kernel has it from here on. */

@@ -35,6 +35,7 @@ export const FAMILIES: Record<string, FamilyEntry> = {
   adsTemplate: { label: '广告模板', client: 'newAds', wire: 'erp', load: () => import('./providers/adsTemplate') },
   adsTimed: { label: '广告定时任务', client: 'ads', wire: 'erp', load: () => import('./providers/adsTimed') },
   ai: { label: 'AI 助手', client: 'ai', wire: 'erp', load: () => import('./providers/ai') },
+  alerts: { label: '预警', client: 'erp', wire: 'erp', load: () => import('./providers/alerts') },
   app: { label: '本系统自有接口', client: 'erp', wire: 'erp', load: () => import('./providers/app') },
   approval: { label: '审批', client: 'erp', wire: 'erp', load: () => import('./providers/approval') },
   auth: { label: '登录与密码', client: 'sso', wire: 'erp', load: () => import('./providers/auth') },

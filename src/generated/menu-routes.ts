@@ -5,6 +5,7 @@
 export const MENU_ROUTES: Readonly<Record<string, string>> = {
   M00110001: '/dashboard',
   M00110002: '/system/erp/messageCenter',
+  M00110003: '/system/alerts',
   M00111001: '/develop/erp/diaoYanXinJian',
   M00111002: '/develop/erp/diaoYanShenPi',
   M00111003: '/develop/erp/diaoYanKu',
@@ -227,6 +228,7 @@ export const MENU_ROUTES: Readonly<Record<string, string>> = {
   M00123014: '/system/erp/xiTongSheZhi',
   M00123015: '/system/erp/yeWuPeiZhi',
   M00123016: '/system/erp/baoGuanPeiZhi',
+  M00123024: '/system/alert-rules',
   M00123017: '/system/erp/gongSiXinXi',
   M00123018: '/system/erp/zhangHuZhongXin',
   M00123019: '/system/erp/danLiangChaXun',

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call, Entity, Model } from '../../contract/model'
-import type { CallRef, DialogPlan, InputPlan, ListPlan } from '../../contract/plan'
+import { allConditions, type CallRef, type DialogPlan, type InputPlan, type ListPlan } from '../../contract/plan'
 import { CODES, type ListAnswer, type Row } from '../../contract/wire'
 import { startTestApp, type Client, type TestApp } from '../support/app'
 import { projectModel } from '../support/database'
@@ -90,7 +90,7 @@ async function entryOf(input: InputPlan, n: number): Promise<unknown> {
     case 'multiselect':
       return [`标签${n}`]
     case 'conditions':
-      return { field: input.conditions?.fields.find(({ kind }) => kind === 'integer')?.path, op: 'gt', value: n }
+      return { field: input.conditions && allConditions(input.conditions)[0]?.fields.find(({ kind }) => kind === 'integer')?.path, op: 'gt', value: n }
     default:
       if (input.help?.includes('https://')) return `https://example.com/${n}`
       return `${input.label}${n}`.slice(0, input.maxLength ?? 100)

@@ -81,7 +81,8 @@ export const CONDITIONS: Record<string, CatalogueEntry> = {
   SCH773: {
     title: 'A filter tree that cannot be kept',
     explanation:
-      'A field of kind json whose "conditions" name an entity, or figures, keeps a filter tree over it; the input "conditions" writes it, and no other.',
+      'A field of kind json whose "conditions" name an entity, or figures, keeps a filter tree over it; the input "conditions" writes it, and no other. ' +
+      'Where what it is over hangs on another field, that one is an enum of the same row, and each key below "of" is a value of it.',
     wrong: '"rule": { "label": "适用订单", "kind": "text", "conditions": "sale_order", "edit": true }',
     right: '"rule": { "label": "适用订单", "kind": "json", "conditions": "sale_order", "edit": "conditions" }',
   },
@@ -89,7 +90,7 @@ export const CONDITIONS: Record<string, CatalogueEntry> = {
     title: 'Figures that a filter tree cannot be over',
     explanation:
       '"conditions" over a dataset judge each row of its figures, added up over the last days of each shop: rows are told apart by dimensions ' +
-      'that are no times, and the dataset has single days.',
+      'that are no times, and the dataset has the single days or months that "days" or "month" ask for.',
     wrong: '"conditions": { "dataset": "sp_terms", "rows": ["term", "month"], "days": 30 }',
     right: '"conditions": { "dataset": "sp_terms", "rows": ["campaign", "term"], "days": 30 }',
   },

@@ -74,11 +74,11 @@ export const scopeIsKept: Rule = (context) => {
         `scope.${key}: "${field.name}" is a formula; rows are fenced by a field that is kept.`,
         'Name the field of kind id, text or user that holds the shop or the person',
       )
-      else if (field?.kind && !['id', 'text', 'user', ...(key === 'shop' ? ['tags'] : [])].includes(field.kind)) {
+      else if (field?.kind && !['id', 'text', 'user', 'tags'].includes(field.kind)) {
         context.error(
           'SCH314', entity.file, value,
           `scope.${key}: "${field.name}" is of kind ${field.kind}; rows are fenced by an id.`,
-          'Name the field of kind id, text or user that holds the shop or the person; of kind tags for several shops',
+          'Name the field of kind id, text or user that holds the shop or the person; of kind tags for several of them',
         )
       }
     }

@@ -1,5 +1,6 @@
 /** The company's one row, and the first of several places that a value may come from. */
 import { traits } from '../../../kinds/column-kinds'
+import { didYouMean } from '../nearest'
 import { child, entries, items, text } from '../node'
 import { dimensionInfo, infoOf } from '../fields'
 import type { Node } from 'jsonc-parser'
@@ -45,13 +46,14 @@ export const referencesFindTheirRow: Rule = (context) => {
 }
 
 /** A kept filter tree is structured data over an entity or figures, and nothing but its own input writes it. */
-export const conditionsAreKept: Rule = (context) => eachField(context, ({ file }, field) => {
+export const conditionsAreKept: Rule = (context) => eachField(context, (entity, field) => {
+  const { file } = entity
   const of = child(field.node, 'conditions')
   const edit = child(field.node, 'edit')
   if (of && field.kind && !traits(field).structured) context.error(
     'SCH773', file, of, `field "${field.name}" is of kind ${field.kind}, and a filter tree is kept as json.`, 'Say "kind": "json"',
   )
-  else if (of?.type === 'object' && !judgesFigures(context, file, of)) return undefined
+  else if (of?.type === 'object' && !judges(context, entity, of)) return undefined
   else if (!of && text(edit) === 'conditions') context.error(
     'SCH773', file, edit, `field "${field.name}" is written with "conditions", and nothing says over which entity.`,
     'Add "conditions": the entity whose rows it is for, or the figures of a dataset',
@@ -60,6 +62,29 @@ export const conditionsAreKept: Rule = (context) => eachField(context, ({ file }
     'SCH773', file, edit, `field "${field.name}" is a filter tree, which has an input of its own.`, 'Say "edit": "conditions"',
   )
 })
+
+/** Says what is wrong with what a filter tree is over: one thing, or one for each value of another field; true: nothing. */
+function judges(context: RuleContext, entity: EntityView, of: Node): boolean {
+  const by = child(of, 'by')
+  if (!by) return judgesFigures(context, entity.file, of)
+  const { world } = context
+  const chooser = entity.fields.get(text(by) ?? '')
+  const values = world.enums.get(chooser?.enum ?? '')
+  if (chooser && !values) {
+    context.error('SCH773', entity.file, by, `what a filter tree is over hangs on "${text(by)}", which is no enum.`, 'Name a field of kind enum')
+    return false
+  }
+  return entries(child(of, 'of')).every(({ key, keyNode, value }) => {
+    if (values && !values.values.has(key)) {
+      context.error(
+        'SCH773', entity.file, keyNode, `"${key}" is no value of "${text(by)}".${didYouMean(key, [...values.values.keys()].map((name) => ({ name })))}`,
+        `Its values are: ${[...values.values.keys()].join(', ')}`,
+      )
+      return false
+    }
+    return value?.type !== 'object' || judgesFigures(context, entity.file, value)
+  })
+}
 
 /** Says what is wrong with the figures that a filter tree is over; true: nothing. */
 function judgesFigures(context: RuleContext, file: SourceFile, of: Node): boolean {
@@ -77,10 +102,16 @@ function judgesFigures(context: RuleContext, file: SourceFile, of: Node): boolea
     context.error('SCH774', file, row, `"${text(row)}" ${why}.`, `What tells rows apart here: ${others.join(', ')}`)
     return false
   }
-  if ([...dataset.dimensions.values()].some(({ by, field }) => by === 'day' && field === undefined)) return true
+  const times = [child(of, 'days'), child(of, 'month')]
+  if (times.filter(Boolean).length !== 1) {
+    context.error('SCH774', file, of, 'figures are of the last "days" of each shop, or of a "month": one of the two.', 'Say "days": 30, or "month": "dataMonth"')
+    return false
+  }
+  const step = times[0] ? 'day' : 'month'
+  if ([...dataset.dimensions.values()].some(({ by, field }) => by === step && field === undefined)) return true
   context.error(
-    'SCH774', file, child(of, 'dataset'), `the dataset ${dataset.name} has no single days, of which the last could be taken.`,
-    `Add a dimension {"by": "day"} in ${dataset.file.path}, or keep a tree over the rows of an entity`,
+    'SCH774', file, child(of, 'dataset'), `the dataset ${dataset.name} has no single ${step}s, of which the last could be taken.`,
+    `Add a dimension {"by": "${step}"} in ${dataset.file.path}, or keep a tree over the rows of an entity`,
   )
   return false
 }

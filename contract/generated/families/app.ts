@@ -214,6 +214,7 @@ export interface FillResponse {
 export interface ConditionsFitRequest {
   entity: string
   field: string
+  by?: string
   where: unknown
 }
 

@@ -35,7 +35,7 @@ export interface UnreadMessagesRequest {
 export interface UnreadMessagesResponse {
   list: {
     id: string
-    kind: 'task_done' | 'task_failed' | 'import' | 'approval' | 'low_stock' | 'announcement' | 'system'
+    kind: 'task_done' | 'task_failed' | 'import' | 'approval' | 'alert' | 'low_stock' | 'announcement' | 'system'
     title: string
     text: string | null
     route: string | null

@@ -3,6 +3,7 @@
  * action, and field by field what stood there before and after. Ids of other rows stay ids: their names are not looked up.
  */
 import type { Entity, Model } from '../../../contract/model'
+import { conditionsOf } from '../../../contract/plan'
 import { conditionWords } from '../../../kinds/shared/condition-words.kind'
 import { treeOf } from '../read/answer/tree-words'
 import type { AuditEntry } from './audit-entry'
@@ -47,8 +48,8 @@ function changesText(model: Model, entity: Entity, before: Record<string, unknow
     const from = before?.[field.name]
     const to = after?.[field.name]
     if (JSON.stringify(from ?? null) === JSON.stringify(to ?? null)) continue
-    const part = before && after ? `${field.label}：${words(model, entity, field.name, from)} → ${words(model, entity, field.name, to)}`
-      : `${field.label}：${words(model, entity, field.name, after ? to : from)}`
+    const part = before && after ? `${field.label}：${words(model, entity, field.name, before)} → ${words(model, entity, field.name, after)}`
+      : `${field.label}：${words(model, entity, field.name, after ?? before ?? {})}`
     length += part.length + 1
     if (length > MOST_CHANGES) return [...parts, '…'].join('；')
     parts.push(part)
@@ -56,10 +57,12 @@ function changesText(model: Model, entity: Entity, before: Record<string, unknow
   return parts.join('；')
 }
 
-function words(model: Model, entity: Entity, field: string, value: unknown): string {
+/** Of the row: a filter tree's words hang on another field of it. */
+function words(model: Model, entity: Entity, field: string, row: Record<string, unknown>): string {
+  const value = row[field]
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return '空'
   if (typeof value === 'boolean') return value ? '是' : '否'
-  const { conditions } = entity.fields[field] ?? {}
+  const conditions = conditionsOf(entity.fields[field]?.conditions, row)
   const tree = conditions && treeOf(value)
   if (tree) return cut(conditionWords(new Map(conditions.fields.map((each) => [each.path, each])), tree, { enums: model.enums, nameOf: () => undefined }))
   const labels = model.enums[entity.fields[field]?.enum ?? '']?.values

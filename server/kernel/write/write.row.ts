@@ -3,6 +3,7 @@
  * transition) share. Runs in the caller's transaction and commits nothing.
  */
 import type { Entity, Field, Model } from '../../../contract/model'
+import { conditionsOf } from '../../../contract/plan'
 import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import { CODES, type Row } from '../../../contract/wire'
 import type { Tx } from '../store/connect'
@@ -144,7 +145,7 @@ export async function checkReferences(writing: Writing, entity: Entity, row: Row
     const target = targetOf(model, entity, field)
     // Tags name several rows, each of which must be there.
     const values = Array.isArray(row[field.name]) ? (row[field.name] as unknown[]) : [row[field.name]]
-    const tree = field.conditions && (await wrongTree(writing, field, row[field.name]))
+    const tree = field.conditions && (await wrongTree(writing, field, row))
     if (tree !== undefined) errors[field.name] = tree
     for (const value of target ? values : []) if (target && !(await exists(writing, target, value))) errors[field.name] = `没有这个${target.label}，或不在您可见的店铺范围内`
   }
@@ -156,10 +157,12 @@ export async function checkReferences(writing: Writing, entity: Entity, row: Row
 }
 
 /** What is wrong with a kept filter tree, in words; undefined: nothing. */
-async function wrongTree(writing: Writing, field: Field, value: unknown): Promise<string | undefined> {
-  if (!field.conditions) return undefined
+async function wrongTree(writing: Writing, field: Field, row: Row): Promise<string | undefined> {
+  const value = row[field.name]
+  const conditions = conditionsOf(field.conditions, row)
+  if (!conditions) return '请先选择条件是关于什么的'
   try {
-    await holdCondition(writing, field.conditions, typeof value === 'string' ? JSON.parse(value) : value)
+    await holdCondition(writing, conditions, typeof value === 'string' ? JSON.parse(value) : value)
     return undefined
   } catch (error) {
     if (error instanceof HttpRefusal) return error.message

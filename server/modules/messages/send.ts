@@ -8,7 +8,7 @@ import { notify } from '../../kernel/store/events'
 import { isRowId } from '../../kernel/store/row-id'
 
 /** As schemas/enums/message_kind.json lists them. */
-export type MessageKind = 'system' | 'task_done' | 'task_failed' | 'import' | 'approval' | 'announcement' | 'low_stock'
+export type MessageKind = 'system' | 'task_done' | 'task_failed' | 'import' | 'approval' | 'announcement' | 'alert' | 'low_stock'
 
 export interface NewMessage {
   companyId: number

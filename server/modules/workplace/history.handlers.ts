@@ -4,7 +4,7 @@
  */
 import type { Entity, Model } from '../../../contract/model'
 import { COLUMN_KINDS } from '../../../kinds/column-kinds'
-import { CODES } from '../../../contract/wire'
+import { CODES, type Row } from '../../../contract/wire'
 import { auditKey } from '../../kernel/write/audit'
 import { baseType, EntityReader } from '../../kernel/read/statement/fields'
 import { personField } from '../../kernel/asker/asker'
@@ -77,9 +77,9 @@ async function namesOf(tx: Tx, context: CallContext, entity: Entity, hidden: Rea
   const names: Names = new Map()
   for (const field of Object.values(entity.fields)) {
     if (field.conditions) {
-      const trees = rows.flatMap((row) => [row.before?.[field.name], row.after?.[field.name]]).filter((tree) => tree !== null && tree !== undefined)
-      const say = await treeTeller(readingOf(context, tx), field.conditions, trees)
-      names.set(field.name, new Map(trees.map((tree) => [JSON.stringify(tree), say(tree) ?? JSON.stringify(tree)])))
+      const states = rows.flatMap(({ before, after }) => [before, after]).filter((row) => row !== null && (row[field.name] ?? null) !== null) as Row[]
+      const say = await treeTeller(readingOf(context, tx), field.conditions, field.name, states)
+      names.set(field.name, new Map(states.map((row) => [JSON.stringify(row[field.name]), say(row) ?? JSON.stringify(row[field.name])])))
       continue
     }
     const target = targetOf(model, entity, field.name)

@@ -3,7 +3,7 @@
  * 试一试 asks our server, where there is one, how many rows it fits now, as far as the person sees them.
  */
 import { Button, Form } from 'antd'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { companyToday } from '../../../contract/company-clock'
 import { isConditionTree, MOST_COMPARISONS } from '../../../contract/filter'
 import type { CallRef, ConditionsPlan } from '../../../contract/plan'
@@ -15,8 +15,29 @@ import { ConditionGroup, type ConditionTree } from './condition-group'
 
 const NO_FAULTS: ReadonlyMap<number, string> = new Map()
 
-export default function ConditionsEditor({ id, input, value, onChange, enums }: InputProps) {
-  const { conditions } = input
+/** What the tree is over may hang on another entry of the form: another choice there begins another tree. */
+export default function ConditionsEditor(props: InputProps) {
+  const { input: { conditions } } = props
+  return conditions && 'by' in conditions ? <ChosenEditor {...props} by={conditions.by} of={conditions.of} />
+    : <TreeEditor {...props} conditions={conditions} />
+}
+
+function ChosenEditor({ by, of, ...props }: InputProps & { by: string; of: Record<string, ConditionsPlan> }) {
+  const said: unknown = Form.useWatch(by, Form.useFormInstance())
+  const chosen = typeof said === 'string' && Object.hasOwn(of, said) ? said : undefined
+  const [before, setBefore] = useState(chosen)
+  const { onChange } = props
+  useEffect(() => {
+    if (chosen === before) return
+    setBefore(chosen)
+    // The form fills in what a row has: only another choice than that takes the tree away.
+    if (before !== undefined) onChange?.(undefined)
+  }, [chosen, before, onChange])
+  return chosen === undefined ? <p id={props.id} className="cell-muted">先选择条件是关于什么的</p>
+    : <TreeEditor key={chosen} {...props} conditions={of[chosen]} />
+}
+
+function TreeEditor({ id, input, value, onChange, enums, conditions }: InputProps & { conditions: ConditionsPlan | undefined }) {
   const fields = useMemo(() => new Map((conditions?.fields ?? []).map((field) => [field.path, field])), [conditions])
   const [draft, setDraft] = useState<DraftGroup>(() => draftOf(isConditionTree(value) ? value : undefined))
   const [sent, setSent] = useState(value)
@@ -53,7 +74,7 @@ export default function ConditionsEditor({ id, input, value, onChange, enums }: 
 /** Of which figures a tree is over: by which rows, of which days. */
 function judgedBy({ label, fields, rows, days }: Extract<ConditionsPlan, { dataset: string }>): string {
   const by = rows.map((row) => fields.find(({ path }) => path === row)?.label ?? row).join('、')
-  return `按${label}，每个${by}一行，看各店铺最近 ${days} 个完整日的合计`
+  return `按${label}，每个${by}一行，看${days === undefined ? '有数据的最近一个月' : `各店铺最近 ${days} 个完整日`}的合计`
 }
 
 /** How many rows it fits now; what was told of another tree is told no more. */

@@ -1,5 +1,6 @@
 /** Rules keep a filter tree over rows, or over the figures of each shop's last days: held to what they are over, and tried on it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { conditionsOf } from '../../../contract/plan'
 import type { Asker } from '../../../server/kernel/asker/asker'
 import { countFitting, holdCondition } from '../../../server/kernel/read/answer/kept-condition'
 import { rebuildRollups } from '../../../server/kernel/kept/rollup'
@@ -27,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.drop())
 
-const conditions = (field: string) => queryModel.entities['sale_rule']!.fields[field]!.conditions!
+const conditions = (field: string, row = {}) => conditionsOf(queryModel.entities['sale_rule']!.fields[field]!.conditions, row)!
 const ask = <T>(work: typeof countFitting | typeof holdCondition, field: string, tree: unknown, asker?: Partial<Asker>) =>
   world.run((tx) => work({ tx, model: queryModel, asker: askerOf(world.caller, asker) }, conditions(field), tree) as Promise<T>)
 const fits = (tree: unknown, asker?: Partial<Asker>) => ask<number>(countFitting, 'sales', tree, asker)

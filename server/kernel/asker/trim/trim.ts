@@ -5,7 +5,8 @@
 import type { Model } from '../../../../contract/model'
 import type { PagePlan } from '../../../../contract/page-plan'
 import {
-  subjectOfConditions, type AcrossPlan, type ActionPlan, type AskedItemsPlan, type ConditionsPlan, type DialogPlan, type EnumPlan, type ListPlan,
+  subjectOfConditions, type AcrossPlan, type ActionPlan, type AskedItemsPlan, type ConditionsPlan, type DialogPlan, type EnumPlan, type KeptConditions,
+  type ListPlan,
 } from '../../../../contract/plan'
 import { callsOfAction, callsOfImporter } from '../../../../contract/calls-of-action'
 import type { Access } from '../access/access'
@@ -60,9 +61,12 @@ function withoutHiddenFields<T>(value: T, access: Access, model: Model): T {
     if (typeof part !== 'object' || part === null) return part
     return Object.fromEntries(Object.entries(part).map(([key, inner]) => {
       if (key !== 'conditions' || typeof inner !== 'object' || inner === null) return [key, walk(inner)]
-      const { fields } = inner as ConditionsPlan
-      const hides = hidesOf(model, access, subjectOfConditions(inner as ConditionsPlan))
-      return [key, { ...inner, fields: fields.filter(({ path }) => !hides(path)) }]
+      const kept = inner as KeptConditions
+      const seen = (of: ConditionsPlan): ConditionsPlan => {
+        const hides = hidesOf(model, access, subjectOfConditions(of))
+        return { ...of, fields: of.fields.filter(({ path }) => !hides(path)) }
+      }
+      return [key, 'by' in kept ? { ...kept, of: Object.fromEntries(Object.entries(kept.of).map(([value, of]) => [value, seen(of)])) } : seen(kept)]
     }))
   }
   return walk(value) as T

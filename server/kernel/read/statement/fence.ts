@@ -4,7 +4,7 @@
  */
 import type { Entity, Field } from '../../../../contract/model'
 import { personField } from '../../asker/asker'
-import { baseType, own, shopFence, type EntityReader } from './fields'
+import { own, personFence, shopFence, type EntityReader } from './fields'
 import { PENDING, pendingFence } from './pending'
 import type { Planning } from './statement'
 
@@ -16,13 +16,9 @@ export function fence(plan: Planning, reader: EntityReader, alias = 't'): string
   if (!entity.shared) conditions.push(`${alias}.company_id = ${statement.value(asker.companyId, '')}`)
   if (entity.scope.shop && asker.shopIds) conditions.push(shopFence(plan, reader.raw(entity.scope.shop), fieldAt(plan, entity, entity.scope.shop)))
   const person = personField(entity, asker)
-  if (person !== undefined) conditions.push(`${reader.raw(person)} = ${statement.value(asker.employeeId, typeAt(plan, entity, person))}`)
+  if (person !== undefined) conditions.push(personFence(plan, reader.raw(person), fieldAt(plan, entity, person)))
   if (entity.name === PENDING) conditions.push(...pendingFence(plan, alias))
   return conditions
-}
-
-function typeAt(plan: Planning, entity: Entity, path: string): string {
-  return baseType(fieldAt(plan, entity, path))
 }
 
 function fieldAt(plan: Planning, entity: Entity, path: string): Field | undefined {

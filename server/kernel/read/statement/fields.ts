@@ -310,7 +310,7 @@ export class EntityReader {
     // Of personal rows too; who sees whose documents (`owner`) is a matter of lists, their names may stand beside other rows.
     const { own: person } = entity.scope
     if (person !== undefined && !person.includes('.') && personField(entity, this.plan.asker) !== undefined) {
-      on.push(`${node.alias}.${name(person)} = ${this.plan.statement.value(this.plan.asker.employeeId, baseType(entity.fields[person]))}`)
+      on.push(personFence(this.plan, `${node.alias}.${name(person)}`, entity.fields[person]))
     }
     const table = `${name(entity.table)} ${node.alias}`
     if (isUnique(entity, reference.to)) this.clauses.push(`left join ${table} on ${on.join(' and ') || 'true'}`)
@@ -325,4 +325,10 @@ export class EntityReader {
 export function shopFence({ statement, asker }: Planning, stored: string, field: Field | undefined): string {
   if (traits(field).several) return `${stored} && ${statement.value(asker.shopIds, 'text[]')}`
   return `${stored} = any(${statement.value(asker.shopIds, `${baseType(field)}[]`)})`
+}
+
+/** A row's person is the asker, or one of its several people is. */
+export function personFence({ statement, asker }: Planning, stored: string, field: Field | undefined): string {
+  if (traits(field).several) return `${statement.value(asker.employeeId, 'text')} = any(${stored})`
+  return `${stored} = ${statement.value(asker.employeeId, baseType(field))}`
 }

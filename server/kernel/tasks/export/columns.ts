@@ -4,7 +4,7 @@
  */
 import type { Model } from '../../../../contract/model'
 import { roundText, shiftText } from '../../../../contract/decimal-text'
-import type { ColumnKind, ConditionsPlan, Zone } from '../../../../contract/plan'
+import type { ColumnKind, KeptConditions, Zone } from '../../../../contract/plan'
 import { digitsOf } from '../../../../contract/format/money'
 import { convertedLabel } from '../../../../contract/about-words'
 import type { Row, SummaryLine } from '../../../../contract/wire'
@@ -25,7 +25,7 @@ export interface ExportColumn {
   /** Entity whose rows this column's ids name. */
   names?: string
   /** It keeps filter trees over these fields. */
-  tree?: ConditionsPlan
+  tree?: KeptConditions
 }
 
 const ZONES: ReadonlySet<string> = new Set<Zone>(['marketplace', 'utc', 'source', 'company'])

@@ -1,7 +1,7 @@
 /** Columns that hold ids, told by the names of the rows they refer to, and kept filter trees, told in words: as the screen tells them. */
 import type { Call, Model } from '../../../../contract/model'
 import { fieldAtPath } from '../../../../codegen/resolve/field-plans'
-import type { ConditionsPlan } from '../../../../contract/plan'
+import type { KeptConditions } from '../../../../contract/plan'
 import type { Row } from '../../../../contract/wire'
 import { titlesOf } from '../../read/answer/titles'
 import { treeTeller } from '../../read/answer/tree-words'
@@ -13,7 +13,7 @@ export function withNames(model: Model, { does }: Call, columns: ExportColumn[])
   const optionsOf = (path: string): { entity: string } | undefined =>
     does?.type === 'list' ? fieldAtPath(model.entities, does.entity, path)?.options
     : does?.type === 'report' ? model.datasets[does.dataset]?.dimensions[path]?.options : undefined
-  const treeAt = (path: string): ConditionsPlan | undefined =>
+  const treeAt = (path: string): KeptConditions | undefined =>
     does?.type === 'list' ? fieldAtPath(model.entities, does.entity, path)?.conditions : undefined
   return columns.map((column) => {
     const names = optionsOf(column.path)?.entity
@@ -43,8 +43,8 @@ export function namer(reading: Reading, columns: ExportColumn[]): (rows: Row[]) 
       ? rows : rows.map((row) => ({ ...row, ...Object.fromEntries(naming.map(({ path, names }) => [path, told(names, row[path])])) }))
     return trees.reduce(async (before, { path, tree }) => {
       const all = await before
-      const say = await treeTeller(reading, tree, all.map((row) => row[path]))
-      return all.map((row) => ({ ...row, [path]: say(row[path]) ?? row[path] }))
+      const say = await treeTeller(reading, tree, path, all)
+      return all.map((row) => ({ ...row, [path]: say(row) ?? row[path] }))
     }, Promise.resolve(named))
   }
 }
