@@ -51,7 +51,7 @@ export function fieldsOfBars({ bar, cover }: Pick<ColumnPlan, 'bar' | 'cover'>):
   return [...(bar?.parts ?? []).map(({ path }) => path), ...(cover ? [cover.stock, cover.daily, ...(cover.from ? [cover.from] : []), ...arrivals] : [])]
 }
 
-/** Fields that a column looks at: its own, its currency's, what its filter tree hangs on, those of its link, of the product, of the marketplace's page and of its bars. */
+/** Fields that a column looks at: its own, its currency's, what its filter tree hangs on, those of its link, product, marketplace's page and bars. */
 export function fieldsOfColumn({ path, currencyField, conditions, link, product, opens, bar, cover }: Looking): string[] {
   const linked = [...Object.values(link?.with ?? {}), ...(link?.row ?? []), ...Object.values(link?.finds ?? {})]
   const around = [...Object.values(product ?? {}), ...(opens ? [opens.site] : []), ...fieldsOfBars({ bar, cover })]

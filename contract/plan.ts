@@ -180,31 +180,8 @@ export interface FiguresJudged {
   month?: 'dataMonth'
 }
 
-/** What a tree is over hangs on another field of the row: the path of that field, and what each of its values says. */
-export interface ConditionsChoice {
-  by: string
-  of: Record<string, ConditionsPlan>
-}
-
-/** What the trees of a field are over. */
-export type KeptConditions = ConditionsPlan | ConditionsChoice
-
-/** What the tree of a row is over; undefined where the row does not say it. */
-export function conditionsOf(kept: KeptConditions | undefined, row: Readonly<Record<string, unknown>>): ConditionsPlan | undefined {
-  if (!kept || !('by' in kept)) return kept
-  const said = String(row[kept.by] ?? '')
-  return Object.hasOwn(kept.of, said) ? kept.of[said] : undefined
-}
-
-/** All that trees of a field may be over. */
-export function allConditions(kept: KeptConditions): ConditionsPlan[] {
-  return 'by' in kept ? Object.values(kept.of) : [kept]
-}
-
-/** The entity or dataset that a filter tree is over. */
-export function subjectOfConditions(of: ConditionsPlan): string {
-  return 'dataset' in of ? of.dataset : of.entity
-}
+/** What the trees of a field are over: one thing, or what each value of another field of the row (`by`, its path) says. */
+export type KeptConditions = ConditionsPlan | { by: string; of: Record<string, ConditionsPlan> }
 
 /** The page, and its tab, where rows of an entity are at home. */
 export interface HomePlan {

@@ -21,6 +21,14 @@ const ENTITIES: Needs['entities'] = {
     shop_id: 'row', search_term: 'text', currency: 'enum', word_count: 'integer', campaign_count: 'integer', target_count: 'integer', matches: 'tags',
     first_date: 'date', last_date: 'date', is_added: 'bool', is_negated: 'bool',
   },
+  alert: {
+    id: 'row', rule_id: 'row', about: 'enum', row_key: 'text', row_title: 'text', finds: 'text', shop_ids: 'tags', detail: 'text', state: 'enum',
+    times: 'integer', since_time: 'datetime', check_time: 'datetime', told_time: 'datetime', end_time: 'datetime', told: 'tags', remark: 'text',
+  },
+  alert_rule: {
+    id: 'row', rule_name: 'text', about: 'enum', condition: 'json', level: 'enum', roles: 'tags', people: 'tags', repeat: 'enum', is_enable: 'switch',
+    matched: 'integer', check_time: 'datetime', fault: 'text', preset: 'text',
+  },
   announcement: {
     id: 'row', title: 'text', notice_type: 'enum', content: 'text', audience: 'enum', roles: 'tags', pinned: 'bool', state: 'enum',
     sent_count: 'integer', read_count: 'integer',

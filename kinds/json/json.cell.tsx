@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { EMPTY } from '../../contract/format/number'
-import { conditionsOf } from '../../contract/plan'
+import { conditionsOf } from '../../contract/kept-conditions'
 import { ConditionWords } from './condition-words'
 import { isBlank, type CellProps } from '../shared/cell'
 import { heavy } from '../../src/ui/heavy'

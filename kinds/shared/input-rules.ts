@@ -75,7 +75,8 @@ const WRITES: ReadonlySet<InputKind> = new Set(['text', 'textarea', 'password', 
 export function wrongInput(input: Pick<InputPlan, 'input' | 'label' | 'required' | 'maxLength' | 'conditions'>, value: unknown): string | undefined {
   if (isEmptyInput(value)) return input.required ? `请${WRITES.has(input.input) ? '输入' : '选择'}${input.label}` : undefined
   // What hangs on another entry of the form is the server's to judge.
-  if (input.conditions && !('by' in input.conditions) && isConditionTree(value)) return faultIn(value, input.conditions.fields) ? `${input.label}还没有填完` : undefined
+  const { conditions } = input
+  if (conditions && !('by' in conditions) && isConditionTree(value)) return faultIn(value, conditions.fields) ? `${input.label}还没有填完` : undefined
   if (input.maxLength !== undefined && typeof value === 'string' && [...value.trim()].length > input.maxLength) return `${input.label}最多 ${input.maxLength} 个字`
   return undefined
 }

@@ -24,7 +24,8 @@ import workplace from './workplace/module'
 import { plug } from '../kernel/plug/plug'
 
 export const MODULES = [
-  ads, alerts, approvals, assistant, catalogue, cost, fba, finance, goods, identities, messages, people, processing, purchase, sales, saved, settings, stock, workplace,
+  ads, alerts, approvals, assistant, catalogue, cost, fba, finance, goods, identities, messages, people, processing, purchase, sales, saved, settings, stock,
+  workplace,
 ]
 
 /** What all of them bring together. The kernel has it from here on. */

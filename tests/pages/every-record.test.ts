@@ -4,7 +4,8 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call, Entity, Model } from '../../contract/model'
-import { allConditions, type CallRef, type DialogPlan, type InputPlan, type ListPlan } from '../../contract/plan'
+import { allConditions } from '../../contract/kept-conditions'
+import type { CallRef, DialogPlan, InputPlan, ListPlan } from '../../contract/plan'
 import { CODES, type ListAnswer, type Row } from '../../contract/wire'
 import { startTestApp, type Client, type TestApp } from '../support/app'
 import { projectModel } from '../support/database'

@@ -104,7 +104,9 @@ function judgesFigures(context: RuleContext, file: SourceFile, of: Node): boolea
   }
   const times = [child(of, 'days'), child(of, 'month')]
   if (times.filter(Boolean).length !== 1) {
-    context.error('SCH774', file, of, 'figures are of the last "days" of each shop, or of a "month": one of the two.', 'Say "days": 30, or "month": "dataMonth"')
+    context.error(
+      'SCH774', file, of, 'figures are of the last "days" of each shop, or of a "month": one of the two.', 'Say "days": 30, or "month": "dataMonth"',
+    )
     return false
   }
   const step = times[0] ? 'day' : 'month'

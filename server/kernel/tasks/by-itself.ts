@@ -41,7 +41,9 @@ export async function administratorOf(tx: Tx, companyId: number): Promise<string
  * Starts the day's job about all of every company whose clock is at one of these hours, once a day; called once an hour in every process.
  * @param hours the first hour, and the one before which it ends
  */
-export async function startDaily(db: Database, { kind, title, hours }: { kind: string; title: string; hours: readonly [from: number, until: number] }): Promise<void> {
+export async function startDaily(
+  db: Database, { kind, title, hours }: { kind: string; title: string; hours: readonly [from: number, until: number] },
+): Promise<void> {
   await db.asOwner(async (tx) => {
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`daily ${kind}`])
     const { rows } = await tx.query<{ id: number }>(

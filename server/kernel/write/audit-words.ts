@@ -3,7 +3,7 @@
  * action, and field by field what stood there before and after. Ids of other rows stay ids: their names are not looked up.
  */
 import type { Entity, Model } from '../../../contract/model'
-import { conditionsOf } from '../../../contract/plan'
+import { conditionsOf } from '../../../contract/kept-conditions'
 import { conditionWords } from '../../../kinds/shared/condition-words.kind'
 import { treeOf } from '../read/answer/tree-words'
 import type { AuditEntry } from './audit-entry'

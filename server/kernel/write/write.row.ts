@@ -3,7 +3,7 @@
  * transition) share. Runs in the caller's transaction and commits nothing.
  */
 import type { Entity, Field, Model } from '../../../contract/model'
-import { conditionsOf } from '../../../contract/plan'
+import { conditionsOf } from '../../../contract/kept-conditions'
 import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import { CODES, type Row } from '../../../contract/wire'
 import type { Tx } from '../store/connect'

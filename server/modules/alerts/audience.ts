@@ -1,7 +1,8 @@
 /** Whom a rule tells: those it names who may list what it is over and see every field that it looks at, each of the shops they see. */
 import { fieldsOfCondition, isConditionTree } from '../../../contract/filter'
 import type { Model } from '../../../contract/model'
-import { subjectOfConditions, type ConditionsPlan } from '../../../contract/plan'
+import { subjectOfConditions } from '../../../contract/kept-conditions'
+import type { ConditionsPlan } from '../../../contract/plan'
 import { entityNamed, mayList, refuseUnreported } from '../../kernel/asker/access/reach'
 import { HttpRefusal } from '../../kernel/asker/refusal'
 import type { Tx } from '../../kernel/store/connect'
@@ -17,7 +18,9 @@ export interface Listener {
 type Access = Awaited<ReturnType<Awaited<ReturnType<typeof rightsIn>>>>['access']
 
 /** The people of a company whom a rule may tell, and what of it each may know. */
-export async function audienceOf(tx: Tx, model: Model, companyId: number, rule: Pick<AlertRule, 'roles' | 'people' | 'condition'>, of: ConditionsPlan): Promise<Listener[]> {
+export async function audienceOf(
+  tx: Tx, model: Model, companyId: number, rule: Pick<AlertRule, 'roles' | 'people' | 'condition'>, of: ConditionsPlan,
+): Promise<Listener[]> {
   const { rows: staff } = await tx.query<{ id: string; roles: string[]; all_shops: unknown; shop_ids: unknown }>(
     `select id::text, coalesce(roles, '{}') as roles, all_shops, shop_ids from employee where company_id = $1 and state = 'on' order by id`, [companyId],
   )

@@ -28,7 +28,9 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     name: 'margin_low', rule_name: '毛利率低于 5%', about: 'profit', level: 'notice', repeat: 'once',
-    condition: { and: [{ field: 'gross_margin', op: 'lt', value: '0.05' }, { field: 'quantity', op: 'ge', value: 10 }, { field: 'msku', op: 'empty', value: false }] },
+    condition: {
+      and: [{ field: 'gross_margin', op: 'lt', value: '0.05' }, { field: 'quantity', op: 'ge', value: 10 }, { field: 'msku', op: 'empty', value: false }],
+    },
   },
   {
     name: 'ad_waste', rule_name: '点击多而无单的搜索词', about: 'term', level: 'notice', repeat: 'once',
@@ -40,7 +42,9 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     name: 'refund_high', rule_name: '退款率超过 15%', about: 'performance', level: 'notice', repeat: 'once',
-    condition: { and: [{ field: 'refund_rate', op: 'gt', value: '0.15' }, { field: 'quantity', op: 'ge', value: 20 }, { field: 'msku', op: 'empty', value: false }] },
+    condition: {
+      and: [{ field: 'refund_rate', op: 'gt', value: '0.15' }, { field: 'quantity', op: 'ge', value: 20 }, { field: 'msku', op: 'empty', value: false }],
+    },
   },
   {
     name: 'purchase_late', rule_name: '采购单过了预计到货日', about: 'purchase', level: 'notice', repeat: 'weekly',

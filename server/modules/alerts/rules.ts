@@ -1,6 +1,7 @@
 /** The rules of a company as they are kept, and what each is over by the model. Judges nothing. */
 import type { Model } from '../../../contract/model'
-import { conditionsOf, type ConditionsPlan } from '../../../contract/plan'
+import { conditionsOf } from '../../../contract/kept-conditions'
+import type { ConditionsPlan } from '../../../contract/plan'
 import type { Tx } from '../../kernel/store/connect'
 
 export interface AlertRule {
@@ -30,7 +31,8 @@ export function readsOf(model: Model, of: ConditionsPlan): string[] {
 /** @param abouts only rules about these lists; undefined: all */
 export async function rulesOf(tx: Tx, companyId: number, abouts: readonly string[] | undefined): Promise<AlertRule[]> {
   const { rows } = await tx.query<AlertRule>(
-    `select id::text, rule_name, about, condition, coalesce(roles, '{}') as roles, coalesce(people, '{}') as people, repeat, coalesce(is_enable, false) as is_enable
+    `select id::text, rule_name, about, condition, coalesce(roles, '{}') as roles, coalesce(people, '{}') as people, repeat,
+       coalesce(is_enable, false) as is_enable
      from alert_rule where company_id = $1 and ($2::text[] is null or about = any($2)) order by id`,
     [companyId, abouts ?? null],
   )

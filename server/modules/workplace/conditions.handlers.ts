@@ -2,7 +2,7 @@
 import { entityNamed, mayList, refuseUnread, refuseUnreported } from '../../kernel/asker/access/reach'
 import { HttpRefusal } from '../../kernel/asker/refusal'
 import { own } from '../../kernel/asker/own'
-import { conditionsOf } from '../../../contract/plan'
+import { conditionsOf } from '../../../contract/kept-conditions'
 import { answers } from '../../kernel/http/answers'
 import { countFitting } from '../../kernel/read/answer/kept-condition'
 import { readingOf } from '../../kernel/read/reading'

@@ -37,7 +37,8 @@ const stock = (shop: string, msku: string, sellable: number): Promise<unknown> =
    on conflict (company_id, pool_id, msku) do update set sellable_qty = excluded.sellable_qty`, [server.companyId, shop, shop, msku, sellable])
 
 const term = (shop: string, word: string, clicks: number, orders: number): Promise<unknown> => query(
-  `insert into sp_search_term_day (company_id, shop_id, stat_date, currency, campaign_name, ad_group_name, targeting, search_term, clicks, order_quantity, total_spend)
+  `insert into sp_search_term_day
+     (company_id, shop_id, stat_date, currency, campaign_name, ad_group_name, targeting, search_term, clicks, order_quantity, total_spend)
    values ($1, $2, '2026-03-05', 'USD', '杯子', '组', 'mug', $3, $4, $5, 9.5)`, [server.companyId, shop, word, clicks, orders])
 
 beforeAll(async () => {
@@ -53,7 +54,8 @@ describe('预警', () => {
   it('a company begins with rules for stock, margin, ads, returns and purchases, whose conditions can all be judged', async () => {
     await query('update alert_rule set is_enable = true')
     await checkNow()
-    const { body } = await admin.call<{ list: { rule_name: string; fault: string | null; matched: number }[] }>('/app/api/v1/alertRule/list', { page: 1, pageSize: 50 })
+    type Rule = { rule_name: string; fault: string | null; matched: number }
+    const { body } = await admin.call<{ list: Rule[] }>('/app/api/v1/alertRule/list', { page: 1, pageSize: 50 })
     expect(body.data.list.map(({ rule_name: name }) => name).sort()).toEqual(PRESETS.map(({ rule_name: name }) => name).sort())
     expect(body.data.list.filter(({ fault, matched }) => fault !== null || matched !== 0)).toEqual([])
     await query('update alert_rule set is_enable = false')
@@ -66,10 +68,13 @@ describe('预警', () => {
     await stock(shops[0], 'MUG', 3)
     await stock(shops[1], 'CUP', 2)
     await stock(shops[1], 'POT', 90)
-    const made = await rule({ rule_name: '库存少于 5 件', about: 'stock', condition: { field: 'sellable_qty', op: 'lt', value: 5 }, roles: ['sales', 'customerService'] })
+    const made = await rule({
+      rule_name: '库存少于 5 件', about: 'stock', condition: { field: 'sellable_qty', op: 'lt', value: 5 }, roles: ['sales', 'customerService'],
+    })
     expect(made.body.code).toBe(200)
     await checkNow()
-    expect((await alertsOf(admin)).map(({ row_title: title, detail, finds }) => [title, detail, finds])).toEqual([['CUP', '可售 2', 'CUP'], ['MUG', '可售 3', 'MUG']])
+    const told = (await alertsOf(admin)).map(({ row_title: title, detail, finds }) => [title, detail, finds])
+    expect(told).toEqual([['CUP', '可售 2', 'CUP'], ['MUG', '可售 3', 'MUG']])
     expect(await messagesOf('sales')).toMatchObject([{ title: '预警：库存少于 5 件（2 条）', text: 'MUG：可售 3\nCUP：可售 2' }])
     // Each of the shops they see; who cannot list FBA stock is told nothing, and neither are those whom the rule does not name.
     expect(await messagesOf('second')).toMatchObject([{ title: '预警：库存少于 5 件（1 条）', text: 'CUP：可售 2' }])
@@ -108,7 +113,9 @@ describe('预警', () => {
     expect((await rule({ rule_name: '白花的点击', about: 'term', condition })).body.code).toBe(200)
     await checkNow()
     const found = await alertsOf(admin, { field: 'about', op: 'eq', value: 'term' })
-    expect(found.map(({ row_title: title, shop_ids: of, finds }) => [title, of, finds])).toEqual([['杯子 · big mug', [shops[0]], 'big mug'], ['杯子 · tea pot', [shops[1]], 'tea pot']])
+    expect(found.map(({ row_title: title, shop_ids: of, finds }) => [title, of, finds])).toEqual([
+      ['杯子 · big mug', [shops[0]], 'big mug'], ['杯子 · tea pot', [shops[1]], 'tea pot'],
+    ])
     expect(found[0]?.detail).toBe('点击量 30；7天订单量 0')
     expect((await messagesOf('second')).at(-1)?.text).toMatch(/^杯子 · tea pot：/)
   })

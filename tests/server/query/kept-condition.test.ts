@@ -1,6 +1,6 @@
 /** Rules keep a filter tree over rows, or over the figures of each shop's last days: held to what they are over, and tried on it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { conditionsOf } from '../../../contract/plan'
+import { conditionsOf } from '../../../contract/kept-conditions'
 import type { Asker } from '../../../server/kernel/asker/asker'
 import { countFitting, holdCondition } from '../../../server/kernel/read/answer/kept-condition'
 import { rebuildRollups } from '../../../server/kernel/kept/rollup'

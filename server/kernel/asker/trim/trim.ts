@@ -4,9 +4,10 @@
  */
 import type { Model } from '../../../../contract/model'
 import type { PagePlan } from '../../../../contract/page-plan'
-import {
-  subjectOfConditions, type AcrossPlan, type ActionPlan, type AskedItemsPlan, type ConditionsPlan, type DialogPlan, type EnumPlan, type KeptConditions,
-  type ListPlan,
+import { subjectOfConditions } from '../../../../contract/kept-conditions'
+import type {
+  AcrossPlan, ActionPlan, AskedItemsPlan, ConditionsPlan, DialogPlan,
+  EnumPlan, KeptConditions, ListPlan,
 } from '../../../../contract/plan'
 import { callsOfAction, callsOfImporter } from '../../../../contract/calls-of-action'
 import type { Access } from '../access/access'

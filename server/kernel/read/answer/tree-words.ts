@@ -3,7 +3,8 @@
  * called by their titles as far as the asker sees them; a field that they must not see is called by its path.
  */
 import { fieldsOfCondition, isConditionTree, type Condition } from '../../../../contract/filter'
-import { allConditions, conditionsOf, subjectOfConditions, type ConditionsPlan, type FieldPlan, type KeptConditions } from '../../../../contract/plan'
+import { allConditions, conditionsOf, subjectOfConditions } from '../../../../contract/kept-conditions'
+import type { ConditionsPlan, FieldPlan, KeptConditions } from '../../../../contract/plan'
 import type { Row } from '../../../../contract/wire'
 import { conditionWords, idsInCondition } from '../../../../kinds/shared/condition-words.kind'
 import type { Reading } from '../reading'
