@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call, Entity, Model } from '../../contract/model'
-import { allConditions } from '../../contract/kept-conditions'
+import { allConditions, conditionsOf } from '../../contract/kept-conditions'
 import type { CallRef, DialogPlan, InputPlan, ListPlan } from '../../contract/plan'
 import { CODES, type ListAnswer, type Row } from '../../contract/wire'
 import { startTestApp, type Client, type TestApp } from '../support/app'
@@ -91,16 +91,23 @@ async function entryOf(input: InputPlan, n: number): Promise<unknown> {
     case 'multiselect':
       return [`标签${n}`]
     case 'conditions':
-      return { field: input.conditions && allConditions(input.conditions)[0]?.fields.find(({ kind }) => kind === 'integer')?.path, op: 'gt', value: n }
+      return treeOver(input, {}, n)
     default:
       if (input.help?.includes('https://')) return `https://example.com/${n}`
       return `${input.label}${n}`.slice(0, input.maxLength ?? 100)
   }
 }
 
+/** What a tree is over may hang on what was entered beside it. */
+function treeOver({ conditions }: InputPlan, beside: Row, n: number): unknown {
+  const over = conditionsOf(conditions, beside) ?? (conditions && allConditions(conditions)[0])
+  return { field: over?.fields.find(({ kind }) => kind === 'integer')?.path, op: 'gt', value: n }
+}
+
 async function entriesOf(inputs: InputPlan[], n: number, wanted: (input: InputPlan) => boolean = () => true): Promise<Row> {
   const values: Row = {}
   for (const input of inputs.filter((each) => !each.readOnly && wanted(each))) values[input.name] = await entryOf(input, n)
+  for (const input of inputs) if (input.conditions && input.name in values) values[input.name] = treeOver(input, values, n)
   return values
 }
 

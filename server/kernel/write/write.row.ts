@@ -141,7 +141,10 @@ export async function checkReferences(writing: Writing, entity: Entity, row: Row
   const { model, asker } = writing
   const errors: Record<string, string> = {}
   for (const field of Object.values(entity.fields)) {
-    if (!changed.has(field.name) || row[field.name] === null || row[field.name] === undefined) continue
+    const { conditions } = field
+    // What a tree is over may have changed beside it.
+    const isJudged = changed.has(field.name) || (conditions && 'by' in conditions && changed.has(conditions.by))
+    if (!isJudged || row[field.name] === null || row[field.name] === undefined) continue
     const target = targetOf(model, entity, field)
     // Tags name several rows, each of which must be there.
     const values = Array.isArray(row[field.name]) ? (row[field.name] as unknown[]) : [row[field.name]]
