@@ -3,7 +3,7 @@
  * 试一试 asks our server, where there is one, how many rows it fits now, as far as the person sees them.
  */
 import { Button, Form } from 'antd'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { companyToday } from '../../../contract/company-clock'
 import { isConditionTree, MOST_COMPARISONS } from '../../../contract/filter'
 import type { CallRef, ConditionsPlan } from '../../../contract/plan'
@@ -25,14 +25,13 @@ export default function ConditionsEditor(props: InputProps) {
 function ChosenEditor({ by, of, ...props }: InputProps & { by: string; of: Record<string, ConditionsPlan> }) {
   const said: unknown = Form.useWatch(by, Form.useFormInstance())
   const chosen = typeof said === 'string' && Object.hasOwn(of, said) ? said : undefined
-  const [before, setBefore] = useState(chosen)
+  const before = useRef(chosen)
   const { onChange } = props
   useEffect(() => {
-    if (chosen === before) return
-    setBefore(chosen)
     // The form fills in what a row has: only another choice than that takes the tree away.
-    if (before !== undefined) onChange?.(undefined)
-  }, [chosen, before, onChange])
+    if (before.current !== undefined && before.current !== chosen) onChange?.(undefined)
+    before.current = chosen
+  }, [chosen, onChange])
   return chosen === undefined ? <p id={props.id} className="cell-muted">先选择条件是关于什么的</p>
     : <TreeEditor key={chosen} {...props} conditions={of[chosen]} />
 }
