@@ -22,6 +22,8 @@ export interface FeesFigures {
   fee_category?: FeeCategoryValue | (string & {}) | null
   /** MSKU */
   msku?: string | null
+  /** 订单号 */
+  order?: string | null
   /** 结算编号 */
   settlement?: string | null
   /** 释放状态 */

@@ -88,6 +88,8 @@ export interface SettlementTxnRow {
   other?: string | null
   /** 总计 */
   total_amount?: string
+  /** 下单到入账(天) */
+  settle_gap?: number | null
   /** 各列与总计之差：总计减去各金额列之和；不为 0 的行以总计为准 */
   column_gap?: string | null
   /** 释放状态 */
@@ -108,8 +110,18 @@ export interface SettlementTxnRow {
   'import.file_name'?: string | null
   /** 订单号 */
   'order.order_id'?: string | null
+  /** 下单时间 */
+  'order.purchase_at'?: string | null
+  /** 下单日期 */
+  'order.purchase_day'?: string | null
   /** 店铺 */
   'order.shop_id'?: string | null
+  /** 结算开始 */
+  'settlement.start_at'?: string | null
+  /** 结算结束 */
+  'settlement.end_at'?: string | null
+  /** 打款时间 */
+  'settlement.deposit_at'?: string | null
   /** 图片 */
   'product.image'?: string | null
   /** 标题 */

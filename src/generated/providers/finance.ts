@@ -165,7 +165,7 @@ export const FAMILY: FamilyMeta = {
         'marketplace_facilitator_tax', 'marketplace_withheld_tax', 'points_cost', 'selling_fees', 'fba_fees', 'other_transaction_fees',
         'other', 'total_amount', 'column_gap', 'unmapped_amount',
       ],
-      integers: ['line_no', 'quantity'],
+      integers: ['line_no', 'quantity', 'settle_gap'],
       texts: [
         'id', 'import_id', 'shop_id', 'settlement_id', 'order_id', 'order.order_id', 'product.asin', 'product.parent_asin',
       ],
@@ -175,7 +175,7 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: ['amount', 'balance', 'opening'],
       integers: ['line_count'],
-      texts: ['shop', 'settlement'],
+      texts: ['shop', 'order', 'settlement'],
     },
     amzItemProfitGetMskuListNew: {
       list: CALLS.amzItemProfitGetMskuListNew,
@@ -308,7 +308,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'd4b9d94dc3cb'
+export const STAMP = 'fff5cb787058'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
