@@ -90,6 +90,8 @@ export interface ProductRow {
   'listing.status'?: string | null
   /** 配送方式 */
   'listing.fulfilment'?: string | null
+  /** 币种 */
+  'listing.currency'?: string | null
   /** 售价 */
   'listing.price'?: string | null
   /** 自配送库存：亚马逊配送的商品为空 */
