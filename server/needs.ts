@@ -190,14 +190,14 @@ const ENTITIES: Needs['entities'] = {
   profit_day: {
     id: 'row', part: 'enum', origin: 'enum', shop_id: 'row', stat_month: 'month', stat_day: 'date', msku: 'text', fee_category: 'enum', currency: 'enum',
     amount: 'money', sales_amount: 'money', income: 'money', refund: 'money', expense: 'money', tax: 'money', unallocated: 'money',
-    ad_spend_diff: 'money', quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', purchase_cost: 'money', head_cost: 'money',
-    package_cost: 'money', other_cost: 'money',
+    ad_spend_diff: 'money', quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', standard_quantity: 'integer',
+    purchase_cost: 'money', head_cost: 'money', package_cost: 'money', other_cost: 'money',
   },
   profit_line: {
     id: 'row', part: 'enum', origin: 'enum', shop_id: 'row', stat_month: 'month', msku: 'text', fee_category: 'enum', currency: 'enum',
     amount: 'money', sales_amount: 'money', income: 'money', refund: 'money', expense: 'money', tax: 'money', unallocated: 'money',
-    ad_spend_diff: 'money', quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', purchase_cost: 'money', head_cost: 'money',
-    package_cost: 'money', other_cost: 'money',
+    ad_spend_diff: 'money', quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', standard_quantity: 'integer',
+    purchase_cost: 'money', head_cost: 'money', package_cost: 'money', other_cost: 'money',
   },
   purchase_advice: {
     sku_id: 'row', supplier_id: 'row', buyer: 'user', advice_state: 'enum', daily: 'decimal', cover_days: 'integer', fba_qty: 'integer', fba_onway: 'integer',
@@ -271,6 +271,10 @@ const ENTITIES: Needs['entities'] = {
     id: 'row', sku_code: 'text', product_name: 'text', image: 'image', goods_kind: 'enum', sku_kind: 'enum', product_status: 'enum', unit: 'text',
     declare_currency: 'enum', supplier_id: 'row', purchase_price: 'money', price_currency: 'enum', lead_days: 'integer', box_qty: 'integer', buyer: 'user',
     create_time: 'datetime', update_time: 'datetime',
+  },
+  sold_cost: {
+    shop_id: 'row', msku: 'text', start_month: 'month', currency: 'enum', purchase_cost: 'money', head_cost: 'money', package_cost: 'money',
+    other_cost: 'money',
   },
   sku_part: { id: 'row', sku_id: 'row', part_id: 'row', qty: 'integer', cost_share: 'percent', from_day: 'date', to_day: 'date' },
   sku_bin: { warehouse_id: 'row', sku_id: 'row', bin_id: 'row' },

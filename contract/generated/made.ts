@@ -81,6 +81,9 @@ export interface MadeChanges {
     | { changed: 'storage_fee'; keys: readonly { 'shop_id': string | null }[] | 'all' }
     | { changed: 'sp_product_day'; keys: readonly { 'shop_id': string | null }[] | 'all' }
     | { changed: 'product_cost'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
+    | { changed: 'sold_cost'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
+    | { changed: 'pairing'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
+    | { changed: 'sku_part'; keys: 'all' }
     | { changed: 'exchange_rate'; keys: 'all' }
   /** 利润明细 */
   'profit_line':
@@ -91,6 +94,9 @@ export interface MadeChanges {
     | { changed: 'storage_fee'; keys: readonly { 'shop_id': string | null }[] | 'all' }
     | { changed: 'sp_product_day'; keys: readonly { 'shop_id': string | null }[] | 'all' }
     | { changed: 'product_cost'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
+    | { changed: 'sold_cost'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
+    | { changed: 'pairing'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
+    | { changed: 'sku_part'; keys: 'all' }
     | { changed: 'exchange_rate'; keys: 'all' }
     | { changed: 'profit_day'; keys: 'all' }
   /** 订单 */
@@ -113,4 +119,9 @@ export interface MadeChanges {
     | { changed: 'pairing'; keys: 'all' }
     | { changed: 'pool'; keys: 'all' }
     | { changed: 'shop'; keys: 'all' }
+  /** 出库成本 */
+  'sold_cost':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'pairing'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
+    | { changed: 'sku_part'; keys: 'all' }
 }

@@ -62,6 +62,8 @@ export interface ProfitFigures {
   cost_total?: string | null
   /** 缺成本销量：已售出而当月没有生效成本（或没有汇率可换算）的件数 */
   uncosted_quantity?: number | null
+  /** 标准成本销量：采购成本取自商品成本（标准成本）的件数：这些商品还没有带成本的出库，或没有配对本地SKU */
+  standard_quantity?: number | null
   /** 毛利润：平台收支合计 + 成本合计（成本为负）；有缺成本销量时偏高 */
   gross_profit?: string | null
   /** 毛利率 */

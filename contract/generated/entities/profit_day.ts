@@ -46,6 +46,8 @@ export interface ProfitDayRow {
   refund_quantity?: number | null
   /** 缺成本销量 */
   uncosted_quantity?: number | null
+  /** 标准成本销量 */
+  standard_quantity?: number | null
   /** 采购成本 */
   purchase_cost?: string | null
   /** 头程成本 */

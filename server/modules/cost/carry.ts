@@ -10,8 +10,12 @@ import { pieceLater, revalue } from './values'
 /** No batch descends from itself, so that it ends; a longer way than this is an error of ours. */
 const GENERATIONS = 1000
 
-/** @param changed entries whose pieces cost something else than before, and batches that are new */
-export async function carry(posting: Posting, books: Books, changed: { entries: readonly string[]; layers: readonly string[] }): Promise<void> {
+/**
+ * @param changed entries whose pieces cost something else than before, and batches that are new
+ * @returns the batches that came to cost something else
+ */
+export async function carry(posting: Posting, books: Books, changed: { entries: readonly string[]; layers: readonly string[] }): Promise<string[]> {
+  const carried: string[] = []
   let { entries, layers } = changed
   for (let generation = 0; entries.length > 0 || layers.length > 0; generation += 1) {
     if (generation === GENERATIONS) throw new Error('batches descend from each other without end')
@@ -20,8 +24,11 @@ export async function carry(posting: Posting, books: Books, changed: { entries: 
       layerId: layer, kind: 'carry', basis: 'bill', amount, base: amount, currency: books.currency, day: month, cause: { kind, id, no, line },
     })))
     layers = []
-    entries = await revalue(posting, books, [...new Set(owed.map(({ layer }) => layer))])
+    const children = [...new Set(owed.map(({ layer }) => layer))]
+    carried.push(...children)
+    entries = await revalue(posting, books, children)
   }
+  return carried
 }
 
 interface Owed { layer: string; month: string; amount: string; kind: string; id: string; no: string | null; line: string | null }

@@ -8,6 +8,7 @@ import { refuse, type Posting } from '../stock/public'
 import { booksOf, lockCost, type Books } from './books'
 import { carry } from './carry'
 import { rematch, type Queue } from './match'
+import { keepSoldCosts } from './sold-costs'
 import { revalue } from './values'
 
 /** The step by which somebody answers for goods without cost. */
@@ -87,9 +88,10 @@ async function gapsOf({ tx, asker }: Posting, { closed }: Books, last: string): 
 /** Has every queue that crosses the end of what is closed matched anew by these books. */
 async function settleInto(posting: Posting, books: Books): Promise<void> {
   const { tx, asker } = posting
-  await tx.query(
+  const { rows: uncovered } = await tx.query<{ sku: string; day: string }>(
     `update cost_use u set layer_id = null, before_qty = 0, amount = null, missing_qty = u.qty from cost_layer l
-     where u.company_id = $1 and l.company_id = $1 and l.id = u.layer_id and u.use_day <= $2::date and l.in_day > $2::date and not u.late`,
+     where u.company_id = $1 and l.company_id = $1 and l.id = u.layer_id and u.use_day <= $2::date and l.in_day > $2::date and not u.late
+     returning u.sku_id::text as sku, u.use_day::text as day`,
     [asker.companyId, books.closed],
   )
   const { rows: queues } = await tx.query<Queue>(
@@ -99,7 +101,12 @@ async function settleInto(posting: Posting, books: Books): Promise<void> {
     [asker.companyId, books.closed, asker.zone],
   )
   const changed = await rematch(posting, books, queues)
-  await carry(posting, books, { entries: [...changed.parents, ...(await revalue(posting, books, changed.layers))], layers: [] })
+  const carried = await carry(posting, books, { entries: [...changed.parents, ...(await revalue(posting, books, changed.layers))], layers: [] })
+  // Also of the month that is being closed.
+  await keepSoldCosts(posting, { ...books, open: '0001-01-01' }, [...changed.layers, ...carried], {
+    skuIds: [...changed.skuIds, ...uncovered.map(({ sku }) => sku)],
+    first: [...uncovered.map(({ day }) => day), ...(changed.first === null ? [] : [changed.first])].sort()[0] ?? null,
+  })
   await raiseDataVersions(tx, asker.companyId, ['cost_layer', 'cost_line', 'cost_use'])
 }
 

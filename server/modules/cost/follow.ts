@@ -10,6 +10,7 @@ import { carry } from './carry'
 import { addLines, reverseLines, type LayerCost } from './lines'
 import { crossing, rematch, type Queue } from './match'
 import { openMonths } from './months'
+import { keepSoldCosts } from './sold-costs'
 import { revalue } from './values'
 
 /** The entry that another takes back. */
@@ -40,8 +41,10 @@ export const followLedger: LedgerFollower = {
     const layers = await addLayers(posting, books, coming)
     const changed = await rematch(posting, books, queues)
     const cutLayers = await layersOfEntries(posting, [...originals.values()].filter(({ same }) => !same).map(({ id }) => id))
-    const further = await revalue(posting, books, [...new Set([...voided, ...changed.layers, ...cutLayers])])
-    await carry(posting, books, { entries: [...changed.parents, ...further], layers })
+    const valued = [...new Set([...voided, ...changed.layers, ...cutLayers])]
+    const further = await revalue(posting, books, valued)
+    const carried = await carry(posting, books, { entries: [...changed.parents, ...further], layers })
+    await keepSoldCosts(posting, books, [...valued, ...carried], changed)
     await raiseDataVersions(posting.tx, posting.asker.companyId, ['cost_layer', 'cost_line', 'cost_use'])
   },
 }

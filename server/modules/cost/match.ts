@@ -6,6 +6,7 @@
  */
 import { isOwn, OWN, type Entered, type Posting } from '../stock/public'
 import { poolOf, type Books } from './books'
+import type { Taken } from './sold-costs'
 import { pieceCost } from './values'
 
 /** Goods of one pool whose queue has changed. */
@@ -18,8 +19,8 @@ export interface Queue {
   layersFrom: string
 }
 
-/** What changed with the matching: batches with cost that came in a later month, and entries from which other batches descend. */
-interface Rematched { layers: string[]; parents: string[] }
+/** What changed with the matching: its goods, batches with cost that came in a later month, and entries from which other batches descend. */
+interface Rematched extends Taken { layers: string[]; parents: string[] }
 
 const OWN_SQL = OWN.map((kind) => `'${kind}'`).join(', ')
 
@@ -107,11 +108,11 @@ const PIECES = `ends as (
  * @param queues locked (lockCost)
  */
 export async function rematch(posting: Posting, books: Books, queues: readonly Queue[]): Promise<Rematched> {
-  if (queues.length === 0) return { layers: [], parents: [] }
+  if (queues.length === 0) return { layers: [], parents: [], skuIds: [], first: null }
   const { tx, asker } = posting
   const asked = JSON.stringify(queues)
   await renumber(posting, asked)
-  const { rows } = await tx.query<{ layer: string | null; entry: string; parent: boolean; later: boolean }>(
+  const { rows } = await tx.query<{ layer: string | null; entry: string | null; parent: boolean; later: boolean } & Taken>(
     `with ${START}, ${BOUNDARIES}, ${PIECES}, compared as materialized (
        select o.id as kept, f.* from (
          select u.* from start s join cost_use u on u.company_id = $1 and u.sku_id = s.sku_id and u.pool_id = s.pool_id and u.pos > s.p
@@ -119,7 +120,8 @@ export async function rematch(posting: Posting, books: Books, queues: readonly Q
        full join fresh f on f.entry_id = o.entry_id and f.pos = o.pos and f.qty = o.qty and coalesce(f.layer_id, 0) = coalesce(o.layer_id, 0)
          and f.before_qty = o.before_qty and f.use_day = o.use_day and f.late = o.late
      ), removed as (
-       delete from cost_use u using compared c where u.company_id = $1 and u.id = c.kept and c.entry_id is null returning u.layer_id, u.entry_id
+       delete from cost_use u using compared c where u.company_id = $1 and u.id = c.kept and c.entry_id is null
+       returning u.layer_id, u.entry_id, u.sku_id, u.use_day
      ), added as (
        insert into cost_use (company_id, layer_id, entry_id, sku_id, pool_id, warehouse_id, at, use_day, qty, pos, before_qty, late, missing_qty, amount,
          currency, reason, doc_kind, doc_id, doc_line, doc_no)
@@ -128,18 +130,22 @@ export async function rematch(posting: Posting, books: Books, queues: readonly Q
        from compared f join stock_entry e on e.company_id = $1 and e.id = f.entry_id
        left join lateral (select ${pieceCost(books.digits, { layer: 'f', use: 'f', id: 'f.layer_id' })} as amount) v on true
        where f.kept is null order by f.sku_id, f.pool_id, f.pos
-       returning layer_id, entry_id
-     ), changed as (select distinct layer_id, entry_id from (select * from removed union all select * from added) c)
-     select c.layer_id::text as layer, c.entry_id::text as entry, p.entry_id is not null as parent, l.layer_id is not null as later
-     from changed c left join (select distinct entry_id from cost_parent where company_id = $1) p on p.entry_id = c.entry_id
-     left join (select distinct n.layer_id from cost_line n join cost_layer y on y.company_id = $1 and y.id = n.layer_id
-       where n.company_id = $1 and n.month > y.in_day) l on l.layer_id = c.layer_id
-     where p.entry_id is not null or l.layer_id is not null`,
+       returning layer_id, entry_id, sku_id, use_day
+     ), rewritten as (select * from removed union all select * from added), changed as (select distinct layer_id, entry_id from rewritten)
+     select c.layer, c.entry, c.parent, c.later, t."skuIds", t.first
+     from (select coalesce(array_agg(distinct sku_id::text), '{}') as "skuIds", min(use_day)::text as first from rewritten) t
+     left join (
+       select c.layer_id::text as layer, c.entry_id::text as entry, p.entry_id is not null as parent, l.layer_id is not null as later
+       from changed c left join (select distinct entry_id from cost_parent where company_id = $1) p on p.entry_id = c.entry_id
+       left join (select distinct n.layer_id from cost_line n join cost_layer y on y.company_id = $1 and y.id = n.layer_id
+         where n.company_id = $1 and n.month > y.in_day) l on l.layer_id = c.layer_id
+       where p.entry_id is not null or l.layer_id is not null) c on true`,
     [asker.companyId, asked, books.closed, books.currency, books.byWarehouse],
   )
   return {
     layers: [...new Set(rows.flatMap(({ layer, later }) => (later && layer !== null ? [layer] : [])))],
-    parents: [...new Set(rows.flatMap(({ entry, parent }) => (parent ? [entry] : [])))],
+    parents: [...new Set(rows.flatMap(({ entry, parent }) => (parent && entry !== null ? [entry] : [])))],
+    skuIds: rows[0]!.skuIds, first: rows[0]!.first,
   }
 }
 

@@ -10,6 +10,7 @@ import { followLedger } from './follow'
 import { linesOfBefore } from './lines-before'
 import { costLock } from './period-lock'
 import { rateRule } from './rates-said'
+import { soldCosts } from './sold-costs'
 
 export default defineModule({
   name: 'cost',
@@ -17,6 +18,7 @@ export default defineModule({
   fills: [filling(LEDGER_FOLLOWER, followLedger)],
   effects: { closeCost, postCostFee, reopenCost },
   rules: { cost_adjust: adjustRule, exchange_rate: rateRule },
+  derived: { soldCosts: { run: soldCosts, version: 1 } },
   locks: [costLock],
   upgrades: [batchesOfBefore, linesOfBefore],
 })

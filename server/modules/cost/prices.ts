@@ -5,6 +5,7 @@ import { refuse, type Document, type Posting } from '../stock/public'
 import { booksOf, lockCost } from './books'
 import { carry } from './carry'
 import { addLines, reverseLines, spread, type Cause, type CostBasis, type CostKind, type LayerCost, type Which } from './lines'
+import { keepSoldCosts } from './sold-costs'
 import { revalue } from './values'
 
 /** What a line of a document says of the goods that it brought in. */
@@ -65,7 +66,8 @@ export async function unprice(posting: Posting, cause: Pick<Cause, 'kind' | 'id'
 export async function settle(posting: Posting, layerIds: readonly string[]): Promise<void> {
   if (layerIds.length === 0) return
   const books = await booksOf(posting)
-  await carry(posting, books, { entries: await revalue(posting, books, layerIds), layers: [] })
+  const carried = await carry(posting, books, { entries: await revalue(posting, books, layerIds), layers: [] })
+  await keepSoldCosts(posting, books, [...layerIds, ...carried])
   await raiseDataVersions(posting.tx, posting.asker.companyId, ['cost_layer', 'cost_line', 'cost_use'])
 }
 

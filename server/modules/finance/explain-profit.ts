@@ -27,19 +27,25 @@ async function ofFees({ reading, entity, split }: Explaining) {
   return { words: '按费用类型与数据来源分开如下，之和即为此数', lines }
 }
 
-/** The unit costs by month of the MSKU in question. */
+/** The unit costs by month of the MSKU in question: those of what left, and the standard ones. */
 async function ofCosts({ reading, field, where, split }: Explaining) {
-  const words = `各天销量 × 当月生效的${COSTS[field]}（按当月汇率换算为站点币种，成本为负）`
+  const words = `各天销量 × 当月的${COSTS[field]}（先取出库成本，没有时取商品成本；按当月汇率换算为站点币种，成本为负）`
   const equals = new Map(comparisonsOf(where).filter(({ op }) => op === 'eq').map((each) => [each.field, each.value]))
   const [shop, msku] = [equals.get('shop_id'), equals.get('msku')]
-  const costs = own(reading.model.entities, 'product_cost')
   const months = (await split?.(['month'])) ?? []
   const lines = months.map((row) => ({ says: `${String(row['month'] ?? '')} 的${COSTS[field]}合计`, value: row['value'] }))
-  if (shop === undefined || msku === undefined || !costs || reading.asker.hidden(costs.name).has(field)) return { words, lines }
-  const { list } = await answerList(reading, costs, {
-    page: 1, pageSize: MOST_COSTS, fields: ['start_month', 'currency', field], sort: [{ field: 'start_month', order: 'asc' }],
-    filter: { and: [{ field: 'shop_id', op: 'eq', value: shop }, { field: 'msku', op: 'eq', value: msku }] },
-  })
-  const told = list.map((row) => `${String(row['start_month'])} 起每件 ${String(row[field] ?? 0)} ${String(row['currency'])}`)
-  return { words: told.length > 0 ? `${words}。${COSTS[field]}：${told.join('；')}` : `${words}。这个 MSKU 没有录入商品成本`, lines }
+  const told: string[] = []
+  let hidden = shop === undefined || msku === undefined
+  for (const name of ['sold_cost', 'product_cost']) {
+    const costs = own(reading.model.entities, name)
+    hidden ||= !costs || reading.asker.hidden(costs.name).has(field)
+    if (hidden || !costs) break
+    const { list } = await answerList(reading, costs, {
+      page: 1, pageSize: MOST_COSTS, fields: ['start_month', 'currency', field], sort: [{ field: 'start_month', order: 'asc' }],
+      filter: { and: [{ field: 'shop_id', op: 'eq', value: shop }, { field: 'msku', op: 'eq', value: msku }, { field, op: 'empty', value: false }] },
+    })
+    told.push(...list.map((row) => `${costs.label} ${String(row['start_month'])} 起每件 ${String(row[field])} ${String(row['currency'])}`))
+  }
+  if (hidden) return { words, lines }
+  return { words: told.length > 0 ? `${words}。${COSTS[field]}：${told.join('；')}` : `${words}。这个 MSKU 没有出库成本，也没有录入商品成本`, lines }
 }

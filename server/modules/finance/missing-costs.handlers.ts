@@ -13,6 +13,8 @@ export const productCostMissing = answers('finance.productCostMissing', async ({
        where p.company_id = $1 and p.part = 'cost' and p.msku is not null and p.quantity > 0 and ($2::bigint[] is null or p.shop_id = any($2::bigint[]))
          and not exists (
            select from product_cost c where c.company_id = $1 and c.shop_id = p.shop_id and c.msku = p.msku and c.start_month <= p.stat_month)
+         and not exists (
+           select from sold_cost c where c.company_id = $1 and c.shop_id = p.shop_id and c.msku = p.msku and c.start_month <= p.stat_month)
        group by 1, 2)
      select s.name as shop_id, m.msku, to_char(m.first, 'YYYY-MM') as start_month,
        coalesce((

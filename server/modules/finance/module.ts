@@ -11,7 +11,7 @@ import { profitLines } from './profit-lines'
 
 export default defineModule({
   name: 'finance',
-  derived: { profitDays: { run: profitDays, version: 1 }, profitLines: { run: profitLines, version: 3 } },
+  derived: { profitDays: { run: profitDays, version: 2 }, profitLines: { run: profitLines, version: 4 } },
   explains: { profitDays: explainProfit, profitLines: explainProfit },
   outcomes: { sale_order: orderProfit },
   fees: feesSource,

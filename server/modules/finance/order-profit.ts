@@ -65,7 +65,7 @@ async function costsOf({ tx, model, asker }: Reading, order: { shop: string; id:
   const value = (one: unknown): string => `$${values.push(one)}`
   const text = `with ${costedTables(model, value, ofOrder(value, order))}
 select msku, to_char(month, 'YYYY-MM') as month, currency, sum(quantity)::text as quantity,
-  round(sum(-quantity * (${COST_FIELDS.map((field) => `coalesce(${field}, 0)`).join(' + ')}) * rate), 2)::text as cost
+  case when bool_and(known) then round(sum(-quantity * (${COST_FIELDS.map((field) => `coalesce(${field}, 0)`).join(' + ')})), 2)::text end as cost
 from costed where quantity <> 0 group by 1, 2, 3 order by 1, 2`
   return (await tx.query<Cost>(text, values)).rows
 }

@@ -11,8 +11,9 @@
  * - Storage charged in a month is handed on by the shares of the month before's storage report (largest remainders).
  * - Advertising of a MSKU is the console's spend, up to the shop's last posted day: an ads report that is newer than the
  *   transactions tells of days whose sales are not known yet. What was charged differently stays without MSKU, as ad_spend_diff.
- * - Cost is quantity × the unit cost in force, told in the shop's currency by the month's rate; without cost or rate the
- *   quantity counts as uncosted.
+ * - Cost is quantity × the unit cost in force, told in the shop's currency by the month's rate: of each item first what the goods cost that left
+ *   (sold_cost), then what somebody said that the product costs (product_cost), the standard; quantities whose purchase cost is the standard's are
+ *   counted as such, and as uncosted without cost or rate.
  */
 import { addMonths, firstDay } from '../../../contract/days'
 import type { Model } from '../../../contract/model'
@@ -22,7 +23,11 @@ import { coveredTimes, feeSource, settledMonths, soldSource, type Value, type Wi
 import { ratesAs } from '../../kernel/read/statement/rates'
 
 /** Facts that tell what the sold pieces cost. */
-const COSTS = ['settlement_txn', 'settlement_line', 'product_cost', 'exchange_rate']
+const COSTS = ['settlement_txn', 'settlement_line', 'product_cost', 'sold_cost', 'pairing', 'sku_part', 'exchange_rate']
+/** Unit costs of MSKU, that hold from a month on. */
+const UNIT_COSTS = ['product_cost', 'sold_cost']
+/** Facts that are of one MSKU. */
+const GOODS = [...UNIT_COSTS, 'pairing']
 /** Facts by which a transaction report takes the place of settlement lines, on other days than those of its rows too. */
 const POSTED = ['settlement_txn', 'settlement_line', 'fee_line']
 /** Categories of what buyers paid for goods. */
@@ -48,7 +53,7 @@ export async function concernedBy(making: ProfitMaking): Promise<Concerned> {
   const { changed } = making
   const keys: readonly { shop_id: string | null }[] | 'all' = making.keys
   const told = keys === 'all' ? {} : { shops: [...new Set(keys.flatMap(({ shop_id }) => shop_id ?? []))] }
-  const goods = changed === 'product_cost' && keys !== 'all' ? { goods: JSON.stringify(keys) } : {}
+  const goods = GOODS.includes(changed ?? '') && keys !== 'all' ? { goods: JSON.stringify(keys) } : {}
   return { parts: changed === undefined ? ['fees', 'costs'] : COSTS.includes(changed) ? ['costs'] : ['fees'], ...told, ...goods, ...(await monthsOf(making)) }
 }
 
@@ -74,7 +79,7 @@ async function monthsOf({ tx, companyId, changed, days }: ProfitMaking): Promise
   const settled = POSTED.includes(changed ?? '') ? await settledMonths(tx, companyId, days) : []
   const months = [...new Set([...days.map((day) => day.slice(0, 7)), ...settled])].sort()
   // A cost holds from its month on; what is stored in a month is charged in the next.
-  if (changed === 'product_cost') return { from: firstDay(months[0]!) }
+  if (UNIT_COSTS.includes(changed ?? '')) return { from: firstDay(months[0]!) }
   if (POSTED.includes(changed ?? '')) months.push(...await endedBefore(tx, companyId, months))
   return { months: months.map((month) => firstDay(changed === 'storage_fee' ? addMonths(month, 1) : month)) }
 }
@@ -196,22 +201,28 @@ select $1, part, origin, shop_id, month, day, msku, fee_category, currency, amou
 from lines where amount <> 0`
 }
 
+/** Items of cost, by the unit costs of `costedTables`. */
+const COST_ITEMS = ['purchase_cost', 'head_cost', 'package_cost', 'other_cost']
+
 function costsSql(model: Model, value: Value, within: Within): string {
   // The month so far, less what it was before the day: the days of a month add up to its cost, rounded once.
-  const unit = (field: string): string => `round(-so_far * ${field} * rate, 6) - round(-(so_far - quantity) * ${field} * rate, 6)`
+  const unit = (field: string): string => `round(-so_far * ${field}, 6) - round(-(so_far - quantity) * ${field}, 6)`
   return `with ${costedTables(model, value, within)}
 insert into profit_day (company_id, part, origin, shop_id, stat_month, stat_day, msku, currency, quantity, refund_quantity, uncosted_quantity,
-purchase_cost, head_cost, package_cost, other_cost)
-select $1, 'cost', origin, shop_id, month, day, msku, currency, quantity, refunded, case when rate is null then quantity else 0 end,
-  ${unit('purchase_cost')}, ${unit('head_cost')}, ${unit('package_cost')}, ${unit('other_cost')}
+standard_quantity, ${COST_ITEMS.join(', ')})
+select $1, 'cost', origin, shop_id, month, day, msku, currency, quantity, refunded, case when known then 0 else quantity end,
+  case when standard then quantity else 0 end, ${COST_ITEMS.map(unit).join(', ')}
 from costed`
 }
 
 /**
  * Common tables of what was sold with its unit cost in force: `costed` has origin, shop_id, month, day, msku, currency, quantity, refunded, so_far
- * (the month's pieces up to the day), the unit costs, and the rate from their currency to the shop's; without cost or rate that is null.
+ * (the month's pieces up to the day), the unit costs in the shop's currency, `known` (a cost and its rate are there) and `standard` (the purchase
+ * cost is what somebody said of the product, not what the goods cost that left).
  */
 export function costedTables(model: Model, value: Value, within: Within): string {
+  const rateFrom = (of: string, own: string): string => `case when ${of}.currency = s.currency then 1
+      else (case when ${of}.currency = b.currency then 1 else ${own}.rate end) / nullif(case when s.currency = b.currency then 1 else shown.rate end, 0) end`
   return `${coveredTimes(model, value)},
 base as (select currency from company where id = $1),
 ${ratesAs('materialized', '$1', '(select currency from base)')},
@@ -225,15 +236,20 @@ sold as materialized (
 costed as (
   select s.origin, s.shop_id, s.month, s.day, s.msku, s.currency, s.quantity, s.refunded,
     sum(s.quantity) over (partition by s.origin, s.shop_id, s.month, s.msku, s.currency order by s.day) as so_far,
-    c.purchase_cost, c.head_cost, c.package_cost, c.other_cost,
-    case when c.currency = s.currency then 1
-      else (case when c.currency = b.currency then 1 else own.rate end) / nullif(case when s.currency = b.currency then 1 else shown.rate end, 0) end as rate
+    ${COST_ITEMS.map((item) => `coalesce(l.${item} * lr.rate, c.${item} * cr.rate) as ${item}`).join(', ')},
+    lr.rate is not null or cr.rate is not null as known, l.purchase_cost * lr.rate is null and cr.rate is not null as standard
   from sold s cross join base b
   left join lateral (
     select p.* from product_cost p where p.company_id = $1 and p.shop_id = s.shop_id and p.msku = s.msku and p.start_month <= s.month
     order by p.start_month desc limit 1
   ) c on true
+  left join lateral (
+    select p.* from sold_cost p where p.company_id = $1 and p.shop_id = s.shop_id and p.msku = s.msku and p.start_month <= s.month
+    order by p.start_month desc limit 1
+  ) l on true
   left join rates own on own.month = s.month and own.currency = c.currency
+  left join rates kept on kept.month = s.month and kept.currency = l.currency
   left join rates shown on shown.month = s.month and shown.currency = s.currency
+  cross join lateral (select ${rateFrom('c', 'own')} as rate) cr cross join lateral (select ${rateFrom('l', 'kept')} as rate) lr
 )`
 }

@@ -6,7 +6,7 @@ import { concerned, concernedBy, withinOf } from './profit-days'
 const TOLD_BY = 'part, origin, shop_id, stat_month, msku, fee_category, currency'
 const SUMS = [
   'amount', 'sales_amount', 'income', 'refund', 'tax', 'expense', 'unallocated', 'ad_spend_diff', 'quantity', 'refund_quantity', 'uncosted_quantity',
-  'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+  'standard_quantity', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
 ]
 
 /** Makes the lines of the months that a change concerns anew, out of days that were made anew before. */

@@ -1,5 +1,5 @@
 /**
- * 财务：27 个接口已建成，86 个待建。
+ * 财务：28 个接口已建成，86 个待建。
  * Written by `npm run codegen` from schemas/endpoints/finance.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -21,6 +21,7 @@ import type { FeeLineRow } from '../../../contract/generated/entities/fee_line'
 import type { ProductCostAdd, ProductCostEdit, ProductCostKey, ProductCostRow } from '../../../contract/generated/entities/product_cost'
 import type { SettlementRow } from '../../../contract/generated/entities/settlement'
 import type { SettlementTxnKey, SettlementTxnRow } from '../../../contract/generated/entities/settlement_txn'
+import type { SoldCostRow } from '../../../contract/generated/entities/sold_cost'
 import type { ProductCostMissingRequest, ProductCostMissingResponse, SettlementDoCheckoutRequest } from '../../../contract/generated/families/finance'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -119,6 +120,10 @@ export const CALLS = {
     family: 'finance', call: 'productCostList', method: 'POST', path: '/fba/api/v1/productCost/list', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  soldCosts: {
+    family: 'finance', call: 'soldCosts', method: 'POST', path: '/fba/api/v1/productCost/sold', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
   productCostMissing: {
     family: 'finance', call: 'productCostMissing', method: 'POST', path: '/fba/api/v1/productCost/missing', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
@@ -184,7 +189,7 @@ export const FAMILY: FamilyMeta = {
         'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost',
         'package_cost', 'other_cost', 'cost_total', 'gross_profit', 'gross_margin', 'roi',
       ],
-      integers: ['quantity', 'refund_quantity', 'uncosted_quantity'],
+      integers: ['quantity', 'refund_quantity', 'uncosted_quantity', 'standard_quantity'],
       texts: ['shop', 'asin', 'parent_asin'],
     },
     amzItemProfitGetShopListNew: {
@@ -194,7 +199,7 @@ export const FAMILY: FamilyMeta = {
         'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost',
         'package_cost', 'other_cost', 'cost_total', 'gross_profit', 'gross_margin', 'roi',
       ],
-      integers: ['quantity', 'refund_quantity', 'uncosted_quantity'],
+      integers: ['quantity', 'refund_quantity', 'uncosted_quantity', 'standard_quantity'],
       texts: ['shop', 'asin', 'parent_asin'],
     },
     settlementListByYear: {
@@ -304,11 +309,18 @@ export const FAMILY: FamilyMeta = {
       integers: [],
       texts: ['id', 'shop_id', 'product.asin'],
     },
+    soldCosts: {
+      list: CALLS.soldCosts,
+      key: ['id'],
+      decimals: ['purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'unit_cost'],
+      integers: [],
+      texts: ['id', 'shop_id', 'product.asin'],
+    },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'fff5cb787058'
+export const STAMP = 'e49361e5edf5'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -610,6 +622,15 @@ export function currencyRemove(transport: Transport, body: ExchangeRateKey, opti
  */
 export function productCostList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProductCostRow>> {
   return askList<ProductCostRow>(transport, FAMILY, CALLS.productCostList, FAMILY.resources['productCostList']!, body, options)
+}
+
+/**
+ * 出库成本：MSKU 按月的先进先出单位成本
+ * POST /fba/api/v1/productCost/sold · ListRequest → ListAnswer<SoldCostRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function soldCosts(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SoldCostRow>> {
+  return askList<SoldCostRow>(transport, FAMILY, CALLS.soldCosts, FAMILY.resources['soldCosts']!, body, options)
 }
 
 /**

@@ -195,8 +195,10 @@ describe('profit of the demo company', () => {
     const { list, summary } =
       await askReport(asking, 'profit', { rows: ['shop', 'msku'], measures: ['quantity', 'purchase_cost', 'uncosted_quantity'], filter, currency: 'company' })
     const expected = await query<{ shop_id: string; msku: string; cost: string | null; quantity: number }>(
-      `select s.shop_id::text, s.msku, s.quantity, (select -round(s.quantity * c.purchase_cost, 2) from product_cost c where c.shop_id = s.shop_id
-        and c.msku = s.msku and c.start_month <= '2026-09-01' order by c.start_month desc limit 1)::text as cost
+      `select s.shop_id::text, s.msku, s.quantity, (select -round(s.quantity * c.purchase_cost, 2) from (
+          select 1 as after, shop_id, msku, start_month, purchase_cost from sold_cost union all
+          select 2, shop_id, msku, start_month, purchase_cost from product_cost) c
+        where c.shop_id = s.shop_id and c.msku = s.msku and c.start_month <= '2026-09-01' order by c.after, c.start_month desc limit 1)::text as cost
        from (select shop_id, msku, sum(quantity)::int as quantity from settlement_txn where transaction_type = 'Order' and posted_day between '2026-09-01'
          and '2026-09-30' group by 1, 2) s`,
     )
@@ -236,7 +238,7 @@ describe('profit of the demo company', () => {
     const told = 'part, origin, shop_id, stat_month, msku, fee_category, currency'
     const sums = [
       'amount', 'sales_amount', 'income', 'refund', 'tax', 'expense', 'unallocated', 'ad_spend_diff', 'quantity', 'refund_quantity', 'uncosted_quantity',
-      'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+      'standard_quantity', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
     ]
     const [differ] = await query<{ lines: number; days: number; wrong: number }>(
       `with d as (select ${told}, ${sums.map((sum) => `sum(${sum}) as ${sum}`).join(', ')} from profit_day

@@ -1,0 +1,123 @@
+/**
+ * What a MSKU's goods cost that left in a month, first in first out, by the SKU that it is paired with at the month's end (bundles by their parts):
+ * for the profit, which takes it before what somebody says a product costs. An item of cost that nobody has said of these goods is missing, not 0. A
+ * MSKU of several SKU takes of each the newest month that it left in; one whose SKU has none has no row.
+ */
+import { monthOf, type Books } from './books'
+import type { Making } from '../../kernel/kept/functions'
+import { takeLocks } from '../../kernel/kept/kept-locks'
+import { refreshDerivedOf } from '../../kernel/kept/rollup'
+import type { Tx } from '../../kernel/store/connect'
+import type { Posting } from '../stock/public'
+
+/** Items of cost, and the kinds of lines that are told as them. */
+const ITEMS = { purchase_cost: ['purchase', 'carry'], head_cost: ['head', 'duty'], package_cost: ['package'], other_cost: ['process', 'other'] }
+const NAMES = Object.keys(ITEMS)
+
+/** Of the pairs {shop_id, msku} in `$2` (null: all), the months from `$3` on. `$1`: the company. */
+const FRESH = `asked as materialized (
+  select distinct p.shop_id, p.msku from pairing p where p.company_id = $1
+    and ($2::jsonb is null or (p.shop_id, p.msku) in (select shop_id, msku from jsonb_to_recordset($2::jsonb) as k (shop_id bigint, msku text)))
+), made_of as (
+  select p.shop_id, p.msku, p.sku_id, p.qty::numeric as qty, p.from_day, p.to_day from pairing p join asked using (shop_id, msku) where p.company_id = $1
+  union all
+  select m.shop_id, m.msku, c.part_id, m.qty * c.qty, greatest(m.from_day, c.from_day), least(m.to_day, c.to_day)
+  from made_of m join sku s on s.company_id = $1 and s.id = m.sku_id and s.goods_kind = 'combo' join sku_part c on c.company_id = $1 and c.sku_id = m.sku_id
+), goods as materialized (
+  select m.shop_id, m.msku, m.sku_id, m.qty, m.from_day, m.to_day from made_of m join sku s on s.company_id = $1 and s.id = m.sku_id
+  where s.goods_kind <> 'combo'
+), since as materialized (
+  select g.sku_id, coalesce(date_trunc('month', (select max(u.use_day) from cost_use u where u.company_id = $1 and u.sku_id = g.sku_id
+    and u.use_day < $3::date and u.amount is not null and not u.late))::date, $3::date) as day
+  from (select distinct sku_id from goods) g
+), taken as materialized (
+  select u.sku_id, date_trunc('month', u.use_day)::date as month, u.layer_id, sum(u.qty) as qty
+  from since s join cost_use u on u.company_id = $1 and u.sku_id = s.sku_id and u.use_day >= s.day where u.amount is not null and not u.late group by 1, 2, 3
+), units as materialized (
+  select t.sku_id, t.month, ${NAMES.map((name) => `sum(c.${name} * t.qty / l.in_qty) / sum(t.qty) as ${name}`).join(', ')}
+  from taken t join cost_layer l on l.company_id = $1 and l.id = t.layer_id cross join lateral (
+    select ${Object.entries(ITEMS).map(([name, kinds]) => `sum(base_amount) filter (where kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})) as ${name}`)
+      .join(', ')}
+    from cost_line c where c.company_id = $1 and c.layer_id = t.layer_id and c.month <= greatest(t.month, l.in_day)) c
+  group by 1, 2
+), held as (
+  select g.*, m.month, u.sku_id as known, ${NAMES.map((name) => `u.${name}`).join(', ')}
+  from (select distinct g.shop_id, g.msku, u.month from units u join goods g on g.sku_id = u.sku_id where u.month >= $3::date) m
+  join goods g on g.shop_id = m.shop_id and g.msku = m.msku and coalesce(g.from_day <= m.month + interval '1 month - 1 day', true)
+    and coalesce(g.to_day >= m.month + interval '1 month - 1 day', true)
+  left join lateral (select * from units u where u.sku_id = g.sku_id and u.month <= m.month order by u.month desc limit 1) u on true
+), fresh as materialized (
+  select shop_id, msku, month as start_month, ${NAMES.map((name) => `round(sum(${name} * qty), 6) as ${name}`).join(', ')}
+  from held group by 1, 2, 3 having count(*) = count(known)
+)`
+
+/** Before all time. */
+const EVER = '0001-01-01'
+
+/** All rows, or those of MSKU that were paired anew. */
+export async function soldCosts({ tx, companyId, keys }: Making<'sold_cost'>): Promise<void> {
+  await renew(tx, companyId, keys === 'all' ? null : keys, EVER)
+}
+
+/** Goods of which something was matched anew, and the first day of what was; null: nothing was. */
+export interface Taken { skuIds: readonly string[]; first: string | null }
+
+/**
+ * After what left was matched anew, or batches came to cost something else: the costs of their MSKU, and the profit that is made of them.
+ * @param layers batches whose pieces were valued anew; all of their goods are locked (lockCost)
+ */
+export async function keepSoldCosts(posting: Posting, { open }: Books, layers: readonly string[], taken: Taken = { skuIds: [], first: null }): Promise<void> {
+  const { tx, model, asker: { companyId } } = posting
+  const valued = await usesOf(posting, layers)
+  const from = [taken.first, valued.first].reduce((first, day) => (first === null || (day !== null && day < first) ? day : first))
+  if (from === null) return
+  const { rows: pairs } = await tx.query<Pair>(
+    `with recursive up (sku_id) as (
+       select unnest($2::bigint[]) union select c.sku_id from up join sku_part c on c.company_id = $1 and c.part_id = up.sku_id
+     )
+     select distinct p.shop_id::text, p.msku from up join pairing p on p.company_id = $1 and p.sku_id = up.sku_id order by 1, 2`,
+    [companyId, [...new Set([...taken.skuIds, ...valued.skuIds])]],
+  )
+  if (pairs.length === 0) return
+  // A MSKU of several SKU is written by whoever moves any of them.
+  await takeLocks(tx, [{ table: 'sold_cost', companyId, parts: pairs.map((pair) => JSON.stringify(pair)) }])
+  const changed = await renew(tx, companyId, pairs, monthOf(from > open ? from : open))
+  if (changed.length === 0) return
+  await refreshDerivedOf(tx, model, 'sold_cost', { companyId, days: changed.map(({ start_month: month }) => month), rows: changed })
+}
+
+async function usesOf({ tx, asker }: Posting, layers: readonly string[]): Promise<Taken> {
+  if (layers.length === 0) return { skuIds: [], first: null }
+  const { rows } = await tx.query<{ sku: string; first: string }>(
+    `select sku_id::text as sku, min(use_day)::text as first from cost_use where company_id = $1 and layer_id = any($2::bigint[]) and not late group by 1`,
+    [asker.companyId, [...new Set(layers)]],
+  )
+  return { skuIds: rows.map(({ sku }) => sku), first: rows.map(({ first }) => first).sort()[0] ?? null }
+}
+
+interface Pair { shop_id: string | null; msku: string | null }
+
+type Row = { shop_id: string; msku: string; start_month: string }
+
+const ofRow = (row: string): string => ['currency', ...NAMES].map((name) => `${row}.${name}`).join(', ')
+
+/** @returns the rows that changed, as they were or are */
+async function renew(tx: Tx, companyId: number, pairs: readonly Pair[] | null, from: string): Promise<Row[]> {
+  const { rows } = await tx.query<Row>(
+    `with recursive ${FRESH}, gone as (
+       delete from sold_cost o where o.company_id = $1 and o.start_month >= $3::date
+         and ($2::jsonb is null or (o.shop_id, o.msku) in (select shop_id, msku from jsonb_to_recordset($2::jsonb) as k (shop_id bigint, msku text)))
+         and not exists (select from fresh f where f.shop_id = o.shop_id and f.msku = o.msku and f.start_month = o.start_month)
+       returning o.shop_id, o.msku, o.start_month
+     ), written as (
+       insert into sold_cost as o (company_id, shop_id, msku, start_month, currency, ${NAMES.join(', ')})
+       select $1, shop_id, msku, start_month, (select currency from company where id = $1), ${NAMES.join(', ')} from fresh order by shop_id, msku, start_month
+       on conflict (company_id, shop_id, msku, start_month) do update
+         set (currency, ${NAMES.join(', ')}) = (${ofRow('excluded')}) where (${ofRow('o')}) is distinct from (${ofRow('excluded')})
+       returning o.shop_id, o.msku, o.start_month
+     )
+     select shop_id::text, msku, start_month::text from (select * from gone union all select * from written) c order by 1, 2, 3`,
+    [companyId, pairs === null ? null : JSON.stringify(pairs), from],
+  )
+  return rows
+}
