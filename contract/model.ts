@@ -342,6 +342,8 @@ export interface ReportFormat {
   files: ('csv' | 'tsv' | 'xlsx' | 'pdf')[]
   sheets: string[]
   entity: string
+  /** What every row is, though no column says so, by field; a file takes the place of rows of these values alone. */
+  always: Record<string, string>
   detect: string[]
   /** Headers that only another report has. */
   never: string[]

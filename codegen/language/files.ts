@@ -248,6 +248,7 @@ export interface ReportSource {
   files: ('csv' | 'tsv' | 'xlsx' | 'pdf')[]
   sheets?: string[]
   entity: string
+  always?: Record<string, string>
   detect: string[]
   never?: string[]
   columns: Record<

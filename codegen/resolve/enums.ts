@@ -119,6 +119,7 @@ export function resolveReports(sources: Sources, entities: Record<string, Entity
       files: value.files,
       sheets: value.sheets ?? [],
       entity: value.entity,
+      always: value.always ?? {},
       detect: value.detect,
       never: value.never ?? [],
       columns: mapValues(value.columns, (column, columnName): ReportColumn => {

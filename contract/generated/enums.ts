@@ -1611,8 +1611,10 @@ export type ReplenishStateValue =
  * date_range_transactions 交易报告，estimated_fees 预估费用（费用预览），fba_customer_returns FBA买家退货，fba_reimbursements FBA赔偿，fba_replacements FBA换货，
  * fba_shipment_sales 亚马逊配送销售，fulfilled_shipments 亚马逊配送货件，inventory_planning 库存规划（库龄），ledger_detail 库存分类账-明细，ledger_summary 库存分类账-月度汇总，
  * long_storage_fee 长期仓储费（超龄库存附加费），myi_inventory 管理亚马逊库存，overage_fee 仓储超量费，removal_order_detail 移除订单详情，removal_shipment_detail 移除货件详情，
- * reserved_inventory 预留库存，restock 补货报告，settlement_v1 结算报告V1（平面文件），settlement_v2 结算报告V2（平面文件V2），sp_advertised_product SP推广的商品报告，
- * sp_campaign SP广告活动报告，sp_placement SP广告位报告，sp_search_term SP搜索词报告，sp_targeting SP投放报告，storage_fee 月度仓储费，stranded_inventory 无在售信息的库存
+ * reserved_inventory 预留库存，restock 补货报告，sb_attributed_purchases SB归因购买报告，sb_campaign SB广告活动报告，sb_campaign_placement SB广告位报告，sb_keyword SB投放报告，
+ * sb_search_term SB搜索词报告，sd_advertised_product SD推广的商品报告，sd_campaign SD广告活动报告，sd_matched_target SD匹配的目标报告，sd_targeting SD投放报告，
+ * settlement_v1 结算报告V1（平面文件），settlement_v2 结算报告V2（平面文件V2），sp_advertised_product SP推广的商品报告，sp_campaign SP广告活动报告，sp_placement SP广告位报告，
+ * sp_search_term SP搜索词报告，sp_targeting SP投放报告，storage_fee 月度仓储费，stranded_inventory 无在售信息的库存
  */
 export type ReportFormatValue =
   | 'active_listings'
@@ -1641,6 +1643,15 @@ export type ReportFormatValue =
   | 'removal_shipment_detail'
   | 'reserved_inventory'
   | 'restock'
+  | 'sb_attributed_purchases'
+  | 'sb_campaign'
+  | 'sb_campaign_placement'
+  | 'sb_keyword'
+  | 'sb_search_term'
+  | 'sd_advertised_product'
+  | 'sd_campaign'
+  | 'sd_matched_target'
+  | 'sd_targeting'
   | 'settlement_v1'
   | 'settlement_v2'
   | 'sp_advertised_product'

@@ -41,13 +41,14 @@ export class DemoFiles {
    * @param entity whose rows the file fills; the model says which report that is
    * @param period what one file covers: a month (yyyy-mm) or a day of a snapshot (yyyy-mm-dd)
    * @param day the day the row counts for
+   * @param report which report it is, where several fill the entity
    */
-  place(entity: string, shop: DemoShop, period: string, day: string): Place {
-    let periods = this.found.get(entity)
-    if (!periods) this.found.set(entity, (periods = new Map()))
+  place(entity: string, shop: DemoShop, period: string, day: string, report = ''): Place {
+    let periods = this.found.get(report || entity)
+    if (!periods) this.found.set(report || entity, (periods = new Map()))
     let shops = periods.get(period)
     if (!shops) periods.set(period, (shops = []))
-    const entry = (shops[shop.at] ??= this.open(entity, shop, period))
+    const entry = (shops[shop.at] ??= this.open(entity, shop, period, report))
     entry.count++
     entry.days.set(day, (entry.days.get(day) ?? 0) + 1)
     // Line 1 is the header.
@@ -59,8 +60,8 @@ export class DemoFiles {
     return this.entries.length
   }
 
-  private open(entity: string, shop: DemoShop, period: string): FileEntry {
-    const format = Object.values(this.model.reports).find((report) => report.entity === entity)
+  private open(entity: string, shop: DemoShop, period: string, named: string): FileEntry {
+    const format = this.model.reports[named] ?? Object.values(this.model.reports).find((report) => report.entity === entity)
     if (!format) throw new Error(`no report format fills ${entity}`)
     const report = { name: format.name, label: format.label, extension: format.files[0] ?? 'csv' }
     const entry = { id: this.firstId + this.entries.length, shop, report, period, days: new Map(), count: 0 }

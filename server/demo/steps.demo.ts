@@ -6,6 +6,7 @@ import type { DemoAds } from './ads.demo'
 import { adInvoiceRows } from './ad-invoices.demo'
 import { agedRows } from './aged-stock.demo'
 import { adProductRows, adTargetRows, adTermRows, campaignCount, campaignRows, placementRows } from './ad-facts.demo'
+import { brandRows } from './ad-brands.demo'
 import { bulkCount, bulkRows, PENDING_COUNT, pendingRows } from './ad-structure.demo'
 import { OWNERS } from './company.demo'
 import { feeRows, inventoryRows, listingRows, orderRows, reservedRows, snapshotDays, storageRows, transactionRows, type Context } from './facts.demo'
@@ -80,6 +81,12 @@ export const STEPS: readonly DemoStep[] = [
   ofAds('SP 推广商品', 'sp_product_day', (ads) => sumOf(ads, (day) => day.products.length), adProductRows),
   ofAds('SP 投放', 'sp_target_day', (ads) => sumOf(ads, (day) => day.targets.length), adTargetRows),
   ofAds('SP 搜索词', 'sp_search_term_day', (ads) => sumOf(ads, (day) => day.terms.length), adTermRows),
+  {
+    what: 'SB 与 SD 广告', entities: ['ad_campaign_day', 'ad_target_day', 'ad_term_day', 'ad_placement_day', 'ad_product_day', 'ad_purchase_day'],
+    async write({ world, context, reserve, write }) {
+      await writeMixed({ reserve, write }, brandRows(context, await world.ads()))
+    },
+  },
   {
     what: '广告发票', entities: ['ad_invoice', 'ad_invoice_line'],
     async write({ world, context, reserve, write }) {

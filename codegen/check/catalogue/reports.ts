@@ -44,6 +44,12 @@ export const REPORTS: Record<string, CatalogueEntry> = {
     wrong: '"parser": "wideFee"',
     right: '"parser": "wideFees"',
   },
+  SCH708: {
+    title: 'What every row is, and cannot be',
+    explanation: 'What no column of a file says (that all of it is Sponsored Brands) stands in a field that no column fills, by one of the field’s values.',
+    wrong: '"always": { "ad_typ": "sb" }',
+    right: '"always": { "ad_type": "sb" }',
+  },
   SCH709: {
     title: 'A mapping rule that is never reached',
     explanation: 'The first rule that fits wins; put the narrower rule before the wider one. A rule that starves several is told of itself.',

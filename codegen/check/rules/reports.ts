@@ -121,6 +121,21 @@ export const headersOnce: Rule = (context) => {
   }
 }
 
+/** What no column says is a field of the rows that no column fills, and a value that it may have. */
+export const alwaysIsAValue: Rule = (context) => eachReport(context, (file, root, entity) => {
+  const filled = new Set(entries(child(root, 'columns')).map(({ key, value }) => text(child(value, 'to')) ?? key))
+  for (const { key, keyNode, value } of entries(child(root, 'always'))) {
+    const field = entity.fields.get(key)
+    const values = field?.enum === undefined ? undefined : context.world.enums.get(field.enum)?.values
+    const wrong = !field ? `"${key}" is no field of ${entity.name}.${didYouMean(key, entity.fields.values())}`
+      : filled.has(key) ? `"${key}" is filled by a column of the file.`
+        : values && !values.has(text(value) ?? '') ? `"${text(value)}" is no value of "${key}".` : undefined
+    if (wrong !== undefined) context.error(
+      'SCH708', file, keyNode, wrong, 'What every row of the format is stands in a field of its own, by one of its values',
+    )
+  }
+})
+
 export const replacingNeedsDays: Rule = (context) => eachReport(context, (file, root, entity) => {
   const dayNode = child(root, 'day')
   const day = entity.fields.get(text(dayNode) ?? '')

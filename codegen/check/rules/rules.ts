@@ -231,6 +231,7 @@ export const RULES: Rule[] = [
   reports.reportColumnsLand,
   reports.reportRowsTellTheirFile,
   reports.headersOnce,
+  reports.alwaysIsAValue,
   reports.replacingNeedsDays,
   reports.sumsAreNumbers,
   reports.parsersAreThere,

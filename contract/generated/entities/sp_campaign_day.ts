@@ -2,7 +2,7 @@
  * SP广告活动日报：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/advert/sp_campaign_day.json: edit that, not this file.
  */
-import type { CurrencyAllValue } from '../enums'
+import type { AdTypeValue, CurrencyAllValue } from '../enums'
 
 /** SP广告活动日报 */
 export interface SpCampaignDayRow {
@@ -14,6 +14,8 @@ export interface SpCampaignDayRow {
   line_no?: number | null
   /** 店铺 */
   shop_id?: string
+  /** 广告类型 */
+  ad_type?: AdTypeValue | (string & {})
   /** 日期：汇总报告一行覆盖多天，没有日期 */
   stat_date?: string | null
   /** 开始日期：汇总报告一行覆盖多天时的第一天 */

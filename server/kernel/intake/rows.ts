@@ -219,6 +219,7 @@ export class RowReader {
   private finish(row: FieldValues): EntityRow {
     const { hasCurrency, spans } = this.plan
     const day = this.settleDay(row)
+    Object.assign(row, this.plan.format.always)
     if (hasCurrency && row['currency'] == null) row['currency'] = this.context.currency
     const about = { line: this.current.line, values: row, ...(this.odd ? { odd: true as const } : {}) }
     const field = this.plan.day?.field

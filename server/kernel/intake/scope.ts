@@ -2,7 +2,7 @@
  * Which rows that are there a file takes the place of, as a condition over the entity's table (alias t). One statement of
  * it serves preview, writing and undoing, so that they cannot disagree.
  */
-import { escapeIdentifier } from 'pg'
+import { escapeIdentifier, escapeLiteral } from 'pg'
 import type { Entity, ReportFormat } from '../../../contract/model'
 import { parseType } from '../store/migrate/tables'
 import { spansDays } from './row-plan'
@@ -106,9 +106,10 @@ export function keyColumn(entity: Entity, field: string): string {
  */
 export function scopeSql(scope: Scope, format: ReportFormat, entity: Entity, shopId: string, start: number): { sql: string; values: unknown[] } {
   const type = (field: string): string => parseType(entity.fields[field]?.sqlType ?? 'text').type
+  const alike = Object.entries(format.always).map(([field, value]) => `${col(field)}::text = ${escapeLiteral(value)} and `).join('')
   const own = `${col('shop_id')} = $${start}::bigint`
-  const shop = !ofPool(format) ? own
-    : `(${own} or ${col('pool_id')} = (select o.pool_id from shop o where o.company_id = ${col('company_id')} and o.id = $${start}::bigint))`
+  const shop = alike + (!ofPool(format) ? own
+    : `(${own} or ${col('pool_id')} = (select o.pool_id from shop o where o.company_id = ${col('company_id')} and o.id = $${start}::bigint))`)
   if (scope.by === 'range') {
     const at = type(scope.field)
     const within = `${col(scope.field)} >= $${start + 1}::${at} and ${col(scope.field)} < $${start + 2}::${at}`

@@ -1,11 +1,20 @@
 /**
- * Changes that waited for Amazon before they were operations: giving an object up was an edit of its state like any other, nobody said in which
- * batch a change was made, and the day on which it was taken out stood in its moment alone. What each of them says stays.
+ * What was kept of advertising before changes were operations and ads had types: giving an object up was an edit of its state like any other,
+ * nobody said in which batch a change was made, and the day on which it was taken out stood in its moment alone. What each of them says stays.
  */
 import type { Upgrade } from '../../kernel/kept/upgrades'
 
 /** Days and minutes are the company's own. */
 const ZONE = `coalesce((select zone from company_setting s where s.company_id = p.company_id limit 1), 'Asia/Shanghai')`
+
+/** Files of before were of Sponsored Products alone: what they had replaced is given back as such, when one is undone. */
+export const typeOfBefore: Upgrade = {
+  name: 'ads.typeOfBefore',
+  entities: ['sp_campaign_day'],
+  async run(tx) {
+    await tx.query(`update import_archive set row = row || '{"ad_type":"sp"}'::jsonb where entity = 'sp_campaign_day' and not row ? 'ad_type'`)
+  },
+}
 
 export const operationsOfBefore: Upgrade = {
   name: 'ads.operationsOfBefore',

@@ -2,7 +2,7 @@
 import { defineModule } from '../../kernel/plug/module'
 import { AD_FUNCTIONS } from './ad-structure'
 import { adsHandlers } from './ads.handlers'
-import { operationsOfBefore } from './changes-before'
+import { operationsOfBefore, typeOfBefore } from './changes-before'
 import { askForCampaign } from './drafts/campaign-draft'
 import { bulkSheetJob } from './bulk-sheet/bulk-sheet.job'
 import { keywordCreate } from './from-terms/keywords.handlers'
@@ -16,7 +16,7 @@ export default defineModule({
   needs: ['saved'],
   handlers: { ads: adsHandlers, adsNew: adsNewHandlers, adsSp: { negativeKeywordCreate, keywordCreate } },
   effects: { askForCampaign },
-  upgrades: [operationsOfBefore],
+  upgrades: [operationsOfBefore, typeOfBefore],
   derived: AD_FUNCTIONS,
   parsers: { adStatementLines },
   prints: { adStatement },

@@ -1,11 +1,13 @@
 /**
- * 广告公共：1 个接口已建成，6 个待建。
+ * 广告公共：2 个接口已建成，5 个待建。
  * Written by `npm run codegen` from schemas/endpoints/ads.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
-import { createFamilyProvider } from '../../data/family-provider'
+import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { AdCampaignsFigures } from '../../../contract/generated/datasets/ad_campaigns'
 import type { GetAuthAdvertisementShopRequest, GetAuthAdvertisementShopResponse } from '../../../contract/generated/families/ads'
+import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
@@ -13,6 +15,10 @@ export const CALLS = {
   getAuthAdvertisementShop: {
     family: 'ads', call: 'getAuthAdvertisementShop', method: 'POST', path: '/amzd/api/v1/Advertisement/getAuthAdvertisementShop',
     client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  adCampaignList: {
+    family: 'ads', call: 'adCampaignList', method: 'POST', path: '/amzd/api/v1/AdCampaign/list', client: 'ads', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
   },
 } satisfies Record<string, CallMeta>
 
@@ -33,11 +39,25 @@ export const FAMILY: FamilyMeta = {
     trend: true,
     allFiltered: true,
   },
-  resources: {},
+  resources: {
+    adCampaignList: {
+      list: CALLS.adCampaignList,
+      key: [],
+      decimals: [
+        'sp_total_spend', 'brand_total_spend', 'sp_amount', 'brand_amount', 'total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate',
+        'CPA', 'acos', 'ROAS',
+      ],
+      integers: [
+        'sp_impressions', 'brand_impressions', 'sp_clicks', 'brand_clicks', 'sp_order_quantity', 'brand_order_quantity', 'impressions',
+        'clicks', 'order_quantity',
+      ],
+      texts: ['shop'],
+    },
+  },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'b51da078b279'
+export const STAMP = '119083fcfee9'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -46,7 +66,6 @@ export const PLANNED = [
   'exportExcel',
   'adBulletinBoardSummary',
   'adPortfoliosList',
-  'adCampaignList',
 ] as const
 
 /** 广告公共: the lists and rows of this family, as refine asks for them. */
@@ -63,6 +82,15 @@ export function getAuthAdvertisementShop(
   transport: Transport, body: GetAuthAdvertisementShopRequest = {}, options?: CallOptions,
 ): Promise<GetAuthAdvertisementShopResponse> {
   return transport.call<GetAuthAdvertisementShopResponse>(CALLS.getAuthAdvertisementShop, body, options)
+}
+
+/**
+ * 全部广告活动
+ * POST /amzd/api/v1/AdCampaign/list · ListRequest → ListAnswer<AdCampaignsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function adCampaignList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdCampaignsFigures>> {
+  return askList<AdCampaignsFigures>(transport, FAMILY, CALLS.adCampaignList, FAMILY.resources['adCampaignList']!, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
@@ -118,14 +146,4 @@ export function adBulletinBoardSummary(transport: Transport, body?: Record<strin
  */
 export function adPortfoliosList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('adPortfoliosList', '/amzd/api/v1/AdPortfolios/list'), body, options)
-}
-
-/**
- * 全部广告活动
- * POST /amzd/api/v1/AdCampaign/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function adCampaignList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('adCampaignList', '/amzd/api/v1/AdCampaign/list'), body, options)
 }
