@@ -121,7 +121,7 @@ function* brandDays({ clock }: Context, ads: DemoAds): Iterable<BrandDay> {
 }
 
 /** The campaign beside one of Sponsored Products. */
-export function brandName({ name, automatic }: DemoCampaign): string {
+function brandName({ name, automatic }: DemoCampaign): string {
   return `${name.slice(0, name.lastIndexOf('-'))}-${automatic ? 'SD再营销' : 'SB品牌集'}`
 }
 
