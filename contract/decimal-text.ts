@@ -187,3 +187,13 @@ export function timesText(left: unknown, right: unknown): string | undefined {
   const b = parse(right)
   return a && b ? write({ units: a.units * b.units, scale: a.scale + b.scale }) : undefined
 }
+
+/** How many whole steps of this size reach the value: ("10.2", "0.5") is 21, of nothing 0; undefined where one is none or the step is not above 0. */
+export function stepsUp(value: unknown, step: unknown): bigint | undefined {
+  const a = parse(value)
+  const b = parse(step)
+  if (!a || !b || b.units <= 0n) return undefined
+  const scale = Math.max(a.scale, b.scale)
+  const [top, by] = [at(a, scale), at(b, scale)]
+  return top <= 0n ? 0n : (top + by - 1n) / by
+}

@@ -230,8 +230,8 @@ export interface DialogPlan {
   takesBefore?: true
   /** What the row is held to before it is sent; the server holds it to more. */
   checks?: Check[]
-  /** The call is asked first what it would make of each row (contract/lines.ts). */
-  preview?: true
+  /** The call is asked first what it would make of each row (contract/lines.ts); `one` line is chosen, or all are only told. */
+  preview?: true | 'one' | 'tell'
 }
 
 export interface ImporterPlan {

@@ -122,6 +122,17 @@ const ENTITIES: Needs['entities'] = {
   fee_mapping: {
     id: 'row', transaction_type: 'text', amount_name: 'text', description: 'text', fee_category: 'enum', creator: 'user', update_time: 'datetime',
   },
+  freight_quote: {
+    id: 'row', channel_id: 'row', country: 'text', zone: 'text', bill_way: 'enum', currency: 'enum', first_weight: 'decimal', first_price: 'money',
+    next_weight: 'decimal', next_price: 'money', lift: 'bool', weigh_each: 'bool', charge_unit: 'decimal', least_charge: 'decimal', box_least:
+    'decimal', min_fee: 'money', fuel_rate: 'percent', operate_fee: 'money', valid_from: 'date', valid_to: 'date',
+  },
+  freight_step: { id: 'row', quote_id: 'row', from_qty: 'decimal', unit_price: 'decimal', whole: 'bool' },
+  freight_surcharge: {
+    id: 'row', quote_id: 'row', fee_name: 'text', per: 'enum', fee_amount: 'decimal', fee_rate: 'percent', over_side: 'decimal', over_weight:
+    'decimal',
+  },
+  freight_template: {  },
   identity_difference: {
     result_id: 'row', identity: 'text', shop_id: 'row', currency: 'enum', row_name: 'text', left_value: 'decimal', right_value: 'decimal',
     difference: 'decimal',
@@ -136,6 +147,17 @@ const ENTITIES: Needs['entities'] = {
     success_count: 'integer', fail_count: 'integer', file_name: 'text', file_size: 'integer', file_state: 'enum', file_until: 'datetime',
     import_id: 'row', employee_id: 'user', attempt: 'integer', create_time: 'datetime', start_time: 'datetime', finish_time: 'datetime',
     run_seconds: 'integer',
+  },
+  logistics_bill: {
+    id: 'row', batch_id: 'row', bill_status: 'enum', currency: 'enum', est_fee: 'money', bill_fee: 'money', tax_fee: 'money', other_fee: 'money',
+  },
+  logistics_channel: {
+    id: 'row', provider_id: 'row', logistics_channel: 'text', transport_mode: 'enum', transit_days: 'integer', volume_divisor: 'integer', max_side:
+    'decimal', max_weight: 'decimal', is_enable: 'switch',
+  },
+  logistics_provider: { id: 'row', logistics_provider: 'text', is_enable: 'switch' },
+  logistics_rule: {
+    id: 'row', rule_name: 'text', priority: 'integer', order_rule: 'json', channel_id: 'row', warehouse_id: 'row', is_enable: 'switch',
   },
   message: {
     id: 'row', employee_id: 'user', kind: 'enum', title: 'text', text: 'text', route: 'text', read_state: 'enum', read_time: 'datetime',
@@ -213,11 +235,11 @@ const ENTITIES: Needs['entities'] = {
     id: 'row', order_id: 'row', sku_id: 'row', qty: 'integer', currency: 'enum', price: 'money', last_price: 'money', order_day: 'date', supplier_id: 'row',
     warehouse_id: 'row', plan_id: 'row',
   },
-  purchase_plan: { id: 'row', plan_no: 'text', sku: 'text', sku_id: 'row', plan_qty: 'integer', plan_status: 'enum' },
   purchase_payment: {
     id: 'row', order_id: 'row', bill_id: 'row', supplier_id: 'row', purchase_no: 'text', currency: 'enum', total_amount: 'money', apply_amount: 'money',
     paid_amount: 'money', pay_status: 'enum',
   },
+  purchase_plan: { id: 'row', plan_no: 'text', sku: 'text', sku_id: 'row', plan_qty: 'integer', plan_status: 'enum' },
   purchase_return: { id: 'row', doc_no: 'text', order_id: 'row', purchase_no: 'text', supplier_id: 'row', warehouse_id: 'row', currency: 'enum' },
   purchase_return_item: {
     id: 'row', return_id: 'row', order_item_id: 'row', sku_id: 'row', condition: 'enum', qty: 'integer', currency: 'enum', price: 'money', out_qty: 'integer',
@@ -263,8 +285,15 @@ const ENTITIES: Needs['entities'] = {
     item_id: 'row', batch_id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', ship_day: 'date', shipped_qty: 'integer', arrived_qty: 'integer',
     open_qty: 'integer', first_day: 'date', last_day: 'date',
   },
-  ship_batch: { id: 'row', shop_id: 'row', shipment_id: 'text', fba_ship_status: 'enum', ship_day: 'date', expect_ship: 'date' },
-  ship_batch_item: { id: 'row', batch_id: 'row', msku: 'text', packed_qty: 'integer', shipped_qty: 'integer' },
+  ship_batch: {
+    id: 'row', shop_id: 'row', shipment_id: 'text', fba_ship_status: 'enum', ship_day: 'date', expect_ship: 'date', batch_no: 'text', tracking_no:
+    'text', freight_currency: 'enum', est_fee: 'money', destination_fc: 'text', channel_id: 'row', eta: 'date',
+  },
+  ship_batch_item: {
+    id: 'row', batch_id: 'row', msku: 'text', packed_qty: 'integer', shipped_qty: 'integer', plan_qty: 'integer', received_qty: 'integer', bin_code:
+    'text',
+  },
+  ship_box: {  },
   shop: { id: 'row', name: 'text', account_name: 'text', site: 'enum', currency: 'enum', pool_id: 'row', state: 'enum', create_time: 'datetime' },
   shop_authorization: { shop_id: 'row', channel: 'enum', auth_status: 'enum', expire_date: 'date' },
   sku: {
@@ -276,12 +305,12 @@ const ENTITIES: Needs['entities'] = {
     shop_id: 'row', msku: 'text', start_month: 'month', currency: 'enum', purchase_cost: 'money', head_cost: 'money', package_cost: 'money',
     other_cost: 'money',
   },
-  sku_part: { id: 'row', sku_id: 'row', part_id: 'row', qty: 'integer', cost_share: 'percent', from_day: 'date', to_day: 'date' },
   sku_bin: { warehouse_id: 'row', sku_id: 'row', bin_id: 'row' },
   sku_fba: {
     sku_id: 'row', pool_id: 'row', shop_ids: 'tags', stat_date: 'date', sellable_qty: 'integer', reserved_qty: 'integer', unsellable_qty: 'integer',
     warehouse_qty: 'integer', inbound_qty: 'integer',
   },
+  sku_part: { id: 'row', sku_id: 'row', part_id: 'row', qty: 'integer', cost_share: 'percent', from_day: 'date', to_day: 'date' },
   sku_price: {
     id: 'row', sku_id: 'row', supplier_id: 'row', is_default: 'switch', min_qty: 'integer', currency: 'enum', price: 'money', lead_days: 'integer',
     from_day: 'date',
@@ -293,11 +322,6 @@ const ENTITIES: Needs['entities'] = {
     total_spend: 'money', order_quantity: 'integer',
   },
   spu_attrs: { id: 'row', spu_id: 'row', attr_name: 'text', attr_values: 'tags' },
-  supplier: { id: 'row', supplier_name: 'text' },
-  supplier_bill: {
-    id: 'row', bill_no: 'text', bill_status: 'enum', supplier_id: 'row', currency: 'enum', discount: 'money', prepaid_amount: 'money',
-  },
-  supplier_bill_item: { bill_id: 'row', receipt_item_id: 'row', return_item_id: 'row', qty: 'integer', bill_price: 'money' },
   stock_balance: {
     id: 'row', place_kind: 'enum', place_id: 'id', warehouse_id: 'row', bin_id: 'row', sku_id: 'row', condition: 'enum', lot: 'text', expiry: 'date',
     qty: 'integer', since: 'date',
@@ -321,6 +345,12 @@ const ENTITIES: Needs['entities'] = {
     frozen_at: 'datetime',
   },
   storage_fee: { shop_id: 'row', stat_month: 'month', msku: 'text', est_fee: 'money', currency: 'enum' },
+  supplier: { id: 'row', supplier_name: 'text' },
+  supplier_bill: {
+    id: 'row', bill_no: 'text', bill_status: 'enum', supplier_id: 'row', currency: 'enum', discount: 'money', prepaid_amount: 'money',
+  },
+  supplier_bill_item: { bill_id: 'row', receipt_item_id: 'row', return_item_id: 'row', qty: 'integer', bill_price: 'money' },
+  tracking: { id: 'row', tracking_no: 'id', ref_no: 'text', batch_id: 'row', shipment_id: 'id', ship_date: 'date', event_time: 'datetime' },
   transfer: { id: 'row', doc_no: 'text', in_wh_id: 'row', transfer_state: 'enum' },
   transfer_item: {
     id: 'row', transfer_id: 'row', sku_id: 'row', condition: 'enum', quantity: 'integer', out_qty: 'integer', now_qty: 'integer', in_qty: 'integer',
@@ -329,7 +359,7 @@ const ENTITIES: Needs['entities'] = {
   warehouse_bin: { id: 'row', warehouse_id: 'row', code: 'text', is_default: 'bool', is_receiving: 'bool' },
 }
 
-const ENUMS = ['approval_action', 'attachment_module', 'company_zone', 'currency_all', 'fee_category', 'network', 'site']
+const ENUMS = ['approval_action', 'attachment_module', 'bill_way', 'company_zone', 'currency_all', 'fee_category', 'network', 'site']
 
 const TABLES = Object.keys(SYSTEM_TABLES).filter((table) => !LISTED_TABLES.has(table))
 

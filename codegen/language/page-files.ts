@@ -97,7 +97,8 @@ export interface DialogBody {
   width?: number
   fields: InputSource[]
   submit: string
-  preview?: boolean
+  /** `one` of the lines is chosen, or all are only told (contract/lines.ts). */
+  preview?: boolean | 'one' | 'tell'
 }
 export interface DialogSource extends DialogBody {
   dialog: string

@@ -25,7 +25,7 @@ export function resolveDialog(context: PageContext, body: DialogBody, entity: En
     edits: isEdit(context, body.submit),
     takesBefore: takesBefore(context, body.submit),
     checks: writes(context, body.submit, entity) ? checksOfRow(entity, context.entities) : undefined,
-    preview: body.preview === true ? (true as const) : undefined,
+    preview: body.preview === false ? undefined : body.preview,
   })
 }
 

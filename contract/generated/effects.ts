@@ -8,6 +8,7 @@ import type { AnnouncementRow } from './entities/announcement'
 import type { CostFeeRow } from './entities/cost_fee'
 import type { CostFeeItemRow } from './entities/cost_fee_item'
 import type { CostPeriodRow } from './entities/cost_period'
+import type { LogisticsBillRow } from './entities/logistics_bill'
 import type { ProcessItemRow } from './entities/process_item'
 import type { ProcessOrderRow } from './entities/process_order'
 import type { ProcessQcRow } from './entities/process_qc'
@@ -41,6 +42,7 @@ export interface EffectShapes {
   'postCostFee': { row: CostFeeRow; items: { 'items': readonly CostFeeItemRow[] } }
   'closeCost': { row: CostPeriodRow; items: {  } }
   'reopenCost': { row: CostPeriodRow; items: {  } }
+  'agreeFreight': { row: LogisticsBillRow; items: {  } }
   'holdParts': { row: ProcessOrderRow; items: { 'items': readonly ProcessItemRow[] } }
   'takeParts': { row: ProcessOrderRow; items: { 'items': readonly ProcessItemRow[] } }
   'finishProcess': { row: ProcessOrderRow; items: { 'items': readonly ProcessItemRow[] } }
@@ -61,6 +63,7 @@ export interface EffectShapes {
   'receiveAtOnce': { row: ReceiptRow; items: { 'items': readonly ReceiptItemRow[] } }
   'shipBatch': { row: ShipBatchRow; items: { 'items': readonly ShipBatchItemRow[]; 'boxes': readonly ShipBoxRow[]; 'box_items': readonly ShipBoxItemRow[] } }
   'signBatch': { row: ShipBatchRow; items: { 'items': readonly ShipBatchItemRow[]; 'boxes': readonly ShipBoxRow[]; 'box_items': readonly ShipBoxItemRow[] } }
+  'finishBatch': { row: ShipBatchRow; items: { 'items': readonly ShipBatchItemRow[]; 'boxes': readonly ShipBoxRow[]; 'box_items': readonly ShipBoxItemRow[] } }
   'compareStock': { row: StockDiffRow; items: {  } }
   'postHandMove': { row: StockMoveRow; items: { 'items': readonly StockMoveItemRow[] } }
   'freezeBook': { row: StocktakeRow; items: { 'items': readonly StocktakeItemRow[] } }

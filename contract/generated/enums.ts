@@ -2099,6 +2099,13 @@ export type SupplierLevelValue =
   | 'C'
   | 'D'
 
+/** 附加费计法：shipment 每票，box 每箱，unit 每计费单位，share 运费比例 */
+export type SurchargePerValue =
+  | 'shipment'
+  | 'box'
+  | 'unit'
+  | 'share'
+
 /** 同步错误：auth 授权失效，param 参数错误，throttle 请求限流，sku SKU不存在，timeout 请求超时，other 其他 */
 export type SyncErrValue =
   | 'auth'

@@ -24,6 +24,7 @@ import type * as finance from './families/finance'
 import type * as help from './families/help'
 import type * as identities from './families/identities'
 import type * as indexBoard from './families/indexBoard'
+import type * as logistics from './families/logistics'
 import type * as purchase from './families/purchase'
 import type * as settings from './families/settings'
 import type * as shipment from './families/shipment'
@@ -308,6 +309,12 @@ export interface HandlerShapes {
   'fbaShipment.createBatch': { request: fbaShipment.CreateBatchRequest; response: fbaShipment.CreateBatchResponse }
   /** 填写亚马逊货件编号与目的运营中心，箱唛编号随之改变 */
   'fbaShipment.setNumber': { request: fbaShipment.SetNumberRequest; response: fbaShipment.SetNumberResponse }
+  /** 按箱子列出每个渠道的运费与时效，选定后记为预估头程并分摊到商品 */
+  'fbaShipment.chooseChannel': { request: fbaShipment.ChooseChannelRequest; response: fbaShipment.ChooseChannelResponse }
+  /** 填写跟踪号、开船与到港日期、分摊方式与备注 */
+  'fbaShipment.setLogistics': { request: fbaShipment.SetLogisticsRequest; response: fbaShipment.SetLogisticsResponse }
+  /** 登记签收差异的索赔：状态、Case、赔偿数量 */
+  'fbaShipment.claimShort': { request: fbaShipment.ClaimShortRequest; response: fbaShipment.ClaimShortResponse }
   /** 从箱子里取出商品 */
   'fbaShipment.unpack': { request: fbaShipment.UnpackRequest; response: fbaShipment.UnpackResponse }
   /** 确认装箱信息已在卖家后台上传 */
@@ -330,6 +337,12 @@ export interface HandlerShapes {
   'indexBoard.rightConfig': { request: indexBoard.RightConfigRequest; response: indexBoard.RightConfigResponse }
   /** 首页-客服邮件 */
   'indexBoard.serviceEmail': { request: indexBoard.ServiceEmailRequest; response: indexBoard.ServiceEmailResponse }
+  /** 运费试算：每个渠道要多少钱、几天到，或者为什么不能用 */
+  'logistics.freightTrial': { request: logistics.FreightTrialRequest; response: logistics.FreightTrialResponse }
+  /** 按自定义运费模板试算 */
+  'logistics.templateTrial': { request: logistics.TemplateTrialRequest; response: logistics.TemplateTrialResponse }
+  /** 一个订单由哪条规则选中哪个渠道，别的规则为什么没有选中 */
+  'logistics.ruleTrial': { request: logistics.RuleTrialRequest; response: logistics.RuleTrialResponse }
   /** 由收货与退货生成对账单 */
   'purchase.supplierBillMake': { request: purchase.SupplierBillMakeRequest; response: purchase.SupplierBillMakeResponse }
   /** 重新计算采购建议 */

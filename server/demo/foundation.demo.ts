@@ -7,6 +7,7 @@ import type { Tx } from '../kernel/store/connect'
 import { DEMO_COMPANY, employeeRows, PEOPLE, picture, productRows, rateCount, rateRows, roleRows, shopRows } from './company.demo'
 import { costCount, costRows } from './costs.demo'
 import { writeDifferences } from './differences.demo'
+import { priceRows, quoteRows } from './freight.demo'
 import { announcementRows, messageRows, stockMoveItemRows, stockMoveRows } from './office.demo'
 import { writeParts, writeProcessing } from './processing.demo'
 import { writePurchases } from './purchase.demo'
@@ -72,6 +73,9 @@ export async function writeFoundation(
     documents[entity] = { ids, rows }
     if (lines) stock.push(...rows.map((row, at) => ({ kind: entity, id: ids[at]!, row, lines: { ...lines, rows: [lines.rows[at]!] } })))
   }
+  const { steps, surcharges } = priceRows(await kept('freight_quote', quoteRows(partners.logistics_channel, '2026-01-01')))
+  await kept('freight_step', steps)
+  await kept('freight_surcharge', surcharges)
   const bought = await writePurchases({ plans: documents['purchase_plan']!, today: clock.today, people, suppliers: partners.supplier, kept })
   stock.push(...bought.documents)
   const office = { clock, products, people, warehouses: partners.warehouse }
@@ -94,7 +98,8 @@ export async function writeFoundation(
   documents['purchase_payment'] = await writeBills({ ...bought, ids: lineIds, today: clock.today, people, kept })
   await writeSystem({ clock, people, shopIds: shops, companyName: DEMO_COMPANY, documents: documents as SystemContext['documents'], kept, write })
   await kept('message', messageRows(office, await kept('announcement', announcementRows(office, rolesOf)), rolesOf))
-  const shipping = { clock, products, productIds: numbered(firstProduct, products.length), shopIds: shops, people, warehouses: partners.warehouse, kept }
+  const shipping = { clock, products, productIds: numbered(firstProduct, products.length), shopIds: shops, people, warehouses: partners.warehouse,
+    channels: partners.logistics_channel, providers, kept }
   await postSent({ tx, model, companyId, clock, people }, await writeShipments(shipping), skus)
   return { people, shops, nextFile: await reserve('report_file', FILES) }
 }

@@ -64,7 +64,7 @@ export const PROVIDERS: DemoRow[] = [
   },
 ]
 
-const CHANNELS: [provider: number, name: string, code: string, mode: string, days: number][] = [
+export const CHANNELS: [provider: number, name: string, code: string, mode: string, days: number][] = [
   [0, '美西海运普船', 'SEA-USW', 'sea', 32], [0, '美西海运快船', 'SEA-USWF', 'sea', 18], [0, '欧洲海运', 'SEA-EU', 'sea', 40],
   [1, '美国空派', 'AIR-US', 'air', 9], [1, '日本空派', 'AIR-JP', 'air', 5], [2, '欧洲卡航', 'TRK-EU', 'truck', 22], [3, '红单快递', 'EXP-DHL', 'express', 5],
 ]
@@ -231,18 +231,7 @@ export function channelRows(providers: number[]): DemoRow[] {
 
 /** What changes seldom: addresses, templates, rules, prices. */
 function standingRows(ids: Record<'warehouse' | 'logistics_channel', number[]>): RecordsPart[] {
-  const quotes = CHANNELS.flatMap(
-    ([, , , mode], channel) =>
-      COUNTRIES.slice(0, 3).map(
-        (country, at): DemoRow => ({
-          channel_id: ids.logistics_channel[channel], country, zone: '全境', bill_way: mode === 'sea' ? 'volume' : 'weight', currency: 'CNY',
-          first_weight: '1', first_price: money((mode === 'air' ? 4200 : 1800) + at * 150), next_weight: '1',
-          next_price: money((mode === 'air' ? 3900 : 1200) + at * 120), valid_from: '2026-01-01',
-        }),
-      ),
-  )
   return [
-    { entity: 'freight_quote', rows: quotes },
     {
       entity: 'logistics_rule',
       rows: CHANNELS.map(([, name], at): DemoRow => ({

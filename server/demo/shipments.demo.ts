@@ -4,6 +4,7 @@
  */
 import { addDays, COMPANY_ZONE, momentOf, type DemoClock } from './calendar.demo'
 import { KEEPER } from './company.demo'
+import { channelFor, travelOf, type Travel } from './freight.demo'
 import type { DemoProduct } from './products.demo'
 import { randomOf, type Random } from './random.demo'
 import { money, type DemoRow } from './rows.demo'
@@ -20,6 +21,8 @@ interface ShipmentsContext {
   shopIds: number[]
   people: number[]
   warehouses: number[]
+  channels: number[]
+  providers: number[]
   /** Writes rows and answers their ids. */
   kept: (entity: string, rows: DemoRow[]) => Promise<number[]>
 }
@@ -87,6 +90,23 @@ function planned({ clock, products, shopIds, people, warehouses }: ShipmentsCont
   })
 }
 
+const boxKilograms = ({ grams }: DemoProduct, qty: number): string => ((grams * qty) / 1000 + 0.9).toFixed(2)
+
+/** How a packed batch travels; its row is told. */
+function travelOfBatch({ clock, channels, providers }: ShipmentsContext, { row, goods, site, day, state }: Batch, at: number): Travel {
+  const boxes = goods.flatMap(({ product, packed, perBox }) => Array.from({ length: Math.ceil(packed / perBox) }, (_none, nth) => (
+    { length: '60', width: '40', height: '40', weight: boxKilograms(product, Math.min(perBox, packed - nth * perBox)), count: 1 }
+  )))
+  if (state !== 'full') return { row: {}, shares: [] }
+  const textOf = (value: unknown): string | null => (value === null ? null : String(value))
+  const travel = travelOf({
+    at, channel: channelFor(site, String(row['transport_mode'])), day, shipDay: textOf(row['ship_day']), signDay: textOf(row['sign_day']), today: clock.today,
+    number: String(row['shipment_id']), boxes, weights: goods.map(({ product, packed }) => String(product.grams * packed)), ids: { channels, providers },
+  })
+  Object.assign(row, travel.row)
+  return travel
+}
+
 const kindOf = (product: DemoProduct): { hs: string; material: string } => KINDS.find(({ word }) => product.name.includes(word)) ?? OTHER
 
 /** Amazon's count of what it received: of every fourth batch two pieces are missing. */
@@ -99,13 +119,17 @@ export async function writeShipments(context: ShipmentsContext): Promise<SentBat
   const { kept, people, productIds, clock } = context
   const random = randomOf('shipments')
   const batches = planned(context, random)
+  const travels = batches.map((batch, at) => travelOfBatch(context, batch, at))
   const ids = await kept('ship_batch', batches.map(({ row }) => row))
+  const named = (rows: (DemoRow | undefined)[]): DemoRow[] => rows.flatMap((row, at) => (row ? [{ ...row, batch_id: ids[at] }] : []))
+  await kept('tracking', named(travels.map(({ tracking }) => tracking)))
+  await kept('logistics_bill', named(travels.map(({ bill }) => bill)))
   const isPrinted = ({ row }: Batch): string => (row['print_status'] === '0' ? '0' : '1')
   const items = batches.flatMap((batch, at) => batch.goods.map(({ product, plan, packed, perBox }, nth): DemoRow => ({
     batch_id: ids[at], product_id: productIds[product.at], msku: product.msku, fnsku: product.fnsku, asin: product.asin, sku: product.sku,
     product_name: product.name, title: product.title,
     plan_qty: plan, packed_qty: packed, shipped_qty: batch.row['ship_day'] === null ? null : packed, received_qty: receivedOf(batch, at, nth, packed),
-    box_qty: perBox, bin_code: `A${(nth % 6) + 1}-${String(random.whole(1, 30)).padStart(2, '0')}`,
+    head_fee: travels[at]!.shares[nth] ?? null, box_qty: perBox, bin_code: `A${(nth % 6) + 1}-${String(random.whole(1, 30)).padStart(2, '0')}`,
     print_status: isPrinted(batch),
   })))
   const itemIds = await kept('ship_batch_item', items)
@@ -129,7 +153,7 @@ export async function writeShipments(context: ShipmentsContext): Promise<SentBat
         )
         boxes.push({
           batch_id: ids[at], box_no: boxNo, box_code: `${String(batch.row['shipment_id'])}U${String(boxNo).padStart(6, '0')}`, qty, length: '60.0',
-          width: '40.0', height: '40.0', weight: ((product.grams * qty) / 1000 + 0.9).toFixed(2),
+          width: '40.0', height: '40.0', weight: boxKilograms(product, qty),
           print_status: batch.row['print_status'] === '1' ? '1' : '0', creator: people[KEEPER], create_time: momentOf(
             addDays(batch.day, 3), 10 * 3600 + boxNo * 240, COMPANY_ZONE,
           ),

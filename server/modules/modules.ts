@@ -12,6 +12,7 @@ import fba from './fba/module'
 import finance from './finance/module'
 import goods from './goods/module'
 import identities from './identities/module'
+import logistics from './logistics/module'
 import messages from './messages/module'
 import people from './people/module'
 import processing from './processing/module'
@@ -24,8 +25,8 @@ import workplace from './workplace/module'
 import { plug } from '../kernel/plug/plug'
 
 export const MODULES = [
-  ads, alerts, approvals, assistant, catalogue, cost, fba, finance, goods, identities, messages, people, processing, purchase, sales, saved, settings, stock,
-  workplace,
+  ads, alerts, approvals, assistant, catalogue, cost, fba, finance, goods, identities, logistics, messages, people, processing, purchase, sales,
+  saved, settings, stock, workplace,
 ]
 
 /** What all of them bring together. The kernel has it from here on. */

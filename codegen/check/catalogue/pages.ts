@@ -390,7 +390,7 @@ export const PAGES: Record<string, CatalogueEntry> = {
     title: 'A preview that nobody answers',
     explanation:
       'A dialog with a preview sends the chosen rows, whether it only asks, and the lines that a person left; a handler answers each line with what ' +
-      'holds it back (contract/lines.ts).',
+      'holds it back (contract/lines.ts). A dialog that only tells lines ("tell") sends the rows alone, and its call writes nothing.',
     wrong: '"submit": "adsSp.negativeKeywordUpdate", "preview": true',
     right: '"submit": "adsSp.negativeKeywordCreate", "preview": true',
   },

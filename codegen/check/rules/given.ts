@@ -46,27 +46,34 @@ function dialogOf(context: RuleContext, file: SourceFile, action: Node): Node | 
   return here?.value.type === 'object' ? here.value : context.world.sources.of('dialog').get(text(here?.value) ?? name)?.node
 }
 
+function isPreviewed(dialog: Node | undefined): boolean {
+  const said: unknown = child(dialog, 'preview')?.value
+  return said !== undefined && said !== false
+}
+
 /** What a call takes of each row, where its dialog shows lines before it writes; undefined for any other. */
 function rowsTaken(call: CallView | undefined, dialog: Node | undefined): string[] | undefined {
-  if (child(dialog, 'preview')?.value !== true) return undefined
+  if (!isPreviewed(dialog)) return undefined
   const rows = entries(child(call?.node, 'request')).find(({ key }) => key === 'rows')?.value
   return rows && entries(items(rows)[0]).map(({ key }) => key.replace(/\?$/, ''))
 }
 
-/** A dialog with a preview sends rows, whether it is one, and the lines that are left. */
+/** A dialog with a preview sends rows, whether it is one, and the lines that are left; one that only tells sends the rows. */
 export const previewsAreAnswered: Rule = (context) => {
   for (const file of context.files) {
     const dialogs = file.kind === 'dialog' ? [file.node] : context.noted(file, 'dialogs').flatMap(entries).map(({ value }) => value)
     for (const dialog of dialogs) {
       const said = child(dialog, 'preview')
       const call = context.world.calls.get(text(child(dialog, 'submit')) ?? '')
-      if (said?.value !== true || !call || call.state === 'planned') continue
+      if (!said || !isPreviewed(dialog) || !call || call.state === 'planned') continue
       const taken = valuesOf(context, call) ?? []
-      const left = ['rows', 'preview', 'lines'].filter((name) => !taken.includes(name))
+      const isTold = said.value === 'tell'
+      const left = (isTold ? ['rows'] : ['rows', 'preview', 'lines']).filter((name) => !taken.includes(name))
       if (left.length > 0) context.error(
         'SCH575', file, said.parent,
         `${call.family}.${call.name} answers no preview: its request has no ${left.map((name) => `"${name}"`).join(', ')}.`,
-        'Let a handler take "rows": [{ … }], "preview": "boolean" and "lines?": "text[]", or take "preview" away',
+        isTold ? 'Let a handler take "rows": [{ … }], or take "preview" away'
+          : 'Let a handler take "rows": [{ … }], "preview": "boolean" and "lines?": "text[]", or take "preview" away',
       )
     }
   }

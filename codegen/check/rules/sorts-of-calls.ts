@@ -50,8 +50,9 @@ function sortOf(node: Node): Sort | undefined {
   }
 }
 
-/** What is written by a step of rows, by a form about one row, by a form of new rows, by a dialog. */
+/** What is written by a step of rows, by a form about one row, by a form of new rows, by a dialog; nothing by one that only tells. */
 function submitOf(around: string | undefined, form: Node | undefined): Sort {
+  if (text(child(form, 'preview')) === 'tell') return { says: 'tells lines', verbs: [], writes: false }
   if (around === 'steps') return { says: 'is given the rows chosen', verbs: ['edit', 'remove', 'transition'], writes: true }
   if (around !== 'form') return CHANGES
   if (child(form, 'one')) return { says: 'writes what was changed', verbs: ['edit'], writes: true }

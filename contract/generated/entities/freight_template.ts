@@ -28,11 +28,17 @@ export interface FreightTemplateRow {
   next_weight?: string | null
   /** 续重价 */
   next_price?: string | null
+  /** 体积重系数 */
+  volume_divisor?: number | null
+  /** 进位单位：计费量进到它的整数倍；不填：0.01 kg、0.001 m³ */
+  charge_unit?: string | null
+  /** 最低运费 */
+  min_fee?: string | null
   /** 燃油率 */
   fuel_rate?: string | null
   /** 操作费 */
   operate_fee?: string | null
-  /** 折扣 */
+  /** 折扣：实付的比例，85% 即八五折；不填不打折 */
   discount?: string | null
   /** 启用 */
   is_enable?: boolean | null
@@ -68,11 +74,17 @@ export interface FreightTemplateAdd {
   next_weight?: string | null
   /** 续重价 */
   next_price?: string | null
+  /** 体积重系数 */
+  volume_divisor?: number | null
+  /** 进位单位：计费量进到它的整数倍；不填：0.01 kg、0.001 m³ */
+  charge_unit?: string | null
+  /** 最低运费 */
+  min_fee?: string | null
   /** 燃油率 */
   fuel_rate?: string | null
   /** 操作费 */
   operate_fee?: string | null
-  /** 折扣 */
+  /** 折扣：实付的比例，85% 即八五折；不填不打折 */
   discount?: string | null
   /** 启用 */
   is_enable?: boolean | null
@@ -99,11 +111,17 @@ export interface FreightTemplateEdit {
   next_weight?: string | null
   /** 续重价 */
   next_price?: string | null
+  /** 体积重系数 */
+  volume_divisor?: number | null
+  /** 进位单位：计费量进到它的整数倍；不填：0.01 kg、0.001 m³ */
+  charge_unit?: string | null
+  /** 最低运费 */
+  min_fee?: string | null
   /** 燃油率 */
   fuel_rate?: string | null
   /** 操作费 */
   operate_fee?: string | null
-  /** 折扣 */
+  /** 折扣：实付的比例，85% 即八五折；不填不打折 */
   discount?: string | null
   /** 启用 */
   is_enable?: boolean | null

@@ -12,6 +12,8 @@ export interface LogisticsBillRow {
   bill_no?: string
   /** 物流商 */
   provider_id?: string
+  /** 发货批次：不填：按货件编号、批次号或跟踪号找到时自动填写 */
+  batch_id?: string | null
   /** 物流渠道 */
   logistics_channel?: string | null
   /** 关联单号 */
@@ -48,6 +50,16 @@ export interface LogisticsBillRow {
   'provider.provider_code'?: string | null
   /** 编号 */
   'provider.id'?: string | null
+  /** 批次号 */
+  'batch.batch_no'?: string | null
+  /** 货件编号：亚马逊后台的货件编号，如 FBA15ABC1234 */
+  'batch.shipment_id'?: string | null
+  /** 发货状态 */
+  'batch.fba_ship_status'?: string | null
+  /** 发货日期 */
+  'batch.ship_day'?: string | null
+  /** 编号 */
+  'batch.id'?: string | null
   /** 现在不能做的操作，各有原因；没有则不出现 */
   '@barred'?: {
     [k: string]: string
@@ -66,6 +78,8 @@ export interface LogisticsBillAdd {
   bill_no: string
   /** 物流商 */
   provider_id: string
+  /** 发货批次：不填：按货件编号、批次号或跟踪号找到时自动填写 */
+  batch_id?: string | null
   /** 物流渠道 */
   logistics_channel?: string | null
   /** 关联单号 */
@@ -97,6 +111,8 @@ export interface LogisticsBillEdit {
   bill_no?: string | null
   /** 物流商 */
   provider_id?: string | null
+  /** 发货批次：不填：按货件编号、批次号或跟踪号找到时自动填写 */
+  batch_id?: string | null
   /** 物流渠道 */
   logistics_channel?: string | null
   /** 关联单号 */

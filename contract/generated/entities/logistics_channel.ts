@@ -18,8 +18,14 @@ export interface LogisticsChannelRow {
   transport_mode?: TransportValue | (string & {})
   /** 时效(天) */
   transit_days?: number | null
-  /** 体积重系数 */
+  /** 体积重系数：长×宽×高（cm）÷ 系数 = 体积重（kg）；快递多为 5000 */
   volume_divisor?: number | null
+  /** 单边上限（cm）：有箱子超过时渠道不收；不填不限 */
+  max_side?: string | null
+  /** 单箱上限（kg） */
+  max_weight?: string | null
+  /** 包税 */
+  tax_included?: boolean | null
   /** 启用 */
   is_enable?: boolean | null
   /** 物流商 */
@@ -48,8 +54,14 @@ export interface LogisticsChannelAdd {
   transport_mode: TransportValue | (string & {})
   /** 时效(天) */
   transit_days?: number | null
-  /** 体积重系数 */
+  /** 体积重系数：长×宽×高（cm）÷ 系数 = 体积重（kg）；快递多为 5000 */
   volume_divisor?: number | null
+  /** 单边上限（cm）：有箱子超过时渠道不收；不填不限 */
+  max_side?: string | null
+  /** 单箱上限（kg） */
+  max_weight?: string | null
+  /** 包税 */
+  tax_included?: boolean | null
   /** 启用 */
   is_enable?: boolean | null
 }
@@ -65,8 +77,14 @@ export interface LogisticsChannelEdit {
   transport_mode?: TransportValue | (string & {}) | null
   /** 时效(天) */
   transit_days?: number | null
-  /** 体积重系数 */
+  /** 体积重系数：长×宽×高（cm）÷ 系数 = 体积重（kg）；快递多为 5000 */
   volume_divisor?: number | null
+  /** 单边上限（cm）：有箱子超过时渠道不收；不填不限 */
+  max_side?: string | null
+  /** 单箱上限（kg） */
+  max_weight?: string | null
+  /** 包税 */
+  tax_included?: boolean | null
   /** 启用 */
   is_enable?: boolean | null
   /** 编号 */

@@ -2,7 +2,7 @@
  * 发货批次：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/ship_batch.json: edit that, not this file.
  */
-import type { FbaShipStatusValue, PackingTypeValue, PrintStatusValue, TransportValue } from '../enums'
+import type { ApportionValue, CurrencyAllValue, FbaShipStatusValue, PackingTypeValue, PrintStatusValue, TrackStateValue, TransportValue } from '../enums'
 
 /** 发货批次 */
 export interface ShipBatchRow {
@@ -50,6 +50,42 @@ export interface ShipBatchRow {
   short_qty?: number | null
   /** 箱数 */
   box_count?: number | null
+  /** 总重量(kg) */
+  total_weight?: string | null
+  /** 总体积(m³) */
+  total_volume?: string | null
+  /** 物流渠道 */
+  channel_id?: string | null
+  /** 物流商 */
+  provider_id?: string | null
+  /** 报价 */
+  quote_id?: string | null
+  /** 跟踪号 */
+  tracking_no?: string | null
+  /** 开船日期 */
+  etd?: string | null
+  /** 预计到港 */
+  eta?: string | null
+  /** 物流状态：物流跟踪里这个货件最新的一条 */
+  track_state?: TrackStateValue | (string & {}) | null
+  /** 最新轨迹 */
+  latest_event?: string | null
+  /** 分摊方式：头程分摊到商品的依据；商品没有重量、尺寸或采购价时按件数 */
+  apportion_method?: ApportionValue | (string & {}) | null
+  /** 币种 */
+  freight_currency?: CurrencyAllValue | (string & {}) | null
+  /** 计费量 */
+  charge_weight?: string | null
+  /** 预估头程：按所选渠道的报价与箱子的尺寸、毛重计算 */
+  est_fee?: string | null
+  /** 预估怎么算的 */
+  est_parts?: string | null
+  /** 账单头程：对账无误的物流账单的费用合计 */
+  bill_fee?: string | null
+  /** 头程差异 */
+  fee_diff?: string | null
+  /** 头程费用：有账单按账单，没有按预估 */
+  head_fee?: string | null
   /** 备注 */
   remark?: string | null
   /** 创建人 */
@@ -76,6 +112,24 @@ export interface ShipBatchRow {
   'warehouse.phone'?: string | null
   /** 编号 */
   'warehouse.id'?: string | null
+  /** 物流渠道 */
+  'channel.logistics_channel'?: string | null
+  /** 物流商 */
+  'channel.provider_id'?: string | null
+  /** 时效(天) */
+  'channel.transit_days'?: number | null
+  /** 编号 */
+  'channel.id'?: string | null
+  /** 物流商 */
+  'provider.logistics_provider'?: string | null
+  /** 编号 */
+  'provider.id'?: string | null
+  /** 国家 */
+  'quote.country'?: string | null
+  /** 分区：运营中心代码或邮编分区，几个用逗号分开，如 ONT8,LGB8；不填或填全境：到全国 */
+  'quote.zone'?: string | null
+  /** 生效日 */
+  'quote.valid_from'?: string | null
   /** 现在不能做的操作，各有原因；没有则不出现 */
   '@barred'?: {
     [k: string]: string
@@ -104,6 +158,14 @@ export interface ShipBatchAdd {
   shipment_id?: string | null
   /** 目的运营中心 */
   destination_fc?: string | null
+  /** 跟踪号 */
+  tracking_no?: string | null
+  /** 开船日期 */
+  etd?: string | null
+  /** 预计到港 */
+  eta?: string | null
+  /** 分摊方式：头程分摊到商品的依据；商品没有重量、尺寸或采购价时按件数 */
+  apportion_method?: ApportionValue | (string & {}) | null
   /** 备注 */
   remark?: string | null
   /** 商品 */
@@ -153,6 +215,14 @@ export interface ShipBatchEdit {
   shipment_id?: string | null
   /** 目的运营中心 */
   destination_fc?: string | null
+  /** 跟踪号 */
+  tracking_no?: string | null
+  /** 开船日期 */
+  etd?: string | null
+  /** 预计到港 */
+  eta?: string | null
+  /** 分摊方式：头程分摊到商品的依据；商品没有重量、尺寸或采购价时按件数 */
+  apportion_method?: ApportionValue | (string & {}) | null
   /** 备注 */
   remark?: string | null
   /** 商品 */

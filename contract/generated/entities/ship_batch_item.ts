@@ -2,7 +2,7 @@
  * 批次商品：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/ship_batch_item.json: edit that, not this file.
  */
-import type { PrintStatusValue } from '../enums'
+import type { ClaimStateValue, CurrencyAllValue, PrintStatusValue } from '../enums'
 
 /** 批次商品 */
 export interface ShipBatchItemRow {
@@ -42,6 +42,20 @@ export interface ShipBatchItemRow {
   received_qty?: number | null
   /** 签收差异：发货数减去签收数：大于 0 是少收，小于 0 是多收 */
   short_qty?: number | null
+  /** 币种 */
+  freight_currency?: CurrencyAllValue | (string & {}) | null
+  /** 分摊头程：货件的头程费用按分摊方式分到商品；有账单按账单，没有按预估 */
+  head_fee?: string | null
+  /** 单位头程 */
+  unit_head_fee?: string | null
+  /** 索赔状态 */
+  claim_state?: ClaimStateValue | (string & {}) | null
+  /** Case编号 */
+  claim_no?: string | null
+  /** 赔偿数量 */
+  claim_qty?: number | null
+  /** 索赔备注 */
+  claim_remark?: string | null
   /** 仓位 */
   bin_code?: string | null
   /** 打印状态 */

@@ -22,6 +22,8 @@ export interface ShipBoxRow {
   height?: string | null
   /** 毛重（kg） */
   weight?: string | null
+  /** 体积（m³） */
+  volume?: string | null
   /** 件数 */
   qty?: number | null
   /** 打印状态 */

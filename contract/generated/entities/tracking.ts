@@ -20,6 +20,8 @@ export interface TrackingRow {
   transport_mode?: TransportValue | (string & {}) | null
   /** 关联单号 */
   ref_no?: string | null
+  /** 发货批次：不填：按货件编号或跟踪号找到时自动填写，状态随之到 FBA 货件 */
+  batch_id?: string | null
   /** 货件编号 */
   shipment_id?: string | null
   /** 发货日期 */
@@ -30,6 +32,10 @@ export interface TrackingRow {
   event_time?: string | null
   /** 预计到港 */
   eta?: string | null
+  /** 运输天数（天） */
+  transit_days?: number | null
+  /** 签收日期 */
+  arrive_day?: string | null
   /** 预警 */
   is_alert?: boolean | null
   /** 备注 */
@@ -40,6 +46,14 @@ export interface TrackingRow {
   'provider.provider_code'?: string | null
   /** 编号 */
   'provider.id'?: string | null
+  /** 批次号 */
+  'batch.batch_no'?: string | null
+  /** 货件编号：亚马逊后台的货件编号，如 FBA15ABC1234 */
+  'batch.shipment_id'?: string | null
+  /** 发货状态 */
+  'batch.fba_ship_status'?: string | null
+  /** 编号 */
+  'batch.id'?: string | null
 }
 
 export interface TrackingKey {
@@ -62,6 +76,8 @@ export interface TrackingAdd {
   transport_mode?: TransportValue | (string & {}) | null
   /** 关联单号 */
   ref_no?: string | null
+  /** 发货批次：不填：按货件编号或跟踪号找到时自动填写，状态随之到 FBA 货件 */
+  batch_id?: string | null
   /** 货件编号 */
   shipment_id?: string | null
   /** 发货日期 */
@@ -72,6 +88,8 @@ export interface TrackingAdd {
   event_time?: string | null
   /** 预计到港 */
   eta?: string | null
+  /** 签收日期 */
+  arrive_day?: string | null
   /** 预警 */
   is_alert?: boolean | null
   /** 备注 */
@@ -91,6 +109,8 @@ export interface TrackingEdit {
   transport_mode?: TransportValue | (string & {}) | null
   /** 关联单号 */
   ref_no?: string | null
+  /** 发货批次：不填：按货件编号或跟踪号找到时自动填写，状态随之到 FBA 货件 */
+  batch_id?: string | null
   /** 货件编号 */
   shipment_id?: string | null
   /** 发货日期 */
@@ -101,6 +121,8 @@ export interface TrackingEdit {
   event_time?: string | null
   /** 预计到港 */
   eta?: string | null
+  /** 签收日期 */
+  arrive_day?: string | null
   /** 预警 */
   is_alert?: boolean | null
   /** 备注 */

@@ -75,6 +75,8 @@ export interface SetNumberResponse {
 }
 
 export interface StepRequest {
+  /** 备注 */
+  remark?: string | null
   /**
   * 商品
   *
@@ -88,7 +90,61 @@ export interface StepRequest {
   }[]
   /** 编号 */
   id: string
-  transition: 'ship' | 'unship' | 'receive' | 'unreceive' | 'drop'
+  transition: 'ship' | 'unship' | 'receive' | 'finish' | 'unreceive' | 'drop'
+}
+
+export interface ChooseChannelRequest {
+  rows: {
+    id: string
+  }[]
+  mode?: 'sea' | 'air' | 'express' | 'rail' | 'truck' | 'local' | null
+  preview: boolean
+  lines?: string[]
+}
+
+export interface ChooseChannelResponse {
+  columns: {
+    name: string
+    label: string
+    figure?: boolean
+    short?: boolean
+  }[]
+  lines: {
+    line: string
+    cells: {
+      [k: string]: string
+    }
+    error?: string
+  }[]
+  done: number
+  refused: number
+}
+
+export interface SetLogisticsRequest {
+  id: string
+  tracking_no?: string | null
+  etd?: string | null
+  eta?: string | null
+  apportion_method?: '1' | '2' | '3' | '4'
+  remark?: string | null
+  before?: unknown
+}
+
+export interface SetLogisticsResponse {
+  id: string
+}
+
+export interface ClaimShortRequest {
+  id: string
+  claim_state: 'wait' | 'opened' | 'processing' | 'won' | 'part' | 'lost' | 'expired' | 'ignored'
+  claim_no?: string | null
+  claim_qty?: number | null
+  claim_remark?: string | null
+  before?: unknown
+}
+
+export interface ClaimShortResponse {
+  id: string
 }
 
 export interface UnpackRequest {

@@ -2,10 +2,119 @@
  * 物流：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/logistics.json: edit that, not this file.
  */
+export interface FreightTrialRequest {
+  rows: {
+    id?: string
+  }[]
+  site:
+    | 'us'
+    | 'ca'
+    | 'mx'
+    | 'br'
+    | 'gb'
+    | 'uk'
+    | 'de'
+    | 'fr'
+    | 'it'
+    | 'es'
+    | 'nl'
+    | 'se'
+    | 'pl'
+    | 'be'
+    | 'ie'
+    | 'tr'
+    | 'jp'
+    | 'au'
+    | 'ae'
+    | 'sa'
+    | 'in'
+    | 'sg'
+    | 'o5'
+  zone?: string | null
+  count: number
+  weight: string
+  length?: string | null
+  width?: string | null
+  height?: string | null
+}
+
+export interface FreightTrialResponse {
+  columns: {
+    name: string
+    label: string
+    figure?: boolean
+    short?: boolean
+  }[]
+  lines: {
+    line: string
+    cells: {
+      [k: string]: string
+    }
+    error?: string
+  }[]
+  done: number
+  refused: number
+}
+
+export interface TemplateTrialRequest {
+  rows: {
+    id?: string
+  }[]
+  country?: string | null
+  count?: number
+  weight: string
+  length?: string | null
+  width?: string | null
+  height?: string | null
+}
+
+export interface TemplateTrialResponse {
+  columns: {
+    name: string
+    label: string
+    figure?: boolean
+    short?: boolean
+  }[]
+  lines: {
+    line: string
+    cells: {
+      [k: string]: string
+    }
+    error?: string
+  }[]
+  done: number
+  refused: number
+}
+
+export interface RuleTrialRequest {
+  rows: {
+    id?: string
+  }[]
+  order_id: string
+}
+
+export interface RuleTrialResponse {
+  columns: {
+    name: string
+    label: string
+    figure?: boolean
+    short?: boolean
+  }[]
+  lines: {
+    line: string
+    cells: {
+      [k: string]: string
+    }
+    error?: string
+  }[]
+  done: number
+  refused: number
+}
+
 export interface LogisticsBillStepRequest {
   /** 备注 */
   remark?: string | null
   /** 编号 */
   id: string
-  transition: 'begin' | 'agree' | 'dispute'
+  transition: 'begin' | 'agree' | 'reopen' | 'dispute'
 }

@@ -3,6 +3,8 @@ import { defineModule } from '../../kernel/plug/module'
 import { explainStock } from './explain-stock'
 import { fbaConfigHandlers } from './fba-config.handlers'
 import { fbaStock } from './fba-stock'
+import { agreeFreight, billRule } from './freight/bills'
+import { trackRule } from './freight/tracks'
 import { ledgerLosses } from './ledger/losses'
 import { ledgerOpenings } from './ledger/openings'
 import { ledgerSummary } from './ledger/summary.parser'
@@ -10,13 +12,13 @@ import { fbaLockQtyHandlers } from './lock-qty.handlers'
 import { pools } from './pools'
 import { skuFba } from './sku-fba'
 import { shipArrivals } from './shipment/arrivals'
-import { shipBatch, signBatch } from './shipment/dispatch'
+import { finishBatch, shipBatch, signBatch } from './shipment/dispatch'
 import { deliveryHandlers, fbaShipmentHandlers, shipmentHandlers } from './shipment/shipment.handlers'
 import { shippedBefore } from './shipment/shipped-before'
 
 export default defineModule({
   name: 'fba',
-  needs: ['catalogue', 'goods', 'settings', 'stock'],
+  needs: ['catalogue', 'cost', 'goods', 'logistics', 'settings', 'stock'],
   handlers: {
     fbaConfig: fbaConfigHandlers, fbaLockQty: fbaLockQtyHandlers, delivery: deliveryHandlers, fbaShipment: fbaShipmentHandlers,
     shipment: shipmentHandlers,
@@ -26,7 +28,8 @@ export default defineModule({
     ledgerOpenings: { run: ledgerOpenings, version: 1 }, ledgerLosses: { run: ledgerLosses, version: 1 },
     shipArrivals: { run: shipArrivals, version: 1 }, skuFba: { run: skuFba, version: 1 },
   },
-  effects: { shipBatch, signBatch },
+  effects: { shipBatch, signBatch, finishBatch, agreeFreight },
+  rules: { logistics_bill: billRule, tracking: trackRule },
   upgrades: [shippedBefore],
   parsers: { ledgerSummary },
   explains: { fbaStock: explainStock },

@@ -1,6 +1,7 @@
 /**
  * A dialog whose call says beforehand what it would write (contract/lines.ts): while values are entered each line stands below them,
- * with what holds it back; a person takes lines away, confirms, and is told what became of each. Writes nothing that was not seen.
+ * with what holds it back; a person takes lines away, or chooses one, confirms, and is told what became of each. Writes nothing that was not seen,
+ * and nothing at all where lines are only told.
  */
 import '../bulk-edit/bulk-edit.css'
 import './lines.css'
@@ -35,6 +36,8 @@ export function LinesDialog({ action, does, rows, list, onChanged, onDone }: Act
   const [entered, setEntered] = useState<Row>(() => startOf(dialog.fields))
   const [asked, setAsked] = useState<Asked>({ at: 'asking' })
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [picked, setPicked] = useState<string>()
+  const way = dialog.preview ?? true
   const [over, setOver] = useState<LinesAnswer>()
   const { busy, failed, work } = useWork()
   const key = useRef({ of: '', key: '' })
@@ -52,7 +55,7 @@ export function LinesDialog({ action, does, rows, list, onChanged, onDone }: Act
     if (isWrong) return undefined
     let wanted = true
     const timer = setTimeout(() => {
-      port.call<LinesAnswer>(dialog.submit, { ...body, preview: true }).then(
+      port.call<LinesAnswer>(dialog.submit, way === 'tell' ? body : { ...body, preview: true }).then(
         (answer) => wanted && setAsked({ at: 'seen', answer }), (error: unknown) => wanted && setAsked({ at: 'failed', says: messageOf(error) }),
       )
     }, PAUSE_MS)
@@ -60,10 +63,11 @@ export function LinesDialog({ action, does, rows, list, onChanged, onDone }: Act
       wanted = false
       clearTimeout(timer)
     }
-  }, [port, dialog.submit, body, isWrong])
+  }, [port, dialog.submit, body, isWrong, way])
 
   const answer = over ?? (asked.at === 'seen' ? asked.answer : undefined)
-  const chosen = (answer?.lines ?? []).filter(({ line, error }) => error === undefined && !left.has(line)).map(({ line }) => line)
+  const chosen = (answer?.lines ?? []).filter(({ line, error }) => error === undefined && (way === 'one' ? line === picked : !left.has(line)))
+    .map(({ line }) => line)
   const next = over?.next
   const enter = (name: string, value: unknown): void => {
     setEntered((before) => ({ ...before, [name]: value }))
@@ -76,7 +80,8 @@ export function LinesDialog({ action, does, rows, list, onChanged, onDone }: Act
     const written = await port.call<LinesAnswer>(dialog.submit, sent, { idempotencyKey: key.current.key })
     onChanged()
     if (written.refused > 0) return setOver(written)
-    void message.success({ content: <Done label={`${action.label}：${written.done} 条`} next={written.next} onGo={port.go} />, duration: 6 })
+    const says = way === 'one' ? `已${action.label}` : `${action.label}：${written.done} 条`
+    void message.success({ content: <Done label={says} next={written.next} onGo={port.go} />, duration: 6 })
     setOpen(false)
   })
 
@@ -84,7 +89,7 @@ export function LinesDialog({ action, does, rows, list, onChanged, onDone }: Act
     <Modal
       title={over ? `${dialog.title}：结果` : dialog.title} open={open} width={Math.max(dialog.width, WIDTH)} maskClosable={false} destroyOnHidden
       onCancel={() => setOpen(false)} afterClose={onDone}
-      footer={over ? (
+      footer={way === 'tell' ? <Button onClick={() => setOpen(false)}>关闭</Button> : over ? (
         <Space>
           {next ? <Button onClick={() => port.go(addressOf(next))}>{next.label}</Button> : null}
           <Button type="primary" onClick={() => setOpen(false)}>完成</Button>
@@ -94,7 +99,7 @@ export function LinesDialog({ action, does, rows, list, onChanged, onDone }: Act
           <Button onClick={() => setOpen(false)}>取消</Button>
           <Button
             type="primary" loading={busy} disabled={asked.at !== 'seen' || isWrong || chosen.length === 0} onClick={write}
-          >确认{action.label} {chosen.length.toLocaleString('en-US')} 条</Button>
+          >确认{action.label}{way === 'one' ? '' : ` ${chosen.length.toLocaleString('en-US')} 条`}</Button>
         </Space>
       )}
     >
@@ -103,7 +108,7 @@ export function LinesDialog({ action, does, rows, list, onChanged, onDone }: Act
       {over ? null : <LinesInputs fields={dialog.fields} entered={entered} wrong={wrong} enums={list.enums} offers={answer?.offers} onChange={enter} />}
       {asked.at === 'failed' && !over ? <Alert className="dialog-refused" type="error" showIcon message={asked.says} /> : null}
       <Spin spinning={asked.at === 'asking' && !isWrong && !over}>
-        <LinesTable answer={answer} over={over !== undefined} left={left} onLeave={setLeft} />
+        <LinesTable answer={answer} way={way} over={over !== undefined} left={left} onLeave={setLeft} picked={picked} onPick={setPicked} />
       </Spin>
     </Modal>
   )

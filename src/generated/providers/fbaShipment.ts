@@ -1,5 +1,5 @@
 /**
- * 货件（旧流程）：16 个接口已建成，8 个待建。
+ * 货件（旧流程）：19 个接口已建成，8 个待建。
  * Written by `npm run codegen` from schemas/endpoints/fbaShipment.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -11,9 +11,10 @@ import type { ShipBatchItemRow } from '../../../contract/generated/entities/ship
 import type { ShipBoxRow } from '../../../contract/generated/entities/ship_box'
 import type { ShipBoxItemRow } from '../../../contract/generated/entities/ship_box_item'
 import type {
-  BatchPrintedRequest, BatchPrintedResponse, BoxesPrintedRequest, BoxesPrintedResponse, CreateBatchRequest, CreateBatchResponse,
-  ItemsPrintedRequest, ItemsPrintedResponse, PackBoxRequest, PackBoxResponse, ScanPackingRequest, ScanPackingResponse, SetNumberRequest,
-  SetNumberResponse, StepRequest, UnpackRequest, UnpackResponse, UploadedRequest, UploadedResponse,
+  BatchPrintedRequest, BatchPrintedResponse, BoxesPrintedRequest, BoxesPrintedResponse, ChooseChannelRequest, ChooseChannelResponse,
+  ClaimShortRequest, ClaimShortResponse, CreateBatchRequest, CreateBatchResponse, ItemsPrintedRequest, ItemsPrintedResponse, PackBoxRequest,
+  PackBoxResponse, ScanPackingRequest, ScanPackingResponse, SetLogisticsRequest, SetLogisticsResponse, SetNumberRequest, SetNumberResponse,
+  StepRequest, UnpackRequest, UnpackResponse, UploadedRequest, UploadedResponse,
 } from '../../../contract/generated/families/fbaShipment'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -64,6 +65,18 @@ export const CALLS = {
     family: 'fbaShipment', call: 'step', method: 'POST', path: '/fba/api/v1/fbaShipment/step', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: true,
   },
+  chooseChannel: {
+    family: 'fbaShipment', call: 'chooseChannel', method: 'POST', path: '/fba/api/v1/fbaShipment/chooseChannel', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  setLogistics: {
+    family: 'fbaShipment', call: 'setLogistics', method: 'POST', path: '/fba/api/v1/fbaShipment/setLogistics', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  claimShort: {
+    family: 'fbaShipment', call: 'claimShort', method: 'POST', path: '/fba/api/v1/fbaShipment/claimShort', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
   unpack: {
     family: 'fbaShipment', call: 'unpack', method: 'POST', path: '/fba/api/v1/fbaShipment/unpack', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: true,
@@ -108,26 +121,29 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.list,
       get: CALLS.get,
       key: ['id'],
-      decimals: [],
+      decimals: ['total_weight', 'total_volume', 'charge_weight', 'est_fee', 'bill_fee', 'fee_diff', 'head_fee'],
       integers: [
         'msku_count', 'plan_qty', 'packed_qty', 'shipped_qty', 'arrived_qty', 'received_qty', 'short_qty', 'box_count',
+        'channel.transit_days',
       ],
-      texts: ['id', 'shop_id', 'warehouse_id', 'creator'],
+      texts: [
+        'id', 'shop_id', 'warehouse_id', 'channel_id', 'provider_id', 'quote_id', 'creator', 'channel.provider_id',
+      ],
     },
     box: {
       list: CALLS.box,
       key: ['id'],
-      decimals: ['length', 'width', 'height', 'weight'],
+      decimals: ['length', 'width', 'height', 'weight', 'volume'],
       integers: ['box_no', 'qty', 'batch.box_count'],
       texts: ['id', 'batch_id', 'creator', 'batch.shop_id'],
     },
     batchItems: {
       list: CALLS.batchItems,
       key: ['id'],
-      decimals: [],
+      decimals: ['head_fee', 'unit_head_fee'],
       integers: [
         'plan_qty', 'box_qty', 'packed_qty', 'shipped_qty', 'arrived_qty', 'counted_qty', 'left_qty', 'received_qty', 'short_qty',
-        'arrival.arrived_qty', 'arrival.open_qty',
+        'claim_qty', 'arrival.arrived_qty', 'arrival.open_qty',
       ],
       texts: ['id', 'batch_id', 'product_id', 'fnsku', 'asin', 'batch.shop_id'],
     },
@@ -156,7 +172,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'bcfd39b7d929'
+export const STAMP = '92ef357315cb'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -272,6 +288,33 @@ export function setNumber(transport: Transport, body: SetNumberRequest, options?
  */
 export function step(transport: Transport, body: StepRequest, options?: CallOptions): Promise<ShipBatchRow> {
   return transport.call<ShipBatchRow>(CALLS.step, body, options)
+}
+
+/**
+ * 按箱子列出每个渠道的运费与时效，选定后记为预估头程并分摊到商品
+ * POST /fba/api/v1/fbaShipment/chooseChannel · ChooseChannelRequest → ChooseChannelResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function chooseChannel(transport: Transport, body: ChooseChannelRequest, options?: CallOptions): Promise<ChooseChannelResponse> {
+  return transport.call<ChooseChannelResponse>(CALLS.chooseChannel, body, options)
+}
+
+/**
+ * 填写跟踪号、开船与到港日期、分摊方式与备注
+ * POST /fba/api/v1/fbaShipment/setLogistics · SetLogisticsRequest → SetLogisticsResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function setLogistics(transport: Transport, body: SetLogisticsRequest, options?: CallOptions): Promise<SetLogisticsResponse> {
+  return transport.call<SetLogisticsResponse>(CALLS.setLogistics, body, options)
+}
+
+/**
+ * 登记签收差异的索赔：状态、Case、赔偿数量
+ * POST /fba/api/v1/fbaShipment/claimShort · ClaimShortRequest → ClaimShortResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function claimShort(transport: Transport, body: ClaimShortRequest, options?: CallOptions): Promise<ClaimShortResponse> {
+  return transport.call<ClaimShortResponse>(CALLS.claimShort, body, options)
 }
 
 /**

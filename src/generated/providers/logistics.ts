@@ -1,5 +1,5 @@
 /**
- * 物流：41 个接口已建成，0 个待建。
+ * 物流：47 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/logistics.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -8,6 +8,8 @@ import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../cont
 import type { AddressAdd, AddressEdit, AddressKey, AddressRow } from '../../../contract/generated/entities/address'
 import type { FbmChannelAdd, FbmChannelEdit, FbmChannelKey, FbmChannelRow } from '../../../contract/generated/entities/fbm_channel'
 import type { FreightQuoteAdd, FreightQuoteEdit, FreightQuoteKey, FreightQuoteRow } from '../../../contract/generated/entities/freight_quote'
+import type { FreightStepRow } from '../../../contract/generated/entities/freight_step'
+import type { FreightSurchargeRow } from '../../../contract/generated/entities/freight_surcharge'
 import type { FreightTemplateAdd, FreightTemplateEdit, FreightTemplateKey, FreightTemplateRow } from '../../../contract/generated/entities/freight_template'
 import type { LabelTemplateAdd, LabelTemplateEdit, LabelTemplateKey, LabelTemplateRow } from '../../../contract/generated/entities/label_template'
 import type { LogisticsBillAdd, LogisticsBillEdit, LogisticsBillKey, LogisticsBillRow } from '../../../contract/generated/entities/logistics_bill'
@@ -19,7 +21,10 @@ import type {
 } from '../../../contract/generated/entities/logistics_provider'
 import type { LogisticsRuleAdd, LogisticsRuleEdit, LogisticsRuleKey, LogisticsRuleRow } from '../../../contract/generated/entities/logistics_rule'
 import type { TrackingAdd, TrackingEdit, TrackingKey, TrackingRow } from '../../../contract/generated/entities/tracking'
-import type { LogisticsBillStepRequest } from '../../../contract/generated/families/logistics'
+import type {
+  FreightTrialRequest, FreightTrialResponse, LogisticsBillStepRequest, RuleTrialRequest, RuleTrialResponse, TemplateTrialRequest,
+  TemplateTrialResponse,
+} from '../../../contract/generated/families/logistics'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
@@ -104,6 +109,30 @@ export const CALLS = {
   freightQuoteRemove: {
     family: 'logistics', call: 'freightQuoteRemove', method: 'POST', path: '/v2/logistics/api/freight_quote/remove', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  freightQuote: {
+    family: 'logistics', call: 'freightQuote', method: 'POST', path: '/v2/logistics/api/freight_quote/get', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  freightQuoteSteps: {
+    family: 'logistics', call: 'freightQuoteSteps', method: 'POST', path: '/v2/logistics/api/freight_quote/steps', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  freightQuoteSurcharges: {
+    family: 'logistics', call: 'freightQuoteSurcharges', method: 'POST', path: '/v2/logistics/api/freight_quote/surcharges', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  freightTrial: {
+    family: 'logistics', call: 'freightTrial', method: 'POST', path: '/v2/logistics/api/freight/trial', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  templateTrial: {
+    family: 'logistics', call: 'templateTrial', method: 'POST', path: '/v2/logistics/api/freight_template/trial', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  ruleTrial: {
+    family: 'logistics', call: 'ruleTrial', method: 'POST', path: '/v2/logistics/api/logistics_rule/trial', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
   },
   logisticsRuleList: {
     family: 'logistics', call: 'logisticsRuleList', method: 'POST', path: '/v2/logistics/api/logistics_rule/list', client: 'erp',
@@ -245,19 +274,37 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.logisticsChannelEdit,
       remove: CALLS.logisticsChannelRemove,
       key: ['id'],
-      decimals: [],
+      decimals: ['max_side', 'max_weight'],
       integers: ['transit_days', 'volume_divisor'],
       texts: ['id', 'provider_id', 'channel_code', 'provider.provider_code'],
     },
     freightQuoteList: {
       list: CALLS.freightQuoteList,
+      get: CALLS.freightQuote,
       add: CALLS.freightQuoteAdd,
       edit: CALLS.freightQuoteEdit,
       remove: CALLS.freightQuoteRemove,
       key: ['id'],
-      decimals: ['first_weight', 'first_price', 'next_weight', 'next_price'],
-      integers: [],
+      decimals: [
+        'first_weight', 'first_price', 'next_weight', 'next_price', 'charge_unit', 'least_charge', 'box_least', 'min_fee', 'fuel_rate',
+        'operate_fee',
+      ],
+      integers: ['step_count', 'surcharge_count'],
       texts: ['id', 'channel_id', 'channel.channel_code'],
+    },
+    freightQuoteSteps: {
+      list: CALLS.freightQuoteSteps,
+      key: ['id'],
+      decimals: ['from_qty', 'unit_price'],
+      integers: [],
+      texts: ['id', 'quote_id'],
+    },
+    freightQuoteSurcharges: {
+      list: CALLS.freightQuoteSurcharges,
+      key: ['id'],
+      decimals: ['fee_amount', 'fee_rate', 'over_side', 'over_weight'],
+      integers: [],
+      texts: ['id', 'quote_id'],
     },
     logisticsRuleList: {
       list: CALLS.logisticsRuleList,
@@ -286,8 +333,8 @@ export const FAMILY: FamilyMeta = {
       remove: CALLS.trackingRemove,
       key: ['id'],
       decimals: [],
-      integers: [],
-      texts: ['id', 'tracking_no', 'provider_id', 'shipment_id', 'provider.provider_code'],
+      integers: ['transit_days'],
+      texts: ['id', 'tracking_no', 'provider_id', 'batch_id', 'shipment_id', 'provider.provider_code'],
     },
     logisticsBillList: {
       list: CALLS.logisticsBillList,
@@ -297,7 +344,7 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: ['charge_weight', 'est_fee', 'bill_fee', 'fee_diff', 'tax_fee', 'other_fee', 'total_fee'],
       integers: [],
-      texts: ['id', 'provider_id', 'tracking_no', 'provider.provider_code'],
+      texts: ['id', 'provider_id', 'batch_id', 'tracking_no', 'provider.provider_code'],
     },
     freightTemplateList: {
       list: CALLS.freightTemplateList,
@@ -305,15 +352,17 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.freightTemplateEdit,
       remove: CALLS.freightTemplateRemove,
       key: ['id'],
-      decimals: ['first_weight', 'first_price', 'next_weight', 'next_price', 'fuel_rate', 'operate_fee', 'discount'],
-      integers: [],
+      decimals: [
+        'first_weight', 'first_price', 'next_weight', 'next_price', 'charge_unit', 'min_fee', 'fuel_rate', 'operate_fee', 'discount',
+      ],
+      integers: ['volume_divisor'],
       texts: ['id'],
     },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '4d7d87dad0f9'
+export const STAMP = '5aab639ba723'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -501,6 +550,60 @@ export function freightQuoteEdit(transport: Transport, body: FreightQuoteEdit, o
  */
 export function freightQuoteRemove(transport: Transport, body: FreightQuoteKey, options?: CallOptions): Promise<unknown> {
   return transport.call<unknown>(CALLS.freightQuoteRemove, body, options)
+}
+
+/**
+ * 一条物流报价
+ * POST /v2/logistics/api/freight_quote/get · FreightQuoteKey → FreightQuoteRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function freightQuote(transport: Transport, body: FreightQuoteKey, options?: CallOptions): Promise<FreightQuoteRow> {
+  return transport.call<FreightQuoteRow>(CALLS.freightQuote, body, options)
+}
+
+/**
+ * 报价的阶梯价
+ * POST /v2/logistics/api/freight_quote/steps · ListRequest → ListAnswer<FreightStepRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function freightQuoteSteps(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FreightStepRow>> {
+  return askList<FreightStepRow>(transport, FAMILY, CALLS.freightQuoteSteps, FAMILY.resources['freightQuoteSteps']!, body, options)
+}
+
+/**
+ * 报价的附加费
+ * POST /v2/logistics/api/freight_quote/surcharges · ListRequest → ListAnswer<FreightSurchargeRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function freightQuoteSurcharges(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FreightSurchargeRow>> {
+  return askList<FreightSurchargeRow>(transport, FAMILY, CALLS.freightQuoteSurcharges, FAMILY.resources['freightQuoteSurcharges']!, body, options)
+}
+
+/**
+ * 运费试算：每个渠道要多少钱、几天到，或者为什么不能用
+ * POST /v2/logistics/api/freight/trial · FreightTrialRequest → FreightTrialResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function freightTrial(transport: Transport, body: FreightTrialRequest, options?: CallOptions): Promise<FreightTrialResponse> {
+  return transport.call<FreightTrialResponse>(CALLS.freightTrial, body, options)
+}
+
+/**
+ * 按自定义运费模板试算
+ * POST /v2/logistics/api/freight_template/trial · TemplateTrialRequest → TemplateTrialResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function templateTrial(transport: Transport, body: TemplateTrialRequest, options?: CallOptions): Promise<TemplateTrialResponse> {
+  return transport.call<TemplateTrialResponse>(CALLS.templateTrial, body, options)
+}
+
+/**
+ * 一个订单由哪条规则选中哪个渠道，别的规则为什么没有选中
+ * POST /v2/logistics/api/logistics_rule/trial · RuleTrialRequest → RuleTrialResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function ruleTrial(transport: Transport, body: RuleTrialRequest, options?: CallOptions): Promise<RuleTrialResponse> {
+  return transport.call<RuleTrialResponse>(CALLS.ruleTrial, body, options)
 }
 
 /**

@@ -2,8 +2,10 @@
  * What a batch moves in the ledger of the company's own goods: sent, it takes what was packed out of the warehouse and is under way to Amazon;
  * signed, what Amazon received has left, and what is missing is lost on the way. Amazon's own stock is told by its reports alone.
  */
+import { raiseDataVersions } from '../../../kernel/store/data-version'
 import { effect } from '../../../kernel/write/effects'
 import { partsOn } from '../../catalogue/public'
+import { estimateSent } from '../freight/estimate'
 import {
   allocate, allowsNegative, lyingIn, post, refuse, reverse, type Document, type Movement, type Place, type Posting,
 } from '../../stock/public'
@@ -23,6 +25,7 @@ export const shipBatch = effect('shipBatch', {
     await writing.tx.query(
       'update ship_batch_item set shipped_qty = coalesce(packed_qty, 0) where company_id = $1 and batch_id = $2::bigint', [writing.asker.companyId, row.id],
     )
+    await estimateSent(writing, row.id)
   },
   async undo({ writing, row }) {
     const { tx, asker } = writing
@@ -38,19 +41,36 @@ export const shipBatch = effect('shipBatch', {
 })
 
 export const signBatch = effect('signBatch', {
-  async run({ writing, row, items: { items } }) {
-    const { tx, asker } = writing
-    const { rows } = await tx.query<{ line: string; sku: string; lot: string; qty: number }>(
-      `select e.doc_line as line, e.sku_id::text as sku, e.lot, sum(e.qty)::int as qty from stock_entry e
-       where e.company_id = $1 and e.doc_kind = 'ship_batch' and e.doc_id = $2 and e.reason = 'fba_out' and e.reverses_id is null
-         and not exists (select from stock_entry r where r.company_id = $1 and r.reverses_id = e.id)
-       group by 1, 2, 3 order by 1, 2, 3`,
-      [asker.companyId, row.id],
-    )
-    await post(writing, documentOf(row), items.flatMap((item) => signedOf(row, item, rows.filter(({ line }) => line === item.id))))
-  },
+  run: ({ writing, row, items: { items } }) => sign(writing, row, items),
   undo: async ({ writing, row }) => void (await reverse(writing, documentOf(row), { only: ['fba_in', 'fba_loss'] })),
 })
+
+/** Nothing more will come of it: what Amazon's ledger has of it was received, the rest is missing. Taken back like a signature. */
+export const finishBatch = effect('finishBatch', {
+  async run({ writing, row }) {
+    const { tx, asker } = writing
+    const { rows } = await tx.query<Item>(
+      `update ship_batch_item i set received_qty = least(coalesce(a.arrived_qty, 0), 1000000)
+       from ship_batch_item n left join ship_arrival a on a.company_id = $1 and a.item_id = n.id
+       where i.company_id = $1 and i.batch_id = $2::bigint and n.company_id = $1 and n.id = i.id
+       returning i.id::text, i.msku, i.bin_code, i.packed_qty, i.shipped_qty, i.received_qty`, [asker.companyId, row.id],
+    )
+    await raiseDataVersions(tx, asker.companyId, ['ship_batch_item'])
+    await sign(writing, row, rows)
+  },
+})
+
+async function sign(writing: Posting, row: Batch, items: readonly Item[]): Promise<void> {
+  const { tx, asker } = writing
+  const { rows } = await tx.query<{ line: string; sku: string; lot: string; qty: number }>(
+    `select e.doc_line as line, e.sku_id::text as sku, e.lot, sum(e.qty)::int as qty from stock_entry e
+     where e.company_id = $1 and e.doc_kind = 'ship_batch' and e.doc_id = $2 and e.reason = 'fba_out' and e.reverses_id is null
+       and not exists (select from stock_entry r where r.company_id = $1 and r.reverses_id = e.id)
+     group by 1, 2, 3 order by 1, 2, 3`,
+    [asker.companyId, row.id],
+  )
+  await post(writing, documentOf(row), items.flatMap((item) => signedOf(row, item, rows.filter(({ line }) => line === item.id))))
+}
 
 /** A product's goods go in by the share of it that was received, lot after lot; what Amazon counts beyond what was sent was never under way. */
 function signedOf(row: Batch, item: Item, lots: readonly { sku: string; lot: string; qty: number }[]): Movement[] {

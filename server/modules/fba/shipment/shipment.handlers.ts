@@ -1,8 +1,12 @@
 /** The handlers of three families about shipments: batches and packing, boxes, delivery papers. */
 import { batchPrinted, boxesPrinted, createBatch, declarePrinted, invoicePrinted, itemsPrinted, setNumber } from './batch.handlers'
+import { chooseChannel } from '../freight/estimate'
+import { claimShort, setLogistics } from '../freight/told.handlers'
 import { declareDraft, invoiceDraft } from './draft.handlers'
 import { delBox, packBox, scanPacking, unpack, uploaded } from './packing.handlers'
 
-export const fbaShipmentHandlers = { createBatch, setNumber, scanPacking, unpack, packBox, uploaded, batchPrinted, itemsPrinted, boxesPrinted }
+export const fbaShipmentHandlers = {
+  createBatch, setNumber, scanPacking, unpack, packBox, uploaded, batchPrinted, itemsPrinted, boxesPrinted, chooseChannel, setLogistics, claimShort,
+}
 export const shipmentHandlers = { delBox }
 export const deliveryHandlers = { declareDraft, invoiceDraft, declarePrinted, invoicePrinted }
