@@ -9,6 +9,7 @@ import type { Identity } from './identity'
 import type { JsonSchema, ReadAs } from './kind'
 import type { PageEntry, PagePlan } from './page-plan'
 import type { ClockStep, ColumnKind, EnumPlan, Fallback, FieldPlan, TimeStep, Total, Zone, HomePlan } from './plan'
+import type { RowCodes, StepScan } from './scan'
 import type { Capabilities, ClientName, Rename, Wire } from './transport'
 
 export interface Field extends Omit<FieldPlan, 'path'>, FormWords {
@@ -83,11 +84,9 @@ export interface Transition {
   apart?: string
   when?: Condition
   asks: string[]
-  /** What it asks about each of the rows below. */
   asksItems?: { has: string; fields: { name: string; starts?: string; optional?: true }[] }
-  /** Functions of the server's modules that it runs. */
+  scan?: StepScan
   effects?: string[]
-  /** The step that it takes back. */
   undo?: string
   /** The server takes it as soon as a row meets `when`. */
   itself?: true
@@ -164,6 +163,7 @@ export interface Entity {
   home?: { page: string; tab?: string; find?: string[] }
   /** What a row that is chosen is found by besides its title, and told by: pictures and states are own fields, `shows` are paths. */
   choice?: { find: string[]; shows: string[]; image?: string; state?: string }
+  codes?: RowCodes
   unique: string[][]
   index: string[][]
   sort: { field: string; order: 'asc' | 'desc' }[]

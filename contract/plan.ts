@@ -6,6 +6,7 @@ import type { Feed } from './feed'
 import type { Formula } from './formula'
 import type { Check } from './checks'
 import type { Condition, Given, Operator } from './filter'
+import type { ScanPlan } from './scan'
 import type { Comparing, SortBy } from './wire'
 import type { BarParts, CoverPaths, MarketplacePage, ProductPaths, Shade } from './cell-plan'
 
@@ -249,7 +250,6 @@ export interface AskedItemsPlan {
   /** Name of the list in the values that are sent. */
   has: string
   label: string
-  /** Gives the rows. */
   list: CallRef
   /** Field of a row <- field of the document. */
   by: Record<string, string>
@@ -259,8 +259,8 @@ export interface AskedItemsPlan {
   inputs: InputPlan[]
   /** Asked field -> the field whose value is proposed while it is empty. */
   starts: Record<string, string>
-  /** What each row is held to before it is sent. */
   checks?: Check[]
+  scan?: ScanPlan
 }
 
 /** Values that are handed over beside those of the row: the same for every row, the day by the company's clock, or what the list is asked of a filter. */

@@ -60,9 +60,10 @@ export interface FieldSource {
 }
 
 /** A step as a file says it: what it may leave out, the compiler fills in. */
-type TransitionSource = Omit<Transition, 'asks' | 'asksItems' | 'itself' | 'writes'> & {
+type TransitionSource = Omit<Transition, 'asks' | 'asksItems' | 'scan' | 'itself' | 'writes'> & {
   asks?: string[]
   asksItems?: (string | { field: string; starts?: string; optional?: true })[]
+  scan?: { adds: string; finds: string; within?: string | { field: string; alike?: string[] } }
   itself?: boolean
   writes?: Record<string, Given>
 }
@@ -75,6 +76,7 @@ export interface EntitySource {
   title?: string
   home?: { page: string; tab?: string; find?: string[] }
   choice?: { find?: string[]; shows?: string[]; image?: string; state?: string }
+  codes?: (string | { entity: string; by: string; codes: string[]; each?: string; until?: string })[]
   unique?: string[][]
   index?: string[][]
   sort?: string[]

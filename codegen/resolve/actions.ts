@@ -2,6 +2,7 @@
 import { allOf, type Condition } from '../../contract/filter'
 import { fieldsOfCheck } from '../../contract/checks'
 import type { ActionPlan, AskedItemsPlan, CallRef, Constants, DialogPlan, ImporterPlan, InputPlan } from '../../contract/plan'
+import type { ScanPlan } from '../../contract/scan'
 import type { ActionObject, ActionPlace, ActionSource, ImporterSource, ListSource, ShortAction } from '../language/page-files'
 import type { Entity, Transition } from '../../contract/model'
 import { checksOfForm } from './checks'
@@ -170,7 +171,10 @@ function transitionOf(
   // What the page says already is not asked of the person again.
   const left = step.asks.filter((field) => !Object.hasOwn(constants ?? {}, field))
   const asks = left.flatMap((field) => resolveInput(context, { field, required: true }, entity) ?? [])
-  const asksItems = step.asksItems && askedItemsOf(context, entity, step.asksItems)
+  const scan = step.scan && plain({
+    entity: entity.name, step: name, key: entity.key[0] ?? '', adds: step.scan.adds, finds: step.scan.finds, within: step.scan.within?.field,
+  })
+  const asksItems = step.asksItems && askedItemsOf(context, entity, step.asksItems, scan)
   if (step.asksItems && !asksItems) return undefined
   return plain({
     type: 'transition' as const, call, with: { ...keyOf(entity), ...given }, constants, transition: name, asks: asks.length ? asks : undefined, asksItems,
@@ -178,7 +182,9 @@ function transitionOf(
 }
 
 /** The grid of a step: what tells the rows apart, and what is proposed for them, stands before what is asked. */
-function askedItemsOf(context: ListContext, entity: Entity, asked: NonNullable<Transition['asksItems']>): AskedItemsPlan | undefined {
+function askedItemsOf(
+  context: ListContext, entity: Entity, asked: NonNullable<Transition['asksItems']>, scan: ScanPlan | undefined,
+): AskedItemsPlan | undefined {
   const has = entity.has[asked.has]
   const other = has && context.entities[has.entity]
   const subject = other && subjectOf(context, { entity: other.name })
@@ -200,6 +206,7 @@ function askedItemsOf(context: ListContext, entity: Entity, asked: NonNullable<T
     inputs,
     starts: Object.fromEntries(asked.fields.flatMap(({ name, starts }) => (starts === undefined ? [] : [[name, starts]]))),
     checks: checksOfForm(other, context.entities),
+    scan,
   })
 }
 

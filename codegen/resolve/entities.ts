@@ -51,6 +51,9 @@ export function resolveEntities(sources: Sources): Record<string, Entity> {
       title,
       home: value.home,
       choice: resolveChoice(value, title, fields),
+      codes: value.codes && {
+        own: value.codes.filter((code) => typeof code === 'string'), others: value.codes.filter((code) => typeof code !== 'string'),
+      },
       unique: value.unique ?? [],
       index: value.index ?? [],
       sort: (value.sort ?? []).map(resolveSort),
@@ -238,14 +241,20 @@ function resolveOrigin(source: EntitySource, of: Formula | undefined, refs: Reco
   return { op: 'origin', of: parts, labels: parts.map(labelOf) }
 }
 
+const afterDot = (path: string): string => path.slice(path.indexOf('.') + 1)
+
 /** "items.qty" of one list below: the checker holds them to one. */
 function askedItems(said: NonNullable<NonNullable<EntitySource['lifecycle']>['transitions'][string]['asksItems']>): NonNullable<Transition['asksItems']> {
   const asked = said.map((each): { field: string; starts?: string; optional?: true } => (typeof each === 'string' ? { field: each } : each))
-  const nameOf = (path: string): string => path.slice(path.indexOf('.') + 1)
   return {
     has: asked[0]!.field.slice(0, asked[0]!.field.indexOf('.')),
-    fields: asked.map(({ field, starts, optional }) => plain({ name: nameOf(field), starts: starts === undefined ? undefined : nameOf(starts), optional })),
+    fields: asked.map(({ field, starts, optional }) => plain({ name: afterDot(field), starts: starts === undefined ? undefined : afterDot(starts), optional })),
   }
+}
+
+function scanned({ adds, finds, within }: NonNullable<NonNullable<EntitySource['lifecycle']>['transitions'][string]['scan']>): NonNullable<Transition['scan']> {
+  const place = typeof within === 'string' ? { field: within } : within
+  return plain({ adds: afterDot(adds), finds: afterDot(finds), within: place && { field: afterDot(place.field), alike: place.alike ?? [] } })
 }
 
 function resolveLifecycle(source: NonNullable<EntitySource['lifecycle']>): Lifecycle {
@@ -264,6 +273,7 @@ function resolveLifecycle(source: NonNullable<EntitySource['lifecycle']>): Lifec
         when: step.when,
         asks: step.asks ?? [],
         asksItems: step.asksItems && askedItems(step.asksItems),
+        scan: step.scan && scanned(step.scan),
         effects: step.effects,
         undo: step.undo,
         itself: step.itself === true ? (true as const) : undefined,

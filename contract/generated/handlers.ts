@@ -125,6 +125,8 @@ export interface HandlerShapes {
   'app.options': { request: app.OptionsRequest; response: app.OptionsResponse }
   /** 由别的单据生成时，表单里先填好的内容 */
   'app.documentDraft': { request: app.DocumentDraftRequest; response: app.DocumentDraftResponse }
+  /** 一张单据的这一步可以扫哪些码：商品的条码、FNSKU、MSKU与本地SKU，以及仓位 */
+  'app.scanCodes': { request: app.ScanCodesRequest; response: app.ScanCodesResponse }
   /** 一张单据由哪些单据生成、又生成了哪些单据 */
   'app.documentLinks': { request: app.DocumentLinksRequest; response: app.DocumentLinksResponse }
   /** 表单里还空着的格子可以自动填上的内容：所选对象的资料，或同类的上一条 */

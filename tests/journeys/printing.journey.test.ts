@@ -157,7 +157,7 @@ describe('packing by scanner', () => {
     await journey.shoot('packing-right')
     await scan('X009999999')
     await page.getByText('「X009999999」不在这个批次里，请放到一边，不要装箱').waitFor()
-    expect(await page.locator('.packing-scan.is-wrong').count()).toBe(1)
+    expect(await page.locator('.scan-field.is-wrong').count()).toBe(1)
     await journey.shoot('packing-wrong')
     await scan('9*MUG-WHT-01')
     await page.getByText('MUG-WHT-01 计划 4 件，已装 1 件，再装 9 件就多了').waitFor()

@@ -45,4 +45,11 @@ export const KEPT: Record<string, CatalogueEntry> = {
     wrong: '{ "label": "店铺", "by": ["shop"], "every": true }',
     right: '{ "label": "店铺", "by": ["shop"], "times": ["day"], "every": true }',
   },
+  SCH747: {
+    title: 'A step that a scanner cannot fill in',
+    explanation: 'A scan adds to a whole number that "asksItems" asks, and finds the line by a reference to an entity that says its "codes"; so does a ' +
+      'place. Codes are fields of texts, of the entity itself or of one whose "by" holds its key.',
+    wrong: '"scan": { "adds": "items.remark", "finds": "items.qty" }',
+    right: '"asksItems": ["items.real_qty"], "scan": { "adds": "items.real_qty", "finds": "items.sku_id" }',
+  },
 }

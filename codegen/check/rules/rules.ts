@@ -39,6 +39,7 @@ import { callsAreOfTheirSort } from './sorts-of-calls'
 import { rollupsAddUp } from './rollups'
 import * as running from './running'
 import { conditionsAreKept, firstOfSeveral, referencesFindTheirRow } from './settings'
+import * as scan from './scan'
 import * as shown from './shown'
 import * as states from './states'
 import * as tidiness from './tidiness'
@@ -185,6 +186,8 @@ export const RULES: Rule[] = [
   madeFrom.severalAreAlike,
   madeFrom.printsAreOfTheDocument,
   askedItems.stepsAskOfTheirRows,
+  scan.scansFindTheirLines,
+  scan.codesAreTexts,
   families.addedRowsStay,
   datasets.sourceDay,
   datasets.clocksAreTold,

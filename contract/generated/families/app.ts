@@ -178,6 +178,24 @@ export interface DocumentDraftResponse {
   }[]
 }
 
+export interface ScanCodesRequest {
+  entity: string
+  step: string
+  id: string
+}
+
+export interface ScanCodesResponse {
+  goods: {
+    code: string
+    value: string
+    each: number
+  }[]
+  places: {
+    code: string
+    value: string
+  }[]
+}
+
 export interface DocumentLinksRequest {
   entity: string
   id: string

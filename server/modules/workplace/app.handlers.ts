@@ -7,6 +7,7 @@ import { conditionsFit } from './conditions.handlers'
 import { fill } from './fill.handlers'
 import { bulkEdit, bulkResult } from './tasks/bulk-edit.handlers'
 import { documentDraft, documentLinks } from './document.handlers'
+import { scanCodes } from './scan.handlers'
 import { events } from './events.handlers'
 import { behind } from '../../kernel/http/calls/behind'
 import { explain } from '../../kernel/http/calls/explain'
@@ -27,7 +28,7 @@ import { viewDefault, viewKeep, viewList, viewRemove, viewSave } from './views.h
 const options = answers('app.options', (context, request) => answerOptions(context, request))
 
 export const appHandlers = {
-  session, signOut, legacyTicket, pagePlan, family, pages, find, options, history, documentDraft, documentLinks, conditionsFit, fill,
+  session, signOut, legacyTicket, pagePlan, family, pages, find, options, history, documentDraft, documentLinks, scanCodes, conditionsFit, fill,
   events, behind, related, explain, exportList, jobProgress, jobCancel, jobFile,
   importFormats, importUpload, importProgress, importPreview, importAssign, importCommit, importDiscard, importUndo, importOriginal, importRefused,
   feeMappings, feeMappingSet,

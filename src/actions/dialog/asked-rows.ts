@@ -14,7 +14,7 @@ export async function fetchAskedRows(port: Pick<DataPort, 'list'>, asked: AskedI
   const filter = allOf(Object.entries(asked.by).map(([field, from]) => ({ field, op: 'eq' as const, value: document[from] as string })))
   const fields = [...new Set([
     ...asked.rowKey, ...asked.columns.flatMap(fieldsOfColumn), ...asked.inputs.map(({ name }) => name), ...Object.values(asked.starts),
-    ...(asked.checks ?? []).flatMap(fieldsOfCheck),
+    ...(asked.checks ?? []).flatMap(fieldsOfCheck), ...(asked.scan ? [asked.scan.finds, ...(asked.scan.within ? [asked.scan.within] : [])] : []),
   ])]
   const sort = asked.rowKey.map((field) => ({ field, order: 'asc' as const }))
   const found: Row[] = []

@@ -293,3 +293,38 @@ test('answers of a step are pasted from a sheet over its lines, and what is unse
   fireEvent.click(screen.getByRole('button', { name: '恢复草稿' }))
   await waitFor(() => expect(boxes()).toEqual(['2', '3', '1']))
 })
+
+test('a scanner fills the grid: what was proposed begins at nothing, each code adds to its line, the last is taken back, and Enter sends nothing', async () => {
+  const codes = { goods: [{ code: 'CUP', value: '1', each: 1 }, { code: 'X00LID', value: '2', each: 2 }], places: [] }
+  const port = testPort({ call: () => codes })
+  const plan: AskedItemsPlan = {
+    has: 'items', label: '商品', list: { family: 'purchase', call: 'items' }, by: { receipt_id: 'id' }, rowKey: ['id'], columns: [],
+    inputs: [input('good', { input: 'integer', required: true })], starts: { good: 'sent' },
+    scan: { entity: 'receipt', step: 'sign', key: 'id', adds: 'good', finds: 'sku_id' },
+  }
+  const rows = [{ id: '1', sku_id: '1', sent: 5 }, { id: '2', sku_id: '2', sent: 8 }]
+  const { submit, ok } = open([], async () => undefined, { id: '7' }, false, { plan, rows }, undefined, port)
+  const box = await screen.findByRole('textbox', { name: '扫码' })
+  await waitFor(() => expect((box as HTMLInputElement).disabled).toBe(false))
+  expect(port.asked).toEqual([{ call: 'app.scanCodes', values: { entity: 'receipt', step: 'sign', id: '7' } }])
+  const counts = (): string[] => [1, 2].map((nth) => (screen.getByRole('textbox', { name: `第 ${nth} 行 good` }) as HTMLInputElement).value)
+  const scan = async (text: string, says: RegExp): Promise<void> => {
+    fireEvent.change(box, { target: { value: text } })
+    fireEvent.keyDown(box, { key: 'Enter' })
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(says))
+  }
+  expect(counts()).toEqual(['5', '8'])
+  await scan('cup', /第 1 行：1 \/ 5/)
+  expect(counts()).toEqual(['1', '0'])
+  await scan('X00LID', /第 2 行：2 \/ 8/)
+  await scan('3', /第 2 行：6 \/ 8/)
+  await scan('NOPE', /不在这张单据里/)
+  expect(counts()).toEqual(['1', '6'])
+  await scan('-', /撤销了上一次/)
+  expect(counts()).toEqual(['1', '0'])
+  await scan('2*CUP', /第 1 行：3 \/ 5/)
+  expect(submit).not.toHaveBeenCalled()
+  ok()
+  await waitFor(() => expect(submit).toHaveBeenCalled())
+  expect(submit.mock.calls[0]![0]).toMatchObject({ items: [{ id: '1', good: 3 }, { id: '2', good: 0 }] })
+})

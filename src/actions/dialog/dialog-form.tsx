@@ -235,7 +235,11 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
             <Form.Item key={field.name} label={field.label} extra={field.help}><FollowedValue input={field} row={{ ...row, ...values }} /></Form.Item>
           ) : <DialogField key={field.name} field={field} enums={enums} prompt={prompt} />
         ))}
-        {asked ? <AskedItems asked={asked.plan} rows={asked.rows} enums={enums} onEntered={() => draft.keep(form.getFieldsValue() as Row)} /> : null}
+        {asked ? (
+          <AskedItems
+            asked={asked.plan} rows={asked.rows} enums={enums} document={row ?? {}} onEntered={() => draft.keep(form.getFieldsValue() as Row)}
+          />
+        ) : null}
       </ProForm>
     </Modal>
   )

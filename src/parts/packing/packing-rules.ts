@@ -1,4 +1,5 @@
 /** What a scan means at the packing table: a box's code, or goods; how much a person typed before it. Pure. */
+import { codeOfScan, sameCode } from '../../controls/scan/scan-text'
 
 export interface Goods {
   id: string
@@ -39,13 +40,11 @@ type Scanned = { is: 'box'; boxNo: number } | { is: 'goods'; code: string; qty: 
 export function scannedOf(text: string, boxes: readonly Pick<Box, 'box_no' | 'box_code'>[]): Scanned {
   const said = text.trim()
   if (said === '') return { is: 'nothing' }
-  const labelled = boxes.find(({ box_code: code }) => code.toUpperCase() === said.toUpperCase())
+  const labelled = boxes.find(({ box_code: code }) => sameCode(code, said))
   if (labelled) return { is: 'box', boxNo: labelled.box_no }
   const named = /^(?:箱|第|BOX[-\s]?)\s*(\d{1,3})\s*箱?$/i.exec(said)
   if (named) return { is: 'box', boxNo: Number(named[1]) }
-  const many = /^(\d{1,5})\s*[*xX×]\s*(\S.*)$/.exec(said)
-  if (many) return { is: 'goods', code: many[2]!.trim(), qty: Number(many[1]) }
-  return { is: 'goods', code: said, qty: 1 }
+  return { is: 'goods', ...codeOfScan(said)! }
 }
 
 /** Sums that stand above the table. */

@@ -1,45 +1,32 @@
-/**
- * The packing table: the scanner types into one box that keeps the focus; every scan is counted against the plan, answered
- * with colour and sound, and said to readers. The server decides; a scan that is refused changes nothing.
- */
+/** The packing table: every scan is counted against the plan. The server decides; a scan that is refused changes nothing. */
 import './packing.css'
-import { BarcodeOutlined, CheckCircleFilled, CloseCircleFilled, PlusOutlined, PrinterOutlined } from '@ant-design/icons'
-import { Alert, Button, Input, Popconfirm, Progress, Select, Skeleton, Switch, type InputRef } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { PlusOutlined, PrinterOutlined } from '@ant-design/icons'
+import { Alert, Button, Popconfirm, Progress, Select, Skeleton } from 'antd'
+import { useState } from 'react'
+import { ScanField, type Said } from '../../controls/scan/scan-field'
 import { usePort } from '../../engine/port'
 import type { CardPartProps } from '../../engine/parts'
 import { messageOf } from '../../lib/call-error'
 import { BoxList } from './box-list'
 import { GoodsTable } from './goods-table'
 import { progressOf, scannedOf, toPrint } from './packing-rules'
-import { play } from './packing-sound'
 import { usePacking } from './use-packing'
 
-const SOUND = 'packing:sound'
 const NOT_SHIPPED = '1'
 const READY = '3'
-
-interface Said { is: 'right' | 'wrong'; text: string; turn: number }
 
 // Long because: one table: box, scan, answer and sound are one state, drawn below it.
 export default function ScanPacking({ page, row = {} }: CardPartProps) {
   const port = usePort()
   const batchId = String(row['id'] ?? '')
   const packing = usePacking(batchId)
-  const [code, setCode] = useState('')
   const [chosen, setChosen] = useState<number>()
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState<Said>()
   const [touched, setTouched] = useState<string>()
-  const [isLoud, setLoud] = useState(() => port.settings.read<boolean>(SOUND) ?? true)
-  const box = useRef<InputRef>(null)
   const isUnshipped = String(row['fba_ship_status'] ?? NOT_SHIPPED) === NOT_SHIPPED
   const may = (action: string): boolean => page.uses?.some((use) => use.action === action) ?? false
   const isOpen = isUnshipped && may('pack')
-
-  useEffect(() => {
-    if (packing.isReady && !busy) box.current?.focus()
-  }, [packing.isReady, busy])
 
   if (packing.error) return <Alert type="error" showIcon message={messageOf(packing.error)} />
   if (!packing.isReady) return <Skeleton active paragraph={{ rows: 8 }} />
@@ -50,7 +37,6 @@ export default function ScanPacking({ page, row = {} }: CardPartProps) {
   const { plan, packed, left } = progressOf(goods)
   const say = (is: Said['is'], text: string): void => {
     setSaid((before) => ({ is, text, turn: (before?.turn ?? 0) + 1 }))
-    if (isLoud) play(is === 'right')
   }
   const act = async (work: () => Promise<string>): Promise<void> => {
     setBusy(true)
@@ -62,10 +48,8 @@ export default function ScanPacking({ page, row = {} }: CardPartProps) {
       setBusy(false)
     }
   }
-  const scan = (): void => {
-    if (busy) return
+  const scan = (code: string): void => {
     const found = scannedOf(code, boxes)
-    setCode('')
     if (found.is === 'nothing') return
     if (found.is === 'box') {
       setChosen(found.boxNo)
@@ -78,34 +62,24 @@ export default function ScanPacking({ page, row = {} }: CardPartProps) {
       return `第 ${answer.box_no} 箱：${answer.msku} ${answer.product_name} 已装 ${answer.packed_qty} / ${answer.plan_qty}${answer.left_qty === 0 ? '，装齐了' : ''}`
     })
   }
-  const keepLoud = (on: boolean): void => {
-    setLoud(on)
-    port.settings.write(SOUND, on)
-  }
-  const Icon = said?.is === 'wrong' ? CloseCircleFilled : CheckCircleFilled
   return (
     <div className="packing">
       {isOpen ? null : <Alert type="info" showIcon message={isUnshipped ? '您没有装箱的权限，只能查看' : '这个批次已经不是「未发货」，只能查看'} />}
-      {may('pack') ? <div className={`packing-scan${said ? ` is-${said.is}` : ''}`}>
-        <label className="packing-box-choice">箱号
-          <Select
-            value={boxNo} onChange={setChosen} aria-label="箱号"
-            options={[...new Set([...boxes.map(({ box_no: no }) => no), boxNo])].sort((a, b) => a - b).map((no) => ({ value: no, label: `第 ${no} 箱` }))}
-          />
-        </label>
-        <Button icon={<PlusOutlined />} disabled={!isOpen || boxes.length === 0} onClick={() => { setChosen(last + 1); say('right', `现在装第 ${last + 1} 箱`) }}>
-          新增箱
-        </Button>
-        <Input
-          ref={box} size="large" prefix={<BarcodeOutlined />} value={code} disabled={!isOpen} readOnly={busy}
-          onChange={(event) => setCode(event.target.value)} onPressEnter={scan} placeholder="扫FNSKU、MSKU或箱唛，也可输入 12*条码" aria-label="扫码" autoComplete="off"
-          spellCheck={false}
-        />
-        <label className="packing-sound">声音 <Switch size="small" checked={isLoud} onChange={keepLoud} aria-label="声音" /></label>
-      </div> : null}
-      <div className={`packing-said${said ? ` is-${said.is}` : ''}`} role="status" aria-live="assertive">
-        {said ? <span key={said.turn}><Icon /> {said.text}</span> : <span className="packing-hint">先扫箱唛选择箱子，再扫商品；不扫箱唛就装进当前的箱子</span>}
-      </div>
+      <ScanField
+        said={said} disabled={!isOpen} busy={busy} placeholder="扫FNSKU、MSKU或箱唛，也可输入 12*条码" hint="先扫箱唛选择箱子，再扫商品；不扫箱唛就装进当前的箱子"
+        {...(may('pack') ? { onScan: scan } : {})}
+        before={<>
+          <label className="packing-box-choice">箱号
+            <Select
+              value={boxNo} onChange={setChosen} aria-label="箱号"
+              options={[...new Set([...boxes.map(({ box_no: no }) => no), boxNo])].sort((a, b) => a - b).map((no) => ({ value: no, label: `第 ${no} 箱` }))}
+            />
+          </label>
+          <Button icon={<PlusOutlined />} disabled={!isOpen || boxes.length === 0} onClick={() => { setChosen(last + 1); say('right', `现在装第 ${last + 1} 箱`) }}>
+            新增箱
+          </Button>
+        </>}
+      />
       <div className="packing-sum">
         <Progress percent={plan === 0 ? 0 : Math.floor((packed / plan) * 100)} size="small" aria-label="装箱进度" />
         <span>计划 <b>{plan}</b></span><span>已装 <b>{packed}</b></span><span>剩余 <b>{left}</b></span><span>箱数 <b>{boxes.length}</b></span>

@@ -1,6 +1,7 @@
 /** Putting away: what was received waits in the receiving bin, is put into bins part by part, and goes back. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { insertShop } from '../../support/rows'
 import { stockKit, wrongBalances } from '../stock/kit'
 import { ORDERS, RECEIPTS } from './paths'
 
@@ -127,5 +128,24 @@ describe('a warehouse that puts away', () => {
     const receipt = await received(south, [{ sku: cup, good: 3 }])
     expect(await putawayOf(receipt)).toBeUndefined()
     expect(await kit.standing(cup, south)).toMatchObject({ on: 3, held: 0 })
+  })
+
+  it('is scanned: codes of its goods, what a label of Amazon holds, and the bins of its warehouse alone', async () => {
+    await kit.ok('/commodity/api/v1/sku/edit', { id: lid, barcode: '6901234567892' })
+    const shop = await insertShop(app.runtime.db, app.companyId)
+    await app.runtime.db.asOwner((tx) => tx.query(
+      `insert into product (company_id, shop_id, msku, fnsku, currency)
+       values ($1, $2::bigint, 'LID-US', 'X00LID', 'USD'), ($1, $2::bigint, 'LID-OLD', 'X00OLD', 'USD')`, [app.companyId, shop],
+    ))
+    await made('/commodity/api/v1/pairing', { shop_id: shop, msku: 'LID-US', sku_id: lid, qty: 2 })
+    await made('/commodity/api/v1/pairing', { shop_id: shop, msku: 'LID-OLD', sku_id: lid, qty: 1, to_day: '2024-12-31' })
+    const { id } = (await putawayOf(await received(north, [{ sku: lid, good: 3 }])))!
+    const codes = await kit.ok('/app/api/v1/document/scanCodes', { entity: 'putaway', step: 'put', id }) as { goods: object[]; places: { code: string }[] }
+    expect(codes.goods).toEqual([
+      { code: 'LID', value: lid, each: 1 }, { code: '6901234567892', value: lid, each: 1 }, { code: 'LID-US', value: lid, each: 2 },
+      { code: 'X00LID', value: lid, each: 2 },
+    ])
+    expect(codes.places.map(({ code }) => code).sort()).toEqual(['A-01', 'A-02', 'B-01', '收货位', '默认'])
+    expect(await kit.post('/app/api/v1/document/scanCodes', { entity: 'putaway', step: 'end', id })).toMatchObject({ msg: expect.stringContaining('不能扫码') })
   })
 })

@@ -5,10 +5,7 @@
 import type { Model } from '../../../../contract/model'
 import type { PagePlan } from '../../../../contract/page-plan'
 import { subjectOfConditions } from '../../../../contract/kept-conditions'
-import type {
-  AcrossPlan, ActionPlan, AskedItemsPlan, ConditionsPlan, DialogPlan,
-  EnumPlan, KeptConditions, ListPlan,
-} from '../../../../contract/plan'
+import type { AcrossPlan, ActionPlan, AskedItemsPlan, ConditionsPlan, DialogPlan, EnumPlan, KeptConditions, ListPlan } from '../../../../contract/plan'
 import { callsOfAction, callsOfImporter } from '../../../../contract/calls-of-action'
 import type { Access } from '../access/access'
 import { arrangedFor } from './arranged'
@@ -163,7 +160,9 @@ function trimAction(action: ActionPlan, hides: (path: string) => boolean, access
 function trimAskedItems(asked: AskedItemsPlan, access: Access, model: Model): AskedItemsPlan {
   const does = model.families[asked.list.family]?.calls[asked.list.call]?.does
   const hides = hidesOf(model, access, does && 'entity' in does ? does.entity : undefined)
-  return { ...trimChecks(asked, hides), columns: trimColumns(asked.columns, hides, access, model), inputs: trimInputs(asked.inputs, hides) }
+  const { scan, ...rest } = trimChecks(asked, hides)
+  const adds = scan && !hides(scan.adds) && !hides(scan.finds) ? { scan } : {}
+  return { ...rest, ...adds, columns: trimColumns(asked.columns, hides, access, model), inputs: trimInputs(asked.inputs, hides) }
 }
 
 function trimDialog(dialog: DialogPlan, hides: (path: string) => boolean): DialogPlan {
