@@ -40,6 +40,8 @@ export interface CostLayerRow {
   currency?: CurrencyAllValue | (string & {})
   /** 已消耗 */
   used_qty?: number | null
+  /** 缺成本数量 */
+  missing_qty?: number | null
   /** 剩余数量 */
   left_qty?: number | null
   /** 采购成本 */
