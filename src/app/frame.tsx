@@ -2,6 +2,7 @@
 import { memo, useCallback, useMemo, useState, type MouseEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PageMarkRoom } from '../engine/page-lacks'
+import { useMedia } from '../ui/look'
 import { APP_NAME, HOME } from './config'
 import { Header } from './header'
 import { placeOf, placesOf } from './menu-tree'
@@ -13,21 +14,24 @@ const WIDTH = 216
 const COLLAPSED_WIDTH = 52
 const COLLAPSED = 'menu-collapsed'
 /** In a window as narrow as this the menu is folded until somebody unfolds it. */
-const NARROW = 1280
+const NARROW = '(width <= 1280px)'
 const CONTENT = 'content'
 
 /** Follows the page, not every change of the address: filters and pages of a list are none of its business. */
 export const Frame = memo(function Frame({ boot, pathname, title: known, children }: { boot: Boot; pathname: string; title?: string; children: ReactNode }) {
   const [markRoom, setMarkRoom] = useState<HTMLElement | null>(null)
-  const [collapsed, setCollapsed] = useState(() => (localStorage.getItem(COLLAPSED) ?? (window.innerWidth <= NARROW ? '1' : '0')) === '1')
+  const [chosen, setChosen] = useState(() => localStorage.getItem(COLLAPSED))
+  // Who folded or unfolded it has it so in a window of any width.
+  const collapsed = useMedia(NARROW) ? chosen !== '0' : chosen === '1'
   const places = useMemo(() => placesOf(boot.menu), [boot.menu])
   const place = placeOf(places, pathname)
   // What is no page has no title, and no tab.
   const title = known === undefined ? undefined : (place?.item.name ?? known)
   const home = boot.pages.find((page) => page.route === HOME)?.title ?? '首页'
   const fold = useCallback(() => {
-    localStorage.setItem(COLLAPSED, collapsed ? '0' : '1')
-    setCollapsed(!collapsed)
+    const next = collapsed ? '0' : '1'
+    localStorage.setItem(COLLAPSED, next)
+    setChosen(next)
   }, [collapsed])
   return (
     <div className="frame">

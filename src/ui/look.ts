@@ -2,7 +2,7 @@
  * Light or dark: kept in the browser, told to the page's root, heard by whoever draws with antd's tokens; and whether the person's
  * system asks for less motion. Knows no antd.
  */
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 export type Look = 'light' | 'dark'
 
@@ -37,15 +37,17 @@ export function useLook(): Look {
   return useSyncExternalStore(listen, readLook)
 }
 
-const CALM = '(prefers-reduced-motion: reduce)'
-
-function listenToCalm(listener: () => void): () => void {
-  const asked = matchMedia(CALM)
-  asked.addEventListener('change', listener)
-  return () => asked.removeEventListener('change', listener)
+/** Whether a media query holds, followed as it changes. */
+export function useMedia(query: string): boolean {
+  const listenTo = useCallback((listener: () => void) => {
+    const asked = matchMedia(query)
+    asked.addEventListener('change', listener)
+    return () => asked.removeEventListener('change', listener)
+  }, [query])
+  return useSyncExternalStore(listenTo, () => matchMedia(query).matches)
 }
 
 /** Whether the person's system asks that nothing slides or fades. */
 export function useCalm(): boolean {
-  return useSyncExternalStore(listenToCalm, () => matchMedia(CALM).matches)
+  return useMedia('(prefers-reduced-motion: reduce)')
 }

@@ -37,9 +37,11 @@ interface Running {
   wanted?: string | undefined
 }
 
+/** `all`: about every row that the list's question finds. `wanted`: what it is started for, in the words of staff. */
+export type StartAction = (action: ActionPlan, rows: Row[], all?: boolean, wanted?: string) => void
+
 interface ActionHost {
-  /** `all`: about every row that the list's question finds. `wanted`: what it is started for, in the words of staff. */
-  start: (action: ActionPlan, rows: Row[], all?: boolean, wanted?: string) => void
+  start: StartAction
   /** The running action's dialog, drawer or question; draw it once. */
   element: ReactNode
 }
@@ -69,7 +71,7 @@ function buttonProps(action: ActionPlan): { type: 'primary' | 'default'; danger:
 
 export const PageActions = memo(function PageActions({
   plan, onStart, onRefresh, busy,
-}: { plan: ListPlan; onStart: ActionHost['start']; onRefresh: () => void; busy: boolean }) {
+}: { plan: ListPlan; onStart: StartAction; onRefresh: () => void; busy: boolean }) {
   // What is left of a condition, where no server of ours knows the settings, holds for no row.
   const actions = plan.actions.filter((action) => action.place === 'page' && meets(action.when, {}))
   const refreshes = actions.some((action) => action.does.type === 'refresh')
@@ -107,7 +109,7 @@ interface BulkProps {
   /** Every row of the question is chosen, also those never seen. */
   all: boolean
   total: number
-  onStart: ActionHost['start']
+  onStart: StartAction
   onAll: () => void
   onClear: () => void
 }
@@ -171,7 +173,7 @@ export function actionsWidth(actions: readonly ActionPlan[], hasOpen: boolean, a
  * `onOpen` shows a row from the side: a word more where there is a column for it anyway.
  */
 export function useRowActions(
-  plan: ListPlan, onStart: ActionHost['start'], onOpen?: (row: Row) => void,
+  plan: ListPlan, onStart: StartAction, onOpen?: (row: Row) => void,
 ): { width: number; render: (row: Row) => ReactNode } | undefined {
   return useMemo(() => {
     const actions = plan.actions.filter((action) => action.place === 'row')
@@ -187,8 +189,14 @@ export function useRowActions(
   }, [plan, onStart, onOpen])
 }
 
+/** The actions of one row that is looked at by itself, in words; nothing where it has none. */
+export function ActionsOfRow({ plan, row, onStart }: { plan: ListPlan; row: Row; onStart: StartAction }) {
+  const actions = plan.actions.filter((action) => action.place === 'row' && meets(action.when, row))
+  return actions.length === 0 ? null : <RowActions actions={actions} row={row} asIcons={false} onStart={onStart} />
+}
+
 /** One that cannot be taken now stays in its place and says why. */
-function RowAction({ action, row, asIcons, onStart }: { action: ActionPlan; row: Row; asIcons: boolean; onStart: ActionHost['start'] }) {
+function RowAction({ action, row, asIcons, onStart }: { action: ActionPlan; row: Row; asIcons: boolean; onStart: StartAction }) {
   const why = barredBy(row, action)
   const icon = asIcons ? ROW_ICONS[action.does.type] : undefined
   const button = (
@@ -206,7 +214,7 @@ interface RowActionsProps {
   actions: ActionPlan[]
   row: Row
   asIcons: boolean
-  onStart: ActionHost['start']
+  onStart: StartAction
   onOpen?: (row: Row) => void
 }
 

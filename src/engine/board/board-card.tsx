@@ -55,9 +55,9 @@ export function BoardCard({ page, board, card, state, onDataDay }: Props) {
   return <AskedCard page={page} board={board} card={card} state={state} onDataDay={onDataDay} />
 }
 
-/** A chart of figures that are added up from rows which somebody may be shown. */
+/** A chart or a ranking of figures that are added up from rows which somebody may be shown. */
 function opensRows(card: AskingCard): boolean {
-  return card.shows === 'chart' && card.chart !== 'rank' && card.list.columns.some(({ behind }) => behind)
+  return card.shows === 'chart' && card.list.columns.some(({ behind }) => behind)
 }
 
 function AskedCard({ page, board, card, state, onDataDay }: Props & { card: AskingCard }) {

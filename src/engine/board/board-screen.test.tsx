@@ -113,6 +113,25 @@ test('a figure tells its numbers from its menu, by a right click or the menu key
   })
 })
 
+test('a ranking that leads to no list opens the rows behind a figure', async () => {
+  const ranked = list({
+    list: { family: 'ads', call: 'good' }, source: { dataset: 'ads' }, basis: '按天', currency: ['company', 'original'],
+    columns: [column('name', { label: '活动' }), { ...amount, compare: [], behind: true }], rows: [{ label: '', by: ['name'] }],
+  })
+  const cards: CardPlan[] = [{
+    code: 'most', title: '花费排行', width: 1, shows: 'chart', chart: 'rank', list: ranked, follows: [], by: 'name', series: [{ column: 'amount' }],
+  } as unknown as CardPlan]
+  const port = Object.assign(testPort({
+    list: () => ({
+      list: [{ name: '甲', amount: '12.5', currency: 'CNY' }], total: 1, page: 1, pageSize: 8, summary: [], about: { dataUntil: '2025-08-31' },
+    }),
+  }), { own: { behind: { family: 'app', call: 'behind' } } })
+  draw(port, { ...board, cards })
+  await act(async () => void (await import('../behind/behind-drawer')))
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /甲/ })))
+  expect(port.asked.at(-1)).toMatchObject({ call: 'app.behind', values: { column: 'amount', row: { name: '甲' } } })
+})
+
 test('a card that fails says so by itself and is asked anew by itself', () => {
   const port = failing()
   draw(port)

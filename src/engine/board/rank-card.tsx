@@ -64,7 +64,7 @@ export function RankCard({ card, rows, enums, page, onPress }: Omit<CardBodyProp
           )
           return (
             <li key={String(value)}>{onPress ? (
-              <button type="button" className="rank-row" onClick={() => onPress(row as Row)}>{inside}</button>
+              <button type="button" className="rank-row" onClick={() => onPress(row as Row, lead.column)}>{inside}</button>
             ) : (
               <div className="rank-row">{inside}</div>
             )}</li>

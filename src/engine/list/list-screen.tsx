@@ -148,6 +148,7 @@ function ListRegions({ page, plan, source, address, view, asked, ready }: Drawn)
             onExplain={explain.start}
             onDays={lines.open}
             onNumber={behind.open}
+            opensTotals={plan.source.dataset !== undefined}
             editing={edits.editing}
             tree={plan.tree}
             group={group}
@@ -163,7 +164,7 @@ function ListRegions({ page, plan, source, address, view, asked, ready }: Drawn)
         />
       ) : null}
       {hasRows ? <ListFoot plan={plan} state={state} asked={asked} saved={edits.line} onTurn={turn} /> : null}
-      <RowDetail detail={detail} plan={plan} enums={page.enums} source={source} title={page.title} />
+      <RowDetail detail={detail} plan={plan} enums={page.enums} source={source} title={page.title} onStart={host.start} />
       {explain.element}
       {behind.element}
       {lines.opened ? (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** A row looked at from the side: opened, walked through, shared as a link, its history read. */
 import '../../../tests/support/dom'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'
 import { BrowserRouter } from 'react-router'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -48,6 +48,14 @@ test('a person opens a row, sees hidden fields too, goes to the next, and closes
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '下一条' }).disabled).toBe(true)
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: '关闭' })))
   expect(window.location.search).toBe('')
+})
+
+test('what can be done with a row is done from its side too', async () => {
+  window.history.replaceState(null, '', '/things?row=1')
+  const port = await shown()
+  const drawer = within(await screen.findByRole('dialog'))
+  await act(async () => void fireEvent.click(await drawer.findByRole('button', { name: '看' })))
+  expect(port.places).toEqual(['/look?id=1'])
 })
 
 test('a link to a row that is on no page of the list asks for the row by its key', async () => {

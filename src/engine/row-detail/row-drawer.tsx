@@ -1,4 +1,4 @@
-/** One row of a list, looked at from the side: every field that the list's plan carries, and its history. Writes nothing. */
+/** One row of a list, looked at from the side: every field that the list's plan carries, its history, and what can be done with it. */
 import './row-detail.css'
 import { DownOutlined, LinkOutlined, UpOutlined } from '@ant-design/icons'
 import { ProDescriptions } from '@ant-design/pro-components'
@@ -11,6 +11,7 @@ import type { EnumPlan, ListPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { COPIED, copyText, NOT_COPIED } from '../../ui/copy-value'
 import { Tip } from '../../ui/tip'
+import { ActionsOfRow, type StartAction } from '../actions/action-bar'
 import { CellValue } from '../cell-value'
 import { documentTabs } from '../documents/document-tabs'
 import { usePort } from '../port'
@@ -29,11 +30,12 @@ interface Props {
   enums: Record<string, EnumPlan>
   source: string
   title: string
+  onStart: StartAction
 }
 
 const WIDTH = 'min(920px, 84vw)'
 
-export default function RowDrawer({ detail, id, plan, enums, source, title }: Props) {
+export default function RowDrawer({ detail, id, plan, enums, source, title, onStart }: Props) {
   const port = usePort()
   const { message } = useNotices()
   const { previous, next, open, close } = detail
@@ -82,6 +84,7 @@ export default function RowDrawer({ detail, id, plan, enums, source, title }: Pr
       onClose={close} onKeyDown={keys} className="row-drawer"
       extra={(
         <span className="row-drawer-tools">
+          {row ? <ActionsOfRow plan={plan} row={row} onStart={onStart} /> : null}
           <Tip title="上一条（Alt + ↑）">
             <Button size="small" icon={<UpOutlined />} aria-label="上一条" disabled={!previous} onClick={() => previous && open?.(previous)} />
           </Tip>

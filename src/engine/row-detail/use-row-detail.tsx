@@ -6,6 +6,7 @@ import type { Row } from '../../../contract/wire'
 import { rowIdOf } from '../table/layout'
 import { focusList } from '../../ui/focus'
 import { useStable } from '../../ui/use-stable'
+import type { StartAction } from '../actions/action-bar'
 import type { RowDetailHandle } from './row-detail-handle'
 import { heavy } from '../../ui/heavy'
 
@@ -38,6 +39,7 @@ interface Props {
   enums: Record<string, EnumPlan>
   source: string
   title: string
+  onStart: StartAction
 }
 
 export function RowDetail({ detail, ...props }: Props) {

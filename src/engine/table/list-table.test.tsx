@@ -313,6 +313,18 @@ describe('what stands in the frame', () => {
     expect(container.querySelectorAll('tr.table-total')).toHaveLength(0)
   })
 
+  test('a total opens its rows where a report is shown, and is no button where the rows that make it stand above it', () => {
+    const columns = nodesOf([column('c0'), column('amount', { kind: 'money', total: 'sum', behind: true })])
+    const pressed: unknown[] = []
+    const { container, change } = draw([{ id: 'a', c0: 'A', amount: '5' }], {
+      columns, summary: [{ currency: null, values: { amount: '5' } }], onNumber: (one) => void pressed.push(one),
+    })
+    expect(container.querySelector('.total-opens')).toBeNull()
+    change({ opensTotals: true })
+    fireEvent.click(container.querySelector('.total-opens')!)
+    expect(pressed).toMatchObject([{ line: { values: { amount: '5' } }, column: { path: 'amount' } }])
+  })
+
   test('of many currencies two totals are in sight; the others open on a press and stay open while the rows change', () => {
     const columns = nodesOf([column('c0'), column('amount', { kind: 'money', align: 'right', total: 'sum', currencyField: 'currency' })])
     const summary = ['CAD', 'EUR', 'GBP', 'JPY', 'USD'].map((currency) => ({ currency, values: { amount: '5' } }))

@@ -62,14 +62,14 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
     { rows, idOf, group: group?.path, tree }, (error) => void message.error(error instanceof Error ? error.message : '下级数据读取失败'),
   )
   const { chosen, toggle, togglePage } = usePageChoice(items, selection)
-  const opensNumbers = props.onNumber !== undefined
+  const opensTotals = props.onNumber !== undefined && props.opensTotals === true
   const on = useMemo((): RowEvents => ({
     onToggle: toggle,
     onExpand,
     onBranch,
-    ...(opensNumbers ? { onTotal: (line, column) => latest.current.onNumber?.({ line, column }) } : {}),
+    ...(opensTotals ? { onTotal: (line, column) => latest.current.onNumber?.({ line, column }) } : {}),
     onBroken: (field, error) => latest.current.port.complain({ page: latest.current.page, field, call: latest.current.call, says: `单元格显示出错：${error.message}` }),
-  }), [toggle, onExpand, onBranch, opensNumbers, latest])
+  }), [toggle, onExpand, onBranch, opensTotals, latest])
 
   const room = useRoomOf(scroller, props.isInside === true)
   const layoutRoom = room.isMeasured ? room.width : 0
@@ -194,7 +194,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   const hasRows = items.length > 0
   const orderOf = (path: string): Order | undefined => sort.find(({ field }) => field === path)?.order
   return (
-    <div className={`list-table is-${density}${stale ? ' is-stale' : ''}${hasRows ? '' : ' is-empty'}${opensNumbers ? ' opens-numbers' : ''}`}>
+    <div className={`list-table is-${density}${stale ? ' is-stale' : ''}${hasRows ? '' : ' is-empty'}${props.onNumber ? ' opens-numbers' : ''}`}>
       <div ref={scroller} className="table-scroll" data-table-scroll="">
         <table
           ref={table}
@@ -208,7 +208,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
           style={styleOfGeometry(geometry, spans, rowHeight) as CSSProperties}
           onKeyDown={grid.onKeyDown}
           onPointerDown={grid.onPointerDown}
-          onClick={opensNumbers ? pressNumber : undefined}
+          onClick={props.onNumber ? pressNumber : undefined}
           onDoubleClick={grid.onDoubleClick}
           onCopy={grid.onCopy}
           onFocus={grid.onFocus}

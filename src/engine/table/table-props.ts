@@ -81,6 +81,8 @@ export interface ListTableProps {
   onDays?: (row: Row, column: ColumnPlan) => void
   /** Lists the rows behind a number, of a cell or of a total. */
   onNumber?: OpenNumber
+  /** Totals open rows too. Those of an entity's list do not: they are added up from the rows that stand above them. */
+  opensTotals?: boolean
   editing?: CellEditing
   tree?: RowTree
   /** Rows that share this field's value stand under one heading. */
