@@ -25,6 +25,7 @@ export const WHITELIST: readonly string[] = [
   '/page-not-authority',
   '/page-not-find',
   '/passwordReset',
+  '/print-document',
   '/print-pick-list',
   '/print-review',
   '/print-template-add',
