@@ -12,7 +12,7 @@ import type { ListPlan } from '../../../contract/plan'
 import { askerOf } from '../../kernel/asker/asker-of'
 import type { Tx } from '../../kernel/store/connect'
 import { own } from '../../kernel/read/statement/fields'
-import { soundsLike, soundsLikePinyin, MOST_NAMES } from '../../kernel/read/statement/pinyin'
+import { MOST_NAMES, plainly, soundsLike, soundsLikePinyin } from '../../kernel/read/statement/pinyin'
 import { planRows } from '../../kernel/read/plan/rows'
 import { planning } from '../../kernel/read/statement/statement'
 import { answers } from '../../kernel/http/answers'
@@ -34,6 +34,8 @@ interface Found {
 
 const MOST = 6
 const MAX_WORD = 100
+/** Letters and digits that a number needs to be found without its hyphens. */
+const LEAST_PLAIN = 4
 const TASKS = '/system/download-center'
 /** Only Chinese has a sound besides its letters. */
 const HAN = /\p{Script=Han}/u
@@ -72,17 +74,19 @@ async function rowsOf(tx: Tx, context: CallContext, entity: Entity, word: string
   }
   const written: Condition = { or: by.map((field) => ({ field, op: 'contains' as const, value: word })) }
   let rows = await ask(written, MOST)
-  if (rows.length < MOST && !entity.key.includes(shows) && soundsLikePinyin(word)) {
+  const listens = soundsLikePinyin(word)
+  if (rows.length < MOST && !entity.key.includes(shows) && (listens || plainly(word).length >= LEAST_PLAIN)) {
     const keyOf = (row: Record<string, unknown>): string => entity.key.map((part) => String(row[part])).join(':')
     const known = new Set(rows.map(keyOf))
-    const heard = (await ask(undefined, MOST_NAMES)).filter(
-      (row) => !known.has(keyOf(row)) && HAN.test(String(row[shows] ?? '')) && soundsLike(String(row[shows] ?? ''), word),
-    )
+    const sounds = (name: string): boolean => listens && HAN.test(name) && soundsLike(name, word)
+    const heard = (await ask(undefined, MOST_NAMES)).filter((row) => !known.has(keyOf(row)) && (
+      sounds(String(row[shows] ?? '')) || by.some((field) => plainly(String(row[field] ?? '')).includes(plainly(word)))
+    ))
     rows = [...rows, ...heard].slice(0, MOST)
   }
   return rows.map((row) => {
     // The field that holds the word is the one that the page is asked by.
-    const field = by.find((one) => String(row[one] ?? '').toLowerCase().includes(word.toLowerCase())) ?? shows
+    const field = by.find((one) => plainly(String(row[one] ?? '')).includes(plainly(word))) ?? shows
     return {
       kind: entity.name,
       group: entity.label,

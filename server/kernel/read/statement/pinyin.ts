@@ -6,10 +6,15 @@ export const MOST_NAMES = 3000
 
 /** Only Latin letters can be pinyin; one letter finds too much to be worth it. */
 export function soundsLikePinyin(keyword: string): boolean {
-  return /^[a-z' ]{2,40}$/i.test(keyword)
+  return /^[a-z' _-]{2,40}$/i.test(keyword)
+}
+
+/** What people leave out when they type a name or a number: "HL-0042" and "hl 0042" are one. */
+export function plainly(words: string): string {
+  return words.toLowerCase().replace(/['\s_-]/g, '')
 }
 
 /** True where the letters are the pinyin, its beginnings or the first letters of a stretch of the name. */
 export function soundsLike(name: string, keyword: string): boolean {
-  return match(name, keyword.toLowerCase().replace(/[' ]/g, ''), { continuous: true, precision: 'start' }) !== null
+  return match(plainly(name), plainly(keyword), { continuous: true, precision: 'start' }) !== null
 }
