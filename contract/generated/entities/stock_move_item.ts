@@ -34,6 +34,8 @@ export interface StockMoveItemRow {
   'move.move_no'?: string | null
   /** 类型 */
   'move.move_type'?: string | null
+  /** 编号 */
+  'move.id'?: string | null
   /** 本地SKU */
   'sku.sku_code'?: string | null
   /** 品名 */

@@ -32,6 +32,8 @@ export interface StocktakeItemRow {
   'stocktake.doc_no'?: string | null
   /** 单据状态 */
   'stocktake.doc_status'?: string | null
+  /** 编号 */
+  'stocktake.id'?: string | null
   /** 本地SKU */
   'sku.sku_code'?: string | null
   /** 品名 */

@@ -38,6 +38,8 @@ export interface TransferItemRow {
   'transfer.doc_no'?: string | null
   /** 状态 */
   'transfer.transfer_state'?: string | null
+  /** 编号 */
+  'transfer.id'?: string | null
   /** 本地SKU */
   'sku.sku_code'?: string | null
   /** 品名 */

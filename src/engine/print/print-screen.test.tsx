@@ -67,3 +67,30 @@ test('what is filled in by hand has an empty box in each row, and a picture is a
   expect(document.querySelectorAll('.sheet-tick')).toHaveLength(2)
   expect([...document.querySelectorAll('.sheet img')].map((picture) => picture.getAttribute('src'))).toEqual(['/a.png'])
 })
+
+test('a person is printed by name, and a total in the form of the amounts above it', async () => {
+  const column = (name: string, more: object = {}) => (
+    { ...field(name), key: name, width: 100, align: 'left' as const, hidden: false, copy: false, compare: [], ...more }
+  )
+  const lines = [{ id: '1', amount: '7.50', currency: 'USD' }, { id: '2', amount: '1200', currency: 'USD' }]
+  const port = testPort({ call: () => ({ id: '1', buyer: '10', lines }) })
+  port.useLabels = (entity, ids) => (entity === 'employee' && ids.includes('10') ? new Map([['10', '王采购']]) : new Map())
+  const order: PrintPlan = {
+    ...print,
+    parts: [
+      { shows: 'fields', fields: [column('buyer', { kind: 'user', options: { entity: 'employee', call: { family: 'app', call: 'options' } } })] },
+      { shows: 'rows', has: 'lines', by: { parent: 'id' }, rowKey: ['id'], total: true, columns: [
+        column('amount', { kind: 'money', currencyField: 'currency', total: 'sum' }),
+      ] },
+    ],
+  }
+  render(
+    <App>
+      <MemoryRouter initialEntries={['/print?ids=1']}>
+        <PortProvider value={port}><PrintScreen page={page({ kind: 'print', title: '采购单' })} print={order} /></PortProvider>
+      </MemoryRouter>
+    </App>,
+  )
+  expect(await screen.findByText('王采购')).toBeTruthy()
+  expect(document.querySelector('.sheet-total')?.textContent).toBe('合计US$1,207.50')
+})

@@ -1,11 +1,12 @@
 /** One sheet of paper in true millimetres: fields, tables of rows below, barcodes, in the order of the plan. */
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useMemo, type ReactNode } from 'react'
 import { textOfCell } from '../../../kinds/shared/cell-text'
 import { groupDigits } from '../../../contract/decimal-text'
 import type { PrintPlan, SheetPart, SheetRowsPlan } from '../../../contract/page-plan'
 import type { ColumnPlan, EnumPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { CellValue } from '../cell-value'
+import { usePort } from '../port'
 import { DesignLines } from './design-lines'
 import type { Design } from './sheet-design'
 import { fits, sheetLayout, type SheetLayout } from './sheet-layout'
@@ -97,7 +98,7 @@ function Fields({ part, row, layout, enums, page, call }: { part: Extract<SheetP
     ? null
     : field.size
     ? <CellValue column={field} row={row} enums={enums} page={page} call={call} />
-    : <>{textOfCell(row[field.path], { row, field, enums, mixed: false })}{field.unit && !isBlank(field) ? ` ${field.unit}` : ''}</>)
+    : <>{textOf(field, row, enums)}{field.unit && !isBlank(field) ? ` ${field.unit}` : ''}</>)
   return (
     <section className={`sheet-fields${boxes ? ' is-boxes' : ''}${part.big ? ' is-big' : ''}`} style={boxes ? { ['--boxes' as string]: boxes } : undefined}>
       {part.title ? <h2>{part.title}</h2> : null}
@@ -144,7 +145,7 @@ function Rows({ part, rows, drawn, numbered }: {
               {shown.map(
                 (column) => (
                   <td key={column.key} className={`align-${column.align}`}>
-                    {values[column.path] === undefined ? '' : `${currency && column.currencyField ? `${currency} ` : ''}${groupDigits(values[column.path]!)}`}
+                    {totalOf(column, currency, values[column.path], drawn.enums)}
                   </td>
                 ),
               )}
@@ -157,10 +158,28 @@ function Rows({ part, rows, drawn, numbered }: {
   )
 }
 
+function totalOf(column: ColumnPlan, currency: string | null, value: string | undefined, enums: Drawn['enums']): string {
+  if (value === undefined) return ''
+  const { currencyField } = column
+  return currency && currencyField ? textOfCell(value, { row: { [currencyField]: currency }, field: column, enums, mixed: false }) : groupDigits(value)
+}
+
 /** An empty place stays empty on paper: it may be filled in by hand. */
 function cellOf(column: ColumnPlan, row: Row, { enums, page, call }: Drawn): ReactNode {
   const value = row[column.path]
   if (value === null || value === undefined || value === '') return ''
   if (column.size) return <CellValue column={column} row={row} enums={enums} page={page} call={call} />
-  return textOfCell(value, { row, field: column, enums, mixed: false })
+  return textOf(column, row, enums)
+}
+
+/** A value in words; of an id, the name of whom or what it refers to. */
+function textOf(field: ColumnPlan, row: Row, enums: Drawn['enums']): ReactNode {
+  return field.options ? <NamedText field={field} row={row} enums={enums} /> : textOfCell(row[field.path], { row, field, enums, mixed: false })
+}
+
+function NamedText({ field, row, enums }: { field: ColumnPlan; row: Row; enums: Drawn['enums'] }) {
+  const value = row[field.path]
+  const ids = useMemo(() => (value === null || value === undefined || value === '' ? [] : [value].flat().map(String)), [value])
+  const names = usePort().useLabels(field.options?.entity ?? '', ids)
+  return textOfCell(value, { row, field, enums, mixed: false, nameOf: (_entity, id) => names.get(id) })
 }
