@@ -339,10 +339,10 @@ const ENTITIES: Needs['entities'] = {
   stock_lock: { id: 'row', pool_id: 'row', shop_id: 'row', shop_ids: 'tags', msku: 'text', lock_qty: 'integer' },
   stock_move: { id: 'row', warehouse_id: 'row' },
   stock_move_item: { id: 'row', move_id: 'row', sku_id: 'row', bin_id: 'row', unit_cost: 'money', currency: 'enum' },
-  stocktake: { id: 'row' },
+  stocktake: { id: 'row', warehouse_id: 'row', doc_status: 'enum' },
   stocktake_item: {
     id: 'row', stocktake_id: 'row', sku_id: 'row', bin_id: 'row', condition: 'enum', lot: 'text', book_qty: 'integer', real_qty: 'integer',
-    frozen_at: 'datetime',
+    frozen_at: 'datetime', frozen_qty: 'integer', moved_qty: 'integer', counted_at: 'datetime', counted_by: 'user', counted_qty: 'integer',
   },
   storage_fee: { shop_id: 'row', stat_month: 'month', msku: 'text', est_fee: 'money', currency: 'enum' },
   supplier: { id: 'row', supplier_name: 'text' },

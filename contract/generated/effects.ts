@@ -67,8 +67,10 @@ export interface EffectShapes {
   'compareStock': { row: StockDiffRow; items: {  } }
   'postHandMove': { row: StockMoveRow; items: { 'items': readonly StockMoveItemRow[] } }
   'freezeBook': { row: StocktakeRow; items: { 'items': readonly StocktakeItemRow[] } }
+  'keepCounted': { row: StocktakeRow; items: { 'items': readonly StocktakeItemRow[] } }
   'needCounts': { row: StocktakeRow; items: { 'items': readonly StocktakeItemRow[] } }
   'postStocktake': { row: StocktakeRow; items: { 'items': readonly StocktakeItemRow[] } }
+  'hideBook': { row: StocktakeRow; items: { 'items': readonly StocktakeItemRow[] } }
   'confirmBill': { row: SupplierBillRow; items: { 'items': readonly SupplierBillItemRow[] } }
   'holdTransfer': { row: TransferRow; items: { 'items': readonly TransferItemRow[] } }
   'shipTransfer': { row: TransferRow; items: { 'items': readonly TransferItemRow[] } }

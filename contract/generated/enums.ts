@@ -462,11 +462,12 @@ export type BulkEntityValue =
   | 'Campaign Negative Keyword'
   | 'Negative Product Targeting'
 
-/** 盘点方式：1 整仓盘点，2 SKU盘点，3 仓位盘点 */
+/** 盘点方式：1 整仓盘点，2 SKU盘点，3 仓位盘点，4 循环盘点 */
 export type CheckKindValue =
   | '1'
   | '2'
   | '3'
+  | '4'
 
 /** 核对状态：0 未对账，1 已对账，2 有差异 */
 export type CheckStatusValue =
@@ -2067,6 +2068,17 @@ export type StockPlaceValue =
   | 'scrap'
   | 'gain_loss'
   | 'lost'
+
+/** 循环方式：1 货值最高，2 最久没有盘过，3 随机 */
+export type StocktakeCycleByValue =
+  | '1'
+  | '2'
+  | '3'
+
+/** 盘点期间的出入库：0 不影响账面，1 算到录入为止 */
+export type StocktakeMovesByValue =
+  | '0'
+  | '1'
 
 /** 建议状态：wait 待处理，applied 已采纳，ignored 已忽略 */
 export type SuggestStateValue =

@@ -178,7 +178,7 @@ function movingOf({ kind, id, row, lines }: StockDocument, stand: ReadonlyMap<st
     }
     const book = stand.get(keyOf(bin(row['warehouse_id']), goods)) ?? 0
     const gain = line['real_qty'] === null ? 0 : Math.max(Number(line['real_qty']), -book)
-    Object.assign(line, { book_qty: book, frozen_at: row['create_time'], real_qty: line['real_qty'] === null ? null : book + gain })
+    Object.assign(line, { book_qty: book, frozen_qty: book, frozen_at: row['create_time'], real_qty: line['real_qty'] === null ? null : book + gain })
     const [from, to]: [Place, Place] = gain > 0 ? [{ kind: 'gain_loss' }, bin(row['warehouse_id'])] : [bin(row['warehouse_id']), { kind: 'gain_loss' }]
     return '25'.includes(String(row['doc_status'])) ? moves([{ ...goods, from, to, qty: Math.abs(gain), reason: gain > 0 ? 'check_in' : 'check_out' }]) : []
   })

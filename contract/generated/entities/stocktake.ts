@@ -2,7 +2,7 @@
  * 盘点单：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/warehouse/stocktake.json: edit that, not this file.
  */
-import type { CheckKindValue, DocStatusValue } from '../enums'
+import type { CheckKindValue, DocStatusValue, StocktakeCycleByValue, StocktakeMovesByValue } from '../enums'
 
 /** 盘点单 */
 export interface StocktakeRow {
@@ -14,6 +14,16 @@ export interface StocktakeRow {
   warehouse_id?: string
   /** 盘点类型 */
   check_kind?: CheckKindValue | (string & {})
+  /** 仓位：仓位盘点要盘的仓位；载入账面时列出这些仓位里所有有库存的商品 */
+  bin_ids?: string[] | null
+  /** 循环方式：循环盘点由系统挑出轮到的商品；货值按采购价 */
+  cycle_by?: StocktakeCycleByValue | (string & {}) | null
+  /** 循环 SKU 数 */
+  cycle_count?: number | null
+  /** 盲盘：录入实盘时看不到账面，提交后才显示；有「查看盲盘账面」权限的人随时看得到定格账面 */
+  blind?: boolean | null
+  /** 盘点期间的出入库：不影响账面：按载入账面那一刻的货数；算到录入为止：每一行的账面随出入库变动到录入实盘的那一刻 */
+  moves_by?: StocktakeMovesByValue | (string & {}) | null
   /** SKU 数 */
   sku_count?: number | null
   /** 账面 */
@@ -40,6 +50,8 @@ export interface StocktakeRow {
   'warehouse.name'?: string | null
   /** 编号 */
   'warehouse.id'?: string | null
+  /** 仓位 */
+  'bins.code'?: string | null
   /** 现在不能做的操作，各有原因；没有则不出现 */
   '@barred'?: {
     [k: string]: string
@@ -58,6 +70,16 @@ export interface StocktakeAdd {
   warehouse_id: string
   /** 盘点类型 */
   check_kind: CheckKindValue | (string & {})
+  /** 仓位：仓位盘点要盘的仓位；载入账面时列出这些仓位里所有有库存的商品 */
+  bin_ids?: string[] | null
+  /** 循环方式：循环盘点由系统挑出轮到的商品；货值按采购价 */
+  cycle_by?: StocktakeCycleByValue | (string & {}) | null
+  /** 循环 SKU 数 */
+  cycle_count?: number | null
+  /** 盲盘：录入实盘时看不到账面，提交后才显示；有「查看盲盘账面」权限的人随时看得到定格账面 */
+  blind?: boolean | null
+  /** 盘点期间的出入库：不影响账面：按载入账面那一刻的货数；算到录入为止：每一行的账面随出入库变动到录入实盘的那一刻 */
+  moves_by?: StocktakeMovesByValue | (string & {}) | null
   /** 盘点人 */
   check_user?: string | null
   /** 盘点日期：账面取这一天结束时的数量；今天或不填取载入账面的那一刻 */
@@ -97,6 +119,16 @@ export interface StocktakeEdit {
   warehouse_id?: string | null
   /** 盘点类型 */
   check_kind?: CheckKindValue | (string & {}) | null
+  /** 仓位：仓位盘点要盘的仓位；载入账面时列出这些仓位里所有有库存的商品 */
+  bin_ids?: string[] | null
+  /** 循环方式：循环盘点由系统挑出轮到的商品；货值按采购价 */
+  cycle_by?: StocktakeCycleByValue | (string & {}) | null
+  /** 循环 SKU 数 */
+  cycle_count?: number | null
+  /** 盲盘：录入实盘时看不到账面，提交后才显示；有「查看盲盘账面」权限的人随时看得到定格账面 */
+  blind?: boolean | null
+  /** 盘点期间的出入库：不影响账面：按载入账面那一刻的货数；算到录入为止：每一行的账面随出入库变动到录入实盘的那一刻 */
+  moves_by?: StocktakeMovesByValue | (string & {}) | null
   /** 盘点人 */
   check_user?: string | null
   /** 盘点日期：账面取这一天结束时的数量；今天或不填取载入账面的那一刻 */

@@ -22,9 +22,19 @@ export interface StocktakeItemRow {
   book_qty?: number | null
   /** 账面时间 */
   frozen_at?: string | null
+  /** 定格账面：载入账面那一刻的数量，盲盘时也在这里 */
+  frozen_qty?: number | null
+  /** 盘点期间变动：载入账面之后、录入实盘之前的出入库；只在「算到录入为止」时计算 */
+  moved_qty?: number | null
+  /** 录入时间 */
+  counted_at?: string | null
+  /** 录入人 */
+  counted_by?: string | null
+  /** 录入时的实盘 */
+  counted_qty?: number | null
   /** 实盘 */
   real_qty?: number | null
-  /** 盘盈盘亏 */
+  /** 盘盈盘亏：实盘减去账面与盘点期间变动 */
   diff_qty?: number | null
   /** 备注 */
   remark?: string | null

@@ -28,3 +28,20 @@ export async function balanceAsOf({ tx, asker, now }: Posting, warehouseId: stri
   )
   return rows
 }
+
+/** A balance at a moment of its own. */
+interface Moment { skuId: string; binId: string; condition: string; lot: string; at: string }
+
+/** @returns how many stood there then, in their order; 0 where nothing ever has */
+export async function standingAt({ tx, asker }: Pick<Posting, 'tx' | 'asker'>, moments: readonly Moment[]): Promise<number[]> {
+  const { rows } = await tx.query<{ qty: number }>(
+    `select coalesce(b.qty - coalesce((select sum(e.qty) from stock_entry e where e.company_id = $1 and e.to_id = b.id and e.at > m.at), 0)
+       + coalesce((select sum(e.qty) from stock_entry e where e.company_id = $1 and e.from_id = b.id and e.at > m.at), 0), 0)::int as qty
+     from jsonb_to_recordset($2::jsonb) as m (nth integer, "skuId" bigint, "binId" text, condition text, lot text, at timestamptz)
+     left join stock_balance b on b.company_id = $1 and b.place_kind = 'bin' and b.place_id = m."binId" and b.sku_id = m."skuId"
+       and b.condition = m.condition and b.lot = m.lot
+     order by m.nth`,
+    [asker.companyId, JSON.stringify(moments.map((moment, nth) => ({ ...moment, nth })))],
+  )
+  return rows.map(({ qty }) => qty)
+}

@@ -9,13 +9,14 @@ import { binsOfEntriesBefore } from './entry-bins-before'
 import { endPutaway, putAway, putSuggested } from './putaways'
 import { sinceOfBefore } from './since-before'
 import { skuBinRule } from './sku-bins'
-import { freezeBook, needCounts, postStocktake } from './stocktakes'
+import { freezeBook, hideBook, keepCounted, needCounts, postStocktake } from './stocktakes'
 import { holdTransfer, receiveTransfer, shipTransfer } from './transfers'
 
 export default defineModule({
   name: 'stock',
   effects: {
-    postHandMove, holdTransfer, shipTransfer, receiveTransfer, freezeBook, needCounts, postStocktake, compareStock, putAway, putSuggested, endPutaway,
+    postHandMove, holdTransfer, shipTransfer, receiveTransfer, freezeBook, hideBook, keepCounted, needCounts, postStocktake, compareStock, putAway,
+    putSuggested, endPutaway,
   },
   rules: { warehouse_bin: binRule, sku_bin: skuBinRule, stock_opening: openingRule, stock_diff: differenceRule },
   upgrades: [linesOfBefore, sinceOfBefore, binsOfEntriesBefore],

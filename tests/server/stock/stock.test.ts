@@ -173,6 +173,54 @@ describe('a stocktake', () => {
     expect(await kit.stocktakeStep(id, 'freeze')).toMatchObject({ code: 200 })
     expect(await kit.stocktakeItems(id)).toMatchObject([{ book_qty: 0 }])
   })
+
+  it('that is blind keeps its book from whoever counts until it is handed in; what moves until a line is counted belongs to its book', async () => {
+    const [west, mug] = [await kit.warehouse('西仓'), await kit.sku('MUG')]
+    expect(await kit.opening({ warehouse_id: west, sku_id: mug, qty: 30, count_day: day(0) })).toMatchObject({ code: 200 })
+    const id = await kit.stocktake({ warehouse_id: west, check_kind: '1', blind: true, moves_by: '1', items: [] })
+    expect(await kit.stocktakeStep(id, 'freeze')).toMatchObject({ code: 200 })
+    const line = async () => (await kit.rows(
+      '/v2/warehouse/api/stocktake/items', ['id', 'book_qty', 'frozen_qty', 'moved_qty', 'real_qty', 'diff_qty', 'counted_at'], kit.is('stocktake_id', id),
+    ))[0]!
+    expect(await line()).toMatchObject({ book_qty: null, frozen_qty: 30, diff_qty: null, counted_at: null })
+    const sent = await moved('manual_out', [{ sku_id: mug, good_qty: 4 }], { warehouse_id: west })
+    expect(await kit.moveStep(sent, 'finish')).toMatchObject({ code: 200 })
+    const items = [{ id: (await line())['id'], real_qty: 25 }]
+    expect(await kit.stocktakeStep(id, 'count', { items })).toMatchObject({ code: 200 })
+    expect(await line()).toMatchObject({ book_qty: null, moved_qty: 0, diff_qty: null, counted_at: expect.any(String) })
+    const later = await moved('manual_out', [{ sku_id: mug, good_qty: 2 }], { warehouse_id: west })
+    expect(await kit.moveStep(later, 'finish')).toMatchObject({ code: 200 })
+    expect(await kit.stocktakeStep(id, 'submit')).toMatchObject({ code: 200 })
+    expect(await line()).toMatchObject({ book_qty: 30, moved_qty: -4, real_qty: 25, diff_qty: -1 })
+    expect(await kit.stocktakeStep(id, 'withdraw')).toMatchObject({ code: 200 })
+    expect(await line()).toMatchObject({ book_qty: null, diff_qty: null })
+    for (const step of ['submit', 'approve']) expect(await kit.stocktakeStep(id, step)).toMatchObject({ code: 200 })
+    expect(await kit.standing(mug, west)).toMatchObject({ on: 23 })
+    expect(await wrongBalances(app)).toEqual([])
+  })
+
+  it('of bins lists what lies in them, and in turn those that were counted longest ago', async () => {
+    const [east, fork, spoon] = [await kit.warehouse('东仓'), await kit.sku('FORK'), await kit.sku('SPOON')]
+    const bin = (code: string) => kit.made('/warehouse/api/v1/bin', { warehouse_id: east, code })
+    const [a, b] = [await bin('A'), await bin('B')]
+    const into = await moved('manual_in', [{ sku_id: fork, good_qty: 5, bin_id: a }, { sku_id: spoon, good_qty: 6, bin_id: b }], { warehouse_id: east })
+    expect(await kit.moveStep(into, 'finish')).toMatchObject({ code: 200 })
+    const counted = async (body: object): Promise<unknown[]> => {
+      const id = await kit.stocktake({ warehouse_id: east, items: [], ...body })
+      const answer = await kit.stocktakeStep(id, 'freeze')
+      if (answer.code !== 200) return [answer.msg]
+      const lines = await kit.stocktakeItems(id)
+      const items = lines.map((line) => ({ id: line['id'], real_qty: line['book_qty'] }))
+      for (const [step, more] of [['count', { items }], ['submit', {}], ['approve', {}]] as const) {
+        expect(await kit.stocktakeStep(id, step, more)).toMatchObject({ code: 200 })
+      }
+      return lines.map((line) => line['sku_id'])
+    }
+    expect(await counted({ check_kind: '3' })).toEqual(['仓位盘点请先编辑盘点单，选择要盘的仓位'])
+    expect(await counted({ check_kind: '3', bin_ids: [b] })).toEqual([spoon])
+    const turn = { check_kind: '4', cycle_by: '2', cycle_count: 1 }
+    expect([await counted(turn), await counted(turn)]).toEqual([[fork], [spoon]])
+  })
 })
 
 describe('opening stock', () => {
