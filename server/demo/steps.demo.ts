@@ -4,6 +4,7 @@
  */
 import type { DemoAds } from './ads.demo'
 import { adInvoiceRows } from './ad-invoices.demo'
+import { changeRows, wordRows } from './ad-words.demo'
 import { agedRows } from './aged-stock.demo'
 import { adProductRows, adTargetRows, adTermRows, campaignCount, campaignRows, placementRows } from './ad-facts.demo'
 import { brandRows } from './ad-brands.demo'
@@ -97,11 +98,13 @@ export const STEPS: readonly DemoStep[] = [
     },
   },
   {
-    what: 'SP 广告结构', entities: ['ad_bulk_row', 'pending_change'],
+    what: 'SP 广告结构', entities: ['ad_bulk_row', 'pending_change', 'ad_word', 'ad_change'],
     async write({ world, context, people, reserve, write }) {
       const ads = await world.ads()
       await write('ad_bulk_row', bulkRows(context, await reserve('ad_bulk_row', bulkCount(ads)), ads))
       await write('pending_change', pendingRows(context, await reserve('pending_change', PENDING_COUNT), ads, ownersOf(people)))
+      await writeMixed({ reserve, write }, wordRows(context, ads, ownersOf(people)))
+      await writeMixed({ reserve, write }, changeRows(context, ads))
     },
   },
 ]

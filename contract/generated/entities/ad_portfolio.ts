@@ -26,6 +26,216 @@ export interface AdPortfolioRow {
   'shop.account_name'?: string | null
   /** 编号 */
   'shop.id'?: string | null
+  /** SP展示量 */
+  'all.sp_impressions'?: number | null
+  'all.sp_impressions.prev'?: string | number | null
+  'all.sp_impressions.delta'?: string | number | null
+  'all.sp_impressions.rate'?: string | number | null
+  'all.sp_impressions.lastYear'?: string | number | null
+  'all.sp_impressions.lastYearDelta'?: string | number | null
+  'all.sp_impressions.lastYearRate'?: string | number | null
+  'all.sp_impressions.trend'?: number | null[] | null
+  'all.sp_impressions.trendTo'?: string | null
+  /** SB与SD展示量 */
+  'all.brand_impressions'?: number | null
+  'all.brand_impressions.prev'?: string | number | null
+  'all.brand_impressions.delta'?: string | number | null
+  'all.brand_impressions.rate'?: string | number | null
+  'all.brand_impressions.lastYear'?: string | number | null
+  'all.brand_impressions.lastYearDelta'?: string | number | null
+  'all.brand_impressions.lastYearRate'?: string | number | null
+  'all.brand_impressions.trend'?: number | null[] | null
+  'all.brand_impressions.trendTo'?: string | null
+  /** SP点击量 */
+  'all.sp_clicks'?: number | null
+  'all.sp_clicks.prev'?: string | number | null
+  'all.sp_clicks.delta'?: string | number | null
+  'all.sp_clicks.rate'?: string | number | null
+  'all.sp_clicks.lastYear'?: string | number | null
+  'all.sp_clicks.lastYearDelta'?: string | number | null
+  'all.sp_clicks.lastYearRate'?: string | number | null
+  'all.sp_clicks.trend'?: number | null[] | null
+  'all.sp_clicks.trendTo'?: string | null
+  /** SB与SD点击量 */
+  'all.brand_clicks'?: number | null
+  'all.brand_clicks.prev'?: string | number | null
+  'all.brand_clicks.delta'?: string | number | null
+  'all.brand_clicks.rate'?: string | number | null
+  'all.brand_clicks.lastYear'?: string | number | null
+  'all.brand_clicks.lastYearDelta'?: string | number | null
+  'all.brand_clicks.lastYearRate'?: string | number | null
+  'all.brand_clicks.trend'?: number | null[] | null
+  'all.brand_clicks.trendTo'?: string | null
+  /** SP花费 */
+  'all.sp_total_spend'?: string | null
+  'all.sp_total_spend.prev'?: string | number | null
+  'all.sp_total_spend.delta'?: string | number | null
+  'all.sp_total_spend.rate'?: string | number | null
+  'all.sp_total_spend.lastYear'?: string | number | null
+  'all.sp_total_spend.lastYearDelta'?: string | number | null
+  'all.sp_total_spend.lastYearRate'?: string | number | null
+  'all.sp_total_spend.trend'?: number | null[] | null
+  'all.sp_total_spend.trendTo'?: string | null
+  /** SB与SD花费 */
+  'all.brand_total_spend'?: string | null
+  'all.brand_total_spend.prev'?: string | number | null
+  'all.brand_total_spend.delta'?: string | number | null
+  'all.brand_total_spend.rate'?: string | number | null
+  'all.brand_total_spend.lastYear'?: string | number | null
+  'all.brand_total_spend.lastYearDelta'?: string | number | null
+  'all.brand_total_spend.lastYearRate'?: string | number | null
+  'all.brand_total_spend.trend'?: number | null[] | null
+  'all.brand_total_spend.trendTo'?: string | null
+  /** SP订单量 */
+  'all.sp_order_quantity'?: number | null
+  'all.sp_order_quantity.prev'?: string | number | null
+  'all.sp_order_quantity.delta'?: string | number | null
+  'all.sp_order_quantity.rate'?: string | number | null
+  'all.sp_order_quantity.lastYear'?: string | number | null
+  'all.sp_order_quantity.lastYearDelta'?: string | number | null
+  'all.sp_order_quantity.lastYearRate'?: string | number | null
+  'all.sp_order_quantity.trend'?: number | null[] | null
+  'all.sp_order_quantity.trendTo'?: string | null
+  /** SB与SD订单量 */
+  'all.brand_order_quantity'?: number | null
+  'all.brand_order_quantity.prev'?: string | number | null
+  'all.brand_order_quantity.delta'?: string | number | null
+  'all.brand_order_quantity.rate'?: string | number | null
+  'all.brand_order_quantity.lastYear'?: string | number | null
+  'all.brand_order_quantity.lastYearDelta'?: string | number | null
+  'all.brand_order_quantity.lastYearRate'?: string | number | null
+  'all.brand_order_quantity.trend'?: number | null[] | null
+  'all.brand_order_quantity.trendTo'?: string | null
+  /** SP销售额 */
+  'all.sp_amount'?: string | null
+  'all.sp_amount.prev'?: string | number | null
+  'all.sp_amount.delta'?: string | number | null
+  'all.sp_amount.rate'?: string | number | null
+  'all.sp_amount.lastYear'?: string | number | null
+  'all.sp_amount.lastYearDelta'?: string | number | null
+  'all.sp_amount.lastYearRate'?: string | number | null
+  'all.sp_amount.trend'?: number | null[] | null
+  'all.sp_amount.trendTo'?: string | null
+  /** SB与SD销售额 */
+  'all.brand_amount'?: string | null
+  'all.brand_amount.prev'?: string | number | null
+  'all.brand_amount.delta'?: string | number | null
+  'all.brand_amount.rate'?: string | number | null
+  'all.brand_amount.lastYear'?: string | number | null
+  'all.brand_amount.lastYearDelta'?: string | number | null
+  'all.brand_amount.lastYearRate'?: string | number | null
+  'all.brand_amount.trend'?: number | null[] | null
+  'all.brand_amount.trendTo'?: string | null
+  /** 展示量 */
+  'all.impressions'?: number | null
+  'all.impressions.prev'?: string | number | null
+  'all.impressions.delta'?: string | number | null
+  'all.impressions.rate'?: string | number | null
+  'all.impressions.lastYear'?: string | number | null
+  'all.impressions.lastYearDelta'?: string | number | null
+  'all.impressions.lastYearRate'?: string | number | null
+  'all.impressions.trend'?: number | null[] | null
+  'all.impressions.trendTo'?: string | null
+  /** 点击量 */
+  'all.clicks'?: number | null
+  'all.clicks.prev'?: string | number | null
+  'all.clicks.delta'?: string | number | null
+  'all.clicks.rate'?: string | number | null
+  'all.clicks.lastYear'?: string | number | null
+  'all.clicks.lastYearDelta'?: string | number | null
+  'all.clicks.lastYearRate'?: string | number | null
+  'all.clicks.trend'?: number | null[] | null
+  'all.clicks.trendTo'?: string | null
+  /** 花费 */
+  'all.total_spend'?: string | null
+  'all.total_spend.prev'?: string | number | null
+  'all.total_spend.delta'?: string | number | null
+  'all.total_spend.rate'?: string | number | null
+  'all.total_spend.lastYear'?: string | number | null
+  'all.total_spend.lastYearDelta'?: string | number | null
+  'all.total_spend.lastYearRate'?: string | number | null
+  'all.total_spend.trend'?: number | null[] | null
+  'all.total_spend.trendTo'?: string | null
+  /** 订单量 */
+  'all.order_quantity'?: number | null
+  'all.order_quantity.prev'?: string | number | null
+  'all.order_quantity.delta'?: string | number | null
+  'all.order_quantity.rate'?: string | number | null
+  'all.order_quantity.lastYear'?: string | number | null
+  'all.order_quantity.lastYearDelta'?: string | number | null
+  'all.order_quantity.lastYearRate'?: string | number | null
+  'all.order_quantity.trend'?: number | null[] | null
+  'all.order_quantity.trendTo'?: string | null
+  /** 销售额 */
+  'all.amount'?: string | null
+  'all.amount.prev'?: string | number | null
+  'all.amount.delta'?: string | number | null
+  'all.amount.rate'?: string | number | null
+  'all.amount.lastYear'?: string | number | null
+  'all.amount.lastYearDelta'?: string | number | null
+  'all.amount.lastYearRate'?: string | number | null
+  'all.amount.trend'?: number | null[] | null
+  'all.amount.trendTo'?: string | null
+  /** 点击率 */
+  'all.CTR'?: string | null
+  'all.CTR.prev'?: string | number | null
+  'all.CTR.delta'?: string | number | null
+  'all.CTR.rate'?: string | number | null
+  'all.CTR.lastYear'?: string | number | null
+  'all.CTR.lastYearDelta'?: string | number | null
+  'all.CTR.lastYearRate'?: string | number | null
+  'all.CTR.trend'?: number | null[] | null
+  'all.CTR.trendTo'?: string | null
+  /** CPC */
+  'all.avg_cpc'?: string | null
+  'all.avg_cpc.prev'?: string | number | null
+  'all.avg_cpc.delta'?: string | number | null
+  'all.avg_cpc.rate'?: string | number | null
+  'all.avg_cpc.lastYear'?: string | number | null
+  'all.avg_cpc.lastYearDelta'?: string | number | null
+  'all.avg_cpc.lastYearRate'?: string | number | null
+  'all.avg_cpc.trend'?: number | null[] | null
+  'all.avg_cpc.trendTo'?: string | null
+  /** 转化率 */
+  'all.conversion_rate'?: string | null
+  'all.conversion_rate.prev'?: string | number | null
+  'all.conversion_rate.delta'?: string | number | null
+  'all.conversion_rate.rate'?: string | number | null
+  'all.conversion_rate.lastYear'?: string | number | null
+  'all.conversion_rate.lastYearDelta'?: string | number | null
+  'all.conversion_rate.lastYearRate'?: string | number | null
+  'all.conversion_rate.trend'?: number | null[] | null
+  'all.conversion_rate.trendTo'?: string | null
+  /** CPA */
+  'all.CPA'?: string | null
+  'all.CPA.prev'?: string | number | null
+  'all.CPA.delta'?: string | number | null
+  'all.CPA.rate'?: string | number | null
+  'all.CPA.lastYear'?: string | number | null
+  'all.CPA.lastYearDelta'?: string | number | null
+  'all.CPA.lastYearRate'?: string | number | null
+  'all.CPA.trend'?: number | null[] | null
+  'all.CPA.trendTo'?: string | null
+  /** ACOS */
+  'all.acos'?: string | null
+  'all.acos.prev'?: string | number | null
+  'all.acos.delta'?: string | number | null
+  'all.acos.rate'?: string | number | null
+  'all.acos.lastYear'?: string | number | null
+  'all.acos.lastYearDelta'?: string | number | null
+  'all.acos.lastYearRate'?: string | number | null
+  'all.acos.trend'?: number | null[] | null
+  'all.acos.trendTo'?: string | null
+  /** ROAS */
+  'all.ROAS'?: string | null
+  'all.ROAS.prev'?: string | number | null
+  'all.ROAS.delta'?: string | number | null
+  'all.ROAS.rate'?: string | number | null
+  'all.ROAS.lastYear'?: string | number | null
+  'all.ROAS.lastYearDelta'?: string | number | null
+  'all.ROAS.lastYearRate'?: string | number | null
+  'all.ROAS.trend'?: number | null[] | null
+  'all.ROAS.trendTo'?: string | null
   /** 展示量 */
   'perf.impressions'?: number | null
   'perf.impressions.prev'?: string | number | null

@@ -86,6 +86,20 @@ export interface AdProductDayRow {
   'shop.id'?: string | null
   /** 文件名 */
   'import.file_name'?: string | null
+  /** 图片 */
+  'product.image'?: string | null
+  /** 标题 */
+  'product.title'?: string | null
+  /** ASIN */
+  'product.asin'?: string | null
+  /** 父ASIN */
+  'product.parent_asin'?: string | null
+  /** 本地SKU：今天有效的配对；在「配对」一页修改 */
+  'product.sku'?: string | null
+  /** 品名 */
+  'product.product_name'?: string | null
+  /** 编号 */
+  'product.id'?: string | null
 }
 
 export interface AdProductDayKey {

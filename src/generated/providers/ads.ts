@@ -1,24 +1,39 @@
 /**
- * 广告公共：2 个接口已建成，5 个待建。
+ * 广告公共：5 个接口已建成，3 个待建。
  * Written by `npm run codegen` from schemas/endpoints/ads.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { AdAsinsFigures } from '../../../contract/generated/datasets/ad_asins'
 import type { AdCampaignsFigures } from '../../../contract/generated/datasets/ad_campaigns'
+import type { AdChangeRow } from '../../../contract/generated/entities/ad_change'
+import type { AdPortfolioRow } from '../../../contract/generated/entities/ad_portfolio'
 import type { GetAuthAdvertisementShopRequest, GetAuthAdvertisementShopResponse } from '../../../contract/generated/families/ads'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
+  adjustmentLogList: {
+    family: 'ads', call: 'adjustmentLogList', method: 'POST', path: '/amzd/api/v1/AdjustmentLog/list', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
   getAuthAdvertisementShop: {
     family: 'ads', call: 'getAuthAdvertisementShop', method: 'POST', path: '/amzd/api/v1/Advertisement/getAuthAdvertisementShop',
     client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
+  adPortfoliosList: {
+    family: 'ads', call: 'adPortfoliosList', method: 'POST', path: '/amzd/api/v1/AdPortfolios/list', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
   adCampaignList: {
     family: 'ads', call: 'adCampaignList', method: 'POST', path: '/amzd/api/v1/AdCampaign/list', client: 'ads', wire: 'erp', body: 'json',
     answer: 'json', writes: false,
+  },
+  asinAnalysisList: {
+    family: 'ads', call: 'asinAnalysisList', method: 'POST', path: '/amzd/api/v1/AsinAnalysis/list', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
   },
 } satisfies Record<string, CallMeta>
 
@@ -40,6 +55,28 @@ export const FAMILY: FamilyMeta = {
     allFiltered: true,
   },
   resources: {
+    adjustmentLogList: {
+      list: CALLS.adjustmentLogList,
+      key: ['id'],
+      decimals: [],
+      integers: ['line_no'],
+      texts: ['id', 'import_id', 'shop_id', 'object_id', 'campaign_id', 'ad_group_id'],
+    },
+    adPortfoliosList: {
+      list: CALLS.adPortfoliosList,
+      key: ['shop_id', 'portfolio_id'],
+      decimals: [
+        'all.sp_total_spend', 'all.brand_total_spend', 'all.sp_amount', 'all.brand_amount', 'all.total_spend', 'all.amount', 'all.CTR',
+        'all.avg_cpc', 'all.conversion_rate', 'all.CPA', 'all.acos', 'all.ROAS', 'perf.total_spend', 'perf.amount', 'perf.CTR',
+        'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS',
+      ],
+      integers: [
+        'campaign_count', 'enabled_count', 'all.sp_impressions', 'all.brand_impressions', 'all.sp_clicks', 'all.brand_clicks',
+        'all.sp_order_quantity', 'all.brand_order_quantity', 'all.impressions', 'all.clicks', 'all.order_quantity', 'perf.impressions',
+        'perf.clicks', 'perf.order_quantity',
+      ],
+      texts: ['shop_id', 'portfolio_id'],
+    },
     adCampaignList: {
       list: CALLS.adCampaignList,
       key: [],
@@ -53,24 +90,44 @@ export const FAMILY: FamilyMeta = {
       ],
       texts: ['shop'],
     },
+    asinAnalysisList: {
+      list: CALLS.asinAnalysisList,
+      key: [],
+      decimals: [
+        'sales_amount', 'sp_total_spend', 'sd_total_spend', 'sp_amount', 'sd_amount', 'total_spend', 'amount', 'natural_amount', 'asoas',
+        'ad_order_share', 'tacos', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS',
+      ],
+      integers: [
+        'quantity', 'orders_count', 'sp_impressions', 'sd_impressions', 'sp_clicks', 'sd_clicks', 'sp_order_quantity', 'sd_order_quantity',
+        'impressions', 'clicks', 'order_quantity', 'natural_orders', 'sellable',
+      ],
+      texts: ['shop', 'asin', 'parent_asin'],
+    },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '119083fcfee9'
+export const STAMP = '2e9bcd12693b'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'adjustmentLogList',
   'analysisExcel',
   'exportExcel',
   'adBulletinBoardSummary',
-  'adPortfoliosList',
 ] as const
 
 /** 广告公共: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 调整日志
+ * POST /amzd/api/v1/AdjustmentLog/list · ListRequest → ListAnswer<AdChangeRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function adjustmentLogList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdChangeRow>> {
+  return askList<AdChangeRow>(transport, FAMILY, CALLS.adjustmentLogList, FAMILY.resources['adjustmentLogList']!, body, options)
 }
 
 /**
@@ -85,6 +142,15 @@ export function getAuthAdvertisementShop(
 }
 
 /**
+ * 广告组合
+ * POST /amzd/api/v1/AdPortfolios/list · ListRequest → ListAnswer<AdPortfolioRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function adPortfoliosList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdPortfolioRow>> {
+  return askList<AdPortfolioRow>(transport, FAMILY, CALLS.adPortfoliosList, FAMILY.resources['adPortfoliosList']!, body, options)
+}
+
+/**
  * 全部广告活动
  * POST /amzd/api/v1/AdCampaign/list · ListRequest → ListAnswer<AdCampaignsFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -93,20 +159,19 @@ export function adCampaignList(transport: Transport, body: ListRequest, options?
   return askList<AdCampaignsFigures>(transport, FAMILY, CALLS.adCampaignList, FAMILY.resources['adCampaignList']!, body, options)
 }
 
+/**
+ * ASIN广告分析
+ * POST /amzd/api/v1/AsinAnalysis/list · ListRequest → ListAnswer<AdAsinsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function asinAnalysisList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdAsinsFigures>> {
+  return askList<AdAsinsFigures>(transport, FAMILY, CALLS.asinAnalysisList, FAMILY.resources['asinAnalysisList']!, body, options)
+}
+
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
 const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
   family: 'ads', client: 'ads', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
 })
-
-/**
- * 调整日志
- * POST /amzd/api/v1/AdjustmentLog/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function adjustmentLogList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('adjustmentLogList', '/amzd/api/v1/AdjustmentLog/list'), body, options)
-}
 
 /**
  * 上传Excel分析
@@ -136,14 +201,4 @@ export function exportExcel(transport: Transport, body?: Record<string, unknown>
  */
 export function adBulletinBoardSummary(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('adBulletinBoardSummary', '/amzd/api/v1/AdBulletinBoard/summary'), body, options)
-}
-
-/**
- * 广告组合
- * POST /amzd/api/v1/AdPortfolios/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function adPortfoliosList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('adPortfoliosList', '/amzd/api/v1/AdPortfolios/list'), body, options)
 }

@@ -1,11 +1,15 @@
 /**
- * 新版广告：6 个接口已建成，49 个待建。
+ * 新版广告：13 个接口已建成，42 个待建。
  * Written by `npm run codegen` from schemas/endpoints/adsNew.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { AdCampaignsFigures } from '../../../contract/generated/datasets/ad_campaigns'
+import type { AdChangeRow } from '../../../contract/generated/entities/ad_change'
+import type { AdPortfolioRow } from '../../../contract/generated/entities/ad_portfolio'
 import type { AdSearchTermRow } from '../../../contract/generated/entities/ad_search_term'
+import type { AdWordAdd, AdWordEdit, AdWordKey, AdWordRow } from '../../../contract/generated/entities/ad_word'
 import type {
   ProfileListRequest, ProfileListResponse, UserFilterAddRequest, UserFilterAddResponse, UserFilterEditRequest, UserFilterEditResponse,
   UserFilterListRequest, UserFilterListResponse, UserFilterRemoveRequest, UserFilterRemoveResponse,
@@ -18,6 +22,22 @@ export const CALLS = {
   searchTermReportList: {
     family: 'adsNew', call: 'searchTermReportList', method: 'POST', path: '/newamzd/api/SearchTermReport/list', client: 'newAds',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  wordStockList: {
+    family: 'adsNew', call: 'wordStockList', method: 'POST', path: '/newamzd/api/WordStock/list', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  wordStockAdd: {
+    family: 'adsNew', call: 'wordStockAdd', method: 'POST', path: '/newamzd/api/WordStock/add', client: 'newAds', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  wordStockEdit: {
+    family: 'adsNew', call: 'wordStockEdit', method: 'POST', path: '/newamzd/api/WordStock/edit', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  wordStockRemove: {
+    family: 'adsNew', call: 'wordStockRemove', method: 'POST', path: '/newamzd/api/WordStock/remove', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
   },
   userFilterList: {
     family: 'adsNew', call: 'userFilterList', method: 'POST', path: '/newamzd/api/UserFilter/list', client: 'newAds', wire: 'erp',
@@ -35,9 +55,21 @@ export const CALLS = {
     family: 'adsNew', call: 'userFilterRemove', method: 'POST', path: '/newamzd/api/UserFilter/remove', client: 'newAds', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
   },
+  portfolioList: {
+    family: 'adsNew', call: 'portfolioList', method: 'POST', path: '/newamzd/api/Portfolio/list', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  apiLogList: {
+    family: 'adsNew', call: 'apiLogList', method: 'POST', path: '/newamzd/api/ApiLog/list', client: 'newAds', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
   profileList: {
     family: 'adsNew', call: 'profileList', method: 'POST', path: '/newamzd/api/Profile/list', client: 'newAds', wire: 'erp', body: 'json',
     answer: 'json', writes: false,
+  },
+  dashBoardDailyTrend: {
+    family: 'adsNew', call: 'dashBoardDailyTrend', method: 'POST', path: '/newamzd/api/DashBoard/dailyTrend', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
   },
 } satisfies Record<string, CallMeta>
 
@@ -72,11 +104,61 @@ export const FAMILY: FamilyMeta = {
       ],
       texts: ['shop_id'],
     },
+    wordStockList: {
+      list: CALLS.wordStockList,
+      add: CALLS.wordStockAdd,
+      edit: CALLS.wordStockEdit,
+      remove: CALLS.wordStockRemove,
+      key: ['id'],
+      decimals: [
+        'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS',
+        'perf.same_sku_sales', 'perf.other_sku_sales',
+      ],
+      integers: [
+        'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'perf.units_sold', 'perf.same_sku_units', 'perf.other_sku_units',
+      ],
+      texts: ['id', 'shop_id', 'product_id', 'creator', 'product.asin'],
+    },
+    portfolioList: {
+      list: CALLS.portfolioList,
+      key: ['shop_id', 'portfolio_id'],
+      decimals: [
+        'all.sp_total_spend', 'all.brand_total_spend', 'all.sp_amount', 'all.brand_amount', 'all.total_spend', 'all.amount', 'all.CTR',
+        'all.avg_cpc', 'all.conversion_rate', 'all.CPA', 'all.acos', 'all.ROAS', 'perf.total_spend', 'perf.amount', 'perf.CTR',
+        'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS',
+      ],
+      integers: [
+        'campaign_count', 'enabled_count', 'all.sp_impressions', 'all.brand_impressions', 'all.sp_clicks', 'all.brand_clicks',
+        'all.sp_order_quantity', 'all.brand_order_quantity', 'all.impressions', 'all.clicks', 'all.order_quantity', 'perf.impressions',
+        'perf.clicks', 'perf.order_quantity',
+      ],
+      texts: ['shop_id', 'portfolio_id'],
+    },
+    apiLogList: {
+      list: CALLS.apiLogList,
+      key: ['id'],
+      decimals: [],
+      integers: ['line_no'],
+      texts: ['id', 'import_id', 'shop_id', 'object_id', 'campaign_id', 'ad_group_id'],
+    },
+    dashBoardDailyTrend: {
+      list: CALLS.dashBoardDailyTrend,
+      key: [],
+      decimals: [
+        'sp_total_spend', 'brand_total_spend', 'sp_amount', 'brand_amount', 'total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate',
+        'CPA', 'acos', 'ROAS',
+      ],
+      integers: [
+        'sp_impressions', 'brand_impressions', 'sp_clicks', 'brand_clicks', 'sp_order_quantity', 'brand_order_quantity', 'impressions',
+        'clicks', 'order_quantity',
+      ],
+      texts: ['shop'],
+    },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '16b5f667db15'
+export const STAMP = '207a6e8185f3'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -116,16 +198,9 @@ export const PLANNED = [
   'tagAdd',
   'tagEdit',
   'tagRemove',
-  'wordStockList',
-  'wordStockAdd',
-  'wordStockEdit',
-  'wordStockRemove',
-  'portfolioList',
   'portfolioAdd',
   'portfolioEdit',
   'portfolioRemove',
-  'apiLogList',
-  'dashBoardDailyTrend',
   'adMasterSync',
   'commonAssetsUpload',
   'commonAssetsRegister',
@@ -143,6 +218,42 @@ export function provider(transport: Transport): DataProvider {
  */
 export function searchTermReportList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdSearchTermRow>> {
   return askList<AdSearchTermRow>(transport, FAMILY, CALLS.searchTermReportList, FAMILY.resources['searchTermReportList']!, body, options)
+}
+
+/**
+ * 词库列表
+ * POST /newamzd/api/WordStock/list · ListRequest → ListAnswer<AdWordRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function wordStockList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdWordRow>> {
+  return askList<AdWordRow>(transport, FAMILY, CALLS.wordStockList, FAMILY.resources['wordStockList']!, body, options)
+}
+
+/**
+ * 词库新增
+ * POST /newamzd/api/WordStock/add · AdWordAdd → AdWordRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function wordStockAdd(transport: Transport, body: AdWordAdd, options?: CallOptions): Promise<AdWordRow> {
+  return transport.call<AdWordRow>(CALLS.wordStockAdd, body, options)
+}
+
+/**
+ * 词库编辑
+ * POST /newamzd/api/WordStock/edit · AdWordEdit → AdWordRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function wordStockEdit(transport: Transport, body: AdWordEdit, options?: CallOptions): Promise<AdWordRow> {
+  return transport.call<AdWordRow>(CALLS.wordStockEdit, body, options)
+}
+
+/**
+ * 词库删除
+ * POST /newamzd/api/WordStock/remove · AdWordKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function wordStockRemove(transport: Transport, body: AdWordKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.wordStockRemove, body, options)
 }
 
 /**
@@ -182,12 +293,39 @@ export function userFilterRemove(transport: Transport, body: UserFilterRemoveReq
 }
 
 /**
+ * 广告组合列表
+ * POST /newamzd/api/Portfolio/list · ListRequest → ListAnswer<AdPortfolioRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function portfolioList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdPortfolioRow>> {
+  return askList<AdPortfolioRow>(transport, FAMILY, CALLS.portfolioList, FAMILY.resources['portfolioList']!, body, options)
+}
+
+/**
+ * 亚马逊的广告操作历史
+ * POST /newamzd/api/ApiLog/list · ListRequest → ListAnswer<AdChangeRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function apiLogList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdChangeRow>> {
+  return askList<AdChangeRow>(transport, FAMILY, CALLS.apiLogList, FAMILY.resources['apiLogList']!, body, options)
+}
+
+/**
  * 店铺Profile映射(方法路径spec未给)
  * POST /newamzd/api/Profile/list · ProfileListRequest → ProfileListResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function profileList(transport: Transport, body: ProfileListRequest = {}, options?: CallOptions): Promise<ProfileListResponse> {
   return transport.call<ProfileListResponse>(CALLS.profileList, body, options)
+}
+
+/**
+ * 每日趋势
+ * POST /newamzd/api/DashBoard/dailyTrend · ListRequest → ListAnswer<AdCampaignsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function dashBoardDailyTrend(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdCampaignsFigures>> {
+  return askList<AdCampaignsFigures>(transport, FAMILY, CALLS.dashBoardDailyTrend, FAMILY.resources['dashBoardDailyTrend']!, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
@@ -556,56 +694,6 @@ export function tagRemove(transport: Transport, body?: Record<string, unknown>, 
 }
 
 /**
- * 词库列表
- * POST /newamzd/api/WordStock/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function wordStockList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('wordStockList', '/newamzd/api/WordStock/list'), body, options)
-}
-
-/**
- * 词库新增
- * POST /newamzd/api/WordStock/add（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{…}
- * 返回（草案）：{}
- */
-export function wordStockAdd(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('wordStockAdd', '/newamzd/api/WordStock/add', { writes: true }), body, options)
-}
-
-/**
- * 词库编辑
- * POST /newamzd/api/WordStock/edit（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{…}
- * 返回（草案）：{}
- */
-export function wordStockEdit(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('wordStockEdit', '/newamzd/api/WordStock/edit', { writes: true }), body, options)
-}
-
-/**
- * 词库删除
- * POST /newamzd/api/WordStock/remove（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{…}
- * 返回（草案）：{}
- */
-export function wordStockRemove(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('wordStockRemove', '/newamzd/api/WordStock/remove', { writes: true }), body, options)
-}
-
-/**
- * 广告组合列表
- * POST /newamzd/api/Portfolio/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function portfolioList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('portfolioList', '/newamzd/api/Portfolio/list'), body, options)
-}
-
-/**
  * 广告组合新增
  * POST /newamzd/api/Portfolio/add（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{…}
@@ -633,26 +721,6 @@ export function portfolioEdit(transport: Transport, body?: Record<string, unknow
  */
 export function portfolioRemove(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('portfolioRemove', '/newamzd/api/Portfolio/remove', { writes: true }), body, options)
-}
-
-/**
- * 接口操作日志
- * POST /newamzd/api/ApiLog/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function apiLogList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('apiLogList', '/newamzd/api/ApiLog/list'), body, options)
-}
-
-/**
- * 每日趋势
- * POST /newamzd/api/DashBoard/dailyTrend · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops,range,metrics}
- * 返回（草案）：{series}
- */
-export function dashBoardDailyTrend(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('dashBoardDailyTrend', '/newamzd/api/DashBoard/dailyTrend'), body, options)
 }
 
 /**

@@ -23,7 +23,8 @@ export const keywordCreate = answers('adsSp.keywordCreate', async (context, aske
     const groups = await groupsFor(writing, [...new Set(asked.rows.map(({ shop_id: shop }) => shop))])
     offers = groups.map(({ value, label }) => ({ value, label }))
     const chosen = groups.find(({ value }) => value === asked.target)
-    const sources = await sourcesOf(writing, asked.rows, asked.period)
+    const told = await sourcesOf(writing, asked.rows, asked.period)
+    const sources = [...told, ...neverBought(asked.rows, told)]
     return keywordLines(writing, asked.target === undefined ? sources : moved(sources, chosen), asked.match, asked.bid)
   }, IN_THE_WAY)
   return { columns: COLUMNS, offers: { target: offers }, ...answer }
@@ -45,6 +46,15 @@ async function groupsFor({ tx, asker }: Writing, shops: string[]): Promise<Group
   )
   return rows.map(({ shop, ...source }) => ({
     value: `${source.shop_id}:${source.ad_group_id}`, label: `${shops.length > 1 ? `${shop} ` : ''}${source.campaign_name} › ${source.ad_group_name}`, source,
+  }))
+}
+
+/** Words that no advertisement was found by (of a person's own list): they come from no group, and go where a person says. */
+function neverBought(asked: readonly { shop_id: string; term: string }[], told: readonly TermSource[]): TermSource[] {
+  const known = new Set(told.map(({ shop_id: shop, term }) => `${shop} ${term}`))
+  return asked.filter(({ shop_id: shop, term }) => !known.has(`${shop} ${term}`)).map(({ shop_id: shop, term }) => ({
+    shop_id: shop, term, campaign_name: '-', ad_group_name: '-', currency: '', clicks: 0, orders: 0, spend: '0', campaign_id: null, campaign_state: null,
+    targeting_type: null, ad_group_id: null, ad_group_state: null, default_bid: null,
   }))
 }
 
@@ -101,6 +111,6 @@ function termOf({ shop_id: shop, term }: TermSource): string {
 
 function wrongPlace(place: TermSource): string | undefined {
   if (isAsin(place.term)) return '这是一个 ASIN，不能作为关键词'
-  if (place.campaign_name === '-') return '所选的广告组不在这个店铺，请换一个'
+  if (place.campaign_name === '-') return '请选择这个店铺的一个目标广告组'
   return closedPlace(place, true) ?? (place.targeting_type === 'manual' ? undefined : '自动投放的广告组不能加关键词，请选择目标广告组')
 }
