@@ -204,6 +204,13 @@ describe('the demo company', () => {
       ['sp_product_day', 'stat_date'],
       ['sp_target_day', 'stat_date'],
       ['sp_search_term_day', 'stat_date'],
+      ['ad_campaign_day', 'stat_date'],
+      ['ad_target_day', 'stat_date'],
+      ['ad_term_day', 'stat_date'],
+      ['ad_placement_day', 'stat_date'],
+      ['ad_product_day', 'stat_date'],
+      ['ad_purchase_day', 'stat_date'],
+      ['ad_change', 'changed_day'],
     ]
     const rows = facts.map(([table, day]) => `select import_id, shop_id, ${day} as day, count(*)::int as rows from ${table}
       group by 1, 2, 3`).join(' union all ')
