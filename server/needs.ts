@@ -59,6 +59,7 @@ const ENTITIES: Needs['entities'] = {
     code: 'text', planDays: 'integer', purchaseDays: 'integer', checkDays: 'integer', purShippingDays: 'integer', purFreq: 'integer',
     purFbaSalesDays: 'integer', stockWarningDays: 'integer', purCustomQuantity: 'integer', quantity: 'switch', onWayQuantity: 'switch',
     abroadQuantity: 'switch', abroadOnwayQuantity: 'switch', requstNum: 'switch', weight7: 'decimal', weight14: 'decimal', weight30: 'decimal',
+    waiting_quantitys_msku: 'switch',
   },
   category: { id: 'row', name: 'text', parent_id: 'row', full_name: 'text' },
   company_setting: {
@@ -201,9 +202,8 @@ const ENTITIES: Needs['entities'] = {
     doc_status: 'enum',
   },
   product: {
-    id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', asin: 'id', parent_asin: 'id', fnsku: 'id', title: 'text', currency: 'enum', price: 'money',
-    open_day: 'date',
-    image: 'image', sku: 'text', product_name: 'text',
+    id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', asin: 'id', parent_asin: 'id', fnsku: 'id', title: 'text', currency: 'enum', price:
+    'money', open_day: 'date', image: 'image', sku: 'text', product_name: 'text', sales_status: 'enum',
   },
   product_cost: {
     id: 'row', shop_id: 'row', msku: 'text', start_month: 'month', currency: 'enum', purchase_cost: 'money', head_cost: 'money',
@@ -259,6 +259,7 @@ const ENTITIES: Needs['entities'] = {
     bad_reason: 'text', in_qty: 'integer', currency: 'enum', price: 'money', done_day: 'date', doc_no: 'text', order_id: 'row', supplier_id: 'row',
     warehouse_id: 'row',
   },
+  replenish_advice: { advice_qty: 'integer', ship_qty: 'integer' },
   report_day: { import_id: 'row', day: 'date', shop_id: 'row', report: 'enum', row_count: 'integer' },
   report_file: {
     id: 'row', report: 'enum', shop_id: 'row', state: 'enum', progress: 'progress', total_count: 'integer', success_count: 'integer',
@@ -298,14 +299,11 @@ const ENTITIES: Needs['entities'] = {
   shop_authorization: { shop_id: 'row', channel: 'enum', auth_status: 'enum', expire_date: 'date' },
   sku: {
     id: 'row', sku_code: 'text', product_name: 'text', image: 'image', goods_kind: 'enum', sku_kind: 'enum', product_status: 'enum', unit: 'text',
-    declare_currency: 'enum', supplier_id: 'row', purchase_price: 'money', price_currency: 'enum', lead_days: 'integer', box_qty: 'integer', buyer: 'user',
-    create_time: 'datetime', update_time: 'datetime',
+    declare_currency: 'enum', supplier_id: 'row', purchase_price: 'money', price_currency: 'enum', lead_days: 'integer', box_qty: 'integer', buyer:
+    'user', create_time: 'datetime', update_time: 'datetime', pkg_length: 'decimal', pkg_width: 'decimal', pkg_height: 'decimal', gross_weight:
+    'integer',
   },
-  sold_cost: {
-    shop_id: 'row', msku: 'text', start_month: 'month', currency: 'enum', purchase_cost: 'money', head_cost: 'money', package_cost: 'money',
-    other_cost: 'money',
-  },
-  sku_bin: { warehouse_id: 'row', sku_id: 'row', bin_id: 'row' },
+  sku_bin: { warehouse_id: 'row', sku_id: 'row', bin_id: 'row', id: 'row' },
   sku_fba: {
     sku_id: 'row', pool_id: 'row', shop_ids: 'tags', stat_date: 'date', sellable_qty: 'integer', reserved_qty: 'integer', unsellable_qty: 'integer',
     warehouse_qty: 'integer', inbound_qty: 'integer',
@@ -314,6 +312,10 @@ const ENTITIES: Needs['entities'] = {
   sku_price: {
     id: 'row', sku_id: 'row', supplier_id: 'row', is_default: 'switch', min_qty: 'integer', currency: 'enum', price: 'money', lead_days: 'integer',
     from_day: 'date',
+  },
+  sold_cost: {
+    shop_id: 'row', msku: 'text', start_month: 'month', currency: 'enum', purchase_cost: 'money', head_cost: 'money', package_cost: 'money',
+    other_cost: 'money',
   },
   sp_product_day: { shop_id: 'row', stat_date: 'date', currency: 'enum', msku: 'text', total_spend: 'money', amount: 'money' },
   sp_search_term_day: {

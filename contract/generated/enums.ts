@@ -992,7 +992,11 @@ export type IsOpenValue =
   | '0'
   | '1'
 
-/** 任务类型：exportList 导出列表，bulkSheet 导出批量表格，importRead 读取报告，importCommit 写入报告，importRows 导入表格，bulkEdit 批量修改，identityCheck 数据核对，alertCheck 检查预警 */
+/**
+ * 任务类型：
+ * exportList 导出列表，bulkSheet 导出批量表格，importRead 读取报告，importCommit 写入报告，importRows 导入表格，bulkEdit 批量修改，identityCheck 数据核对，alertCheck 检查预警，
+ * replenishAdvice 计算补货建议
+ */
 export type JobKindValue =
   | 'exportList'
   | 'bulkSheet'
@@ -1002,6 +1006,7 @@ export type JobKindValue =
   | 'bulkEdit'
   | 'identityCheck'
   | 'alertCheck'
+  | 'replenishAdvice'
 
 /** 任务状态：wait 排队中，running 处理中，done 已完成，failed 失败，cancelled 已取消 */
 export type JobStateValue =

@@ -17,6 +17,7 @@ import type * as commodity from './families/commodity'
 import type * as common from './families/common'
 import type * as delivery from './families/delivery'
 import type * as fbaConfig from './families/fbaConfig'
+import type * as fbaIntellect from './families/fbaIntellect'
 import type * as fbaLockQty from './families/fbaLockQty'
 import type * as fbaShipment from './families/fbaShipment'
 import type * as fbaSynchro from './families/fbaSynchro'
@@ -295,6 +296,8 @@ export interface HandlerShapes {
   'fbaConfig.businessConfig': { request: fbaConfig.BusinessConfigGetRequest; response: fbaConfig.BusinessConfigGetResponse }
   /** 写业务配置（公司还没有时建立）；更新业务配置 */
   'fbaConfig.businessConfigSave': { request: fbaConfig.BusinessConfigAddRequest; response: fbaConfig.BusinessConfigAddResponse }
+  /** 重新计算补货建议：有多少 MSKU，其中多少要补货 */
+  'fbaIntellect.replenishMake': { request: fbaIntellect.ReplenishMakeRequest; response: fbaIntellect.ReplenishMakeResponse }
   /** 查询锁库 */
   'fbaLockQty.lockQty': { request: fbaLockQty.GetRequest; response: fbaLockQty.GetResponse }
   /** 设置锁库 */

@@ -99,6 +99,7 @@ async function takeStep(
 async function checkAll(tx: Tx, companyId: number, employeeId: string): Promise<void> {
   await startOnce(tx, { companyId, employeeId, kind: 'identityCheck', title: '数据核对' })
   await startOnce(tx, { companyId, employeeId, kind: 'alertCheck', title: '检查预警' })
+  await startOnce(tx, { companyId, employeeId, kind: 'replenishAdvice', title: '计算补货建议' })
 }
 
 /** Writes rows of an entity and tells how many and how long. */

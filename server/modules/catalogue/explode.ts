@@ -35,3 +35,12 @@ export async function partsOn({ tx, asker }: { tx: Tx; asker: { companyId: numbe
   for (const { whole, part, unit } of rows) parts.set(whole, [...(parts.get(whole) ?? []), { skuId: part, unit }])
   return parts
 }
+
+/** What each bundle is made of on the asker's day, down to what is bought: a row for each bundle and part. */
+export async function bundleParts(
+  { tx, asker }: { tx: Tx; asker: { companyId: number; today: string } },
+): Promise<{ whole: string; part: string; unit: number }[]> {
+  const { rows } = await tx.query<{ id: string }>(`select id::text from sku where company_id = $1 and goods_kind = 'combo'`, [asker.companyId])
+  const parts = await partsOn({ tx, asker }, rows.map(({ id }) => id), asker.today)
+  return [...parts].flatMap(([whole, of]) => of.map(({ skuId, unit }) => ({ whole, part: skuId, unit })))
+}

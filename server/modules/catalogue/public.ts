@@ -1,2 +1,2 @@
 /** What others may ask of the catalogue: what goods are made of. */
-export { partsOn, type Part } from './explode'
+export { bundleParts, partsOn, type Part } from './explode'

@@ -9,6 +9,7 @@ import { ledgerLosses } from './ledger/losses'
 import { ledgerOpenings } from './ledger/openings'
 import { ledgerSummary } from './ledger/summary.parser'
 import { fbaLockQtyHandlers } from './lock-qty.handlers'
+import { REPLENISH, replenishEachNight, replenishJob, replenishMake } from './replenish/advice'
 import { pools } from './pools'
 import { skuFba } from './sku-fba'
 import { shipArrivals } from './shipment/arrivals'
@@ -18,10 +19,10 @@ import { shippedBefore } from './shipment/shipped-before'
 
 export default defineModule({
   name: 'fba',
-  needs: ['catalogue', 'cost', 'goods', 'logistics', 'settings', 'stock'],
+  needs: ['catalogue', 'cost', 'goods', 'logistics', 'sales', 'settings', 'stock'],
   handlers: {
     fbaConfig: fbaConfigHandlers, fbaLockQty: fbaLockQtyHandlers, delivery: deliveryHandlers, fbaShipment: fbaShipmentHandlers,
-    shipment: shipmentHandlers,
+    shipment: shipmentHandlers, fbaIntellect: { replenishMake },
   },
   derived: {
     fbaStock: { run: fbaStock, version: 4 }, pools: { run: pools, version: 1 },
@@ -30,6 +31,8 @@ export default defineModule({
   },
   effects: { shipBatch, signBatch, finishBatch, agreeFreight },
   rules: { logistics_bill: billRule, tracking: trackRule },
+  tasks: { [REPLENISH]: replenishJob },
+  sweep: replenishEachNight,
   upgrades: [shippedBefore],
   parsers: { ledgerSummary },
   explains: { fbaStock: explainStock },

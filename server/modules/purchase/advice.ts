@@ -3,12 +3,11 @@
  * for already. All of a company is worked out in one statement, whenever somebody asks for it.
  */
 import { answers } from '../../kernel/http/answers'
-import { seeingAll } from '../../kernel/asker/asker'
-import { completeDays } from '../../kernel/read/question/complete-days'
 import { raiseDataVersions } from '../../kernel/store/data-version'
 import { writingTogether } from '../../kernel/write/together'
 import type { Writing } from '../../kernel/write/write.row'
-import { partsOn } from '../catalogue/public'
+import { bundleParts } from '../catalogue/public'
+import { lastDays, SOLD } from '../sales/public'
 
 /** The parameters of 业务配置, with their defaults until somebody has saved them. */
 const CONFIG = `config as (select d.* from (select
@@ -22,13 +21,7 @@ const CONFIG = `config as (select d.* from (select
   from (values (1)) one left join business_config c on c.company_id = $1) d)`
 
 /** What pools sell a day of an MSKU, have of it and have coming; a shop's days end at its last whole one ($2). */
-const LISTINGS = `last as (select * from jsonb_to_recordset($2::jsonb) as l (shop_id bigint, day date)),
-  sold as (
-    select s.pool_id, i.msku, sum(i.quantity) filter (where i.purchase_day > l.day - 7) as s7,
-      sum(i.quantity) filter (where i.purchase_day > l.day - 14) as s14, sum(i.quantity) as s30
-    from order_item i join last l on l.shop_id = i.shop_id join shop s on s.company_id = $1 and s.id = i.shop_id
-    where i.company_id = $1 and i.purchase_day > l.day - 30 and i.purchase_day <= l.day and i.order_status <> 'Cancelled'
-      and s.pool_id is not null group by 1, 2),
+const LISTINGS = `${SOLD},
   stock as (
     select f.pool_id, f.msku, greatest(coalesce(f.sellable_qty, 0) + coalesce(f.reserved_transfers, 0) + coalesce(f.reserved_processing, 0)
       - coalesce(k.lock_qty, 0), 0) as has,
@@ -106,22 +99,14 @@ const INSERT = `insert into purchase_advice (company_id, sku_id, supplier_id, bu
     excluded.custom_qty, excluded.moq, excluded.box_qty, excluded.advice_qty, excluded.buy_qty, excluded.sellable_days, excluded.out_day, excluded.buy_day,
     excluded.currency, excluded.price, excluded.make_time)`
 
-/** What each bundle is made of today, down to what is bought. */
-async function bundleParts({ tx, asker }: Writing): Promise<{ whole: string; part: string; unit: number }[]> {
-  const { rows } = await tx.query<{ id: string }>(`select id::text from sku where company_id = $1 and goods_kind = 'combo'`, [asker.companyId])
-  const parts = await partsOn({ tx, asker }, rows.map(({ id }) => id), asker.today)
-  return [...parts].flatMap(([whole, of]) => of.map(({ skuId, unit }) => ({ whole, part: skuId, unit })))
-}
-
 /** Works all of it out anew; what a person ignores stays ignored. */
 async function makeAdvice(writing: Writing): Promise<{ skus: number; buy: number }> {
-  const { tx, asker, model, now } = writing
-  const days = await completeDays({ ...writing, asker: seeingAll(asker) }, model.entities['order_item']!, 'purchase_day')
-  const last = days.flatMap(({ shopId, last: day }) => (shopId === null ? [] : [{ shop_id: shopId, day }]))
+  const { tx, asker, now } = writing
+  const last = await lastDays(writing)
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`purchase advice ${asker.companyId}`])
   const parts = await bundleParts(writing)
   await tx.query(`with ${CONFIG}, ${LISTINGS}, ${GOODS}, ${WORKED_OUT} ${INSERT}`, [
-    asker.companyId, JSON.stringify(last), asker.today, now.toISOString(), JSON.stringify(parts),
+    asker.companyId, last, asker.today, now.toISOString(), JSON.stringify(parts),
   ])
   await tx.query('delete from purchase_advice where company_id = $1 and make_time <> $2::timestamptz', [asker.companyId, now.toISOString()])
   await raiseDataVersions(tx, asker.companyId, ['purchase_advice'])

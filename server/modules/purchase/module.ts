@@ -11,7 +11,7 @@ import { checkReturn, postReturn, returnRule } from './returns'
 
 export default defineModule({
   name: 'purchase',
-  needs: ['catalogue', 'cost', 'stock'],
+  needs: ['catalogue', 'cost', 'sales', 'stock'],
   handlers: { purchase: { ...billHandlers, adviceMake } },
   effects: {
     checkOrder, placeOrder, signReceipt, checkReceipt, receiveAtOnce, postReceipt, checkReturn, postReturn, confirmBill, checkPayment,

@@ -1,14 +1,30 @@
 /**
- * 补货建议：0 个接口已建成，9 个待建。
+ * 补货建议：3 个接口已建成，8 个待建。
  * Written by `npm run codegen` from schemas/endpoints/fbaIntellect.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
-import { createFamilyProvider } from '../../data/family-provider'
+import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { ReplenishAdviceEdit, ReplenishAdviceRow } from '../../../contract/generated/entities/replenish_advice'
+import type { ReplenishMakeRequest, ReplenishMakeResponse } from '../../../contract/generated/families/fbaIntellect'
+import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  replenishList: {
+    family: 'fbaIntellect', call: 'replenishList', method: 'POST', path: '/fba/api/v1/fbaIntellect/replenishList', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  replenishEdit: {
+    family: 'fbaIntellect', call: 'replenishEdit', method: 'POST', path: '/fba/api/v1/fbaIntellect/replenishEdit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  replenishMake: {
+    family: 'fbaIntellect', call: 'replenishMake', method: 'POST', path: '/fba/api/v1/fbaIntellect/replenishMake', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -27,15 +43,26 @@ export const FAMILY: FamilyMeta = {
     trend: true,
     allFiltered: true,
   },
-  resources: {},
+  resources: {
+    replenishList: {
+      list: CALLS.replenishList,
+      edit: CALLS.replenishEdit,
+      key: ['id'],
+      decimals: ['daily'],
+      integers: [
+        's7', 's14', 's30', 'cover_days', 'fba_qty', 'fba_onway', 'own_onway', 'waiting_qty', 'local_qty', 'box_qty', 'advice_qty',
+        'ship_qty', 'lack_qty', 'gap_qty', 'sellable_days',
+      ],
+      texts: ['id', 'pool_id', 'product.id', 'product.asin', 'product.parent_asin', 'product.fnsku'],
+    },
+  },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '4a6cfa44fc2d'
+export const STAMP = 'd19605216b66'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'replenishList',
   'getReplenishTotal',
   'updateMskuRules',
   'setComMsku',
@@ -51,20 +78,37 @@ export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
 }
 
+/**
+ * 补货建议列表
+ * POST /fba/api/v1/fbaIntellect/replenishList · ListRequest → ListAnswer<ReplenishAdviceRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function replenishList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReplenishAdviceRow>> {
+  return askList<ReplenishAdviceRow>(transport, FAMILY, CALLS.replenishList, FAMILY.resources['replenishList']!, body, options)
+}
+
+/**
+ * 修改补货建议的发货数量、忽略与备注
+ * POST /fba/api/v1/fbaIntellect/replenishEdit · ReplenishAdviceEdit → ReplenishAdviceRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function replenishEdit(transport: Transport, body: ReplenishAdviceEdit, options?: CallOptions): Promise<ReplenishAdviceRow> {
+  return transport.call<ReplenishAdviceRow>(CALLS.replenishEdit, body, options)
+}
+
+/**
+ * 重新计算补货建议：有多少 MSKU，其中多少要补货
+ * POST /fba/api/v1/fbaIntellect/replenishMake · ReplenishMakeRequest → ReplenishMakeResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function replenishMake(transport: Transport, body: ReplenishMakeRequest = {}, options?: CallOptions): Promise<ReplenishMakeResponse> {
+  return transport.call<ReplenishMakeResponse>(CALLS.replenishMake, body, options)
+}
+
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
 const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
   family: 'fbaIntellect', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
 })
-
-/**
- * 补货建议列表
- * POST /fba/api/v1/fbaIntellect/replenishList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[replenishmentAdvice columns],total}
- */
-export function replenishList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('replenishList', '/fba/api/v1/fbaIntellect/replenishList'), body, options)
-}
 
 /**
  * 补货汇总卡

@@ -1,0 +1,143 @@
+/**
+ * How many of each MSKU to send to Amazon: what a pool sells until the next shipment after this one has come, less what is there, on its way or waiting.
+ * When it runs out is worked out arrival by arrival: a gap before the next one counts, though all together would suffice. All of a company in one
+ * statement, whenever somebody asks for it.
+ */
+import { answers } from '../../../kernel/http/answers'
+import type { Database } from '../../../kernel/store/connect'
+import { readingOf } from '../../../kernel/read/reading'
+import { raiseDataVersions } from '../../../kernel/store/data-version'
+import { notify } from '../../../kernel/store/events'
+import { startDaily } from '../../../kernel/tasks/by-itself'
+import type { JobHandler } from '../../../kernel/tasks/job'
+import { writingTogether } from '../../../kernel/write/together'
+import type { Writing } from '../../../kernel/write/write.row'
+import { bundleParts } from '../../catalogue/public'
+import { lastDays, SOLD } from '../../sales/public'
+
+/** The parameters of 业务配置, with their defaults until somebody has saved them. */
+const CONFIG = `config as (select coalesce(c."repShippingDays", 30) as lead, coalesce(c."repFbaSalesDays", 30) as safe,
+    coalesce(c."repShippingDays", 30) + coalesce(c."repFreq", 7) + coalesce(c."repFbaSalesDays", 30) as cover, coalesce(c."stockWarningDays", 30) as warning,
+    coalesce(c.waiting_quantitys_msku, true) as waits, coalesce(c."repCustomQuantity", 0) as custom,
+    coalesce(c.weight7, 70) / 100 as w7, coalesce(c.weight14, 20) / 100 as w14, coalesce(c.weight30, 10) / 100 as w30
+  from (values (1)) one left join business_config c on c.company_id = $1)`
+
+/** What there is of each MSKU of a pool, what of ours is on its way with the day when it should come, and what is planned and not sent. */
+const STOCK = `sent as (
+    select a.pool_id, a.msku, coalesce(b.eta, a.ship_day + c.lead) as day, sum(a.open_qty) as qty
+    from ship_arrival a join ship_batch b on b.company_id = $1 and b.id = a.batch_id cross join config c
+    where a.company_id = $1 and a.open_qty > 0 and a.pool_id is not null group by 1, 2, 3),
+  waiting as (
+    select s.pool_id, i.msku, sum(i.plan_qty) as qty from ship_batch_item i join ship_batch b on b.company_id = $1 and b.id = i.batch_id
+    join shop s on s.company_id = $1 and s.id = b.shop_id
+    where i.company_id = $1 and b.fba_ship_status = '1' and s.pool_id is not null group by 1, 2),
+  stock as (
+    select f.pool_id, f.msku, f.shop_ids, greatest(coalesce(f.sellable_qty, 0) + coalesce(f.reserved_transfers, 0) + coalesce(f.reserved_processing, 0)
+      - coalesce(k.lock_qty, 0), 0) as has, coalesce(f.inbound_receiving, 0) as receiving,
+      greatest(coalesce(f.inbound_shipped, 0) - coalesce(o.qty, 0), 0) as foreign_onway, coalesce(o.qty, 0) as own_onway
+    from fba_stock f left join stock_lock k on k.company_id = $1 and k.pool_id = f.pool_id and k.msku = f.msku
+    left join lateral (select sum(s.qty) as qty from sent s where s.pool_id = f.pool_id and s.msku = f.msku) o on true
+    where f.company_id = $1 and f.msku is not null),
+  listings as (
+    select t.*, coalesce(d.s7, 0) as s7, coalesce(d.s14, 0) as s14, coalesce(d.s30, 0) as s30, coalesce(w.qty, 0) as waiting,
+      t.receiving + t.foreign_onway + t.own_onway as coming,
+      coalesce(d.s7, 0) / 7.0 * c.w7 + coalesce(d.s14, 0) / 14.0 * c.w14 + coalesce(d.s30, 0) / 30.0 * c.w30 as daily
+    from stock t left join sold d on d.pool_id = t.pool_id and d.msku = t.msku left join waiting w on w.pool_id = t.pool_id and w.msku = t.msku
+    cross join config c)`
+
+/** The first day that sees none left: before an arrival that comes too late, else when all is sold. */
+const ARRIVALS = `arrivals as (
+    select pool_id, msku, greatest(day - $3::date, 0) as after, qty from sent
+    union all select pool_id, msku, 3, receiving from stock where receiving > 0
+    union all select t.pool_id, t.msku, c.lead, t.foreign_onway from stock t cross join config c where t.foreign_onway > 0),
+  lasting as (
+    select l.pool_id, l.msku, a.after, (l.has + coalesce(sum(a.qty) over (
+      partition by l.pool_id, l.msku order by a.after, a.qty rows between unbounded preceding and 1 preceding), 0)) / l.daily as covered
+    from listings l join arrivals a on a.pool_id = l.pool_id and a.msku = l.msku where l.daily > 0),
+  gaps as (select pool_id, msku, min(floor(covered)) as day from lasting where covered < after group by 1, 2)`
+
+/** What the MSKU is sent as ($5: bundles by their parts), and how many of it the company's own warehouses could send. */
+const LOCAL = `pairs as (
+    select s.pool_id, p.msku, p.sku_id, max(p.qty) as qty from pairing p join shop s on s.company_id = $1 and s.id = p.shop_id
+    where p.company_id = $1 and (p.from_day is null or p.from_day <= $3::date) and (p.to_day is null or p.to_day >= $3::date) group by 1, 2, 3),
+  goods as (
+    select p.pool_id, p.msku, coalesce(t.part, p.sku_id) as sku_id, sum(p.qty * coalesce(t.unit, 1)) as qty
+    from pairs p left join jsonb_to_recordset($5::jsonb) as t (whole bigint, part bigint, unit bigint) on t.whole = p.sku_id group by 1, 2, 3),
+  free as (
+    select b.sku_id, sum(greatest(b.qty - coalesce(h.held, 0), 0)) as qty from stock_balance b
+    join warehouse w on w.company_id = $1 and w.id = b.warehouse_id and w.wh_type <> 'oversea'
+    left join lateral (select sum(qty) as held from stock_hold where company_id = $1 and balance_id = b.id) h on true
+    where b.company_id = $1 and b.condition = 'good' and b.place_kind = 'bin' group by 1),
+  local as (
+    select g.pool_id, g.msku, min(floor(coalesce(f.qty, 0) / nullif(g.qty, 0))) as qty,
+      case when count(*) = 1 and max(g.qty) = 1 then max(s.box_qty) end as box_qty
+    from goods g join sku s on s.company_id = $1 and s.id = g.sku_id left join free f on f.sku_id = g.sku_id group by 1, 2)`
+
+const WORKED_OUT = `bare as (
+    select l.*, c.lead, c.safe, c.cover, c.warning, c.custom, o.qty as local, o.box_qty,
+      least(coalesce(g.day, floor((l.has + l.coming) / nullif(l.daily, 0))), 3650) as lasts,
+      l.daily * c.cover as wanted, case when c.waits then l.waiting else 0 end as counted,
+      exists (select from product p join shop s on s.company_id = $1 and s.id = p.shop_id where p.company_id = $1 and s.pool_id = l.pool_id and p.msku = l.msku
+        and coalesce(p.sales_status, '1') in ('1', '4')) as sells
+    from listings l cross join config c left join local o on o.pool_id = l.pool_id and o.msku = l.msku
+    left join gaps g on g.pool_id = l.pool_id and g.msku = l.msku),
+  needed as (select *, case when sells then ceil(greatest(wanted - has - coming - counted, 0))
+    + case when daily > 0 then custom else 0 end else 0 end as n from bare),
+  whole as (select *, case when n > 0 and coalesce(box_qty, 0) > 0 then ceil(n / box_qty) * box_qty else n end as advice from needed)`
+
+const KEPT = [
+  'shop_ids', 'advice_state', 's7', 's14', 's30', 'daily', 'cover_days', 'fba_qty', 'fba_onway', 'own_onway', 'waiting_qty', 'local_qty', 'box_qty',
+  'advice_qty', 'ship_qty', 'gap_qty', 'sellable_days', 'out_day', 'ship_day', 'make_time',
+]
+
+/** What a person wrote over a proposal stays where $6 says so. */
+const KEPT_SHIP = `case when $6::boolean and replenish_advice.ship_qty is distinct from replenish_advice.advice_qty then replenish_advice.ship_qty
+    else excluded.ship_qty end`
+
+const INSERT = `insert into replenish_advice (company_id, pool_id, msku, ${KEPT.join(', ')}, ignored)
+  select $1, pool_id, msku, shop_ids,
+    case when has <= 0 and daily > 0 then 'out' when daily > 0 and lasts < warning then 'will_out' when advice > 0 then 'need'
+      when has > 0 and (daily = 0 or (has + coming) / daily > cover * 2) then 'over' else 'ok' end,
+    s7, s14, s30, round(daily, 2), cover, has, coming, own_onway, waiting, coalesce(local, 0), box_qty, advice, advice,
+    case when sells and daily > 0 and lasts < lead then least(ceil(daily * (lead - lasts)), advice) else 0 end,
+    case when daily > 0 then least(floor((has + coming) / daily), 100000) end, case when daily > 0 then $3::date + lasts::int end,
+    case when daily > 0 then $3::date + lasts::int - lead - safe end, $4::timestamptz, false
+  from whole
+  on conflict (company_id, pool_id, msku) do update set (${KEPT.join(', ')}) = (
+    ${KEPT.map((name) => (name === 'ship_qty' ? KEPT_SHIP : `excluded.${name}`)).join(', ')})`
+
+/** Works all of it out anew; what a person ignores and remarks stays, by night what they wrote over a proposal too. */
+async function makeAdvice(writing: Writing, byNight: boolean): Promise<{ mskus: number; ship: number }> {
+  const { tx, asker, now } = writing
+  const last = await lastDays(writing)
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`replenish advice ${asker.companyId}`])
+  await tx.query(`with ${CONFIG}, ${SOLD}, ${STOCK}, ${ARRIVALS}, ${LOCAL}, ${WORKED_OUT} ${INSERT}`, [
+    asker.companyId, last, asker.today, now.toISOString(), JSON.stringify(await bundleParts(writing)), byNight,
+  ])
+  await tx.query('delete from replenish_advice where company_id = $1 and make_time <> $2::timestamptz', [asker.companyId, now.toISOString()])
+  await raiseDataVersions(tx, asker.companyId, ['replenish_advice'])
+  const { rows: [counted] } = await tx.query<{ mskus: number; ship: number }>(
+    `select count(*)::int as mskus, (count(*) filter (where ship_qty > 0 and not coalesce(ignored, false)))::int as ship
+     from replenish_advice where company_id = $1`, [asker.companyId],
+  )
+  return counted!
+}
+
+export const replenishMake = answers('fbaIntellect.replenishMake', (context) => writingTogether(context, (writing) => makeAdvice(writing, false)))
+
+/** The kind of job, as schemas/enums/job_kind.json lists it. */
+export const REPLENISH = 'replenishAdvice'
+/** The hours of a company's night, by its own clock: its day's reports are in, and people find it in the morning. */
+const NIGHT = [4, 6] as const
+
+export const replenishEachNight = (db: Database): Promise<void> => startDaily(db, { kind: REPLENISH, title: '计算补货建议（每天）', hours: NIGHT })
+
+export const replenishJob: JobHandler = async (run) => {
+  const { companyId } = run.caller
+  const { mskus, ship } = await run.db.withCompany({ ...run.caller, shopIds: null }, async (tx) => {
+    const made = await makeAdvice({ ...readingOf(run, tx), now: run.now() }, true)
+    await notify(tx, { type: 'data', companyId, data: { entities: ['replenish_advice'] } })
+    return made
+  })
+  return { message: `${mskus} 个 MSKU，${ship} 个需要补货，见「补货建议」` }
+}
