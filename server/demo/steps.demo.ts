@@ -11,6 +11,7 @@ import { brandRows } from './ad-brands.demo'
 import { bulkCount, bulkRows, PENDING_COUNT, pendingRows } from './ad-structure.demo'
 import { OWNERS } from './company.demo'
 import { feeRows, inventoryRows, listingRows, orderRows, reservedRows, snapshotDays, storageRows, transactionRows, type Context } from './facts.demo'
+import { goalRows } from './goals.demo'
 import { demoLedger, ledgerMonthRows, ledgerRows } from './ledger.demo'
 import { returnedRows } from './returns.demo'
 import type { DemoRow } from './rows.demo'
@@ -45,10 +46,13 @@ export const STEPS: readonly DemoStep[] = [
     },
   },
   {
-    what: '订单', entities: ['order_item'],
+    what: '订单', entities: ['order_item', 'sales_goal'],
     async write({ world, context, reserve, write }) {
-      const { orders } = await world.trade()
-      await write('order_item', orderRows(context, await reserve('order_item', orders.length), orders))
+      const trade = await world.trade()
+      await write('order_item', orderRows(context, await reserve('order_item', trade.orders.length), trade.orders))
+      const goals = goalRows(context, trade)
+      const first = await reserve('sales_goal', goals.length)
+      await write('sales_goal', goals.map((row, at) => ({ id: first + at, ...row })))
     },
   },
   {
