@@ -1,5 +1,5 @@
 /**
- * 财务：28 个接口已建成，86 个待建。
+ * 财务：33 个接口已建成，83 个待建。
  * Written by `npm run codegen` from schemas/endpoints/finance.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -9,6 +9,7 @@ import type { AdInvoiceCheckFigures } from '../../../contract/generated/datasets
 import type { AdInvoicesFigures } from '../../../contract/generated/datasets/ad_invoices'
 import type { FeeCheckFigures } from '../../../contract/generated/datasets/fee_check'
 import type { FeesFigures } from '../../../contract/generated/datasets/fees'
+import type { GoalsFigures } from '../../../contract/generated/datasets/goals'
 import type { ProfitFigures } from '../../../contract/generated/datasets/profit'
 import type { ProfitCheckFigures } from '../../../contract/generated/datasets/profit_check'
 import type { PromotionFeesFigures } from '../../../contract/generated/datasets/promotion_fees'
@@ -19,6 +20,7 @@ import type { CostPeriodRow } from '../../../contract/generated/entities/cost_pe
 import type { ExchangeRateAdd, ExchangeRateEdit, ExchangeRateKey, ExchangeRateRow } from '../../../contract/generated/entities/exchange_rate'
 import type { FeeLineRow } from '../../../contract/generated/entities/fee_line'
 import type { ProductCostAdd, ProductCostEdit, ProductCostKey, ProductCostRow } from '../../../contract/generated/entities/product_cost'
+import type { SalesGoalAdd, SalesGoalEdit, SalesGoalKey, SalesGoalRow } from '../../../contract/generated/entities/sales_goal'
 import type { SettlementRow } from '../../../contract/generated/entities/settlement'
 import type { SettlementTxnKey, SettlementTxnRow } from '../../../contract/generated/entities/settlement_txn'
 import type { SoldCostRow } from '../../../contract/generated/entities/sold_cost'
@@ -115,6 +117,26 @@ export const CALLS = {
   currencyRemove: {
     family: 'finance', call: 'currencyRemove', method: 'POST', path: '/fba/api/v1/currency/remove', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
+  },
+  targetList: {
+    family: 'finance', call: 'targetList', method: 'POST', path: '/fba/api/v1/target/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  targetSave: {
+    family: 'finance', call: 'targetSave', method: 'POST', path: '/fba/api/v1/target/save', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  targetEdit: {
+    family: 'finance', call: 'targetEdit', method: 'POST', path: '/fba/api/v1/target/edit', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  targetReport: {
+    family: 'finance', call: 'targetReport', method: 'POST', path: '/fba/api/v1/target/report', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  targetDelete: {
+    family: 'finance', call: 'targetDelete', method: 'POST', path: '/fba/api/v1/target/delete', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
   },
   productCostList: {
     family: 'finance', call: 'productCostList', method: 'POST', path: '/fba/api/v1/productCost/list', client: 'erp', wire: 'erp',
@@ -299,6 +321,26 @@ export const FAMILY: FamilyMeta = {
       integers: [],
       texts: ['id'],
     },
+    targetList: {
+      list: CALLS.targetList,
+      add: CALLS.targetSave,
+      edit: CALLS.targetEdit,
+      remove: CALLS.targetDelete,
+      key: ['id'],
+      decimals: ['goal_amount', 'goal_profit'],
+      integers: ['goal_quantity'],
+      texts: ['id', 'shop_id'],
+    },
+    targetReport: {
+      list: CALLS.targetReport,
+      key: [],
+      decimals: [
+        'goal_amount', 'amount', 'amount_rate', 'amount_gap', 'quantity_rate', 'goal_profit', 'settled', 'purchase_cost', 'head_cost',
+        'package_cost', 'other_cost', 'gross_profit', 'profit_rate',
+      ],
+      integers: ['goal_quantity', 'quantity'],
+      texts: ['shop'],
+    },
     productCostList: {
       list: CALLS.productCostList,
       add: CALLS.productCostAdd,
@@ -320,7 +362,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'e49361e5edf5'
+export const STAMP = 'bb9c4fb41713'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -407,9 +449,6 @@ export const PLANNED = [
   'tradeReportList',
   'currencySync',
   'currencyDetail',
-  'targetList',
-  'targetSave',
-  'targetDelete',
 ] as const
 
 /** 财务: the lists and rows of this family, as refine asks for them. */
@@ -613,6 +652,51 @@ export function currencyEdit(transport: Transport, body: ExchangeRateEdit, optio
  */
 export function currencyRemove(transport: Transport, body: ExchangeRateKey, options?: CallOptions): Promise<unknown> {
   return transport.call<unknown>(CALLS.currencyRemove, body, options)
+}
+
+/**
+ * 目标列表
+ * POST /fba/api/v1/target/list · ListRequest → ListAnswer<SalesGoalRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function targetList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SalesGoalRow>> {
+  return askList<SalesGoalRow>(transport, FAMILY, CALLS.targetList, FAMILY.resources['targetList']!, body, options)
+}
+
+/**
+ * 新增目标
+ * POST /fba/api/v1/target/save · SalesGoalAdd → SalesGoalRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function targetSave(transport: Transport, body: SalesGoalAdd, options?: CallOptions): Promise<SalesGoalRow> {
+  return transport.call<SalesGoalRow>(CALLS.targetSave, body, options)
+}
+
+/**
+ * 修改目标
+ * POST /fba/api/v1/target/edit · SalesGoalEdit → SalesGoalRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function targetEdit(transport: Transport, body: SalesGoalEdit, options?: CallOptions): Promise<SalesGoalRow> {
+  return transport.call<SalesGoalRow>(CALLS.targetEdit, body, options)
+}
+
+/**
+ * 目标达成
+ * POST /fba/api/v1/target/report · ListRequest → ListAnswer<GoalsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function targetReport(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<GoalsFigures>> {
+  return askList<GoalsFigures>(transport, FAMILY, CALLS.targetReport, FAMILY.resources['targetReport']!, body, options)
+}
+
+/**
+ * 删除目标
+ * POST /fba/api/v1/target/delete · SalesGoalKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function targetDelete(transport: Transport, body: SalesGoalKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.targetDelete, body, options)
 }
 
 /**
@@ -1509,34 +1593,4 @@ export function currencySync(transport: Transport, body?: Record<string, unknown
  */
 export function currencyDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('currencyDetail', '/fba/api/v1/currency/detail'), body, options)
-}
-
-/**
- * 目标列表
- * POST /fba/api/v1/target/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function targetList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('targetList', '/fba/api/v1/target/list'), body, options)
-}
-
-/**
- * 保存目标
- * POST /fba/api/v1/target/save（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{…}
- * 返回（草案）：{}
- */
-export function targetSave(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('targetSave', '/fba/api/v1/target/save', { writes: true }), body, options)
-}
-
-/**
- * 删除目标
- * POST /fba/api/v1/target/delete（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{ids}
- * 返回（草案）：{}
- */
-export function targetDelete(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('targetDelete', '/fba/api/v1/target/delete', { writes: true }), body, options)
 }
