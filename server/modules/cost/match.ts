@@ -85,22 +85,31 @@ const BOUNDARIES = `ins as materialized (
   select g.*, row_number() over (partition by g.sku_id, g.pool_id order by g.pos) as no from gone g
 )`
 
-/** The pieces between them. Behind the last batch there is none: min over nothing. */
+/** A day as a number, and back, so that what belongs to a boundary goes along with it as one array. */
+const EPOCH = `date '2000-01-01'`
+
+/**
+ * The pieces between them: each knows the next batch and the next entry behind it, which one pass over the sorted boundaries tells (the smallest array
+ * is that of the smallest number); joins back to them would be by nested loops, since nobody knows beforehand how many there are. Behind the last batch
+ * there is none: min over nothing.
+ */
 const PIECES = `ends as (
-  select sku_id, pool_id, pos, min(in_no) as in_no, min(out_no) as out_no from (
-    select sku_id, pool_id, pos, no as in_no, null::bigint as out_no from ins union all select sku_id, pool_id, pos, null, no from outs) b
+  select sku_id, pool_id, pos, min(came) as came, min(went) as went from (
+    select sku_id, pool_id, pos, array[no, id, first, in_qty, in_day - ${EPOCH}]::bigint[] as came, null::bigint[] as went from ins
+    union all select sku_id, pool_id, pos, null, array[no, entry_id, closed::int, day - ${EPOCH}]::bigint[] from outs) b
   group by 1, 2, 3
 ), pieces as (
-  select sku_id, pool_id, pos, lag(pos) over (partition by sku_id, pool_id order by pos) as before, min(in_no) over w as in_no, min(out_no) over w as out_no
+  select sku_id, pool_id, pos, lag(pos) over (partition by sku_id, pool_id order by pos) as before, min(came) over w as came, min(went) over w as went
   from ends window w as (partition by sku_id, pool_id order by pos desc)
+), between as (
+  select x.sku_id, x.pool_id, x.pos, coalesce(x.before, s.p) as before, x.came[2] as layer_id, x.came[3] as first, x.came[4] as in_qty,
+    ${EPOCH} + x.came[5]::int as in_day, x.went[2] as entry_id, x.went[3] = 1 as closed, ${EPOCH} + x.went[4]::int as day
+  from pieces x join start s on s.sku_id = x.sku_id and s.pool_id = x.pool_id where x.went is not null
 ), fresh as materialized (
-  select i.id as layer_id, o.entry_id, o.sku_id, o.pool_id, (x.pos - coalesce(x.before, s.p))::int as qty, x.pos::int as pos,
-    (case when i.id is null then 0 else coalesce(x.before, s.p) - i.first end)::int as before_qty, o.closed as late,
-    case when o.closed then greatest(i.in_day, $3::date + 1) else o.day end as use_day, i.in_qty, i.in_day
-  from pieces x join start s on s.sku_id = x.sku_id and s.pool_id = x.pool_id
-  join outs o on o.sku_id = x.sku_id and o.pool_id = x.pool_id and o.no = x.out_no
-  left join ins i on i.sku_id = x.sku_id and i.pool_id = x.pool_id and i.no = x.in_no
-  where not (o.closed and i.id is null)
+  select layer_id, entry_id, sku_id, pool_id, (pos - before)::int as qty, pos::int as pos,
+    (case when layer_id is null then 0 else before - first end)::int as before_qty, closed as late,
+    case when closed then greatest(in_day, $3::date + 1) else day end as use_day, in_qty, in_day
+  from between where not (closed and layer_id is null)
 )`
 
 /**
@@ -135,11 +144,12 @@ export async function rematch(posting: Posting, books: Books, queues: readonly Q
      select c.layer, c.entry, c.parent, c.later, t."skuIds", t.first
      from (select coalesce(array_agg(distinct sku_id::text), '{}') as "skuIds", min(use_day)::text as first from rewritten) t
      left join (
-       select c.layer_id::text as layer, c.entry_id::text as entry, p.entry_id is not null as parent, l.layer_id is not null as later
-       from changed c left join (select distinct entry_id from cost_parent where company_id = $1) p on p.entry_id = c.entry_id
-       left join (select distinct n.layer_id from cost_line n join cost_layer y on y.company_id = $1 and y.id = n.layer_id
-         where n.company_id = $1 and n.month > y.in_day) l on l.layer_id = c.layer_id
-       where p.entry_id is not null or l.layer_id is not null) c on true`,
+       select * from (
+         select c.layer_id::text as layer, c.entry_id::text as entry,
+           exists (select from cost_parent p where p.company_id = $1 and p.entry_id = c.entry_id) as parent,
+           exists (select from cost_layer y join cost_line n on n.company_id = $1 and n.layer_id = y.id and n.month > y.in_day
+             where y.company_id = $1 and y.id = c.layer_id) as later
+         from changed c) c where c.parent or c.later) c on true`,
     [asker.companyId, asked, books.closed, books.currency, books.byWarehouse],
   )
   return {
