@@ -311,6 +311,7 @@ test('a scanner fills the grid: what was proposed begins at nothing, each code a
   const scan = async (text: string, says: RegExp): Promise<void> => {
     fireEvent.change(box, { target: { value: text } })
     fireEvent.keyDown(box, { key: 'Enter' })
+    fireEvent.keyUp(box, { key: 'Enter' })
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(says))
   }
   expect(counts()).toEqual(['5', '8'])
