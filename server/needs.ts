@@ -288,7 +288,7 @@ const ENTITIES: Needs['entities'] = {
   },
   ship_batch: {
     id: 'row', shop_id: 'row', shipment_id: 'text', fba_ship_status: 'enum', ship_day: 'date', expect_ship: 'date', batch_no: 'text', tracking_no:
-    'text', freight_currency: 'enum', est_fee: 'money', destination_fc: 'text', channel_id: 'row', eta: 'date',
+    'text', currency: 'enum', est_fee: 'money', destination_fc: 'text', channel_id: 'row', eta: 'date',
   },
   ship_batch_item: {
     id: 'row', batch_id: 'row', msku: 'text', packed_qty: 'integer', shipped_qty: 'integer', plan_qty: 'integer', received_qty: 'integer', bin_code:

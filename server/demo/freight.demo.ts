@@ -75,7 +75,7 @@ export function travelOf(
   const [provider, name, , mode, days] = CHANNELS[channel]!
   const freight = freightOf(tariffOf(channel), boxes)
   const row: DemoRow = {
-    channel_id: ids.channels[channel], provider_id: ids.providers[provider], transport_mode: mode, apportion_method: '1', freight_currency: 'CNY',
+    channel_id: ids.channels[channel], provider_id: ids.providers[provider], transport_mode: mode, apportion_method: '1', currency: 'CNY',
   }
   if (!('charge' in freight)) return { row, shares: [] }
   const { charge } = freight

@@ -73,7 +73,7 @@ export interface ShipBatchRow {
   /** 分摊方式：头程分摊到商品的依据；商品没有重量、尺寸或采购价时按件数 */
   apportion_method?: ApportionValue | (string & {}) | null
   /** 币种 */
-  freight_currency?: CurrencyAllValue | (string & {}) | null
+  currency?: CurrencyAllValue | (string & {}) | null
   /** 计费量 */
   charge_weight?: string | null
   /** 预估头程：按所选渠道的报价与箱子的尺寸、毛重计算 */

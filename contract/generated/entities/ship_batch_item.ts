@@ -43,7 +43,7 @@ export interface ShipBatchItemRow {
   /** 签收差异：发货数减去签收数：大于 0 是少收，小于 0 是多收 */
   short_qty?: number | null
   /** 币种 */
-  freight_currency?: CurrencyAllValue | (string & {}) | null
+  currency?: CurrencyAllValue | (string & {}) | null
   /** 分摊头程：货件的头程费用按分摊方式分到商品；有账单按账单，没有按预估 */
   head_fee?: string | null
   /** 单位头程 */

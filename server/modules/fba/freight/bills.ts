@@ -20,7 +20,7 @@ export const billRule: WriteRule = async ({ tx, asker }, written) => {
   )
   await tx.query(
     `update logistics_bill f set est_fee = b.est_fee from ship_batch b where f.company_id = $1 and f.id = any($2::bigint[]) and f.est_fee is null
-       and f.bill_status <> '2' and b.company_id = $1 and b.id = f.batch_id and b.est_fee is not null and b.freight_currency = f.currency
+       and f.bill_status <> '2' and b.company_id = $1 and b.id = f.batch_id and b.est_fee is not null and b.currency = f.currency
        and not exists (select from logistics_bill o where o.company_id = $1 and o.batch_id = f.batch_id and o.id < f.id)`,
     [asker.companyId, ids],
   )
@@ -29,7 +29,7 @@ export const billRule: WriteRule = async ({ tx, asker }, written) => {
 /** What the agreed bills of a batch come to, this one among them or not. */
 async function tellBatch({ tx, asker }: Writing, batchId: string, bill: { id: string; agreed: boolean; currency: string }): Promise<void> {
   const { rows: [batch] } = await tx.query<{ no: string; currency: string; known: boolean }>(
-    `select batch_no as no, coalesce(freight_currency, 'CNY') as currency, (est_fee is not null or bill_fee is not null) as known from ship_batch
+    `select batch_no as no, coalesce(currency, 'CNY') as currency, (est_fee is not null or bill_fee is not null) as known from ship_batch
      where company_id = $1 and id = $2::bigint for update`, [asker.companyId, batchId],
   )
   if (!batch) return
@@ -37,7 +37,7 @@ async function tellBatch({ tx, asker }: Writing, batchId: string, bill: { id: st
     refuse(`批次 ${batch.no} 的头程按 ${batch.currency} 记账，这张账单是 ${bill.currency}；请按 ${batch.currency} 填写账单金额后再对账`)
   }
   await tx.query(
-    `update ship_batch b set freight_currency = case when $4 then $5 else b.freight_currency end, bill_fee = (
+    `update ship_batch b set currency = case when $4 then $5 else b.currency end, bill_fee = (
        select sum(coalesce(f.bill_fee, 0) + coalesce(f.tax_fee, 0) + coalesce(f.other_fee, 0)) from logistics_bill f
        where f.company_id = $1 and f.batch_id = b.id and case when f.id = $3::bigint then $4 else f.bill_status = '2' end)
      where b.company_id = $1 and b.id = $2::bigint`, [asker.companyId, batchId, bill.id, bill.agreed, bill.currency],

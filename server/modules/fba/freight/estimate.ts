@@ -40,7 +40,7 @@ async function offersFor(reading: Reading, batchId: string, channelId: string | 
 function keptOf({ channelId, quoteId, mode, currency, freight }: Offer): Row {
   if (!('charge' in freight)) throw new Error('an offer without a charge is not chosen')
   return {
-    channel_id: channelId, quote_id: quoteId, transport_mode: mode, freight_currency: currency, charge_weight: freight.charge.charged,
+    channel_id: channelId, quote_id: quoteId, transport_mode: mode, currency: currency, charge_weight: freight.charge.charged,
     est_fee: freight.charge.total, est_parts: partsOf(freight.charge).slice(0, 500),
   }
 }

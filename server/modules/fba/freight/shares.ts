@@ -16,7 +16,7 @@ const BASIS: Record<string, string> = {
 /** Works the shares out anew by what the freight is now: the bill, else the estimate, else nothing. */
 export async function shareHead({ tx, asker }: Pick<Writing, 'tx' | 'asker'>, batchId: string): Promise<void> {
   const { rows: [batch] } = await tx.query<{ fee: string | null; currency: string; method: string }>(
-    `select coalesce(bill_fee, est_fee)::text as fee, coalesce(freight_currency, 'CNY') as currency, coalesce(apportion_method, '1') as method from ship_batch
+    `select coalesce(bill_fee, est_fee)::text as fee, coalesce(currency, 'CNY') as currency, coalesce(apportion_method, '1') as method from ship_batch
      where company_id = $1 and id = $2::bigint`, [asker.companyId, batchId],
   )
   if (!batch) return
@@ -32,7 +32,7 @@ export async function shareHead({ tx, asker }: Pick<Writing, 'tx' | 'asker'>, ba
   const weights = rows.map(({ pieces, basis }) => String(isKnown ? BigInt(pieces) * BigInt(Math.round(Number(basis) * 1000)) : pieces))
   const parts = batch.fee === null ? rows.map(() => null) : split(batch.fee, weights, 2)
   await tx.query(
-    `update ship_batch_item i set head_fee = s.fee, freight_currency = $2 from jsonb_to_recordset($3::jsonb) as s (id bigint, fee numeric)
+    `update ship_batch_item i set head_fee = s.fee, currency = $2 from jsonb_to_recordset($3::jsonb) as s (id bigint, fee numeric)
      where i.company_id = $1 and i.id = s.id`,
     [asker.companyId, batch.currency, JSON.stringify(rows.map(({ id }, at) => ({ id, fee: parts[at] })))],
   )
