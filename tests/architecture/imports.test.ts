@@ -61,6 +61,10 @@ function circle(of: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefi
 }
 
 describe('who may import whom', () => {
+  test('icons are drawn by src/ui alone: those of antd say the English name of a drawing to whoever listens', () => {
+    expect(files.filter((file) => importsOf(file).includes('@ant-design/icons'))).toEqual([])
+  })
+
   test('every file keeps the rule of its room', () => {
     const broken: string[] = []
     for (const file of files) {

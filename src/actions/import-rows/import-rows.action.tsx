@@ -3,7 +3,7 @@
  * line, then write. Nothing is written before a person has said so. Many rows are written by a job whose progress is shown.
  */
 import './import-rows.css'
-import { DownloadOutlined, InboxOutlined } from '@ant-design/icons'
+import { DownloadOutlined, InboxOutlined } from '../../ui/icons'
 import { Alert, Button, Modal, Progress, Result, Space, Table, Upload } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { usePort } from '../../engine/port'

@@ -1,5 +1,5 @@
 /** The files of an import session: name, state, progress, and what went wrong. */
-import { CloseOutlined, FileTextOutlined } from '@ant-design/icons'
+import { CloseOutlined, FileTextOutlined } from '../../ui/icons'
 import { Progress, Tag } from 'antd'
 import { formatFileSize } from '../../../contract/format/number'
 import type { ImportFile, ImportState } from '../../../contract/imports'

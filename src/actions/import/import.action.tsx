@@ -3,7 +3,7 @@
  * person has said so; what is left unsaid waits in the list of imports.
  */
 import './import.css'
-import { InboxOutlined } from '@ant-design/icons'
+import { InboxOutlined } from '../../ui/icons'
 import { Button, Drawer, Empty, Space, Upload } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'

@@ -1,5 +1,5 @@
 /** What the star opens: the page shown, to be marked or not; the favourites; the pages used most and last. */
-import { CloseOutlined, StarFilled, StarOutlined } from '@ant-design/icons'
+import { CloseOutlined, StarFilled, StarOutlined } from '../../ui/icons'
 import { Button } from 'antd'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'

@@ -2,7 +2,7 @@
  * The command palette: one box, and below it pages, rows of what has a home, tasks and what can be done, by Chinese, pinyin or first letters.
  * Pages and actions are found here, the rest by the server, which answers what the person may see. The keyboard alone is enough.
  */
-import { SearchOutlined } from '@ant-design/icons'
+import { SearchOutlined } from '../../ui/icons'
 import { Input, Modal, type InputRef } from 'antd'
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,6 +1,6 @@
 /** Groups of 且 and 或 and their comparisons, each with the control of its kind: of the advanced filter, and of rules that are kept. */
 import './conditions.css'
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { DeleteOutlined, PlusOutlined } from '../../ui/icons'
 import { Button, Segmented, Select } from 'antd'
 import { ConditionValue } from '../filters/condition-value'
 import { soundsLike, usePinyin } from '../choices/pinyin'

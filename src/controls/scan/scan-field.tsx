@@ -3,7 +3,7 @@
  * said to readers. What a scan means is the user's of it.
  */
 import './scan.css'
-import { BarcodeOutlined, CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled } from '@ant-design/icons'
+import { BarcodeOutlined, CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled } from '../../ui/icons'
 import { Input, Switch, type InputRef } from 'antd'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { usePort } from '../../engine/port'

@@ -3,7 +3,7 @@
  * a page of the menu lists these very rows, it is opened instead. Works nothing out: the rows and totals are the server's.
  */
 import './behind.css'
-import { DownloadOutlined } from '@ant-design/icons'
+import { DownloadOutlined } from '../../ui/icons'
 import { Button, Drawer, Segmented, Skeleton } from 'antd'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { exportInBrowser } from '../../actions/export/client-export'

@@ -2,7 +2,7 @@
  * Cards being arranged: dragged to another place, made wider or narrower by their right edge, hidden and brought back; by mouse
  * and by keyboard. Loaded when a person first asks to arrange. What stands in the cards cannot be pressed meanwhile.
  */
-import { EyeInvisibleOutlined, HolderOutlined, PlusOutlined } from '@ant-design/icons'
+import { EyeInvisibleOutlined, HolderOutlined, PlusOutlined } from '../../ui/icons'
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type Announcements, type DragEndEvent } from '@dnd-kit/core'
 import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'

@@ -3,7 +3,7 @@
  * card asks for itself, so that a slow or failing one keeps nobody waiting. A person may arrange the cards.
  */
 import './board.css'
-import { AppstoreOutlined, CheckOutlined, UndoOutlined } from '@ant-design/icons'
+import { AppstoreOutlined, CheckOutlined, UndoOutlined } from '../../ui/icons'
 import { Button } from 'antd'
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import type { BoardPlan, CardPlan, PagePlan } from '../../../contract/page-plan'

@@ -2,7 +2,7 @@
  * What every card of a board has: its title, what stands beside its figures, and a body of a height that never changes, so
  * that nothing moves while it loads, is empty or fails. A failing card says so by itself and is asked anew by itself.
  */
-import { ReloadOutlined, RightOutlined } from '@ant-design/icons'
+import { ReloadOutlined, RightOutlined } from '../../ui/icons'
 import { Button, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { messageOf } from '../../lib/call-error'

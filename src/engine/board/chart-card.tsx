@@ -1,5 +1,5 @@
 /** A chart of a card: drawn, or read as a table; each point, bar and slice leads to the rows behind it. */
-import { BarChartOutlined, PictureOutlined, TableOutlined } from '@ant-design/icons'
+import { BarChartOutlined, PictureOutlined, TableOutlined } from '../../ui/icons'
 import type { EChartsType } from 'echarts/core'
 import { Button, Segmented, Skeleton } from 'antd'
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react'

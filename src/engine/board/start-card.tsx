@@ -2,7 +2,7 @@
  * What a new company does first: steps that tick themselves once their lists have rows, each with the report that fills it, where
  * Seller Central has that, and the way to bring it. Drawn only while a step is open; a person may put it away.
  */
-import { CheckCircleFilled, CloseOutlined } from '@ant-design/icons'
+import { CheckCircleFilled, CloseOutlined } from '../../ui/icons'
 import { Button } from 'antd'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { CardPlan, PagePlan, StartStepPlan } from '../../../contract/page-plan'

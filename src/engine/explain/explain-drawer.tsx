@@ -3,7 +3,7 @@
  * opens further. Draws what the server told, by the fields' own kinds; works nothing out.
  */
 import './explain.css'
-import { CaretDownOutlined, CaretRightOutlined } from '@ant-design/icons'
+import { CaretDownOutlined, CaretRightOutlined } from '../../ui/icons'
 import { Drawer, Skeleton } from 'antd'
 import { useState } from 'react'
 import { untilInWords } from '../../../contract/about-words'

@@ -3,7 +3,7 @@
  * removed between the least and the most there may be; what adds up is added up below.
  */
 import '../../controls/inputs/items-table.css'
-import { ArrowDownOutlined, ArrowUpOutlined, CopyOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { ArrowDownOutlined, ArrowUpOutlined, CopyOutlined, DeleteOutlined, PlusOutlined } from '../../ui/icons'
 import { Button, Form } from 'antd'
 import { useRef } from 'react'
 import { isEmptyInput, wrongInput } from '../../../kinds/shared/input-rules'

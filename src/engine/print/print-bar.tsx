@@ -1,5 +1,5 @@
 /** The bar above the sheets: which sheet, by which design, how large, how many pages; printing, and saying that it was printed. */
-import { DownloadOutlined, MinusOutlined, PlusOutlined, PrinterOutlined } from '@ant-design/icons'
+import { DownloadOutlined, MinusOutlined, PlusOutlined, PrinterOutlined } from '../../ui/icons'
 import { Button, InputNumber, Segmented, Select } from 'antd'
 import { messageOf } from '../../lib/call-error'
 import type { CallRef } from '../../../contract/plan'

@@ -1,6 +1,6 @@
 /** One row of a list, looked at from the side: every field that the list's plan carries, its history, and what can be done with it. */
 import './row-detail.css'
-import { DownOutlined, LinkOutlined, UpOutlined } from '@ant-design/icons'
+import { DownOutlined, LinkOutlined, UpOutlined } from '../../ui/icons'
 import { ProDescriptions } from '@ant-design/pro-components'
 import { Button, Drawer, Skeleton, Tabs } from 'antd'
 import { useEffect, useMemo, useState, type KeyboardEvent } from 'react'

@@ -1,5 +1,5 @@
 /** The form of one step: sections, inputs by their kinds, rows of items. It holds nothing: values come and go through it. */
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { DeleteOutlined, PlusOutlined } from '../../ui/icons'
 import { Button, Form } from 'antd'
 import { useEffect } from 'react'
 import { FollowedValue } from '../../controls/inputs/followed-value'

@@ -3,7 +3,7 @@
  * begin with. Fetched after the list, for the few lists that have templates.
  */
 import '../views/views.css'
-import { DownOutlined } from '@ant-design/icons'
+import { DownOutlined } from '../../ui/icons'
 import { Button, Popover } from 'antd'
 import { useState } from 'react'
 import { CallError, messageOf } from '../../lib/call-error'

@@ -2,7 +2,7 @@
  * Which columns stand in a table, in which order, how wide, and pinned to which side: dragged by mouse or keyboard. What is
  * pinned stays pinned wherever it is dragged, until the person unpins it. Loaded when it is first opened.
  */
-import { HolderOutlined, VerticalLeftOutlined, VerticalRightOutlined } from '@ant-design/icons'
+import { HolderOutlined, VerticalLeftOutlined, VerticalRightOutlined } from '../../ui/icons'
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type Announcements, type DragEndEvent } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'

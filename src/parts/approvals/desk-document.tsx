@@ -1,5 +1,5 @@
 /** The document that is decided on, whole: what changed first, then its fields, its rows, its files and what stands around it. */
-import { DownloadOutlined, ExportOutlined } from '@ant-design/icons'
+import { DownloadOutlined, ExportOutlined } from '../../ui/icons'
 import { Alert, Button } from 'antd'
 import { DocumentLinks } from '../../actions/documents/document-links'
 import { usePort } from '../../engine/port'

@@ -1,5 +1,5 @@
 /** The steps of a flow, drawn one below the other: who was asked, how long it took, what they said. */
-import { CheckCircleFilled, ClockCircleFilled, CloseCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
+import { CheckCircleFilled, ClockCircleFilled, CloseCircleFilled, MinusCircleOutlined } from '../../ui/icons'
 import { formatMoment } from '../../../contract/format/date'
 import { spanText, stateOf, type Desk, type StepState } from './desk'
 

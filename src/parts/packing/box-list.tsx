@@ -1,5 +1,5 @@
 /** The boxes of a batch: what is in each, how large and heavy it is; goods come out again, a box is removed. */
-import { DeleteOutlined, MinusCircleOutlined } from '@ant-design/icons'
+import { DeleteOutlined, MinusCircleOutlined } from '../../ui/icons'
 import { Button, Popconfirm, Tag } from 'antd'
 import { useState } from 'react'
 import { NumberBox } from '../../ui/number-box'

@@ -1,6 +1,6 @@
 /** The packing table: every scan is counted against the plan. The server decides; a scan that is refused changes nothing. */
 import './packing.css'
-import { PlusOutlined, PrinterOutlined } from '@ant-design/icons'
+import { PlusOutlined, PrinterOutlined } from '../../ui/icons'
 import { Alert, Button, Popconfirm, Progress, Select, Skeleton } from 'antd'
 import { useState } from 'react'
 import { ScanField, type Said } from '../../controls/scan/scan-field'

@@ -3,7 +3,7 @@
  * the one that decides. What is picked stands in the address, so that other places can lead here. It judges nothing itself.
  */
 import './why-not-seen.css'
-import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled } from '@ant-design/icons'
+import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled } from '../../ui/icons'
 import { Alert, Button, Select, Skeleton } from 'antd'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'

@@ -1,5 +1,5 @@
 /** Where a person asks: words, a picture, the model; Enter sends, Shift + Enter begins a line; an answer under way can be stopped. */
-import { ArrowUpOutlined, ClearOutlined, CloseOutlined, PictureOutlined } from '@ant-design/icons'
+import { ArrowUpOutlined, ClearOutlined, CloseOutlined, PictureOutlined } from '../../ui/icons'
 import { Button, Input, Select } from 'antd'
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { messageOf } from '../../lib/call-error'

@@ -1,5 +1,5 @@
 /** The assistant's drawer: conversations on the left, what was said and the box to ask in on the right. The page beside it stays usable. */
-import { PlusOutlined } from '@ant-design/icons'
+import { PlusOutlined } from '../../ui/icons'
 import { Button, Drawer } from 'antd'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { messageOf } from '../../lib/call-error'

@@ -1,5 +1,5 @@
 /** The conversations, newest first: select, rename, delete. */
-import { DeleteOutlined, EditOutlined } from '@ant-design/icons'
+import { DeleteOutlined, EditOutlined } from '../../ui/icons'
 import { Button, Empty, Input } from 'antd'
 import { useState } from 'react'
 import { ask } from '../../ui/dialog'

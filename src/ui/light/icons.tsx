@@ -74,7 +74,8 @@ function drawn({ tag, attrs: { class: _class, ...attrs }, children = [] }: Abstr
   return createElement(tag, { ...attrs, key }, ...children.map(drawn))
 }
 
-function iconOf({ name, icon }: IconDefinition): Icon {
+/** An icon of its drawing; it is heard where it is given a label. */
+export function iconOf({ name, icon }: IconDefinition): Icon {
   const { attrs, children = [] } = typeof icon === 'function' ? icon('', '') : icon
   const box = { viewBox: attrs['viewBox'], ...(attrs['fill-rule'] ? { fillRule: 'evenodd' as const } : {}) }
   return function IconOf({ className = '', spin = name === 'loading', ...rest }) {

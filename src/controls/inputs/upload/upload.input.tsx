@@ -1,4 +1,4 @@
-import { UploadOutlined } from '@ant-design/icons'
+import { UploadOutlined } from '../../../ui/icons'
 import { Button, Upload } from 'antd'
 import type { InputProps } from '../../../../kinds/shared/input'
 
