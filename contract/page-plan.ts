@@ -40,6 +40,8 @@ export interface TodoPlan {
   follows: Record<string, string>
   /** The list behind the number. */
   go: LinkPlan
+  /** The tab that it leads to holds these rows by itself: the address need not say which, and says it where a tab could not be asked. */
+  asTab?: true
   tone: Exclude<Tone, 'muted'>
 }
 

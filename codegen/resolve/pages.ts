@@ -1,8 +1,9 @@
 /** Page files -> page plans, and which page and action uses which call. Pure. */
 import { enumPlans } from '../../contract/enum-value'
-import { PRINTED, sheetsOf, type FormPlan, type PageEntry, type PagePlan } from '../../contract/page-plan'
+import { PRINTED, sheetsOf, type CardPlan, type FormPlan, type PageEntry, type PagePlan, type TodoPlan } from '../../contract/page-plan'
 import { callsOfAction } from '../../contract/calls-of-action'
 import { allConditions } from '../../contract/kept-conditions'
+import { isSame } from '../../contract/same'
 import type { CallRef, EnumPlan, InputPlan, KeptConditions, ListPlan } from '../../contract/plan'
 import type { PageSource } from '../language/page-files'
 import type { Entity, EnumModel, Family } from '../../contract/model'
@@ -29,10 +30,25 @@ export function resolvePlans(sources: Sources, records: PageRecords, memory: Mem
     const plan = plans[name]
     const follower = value.replacedBy === undefined ? undefined : byRoute.get(value.replacedBy)
     const sheets = plan && withBorrowedSheets(plan, value, (route) => byRoute.get(route), (route) => hosts.get(route))
-    const whole = sheets && follower ? { ...sheets, replacedBy: { route: follower.route, title: follower.title } } : sheets
+    const led = sheets && withTabsOfTodos(sheets, (route) => byRoute.get(route))
+    const whole = led && follower ? { ...led, replacedBy: { route: follower.route, title: follower.title } } : led
     if (whole && whole !== plan) plans[name] = { ...whole, version: hashOf(JSON.stringify(whole)) }
   }
   return plans
+}
+
+/** To-dos whose tab asks for the very rows that they count say so. The plan itself where none does. */
+function withTabsOfTodos(plan: PagePlan, pageAt: (route: string) => PagePlan | undefined): PagePlan {
+  const isTabOf = ({ go, list }: TodoPlan): boolean => {
+    const tab = go.tab === undefined ? undefined : pageAt(go.route)?.lists.find(({ code }) => code === go.tab)
+    return tab?.where !== undefined && isSame(tab.where, list.where)
+  }
+  const cards = plan.board?.cards ?? []
+  if (!cards.some((card) => card.shows === 'todos' && card.todos.some(isTabOf))) return plan
+  const told = cards.map((card): CardPlan => (card.shows === 'todos'
+    ? { ...card, todos: card.todos.map((todo) => (isTabOf(todo) ? { ...todo, asTab: true as const } : todo)) }
+    : card))
+  return { ...plan, board: { ...plan.board!, cards: told } }
 }
 
 function resolvePlan(context: PageContext, entry: PageEntry, source: PageSource): PagePlan {

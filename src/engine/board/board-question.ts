@@ -96,7 +96,7 @@ export function todoQuery(board: BoardPlan, todo: TodoPlan, state: ListState): R
     const held = heldBy(board, path, state.filters)
     if (held) query[addressName(field)] = addressOf(held.value)
   }
-  if (todo.list.where) query['where'] = writeCondition(todo.list.where)
+  if (todo.list.where && !todo.asTab) query['where'] = writeCondition(todo.list.where)
   return query
 }
 
