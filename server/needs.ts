@@ -13,9 +13,7 @@ const ENTITIES: Needs['entities'] = {
     match_type: 'text', bid_strategy: 'text', placement: 'text', placement_percent: 'percent',
   },
   ad_campaign: { shop_id: 'row', campaign_id: 'id', campaign_name: 'text', state: 'enum', targeting_type: 'enum' },
-  ad_group: {
-    shop_id: 'row', ad_group_id: 'id', ad_group_name: 'text', campaign_id: 'id', state: 'enum', currency: 'enum', default_bid: 'money',
-  },
+  ad_group: { shop_id: 'row', ad_group_id: 'id', ad_group_name: 'text', campaign_id: 'id', state: 'enum', currency: 'enum', default_bid: 'money' },
   ad_portfolio: { shop_id: 'row', portfolio_id: 'id', portfolio_name: 'text', currency: 'enum', campaign_count: 'integer', enabled_count: 'integer' },
   ad_search_term: {
     shop_id: 'row', search_term: 'text', currency: 'enum', word_count: 'integer', campaign_count: 'integer', target_count: 'integer', matches: 'tags',
@@ -30,8 +28,8 @@ const ENTITIES: Needs['entities'] = {
     matched: 'integer', check_time: 'datetime', fault: 'text', preset: 'text',
   },
   announcement: {
-    id: 'row', title: 'text', notice_type: 'enum', content: 'text', audience: 'enum', roles: 'tags', pinned: 'bool', state: 'enum',
-    sent_count: 'integer', read_count: 'integer',
+    id: 'row', title: 'text', notice_type: 'enum', content: 'text', audience: 'enum', roles: 'tags', pinned: 'bool', state: 'enum', sent_count: 'integer',
+    read_count: 'integer',
   },
   approval: {
     id: 'row', doc_kind: 'enum', doc_id: 'text', flow_name: 'text', step_no: 'integer', step_name: 'text', waiting_names: 'text', steps: 'json',
@@ -42,9 +40,7 @@ const ENTITIES: Needs['entities'] = {
     id: 'row', approval_id: 'row', step_no: 'integer', step_name: 'text', action: 'enum', employee_id: 'user', to_employee: 'user', remark: 'text',
     create_time: 'datetime',
   },
-  approval_step: {
-    id: 'row', flow_id: 'row', step_no: 'integer', step_name: 'text', approver_kind: 'enum', role: 'text', employee_id: 'user', mode: 'enum',
-  },
+  approval_step: { id: 'row', flow_id: 'row', step_no: 'integer', step_name: 'text', approver_kind: 'enum', role: 'text', employee_id: 'user', mode: 'enum' },
   approval_task: {
     id: 'row', approval_id: 'row', employee_id: 'user', part: 'enum', step_no: 'integer', step_name: 'text', state: 'enum', remark: 'text',
     create_time: 'datetime', done_time: 'datetime',
@@ -62,6 +58,19 @@ const ENTITIES: Needs['entities'] = {
     waiting_quantitys_msku: 'switch',
   },
   category: { id: 'row', name: 'text', parent_id: 'row', full_name: 'text' },
+  claim: {
+    id: 'row', source_key: 'text', claim_title: 'text', claim_type: 'enum', claim_state: 'enum', shop_id: 'row', asin: 'id', msku: 'text', fnsku: 'id',
+    order_id: 'id', shipment_id: 'id', event_day: 'date', fulfillment_center: 'text', claimable_qty: 'integer', reimbursed_qty: 'integer', basis: 'enum',
+    currency: 'enum', unit_value: 'money', est_amount: 'money', paid_currency: 'enum', actual_amount: 'money', claim_from: 'date', deadline: 'date',
+    case_id: 'text', remark: 'text', found_time: 'datetime', scan_time: 'datetime',
+  },
+  claim_evidence: {
+    claim_id: 'row', shop_id: 'row', source: 'text', event_day: 'date', reference: 'text', quantity: 'integer', currency: 'enum', amount: 'money',
+    note: 'text',
+  },
+  claim_window: {
+    claim_type: 'enum', site: 'enum', from_day: 'date', wait_days: 'integer', until_days: 'integer', basis: 'enum', is_enable: 'switch', remark: 'text',
+  },
   company_setting: {
     attachment_mb: 'integer', approve_own: 'switch', negative_stock: 'switch', cost_method: 'enum', cost_by_warehouse: 'switch', over_receipt: 'percent',
   },
@@ -74,8 +83,7 @@ const ENTITIES: Needs['entities'] = {
   cost_line: {
     id: 'row', layer_id: 'row', sku_id: 'row', kind: 'enum', basis: 'enum', amount: 'money', doc_currency: 'enum', rate: 'decimal', rate_month: 'month',
     base_amount: 'money', currency: 'enum', month: 'month', line_day: 'date', diff_amount: 'money', doc_kind: 'text', doc_id: 'id', doc_line: 'id',
-    doc_no: 'text',
-    reverses_id: 'row', remark: 'text', creator: 'user', create_time: 'datetime',
+    doc_no: 'text', reverses_id: 'row', remark: 'text', creator: 'user', create_time: 'datetime',
   },
   cost_parent: { layer_id: 'row', entry_id: 'row' },
   cost_period: { id: 'row', month: 'month', last_day: 'date', close_status: 'enum', version_no: 'integer', gap_qty: 'integer' },
@@ -106,34 +114,39 @@ const ENTITIES: Needs['entities'] = {
   },
   fba_loss: {
     shop_id: 'row', pool_id: 'row', event_day: 'date', msku: 'text', fnsku: 'id', asin: 'id', loss_kind: 'enum', reason: 'enum', lost_qty: 'integer',
-    found_qty: 'integer', open_qty: 'integer', found_day: 'date', fulfillment_center: 'text', reference_id: 'text', country: 'text',
+    found_qty: 'integer', open_qty: 'integer', found_day: 'date', fulfillment_center: 'text', reference_id: 'text', country: 'text', id: 'row',
   },
   fba_reserved: {
-    id: 'row', import_id: 'row', shop_id: 'row', stat_date: 'date', msku: 'text', customer_orders: 'integer', fc_transfers: 'integer', fc_processing: 'integer',
+    id: 'row', import_id: 'row', shop_id: 'row', stat_date: 'date', msku: 'text', customer_orders: 'integer', fc_transfers: 'integer',
+    fc_processing: 'integer',
   },
+  fba_return: { shop_id: 'row', return_day: 'date', order_id: 'id', msku: 'text', quantity: 'integer' },
   fba_stock: {
-    pool_id: 'row', shop_ids: 'tags', site: 'enum', sites: 'tags', stat_date: 'date', msku: 'text', sellable_qty: 'integer',
-    reserved_qty: 'integer', unsellable_qty: 'integer', warehouse_qty: 'integer', inbound_working: 'integer', inbound_shipped: 'integer',
-    inbound_receiving: 'integer', reserved_transfers: 'integer', reserved_processing: 'integer',
+    pool_id: 'row', shop_ids: 'tags', site: 'enum', sites: 'tags', stat_date: 'date', msku: 'text', sellable_qty: 'integer', reserved_qty: 'integer',
+    unsellable_qty: 'integer', warehouse_qty: 'integer', inbound_working: 'integer', inbound_shipped: 'integer', inbound_receiving: 'integer',
+    reserved_transfers: 'integer', reserved_processing: 'integer',
   },
   fee_line: {
-    txn_id: 'row', shop_id: 'row', origin: 'enum', posted_day: 'date', msku: 'text', transaction_type: 'enum', description: 'text',
-    amount_family: 'text', amount_name: 'text', fee_category: 'enum', currency: 'enum', amount: 'money',
+    txn_id: 'row', shop_id: 'row', origin: 'enum', posted_day: 'date', msku: 'text', transaction_type: 'enum', description: 'text', amount_family: 'text',
+    amount_name: 'text', fee_category: 'enum', currency: 'enum', amount: 'money',
   },
   fee_mapping: {
     id: 'row', transaction_type: 'text', amount_name: 'text', description: 'text', fee_category: 'enum', creator: 'user', update_time: 'datetime',
   },
+  fee_preview: {
+    shop_id: 'row', stat_date: 'date', msku: 'text', fnsku: 'id', asin: 'id', currency: 'enum', pick_fee: 'money', weight_fee: 'money',
+    delivery_fee: 'money',
+  },
   freight_quote: {
     id: 'row', channel_id: 'row', country: 'text', zone: 'text', bill_way: 'enum', currency: 'enum', first_weight: 'decimal', first_price: 'money',
-    next_weight: 'decimal', next_price: 'money', lift: 'bool', weigh_each: 'bool', charge_unit: 'decimal', least_charge: 'decimal', box_least:
-    'decimal', min_fee: 'money', fuel_rate: 'percent', operate_fee: 'money', valid_from: 'date', valid_to: 'date',
+    next_weight: 'decimal', next_price: 'money', lift: 'bool', weigh_each: 'bool', charge_unit: 'decimal', least_charge: 'decimal', box_least: 'decimal',
+    min_fee: 'money', fuel_rate: 'percent', operate_fee: 'money', valid_from: 'date', valid_to: 'date',
   },
   freight_step: { id: 'row', quote_id: 'row', from_qty: 'decimal', unit_price: 'decimal', whole: 'bool' },
   freight_surcharge: {
-    id: 'row', quote_id: 'row', fee_name: 'text', per: 'enum', fee_amount: 'decimal', fee_rate: 'percent', over_side: 'decimal', over_weight:
-    'decimal',
+    id: 'row', quote_id: 'row', fee_name: 'text', per: 'enum', fee_amount: 'decimal', fee_rate: 'percent', over_side: 'decimal', over_weight: 'decimal',
   },
-  freight_template: {  },
+  freight_template: {},
   identity_difference: {
     result_id: 'row', identity: 'text', shop_id: 'row', currency: 'enum', row_name: 'text', left_value: 'decimal', right_value: 'decimal',
     difference: 'decimal',
@@ -145,24 +158,21 @@ const ENTITIES: Needs['entities'] = {
   },
   job: {
     id: 'row', title: 'text', kind: 'enum', state: 'enum', progress: 'progress', message: 'text', params: 'text', total_count: 'integer',
-    success_count: 'integer', fail_count: 'integer', file_name: 'text', file_size: 'integer', file_state: 'enum', file_until: 'datetime',
-    import_id: 'row', employee_id: 'user', attempt: 'integer', create_time: 'datetime', start_time: 'datetime', finish_time: 'datetime',
-    run_seconds: 'integer',
+    success_count: 'integer', fail_count: 'integer', file_name: 'text', file_size: 'integer', file_state: 'enum', file_until: 'datetime', import_id: 'row',
+    employee_id: 'user', attempt: 'integer', create_time: 'datetime', start_time: 'datetime', finish_time: 'datetime', run_seconds: 'integer',
   },
   logistics_bill: {
     id: 'row', batch_id: 'row', bill_status: 'enum', currency: 'enum', est_fee: 'money', bill_fee: 'money', tax_fee: 'money', other_fee: 'money',
   },
   logistics_channel: {
-    id: 'row', provider_id: 'row', logistics_channel: 'text', transport_mode: 'enum', transit_days: 'integer', volume_divisor: 'integer', max_side:
-    'decimal', max_weight: 'decimal', is_enable: 'switch',
+    id: 'row', provider_id: 'row', logistics_channel: 'text', transport_mode: 'enum', transit_days: 'integer', volume_divisor: 'integer',
+    max_side: 'decimal', max_weight: 'decimal', is_enable: 'switch',
   },
   logistics_provider: { id: 'row', logistics_provider: 'text', is_enable: 'switch' },
-  logistics_rule: {
-    id: 'row', rule_name: 'text', priority: 'integer', order_rule: 'json', channel_id: 'row', warehouse_id: 'row', is_enable: 'switch',
-  },
+  logistics_rule: { id: 'row', rule_name: 'text', priority: 'integer', order_rule: 'json', channel_id: 'row', warehouse_id: 'row', is_enable: 'switch' },
   message: {
-    id: 'row', employee_id: 'user', kind: 'enum', title: 'text', text: 'text', route: 'text', read_state: 'enum', read_time: 'datetime',
-    sender: 'user', announcement_id: 'row', create_time: 'datetime',
+    id: 'row', employee_id: 'user', kind: 'enum', title: 'text', text: 'text', route: 'text', read_state: 'enum', read_time: 'datetime', sender: 'user',
+    announcement_id: 'row', create_time: 'datetime',
   },
   official_rate: { stat_month: 'month', currency: 'enum', base: 'enum', rate: 'decimal' },
   order_item: {
@@ -171,8 +181,8 @@ const ENTITIES: Needs['entities'] = {
   },
   page_layout: { owner: 'user', source: 'text', content: 'json', view_id: 'id', has_default: 'bool', default_id: 'id', update_time: 'datetime' },
   page_view: {
-    id: 'row', source: 'text', name: 'text', kind: 'enum', roles: 'tags', default_roles: 'tags', owner: 'user', content: 'json',
-    sort_order: 'integer', version: 'integer', updater: 'user', update_time: 'datetime',
+    id: 'row', source: 'text', name: 'text', kind: 'enum', roles: 'tags', default_roles: 'tags', owner: 'user', content: 'json', sort_order: 'integer',
+    version: 'integer', updater: 'user', update_time: 'datetime',
   },
   pairing: {
     id: 'row', shop_id: 'row', msku: 'text', sku_id: 'row', qty: 'integer', from_day: 'date', to_day: 'date', source: 'enum', create_time: 'datetime',
@@ -202,34 +212,34 @@ const ENTITIES: Needs['entities'] = {
     doc_status: 'enum',
   },
   product: {
-    id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', asin: 'id', parent_asin: 'id', fnsku: 'id', title: 'text', currency: 'enum', price:
-    'money', open_day: 'date', image: 'image', sku: 'text', product_name: 'text', sales_status: 'enum',
+    id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', asin: 'id', parent_asin: 'id', fnsku: 'id', title: 'text', currency: 'enum', price: 'money',
+    open_day: 'date', image: 'image', sku: 'text', product_name: 'text', sales_status: 'enum',
   },
   product_cost: {
-    id: 'row', shop_id: 'row', msku: 'text', start_month: 'month', currency: 'enum', purchase_cost: 'money', head_cost: 'money',
-    package_cost: 'money', other_cost: 'money',
+    id: 'row', shop_id: 'row', msku: 'text', start_month: 'month', currency: 'enum', purchase_cost: 'money', head_cost: 'money', package_cost: 'money',
+    other_cost: 'money',
   },
   profit_day: {
     id: 'row', part: 'enum', origin: 'enum', shop_id: 'row', stat_month: 'month', stat_day: 'date', msku: 'text', fee_category: 'enum', currency: 'enum',
-    amount: 'money', sales_amount: 'money', income: 'money', refund: 'money', expense: 'money', tax: 'money', unallocated: 'money',
-    ad_spend_diff: 'money', quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', standard_quantity: 'integer',
-    purchase_cost: 'money', head_cost: 'money', package_cost: 'money', other_cost: 'money',
+    amount: 'money', sales_amount: 'money', income: 'money', refund: 'money', expense: 'money', tax: 'money', unallocated: 'money', ad_spend_diff: 'money',
+    quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', standard_quantity: 'integer', purchase_cost: 'money', head_cost: 'money',
+    package_cost: 'money', other_cost: 'money',
   },
   profit_line: {
-    id: 'row', part: 'enum', origin: 'enum', shop_id: 'row', stat_month: 'month', msku: 'text', fee_category: 'enum', currency: 'enum',
-    amount: 'money', sales_amount: 'money', income: 'money', refund: 'money', expense: 'money', tax: 'money', unallocated: 'money',
-    ad_spend_diff: 'money', quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', standard_quantity: 'integer',
-    purchase_cost: 'money', head_cost: 'money', package_cost: 'money', other_cost: 'money',
+    id: 'row', part: 'enum', origin: 'enum', shop_id: 'row', stat_month: 'month', msku: 'text', fee_category: 'enum', currency: 'enum', amount: 'money',
+    sales_amount: 'money', income: 'money', refund: 'money', expense: 'money', tax: 'money', unallocated: 'money', ad_spend_diff: 'money',
+    quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', standard_quantity: 'integer', purchase_cost: 'money', head_cost: 'money',
+    package_cost: 'money', other_cost: 'money',
   },
   purchase_advice: {
-    sku_id: 'row', supplier_id: 'row', buyer: 'user', advice_state: 'enum', daily: 'decimal', cover_days: 'integer', fba_qty: 'integer', fba_onway: 'integer',
-    need_qty: 'decimal', local_qty: 'integer', oversea_qty: 'integer', oversea_onway: 'integer', onway_qty: 'integer', requested_qty: 'integer',
-    taken_qty: 'integer', custom_qty: 'integer', moq: 'integer', box_qty: 'integer', advice_qty: 'integer', buy_qty: 'integer', sellable_days: 'integer',
-    out_day: 'date', buy_day: 'date', currency: 'enum', price: 'money', ignored: 'switch', make_time: 'datetime',
+    sku_id: 'row', supplier_id: 'row', buyer: 'user', advice_state: 'enum', daily: 'decimal', cover_days: 'integer', fba_qty: 'integer',
+    fba_onway: 'integer', need_qty: 'decimal', local_qty: 'integer', oversea_qty: 'integer', oversea_onway: 'integer', onway_qty: 'integer',
+    requested_qty: 'integer', taken_qty: 'integer', custom_qty: 'integer', moq: 'integer', box_qty: 'integer', advice_qty: 'integer', buy_qty: 'integer',
+    sellable_days: 'integer', out_day: 'date', buy_day: 'date', currency: 'enum', price: 'money', ignored: 'switch', make_time: 'datetime',
   },
   purchase_order: {
-    id: 'row', order_no: 'text', po_status: 'enum', supplier_id: 'row', warehouse_id: 'row', currency: 'enum', order_time: 'datetime',
-    freight: 'money', other_fee: 'money',
+    id: 'row', order_no: 'text', po_status: 'enum', supplier_id: 'row', warehouse_id: 'row', currency: 'enum', order_time: 'datetime', freight: 'money',
+    other_fee: 'money',
   },
   purchase_order_item: {
     id: 'row', order_id: 'row', sku_id: 'row', qty: 'integer', currency: 'enum', price: 'money', last_price: 'money', order_day: 'date', supplier_id: 'row',
@@ -242,23 +252,32 @@ const ENTITIES: Needs['entities'] = {
   purchase_plan: { id: 'row', plan_no: 'text', sku: 'text', sku_id: 'row', plan_qty: 'integer', plan_status: 'enum' },
   purchase_return: { id: 'row', doc_no: 'text', order_id: 'row', purchase_no: 'text', supplier_id: 'row', warehouse_id: 'row', currency: 'enum' },
   purchase_return_item: {
-    id: 'row', return_id: 'row', order_item_id: 'row', sku_id: 'row', condition: 'enum', qty: 'integer', currency: 'enum', price: 'money', out_qty: 'integer',
-    back_qty: 'integer', done_day: 'date', doc_no: 'text', order_id: 'row', supplier_id: 'row', warehouse_id: 'row',
+    id: 'row', return_id: 'row', order_item_id: 'row', sku_id: 'row', condition: 'enum', qty: 'integer', currency: 'enum', price: 'money',
+    out_qty: 'integer', back_qty: 'integer', done_day: 'date', doc_no: 'text', order_id: 'row', supplier_id: 'row', warehouse_id: 'row',
   },
   putaway: { id: 'row', doc_no: 'text', receipt_id: 'row', warehouse_id: 'row', source_no: 'text', putaway_state: 'enum', operator: 'user' },
   putaway_item: {
-    id: 'row', putaway_id: 'row', warehouse_id: 'row', sku_id: 'row', condition: 'enum', lot: 'text', qty: 'integer', done_qty: 'integer', now_qty: 'integer',
-    bin_id: 'row', put_bins: 'text', suggest_bin_id: 'row', suggest_why: 'enum',
+    id: 'row', putaway_id: 'row', warehouse_id: 'row', sku_id: 'row', condition: 'enum', lot: 'text', qty: 'integer', done_qty: 'integer',
+    now_qty: 'integer', bin_id: 'row', put_bins: 'text', suggest_bin_id: 'row', suggest_why: 'enum',
   },
   receipt: {
     id: 'row', receipt_no: 'text', receipt_state: 'enum', order_id: 'row', purchase_no: 'text', supplier_id: 'row', warehouse_id: 'row', currency: 'enum',
     receive_user: 'user',
   },
   receipt_item: {
-    id: 'row', receipt_id: 'row', order_item_id: 'row', sku_id: 'row', notice_qty: 'integer', received_qty: 'integer', good_qty: 'integer', bad_qty: 'integer',
-    bad_reason: 'text', in_qty: 'integer', currency: 'enum', price: 'money', done_day: 'date', doc_no: 'text', order_id: 'row', supplier_id: 'row',
-    warehouse_id: 'row',
+    id: 'row', receipt_id: 'row', order_item_id: 'row', sku_id: 'row', notice_qty: 'integer', received_qty: 'integer', good_qty: 'integer',
+    bad_qty: 'integer', bad_reason: 'text', in_qty: 'integer', currency: 'enum', price: 'money', done_day: 'date', doc_no: 'text', order_id: 'row',
+    supplier_id: 'row', warehouse_id: 'row',
   },
+  reimbursement: {
+    id: 'row', shop_id: 'row', approval_day: 'date', reimb_id: 'id', case_id: 'id', order_id: 'id', reimb_reason: 'enum', msku: 'text', fnsku: 'id',
+    currency: 'enum', amount: 'money', total_qty: 'integer', original_id: 'id',
+  },
+  removal_order: {
+    shop_id: 'row', request_day: 'date', order_id: 'id', removal_type: 'enum', msku: 'text', fnsku: 'id', disposition: 'enum', shipped_qty: 'integer',
+  },
+  removal_receipt: { shop_id: 'row', order_id: 'id', msku: 'text', disposition: 'enum', good_qty: 'integer', bad_qty: 'integer', receive_day: 'date' },
+  removal_shipment: { shop_id: 'row', order_id: 'id', msku: 'text', ship_day: 'date', tracking_no: 'id' },
   replenish_advice: { advice_qty: 'integer', ship_qty: 'integer' },
   report_day: { import_id: 'row', day: 'date', shop_id: 'row', report: 'enum', row_count: 'integer' },
   report_file: {
@@ -267,8 +286,8 @@ const ENTITIES: Needs['entities'] = {
     preview: 'json', creator: 'user', create_time: 'datetime',
   },
   role: {
-    name: 'text', label: 'text', everything: 'bool', menus: 'tags', permissions: 'tags', denied_actions: 'tags', hidden_fields: 'tags',
-    limit_shops: 'bool', shop_ids: 'tags', create_time: 'datetime',
+    name: 'text', label: 'text', everything: 'bool', menus: 'tags', permissions: 'tags', denied_actions: 'tags', hidden_fields: 'tags', limit_shops: 'bool',
+    shop_ids: 'tags', create_time: 'datetime',
   },
   sale_order: {
     shop_id: 'row', order_id: 'id', purchase_at: 'datetime', purchase_day: 'date', updated_at: 'datetime', state: 'enum', order_status: 'text',
@@ -279,29 +298,27 @@ const ENTITIES: Needs['entities'] = {
     quantity: 'integer', currency: 'enum',
   },
   settlement_txn: {
-    id: 'row', shop_id: 'row', transaction_type: 'enum', posted_day: 'date', msku: 'text', quantity: 'integer', currency: 'enum',
-    unmapped_amount: 'money',
+    id: 'row', shop_id: 'row', transaction_type: 'enum', posted_day: 'date', msku: 'text', quantity: 'integer', currency: 'enum', unmapped_amount: 'money',
+    order_id: 'id', fulfillment: 'enum', product_sales: 'money', fba_fees: 'money',
   },
   ship_arrival: {
     item_id: 'row', batch_id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', ship_day: 'date', shipped_qty: 'integer', arrived_qty: 'integer',
     open_qty: 'integer', first_day: 'date', last_day: 'date',
   },
   ship_batch: {
-    id: 'row', shop_id: 'row', shipment_id: 'text', fba_ship_status: 'enum', ship_day: 'date', expect_ship: 'date', batch_no: 'text', tracking_no:
-    'text', currency: 'enum', est_fee: 'money', destination_fc: 'text', channel_id: 'row', eta: 'date',
+    id: 'row', shop_id: 'row', shipment_id: 'text', fba_ship_status: 'enum', ship_day: 'date', expect_ship: 'date', batch_no: 'text', tracking_no: 'text',
+    currency: 'enum', est_fee: 'money', destination_fc: 'text', channel_id: 'row', eta: 'date',
   },
   ship_batch_item: {
-    id: 'row', batch_id: 'row', msku: 'text', packed_qty: 'integer', shipped_qty: 'integer', plan_qty: 'integer', received_qty: 'integer', bin_code:
-    'text',
+    id: 'row', batch_id: 'row', msku: 'text', packed_qty: 'integer', shipped_qty: 'integer', plan_qty: 'integer', received_qty: 'integer', bin_code: 'text',
   },
-  ship_box: {  },
+  ship_box: {},
   shop: { id: 'row', name: 'text', account_name: 'text', site: 'enum', currency: 'enum', pool_id: 'row', state: 'enum', create_time: 'datetime' },
   shop_authorization: { shop_id: 'row', channel: 'enum', auth_status: 'enum', expire_date: 'date' },
   sku: {
     id: 'row', sku_code: 'text', product_name: 'text', image: 'image', goods_kind: 'enum', sku_kind: 'enum', product_status: 'enum', unit: 'text',
-    declare_currency: 'enum', supplier_id: 'row', purchase_price: 'money', price_currency: 'enum', lead_days: 'integer', box_qty: 'integer', buyer:
-    'user', create_time: 'datetime', update_time: 'datetime', pkg_length: 'decimal', pkg_width: 'decimal', pkg_height: 'decimal', gross_weight:
-    'integer',
+    declare_currency: 'enum', supplier_id: 'row', purchase_price: 'money', price_currency: 'enum', lead_days: 'integer', box_qty: 'integer', buyer: 'user',
+    create_time: 'datetime', update_time: 'datetime', pkg_length: 'decimal', pkg_width: 'decimal', pkg_height: 'decimal', gross_weight: 'integer',
   },
   sku_bin: { warehouse_id: 'row', sku_id: 'row', bin_id: 'row', id: 'row' },
   sku_fba: {
@@ -320,8 +337,7 @@ const ENTITIES: Needs['entities'] = {
   sp_product_day: { shop_id: 'row', stat_date: 'date', currency: 'enum', msku: 'text', total_spend: 'money', amount: 'money' },
   sp_search_term_day: {
     shop_id: 'row', stat_date: 'date', start_date: 'date', end_date: 'date', currency: 'enum', campaign_name: 'text', ad_group_name: 'text',
-    targeting: 'text', match_type: 'enum', search_term: 'text', clicks: 'integer',
-    total_spend: 'money', order_quantity: 'integer',
+    targeting: 'text', match_type: 'enum', search_term: 'text', clicks: 'integer', total_spend: 'money', order_quantity: 'integer',
   },
   spu_attrs: { id: 'row', spu_id: 'row', attr_name: 'text', attr_values: 'tags' },
   stock_balance: {
@@ -348,9 +364,7 @@ const ENTITIES: Needs['entities'] = {
   },
   storage_fee: { shop_id: 'row', stat_month: 'month', msku: 'text', est_fee: 'money', currency: 'enum' },
   supplier: { id: 'row', supplier_name: 'text' },
-  supplier_bill: {
-    id: 'row', bill_no: 'text', bill_status: 'enum', supplier_id: 'row', currency: 'enum', discount: 'money', prepaid_amount: 'money',
-  },
+  supplier_bill: { id: 'row', bill_no: 'text', bill_status: 'enum', supplier_id: 'row', currency: 'enum', discount: 'money', prepaid_amount: 'money' },
   supplier_bill_item: { bill_id: 'row', receipt_item_id: 'row', return_item_id: 'row', qty: 'integer', bill_price: 'money' },
   tracking: { id: 'row', tracking_no: 'id', ref_no: 'text', batch_id: 'row', shipment_id: 'id', ship_date: 'date', event_time: 'datetime' },
   transfer: { id: 'row', doc_no: 'text', in_wh_id: 'row', transfer_state: 'enum' },

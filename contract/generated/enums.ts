@@ -90,7 +90,7 @@ export type AgeHealthValue =
   | 'Fair'
   | 'Poor'
 
-/** 预警对象：stock FBA库存，performance 产品表现（近30天），profit 产品利润（最近一个月），campaign 广告活动（近7天），term 搜索词（近30天），order 订单，purchase 采购单 */
+/** 预警对象：stock FBA库存，performance 产品表现（近30天），profit 产品利润（最近一个月），campaign 广告活动（近7天），term 搜索词（近30天），order 订单，purchase 采购单，claim 索赔 */
 export type AlertAboutValue =
   | 'stock'
   | 'performance'
@@ -99,6 +99,7 @@ export type AlertAboutValue =
   | 'term'
   | 'order'
   | 'purchase'
+  | 'claim'
 
 /** 级别：notice 提醒，urgent 紧急 */
 export type AlertRuleLevelValue =
@@ -474,6 +475,12 @@ export type CheckStatusValue =
   | '0'
   | '1'
   | '2'
+
+/** 赔偿基准：cost 制造成本，price 售价，fee 多收的费用 */
+export type ClaimBasisValue =
+  | 'cost'
+  | 'price'
+  | 'fee'
 
 /** 索赔状态：wait 待申请，opened 已开Case，processing 处理中，won 已赔偿，part 部分赔偿，lost 已拒绝，expired 已超期，ignored 已忽略 */
 export type ClaimStateValue =
@@ -995,7 +1002,7 @@ export type IsOpenValue =
 /**
  * 任务类型：
  * exportList 导出列表，bulkSheet 导出批量表格，importRead 读取报告，importCommit 写入报告，importRows 导入表格，bulkEdit 批量修改，identityCheck 数据核对，alertCheck 检查预警，
- * replenishAdvice 计算补货建议
+ * replenishAdvice 计算补货建议，claimScan 扫描索赔
  */
 export type JobKindValue =
   | 'exportList'
@@ -1007,6 +1014,7 @@ export type JobKindValue =
   | 'identityCheck'
   | 'alertCheck'
   | 'replenishAdvice'
+  | 'claimScan'
 
 /** 任务状态：wait 排队中，running 处理中，done 已完成，failed 失败，cancelled 已取消 */
 export type JobStateValue =

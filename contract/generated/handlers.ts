@@ -15,6 +15,7 @@ import type * as auth from './families/auth'
 import type * as columns from './families/columns'
 import type * as commodity from './families/commodity'
 import type * as common from './families/common'
+import type * as compensation from './families/compensation'
 import type * as delivery from './families/delivery'
 import type * as fbaConfig from './families/fbaConfig'
 import type * as fbaIntellect from './families/fbaIntellect'
@@ -280,6 +281,10 @@ export interface HandlerShapes {
   'common.operationAuthority': { request: common.OperationAuthorityRequest; response: common.OperationAuthorityResponse }
   /** 模板权限：可以使用的导入模板与可以填写的列 */
   'common.templateAuthority': { request: common.TemplateAuthorityRequest; response: common.TemplateAuthorityResponse }
+  /** 扫描生成索赔 */
+  'compensation.scan': { request: compensation.CompensationBatchCreateRequest; response: compensation.CompensationBatchCreateResponse }
+  /** 写给亚马逊的索赔文案（英文） */
+  'compensation.letter': { request: compensation.ClaimLetterRequest; response: compensation.ClaimLetterResponse }
   /** 由发货批次带出的报关单 */
   'delivery.declareDraft': { request: delivery.DeclareDraftRequest; response: delivery.DeclareDraftResponse }
   /** 报关单打印完成 */

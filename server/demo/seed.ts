@@ -8,7 +8,7 @@ import { hashPassword } from '../kernel/http/sessions/passwords'
 import type { Database } from '../kernel/store/connect'
 import { arriveDemo, followRows, rowsWriter } from './arriving.demo'
 import { addDays, COMPANY_ZONE } from './calendar.demo'
-import { FOUNDERS } from '../modules/people/public'
+import { foundWith } from '../kernel/kept/founders'
 import { ADMIN_LOGIN, DEMO_COMPANY } from './company.demo'
 import { writeFoundation } from './foundation.demo'
 import { growFacts } from './grow.demo'
@@ -65,7 +65,7 @@ export async function foundDemo(db: Database, model: Model, { today, password }:
     const { rows: made } = await tx.query<{ id: number }>(insert, [DEMO_COMPANY, COMPANY_ZONE])
     const id = made[0]!.id
     const ids = await writeFoundation({ tx, model, companyId: id, world: demoWorld(model, today), passwordHash, write: rowsWriter(tx, model, id, { written }) })
-    await FOUNDERS.get()(tx, id)
+    await foundWith(tx, id)
     await followRows(tx, model, id, Object.keys(written), 0)
     await keepProgress(tx, id, { done: 0, of: STEPS.length, today, ...ids })
     return id

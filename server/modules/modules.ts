@@ -7,6 +7,7 @@ import alerts from './alerts/module'
 import approvals from './approvals/module'
 import assistant from './assistant/module'
 import catalogue from './catalogue/module'
+import claims from './claims/module'
 import cost from './cost/module'
 import fba from './fba/module'
 import finance from './finance/module'
@@ -25,8 +26,8 @@ import workplace from './workplace/module'
 import { plug } from '../kernel/plug/plug'
 
 export const MODULES = [
-  ads, alerts, approvals, assistant, catalogue, cost, fba, finance, goods, identities, logistics, messages, people, processing, purchase, sales,
-  saved, settings, stock, workplace,
+  ads, alerts, approvals, assistant, catalogue, claims, cost, fba, finance, goods, identities, logistics, messages, people, processing, purchase,
+  sales, saved, settings, stock, workplace,
 ]
 
 /** What all of them bring together. The kernel has it from here on. */

@@ -9,6 +9,7 @@ import type { RatesSource } from '../read/statement/rates.source'
 import type { Explainer } from '../read/answer/explainers'
 import type { OutcomeOf } from '../read/answer/outcomes'
 import type { DerivedRows } from '../kept/functions'
+import type { Founder } from '../kept/founders'
 import type { PeriodLock } from '../kept/period-lock'
 import type { Upgrade } from '../kept/upgrades'
 import type { Effect } from '../write/effects'
@@ -41,6 +42,8 @@ export interface Module {
   explains?: Readonly<Record<string, Explainer>>
   /** What is done once to a database that an earlier version filled. */
   upgrades?: readonly Upgrade[]
+  /** What a new company begins with. */
+  founds?: Founder
   /** What rows come to by all that belongs to them, by entity (the profit of an order). */
   outcomes?: Readonly<Record<string, OutcomeOf>>
   /** Which periods are closed (month close): what stands there is written by nobody. */

@@ -11,6 +11,7 @@ import { PAGE_READERS } from '../intake/tables/pdf.pages'
 import { EXPLAINERS } from '../read/answer/explainers'
 import { OUTCOMES } from '../read/answer/outcomes'
 import { RATES } from '../read/statement/rates.source'
+import { FOUNDERS } from '../kept/founders'
 import { ROW_FUNCTIONS } from '../kept/functions'
 import { PERIOD_LOCKS } from '../kept/period-lock'
 import { UPGRADES } from '../kept/upgrades'
@@ -51,6 +52,7 @@ export function plug(modules: readonly Module[]): Parts {
   STEP_GATES.fill(modules.flatMap(({ gates = [] }) => gates))
   PERIOD_LOCKS.fill(modules.flatMap(({ locks = [] }) => locks))
   for (const filling of modules.flatMap(({ fills = [] }) => fills)) filling.fill()
+  FOUNDERS.fill(modules.flatMap(({ founds }) => (founds ? [founds] : [])))
   UPGRADES.fill(modules.flatMap(({ upgrades = [] }) => upgrades))
   TELLER.fill(only(modules, 'teller'))
   RATES.fill(only(modules, 'rates'))

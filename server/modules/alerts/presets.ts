@@ -3,9 +3,9 @@
  * and none comes back by itself. Thresholds are counts and shares, so that they mean the same in every currency.
  */
 import type { Condition } from '../../../contract/filter'
+import type { Founder } from '../../kernel/kept/founders'
 import type { Upgrade } from '../../kernel/kept/upgrades'
 import type { Tx } from '../../kernel/store/connect'
-import type { Founder } from '../people/public'
 
 interface Preset {
   /** Never given to another rule. */
@@ -50,6 +50,11 @@ export const PRESETS: readonly Preset[] = [
     name: 'purchase_late', rule_name: '采购单过了预计到货日', about: 'purchase', level: 'notice', repeat: 'weekly',
     condition: { and: [{ field: 'expect_date', op: 'lt', value: { is: 'today' } }, { field: 'po_status', op: 'in', value: ['3', '4'] }] },
   },
+  {
+    name: 'claim_deadline', rule_name: '索赔将在 10 天内到期', about: 'claim', level: 'urgent', repeat: 'weekly',
+    condition: { and: [{ field: 'claim_state', op: 'eq', value: 'wait' }, { field: 'days_left', op: 'le', value: 10 }, { field: 'wait_left', op: 'le',
+      value: 0 }] },
+  },
 ]
 
 /** @param names only these; undefined: all. A rule of that name that a person made stays as it is. */
@@ -66,12 +71,25 @@ async function writePresets(tx: Tx, companyId: number, names?: readonly string[]
 
 export const foundRules: Founder = (tx, companyId) => writePresets(tx, companyId)
 
+/** Of the first version. */
+const FIRST = ['stock_low', 'stock_out', 'margin_low', 'ad_waste', 'acos_high', 'refund_high', 'purchase_late']
+
 /** Companies of before alerts were kept have the rules that a new one begins with. */
 export const rulesForCompaniesOfBefore: Upgrade = {
   name: 'alerts.presets',
   entities: ['alert_rule', 'alert'],
   async run(tx) {
     const { rows } = await tx.query<{ id: number }>('select id from company order by id')
-    for (const { id } of rows) await writePresets(tx, id)
+    for (const { id } of rows) await writePresets(tx, id, FIRST)
+  },
+}
+
+/** Rules over lists that came later than the first ones. */
+export const rulesOfClaims: Upgrade = {
+  name: 'alerts.presetsOfClaims',
+  entities: ['alert_rule', 'alert', 'claim'],
+  async run(tx) {
+    const { rows } = await tx.query<{ id: number }>('select id from company order by id')
+    for (const { id } of rows) await writePresets(tx, id, ['claim_deadline'])
   },
 }

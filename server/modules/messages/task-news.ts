@@ -16,7 +16,7 @@ function words({ kind, title, state, hasFile, importId, id }: EndedJob): { kind:
   const route = importId === null ? `${TASK_CENTRE}?row=${id}` : `${REPORT_CENTRE}?row=${importId}`
   if (state === 'failed') return { kind: 'task_failed', title: `任务失败：${title}`, route: `${TASK_CENTRE}?row=${id}` }
   // Whoever may know of what an identity finds has a message of their own, by night too.
-  if (['importRead', 'identityCheck', 'alertCheck', 'replenishAdvice'].includes(kind)) return undefined
+  if (['importRead', 'identityCheck', 'alertCheck', 'claimScan', 'replenishAdvice'].includes(kind)) return undefined
   if (importId !== null || kind === 'importRows') return { kind: 'import', title: `导入完成：${title}`, route }
   return { kind: 'task_done', title: hasFile ? `文件已生成：${title}` : `任务完成：${title}`, route }
 }

@@ -4,7 +4,7 @@
 import type { Model } from '../../../contract/model'
 import type { Database, Tx } from '../../kernel/store/connect'
 import { checkPassword, hashPassword } from '../../kernel/http/sessions/passwords'
-import { FOUNDERS } from './public'
+import { foundWith } from '../../kernel/kept/founders'
 import { forgetTries } from '../../kernel/http/sessions/tries'
 
 export const ADMIN_ACCOUNT = 'admin'
@@ -30,7 +30,7 @@ export async function createCompany(
   const { rows } = await tx.query<{ id: number }>('insert into company (name) values ($1) returning id', [options.name])
   const companyId = rows[0]?.id ?? 0
   await writeRoles(tx, model, companyId)
-  await FOUNDERS.get()(tx, companyId)
+  await foundWith(tx, companyId)
   const admins = Object.values(model.roles).filter((role) => role.everything).map((role) => role.name)
   const employee = await tx.query<{ id: number }>(
     `insert into employee (company_id, login_account, name, mobile, confirmed_mobile, roles, all_shops, state, password_hash, create_time)

@@ -1,0 +1,79 @@
+/** What Amazon has paid for claims: reimbursements are given to claims by case or order, else by reason, goods and day, the oldest first. Pure. */
+import { addText } from '../../../contract/decimal-text'
+import type { Candidate, ClaimType, Evidence } from './candidate'
+
+export interface Reimbursement {
+  id: string
+  reimb_id: string
+  case_id: string | null
+  order_id: string | null
+  reason: string | null
+  pool_id: string | null
+  msku: string | null
+  fnsku: string | null
+  /** yyyy-mm-dd */
+  day: string
+  /** Pieces, in cash or stock, less what was taken back. */
+  quantity: number
+  currency: string | null
+  /** A decimal, less what was taken back. */
+  amount: string
+}
+
+export interface Paid {
+  quantity: number
+  currency: string | null
+  amount: string
+  evidence: Evidence[]
+}
+
+/** Reasons by which Amazon pays for a type without naming what for. */
+const REASONS: Record<ClaimType, readonly string[]> = {
+  lost: ['Lost_Warehouse'], damaged: ['Damaged_Warehouse'], return_missing: ['CustomerReturn', 'CustomerServiceIssue'],
+  inbound_short: ['Lost_Inbound', 'Damaged_Inbound'], removal_lost: ['Lost_Outbound', 'Damaged_Outbound'], fee_over: ['Fee_Correction'],
+}
+
+type Claimed = Pick<Candidate, 'type' | 'key' | 'pool_id' | 'msku' | 'fnsku' | 'order_id' | 'event_day' | 'quantity'> & { case_id: string | null }
+
+/** @returns by the claims' keys */
+export function paidFor(claims: readonly Claimed[], reimbursements: readonly Reimbursement[]): Map<string, Paid> {
+  const left = new Map(reimbursements.map((one) => [one.id, one.quantity]))
+  const paid = new Map<string, Paid>()
+  const give = (fits: (claim: Claimed, one: Reimbursement) => boolean): void => {
+    for (const claim of claims.toSorted((a, b) => (a.event_day < b.event_day ? -1 : 1))) {
+      for (const one of reimbursements) {
+        const open = claim.quantity - (paid.get(claim.key)?.quantity ?? 0)
+        const rest = left.get(one.id) ?? 0
+        if (open <= 0) break
+        if (rest <= 0 || !fits(claim, one)) continue
+        const taken = Math.min(open, rest)
+        left.set(one.id, rest - taken)
+        paid.set(claim.key, withPart(paid.get(claim.key), one, taken))
+      }
+    }
+  }
+  give((claim, one) => claim.case_id !== null && claim.case_id === one.case_id)
+  give((claim, one) => claim.type === 'return_missing' && one.order_id !== null && claim.order_id === one.order_id && isSame(claim, one))
+  give((claim, one) => (
+    claim.type !== 'return_missing' && one.order_id === null && REASONS[claim.type].includes(one.reason ?? '') && one.day >= claim.event_day &&
+    claim.pool_id === one.pool_id && isSame(claim, one)
+  ))
+  return paid
+}
+
+function isSame(claim: Claimed, one: Reimbursement): boolean {
+  return claim.fnsku !== null && claim.fnsku === one.fnsku || claim.msku !== null && claim.msku === one.msku
+}
+
+function withPart(before: Paid | undefined, one: Reimbursement, taken: number): Paid {
+  const amount = taken === one.quantity ? one.amount : (Number(one.amount) * taken / one.quantity).toFixed(2)
+  return {
+    quantity: (before?.quantity ?? 0) + taken,
+    currency: before?.currency ?? one.currency,
+    amount: addText(before?.amount ?? '0', amount) ?? amount,
+    evidence: [...(before?.evidence ?? []), {
+      source: '赔偿', event_day: one.day, reference: one.reimb_id, quantity: taken, currency: one.currency, amount,
+        note: one.case_id ? `Case ${one.case_id}` : null,
+    }],
+  }
+}

@@ -1,0 +1,30 @@
+/** When claims are looked for: at once where somebody asks, each day, and after an import of what the rules read. Looks for none itself. */
+import type { RowFollower } from '../../kernel/intake/followers'
+import { reached } from '../../kernel/kept/reached'
+import type { Database, Tx } from '../../kernel/store/connect'
+import { administratorOf, startDaily, startOnce } from '../../kernel/tasks/by-itself'
+
+/** The kind of job, as schemas/enums/job_kind.json lists it. */
+export const KIND = 'claimScan'
+/** Before alerts are checked, of which one is about deadlines of claims. */
+const EARLY = [4, 6] as const
+const READ = ['fba_loss', 'settlement_txn', 'fba_return', 'ship_arrival', 'removal_order', 'removal_shipment', 'removal_receipt', 'fee_preview',
+  'reimbursement']
+
+export function startScan(tx: Tx, started: { companyId: number; employeeId: string; title: string }): Promise<string> {
+  return startOnce(tx, { ...started, kind: KIND })
+}
+
+export function scanDaily(db: Database): Promise<void> {
+  return startDaily(db, { kind: KIND, title: '扫描索赔（每天）', hours: EARLY })
+}
+
+export const scanAfterImport: RowFollower = ({ model, companyId, format }) => ({
+  beforeFacts: () => Promise.resolve(undefined),
+  async afterFacts(tx) {
+    const changed = reached(model, [format.entity])
+    const employeeId = READ.some((entity) => changed.has(entity)) ? await administratorOf(tx, companyId) : undefined
+    if (employeeId !== undefined) await startScan(tx, { companyId, employeeId, title: `扫描索赔（导入${format.label}之后）` })
+    return []
+  },
+})
