@@ -166,7 +166,7 @@ describe('索赔助手', () => {
     const wrong = await admin.call('/fba/api/v1/compensationBatch/windowAdd', {
       claim_type: 'removal_lost', from_day: ago(60), wait_days: 90, until_days: 60, basis: 'price', is_enable: true,
     })
-    expect(JSON.stringify(wrong.body)).toContain('可以申请的日子要早于截止的日子')
+    expect(JSON.stringify(wrong.body)).toContain('可以申请的日子不能晚于截止的日子')
   })
 })
 
