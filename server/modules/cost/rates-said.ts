@@ -7,7 +7,8 @@ export const rateRule: WriteRule = async (writing, written) => {
   const said = written.flatMap(({ after }) => (
     after ? [{ month: String(after['stat_month']).slice(0, 7), currency: after['currency'], rate: after['rate'] }] : []
   ))
-  if (said.length === 0) return
+  // Where no batches are kept none waits for a rate.
+  if (said.length === 0 || !writing.model.entities['cost_line']) return
   const { tx, asker } = writing
   const { rows: waiting } = await tx.query<{ sku: string }>(
     'select distinct sku_id::text as sku from cost_line where company_id = $1 and base_amount is null and doc_currency = any($2::text[])',
