@@ -16,7 +16,6 @@ export const WHITELIST: readonly string[] = [
   '/dashboard',
   '/finance/PerformanceReportNew',
   '/finance/adInvoiceRecordDetail',
-  '/finance/costBatch/fee',
   '/finance/productProfitNew',
   '/finance/receivableReportDetail',
   '/generateInvoice',
