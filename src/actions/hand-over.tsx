@@ -1,4 +1,4 @@
-/** What a call answers for the person to hand on (a link, a code): shown until it was taken, for it is told once. */
+/** What a call answers for the person to hand on (a link, a code, a letter of many lines): shown until it was taken, for it is told once. */
 import { Button, Input } from 'antd'
 import { COPIED, copyText, NOT_COPIED } from '../ui/copy-value'
 import { useNotices } from '../ui/notices'
@@ -26,7 +26,8 @@ export function HandOverBody({ value, note }: HandOver) {
   return (
     <div className="hand-over">
       <div className="hand-over-value">
-        <Input readOnly value={text} aria-label="链接" onFocus={(event) => event.target.select()} />
+        {text.includes('\n') ? <Input.TextArea readOnly value={text} aria-label="文案" autoSize={{ minRows: 6, maxRows: 18 }} />
+          : <Input readOnly value={text} aria-label="链接" onFocus={(event) => event.target.select()} />}
         <Button type="primary" onClick={() => void copy()}>复制</Button>
       </div>
       <p className="cell-muted">{note}</p>

@@ -58,7 +58,7 @@ const NOT_RETURNED = `with refunds as (
     left join product p on p.company_id = $1 and p.shop_id = r.shop_id and p.msku = r.msku
   where r.quantity > coalesce(b.quantity, 0)`
 
-/** Shipments that are closed, whose goods Amazon's ledger took in short. Without a ledger of the pool since they were sent, nobody knows. */
+/** Shipments that are closed, whose goods Amazon's ledger took in short. Of one that the ledger does not name at all, nobody knows what came. */
 const SHORT = `select 'inbound_short' as type, concat_ws('|', 'inbound', a.item_id) as key, concat('INB-', coalesce(b.shipment_id, b.batch_no), '-',
   a.msku) as title,
     a.shop_id, a.pool_id, a.msku, p.fnsku, p.asin, null as order_id, coalesce(b.shipment_id, b.batch_no) as shipment_id, b.destination_fc as fulfillment_center,
@@ -69,7 +69,7 @@ const SHORT = `select 'inbound_short' as type, concat_ws('|', 'inbound', a.item_
   from ship_arrival a join ship_batch b on b.company_id = $1 and b.id = a.batch_id
     left join product p on p.company_id = $1 and p.shop_id = a.shop_id and p.msku = a.msku
   where a.company_id = $1 and b.fba_ship_status = '3' and a.shipped_qty > coalesce(a.arrived_qty, 0) and coalesce(a.last_day, a.ship_day) > ${YOUNGER}
-    and exists (select from fba_ledger l where l.company_id = $1 and l.pool_id = a.pool_id and l.event_day >= a.ship_day)`
+    and exists (select from ship_arrival x where x.company_id = $1 and x.batch_id = a.batch_id and x.arrived_qty > 0)`
 
 /**
  * Goods of a removal that were sent and of which less was taken in. Asked only of orders of which a receipt was registered: others may

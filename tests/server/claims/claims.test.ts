@@ -74,7 +74,6 @@ beforeAll(async () => {
   await insert('ship_arrival', {
     item_id: 1, batch_id: batch!.id, shop_id, pool_id, msku: 'MUG', ship_day: ago(60), shipped_qty: 100, arrived_qty: 96, open_qty: 0, last_day: ago(45),
   })
-  await insert('fba_ledger', { shop_id, pool_id, event_day: ago(45), msku: 'MUG', event_type: 'Receipts', quantity: 96, disposition: 'SELLABLE' })
   await insert('removal_order', {
     shop_id, request_at: `${ago(30)}T10:00:00Z`, request_day: ago(30), order_id: 'RM1', occurrence: 1, removal_type: 'Return', msku: 'MUG',
       disposition: 'SELLABLE',
