@@ -1,5 +1,5 @@
 /** What Amazon has paid for claims: reimbursements are given to claims by case or order, else by reason, goods and day, the oldest first. Pure. */
-import { addText } from '../../../contract/decimal-text'
+import { addText, negatedText, ratioText, roundText, timesText } from '../../../contract/decimal-text'
 import type { Candidate, ClaimType, Evidence } from './candidate'
 
 export interface Reimbursement {
@@ -48,7 +48,7 @@ export function paidFor(claims: readonly Claimed[], reimbursements: readonly Rei
         if (rest <= 0 || !fits(claim, one)) continue
         const taken = Math.min(open, rest)
         left.set(one.id, rest - taken)
-        paid.set(claim.key, withPart(paid.get(claim.key), one, taken))
+        paid.set(claim.key, withPart(paid.get(claim.key), one, one.quantity - rest, taken))
       }
     }
   }
@@ -65,8 +65,16 @@ function isSame(claim: Claimed, one: Reimbursement): boolean {
   return claim.fnsku !== null && claim.fnsku === one.fnsku || claim.msku !== null && claim.msku === one.msku
 }
 
-function withPart(before: Paid | undefined, one: Reimbursement, taken: number): Paid {
-  const amount = taken === one.quantity ? one.amount : (Number(one.amount) * taken / one.quantity).toFixed(2)
+const DIGITS = 2
+
+/** What the first pieces of a reimbursement are worth: parts between such bounds add up to the whole to the cent. */
+function worthOf({ amount, quantity }: Reimbursement, pieces: number): string {
+  return pieces === quantity ? amount : roundText(ratioText(timesText(amount, String(pieces)), String(quantity)), DIGITS) ?? '0'
+}
+
+/** @param from pieces of the reimbursement that were given away already; @param taken the next ones */
+function withPart(before: Paid | undefined, one: Reimbursement, from: number, taken: number): Paid {
+  const amount = addText(worthOf(one, from + taken), negatedText(worthOf(one, from))) ?? one.amount
   return {
     quantity: (before?.quantity ?? 0) + taken,
     currency: before?.currency ?? one.currency,

@@ -68,7 +68,7 @@ test('what is filled in by hand has an empty box in each row, and a picture is a
   expect([...document.querySelectorAll('.sheet img')].map((picture) => picture.getAttribute('src'))).toEqual(['/a.png'])
 })
 
-test('a person is printed by name, and a total in the form of the amounts above it', async () => {
+test('a person is printed by name, and a total tells its currency', async () => {
   const column = (name: string, more: object = {}) => (
     { ...field(name), key: name, width: 100, align: 'left' as const, hidden: false, copy: false, compare: [], ...more }
   )
@@ -92,5 +92,5 @@ test('a person is printed by name, and a total in the form of the amounts above 
     </App>,
   )
   expect(await screen.findByText('王采购')).toBeTruthy()
-  expect(document.querySelector('.sheet-total')?.textContent).toBe('合计US$1,207.50')
+  expect(document.querySelector('.sheet-total')?.textContent).toBe('合计USD 1,207.50')
 })

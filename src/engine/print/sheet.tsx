@@ -145,7 +145,7 @@ function Rows({ part, rows, drawn, numbered }: {
               {shown.map(
                 (column) => (
                   <td key={column.key} className={`align-${column.align}`}>
-                    {totalOf(column, currency, values[column.path], drawn.enums)}
+                    {values[column.path] === undefined ? '' : `${currency && column.currencyField ? `${currency} ` : ''}${groupDigits(values[column.path]!)}`}
                   </td>
                 ),
               )}
@@ -156,12 +156,6 @@ function Rows({ part, rows, drawn, numbered }: {
       </table>
     </section>
   )
-}
-
-function totalOf(column: ColumnPlan, currency: string | null, value: string | undefined, enums: Drawn['enums']): string {
-  if (value === undefined) return ''
-  const { currencyField } = column
-  return currency && currencyField ? textOfCell(value, { row: { [currencyField]: currency }, field: column, enums, mixed: false }) : groupDigits(value)
 }
 
 /** An empty place stays empty on paper: it may be filled in by hand. */
