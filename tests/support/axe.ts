@@ -16,8 +16,9 @@ interface Found {
   nodes: { target: unknown[]; html: string; any: { message: string }[] }[]
 }
 
-/** Waits until nothing moves: colours half-way through a fade are nobody's. */
+/** Waits until nothing moves and nothing is dimmed because it is asked anew: colours half-way are nobody's. */
 async function still(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('.is-stale') === null, undefined, { timeout: 20_000 }).catch(() => undefined)
   await page.waitForFunction(() => document
     .getAnimations()
     .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity), undefined, { timeout: 5000 }).catch(() => undefined)
