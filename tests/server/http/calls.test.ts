@@ -103,9 +103,9 @@ describe('asking the calls', () => {
   })
 
   it('answers a planned call with one fixed code, once the session is known', async () => {
-    const path = '/amzd/api/v1/AdjustmentLog/list'
+    const path = '/amzd/api/v1/AdTool/analysisExcel'
     expect((await server.stranger.call(path, {})).status).toBe(401)
-    expect(await admin.call(path, {})).toMatchObject({ status: 200, body: { code: 1001, msg: '「调整日志」尚未开放', data: null } })
+    expect(await admin.call(path, {})).toMatchObject({ status: 200, body: { code: 1001, msg: '「上传Excel分析」尚未开放', data: null } })
   })
 
   it('answers unknown addresses and wrong methods with 404 in JSON', async () => {

@@ -112,7 +112,7 @@ describe('a select offers nothing beyond what the asker sees', () => {
     const warehouse = await app.person('warehouse-only', { roles: ['warehouse'] })
     expect((await ask({ entity: 'supplier', filter: { field: 'mobile', op: 'starts', value: '1' } }, nobody)).status).toBe(400)
     expect((await ask({ entity: 'report_file' }, nobody)).status).toBe(400)
-    expect((await ask({ entity: 'logistics_channel' }, sales)).status).toBe(400)
+    expect((await ask({ entity: 'putaway' }, sales)).status).toBe(400)
     // Documents of the warehouse name warehouses, and the lists of the sales name shops, and suppliers by their prices.
     expect((await ask({ entity: 'supplier' }, sales)).status).toBe(200)
     expect((await ask({ entity: 'warehouse' }, warehouse)).status).toBe(200)

@@ -42,7 +42,9 @@ const SAVES: Record<string, { key?: Row; ready?: () => Promise<{ key: Row; withi
   'fbaConfig.commonBusinessConfigStore': { field: 'planDays', values: [15, 16] },
   'fbaConfig.setConfig': { field: 'planDays', values: [17, 18] },
   'fbaLockQty.set': { ready: async () => ({ key: await lockable() }), field: 'lock_qty', values: [3, 4] },
+  'fbaShipment.claimShort': { ready: async () => ({ key: { id: await shortItem() } }), field: 'claim_state', values: ['opened', 'processing'] },
   'fbaShipment.packBox': { ready: boxToPack, field: 'weight', values: ['3.00', '4.00'] },
+  'fbaShipment.setLogistics': { ready: async () => ({ key: { id: await openBatch() } }), field: 'tracking_no', values: ['YT1', 'YT2'] },
   'fbaShipment.setNumber': { ready: async () => ({ key: { id: await openBatch() } }), field: 'destination_fc', values: ['ONT8', 'LAX9'] },
   'fbaSynchro.pair': { ready: listingToPair, field: 'qty', values: [3, 4] },
   'settings.infoSave': { field: 'contact', values: ['林悦', '吴刚'] },
@@ -55,10 +57,10 @@ const SAVES: Record<string, { key?: Row; ready?: () => Promise<{ key: Row; withi
 const NO_EDITS: Record<string, string[]> = {
   adds: [
     'adsSp.keywordCreate', 'adsSp.negativeKeywordCreate', 'commodity.suggestionAccept', 'commodity.spuGenerate',
-    'access.roleAdd', 'app.importUpload', 'app.rowsCommit', 'app.rowsUpload', 'auth.register', 'common.favoritesAdd', 'fbaShipment.createBatch',
+    'access.roleAdd', 'app.importUpload', 'compensation.compensationBatchCreate', 'app.rowsCommit', 'app.rowsUpload', 'auth.register', 'common.favoritesAdd', 'fbaShipment.createBatch',
     'settings.attachmentUpload', 'staff.invite', 'purchase.supplierBillMake', 'warehouse.processFromPlans', 'warehouse.processFromStock',
   ],
-  'works out anew': ['purchase.adviceMake'],
+  'works out anew': ['alerts.check', 'fbaIntellect.replenishMake', 'purchase.adviceMake'],
   removes: ['app.importDiscard', 'app.pendingRevoke', 'app.viewRemove', 'fbaLockQty.release', 'settings.attachmentRemove', 'shipment.delBox'],
   steps: [
     'approval.approve', 'approval.reject', 'approval.transfer', 'approval.withdraw', 'app.importAssign', 'app.importCommit', 'app.importUndo',
@@ -67,6 +69,7 @@ const NO_EDITS: Record<string, string[]> = {
     'settings.customsDefault',
     'systemV2.announcementPin', 'systemV2.announcementPublish', 'systemV2.announcementWithdraw',
   ],
+  'chooses what is priced then': ['fbaShipment.chooseChannel'],
   counts: ['fbaShipment.scanPacking', 'fbaShipment.unpack'],
   'edits by the rows of its request': ['app.bulkEdit'],
   'sends word': ['access.askForPage'],
@@ -112,6 +115,17 @@ async function openBatch(): Promise<string> {
   return made.body.data.id
 }
 
+/** Goods of which Amazon has received fewer than were sent. */
+async function shortItem(): Promise<string> {
+  const batch = await openBatch()
+  return app.runtime.db.asOwner(async (tx) => {
+    const { rows } = await tx.query<{ id: string }>(
+      'update ship_batch_item set shipped_qty = 10, received_qty = 4 where batch_id = $1::bigint returning id::text as id', [batch],
+    )
+    return rows[0]!.id
+  })
+}
+
 /** A box's edit stands among `boxes`. */
 async function boxToPack(): Promise<{ key: Row; within: (row: Row) => Row }> {
   const batch = await openBatch()
@@ -142,7 +156,7 @@ async function lockable(): Promise<Row> {
   return { shop_id: shopId, msku: 'LOCKED' }
 }
 
-const send = (call: Call, body: Row) => admin.call<Row>(call.path, body, { headers: { 'idempotency-key': crypto.randomUUID() } })
+const send = (call: Call, body: Row) => admin.call<Row>(call.path, body, { method: call.method, headers: { 'idempotency-key': crypto.randomUUID() } })
 
 /** The rule itself, at one field that holds `values[0]` now. */
 async function expectRule(call: Call, key: Row, field: string, [held, next]: Values, { shown = field, within = (row: Row): Row => row } = {}): Promise<void> {
