@@ -39,7 +39,8 @@ beforeAll(async () => {
   await journey.signIn('admin', ADMIN_PASSWORD)
   const { pages } = (await (await app.admin()).call<{ pages: { route: string; state: string; kind: string }[] }>('/app/api/v1/pages')).body.data
   // What is kept to certain companies has no door here.
-  const kept = projectModel().menu.flatMap((top) => top.children.flatMap((group) => group.children)).filter(({ companies }) => companies).map(({ route }) => route)
+  const items = projectModel().menu.flatMap((top) => top.children.flatMap((group) => group.children))
+  const kept = items.filter(({ companies }) => companies).map(({ route }) => route)
   routes = pages.filter(({ state, kind, route }) => state === 'built' && kind !== 'screen' && !kept.includes(route)).map(({ route }) => route)
   await journey.page.evaluate(() => {
     const window_ = window as unknown as Moving

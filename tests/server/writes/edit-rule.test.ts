@@ -57,7 +57,8 @@ const SAVES: Record<string, { key?: Row; ready?: () => Promise<{ key: Row; withi
 const NO_EDITS: Record<string, string[]> = {
   adds: [
     'adsSp.keywordCreate', 'adsSp.negativeKeywordCreate', 'commodity.suggestionAccept', 'commodity.spuGenerate',
-    'access.roleAdd', 'app.importUpload', 'compensation.compensationBatchCreate', 'app.rowsCommit', 'app.rowsUpload', 'auth.register', 'common.favoritesAdd', 'fbaShipment.createBatch',
+    'access.roleAdd', 'app.importUpload',
+    'compensation.compensationBatchCreate', 'app.rowsCommit', 'app.rowsUpload', 'auth.register', 'common.favoritesAdd', 'fbaShipment.createBatch',
     'settings.attachmentUpload', 'staff.invite', 'purchase.supplierBillMake', 'warehouse.processFromPlans', 'warehouse.processFromStock',
   ],
   'works out anew': ['alerts.check', 'fbaIntellect.replenishMake', 'purchase.adviceMake'],
