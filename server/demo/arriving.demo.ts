@@ -90,7 +90,11 @@ async function takeStep(
   const done = progress.done + 1
   const made = await followRows(tx, model, companyId, entities, done)
   await notify(tx, { type: 'data', companyId, data: { entities: [...entities, ...made] } })
-  if (done === progress.of) await checkAll(tx, companyId, String(people[0]))
+  if (done === progress.of) {
+    // What documents posted and what was made is known by its numbers, too.
+    await tx.query(`analyze ${Object.values(model.entities).map(({ table }) => escapeIdentifier(table)).join(', ')}`)
+    await checkAll(tx, companyId, String(people[0]))
+  }
   await keepProgress(tx, companyId, { ...progress, done, nextFile: nextFile + files.count })
   return { done, of: progress.of, what: step.what }
 }
