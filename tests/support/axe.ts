@@ -18,7 +18,7 @@ interface Found {
 
 /** Waits until nothing moves and nothing is dimmed because it is asked anew: colours half-way are nobody's. */
 async function still(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('.is-stale') === null, undefined, { timeout: 20_000 }).catch(() => undefined)
+  await page.waitForFunction(() => document.querySelector('.is-stale, .ant-btn-loading') === null, undefined, { timeout: 20_000 }).catch(() => undefined)
   await page.waitForFunction(() => document
     .getAnimations()
     .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity), undefined, { timeout: 5000 }).catch(() => undefined)
