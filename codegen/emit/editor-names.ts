@@ -103,8 +103,8 @@ function ownFields(entity: Entity): Choice[] {
 
 /** Fields of the rows below, as checks name them: items.weight. */
 export function fieldsBelow(model: Model, entity: Entity): Choice[] {
-  return Object.entries(entity.has).flatMap(([list, { entity: other, label }]) =>
-    ownFields(model.entities[other] ?? entity).map(([name, says]): Choice => [`${list}.${name}`, `${label} · ${says}`]))
+  return Object.entries(entity.has).flatMap(([list, { entity: other }]) =>
+    ownFields(model.entities[other] ?? entity).map(([name, says]): Choice => [`${list}.${name}`, says]))
 }
 
 /** Fields of references and figures beside the rows. */

@@ -24,7 +24,6 @@ export const WHITELIST: readonly string[] = [
   '/page-not-authority',
   '/page-not-find',
   '/passwordReset',
-  '/print-document',
   '/print-pick-list',
   '/print-review',
   '/print-template-add',

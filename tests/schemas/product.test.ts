@@ -23,20 +23,17 @@ const STANDALONE = `/login /register /passwordReset /Printing /print-pick-list /
   /page-not-authority /landing /print-template-add /print-review /customs-declare-add /customs-declare-preview /sum-report-reconciliation
   /store-performance-detail /addActivity /profitReportStatistics /profitReportStatisticsDetail`.split(/\s+/)
 
-/** Of our own, beside those of the specification: each of its sheets asks for the right of the page that its documents stand on. */
-const PRINTED = '/print-document'
-
 describe('pages (specification, section 2: access)', () => {
   test('the whitelist is open to everybody who has signed in, and nothing else is', () => {
     const open = model.pages.filter((page) => page.access !== 'menu').map((page) => page.route)
-    expect(open.sort()).toEqual([...WHITELIST, PRINTED].sort())
+    expect(open.sort()).toEqual([...WHITELIST].sort())
     expect(model.pages.filter((page) => page.access === 'everyone').map((page) => page.route).sort()).toEqual([
       '/landing', '/login', '/passwordReset', '/register',
     ])
   })
 
   test('standalone routes stand without the frame', () => {
-    expect(model.pages.filter((page) => page.layout === 'standalone').map((page) => page.route).sort()).toEqual([...STANDALONE, PRINTED].sort())
+    expect(model.pages.filter((page) => page.layout === 'standalone').map((page) => page.route).sort()).toEqual([...STANDALONE].sort())
   })
 
   test('a page that is neither open nor in the menu could be reached by nobody', () => {

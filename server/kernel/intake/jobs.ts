@@ -74,8 +74,11 @@ export const importReadJob: JobHandler = async (run) => {
   const id = idOf(run)
   return working(run, id, 'fail', 'parsing', async () => {
     const preview = await readImport(importerOf(run, id, 'importUpload'), id)
-    if (!preview) return { message: '文件已被处理' }
-    return { message: preview.message ?? '已读取，待确认', counts: { total: preview.rows, success: preview.accepted, fail: preview.refusedCount } }
+    // The file only waits for a look at its preview.
+    if (!preview) return { message: '文件已被处理', quiet: true }
+    return {
+      message: preview.message ?? '已读取，待确认', counts: { total: preview.rows, success: preview.accepted, fail: preview.refusedCount }, quiet: true,
+    }
   })
 }
 

@@ -3,6 +3,7 @@
  * it serves preview, writing and undoing, so that they cannot disagree.
  */
 import { escapeIdentifier, escapeLiteral } from 'pg'
+import { addDays } from '../../../contract/days'
 import type { Entity, ReportFormat } from '../../../contract/model'
 import { parseType } from '../store/migrate/tables'
 import { spansDays } from './row-plan'
@@ -35,10 +36,6 @@ interface ScopeSource {
   odd: readonly string[]
 }
 
-function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-}
-
 /** What a file with these days or groups takes the place of; undefined for a file without any row. */
 export function scopeOf({ format, entity, moment, sourceZone, first, last, groups, odd }: ScopeSource): Scope | undefined {
   const { replace } = format
@@ -53,7 +50,7 @@ export function scopeOf({ format, entity, moment, sourceZone, first, last, group
     const reach = spansDays(entity) && format.day === 'stat_date'
     const startOf = (day: string): string => new Date(utcOfLocal(sourceZone, Date.parse(`${day}T00:00:00Z`))).toISOString()
     const range = (from: string, to: string): { from: string; to: string } =>
-      moment === undefined ? { from, to: dayAfter(to) } : { from: startOf(from), to: startOf(dayAfter(to)) }
+      moment === undefined ? { from, to: addDays(to, 1) } : { from: startOf(from), to: startOf(addDays(to, 1)) }
     return { by: 'range', field: moment ?? format.day, ...range(first, last), reach, ...(odd.length > 0 ? { odd: odd.map((day) => range(day, day)) } : {}) }
   }
   const values = [...groups].map((group) => JSON.parse(group) as (string | null)[])

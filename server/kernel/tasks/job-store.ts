@@ -15,12 +15,8 @@ import { KEEP_FILES, LIST_ENTITY } from './tasks'
 type EndState = 'done' | 'failed' | 'cancelled'
 
 /** How a job ended, as staff read it. */
-interface JobOutcome {
-  message: string
+interface JobOutcome extends JobResult {
   progress?: number
-  file?: string | undefined
-  fileName?: string | undefined
-  counts?: JobResult['counts']
 }
 
 interface StoreOptions {
@@ -67,7 +63,7 @@ export class JobStore {
     const died: JobRow[] = []
     const job = await db.asOwner((tx) => lease(tx, this.worker, leaseMs, async (dead) => {
       died.push(dead)
-      await this.ended(tx, dead, 'failed', DIED, false)
+      await this.ended(tx, dead, 'failed', { message: DIED })
     }))
     for (const dead of died) entered(jobText(dead, 'failed', DIED))
     if (job) {
@@ -114,7 +110,7 @@ export class JobStore {
         ],
       )
       if (rows[0]) {
-        await this.ended(tx, job, state, what.message, what.file !== undefined)
+        await this.ended(tx, job, state, what)
         await announce(tx, events, job, { state, progress: Number(rows[0].progress), message: what.message })
       }
       // Whoever has the lease now makes a file of their own.
@@ -139,12 +135,12 @@ export class JobStore {
     if (mine) this.options.entered(jobText(job, 'waiting again', message))
   }
 
-  private async ended(tx: Tx, job: JobRow, state: EndState, message: string, hasFile: boolean): Promise<void> {
+  private async ended(tx: Tx, job: JobRow, state: EndState, { message, file, quiet }: JobOutcome): Promise<void> {
     this.counts.ended++
     await raiseDataVersions(tx, job.company_id, [LIST_ENTITY])
     const { company_id: companyId, employee_id: person, import_id: importId, kind, title } = job
     const employeeId = person === null ? null : String(person)
-    await this.options.onEnd?.(tx, { companyId, id: String(job.id), employeeId, kind, title, state, message, hasFile, importId })
+    await this.options.onEnd?.(tx, { companyId, id: String(job.id), employeeId, kind, title, state, message, hasFile: file !== undefined, importId, isQuiet: quiet === true })
   }
 }
 

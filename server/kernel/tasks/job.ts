@@ -87,6 +87,8 @@ export interface JobResult {
   fileName?: string
   /** Rows that it was about, that came out well and that were refused. */
   counts?: { total: number; success: number; fail: number }
+  /** Whoever must know has been told by the job itself, or looks at what it left: its owner is sent no word of its end. */
+  quiet?: true
 }
 
 /** A job that came to its end, as its last transaction tells others of it. */
@@ -100,6 +102,7 @@ export interface EndedJob {
   message: string
   hasFile: boolean
   importId: string | null
+  isQuiet: boolean
 }
 
 /** Is told of every end, in the transaction that keeps it. */

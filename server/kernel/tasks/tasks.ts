@@ -83,7 +83,7 @@ export async function cancelTask(
       tx,
       {
         companyId: caller.companyId, id: task.id, employeeId: task.employee_id, kind: task.kind, title: task.title, state: 'cancelled',
-        message: task.message, hasFile: false, importId: task.import_id,
+        message: task.message, hasFile: false, importId: task.import_id, isQuiet: false,
       },
     )
   } else await tx.query('select pg_notify($1, $2)', [CHANNEL, CANCEL + runningKey(caller.companyId, task.id)])

@@ -29,7 +29,8 @@ export const checkAlerts: JobHandler = async (run) => {
     await run.progress(Math.round((index / rules.length) * 100), `正在检查：${rule.rule_name}`)
     begun += await run.db.withCompany(company, (tx) => checkOne(run, tx, rule.id))
   }
-  return { message: begun === 0 ? `检查了 ${rules.length} 条规则，没有新的预警` : `检查了 ${rules.length} 条规则，新出现 ${begun} 条，见「预警」` }
+  const found = begun === 0 ? '没有新的预警' : `新出现 ${begun} 条，见「预警」`
+  return { message: `检查了 ${rules.length} 条规则，${found}`, quiet: true }
 }
 
 function aboutsIn(payload: unknown): string[] | undefined {

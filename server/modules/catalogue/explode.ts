@@ -44,3 +44,14 @@ export async function bundleParts(
   const parts = await partsOn({ tx, asker }, rows.map(({ id }) => id), asker.today)
   return [...parts].flatMap(([whole, of]) => of.map(({ skuId, unit }) => ({ whole, part: skuId, unit })))
 }
+
+/**
+ * Parts of a `with`: `sent_as` (pool_id, msku, sku_id, qty), the SKU that an MSKU is sent as by its pairing of the day, a bundle by its parts.
+ * @remarks $1 is the company, $3 the day, $5 what `bundleParts` answers, as JSON text
+ */
+export const SENT_AS = `pairs as (
+    select s.pool_id, p.msku, p.sku_id, max(p.qty) as qty from pairing p join shop s on s.company_id = $1 and s.id = p.shop_id
+    where p.company_id = $1 and (p.from_day is null or p.from_day <= $3::date) and (p.to_day is null or p.to_day >= $3::date) group by 1, 2, 3),
+  sent_as as (
+    select p.pool_id, p.msku, coalesce(t.part, p.sku_id) as sku_id, sum(p.qty * coalesce(t.unit, 1)) as qty
+    from pairs p left join jsonb_to_recordset($5::jsonb) as t (whole bigint, part bigint, unit bigint) on t.whole = p.sku_id group by 1, 2, 3)`

@@ -1,2 +1,2 @@
 /** What others may ask of the catalogue: what goods are made of. */
-export { bundleParts, partsOn, type Part } from './explode'
+export { bundleParts, partsOn, SENT_AS, type Part } from './explode'

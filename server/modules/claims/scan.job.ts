@@ -32,7 +32,7 @@ export const scanClaims: JobHandler = async (run) => {
     await notify(tx, { type: 'data', companyId, data: { entities: KEPT } })
     return count
   })
-  return { message: `共 ${found.waiting} 项待申请，其中新发现 ${found.begun} 项` }
+  return { message: `共 ${found.waiting} 项待申请，其中新发现 ${found.begun} 项`, quiet: true }
 }
 
 async function scan(tx: Tx, companyId: number, today: string): Promise<{ waiting: number; begun: number }> {

@@ -1,4 +1,5 @@
 /** What a company's cost is kept by: its currency, what is one pool of goods, and the last day that is closed. Reads alone. */
+import { FIRST_DAY } from '../../../contract/days'
 import { takeLocks } from '../../kernel/kept/kept-locks'
 import { currencyDigits } from '../../kernel/read/statement/values'
 import type { Posting } from '../stock/public'
@@ -18,8 +19,6 @@ export interface Books {
 
 /** The pool of the whole company. */
 export const WHOLE = '0'
-/** Before all time. */
-const NEVER = '0001-01-01'
 
 export async function booksOf({ tx, model, asker }: Pick<Posting, 'tx' | 'model' | 'asker'>): Promise<Books> {
   const { rows } = await tx.query<{ currency: string; by: boolean | null; method: Books['method'] | null; closed: string; open: string }>(
@@ -28,7 +27,7 @@ export async function booksOf({ tx, model, asker }: Pick<Posting, 'tx' | 'model'
      from company c left join company_setting s on s.company_id = c.id
      left join lateral (select max(last_day) as closed from cost_period where company_id = c.id and close_status = '1') p on true
      where c.id = $1`,
-    [asker.companyId, NEVER],
+    [asker.companyId, FIRST_DAY],
   )
   const { currency, by, method, closed, open } = rows[0]!
   return { currency, digits: currencyDigits(model, currency), byWarehouse: by === true, method: method ?? 'fifo', closed, open }

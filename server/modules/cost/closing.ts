@@ -2,6 +2,7 @@
  * Months of stock and cost: closed in their order, once all that must be so is so, and opened again from the last. What a closed month covered out
  * of goods that came later is its gap again; the later month takes it as a supplement.
  */
+import { addDays, FIRST_DAY } from '../../../contract/days'
 import { raiseDataVersions } from '../../kernel/store/data-version'
 import { effect } from '../../kernel/write/effects'
 import { refuse, type Posting } from '../stock/public'
@@ -26,7 +27,7 @@ export const closeCost = effect('closeCost', {
     if (gaps.qty > 0 && step !== IN_SPITE) {
       refuse(`${month} 有 ${gaps.skus} 个商品共 ${gaps.qty} 件缺成本（如「${gaps.first}」），请先在「成本诊断」补上，或选择「缺成本仍然结账」并写明原因`)
     }
-    await settleInto(writing, { ...before, closed: last, open: dayAfter(last) })
+    await settleInto(writing, { ...before, closed: last, open: addDays(last, 1) })
     await writing.tx.query(
       'update cost_period set version_no = version_no + 1, gap_qty = $3 where company_id = $1 and id = $2::bigint', [writing.asker.companyId, row.id, gaps.qty],
     )
@@ -49,12 +50,13 @@ export const reopenCost = effect('reopenCost', {
 /** The books as they are without this month's closing. */
 async function booksBefore(posting: Posting, id: string): Promise<Books> {
   const books = await booksOf(posting)
-  const { rows } = await posting.tx.query<{ closed: string | null; open: string | null }>(
-    `select max(last_day)::text as closed, (max(last_day) + 1)::text as open from cost_period
+  const { rows } = await posting.tx.query<{ closed: string | null }>(
+    `select max(last_day)::text as closed from cost_period
      where company_id = $1 and close_status = '1' and id <> $2::bigint`,
     [posting.asker.companyId, id],
   )
-  return { ...books, closed: rows[0]?.closed ?? '0001-01-01', open: rows[0]?.open ?? '0001-01-02' }
+  const closed = rows[0]?.closed ?? FIRST_DAY
+  return { ...books, closed, open: addDays(closed, 1) }
 }
 
 async function refuseOutOfOrder({ tx, asker }: Posting, { closed }: Books, month: string): Promise<void> {
@@ -103,13 +105,9 @@ async function settleInto(posting: Posting, books: Books): Promise<void> {
   const changed = await rematch(posting, books, queues)
   const carried = await carry(posting, books, { entries: [...changed.parents, ...(await revalue(posting, books, changed.layers))], layers: [] })
   // Also of the month that is being closed.
-  await keepSoldCosts(posting, { ...books, open: '0001-01-01' }, [...changed.layers, ...carried], {
+  await keepSoldCosts(posting, { ...books, open: FIRST_DAY }, [...changed.layers, ...carried], {
     skuIds: [...changed.skuIds, ...uncovered.map(({ sku }) => sku)],
     first: [...uncovered.map(({ day }) => day), ...(changed.first === null ? [] : [changed.first])].sort()[0] ?? null,
   })
   await raiseDataVersions(tx, asker.companyId, ['cost_layer', 'cost_line', 'cost_use'])
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 }

@@ -1,4 +1,5 @@
 /** Closed months of stock and cost: no entry, line or piece of them changes. Whoever writes these holds the goods' lock, for which a closing waits. */
+import { FIRST_DAY } from '../../../contract/days'
 import type { PeriodLock } from '../../kernel/kept/period-lock'
 
 /** Whose rows the closing is about. */
@@ -13,6 +14,6 @@ export const costLock: PeriodLock = {
       [companyId],
     )
     // Months are closed in order, so that all before the last one is closed too.
-    return rows.map(({ to, month }) => ({ from: '0001-01-01', to, shops: 'all', says: `${month} 及以前的库存成本已结账，请改用之后的日期，或先在「结账管理」反结账` }))
+    return rows.map(({ to, month }) => ({ from: FIRST_DAY, to, shops: 'all', says: `${month} 及以前的库存成本已结账，请改用之后的日期，或先在「结账管理」反结账` }))
   },
 }

@@ -3,6 +3,7 @@
  * for the profit, which takes it before what somebody says a product costs. An item of cost that nobody has said of these goods is missing, not 0. A
  * MSKU of several SKU takes of each the newest month that it left in; one whose SKU has none has no row.
  */
+import { FIRST_DAY } from '../../../contract/days'
 import { monthOf, type Books } from './books'
 import type { Making } from '../../kernel/kept/functions'
 import { takeLocks } from '../../kernel/kept/kept-locks'
@@ -51,12 +52,9 @@ const FRESH = `asked as materialized (
   from held group by 1, 2, 3 having count(*) = count(known)
 )`
 
-/** Before all time. */
-const EVER = '0001-01-01'
-
 /** All rows, or those of MSKU that were paired anew. */
 export async function soldCosts({ tx, companyId, keys }: Making<'sold_cost'>): Promise<void> {
-  await renew(tx, companyId, keys === 'all' ? null : keys, EVER)
+  await renew(tx, companyId, keys === 'all' ? null : keys, FIRST_DAY)
 }
 
 /** Goods of which something was matched anew, and the first day of what was; null: nothing was. */

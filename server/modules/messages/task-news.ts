@@ -10,13 +10,12 @@ export const tellOfTask: JobEnd = async (tx, job) => {
   if (said && job.employeeId !== null) await sendMessage(tx, { companyId: job.companyId, to: [job.employeeId], text: job.message, ...said })
 }
 
-/** Nothing is said of what its owner ended themselves, or of a file that only waits for their look at its preview. */
-function words({ kind, title, state, hasFile, importId, id }: EndedJob): { kind: MessageKind; title: string; route: string } | undefined {
+/** Nothing is said of what its owner ended themselves, or of what tells by itself whom it concerns. */
+function words({ kind, title, state, hasFile, importId, isQuiet, id }: EndedJob): { kind: MessageKind; title: string; route: string } | undefined {
   if (state === 'cancelled') return undefined
   const route = importId === null ? `${TASK_CENTRE}?row=${id}` : `${REPORT_CENTRE}?row=${importId}`
   if (state === 'failed') return { kind: 'task_failed', title: `任务失败：${title}`, route: `${TASK_CENTRE}?row=${id}` }
-  // Whoever may know of what an identity finds has a message of their own, by night too.
-  if (['importRead', 'identityCheck', 'alertCheck', 'claimScan', 'replenishAdvice'].includes(kind)) return undefined
+  if (isQuiet) return undefined
   if (importId !== null || kind === 'importRows') return { kind: 'import', title: `导入完成：${title}`, route }
   return { kind: 'task_done', title: hasFile ? `文件已生成：${title}` : `任务完成：${title}`, route }
 }

@@ -6,7 +6,7 @@ import { answers } from '../../kernel/http/answers'
 import { raiseDataVersions } from '../../kernel/store/data-version'
 import { writingTogether } from '../../kernel/write/together'
 import type { Writing } from '../../kernel/write/write.row'
-import { bundleParts } from '../catalogue/public'
+import { bundleParts, SENT_AS } from '../catalogue/public'
 import { lastDays, SOLD } from '../sales/public'
 
 /** The parameters of 业务配置, with their defaults until somebody has saved them. */
@@ -32,17 +32,12 @@ const LISTINGS = `${SOLD},
       coalesce(s7, 0) / 7.0 * c.w7 + coalesce(s14, 0) / 14.0 * c.w14 + coalesce(s30, 0) / 30.0 * c.w30 as daily
     from sold full join stock using (pool_id, msku) cross join config c)`
 
-/** The SKU that an MSKU is sent as, a bundle by its parts ($5), and what of each there is elsewhere. */
-const GOODS = `pairs as (
-    select s.pool_id, p.msku, p.sku_id, max(p.qty) as qty from pairing p join shop s on s.company_id = $1 and s.id = p.shop_id
-    where p.company_id = $1 and (p.from_day is null or p.from_day <= $3::date) and (p.to_day is null or p.to_day >= $3::date) group by 1, 2, 3),
-  sent as (
-    select p.pool_id, p.msku, coalesce(t.part, p.sku_id) as sku_id, sum(p.qty * coalesce(t.unit, 1)) as qty
-    from pairs p left join jsonb_to_recordset($5::jsonb) as t (whole bigint, part bigint, unit bigint) on t.whole = p.sku_id group by 1, 2, 3),
+/** The SKU that an MSKU is sent as, and what of each there is elsewhere. */
+const GOODS = `${SENT_AS},
   needed as (
     select t.sku_id, sum(t.qty * l.daily) as daily, sum(t.qty * l.has) as has, sum(t.qty * l.coming) as coming,
       sum(t.qty * greatest(l.daily * c.cover - l.has - l.coming, 0)) as need
-    from sent t join listings l using (pool_id, msku) cross join config c group by 1),
+    from sent_as t join listings l using (pool_id, msku) cross join config c group by 1),
   kept as (
     select b.sku_id, sum(b.qty) filter (where w.wh_type <> 'oversea') as local,
       sum(b.qty) filter (where w.wh_type = 'oversea' and b.place_kind = 'bin') as abroad,

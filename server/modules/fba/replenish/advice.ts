@@ -12,7 +12,7 @@ import { startDaily } from '../../../kernel/tasks/by-itself'
 import type { JobHandler } from '../../../kernel/tasks/job'
 import { writingTogether } from '../../../kernel/write/together'
 import type { Writing } from '../../../kernel/write/write.row'
-import { bundleParts } from '../../catalogue/public'
+import { bundleParts, SENT_AS } from '../../catalogue/public'
 import { lastDays, SOLD } from '../../sales/public'
 
 /** The parameters of 业务配置, with their defaults until somebody has saved them. */
@@ -56,13 +56,8 @@ const ARRIVALS = `arrivals as (
     from listings l join arrivals a on a.pool_id = l.pool_id and a.msku = l.msku where l.daily > 0),
   gaps as (select pool_id, msku, min(floor(covered)) as day from lasting where covered < after group by 1, 2)`
 
-/** What the MSKU is sent as ($5: bundles by their parts), and how many of it the company's own warehouses could send. */
-const LOCAL = `pairs as (
-    select s.pool_id, p.msku, p.sku_id, max(p.qty) as qty from pairing p join shop s on s.company_id = $1 and s.id = p.shop_id
-    where p.company_id = $1 and (p.from_day is null or p.from_day <= $3::date) and (p.to_day is null or p.to_day >= $3::date) group by 1, 2, 3),
-  goods as (
-    select p.pool_id, p.msku, coalesce(t.part, p.sku_id) as sku_id, sum(p.qty * coalesce(t.unit, 1)) as qty
-    from pairs p left join jsonb_to_recordset($5::jsonb) as t (whole bigint, part bigint, unit bigint) on t.whole = p.sku_id group by 1, 2, 3),
+/** What the MSKU is sent as, and how many of it the company's own warehouses could send. */
+const LOCAL = `${SENT_AS},
   free as (
     select b.sku_id, sum(greatest(b.qty - coalesce(h.held, 0), 0)) as qty from stock_balance b
     join warehouse w on w.company_id = $1 and w.id = b.warehouse_id and w.wh_type <> 'oversea'
@@ -71,7 +66,7 @@ const LOCAL = `pairs as (
   local as (
     select g.pool_id, g.msku, min(floor(coalesce(f.qty, 0) / nullif(g.qty, 0))) as qty,
       case when count(*) = 1 and max(g.qty) = 1 then max(s.box_qty) end as box_qty
-    from goods g join sku s on s.company_id = $1 and s.id = g.sku_id left join free f on f.sku_id = g.sku_id group by 1, 2)`
+    from sent_as g join sku s on s.company_id = $1 and s.id = g.sku_id left join free f on f.sku_id = g.sku_id group by 1, 2)`
 
 const WORKED_OUT = `bare as (
     select l.*, c.lead, c.safe, c.cover, c.warning, c.custom, o.qty as local, o.box_qty,
@@ -139,5 +134,5 @@ export const replenishJob: JobHandler = async (run) => {
     await notify(tx, { type: 'data', companyId, data: { entities: ['replenish_advice'] } })
     return made
   })
-  return { message: `${mskus} 个 MSKU，${ship} 个需要补货，见「补货建议」` }
+  return { message: `${mskus} 个 MSKU，${ship} 个需要补货，见「补货建议」`, quiet: true }
 }
