@@ -53,7 +53,7 @@ export default defineConfig({
             { name: 'react', test: packages('react', 'react-dom', 'scheduler'), priority: 50 },
             { name: 'http', test: packages('axios'), priority: 45 },
             // A browser asks for six files at a time: what changes with our packages alone, and is needed together, is one.
-            { name: 'refine', test: packages('@refinedev/(core|react-router|ui-types)', '@tanstack', 'react-router', '@ant-design/icons-svg'), priority: 30 },
+            { name: 'refine', test: packages('@refinedev/(core|react-router|ui-types)', '@tanstack', 'react-router'), priority: 30 },
             { name: 'charts', test: packages('echarts', 'zrender'), priority: 10 },
             // Our own modules last: what libraries lean on is taken by then.
             { name: openingChunk(DOOR.map(moduleAt), 'door'), debugName: 'door', priority: 6 },
@@ -69,6 +69,6 @@ export default defineConfig({
   server: { watch: { ignored: ['**/dist/**', '**/data/**', '**/schemas/**', '**/server/**', '**/codegen/**', '**/tests/**'] } },
   optimizeDeps: {
     entries: ['index.html'],
-    include: ['react', 'react-dom/client', 'react-router', 'antd', '@ant-design/icons', '@ant-design/pro-components', '@refinedev/core', '@refinedev/antd', '@refinedev/react-router', '@tanstack/react-query', 'axios', 'dayjs', 'dayjs/locale/zh-cn'],
+    include: ['react', 'react-dom/client', 'react-router', 'antd', '@ant-design/pro-components', '@refinedev/core', '@refinedev/antd', '@refinedev/react-router', '@tanstack/react-query', 'axios', 'dayjs', 'dayjs/locale/zh-cn'],
   },
 })

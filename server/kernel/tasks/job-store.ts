@@ -140,7 +140,9 @@ export class JobStore {
     await raiseDataVersions(tx, job.company_id, [LIST_ENTITY])
     const { company_id: companyId, employee_id: person, import_id: importId, kind, title } = job
     const employeeId = person === null ? null : String(person)
-    await this.options.onEnd?.(tx, { companyId, id: String(job.id), employeeId, kind, title, state, message, hasFile: file !== undefined, importId, isQuiet: quiet === true })
+    await this.options.onEnd?.(tx, {
+      companyId, id: String(job.id), employeeId, kind, title, state, message, hasFile: file !== undefined, importId, isQuiet: quiet === true,
+    })
   }
 }
 

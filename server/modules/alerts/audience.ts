@@ -3,8 +3,7 @@ import { fieldsOfCondition, isConditionTree } from '../../../contract/filter'
 import type { Model } from '../../../contract/model'
 import { subjectOfConditions } from '../../../contract/kept-conditions'
 import type { ConditionsPlan } from '../../../contract/plan'
-import { entityNamed, mayList, refuseUnreported } from '../../kernel/asker/access/reach'
-import { HttpRefusal } from '../../kernel/asker/refusal'
+import { entityNamed, mayList, mayReport } from '../../kernel/asker/access/reach'
 import type { Tx } from '../../kernel/store/connect'
 import { rightsIn } from '../../kernel/store/rights-of'
 import type { AlertRule } from './rules'
@@ -42,15 +41,5 @@ export function sees({ shopIds }: Pick<Listener, 'shopIds'>, shops: readonly str
 function mayKnow(model: Model, access: Access, of: ConditionsPlan, fields: readonly string[]): boolean {
   const hidden = access.hidden(subjectOfConditions(of))
   if (fields.some((path) => hidden.has(path) || hidden.has(path.split('.')[0] ?? ''))) return false
-  return 'dataset' in of ? mayReport(model, access, of) : mayList(model, access, entityNamed(model, of.entity))
-}
-
-function mayReport(model: Model, access: Access, of: { dataset: string; label: string }): boolean {
-  try {
-    refuseUnreported(model, access, of)
-    return true
-  } catch (error) {
-    if (error instanceof HttpRefusal) return false
-    throw error
-  }
+  return 'dataset' in of ? mayReport(model, access, of.dataset) : mayList(model, access, entityNamed(model, of.entity))
 }

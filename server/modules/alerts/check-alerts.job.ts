@@ -2,10 +2,9 @@
  * The job that judges a company's rules: each in one transaction, over all shops whoever started it, so that what stands does not hang
  * on the eyes of one person. Who may know of a row is audience.ts's.
  */
-import { dayIn } from '../../../contract/days'
 import { HttpRefusal } from '../../kernel/asker/refusal'
 import { rowsThatFit } from '../../kernel/read/answer/kept-condition'
-import type { Reading } from '../../kernel/read/reading'
+import { systemReadingOf } from '../../kernel/read/reading'
 import type { Tx } from '../../kernel/store/connect'
 import { raiseDataVersions } from '../../kernel/store/data-version'
 import { notify } from '../../kernel/store/events'
@@ -62,23 +61,12 @@ async function judge(run: JobRun, tx: Tx, rule: AlertRule) {
   if (!of) return { hits: [], listeners: [], total: null, fault: GONE }
   try {
     const fields = fieldsAsked(run.model, of, rule.condition)
-    const { rows, total } = await rowsThatFit(readingOf(run, tx), of, rule.condition, { most: MOST_KEPT, fields })
+    const { rows, total } = await rowsThatFit(systemReadingOf(run, tx), of, rule.condition, { most: MOST_KEPT, fields })
     const listeners = await audienceOf(tx, run.model, run.caller.companyId, rule, of)
     return { hits: hitsOf(run.model, of, rule.condition, rows), listeners, total, fault: null }
   } catch (error) {
     // A field that the list no longer has, a value that is none any more: the rule says so, the others are judged.
     if (error instanceof HttpRefusal) return { hits: [], listeners: [], total: null, fault: error.message }
     throw error
-  }
-}
-
-/** The system's own eyes: every shop and every field. */
-function readingOf({ model, company, now }: JobRun, tx: Tx): Reading {
-  return {
-    tx, model,
-    asker: {
-      companyId: company.id, employeeId: null, shopIds: null, everything: true, hidden: () => new Set(),
-      currency: company.currency, zone: company.zone, today: dayIn(company.zone, now()),
-    },
   }
 }

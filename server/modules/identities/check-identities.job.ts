@@ -2,13 +2,12 @@
  * The job that runs identities and keeps what they find: each in one transaction, over all shops of the company whoever started
  * it, so that what is kept does not hang on the eyes of one person. Who is told of it is news.ts's.
  */
-import { dayIn } from '../../../contract/days'
 import { addText, negatedText } from '../../../contract/decimal-text'
 import type { Identity } from '../../../contract/identity'
 import type { Dataset } from '../../../contract/model'
 import type { Row } from '../../../contract/wire'
 import { answerReport } from '../../kernel/read/answer/reports'
-import type { Reading } from '../../kernel/read/reading'
+import { systemReadingOf, type Reading } from '../../kernel/read/reading'
 import { raiseDataVersions } from '../../kernel/store/data-version'
 import type { Tx } from '../../kernel/store/connect'
 import { notify } from '../../kernel/store/events'
@@ -49,7 +48,7 @@ async function checkOne(run: JobRun, tx: Tx, dataset: Dataset, identity: Identit
   const { companyId } = run.caller
   // Two runs at once would each keep their own rows.
   await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, $2))`, [`identity ${identity.name}`, companyId])
-  const { rows, until } = await askBoth(readingOf(run, tx), dataset, identity)
+  const { rows, until } = await askBoth(systemReadingOf(run, tx), dataset, identity)
   const found = judge(run.model, dataset, identity, rows)
   const { rows: before } = await tx.query<{ key: string }>(
     `select concat(shop_id, ' ', currency) as key from identity_result where company_id = $1 and identity = $2 and state = 'red'`, [companyId, identity.name],
@@ -61,18 +60,6 @@ async function checkOne(run: JobRun, tx: Tx, dataset: Dataset, identity: Identit
   await raiseDataVersions(tx, companyId, KEPT)
   await notify(tx, { type: 'data', companyId, data: { entities: KEPT } })
   return found
-}
-
-/** The system's own eyes: every shop and every field; what an identity tells is held to figures that need no right. */
-function readingOf({ model, company, now }: JobRun, tx: Tx): Reading {
-  const today = dayIn(company.zone, now())
-  return {
-    tx, model,
-    asker: {
-      companyId: company.id, employeeId: null, shopIds: null, everything: true, hidden: () => new Set(),
-      currency: company.currency, zone: company.zone, today,
-    },
-  }
 }
 
 async function askBoth(reading: Reading, dataset: Dataset, identity: Identity): Promise<{ rows: Row[]; until: string | null }> {

@@ -1,4 +1,5 @@
 /** Which pages a word finds, best first. Pure. */
+import { plainly } from '../../../contract/plainly'
 import { HOME } from '../config'
 import { addressOf } from '../menu-links'
 import type { MenuPlace } from '../menu-tree'
@@ -28,9 +29,6 @@ export function pagesOf(boot: Boot, places: readonly MenuPlace[]): PageHit[] {
     }]
   })
 }
-
-/** Nobody remembers where a name has its hyphens and its spaces. */
-const plainly = (words: string): string => words.toLowerCase().replace(/[\s_-]/g, '')
 
 /** How near a name is to what was typed: 4 the same, 3 begins with it, 2 holds it, 1 sounds like it, 0 not at all. */
 export function likeness(name: string, typed: string, sounds: (text: string, letters: string) => boolean): number {

@@ -31,10 +31,14 @@ export function refuseUnread(model: Model, access: Access, entity: Entity, may: 
   if (!may(model, access, entity)) throw new HttpRefusal(403, `您没有查看「${entity.label}」的权限，请联系管理员开通`)
 }
 
+/** Whoever may ask for a dataset's figures on some page may be told of them. */
+export function mayReport(model: Model, access: Access, dataset: string): boolean {
+  return ourCalls(model).some((call) => call.does?.type === 'report' && call.does.dataset === dataset && access.mayCall(call))
+}
+
 /** @throws HttpRefusal 403 for whoever may ask for the dataset's figures on no page */
 export function refuseUnreported(model: Model, access: Access, { dataset, label }: { dataset: string; label: string }): void {
-  const may = ourCalls(model).some((call) => call.does?.type === 'report' && call.does.dataset === dataset && access.mayCall(call))
-  if (!may) throw new HttpRefusal(403, `您没有查看「${label}」的权限，请联系管理员开通`)
+  if (!mayReport(model, access, dataset)) throw new HttpRefusal(403, `您没有查看「${label}」的权限，请联系管理员开通`)
 }
 
 /** Where one row opens: its own page, else a list with the row shown at its side. */
