@@ -89,8 +89,7 @@ export function AskedScan({ asked, scan, rows, document, onTouched, onEntered }:
     const before = base[at]!
     const own = { ...before, [adds]: (numberOf(before[adds]) ?? 0) + add, ...(answersPlace && place && within ? { [within]: place.value } : {}) }
     keep(base.map((answer, nth) => (nth === at ? own : answer)))
-    const merged = last?.at === at && last.added + add !== add && add !== each && typed.trim() === String((last.added + add) / each)
-    setSteps(merged
+    setSteps(counted.amends && last
       ? [...steps.slice(0, -1), { ...last, added: last.added + add }]
       : [...steps, { at, answers: before, added: add, each, ...(begun ? {} : { start: entered }) }])
     onTouched(at)

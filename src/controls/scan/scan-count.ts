@@ -37,7 +37,8 @@ export type Counted =
   | { is: 'undo' }
   | { is: 'wrong'; says: string }
   | { is: 'place'; place: { code: string; value: string }; says: string }
-  | { is: 'goods'; at: number; add: number; each: number; says: string; over: boolean }
+  /** `amends`: it says how many the scan before it was, and is no scan of its own. */
+  | { is: 'goods'; at: number; add: number; each: number; says: string; over: boolean; amends?: true }
 
 /** Takes the last scan back, typed in place of a code. */
 const BACK = '-'
@@ -51,7 +52,7 @@ export function countScan(text: string, counting: Counting): Counted {
   const number = numberOfScan(text)
   if (number !== undefined && !known(text)) {
     if (!last) return { is: 'wrong', says: '先扫商品，再输入它的件数' }
-    return added(lines, last.at, number * last.each - last.added, last.each)
+    return { ...added(lines, last.at, number * last.each - last.added, last.each), amends: true }
   }
   const place = codes.places.find(({ code }) => sameCode(code, text))
   if (place) return { is: 'place', place, says: `仓位 ${place.code}：请扫商品` }
@@ -70,7 +71,7 @@ export function countScan(text: string, counting: Counting): Counted {
   return added(lines, at, qty * each, each)
 }
 
-function added(lines: readonly ScanLine[], at: number, add: number, each: number): Counted {
+function added(lines: readonly ScanLine[], at: number, add: number, each: number): Extract<Counted, { is: 'goods' }> {
   const { name, counted = 0, expected } = lines[at]!
   const now = counted + add
   const over = expected !== undefined && now > expected
