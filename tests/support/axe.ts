@@ -16,9 +16,15 @@ interface Found {
   nodes: { target: unknown[]; html: string; any: { message: string }[] }[]
 }
 
-/** Waits until nothing moves and nothing is dimmed because it is asked anew: colours half-way are nobody's. */
+/** What is dimmed while it is asked anew, or works: its colours are judged once it stands. */
+const DIMMED = '.is-stale, .ant-btn-loading'
+
+/** How often a window is looked at again that was asked anew under the look. */
+const MOST_LOOKS = 4
+
+/** Waits until nothing moves and nothing is dimmed: colours half-way are nobody's. */
 async function still(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('.is-stale, .ant-btn-loading') === null, undefined, { timeout: 20_000 }).catch(() => undefined)
+  await page.waitForFunction((dimmed) => document.querySelector(dimmed) === null, DIMMED, { timeout: 20_000 }).catch(() => undefined)
   await page.waitForFunction(() => document
     .getAnimations()
     .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity), undefined, { timeout: 5000 }).catch(() => undefined)
@@ -34,8 +40,17 @@ interface Looked {
   rules?: string[] | undefined
 }
 
-async function violations(page: Page, { within, without, rules }: Looked = {}): Promise<Found[]> {
-  await still(page)
+/** What axe says of a window that stood still while it was looked at: a card that began to be asked anew meanwhile is looked at again. */
+async function violations(page: Page, looked: Looked = {}): Promise<Found[]> {
+  for (let looks = 1; ; looks += 1) {
+    await still(page)
+    const found = await lookOnce(page, looked)
+    const wasDimmed = found.some(({ id, nodes }) => id === 'color-contrast' && nodes.some(({ target }) => target.join(' ').includes('.is-stale')))
+    if (looks === MOST_LOOKS || (!wasDimmed && (await page.locator(DIMMED).count()) === 0)) return found
+  }
+}
+
+async function lookOnce(page: Page, { within, without, rules }: Looked): Promise<Found[]> {
   // Run as a script of the debugger's: the page's own policy lets nothing else in.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   return page.evaluate(async ({ part, beside, only }): Promise<Found[]> => {
