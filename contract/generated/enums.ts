@@ -1272,6 +1272,14 @@ export type PayStatusValue =
   | '2'
   | '3'
 
+/** 收款机构：payoneer 派安盈，lianlian 连连，pingpong PingPong，bank 银行，other 其他 */
+export type PaymentProviderValue =
+  | 'payoneer'
+  | 'lianlian'
+  | 'pingpong'
+  | 'bank'
+  | 'other'
+
 /** 待提交操作：create 新增，update 修改，archive 存档 */
 export type PendingOperationValue =
   | 'create'
@@ -1620,21 +1628,24 @@ export type ReplenishStateValue =
 
 /**
  * 报告类型：
- * active_listings 在售商品报告，ad_statement 广告账单（PDF），ads_bulk_sp 广告批量表格（SP），ads_change_history 广告操作历史，afn_inventory_by_country 亚马逊库存-按国家，
- * all_orders 所有订单报告，business_report_asin 业务报告（按子商品或SKU），business_report_date 业务报告（按日期），business_report_parent 业务报告（按父商品），
- * date_range_transactions 交易报告，estimated_fees 预估费用（费用预览），fba_customer_returns FBA买家退货，fba_reimbursements FBA赔偿，fba_replacements FBA换货，
- * fba_shipment_sales 亚马逊配送销售，fulfilled_shipments 亚马逊配送货件，inventory_planning 库存规划（库龄），ledger_detail 库存分类账-明细，ledger_summary 库存分类账-月度汇总，
- * long_storage_fee 长期仓储费（超龄库存附加费），myi_inventory 管理亚马逊库存，overage_fee 仓储超量费，removal_order_detail 移除订单详情，removal_shipment_detail 移除货件详情，
- * reserved_inventory 预留库存，restock 补货报告，sb_attributed_purchases SB归因购买报告，sb_campaign SB广告活动报告，sb_campaign_placement SB广告位报告，sb_keyword SB投放报告，
- * sb_search_term SB搜索词报告，sd_advertised_product SD推广的商品报告，sd_campaign SD广告活动报告，sd_matched_target SD匹配的目标报告，sd_targeting SD投放报告，
- * settlement_v1 结算报告V1（平面文件），settlement_v2 结算报告V2（平面文件V2），sp_advertised_product SP推广的商品报告，sp_campaign SP广告活动报告，sp_placement SP广告位报告，
- * sp_search_term SP搜索词报告，sp_targeting SP投放报告，storage_fee 月度仓储费，stranded_inventory 无在售信息的库存
+ * active_listings 在售商品报告，ad_statement 广告账单（PDF），ads_bulk_sp 广告批量表格（SP），ads_change_history 广告操作历史，afn_inventory 亚马逊库存，
+ * afn_inventory_by_country 亚马逊库存-按国家，all_orders 所有订单报告，business_report_asin 业务报告（按子商品或SKU），business_report_date 业务报告（按日期），
+ * business_report_parent 业务报告（按父商品），date_range_transactions 交易报告，estimated_fees 预估费用（费用预览），fba_customer_returns FBA买家退货，
+ * fba_inbound_noncompliance 入库问题（入库绩效），fba_reimbursements FBA赔偿，fba_replacements FBA换货，fba_shipment_sales 亚马逊配送销售，fulfilled_shipments 亚马逊配送货件，
+ * inventory_planning 库存规划（库龄），ledger_detail 库存分类账-明细，ledger_summary 库存分类账-月度汇总，long_storage_fee 长期仓储费（超龄库存附加费），myi_inventory 管理亚马逊库存，
+ * overage_fee 仓储超量费，recommended_removal 亚马逊建议移除，removal_order_detail 移除订单详情，removal_shipment_detail 移除货件详情，reserved_inventory 预留库存，
+ * restock 补货报告，sb_attributed_purchases SB归因购买报告，sb_campaign SB广告活动报告，sb_campaign_placement SB广告位报告，sb_keyword SB投放报告，sb_search_term SB搜索词报告，
+ * sd_advertised_product SD推广的商品报告，sd_campaign SD广告活动报告，sd_matched_target SD匹配的目标报告，sd_targeting SD投放报告，settlement_v1 结算报告V1（平面文件），
+ * settlement_v2 结算报告V2（平面文件V2），sp_advertised_product SP推广的商品报告，sp_budget SP预算报告，sp_campaign SP广告活动报告，sp_placement SP广告位报告，
+ * sp_purchased_product SP已购买的商品报告，sp_search_term SP搜索词报告，sp_search_term_impression_share SP搜索词展示量份额报告，sp_targeting SP投放报告，storage_fee 月度仓储费，
+ * stranded_inventory 无在售信息的库存
  */
 export type ReportFormatValue =
   | 'active_listings'
   | 'ad_statement'
   | 'ads_bulk_sp'
   | 'ads_change_history'
+  | 'afn_inventory'
   | 'afn_inventory_by_country'
   | 'all_orders'
   | 'business_report_asin'
@@ -1643,6 +1654,7 @@ export type ReportFormatValue =
   | 'date_range_transactions'
   | 'estimated_fees'
   | 'fba_customer_returns'
+  | 'fba_inbound_noncompliance'
   | 'fba_reimbursements'
   | 'fba_replacements'
   | 'fba_shipment_sales'
@@ -1653,6 +1665,7 @@ export type ReportFormatValue =
   | 'long_storage_fee'
   | 'myi_inventory'
   | 'overage_fee'
+  | 'recommended_removal'
   | 'removal_order_detail'
   | 'removal_shipment_detail'
   | 'reserved_inventory'
@@ -1669,9 +1682,12 @@ export type ReportFormatValue =
   | 'settlement_v1'
   | 'settlement_v2'
   | 'sp_advertised_product'
+  | 'sp_budget'
   | 'sp_campaign'
   | 'sp_placement'
+  | 'sp_purchased_product'
   | 'sp_search_term'
+  | 'sp_search_term_impression_share'
   | 'sp_targeting'
   | 'storage_fee'
   | 'stranded_inventory'

@@ -1,5 +1,5 @@
 /**
- * SP 广告报表：8 个接口已建成，8 个待建。
+ * SP 广告报表：11 个接口已建成，8 个待建。
  * Written by `npm run codegen` from schemas/endpoints/adsSpReport.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -8,8 +8,11 @@ import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../cont
 import type { SpCampaignsFigures } from '../../../contract/generated/datasets/sp_campaigns'
 import type { SpPlacementsFigures } from '../../../contract/generated/datasets/sp_placements'
 import type { SpProductsFigures } from '../../../contract/generated/datasets/sp_products'
+import type { SpPurchasesFigures } from '../../../contract/generated/datasets/sp_purchases'
 import type { SpTargetsFigures } from '../../../contract/generated/datasets/sp_targets'
 import type { SpTermsFigures } from '../../../contract/generated/datasets/sp_terms'
+import type { SpBudgetDayRow } from '../../../contract/generated/entities/sp_budget_day'
+import type { SpTermShareDayRow } from '../../../contract/generated/entities/sp_term_share_day'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
@@ -45,6 +48,18 @@ export const CALLS = {
   },
   placementList: {
     family: 'adsSpReport', call: 'placementList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/placementList', client: 'ads',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  purchaseList: {
+    family: 'adsSpReport', call: 'purchaseList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/purchasedProductList',
+    client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  budgetList: {
+    family: 'adsSpReport', call: 'budgetList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/budgetList', client: 'ads',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  shareList: {
+    family: 'adsSpReport', call: 'shareList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/impressionShareList', client: 'ads',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
 } satisfies Record<string, CallMeta>
@@ -133,11 +148,38 @@ export const FAMILY: FamilyMeta = {
       integers: ['impressions', 'clicks', 'order_quantity'],
       texts: ['shop'],
     },
+    purchaseList: {
+      list: CALLS.purchaseList,
+      key: [],
+      decimals: ['other_sku_sales'],
+      integers: ['other_sku_orders', 'other_sku_units'],
+      texts: ['shop', 'asin', 'purchased_asin'],
+    },
+    budgetList: {
+      list: CALLS.budgetList,
+      key: ['id'],
+      decimals: [
+        'budget', 'recommended_budget', 'in_budget', 'missed_sales_min', 'missed_sales_max', 'total_spend', 'amount', 'CTR', 'avg_cpc',
+        'acos',
+      ],
+      integers: [
+        'line_no', 'missed_impressions_min', 'missed_impressions_max', 'missed_clicks_min', 'missed_clicks_max', 'impressions', 'clicks',
+        'order_quantity',
+      ],
+      texts: ['id', 'import_id', 'shop_id'],
+    },
+    shareList: {
+      list: CALLS.shareList,
+      key: ['id'],
+      decimals: ['share', 'total_spend', 'amount', 'CTR', 'avg_cpc', 'acos'],
+      integers: ['line_no', 'share_rank', 'impressions', 'clicks', 'order_quantity'],
+      texts: ['id', 'import_id', 'shop_id'],
+    },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '915340fe3d2b'
+export const STAMP = '633d1838f618'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -226,6 +268,33 @@ export function termList(transport: Transport, body: ListRequest, options?: Call
  */
 export function placementList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SpPlacementsFigures>> {
   return askList<SpPlacementsFigures>(transport, FAMILY, CALLS.placementList, FAMILY.resources['placementList']!, body, options)
+}
+
+/**
+ * SP已购买商品报表
+ * POST /amzd/api/v1/SPAdvertisementReport/purchasedProductList · ListRequest → ListAnswer<SpPurchasesFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function purchaseList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SpPurchasesFigures>> {
+  return askList<SpPurchasesFigures>(transport, FAMILY, CALLS.purchaseList, FAMILY.resources['purchaseList']!, body, options)
+}
+
+/**
+ * SP预算报表
+ * POST /amzd/api/v1/SPAdvertisementReport/budgetList · ListRequest → ListAnswer<SpBudgetDayRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function budgetList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SpBudgetDayRow>> {
+  return askList<SpBudgetDayRow>(transport, FAMILY, CALLS.budgetList, FAMILY.resources['budgetList']!, body, options)
+}
+
+/**
+ * SP搜索词展示量份额报表
+ * POST /amzd/api/v1/SPAdvertisementReport/impressionShareList · ListRequest → ListAnswer<SpTermShareDayRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function shareList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SpTermShareDayRow>> {
+  return askList<SpTermShareDayRow>(transport, FAMILY, CALLS.shareList, FAMILY.resources['shareList']!, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */

@@ -1,5 +1,5 @@
 /**
- * 财务：33 个接口已建成，83 个待建。
+ * 财务：37 个接口已建成，83 个待建。
  * Written by `npm run codegen` from schemas/endpoints/finance.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -19,6 +19,9 @@ import type { AdInvoiceLineRow } from '../../../contract/generated/entities/ad_i
 import type { CostPeriodRow } from '../../../contract/generated/entities/cost_period'
 import type { ExchangeRateAdd, ExchangeRateEdit, ExchangeRateKey, ExchangeRateRow } from '../../../contract/generated/entities/exchange_rate'
 import type { FeeLineRow } from '../../../contract/generated/entities/fee_line'
+import type {
+  PaymentStatementAdd, PaymentStatementEdit, PaymentStatementKey, PaymentStatementRow,
+} from '../../../contract/generated/entities/payment_statement'
 import type { ProductCostAdd, ProductCostEdit, ProductCostKey, ProductCostRow } from '../../../contract/generated/entities/product_cost'
 import type { SalesGoalAdd, SalesGoalEdit, SalesGoalKey, SalesGoalRow } from '../../../contract/generated/entities/sales_goal'
 import type { SettlementRow } from '../../../contract/generated/entities/settlement'
@@ -121,6 +124,22 @@ export const CALLS = {
   targetList: {
     family: 'finance', call: 'targetList', method: 'POST', path: '/fba/api/v1/target/list', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: false,
+  },
+  paymentStatements: {
+    family: 'finance', call: 'paymentStatements', method: 'POST', path: '/fba/api/v1/payment_statement/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  paymentStatementAdd: {
+    family: 'finance', call: 'paymentStatementAdd', method: 'POST', path: '/fba/api/v1/payment_statement/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  paymentStatementEdit: {
+    family: 'finance', call: 'paymentStatementEdit', method: 'POST', path: '/fba/api/v1/payment_statement/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  paymentStatementRemove: {
+    family: 'finance', call: 'paymentStatementRemove', method: 'POST', path: '/fba/api/v1/payment_statement/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
   targetSave: {
     family: 'finance', call: 'targetSave', method: 'POST', path: '/fba/api/v1/target/save', client: 'erp', wire: 'erp', body: 'json',
@@ -331,6 +350,16 @@ export const FAMILY: FamilyMeta = {
       integers: ['goal_quantity'],
       texts: ['id', 'shop_id'],
     },
+    paymentStatements: {
+      list: CALLS.paymentStatements,
+      add: CALLS.paymentStatementAdd,
+      edit: CALLS.paymentStatementEdit,
+      remove: CALLS.paymentStatementRemove,
+      key: ['id'],
+      decimals: ['amount_total', 'fee_amount', 'balance'],
+      integers: [],
+      texts: ['id', 'creator'],
+    },
     targetReport: {
       list: CALLS.targetReport,
       key: [],
@@ -362,7 +391,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'bb9c4fb41713'
+export const STAMP = 'ca2386cd8f11'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -661,6 +690,42 @@ export function currencyRemove(transport: Transport, body: ExchangeRateKey, opti
  */
 export function targetList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SalesGoalRow>> {
   return askList<SalesGoalRow>(transport, FAMILY, CALLS.targetList, FAMILY.resources['targetList']!, body, options)
+}
+
+/**
+ * 收款流水
+ * POST /fba/api/v1/payment_statement/list · ListRequest → ListAnswer<PaymentStatementRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function paymentStatements(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PaymentStatementRow>> {
+  return askList<PaymentStatementRow>(transport, FAMILY, CALLS.paymentStatements, FAMILY.resources['paymentStatements']!, body, options)
+}
+
+/**
+ * 新增收款流水
+ * POST /fba/api/v1/payment_statement/add · PaymentStatementAdd → PaymentStatementRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function paymentStatementAdd(transport: Transport, body: PaymentStatementAdd, options?: CallOptions): Promise<PaymentStatementRow> {
+  return transport.call<PaymentStatementRow>(CALLS.paymentStatementAdd, body, options)
+}
+
+/**
+ * 修改收款流水
+ * POST /fba/api/v1/payment_statement/edit · PaymentStatementEdit → PaymentStatementRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function paymentStatementEdit(transport: Transport, body: PaymentStatementEdit, options?: CallOptions): Promise<PaymentStatementRow> {
+  return transport.call<PaymentStatementRow>(CALLS.paymentStatementEdit, body, options)
+}
+
+/**
+ * 删除收款流水
+ * POST /fba/api/v1/payment_statement/remove · PaymentStatementKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function paymentStatementRemove(transport: Transport, body: PaymentStatementKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.paymentStatementRemove, body, options)
 }
 
 /**

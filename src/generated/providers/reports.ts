@@ -1,5 +1,5 @@
 /**
- * 移除、退货、仓储费与报告任务：23 个接口已建成，3 个待建。
+ * 移除、退货、仓储费与报告任务：26 个接口已建成，3 个待建。
  * Written by `npm run codegen` from schemas/endpoints/reports.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -12,11 +12,14 @@ import type { RemovalsFigures } from '../../../contract/generated/datasets/remov
 import type { ReturnRatesFigures } from '../../../contract/generated/datasets/return_rates'
 import type { ReturnReasonsFigures } from '../../../contract/generated/datasets/return_reasons'
 import type { StockAgesFigures } from '../../../contract/generated/datasets/stock_ages'
+import type { AfnStockRow } from '../../../contract/generated/entities/afn_stock'
 import type { CountryStockRow } from '../../../contract/generated/entities/country_stock'
 import type { FbaReplacementRow } from '../../../contract/generated/entities/fba_replacement'
 import type { FbaReturnRow } from '../../../contract/generated/entities/fba_return'
+import type { InboundDefectRow } from '../../../contract/generated/entities/inbound_defect'
 import type { LongStorageFeeRow } from '../../../contract/generated/entities/long_storage_fee'
 import type { OverageFeeRow } from '../../../contract/generated/entities/overage_fee'
+import type { RemovalAdviceRow } from '../../../contract/generated/entities/removal_advice'
 import type { RemovalOrderRow } from '../../../contract/generated/entities/removal_order'
 import type { RemovalReceiptAdd, RemovalReceiptEdit, RemovalReceiptKey, RemovalReceiptRow } from '../../../contract/generated/entities/removal_receipt'
 import type { RemovalShipmentRow } from '../../../contract/generated/entities/removal_shipment'
@@ -87,6 +90,18 @@ export const CALLS = {
   },
   restockAdvice: {
     family: 'reports', call: 'restockAdvice', method: 'POST', path: '/fba/api/v1/report/restockAdvice', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  afnStock: {
+    family: 'reports', call: 'afnStock', method: 'POST', path: '/fba/api/v1/report/afnStock', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  inboundDefects: {
+    family: 'reports', call: 'inboundDefects', method: 'POST', path: '/fba/api/v1/report/inboundDefects', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  removalAdvice: {
+    family: 'reports', call: 'removalAdvice', method: 'POST', path: '/fba/api/v1/report/removalAdvice', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
   countryStock: {
@@ -286,6 +301,32 @@ export const FAMILY: FamilyMeta = {
       ],
       texts: ['id', 'import_id', 'shop_id', 'fnsku', 'asin', 'shop.pool_id', 'product.asin', 'product.parent_asin'],
     },
+    afnStock: {
+      list: CALLS.afnStock,
+      key: ['id'],
+      decimals: [],
+      integers: ['line_no', 'available_qty'],
+      texts: ['id', 'import_id', 'shop_id', 'fnsku', 'asin', 'product.asin', 'product.parent_asin'],
+    },
+    inboundDefects: {
+      list: CALLS.inboundDefects,
+      key: ['id'],
+      decimals: ['fee_total'],
+      integers: ['line_no', 'problem_qty', 'expected_qty', 'received_qty'],
+      texts: [
+        'id', 'import_id', 'shop_id', 'shipment_id', 'carton_id', 'fnsku', 'asin', 'product.asin', 'product.parent_asin',
+      ],
+    },
+    removalAdvice: {
+      list: CALLS.removalAdvice,
+      key: ['id'],
+      decimals: [],
+      integers: [
+        'line_no', 'sellable_qty', 'age_121_180', 'age_181_270', 'age_271_365', 'age_365_plus', 'sellable_removal_qty', 'unsellable_qty',
+        'unsellable_0_7', 'unsellable_8_60', 'unsellable_61_90',
+      ],
+      texts: ['id', 'import_id', 'shop_id', 'fnsku', 'asin', 'product.asin', 'product.parent_asin'],
+    },
     countryStock: {
       list: CALLS.countryStock,
       key: ['id'],
@@ -334,7 +375,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '5c825ed341fb'
+export const STAMP = '5bfd00851f6a'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -481,6 +522,33 @@ export function strandedStock(transport: Transport, body: ListRequest, options?:
  */
 export function restockAdvice(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<RestockAdviceRow>> {
   return askList<RestockAdviceRow>(transport, FAMILY, CALLS.restockAdvice, FAMILY.resources['restockAdvice']!, body, options)
+}
+
+/**
+ * 亚马逊库存
+ * POST /fba/api/v1/report/afnStock · ListRequest → ListAnswer<AfnStockRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function afnStock(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AfnStockRow>> {
+  return askList<AfnStockRow>(transport, FAMILY, CALLS.afnStock, FAMILY.resources['afnStock']!, body, options)
+}
+
+/**
+ * 入库问题
+ * POST /fba/api/v1/report/inboundDefects · ListRequest → ListAnswer<InboundDefectRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function inboundDefects(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<InboundDefectRow>> {
+  return askList<InboundDefectRow>(transport, FAMILY, CALLS.inboundDefects, FAMILY.resources['inboundDefects']!, body, options)
+}
+
+/**
+ * 亚马逊建议移除
+ * POST /fba/api/v1/report/removalAdvice · ListRequest → ListAnswer<RemovalAdviceRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function removalAdvice(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<RemovalAdviceRow>> {
+  return askList<RemovalAdviceRow>(transport, FAMILY, CALLS.removalAdvice, FAMILY.resources['removalAdvice']!, body, options)
 }
 
 /**

@@ -53,3 +53,24 @@ it('counts SP beside them, each row once and by its type', async () => {
   await kit.bring(fixture('ads/sp-campaign-en.csv'), shop)
   expect(await kit.query('select distinct ad_type from sp_campaign_day')).toEqual([{ ad_type: 'sp' }])
 })
+
+/** Reports of Sponsored Products beside those of figures: file, format, table, a column of which the values are given, those values. */
+const BESIDES: [file: string, format: string, table: string, own: string, values: unknown[]][] = [
+  ['sp-purchased-product-en.csv', 'sp_purchased_product', 'sp_purchase_day', 'other_sku_sales', ['41.50', '13.25']],
+  ['sp-purchased-product-zh.csv', 'sp_purchased_product', 'sp_purchase_day', 'other_sku_sales', ['27.00']],
+  ['sp-budget-en.csv', 'sp_budget', 'sp_budget_day', 'in_budget', ['0.6250', '1.0000']],
+  ['sp-term-share-en.csv', 'sp_search_term_impression_share', 'sp_term_share_day', 'share', ['0.3125', '0.0080']],
+]
+
+it.each(BESIDES)('%s is told from its neighbours, counts once though sent twice, and goes without a trace', async (file, format, table, own, values) => {
+  const before = await kit.image(table)
+  const read = async (): Promise<unknown[]> => (await kit.query<{ own: unknown }>(
+    `select ${own}::text as own from ${table} order by stat_date, line_no`)).map((row) => Number(row.own))
+  const id = await kit.bring(fixture(`ads/${file}`), shop)
+  expect((await kit.file(id)).report).toBe(format)
+  const again = await kit.bring(fixture(`ads/${file}`), shop)
+  expect(await read()).toEqual(values.map(Number))
+  await kit.undo(again)
+  await kit.undo(id)
+  expect(await kit.image(table)).toEqual(before)
+})

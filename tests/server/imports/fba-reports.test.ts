@@ -16,7 +16,7 @@ afterAll(() => kit?.drop())
 
 const TABLES = [
   'stock_age', 'restock_advice', 'country_stock', 'stranded_stock', 'fee_preview', 'long_storage_fee', 'overage_fee', 'removal_order', 'removal_shipment',
-  'shipped_item', 'shipment_sale', 'report_day',
+  'shipped_item', 'shipment_sale', 'afn_stock', 'inbound_defect', 'removal_advice', 'report_day',
 ]
 const images = (): Promise<string[]> => Promise.all(TABLES.map((table) => kit.image(table)))
 const ask = (dataset: string, rows: string[], measures: string[]) =>
@@ -28,6 +28,9 @@ describe('a report without API access', () => {
     ['ages/eu-365-plus.txt', 'inventory_planning', 'stock_age', 1, 'de'],
     ['stock/restock.csv', 'restock', 'restock_advice', 1, 'us'],
     ['stock/by-country.txt', 'afn_inventory_by_country', 'country_stock', 2, 'de'],
+    ['stock/afn.txt', 'afn_inventory', 'afn_stock', 2, 'us'],
+    ['stock/inbound-problems.txt', 'fba_inbound_noncompliance', 'inbound_defect', 2, 'us'],
+    ['removals/recommended.txt', 'recommended_removal', 'removal_advice', 1, 'us'],
     ['stock/stranded.txt', 'stranded_inventory', 'stranded_stock', 1, 'us'],
     ['fees/preview-us.txt', 'estimated_fees', 'fee_preview', 1, 'us'],
     ['fees/preview-eu.txt', 'estimated_fees', 'fee_preview', 1, 'de'],

@@ -1,0 +1,78 @@
+/**
+ * SP搜索词份额日报：行、主键、新增与编辑的请求。
+ * Written by `npm run codegen` from schemas/entities/advert/sp_term_share_day.json: edit that, not this file.
+ */
+import type { CurrencyAllValue, ReportMatchValue } from '../enums'
+
+/** SP搜索词份额日报 */
+export interface SpTermShareDayRow {
+  /** 编号 */
+  id: string
+  /** 来源文件 */
+  import_id?: string | null
+  /** 文件行号 */
+  line_no?: number | null
+  /** 店铺 */
+  shop_id?: string
+  /** 日期：汇总报告一行覆盖多天，没有日期 */
+  stat_date?: string | null
+  /** 开始日期：汇总报告一行覆盖多天时的第一天 */
+  start_date?: string | null
+  /** 结束日期：汇总报告一行覆盖多天时的最后一天 */
+  end_date?: string | null
+  /** 广告组合 */
+  portfolio_name?: string | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {})
+  /** 广告活动 */
+  campaign_name?: string
+  /** 广告组 */
+  ad_group_name?: string
+  /** 零售商 */
+  retailer?: string | null
+  /** 国家 */
+  country?: string | null
+  /** 投放 */
+  targeting?: string
+  /** 匹配类型 */
+  match_type?: ReportMatchValue | (string & {}) | null
+  /** 搜索词 */
+  search_term?: string
+  /** 展示量排名：与同一搜索词的其他广告主相比 */
+  share_rank?: number | null
+  /** 展示量份额：您的展示量占这个搜索词全部广告展示量的比例 */
+  share?: string | null
+  /** 展示量 */
+  impressions?: number | null
+  /** 点击量 */
+  clicks?: number | null
+  /** 花费 */
+  total_spend?: string | null
+  /** 7天订单量 */
+  order_quantity?: number | null
+  /** 7天销售额 */
+  amount?: string | null
+  /** 点击率 */
+  CTR?: string | null
+  /** CPC */
+  avg_cpc?: string | null
+  /** ACOS */
+  acos?: string | null
+  /** 店铺名称 */
+  'shop.name'?: string | null
+  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
+  'shop.site'?: string | null
+  /** 卖家账号 */
+  'shop.account_name'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
+  /** 文件名 */
+  'import.file_name'?: string | null
+}
+
+export interface SpTermShareDayKey {
+  /** 编号 */
+  id: string
+  /** @maxItems 1000 */
+  fields?: string[]
+}
