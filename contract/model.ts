@@ -167,8 +167,7 @@ export interface Entity {
   unique: string[][]
   index: string[][]
   sort: { field: string; order: 'asc' | 'desc' }[]
-  /** Fields of the shop or the person whose row it is; `owner` fences all but administrators, `own` them too. */
-  /** `shop` may hold several shops (kind tags): a row is seen with any of them. */
+  /** Fields of the shop (of kind tags: a row is seen with any) or the person whose row it is; `owner` fences all but administrators, `own` them too. */
   scope: { shop?: string; owner?: string; own?: string }
   /** Rows equal in `by` tell of one thing: a total by the last day counts it once, by the rows with the greatest `newest`. */
   same?: { by: string[]; newest: string }
@@ -189,11 +188,11 @@ export interface Entity {
   appendOnly?: true
   /** The field that holds a row's place: 1 … n among the rows below one row, or of the company where they are below none. */
   ordered?: string
-  /**
-   * New rows are asked of Amazon and wait as pending_change. `by` names one before it has an id, besides its shop; `gone`: values of a field
-   * with which a row counts as not there; `id`: the field of Amazon's id, made up for new rows until an import brings the true one.
-   */
+  // New rows are asked of Amazon and wait as pending_change. `by` names one before it has an id, besides its shop; `gone`: values of a field
+  // with which a row counts as not there; `id`: the field of Amazon's id, made up for new rows until an import brings the true one.
   pendingNew?: { by: string[]; gone: Record<string, string[]>; id?: string }
+  /** Its rows keep files; `needs`: the permission without which nobody sees them. */
+  files?: { needs?: string }
   tree?: { parent: string }
   lifecycle?: Lifecycle
   document?: DocumentWords

@@ -393,8 +393,8 @@ export interface ListPlan {
 
 /** What the engine shows of a document besides its fields. */
 export interface DocumentPlan {
-  /** It is made from others, or others from it. */
+  /** It is made from others, or others from it; it may wait for a flow of approval; it keeps files. */
   links?: true
-  /** It may wait for a flow of approval. */
   approval?: true
+  files?: true
 }

@@ -46,7 +46,10 @@ const ENTITIES: Needs['entities'] = {
     create_time: 'datetime', done_time: 'datetime',
   },
   approval_version: { id: 'row', approval_id: 'row', content: 'json' },
-  attachment: { id: 'row', file_name: 'text', ref_no: 'text', file_type: 'text', file_size: 'integer', file_id: 'text', create_time: 'datetime' },
+  attachment: {
+    id: 'row', file_name: 'text', ref_no: 'text', ref_entity: 'text', ref_id: 'text', remark: 'text', creator: 'user', file_type: 'text',
+    file_size: 'integer', file_id: 'text', create_time: 'datetime',
+  },
   audit_log: {
     id: 'row', at: 'datetime', employee_id: 'user', employee_name: 'text', entity: 'text', entity_label: 'text', row_key: 'text', row_title: 'text',
     action: 'text', action_label: 'text', changes: 'text', call: 'text', call_label: 'text', address: 'text',

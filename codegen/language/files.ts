@@ -89,6 +89,7 @@ export interface EntitySource {
   compute?: { function: string; of: { facts: string; day?: string; keys?: Record<string, string> }[] }
   period?: string
   appendOnly?: true
+  files?: boolean | { needs: string }
   ordered?: string
   pendingNew?: { by: string[]; gone?: Record<string, string[]>; id?: string }
   tree?: { parent: string }

@@ -52,6 +52,7 @@ function offeredTo(plans: PagePlan[], entities: Record<string, Entity>, families
   }
   for (const entity of Object.values(entities)) {
     for (const print of entity.document?.prints ?? []) of(entity.name).actions.push(...printing(plans, entity, print))
+    if (entity.files) of(entity.name).document = { ...of(entity.name).document, files: true }
     if (entity.document?.approval) of(entity.name).document = { ...of(entity.name).document, approval: true }
     for (const [way, from] of Object.entries(entity.document?.from ?? {})) {
       const source = entities[from.entity]

@@ -72,6 +72,7 @@ export function resolveEntities(sources: Sources): Record<string, Entity> {
       ordered: value.ordered,
       pendingNew: value.pendingNew && plain({ by: value.pendingNew.by, gone: value.pendingNew.gone ?? {}, id: value.pendingNew.id }),
       tree: value.tree,
+      files: value.files === true ? {} : value.files || undefined,
       document: value.document && { ...value.document, ...(value.document.from ? { from: mapValues(value.document.from, ofStanding(byName)) } : {}) },
       lifecycle: value.lifecycle && resolveLifecycle(value.lifecycle),
       checks: resolveChecks(value, (entity) => byName.get(entity)),

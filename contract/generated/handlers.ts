@@ -375,6 +375,14 @@ export interface HandlerShapes {
   'settings.attachmentUpload': { request: settings.AttachmentUploadRequest; response: settings.AttachmentUploadResponse; body: 'multipart' }
   /** 下载附件 */
   'settings.attachmentFile': { request: settings.AttachmentFileRequest; answer: 'binary' }
+  /** 一行数据的附件，以及可否在这里添加 */
+  'settings.rowFiles': { request: settings.RowFilesRequest; response: settings.RowFilesResponse }
+  /** 给一行数据添加附件 */
+  'settings.rowFileAdd': { request: settings.RowFileAddRequest; response: settings.RowFileAddResponse; body: 'multipart' }
+  /** 下载一行数据的附件 */
+  'settings.rowFile': { request: settings.RowFileRequest; answer: 'binary' }
+  /** 删除一行数据的附件 */
+  'settings.rowFileRemove': { request: settings.RowFileRemoveRequest; response: settings.RowFileRemoveResponse }
   /** 删除附件与它的文件 */
   'settings.attachmentRemove': { request: settings.AttachmentRemoveRequest; response: settings.AttachmentRemoveResponse }
   /** 删除箱子，箱内商品退回未装 */

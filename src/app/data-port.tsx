@@ -49,6 +49,10 @@ const OWN: DataPort['own'] = {
   related: { family: 'app', call: 'related' },
   documentDraft: { family: 'app', call: 'documentDraft' },
   documentLinks: { family: 'app', call: 'documentLinks' },
+  rowFiles: { family: 'settings', call: 'rowFiles' },
+  rowFileAdd: { family: 'settings', call: 'rowFileAdd' },
+  rowFile: { family: 'settings', call: 'rowFile' },
+  rowFileRemove: { family: 'settings', call: 'rowFileRemove' },
   documentApproval: { family: 'approval', call: 'ofDocument' },
   approve: { family: 'approval', call: 'approve' },
   reject: { family: 'approval', call: 'reject' },
@@ -181,6 +185,7 @@ export function AppPort({ routeOf, children }: { routeOf: (page: string) => stri
         const file = await download(transport, await metaOf(ref), values)
         saveFile(file, fileName ?? (file.name || '下载'))
       },
+      fetchFile: async (ref, values) => download(transport, await metaOf(ref), values),
       options,
       own: isOwnServerAbsent ? KEPT_VIEWS : OWN,
       ...(isOwnServerAbsent ? {} : { filterTemplates: async () => (await import('./own-filters')).ownFilters() }),

@@ -106,6 +106,11 @@ export interface OwnCalls {
   related?: CallRef
   documentDraft?: CallRef
   documentLinks?: CallRef
+  /** Files that a row keeps: told, added, fetched, taken away. */
+  rowFiles?: CallRef
+  rowFileAdd?: CallRef
+  rowFile?: CallRef
+  rowFileRemove?: CallRef
   documentApproval?: CallRef
   approve?: CallRef
   reject?: CallRef
@@ -170,6 +175,8 @@ export interface DataPort {
   call: <T>(call: CallRef, values?: Row, settings?: CallSettings) => Promise<T>
   /** Fetches a file and hands it to the person. @throws CallError */
   download: (call: CallRef, values?: Row, fileName?: string) => Promise<void>
+  /** Fetches a file to be looked at here. @throws CallError */
+  fetchFile: (call: CallRef, values?: Row) => Promise<Blob>
   /** @throws CallError */
   options: (question: OptionsQuestion) => Promise<OptionsPage>
   own: OwnCalls

@@ -44,6 +44,7 @@ export function testPort(answers: Answers = {}): TestPort {
       port.asked.push({ call: `${ref.family}.${ref.call}`, values })
       return (await answers.call?.(`${ref.family}.${ref.call}`, values)) as T
     },
+    fetchFile: async (ref, values = {}) => (port.asked.push({ call: `${ref.family}.${ref.call}`, values }), new Blob(['file'], { type: 'image/png' })),
     download: async (ref, values = {}) => void port.asked.push({ call: `${ref.family}.${ref.call}`, values }),
     options: async () => ({ list: [], total: 0 }),
     own: {},

@@ -20,6 +20,10 @@ export interface AttachmentRow {
   ref_no?: string | null
   /** 备注 */
   remark?: string | null
+  /** 所属数据 */
+  ref_entity?: string | null
+  /** 所属数据编号 */
+  ref_id?: string | null
   /** 内容校验值 */
   sha256?: string | null
   /** 上传人 */

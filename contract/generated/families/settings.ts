@@ -140,6 +140,52 @@ export interface AttachmentFileRequest {
   id: string
 }
 
+export interface RowFilesRequest {
+  entity: string
+  id: string
+}
+
+export interface RowFilesResponse {
+  mayAdd: boolean
+  mostMb: number
+  list: {
+    id: string
+    name: string
+    type: string
+    size: number
+    remark: string
+    who: string
+    create_time: string
+    mayRemove: boolean
+  }[]
+}
+
+export interface RowFileAddRequest {
+  entity: string
+  id: string
+  remark?: string
+  file: Blob
+}
+
+export interface RowFileAddResponse {
+  id: string
+  file_name: string
+}
+
+export interface RowFileRequest {
+  entity: string
+  id: string
+  file: string
+}
+
+export interface RowFileRemoveRequest {
+  entity: string
+  id: string
+  file: string
+}
+
+export type RowFileRemoveResponse = Record<string, never>
+
 export interface AttachmentRemoveRequest {
   id: string
 }

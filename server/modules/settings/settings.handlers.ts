@@ -7,6 +7,7 @@ import { Refusal } from '../../kernel/asker/refusal'
 import { answers } from '../../kernel/http/answers'
 import { account } from './account'
 import { attachmentFile, attachmentRemove, attachmentUpload } from './attachments'
+import { rowFile, rowFileAdd, rowFileRemove, rowFiles } from './row-files'
 import { INFO, SYSTEM } from './company'
 import { entityOf, giveOne, saveOne } from './one-row'
 import { rowId } from '../../kernel/store/row-id'
@@ -58,4 +59,5 @@ const courseLearn = answers('settings.courseLearn', (context, { id, progress }) 
 
 export const settingsHandlers = {
   info, infoSave, system, systemSave, account, customsDefault, courseLearn, attachmentUpload, attachmentFile, attachmentRemove,
+  rowFiles, rowFileAdd, rowFile, rowFileRemove,
 }

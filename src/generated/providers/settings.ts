@@ -1,5 +1,5 @@
 /**
- * 公司与系统设置：27 个接口已建成，0 个待建。
+ * 公司与系统设置：31 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/settings.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -17,7 +17,8 @@ import type {
 import type {
   AccountRequest, AccountResponse, AttachmentFileRequest, AttachmentRemoveRequest, AttachmentRemoveResponse, AttachmentUploadRequest,
   AttachmentUploadResponse, CourseLearnRequest, CourseLearnResponse, CustomsDefaultRequest, CustomsDefaultResponse, InfoRequest,
-  InfoResponse, InfoSaveRequest, InfoSaveResponse, SystemRequest, SystemResponse, SystemSaveRequest, SystemSaveResponse,
+  InfoResponse, InfoSaveRequest, InfoSaveResponse, RowFileAddRequest, RowFileAddResponse, RowFileRemoveRequest, RowFileRemoveResponse,
+  RowFileRequest, RowFilesRequest, RowFilesResponse, SystemRequest, SystemResponse, SystemSaveRequest, SystemSaveResponse,
 } from '../../../contract/generated/families/settings'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -128,6 +129,22 @@ export const CALLS = {
     family: 'settings', call: 'attachmentFile', method: 'POST', path: '/base/api/v1/attachment/download', client: 'erp', wire: 'erp',
     body: 'json', answer: 'binary', writes: false,
   },
+  rowFiles: {
+    family: 'settings', call: 'rowFiles', method: 'POST', path: '/base/api/v1/attachment/ofRow/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  rowFileAdd: {
+    family: 'settings', call: 'rowFileAdd', method: 'POST', path: '/base/api/v1/attachment/ofRow/add', client: 'erp', wire: 'erp',
+    body: 'multipart', answer: 'json', writes: true,
+  },
+  rowFile: {
+    family: 'settings', call: 'rowFile', method: 'POST', path: '/base/api/v1/attachment/ofRow/download', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'binary', writes: false,
+  },
+  rowFileRemove: {
+    family: 'settings', call: 'rowFileRemove', method: 'POST', path: '/base/api/v1/attachment/ofRow/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
   attachmentRemove: {
     family: 'settings', call: 'attachmentRemove', method: 'POST', path: '/base/api/v1/attachment/remove', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
@@ -215,7 +232,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'bb911ec39fb3'
+export const STAMP = '960d283fbc05'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -457,6 +474,42 @@ export function attachmentEdit(transport: Transport, body: AttachmentEdit, optio
  */
 export function attachmentFile(transport: Transport, body: AttachmentFileRequest, options?: CallOptions): Promise<Blob> {
   return transport.call<Blob>(CALLS.attachmentFile, body, options)
+}
+
+/**
+ * 一行数据的附件，以及可否在这里添加
+ * POST /base/api/v1/attachment/ofRow/list · RowFilesRequest → RowFilesResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function rowFiles(transport: Transport, body: RowFilesRequest, options?: CallOptions): Promise<RowFilesResponse> {
+  return transport.call<RowFilesResponse>(CALLS.rowFiles, body, options)
+}
+
+/**
+ * 给一行数据添加附件
+ * POST /base/api/v1/attachment/ofRow/add (multipart) · RowFileAddRequest → RowFileAddResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function rowFileAdd(transport: Transport, body: RowFileAddRequest, options?: CallOptions): Promise<RowFileAddResponse> {
+  return transport.call<RowFileAddResponse>(CALLS.rowFileAdd, body, options)
+}
+
+/**
+ * 下载一行数据的附件
+ * POST /base/api/v1/attachment/ofRow/download · RowFileRequest → Blob.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function rowFile(transport: Transport, body: RowFileRequest, options?: CallOptions): Promise<Blob> {
+  return transport.call<Blob>(CALLS.rowFile, body, options)
+}
+
+/**
+ * 删除一行数据的附件
+ * POST /base/api/v1/attachment/ofRow/remove · RowFileRemoveRequest → RowFileRemoveResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function rowFileRemove(transport: Transport, body: RowFileRemoveRequest, options?: CallOptions): Promise<RowFileRemoveResponse> {
+  return transport.call<RowFileRemoveResponse>(CALLS.rowFileRemove, body, options)
 }
 
 /**

@@ -20,7 +20,7 @@ const call = <T = Row>(client: Client, family: string, name: string, body: unkno
 const sql = async <T extends object = Row>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await app.runtime.db.asOwner((tx) => tx.query<T>(text, values))).rows
 
-async function upload(client: Client, name: string, content: string, fields: Record<string, string> = {}): Promise<{
+async function upload(client: Client, name: string, content: string, fields: Record<string, string> = {}, to = 'attachmentUpload'): Promise<{
   code: number
   msg: string
   data: Row
@@ -32,7 +32,7 @@ async function upload(client: Client, name: string, content: string, fields: Rec
   const payload = `${parts.join('')}--${mark}\r\n${head}\r\n\r\n${content}\r\n--${mark}--\r\n`
   const answer =
     await app.app.inject({
-      method: 'POST', url: pathOf('settings', 'attachmentUpload'), payload,
+      method: 'POST', url: pathOf('settings', to), payload,
       headers: {
         authorization: `Bearer ${client.token}`, projectid: 'erp', 'idempotency-key': crypto.randomUUID(),
         'content-type': `multipart/form-data; boundary=${mark}`,
@@ -180,5 +180,56 @@ describe('standing rows', { timeout: 60_000 }, () => {
     expect(line).toMatchObject({ entity_label: '业务配置', action_label: '修改', call_label: '更新业务配置' })
     expect(line.changes).toContain('补货频率（天）：7 → 10')
     expect(line.changes).not.toContain('更新时间')
+  })
+})
+
+describe('files of a row', { timeout: 60_000 }, () => {
+  const fetched = (client: Client, body: Row | object) => app.app.inject({
+    method: 'POST', url: pathOf('settings', 'rowFile'), payload: body, headers: { authorization: `Bearer ${client.token}`, projectid: 'erp' },
+  })
+  const REACHED = { contact: '钱江', mobile: '13800000000', settle_method: 'month' }
+  interface Told { mayAdd: boolean; mostMb: number; list: { id: string; name: string; who: string; mayRemove: boolean }[] }
+  const told = (client: Client, of: object) => call<Told>(client, 'settings', 'rowFiles', of)
+
+  it('are seen by whoever may read the row, added by whoever may change it, and carry its number', async () => {
+    const buyer = await app.person('filing-buyer', { roles: ['purchase'] })
+    const { data: supplier } = (await call(buyer, 'purchase', 'supplierAdd', { supplier_name: '附件供应商', supplier_code: 'FJ01', ...REACHED })).body
+    const of = { entity: 'supplier', id: String(supplier.id) }
+    expect(await upload(buyer, '营业执照.png', 'PNG bytes', { ...of, remark: '2026 年' }, 'rowFileAdd')).toMatchObject({ code: 200 })
+    const { body: { data } } = await told(buyer, of)
+    expect(data).toMatchObject({ mayAdd: true, list: [{ name: '营业执照.png', mayRemove: true }] })
+    const file = data.list[0]!.id
+    expect((await fetched(buyer, { ...of, file })).body).toBe('PNG bytes')
+    expect(await sql('select module, ref_no, ref_entity, ref_id from attachment where id = $1', [file])).toEqual([
+      { module: 'purchase', ref_no: '附件供应商', ref_entity: 'supplier', ref_id: of.id },
+    ])
+    expect((await told(seller, of)).status).toBe(403)
+    expect((await upload(seller, '别人.png', 'x', of, 'rowFileAdd')).code).not.toBe(200)
+    expect((await fetched(seller, { ...of, file })).statusCode).toBe(403)
+    // The file of one row is not handed out in the name of another.
+    const { data: other } = (await call(buyer, 'purchase', 'supplierAdd', { supplier_name: '另一家', supplier_code: 'FJ02', ...REACHED })).body
+    expect((await fetched(buyer, { entity: 'supplier', id: String(other.id), file })).json()).toMatchObject({ code: 1003 })
+    // Whoever did not bring it does not take it away, but for an administrator.
+    const second = await app.person('second-buyer', { roles: ['purchase'] })
+    expect((await told(second, of)).body.data.list[0]).toMatchObject({ mayRemove: false })
+    expect((await call(second, 'settings', 'rowFileRemove', { ...of, file })).status).toBe(403)
+    expect((await call(admin, 'settings', 'rowFileRemove', { ...of, file })).body.code).toBe(200)
+    expect((await told(buyer, of)).body.data.list).toEqual([])
+  })
+
+  it('that tell what fields hide need the same permission, and rows of no such kind keep none', async () => {
+    await sql(`insert into role (company_id, name, label, everything, menus, permissions)
+      values ($1, 'priceless', '不看成本', false, '{M00115000}', '{}')`, [app.companyId])
+    const priceless = await app.person('priceless', { roles: ['priceless'] })
+    const buyer = await app.person('pricing', { roles: ['purchase'] })
+    const planOf = async (client: Client) => (
+      await call<{ plan: { lists: { document?: { files?: true; links?: true } }[] } }>(client, 'app', 'pagePlan', { route: '/purchase/erp/caiGouGuanLi' })
+    ).body.data.plan.lists[0]!.document
+    expect(await planOf(buyer)).toMatchObject({ files: true, links: true })
+    expect(await planOf(priceless)).toEqual({ approval: true, links: true })
+    expect((await told(priceless, { entity: 'purchase_order', id: '1' })).body.msg).toBe('查看「采购单」的附件需要「查看采购成本」权限，请联系管理员开通')
+    expect((await told(admin, { entity: 'currency_rate', id: '1' })).status).toBe(400)
+    expect((await told(admin, { entity: 'course', id: '1' })).body.msg).toContain('没有附件')
+    expect((await told(admin, { entity: 'supplier', id: '999999' })).body.code).toBe(1003)
   })
 })

@@ -10,7 +10,7 @@ import {
 import type { ActionPlan, LinkPlan, ListPlan } from '../../../../contract/plan'
 import type { Access } from '../access/access'
 import { arrangedFor } from './arranged'
-import { hidesOf, mayUse, sourceOfCall, tells, trimChecks, trimColumns, trimFilter, trimInputs, trimLink, type Hides } from './trim.hidden'
+import { hidesOf, mayUse, sourceOfCall, tells, trimChecks, trimColumns, trimDocument, trimFilter, trimInputs, trimLink, type Hides } from './trim.hidden'
 
 interface BodyTrim {
   page: string
@@ -122,6 +122,7 @@ function trimDetail(detail: DetailPlan, trim: BodyTrim): DetailPlan | undefined 
     ...(detail.asks ? { asks: detail.asks.filter((path) => !hides(path)) } : {}),
     sections: detail.sections.flatMap((section): DetailPlan['sections'] => (section.shows === 'part' ? [section] : trimSection(section, detail.entity, trim))),
     actions: detail.actions.flatMap((action) => trim.action(action, hides) ?? []),
+    ...trimDocument(detail, model, access, detail.entity),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Model } from '../../../../contract/model'
 import { fieldsOfCheck, itemsOfCheck, type Check } from '../../../../contract/checks'
 import { fieldsOfBars } from '../../../../contract/list-question'
 import { fieldsOfCondition, type Condition } from '../../../../contract/filter'
-import type { CallRef, ColumnPlan, FilterPlan, InputPlan, LinkPlan } from '../../../../contract/plan'
+import type { CallRef, ColumnPlan, DocumentPlan, FilterPlan, InputPlan, LinkPlan } from '../../../../contract/plan'
 import type { Access } from '../access/access'
 
 export type Hides = (path: string) => boolean
@@ -27,6 +27,14 @@ export function isHidden(model: Model, access: Access, source: string, path: str
 /** What is hidden of the rows of an entity or dataset. Where nobody says whose rows they are, nothing can be told to be hidden. */
 export function hidesOf(model: Model, access: Access, source: string | undefined): Hides {
   return (path) => source !== undefined && isHidden(model, access, source, path)
+}
+
+/** What stands beside a row, without the files that the person may not see. */
+export function trimDocument({ document }: { document?: DocumentPlan }, { entities }: Model, access: Access, source: string): { document?: DocumentPlan } {
+  const needs = entities[source]?.files?.needs
+  if (!document?.files || needs === undefined || access.permissions.has(needs)) return {}
+  const { files: _files, ...rest } = document
+  return { document: rest }
 }
 
 /** Does a condition look at something hidden? */

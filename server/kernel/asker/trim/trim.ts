@@ -10,7 +10,7 @@ import { callsOfAction, callsOfImporter } from '../../../../contract/calls-of-ac
 import type { Access } from '../access/access'
 import { arrangedFor } from './arranged'
 import { trimBody } from './trim.body'
-import { hidesOf, isHidden, isRefused, mayUse, tells, trimChecks, trimColumns, trimFilter, trimInputs, type Hides } from './trim.hidden'
+import { hidesOf, isHidden, isRefused, mayUse, tells, trimChecks, trimColumns, trimDocument, trimFilter, trimInputs, type Hides } from './trim.hidden'
 
 /** Plans as they are sent, worked out once for each access, which is made anew with every model. */
 const sent = new WeakMap<Access, Map<PagePlan, PagePlan>>()
@@ -109,6 +109,7 @@ function trimList(page: string, list: ListPlan, access: Access, model: Model): L
     ...(list.save && (!access.mayAct(page, 'edit') || !mayUse(model, access, list.save)) ? { save: undefined } : {}),
     ...(list.group !== undefined && hides(list.group) ? { group: undefined } : {}),
     ...trimFeeds(list, access, model),
+    ...trimDocument(list, model, access, source),
     ...(expandOf
       ? { expand: { ...expandOf, columns: expandOf.columns.filter((column) => !children || !isHidden(model, access, children, column.path)) } }
       : {}),
