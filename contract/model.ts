@@ -350,7 +350,7 @@ export interface ReportFormat {
   /** word in lower case -> the word we keep, by list name. */
   values: Record<string, Record<string, string>>
   zone: Zone
-  day?: string
+  day?: string; due?: { every: number; late: number; all: boolean }
   replace:
     | { by: 'range'; fields: string[] }
     | { by: 'group'; fields: string[] }

@@ -283,8 +283,12 @@ const ENTITIES: Needs['entities'] = {
   removal_shipment: { shop_id: 'row', order_id: 'id', msku: 'text', ship_day: 'date', tracking_no: 'id' },
   replenish_advice: { advice_qty: 'integer', ship_qty: 'integer' },
   report_day: { import_id: 'row', day: 'date', shop_id: 'row', report: 'enum', row_count: 'integer' },
+  report_gap: {
+    shop_id: 'row', report: 'enum', kind: 'enum', from_day: 'date', to_day: 'date', days: 'integer', last_day: 'date', console: 'text', pages: 'text',
+  },
   report_file: {
-    id: 'row', report: 'enum', shop_id: 'row', state: 'enum', progress: 'progress', total_count: 'integer', success_count: 'integer',
+    id: 'row', report: 'enum', shop_id: 'row', state: 'enum', data_start: 'date', data_end: 'date',
+    progress: 'progress', total_count: 'integer', success_count: 'integer',
     replaced_count: 'integer', fail_count: 'integer', file_name: 'text', file_size: 'integer', file_hash: 'text', file_id: 'id', reading: 'json',
     preview: 'json', creator: 'user', create_time: 'datetime',
   },

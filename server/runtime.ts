@@ -21,6 +21,7 @@ import { handlerNames, requireHandlers } from './kernel/http/handlers'
 import type { HandlerTable } from './kernel/http/handler'
 import type { Runtime } from './kernel/http/runtime'
 import { PART_NAMES } from '../contract/part-names'
+import { remakeEveryGap } from './kernel/intake/gaps'
 import { createFileStore } from './kernel/tasks/files'
 import type { JobHandler } from './kernel/tasks/job'
 import { startQueue } from './kernel/tasks/queue'
@@ -135,7 +136,8 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
       ...(options.retryMs === undefined ? {} : { retryMs: options.retryMs }),
     })
     ends.push(() => jobs.close())
-    const sweeping = startSweeping({ db, files, log, also: [() => sessions.sweep(), sweepSecrets, ...PARTS.sweeps] })
+    const gaps = (): Promise<void> => remakeEveryGap(db, live.current.model)
+    const sweeping = startSweeping({ db, files, log, also: [() => sessions.sweep(), sweepSecrets, gaps, ...PARTS.sweeps] })
     ends.push(() => sweeping.close())
     let problems: SchemaProblem[] = []
     if (options.watch) {

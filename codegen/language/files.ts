@@ -252,6 +252,7 @@ export interface ReportSource {
   sheets?: string[]
   entity: string
   always?: Record<string, string>
+  due?: { every: number; late?: number; all?: boolean }
   detect: string[]
   never?: string[]
   columns: Record<

@@ -146,6 +146,7 @@ export function resolveReports(sources: Sources, entities: Record<string, Entity
       fees: value.fees && { mapping: value.fees.mapping, into: value.fees.into, amounts: value.fees.amounts ?? [], pairs: value.fees.pairs ?? [] },
       totalRow: value.totalRow,
       parser: value.parser,
+      due: value.due && { every: value.due.every, late: value.due.late ?? 2, all: value.due.all === true },
       file: path,
     })
   }

@@ -90,7 +90,7 @@ export type AgeHealthValue =
   | 'Fair'
   | 'Poor'
 
-/** 预警对象：stock FBA库存，performance 产品表现（近30天），profit 产品利润（最近一个月），campaign 广告活动（近7天），term 搜索词（近30天），order 订单，purchase 采购单，claim 索赔 */
+/** 预警对象：stock FBA库存，performance 产品表现（近30天），profit 产品利润（最近一个月），campaign 广告活动（近7天），term 搜索词（近30天），order 订单，purchase 采购单，claim 索赔，gap 缺少的报告 */
 export type AlertAboutValue =
   | 'stock'
   | 'performance'
@@ -100,6 +100,7 @@ export type AlertAboutValue =
   | 'order'
   | 'purchase'
   | 'claim'
+  | 'gap'
 
 /** 级别：notice 提醒，urgent 紧急 */
 export type AlertRuleLevelValue =
@@ -1691,6 +1692,12 @@ export type ReportFormatValue =
   | 'sp_targeting'
   | 'storage_fee'
   | 'stranded_inventory'
+
+/** 缺什么：hole 中间缺，late 没有更新，never 没有导入过 */
+export type ReportGapKindValue =
+  | 'hole'
+  | 'late'
+  | 'never'
 
 /** 报告里的匹配类型：EXACT 精确匹配，PHRASE 词组匹配，BROAD 广泛匹配，- 自动或商品投放，TARGETING_EXPRESSION 商品投放，TARGETING_EXPRESSION_PREDEFINED 自动投放 */
 export type ReportMatchValue =

@@ -5,6 +5,7 @@
 import { escapeIdentifier } from 'pg'
 import { setTimeout } from 'node:timers/promises'
 import type { Entity, Model } from '../../contract/model'
+import { remakeGaps } from '../kernel/intake/gaps'
 import { rebuildDerived } from '../kernel/kept/derived'
 import { rebuildRollups } from '../kernel/kept/rollup'
 import type { Database, Tx } from '../kernel/store/connect'
@@ -93,6 +94,8 @@ async function takeStep(
   if (done === progress.of) {
     // What documents posted and what was made is known by its numbers, too.
     await tx.query(`analyze ${Object.values(model.entities).map(({ table }) => escapeIdentifier(table)).join(', ')}`)
+    const { rows: [now] } = await tx.query<{ today: string }>('select (now() at time zone zone)::date::text as today from company where id = $1', [companyId])
+    await remakeGaps(tx, model, companyId, now!.today)
     await checkAll(tx, companyId, String(people[0]))
   }
   await keepProgress(tx, companyId, { ...progress, done, nextFile: nextFile + files.count })

@@ -28,7 +28,7 @@ export const REPORTS: Record<string, CatalogueEntry> = {
   },
   SCH705: {
     title: 'A report without a day',
-    explanation: 'Replacing a range of days needs the field that holds the day.',
+    explanation: 'Replacing a range of days, and telling which days are missing, needs the field that holds the day.',
     wrong: '"replace": { "range": ["shop_id"] }',
     right: '"day": "posted_day", "replace": { "range": ["shop_id"] }',
   },

@@ -154,6 +154,14 @@ export const replacingNeedsDays: Rule = (context) => eachReport(context, (file, 
       'Add "day": the field that holds it',
     )
   }
+  const due = child(root, 'due')
+  if (due && context.lacks(file, root, 'day')) {
+    context.error(
+      'SCH705', file, due.parent,
+      'the report is "due", and nothing says which day a row belongs to.',
+      'Add "day": the field that holds it',
+    )
+  }
 })
 
 export const sumsAreNumbers: Rule = (context) => eachReport(context, (file, root, entity) => {

@@ -4,6 +4,7 @@
  * written.
  */
 import { CODES } from '../../../contract/wire'
+import { dayIn } from '../../../contract/zone'
 import { Refusal } from '../asker/refusal'
 import { PENDING } from '../read/statement/pending'
 import type { Tx } from '../store/connect'
@@ -15,6 +16,7 @@ import { refreshCoverage } from './coverage'
 import { writeFacts } from './facts'
 import type { FactsWritten } from './facts'
 import { FOLLOWERS } from './followers'
+import { remakeGaps } from './gaps'
 import type { Consequence } from './followers'
 import type { Importer } from './importer'
 import { recogniseAgain } from './recognise-run'
@@ -73,6 +75,7 @@ async function commitRun(tx: Tx, run: WithShop<RecognisedRun>): Promise<Committe
   await importer.progress?.(88, '汇总')
   await keepTrue(tx, scanned, facts, consequences)
   await finish(tx, scanned, facts, told)
+  await remakeGaps(tx, model, companyId, dayIn(importer.companyZone, importer.now().getTime()))
   return { state: 'committed', importer, model, companyId, file, format, entity, written: facts.written, replaced: facts.replaced }
 }
 

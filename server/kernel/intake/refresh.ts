@@ -41,5 +41,6 @@ export async function refreshAll(
     throw error
   }
   const changed = [...followed, ...consequences.map(({ entity: name }) => name)]
-  return [...new Set([...changed, ...changed.flatMap((name) => madeOf(model, name).map((made) => made.name)), ...heads, 'report_file', 'report_day'])]
+  const made = changed.flatMap((name) => madeOf(model, name).map((each) => each.name))
+  return [...new Set([...changed, ...made, ...heads, 'report_file', 'report_day', 'report_gap'])]
 }

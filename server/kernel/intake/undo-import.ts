@@ -5,6 +5,7 @@
 import { escapeIdentifier } from 'pg'
 import type { Entity, Model, ReportFormat } from '../../../contract/model'
 import { CODES } from '../../../contract/wire'
+import { dayIn } from '../../../contract/zone'
 import { keyFields, keyValuesSql } from '../kept/keys'
 import { periodRow, refuseClosedPeriod } from '../kept/period-lock'
 import { raiseDataVersions } from '../store/data-version'
@@ -12,6 +13,7 @@ import type { Tx } from '../store/connect'
 import { Refusal } from '../asker/refusal'
 import { refreshCoverage } from './coverage'
 import { FEES } from './fees.source'
+import { remakeGaps } from './gaps'
 import type { Importer } from './importer'
 import { refreshAll } from './refresh'
 import { toldKeys } from './replace'
@@ -93,6 +95,7 @@ async function undoRun(tx: Tx, run: CommittedRun): Promise<UndoneRun> {
     days: [...days], keys, shopId: file.shop_id!, fees: lines?.name, heads: heads.map((head) => head.name), consequences: [],
   })
   await raiseDataVersions(tx, companyId, entities)
+  await remakeGaps(tx, model, companyId, dayIn(importer.companyZone, importer.now().getTime()))
   await importer.publish?.(tx, { type: 'data', companyId, data: { entities } })
   return { ...run, state: 'undone', removed, restored }
 }

@@ -2,7 +2,7 @@
 import { defineModule } from '../../kernel/plug/module'
 import { alertsHandlers } from './alerts.handlers'
 import { checkAlerts } from './check-alerts.job'
-import { foundRules, rulesForCompaniesOfBefore, rulesOfClaims } from './presets'
+import { foundRules, rulesForCompaniesOfBefore, rulesOfClaims, rulesOfGaps } from './presets'
 import { checkAfterImport, KIND, startEachMorning } from './start'
 
 export default defineModule({
@@ -12,6 +12,6 @@ export default defineModule({
   tasks: { [KIND]: checkAlerts },
   follows: [checkAfterImport],
   sweep: startEachMorning,
-  upgrades: [rulesForCompaniesOfBefore, rulesOfClaims],
+  upgrades: [rulesForCompaniesOfBefore, rulesOfClaims, rulesOfGaps],
   founds: foundRules,
 })

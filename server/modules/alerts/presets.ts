@@ -55,6 +55,10 @@ export const PRESETS: readonly Preset[] = [
     condition: { and: [{ field: 'claim_state', op: 'eq', value: 'wait' }, { field: 'days_left', op: 'le', value: 10 }, { field: 'wait_left', op: 'le',
       value: 0 }] },
   },
+  {
+    name: 'report_missing', rule_name: '缺少报告', about: 'gap', level: 'notice', repeat: 'weekly',
+    condition: { and: [{ field: 'kind', op: 'in', value: ['hole', 'late'] }, { field: 'days', op: 'ge', value: 2 }] },
+  },
 ]
 
 /** @param names only these; undefined: all. A rule of that name that a person made stays as it is. */
@@ -91,5 +95,14 @@ export const rulesOfClaims: Upgrade = {
   async run(tx) {
     const { rows } = await tx.query<{ id: number }>('select id from company order by id')
     for (const { id } of rows) await writePresets(tx, id, ['claim_deadline'])
+  },
+}
+
+export const rulesOfGaps: Upgrade = {
+  name: 'alerts.presetsOfGaps',
+  entities: ['alert_rule', 'alert', 'report_gap'],
+  async run(tx) {
+    const { rows } = await tx.query<{ id: number }>('select id from company order by id')
+    for (const { id } of rows) await writePresets(tx, id, ['report_missing'])
   },
 }

@@ -23,7 +23,7 @@ export function startEachMorning(db: Database): Promise<void> {
 export const checkAfterImport: RowFollower = ({ model, companyId, format }) => ({
   beforeFacts: () => Promise.resolve(undefined),
   async afterFacts(tx) {
-    const changed = reached(model, [format.entity, ...(format.fees ? [format.fees.into] : [])])
+    const changed = reached(model, [format.entity, 'report_gap', ...(format.fees ? [format.fees.into] : [])])
     const rules = (await rulesOf(tx, companyId, undefined)).filter((rule) => rule.is_enable)
     const abouts = [...new Set(rules.map(({ about }) => about))].filter((about) => {
       const of = overWhat(model, about)

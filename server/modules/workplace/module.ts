@@ -8,6 +8,7 @@ import { helpHandlers } from './help.handlers'
 import { indexBoardHandlers } from './index-board.handlers'
 import { taskReportHandlers } from './reports/task-report.handlers'
 import { COURSE_RULES } from './course.rules'
+import { gapsOfBefore } from './reports/gaps-of-before'
 
 export default defineModule({
   name: 'workplace',
@@ -17,4 +18,5 @@ export default defineModule({
     help: helpHandlers, indexBoard: indexBoardHandlers, taskReport: taskReportHandlers,
   },
   rules: COURSE_RULES,
+  upgrades: [gapsOfBefore],
 })
