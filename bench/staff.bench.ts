@@ -4,7 +4,6 @@
  * share of the processors is told, for it works on the same machine. Prints p50, p99, errors and memory minute by minute; exits 1
  * beyond the limits. `npm run bench -- staff` runs two minutes; STAFF_MINUTES=30 STAFF=200 say otherwise.
  */
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
@@ -18,6 +17,7 @@ import type { Model } from '../contract/model'
 import { seedDemo, yesterday } from '../server/demo/seed'
 import { createSessions } from '../server/kernel/http/sessions/sessions'
 import type { Database } from '../server/kernel/store/connect'
+import { npmStart } from './support/npm-start'
 import { withThrowaway } from './support/throwaway'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -57,9 +57,7 @@ function asker(port: number, token: string): Ask {
 
 /** The server as `npm start` runs it, on this database. */
 async function startServer(url: string, dataDir: string, port: number): Promise<{ pid: number; stop(): Promise<void> }> {
-  const child = spawn(process.execPath, [join(ROOT, 'server/start.mjs')], {
-    cwd: ROOT, env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: url }, stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = npmStart({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: url })
   let said = ''
   const ended = new Promise<void>((done) => child.once('close', () => done()))
   await new Promise<void>((ready, failed) => {

@@ -3,12 +3,12 @@
  * company is whole, and the next start of the same folder. Each is
  * `npm start` without npm, until /healthz says ok. Exits 1 beyond the limits.
  */
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { npmStart } from './support/npm-start'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const LIMITS = { firstMs: 15_000, nextMs: 3_000 }
@@ -19,10 +19,7 @@ interface Started { healthyMs: number; wholeMs?: number }
 async function start(dataDir: string, whole = false): Promise<Started> {
   const port = 20_000 + (process.pid % 20_000)
   const began = performance.now()
-  const child = spawn(process.execPath, [join(ROOT, 'server/start.mjs')], {
-    cwd: ROOT, env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ADMIN_PASSWORD: 'bench-password-1', DEMO: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = npmStart({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ADMIN_PASSWORD: 'bench-password-1', DEMO: '1' })
   let said = ''
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const ended = new Promise<void>((done) => child.once('close', () => done()))

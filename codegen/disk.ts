@@ -33,9 +33,8 @@ export function changesIn(root: string, files: ReadonlyMap<string, string>, know
     const full = join(root, path)
     const there = existsSync(full) ? readFileSync(full, 'utf8') : undefined
     if (there === text) continue
-    const file = { path, text, ...lineCounts(there ?? '', text) }
-    if (there === undefined) changes.added.push(file)
-    else changes.changed.push(file)
+    if (there === undefined) changes.added.push({ path, text, plus: text.split('\n').length, minus: 0 })
+    else changes.changed.push({ path, text, ...lineCounts(there, text) })
   }
   return changes
 }
@@ -55,7 +54,6 @@ export function writeChanges(root: string, { added, changed, removed = [] }: Pic
 function lineCounts(before: string, after: string): { plus: number; minus: number } {
   const bag = new Map<string, number>()
   for (const line of before.split('\n')) bag.set(line, (bag.get(line) ?? 0) + 1)
-  if (before === '') bag.clear()
   let plus = 0
   for (const line of after.split('\n')) {
     const left = bag.get(line) ?? 0
