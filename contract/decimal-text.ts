@@ -1,7 +1,9 @@
 /**
- * Exact arithmetic on decimal text ("-12.30"), the form in which amounts travel. Everything goes through BigInt:
- * no amount ever becomes a float. Pure; formats and row conditions build on it.
+ * Exact arithmetic on decimal text ("-12.30"), the form in which amounts travel. Everything is done in whole numbers (BigInt, or as many
+ * digits as a number holds exactly): no amount ever becomes a float. Pure; formats and row conditions build on it.
  */
+import { coarser, finer, shareOf, smallOf, writeSmall, type SmallDecimal } from './small-decimal'
+
 interface Parts {
   /** All digits as one integer, with the sign. */
   units: bigint
@@ -57,6 +59,9 @@ export function decimalText(value: unknown): string | undefined {
 
 /** Rounded half away from zero to `scale` digits, zeros kept: ("1.005", 2) is "1.01". "-0.00" becomes "0.00". */
 export function roundText(value: unknown, scale: number): string | undefined {
+  const small = smallOf(value)
+  const units = small && (small.scale <= scale ? finer(small, scale) : coarser(small, scale))
+  if (units !== undefined) return writeSmall(units, scale)
   const parts = parse(value)
   if (!parts) return undefined
   if (parts.scale <= scale) return write({ units: at(parts, scale), scale })
@@ -104,6 +109,21 @@ interface Moved {
 
 /** How far a decimal has moved from an earlier one; undefined where one of them is none. A report asks it of every figure. */
 export function movedText(now: unknown, before: unknown, digits: number): Moved | undefined {
+  const [there, earlier] = [smallOf(now), smallOf(before)]
+  return (there && earlier && smallMoved(there, earlier, digits)) ?? exactlyMoved(now, before, digits)
+}
+
+function smallMoved(now: SmallDecimal, before: SmallDecimal, digits: number): Moved | undefined {
+  const scale = Math.max(now.scale, before.scale)
+  const [there, earlier] = [finer(now, scale), finer(before, scale)]
+  if (there === undefined || earlier === undefined || !Number.isSafeInteger(there - earlier)) return undefined
+  const delta = trimZeros(writeSmall(there - earlier, scale))
+  if (earlier === 0) return { delta, rate: null }
+  const share = shareOf(there - earlier, Math.abs(earlier), digits)
+  return share === undefined ? undefined : { delta, rate: trimZeros(writeSmall(share, digits)) }
+}
+
+function exactlyMoved(now: unknown, before: unknown, digits: number): Moved | undefined {
   const a = parse(now)
   const b = parse(before)
   if (!a || !b) return undefined
