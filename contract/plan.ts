@@ -12,14 +12,14 @@ import type { BarParts, CoverPaths, MarketplacePage, ProductPaths, Shade } from 
 
 export type ColumnKind =
   | 'text' | 'id' | 'money' | 'integer' | 'decimal' | 'percent' | 'rank' | 'date' | 'datetime' | 'month' | 'enum'
-  | 'image' | 'link' | 'tags' | 'switch' | 'progress' | 'user' | 'bool' | 'json'
+  | 'image' | 'link' | 'tags' | 'switch' | 'progress' | 'user' | 'bool' | 'json' | 'week'
 
 export type FilterControl =
   | 'keyword' | 'search' | 'select' | 'multiselect' | 'cascader' | 'number' | 'daterange' | 'monthrange' | 'month' | 'switch' | 'radio'
 
 export type InputKind =
   | 'text' | 'textarea' | 'password' | 'integer' | 'decimal' | 'percent' | 'select' | 'multiselect' | 'radio'
-  | 'switch' | 'date' | 'datetime' | 'month' | 'upload' | 'tags' | 'permissions' | 'conditions'
+  | 'switch' | 'date' | 'datetime' | 'month' | 'upload' | 'tags' | 'permissions' | 'conditions' | 'week'
 
 export type PageKind = 'list' | 'tabs' | 'board' | 'form' | 'steps' | 'detail' | 'print' | 'screen'
 /** rank: rows, numbered, each with a bar. waterfall, funnel: the measures are the steps. heat: one measure at crossings. calendar: at days. */

@@ -21,6 +21,7 @@ import { SwitchCell } from './switch/switch.cell'
 import { TagsCell } from './tags/tags.cell'
 import { TextCell } from './text/text.cell'
 import { UserCell } from './user/user.cell'
+import { WeekCell } from './week/week.cell'
 
 export const CELLS: Record<ColumnKind, CellComponent> = {
   text: TextCell,
@@ -42,4 +43,5 @@ export const CELLS: Record<ColumnKind, CellComponent> = {
   user: UserCell,
   bool: BoolCell,
   json: JsonCell,
+  week: WeekCell,
 }

@@ -23,6 +23,7 @@ import { switchKind } from './switch/switch.kind'
 import { tagsKind } from './tags/tags.kind'
 import { textKind } from './text/text.kind'
 import { userKind } from './user/user.kind'
+import { weekKind } from './week/week.kind'
 
 export const COLUMN_KINDS: Record<ColumnKind, ColumnKindDef> = {
   text: textKind,
@@ -44,6 +45,7 @@ export const COLUMN_KINDS: Record<ColumnKind, ColumnKindDef> = {
   user: userKind,
   bool: boolKind,
   json: jsonKind,
+  week: weekKind,
 }
 
 /** What code may ask of a kind in place of its name; a kind that is added says it of itself. */

@@ -26,6 +26,7 @@ import { switchServer } from './switch/switch.server'
 import { tagsServer } from './tags/tags.server'
 import { textServer } from './text/text.server'
 import { userServer } from './user/user.server'
+import { weekServer } from './week/week.server'
 
 export const SERVER_KINDS: Record<ColumnKind, ServerKind> = {
   text: textServer,
@@ -47,6 +48,7 @@ export const SERVER_KINDS: Record<ColumnKind, ServerKind> = {
   user: userServer,
   bool: boolServer,
   json: jsonServer,
+  week: weekServer,
 }
 
 /** How the cells of a report's column are read, by what the column says `as`. */

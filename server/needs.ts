@@ -4,9 +4,11 @@
  * as something else, are told before they answer a server error. `needs.test.ts` holds the list to the statements.
  */
 import type { Needs } from '../codegen/check/check'
+import { AD_WORK } from './ad-work.needs'
 import { LISTED_TABLES, SYSTEM_TABLES } from './kernel/store/migrate/system-tables'
 
 const ENTITIES: Needs['entities'] = {
+  ...AD_WORK,
   ad_bulk_row: {
     line_no: 'integer', shop_id: 'row', entity_kind: 'enum', campaign_id: 'id', ad_group_id: 'id', portfolio_id: 'id', campaign_name: 'text',
     ad_group_name: 'text', portfolio_name: 'text', start_date: 'date', end_date: 'date', state: 'enum', currency: 'enum', keyword_text: 'text',
@@ -194,7 +196,7 @@ const ENTITIES: Needs['entities'] = {
   pairing_suggestion: { id: 'row', shop_id: 'row', msku: 'text', sku_id: 'row', reason: 'enum', qty: 'integer' },
   pending_change: {
     id: 'row', shop_id: 'row', operation: 'enum', field: 'text', new_value: 'text', batch: 'text', create_time: 'datetime', exported_time: 'datetime',
-    exported_day: 'date',
+    exported_day: 'date', target: 'text', row_key: 'text', row_title: 'text', state: 'enum', done_time: 'datetime',
   },
   pool: { id: 'row', name: 'text', account_name: 'text', network: 'enum', shop_ids: 'tags' },
   process_item: {

@@ -4,6 +4,7 @@
  */
 import type { AdDraftRow } from './entities/ad_draft'
 import type { AdDraftProductRow } from './entities/ad_draft_product'
+import type { AdSuggestionRow } from './entities/ad_suggestion'
 import type { AnnouncementRow } from './entities/announcement'
 import type { CostFeeRow } from './entities/cost_fee'
 import type { CostFeeItemRow } from './entities/cost_fee_item'
@@ -38,6 +39,7 @@ import type { TransferItemRow } from './entities/transfer_item'
 /** By the names that transitions say under "effects". */
 export interface EffectShapes {
   'askForCampaign': { row: AdDraftRow; items: { 'products': readonly AdDraftProductRow[] } }
+  'takeAdvice': { row: AdSuggestionRow; items: {  } }
   'tellPeople': { row: AnnouncementRow; items: {  } }
   'postCostFee': { row: CostFeeRow; items: { 'items': readonly CostFeeItemRow[] } }
   'closeCost': { row: CostPeriodRow; items: {  } }

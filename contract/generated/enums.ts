@@ -11,6 +11,23 @@ export type AbnormalFeeTypeValue =
   | 'missing'
   | 'other'
 
+/** 建议类型：raise_bid 提高竞价，lower_bid 降低竞价，pause_target 暂停投放，raise_budget 提高预算，lower_budget 降低预算，add_keyword 添加关键词，add_negative 添加否定词 */
+export type AdAdviceActionValue =
+  | 'raise_bid'
+  | 'lower_bid'
+  | 'pause_target'
+  | 'raise_budget'
+  | 'lower_budget'
+  | 'add_keyword'
+  | 'add_negative'
+
+/** 建议状态：wait 待处理，applied 已采纳，ignored 已忽略，gone 不再符合 */
+export type AdAdviceStateValue =
+  | 'wait'
+  | 'applied'
+  | 'ignored'
+  | 'gone'
+
 /** 广告草稿状态：draft 草稿，submitted 已转待提交 */
 export type AdDraftStateValue =
   | 'draft'
@@ -49,6 +66,12 @@ export type AdReportTypeValue =
   | 'purchasedProduct'
   | 'matchedTarget'
   | 'budget'
+
+/** 优化规则看什么：target 关键词与商品投放，campaign 广告活动，term 搜索词 */
+export type AdRuleAboutValue =
+  | 'target'
+  | 'campaign'
+  | 'term'
 
 /** 广告状态：enabled 启用，paused 暂停，archived 已归档 */
 export type AdStateValue =
@@ -1003,7 +1026,7 @@ export type IsOpenValue =
 /**
  * 任务类型：
  * exportList 导出列表，bulkSheet 导出批量表格，importRead 读取报告，importCommit 写入报告，importRows 导入表格，bulkEdit 批量修改，identityCheck 数据核对，alertCheck 检查预警，
- * replenishAdvice 计算补货建议，claimScan 扫描索赔
+ * replenishAdvice 计算补货建议，claimScan 扫描索赔，adAdvice 广告优化建议
  */
 export type JobKindValue =
   | 'exportList'
@@ -1016,6 +1039,7 @@ export type JobKindValue =
   | 'alertCheck'
   | 'replenishAdvice'
   | 'claimScan'
+  | 'adAdvice'
 
 /** 任务状态：wait 排队中，running 处理中，done 已完成，failed 失败，cancelled 已取消 */
 export type JobStateValue =
@@ -2197,22 +2221,6 @@ export type TaskStateValue =
 export type TimeZoneModeValue =
   | 'site'
   | 'beijing'
-
-/** 定时对象：campaign 广告活动，group 广告组，product 广告商品，keyword 关键词，target 商品投放，placement 广告位 */
-export type TimingObjectValue =
-  | 'campaign'
-  | 'group'
-  | 'product'
-  | 'keyword'
-  | 'target'
-  | 'placement'
-
-/** 定时类型：state 定时开关，budget 分时预算，bid 分时竞价，placement 分时广告位加成 */
-export type TimingTypeValue =
-  | 'state'
-  | 'budget'
-  | 'bid'
-  | 'placement'
 
 /** 物流轨迹状态：notfound 未查询到，info 已揽收待上网，transit 运输中，pickup 到达待取，delivered 已签收，undelivered 投递失败，exception 异常，expired 运输过久 */
 export type TrackStateValue =

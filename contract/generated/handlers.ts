@@ -5,6 +5,7 @@
 import type * as access from './families/access'
 import type * as account from './families/account'
 import type * as ads from './families/ads'
+import type * as adsAdvice from './families/adsAdvice'
 import type * as adsNew from './families/adsNew'
 import type * as adsSp from './families/adsSp'
 import type * as ai from './families/ai'
@@ -73,6 +74,8 @@ export interface HandlerShapes {
   'account.userFilterRemove': { request: account.UserFilterRemoveRequest; response: account.UserFilterRemoveResponse }
   /** 已授权广告店铺：可见范围内、授权未失效的 */
   'ads.getAuthAdvertisementShop': { request: ads.GetAuthAdvertisementShopRequest; response: ads.GetAuthAdvertisementShopResponse }
+  /** 立即按规则检查 */
+  'adsAdvice.check': { request: adsAdvice.CheckRequest; response: adsAdvice.CheckResponse }
   /** 筛选模板列表 */
   'adsNew.userFilterList': { request: adsNew.UserFilterListRequest; response: adsNew.UserFilterListResponse }
   /** 筛选模板新增 */

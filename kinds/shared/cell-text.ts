@@ -6,6 +6,7 @@ import { enumLabel } from '../../contract/enum-value'
 import { formatDay, formatMoment, formatMonth } from '../../contract/format/date'
 import { formatMoney } from '../../contract/format/money'
 import { EMPTY, formatDecimal, formatInteger, formatPercent, formatRank } from '../../contract/format/number'
+import { readWeek, weekText } from '../../contract/week'
 import type { ProductPaths } from '../../contract/cell-plan'
 import type { ColumnKind, EnumPlan, FieldPlan } from '../../contract/plan'
 import type { Row } from '../../contract/wire'
@@ -96,6 +97,10 @@ export const CELL_TEXTS: Record<ColumnKind, CellText> = {
   },
   bool: (value) => (isBlank(value) ? EMPTY : isYes(value) ? '是' : '否'),
   json: (value) => (isBlank(value) || (Array.isArray(value) && value.length === 0) ? EMPTY : textOf(value)),
+  week: (value) => {
+    const week = readWeek(value)
+    return week ? weekText(week) : EMPTY
+  },
 }
 
 /** The text of one cell. A product's is its title and codes, each once. */

@@ -61,6 +61,7 @@ const SETTLE: Record<InputKind, (value: unknown, input: Limits) => unknown> = {
   tags: asIs,
   permissions: asIs,
   conditions: asIs,
+  week: asIs,
 }
 
 /** An entry as it is sent: cleaned and within its limits; null where nothing was entered. */

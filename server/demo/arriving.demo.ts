@@ -106,6 +106,7 @@ async function takeStep(
 async function checkAll(tx: Tx, companyId: number, employeeId: string): Promise<void> {
   await startOnce(tx, { companyId, employeeId, kind: 'identityCheck', title: '数据核对' })
   await startOnce(tx, { companyId, employeeId, kind: 'claimScan', title: '扫描索赔' })
+  await startOnce(tx, { companyId, employeeId, kind: 'adAdvice', title: '广告优化建议' })
   await startOnce(tx, { companyId, employeeId, kind: 'alertCheck', title: '检查预警' })
   await startOnce(tx, { companyId, employeeId, kind: 'replenishAdvice', title: '计算补货建议' })
 }

@@ -3,6 +3,7 @@
  * and the server refuses to start with a built call whose handler is missing.
  */
 import ads from './ads/module'
+import advice from './advice/module'
 import alerts from './alerts/module'
 import approvals from './approvals/module'
 import assistant from './assistant/module'
@@ -26,7 +27,7 @@ import workplace from './workplace/module'
 import { plug } from '../kernel/plug/plug'
 
 export const MODULES = [
-  ads, alerts, approvals, assistant, catalogue, claims, cost, fba, finance, goods, identities, logistics, messages, people, processing, purchase,
+  ads, advice, alerts, approvals, assistant, catalogue, claims, cost, fba, finance, goods, identities, logistics, messages, people, processing, purchase,
   sales, saved, settings, stock, workplace,
 ]
 

@@ -25,6 +25,7 @@ export const FAMILIES: Record<string, FamilyEntry> = {
   access: { label: '组织权限', client: 'erp', wire: 'erp', load: () => import('./providers/access') },
   account: { label: '账号、公司与个人筛选', client: 'erp', wire: 'erp', load: () => import('./providers/account') },
   ads: { label: '广告公共', client: 'ads', wire: 'erp', load: () => import('./providers/ads') },
+  adsAdvice: { label: '广告优化建议', client: 'newAds', wire: 'erp', load: () => import('./providers/adsAdvice') },
   adsHour: { label: '广告小时报表', client: 'ads', wire: 'erp', load: () => import('./providers/adsHour') },
   adsNew: { label: '新版广告', client: 'newAds', wire: 'erp', load: () => import('./providers/adsNew') },
   adsSb: { label: 'SB 广告', client: 'ads', wire: 'erp', load: () => import('./providers/adsSb') },

@@ -16,6 +16,7 @@ const WIDGETS: Record<string, string> = {
   'src/app/palette/palette.tsx': 'arrows and Enter in a list box; its foot says so',
   'src/app/favourites/favourites-panel.tsx': 'Escape closes a dialog',
   'src/controls/choices/remote-select.tsx': 'Enter takes the first that is found',
+  'src/controls/week/week-editor.tsx': 'arrows walk and mark the hours of a grid, Enter fills them, Delete empties them',
   'src/engine/board/chart-view.tsx': 'arrows walk the marks of a chart, Enter opens one',
   'src/engine/row-detail/row-drawer.tsx': 'Escape closes the drawer where nothing has the keyboard',
   'src/engine/edit/cell-editor.tsx': 'keys of a control that is always there stay in it',

@@ -26,12 +26,14 @@ export async function writePending(writing: Writing, entity: Entity, before: Row
   if (!kept) throw new Error(`${entity.name} has pending fields and there is no entity ${PENDING}`)
   const rowKey = await rowKeyOf(writing, entity, before)
   const open = await openChanges(writing, kept, entity, rowKey)
+  const batch = batchOf(writing, writing.because?.how ?? '手工修改')
   refuseTaken(writing, fields, open, seen)
   for (const field of fields) {
     const value = asked[field.name]
     const change = open.get(field.name)
     const now = writing.now.toISOString()
     const told = {
+      ...(writing.because ? { reason: writing.because.reason } : {}),
       new_value: valueText(field, value), new_text: wordsOf(writing.model, field, value), old_value: valueText(field, before[field.name]),
       old_text: wordsOf(writing.model, field, before[field.name]),
     }
@@ -43,7 +45,7 @@ export async function writePending(writing: Writing, entity: Entity, before: Row
       const row = {
         ...told, shop_id: before[entity.scope.shop ?? ''], target: entity.name, target_label: entity.label, row_key: rowKey,
         row_title: titleOf(entity, before), field: field.name, field_label: field.label, operation: operationOf(entity, field, told.new_value),
-        batch: batchOf(writing, '手工修改'), state: 'waiting',
+        batch, state: 'waiting',
       }
       written.push({ entity: kept, action: 'add', after: await insertRow(writing, kept, row) })
     } else if (change['new_value'] !== told.new_value) {
@@ -51,7 +53,7 @@ export async function writePending(writing: Writing, entity: Entity, before: Row
         {
           entity: kept, action: 'edit', before: change,
           after: await updateRow(writing, kept, change, {
-            ...told, operation: operationOf(entity, field, told.new_value), batch: batchOf(writing, '手工修改'), state: 'waiting',
+            ...told, operation: operationOf(entity, field, told.new_value), batch, state: 'waiting',
             exported_time: null, exported_day: null,
           }),
         },

@@ -24,6 +24,8 @@ export interface Writing extends Reading {
   now: Date
   /** The write is the decision of an approval flow, which alone may move a document that waits for it. */
   approving?: boolean
+  /** Why edits that wait for Amazon are made, and what makes them (优化建议); left out: a person, by hand. */
+  because?: { how: string; reason: string }
 }
 
 /** A write in this transaction by whoever a request's context, or a running job, speaks for. */

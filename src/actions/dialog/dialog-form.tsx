@@ -60,7 +60,7 @@ const UNCHANGED = '没有修改任何内容'
 /** From here on two fields stand beside each other. */
 const WIDE_PX = 560
 /** Inputs that need the room of a line for themselves. */
-const WHOLE_LINE: ReadonlySet<string> = new Set(['textarea', 'upload', 'tags', 'conditions'])
+const WHOLE_LINE: ReadonlySet<string> = new Set(['textarea', 'upload', 'tags', 'conditions', 'week'])
 
 function isWide({ width, fields }: DialogPlan): boolean {
   return width >= WIDE_PX && fields.length > 1

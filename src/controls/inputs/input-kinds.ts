@@ -36,5 +36,6 @@ export const INPUT_KINDS: Record<InputKind, InputKindDef> = {
   upload: { input: 'upload', label: '上传', valueSchema: TEXT, chooses: false, inCell: 'never' },
   tags: { input: 'tags', label: '标签', valueSchema: { type: 'array', items: TEXT }, chooses: false, inCell: 'asked' },
   conditions: { input: 'conditions', label: '条件', valueSchema: { type: 'object' }, chooses: false, inCell: 'never' },
+  week: { input: 'week', label: '一周各小时', valueSchema: { type: 'object' }, chooses: false, inCell: 'never' },
   permissions: { input: 'permissions', label: '权限', valueSchema: { type: 'object' }, chooses: false, inCell: 'never' },
 }

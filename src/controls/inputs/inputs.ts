@@ -7,6 +7,7 @@ import type { InputComponent } from '../../../kinds/shared/input'
 import { IntegerInput } from '../../../kinds/integer/integer.input'
 import { MonthInput } from '../../../kinds/month/month.input'
 import { ConditionsInput } from '../conditions/conditions.input'
+import { WeekInput } from '../week/week.input'
 import { MultiselectInput } from './multiselect/multiselect.input'
 import { PasswordInput } from './password/password.input'
 import { PercentInput } from '../../../kinds/percent/percent.input'
@@ -37,4 +38,5 @@ export const INPUTS: Record<InputKind, InputComponent> = {
   tags: TagsInput,
   permissions: PermissionsInput,
   conditions: ConditionsInput,
+  week: WeekInput,
 }

@@ -219,7 +219,7 @@ function isKept(plan: FormPlan, changed: Row): boolean {
   return Object.keys(withoutSecrets(inputsOf(plan), changed)).length > 0
 }
 
-const WIDE: ReadonlySet<string> = new Set(['textarea', 'upload', 'tags', 'permissions', 'conditions'])
+const WIDE: ReadonlySet<string> = new Set(['textarea', 'upload', 'tags', 'permissions', 'conditions', 'week'])
 
 function FollowedField({ plan, input, row }: { plan: FormPlan; input: InputPlan; row: Row | undefined }) {
   const values = Form.useWatch((all: Row) => all, Form.useFormInstance<Row>()) ?? {}

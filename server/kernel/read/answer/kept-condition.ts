@@ -27,8 +27,8 @@ export async function holdCondition(reading: Reading, of: ConditionsPlan, tree: 
 }
 
 /**
- * The rows that a tree fits now, of those that the asker sees: an entity's by `fields`, figures by what tells them apart and the
- * measures that the tree names; no more than `most`, and how many there are.
+ * The rows that a tree fits now, of those that the asker sees: an entity's by `fields`, figures by what tells them apart, the
+ * measures that the tree names and those among `fields`; no more than `most`, and how many there are.
  * @throws as `holdCondition`
  */
 export async function rowsThatFit(
@@ -36,7 +36,7 @@ export async function rowsThatFit(
 ): Promise<{ rows: Row[]; total: number }> {
   if (!isConditionTree(tree)) throw malformed(`条件不完整，或超过 ${MOST_LEVELS} 层、${MOST_COMPARISONS} 条`)
   if ('dataset' in of) {
-    const { list, total } = await ask(reading.tx, await figuresFitting(reading, of, tree, most))
+    const { list, total } = await ask(reading.tx, await figuresFitting(reading, of, tree, { most, also: fields }))
     return { rows: list, total }
   }
   const { entity, filter } = await rowsFitting(reading, of, tree)
@@ -62,11 +62,13 @@ async function rowsFitting(reading: Reading, of: { entity: string }, tree: Condi
   return { entity, filter }
 }
 
-/** The rows of figures of each shop's last days that the tree fits: amounts in the currency they are in, each by itself. */
-async function figuresFitting(reading: Reading, of: FiguresJudged, tree: Condition, most = 1): Promise<ReportPlan> {
+/** The rows of figures of each shop's last days that the tree fits, with measures `also`: amounts in the currency they are in, each by itself. */
+async function figuresFitting(
+  reading: Reading, of: FiguresJudged, tree: Condition, { most = 1, also = [] }: { most?: number; also?: readonly string[] } = {},
+): Promise<ReportPlan> {
   const dataset: Dataset = known(own(reading.model.datasets, of.dataset), of.dataset)
   const last = await lastOf(reading, dataset, of)
-  const named = fieldsOfCondition(tree).filter((field) => own(dataset.measures, field))
+  const named = [...new Set([...fieldsOfCondition(tree), ...also])].filter((field) => own(dataset.measures, field))
   const { plan, request } = await askReport(reading, dataset, {
     page: 1, pageSize: most, rows: of.rows, currency: 'original',
     measures: named.length > 0 ? named : Object.keys(dataset.measures).slice(0, 1),

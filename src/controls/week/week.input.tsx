@@ -1,0 +1,10 @@
+/** The input of a week of hours; the grid comes with the first form that has one. */
+import { Suspense } from 'react'
+import type { InputProps } from '../../../kinds/shared/input'
+import { heavy } from '../../ui/heavy'
+
+const Editor = heavy(() => import('./week-editor'))
+
+export function WeekInput(props: InputProps) {
+  return <Suspense fallback={null}><Editor {...props} /></Suspense>
+}
