@@ -13,7 +13,7 @@ const refusals = (environment: Record<string, string>, args: string[] = []): str
 }
 
 /** What is there where nothing is said of codes, registration and the assistant. */
-const UNSAID = { trustProxy: null, smsUrl: null, smsToken: null, registration: null, jobStallMinutes: null, assistant: NO_MODEL }
+const UNSAID = { trustProxy: null, inboxDir: null, smsUrl: null, smsToken: null, registration: null, jobStallMinutes: null, assistant: NO_MODEL }
 
 describe('the configuration', () => {
   it('starts a demo company on this machine alone where nothing is said', () => {

@@ -15,6 +15,8 @@ export interface Config {
   trustProxy: TrustProxy | null
   /** Absolute. Holds the embedded database and the files. */
   dataDir: string
+  /** Absolute: what falls into it is imported; null: no folder is watched. */
+  inboxDir: string | null
   /** Another PostgreSQL; null: the embedded one. */
   databaseUrl: string | null
   /** Fill an empty database with the demo company. */
@@ -71,6 +73,10 @@ export function readConfig(environment: Record<string, string | undefined>, opti
   const folder = given('DATA_DIR') ?? './data'
   if (folder.includes('\0')) refuse('DATA_DIR', '应为一个文件夹的路径')
 
+  const inbox = given('INBOX_DIR') ?? null
+  const inboxDir = inbox === null ? null : resolve(options.cwd, inbox)
+  if (inbox?.includes('\0') || inboxDir === resolve(options.cwd, folder)) refuse('INBOX_DIR', '应为一个文件夹的路径，不能是 DATA_DIR 本身')
+
   const databaseUrl = given('DATABASE_URL') ?? null
   if (databaseUrl !== null && !isDatabaseUrl(databaseUrl)) refuse('DATABASE_URL', '应形如 postgres://用户:密码@主机:5432/库名')
 
@@ -104,6 +110,7 @@ export function readConfig(environment: Record<string, string | undefined>, opti
     host,
     trustProxy: trustProxy ?? null,
     dataDir: isAbsolute(folder) ? folder : resolve(options.cwd, folder),
+    inboxDir,
     databaseUrl,
     demo,
     adminPassword,

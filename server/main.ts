@@ -82,7 +82,8 @@ async function main(): Promise<void> {
       {
         root: ROOT, dataDir: config.dataDir, databaseUrl: config.databaseUrl, door: doorOf(config), watch: true,
         ...(build === undefined ? {} : { kept: { folder: join(ROOT, 'dist', 'model'), build } }),
-        settings: { assistant: config.assistant }, step, log: logLine, entered: (line) => app.log.info(line),
+        settings: { assistant: config.assistant }, ...(config.inboxDir === null ? {} : { inbox: config.inboxDir }),
+        step, log: logLine, entered: (line) => app.log.info(line),
         ...(config.jobStallMinutes === null ? {} : { stallMs: config.jobStallMinutes * 60_000 })
       },
     )

@@ -22,17 +22,18 @@ import type { HandlerTable } from './kernel/http/handler'
 import type { Runtime } from './kernel/http/runtime'
 import { PART_NAMES } from '../contract/part-names'
 import { remakeEveryGap } from './kernel/intake/gaps'
+import { startInbox, type InboxWorld } from './kernel/intake/inbox/inbox'
 import { createFileStore } from './kernel/tasks/files'
 import type { JobHandler } from './kernel/tasks/job'
 import { startQueue } from './kernel/tasks/queue'
 import { startSweeping } from './kernel/tasks/sweep'
 import { createEventBus } from './kernel/store/events'
-import { createLive } from './kernel/http/schemas/live'
+import { createLive, type Live } from './kernel/http/schemas/live'
 import type { SchemaProblem } from './kernel/http/schemas/problems'
 import { watchSchemas } from './kernel/http/schemas/watch'
 import { sweepSecrets } from './kernel/http/sessions/sweep'
 import { CLOSED_DOOR, type Door } from './kernel/http/sessions/door'
-import { createSessions } from './kernel/http/sessions/sessions'
+import { createSessions, type Sessions } from './kernel/http/sessions/sessions'
 import { NEEDS } from './needs'
 
 interface RuntimeOptions {
@@ -48,6 +49,8 @@ interface RuntimeOptions {
   watch?: boolean
   /** Jobs at a time in this process. */
   workers?: number
+  /** Absolute: a folder whose files are imported; none unless told. */
+  inbox?: string
   /** How long a silent process keeps its job, in ms. */
   leaseMs?: number
   /** How long a job may go on without progress, in ms. */
@@ -136,9 +139,9 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
       ...(options.retryMs === undefined ? {} : { retryMs: options.retryMs }),
     })
     ends.push(() => jobs.close())
-    const gaps = (): Promise<void> => remakeEveryGap(db, live.current.model)
-    const sweeping = startSweeping({ db, files, log, also: [() => sessions.sweep(), sweepSecrets, gaps, ...PARTS.sweeps] })
+    const sweeping = startSweeping({ db, files, log, also: [() => sessions.sweep(), sweepSecrets, () => remakeEveryGap(db, live), ...PARTS.sweeps] })
     ends.push(() => sweeping.close())
+    ends.push(watchInbox(options.inbox, { db, files, jobs, now, log, live, sessions }))
     let problems: SchemaProblem[] = []
     if (options.watch) {
       const watching = watchSchemas({
@@ -159,6 +162,15 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
     await close()
     throw error
   }
+}
+
+/** Watches the folder, where there is one; answers how that ends. */
+function watchInbox(
+  folder: string | undefined, { live, sessions, ...world }: Omit<InboxWorld, 'folder' | 'model' | 'person'> & { live: Live; sessions: Sessions },
+): () => Promise<void> {
+  if (folder === undefined) return () => Promise.resolve()
+  const watched = startInbox({ ...world, folder, model: () => live.current.model, person: (companyId, employeeId) => sessions.person(companyId, employeeId) })
+  return () => watched.close()
 }
 
 function read(loader: ModelLoader): ReturnType<typeof startModel> {

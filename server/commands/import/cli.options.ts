@@ -4,7 +4,7 @@ import { isRowId } from '../../kernel/store/row-id'
 import { requirePeriod } from '../../kernel/intake/snapshot-day'
 import { STOP_KINDS } from '../../kernel/intake/stops'
 
-export const USAGE = `用法：npm run import -- 文件… [--shop 店铺编号] [--format 报告类型] [--company 公司编号] [--date 日期] [--accept 种类] [--check] [--json]
+export const USAGE = `用法：npm run import -- 文件、文件夹或 ZIP… [--shop 店铺编号] [--format 报告类型] [--company 公司编号] [--date 日期] [--accept 种类] [--check] [--json]
   --shop     写入哪个店铺；不写则按文件里的站点、国家、币种推断，正好有一个店铺符合时才写入
   --format   报告类型（例如 date_range_transactions）；不写则自动识别
   --company  哪个公司；不写则为店铺所属的公司，或唯一的公司

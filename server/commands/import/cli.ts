@@ -3,7 +3,7 @@
  * or the embedded one of DATA_DIR, started or joined). What a careful person would look at first stops a file unless it is
  * accepted by name. Prints a table or JSON; how it ends is exitCodeOf's to say.
  */
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { createReadStream } from 'node:fs'
 import { createHash } from 'node:crypto'
@@ -89,7 +89,7 @@ export async function importFiles(
   if (options.shop !== undefined) await db.withCompany(caller, (tx) => findShop(tx, caller, options.shop!), { readOnly: true })
   const results: Result[] = []
   const said: Said = { ...(options.date === undefined ? {} : periodOf(options.date)), ...(options.accept.has('dates') ? { dates: true } : {}) }
-  for (const name of options.files) {
+  for (const name of options.files.flatMap(filesOf)) {
     const path = resolve(name)
     if (!existsSync(path) || !statSync(path).isFile()) {
       results.push({ file: name, state: 'missing', ok: false, message: '没有这个文件', stopped: [], preview: null, id: null })
@@ -109,6 +109,13 @@ export async function importFiles(
     }
   }
   return results
+}
+
+/** Of a folder every file in it, however deep, by name; what systems leave behind is none. */
+function filesOf(name: string): string[] {
+  if (!statSync(name, { throwIfNoEntry: false })?.isDirectory()) return [name]
+  return readdirSync(name, { withFileTypes: true }).filter((entry) => !/^([.~]|__MACOSX$|Thumbs\.db$|desktop\.ini$)/i.test(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1)).flatMap((entry) => (entry.isSymbolicLink() ? [] : filesOf(join(name, entry.name))))
 }
 
 /** Whatever happens to one file, the next is tried. */

@@ -167,7 +167,8 @@ function rowOf(model: Model, report: string, shop: string, { kind, from, to, las
 const daysIn = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
 
 /** Brings every company's rows to its own day; called once an hour in every process. */
-export async function remakeEveryGap(db: Database, model: Model): Promise<void> {
+export async function remakeEveryGap(db: Database, live: { readonly current: { model: Model } }): Promise<void> {
+  const { model } = live.current
   const { rows } = await db.asOwner((tx) => tx.query<{ id: number; today: string }>(
     `select id, (now() at time zone zone)::date::text as today from company order by id`))
   for (const { id, today } of rows) {

@@ -38,6 +38,8 @@ export interface Said {
   /** The last day, of a file whose rows may cover several. */
   to?: string
   dates?: boolean
+  /** Of a file of the watched folder that is not filed away yet: what it is and where it lies. */
+  inbox?: string
 }
 
 export interface FileRow {

@@ -13,6 +13,7 @@ import type { ImportFile } from '../../../contract/imports'
 import type { ImporterPlan } from '../../../contract/plan'
 import { RemoteSelect } from '../../controls/choices/remote-select'
 import type { ActionProps } from '../action'
+import { filesOf, foldersIn, reportsOf } from './dropped'
 import { FileList } from './file-list'
 import { FilePreview } from './file-preview'
 import { OWNER_ENTITY } from './preview-said'
@@ -23,7 +24,7 @@ import { useNotices } from '../../ui/notices'
 /** Names the words that say why nothing can be written yet. */
 const BLOCKED = 'import-blocked'
 const ANY_REPORT = '亚马逊后台下载的报告原文件，自动识别类型、语言与编码'
-const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.pdf'
+const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.pdf,.zip'
 
 export function ImportAction({ action, does, rows, wanted, onChanged, onDone }: ActionProps<'import'>) {
   const { importer } = does
@@ -153,8 +154,19 @@ interface DropProps {
 
 function DropZone({ picker, importer, shop, onShop, onFiles }: DropProps) {
   const hasShops = useHasShops()
+  const { message } = useNotices()
+  const send = (found: File[]): void => (found.length > 0 ? onFiles(found) : void message.warning('这个文件夹里没有报告文件（CSV、TXT、TSV、XLSX、PDF、ZIP）'))
   return (
-    <div className={hasShops ? 'import-drop' : 'import-drop is-alone'} ref={picker}>
+    <div
+      className="import-drop" ref={picker}
+      onDropCapture={(event) => {
+        const entries = importer.multiple ? foldersIn(event.dataTransfer) : undefined
+        if (!entries) return
+        event.preventDefault()
+        event.stopPropagation()
+        void filesOf(entries).then(send)
+      }}
+    >
       <Upload.Dragger
         multiple={importer.multiple}
         accept={ACCEPTED}
@@ -168,16 +180,33 @@ function DropZone({ picker, importer, shop, onShop, onFiles }: DropProps) {
           <InboxOutlined />
           <span>
             <b>把文件拖到这里，或点击选择{importer.multiple ? '（可多选）' : ''}</b>
-            <small>{importer.formats.length > 0 ? importer.formats.map(({ label }) => label).join('、') : ANY_REPORT}；CSV、TSV、XLSX</small>
+            <small>{importer.formats.length > 0 ? importer.formats.map(({ label }) => label).join('、') : ANY_REPORT}；CSV、TSV、XLSX、ZIP（可含文件夹）</small>
           </span>
         </div>
       </Upload.Dragger>
+      {importer.multiple ? <FolderButton onFiles={send} /> : null}
       {hasShops ? <div className="import-shop">
         <span>所属店铺</span>
         <RemoteSelect entity={OWNER_ENTITY} multiple={false} value={shop ? [shop] : []} onChange={([one]) => onShop(one)} placeholder="自动识别" label="所属店铺" />
         <small className="cell-muted">文件自带店铺信息时不用选</small>
       </div> : null}
     </div>
+  )
+}
+
+function FolderButton({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <span className="import-folder">
+      <Button onClick={() => input.current?.click()}>选择文件夹</Button>
+      <input
+        ref={input} type="file" hidden aria-label="选择文件夹" {...{ webkitdirectory: '' }}
+        onChange={({ target }) => {
+          onFiles(reportsOf([...(target.files ?? [])]))
+          target.value = ''
+        }}
+      />
+    </span>
   )
 }
 

@@ -201,6 +201,18 @@ describe('files that are none of ours', () => {
     expect((error as Error).message).toContain(word)
   })
 
+  it('reads the names that Chinese systems write into archives, and folders in theirs', async () => {
+    const path = await zipOf('names.zip', { 'xx/xxxxxx.csv': 'x', '三月/订单.csv': 'y' })
+    const bytes = readFileSync(path)
+    // As a Windows of Chinese packs it: GBK, no bit for UTF-8, backslashes.
+    const name = iconv.encode('三\\订单费.csv', 'gbk')
+    for (let at = bytes.indexOf('xx/xxxxxx.csv'); at >= 0; at = bytes.indexOf('xx/xxxxxx.csv', at)) name.copy(bytes, at)
+    for (const [mark, offset] of [[[0x50, 0x4b, 3, 4], 6], [[0x50, 0x4b, 1, 2], 8]] as const) bytes.writeUInt16LE(0, bytes.indexOf(Buffer.from(mark)) + offset)
+    const zip = await openZip(fileOf('gbk.zip', bytes))
+    expect(zip.entries.map((entry) => entry.name)).toEqual(['三/订单费.csv', '三月/订单.csv'])
+    zip.close()
+  })
+
   it('refuses an archive that unpacks to more than 2 GB, and names the limit', async () => {
     const path = await zipOf('bomb.zip', { 'a.csv': 'x'.repeat(100), 'b.csv': 'y' })
     const bytes = readFileSync(path)

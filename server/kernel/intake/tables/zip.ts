@@ -23,12 +23,29 @@ const MAX_RATIO = 400
 
 const DAMAGED = '压缩文件已损坏，无法打开。请重新下载后再上传。'
 
+/** The entry says by this bit that its name is UTF-8 (APPNOTE 4.4.4). */
+const IS_UTF8 = 0x800
+const UTF8 = new TextDecoder('utf-8', { fatal: true })
+const GB18030 = new TextDecoder('gb18030')
+
+/** An entry's name, with "/" between folders: as it says itself, else UTF-8 where its bytes are, else as Chinese systems write it. */
+function nameOf({ fileName, generalPurposeBitFlag: flags }: yauzl.Entry): string {
+  const bytes = fileName as unknown as Buffer
+  let name: string
+  try {
+    name = UTF8.decode(bytes)
+  } catch {
+    name = (flags & IS_UTF8) === 0 ? GB18030.decode(bytes) : bytes.toString('utf8')
+  }
+  return name.replaceAll('\\', '/')
+}
+
 /** Opens a zip. @throws UnreadableFile when it is damaged, encrypted or far too large unpacked */
 export async function openZip(path: string): Promise<ZipFile> {
   const open = promisify<string, yauzl.Options, yauzl.ZipFile>(yauzl.open)
   let zip: yauzl.ZipFile
   try {
-    zip = await open(path, { lazyEntries: true, autoClose: false })
+    zip = await open(path, { lazyEntries: true, autoClose: false, decodeStrings: false })
   } catch {
     throw new UnreadableFile(DAMAGED)
   }
@@ -40,7 +57,8 @@ export async function openZip(path: string): Promise<ZipFile> {
       zip.on('entry', (entry: yauzl.Entry) => {
         unpacked += entry.uncompressedSize
         packed += entry.compressedSize
-        if (!entry.fileName.endsWith('/')) found.set(entry.fileName, entry)
+        const name = nameOf(entry)
+        if (!name.endsWith('/')) found.set(name, entry)
         zip.readEntry()
       })
       zip.on('end', resolve)
@@ -57,7 +75,7 @@ export async function openZip(path: string): Promise<ZipFile> {
   }
   const openEntry = promisify<yauzl.Entry, Readable>((entry, done) => zip.openReadStream(entry, done as (error: Error | null, stream: Readable) => void))
   return {
-    entries: [...found.values()].map((entry) => ({ name: entry.fileName, size: entry.uncompressedSize })),
+    entries: [...found].map(([name, entry]) => ({ name, size: entry.uncompressedSize })),
     async stream(name) {
       const entry = found.get(name)
       if (!entry) throw new UnreadableFile(`压缩文件里没有 ${name}，文件可能不完整。请重新下载后再上传。`)
