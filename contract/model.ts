@@ -1,16 +1,16 @@
 /** The resolved model: what all schema files say together, every name looked up. Made by resolve/, read by emit/ and the server. Pure data. */
+import type { Family } from './call'
 import type { Check } from './checks'
 import type { FormWords } from './form-words'
 import type { Condition } from './filter'
-import type { Offer } from './offer'
 import type { Formula } from './formula'
 import type { MenuTop, PermissionRule, Role } from './menu'
 import type { Identity } from './identity'
 import type { JsonSchema, ReadAs } from './kind'
 import type { PageEntry, PagePlan } from './page-plan'
-import type { ClockStep, ColumnKind, EnumPlan, Fallback, FieldPlan, TimeStep, Total, Zone, HomePlan } from './plan'
+import type { ClockStep, ColumnKind, EnumPlan, FieldPlan, TimeStep, Total, Zone, HomePlan } from './plan'
 import type { RowCodes, StepScan } from './scan'
-import type { Capabilities, ClientName, Rename, Wire } from './transport'
+import type { Capabilities, Wire } from './transport'
 
 export interface Field extends Omit<FieldPlan, 'path'>, FormWords {
   name: string
@@ -40,10 +40,12 @@ export interface Field extends Omit<FieldPlan, 'path'>, FormWords {
   fixed?: true
   /** What is written waits to be taken to Amazon: an edit leaves the row as it is and keeps a row of pending_change. */
   pending?: true
+  /** People say it beside the row: it is kept in the row that the reference `said` finds, and stays when files bring the row anew. */
+  said?: true
   sensitive?: string
   server: boolean
   secret: boolean
-  /** PostgreSQL type of its column; undefined for formulas. */
+  /** PostgreSQL type of its column; undefined for formulas and for what is said beside the row. */
   sqlType?: string
 }
 
@@ -194,6 +196,8 @@ export interface Entity {
   /** Its rows keep files; `needs`: the permission without which nobody sees them. */
   files?: { needs?: string }
   tree?: { parent: string }
+  /** Fields by which what people say beside a row finds it again; the reference `said` leads to where it is kept. */
+  said?: { by: string[] }
   lifecycle?: Lifecycle
   document?: DocumentWords
   /** What every row, and the rows below it, are held to. */
@@ -261,60 +265,6 @@ export interface EnumModel extends EnumPlan {
   name: string
   /** value -> facts that belong to it (a site's currency, zone, domain). */
   data: Record<string, Record<string, string | number | boolean>>
-}
-
-export type Does =
-  | { type: 'list' | 'get' | 'add' | 'edit' | 'remove' | 'import' | 'transition'; entity: string }
-  | { type: 'export'; entity?: string; dataset?: string }
-  | { type: 'report'; dataset: string }
-  | { type: 'handler'; handler: string }
-
-/**
- * Who may use a call. `page`: who may use a page or action that refers to it. Everybody signed in: `own`, for it answers and writes one's own alone;
- * `asked`, for it judges by itself what it is asked for; `signedIn`, for it tells what everybody of the company may know. `everyone`: before sign-in.
- */
-export type CallAccess = 'page' | 'own' | 'asked' | 'signedIn' | 'everyone'
-
-export interface Call {
-  family: string
-  name: string
-  path: string
-  method: 'POST' | 'GET' | 'PUT' | 'DELETE'
-  what: string
-  state: 'built' | 'planned'
-  /** It is built, and this cannot be done by it yet; undefined: nothing. Its file says `partial`. */
-  lacks?: string[]
-  guess: boolean
-  /** The specification does not name it. */
-  ours?: true
-  access: CallAccess
-  does?: Does
-  body: 'json' | 'query' | 'multipart'
-  answer: 'json' | 'binary' | 'events'
-  /** Validated by the server before anything runs; undefined for planned calls. */
-  request?: JsonSchema
-  response?: JsonSchema
-  /** What the draft says of the request and response of a planned call. */
-  says: { request?: string; response?: string; errors?: string }
-  writes: boolean
-  /** Pages, or page + action, that refer to it: page id -> action names ("" for the list itself). */
-  usedBy: Record<string, string[]>
-  /** The actions that offer it, where any of them has a condition of its own. */
-  offers?: Offer[]
-}
-
-export interface Family {
-  name: string
-  label: string
-  client: ClientName
-  wire: string
-  capabilities: Capabilities
-  /** What the engine does where a capability is missing. */
-  fallback?: Fallback
-  /** Entity or dataset -> the other side's names for what is in its rows. */
-  renames?: Record<string, Rename>
-  calls: Record<string, Call>
-  file: string
 }
 
 export interface ReportColumn {
@@ -394,6 +344,7 @@ export interface Model {
   blocked?: Record<string, string>
 }
 
+export type { Call, CallAccess, Does, Family } from './call'
 export type { Below, Formula } from './formula'
 export type { MenuGroup, MenuItem, MenuTop, PermissionRule, Role } from './menu'
 export type { Capabilities, ColumnKind, FieldPlan, JsonSchema, Total, Wire, Zone }

@@ -218,7 +218,7 @@ const ENTITIES: Needs['entities'] = {
   },
   product: {
     id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', asin: 'id', parent_asin: 'id', fnsku: 'id', title: 'text', currency: 'enum', price: 'money',
-    open_day: 'date', image: 'image', sku: 'text', product_name: 'text', sales_status: 'enum',
+    open_day: 'date', image: 'image', sku: 'text', product_name: 'text', sales_status: 'enum', category_id: 'row', brand_id: 'row',
   },
   product_cost: {
     id: 'row', shop_id: 'row', msku: 'text', start_month: 'month', currency: 'enum', purchase_cost: 'money', head_cost: 'money', package_cost: 'money',

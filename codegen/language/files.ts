@@ -52,6 +52,7 @@ export interface FieldSource {
   edit?: boolean | InputKind
   fixed?: boolean
   pending?: boolean
+  said?: boolean
   filter?: boolean | Operator[]
   sortable?: boolean
   sensitive?: string
@@ -93,6 +94,7 @@ export interface EntitySource {
   ordered?: string
   pendingNew?: { by: string[]; gone?: Record<string, string[]>; id?: string }
   tree?: { parent: string }
+  said?: { by: string[] }
   fields: Record<string, FieldSource>
   checks?: Check[]
   document?: DocumentWords

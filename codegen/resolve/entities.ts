@@ -28,7 +28,7 @@ export function resolveEntities(sources: Sources): Record<string, Entity> {
   for (const { name, module, path, value } of files) {
     const refs = resolveRefs(value, byName)
     const fields = mapValues(value.fields, (field, fieldName) =>
-      resolveField(name, fieldName, field, optionsOf(fieldName, field, refs, byName), isKept(field) ? sqlTypes(name, fieldName) : undefined),
+      resolveField(name, fieldName, field, optionsOf(fieldName, field, refs, byName), isKept(field) && !field.said ? sqlTypes(name, fieldName) : undefined),
     )
     for (const [fieldName, { rollup }] of Object.entries(value.fields)) {
       const field = fields[fieldName]
@@ -73,6 +73,7 @@ export function resolveEntities(sources: Sources): Record<string, Entity> {
       pendingNew: value.pendingNew && plain({ by: value.pendingNew.by, gone: value.pendingNew.gone ?? {}, id: value.pendingNew.id }),
       tree: value.tree,
       files: value.files === true ? {} : value.files || undefined,
+      said: value.said && { by: value.said.by },
       document: value.document && { ...value.document, ...(value.document.from ? { from: mapValues(value.document.from, ofStanding(byName)) } : {}) },
       lifecycle: value.lifecycle && resolveLifecycle(value.lifecycle),
       checks: resolveChecks(value, (entity) => byName.get(entity)),
@@ -133,6 +134,7 @@ function resolveField(entity: string, name: string, source: FieldSource, options
     input: inputOf(source, options !== undefined),
     fixed: source.fixed === true ? true : undefined,
     pending: source.pending === true ? true : undefined,
+    said: source.said === true ? true : undefined,
     sensitive: source.sensitive,
     server: source.server ?? source.compute !== undefined,
     secret,

@@ -2189,6 +2189,14 @@ export type SyncErrValue =
   | 'timeout'
   | 'other'
 
+/** 颜色：blue 蓝，green 绿，orange 橙，red 红，grey 灰 */
+export type TagColorValue =
+  | 'blue'
+  | 'green'
+  | 'orange'
+  | 'red'
+  | 'grey'
+
 /** 投放匹配类型：exact 精确匹配，phrase 词组匹配，broad 广泛匹配，closeMatch 紧密匹配，looseMatch 宽泛匹配，substitutes 同类商品，complements 关联商品，category 类目，asin 商品ASIN，audience 受众 */
 export type TargetMatchValue =
   | 'exact'

@@ -72,6 +72,7 @@ export const MENU_ROUTES: Readonly<Record<string, string>> = {
   M00113010: '/commodity/erp/fenLei',
   M00113011: '/commodity/erp/pinPai',
   M00113012: '/commodity/erp/baoJia',
+  M00113013: '/commodity/tags',
   M00113004: '/commodity/erp/templateSolution',
   M00113005: '/commodity/erp/history',
   M00113006: '/commodity/erp/kuCunChaXun',

@@ -329,6 +329,14 @@ export const ENTITIES: Record<string, CatalogueEntry> = {
     wrong: '"scope": { "shop": "shop_id" }, "pendingNew": { "by": ["shop_id", "acos"] }',
     right: '"scope": { "shop": "shop_id" }, "pendingNew": { "by": ["ad_group_id", "match_type", "keyword_text"] }',
   },
+  SCH387: {
+    title: 'What people say, kept by what does not stay',
+    explanation:
+      'What people say beside a row that files bring ("said": a note, tags) is kept apart, by plain fields of the row which tell it again when a ' +
+      'later file brings it anew: its shop and its own number. The fields that are said stand under "fields" of "said".',
+    wrong: '"said": { "by": ["id", "acos"], "fields": { "note": "备注" } }',
+    right: '"said": { "by": ["shop_id", "order_id"], "fields": { "note": "备注" } }',
+  },
   SCH350: {
     title: 'A name or a value that cannot be shown',
     explanation:

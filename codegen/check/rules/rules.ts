@@ -54,6 +54,7 @@ const ENTITY_RULES: Rule[] = [
   entities.limitsByCurrency,
   entities.derivedField,
   entities.pendingIsEdited,
+  entities.saidIsKeptApart,
   entities.currencyOfField,
   entities.zoneOfField,
   entities.fieldLimits,

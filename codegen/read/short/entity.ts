@@ -8,6 +8,7 @@ import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import { child, entries, items, text, texts, truth } from '../../check/node'
 import { copied, keysOf, replace, say, take, type Json } from './draft'
 import type { Made } from './made'
+import { writeOutSaid } from './said'
 
 /** The fields that `stamped` adds: who made a row, and when it was made and last changed. The server fills them. */
 const STAMPS: Record<string, Json> = {
@@ -36,6 +37,7 @@ export function writeOutEntity(root: Node): Made[] {
   const enums = entries(fields).flatMap(({ key, value }) =>
     writeOutField(value, `${name}_${key}`, { selects: selects.has(key), currency }),
   )
+  const said = writeOutSaid(root, name, fields, (field, key) => writeOutField(field, `${name}_${key}`, { selects: false, currency }))
   if (!child(root, 'key')) {
     say(root, 'key', ['id'], root)
     say(fields, 'id', ID, fields, 'first')
@@ -50,7 +52,7 @@ export function writeOutEntity(root: Node): Made[] {
       for (const { key, value } of entries(fields))
         if (isWritten(root, key, value)) say(value, 'edit', selects.has(key) ? 'select' : true, value)
   }
-  return [...enums, ...below]
+  return [...enums, ...below, ...said]
 }
 
 /** The own fields that alone hold the key of a reference. */

@@ -48,6 +48,14 @@ export interface AdCampaignRow {
   product_percent?: string | null
   /** 预算使用率：有数据的最后一天的花费 ÷ 每日预算 */
   budget_usage?: string | null
+  /** 标签 */
+  tags?: string[] | null
+  /** 备注 */
+  note?: string | null
+  /** 标签 */
+  'tag.name'?: string | null
+  /** 编号 */
+  'tag.id'?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
@@ -62,6 +70,10 @@ export interface AdCampaignRow {
   'portfolio.shop_id'?: string | null
   /** 广告组合编号 */
   'portfolio.portfolio_id'?: string | null
+  /** 标签 */
+  'said.tags'?: string[] | null
+  /** 备注 */
+  'said.note'?: string | null
   /** 展示量 */
   'perf.impressions'?: number | null
   'perf.impressions.prev'?: string | number | null
@@ -304,6 +316,10 @@ export interface AdCampaignAdd {
   start_date?: string | null
   /** 结束日期 */
   end_date?: string | null
+  /** 标签 */
+  tags?: string[] | null
+  /** 备注 */
+  note?: string | null
 }
 
 export interface AdCampaignEdit {
@@ -317,6 +333,10 @@ export interface AdCampaignEdit {
   start_date?: string | null
   /** 结束日期 */
   end_date?: string | null
+  /** 标签 */
+  tags?: string[] | null
+  /** 备注 */
+  note?: string | null
   /** 店铺 */
   shop_id: string
   /** 广告活动编号 */

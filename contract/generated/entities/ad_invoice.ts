@@ -42,6 +42,8 @@ export interface AdInvoiceRow {
   campaigns?: number | null
   /** 差额：发票金额减去各行合计，应为 0 */
   difference?: string | null
+  /** 备注 */
+  note?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
@@ -54,6 +56,8 @@ export interface AdInvoiceRow {
   'shop.id'?: string | null
   /** 文件名 */
   'import.file_name'?: string | null
+  /** 备注 */
+  'said.note'?: string | null
 }
 
 export interface AdInvoiceKey {
@@ -63,4 +67,20 @@ export interface AdInvoiceKey {
   invoice_no: string
   /** @maxItems 1000 */
   fields?: string[]
+}
+
+export interface AdInvoiceAdd {
+  /** 备注 */
+  note?: string | null
+}
+
+export interface AdInvoiceEdit {
+  /** 备注 */
+  note?: string | null
+  /** 店铺 */
+  shop_id: string
+  /** 发票编号 */
+  invoice_no: string
+  /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
+  before?: Record<string, unknown>
 }

@@ -68,6 +68,8 @@ export interface FbaLedgerMonthRow {
   stock_days?: string | null
   /** 店铺标识 */
   store?: string | null
+  /** 备注 */
+  note?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
@@ -98,6 +100,8 @@ export interface FbaLedgerMonthRow {
   'product.sku'?: string | null
   /** 品名 */
   'product.product_name'?: string | null
+  /** 备注 */
+  'said.note'?: string | null
 }
 
 export interface FbaLedgerMonthKey {
@@ -105,4 +109,18 @@ export interface FbaLedgerMonthKey {
   id: string
   /** @maxItems 1000 */
   fields?: string[]
+}
+
+export interface FbaLedgerMonthAdd {
+  /** 备注 */
+  note?: string | null
+}
+
+export interface FbaLedgerMonthEdit {
+  /** 备注 */
+  note?: string | null
+  /** 编号 */
+  id: string
+  /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
+  before?: Record<string, unknown>
 }

@@ -28,6 +28,22 @@ export interface ProductRow {
   sku?: string | null
   /** 品名 */
   product_name?: string | null
+  /** 分类：今天有效的配对里第一个本地SKU的分类 */
+  category_id?: string | null
+  /** 品牌：今天有效的配对里第一个本地SKU的品牌 */
+  brand_id?: string | null
+  /** 销售组长 */
+  leader?: string | null
+  /** 销售专员：这个店铺的这个 MSKU 现在由谁负责；以前由谁负责，见「负责人记录」 */
+  specialist?: string | null
+  /** 销售助理 */
+  assistant?: string | null
+  /** 开发专员 */
+  developer?: string | null
+  /** 标签 */
+  tags?: string[] | null
+  /** 备注 */
+  note?: string | null
   /** 币种 */
   currency?: CurrencyAllValue | (string & {})
   /** 售价 */
@@ -54,8 +70,24 @@ export interface ProductRow {
   'shop.account_name'?: string | null
   /** 库存池：留空时按卖家账号与站点所属的物流网络归入；同一池的店铺共用一份 FBA 库存 */
   'shop.pool_id'?: string | null
+  /** 店铺负责人 */
+  'shop.owner'?: string | null
+  /** 部门 */
+  'shop.dept_name'?: string | null
   /** 编号 */
   'shop.id'?: string | null
+  /** 标签 */
+  'tag.name'?: string | null
+  /** 编号 */
+  'tag.id'?: string | null
+  /** 分类：从最上级写起，例如：家居/厨房/刀具 */
+  'category.full_name'?: string | null
+  /** 编号 */
+  'category.id'?: string | null
+  /** 品牌 */
+  'brand.name'?: string | null
+  /** 编号 */
+  'brand.id'?: string | null
   /** 快照日期 */
   'fee.stat_date'?: string | null
   /** 币种 */
@@ -194,6 +226,18 @@ export interface ProductAdd {
   title?: string | null
   /** 图片 */
   image?: string | null
+  /** 销售组长 */
+  leader?: string | null
+  /** 销售专员：这个店铺的这个 MSKU 现在由谁负责；以前由谁负责，见「负责人记录」 */
+  specialist?: string | null
+  /** 销售助理 */
+  assistant?: string | null
+  /** 开发专员 */
+  developer?: string | null
+  /** 标签 */
+  tags?: string[] | null
+  /** 备注 */
+  note?: string | null
   /** 售价 */
   price?: string | null
   /** 采购成本 */
@@ -217,6 +261,18 @@ export interface ProductEdit {
   title?: string | null
   /** 图片 */
   image?: string | null
+  /** 销售组长 */
+  leader?: string | null
+  /** 销售专员：这个店铺的这个 MSKU 现在由谁负责；以前由谁负责，见「负责人记录」 */
+  specialist?: string | null
+  /** 销售助理 */
+  assistant?: string | null
+  /** 开发专员 */
+  developer?: string | null
+  /** 标签 */
+  tags?: string[] | null
+  /** 备注 */
+  note?: string | null
   /** 售价 */
   price?: string | null
   /** 采购成本 */

@@ -56,6 +56,8 @@ export interface ReimbursementRow {
   original_type?: string | null
   /** 数量不平：总数量 −（现金 + 库存），应为 0 */
   qty_gap?: number | null
+  /** 备注 */
+  note?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
@@ -92,6 +94,8 @@ export interface ReimbursementRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 备注 */
+  'said.note'?: string | null
 }
 
 export interface ReimbursementKey {
@@ -99,4 +103,18 @@ export interface ReimbursementKey {
   id: string
   /** @maxItems 1000 */
   fields?: string[]
+}
+
+export interface ReimbursementAdd {
+  /** 备注 */
+  note?: string | null
+}
+
+export interface ReimbursementEdit {
+  /** 备注 */
+  note?: string | null
+  /** 编号 */
+  id: string
+  /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
+  before?: Record<string, unknown>
 }

@@ -64,6 +64,14 @@ export interface SaleOrderRow {
   ship_city?: string | null
   /** 企业订单 */
   business_order?: boolean | null
+  /** 标签 */
+  tags?: string[] | null
+  /** 备注 */
+  note?: string | null
+  /** 标签 */
+  'tag.name'?: string | null
+  /** 编号 */
+  'tag.id'?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
@@ -86,6 +94,10 @@ export interface SaleOrderRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 标签 */
+  'said.tags'?: string[] | null
+  /** 备注 */
+  'said.note'?: string | null
 }
 
 export interface SaleOrderKey {
@@ -95,4 +107,24 @@ export interface SaleOrderKey {
   order_id: string
   /** @maxItems 1000 */
   fields?: string[]
+}
+
+export interface SaleOrderAdd {
+  /** 标签 */
+  tags?: string[] | null
+  /** 备注 */
+  note?: string | null
+}
+
+export interface SaleOrderEdit {
+  /** 标签 */
+  tags?: string[] | null
+  /** 备注 */
+  note?: string | null
+  /** 店铺 */
+  shop_id: string
+  /** 订单号 */
+  order_id: string
+  /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
+  before?: Record<string, unknown>
 }

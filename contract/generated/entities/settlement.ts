@@ -26,6 +26,8 @@ export interface SettlementRow {
   line_amount?: string
   /** 差额 */
   difference?: string | null
+  /** 备注 */
+  note?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
@@ -36,6 +38,8 @@ export interface SettlementRow {
   'shop.id'?: string | null
   /** 文件名 */
   'import.file_name'?: string | null
+  /** 备注 */
+  'said.note'?: string | null
 }
 
 export interface SettlementKey {
@@ -45,4 +49,20 @@ export interface SettlementKey {
   settlement_id: string
   /** @maxItems 1000 */
   fields?: string[]
+}
+
+export interface SettlementAdd {
+  /** 备注 */
+  note?: string | null
+}
+
+export interface SettlementEdit {
+  /** 备注 */
+  note?: string | null
+  /** 店铺 */
+  shop_id: string
+  /** 结算编号 */
+  settlement_id: string
+  /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
+  before?: Record<string, unknown>
 }

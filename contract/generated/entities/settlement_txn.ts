@@ -98,6 +98,8 @@ export interface SettlementTxnRow {
   release_date?: string | null
   /** 未匹配金额 */
   unmapped_amount?: string | null
+  /** 备注 */
+  note?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
@@ -136,6 +138,8 @@ export interface SettlementTxnRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 备注 */
+  'said.note'?: string | null
 }
 
 export interface SettlementTxnKey {
@@ -143,4 +147,18 @@ export interface SettlementTxnKey {
   id: string
   /** @maxItems 1000 */
   fields?: string[]
+}
+
+export interface SettlementTxnAdd {
+  /** 备注 */
+  note?: string | null
+}
+
+export interface SettlementTxnEdit {
+  /** 备注 */
+  note?: string | null
+  /** 编号 */
+  id: string
+  /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
+  before?: Record<string, unknown>
 }

@@ -216,6 +216,8 @@ export interface StockAgeRow {
   season_name?: string | null
   /** 配送服务与计划 */
   program?: string | null
+  /** 备注 */
+  note?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
@@ -242,6 +244,8 @@ export interface StockAgeRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 备注 */
+  'said.note'?: string | null
 }
 
 export interface StockAgeKey {
@@ -249,4 +253,18 @@ export interface StockAgeKey {
   id: string
   /** @maxItems 1000 */
   fields?: string[]
+}
+
+export interface StockAgeAdd {
+  /** 备注 */
+  note?: string | null
+}
+
+export interface StockAgeEdit {
+  /** 备注 */
+  note?: string | null
+  /** 编号 */
+  id: string
+  /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
+  before?: Record<string, unknown>
 }

@@ -1,6 +1,6 @@
 /**
  * What a bulk edit says of each field, and what that makes of one row's value: set, add, take away, by percent up or down, not below a
- * floor nor above a ceiling. Exact decimals, rounded to the field's digits (or its currency's). Pure.
+ * floor nor above a ceiling; of several words some put to those that are there, or taken from them. Exact decimals, rounded to the field's digits (or its currency's). Pure.
  */
 import { COLUMN_KINDS, traits } from '../../../kinds/column-kinds'
 import { Decimal } from 'decimal.js'
@@ -16,20 +16,20 @@ import { writableFields } from './write.values'
 const Exact = Decimal.clone({ precision: 60, toExpNeg: -60, toExpPos: 60 })
 
 /** percentUp and percentDown are in percent: "10" makes 1.00 into 1.10 or 0.90. */
-const BULK_OPERATIONS = ['set', 'add', 'minus', 'percentUp', 'percentDown'] as const
+const BULK_OPERATIONS = ['set', 'add', 'minus', 'percentUp', 'percentDown', 'put', 'take'] as const
 type BulkOperation = (typeof BULK_OPERATIONS)[number]
 
 export interface BulkChange {
   field: Field
   operation: BulkOperation
-  /** For `set` what a form would send; otherwise exact decimal text. */
+  /** For `set` what a form would send; for `put` and `take` a list of words; otherwise exact decimal text. */
   value: unknown
   /** A moved value does not go below, or above: exact decimal text. */
   least?: string
   most?: string
 }
 
-const WORDS: Record<BulkOperation, string> = { set: '设为', add: '增加', minus: '减少', percentUp: '按百分比提高', percentDown: '按百分比降低' }
+const WORDS: Record<BulkOperation, string> = { set: '设为', add: '增加', minus: '减少', percentUp: '按百分比提高', percentDown: '按百分比降低', put: '加上', take: '去掉' }
 
 /**
  * The changes asked for, checked against what the person may write.
@@ -53,6 +53,7 @@ export function readChanges(entity: Entity, asker: Asker, given: unknown): BulkC
     if (!first || more.length > 0 || !operation) throw new HttpRefusal(400, `请求有误：${where} 应写 ${BULK_OPERATIONS.join('、')} 其中一种`, { [where]: '没有写怎样修改' })
     const value = first[1]
     if (operation === 'set') return { field, operation, value }
+    if (operation === 'put' || operation === 'take') return { field, operation, value: wordsOf(field, operation, value, where) }
     if (!COLUMN_KINDS[field.kind].numeric) throw new HttpRefusal(400, `「${field.label}」不是数字，不能${WORDS[operation]}`, { [where]: '不是数字' })
     const number = typeof value === 'string' || typeof value === 'number' ? decimalText(value) : undefined
     if (number === undefined || number.startsWith('-') || number.replace(/[-.]/g, '').length > 30) {
@@ -60,6 +61,15 @@ export function readChanges(entity: Entity, asker: Asker, given: unknown): BulkC
     }
     return { field, operation, value: number, ...boundsOf(field, said, where) }
   })
+}
+
+/** The words to put or take. @throws HttpRefusal 400 where the field holds no several words, or none are said */
+function wordsOf(field: Field, operation: BulkOperation, value: unknown, where: string): string[] {
+  if (!traits(field).several) throw new HttpRefusal(400, `「${field.label}」只有一个值，不能${WORDS[operation]}，请用 set`, { [where]: '不是多个值' })
+  if (!Array.isArray(value) || value.length === 0 || value.some((each) => typeof each !== 'string' || each === '')) {
+    throw new HttpRefusal(400, `「${field.label}」要${WORDS[operation]}哪些，请写成一组文字`, { [where]: '没有写哪些' })
+  }
+  return value as string[]
 }
 
 /** Floor and ceiling of a moved value. @throws HttpRefusal 400 for what is no amount, or a floor above its ceiling */
@@ -82,6 +92,11 @@ function boundsOf(field: Field, said: Row, where: string): Pick<BulkChange, 'lea
 export function changed(model: Model, { field, operation, value, least, most }: BulkChange, row: Row): { value: unknown } | { wrong: string } {
   if (operation === 'set') return { value }
   const before = row[field.name]
+  if (operation === 'put' || operation === 'take') {
+    const standing = Array.isArray(before) ? before.map(String) : []
+    const said = value as string[]
+    return { value: operation === 'put' ? [...new Set([...standing, ...said])] : standing.filter((each) => !said.includes(each)) }
+  }
   if (before === null || before === undefined || before === '') return { wrong: `「${field.label}」现在是空的，不能${WORDS[operation]}` }
   const now = new Exact(String(before))
   const by = new Exact(String(value))

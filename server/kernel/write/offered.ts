@@ -139,7 +139,7 @@ async function wrongWith(reading: Reading, entity: Entity, offers: Offer[], body
 /** The row holds what the action gives: fields of the row by their names; undefined: it gives none. */
 function standing(entity: Entity, { values }: Offer): Condition | undefined {
   return allOf(Object.entries(values ?? {}).flatMap(([field, value]): Condition[] => {
-    const isKept = own(entity.fields, field) && !own(entity.fields, field)?.formula
+    const isKept = own(entity.fields, field)?.sqlType !== undefined
     return isKept && (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') ? [{ field, op: 'eq', value }] : []
   }))
 }

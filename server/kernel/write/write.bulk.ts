@@ -18,6 +18,7 @@ import { closedFor, closedPeriods, type ClosedPeriod } from '../kept/period-lock
 import { refuseConflicts, same } from './write.conflict'
 import { refuseClosed } from './write.open'
 import { checkReferences, type Writing } from './write.row'
+import { onlySaid } from './write.said'
 import { editRow, refuseFenced, refuseShared } from './write.tree'
 import { readForm } from './write.values'
 import { isRowId } from '../store/row-id'
@@ -150,9 +151,11 @@ function judgeRow({ model }: Writing, entity: Entity, row: BulkRow, stands: Row,
     if (field.fixed) errors[field.name] = `「${field.label}」在新增时定下，之后不能修改`
     else if (references[field.name] !== undefined) errors[field.name] = references[field.name]!
   }
-  const closed = Object.keys(item.after).length > 0 && knowsState(entity, stands) ? caught(() => refuseClosed(model, entity, stands, '修改')) : undefined
+  // What is said beside a row changes nothing of it, and is written whatever its state or period.
+  const held = Object.keys(item.after).length > 0 && !onlySaid(entity, Object.keys(item.after))
+  const closed = held && knowsState(entity, stands) ? caught(() => refuseClosed(model, entity, stands, '修改')) : undefined
   if (closed) return { ...item, error: closed.message, errors: {} }
-  const period = Object.keys(item.after).length > 0 ? (closedFor(periods, entity, stands) ?? closedFor(periods, entity, { ...stands, ...real })) : undefined
+  const period = held ? (closedFor(periods, entity, stands) ?? closedFor(periods, entity, { ...stands, ...real })) : undefined
   if (period !== undefined) return { ...item, error: period, errors: {} }
   const conflict = caught(() => refuseConflicts(entity, stands, real, row.before))
   if (conflict) Object.assign(errors, conflict.errors ?? {})

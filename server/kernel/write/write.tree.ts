@@ -23,6 +23,7 @@ import { numbersOf } from './write.number'
 import { refuseClosed } from './write.open'
 import { writePending } from './write.pending'
 import { checkReferences, deleteRow, insertRow, keyOf, keyText, lockRow, updateRow, type Writing } from './write.row'
+import { onlySaid, saidBeside, writeSaid } from './write.said'
 import { derivedValues, isEmpty, readForm, writableFields } from './write.values'
 
 /** One new row and the rows that belong to it. `fixed`: what the row above it decides. */
@@ -40,8 +41,10 @@ export async function addRow(writing: Writing, entity: Entity, body: Row, fixed:
   Object.assign(row, derived.values)
   Object.assign(errors, derived.errors, await checkReferences(writing, entity, row, new Set(Object.keys(values))))
   refuseInvalid(errors)
-  const after = await insertRow(writing, entity, { ...row, ...(await numbersOf(writing, entity)) })
+  const [kept, said] = apart(entity, row)
+  const after = await insertRow(writing, entity, { ...kept, ...(await numbersOf(writing, entity)) })
   written.push({ entity, action: 'add', after })
+  await writeSaid(writing, entity, after, said, written)
   await holdRow(writing, entity, keyOf(entity, after))
   await writeItems(writing, entity, after, body, written)
   return after
@@ -51,11 +54,15 @@ export async function editRow(writing: Writing, entity: Entity, body: Row, fixed
   const { model, asker } = writing
   refuseShared(entity)
   refuseForeign(entity, writing, body)
-  const before = await lockRow(writing, entity, keyOf(entity, body))
+  const stored = await lockRow(writing, entity, keyOf(entity, body))
+  const before = { ...stored, ...(await saidBeside(writing, entity, stored)) }
   for (const [field, value] of Object.entries(fixed)) if (String(before[field]) !== String(value)) throw notFound(entity)
-  refuseClosed(model, entity, before, '修改')
-  // Rows below have no day of their own: they are closed with the row that they belong to.
-  await refuseClosedPeriod(writing.tx, model, asker.companyId, entity, [before])
+  // A note changes nothing of the row: it may be written whatever the row's state, and after its month is closed.
+  if (!onlySaid(entity, Object.keys(body).filter((field) => field !== 'before' && !entity.key.includes(field)))) {
+    refuseClosed(model, entity, before, '修改')
+    // Rows below have no day of their own: they are closed with the row that they belong to.
+    await refuseClosedPeriod(writing.tx, model, asker.companyId, entity, [before])
+  }
   const fields = writableFields(entity, asker).filter((field) => !entity.key.includes(field.name) && !(field.name in fixed))
   const { values, errors } = readForm(model, fields, body, false, before)
   const changes = Object.fromEntries(Object.entries(values).filter(([field, value]) => !same(entity, field, before[field], value)))
@@ -70,12 +77,21 @@ export async function editRow(writing: Writing, entity: Entity, body: Row, fixed
   refuseInvalid(errors)
   await writePending(writing, entity, before, waiting, body['before'], written)
   for (const field of Object.keys(waiting)) delete changes[field]
-  if (Object.keys(changes).length > 0) {
-    const after = await updateRow(writing, entity, before, changes)
-    written.push({ entity, action: 'edit', before, after })
-    await holdRow(writing, entity, keyOf(entity, after), new Set(Object.keys(changes)))
+  const [kept, said] = apart(entity, changes)
+  if (Object.keys(kept).length > 0) {
+    const after = await updateRow(writing, entity, stored, kept)
+    written.push({ entity, action: 'edit', before: stored, after })
+    await holdRow(writing, entity, keyOf(entity, after), new Set(Object.keys(kept)))
   }
-  await writeItems(writing, entity, before, body, written)
+  await writeSaid(writing, entity, stored, said, written)
+  await writeItems(writing, entity, stored, body, written)
+}
+
+/** What the row itself keeps of these values, and what is said beside it. */
+function apart(entity: Entity, values: Row): [kept: Row, said: Row] {
+  const parts: [Row, Row] = [{}, {}]
+  for (const [field, value] of Object.entries(values)) parts[own(entity.fields, field)?.said ? 1 : 0][field] = value
+  return parts
 }
 
 /** A row and those that belong to it and are written with it; any other row that refers to it keeps it. */

@@ -1,6 +1,6 @@
 /**
  * Which SKU an MSKU of a shop is sent from, and since when. A pairing is never overwritten: another one begins when it ends, so that March keeps
- * March's. What holds today stands on the listing itself (sku, product_name), where lists, profit and shipments read it.
+ * March's. What holds today stands on the listing itself (sku, product_name, category, brand), where lists, profit and shipments read it.
  */
 import { CODES, type Row } from '../../../contract/wire'
 import { Refusal } from '../../kernel/asker/refusal'
@@ -22,15 +22,16 @@ export async function refreshPaired(tx: Tx, companyId: number, today: string, li
     `with asked as (select * from jsonb_to_recordset($3::jsonb) as a (shop_id bigint, msku text)),
      holds as (
        select p.shop_id, p.msku, string_agg(s.sku_code || case when p.qty > 1 then '×' || p.qty else '' end, ' + ' order by p.id) as sku,
-         string_agg(s.product_name, ' + ' order by p.id) as product_name
+         string_agg(s.product_name, ' + ' order by p.id) as product_name,
+         (array_agg(s.category_id order by p.id))[1] as category_id, (array_agg(s.brand_id order by p.id))[1] as brand_id
        from pairing p join sku s on s.company_id = $1 and s.id = p.sku_id
        where p.company_id = $1 and daterange(p.from_day, p.to_day, '[]') @> $2::date group by 1, 2),
      due as (
-       select l.id, l.sku as was, l.product_name as called, h.sku, h.product_name from product l
+       select l.id, l.sku as was, l.product_name as called, h.sku, h.product_name, h.category_id, h.brand_id from product l
        left join holds h on h.shop_id = l.shop_id and h.msku = l.msku
        where l.company_id = $1 and ($3::jsonb is null or exists (select from asked a where a.shop_id = l.shop_id and a.msku = l.msku))
-         and (l.sku, l.product_name) is distinct from (h.sku, h.product_name))
-     update product l set sku = d.sku, product_name = d.product_name from due d where l.company_id = $1 and l.id = d.id
+         and (l.sku, l.product_name, l.category_id, l.brand_id) is distinct from (h.sku, h.product_name, h.category_id, h.brand_id))
+     update product l set sku = d.sku, product_name = d.product_name, category_id = d.category_id, brand_id = d.brand_id from due d where l.company_id = $1 and l.id = d.id
      returning l.id::text, l.shop_id::text, l.msku, d.was, l.sku, d.called, l.product_name`,
     [companyId, today, listings === 'all' ? null : JSON.stringify(listings)],
   )
@@ -73,10 +74,13 @@ export const pairingRule: WriteRule = async (writing, written) => {
   return writtenOf(writing, await refreshPaired(tx, asker.companyId, asker.today, listings))
 }
 
-/** A SKU that gets another code or name: the listings that are sent from it are called so. */
+/** What listings take of the SKU that they are sent from. */
+const OF_LISTINGS = ['sku_code', 'product_name', 'category_id', 'brand_id']
+
+/** A SKU that gets another code, name, category or brand: so do the listings that are sent from it. */
 export const skuNamesRule: WriteRule = async (writing, written) => {
   const { tx, asker } = writing
-  const renamed = written.filter(({ before, after }) => before && after && ['sku_code', 'product_name'].some((field) => before[field] !== after[field]))
+  const renamed = written.filter(({ before, after }) => before && after && OF_LISTINGS.some((field) => before[field] !== after[field]))
   if (renamed.length === 0) return undefined
   const { rows } = await tx.query<Listing>(
     'select distinct shop_id::text, msku from pairing where company_id = $1 and sku_id = any($2::bigint[])', [

@@ -6,6 +6,7 @@ import type { Entity, Model } from '../../../contract/model'
 import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import { CODES, type Row } from '../../../contract/wire'
 import { auditKey } from '../../kernel/write/audit'
+import { keptBeside } from '../../kernel/write/write.said'
 import { baseType, EntityReader } from '../../kernel/read/statement/fields'
 import { personField } from '../../kernel/asker/asker'
 import { fence } from '../../kernel/read/statement/fence'
@@ -46,10 +47,11 @@ export const history = answers('app.history', async (context, { entity: entityNa
     caller,
     async (tx) => {
       if (!(await isVisible(tx, context, entity, keyFields))) throw new Refusal(CODES.notFound, `没有这条${entity.label}，或不在您可见的店铺范围内。`)
+      const lines = [{ entity: entity.name, key: auditKey(model, entity.name, keyFields) }, ...(await saidLines(tx, context, entity, keyFields))]
       const found = await tx.query<AuditRow>(
         `select id, at, action, call, before, after, employee_name
-         from audit_log where company_id = $1 and entity = $2 and row_key = $3 order by id desc limit ${MAX_LINES}`,
-        [caller.companyId, entity.name, auditKey(model, entity.name, keyFields)],
+         from audit_log where company_id = $1 and (entity, row_key) in (select * from unnest($2::text[], $3::text[])) order by id desc limit ${MAX_LINES}`,
+        [caller.companyId, lines.map((line) => line.entity), lines.map((line) => line.key)],
       )
       return { rows: found.rows, names: await namesOf(tx, context, entity, hidden, found.rows) }
     },
@@ -57,6 +59,18 @@ export const history = answers('app.history', async (context, { entity: entityNa
   )
   return { list: rows.map((row) => lineOf(model, entity, hidden, names, row)) }
 })
+
+/** Where the log keeps what people said beside the row, before and after files brought it anew; nothing where nothing is said. */
+async function saidLines(tx: Tx, context: CallContext, entity: Entity, key: Record<string, string>): Promise<{ entity: string; key: string }[]> {
+  const kept = keptBeside(context.model, entity)
+  if (!kept) return []
+  const where = entity.key.map((field, at) => `${name(field)} = $${at + 2}::${baseType(entity.fields[field])}`).join(' and ')
+  const { rows } = await tx.query<Row>(
+    `select ${kept.key.map((part) => `${name(part)} as ${name(part)}`).join(', ')} from ${name(entity.table)} where company_id = $1 and ${where}`,
+    [context.caller.companyId, ...entity.key.map((field) => key[field])],
+  )
+  return rows.map((row) => ({ entity: kept.name, key: auditKey(context.model, kept.name, row) }))
+}
 
 /** Does a page show rows of this entity, in a list of its own or below one? */
 function listedBy(model: Model, source: string, entity: string): boolean {

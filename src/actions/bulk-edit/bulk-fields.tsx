@@ -46,7 +46,7 @@ function BulkField({ input, enums, change, rows, judged, onChange }: {
     <div className={`bulk-field${change ? ' is-chosen' : ''}`}>
       <Checkbox
         checked={change !== undefined}
-        onChange={(event) => onChange(event.target.checked ? { way: 'set', value: input.input === 'switch' ? true : undefined } : undefined)}
+        onChange={(event) => onChange(event.target.checked ? { way: waysOf(input)[0]!, value: input.input === 'switch' ? true : undefined } : undefined)}
       >{input.label}</Checkbox>
       {change && shown ? (
         <>

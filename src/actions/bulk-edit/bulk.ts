@@ -4,9 +4,11 @@ import type { InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { isEmptyInput, settleInput } from '../../../kinds/shared/input-rules'
 
-export type Way = 'set' | 'add' | 'minus' | 'percentUp' | 'percentDown'
+export type Way = 'set' | 'add' | 'minus' | 'percentUp' | 'percentDown' | 'put' | 'take'
 
-export const WAYS: Record<Way, string> = { set: '设为', add: '增加', minus: '减少', percentUp: '提高（%）', percentDown: '降低（%）' }
+export const WAYS: Record<Way, string> = {
+  set: '设为', add: '增加', minus: '减少', percentUp: '提高（%）', percentDown: '降低（%）', put: '加上', take: '去掉',
+}
 
 /** What a person has said of one field so far. */
 export interface Change {
@@ -40,8 +42,9 @@ export interface BulkAnswer {
   job?: string | null
 }
 
-/** Numbers may be moved; all else is set. */
+/** Numbers may be moved, several words added to or taken from; all else is set. The first is what a person begins with. */
 export function waysOf({ input }: Pick<InputPlan, 'input'>): Way[] {
+  if (input === 'tags' || input === 'multiselect') return ['put', 'take', 'set']
   return input === 'integer' || input === 'decimal' || input === 'percent' ? ['set', 'add', 'minus', 'percentUp', 'percentDown'] : ['set']
 }
 
@@ -49,6 +52,7 @@ export function waysOf({ input }: Pick<InputPlan, 'input'>): Way[] {
 export function inputOfWay(input: InputPlan, way: Way): InputPlan {
   const loose = { ...input, min: 0, max: undefined, required: true, default: undefined }
   if (way === 'percentUp') return { ...loose, input: 'decimal', scale: 2 }
+  if (way === 'put' || way === 'take') return { ...input, required: true, default: undefined }
   if (way === 'percentDown') return { ...loose, input: 'decimal', scale: 2, max: 100 }
   return way === 'set' ? input : loose
 }
@@ -70,9 +74,14 @@ export function changesOf(inputs: readonly InputPlan[], said: Readonly<Record<st
   )
 }
 
+/** Does it move a number up or down? */
+export function movesNumber(way: Way): boolean {
+  return way !== 'set' && way !== 'put' && way !== 'take'
+}
+
 function boundsOf(input: InputPlan, { way, least, most }: Change): Partial<Record<'least' | 'most', unknown>> {
   const settle = (bound: unknown): unknown => settleInput(inputOfWay(input, 'add'), bound)
-  return way === 'set' ? {} : { ...(isEmptyInput(least) ? {} : { least: settle(least) }), ...(isEmptyInput(most) ? {} : { most: settle(most) }) }
+  return !movesNumber(way) ? {} : { ...(isEmptyInput(least) ? {} : { least: settle(least) }), ...(isEmptyInput(most) ? {} : { most: settle(most) }) }
 }
 
 /**
@@ -80,7 +89,7 @@ function boundsOf(input: InputPlan, { way, least, most }: Change): Partial<Recor
  * told beforehand (a value set, a row without one).
  */
 export function resultOf(input: InputPlan, { way, value }: Change, before: unknown): string | undefined {
-  if (way === 'set' || !isDecimal(before) || !isDecimal(value)) return undefined
+  if (!movesNumber(way) || !isDecimal(before) || !isDecimal(value)) return undefined
   const by = String(value)
   const signed = way === 'minus' || way === 'percentDown' ? `-${by}` : by
   const after = way === 'add' || way === 'minus' ? addText(before, signed) : addText(before, shiftText(timesText(before, signed), -2))

@@ -13,7 +13,7 @@ import { useNotices } from '../../ui/notices'
 import { useWork } from '../../ui/use-work'
 import { LATER, QUEUED } from '../../ui/dialog'
 import type { ActionProps } from '../action'
-import { changesOf, failedOf, inputOfWay, isLarge, WAYS, waysOf, wrongChange, type BulkAnswer, type Change, type Way } from './bulk'
+import { changesOf, failedOf, inputOfWay, isLarge, movesNumber, WAYS, waysOf, wrongChange, type BulkAnswer, type Change, type Way } from './bulk'
 import { BulkItems } from './bulk-items'
 import { BulkScope } from './bulk-scope'
 import { useBulk, type Scope } from './use-bulk'
@@ -134,7 +134,7 @@ function QuickField({ input, enums, change, onChange, onEnter }: FieldProps) {
       {ways.length > 1 ? (
         <Radio.Group
           aria-label={`${input.label}：修改方式`} optionType="button" value={change.way}
-          options={QUICK_WAYS.map((way) => ({ value: way, label: WAYS[way] }))}
+          options={QUICK_WAYS.filter((way) => ways.includes(way)).map((way) => ({ value: way, label: WAYS[way] }))}
           onChange={(event) => {
             onChange({ ...change, way: event.target.value as Way })
             document.getElementById(FIRST)?.focus()
@@ -147,7 +147,7 @@ function QuickField({ input, enums, change, onChange, onEnter }: FieldProps) {
           onChange={(value) => onChange({ ...change, value })}
         />
       </span>
-      {ways.length > 1 && change.way !== 'set' ? (
+      {movesNumber(change.way) ? (
         <>
           <span className="quick-bound">
             不低于<Bound input={bound} enums={enums} value={change.least} label="不低于" onChange={(least) => onChange({ ...change, least })} />
@@ -163,9 +163,10 @@ function QuickField({ input, enums, change, onChange, onEnter }: FieldProps) {
 }
 
 /** As staff reach for them: by a share first. */
-const QUICK_WAYS: readonly Way[] = ['percentUp', 'percentDown', 'add', 'minus', 'set']
+const QUICK_WAYS: readonly Way[] = ['percentUp', 'percentDown', 'add', 'minus', 'put', 'take', 'set']
 
 function startOf(input: InputPlan): Change {
-  if (waysOf(input).length > 1) return { way: 'percentUp' }
+  const ways = waysOf(input)
+  if (ways.length > 1) return { way: QUICK_WAYS.find((way) => ways.includes(way)) ?? 'set' }
   return { way: 'set', ...(input.input === 'switch' ? { value: true } : {}) }
 }

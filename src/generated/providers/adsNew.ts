@@ -1,5 +1,5 @@
 /**
- * 新版广告：13 个接口已建成，42 个待建。
+ * 新版广告：17 个接口已建成，38 个待建。
  * Written by `npm run codegen` from schemas/endpoints/adsNew.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -10,6 +10,7 @@ import type { AdChangeRow } from '../../../contract/generated/entities/ad_change
 import type { AdPortfolioRow } from '../../../contract/generated/entities/ad_portfolio'
 import type { AdSearchTermRow } from '../../../contract/generated/entities/ad_search_term'
 import type { AdWordAdd, AdWordEdit, AdWordKey, AdWordRow } from '../../../contract/generated/entities/ad_word'
+import type { TagAdd, TagEdit, TagKey, TagRow } from '../../../contract/generated/entities/tag'
 import type {
   ProfileListRequest, ProfileListResponse, UserFilterAddRequest, UserFilterAddResponse, UserFilterEditRequest, UserFilterEditResponse,
   UserFilterListRequest, UserFilterListResponse, UserFilterRemoveRequest, UserFilterRemoveResponse,
@@ -22,6 +23,22 @@ export const CALLS = {
   searchTermReportList: {
     family: 'adsNew', call: 'searchTermReportList', method: 'POST', path: '/newamzd/api/SearchTermReport/list', client: 'newAds',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  tagList: {
+    family: 'adsNew', call: 'tagList', method: 'POST', path: '/newamzd/api/Tag/list', client: 'newAds', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  tagAdd: {
+    family: 'adsNew', call: 'tagAdd', method: 'POST', path: '/newamzd/api/Tag/add', client: 'newAds', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  tagEdit: {
+    family: 'adsNew', call: 'tagEdit', method: 'POST', path: '/newamzd/api/Tag/edit', client: 'newAds', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  tagRemove: {
+    family: 'adsNew', call: 'tagRemove', method: 'POST', path: '/newamzd/api/Tag/remove', client: 'newAds', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
   },
   wordStockList: {
     family: 'adsNew', call: 'wordStockList', method: 'POST', path: '/newamzd/api/WordStock/list', client: 'newAds', wire: 'erp',
@@ -104,6 +121,16 @@ export const FAMILY: FamilyMeta = {
       ],
       texts: ['shop_id'],
     },
+    tagList: {
+      list: CALLS.tagList,
+      add: CALLS.tagAdd,
+      edit: CALLS.tagEdit,
+      remove: CALLS.tagRemove,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'creator'],
+    },
     wordStockList: {
       list: CALLS.wordStockList,
       add: CALLS.wordStockAdd,
@@ -158,7 +185,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '207a6e8185f3'
+export const STAMP = 'adcb851423c4'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -194,10 +221,6 @@ export const PLANNED = [
   'sdTargetsTrend',
   'spReportSubList',
   'spReportDetailList',
-  'tagList',
-  'tagAdd',
-  'tagEdit',
-  'tagRemove',
   'portfolioAdd',
   'portfolioEdit',
   'portfolioRemove',
@@ -218,6 +241,42 @@ export function provider(transport: Transport): DataProvider {
  */
 export function searchTermReportList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdSearchTermRow>> {
   return askList<AdSearchTermRow>(transport, FAMILY, CALLS.searchTermReportList, FAMILY.resources['searchTermReportList']!, body, options)
+}
+
+/**
+ * 标签列表
+ * POST /newamzd/api/Tag/list · ListRequest → ListAnswer<TagRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function tagList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<TagRow>> {
+  return askList<TagRow>(transport, FAMILY, CALLS.tagList, FAMILY.resources['tagList']!, body, options)
+}
+
+/**
+ * 标签新增
+ * POST /newamzd/api/Tag/add · TagAdd → TagRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function tagAdd(transport: Transport, body: TagAdd, options?: CallOptions): Promise<TagRow> {
+  return transport.call<TagRow>(CALLS.tagAdd, body, options)
+}
+
+/**
+ * 标签编辑
+ * POST /newamzd/api/Tag/edit · TagEdit → TagRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function tagEdit(transport: Transport, body: TagEdit, options?: CallOptions): Promise<TagRow> {
+  return transport.call<TagRow>(CALLS.tagEdit, body, options)
+}
+
+/**
+ * 标签删除
+ * POST /newamzd/api/Tag/remove · TagKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function tagRemove(transport: Transport, body: TagKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.tagRemove, body, options)
 }
 
 /**
@@ -651,46 +710,6 @@ export function spReportSubList(transport: Transport, body?: Record<string, unkn
  */
 export function spReportDetailList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('spReportDetailList', '/newamzd/api/SpReport/detailList'), body, options)
-}
-
-/**
- * 标签列表
- * POST /newamzd/api/Tag/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function tagList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('tagList', '/newamzd/api/Tag/list'), body, options)
-}
-
-/**
- * 标签新增
- * POST /newamzd/api/Tag/add（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{…}
- * 返回（草案）：{}
- */
-export function tagAdd(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('tagAdd', '/newamzd/api/Tag/add', { writes: true }), body, options)
-}
-
-/**
- * 标签编辑
- * POST /newamzd/api/Tag/edit（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{…}
- * 返回（草案）：{}
- */
-export function tagEdit(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('tagEdit', '/newamzd/api/Tag/edit', { writes: true }), body, options)
-}
-
-/**
- * 标签删除
- * POST /newamzd/api/Tag/remove（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{…}
- * 返回（草案）：{}
- */
-export function tagRemove(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('tagRemove', '/newamzd/api/Tag/remove', { writes: true }), body, options)
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * 赔偿与索赔：13 个接口已建成，0 个待建。
+ * 赔偿与索赔：14 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/compensation.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -10,7 +10,7 @@ import type { ReimbursementsFigures } from '../../../contract/generated/datasets
 import type { ClaimEdit, ClaimRow } from '../../../contract/generated/entities/claim'
 import type { ClaimEvidenceRow } from '../../../contract/generated/entities/claim_evidence'
 import type { ClaimWindowAdd, ClaimWindowEdit, ClaimWindowKey, ClaimWindowRow } from '../../../contract/generated/entities/claim_window'
-import type { ReimbursementRow } from '../../../contract/generated/entities/reimbursement'
+import type { ReimbursementEdit, ReimbursementRow } from '../../../contract/generated/entities/reimbursement'
 import type {
   ClaimLetterRequest, ClaimLetterResponse, ClaimStepRequest, CompensationBatchCreateRequest, CompensationBatchCreateResponse,
 } from '../../../contract/generated/families/compensation'
@@ -22,6 +22,10 @@ export const CALLS = {
   list: {
     family: 'compensation', call: 'list', method: 'POST', path: '/fba/api/v1/compensation/list', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: false,
+  },
+  edit: {
+    family: 'compensation', call: 'edit', method: 'POST', path: '/fba/api/v1/compensation/edit', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
   },
   compensationBatchList: {
     family: 'compensation', call: 'compensationBatchList', method: 'POST', path: '/fba/api/v1/compensationBatch/list', client: 'erp',
@@ -93,6 +97,7 @@ export const FAMILY: FamilyMeta = {
   resources: {
     list: {
       list: CALLS.list,
+      edit: CALLS.edit,
       key: ['id'],
       decimals: ['unit_amount', 'amount', 'order.item_price'],
       integers: ['line_no', 'occurrence', 'cash_qty', 'inv_qty', 'total_qty', 'qty_gap'],
@@ -144,7 +149,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'c9291aa52b91'
+export const STAMP = '7b7880e2a9c2'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -161,6 +166,15 @@ export function provider(transport: Transport): DataProvider {
  */
 export function list(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReimbursementRow>> {
   return askList<ReimbursementRow>(transport, FAMILY, CALLS.list, FAMILY.resources['list']!, body, options)
+}
+
+/**
+ * 给赔偿备注
+ * POST /fba/api/v1/compensation/edit · ReimbursementEdit → ReimbursementRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function edit(transport: Transport, body: ReimbursementEdit, options?: CallOptions): Promise<ReimbursementRow> {
+  return transport.call<ReimbursementRow>(CALLS.edit, body, options)
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * 财务：37 个接口已建成，83 个待建。
+ * 财务：40 个接口已建成，82 个待建。
  * Written by `npm run codegen` from schemas/endpoints/finance.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -14,7 +14,7 @@ import type { ProfitFigures } from '../../../contract/generated/datasets/profit'
 import type { ProfitCheckFigures } from '../../../contract/generated/datasets/profit_check'
 import type { PromotionFeesFigures } from '../../../contract/generated/datasets/promotion_fees'
 import type { ReceivablesFigures } from '../../../contract/generated/datasets/receivables'
-import type { AdInvoiceRow } from '../../../contract/generated/entities/ad_invoice'
+import type { AdInvoiceEdit, AdInvoiceRow } from '../../../contract/generated/entities/ad_invoice'
 import type { AdInvoiceLineRow } from '../../../contract/generated/entities/ad_invoice_line'
 import type { CostPeriodRow } from '../../../contract/generated/entities/cost_period'
 import type { ExchangeRateAdd, ExchangeRateEdit, ExchangeRateKey, ExchangeRateRow } from '../../../contract/generated/entities/exchange_rate'
@@ -24,8 +24,8 @@ import type {
 } from '../../../contract/generated/entities/payment_statement'
 import type { ProductCostAdd, ProductCostEdit, ProductCostKey, ProductCostRow } from '../../../contract/generated/entities/product_cost'
 import type { SalesGoalAdd, SalesGoalEdit, SalesGoalKey, SalesGoalRow } from '../../../contract/generated/entities/sales_goal'
-import type { SettlementRow } from '../../../contract/generated/entities/settlement'
-import type { SettlementTxnKey, SettlementTxnRow } from '../../../contract/generated/entities/settlement_txn'
+import type { SettlementEdit, SettlementRow } from '../../../contract/generated/entities/settlement'
+import type { SettlementTxnEdit, SettlementTxnKey, SettlementTxnRow } from '../../../contract/generated/entities/settlement_txn'
 import type { SoldCostRow } from '../../../contract/generated/entities/sold_cost'
 import type { ProductCostMissingRequest, ProductCostMissingResponse, SettlementDoCheckoutRequest } from '../../../contract/generated/families/finance'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
@@ -33,9 +33,17 @@ import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
+  financialSetRemark: {
+    family: 'finance', call: 'financialSetRemark', method: 'POST', path: '/fba/api/v1/financial/setRemark', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
   shopTransactionList: {
     family: 'finance', call: 'shopTransactionList', method: 'POST', path: '/fba/api/v1/shop/transaction_list', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  shopTransactionEdit: {
+    family: 'finance', call: 'shopTransactionEdit', method: 'POST', path: '/fba/api/v1/shop/transaction_edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
   },
   shopTransactionGet: {
     family: 'finance', call: 'shopTransactionGet', method: 'POST', path: '/fba/api/v1/shop/transaction_get', client: 'erp', wire: 'erp',
@@ -88,6 +96,10 @@ export const CALLS = {
   promotionLines: {
     family: 'finance', call: 'promotionLines', method: 'POST', path: '/fba/api/v1/salesPromotion/lines', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  adInvoiceRecordEdit: {
+    family: 'finance', call: 'adInvoiceRecordEdit', method: 'POST', path: '/fba/api/v1/adInvoiceRecord/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
   },
   adInvoiceRecordList: {
     family: 'finance', call: 'adInvoiceRecordList', method: 'POST', path: '/fba/api/v1/adInvoiceRecord/list', client: 'erp', wire: 'erp',
@@ -204,6 +216,7 @@ export const FAMILY: FamilyMeta = {
     shopTransactionList: {
       list: CALLS.shopTransactionList,
       get: CALLS.shopTransactionGet,
+      edit: CALLS.shopTransactionEdit,
       key: ['id'],
       decimals: [
         'product_sales', 'product_sales_tax', 'shipping_credits', 'shipping_credits_tax', 'gift_wrap_credits', 'gift_wrap_credits_tax',
@@ -283,6 +296,7 @@ export const FAMILY: FamilyMeta = {
     },
     settlementCheck: {
       list: CALLS.settlementCheck,
+      edit: CALLS.financialSetRemark,
       key: ['shop_id', 'settlement_id'],
       decimals: ['total_amount', 'line_amount', 'difference'],
       integers: [],
@@ -304,6 +318,7 @@ export const FAMILY: FamilyMeta = {
     },
     adInvoiceRecordList: {
       list: CALLS.adInvoiceRecordList,
+      edit: CALLS.adInvoiceRecordEdit,
       key: ['shop_id', 'invoice_no'],
       decimals: ['campaign_charges', 'adjustments', 'promotions', 'taxes', 'amount', 'line_amount', 'difference'],
       integers: ['campaigns'],
@@ -391,12 +406,11 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'ca2386cd8f11'
+export const STAMP = '820785748ed0'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
   'financialList',
-  'financialSetRemark',
   'financialGetShopId',
   'financialUpdateShopId',
   'financialLogList',
@@ -486,12 +500,30 @@ export function provider(transport: Transport): DataProvider {
 }
 
 /**
+ * 给结算单备注
+ * POST /fba/api/v1/financial/setRemark · SettlementEdit → SettlementRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function financialSetRemark(transport: Transport, body: SettlementEdit, options?: CallOptions): Promise<SettlementRow> {
+  return transport.call<SettlementRow>(CALLS.financialSetRemark, body, options)
+}
+
+/**
  * 交易明细列表
  * POST /fba/api/v1/shop/transaction_list · ListRequest → ListAnswer<SettlementTxnRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function shopTransactionList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SettlementTxnRow>> {
   return askList<SettlementTxnRow>(transport, FAMILY, CALLS.shopTransactionList, FAMILY.resources['shopTransactionList']!, body, options)
+}
+
+/**
+ * 给一笔交易备注
+ * POST /fba/api/v1/shop/transaction_edit · SettlementTxnEdit → SettlementTxnRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function shopTransactionEdit(transport: Transport, body: SettlementTxnEdit, options?: CallOptions): Promise<SettlementTxnRow> {
+  return transport.call<SettlementTxnRow>(CALLS.shopTransactionEdit, body, options)
 }
 
 /**
@@ -609,6 +641,15 @@ export function promotionFees(transport: Transport, body: ListRequest, options?:
  */
 export function promotionLines(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FeeLineRow>> {
   return askList<FeeLineRow>(transport, FAMILY, CALLS.promotionLines, FAMILY.resources['promotionLines']!, body, options)
+}
+
+/**
+ * 给广告发票备注
+ * POST /fba/api/v1/adInvoiceRecord/edit · AdInvoiceEdit → AdInvoiceRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function adInvoiceRecordEdit(transport: Transport, body: AdInvoiceEdit, options?: CallOptions): Promise<AdInvoiceRow> {
+  return transport.call<AdInvoiceRow>(CALLS.adInvoiceRecordEdit, body, options)
 }
 
 /**
@@ -831,16 +872,6 @@ const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallM
  */
 export function financialList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('financialList', '/fba/api/v1/financial/list', { method: 'GET', body: 'query' }), body, options)
-}
-
-/**
- * 备注
- * POST /fba/api/v1/financial/setRemark（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,remark}
- * 返回（草案）：{}
- */
-export function financialSetRemark(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('financialSetRemark', '/fba/api/v1/financial/setRemark', { writes: true }), body, options)
 }
 
 /**

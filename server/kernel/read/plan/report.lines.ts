@@ -14,7 +14,7 @@ export function linesUpTo(plan: Planning, facts: Entity, { day, days }: DatasetS
   if (!days || !table || !cutsMonths(cut)) return undefined
   requireReady(plan.model, table.name)
   const { statement, asker } = plan
-  const fields = Object.values(facts.fields).filter((field) => !field.formula && !facts.key.includes(field.name))
+  const fields = Object.values(facts.fields).filter((field) => !field.formula && !field.said && !facts.key.includes(field.name))
   const sums = fields.filter(({ total }) => total === 'sum').map((field) => field.name)
   const told = ['company_id', ...fields.map((field) => field.name).filter((field) => !sums.includes(field))]
   const company = `company_id = ${statement.value(asker.companyId, '')}`

@@ -16,7 +16,7 @@ export function dayFieldOf(model: Model, entity: Entity): string | undefined {
   }
   // Rows with figures beside them are how things stand now (a campaign's budget): no day of theirs tells a month.
   if (entity.figures) return undefined
-  const fields = Object.values(entity.fields).filter((field) => !field.formula)
+  const fields = Object.values(entity.fields).filter((field) => !field.formula && !field.said)
   for (const fits of [
     (field: Field) => field.required && (traits(field).names === 'day' || traits(field).names === 'month'),
     (field: Field) => traits(field).names === 'day' || traits(field).names === 'month',

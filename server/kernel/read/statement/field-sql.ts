@@ -17,6 +17,6 @@ export interface FieldSql {
 
 /** The PostgreSQL type of a field's values: "bigint" of an identity column too. */
 export function baseType(field: Field | undefined): string {
-  const follows = field?.formula?.op === 'below' ? COLUMN_KINDS[field.kind].sqlType : 'numeric'
+  const follows = field && (field.said || field.formula?.op === 'below') ? COLUMN_KINDS[field.kind].sqlType : 'numeric'
   return (field?.sqlType ?? follows).split(' ')[0] ?? 'text'
 }

@@ -5,6 +5,7 @@
  */
 import { seeingAll } from '../../asker/asker'
 import { traits } from '../../../../kinds/column-kinds'
+import { SAID } from '../../../../contract/said'
 import type { Below, Entity, Field, Figures, Reference } from '../../../../contract/model'
 import type { ClockStep } from '../../../../contract/plan'
 import { requireReady } from '../../store/migrate/blocked'
@@ -232,6 +233,7 @@ export class EntityReader {
 
   private stored(node: Node, field: Field): string {
     if (field.formula?.op === 'below') return this.below(node, field.formula, field.currencyField)
+    if (field.said) return this.saidBeside(node, field)
     if (node === this.root && this.options.column) {
       const column = this.options.column(field.name)
       if (column === undefined) throw malformed(`「${this.entity.label}」的汇总里没有「${field.label}」`)
@@ -240,6 +242,15 @@ export class EntityReader {
     const own = `${node.alias}.${name(field.name)}`
     if (!node.one || field.default === undefined || field.default === null) return own
     return `coalesce(${own}, ${this.plan.statement.value(field.default, baseType(field))})`
+  }
+
+  /** What people say beside a row, from where it is kept; missing where nobody has said anything. */
+  private saidBeside(node: Node, field: Field): string {
+    const reference = own(node.entity.refs, SAID)
+    const kept = reference && this.joined(node, reference)
+    const source = kept && own(kept.entity.fields, field.name)
+    if (!source) throw new Error(`${node.entity.name}.${field.name} is said beside the row and kept nowhere`)
+    return this.stored(kept, source)
   }
 
   /**
