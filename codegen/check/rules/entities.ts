@@ -1,6 +1,5 @@
 /** What an entity file must say of each field and of its keys so that tables, forms and pages can follow from it. */
 import type { Node } from 'jsonc-parser'
-import { SAID } from '../../../contract/said'
 import { COLUMN_KINDS, traits } from '../../../kinds/column-kinds'
 import type { ColumnKind } from '../../../contract/plan'
 import { didYouMean, oneOf } from '../nearest'
@@ -120,26 +119,6 @@ export const pendingIsEdited: Rule = (context) => eachField(context, (entity, fi
         : undefined
   if (why) context.error('SCH326', entity.file, said, `field "${field.name}" waits to be taken to Amazon and ${why[0]}`, why[1])
 })
-
-/** What is said beside a row is kept by fields of the row that stay what they are, and found by its reference. */
-export const saidIsKeptApart: Rule = (context) => {
-  for (const { file, fields, refs } of context.entities) {
-    const said = child(file.node, SAID)
-    for (const node of items(child(said, 'by'))) {
-      const field = fields.get(text(node) ?? '')
-      const why = !field?.kind ? undefined : field.formula ? 'follows from other fields' : traits(field).several || traits(field).structured ? `is of kind ${field.kind}`
-        : truth(child(field.node, SAID)) ? 'is said beside the row itself' : undefined
-      if (why) context.error('SCH387', file, node, `"${field?.name}" ${why}; a row is known again by fields that it keeps.`, 'Name plain fields of the row')
-    }
-    for (const field of fields.values()) {
-      if (!truth(child(field.node, SAID)) || refs.get(SAID)?.shows.includes(field.name)) continue
-      context.error(
-        'SCH387', file, field.keyNode, `field "${field.name}" is said beside the row, and nothing says where it is kept.`,
-        'Say it under "fields" of the entity\'s "said"',
-      )
-    }
-  }
-}
 
 /** A new row waits for the sheet of one shop, and is known again by fields that an import fills. */
 export const newRowsWaitInAShop: Rule = (context) => {

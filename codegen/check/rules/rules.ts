@@ -39,6 +39,7 @@ import { callsAreOfTheirSort } from './sorts-of-calls'
 import { rollupsAddUp } from './rollups'
 import * as running from './running'
 import { conditionsAreKept, firstOfSeveral, referencesFindTheirRow } from './settings'
+import { saidIsKeptApart } from './said'
 import * as scan from './scan'
 import * as shown from './shown'
 import * as states from './states'
@@ -54,7 +55,7 @@ const ENTITY_RULES: Rule[] = [
   entities.limitsByCurrency,
   entities.derivedField,
   entities.pendingIsEdited,
-  entities.saidIsKeptApart,
+  saidIsKeptApart,
   entities.currencyOfField,
   entities.zoneOfField,
   entities.fieldLimits,

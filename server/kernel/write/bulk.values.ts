@@ -1,6 +1,7 @@
 /**
  * What a bulk edit says of each field, and what that makes of one row's value: set, add, take away, by percent up or down, not below a
- * floor nor above a ceiling; of several words some put to those that are there, or taken from them. Exact decimals, rounded to the field's digits (or its currency's). Pure.
+ * floor nor above a ceiling; of several words some put to those that are there, or taken from them. Exact decimals, rounded to the
+ * field's digits (or its currency's). Pure.
  */
 import { COLUMN_KINDS, traits } from '../../../kinds/column-kinds'
 import { Decimal } from 'decimal.js'

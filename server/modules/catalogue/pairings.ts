@@ -31,7 +31,8 @@ export async function refreshPaired(tx: Tx, companyId: number, today: string, li
        left join holds h on h.shop_id = l.shop_id and h.msku = l.msku
        where l.company_id = $1 and ($3::jsonb is null or exists (select from asked a where a.shop_id = l.shop_id and a.msku = l.msku))
          and (l.sku, l.product_name, l.category_id, l.brand_id) is distinct from (h.sku, h.product_name, h.category_id, h.brand_id))
-     update product l set sku = d.sku, product_name = d.product_name, category_id = d.category_id, brand_id = d.brand_id from due d where l.company_id = $1 and l.id = d.id
+     update product l set sku = d.sku, product_name = d.product_name, category_id = d.category_id, brand_id = d.brand_id
+     from due d where l.company_id = $1 and l.id = d.id
      returning l.id::text, l.shop_id::text, l.msku, d.was, l.sku, d.called, l.product_name`,
     [companyId, today, listings === 'all' ? null : JSON.stringify(listings)],
   )
