@@ -46,6 +46,8 @@ export function formulaValue(formula: Formula, sight: FormulaSight): string | nu
       return held(inner(formula.of), formula)
     case 'round':
       return roundText(inner(formula.of), formula.scale) ?? null
+    case 'floor':
+      return floorText(inner(formula.of))
     case 'days': {
       const [from, to] = [inner(formula.of[0]), inner(formula.of[1])]
       return isDay(from) && isDay(to) ? String(daysBetween(from, to)) : null
@@ -76,6 +78,12 @@ function asText(value: unknown): string | null {
 function added(parts: (string | null)[], subtracts: boolean, needsAll: boolean): string | null {
   if (needsAll ? parts.includes(null) : parts.every((part) => part === null)) return null
   return parts.reduce<string>((total, part, at) => addText(total, subtracts && at > 0 ? timesOrNull(part, '-1') : part) ?? total, '0')
+}
+
+/** The whole number at or below. */
+function floorText(value: string | null): string | null {
+  const near = roundText(value, 0) ?? null
+  return near !== null && compareText(near, value) === 1 ? addText(near, '-1') ?? null : near
 }
 
 function timesOrNull(left: string | null, right: string | null): string | null {

@@ -35,6 +35,7 @@ export function formulaWords(
       return `${within(formula.of, CLOSED)}（${ends.join('，')}）`
     }
     case 'round': return `${within(formula.of, CLOSED)} 四舍五入到 ${formula.scale} 位小数`
+    case 'floor': return `${within(formula.of, CLOSED)} 取整（舍去小数）`
     case 'negate': return `−${within(formula.of, CLOSED)}`
     case 'days': return `从「${say(formula.of[0])}」到「${say(formula.of[1])}」的天数`
     case 'plusDays': return `「${say(formula.of[0])}」之后 ${say(formula.of[1])} 天`

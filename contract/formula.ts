@@ -8,6 +8,7 @@ export type Formula =
   | { op: 'times'; of: Formula[] }
   | { op: 'ratio'; of: [Formula, Formula]; zero: number | null }
   | { op: 'clamp'; of: Formula; min?: number; max?: number }
+  | { op: 'floor'; of: Formula }
   | { op: 'round'; of: Formula; scale: number }
   | { op: 'negate'; of: Formula }
   /** Whole days from the first to the second. */

@@ -334,6 +334,8 @@ const ENTITIES: Needs['entities'] = {
     sku_id: 'row', pool_id: 'row', shop_ids: 'tags', stat_date: 'date', sellable_qty: 'integer', reserved_qty: 'integer', unsellable_qty: 'integer',
     warehouse_qty: 'integer', inbound_qty: 'integer',
   },
+  place_cost: { sku_id: 'row', warehouse_id: 'row', currency: 'enum', unit_cost: 'money' },
+  sku_cost: { sku_id: 'row', qty: 'integer', uncosted_qty: 'integer', currency: 'enum', amount: 'money', unit_cost: 'money' },
   sku_part: { id: 'row', sku_id: 'row', part_id: 'row', qty: 'integer', cost_share: 'percent', from_day: 'date', to_day: 'date' },
   sku_price: {
     id: 'row', sku_id: 'row', supplier_id: 'row', is_default: 'switch', min_qty: 'integer', currency: 'enum', price: 'money', lead_days: 'integer',

@@ -18,6 +18,7 @@ export type FormulaSource =
   | { ratio: [FormulaSource, FormulaSource]; zero?: number | null }
   | { clamp: FormulaSource; min?: number; max?: number }
   | { round: FormulaSource; scale?: number }
+  | { floor: FormulaSource }
   | { negate: FormulaSource }
   | { days: [FormulaSource, FormulaSource] }
   | { plusDays: [FormulaSource, FormulaSource] }

@@ -17,6 +17,7 @@ export function resolveFormula(source: FormulaSource, scale: number): Formula {
     return { op: 'clamp', of: inner(source.clamp), ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
   }
   if ('round' in source) return { op: 'round', of: inner(source.round), scale: source.scale ?? scale }
+  if ('floor' in source) return { op: 'floor', of: inner(source.floor) }
   if ('days' in source) return { op: 'days', of: [inner(source.days[0]), inner(source.days[1])] }
   if ('plusDays' in source) return { op: 'plusDays', of: [inner(source.plusDays[0]), inner(source.plusDays[1])] }
   if ('monthOf' in source) return { op: 'monthOf', of: inner(source.monthOf) }

@@ -68,6 +68,10 @@ export interface MadeChanges {
     | { changed: 'product'; keys: readonly { 'shop_id': string | null }[] | 'all' }
     | { changed: 'pairing'; keys: 'all' }
     | { changed: 'sku'; keys: 'all' }
+  /** 仓库存货成本 */
+  'place_cost':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'cost_layer'; keys: readonly { 'sku_id': string | null }[] | 'all' }
   /** 库存池 */
   'pool':
     | { changed?: undefined; keys: 'all' }
@@ -111,6 +115,10 @@ export interface MadeChanges {
     | { changed: 'fba_ledger'; keys: 'all' }
     | { changed: 'pool'; keys: 'all' }
     | { changed: 'shop'; keys: 'all' }
+  /** 商品存货成本 */
+  'sku_cost':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'cost_layer'; keys: readonly { 'sku_id': string | null }[] | 'all' }
   /** 商品的FBA库存 */
   'sku_fba':
     | { changed?: undefined; keys: 'all' }

@@ -40,7 +40,7 @@ export const CONDITIONS: Record<string, CatalogueEntry> = {
     title: 'A formula of days and numbers mixed up',
     explanation:
       '{"days": [from, to]} gives a number of days, {"plusDays": [day, number]} and {"today": true} a day, {"monthOf": day} a month; the kind of ' +
-      'the field says which is wanted. Days are worked out in the fields of an entity.',
+      'the field says which is wanted; one of kind enum takes a value over by {"first": [enum, enum]}. Days are worked out in the fields of an entity.',
     wrong: '"kind": "integer", "formula": { "days": ["order_day", "qty"] }',
     right: '"kind": "integer", "formula": { "days": ["order_day", { "today": true }] }',
   },

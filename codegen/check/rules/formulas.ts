@@ -30,14 +30,15 @@ export function hasRatio(formula: Node | undefined): boolean {
   return formula.type === 'array' ? items(formula).some(hasRatio) : entries(formula).some(({ value }) => hasRatio(value))
 }
 
-/** What a part of a formula is, or must be. */
-type Part = 'number' | 'day' | 'month'
+/** What a part of a formula is, or must be; a code is a value of an enum, taken over from the first that has one. */
+type Part = 'number' | 'day' | 'month' | 'code'
 
 const GIVES: Record<string, Part> = { plusDays: 'day', today: 'day', monthOf: 'month' }
-const WORDS: Record<Part, string> = { number: 'a number', day: 'a day', month: 'a month' }
+const WORDS: Record<Part, string> = { number: 'a number', day: 'a day', month: 'a month', code: 'a value of an enum' }
 
 function partOfKind(kind: ColumnKind | undefined): Part {
   const { names } = traits({ kind })
+  if (kind === 'enum') return 'code'
   return names === 'day' || names === 'month' ? names : 'number'
 }
 
@@ -74,6 +75,11 @@ function judgeName(context: RuleContext, file: EntityView['file'], node: Node, k
       'SCH306', file, node,
       `formula "${node.value}": a ${scope.type === 'measures' ? 'measure' : 'field'} of kind ${kind} cannot be calculated with.`,
       'Formulas take numbers: money, integer, decimal, percent',
+    )
+  } else if (kind !== 'enum' && wanted === 'code') {
+    context.error(
+      'SCH376', file, node, `formula "${node.value}": it is of kind ${kind}, and ${WORDS[wanted]} is wanted here.`,
+      'Name fields of kind enum that have the same values',
     )
   } else if (partOfKind(kind) !== wanted) {
     context.error(

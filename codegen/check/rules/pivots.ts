@@ -86,7 +86,7 @@ function whole(world: World, dataset: DatasetView, name: string, within: string[
 
 function bends(formula: Node): boolean {
   if (formula.type === 'array') return items(formula).some(bends)
-  return entries(formula).some(({ key, value }) => key === 'clamp' || key === 'round' || bends(value))
+  return entries(formula).some(({ key, value }) => key === 'clamp' || key === 'round' || key === 'floor' || bends(value))
 }
 
 /** A pivot lays out the values of a measure, or figures by steps of time, or offers both; each is said whole. */

@@ -24,7 +24,7 @@ export const titlesAreWords: Rule = (context) => {
   }
 }
 
-/** A reference shows what is kept in the other row and may be answered. */
+/** A reference shows what is kept in the other row, or added up from the rows below it, and may be answered. */
 export const referencesShowWhatIsKept: Rule = (context) => {
   const { world } = context
   for (const { file, refs } of context.entities) {
@@ -38,7 +38,7 @@ export const referencesShowWhatIsKept: Rule = (context) => {
           `reference "${name}" shows "${field.name}", which is secret: it is kept and never answered.`,
           'Take it out of "shows"',
         )
-        else if (field.formula) context.error(
+        else if (field.formula && !field.rollup) context.error(
           'SCH350', file, node,
           `reference "${name}" shows "${field.name}", which is a formula of ${other.name} and kept nowhere.`,
           `Show the fields it is made of, or say the formula here, over "${name}.…"`,

@@ -32,7 +32,7 @@ function told(unit: Unit): string {
 /** Works out what a part of a formula is, telling of the parts that do not go together. */
 function unitOf(context: RuleContext, file: SourceFile, node: Node, named: UnitOf): Unit | undefined {
   if (node.type === 'string') return named(String(node.value))
-  const inner = child(node, 'clamp') ?? child(node, 'round') ?? child(node, 'negate')
+  const inner = child(node, 'clamp') ?? child(node, 'round') ?? child(node, 'floor') ?? child(node, 'negate')
   if (inner) return unitOf(context, file, inner, named)
   const added = child(node, 'sum') ?? child(node, 'minus') ?? child(node, 'first')
   if (added) return sumOf(context, file, items(added), named)

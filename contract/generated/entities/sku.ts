@@ -90,6 +90,14 @@ export interface SkuRow {
   msku_count?: number | null
   /** 加工需求：待加工与加工中的加工计划里还没有排单的数量 */
   to_make?: number | null
+  /** 本位币 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 库存货值：自有仓库与在途里剩余批次的成本，含次品；缺成本的数量不计 */
+  stock_value?: string | null
+  /** 可组套数：子件可用库存各够配几套，取最少的 */
+  sets?: number | null
+  /** 组合成本：各子件的单位成本 × 用量之和 */
+  bundle_cost?: string | null
   /** 子件数 */
   part_count?: number | null
   /** 在库良品 */
@@ -158,6 +166,16 @@ export interface SkuRow {
   'config.weight14'?: string | null
   /** 近 30 天销量权重（%） */
   'config.weight30'?: string | null
+  /** 单位成本：库存货值 ÷ 有成本的结存数量；没有结存时取最近一个有成本的批次 */
+  'cost.unit_cost'?: string | null
+  /** 库存货值：剩余批次的成本合计，含采购、头程、包材与其他；缺成本的数量不计 */
+  'cost.amount'?: string | null
+  /** 缺成本数量：结存里批次还没有成本的数量，不计入货值 */
+  'cost.uncosted_qty'?: number | null
+  /** 本位币 */
+  'cost.currency'?: string | null
+  /** 公司本位币：报表“折算”成它；修改后按新的本位币重算利润 */
+  'company.currency'?: string | null
   /** 主SKU */
   'spu.spu_code'?: string | null
   /** 品名 */

@@ -2,6 +2,8 @@
  * 子件：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/commodity/sku_part.json: edit that, not this file.
  */
+import type { CurrencyAllValue } from '../enums'
+
 /** 子件 */
 export interface SkuPartRow {
   /** 编号 */
@@ -14,6 +16,12 @@ export interface SkuPartRow {
   qty?: number
   /** 成本占比：不填时按子件的采购价分 */
   cost_share?: string | null
+  /** 本位币 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 够配套数：子件的可用库存 ÷ 用量，舍去小数 */
+  sets?: number | null
+  /** 子件成本：用量 × 子件的单位成本 */
+  part_cost?: string | null
   /** 生效日期：不填：一直有效 */
   from_day?: string | null
   /** 失效日期：含当天；不填：一直有效 */
@@ -38,8 +46,18 @@ export interface SkuPartRow {
   'part.purchase_price'?: string | null
   /** 采购币种 */
   'part.price_currency'?: string | null
+  /** 在库良品 */
+  'part.good_qty'?: number | null
+  /** 锁定 */
+  'part.held_qty'?: number | null
   /** 编号 */
   'part.id'?: string | null
+  /** 单位成本：库存货值 ÷ 有成本的结存数量；没有结存时取最近一个有成本的批次 */
+  'cost.unit_cost'?: string | null
+  /** 本位币 */
+  'cost.currency'?: string | null
+  /** 公司本位币：报表“折算”成它；修改后按新的本位币重算利润 */
+  'company.currency'?: string | null
 }
 
 export interface SkuPartKey {

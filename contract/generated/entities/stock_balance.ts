@@ -2,7 +2,7 @@
  * 库存：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/warehouse/stock_balance.json: edit that, not this file.
  */
-import type { StockConditionValue, StockPlaceValue } from '../enums'
+import type { CurrencyAllValue, StockConditionValue, StockPlaceValue } from '../enums'
 
 /** 库存 */
 export interface StockBalanceRow {
@@ -32,6 +32,10 @@ export interface StockBalanceRow {
   held?: number | null
   /** 可用：在库减去锁定 */
   available?: number | null
+  /** 本位币 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 库存货值：在库 × 单位成本；没有成本的不计 */
+  stock_value?: string | null
   /** 累计转入 */
   in_qty?: number | null
   /** 累计转出 */
@@ -52,6 +56,12 @@ export interface StockBalanceRow {
   'warehouse.id'?: string | null
   /** 仓位 */
   'bin.code'?: string | null
+  /** 单位成本 */
+  'cost.unit_cost'?: string | null
+  /** 本位币 */
+  'cost.currency'?: string | null
+  /** 公司本位币：报表“折算”成它；修改后按新的本位币重算利润 */
+  'company.currency'?: string | null
 }
 
 export interface StockBalanceKey {

@@ -2,7 +2,7 @@
  * 库存差异：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/warehouse/stock_diff.json: edit that, not this file.
  */
-import type { HandleStatusValue } from '../enums'
+import type { CurrencyAllValue, HandleStatusValue } from '../enums'
 
 /** 库存差异 */
 export interface StockDiffRow {
@@ -22,6 +22,10 @@ export interface StockDiffRow {
   third_qty?: number
   /** 差异：第三方数量减去系统数量 */
   diff_qty?: number | null
+  /** 本位币 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 差异货值：差异数量 × 现在的单位成本 */
+  diff_value?: string | null
   /** 原因 */
   reason?: string | null
   /** 处理 */
@@ -46,6 +50,12 @@ export interface StockDiffRow {
   'sku.image'?: string | null
   /** 编号 */
   'sku.id'?: string | null
+  /** 单位成本 */
+  'cost.unit_cost'?: string | null
+  /** 本位币 */
+  'cost.currency'?: string | null
+  /** 公司本位币：报表“折算”成它；修改后按新的本位币重算利润 */
+  'company.currency'?: string | null
   /** 现在不能做的操作，各有原因；没有则不出现 */
   '@barred'?: {
     [k: string]: string

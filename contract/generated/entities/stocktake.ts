@@ -2,7 +2,7 @@
  * 盘点单：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/warehouse/stocktake.json: edit that, not this file.
  */
-import type { CheckKindValue, DocStatusValue, StocktakeCycleByValue, StocktakeMovesByValue } from '../enums'
+import type { CheckKindValue, CurrencyAllValue, DocStatusValue, StocktakeCycleByValue, StocktakeMovesByValue } from '../enums'
 
 /** 盘点单 */
 export interface StocktakeRow {
@@ -32,6 +32,10 @@ export interface StocktakeRow {
   real_qty?: number | null
   /** 盘盈盘亏 */
   diff_qty?: number | null
+  /** 本位币 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 盈亏金额：盘盈盘亏 × 现在的单位成本 */
+  diff_value?: string | null
   /** 未盘行数 */
   uncounted?: number | null
   /** 盘点人 */
@@ -52,6 +56,8 @@ export interface StocktakeRow {
   'warehouse.id'?: string | null
   /** 仓位 */
   'bins.code'?: string | null
+  /** 公司本位币：报表“折算”成它；修改后按新的本位币重算利润 */
+  'company.currency'?: string | null
   /** 现在不能做的操作，各有原因；没有则不出现 */
   '@barred'?: {
     [k: string]: string

@@ -2,7 +2,7 @@
  * 盘点商品：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/warehouse/stocktake_item.json: edit that, not this file.
  */
-import type { StockConditionValue } from '../enums'
+import type { CurrencyAllValue, StockConditionValue } from '../enums'
 
 /** 盘点商品 */
 export interface StocktakeItemRow {
@@ -36,6 +36,10 @@ export interface StocktakeItemRow {
   real_qty?: number | null
   /** 盘盈盘亏：实盘减去账面与盘点期间变动 */
   diff_qty?: number | null
+  /** 本位币 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 盈亏金额：盘盈盘亏 × 现在的单位成本 */
+  diff_value?: string | null
   /** 备注 */
   remark?: string | null
   /** 单据编号 */
@@ -54,6 +58,12 @@ export interface StocktakeItemRow {
   'sku.id'?: string | null
   /** 仓位 */
   'bin.code'?: string | null
+  /** 单位成本：库存货值 ÷ 有成本的结存数量；没有结存时取最近一个有成本的批次 */
+  'cost.unit_cost'?: string | null
+  /** 本位币 */
+  'cost.currency'?: string | null
+  /** 公司本位币：报表“折算”成它；修改后按新的本位币重算利润 */
+  'company.currency'?: string | null
 }
 
 export interface StocktakeItemKey {

@@ -10,6 +10,7 @@ import { booksOf, lockCost, type Books } from './books'
 import { carry } from './carry'
 import { rematch, type Queue } from './match'
 import { keepSoldCosts } from './sold-costs'
+import { keepStockCosts } from './stock-costs'
 import { revalue } from './values'
 
 /** The step by which somebody answers for goods without cost. */
@@ -109,5 +110,6 @@ async function settleInto(posting: Posting, books: Books): Promise<void> {
     skuIds: [...changed.skuIds, ...uncovered.map(({ sku }) => sku)],
     first: [...uncovered.map(({ day }) => day), ...(changed.first === null ? [] : [changed.first])].sort()[0] ?? null,
   })
+  await keepStockCosts(posting, queues.map(({ skuId }) => skuId))
   await raiseDataVersions(tx, asker.companyId, ['cost_layer', 'cost_line', 'cost_use'])
 }

@@ -11,6 +11,7 @@ import { addLines, reverseLines, type LayerCost } from './lines'
 import { crossing, rematch, type Queue } from './match'
 import { openMonths } from './months'
 import { keepSoldCosts } from './sold-costs'
+import { keepStockCosts, skusOfLayers } from './stock-costs'
 import { revalue } from './values'
 
 /** The entry that another takes back. */
@@ -45,6 +46,7 @@ export const followLedger: LedgerFollower = {
     const further = await revalue(posting, books, valued)
     const carried = await carry(posting, books, { entries: [...changed.parents, ...further], layers })
     await keepSoldCosts(posting, books, [...valued, ...carried], changed)
+    await keepStockCosts(posting, [...entries.map(({ skuId }) => skuId), ...await skusOfLayers(posting, carried)])
     await raiseDataVersions(posting.tx, posting.asker.companyId, ['cost_layer', 'cost_line', 'cost_use'])
   },
 }

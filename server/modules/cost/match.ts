@@ -7,7 +7,7 @@
 import { isOwn, OWN, type Entered, type Posting } from '../stock/public'
 import { poolOf, type Books } from './books'
 import type { Taken } from './sold-costs'
-import { pieceCost } from './values'
+import { between, pieceCost } from './values'
 
 /** Goods of one pool whose queue has changed. */
 export interface Queue {
@@ -65,11 +65,19 @@ const START = `start as materialized (
     and u.pool_id = k."poolId" and u.use_day <= $3::date and u.layer_id is not null and not u.late) f on true
 )`
 
-/** Both kinds of boundaries behind it, numbered in their order. */
-const BOUNDARIES = `ins as materialized (
-  select s.sku_id, s.pool_id, l.id, l.cum as pos, l.cum - (l.in_qty - l.cut_qty) as first, l.in_qty, l.in_day,
+/**
+ * Both kinds of boundaries behind it, numbered in their order. A batch brings its cost along, in smallest units, once for all of its pieces: null
+ * where none is known; `later` where a month after it came adds to it, so that each piece has to be asked for its own.
+ * @param digits of the smallest unit
+ */
+const boundaries = (digits: number): string => `ins as materialized (
+  select s.sku_id, s.pool_id, l.id, l.cum as pos, l.cum - (l.in_qty - l.cut_qty) as first, l.in_qty, l.in_day, c.cost, coalesce(c.later, false) as later,
     row_number() over (partition by s.sku_id, s.pool_id order by l.cum) as no
   from start s join cost_layer l on l.company_id = $1 and l.sku_id = s.sku_id and l.pool_id = s.pool_id and l.cum > s.p and l.in_qty > l.cut_qty
+  left join lateral (
+    select case when count(*) > 0 and count(*) = count(base_amount) then (sum(base_amount) * ${10 ** digits})::bigint end as cost,
+      bool_or(month > l.in_day) as later
+    from cost_line c where c.company_id = $1 and c.layer_id = l.id) c on true
 ), direct as materialized (
   select u.entry_id, sum(u.qty) as qty from start s join cost_use u on u.company_id = $1 and u.sku_id = s.sku_id and u.pool_id = s.pool_id and u.pos is null
   group by 1
@@ -85,6 +93,9 @@ const BOUNDARIES = `ins as materialized (
   select g.*, row_number() over (partition by g.sku_id, g.pool_id order by g.pos) as no from gone g
 )`
 
+/** The smallest unit of a currency, as a literal. */
+const smallest = (digits: number): string => (digits === 0 ? '1' : `0.${'1'.padStart(digits, '0')}`)
+
 /** A day as a number, and back, so that what belongs to a boundary goes along with it as one array. */
 const EPOCH = `date '2000-01-01'`
 
@@ -95,7 +106,8 @@ const EPOCH = `date '2000-01-01'`
  */
 const PIECES = `ends as (
   select sku_id, pool_id, pos, min(came) as came, min(went) as went from (
-    select sku_id, pool_id, pos, array[no, id, first, in_qty, in_day - ${EPOCH}]::bigint[] as came, null::bigint[] as went from ins
+    select sku_id, pool_id, pos, array[no, id, first, in_qty, in_day - ${EPOCH}, later::int, cost]::bigint[] as came, null::bigint[] as went
+    from ins
     union all select sku_id, pool_id, pos, null, array[no, entry_id, closed::int, day - ${EPOCH}]::bigint[] from outs) b
   group by 1, 2, 3
 ), pieces as (
@@ -103,12 +115,13 @@ const PIECES = `ends as (
   from ends window w as (partition by sku_id, pool_id order by pos desc)
 ), between as (
   select x.sku_id, x.pool_id, x.pos, coalesce(x.before, s.p) as before, x.came[2] as layer_id, x.came[3] as first, x.came[4] as in_qty,
-    ${EPOCH} + x.came[5]::int as in_day, x.went[2] as entry_id, x.went[3] = 1 as closed, ${EPOCH} + x.went[4]::int as day
+    ${EPOCH} + x.came[5]::int as in_day, x.came[6] = 1 as later, x.came[7] as cost,
+    x.went[2] as entry_id, x.went[3] = 1 as closed, ${EPOCH} + x.went[4]::int as day
   from pieces x join start s on s.sku_id = x.sku_id and s.pool_id = x.pool_id where x.went is not null
 ), fresh as materialized (
   select layer_id, entry_id, sku_id, pool_id, (pos - before)::int as qty, pos::int as pos,
     (case when layer_id is null then 0 else before - first end)::int as before_qty, closed as late,
-    case when closed then greatest(in_day, $3::date + 1) else day end as use_day, in_qty, in_day
+    case when closed then greatest(in_day, $3::date + 1) else day end as use_day, in_qty, in_day, later, cost
   from between where not (closed and layer_id is null)
 )`
 
@@ -122,7 +135,7 @@ export async function rematch(posting: Posting, books: Books, queues: readonly Q
   const asked = JSON.stringify(queues)
   await renumber(posting, asked)
   const { rows } = await tx.query<{ layer: string | null; entry: string | null; parent: boolean; later: boolean } & Taken>(
-    `with ${START}, ${BOUNDARIES}, ${PIECES}, compared as materialized (
+    `with ${START}, ${boundaries(books.digits)}, ${PIECES}, compared as materialized (
        select o.id as kept, f.* from (
          select u.* from start s join cost_use u on u.company_id = $1 and u.sku_id = s.sku_id and u.pool_id = s.pool_id and u.pos > s.p
            and (u.late or u.use_day > $3::date)) o
@@ -137,7 +150,12 @@ export async function rematch(posting: Posting, books: Books, queues: readonly Q
        select $1, f.layer_id, f.entry_id, f.sku_id, f.pool_id, e.from_wh_id, e.at, f.use_day, f.qty, f.pos, f.before_qty, f.late,
          case when v.amount is null and not f.late then f.qty else 0 end, v.amount, $4, e.reason, e.doc_kind, e.doc_id, e.doc_line, e.doc_no
        from compared f join stock_entry e on e.company_id = $1 and e.id = f.entry_id
-       left join lateral (select ${pieceCost(books.digits, { layer: 'f', use: 'f', id: 'f.layer_id' })} as amount) v on true
+       cross join lateral (select case when f.layer_id is null then null
+         when f.later then ${pieceCost(books.digits, { layer: 'f', use: 'f', id: 'f.layer_id' })}
+         when f.cost is not null then ${between(books.digits, `(f.cost * ${smallest(books.digits)})`, {
+           before: 'f.before_qty', qty: 'f.qty', whole: 'f.in_qty',
+         })}
+         end as amount) v
        where f.kept is null order by f.sku_id, f.pool_id, f.pos
        returning layer_id, entry_id, sku_id, use_day
      ), rewritten as (select * from removed union all select * from added), changed as (select distinct layer_id, entry_id from rewritten)

@@ -11,6 +11,7 @@ import { linesOfBefore } from './lines-before'
 import { costLock } from './period-lock'
 import { rateRule } from './rates-said'
 import { soldCosts } from './sold-costs'
+import { placeCosts, skuCosts } from './stock-costs'
 
 export default defineModule({
   name: 'cost',
@@ -18,7 +19,7 @@ export default defineModule({
   fills: [filling(LEDGER_FOLLOWER, followLedger)],
   effects: { closeCost, postCostFee, reopenCost },
   rules: { cost_adjust: adjustRule, exchange_rate: rateRule },
-  derived: { soldCosts: { run: soldCosts, version: 1 } },
+  derived: { placeCosts: { run: placeCosts, version: 1 }, skuCosts: { run: skuCosts, version: 1 }, soldCosts: { run: soldCosts, version: 1 } },
   locks: [costLock],
   upgrades: [batchesOfBefore, linesOfBefore],
 })

@@ -6,6 +6,7 @@ import { booksOf, lockCost } from './books'
 import { carry } from './carry'
 import { addLines, reverseLines, spread, type Cause, type CostBasis, type CostKind, type LayerCost, type Which } from './lines'
 import { keepSoldCosts } from './sold-costs'
+import { keepStockCosts, skusOfLayers } from './stock-costs'
 import { revalue } from './values'
 
 /** What a line of a document says of the goods that it brought in. */
@@ -68,6 +69,7 @@ export async function settle(posting: Posting, layerIds: readonly string[]): Pro
   const books = await booksOf(posting)
   const carried = await carry(posting, books, { entries: await revalue(posting, books, layerIds), layers: [] })
   await keepSoldCosts(posting, books, [...layerIds, ...carried])
+  await keepStockCosts(posting, await skusOfLayers(posting, [...layerIds, ...carried]))
   await raiseDataVersions(posting.tx, posting.asker.companyId, ['cost_layer', 'cost_line', 'cost_use'])
 }
 

@@ -13,7 +13,7 @@ function share(digits: number, cost: string, taken: string, qty: string): string
 }
 
 /** What lies between two cumulative quantities of a batch, of a cost. */
-function between(digits: number, cost: string, { before, qty, whole }: { before: string; qty: string; whole: string }): string {
+export function between(digits: number, cost: string, { before, qty, whole }: { before: string; qty: string; whole: string }): string {
   return `${share(digits, cost, `${before} + ${qty}`, whole)} - ${share(digits, cost, before, whole)}`
 }
 

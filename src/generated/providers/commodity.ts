@@ -256,14 +256,16 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: [
         'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
-        'daily_sales', 'fba_days', 'stock_days', 'age_avg', 'config.weight7', 'config.weight14', 'config.weight30',
+        'stock_value', 'bundle_cost', 'daily_sales', 'fba_days', 'stock_days', 'age_avg', 'config.weight7', 'config.weight14',
+        'config.weight30', 'cost.unit_cost', 'cost.amount',
       ],
       integers: [
-        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'part_count', 'good_qty', 'bad_qty', 'transit_qty',
-        'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty', 'age_0_30', 'age_31_60',
-        'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum', 'fba.sellable', 'fba.reserved',
-        'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales14.quantity',
-        'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'sets', 'part_count', 'good_qty', 'bad_qty',
+        'transit_qty', 'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty',
+        'age_0_30', 'age_31_60', 'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum',
+        'cost.uncosted_qty', 'fba.sellable', 'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity',
+        'sales7.orders', 'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders',
+        'sales30.items',
       ],
       texts: [
         'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
@@ -289,14 +291,16 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: [
         'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
-        'daily_sales', 'fba_days', 'stock_days', 'age_avg', 'config.weight7', 'config.weight14', 'config.weight30',
+        'stock_value', 'bundle_cost', 'daily_sales', 'fba_days', 'stock_days', 'age_avg', 'config.weight7', 'config.weight14',
+        'config.weight30', 'cost.unit_cost', 'cost.amount',
       ],
       integers: [
-        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'part_count', 'good_qty', 'bad_qty', 'transit_qty',
-        'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty', 'age_0_30', 'age_31_60',
-        'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum', 'fba.sellable', 'fba.reserved',
-        'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales14.quantity',
-        'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'sets', 'part_count', 'good_qty', 'bad_qty',
+        'transit_qty', 'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty',
+        'age_0_30', 'age_31_60', 'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum',
+        'cost.uncosted_qty', 'fba.sellable', 'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity',
+        'sales7.orders', 'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders',
+        'sales30.items',
       ],
       texts: [
         'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
@@ -329,14 +333,16 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: [
         'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
-        'daily_sales', 'fba_days', 'stock_days', 'age_avg', 'config.weight7', 'config.weight14', 'config.weight30',
+        'stock_value', 'bundle_cost', 'daily_sales', 'fba_days', 'stock_days', 'age_avg', 'config.weight7', 'config.weight14',
+        'config.weight30', 'cost.unit_cost', 'cost.amount',
       ],
       integers: [
-        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'part_count', 'good_qty', 'bad_qty', 'transit_qty',
-        'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty', 'age_0_30', 'age_31_60',
-        'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum', 'fba.sellable', 'fba.reserved',
-        'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales14.quantity',
-        'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'sets', 'part_count', 'good_qty', 'bad_qty',
+        'transit_qty', 'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty',
+        'age_0_30', 'age_31_60', 'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum',
+        'cost.uncosted_qty', 'fba.sellable', 'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity',
+        'sales7.orders', 'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders',
+        'sales30.items',
       ],
       texts: [
         'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
@@ -351,14 +357,16 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: [
         'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
-        'daily_sales', 'fba_days', 'stock_days', 'age_avg', 'config.weight7', 'config.weight14', 'config.weight30',
+        'stock_value', 'bundle_cost', 'daily_sales', 'fba_days', 'stock_days', 'age_avg', 'config.weight7', 'config.weight14',
+        'config.weight30', 'cost.unit_cost', 'cost.amount',
       ],
       integers: [
-        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'part_count', 'good_qty', 'bad_qty', 'transit_qty',
-        'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty', 'age_0_30', 'age_31_60',
-        'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum', 'fba.sellable', 'fba.reserved',
-        'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales14.quantity',
-        'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'sets', 'part_count', 'good_qty', 'bad_qty',
+        'transit_qty', 'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty',
+        'age_0_30', 'age_31_60', 'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum',
+        'cost.uncosted_qty', 'fba.sellable', 'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity',
+        'sales7.orders', 'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders',
+        'sales30.items',
       ],
       texts: [
         'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
@@ -367,8 +375,8 @@ export const FAMILY: FamilyMeta = {
     skuParts: {
       list: CALLS.skuParts,
       key: ['id'],
-      decimals: ['cost_share', 'part.purchase_price'],
-      integers: ['qty'],
+      decimals: ['cost_share', 'part_cost', 'part.purchase_price', 'cost.unit_cost'],
+      integers: ['qty', 'sets', 'part.good_qty', 'part.held_qty'],
       texts: ['id', 'sku_id', 'part_id'],
     },
     skuPrices: {
@@ -396,7 +404,7 @@ export const FAMILY: FamilyMeta = {
     skuStock: {
       list: CALLS.skuStock,
       key: ['id'],
-      decimals: [],
+      decimals: ['stock_value', 'cost.unit_cost'],
       integers: ['qty', 'held', 'available', 'in_qty', 'out_qty'],
       texts: ['id', 'place_id', 'warehouse_id', 'bin_id', 'sku_id'],
     },
@@ -439,8 +447,8 @@ export const FAMILY: FamilyMeta = {
     skuUsed_in: {
       list: CALLS.skuUsed_in,
       key: ['id'],
-      decimals: ['cost_share', 'part.purchase_price'],
-      integers: ['qty'],
+      decimals: ['cost_share', 'part_cost', 'part.purchase_price', 'cost.unit_cost'],
+      integers: ['qty', 'sets', 'part.good_qty', 'part.held_qty'],
       texts: ['id', 'sku_id', 'part_id'],
     },
     priceList: {
@@ -469,7 +477,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '06db3ba746ef'
+export const STAMP = '36ea06138885'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const

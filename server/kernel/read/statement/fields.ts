@@ -234,6 +234,8 @@ export class EntityReader {
   private stored(node: Node, field: Field): string {
     if (field.formula?.op === 'below') return this.below(node, field.formula, field.currencyField)
     if (field.said) return this.saidBeside(node, field)
+    // A currency that a row takes over from another: no column of its own.
+    if (field.formula && field.kind === 'enum') return formulaSql(field.formula, (path) => this.at(node.prefix + path).sql)
     if (node === this.root && this.options.column) {
       const column = this.options.column(field.name)
       if (column === undefined) throw malformed(`「${this.entity.label}」的汇总里没有「${field.label}」`)

@@ -60,6 +60,8 @@ export function formulaSql(formula: Formula, leaf: Leaf): string {
       return leaf.today()
     case 'round':
       return `round((${formulaSql(formula.of, leaf)})::numeric, ${Math.trunc(formula.scale)})`
+    case 'floor':
+      return `floor((${formulaSql(formula.of, leaf)})::numeric)`
     case 'below':
       throw new Error('what rows below add up to is a field of its own, which the reader of fields reads')
   }
@@ -91,7 +93,7 @@ function additive(parts: Part[]): string {
 
 /** True where a part is rounded, clamped or needed, so that the formula of sums is not the sum of formulas. */
 export function hasStep(formula: Formula): boolean {
-  if (formula.op === 'round' || formula.op === 'clamp' || formula.op === 'first' || ('needsAll' in formula && formula.needsAll)) return true
+  if (['round', 'floor', 'clamp', 'first'].includes(formula.op) || ('needsAll' in formula && formula.needsAll)) return true
   if (formula.op === 'field' || formula.op === 'number' || formula.op === 'below') return false
   return (Array.isArray(formula.of) ? formula.of : [formula.of]).some(hasStep)
 }

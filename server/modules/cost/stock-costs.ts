@@ -1,0 +1,89 @@
+/**
+ * What the goods that are there are worth now, and one of them: the one figure that every page of stock takes. By first in, first out it is what is
+ * left of the last batches; where nothing is left, one costs what one of the last batch with cost did. A batch without cost, or one that waits for a
+ * rate, is worth nothing that is known: its pieces are counted apart and never as 0.
+ */
+import type { Making } from '../../kernel/kept/functions'
+import { raiseDataVersions } from '../../kernel/store/data-version'
+import type { Tx } from '../../kernel/store/connect'
+import type { Posting } from '../stock/public'
+
+/** After anything of these goods' cost changed: what they are worth. They are locked (lockCost), so that nobody else makes the same rows. */
+export async function keepStockCosts({ tx, asker: { companyId } }: Posting, skuIds: readonly string[]): Promise<void> {
+  const goods = [...new Set(skuIds)]
+  if (goods.length === 0) return
+  await renewSkus(tx, companyId, goods)
+  await renewPlaces(tx, companyId, goods)
+  await raiseDataVersions(tx, companyId, ['place_cost', 'sku_cost'])
+}
+
+/** Goods of these batches. */
+export async function skusOfLayers({ tx, asker }: Posting, layerIds: readonly string[]): Promise<string[]> {
+  if (layerIds.length === 0) return []
+  const { rows } = await tx.query<{ sku: string }>(
+    'select distinct sku_id::text as sku from cost_layer where company_id = $1 and id = any($2::bigint[])', [asker.companyId, layerIds],
+  )
+  return rows.map(({ sku }) => sku)
+}
+
+/**
+ * By SKU and pool (`worth`): pieces left, those of them that have cost, their worth, and what one costs. Only the batches behind the last that is
+ * used up are read. `$1`: the company, `$2`: the SKU, or null for all.
+ */
+const WORTH = `queues as materialized (
+  select l.sku_id, l.pool_id, coalesce((select max(u.pos) from cost_use u where u.company_id = $1 and u.sku_id = l.sku_id and u.pool_id = l.pool_id
+    and u.layer_id is not null), 0) as gone
+  from (select distinct sku_id, pool_id from cost_layer where company_id = $1 and ($2::bigint[] is null or sku_id = any($2::bigint[]))) l
+), lying as (
+  select l.sku_id, l.pool_id, l.in_qty - coalesce(u.qty, 0) as qty, c.known, c.cost - coalesce(u.amount, 0) - c.diff as amount
+  from queues q join cost_layer l on l.company_id = $1 and l.sku_id = q.sku_id and l.pool_id = q.pool_id and l.cum > q.gone and l.in_qty > 0
+  left join lateral (select sum(qty) as qty, sum(amount) as amount from cost_use u where u.company_id = $1 and u.layer_id = l.id) u on true
+  cross join lateral (
+    select count(*) > 0 and count(*) = count(base_amount) as known, coalesce(sum(base_amount), 0) as cost, coalesce(sum(diff_amount), 0) as diff
+    from cost_line c where c.company_id = $1 and c.layer_id = l.id) c
+), worth as materialized (
+  select q.sku_id, q.pool_id, coalesce(s.qty, 0) as qty, coalesce(s.known, 0) as known, s.amount, coalesce(s.amount / nullif(s.known, 0), last.unit) as unit
+  from queues q left join (
+    select sku_id, pool_id, sum(qty) as qty, sum(qty) filter (where known) as known, sum(amount) filter (where known) as amount
+    from lying where qty > 0 group by 1, 2
+  ) s on s.sku_id = q.sku_id and s.pool_id = q.pool_id
+  left join lateral (
+    select (select sum(c.base_amount) from cost_line c where c.company_id = $1 and c.layer_id = l.id) / l.in_qty as unit from cost_layer l
+    where s.amount is null and l.company_id = $1 and l.sku_id = q.sku_id and l.pool_id = q.pool_id and l.in_qty > 0
+      and exists (select from cost_line c where c.company_id = $1 and c.layer_id = l.id and c.base_amount is not null)
+    order by l.in_at desc, l.entry_id desc limit 1) last on true
+)`
+
+const only = (keys: readonly { sku_id: string | null }[] | 'all'): string[] | null => (keys === 'all' ? null : keys.flatMap(({ sku_id: sku }) => sku ?? []))
+
+export async function skuCosts({ tx, companyId, keys }: Making<'sku_cost'>): Promise<void> {
+  await renewSkus(tx, companyId, only(keys))
+}
+
+/** Warehouses that have, or had, some of the goods. */
+export async function placeCosts({ tx, companyId, keys }: Making<'place_cost'>): Promise<void> {
+  await renewPlaces(tx, companyId, only(keys))
+}
+
+async function renewSkus(tx: Tx, companyId: number, skuIds: readonly string[] | null): Promise<void> {
+  await renew(tx, companyId, skuIds, 'sku_cost', `
+    insert into sku_cost (company_id, sku_id, qty, uncosted_qty, currency, amount, unit_cost)
+    select $1, sku_id, sum(qty), sum(qty - known), (select currency from company where id = $1), sum(amount),
+      round(coalesce(sum(unit * known) / nullif(sum(known), 0), max(unit)), 4) from worth group by sku_id order by sku_id`)
+}
+
+async function renewPlaces(tx: Tx, companyId: number, skuIds: readonly string[] | null): Promise<void> {
+  await renew(tx, companyId, skuIds, 'place_cost', `
+    insert into place_cost (company_id, sku_id, warehouse_id, currency, unit_cost)
+    select $1, b.sku_id, b.warehouse_id, (select currency from company where id = $1), (
+      select round(coalesce(max(w.unit) filter (where w.pool_id = b.warehouse_id::text), sum(w.unit * w.known) / nullif(sum(w.known), 0), max(w.unit)), 4)
+      from worth w where w.sku_id = b.sku_id)
+    from (select distinct sku_id, warehouse_id from stock_balance where company_id = $1 and warehouse_id is not null
+      and ($2::bigint[] is null or sku_id = any($2::bigint[]))) b
+    where b.sku_id in (select sku_id from worth) order by 2, 3`)
+}
+
+async function renew(tx: Tx, companyId: number, skuIds: readonly string[] | null, table: 'sku_cost' | 'place_cost', insert: string): Promise<void> {
+  await tx.query(`delete from ${table} where company_id = $1 and ($2::bigint[] is null or sku_id = any($2::bigint[]))`, [companyId, skuIds])
+  await tx.query(`with ${WORTH} ${insert}`, [companyId, skuIds])
+}
