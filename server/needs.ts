@@ -199,6 +199,7 @@ const ENTITIES: Needs['entities'] = {
     exported_day: 'date', target: 'text', row_key: 'text', row_title: 'text', state: 'enum', done_time: 'datetime',
   },
   pool: { id: 'row', name: 'text', account_name: 'text', network: 'enum', shop_ids: 'tags' },
+  print_template: { id: 'row', design_of: 'enum', is_default: 'switch' },
   process_item: {
     id: 'row', order_id: 'row', role: 'enum', sku_id: 'row', unit_qty: 'integer', spare_qty: 'integer', need_qty: 'integer', taken_qty: 'integer',
     back_qty: 'integer', bad_back: 'integer',

@@ -1397,7 +1397,8 @@ export type PrintDrawValue =
 /**
  * 打印字段：
  * fnsku FNSKU，msku MSKU，asin ASIN，sku 本地SKU，title 标题，product_name 品名，words 固定文字，bin_code 仓位，box_code 箱唛编号，box_no 箱号，qty 件数，weight 毛重，length 长，
- * width 宽，height 高，batch.batch_no 批次号，batch.batch_name 批次名称，batch.shipment_id 货件编号，batch.destination_fc 目的运营中心，batch.box_count 总箱数
+ * width 宽，height 高，stock.condition 成色，shop.name 店铺，batch.transport_mode 运输方式，batch.batch_no 批次号，batch.batch_name 批次名称，batch.shipment_id 货件编号，
+ * batch.destination_fc 目的运营中心，batch.box_count 总箱数
  */
 export type PrintFieldValue =
   | 'fnsku'
@@ -1415,6 +1416,9 @@ export type PrintFieldValue =
   | 'length'
   | 'width'
   | 'height'
+  | 'stock.condition'
+  | 'shop.name'
+  | 'batch.transport_mode'
   | 'batch.batch_no'
   | 'batch.batch_name'
   | 'batch.shipment_id'

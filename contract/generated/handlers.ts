@@ -390,6 +390,8 @@ export interface HandlerShapes {
   'settings.attachmentRemove': { request: settings.AttachmentRemoveRequest; response: settings.AttachmentRemoveResponse }
   /** 删除箱子，箱内商品退回未装 */
   'shipment.delBox': { request: shipment.DelBoxRequest; response: shipment.DelBoxResponse }
+  /** 设为或取消默认的打印模板 */
+  'shipment.printTemplateDefault': { request: shipment.PrintTemplateDefaultRequest; response: shipment.PrintTemplateDefaultResponse }
   /** 新增员工，同时设置初始密码，或给出设置密码的一次性链接 */
   'staff.invite': { request: staff.InviteRequest; response: staff.InviteResponse }
   /** 管理员为员工设置密码，并结束他的登录；本人下次登录时改成自己的 */

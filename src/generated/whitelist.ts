@@ -27,6 +27,7 @@ export const WHITELIST: readonly string[] = [
   '/print-pick-list',
   '/print-review',
   '/print-template-add',
+  '/print-templates',
   '/profitReportStatistics',
   '/profitReportStatisticsDetail',
   '/purple-bird-authorization',

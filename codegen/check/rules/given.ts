@@ -136,8 +136,11 @@ function parametersOf(world: RuleContext['world'], page: PageView): string[] | u
   const key = entity?.key ?? []
   if (page.kind === 'detail') return entity ? key : undefined
   if (page.kind === 'form') {
-    const begin = text(child(child(child(page.node, 'form'), 'begin'), 'by'))
-    return entity ? [...key, ...(begin === undefined ? [] : [begin])] : undefined
+    const form = child(page.node, 'form')
+    const begin = text(child(child(form, 'begin'), 'by'))
+    // A form that may load a row begins with a copy of one, too.
+    const copied = key.length === 1 && child(form, 'load') ? ['copy'] : []
+    return entity ? [...key, ...(begin === undefined ? [] : [begin]), ...copied] : undefined
   }
   return page.kind === 'print' ? ['ids'] : undefined
 }

@@ -14,6 +14,10 @@ export interface PrintTemplateRow {
   design_of?: PrintDesignValue | (string & {})
   /** 纸张 */
   paper_size?: PaperSizeValue | (string & {})
+  /** 默认：打印这种单据时先用它；每种单据最多一个 */
+  is_default?: boolean | null
+  /** 内容行数 */
+  line_count?: number | null
   /** 创建人 */
   creator?: string | null
   /** 更新时间 */

@@ -30,6 +30,8 @@ export interface PrintTemplateLineRow {
   'template.design_of'?: string | null
   /** 纸张 */
   'template.paper_size'?: string | null
+  /** 默认：打印这种单据时先用它；每种单据最多一个 */
+  'template.is_default'?: boolean | null
 }
 
 export interface PrintTemplateLineKey {

@@ -9,3 +9,10 @@ export interface DelBoxRequest {
 export interface DelBoxResponse {
   packing_type: '1' | '2' | '3' | '4'
 }
+
+export interface PrintTemplateDefaultRequest {
+  id: string
+  is_default: boolean
+}
+
+export type PrintTemplateDefaultResponse = Record<string, never>

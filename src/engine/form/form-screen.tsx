@@ -1,6 +1,6 @@
 /**
- * A page of kind form: a new row, the one that the address names by its key (`?id=7`), loaded with its items, or the one
- * row that the form is about at all (`one`), which stays on the screen when it is written.
+ * A page of kind form: a new row, also as a copy of another (`?copy=7`), the one that the address names by its key (`?id=7`), loaded
+ * with its items, or the one row that the form is about at all (`one`), which stays on the screen when it is written.
  */
 import { Result, Skeleton } from 'antd'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
@@ -15,6 +15,7 @@ import { usePort, type DataPort } from '../port'
 import { PartCard } from '../part-card'
 import { FormBody } from './form-body'
 import { useNotices } from '../../ui/notices'
+import { copyOf } from './form-values'
 
 /** More items than this no form is for. */
 const MAX_ITEMS = 500
@@ -26,6 +27,8 @@ export default function FormScreen({ page, form }: { page: PagePlan; form: FormP
   const named = form.load ? form.rowKey.map((field) => address.get(field) ?? '') : []
   const isNamed = named.length > 0 && named.every((value) => value !== '')
   if (isNamed) return <LoadedForm key={named.join(' ')} page={page} form={form} named={named.join('\n')} />
+  const copied = form.load && form.rowKey.length === 1 ? address.get('copy') : null
+  if (copied) return <CopiedForm key={`copy ${copied}`} page={page} form={form} of={copied} />
   if (made) return <MadeForm key={`${made.way} ${made.ids.join(' ')}`} page={page} form={form} made={made} />
   const madeFor = form.begin ? address.get(form.begin.by) : null
   return form.begin && madeFor
@@ -38,6 +41,19 @@ function BegunForm({ page, form, begin, madeFor }: { page: PagePlan; form: FormP
   const port = usePort()
   const load = useCallback(async () => (await port.call<{ row: Row }>(begin.call, { [begin.by]: madeFor })).row, [port, begin, madeFor])
   return <Loaded load={load}>{(row) => <WrittenForm page={page} form={form} begin={row} madeFor={madeFor} />}</Loaded>
+}
+
+/** A new row that begins as another one stands, with its items; what tells that one apart is left to the person. */
+function CopiedForm({ page, form, of }: { page: PagePlan; form: FormPlan; of: string }) {
+  const port = usePort()
+  const load = useCallback(
+    async () => copyOf(form, await loadRow(port, page.page, form, { [form.rowKey[0] ?? 'id']: of })), [port, page.page, form, of],
+  )
+  return (
+    <Loaded load={load}>
+      {(row) => <WrittenForm page={page} form={form} begin={row} madeFor={`copy ${of}`} says="已复制原来的内容，修改后提交为新的一条" />}
+    </Loaded>
+  )
 }
 
 /** A new row that is made from other documents: what they give, over what the form begins with for one of them. */

@@ -3,7 +3,7 @@ import type { FormPlan } from '../../../contract/page-plan'
 import type { InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { placeOf } from '../../lib/refused-place'
-import { begunFrom, brokenIn, isBlankItem, startOf, sumOf, valuesToAdd, valuesToEdit } from './form-values'
+import { begunFrom, brokenIn, copyOf, isBlankItem, startOf, sumOf, valuesToAdd, valuesToEdit } from './form-values'
 
 const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({
   name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part,
@@ -31,6 +31,18 @@ test('a new row made for something takes what it was given over the defaults, in
     type: 'in', remark: '补货', items: [{ currency: 'CNY', sku: 'a', qty: 4 }],
   })
   expect(begunFrom(form, { type: 'out', items: [] })).toEqual({ type: 'out', items: [{ currency: 'CNY' }, { currency: 'CNY' }] })
+})
+
+test('a copy begins as the row stands, without its keys, and says that it is one where no two rows may be alike', () => {
+  const unique: FormPlan = { ...form, unique: ['remark'] }
+  const copy = copyOf(unique, { ...stored, create_time: 'x' })
+  expect(copy).toMatchObject({ type: 'in', remark: '旧（副本）', items: [{ sku: 'a', qty: 1, cost: '2.50' }, { sku: 'b', qty: 2 }] })
+  expect(begunFrom(unique, copy)).toEqual({
+    type: 'in', remark: '旧（副本）', items: [{ sku: 'a', qty: 1, cost: '2.50', currency: 'CNY' }, { sku: 'b', qty: 2, currency: 'CNY' }],
+  })
+  expect(valuesToAdd(unique, begunFrom(unique, copy)).values).not.toHaveProperty('id')
+  const short: FormPlan = { ...form, unique: ['remark'], sections: [{ inputs: [input('remark', { maxLength: 6 })] }] }
+  expect(copyOf(short, { id: '1', remark: '一二三四五六' })).toMatchObject({ remark: '一二（副本）' })
 })
 
 describe('a new row', () => {

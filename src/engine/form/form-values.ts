@@ -49,6 +49,21 @@ export function begunFrom(form: FormPlan, begin: Row): Row {
   return whole
 }
 
+/** What a copy of a row begins with: all that staff may write, without keys; the field that must be unique says that it is a copy. */
+export function copyOf(form: FormPlan, row: Row): Row {
+  const keys = ({ rowKey }: { rowKey: readonly string[] }) => (field: string): boolean => !rowKey.includes(field)
+  const without = (from: Row, isKept: (field: string) => boolean): Row => Object.fromEntries(Object.entries(from).filter(([field]) => isKept(field)))
+  const copy = without(row, keys(form))
+  for (const items of form.items) copy[items.has] = ((row[items.has] as Row[] | undefined) ?? []).map((item) => without(item, keys(items)))
+  for (const { name, input, maxLength } of inputsOf(form)) {
+    if (!form.unique?.includes(name) || isEmptyInput(row[name])) continue
+    copy[name] = input === 'text' ? `${String(row[name]).slice(0, (maxLength ?? 200) - COPY.length)}${COPY}` : null
+  }
+  return copy
+}
+
+const COPY = '（副本）'
+
 /** Nothing that a person entered: all empty, or what a new row begins with. */
 export function isBlankItem(items: Pick<ItemsPlan, 'inputs' | 'rowKey'>, item: Row | undefined): boolean {
   if (!item) return true

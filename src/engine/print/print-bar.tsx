@@ -19,7 +19,8 @@ interface Props {
   onChoice: (code: string) => void
   designs: { id: string; name: string }[]
   design: string | undefined
-  onDesign: (id: string | undefined) => void
+  /** `standard`: the sheet's own. */
+  onDesign: (id: string) => void
   paper: { width: number; height: number }
   pages: number
   zoom: number
@@ -31,7 +32,7 @@ interface Props {
 }
 
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
-const STANDARD = ''
+const STANDARD = 'standard'
 /** More choices than this stand in a list. */
 const MANY = 5
 
@@ -71,7 +72,7 @@ export function PrintBar({
         aria-label="单据"
       /> : null}
       {designs.length > 0 ? <Select
-        className="print-design" value={design ?? STANDARD} onChange={(id) => onDesign(id === STANDARD ? undefined : id)} aria-label="打印模板"
+        className="print-design" value={design ?? STANDARD} onChange={onDesign} aria-label="打印模板"
         options={[{ value: STANDARD, label: '标准模板' }, ...designs.map(({ id, name }) => ({ value: id, label: name }))]}
       /> : null}
       <span className="print-about">{paper.width} × {paper.height} 毫米 · 共 {pages} 张</span>

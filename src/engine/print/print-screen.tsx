@@ -54,7 +54,8 @@ function PrintChoice({ page, print, choices, choice }: ChoiceProps) {
   const keys = useMemo(() => keysOf(sought, new URLSearchParams(said)), [sought, said])
   const shownKeys = useStable(keys)
   const designs = useDesigns(print, page.page)
-  const design = designs.find(({ id }) => id === address.get('design'))
+  const asked = address.get('design')
+  const design = designs.find((one) => (asked === null ? one.isDefault : one.id === asked))
   const paper = design?.paper ?? print.paper
   const asksCopies = print.per === 'row' && !print.copies
   const copies = asksCopies ? copiesOf(address.get('copies')) : 1
@@ -85,7 +86,8 @@ function PrintChoice({ page, print, choices, choice }: ChoiceProps) {
   const bar = {
     title: page.title, lacks: page.lacks, choices: choices?.map(({ code, title }) => ({ code, title })), choice,
     onChoice: (code: string) => change('tab', code),
-    designs: designs.map(({ id, name }) => ({ id, name })), design: design?.id, onDesign: (id: string | undefined) => change('design', id),
+    designs: designs.map(({ id, name, isDefault }) => ({ id, name: isDefault ? `${name}（默认）` : name })), design: design?.id,
+    onDesign: (id: string) => change('design', id),
     paper, zoom, onZoom: setZoom,
   }
   if (keys.length === 0) return <div className="print-screen"><PrintBar {...bar} pages={0} /><EmptyNotice says="还没有选择要打印的内容：请在列表中勾选后按「打印」进入" /></div>

@@ -11,6 +11,7 @@ const LINE = ['seq', 'field_name', 'words', 'draw', 'font_size', 'is_bold', 'sho
 const OF = 'template.design_of'
 const NAME = 'template.template_name'
 const PAPER = 'template.paper_size'
+const DEFAULT = 'template.is_default'
 const DESIGN = 'template_id'
 
 /** A line that shows no field but words of its own. */
@@ -31,6 +32,8 @@ export interface DesignLine {
 export interface Design {
   id: string
   name: string
+  /** The company prints by it where nobody chooses another. */
+  isDefault?: boolean
   paper: { width: number; height: number }
   lines: DesignLine[]
 }
@@ -38,7 +41,7 @@ export interface Design {
 export function designsQuestion(of: string, source: string): ListRequest {
   return {
     page: 1, pageSize: MOST_LINES, filter: { field: OF, op: 'eq', value: of }, source,
-    sort: [{ field: DESIGN, order: 'asc' }, { field: 'seq', order: 'asc' }], fields: ['id', DESIGN, NAME, PAPER, OF, ...LINE],
+    sort: [{ field: DESIGN, order: 'asc' }, { field: 'seq', order: 'asc' }], fields: ['id', DESIGN, NAME, PAPER, OF, DEFAULT, ...LINE],
   }
 }
 
@@ -78,7 +81,7 @@ export function designsOf(rows: readonly Row[], print: PrintPlan): Design[] {
   const found = new Map<string, Design>()
   for (const row of rows) {
     const id = String(row[DESIGN])
-    const design = found.get(id) ?? { id, name: String(row[NAME] ?? ''), paper: paperOf(String(row[PAPER] ?? '')), lines: [] }
+    const design = found.get(id) ?? { id, name: String(row[NAME] ?? ''), isDefault: row[DEFAULT] === true, paper: paperOf(String(row[PAPER] ?? '')), lines: [] }
     found.set(id, design)
     design.lines.push(lineOf(row, fields))
   }

@@ -205,3 +205,25 @@ describe('papers of a batch', () => {
     expect((await admin.call<{ row: { contract_no: string } }>(`${D}/declareDraft`, { batch_id: id })).body.data.row.contract_no).toMatch(/^PC/)
   })
 })
+
+describe('print templates', () => {
+  test('one of each kind is the default: another takes its place, and it is taken away again', async () => {
+    const T = '/fba/api/v1/templateSize/print'
+    const line = { field_name: 'fnsku', draw: 'code128', font_size: 8 }
+    const added = async (name: string, of: string): Promise<string> => (
+      await admin.call<{ id: string }>(`${T}/add`, { template_name: name, design_of: of, paper_size: '60x40', lines: [line] })
+    ).body.data.id
+    const [one, two, box] = [await added('一', 'printing_fnsku'), await added('二', 'printing_fnsku'), await added('箱', 'printing_box')]
+    const defaults = async (): Promise<string[]> => (
+      await admin.call<{ list: { id: string }[] }>(`${T}/list`, {
+        page: 1, pageSize: 10, filter: { field: 'is_default', op: 'eq', value: true }, sort: [{ field: 'id', order: 'asc' }],
+      })
+    ).body.data.list.map(({ id }) => id)
+    for (const id of [one, box, two]) expect((await admin.call(`${T}/default`, { id, is_default: true })).body.code).toBe(200)
+    expect(await defaults()).toEqual([two, box])
+    expect((await admin.call(`${T}/default`, { id: two, is_default: false })).body.code).toBe(200)
+    expect(await defaults()).toEqual([box])
+    expect((await admin.call(`${T}/remove`, { id: box })).body.code).toBe(200)
+    expect((await admin.call<{ total: number }>(`${T}/lines`, { page: 1, pageSize: 9, filter: { field: 'template_id', op: 'eq', value: box } })).body.data.total).toBe(0)
+  })
+})
