@@ -22,6 +22,8 @@ export interface ApprovalRow {
   amount?: string | null
   /** 申请人 */
   applicant?: string
+  /** 申请人部门：提交时申请人所在的部门 */
+  dept_name?: string | null
   /** 审批流编号 */
   flow_id?: string | null
   /** 审批流 */

@@ -16,6 +16,8 @@ export interface ApprovalFlowRow {
   currency?: CurrencyAllValue | (string & {})
   /** 触发金额：单据金额达到它才走这条流程；留空表示不看金额。只与同一币种的单据比较，多条流程都符合时取触发金额最高的一条 */
   min_amount?: string | null
+  /** 申请人部门：只有这些部门的人提交的单据走这条流程，名称与「员工列表」里的部门相同；留空表示所有部门 */
+  depts?: string[] | null
   /** 抄送：审批通过后在消息里告知 */
   cc_users?: string[] | null
   /** 启用 */
@@ -52,6 +54,8 @@ export interface ApprovalFlowAdd {
   currency?: CurrencyAllValue | (string & {}) | null
   /** 触发金额：单据金额达到它才走这条流程；留空表示不看金额。只与同一币种的单据比较，多条流程都符合时取触发金额最高的一条 */
   min_amount?: string | null
+  /** 申请人部门：只有这些部门的人提交的单据走这条流程，名称与「员工列表」里的部门相同；留空表示所有部门 */
+  depts?: string[] | null
   /** 抄送：审批通过后在消息里告知 */
   cc_users?: string[] | null
   /** 启用 */
@@ -84,6 +88,8 @@ export interface ApprovalFlowEdit {
   currency?: CurrencyAllValue | (string & {}) | null
   /** 触发金额：单据金额达到它才走这条流程；留空表示不看金额。只与同一币种的单据比较，多条流程都符合时取触发金额最高的一条 */
   min_amount?: string | null
+  /** 申请人部门：只有这些部门的人提交的单据走这条流程，名称与「员工列表」里的部门相同；留空表示所有部门 */
+  depts?: string[] | null
   /** 抄送：审批通过后在消息里告知 */
   cc_users?: string[] | null
   /** 启用 */

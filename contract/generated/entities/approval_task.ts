@@ -36,6 +36,8 @@ export interface ApprovalTaskRow {
   'approval.amount'?: string | null
   /** 币种 */
   'approval.currency'?: string | null
+  /** 申请人部门：提交时申请人所在的部门 */
+  'approval.dept_name'?: string | null
   /** 申请人 */
   'approval.applicant'?: string | null
   /** 审批流 */

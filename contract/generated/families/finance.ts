@@ -12,6 +12,15 @@ export interface SettlementDoCheckoutRequest {
   transition: 'close' | 'closeAnyway' | 'reopen'
 }
 
+export interface CurrencyCopyRequest {
+  stat_month: string
+}
+
+export interface CurrencyCopyResponse {
+  from: string
+  added: number
+}
+
 export type ProductCostMissingRequest = Record<string, never>
 
 export interface ProductCostMissingResponse {

@@ -90,6 +90,12 @@ function FormFields({
     draft.drop()
     onGiveUp()
   }
+  // Of a form about the one row: what its inputs were before anybody set them.
+  const beginnings = startOf({ ...plan, items: [] }, undefined)
+  const toDefaults = (): void => {
+    form.setFieldsValue(beginnings as Record<string, string>)
+    draft.keep(kept(), row && seen.current)
+  }
   const send = async (): Promise<void> => {
     if (busy || conflicts.length > 0) return
     try {
@@ -192,6 +198,8 @@ function FormFields({
       <ConflictPanel conflicts={conflicts} enums={enums} onTake={(name) => settle(name, true)} onKeep={(name) => settle(name, false)} />
       <div className="form-foot">
         {refused ? <span className="form-refused" role="alert">{refused}</span> : <span className="cell-muted">Ctrl / ⌘ + Enter 提交</span>}
+        {plan.one && Object.keys(beginnings).length > 0
+          ? <Button onClick={toDefaults} disabled={busy} title="填入默认值，提交之后才生效">恢复默认值</Button> : null}
         {restored ? null : <Button onClick={giveUp} disabled={busy}>重置</Button>}
         <Button type="primary" loading={busy} disabled={conflicts.length > 0} onClick={() => void send()}>{submitLabel}</Button>
       </div>

@@ -257,6 +257,30 @@ describe('a contract', { timeout: 120_000 }, () => {
     expect(await stateOf(id)).toBe('2')
   })
 
+  it('of a department takes the flow of that department before those for all, and tells where its applicant was', async () => {
+    const steps = [{ step_name: '审核', approver_kind: 'role', role: 'checker', mode: 'any' }]
+    const kept: string[] = []
+    for (const [name, more] of [['所有部门', { min_amount: '0' }], ['产品部专用', { depts: ['产品部', '设计部'] }]] as const) {
+      kept.push((await ok<Row>(admin, callPath('approval', 'flowAdd'), { flow_name: name, doc_kind: 'contract', currency: 'CNY', steps, ...more })).id)
+    }
+    const setDept = (dept: string | null) =>
+      app.runtime.db.asOwner((tx) => tx.query('update employee set dept_name = $2 where id = $1', [ids['buyer'], dept]))
+    const flowOf = async (): Promise<unknown> => {
+      const { id } = await contract('100')
+      expect((await step(buyer, id, 'submit')).body.code).toBe(200)
+      return (await waitingFor(id)).flow_name
+    }
+    expect(await flowOf()).not.toBe('产品部专用')
+    await setDept('产品部')
+    expect(await flowOf()).toBe('产品部专用')
+    await setDept('财务部')
+    expect(await flowOf()).not.toBe('产品部专用')
+    const { rows } = await app.runtime.db.asOwner((tx) => tx.query<{ dept_name: string | null }>('select dept_name from approval order by id desc limit 3'))
+    expect(rows.map(({ dept_name: dept }) => dept)).toEqual(['财务部', '产品部', null])
+    await setDept(null)
+    for (const id of kept) await ok(admin, callPath('approval', 'flowRemove'), { id })
+  })
+
   it('is handed over to somebody else, and withdrawn by its applicant', async () => {
     await flow({ flow_name: '普通合同', steps: [{ ...STEP, approver_kind: 'person', role: null, employee_id: ids.first }] })
     const { id } = await contract('100.00')

@@ -114,6 +114,21 @@ describe('business configuration', { timeout: 60_000 }, () => {
   })
 })
 
+describe('own rates of exchange', { timeout: 60_000 }, () => {
+  const rates = async (month: string) => sql(
+    "select currency, rate::float from exchange_rate where company_id = $1 and stat_month = $2::date order by currency", [app.companyId, `${month}-01`],
+  )
+  it('are taken over from the newest month before; what stands stays', async () => {
+    for (const [month, currency, rate] of [['2025-03', 'USD', '7.1'], ['2025-03', 'EUR', '7.7'], ['2025-02', 'GBP', '9'], ['2025-05', 'EUR', '8']]) {
+      expect((await call(admin, 'finance', 'currencyAdd', { stat_month: month, currency, rate })).body.code).toBe(200)
+    }
+    expect((await call(admin, 'finance', 'currencyCopy', { stat_month: '2025-05' })).body.data).toEqual({ from: '2025-03', added: 1 })
+    expect(await rates('2025-05')).toEqual([{ currency: 'EUR', rate: 8 }, { currency: 'USD', rate: 7.1 }])
+    expect((await call(admin, 'finance', 'currencyCopy', { stat_month: '2025-05' })).body.msg).toBe('2025-03 的币种在 2025-05 都已经有汇率了')
+    expect((await call(admin, 'finance', 'currencyCopy', { stat_month: '2025-02' })).body.msg).toBe('2025-02 之前没有填写过汇率，无从复制')
+  })
+})
+
 describe('attachments', { timeout: 60_000 }, () => {
   it('are kept as they were sent, with who, how large and what of; and given back byte by byte', async () => {
     const { code, data } = await upload(admin, '合同 扫描件.pdf', '%PDF-1.4 content', { module: 'purchase', ref_no: 'HT1' })
