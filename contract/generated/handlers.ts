@@ -170,6 +170,8 @@ export interface HandlerShapes {
   'app.importUndo': { request: app.ImportUndoRequest; response: app.ImportUndoResponse }
   /** 下载上传的原文件 */
   'app.importOriginal': { request: app.ImportOriginalRequest; answer: 'binary' }
+  /** 把几个上传的原文件打成一个压缩包下载 */
+  'app.importOriginals': { request: app.ImportOriginalsRequest; answer: 'binary' }
   /** 下载被拒绝的行（行号、原因、原文） */
   'app.importRefused': { request: app.ImportRefusedRequest; answer: 'binary' }
   /** 列表或报表里一个单元格的计算过程 */
@@ -380,6 +382,8 @@ export interface HandlerShapes {
   'settings.attachmentUpload': { request: settings.AttachmentUploadRequest; response: settings.AttachmentUploadResponse; body: 'multipart' }
   /** 下载附件 */
   'settings.attachmentFile': { request: settings.AttachmentFileRequest; answer: 'binary' }
+  /** 把几个附件打成一个压缩包下载 */
+  'settings.attachmentFiles': { request: settings.AttachmentFilesRequest; answer: 'binary' }
   /** 一行数据的附件，以及可否在这里添加 */
   'settings.rowFiles': { request: settings.RowFilesRequest; response: settings.RowFilesResponse }
   /** 给一行数据添加附件 */
@@ -428,6 +432,8 @@ export interface HandlerShapes {
   'taskReport.push': { request: taskReport.PushRequest; response: taskReport.PushResponse }
   /** 下载结果 */
   'taskReport.download': { request: taskReport.DownloadRequest; answer: 'binary' }
+  /** 把几个任务的文件打成一个压缩包下载 */
+  'taskReport.downloadMany': { request: taskReport.DownloadManyRequest; answer: 'binary' }
   /** 取消 */
   'taskReport.cancel': { request: taskReport.CancelRequest; response: taskReport.CancelResponse }
   /** 删除任务记录 */

@@ -564,6 +564,10 @@ export interface ImportOriginalRequest {
   id: string
 }
 
+export interface ImportOriginalsRequest {
+  ids: string[]
+}
+
 export interface ImportRefusedRequest {
   id: string
 }

@@ -140,6 +140,10 @@ export interface AttachmentFileRequest {
   id: string
 }
 
+export interface AttachmentFilesRequest {
+  ids: string[]
+}
+
 export interface RowFilesRequest {
   entity: string
   id: string

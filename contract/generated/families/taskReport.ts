@@ -24,6 +24,10 @@ export interface DownloadRequest {
   id: string
 }
 
+export interface DownloadManyRequest {
+  ids: string[]
+}
+
 export interface CancelRequest {
   id?: string
   ids?: string[]

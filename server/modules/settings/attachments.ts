@@ -11,6 +11,7 @@ import { deleteRow, insertRow, lockRow, writingOf, type Writing } from '../../ke
 import type { Written } from '../../kernel/write/written'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
 import { answers } from '../../kernel/http/answers'
+import { refuseTooMany, zipped } from '../../kernel/http/zipped'
 import type { CallContext, Download } from '../../kernel/http/handler'
 import type { UploadedFile } from '../../kernel/tasks/files'
 import { entityOf } from './one-row'
@@ -99,6 +100,13 @@ export async function attachmentDownload(context: CallContext, id: string): Prom
 export const attachmentFile = answers('settings.attachmentFile', (context, { id }): Promise<Download> => attachmentDownload(context, id))
 
 export const attachmentRemove = answers('settings.attachmentRemove', (context, { id }) => removeFile(context, id, async () => undefined))
+
+export const attachmentFiles = answers('settings.attachmentFiles', async (context, { ids }): Promise<Download> => {
+  refuseTooMany(ids)
+  const files: Download[] = []
+  for (const id of new Set(ids)) files.push(await attachmentDownload(context, id))
+  return zipped('附件.zip', files)
+})
 
 /** Takes the row and its file away. `refuse` looks at the row first. @throws Refusal, or HttpRefusal 403 for another's file */
 export function removeFile(context: CallContext, id: string, refuse: (writing: Writing, row: Row) => Promise<void>): Promise<Record<string, never>> {

@@ -6,7 +6,7 @@ import { refuseFenced } from '../../kernel/write/write.tree'
 import { Refusal } from '../../kernel/asker/refusal'
 import { answers } from '../../kernel/http/answers'
 import { account } from './account'
-import { attachmentFile, attachmentRemove, attachmentUpload } from './attachments'
+import { attachmentFile, attachmentFiles, attachmentRemove, attachmentUpload } from './attachments'
 import { rowFile, rowFileAdd, rowFileRemove, rowFiles } from './row-files'
 import { INFO, SYSTEM } from './company'
 import { entityOf, giveOne, saveOne } from './one-row'
@@ -58,6 +58,6 @@ const courseLearn = answers('settings.courseLearn', (context, { id, progress }) 
   }))
 
 export const settingsHandlers = {
-  info, infoSave, system, systemSave, account, customsDefault, courseLearn, attachmentUpload, attachmentFile, attachmentRemove,
+  info, infoSave, system, systemSave, account, customsDefault, courseLearn, attachmentUpload, attachmentFile, attachmentFiles, attachmentRemove,
   rowFiles, rowFileAdd, rowFile, rowFileRemove,
 }

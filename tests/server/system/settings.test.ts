@@ -1,5 +1,10 @@
 /** Settings of the company: what is set is what the server goes by; attachments, customs, courses, the account and the log of writes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { openZip } from '../../../server/kernel/intake/tables/zip'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 
 interface Row { [field: string]: unknown; id: string }
@@ -39,6 +44,18 @@ async function upload(client: Client, name: string, content: string, fields: Rec
       },
     })
   return answer.json()
+}
+
+/** Entries of an archive, as text by their names. */
+async function unpacked(bytes: Buffer): Promise<Record<string, string>> {
+  const folder = mkdtempSync(join(tmpdir(), 'archive-'))
+  writeFileSync(join(folder, 'a.zip'), bytes)
+  const zip = await openZip(join(folder, 'a.zip'))
+  const found: Record<string, string> = {}
+  for (const { name } of zip.entries) found[name] = await text(await zip.stream(name))
+  zip.close()
+  rmSync(folder, { recursive: true })
+  return found
 }
 
 describe('company information and system settings', { timeout: 60_000 }, () => {
@@ -145,6 +162,23 @@ describe('attachments', { timeout: 60_000 }, () => {
     expect((await call(admin, 'settings', 'attachmentRemove', { id: data.id })).body.code).toBe(200)
     await expect(app.runtime.files.size(app.companyId, kept!.file_id)).rejects.toThrow('ENOENT')
     expect((await call(admin, 'settings', 'attachmentRemove', { id: data.id })).body.code).toBe(1003)
+  })
+
+  it('several are one archive: each whole, two of one name told apart, and none that is somebody else’s', async () => {
+    const kept: string[] = []
+    for (const [name, content] of [['发票.csv', 'a,b\n1,2\n'], ['发票.csv', '第二份'], ['照片.png', 'PNG']] as const) {
+      kept.push(String((await upload(admin, name, content)).data.id))
+    }
+    const archive = await app.app.inject({
+      method: 'POST', url: pathOf('settings', 'attachmentFiles'), payload: { ids: [...kept, kept[0]] },
+      headers: { authorization: `Bearer ${admin.token}`, projectid: 'erp' },
+    })
+    expect(archive.headers['content-type']).toBe('application/zip')
+    expect(await unpacked(archive.rawPayload)).toEqual({ '发票.csv': 'a,b\n1,2\n', '发票 (2).csv': '第二份', '照片.png': 'PNG' })
+    expect((await call(admin, 'settings', 'attachmentFiles', { ids: [kept[0], '999999'] })).body.code).toBe(1003)
+    expect((await call(admin, 'settings', 'attachmentFiles', { ids: [] })).body.msg).toBe('请先选择要下载的文件')
+    expect((await call(seller, 'settings', 'attachmentFiles', { ids: kept })).status).toBe(403)
+    for (const id of kept) expect((await call(admin, 'settings', 'attachmentRemove', { id })).body.code).toBe(200)
   })
 
   it('refuse what the company does not exchange, what is empty and what is too large', async () => {

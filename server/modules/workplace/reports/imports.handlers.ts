@@ -14,6 +14,7 @@ import { requirePeriod } from '../../../kernel/intake/snapshot-day'
 import { copyFile } from '../../../kernel/intake/upload'
 import { undoImport } from '../../../kernel/intake/undo-import'
 import { answers } from '../../../kernel/http/answers'
+import { refuseTooMany, zipped } from '../../../kernel/http/zipped'
 import type { CallContext, Download } from '../../../kernel/http/handler'
 import { importerOf, importUpload, readLater as read } from '../../../kernel/http/calls/import-upload'
 import { Refusal } from '../../../kernel/asker/refusal'
@@ -132,14 +133,31 @@ export const importUndo = answers('app.importUndo', async (context, { id }) => {
   return { id }
 })
 
-export const importOriginal = answers('app.importOriginal', async ({ db, caller, files }, { id }): Promise<Download> => {
-  const file = await db.withCompany(caller, (tx) => findFile(tx, caller, id), { readOnly: true })
+export const importOriginal = answers('app.importOriginal', async (context, { id }): Promise<Download> => {
+  const file = await context.db.withCompany(context.caller, (tx) => findFile(tx, context.caller, id), { readOnly: true })
+  return originalOf(context, file)
+})
+
+export const importOriginals = answers('app.importOriginals', async (context, { ids }): Promise<Download> => {
+  refuseTooMany(ids)
+  const found = await context.db.withCompany(context.caller, async (tx) => {
+    const rows: FileRow[] = []
+    for (const id of new Set(ids)) rows.push(await findFile(tx, context.caller, id))
+    return rows
+  }, { readOnly: true })
+  const files: Download[] = []
+  for (const file of found) files.push(await originalOf(context, file))
+  return zipped('导入的原件.zip', files)
+})
+
+/** @throws Refusal where the file lies nowhere any more */
+async function originalOf({ caller, files }: CallContext, file: FileRow): Promise<Download> {
   const path = originalPath(files, caller.companyId, file)
   const { size } = await stat(path).catch(() => {
     throw new Refusal(CODES.notFound, `「${file.file_name}」的原文件已不在服务器上。`)
   })
   return { name: file.file_name, type: 'application/octet-stream', size, stream: createReadStream(path) }
-})
+}
 
 export const importRefused = answers('app.importRefused', async (context, { id }): Promise<Download> => {
   const file = await context.db.withCompany(context.caller, (tx) => findFile(tx, context.caller, id), { readOnly: true })

@@ -10,6 +10,7 @@ import { own } from '../../../kernel/asker/own'
 import { findTask, removeTask, retryTask, type Task, type TaskAsker } from '../../../kernel/tasks/tasks'
 import { HttpRefusal, Refusal } from '../../../kernel/asker/refusal'
 import { exportList } from '../../../kernel/http/calls/export-list'
+import { refuseTooMany, zipped } from '../../../kernel/http/zipped'
 import { fileOf } from '../tasks/jobs.handlers'
 import { answers, type Asked } from '../../../kernel/http/answers'
 import type { CallContext, Download } from '../../../kernel/http/handler'
@@ -50,6 +51,20 @@ export const taskReportHandlers = {
     const task = await context.db.withCompany(context.caller, (tx) => findTask(tx, askerOf(context), id), { readOnly: true })
     if (isPersonal(context, task)) throw new Refusal(CODES.notFound, '这个文件是发起人的个人数据（如自己的消息），只有本人可以下载。')
     return fileOf(context, task)
+  }),
+
+  downloadMany: answers('taskReport.downloadMany', async (context, { ids }): Promise<Download> => {
+    refuseTooMany(ids)
+    const tasks = await context.db.withCompany(context.caller, async (tx) => {
+      const found: Task[] = []
+      for (const id of new Set(ids)) found.push(await findTask(tx, askerOf(context), id))
+      return found
+    }, { readOnly: true })
+    const theirs = tasks.find((task) => isPersonal(context, task))
+    if (theirs) throw new Refusal(CODES.notFound, `「${theirs.title}」是发起人的个人数据（如自己的消息），只有本人可以下载，请不要选它`)
+    const files: Download[] = []
+    for (const task of tasks) files.push(await fileOf(context, task))
+    return zipped('导出的文件.zip', files)
   }),
 }
 
