@@ -119,8 +119,8 @@ export interface FormPlan {
   edit?: CallRef
   /** Key fields of the row, by which the address names the one to change. */
   rowKey: string[]
-  /** Inputs that no two rows have alike. */
-  unique?: string[]
+  /** Fields that no two rows have alike together. */
+  unique?: string[][]
   /** What the row and its items are held to before they are sent; the server holds them to more. */
   checks?: Check[]
   /** Parts that stand below the form. */

@@ -37,7 +37,8 @@ const ENTITIES: Needs['entities'] = {
     id: 'row', doc_kind: 'enum', doc_id: 'text', flow_name: 'text', step_no: 'integer', step_name: 'text', waiting_names: 'text', steps: 'json',
     applicant: 'user', dept_name: 'text', status: 'enum', doc_no: 'text', remark: 'text',
   },
-  approval_flow: { id: 'row', flow_name: 'text', doc_kind: 'enum', currency: 'enum', min_amount: 'money', cc_users: 'tags', depts: 'tags', is_enable: 'switch' },
+  approval_flow: { id: 'row', flow_name: 'text', doc_kind: 'enum', currency: 'enum', min_amount: 'money', cc_users: 'tags',
+    depts: 'tags', is_enable: 'switch' },
   approval_history: {
     id: 'row', approval_id: 'row', step_no: 'integer', step_name: 'text', action: 'enum', employee_id: 'user', to_employee: 'user', remark: 'text',
     create_time: 'datetime',
@@ -100,8 +101,8 @@ const ENTITIES: Needs['entities'] = {
   course_progress: { course_id: 'row', employee_id: 'user', progress: 'progress' },
   customs_party: { id: 'row', is_default: 'bool' },
   employee: {
-    id: 'row', login_account: 'text', name: 'text', dept_name: 'text', mobile: 'text', confirmed_mobile: 'text', email: 'text', roles: 'tags', all_shops: 'bool',
-    shop_ids: 'tags', password_hash: 'text', must_change_password: 'bool', state: 'enum', last_login: 'datetime', create_time: 'datetime',
+    id: 'row', login_account: 'text', name: 'text', dept_name: 'text', mobile: 'text', confirmed_mobile: 'text', email: 'text', roles: 'tags',
+    all_shops: 'bool', shop_ids: 'tags', password_hash: 'text', must_change_password: 'bool', state: 'enum', last_login: 'datetime', create_time: 'datetime',
   },
   exchange_rate: { id: 'row', stat_month: 'month', currency: 'enum', rate: 'decimal' },
   favorite: { id: 'row', owner: 'user', page: 'text', create_time: 'datetime' },

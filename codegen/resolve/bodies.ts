@@ -181,16 +181,10 @@ function formOf(context: PageContext, form: FormSource, entity: Entity | undefin
     submit: refOf(form.submit),
     edit: form.edit === undefined ? undefined : refOf(form.edit),
     rowKey: entity?.key ?? [],
-    unique: form.load === undefined ? undefined : uniqueOf(entity),
+    unique: form.load === undefined || entity?.unique.length === 0 ? undefined : entity?.unique,
     below: form.below,
     after: form.after && linkPlan(form.after),
   })
-}
-
-/** What a copy may not have alike: texts of what must be unique, and whatever must be so by itself. */
-function uniqueOf(entity: Entity | undefined): string[] | undefined {
-  const found = (entity?.unique ?? []).flatMap((fields) => fields.filter((field) => fields.length === 1 || entity?.fields[field]?.kind === 'text'))
-  return found.length > 0 ? [...new Set(found)] : undefined
 }
 
 /** A section's input may follow from those of other sections, and from the rows below. */

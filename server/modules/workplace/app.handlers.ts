@@ -17,7 +17,8 @@ import { find } from './find.handlers'
 import { feeMappings, feeMappingSet } from './reports/fee-mappings.handlers'
 import { history } from './history.handlers'
 import {
-  importAssign, importCommit, importDiscard, importFormats, importOriginal, importOriginals, importPreview, importProgress, importRefused, importUndo, importUpload,
+  importAssign, importCommit, importDiscard, importFormats, importOriginal, importOriginals, importPreview, importProgress, importRefused, importUndo,
+  importUpload,
 } from './reports/imports.handlers'
 import { jobCancel, jobFile, jobProgress } from './tasks/jobs.handlers'
 import { pendingExport, pendingRevoke, pendingSheet } from './tasks/pending.handlers'
@@ -30,7 +31,8 @@ const options = answers('app.options', (context, request) => answerOptions(conte
 export const appHandlers = {
   session, signOut, legacyTicket, pagePlan, family, pages, find, options, history, documentDraft, documentLinks, scanCodes, conditionsFit, fill,
   events, behind, related, explain, exportList, jobProgress, jobCancel, jobFile,
-  importFormats, importUpload, importProgress, importPreview, importAssign, importCommit, importDiscard, importUndo, importOriginal, importOriginals, importRefused,
+  importFormats, importUpload, importProgress, importPreview, importAssign, importCommit, importDiscard, importUndo, importOriginal, importOriginals,
+  importRefused,
   feeMappings, feeMappingSet,
   rowsTemplate, rowsUpload, rowsCommit,
   bulkEdit, bulkResult, pendingRevoke, pendingExport, pendingSheet,

@@ -34,14 +34,14 @@ test('a new row made for something takes what it was given over the defaults, in
 })
 
 test('a copy begins as the row stands, without its keys, and says that it is one where no two rows may be alike', () => {
-  const unique: FormPlan = { ...form, unique: ['remark'] }
+  const unique: FormPlan = { ...form, unique: [['remark'], ['kind', 'reason']] }
   const copy = copyOf(unique, { ...stored, create_time: 'x' })
   expect(copy).toMatchObject({ type: 'in', remark: '旧（副本）', items: [{ sku: 'a', qty: 1, cost: '2.50' }, { sku: 'b', qty: 2 }] })
   expect(begunFrom(unique, copy)).toEqual({
     type: 'in', remark: '旧（副本）', items: [{ sku: 'a', qty: 1, cost: '2.50', currency: 'CNY' }, { sku: 'b', qty: 2, currency: 'CNY' }],
   })
   expect(valuesToAdd(unique, begunFrom(unique, copy)).values).not.toHaveProperty('id')
-  const short: FormPlan = { ...form, unique: ['remark'], sections: [{ inputs: [input('remark', { maxLength: 6 })] }] }
+  const short: FormPlan = { ...form, unique: [['remark'], ['kind', 'reason']], sections: [{ inputs: [input('remark', { maxLength: 6 })] }] }
   expect(copyOf(short, { id: '1', remark: '一二三四五六' })).toMatchObject({ remark: '一二（副本）' })
 })
 

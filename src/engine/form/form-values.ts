@@ -56,8 +56,10 @@ export function copyOf(form: FormPlan, row: Row): Row {
   const copy = without(row, keys(form))
   for (const items of form.items) copy[items.has] = ((row[items.has] as Row[] | undefined) ?? []).map((item) => without(item, keys(items)))
   for (const { name, input, maxLength } of inputsOf(form)) {
-    if (!form.unique?.includes(name) || isEmptyInput(row[name])) continue
-    copy[name] = input === 'text' ? `${String(row[name]).slice(0, (maxLength ?? 200) - COPY.length)}${COPY}` : null
+    const set = form.unique?.find((fields) => fields.includes(name))
+    if (!set || isEmptyInput(row[name])) continue
+    if (input === 'text') copy[name] = `${String(row[name]).slice(0, (maxLength ?? 200) - COPY.length)}${COPY}`
+    else if (set.length === 1) copy[name] = null
   }
   return copy
 }

@@ -1,5 +1,5 @@
 /**
- * 财务：40 个接口已建成，82 个待建。
+ * 财务：41 个接口已建成，82 个待建。
  * Written by `npm run codegen` from schemas/endpoints/finance.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -27,7 +27,9 @@ import type { SalesGoalAdd, SalesGoalEdit, SalesGoalKey, SalesGoalRow } from '..
 import type { SettlementEdit, SettlementRow } from '../../../contract/generated/entities/settlement'
 import type { SettlementTxnEdit, SettlementTxnKey, SettlementTxnRow } from '../../../contract/generated/entities/settlement_txn'
 import type { SoldCostRow } from '../../../contract/generated/entities/sold_cost'
-import type { ProductCostMissingRequest, ProductCostMissingResponse, SettlementDoCheckoutRequest } from '../../../contract/generated/families/finance'
+import type {
+  CurrencyCopyRequest, CurrencyCopyResponse, ProductCostMissingRequest, ProductCostMissingResponse, SettlementDoCheckoutRequest,
+} from '../../../contract/generated/families/finance'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
@@ -132,6 +134,10 @@ export const CALLS = {
   currencyRemove: {
     family: 'finance', call: 'currencyRemove', method: 'POST', path: '/fba/api/v1/currency/remove', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
+  },
+  currencyCopy: {
+    family: 'finance', call: 'currencyCopy', method: 'POST', path: '/fba/api/v1/currency/copy', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
   },
   targetList: {
     family: 'finance', call: 'targetList', method: 'POST', path: '/fba/api/v1/target/list', client: 'erp', wire: 'erp', body: 'json',
@@ -406,7 +412,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '820785748ed0'
+export const STAMP = '82d04f66a8e2'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -722,6 +728,15 @@ export function currencyEdit(transport: Transport, body: ExchangeRateEdit, optio
  */
 export function currencyRemove(transport: Transport, body: ExchangeRateKey, options?: CallOptions): Promise<unknown> {
   return transport.call<unknown>(CALLS.currencyRemove, body, options)
+}
+
+/**
+ * 把上一个有汇率的月份复制到一个月
+ * POST /fba/api/v1/currency/copy · CurrencyCopyRequest → CurrencyCopyResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function currencyCopy(transport: Transport, body: CurrencyCopyRequest, options?: CallOptions): Promise<CurrencyCopyResponse> {
+  return transport.call<CurrencyCopyResponse>(CALLS.currencyCopy, body, options)
 }
 
 /**

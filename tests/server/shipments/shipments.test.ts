@@ -224,6 +224,7 @@ describe('print templates', () => {
     expect((await admin.call(`${T}/default`, { id: two, is_default: false })).body.code).toBe(200)
     expect(await defaults()).toEqual([box])
     expect((await admin.call(`${T}/remove`, { id: box })).body.code).toBe(200)
-    expect((await admin.call<{ total: number }>(`${T}/lines`, { page: 1, pageSize: 9, filter: { field: 'template_id', op: 'eq', value: box } })).body.data.total).toBe(0)
+    const left = await admin.call<{ total: number }>(`${T}/lines`, { page: 1, pageSize: 9, filter: { field: 'template_id', op: 'eq', value: box } })
+    expect(left.body.data.total).toBe(0)
   })
 })
