@@ -256,7 +256,9 @@ const ENTITIES: Needs['entities'] = {
     id: 'row', order_id: 'row', bill_id: 'row', supplier_id: 'row', purchase_no: 'text', currency: 'enum', total_amount: 'money', apply_amount: 'money',
     paid_amount: 'money', pay_status: 'enum',
   },
-  purchase_plan: { id: 'row', plan_no: 'text', sku: 'text', sku_id: 'row', plan_qty: 'integer', plan_status: 'enum' },
+  purchase_plan: {
+    id: 'row', plan_no: 'text', sku: 'text', sku_id: 'row', plan_qty: 'integer', plan_status: 'enum', replenish_item_id: 'row',
+  },
   purchase_return: { id: 'row', doc_no: 'text', order_id: 'row', purchase_no: 'text', supplier_id: 'row', warehouse_id: 'row', currency: 'enum' },
   purchase_return_item: {
     id: 'row', return_id: 'row', order_item_id: 'row', sku_id: 'row', condition: 'enum', qty: 'integer', currency: 'enum', price: 'money',
@@ -285,7 +287,20 @@ const ENTITIES: Needs['entities'] = {
   },
   removal_receipt: { shop_id: 'row', order_id: 'id', msku: 'text', disposition: 'enum', good_qty: 'integer', bad_qty: 'integer', receive_day: 'date' },
   removal_shipment: { shop_id: 'row', order_id: 'id', msku: 'text', ship_day: 'date', tracking_no: 'id' },
-  replenish_advice: { advice_qty: 'integer', ship_qty: 'integer' },
+  replenish_advice: {
+    pool_id: 'row', msku: 'text', advice_qty: 'integer', ship_qty: 'integer', daily: 'decimal', sellable_days: 'integer', local_qty: 'integer',
+    box_qty: 'integer',
+  },
+  replenish_plan: {
+    id: 'row', plan_no: 'text', shop_id: 'row', warehouse_id: 'row', transport_mode: 'enum', expect_ship: 'date', state: 'enum',
+  },
+  replenish_plan_item: {
+    id: 'row', plan_id: 'row', product_id: 'row', shop_id: 'row', warehouse_id: 'row', pool_id: 'row', msku: 'text', advice_qty: 'integer',
+    daily: 'decimal', sellable_days: 'integer', local_qty: 'integer', replenish_qty: 'integer', approve_qty: 'integer',
+  },
+  replenish_rule: {
+    pool_id: 'row', msku: 'text', lead_days: 'integer', freq_days: 'integer', safe_days: 'integer', warning_days: 'integer', custom_qty: 'integer',
+  },
   report_day: { import_id: 'row', day: 'date', shop_id: 'row', report: 'enum', row_count: 'integer' },
   report_gap: {
     shop_id: 'row', report: 'enum', kind: 'enum', from_day: 'date', to_day: 'date', days: 'integer', last_day: 'date', console: 'text', pages: 'text',
@@ -322,6 +337,7 @@ const ENTITIES: Needs['entities'] = {
   },
   ship_batch_item: {
     id: 'row', batch_id: 'row', msku: 'text', packed_qty: 'integer', shipped_qty: 'integer', plan_qty: 'integer', received_qty: 'integer', bin_code: 'text',
+    plan_item_id: 'row',
   },
   ship_box: {},
   shop: { id: 'row', name: 'text', account_name: 'text', site: 'enum', currency: 'enum', pool_id: 'row', state: 'enum', create_time: 'datetime' },

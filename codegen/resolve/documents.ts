@@ -69,7 +69,7 @@ function offeredTo(plans: PagePlan[], entities: Record<string, Entity>, families
 
 /** The action that begins one document at the page where it is added. */
 function making(plans: PagePlan[], families: Record<string, Family>, made: Entity, source: Entity, way: string, from: MadeFrom): ActionPlan[] {
-  const place = placeOfAdding(plans, families, made)
+  const place = from.by === undefined ? placeOfAdding(plans, families, made) : undefined
   if (!place) return []
   const action: ActionPlan = plain({
     action: `make_${made.name}_${way}`,

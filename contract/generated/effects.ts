@@ -22,6 +22,8 @@ import type { PutawayRow } from './entities/putaway'
 import type { PutawayItemRow } from './entities/putaway_item'
 import type { ReceiptRow } from './entities/receipt'
 import type { ReceiptItemRow } from './entities/receipt_item'
+import type { ReplenishPlanRow } from './entities/replenish_plan'
+import type { ReplenishPlanItemRow } from './entities/replenish_plan_item'
 import type { ShipBatchRow } from './entities/ship_batch'
 import type { ShipBatchItemRow } from './entities/ship_batch_item'
 import type { ShipBoxRow } from './entities/ship_box'
@@ -63,6 +65,7 @@ export interface EffectShapes {
   'checkReceipt': { row: ReceiptRow; items: { 'items': readonly ReceiptItemRow[] } }
   'postReceipt': { row: ReceiptRow; items: { 'items': readonly ReceiptItemRow[] } }
   'receiveAtOnce': { row: ReceiptRow; items: { 'items': readonly ReceiptItemRow[] } }
+  'agreeReplenish': { row: ReplenishPlanRow; items: { 'items': readonly ReplenishPlanItemRow[] } }
   'shipBatch': { row: ShipBatchRow; items: { 'items': readonly ShipBatchItemRow[]; 'boxes': readonly ShipBoxRow[]; 'box_items': readonly ShipBoxItemRow[] } }
   'signBatch': { row: ShipBatchRow; items: { 'items': readonly ShipBatchItemRow[]; 'boxes': readonly ShipBoxRow[]; 'box_items': readonly ShipBoxItemRow[] } }
   'finishBatch': { row: ShipBatchRow; items: { 'items': readonly ShipBatchItemRow[]; 'boxes': readonly ShipBoxRow[]; 'box_items': readonly ShipBoxItemRow[] } }

@@ -320,13 +320,18 @@ export type ApprovalActionValue =
   | 'withdraw'
   | 'finish'
 
-/** 审批单据类型：contract 采购合同，purchase_order 采购单，purchase_payment 采购请款，purchase_plan 采购计划，purchase_return 采购退货，stock_move 手动出入库单，stocktake 盘点单，transfer 调拨单 */
+/**
+ * 审批单据类型：
+ * contract 采购合同，purchase_order 采购单，purchase_payment 采购请款，purchase_plan 采购计划，purchase_return 采购退货，replenish_plan 补货计划，stock_move 手动出入库单，
+ * stocktake 盘点单，transfer 调拨单
+ */
 export type ApprovalDocValue =
   | 'contract'
   | 'purchase_order'
   | 'purchase_payment'
   | 'purchase_plan'
   | 'purchase_return'
+  | 'replenish_plan'
   | 'stock_move'
   | 'stocktake'
   | 'transfer'
@@ -1646,6 +1651,26 @@ export type RemovalTypeValue =
   | 'Return'
   | 'Disposal'
   | 'Liquidations'
+
+/** 本次数量：open 未安排的数量，local 不超过本地仓可用 */
+export type ReplenishAmountValue =
+  | 'open'
+  | 'local'
+
+/** 采购数量：lack 本地仓不够的，all 全部审核数量 */
+export type ReplenishBuyValue =
+  | 'lack'
+  | 'all'
+
+/** 补货计划状态：1 待提交，2 待审核，3 待安排，4 部分安排，5 已安排，6 已驳回，7 已作废 */
+export type ReplenishPlanStateValue =
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+  | '6'
+  | '7'
 
 /** 补货状态：need 需补货，ok 库存充足，over 库存冗余，out 已断货，will_out 即将断货 */
 export type ReplenishStateValue =

@@ -29,6 +29,7 @@ import type * as identities from './families/identities'
 import type * as indexBoard from './families/indexBoard'
 import type * as logistics from './families/logistics'
 import type * as purchase from './families/purchase'
+import type * as replenishPlan from './families/replenishPlan'
 import type * as settings from './families/settings'
 import type * as shipment from './families/shipment'
 import type * as staff from './families/staff'
@@ -362,8 +363,12 @@ export interface HandlerShapes {
   'logistics.ruleTrial': { request: logistics.RuleTrialRequest; response: logistics.RuleTrialResponse }
   /** 由收货与退货生成对账单 */
   'purchase.supplierBillMake': { request: purchase.SupplierBillMakeRequest; response: purchase.SupplierBillMakeResponse }
+  /** 预览补货计划里要采购的商品，确认后生成采购计划 */
+  'purchase.plansFromReplenish': { request: purchase.PlansFromReplenishRequest; response: purchase.PlansFromReplenishResponse }
   /** 重新计算采购建议 */
   'purchase.adviceMake': { request: purchase.AdviceMakeRequest; response: purchase.AdviceMakeResponse }
+  /** 预览未安排的补货商品，确认后生成发货批次 */
+  'replenishPlan.toBatches': { request: replenishPlan.ToBatchesRequest; response: replenishPlan.ToBatchesResponse }
   /** 公司信息 */
   'settings.info': { request: settings.InfoRequest; response: settings.InfoResponse }
   /** 保存公司信息 */

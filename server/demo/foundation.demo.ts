@@ -16,6 +16,7 @@ import { writeBills } from './bills.demo'
 import { channelRows, PROVIDERS, recordParts, supplierRows, WAREHOUSES } from './records.demo'
 import { money, type DemoRow } from './rows.demo'
 import { writeSkus } from './skus.demo'
+import { writeReplenishment } from './replenish.demo'
 import { writeShipments } from './shipments.demo'
 import { DEMO_SHOPS } from './shops.demo'
 import { postSent, writeStock, type StockDocument } from './stock.demo'
@@ -101,6 +102,7 @@ export async function writeFoundation(
   const shipping = { clock, products, productIds: numbered(firstProduct, products.length), shopIds: shops, people, warehouses: partners.warehouse,
     channels: partners.logistics_channel, providers, kept }
   await postSent({ tx, model, companyId, clock, people }, await writeShipments(shipping), skus)
+  await writeReplenishment(shipping)
   return { people, shops, nextFile: await reserve('report_file', FILES) }
 }
 

@@ -3,6 +3,7 @@
  * Written by `npm run codegen` from schemas/pages: edit that, not this file.
  */
 export const WHITELIST: readonly string[] = [
+  '/FBA/Replenishment/edit',
   '/Packing',
   '/Printing',
   '/addActivity',

@@ -10,7 +10,9 @@ export const DOCUMENTS: Record<string, CatalogueEntry> = {
   },
   SCH713: {
     title: 'A document that nobody can make',
-    explanation: 'A document that is made from another is added by a built call, and takes something over: fields, or rows below.',
+    explanation:
+      'A document that is made from another is added by a built call, and takes something over: fields, or rows below; ' +
+      'or a built call that writes makes it whole (by).',
     wrong: '"from": { "plan": { "entity": "purchase_plan" } }',
     right: '"from": { "plan": { "entity": "purchase_plan", "fields": { "supplier_id": "supplier_id" } } }',
   },

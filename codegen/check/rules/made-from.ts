@@ -3,7 +3,7 @@ import type { Node } from 'jsonc-parser'
 import { COLUMN_KINDS, traits } from '../../../kinds/column-kinds'
 import { lookup, ownField } from '../fields'
 import type { FieldInfo } from '../found'
-import { at, child, entries, items, text, texts } from '../node'
+import { at, child, entries, items, text, texts, truth } from '../node'
 import { madeFromAt } from '../scope'
 import type { EntityView, FieldView } from '../views'
 import type { Rule, RuleContext } from './context'
@@ -25,6 +25,15 @@ export const documentsCanBeMade: Rule = (context) => eachWay(context, (entity, w
     `${odd.name} is named by ${odd.key.map((part) => `"${part}"`).join(' and ')}; documents are linked by a key of one field.`,
     'Give it a key of one field, such as "id"',
   )
+  const by = child(way, 'by')
+  if (by) {
+    const call = context.world.calls.get(text(by) ?? '')
+    if (call && (call.state !== 'built' || truth(child(call.node, 'writes')) !== true)) context.error(
+      'SCH713', entity.file, by, `${text(by)} makes nothing: ${call.state === 'built' ? 'it writes nothing' : 'it is not built'}.`,
+      'Name a built call that writes',
+    )
+    return
+  }
   const adds = [...context.world.calls.values()].some(({ does, state }) => does?.verb === 'add' && does.target === entity.name && state === 'built')
   if (!adds) context.error(
     'SCH713', entity.file, way, `no built call adds rows of ${entity.name}, so that nobody can make one.`,

@@ -38,6 +38,8 @@ export interface PurchasePlanRow {
   est_amount?: string | null
   /** 预计到货日 */
   expect_date?: string
+  /** 补货商品：由哪一行补货计划生成 */
+  replenish_item_id?: string | null
   /** 来源 */
   source_desc?: string | null
   /** 采购员 */
@@ -62,6 +64,8 @@ export interface PurchasePlanRow {
   'warehouse.name'?: string | null
   /** 编号 */
   'warehouse.id'?: string | null
+  /** MSKU */
+  'replenish.msku'?: string | null
   /** 本地SKU */
   'goods.sku_code'?: string | null
   /** 品名 */
@@ -110,6 +114,15 @@ export interface PurchasePlanAdd {
   buyer?: string | null
   /** 备注 */
   remark?: string | null
+  /** 由哪些单据生成；写入时记下两边的关联 */
+  made_from?: {
+    way: 'replenish'
+    /**
+    * @minItems 1
+    * @maxItems 100
+    */
+    ids: [string, ...(string)[]]
+  }
 }
 
 export interface PurchasePlanEdit {

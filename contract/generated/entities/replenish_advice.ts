@@ -66,6 +66,8 @@ export interface ReplenishAdviceRow {
   'pool.network'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 店铺 */
+  'product.shop_id'?: string | null
   /** 图片 */
   'product.image'?: string | null
   /** 标题 */

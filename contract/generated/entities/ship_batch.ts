@@ -198,6 +198,15 @@ export interface ShipBatchAdd {
     /** 毛重（kg） */
     weight?: string | null
   }[]
+  /** 由哪些单据生成；写入时记下两边的关联 */
+  made_from?: {
+    way: 'replenish'
+    /**
+    * @minItems 1
+    * @maxItems 100
+    */
+    ids: [string, ...(string)[]]
+  }
 }
 
 export interface ShipBatchEdit {

@@ -24,6 +24,8 @@ export interface ShipBatchItemRow {
   product_name?: string | null
   /** 标题 */
   title?: string | null
+  /** 补货计划：由哪一行补货计划生成 */
+  plan_item_id?: string | null
   /** 计划数 */
   plan_qty?: number
   /** 单箱数量 */
@@ -82,6 +84,8 @@ export interface ShipBatchItemRow {
   'arrival.first_day'?: string | null
   /** 最近签收 */
   'arrival.last_day'?: string | null
+  /** 补货计划 */
+  'plan_item.plan_id'?: string | null
   /** 图片 */
   'product.image'?: string | null
   /** 标题 */

@@ -68,6 +68,38 @@ export interface SupplierBillMakeResponse {
   lines: number
 }
 
+export interface PlansFromReplenishRequest {
+  rows: {
+    plan_id: string
+  }[]
+  amount: 'lack' | 'all'
+  expect_date?: string | null
+  preview: boolean
+  lines?: string[]
+}
+
+export interface PlansFromReplenishResponse {
+  columns: {
+    name: string
+    label: string
+    figure?: boolean
+    short?: boolean
+  }[]
+  lines: {
+    line: string
+    cells: {
+      [k: string]: string
+    }
+    error?: string
+  }[]
+  done: number
+  refused: number
+  next?: {
+    label: string
+    route: string
+  }
+}
+
 export type AdviceMakeRequest = Record<string, never>
 
 export interface AdviceMakeResponse {

@@ -9,6 +9,8 @@ import { ledgerLosses } from './ledger/losses'
 import { ledgerOpenings } from './ledger/openings'
 import { ledgerSummary } from './ledger/summary.parser'
 import { fbaLockQtyHandlers } from './lock-qty.handlers'
+import { toBatches } from './replenish/batches'
+import { agreeReplenish, planItemRule, planRule, replenishRuleRule } from './replenish/plans'
 import { REPLENISH, replenishEachNight, replenishJob, replenishMake } from './replenish/advice'
 import { pools } from './pools'
 import { skuFba } from './sku-fba'
@@ -22,15 +24,17 @@ export default defineModule({
   needs: ['catalogue', 'cost', 'goods', 'logistics', 'sales', 'settings', 'stock'],
   handlers: {
     fbaConfig: fbaConfigHandlers, fbaLockQty: fbaLockQtyHandlers, delivery: deliveryHandlers, fbaShipment: fbaShipmentHandlers,
-    shipment: shipmentHandlers, fbaIntellect: { replenishMake },
+    shipment: shipmentHandlers, fbaIntellect: { replenishMake }, replenishPlan: { toBatches },
   },
   derived: {
     fbaStock: { run: fbaStock, version: 4 }, pools: { run: pools, version: 1 },
     ledgerOpenings: { run: ledgerOpenings, version: 1 }, ledgerLosses: { run: ledgerLosses, version: 1 },
     shipArrivals: { run: shipArrivals, version: 1 }, skuFba: { run: skuFba, version: 1 },
   },
-  effects: { shipBatch, signBatch, finishBatch, agreeFreight },
-  rules: { logistics_bill: billRule, tracking: trackRule },
+  effects: { shipBatch, signBatch, finishBatch, agreeFreight, agreeReplenish },
+  rules: {
+    logistics_bill: billRule, tracking: trackRule, replenish_plan: planRule, replenish_plan_item: planItemRule, replenish_rule: replenishRuleRule,
+  },
   tasks: { [REPLENISH]: replenishJob },
   sweep: replenishEachNight,
   upgrades: [shippedBefore],

@@ -6,13 +6,14 @@ import { linesOfBefore } from './lines-before'
 import { checkOrder, daysOfOrdersBefore, placeOrder } from './orders'
 import { checkPaid, checkPayment, paymentRule } from './payments'
 import { goodsOfPlansBefore, planRule } from './plans'
+import { plansFromReplenish } from './replenished'
 import { checkReceipt, postReceipt, receiptRule, receiveAtOnce, signReceipt } from './receipts'
 import { checkReturn, postReturn, returnRule } from './returns'
 
 export default defineModule({
   name: 'purchase',
   needs: ['catalogue', 'cost', 'sales', 'stock'],
-  handlers: { purchase: { ...billHandlers, adviceMake } },
+  handlers: { purchase: { ...billHandlers, adviceMake, plansFromReplenish } },
   effects: {
     checkOrder, placeOrder, signReceipt, checkReceipt, receiveAtOnce, postReceipt, checkReturn, postReturn, confirmBill, checkPayment,
     checkPaid,

@@ -1,11 +1,12 @@
 /**
- * 补货建议：3 个接口已建成，8 个待建。
+ * 补货建议：8 个接口已建成，8 个待建。
  * Written by `npm run codegen` from schemas/endpoints/fbaIntellect.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { ReplenishAdviceEdit, ReplenishAdviceRow } from '../../../contract/generated/entities/replenish_advice'
+import type { ReplenishRuleAdd, ReplenishRuleEdit, ReplenishRuleKey, ReplenishRuleRow } from '../../../contract/generated/entities/replenish_rule'
 import type { ReplenishMakeRequest, ReplenishMakeResponse } from '../../../contract/generated/families/fbaIntellect'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -22,6 +23,26 @@ export const CALLS = {
   },
   replenishMake: {
     family: 'fbaIntellect', call: 'replenishMake', method: 'POST', path: '/fba/api/v1/fbaIntellect/replenishMake', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  replenishRuleList: {
+    family: 'fbaIntellect', call: 'replenishRuleList', method: 'POST', path: '/fba/api/v1/replenishRule/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  replenishRule: {
+    family: 'fbaIntellect', call: 'replenishRule', method: 'POST', path: '/fba/api/v1/replenishRule/get', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  replenishRuleAdd: {
+    family: 'fbaIntellect', call: 'replenishRuleAdd', method: 'POST', path: '/fba/api/v1/replenishRule/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  replenishRuleEdit: {
+    family: 'fbaIntellect', call: 'replenishRuleEdit', method: 'POST', path: '/fba/api/v1/replenishRule/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  replenishRuleRemove: {
+    family: 'fbaIntellect', call: 'replenishRuleRemove', method: 'POST', path: '/fba/api/v1/replenishRule/remove', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
 } satisfies Record<string, CallMeta>
@@ -53,13 +74,26 @@ export const FAMILY: FamilyMeta = {
         's7', 's14', 's30', 'cover_days', 'fba_qty', 'fba_onway', 'own_onway', 'waiting_qty', 'local_qty', 'box_qty', 'advice_qty',
         'ship_qty', 'lack_qty', 'gap_qty', 'sellable_days',
       ],
-      texts: ['id', 'pool_id', 'product.id', 'product.asin', 'product.parent_asin', 'product.fnsku'],
+      texts: [
+        'id', 'pool_id', 'product.id', 'product.shop_id', 'product.asin', 'product.parent_asin', 'product.fnsku',
+      ],
+    },
+    replenishRuleList: {
+      list: CALLS.replenishRuleList,
+      get: CALLS.replenishRule,
+      add: CALLS.replenishRuleAdd,
+      edit: CALLS.replenishRuleEdit,
+      remove: CALLS.replenishRuleRemove,
+      key: ['id'],
+      decimals: [],
+      integers: ['lead_days', 'freq_days', 'safe_days', 'warning_days', 'custom_qty'],
+      texts: ['id', 'pool_id', 'creator', 'product.asin'],
     },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'd19605216b66'
+export const STAMP = 'c1d84e3c0f6c'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -103,6 +137,51 @@ export function replenishEdit(transport: Transport, body: ReplenishAdviceEdit, o
  */
 export function replenishMake(transport: Transport, body: ReplenishMakeRequest = {}, options?: CallOptions): Promise<ReplenishMakeResponse> {
   return transport.call<ReplenishMakeResponse>(CALLS.replenishMake, body, options)
+}
+
+/**
+ * 列出补货参数
+ * POST /fba/api/v1/replenishRule/list · ListRequest → ListAnswer<ReplenishRuleRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function replenishRuleList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReplenishRuleRow>> {
+  return askList<ReplenishRuleRow>(transport, FAMILY, CALLS.replenishRuleList, FAMILY.resources['replenishRuleList']!, body, options)
+}
+
+/**
+ * 读取一张补货参数
+ * POST /fba/api/v1/replenishRule/get · ReplenishRuleKey → ReplenishRuleRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function replenishRule(transport: Transport, body: ReplenishRuleKey, options?: CallOptions): Promise<ReplenishRuleRow> {
+  return transport.call<ReplenishRuleRow>(CALLS.replenishRule, body, options)
+}
+
+/**
+ * 新增补货参数
+ * POST /fba/api/v1/replenishRule/add · ReplenishRuleAdd → ReplenishRuleRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function replenishRuleAdd(transport: Transport, body: ReplenishRuleAdd, options?: CallOptions): Promise<ReplenishRuleRow> {
+  return transport.call<ReplenishRuleRow>(CALLS.replenishRuleAdd, body, options)
+}
+
+/**
+ * 修改补货参数
+ * POST /fba/api/v1/replenishRule/edit · ReplenishRuleEdit → ReplenishRuleRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function replenishRuleEdit(transport: Transport, body: ReplenishRuleEdit, options?: CallOptions): Promise<ReplenishRuleRow> {
+  return transport.call<ReplenishRuleRow>(CALLS.replenishRuleEdit, body, options)
+}
+
+/**
+ * 删除补货参数
+ * POST /fba/api/v1/replenishRule/remove · ReplenishRuleKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function replenishRuleRemove(transport: Transport, body: ReplenishRuleKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.replenishRuleRemove, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */

@@ -1,5 +1,5 @@
 /**
- * 采购：55 个接口已建成，0 个待建。
+ * 采购：56 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/purchase.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -22,9 +22,9 @@ import type { SupplierAdd, SupplierEdit, SupplierKey, SupplierRow } from '../../
 import type { SupplierBillEdit, SupplierBillRow } from '../../../contract/generated/entities/supplier_bill'
 import type { SupplierBillItemRow } from '../../../contract/generated/entities/supplier_bill_item'
 import type {
-  AdviceMakeRequest, AdviceMakeResponse, ContractStepRequest, CostReductionStepRequest, PurchaseOrderStepRequest,
-  PurchasePaymentStepRequest, PurchasePlanStepRequest, PurchaseReturnStepRequest, ReceiptStepRequest, SupplierBillMakeRequest,
-  SupplierBillMakeResponse, SupplierBillStepRequest,
+  AdviceMakeRequest, AdviceMakeResponse, ContractStepRequest, CostReductionStepRequest, PlansFromReplenishRequest,
+  PlansFromReplenishResponse, PurchaseOrderStepRequest, PurchasePaymentStepRequest, PurchasePlanStepRequest, PurchaseReturnStepRequest,
+  ReceiptStepRequest, SupplierBillMakeRequest, SupplierBillMakeResponse, SupplierBillStepRequest,
 } from '../../../contract/generated/families/purchase'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -142,6 +142,10 @@ export const CALLS = {
   adviceEdit: {
     family: 'purchase', call: 'adviceEdit', method: 'POST', path: '/v2/purchase/api/purchase_advice/edit', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
+  },
+  plansFromReplenish: {
+    family: 'purchase', call: 'plansFromReplenish', method: 'POST', path: '/v2/purchase/api/purchase_plan/fromReplenish', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
   adviceMake: {
     family: 'purchase', call: 'adviceMake', method: 'POST', path: '/v2/purchase/api/purchase_advice/make', client: 'erp', wire: 'erp',
@@ -299,7 +303,9 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: ['last_price', 'est_amount'],
       integers: ['plan_qty', 'bought_qty', 'open_qty', 'moq', 'box_qty'],
-      texts: ['id', 'sku_id', 'supplier_id', 'warehouse_id', 'buyer', 'closer', 'creator', 'supplier.supplier_code'],
+      texts: [
+        'id', 'sku_id', 'supplier_id', 'warehouse_id', 'replenish_item_id', 'buyer', 'closer', 'creator', 'supplier.supplier_code',
+      ],
     },
     purchaseOrderList: {
       list: CALLS.purchaseOrderList,
@@ -447,7 +453,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '84addd6b9634'
+export const STAMP = '0796e9c846a3'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -707,6 +713,15 @@ export function adviceList(transport: Transport, body: ListRequest, options?: Ca
  */
 export function adviceEdit(transport: Transport, body: PurchaseAdviceEdit, options?: CallOptions): Promise<PurchaseAdviceRow> {
   return transport.call<PurchaseAdviceRow>(CALLS.adviceEdit, body, options)
+}
+
+/**
+ * 预览补货计划里要采购的商品，确认后生成采购计划
+ * POST /v2/purchase/api/purchase_plan/fromReplenish · PlansFromReplenishRequest → PlansFromReplenishResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function plansFromReplenish(transport: Transport, body: PlansFromReplenishRequest, options?: CallOptions): Promise<PlansFromReplenishResponse> {
+  return transport.call<PlansFromReplenishResponse>(CALLS.plansFromReplenish, body, options)
 }
 
 /**

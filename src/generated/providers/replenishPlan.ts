@@ -1,14 +1,55 @@
 /**
- * 补货批次、计划与审核：0 个接口已建成，10 个待建。
+ * 补货批次、计划与审核：9 个接口已建成，6 个待建。
  * Written by `npm run codegen` from schemas/endpoints/replenishPlan.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
-import { createFamilyProvider } from '../../data/family-provider'
+import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { ReplenishPlanAdd, ReplenishPlanEdit, ReplenishPlanKey, ReplenishPlanRow } from '../../../contract/generated/entities/replenish_plan'
+import type { ReplenishPlanItemRow } from '../../../contract/generated/entities/replenish_plan_item'
+import type { RepBatchReviewAuditRequest, ToBatchesRequest, ToBatchesResponse } from '../../../contract/generated/families/replenishPlan'
+import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  repBatchList: {
+    family: 'replenishPlan', call: 'repBatchList', method: 'POST', path: '/fba/api/v1/repBatch/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  repBatch: {
+    family: 'replenishPlan', call: 'repBatch', method: 'POST', path: '/fba/api/v1/repBatch/get', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  repBatchAdd: {
+    family: 'replenishPlan', call: 'repBatchAdd', method: 'POST', path: '/fba/api/v1/repBatch/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  repBatchEdit: {
+    family: 'replenishPlan', call: 'repBatchEdit', method: 'POST', path: '/fba/api/v1/repBatch/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  repBatchRemove: {
+    family: 'replenishPlan', call: 'repBatchRemove', method: 'POST', path: '/fba/api/v1/repBatch/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  replenishmentPlanList: {
+    family: 'replenishPlan', call: 'replenishmentPlanList', method: 'POST', path: '/fba/api/v1/replenishmentPlan/list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  repBatchReviewList: {
+    family: 'replenishPlan', call: 'repBatchReviewList', method: 'POST', path: '/fba/api/v1/repBatchReview/list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  repBatchReviewAudit: {
+    family: 'replenishPlan', call: 'repBatchReviewAudit', method: 'POST', path: '/fba/api/v1/repBatchReview/audit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  toBatches: {
+    family: 'replenishPlan', call: 'toBatches', method: 'POST', path: '/fba/api/v1/repBatch/toBatches', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -27,24 +68,61 @@ export const FAMILY: FamilyMeta = {
     trend: true,
     allFiltered: true,
   },
-  resources: {},
+  resources: {
+    repBatchList: {
+      list: CALLS.repBatchList,
+      get: CALLS.repBatch,
+      add: CALLS.repBatchAdd,
+      edit: CALLS.repBatchEdit,
+      remove: CALLS.repBatchRemove,
+      key: ['id'],
+      decimals: [],
+      integers: [
+        'msku_count', 'advice_qty', 'replenish_qty', 'agreed_qty', 'batch_qty', 'open_qty', 'lack_qty', 'buy_count',
+      ],
+      texts: ['id', 'shop_id', 'warehouse_id', 'auditor', 'closer', 'creator'],
+    },
+    replenishmentPlanList: {
+      list: CALLS.replenishmentPlanList,
+      key: ['id'],
+      decimals: ['daily', 'advice.daily'],
+      integers: [
+        'advice_qty', 'sellable_days', 'local_qty', 'replenish_qty', 'approve_qty', 'agreed_qty', 'batch_qty', 'open_qty', 'lack_qty',
+        'buy_count', 'advice.s7', 'advice.s30', 'advice.fba_qty', 'advice.fba_onway', 'advice.waiting_qty', 'advice.sellable_days',
+        'advice.local_qty', 'advice.box_qty',
+      ],
+      texts: [
+        'id', 'plan_id', 'product_id', 'shop_id', 'warehouse_id', 'pool_id', 'plan.shop_id', 'plan.warehouse_id', 'plan.auditor',
+        'plan.creator', 'product.asin', 'product.parent_asin', 'product.fnsku', 'product.shop_id', 'product.pool_id',
+      ],
+    },
+    repBatchReviewList: {
+      list: CALLS.repBatchReviewList,
+      get: CALLS.repBatch,
+      add: CALLS.repBatchAdd,
+      edit: CALLS.repBatchEdit,
+      remove: CALLS.repBatchRemove,
+      key: ['id'],
+      decimals: [],
+      integers: [
+        'msku_count', 'advice_qty', 'replenish_qty', 'agreed_qty', 'batch_qty', 'open_qty', 'lack_qty', 'buy_count',
+      ],
+      texts: ['id', 'shop_id', 'warehouse_id', 'auditor', 'closer', 'creator'],
+    },
+  },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '0003d7a4c8d8'
+export const STAMP = 'c42ead84a7aa'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'repBatchList',
   'repBatchSkuInfo',
   'repBatchMskuInfo',
-  'replenishmentPlanList',
   'replenishmentPlanSkuInfo',
   'replenishmentPlanMskuInfo',
   'replenishmentPlanPurchasePlanImport',
   'replenishmentPlanPurchasePlanDownload',
-  'repBatchReviewList',
-  'repBatchReviewAudit',
 ] as const
 
 /** 补货批次、计划与审核: the lists and rows of this family, as refine asks for them. */
@@ -52,20 +130,91 @@ export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
 }
 
+/**
+ * 补货计划列表
+ * POST /fba/api/v1/repBatch/list · ListRequest → ListAnswer<ReplenishPlanRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function repBatchList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReplenishPlanRow>> {
+  return askList<ReplenishPlanRow>(transport, FAMILY, CALLS.repBatchList, FAMILY.resources['repBatchList']!, body, options)
+}
+
+/**
+ * 一张补货计划
+ * POST /fba/api/v1/repBatch/get · ReplenishPlanKey → ReplenishPlanRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function repBatch(transport: Transport, body: ReplenishPlanKey, options?: CallOptions): Promise<ReplenishPlanRow> {
+  return transport.call<ReplenishPlanRow>(CALLS.repBatch, body, options)
+}
+
+/**
+ * 新增补货计划，连同商品
+ * POST /fba/api/v1/repBatch/add · ReplenishPlanAdd → ReplenishPlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function repBatchAdd(transport: Transport, body: ReplenishPlanAdd, options?: CallOptions): Promise<ReplenishPlanRow> {
+  return transport.call<ReplenishPlanRow>(CALLS.repBatchAdd, body, options)
+}
+
+/**
+ * 修改补货计划，连同商品
+ * POST /fba/api/v1/repBatch/edit · ReplenishPlanEdit → ReplenishPlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function repBatchEdit(transport: Transport, body: ReplenishPlanEdit, options?: CallOptions): Promise<ReplenishPlanRow> {
+  return transport.call<ReplenishPlanRow>(CALLS.repBatchEdit, body, options)
+}
+
+/**
+ * 删除补货计划
+ * POST /fba/api/v1/repBatch/remove · ReplenishPlanKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function repBatchRemove(transport: Transport, body: ReplenishPlanKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.repBatchRemove, body, options)
+}
+
+/**
+ * 补货计划的商品明细
+ * POST /fba/api/v1/replenishmentPlan/list · ListRequest → ListAnswer<ReplenishPlanItemRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function replenishmentPlanList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReplenishPlanItemRow>> {
+  return askList<ReplenishPlanItemRow>(transport, FAMILY, CALLS.replenishmentPlanList, FAMILY.resources['replenishmentPlanList']!, body, options)
+}
+
+/**
+ * 补货审核列表
+ * POST /fba/api/v1/repBatchReview/list · ListRequest → ListAnswer<ReplenishPlanRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function repBatchReviewList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReplenishPlanRow>> {
+  return askList<ReplenishPlanRow>(transport, FAMILY, CALLS.repBatchReviewList, FAMILY.resources['repBatchReviewList']!, body, options)
+}
+
+/**
+ * 提交、审核、驳回、改数量、结束与作废
+ * POST /fba/api/v1/repBatchReview/audit · RepBatchReviewAuditRequest → ReplenishPlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function repBatchReviewAudit(transport: Transport, body: RepBatchReviewAuditRequest, options?: CallOptions): Promise<ReplenishPlanRow> {
+  return transport.call<ReplenishPlanRow>(CALLS.repBatchReviewAudit, body, options)
+}
+
+/**
+ * 预览未安排的补货商品，确认后生成发货批次
+ * POST /fba/api/v1/repBatch/toBatches · ToBatchesRequest → ToBatchesResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function toBatches(transport: Transport, body: ToBatchesRequest, options?: CallOptions): Promise<ToBatchesResponse> {
+  return transport.call<ToBatchesResponse>(CALLS.toBatches, body, options)
+}
+
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
 const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
   family: 'replenishPlan', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
 })
-
-/**
- * 补货批次列表
- * POST /fba/api/v1/repBatch/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function repBatchList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('repBatchList', '/fba/api/v1/repBatch/list'), body, options)
-}
 
 /**
  * SKU信息
@@ -85,16 +234,6 @@ export function repBatchSkuInfo(transport: Transport, body?: Record<string, unkn
  */
 export function repBatchMskuInfo(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('repBatchMskuInfo', '/fba/api/v1/repBatch/mskuInfo'), body, options)
-}
-
-/**
- * 补货计划列表
- * POST /fba/api/v1/replenishmentPlan/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function replenishmentPlanList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('replenishmentPlanList', '/fba/api/v1/replenishmentPlan/list'), body, options)
 }
 
 /**
@@ -139,24 +278,4 @@ export function replenishmentPlanPurchasePlanDownload(transport: Transport, body
     planned('replenishmentPlanPurchasePlanDownload', '/fba/api/v1/replenishmentPlan/purchasePlanDownload', { answer: 'binary' }), body,
     options,
   )
-}
-
-/**
- * 补货审核列表
- * POST /fba/api/v1/repBatchReview/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function repBatchReviewList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('repBatchReviewList', '/fba/api/v1/repBatchReview/list'), body, options)
-}
-
-/**
- * 审核
- * POST /fba/api/v1/repBatchReview/audit（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{ids,audit_status,remark}
- * 返回（草案）：{}
- */
-export function repBatchReviewAudit(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('repBatchReviewAudit', '/fba/api/v1/repBatchReview/audit', { writes: true }), body, options)
 }

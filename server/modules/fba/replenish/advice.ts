@@ -17,15 +17,26 @@ import { lastDays, SOLD } from '../../sales/public'
 
 /** The parameters of 业务配置, with their defaults until somebody has saved them. */
 const CONFIG = `config as (select coalesce(c."repShippingDays", 30) as lead, coalesce(c."repFbaSalesDays", 30) as safe,
-    coalesce(c."repShippingDays", 30) + coalesce(c."repFreq", 7) + coalesce(c."repFbaSalesDays", 30) as cover, coalesce(c."stockWarningDays", 30) as warning,
+    coalesce(c."repFreq", 7) as freq, coalesce(c."stockWarningDays", 30) as warning,
     coalesce(c.waiting_quantitys_msku, true) as waits, coalesce(c."repCustomQuantity", 0) as custom,
     coalesce(c.weight7, 70) / 100 as w7, coalesce(c.weight14, 20) / 100 as w14, coalesce(c.weight30, 10) / 100 as w30
   from (values (1)) one left join business_config c on c.company_id = $1)`
 
+/** What holds for each MSKU of a pool: its own parameter where there is one, else the pool's, else the company's. */
+const RULED = `ruled as (
+    select f.pool_id, f.msku, coalesce(m.lead_days, p.lead_days, c.lead) as lead, coalesce(m.safe_days, p.safe_days, c.safe) as safe,
+      coalesce(m.lead_days, p.lead_days, c.lead) + coalesce(m.freq_days, p.freq_days, c.freq) + coalesce(m.safe_days, p.safe_days, c.safe) as cover,
+      coalesce(m.warning_days, p.warning_days, c.warning) as warning, coalesce(m.custom_qty, p.custom_qty, c.custom) as custom
+    from fba_stock f cross join config c
+    left join replenish_rule p on p.company_id = $1 and p.pool_id = f.pool_id and p.msku is null
+    left join replenish_rule m on m.company_id = $1 and m.pool_id = f.pool_id and m.msku = f.msku
+    where f.company_id = $1 and f.msku is not null)`
+
 /** What there is of each MSKU of a pool, what of ours is on its way with the day when it should come, and what is planned and not sent. */
 const STOCK = `sent as (
-    select a.pool_id, a.msku, coalesce(b.eta, a.ship_day + c.lead) as day, sum(a.open_qty) as qty
+    select a.pool_id, a.msku, coalesce(b.eta, a.ship_day + coalesce(r.lead, c.lead)) as day, sum(a.open_qty) as qty
     from ship_arrival a join ship_batch b on b.company_id = $1 and b.id = a.batch_id cross join config c
+    left join ruled r on r.pool_id = a.pool_id and r.msku = a.msku
     where a.company_id = $1 and a.open_qty > 0 and a.pool_id is not null group by 1, 2, 3),
   waiting as (
     select s.pool_id, i.msku, sum(i.plan_qty) as qty from ship_batch_item i join ship_batch b on b.company_id = $1 and b.id = i.batch_id
@@ -34,8 +45,10 @@ const STOCK = `sent as (
   stock as (
     select f.pool_id, f.msku, f.shop_ids, greatest(coalesce(f.sellable_qty, 0) + coalesce(f.reserved_transfers, 0) + coalesce(f.reserved_processing, 0)
       - coalesce(k.lock_qty, 0), 0) as has, coalesce(f.inbound_receiving, 0) as receiving,
-      greatest(coalesce(f.inbound_shipped, 0) - coalesce(o.qty, 0), 0) as foreign_onway, coalesce(o.qty, 0) as own_onway
-    from fba_stock f left join stock_lock k on k.company_id = $1 and k.pool_id = f.pool_id and k.msku = f.msku
+      greatest(coalesce(f.inbound_shipped, 0) - coalesce(o.qty, 0), 0) as foreign_onway, coalesce(o.qty, 0) as own_onway,
+      r.lead, r.safe, r.cover, r.warning, r.custom
+    from fba_stock f join ruled r on r.pool_id = f.pool_id and r.msku = f.msku
+    left join stock_lock k on k.company_id = $1 and k.pool_id = f.pool_id and k.msku = f.msku
     left join lateral (select sum(s.qty) as qty from sent s where s.pool_id = f.pool_id and s.msku = f.msku) o on true
     where f.company_id = $1 and f.msku is not null),
   listings as (
@@ -49,7 +62,7 @@ const STOCK = `sent as (
 const ARRIVALS = `arrivals as (
     select pool_id, msku, greatest(day - $3::date, 0) as after, qty from sent
     union all select pool_id, msku, 3, receiving from stock where receiving > 0
-    union all select t.pool_id, t.msku, c.lead, t.foreign_onway from stock t cross join config c where t.foreign_onway > 0),
+    union all select t.pool_id, t.msku, t.lead, t.foreign_onway from stock t where t.foreign_onway > 0),
   lasting as (
     select l.pool_id, l.msku, a.after, (l.has + coalesce(sum(a.qty) over (
       partition by l.pool_id, l.msku order by a.after, a.qty rows between unbounded preceding and 1 preceding), 0)) / l.daily as covered
@@ -69,9 +82,9 @@ const LOCAL = `${SENT_AS},
     from sent_as g join sku s on s.company_id = $1 and s.id = g.sku_id left join free f on f.sku_id = g.sku_id group by 1, 2)`
 
 const WORKED_OUT = `bare as (
-    select l.*, c.lead, c.safe, c.cover, c.warning, c.custom, o.qty as local, o.box_qty,
+    select l.*, o.qty as local, o.box_qty,
       least(coalesce(g.day, floor((l.has + l.coming) / nullif(l.daily, 0))), 3650) as lasts,
-      l.daily * c.cover as wanted, case when c.waits then l.waiting else 0 end as counted,
+      l.daily * l.cover as wanted, case when c.waits then l.waiting else 0 end as counted,
       exists (select from product p join shop s on s.company_id = $1 and s.id = p.shop_id where p.company_id = $1 and s.pool_id = l.pool_id and p.msku = l.msku
         and coalesce(p.sales_status, '1') in ('1', '4')) as sells
     from listings l cross join config c left join local o on o.pool_id = l.pool_id and o.msku = l.msku
@@ -106,7 +119,7 @@ async function makeAdvice(writing: Writing, byNight: boolean): Promise<{ mskus: 
   const { tx, asker, now } = writing
   const last = await lastDays(writing)
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`replenish advice ${asker.companyId}`])
-  await tx.query(`with ${CONFIG}, ${SOLD}, ${STOCK}, ${ARRIVALS}, ${LOCAL}, ${WORKED_OUT} ${INSERT}`, [
+  await tx.query(`with ${CONFIG}, ${RULED}, ${SOLD}, ${STOCK}, ${ARRIVALS}, ${LOCAL}, ${WORKED_OUT} ${INSERT}`, [
     asker.companyId, last, asker.today, now.toISOString(), JSON.stringify(await bundleParts(writing)), byNight,
   ])
   await tx.query('delete from replenish_advice where company_id = $1 and make_time <> $2::timestamptz', [asker.companyId, now.toISOString()])
