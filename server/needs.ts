@@ -61,7 +61,7 @@ const ENTITIES: Needs['entities'] = {
     code: 'text', planDays: 'integer', purchaseDays: 'integer', checkDays: 'integer', purShippingDays: 'integer', purFreq: 'integer',
     purFbaSalesDays: 'integer', stockWarningDays: 'integer', purCustomQuantity: 'integer', quantity: 'switch', onWayQuantity: 'switch',
     abroadQuantity: 'switch', abroadOnwayQuantity: 'switch', requstNum: 'switch', weight7: 'decimal', weight14: 'decimal', weight30: 'decimal',
-    waiting_quantitys_msku: 'switch',
+    waiting_quantitys_msku: 'switch', freightWeightPct: 'percent', freightFeePct: 'percent',
   },
   category: { id: 'row', name: 'text', parent_id: 'row', full_name: 'text' },
   claim: {
@@ -169,7 +169,10 @@ const ENTITIES: Needs['entities'] = {
   },
   logistics_bill: {
     id: 'row', batch_id: 'row', bill_status: 'enum', currency: 'enum', est_fee: 'money', bill_fee: 'money', tax_fee: 'money', other_fee: 'money',
+    bill_no: 'text', provider_id: 'row', tracking_no: 'text', charge_weight: 'decimal', abnormal_type: 'enum', handle_user: 'user', pay_status: 'enum',
   },
+  logistics_payment: { id: 'row', request_no: 'text', pay_status: 'enum' },
+  logistics_payment_item: { payment_id: 'row', bill_id: 'row' },
   logistics_channel: {
     id: 'row', provider_id: 'row', logistics_channel: 'text', transport_mode: 'enum', transit_days: 'integer', volume_divisor: 'integer',
     max_side: 'decimal', max_weight: 'decimal', is_enable: 'switch',
@@ -334,6 +337,7 @@ const ENTITIES: Needs['entities'] = {
   ship_batch: {
     id: 'row', shop_id: 'row', shipment_id: 'text', fba_ship_status: 'enum', ship_day: 'date', expect_ship: 'date', batch_no: 'text', tracking_no: 'text',
     currency: 'enum', est_fee: 'money', destination_fc: 'text', channel_id: 'row', eta: 'date',
+    quote_id: 'row', charge_weight: 'decimal', pay_state: 'enum',
   },
   ship_batch_item: {
     id: 'row', batch_id: 'row', msku: 'text', packed_qty: 'integer', shipped_qty: 'integer', plan_qty: 'integer', received_qty: 'integer', bin_code: 'text',

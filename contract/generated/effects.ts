@@ -10,6 +10,8 @@ import type { CostFeeRow } from './entities/cost_fee'
 import type { CostFeeItemRow } from './entities/cost_fee_item'
 import type { CostPeriodRow } from './entities/cost_period'
 import type { LogisticsBillRow } from './entities/logistics_bill'
+import type { LogisticsPaymentRow } from './entities/logistics_payment'
+import type { LogisticsPaymentItemRow } from './entities/logistics_payment_item'
 import type { ProcessItemRow } from './entities/process_item'
 import type { ProcessOrderRow } from './entities/process_order'
 import type { ProcessQcRow } from './entities/process_qc'
@@ -47,6 +49,7 @@ export interface EffectShapes {
   'closeCost': { row: CostPeriodRow; items: {  } }
   'reopenCost': { row: CostPeriodRow; items: {  } }
   'agreeFreight': { row: LogisticsBillRow; items: {  } }
+  'checkFreightPayment': { row: LogisticsPaymentRow; items: { 'items': readonly LogisticsPaymentItemRow[] } }
   'holdParts': { row: ProcessOrderRow; items: { 'items': readonly ProcessItemRow[] } }
   'takeParts': { row: ProcessOrderRow; items: { 'items': readonly ProcessItemRow[] } }
   'finishProcess': { row: ProcessOrderRow; items: { 'items': readonly ProcessItemRow[] } }

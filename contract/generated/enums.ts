@@ -322,11 +322,12 @@ export type ApprovalActionValue =
 
 /**
  * 审批单据类型：
- * contract 采购合同，purchase_order 采购单，purchase_payment 采购请款，purchase_plan 采购计划，purchase_return 采购退货，replenish_plan 补货计划，stock_move 手动出入库单，
- * stocktake 盘点单，transfer 调拨单
+ * contract 采购合同，logistics_payment 物流请款，purchase_order 采购单，purchase_payment 采购请款，purchase_plan 采购计划，purchase_return 采购退货，replenish_plan 补货计划，
+ * stock_move 手动出入库单，stocktake 盘点单，transfer 调拨单
  */
 export type ApprovalDocValue =
   | 'contract'
+  | 'logistics_payment'
   | 'purchase_order'
   | 'purchase_payment'
   | 'purchase_plan'
@@ -1142,6 +1143,12 @@ export type LogSourceValue =
   | 'rule'
   | 'amazon'
   | 'import'
+
+/** 付款状态：0 待提交，1 待付款，3 已付款 */
+export type LogisticsPaymentPayStatusValue =
+  | '0'
+  | '1'
+  | '3'
 
 /** 邮件状态：unread 未读，read 已读，replied 已回复，noreply 无需回复，pending 待回复 */
 export type MailStateValue =

@@ -7,6 +7,7 @@ import type { Tx } from '../kernel/store/connect'
 import { DEMO_COMPANY, employeeRows, PEOPLE, picture, productRows, rateCount, rateRows, roleRows, shopRows } from './company.demo'
 import { costCount, costRows } from './costs.demo'
 import { writeDifferences } from './differences.demo'
+import { writeFreightPayments } from './freight-payments.demo'
 import { priceRows, quoteRows } from './freight.demo'
 import { announcementRows, messageRows, stockMoveItemRows, stockMoveRows } from './office.demo'
 import { writeParts, writeProcessing } from './processing.demo'
@@ -102,6 +103,7 @@ export async function writeFoundation(
   const shipping = { clock, products, productIds: numbered(firstProduct, products.length), shopIds: shops, people, warehouses: partners.warehouse,
     channels: partners.logistics_channel, providers, kept }
   await postSent({ tx, model, companyId, clock, people }, await writeShipments(shipping), skus)
+  await writeFreightPayments({ bills: documents['logistics_bill']!, today: clock.today, people, kept })
   await writeReplenishment(shipping)
   return { people, shops, nextFile: await reserve('report_file', FILES) }
 }

@@ -96,7 +96,8 @@ export function travelOf(
     },
     ...(fee === null ? {} : { bill: {
       bill_no: `ZD-${tracking}`, provider_id: ids.providers[provider], logistics_channel: name, ref_no: number, tracking_no: tracking, ship_date: shipDay,
-      charge_weight: charge.charged, currency: 'CNY', est_fee: charge.total, bill_fee: fee, bill_status: '2', pay_status: at % 2 === 0 ? '3' : '0',
+      charge_weight: charge.charged, currency: 'CNY', est_fee: charge.total, bill_fee: fee, bill_status: '2', pay_status: '0',
+      ...(at % 3 === 0 ? { abnormal_type: 'overprice', handle_status: '2', handle_result: '旺季附加费，已与物流商核对' } : {}),
     } }),
   }
 }

@@ -193,6 +193,7 @@ export function recordParts(
       charge_weight: `${weight}.${random.whole(0, 9)}`, currency: 'CNY', est_fee: money(fee),
       bill_fee: money(state === '3' ? Math.floor(fee * 1.12) : fee), tax_fee: money(Math.floor(fee * 0.06)), other_fee: money(random.whole(0, 90) * 100),
       bill_status: state, pay_status: state === '2' ? '3' : '0',
+      ...(state === '3' ? { abnormal_type: 'overprice', handle_status: at % 2 === 0 ? '1' : '0' } : {}),
     }
   })
   return [

@@ -22,6 +22,7 @@ export const WHITELIST: readonly string[] = [
   '/generateInvoice',
   '/landing',
   '/login',
+  '/logistics/erp/wuLiuFeiYong/edit',
   '/page-not-authority',
   '/page-not-find',
   '/passwordReset',

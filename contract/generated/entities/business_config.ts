@@ -48,6 +48,10 @@ export interface BusinessConfigRow {
   weight14?: string
   /** 近 30 天销量权重（%） */
   weight30?: string
+  /** 计费重差异超过：账单的计费重比预估多这么多算超重 */
+  freightWeightPct?: string
+  /** 运费差异超过：账单的运费比预估多这么多算超价 */
+  freightFeePct?: string
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */
@@ -104,6 +108,10 @@ export interface BusinessConfigAdd {
   weight14?: string | null
   /** 近 30 天销量权重（%） */
   weight30?: string | null
+  /** 计费重差异超过：账单的计费重比预估多这么多算超重 */
+  freightWeightPct?: string | null
+  /** 运费差异超过：账单的运费比预估多这么多算超价 */
+  freightFeePct?: string | null
 }
 
 export interface BusinessConfigEdit {
@@ -149,6 +157,10 @@ export interface BusinessConfigEdit {
   weight14?: string | null
   /** 近 30 天销量权重（%） */
   weight30?: string | null
+  /** 计费重差异超过：账单的计费重比预估多这么多算超重 */
+  freightWeightPct?: string | null
+  /** 运费差异超过：账单的运费比预估多这么多算超价 */
+  freightFeePct?: string | null
   /** 标识 */
   code: string
   /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */

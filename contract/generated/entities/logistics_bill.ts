@@ -2,7 +2,7 @@
  * 物流账单：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/logistics/logistics_bill.json: edit that, not this file.
  */
-import type { BillStatusValue, CurrencyAllValue, PayStatusValue } from '../enums'
+import type { AbnormalFeeTypeValue, BillStatusValue, CurrencyAllValue, HandleStatusValue, PayStatusValue } from '../enums'
 
 /** 物流账单 */
 export interface LogisticsBillRow {
@@ -32,6 +32,18 @@ export interface LogisticsBillRow {
   bill_fee?: string
   /** 差异 */
   fee_diff?: string | null
+  /** 差异率 */
+  diff_rate?: string | null
+  /** 计费重差异率 */
+  weight_rate?: string | null
+  /** 异常类型：与货件的预估比：重复 > 超重 > 超价；差多少算异常按「业务配置」 */
+  abnormal_type?: AbnormalFeeTypeValue | (string & {}) | null
+  /** 处理状态 */
+  handle_status?: HandleStatusValue | (string & {}) | null
+  /** 处理结果 */
+  handle_result?: string | null
+  /** 处理人 */
+  handle_user?: string | null
   /** 关税 */
   tax_fee?: string | null
   /** 其他费用 */
@@ -40,7 +52,7 @@ export interface LogisticsBillRow {
   total_fee?: string | null
   /** 对账 */
   bill_status?: BillStatusValue | (string & {}) | null
-  /** 付款状态 */
+  /** 付款状态：由物流请款得出 */
   pay_status?: PayStatusValue | (string & {}) | null
   /** 备注 */
   remark?: string | null
@@ -58,6 +70,14 @@ export interface LogisticsBillRow {
   'batch.fba_ship_status'?: string | null
   /** 发货日期 */
   'batch.ship_day'?: string | null
+  /** 物流渠道 */
+  'batch.channel_id'?: string | null
+  /** 运输方式 */
+  'batch.transport_mode'?: string | null
+  /** 计费量 */
+  'batch.charge_weight'?: string | null
+  /** 分摊方式：头程分摊到商品的依据；商品没有重量、尺寸或采购价时按件数 */
+  'batch.apportion_method'?: string | null
   /** 编号 */
   'batch.id'?: string | null
   /** 现在不能做的操作，各有原因；没有则不出现 */
@@ -96,12 +116,14 @@ export interface LogisticsBillAdd {
   est_fee?: string | null
   /** 账单 */
   bill_fee: string
+  /** 处理状态 */
+  handle_status?: HandleStatusValue | (string & {}) | null
+  /** 处理结果 */
+  handle_result?: string | null
   /** 关税 */
   tax_fee?: string | null
   /** 其他费用 */
   other_fee?: string | null
-  /** 付款状态 */
-  pay_status?: PayStatusValue | (string & {}) | null
   /** 备注 */
   remark?: string | null
 }
@@ -129,12 +151,14 @@ export interface LogisticsBillEdit {
   est_fee?: string | null
   /** 账单 */
   bill_fee?: string | null
+  /** 处理状态 */
+  handle_status?: HandleStatusValue | (string & {}) | null
+  /** 处理结果 */
+  handle_result?: string | null
   /** 关税 */
   tax_fee?: string | null
   /** 其他费用 */
   other_fee?: string | null
-  /** 付款状态 */
-  pay_status?: PayStatusValue | (string & {}) | null
   /** 备注 */
   remark?: string | null
   /** 编号 */

@@ -2,7 +2,7 @@
  * 发货批次：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/ship_batch.json: edit that, not this file.
  */
-import type { ApportionValue, CurrencyAllValue, FbaShipStatusValue, PackingTypeValue, PrintStatusValue, TrackStateValue, TransportValue } from '../enums'
+import type { ApportionValue, CurrencyAllValue, FbaShipStatusValue, PackingTypeValue, PayStatusValue, PrintStatusValue, TrackStateValue, TransportValue } from '../enums'
 
 /** 发货批次 */
 export interface ShipBatchRow {
@@ -82,6 +82,22 @@ export interface ShipBatchRow {
   est_parts?: string | null
   /** 账单头程：对账无误的物流账单的费用合计 */
   bill_fee?: string | null
+  /** 账单运费 */
+  bill_main?: string | null
+  /** 关税 */
+  bill_tax?: string | null
+  /** 其他费用 */
+  bill_other?: string | null
+  /** 账单数 */
+  bill_count?: number | null
+  /** 已发货（天） */
+  sent_days?: number | null
+  /** 付款状态：由货件的物流账单的请款得出 */
+  pay_state?: PayStatusValue | (string & {}) | null
+  /** 报关单 */
+  declare_count?: number | null
+  /** 发票 */
+  invoice_count?: number | null
   /** 头程差异 */
   fee_diff?: string | null
   /** 头程费用：有账单按账单，没有按预估 */

@@ -68,12 +68,22 @@ export interface ShipBatchItemRow {
   'batch.batch_no'?: string | null
   /** 店铺 */
   'batch.shop_id'?: string | null
+  /** 发货仓库 */
+  'batch.warehouse_id'?: string | null
   /** 货件编号：亚马逊后台的货件编号，如 FBA15ABC1234 */
   'batch.shipment_id'?: string | null
   /** 发货状态 */
   'batch.fba_ship_status'?: string | null
   /** 期望发货日期 */
   'batch.expect_ship'?: string | null
+  /** 发货日期 */
+  'batch.ship_day'?: string | null
+  /** 跟踪号 */
+  'batch.tracking_no'?: string | null
+  /** 创建人 */
+  'batch.creator'?: string | null
+  /** 创建时间 */
+  'batch.create_time'?: string | null
   /** 编号 */
   'batch.id'?: string | null
   /** 亚马逊已收 */

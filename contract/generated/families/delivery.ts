@@ -33,3 +33,22 @@ export interface InvoicePrintedRequest {
 export interface InvoicePrintedResponse {
   marked: number
 }
+
+export interface StepRequest {
+  /** 备注 */
+  remark?: string | null
+  /**
+  * 商品
+  *
+  * @maxItems 10000
+  */
+  items?: {
+    /** 编号 */
+    id?: string
+    /** 签收数 */
+    received_qty?: number | null
+  }[]
+  /** 编号 */
+  id: string
+  transition: 'ship' | 'unship' | 'receive' | 'finish' | 'unreceive' | 'drop'
+}

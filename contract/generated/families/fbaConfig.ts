@@ -52,6 +52,10 @@ export interface GetConfigResponse {
   weight14?: string
   /** 近 30 天销量权重（%） */
   weight30?: string
+  /** 计费重差异超过：账单的计费重比预估多这么多算超重 */
+  freightWeightPct?: string
+  /** 运费差异超过：账单的运费比预估多这么多算超价 */
+  freightFeePct?: string
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */
@@ -82,6 +86,8 @@ export interface SetConfigRequest {
   weight7?: unknown
   weight14?: unknown
   weight30?: unknown
+  freightWeightPct?: unknown
+  freightFeePct?: unknown
 }
 
 /** 业务配置 */
@@ -130,6 +136,10 @@ export interface SetConfigResponse {
   weight14?: string
   /** 近 30 天销量权重（%） */
   weight30?: string
+  /** 计费重差异超过：账单的计费重比预估多这么多算超重 */
+  freightWeightPct?: string
+  /** 运费差异超过：账单的运费比预估多这么多算超价 */
+  freightFeePct?: string
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */
@@ -186,6 +196,10 @@ export interface BusinessConfigGetResponse {
   weight14?: string
   /** 近 30 天销量权重（%） */
   weight30?: string
+  /** 计费重差异超过：账单的计费重比预估多这么多算超重 */
+  freightWeightPct?: string
+  /** 运费差异超过：账单的运费比预估多这么多算超价 */
+  freightFeePct?: string
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */
@@ -216,6 +230,8 @@ export interface BusinessConfigAddRequest {
   weight7?: unknown
   weight14?: unknown
   weight30?: unknown
+  freightWeightPct?: unknown
+  freightFeePct?: unknown
 }
 
 /** 业务配置 */
@@ -264,6 +280,10 @@ export interface BusinessConfigAddResponse {
   weight14?: string
   /** 近 30 天销量权重（%） */
   weight30?: string
+  /** 计费重差异超过：账单的计费重比预估多这么多算超重 */
+  freightWeightPct?: string
+  /** 运费差异超过：账单的运费比预估多这么多算超价 */
+  freightFeePct?: string
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */
@@ -294,6 +314,8 @@ export interface BusinessConfigUpdateRequest {
   weight7?: unknown
   weight14?: unknown
   weight30?: unknown
+  freightWeightPct?: unknown
+  freightFeePct?: unknown
 }
 
 /** 业务配置 */
@@ -342,6 +364,10 @@ export interface BusinessConfigUpdateResponse {
   weight14?: string
   /** 近 30 天销量权重（%） */
   weight30?: string
+  /** 计费重差异超过：账单的计费重比预估多这么多算超重 */
+  freightWeightPct?: string
+  /** 运费差异超过：账单的运费比预估多这么多算超价 */
+  freightFeePct?: string
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */
@@ -398,6 +424,10 @@ export interface CommonBusinessConfigGetResponse {
   weight14?: string
   /** 近 30 天销量权重（%） */
   weight30?: string
+  /** 计费重差异超过：账单的计费重比预估多这么多算超重 */
+  freightWeightPct?: string
+  /** 运费差异超过：账单的运费比预估多这么多算超价 */
+  freightFeePct?: string
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */
@@ -428,6 +458,8 @@ export interface CommonBusinessConfigStoreRequest {
   weight7?: unknown
   weight14?: unknown
   weight30?: unknown
+  freightWeightPct?: unknown
+  freightFeePct?: unknown
 }
 
 /** 业务配置 */
@@ -476,6 +508,10 @@ export interface CommonBusinessConfigStoreResponse {
   weight14?: string
   /** 近 30 天销量权重（%） */
   weight30?: string
+  /** 计费重差异超过：账单的计费重比预估多这么多算超重 */
+  freightWeightPct?: string
+  /** 运费差异超过：账单的运费比预估多这么多算超价 */
+  freightFeePct?: string
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */

@@ -111,6 +111,20 @@ export interface RuleTrialResponse {
   refused: number
 }
 
+export interface LogisticsPaymentStepRequest {
+  /** 付款账户 */
+  pay_account?: string | null
+  /** 付款日 */
+  pay_date?: string | null
+  /** 凭证号 */
+  voucher_no?: string | null
+  /** 驳回原因 */
+  refuse_reason?: string | null
+  /** 编号 */
+  id: string
+  transition: 'apply' | 'pay' | 'unpay' | 'reject' | 'withdraw'
+}
+
 export interface LogisticsBillStepRequest {
   /** 备注 */
   remark?: string | null

@@ -4,6 +4,8 @@ import { explainStock } from './explain-stock'
 import { fbaConfigHandlers } from './fba-config.handlers'
 import { fbaStock } from './fba-stock'
 import { agreeFreight, billRule } from './freight/bills'
+import { batchRule } from './freight/judge'
+import { checkFreightPayment, freightPaymentRule } from './freight/payments'
 import { trackRule } from './freight/tracks'
 import { ledgerLosses } from './ledger/losses'
 import { ledgerOpenings } from './ledger/openings'
@@ -31,9 +33,10 @@ export default defineModule({
     ledgerOpenings: { run: ledgerOpenings, version: 1 }, ledgerLosses: { run: ledgerLosses, version: 1 },
     shipArrivals: { run: shipArrivals, version: 1 }, skuFba: { run: skuFba, version: 1 },
   },
-  effects: { shipBatch, signBatch, finishBatch, agreeFreight, agreeReplenish },
+  effects: { shipBatch, signBatch, finishBatch, agreeFreight, agreeReplenish, checkFreightPayment },
   rules: {
-    logistics_bill: billRule, tracking: trackRule, replenish_plan: planRule, replenish_plan_item: planItemRule, replenish_rule: replenishRuleRule,
+    logistics_bill: billRule, logistics_payment: freightPaymentRule, ship_batch: batchRule, tracking: trackRule,
+    replenish_plan: planRule, replenish_plan_item: planItemRule, replenish_rule: replenishRuleRule,
   },
   tasks: { [REPLENISH]: replenishJob },
   sweep: replenishEachNight,

@@ -1,5 +1,5 @@
 /**
- * 发货单：15 个接口已建成，14 个待建。
+ * 发货单：18 个接口已建成，12 个待建。
  * Written by `npm run codegen` from schemas/endpoints/delivery.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -8,23 +8,33 @@ import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../cont
 import type { HeadFreightFigures } from '../../../contract/generated/datasets/head_freight'
 import type { CustomsDeclareAdd, CustomsDeclareEdit, CustomsDeclareKey, CustomsDeclareRow } from '../../../contract/generated/entities/customs_declare'
 import type { CustomsDeclareItemRow } from '../../../contract/generated/entities/customs_declare_item'
+import type { LogisticsBillRow } from '../../../contract/generated/entities/logistics_bill'
+import type { ShipBatchRow } from '../../../contract/generated/entities/ship_batch'
 import type { ShipInvoiceAdd, ShipInvoiceEdit, ShipInvoiceKey, ShipInvoiceRow } from '../../../contract/generated/entities/ship_invoice'
 import type { ShipInvoiceItemRow } from '../../../contract/generated/entities/ship_invoice_item'
 import type {
   DeclareDraftRequest, DeclareDraftResponse, DeclarePrintedRequest, DeclarePrintedResponse, InvoiceDraftRequest, InvoiceDraftResponse,
-  InvoicePrintedRequest, InvoicePrintedResponse,
+  InvoicePrintedRequest, InvoicePrintedResponse, StepRequest,
 } from '../../../contract/generated/families/delivery'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
+  list: {
+    family: 'delivery', call: 'list', method: 'POST', path: '/fba/api/v1/delivery/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
   saveDeclareInfo: {
     family: 'delivery', call: 'saveDeclareInfo', method: 'POST', path: '/fba/api/v1/delivery/saveDeclareInfo', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
   },
   getDeclareInfo: {
     family: 'delivery', call: 'getDeclareInfo', method: 'POST', path: '/fba/api/v1/delivery/getDeclareInfo', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  getAbnormalCost: {
+    family: 'delivery', call: 'getAbnormalCost', method: 'POST', path: '/fba/api/v1/delivery/getAbnormalCost', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
   headFreight: {
@@ -79,6 +89,10 @@ export const CALLS = {
     family: 'delivery', call: 'invoicePrinted', method: 'POST', path: '/fba/api/v1/delivery/invoicePrinted', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
   },
+  step: {
+    family: 'delivery', call: 'step', method: 'POST', path: '/fba/api/v1/delivery/step', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -99,6 +113,33 @@ export const FAMILY: FamilyMeta = {
     allFiltered: true,
   },
   resources: {
+    list: {
+      list: CALLS.list,
+      key: ['id'],
+      decimals: [
+        'total_weight', 'total_volume', 'charge_weight', 'est_fee', 'bill_fee', 'bill_main', 'bill_tax', 'bill_other', 'fee_diff',
+        'head_fee',
+      ],
+      integers: [
+        'msku_count', 'plan_qty', 'packed_qty', 'shipped_qty', 'arrived_qty', 'received_qty', 'short_qty', 'box_count', 'bill_count',
+        'sent_days', 'declare_count', 'invoice_count', 'channel.transit_days',
+      ],
+      texts: [
+        'id', 'shop_id', 'warehouse_id', 'channel_id', 'provider_id', 'quote_id', 'creator', 'channel.provider_id',
+      ],
+    },
+    getAbnormalCost: {
+      list: CALLS.getAbnormalCost,
+      key: ['id'],
+      decimals: [
+        'charge_weight', 'est_fee', 'bill_fee', 'fee_diff', 'diff_rate', 'weight_rate', 'tax_fee', 'other_fee', 'total_fee',
+        'batch.charge_weight',
+      ],
+      integers: [],
+      texts: [
+        'id', 'provider_id', 'batch_id', 'tracking_no', 'handle_user', 'provider.provider_code', 'batch.channel_id',
+      ],
+    },
     headFreight: {
       list: CALLS.headFreight,
       key: [],
@@ -144,11 +185,10 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '1ed54472ca4b'
+export const STAMP = 'ae09de4ea7d4'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'list',
   'syncShipmentSku',
   'doFbaConfig',
   'toTms',
@@ -161,12 +201,20 @@ export const PLANNED = [
   'payCurrency',
   'payMethod',
   'logisticsItem',
-  'getAbnormalCost',
 ] as const
 
 /** 发货单: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 发货单列表
+ * POST /fba/api/v1/delivery/list · ListRequest → ListAnswer<ShipBatchRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function list(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShipBatchRow>> {
+  return askList<ShipBatchRow>(transport, FAMILY, CALLS.list, FAMILY.resources['list']!, body, options)
 }
 
 /**
@@ -185,6 +233,15 @@ export function saveDeclareInfo(transport: Transport, body: CustomsDeclareAdd, o
  */
 export function getDeclareInfo(transport: Transport, body: CustomsDeclareKey, options?: CallOptions): Promise<CustomsDeclareRow> {
   return transport.call<CustomsDeclareRow>(CALLS.getDeclareInfo, body, options)
+}
+
+/**
+ * 与预估不同的物流账单
+ * POST /fba/api/v1/delivery/getAbnormalCost · ListRequest → ListAnswer<LogisticsBillRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function getAbnormalCost(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<LogisticsBillRow>> {
+  return askList<LogisticsBillRow>(transport, FAMILY, CALLS.getAbnormalCost, FAMILY.resources['getAbnormalCost']!, body, options)
 }
 
 /**
@@ -304,20 +361,19 @@ export function invoicePrinted(transport: Transport, body: InvoicePrintedRequest
   return transport.call<InvoicePrintedResponse>(CALLS.invoicePrinted, body, options)
 }
 
+/**
+ * 发货、撤销发货与删除
+ * POST /fba/api/v1/delivery/step · StepRequest → ShipBatchRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function step(transport: Transport, body: StepRequest, options?: CallOptions): Promise<ShipBatchRow> {
+  return transport.call<ShipBatchRow>(CALLS.step, body, options)
+}
+
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
 const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
   family: 'delivery', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
 })
-
-/**
- * 发货单列表
- * POST /fba/api/v1/delivery/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function list(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('list', '/fba/api/v1/delivery/list'), body, options)
-}
 
 /**
  * 同步货件SKU（delivery-order sync: weight=1,volume=2,cost=3,package_cost=4）
@@ -437,14 +493,4 @@ export function payMethod(transport: Transport, body?: Record<string, unknown>, 
  */
 export function logisticsItem(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('logisticsItem', '/fba/api/v1/delivery/logisticsItem'), body, options)
-}
-
-/**
- * 异常费用
- * POST /fba/api/v1/delivery/getAbnormalCost（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function getAbnormalCost(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('getAbnormalCost', '/fba/api/v1/delivery/getAbnormalCost'), body, options)
 }

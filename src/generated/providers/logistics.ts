@@ -1,5 +1,5 @@
 /**
- * 物流：47 个接口已建成，0 个待建。
+ * 物流：54 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/logistics.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -17,13 +17,17 @@ import type {
   LogisticsChannelAdd, LogisticsChannelEdit, LogisticsChannelKey, LogisticsChannelRow,
 } from '../../../contract/generated/entities/logistics_channel'
 import type {
+  LogisticsPaymentAdd, LogisticsPaymentEdit, LogisticsPaymentKey, LogisticsPaymentRow,
+} from '../../../contract/generated/entities/logistics_payment'
+import type { LogisticsPaymentItemRow } from '../../../contract/generated/entities/logistics_payment_item'
+import type {
   LogisticsProviderAdd, LogisticsProviderEdit, LogisticsProviderKey, LogisticsProviderRow,
 } from '../../../contract/generated/entities/logistics_provider'
 import type { LogisticsRuleAdd, LogisticsRuleEdit, LogisticsRuleKey, LogisticsRuleRow } from '../../../contract/generated/entities/logistics_rule'
 import type { TrackingAdd, TrackingEdit, TrackingKey, TrackingRow } from '../../../contract/generated/entities/tracking'
 import type {
-  FreightTrialRequest, FreightTrialResponse, LogisticsBillStepRequest, RuleTrialRequest, RuleTrialResponse, TemplateTrialRequest,
-  TemplateTrialResponse,
+  FreightTrialRequest, FreightTrialResponse, LogisticsBillStepRequest, LogisticsPaymentStepRequest, RuleTrialRequest, RuleTrialResponse,
+  TemplateTrialRequest, TemplateTrialResponse,
 } from '../../../contract/generated/families/logistics'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -198,6 +202,34 @@ export const CALLS = {
     family: 'logistics', call: 'logisticsBillRemove', method: 'POST', path: '/v2/logistics/api/logistics_bill/remove', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
+  logisticsPaymentList: {
+    family: 'logistics', call: 'logisticsPaymentList', method: 'POST', path: '/v2/logistics/api/logistics_payment/list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  logisticsPayment: {
+    family: 'logistics', call: 'logisticsPayment', method: 'POST', path: '/v2/logistics/api/logistics_payment/get', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  logisticsPaymentAdd: {
+    family: 'logistics', call: 'logisticsPaymentAdd', method: 'POST', path: '/v2/logistics/api/logistics_payment/add', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  logisticsPaymentEdit: {
+    family: 'logistics', call: 'logisticsPaymentEdit', method: 'POST', path: '/v2/logistics/api/logistics_payment/edit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  logisticsPaymentRemove: {
+    family: 'logistics', call: 'logisticsPaymentRemove', method: 'POST', path: '/v2/logistics/api/logistics_payment/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  logisticsPaymentStep: {
+    family: 'logistics', call: 'logisticsPaymentStep', method: 'POST', path: '/v2/logistics/api/logistics_payment/status', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  logisticsPaymentItems: {
+    family: 'logistics', call: 'logisticsPaymentItems', method: 'POST', path: '/v2/logistics/api/logistics_payment/items', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
   logisticsBillStep: {
     family: 'logistics', call: 'logisticsBillStep', method: 'POST', path: '/v2/logistics/api/logistics_bill/status', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: true,
@@ -342,9 +374,32 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.logisticsBillEdit,
       remove: CALLS.logisticsBillRemove,
       key: ['id'],
-      decimals: ['charge_weight', 'est_fee', 'bill_fee', 'fee_diff', 'tax_fee', 'other_fee', 'total_fee'],
+      decimals: [
+        'charge_weight', 'est_fee', 'bill_fee', 'fee_diff', 'diff_rate', 'weight_rate', 'tax_fee', 'other_fee', 'total_fee',
+        'batch.charge_weight',
+      ],
       integers: [],
-      texts: ['id', 'provider_id', 'batch_id', 'tracking_no', 'provider.provider_code'],
+      texts: [
+        'id', 'provider_id', 'batch_id', 'tracking_no', 'handle_user', 'provider.provider_code', 'batch.channel_id',
+      ],
+    },
+    logisticsPaymentList: {
+      list: CALLS.logisticsPaymentList,
+      get: CALLS.logisticsPayment,
+      add: CALLS.logisticsPaymentAdd,
+      edit: CALLS.logisticsPaymentEdit,
+      remove: CALLS.logisticsPaymentRemove,
+      key: ['id'],
+      decimals: ['apply_amount'],
+      integers: ['bill_count'],
+      texts: ['id', 'provider_id', 'creator'],
+    },
+    logisticsPaymentItems: {
+      list: CALLS.logisticsPaymentItems,
+      key: ['id'],
+      decimals: ['amount'],
+      integers: [],
+      texts: ['id', 'payment_id', 'bill_id', 'bill.tracking_no'],
     },
     freightTemplateList: {
       list: CALLS.freightTemplateList,
@@ -362,7 +417,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '5aab639ba723'
+export const STAMP = 'e7fc518c3027'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -748,6 +803,69 @@ export function logisticsBillEdit(transport: Transport, body: LogisticsBillEdit,
  */
 export function logisticsBillRemove(transport: Transport, body: LogisticsBillKey, options?: CallOptions): Promise<unknown> {
   return transport.call<unknown>(CALLS.logisticsBillRemove, body, options)
+}
+
+/**
+ * 物流请款列表
+ * POST /v2/logistics/api/logistics_payment/list · ListRequest → ListAnswer<LogisticsPaymentRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function logisticsPaymentList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<LogisticsPaymentRow>> {
+  return askList<LogisticsPaymentRow>(transport, FAMILY, CALLS.logisticsPaymentList, FAMILY.resources['logisticsPaymentList']!, body, options)
+}
+
+/**
+ * 一张物流请款
+ * POST /v2/logistics/api/logistics_payment/get · LogisticsPaymentKey → LogisticsPaymentRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function logisticsPayment(transport: Transport, body: LogisticsPaymentKey, options?: CallOptions): Promise<LogisticsPaymentRow> {
+  return transport.call<LogisticsPaymentRow>(CALLS.logisticsPayment, body, options)
+}
+
+/**
+ * 新增物流请款，连同账单
+ * POST /v2/logistics/api/logistics_payment/add · LogisticsPaymentAdd → LogisticsPaymentRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function logisticsPaymentAdd(transport: Transport, body: LogisticsPaymentAdd, options?: CallOptions): Promise<LogisticsPaymentRow> {
+  return transport.call<LogisticsPaymentRow>(CALLS.logisticsPaymentAdd, body, options)
+}
+
+/**
+ * 修改物流请款，连同账单
+ * POST /v2/logistics/api/logistics_payment/edit · LogisticsPaymentEdit → LogisticsPaymentRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function logisticsPaymentEdit(transport: Transport, body: LogisticsPaymentEdit, options?: CallOptions): Promise<LogisticsPaymentRow> {
+  return transport.call<LogisticsPaymentRow>(CALLS.logisticsPaymentEdit, body, options)
+}
+
+/**
+ * 删除物流请款
+ * POST /v2/logistics/api/logistics_payment/remove · LogisticsPaymentKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function logisticsPaymentRemove(transport: Transport, body: LogisticsPaymentKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.logisticsPaymentRemove, body, options)
+}
+
+/**
+ * 物流请款的申请、付款与撤销
+ * POST /v2/logistics/api/logistics_payment/status · LogisticsPaymentStepRequest → LogisticsPaymentRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function logisticsPaymentStep(transport: Transport, body: LogisticsPaymentStepRequest, options?: CallOptions): Promise<LogisticsPaymentRow> {
+  return transport.call<LogisticsPaymentRow>(CALLS.logisticsPaymentStep, body, options)
+}
+
+/**
+ * 物流请款的账单
+ * POST /v2/logistics/api/logistics_payment/items · ListRequest → ListAnswer<LogisticsPaymentItemRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function logisticsPaymentItems(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<LogisticsPaymentItemRow>> {
+  return askList<LogisticsPaymentItemRow>(transport, FAMILY, CALLS.logisticsPaymentItems, FAMILY.resources['logisticsPaymentItems']!, body, options)
 }
 
 /**

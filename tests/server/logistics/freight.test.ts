@@ -182,3 +182,63 @@ it('rules choose the first channel that fits an order, and each of the others sa
   ])
   expect((await post(`${L}/logistics_rule/trial`, { rows: [], order_id: '999' })).msg).toContain('没有订单「999」')
 })
+
+it('a bill of more weight or money than was estimated is told so, by the shares that the company lets pass, and handled by name', async () => {
+  const id = await batch([['MUG', 40], ['LAMP', 20]])
+  await measure(id, { length: '60', width: '40', height: '40', weight: '20' })
+  const choices = await ok(`${B}/chooseChannel`, { rows: [{ id }], preview: true }) as unknown as Told
+  await ok(`${B}/chooseChannel`, { rows: [{ id }], preview: false, lines: [choices.lines[0]!.line] })
+  const bill = (bill_no: string, fee: string, weight: string) => (
+    billed({ bill_no, batch_id: id, currency: 'CNY', bill_fee: fee, charge_weight: weight, est_fee: '410' })
+  )
+  const WANTED = ['abnormal_type', 'handle_status', 'handle_user', 'weight_rate']
+  const judged = async (bill_id: string) => (await rows(`${L}/logistics_bill/list`, WANTED, is('id', bill_id)))[0]
+  const usual = await bill('AB-1', '420.00', '41')
+  const heavy = await bill('AB-2', '420.50', '50')
+  const dear = await bill('AB-3', '500.00', '40')
+  const twice = await bill('AB-4', '500.00', '40')
+  expect(await judged(usual)).toMatchObject({ abnormal_type: null })
+  expect(await judged(heavy)).toMatchObject({ abnormal_type: 'overweight', handle_status: '0', weight_rate: '0.2500' })
+  expect(await judged(dear)).toMatchObject({ abnormal_type: 'overprice' })
+  expect(await judged(twice)).toMatchObject({ abnormal_type: 'duplicate' })
+  await ok(`${L}/logistics_bill/edit`, { id: dear, handle_status: '2', handle_result: '物流商同意退差价', bill_fee: '415.00' })
+  const after = await judged(dear)
+  expect(after).toMatchObject({ abnormal_type: null, handle_status: '2' })
+  expect(after!['handle_user']).not.toBeNull()
+  const config = app.runtime.live.current.model.families['fbaConfig']!.calls['businessConfigUpdate']!.path
+  await ok(config, { freightWeightPct: '0.3' })
+  await ok(`${L}/logistics_bill/edit`, { id: heavy, remark: '再看一次' })
+  expect(await judged(heavy)).toMatchObject({ abnormal_type: null })
+})
+
+it('agreed bills of one forwarder are asked for once and paid together, and their batch says how far it is', async () => {
+  const id = await batch([['MUG', 10]])
+  const agreed = async (bill_no: string, fee: string) => {
+    const bill = await billed({ bill_no, batch_id: id, currency: 'CNY', bill_fee: fee })
+    for (const transition of ['begin', 'agree']) await ok(`${L}/logistics_bill/status`, { id: bill, transition })
+    return bill
+  }
+  const [one, two] = [await agreed('PAY-1', '100.00'), await agreed('PAY-2', '60.00')]
+  const provider = (await rows(`${L}/logistics_provider/list`, ['id']))[0]!['id']
+  const P = `${L}/logistics_payment`
+  const asks = (items: object[], more = {}) => made(P, { provider_id: provider, currency: 'CNY', items, ...more })
+  const pays = (of: string, transition: string, more = {}) => post(`${P}/status`, { id: of, transition, ...more })
+  const first = await asks([{ bill_id: one, amount: '100.00' }], { made_from: { way: 'bill', ids: [one] } })
+  const again = await asks([{ bill_id: one, amount: '100.00' }, { bill_id: two, amount: '60.00' }])
+  expect(await pays(first, 'apply')).toMatchObject({ code: 200 })
+  expect((await pays(again, 'apply')).msg).toContain('账单「PAY-1」已在请款')
+  const much = await asks([{ bill_id: two, amount: '60.01' }])
+  expect((await pays(much, 'apply')).msg).toContain('账单「PAY-2」一共 60')
+  const stands = async () => [
+    (await rows(`${L}/logistics_bill/list`, ['pay_status'], is('id', one)))[0]!['pay_status'],
+    (await rows(`${B}/list`, ['pay_state'], is('id', id)))[0]!['pay_state'],
+  ]
+  expect(await stands()).toEqual(['1', '1'])
+  expect((await post(`${L}/logistics_bill/status`, { id: one, transition: 'reopen' })).msg).toContain('已生成物流请款')
+  expect(await pays(first, 'pay', { pay_account: '招行基本户', pay_date: yesterday, voucher_no: 'V-1' })).toMatchObject({ code: 200 })
+  expect(await stands()).toEqual(['3', '2'])
+  expect(await pays(first, 'unpay')).toMatchObject({ code: 200 })
+  expect(await stands()).toEqual(['1', '1'])
+  expect(await pays(first, 'withdraw')).toMatchObject({ code: 200 })
+  expect(await stands()).toEqual(['0', '0'])
+})

@@ -4,11 +4,15 @@ import { raiseDataVersions } from '../../../kernel/store/data-version'
 import type { WriteRule } from '../../../kernel/write/write.rules'
 import type { Writing } from '../../../kernel/write/write.row'
 import { refuse } from '../../stock/public'
+import { judgeBills } from './judge'
 import { shareHead } from './shares'
 
 /** Bills name a batch by its own number, by Amazon's, or by the tracking number; where several are called so nobody guesses. */
 const NAMED = `select min(b.id) from ship_batch b where b.company_id = $1 and b.fba_ship_status <> '4'
     and (b.shipment_id = f.ref_no or b.batch_no = f.ref_no or b.tracking_no = f.tracking_no) having count(*) = 1`
+
+/** What somebody writes who looks into a bill that is not as it was estimated. */
+const HANDLED = ['handle_status', 'handle_result'] as const
 
 /** A bill that is still open belongs to the batch that it names, and is compared with what was estimated of it. */
 export const billRule: WriteRule = async ({ tx, asker }, written) => {
@@ -24,6 +28,13 @@ export const billRule: WriteRule = async ({ tx, asker }, written) => {
        and not exists (select from logistics_bill o where o.company_id = $1 and o.batch_id = f.batch_id and o.id < f.id)`,
     [asker.companyId, ids],
   )
+  const handled = written.flatMap(({ before, after }) => (
+    after && before && HANDLED.some((field) => String(before[field] ?? '') !== String(after[field] ?? '')) ? [String(after['id'])] : []
+  ))
+  if (handled.length > 0) await tx.query(
+    'update logistics_bill set handle_user = $3::bigint where company_id = $1 and id = any($2::bigint[])', [asker.companyId, handled, asker.employeeId],
+  )
+  await judgeBills({ tx, asker }, { bills: ids })
 }
 
 /** What the agreed bills of a batch come to, this one among them or not. */
