@@ -3,7 +3,6 @@
  * Written by `npm run codegen` from schemas/pages: edit that, not this file.
  */
 export const WHITELIST: readonly string[] = [
-  '/FBA/Replenishment/edit',
   '/Packing',
   '/Printing',
   '/addActivity',
@@ -22,7 +21,6 @@ export const WHITELIST: readonly string[] = [
   '/generateInvoice',
   '/landing',
   '/login',
-  '/logistics/erp/wuLiuFeiYong/edit',
   '/page-not-authority',
   '/page-not-find',
   '/passwordReset',

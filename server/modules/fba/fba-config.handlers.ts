@@ -12,7 +12,8 @@ const CONFIG = oneRow<BusinessConfigRow>()({
   fields: [
     'stockWarningDays', 'repFreq', 'repFbaSalesDays', 'repShippingDays', 'waiting_quantitys_msku', 'repCustomQuantity', 'purFreq', 'purFbaSalesDays',
     'purShippingDays', 'planDays',
-    'purchaseDays', 'checkDays', 'requstNum', 'quantity', 'onWayQuantity', 'abroadQuantity', 'abroadOnwayQuantity', 'purCustomQuantity', ...WEIGHTS,
+    'purchaseDays', 'checkDays', 'requstNum', 'quantity', 'onWayQuantity', 'abroadQuantity', 'abroadOnwayQuantity', 'purCustomQuantity',
+    'freightWeightPct', 'freightFeePct', ...WEIGHTS,
   ],
   async saved(_writing, row, changed) {
     if (!WEIGHTS.some((field) => changed.has(field))) return
