@@ -120,8 +120,7 @@ export interface Approval {
 export interface MadeFrom {
   entity: string
   label?: string
-  /** family.call that makes it whole; undefined: a form begins with what is taken over. */
-  by?: string
+  by?: string // family.call that makes it whole; undefined: a form begins with what is taken over
   /** Only from rows that meet it. */
   when?: Condition
   /** Own field <- the other's, or that of a reference of it. */

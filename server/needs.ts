@@ -5,9 +5,11 @@
  */
 import type { Needs } from '../codegen/check/check'
 import { AD_WORK } from './ad-work.needs'
+import { SENT } from './needs-sent'
 import { LISTED_TABLES, SYSTEM_TABLES } from './kernel/store/migrate/system-tables'
 
 const ENTITIES: Needs['entities'] = {
+  ...SENT,
   ...AD_WORK,
   ad_bulk_row: {
     line_no: 'integer', shop_id: 'row', entity_kind: 'enum', campaign_id: 'id', ad_group_id: 'id', portfolio_id: 'id', campaign_name: 'text',
@@ -167,12 +169,6 @@ const ENTITIES: Needs['entities'] = {
     success_count: 'integer', fail_count: 'integer', file_name: 'text', file_size: 'integer', file_state: 'enum', file_until: 'datetime', import_id: 'row',
     employee_id: 'user', attempt: 'integer', create_time: 'datetime', start_time: 'datetime', finish_time: 'datetime', run_seconds: 'integer',
   },
-  logistics_bill: {
-    id: 'row', batch_id: 'row', bill_status: 'enum', currency: 'enum', est_fee: 'money', bill_fee: 'money', tax_fee: 'money', other_fee: 'money',
-    bill_no: 'text', provider_id: 'row', tracking_no: 'text', charge_weight: 'decimal', abnormal_type: 'enum', handle_user: 'user', pay_status: 'enum',
-  },
-  logistics_payment: { id: 'row', request_no: 'text', pay_status: 'enum' },
-  logistics_payment_item: { payment_id: 'row', bill_id: 'row' },
   logistics_channel: {
     id: 'row', provider_id: 'row', logistics_channel: 'text', transport_mode: 'enum', transit_days: 'integer', volume_divisor: 'integer',
     max_side: 'decimal', max_weight: 'decimal', is_enable: 'switch',
@@ -290,20 +286,6 @@ const ENTITIES: Needs['entities'] = {
   },
   removal_receipt: { shop_id: 'row', order_id: 'id', msku: 'text', disposition: 'enum', good_qty: 'integer', bad_qty: 'integer', receive_day: 'date' },
   removal_shipment: { shop_id: 'row', order_id: 'id', msku: 'text', ship_day: 'date', tracking_no: 'id' },
-  replenish_advice: {
-    pool_id: 'row', msku: 'text', advice_qty: 'integer', ship_qty: 'integer', daily: 'decimal', sellable_days: 'integer', local_qty: 'integer',
-    box_qty: 'integer',
-  },
-  replenish_plan: {
-    id: 'row', plan_no: 'text', shop_id: 'row', warehouse_id: 'row', transport_mode: 'enum', expect_ship: 'date', state: 'enum',
-  },
-  replenish_plan_item: {
-    id: 'row', plan_id: 'row', product_id: 'row', shop_id: 'row', warehouse_id: 'row', pool_id: 'row', msku: 'text', advice_qty: 'integer',
-    daily: 'decimal', sellable_days: 'integer', local_qty: 'integer', replenish_qty: 'integer', approve_qty: 'integer',
-  },
-  replenish_rule: {
-    pool_id: 'row', msku: 'text', lead_days: 'integer', freq_days: 'integer', safe_days: 'integer', warning_days: 'integer', custom_qty: 'integer',
-  },
   report_day: { import_id: 'row', day: 'date', shop_id: 'row', report: 'enum', row_count: 'integer' },
   report_gap: {
     shop_id: 'row', report: 'enum', kind: 'enum', from_day: 'date', to_day: 'date', days: 'integer', last_day: 'date', console: 'text', pages: 'text',
@@ -333,15 +315,6 @@ const ENTITIES: Needs['entities'] = {
   ship_arrival: {
     item_id: 'row', batch_id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', ship_day: 'date', shipped_qty: 'integer', arrived_qty: 'integer',
     open_qty: 'integer', first_day: 'date', last_day: 'date',
-  },
-  ship_batch: {
-    id: 'row', shop_id: 'row', shipment_id: 'text', fba_ship_status: 'enum', ship_day: 'date', expect_ship: 'date', batch_no: 'text', tracking_no: 'text',
-    currency: 'enum', est_fee: 'money', destination_fc: 'text', channel_id: 'row', eta: 'date',
-    quote_id: 'row', charge_weight: 'decimal', pay_state: 'enum',
-  },
-  ship_batch_item: {
-    id: 'row', batch_id: 'row', msku: 'text', packed_qty: 'integer', shipped_qty: 'integer', plan_qty: 'integer', received_qty: 'integer', bin_code: 'text',
-    plan_item_id: 'row',
   },
   ship_box: {},
   shop: { id: 'row', name: 'text', account_name: 'text', site: 'enum', currency: 'enum', pool_id: 'row', state: 'enum', create_time: 'datetime' },

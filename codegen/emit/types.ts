@@ -137,7 +137,7 @@ async function declare(declared: [string, JsonSchema][], file: string, what: str
   const body = await compileAll(declared)
   const values = [...new Set([...body.matchAll(/\b([A-Z][A-Za-z0-9]*Value) \| \(string & \{\}\)/g)].map((match) => match[1] ?? ''))].sort()
   const imports = [
-    ...(values.length ? [`import type { ${values.join(', ')} } from '../enums'`] : []),
+    ...(values.length ? [importOf(values, '../enums')] : []),
     ...(/\bCondition\b/.test(body) ? [`import type { Condition } from '../../filter'`] : []),
   ]
   return `${header(file, what)}${imports.length ? `${imports.join('\n')}\n\n` : ''}${body}`
@@ -245,4 +245,10 @@ function enumTypes(model: Model): string {
     return `${listDoc(`${comment(values.label)}：`, said)}\nexport type ${valueType(values.name)} =\n${arms.join('\n')}\n`
   })
   return `${header('schemas/enums/', '各枚举的值。')}\n${blocks.join('\n')}`
+}
+
+/** Types taken from another file, one a line where all of them would be too long to read. */
+function importOf(names: readonly string[], from: string): string {
+  const line = `import type { ${names.join(', ')} } from '${from}'`
+  return line.length <= 160 ? line : `import type {\n${names.map((name) => `  ${name},`).join('\n')}\n} from '${from}'`
 }

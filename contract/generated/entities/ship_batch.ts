@@ -2,7 +2,16 @@
  * 发货批次：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/ship_batch.json: edit that, not this file.
  */
-import type { ApportionValue, CurrencyAllValue, FbaShipStatusValue, PackingTypeValue, PayStatusValue, PrintStatusValue, TrackStateValue, TransportValue } from '../enums'
+import type {
+  ApportionValue,
+  CurrencyAllValue,
+  FbaShipStatusValue,
+  PackingTypeValue,
+  PayStatusValue,
+  PrintStatusValue,
+  TrackStateValue,
+  TransportValue,
+} from '../enums'
 
 /** 发货批次 */
 export interface ShipBatchRow {

@@ -121,10 +121,13 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.list,
       get: CALLS.get,
       key: ['id'],
-      decimals: ['total_weight', 'total_volume', 'charge_weight', 'est_fee', 'bill_fee', 'fee_diff', 'head_fee'],
+      decimals: [
+        'total_weight', 'total_volume', 'charge_weight', 'est_fee', 'bill_fee', 'bill_main', 'bill_tax', 'bill_other', 'fee_diff',
+        'head_fee',
+      ],
       integers: [
-        'msku_count', 'plan_qty', 'packed_qty', 'shipped_qty', 'arrived_qty', 'received_qty', 'short_qty', 'box_count',
-        'channel.transit_days',
+        'msku_count', 'plan_qty', 'packed_qty', 'shipped_qty', 'arrived_qty', 'received_qty', 'short_qty', 'box_count', 'bill_count',
+        'sent_days', 'declare_count', 'invoice_count', 'channel.transit_days',
       ],
       texts: [
         'id', 'shop_id', 'warehouse_id', 'channel_id', 'provider_id', 'quote_id', 'creator', 'channel.provider_id',
@@ -145,7 +148,10 @@ export const FAMILY: FamilyMeta = {
         'plan_qty', 'box_qty', 'packed_qty', 'shipped_qty', 'arrived_qty', 'counted_qty', 'left_qty', 'received_qty', 'short_qty',
         'claim_qty', 'arrival.arrived_qty', 'arrival.open_qty',
       ],
-      texts: ['id', 'batch_id', 'product_id', 'fnsku', 'asin', 'batch.shop_id'],
+      texts: [
+        'id', 'batch_id', 'product_id', 'fnsku', 'asin', 'plan_item_id', 'batch.shop_id', 'batch.warehouse_id', 'batch.creator',
+        'plan_item.plan_id',
+      ],
     },
     boxItems: {
       list: CALLS.boxItems,
@@ -175,7 +181,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'e79076b4ae2f'
+export const STAMP = '58da0d5ae613'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
