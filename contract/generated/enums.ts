@@ -951,6 +951,11 @@ export type HandleStatusValue =
   | '2'
   | '3'
 
+/** 交接内容：records 负责的商品、店铺、供应商、下属与审批节点，documents 还没有完成的单据 */
+export type HandoverScopeValue =
+  | 'records'
+  | 'documents'
+
 /** 核对结果：red 不一致，green 一致，none 没有数据 */
 export type IdentityStateValue =
   | 'red'

@@ -43,6 +43,8 @@ export interface HandlerShapes {
   'access.role': { request: access.RoleRequest; response: access.RoleResponse }
   /** 新增角色 */
   'access.roleAdd': { request: access.RoleAddRequest; response: access.RoleAddResponse }
+  /** 照着一个角色新增：先填好它的权限 */
+  'access.roleCopy': { request: access.RoleCopyRequest; response: access.RoleCopyResponse }
   /** 修改角色的名称与权限，对在线的人立即生效 */
   'access.roleEdit': { request: access.RoleEditRequest; response: access.RoleEditResponse }
   /** 可以授权的全部菜单、页面、操作、敏感数据与列 */
@@ -405,6 +407,8 @@ export interface HandlerShapes {
   'shipment.printTemplateDefault': { request: shipment.PrintTemplateDefaultRequest; response: shipment.PrintTemplateDefaultResponse }
   /** 新增员工，同时设置初始密码，或给出设置密码的一次性链接 */
   'staff.invite': { request: staff.InviteRequest; response: staff.InviteResponse }
+  /** 离职交接：把一位同事负责的资料与未完成的单据交给另一位 */
+  'staff.handOver': { request: staff.HandOverRequest; response: staff.HandOverResponse }
   /** 管理员为员工设置密码，并结束他的登录；本人下次登录时改成自己的 */
   'staff.setPassword': { request: staff.SetPasswordRequest; response: staff.SetPasswordResponse }
   /** 管理员为员工生成设置密码的一次性链接 */

@@ -7,6 +7,7 @@ import { addDays, addMonths, COMPANY_ZONE, momentOf, monthOf, monthsOf, type Dem
 import type { DemoProduct } from './products.demo'
 import { randomOf } from './random.demo'
 import { decimalText, money, type DemoRow } from './rows.demo'
+import { tagsOf } from './said.demo'
 import { DEMO_SHOPS } from './shops.demo'
 
 export const DEMO_COMPANY = '演示公司（杭州禾沐家居）'
@@ -37,6 +38,10 @@ export const PEOPLE: Person[] = [
 /** Who buys and who keeps the warehouse: indexes into PEOPLE. */
 export const BUYER = 9
 export const KEEPER = 7
+
+/** Who leads those who sell, and who develops the goods: indexes into PEOPLE. */
+const LEADER = 1
+const DEVELOPER = 8
 
 /** Who looks after a shop, by its position: an index into PEOPLE. */
 export const OWNERS = [1, 1, 2, 2, 3]
@@ -142,11 +147,13 @@ export function rateCount(clock: DemoClock): number {
   return Object.keys(RATES).length * monthsOf(addMonths(monthOf(clock.start), -1), monthOf(clock.today)).length
 }
 
-export function* productRows(firstId: number, products: DemoProduct[], shopIds: number[]): Iterable<DemoRow> {
+export function* productRows(
+  firstId: number, products: DemoProduct[], ids: { shops: number[]; people: number[]; tags: number[] }, clock: DemoClock,
+): Iterable<DemoRow> {
   for (const product of products) {
     yield {
       id: firstId + product.at,
-      shop_id: shopIds[product.shop.at],
+      shop_id: ids.shops[product.shop.at],
       msku: product.msku,
       asin: product.asin,
       parent_asin: product.parentAsin,
@@ -161,6 +168,10 @@ export function* productRows(firstId: number, products: DemoProduct[], shopIds: 
       cost_currency: 'CNY',
       sales_status: product.status,
       open_day: product.openDay,
+      specialist: ids.people[OWNERS[product.shop.at]!],
+      leader: ids.people[LEADER],
+      developer: ids.people[DEVELOPER],
+      tags: tagsOf(product, ids.tags, clock),
     }
   }
 }

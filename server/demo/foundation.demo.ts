@@ -4,6 +4,7 @@
  */
 import type { Model } from '../../contract/model'
 import type { Tx } from '../kernel/store/connect'
+import { refreshPaired } from '../modules/catalogue/public'
 import { DEMO_COMPANY, employeeRows, PEOPLE, picture, productRows, rateCount, rateRows, roleRows, shopRows } from './company.demo'
 import { costCount, costRows } from './costs.demo'
 import { writeDifferences } from './differences.demo'
@@ -16,6 +17,7 @@ import { received, writeBins, writePutaways } from './putaway.demo'
 import { writeBills } from './bills.demo'
 import { channelRows, PROVIDERS, recordParts, supplierRows, WAREHOUSES } from './records.demo'
 import { money, type DemoRow } from './rows.demo'
+import { TAG_COUNT, tagRows } from './said.demo'
 import { writeSkus } from './skus.demo'
 import { writeReplenishment } from './replenish.demo'
 import { writeShipments } from './shipments.demo'
@@ -49,7 +51,9 @@ export async function writeFoundation(
   await write('employee', employeeRows(people, shops, passwordHash, clock))
   await write('shop', shopRows(shops, people, clock))
   const firstProduct = await reserve('product', products.length)
-  await write('product', productRows(firstProduct, products, shops))
+  const tags = numbered(await reserve('tag', TAG_COUNT), TAG_COUNT)
+  await write('tag', tagRows(tags, clock))
+  await write('product', productRows(firstProduct, products, { shops, people, tags }, clock))
   await write('product_cost', costRows(await reserve('product_cost', costCount(products)), products, shops, clock))
   await write('exchange_rate', rateRows(await reserve('exchange_rate', rateCount(clock)), clock))
 
@@ -66,6 +70,7 @@ export async function writeFoundation(
     logistics_channel: await kept('logistics_channel', channelRows(providers)),
   }
   const skus = await writeSkus({ clock, products, people, shops, suppliers: partners.supplier, kept, picture })
+  await refreshPaired(tx, companyId, clock.today, 'all')
   const costs = new Map(products.map((product) => [skus.get(product.sku)!, money(product.cost)]))
   const made = await writeParts({ clock, products, skus, costs, people, kept })
   const documents: Record<string, { ids: number[]; rows: DemoRow[] }> = {}

@@ -15,6 +15,7 @@ import { goalRows } from './goals.demo'
 import { demoLedger, ledgerMonthRows, ledgerRows } from './ledger.demo'
 import { returnedRows } from './returns.demo'
 import type { DemoRow } from './rows.demo'
+import { orderNotes } from './said.demo'
 import { DEMO_SHOPS } from './shops.demo'
 import { trafficRows } from './traffic.demo'
 import type { DemoWorld } from './world.demo'
@@ -46,10 +47,11 @@ export const STEPS: readonly DemoStep[] = [
     },
   },
   {
-    what: '订单', entities: ['order_item', 'sales_goal'],
+    what: '订单', entities: ['order_item', 'sales_goal', 'sale_order_said'],
     async write({ world, context, reserve, write }) {
       const trade = await world.trade()
       await write('order_item', orderRows(context, await reserve('order_item', trade.orders.length), trade.orders))
+      await write('sale_order_said', orderNotes(trade.orders, context.shopIds, context.clock))
       const goals = goalRows(context, trade)
       const first = await reserve('sales_goal', goals.length)
       await write('sales_goal', goals.map((row, at) => ({ id: first + at, ...row })))

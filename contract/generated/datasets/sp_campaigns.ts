@@ -24,6 +24,10 @@ export interface SpCampaignsFigures {
   currency?: CurrencyAllValue | (string & {}) | null
   /** 小时：按小时的报告里这一行是几点 */
   hour?: string | null
+  /** 店铺负责人 */
+  shop_owner?: string | null
+  /** 部门 */
+  dept?: string | null
   /** 展示量 */
   impressions?: number | null
   /** 点击量 */

@@ -32,6 +32,22 @@ export interface StockAgesFigures {
   storage_type?: string | null
   /** 建议操作 */
   recommended_action?: string | null
+  /** 销售专员：这个店铺的这个 MSKU 现在由谁负责；以前由谁负责，见「负责人记录」 */
+  specialist?: string | null
+  /** 销售组长 */
+  leader?: string | null
+  /** 销售助理 */
+  assistant?: string | null
+  /** 开发专员 */
+  developer?: string | null
+  /** 分类：今天有效的配对里第一个本地SKU的分类 */
+  category?: string | null
+  /** 品牌：今天有效的配对里第一个本地SKU的品牌 */
+  brand?: string | null
+  /** 店铺负责人 */
+  shop_owner?: string | null
+  /** 部门 */
+  dept?: string | null
   /** 图片 */
   image?: string | null
   /** 商品名称 */

@@ -54,6 +54,10 @@ export interface FbaReturnRow {
   'shop.account_name'?: string | null
   /** 库存池：留空时按卖家账号与站点所属的物流网络归入；同一池的店铺共用一份 FBA 库存 */
   'shop.pool_id'?: string | null
+  /** 店铺负责人 */
+  'shop.owner'?: string | null
+  /** 部门 */
+  'shop.dept_name'?: string | null
   /** 编号 */
   'shop.id'?: string | null
   /** 文件名 */
@@ -80,6 +84,20 @@ export interface FbaReturnRow {
   'product.sku'?: string | null
   /** 品名 */
   'product.product_name'?: string | null
+  /** 销售组长 */
+  'product.leader'?: string | null
+  /** 销售专员：这个店铺的这个 MSKU 现在由谁负责；以前由谁负责，见「负责人记录」 */
+  'product.specialist'?: string | null
+  /** 销售助理 */
+  'product.assistant'?: string | null
+  /** 开发专员 */
+  'product.developer'?: string | null
+  /** 标签 */
+  'product.tags'?: string[] | null
+  /** 分类：今天有效的配对里第一个本地SKU的分类 */
+  'product.category_id'?: string | null
+  /** 品牌：今天有效的配对里第一个本地SKU的品牌 */
+  'product.brand_id'?: string | null
   /** 编号 */
   'product.id'?: string | null
   /** 备注 */

@@ -28,6 +28,10 @@ export interface FbaReturnSaidRow {
   'shop.account_name'?: string | null
   /** 库存池：留空时按卖家账号与站点所属的物流网络归入；同一池的店铺共用一份 FBA 库存 */
   'shop.pool_id'?: string | null
+  /** 店铺负责人 */
+  'shop.owner'?: string | null
+  /** 部门 */
+  'shop.dept_name'?: string | null
   /** 编号 */
   'shop.id'?: string | null
 }

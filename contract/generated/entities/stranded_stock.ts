@@ -82,6 +82,20 @@ export interface StrandedStockRow {
   'product.sku'?: string | null
   /** 品名 */
   'product.product_name'?: string | null
+  /** 销售组长 */
+  'product.leader'?: string | null
+  /** 销售专员：这个店铺的这个 MSKU 现在由谁负责；以前由谁负责，见「负责人记录」 */
+  'product.specialist'?: string | null
+  /** 销售助理 */
+  'product.assistant'?: string | null
+  /** 开发专员 */
+  'product.developer'?: string | null
+  /** 标签 */
+  'product.tags'?: string[] | null
+  /** 分类：今天有效的配对里第一个本地SKU的分类 */
+  'product.category_id'?: string | null
+  /** 品牌：今天有效的配对里第一个本地SKU的品牌 */
+  'product.brand_id'?: string | null
   /** 编号 */
   'product.id'?: string | null
 }

@@ -52,6 +52,26 @@ export interface RoleAddResponse {
   }
 }
 
+export interface RoleCopyRequest {
+  copy_of: string
+}
+
+export interface RoleCopyResponse {
+  row: {
+    label: string
+    remark: string | null
+    rights: {
+      everything: boolean
+      menus: string[]
+      denied_actions: string[]
+      permissions: string[]
+      hidden_fields: string[]
+      limit_shops: boolean
+      shop_ids: string[]
+    }
+  }
+}
+
 export interface RoleEditRequest {
   name: string
   label?: string

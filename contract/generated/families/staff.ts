@@ -25,6 +25,20 @@ export interface InviteResponse {
   }
 }
 
+export interface HandOverRequest {
+  id: string
+  to: string
+  scopes: string[]
+}
+
+export interface HandOverResponse {
+  handOver: {
+    title: string
+    value: string
+    note: string
+  }
+}
+
 export interface SetPasswordRequest {
   id: string
   password: string

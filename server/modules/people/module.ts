@@ -2,12 +2,13 @@
 import { defineModule } from '../../kernel/plug/module'
 import { accessHandlers } from './access.handlers'
 import { authHandlers } from './auth.handlers'
+import { handOver } from './handover.handlers'
 import { staffHandlers } from './staff.handlers'
 import { STAFF_RULES } from './staff.rules'
 
 export default defineModule({
   name: 'people',
   needs: ['messages'],
-  handlers: { access: accessHandlers, auth: authHandlers, staff: staffHandlers },
+  handlers: { access: accessHandlers, auth: authHandlers, staff: { ...staffHandlers, handOver } },
   rules: STAFF_RULES,
 })

@@ -29,6 +29,12 @@ export const roleAdd = answers('access.roleAdd', (context, { rights = NO_RIGHTS,
     return packed(await answerAdd(context, writing, roleEntity(context), { ...form, ...rights, name: `role_${randomBytes(5).toString('hex')}` }))
   }))
 
+/** What a new role begins with that is made like another: all that one may do, under a name of its own. @throws Refusal notFound */
+export const roleCopy = answers('access.roleCopy', (context, { copy_of: name }) => context.db.withCompany(context.caller, async (tx) => {
+  const { label, remark, rights } = packed(await answerGet(readingOf(context, tx), roleEntity(context), { name }))
+  return { row: { label: `${label.slice(0, 36)}-副本`, remark, rights } }
+}, { readOnly: true }))
+
 /** @param body the key, what changed, and `before` as the editor showed it */
 export const roleEdit = answers('access.roleEdit', (context, { name, rights, before, ...form }) =>
   inWriting(context, async (writing) => {

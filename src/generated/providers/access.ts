@@ -1,5 +1,5 @@
 /**
- * 组织权限：10 个接口已建成，0 个待建。
+ * 组织权限：11 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/access.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -8,7 +8,8 @@ import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../cont
 import type { RoleKey, RoleRow } from '../../../contract/generated/entities/role'
 import type {
   AskForPageRequest, AskForPageResponse, PagePartsRequest, PagePartsResponse, PagesRequest, PagesResponse, RoleAddRequest, RoleAddResponse,
-  RoleEditRequest, RoleEditResponse, RoleRequest, RoleResponse, TreeRequest, TreeResponse, WhyRequest, WhyResponse,
+  RoleCopyRequest, RoleCopyResponse, RoleEditRequest, RoleEditResponse, RoleRequest, RoleResponse, TreeRequest, TreeResponse, WhyRequest,
+  WhyResponse,
 } from '../../../contract/generated/families/access'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -26,6 +27,10 @@ export const CALLS = {
   roleAdd: {
     family: 'access', call: 'roleAdd', method: 'POST', path: '/base/api/v1/role/add', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: true,
+  },
+  roleCopy: {
+    family: 'access', call: 'roleCopy', method: 'POST', path: '/base/api/v1/role/copy', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
   },
   roleEdit: {
     family: 'access', call: 'roleEdit', method: 'POST', path: '/base/api/v1/role/edit', client: 'erp', wire: 'erp', body: 'json',
@@ -87,7 +92,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'b443a966d54f'
+export const STAMP = '2b4eee527e49'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -122,6 +127,15 @@ export function role(transport: Transport, body: RoleRequest, options?: CallOpti
  */
 export function roleAdd(transport: Transport, body: RoleAddRequest, options?: CallOptions): Promise<RoleAddResponse> {
   return transport.call<RoleAddResponse>(CALLS.roleAdd, body, options)
+}
+
+/**
+ * 照着一个角色新增：先填好它的权限
+ * POST /base/api/v1/role/copy · RoleCopyRequest → RoleCopyResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function roleCopy(transport: Transport, body: RoleCopyRequest, options?: CallOptions): Promise<RoleCopyResponse> {
+  return transport.call<RoleCopyResponse>(CALLS.roleCopy, body, options)
 }
 
 /**

@@ -49,14 +49,14 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: ['total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS'],
       integers: ['impressions', 'clicks', 'order_quantity'],
-      texts: ['shop'],
+      texts: ['shop', 'shop_owner'],
     },
     campaignHours: {
       list: CALLS.campaignHours,
       key: [],
       decimals: ['total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS'],
       integers: ['impressions', 'clicks', 'order_quantity'],
-      texts: ['shop'],
+      texts: ['shop', 'shop_owner'],
     },
     orderHours: {
       list: CALLS.orderHours,
@@ -69,7 +69,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'b532a9294517'
+export const STAMP = 'd2ead2c11572'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

@@ -90,21 +90,25 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: ['amount', 'discount', 'price'],
       integers: ['quantity', 'orders', 'items'],
-      texts: ['shop', 'pool', 'asin', 'parent_asin'],
+      texts: [
+        'shop', 'pool', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
     },
     salesAnalysis: {
       list: CALLS.salesAnalysis,
       key: [],
       decimals: ['amount', 'discount', 'price'],
       integers: ['quantity', 'orders', 'items'],
-      texts: ['shop', 'pool', 'asin', 'parent_asin'],
+      texts: [
+        'shop', 'pool', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
     },
     adAnalysis: {
       list: CALLS.adAnalysis,
       key: [],
       decimals: ['total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS'],
       integers: ['impressions', 'clicks', 'order_quantity'],
-      texts: ['shop'],
+      texts: ['shop', 'shop_owner'],
     },
     shopPerformance: {
       list: CALLS.shopPerformance,
@@ -118,7 +122,9 @@ export const FAMILY: FamilyMeta = {
         'quantity', 'orders', 'refund_quantity', 'impressions', 'clicks', 'ad_orders', 'sellable', 'reserved', 'working', 'shipped',
         'receiving', 'onway', 'stock_total', 'sessions', 'page_views', 'session_units', 'session_items', 'b2b_quantity',
       ],
-      texts: ['shop', 'asin', 'parent_asin'],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
     },
     orderData: {
       list: CALLS.orderData,
@@ -139,14 +145,18 @@ export const FAMILY: FamilyMeta = {
         'quantity', 'orders', 'refund_quantity', 'impressions', 'clicks', 'ad_orders', 'sellable', 'reserved', 'working', 'shipped',
         'receiving', 'onway', 'stock_total', 'sessions', 'page_views', 'session_units', 'session_items', 'b2b_quantity',
       ],
-      texts: ['shop', 'asin', 'parent_asin'],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
     },
     salesRank: {
       list: CALLS.salesRank,
       key: [],
       decimals: ['amount', 'discount', 'price'],
       integers: ['quantity', 'orders', 'items'],
-      texts: ['shop', 'pool', 'asin', 'parent_asin'],
+      texts: [
+        'shop', 'pool', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
     },
     inventoryData: {
       list: CALLS.inventoryData,
@@ -165,7 +175,9 @@ export const FAMILY: FamilyMeta = {
         'package_cost', 'other_cost', 'cost_total', 'gross_profit', 'gross_margin', 'roi',
       ],
       integers: ['quantity', 'refund_quantity', 'uncosted_quantity', 'standard_quantity'],
-      texts: ['shop', 'asin', 'parent_asin'],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
     },
     profitStatistics: {
       list: CALLS.profitStatistics,
@@ -175,13 +187,15 @@ export const FAMILY: FamilyMeta = {
         'package_cost', 'other_cost', 'cost_total', 'gross_profit', 'gross_margin', 'roi',
       ],
       integers: ['quantity', 'refund_quantity', 'uncosted_quantity', 'standard_quantity'],
-      texts: ['shop', 'asin', 'parent_asin'],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
     },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'c7b628dd51e9'
+export const STAMP = 'acb8aa3609ef'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const

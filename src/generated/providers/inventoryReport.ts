@@ -192,7 +192,10 @@ export const FAMILY: FamilyMeta = {
         'inbound_shipped', 'inbound_receiving', 'researching_qty', 'future_supply', 'future_buyable', 'sellable_local', 'sellable_remote',
         'fc_transfer_qty', 'onhand_buyable',
       ],
-      texts: ['id', 'import_id', 'shop_id', 'fnsku', 'asin', 'shop.pool_id', 'product.asin', 'product.parent_asin'],
+      texts: [
+        'id', 'import_id', 'shop_id', 'fnsku', 'asin', 'shop.pool_id', 'shop.owner', 'product.asin', 'product.parent_asin',
+        'product.leader', 'product.specialist', 'product.assistant', 'product.developer', 'product.category_id', 'product.brand_id',
+      ],
     },
     ledger: {
       list: CALLS.ledger,
@@ -330,7 +333,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '2a1e905d8422'
+export const STAMP = 'c224980dfeee'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

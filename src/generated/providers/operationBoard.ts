@@ -89,7 +89,7 @@ export const FAMILY: FamilyMeta = {
         'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'feedback', 'negative_feedback',
         'claims',
       ],
-      texts: ['shop'],
+      texts: ['shop', 'shop_owner'],
     },
     chartList: {
       list: CALLS.chartList,
@@ -103,7 +103,7 @@ export const FAMILY: FamilyMeta = {
         'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'feedback', 'negative_feedback',
         'claims',
       ],
-      texts: ['shop'],
+      texts: ['shop', 'shop_owner'],
     },
     listingList: {
       list: CALLS.listingList,
@@ -117,7 +117,9 @@ export const FAMILY: FamilyMeta = {
         'quantity', 'orders', 'refund_quantity', 'impressions', 'clicks', 'ad_orders', 'sellable', 'reserved', 'working', 'shipped',
         'receiving', 'onway', 'stock_total', 'sessions', 'page_views', 'session_units', 'session_items', 'b2b_quantity',
       ],
-      texts: ['shop', 'asin', 'parent_asin'],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
     },
     orderAnalysis: {
       list: CALLS.orderAnalysis,
@@ -141,20 +143,24 @@ export const FAMILY: FamilyMeta = {
         'quantity', 'returned', 'return_orders', 'sellable_returned', 'unsellable_returned', 'paid_returned', 'refund_quantity',
         'not_returned',
       ],
-      texts: ['shop', 'asin', 'parent_asin'],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
     },
     returnReasonAnalysis: {
       list: CALLS.returnReasonAnalysis,
       key: [],
       decimals: [],
       integers: ['returned', 'orders', 'rows'],
-      texts: ['shop', 'asin', 'parent_asin'],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
     },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'f64875d8787e'
+export const STAMP = '9db5a79efe80'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

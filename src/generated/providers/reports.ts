@@ -184,8 +184,9 @@ export const FAMILY: FamilyMeta = {
       decimals: ['order.item_price'],
       integers: ['line_no', 'quantity'],
       texts: [
-        'id', 'import_id', 'shop_id', 'order_id', 'asin', 'fnsku', 'lpn', 'shop.pool_id', 'order.order_id', 'product.asin',
-        'product.parent_asin',
+        'id', 'import_id', 'shop_id', 'order_id', 'asin', 'fnsku', 'lpn', 'shop.pool_id', 'shop.owner', 'order.order_id', 'product.asin',
+        'product.parent_asin', 'product.leader', 'product.specialist', 'product.assistant', 'product.developer', 'product.category_id',
+        'product.brand_id',
       ],
     },
     amzRemovalReportList: {
@@ -213,7 +214,10 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: ['item_volume', 'rate', 'fee', 'fee_12', 'fee_6', 'fee_total'],
       integers: ['line_no', 'qty_charged', 'qty_12', 'qty_6', 'qty_total'],
-      texts: ['id', 'import_id', 'shop_id', 'fnsku', 'asin', 'shop.pool_id', 'product.asin', 'product.parent_asin'],
+      texts: [
+        'id', 'import_id', 'shop_id', 'fnsku', 'asin', 'shop.pool_id', 'shop.owner', 'product.asin', 'product.parent_asin',
+        'product.leader', 'product.specialist', 'product.assistant', 'product.developer', 'product.category_id', 'product.brand_id',
+      ],
     },
     removalShipmentStatement: {
       list: CALLS.removalShipmentStatement,
@@ -247,7 +251,10 @@ export const FAMILY: FamilyMeta = {
         'ais_qty_366_455', 'ais_qty_456_plus', 'ais_qty', 'min_level', 'ship_in_qty', 'fba_supply', 'reserved_processing', 'reserved_order',
         'reserved_staging',
       ],
-      texts: ['id', 'import_id', 'shop_id', 'fnsku', 'asin', 'shop.pool_id', 'product.asin', 'product.parent_asin'],
+      texts: [
+        'id', 'import_id', 'shop_id', 'fnsku', 'asin', 'shop.pool_id', 'shop.owner', 'product.asin', 'product.parent_asin',
+        'product.leader', 'product.specialist', 'product.assistant', 'product.developer', 'product.category_id', 'product.brand_id',
+      ],
     },
     stockAgeReport: {
       list: CALLS.stockAgeReport,
@@ -257,14 +264,18 @@ export const FAMILY: FamilyMeta = {
         'age_0_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366_455', 'age_456_plus', 'age_365_plus', 'over_365', 'over_180',
         'age_total', 'sellable', 'pending_removal', 'unsellable', 'excess', 'ais_qty', 'shipped_7', 'shipped_30', 'shipped_90', 'rows',
       ],
-      texts: ['shop', 'pool', 'asin', 'fnsku', 'parent_asin'],
+      texts: [
+        'shop', 'pool', 'asin', 'fnsku', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
     },
     longStorageReport: {
       list: CALLS.longStorageReport,
       key: [],
       decimals: ['fee', 'fee_per_unit'],
       integers: ['qty', 'rows'],
-      texts: ['shop', 'asin', 'fnsku', 'parent_asin'],
+      texts: [
+        'shop', 'asin', 'fnsku', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
     },
     longStorageCheck: {
       list: CALLS.longStorageCheck,
@@ -299,7 +310,10 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: ['price'],
       integers: ['line_no', 'sellable_qty', 'unsellable_qty', 'reserved_qty', 'inbound_shipped'],
-      texts: ['id', 'import_id', 'shop_id', 'asin', 'fnsku', 'shop.pool_id', 'product.asin', 'product.parent_asin'],
+      texts: [
+        'id', 'import_id', 'shop_id', 'asin', 'fnsku', 'shop.pool_id', 'product.asin', 'product.parent_asin', 'product.leader',
+        'product.specialist', 'product.assistant', 'product.developer', 'product.category_id', 'product.brand_id',
+      ],
     },
     restockAdvice: {
       list: CALLS.restockAdvice,
@@ -309,7 +323,10 @@ export const FAMILY: FamilyMeta = {
         'line_no', 'sold_30', 'total_qty', 'inbound_qty', 'sellable_qty', 'fc_transfer_qty', 'fc_processing_qty', 'order_qty',
         'unsellable_qty', 'inbound_working', 'inbound_shipped', 'inbound_receiving', 'advised_qty',
       ],
-      texts: ['id', 'import_id', 'shop_id', 'fnsku', 'asin', 'shop.pool_id', 'product.asin', 'product.parent_asin'],
+      texts: [
+        'id', 'import_id', 'shop_id', 'fnsku', 'asin', 'shop.pool_id', 'product.asin', 'product.parent_asin', 'product.leader',
+        'product.specialist', 'product.assistant', 'product.developer', 'product.category_id', 'product.brand_id',
+      ],
     },
     afnStock: {
       list: CALLS.afnStock,
@@ -362,14 +379,18 @@ export const FAMILY: FamilyMeta = {
         'quantity', 'returned', 'return_orders', 'sellable_returned', 'unsellable_returned', 'paid_returned', 'refund_quantity',
         'not_returned',
       ],
-      texts: ['shop', 'asin', 'parent_asin'],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
     },
     returnReasons: {
       list: CALLS.returnReasons,
       key: [],
       decimals: [],
       integers: ['returned', 'orders', 'rows'],
-      texts: ['shop', 'asin', 'parent_asin'],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
     },
     replacements: {
       list: CALLS.replacements,
@@ -385,7 +406,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '5b75856944cd'
+export const STAMP = '21ec97e6118e'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

@@ -84,7 +84,9 @@ export const FAMILY: FamilyMeta = {
         'quantity', 'orders', 'refund_quantity', 'impressions', 'clicks', 'ad_orders', 'sellable', 'reserved', 'working', 'shipped',
         'receiving', 'onway', 'stock_total', 'sessions', 'page_views', 'session_units', 'session_items', 'b2b_quantity',
       ],
-      texts: ['shop', 'asin', 'parent_asin'],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
     },
     salesStatistics: {
       list: CALLS.salesStatistics,
@@ -98,7 +100,9 @@ export const FAMILY: FamilyMeta = {
         'quantity', 'orders', 'refund_quantity', 'impressions', 'clicks', 'ad_orders', 'sellable', 'reserved', 'working', 'shipped',
         'receiving', 'onway', 'stock_total', 'sessions', 'page_views', 'session_units', 'session_items', 'b2b_quantity',
       ],
-      texts: ['shop', 'asin', 'parent_asin'],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
     },
     shopStatistics: {
       list: CALLS.shopStatistics,
@@ -112,7 +116,9 @@ export const FAMILY: FamilyMeta = {
         'quantity', 'orders', 'refund_quantity', 'impressions', 'clicks', 'ad_orders', 'sellable', 'reserved', 'working', 'shipped',
         'receiving', 'onway', 'stock_total', 'sessions', 'page_views', 'session_units', 'session_items', 'b2b_quantity',
       ],
-      texts: ['shop', 'asin', 'parent_asin'],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
     },
     storePerformance: {
       list: CALLS.storePerformance,
@@ -126,7 +132,7 @@ export const FAMILY: FamilyMeta = {
         'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'feedback', 'negative_feedback',
         'claims',
       ],
-      texts: ['shop'],
+      texts: ['shop', 'shop_owner'],
     },
     asinTraffic: {
       list: CALLS.asinTraffic,
@@ -137,7 +143,8 @@ export const FAMILY: FamilyMeta = {
         'page_views_browser', 'units', 'units_b2b', 'order_items', 'order_items_b2b',
       ],
       texts: [
-        'id', 'import_id', 'shop_id', 'parent_asin', 'asin', 'shop.pool_id', 'product.asin', 'product.parent_asin',
+        'id', 'import_id', 'shop_id', 'parent_asin', 'asin', 'shop.pool_id', 'shop.owner', 'product.asin', 'product.parent_asin',
+        'product.leader', 'product.specialist', 'product.assistant', 'product.developer', 'product.category_id', 'product.brand_id',
       ],
     },
     parentTraffic: {
@@ -160,7 +167,7 @@ export const FAMILY: FamilyMeta = {
         'line_no', 'sessions', 'sessions_b2b', 'page_views', 'page_views_b2b', 'units', 'units_b2b', 'order_items', 'order_items_b2b',
         'units_refunded', 'feedback', 'negative_feedback', 'claims', 'units_shipped', 'orders_shipped',
       ],
-      texts: ['id', 'import_id', 'shop_id', 'shop.pool_id'],
+      texts: ['id', 'import_id', 'shop_id', 'shop.pool_id', 'shop.owner'],
     },
     asinBoard: {
       list: CALLS.asinBoard,
@@ -174,20 +181,24 @@ export const FAMILY: FamilyMeta = {
         'quantity', 'orders', 'refund_quantity', 'impressions', 'clicks', 'ad_orders', 'sellable', 'reserved', 'working', 'shipped',
         'receiving', 'onway', 'stock_total', 'sessions', 'page_views', 'session_units', 'session_items', 'b2b_quantity',
       ],
-      texts: ['shop', 'asin', 'parent_asin'],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
     },
     asinBoardReasons: {
       list: CALLS.asinBoardReasons,
       key: [],
       decimals: [],
       integers: ['returned', 'orders', 'rows'],
-      texts: ['shop', 'asin', 'parent_asin'],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
     },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'bd1bde18e383'
+export const STAMP = '07a18b8b6756'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

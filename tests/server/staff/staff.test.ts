@@ -243,3 +243,26 @@ test('nobody touches the account of a person who may more than they, who is told
   await app.runtime.db.asOwner((tx) => tx.query(`update employee set all_shops = false, shop_ids = '{}' where login_account = 'clerk'`))
   expect(await write(clerk, 'edit', { id: keeper, mobile: '13911110002' })).toMatchObject({ status: 403, body: { msg: '员工对全公司生效，修改需要全部店铺的权限' } })
 })
+
+test('who leaves hands over what they look after: listings, goods and shops name the other, and whoever may not hand over is told', async () => {
+  const invited = async (login_account: string, name: string) => String(
+    (await write(admin, 'invite', { login_account, name, roles: ['sales'], all_shops: true, password: 'Handing-over-1' })).body.data['id'])
+  const [from, to] = [await invited('leaving', '离开的人'), await invited('heir', '接手的人')]
+  const { rows: [shop] } = await app.runtime.db.asOwner((tx) => tx.query<{ id: string; company_id: number }>(
+    `insert into shop (company_id, name, account_name, site, currency, owner) select company_id, '交接店', '交接店', 'us', 'USD', id from employee where id = $1
+     returning id::text, company_id`, [from]))
+  await app.runtime.db.asOwner((tx) => tx.query(
+    `insert into product (company_id, shop_id, msku, currency, specialist, developer) values ($1, $2, 'HAND-1', 'USD', $3, $3), ($1, $2, 'HAND-2', 'USD', $4, null)`,
+    [shop!.company_id, shop!.id, from, to]))
+  expect((await write(admin, 'hand_over', { id: from, to: from, scopes: ['records'] })).body).toMatchObject({ code: 1002, msg: '请选择另一位同事。' })
+  const { body } = await write(admin, 'hand_over', { id: from, to, scopes: ['records'] })
+  expect(body.data['handOver']).toMatchObject({ title: '离开的人 交给 接手的人' })
+  const said = String((body.data['handOver'] as { value: string }).value)
+  for (const each of ['在售商品（销售专员）1', '在售商品（开发专员）1', '店铺（店铺负责人）1']) expect(said).toContain(each)
+  const { rows } = await app.runtime.db.asOwner((tx) => tx.query(
+    'select msku, specialist::text, developer::text from product where shop_id = $1 order by msku', [shop!.id]))
+  expect(rows).toEqual([{ msku: 'HAND-1', specialist: to, developer: to }, { msku: 'HAND-2', specialist: to, developer: null }])
+  expect((await write(admin, 'hand_over', { id: from, to, scopes: ['records', 'documents'] })).body.data['handOver']).toMatchObject({ value: '没有要交接的内容' })
+  const seller = await app.signIn('xiaohong', 'Xiaohong-1')
+  expect((await write(seller, 'hand_over', { id: to, to: from, scopes: ['records'] })).status).toBe(403)
+})

@@ -4,13 +4,16 @@ import type { Condition } from '../../../contract/filter'
 import type { Entity } from '../../../contract/model'
 import type { ListAnswer, Row } from '../../../contract/wire'
 import { PERIOD_LOCKS, type PeriodLock } from '../../../server/kernel/kept/period-lock'
+import { planReport } from '../../../server/kernel/read/plan/report'
 import { answerList } from '../../../server/kernel/read/answer/lists'
+import { planning } from '../../../server/kernel/read/statement/statement'
 import { readChanges } from '../../../server/kernel/write/bulk.values'
 import { answerAdd, answerEdit, answerRemove } from '../../../server/kernel/write/write'
 import { commitBulk, previewBulk } from '../../../server/kernel/write/write.bulk'
 import type { Writing } from '../../../server/kernel/write/write.row'
 import { createCompany } from '../../support/database'
 import { fixture } from '../../support/import-files'
+import { askReport } from '../../support/report'
 import { importKit, type Kit } from '../imports/kit'
 
 let kit: Kit
@@ -103,4 +106,32 @@ it('tags are put to orders and taken from them without touching others; a tag in
   const other = await createCompany(kit.test.db)
   expect((await list('sale_order', undefined, ['order_id', 'tags'], asked(other as never) as never)).total).toBe(0)
   expect(() => readChanges(orders, asked() as never, { note: { put: ['甲'] } })).toThrow('只有一个值')
+})
+
+it('reports are asked by whose goods they are, their tags and the shop\'s owner, and stay on the sums that are kept', async () => {
+  const entity = entityOf('product')
+  const person = String((await kit.query<{ id: string }>(
+    `insert into employee (company_id, login_account, name) values ($1, 'own', '负责人') returning id::text`, [kit.caller.companyId]))[0]!.id)
+  const [one] = (await list('product', undefined, ['id', 'msku'])).list.filter(({ msku }) => msku === 'MUG-RED')
+  const tag = String((await writing((at) => answerAdd(context, at, entityOf('tag'), { name: '主推', color: 'blue' })))['id'])
+  await writing((at) => answerEdit(context, at, entity, { id: one!['id'], specialist: person, tags: [tag] }))
+  await writing((at) => answerEdit(context, at, entityOf('shop'), { id: us, owner: person, dept_name: '北美' }))
+  const ask = (rows: string[], filter?: Condition) => askReport(
+    { db: kit.test.db, model: kit.test.model, companyId: kit.caller.companyId }, 'sales', { rows, measures: ['quantity'], ...(filter ? { filter } : {}) })
+  const whole = await ask(['msku'])
+  const mine = await ask(['msku'], { field: 'specialist', op: 'in', value: [person] })
+  expect(whole.list.length).toBeGreaterThan(mine.list.length)
+  expect(mine.list).toEqual(whole.list.filter(({ msku }) => msku === 'MUG-RED'))
+  expect((await ask(['msku'], { field: 'tags', op: 'in', value: [tag] })).list).toEqual(mine.list)
+  const byPerson = (await ask(['specialist'])).list
+  expect(byPerson.find(({ specialist }) => String(specialist) === person)).toMatchObject({ quantity: mine.list[0]!['quantity'] })
+  expect(byPerson.reduce((sum, { quantity }) => sum + Number(quantity), 0)).toBe(whole.list.reduce((sum, { quantity }) => sum + Number(quantity), 0))
+  expect((await ask(['dept'])).list).toMatchObject([{ dept: '北美' }])
+  const dataset = kit.test.model.datasets['sales']!
+  const plan = planReport(
+    planning({ model: kit.test.model, asker: asked() as never }), dataset,
+    { page: 1, pageSize: 10, rows: ['msku'], measures: ['quantity'], filter: { field: 'specialist', op: 'in', value: [person] } },
+  )
+  expect(plan.text).toContain('rollup_sales_by_msku')
+  expect(plan.text).not.toContain('"order_item"')
 })
