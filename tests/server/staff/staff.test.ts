@@ -263,6 +263,7 @@ test('who leaves hands over what they look after: listings, goods and shops name
     'select msku, specialist::text, developer::text from product where shop_id = $1 order by msku', [shop!.id]))
   expect(rows).toEqual([{ msku: 'HAND-1', specialist: to, developer: to }, { msku: 'HAND-2', specialist: to, developer: null }])
   expect((await write(admin, 'hand_over', { id: from, to, scopes: ['records', 'documents'] })).body.data['handOver']).toMatchObject({ value: '没有要交接的内容' })
-  const seller = await app.signIn('xiaohong', 'Xiaohong-1')
+  await app.runtime.db.asOwner((tx) => tx.query('update employee set must_change_password = false where id = $1', [to]))
+  const seller = await app.signIn('heir', 'Handing-over-1')
   expect((await write(seller, 'hand_over', { id: to, to: from, scopes: ['records'] })).status).toBe(403)
 })
