@@ -321,8 +321,9 @@ const ENTITIES: Needs['entities'] = {
   shop_authorization: { shop_id: 'row', channel: 'enum', auth_status: 'enum', expire_date: 'date' },
   sku: {
     id: 'row', sku_code: 'text', product_name: 'text', image: 'image', goods_kind: 'enum', sku_kind: 'enum', product_status: 'enum', unit: 'text',
-    declare_currency: 'enum', supplier_id: 'row', purchase_price: 'money', price_currency: 'enum', lead_days: 'integer', box_qty: 'integer', buyer: 'user', category_id: 'row', brand_id: 'row',
-    create_time: 'datetime', update_time: 'datetime', pkg_length: 'decimal', pkg_width: 'decimal', pkg_height: 'decimal', gross_weight: 'integer',
+    declare_currency: 'enum', supplier_id: 'row', purchase_price: 'money', price_currency: 'enum', lead_days: 'integer', box_qty: 'integer', buyer: 'user',
+    category_id: 'row', brand_id: 'row', create_time: 'datetime', update_time: 'datetime',
+    pkg_length: 'decimal', pkg_width: 'decimal', pkg_height: 'decimal', gross_weight: 'integer',
   },
   sku_bin: { warehouse_id: 'row', sku_id: 'row', bin_id: 'row', id: 'row' },
   sku_fba: {

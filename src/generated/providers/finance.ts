@@ -232,7 +232,8 @@ export const FAMILY: FamilyMeta = {
       ],
       integers: ['line_no', 'quantity', 'settle_gap'],
       texts: [
-        'id', 'import_id', 'shop_id', 'settlement_id', 'order_id', 'order.order_id', 'product.asin', 'product.parent_asin',
+        'id', 'import_id', 'shop_id', 'settlement_id', 'order_id', 'shop.owner', 'order.order_id', 'product.asin', 'product.parent_asin',
+        'product.leader', 'product.specialist', 'product.assistant', 'product.developer', 'product.category_id', 'product.brand_id',
       ],
     },
     shopTransactionSummary: {
@@ -250,7 +251,9 @@ export const FAMILY: FamilyMeta = {
         'package_cost', 'other_cost', 'cost_total', 'gross_profit', 'gross_margin', 'roi',
       ],
       integers: ['quantity', 'refund_quantity', 'uncosted_quantity', 'standard_quantity'],
-      texts: ['shop', 'asin', 'parent_asin'],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
     },
     amzItemProfitGetShopListNew: {
       list: CALLS.amzItemProfitGetShopListNew,
@@ -260,7 +263,9 @@ export const FAMILY: FamilyMeta = {
         'package_cost', 'other_cost', 'cost_total', 'gross_profit', 'gross_margin', 'roi',
       ],
       integers: ['quantity', 'refund_quantity', 'uncosted_quantity', 'standard_quantity'],
-      texts: ['shop', 'asin', 'parent_asin'],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
     },
     settlementListByYear: {
       list: CALLS.settlementListByYear,
@@ -412,7 +417,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '82d04f66a8e2'
+export const STAMP = '1df82e47dd92'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

@@ -252,7 +252,8 @@ test('who leaves hands over what they look after: listings, goods and shops name
     `insert into shop (company_id, name, account_name, site, currency, owner) select company_id, '交接店', '交接店', 'us', 'USD', id from employee where id = $1
      returning id::text, company_id`, [from]))
   await app.runtime.db.asOwner((tx) => tx.query(
-    `insert into product (company_id, shop_id, msku, currency, specialist, developer) values ($1, $2, 'HAND-1', 'USD', $3, $3), ($1, $2, 'HAND-2', 'USD', $4, null)`,
+    `insert into product (company_id, shop_id, msku, currency, specialist, developer) 
+     values ($1, $2, 'HAND-1', 'USD', $3, $3), ($1, $2, 'HAND-2', 'USD', $4, null)`,
     [shop!.company_id, shop!.id, from, to]))
   expect((await write(admin, 'hand_over', { id: from, to: from, scopes: ['records'] })).body).toMatchObject({ code: 1002, msg: '请选择另一位同事。' })
   const { body } = await write(admin, 'hand_over', { id: from, to, scopes: ['records'] })
