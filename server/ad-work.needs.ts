@@ -1,4 +1,4 @@
-/** What the server's code reads by name of advertising's own work: rules and suggestions. A part of needs.ts. */
+/** What the server's code reads by name of advertising's own work: rules and suggestions, tactics and their tasks. A part of needs.ts. */
 import type { Needs } from '../codegen/check/check'
 
 export const AD_WORK: Needs['entities'] = {
@@ -7,6 +7,22 @@ export const AD_WORK: Needs['entities'] = {
   ad_rule: {
     id: 'row', rule_name: 'text', about: 'enum', condition: 'json', action: 'enum', rate: 'percent', currency: 'enum', floor: 'money', ceiling: 'money',
     cool_days: 'integer', is_enable: 'switch', check_time: 'datetime', fault: 'text', preset: 'text', create_time: 'datetime', update_time: 'datetime',
+  },
+  ad_tactic: {
+    id: 'row', tactic_name: 'text', timing_type: 'enum', zone_mode: 'enum', week: 'week', currency: 'enum', floor: 'money', ceiling: 'money',
+    is_enable: 'switch',
+  },
+  ad_timed_object: {
+    id: 'row', task_id: 'row', shop_id: 'row', target: 'text', row_key: 'text', field: 'text', object_name: 'text', currency: 'enum', base_value: 'text',
+    base_text: 'text', asked_value: 'text', asked_text: 'text',
+  },
+  ad_timed_run: {
+    id: 'row', task_id: 'row', object_id: 'row', shop_id: 'row', slot_time: 'datetime', slot_text: 'text', entry: 'text', wanted_value: 'text',
+    before_text: 'text', wanted_text: 'text', exec_result: 'enum', attempts: 'integer', next_time: 'datetime', message: 'text', done_time: 'datetime',
+  },
+  ad_timed_task: {
+    id: 'row', task_name: 'text', shop_id: 'row', tactic_id: 'row', timing_type: 'enum', run_state: 'enum', from_day: 'date', to_day: 'date',
+    handled_until: 'datetime', last_time: 'datetime', last_result: 'enum', last_said: 'text',
   },
   ad_suggestion: {
     id: 'row', rule_id: 'row', suggest_type: 'enum', suggest_state: 'enum', shop_id: 'row', target: 'text', object_key: 'text', object_id: 'id',

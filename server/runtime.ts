@@ -26,6 +26,7 @@ import { startInbox, type InboxWorld } from './kernel/intake/inbox/inbox'
 import { createFileStore } from './kernel/tasks/files'
 import type { JobHandler } from './kernel/tasks/job'
 import { startQueue } from './kernel/tasks/queue'
+import { startEachMinute } from './kernel/tasks/each-minute'
 import { startSweeping } from './kernel/tasks/sweep'
 import { createEventBus } from './kernel/store/events'
 import { createLive, type Live } from './kernel/http/schemas/live'
@@ -140,8 +141,8 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
     })
     ends.push(() => jobs.close())
     const sweeping = startSweeping({ db, files, log, also: [() => sessions.sweep(), sweepSecrets, () => remakeEveryGap(db, live), ...PARTS.sweeps] })
-    ends.push(() => sweeping.close())
-    ends.push(watchInbox(options.inbox, { db, files, jobs, now, log, live, sessions }))
+    const minutes = startEachMinute({ db, model: () => live.current.model, now, does: PARTS.eachMinute, log })
+    ends.push(() => sweeping.close(), () => minutes.close(), watchInbox(options.inbox, { db, files, jobs, now, log, live, sessions }))
     let problems: SchemaProblem[] = []
     if (options.watch) {
       const watching = watchSchemas({

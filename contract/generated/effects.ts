@@ -5,6 +5,7 @@
 import type { AdDraftRow } from './entities/ad_draft'
 import type { AdDraftProductRow } from './entities/ad_draft_product'
 import type { AdSuggestionRow } from './entities/ad_suggestion'
+import type { AdTimedTaskRow } from './entities/ad_timed_task'
 import type { AnnouncementRow } from './entities/announcement'
 import type { CostFeeRow } from './entities/cost_fee'
 import type { CostFeeItemRow } from './entities/cost_fee_item'
@@ -44,6 +45,8 @@ import type { TransferItemRow } from './entities/transfer_item'
 export interface EffectShapes {
   'askForCampaign': { row: AdDraftRow; items: { 'products': readonly AdDraftProductRow[] } }
   'takeAdvice': { row: AdSuggestionRow; items: {  } }
+  'stopTiming': { row: AdTimedTaskRow; items: {  } }
+  'startTiming': { row: AdTimedTaskRow; items: {  } }
   'tellPeople': { row: AnnouncementRow; items: {  } }
   'postCostFee': { row: CostFeeRow; items: { 'items': readonly CostFeeItemRow[] } }
   'closeCost': { row: CostPeriodRow; items: {  } }

@@ -2271,6 +2271,40 @@ export type TimeZoneModeValue =
   | 'site'
   | 'beijing'
 
+/** 作用对象：campaign 广告活动，group 广告组，keyword 关键词，target 商品投放，placement 广告位 */
+export type TimingObjectValue =
+  | 'campaign'
+  | 'group'
+  | 'keyword'
+  | 'target'
+  | 'placement'
+
+/** 执行结果：pending 等待执行，success 成功，fail 失败，missed 错过，skip 未执行 */
+export type TimingResultValue =
+  | 'pending'
+  | 'success'
+  | 'fail'
+  | 'missed'
+  | 'skip'
+
+/** 分时任务状态：running 运行中，paused 已暂停，ended 已结束 */
+export type TimingRunStateValue =
+  | 'running'
+  | 'paused'
+  | 'ended'
+
+/** 分时类型：bid 分时竞价，budget 分时预算，state 定时开关，placement 分时广告位加成 */
+export type TimingTypeValue =
+  | 'bid'
+  | 'budget'
+  | 'state'
+  | 'placement'
+
+/** 分时的时区：site 站点时间，beijing 北京时间 */
+export type TimingZoneValue =
+  | 'site'
+  | 'beijing'
+
 /** 物流轨迹状态：notfound 未查询到，info 已揽收待上网，transit 运输中，pickup 到达待取，delivered 已签收，undelivered 投递失败，exception 异常，expired 运输过久 */
 export type TrackStateValue =
   | 'notfound'

@@ -8,6 +8,7 @@ import type * as ads from './families/ads'
 import type * as adsAdvice from './families/adsAdvice'
 import type * as adsNew from './families/adsNew'
 import type * as adsSp from './families/adsSp'
+import type * as adsTimed from './families/adsTimed'
 import type * as ai from './families/ai'
 import type * as alerts from './families/alerts'
 import type * as app from './families/app'
@@ -93,6 +94,14 @@ export interface HandlerShapes {
   'adsSp.keywordCreate': { request: adsSp.KeywordCreateRequest; response: adsSp.KeywordCreateResponse }
   /** 从搜索词新增 SP 否定关键词、否定商品，先预览，记为待提交 */
   'adsSp.negativeKeywordCreate': { request: adsSp.NegativeKeywordCreateRequest; response: adsSp.NegativeKeywordCreateResponse }
+  /** 创建 */
+  'adsTimed.timedTaskCreate': { request: adsTimed.TimedTaskCreateRequest; response: adsTimed.TimedTaskCreateResponse }
+  /** 创建 */
+  'adsTimed.timedTaskListCreate': { request: adsTimed.TimedTaskListCreateRequest; response: adsTimed.TimedTaskListCreateResponse }
+  /** 模拟未来一周，什么都不写 */
+  'adsTimed.timedTaskPlan': { request: adsTimed.TimedTaskPlanRequest; response: adsTimed.TimedTaskPlanResponse }
+  /** 把一天折成待提交的修改 */
+  'adsTimed.timedTaskDay': { request: adsTimed.TimedTaskDayRequest; response: adsTimed.TimedTaskDayResponse }
   /** 新建会话 */
   'ai.createSession': { request: ai.CreateSessionRequest; response: ai.CreateSessionResponse }
   /** 重命名会话 */

@@ -24,7 +24,7 @@ export const weekKind: ColumnKindDef = {
     additionalProperties: false,
     properties: {
       unit: { type: 'string', enum: ['rate', 'amount', 'value', 'switch'] },
-      hours: { type: 'array', minItems: 168, maxItems: 168, items: { type: ['string', 'null'] } },
+      hours: { type: 'array', items: { type: ['string', 'null'] } },
     },
   },
 }

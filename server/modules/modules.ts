@@ -23,12 +23,13 @@ import sales from './sales/module'
 import saved from './saved/module'
 import settings from './settings/module'
 import stock from './stock/module'
+import timing from './timing/module'
 import workplace from './workplace/module'
 import { plug } from '../kernel/plug/plug'
 
 export const MODULES = [
   ads, advice, alerts, approvals, assistant, catalogue, claims, cost, fba, finance, goods, identities, logistics, messages, people, processing, purchase,
-  sales, saved, settings, stock, workplace,
+  sales, saved, settings, stock, timing, workplace,
 ]
 
 /** What all of them bring together. The kernel has it from here on. */

@@ -15,6 +15,7 @@ import type { Upgrade } from '../kept/upgrades'
 import type { Effect } from '../write/effects'
 import type { StepGate } from '../write/gates'
 import type { WriteRule } from '../write/write.rules'
+import type { EachMinute } from '../tasks/each-minute'
 import type { JobEnd, JobHandler } from '../tasks/job'
 import type { FeesSource } from '../intake/fees.source'
 import type { RowFollower } from '../intake/followers'
@@ -64,6 +65,8 @@ export interface Module {
   follows?: readonly RowFollower[]
   /** Clears what has served its time; once an hour in every process. */
   sweep?(db: Database): Promise<void>
+  /** What it does by the clock; once a minute in every process. */
+  eachMinute?: EachMinute
   /** Where rates of exchange are kept. One module does. */
   rates?: RatesSource
   /** Brings news of their account to a person. One module does. */

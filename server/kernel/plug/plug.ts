@@ -16,6 +16,7 @@ import { ROW_FUNCTIONS } from '../kept/functions'
 import { PERIOD_LOCKS } from '../kept/period-lock'
 import { UPGRADES } from '../kept/upgrades'
 import type { Module } from './module'
+import type { EachMinute } from '../tasks/each-minute'
 import type { JobEnd, JobHandler } from '../tasks/job'
 import { TASKS } from '../tasks/kernel-tasks'
 import { EFFECTS } from '../write/effects'
@@ -33,6 +34,7 @@ export interface Parts {
   effects: Readonly<Record<string, boolean>>
   ended: JobEnd
   sweeps: readonly ((db: Database) => Promise<void>)[]
+  eachMinute: readonly EachMinute[]
 }
 
 /** @throws Error where two modules bring the same name, or none brings what the kernel cannot do without */
@@ -67,6 +69,7 @@ export function plug(modules: readonly Module[]): Parts {
       for (const end of ends) await end(tx, job)
     },
     sweeps: modules.flatMap(({ sweep }) => (sweep ? [sweep] : [])),
+    eachMinute: modules.flatMap(({ eachMinute }) => eachMinute ?? []),
   }
 }
 

@@ -1,0 +1,30 @@
+/** Calls what modules do by the clock, once a minute in every process: one round at a time, so that a slow one is not overtaken by itself. */
+import type { Model } from '../../../contract/model'
+import type { Database } from '../store/connect'
+
+const EVERY_MS = 60_000
+
+interface Minute { db: Database; model: Model; now: Date }
+/** What a module does each minute; any number of processes may do it at once. */
+export type EachMinute = (minute: Minute) => Promise<void>
+
+export function startEachMinute(
+  { db, model, now, does, log }: {
+    db: Database; model(): Model; now(): Date; does: readonly EachMinute[]; log: (line: string, error?: unknown) => void
+  },
+): { close(): Promise<void> } {
+  let running: Promise<void> | undefined
+  const round = async (): Promise<void> => {
+    for (const one of does) await one({ db, model: model(), now: now() }).catch((error: unknown) => log('按时间执行的任务出错', error))
+  }
+  const timer = setInterval(() => {
+    running ??= round().finally(() => { running = undefined })
+  }, EVERY_MS)
+  timer.unref()
+  return {
+    async close() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
