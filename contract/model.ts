@@ -42,7 +42,7 @@ export interface Field extends Omit<FieldPlan, 'path'>, FormWords {
   pending?: true
   /** People say it beside the row: it is kept in the row that the reference `said` finds, and stays when files bring the row anew. */
   said?: true
-  sensitive?: string
+  sensitive?: string; alsoCalled?: string[]
   server: boolean
   secret: boolean
   /** PostgreSQL type of its column; undefined for formulas and for what is said beside the row. */

@@ -164,6 +164,7 @@ const ENTITIES: Needs['entities'] = {
     rows_checked: 'integer', rows_differing: 'integer', left_value: 'decimal', right_value: 'decimal', difference: 'decimal', largest: 'decimal',
     data_until: 'date', check_time: 'datetime',
   },
+  header_map: { target: 'text', target_label: 'text', columns_text: 'text', headings: 'text', pairs: 'json', times: 'integer', used_time: 'datetime' },
   job: {
     id: 'row', title: 'text', kind: 'enum', state: 'enum', progress: 'progress', message: 'text', params: 'text', total_count: 'integer',
     success_count: 'integer', fail_count: 'integer', file_name: 'text', file_size: 'integer', file_state: 'enum', file_until: 'datetime', import_id: 'row',
@@ -291,10 +292,9 @@ const ENTITIES: Needs['entities'] = {
     shop_id: 'row', report: 'enum', kind: 'enum', from_day: 'date', to_day: 'date', days: 'integer', last_day: 'date', console: 'text', pages: 'text',
   },
   report_file: {
-    id: 'row', report: 'enum', shop_id: 'row', state: 'enum', data_start: 'date', data_end: 'date',
-    progress: 'progress', total_count: 'integer', success_count: 'integer',
-    replaced_count: 'integer', fail_count: 'integer', file_name: 'text', file_size: 'integer', file_hash: 'text', file_id: 'id', reading: 'json',
-    preview: 'json', creator: 'user', create_time: 'datetime',
+    id: 'row', report: 'enum', shop_id: 'row', state: 'enum', data_start: 'date', data_end: 'date', progress: 'progress',
+    total_count: 'integer', success_count: 'integer', replaced_count: 'integer', fail_count: 'integer', file_name: 'text',
+    file_size: 'integer', file_hash: 'text', file_id: 'id', reading: 'json', preview: 'json', creator: 'user', create_time: 'datetime',
   },
   role: {
     name: 'text', label: 'text', everything: 'bool', menus: 'tags', permissions: 'tags', denied_actions: 'tags', hidden_fields: 'tags', limit_shops: 'bool',

@@ -56,6 +56,7 @@ export interface FieldSource {
   said?: boolean
   filter?: boolean | Operator[]
   sortable?: boolean
+  alsoCalled?: string[]
   sensitive?: string
   server?: boolean
   secret?: boolean

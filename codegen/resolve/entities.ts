@@ -136,6 +136,7 @@ function resolveField(entity: string, name: string, source: FieldSource, options
     pending: source.pending === true ? true : undefined,
     said: source.said === true ? true : undefined,
     sensitive: source.sensitive,
+    alsoCalled: source.alsoCalled,
     server: source.server ?? source.compute !== undefined,
     secret,
     sqlType,

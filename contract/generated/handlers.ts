@@ -202,6 +202,8 @@ export interface HandlerShapes {
   'app.rowsTemplate': { request: app.RowsTemplateRequest; answer: 'binary' }
   /** 上传填好的模板，逐行检查，不写入 */
   'app.rowsUpload': { request: app.RowsUploadRequest; response: app.RowsUploadResponse; body: 'multipart' }
+  /** 一个表格有哪些列，各可能是模板的哪个字段 */
+  'app.rowsColumns': { request: app.RowsColumnsRequest; response: app.RowsColumnsResponse; body: 'multipart' }
   /** 写入检查过的行，逐行给出结果；行数多时成为任务 */
   'app.rowsCommit': { request: app.RowsCommitRequest; response: app.RowsCommitResponse }
   /** 撤销待提交的修改 */

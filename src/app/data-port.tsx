@@ -65,6 +65,7 @@ const OWN: DataPort['own'] = {
   bulkResult: { family: 'app', call: 'bulkResult' },
   rowsTemplate: { family: 'app', call: 'rowsTemplate' },
   rowsUpload: { family: 'app', call: 'rowsUpload' },
+  rowsColumns: { family: 'app', call: 'rowsColumns' },
   rowsCommit: { family: 'app', call: 'rowsCommit' },
   rightsTree: { family: 'access', call: 'tree' },
 }

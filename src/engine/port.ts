@@ -125,6 +125,7 @@ export interface OwnCalls {
   bulkResult?: CallRef
   rowsTemplate?: CallRef
   rowsUpload?: CallRef
+  rowsColumns?: CallRef
   rowsCommit?: CallRef
   /** Everything that a role can be allowed. */
   rightsTree?: CallRef

@@ -762,11 +762,13 @@ export interface RowsTemplateRequest {
 export interface RowsUploadRequest {
   call: string
   fields: string
+  map?: string
   file: Blob
 }
 
 export interface RowsUploadResponse {
   id: string
+  learned?: boolean
   total: number
   ok: number
   adds: number
@@ -781,6 +783,22 @@ export interface RowsUploadResponse {
   sample: {
     [k: string]: unknown
   }[]
+}
+
+export interface RowsColumnsRequest {
+  call: string
+  fields: string
+  file: Blob
+}
+
+export interface RowsColumnsResponse {
+  columns: {
+    name: string
+    samples: string[]
+  }[]
+  guess: {
+    [k: string]: string
+  }
 }
 
 export interface RowsCommitRequest {

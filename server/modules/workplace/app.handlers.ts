@@ -22,7 +22,7 @@ import {
 } from './reports/imports.handlers'
 import { jobCancel, jobFile, jobProgress } from './tasks/jobs.handlers'
 import { pendingExport, pendingRevoke, pendingSheet } from './tasks/pending.handlers'
-import { rowsCommit, rowsTemplate, rowsUpload } from './tasks/rows.handlers'
+import { rowsColumns, rowsCommit, rowsTemplate, rowsUpload } from './tasks/rows.handlers'
 import { family, legacyTicket, pagePlan, pages, session, signOut } from './session.handlers'
 import { viewDefault, viewKeep, viewList, viewRemove, viewSave } from './views.handlers'
 
@@ -34,7 +34,7 @@ export const appHandlers = {
   importFormats, importUpload, importProgress, importPreview, importAssign, importCommit, importDiscard, importUndo, importOriginal, importOriginals,
   importRefused,
   feeMappings, feeMappingSet,
-  rowsTemplate, rowsUpload, rowsCommit,
+  rowsTemplate, rowsUpload, rowsColumns, rowsCommit,
   bulkEdit, bulkResult, pendingRevoke, pendingExport, pendingSheet,
   viewList, viewSave, viewRemove, viewDefault, viewKeep,
 }

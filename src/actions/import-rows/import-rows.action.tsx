@@ -18,13 +18,15 @@ import type { ActionProps } from '../action'
 import { saveText } from '../save-text'
 import { TASK_CENTRE, useJob } from '../use-job'
 import { FillGrid } from './fill-grid'
-import { errorsCsv, type RowError, type RowsCheck, type RowsWritten } from './rows'
+import { MapColumns } from './map-columns'
+import { errorsCsv, type ColumnMap, type FileColumns, type RowError, type RowsCheck, type RowsWritten } from './rows'
 import { useNotices } from '../../ui/notices'
 
 const ACCEPTED = '.csv,.xlsx'
 
 type Stage =
-  | { at: 'file' } | { at: 'reading'; name: string; share: number } | { at: 'checked'; check: RowsCheck; name: string } | { at: 'job'; id: string }
+  | { at: 'file'; tried?: File } | { at: 'map'; file: File; found: FileColumns }
+  | { at: 'reading'; name: string; share: number } | { at: 'checked'; check: RowsCheck; file: File } | { at: 'job'; id: string }
   | { at: 'done'; answer: RowsWritten }
 
 export function ImportRowsAction({ action, does, list, onChanged, onDone }: ActionProps<'importRows'>) {
@@ -36,11 +38,17 @@ export function ImportRowsAction({ action, does, list, onChanged, onDone }: Acti
   const key = useRef('')
   const fields = does.inputs.map(({ name }) => name)
   const template = (): void => {
-    if (port.own.rowsTemplate) {
-      void port.download(port.own.rowsTemplate, { call: does.call, fields, title: list.title }).catch((error: unknown) => void message.error(messageOf(error)))
-    }
+    const { rowsTemplate } = port.own
+    const asks = { call: does.call, fields, title: list.title }
+    if (rowsTemplate) void port.download(rowsTemplate, asks).catch((error: unknown) => void message.error(messageOf(error)))
   }
-  const read = (file: File): void => {
+  const form = (file: File): Record<string, unknown> => ({ call: JSON.stringify(does.call), fields: JSON.stringify(fields), file })
+  const map = (file: File): void => void work(async () => {
+    const { rowsColumns } = port.own
+    if (!rowsColumns) return
+    setStage({ at: 'map', file, found: await port.call<FileColumns>(rowsColumns, form(file)) })
+  })
+  const read = (file: File, mapped?: ColumnMap): void => {
     const { rowsUpload } = port.own
     if (!rowsUpload) return fail('这里还不能用模板导入')
     setStage({ at: 'reading', name: file.name, share: 0 })
@@ -48,12 +56,12 @@ export function ImportRowsAction({ action, does, list, onChanged, onDone }: Acti
       key.current = newWriteKey()
       try {
         const check = await port.call<RowsCheck>(
-          rowsUpload, { call: JSON.stringify(does.call), fields: JSON.stringify(fields), file },
+          rowsUpload, { ...form(file), ...(mapped === undefined ? {} : { map: JSON.stringify(mapped) }) },
           { idempotencyKey: newWriteKey(), onUpload: (share) => setStage({ at: 'reading', name: file.name, share }) },
         )
-        setStage({ at: 'checked', check, name: file.name })
+        setStage({ at: 'checked', check, file })
       } catch (error) {
-        setStage({ at: 'file' })
+        setStage({ at: 'file', tried: file })
         throw error
       }
     })
@@ -69,29 +77,31 @@ export function ImportRowsAction({ action, does, list, onChanged, onDone }: Acti
     <Modal
       title={`${action.label}：${list.title}`}
       open={open}
-      width={stage.at === 'checked' ? 860 : stage.at === 'file' && does.offers ? 1120 : 560}
+      width={stage.at === 'checked' || stage.at === 'map' ? 860 : stage.at === 'file' && does.offers ? 1120 : 560}
       maskClosable={false}
       destroyOnHidden
       onCancel={() => setOpen(false)}
       afterClose={onDone}
       footer={
         <Foot
-          stage={stage} busy={busy} onAgain={() => setStage({ at: 'file' })} onWrite={write} onClose={() => setOpen(false)}
+          stage={stage} busy={busy} onMap={port.own.rowsColumns && map} onAgain={() => setStage({ at: 'file' })} onWrite={write} onClose={() => setOpen(false)}
           onTasks={() => port.go(TASK_CENTRE)}
         />
       }
     >
       {failed === undefined ? null : <Alert className="dialog-refused" type="error" showIcon message={failed} />}
       {stage.at === 'file' ? <>
-        {does.offers ? <FillGrid inputs={does.inputs} offers={does.offers} onFile={read} /> : null}
-        <PickFile inputs={does.inputs} onTemplate={template} onFile={read} />
+        {does.offers ? <FillGrid inputs={does.inputs} offers={does.offers} onFile={(file) => read(file)} /> : null}
+        {failed === undefined || !port.own.rowsColumns ? null : <OfferMap tried={stage.tried} busy={busy} onMap={map} />}
+        <PickFile inputs={does.inputs} onTemplate={template} onFile={(file) => read(file)} />
       </> : null}
       {stage.at === 'reading' ? (
         <div className="rows-reading"><p>正在读取 {stage.name}…</p><Progress aria-label="读取进度" percent={Math.round(stage.share * 100)} status="active" /></div>
       ) : null}
+      {stage.at === 'map' ? <MapColumns inputs={does.inputs} found={stage.found} busy={busy} onMapped={(mapped) => read(stage.file, mapped)} /> : null}
       {stage.at === 'checked' ? <CheckedRows
         check={stage.check} inputs={does.inputs} enums={list.enums}
-        onDownload={() => saveText(`${stage.name.replace(/\.\w+$/, '')}-错误.csv`, errorsCsv(stage.check.errors))}
+        onDownload={() => saveText(`${stage.file.name.replace(/\.\w+$/, '')}-错误.csv`, errorsCsv(stage.check.errors))}
       /> : null}
       {stage.at === 'job' ? <RowsJob id={stage.id} open={open} onEnd={onChanged} /> : null}
       {stage.at === 'done' ? <WrittenRows answer={stage.answer} /> : null}
@@ -99,9 +109,17 @@ export function ImportRowsAction({ action, does, list, onChanged, onDone }: Acti
   )
 }
 
+/** A file that was refused may only be named otherwise. */
+function OfferMap({ tried, busy, onMap }: { tried: File | undefined; busy: boolean; onMap: (file: File) => void }) {
+  if (!tried) return null
+  return <Button className="rows-map-offer" loading={busy} onClick={() => onMap(tried)}>「{tried.name}」的列名和模板不同？说明哪一列是什么</Button>
+}
+
 interface FootProps {
   stage: Stage
   busy: boolean
+  /** Says which column is which; undefined: it cannot be said here. */
+  onMap: ((file: File) => void) | undefined
   onAgain: () => void
   onWrite: (check: RowsCheck) => void
   onClose: () => void
@@ -109,18 +127,19 @@ interface FootProps {
 }
 
 /** What may be done next, by how far the import is. */
-function Foot({ stage, busy, onAgain, onWrite, onClose, onTasks }: FootProps) {
+function Foot({ stage, busy, onMap, onAgain, onWrite, onClose, onTasks }: FootProps) {
   return (
     <Space>
       {stage.at === 'checked' ? (
         <>
+          {onMap ? <Button disabled={busy} onClick={() => onMap(stage.file)}>{stage.check.learned ? '改列的对应' : '说明哪一列是什么'}</Button> : null}
           <Button disabled={busy} onClick={onAgain}>换一个文件</Button>
           <Button type="primary" loading={busy} disabled={stage.check.ok === 0} onClick={() => onWrite(stage.check)}>
             {stage.check.errors.length > 0 ? `只写入正确的 ${count(stage.check.ok)} 行` : `确认写入 ${count(stage.check.ok)} 行`}
           </Button>
         </>
       ) : null}
-      {stage.at === 'file' || stage.at === 'reading' ? <Button onClick={onClose}>取消</Button> : null}
+      {stage.at === 'file' || stage.at === 'map' || stage.at === 'reading' ? <Button onClick={onClose}>取消</Button> : null}
       {stage.at === 'job' ? (
         <><Button onClick={onClose}>{LATER}</Button><Button type="primary" onClick={onTasks}>{TO_TASKS}</Button></>
       ) : null}

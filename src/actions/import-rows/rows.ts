@@ -22,7 +22,19 @@ export interface RowsCheck {
   errors: RowError[]
   /** The first rows as they would be written. */
   sample: Row[]
+  /** Its headings are not the template's: somebody has said which column is which. */
+  learned?: boolean
 }
+
+/** The columns of a file whose headings are not the template's, and which field each may be. */
+export interface FileColumns {
+  columns: { name: string; samples: string[] }[]
+  /** Field -> column. */
+  guess: Record<string, string>
+}
+
+/** Field -> the column that fills it, or one text for every row. */
+export type ColumnMap = Record<string, { column: string } | { value: string }>
 
 export interface RowsWritten {
   written: number

@@ -1,5 +1,5 @@
 /**
- * 本系统自有接口：60 个接口已建成，0 个待建。
+ * 本系统自有接口：64 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/app.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -9,6 +9,7 @@ import type { CoverageFigures } from '../../../contract/generated/datasets/cover
 import type { StorageFigures } from '../../../contract/generated/datasets/storage'
 import type { StorageCheckFigures } from '../../../contract/generated/datasets/storage_check'
 import type { FeeLineRow } from '../../../contract/generated/entities/fee_line'
+import type { HeaderMapEdit, HeaderMapKey, HeaderMapRow } from '../../../contract/generated/entities/header_map'
 import type { PendingChangeEdit, PendingChangeRow } from '../../../contract/generated/entities/pending_change'
 import type { ReportFileRow } from '../../../contract/generated/entities/report_file'
 import type { ReportGapRow } from '../../../contract/generated/entities/report_gap'
@@ -24,10 +25,10 @@ import type {
   ImportUploadResponse, JobCancelRequest, JobCancelResponse, JobFileRequest, JobProgressRequest, JobProgressResponse, LegacyTicketRequest,
   LegacyTicketResponse, OptionsRequest, OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest, PagesResponse,
   PendingExportRequest, PendingExportResponse, PendingRevokeRequest, PendingRevokeResponse, PendingSheetRequest, RelatedRequest,
-  RelatedResponse, RowsCommitRequest, RowsCommitResponse, RowsTemplateRequest, RowsUploadRequest, RowsUploadResponse, ScanCodesRequest,
-  ScanCodesResponse, SessionRequest, SessionResponse, SignOutRequest, SignOutResponse, ViewDefaultRequest, ViewDefaultResponse,
-  ViewKeepRequest, ViewKeepResponse, ViewListRequest, ViewListResponse, ViewRemoveRequest, ViewRemoveResponse, ViewSaveRequest,
-  ViewSaveResponse,
+  RelatedResponse, RowsColumnsRequest, RowsColumnsResponse, RowsCommitRequest, RowsCommitResponse, RowsTemplateRequest, RowsUploadRequest,
+  RowsUploadResponse, ScanCodesRequest, ScanCodesResponse, SessionRequest, SessionResponse, SignOutRequest, SignOutResponse,
+  ViewDefaultRequest, ViewDefaultResponse, ViewKeepRequest, ViewKeepResponse, ViewListRequest, ViewListResponse, ViewRemoveRequest,
+  ViewRemoveResponse, ViewSaveRequest, ViewSaveResponse,
 } from '../../../contract/generated/families/app'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -205,6 +206,22 @@ export const CALLS = {
     family: 'app', call: 'rowsUpload', method: 'POST', path: '/app/api/v1/rows/upload', client: 'erp', wire: 'erp', body: 'multipart',
     answer: 'json', writes: true,
   },
+  rowsColumns: {
+    family: 'app', call: 'rowsColumns', method: 'POST', path: '/app/api/v1/rows/columns', client: 'erp', wire: 'erp', body: 'multipart',
+    answer: 'json', writes: false,
+  },
+  headerMaps: {
+    family: 'app', call: 'headerMaps', method: 'POST', path: '/app/api/v1/header-maps/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  headerMapEdit: {
+    family: 'app', call: 'headerMapEdit', method: 'POST', path: '/app/api/v1/header-maps/edit', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  headerMapRemove: {
+    family: 'app', call: 'headerMapRemove', method: 'POST', path: '/app/api/v1/header-maps/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
   rowsCommit: {
     family: 'app', call: 'rowsCommit', method: 'POST', path: '/app/api/v1/rows/commit', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: true,
@@ -327,6 +344,15 @@ export const FAMILY: FamilyMeta = {
       integers: ['row_count'],
       texts: ['shop'],
     },
+    headerMaps: {
+      list: CALLS.headerMaps,
+      edit: CALLS.headerMapEdit,
+      remove: CALLS.headerMapRemove,
+      key: ['id'],
+      decimals: [],
+      integers: ['times'],
+      texts: ['id', 'creator'],
+    },
     pendingList: {
       list: CALLS.pendingList,
       edit: CALLS.pendingEdit,
@@ -349,7 +375,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'c5f920fc0402'
+export const STAMP = 'd88b3f2a0261'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -762,6 +788,42 @@ export function rowsTemplate(transport: Transport, body: RowsTemplateRequest, op
  */
 export function rowsUpload(transport: Transport, body: RowsUploadRequest, options?: CallOptions): Promise<RowsUploadResponse> {
   return transport.call<RowsUploadResponse>(CALLS.rowsUpload, body, options)
+}
+
+/**
+ * 一个表格有哪些列，各可能是模板的哪个字段
+ * POST /app/api/v1/rows/columns (multipart) · RowsColumnsRequest → RowsColumnsResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function rowsColumns(transport: Transport, body: RowsColumnsRequest, options?: CallOptions): Promise<RowsColumnsResponse> {
+  return transport.call<RowsColumnsResponse>(CALLS.rowsColumns, body, options)
+}
+
+/**
+ * 学会的表头
+ * POST /app/api/v1/header-maps/list · ListRequest → ListAnswer<HeaderMapRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function headerMaps(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<HeaderMapRow>> {
+  return askList<HeaderMapRow>(transport, FAMILY, CALLS.headerMaps, FAMILY.resources['headerMaps']!, body, options)
+}
+
+/**
+ * 修改学会的表头
+ * POST /app/api/v1/header-maps/edit · HeaderMapEdit → HeaderMapRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function headerMapEdit(transport: Transport, body: HeaderMapEdit, options?: CallOptions): Promise<HeaderMapRow> {
+  return transport.call<HeaderMapRow>(CALLS.headerMapEdit, body, options)
+}
+
+/**
+ * 删除学会的表头
+ * POST /app/api/v1/header-maps/remove · HeaderMapKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function headerMapRemove(transport: Transport, body: HeaderMapKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.headerMapRemove, body, options)
 }
 
 /**

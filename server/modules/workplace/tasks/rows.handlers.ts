@@ -6,8 +6,9 @@ import { CODES } from '../../../../contract/wire'
 import type { CallRef } from '../../../../contract/plan'
 import { templateBook } from '../../../kernel/intake/template/book'
 import { checkTemplate, type LineError } from '../../../kernel/intake/template/check'
-import { templateOf } from '../../../kernel/intake/template/fields'
-import { readTemplate } from '../../../kernel/intake/template/read'
+import type { Mapping } from '../../../kernel/intake/template/columns'
+import { templateOf, type Template } from '../../../kernel/intake/template/fields'
+import { readColumns, readTemplate } from '../../../kernel/intake/template/read'
 import { writeLines, type LinesWritten } from '../../../kernel/intake/template/write'
 import type { ImportRowsPayload } from '../../../kernel/intake/rows/import-rows.job'
 import { outcomeOf } from '../../../kernel/intake/rows/outcome'
@@ -19,6 +20,7 @@ import { answers } from '../../../kernel/http/answers'
 import type { Download } from '../../../kernel/http/handler'
 import { rowId } from '../../../kernel/store/row-id'
 import { writingOf } from '../../../kernel/write/write.row'
+import { learn, learnedFor, mappingOf, used } from './learned-headings'
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** Lines told; all of them are counted. */
@@ -39,8 +41,14 @@ export const rowsUpload = answers('app.rowsUpload', async (context, body) => {
   if (!file) throw new HttpRefusal(400, '请选择要导入的文件', { file: '没有文件' })
   const call = parsed(body.call, 'call') as CallRef
   const template = templateOf(context, { family: String(call?.family), call: String(call?.call) }, parsed(body.fields, 'fields'))
-  const read = await readTemplate(file.path, file.size, template.fields)
+  const { companyId } = caller
+  const { entity } = template
+  const known = await db.withCompany(caller, (tx) => learnedFor(tx, companyId, entity.name), { readOnly: true })
+  const told = body.map === undefined ? undefined : await toldMapping(file, template, parsed(body.map, 'map'))
+  const read = await readTemplate(file.path, file.size, template.fields, (headings) => (told?.headings === headings ? told.mapping : known.get(headings)))
   return db.withCompany(caller, async (tx) => {
+    if (told) await learn(tx, caller, entity, { ...told, title: `${entity.label}：${file.name}`.slice(0, 100) })
+    else if (read.headings !== undefined) await used(tx, companyId, entity.name, read.headings)
     const asker = askerOf(context)
     const { rows, errors } = await checkTemplate({ tx, model, asker }, template, read, context.company.zone)
     const columns: LineError[] = [
@@ -63,9 +71,28 @@ export const rowsUpload = answers('app.rowsUpload', async (context, body) => {
       id: kept[0]?.id ?? '', total: read.lines.length, ok: rows.length, adds: rows.filter(({ key }) => !key).length,
       edits: rows.filter(({ key }) => key).length,
       errors: [...columns, ...errors].slice(0, MAX_ERRORS), sample: rows.slice(0, SAMPLE).map(({ values }) => values),
+      ...(read.mapping ? { learned: true } : {}),
     }
   })
 })
+
+/** The columns of a file whose headings are not the template's, for a person to say which is what. */
+export const rowsColumns = answers('app.rowsColumns', async (context, body) => {
+  const [file] = body.files
+  if (!file) throw new HttpRefusal(400, '请选择要导入的文件', { file: '没有文件' })
+  const call = parsed(body.call, 'call') as CallRef
+  const template = templateOf(context, { family: String(call?.family), call: String(call?.call) }, parsed(body.fields, 'fields'))
+  const { columns, guess } = await readColumns(file.path, file.size, template.fields)
+  return { columns, guess }
+})
+
+/** @throws Refusal where what was said does not fit the file */
+async function toldMapping(
+  file: { path: string; size: number }, { entity, fields }: Template, said: unknown,
+): Promise<{ headings: string; mapping: Mapping }> {
+  const { columns, headings } = await readColumns(file.path, file.size, fields)
+  return { headings, mapping: mappingOf(said, entity, fields.map(({ name }) => name), columns.map(({ name }) => name)) }
+}
 
 type Committed = LinesWritten & { job?: string }
 

@@ -1,0 +1,67 @@
+/** What people have said of headings that are not the template's (header_map): kept for the company, by what they import into. */
+import type { Entity } from '../../../../contract/model'
+import { CODES } from '../../../../contract/wire'
+import { Refusal } from '../../../kernel/asker/refusal'
+import type { Mapping } from '../../../kernel/intake/template/columns'
+import { raiseDataVersions } from '../../../kernel/store/data-version'
+import type { Tx } from '../../../kernel/store/connect'
+
+/** Headings (signatureOf) -> what is which column. */
+export async function learnedFor(tx: Tx, companyId: number, target: string): Promise<Map<string, Mapping>> {
+  const { rows } = await tx.query<{ headings: string; pairs: Mapping }>(
+    'select headings, pairs from header_map where company_id = $1 and target = $2', [companyId, target],
+  )
+  return new Map(rows.map(({ headings, pairs }) => [headings, pairs]))
+}
+
+/** Keeps it, or takes the newer word; answers its name. */
+export async function learn(
+  tx: Tx, { companyId, employeeId }: { companyId: number; employeeId: string | null }, entity: Entity,
+  { title, headings, mapping }: { title: string; headings: string; mapping: Mapping },
+): Promise<void> {
+  const words = Object.entries(mapping).map(([field, from]) => {
+    const label = entity.fields[field]?.label ?? field
+    return 'column' in from ? `${from.column} → ${label}` : `${label} 都是「${from.value}」`
+  }).join('；')
+  await tx.query(
+    `insert into header_map (company_id, title, target, target_label, columns_text, headings, pairs, times, used_time, creator, create_time)
+     values ($1, $2, $3, $4, $5, $6, $7, 1, now(), $8::bigint, now())
+     on conflict (company_id, target, headings) do update set columns_text = excluded.columns_text, pairs = excluded.pairs,
+       times = coalesce(header_map.times, 0) + 1, used_time = now()`,
+    [companyId, title, entity.name, entity.label, words, headings, JSON.stringify(mapping), employeeId],
+  )
+  await raiseDataVersions(tx, companyId, ['header_map'])
+}
+
+/** One more file was read by it. */
+export async function used(tx: Tx, companyId: number, target: string, headings: string): Promise<void> {
+  await tx.query(
+    `update header_map set times = coalesce(times, 0) + 1, used_time = now() where company_id = $1 and target = $2 and headings = $3`,
+    [companyId, target, headings],
+  )
+  await raiseDataVersions(tx, companyId, ['header_map'])
+}
+
+/** What a person has said, as it came. @throws Refusal in words where it cannot be meant */
+export function mappingOf(said: unknown, entity: Entity, fields: readonly string[], columns: readonly string[]): Mapping {
+  const refuse = (words: string): never => {
+    throw new Refusal(CODES.invalid, words, { map: words })
+  }
+  if (typeof said !== 'object' || said === null || Array.isArray(said)) return refuse('请说明哪一列是什么。')
+  const taken = new Map<string, string>()
+  const mapping: Record<string, { column: string } | { value: string }> = {}
+  for (const [field, from] of Object.entries(said)) {
+    const label = entity.fields[field]?.label ?? field
+    if (!fields.includes(field)) return refuse(`「${label.slice(0, 40)}」不是可以导入的字段。`)
+    const { column, value } = (from ?? {}) as { column?: unknown; value?: unknown }
+    if (typeof column === 'string') {
+      if (!columns.includes(column)) return refuse(`文件里没有「${column.slice(0, 40)}」这一列。`)
+      const other = taken.get(column)
+      if (other !== undefined) return refuse(`「${column}」这一列同时对应了「${other}」和「${label}」，请只选一个。`)
+      taken.set(column, label)
+      mapping[field] = { column }
+    } else if (typeof value === 'string' && value.trim() !== '') mapping[field] = { value: value.trim().slice(0, 500) }
+  }
+  if (taken.size === 0) return refuse('至少要有一列对应到一个字段。')
+  return mapping
+}
