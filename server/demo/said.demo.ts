@@ -23,7 +23,7 @@ export function tagRows(ids: number[], clock: DemoClock): DemoRow[] {
 /** The tags of a product: what sells most, what is new, what is given up. */
 export function tagsOf(product: DemoProduct, tagIds: number[], clock: DemoClock): string[] | null {
   const tags = [
-    ...(product.demand > 6 ? [MAIN] : []), ...(product.openDay > addDays(clock.today, -90) ? [NEW] : []), ...(product.status === '1' ? [] : [CLEARANCE]),
+    ...(product.demand > 1 ? [MAIN] : []), ...(product.openDay > addDays(clock.today, -90) ? [NEW] : []), ...(product.status === '1' ? [] : [CLEARANCE]),
   ]
   return tags.length === 0 ? null : tags.map((tag) => String(tagIds[tag!]))
 }
