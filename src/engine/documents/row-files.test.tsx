@@ -19,7 +19,9 @@ function shown(answer: object): TestPort {
   const port = testPort({ call: (name) => (name === 'settings.rowFiles' ? answer : {}) })
   port.own = { rowFiles: call('rowFiles'), rowFileAdd: call('rowFileAdd'), rowFile: call('rowFile'), rowFileRemove: call('rowFileRemove') }
   render(
-    <ConfigProvider button={{ autoInsertSpace: false }}><App><PortProvider value={port}><RowFiles entity="contract" id="7" /></PortProvider></App></ConfigProvider>,
+    <ConfigProvider button={{ autoInsertSpace: false }}>
+      <App><PortProvider value={port}><RowFiles entity="contract" id="7" /></PortProvider></App>
+    </ConfigProvider>,
   )
   return port
 }
@@ -56,5 +58,6 @@ test('files are sent one by one by whoever may, pasted ones too, and one’s own
   fireEvent.click(screen.getByRole('button', { name: '删除 旧合同.pdf' }))
   expect(port.asked.some(({ call: name }) => name === 'settings.rowFileRemove')).toBe(false)
   fireEvent.click(await screen.findByText('删除', { selector: '.ant-popconfirm-buttons *' }))
-  await waitFor(() => expect(port.asked.find(({ call: name }) => name === 'settings.rowFileRemove')?.values).toEqual({ entity: 'contract', id: '7', file: '1' }))
+  const removed = (): unknown => port.asked.find(({ call: name }) => name === 'settings.rowFileRemove')?.values
+  await waitFor(() => expect(removed()).toEqual({ entity: 'contract', id: '7', file: '1' }))
 })
