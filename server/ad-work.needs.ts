@@ -32,4 +32,5 @@ export const AD_WORK: Needs['entities'] = {
     before_orders: 'integer', before_sales: 'money', after_spend: 'money', after_orders: 'integer', after_sales: 'money', create_time: 'datetime',
     check_time: 'datetime',
   },
+  ad_word: { shop_id: 'row', keyword_text: 'text' },
 }

@@ -80,6 +80,8 @@ export interface HandlerShapes {
   'ads.getAuthAdvertisementShop': { request: ads.GetAuthAdvertisementShopRequest; response: ads.GetAuthAdvertisementShopResponse }
   /** 立即按规则检查 */
   'adsAdvice.check': { request: adsAdvice.CheckRequest; response: adsAdvice.CheckResponse }
+  /** 搜索词加入词库，先预览 */
+  'adsNew.wordStockFromTerms': { request: adsNew.WordStockFromTermsRequest; response: adsNew.WordStockFromTermsResponse }
   /** 筛选模板列表 */
   'adsNew.userFilterList': { request: adsNew.UserFilterListRequest; response: adsNew.UserFilterListResponse }
   /** 筛选模板新增 */

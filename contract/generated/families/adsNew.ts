@@ -2,6 +2,37 @@
  * 新版广告：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/adsNew.json: edit that, not this file.
  */
+export interface WordStockFromTermsRequest {
+  rows: {
+    shop_id: string
+    term: string
+  }[]
+  word_type: 'core' | 'long_tail' | 'brand' | 'competitor' | 'negative' | 'watch'
+  preview: boolean
+  lines?: string[]
+}
+
+export interface WordStockFromTermsResponse {
+  columns: {
+    name: string
+    label: string
+  }[]
+  lines: {
+    line: string
+    cells: {
+      [k: string]: string
+    }
+    error?: string
+  }[]
+  done: number
+  refused: number
+  next?: {
+    label: string
+    route: string
+    tab?: string
+  }
+}
+
 export interface UserFilterListRequest {
   config_type?: number
 }

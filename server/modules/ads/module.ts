@@ -7,6 +7,7 @@ import { askForCampaign } from './drafts/campaign-draft'
 import { bulkSheetJob } from './bulk-sheet/bulk-sheet.job'
 import { keywordCreate } from './from-terms/keywords.handlers'
 import { negativeKeywordCreate } from './from-terms/negatives.handlers'
+import { wordStockFromTerms } from './from-terms/words.handlers'
 import { adsNewHandlers } from './profiles.handlers'
 import { adStatement } from './statements/ad-statement.pages'
 import { adStatementLines } from './statements/ad-statement.parser'
@@ -14,7 +15,7 @@ import { adStatementLines } from './statements/ad-statement.parser'
 export default defineModule({
   name: 'ads',
   needs: ['saved'],
-  handlers: { ads: adsHandlers, adsNew: adsNewHandlers, adsSp: { negativeKeywordCreate, keywordCreate } },
+  handlers: { ads: adsHandlers, adsNew: { ...adsNewHandlers, wordStockFromTerms }, adsSp: { negativeKeywordCreate, keywordCreate } },
   effects: { askForCampaign },
   upgrades: [operationsOfBefore, typeOfBefore],
   derived: AD_FUNCTIONS,

@@ -1,5 +1,5 @@
 /**
- * 新版广告：17 个接口已建成，38 个待建。
+ * 新版广告：18 个接口已建成，38 个待建。
  * Written by `npm run codegen` from schemas/endpoints/adsNew.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -13,7 +13,8 @@ import type { AdWordAdd, AdWordEdit, AdWordKey, AdWordRow } from '../../../contr
 import type { TagAdd, TagEdit, TagKey, TagRow } from '../../../contract/generated/entities/tag'
 import type {
   ProfileListRequest, ProfileListResponse, UserFilterAddRequest, UserFilterAddResponse, UserFilterEditRequest, UserFilterEditResponse,
-  UserFilterListRequest, UserFilterListResponse, UserFilterRemoveRequest, UserFilterRemoveResponse,
+  UserFilterListRequest, UserFilterListResponse, UserFilterRemoveRequest, UserFilterRemoveResponse, WordStockFromTermsRequest,
+  WordStockFromTermsResponse,
 } from '../../../contract/generated/families/adsNew'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -47,6 +48,10 @@ export const CALLS = {
   wordStockAdd: {
     family: 'adsNew', call: 'wordStockAdd', method: 'POST', path: '/newamzd/api/WordStock/add', client: 'newAds', wire: 'erp', body: 'json',
     answer: 'json', writes: true,
+  },
+  wordStockFromTerms: {
+    family: 'adsNew', call: 'wordStockFromTerms', method: 'POST', path: '/newamzd/api/WordStock/fromTerms', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
   },
   wordStockEdit: {
     family: 'adsNew', call: 'wordStockEdit', method: 'POST', path: '/newamzd/api/WordStock/edit', client: 'newAds', wire: 'erp',
@@ -185,7 +190,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'adcb851423c4'
+export const STAMP = '871b652a2c86'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -295,6 +300,15 @@ export function wordStockList(transport: Transport, body: ListRequest, options?:
  */
 export function wordStockAdd(transport: Transport, body: AdWordAdd, options?: CallOptions): Promise<AdWordRow> {
   return transport.call<AdWordRow>(CALLS.wordStockAdd, body, options)
+}
+
+/**
+ * 搜索词加入词库，先预览
+ * POST /newamzd/api/WordStock/fromTerms · WordStockFromTermsRequest → WordStockFromTermsResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function wordStockFromTerms(transport: Transport, body: WordStockFromTermsRequest, options?: CallOptions): Promise<WordStockFromTermsResponse> {
+  return transport.call<WordStockFromTermsResponse>(CALLS.wordStockFromTerms, body, options)
 }
 
 /**

@@ -43,6 +43,18 @@ it('keeps each word of a shop once, with its figures as a search term', async ()
   expect(body.data.list.map((row) => [row['shop_id'], row['perf.clicks'], Number(row['perf.total_spend'] ?? 0)])).toEqual([['1', 8, 4], ['2', 0, 0]])
 })
 
+it('takes search terms into the library of their shop, each once, and no product', async () => {
+  const take = async (preview: boolean) => (await admin.call<LinesAnswer>('/newamzd/api/WordStock/fromTerms', {
+    rows: [{ shop_id: '1', term: 'green  cup' }, { shop_id: '1', term: 'Blue cup' }, { shop_id: '1', term: 'b0abcdefgh' }, { shop_id: '9', term: 'cup' }],
+    word_type: 'long_tail', preview,
+  })).body.data
+  expect((await take(true)).lines.map(({ cells, error }) => [cells['word'], error])).toEqual([
+    ['green cup', undefined], ['Blue cup', '词库里已经有这个词'], ['b0abcdefgh', '这是一个 ASIN，不是词'], ['cup', '没有这个店铺，或不在您可见的店铺范围内'],
+  ])
+  expect(await take(false)).toMatchObject({ done: 1, refused: 3 })
+  expect(await take(false)).toMatchObject({ done: 0, refused: 4 })
+})
+
 it('leads a word that nobody was found by to the group that a person chose, and nowhere without one', async () => {
   const rows = [{ shop_id: '1', term: 'red cup' }]
   const unled = await keywords(rows)
