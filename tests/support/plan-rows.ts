@@ -31,6 +31,8 @@ function valueOf(column: Pick<ColumnPlan, 'kind' | 'enum' | 'path'>, enums: Reco
       return [`标签${n}`, '第二个']
     case 'json':
       return { n }
+    case 'week':
+      return { unit: 'rate', hours: Array.from({ length: 168 }, (_none, at) => (at % 24 < 6 ? '-0.3' : null)) }
     case 'link':
       return 'https://example.com/page'
     case 'image':

@@ -39,6 +39,8 @@ export function sampleValue(model: Model, field: Field, n: number): unknown {
       return [`标签${n % 3}`]
     case 'json':
       return JSON.stringify({ n })
+    case 'week':
+      return JSON.stringify({ unit: 'rate', hours: Array.from({ length: 168 }, (_none, at) => (at % 24 < n % 24 ? '-0.3' : null)) })
     default:
       return /bigint/.test(field.sqlType) ? (n % 3) + 1 : `${field.name}-${n}`
   }
