@@ -17,8 +17,10 @@ const ENTITIES: Needs['entities'] = {
     match_type: 'text', bid_strategy: 'text', placement: 'text', placement_percent: 'percent',
   },
   ad_campaign: { shop_id: 'row', campaign_id: 'id', campaign_name: 'text', state: 'enum', targeting_type: 'enum' },
+  ad_campaign_day: { shop_id: 'row', ad_type: 'enum', stat_date: 'date', currency: 'enum', total_spend: 'money' },
   ad_group: { shop_id: 'row', ad_group_id: 'id', ad_group_name: 'text', campaign_id: 'id', state: 'enum', currency: 'enum', default_bid: 'money' },
   ad_portfolio: { shop_id: 'row', portfolio_id: 'id', portfolio_name: 'text', currency: 'enum', campaign_count: 'integer', enabled_count: 'integer' },
+  ad_product_day: { shop_id: 'row', ad_type: 'enum', stat_date: 'date', currency: 'enum', msku: 'text', total_spend: 'money' },
   ad_search_term: {
     shop_id: 'row', search_term: 'text', currency: 'enum', word_count: 'integer', campaign_count: 'integer', target_count: 'integer', matches: 'tags',
     first_date: 'date', last_date: 'date', is_added: 'bool', is_negated: 'bool',
@@ -101,6 +103,9 @@ const ENTITIES: Needs['entities'] = {
     doc_id: 'id', doc_line: 'id', doc_no: 'text',
   },
   course_progress: { course_id: 'row', employee_id: 'user', progress: 'progress' },
+  custom_fee: {
+    id: 'row', shop_id: 'row', fee_month: 'month', msku: 'text', fee_type: 'enum', currency: 'enum', amount: 'money', share_by: 'enum', remark: 'text',
+  },
   customs_party: { id: 'row', is_default: 'bool' },
   employee: {
     id: 'row', login_account: 'text', name: 'text', dept_name: 'text', mobile: 'text', confirmed_mobile: 'text', email: 'text', roles: 'tags',
@@ -124,6 +129,7 @@ const ENTITIES: Needs['entities'] = {
     shop_id: 'row', pool_id: 'row', event_day: 'date', msku: 'text', fnsku: 'id', asin: 'id', loss_kind: 'enum', reason: 'enum', lost_qty: 'integer',
     found_qty: 'integer', open_qty: 'integer', found_day: 'date', fulfillment_center: 'text', reference_id: 'text', country: 'text', id: 'row',
   },
+  fba_replacement: { shop_id: 'row', ship_day: 'date', msku: 'text', quantity: 'integer' },
   fba_reserved: {
     id: 'row', import_id: 'row', shop_id: 'row', stat_date: 'date', msku: 'text', customer_orders: 'integer', fc_transfers: 'integer',
     fc_processing: 'integer',
@@ -227,16 +233,18 @@ const ENTITIES: Needs['entities'] = {
     other_cost: 'money',
   },
   profit_day: {
-    id: 'row', part: 'enum', origin: 'enum', shop_id: 'row', stat_month: 'month', stat_day: 'date', msku: 'text', fee_category: 'enum', currency: 'enum',
-    amount: 'money', sales_amount: 'money', income: 'money', refund: 'money', expense: 'money', tax: 'money', unallocated: 'money', ad_spend_diff: 'money',
-    quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', standard_quantity: 'integer', purchase_cost: 'money', head_cost: 'money',
-    package_cost: 'money', other_cost: 'money',
+    id: 'row', part: 'enum', origin: 'enum', shop_id: 'row', stat_month: 'month', stat_day: 'date', msku: 'text', fee_category: 'enum', ad_type: 'enum',
+    currency: 'enum', amount: 'money', sales_amount: 'money', income: 'money', refund: 'money', expense: 'money', tax: 'money', unallocated: 'money',
+    ad_spend_diff: 'money', quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', standard_quantity: 'integer',
+    fba_quantity: 'integer', fbm_quantity: 'integer', mcf_quantity: 'integer', returned_quantity: 'integer', replaced_quantity: 'integer', custom_fee: 'money',
+    purchase_cost: 'money', head_cost: 'money', package_cost: 'money', other_cost: 'money',
   },
   profit_line: {
-    id: 'row', part: 'enum', origin: 'enum', shop_id: 'row', stat_month: 'month', msku: 'text', fee_category: 'enum', currency: 'enum', amount: 'money',
-    sales_amount: 'money', income: 'money', refund: 'money', expense: 'money', tax: 'money', unallocated: 'money', ad_spend_diff: 'money',
-    quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', standard_quantity: 'integer', purchase_cost: 'money', head_cost: 'money',
-    package_cost: 'money', other_cost: 'money',
+    id: 'row', part: 'enum', origin: 'enum', shop_id: 'row', stat_month: 'month', msku: 'text', fee_category: 'enum', ad_type: 'enum', currency: 'enum',
+    amount: 'money', sales_amount: 'money', income: 'money', refund: 'money', expense: 'money', tax: 'money', unallocated: 'money', ad_spend_diff: 'money',
+    quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', standard_quantity: 'integer', fba_quantity: 'integer',
+    fbm_quantity: 'integer', mcf_quantity: 'integer', returned_quantity: 'integer', replaced_quantity: 'integer', custom_fee: 'money',
+    purchase_cost: 'money', head_cost: 'money', package_cost: 'money', other_cost: 'money',
   },
   purchase_advice: {
     sku_id: 'row', supplier_id: 'row', buyer: 'user', advice_state: 'enum', daily: 'decimal', cover_days: 'integer', fba_qty: 'integer',
@@ -306,11 +314,11 @@ const ENTITIES: Needs['entities'] = {
   },
   settlement_line: {
     id: 'row', shop_id: 'row', transaction_type: 'text', amount_type: 'text', amount_description: 'text', posted_day: 'date', msku: 'text',
-    quantity: 'integer', currency: 'enum',
+    quantity: 'integer', currency: 'enum', marketplace: 'text', fulfillment_id: 'text',
   },
   settlement_txn: {
     id: 'row', shop_id: 'row', transaction_type: 'enum', posted_day: 'date', msku: 'text', quantity: 'integer', currency: 'enum', unmapped_amount: 'money',
-    order_id: 'id', fulfillment: 'enum', product_sales: 'money', fba_fees: 'money',
+    order_id: 'id', fulfillment: 'enum', marketplace: 'text', product_sales: 'money', fba_fees: 'money',
   },
   ship_arrival: {
     item_id: 'row', batch_id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', ship_day: 'date', shipped_qty: 'integer', arrived_qty: 'integer',

@@ -106,6 +106,11 @@ function datasetScopes(world: World, file: SourceFile, node: Node): Scope[] {
     if (facts !== undefined) return entityScope(world, facts)
   }
   const dataset = world.datasets.get(file.name)
+  const [part, measure, word] = keysTo(node)
+  if (part === 'measures' && word === 'where') {
+    const named = dataset?.measures.get(measure ?? '')?.source ?? [...dataset?.sources.keys() ?? []][0]
+    return entityScope(world, dataset?.sources.get(named ?? '')?.facts)
+  }
   return dataset ? [{ type: 'measures', dataset }] : []
 }
 

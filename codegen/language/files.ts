@@ -135,6 +135,7 @@ export interface DatasetFile {
       source?: string
       field?: string
       count?: true
+      where?: Condition
       total?: Total
       kind?: ColumnKind
       scale?: number

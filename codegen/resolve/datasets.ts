@@ -134,6 +134,7 @@ function resolveMeasures(dataset: DatasetFile, dimensions: Record<string, Dimens
       source: formula ? undefined : from,
       field: fieldPath,
       count: source.count ?? false,
+      where: source.where,
       formula,
       running: source.running === undefined ? undefined : true,
       label: source.label,

@@ -653,6 +653,19 @@ export type CurrencyAllValue =
   | 'TRY'
   | 'BRL'
 
+/** 自定义费用类型：off_site 站外推广，content 拍摄与设计，sample 样品与开模，certification 认证与检测，tax_service 税务与合规服务，software 软件与服务，labor 人工，rent 办公与场地，after_sale 售后与换标，other 其他 */
+export type CustomFeeTypeValue =
+  | 'off_site'
+  | 'content'
+  | 'sample'
+  | 'certification'
+  | 'tax_service'
+  | 'software'
+  | 'labor'
+  | 'rent'
+  | 'after_sale'
+  | 'other'
+
 /** 执行周期：daily 每天，weekly 每周，once 指定日期段 */
 export type CycleTypeValue =
   | 'daily'
@@ -886,6 +899,12 @@ export type FeeOriginValue =
   | 'transaction'
   | 'settlement'
 
+/** 分摊方式：sales 按当月销售额，quantity 按当月销量，none 不分摊 */
+export type FeeShareValue =
+  | 'sales'
+  | 'quantity'
+  | 'none'
+
 /** 文件状态：generating 生成中，done 可下载，fail 生成失败，expired 已过期 */
 export type FileStateValue =
   | 'generating'
@@ -897,6 +916,27 @@ export type FileStateValue =
 export type FulfillValue =
   | 'FBA'
   | 'FBM'
+
+/** 单据状态：0 草稿，2 已审核，4 已作废 */
+export type FundEntryDocStatusValue =
+  | '0'
+  | '2'
+  | '4'
+
+/** 类型：receipt 收款单，payment 付款单 */
+export type FundEntryReceiptTypeValue =
+  | 'receipt'
+  | 'payment'
+
+/** 账户类型：bank 银行账户，payoneer 派安盈，lianlian 连连，pingpong PingPong，worldfirst 万里汇，alipay 支付宝，other 其他 */
+export type FundProviderValue =
+  | 'bank'
+  | 'payoneer'
+  | 'lianlian'
+  | 'pingpong'
+  | 'worldfirst'
+  | 'alipay'
+  | 'other'
 
 /** 人员类型：1 普通，2 主管 */
 export type GenderModeValue =
@@ -1507,12 +1547,14 @@ export type ProfitDimValue =
   | 'user'
   | 'order'
 
-/** 利润明细来源：fee 交易，storage 仓储费分摊，ads 广告后台，cost 商品成本 */
+/** 利润明细来源：fee 交易，storage 仓储费分摊，ads 广告后台，cost 商品成本，returns 退换货，custom 自定义费用 */
 export type ProfitPartValue =
   | 'fee'
   | 'storage'
   | 'ads'
   | 'cost'
+  | 'returns'
+  | 'custom'
 
 /** 利润口径：settle 按结算时间，order 按下单时间，ship 按发货时间 */
 export type ProfitTimeValue =

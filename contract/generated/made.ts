@@ -84,6 +84,11 @@ export interface MadeChanges {
     | { changed: 'settlement_line'; keys: readonly { 'shop_id': string | null }[] | 'all' }
     | { changed: 'storage_fee'; keys: readonly { 'shop_id': string | null }[] | 'all' }
     | { changed: 'sp_product_day'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'ad_product_day'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'ad_campaign_day'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'fba_return'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'fba_replacement'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'custom_fee'; keys: readonly { 'shop_id': string | null }[] | 'all' }
     | { changed: 'product_cost'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
     | { changed: 'sold_cost'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
     | { changed: 'pairing'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
@@ -97,6 +102,11 @@ export interface MadeChanges {
     | { changed: 'settlement_line'; keys: readonly { 'shop_id': string | null }[] | 'all' }
     | { changed: 'storage_fee'; keys: readonly { 'shop_id': string | null }[] | 'all' }
     | { changed: 'sp_product_day'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'ad_product_day'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'ad_campaign_day'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'fba_return'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'fba_replacement'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'custom_fee'; keys: readonly { 'shop_id': string | null }[] | 'all' }
     | { changed: 'product_cost'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
     | { changed: 'sold_cost'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
     | { changed: 'pairing'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }

@@ -1,10 +1,11 @@
-/** What the demo company set out to sell: a goal for every shop and month, near what came of it, and one for the running month. */
+/** What the demo company set out to sell: a goal for every shop and month, near what came of it; and what it paid outside of Amazon meanwhile. */
 import { COMPANY_ZONE, momentOf, monthOf } from './calendar.demo'
 import type { Context } from './facts.demo'
 import { randomOf } from './random.demo'
 import { money, type DemoRow } from './rows.demo'
 import type { DemoTrade } from './sales.demo'
 import { DEMO_SHOPS } from './shops.demo'
+import type { DemoWorld } from './world.demo'
 
 /** Rows of sales_goal without ids; amounts are whole hundreds of the shop's currency. */
 export function goalRows(context: Context, { orders }: DemoTrade): DemoRow[] {
@@ -27,4 +28,29 @@ export function goalRows(context: Context, { orders }: DemoTrade): DemoRow[] {
       update_time: momentOf(`${month}-01`, 9 * 3600, COMPANY_ZONE),
     }
   })
+}
+
+/** What is paid month by month: what for, how much (hundredths of CNY) and how it is handed on. */
+const PAID = [
+  { fee_type: 'labor', most: 1_800_000, share_by: 'sales', remark: '运营人工' },
+  { fee_type: 'off_site', most: 650_000, share_by: 'sales', remark: '红人推广' },
+  { fee_type: 'content', most: 240_000, share_by: 'quantity', remark: '主图与视频' },
+  { fee_type: 'software', most: 120_000, share_by: 'none', remark: '工具订阅' },
+]
+
+/** Rows of custom_fee without ids: what each shop paid in the months that have goals, and now and then something for one product. */
+export function customFeeRows({ shopIds }: Context, goals: readonly DemoRow[], products: DemoWorld['products'], people: readonly number[]): DemoRow[] {
+  const random = randomOf('custom fees')
+  const rows = goals.flatMap((goal, at): DemoRow[] => {
+    const shop = products.filter((product) => shopIds[product.shop.at] === goal['shop_id'])
+    const common = { shop_id: goal['shop_id'], fee_month: goal['goal_month'], creator: people[0], create_time: goal['update_time'], update_time: goal['update_time'] }
+    const paid = PAID.filter((_each, kind) => (at + kind) % 2 === 0).map(({ most, ...what }) => ({
+      ...common, ...what, msku: null, currency: 'CNY', amount: money(Math.round((most * random.between(0.4, 1)) / 1000) * 1000),
+    }))
+    const one = at % 5 === 0 ? shop[at % Math.max(1, shop.length)] : undefined
+    return one ? [...paid, {
+      ...common, fee_type: 'sample', share_by: 'none', remark: '改版打样', msku: one.msku, currency: 'CNY', amount: money(Math.round(random.between(300, 900)) * 100),
+    }] : paid
+  })
+  return rows.map((row, at) => ({ no: `FY${String(row['fee_month']).replaceAll('-', '')}${String(at + 1).padStart(3, '0')}`, ...row }))
 }

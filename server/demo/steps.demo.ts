@@ -11,7 +11,8 @@ import { brandRows } from './ad-brands.demo'
 import { bulkCount, bulkRows, PENDING_COUNT, pendingRows } from './ad-structure.demo'
 import { OWNERS } from './company.demo'
 import { feeRows, inventoryRows, listingRows, orderRows, reservedRows, snapshotDays, storageRows, transactionRows, type Context } from './facts.demo'
-import { goalRows } from './goals.demo'
+import { ACCOUNT_COUNT, fundRows } from './funds.demo'
+import { customFeeRows, goalRows } from './goals.demo'
 import { demoLedger, ledgerMonthRows, ledgerRows } from './ledger.demo'
 import { returnedRows } from './returns.demo'
 import type { DemoRow } from './rows.demo'
@@ -47,14 +48,28 @@ export const STEPS: readonly DemoStep[] = [
     },
   },
   {
-    what: '订单', entities: ['order_item', 'sales_goal', 'sale_order_said'],
-    async write({ world, context, reserve, write }) {
+    what: '结算与收款', entities: ['settlement', 'fund_account', 'fund_entry'],
+    async write({ world, context, people, reserve, write }) {
+      const firstAccount = await reserve('fund_account', ACCOUNT_COUNT)
+      const rows = fundRows(context, await world.transactions(), people, firstAccount)
+      await write('settlement', rows.settlement)
+      await write('fund_account', rows.fund_account.map((row, at) => ({ id: firstAccount + at, ...row })))
+      const firstEntry = await reserve('fund_entry', rows.fund_entry.length)
+      await write('fund_entry', rows.fund_entry.map((row, at) => ({ id: firstEntry + at, ...row })))
+    },
+  },
+  {
+    what: '订单', entities: ['order_item', 'sales_goal', 'custom_fee', 'sale_order_said'],
+    async write({ world, context, people, reserve, write }) {
       const trade = await world.trade()
       await write('order_item', orderRows(context, await reserve('order_item', trade.orders.length), trade.orders))
       await write('sale_order_said', orderNotes(trade.orders, context.shopIds, context.clock))
       const goals = goalRows(context, trade)
       const first = await reserve('sales_goal', goals.length)
       await write('sales_goal', goals.map((row, at) => ({ id: first + at, ...row })))
+      const fees = customFeeRows(context, goals, world.products, people)
+      const firstFee = await reserve('custom_fee', fees.length)
+      await write('custom_fee', fees.map((row, at) => ({ id: firstFee + at, ...row })))
     },
   },
   {

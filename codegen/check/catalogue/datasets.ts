@@ -22,7 +22,8 @@ export const DATASETS: Record<string, CatalogueEntry> = {
   },
   SCH404: {
     title: 'A measure that is nothing, or two things',
-    explanation: 'A measure is a field of a source (left out: the field of its own name), a count of rows, or a formula over other measures.',
+    explanation: 'A measure is a field of a source (left out: the field of its own name), a count of rows, or a formula over other measures. '
+      + 'Only the first two count rows, so that only they may say which ("where").',
     wrong: '{ "count": true, "field": "amount" }',
     right: '{ "field": "amount" }',
   },
@@ -34,7 +35,7 @@ export const DATASETS: Record<string, CatalogueEntry> = {
   },
   SCH406: {
     title: 'A rollup of what does not add up',
-    explanation: 'Rolled-up tables keep sums and counts; ratios are calculated from them, and the rest is asked from the facts.',
+    explanation: 'Rolled-up tables keep sums and counts; ratios are calculated from them, and the rest (also sums of some rows alone, "where") is asked from the facts.',
     wrong: '"measures": ["each"]',
     right: '"measures": ["amount", "quantity"]',
   },

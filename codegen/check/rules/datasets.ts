@@ -183,6 +183,12 @@ export const measuresAreOneThing: Rule = (context) => {
         )
         continue
       }
+      const where = child(measure.node, 'where')
+      if (where && (measure.formula || measure.running)) context.error(
+        'SCH404', file, where,
+        `measure "${name}" is of other measures, and says which rows it counts.`,
+        'Say "where" of a measure that is a field or a count; the formula names it',
+      )
       if (measure.formula || measure.running) continue
       if (sources.size > 1 && context.lacks(file, measure.node, 'source')) {
         context.error(
@@ -225,7 +231,12 @@ export const rollupsAddUp: Rule = (context) => {
         const measure = measures.get(text(node) ?? '')
         if (!measure) continue
         const total = measureInfo(world, dataset, text(node) ?? '')?.total
-        if (measure.formula || measure.running) context.error(
+        if (child(measure.node, 'where')) context.error(
+          'SCH406', file, node,
+          `"${text(node)}" counts some rows of its source alone and cannot be kept in a rollup.`,
+          'Take it out; it is asked from the facts',
+        )
+        else if (measure.formula || measure.running) context.error(
           'SCH406', file, node,
           `"${text(node)}" is ${measure.running ? 'a balance' : 'a formula'} and cannot be kept in a rollup.`,
           'Keep the measures it is made of; it is calculated from them',

@@ -40,6 +40,8 @@ export interface GoalsFigures {
   package_cost?: string | null
   /** 其他成本 */
   other_cost?: string | null
+  /** 自定义费用：登记的自定义费用（为负），整月算在当月 1 日 */
+  custom_fee?: string | null
   /** 毛利润：平台收支合计 + 成本（成本为负） */
   gross_profit?: string | null
   /** 毛利润完成率 */

@@ -48,9 +48,19 @@ export interface ShopPerformanceFigures {
   returned?: number | null
   /** 退货率：FBA退货量 ÷ 销量；退货可能属于更早的订单 */
   return_rate?: string | null
-  /** 广告花费：SP 广告活动报告 */
+  /** SP花费：SP 广告活动报告 */
+  sp_spend?: string | null
+  /** SB花费：SB 与 SBV 广告活动报告 */
+  sb_spend?: string | null
+  /** SD花费：SD 广告活动报告 */
+  sd_spend?: string | null
+  /** 广告花费：SP、SB 与 SD 的广告活动报告 */
   total_spend?: string | null
-  /** 广告7天销售额 */
+  /** SP 7天销售额 */
+  sp_amount?: string | null
+  /** SB与SD 14天销售额 */
+  brand_amount?: string | null
+  /** 广告销售额：SP 按点击后 7 天内的归因，SB 与 SD 按 14 天 */
   ad_amount?: string | null
   /** ACOS */
   acos?: string | null
@@ -68,6 +78,8 @@ export interface ShopPerformanceFigures {
   package_cost?: string | null
   /** 其他成本 */
   other_cost?: string | null
+  /** 自定义费用：登记的自定义费用（为负），整月算在当月 1 日 */
+  custom_fee?: string | null
   /** 毛利润：平台收支合计 + 成本（成本为负）；有缺成本销量时偏高 */
   gross_profit?: string | null
   /** 毛利率 */

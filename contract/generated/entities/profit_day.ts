@@ -2,7 +2,7 @@
  * 利润明细（按天）：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/finance/profit_day.json: edit that, not this file.
  */
-import type { CurrencyAllValue, FeeCategoryValue, FeeOriginValue, ProfitPartValue } from '../enums'
+import type { AdTypeValue, CurrencyAllValue, FeeCategoryValue, FeeOriginValue, ProfitPartValue } from '../enums'
 
 /** 利润明细（按天） */
 export interface ProfitDayRow {
@@ -22,6 +22,8 @@ export interface ProfitDayRow {
   msku?: string | null
   /** 费用类型 */
   fee_category?: FeeCategoryValue | (string & {}) | null
+  /** 广告类型 */
+  ad_type?: AdTypeValue | (string & {}) | null
   /** 币种 */
   currency?: CurrencyAllValue | (string & {})
   /** 金额 */
@@ -48,6 +50,18 @@ export interface ProfitDayRow {
   uncosted_quantity?: number | null
   /** 标准成本销量 */
   standard_quantity?: number | null
+  /** FBA销量 */
+  fba_quantity?: number | null
+  /** FBM销量 */
+  fbm_quantity?: number | null
+  /** 多渠道销量 */
+  mcf_quantity?: number | null
+  /** 退货量 */
+  returned_quantity?: number | null
+  /** 补换货量 */
+  replaced_quantity?: number | null
+  /** 自定义费用 */
+  custom_fee?: string | null
   /** 采购成本 */
   purchase_cost?: string | null
   /** 头程成本 */

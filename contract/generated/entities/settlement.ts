@@ -24,6 +24,10 @@ export interface SettlementRow {
   total_amount?: string
   /** 明细合计 */
   line_amount?: string
+  /** 已到账：已审核的收款单核销的金额 */
+  received_amount?: string | null
+  /** 未到账 */
+  open_amount?: string | null
   /** 差额 */
   difference?: string | null
   /** 备注 */

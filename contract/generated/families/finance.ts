@@ -32,3 +32,9 @@ export interface ProductCostMissingResponse {
   }[]
   total: number
 }
+
+export interface FundEntryStepRequest {
+  /** 编号 */
+  id: string
+  transition: 'audit' | 'unaudit' | 'void'
+}

@@ -12,7 +12,7 @@ import { profitLines } from './profit-lines'
 
 export default defineModule({
   name: 'finance',
-  derived: { profitDays: { run: profitDays, version: 2 }, profitLines: { run: profitLines, version: 4 } },
+  derived: { profitDays: { run: profitDays, version: 3 }, profitLines: { run: profitLines, version: 5 } },
   explains: { profitDays: explainProfit, profitLines: explainProfit },
   outcomes: { sale_order: orderProfit },
   fees: feesSource,

@@ -9,18 +9,20 @@
  * - Days of a shop that no transaction report covers are filled with its settlement lines (profit-origins.ts); `origin`
  *   says which of the two a row is from.
  * - Storage charged in a month is handed on by the shares of the month before's storage report (largest remainders).
- * - Advertising of a MSKU is the console's spend, up to the shop's last posted day: an ads report that is newer than the
+ * - Advertising of a MSKU is the console's spend on it (SP and SD), by campaigns alone what its reports do not tell by goods (SB), up to the shop's last posted day: an ads report that is newer than the
  *   transactions tells of days whose sales are not known yet. What was charged differently stays without MSKU, as ad_spend_diff.
  * - Cost is quantity × the unit cost in force, told in the shop's currency by the month's rate: of each item first what the goods cost that left
  *   (sold_cost), then what somebody said that the product costs (product_cost), the standard; quantities whose purchase cost is the standard's are
  *   counted as such, and as uncosted without cost or rate.
+ * - What no report of posted money tells (a company's own fees, returns, replacements) is made by profit-custom.ts.
  */
 import { addMonths, firstDay } from '../../../contract/days'
 import type { Model } from '../../../contract/model'
-import { currencyDigits } from '../../kernel/read/statement/values'
 import type { Making } from '../../kernel/kept/functions'
 import { coveredTimes, feeSource, settledMonths, soldSource, type Value, type Within } from './profit-origins'
 import { ratesAs } from '../../kernel/read/statement/rates'
+import { customSql, returnsSql } from './profit-custom'
+import { digitsOf, partOf, rateBetween } from './profit-sql'
 
 /** Facts that tell what the sold pieces cost. */
 const COSTS = ['settlement_txn', 'settlement_line', 'product_cost', 'sold_cost', 'pairing', 'sku_part', 'exchange_rate']
@@ -33,6 +35,13 @@ const POSTED = ['settlement_txn', 'settlement_line', 'fee_line']
 /** Categories of what buyers paid for goods. */
 const SALES = ['product_sales', 'fba_sales', 'fbm_sales']
 
+/** Facts of pieces that came back or were sent once more. */
+const RETURNS = ['fba_return', 'fba_replacement']
+
+/** Parts of profit, in the order in which they are made; `made`: what its rows say. Own fees are handed on by what the parts before them say. */
+const PARTS = { fees: undefined, costs: 'cost', returns: 'returns', custom: 'custom' } as const
+type Part = keyof typeof PARTS
+
 /** What both functions of profit are told: the two are made of the same facts, one after the other. */
 type ProfitMaking = Making<'profit_day'> | Making<'profit_line'>
 
@@ -41,25 +50,39 @@ type ProfitMaking = Making<'profit_day'> | Making<'profit_line'>
  * and, where a cost changed, the goods whose it is (undefined: all).
  */
 interface Concerned {
-  parts: ('fees' | 'costs')[]
+  parts: Part[]
   months?: string[]
   from?: string
   shops?: string[]
   goods?: string
 }
 
-/** What profit has to be made anew of. Fees follow from fee lines and the reports that hand them on; costs from what was sold, unit costs and rates. */
+/**
+ * What profit has to be made anew of. Fees follow from fee lines and the reports that hand them on; costs from what was sold, unit costs and rates;
+ * own fees from themselves, and from what they are handed on by.
+ */
 export async function concernedBy(making: ProfitMaking): Promise<Concerned> {
   const { changed } = making
   const keys: readonly { shop_id: string | null }[] | 'all' = making.keys
   const told = keys === 'all' ? {} : { shops: [...new Set(keys.flatMap(({ shop_id }) => shop_id ?? []))] }
   const goods = GOODS.includes(changed ?? '') && keys !== 'all' ? { goods: JSON.stringify(keys) } : {}
-  return { parts: changed === undefined ? ['fees', 'costs'] : COSTS.includes(changed) ? ['costs'] : ['fees'], ...told, ...goods, ...(await monthsOf(making)) }
+  return { parts: partsOf(changed), ...told, ...goods, ...(await monthsOf(making)) }
+}
+
+function partsOf(changed: string | undefined): Part[] {
+  if (changed === undefined) return Object.keys(PARTS) as Part[]
+  if (changed === 'custom_fee') return ['custom']
+  if (RETURNS.includes(changed)) return ['returns']
+  // Unit costs move neither amounts nor pieces.
+  if (COSTS.includes(changed)) return UNIT_COSTS.includes(changed) ? ['costs'] : ['costs', 'custom']
+  return changed === 'storage_fee' || changed === 'sp_product_day' ? ['fees'] : ['fees', 'custom']
 }
 
 /** "and part = … and <the month is concerned>", for a table of profit whose month is the given SQL. */
-export function concerned(part: Concerned['parts'][number], within: Within): string {
-  return `and part ${part === 'costs' ? '=' : '<>'} 'cost' ${within('stat_month')}`
+export function concerned(part: Part, within: Within): string {
+  const made = PARTS[part]
+  const others = Object.values(PARTS).flatMap((each) => (each === undefined ? [] : [`'${each}'`]))
+  return `and part ${made === undefined ? `not in (${others.join(', ')})` : `= '${made}'`} ${within('stat_month')}`
 }
 
 /** The condition ("and …") that a row of a month, as SQL, is concerned. */
@@ -102,8 +125,12 @@ export async function profitDays(making: Making<'profit_day'>): Promise<void> {
   const within = withinOf(change, value)
   for (const part of change.parts) {
     await run(tx, `delete from profit_day where company_id = $1 ${concerned(part, within)}`, values)
-    await run(tx, part === 'costs' ? costsSql(model, value, within) : feesSql(model, value, within), values)
+    await run(tx, MAKERS[part](model, value, within), values)
   }
+}
+
+const MAKERS: Record<Part, (model: Model, value: Value, within: Within) => string> = {
+  fees: feesSql, costs: costsSql, returns: (_model, _value, within) => returnsSql(within), custom: customSql,
 }
 
 /** Each statement takes the values it names and no other. */
@@ -116,10 +143,7 @@ async function run(tx: Making['tx'], text: string, values: unknown[]): Promise<v
 function feesSql(model: Model, value: Value, within: Within): string {
   const values = model.enums['fee_category']?.values ?? []
   const inGroup = (...groups: string[]): string => `${value(values.filter(({ group }) => groups.includes(group ?? '')).map((each) => each.value))}::text[]`
-  const currencies = model.enums['currency_all']?.values.map((each) => each.value) ?? []
-  const odd = currencies.filter((currency) => currencyDigits(model, currency) !== 2)
-  const oddOnes = odd.map((currency) => `when ${value(currency)} then ${currencyDigits(model, currency)}`).join(' ')
-  const digits = odd.length === 0 ? '2' : `(case currency ${oddOnes} else 2 end)`
+  const digits = digitsOf(model, value)
   return `with ${coveredTimes(model, value)},
 fee as materialized (
   select origin, shop_id, month, day, nullif(btrim(msku), '') as msku, fee_category, currency, sum(amount) as amount
@@ -137,15 +161,13 @@ shares as materialized (
   group by 1, 2, 3, 4 having sum(est_fee) > 0
 ),
 stored as materialized (
-  select f.origin, f.shop_id, f.month, f.day, f.currency, s.msku, f.charge, ${digits.replaceAll('case currency', 'case f.currency')} as digits,
+  select f.origin, f.shop_id, f.month, f.day, f.currency, s.msku, f.charge, ${digitsOf(model, value, 'f.currency')} as digits,
     f.charge * s.fee / sum(s.fee) over (partition by f.origin, f.shop_id, f.month, f.day, f.currency) as exact
   from charges f join shares s on s.shop_id = f.shop_id and s.month = f.month and s.currency = f.currency
 ),
 handed as (
   select origin, shop_id, month, day, currency, msku,
-    round(trunc(exact, digits) + case when row_number() over (w order by abs(exact - trunc(exact, digits)) desc, msku)
-      <= round(abs(charge - sum(trunc(exact, digits)) over w) * power(10::numeric, digits)) then sign(charge) * power(10::numeric, -digits)
-      else 0 end, digits) as so_far
+    ${partOf('charge', 'w', 'msku')} as so_far
   from stored window w as (partition by origin, shop_id, month, day, currency)
 ),
 storage as (
@@ -156,17 +178,26 @@ storage as (
 posted as materialized (
   select id as shop_id, (select max(posted_day) from fee_line f where f.company_id = $1 and f.shop_id = s.id) as last from shop s where company_id = $1
 ),
+advertised as (
+  select shop_id, stat_date, currency, nullif(btrim(msku), '') as msku, 'sp' as ad_type, total_spend from sp_product_day
+  where company_id = $1 ${within(`date_trunc('month', stat_date)::date`)}
+  union all
+  select shop_id, stat_date, currency, nullif(btrim(msku), ''), ad_type, total_spend from ad_product_day
+  where company_id = $1 ${within(`date_trunc('month', stat_date)::date`)}
+  union all
+  select shop_id, stat_date, currency, null, ad_type, total_spend from ad_campaign_day
+  where company_id = $1 and ad_type in ('sb', 'sbv') ${within(`date_trunc('month', stat_date)::date`)}
+),
 spent as (
-  select shop_id, date_trunc('month', stat_date)::date as month, stat_date as day, currency, msku,
-    sum(sum(total_spend)) over (partition by shop_id, date_trunc('month', stat_date), currency, msku order by stat_date) as so_far
-  from sp_product_day where company_id = $1 ${within(`date_trunc('month', stat_date)::date`)}
-    and (shop_id, date_trunc('month', stat_date)::date, currency) in (select shop_id, month, currency from fee)
-    and stat_date <= (select last from posted where posted.shop_id = sp_product_day.shop_id)
-  group by shop_id, stat_date, currency, msku having sum(total_spend) <> 0
+  select shop_id, date_trunc('month', stat_date)::date as month, stat_date as day, currency, msku, ad_type,
+    sum(sum(total_spend)) over (partition by shop_id, date_trunc('month', stat_date), currency, msku, ad_type order by stat_date) as so_far
+  from advertised where (shop_id, date_trunc('month', stat_date)::date, currency) in (select shop_id, month, currency from fee)
+    and stat_date <= (select last from posted where posted.shop_id = advertised.shop_id)
+  group by shop_id, stat_date, currency, msku, ad_type having sum(total_spend) <> 0
 ),
 spend as materialized (
-  select shop_id, month, day, currency, msku,
-    round(so_far, ${digits}) - lag(round(so_far, ${digits}), 1, 0) over (partition by shop_id, month, currency, msku order by day) as amount
+  select shop_id, month, day, currency, msku, ad_type,
+    round(so_far, ${digits}) - lag(round(so_far, ${digits}), 1, 0) over (partition by shop_id, month, currency, msku, ad_type order by day) as amount
   from spent
 ),
 -- A month's advertising counts as of the transactions where any are there: the console's spend has no origin of its own.
@@ -174,24 +205,24 @@ told as materialized (
   select shop_id, month, currency, max(origin) as origin from fee group by 1, 2, 3
 ),
 lines as (
-  select 'fee' as part, origin, shop_id, month, day, msku, fee_category, currency, amount, null::numeric as diff from fee
+  select 'fee' as part, origin, shop_id, month, day, msku, fee_category, null::text as ad_type, currency, amount, null::numeric as diff from fee
   where fee_category <> 'ad_spend' and not (fee_category = 'monthly_storage_fee' and msku is null
   and (shop_id, month, currency) in (select shop_id, month, currency from stored))
   union all
-  select 'storage', origin, shop_id, month, day, msku, 'monthly_storage_fee', currency, amount, null from storage
+  select 'storage', origin, shop_id, month, day, msku, 'monthly_storage_fee', null, currency, amount, null from storage
   union all
-  select 'ads', t.origin, a.shop_id, a.month, a.day, a.msku, 'ad_spend', a.currency, a.amount, a.diff
+  select 'ads', t.origin, a.shop_id, a.month, a.day, a.msku, 'ad_spend', a.ad_type, a.currency, a.amount, a.diff
   from (
-    select shop_id, month, day, msku, currency, -amount as amount, null::numeric as diff from spend
+    select shop_id, month, day, msku, ad_type, currency, -amount as amount, null::numeric as diff from spend
     union all
-    select shop_id, month, day, null, currency, sum(amount), sum(amount)
+    select shop_id, month, day, null, null, currency, sum(amount), sum(amount)
     from (select shop_id, month, day, currency, amount from fee where fee_category = 'ad_spend' union all select shop_id, month, day, currency,
-    amount from spend) c group by 1, 2, 3, 5
+    amount from spend) c group by 1, 2, 3, 6
   ) a join told t using (shop_id, month, currency)
 )
-insert into profit_day (company_id, part, origin, shop_id, stat_month, stat_day, msku, fee_category, currency, amount, sales_amount, income, refund,
+insert into profit_day (company_id, part, origin, shop_id, stat_month, stat_day, msku, fee_category, ad_type, currency, amount, sales_amount, income, refund,
 tax, expense, unallocated, ad_spend_diff)
-select $1, part, origin, shop_id, month, day, msku, fee_category, currency, amount,
+select $1, part, origin, shop_id, month, day, msku, fee_category, ad_type, currency, amount,
   case when fee_category = any(${value(SALES)}::text[]) then amount end,
   case when fee_category = any(${inGroup('income')}) then amount end,
   case when fee_category = any(${inGroup('refund')}) then amount end,
@@ -209,32 +240,33 @@ function costsSql(model: Model, value: Value, within: Within): string {
   const unit = (field: string): string => `round(-so_far * ${field}, 6) - round(-(so_far - quantity) * ${field}, 6)`
   return `with ${costedTables(model, value, within)}
 insert into profit_day (company_id, part, origin, shop_id, stat_month, stat_day, msku, currency, quantity, refund_quantity, uncosted_quantity,
-standard_quantity, ${COST_ITEMS.join(', ')})
+standard_quantity, fba_quantity, fbm_quantity, mcf_quantity, ${COST_ITEMS.join(', ')})
 select $1, 'cost', origin, shop_id, month, day, msku, currency, quantity, refunded, case when known then 0 else quantity end,
-  case when standard then quantity else 0 end, ${COST_ITEMS.map(unit).join(', ')}
+  case when standard then quantity else 0 end, by_fba, by_fbm, by_mcf, ${COST_ITEMS.map(unit).join(', ')}
 from costed`
 }
 
 /**
- * Common tables of what was sold with its unit cost in force: `costed` has origin, shop_id, month, day, msku, currency, quantity, refunded, so_far
- * (the month's pieces up to the day), the unit costs in the shop's currency, `known` (a cost and its rate are there) and `standard` (the purchase
+ * Common tables of what was sold with its unit cost in force: `costed` has origin, shop_id, month, day, msku, currency, quantity (and of it by_fba,
+ * by_fbm, by_mcf), refunded, so_far (the month's pieces up to the day), the unit costs in the shop's currency, `known` (a cost and its rate are there) and `standard` (the purchase
  * cost is what somebody said of the product, not what the goods cost that left).
  */
 export function costedTables(model: Model, value: Value, within: Within): string {
-  const rateFrom = (of: string, own: string): string => `case when ${of}.currency = s.currency then 1
-      else (case when ${of}.currency = b.currency then 1 else ${own}.rate end) / nullif(case when s.currency = b.currency then 1 else shown.rate end, 0) end`
+  const rateFrom = (of: string, own: string): string =>
+    rateBetween('b.currency', { currency: `${of}.currency`, rate: `${own}.rate` }, { currency: 's.currency', rate: 'shown.rate' })
+  const by = (channel: string): string => `coalesce(sum(quantity) filter (where transaction_type = 'Order' and channel = '${channel}'), 0) as by_${channel}`
   return `${coveredTimes(model, value)},
 base as (select currency from company where id = $1),
 ${ratesAs('materialized', '$1', '(select currency from base)')},
 sold as materialized (
   select origin, shop_id, month, day, nullif(btrim(msku), '') as msku, currency,
     coalesce(sum(quantity) filter (where transaction_type = 'Order'), 0) as quantity,
-    coalesce(sum(quantity) filter (where transaction_type = 'Refund'), 0) as refunded
+    coalesce(sum(quantity) filter (where transaction_type = 'Refund'), 0) as refunded, ${['fba', 'fbm', 'mcf'].map(by).join(', ')}
   from (${soldSource(within)}) posted where transaction_type in ('Order', 'Refund') and quantity <> 0
   group by 1, 2, 3, 4, 5, 6
 ),
 costed as (
-  select s.origin, s.shop_id, s.month, s.day, s.msku, s.currency, s.quantity, s.refunded,
+  select s.origin, s.shop_id, s.month, s.day, s.msku, s.currency, s.quantity, s.refunded, s.by_fba, s.by_fbm, s.by_mcf,
     sum(s.quantity) over (partition by s.origin, s.shop_id, s.month, s.msku, s.currency order by s.day) as so_far,
     ${COST_ITEMS.map((item) => `coalesce(l.${item} * lr.rate, c.${item} * cr.rate) as ${item}`).join(', ')},
     lr.rate is not null or cr.rate is not null as known, l.purchase_cost * lr.rate is null and cr.rate is not null as standard

@@ -41,7 +41,7 @@ describe('profit of the demo company', () => {
   })
 
   const payouts = (): string[] => test_.model.enums.fee_category!.values.filter(({ group }) => group === 'payout').map(({ value }) => value)
-  const FIGURES = ['amount', 'income', 'refund', 'expense', 'tax', 'cost_total', 'gross_profit', 'unallocated', 'sales_amount', 'ad_spend_diff']
+  const FIGURES = ['amount', 'income', 'refund', 'expense', 'tax', 'cost_total', 'custom_fee', 'gross_profit', 'unallocated', 'sales_amount', 'ad_spend_diff']
   const cents = (value: unknown): number => Math.round(Number(value ?? 0) * 100)
   const sums = (rows: Row[], figure: string): Record<string, number> => {
     const found: Record<string, number> = {}
@@ -63,7 +63,7 @@ describe('profit of the demo company', () => {
       first ??= found
       expect([rows, found]).toEqual([rows, first])
       for (const row of list) {
-        expect(cents(row.gross_profit)).toBe(cents(row.amount) + cents(row.cost_total))
+        expect(cents(row.gross_profit)).toBe(cents(row.amount) + cents(row.cost_total) + cents(row.custom_fee))
         expect(cents(row.amount)).toBe(cents(row.income) + cents(row.refund) + cents(row.expense) + cents(row.tax))
       }
     }
@@ -150,8 +150,10 @@ describe('profit of the demo company', () => {
     const rows = await query<{ wrong: number; shops: number }>(
       `with c as (select shop_id, date_trunc('month', posted_day)::date as month, sum(amount) as charged from fee_line where fee_category = 'ad_spend'
         and origin = 'transaction' group by 1, 2),
-         s as (select shop_id, date_trunc('month', stat_date)::date as month, sum(total_spend) as spend from sp_product_day group by 1, 2),
-         p as (select shop_id, stat_month as month, sum(amount) filter (where msku is not null) as told, sum(ad_spend_diff) as diff from profit_line
+         s as (select shop_id, date_trunc('month', stat_date)::date as month, sum(total_spend) as spend from (
+           select shop_id, stat_date, total_spend from sp_product_day union all select shop_id, stat_date, total_spend from ad_product_day
+           union all select shop_id, stat_date, total_spend from ad_campaign_day where ad_type in ('sb', 'sbv')) a group by 1, 2),
+         p as (select shop_id, stat_month as month, sum(amount) filter (where ad_type is not null) as told, sum(ad_spend_diff) as diff from profit_line
            where part = 'ads' group by 1, 2)
        select count(*)::int as shops, count(*) filter (where coalesce(-p.told, 0) <> coalesce(s.spend, 0) or coalesce(p.diff, 0) <> coalesce(c.charged,
          0) + coalesce(s.spend, 0))::int as wrong
@@ -159,6 +161,11 @@ describe('profit of the demo company', () => {
     )
     expect(rows[0]!.shops).toBeGreaterThan(30)
     expect(rows[0]!.wrong).toBe(0)
+    const kinds = ['ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend_diff']
+    const { list } = await askReport(asking, 'profit', { rows: ['shop', 'month'], measures: ['ad_spend', ...kinds], currency: 'original' })
+    // Refunds of advertising are none of the console's; the demo company has none.
+    for (const row of list) expect(kinds.reduce((sum, kind) => sum + cents(row[kind]), 0)).toBe(cents(row['ad_spend']))
+    for (const kind of ['ad_spend_sp', 'ad_spend_sb', 'ad_spend_sd']) expect([kind, list.some((row) => cents(row[kind]) < 0)]).toEqual([kind, true])
   })
 
   test('an ads report that is newer than the transactions adds nothing yet; transactions of a later month bring what it told', async () => {
@@ -235,14 +242,15 @@ describe('profit of the demo company', () => {
   })
 
   test('days of a line add up to it, exactly, in every part', async () => {
-    const told = 'part, origin, shop_id, stat_month, msku, fee_category, currency'
+    const told = 'part, origin, shop_id, stat_month, msku, fee_category, ad_type, currency'
     const sums = [
       'amount', 'sales_amount', 'income', 'refund', 'tax', 'expense', 'unallocated', 'ad_spend_diff', 'quantity', 'refund_quantity', 'uncosted_quantity',
-      'standard_quantity', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+      'standard_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity', 'purchase_cost', 'head_cost',
+      'package_cost', 'other_cost', 'custom_fee',
     ]
     const [differ] = await query<{ lines: number; days: number; wrong: number }>(
       `with d as (select ${told}, ${sums.map((sum) => `sum(${sum}) as ${sum}`).join(', ')} from profit_day
-         group by ${told} having part = 'cost' or sum(amount) <> 0),
+         group by ${told} having part in ('cost', 'returns', 'custom') or sum(amount) <> 0),
          l as (select ${told}, ${sums.join(', ')} from profit_line)
        select (select count(*) from l)::int as lines, (select count(*) from profit_day)::int as days, ((select count(*) from (select * from d except all
          select * from l) x) + (select count(*) from (select * from l except all select * from d) y))::int as wrong`)

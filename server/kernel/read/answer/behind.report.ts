@@ -74,7 +74,7 @@ function totalOf({ summary }: ListAnswer, currency: string | null): Row | undefi
 type AskedOf = (facts: PartBehind['entity'], source: DatasetSource, name: string) => { and: Condition[] } | undefined
 
 /**
- * The facts under these stored measures, each source once.
+ * The facts under these stored measures: each source once, and once more for measures that count some of its rows alone.
  * @param row the report's own: what it says of these measures
  * @throws Refusal where what is asked cannot be said of one
  */
@@ -82,17 +82,22 @@ export function partsOf(
   reading: Reading, { dataset }: Pick<Question, 'dataset'>, stored: readonly Measure[], askedOf: AskedOf, row?: Row,
 ): PartBehind[] {
   const figures = [...new Set(stored)].filter((measure) => !isWords(measure))
-  return sourcesOf(dataset, figures).map((name): PartBehind => {
+  const together = new Map<string, Measure[]>()
+  for (const measure of figures) {
+    const rows = `${sourcesOf(dataset, [measure]).join()} ${JSON.stringify(measure.where) ?? ''}`
+    together.set(rows, [...(together.get(rows) ?? []), measure])
+  }
+  return [...together.values()].map((here): PartBehind => {
+    const [name = ''] = sourcesOf(dataset, here)
     const source = dataset.sources[name]!
     const entity = own(reading.model.entities, source.facts)!
-    const here = figures.filter((measure) => sourcesOf(dataset, [measure]).includes(name))
     const asked = askedOf(entity, source, name)
     if (!asked) throw noRowsBehind('这个数字跨了多个店铺或时段，不能按明细逐行列出，请换一种汇总维度再看')
     const paths = here.flatMap((measure) => (measure.count ? [] : [measure.field ?? measure.name]))
     const values = row && Object.fromEntries(here.flatMap((one) => (one.count || row[one.name] === undefined ? [] : [[one.field ?? one.name, row[one.name]]])))
     const currency = typeof row?.['currency'] === 'string' ? row['currency'] : null
     return {
-      entity, where: allOf(asked.and), adds: [...new Set(paths)].filter((path) => own(entity.fields, path)),
+      entity, where: allOf([...asked.and, here[0]?.where]), adds: [...new Set(paths)].filter((path) => own(entity.fields, path)),
       says: here.map((measure) => addedSaid(reading, entity, measure)).join('、'), told: toldBy(dataset, source),
       ...(values ? { shown: { currency, values } } : {}),
     }

@@ -4,11 +4,12 @@
  */
 import type { Dataset, Entity, Measure } from '../../../../contract/model'
 import { addText, timesText } from '../../../../contract/decimal-text'
-import { allOf } from '../../../../contract/filter'
+import { allOf, fieldsOfCondition, type Condition } from '../../../../contract/filter'
 import type { ExplainedStep } from '../../../../contract/explained'
 import { formulaWords } from '../../../../contract/formula-words'
 import { datasetSubject, fieldAtPath } from '../../../../codegen/resolve/field-plans'
 import { isRunning, pathsOf } from '../../../../codegen/resolve/formulas'
+import { conditionWords } from '../../../../kinds/shared/condition-words.kind'
 import { malformed, noSuchField } from '../../asker/problem'
 import { CODES, type ListAnswer, type ListRequest, type Row } from '../../../../contract/wire'
 import { Refusal } from '../../asker/refusal'
@@ -122,11 +123,13 @@ async function storedStep({ reading, dataset, question, asked, row, mayList }: T
   const each = field?.formula && path && !path.includes('.')
     ? `；每行的${field.label} = ${formulaWords(field.formula, (inner) => fieldAtPath(model.entities, facts.name, inner)?.label ?? inner)}` : ''
   const shifted = source.shiftMonths === 0 ? '' : `（取${source.shiftMonths < 0 ? '之后' : '之前'}第 ${Math.abs(source.shiftMonths)} 个月的）`
+  const only = measure.where ? `，只算${onlyWords(reading, facts, measure.where)}的行` : ''
   const kept = keptWords(model, facts)
   const step: ExplainedStep = {
-    path: measure.name, field: planOf(reading, dataset, measure), words: of + shifted + each, reports: kept.reports, inputs: [], lines: [],
+    path: measure.name, field: planOf(reading, dataset, measure), words: of + only + shifted + each, reports: kept.reports, inputs: [], lines: [],
   }
-  const where = factsAsked(question, facts, source, currencyAsked({ reading, question, row }, name))
+  const asks = factsAsked(question, facts, source, currencyAsked({ reading, question, row }, name))
+  const where = asks && measure.where ? { and: [...asks.and, measure.where] } : asks
   const explainer = facts.compute && path !== undefined ? own(EXPLAINERS.get(), facts.compute.function) : undefined
   const currency = typeof row['currency'] === 'string' ? row['currency'] : undefined
   const split = async (dimensions: string[]): Promise<Row[] | undefined> => {
@@ -146,4 +149,13 @@ async function storedStep({ reading, dataset, question, asked, row, mayList }: T
     step.rows = await rowsBehind(reading, facts, where.and.length > 0 ? where : undefined, [...tellingFields(facts, [source.day]), ...own])
   }
   return step
+}
+
+/** Which rows a measure counts, in words. */
+function onlyWords({ model }: Reading, facts: Entity, where: Condition): string {
+  const fields = new Map(fieldsOfCondition(where).flatMap((path) => {
+    const field = fieldAtPath(model.entities, facts.name, path)
+    return field ? [[path, { ...field, path }] as const] : []
+  }))
+  return `「${conditionWords(fields, where, { enums: model.enums, nameOf: () => undefined })}」`
 }

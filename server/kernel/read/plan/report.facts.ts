@@ -88,12 +88,17 @@ function overFacts(question: Question, facts: Entity, sourceName: string, cut?: 
       return source.where && whereSql(question.plan, reader, source.where)
     },
     measure: (measure, part, last) => {
-      if (measure.count) return 'count(*)'
-      const adding = overRows(part, last)
+      const only = measure.where && part(`(${whereSql(question.plan, reader, measure.where)})`)
+      if (measure.count) return only === undefined ? 'count(*)' : `count(*) filter (where ${only})`
+      const adding = overRows(part, last, only)
       if (dataset.rounded === 'lines') {
         const { sum } = adding
+        const some = only === undefined ? '' : ` filter (where ${only})`
         // Also below a ratio: it is one of the amounts that stand beside it.
-        adding.sum = (found) => (found.money ? `sum(${part(`round(${found.sql}, ${lineDigits(question, facts, reader, measure, found)})`)})` : sum(found))
+        adding.sum = (found) => {
+          if (!found.money) return sum(found)
+          return `sum(${part(`round(${found.sql}, ${lineDigits(question, facts, reader, measure, found)})`)})${some}`
+        }
       }
       return adder(reader, adding)(measure.field ?? measure.name, measure.total === 'ratio' ? undefined : measure.total)
     },

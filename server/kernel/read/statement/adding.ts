@@ -41,13 +41,15 @@ export function adder(reader: Pick<EntityReader, 'at' | 'entity'>, adding: Addin
  * Aggregates over rows.
  * @param part names an expression of the row
  * @param last names the condition of the last day's rows
+ * @param only the named condition of the rows that count; left out: all of them
  */
-export function overRows(part: (sql: string) => string, last: () => string): Adding {
+export function overRows(part: (sql: string) => string, last: () => string, only?: string): Adding {
+  const some = only === undefined ? '' : ` filter (where ${only})`
   return {
-    sum: ({ sql }) => `sum(${part(sql)})`,
-    max: ({ sql }) => `max(${part(sql)})`,
-    distinct: ({ sql }) => `count(distinct ${part(sql)})`,
-    last: ({ sql, field }) => `${NUMERIC.has(field.kind) ? 'sum' : 'max'}(${part(sql)}) filter (where ${last()})`,
+    sum: ({ sql }) => `sum(${part(sql)})${some}`,
+    max: ({ sql }) => `max(${part(sql)})${some}`,
+    distinct: ({ sql }) => `count(distinct ${part(sql)})${some}`,
+    last: ({ sql, field }) => `${NUMERIC.has(field.kind) ? 'sum' : 'max'}(${part(sql)}) filter (where ${last()}${only === undefined ? '' : ` and ${only}`})`,
   }
 }
 
