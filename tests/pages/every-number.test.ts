@@ -12,7 +12,7 @@ import type { Dataset, Measure } from '../../contract/model'
 import type { ColumnPlan, FilterPlan, ListPlan } from '../../contract/plan'
 import type { ListAnswer, ListRequest, Row, SummaryLine } from '../../contract/wire'
 import { pathsOf } from '../../codegen/resolve/formulas'
-import { addsRows, isWords, sourcesOf, storedOf } from '../../server/kernel/read/question/measures'
+import { addsRows, isWords, storedOf, togetherOf } from '../../server/kernel/read/question/measures'
 import type { Client, TestApp } from '../support/app'
 import { projectModel } from '../support/database'
 import { builtLists, startSampledApp } from '../support/sampled-app'
@@ -78,11 +78,10 @@ async function worked(dataset: Dataset, list: ListPlan, question: ListRequest, p
   const measure = dataset.measures[pressed.column.split('@')[0]!]!
   const first = await press(list, question, pressed)
   const stored = storedOf(dataset, measure).filter((one) => !isWords(one))
-  const sources = sourcesOf(dataset, stored)
   const values: Row = {}
-  for (const [at, source] of sources.entries()) {
+  for (const [at, together] of togetherOf(dataset, [...new Set(stored)]).entries()) {
     const behind = at === 0 ? first : await press(list, question, pressed, at)
-    for (const one of stored) if (sourcesOf(dataset, [one]).includes(source)) values[one.name] = comesTo(behind, one)
+    for (const one of together) values[one.name] = comesTo(behind, one)
   }
   const value = (one: Measure): unknown => {
     if (!one.formula) return values[one.name]

@@ -8,7 +8,7 @@ import { formulaWords } from '../../../../contract/formula-words'
 import { CODES, type ListAnswer, type ListRequest, type Row } from '../../../../contract/wire'
 import { noSuchField } from '../../asker/problem'
 import { Refusal } from '../../asker/refusal'
-import { isWords, sourcesOf, storedOf } from '../question/measures'
+import { isWords, sourcesOf, storedOf, togetherOf } from '../question/measures'
 import type { Pivot, Question } from '../question/report.question'
 import { own } from '../statement/fields'
 import { addedSaid, noRowsBehind, type NumberBehind, type PartBehind } from './behind'
@@ -82,12 +82,7 @@ export function partsOf(
   reading: Reading, { dataset }: Pick<Question, 'dataset'>, stored: readonly Measure[], askedOf: AskedOf, row?: Row,
 ): PartBehind[] {
   const figures = [...new Set(stored)].filter((measure) => !isWords(measure))
-  const together = new Map<string, Measure[]>()
-  for (const measure of figures) {
-    const rows = `${sourcesOf(dataset, [measure]).join()} ${JSON.stringify(measure.where) ?? ''}`
-    together.set(rows, [...(together.get(rows) ?? []), measure])
-  }
-  return [...together.values()].map((here): PartBehind => {
+  return togetherOf(dataset, figures).map((here): PartBehind => {
     const [name = ''] = sourcesOf(dataset, here)
     const source = dataset.sources[name]!
     const entity = own(reading.model.entities, source.facts)!

@@ -15,6 +15,16 @@ export function sourcesOf(dataset: Dataset, stored: Measure[]): string[] {
   return [...new Set((figures.length > 0 ? figures : stored).map(({ source }) => source ?? first))]
 }
 
+/** Stored measures by the rows that they count: those of one source, and of the same some of its rows, together. */
+export function togetherOf(dataset: Dataset, stored: readonly Measure[]): Measure[][] {
+  const together = new Map<string, Measure[]>()
+  for (const measure of stored) {
+    const rows = `${sourcesOf(dataset, [measure]).join()} ${JSON.stringify(measure.where) ?? ''}`
+    together.set(rows, [...(together.get(rows) ?? []), measure])
+  }
+  return [...together.values()]
+}
+
 export function isMoney(measure: Measure): boolean {
   return traits(measure).inCurrency && measure.currencyField !== undefined
 }
