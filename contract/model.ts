@@ -232,8 +232,7 @@ export interface Measure extends FieldPlan {
   source?: string
   field?: string
   count: boolean
-  /** The rows of its source that it counts; undefined: all. */
-  where?: Condition
+  where?: Condition // the rows of its source that it counts
   formula?: Formula
   /** It is the running balance of the measure that its formula names: that measure's sum since the first fact, to the end of the row's own time. */
   running?: true

@@ -8,6 +8,13 @@ import { AD_WORK } from './ad-work.needs'
 import { SENT } from './needs-sent'
 import { LISTED_TABLES, SYSTEM_TABLES } from './kernel/store/migrate/system-tables'
 
+const PROFIT: Needs['entities'][string] = {
+  id: 'row', part: 'enum', origin: 'enum', shop_id: 'row', stat_month: 'month', msku: 'text', fee_category: 'enum', ad_type: 'enum', currency: 'enum',
+  amount: 'money', sales_amount: 'money', income: 'money', refund: 'money', expense: 'money', tax: 'money', unallocated: 'money', ad_spend_diff: 'money',
+  quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', standard_quantity: 'integer', fba_quantity: 'integer',
+  fbm_quantity: 'integer', mcf_quantity: 'integer', returned_quantity: 'integer', replaced_quantity: 'integer', custom_fee: 'money',
+  purchase_cost: 'money', head_cost: 'money', package_cost: 'money', other_cost: 'money',
+}
 const ENTITIES: Needs['entities'] = {
   ...SENT,
   ...AD_WORK,
@@ -103,9 +110,7 @@ const ENTITIES: Needs['entities'] = {
     doc_id: 'id', doc_line: 'id', doc_no: 'text',
   },
   course_progress: { course_id: 'row', employee_id: 'user', progress: 'progress' },
-  custom_fee: {
-    id: 'row', shop_id: 'row', fee_month: 'month', msku: 'text', fee_type: 'enum', currency: 'enum', amount: 'money', share_by: 'enum', remark: 'text',
-  },
+  custom_fee: { id: 'row', shop_id: 'row', fee_month: 'month', msku: 'text', currency: 'enum', amount: 'money', share_by: 'enum' },
   customs_party: { id: 'row', is_default: 'bool' },
   employee: {
     id: 'row', login_account: 'text', name: 'text', dept_name: 'text', mobile: 'text', confirmed_mobile: 'text', email: 'text', roles: 'tags',
@@ -232,20 +237,8 @@ const ENTITIES: Needs['entities'] = {
     id: 'row', shop_id: 'row', msku: 'text', start_month: 'month', currency: 'enum', purchase_cost: 'money', head_cost: 'money', package_cost: 'money',
     other_cost: 'money',
   },
-  profit_day: {
-    id: 'row', part: 'enum', origin: 'enum', shop_id: 'row', stat_month: 'month', stat_day: 'date', msku: 'text', fee_category: 'enum', ad_type: 'enum',
-    currency: 'enum', amount: 'money', sales_amount: 'money', income: 'money', refund: 'money', expense: 'money', tax: 'money', unallocated: 'money',
-    ad_spend_diff: 'money', quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', standard_quantity: 'integer',
-    fba_quantity: 'integer', fbm_quantity: 'integer', mcf_quantity: 'integer', returned_quantity: 'integer', replaced_quantity: 'integer', custom_fee: 'money',
-    purchase_cost: 'money', head_cost: 'money', package_cost: 'money', other_cost: 'money',
-  },
-  profit_line: {
-    id: 'row', part: 'enum', origin: 'enum', shop_id: 'row', stat_month: 'month', msku: 'text', fee_category: 'enum', ad_type: 'enum', currency: 'enum',
-    amount: 'money', sales_amount: 'money', income: 'money', refund: 'money', expense: 'money', tax: 'money', unallocated: 'money', ad_spend_diff: 'money',
-    quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', standard_quantity: 'integer', fba_quantity: 'integer',
-    fbm_quantity: 'integer', mcf_quantity: 'integer', returned_quantity: 'integer', replaced_quantity: 'integer', custom_fee: 'money',
-    purchase_cost: 'money', head_cost: 'money', package_cost: 'money', other_cost: 'money',
-  },
+  profit_day: { ...PROFIT, stat_day: 'date' },
+  profit_line: PROFIT,
   purchase_advice: {
     sku_id: 'row', supplier_id: 'row', buyer: 'user', advice_state: 'enum', daily: 'decimal', cover_days: 'integer', fba_qty: 'integer',
     fba_onway: 'integer', need_qty: 'decimal', local_qty: 'integer', oversea_qty: 'integer', oversea_onway: 'integer', onway_qty: 'integer',

@@ -47,7 +47,8 @@ export function fundRows(
     const on = addDays(day, random.whole(3, 6))
     return {
       receipt_type: 'receipt', account_id: firstAccount + account, pay_date: on, partner: 'Amazon', currency: shop.currency, amount_total: money(-total),
-      fee_amount: money(Math.round(-total * 0.008)), txn_no: `${ACCOUNTS[account]!.provider.slice(0, 2).toUpperCase()}${random.whole(10_000_000, 99_999_999)}${shop.at}`,
+      fee_amount: money(Math.round(-total * 0.008)),
+      txn_no: `${ACCOUNTS[account]!.provider.slice(0, 2).toUpperCase()}${random.whole(10_000_000, 99_999_999)}${shop.at}`,
       shop_id: shopIds[shop.at], settlement_id: settlementId, clear_currency: shop.currency, clear_amount: money(-total), exchange_rate: '1',
       ref_no: null, remark: null, doc_status: on > addDays(clock.today, -20) ? '0' : '2', ...stamp(on),
     }
@@ -55,7 +56,8 @@ export function fundRows(
   const months = [...new Set(payouts.map(({ day }) => day.slice(0, 7)))].filter((month) => month < clock.today.slice(0, 7))
   const paid = months.flatMap((month) => PAID.map(({ partner, amount, day }): DemoRow => ({
     receipt_type: 'payment', account_id: firstAccount + ACCOUNTS.length - 1, pay_date: `${month}-${day}`, partner, currency: 'CNY',
-    amount_total: money(Math.round(amount * random.between(0.95, 1.05))), fee_amount: '0.00', txn_no: null, shop_id: null, settlement_id: null, clear_currency: null,
+    amount_total: money(Math.round(amount * random.between(0.95, 1.05))), fee_amount: '0.00', txn_no: null, shop_id: null, settlement_id: null,
+    clear_currency: null,
     clear_amount: null, exchange_rate: null, ref_no: null, remark: null, doc_status: '2', ...stamp(`${month}-${day}`),
   })))
   const entries = [...arrived, ...paid].sort((a, b) => (String(a['pay_date']) < String(b['pay_date']) ? -1 : 1))

@@ -43,13 +43,14 @@ export function customFeeRows({ shopIds }: Context, goals: readonly DemoRow[], p
   const random = randomOf('custom fees')
   const rows = goals.flatMap((goal, at): DemoRow[] => {
     const shop = products.filter((product) => shopIds[product.shop.at] === goal['shop_id'])
-    const common = { shop_id: goal['shop_id'], fee_month: goal['goal_month'], creator: people[0], create_time: goal['update_time'], update_time: goal['update_time'] }
+    const { shop_id, goal_month: fee_month, update_time } = goal
+    const common = { shop_id, fee_month, currency: 'CNY', creator: people[0], create_time: update_time, update_time }
     const paid = PAID.filter((_each, kind) => (at + kind) % 2 === 0).map(({ most, ...what }) => ({
-      ...common, ...what, msku: null, currency: 'CNY', amount: money(Math.round((most * random.between(0.4, 1)) / 1000) * 1000),
+      ...common, ...what, msku: null, amount: money(Math.round((most * random.between(0.4, 1)) / 1000) * 1000),
     }))
     const one = at % 5 === 0 ? shop[at % Math.max(1, shop.length)] : undefined
     return one ? [...paid, {
-      ...common, fee_type: 'sample', share_by: 'none', remark: '改版打样', msku: one.msku, currency: 'CNY', amount: money(Math.round(random.between(300, 900)) * 100),
+      ...common, fee_type: 'sample', share_by: 'none', remark: '改版打样', msku: one.msku, amount: money(Math.round(random.between(300, 900)) * 100),
     }] : paid
   })
   return rows.map((row, at) => ({ no: `FY${String(row['fee_month']).replaceAll('-', '')}${String(at + 1).padStart(3, '0')}`, ...row }))

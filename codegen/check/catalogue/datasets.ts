@@ -35,7 +35,8 @@ export const DATASETS: Record<string, CatalogueEntry> = {
   },
   SCH406: {
     title: 'A rollup of what does not add up',
-    explanation: 'Rolled-up tables keep sums and counts; ratios are calculated from them, and the rest (also sums of some rows alone, "where") is asked from the facts.',
+    explanation: 'Rolled-up tables keep sums and counts; ratios are calculated from them, and the rest, also sums of some rows alone ("where"), '
+      + 'is asked from the facts.',
     wrong: '"measures": ["each"]',
     right: '"measures": ["amount", "quantity"]',
   },

@@ -9,8 +9,9 @@
  * - Days of a shop that no transaction report covers are filled with its settlement lines (profit-origins.ts); `origin`
  *   says which of the two a row is from.
  * - Storage charged in a month is handed on by the shares of the month before's storage report (largest remainders).
- * - Advertising of a MSKU is the console's spend on it (SP and SD), by campaigns alone what its reports do not tell by goods (SB), up to the shop's last posted day: an ads report that is newer than the
- *   transactions tells of days whose sales are not known yet. What was charged differently stays without MSKU, as ad_spend_diff.
+ * - Advertising of a MSKU is the console's spend on it (SP and SD), and what reports tell by campaigns alone (SB) has no MSKU; up to
+ *   the shop's last posted day: an ads report that is newer than the transactions tells of days whose sales are not known yet. What was charged
+ *   differently stays without MSKU, as ad_spend_diff.
  * - Cost is quantity × the unit cost in force, told in the shop's currency by the month's rate: of each item first what the goods cost that left
  *   (sold_cost), then what somebody said that the product costs (product_cost), the standard; quantities whose purchase cost is the standard's are
  *   counted as such, and as uncosted without cost or rate.
@@ -248,8 +249,8 @@ from costed`
 
 /**
  * Common tables of what was sold with its unit cost in force: `costed` has origin, shop_id, month, day, msku, currency, quantity (and of it by_fba,
- * by_fbm, by_mcf), refunded, so_far (the month's pieces up to the day), the unit costs in the shop's currency, `known` (a cost and its rate are there) and `standard` (the purchase
- * cost is what somebody said of the product, not what the goods cost that left).
+ * by_fbm, by_mcf), refunded, so_far (the month's pieces up to the day), the unit costs in the shop's currency, `known` (a cost and its rate
+ * are there) and `standard` (the purchase cost is what somebody said of the product, not what the goods cost that left).
  */
 export function costedTables(model: Model, value: Value, within: Within): string {
   const rateFrom = (of: string, own: string): string =>

@@ -29,7 +29,8 @@ beforeAll(async () => {
       ['MUG', 1, 'amazon.com', 'FBA'], ['PEN', 2, 'amazon.com', 'FBM'], ['PEN', 5, 'Non-Amazon US', 'FBA'],
     ] as const) {
       await tx.query(
-        `insert into settlement_txn (company_id, shop_id, posted_at, posted_day, msku, transaction_type, quantity, currency, total_amount, marketplace, fulfillment)
+        `insert into settlement_txn
+           (company_id, shop_id, posted_at, posted_day, msku, transaction_type, quantity, currency, total_amount, marketplace, fulfillment)
          values ($1, $2::bigint, '2025-05-03T10:00:00Z', '2025-05-03', $3, 'Order', $4, 'USD', 0, $5, $6)`,
         [app.companyId, shop, msku, quantity, marketplace, fulfillment])
     }
