@@ -58,11 +58,75 @@ export interface SettlementKey {
 export interface SettlementAdd {
   /** 备注 */
   note?: string | null
+  /** 到账 */
+  receipts?: {
+    /** 编号 */
+    id?: string
+    /** 类型 */
+    receipt_type?: string | null
+    /** 资金账户 */
+    account_id?: string | null
+    /** 收付日期 */
+    pay_date?: string | null
+    /** 往来单位 */
+    partner?: string | null
+    /** 币种：与资金账户的币种相同 */
+    currency?: string | null
+    /** 金额：收款填扣手续费之前的金额 */
+    amount_total?: string | null
+    /** 手续费 */
+    fee_amount?: string | null
+    /** 流水号：同一账户的流水号只能登记一次 */
+    txn_no?: string | null
+    /** 结算币种 */
+    clear_currency?: string | null
+    /** 核销结算金额：按结算币种；与到账币种不同时两者之比就是汇率 */
+    clear_amount?: string | null
+    /** 到账汇率：结算币种折到账币种 */
+    exchange_rate?: string | null
+    /** 关联单号 */
+    ref_no?: string | null
+    /** 备注 */
+    remark?: string | null
+  }[]
 }
 
 export interface SettlementEdit {
   /** 备注 */
   note?: string | null
+  /** 到账 */
+  receipts?: {
+    /** 编号 */
+    id?: string
+    /** 类型 */
+    receipt_type?: string | null
+    /** 资金账户 */
+    account_id?: string | null
+    /** 收付日期 */
+    pay_date?: string | null
+    /** 往来单位 */
+    partner?: string | null
+    /** 币种：与资金账户的币种相同 */
+    currency?: string | null
+    /** 金额：收款填扣手续费之前的金额 */
+    amount_total?: string | null
+    /** 手续费 */
+    fee_amount?: string | null
+    /** 流水号：同一账户的流水号只能登记一次 */
+    txn_no?: string | null
+    /** 结算币种 */
+    clear_currency?: string | null
+    /** 核销结算金额：按结算币种；与到账币种不同时两者之比就是汇率 */
+    clear_amount?: string | null
+    /** 到账汇率：结算币种折到账币种 */
+    exchange_rate?: string | null
+    /** 关联单号 */
+    ref_no?: string | null
+    /** 备注 */
+    remark?: string | null
+    /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
+    before?: Record<string, unknown>
+  }[]
   /** 店铺 */
   shop_id: string
   /** 结算编号 */
