@@ -6,17 +6,12 @@
 import type { Needs } from '../codegen/check/check'
 import { AD_WORK } from './ad-work.needs'
 import { SENT } from './needs-sent'
+import { MONEY } from './needs-money'
 import { LISTED_TABLES, SYSTEM_TABLES } from './kernel/store/migrate/system-tables'
 
-const PROFIT: Needs['entities'][string] = {
-  id: 'row', part: 'enum', origin: 'enum', shop_id: 'row', stat_month: 'month', msku: 'text', fee_category: 'enum', ad_type: 'enum', currency: 'enum',
-  amount: 'money', sales_amount: 'money', income: 'money', refund: 'money', expense: 'money', tax: 'money', unallocated: 'money', ad_spend_diff: 'money',
-  quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', standard_quantity: 'integer', fba_quantity: 'integer',
-  fbm_quantity: 'integer', mcf_quantity: 'integer', returned_quantity: 'integer', replaced_quantity: 'integer', custom_fee: 'money',
-  purchase_cost: 'money', head_cost: 'money', package_cost: 'money', other_cost: 'money',
-}
 const ENTITIES: Needs['entities'] = {
   ...SENT,
+  ...MONEY,
   ...AD_WORK,
   ad_bulk_row: {
     line_no: 'integer', shop_id: 'row', entity_kind: 'enum', campaign_id: 'id', ad_group_id: 'id', portfolio_id: 'id', campaign_name: 'text',
@@ -110,7 +105,6 @@ const ENTITIES: Needs['entities'] = {
     doc_id: 'id', doc_line: 'id', doc_no: 'text',
   },
   course_progress: { course_id: 'row', employee_id: 'user', progress: 'progress' },
-  custom_fee: { id: 'row', shop_id: 'row', fee_month: 'month', msku: 'text', currency: 'enum', amount: 'money', share_by: 'enum' },
   customs_party: { id: 'row', is_default: 'bool' },
   employee: {
     id: 'row', login_account: 'text', name: 'text', dept_name: 'text', mobile: 'text', confirmed_mobile: 'text', email: 'text', roles: 'tags',
@@ -144,13 +138,6 @@ const ENTITIES: Needs['entities'] = {
     pool_id: 'row', shop_ids: 'tags', site: 'enum', sites: 'tags', stat_date: 'date', msku: 'text', sellable_qty: 'integer', reserved_qty: 'integer',
     unsellable_qty: 'integer', warehouse_qty: 'integer', inbound_working: 'integer', inbound_shipped: 'integer', inbound_receiving: 'integer',
     reserved_transfers: 'integer', reserved_processing: 'integer',
-  },
-  fee_line: {
-    txn_id: 'row', shop_id: 'row', origin: 'enum', posted_day: 'date', msku: 'text', transaction_type: 'enum', description: 'text', amount_family: 'text',
-    amount_name: 'text', fee_category: 'enum', currency: 'enum', amount: 'money',
-  },
-  fee_mapping: {
-    id: 'row', transaction_type: 'text', amount_name: 'text', description: 'text', fee_category: 'enum', creator: 'user', update_time: 'datetime',
   },
   fee_preview: {
     shop_id: 'row', stat_date: 'date', msku: 'text', fnsku: 'id', asin: 'id', currency: 'enum', pick_fee: 'money', weight_fee: 'money',
@@ -233,12 +220,6 @@ const ENTITIES: Needs['entities'] = {
     id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', asin: 'id', parent_asin: 'id', fnsku: 'id', title: 'text', currency: 'enum', price: 'money',
     open_day: 'date', image: 'image', sku: 'text', product_name: 'text', sales_status: 'enum', category_id: 'row', brand_id: 'row',
   },
-  product_cost: {
-    id: 'row', shop_id: 'row', msku: 'text', start_month: 'month', currency: 'enum', purchase_cost: 'money', head_cost: 'money', package_cost: 'money',
-    other_cost: 'money',
-  },
-  profit_day: { ...PROFIT, stat_day: 'date' },
-  profit_line: PROFIT,
   purchase_advice: {
     sku_id: 'row', supplier_id: 'row', buyer: 'user', advice_state: 'enum', daily: 'decimal', cover_days: 'integer', fba_qty: 'integer',
     fba_onway: 'integer', need_qty: 'decimal', local_qty: 'integer', oversea_qty: 'integer', oversea_onway: 'integer', onway_qty: 'integer',
@@ -305,14 +286,6 @@ const ENTITIES: Needs['entities'] = {
     shop_id: 'row', order_id: 'id', purchase_at: 'datetime', purchase_day: 'date', updated_at: 'datetime', state: 'enum', order_status: 'text',
     fulfillment: 'enum', item_count: 'integer', shipped_quantity: 'integer',
   },
-  settlement_line: {
-    id: 'row', shop_id: 'row', transaction_type: 'text', amount_type: 'text', amount_description: 'text', posted_day: 'date', msku: 'text',
-    quantity: 'integer', currency: 'enum', marketplace: 'text', fulfillment_id: 'text',
-  },
-  settlement_txn: {
-    id: 'row', shop_id: 'row', transaction_type: 'enum', posted_day: 'date', msku: 'text', quantity: 'integer', currency: 'enum', unmapped_amount: 'money',
-    order_id: 'id', fulfillment: 'enum', marketplace: 'text', product_sales: 'money', fba_fees: 'money',
-  },
   ship_arrival: {
     item_id: 'row', batch_id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', ship_day: 'date', shipped_qty: 'integer', arrived_qty: 'integer',
     open_qty: 'integer', first_day: 'date', last_day: 'date',
@@ -337,10 +310,6 @@ const ENTITIES: Needs['entities'] = {
   sku_price: {
     id: 'row', sku_id: 'row', supplier_id: 'row', is_default: 'switch', min_qty: 'integer', currency: 'enum', price: 'money', lead_days: 'integer',
     from_day: 'date',
-  },
-  sold_cost: {
-    shop_id: 'row', msku: 'text', start_month: 'month', currency: 'enum', purchase_cost: 'money', head_cost: 'money', package_cost: 'money',
-    other_cost: 'money',
   },
   sp_product_day: { shop_id: 'row', stat_date: 'date', currency: 'enum', msku: 'text', total_spend: 'money', amount: 'money' },
   sp_search_term_day: {
@@ -370,7 +339,6 @@ const ENTITIES: Needs['entities'] = {
     id: 'row', stocktake_id: 'row', sku_id: 'row', bin_id: 'row', condition: 'enum', lot: 'text', book_qty: 'integer', real_qty: 'integer',
     frozen_at: 'datetime', frozen_qty: 'integer', moved_qty: 'integer', counted_at: 'datetime', counted_by: 'user', counted_qty: 'integer',
   },
-  storage_fee: { shop_id: 'row', stat_month: 'month', msku: 'text', est_fee: 'money', currency: 'enum' },
   supplier: { id: 'row', supplier_name: 'text' },
   supplier_bill: { id: 'row', bill_no: 'text', bill_status: 'enum', supplier_id: 'row', currency: 'enum', discount: 'money', prepaid_amount: 'money' },
   supplier_bill_item: { bill_id: 'row', receipt_item_id: 'row', return_item_id: 'row', qty: 'integer', bill_price: 'money' },

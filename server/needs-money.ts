@@ -1,0 +1,41 @@
+/** What statements name of money posted, and of the profit that is made of it; a part of server/needs.ts. */
+import type { Needs } from '../codegen/check/check'
+
+/** A line of profit, by month or by day. */
+const PROFIT: Needs['entities'][string] = {
+  id: 'row', part: 'enum', origin: 'enum', shop_id: 'row', stat_month: 'month', msku: 'text', fee_category: 'enum', ad_type: 'enum', currency: 'enum',
+  amount: 'money', sales_amount: 'money', income: 'money', refund: 'money', expense: 'money', tax: 'money', unallocated: 'money', ad_spend_diff: 'money',
+  quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', standard_quantity: 'integer', fba_quantity: 'integer',
+  fbm_quantity: 'integer', mcf_quantity: 'integer', returned_quantity: 'integer', replaced_quantity: 'integer', custom_fee: 'money',
+  purchase_cost: 'money', head_cost: 'money', package_cost: 'money', other_cost: 'money',
+}
+
+export const MONEY: Needs['entities'] = {
+  custom_fee: { id: 'row', shop_id: 'row', fee_month: 'month', msku: 'text', currency: 'enum', amount: 'money', share_by: 'enum' },
+  fee_line: {
+    txn_id: 'row', shop_id: 'row', origin: 'enum', posted_day: 'date', msku: 'text', transaction_type: 'enum', description: 'text', amount_family: 'text',
+    amount_name: 'text', fee_category: 'enum', currency: 'enum', amount: 'money',
+  },
+  fee_mapping: {
+    id: 'row', transaction_type: 'text', amount_name: 'text', description: 'text', fee_category: 'enum', creator: 'user', update_time: 'datetime',
+  },
+  settlement_line: {
+    id: 'row', shop_id: 'row', transaction_type: 'text', amount_type: 'text', amount_description: 'text', posted_day: 'date', msku: 'text',
+    quantity: 'integer', currency: 'enum', marketplace: 'text', fulfillment_id: 'text',
+  },
+  settlement_txn: {
+    id: 'row', shop_id: 'row', transaction_type: 'enum', posted_day: 'date', msku: 'text', quantity: 'integer', currency: 'enum', unmapped_amount: 'money',
+    order_id: 'id', fulfillment: 'enum', marketplace: 'text', product_sales: 'money', fba_fees: 'money',
+  },
+  storage_fee: { shop_id: 'row', stat_month: 'month', msku: 'text', est_fee: 'money', currency: 'enum' },
+  sold_cost: {
+    shop_id: 'row', msku: 'text', start_month: 'month', currency: 'enum', purchase_cost: 'money', head_cost: 'money', package_cost: 'money',
+    other_cost: 'money',
+  },
+  product_cost: {
+    id: 'row', shop_id: 'row', msku: 'text', start_month: 'month', currency: 'enum', purchase_cost: 'money', head_cost: 'money', package_cost: 'money',
+    other_cost: 'money',
+  },
+  profit_day: { ...PROFIT, stat_day: 'date' },
+  profit_line: PROFIT,
+}
