@@ -2,7 +2,7 @@
  * 利润：报表的一行。
  * Written by `npm run codegen` from schemas/datasets/finance/profit.json: edit that, not this file.
  */
-import type { FeeCategoryValue, FeeOriginValue, SiteValue } from '../enums'
+import type { AdTypeValue, FeeCategoryValue, FeeOriginValue, SiteValue } from '../enums'
 
 /** 利润 */
 export interface ProfitFigures {
@@ -40,6 +40,8 @@ export interface ProfitFigures {
   shop_owner?: string | null
   /** 部门 */
   dept?: string | null
+  /** 广告类型 */
+  ad_type?: AdTypeValue | (string & {}) | null
   /** 图片 */
   image?: string | null
   /** 标题 */
@@ -50,6 +52,16 @@ export interface ProfitFigures {
   quantity?: number | null
   /** 退款量 */
   refund_quantity?: number | null
+  /** FBA销量 */
+  fba_quantity?: number | null
+  /** FBM销量 */
+  fbm_quantity?: number | null
+  /** 多渠道销量：亚马逊为其他渠道的订单发的货；报告没有写配送方式的不在这三项里 */
+  mcf_quantity?: number | null
+  /** 退货量：FBA 买家退货报告，按亚马逊收到的日期 */
+  returned_quantity?: number | null
+  /** 补换货量：FBA 换货报告，按补发的日期 */
+  replaced_quantity?: number | null
   /** 销售额 */
   sales_amount?: string | null
   /** 平台收入：费用类型里的“收入”组 */
@@ -62,9 +74,29 @@ export interface ProfitFigures {
   tax?: string | null
   /** 平台收支合计：平台收入 + 退款 + 平台支出 + 税费 */
   amount?: string | null
+  /** 平台佣金 */
+  commission?: string | null
+  /** FBA配送费 */
+  fba_fulfillment_fee?: string | null
+  /** 多渠道配送费 */
+  mcf_fulfillment_fee?: string | null
+  /** SP广告费：SP 推广商品报告的花费 */
+  ad_spend_sp?: string | null
+  /** SB广告费：SB 广告活动报告的花费；报告不写商品，所以在未分摊里 */
+  ad_spend_sb?: string | null
+  /** SBV广告费：SBV 广告活动报告的花费；报告不写商品，所以在未分摊里 */
+  ad_spend_sbv?: string | null
+  /** SD广告费：SD 推广商品报告的花费 */
+  ad_spend_sd?: string | null
+  /** 广告费：实际扣费与广告退款：SP、SB、SBV、SD 的后台花费、广告费差额与退款之和 */
+  ad_spend?: string | null
+  /** 推广费合计：优惠券、秒杀、Vine、月租与增值服务 */
+  promotion_fee_total?: string | null
+  /** 仓储费：月度、长期、超量、库容预订与 AWD 仓储 */
+  storage_fee?: string | null
   /** 其中未分摊：没有 MSKU、也没有报告能说明属于谁的收支，不按猜测分摊 */
   unallocated?: string | null
-  /** 广告费差额：当月实际扣费与广告后台花费之差：后台按点击日、不含税，扣费按账单；含没有商品报告的广告 */
+  /** 广告费差额：当月实际扣费与广告后台花费（SP、SB、SBV、SD）之差：后台按点击日、不含税，扣费按账单；含没有导入报告的广告 */
   ad_spend_diff?: string | null
   /** 采购成本 */
   purchase_cost?: string | null
@@ -76,14 +108,24 @@ export interface ProfitFigures {
   other_cost?: string | null
   /** 成本合计 */
   cost_total?: string | null
+  /** 自定义费用：在「自定义费用」里登记的费用（为负），没有写 MSKU 的按当月销售额或销量分摊 */
+  custom_fee?: string | null
   /** 缺成本销量：已售出而当月没有生效成本（或没有汇率可换算）的件数 */
   uncosted_quantity?: number | null
   /** 标准成本销量：采购成本取自商品成本（标准成本）的件数：这些商品还没有带成本的出库，或没有配对本地SKU */
   standard_quantity?: number | null
-  /** 毛利润：平台收支合计 + 成本合计（成本为负）；有缺成本销量时偏高 */
+  /** 毛利润：平台收支合计 + 成本合计 + 自定义费用（成本与费用为负）；有缺成本销量时偏高 */
   gross_profit?: string | null
   /** 毛利率 */
   gross_margin?: string | null
+  /** 佣金占比：平台佣金 ÷ 销售额 */
+  commission_rate?: string | null
+  /** 配送费占比：FBA配送费 ÷ 销售额 */
+  fulfillment_rate?: string | null
+  /** 广告费占比：广告费 ÷ 销售额 */
+  ad_rate?: string | null
+  /** 成本占比：成本合计 ÷ 销售额 */
+  cost_rate?: string | null
   /** ROI：毛利润 ÷（采购成本 + 头程成本） */
   roi?: string | null
   /** 币种 */

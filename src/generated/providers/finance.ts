@@ -1,5 +1,5 @@
 /**
- * 财务：41 个接口已建成，82 个待建。
+ * 财务：57 个接口已建成，82 个待建。
  * Written by `npm run codegen` from schemas/endpoints/finance.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -17,8 +17,11 @@ import type { ReceivablesFigures } from '../../../contract/generated/datasets/re
 import type { AdInvoiceEdit, AdInvoiceRow } from '../../../contract/generated/entities/ad_invoice'
 import type { AdInvoiceLineRow } from '../../../contract/generated/entities/ad_invoice_line'
 import type { CostPeriodRow } from '../../../contract/generated/entities/cost_period'
+import type { CustomFeeAdd, CustomFeeEdit, CustomFeeKey, CustomFeeRow } from '../../../contract/generated/entities/custom_fee'
 import type { ExchangeRateAdd, ExchangeRateEdit, ExchangeRateKey, ExchangeRateRow } from '../../../contract/generated/entities/exchange_rate'
 import type { FeeLineRow } from '../../../contract/generated/entities/fee_line'
+import type { FundAccountAdd, FundAccountEdit, FundAccountKey, FundAccountRow } from '../../../contract/generated/entities/fund_account'
+import type { FundEntryAdd, FundEntryEdit, FundEntryKey, FundEntryRow } from '../../../contract/generated/entities/fund_entry'
 import type {
   PaymentStatementAdd, PaymentStatementEdit, PaymentStatementKey, PaymentStatementRow,
 } from '../../../contract/generated/entities/payment_statement'
@@ -28,7 +31,8 @@ import type { SettlementEdit, SettlementRow } from '../../../contract/generated/
 import type { SettlementTxnEdit, SettlementTxnKey, SettlementTxnRow } from '../../../contract/generated/entities/settlement_txn'
 import type { SoldCostRow } from '../../../contract/generated/entities/sold_cost'
 import type {
-  CurrencyCopyRequest, CurrencyCopyResponse, ProductCostMissingRequest, ProductCostMissingResponse, SettlementDoCheckoutRequest,
+  CurrencyCopyRequest, CurrencyCopyResponse, FundEntryStepRequest, ProductCostMissingRequest, ProductCostMissingResponse,
+  SettlementDoCheckoutRequest,
 } from '../../../contract/generated/families/finance'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -179,6 +183,22 @@ export const CALLS = {
     family: 'finance', call: 'productCostList', method: 'POST', path: '/fba/api/v1/productCost/list', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  customFeeList: {
+    family: 'finance', call: 'customFeeList', method: 'POST', path: '/fba/api/v1/customFee/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  customFeeAdd: {
+    family: 'finance', call: 'customFeeAdd', method: 'POST', path: '/fba/api/v1/customFee/add', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  customFeeEdit: {
+    family: 'finance', call: 'customFeeEdit', method: 'POST', path: '/fba/api/v1/customFee/edit', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  customFeeRemove: {
+    family: 'finance', call: 'customFeeRemove', method: 'POST', path: '/fba/api/v1/customFee/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
   soldCosts: {
     family: 'finance', call: 'soldCosts', method: 'POST', path: '/fba/api/v1/productCost/sold', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: false,
@@ -197,6 +217,54 @@ export const CALLS = {
   },
   productCostRemove: {
     family: 'finance', call: 'productCostRemove', method: 'POST', path: '/fba/api/v1/productCost/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  fundAccountList: {
+    family: 'finance', call: 'fundAccountList', method: 'POST', path: '/fba/api/v1/fundAccount/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  fundAccount: {
+    family: 'finance', call: 'fundAccount', method: 'POST', path: '/fba/api/v1/fundAccount/get', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  fundAccountAdd: {
+    family: 'finance', call: 'fundAccountAdd', method: 'POST', path: '/fba/api/v1/fundAccount/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  fundAccountEdit: {
+    family: 'finance', call: 'fundAccountEdit', method: 'POST', path: '/fba/api/v1/fundAccount/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  fundAccountRemove: {
+    family: 'finance', call: 'fundAccountRemove', method: 'POST', path: '/fba/api/v1/fundAccount/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  fundAccountEntries: {
+    family: 'finance', call: 'fundAccountEntries', method: 'POST', path: '/fba/api/v1/fundAccount/entries', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  fundEntryList: {
+    family: 'finance', call: 'fundEntryList', method: 'POST', path: '/fba/api/v1/receipt_payment/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  fundEntry: {
+    family: 'finance', call: 'fundEntry', method: 'POST', path: '/fba/api/v1/receipt_payment/get', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  fundEntryAdd: {
+    family: 'finance', call: 'fundEntryAdd', method: 'POST', path: '/fba/api/v1/receipt_payment/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  fundEntryEdit: {
+    family: 'finance', call: 'fundEntryEdit', method: 'POST', path: '/fba/api/v1/receipt_payment/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  fundEntryRemove: {
+    family: 'finance', call: 'fundEntryRemove', method: 'POST', path: '/fba/api/v1/receipt_payment/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  fundEntryStep: {
+    family: 'finance', call: 'fundEntryStep', method: 'POST', path: '/fba/api/v1/receipt_payment/step', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
   },
 } satisfies Record<string, CallMeta>
@@ -247,10 +315,15 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.amzItemProfitGetMskuListNew,
       key: [],
       decimals: [
-        'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost',
-        'package_cost', 'other_cost', 'cost_total', 'gross_profit', 'gross_margin', 'roi',
+        'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee', 'mcf_fulfillment_fee',
+        'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total', 'storage_fee', 'unallocated',
+        'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'custom_fee', 'gross_profit',
+        'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'cost_rate', 'roi',
       ],
-      integers: ['quantity', 'refund_quantity', 'uncosted_quantity', 'standard_quantity'],
+      integers: [
+        'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
+        'uncosted_quantity', 'standard_quantity',
+      ],
       texts: [
         'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
       ],
@@ -259,10 +332,15 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.amzItemProfitGetShopListNew,
       key: [],
       decimals: [
-        'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost',
-        'package_cost', 'other_cost', 'cost_total', 'gross_profit', 'gross_margin', 'roi',
+        'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee', 'mcf_fulfillment_fee',
+        'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total', 'storage_fee', 'unallocated',
+        'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'custom_fee', 'gross_profit',
+        'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'cost_rate', 'roi',
       ],
-      integers: ['quantity', 'refund_quantity', 'uncosted_quantity', 'standard_quantity'],
+      integers: [
+        'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
+        'uncosted_quantity', 'standard_quantity',
+      ],
       texts: [
         'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
       ],
@@ -309,7 +387,7 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.settlementCheck,
       edit: CALLS.financialSetRemark,
       key: ['shop_id', 'settlement_id'],
-      decimals: ['total_amount', 'line_amount', 'difference'],
+      decimals: ['total_amount', 'line_amount', 'received_amount', 'open_amount', 'difference'],
       integers: [],
       texts: ['shop_id', 'settlement_id', 'import_id'],
     },
@@ -391,7 +469,7 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: [
         'goal_amount', 'amount', 'amount_rate', 'amount_gap', 'quantity_rate', 'goal_profit', 'settled', 'purchase_cost', 'head_cost',
-        'package_cost', 'other_cost', 'gross_profit', 'profit_rate',
+        'package_cost', 'other_cost', 'custom_fee', 'gross_profit', 'profit_rate',
       ],
       integers: ['goal_quantity', 'quantity'],
       texts: ['shop'],
@@ -406,6 +484,16 @@ export const FAMILY: FamilyMeta = {
       integers: [],
       texts: ['id', 'shop_id', 'product.asin'],
     },
+    customFeeList: {
+      list: CALLS.customFeeList,
+      add: CALLS.customFeeAdd,
+      edit: CALLS.customFeeEdit,
+      remove: CALLS.customFeeRemove,
+      key: ['id'],
+      decimals: ['amount'],
+      integers: [],
+      texts: ['id', 'shop_id', 'creator', 'product.asin'],
+    },
     soldCosts: {
       list: CALLS.soldCosts,
       key: ['id'],
@@ -413,11 +501,44 @@ export const FAMILY: FamilyMeta = {
       integers: [],
       texts: ['id', 'shop_id', 'product.asin'],
     },
+    fundAccountList: {
+      list: CALLS.fundAccountList,
+      get: CALLS.fundAccount,
+      add: CALLS.fundAccountAdd,
+      edit: CALLS.fundAccountEdit,
+      remove: CALLS.fundAccountRemove,
+      key: ['id'],
+      decimals: ['opening', 'received', 'paid', 'fees', 'balance'],
+      integers: [],
+      texts: ['id', 'creator'],
+    },
+    fundAccountEntries: {
+      list: CALLS.fundAccountEntries,
+      get: CALLS.fundEntry,
+      add: CALLS.fundEntryAdd,
+      edit: CALLS.fundEntryEdit,
+      remove: CALLS.fundEntryRemove,
+      key: ['id'],
+      decimals: ['amount_total', 'fee_amount', 'clear_amount', 'exchange_rate', 'settlement.total_amount'],
+      integers: [],
+      texts: ['id', 'account_id', 'shop_id', 'settlement_id', 'creator'],
+    },
+    fundEntryList: {
+      list: CALLS.fundEntryList,
+      get: CALLS.fundEntry,
+      add: CALLS.fundEntryAdd,
+      edit: CALLS.fundEntryEdit,
+      remove: CALLS.fundEntryRemove,
+      key: ['id'],
+      decimals: ['amount_total', 'fee_amount', 'clear_amount', 'exchange_rate', 'settlement.total_amount'],
+      integers: [],
+      texts: ['id', 'account_id', 'shop_id', 'settlement_id', 'creator'],
+    },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '1df82e47dd92'
+export const STAMP = '0f851cc533a4'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -835,6 +956,42 @@ export function productCostList(transport: Transport, body: ListRequest, options
 }
 
 /**
+ * 自定义费用列表
+ * POST /fba/api/v1/customFee/list · ListRequest → ListAnswer<CustomFeeRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function customFeeList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CustomFeeRow>> {
+  return askList<CustomFeeRow>(transport, FAMILY, CALLS.customFeeList, FAMILY.resources['customFeeList']!, body, options)
+}
+
+/**
+ * 新增自定义费用
+ * POST /fba/api/v1/customFee/add · CustomFeeAdd → CustomFeeRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function customFeeAdd(transport: Transport, body: CustomFeeAdd, options?: CallOptions): Promise<CustomFeeRow> {
+  return transport.call<CustomFeeRow>(CALLS.customFeeAdd, body, options)
+}
+
+/**
+ * 修改自定义费用
+ * POST /fba/api/v1/customFee/edit · CustomFeeEdit → CustomFeeRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function customFeeEdit(transport: Transport, body: CustomFeeEdit, options?: CallOptions): Promise<CustomFeeRow> {
+  return transport.call<CustomFeeRow>(CALLS.customFeeEdit, body, options)
+}
+
+/**
+ * 删除自定义费用
+ * POST /fba/api/v1/customFee/remove · CustomFeeKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function customFeeRemove(transport: Transport, body: CustomFeeKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.customFeeRemove, body, options)
+}
+
+/**
  * 出库成本：MSKU 按月的先进先出单位成本
  * POST /fba/api/v1/productCost/sold · ListRequest → ListAnswer<SoldCostRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -877,6 +1034,114 @@ export function productCostEdit(transport: Transport, body: ProductCostEdit, opt
  */
 export function productCostRemove(transport: Transport, body: ProductCostKey, options?: CallOptions): Promise<unknown> {
   return transport.call<unknown>(CALLS.productCostRemove, body, options)
+}
+
+/**
+ * 列出资金账户
+ * POST /fba/api/v1/fundAccount/list · ListRequest → ListAnswer<FundAccountRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fundAccountList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FundAccountRow>> {
+  return askList<FundAccountRow>(transport, FAMILY, CALLS.fundAccountList, FAMILY.resources['fundAccountList']!, body, options)
+}
+
+/**
+ * 读取一张资金账户
+ * POST /fba/api/v1/fundAccount/get · FundAccountKey → FundAccountRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fundAccount(transport: Transport, body: FundAccountKey, options?: CallOptions): Promise<FundAccountRow> {
+  return transport.call<FundAccountRow>(CALLS.fundAccount, body, options)
+}
+
+/**
+ * 新增资金账户
+ * POST /fba/api/v1/fundAccount/add · FundAccountAdd → FundAccountRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fundAccountAdd(transport: Transport, body: FundAccountAdd, options?: CallOptions): Promise<FundAccountRow> {
+  return transport.call<FundAccountRow>(CALLS.fundAccountAdd, body, options)
+}
+
+/**
+ * 修改资金账户
+ * POST /fba/api/v1/fundAccount/edit · FundAccountEdit → FundAccountRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fundAccountEdit(transport: Transport, body: FundAccountEdit, options?: CallOptions): Promise<FundAccountRow> {
+  return transport.call<FundAccountRow>(CALLS.fundAccountEdit, body, options)
+}
+
+/**
+ * 删除资金账户
+ * POST /fba/api/v1/fundAccount/remove · FundAccountKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fundAccountRemove(transport: Transport, body: FundAccountKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.fundAccountRemove, body, options)
+}
+
+/**
+ * 收付款单：资金账户
+ * POST /fba/api/v1/fundAccount/entries · ListRequest → ListAnswer<FundEntryRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fundAccountEntries(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FundEntryRow>> {
+  return askList<FundEntryRow>(transport, FAMILY, CALLS.fundAccountEntries, FAMILY.resources['fundAccountEntries']!, body, options)
+}
+
+/**
+ * 列出收付款单
+ * POST /fba/api/v1/receipt_payment/list · ListRequest → ListAnswer<FundEntryRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fundEntryList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FundEntryRow>> {
+  return askList<FundEntryRow>(transport, FAMILY, CALLS.fundEntryList, FAMILY.resources['fundEntryList']!, body, options)
+}
+
+/**
+ * 读取一张收付款单
+ * POST /fba/api/v1/receipt_payment/get · FundEntryKey → FundEntryRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fundEntry(transport: Transport, body: FundEntryKey, options?: CallOptions): Promise<FundEntryRow> {
+  return transport.call<FundEntryRow>(CALLS.fundEntry, body, options)
+}
+
+/**
+ * 新增收付款单
+ * POST /fba/api/v1/receipt_payment/add · FundEntryAdd → FundEntryRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fundEntryAdd(transport: Transport, body: FundEntryAdd, options?: CallOptions): Promise<FundEntryRow> {
+  return transport.call<FundEntryRow>(CALLS.fundEntryAdd, body, options)
+}
+
+/**
+ * 修改收付款单
+ * POST /fba/api/v1/receipt_payment/edit · FundEntryEdit → FundEntryRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fundEntryEdit(transport: Transport, body: FundEntryEdit, options?: CallOptions): Promise<FundEntryRow> {
+  return transport.call<FundEntryRow>(CALLS.fundEntryEdit, body, options)
+}
+
+/**
+ * 删除收付款单
+ * POST /fba/api/v1/receipt_payment/remove · FundEntryKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fundEntryRemove(transport: Transport, body: FundEntryKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.fundEntryRemove, body, options)
+}
+
+/**
+ * 流转收付款单
+ * POST /fba/api/v1/receipt_payment/step · FundEntryStepRequest → FundEntryRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fundEntryStep(transport: Transport, body: FundEntryStepRequest, options?: CallOptions): Promise<FundEntryRow> {
+  return transport.call<FundEntryRow>(CALLS.fundEntryStep, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
