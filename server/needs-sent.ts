@@ -1,4 +1,4 @@
-/** What the server's code reads by name of goods on their way to Amazon: plans, batches, and what forwarders bill. A part of needs.ts. */
+/** What the server's code reads by name of goods and their way to Amazon: plans, batches, changes, what forwarders bill, logs. A part of needs.ts. */
 import type { Needs } from '../codegen/check/check'
 
 export const SENT: Needs['entities'] = {
@@ -31,4 +31,23 @@ export const SENT: Needs['entities'] = {
   },
   logistics_payment: { id: 'row', request_no: 'text', pay_status: 'enum' },
   logistics_payment_item: { payment_id: 'row', bill_id: 'row' },
+  goods_log: {
+    at: 'datetime', employee_id: 'user', sku_id: 'row', sku_code: 'text', about: 'enum', doing: 'enum', field_label: 'text', before_value: 'text',
+    after_value: 'text', before_cost: 'text', after_cost: 'text',
+  },
+  purchase_change: {
+    id: 'row', order_id: 'row', supplier_id: 'row', currency: 'enum', change_state: 'enum', version_no: 'integer', old_expect_date: 'date',
+    old_freight: 'money', old_other_fee: 'money',
+  },
+  purchase_change_item: {
+    id: 'row', change_id: 'row', order_item_id: 'row', sku_id: 'row', currency: 'enum', old_qty: 'integer', old_price: 'money',
+  },
+  risk_hit: {
+    word_id: 'row', product_id: 'row', shop_id: 'row', msku: 'text', hit_field: 'tags', hit_text: 'text', handle_status: 'enum', scan_time: 'datetime',
+    found_time: 'datetime',
+  },
+  risk_word: { id: 'row', word: 'text', site: 'enum', is_enable: 'switch' },
+  tracking_event: {
+    tracking_id: 'row', event_time: 'datetime', track_state: 'enum', event: 'text', creator: 'user', create_time: 'datetime',
+  },
 }

@@ -228,7 +228,7 @@ const ENTITIES: Needs['entities'] = {
   },
   purchase_order: {
     id: 'row', order_no: 'text', po_status: 'enum', supplier_id: 'row', warehouse_id: 'row', currency: 'enum', order_time: 'datetime', freight: 'money',
-    other_fee: 'money',
+    other_fee: 'money', expect_date: 'date', pay_status: 'enum',
   },
   purchase_order_item: {
     id: 'row', order_id: 'row', sku_id: 'row', qty: 'integer', currency: 'enum', price: 'money', last_price: 'money', order_day: 'date', supplier_id: 'row',
@@ -342,7 +342,10 @@ const ENTITIES: Needs['entities'] = {
   supplier: { id: 'row', supplier_name: 'text' },
   supplier_bill: { id: 'row', bill_no: 'text', bill_status: 'enum', supplier_id: 'row', currency: 'enum', discount: 'money', prepaid_amount: 'money' },
   supplier_bill_item: { bill_id: 'row', receipt_item_id: 'row', return_item_id: 'row', qty: 'integer', bill_price: 'money' },
-  tracking: { id: 'row', tracking_no: 'id', ref_no: 'text', batch_id: 'row', shipment_id: 'id', ship_date: 'date', event_time: 'datetime' },
+  tracking: {
+    id: 'row', tracking_no: 'id', ref_no: 'text', batch_id: 'row', shipment_id: 'id', ship_date: 'date', event_time: 'datetime',
+    track_state: 'enum', latest_event: 'text',
+  },
   transfer: { id: 'row', doc_no: 'text', in_wh_id: 'row', transfer_state: 'enum' },
   transfer_item: {
     id: 'row', transfer_id: 'row', sku_id: 'row', condition: 'enum', quantity: 'integer', out_qty: 'integer', now_qty: 'integer', in_qty: 'integer',

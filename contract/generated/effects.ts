@@ -16,6 +16,8 @@ import type { LogisticsPaymentItemRow } from './entities/logistics_payment_item'
 import type { ProcessItemRow } from './entities/process_item'
 import type { ProcessOrderRow } from './entities/process_order'
 import type { ProcessQcRow } from './entities/process_qc'
+import type { PurchaseChangeRow } from './entities/purchase_change'
+import type { PurchaseChangeItemRow } from './entities/purchase_change_item'
 import type { PurchaseOrderRow } from './entities/purchase_order'
 import type { PurchaseOrderItemRow } from './entities/purchase_order_item'
 import type { PurchasePaymentRow } from './entities/purchase_payment'
@@ -58,6 +60,8 @@ export interface EffectShapes {
   'finishProcess': { row: ProcessOrderRow; items: { 'items': readonly ProcessItemRow[] } }
   'reopenProcess': { row: ProcessOrderRow; items: { 'items': readonly ProcessItemRow[] } }
   'storeMade': { row: ProcessQcRow; items: {  } }
+  'checkChange': { row: PurchaseChangeRow; items: { 'items': readonly PurchaseChangeItemRow[] } }
+  'applyChange': { row: PurchaseChangeRow; items: { 'items': readonly PurchaseChangeItemRow[] } }
   'checkOrder': { row: PurchaseOrderRow; items: { 'items': readonly PurchaseOrderItemRow[] } }
   'placeOrder': { row: PurchaseOrderRow; items: { 'items': readonly PurchaseOrderItemRow[] } }
   'checkPayment': { row: PurchasePaymentRow; items: {  } }

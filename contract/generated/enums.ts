@@ -322,12 +322,13 @@ export type ApprovalActionValue =
 
 /**
  * 审批单据类型：
- * contract 采购合同，logistics_payment 物流请款，purchase_order 采购单，purchase_payment 采购请款，purchase_plan 采购计划，purchase_return 采购退货，replenish_plan 补货计划，
- * stock_move 手动出入库单，stocktake 盘点单，transfer 调拨单
+ * contract 采购合同，logistics_payment 物流请款，purchase_change 采购变更单，purchase_order 采购单，purchase_payment 采购请款，purchase_plan 采购计划，purchase_return 采购退货，
+ * replenish_plan 补货计划，stock_move 手动出入库单，stocktake 盘点单，transfer 调拨单
  */
 export type ApprovalDocValue =
   | 'contract'
   | 'logistics_payment'
+  | 'purchase_change'
   | 'purchase_order'
   | 'purchase_payment'
   | 'purchase_plan'
@@ -965,6 +966,19 @@ export type GoodsKindValue =
   | 'material'
   | 'package'
 
+/** 资料：sku 商品资料，sku_part 子件，sku_price 供应商报价，pairing MSKU 配对 */
+export type GoodsLogAboutValue =
+  | 'sku'
+  | 'sku_part'
+  | 'sku_price'
+  | 'pairing'
+
+/** 动作：add 新增，edit 修改，remove 删除 */
+export type GoodsLogDoingValue =
+  | 'add'
+  | 'edit'
+  | 'remove'
+
 /** 时间粒度：day 按日，week 按周，month 按月 */
 export type GranularityValue =
   | 'day'
@@ -1587,6 +1601,14 @@ export type PublishStatusValue =
   | 'publishing'
   | 'success'
   | 'fail'
+
+/** 状态：0 待提交，1 待审核，2 已生效，3 已驳回，4 已作废 */
+export type PurchaseChangeChangeStateValue =
+  | '0'
+  | '1'
+  | '2'
+  | '3'
+  | '4'
 
 /** 请款类型：deposit 定金，part 分期，final 尾款，bill 账单 */
 export type PurchasePayKindValue =

@@ -280,6 +280,8 @@ export interface HandlerShapes {
   'columns.update': { request: columns.UpdateRequest; response: columns.UpdateResponse }
   /** 删除列方案 */
   'columns.remove': { request: columns.RemoveRequest; response: columns.RemoveResponse }
+  /** 用侵权词扫描在售商品：命中多少、新增多少、消失多少 */
+  'commodity.riskScan': { request: commodity.RiskScanRequest; response: commodity.RiskScanResponse }
   /** 采纳配对建议：成为从一开始有效的配对 */
   'commodity.suggestionAccept': { request: commodity.SuggestionAcceptRequest; response: commodity.SuggestionAcceptResponse }
   /** 按变体属性生成还没有的 SKU */

@@ -108,6 +108,12 @@ export async function writeFoundation(
   const shipping = { clock, products, productIds: numbered(firstProduct, products.length), shopIds: shops, people, warehouses: partners.warehouse,
     channels: partners.logistics_channel, providers, kept }
   await postSent({ tx, model, companyId, clock, people }, await writeShipments(shipping), skus)
+  await tx.query(
+    `update purchase_order o set pay_status = (select case when count(*) = 0 then '0' when sum(p.paid_amount) >= max(p.total_amount) then '3'
+         when sum(p.paid_amount) > 0 then '2' else '1' end
+       from purchase_payment p where p.company_id = $1 and p.order_id = o.id and p.pay_status in ('1', '2', '3')) where o.company_id = $1`,
+    [companyId],
+  )
   await writeFreightPayments({ bills: documents['logistics_bill']!, today: clock.today, people, kept })
   await writeReplenishment(shipping)
   return { people, shops, nextFile: await reserve('report_file', FILES) }

@@ -102,6 +102,7 @@ export const MENU_ROUTES: Readonly<Record<string, string>> = {
   M00115001: '/purchase/erp/caiGouJiHua',
   M00115002: '/purchase/erp/zhiNengCaiGouDan',
   M00115003: '/purchase/erp/caiGouGuanLi',
+  M00115018: '/purchase/erp/caiGouBianGeng',
   M00115004: '/purchase/erp/caiGouShenHe',
   M00115005: '/purchase/erp/qianShouRuKu',
   M00115006: '/purchase/erp/caiGouTuiHuo',

@@ -2,7 +2,7 @@
  * 采购单：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/purchase/purchase_order.json: edit that, not this file.
  */
-import type { CurrencyAllValue, PoStatusValue, PurchaseTypeValue, SettleMethodValue } from '../enums'
+import type { CurrencyAllValue, PayStatusValue, PoStatusValue, PurchaseTypeValue, SettleMethodValue } from '../enums'
 
 /** 采购单 */
 export interface PurchaseOrderRow {
@@ -50,6 +50,10 @@ export interface PurchaseOrderRow {
   paid_amount?: string | null
   /** 未付金额 */
   unpaid_amount?: string | null
+  /** 付款状态：由采购单的请款得出；按对账单付的看「供应商对账」 */
+  pay_status?: PayStatusValue | (string & {}) | null
+  /** 变更次数 */
+  change_count?: number | null
   /** 按上次价金额 */
   last_amount?: string | null
   /** 较上次价差额：比各商品上一次下单多花的；为负是省下的 */

@@ -30,6 +30,8 @@ export interface TrackingRow {
   latest_event?: string | null
   /** 轨迹时间 */
   event_time?: string | null
+  /** 轨迹数 */
+  event_count?: number | null
   /** 预计到港 */
   eta?: string | null
   /** 运输天数（天） */

@@ -10,6 +10,10 @@ export interface WarehouseRow {
   id: string
   /** 仓库 */
   name?: string
+  /** 仓库编码 */
+  wh_code?: string | null
+  /** 负责人 */
+  manager?: string | null
   /** 仓库类型 */
   wh_type?: WhTypeValue | (string & {})
   /** 国家/地区 */
@@ -56,6 +60,10 @@ export interface WarehouseKey {
 export interface WarehouseAdd {
   /** 仓库 */
   name: string
+  /** 仓库编码 */
+  wh_code?: string | null
+  /** 负责人 */
+  manager?: string | null
   /** 仓库类型 */
   wh_type?: WhTypeValue | (string & {}) | null
   /** 国家/地区 */
@@ -85,6 +93,10 @@ export interface WarehouseAdd {
 export interface WarehouseEdit {
   /** 仓库 */
   name?: string | null
+  /** 仓库编码 */
+  wh_code?: string | null
+  /** 负责人 */
+  manager?: string | null
   /** 仓库类型 */
   wh_type?: WhTypeValue | (string & {}) | null
   /** 国家/地区 */

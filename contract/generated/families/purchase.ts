@@ -2,6 +2,14 @@
  * 采购：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/purchase.json: edit that, not this file.
  */
+export interface ChangeStepRequest {
+  /** 驳回原因 */
+  refuse_reason?: string | null
+  /** 编号 */
+  id: string
+  transition: 'submit' | 'approve' | 'reject' | 'withdraw' | 'void'
+}
+
 export interface ContractStepRequest {
   /** 备注 */
   remark?: string | null

@@ -48,8 +48,8 @@ function changesText(model: Model, entity: Entity, before: Record<string, unknow
     const from = before?.[field.name]
     const to = after?.[field.name]
     if (JSON.stringify(from ?? null) === JSON.stringify(to ?? null)) continue
-    const part = before && after ? `${field.label}：${words(model, entity, field.name, before)} → ${words(model, entity, field.name, after)}`
-      : `${field.label}：${words(model, entity, field.name, after ?? before ?? {})}`
+    const part = before && after ? `${field.label}：${fieldWords(model, entity, field.name, before)} → ${fieldWords(model, entity, field.name, after)}`
+      : `${field.label}：${fieldWords(model, entity, field.name, after ?? before ?? {})}`
     length += part.length + 1
     if (length > MOST_CHANGES) return [...parts, '…'].join('；')
     parts.push(part)
@@ -57,8 +57,11 @@ function changesText(model: Model, entity: Entity, before: Record<string, unknow
   return parts.join('；')
 }
 
-/** Of the row: a filter tree's words hang on another field of it. */
-function words(model: Model, entity: Entity, field: string, row: Record<string, unknown>): string {
+/** Does the server keep the field at every write? */
+export const isStamp = (field: string): boolean => STAMPS.has(field)
+
+/** A field's value of a row as staff read it. Of the row: a filter tree's words hang on another field of it. */
+export function fieldWords(model: Model, entity: Entity, field: string, row: Record<string, unknown>): string {
   const value = row[field]
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return '空'
   if (typeof value === 'boolean') return value ? '是' : '否'

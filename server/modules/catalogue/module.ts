@@ -2,17 +2,21 @@
 import { defineModule } from '../../kernel/plug/module'
 import { commodityHandlers, synchroHandlers } from './catalogue.handlers'
 import { categoryRule } from './categories'
+import { logged } from './goods-log'
 import { offersRule } from './offers'
 import { pairingRule, skuNamesRule } from './pairings'
 import { partsRule } from './parts'
+import { riskScan } from './risk-words'
 import { pairingSuggestions } from './suggestions'
 import { sweepDays } from './new-day'
 import { skusOfTexts } from './texts-before'
 
 export default defineModule({
   name: 'catalogue',
-  handlers: { commodity: commodityHandlers, fbaSynchro: synchroHandlers },
-  rules: { category: categoryRule, sku: skuNamesRule, sku_part: partsRule, sku_price: offersRule, pairing: pairingRule },
+  handlers: { commodity: { ...commodityHandlers, riskScan }, fbaSynchro: synchroHandlers },
+  rules: {
+    category: categoryRule, sku: logged(skuNamesRule), sku_part: logged(partsRule), sku_price: logged(offersRule), pairing: logged(pairingRule),
+  },
   derived: { pairingSuggestions: { run: pairingSuggestions, version: 1 } },
   upgrades: [skusOfTexts],
   sweep: sweepDays,

@@ -2,9 +2,10 @@
 import { defineModule } from '../../kernel/plug/module'
 import { adviceMake } from './advice'
 import { confirmBill, billHandlers } from './bills'
+import { applyChange, changeRule, checkChange } from './changes'
 import { linesOfBefore } from './lines-before'
 import { checkOrder, daysOfOrdersBefore, placeOrder } from './orders'
-import { checkPaid, checkPayment, paymentRule } from './payments'
+import { checkPaid, checkPayment, paidOfOrdersBefore, paymentRule } from './payments'
 import { goodsOfPlansBefore, planRule } from './plans'
 import { plansFromReplenish } from './replenished'
 import { checkReceipt, postReceipt, receiptRule, receiveAtOnce, signReceipt } from './receipts'
@@ -16,11 +17,11 @@ export default defineModule({
   handlers: { purchase: { ...billHandlers, adviceMake, plansFromReplenish } },
   effects: {
     checkOrder, placeOrder, signReceipt, checkReceipt, receiveAtOnce, postReceipt, checkReturn, postReturn, confirmBill, checkPayment,
-    checkPaid,
+    checkPaid, checkChange, applyChange,
   },
   rules: {
     purchase_plan: planRule, purchase_payment: paymentRule, receipt: receiptRule, receipt_item: receiptRule, purchase_return: returnRule,
-    purchase_return_item: returnRule,
+    purchase_return_item: returnRule, purchase_change: changeRule, purchase_change_item: changeRule,
   },
-  upgrades: [goodsOfPlansBefore, linesOfBefore, daysOfOrdersBefore],
+  upgrades: [goodsOfPlansBefore, linesOfBefore, daysOfOrdersBefore, paidOfOrdersBefore],
 })

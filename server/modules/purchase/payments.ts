@@ -1,5 +1,7 @@
 /** Payments asked for: by an order or a bill, never more than is due. */
 import type { PurchasePaymentRow } from '../../../contract/generated/entities/purchase_payment'
+import type { Upgrade } from '../../kernel/kept/upgrades'
+import { raiseDataVersions } from '../../kernel/store/data-version'
 import { effect } from '../../kernel/write/effects'
 import type { WriteRule } from '../../kernel/write/write.rules'
 import type { Writing } from '../../kernel/write/write.row'
@@ -44,6 +46,33 @@ export const paymentRule: WriteRule = async (writing, written) => {
     )
     if (more?.asked) refuse(`「${due.no}」一共 ${due.total}，不能申请 ${more.asked}`, { apply_amount: `最多 ${due.total}` })
   }
+  const orders = written.flatMap(({ before, after }) => [idOf(before?.['order_id']), idOf(after?.['order_id'])]).filter((id) => id !== null)
+  await tellOrders(writing, [...new Set(orders)])
+}
+
+/** An order says how far it is paid: what was asked for and paid by requests of its own. */
+export async function tellOrders({ tx, asker }: Pick<Writing, 'tx' | 'asker'>, orders: readonly string[]): Promise<void> {
+  if (orders.length === 0) return
+  await tx.query(`${PAID} and o.company_id = $1 and o.id = any($2::bigint[])`, [asker.companyId, orders])
+  await raiseDataVersions(tx, asker.companyId, ['purchase_order'])
+}
+
+const PAID = `update purchase_order o set pay_status = p.state from (
+    select o.company_id, o.id, case when d.paid > 0 and d.paid >= d.total then '3' when d.paid > 0 then '2' when d.asked then '1' else '0' end as state
+    from purchase_order o cross join lateral (select
+      round(coalesce(o.freight, 0) + coalesce(o.other_fee, 0)
+        + coalesce((select sum(i.qty * i.price) from purchase_order_item i where i.company_id = o.company_id and i.order_id = o.id), 0), 2) as total,
+      coalesce((select sum(paid_amount) from purchase_payment r where r.company_id = o.company_id and r.order_id = o.id), 0) as paid,
+      exists (select from purchase_payment r where r.company_id = o.company_id and r.order_id = o.id and r.pay_status in ('1', '2', '3')) as asked) d) p
+  where p.company_id = o.company_id and p.id = o.id and o.pay_status is distinct from p.state`
+
+/** Orders once did not say how far they were paid. */
+export const paidOfOrdersBefore: Upgrade = {
+  name: 'purchase.paidOfOrdersBefore',
+  entities: ['purchase_order', 'purchase_order_item', 'purchase_payment'],
+  async run(tx) {
+    await tx.query(PAID)
+  },
 }
 
 const idOf = (value: unknown): string | null => (value === null || value === undefined ? null : String(value))

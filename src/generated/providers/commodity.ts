@@ -1,5 +1,5 @@
 /**
- * 商品资料：46 个接口已建成，0 个待建。
+ * 商品资料：54 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/commodity.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -9,22 +9,59 @@ import type { BrandAdd, BrandEdit, BrandKey, BrandRow } from '../../../contract/
 import type { CategoryAdd, CategoryEdit, CategoryKey, CategoryRow } from '../../../contract/generated/entities/category'
 import type { CostLayerRow } from '../../../contract/generated/entities/cost_layer'
 import type { CostUseRow } from '../../../contract/generated/entities/cost_use'
+import type { GoodsLogRow } from '../../../contract/generated/entities/goods_log'
 import type { PairingAdd, PairingEdit, PairingKey, PairingRow } from '../../../contract/generated/entities/pairing'
 import type { PairingSuggestionRow } from '../../../contract/generated/entities/pairing_suggestion'
 import type { ProcessPlanRow } from '../../../contract/generated/entities/process_plan'
 import type { PurchaseOrderItemRow } from '../../../contract/generated/entities/purchase_order_item'
+import type { RiskHitEdit, RiskHitRow } from '../../../contract/generated/entities/risk_hit'
+import type { RiskWordAdd, RiskWordEdit, RiskWordKey, RiskWordRow } from '../../../contract/generated/entities/risk_word'
 import type { SkuAdd, SkuEdit, SkuKey, SkuRow } from '../../../contract/generated/entities/sku'
 import type { SkuPartRow } from '../../../contract/generated/entities/sku_part'
 import type { SkuPriceAdd, SkuPriceEdit, SkuPriceKey, SkuPriceRow } from '../../../contract/generated/entities/sku_price'
 import type { SpuAdd, SpuEdit, SpuKey, SpuRow } from '../../../contract/generated/entities/spu'
 import type { SpuAttrsRow } from '../../../contract/generated/entities/spu_attrs'
 import type { StockBalanceRow } from '../../../contract/generated/entities/stock_balance'
-import type { SpuGenerateRequest, SpuGenerateResponse, SuggestionAcceptRequest, SuggestionAcceptResponse } from '../../../contract/generated/families/commodity'
+import type {
+  RiskScanRequest, RiskScanResponse, SpuGenerateRequest, SpuGenerateResponse, SuggestionAcceptRequest, SuggestionAcceptResponse,
+} from '../../../contract/generated/families/commodity'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
+  goodsLogList: {
+    family: 'commodity', call: 'goodsLogList', method: 'POST', path: '/commodity/api/v1/goodsLog/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  riskWordList: {
+    family: 'commodity', call: 'riskWordList', method: 'POST', path: '/commodity/api/v1/riskWord/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  riskWordAdd: {
+    family: 'commodity', call: 'riskWordAdd', method: 'POST', path: '/commodity/api/v1/riskWord/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  riskWordEdit: {
+    family: 'commodity', call: 'riskWordEdit', method: 'POST', path: '/commodity/api/v1/riskWord/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  riskWordRemove: {
+    family: 'commodity', call: 'riskWordRemove', method: 'POST', path: '/commodity/api/v1/riskWord/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  riskHitList: {
+    family: 'commodity', call: 'riskHitList', method: 'POST', path: '/commodity/api/v1/riskHit/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  riskHitEdit: {
+    family: 'commodity', call: 'riskHitEdit', method: 'POST', path: '/commodity/api/v1/riskHit/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  riskScan: {
+    family: 'commodity', call: 'riskScan', method: 'POST', path: '/commodity/api/v1/riskWord/scan', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
   suggestionList: {
     family: 'commodity', call: 'suggestionList', method: 'POST', path: '/commodity/api/v1/suggestion/list', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
@@ -229,6 +266,31 @@ export const FAMILY: FamilyMeta = {
     allFiltered: true,
   },
   resources: {
+    goodsLogList: {
+      list: CALLS.goodsLogList,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'employee_id', 'sku_id', 'sku.category_id'],
+    },
+    riskWordList: {
+      list: CALLS.riskWordList,
+      add: CALLS.riskWordAdd,
+      edit: CALLS.riskWordEdit,
+      remove: CALLS.riskWordRemove,
+      key: ['id'],
+      decimals: [],
+      integers: ['hit_count', 'open_count'],
+      texts: ['id', 'creator'],
+    },
+    riskHitList: {
+      list: CALLS.riskHitList,
+      edit: CALLS.riskHitEdit,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'word_id', 'product_id', 'shop_id', 'product.asin'],
+    },
     suggestionList: {
       list: CALLS.suggestionList,
       key: ['id'],
@@ -477,7 +539,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '36ea06138885'
+export const STAMP = 'c07cd93e574d'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -485,6 +547,78 @@ export const PLANNED = [] as const
 /** 商品资料: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 商品日志
+ * POST /commodity/api/v1/goodsLog/list · ListRequest → ListAnswer<GoodsLogRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function goodsLogList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<GoodsLogRow>> {
+  return askList<GoodsLogRow>(transport, FAMILY, CALLS.goodsLogList, FAMILY.resources['goodsLogList']!, body, options)
+}
+
+/**
+ * 侵权词库
+ * POST /commodity/api/v1/riskWord/list · ListRequest → ListAnswer<RiskWordRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function riskWordList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<RiskWordRow>> {
+  return askList<RiskWordRow>(transport, FAMILY, CALLS.riskWordList, FAMILY.resources['riskWordList']!, body, options)
+}
+
+/**
+ * 新增侵权词
+ * POST /commodity/api/v1/riskWord/add · RiskWordAdd → RiskWordRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function riskWordAdd(transport: Transport, body: RiskWordAdd, options?: CallOptions): Promise<RiskWordRow> {
+  return transport.call<RiskWordRow>(CALLS.riskWordAdd, body, options)
+}
+
+/**
+ * 修改侵权词
+ * POST /commodity/api/v1/riskWord/edit · RiskWordEdit → RiskWordRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function riskWordEdit(transport: Transport, body: RiskWordEdit, options?: CallOptions): Promise<RiskWordRow> {
+  return transport.call<RiskWordRow>(CALLS.riskWordEdit, body, options)
+}
+
+/**
+ * 删除侵权词与它的命中
+ * POST /commodity/api/v1/riskWord/remove · RiskWordKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function riskWordRemove(transport: Transport, body: RiskWordKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.riskWordRemove, body, options)
+}
+
+/**
+ * 侵权扫描结果
+ * POST /commodity/api/v1/riskHit/list · ListRequest → ListAnswer<RiskHitRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function riskHitList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<RiskHitRow>> {
+  return askList<RiskHitRow>(transport, FAMILY, CALLS.riskHitList, FAMILY.resources['riskHitList']!, body, options)
+}
+
+/**
+ * 处理侵权命中
+ * POST /commodity/api/v1/riskHit/edit · RiskHitEdit → RiskHitRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function riskHitEdit(transport: Transport, body: RiskHitEdit, options?: CallOptions): Promise<RiskHitRow> {
+  return transport.call<RiskHitRow>(CALLS.riskHitEdit, body, options)
+}
+
+/**
+ * 用侵权词扫描在售商品：命中多少、新增多少、消失多少
+ * POST /commodity/api/v1/riskWord/scan · RiskScanRequest → RiskScanResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function riskScan(transport: Transport, body: RiskScanRequest = {}, options?: CallOptions): Promise<RiskScanResponse> {
+  return transport.call<RiskScanResponse>(CALLS.riskScan, body, options)
 }
 
 /**

@@ -1,15 +1,18 @@
 /**
- * 采购：56 个接口已建成，0 个待建。
+ * 采购：64 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/purchase.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { BadReasonsFigures } from '../../../contract/generated/datasets/bad_reasons'
 import type { PurchaseFlowFigures } from '../../../contract/generated/datasets/purchase_flow'
 import type { PurchaseKpiFigures } from '../../../contract/generated/datasets/purchase_kpi'
 import type { ContractAdd, ContractEdit, ContractKey, ContractRow } from '../../../contract/generated/entities/contract'
 import type { CostReductionAdd, CostReductionEdit, CostReductionKey, CostReductionRow } from '../../../contract/generated/entities/cost_reduction'
 import type { PurchaseAdviceEdit, PurchaseAdviceRow } from '../../../contract/generated/entities/purchase_advice'
+import type { PurchaseChangeAdd, PurchaseChangeEdit, PurchaseChangeKey, PurchaseChangeRow } from '../../../contract/generated/entities/purchase_change'
+import type { PurchaseChangeItemRow } from '../../../contract/generated/entities/purchase_change_item'
 import type { PurchaseOrderAdd, PurchaseOrderEdit, PurchaseOrderKey, PurchaseOrderRow } from '../../../contract/generated/entities/purchase_order'
 import type { PurchaseOrderItemRow } from '../../../contract/generated/entities/purchase_order_item'
 import type { PurchasePaymentAdd, PurchasePaymentEdit, PurchasePaymentKey, PurchasePaymentRow } from '../../../contract/generated/entities/purchase_payment'
@@ -22,7 +25,7 @@ import type { SupplierAdd, SupplierEdit, SupplierKey, SupplierRow } from '../../
 import type { SupplierBillEdit, SupplierBillRow } from '../../../contract/generated/entities/supplier_bill'
 import type { SupplierBillItemRow } from '../../../contract/generated/entities/supplier_bill_item'
 import type {
-  AdviceMakeRequest, AdviceMakeResponse, ContractStepRequest, CostReductionStepRequest, PlansFromReplenishRequest,
+  AdviceMakeRequest, AdviceMakeResponse, ChangeStepRequest, ContractStepRequest, CostReductionStepRequest, PlansFromReplenishRequest,
   PlansFromReplenishResponse, PurchaseOrderStepRequest, PurchasePaymentStepRequest, PurchasePlanStepRequest, PurchaseReturnStepRequest,
   ReceiptStepRequest, SupplierBillMakeRequest, SupplierBillMakeResponse, SupplierBillStepRequest,
 } from '../../../contract/generated/families/purchase'
@@ -31,6 +34,34 @@ import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
+  changeList: {
+    family: 'purchase', call: 'changeList', method: 'POST', path: '/v2/purchase/api/purchase_change/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  change: {
+    family: 'purchase', call: 'change', method: 'POST', path: '/v2/purchase/api/purchase_change/get', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  changeAdd: {
+    family: 'purchase', call: 'changeAdd', method: 'POST', path: '/v2/purchase/api/purchase_change/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  changeEdit: {
+    family: 'purchase', call: 'changeEdit', method: 'POST', path: '/v2/purchase/api/purchase_change/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  changeRemove: {
+    family: 'purchase', call: 'changeRemove', method: 'POST', path: '/v2/purchase/api/purchase_change/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  changeStep: {
+    family: 'purchase', call: 'changeStep', method: 'POST', path: '/v2/purchase/api/purchase_change/status', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  changeItems: {
+    family: 'purchase', call: 'changeItems', method: 'POST', path: '/v2/purchase/api/purchase_change/items', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
   supplierList: {
     family: 'purchase', call: 'supplierList', method: 'POST', path: '/v2/purchase/api/supplier/list', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
@@ -159,6 +190,10 @@ export const CALLS = {
     family: 'purchase', call: 'purchaseKpi', method: 'POST', path: '/v2/purchase/api/purchase_kpi/list', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  badReasons: {
+    family: 'purchase', call: 'badReasons', method: 'POST', path: '/v2/purchase/api/purchase_kpi/badReasons', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
   purchaseReturnList: {
     family: 'purchase', call: 'purchaseReturnList', method: 'POST', path: '/v2/purchase/api/purchase_return/list', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
@@ -275,6 +310,26 @@ export const FAMILY: FamilyMeta = {
     allFiltered: true,
   },
   resources: {
+    changeList: {
+      list: CALLS.changeList,
+      get: CALLS.change,
+      add: CALLS.changeAdd,
+      edit: CALLS.changeEdit,
+      remove: CALLS.changeRemove,
+      key: ['id'],
+      decimals: ['freight', 'old_freight', 'other_fee', 'old_other_fee', 'goods_diff', 'amount_diff'],
+      integers: ['version_no', 'qty_diff'],
+      texts: [
+        'id', 'order_id', 'supplier_id', 'auditor', 'creator', 'order.supplier_id', 'order.warehouse_id', 'order.buyer',
+      ],
+    },
+    changeItems: {
+      list: CALLS.changeItems,
+      key: ['id'],
+      decimals: ['old_price', 'new_price', 'amount_diff'],
+      integers: ['old_qty', 'new_qty', 'qty_diff'],
+      texts: ['id', 'change_id', 'order_item_id', 'sku_id', 'change.order_id', 'line.order_id', 'line.sku_id'],
+    },
     supplierList: {
       list: CALLS.supplierList,
       add: CALLS.supplierAdd,
@@ -317,7 +372,7 @@ export const FAMILY: FamilyMeta = {
       decimals: [
         'goods_amount', 'freight', 'other_fee', 'total_amount', 'paid_amount', 'unpaid_amount', 'last_amount', 'diff_amount', 'price_diff',
       ],
-      integers: ['sku_count', 'quantity', 'received_qty', 'open_qty', 'returned_qty', 'overdue_days'],
+      integers: ['sku_count', 'quantity', 'received_qty', 'open_qty', 'returned_qty', 'change_count', 'overdue_days'],
       texts: ['id', 'supplier_id', 'warehouse_id', 'buyer', 'auditor', 'closer', 'creator', 'supplier.supplier_code'],
     },
     purchaseOrderItems: {
@@ -376,6 +431,13 @@ export const FAMILY: FamilyMeta = {
       integers: [
         'order_count', 'quantity', 'batch_count', 'received_qty', 'good_qty', 'bad_qty', 'on_time_qty', 'late_qty_days', 'return_qty',
       ],
+      texts: ['buyer'],
+    },
+    badReasons: {
+      list: CALLS.badReasons,
+      key: [],
+      decimals: [],
+      integers: ['bad_qty', 'batch_count', 'lines'],
       texts: ['buyer'],
     },
     purchaseReturnList: {
@@ -453,7 +515,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '0796e9c846a3'
+export const STAMP = 'a7af99749e1a'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -461,6 +523,69 @@ export const PLANNED = [] as const
 /** 采购: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 采购变更单列表
+ * POST /v2/purchase/api/purchase_change/list · ListRequest → ListAnswer<PurchaseChangeRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function changeList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PurchaseChangeRow>> {
+  return askList<PurchaseChangeRow>(transport, FAMILY, CALLS.changeList, FAMILY.resources['changeList']!, body, options)
+}
+
+/**
+ * 一张采购变更单
+ * POST /v2/purchase/api/purchase_change/get · PurchaseChangeKey → PurchaseChangeRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function change(transport: Transport, body: PurchaseChangeKey, options?: CallOptions): Promise<PurchaseChangeRow> {
+  return transport.call<PurchaseChangeRow>(CALLS.change, body, options)
+}
+
+/**
+ * 新增采购变更单，连同明细
+ * POST /v2/purchase/api/purchase_change/add · PurchaseChangeAdd → PurchaseChangeRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function changeAdd(transport: Transport, body: PurchaseChangeAdd, options?: CallOptions): Promise<PurchaseChangeRow> {
+  return transport.call<PurchaseChangeRow>(CALLS.changeAdd, body, options)
+}
+
+/**
+ * 修改采购变更单，连同明细
+ * POST /v2/purchase/api/purchase_change/edit · PurchaseChangeEdit → PurchaseChangeRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function changeEdit(transport: Transport, body: PurchaseChangeEdit, options?: CallOptions): Promise<PurchaseChangeRow> {
+  return transport.call<PurchaseChangeRow>(CALLS.changeEdit, body, options)
+}
+
+/**
+ * 删除采购变更单
+ * POST /v2/purchase/api/purchase_change/remove · PurchaseChangeKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function changeRemove(transport: Transport, body: PurchaseChangeKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.changeRemove, body, options)
+}
+
+/**
+ * 采购变更单的提交、审核与作废
+ * POST /v2/purchase/api/purchase_change/status · ChangeStepRequest → PurchaseChangeRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function changeStep(transport: Transport, body: ChangeStepRequest, options?: CallOptions): Promise<PurchaseChangeRow> {
+  return transport.call<PurchaseChangeRow>(CALLS.changeStep, body, options)
+}
+
+/**
+ * 采购变更单的明细
+ * POST /v2/purchase/api/purchase_change/items · ListRequest → ListAnswer<PurchaseChangeItemRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function changeItems(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PurchaseChangeItemRow>> {
+  return askList<PurchaseChangeItemRow>(transport, FAMILY, CALLS.changeItems, FAMILY.resources['changeItems']!, body, options)
 }
 
 /**
@@ -749,6 +874,15 @@ export function purchaseFlow(transport: Transport, body: ListRequest, options?: 
  */
 export function purchaseKpi(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PurchaseKpiFigures>> {
   return askList<PurchaseKpiFigures>(transport, FAMILY, CALLS.purchaseKpi, FAMILY.resources['purchaseKpi']!, body, options)
+}
+
+/**
+ * 次品数按原因
+ * POST /v2/purchase/api/purchase_kpi/badReasons · ListRequest → ListAnswer<BadReasonsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function badReasons(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<BadReasonsFigures>> {
+  return askList<BadReasonsFigures>(transport, FAMILY, CALLS.badReasons, FAMILY.resources['badReasons']!, body, options)
 }
 
 /**

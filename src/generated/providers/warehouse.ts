@@ -371,7 +371,7 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: [],
       integers: ['safe_days', 'config.stockWarningDays'],
-      texts: ['id', 'updater'],
+      texts: ['id', 'manager', 'updater'],
     },
     stockMoves: {
       list: CALLS.stockMoves,
@@ -572,7 +572,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'e87f70d5dcc4'
+export const STAMP = '6096dc97a017'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
