@@ -105,7 +105,7 @@ it('the log of goods tells each field before and after, names what is chosen, an
     expect.objectContaining({ about: 'sku', doing: 'add', field_label: '商品', after_value: 'CUP' }),
     expect.objectContaining({ doing: 'edit', field_label: '品名', before_value: '品 CUP', after_value: '马克杯' }),
     expect.objectContaining({ doing: 'edit', field_label: '品牌', before_value: '空', after_value: '恒达' }),
-    expect.objectContaining({ about: 'sku_price', doing: 'add', field_label: '单价', after_value: null, after_cost: '2.5000' }),
+    expect.objectContaining({ about: 'sku_price', doing: 'add', field_label: '单价', after_value: null, after_cost: '2.5' }),
   ]))
   const seller = await app.person('log-seller', { roles: ['sales'] })
   const hidden = await seller.call<{ list: object[] }>(`${C}/goodsLog/list`, { page: 1, pageSize: 10, fields: ['after_cost'] })
