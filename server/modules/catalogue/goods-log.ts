@@ -62,14 +62,15 @@ async function namesOf({ tx, asker, model }: Writing, written: readonly Written[
   const found = new Map<string, Map<string, string>>()
   for (const entity of new Set(written.map((each) => each.entity))) {
     for (const ref of Object.values(entity.refs)) {
-      const [by] = ref.by ?? []
+      const [by] = ref.by
       const other = model.entities[ref.entity]
-      if (!by || ref.by?.length !== 1 || ref.to || !other?.title || !other.fields[other.title] || other.fields[other.title]!.formula) continue
+      const title = other?.title === undefined ? undefined : other.fields[other.title]
+      if (!by || ref.by.length !== 1 || ref.to[0] !== 'id' || !other || !title || title.formula) continue
       const ids = [...new Set(written.flatMap(({ before, after }) => [before?.[by], after?.[by]]).filter((id) => id !== null && id !== undefined).map(String))]
       const numbers = ids.filter((id) => /^[0-9]+$/.test(id))
       if (numbers.length === 0) continue
       const { rows } = await tx.query<{ id: string; name: string }>(
-        `select id::text, "${other.title}"::text as name from "${other.table}" where company_id = $1 and id = any($2::bigint[])`, [asker.companyId, numbers],
+        `select id::text, "${title.name}"::text as name from "${other.table}" where company_id = $1 and id = any($2::bigint[])`, [asker.companyId, numbers],
       )
       found.set(`${entity.name}.${by}`, new Map(rows.map(({ id, name }) => [id, name])))
     }
