@@ -86,6 +86,25 @@ describe('an entity', () => {
     })
   })
 
+  it('keeps what people say beside its rows in an entity of its own, by the fields that tell a row again', () => {
+    const all = said({
+      [PATH]: entity({
+        key: ['id'], scope: { shop: 'shop_id' }, refs: { shop: ['name'] },
+        said: { by: ['shop_id', 'no'], fields: { remark: '备注' } },
+        fields: { id: { label: '编号', kind: 'id', server: true }, shop_id: { label: '店铺', kind: 'id' }, no: { label: '单号', kind: 'text' } },
+      }),
+    })
+    expect(all['entity note']).toMatchObject({
+      said: { by: ['shop_id', 'no'] }, refs: { said: { entity: 'note_said', by: ['shop_id', 'no'], shows: ['remark'] } },
+      fields: { remark: { label: '备注', kind: 'text', edit: true, said: true } },
+    })
+    expect(all['entity note_said']).toMatchObject({
+      key: ['shop_id', 'no'], scope: { shop: 'shop_id' }, refs: { shop: { entity: 'shop', by: ['shop_id'] } },
+      fields: { shop_id: { kind: 'id', required: true }, no: { kind: 'text', required: true }, remark: { kind: 'text', edit: true } },
+    })
+    expect((all['entity note_said'] as { fields: { remark: object } }).fields.remark).not.toHaveProperty('said')
+  })
+
   it('stays what it is where it is said in full', () => {
     const text = entity({ key: ['id'], fields: { id: { label: '编号', kind: 'id', server: true } } })
     expect(said({ [PATH]: text })['entity note']).toEqual(JSON.parse(text))
@@ -194,6 +213,8 @@ describe('a short form that is wrong', () => {
     ['a kind that is none', { fields: { fee: { mony: '费用' } } }, 'SCH108'],
     ['a label that is no text', { fields: { fee: { money: 5 } } }, 'SCH107'],
     ['a kind said twice', { fields: { fee: { money: '费用', kind: 'money', label: '费用' } } }, 'SCH114'],
+    ['words kept by what is none of its fields', { said: { by: ['nothing'], fields: { remark: '备注' } }, fields: { subject: '标题' } }, 'SCH204'],
+    ['words kept by words', { said: { by: ['remark'], fields: { remark: '备注' } }, fields: { subject: '标题' } }, 'SCH387'],
     ['a stamp that is no yes or no', { stamped: 'yes', fields: { subject: '标题' } }, 'SCH107'],
     ['a reference to what is not there', { refs: { shop: ['name'] }, fields: { shop_id: '店铺' } }, 'SCH201'],
   ])('is told in its own file: %s', (_what, value, code) => {
