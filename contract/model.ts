@@ -30,8 +30,8 @@ export interface Field extends Omit<FieldPlan, 'path'>, FormWords {
   maxLength?: number
   min?: number
   max?: number
-  /** Least and most by the row's currency: the facts <limits>_min and <limits>_max of the currency's enum values. */
-  limits?: string
+  /** Least and most by the row's currency: the facts <limits>_min and <limits>_max of the currency's enum values; or by another field and it. */
+  limits?: string | { by: string; of: Record<string, string> }
   /** The input staff write it with; undefined: not written by forms. */
   input?: string
   /** Of the rows that are chosen from, the page where one that is missing may be added. */
@@ -191,9 +191,9 @@ export interface Entity {
   appendOnly?: true
   /** The field that holds a row's place: 1 … n among the rows below one row, or of the company where they are below none. */
   ordered?: string
-  // New rows are asked of Amazon and wait as pending_change. `by` names one before it has an id, besides its shop; `gone`: values of a field
-  // with which a row counts as not there; `id`: the field of Amazon's id, made up for new rows until an import brings the true one.
-  pendingNew?: { by: string[]; gone: Record<string, string[]>; id?: string }
+  // New rows are asked of Amazon and wait as pending_change. `by` names one before it has an id, besides its shop; `gone`: values with which a row
+  // counts as not there; `id`: the field of Amazon's id, made up until an import brings the true one; `tells`: what a change keeps besides.
+  pendingNew?: { by: string[]; gone: Record<string, string[]>; id?: string; tells?: Record<string, string> }
   /** Its rows keep files; `needs`: the permission without which nobody sees them. */
   files?: { needs?: string }
   tree?: { parent: string }
@@ -295,6 +295,7 @@ export interface ReportFormat {
   entity: string
   /** What every row is, though no column says so, by field; a file takes the place of rows of these values alone. */
   always: Record<string, string>
+  rest?: string // the field of kind json that keeps the columns that the format does not know
   detect: string[]
   /** Headers that only another report has. */
   never: string[]

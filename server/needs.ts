@@ -7,26 +7,14 @@ import type { Needs } from '../codegen/check/check'
 import { AD_WORK } from './ad-work.needs'
 import { SENT } from './needs-sent'
 import { MONEY } from './needs-money'
+import { AD_ENTITIES } from './needs.ads'
 import { LISTED_TABLES, SYSTEM_TABLES } from './kernel/store/migrate/system-tables'
 
 const ENTITIES: Needs['entities'] = {
   ...SENT,
   ...MONEY,
   ...AD_WORK,
-  ad_bulk_row: {
-    line_no: 'integer', shop_id: 'row', entity_kind: 'enum', campaign_id: 'id', ad_group_id: 'id', portfolio_id: 'id', campaign_name: 'text',
-    ad_group_name: 'text', portfolio_name: 'text', start_date: 'date', end_date: 'date', state: 'enum', currency: 'enum', keyword_text: 'text',
-    match_type: 'text', bid_strategy: 'text', placement: 'text', placement_percent: 'percent',
-  },
-  ad_campaign: { shop_id: 'row', campaign_id: 'id', campaign_name: 'text', state: 'enum', targeting_type: 'enum' },
-  ad_campaign_day: { shop_id: 'row', ad_type: 'enum', stat_date: 'date', currency: 'enum', total_spend: 'money' },
-  ad_group: { shop_id: 'row', ad_group_id: 'id', ad_group_name: 'text', campaign_id: 'id', state: 'enum', currency: 'enum', default_bid: 'money' },
-  ad_portfolio: { shop_id: 'row', portfolio_id: 'id', portfolio_name: 'text', currency: 'enum', campaign_count: 'integer', enabled_count: 'integer' },
-  ad_product_day: { shop_id: 'row', ad_type: 'enum', stat_date: 'date', currency: 'enum', msku: 'text', total_spend: 'money' },
-  ad_search_term: {
-    shop_id: 'row', search_term: 'text', currency: 'enum', word_count: 'integer', campaign_count: 'integer', target_count: 'integer', matches: 'tags',
-    first_date: 'date', last_date: 'date', is_added: 'bool', is_negated: 'bool',
-  },
+  ...AD_ENTITIES,
   alert: {
     id: 'row', rule_id: 'row', about: 'enum', row_key: 'text', row_title: 'text', finds: 'text', shop_ids: 'tags', detail: 'text', state: 'enum',
     times: 'integer', since_time: 'datetime', check_time: 'datetime', told_time: 'datetime', end_time: 'datetime', told: 'tags', remark: 'text',

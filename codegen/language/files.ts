@@ -34,7 +34,7 @@ export interface FieldSource {
   unit?: string
   scale?: number
   currencyField?: string
-  limits?: string
+  limits?: string | { by: string; of: Record<string, string> }
   zone?: Zone
   total?: Total
   formula?: FormulaSource
@@ -94,7 +94,7 @@ export interface EntitySource {
   appendOnly?: true
   files?: boolean | { needs: string }
   ordered?: string
-  pendingNew?: { by: string[]; gone?: Record<string, string[]>; id?: string }
+  pendingNew?: { by: string[]; gone?: Record<string, string[]>; id?: string; tells?: Record<string, string> }
   tree?: { parent: string }
   said?: { by: string[] }
   fields: Record<string, FieldSource>
@@ -258,6 +258,7 @@ export interface ReportSource {
   entity: string
   always?: Record<string, string>
   due?: { every: number; late?: number; all?: boolean }
+  rest?: string
   detect: string[]
   never?: string[]
   columns: Record<

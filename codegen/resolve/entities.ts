@@ -70,7 +70,7 @@ export function resolveEntities(sources: Sources): Record<string, Entity> {
       period: value.period,
       appendOnly: value.appendOnly,
       ordered: value.ordered,
-      pendingNew: value.pendingNew && plain({ by: value.pendingNew.by, gone: value.pendingNew.gone ?? {}, id: value.pendingNew.id }),
+      pendingNew: value.pendingNew && plain({ ...value.pendingNew, gone: value.pendingNew.gone ?? {} }),
       tree: value.tree,
       files: value.files === true ? {} : value.files || undefined,
       said: value.said && { by: value.said.by },

@@ -120,6 +120,7 @@ export function resolveReports(sources: Sources, entities: Record<string, Entity
       sheets: value.sheets ?? [],
       entity: value.entity,
       always: value.always ?? {},
+      rest: value.rest,
       detect: value.detect,
       never: value.never ?? [],
       columns: mapValues(value.columns, (column, columnName): ReportColumn => {

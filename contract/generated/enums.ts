@@ -54,6 +54,24 @@ export type AdInvoiceLineLineKindValue =
   | 'promotion'
   | 'fee'
 
+/** 广告金额的上下限：sp SP，sb_daily SB每日预算，sb_lifetime SB总预算，sb_image SB图文竞价，sb_video SB视频竞价，sd SD，sd_cpc SD按点击，sd_vcpm SD按千次可见展示 */
+export type AdLimitValue =
+  | 'sp'
+  | 'sb_daily'
+  | 'sb_lifetime'
+  | 'sb_image'
+  | 'sb_video'
+  | 'sd'
+  | 'sd_cpc'
+  | 'sd_vcpm'
+
+/** 广告产品：sp SP商品推广，sb SB品牌推广，sd SD展示型推广，portfolio 广告组合 */
+export type AdProductKindValue =
+  | 'sp'
+  | 'sb'
+  | 'sd'
+  | 'portfolio'
+
 /** 广告报告类型：campaign 广告活动，placement 广告位，adGroup 广告组，productAd 广告商品，keyword 关键词，target 商品投放，searchTerm 搜索词，purchasedProduct 已购买商品，matchedTarget 匹配目标，budget 预算 */
 export type AdReportTypeValue =
   | 'campaign'
@@ -481,7 +499,8 @@ export type BudgetTypeValue =
 /**
  * 批量表格层级：
  * Campaign 广告活动，Bidding Adjustment 竞价调整，Ad Group 广告组，Product Ad 商品广告，Keyword 关键词，Product Targeting 商品定向，Negative Keyword 否定关键词，
- * Campaign Negative Keyword 广告活动否定关键词，Negative Product Targeting 否定商品定向
+ * Campaign Negative Keyword 广告活动否定关键词，Negative Product Targeting 否定商品定向，Bidding Adjustment by Placement 按广告位的竞价调整，Product Collection Ad 商品集广告，
+ * Store Spotlight Ad 旗舰店焦点广告，Video Ad 视频广告，Brand Video Ad 品牌视频广告，Contextual Targeting 内容相关投放，Audience Targeting 受众投放，Portfolio 广告组合
  */
 export type BulkEntityValue =
   | 'Campaign'
@@ -493,6 +512,26 @@ export type BulkEntityValue =
   | 'Negative Keyword'
   | 'Campaign Negative Keyword'
   | 'Negative Product Targeting'
+  | 'Bidding Adjustment by Placement'
+  | 'Product Collection Ad'
+  | 'Store Spotlight Ad'
+  | 'Video Ad'
+  | 'Brand Video Ad'
+  | 'Contextual Targeting'
+  | 'Audience Targeting'
+  | 'Portfolio'
+
+/**
+ * 批量表格工作表：
+ * sp Sponsored Products Campaigns，sb_multi SB Multi Ad Group Campaigns，sb Sponsored Brands Campaigns，sd Sponsored Display Campaigns，
+ * portfolio Portfolios
+ */
+export type BulkSheetValue =
+  | 'sp'
+  | 'sb_multi'
+  | 'sb'
+  | 'sd'
+  | 'portfolio'
 
 /** 盘点方式：1 整仓盘点，2 SKU盘点，3 仓位盘点，4 循环盘点 */
 export type CheckKindValue =
@@ -1426,6 +1465,12 @@ export type PoStatusValue =
   | '6'
   | '7'
 
+/** 组合预算方式：No Cap 不限，Date Range 按日期范围，Monthly Recurring 每月 */
+export type PortfolioPolicyValue =
+  | 'No Cap'
+  | 'Date Range'
+  | 'Monthly Recurring'
+
 /**
  * 预处理类别：
  * ADULT 成人用品，BABY 母婴，FC_PROVIDED 亚马逊提供，FRAGILE 易碎品，GRANULAR 颗粒，HANGER 带衣架服装，LIQUID 液体，PERFORATED 穿孔包装，SET 套装，SHARP 尖利物品，SMALL 小件，TEXTILE 纺织品，
@@ -1758,13 +1803,14 @@ export type ReplenishStateValue =
 
 /**
  * 报告类型：
- * active_listings 在售商品报告，ad_statement 广告账单（PDF），ads_bulk_sp 广告批量表格（SP），ads_change_history 广告操作历史，afn_inventory 亚马逊库存，
- * afn_inventory_by_country 亚马逊库存-按国家，all_orders 所有订单报告，business_report_asin 业务报告（按子商品或SKU），business_report_date 业务报告（按日期），
- * business_report_parent 业务报告（按父商品），date_range_transactions 交易报告，estimated_fees 预估费用（费用预览），fba_customer_returns FBA买家退货，
- * fba_inbound_noncompliance 入库问题（入库绩效），fba_reimbursements FBA赔偿，fba_replacements FBA换货，fba_shipment_sales 亚马逊配送销售，fulfilled_shipments 亚马逊配送货件，
- * inventory_planning 库存规划（库龄），ledger_detail 库存分类账-明细，ledger_summary 库存分类账-月度汇总，long_storage_fee 长期仓储费（超龄库存附加费），myi_inventory 管理亚马逊库存，
- * overage_fee 仓储超量费，recommended_removal 亚马逊建议移除，removal_order_detail 移除订单详情，removal_shipment_detail 移除货件详情，reserved_inventory 预留库存，
- * restock 补货报告，sb_attributed_purchases SB归因购买报告，sb_campaign SB广告活动报告，sb_campaign_placement SB广告位报告，sb_keyword SB投放报告，sb_search_term SB搜索词报告，
+ * active_listings 在售商品报告，ad_statement 广告账单（PDF），ads_bulk_portfolio 广告批量表格（广告组合），ads_bulk_sb 广告批量表格（SB），ads_bulk_sb_old 广告批量表格（SB旧版），
+ * ads_bulk_sd 广告批量表格（SD），ads_bulk_sp 广告批量表格（SP），ads_change_history 广告操作历史，afn_inventory 亚马逊库存，afn_inventory_by_country 亚马逊库存-按国家，
+ * all_orders 所有订单报告，business_report_asin 业务报告（按子商品或SKU），business_report_date 业务报告（按日期），business_report_parent 业务报告（按父商品），
+ * date_range_transactions 交易报告，estimated_fees 预估费用（费用预览），fba_customer_returns FBA买家退货，fba_inbound_noncompliance 入库问题（入库绩效），
+ * fba_reimbursements FBA赔偿，fba_replacements FBA换货，fba_shipment_sales 亚马逊配送销售，fulfilled_shipments 亚马逊配送货件，inventory_planning 库存规划（库龄），
+ * ledger_detail 库存分类账-明细，ledger_summary 库存分类账-月度汇总，long_storage_fee 长期仓储费（超龄库存附加费），myi_inventory 管理亚马逊库存，overage_fee 仓储超量费，
+ * recommended_removal 亚马逊建议移除，removal_order_detail 移除订单详情，removal_shipment_detail 移除货件详情，reserved_inventory 预留库存，restock 补货报告，
+ * sb_attributed_purchases SB归因购买报告，sb_campaign SB广告活动报告，sb_campaign_placement SB广告位报告，sb_keyword SB投放报告，sb_search_term SB搜索词报告，
  * sd_advertised_product SD推广的商品报告，sd_campaign SD广告活动报告，sd_matched_target SD匹配的目标报告，sd_targeting SD投放报告，settlement_v1 结算报告V1（平面文件），
  * settlement_v2 结算报告V2（平面文件V2），sp_advertised_product SP推广的商品报告，sp_budget SP预算报告，sp_campaign SP广告活动报告，sp_placement SP广告位报告，
  * sp_purchased_product SP已购买的商品报告，sp_search_term SP搜索词报告，sp_search_term_impression_share SP搜索词展示量份额报告，sp_targeting SP投放报告，storage_fee 月度仓储费，
@@ -1773,6 +1819,10 @@ export type ReplenishStateValue =
 export type ReportFormatValue =
   | 'active_listings'
   | 'ad_statement'
+  | 'ads_bulk_portfolio'
+  | 'ads_bulk_sb'
+  | 'ads_bulk_sb_old'
+  | 'ads_bulk_sd'
   | 'ads_bulk_sp'
   | 'ads_change_history'
   | 'afn_inventory'
@@ -2160,13 +2210,21 @@ export type SpEligibilityValue =
   | 'Eligible'
   | 'Ineligible'
 
-/** SP广告位：Placement Top 搜索结果首页首位，Placement Rest Of Search 搜索结果其余位置，Placement Product Page 商品页面，Placement Amazon Business 企业购，Off Amazon 站外 */
+/**
+ * 广告位：
+ * Placement Top 搜索结果首页首位，Placement Rest Of Search 搜索结果其余位置，Placement Product Page 商品页面，Placement Amazon Business 企业购，Off Amazon 站外，
+ * Top Of Search SB搜索结果顶部，Detail Page SB商品页面，Home SB亚马逊首页，Other SB其他位置
+ */
 export type SpPlacementValue =
   | 'Placement Top'
   | 'Placement Rest Of Search'
   | 'Placement Product Page'
   | 'Placement Amazon Business'
   | 'Off Amazon'
+  | 'Top Of Search'
+  | 'Detail Page'
+  | 'Home'
+  | 'Other'
 
 /** 特殊属性：1 含电，2 纯电，3 液体，4 粉末，5 膏体，6 带磁 */
 export type SpecialAttrValue =

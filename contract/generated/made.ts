@@ -4,31 +4,35 @@
  */
 /** Values travel as text, whatever the field's kind. */
 export interface MadeChanges {
-  /** SP广告活动 */
+  /** 广告活动 */
   'ad_campaign':
     | { changed?: undefined; keys: 'all' }
     | { changed: 'ad_bulk_row'; keys: readonly { 'shop_id': string | null }[] | 'all' }
-  /** SP广告组 */
+  /** SB创意 */
+  'ad_creative':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'ad_bulk_row'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+  /** 广告组 */
   'ad_group':
     | { changed?: undefined; keys: 'all' }
     | { changed: 'ad_bulk_row'; keys: readonly { 'shop_id': string | null }[] | 'all' }
-  /** SP关键词 */
+  /** 关键词 */
   'ad_keyword':
     | { changed?: undefined; keys: 'all' }
     | { changed: 'ad_bulk_row'; keys: readonly { 'shop_id': string | null }[] | 'all' }
-  /** SP否定投放 */
+  /** 否定投放 */
   'ad_negative':
     | { changed?: undefined; keys: 'all' }
     | { changed: 'ad_bulk_row'; keys: readonly { 'shop_id': string | null }[] | 'all' }
-  /** SP广告位 */
+  /** 广告位 */
   'ad_placement':
     | { changed?: undefined; keys: 'all' }
     | { changed: 'ad_bulk_row'; keys: readonly { 'shop_id': string | null }[] | 'all' }
-  /** SP广告组合 */
+  /** 广告组合 */
   'ad_portfolio':
     | { changed?: undefined; keys: 'all' }
     | { changed: 'ad_bulk_row'; keys: readonly { 'portfolio_id': string | null }[] | 'all' }
-  /** SP广告商品 */
+  /** 广告商品 */
   'ad_product':
     | { changed?: undefined; keys: 'all' }
     | { changed: 'ad_bulk_row'; keys: readonly { 'shop_id': string | null }[] | 'all' }
@@ -37,7 +41,7 @@ export interface MadeChanges {
     | { changed?: undefined; keys: 'all' }
     | { changed: 'sp_search_term_day'; keys: readonly { 'shop_id': string | null; 'search_term': string | null }[] | 'all' }
     | { changed: 'ad_bulk_row'; keys: readonly { 'shop_id': string | null }[] | 'all' }
-  /** SP商品投放 */
+  /** 投放 */
   'ad_target':
     | { changed?: undefined; keys: 'all' }
     | { changed: 'ad_bulk_row'; keys: readonly { 'shop_id': string | null }[] | 'all' }

@@ -8,7 +8,7 @@ import type { Context } from './facts.demo'
 import { money, type DemoRow } from './rows.demo'
 
 /** Sites that advertise so, and how much of a Sponsored Products day a campaign beside it comes to. */
-const SITES = ['us', 'de']
+export const BRAND_SITES = ['us', 'de']
 const SHARES = { sb: 0.3, sd: 0.18 }
 type Type = keyof typeof SHARES
 
@@ -113,7 +113,7 @@ function* brandDays({ clock }: Context, ads: DemoAds): Iterable<BrandDay> {
   const first = addDays(clock.today, 1 - DETAIL_DAYS)
   let index = 0
   for (const { campaign, day, figures } of ads.days) {
-    if (day < first || !SITES.includes(campaign.shop.site)) continue
+    if (day < first || !BRAND_SITES.includes(campaign.shop.site)) continue
     const type: Type = campaign.automatic ? 'sd' : 'sb'
     const [own] = splitFigures(figures, [SHARES[type], 1 - SHARES[type]])
     if (own!.impressions > 0) yield { type, campaign, name: brandName(campaign), day, figures: own!, index: index++ }
@@ -121,7 +121,7 @@ function* brandDays({ clock }: Context, ads: DemoAds): Iterable<BrandDay> {
 }
 
 /** The campaign beside one of Sponsored Products. */
-function brandName({ name, automatic }: DemoCampaign): string {
+export function brandName({ name, automatic }: DemoCampaign): string {
   return `${name.slice(0, name.lastIndexOf('-'))}-${automatic ? 'SD再营销' : 'SB品牌集'}`
 }
 

@@ -28,7 +28,7 @@ export function* bulkRows(context: Context, firstId: number, ads: DemoAds): Iter
     for (const line of linesOf(campaign, context.clock.today)) {
       const row: DemoRow = {
         id: id++,
-        ...context.files.place('ad_bulk_row', campaign.shop, context.clock.today, context.clock.today),
+        ...context.files.place('ad_bulk_row', campaign.shop, context.clock.today, context.clock.today, 'ads_bulk_sp'),
         shop_id: context.shopIds[campaign.shop.at],
         product: 'Sponsored Products',
       }
@@ -42,11 +42,10 @@ export function bulkCount(ads: DemoAds): number {
   return campaignsOf(ads).reduce((sum, campaign) => sum + linesOf(campaign, '2025-01-01').length, 0)
 }
 
-function campaignsOf(ads: DemoAds): DemoCampaign[] {
+export function campaignsOf(ads: DemoAds): DemoCampaign[] {
   return [...new Set(ads.days.map(({ campaign }) => campaign))]
 }
 
-/** Amazon's ids, the same every time. */
 /** Amazon's numbers of a campaign: the same in sheets and on invoices. */
 export function ids(campaign: DemoCampaign): { random: Random; campaignId: string; groupId: string; portfolioId: string } {
   const random = randomOf(`structure ${campaign.name}`)
@@ -127,7 +126,7 @@ export function* pendingRows(context: Context, firstId: number, ads: DemoAds, cr
     const shopId = context.shopIds[campaign.shop.at]!
     const at = momentOf(context.clock.today, 10 * 3600 + (id % 50) * 240, COMPANY_ZONE)
     yield {
-      id: id++, shop_id: shopId, target, target_label: target === 'ad_campaign' ? 'SP广告活动' : 'SP广告组', row_key: `["${shopId}", "${key}"]`,
+      id: id++, shop_id: shopId, target, target_label: target === 'ad_campaign' ? '广告活动' : '广告组', row_key: `["${shopId}", "${key}"]`,
       row_title: target === 'ad_campaign' ? campaign.name : campaign.group, field, field_label: label, old_value: from, new_value: to,
       old_text: words?.[0] ?? from, new_text: words?.[1] ?? to,
       ...taken(context, change.at), reason: change.reason, batch: `${context.clock.today} 10:00 手工修改`,

@@ -8,6 +8,7 @@ import { changeRows, wordRows } from './ad-words.demo'
 import { agedRows } from './aged-stock.demo'
 import { adProductRows, adTargetRows, adTermRows, campaignCount, campaignRows, placementRows } from './ad-facts.demo'
 import { brandRows } from './ad-brands.demo'
+import { brandSheetRows } from './ad-brand-structure.demo'
 import { bulkCount, bulkRows, PENDING_COUNT, pendingRows } from './ad-structure.demo'
 import { OWNERS } from './company.demo'
 import { feeRows, inventoryRows, listingRows, orderRows, reservedRows, snapshotDays, storageRows, transactionRows, type Context } from './facts.demo'
@@ -119,10 +120,11 @@ export const STEPS: readonly DemoStep[] = [
     },
   },
   {
-    what: 'SP 广告结构', entities: ['ad_bulk_row', 'pending_change', 'ad_word', 'ad_change'],
+    what: '广告结构', entities: ['ad_bulk_row', 'pending_change', 'ad_word', 'ad_change'],
     async write({ world, context, people, reserve, write }) {
       const ads = await world.ads()
       await write('ad_bulk_row', bulkRows(context, await reserve('ad_bulk_row', bulkCount(ads)), ads))
+      await writeMixed({ reserve, write }, brandSheetRows(context, ads))
       await write('pending_change', pendingRows(context, await reserve('pending_change', PENDING_COUNT), ads, ownersOf(people)))
       await writeMixed({ reserve, write }, wordRows(context, ads, ownersOf(people)))
       await writeMixed({ reserve, write }, changeRows(context, ads))

@@ -58,8 +58,8 @@ export const numberedField: Rule = (context) => eachField(context, (entity, fiel
 /** Limits by currency are facts that the currency's values really have. */
 export const limitsByCurrency: Rule = (context) => eachField(context, (entity, field) => {
   const limits = child(field.node, 'limits')
-  const name = text(limits)
-  if (!limits || name === undefined) return
+  const names = limits?.type === 'object' ? entries(child(limits, 'of')).map(({ value }) => value) : limits ? [limits] : []
+  if (!limits || names.length === 0) return
   const currency = entity.fields.get(text(child(field.node, 'currencyField')) ?? '')
   const source = currency?.enum === undefined ? undefined : context.world.enums.get(currency.enum)
   if (!source) {
@@ -71,13 +71,31 @@ export const limitsByCurrency: Rule = (context) => eachField(context, (entity, f
     return
   }
   const facts = new Set(entries(child(source.file.node, 'values')).flatMap(({ value }) => entries(child(value, 'data')).map(({ key }) => key)))
-  if (facts.has(`${name}_min`) || facts.has(`${name}_max`)) return
-  context.error(
-    'SCH321', entity.file, limits,
-    `no value of enum ${source.name} has the facts "${name}_min" or "${name}_max".`,
-    `Its values are in ${source.file.path}`,
-  )
+  for (const node of names) {
+    const name = text(node) ?? ''
+    if (facts.has(`${name}_min`) || facts.has(`${name}_max`)) continue
+    context.error(
+      'SCH321', entity.file, node,
+      `no value of enum ${source.name} has the facts "${name}_min" or "${name}_max".`,
+      `Its values are in ${source.file.path}`,
+    )
+  }
+  limitsByKind(context, entity, limits)
 })
+
+/** Limits that hang on another field hang on values that it may have. */
+function limitsByKind(context: RuleContext, entity: EntityView, limits: Node): void {
+  const by = child(limits, 'by')
+  const other = entity.fields.get(text(by) ?? '')
+  if (!by || !other) return
+  const values = other.enum === undefined ? undefined : context.world.enums.get(other.enum)?.values
+  if (other.enum === undefined) {
+    context.error('SCH321', entity.file, by, `"${other.name}" has no values by which limits could be told.`, 'Name a field of kind enum')
+  }
+  for (const { key, keyNode } of entries(child(limits, 'of'))) {
+    if (values && !values.has(key)) context.error('SCH321', entity.file, keyNode, `"${key}" is no value of "${other.name}".`, 'Take it away')
+  }
+}
 
 /** A derived field takes a fact that the other field's values really have. */
 export const derivedField: Rule = (context) => eachField(context, (entity, field) => {

@@ -136,6 +136,16 @@ export const alwaysIsAValue: Rule = (context) => eachReport(context, (file, root
   }
 })
 
+/** What the format does not know is kept in a field for it alone. */
+export const restIsKept: Rule = (context) => eachReport(context, (file, root, entity) => {
+  const node = child(root, 'rest')
+  const field = entity.fields.get(text(node) ?? '')
+  if (!node || !field) return
+  const filled = entries(child(root, 'columns')).some(({ key, value }) => (text(child(value, 'to')) ?? key) === field.name)
+  const wrong = filled ? `"${field.name}" is filled by a column of the file.` : undefined
+  if (wrong !== undefined) context.error('SCH708', file, node, wrong, 'Columns that the format does not know are kept in a field of kind json of their own')
+})
+
 export const replacingNeedsDays: Rule = (context) => eachReport(context, (file, root, entity) => {
   const dayNode = child(root, 'day')
   const day = entity.fields.get(text(dayNode) ?? '')

@@ -237,6 +237,7 @@ export const RULES: Rule[] = [
   reports.reportRowsTellTheirFile,
   reports.headersOnce,
   reports.alwaysIsAValue,
+  reports.restIsKept,
   reports.replacingNeedsDays,
   reports.sumsAreNumbers,
   reports.parsersAreThere,

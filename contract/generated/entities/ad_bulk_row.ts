@@ -2,7 +2,18 @@
  * 广告批量表格行：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/advert/ad_bulk_row.json: edit that, not this file.
  */
-import type { AdStateValue, BulkEntityValue, CurrencyAllValue } from '../enums'
+import type {
+  AdStateValue,
+  BudgetTypeValue,
+  BulkEntityValue,
+  BulkSheetValue,
+  CostTypeValue,
+  CurrencyAllValue,
+  PortfolioPolicyValue,
+  SbFormatValue,
+  SdTacticValue,
+  ServingStatusValue,
+} from '../enums'
 
 /** 广告批量表格行 */
 export interface AdBulkRowRow {
@@ -14,6 +25,8 @@ export interface AdBulkRowRow {
   line_no?: number | null
   /** 店铺 */
   shop_id?: string
+  /** 工作表 */
+  sheet?: BulkSheetValue | (string & {})
   /** 产品 */
   product?: string
   /** 实体层级 */
@@ -36,6 +49,44 @@ export interface AdBulkRowRow {
   ad_group_name?: string | null
   /** 广告组合 */
   portfolio_name?: string | null
+  /** 广告名称 */
+  ad_name?: string | null
+  /** 广告格式 */
+  ad_format?: SbFormatValue | (string & {}) | null
+  /** 预算类型 */
+  budget_type?: BudgetTypeValue | (string & {}) | null
+  /** 组合预算方式 */
+  budget_policy?: PortfolioPolicyValue | (string & {}) | null
+  /** 投放策略 */
+  tactic?: SdTacticValue | (string & {}) | null
+  /** 计费方式 */
+  cost_type?: CostTypeValue | (string & {}) | null
+  /** 竞价优化 */
+  bid_optimization?: string | null
+  /** 投放状态 */
+  serving_status?: ServingStatusValue | (string & {}) | null
+  /** 品牌实体编号 */
+  brand_entity_id?: string | null
+  /** 品牌 */
+  brand_name?: string | null
+  /** 品牌Logo素材编号 */
+  brand_logo_id?: string | null
+  /** 标题 */
+  headline?: string | null
+  /** 展示商品 */
+  creative_asins?: string | null
+  /** 落地页网址 */
+  landing_url?: string | null
+  /** 落地页商品 */
+  landing_asins?: string | null
+  /** 落地页类型 */
+  landing_type?: string | null
+  /** 视频素材编号 */
+  video_ids?: string | null
+  /** 其他列：系统不认识的列，按表头原样保留，导出时照原样带回 */
+  extra?: {
+    [k: string]: unknown
+  }
   /** 开始日期 */
   start_date?: string | null
   /** 结束日期 */

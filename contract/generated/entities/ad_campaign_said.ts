@@ -1,8 +1,8 @@
 /**
- * SP广告活动的备注：行、主键、新增与编辑的请求。
+ * 广告活动的备注：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/advert/ad_campaign.json: edit that, not this file.
  */
-/** SP广告活动的备注 */
+/** 广告活动的备注 */
 export interface AdCampaignSaidRow {
   /** 店铺 */
   shop_id: string

@@ -1,10 +1,10 @@
 /**
- * SP否定投放：行、主键、新增与编辑的请求。
+ * 否定投放：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/advert/ad_negative.json: edit that, not this file.
  */
-import type { AdStateValue, BulkEntityValue, NegLevelValue, NegativeMatchValue } from '../enums'
+import type { AdStateValue, AdTypeValue, BulkEntityValue, BulkSheetValue, NegLevelValue, NegativeMatchValue } from '../enums'
 
-/** SP否定投放 */
+/** 否定投放 */
 export interface AdNegativeRow {
   /** 店铺 */
   shop_id: string
@@ -32,6 +32,14 @@ export interface AdNegativeRow {
   ad_group_name?: string | null
   /** 广告组合 */
   portfolio_id?: string | null
+  /** 广告类型 */
+  ad_type?: AdTypeValue | (string & {})
+  /** 工作表 */
+  sheet?: BulkSheetValue | (string & {})
+  /** 其他列 */
+  extra?: {
+    [k: string]: unknown
+  }
   /** 状态 */
   state?: AdStateValue | (string & {}) | null
   /** 状态：待提交的值，没有则不出现 */

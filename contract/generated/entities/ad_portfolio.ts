@@ -1,23 +1,59 @@
 /**
- * SP广告组合：行、主键、新增与编辑的请求。
+ * 广告组合：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/advert/ad_portfolio.json: edit that, not this file.
  */
-import type { CurrencyAllValue } from '../enums'
+import type { AdProductKindValue, BulkEntityValue, BulkSheetValue, CurrencyAllValue, PortfolioPolicyValue } from '../enums'
 
-/** SP广告组合 */
+/** 广告组合 */
 export interface AdPortfolioRow {
   /** 店铺 */
   shop_id: string
   /** 广告组合编号 */
   portfolio_id: string
   /** 广告组合 */
-  portfolio_name?: string | null
+  portfolio_name?: string
+  /** 广告组合：待提交的值，没有则不出现 */
+  'portfolio_name.pending'?: string | null
+  /** 广告产品 */
+  ad_type?: AdProductKindValue | (string & {})
+  /** 工作表 */
+  sheet?: BulkSheetValue | (string & {})
+  /** 实体层级 */
+  entity_kind?: BulkEntityValue | (string & {}) | null
+  /** 其他列 */
+  extra?: {
+    [k: string]: unknown
+  }
+  /** 组合状态：批量表格的广告组合一页里写的状态；没有导入过那一页时为空 */
+  portfolio_state?: string | null
+  /** 组合预算 */
+  budget_amount?: string | null
+  /** 组合预算：待提交的值，没有则不出现 */
+  'budget_amount.pending'?: string | null
+  /** 预算方式 */
+  budget_policy?: PortfolioPolicyValue | (string & {}) | null
+  /** 预算方式：待提交的值，没有则不出现 */
+  'budget_policy.pending'?: string | null
+  /** 预算开始日期 */
+  start_date?: string | null
+  /** 预算开始日期：待提交的值，没有则不出现 */
+  'start_date.pending'?: string | null
+  /** 预算结束日期 */
+  end_date?: string | null
+  /** 预算结束日期：待提交的值，没有则不出现 */
+  'end_date.pending'?: string | null
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
   /** 广告活动数 */
   campaign_count?: number | null
   /** 启用的活动数 */
   enabled_count?: number | null
+  /** SP活动数 */
+  sp_count?: number | null
+  /** SB活动数 */
+  sb_count?: number | null
+  /** SD活动数 */
+  sd_count?: number | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
@@ -355,4 +391,36 @@ export interface AdPortfolioKey {
   portfolio_id: string
   /** @maxItems 1000 */
   fields?: string[]
+}
+
+export interface AdPortfolioAdd {
+  /** 广告组合 */
+  portfolio_name: string
+  /** 组合预算 */
+  budget_amount?: string | null
+  /** 预算方式 */
+  budget_policy?: PortfolioPolicyValue | (string & {}) | null
+  /** 预算开始日期 */
+  start_date?: string | null
+  /** 预算结束日期 */
+  end_date?: string | null
+}
+
+export interface AdPortfolioEdit {
+  /** 广告组合 */
+  portfolio_name?: string | null
+  /** 组合预算 */
+  budget_amount?: string | null
+  /** 预算方式 */
+  budget_policy?: PortfolioPolicyValue | (string & {}) | null
+  /** 预算开始日期 */
+  start_date?: string | null
+  /** 预算结束日期 */
+  end_date?: string | null
+  /** 店铺 */
+  shop_id: string
+  /** 广告组合编号 */
+  portfolio_id: string
+  /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
+  before?: Record<string, unknown>
 }

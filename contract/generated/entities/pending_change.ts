@@ -2,7 +2,7 @@
  * 待提交修改：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/advert/pending_change.json: edit that, not this file.
  */
-import type { AdTypeValue, PendingOperationValue, PendingStateValue } from '../enums'
+import type { AdProductKindValue, PendingOperationValue, PendingStateValue } from '../enums'
 
 /** 待提交修改 */
 export interface PendingChangeRow {
@@ -21,7 +21,7 @@ export interface PendingChangeRow {
   /** 操作 */
   operation?: PendingOperationValue | (string & {})
   /** 广告产品 */
-  ad_product?: AdTypeValue | (string & {})
+  ad_product?: AdProductKindValue | (string & {})
   /** 新增内容（原文）：新增的对象的各项值，按字段名 */
   made?: {
     [k: string]: unknown

@@ -56,9 +56,9 @@ async function lookedAt(importer: Importer, run: RecognisedRun): Promise<Preview
 async function previewRun(tx: Tx, run: ScannedRun): Promise<PreviewedRun> {
   const { importer, model, companyId, file, format, entity, shop, context, scan, scope } = run
   const preview = await buildPreview(tx, run)
-  const { chosen, said } = file.reading ?? {}
+  const { chosen, together, said } = file.reading ?? {}
   const reading: Reading = {
-    ...(chosen === undefined ? {} : { chosen }), ...(said === undefined ? {} : { said }),
+    ...(chosen === undefined ? {} : { chosen }), ...(together ? { together } : {}), ...(said === undefined ? {} : { said }),
     uploadDay: context.uploadDay, styles: scan.styles, zone: context.zone, sourceZone: scan.sourceZone,
     ...(context.uploadTo === undefined ? {} : { uploadTo: context.uploadTo }),
     ...(context.unnamedZone === undefined ? {} : { unnamedZone: context.unnamedZone }), ...(scan.window ? { window: scan.window } : {}),

@@ -44,7 +44,7 @@ async function opened(
   settle: (tx: Tx, importer: Importer, file: FileRow, recognised: Recognised, places: Places, facts: HeadFacts | undefined) => Promise<Settled>,
 ): Promise<RecognisedRun> {
   const { model, db, caller, files } = importer
-  const recognised = await recognise(originalPath(files, caller.companyId, file), model, only)
+  const recognised = await recognise(originalPath(files, caller.companyId, file), model, only, file.reading?.together)
   try {
     const { format } = recognised.detection
     const places = placesOf(model)

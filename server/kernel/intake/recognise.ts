@@ -7,7 +7,7 @@ import type { Unrecognised } from '../../../contract/imports'
 import { detectFormat, headerWords, headScore, indexFormats, nearestFormats } from './detect'
 import type { Detection, FormatIndex } from './detect'
 import { UnreadableFile } from './tables/problem'
-import { openTables, shapeOf } from './tables/table'
+import { filledSheets, openTables, shapeOf } from './tables/table'
 import type { Table } from './tables/table'
 
 export interface Recognised {
@@ -30,10 +30,11 @@ const knownOf = perModel((model) => ({ index: indexFormats(model), words: header
 
 /**
  * Recognises one file (not an archive of several).
- * @param only the format that the person chose; left out: any
+ * @param only the format that the person chose, or that one of its sheets is; left out: any
+ * @param together other sheets are read as files of their own
  * @throws UnreadableFile, UnknownFormat
  */
-export async function recognise(path: string, model: Model, only?: string): Promise<Recognised> {
+export async function recognise(path: string, model: Model, only?: string, together = false): Promise<Recognised> {
   const shape = await shapeOf(path)
   if (shape === 'zip') throw new UnreadableFile('压缩文件里还有压缩文件，请解开后再上传。')
   const { index, words } = knownOf(model)
@@ -50,8 +51,21 @@ export async function recognise(path: string, model: Model, only?: string): Prom
     if (shape === 'pdf') throw new UnreadableFile(unknownPrint(model))
     throw unknown(index, source.tables, only === undefined ? undefined : model.reports[only]?.label)
   }
-  const skippedSheets = source.tables.filter((table) => table !== chosen.table && table.head.length > 1).map((table) => table.sheet ?? '')
+  const elsewhere = new Set(together ? Object.values(model.reports).flatMap(({ sheets }) => sheets) : [])
+  const skippedSheets = source.tables.filter((table) => table !== chosen.table && table.head.length > 1 && !elsewhere.has(table.sheet ?? ''))
+    .map((table) => table.sheet ?? '')
   return { ...chosen, skippedSheets, close: () => source.close() }
+}
+
+/**
+ * The formats whose sheets a workbook holds, where there are several of them: it is then as many reports (Amazon's bulk workbook has a sheet
+ * of each kind of advertising). Judged by the names of its sheets alone; [] for any other workbook.
+ */
+export async function reportsOfSheets(path: string, model: Model): Promise<string[]> {
+  const formats = Object.values(model.reports).filter(({ sheets }) => sheets.length > 0)
+  const names = new Set(await filledSheets(path))
+  const held = formats.filter(({ sheets }) => sheets.some((sheet) => names.has(sheet))).map(({ name }) => name)
+  return held.length > 1 ? held : []
 }
 
 /** What is said of a PDF that no reader knows. */

@@ -17,6 +17,8 @@ import { isRowId, rowId } from '../store/row-id'
 export interface Reading {
   /** The format that the person chose, if they did. */
   chosen?: string
+  /** It is one sheet of a workbook whose other sheets are files of their own. */
+  together?: true
   /** What a person has said about it besides: the day of rows that name none, and that implausible days are right. */
   said?: Said
   /** yyyy-mm-dd: the day of rows that name none, and the last of them where they may cover several. */

@@ -57,6 +57,8 @@ export interface RowPlan {
   /** Rows may cover several days. */
   spans: boolean
   hasCurrency: boolean
+  /** The field that keeps the columns that the format does not know, and where they stand. */
+  rest: { field: string; columns: readonly { header: string; index: number }[] } | undefined
 }
 
 const isMoment = ({ as, to }: ReportColumn): boolean => reportKind(as).moment === true && to !== undefined
@@ -99,6 +101,7 @@ export function planRows(detection: Detection, context: RowContext, styles: Styl
     ends: filling('end_date'),
     spans: format.day !== undefined && spansDays(entity),
     hasCurrency: entity.fields['currency'] !== undefined,
+    rest: format.rest === undefined || detection.unknown.length === 0 ? undefined : { field: format.rest, columns: detection.unknown },
   }
 }
 

@@ -38,7 +38,7 @@ function outside(model: Model, limited: Field[], values: FieldValues): Wrong | u
   for (const field of limited) {
     const value = values[field.name]
     const says = value == null ? undefined
-      : beyondLength(field, value) ?? beyondRange(field, value) ?? beyondLimits(model, field, value, values[field.currencyField ?? ''])
+      : beyondLength(field, value) ?? beyondRange(field, value) ?? beyondLimits(model, field, value, values)
     if (says !== undefined) return { field: field.name, says }
   }
   return undefined

@@ -220,6 +220,7 @@ export class RowReader {
     const { hasCurrency, spans } = this.plan
     const day = this.settleDay(row)
     Object.assign(row, this.plan.format.always)
+    this.keepRest(row)
     if (hasCurrency && row['currency'] == null) row['currency'] = this.context.currency
     const about = { line: this.current.line, values: row, ...(this.odd ? { odd: true as const } : {}) }
     const field = this.plan.day?.field
@@ -229,6 +230,17 @@ export class RowReader {
     row['start_date'] = start
     row[field!] = null
     return { ...about, day: null, from: start }
+  }
+
+  /** Cells of columns that the format does not know, by their headings. */
+  private keepRest(row: FieldValues): void {
+    const { rest } = this.plan
+    if (!rest) return
+    const kept = rest.columns.flatMap(({ header, index }): [string, string][] => {
+      const cell = (this.current.cells[index] ?? '').trim()
+      return cell === '' ? [] : [[header, cell]]
+    })
+    if (kept.length > 0) row[rest.field] = JSON.stringify(Object.fromEntries(kept))
   }
 
   /** A row whose file names no day is of the day, or of all days of the period, that was said of the file. */

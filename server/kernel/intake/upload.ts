@@ -3,13 +3,15 @@
  * In charge of the store and the row; reading is a job's.
  */
 import { createReadStream } from 'node:fs'
+import type { Model } from '../../../contract/model'
 import { CODES } from '../../../contract/wire'
 import type { Tx } from '../store/connect'
 import { Refusal } from '../asker/refusal'
 import { plainFileName, type UploadedFile } from '../tasks/files'
 import type { Importer } from './importer'
 import { UnreadableFile } from './tables/problem'
-import type { FileRow, Said } from './report-file'
+import { reportsOfSheets } from './recognise'
+import type { FileRow, Reading, Said } from './report-file'
 import { shapeOf } from './tables/table'
 import { openZip } from './tables/zip'
 
@@ -18,6 +20,8 @@ const MAX_ENTRIES = 100
 const NOT_A_REPORT = /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i
 
 interface Piece {
+  /** The format that one of several sheets of a workbook is; undefined: nobody knows yet. */
+  format?: string
   name: string
   size: number
   sha256: string
@@ -45,13 +49,14 @@ export async function registerFiles(
   }
   const registered: Registered[] = []
   for (const file of uploaded) {
-    for (const piece of await piecesOf(importer, file, take)) {
+    const pieces = await piecesOf(importer, file, take)
+    for (const piece of choice.format === undefined ? await bySheets(importer, pieces) : pieces) {
       const { rows } = await tx.query<{ id: string }>(
         `insert into report_file (company_id, state, progress, file_name, file_size, file_hash, file_id, shop_id, reading, creator, create_time)
          values ($1, 'wait', 0, $2, $3, $4, $5, $6::bigint, $7, $8::bigint, $9) returning id::text as id`,
         [caller.companyId, piece.name, piece.size, piece.sha256, piece.fileId, choice.shopId ?? null,
           JSON.stringify(
-            { ...(choice.format === undefined ? {} : { chosen: choice.format }), ...(choice.said === undefined ? {} : { said: choice.said }) },
+            { ...chosenOf(choice.format, piece), ...(choice.said === undefined ? {} : { said: choice.said }) },
           ), caller.employeeId, importer.now().toISOString()],
       )
       registered.push({ id: rows[0]!.id, name: piece.name })
@@ -72,13 +77,38 @@ export async function copyFile(tx: Tx, importer: Importer, { id, file_name: name
      select company_id, 'wait', 0, file_name, file_size, file_hash, file_id, $3::bigint, $4, $5::bigint, $6 from report_file
        where company_id = $1 and id = $2::bigint returning id::text as id`,
     [
-      caller.companyId, id, shopId, JSON.stringify(reading?.chosen === undefined ? {} : { chosen: reading.chosen }), caller.employeeId,
-      importer.now().toISOString(),
+      caller.companyId, id, shopId, JSON.stringify(reading?.chosen === undefined ? {} : { chosen: reading.chosen, together: reading.together }),
+      caller.employeeId, importer.now().toISOString(),
     ],
   )
   const copy = rows[0]!.id
   await importer.audit(tx, [{ entity: 'report_file', key: { id: copy }, action: 'add', after: { file_name: name, shop_id: shopId } }])
   return copy
+}
+
+function chosenOf(format: string | undefined, piece: Piece): Pick<Reading, 'chosen' | 'together'> {
+  if (piece.format !== undefined) return { chosen: piece.format, together: true }
+  return format === undefined ? {} : { chosen: format }
+}
+
+/** A workbook of several reports is a piece for each of them, of one kept file. */
+async function bySheets({ files, caller, model }: Importer, pieces: Piece[]): Promise<Piece[]> {
+  const all: Piece[] = []
+  for (const piece of pieces) {
+    const formats = await reportsIn(files.path(caller.companyId, piece.fileId), model)
+    all.push(...(formats.length > 0 ? formats.map((format) => ({ ...piece, format })) : [piece]))
+  }
+  return all
+}
+
+/** What cannot be read is told by its preview. */
+async function reportsIn(path: string, model: Model): Promise<string[]> {
+  try {
+    return (await shapeOf(path)) === 'xlsx' ? await reportsOfSheets(path, model) : []
+  } catch (error) {
+    if (error instanceof UnreadableFile) return []
+    throw error
+  }
 }
 
 async function piecesOf(importer: Importer, file: UploadedFile, take: boolean): Promise<Piece[]> {

@@ -21,8 +21,9 @@ export async function warningsOf(tx: Tx, source: ScannedRun, preview: ImportPrev
   const same = await tx.query<{ file_name: string; shop: string | null; pool: string | null; same_shop: boolean }>(
     `select f.file_name, s.name as shop, s.pool_id::text as pool, f.shop_id is not distinct from $4::bigint as same_shop from report_file f left
       join shop s on s.company_id = $1 and s.id = f.shop_id
-     where f.company_id = $1 and f.file_hash = $2 and f.state = 'committed' and f.id <> $3::bigint order by f.id desc limit 1`,
-    [companyId, file.file_hash, file.id, shop?.id ?? null],
+     where f.company_id = $1 and f.file_hash = $2 and f.state = 'committed' and f.id <> $3::bigint and f.report is not distinct from $5
+     order by f.id desc limit 1`,
+    [companyId, file.file_hash, file.id, shop?.id ?? null, detection.format.name],
   )
   const twin = same.rows[0]
   if (twin) {

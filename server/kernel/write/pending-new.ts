@@ -31,6 +31,11 @@ export function batchOf({ asker, now }: Writing, how: string): string {
   return `${wallText(asker.zone, now.getTime()).slice(0, 16).replace('T', ' ')} ${how}`
 }
 
+/** What a change keeps besides of its row, by the field of pending_change. */
+export function toldOf({ pendingNew }: Entity, row: Row): Row {
+  return Object.fromEntries(Object.entries(pendingNew?.tells ?? {}).flatMap(([field, from]) => (row[from] == null ? [] : [[field, row[from]]])))
+}
+
 /** What stands in the way: a row that is there, or one that waits. */
 export type InTheWay = 'there' | 'waits'
 
@@ -108,7 +113,7 @@ export async function askForRows(writing: Writing, entity: Entity, wanted: reado
     const row = {
       shop_id: values[entity.scope.shop ?? ''], target: entity.name, target_label: label, row_key: keys[at], row_title: title, operation: 'create',
       made: JSON.stringify(values), field: '', field_label: '新增', new_text: says, state: 'waiting', reason: reason ?? null,
-      batch: batchOf(writing, how ?? '新增'),
+      batch: batchOf(writing, how ?? '新增'), ...toldOf(entity, values),
     }
     written.push({ entity: kept, action: 'add', after: await insertRow(writing, kept, row) })
   }

@@ -10,7 +10,7 @@ import { name } from '../read/statement/statement'
 import { OPEN_STATES, PENDING, rowKeySql, valueOfText, valueText, wordsOf } from '../read/statement/pending'
 import type { Written } from './written'
 import { same } from './write.conflict'
-import { batchOf } from './pending-new'
+import { batchOf, toldOf } from './pending-new'
 import { insertRow, lockRow, updateRow, type Writing } from './write.row'
 
 /**
@@ -45,7 +45,7 @@ export async function writePending(writing: Writing, entity: Entity, before: Row
       const row = {
         ...told, shop_id: before[entity.scope.shop ?? ''], target: entity.name, target_label: entity.label, row_key: rowKey,
         row_title: titleOf(entity, before), field: field.name, field_label: field.label, operation: operationOf(entity, field, told.new_value),
-        batch, state: 'waiting',
+        batch, state: 'waiting', ...toldOf(entity, before),
       }
       written.push({ entity: kept, action: 'add', after: await insertRow(writing, kept, row) })
     } else if (change['new_value'] !== told.new_value) {

@@ -100,16 +100,19 @@ function wrongInCurrency(model: Model, field: Field, values: Row, row: Row): str
   if (!traits(field).inCurrency || field.currencyField === undefined || typeof value !== 'string') return undefined
   const currency = row[field.currencyField]
   if (currencyDigits(model, currency) === 0 && trimZeros(value).includes('.')) return `「${field.label}」的币种 ${String(currency)} 没有小数`
-  return beyondLimits(model, field, value, currency)
+  return beyondLimits(model, field, value, row)
 }
 
-/** What the currency's own limits say of an amount, where the field has such. */
-export function beyondLimits(model: Model, field: Field, value: unknown, currency: unknown): string | undefined {
-  if (field.limits === undefined) return undefined
+/** What the currency's own limits say of an amount, where the field has such. @param row what is kept and what is written, together */
+export function beyondLimits(model: Model, field: Field, value: unknown, row: Row): string | undefined {
+  const { limits } = field
+  const said = limits === undefined || typeof limits === 'string' ? limits : own(limits.of, String(row[limits.by] ?? ''))
+  if (said === undefined) return undefined
+  const currency = row[field.currencyField ?? '']
   const holder = own(own(model.entities, field.entity)?.fields ?? {}, field.currencyField ?? '')
   const facts = own(own(model.enums, holder?.enum ?? '')?.data ?? {}, String(currency))
-  const least = facts?.[`${field.limits}_min`]
-  const most = facts?.[`${field.limits}_max`]
+  const least = facts?.[`${said}_min`]
+  const most = facts?.[`${said}_max`]
   if (compareText(value, least) === -1) return `「${field.label}」不能小于 ${String(least)} ${String(currency)}`
   return compareText(value, most) === 1 ? `「${field.label}」不能大于 ${String(most)} ${String(currency)}` : undefined
 }

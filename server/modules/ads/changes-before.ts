@@ -29,3 +29,20 @@ export const operationsOfBefore: Upgrade = {
     )
   },
 }
+
+/**
+ * New campaigns that waited before there were several kinds of them are of Sponsored Products; what files of before had replaced is given back as rows
+ * of that sheet, when one is undone.
+ */
+export const sheetOfBefore: Upgrade = {
+  name: 'ads.sheetOfBefore',
+  entities: ['pending_change', 'ad_bulk_row'],
+  async run(tx) {
+    await tx.query(`update import_archive set row = row || '{"sheet":"sp"}'::jsonb where entity = 'ad_bulk_row' and not row ? 'sheet'`)
+    await tx.query(
+      `update pending_change set made = made::jsonb || '{"ad_type":"sp","sheet":"sp"}'::jsonb,
+         row_key = jsonb_build_array(row_key::jsonb -> 0, 'sp', row_key::jsonb -> 1)::text
+       where target = 'ad_campaign' and operation = 'create' and made is not null and not made::jsonb ? 'ad_type' and jsonb_array_length(row_key::jsonb) = 2`,
+    )
+  },
+}

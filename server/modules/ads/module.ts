@@ -1,8 +1,8 @@
-/** Advertising: the structure of Sponsored Products out of bulk sheets, and what the advertising services answer. */
+/** Advertising: the structure of all kinds of ads out of bulk sheets, and what the advertising services answer. */
 import { defineModule } from '../../kernel/plug/module'
-import { AD_FUNCTIONS } from './ad-structure'
+import { AD_FUNCTIONS } from './structure/structure'
 import { adsHandlers } from './ads.handlers'
-import { operationsOfBefore, typeOfBefore } from './changes-before'
+import { operationsOfBefore, sheetOfBefore, typeOfBefore } from './changes-before'
 import { askForCampaign } from './drafts/campaign-draft'
 import { bulkSheetJob } from './bulk-sheet/bulk-sheet.job'
 import { keywordCreate } from './from-terms/keywords.handlers'
@@ -17,7 +17,7 @@ export default defineModule({
   needs: ['saved'],
   handlers: { ads: adsHandlers, adsNew: { ...adsNewHandlers, wordStockFromTerms }, adsSp: { negativeKeywordCreate, keywordCreate } },
   effects: { askForCampaign },
-  upgrades: [operationsOfBefore, typeOfBefore],
+  upgrades: [operationsOfBefore, typeOfBefore, sheetOfBefore],
   derived: AD_FUNCTIONS,
   parsers: { adStatementLines },
   prints: { adStatement },

@@ -148,14 +148,14 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.portfolioList,
       key: ['shop_id', 'portfolio_id'],
       decimals: [
-        'all.sp_total_spend', 'all.brand_total_spend', 'all.sp_amount', 'all.brand_amount', 'all.total_spend', 'all.amount', 'all.CTR',
-        'all.avg_cpc', 'all.conversion_rate', 'all.CPA', 'all.acos', 'all.ROAS', 'perf.total_spend', 'perf.amount', 'perf.CTR',
-        'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS',
+        'budget_amount', 'all.sp_total_spend', 'all.brand_total_spend', 'all.sp_amount', 'all.brand_amount', 'all.total_spend',
+        'all.amount', 'all.CTR', 'all.avg_cpc', 'all.conversion_rate', 'all.CPA', 'all.acos', 'all.ROAS', 'perf.total_spend', 'perf.amount',
+        'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS',
       ],
       integers: [
-        'campaign_count', 'enabled_count', 'all.sp_impressions', 'all.brand_impressions', 'all.sp_clicks', 'all.brand_clicks',
-        'all.sp_order_quantity', 'all.brand_order_quantity', 'all.impressions', 'all.clicks', 'all.order_quantity', 'perf.impressions',
-        'perf.clicks', 'perf.order_quantity',
+        'campaign_count', 'enabled_count', 'sp_count', 'sb_count', 'sd_count', 'all.sp_impressions', 'all.brand_impressions',
+        'all.sp_clicks', 'all.brand_clicks', 'all.sp_order_quantity', 'all.brand_order_quantity', 'all.impressions', 'all.clicks',
+        'all.order_quantity', 'perf.impressions', 'perf.clicks', 'perf.order_quantity',
       ],
       texts: ['shop_id', 'portfolio_id'],
     },
@@ -165,11 +165,21 @@ export const FAMILY: FamilyMeta = {
       key: ['shop_id', 'campaign_id'],
       decimals: [
         'daily_budget', 'top_percent', 'rest_percent', 'product_percent', 'budget_usage', 'perf.total_spend', 'perf.amount', 'perf.CTR',
-        'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS', 'day1.total_spend', 'day1.amount', 'day1.CTR',
-        'day1.avg_cpc', 'day1.conversion_rate', 'day1.CPA', 'day1.acos', 'day1.ROAS',
+        'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS', 'brand.total_spend', 'brand.amount', 'brand.CTR',
+        'brand.avg_cpc', 'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales', 'brand.ntb_sales',
+        'brand.VCPM', 'brand.ntb_share', 'all.sp_total_spend', 'all.brand_total_spend', 'all.sp_amount', 'all.brand_amount',
+        'all.total_spend', 'all.amount', 'all.CTR', 'all.avg_cpc', 'all.conversion_rate', 'all.CPA', 'all.acos', 'all.ROAS',
+        'day1.sp_total_spend', 'day1.brand_total_spend', 'day1.sp_amount', 'day1.brand_amount', 'day1.total_spend', 'day1.amount',
+        'day1.CTR', 'day1.avg_cpc', 'day1.conversion_rate', 'day1.CPA', 'day1.acos', 'day1.ROAS',
       ],
       integers: [
-        'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'day1.impressions', 'day1.clicks', 'day1.order_quantity',
+        'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'brand.impressions', 'brand.clicks', 'brand.order_quantity',
+        'brand.units_sold', 'brand.viewable_impressions', 'brand.click_orders', 'brand.detail_views', 'brand.ntb_orders',
+        'brand.branded_searches', 'brand.add_to_cart', 'brand.video_complete', 'brand.views_5s', 'all.sp_impressions',
+        'all.brand_impressions', 'all.sp_clicks', 'all.brand_clicks', 'all.sp_order_quantity', 'all.brand_order_quantity',
+        'all.impressions', 'all.clicks', 'all.order_quantity', 'day1.sp_impressions', 'day1.brand_impressions', 'day1.sp_clicks',
+        'day1.brand_clicks', 'day1.sp_order_quantity', 'day1.brand_order_quantity', 'day1.impressions', 'day1.clicks',
+        'day1.order_quantity',
       ],
       texts: ['shop_id', 'campaign_id', 'portfolio_id'],
     },
@@ -197,11 +207,15 @@ export const FAMILY: FamilyMeta = {
       key: ['shop_id', 'ad_group_id'],
       decimals: [
         'default_bid', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos',
-        'perf.ROAS', 'perf.same_sku_sales', 'perf.other_sku_sales',
+        'perf.ROAS', 'perf.same_sku_sales', 'perf.other_sku_sales', 'brand.total_spend', 'brand.amount', 'brand.CTR', 'brand.avg_cpc',
+        'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales', 'brand.ntb_sales', 'brand.VCPM',
+        'brand.ntb_share',
       ],
       integers: [
         'product_count', 'target_count', 'negative_count', 'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'perf.units_sold',
-        'perf.same_sku_units', 'perf.other_sku_units',
+        'perf.same_sku_units', 'perf.other_sku_units', 'brand.impressions', 'brand.clicks', 'brand.order_quantity', 'brand.units_sold',
+        'brand.viewable_impressions', 'brand.click_orders', 'brand.detail_views', 'brand.ntb_orders', 'brand.branded_searches',
+        'brand.video_complete', 'brand.views_5s',
       ],
       texts: ['shop_id', 'ad_group_id', 'campaign_id', 'portfolio_id'],
     },
@@ -211,10 +225,14 @@ export const FAMILY: FamilyMeta = {
       key: ['shop_id', 'ad_id'],
       decimals: [
         'product.price', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos',
-        'perf.ROAS', 'perf.same_sku_sales', 'perf.other_sku_sales',
+        'perf.ROAS', 'perf.same_sku_sales', 'perf.other_sku_sales', 'brand.total_spend', 'brand.amount', 'brand.CTR', 'brand.avg_cpc',
+        'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales', 'brand.ntb_sales', 'brand.VCPM',
+        'brand.ntb_share',
       ],
       integers: [
         'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'perf.units_sold', 'perf.same_sku_units', 'perf.other_sku_units',
+        'brand.impressions', 'brand.clicks', 'brand.order_quantity', 'brand.units_sold', 'brand.viewable_impressions', 'brand.click_orders',
+        'brand.detail_views', 'brand.ntb_orders',
       ],
       texts: ['shop_id', 'ad_id', 'asin', 'campaign_id', 'ad_group_id', 'portfolio_id'],
     },
@@ -224,10 +242,14 @@ export const FAMILY: FamilyMeta = {
       key: ['shop_id', 'keyword_id'],
       decimals: [
         'bid', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS',
-        'perf.same_sku_sales', 'perf.other_sku_sales',
+        'perf.same_sku_sales', 'perf.other_sku_sales', 'brand.total_spend', 'brand.amount', 'brand.CTR', 'brand.avg_cpc',
+        'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales', 'brand.ntb_sales', 'brand.VCPM',
+        'brand.ntb_share',
       ],
       integers: [
         'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'perf.units_sold', 'perf.same_sku_units', 'perf.other_sku_units',
+        'brand.impressions', 'brand.clicks', 'brand.order_quantity', 'brand.units_sold', 'brand.viewable_impressions', 'brand.click_orders',
+        'brand.detail_views', 'brand.ntb_orders', 'brand.branded_searches', 'brand.video_complete', 'brand.views_5s',
       ],
       texts: ['shop_id', 'keyword_id', 'campaign_id', 'ad_group_id', 'portfolio_id'],
     },
@@ -237,10 +259,15 @@ export const FAMILY: FamilyMeta = {
       key: ['shop_id', 'target_id'],
       decimals: [
         'bid', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS',
-        'perf.same_sku_sales', 'perf.other_sku_sales',
+        'perf.same_sku_sales', 'perf.other_sku_sales', 'brand.total_spend', 'brand.amount', 'brand.CTR', 'brand.avg_cpc',
+        'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales', 'brand.ntb_sales', 'brand.VCPM',
+        'brand.ntb_share',
       ],
       integers: [
-        'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'perf.units_sold', 'perf.same_sku_units', 'perf.other_sku_units',
+        'lookback', 'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'perf.units_sold', 'perf.same_sku_units',
+        'perf.other_sku_units', 'brand.impressions', 'brand.clicks', 'brand.order_quantity', 'brand.units_sold',
+        'brand.viewable_impressions', 'brand.click_orders', 'brand.detail_views', 'brand.ntb_orders', 'brand.branded_searches',
+        'brand.video_complete', 'brand.views_5s',
       ],
       texts: ['shop_id', 'target_id', 'campaign_id', 'ad_group_id', 'portfolio_id'],
     },
@@ -258,9 +285,14 @@ export const FAMILY: FamilyMeta = {
       key: ['shop_id', 'campaign_id', 'placement'],
       decimals: [
         'placement_percent', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos',
-        'perf.ROAS',
+        'perf.ROAS', 'brand.total_spend', 'brand.amount', 'brand.CTR', 'brand.avg_cpc', 'brand.conversion_rate', 'brand.CPA', 'brand.acos',
+        'brand.ROAS', 'brand.ntb_sales', 'brand.VCPM', 'brand.ntb_share',
       ],
-      integers: ['perf.impressions', 'perf.clicks', 'perf.order_quantity'],
+      integers: [
+        'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'brand.impressions', 'brand.clicks', 'brand.order_quantity',
+        'brand.units_sold', 'brand.viewable_impressions', 'brand.detail_views', 'brand.ntb_orders', 'brand.branded_searches',
+        'brand.video_complete', 'brand.views_5s',
+      ],
       texts: ['shop_id', 'campaign_id', 'portfolio_id'],
     },
     termList: {
@@ -276,7 +308,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '58d6cd0b73f8'
+export const STAMP = 'a4f2b395ea69'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

@@ -16,6 +16,8 @@ import { openZip } from './zip'
 /** The header is looked for in this many records. */
 const HEAD_RECORDS = 40
 const HEAD_CHARS = 1 << 18
+/** Any shared string, where none is asked for. */
+const SOME_TEXT = new Proxy<string[]>([], { get: () => '*' })
 
 export interface Table {
   kind: 'csv' | 'tsv' | 'xlsx' | 'pdf'
@@ -140,6 +142,27 @@ function headOf(sample: string, whole: boolean, dialect: Dialect): TextRecord[] 
   const head = parser.feed(sample)
   if (whole) head.push(...parser.end())
   return head.slice(0, HEAD_RECORDS)
+}
+
+/** The names of a workbook's sheets that hold rows below their first, in the order of their tabs; reads no cell. @throws UnreadableFile */
+export async function filledSheets(path: string): Promise<string[]> {
+  const zip = await openZip(path)
+  try {
+    const { sheets } = await readWorkbook(zip)
+    const filled: string[] = []
+    for (const sheet of sheets) {
+      let rows = 0
+      // Shared strings are told by their number: whether a row holds anything needs no text.
+      for await (const batch of sheetRows(zip, sheet.path, { strings: SOME_TEXT, dates: new Set(), epoch1904: false })) {
+        rows += batch.length
+        if (rows > 1) break
+      }
+      if (rows > 1) filled.push(sheet.name)
+    }
+    return filled
+  } finally {
+    zip.close()
+  }
 }
 
 async function openWorkbook(path: string): Promise<TableSource> {

@@ -1,22 +1,28 @@
-/** A workbook of one sheet that is known line by line: written to a path, or kept in the file store. */
+/** A workbook that is known line by line: written to a path, or kept in the file store. */
 import { rm } from 'node:fs/promises'
 import { intoFile } from '../streams'
 import type { FileStore } from '../files'
 import type { Cell } from '../../value/server-kind'
 import { createXlsxWriter } from './xlsx'
 
-export interface Book {
+export interface BookSheet {
   title: string
   head: string[]
   lines: Iterable<Cell[]>
 }
 
+/** Of one sheet, or of several, each by its own name. */
+export type Book = BookSheet | readonly [BookSheet, ...BookSheet[]]
+
 /** @param signal ends the writing */
-export function writeBook(path: string, { title, head, lines }: Book, signal?: AbortSignal): Promise<void> {
+export function writeBook(path: string, book: Book, signal?: AbortSignal): Promise<void> {
+  const sheets: readonly BookSheet[] = 'title' in book ? [book] : book
   return intoFile(path, async (out) => {
-    const writer = createXlsxWriter(out, { title })
-    await writer.head(head)
-    for (const line of lines) await writer.row(line)
+    const writer = createXlsxWriter(out, { title: sheets[0]!.title })
+    for (const { title, head, lines } of sheets) {
+      await writer.head(head, sheets.length > 1 ? title : undefined)
+      for (const line of lines) await writer.row(line)
+    }
     await writer.end()
   }, signal)
 }

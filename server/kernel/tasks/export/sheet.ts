@@ -2,7 +2,8 @@
 import type { Cell } from '../../value/server-kind'
 
 export interface SheetWriter {
-  head(labels: string[]): Promise<void>
+  /** Begins a sheet. @param name its own, where a workbook has several */
+  head(labels: string[], name?: string): Promise<void>
   row(cells: Cell[]): Promise<void>
   /** A line of totals, set apart where the format can. */
   total(cells: Cell[]): Promise<void>

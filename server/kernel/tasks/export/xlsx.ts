@@ -42,6 +42,8 @@ export function createXlsxWriter(
   pipeline(packed, out, (error) => {
     if (error) fail(error)
   })
+  /** Names of sheets that have one of their own, by their place. */
+  const names: string[] = []
   let sheets = 0
   let rows = 0
   let piece = ''
@@ -79,8 +81,9 @@ export function createXlsxWriter(
     await line(cells, bold)
   }
   return {
-    async head(given) {
+    async head(given, name) {
       labels = given
+      if (name !== undefined) names[sheets] = name
       await openSheet()
     },
     row: (cells) => add(cells, false),
@@ -89,7 +92,7 @@ export function createXlsxWriter(
       await closeSheet()
       const extra = options.extra?.() ?? []
       extra.forEach(({ lines }, at) => zip.addBuffer(Buffer.from(extraSheet(lines)), `xl/worksheets/sheet${sheets + at + 1}.xml`))
-      for (const [name, xml] of Object.entries(bookParts(options.title, sheets, extra.map((each) => each.name)))) zip.addBuffer(Buffer.from(xml), name)
+      for (const [name, xml] of Object.entries(bookParts(options.title, names, sheets, extra.map((each) => each.name)))) zip.addBuffer(Buffer.from(xml), name)
       zip.end()
     },
   }
@@ -174,12 +177,16 @@ function sheetHead(labels: string[]): string {
   return `${XML}<worksheet xmlns="${MAIN}">${views}<cols>${columns.join('')}</cols><sheetData>`
 }
 
-function bookParts(title: string, sheets: number, extra: string[]): Record<string, string> {
+function bookParts(title: string, names: string[], sheets: number, extra: string[]): Record<string, string> {
   const numbers = Array.from({ length: sheets + extra.length }, (_, index) => index + 1)
   // A sheet's name has 31 letters at most, the number of a further sheet among them.
-  const plain = (title.replace(/[\\/?*[\]:']/g, ' ').trim() || '导出').slice(0, sheets > 1 ? 25 : 31)
-  const nameOf = (number: number): string =>
-    escape(number > sheets ? extra[number - sheets - 1]! : `${plain}${sheets > 1 ? ` ${number}` : ''}`).replaceAll('"', '&quot;')
+  const fit = (name: string, most: number): string => (name.replace(/[\\/?*[\]:']/g, ' ').trim() || '导出').slice(0, most)
+  const plain = fit(title, sheets > 1 ? 25 : 31)
+  const nameOf = (number: number): string => {
+    const own = names[number - 1]
+    if (own !== undefined) return escape(fit(own, 31)).replaceAll('"', '&quot;')
+    return escape(number > sheets ? extra[number - sheets - 1]! : `${plain}${sheets > 1 ? ` ${number}` : ''}`).replaceAll('"', '&quot;')
+  }
   const type = (part: string, kind: string): string => `<Override PartName="${part}" ContentType="${SPREADSHEET}.${kind}+xml"/>`
   const relation = (id: number, kind: string, to: string): string => `<Relationship Id="rId${id}" Type="${OFFICE}/${kind}" Target="${to}"/>`
   const types = [

@@ -1,9 +1,9 @@
 /**
- * The open changes of a shop as Amazon's bulk sheet, and their being marked as exported: not as done, for that is known
- * when a file from Amazon tells the new value. What the sheet has no column for keeps waiting and is counted.
+ * The open changes of a shop as Amazon's bulk workbook, each by the sheet that its row is of, and their being marked as exported: not as done, for
+ * that is known when a file from Amazon tells the new value. What the sheet has no column for keeps waiting and is counted.
  */
 import { dayIn } from '../../../../contract/days'
-import type { Entity, Model, ReportFormat } from '../../../../contract/model'
+import type { Entity, Model } from '../../../../contract/model'
 import { CODES, type Row } from '../../../../contract/wire'
 import type { Tx } from '../../../kernel/store/connect'
 import { askerOf } from '../../../kernel/asker/asker-of'
@@ -13,11 +13,10 @@ import { planRows } from '../../../kernel/read/plan/rows'
 import { name, planning } from '../../../kernel/read/statement/statement'
 import { afterWriting, type AfterContext } from '../../../kernel/write/write.after'
 import { Refusal } from '../../../kernel/asker/refusal'
-import type { Cell } from '../../../kernel/value/server-kind'
-import type { Book } from '../../../kernel/tasks/export/book'
+import type { Book, BookSheet } from '../../../kernel/tasks/export/book'
 import type { JobRun } from '../../../kernel/tasks/job'
 import { writingFor } from '../../../kernel/tasks/writing'
-import { archiveLine, BULK_FORMAT, inOrder, newLine, sheetHeads, sheetLine, type OrderedLine, type SheetChange } from './sheet-rows'
+import { archiveLine, formatOf, newLine, sheetLine, sheetOf, sheetOrder, type OrderedLine, type SheetChange } from './sheet-rows'
 import { writingOf } from '../../../kernel/write/write.row'
 
 export interface BulkSheetPayload {
@@ -27,8 +26,9 @@ export interface BulkSheetPayload {
 }
 
 export interface Sheet {
-  heads: string[]
-  lines: Cell[][]
+  /** At least one. */
+  sheets: BookSheet[]
+  lines: number
   /** Changes on it. */
   carried: number
   /** Labels of the changes that it has no column for. */
@@ -38,15 +38,16 @@ export interface Sheet {
 /** Who makes it: a running job, or a request. */
 type Maker = Pick<JobRun, 'model' | 'caller' | 'employee' | 'company' | 'access' | 'now'> & { events: AfterContext['events'] }
 
-/** The workbook, its sheet named as Amazon names it. */
-export function bookOf({ heads, lines }: Sheet): Book {
-  return { title: 'Sponsored Products Campaigns', head: heads, lines }
+/** The workbook, its sheets named as Amazon names them. */
+export function bookOf({ sheets: [first, ...more] }: Sheet): Book {
+  if (!first) throw new Error('a bulk workbook has at least one sheet')
+  return more.length > 0 ? [first, ...more] : first
 }
 
 /** What the sheet carries, in words. */
 export function sheetWords(sheet: Sheet): string {
   const left = sheet.left.length > 0 ? `；${sheet.left.length} 项在批量表格里没有对应的列，仍为待提交：${[...new Set(sheet.left)].slice(0, 5).join('、')}` : ''
-  return `已导出 ${sheet.carried} 项修改，共 ${sheet.lines.length} 行${left}`
+  return `已导出 ${sheet.carried} 项修改，共 ${sheet.lines} 行${left}`
 }
 
 interface Change extends Row { id: string; operation: string; target: string; row_key: string; field: string; new_value: string | null; state: string }
@@ -57,38 +58,54 @@ interface Change extends Row { id: string; operation: string; target: string; ro
  */
 export async function collectSheet(tx: Tx, run: Maker, { shopId, ids }: BulkSheetPayload): Promise<Sheet> {
   const { model } = run
-  const format = own(model.reports, BULK_FORMAT)
   const kept = own(model.entities, PENDING)
-  if (!format || !kept) throw new Error(`no format ${BULK_FORMAT} or no entity ${PENDING}`)
+  if (!kept) throw new Error(`there is no entity ${PENDING}`)
   const all = await openChanges(tx, run, kept, shopId)
   const changes = ids ? withWhatTheyStandIn(model, all, new Set(ids)) : all
   if (changes.length === 0) throw new Refusal(CODES.notFound, '这个店铺没有待提交的修改。')
-  const lines: OrderedLine[] = []
-  const left: string[] = []
-  const exported: Change[] = []
-  for (const [target, ofTarget] of groups(changes, (change) => change.target)) {
-    const entity = own(model.entities, target)
-    const [news, edits] = [ofTarget.filter(({ operation }) => operation === 'create'), ofTarget.filter(({ operation }) => operation !== 'create')]
-    if (entity) {
-      lines.push(...news.map((change) => newLine(format, entity, madeOf(change))))
-      exported.push(...news)
-    }
-    const rows = entity ? await rowsOf(tx, run, entity, [...new Set(edits.map((change) => change.row_key))]) : new Map<string, Row>()
-    for (const [rowKey, ofRow] of groups(edits, (change) => change.row_key)) {
-      const row = rows.get(rowKey)
-      const told = entity && row ? editLine(format, entity, row, ofRow) : { carried: [], left: ofRow.map((change) => String(change['field_label'])) }
-      left.push(...told.left)
-      exported.push(...ofRow.filter(({ id }) => told.carried.includes(id)))
-      if (told.line) lines.push(told.line)
-    }
-  }
+  const told: Told = { lines: new Map(), left: [], exported: [] }
+  for (const [target, ofTarget] of groups(changes, (change) => change.target)) await tellOf(tx, run, own(model.entities, target), ofTarget, told)
+  const { left, exported, lines } = told
   if (exported.length === 0) throw new Refusal(CODES.invalid, `这些修改在批量表格里没有对应的列，不能导出：${[...new Set(left)].slice(0, 5).join('、')}`)
   await mark(tx, run, kept, exported)
-  return { heads: sheetHeads(format), lines: inOrder(lines).map(({ cells }) => cells), carried: exported.length, left }
+  const sheets = sheetOrder(model).flatMap((sheet) => {
+    const of = lines.get(sheet)
+    return of ? [sheetOf(formatOf(model, sheet)!, of)] : []
+  })
+  return { sheets, lines: [...lines.values()].flat().length, carried: exported.length, left }
+}
+
+/** What is on the workbook so far: lines by sheet, changes on them, and labels of those that no sheet can carry. */
+interface Told { lines: Map<string, OrderedLine[]>; left: string[]; exported: Change[] }
+
+/** The changes of one kind of row, new ones first. */
+async function tellOf(tx: Tx, run: Maker, entity: Entity | undefined, changes: Change[], told: Told): Promise<void> {
+  const tell = (sheet: string, line: OrderedLine): void => void told.lines.set(sheet, [...(told.lines.get(sheet) ?? []), line])
+  const [news, edits] = [changes.filter(({ operation }) => operation === 'create'), changes.filter(({ operation }) => operation !== 'create')]
+  for (const change of entity ? news : []) {
+    const made = madeOf(change)
+    // What waited before there were several sheets says none: it is of Sponsored Products.
+    const sheet = String(made['sheet'] ?? 'sp')
+    const format = formatOf(run.model, sheet)
+    if (!format) continue
+    tell(sheet, newLine(format, entity!, made))
+    told.exported.push(change)
+  }
+  const rows = entity ? await rowsOf(tx, run, entity, [...new Set(edits.map((change) => change.row_key))]) : new Map<string, Row>()
+  for (const [rowKey, ofRow] of groups(edits, (change) => change.row_key)) {
+    const row = rows.get(rowKey)
+    const sheet = String(row?.['sheet'] ?? '')
+    const of = entity && row ? editLine(run.model, entity, row, ofRow) : { carried: [], left: ofRow.map((change) => String(change['field_label'])) }
+    told.left.push(...of.left)
+    told.exported.push(...ofRow.filter(({ id }) => of.carried.includes(id)))
+    if (of.line) tell(sheet, of.line)
+  }
 }
 
 /** The line of a row's edits. Archiving goes alone: Amazon takes nothing else with it. */
-function editLine(format: ReportFormat, entity: Entity, row: Row, ofRow: Change[]): { line?: OrderedLine; carried: string[]; left: string[] } {
+function editLine(model: Model, entity: Entity, row: Row, ofRow: Change[]): { line?: OrderedLine; carried: string[]; left: string[] } {
+  const format = formatOf(model, row['sheet'])
+  if (!format) return { carried: [], left: ofRow.map((change) => String(change['field_label'])) }
   const archive = ofRow.find(({ operation }) => operation === 'archive')
   if (archive) {
     const rest = ofRow.filter((change) => change !== archive)

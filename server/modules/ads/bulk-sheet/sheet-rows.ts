@@ -1,18 +1,17 @@
 /**
- * Pending changes as lines of Amazon's bulk sheet: one line a row, "Update", the row's ids and the changed values alone; a new row is a
- * line of its own, "Create", with the ids of what it stands in and all its values.
- * The columns are those by which the sheet is read (schemas/reports/ads_bulk_sp.json). Pure.
+ * Pending changes as lines of Amazon's bulk sheets: one line a row, "Update", the row's ids and the changed values alone; a new row is a
+ * line of its own, "Create", with the ids of what it stands in and all its values. A row goes out by the sheet that it is of, whose columns are those by
+ * which it is read (schemas/reports/ads_bulk_*.json), and what was read of columns that nobody knows goes back as it came. Pure.
  */
-import type { Entity, Field, ReportColumn, ReportFormat } from '../../../../contract/model'
+import type { Entity, Field, Model, ReportColumn, ReportFormat } from '../../../../contract/model'
 import { shiftText, trimZeros } from '../../../../contract/decimal-text'
 import type { Row } from '../../../../contract/wire'
 import type { Cell } from '../../../kernel/value/server-kind'
 
-export const BULK_FORMAT = 'ads_bulk_sp'
-
-/** Columns that tell which row is meant, and the line's own. */
-const IDS = ['campaign_id', 'ad_group_id', 'ad_id', 'keyword_id', 'product_targeting_id', 'placement']
-const INFORMATION = '(Informational only)'
+/** The rows that bulk sheets are read into. */
+const ROWS = 'ad_bulk_row'
+/** Columns that Amazon only tells, in the words of its two languages. */
+const INFORMATION = /\(Informational only\)|（仅供参考）/
 
 export interface SheetChange {
   id: string
@@ -21,8 +20,8 @@ export interface SheetChange {
   value: unknown
 }
 
-/** A line and the level that it is of. */
-export interface OrderedLine { level: string; cells: Cell[] }
+/** A line: its level, its cells in the order of the format, and those of columns that the format does not know. */
+export interface OrderedLine { level: string; cells: Cell[]; extra: Record<string, string> }
 
 interface SheetLine {
   line: OrderedLine
@@ -33,31 +32,43 @@ interface SheetLine {
 
 /** Amazon takes a sheet from top to bottom: what others stand in comes first. */
 const LEVELS = [
-  'Campaign', 'Bidding Adjustment', 'Ad Group', 'Product Ad', 'Keyword', 'Product Targeting', 'Negative Keyword', 'Campaign Negative Keyword',
-  'Negative Product Targeting',
+  'Portfolio', 'Campaign', 'Bidding Adjustment', 'Bidding Adjustment by Placement', 'Ad Group', 'Product Ad', 'Product Collection Ad',
+  'Store Spotlight Ad', 'Video Ad', 'Brand Video Ad', 'Keyword', 'Product Targeting', 'Contextual Targeting', 'Audience Targeting', 'Negative Keyword',
+  'Campaign Negative Keyword', 'Negative Product Targeting',
 ]
 
-/** Lines by their level, otherwise as they came. */
-export function inOrder(lines: readonly OrderedLine[]): OrderedLine[] {
-  return [...lines].sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level))
+/** The format of a sheet by its code (enum bulk_sheet); undefined where there is none. */
+export function formatOf(model: Model, sheet: unknown): ReportFormat | undefined {
+  return Object.values(model.reports).find((format) => format.entity === ROWS && format.always['sheet'] === sheet)
 }
 
-/** The headings, in the order of the format. */
-export function sheetHeads(format: ReportFormat): string[] {
-  return Object.values(format.columns).map((column) => column.headers[0] ?? column.name)
+/** The sheets in the order in which Amazon takes a workbook's. */
+export function sheetOrder(model: Model): string[] {
+  return ['portfolio', 'sp', 'sb_multi', 'sb', 'sd'].filter((sheet) => formatOf(model, sheet) !== undefined)
+}
+
+/** The sheet of a format with these lines: by their level, otherwise as they came; columns that nobody knows stand behind the others. */
+export function sheetOf(format: ReportFormat, lines: readonly OrderedLine[]): { title: string; head: string[]; lines: Cell[][] } {
+  const more = [...new Set(lines.flatMap(({ extra }) => Object.keys(extra)))]
+  const ordered = [...lines].sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level))
+  return {
+    title: format.sheets[0] ?? format.label,
+    head: [...Object.values(format.columns).map((column) => column.headers[0] ?? column.name), ...more],
+    lines: ordered.map(({ cells, extra }) => [...cells, ...more.map((header): Cell => ({ text: extra[header] ?? '' }))]),
+  }
 }
 
 /** A row's changed values, told by its ids. */
 export function sheetLine(format: ReportFormat, entity: Entity, row: Row, changes: SheetChange[]): SheetLine {
-  const columns = Object.values(format.columns)
   const of = new Map<ReportColumn, Cell>()
   const left: SheetChange[] = []
   for (const change of changes) {
-    const column = columns.find((each) => fieldOf(each) === change.field.name && !each.unused && !(each.headers[0] ?? '').includes(INFORMATION))
+    const column = columnOf(format, change.field.name)
     if (column) of.set(column, cellOf(column, change.value))
     else left.push(change)
   }
-  return { line: lineOf(format, entity, row, 'Update', of), carried: changes.filter((change) => !left.includes(change)), left }
+  const line = lineOf(format, entity, row, 'Update', of)
+  return { line: { ...line, extra: extraOf(row) }, carried: changes.filter((change) => !left.includes(change)), left }
 }
 
 /** A row that is archived for good, told by its ids alone. */
@@ -65,20 +76,56 @@ export function archiveLine(format: ReportFormat, entity: Entity, row: Row): Ord
   return lineOf(format, entity, row, 'Archive', new Map())
 }
 
+/** @param made values by field of the entity, as pending_change keeps them */
+export function newLine(format: ReportFormat, entity: Entity, made: Row): OrderedLine {
+  const level = levelOf(entity, made)
+  const values: Row = { ...asSheetSays(made), product: productOf(format), operation: 'Create', entity_kind: level }
+  const cells = Object.values(format.columns).map((column): Cell => {
+    const isTold = !INFORMATION.test(column.headers[0] ?? '') && (!column.unused || column.name === 'operation')
+    // What the line stands in is told by its id; a name is told of what has that name itself.
+    const isName = (column.name === 'campaign_name' && level !== 'Campaign') || (column.name === 'ad_group_name' && level !== 'Ad Group')
+    // A portfolio's number is Amazon's to give; a campaign names the one that it is to be in.
+    const isOwn = column.name === 'portfolio_id' && !['Portfolio', 'Campaign'].includes(level)
+    return isTold && !isName && !isOwn ? cellOf(column, values[sheetField(fieldOf(column))] ?? values[fieldOf(column)]) : { text: '' }
+  })
+  return { level, cells, extra: {} }
+}
+
 function lineOf(format: ReportFormat, entity: Entity, row: Row, operation: string, of: Map<ReportColumn, Cell>): OrderedLine {
-  const put = (name: string, text: string): void => {
-    const column = format.columns[name]
-    if (column && text !== '') of.set(column, { text })
-  }
   const level = levelOf(entity, row)
-  put('product', 'Sponsored Products')
-  put('entity', level)
-  put('operation', operation)
-  for (const id of IDS) {
-    const value = row[fieldOf(format.columns[id]) ?? id]
-    if (value !== null && value !== undefined && !of.has(format.columns[id]!)) put(id, String(value))
+  const put = (column: ReportColumn | undefined, value: unknown): void => {
+    if (column && value !== null && value !== undefined && value !== '' && !of.has(column)) of.set(column, { text: String(value) })
   }
-  return { level, cells: Object.values(format.columns).map((column) => of.get(column) ?? { text: '' }) }
+  put(format.columns['product'], productOf(format))
+  put(format.columns['entity'], level)
+  put(format.columns['operation'], operation)
+  for (const id of level === 'Portfolio' ? ['portfolio_id'] : ['campaign_id', 'ad_group_id', 'ad_id', 'keyword_id', 'target_id', 'placement']) {
+    put(Object.values(format.columns).find((column) => fieldOf(column) === id), row[id])
+  }
+  return { level, cells: Object.values(format.columns).map((column) => of.get(column) ?? { text: '' }), extra: {} }
+}
+
+/** The column by which Amazon takes a new value of a field. */
+function columnOf(format: ReportFormat, field: string): ReportColumn | undefined {
+  return Object.values(format.columns).find((each) => (
+    [field, bulkField(field)].includes(fieldOf(each)) && !each.unused && !INFORMATION.test(each.headers[0] ?? '')
+  ))
+}
+
+/** A portfolio's amount stands in the field that the rows of sheets have for budgets. */
+const bulkField = (field: string): string => (field === 'budget_amount' ? 'daily_budget' : field)
+const sheetField = (field: string): string => (field === 'daily_budget' ? 'budget_amount' : field)
+
+/** What the sheet calls the product of the format: the word that is kept of it. */
+function productOf(format: ReportFormat): string {
+  return Object.values(format.values['products'] ?? {})[0] ?? ''
+}
+
+/** Columns that nobody knows, but for those that Amazon only tells. */
+function extraOf({ extra }: Row): Record<string, string> {
+  const said = typeof extra === 'string' ? (JSON.parse(extra) as unknown) : extra
+  if (typeof said !== 'object' || said === null) return {}
+  return Object.fromEntries(Object.entries(said).filter(([header]) => !INFORMATION.test(header)).map(([header, cell]) => [header, String(cell)]))
 }
 
 /** The values of a new negative as the sheet says them: words in one column, products in another. */
@@ -88,21 +135,8 @@ function asSheetSays(made: Row): Row {
   return match === 'negativeAsin' ? { ...rest, target_expression: text } : { ...rest, keyword_text: text, match_type: match }
 }
 
-/** @param made values by field of the entity, as pending_change keeps them */
-export function newLine(format: ReportFormat, entity: Entity, made: Row): OrderedLine {
-  const level = String(made['entity_kind'] ?? levelOf(entity, made))
-  const values: Row = { ...asSheetSays(made), product: 'Sponsored Products', operation: 'Create', entity_kind: level }
-  const cells = Object.values(format.columns).map((column): Cell => {
-    const isTold = !(column.headers[0] ?? '').includes(INFORMATION) && (!column.unused || column.name === 'operation')
-    // What the line stands in is told by its id; a name is told of what has that name itself.
-    const isName = (column.name === 'campaign_name' && level !== 'Campaign') || (column.name === 'ad_group_name' && level !== 'Ad Group')
-    return isTold && !isName ? cellOf(column, values[fieldOf(column) ?? '']) : { text: '' }
-  })
-  return { level, cells }
-}
-
-function fieldOf(column: ReportColumn | undefined): string | undefined {
-  return column?.to ?? column?.name
+function fieldOf(column: ReportColumn): string {
+  return column.to ?? column.name
 }
 
 /** The level that the sheet calls "Entity": as the row says, otherwise by what names the deepest thing that it is. */

@@ -75,7 +75,7 @@ async function advertisedOf({ tx, asker }: Writing, draft: Draft, ids: string[])
 function objectsOf(draft: Draft, advertised: readonly { msku: string; asin: string | null }[]): Objects {
   const isManual = draft.targeting_type === 'manual'
   const [campaignId, groupId] = [`new-campaign-${draft.id}`, `new-group-${draft.id}`]
-  const inCampaign = { shop_id: draft.shop_id, campaign_id: campaignId, campaign_name: draft.campaign_name }
+  const inCampaign = { shop_id: draft.shop_id, ad_type: 'sp', sheet: 'sp', campaign_id: campaignId, campaign_name: draft.campaign_name }
   const inGroup = { ...inCampaign, ad_group_id: groupId, ad_group_name: draft.ad_group_name, state: 'enabled', currency: draft['currency'] }
   const place = `${draft.campaign_name} › ${draft.ad_group_name}`
   const money = (field: string): string => `${String(draft['currency'])} ${String(draft[field])}`
@@ -95,27 +95,27 @@ function objectsOf(draft: Draft, advertised: readonly { msku: string; asin: stri
         ...inCampaign, portfolio_id: draft['portfolio_id'] ?? null, state: 'enabled', targeting_type: draft.targeting_type, daily_budget: draft['daily_budget'],
         bid_strategy: draft['bid_strategy'], start_date: draft['start_date'], end_date: draft['end_date'] ?? null, currency: draft['currency'],
       },
-      title: draft.campaign_name, label: 'SP广告活动', says: `${isManual ? '手动投放' : '自动投放'}，每日预算 ${money('daily_budget')}`,
+      title: draft.campaign_name, label: '广告活动', says: `${isManual ? '手动投放' : '自动投放'}，每日预算 ${money('daily_budget')}`,
     }]],
     ['ad_placement', RAISES.filter(([field]) => Number(draft[field] ?? 0) > 0).map(([field, placement, label]) => ({
       values: { ...inCampaign, placement, placement_percent: draft[field], bid_strategy: draft['bid_strategy'] },
-      title: draft.campaign_name, label: 'SP广告位', says: `${label}加成 ${String(Number(draft[field]) * 100)}%`,
+      title: draft.campaign_name, label: '广告位', says: `${label}加成 ${String(Number(draft[field]) * 100)}%`,
     }))],
     ['ad_group', [{
-      values: { ...inGroup, default_bid: draft['default_bid'] }, title: draft.ad_group_name, label: 'SP广告组', says: `默认竞价 ${money('default_bid')}`,
+      values: { ...inGroup, default_bid: draft['default_bid'] }, title: draft.ad_group_name, label: '广告组', says: `默认竞价 ${money('default_bid')}`,
     }]],
-    ['ad_product', advertised.map(({ msku, asin }) => ({ values: { ...inGroup, msku, asin }, title: msku, label: 'SP广告商品', says: place }))],
+    ['ad_product', advertised.map(({ msku, asin }) => ({ values: { ...inGroup, msku, asin }, title: msku, label: '广告商品', says: place }))],
     ['ad_keyword', keywords.flatMap((text) => matches.map(([, match, label]) => ({
       values: { ...inGroup, keyword_text: taken(text, match), match_type: match, bid: draft['keyword_bid'] ?? null },
-      title: text, label: 'SP关键词', says: `${label}，${place}`,
+      title: text, label: '关键词', says: `${label}，${place}`,
     })))],
     ['ad_target', asins.map((asin) => ({
-      values: { ...inGroup, target_expression: asinExpression(asin), bid: draft['keyword_bid'] ?? null }, title: asin, label: 'SP商品投放', says: place,
+      values: { ...inGroup, target_expression: asinExpression(asin), bid: draft['keyword_bid'] ?? null }, title: asin, label: '商品投放', says: place,
     }))],
     ['ad_negative', lines(draft['negatives']).map((text) => ({
       values: {
-        shop_id: draft.shop_id, entity_kind: 'Negative Keyword', negative_text: taken(text, negative), negative_match: negative, neg_level: 'group',
-        campaign_id: campaignId, campaign_name: draft.campaign_name, ad_group_id: groupId, ad_group_name: draft.ad_group_name, state: 'enabled',
+        ...inCampaign, entity_kind: 'Negative Keyword', negative_text: taken(text, negative), negative_match: negative, neg_level: 'group',
+        ad_group_id: groupId, ad_group_name: draft.ad_group_name, state: 'enabled',
       },
       title: text, label: '否定关键词', says: `${negative === 'negativeExact' ? '否定精确' : '否定词组'}，${place}`,
     }))],

@@ -39,7 +39,7 @@ async function groupsFor({ tx, asker }: Writing, shops: string[]): Promise<Group
        c.campaign_id, c.campaign_name, c.state as campaign_state, c.targeting_type, s.name as shop
      from ad_group g join ad_campaign c on c.company_id = g.company_id and c.shop_id = g.shop_id and c.campaign_id = g.campaign_id
      join shop s on s.company_id = g.company_id and s.id = g.shop_id
-     where g.company_id = $1 and g.shop_id::text = any($2::text[]) and ($3::text[] is null or g.shop_id::text = any($3::text[]))
+     where g.company_id = $1 and g.ad_type = 'sp' and g.shop_id::text = any($2::text[]) and ($3::text[] is null or g.shop_id::text = any($3::text[]))
        and c.targeting_type = 'manual' and coalesce(c.state, '') <> 'archived' and coalesce(g.state, '') <> 'archived'
      order by c.campaign_name, g.ad_group_name limit ${MOST_GROUPS}`,
     [asker.companyId, shops, asker.shopIds],
@@ -76,7 +76,9 @@ function keywordLines({ model }: Writing, sources: readonly TermSource[], matche
       const of = all.filter((one) => one.campaign_name === place.campaign_name && one.ad_group_name === place.ad_group_name)
       const text = keywordText(place.term)
       const judged = bid === undefined || !entity ? undefined
-        : readForm(model, Object.values(entity.fields).filter(({ name }) => name === 'bid'), { bid }, false, { currency: place.currency }).errors['bid']
+        : readForm(
+          model, Object.values(entity.fields).filter(({ name }) => name === 'bid'), { bid }, false, { currency: place.currency, limit_kind: 'sp' },
+        ).errors['bid']
       const cells = {
         text, match: MATCHES[match], campaign: place.campaign_name, group: place.ad_group_name,
         bid: wordsOfBid(model, place, bid),

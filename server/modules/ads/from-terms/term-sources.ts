@@ -78,11 +78,13 @@ export async function sourcesOf({ tx, asker }: Writing, asked: readonly AskedTer
        g.default_bid::text as default_bid
      from told t
      left join lateral (
-       select campaign_id, state, targeting_type from ad_campaign c where c.company_id = $1 and c.shop_id = t.shop_id and c.campaign_name = t.campaign_name
+       select campaign_id, state, targeting_type from ad_campaign c
+       where c.company_id = $1 and c.ad_type = 'sp' and c.shop_id = t.shop_id and c.campaign_name = t.campaign_name
        order by coalesce(c.state, '') = 'archived', c.campaign_id limit 1
      ) c on true
      left join lateral (
-       select ad_group_id, state, default_bid from ad_group g where g.company_id = $1 and g.shop_id = t.shop_id and g.campaign_id = c.campaign_id
+       select ad_group_id, state, default_bid from ad_group g
+       where g.company_id = $1 and g.ad_type = 'sp' and g.shop_id = t.shop_id and g.campaign_id = c.campaign_id
          and g.ad_group_name = t.ad_group_name
        order by coalesce(g.state, '') = 'archived', g.ad_group_id limit 1
      ) g on true
