@@ -20,10 +20,12 @@ export const SENT: Needs['entities'] = {
     id: 'row', shop_id: 'row', shipment_id: 'text', fba_ship_status: 'enum', ship_day: 'date', expect_ship: 'date', batch_no: 'text', tracking_no: 'text',
     currency: 'enum', est_fee: 'money', destination_fc: 'text', channel_id: 'row', eta: 'date',
     quote_id: 'row', charge_weight: 'decimal', pay_state: 'enum',
+    bill_fee: 'money',
   },
   ship_batch_item: {
     id: 'row', batch_id: 'row', msku: 'text', packed_qty: 'integer', shipped_qty: 'integer', plan_qty: 'integer', received_qty: 'integer', bin_code: 'text',
     plan_item_id: 'row',
+    head_fee: 'money', currency: 'enum',
   },
   logistics_bill: {
     id: 'row', batch_id: 'row', bill_status: 'enum', currency: 'enum', est_fee: 'money', bill_fee: 'money', tax_fee: 'money', other_fee: 'money',

@@ -5,12 +5,14 @@
  */
 import type { Needs } from '../codegen/check/check'
 import { AD_WORK } from './ad-work.needs'
+import { COST } from './needs-cost'
 import { SENT } from './needs-sent'
 import { MONEY } from './needs-money'
 import { AD_ENTITIES } from './needs.ads'
 import { LISTED_TABLES, SYSTEM_TABLES } from './kernel/store/migrate/system-tables'
 
 const ENTITIES: Needs['entities'] = {
+  ...COST,
   ...SENT,
   ...MONEY,
   ...AD_WORK,
@@ -73,24 +75,6 @@ const ENTITIES: Needs['entities'] = {
   },
   company_setting: {
     attachment_mb: 'integer', approve_own: 'switch', negative_stock: 'switch', cost_method: 'enum', cost_by_warehouse: 'switch', over_receipt: 'percent',
-  },
-  cost_adjust: { id: 'row', sku_id: 'row' },
-  cost_fee_item: { fee_id: 'row', layer_id: 'row', sku_id: 'row', layer_qty: 'integer', currency: 'enum', share: 'money' },
-  cost_layer: {
-    id: 'row', sku_id: 'row', pool_id: 'id', warehouse_id: 'row', entry_id: 'row', in_at: 'datetime', in_day: 'date', in_qty: 'integer', cut_qty: 'integer',
-    cum: 'integer', reason: 'enum', doc_kind: 'enum', doc_id: 'id', doc_line: 'id', doc_no: 'text', currency: 'enum',
-  },
-  cost_line: {
-    id: 'row', layer_id: 'row', sku_id: 'row', kind: 'enum', basis: 'enum', amount: 'money', doc_currency: 'enum', rate: 'decimal', rate_month: 'month',
-    base_amount: 'money', currency: 'enum', month: 'month', line_day: 'date', diff_amount: 'money', doc_kind: 'text', doc_id: 'id', doc_line: 'id',
-    doc_no: 'text', reverses_id: 'row', remark: 'text', creator: 'user', create_time: 'datetime',
-  },
-  cost_parent: { layer_id: 'row', entry_id: 'row' },
-  cost_period: { id: 'row', month: 'month', last_day: 'date', close_status: 'enum', version_no: 'integer', gap_qty: 'integer' },
-  cost_use: {
-    id: 'row', layer_id: 'row', entry_id: 'row', sku_id: 'row', pool_id: 'id', warehouse_id: 'row', at: 'datetime', use_day: 'date', qty: 'integer',
-    pos: 'integer', before_qty: 'integer', late: 'bool', missing_qty: 'integer', amount: 'money', currency: 'enum', reason: 'enum', doc_kind: 'enum',
-    doc_id: 'id', doc_line: 'id', doc_no: 'text',
   },
   course_progress: { course_id: 'row', employee_id: 'user', progress: 'progress' },
   customs_party: { id: 'row', is_default: 'bool' },
@@ -292,8 +276,6 @@ const ENTITIES: Needs['entities'] = {
     sku_id: 'row', pool_id: 'row', shop_ids: 'tags', stat_date: 'date', sellable_qty: 'integer', reserved_qty: 'integer', unsellable_qty: 'integer',
     warehouse_qty: 'integer', inbound_qty: 'integer',
   },
-  place_cost: { sku_id: 'row', warehouse_id: 'row', currency: 'enum', unit_cost: 'money' },
-  sku_cost: { sku_id: 'row', qty: 'integer', uncosted_qty: 'integer', currency: 'enum', amount: 'money', unit_cost: 'money' },
   sku_part: { id: 'row', sku_id: 'row', part_id: 'row', qty: 'integer', cost_share: 'percent', from_day: 'date', to_day: 'date' },
   sku_price: {
     id: 'row', sku_id: 'row', supplier_id: 'row', is_default: 'switch', min_qty: 'integer', currency: 'enum', price: 'money', lead_days: 'integer',

@@ -796,6 +796,12 @@ export type ExemptKindValue =
   | '502'
   | '503'
 
+/** 来源：batch 发货批次，receipt 其他签收，opening 期初 */
+export type FbaLayerKindValue =
+  | 'batch'
+  | 'receipt'
+  | 'opening'
+
 /** 类型：lost 丢失，damaged 仓库损坏 */
 export type FbaLossLossKindValue =
   | 'lost'

@@ -28,6 +28,7 @@ import type * as finance from './families/finance'
 import type * as help from './families/help'
 import type * as identities from './families/identities'
 import type * as indexBoard from './families/indexBoard'
+import type * as inventoryReport from './families/inventoryReport'
 import type * as logistics from './families/logistics'
 import type * as purchase from './families/purchase'
 import type * as replenishPlan from './families/replenishPlan'
@@ -372,6 +373,10 @@ export interface HandlerShapes {
   'indexBoard.rightConfig': { request: indexBoard.RightConfigRequest; response: indexBoard.RightConfigResponse }
   /** 首页-客服邮件 */
   'indexBoard.serviceEmail': { request: indexBoard.ServiceEmailRequest; response: indexBoard.ServiceEmailResponse }
+  /** 成本计价设置 */
+  'inventoryReport.getFIFOStartDate': { request: inventoryReport.GetFIFOStartDateRequest; response: inventoryReport.GetFIFOStartDateResponse }
+  /** 保存成本计价设置 */
+  'inventoryReport.openBatchCost': { request: inventoryReport.OpenBatchCostRequest; response: inventoryReport.OpenBatchCostResponse }
   /** 运费试算：每个渠道要多少钱、几天到，或者为什么不能用 */
   'logistics.freightTrial': { request: logistics.FreightTrialRequest; response: logistics.FreightTrialResponse }
   /** 按自定义运费模板试算 */

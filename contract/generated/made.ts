@@ -45,6 +45,14 @@ export interface MadeChanges {
   'ad_target':
     | { changed?: undefined; keys: 'all' }
     | { changed: 'ad_bulk_row'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+  /** FBA批次 */
+  'fba_layer':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'fba_ledger'; keys: readonly { 'pool_id': string | null }[] | 'all' }
+    | { changed: 'fba_ledger_month'; keys: readonly { 'pool_id': string | null }[] | 'all' }
+    | { changed: 'fba_ledger_opening'; keys: readonly { 'pool_id': string | null }[] | 'all' }
+    | { changed: 'ship_arrival'; keys: readonly { 'pool_id': string | null }[] | 'all' }
+    | { changed: 'exchange_rate'; keys: 'all' }
   /** 亚马逊库存期初 */
   'fba_ledger_opening':
     | { changed?: undefined; keys: 'all' }
@@ -97,6 +105,7 @@ export interface MadeChanges {
     | { changed: 'sold_cost'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
     | { changed: 'pairing'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
     | { changed: 'sku_part'; keys: 'all' }
+    | { changed: 'fba_ledger'; keys: 'all' }
     | { changed: 'exchange_rate'; keys: 'all' }
   /** 利润明细 */
   'profit_line':
@@ -115,6 +124,7 @@ export interface MadeChanges {
     | { changed: 'sold_cost'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
     | { changed: 'pairing'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
     | { changed: 'sku_part'; keys: 'all' }
+    | { changed: 'fba_ledger'; keys: 'all' }
     | { changed: 'exchange_rate'; keys: 'all' }
     | { changed: 'profit_day'; keys: 'all' }
   /** 订单 */
@@ -146,4 +156,6 @@ export interface MadeChanges {
     | { changed?: undefined; keys: 'all' }
     | { changed: 'pairing'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
     | { changed: 'sku_part'; keys: 'all' }
+    | { changed: 'fba_layer'; keys: 'all' }
+    | { changed: 'fba_ledger'; keys: 'all' }
 }

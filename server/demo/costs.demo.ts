@@ -37,6 +37,17 @@ export function* costRows(firstId: number, products: DemoProduct[], shopIds: num
   }
 }
 
+/** What Amazon's goods cost that came by no shipment of the company's: the first cost of each product. */
+export function openingCostRows(products: DemoProduct[], shopIds: number[], clock: DemoClock): DemoRow[] {
+  const first = new Map<string, DemoRow>()
+  for (const row of costRows(1, products, shopIds, clock)) {
+    const key = `${String(row['shop_id'])} ${String(row['msku'])}`
+    if (!first.has(key)) first.set(key, row)
+  }
+  return [...first.values()].map(({ shop_id, msku, purchase_cost, head_cost, package_cost, other_cost, update_time }) => (
+    { shop_id, msku, purchase_cost, head_cost, package_cost, other_cost, remark: '启用系统前的货', update_time }))
+}
+
 /** More than there are: ids have gaps elsewhere too. */
 export function costCount(products: DemoProduct[]): number {
   return products.length * 2

@@ -6,7 +6,7 @@ import type { Model } from '../../contract/model'
 import type { Tx } from '../kernel/store/connect'
 import { refreshPaired } from '../modules/catalogue/public'
 import { DEMO_COMPANY, employeeRows, PEOPLE, picture, productRows, rateCount, rateRows, roleRows, shopRows } from './company.demo'
-import { costCount, costRows } from './costs.demo'
+import { costCount, costRows, openingCostRows } from './costs.demo'
 import { writeDifferences } from './differences.demo'
 import { writeFreightPayments } from './freight-payments.demo'
 import { priceRows, quoteRows } from './freight.demo'
@@ -63,6 +63,7 @@ export async function writeFoundation(
     await write(entity, rows.map((row, at) => ({ id: ids[at], ...Object.fromEntries(fields.map((field) => [field, row[field] ?? null])) })))
     return ids
   }
+  await kept('fba_cost_opening', openingCostRows(products, shops, clock))
   const records = { clock, products, people }
   const providers = await kept('logistics_provider', PROVIDERS)
   const partners = {

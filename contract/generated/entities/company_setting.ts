@@ -36,9 +36,9 @@ export interface CompanySettingRow {
   lock_stock?: boolean | null
   /** 允许负库存：关闭时，库存不够的出库会被拒绝；开启后放行并在「出入库流水」里标出 */
   negative_stock?: boolean | null
-  /** 成本计价方式：在「成本计价」里设置 */
+  /** 成本计价方式：出库与结存怎么算成本：先进先出按批次；移动加权每次出库取当时的平均；月末一次加权取当月的平均；固定成本按「固定成本」里填的。有结账的月份后不能改 */
   cost_method?: CostMethodValue | (string & {}) | null
-  /** 按仓库核算成本：在「成本计价」里设置；关闭时全公司先进先出 */
+  /** 按仓库核算成本：开启后每个仓库是一个成本池，仓库之间调拨带着批次成本；有批次后不能改 */
   cost_by_warehouse?: boolean | null
   /** 采购超收容差：签收可以比采购数量多出的比例；0：一个也不能多收 */
   over_receipt?: string | null
@@ -84,6 +84,10 @@ export interface CompanySettingAdd {
   lock_stock?: boolean | null
   /** 允许负库存：关闭时，库存不够的出库会被拒绝；开启后放行并在「出入库流水」里标出 */
   negative_stock?: boolean | null
+  /** 成本计价方式：出库与结存怎么算成本：先进先出按批次；移动加权每次出库取当时的平均；月末一次加权取当月的平均；固定成本按「固定成本」里填的。有结账的月份后不能改 */
+  cost_method?: CostMethodValue | (string & {}) | null
+  /** 按仓库核算成本：开启后每个仓库是一个成本池，仓库之间调拨带着批次成本；有批次后不能改 */
+  cost_by_warehouse?: boolean | null
   /** 采购超收容差：签收可以比采购数量多出的比例；0：一个也不能多收 */
   over_receipt?: string | null
 }
@@ -117,6 +121,10 @@ export interface CompanySettingEdit {
   lock_stock?: boolean | null
   /** 允许负库存：关闭时，库存不够的出库会被拒绝；开启后放行并在「出入库流水」里标出 */
   negative_stock?: boolean | null
+  /** 成本计价方式：出库与结存怎么算成本：先进先出按批次；移动加权每次出库取当时的平均；月末一次加权取当月的平均；固定成本按「固定成本」里填的。有结账的月份后不能改 */
+  cost_method?: CostMethodValue | (string & {}) | null
+  /** 按仓库核算成本：开启后每个仓库是一个成本池，仓库之间调拨带着批次成本；有批次后不能改 */
+  cost_by_warehouse?: boolean | null
   /** 采购超收容差：签收可以比采购数量多出的比例；0：一个也不能多收 */
   over_receipt?: string | null
   /** 标识 */

@@ -2,6 +2,31 @@
  * 库存成本报表：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/inventoryReport.json: edit that, not this file.
  */
+export type GetFIFOStartDateRequest = Record<string, never>
+
+export interface GetFIFOStartDateResponse {
+  code: string
+  cost_method?: string | null
+  cost_by_warehouse?: boolean | null
+  update_time?: string | null
+  updater?: string | null
+}
+
+export interface OpenBatchCostRequest {
+  code?: string
+  before?: unknown
+  cost_method?: unknown
+  cost_by_warehouse?: unknown
+}
+
+export interface OpenBatchCostResponse {
+  code: string
+  cost_method?: string | null
+  cost_by_warehouse?: boolean | null
+  update_time?: string | null
+  updater?: string | null
+}
+
 export interface FeeStepRequest {
   /** 编号 */
   id: string

@@ -34,7 +34,7 @@ export async function carry(posting: Posting, books: Books, changed: { entries: 
 interface Owed { layer: string; month: string; amount: string; kind: string; id: string; no: string | null; line: string | null }
 
 /** What batches lack, or have too much, of what their pieces come to, by month; a batch that has a piece without cost is given none. */
-async function owedOf({ tx, asker }: Posting, { digits, closed, open }: Books, entries: readonly string[], layers: readonly string[]): Promise<Owed[]> {
+async function owedOf({ tx, asker }: Posting, { digits, closed, open, method }: Books, entries: readonly string[], layers: readonly string[]): Promise<Owed[]> {
   const { rows } = await tx.query<Owed>(
     `with child as materialized (
        select distinct y.id, y.in_day, y.doc_kind, y.doc_id, y.doc_no, y.doc_line from cost_parent p
@@ -51,7 +51,7 @@ async function owedOf({ tx, asker }: Posting, { digits, closed, open }: Books, e
        select child, child_day, from_day as day, amount from piece where amount is not null
        union all
        select u.child, u.child_day, c.line_day, ${pieceLater(digits, { layer: 'u', use: 'u', line: 'c' })} from piece u join cost_line c
-         on c.company_id = $1 and c.layer_id = u.layer_id and c.month > u.from_day
+         on c.company_id = $1 and c.layer_id = u.layer_id and c.month > u.from_day and ${method === 'fifo'}
      ), wanted as (
        select child, date_trunc('month', greatest(day, child_day, $5::date))::date as month, amount from flow where child not in (select child from lacking)
        union all

@@ -6,8 +6,11 @@ import { addDays, FIRST_DAY } from '../../../contract/days'
 import { raiseDataVersions } from '../../kernel/store/data-version'
 import { effect } from '../../kernel/write/effects'
 import { refuse, type Posting } from '../stock/public'
+import { poolsOfGoods, reread } from './averages'
 import { booksOf, lockCost, type Books } from './books'
 import { carry } from './carry'
+import { renewFba } from './fba/layers'
+import { poolGoodsOf } from './fba/made'
 import { rematch, type Queue } from './match'
 import { keepSoldCosts } from './sold-costs'
 import { keepStockCosts } from './stock-costs'
@@ -104,12 +107,19 @@ async function settleInto(posting: Posting, books: Books): Promise<void> {
     [asker.companyId, books.closed, asker.zone],
   )
   const changed = await rematch(posting, books, queues)
-  const carried = await carry(posting, books, { entries: [...changed.parents, ...(await revalue(posting, books, changed.layers))], layers: [] })
+  const reading = books.method === 'fifo' ? [] : await reread(posting, books, await poolsOfGoods(posting, null))
+  const entries = [...changed.parents, ...(await revalue(posting, books, changed.layers)), ...reading]
+  const carried = await carry(posting, books, { entries, layers: [] })
+  await keepStockCosts(posting, books.method === 'fifo' ? queues.map(({ skuId }) => skuId) : await goodsOf(posting))
+  await renewFba(tx, posting.model, asker.companyId, await poolGoodsOf(posting))
   // Also of the month that is being closed.
   await keepSoldCosts(posting, { ...books, open: FIRST_DAY }, [...changed.layers, ...carried], {
     skuIds: [...changed.skuIds, ...uncovered.map(({ sku }) => sku)],
     first: [...uncovered.map(({ day }) => day), ...(changed.first === null ? [] : [changed.first])].sort()[0] ?? null,
   })
-  await keepStockCosts(posting, queues.map(({ skuId }) => skuId))
   await raiseDataVersions(tx, asker.companyId, ['cost_layer', 'cost_line', 'cost_use'])
+}
+
+async function goodsOf(posting: Posting): Promise<string[]> {
+  return (await poolsOfGoods(posting, null)).map(({ skuId }) => skuId)
 }

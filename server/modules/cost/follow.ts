@@ -5,12 +5,14 @@
 import { roundText, timesText } from '../../../contract/decimal-text'
 import { raiseDataVersions } from '../../kernel/store/data-version'
 import type { Entered, LedgerFollower, Posting } from '../stock/public'
+import { reread } from './averages'
 import { booksOf, lockCost, type Books } from './books'
 import { carry } from './carry'
 import { addLines, reverseLines, type LayerCost } from './lines'
 import { crossing, rematch, type Queue } from './match'
 import { openMonths } from './months'
-import { keepSoldCosts } from './sold-costs'
+import { keepFba } from './fba/made'
+import { keepSoldCosts, takenBy } from './sold-costs'
 import { keepStockCosts, skusOfLayers } from './stock-costs'
 import { revalue } from './values'
 
@@ -43,10 +45,12 @@ export const followLedger: LedgerFollower = {
     const changed = await rematch(posting, books, queues)
     const cutLayers = await layersOfEntries(posting, [...originals.values()].filter(({ same }) => !same).map(({ id }) => id))
     const valued = [...new Set([...voided, ...changed.layers, ...cutLayers])]
-    const further = await revalue(posting, books, valued)
+    const further = [...await revalue(posting, books, valued), ...await reread(posting, books, queues)]
     const carried = await carry(posting, books, { entries: [...changed.parents, ...further], layers })
-    await keepSoldCosts(posting, books, [...valued, ...carried], changed)
-    await keepStockCosts(posting, [...entries.map(({ skuId }) => skuId), ...await skusOfLayers(posting, carried)])
+    const skuIds = [...entries.map(({ skuId }) => skuId), ...await skusOfLayers(posting, carried)]
+    await keepStockCosts(posting, skuIds)
+    const sent = await keepFba(posting, skuIds)
+    await keepSoldCosts(posting, books, [...valued, ...carried], takenBy(books, skuIds, changed), sent)
     await raiseDataVersions(posting.tx, posting.asker.companyId, ['cost_layer', 'cost_line', 'cost_use'])
   },
 }

@@ -8,6 +8,10 @@ import { closeCost, reopenCost } from './closing'
 import { postCostFee } from './fees'
 import { followLedger } from './follow'
 import { linesOfBefore } from './lines-before'
+import { openingCostRule } from './fba/opening-costs'
+import { fbaLayers } from './fba/made'
+import { costSettings } from './settings.handlers'
+import { fixedRule, methodRule } from './methods'
 import { costLock } from './period-lock'
 import { rateRule } from './rates-said'
 import { soldCosts } from './sold-costs'
@@ -15,11 +19,17 @@ import { placeCosts, skuCosts } from './stock-costs'
 
 export default defineModule({
   name: 'cost',
-  needs: ['stock'],
+  needs: ['settings', 'stock'],
   fills: [filling(LEDGER_FOLLOWER, followLedger)],
   effects: { closeCost, postCostFee, reopenCost },
-  rules: { cost_adjust: adjustRule, exchange_rate: rateRule },
-  derived: { placeCosts: { run: placeCosts, version: 1 }, skuCosts: { run: skuCosts, version: 1 }, soldCosts: { run: soldCosts, version: 1 } },
+  rules: {
+    company_setting: methodRule, cost_adjust: adjustRule, exchange_rate: rateRule, fba_cost_opening: openingCostRule, fixed_cost: fixedRule,
+  },
+  handlers: { inventoryReport: costSettings },
+  derived: {
+    fbaLayers: { run: fbaLayers, version: 1 }, placeCosts: { run: placeCosts, version: 1 }, skuCosts: { run: skuCosts, version: 1 },
+    soldCosts: { run: soldCosts, version: 2 },
+  },
   locks: [costLock],
   upgrades: [batchesOfBefore, linesOfBefore],
 })

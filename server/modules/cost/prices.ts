@@ -2,10 +2,11 @@
 import { roundText } from '../../../contract/decimal-text'
 import { raiseDataVersions } from '../../kernel/store/data-version'
 import { refuse, type Document, type Posting } from '../stock/public'
-import { booksOf, lockCost } from './books'
+import { booksOf, lockCost, type Books } from './books'
 import { carry } from './carry'
 import { addLines, reverseLines, spread, type Cause, type CostBasis, type CostKind, type LayerCost, type Which } from './lines'
-import { keepSoldCosts } from './sold-costs'
+import { keepFba } from './fba/made'
+import { keepSoldCosts, takenBy } from './sold-costs'
 import { keepStockCosts, skusOfLayers } from './stock-costs'
 import { revalue } from './values'
 
@@ -68,8 +69,36 @@ export async function settle(posting: Posting, layerIds: readonly string[]): Pro
   if (layerIds.length === 0) return
   const books = await booksOf(posting)
   const carried = await carry(posting, books, { entries: await revalue(posting, books, layerIds), layers: [] })
-  await keepSoldCosts(posting, books, [...layerIds, ...carried])
-  await keepStockCosts(posting, await skusOfLayers(posting, [...layerIds, ...carried]))
+  await follow(posting, books, [...layerIds, ...carried])
+}
+
+/** After goods are to be reckoned in another way: all batches of their pools. */
+export async function settleAll(posting: Posting, skuIds: readonly string[] | null): Promise<void> {
+  const { rows } = await posting.tx.query<{ id: string }>(
+    'select id::text from cost_layer where company_id = $1 and ($2::bigint[] is null or sku_id = any($2::bigint[])) order by id',
+    [posting.asker.companyId, skuIds],
+  )
+  await settle(posting, rows.map(({ id }) => id))
+}
+
+/** After freight was said of a shipment, or what Amazon's goods cost that came by none: their batches, and what was sold of them. */
+export async function keepSent(posting: Posting, goods: readonly Pick<Document, 'kind' | 'id'>[]): Promise<void> {
+  const { rows } = await posting.tx.query<{ sku: string }>(
+    `select distinct e.sku_id::text as sku from stock_entry e
+     join jsonb_to_recordset($2::jsonb) as g (kind text, id text) on g.kind = e.doc_kind and g.id = e.doc_id
+     where e.company_id = $1 order by 1`,
+    [posting.asker.companyId, JSON.stringify(goods)],
+  )
+  const skuIds = rows.map(({ sku }) => sku)
+  await lockCost(posting, skuIds)
+  await keepSoldCosts(posting, await booksOf(posting), [], { skuIds: [], first: null }, await keepFba(posting, skuIds))
+}
+
+async function follow(posting: Posting, books: Books, layerIds: readonly string[]): Promise<void> {
+  const skuIds = await skusOfLayers(posting, layerIds)
+  await keepStockCosts(posting, skuIds)
+  const sent = await keepFba(posting, skuIds)
+  await keepSoldCosts(posting, books, layerIds, takenBy(books, skuIds, { skuIds: [], first: null }), sent)
   await raiseDataVersions(posting.tx, posting.asker.companyId, ['cost_layer', 'cost_line', 'cost_use'])
 }
 

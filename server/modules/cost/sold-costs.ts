@@ -5,6 +5,7 @@
  */
 import { FIRST_DAY } from '../../../contract/days'
 import { monthOf, type Books } from './books'
+import type { PoolGoods } from './fba/sources'
 import type { Making } from '../../kernel/kept/functions'
 import { takeLocks } from '../../kernel/kept/kept-locks'
 import { refreshDerivedOf } from '../../kernel/kept/rollup'
@@ -17,8 +18,11 @@ const NAMES = Object.keys(ITEMS)
 
 /** Of the pairs {shop_id, msku} in `$2` (null: all), the months from `$3` on. `$1`: the company. */
 const FRESH = `asked as materialized (
-  select distinct p.shop_id, p.msku from pairing p where p.company_id = $1
-    and ($2::jsonb is null or (p.shop_id, p.msku) in (select shop_id, msku from jsonb_to_recordset($2::jsonb) as k (shop_id bigint, msku text)))
+  select g.shop_id, g.msku from (
+    select shop_id, msku from pairing where company_id = $1
+    union select p.shop_id, p.msku from product p join shop s on s.company_id = $1 and s.id = p.shop_id
+      where p.company_id = $1 and (s.pool_id, p.msku) in (select pool_id, msku from fba_use where company_id = $1)) g
+  where $2::jsonb is null or (g.shop_id, g.msku) in (select shop_id, msku from jsonb_to_recordset($2::jsonb) as k (shop_id bigint, msku text))
 ), made_of as (
   select p.shop_id, p.msku, p.sku_id, p.qty::numeric as qty, p.from_day, p.to_day from pairing p join asked using (shop_id, msku) where p.company_id = $1
   union all
@@ -31,14 +35,16 @@ const FRESH = `asked as materialized (
   select g.sku_id, coalesce(date_trunc('month', (select max(u.use_day) from cost_use u where u.company_id = $1 and u.sku_id = g.sku_id
     and u.use_day < $3::date and u.amount is not null and not u.late))::date, $3::date) as day
   from (select distinct sku_id from goods) g
+), reckoned as materialized (select coalesce((select cost_method from company_setting where company_id = $1), 'fifo') <> 'fifo' as otherwise
 ), taken as materialized (
-  select u.sku_id, date_trunc('month', u.use_day)::date as month, u.layer_id, sum(u.qty) as qty
+  select u.sku_id, date_trunc('month', u.use_day)::date as month, u.layer_id, sum(u.qty) as qty, sum(u.amount) as amount
   from since s join cost_use u on u.company_id = $1 and u.sku_id = s.sku_id and u.use_day >= s.day where u.amount is not null and not u.late group by 1, 2, 3
 ), units as materialized (
-  select t.sku_id, t.month, ${NAMES.map((name) => `sum(c.${name} * t.qty / l.in_qty) / sum(t.qty) as ${name}`).join(', ')}
+  select t.sku_id, t.month, ${NAMES.map((name) => `sum(c.${name} * t.qty / l.in_qty) / sum(t.qty)
+    * case when (select otherwise from reckoned) then sum(t.amount) / nullif(sum(c.cost * t.qty / l.in_qty), 0) else 1 end as ${name}`).join(', ')}
   from taken t join cost_layer l on l.company_id = $1 and l.id = t.layer_id cross join lateral (
     select ${Object.entries(ITEMS).map(([name, kinds]) => `sum(base_amount) filter (where kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})) as ${name}`)
-      .join(', ')}
+      .join(', ')}, sum(base_amount) as cost
     from cost_line c where c.company_id = $1 and c.layer_id = t.layer_id and c.month <= greatest(t.month, l.in_day)) c
   group by 1, 2
 ), held as (
@@ -47,9 +53,16 @@ const FRESH = `asked as materialized (
   join goods g on g.shop_id = m.shop_id and g.msku = m.msku and coalesce(g.from_day <= m.month + interval '1 month - 1 day', true)
     and coalesce(g.to_day >= m.month + interval '1 month - 1 day', true)
   left join lateral (select * from units u where u.sku_id = g.sku_id and u.month <= m.month order by u.month desc limit 1) u on true
+), sent as materialized (
+  select a.shop_id, a.msku, u.month as start_month, ${NAMES.map((name) => `round(sum(u.${name}) / sum(u.qty), 6) as ${name}`).join(', ')}
+  from asked a join shop s on s.company_id = $1 and s.id = a.shop_id
+  join fba_use u on u.company_id = $1 and u.pool_id = s.pool_id and u.msku = a.msku and not u.late and u.purchase_cost is not null
+  group by 1, 2, 3 having sum(u.qty) > 0
 ), fresh as materialized (
   select shop_id, msku, month as start_month, ${NAMES.map((name) => `round(sum(${name} * qty), 6) as ${name}`).join(', ')}
-  from held group by 1, 2, 3 having count(*) = count(known)
+  from held h where not exists (select from sent f where f.shop_id = h.shop_id and f.msku = h.msku and f.start_month <= h.month)
+  group by 1, 2, 3 having count(*) = count(known)
+  union all select * from sent where start_month >= $3::date
 )`
 
 /** All rows, or those of MSKU that were paired anew. */
@@ -64,17 +77,23 @@ export interface Taken { skuIds: readonly string[]; first: string | null }
  * After what left was matched anew, or batches came to cost something else: the costs of their MSKU, and the profit that is made of them.
  * @param layers batches whose pieces were valued anew; all of their goods are locked (lockCost)
  */
-export async function keepSoldCosts(posting: Posting, { open }: Books, layers: readonly string[], taken: Taken = { skuIds: [], first: null }): Promise<void> {
+export async function keepSoldCosts(
+  posting: Posting, { open }: Books, layers: readonly string[], taken: Taken = { skuIds: [], first: null }, sent: readonly PoolGoods[] = [],
+): Promise<void> {
   const { tx, model, asker: { companyId } } = posting
   const valued = await usesOf(posting, layers)
-  const from = [taken.first, valued.first].reduce((first, day) => (first === null || (day !== null && day < first) ? day : first))
+  const first = [taken.first, valued.first].reduce((first, day) => (first === null || (day !== null && day < first) ? day : first))
+  const from = sent.length > 0 ? FIRST_DAY : first
   if (from === null) return
   const { rows: pairs } = await tx.query<Pair>(
     `with recursive up (sku_id) as (
        select unnest($2::bigint[]) union select c.sku_id from up join sku_part c on c.company_id = $1 and c.part_id = up.sku_id
      )
-     select distinct p.shop_id::text, p.msku from up join pairing p on p.company_id = $1 and p.sku_id = up.sku_id order by 1, 2`,
-    [companyId, [...new Set([...taken.skuIds, ...valued.skuIds])]],
+     select distinct p.shop_id::text, p.msku from up join pairing p on p.company_id = $1 and p.sku_id = up.sku_id
+     union select p.shop_id::text, p.msku from jsonb_to_recordset($3::jsonb) as g (pool_id bigint, msku text)
+       join product p on p.company_id = $1 and p.msku = g.msku
+       join shop s on s.company_id = $1 and s.id = p.shop_id and s.pool_id = g.pool_id order by 1, 2`,
+    [companyId, [...new Set([...taken.skuIds, ...valued.skuIds])], JSON.stringify(sent)],
   )
   if (pairs.length === 0) return
   // A MSKU of several SKU is written by whoever moves any of them.
@@ -82,6 +101,11 @@ export async function keepSoldCosts(posting: Posting, { open }: Books, layers: r
   const changed = await renew(tx, companyId, pairs, monthOf(from > open ? from : open))
   if (changed.length === 0) return
   await refreshDerivedOf(tx, model, 'sold_cost', { companyId, days: changed.map(({ start_month: month }) => month), rows: changed })
+}
+
+/** By averages whatever changed of goods changes what all of them cost that leave later. */
+export function takenBy({ method, open }: Books, skuIds: readonly string[], taken: Taken): Taken {
+  return method === 'fifo' ? taken : { skuIds, first: open }
 }
 
 async function usesOf({ tx, asker }: Posting, layers: readonly string[]): Promise<Taken> {

@@ -28,11 +28,14 @@ export async function skusOfLayers({ tx, asker }: Posting, layerIds: readonly st
 
 /**
  * By SKU and pool (`worth`): pieces left, those of them that have cost, their worth, and what one costs. Only the batches behind the last that is
- * used up are read. `$1`: the company, `$2`: the SKU, or null for all.
+ * used up are read, by batches; averages are of all that was ever there. `$1`: the company, `$2`: the SKU, or null for all.
  */
-const WORTH = `queues as materialized (
-  select l.sku_id, l.pool_id, coalesce((select max(u.pos) from cost_use u where u.company_id = $1 and u.sku_id = l.sku_id and u.pool_id = l.pool_id
-    and u.layer_id is not null), 0) as gone
+const WORTH = `books as materialized (
+  select coalesce((select cost_method from company_setting where company_id = $1), 'fifo') as reckoning
+), queues as materialized (
+  select l.sku_id, l.pool_id, case when (select reckoning from books) <> 'fifo' then -1 else coalesce((
+    select max(u.pos) from cost_use u where u.company_id = $1 and u.sku_id = l.sku_id and u.pool_id = l.pool_id
+    and u.layer_id is not null), 0) end as gone
   from (select distinct sku_id, pool_id from cost_layer where company_id = $1 and ($2::bigint[] is null or sku_id = any($2::bigint[]))) l
 ), lying as (
   select l.sku_id, l.pool_id, l.in_qty - coalesce(u.qty, 0) as qty, c.known, c.cost - coalesce(u.amount, 0) - c.diff as amount
@@ -44,8 +47,9 @@ const WORTH = `queues as materialized (
 ), worth as materialized (
   select q.sku_id, q.pool_id, coalesce(s.qty, 0) as qty, coalesce(s.known, 0) as known, s.amount, coalesce(s.amount / nullif(s.known, 0), last.unit) as unit
   from queues q left join (
-    select sku_id, pool_id, sum(qty) as qty, sum(qty) filter (where known) as known, sum(amount) filter (where known) as amount
-    from lying where qty > 0 group by 1, 2
+    select sku_id, pool_id, sum(qty) as qty, sum(qty) filter (where known) as known,
+      case when sum(qty) filter (where known) > 0 then sum(amount) filter (where known) end as amount
+    from lying group by 1, 2
   ) s on s.sku_id = q.sku_id and s.pool_id = q.pool_id
   left join lateral (
     select (select sum(c.base_amount) from cost_line c where c.company_id = $1 and c.layer_id = l.id) / l.in_qty as unit from cost_layer l

@@ -4,6 +4,7 @@
  * it is the line's own difference. Writes amounts alone; quantities are match.ts's.
  */
 import type { Posting } from '../stock/public'
+import { poolsOfLayers, reread } from './averages'
 import type { Books } from './books'
 
 /** round(cost × taken ÷ qty), half away from 0, by whole numbers, which no quotient is too long for. */
@@ -42,8 +43,11 @@ export function pieceLater(digits: number, { layer, use, line }: { layer: string
  * Says anew what the pieces of these batches cost that stand in open months, and what of each line falls on goods used before its month.
  * @returns entries of these batches from which others descend
  */
-export async function revalue({ tx, asker }: Posting, { digits, closed }: Books, layerIds: readonly string[]): Promise<string[]> {
+export async function revalue(posting: Posting, books: Books, layerIds: readonly string[]): Promise<string[]> {
   if (layerIds.length === 0) return []
+  const { tx, asker } = posting
+  const { digits, closed } = books
+  if (books.method !== 'fifo') return reread(posting, books, await poolsOfLayers(posting, layerIds))
   const values = [asker.companyId, layerIds, closed]
   await tx.query(
     `update cost_use u set amount = n.amount, missing_qty = case when n.amount is null and not n.late then n.qty else 0 end from (

@@ -26,7 +26,7 @@ import { customSql, returnsSql } from './profit-custom'
 import { digitsOf, partOf, rateBetween } from './profit-sql'
 
 /** Facts that tell what the sold pieces cost. */
-const COSTS = ['settlement_txn', 'settlement_line', 'product_cost', 'sold_cost', 'pairing', 'sku_part', 'exchange_rate']
+const COSTS = ['settlement_txn', 'settlement_line', 'product_cost', 'sold_cost', 'pairing', 'sku_part', 'fba_ledger', 'exchange_rate']
 /** Unit costs of MSKU, that hold from a month on. */
 const UNIT_COSTS = ['product_cost', 'sold_cost']
 /** Facts that are of one MSKU. */
@@ -103,7 +103,7 @@ async function monthsOf({ tx, companyId, changed, days }: ProfitMaking): Promise
   const settled = POSTED.includes(changed ?? '') ? await settledMonths(tx, companyId, days) : []
   const months = [...new Set([...days.map((day) => day.slice(0, 7)), ...settled])].sort()
   // A cost holds from its month on; what is stored in a month is charged in the next.
-  if (UNIT_COSTS.includes(changed ?? '')) return { from: firstDay(months[0]!) }
+  if ([...UNIT_COSTS, 'fba_ledger'].includes(changed ?? '')) return { from: firstDay(months[0]!) }
   if (POSTED.includes(changed ?? '')) months.push(...await endedBefore(tx, companyId, months))
   return { months: months.map((month) => firstDay(changed === 'storage_fee' ? addMonths(month, 1) : month)) }
 }

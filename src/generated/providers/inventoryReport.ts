@@ -1,5 +1,5 @@
 /**
- * 库存成本报表：27 个接口已建成，23 个待建。
+ * 库存成本报表：39 个接口已建成，21 个待建。
  * Written by `npm run codegen` from schemas/endpoints/inventoryReport.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -16,13 +16,19 @@ import type { CostFeeItemRow } from '../../../contract/generated/entities/cost_f
 import type { CostLayerRow } from '../../../contract/generated/entities/cost_layer'
 import type { CostLineRow } from '../../../contract/generated/entities/cost_line'
 import type { CostUseRow } from '../../../contract/generated/entities/cost_use'
+import type { FbaCostOpeningAdd, FbaCostOpeningEdit, FbaCostOpeningKey, FbaCostOpeningRow } from '../../../contract/generated/entities/fba_cost_opening'
 import type { FbaInventoryRow } from '../../../contract/generated/entities/fba_inventory'
+import type { FbaLayerRow } from '../../../contract/generated/entities/fba_layer'
 import type { FbaLedgerRow } from '../../../contract/generated/entities/fba_ledger'
 import type { FbaLedgerMonthEdit, FbaLedgerMonthRow } from '../../../contract/generated/entities/fba_ledger_month'
 import type { FbaLedgerOpeningRow } from '../../../contract/generated/entities/fba_ledger_opening'
 import type { FbaLossEdit, FbaLossRow } from '../../../contract/generated/entities/fba_loss'
 import type { FbaReservedRow } from '../../../contract/generated/entities/fba_reserved'
-import type { FeeStepRequest } from '../../../contract/generated/families/inventoryReport'
+import type { FbaUseRow } from '../../../contract/generated/entities/fba_use'
+import type { FixedCostAdd, FixedCostEdit, FixedCostKey, FixedCostRow } from '../../../contract/generated/entities/fixed_cost'
+import type {
+  FeeStepRequest, GetFIFOStartDateRequest, GetFIFOStartDateResponse, OpenBatchCostRequest, OpenBatchCostResponse,
+} from '../../../contract/generated/families/inventoryReport'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
@@ -80,9 +86,57 @@ export const CALLS = {
     family: 'inventoryReport', call: 'diagnose', method: 'POST', path: '/fba/api/v1/inventory_report/diagnose', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  getFIFOStartDate: {
+    family: 'inventoryReport', call: 'getFIFOStartDate', method: 'POST', path: '/fba/api/v1/inventory_report/getFIFOStartDate',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  openBatchCost: {
+    family: 'inventoryReport', call: 'openBatchCost', method: 'POST', path: '/fba/api/v1/inventory_report/openBatchCost', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
   listV2: {
     family: 'inventoryReport', call: 'listV2', method: 'POST', path: '/fba/api/v2/inventory_report/list', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  fbaBatches: {
+    family: 'inventoryReport', call: 'fbaBatches', method: 'POST', path: '/fba/api/v1/inventory_report/fbaBatches', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  fbaUses: {
+    family: 'inventoryReport', call: 'fbaUses', method: 'POST', path: '/fba/api/v1/inventory_report/fbaUses', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  fbaOpeningList: {
+    family: 'inventoryReport', call: 'fbaOpeningList', method: 'POST', path: '/fba/api/v1/inventory_report/fbaOpeningList', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  fbaOpeningAdd: {
+    family: 'inventoryReport', call: 'fbaOpeningAdd', method: 'POST', path: '/fba/api/v1/inventory_report/fbaOpeningAdd', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  fbaOpeningEdit: {
+    family: 'inventoryReport', call: 'fbaOpeningEdit', method: 'POST', path: '/fba/api/v1/inventory_report/fbaOpeningEdit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  fbaOpeningRemove: {
+    family: 'inventoryReport', call: 'fbaOpeningRemove', method: 'POST', path: '/fba/api/v1/inventory_report/fbaOpeningRemove',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  fixedCostList: {
+    family: 'inventoryReport', call: 'fixedCostList', method: 'POST', path: '/fba/api/v1/inventory_report/fixedCostList', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  fixedCostAdd: {
+    family: 'inventoryReport', call: 'fixedCostAdd', method: 'POST', path: '/fba/api/v1/inventory_report/fixedCostAdd', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  fixedCostEdit: {
+    family: 'inventoryReport', call: 'fixedCostEdit', method: 'POST', path: '/fba/api/v1/inventory_report/fixedCostEdit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  fixedCostRemove: {
+    family: 'inventoryReport', call: 'fixedCostRemove', method: 'POST', path: '/fba/api/v1/inventory_report/fixedCostRemove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
   batches: {
     family: 'inventoryReport', call: 'batches', method: 'POST', path: '/fba/api/v1/inventory_report/batches', client: 'erp', wire: 'erp',
@@ -276,6 +330,43 @@ export const FAMILY: FamilyMeta = {
       ],
       texts: [],
     },
+    fbaBatches: {
+      list: CALLS.fbaBatches,
+      key: ['id'],
+      decimals: [
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost', 'used_cost', 'left_cost', 'unit_purchase', 'unit_head',
+        'unit_cost',
+      ],
+      integers: ['in_qty', 'used_qty', 'left_qty'],
+      texts: ['id', 'pool_id', 'shop_id', 'batch_id', 'product.id', 'product.asin'],
+    },
+    fbaUses: {
+      list: CALLS.fbaUses,
+      key: ['id'],
+      decimals: ['purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'amount'],
+      integers: ['qty', 'missing_qty'],
+      texts: ['id', 'layer_id', 'pool_id', 'shop_id', 'product.id', 'product.asin'],
+    },
+    fbaOpeningList: {
+      list: CALLS.fbaOpeningList,
+      add: CALLS.fbaOpeningAdd,
+      edit: CALLS.fbaOpeningEdit,
+      remove: CALLS.fbaOpeningRemove,
+      key: ['id'],
+      decimals: ['purchase_cost', 'head_cost', 'package_cost', 'other_cost'],
+      integers: [],
+      texts: ['id', 'shop_id', 'shop.pool_id', 'product.asin'],
+    },
+    fixedCostList: {
+      list: CALLS.fixedCostList,
+      add: CALLS.fixedCostAdd,
+      edit: CALLS.fixedCostEdit,
+      remove: CALLS.fixedCostRemove,
+      key: ['id'],
+      decimals: ['unit_cost'],
+      integers: [],
+      texts: ['id', 'sku_id'],
+    },
     batches: {
       list: CALLS.batches,
       key: ['id'],
@@ -333,7 +424,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'c224980dfeee'
+export const STAMP = 'a67c98167723'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -343,8 +434,6 @@ export const PLANNED = [
   'importQueue',
   'getTemplate',
   'getReportType',
-  'getFIFOStartDate',
-  'openBatchCost',
   'getMonthsOfHasDatas',
   'importInventoryCost',
   'importToQueue',
@@ -485,12 +574,120 @@ export function diagnose(transport: Transport, body: ListRequest, options?: Call
 }
 
 /**
+ * 成本计价设置
+ * POST /fba/api/v1/inventory_report/getFIFOStartDate · GetFIFOStartDateRequest → GetFIFOStartDateResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function getFIFOStartDate(transport: Transport, body: GetFIFOStartDateRequest = {}, options?: CallOptions): Promise<GetFIFOStartDateResponse> {
+  return transport.call<GetFIFOStartDateResponse>(CALLS.getFIFOStartDate, body, options)
+}
+
+/**
+ * 保存成本计价设置
+ * POST /fba/api/v1/inventory_report/openBatchCost · OpenBatchCostRequest → OpenBatchCostResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function openBatchCost(transport: Transport, body: OpenBatchCostRequest, options?: CallOptions): Promise<OpenBatchCostResponse> {
+  return transport.call<OpenBatchCostResponse>(CALLS.openBatchCost, body, options)
+}
+
+/**
  * 库存/成本报表(v2)
  * POST /fba/api/v2/inventory_report/list · ListRequest → ListAnswer<CostFlowFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function listV2(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostFlowFigures>> {
   return askList<CostFlowFigures>(transport, FAMILY, CALLS.listV2, FAMILY.resources['listV2']!, body, options)
+}
+
+/**
+ * FBA批次
+ * POST /fba/api/v1/inventory_report/fbaBatches · ListRequest → ListAnswer<FbaLayerRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbaBatches(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaLayerRow>> {
+  return askList<FbaLayerRow>(transport, FAMILY, CALLS.fbaBatches, FAMILY.resources['fbaBatches']!, body, options)
+}
+
+/**
+ * FBA批次的消耗明细
+ * POST /fba/api/v1/inventory_report/fbaUses · ListRequest → ListAnswer<FbaUseRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbaUses(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaUseRow>> {
+  return askList<FbaUseRow>(transport, FAMILY, CALLS.fbaUses, FAMILY.resources['fbaUses']!, body, options)
+}
+
+/**
+ * FBA期初成本列表
+ * POST /fba/api/v1/inventory_report/fbaOpeningList · ListRequest → ListAnswer<FbaCostOpeningRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbaOpeningList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaCostOpeningRow>> {
+  return askList<FbaCostOpeningRow>(transport, FAMILY, CALLS.fbaOpeningList, FAMILY.resources['fbaOpeningList']!, body, options)
+}
+
+/**
+ * 新增FBA期初成本
+ * POST /fba/api/v1/inventory_report/fbaOpeningAdd · FbaCostOpeningAdd → FbaCostOpeningRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbaOpeningAdd(transport: Transport, body: FbaCostOpeningAdd, options?: CallOptions): Promise<FbaCostOpeningRow> {
+  return transport.call<FbaCostOpeningRow>(CALLS.fbaOpeningAdd, body, options)
+}
+
+/**
+ * 修改FBA期初成本
+ * POST /fba/api/v1/inventory_report/fbaOpeningEdit · FbaCostOpeningEdit → FbaCostOpeningRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbaOpeningEdit(transport: Transport, body: FbaCostOpeningEdit, options?: CallOptions): Promise<FbaCostOpeningRow> {
+  return transport.call<FbaCostOpeningRow>(CALLS.fbaOpeningEdit, body, options)
+}
+
+/**
+ * 删除FBA期初成本
+ * POST /fba/api/v1/inventory_report/fbaOpeningRemove · FbaCostOpeningKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbaOpeningRemove(transport: Transport, body: FbaCostOpeningKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.fbaOpeningRemove, body, options)
+}
+
+/**
+ * 固定成本列表
+ * POST /fba/api/v1/inventory_report/fixedCostList · ListRequest → ListAnswer<FixedCostRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fixedCostList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FixedCostRow>> {
+  return askList<FixedCostRow>(transport, FAMILY, CALLS.fixedCostList, FAMILY.resources['fixedCostList']!, body, options)
+}
+
+/**
+ * 新增固定成本
+ * POST /fba/api/v1/inventory_report/fixedCostAdd · FixedCostAdd → FixedCostRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fixedCostAdd(transport: Transport, body: FixedCostAdd, options?: CallOptions): Promise<FixedCostRow> {
+  return transport.call<FixedCostRow>(CALLS.fixedCostAdd, body, options)
+}
+
+/**
+ * 修改固定成本
+ * POST /fba/api/v1/inventory_report/fixedCostEdit · FixedCostEdit → FixedCostRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fixedCostEdit(transport: Transport, body: FixedCostEdit, options?: CallOptions): Promise<FixedCostRow> {
+  return transport.call<FixedCostRow>(CALLS.fixedCostEdit, body, options)
+}
+
+/**
+ * 删除固定成本
+ * POST /fba/api/v1/inventory_report/fixedCostRemove · FixedCostKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fixedCostRemove(transport: Transport, body: FixedCostKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.fixedCostRemove, body, options)
 }
 
 /**
@@ -673,26 +870,6 @@ export function getTemplate(transport: Transport, body?: Record<string, unknown>
  */
 export function getReportType(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('getReportType', '/fba/api/v1/inventory_report/getReportType'), body, options)
-}
-
-/**
- * FIFO起始
- * POST /fba/api/v1/inventory_report/getFIFOStartDate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：{month}
- */
-export function getFIFOStartDate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('getFIFOStartDate', '/fba/api/v1/inventory_report/getFIFOStartDate'), body, options)
-}
-
-/**
- * 开启批次成本
- * POST /fba/api/v1/inventory_report/openBatchCost（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{month}
- * 返回（草案）：{}
- */
-export function openBatchCost(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('openBatchCost', '/fba/api/v1/inventory_report/openBatchCost', { writes: true }), body, options)
 }
 
 /**

@@ -38,7 +38,8 @@ export const billRule: WriteRule = async ({ tx, asker }, written) => {
 }
 
 /** What the agreed bills of a batch come to, this one among them or not. */
-async function tellBatch({ tx, asker }: Writing, batchId: string, bill: { id: string; agreed: boolean; currency: string }): Promise<void> {
+async function tellBatch(writing: Writing, batchId: string, bill: { id: string; agreed: boolean; currency: string }): Promise<void> {
+  const { tx, asker } = writing
   const { rows: [batch] } = await tx.query<{ no: string; currency: string; known: boolean }>(
     `select batch_no as no, coalesce(currency, 'CNY') as currency, (est_fee is not null or bill_fee is not null) as known from ship_batch
      where company_id = $1 and id = $2::bigint for update`, [asker.companyId, batchId],
@@ -54,7 +55,7 @@ async function tellBatch({ tx, asker }: Writing, batchId: string, bill: { id: st
      where b.company_id = $1 and b.id = $2::bigint`, [asker.companyId, batchId, bill.id, bill.agreed, bill.currency],
   )
   await raiseDataVersions(tx, asker.companyId, ['ship_batch'])
-  await shareHead({ tx, asker }, batchId)
+  await shareHead(writing, batchId)
 }
 
 export const agreeFreight = effect('agreeFreight', {

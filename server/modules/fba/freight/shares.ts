@@ -4,7 +4,7 @@
  */
 import { raiseDataVersions } from '../../../kernel/store/data-version'
 import type { Writing } from '../../../kernel/write/write.row'
-import { split } from '../../cost/public'
+import { keepSent, split } from '../../cost/public'
 
 interface Shared { id: string; pieces: number; basis: string | null }
 
@@ -13,8 +13,9 @@ const BASIS: Record<string, string> = {
   1: 'sum(p.qty * s.gross_weight)', 2: 'sum(p.qty * s.box_length * s.box_width * s.box_height / nullif(s.box_qty, 0))', 3: 'sum(p.qty * s.purchase_price)',
 }
 
-/** Works the shares out anew by what the freight is now: the bill, else the estimate, else nothing. */
-export async function shareHead({ tx, asker }: Pick<Writing, 'tx' | 'asker'>, batchId: string): Promise<void> {
+/** Works the shares out anew by what the freight is now: the bill, else the estimate, else nothing; what Amazon's goods cost follows. */
+export async function shareHead(writing: Writing, batchId: string): Promise<void> {
+  const { tx, asker } = writing
   const { rows: [batch] } = await tx.query<{ fee: string | null; currency: string; method: string }>(
     `select coalesce(bill_fee, est_fee)::text as fee, coalesce(currency, 'CNY') as currency, coalesce(apportion_method, '1') as method from ship_batch
      where company_id = $1 and id = $2::bigint`, [asker.companyId, batchId],
@@ -37,4 +38,5 @@ export async function shareHead({ tx, asker }: Pick<Writing, 'tx' | 'asker'>, ba
     [asker.companyId, batch.currency, JSON.stringify(rows.map(({ id }, at) => ({ id, fee: parts[at] })))],
   )
   await raiseDataVersions(tx, asker.companyId, ['ship_batch_item'])
+  await keepSent(writing, [{ kind: 'ship_batch', id: batchId }])
 }
