@@ -68,9 +68,9 @@ describe('the first version of a file', () => {
   })
 
   it('of a planned page of no list stays planned in a file of its own, and is found without its module', () => {
-    const moved = beginning(product, 'page', 'fba_board')
-    expect(moved.of('page').get('fba_board')).toMatchObject({
-      path: 'schemas/pages/fba/fba_board.json',
+    const moved = beginning(product, 'page', 'tool_browser_plugin')
+    expect(moved.of('page').get('tool_browser_plugin')).toMatchObject({
+      path: 'schemas/pages/tool/tool_browser_plugin.json',
       value: { kind: 'board', state: 'planned' },
     })
     expect(checkSchemas(moved).filter(({ severity }) => severity === 'error')).toEqual([])

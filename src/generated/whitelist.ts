@@ -27,7 +27,6 @@ export const WHITELIST: readonly string[] = [
   '/print-pick-list',
   '/print-review',
   '/print-template-add',
-  '/print-templates',
   '/profitReportStatistics',
   '/profitReportStatisticsDetail',
   '/purple-bird-authorization',

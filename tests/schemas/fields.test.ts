@@ -31,7 +31,7 @@ describe('a shop’s site', () => {
       .flatMap(({ lists }) => lists)
       .flatMap(({ actions }) => actions)
       .flatMap(({ does }) => (does.type === 'edit' ? [does.dialog] : []))
-    const dialog = edits.find(({ fields }) => fields.some(({ name }) => name === 'account_name'))
+    const dialog = edits.find(({ fields }) => ['account_name', 'seller_id'].every((asked) => fields.some(({ name }) => name === asked)))
     expect(dialog?.fields.find(({ name }) => name === 'site')).toMatchObject({ readOnly: true })
     expect(dialog?.fields.find(({ name }) => name === 'name')).toMatchObject({ readOnly: false })
   })

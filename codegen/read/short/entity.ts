@@ -5,6 +5,7 @@
  */
 import type { Node } from 'jsonc-parser'
 import { COLUMN_KINDS } from '../../../kinds/column-kinds'
+import { SAID } from '../../../contract/said'
 import { child, entries, items, text, texts, truth } from '../../check/node'
 import { copied, keysOf, replace, say, take, type Json } from './draft'
 import type { Made } from './made'
@@ -150,7 +151,8 @@ export function formFields(root: Node | undefined): string[] {
 export function allColumns(root: Node | undefined): string[] {
   const key = texts(child(root, 'key'))
   const shown = new Map(
-    entries(child(root, 'refs')).flatMap(({ key: ref, value }) =>
+    // What is said beside a row stands among its own fields already.
+    entries(child(root, 'refs')).filter(({ key: ref }) => ref !== SAID).flatMap(({ key: ref, value }) =>
       texts(child(value, 'by'))
         .slice(0, 1)
         .map((by) => [by, texts(child(value, 'shows')).map((name) => `${ref}.${name}`)] as const),
