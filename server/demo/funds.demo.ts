@@ -17,7 +17,7 @@ const ACCOUNTS = [
   { account_name: '连连英镑', provider: 'lianlian', bank_name: '连连国际', account_no: 'GB29 **** 3351', currency: 'GBP', opening: 210_000 },
   { account_name: '连连日元', provider: 'lianlian', bank_name: '连连国际', account_no: 'JP **** 0092', currency: 'JPY', opening: 42_000_000 },
   { account_name: 'PingPong加元', provider: 'pingpong', bank_name: 'PingPong', account_no: 'CA **** 6408', currency: 'CAD', opening: 95_000 },
-  { account_name: '招商银行基本户', provider: 'bank', bank_name: '招商银行深圳分行', account_no: '7559 **** **** 1208', currency: 'CNY', opening: 86_000_000 },
+  { account_name: '招商银行基本户', provider: 'bank', bank_name: '招商银行深圳分行', account_no: '7559 **** **** 1208', currency: 'CNY', opening: 260_000_000 },
 ]
 
 export const ACCOUNT_COUNT = ACCOUNTS.length
