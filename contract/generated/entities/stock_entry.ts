@@ -2,7 +2,7 @@
  * 出入库流水：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/warehouse/stock_entry.json: edit that, not this file.
  */
-import type { InOutTypeValue, StockConditionValue, StockDocValue, StockPlaceValue } from '../enums'
+import type { CurrencyAllValue, InOutTypeValue, StockConditionValue, StockDocValue, StockPlaceValue } from '../enums'
 
 /** 出入库流水 */
 export interface StockEntryRow {
@@ -52,6 +52,12 @@ export interface StockEntryRow {
   reverses_id?: string | null
   /** 负库存：允许负库存时，这一笔使结存低于 0 */
   below_zero?: boolean
+  /** 本位币 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 入库成本：这一笔带来的批次现在的成本，含后来的账单；同一成本池里的移动为 0 */
+  in_cost?: string | null
+  /** 出库成本：这一笔消耗的批次成本；同一成本池里的移动为 0 */
+  out_cost?: string | null
   /** 操作人 */
   creator?: string | null
   /** 记账时间 */
@@ -88,6 +94,8 @@ export interface StockEntryRow {
   'to.qty'?: number | null
   /** 日期 */
   'reverses.entry_day'?: string | null
+  /** 公司本位币：报表“折算”成它；修改后按新的本位币重算利润 */
+  'company.currency'?: string | null
 }
 
 export interface StockEntryKey {

@@ -2,7 +2,7 @@
  * 仓库：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/warehouse/warehouse.json: edit that, not this file.
  */
-import type { ApportionValue, WhTypeValue } from '../enums'
+import type { ApportionValue, CurrencyAllValue, WhTypeValue } from '../enums'
 
 /** 仓库 */
 export interface WarehouseRow {
@@ -34,6 +34,10 @@ export interface WarehouseRow {
   apportion?: ApportionValue | (string & {}) | null
   /** 收货后上架：打开后采购入库的货先放在收货位并锁定，在「上架管理」上架到仓位后才可用 */
   putaway?: boolean | null
+  /** 本位币 */
+  currency?: CurrencyAllValue | (string & {}) | null
+  /** 库存货值：在库良品与次品；在途的不计 */
+  stock_value?: string | null
   /** 启用 */
   enabled?: boolean | null
   /** 备注 */
@@ -48,6 +52,8 @@ export interface WarehouseRow {
   'shop.id'?: string | null
   /** 库存预警天数：FBA库存的可售天数低于它即预警 */
   'config.stockWarningDays'?: number | null
+  /** 公司本位币：报表“折算”成它；修改后按新的本位币重算利润 */
+  'company.currency'?: string | null
 }
 
 export interface WarehouseKey {

@@ -49,6 +49,12 @@ describe('what stock is worth', () => {
       { 'warehouse.name': '北仓', qty: 3, 'cost.unit_cost': '4.0000', stock_value: '12.00' },
       { 'warehouse.name': '南仓', qty: 5, 'cost.unit_cost': '4.0000', stock_value: '20.00' },
     ])
+    expect((await kit.rows('/warehouse/api/v1/stock/entries', ['qty', 'in_cost', 'out_cost'], kit.is('sku_id', cup)))
+      .toSorted((a, b) => Number(a['qty']) - Number(b['qty']))).toMatchObject([
+      { qty: 3, in_cost: '6.00', out_cost: '0.00' }, { qty: 5, in_cost: '0.00', out_cost: '14.00' }, { qty: 10, in_cost: '40.00', out_cost: '0.00' },
+    ])
+    expect((await kit.rows('/warehouse/api/v1/warehouse/list', ['name', 'stock_value'])).map((row) => [row['name'], row['stock_value']]).toSorted())
+      .toEqual([['北仓', '12.00'], ['南仓', '20.00']])
     await kit.moved('manual_in', north, day(6), [{ sku_id: cup, good_qty: 2 }])
     expect(await worth(cup)).toMatchObject({ 'cost.unit_cost': '4.0000', stock_value: '32.00', 'cost.uncosted_qty': 2 })
     await expectWhole()
