@@ -103,10 +103,14 @@ function wrongInCurrency(model: Model, field: Field, values: Row, row: Row): str
   return beyondLimits(model, field, value, row)
 }
 
+/** The name of the limits that a field of a row is held to; undefined: none. */
+export function limitsOf({ limits }: Pick<Field, 'limits'>, row: Row): string | undefined {
+  return limits === undefined || typeof limits === 'string' ? limits : own(limits.of, String(row[limits.by] ?? ''))
+}
+
 /** What the currency's own limits say of an amount, where the field has such. @param row what is kept and what is written, together */
 export function beyondLimits(model: Model, field: Field, value: unknown, row: Row): string | undefined {
-  const { limits } = field
-  const said = limits === undefined || typeof limits === 'string' ? limits : own(limits.of, String(row[limits.by] ?? ''))
+  const said = limitsOf(field, row)
   if (said === undefined) return undefined
   const currency = row[field.currencyField ?? '']
   const holder = own(own(model.entities, field.entity)?.fields ?? {}, field.currencyField ?? '')

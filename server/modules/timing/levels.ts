@@ -4,6 +4,7 @@ import type { Week } from '../../../contract/week'
 import { traits } from '../../../kinds/column-kinds'
 import { own } from '../../kernel/asker/own'
 import { currencyDigits } from '../../kernel/read/statement/values'
+import { limitsOf } from '../../kernel/write/write.values'
 import type { Bounds, Written } from './target-value'
 
 export type TimingType = 'bid' | 'budget' | 'state' | 'placement'
@@ -35,8 +36,10 @@ export function movedField(model: Model, target: string, type: TimingType): { en
 export function writtenAs(model: Model, field: Field, currency: string | null, tactic: Bounds & { currency: string | null }): Written {
   if (traits(field).points) return { digits: PERCENT_DIGITS, bounds: [{ floor: '0', ceiling: '9' }] }
   const data = currency === null ? undefined : model.enums['currency_all']?.data[currency]
+  // Tactics move Sponsored Products; what they write is held to the row's own limits besides, as any edit is.
+  const limits = limitsOf(field, { limit_kind: 'sp' })
   const limit = (end: 'min' | 'max'): string | null => {
-    const value = field.limits === undefined ? undefined : data?.[`${field.limits}_${end}`]
+    const value = limits === undefined ? undefined : data?.[`${limits}_${end}`]
     return value === undefined ? null : String(value)
   }
   const own = tactic.currency === null || tactic.currency === currency ? [{ floor: tactic.floor, ceiling: tactic.ceiling }] : []

@@ -84,8 +84,7 @@ async function tellOf(tx: Tx, run: Maker, entity: Entity | undefined, changes: C
   const [news, edits] = [changes.filter(({ operation }) => operation === 'create'), changes.filter(({ operation }) => operation !== 'create')]
   for (const change of entity ? news : []) {
     const made = madeOf(change)
-    // What waited before there were several sheets says none: it is of Sponsored Products.
-    const sheet = String(made['sheet'] ?? 'sp')
+    const sheet = sheetOfRow(made)
     const format = formatOf(run.model, sheet)
     if (!format) continue
     tell(sheet, newLine(format, entity!, made))
@@ -94,7 +93,7 @@ async function tellOf(tx: Tx, run: Maker, entity: Entity | undefined, changes: C
   const rows = entity ? await rowsOf(tx, run, entity, [...new Set(edits.map((change) => change.row_key))]) : new Map<string, Row>()
   for (const [rowKey, ofRow] of groups(edits, (change) => change.row_key)) {
     const row = rows.get(rowKey)
-    const sheet = String(row?.['sheet'] ?? '')
+    const sheet = sheetOfRow(row)
     const of = entity && row ? editLine(run.model, entity, row, ofRow) : { carried: [], left: ofRow.map((change) => String(change['field_label'])) }
     told.left.push(...of.left)
     told.exported.push(...ofRow.filter(({ id }) => of.carried.includes(id)))
@@ -102,9 +101,14 @@ async function tellOf(tx: Tx, run: Maker, entity: Entity | undefined, changes: C
   }
 }
 
+/** What says no sheet is of Sponsored Products: new rows that waited before there were several. */
+function sheetOfRow(row: Row | undefined): string {
+  return String(row?.['sheet'] ?? 'sp')
+}
+
 /** The line of a row's edits. Archiving goes alone: Amazon takes nothing else with it. */
 function editLine(model: Model, entity: Entity, row: Row, ofRow: Change[]): { line?: OrderedLine; carried: string[]; left: string[] } {
-  const format = formatOf(model, row['sheet'])
+  const format = formatOf(model, sheetOfRow(row))
   if (!format) return { carried: [], left: ofRow.map((change) => String(change['field_label'])) }
   const archive = ofRow.find(({ operation }) => operation === 'archive')
   if (archive) {
