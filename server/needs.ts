@@ -4,11 +4,11 @@
  * as something else, are told before they answer a server error. `needs.test.ts` holds the list to the statements.
  */
 import type { Needs } from '../codegen/check/check'
-import { AD_WORK } from './ad-work.needs'
-import { COST } from './needs-cost'
-import { SENT } from './needs-sent'
-import { MONEY } from './needs-money'
-import { AD_ENTITIES } from './needs.ads'
+import { AD_WORK } from './needs/ad-work'
+import { COST } from './needs/cost'
+import { SENT } from './needs/sent'
+import { MONEY } from './needs/money'
+import { AD_ENTITIES } from './needs/ads'
 import { LISTED_TABLES, SYSTEM_TABLES } from './kernel/store/migrate/system-tables'
 
 const ENTITIES: Needs['entities'] = {

@@ -46,7 +46,8 @@ function targetsSql({ entities }: Pick<Model, 'entities'>): string {
     from f join ${table} t on t.company_id = $1 and t.shop_id = f.shop and t.campaign_name = f.campaign and t.ad_group_name = f.ad_group
       and t.${text} = f.targeting and t.currency = f.currency and t.state = 'enabled'${match}
     join ad_group g on g.company_id = $1 and g.shop_id = t.shop_id and g.ad_group_id = t.ad_group_id and g.state = 'enabled'
-    join ad_campaign c on c.company_id = $1 and c.shop_id = t.shop_id and c.campaign_id = t.campaign_id and c.state = 'enabled'`
+    join ad_campaign c on c.company_id = $1 and c.shop_id = t.shop_id and c.campaign_id = t.campaign_id and c.state = 'enabled'
+      and c.ad_type = 'sp'`
   return `${part('ad_keyword', 'keyword_id', 'keyword_text', ' and t.report_match = f.match')} union all ${part('ad_target', 'target_id', 'target_text', '')}`
 }
 
@@ -55,7 +56,7 @@ function campaignsSql({ entities }: Pick<Model, 'entities'>): string {
       t.campaign_name as object_name, t.shop_id, t.campaign_id, t.campaign_name, null::text as ad_group_id, null::text as ad_group_name,
       t.daily_budget as current_amount, ${FIGURES}
     from f join ad_campaign t on t.company_id = $1 and t.shop_id = f.shop and t.campaign_name = f.campaign and t.currency = f.currency
-      and t.state = 'enabled'`
+      and t.state = 'enabled' and t.ad_type = 'sp'`
 }
 
 /**
@@ -68,7 +69,7 @@ function termsSql(action: AdRule['action']): string {
     ? 'select c.campaign_id, c.campaign_name, g.ad_group_id, g.ad_group_name, g.default_bid'
     : `select c2.campaign_id, c2.campaign_name, g2.ad_group_id, g2.ad_group_name, g2.default_bid
        from ad_group g2 join ad_campaign c2 on c2.company_id = $1 and c2.shop_id = g2.shop_id and c2.campaign_id = g2.campaign_id
-       where g2.company_id = $1 and g2.shop_id = f.shop and g2.state = 'enabled' and c2.state = 'enabled' and c2.targeting_type = 'manual'
+       where g2.company_id = $1 and g2.shop_id = f.shop and g2.state = 'enabled' and c2.state = 'enabled' and c2.ad_type = 'sp' and c2.targeting_type = 'manual'
          and (g2.ad_group_id = g.ad_group_id or (c.targeting_type = 'auto' and exists (
            select from ad_product a join ad_product b on b.company_id = $1 and b.shop_id = a.shop_id and b.msku = a.msku
            where a.company_id = $1 and a.shop_id = f.shop and a.ad_group_id = g.ad_group_id and b.ad_group_id = g2.ad_group_id)))
@@ -78,7 +79,7 @@ function termsSql(action: AdRule['action']): string {
   return `select '${target}' as target, jsonb_build_array(f.shop, p.ad_group_id, lower(f.term))::text as object_key, null::text as object_id,
       f.term as object_name, f.shop as shop_id, p.campaign_id, p.campaign_name, p.ad_group_id, p.ad_group_name, p.default_bid as current_amount, ${FIGURES}
     from f join ad_search_term t on t.company_id = $1 and t.shop_id = f.shop and t.search_term = f.term and not ${known}
-    join ad_campaign c on c.company_id = $1 and c.shop_id = f.shop and c.campaign_name = f.campaign and c.state = 'enabled'
+    join ad_campaign c on c.company_id = $1 and c.shop_id = f.shop and c.campaign_name = f.campaign and c.state = 'enabled' and c.ad_type = 'sp'
     join ad_group g on g.company_id = $1 and g.shop_id = f.shop and g.campaign_id = c.campaign_id and g.ad_group_name = f.ad_group and g.state = 'enabled'
     cross join lateral (${place}) p`
 }

@@ -50,7 +50,7 @@ const sentSql = (): string => `dispatched as materialized (
 ), moved as materialized (
   select t.id, e.id as entry_id, e.entry_day, e.sku_id, e.qty, e.reason from dispatched t join stock_entry e on e.company_id = $1
     and e.doc_kind = 'ship_batch' and e.doc_id = t.batch_id::text and e.doc_line = t.id::text and e.reverses_id is null
-  where not exists (select from stock_entry r where r.company_id = $1 and r.reverses_id = e.id)
+  where not exists (select from stock_entry u where u.company_id = $1 and u.reverses_id = e.id)
 ), sent as materialized (
   select t.*, m.signed, m.day,
     case when m.signed then round(t.shipped_qty * m.got / m.went)::int else least(coalesce(t.arrived_qty, 0), t.shipped_qty) end as qty

@@ -1,5 +1,5 @@
-/** What the server's code reads by name of advertising's own work: rules and suggestions, tactics and their tasks. A part of needs.ts. */
-import type { Needs } from '../codegen/check/check'
+/** What the server's code reads by name of advertising's own work: rules and suggestions, tactics and their tasks. A part of server/needs.ts. */
+import type { Needs } from '../../codegen/check/check'
 
 export const AD_WORK: Needs['entities'] = {
   ad_keyword: { shop_id: 'row', ad_group_id: 'id' },

@@ -1,5 +1,5 @@
-/** What the server's code reads by name of what goods cost: batches, lines, pieces, months, and what is kept out of them (needs.ts). */
-import type { Needs } from '../codegen/check/check'
+/** What the server's code reads by name of what goods cost: batches, lines, pieces, months, and what is kept out of them (server/needs.ts). */
+import type { Needs } from '../../codegen/check/check'
 
 export const COST: Needs['entities'] = {
   cost_adjust: { id: 'row', sku_id: 'row' },

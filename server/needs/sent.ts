@@ -1,5 +1,5 @@
-/** What the server's code reads by name of goods and their way to Amazon: plans, batches, changes, what forwarders bill, logs. A part of needs.ts. */
-import type { Needs } from '../codegen/check/check'
+/** What the server's code reads by name of goods and their way to Amazon: plans, batches, changes, what forwarders bill, logs. A part of server/needs.ts. */
+import type { Needs } from '../../codegen/check/check'
 
 export const SENT: Needs['entities'] = {
   replenish_advice: {

@@ -1,5 +1,5 @@
 /** What statements name of money posted, and of the profit that is made of it; a part of server/needs.ts. */
-import type { Needs } from '../codegen/check/check'
+import type { Needs } from '../../codegen/check/check'
 
 /** A line of profit, by month or by day. */
 const PROFIT: Needs['entities'][string] = {
@@ -11,6 +11,8 @@ const PROFIT: Needs['entities'][string] = {
 }
 
 export const MONEY: Needs['entities'] = {
+  ad_campaign_day: { shop_id: 'row', stat_date: 'date', currency: 'enum', ad_type: 'enum', total_spend: 'money' },
+  ad_product_day: { shop_id: 'row', stat_date: 'date', currency: 'enum', ad_type: 'enum', msku: 'text', total_spend: 'money' },
   custom_fee: { id: 'row', shop_id: 'row', fee_month: 'month', msku: 'text', currency: 'enum', amount: 'money', share_by: 'enum' },
   fee_line: {
     txn_id: 'row', shop_id: 'row', origin: 'enum', posted_day: 'date', msku: 'text', transaction_type: 'enum', description: 'text', amount_family: 'text',

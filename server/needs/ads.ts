@@ -1,5 +1,5 @@
-/** What the server's code reads by name of advertising (needs.ts). */
-import type { Needs } from '../codegen/check/check'
+/** What the server's code reads by name of advertising (server/needs.ts). */
+import type { Needs } from '../../codegen/check/check'
 
 export const AD_ENTITIES: Needs['entities'] = {
   ad_bulk_row: {
