@@ -68,7 +68,9 @@ function linksOf(model: Model, sources: Sources): JsonSchema[] {
 function askedBy(model: Model, page: PageSource): string[] | undefined {
   const key = model.entities[page.entity ?? '']?.key
   if (page.kind === 'detail') return key
-  if (page.kind === 'form') return key && [...key, ...(page.form?.begin ? [page.form.begin.by] : [])]
+  // A form that may load a row begins with a copy of one, too.
+  const copied = key?.length === 1 && page.form?.load !== undefined ? ['copy'] : []
+  if (page.kind === 'form') return key && [...key, ...(page.form?.begin ? [page.form.begin.by] : []), ...copied]
   return page.kind === 'print' ? ['ids'] : undefined
 }
 
