@@ -128,6 +128,7 @@ function formOfList(root: Node, entity: Node, others: Others): Made[] {
     kind: 'form',
     state: 'built',
     opensWith: route,
+    ...(truth(child(root, 'ours')) ? { ours: true } : {}),
     entity: text(child(root, 'entity')) ?? '',
     form: made,
   }
