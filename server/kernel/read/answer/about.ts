@@ -5,12 +5,16 @@ import type { Zone } from '../../../../contract/plan'
 import type { Asker } from '../../asker/asker'
 import { own } from '../statement/fields'
 
-/** The day by which a dataset counts rows of this entity, else by which its report tells them; undefined: neither does. */
+/**
+ * The day by which a dataset counts rows of this entity, else by which its report tells them, else (rows that are made out of facts) by which
+ * they stand in order; undefined: none does.
+ */
 export function factsDay(model: Model, entity: Entity): string | undefined {
   for (const dataset of Object.values(model.datasets)) {
     for (const source of Object.values(dataset.sources)) if (source.facts === entity.name) return source.day
   }
-  return Object.values(model.reports).find((report) => report.entity === entity.name && report.day !== undefined)?.day
+  const told = Object.values(model.reports).find((report) => report.entity === entity.name && report.day !== undefined)?.day
+  return told ?? (entity.compute && entity.sort.find(({ field }) => own(entity.fields, field)?.kind === 'date')?.field)
 }
 
 /** By what the rows of an entity that a dataset counts are told: as the dataset says that counts nothing else, else by their day. */
