@@ -216,12 +216,14 @@ describe('the demo company', () => {
       group by 1, 2, 3`).join(' union all ')
     expect(await query(`select * from (${rows}) f full join report_day d on d.import_id = f.import_id and d.day = f.day and d.shop_id = f.shop_id
       where f.rows is distinct from d.row_count`)).toEqual([])
+    // What stands as it is today has no days.
+    const dayless = Object.values(demo.model.reports).filter(({ day }) => day === undefined).map(({ name }) => name)
     expect(
       await query(`select r.id from report_file r left join (select import_id, sum(row_count) as rows, min(day) as first, max(day) as last
         from report_day group by 1) d on d.import_id = r.id
-        where r.report not in ('ads_bulk_sp', 'active_listings') and (r.success_count is distinct from d.rows or r.data_start <> d.first
+        where r.report <> all($1) and (r.success_count is distinct from d.rows or r.data_start <> d.first
           or r.data_end <> case when r.report in ('storage_fee', 'ledger_summary')
-            then (date_trunc('month', d.last) + interval '1 month - 1 day')::date else d.last end)`),
+            then (date_trunc('month', d.last) + interval '1 month - 1 day')::date else d.last end)`, [dayless]),
     ).toEqual([])
     // Amazon's ledger comes to what the newest stock report counts.
     const balance = `select pool_id, msku, sum(quantity) as qty from (
