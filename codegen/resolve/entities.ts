@@ -166,10 +166,11 @@ export function defaultOfSetting(
   return plain({ default: entities[entity?.refs[ref]?.entity ?? '']?.fields[name]?.default, defaultFrom: path })
 }
 
-/** A default as it travels: a decimal as text with all its digits, as the database answers it (70 of two digits: "70.00"). */
-function defaultOf({ kind, scale, default: said }: FieldSource): Field['default'] {
+/** A default as it travels: a decimal or a share as text with all its digits, as the database answers it (70 of two digits: "70.00"). */
+function defaultOf({ kind, scale: told, default: said }: FieldSource): Field['default'] {
   if (isSetting(said) || isMoment(said)) return undefined
-  return kind === 'decimal' && scale !== undefined && typeof said === 'number' ? roundText(said, scale) : said
+  const scale = told ?? (kind === 'percent' ? COLUMN_KINDS[kind].scale : undefined)
+  return (kind === 'decimal' || kind === 'percent') && scale !== undefined && typeof said === 'number' ? roundText(said, scale) : said
 }
 
 function operatorsOf(source: FieldSource, sqlType: string | undefined): Operator[] {

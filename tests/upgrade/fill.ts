@@ -93,7 +93,7 @@ const undone = await admin.bring(us, ['orders/us-later.txt'])
 await admin.commit(undone)
 await admin.call('/app/api/v1/imports/undo', { id: undone[0] })
 await admin.settled(undone)
-await admin.bring(us, ['ads/sp-search-term-en.csv', 'unknown/noncompliance.txt'])
+await admin.bring(us, ['ads/sp-search-term-en.csv', 'unknown/customer-voice.txt'])
 
 const { name: role } = await admin.call<{ name: string }>('/base/api/v1/role/add', {
   label: '查货',

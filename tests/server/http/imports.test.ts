@@ -69,21 +69,21 @@ describe('the report centre', () => {
   it('takes files, shows each, writes them and lists them', async () => {
     const sent = await upload(admin, [
       { name: '3月交易.csv', content: readFileSync(fixture('transactions/us-30.csv')) },
-      { name: 'noncompliance.txt', content: readFileSync(fixture('unknown/noncompliance.txt')) },
+      { name: 'customer-voice.txt', content: readFileSync(fixture('unknown/customer-voice.txt')) },
     ])
-    expect(sent.data.list.map((file) => [file.fileName, file.state])).toEqual([['3月交易.csv', 'wait'], ['noncompliance.txt', 'wait']])
+    expect(sent.data.list.map((file) => [file.fileName, file.state])).toEqual([['3月交易.csv', 'wait'], ['customer-voice.txt', 'wait']])
     const [good, bad] = sent.data.list.map((file) => file.id) as [string, string]
     expect((await settled(admin, [good, bad])).map((file) => file.state)).toEqual(['preview', 'refused'])
     expect(await previewOf(good)).toMatchObject({ shopId: shop, shopName: '美国店', accepted: 9, needsShop: false })
     expect(await previewOf(bad)).toMatchObject({ state: 'refused', unrecognised: { nearest: [{}, {}, {}] } })
-    expect((await admin.call('/app/api/v1/imports/commit', { ids: [bad] })).body).toMatchObject({ code: 1202, msg: '文件「noncompliance.txt」现在是“无法识别”，不能写入。' })
+    expect((await admin.call('/app/api/v1/imports/commit', { ids: [bad] })).body).toMatchObject({ code: 1202, msg: '文件「customer-voice.txt」现在是“无法识别”，不能写入。' })
     const committed = await admin.call<{ list: ImportFile[] }>('/app/api/v1/imports/commit', { ids: [good] })
     expect(committed.body.data.list[0]!.state).toBe('committing')
     expect((await settled(admin, [good]))[0]).toMatchObject({ state: 'committed', progress: 100, message: '已写入 9 行，有 1 种费用未匹配，新增商品 2 个。' })
     const list = await admin.call<{ list: { id: string; file_name: string; file_id?: string; reading?: string }[] }>(
       '/app/api/v1/report-files/list', { page: 1, pageSize: 20 },
     )
-    expect(list.body.data.list.map((row) => row.file_name)).toEqual(['noncompliance.txt', '3月交易.csv'])
+    expect(list.body.data.list.map((row) => row.file_name)).toEqual(['customer-voice.txt', '3月交易.csv'])
     expect(list.body.data.list[0]).not.toHaveProperty('file_id')
     const fees = await admin.call<{ list: unknown[]; total: number }>('/app/api/v1/fee-lines/list', { page: 1, pageSize: 100 })
     expect(fees.body.data.total).toBeGreaterThan(10)

@@ -51,11 +51,11 @@ describe('a preview', () => {
   })
 
   it('leaves an unknown file refused, with what was seen', async () => {
-    const [id] = await kit.upload(fixture('unknown/noncompliance.txt'), { shopId: us })
+    const [id] = await kit.upload(fixture('unknown/customer-voice.txt'), { shopId: us })
     const preview = await kit.read(id!)
     expect(preview.state).toBe('refused')
     expect(preview.message).toMatch(/最接近的是“[^”]+”/)
-    expect(preview.unrecognised?.seen[0]?.[0]).toBe('issue-reported-date')
+    expect(preview.unrecognised?.seen[0]?.[0]).toBe('listing-name')
     expect((await kit.file(id!)).state).toBe('refused')
   })
 
