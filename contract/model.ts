@@ -57,6 +57,8 @@ export interface Reference {
   shows: string[]
   /** Several rows may match: the first that the asker may see stands for them. */
   any?: boolean
+  /** False: the other row may be removed all the same (what is written about it stays). */
+  holds?: false
   /** The company's one row, with the defaults of its fields until somebody saves it (`by`, `to` are empty); or, found by them, its shop's. */
   one?: true
 }

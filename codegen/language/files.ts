@@ -86,7 +86,7 @@ export interface EntitySource {
   scope?: { shop?: string; owner?: string; own?: string }
   same?: { by: string[]; newest: string }
   shared?: boolean
-  refs?: Record<string, { entity: string; by?: string[]; to?: string[]; shows: string[]; any?: boolean; one?: true }>
+  refs?: Record<string, { entity: string; by?: string[]; to?: string[]; shows: string[]; any?: boolean; one?: true; holds?: false }>
   has?: Record<string, { entity: string; by: string[]; label?: string; others?: boolean }>
   figures?: Record<string, { dataset: string; by: Record<string, string>; days?: number }>
   compute?: { function: string; of: { facts: string; day?: string; keys?: Record<string, string> }[] }

@@ -192,7 +192,7 @@ function resolveRefs(source: EntitySource, byName: Map<string, EntitySource>): R
   return mapValues(source.refs, (ref, name) =>
     plain({
       name, entity: ref.entity, by: ref.by ?? [], to: ref.one && !ref.by ? [] : ref.to ?? byName.get(ref.entity)?.key ?? [],
-      shows: ref.shows, any: ref.any, one: ref.one,
+      shows: ref.shows, any: ref.any, one: ref.one, holds: ref.holds,
     }),
   )
 }

@@ -18,7 +18,7 @@ describe('the demo company', { timeout: 120_000 }, () => {
     const { rows: unread } = await db.asOwner((tx) => tx.query<{ n: number }>(UNREAD))
     const ids = await queueDemoTasks(db, live.current.model, jobs, app.companyId)
     const states = async () => (await db.asOwner((tx) => tx.query<{ id: string; title: string; state: string; message: string; total: number | null }>(
-      'select id::text as id, title, state, message, total_count::int as total from job where id = any($1::bigint[]) order by id', [ids]))).rows
+      'select id::text as id, title, state, message, total_count::int as total from job where id = any($1::bigint[]) order by job.id', [ids]))).rows
     await expect.poll(async () => (await states()).map(({ state }) => state), { timeout: 60_000 }).toEqual(['done', 'done', 'failed', 'done', 'done'])
     const all = await states()
     expect(all[2]?.message).toContain('不再有它的权限')

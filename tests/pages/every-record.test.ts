@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call, Entity, Model } from '../../contract/model'
 import { allConditions, conditionsOf } from '../../contract/kept-conditions'
 import type { CallRef, DialogPlan, InputPlan, ListPlan } from '../../contract/plan'
+import { EMPTY_WEEK } from '../../contract/week'
 import { CODES, type ListAnswer, type Row } from '../../contract/wire'
 import { startTestApp, type Client, type TestApp } from '../support/app'
 import { projectModel } from '../support/database'
@@ -41,9 +42,23 @@ let admin: Client
 let shops: string[] = []
 
 /** Of which rows a person would choose: goods are not kept for good where they wait to be put away. */
-const AMONG: Record<string, Row> = { warehouse_bin: { filter: { field: 'is_receiving', op: 'eq', value: false } } }
-/** Made-up rows that would hold on to rows by numbers that happen to be theirs. */
-const UNTIED: Record<string, string> = { ship_batch: 'update ship_batch set channel_id = null' }
+const AMONG: Record<string, Row> = {
+  warehouse_bin: { filter: { field: 'is_receiving', op: 'eq', value: false } },
+  sku: { filter: { field: 'goods_kind', op: 'ne', value: 'combo' } },
+}
+/** Made-up rows put right: they would hold on to rows by numbers that happen to be theirs, or be of several currencies. */
+const UNTIED: Record<string, string> = {
+  fund_account: `update fund_account set currency = 'CNY'`,
+  product: 'update product set brand_id = null, category_id = null',
+  ship_batch: 'update ship_batch set channel_id = null',
+}
+/** What a person would say together, where one value hangs on another; undefined: left open. */
+const TOGETHER: Record<string, Row> = {
+  ad_rule: { about: 'campaign', action: 'raise_budget' },
+  fund_entry: { currency: 'CNY', settlement_id: undefined, clear_currency: undefined, clear_amount: undefined },
+  replenish_rule: { msku: undefined },
+  stock_opening: { bin_id: undefined },
+}
 
 /** Ids of rows that an input may refer to, asked each time, for what one test removes no other may name; made where there are none. */
 async function optionsOf(name: string): Promise<string[]> {
@@ -80,7 +95,7 @@ async function entryOf(input: InputPlan, n: number): Promise<unknown> {
   }
   switch (input.input) {
     case 'integer':
-      return least + n
+      return input.max === undefined ? least + n : least + (n % (input.max - least + 1))
     case 'decimal':
       return `${least + n}`
     case 'percent':
@@ -98,6 +113,8 @@ async function entryOf(input: InputPlan, n: number): Promise<unknown> {
       return [`标签${n}`]
     case 'conditions':
       return treeOver(input, {}, n)
+    case 'week':
+      return { ...EMPTY_WEEK, hours: EMPTY_WEEK.hours.map((_none, hour) => (hour === n ? '0.2' : null)) }
     default:
       if (input.help?.includes('https://')) return `https://example.com/${n}`
       return `${input.label}${n}`.slice(0, input.maxLength ?? 100)
@@ -110,9 +127,13 @@ function treeOver({ conditions }: InputPlan, beside: Row, n: number): unknown {
   return { field: over?.fields.find(({ kind }) => kind === 'integer')?.path, op: 'gt', value: n }
 }
 
-async function entriesOf(inputs: InputPlan[], n: number, wanted: (input: InputPlan) => boolean = () => true): Promise<Row> {
+/** @param together by name, instead of what would be entered at each input alone */
+async function entriesOf(inputs: InputPlan[], n: number, wanted: (input: InputPlan) => boolean = () => true, together: Row = {}): Promise<Row> {
   const values: Row = {}
-  for (const input of inputs.filter((each) => !each.readOnly && wanted(each))) values[input.name] = await entryOf(input, n)
+  for (const input of inputs.filter((each) => !each.readOnly && wanted(each))) {
+    const value = input.name in together ? together[input.name] : await entryOf(input, n)
+    if (value !== undefined) values[input.name] = value
+  }
   for (const input of inputs) if (input.conditions && input.name in values) values[input.name] = treeOver(input, values, n)
   return values
 }
@@ -135,7 +156,7 @@ describe.each(subjects.map((subject, at): [string, Subject, number] => [subject.
     return (await admin.call<ListAnswer>(callAt(list.list).path, request)).body.data?.list[0]
   }
   const made = async (n: number): Promise<Row> => {
-    const { body } = await write(add.submit, await entriesOf(add.fields, base + n))
+    const { body } = await write(add.submit, await entriesOf(add.fields, base + n, undefined, TOGETHER[entity.name]))
     if (body.code !== CODES.ok) throw new Error(`${source} was refused: ${JSON.stringify(body)}`)
     return body.data
   }
@@ -166,7 +187,7 @@ describe.each(subjects.map((subject, at): [string, Subject, number] => [subject.
 
   test('names what is missing, at its field, and writes nothing', async () => {
     for (const input of add.fields.filter((each) => each.required && !isPlain(each.default) && !each.readOnly)) {
-      const { status, body } = await write(add.submit, await entriesOf(add.fields, 2, (each) => each !== input))
+      const { status, body } = await write(add.submit, await entriesOf(add.fields, 2, (each) => each !== input, TOGETHER[entity.name]))
       expect(status).toBeLessThan(500)
       expect(body.code, input.name).toBe(CODES.invalid)
       expect(Object.keys(body.errors ?? {}), input.name).toContain(input.name)

@@ -101,7 +101,7 @@ export async function removeRow(writing: Writing, entity: Entity, row: Row, writ
   await refuseClosedPeriod(tx, model, asker.companyId, entity, [row])
   for (const has of Object.values(entity.has)) {
     const other = own(model.entities, has.entity)
-    if (!other || has.others || writableFields(other, asker).length === 0) continue
+    if (!other || has.others || other.appendOnly) continue
     const where = has.by.map((field, at) => `${name(field)}::text = $${at + 2}`).join(' and ')
     const { rows } = await tx.query<Row>(`select ${other.key.map((part) => `${name(part)}::text as ${name(part)}`).join(', ')}
       from ${name(other.table)} where company_id = $1 and ${where}`, [asker.companyId, ...entity.key.map((part) => String(row[part]))])
@@ -114,7 +114,8 @@ export async function removeRow(writing: Writing, entity: Entity, row: Row, writ
       ({ by }) => ({ by, to: entity.key, entity: entity.name }),
     )
     for (const reference of [...Object.values(other.refs), ...named]) {
-      if (reference.entity !== entity.name || other.shared || ('one' in reference && reference.one) || reference.by.length === 0) continue
+      if (reference.entity !== entity.name || other.shared || ('one' in reference && reference.one) || reference.by.length === 0
+        || ('holds' in reference && reference.holds === false)) continue
       const where = reference.by.map(
         (field, at) => (traits(other.fields[field]).several ? `$${at + 2} = any(${name(field)}::text[])` : `${name(field)}::text = $${at + 2}`),
       ).join(' and ')

@@ -20,7 +20,9 @@ export const takeAdvice = effect('takeAdvice', {
   async run({ writing, row, before, written }) {
     const entity = own(writing.model.entities, String(before['target']))
     const kept = own(writing.model.entities, 'ad_suggestion')
-    if (!entity || !kept) throw new Error(`there is no entity ${String(before['target'])}`)
+    if (!entity || !kept || (row.object_id !== null && !KEYS[entity.name])) {
+      throw new Refusal(CODES.invalid, `「${row.object_name ?? ''}」已经不能这样修改，请忽略这条建议`)
+    }
     const because = { how: HOW, reason: `采纳优化建议：${row.reason ?? ''}`.slice(0, 200) }
     const made: Written[] = []
     if (row.object_id === null) {
@@ -32,7 +34,7 @@ export const takeAdvice = effect('takeAdvice', {
     } else {
       const value = row.suggest_type === 'pause_target' ? { state: 'paused' }
         : { [entity.name === 'ad_campaign' ? 'daily_budget' : 'bid']: row.suggest_amount }
-      await editRow({ ...writing, because }, entity, { shop_id: row.shop_id, [KEYS[entity.name] ?? '']: row.object_id, ...value }, {}, made)
+      await editRow({ ...writing, because }, entity, { shop_id: row.shop_id, [KEYS[entity.name]!]: row.object_id, ...value }, {}, made)
     }
     const change = made.find((one) => one.entity.name === 'pending_change' && one.after)?.after
     if (!change) throw new Refusal(CODES.invalid, `「${row.object_name ?? ''}」已经是建议的值，请忽略这条建议`)

@@ -55,7 +55,7 @@ describe('a preview', () => {
     const preview = await kit.read(id!)
     expect(preview.state).toBe('refused')
     expect(preview.message).toMatch(/最接近的是“[^”]+”/)
-    expect(preview.unrecognised?.seen[0]?.[0]).toBe('listing-name')
+    expect(preview.unrecognised?.seen[0]?.[0]).toBe('cx-health')
     expect((await kit.file(id!)).state).toBe('refused')
   })
 

@@ -87,10 +87,13 @@ export async function importKit(now = new Date('2026-09-01T12:00:00Z')): Promise
       return commitImport(importer, id)
     },
     async bring(path, shopId) {
-      const [id] = await kit.upload(path, shopId === undefined ? {} : { shopId })
-      await kit.read(id!)
-      await kit.commit(id!)
-      return id!
+      // A workbook of several reports is as many files.
+      const ids = await kit.upload(path, shopId === undefined ? {} : { shopId })
+      for (const id of ids) {
+        await kit.read(id)
+        await kit.commit(id)
+      }
+      return ids[0]!
     },
     async undo(id) {
       const { removed, restored } = await test.db.withCompany(caller, (tx) => undoImport(tx, importer, id), { timeoutMs: 0 })

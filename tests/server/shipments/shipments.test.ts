@@ -209,10 +209,12 @@ describe('papers of a batch', () => {
 describe('print templates', () => {
   test('one of each kind is the default: another takes its place, and it is taken away again', async () => {
     const T = '/fba/api/v1/templateSize/print'
-    const line = { field_name: 'fnsku', draw: 'code128', font_size: 8 }
-    const added = async (name: string, of: string): Promise<string> => (
-      await admin.call<{ id: string }>(`${T}/add`, { template_name: name, design_of: of, paper_size: '60x40', lines: [line] })
-    ).body.data.id
+    const line = { field_name: 'fnsku', draw: 'code128', font_size: '8' }
+    const added = async (name: string, of: string): Promise<string> => {
+      const { body } = await admin.call<{ id: string }>(`${T}/add`, { template_name: name, design_of: of, paper_size: '60x40', lines: [line] })
+      expect(body.code, body.msg).toBe(200)
+      return body.data.id
+    }
     const [one, two, box] = [await added('一', 'printing_fnsku'), await added('二', 'printing_fnsku'), await added('箱', 'printing_box')]
     const defaults = async (): Promise<string[]> => (
       await admin.call<{ list: { id: string }[] }>(`${T}/list`, {

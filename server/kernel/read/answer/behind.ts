@@ -57,6 +57,8 @@ export function fieldsTold({ model, asker }: Reading, { entity, adds, told }: Pa
 /** A reference's key stands as what it names; a number that the database gave says nothing and is left out where nothing names it. */
 function shownAs(entities: Record<string, Entity>, entity: Entity, name: string, hidden: (source: string) => ReadonlySet<string>): string[] {
   const field = entity.fields[name]!
+  // What leads to several rows has no one name of them.
+  if (traits(field).several) return [name]
   const ref = Object.values(entity.refs).find(({ by, one }) => !one && by.length === 1 && by[0] === name)
   const other = ref && own(entities, ref.entity)
   if (ref && other && ref.shows.includes(other.title) && !hidden(other.name).has(other.title)) return [`${ref.name}.${other.title}`]
