@@ -169,8 +169,9 @@ export function defaultOfSetting(
 /** A default as it travels: a decimal or a share as text with all its digits, as the database answers it (70 of two digits: "70.00"). */
 function defaultOf({ kind, scale: told, default: said }: FieldSource): Field['default'] {
   if (isSetting(said) || isMoment(said)) return undefined
-  const scale = told ?? (kind === 'percent' ? COLUMN_KINDS[kind].scale : undefined)
-  return (kind === 'decimal' || kind === 'percent') && scale !== undefined && typeof said === 'number' ? roundText(said, scale) : said
+  const { points, scale: digits } = COLUMN_KINDS[kind]
+  const scale = told ?? (points ? digits : undefined)
+  return (points || kind === 'decimal') && scale !== undefined && typeof said === 'number' ? roundText(said, scale) : said
 }
 
 function operatorsOf(source: FieldSource, sqlType: string | undefined): Operator[] {

@@ -27,7 +27,8 @@ it('every built list of advertising objects and reports has its type', () => {
   expect(lists.filter(({ type }) => type === undefined).map(({ name }) => name)).toEqual([
     'advert_change_log.own', 'advert_change_log.amazon', 'advert_change_log_old.',
     'advert_dayparting_task.tasks', 'advert_dayparting_task.objects', 'advert_dayparting_task.log', 'advert_dayparting_task_old.',
-    'advert_dayparting_template.', 'advert_sb.pending', 'advert_sb_manage_old.pending', 'advert_sd.pending', 'advert_sp.pending', 'advert_sp.unseen', 'advert_sp.draft',
+    'advert_dayparting_template.',
+    'advert_sb.pending', 'advert_sb_manage_old.pending', 'advert_sd.pending', 'advert_sp.pending', 'advert_sp.unseen', 'advert_sp.draft',
     'advert_suggestion.suggestions', 'advert_suggestion.rules',
   ])
   expect(Object.fromEntries(lists.filter(({ name }) => name.startsWith('advert_sp.')).map(({ name, type }) => [name.split('.')[1], type]))).toMatchObject({

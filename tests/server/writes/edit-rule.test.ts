@@ -61,10 +61,13 @@ const NO_EDITS: Record<string, string[]> = {
     'access.roleAdd', 'app.importUpload',
     'compensation.compensationBatchCreate', 'app.rowsCommit', 'app.rowsUpload', 'auth.register', 'common.favoritesAdd', 'fbaShipment.createBatch',
     'adsNew.wordStockFromTerms', 'adsTimed.timedTaskCreate', 'adsTimed.timedTaskListCreate', 'adsTimed.timedTaskDay', 'finance.currencyCopy',
-    'purchase.plansFromReplenish', 'replenishPlan.toBatches', 'settings.rowFileAdd', 'settings.attachmentUpload', 'staff.invite', 'purchase.supplierBillMake', 'warehouse.processFromPlans', 'warehouse.processFromStock',
+    'purchase.plansFromReplenish', 'replenishPlan.toBatches', 'settings.rowFileAdd', 'settings.attachmentUpload', 'staff.invite',
+    'purchase.supplierBillMake', 'warehouse.processFromPlans', 'warehouse.processFromStock',
   ],
   'works out anew': ['adsAdvice.check', 'alerts.check', 'commodity.riskScan', 'fbaIntellect.replenishMake', 'purchase.adviceMake'],
-  removes: ['app.importDiscard', 'app.pendingRevoke', 'app.viewRemove', 'fbaLockQty.release', 'settings.attachmentRemove', 'settings.rowFileRemove', 'shipment.delBox'],
+  removes: [
+    'app.importDiscard', 'app.pendingRevoke', 'app.viewRemove', 'fbaLockQty.release', 'settings.attachmentRemove', 'settings.rowFileRemove', 'shipment.delBox',
+  ],
   steps: [
     'approval.approve', 'approval.reject', 'approval.transfer', 'approval.withdraw', 'app.importAssign', 'app.importCommit', 'app.importUndo',
     'delivery.declarePrinted',

@@ -3,6 +3,7 @@ import type { Entity, Model } from '../../../../contract/model'
 import { ZONE_WORDS } from '../../../../contract/format/date'
 import type { Zone } from '../../../../contract/plan'
 import type { Asker } from '../../asker/asker'
+import { traits } from '../../../../kinds/column-kinds'
 import { own } from '../statement/fields'
 
 /**
@@ -14,7 +15,7 @@ export function factsDay(model: Model, entity: Entity): string | undefined {
     for (const source of Object.values(dataset.sources)) if (source.facts === entity.name) return source.day
   }
   const told = Object.values(model.reports).find((report) => report.entity === entity.name && report.day !== undefined)?.day
-  return told ?? (entity.compute && entity.sort.find(({ field }) => own(entity.fields, field)?.kind === 'date')?.field)
+  return told ?? (entity.compute && entity.sort.find(({ field }) => traits(own(entity.fields, field)).names === 'day')?.field)
 }
 
 /** By what the rows of an entity that a dataset counts are told: as the dataset says that counts nothing else, else by their day. */
