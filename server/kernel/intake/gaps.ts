@@ -2,7 +2,7 @@
  * Keeps which reports are missing (report_gap) true: what each shop has brought of each report that is due, against what it
  * should have. Made anew for a whole company once files changed, and each day, for days go by without any file.
  */
-import { addDays } from '../../../contract/days'
+import { addDays, daysBetween } from '../../../contract/days'
 import type { Model, ReportFormat } from '../../../contract/model'
 import { perModel } from '../../../contract/per-model'
 import { raiseDataVersions } from '../store/data-version'
@@ -159,12 +159,10 @@ function rowOf(model: Model, report: string, shop: string, { kind, from, to, las
   const pages = pagesOf(model).get(report) ?? []
   const named = pages.slice(0, PAGES_NAMED).join('、')
   return {
-    shop_id: shop, report, kind, from_day: from, to_day: to, days: daysIn(from, to), last_day: last, console: model.reports[report]!.console ?? null,
+    shop_id: shop, report, kind, from_day: from, to_day: to, days: daysBetween(from, to) + 1, last_day: last, console: model.reports[report]!.console ?? null,
     pages: pages.length === 0 ? null : pages.length > PAGES_NAMED ? `${named} 等 ${pages.length} 个页面` : named,
   }
 }
-
-const daysIn = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
 
 /** Brings every company's rows to its own day; called once an hour in every process. */
 export async function remakeEveryGap(db: Database, live: { readonly current: { model: Model } }): Promise<void> {

@@ -7,6 +7,7 @@ import { shiftText } from '../../../contract/decimal-text'
 import type { Posting } from '../stock/public'
 import type { Books } from './books'
 import { readOut, type Happening } from './readings'
+import { groupedBy } from './shares'
 
 /** Goods of one pool. */
 export interface Pool { skuId: string; poolId: string }
@@ -106,17 +107,6 @@ async function fixedUnits({ tx, asker }: Posting, { digits }: Books, pools: read
     [asker.companyId, [...new Set(pools.map(({ skuId }) => skuId))]],
   )
   return new Map(rows.map(({ sku, units }) => [sku, BigInt(units)]))
-}
-
-function groupedBy<Each>(all: readonly Each[], keyOf: (each: Each) => string): Map<string, Each[]> {
-  const groups = new Map<string, Each[]>()
-  for (const each of all) {
-    const key = keyOf(each)
-    const group = groups.get(key)
-    if (group) group.push(each)
-    else groups.set(key, [each])
-  }
-  return groups
 }
 
 /** Pools that these batches are in. */

@@ -3,6 +3,7 @@
  * smallest units. What comes in is the cost that lines say of it, when they count; what goes out takes its share of what is there; cost that is said
  * while nothing is there is a difference. So everything that came in is what went out, what is left and the differences.
  */
+import { shareOf } from './shares'
 
 /** What happens to the goods of one pool, in its order. */
 export type Happening =
@@ -19,13 +20,6 @@ interface Read { outs: Map<string, bigint | null>; diffs: Map<string, bigint> }
 /** What is there before the first of them. */
 interface Standing { qty: number; amount: bigint }
 
-/** amount × taken ÷ qty, half away from 0. */
-function share(amount: bigint, taken: number, qty: number): bigint {
-  const doubled = 2n * (amount < 0n ? -amount : amount) * BigInt(taken) + BigInt(qty)
-  const units = doubled / (2n * BigInt(qty))
-  return amount < 0n ? -units : units
-}
-
 /** Each issue takes the average of what is there at its moment. */
 function moving(happenings: readonly Happening[], { qty, amount }: Standing, read: Read): Standing {
   let there = { qty, amount }
@@ -35,7 +29,7 @@ function moving(happenings: readonly Happening[], { qty, amount }: Standing, rea
       if (there.qty === 0) read.diffs.set(each.id, each.amount)
       else there = { ...there, amount: there.amount + each.amount }
     } else {
-      const taken = share(there.amount, each.qty, there.qty)
+      const taken = shareOf(there.amount, each.qty, there.qty)
       read.outs.set(each.id, taken)
       there = { qty: there.qty - each.qty, amount: there.amount - taken }
     }
@@ -55,10 +49,10 @@ function monthly(happenings: readonly Happening[], { qty, amount }: Standing, re
   let gone = 0
   for (const each of happenings) {
     if (each.kind !== 'out') continue
-    read.outs.set(each.id, share(whole, gone + each.qty, came) - share(whole, gone, came))
+    read.outs.set(each.id, shareOf(whole, gone + each.qty, came) - shareOf(whole, gone, came))
     gone += each.qty
   }
-  return { qty: came - gone, amount: whole - share(whole, gone, came) }
+  return { qty: came - gone, amount: whole - shareOf(whole, gone, came) }
 }
 
 /** Everything costs what the company has said one costs; what lines say beside it is a difference. */

@@ -8,6 +8,7 @@ import type { Model } from '../../../../contract/model'
 import type { Tx } from '../../../kernel/store/connect'
 import { ITEMS, NOTHING, piecesOf, unknownOpening, type Costs, type Month, type Piece } from './queue'
 import { batchesOf, monthsOf, openingCosts, type Flow, type PoolGoods, type SourceBatch } from './sources'
+import { groupedBy } from '../shares'
 
 /** A row of fba_use. */
 interface Used extends Piece { pool: string; msku: string; shop: string; late: boolean }
@@ -28,7 +29,7 @@ export async function renewFba(tx: Tx, model: Model, companyId: number, goods: r
   const open = await openDay(tx, companyId)
   const openMonth = open === null ? null : `${open.slice(0, 7)}-01`
   const kept = await keptOf(tx, companyId, goods, openMonth)
-  const [byGoods, flows] = [grouped(batches), grouped(months)]
+  const [byGoods, flows] = [groupedBy(batches, keyOfGoods), groupedBy(months, keyOfGoods)]
   const layers: SourceBatch[] = []
   const uses: Used[] = []
   for (const key of new Set([...byGoods.keys(), ...flows.keys()])) {
@@ -79,8 +80,9 @@ async function keptOf(tx: Tx, companyId: number, goods: readonly PoolGoods[] | n
        select pool_id, msku from jsonb_to_recordset($2::jsonb) as k (pool_id bigint, msku text)))`,
     [companyId, goods === null ? null : JSON.stringify(goods), open],
   )
-  return grouped(rows.map(({ purchase_cost, head_cost, package_cost, other_cost, ...use }): Used => (
-    { ...use, costs: { purchase_cost, head_cost, package_cost, other_cost } })))
+  const used = rows.map(({ purchase_cost, head_cost, package_cost, other_cost, ...use }): Used => (
+    { ...use, costs: { purchase_cost, head_cost, package_cost, other_cost } }))
+  return groupedBy(used, keyOfGoods)
 }
 
 /** What may be different of a batch that is still there. */
@@ -119,13 +121,4 @@ async function write(
   )
 }
 
-function grouped<Each extends { pool: string; msku: string }>(all: readonly Each[]): Map<string, Each[]> {
-  const groups = new Map<string, Each[]>()
-  for (const each of all) {
-    const key = `${each.pool} ${each.msku}`
-    const group = groups.get(key)
-    if (group) group.push(each)
-    else groups.set(key, [each])
-  }
-  return groups
-}
+const keyOfGoods = ({ pool, msku }: { pool: string; msku: string }): string => `${pool} ${msku}`

@@ -3,6 +3,7 @@
  * quantities by day and no batches; a month is what costs are asked by. Pure.
  */
 import { roundText, shiftText } from '../../../../contract/decimal-text'
+import { shareOf } from '../shares'
 
 export const ITEMS = ['purchase_cost', 'head_cost', 'package_cost', 'other_cost'] as const
 export type Item = (typeof ITEMS)[number]
@@ -71,12 +72,6 @@ function partOf({ qty, costs }: FbaBatch, from: number, to: number, digits: numb
     const cost = costs[item]
     if (cost === null) return [item, null]
     const units = BigInt(shiftText(roundText(cost, digits), digits) ?? '0')
-    return [item, shiftText(String(share(units, to, qty) - share(units, from, qty)), -digits) ?? null]
+    return [item, shiftText(String(shareOf(units, to, qty) - shareOf(units, from, qty)), -digits) ?? null]
   })) as Costs
-}
-
-function share(units: bigint, taken: number, qty: number): bigint {
-  const doubled = 2n * (units < 0n ? -units : units) * BigInt(taken) + BigInt(qty)
-  const part = doubled / (2n * BigInt(qty))
-  return units < 0n ? -part : part
 }
