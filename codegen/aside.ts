@@ -5,7 +5,6 @@
 import { on } from 'node:events'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { emitted } from './emit/emit'
-import { loadTypeCompiler } from './emit/types'
 import { NoMemory } from './memory'
 import { gatherFiles } from './read/read'
 import type { SourceFile, Sources } from './read/source'
@@ -49,19 +48,17 @@ export function answerAside(): boolean {
   const asked = workerData as { name?: string; root: string } | null
   if (isMainThread || asked?.name !== NAME) return false
   // What goes wrong ends the thread, and whoever waits for it makes the files itself.
-  parentPort?.once('message', (said: Said[]) => void make(sourcesOf(asked.root, said)))
-  // The main thread still reads.
-  void loadTypeCompiler()
+  parentPort?.once('message', (said: Said[]) => make(sourcesOf(asked.root, said)))
   return true
 }
 
 /** Hands over some files at a time: each by itself would cost more to hand over than to make. */
 const AT_A_TIME = 40
 
-async function make(sources: Sources): Promise<void> {
+function make(sources: Sources): void {
   const memory = new NoMemory()
   let files = new Map<string, string>()
-  for await (const [path, text] of emitted(resolveModel(sources, memory), sources, memory)) {
+  for (const [path, text] of emitted(resolveModel(sources, memory), sources, memory)) {
     files.set(path, text)
     if (files.size < AT_A_TIME) continue
     parentPort?.postMessage(files)

@@ -1,4 +1,4 @@
-/** Model -> files: path (from the repo root) -> text. Pure but for the type compiler's own work; the same model gives the same bytes. */
+/** Model -> files: path (from the repo root) -> text. Pure; the same model gives the same bytes. */
 import { schemaErrorsMarkdown } from '../check/catalogue'
 import { NoMemory, type Memory } from '../memory'
 import type { Model } from '../../contract/model'
@@ -15,14 +15,12 @@ import { emitTypes } from './types'
 export const OWN_FOLDERS = ['src/generated', 'contract/generated', 'schemas/.editor']
 
 /** @param memory the one the model was resolved with, in watch mode: only what changed is then emitted again. */
-export async function emitFiles(model: Model, sources: Sources, memory: Memory = new NoMemory()): Promise<Map<string, string>> {
-  const files: [string, string][] = []
-  for await (const file of emitted(model, sources, memory)) files.push(file)
-  return new Map(files.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+export function emitFiles(model: Model, sources: Sources, memory: Memory = new NoMemory()): Map<string, string> {
+  return new Map([...emitted(model, sources, memory)].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
 }
 
 /** The same, each as soon as it is made: what takes longest comes last. */
-export async function* emitted(model: Model, sources: Sources, memory: Memory): AsyncGenerator<[path: string, text: string]> {
+export function* emitted(model: Model, sources: Sources, memory: Memory): Generator<[path: string, text: string]> {
   yield* emitProviders(model, memory)
   yield* editorSchemas(model, sources, memory)
   const handlers = emitHandlerTypes(model)

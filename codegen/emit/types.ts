@@ -1,11 +1,9 @@
-/**
- * Types of rows, requests and answers, by json-schema-to-typescript: one file an entity, a dataset and a family, with labels
- * as docstrings. What was emitted is kept by content, because nothing else of codegen takes as long.
- */
+/** Types of rows, requests and answers: one file an entity, a dataset and a family, with labels as docstrings. */
 import type { Memory } from '../memory'
 import type { Call, Entity, Family, JsonSchema, Model } from '../../contract/model'
 import { schemasOfDoes } from '../resolve/call-schemas'
 import { rowSchema, writableFields } from '../resolve/row-schemas'
+import { declaration, isInterface } from './schema-types'
 import { comment, header, listDoc, pascal, quote } from './text'
 
 /** Name of an entity's row type, a dataset's line type and an enum's value type. */
@@ -19,11 +17,10 @@ interface CallTypes {
   response?: { name: string; from: string; list?: boolean }
 }
 
-/** Path and text of each file, one after the other: the compiler never waits for anything, and side by side it only holds more memory. */
-export async function* emitTypes(model: Model, memory: Memory): AsyncGenerator<[path: string, text: string]> {
+/** Path and text of each file. */
+export function* emitTypes(model: Model, memory: Memory): Generator<[path: string, text: string]> {
   yield ['contract/generated/enums.ts', enumTypes(model)]
-  const put = async (path: string, from: unknown[], make: () => Promise<string>): Promise<[string, string]> =>
-    [path, await memory.once(`types ${path}`, from, make)]
+  const put = (path: string, from: unknown[], make: () => string): [string, string] => [path, memory.once(`types ${path}`, from, make)]
   for (const entity of Object.values(model.entities)) {
     yield put(`contract/generated/entities/${entity.name}.ts`, around(model, entity), () => entityTypes(model, entity))
   }
@@ -89,7 +86,7 @@ export function typesOfCall(call: Call): CallTypes {
   return does.type === 'remove' ? { request } : { request, response: row }
 }
 
-function entityTypes(model: Model, entity: Entity): Promise<string> {
+function entityTypes(model: Model, entity: Entity): string {
   const schema = (type: 'get' | 'add' | 'edit'): JsonSchema => withEnums(schemasOfDoes({ type, entity: entity.name }, model).request ?? {}, entity.fields)
   const declared: [string, JsonSchema][] = [
     [rowType(entity.name), withEnums(rowSchema(entity, model), entity.fields)],
@@ -133,109 +130,16 @@ function listItems(schema: JsonSchema | undefined): JsonSchema | undefined {
   return list?.['items'] as JsonSchema | undefined
 }
 
-async function declare(declared: [string, JsonSchema][], file: string, what: string): Promise<string> {
-  const body = await compileAll(declared)
+function declare(declared: [string, JsonSchema][], file: string, what: string): string {
+  // Other types than interfaces are short, and stand first.
+  const sorted = [...declared.filter(([, schema]) => !isInterface(schema)), ...declared.filter(([, schema]) => isInterface(schema))]
+  const body = sorted.map(([name, schema]) => declaration(name, schema)).join('\n')
   const values = [...new Set([...body.matchAll(/\b([A-Z][A-Za-z0-9]*Value) \| \(string & \{\}\)/g)].map((match) => match[1] ?? ''))].sort()
   const imports = [
     ...(values.length ? [importOf(values, '../enums')] : []),
     ...(/\bCondition\b/.test(body) ? [`import type { Condition } from '../../filter'`] : []),
   ]
   return `${header(file, what)}${imports.length ? `${imports.join('\n')}\n\n` : ''}${body}`
-}
-
-const OPTIONS = {
-  format: false,
-  bannerComment: '',
-  additionalProperties: false,
-  strictIndexSignatures: false,
-  maxItems: 0,
-  unreachableDefinitions: true,
-} as const
-
-/** All types of a file in one go: as definitions of a root that is then taken off again. */
-async function compileAll(declared: [string, JsonSchema][]): Promise<string> {
-  const definitions = Object.fromEntries(declared.map(([name, schema]) => [name, forTypes(schema, true)]))
-  const { compile } = await loadTypeCompiler()
-  const text = await compile({ title: ROOT, type: 'object', additionalProperties: false, properties: {}, definitions } as never, ROOT, OPTIONS)
-  return tidy(text.replace(ROOT_DECLARATION, '').replace(ROOT_NOTES, ''))
-}
-
-/** Fetched by whoever compiles: the thread that checks beside does not. */
-export const loadTypeCompiler = (): Promise<typeof import('json-schema-to-typescript')> => import('json-schema-to-typescript')
-
-const ROOT = 'RootOfDefinitions'
-const ROOT_DECLARATION = new RegExp(`export (interface|type) ${ROOT} (= )?\\{\\s*\\}\\n?`)
-/** What the compiler says of definitions that its root does not use. */
-const ROOT_NOTES = new RegExp(
-  `(?: \\* ?\\n)? \\* This (?:interface|type) was referenced by \`${ROOT}\`'s JSON-Schema\\n \\* via the \`definition\` "[^"]+"\\.\\n`,
-  'g',
-)
-
-/** A copy without what only validation needs: titles (which would name types), limits, and the filter tree, which has a type of its own. */
-function forTypes(value: unknown, isTop = false): unknown {
-  if (Array.isArray(value)) return value.map((item) => forTypes(item))
-  if (typeof value !== 'object' || value === null) return value
-  const record = value as JsonSchema
-  if (record['$ref'] === '#/definitions/condition') return { tsType: 'Condition' }
-  if (record['format'] === 'binary') return { tsType: 'Blob' }
-  if (record['type'] === 'object' && record['properties'] === undefined && record['additionalProperties'] === undefined) {
-    return { tsType: 'Record<string, unknown>', ...(record['description'] ? { description: record['description'] } : {}) }
-  }
-  const plainType = plainTypeOf(record)
-  if (plainType !== undefined) return { tsType: plainType, ...(record['description'] ? { description: record['description'] } : {}) }
-  const copy: JsonSchema = {}
-  for (const [key, inner] of Object.entries(record)) {
-    if (key === 'definitions' || (key === 'title' && typeof inner === 'string')) continue
-    copy[key] =
-      key === 'properties'
-        ? Object.fromEntries(Object.entries(inner as JsonSchema).map(([name, property]) => [name, forTypes(property)]))
-        : forTypes(inner)
-  }
-  if (isTop && typeof record['description'] === 'string') copy['description'] = record['description']
-  return copy
-}
-
-const PLAIN_TYPES: Record<string, string> = { string: 'string', integer: 'number', number: 'number', boolean: 'boolean', null: 'null' }
-
-/** The type of a plain value, said outright: most fields are one, and the compiler takes twice as long to find out. */
-function plainTypeOf({ type, enum: values, const: constant, tsType }: JsonSchema): string | undefined {
-  if (type === undefined || values !== undefined || constant !== undefined || tsType !== undefined) return undefined
-  const types = (Array.isArray(type) ? type : [type]).map((each) => PLAIN_TYPES[String(each)])
-  return types.every((each) => each !== undefined) ? types.join(' | ') : undefined
-}
-
-/** The compiler's plain output, indented, with one-line docstrings on one line. */
-/** The longest line that is read without scrolling sideways. */
-const WIDEST = 160
-
-/** A choice of more words than a line holds has one line for each. */
-function withinWidth(indent: string, line: string): string[] {
-  const [, head, choices] = /^([\w'?]+:) ('.+' \| '.+')$/.exec(line) ?? []
-  if (indent.length + line.length <= WIDEST || choices === undefined) return [indent + line]
-  return [`${indent}${head}`, ...choices.split(' | ').map((choice) => `${indent}  | ${choice}`)]
-}
-
-function tidy(text: string): string {
-  const joined = text
-    .replace(/\/\*\*\n \*\//g, '')
-    .replace(/\/\*\*\n \* ([^\n]*)\n \*\//g, '/** $1 */')
-    .replace(/\{\n+\}/g, '{}')
-    .replace(/: \(([^(){}\n]+)\)$/gm, ': $1')
-    .replace(/\(([a-z]+ \| null)\)/g, '$1')
-    .replace(/^(\[k: string\]: [^(\n]+?)(?: \| \(.*\))?( \| undefined)$/gm, '$1$2')
-    .replace(/^export interface (\w+) \{\}$/gm, 'export type $1 = Record<string, never>')
-  let depth = 0
-  const lines: string[] = []
-  for (const line of joined.split('\n')) {
-    const trimmed = line.trim()
-    if (trimmed === '') continue
-    if (/^[}\])]/.test(trimmed)) depth -= 1
-    if (depth === 0 && lines.length && /^(\/\*\*|export)/.test(trimmed) && !lines.at(-1)?.startsWith('/**')) lines.push('')
-    const quoted = trimmed.startsWith('/') || trimmed.startsWith('*') || trimmed.includes("'") ? trimmed : trimmed.replaceAll('"', "'")
-    lines.push(...withinWidth('  '.repeat(Math.max(depth, 0)), quoted))
-    if (/[{[(]$/.test(trimmed)) depth += 1
-  }
-  return `${lines.join('\n')}\n`
 }
 
 function enumTypes(model: Model): string {

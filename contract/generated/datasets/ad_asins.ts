@@ -104,5 +104,5 @@ export interface AdAsinsFigures {
   sellable?: number | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

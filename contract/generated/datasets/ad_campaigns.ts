@@ -66,5 +66,5 @@ export interface AdCampaignsFigures {
   acos?: string | null
   /** ROAS */
   ROAS?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

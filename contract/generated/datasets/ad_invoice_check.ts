@@ -28,5 +28,5 @@ export interface AdInvoiceCheckFigures {
   charge_rows?: number | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

@@ -32,5 +32,5 @@ export interface AdInvoicesFigures {
   lines?: number | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

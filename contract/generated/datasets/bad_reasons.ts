@@ -26,5 +26,5 @@ export interface BadReasonsFigures {
   batch_count?: number | null
   /** 行数 */
   lines?: number | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

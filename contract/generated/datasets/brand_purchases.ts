@@ -44,5 +44,5 @@ export interface BrandPurchasesFigures {
   ntb_orders?: number | null
   /** 品牌新买家订单占比 */
   ntb_share?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

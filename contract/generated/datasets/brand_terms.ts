@@ -72,5 +72,5 @@ export interface BrandTermsFigures {
   VCPM?: string | null
   /** 品牌新买家订单占比 */
   ntb_share?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

@@ -64,5 +64,5 @@ export interface CostFlowFigures {
   unit_end?: string | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

@@ -16,5 +16,5 @@ export interface CoverageFigures {
   report?: ReportFormatValue | (string & {}) | null
   /** 行数 */
   row_count?: number | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

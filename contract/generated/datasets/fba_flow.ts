@@ -58,5 +58,5 @@ export interface FbaFlowFigures {
   closing?: number | null
   /** 期初：这一行之前的结存 */
   starting?: number | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

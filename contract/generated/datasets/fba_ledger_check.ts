@@ -34,5 +34,5 @@ export interface FbaLedgerCheckFigures {
   next_starting?: number | null
   /** 结转差额：下月期初 − 本月期末 */
   carried_gap?: number | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

@@ -38,5 +38,5 @@ export interface FbaLossesFigures {
   events?: number | null
   /** 找到比例 */
   found_rate?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

@@ -70,5 +70,5 @@ export interface FbaMonthsFigures {
   turnover_rate?: string | null
   /** 周转天数：当月天数 ÷ 周转率 */
   turnover_day?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

@@ -34,5 +34,5 @@ export interface FbaStockNowFigures {
   skus?: number | null
   /** 可售为 0 的 MSKU */
   out_skus?: number | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

@@ -18,5 +18,5 @@ export interface FeeCheckFigures {
   difference?: string | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

@@ -42,5 +42,5 @@ export interface FeesFigures {
   opening?: string | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

@@ -48,5 +48,5 @@ export interface GoalsFigures {
   profit_rate?: string | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

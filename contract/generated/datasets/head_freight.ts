@@ -32,5 +32,5 @@ export interface HeadFreightFigures {
   est_fee?: string | null
   /** 实际头程：对账无误的物流账单的费用合计 */
   bill_fee?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

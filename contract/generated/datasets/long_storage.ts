@@ -62,5 +62,5 @@ export interface LongStorageFigures {
   rows?: number | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

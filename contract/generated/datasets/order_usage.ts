@@ -18,5 +18,5 @@ export interface OrderUsageFigures {
   orders?: number | null
   /** 商品件数：未发货的也算；已取消的在报告里为 0 */
   quantity?: number | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

@@ -122,5 +122,5 @@ export interface PerformanceFigures {
   b2b_amount?: string | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

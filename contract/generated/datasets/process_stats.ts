@@ -38,5 +38,5 @@ export interface ProcessStatsFigures {
   avg_time?: string | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

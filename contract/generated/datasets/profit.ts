@@ -130,5 +130,5 @@ export interface ProfitFigures {
   roi?: string | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

@@ -16,5 +16,5 @@ export interface ProfitCheckFigures {
   difference?: string | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

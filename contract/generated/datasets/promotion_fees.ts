@@ -42,5 +42,5 @@ export interface PromotionFeesFigures {
   lines?: number | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

@@ -36,5 +36,5 @@ export interface PurchaseFlowFigures {
   net_amount?: string | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

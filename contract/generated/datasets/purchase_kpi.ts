@@ -68,5 +68,5 @@ export interface PurchaseKpiFigures {
   score_total?: string | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

@@ -50,5 +50,5 @@ export interface ReceivablesFigures {
   line_count?: number | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

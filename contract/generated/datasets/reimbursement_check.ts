@@ -24,5 +24,5 @@ export interface ReimbursementCheckFigures {
   credits?: number | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

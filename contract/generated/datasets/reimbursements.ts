@@ -66,5 +66,5 @@ export interface ReimbursementsFigures {
   rows?: number | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

@@ -48,5 +48,5 @@ export interface RemovalShipmentsFigures {
   orders?: number | null
   /** 行数 */
   rows?: number | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

@@ -60,5 +60,5 @@ export interface RemovalsFigures {
   rows?: number | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

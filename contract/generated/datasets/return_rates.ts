@@ -74,5 +74,5 @@ export interface ReturnRatesFigures {
   not_returned?: number | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

@@ -60,5 +60,5 @@ export interface ReturnReasonsFigures {
   orders?: number | null
   /** 行数 */
   rows?: number | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

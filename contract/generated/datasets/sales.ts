@@ -56,5 +56,5 @@ export interface SalesFigures {
   price?: string | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

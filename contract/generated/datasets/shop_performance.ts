@@ -92,5 +92,5 @@ export interface ShopPerformanceFigures {
   claims?: number | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

@@ -50,5 +50,5 @@ export interface SpCampaignsFigures {
   acos?: string | null
   /** ROAS */
   ROAS?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

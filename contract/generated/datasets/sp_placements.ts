@@ -46,5 +46,5 @@ export interface SpPlacementsFigures {
   acos?: string | null
   /** ROAS */
   ROAS?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

@@ -40,5 +40,5 @@ export interface SpPurchasesFigures {
   other_sku_orders?: number | null
   /** 7天其他商品销量 */
   other_sku_units?: number | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

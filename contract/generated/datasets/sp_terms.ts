@@ -62,5 +62,5 @@ export interface SpTermsFigures {
   other_sku_units?: number | null
   /** 7天其他商品销售额 */
   other_sku_sales?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

@@ -100,5 +100,5 @@ export interface StockAgesFigures {
   rows?: number | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

@@ -30,5 +30,5 @@ export interface StockFlowFigures {
   closing?: number | null
   /** 期初：这一行之前的结存 */
   opening?: number | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

@@ -40,5 +40,5 @@ export interface StorageFigures {
   row_count?: number | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }

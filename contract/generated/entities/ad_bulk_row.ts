@@ -84,9 +84,7 @@ export interface AdBulkRowRow {
   /** 视频素材编号 */
   video_ids?: string | null
   /** 其他列：系统不认识的列，按表头原样保留，导出时照原样带回 */
-  extra?: {
-    [k: string]: unknown
-  }
+  extra?: unknown
   /** 开始日期 */
   start_date?: string | null
   /** 结束日期 */

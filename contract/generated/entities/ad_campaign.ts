@@ -56,9 +56,7 @@ export interface AdCampaignRow {
   /** 工作表 */
   sheet?: BulkSheetValue | (string & {})
   /** 其他列 */
-  extra?: {
-    [k: string]: unknown
-  }
+  extra?: unknown
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
   /** 每日预算 */
@@ -119,7 +117,7 @@ export interface AdCampaignRow {
   'perf.impressions.lastYear'?: string | number | null
   'perf.impressions.lastYearDelta'?: string | number | null
   'perf.impressions.lastYearRate'?: string | number | null
-  'perf.impressions.trend'?: number | null[] | null
+  'perf.impressions.trend'?: (number | null)[] | null
   'perf.impressions.trendTo'?: string | null
   /** 点击量 */
   'perf.clicks'?: number | null
@@ -129,7 +127,7 @@ export interface AdCampaignRow {
   'perf.clicks.lastYear'?: string | number | null
   'perf.clicks.lastYearDelta'?: string | number | null
   'perf.clicks.lastYearRate'?: string | number | null
-  'perf.clicks.trend'?: number | null[] | null
+  'perf.clicks.trend'?: (number | null)[] | null
   'perf.clicks.trendTo'?: string | null
   /** 花费 */
   'perf.total_spend'?: string | null
@@ -139,7 +137,7 @@ export interface AdCampaignRow {
   'perf.total_spend.lastYear'?: string | number | null
   'perf.total_spend.lastYearDelta'?: string | number | null
   'perf.total_spend.lastYearRate'?: string | number | null
-  'perf.total_spend.trend'?: number | null[] | null
+  'perf.total_spend.trend'?: (number | null)[] | null
   'perf.total_spend.trendTo'?: string | null
   /** 7天订单量 */
   'perf.order_quantity'?: number | null
@@ -149,7 +147,7 @@ export interface AdCampaignRow {
   'perf.order_quantity.lastYear'?: string | number | null
   'perf.order_quantity.lastYearDelta'?: string | number | null
   'perf.order_quantity.lastYearRate'?: string | number | null
-  'perf.order_quantity.trend'?: number | null[] | null
+  'perf.order_quantity.trend'?: (number | null)[] | null
   'perf.order_quantity.trendTo'?: string | null
   /** 7天销售额 */
   'perf.amount'?: string | null
@@ -159,7 +157,7 @@ export interface AdCampaignRow {
   'perf.amount.lastYear'?: string | number | null
   'perf.amount.lastYearDelta'?: string | number | null
   'perf.amount.lastYearRate'?: string | number | null
-  'perf.amount.trend'?: number | null[] | null
+  'perf.amount.trend'?: (number | null)[] | null
   'perf.amount.trendTo'?: string | null
   /** 点击率 */
   'perf.CTR'?: string | null
@@ -169,7 +167,7 @@ export interface AdCampaignRow {
   'perf.CTR.lastYear'?: string | number | null
   'perf.CTR.lastYearDelta'?: string | number | null
   'perf.CTR.lastYearRate'?: string | number | null
-  'perf.CTR.trend'?: number | null[] | null
+  'perf.CTR.trend'?: (number | null)[] | null
   'perf.CTR.trendTo'?: string | null
   /** CPC */
   'perf.avg_cpc'?: string | null
@@ -179,7 +177,7 @@ export interface AdCampaignRow {
   'perf.avg_cpc.lastYear'?: string | number | null
   'perf.avg_cpc.lastYearDelta'?: string | number | null
   'perf.avg_cpc.lastYearRate'?: string | number | null
-  'perf.avg_cpc.trend'?: number | null[] | null
+  'perf.avg_cpc.trend'?: (number | null)[] | null
   'perf.avg_cpc.trendTo'?: string | null
   /** 转化率 */
   'perf.conversion_rate'?: string | null
@@ -189,7 +187,7 @@ export interface AdCampaignRow {
   'perf.conversion_rate.lastYear'?: string | number | null
   'perf.conversion_rate.lastYearDelta'?: string | number | null
   'perf.conversion_rate.lastYearRate'?: string | number | null
-  'perf.conversion_rate.trend'?: number | null[] | null
+  'perf.conversion_rate.trend'?: (number | null)[] | null
   'perf.conversion_rate.trendTo'?: string | null
   /** CPA */
   'perf.CPA'?: string | null
@@ -199,7 +197,7 @@ export interface AdCampaignRow {
   'perf.CPA.lastYear'?: string | number | null
   'perf.CPA.lastYearDelta'?: string | number | null
   'perf.CPA.lastYearRate'?: string | number | null
-  'perf.CPA.trend'?: number | null[] | null
+  'perf.CPA.trend'?: (number | null)[] | null
   'perf.CPA.trendTo'?: string | null
   /** ACOS */
   'perf.acos'?: string | null
@@ -209,7 +207,7 @@ export interface AdCampaignRow {
   'perf.acos.lastYear'?: string | number | null
   'perf.acos.lastYearDelta'?: string | number | null
   'perf.acos.lastYearRate'?: string | number | null
-  'perf.acos.trend'?: number | null[] | null
+  'perf.acos.trend'?: (number | null)[] | null
   'perf.acos.trendTo'?: string | null
   /** ROAS */
   'perf.ROAS'?: string | null
@@ -219,7 +217,7 @@ export interface AdCampaignRow {
   'perf.ROAS.lastYear'?: string | number | null
   'perf.ROAS.lastYearDelta'?: string | number | null
   'perf.ROAS.lastYearRate'?: string | number | null
-  'perf.ROAS.trend'?: number | null[] | null
+  'perf.ROAS.trend'?: (number | null)[] | null
   'perf.ROAS.trendTo'?: string | null
   /** 展示量 */
   'brand.impressions'?: number | null
@@ -229,7 +227,7 @@ export interface AdCampaignRow {
   'brand.impressions.lastYear'?: string | number | null
   'brand.impressions.lastYearDelta'?: string | number | null
   'brand.impressions.lastYearRate'?: string | number | null
-  'brand.impressions.trend'?: number | null[] | null
+  'brand.impressions.trend'?: (number | null)[] | null
   'brand.impressions.trendTo'?: string | null
   /** 点击量 */
   'brand.clicks'?: number | null
@@ -239,7 +237,7 @@ export interface AdCampaignRow {
   'brand.clicks.lastYear'?: string | number | null
   'brand.clicks.lastYearDelta'?: string | number | null
   'brand.clicks.lastYearRate'?: string | number | null
-  'brand.clicks.trend'?: number | null[] | null
+  'brand.clicks.trend'?: (number | null)[] | null
   'brand.clicks.trendTo'?: string | null
   /** 花费 */
   'brand.total_spend'?: string | null
@@ -249,7 +247,7 @@ export interface AdCampaignRow {
   'brand.total_spend.lastYear'?: string | number | null
   'brand.total_spend.lastYearDelta'?: string | number | null
   'brand.total_spend.lastYearRate'?: string | number | null
-  'brand.total_spend.trend'?: number | null[] | null
+  'brand.total_spend.trend'?: (number | null)[] | null
   'brand.total_spend.trendTo'?: string | null
   /** 14天订单量 */
   'brand.order_quantity'?: number | null
@@ -259,7 +257,7 @@ export interface AdCampaignRow {
   'brand.order_quantity.lastYear'?: string | number | null
   'brand.order_quantity.lastYearDelta'?: string | number | null
   'brand.order_quantity.lastYearRate'?: string | number | null
-  'brand.order_quantity.trend'?: number | null[] | null
+  'brand.order_quantity.trend'?: (number | null)[] | null
   'brand.order_quantity.trendTo'?: string | null
   /** 14天销售额 */
   'brand.amount'?: string | null
@@ -269,7 +267,7 @@ export interface AdCampaignRow {
   'brand.amount.lastYear'?: string | number | null
   'brand.amount.lastYearDelta'?: string | number | null
   'brand.amount.lastYearRate'?: string | number | null
-  'brand.amount.trend'?: number | null[] | null
+  'brand.amount.trend'?: (number | null)[] | null
   'brand.amount.trendTo'?: string | null
   /** 点击率 */
   'brand.CTR'?: string | null
@@ -279,7 +277,7 @@ export interface AdCampaignRow {
   'brand.CTR.lastYear'?: string | number | null
   'brand.CTR.lastYearDelta'?: string | number | null
   'brand.CTR.lastYearRate'?: string | number | null
-  'brand.CTR.trend'?: number | null[] | null
+  'brand.CTR.trend'?: (number | null)[] | null
   'brand.CTR.trendTo'?: string | null
   /** CPC */
   'brand.avg_cpc'?: string | null
@@ -289,7 +287,7 @@ export interface AdCampaignRow {
   'brand.avg_cpc.lastYear'?: string | number | null
   'brand.avg_cpc.lastYearDelta'?: string | number | null
   'brand.avg_cpc.lastYearRate'?: string | number | null
-  'brand.avg_cpc.trend'?: number | null[] | null
+  'brand.avg_cpc.trend'?: (number | null)[] | null
   'brand.avg_cpc.trendTo'?: string | null
   /** 转化率 */
   'brand.conversion_rate'?: string | null
@@ -299,7 +297,7 @@ export interface AdCampaignRow {
   'brand.conversion_rate.lastYear'?: string | number | null
   'brand.conversion_rate.lastYearDelta'?: string | number | null
   'brand.conversion_rate.lastYearRate'?: string | number | null
-  'brand.conversion_rate.trend'?: number | null[] | null
+  'brand.conversion_rate.trend'?: (number | null)[] | null
   'brand.conversion_rate.trendTo'?: string | null
   /** CPA */
   'brand.CPA'?: string | null
@@ -309,7 +307,7 @@ export interface AdCampaignRow {
   'brand.CPA.lastYear'?: string | number | null
   'brand.CPA.lastYearDelta'?: string | number | null
   'brand.CPA.lastYearRate'?: string | number | null
-  'brand.CPA.trend'?: number | null[] | null
+  'brand.CPA.trend'?: (number | null)[] | null
   'brand.CPA.trendTo'?: string | null
   /** ACOS */
   'brand.acos'?: string | null
@@ -319,7 +317,7 @@ export interface AdCampaignRow {
   'brand.acos.lastYear'?: string | number | null
   'brand.acos.lastYearDelta'?: string | number | null
   'brand.acos.lastYearRate'?: string | number | null
-  'brand.acos.trend'?: number | null[] | null
+  'brand.acos.trend'?: (number | null)[] | null
   'brand.acos.trendTo'?: string | null
   /** ROAS */
   'brand.ROAS'?: string | null
@@ -329,7 +327,7 @@ export interface AdCampaignRow {
   'brand.ROAS.lastYear'?: string | number | null
   'brand.ROAS.lastYearDelta'?: string | number | null
   'brand.ROAS.lastYearRate'?: string | number | null
-  'brand.ROAS.trend'?: number | null[] | null
+  'brand.ROAS.trend'?: (number | null)[] | null
   'brand.ROAS.trendTo'?: string | null
   /** 14天销量 */
   'brand.units_sold'?: number | null
@@ -339,7 +337,7 @@ export interface AdCampaignRow {
   'brand.units_sold.lastYear'?: string | number | null
   'brand.units_sold.lastYearDelta'?: string | number | null
   'brand.units_sold.lastYearRate'?: string | number | null
-  'brand.units_sold.trend'?: number | null[] | null
+  'brand.units_sold.trend'?: (number | null)[] | null
   'brand.units_sold.trendTo'?: string | null
   /** 可见展示量 */
   'brand.viewable_impressions'?: number | null
@@ -349,7 +347,7 @@ export interface AdCampaignRow {
   'brand.viewable_impressions.lastYear'?: string | number | null
   'brand.viewable_impressions.lastYearDelta'?: string | number | null
   'brand.viewable_impressions.lastYearRate'?: string | number | null
-  'brand.viewable_impressions.trend'?: number | null[] | null
+  'brand.viewable_impressions.trend'?: (number | null)[] | null
   'brand.viewable_impressions.trendTo'?: string | null
   /** 点击带来的销售额 */
   'brand.click_sales'?: string | null
@@ -359,7 +357,7 @@ export interface AdCampaignRow {
   'brand.click_sales.lastYear'?: string | number | null
   'brand.click_sales.lastYearDelta'?: string | number | null
   'brand.click_sales.lastYearRate'?: string | number | null
-  'brand.click_sales.trend'?: number | null[] | null
+  'brand.click_sales.trend'?: (number | null)[] | null
   'brand.click_sales.trendTo'?: string | null
   /** 点击带来的订单量 */
   'brand.click_orders'?: number | null
@@ -369,7 +367,7 @@ export interface AdCampaignRow {
   'brand.click_orders.lastYear'?: string | number | null
   'brand.click_orders.lastYearDelta'?: string | number | null
   'brand.click_orders.lastYearRate'?: string | number | null
-  'brand.click_orders.trend'?: number | null[] | null
+  'brand.click_orders.trend'?: (number | null)[] | null
   'brand.click_orders.trendTo'?: string | null
   /** 14天详情页浏览量 */
   'brand.detail_views'?: number | null
@@ -379,7 +377,7 @@ export interface AdCampaignRow {
   'brand.detail_views.lastYear'?: string | number | null
   'brand.detail_views.lastYearDelta'?: string | number | null
   'brand.detail_views.lastYearRate'?: string | number | null
-  'brand.detail_views.trend'?: number | null[] | null
+  'brand.detail_views.trend'?: (number | null)[] | null
   'brand.detail_views.trendTo'?: string | null
   /** 品牌新买家订单量 */
   'brand.ntb_orders'?: number | null
@@ -389,7 +387,7 @@ export interface AdCampaignRow {
   'brand.ntb_orders.lastYear'?: string | number | null
   'brand.ntb_orders.lastYearDelta'?: string | number | null
   'brand.ntb_orders.lastYearRate'?: string | number | null
-  'brand.ntb_orders.trend'?: number | null[] | null
+  'brand.ntb_orders.trend'?: (number | null)[] | null
   'brand.ntb_orders.trendTo'?: string | null
   /** 品牌新买家销售额 */
   'brand.ntb_sales'?: string | null
@@ -399,7 +397,7 @@ export interface AdCampaignRow {
   'brand.ntb_sales.lastYear'?: string | number | null
   'brand.ntb_sales.lastYearDelta'?: string | number | null
   'brand.ntb_sales.lastYearRate'?: string | number | null
-  'brand.ntb_sales.trend'?: number | null[] | null
+  'brand.ntb_sales.trend'?: (number | null)[] | null
   'brand.ntb_sales.trendTo'?: string | null
   /** 品牌搜索量 */
   'brand.branded_searches'?: number | null
@@ -409,7 +407,7 @@ export interface AdCampaignRow {
   'brand.branded_searches.lastYear'?: string | number | null
   'brand.branded_searches.lastYearDelta'?: string | number | null
   'brand.branded_searches.lastYearRate'?: string | number | null
-  'brand.branded_searches.trend'?: number | null[] | null
+  'brand.branded_searches.trend'?: (number | null)[] | null
   'brand.branded_searches.trendTo'?: string | null
   /** 加入购物车 */
   'brand.add_to_cart'?: number | null
@@ -419,7 +417,7 @@ export interface AdCampaignRow {
   'brand.add_to_cart.lastYear'?: string | number | null
   'brand.add_to_cart.lastYearDelta'?: string | number | null
   'brand.add_to_cart.lastYearRate'?: string | number | null
-  'brand.add_to_cart.trend'?: number | null[] | null
+  'brand.add_to_cart.trend'?: (number | null)[] | null
   'brand.add_to_cart.trendTo'?: string | null
   /** 视频看完 */
   'brand.video_complete'?: number | null
@@ -429,7 +427,7 @@ export interface AdCampaignRow {
   'brand.video_complete.lastYear'?: string | number | null
   'brand.video_complete.lastYearDelta'?: string | number | null
   'brand.video_complete.lastYearRate'?: string | number | null
-  'brand.video_complete.trend'?: number | null[] | null
+  'brand.video_complete.trend'?: (number | null)[] | null
   'brand.video_complete.trendTo'?: string | null
   /** 5秒观看 */
   'brand.views_5s'?: number | null
@@ -439,7 +437,7 @@ export interface AdCampaignRow {
   'brand.views_5s.lastYear'?: string | number | null
   'brand.views_5s.lastYearDelta'?: string | number | null
   'brand.views_5s.lastYearRate'?: string | number | null
-  'brand.views_5s.trend'?: number | null[] | null
+  'brand.views_5s.trend'?: (number | null)[] | null
   'brand.views_5s.trendTo'?: string | null
   /** VCPM */
   'brand.VCPM'?: string | null
@@ -449,7 +447,7 @@ export interface AdCampaignRow {
   'brand.VCPM.lastYear'?: string | number | null
   'brand.VCPM.lastYearDelta'?: string | number | null
   'brand.VCPM.lastYearRate'?: string | number | null
-  'brand.VCPM.trend'?: number | null[] | null
+  'brand.VCPM.trend'?: (number | null)[] | null
   'brand.VCPM.trendTo'?: string | null
   /** 品牌新买家订单占比 */
   'brand.ntb_share'?: string | null
@@ -459,7 +457,7 @@ export interface AdCampaignRow {
   'brand.ntb_share.lastYear'?: string | number | null
   'brand.ntb_share.lastYearDelta'?: string | number | null
   'brand.ntb_share.lastYearRate'?: string | number | null
-  'brand.ntb_share.trend'?: number | null[] | null
+  'brand.ntb_share.trend'?: (number | null)[] | null
   'brand.ntb_share.trendTo'?: string | null
   /** SP展示量 */
   'all.sp_impressions'?: number | null
@@ -469,7 +467,7 @@ export interface AdCampaignRow {
   'all.sp_impressions.lastYear'?: string | number | null
   'all.sp_impressions.lastYearDelta'?: string | number | null
   'all.sp_impressions.lastYearRate'?: string | number | null
-  'all.sp_impressions.trend'?: number | null[] | null
+  'all.sp_impressions.trend'?: (number | null)[] | null
   'all.sp_impressions.trendTo'?: string | null
   /** SB与SD展示量 */
   'all.brand_impressions'?: number | null
@@ -479,7 +477,7 @@ export interface AdCampaignRow {
   'all.brand_impressions.lastYear'?: string | number | null
   'all.brand_impressions.lastYearDelta'?: string | number | null
   'all.brand_impressions.lastYearRate'?: string | number | null
-  'all.brand_impressions.trend'?: number | null[] | null
+  'all.brand_impressions.trend'?: (number | null)[] | null
   'all.brand_impressions.trendTo'?: string | null
   /** SP点击量 */
   'all.sp_clicks'?: number | null
@@ -489,7 +487,7 @@ export interface AdCampaignRow {
   'all.sp_clicks.lastYear'?: string | number | null
   'all.sp_clicks.lastYearDelta'?: string | number | null
   'all.sp_clicks.lastYearRate'?: string | number | null
-  'all.sp_clicks.trend'?: number | null[] | null
+  'all.sp_clicks.trend'?: (number | null)[] | null
   'all.sp_clicks.trendTo'?: string | null
   /** SB与SD点击量 */
   'all.brand_clicks'?: number | null
@@ -499,7 +497,7 @@ export interface AdCampaignRow {
   'all.brand_clicks.lastYear'?: string | number | null
   'all.brand_clicks.lastYearDelta'?: string | number | null
   'all.brand_clicks.lastYearRate'?: string | number | null
-  'all.brand_clicks.trend'?: number | null[] | null
+  'all.brand_clicks.trend'?: (number | null)[] | null
   'all.brand_clicks.trendTo'?: string | null
   /** SP花费 */
   'all.sp_total_spend'?: string | null
@@ -509,7 +507,7 @@ export interface AdCampaignRow {
   'all.sp_total_spend.lastYear'?: string | number | null
   'all.sp_total_spend.lastYearDelta'?: string | number | null
   'all.sp_total_spend.lastYearRate'?: string | number | null
-  'all.sp_total_spend.trend'?: number | null[] | null
+  'all.sp_total_spend.trend'?: (number | null)[] | null
   'all.sp_total_spend.trendTo'?: string | null
   /** SB与SD花费 */
   'all.brand_total_spend'?: string | null
@@ -519,7 +517,7 @@ export interface AdCampaignRow {
   'all.brand_total_spend.lastYear'?: string | number | null
   'all.brand_total_spend.lastYearDelta'?: string | number | null
   'all.brand_total_spend.lastYearRate'?: string | number | null
-  'all.brand_total_spend.trend'?: number | null[] | null
+  'all.brand_total_spend.trend'?: (number | null)[] | null
   'all.brand_total_spend.trendTo'?: string | null
   /** SP订单量 */
   'all.sp_order_quantity'?: number | null
@@ -529,7 +527,7 @@ export interface AdCampaignRow {
   'all.sp_order_quantity.lastYear'?: string | number | null
   'all.sp_order_quantity.lastYearDelta'?: string | number | null
   'all.sp_order_quantity.lastYearRate'?: string | number | null
-  'all.sp_order_quantity.trend'?: number | null[] | null
+  'all.sp_order_quantity.trend'?: (number | null)[] | null
   'all.sp_order_quantity.trendTo'?: string | null
   /** SB与SD订单量 */
   'all.brand_order_quantity'?: number | null
@@ -539,7 +537,7 @@ export interface AdCampaignRow {
   'all.brand_order_quantity.lastYear'?: string | number | null
   'all.brand_order_quantity.lastYearDelta'?: string | number | null
   'all.brand_order_quantity.lastYearRate'?: string | number | null
-  'all.brand_order_quantity.trend'?: number | null[] | null
+  'all.brand_order_quantity.trend'?: (number | null)[] | null
   'all.brand_order_quantity.trendTo'?: string | null
   /** SP销售额 */
   'all.sp_amount'?: string | null
@@ -549,7 +547,7 @@ export interface AdCampaignRow {
   'all.sp_amount.lastYear'?: string | number | null
   'all.sp_amount.lastYearDelta'?: string | number | null
   'all.sp_amount.lastYearRate'?: string | number | null
-  'all.sp_amount.trend'?: number | null[] | null
+  'all.sp_amount.trend'?: (number | null)[] | null
   'all.sp_amount.trendTo'?: string | null
   /** SB与SD销售额 */
   'all.brand_amount'?: string | null
@@ -559,7 +557,7 @@ export interface AdCampaignRow {
   'all.brand_amount.lastYear'?: string | number | null
   'all.brand_amount.lastYearDelta'?: string | number | null
   'all.brand_amount.lastYearRate'?: string | number | null
-  'all.brand_amount.trend'?: number | null[] | null
+  'all.brand_amount.trend'?: (number | null)[] | null
   'all.brand_amount.trendTo'?: string | null
   /** 展示量 */
   'all.impressions'?: number | null
@@ -569,7 +567,7 @@ export interface AdCampaignRow {
   'all.impressions.lastYear'?: string | number | null
   'all.impressions.lastYearDelta'?: string | number | null
   'all.impressions.lastYearRate'?: string | number | null
-  'all.impressions.trend'?: number | null[] | null
+  'all.impressions.trend'?: (number | null)[] | null
   'all.impressions.trendTo'?: string | null
   /** 点击量 */
   'all.clicks'?: number | null
@@ -579,7 +577,7 @@ export interface AdCampaignRow {
   'all.clicks.lastYear'?: string | number | null
   'all.clicks.lastYearDelta'?: string | number | null
   'all.clicks.lastYearRate'?: string | number | null
-  'all.clicks.trend'?: number | null[] | null
+  'all.clicks.trend'?: (number | null)[] | null
   'all.clicks.trendTo'?: string | null
   /** 花费 */
   'all.total_spend'?: string | null
@@ -589,7 +587,7 @@ export interface AdCampaignRow {
   'all.total_spend.lastYear'?: string | number | null
   'all.total_spend.lastYearDelta'?: string | number | null
   'all.total_spend.lastYearRate'?: string | number | null
-  'all.total_spend.trend'?: number | null[] | null
+  'all.total_spend.trend'?: (number | null)[] | null
   'all.total_spend.trendTo'?: string | null
   /** 订单量 */
   'all.order_quantity'?: number | null
@@ -599,7 +597,7 @@ export interface AdCampaignRow {
   'all.order_quantity.lastYear'?: string | number | null
   'all.order_quantity.lastYearDelta'?: string | number | null
   'all.order_quantity.lastYearRate'?: string | number | null
-  'all.order_quantity.trend'?: number | null[] | null
+  'all.order_quantity.trend'?: (number | null)[] | null
   'all.order_quantity.trendTo'?: string | null
   /** 销售额 */
   'all.amount'?: string | null
@@ -609,7 +607,7 @@ export interface AdCampaignRow {
   'all.amount.lastYear'?: string | number | null
   'all.amount.lastYearDelta'?: string | number | null
   'all.amount.lastYearRate'?: string | number | null
-  'all.amount.trend'?: number | null[] | null
+  'all.amount.trend'?: (number | null)[] | null
   'all.amount.trendTo'?: string | null
   /** 点击率 */
   'all.CTR'?: string | null
@@ -619,7 +617,7 @@ export interface AdCampaignRow {
   'all.CTR.lastYear'?: string | number | null
   'all.CTR.lastYearDelta'?: string | number | null
   'all.CTR.lastYearRate'?: string | number | null
-  'all.CTR.trend'?: number | null[] | null
+  'all.CTR.trend'?: (number | null)[] | null
   'all.CTR.trendTo'?: string | null
   /** CPC */
   'all.avg_cpc'?: string | null
@@ -629,7 +627,7 @@ export interface AdCampaignRow {
   'all.avg_cpc.lastYear'?: string | number | null
   'all.avg_cpc.lastYearDelta'?: string | number | null
   'all.avg_cpc.lastYearRate'?: string | number | null
-  'all.avg_cpc.trend'?: number | null[] | null
+  'all.avg_cpc.trend'?: (number | null)[] | null
   'all.avg_cpc.trendTo'?: string | null
   /** 转化率 */
   'all.conversion_rate'?: string | null
@@ -639,7 +637,7 @@ export interface AdCampaignRow {
   'all.conversion_rate.lastYear'?: string | number | null
   'all.conversion_rate.lastYearDelta'?: string | number | null
   'all.conversion_rate.lastYearRate'?: string | number | null
-  'all.conversion_rate.trend'?: number | null[] | null
+  'all.conversion_rate.trend'?: (number | null)[] | null
   'all.conversion_rate.trendTo'?: string | null
   /** CPA */
   'all.CPA'?: string | null
@@ -649,7 +647,7 @@ export interface AdCampaignRow {
   'all.CPA.lastYear'?: string | number | null
   'all.CPA.lastYearDelta'?: string | number | null
   'all.CPA.lastYearRate'?: string | number | null
-  'all.CPA.trend'?: number | null[] | null
+  'all.CPA.trend'?: (number | null)[] | null
   'all.CPA.trendTo'?: string | null
   /** ACOS */
   'all.acos'?: string | null
@@ -659,7 +657,7 @@ export interface AdCampaignRow {
   'all.acos.lastYear'?: string | number | null
   'all.acos.lastYearDelta'?: string | number | null
   'all.acos.lastYearRate'?: string | number | null
-  'all.acos.trend'?: number | null[] | null
+  'all.acos.trend'?: (number | null)[] | null
   'all.acos.trendTo'?: string | null
   /** ROAS */
   'all.ROAS'?: string | null
@@ -669,7 +667,7 @@ export interface AdCampaignRow {
   'all.ROAS.lastYear'?: string | number | null
   'all.ROAS.lastYearDelta'?: string | number | null
   'all.ROAS.lastYearRate'?: string | number | null
-  'all.ROAS.trend'?: number | null[] | null
+  'all.ROAS.trend'?: (number | null)[] | null
   'all.ROAS.trendTo'?: string | null
   /** 近1天SP展示量 */
   'day1.sp_impressions'?: number | null
@@ -679,7 +677,7 @@ export interface AdCampaignRow {
   'day1.sp_impressions.lastYear'?: string | number | null
   'day1.sp_impressions.lastYearDelta'?: string | number | null
   'day1.sp_impressions.lastYearRate'?: string | number | null
-  'day1.sp_impressions.trend'?: number | null[] | null
+  'day1.sp_impressions.trend'?: (number | null)[] | null
   'day1.sp_impressions.trendTo'?: string | null
   /** 近1天SB与SD展示量 */
   'day1.brand_impressions'?: number | null
@@ -689,7 +687,7 @@ export interface AdCampaignRow {
   'day1.brand_impressions.lastYear'?: string | number | null
   'day1.brand_impressions.lastYearDelta'?: string | number | null
   'day1.brand_impressions.lastYearRate'?: string | number | null
-  'day1.brand_impressions.trend'?: number | null[] | null
+  'day1.brand_impressions.trend'?: (number | null)[] | null
   'day1.brand_impressions.trendTo'?: string | null
   /** 近1天SP点击量 */
   'day1.sp_clicks'?: number | null
@@ -699,7 +697,7 @@ export interface AdCampaignRow {
   'day1.sp_clicks.lastYear'?: string | number | null
   'day1.sp_clicks.lastYearDelta'?: string | number | null
   'day1.sp_clicks.lastYearRate'?: string | number | null
-  'day1.sp_clicks.trend'?: number | null[] | null
+  'day1.sp_clicks.trend'?: (number | null)[] | null
   'day1.sp_clicks.trendTo'?: string | null
   /** 近1天SB与SD点击量 */
   'day1.brand_clicks'?: number | null
@@ -709,7 +707,7 @@ export interface AdCampaignRow {
   'day1.brand_clicks.lastYear'?: string | number | null
   'day1.brand_clicks.lastYearDelta'?: string | number | null
   'day1.brand_clicks.lastYearRate'?: string | number | null
-  'day1.brand_clicks.trend'?: number | null[] | null
+  'day1.brand_clicks.trend'?: (number | null)[] | null
   'day1.brand_clicks.trendTo'?: string | null
   /** 近1天SP花费 */
   'day1.sp_total_spend'?: string | null
@@ -719,7 +717,7 @@ export interface AdCampaignRow {
   'day1.sp_total_spend.lastYear'?: string | number | null
   'day1.sp_total_spend.lastYearDelta'?: string | number | null
   'day1.sp_total_spend.lastYearRate'?: string | number | null
-  'day1.sp_total_spend.trend'?: number | null[] | null
+  'day1.sp_total_spend.trend'?: (number | null)[] | null
   'day1.sp_total_spend.trendTo'?: string | null
   /** 近1天SB与SD花费 */
   'day1.brand_total_spend'?: string | null
@@ -729,7 +727,7 @@ export interface AdCampaignRow {
   'day1.brand_total_spend.lastYear'?: string | number | null
   'day1.brand_total_spend.lastYearDelta'?: string | number | null
   'day1.brand_total_spend.lastYearRate'?: string | number | null
-  'day1.brand_total_spend.trend'?: number | null[] | null
+  'day1.brand_total_spend.trend'?: (number | null)[] | null
   'day1.brand_total_spend.trendTo'?: string | null
   /** 近1天SP订单量 */
   'day1.sp_order_quantity'?: number | null
@@ -739,7 +737,7 @@ export interface AdCampaignRow {
   'day1.sp_order_quantity.lastYear'?: string | number | null
   'day1.sp_order_quantity.lastYearDelta'?: string | number | null
   'day1.sp_order_quantity.lastYearRate'?: string | number | null
-  'day1.sp_order_quantity.trend'?: number | null[] | null
+  'day1.sp_order_quantity.trend'?: (number | null)[] | null
   'day1.sp_order_quantity.trendTo'?: string | null
   /** 近1天SB与SD订单量 */
   'day1.brand_order_quantity'?: number | null
@@ -749,7 +747,7 @@ export interface AdCampaignRow {
   'day1.brand_order_quantity.lastYear'?: string | number | null
   'day1.brand_order_quantity.lastYearDelta'?: string | number | null
   'day1.brand_order_quantity.lastYearRate'?: string | number | null
-  'day1.brand_order_quantity.trend'?: number | null[] | null
+  'day1.brand_order_quantity.trend'?: (number | null)[] | null
   'day1.brand_order_quantity.trendTo'?: string | null
   /** 近1天SP销售额 */
   'day1.sp_amount'?: string | null
@@ -759,7 +757,7 @@ export interface AdCampaignRow {
   'day1.sp_amount.lastYear'?: string | number | null
   'day1.sp_amount.lastYearDelta'?: string | number | null
   'day1.sp_amount.lastYearRate'?: string | number | null
-  'day1.sp_amount.trend'?: number | null[] | null
+  'day1.sp_amount.trend'?: (number | null)[] | null
   'day1.sp_amount.trendTo'?: string | null
   /** 近1天SB与SD销售额 */
   'day1.brand_amount'?: string | null
@@ -769,7 +767,7 @@ export interface AdCampaignRow {
   'day1.brand_amount.lastYear'?: string | number | null
   'day1.brand_amount.lastYearDelta'?: string | number | null
   'day1.brand_amount.lastYearRate'?: string | number | null
-  'day1.brand_amount.trend'?: number | null[] | null
+  'day1.brand_amount.trend'?: (number | null)[] | null
   'day1.brand_amount.trendTo'?: string | null
   /** 近1天展示量 */
   'day1.impressions'?: number | null
@@ -779,7 +777,7 @@ export interface AdCampaignRow {
   'day1.impressions.lastYear'?: string | number | null
   'day1.impressions.lastYearDelta'?: string | number | null
   'day1.impressions.lastYearRate'?: string | number | null
-  'day1.impressions.trend'?: number | null[] | null
+  'day1.impressions.trend'?: (number | null)[] | null
   'day1.impressions.trendTo'?: string | null
   /** 近1天点击量 */
   'day1.clicks'?: number | null
@@ -789,7 +787,7 @@ export interface AdCampaignRow {
   'day1.clicks.lastYear'?: string | number | null
   'day1.clicks.lastYearDelta'?: string | number | null
   'day1.clicks.lastYearRate'?: string | number | null
-  'day1.clicks.trend'?: number | null[] | null
+  'day1.clicks.trend'?: (number | null)[] | null
   'day1.clicks.trendTo'?: string | null
   /** 近1天花费 */
   'day1.total_spend'?: string | null
@@ -799,7 +797,7 @@ export interface AdCampaignRow {
   'day1.total_spend.lastYear'?: string | number | null
   'day1.total_spend.lastYearDelta'?: string | number | null
   'day1.total_spend.lastYearRate'?: string | number | null
-  'day1.total_spend.trend'?: number | null[] | null
+  'day1.total_spend.trend'?: (number | null)[] | null
   'day1.total_spend.trendTo'?: string | null
   /** 近1天订单量 */
   'day1.order_quantity'?: number | null
@@ -809,7 +807,7 @@ export interface AdCampaignRow {
   'day1.order_quantity.lastYear'?: string | number | null
   'day1.order_quantity.lastYearDelta'?: string | number | null
   'day1.order_quantity.lastYearRate'?: string | number | null
-  'day1.order_quantity.trend'?: number | null[] | null
+  'day1.order_quantity.trend'?: (number | null)[] | null
   'day1.order_quantity.trendTo'?: string | null
   /** 近1天销售额 */
   'day1.amount'?: string | null
@@ -819,7 +817,7 @@ export interface AdCampaignRow {
   'day1.amount.lastYear'?: string | number | null
   'day1.amount.lastYearDelta'?: string | number | null
   'day1.amount.lastYearRate'?: string | number | null
-  'day1.amount.trend'?: number | null[] | null
+  'day1.amount.trend'?: (number | null)[] | null
   'day1.amount.trendTo'?: string | null
   /** 近1天点击率 */
   'day1.CTR'?: string | null
@@ -829,7 +827,7 @@ export interface AdCampaignRow {
   'day1.CTR.lastYear'?: string | number | null
   'day1.CTR.lastYearDelta'?: string | number | null
   'day1.CTR.lastYearRate'?: string | number | null
-  'day1.CTR.trend'?: number | null[] | null
+  'day1.CTR.trend'?: (number | null)[] | null
   'day1.CTR.trendTo'?: string | null
   /** 近1天CPC */
   'day1.avg_cpc'?: string | null
@@ -839,7 +837,7 @@ export interface AdCampaignRow {
   'day1.avg_cpc.lastYear'?: string | number | null
   'day1.avg_cpc.lastYearDelta'?: string | number | null
   'day1.avg_cpc.lastYearRate'?: string | number | null
-  'day1.avg_cpc.trend'?: number | null[] | null
+  'day1.avg_cpc.trend'?: (number | null)[] | null
   'day1.avg_cpc.trendTo'?: string | null
   /** 近1天转化率 */
   'day1.conversion_rate'?: string | null
@@ -849,7 +847,7 @@ export interface AdCampaignRow {
   'day1.conversion_rate.lastYear'?: string | number | null
   'day1.conversion_rate.lastYearDelta'?: string | number | null
   'day1.conversion_rate.lastYearRate'?: string | number | null
-  'day1.conversion_rate.trend'?: number | null[] | null
+  'day1.conversion_rate.trend'?: (number | null)[] | null
   'day1.conversion_rate.trendTo'?: string | null
   /** 近1天CPA */
   'day1.CPA'?: string | null
@@ -859,7 +857,7 @@ export interface AdCampaignRow {
   'day1.CPA.lastYear'?: string | number | null
   'day1.CPA.lastYearDelta'?: string | number | null
   'day1.CPA.lastYearRate'?: string | number | null
-  'day1.CPA.trend'?: number | null[] | null
+  'day1.CPA.trend'?: (number | null)[] | null
   'day1.CPA.trendTo'?: string | null
   /** 近1天ACOS */
   'day1.acos'?: string | null
@@ -869,7 +867,7 @@ export interface AdCampaignRow {
   'day1.acos.lastYear'?: string | number | null
   'day1.acos.lastYearDelta'?: string | number | null
   'day1.acos.lastYearRate'?: string | number | null
-  'day1.acos.trend'?: number | null[] | null
+  'day1.acos.trend'?: (number | null)[] | null
   'day1.acos.trendTo'?: string | null
   /** 近1天ROAS */
   'day1.ROAS'?: string | null
@@ -879,7 +877,7 @@ export interface AdCampaignRow {
   'day1.ROAS.lastYear'?: string | number | null
   'day1.ROAS.lastYearDelta'?: string | number | null
   'day1.ROAS.lastYearRate'?: string | number | null
-  'day1.ROAS.trend'?: number | null[] | null
+  'day1.ROAS.trend'?: (number | null)[] | null
   'day1.ROAS.trendTo'?: string | null
 }
 

@@ -41,9 +41,7 @@ export interface AdChangeRow {
   /** 系统操作 */
   system_event?: boolean | null
   /** 附加信息 */
-  extra?: {
-    [k: string]: unknown
-  }
+  extra?: unknown
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */

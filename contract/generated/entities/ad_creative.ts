@@ -49,9 +49,7 @@ export interface AdCreativeRow {
   /** 工作表 */
   sheet?: BulkSheetValue | (string & {})
   /** 其他列 */
-  extra?: {
-    [k: string]: unknown
-  }
+  extra?: unknown
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
   /** 状态 */

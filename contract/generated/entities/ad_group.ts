@@ -49,9 +49,7 @@ export interface AdGroupRow {
   /** 工作表 */
   sheet?: BulkSheetValue | (string & {})
   /** 其他列 */
-  extra?: {
-    [k: string]: unknown
-  }
+  extra?: unknown
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
   /** 默认竞价 */
@@ -86,7 +84,7 @@ export interface AdGroupRow {
   'perf.impressions.lastYear'?: string | number | null
   'perf.impressions.lastYearDelta'?: string | number | null
   'perf.impressions.lastYearRate'?: string | number | null
-  'perf.impressions.trend'?: number | null[] | null
+  'perf.impressions.trend'?: (number | null)[] | null
   'perf.impressions.trendTo'?: string | null
   /** 点击量 */
   'perf.clicks'?: number | null
@@ -96,7 +94,7 @@ export interface AdGroupRow {
   'perf.clicks.lastYear'?: string | number | null
   'perf.clicks.lastYearDelta'?: string | number | null
   'perf.clicks.lastYearRate'?: string | number | null
-  'perf.clicks.trend'?: number | null[] | null
+  'perf.clicks.trend'?: (number | null)[] | null
   'perf.clicks.trendTo'?: string | null
   /** 花费 */
   'perf.total_spend'?: string | null
@@ -106,7 +104,7 @@ export interface AdGroupRow {
   'perf.total_spend.lastYear'?: string | number | null
   'perf.total_spend.lastYearDelta'?: string | number | null
   'perf.total_spend.lastYearRate'?: string | number | null
-  'perf.total_spend.trend'?: number | null[] | null
+  'perf.total_spend.trend'?: (number | null)[] | null
   'perf.total_spend.trendTo'?: string | null
   /** 7天订单量 */
   'perf.order_quantity'?: number | null
@@ -116,7 +114,7 @@ export interface AdGroupRow {
   'perf.order_quantity.lastYear'?: string | number | null
   'perf.order_quantity.lastYearDelta'?: string | number | null
   'perf.order_quantity.lastYearRate'?: string | number | null
-  'perf.order_quantity.trend'?: number | null[] | null
+  'perf.order_quantity.trend'?: (number | null)[] | null
   'perf.order_quantity.trendTo'?: string | null
   /** 7天销售额 */
   'perf.amount'?: string | null
@@ -126,7 +124,7 @@ export interface AdGroupRow {
   'perf.amount.lastYear'?: string | number | null
   'perf.amount.lastYearDelta'?: string | number | null
   'perf.amount.lastYearRate'?: string | number | null
-  'perf.amount.trend'?: number | null[] | null
+  'perf.amount.trend'?: (number | null)[] | null
   'perf.amount.trendTo'?: string | null
   /** 点击率 */
   'perf.CTR'?: string | null
@@ -136,7 +134,7 @@ export interface AdGroupRow {
   'perf.CTR.lastYear'?: string | number | null
   'perf.CTR.lastYearDelta'?: string | number | null
   'perf.CTR.lastYearRate'?: string | number | null
-  'perf.CTR.trend'?: number | null[] | null
+  'perf.CTR.trend'?: (number | null)[] | null
   'perf.CTR.trendTo'?: string | null
   /** CPC */
   'perf.avg_cpc'?: string | null
@@ -146,7 +144,7 @@ export interface AdGroupRow {
   'perf.avg_cpc.lastYear'?: string | number | null
   'perf.avg_cpc.lastYearDelta'?: string | number | null
   'perf.avg_cpc.lastYearRate'?: string | number | null
-  'perf.avg_cpc.trend'?: number | null[] | null
+  'perf.avg_cpc.trend'?: (number | null)[] | null
   'perf.avg_cpc.trendTo'?: string | null
   /** 转化率 */
   'perf.conversion_rate'?: string | null
@@ -156,7 +154,7 @@ export interface AdGroupRow {
   'perf.conversion_rate.lastYear'?: string | number | null
   'perf.conversion_rate.lastYearDelta'?: string | number | null
   'perf.conversion_rate.lastYearRate'?: string | number | null
-  'perf.conversion_rate.trend'?: number | null[] | null
+  'perf.conversion_rate.trend'?: (number | null)[] | null
   'perf.conversion_rate.trendTo'?: string | null
   /** CPA */
   'perf.CPA'?: string | null
@@ -166,7 +164,7 @@ export interface AdGroupRow {
   'perf.CPA.lastYear'?: string | number | null
   'perf.CPA.lastYearDelta'?: string | number | null
   'perf.CPA.lastYearRate'?: string | number | null
-  'perf.CPA.trend'?: number | null[] | null
+  'perf.CPA.trend'?: (number | null)[] | null
   'perf.CPA.trendTo'?: string | null
   /** ACOS */
   'perf.acos'?: string | null
@@ -176,7 +174,7 @@ export interface AdGroupRow {
   'perf.acos.lastYear'?: string | number | null
   'perf.acos.lastYearDelta'?: string | number | null
   'perf.acos.lastYearRate'?: string | number | null
-  'perf.acos.trend'?: number | null[] | null
+  'perf.acos.trend'?: (number | null)[] | null
   'perf.acos.trendTo'?: string | null
   /** ROAS */
   'perf.ROAS'?: string | null
@@ -186,7 +184,7 @@ export interface AdGroupRow {
   'perf.ROAS.lastYear'?: string | number | null
   'perf.ROAS.lastYearDelta'?: string | number | null
   'perf.ROAS.lastYearRate'?: string | number | null
-  'perf.ROAS.trend'?: number | null[] | null
+  'perf.ROAS.trend'?: (number | null)[] | null
   'perf.ROAS.trendTo'?: string | null
   /** 7天销量 */
   'perf.units_sold'?: number | null
@@ -196,7 +194,7 @@ export interface AdGroupRow {
   'perf.units_sold.lastYear'?: string | number | null
   'perf.units_sold.lastYearDelta'?: string | number | null
   'perf.units_sold.lastYearRate'?: string | number | null
-  'perf.units_sold.trend'?: number | null[] | null
+  'perf.units_sold.trend'?: (number | null)[] | null
   'perf.units_sold.trendTo'?: string | null
   /** 7天本商品销量 */
   'perf.same_sku_units'?: number | null
@@ -206,7 +204,7 @@ export interface AdGroupRow {
   'perf.same_sku_units.lastYear'?: string | number | null
   'perf.same_sku_units.lastYearDelta'?: string | number | null
   'perf.same_sku_units.lastYearRate'?: string | number | null
-  'perf.same_sku_units.trend'?: number | null[] | null
+  'perf.same_sku_units.trend'?: (number | null)[] | null
   'perf.same_sku_units.trendTo'?: string | null
   /** 7天本商品销售额 */
   'perf.same_sku_sales'?: string | null
@@ -216,7 +214,7 @@ export interface AdGroupRow {
   'perf.same_sku_sales.lastYear'?: string | number | null
   'perf.same_sku_sales.lastYearDelta'?: string | number | null
   'perf.same_sku_sales.lastYearRate'?: string | number | null
-  'perf.same_sku_sales.trend'?: number | null[] | null
+  'perf.same_sku_sales.trend'?: (number | null)[] | null
   'perf.same_sku_sales.trendTo'?: string | null
   /** 7天其他商品销量 */
   'perf.other_sku_units'?: number | null
@@ -226,7 +224,7 @@ export interface AdGroupRow {
   'perf.other_sku_units.lastYear'?: string | number | null
   'perf.other_sku_units.lastYearDelta'?: string | number | null
   'perf.other_sku_units.lastYearRate'?: string | number | null
-  'perf.other_sku_units.trend'?: number | null[] | null
+  'perf.other_sku_units.trend'?: (number | null)[] | null
   'perf.other_sku_units.trendTo'?: string | null
   /** 7天其他商品销售额 */
   'perf.other_sku_sales'?: string | null
@@ -236,7 +234,7 @@ export interface AdGroupRow {
   'perf.other_sku_sales.lastYear'?: string | number | null
   'perf.other_sku_sales.lastYearDelta'?: string | number | null
   'perf.other_sku_sales.lastYearRate'?: string | number | null
-  'perf.other_sku_sales.trend'?: number | null[] | null
+  'perf.other_sku_sales.trend'?: (number | null)[] | null
   'perf.other_sku_sales.trendTo'?: string | null
   /** 展示量 */
   'brand.impressions'?: number | null
@@ -246,7 +244,7 @@ export interface AdGroupRow {
   'brand.impressions.lastYear'?: string | number | null
   'brand.impressions.lastYearDelta'?: string | number | null
   'brand.impressions.lastYearRate'?: string | number | null
-  'brand.impressions.trend'?: number | null[] | null
+  'brand.impressions.trend'?: (number | null)[] | null
   'brand.impressions.trendTo'?: string | null
   /** 点击量 */
   'brand.clicks'?: number | null
@@ -256,7 +254,7 @@ export interface AdGroupRow {
   'brand.clicks.lastYear'?: string | number | null
   'brand.clicks.lastYearDelta'?: string | number | null
   'brand.clicks.lastYearRate'?: string | number | null
-  'brand.clicks.trend'?: number | null[] | null
+  'brand.clicks.trend'?: (number | null)[] | null
   'brand.clicks.trendTo'?: string | null
   /** 花费 */
   'brand.total_spend'?: string | null
@@ -266,7 +264,7 @@ export interface AdGroupRow {
   'brand.total_spend.lastYear'?: string | number | null
   'brand.total_spend.lastYearDelta'?: string | number | null
   'brand.total_spend.lastYearRate'?: string | number | null
-  'brand.total_spend.trend'?: number | null[] | null
+  'brand.total_spend.trend'?: (number | null)[] | null
   'brand.total_spend.trendTo'?: string | null
   /** 14天订单量 */
   'brand.order_quantity'?: number | null
@@ -276,7 +274,7 @@ export interface AdGroupRow {
   'brand.order_quantity.lastYear'?: string | number | null
   'brand.order_quantity.lastYearDelta'?: string | number | null
   'brand.order_quantity.lastYearRate'?: string | number | null
-  'brand.order_quantity.trend'?: number | null[] | null
+  'brand.order_quantity.trend'?: (number | null)[] | null
   'brand.order_quantity.trendTo'?: string | null
   /** 14天销售额 */
   'brand.amount'?: string | null
@@ -286,7 +284,7 @@ export interface AdGroupRow {
   'brand.amount.lastYear'?: string | number | null
   'brand.amount.lastYearDelta'?: string | number | null
   'brand.amount.lastYearRate'?: string | number | null
-  'brand.amount.trend'?: number | null[] | null
+  'brand.amount.trend'?: (number | null)[] | null
   'brand.amount.trendTo'?: string | null
   /** 点击率 */
   'brand.CTR'?: string | null
@@ -296,7 +294,7 @@ export interface AdGroupRow {
   'brand.CTR.lastYear'?: string | number | null
   'brand.CTR.lastYearDelta'?: string | number | null
   'brand.CTR.lastYearRate'?: string | number | null
-  'brand.CTR.trend'?: number | null[] | null
+  'brand.CTR.trend'?: (number | null)[] | null
   'brand.CTR.trendTo'?: string | null
   /** CPC */
   'brand.avg_cpc'?: string | null
@@ -306,7 +304,7 @@ export interface AdGroupRow {
   'brand.avg_cpc.lastYear'?: string | number | null
   'brand.avg_cpc.lastYearDelta'?: string | number | null
   'brand.avg_cpc.lastYearRate'?: string | number | null
-  'brand.avg_cpc.trend'?: number | null[] | null
+  'brand.avg_cpc.trend'?: (number | null)[] | null
   'brand.avg_cpc.trendTo'?: string | null
   /** 转化率 */
   'brand.conversion_rate'?: string | null
@@ -316,7 +314,7 @@ export interface AdGroupRow {
   'brand.conversion_rate.lastYear'?: string | number | null
   'brand.conversion_rate.lastYearDelta'?: string | number | null
   'brand.conversion_rate.lastYearRate'?: string | number | null
-  'brand.conversion_rate.trend'?: number | null[] | null
+  'brand.conversion_rate.trend'?: (number | null)[] | null
   'brand.conversion_rate.trendTo'?: string | null
   /** CPA */
   'brand.CPA'?: string | null
@@ -326,7 +324,7 @@ export interface AdGroupRow {
   'brand.CPA.lastYear'?: string | number | null
   'brand.CPA.lastYearDelta'?: string | number | null
   'brand.CPA.lastYearRate'?: string | number | null
-  'brand.CPA.trend'?: number | null[] | null
+  'brand.CPA.trend'?: (number | null)[] | null
   'brand.CPA.trendTo'?: string | null
   /** ACOS */
   'brand.acos'?: string | null
@@ -336,7 +334,7 @@ export interface AdGroupRow {
   'brand.acos.lastYear'?: string | number | null
   'brand.acos.lastYearDelta'?: string | number | null
   'brand.acos.lastYearRate'?: string | number | null
-  'brand.acos.trend'?: number | null[] | null
+  'brand.acos.trend'?: (number | null)[] | null
   'brand.acos.trendTo'?: string | null
   /** ROAS */
   'brand.ROAS'?: string | null
@@ -346,7 +344,7 @@ export interface AdGroupRow {
   'brand.ROAS.lastYear'?: string | number | null
   'brand.ROAS.lastYearDelta'?: string | number | null
   'brand.ROAS.lastYearRate'?: string | number | null
-  'brand.ROAS.trend'?: number | null[] | null
+  'brand.ROAS.trend'?: (number | null)[] | null
   'brand.ROAS.trendTo'?: string | null
   /** 14天销量 */
   'brand.units_sold'?: number | null
@@ -356,7 +354,7 @@ export interface AdGroupRow {
   'brand.units_sold.lastYear'?: string | number | null
   'brand.units_sold.lastYearDelta'?: string | number | null
   'brand.units_sold.lastYearRate'?: string | number | null
-  'brand.units_sold.trend'?: number | null[] | null
+  'brand.units_sold.trend'?: (number | null)[] | null
   'brand.units_sold.trendTo'?: string | null
   /** 可见展示量 */
   'brand.viewable_impressions'?: number | null
@@ -366,7 +364,7 @@ export interface AdGroupRow {
   'brand.viewable_impressions.lastYear'?: string | number | null
   'brand.viewable_impressions.lastYearDelta'?: string | number | null
   'brand.viewable_impressions.lastYearRate'?: string | number | null
-  'brand.viewable_impressions.trend'?: number | null[] | null
+  'brand.viewable_impressions.trend'?: (number | null)[] | null
   'brand.viewable_impressions.trendTo'?: string | null
   /** 点击带来的销售额 */
   'brand.click_sales'?: string | null
@@ -376,7 +374,7 @@ export interface AdGroupRow {
   'brand.click_sales.lastYear'?: string | number | null
   'brand.click_sales.lastYearDelta'?: string | number | null
   'brand.click_sales.lastYearRate'?: string | number | null
-  'brand.click_sales.trend'?: number | null[] | null
+  'brand.click_sales.trend'?: (number | null)[] | null
   'brand.click_sales.trendTo'?: string | null
   /** 点击带来的订单量 */
   'brand.click_orders'?: number | null
@@ -386,7 +384,7 @@ export interface AdGroupRow {
   'brand.click_orders.lastYear'?: string | number | null
   'brand.click_orders.lastYearDelta'?: string | number | null
   'brand.click_orders.lastYearRate'?: string | number | null
-  'brand.click_orders.trend'?: number | null[] | null
+  'brand.click_orders.trend'?: (number | null)[] | null
   'brand.click_orders.trendTo'?: string | null
   /** 14天详情页浏览量 */
   'brand.detail_views'?: number | null
@@ -396,7 +394,7 @@ export interface AdGroupRow {
   'brand.detail_views.lastYear'?: string | number | null
   'brand.detail_views.lastYearDelta'?: string | number | null
   'brand.detail_views.lastYearRate'?: string | number | null
-  'brand.detail_views.trend'?: number | null[] | null
+  'brand.detail_views.trend'?: (number | null)[] | null
   'brand.detail_views.trendTo'?: string | null
   /** 品牌新买家订单量 */
   'brand.ntb_orders'?: number | null
@@ -406,7 +404,7 @@ export interface AdGroupRow {
   'brand.ntb_orders.lastYear'?: string | number | null
   'brand.ntb_orders.lastYearDelta'?: string | number | null
   'brand.ntb_orders.lastYearRate'?: string | number | null
-  'brand.ntb_orders.trend'?: number | null[] | null
+  'brand.ntb_orders.trend'?: (number | null)[] | null
   'brand.ntb_orders.trendTo'?: string | null
   /** 品牌新买家销售额 */
   'brand.ntb_sales'?: string | null
@@ -416,7 +414,7 @@ export interface AdGroupRow {
   'brand.ntb_sales.lastYear'?: string | number | null
   'brand.ntb_sales.lastYearDelta'?: string | number | null
   'brand.ntb_sales.lastYearRate'?: string | number | null
-  'brand.ntb_sales.trend'?: number | null[] | null
+  'brand.ntb_sales.trend'?: (number | null)[] | null
   'brand.ntb_sales.trendTo'?: string | null
   /** 品牌搜索量 */
   'brand.branded_searches'?: number | null
@@ -426,7 +424,7 @@ export interface AdGroupRow {
   'brand.branded_searches.lastYear'?: string | number | null
   'brand.branded_searches.lastYearDelta'?: string | number | null
   'brand.branded_searches.lastYearRate'?: string | number | null
-  'brand.branded_searches.trend'?: number | null[] | null
+  'brand.branded_searches.trend'?: (number | null)[] | null
   'brand.branded_searches.trendTo'?: string | null
   /** 视频看完 */
   'brand.video_complete'?: number | null
@@ -436,7 +434,7 @@ export interface AdGroupRow {
   'brand.video_complete.lastYear'?: string | number | null
   'brand.video_complete.lastYearDelta'?: string | number | null
   'brand.video_complete.lastYearRate'?: string | number | null
-  'brand.video_complete.trend'?: number | null[] | null
+  'brand.video_complete.trend'?: (number | null)[] | null
   'brand.video_complete.trendTo'?: string | null
   /** 5秒观看 */
   'brand.views_5s'?: number | null
@@ -446,7 +444,7 @@ export interface AdGroupRow {
   'brand.views_5s.lastYear'?: string | number | null
   'brand.views_5s.lastYearDelta'?: string | number | null
   'brand.views_5s.lastYearRate'?: string | number | null
-  'brand.views_5s.trend'?: number | null[] | null
+  'brand.views_5s.trend'?: (number | null)[] | null
   'brand.views_5s.trendTo'?: string | null
   /** VCPM */
   'brand.VCPM'?: string | null
@@ -456,7 +454,7 @@ export interface AdGroupRow {
   'brand.VCPM.lastYear'?: string | number | null
   'brand.VCPM.lastYearDelta'?: string | number | null
   'brand.VCPM.lastYearRate'?: string | number | null
-  'brand.VCPM.trend'?: number | null[] | null
+  'brand.VCPM.trend'?: (number | null)[] | null
   'brand.VCPM.trendTo'?: string | null
   /** 品牌新买家订单占比 */
   'brand.ntb_share'?: string | null
@@ -466,7 +464,7 @@ export interface AdGroupRow {
   'brand.ntb_share.lastYear'?: string | number | null
   'brand.ntb_share.lastYearDelta'?: string | number | null
   'brand.ntb_share.lastYearRate'?: string | number | null
-  'brand.ntb_share.trend'?: number | null[] | null
+  'brand.ntb_share.trend'?: (number | null)[] | null
   'brand.ntb_share.trendTo'?: string | null
 }
 

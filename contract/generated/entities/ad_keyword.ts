@@ -39,9 +39,7 @@ export interface AdKeywordRow {
   /** 工作表 */
   sheet?: BulkSheetValue | (string & {})
   /** 其他列 */
-  extra?: {
-    [k: string]: unknown
-  }
+  extra?: unknown
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
   /** 竞价 */
@@ -70,7 +68,7 @@ export interface AdKeywordRow {
   'perf.impressions.lastYear'?: string | number | null
   'perf.impressions.lastYearDelta'?: string | number | null
   'perf.impressions.lastYearRate'?: string | number | null
-  'perf.impressions.trend'?: number | null[] | null
+  'perf.impressions.trend'?: (number | null)[] | null
   'perf.impressions.trendTo'?: string | null
   /** 点击量 */
   'perf.clicks'?: number | null
@@ -80,7 +78,7 @@ export interface AdKeywordRow {
   'perf.clicks.lastYear'?: string | number | null
   'perf.clicks.lastYearDelta'?: string | number | null
   'perf.clicks.lastYearRate'?: string | number | null
-  'perf.clicks.trend'?: number | null[] | null
+  'perf.clicks.trend'?: (number | null)[] | null
   'perf.clicks.trendTo'?: string | null
   /** 花费 */
   'perf.total_spend'?: string | null
@@ -90,7 +88,7 @@ export interface AdKeywordRow {
   'perf.total_spend.lastYear'?: string | number | null
   'perf.total_spend.lastYearDelta'?: string | number | null
   'perf.total_spend.lastYearRate'?: string | number | null
-  'perf.total_spend.trend'?: number | null[] | null
+  'perf.total_spend.trend'?: (number | null)[] | null
   'perf.total_spend.trendTo'?: string | null
   /** 7天订单量 */
   'perf.order_quantity'?: number | null
@@ -100,7 +98,7 @@ export interface AdKeywordRow {
   'perf.order_quantity.lastYear'?: string | number | null
   'perf.order_quantity.lastYearDelta'?: string | number | null
   'perf.order_quantity.lastYearRate'?: string | number | null
-  'perf.order_quantity.trend'?: number | null[] | null
+  'perf.order_quantity.trend'?: (number | null)[] | null
   'perf.order_quantity.trendTo'?: string | null
   /** 7天销售额 */
   'perf.amount'?: string | null
@@ -110,7 +108,7 @@ export interface AdKeywordRow {
   'perf.amount.lastYear'?: string | number | null
   'perf.amount.lastYearDelta'?: string | number | null
   'perf.amount.lastYearRate'?: string | number | null
-  'perf.amount.trend'?: number | null[] | null
+  'perf.amount.trend'?: (number | null)[] | null
   'perf.amount.trendTo'?: string | null
   /** 点击率 */
   'perf.CTR'?: string | null
@@ -120,7 +118,7 @@ export interface AdKeywordRow {
   'perf.CTR.lastYear'?: string | number | null
   'perf.CTR.lastYearDelta'?: string | number | null
   'perf.CTR.lastYearRate'?: string | number | null
-  'perf.CTR.trend'?: number | null[] | null
+  'perf.CTR.trend'?: (number | null)[] | null
   'perf.CTR.trendTo'?: string | null
   /** CPC */
   'perf.avg_cpc'?: string | null
@@ -130,7 +128,7 @@ export interface AdKeywordRow {
   'perf.avg_cpc.lastYear'?: string | number | null
   'perf.avg_cpc.lastYearDelta'?: string | number | null
   'perf.avg_cpc.lastYearRate'?: string | number | null
-  'perf.avg_cpc.trend'?: number | null[] | null
+  'perf.avg_cpc.trend'?: (number | null)[] | null
   'perf.avg_cpc.trendTo'?: string | null
   /** 转化率 */
   'perf.conversion_rate'?: string | null
@@ -140,7 +138,7 @@ export interface AdKeywordRow {
   'perf.conversion_rate.lastYear'?: string | number | null
   'perf.conversion_rate.lastYearDelta'?: string | number | null
   'perf.conversion_rate.lastYearRate'?: string | number | null
-  'perf.conversion_rate.trend'?: number | null[] | null
+  'perf.conversion_rate.trend'?: (number | null)[] | null
   'perf.conversion_rate.trendTo'?: string | null
   /** CPA */
   'perf.CPA'?: string | null
@@ -150,7 +148,7 @@ export interface AdKeywordRow {
   'perf.CPA.lastYear'?: string | number | null
   'perf.CPA.lastYearDelta'?: string | number | null
   'perf.CPA.lastYearRate'?: string | number | null
-  'perf.CPA.trend'?: number | null[] | null
+  'perf.CPA.trend'?: (number | null)[] | null
   'perf.CPA.trendTo'?: string | null
   /** ACOS */
   'perf.acos'?: string | null
@@ -160,7 +158,7 @@ export interface AdKeywordRow {
   'perf.acos.lastYear'?: string | number | null
   'perf.acos.lastYearDelta'?: string | number | null
   'perf.acos.lastYearRate'?: string | number | null
-  'perf.acos.trend'?: number | null[] | null
+  'perf.acos.trend'?: (number | null)[] | null
   'perf.acos.trendTo'?: string | null
   /** ROAS */
   'perf.ROAS'?: string | null
@@ -170,7 +168,7 @@ export interface AdKeywordRow {
   'perf.ROAS.lastYear'?: string | number | null
   'perf.ROAS.lastYearDelta'?: string | number | null
   'perf.ROAS.lastYearRate'?: string | number | null
-  'perf.ROAS.trend'?: number | null[] | null
+  'perf.ROAS.trend'?: (number | null)[] | null
   'perf.ROAS.trendTo'?: string | null
   /** 7天销量 */
   'perf.units_sold'?: number | null
@@ -180,7 +178,7 @@ export interface AdKeywordRow {
   'perf.units_sold.lastYear'?: string | number | null
   'perf.units_sold.lastYearDelta'?: string | number | null
   'perf.units_sold.lastYearRate'?: string | number | null
-  'perf.units_sold.trend'?: number | null[] | null
+  'perf.units_sold.trend'?: (number | null)[] | null
   'perf.units_sold.trendTo'?: string | null
   /** 7天本商品销量 */
   'perf.same_sku_units'?: number | null
@@ -190,7 +188,7 @@ export interface AdKeywordRow {
   'perf.same_sku_units.lastYear'?: string | number | null
   'perf.same_sku_units.lastYearDelta'?: string | number | null
   'perf.same_sku_units.lastYearRate'?: string | number | null
-  'perf.same_sku_units.trend'?: number | null[] | null
+  'perf.same_sku_units.trend'?: (number | null)[] | null
   'perf.same_sku_units.trendTo'?: string | null
   /** 7天本商品销售额 */
   'perf.same_sku_sales'?: string | null
@@ -200,7 +198,7 @@ export interface AdKeywordRow {
   'perf.same_sku_sales.lastYear'?: string | number | null
   'perf.same_sku_sales.lastYearDelta'?: string | number | null
   'perf.same_sku_sales.lastYearRate'?: string | number | null
-  'perf.same_sku_sales.trend'?: number | null[] | null
+  'perf.same_sku_sales.trend'?: (number | null)[] | null
   'perf.same_sku_sales.trendTo'?: string | null
   /** 7天其他商品销量 */
   'perf.other_sku_units'?: number | null
@@ -210,7 +208,7 @@ export interface AdKeywordRow {
   'perf.other_sku_units.lastYear'?: string | number | null
   'perf.other_sku_units.lastYearDelta'?: string | number | null
   'perf.other_sku_units.lastYearRate'?: string | number | null
-  'perf.other_sku_units.trend'?: number | null[] | null
+  'perf.other_sku_units.trend'?: (number | null)[] | null
   'perf.other_sku_units.trendTo'?: string | null
   /** 7天其他商品销售额 */
   'perf.other_sku_sales'?: string | null
@@ -220,7 +218,7 @@ export interface AdKeywordRow {
   'perf.other_sku_sales.lastYear'?: string | number | null
   'perf.other_sku_sales.lastYearDelta'?: string | number | null
   'perf.other_sku_sales.lastYearRate'?: string | number | null
-  'perf.other_sku_sales.trend'?: number | null[] | null
+  'perf.other_sku_sales.trend'?: (number | null)[] | null
   'perf.other_sku_sales.trendTo'?: string | null
   /** 展示量 */
   'brand.impressions'?: number | null
@@ -230,7 +228,7 @@ export interface AdKeywordRow {
   'brand.impressions.lastYear'?: string | number | null
   'brand.impressions.lastYearDelta'?: string | number | null
   'brand.impressions.lastYearRate'?: string | number | null
-  'brand.impressions.trend'?: number | null[] | null
+  'brand.impressions.trend'?: (number | null)[] | null
   'brand.impressions.trendTo'?: string | null
   /** 点击量 */
   'brand.clicks'?: number | null
@@ -240,7 +238,7 @@ export interface AdKeywordRow {
   'brand.clicks.lastYear'?: string | number | null
   'brand.clicks.lastYearDelta'?: string | number | null
   'brand.clicks.lastYearRate'?: string | number | null
-  'brand.clicks.trend'?: number | null[] | null
+  'brand.clicks.trend'?: (number | null)[] | null
   'brand.clicks.trendTo'?: string | null
   /** 花费 */
   'brand.total_spend'?: string | null
@@ -250,7 +248,7 @@ export interface AdKeywordRow {
   'brand.total_spend.lastYear'?: string | number | null
   'brand.total_spend.lastYearDelta'?: string | number | null
   'brand.total_spend.lastYearRate'?: string | number | null
-  'brand.total_spend.trend'?: number | null[] | null
+  'brand.total_spend.trend'?: (number | null)[] | null
   'brand.total_spend.trendTo'?: string | null
   /** 14天订单量 */
   'brand.order_quantity'?: number | null
@@ -260,7 +258,7 @@ export interface AdKeywordRow {
   'brand.order_quantity.lastYear'?: string | number | null
   'brand.order_quantity.lastYearDelta'?: string | number | null
   'brand.order_quantity.lastYearRate'?: string | number | null
-  'brand.order_quantity.trend'?: number | null[] | null
+  'brand.order_quantity.trend'?: (number | null)[] | null
   'brand.order_quantity.trendTo'?: string | null
   /** 14天销售额 */
   'brand.amount'?: string | null
@@ -270,7 +268,7 @@ export interface AdKeywordRow {
   'brand.amount.lastYear'?: string | number | null
   'brand.amount.lastYearDelta'?: string | number | null
   'brand.amount.lastYearRate'?: string | number | null
-  'brand.amount.trend'?: number | null[] | null
+  'brand.amount.trend'?: (number | null)[] | null
   'brand.amount.trendTo'?: string | null
   /** 点击率 */
   'brand.CTR'?: string | null
@@ -280,7 +278,7 @@ export interface AdKeywordRow {
   'brand.CTR.lastYear'?: string | number | null
   'brand.CTR.lastYearDelta'?: string | number | null
   'brand.CTR.lastYearRate'?: string | number | null
-  'brand.CTR.trend'?: number | null[] | null
+  'brand.CTR.trend'?: (number | null)[] | null
   'brand.CTR.trendTo'?: string | null
   /** CPC */
   'brand.avg_cpc'?: string | null
@@ -290,7 +288,7 @@ export interface AdKeywordRow {
   'brand.avg_cpc.lastYear'?: string | number | null
   'brand.avg_cpc.lastYearDelta'?: string | number | null
   'brand.avg_cpc.lastYearRate'?: string | number | null
-  'brand.avg_cpc.trend'?: number | null[] | null
+  'brand.avg_cpc.trend'?: (number | null)[] | null
   'brand.avg_cpc.trendTo'?: string | null
   /** 转化率 */
   'brand.conversion_rate'?: string | null
@@ -300,7 +298,7 @@ export interface AdKeywordRow {
   'brand.conversion_rate.lastYear'?: string | number | null
   'brand.conversion_rate.lastYearDelta'?: string | number | null
   'brand.conversion_rate.lastYearRate'?: string | number | null
-  'brand.conversion_rate.trend'?: number | null[] | null
+  'brand.conversion_rate.trend'?: (number | null)[] | null
   'brand.conversion_rate.trendTo'?: string | null
   /** CPA */
   'brand.CPA'?: string | null
@@ -310,7 +308,7 @@ export interface AdKeywordRow {
   'brand.CPA.lastYear'?: string | number | null
   'brand.CPA.lastYearDelta'?: string | number | null
   'brand.CPA.lastYearRate'?: string | number | null
-  'brand.CPA.trend'?: number | null[] | null
+  'brand.CPA.trend'?: (number | null)[] | null
   'brand.CPA.trendTo'?: string | null
   /** ACOS */
   'brand.acos'?: string | null
@@ -320,7 +318,7 @@ export interface AdKeywordRow {
   'brand.acos.lastYear'?: string | number | null
   'brand.acos.lastYearDelta'?: string | number | null
   'brand.acos.lastYearRate'?: string | number | null
-  'brand.acos.trend'?: number | null[] | null
+  'brand.acos.trend'?: (number | null)[] | null
   'brand.acos.trendTo'?: string | null
   /** ROAS */
   'brand.ROAS'?: string | null
@@ -330,7 +328,7 @@ export interface AdKeywordRow {
   'brand.ROAS.lastYear'?: string | number | null
   'brand.ROAS.lastYearDelta'?: string | number | null
   'brand.ROAS.lastYearRate'?: string | number | null
-  'brand.ROAS.trend'?: number | null[] | null
+  'brand.ROAS.trend'?: (number | null)[] | null
   'brand.ROAS.trendTo'?: string | null
   /** 14天销量 */
   'brand.units_sold'?: number | null
@@ -340,7 +338,7 @@ export interface AdKeywordRow {
   'brand.units_sold.lastYear'?: string | number | null
   'brand.units_sold.lastYearDelta'?: string | number | null
   'brand.units_sold.lastYearRate'?: string | number | null
-  'brand.units_sold.trend'?: number | null[] | null
+  'brand.units_sold.trend'?: (number | null)[] | null
   'brand.units_sold.trendTo'?: string | null
   /** 可见展示量 */
   'brand.viewable_impressions'?: number | null
@@ -350,7 +348,7 @@ export interface AdKeywordRow {
   'brand.viewable_impressions.lastYear'?: string | number | null
   'brand.viewable_impressions.lastYearDelta'?: string | number | null
   'brand.viewable_impressions.lastYearRate'?: string | number | null
-  'brand.viewable_impressions.trend'?: number | null[] | null
+  'brand.viewable_impressions.trend'?: (number | null)[] | null
   'brand.viewable_impressions.trendTo'?: string | null
   /** 点击带来的销售额 */
   'brand.click_sales'?: string | null
@@ -360,7 +358,7 @@ export interface AdKeywordRow {
   'brand.click_sales.lastYear'?: string | number | null
   'brand.click_sales.lastYearDelta'?: string | number | null
   'brand.click_sales.lastYearRate'?: string | number | null
-  'brand.click_sales.trend'?: number | null[] | null
+  'brand.click_sales.trend'?: (number | null)[] | null
   'brand.click_sales.trendTo'?: string | null
   /** 点击带来的订单量 */
   'brand.click_orders'?: number | null
@@ -370,7 +368,7 @@ export interface AdKeywordRow {
   'brand.click_orders.lastYear'?: string | number | null
   'brand.click_orders.lastYearDelta'?: string | number | null
   'brand.click_orders.lastYearRate'?: string | number | null
-  'brand.click_orders.trend'?: number | null[] | null
+  'brand.click_orders.trend'?: (number | null)[] | null
   'brand.click_orders.trendTo'?: string | null
   /** 14天详情页浏览量 */
   'brand.detail_views'?: number | null
@@ -380,7 +378,7 @@ export interface AdKeywordRow {
   'brand.detail_views.lastYear'?: string | number | null
   'brand.detail_views.lastYearDelta'?: string | number | null
   'brand.detail_views.lastYearRate'?: string | number | null
-  'brand.detail_views.trend'?: number | null[] | null
+  'brand.detail_views.trend'?: (number | null)[] | null
   'brand.detail_views.trendTo'?: string | null
   /** 品牌新买家订单量 */
   'brand.ntb_orders'?: number | null
@@ -390,7 +388,7 @@ export interface AdKeywordRow {
   'brand.ntb_orders.lastYear'?: string | number | null
   'brand.ntb_orders.lastYearDelta'?: string | number | null
   'brand.ntb_orders.lastYearRate'?: string | number | null
-  'brand.ntb_orders.trend'?: number | null[] | null
+  'brand.ntb_orders.trend'?: (number | null)[] | null
   'brand.ntb_orders.trendTo'?: string | null
   /** 品牌新买家销售额 */
   'brand.ntb_sales'?: string | null
@@ -400,7 +398,7 @@ export interface AdKeywordRow {
   'brand.ntb_sales.lastYear'?: string | number | null
   'brand.ntb_sales.lastYearDelta'?: string | number | null
   'brand.ntb_sales.lastYearRate'?: string | number | null
-  'brand.ntb_sales.trend'?: number | null[] | null
+  'brand.ntb_sales.trend'?: (number | null)[] | null
   'brand.ntb_sales.trendTo'?: string | null
   /** 品牌搜索量 */
   'brand.branded_searches'?: number | null
@@ -410,7 +408,7 @@ export interface AdKeywordRow {
   'brand.branded_searches.lastYear'?: string | number | null
   'brand.branded_searches.lastYearDelta'?: string | number | null
   'brand.branded_searches.lastYearRate'?: string | number | null
-  'brand.branded_searches.trend'?: number | null[] | null
+  'brand.branded_searches.trend'?: (number | null)[] | null
   'brand.branded_searches.trendTo'?: string | null
   /** 视频看完 */
   'brand.video_complete'?: number | null
@@ -420,7 +418,7 @@ export interface AdKeywordRow {
   'brand.video_complete.lastYear'?: string | number | null
   'brand.video_complete.lastYearDelta'?: string | number | null
   'brand.video_complete.lastYearRate'?: string | number | null
-  'brand.video_complete.trend'?: number | null[] | null
+  'brand.video_complete.trend'?: (number | null)[] | null
   'brand.video_complete.trendTo'?: string | null
   /** 5秒观看 */
   'brand.views_5s'?: number | null
@@ -430,7 +428,7 @@ export interface AdKeywordRow {
   'brand.views_5s.lastYear'?: string | number | null
   'brand.views_5s.lastYearDelta'?: string | number | null
   'brand.views_5s.lastYearRate'?: string | number | null
-  'brand.views_5s.trend'?: number | null[] | null
+  'brand.views_5s.trend'?: (number | null)[] | null
   'brand.views_5s.trendTo'?: string | null
   /** VCPM */
   'brand.VCPM'?: string | null
@@ -440,7 +438,7 @@ export interface AdKeywordRow {
   'brand.VCPM.lastYear'?: string | number | null
   'brand.VCPM.lastYearDelta'?: string | number | null
   'brand.VCPM.lastYearRate'?: string | number | null
-  'brand.VCPM.trend'?: number | null[] | null
+  'brand.VCPM.trend'?: (number | null)[] | null
   'brand.VCPM.trendTo'?: string | null
   /** 品牌新买家订单占比 */
   'brand.ntb_share'?: string | null
@@ -450,7 +448,7 @@ export interface AdKeywordRow {
   'brand.ntb_share.lastYear'?: string | number | null
   'brand.ntb_share.lastYearDelta'?: string | number | null
   'brand.ntb_share.lastYearRate'?: string | number | null
-  'brand.ntb_share.trend'?: number | null[] | null
+  'brand.ntb_share.trend'?: (number | null)[] | null
   'brand.ntb_share.trendTo'?: string | null
 }
 

@@ -37,9 +37,7 @@ export interface AdNegativeRow {
   /** 工作表 */
   sheet?: BulkSheetValue | (string & {})
   /** 其他列 */
-  extra?: {
-    [k: string]: unknown
-  }
+  extra?: unknown
   /** 状态 */
   state?: AdStateValue | (string & {}) | null
   /** 状态：待提交的值，没有则不出现 */

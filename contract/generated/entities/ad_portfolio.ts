@@ -21,9 +21,7 @@ export interface AdPortfolioRow {
   /** 实体层级 */
   entity_kind?: BulkEntityValue | (string & {}) | null
   /** 其他列 */
-  extra?: {
-    [k: string]: unknown
-  }
+  extra?: unknown
   /** 组合状态：批量表格的广告组合一页里写的状态；没有导入过那一页时为空 */
   portfolio_state?: string | null
   /** 组合预算 */
@@ -70,7 +68,7 @@ export interface AdPortfolioRow {
   'all.sp_impressions.lastYear'?: string | number | null
   'all.sp_impressions.lastYearDelta'?: string | number | null
   'all.sp_impressions.lastYearRate'?: string | number | null
-  'all.sp_impressions.trend'?: number | null[] | null
+  'all.sp_impressions.trend'?: (number | null)[] | null
   'all.sp_impressions.trendTo'?: string | null
   /** SB与SD展示量 */
   'all.brand_impressions'?: number | null
@@ -80,7 +78,7 @@ export interface AdPortfolioRow {
   'all.brand_impressions.lastYear'?: string | number | null
   'all.brand_impressions.lastYearDelta'?: string | number | null
   'all.brand_impressions.lastYearRate'?: string | number | null
-  'all.brand_impressions.trend'?: number | null[] | null
+  'all.brand_impressions.trend'?: (number | null)[] | null
   'all.brand_impressions.trendTo'?: string | null
   /** SP点击量 */
   'all.sp_clicks'?: number | null
@@ -90,7 +88,7 @@ export interface AdPortfolioRow {
   'all.sp_clicks.lastYear'?: string | number | null
   'all.sp_clicks.lastYearDelta'?: string | number | null
   'all.sp_clicks.lastYearRate'?: string | number | null
-  'all.sp_clicks.trend'?: number | null[] | null
+  'all.sp_clicks.trend'?: (number | null)[] | null
   'all.sp_clicks.trendTo'?: string | null
   /** SB与SD点击量 */
   'all.brand_clicks'?: number | null
@@ -100,7 +98,7 @@ export interface AdPortfolioRow {
   'all.brand_clicks.lastYear'?: string | number | null
   'all.brand_clicks.lastYearDelta'?: string | number | null
   'all.brand_clicks.lastYearRate'?: string | number | null
-  'all.brand_clicks.trend'?: number | null[] | null
+  'all.brand_clicks.trend'?: (number | null)[] | null
   'all.brand_clicks.trendTo'?: string | null
   /** SP花费 */
   'all.sp_total_spend'?: string | null
@@ -110,7 +108,7 @@ export interface AdPortfolioRow {
   'all.sp_total_spend.lastYear'?: string | number | null
   'all.sp_total_spend.lastYearDelta'?: string | number | null
   'all.sp_total_spend.lastYearRate'?: string | number | null
-  'all.sp_total_spend.trend'?: number | null[] | null
+  'all.sp_total_spend.trend'?: (number | null)[] | null
   'all.sp_total_spend.trendTo'?: string | null
   /** SB与SD花费 */
   'all.brand_total_spend'?: string | null
@@ -120,7 +118,7 @@ export interface AdPortfolioRow {
   'all.brand_total_spend.lastYear'?: string | number | null
   'all.brand_total_spend.lastYearDelta'?: string | number | null
   'all.brand_total_spend.lastYearRate'?: string | number | null
-  'all.brand_total_spend.trend'?: number | null[] | null
+  'all.brand_total_spend.trend'?: (number | null)[] | null
   'all.brand_total_spend.trendTo'?: string | null
   /** SP订单量 */
   'all.sp_order_quantity'?: number | null
@@ -130,7 +128,7 @@ export interface AdPortfolioRow {
   'all.sp_order_quantity.lastYear'?: string | number | null
   'all.sp_order_quantity.lastYearDelta'?: string | number | null
   'all.sp_order_quantity.lastYearRate'?: string | number | null
-  'all.sp_order_quantity.trend'?: number | null[] | null
+  'all.sp_order_quantity.trend'?: (number | null)[] | null
   'all.sp_order_quantity.trendTo'?: string | null
   /** SB与SD订单量 */
   'all.brand_order_quantity'?: number | null
@@ -140,7 +138,7 @@ export interface AdPortfolioRow {
   'all.brand_order_quantity.lastYear'?: string | number | null
   'all.brand_order_quantity.lastYearDelta'?: string | number | null
   'all.brand_order_quantity.lastYearRate'?: string | number | null
-  'all.brand_order_quantity.trend'?: number | null[] | null
+  'all.brand_order_quantity.trend'?: (number | null)[] | null
   'all.brand_order_quantity.trendTo'?: string | null
   /** SP销售额 */
   'all.sp_amount'?: string | null
@@ -150,7 +148,7 @@ export interface AdPortfolioRow {
   'all.sp_amount.lastYear'?: string | number | null
   'all.sp_amount.lastYearDelta'?: string | number | null
   'all.sp_amount.lastYearRate'?: string | number | null
-  'all.sp_amount.trend'?: number | null[] | null
+  'all.sp_amount.trend'?: (number | null)[] | null
   'all.sp_amount.trendTo'?: string | null
   /** SB与SD销售额 */
   'all.brand_amount'?: string | null
@@ -160,7 +158,7 @@ export interface AdPortfolioRow {
   'all.brand_amount.lastYear'?: string | number | null
   'all.brand_amount.lastYearDelta'?: string | number | null
   'all.brand_amount.lastYearRate'?: string | number | null
-  'all.brand_amount.trend'?: number | null[] | null
+  'all.brand_amount.trend'?: (number | null)[] | null
   'all.brand_amount.trendTo'?: string | null
   /** 展示量 */
   'all.impressions'?: number | null
@@ -170,7 +168,7 @@ export interface AdPortfolioRow {
   'all.impressions.lastYear'?: string | number | null
   'all.impressions.lastYearDelta'?: string | number | null
   'all.impressions.lastYearRate'?: string | number | null
-  'all.impressions.trend'?: number | null[] | null
+  'all.impressions.trend'?: (number | null)[] | null
   'all.impressions.trendTo'?: string | null
   /** 点击量 */
   'all.clicks'?: number | null
@@ -180,7 +178,7 @@ export interface AdPortfolioRow {
   'all.clicks.lastYear'?: string | number | null
   'all.clicks.lastYearDelta'?: string | number | null
   'all.clicks.lastYearRate'?: string | number | null
-  'all.clicks.trend'?: number | null[] | null
+  'all.clicks.trend'?: (number | null)[] | null
   'all.clicks.trendTo'?: string | null
   /** 花费 */
   'all.total_spend'?: string | null
@@ -190,7 +188,7 @@ export interface AdPortfolioRow {
   'all.total_spend.lastYear'?: string | number | null
   'all.total_spend.lastYearDelta'?: string | number | null
   'all.total_spend.lastYearRate'?: string | number | null
-  'all.total_spend.trend'?: number | null[] | null
+  'all.total_spend.trend'?: (number | null)[] | null
   'all.total_spend.trendTo'?: string | null
   /** 订单量 */
   'all.order_quantity'?: number | null
@@ -200,7 +198,7 @@ export interface AdPortfolioRow {
   'all.order_quantity.lastYear'?: string | number | null
   'all.order_quantity.lastYearDelta'?: string | number | null
   'all.order_quantity.lastYearRate'?: string | number | null
-  'all.order_quantity.trend'?: number | null[] | null
+  'all.order_quantity.trend'?: (number | null)[] | null
   'all.order_quantity.trendTo'?: string | null
   /** 销售额 */
   'all.amount'?: string | null
@@ -210,7 +208,7 @@ export interface AdPortfolioRow {
   'all.amount.lastYear'?: string | number | null
   'all.amount.lastYearDelta'?: string | number | null
   'all.amount.lastYearRate'?: string | number | null
-  'all.amount.trend'?: number | null[] | null
+  'all.amount.trend'?: (number | null)[] | null
   'all.amount.trendTo'?: string | null
   /** 点击率 */
   'all.CTR'?: string | null
@@ -220,7 +218,7 @@ export interface AdPortfolioRow {
   'all.CTR.lastYear'?: string | number | null
   'all.CTR.lastYearDelta'?: string | number | null
   'all.CTR.lastYearRate'?: string | number | null
-  'all.CTR.trend'?: number | null[] | null
+  'all.CTR.trend'?: (number | null)[] | null
   'all.CTR.trendTo'?: string | null
   /** CPC */
   'all.avg_cpc'?: string | null
@@ -230,7 +228,7 @@ export interface AdPortfolioRow {
   'all.avg_cpc.lastYear'?: string | number | null
   'all.avg_cpc.lastYearDelta'?: string | number | null
   'all.avg_cpc.lastYearRate'?: string | number | null
-  'all.avg_cpc.trend'?: number | null[] | null
+  'all.avg_cpc.trend'?: (number | null)[] | null
   'all.avg_cpc.trendTo'?: string | null
   /** 转化率 */
   'all.conversion_rate'?: string | null
@@ -240,7 +238,7 @@ export interface AdPortfolioRow {
   'all.conversion_rate.lastYear'?: string | number | null
   'all.conversion_rate.lastYearDelta'?: string | number | null
   'all.conversion_rate.lastYearRate'?: string | number | null
-  'all.conversion_rate.trend'?: number | null[] | null
+  'all.conversion_rate.trend'?: (number | null)[] | null
   'all.conversion_rate.trendTo'?: string | null
   /** CPA */
   'all.CPA'?: string | null
@@ -250,7 +248,7 @@ export interface AdPortfolioRow {
   'all.CPA.lastYear'?: string | number | null
   'all.CPA.lastYearDelta'?: string | number | null
   'all.CPA.lastYearRate'?: string | number | null
-  'all.CPA.trend'?: number | null[] | null
+  'all.CPA.trend'?: (number | null)[] | null
   'all.CPA.trendTo'?: string | null
   /** ACOS */
   'all.acos'?: string | null
@@ -260,7 +258,7 @@ export interface AdPortfolioRow {
   'all.acos.lastYear'?: string | number | null
   'all.acos.lastYearDelta'?: string | number | null
   'all.acos.lastYearRate'?: string | number | null
-  'all.acos.trend'?: number | null[] | null
+  'all.acos.trend'?: (number | null)[] | null
   'all.acos.trendTo'?: string | null
   /** ROAS */
   'all.ROAS'?: string | null
@@ -270,7 +268,7 @@ export interface AdPortfolioRow {
   'all.ROAS.lastYear'?: string | number | null
   'all.ROAS.lastYearDelta'?: string | number | null
   'all.ROAS.lastYearRate'?: string | number | null
-  'all.ROAS.trend'?: number | null[] | null
+  'all.ROAS.trend'?: (number | null)[] | null
   'all.ROAS.trendTo'?: string | null
   /** 展示量 */
   'perf.impressions'?: number | null
@@ -280,7 +278,7 @@ export interface AdPortfolioRow {
   'perf.impressions.lastYear'?: string | number | null
   'perf.impressions.lastYearDelta'?: string | number | null
   'perf.impressions.lastYearRate'?: string | number | null
-  'perf.impressions.trend'?: number | null[] | null
+  'perf.impressions.trend'?: (number | null)[] | null
   'perf.impressions.trendTo'?: string | null
   /** 点击量 */
   'perf.clicks'?: number | null
@@ -290,7 +288,7 @@ export interface AdPortfolioRow {
   'perf.clicks.lastYear'?: string | number | null
   'perf.clicks.lastYearDelta'?: string | number | null
   'perf.clicks.lastYearRate'?: string | number | null
-  'perf.clicks.trend'?: number | null[] | null
+  'perf.clicks.trend'?: (number | null)[] | null
   'perf.clicks.trendTo'?: string | null
   /** 花费 */
   'perf.total_spend'?: string | null
@@ -300,7 +298,7 @@ export interface AdPortfolioRow {
   'perf.total_spend.lastYear'?: string | number | null
   'perf.total_spend.lastYearDelta'?: string | number | null
   'perf.total_spend.lastYearRate'?: string | number | null
-  'perf.total_spend.trend'?: number | null[] | null
+  'perf.total_spend.trend'?: (number | null)[] | null
   'perf.total_spend.trendTo'?: string | null
   /** 7天订单量 */
   'perf.order_quantity'?: number | null
@@ -310,7 +308,7 @@ export interface AdPortfolioRow {
   'perf.order_quantity.lastYear'?: string | number | null
   'perf.order_quantity.lastYearDelta'?: string | number | null
   'perf.order_quantity.lastYearRate'?: string | number | null
-  'perf.order_quantity.trend'?: number | null[] | null
+  'perf.order_quantity.trend'?: (number | null)[] | null
   'perf.order_quantity.trendTo'?: string | null
   /** 7天销售额 */
   'perf.amount'?: string | null
@@ -320,7 +318,7 @@ export interface AdPortfolioRow {
   'perf.amount.lastYear'?: string | number | null
   'perf.amount.lastYearDelta'?: string | number | null
   'perf.amount.lastYearRate'?: string | number | null
-  'perf.amount.trend'?: number | null[] | null
+  'perf.amount.trend'?: (number | null)[] | null
   'perf.amount.trendTo'?: string | null
   /** 点击率 */
   'perf.CTR'?: string | null
@@ -330,7 +328,7 @@ export interface AdPortfolioRow {
   'perf.CTR.lastYear'?: string | number | null
   'perf.CTR.lastYearDelta'?: string | number | null
   'perf.CTR.lastYearRate'?: string | number | null
-  'perf.CTR.trend'?: number | null[] | null
+  'perf.CTR.trend'?: (number | null)[] | null
   'perf.CTR.trendTo'?: string | null
   /** CPC */
   'perf.avg_cpc'?: string | null
@@ -340,7 +338,7 @@ export interface AdPortfolioRow {
   'perf.avg_cpc.lastYear'?: string | number | null
   'perf.avg_cpc.lastYearDelta'?: string | number | null
   'perf.avg_cpc.lastYearRate'?: string | number | null
-  'perf.avg_cpc.trend'?: number | null[] | null
+  'perf.avg_cpc.trend'?: (number | null)[] | null
   'perf.avg_cpc.trendTo'?: string | null
   /** 转化率 */
   'perf.conversion_rate'?: string | null
@@ -350,7 +348,7 @@ export interface AdPortfolioRow {
   'perf.conversion_rate.lastYear'?: string | number | null
   'perf.conversion_rate.lastYearDelta'?: string | number | null
   'perf.conversion_rate.lastYearRate'?: string | number | null
-  'perf.conversion_rate.trend'?: number | null[] | null
+  'perf.conversion_rate.trend'?: (number | null)[] | null
   'perf.conversion_rate.trendTo'?: string | null
   /** CPA */
   'perf.CPA'?: string | null
@@ -360,7 +358,7 @@ export interface AdPortfolioRow {
   'perf.CPA.lastYear'?: string | number | null
   'perf.CPA.lastYearDelta'?: string | number | null
   'perf.CPA.lastYearRate'?: string | number | null
-  'perf.CPA.trend'?: number | null[] | null
+  'perf.CPA.trend'?: (number | null)[] | null
   'perf.CPA.trendTo'?: string | null
   /** ACOS */
   'perf.acos'?: string | null
@@ -370,7 +368,7 @@ export interface AdPortfolioRow {
   'perf.acos.lastYear'?: string | number | null
   'perf.acos.lastYearDelta'?: string | number | null
   'perf.acos.lastYearRate'?: string | number | null
-  'perf.acos.trend'?: number | null[] | null
+  'perf.acos.trend'?: (number | null)[] | null
   'perf.acos.trendTo'?: string | null
   /** ROAS */
   'perf.ROAS'?: string | null
@@ -380,7 +378,7 @@ export interface AdPortfolioRow {
   'perf.ROAS.lastYear'?: string | number | null
   'perf.ROAS.lastYearDelta'?: string | number | null
   'perf.ROAS.lastYearRate'?: string | number | null
-  'perf.ROAS.trend'?: number | null[] | null
+  'perf.ROAS.trend'?: (number | null)[] | null
   'perf.ROAS.trendTo'?: string | null
 }
 

@@ -13,9 +13,7 @@ export interface AdRuleRow {
   /** 看什么 */
   about?: AdRuleAboutValue | (string & {})
   /** 条件：投放与搜索词看最近 30 天，广告活动看最近 14 天，都到每个店铺自己的最后一个完整日。点击或展示太少时下结论没有依据，请一并写上最少多少 */
-  condition?: {
-    [k: string]: unknown
-  }
+  condition?: unknown
   /** 建议 */
   action?: AdAdviceActionValue | (string & {})
   /** 调整幅度：按现在的竞价或预算提高、降低多少 */
@@ -59,9 +57,7 @@ export interface AdRuleAdd {
   /** 看什么 */
   about?: AdRuleAboutValue | (string & {}) | null
   /** 条件：投放与搜索词看最近 30 天，广告活动看最近 14 天，都到每个店铺自己的最后一个完整日。点击或展示太少时下结论没有依据，请一并写上最少多少 */
-  condition: {
-    [k: string]: unknown
-  }
+  condition: unknown
   /** 建议 */
   action: AdAdviceActionValue | (string & {})
   /** 调整幅度：按现在的竞价或预算提高、降低多少 */
@@ -84,9 +80,7 @@ export interface AdRuleEdit {
   /** 看什么 */
   about?: AdRuleAboutValue | (string & {}) | null
   /** 条件：投放与搜索词看最近 30 天，广告活动看最近 14 天，都到每个店铺自己的最后一个完整日。点击或展示太少时下结论没有依据，请一并写上最少多少 */
-  condition?: {
-    [k: string]: unknown
-  }
+  condition?: unknown
   /** 建议 */
   action?: AdAdviceActionValue | (string & {}) | null
   /** 调整幅度：按现在的竞价或预算提高、降低多少 */

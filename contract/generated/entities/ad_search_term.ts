@@ -44,7 +44,7 @@ export interface AdSearchTermRow {
   'perf.impressions.lastYear'?: string | number | null
   'perf.impressions.lastYearDelta'?: string | number | null
   'perf.impressions.lastYearRate'?: string | number | null
-  'perf.impressions.trend'?: number | null[] | null
+  'perf.impressions.trend'?: (number | null)[] | null
   'perf.impressions.trendTo'?: string | null
   /** 点击量 */
   'perf.clicks'?: number | null
@@ -54,7 +54,7 @@ export interface AdSearchTermRow {
   'perf.clicks.lastYear'?: string | number | null
   'perf.clicks.lastYearDelta'?: string | number | null
   'perf.clicks.lastYearRate'?: string | number | null
-  'perf.clicks.trend'?: number | null[] | null
+  'perf.clicks.trend'?: (number | null)[] | null
   'perf.clicks.trendTo'?: string | null
   /** 花费 */
   'perf.total_spend'?: string | null
@@ -64,7 +64,7 @@ export interface AdSearchTermRow {
   'perf.total_spend.lastYear'?: string | number | null
   'perf.total_spend.lastYearDelta'?: string | number | null
   'perf.total_spend.lastYearRate'?: string | number | null
-  'perf.total_spend.trend'?: number | null[] | null
+  'perf.total_spend.trend'?: (number | null)[] | null
   'perf.total_spend.trendTo'?: string | null
   /** 7天订单量 */
   'perf.order_quantity'?: number | null
@@ -74,7 +74,7 @@ export interface AdSearchTermRow {
   'perf.order_quantity.lastYear'?: string | number | null
   'perf.order_quantity.lastYearDelta'?: string | number | null
   'perf.order_quantity.lastYearRate'?: string | number | null
-  'perf.order_quantity.trend'?: number | null[] | null
+  'perf.order_quantity.trend'?: (number | null)[] | null
   'perf.order_quantity.trendTo'?: string | null
   /** 7天销售额 */
   'perf.amount'?: string | null
@@ -84,7 +84,7 @@ export interface AdSearchTermRow {
   'perf.amount.lastYear'?: string | number | null
   'perf.amount.lastYearDelta'?: string | number | null
   'perf.amount.lastYearRate'?: string | number | null
-  'perf.amount.trend'?: number | null[] | null
+  'perf.amount.trend'?: (number | null)[] | null
   'perf.amount.trendTo'?: string | null
   /** 点击率 */
   'perf.CTR'?: string | null
@@ -94,7 +94,7 @@ export interface AdSearchTermRow {
   'perf.CTR.lastYear'?: string | number | null
   'perf.CTR.lastYearDelta'?: string | number | null
   'perf.CTR.lastYearRate'?: string | number | null
-  'perf.CTR.trend'?: number | null[] | null
+  'perf.CTR.trend'?: (number | null)[] | null
   'perf.CTR.trendTo'?: string | null
   /** CPC */
   'perf.avg_cpc'?: string | null
@@ -104,7 +104,7 @@ export interface AdSearchTermRow {
   'perf.avg_cpc.lastYear'?: string | number | null
   'perf.avg_cpc.lastYearDelta'?: string | number | null
   'perf.avg_cpc.lastYearRate'?: string | number | null
-  'perf.avg_cpc.trend'?: number | null[] | null
+  'perf.avg_cpc.trend'?: (number | null)[] | null
   'perf.avg_cpc.trendTo'?: string | null
   /** 转化率 */
   'perf.conversion_rate'?: string | null
@@ -114,7 +114,7 @@ export interface AdSearchTermRow {
   'perf.conversion_rate.lastYear'?: string | number | null
   'perf.conversion_rate.lastYearDelta'?: string | number | null
   'perf.conversion_rate.lastYearRate'?: string | number | null
-  'perf.conversion_rate.trend'?: number | null[] | null
+  'perf.conversion_rate.trend'?: (number | null)[] | null
   'perf.conversion_rate.trendTo'?: string | null
   /** CPA */
   'perf.CPA'?: string | null
@@ -124,7 +124,7 @@ export interface AdSearchTermRow {
   'perf.CPA.lastYear'?: string | number | null
   'perf.CPA.lastYearDelta'?: string | number | null
   'perf.CPA.lastYearRate'?: string | number | null
-  'perf.CPA.trend'?: number | null[] | null
+  'perf.CPA.trend'?: (number | null)[] | null
   'perf.CPA.trendTo'?: string | null
   /** ACOS */
   'perf.acos'?: string | null
@@ -134,7 +134,7 @@ export interface AdSearchTermRow {
   'perf.acos.lastYear'?: string | number | null
   'perf.acos.lastYearDelta'?: string | number | null
   'perf.acos.lastYearRate'?: string | number | null
-  'perf.acos.trend'?: number | null[] | null
+  'perf.acos.trend'?: (number | null)[] | null
   'perf.acos.trendTo'?: string | null
   /** ROAS */
   'perf.ROAS'?: string | null
@@ -144,7 +144,7 @@ export interface AdSearchTermRow {
   'perf.ROAS.lastYear'?: string | number | null
   'perf.ROAS.lastYearDelta'?: string | number | null
   'perf.ROAS.lastYearRate'?: string | number | null
-  'perf.ROAS.trend'?: number | null[] | null
+  'perf.ROAS.trend'?: (number | null)[] | null
   'perf.ROAS.trendTo'?: string | null
   /** 7天销量 */
   'perf.units_sold'?: number | null
@@ -154,7 +154,7 @@ export interface AdSearchTermRow {
   'perf.units_sold.lastYear'?: string | number | null
   'perf.units_sold.lastYearDelta'?: string | number | null
   'perf.units_sold.lastYearRate'?: string | number | null
-  'perf.units_sold.trend'?: number | null[] | null
+  'perf.units_sold.trend'?: (number | null)[] | null
   'perf.units_sold.trendTo'?: string | null
   /** 7天本商品销量 */
   'perf.same_sku_units'?: number | null
@@ -164,7 +164,7 @@ export interface AdSearchTermRow {
   'perf.same_sku_units.lastYear'?: string | number | null
   'perf.same_sku_units.lastYearDelta'?: string | number | null
   'perf.same_sku_units.lastYearRate'?: string | number | null
-  'perf.same_sku_units.trend'?: number | null[] | null
+  'perf.same_sku_units.trend'?: (number | null)[] | null
   'perf.same_sku_units.trendTo'?: string | null
   /** 7天本商品销售额 */
   'perf.same_sku_sales'?: string | null
@@ -174,7 +174,7 @@ export interface AdSearchTermRow {
   'perf.same_sku_sales.lastYear'?: string | number | null
   'perf.same_sku_sales.lastYearDelta'?: string | number | null
   'perf.same_sku_sales.lastYearRate'?: string | number | null
-  'perf.same_sku_sales.trend'?: number | null[] | null
+  'perf.same_sku_sales.trend'?: (number | null)[] | null
   'perf.same_sku_sales.trendTo'?: string | null
   /** 7天其他商品销量 */
   'perf.other_sku_units'?: number | null
@@ -184,7 +184,7 @@ export interface AdSearchTermRow {
   'perf.other_sku_units.lastYear'?: string | number | null
   'perf.other_sku_units.lastYearDelta'?: string | number | null
   'perf.other_sku_units.lastYearRate'?: string | number | null
-  'perf.other_sku_units.trend'?: number | null[] | null
+  'perf.other_sku_units.trend'?: (number | null)[] | null
   'perf.other_sku_units.trendTo'?: string | null
   /** 7天其他商品销售额 */
   'perf.other_sku_sales'?: string | null
@@ -194,7 +194,7 @@ export interface AdSearchTermRow {
   'perf.other_sku_sales.lastYear'?: string | number | null
   'perf.other_sku_sales.lastYearDelta'?: string | number | null
   'perf.other_sku_sales.lastYearRate'?: string | number | null
-  'perf.other_sku_sales.trend'?: number | null[] | null
+  'perf.other_sku_sales.trend'?: (number | null)[] | null
   'perf.other_sku_sales.trendTo'?: string | null
 }
 

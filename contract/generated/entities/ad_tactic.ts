@@ -17,7 +17,7 @@ export interface AdTacticRow {
   /** 时段：拖动或按住 Shift 与方向键选时段，填一个值；点星期或钟点选整行整列 */
   week?: {
     unit: 'rate' | 'amount' | 'value' | 'switch'
-    hours: string | null[]
+    hours: (string | null)[]
   }
   /** 上下限币种：有上下限或固定值、金额时选择：只用于这个币种的对象 */
   currency?: CurrencyAllValue | (string & {}) | null
@@ -56,7 +56,7 @@ export interface AdTacticAdd {
   /** 时段：拖动或按住 Shift 与方向键选时段，填一个值；点星期或钟点选整行整列 */
   week: {
     unit: 'rate' | 'amount' | 'value' | 'switch'
-    hours: string | null[]
+    hours: (string | null)[]
   }
   /** 上下限币种：有上下限或固定值、金额时选择：只用于这个币种的对象 */
   currency?: CurrencyAllValue | (string & {}) | null
@@ -78,10 +78,10 @@ export interface AdTacticEdit {
   /** 时区 */
   zone_mode?: TimingZoneValue | (string & {}) | null
   /** 时段：拖动或按住 Shift 与方向键选时段，填一个值；点星期或钟点选整行整列 */
-  week?: ({
+  week?: {
     unit: 'rate' | 'amount' | 'value' | 'switch'
-    hours: string | null[]
-  } | null)
+    hours: (string | null)[]
+  } | null
   /** 上下限币种：有上下限或固定值、金额时选择：只用于这个币种的对象 */
   currency?: CurrencyAllValue | (string & {}) | null
   /** 不低于 */

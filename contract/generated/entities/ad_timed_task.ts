@@ -49,10 +49,10 @@ export interface AdTimedTaskRow {
   /** 策略名称 */
   'tactic.tactic_name'?: string | null
   /** 时段：拖动或按住 Shift 与方向键选时段，填一个值；点星期或钟点选整行整列 */
-  'tactic.week'?: ({
+  'tactic.week'?: {
     unit: 'rate' | 'amount' | 'value' | 'switch'
-    hours: string | null[]
-  } | null)
+    hours: (string | null)[]
+  } | null
   /** 时区 */
   'tactic.zone_mode'?: string | null
   /** 编号 */

@@ -13,9 +13,7 @@ export interface AlertRuleRow {
   /** 看哪份列表 */
   about?: AlertAboutValue | (string & {})
   /** 条件：列表里符合的每一行是一条预警 */
-  condition?: {
-    [k: string]: unknown
-  }
+  condition?: unknown
   /** 级别 */
   level?: AlertRuleLevelValue | (string & {})
   /** 告诉角色：与“告诉的人”都空着时，告诉所有能查看这份列表的人 */
@@ -61,9 +59,7 @@ export interface AlertRuleAdd {
   /** 看哪份列表 */
   about: AlertAboutValue | (string & {})
   /** 条件：列表里符合的每一行是一条预警 */
-  condition: {
-    [k: string]: unknown
-  }
+  condition: unknown
   /** 级别 */
   level?: AlertRuleLevelValue | (string & {}) | null
   /** 告诉角色：与“告诉的人”都空着时，告诉所有能查看这份列表的人 */
@@ -89,9 +85,7 @@ export interface AlertRuleEdit {
   /** 看哪份列表 */
   about?: AlertAboutValue | (string & {}) | null
   /** 条件：列表里符合的每一行是一条预警 */
-  condition?: {
-    [k: string]: unknown
-  }
+  condition?: unknown
   /** 级别 */
   level?: AlertRuleLevelValue | (string & {}) | null
   /** 告诉角色：与“告诉的人”都空着时，告诉所有能查看这份列表的人 */

@@ -29,9 +29,7 @@ export interface ApprovalRow {
   /** 审批流 */
   flow_name?: string | null
   /** 提交时的节点：提交那一刻的流程，之后修改流程不影响已提交的单据 */
-  steps?: {
-    [k: string]: unknown
-  }
+  steps?: unknown
   /** 第几步 */
   step_no?: number | null
   /** 当前节点 */

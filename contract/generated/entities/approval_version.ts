@@ -9,9 +9,7 @@ export interface ApprovalVersionRow {
   /** 审批单据 */
   approval_id?: string
   /** 内容 */
-  content?: {
-    [k: string]: unknown
-  }
+  content?: unknown
   /** 单据编号 */
   'approval.doc_no'?: string | null
 }

@@ -78,10 +78,10 @@ export interface ContractAdd {
   made_from?: {
     way: 'order' | 'plan'
     /**
-    * @minItems 1
-    * @maxItems 100
-    */
-    ids: [string, ...(string)[]]
+     * @minItems 1
+     * @maxItems 100
+     */
+    ids: [string, ...string[]]
   }
 }
 

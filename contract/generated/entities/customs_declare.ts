@@ -195,10 +195,10 @@ export interface CustomsDeclareAdd {
   made_from?: {
     way: 'batch'
     /**
-    * @minItems 1
-    * @maxItems 100
-    */
-    ids: [string, ...(string)[]]
+     * @minItems 1
+     * @maxItems 100
+     */
+    ids: [string, ...string[]]
   }
 }
 

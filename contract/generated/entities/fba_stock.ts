@@ -136,7 +136,7 @@ export interface FbaStockRow {
   'sent.shipped_qty.lastYear'?: string | number | null
   'sent.shipped_qty.lastYearDelta'?: string | number | null
   'sent.shipped_qty.lastYearRate'?: string | number | null
-  'sent.shipped_qty.trend'?: number | null[] | null
+  'sent.shipped_qty.trend'?: (number | null)[] | null
   'sent.shipped_qty.trendTo'?: string | null
   /** 亚马逊已收 */
   'sent.arrived_qty'?: number | null
@@ -146,7 +146,7 @@ export interface FbaStockRow {
   'sent.arrived_qty.lastYear'?: string | number | null
   'sent.arrived_qty.lastYearDelta'?: string | number | null
   'sent.arrived_qty.lastYearRate'?: string | number | null
-  'sent.arrived_qty.trend'?: number | null[] | null
+  'sent.arrived_qty.trend'?: (number | null)[] | null
   'sent.arrived_qty.trendTo'?: string | null
   /** 自发在途：发货数 − 亚马逊已收；签收的批次不再在路上 */
   'sent.open_qty'?: number | null
@@ -156,7 +156,7 @@ export interface FbaStockRow {
   'sent.open_qty.lastYear'?: string | number | null
   'sent.open_qty.lastYearDelta'?: string | number | null
   'sent.open_qty.lastYearRate'?: string | number | null
-  'sent.open_qty.trend'?: number | null[] | null
+  'sent.open_qty.trend'?: (number | null)[] | null
   'sent.open_qty.trendTo'?: string | null
   /** 接收进度 */
   'sent.arrived_rate'?: string | null
@@ -166,7 +166,7 @@ export interface FbaStockRow {
   'sent.arrived_rate.lastYear'?: string | number | null
   'sent.arrived_rate.lastYearDelta'?: string | number | null
   'sent.arrived_rate.lastYearRate'?: string | number | null
-  'sent.arrived_rate.trend'?: number | null[] | null
+  'sent.arrived_rate.trend'?: (number | null)[] | null
   'sent.arrived_rate.trendTo'?: string | null
   /** 近7天销量 */
   'sales7.quantity'?: number | null
@@ -176,7 +176,7 @@ export interface FbaStockRow {
   'sales7.quantity.lastYear'?: string | number | null
   'sales7.quantity.lastYearDelta'?: string | number | null
   'sales7.quantity.lastYearRate'?: string | number | null
-  'sales7.quantity.trend'?: number | null[] | null
+  'sales7.quantity.trend'?: (number | null)[] | null
   'sales7.quantity.trendTo'?: string | null
   /** 近7天订单量 */
   'sales7.orders'?: number | null
@@ -186,7 +186,7 @@ export interface FbaStockRow {
   'sales7.orders.lastYear'?: string | number | null
   'sales7.orders.lastYearDelta'?: string | number | null
   'sales7.orders.lastYearRate'?: string | number | null
-  'sales7.orders.trend'?: number | null[] | null
+  'sales7.orders.trend'?: (number | null)[] | null
   'sales7.orders.trendTo'?: string | null
   /** 近7天订单行数 */
   'sales7.items'?: number | null
@@ -196,7 +196,7 @@ export interface FbaStockRow {
   'sales7.items.lastYear'?: string | number | null
   'sales7.items.lastYearDelta'?: string | number | null
   'sales7.items.lastYearRate'?: string | number | null
-  'sales7.items.trend'?: number | null[] | null
+  'sales7.items.trend'?: (number | null)[] | null
   'sales7.items.trendTo'?: string | null
   /** 近14天销量 */
   'sales14.quantity'?: number | null
@@ -206,7 +206,7 @@ export interface FbaStockRow {
   'sales14.quantity.lastYear'?: string | number | null
   'sales14.quantity.lastYearDelta'?: string | number | null
   'sales14.quantity.lastYearRate'?: string | number | null
-  'sales14.quantity.trend'?: number | null[] | null
+  'sales14.quantity.trend'?: (number | null)[] | null
   'sales14.quantity.trendTo'?: string | null
   /** 近14天订单量 */
   'sales14.orders'?: number | null
@@ -216,7 +216,7 @@ export interface FbaStockRow {
   'sales14.orders.lastYear'?: string | number | null
   'sales14.orders.lastYearDelta'?: string | number | null
   'sales14.orders.lastYearRate'?: string | number | null
-  'sales14.orders.trend'?: number | null[] | null
+  'sales14.orders.trend'?: (number | null)[] | null
   'sales14.orders.trendTo'?: string | null
   /** 近14天订单行数 */
   'sales14.items'?: number | null
@@ -226,7 +226,7 @@ export interface FbaStockRow {
   'sales14.items.lastYear'?: string | number | null
   'sales14.items.lastYearDelta'?: string | number | null
   'sales14.items.lastYearRate'?: string | number | null
-  'sales14.items.trend'?: number | null[] | null
+  'sales14.items.trend'?: (number | null)[] | null
   'sales14.items.trendTo'?: string | null
   /** 近30天销量 */
   'sales30.quantity'?: number | null
@@ -236,7 +236,7 @@ export interface FbaStockRow {
   'sales30.quantity.lastYear'?: string | number | null
   'sales30.quantity.lastYearDelta'?: string | number | null
   'sales30.quantity.lastYearRate'?: string | number | null
-  'sales30.quantity.trend'?: number | null[] | null
+  'sales30.quantity.trend'?: (number | null)[] | null
   'sales30.quantity.trendTo'?: string | null
   /** 近30天订单量 */
   'sales30.orders'?: number | null
@@ -246,7 +246,7 @@ export interface FbaStockRow {
   'sales30.orders.lastYear'?: string | number | null
   'sales30.orders.lastYearDelta'?: string | number | null
   'sales30.orders.lastYearRate'?: string | number | null
-  'sales30.orders.trend'?: number | null[] | null
+  'sales30.orders.trend'?: (number | null)[] | null
   'sales30.orders.trendTo'?: string | null
   /** 近30天订单行数 */
   'sales30.items'?: number | null
@@ -256,7 +256,7 @@ export interface FbaStockRow {
   'sales30.items.lastYear'?: string | number | null
   'sales30.items.lastYearDelta'?: string | number | null
   'sales30.items.lastYearRate'?: string | number | null
-  'sales30.items.trend'?: number | null[] | null
+  'sales30.items.trend'?: (number | null)[] | null
   'sales30.items.trendTo'?: string | null
 }
 

@@ -89,10 +89,10 @@ export interface LogisticsPaymentAdd {
   made_from?: {
     way: 'bill'
     /**
-    * @minItems 1
-    * @maxItems 100
-    */
-    ids: [string, ...(string)[]]
+     * @minItems 1
+     * @maxItems 100
+     */
+    ids: [string, ...string[]]
   }
 }
 

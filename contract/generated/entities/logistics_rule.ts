@@ -11,9 +11,7 @@ export interface LogisticsRuleRow {
   /** 优先级：从 1 数起，小的先匹配；用“上移”“下移”“置顶”调整 */
   priority?: number | null
   /** 适用订单：符合这些条件的订单适用这条规则，例如收件国在 US、CA 之中；没有条件时全部适用 */
-  order_rule?: {
-    [k: string]: unknown
-  }
+  order_rule?: unknown
   /** 物流渠道 */
   channel_id?: string
   /** 仓库 */
@@ -49,9 +47,7 @@ export interface LogisticsRuleAdd {
   /** 规则 */
   rule_name: string
   /** 适用订单：符合这些条件的订单适用这条规则，例如收件国在 US、CA 之中；没有条件时全部适用 */
-  order_rule?: {
-    [k: string]: unknown
-  }
+  order_rule?: unknown
   /** 物流渠道 */
   channel_id: string
   /** 仓库 */
@@ -66,9 +62,7 @@ export interface LogisticsRuleEdit {
   /** 规则 */
   rule_name?: string | null
   /** 适用订单：符合这些条件的订单适用这条规则，例如收件国在 US、CA 之中；没有条件时全部适用 */
-  order_rule?: {
-    [k: string]: unknown
-  }
+  order_rule?: unknown
   /** 物流渠道 */
   channel_id?: string | null
   /** 仓库 */

@@ -9,9 +9,7 @@ export interface PageLayoutRow {
   /** 页面 */
   source: string
   /** 内容 */
-  content?: {
-    [k: string]: unknown
-  }
+  content?: unknown
   /** 选着的视图 */
   view_id?: string | null
   /** 自定默认：打开时以“默认视图”为准，空着表示页面本来的样子 */

@@ -21,9 +21,7 @@ export interface PageViewRow {
   /** 创建人 */
   owner?: string
   /** 内容 */
-  content?: {
-    [k: string]: unknown
-  }
+  content?: unknown
   /** 顺序 */
   sort_order?: number | null
   /** 版本：每次修改加一；保存时版本不同说明别人先改了 */

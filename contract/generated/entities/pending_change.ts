@@ -23,9 +23,7 @@ export interface PendingChangeRow {
   /** 广告产品 */
   ad_product?: AdProductKindValue | (string & {})
   /** 新增内容（原文）：新增的对象的各项值，按字段名 */
-  made?: {
-    [k: string]: unknown
-  }
+  made?: unknown
   /** 字段 */
   field?: string
   /** 修改项 */

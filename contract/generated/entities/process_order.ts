@@ -145,10 +145,10 @@ export interface ProcessOrderAdd {
   made_from?: {
     way: 'plan'
     /**
-    * @minItems 1
-    * @maxItems 100
-    */
-    ids: [string, ...(string)[]]
+     * @minItems 1
+     * @maxItems 100
+     */
+    ids: [string, ...string[]]
   }
 }
 

@@ -94,10 +94,10 @@ export interface ProcessQcAdd {
   made_from?: {
     way: 'order'
     /**
-    * @minItems 1
-    * @maxItems 100
-    */
-    ids: [string, ...(string)[]]
+     * @minItems 1
+     * @maxItems 100
+     */
+    ids: [string, ...string[]]
   }
 }
 

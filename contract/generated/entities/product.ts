@@ -152,7 +152,7 @@ export interface ProductRow {
   'sales7.quantity.lastYear'?: string | number | null
   'sales7.quantity.lastYearDelta'?: string | number | null
   'sales7.quantity.lastYearRate'?: string | number | null
-  'sales7.quantity.trend'?: number | null[] | null
+  'sales7.quantity.trend'?: (number | null)[] | null
   'sales7.quantity.trendTo'?: string | null
   /** 近7天订单量 */
   'sales7.orders'?: number | null
@@ -162,7 +162,7 @@ export interface ProductRow {
   'sales7.orders.lastYear'?: string | number | null
   'sales7.orders.lastYearDelta'?: string | number | null
   'sales7.orders.lastYearRate'?: string | number | null
-  'sales7.orders.trend'?: number | null[] | null
+  'sales7.orders.trend'?: (number | null)[] | null
   'sales7.orders.trendTo'?: string | null
   /** 近7天订单行数 */
   'sales7.items'?: number | null
@@ -172,7 +172,7 @@ export interface ProductRow {
   'sales7.items.lastYear'?: string | number | null
   'sales7.items.lastYearDelta'?: string | number | null
   'sales7.items.lastYearRate'?: string | number | null
-  'sales7.items.trend'?: number | null[] | null
+  'sales7.items.trend'?: (number | null)[] | null
   'sales7.items.trendTo'?: string | null
   /** 近30天销量 */
   'sales30.quantity'?: number | null
@@ -182,7 +182,7 @@ export interface ProductRow {
   'sales30.quantity.lastYear'?: string | number | null
   'sales30.quantity.lastYearDelta'?: string | number | null
   'sales30.quantity.lastYearRate'?: string | number | null
-  'sales30.quantity.trend'?: number | null[] | null
+  'sales30.quantity.trend'?: (number | null)[] | null
   'sales30.quantity.trendTo'?: string | null
   /** 近30天订单量 */
   'sales30.orders'?: number | null
@@ -192,7 +192,7 @@ export interface ProductRow {
   'sales30.orders.lastYear'?: string | number | null
   'sales30.orders.lastYearDelta'?: string | number | null
   'sales30.orders.lastYearRate'?: string | number | null
-  'sales30.orders.trend'?: number | null[] | null
+  'sales30.orders.trend'?: (number | null)[] | null
   'sales30.orders.trendTo'?: string | null
   /** 近30天订单行数 */
   'sales30.items'?: number | null
@@ -202,7 +202,7 @@ export interface ProductRow {
   'sales30.items.lastYear'?: string | number | null
   'sales30.items.lastYearDelta'?: string | number | null
   'sales30.items.lastYearRate'?: string | number | null
-  'sales30.items.trend'?: number | null[] | null
+  'sales30.items.trend'?: (number | null)[] | null
   'sales30.items.trendTo'?: string | null
 }
 

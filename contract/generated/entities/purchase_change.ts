@@ -111,10 +111,10 @@ export interface PurchaseChangeAdd {
   made_from?: {
     way: 'order'
     /**
-    * @minItems 1
-    * @maxItems 100
-    */
-    ids: [string, ...(string)[]]
+     * @minItems 1
+     * @maxItems 100
+     */
+    ids: [string, ...string[]]
   }
 }
 

@@ -147,10 +147,10 @@ export interface PurchaseOrderAdd {
   made_from?: {
     way: 'advice' | 'plan'
     /**
-    * @minItems 1
-    * @maxItems 100
-    */
-    ids: [string, ...(string)[]]
+     * @minItems 1
+     * @maxItems 100
+     */
+    ids: [string, ...string[]]
   }
 }
 

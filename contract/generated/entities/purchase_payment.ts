@@ -116,10 +116,10 @@ export interface PurchasePaymentAdd {
   made_from?: {
     way: 'order' | 'bill' | 'contract'
     /**
-    * @minItems 1
-    * @maxItems 100
-    */
-    ids: [string, ...(string)[]]
+     * @minItems 1
+     * @maxItems 100
+     */
+    ids: [string, ...string[]]
   }
 }
 

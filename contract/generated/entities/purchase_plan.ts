@@ -118,10 +118,10 @@ export interface PurchasePlanAdd {
   made_from?: {
     way: 'replenish'
     /**
-    * @minItems 1
-    * @maxItems 100
-    */
-    ids: [string, ...(string)[]]
+     * @minItems 1
+     * @maxItems 100
+     */
+    ids: [string, ...string[]]
   }
 }
 

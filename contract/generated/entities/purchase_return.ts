@@ -129,10 +129,10 @@ export interface PurchaseReturnAdd {
   made_from?: {
     way: 'receipt' | 'bad'
     /**
-    * @minItems 1
-    * @maxItems 100
-    */
-    ids: [string, ...(string)[]]
+     * @minItems 1
+     * @maxItems 100
+     */
+    ids: [string, ...string[]]
   }
 }
 

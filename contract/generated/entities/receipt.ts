@@ -143,10 +143,10 @@ export interface ReceiptAdd {
   made_from?: {
     way: 'order'
     /**
-    * @minItems 1
-    * @maxItems 100
-    */
-    ids: [string, ...(string)[]]
+     * @minItems 1
+     * @maxItems 100
+     */
+    ids: [string, ...string[]]
   }
 }
 

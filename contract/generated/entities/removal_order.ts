@@ -100,7 +100,7 @@ export interface RemovalOrderRow {
   'parcels.shipped.lastYear'?: string | number | null
   'parcels.shipped.lastYearDelta'?: string | number | null
   'parcels.shipped.lastYearRate'?: string | number | null
-  'parcels.shipped.trend'?: number | null[] | null
+  'parcels.shipped.trend'?: (number | null)[] | null
   'parcels.shipped.trendTo'?: string | null
   /** 包裹数 */
   'parcels.parcels'?: number | null
@@ -110,7 +110,7 @@ export interface RemovalOrderRow {
   'parcels.parcels.lastYear'?: string | number | null
   'parcels.parcels.lastYearDelta'?: string | number | null
   'parcels.parcels.lastYearRate'?: string | number | null
-  'parcels.parcels.trend'?: number | null[] | null
+  'parcels.parcels.trend'?: (number | null)[] | null
   'parcels.parcels.trendTo'?: string | null
   /** 移除订单数 */
   'parcels.orders'?: number | null
@@ -120,7 +120,7 @@ export interface RemovalOrderRow {
   'parcels.orders.lastYear'?: string | number | null
   'parcels.orders.lastYearDelta'?: string | number | null
   'parcels.orders.lastYearRate'?: string | number | null
-  'parcels.orders.trend'?: number | null[] | null
+  'parcels.orders.trend'?: (number | null)[] | null
   'parcels.orders.trendTo'?: string | null
   /** 行数 */
   'parcels.rows'?: number | null
@@ -130,7 +130,7 @@ export interface RemovalOrderRow {
   'parcels.rows.lastYear'?: string | number | null
   'parcels.rows.lastYearDelta'?: string | number | null
   'parcels.rows.lastYearRate'?: string | number | null
-  'parcels.rows.trend'?: number | null[] | null
+  'parcels.rows.trend'?: (number | null)[] | null
   'parcels.rows.trendTo'?: string | null
   /** 实收 */
   'receipts.received'?: number | null
@@ -140,7 +140,7 @@ export interface RemovalOrderRow {
   'receipts.received.lastYear'?: string | number | null
   'receipts.received.lastYearDelta'?: string | number | null
   'receipts.received.lastYearRate'?: string | number | null
-  'receipts.received.trend'?: number | null[] | null
+  'receipts.received.trend'?: (number | null)[] | null
   'receipts.received.trendTo'?: string | null
   /** 良品 */
   'receipts.good'?: number | null
@@ -150,7 +150,7 @@ export interface RemovalOrderRow {
   'receipts.good.lastYear'?: string | number | null
   'receipts.good.lastYearDelta'?: string | number | null
   'receipts.good.lastYearRate'?: string | number | null
-  'receipts.good.trend'?: number | null[] | null
+  'receipts.good.trend'?: (number | null)[] | null
   'receipts.good.trendTo'?: string | null
   /** 次品 */
   'receipts.bad'?: number | null
@@ -160,7 +160,7 @@ export interface RemovalOrderRow {
   'receipts.bad.lastYear'?: string | number | null
   'receipts.bad.lastYearDelta'?: string | number | null
   'receipts.bad.lastYearRate'?: string | number | null
-  'receipts.bad.trend'?: number | null[] | null
+  'receipts.bad.trend'?: (number | null)[] | null
   'receipts.bad.trendTo'?: string | null
   /** 登记次数 */
   'receipts.rows'?: number | null
@@ -170,7 +170,7 @@ export interface RemovalOrderRow {
   'receipts.rows.lastYear'?: string | number | null
   'receipts.rows.lastYearDelta'?: string | number | null
   'receipts.rows.lastYearRate'?: string | number | null
-  'receipts.rows.trend'?: number | null[] | null
+  'receipts.rows.trend'?: (number | null)[] | null
   'receipts.rows.trendTo'?: string | null
 }
 

@@ -96,10 +96,10 @@ export interface RemovalReceiptAdd {
   made_from?: {
     way: 'order'
     /**
-    * @minItems 1
-    * @maxItems 100
-    */
-    ids: [string, ...(string)[]]
+     * @minItems 1
+     * @maxItems 100
+     */
+    ids: [string, ...string[]]
   }
 }
 

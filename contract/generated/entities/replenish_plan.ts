@@ -107,10 +107,10 @@ export interface ReplenishPlanAdd {
   made_from?: {
     way: 'advice'
     /**
-    * @minItems 1
-    * @maxItems 100
-    */
-    ids: [string, ...(string)[]]
+     * @minItems 1
+     * @maxItems 100
+     */
+    ids: [string, ...string[]]
   }
 }
 

@@ -39,13 +39,9 @@ export interface ReportFileRow {
   /** 编码 */
   encoding?: string | null
   /** 提醒 */
-  warnings?: {
-    [k: string]: unknown
-  }
+  warnings?: unknown
   /** 预检结果 */
-  preview?: {
-    [k: string]: unknown
-  }
+  preview?: unknown
   /** 说明 */
   message?: string | null
   /** 创建人 */

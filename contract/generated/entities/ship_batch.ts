@@ -227,10 +227,10 @@ export interface ShipBatchAdd {
   made_from?: {
     way: 'replenish'
     /**
-    * @minItems 1
-    * @maxItems 100
-    */
-    ids: [string, ...(string)[]]
+     * @minItems 1
+     * @maxItems 100
+     */
+    ids: [string, ...string[]]
   }
 }
 

@@ -155,10 +155,10 @@ export interface ShipInvoiceAdd {
   made_from?: {
     way: 'batch'
     /**
-    * @minItems 1
-    * @maxItems 100
-    */
-    ids: [string, ...(string)[]]
+     * @minItems 1
+     * @maxItems 100
+     */
+    ids: [string, ...string[]]
   }
 }
 

@@ -202,7 +202,7 @@ export interface SkuRow {
   'fba.sellable.lastYear'?: string | number | null
   'fba.sellable.lastYearDelta'?: string | number | null
   'fba.sellable.lastYearRate'?: string | number | null
-  'fba.sellable.trend'?: number | null[] | null
+  'fba.sellable.trend'?: (number | null)[] | null
   'fba.sellable.trendTo'?: string | null
   /** FBA预留 */
   'fba.reserved'?: number | null
@@ -212,7 +212,7 @@ export interface SkuRow {
   'fba.reserved.lastYear'?: string | number | null
   'fba.reserved.lastYearDelta'?: string | number | null
   'fba.reserved.lastYearRate'?: string | number | null
-  'fba.reserved.trend'?: number | null[] | null
+  'fba.reserved.trend'?: (number | null)[] | null
   'fba.reserved.trendTo'?: string | null
   /** FBA不可售 */
   'fba.unsellable'?: number | null
@@ -222,7 +222,7 @@ export interface SkuRow {
   'fba.unsellable.lastYear'?: string | number | null
   'fba.unsellable.lastYearDelta'?: string | number | null
   'fba.unsellable.lastYearRate'?: string | number | null
-  'fba.unsellable.trend'?: number | null[] | null
+  'fba.unsellable.trend'?: (number | null)[] | null
   'fba.unsellable.trendTo'?: string | null
   /** FBA在仓：可售 + 预留 + 不可售 */
   'fba.warehouse'?: number | null
@@ -232,7 +232,7 @@ export interface SkuRow {
   'fba.warehouse.lastYear'?: string | number | null
   'fba.warehouse.lastYearDelta'?: string | number | null
   'fba.warehouse.lastYearRate'?: string | number | null
-  'fba.warehouse.trend'?: number | null[] | null
+  'fba.warehouse.trend'?: (number | null)[] | null
   'fba.warehouse.trendTo'?: string | null
   /** FBA在途：亚马逊报告里的计划入库、标发在途与入库中 */
   'fba.inbound'?: number | null
@@ -242,7 +242,7 @@ export interface SkuRow {
   'fba.inbound.lastYear'?: string | number | null
   'fba.inbound.lastYearDelta'?: string | number | null
   'fba.inbound.lastYearRate'?: string | number | null
-  'fba.inbound.trend'?: number | null[] | null
+  'fba.inbound.trend'?: (number | null)[] | null
   'fba.inbound.trendTo'?: string | null
   /** 近7天销量 */
   'sales7.quantity'?: number | null
@@ -252,7 +252,7 @@ export interface SkuRow {
   'sales7.quantity.lastYear'?: string | number | null
   'sales7.quantity.lastYearDelta'?: string | number | null
   'sales7.quantity.lastYearRate'?: string | number | null
-  'sales7.quantity.trend'?: number | null[] | null
+  'sales7.quantity.trend'?: (number | null)[] | null
   'sales7.quantity.trendTo'?: string | null
   /** 近7天订单量 */
   'sales7.orders'?: number | null
@@ -262,7 +262,7 @@ export interface SkuRow {
   'sales7.orders.lastYear'?: string | number | null
   'sales7.orders.lastYearDelta'?: string | number | null
   'sales7.orders.lastYearRate'?: string | number | null
-  'sales7.orders.trend'?: number | null[] | null
+  'sales7.orders.trend'?: (number | null)[] | null
   'sales7.orders.trendTo'?: string | null
   /** 近7天订单行数 */
   'sales7.items'?: number | null
@@ -272,7 +272,7 @@ export interface SkuRow {
   'sales7.items.lastYear'?: string | number | null
   'sales7.items.lastYearDelta'?: string | number | null
   'sales7.items.lastYearRate'?: string | number | null
-  'sales7.items.trend'?: number | null[] | null
+  'sales7.items.trend'?: (number | null)[] | null
   'sales7.items.trendTo'?: string | null
   /** 近14天销量 */
   'sales14.quantity'?: number | null
@@ -282,7 +282,7 @@ export interface SkuRow {
   'sales14.quantity.lastYear'?: string | number | null
   'sales14.quantity.lastYearDelta'?: string | number | null
   'sales14.quantity.lastYearRate'?: string | number | null
-  'sales14.quantity.trend'?: number | null[] | null
+  'sales14.quantity.trend'?: (number | null)[] | null
   'sales14.quantity.trendTo'?: string | null
   /** 近14天订单量 */
   'sales14.orders'?: number | null
@@ -292,7 +292,7 @@ export interface SkuRow {
   'sales14.orders.lastYear'?: string | number | null
   'sales14.orders.lastYearDelta'?: string | number | null
   'sales14.orders.lastYearRate'?: string | number | null
-  'sales14.orders.trend'?: number | null[] | null
+  'sales14.orders.trend'?: (number | null)[] | null
   'sales14.orders.trendTo'?: string | null
   /** 近14天订单行数 */
   'sales14.items'?: number | null
@@ -302,7 +302,7 @@ export interface SkuRow {
   'sales14.items.lastYear'?: string | number | null
   'sales14.items.lastYearDelta'?: string | number | null
   'sales14.items.lastYearRate'?: string | number | null
-  'sales14.items.trend'?: number | null[] | null
+  'sales14.items.trend'?: (number | null)[] | null
   'sales14.items.trendTo'?: string | null
   /** 近30天销量 */
   'sales30.quantity'?: number | null
@@ -312,7 +312,7 @@ export interface SkuRow {
   'sales30.quantity.lastYear'?: string | number | null
   'sales30.quantity.lastYearDelta'?: string | number | null
   'sales30.quantity.lastYearRate'?: string | number | null
-  'sales30.quantity.trend'?: number | null[] | null
+  'sales30.quantity.trend'?: (number | null)[] | null
   'sales30.quantity.trendTo'?: string | null
   /** 近30天订单量 */
   'sales30.orders'?: number | null
@@ -322,7 +322,7 @@ export interface SkuRow {
   'sales30.orders.lastYear'?: string | number | null
   'sales30.orders.lastYearDelta'?: string | number | null
   'sales30.orders.lastYearRate'?: string | number | null
-  'sales30.orders.trend'?: number | null[] | null
+  'sales30.orders.trend'?: (number | null)[] | null
   'sales30.orders.trendTo'?: string | null
   /** 近30天订单行数 */
   'sales30.items'?: number | null
@@ -332,7 +332,7 @@ export interface SkuRow {
   'sales30.items.lastYear'?: string | number | null
   'sales30.items.lastYearDelta'?: string | number | null
   'sales30.items.lastYearRate'?: string | number | null
-  'sales30.items.trend'?: number | null[] | null
+  'sales30.items.trend'?: (number | null)[] | null
   'sales30.items.trendTo'?: string | null
 }
 

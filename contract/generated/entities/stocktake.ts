@@ -113,10 +113,10 @@ export interface StocktakeAdd {
   made_from?: {
     way: 'diff'
     /**
-    * @minItems 1
-    * @maxItems 100
-    */
-    ids: [string, ...(string)[]]
+     * @minItems 1
+     * @maxItems 100
+     */
+    ids: [string, ...string[]]
   }
 }
 

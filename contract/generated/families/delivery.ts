@@ -38,10 +38,10 @@ export interface StepRequest {
   /** 备注 */
   remark?: string | null
   /**
-  * 商品
-  *
-  * @maxItems 10000
-  */
+   * 商品
+   *
+   * @maxItems 10000
+   */
   items?: {
     /** 编号 */
     id?: string

@@ -51,10 +51,10 @@ export interface SupplierBillStepRequest {
   /** 备注 */
   remark?: string | null
   /**
-  * 对账明细
-  *
-  * @maxItems 10000
-  */
+   * 对账明细
+   *
+   * @maxItems 10000
+   */
   items?: {
     /** 编号 */
     id?: string
@@ -143,10 +143,10 @@ export interface ReceiptStepRequest {
   /** 质检 */
   qc_type?: string | null
   /**
-  * 商品明细
-  *
-  * @maxItems 10000
-  */
+   * 商品明细
+   *
+   * @maxItems 10000
+   */
   items?: {
     /** 编号 */
     id?: string

@@ -6,10 +6,10 @@ export interface RepBatchReviewAuditRequest {
   /** 审核意见 */
   audit_remark?: string | null
   /**
-  * 补货商品
-  *
-  * @maxItems 10000
-  */
+   * 补货商品
+   *
+   * @maxItems 10000
+   */
   items?: {
     /** 编号 */
     id?: string

@@ -6,10 +6,10 @@ export interface PutawayStepRequest {
   /** 备注 */
   remark?: string | null
   /**
-  * 商品明细
-  *
-  * @maxItems 10000
-  */
+   * 商品明细
+   *
+   * @maxItems 10000
+   */
   items?: {
     /** 编号 */
     id?: string
@@ -35,10 +35,10 @@ export interface TransferStepRequest {
   /** 备注 */
   remark?: string | null
   /**
-  * 商品明细
-  *
-  * @maxItems 10000
-  */
+   * 商品明细
+   *
+   * @maxItems 10000
+   */
   items?: {
     /** 编号 */
     id?: string
@@ -56,10 +56,10 @@ export interface StocktakeStepRequest {
   /** 备注 */
   remark?: string | null
   /**
-  * 商品明细
-  *
-  * @maxItems 10000
-  */
+   * 商品明细
+   *
+   * @maxItems 10000
+   */
   items?: {
     /** 编号 */
     id?: string
@@ -81,10 +81,10 @@ export interface DiffStepRequest {
 
 export interface ProcessOrderStepRequest {
   /**
-  * 料件
-  *
-  * @maxItems 10000
-  */
+   * 料件
+   *
+   * @maxItems 10000
+   */
   items?: {
     /** 编号 */
     id?: string
