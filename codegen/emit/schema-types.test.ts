@@ -5,7 +5,8 @@ const text = { type: 'string' }
 
 describe('the type of a schema', () => {
   it('declares an object as an interface, with what must be given and what may be left out', () => {
-    const schema = { type: 'object', description: '一行', additionalProperties: false, required: ['id'], properties: { id: text, 'shop.name': { type: ['string', 'null'], description: '店铺' } } }
+    const shop = { type: ['string', 'null'], description: '店铺' }
+    const schema = { type: 'object', description: '一行', additionalProperties: false, required: ['id'], properties: { id: text, 'shop.name': shop } }
     expect(declaration('Row', schema)).toBe(`/** 一行 */\nexport interface Row {\n  id: string\n  /** 店铺 */\n  'shop.name'?: string | null\n}\n`)
   })
 
@@ -24,7 +25,8 @@ describe('the type of a schema', () => {
   })
 
   it('what any other name holds covers what the named ones do', () => {
-    const schema = { type: 'object', properties: { kind: { tsType: 'KindValue | (string & {}) | null' }, on: { type: 'boolean' } }, additionalProperties: { type: 'number' } }
+    const properties = { kind: { tsType: 'KindValue | (string & {}) | null' }, on: { type: 'boolean' } }
+    const schema = { type: 'object', properties, additionalProperties: { type: 'number' } }
     expect(declaration('Line', schema)).toContain('  [k: string]: number | string | null | boolean | undefined\n')
   })
 

@@ -39,7 +39,8 @@ function armsOf(schema: JsonSchema, indent: string): string[] {
   if (format === 'binary') return ['Blob']
   if (Array.isArray(words)) return once(words.map((word) => (typeof word === 'string' ? quote(word) : JSON.stringify(word))))
   if (type === undefined) return ['unknown']
-  return once((Array.isArray(type) ? type : [type]).map((each) => PLAIN[String(each)] ?? (each === 'array' ? listOf(schema, indent) : objectOf(schema, indent))))
+  const types = Array.isArray(type) ? type : [type]
+  return once(types.map((each) => PLAIN[String(each)] ?? (each === 'array' ? listOf(schema, indent) : objectOf(schema, indent))))
 }
 
 function once(arms: string[]): string[] {
