@@ -36,12 +36,15 @@ export function rowHeightOf(columns: readonly ColumnPlan[], density: Density, co
   return height
 }
 
-/** A column's own width: room for the comparison below a value, the copy button, the small line, bars and a waiting value. */
-export function widthOf(column: ColumnPlan, comparing: Comparing | undefined, widths: Readonly<Record<string, number>> = {}): number {
+/**
+ * A column's own width: room for the comparison below a value, the copy button, the small line, bars and a waiting value.
+ * @param figures px that the longest figure of the column takes (figure-room.ts)
+ */
+export function widthOf(column: ColumnPlan, comparing: Comparing | undefined, widths: Readonly<Record<string, number>> = {}, figures = 0): number {
   const set = widths[column.key]
   if (set !== undefined) return clampWidth(set)
   const beside = (column.trend ? TREND_WIDTH : 0) + (column.bar ? BAR_WIDTH : 0) + (column.cover ? COVER_WIDTH : 0)
-  let width = column.width + (column.copy ? COPY_WIDTH : 0) + beside + (column.pending ? PENDING_WIDTH : 0)
+  let width = Math.max(column.width, figures) + (column.copy ? COPY_WIDTH : 0) + beside + (column.pending ? PENDING_WIDTH : 0)
   if (column.product) width = Math.max(width, PRODUCT_WIDTH)
   if (column.size === 80) width = Math.max(width, 104)
   return comparing && column.compare.includes(comparing) ? Math.max(width, COMPARED_WIDTH) : width

@@ -76,7 +76,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   const isTree = tree !== undefined && group === undefined
   const hasSelection = selection !== undefined
   const { frame, spans, geometry, rowHeight, before, plans } = useTableFrame({
-    nodes, rows, enums, marks: props.marks, comparing, density, widths: props.widths, room: layoutRoom, hasSelection, hasExpand: expand !== undefined,
+    nodes, rows, totals, enums, marks: props.marks, comparing, density, widths: props.widths, room: layoutRoom, hasSelection, hasExpand: expand !== undefined,
     isTree, rowActions: props.rowActions, on,
   })
   const summary = useMemo(() => tellingTotals(totals, plans), [totals, plans])

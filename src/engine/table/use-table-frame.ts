@@ -1,8 +1,9 @@
 /** What all rows of a table share: its columns, their places and widths, and the frame that rows are drawn in. New only when it changes. */
 import { useMemo, type ReactNode } from 'react'
 import type { ColumnPlan, EnumPlan, MarkPlan } from '../../../contract/plan'
-import type { Comparing, Row } from '../../../contract/wire'
+import type { Comparing, Row, SummaryLine } from '../../../contract/wire'
 import type { RowEvents, RowFrame } from './body-row'
+import { figureRoom } from './figure-room'
 import { CHUNK, layOut, pinsIn, rowHeightOf, widthOf, type Geometry, type Span } from './geometry'
 import { leavesOf, mixesCurrencies, type ColumnNode } from './layout'
 import { shadeRanges, type ShadeRanges } from './shades'
@@ -15,6 +16,8 @@ const LEAD_WIDTH = 38
 interface Given {
   nodes: readonly ColumnNode[]
   rows: readonly Row[]
+  /** Lines of totals below the rows. */
+  totals: readonly SummaryLine[]
   enums: Record<string, EnumPlan>
   marks: readonly MarkPlan[]
   comparing: Comparing | undefined
@@ -41,20 +44,23 @@ interface TableFrame {
 }
 
 export function useTableFrame(given: Given): TableFrame {
-  const { nodes, rows, enums, marks, comparing, density, widths, room, hasSelection, hasExpand, isTree, rowActions, on } = given
+  const { nodes, rows, totals, enums, marks, comparing, density, widths, room, hasSelection, hasExpand, isTree, rowActions, on } = given
   const leaves = useMemo(() => leavesOf(nodes), [nodes])
   const plans = useMemo(() => leaves.map((leaf) => leaf.column), [leaves])
   const mixed = useMemo(() => mixesCurrencies(rows, plans), [rows, plans])
+  const figures = useMemo(() => JSON.stringify(figureRoom(plans, rows, totals, mixed, enums)), [plans, rows, totals, mixed, enums])
   const before = (hasSelection ? 1 : 0) + (hasExpand ? 1 : 0)
   const wanted = useMemo(() => compileColumns(leaves, before, comparing), [leaves, before, comparing])
   const actionsWidth = rowActions?.width
+  // As text: rows as wide as those before move no column.
   const all = useMemo((): Span[] => {
+    const least = JSON.parse(figures) as Readonly<Record<string, number>>
     const lead = Array.from({ length: before }, (_one, at): Span => ({ key: `#${at}`, width: LEAD_WIDTH, set: true, side: 'left' }))
     const own = wanted.all.map(
-      ({ column, side }): Span => ({ key: column.key, width: widthOf(column, comparing, widths), set: widths?.[column.key] !== undefined, side }),
+      ({ column, side }): Span => ({ key: column.key, width: widthOf(column, comparing, widths, least[column.key]), set: widths?.[column.key] !== undefined, side }),
     )
     return [...lead, ...own, ...(actionsWidth === undefined ? [] : [{ key: '#actions', width: actionsWidth, set: true, side: 'right' as const }])]
-  }, [before, wanted, comparing, widths, actionsWidth])
+  }, [before, wanted, comparing, widths, figures, actionsWidth])
   const { left, right } = useMemo(() => pinsIn(all, room), [all, room])
   const columns = useMemo(
     () => (left === Infinity ? wanted : compileColumns(leaves, before, comparing, { left, right })), [wanted, leaves, before, comparing, left, right],
