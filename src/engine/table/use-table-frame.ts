@@ -57,7 +57,9 @@ export function useTableFrame(given: Given): TableFrame {
     const least = JSON.parse(figures) as Readonly<Record<string, number>>
     const lead = Array.from({ length: before }, (_one, at): Span => ({ key: `#${at}`, width: LEAD_WIDTH, set: true, side: 'left' }))
     const own = wanted.all.map(
-      ({ column, side }): Span => ({ key: column.key, width: widthOf(column, comparing, widths, least[column.key]), set: widths?.[column.key] !== undefined, side }),
+      ({ column, side }): Span => (
+        { key: column.key, width: widthOf(column, comparing, widths, least[column.key]), set: widths?.[column.key] !== undefined, side }
+      ),
     )
     return [...lead, ...own, ...(actionsWidth === undefined ? [] : [{ key: '#actions', width: actionsWidth, set: true, side: 'right' as const }])]
   }, [before, wanted, comparing, widths, figures, actionsWidth])
