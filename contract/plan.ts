@@ -201,7 +201,7 @@ export interface InputPlan {
   default?: unknown
   /** The setting whose value a new row begins with, by its path; `default` is what the setting itself begins with until the server has said it. */
   defaultFrom?: string
-  fill?: { entity: string; by: string[] }
+  fill?: { entity: string; ways: string[][] }
   help?: string
   enum?: string
   options?: { entity: string; title: string }

@@ -36,9 +36,15 @@ export function sourcesOf(model: Model, each: Entity): Entity[] {
   return Object.values(each.document?.from ?? {}).flatMap(({ entity }) => model.entities[entity] ?? [])
 }
 
+/** The rows that boxes of its forms are filled from, besides its own and those that it names. */
+function fillersOf(model: Model, each: Entity): Entity[] {
+  const named = Object.values(each.fields).flatMap(({ fill = [] }) => fill.flatMap(({ entity, says }) => (says === undefined ? [] : entity)))
+  return [...new Set(named)].flatMap((entity) => model.entities[entity] ?? [])
+}
+
 /** What a document is made from: its fields and those below it take what the others' rows have. */
 function madeFromNames(model: Model, each: Entity): Record<string, JsonSchema> {
-  const sources = sourcesOf(model, each)
+  const sources = [...new Set([...sourcesOf(model, each), ...fillersOf(model, each)])]
   if (sources.length === 0) return {}
   const below = (entity: Entity): Entity[] => Object.values(entity.has).flatMap((has) => model.entities[has.entity] ?? [])
   // Their names stand in their own files.

@@ -46,7 +46,7 @@ export interface FieldSource {
   compute?: { function: string; of?: string[] }
   number?: string
   default?: Scalar | { field: string } | BeginsToday
-  fill?: string | { last: string[] }
+  fill?: string | { last: string[] } | FillWaySource[]
   maxLength?: number
   min?: number
   max?: number
@@ -60,6 +60,16 @@ export interface FieldSource {
   sensitive?: string
   server?: boolean
   secret?: boolean
+}
+
+/** A row of another entity that a box may be filled from. */
+interface FillWaySource {
+  entity: string
+  take: string
+  alike: Record<string, string>
+  upTo?: Record<string, string | BeginsToday>
+  greatest?: string[]
+  says: string
 }
 
 /** A step as a file says it: what it may leave out, the compiler fills in. */

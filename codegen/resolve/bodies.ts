@@ -165,7 +165,7 @@ function formOf(context: PageContext, form: FormSource, entity: Entity | undefin
       list: said.list === undefined ? undefined : refOf(said.list),
       rowKey: other?.key ?? [],
       ordered: other?.ordered === undefined ? undefined : (true as const),
-      head: inputs.some(({ when }) => when) ? headOf(entity, other, has.by) : undefined,
+      head: inputs.some(({ when, fill }) => when || fill?.ways.flat().some((name) => name.includes('.'))) ? headOf(entity, other, has.by) : undefined,
       totals: inputs.filter(({ name }) => other?.fields[name]?.total === 'sum').map(({ name }) => name),
     })]
   })

@@ -5,6 +5,7 @@
 import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
 import { roundText } from '../../contract/decimal-text'
 import { allOf, type Operator } from '../../contract/filter'
+import type { FillWay } from '../../contract/form-words'
 import { isMoment } from '../../contract/moments'
 import type { EntitySource, FieldSource } from '../language/files'
 import type { Below, Entity, Field, Formula, Lifecycle, Reference, Transition } from '../../contract/model'
@@ -84,7 +85,7 @@ export function resolveEntities(sources: Sources): Record<string, Entity> {
     for (const [fieldName, { default: said, fill }] of Object.entries(value.fields)) {
       const field = entities[name]?.fields[fieldName]
       if (field && isSetting(said)) Object.assign(field, defaultOfSetting(entities, entities[name], said.field))
-      if (field && fill !== undefined) field.fill = fillOf(entities[name], fill)
+      if (field && fill !== undefined) field.fill = fillOf(entities, field, fill)
       const home = field?.input === undefined ? undefined : homeOf(entities[field.options?.entity ?? ''])
       if (field && home) field.home = home
     }
@@ -153,9 +154,17 @@ export function isSetting(said: unknown): said is { field: string } {
   return typeof said === 'object' && said !== null && 'field' in said
 }
 
-/** Which own fields a form must have before it can ask what an empty box takes. */
-function fillOf(entity: Entity | undefined, said: NonNullable<FieldSource['fill']>): NonNullable<Field['fill']> {
-  return typeof said === 'string' ? { by: entity?.refs[said.split('.')[0] ?? '']?.by ?? [], path: said } : { by: said.last }
+/** The rows that an empty box of a form may be filled from, first things first. */
+function fillOf(entities: Record<string, Entity>, { name, entity: own }: Field, said: NonNullable<FieldSource['fill']>): FillWay[] {
+  const entity = entities[own]
+  if (!entity) return []
+  if (Array.isArray(said)) return said.map(({ entity: of, take, alike, upTo, greatest, says }) => plain({
+    entity: of, take, alike: Object.entries(alike), upTo: upTo && Object.entries(upTo), greatest: greatest ?? entities[of]?.key ?? [], says,
+  }))
+  if (typeof said !== 'string') return [{ entity: entity.name, take: name, alike: said.last.map((field) => [field, field]), greatest: entity.key }]
+  const [refName = '', take = ''] = said.split('.')
+  const ref = entity.refs[refName]
+  return ref ? [{ entity: ref.entity, take, alike: ref.by.map((field, at) => [ref.to[at] ?? '', field]) }] : []
 }
 
 /** What a new row takes from a setting, and what that is until somebody saves the settings. */

@@ -1,5 +1,6 @@
 /** Dialog fields -> input plans, and the dialogs that need not be written because the entity's fields say enough. Pure. */
 import type { Check } from '../../contract/checks'
+import { askedBy } from '../../contract/form-words'
 import { INPUT_KINDS } from '../../src/controls/inputs/input-kinds'
 import type { CallRef, DialogPlan, InputKind, InputPlan } from '../../contract/plan'
 import type { DialogBody, FieldInputSource, InputSource, ParamInputSource } from '../language/page-files'
@@ -99,7 +100,7 @@ export function fieldInput(said: FieldInputSource, field: Field): InputPlan {
     multiple: input === 'multiselect' || input === 'tags',
     default: isSetting(said.default) ? undefined : (said.default ?? field.begins ?? field.default),
     defaultFrom: said.default === undefined ? field.defaultFrom : undefined,
-    fill: field.fill && { entity: field.entity, by: field.fill.by },
+    fill: field.fill && { entity: field.entity, ways: field.fill.map(askedBy) },
     help: said.help ?? field.note,
     enum: field.enum,
     options: field.options,

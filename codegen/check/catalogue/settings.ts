@@ -32,7 +32,8 @@ export const SETTINGS: Record<string, CatalogueEntry> = {
     title: 'A box that cannot fill itself',
     explanation:
       'Once other fields of a form are there, an empty box takes a field of the row that a reference names, or what the newest row holds that is ' +
-      'alike in the fields of "last". Staff write the field, and what fills it is of its kind.',
+      'alike in the fields of "last", or what the first row of the entities in a list holds that fits. Staff write the field, and what fills it is of ' +
+      'its kind; an amount is in the currency that the form says ("alike").',
     wrong: '"settle_method": { "label": "结算方式", "kind": "enum", "enum": "settle_method", "edit": true, "fill": "supplier.bank_name" }',
     right: '"settle_method": { "label": "结算方式", "kind": "enum", "enum": "settle_method", "edit": true, "fill": "supplier.settle_method" }',
   },

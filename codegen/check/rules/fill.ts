@@ -1,7 +1,7 @@
 /** What empty boxes of a form take by themselves: a field of what a reference names, or the newest row's that is alike. */
 import type { Node } from 'jsonc-parser'
 import { infoOf } from '../fields'
-import { child, items, text } from '../node'
+import { child, entries, items, text } from '../node'
 import type { EntityView, FieldView } from '../views'
 import type { World } from '../world'
 import type { Rule, RuleContext } from './context'
@@ -13,7 +13,10 @@ export const fillsFit: Rule = (context) => eachField(context, (entity, field) =>
 function fillFits(context: RuleContext, entity: EntityView, field: FieldView): void {
   const node = child(field.node, 'fill')
   if (!node || !field.kind) return
-  const why = notWritten(field, node) ?? (node.type === 'string' ? notLike(context.world, entity, field, node) : notFound(entity, field, node))
+  const why = notWritten(field, node) ?? (
+    node.type === 'string' ? notLike(context.world, entity, field, node)
+    : node.type === 'array' ? notTaken(context.world, entity, field, node) : notFound(entity, field, node)
+  )
   if (why) context.error('SCH843', entity.file, why.at, `"fill" of "${field.name}": ${why.says}.`, why.hint)
 }
 
@@ -45,6 +48,34 @@ function notFound(entity: EntityView, field: FieldView, node: Node): Wrong | und
     if (by?.name === field.name) return { says: 'it is found by itself', hint: 'Name other fields', at }
     if (by?.formula || by?.rollup || by?.origin || by?.secret) {
       return { says: `"${by.name}" is not kept as it is, and rows are not found by it`, hint: 'Name plain fields', at }
+    }
+  }
+  return undefined
+}
+
+/** Rows of other entities: what is taken is of the field's kind, what is compared is alike, and amounts are of the row's currency. */
+function notTaken(world: World, entity: EntityView, field: FieldView, node: Node): Wrong | undefined {
+  for (const way of items(node)) {
+    const there = world.entities.get(text(child(way, 'entity')) ?? '')
+    const at = child(way, 'take')
+    const take = there?.fields.get(text(at) ?? '')
+    if (!there || !at || !take) continue
+    const name = `"${there.name}.${take.name}"`
+    if (take.secret) return { says: `${name} is never answered`, hint: 'Take another field', at }
+    if (take.kind !== field.kind || take.enum !== field.enum) {
+      return { says: `${name} is of another kind than the field`, hint: 'Take a field of the same kind', at }
+    }
+    const pairs = ['alike', 'upTo'].flatMap((word) => entries(child(way, word)))
+    const currency = take.currencyField
+    if (currency !== undefined && !pairs.some(({ key }) => key === currency)) {
+      return { says: `${name} may be in another currency than the row`, hint: `Add "${currency}" to "alike"`, at }
+    }
+    for (const { key, value } of pairs) {
+      const [its, own] = [infoOf(world, { type: 'entity', entity: there }, key), infoOf(world, { type: 'entity', entity }, text(value) ?? '')]
+      if (text(value) === field.name) return { says: 'it is found by itself', hint: 'Name other fields', at: value }
+      if (its && own && (its.kind !== own.kind || its.enum !== own.enum)) {
+        return { says: `"${there.name}.${key}" and "${own.path}" are of different kinds`, hint: 'Compare fields of one kind', at: value }
+      }
     }
   }
   return undefined

@@ -66,6 +66,8 @@ export interface PurchaseOrderItemRow {
   'order.warehouse_id'?: string | null
   /** 采购员 */
   'order.buyer'?: string | null
+  /** 币种 */
+  'order.currency'?: string | null
   /** 编号 */
   'order.id'?: string | null
   /** 供应商 */

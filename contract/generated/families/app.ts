@@ -222,11 +222,16 @@ export interface DocumentLinksResponse {
 
 export interface FillRequest {
   entity: string
-  row: unknown
+  rows: {
+    entered: unknown
+  }[]
 }
 
 export interface FillResponse {
-  row: unknown
+  rows: {
+    row: unknown
+    says: unknown
+  }[]
 }
 
 export interface ConditionsFitRequest {

@@ -258,19 +258,25 @@ test('what was entered and not sent is offered when the dialog is opened again, 
 })
 
 test('an empty box takes what belongs to what was chosen, and follows until somebody writes into it', async () => {
-  const port = testPort({ call: (_call, { row }) => ({ row: { price: (row as Row)['sku'] === 'A' ? '1.50' : '2.50', note: '来自上一条' } }) })
+  const port = testPort({ call: (_call, { rows }) => ({
+    rows: (rows as { entered: Row }[]).map(({ entered }) => (
+      { row: { price: entered['sku'] === 'A' ? '1.50' : '2.50', note: '来自上一条' }, says: { price: '上次采购价' } }
+    )),
+  }) })
   port.own.fill = { family: 'app', call: 'fill' }
-  const by = { entity: 'quote', by: ['sku'] }
+  const by = { entity: 'quote', ways: [['sku']] }
   open([input('sku'), input('price', { input: 'decimal', fill: by }), input('note', { fill: by })], undefined, undefined, false, undefined, undefined, port)
   const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
   fireEvent.change(box('note'), { target: { value: '自己写的' } })
   fireEvent.change(box('sku'), { target: { value: 'A' } })
   await waitFor(() => expect(box('price').value).toBe('1.50'))
   expect(box('note').value).toBe('自己写的')
-  expect(port.asked).toEqual([{ call: 'app.fill', values: { entity: 'quote', row: { sku: 'A' } } }])
+  expect(await screen.findByText('上次采购价')).toBeTruthy()
+  expect(port.asked).toEqual([{ call: 'app.fill', values: { entity: 'quote', rows: [{ entered: { sku: 'A' } }] } }])
   fireEvent.change(box('sku'), { target: { value: 'B' } })
   await waitFor(() => expect(box('price').value).toBe('2.50'))
   fireEvent.change(box('price'), { target: { value: '9' } })
+  await waitFor(() => expect(screen.queryByText('上次采购价')).toBeNull())
   fireEvent.change(box('sku'), { target: { value: 'A' } })
   await settle()
   expect(box('price').value).toBe('9')

@@ -14,6 +14,7 @@ import { brokenBy } from '../../../contract/checks'
 import { trimZeros } from '../../../contract/decimal-text'
 import type { AskedItemsPlan, DialogPlan, EnumPlan, InputPlan } from '../../../contract/plan'
 import { CODES, type Row } from '../../../contract/wire'
+import { FilledFrom } from '../../controls/forms/filled-from'
 import { useFill } from '../../controls/forms/use-fill'
 import { newWriteKey } from '../../lib/write-key'
 import { BLANK } from '../../ui/dialog'
@@ -226,7 +227,7 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
         form={form} name={name} onKeyDown={entered} layout="vertical" submitter={false} initialValues={start} onFinish={submit}
         onValuesChange={(changed: Row, all: Row) => {
           draft.keep(all)
-          fill({ inputs: shown, at: [], isNew: !dialog.edits }, Object.keys(changed), all)
+          fill([{ inputs: shown, at: [], isNew: !dialog.edits, changed: Object.keys(changed), sight: () => ({ ...row, ...form.getFieldsValue() }) }])
         }}
         className={`dialog-form is-${name}${isWide(dialog) ? ' is-wide' : ''}`} disabled={busy}
       >
@@ -255,7 +256,7 @@ function DialogField({ field, enums, prompt }: { field: InputPlan; enums: Record
   return (
     <Form.Item
       className={WHOLE_LINE.has(field.input) ? 'is-whole' : undefined} name={field.name} label={field.label} required={field.required || prompt}
-      extra={field.help} validateTrigger={['onBlur', 'onSubmit']} rules={[{ validator: isRight }]}
+      extra={<FilledFrom at={[]} input={field}>{field.help}</FilledFrom>} validateTrigger={['onBlur', 'onSubmit']} rules={[{ validator: isRight }]}
     >
       <Control input={field} enums={enums} />
     </Form.Item>

@@ -3,7 +3,7 @@
  * refusals stand at their fields, also in rows of items; changes of others are put before the person, never written over.
  */
 import './form.css'
-import { Alert, Button, Form } from 'antd'
+import { Alert, Button, Form, type FormInstance } from 'antd'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { ConflictPanel, type Conflict } from '../../controls/inputs/conflict-panel'
 import { isEmptyInput, wrongInput } from '../../../kinds/shared/input-rules'
@@ -12,16 +12,17 @@ import { INPUTS } from '../../controls/inputs/inputs'
 import { CallError, messageOf } from '../../lib/call-error'
 import { meets } from '../../../contract/condition-match'
 import { formatMoment } from '../../../contract/format/date'
-import type { FormPlan } from '../../../contract/page-plan'
+import type { FormPlan, ItemsPlan } from '../../../contract/page-plan'
 import type { EnumPlan, InputPlan } from '../../../contract/plan'
 import { CODES, type Row } from '../../../contract/wire'
 import { newWriteKey } from '../../lib/write-key'
 import { usePort } from '../port'
 import { useDraft, withoutSecrets } from '../../controls/forms/form-draft'
 import { FormItems } from './form-items'
+import { FilledFrom } from '../../controls/forms/filled-from'
 import { useFill } from '../../controls/forms/use-fill'
 import { placeOf } from '../../lib/refused-place'
-import { begunFrom, brokenIn, formulasBelow, inputsOf, isBlankItem, startOf, valuesToAdd, valuesToEdit, type Sent } from './form-values'
+import { begunFrom, brokenIn, formulasBelow, inputsOf, isBlankItem, itemSight, startOf, valuesToAdd, valuesToEdit, type Sent } from './form-values'
 import { goToFirstWrong } from '../../ui/first-wrong'
 import { useNotices } from '../../ui/notices'
 import { isKey, pressOf } from '../../lib/keys'
@@ -169,7 +170,7 @@ function FormFields({
       onKeyDown={pressed}
       onValuesChange={(changed: Row, all: Row) => {
         if (isKept(plan, changed)) draft.keep(kept(), row && seen.current)
-        fillIn(plan, changed, all, isEdit, fill)
+        fill(fillingsOf(plan, changed, form, isEdit))
       }}
     >
       {says === undefined ? null : <Alert className="form-draft" type="info" message={says} />}
@@ -193,7 +194,13 @@ function FormFields({
         )
       })}
       {plan.items.map((items) => (
-        <FormItems key={items.has} items={items} enums={enums} disabled={busy} onEntered={() => draft.keep(kept(), row && seen.current)} />
+        <FormItems
+          key={items.has} items={items} enums={enums} disabled={busy}
+          onEntered={() => {
+            draft.keep(kept(), row && seen.current)
+            fill(itemFillings(items, form))
+          }}
+        />
       ))}
       <ConflictPanel conflicts={conflicts} enums={enums} onTake={(name) => settle(name, true)} onKeep={(name) => settle(name, false)} />
       <div className="form-foot">
@@ -210,17 +217,27 @@ function FormFields({
     : written
 }
 
-/** What changed in the row itself, and in each row below it. */
-function fillIn(plan: FormPlan, changed: Row, all: Row, isEdit: boolean, fill: ReturnType<typeof useFill>): void {
-  fill({ inputs: inputsOf(plan), at: [], isNew: !isEdit }, Object.keys(changed), all)
-  for (const { has, inputs, rowKey } of plan.items) {
-    const items = (all[has] ?? []) as Row[]
-    const told = Array.isArray(changed[has]) ? (changed[has] as (Row | undefined)[]) : []
-    for (const [at, part] of told.entries()) {
-      const item = items[at]
-      if (part && item) fill({ inputs, at: [has, at], isNew: rowKey.some((field) => isEmptyInput(item[field])) }, Object.keys(part), item)
-    }
-  }
+type Filling = Parameters<ReturnType<typeof useFill>>[0][number]
+
+/** The row itself, and each row below it that something changed in, or above. */
+function fillingsOf(plan: FormPlan, changed: Row, form: FormInstance<Row>, isEdit: boolean): Filling[] {
+  const above = Object.keys(changed)
+  const below = plan.items.flatMap((items) => {
+    const told = Array.isArray(changed[items.has]) ? (changed[items.has] as (Row | undefined)[]) : []
+    const named = items.head === undefined ? [] : above.map((name) => `${items.head}.${name}`)
+    return itemFillings(items, form, (at) => [...Object.keys(told[at] ?? {}), ...named])
+  })
+  return [{ inputs: inputsOf(plan), at: [], isNew: !isEdit, changed: above, sight: () => form.getFieldsValue(true) as Row }, ...below]
+}
+
+/** @param changed by place; left out: anything may have changed in any of them */
+function itemFillings(items: ItemsPlan, form: FormInstance<Row>, changed?: (at: number) => string[]): Filling[] {
+  const { has, inputs, rowKey } = items
+  const rows = (form.getFieldValue(has) ?? []) as (Row | undefined)[]
+  return rows.map((row, at) => ({
+    inputs, at: [has, at], isNew: rowKey.some((field) => isEmptyInput(row?.[field])), ...(changed ? { changed: changed(at) } : {}),
+    sight: () => itemSight(items, form.getFieldsValue(true) as Row, { ...(form.getFieldValue([has, at]) as Row | undefined) }),
+  }))
 }
 
 function isKept(plan: FormPlan, changed: Row): boolean {
@@ -242,7 +259,8 @@ function FormField({ input, enums }: { input: InputPlan; enums: Record<string, E
   }
   return (
     <Form.Item
-      className={WIDE.has(input.input) ? 'is-wide' : undefined} name={input.name} label={input.label} required={input.required} extra={input.help}
+      className={WIDE.has(input.input) ? 'is-wide' : undefined} name={input.name} label={input.label} required={input.required}
+      extra={<FilledFrom at={[]} input={input}>{input.help}</FilledFrom>}
       validateTrigger={['onBlur', 'onSubmit']} rules={[{ validator: isRight }]}
     >
       <Control input={input} enums={enums} />

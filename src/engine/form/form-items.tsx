@@ -16,6 +16,7 @@ import type { EnumPlan, InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { Tip } from '../../ui/tip'
 import { isBlankItem, itemSight, sumOf } from './form-values'
+import { FilledFrom } from '../../controls/forms/filled-from'
 import { newItem } from '../../controls/forms/new-item'
 import { WRONG_CELLS, wrongCell } from '../../controls/forms/pasted-items'
 import { useItemsSheet } from '../../controls/forms/use-items-sheet'
@@ -157,7 +158,10 @@ function ItemCell({ items, input, at, enums }: { items: ItemsPlan; input: InputP
   // What is not asked of this row has no box to be filled in, and is not sent.
   if (!shown) return <span className="cell-muted">—</span>
   return (
-    <Form.Item name={[at, input.name]} noStyle={false} className="form-item-cell" validateTrigger={['onBlur', 'onSubmit']} rules={[{ validator: isRight }]}>
+    <Form.Item
+      name={[at, input.name]} noStyle={false} className="form-item-cell" validateTrigger={['onBlur', 'onSubmit']} rules={[{ validator: isRight }]}
+      extra={input.fill && <FilledFrom at={[items.has, at]} input={input} />}
+    >
       <Control input={input} enums={enums} label={`第 ${at + 1} 行 ${input.label}`} />
     </Form.Item>
   )

@@ -143,15 +143,17 @@ describe('pairing a listing with a SKU', () => {
 describe('a form', () => {
   it('fills its empty boxes with the newest price of the same SKU and supplier, and with what belongs to the supplier, for whoever may see that', async () => {
     const sku = await made(`${BASE}/sku`, { sku_code: 'FILL-1', product_name: '自动填写' })
-    const fill = (entity: string, row: object, who = admin) => post<{ row: Record<string, unknown> }>('/app/api/v1/fill', { entity, row }, who)
-    expect((await fill('sku_price', { sku_id: sku, supplier_id: supplier })).data.row).toEqual({})
+    const fill = (entity: string, entered: object, who = admin) => (
+      post<{ rows: { row: Record<string, unknown> }[] }>('/app/api/v1/fill', { entity, rows: [{ entered }] }, who)
+    )
+    const filled = async (entity: string, row: object) => (await fill(entity, row)).data.rows[0]!.row
+    expect(await filled('sku_price', { sku_id: sku, supplier_id: supplier })).toEqual({})
     for (const [price, from_day] of [['1.5', day(-9)], ['2.25', day(-1)]] as const) {
       await made(`${BASE}/price`, { sku_id: sku, supplier_id: supplier, currency: 'USD', price, from_day, lead_days: 12, min_qty: 1 })
     }
-    const found = (await fill('sku_price', { sku_id: sku, supplier_id: supplier })).data.row
-    expect(found).toEqual({ currency: 'USD', price: '2.2500', lead_days: 12 })
-    expect((await fill('sku_price', { sku_id: sku })).data.row).toEqual({})
-    expect((await fill('purchase_payment', { supplier_id: supplier })).data.row).toEqual({ settle_method: 'month' })
+    expect(await filled('sku_price', { sku_id: sku, supplier_id: supplier })).toEqual({ currency: 'USD', price: '2.2500', lead_days: 12 })
+    expect(await filled('sku_price', { sku_id: sku })).toEqual({})
+    expect(await filled('purchase_payment', { supplier_id: supplier })).toEqual({ settle_method: 'month' })
     expect((await fill('purchase_payment', { supplier_id: '很多' })).code).toBe(400)
     const keeper = await app.person('fill-keeper', { roles: ['warehouse'] })
     expect((await fill('purchase_payment', { supplier_id: supplier }, keeper)).code).toBe(403)

@@ -98,3 +98,38 @@ describe('an order', () => {
     expect(await step(ORDERS, id, 'void')).not.toMatchObject({ code: 200 })
   })
 })
+
+describe('the price of a line', () => {
+  const filled = async (entity: string, ...rows: object[]) => {
+    const { rows: found } = (await kit.ok<{ rows: { row: Record<string, unknown>; says: Record<string, string> }[] }>(
+      '/app/api/v1/fill', { entity, rows: rows.map((entered) => ({ entered })) },
+    ))
+    return found.map(({ row, says }) => [row['price'] ?? row['last_price'], says['price'] ?? says['last_price']])
+  }
+
+  it('is the step of the supplier\'s quote for its quantity, else what was paid last, and says which of the two', async () => {
+    const [tray, other] = [await kit.sku('TRAY'), await kit.supplier('另一家')]
+    const line = (qty: number | undefined, more: object = {}) => (
+      { sku_id: tray, ...(qty === undefined ? {} : { qty }), 'order.supplier_id': maker, 'order.currency': 'CNY', ...more }
+    )
+    expect(await filled('purchase_order_item', line(10))).toEqual([[undefined, undefined]])
+    const id = await made(ORDERS, bought([{ sku_id: tray, qty: 10, price: '3.2' }]))
+    for (const transition of ['submit', 'approve']) await step(ORDERS, id, transition)
+    expect(await filled('purchase_order_item', line(10))).toEqual([[undefined, undefined]])
+    expect(await step(ORDERS, id, 'order')).toMatchObject({ code: 200 })
+    for (const [min_qty, price] of [[100, '3'], [500, '2.8']]) {
+      await made('/commodity/api/v1/price', { sku_id: tray, supplier_id: maker, currency: 'CNY', price, min_qty, from_day: '2020-01-01' })
+    }
+    expect(await filled('purchase_order_item', line(undefined), line(99), line(100), line(500))).toEqual([
+      ['3.2000', '上次采购价'], ['3.2000', '上次采购价'], ['3.0000', '报价'], ['2.8000', '报价'],
+    ])
+    for (const elsewhere of [{ 'order.currency': 'USD' }, { 'order.supplier_id': other }]) {
+      expect(await filled('purchase_order_item', line(10, elsewhere))).toEqual([[undefined, undefined]])
+    }
+    const plan = { sku: 'TRAY', currency: 'CNY', plan_qty: 500 }
+    expect(await filled('purchase_plan', plan, { ...plan, supplier_id: maker }, { ...plan, supplier_id: other }))
+      .toEqual([['3.2000', '其他供应商上次价'], ['2.8000', '报价'], ['3.2000', '其他供应商上次价']])
+    const wrong = { entity: 'purchase_order_item', rows: [{ entered: line(10, { sku_id: '不是编号' }) }] }
+    expect(await kit.post('/app/api/v1/fill', wrong)).toMatchObject({ code: 400 })
+  })
+})
