@@ -168,7 +168,7 @@ function FormFields({
       initialValues={draft.found?.values ?? start}
       disabled={busy}
       onKeyDown={pressed}
-      onValuesChange={(changed: Row, all: Row) => {
+      onValuesChange={(changed: Row) => {
         if (isKept(plan, changed)) draft.keep(kept(), row && seen.current)
         fill(fillingsOf(plan, changed, form, isEdit))
       }}
