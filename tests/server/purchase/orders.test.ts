@@ -102,7 +102,8 @@ describe('an order', () => {
 describe('the price of a line', () => {
   const filled = async (entity: string, ...rows: object[]) => {
     const { rows: found } = await kit.ok('/app/api/v1/fill', { entity, rows: rows.map((entered) => ({ entered })) })
-    return (found as { row: Record<string, unknown>; says: Record<string, string> }[]).map(({ row, says }) => [row['price'] ?? row['last_price'], says['price'] ?? says['last_price']])
+    const each = found as { row: Record<string, unknown>; says: Record<string, string> }[]
+    return each.map(({ row, says }) => [row['price'] ?? row['last_price'], says['price'] ?? says['last_price']])
   }
 
   it('is the step of the supplier\'s quote for its quantity, else what was paid last, and says which of the two', async () => {
