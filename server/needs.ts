@@ -113,7 +113,7 @@ const ENTITIES: Needs['entities'] = {
   },
   fee_preview: {
     shop_id: 'row', stat_date: 'date', msku: 'text', fnsku: 'id', asin: 'id', currency: 'enum', pick_fee: 'money', weight_fee: 'money',
-    delivery_fee: 'money',
+    delivery_fee: 'money', order_fee: 'money', referral_fee: 'money', price: 'money', sale_price: 'money',
   },
   freight_quote: {
     id: 'row', channel_id: 'row', country: 'text', zone: 'text', bill_way: 'enum', currency: 'enum', first_weight: 'decimal', first_price: 'money',
@@ -153,7 +153,7 @@ const ENTITIES: Needs['entities'] = {
   official_rate: { stat_month: 'month', currency: 'enum', base: 'enum', rate: 'decimal' },
   order_item: {
     shop_id: 'row', order_id: 'id', purchase_at: 'datetime', purchase_day: 'date', updated_at: 'datetime', order_status: 'text', fulfillment: 'text',
-    item_status: 'text', msku: 'text', quantity: 'integer',
+    item_status: 'text', msku: 'text', quantity: 'integer', currency: 'enum', item_price: 'money', item_discount: 'money',
   },
   page_layout: { owner: 'user', source: 'text', content: 'json', view_id: 'id', has_default: 'bool', default_id: 'id', update_time: 'datetime' },
   page_view: {

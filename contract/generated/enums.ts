@@ -1336,6 +1336,13 @@ export type OptionStatusValue =
   | 'ACCEPTED'
   | 'EXPIRED'
 
+/** 入账状态：posted 已入账，partly 部分入账，guess 预估，rest 没有订单承担 */
+export type OrderProfitStateValue =
+  | 'posted'
+  | 'partly'
+  | 'guess'
+  | 'rest'
+
 /**
  * 亚马逊订单状态：
  * Pending 待付款，Pending - Waiting for Pick Up 待取件，Unshipped 未发货，InvoiceUnconfirmed 发票未确认，PartiallyShipped 部分发货，Shipping 发货中，Shipped 已发货，

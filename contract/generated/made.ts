@@ -74,6 +74,24 @@ export interface MadeChanges {
     | { changed: 'pool'; keys: 'all' }
     | { changed: 'shop'; keys: 'all' }
     | { changed: 'product'; keys: readonly { 'pool_id': string | null; 'msku': string | null }[] | 'all' }
+  /** 实时利润明细 */
+  'order_profit':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'order_item'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'fee_line'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'settlement_txn'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'settlement_line'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'fee_preview'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'storage_fee'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'sp_product_day'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'ad_product_day'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'ad_campaign_day'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'product_cost'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
+    | { changed: 'sold_cost'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
+    | { changed: 'pairing'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
+    | { changed: 'sku_part'; keys: 'all' }
+    | { changed: 'fba_ledger'; keys: 'all' }
+    | { changed: 'exchange_rate'; keys: 'all' }
   /** 配对建议 */
   'pairing_suggestion':
     | { changed?: undefined; keys: 'all' }

@@ -15,14 +15,14 @@ export const MONEY: Needs['entities'] = {
   ad_product_day: { shop_id: 'row', stat_date: 'date', currency: 'enum', ad_type: 'enum', msku: 'text', total_spend: 'money' },
   custom_fee: { id: 'row', shop_id: 'row', fee_month: 'month', msku: 'text', currency: 'enum', amount: 'money', share_by: 'enum' },
   fee_line: {
-    txn_id: 'row', shop_id: 'row', origin: 'enum', posted_day: 'date', msku: 'text', transaction_type: 'enum', description: 'text', amount_family: 'text',
-    amount_name: 'text', fee_category: 'enum', currency: 'enum', amount: 'money',
+    txn_id: 'row', shop_id: 'row', order_id: 'id', origin: 'enum', posted_day: 'date', msku: 'text', transaction_type: 'enum', description: 'text',
+    amount_family: 'text', amount_name: 'text', fee_category: 'enum', currency: 'enum', amount: 'money',
   },
   fee_mapping: {
     id: 'row', transaction_type: 'text', amount_name: 'text', description: 'text', fee_category: 'enum', creator: 'user', update_time: 'datetime',
   },
   settlement_line: {
-    id: 'row', shop_id: 'row', transaction_type: 'text', amount_type: 'text', amount_description: 'text', posted_day: 'date', msku: 'text',
+    id: 'row', shop_id: 'row', order_id: 'id', transaction_type: 'text', amount_type: 'text', amount_description: 'text', posted_day: 'date', msku: 'text',
     quantity: 'integer', currency: 'enum', marketplace: 'text', fulfillment_id: 'text',
   },
   settlement_txn: {
@@ -37,6 +37,14 @@ export const MONEY: Needs['entities'] = {
   product_cost: {
     id: 'row', shop_id: 'row', msku: 'text', start_month: 'month', currency: 'enum', purchase_cost: 'money', head_cost: 'money', package_cost: 'money',
     other_cost: 'money',
+  },
+  order_profit: {
+    shop_id: 'row', order_id: 'id', msku: 'text', order_day: 'date', stat_month: 'month', state: 'enum', is_open: 'bool', posted_from: 'date',
+    posted_to: 'date', currency: 'enum', quantity: 'integer', posted_quantity: 'integer', product_sales: 'money', promotion: 'money',
+    commission: 'money', fba_fee: 'money', refund: 'money', ad_spend: 'money', storage_fee: 'money', other_income: 'money', tax: 'money', other_fee: 'money', sales_guess: 'money',
+    promotion_guess: 'money', commission_guess: 'money', fba_guess: 'money', refund_guess: 'money', ad_guess: 'money', storage_guess: 'money',
+    guess_size: 'money', whole_size: 'money', unrated_quantity: 'integer', uncosted_quantity: 'integer', standard_quantity: 'integer',
+    purchase_cost: 'money', head_cost: 'money', package_cost: 'money', other_cost: 'money',
   },
   profit_day: { ...PROFIT, stat_day: 'date' },
   profit_line: PROFIT,

@@ -7,12 +7,13 @@ import { productCostMissing } from './missing-costs.handlers'
 import { settlement } from './parsers/settlement'
 import { transactions } from './parsers/transactions'
 import { orderProfit } from './order-profit'
+import { orderProfits } from './order-profits'
 import { profitDays } from './profit-days'
 import { profitLines } from './profit-lines'
 
 export default defineModule({
   name: 'finance',
-  derived: { profitDays: { run: profitDays, version: 3 }, profitLines: { run: profitLines, version: 5 } },
+  derived: { profitDays: { run: profitDays, version: 3 }, profitLines: { run: profitLines, version: 5 }, orderProfits: { run: orderProfits, version: 1 } },
   explains: { profitDays: explainProfit, profitLines: explainProfit },
   outcomes: { sale_order: orderProfit },
   fees: feesSource,

@@ -34,7 +34,7 @@ const GOODS = [...UNIT_COSTS, 'pairing']
 /** Facts by which a transaction report takes the place of settlement lines, on other days than those of its rows too. */
 const POSTED = ['settlement_txn', 'settlement_line', 'fee_line']
 /** Categories of what buyers paid for goods. */
-const SALES = ['product_sales', 'fba_sales', 'fbm_sales']
+export const SALES = ['product_sales', 'fba_sales', 'fbm_sales']
 
 /** Facts of pieces that came back or were sent once more. */
 const RETURNS = ['fba_return', 'fba_replacement']
@@ -234,7 +234,7 @@ from lines where amount <> 0`
 }
 
 /** Items of cost, by the unit costs of `costedTables`. */
-const COST_ITEMS = ['purchase_cost', 'head_cost', 'package_cost', 'other_cost']
+export const COST_ITEMS = ['purchase_cost', 'head_cost', 'package_cost', 'other_cost']
 
 function costsSql(model: Model, value: Value, within: Within): string {
   // The month so far, less what it was before the day: the days of a month add up to its cost, rounded once.
@@ -253,12 +253,9 @@ from costed`
  * are there) and `standard` (the purchase cost is what somebody said of the product, not what the goods cost that left).
  */
 export function costedTables(model: Model, value: Value, within: Within): string {
-  const rateFrom = (of: string, own: string): string =>
-    rateBetween('b.currency', { currency: `${of}.currency`, rate: `${own}.rate` }, { currency: 's.currency', rate: 'shown.rate' })
   const by = (channel: string): string => `coalesce(sum(quantity) filter (where transaction_type = 'Order' and channel = '${channel}'), 0) as by_${channel}`
   return `${coveredTimes(model, value)},
-base as (select currency from company where id = $1),
-${ratesAs('materialized', '$1', '(select currency from base)')},
+${rateTables()},
 sold as materialized (
   select origin, shop_id, month, day, nullif(btrim(msku), '') as msku, currency,
     coalesce(sum(quantity) filter (where transaction_type = 'Order'), 0) as quantity,
@@ -269,20 +266,36 @@ sold as materialized (
 costed as (
   select s.origin, s.shop_id, s.month, s.day, s.msku, s.currency, s.quantity, s.refunded, s.by_fba, s.by_fbm, s.by_mcf,
     sum(s.quantity) over (partition by s.origin, s.shop_id, s.month, s.msku, s.currency order by s.day) as so_far,
-    ${COST_ITEMS.map((item) => `coalesce(l.${item} * lr.rate, c.${item} * cr.rate) as ${item}`).join(', ')},
-    lr.rate is not null or cr.rate is not null as known, l.purchase_cost * lr.rate is null and cr.rate is not null as standard
-  from sold s cross join base b
+    ${UNIT_COST}
+  from sold s ${unitCostJoins('s')}
+)`
+}
+
+/** Common tables `base` (the company's currency) and `rates` that unitCostJoins reads. */
+export function rateTables(): string {
+  return `base as (select currency from company where id = $1),
+${ratesAs('materialized', '$1', '(select currency from base)')}`
+}
+
+/** What unitCostJoins gives: the four unit costs in the row's currency, whether a cost is `known`, and whether it is the `standard`. */
+export const UNIT_COST = `${COST_ITEMS.map((item) => `coalesce(l.${item} * lr.rate, c.${item} * cr.rate) as ${item}`).join(', ')},
+    lr.rate is not null or cr.rate is not null as known, l.purchase_cost * lr.rate is null and cr.rate is not null as standard`
+
+/** Joins the unit cost in force to rows (alias) of shop_id, msku, month and currency; stands beside rateTables. */
+export function unitCostJoins(row: string): string {
+  const rateFrom = (of: string, own: string): string =>
+    rateBetween('b.currency', { currency: `${of}.currency`, rate: `${own}.rate` }, { currency: `${row}.currency`, rate: 'shown.rate' })
+  return `cross join base b
   left join lateral (
-    select p.* from product_cost p where p.company_id = $1 and p.shop_id = s.shop_id and p.msku = s.msku and p.start_month <= s.month
+    select p.* from product_cost p where p.company_id = $1 and p.shop_id = ${row}.shop_id and p.msku = ${row}.msku and p.start_month <= ${row}.month
     order by p.start_month desc limit 1
   ) c on true
   left join lateral (
-    select p.* from sold_cost p where p.company_id = $1 and p.shop_id = s.shop_id and p.msku = s.msku and p.start_month <= s.month
+    select p.* from sold_cost p where p.company_id = $1 and p.shop_id = ${row}.shop_id and p.msku = ${row}.msku and p.start_month <= ${row}.month
     order by p.start_month desc limit 1
   ) l on true
-  left join rates own on own.month = s.month and own.currency = c.currency
-  left join rates kept on kept.month = s.month and kept.currency = l.currency
-  left join rates shown on shown.month = s.month and shown.currency = s.currency
-  cross join lateral (select ${rateFrom('c', 'own')} as rate) cr cross join lateral (select ${rateFrom('l', 'kept')} as rate) lr
-)`
+  left join rates own on own.month = ${row}.month and own.currency = c.currency
+  left join rates kept on kept.month = ${row}.month and kept.currency = l.currency
+  left join rates shown on shown.month = ${row}.month and shown.currency = ${row}.currency
+  cross join lateral (select ${rateFrom('c', 'own')} as rate) cr cross join lateral (select ${rateFrom('l', 'kept')} as rate) lr`
 }

@@ -30,12 +30,12 @@ export async function settledMonths(tx: Tx, companyId: number, days: readonly st
   return rows.map(({ month }) => month)
 }
 
-/** Posted amounts, beside the table of coveredTimes: origin, shop_id, month, day, msku, fee_category, currency, amount. */
+/** Posted amounts, beside the table of coveredTimes: origin, shop_id, month, day, order_id, msku, fee_category, currency, amount. */
 export function feeSource(within: Within): string {
-  return `select f.origin, f.shop_id, ${monthOf('f')} as month, f.posted_day as day, f.msku, f.fee_category, f.currency, f.amount
+  return `select f.origin, f.shop_id, ${monthOf('f')} as month, f.posted_day as day, f.order_id, f.msku, f.fee_category, f.currency, f.amount
   from fee_line f where f.company_id = $1 and f.origin = 'transaction' ${within(monthOf('f'), 'f.')}
   union all
-  select f.origin, f.shop_id, ${monthOf('f')}, f.posted_day, f.msku, f.fee_category, f.currency, f.amount
+  select f.origin, f.shop_id, ${monthOf('f')}, f.posted_day, f.order_id, f.msku, f.fee_category, f.currency, f.amount
   from fee_line f join settlement_line l on l.company_id = $1 and l.id = f.txn_id
   where f.company_id = $1 and f.origin = 'settlement' ${within(monthOf('f'), 'f.')} and ${UNCOVERED}`
 }
@@ -44,16 +44,16 @@ export function feeSource(within: Within): string {
 const ELSEWHERE = "'^non-amazon|^si[ -]|prod marketplace$|\\.stores\\.amazon\\.'"
 
 /**
- * Posted pieces, beside the same table: origin, shop_id, month, day, msku, transaction_type, currency, quantity, channel (fba, fbm, mcf, or null where
+ * Posted pieces, beside the same table: origin, shop_id, month, day, order_id, msku, transaction_type, currency, quantity, channel (fba, fbm, mcf, or null where
  * the report does not tell). A settlement tells a piece once, on its
  * principal line; what was sent without a price has a line of its quantity alone.
  */
 export function soldSource(within: Within): string {
-  return `select 'transaction' as origin, t.shop_id, ${monthOf('t')} as month, t.posted_day as day, t.msku, t.transaction_type, t.currency, t.quantity,
+  return `select 'transaction' as origin, t.shop_id, ${monthOf('t')} as month, t.posted_day as day, t.order_id, t.msku, t.transaction_type, t.currency, t.quantity,
     case when t.marketplace ~* ${ELSEWHERE} then 'mcf' else lower(t.fulfillment) end as channel
   from settlement_txn t where t.company_id = $1 ${within(monthOf('t'), 't.')}
   union all
-  select 'settlement', l.shop_id, ${monthOf('l')}, l.posted_day, l.msku, l.transaction_type, l.currency, l.quantity,
+  select 'settlement', l.shop_id, ${monthOf('l')}, l.posted_day, l.order_id, l.msku, l.transaction_type, l.currency, l.quantity,
     case when l.marketplace ~* ${ELSEWHERE} then 'mcf' when l.fulfillment_id = 'AFN' then 'fba' when l.fulfillment_id = 'MFN' then 'fbm' end
   from settlement_line l where l.company_id = $1 ${within(monthOf('l'), 'l.')}
     and (l.amount_type = 'Quantity' or (l.amount_type = 'ItemPrice' and l.amount_description = 'Principal')) and ${UNCOVERED}`

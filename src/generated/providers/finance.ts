@@ -1,5 +1,5 @@
 /**
- * 财务：57 个接口已建成，82 个待建。
+ * 财务：58 个接口已建成，82 个待建。
  * Written by `npm run codegen` from schemas/endpoints/finance.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -10,6 +10,7 @@ import type { AdInvoicesFigures } from '../../../contract/generated/datasets/ad_
 import type { FeeCheckFigures } from '../../../contract/generated/datasets/fee_check'
 import type { FeesFigures } from '../../../contract/generated/datasets/fees'
 import type { GoalsFigures } from '../../../contract/generated/datasets/goals'
+import type { OrderProfitsFigures } from '../../../contract/generated/datasets/order_profits'
 import type { ProfitFigures } from '../../../contract/generated/datasets/profit'
 import type { ProfitCheckFigures } from '../../../contract/generated/datasets/profit_check'
 import type { PromotionFeesFigures } from '../../../contract/generated/datasets/promotion_fees'
@@ -170,6 +171,10 @@ export const CALLS = {
   targetEdit: {
     family: 'finance', call: 'targetEdit', method: 'POST', path: '/fba/api/v1/target/edit', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: true,
+  },
+  orderProfitReport: {
+    family: 'finance', call: 'orderProfitReport', method: 'POST', path: '/fba/api/v1/finance/realtimeProfit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
   },
   targetReport: {
     family: 'finance', call: 'targetReport', method: 'POST', path: '/fba/api/v1/target/report', client: 'erp', wire: 'erp', body: 'json',
@@ -464,6 +469,20 @@ export const FAMILY: FamilyMeta = {
       integers: [],
       texts: ['id', 'creator'],
     },
+    orderProfitReport: {
+      list: CALLS.orderProfitReport,
+      key: [],
+      decimals: [
+        'product_sales', 'promotion', 'other_income', 'commission', 'fba_fee', 'refund', 'tax', 'other_fee', 'ad_spend', 'storage_fee',
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'amount', 'gross_profit', 'gross_margin', 'roi',
+        'guess_rate', 'sales_guess', 'promotion_guess', 'commission_guess', 'fba_guess', 'refund_guess', 'ad_guess', 'storage_guess',
+        'guess_size', 'whole_size',
+      ],
+      integers: ['quantity', 'posted_quantity', 'orders', 'unrated_quantity', 'uncosted_quantity', 'standard_quantity'],
+      texts: [
+        'shop', 'order', 'asin', 'parent_asin', 'specialist', 'leader', 'developer', 'category', 'brand', 'shop_owner',
+      ],
+    },
     targetReport: {
       list: CALLS.targetReport,
       key: [],
@@ -538,7 +557,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '0f851cc533a4'
+export const STAMP = '0729f188ae4a'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -926,6 +945,15 @@ export function targetSave(transport: Transport, body: SalesGoalAdd, options?: C
  */
 export function targetEdit(transport: Transport, body: SalesGoalEdit, options?: CallOptions): Promise<SalesGoalRow> {
   return transport.call<SalesGoalRow>(CALLS.targetEdit, body, options)
+}
+
+/**
+ * 实时利润
+ * POST /fba/api/v1/finance/realtimeProfit · ListRequest → ListAnswer<OrderProfitsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function orderProfitReport(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<OrderProfitsFigures>> {
+  return askList<OrderProfitsFigures>(transport, FAMILY, CALLS.orderProfitReport, FAMILY.resources['orderProfitReport']!, body, options)
 }
 
 /**

@@ -1,0 +1,73 @@
+/**
+ * Profit of orders as it stands today: what transactions (or settlements) posted to an order's MSKU counts as posted, and only the pieces that
+ * nothing has posted yet are estimated, so that an estimate goes as its pieces are posted and the posted part is the transactions' to the cent.
+ * In charge of which rows a change concerns; the estimates and the statement are in order-profits.sql.ts.
+ */
+import { firstDay, addDays } from '../../../contract/days'
+import type { Making } from '../../kernel/kept/functions'
+import { madeSql } from './order-profits.sql'
+import type { Within } from './profit-origins'
+
+type OrderMaking = Making<'order_profit'>
+
+/** Facts whose days are those of the orders that they concern. */
+const BY_ORDER_DAY = ['order_item', 'storage_fee', 'sp_product_day', 'ad_product_day', 'ad_campaign_day', 'exchange_rate']
+/** Facts that hold from a month on, or that later months are estimated by. */
+const FROM_MONTH = ['product_cost', 'sold_cost', 'fba_ledger', 'storage_fee', 'sp_product_day', 'ad_product_day', 'ad_campaign_day']
+/** Facts of money posted, whenever the order was placed. */
+const POSTED = ['fee_line', 'settlement_txn', 'settlement_line']
+
+/** Makes the rows of the shops (and goods) that a change concerns anew, month by month of the orders. */
+export async function orderProfits(making: OrderMaking): Promise<void> {
+  const { tx, model, companyId } = making
+  const values: unknown[] = [companyId]
+  const value = (one: unknown): string => `$${values.push(one)}`
+  const goods = goodsOf(making, value)
+  const months = await monthsOf(making)
+  if (months !== 'all' && months.length === 0) return
+  const within: Within = (month, row = '') => `${months === 'all' ? '' : `and ${month} = any(${value(months)}::date[])`} ${goods(row)}`
+  await tx.query(`delete from order_profit where company_id = $1 ${within('stat_month')}`, values)
+  values.length = 1
+  await tx.query(madeSql(model, value, { within, goods }), values)
+}
+
+/** The condition ("and …") that a row, by its alias and point, is of the shops and goods that a change tells of. */
+function goodsOf({ keys }: OrderMaking, value: (one: unknown) => string): (row?: string) => string {
+  if (keys === 'all') return () => ''
+  const shops = [...new Set(keys.flatMap(({ shop_id }) => shop_id ?? []))]
+  const told = keys.flatMap((key) => ('msku' in key ? [key] : []))
+  return (row = '') => [
+    `and ${row}shop_id = any(${value(shops)}::bigint[])`,
+    ...(told.length === 0 ? [] : [`and (${row}shop_id, nullif(btrim(${row}msku), '')) in (
+      select shop_id, msku from jsonb_to_recordset(${value(JSON.stringify(told))}::jsonb) as k (shop_id bigint, msku text))`]),
+  ].join(' ')
+}
+
+/**
+ * The months (their first days) of orders that a change concerns: its own, those of the orders that it posts or posted to, and those in which
+ * something is still estimated, since every estimate stands on the newest that is known.
+ */
+async function monthsOf(making: OrderMaking): Promise<string[] | 'all'> {
+  const { changed, days, tx, companyId } = making
+  if (days === 'all') return 'all'
+  const sorted = [...days].sort()
+  const values: unknown[] = [companyId]
+  const value = (one: unknown): string => `$${values.push(one)}`
+  const goods = goodsOf(making, value)
+  const parts = [`select stat_month as month from order_profit where company_id = $1 and is_open ${goods()}`]
+  if (BY_ORDER_DAY.includes(changed ?? '')) parts.push(`select date_trunc('month', day)::date from unnest(${value(sorted)}::date[]) day`)
+  if (FROM_MONTH.includes(changed ?? '')) {
+    parts.push(`select stat_month from order_profit where company_id = $1 and stat_month >= ${value(firstDay(sorted[0]!.slice(0, 7)))}::date ${goods()}`)
+  }
+  if (POSTED.includes(changed ?? '')) {
+    // A transaction report covers the days between its rows too, and its clock may be a day apart from the settlements'.
+    const [from, to] = [value(addDays(sorted[0]!, -1)), value(addDays(sorted.at(-1)!, 1))]
+    parts.push(`select stat_month from order_profit where company_id = $1 and posted_from <= ${to}::date and posted_to >= ${from}::date ${goods()}`)
+    parts.push(`select date_trunc('month', o.purchase_day)::date from order_item o where o.company_id = $1 ${goods('o.')}
+      and exists (select 1 from fee_line f where f.company_id = $1 and f.shop_id = o.shop_id and f.order_id = o.order_id
+        and f.posted_day between ${from}::date and ${to}::date)`)
+  }
+  const { rows } = await tx.query<{ month: string }>(`select distinct to_char(month, 'YYYY-MM-DD') as month from (${parts.join(' union ')}) m`, values)
+  return rows.map(({ month }) => month)
+}
+
