@@ -58,7 +58,7 @@ export interface OrderProfitsFigures {
   product_sales?: string | null
   /** 促销折扣：已入账的取交易，其余取订单报告的商品折扣 */
   promotion?: string | null
-  /** 其他收入：买家运费、包装费与赔偿等，只有入账的；自发货订单入账前取订单报告的运费与包装费 */
+  /** 其他收入：只有入账的：买家运费、包装费与赔偿等 */
   other_income?: string | null
   /** 平台佣金：未入账的按费用预览的佣金比例，没有费用预览的按最近 90 天入账的比例预估 */
   commission?: string | null
