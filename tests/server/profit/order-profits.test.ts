@@ -18,7 +18,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'order-profits-'))
   shop = await kit.shop('实时', 'us')
   await kit.query(
-    `insert into product_cost (company_id, shop_id, msku, start_month, currency, purchase_cost, head_cost) values ($1, $2::bigint, 'MUG', '2026-01-01', 'USD', 5, 1)`,
+    `insert into product_cost (company_id, shop_id, msku, start_month, currency, purchase_cost, head_cost)
+     values ($1, $2::bigint, 'MUG', '2026-01-01', 'USD', 5, 1)`,
     [kit.caller.companyId, shop],
   )
 }, 600_000)
@@ -45,7 +46,9 @@ function orders(name: string, ...rows: [id: string, day: string, status: string,
 }
 
 /** A US transaction report: moment, type, order, pieces, sales, promotion, selling fees, FBA fees. */
-function transactions(name: string, ...rows: [moment: string, type: string, order: string, pieces: number, ...amounts: [number, number, number, number]][]): string {
+function transactions(
+  name: string, ...rows: [moment: string, type: string, order: string, pieces: number, ...amounts: [number, number, number, number]][]
+): string {
   const head = readFileSync(join(REPORTS, 'transactions/us-30.csv'), 'utf8').split('\n').slice(0, 8)
   const line = ([moment, type, order, pieces, sales, promotion, selling, fba]: typeof rows[number]): string => {
     const front = [moment, '80000000003', type, order, 'MUG', 'Mug', String(pieces), 'amazon.com', 'Standard Orders', 'Amazon', 'X', 'MA', '02139', 'M']
@@ -58,8 +61,8 @@ function transactions(name: string, ...rows: [moment: string, type: string, orde
 }
 
 const FIGURES = [
-  'quantity', 'posted_quantity', 'product_sales', 'promotion', 'commission', 'fba_fee', 'refund', 'cost_total', 'gross_profit', 'sales_guess', 'commission_guess',
-  'fba_guess', 'refund_guess', 'guess_rate', 'unrated_quantity',
+  'quantity', 'posted_quantity', 'product_sales', 'promotion', 'commission', 'fba_fee', 'refund', 'cost_total', 'gross_profit', 'sales_guess',
+  'commission_guess', 'fba_guess', 'refund_guess', 'guess_rate', 'unrated_quantity',
 ]
 
 async function byOrder(rows: string[] = ['order', 'state']): Promise<Row[]> {
@@ -79,8 +82,8 @@ it('an order that is not posted is estimated by what its goods were charged befo
     ['Jun 2, 2026 9:00:00 AM PDT', 'Order', '111-0000001-0000001', 1, 20, 0, -3, -4],
     ['Jun 9, 2026 9:00:00 AM PDT', 'Refund', '111-0000001-0000001', 1, -5, 0, 0.75, 0]), shop)
   expect(await ofOrder('111-0000001-0000001')).toMatchObject({
-    state: 'posted', posted_quantity: 1, commission: '-3.00', fba_fee: '-4.00', refund: '-4.25', commission_guess: '0.00', guess_rate: '0.0000', unrated_quantity: 0,
-    gross_profit: '2.75', // 20 - 3 - 4 - 4.25, less 6 of cost
+    state: 'posted', posted_quantity: 1, commission: '-3.00', fba_fee: '-4.00', refund: '-4.25', commission_guess: '0.00', guess_rate: '0.0000',
+    unrated_quantity: 0, gross_profit: '2.75', // 20 - 3 - 4 - 4.25, less 6 of cost
   })
 
   await kit.bring(orders('later.txt',
@@ -134,7 +137,8 @@ it('as its transaction is posted the estimate goes, piece by piece, the posted p
 
 it('advertising of a day is borne by its orders by pieces, to the cent; what no order bears has a row of its own; later days are estimated', async () => {
   const spent = (day: string, amount: string): Promise<unknown> => kit.query(
-    `insert into sp_product_day (company_id, shop_id, stat_date, msku, currency, total_spend, campaign_name, ad_group_name) values ($1, $2::bigint, $3, 'MUG', 'USD', $4, 'C', 'G')`,
+    `insert into sp_product_day (company_id, shop_id, stat_date, msku, currency, total_spend, campaign_name, ad_group_name)
+     values ($1, $2::bigint, $3, 'MUG', 'USD', $4, 'C', 'G')`,
     [kit.caller.companyId, shop, day, amount])
   await spent('2026-06-12', '10.00')
   await spent('2026-06-13', '2.00')
