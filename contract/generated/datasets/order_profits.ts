@@ -120,5 +120,5 @@ export interface OrderProfitsFigures {
   standard_quantity?: number | null
   /** 币种 */
   currency?: string | null
-  [k: string]: string | number | null | number | null[] | undefined
+  [k: string]: string | number | null | (number | null)[] | undefined
 }
