@@ -44,8 +44,8 @@ export function feeSource(within: Within): string {
 const ELSEWHERE = "'^non-amazon|^si[ -]|prod marketplace$|\\.stores\\.amazon\\.'"
 
 /**
- * Posted pieces, beside the same table: origin, shop_id, month, day, order_id, msku, transaction_type, currency, quantity, channel (fba, fbm, mcf, or null where
- * the report does not tell). A settlement tells a piece once, on its
+ * Posted pieces, beside the same table: origin, shop_id, month, day, order_id, msku, transaction_type, currency, quantity, channel (fba, fbm, mcf,
+ * or null where the report does not tell). A settlement tells a piece once, on its
  * principal line; what was sent without a price has a line of its quantity alone.
  */
 export function soldSource(within: Within): string {
