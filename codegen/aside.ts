@@ -5,7 +5,7 @@
 import { on } from 'node:events'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { emitted } from './emit/emit'
-import { NoMemory } from './memory'
+import { Unstamped } from './memory'
 import { gatherFiles } from './read/read'
 import type { SourceFile, Sources } from './read/source'
 import { resolveModel } from './resolve/resolve'
@@ -56,7 +56,7 @@ export function answerAside(): boolean {
 const AT_A_TIME = 40
 
 function make(sources: Sources): void {
-  const memory = new NoMemory()
+  const memory = new Unstamped()
   let files = new Map<string, string>()
   for (const [path, text] of emitted(resolveModel(sources, memory), sources, memory)) {
     files.set(path, text)

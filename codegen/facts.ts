@@ -3,7 +3,6 @@
  * server/facts.ts as a program of its own, because codegen never imports the server. What it said is kept under the hash of all
  * sources, and of the very same sources it is not asked again.
  */
-import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Facts } from './check/check'
@@ -50,7 +49,9 @@ function keep(file: string, kept: Kept): void {
   }
 }
 
-function ask(root: string, told: (printed: string) => void): Promise<Required<Facts>> {
+async function ask(root: string, told: (printed: string) => void): Promise<Required<Facts>> {
+  // Loaded by whoever has to ask: most runs know the answer.
+  const { execFile } = await import('node:child_process')
   const args = [join(root, 'codegen/run.mjs'), 'server/facts.ts']
   return new Promise((resolve, reject) => {
     execFile(process.execPath, args, { cwd: root, maxBuffer: 16 * 1024 * 1024 }, (error, stdout, stderr) => {

@@ -5,6 +5,7 @@
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -43,7 +44,7 @@ export async function bundled(root, entry, folder = join(KEPT, basename(entry, '
   const { outputFiles } = await build({
     entryPoints: [join(root, entry)], outfile: kept, write: false, bundle: true, packages: 'external', platform: 'node', format: 'esm',
     target: 'node20', sourcemap: 'linked', sourcesContent: false, logLevel: 'silent',
-    define: { 'process.env.CODE_BUILD': JSON.stringify(hash) }, plugins: [ownAddresses],
+    define: { 'process.env.CODE_BUILD': JSON.stringify(hash) }, plugins: [ownAddresses, smallParser],
   })
   mkdirSync(join(root, folder), { recursive: true })
   // What another start has put in place of the same sources in the meantime stays: it may be running it.
@@ -64,6 +65,15 @@ export async function run(root, entry, folder) {
   const file = await bundled(root, entry, folder)
   process.argv[1] = file
   await import(pathToFileURL(file).href)
+}
+
+/** The one package that every run needs: read as a file of its own it costs more than all else that a thread loads. */
+const smallParser = {
+  name: 'small-parser',
+  setup(build) {
+    const packaged = createRequire(import.meta.url).resolve('jsonc-parser')
+    build.onResolve({ filter: /^jsonc-parser$/ }, () => ({ path: packaged.replace(/([\\/])umd([\\/])/, '$1esm$2') }))
+  },
 }
 
 /** Code that asks where it lies goes on being told where its source does: files beside it are read there. */

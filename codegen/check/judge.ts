@@ -6,7 +6,7 @@ import type { SourceFile } from '../read/source'
 import { LEADS_TO_PAGES, resolveNames } from './names'
 import type { FoundUse, Resolved } from './names'
 import type { Problem } from './problem'
-import { FILE_RULES, PAGE_RULES, RULES } from './rules/rules'
+import { fileRules, PAGE_RULES, RULES } from './rules/rules'
 import { contextOf, run, type Facts, type Rule, type RuleMemory } from './rules/context'
 import type { Use } from './shape'
 import type { Watched } from './watch'
@@ -60,7 +60,7 @@ export function judgeOthers(world: World, facts: Facts, memory: RuleMemory): Pro
   const isSame = asked.facts === facts && asked.files.length === now.length && asked.files.every((file, at) => file === now[at])
   const alone = now.flatMap((file) => {
     const known = asked.facts === facts ? judgedAlone.get(file) : undefined
-    const answer = known && world.holds(known.notes) ? known : world.watch.during(() => run(FILE_RULES, contextOf(world, facts, [file], memory)))
+    const answer = known && world.holds(known.notes) ? known : world.watch.during(() => run(fileRules(file.kind), contextOf(world, facts, [file], memory)))
     if (world.watch.keeps) judgedAlone.set(file, answer)
     return answer.result
   })

@@ -8,6 +8,9 @@ import type { SourceFile, Sources } from '../read/source'
 import { inPlainLetters, strangersIn, unseenLettersIn } from '../read/strangers'
 import type { Problem } from './problem'
 
+/** Almost every key, and most texts: printed ASCII without a space at either end. */
+const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/
+
 /** Invisible characters in keys and texts, and keys that begin or end with a space or mix look-alike letters. */
 export function unseenIn(file: SourceFile, root: Node): Problem[] {
   const found: Problem[] = []
@@ -15,7 +18,7 @@ export function unseenIn(file: SourceFile, root: Node): Problem[] {
     found.push({ file: file.path, ...positionAt(file, node.offset), code: 'SCH116', severity: 'error', message, hint })
   }
   const visit = (node: Node): void => {
-    if (node.type === 'string') {
+    if (node.type === 'string' && !PLAIN.test(node.value as string)) {
       const text = node.value as string
       const isKey = node.parent?.type === 'property' && node.parent.children?.[0] === node
       const unseen = unseenLettersIn(text).find(({ char }) => isKey || char !== '\u3000')
@@ -25,7 +28,7 @@ export function unseenIn(file: SourceFile, root: Node): Problem[] {
       else if (isKey && text !== text.trim()) tell(node, `the key "${text}" begins or ends with a space.`, `Write "${text.trim()}"`)
       else if (lookalike) tell(node, `the key "${text}" has in it ${lookalike}.`, `Type it with the keyboard set to English: "${inPlainLetters(text)}"`)
     }
-    for (const child of node.children ?? []) visit(child)
+    if (node.children) for (const child of node.children) visit(child)
   }
   visit(root)
   return found

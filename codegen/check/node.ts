@@ -4,10 +4,16 @@
  */
 import type { Node } from 'jsonc-parser'
 
-/** The value of a key of an object. */
+/** The value of a key of an object. Asked more often than anything else: a loop by number is what the interpreter does fastest. */
 export function child(node: Node | undefined, key: string): Node | undefined {
   if (node?.type !== 'object') return undefined
-  for (const property of node.children ?? []) if (property.children?.[0]?.value === key) return property.children[1]
+  const { children } = node
+  if (!children) return undefined
+  // oxlint-disable-next-line typescript/prefer-for-of -- see above
+  for (let index = 0; index < children.length; index += 1) {
+    const property = children[index]!.children
+    if (property?.[0]?.value === key) return property[1]
+  }
   return undefined
 }
 

@@ -135,7 +135,8 @@ export function parseSource(path: string, place: Place, text: string): SourceFil
     return file
   }
   file.node = node
-  file.value = valueOf(node)
+  let repeats = false
+  file.value = valueOf(node, () => (repeats = true))
   const said = kindSaid(file)
   if (said !== undefined && said !== file.kind) {
     // Taken for what it says it is, so that nobody who names it is blamed for where it stands.
@@ -143,7 +144,7 @@ export function parseSource(path: string, place: Place, text: string): SourceFil
     file.problems.push(problem('SCH103', 0, what, `Move it to ${homeOf(said, file.name, file.module)}`))
     file.kind = said
   }
-  for (const { key, before } of repeatedKeys(node)) {
+  for (const { key, before } of repeats ? repeatedKeys(node) : []) {
     const { line } = positionAt(file, before.offset)
     file.problems.push(problem('SCH102', key.offset, `"${key.value}" is said twice in one object; the first is in line ${line}.`, 'Keep one of them'))
   }

@@ -151,11 +151,20 @@ function unescaped(quoted: string): string | undefined {
   }
 }
 
-/** What a tree says. Its objects have no prototype: names out of files are looked up in them. */
-export function valueOf(node: Node): unknown {
-  if (node.type === 'array') return (node.children ?? []).map(valueOf)
+/**
+ * What a tree says. Its objects have no prototype: names out of files are looked up in them.
+ * @param repeated told where a key is said twice in one object; the last one counts
+ */
+export function valueOf(node: Node, repeated?: () => void): unknown {
+  if (node.type === 'array') return (node.children ?? []).map((item) => valueOf(item, repeated))
   if (node.type !== 'object') return node.value
   const object = Object.create(null) as Record<string, unknown>
-  for (const { children: [key, value] = [] } of node.children ?? []) if (key && value) object[key.value as string] = valueOf(value)
+  for (const property of node.children ?? []) {
+    const key = property.children?.[0]?.value as string
+    const value = property.children?.[1]
+    if (!value) continue
+    if (repeated && key in object) repeated()
+    object[key] = valueOf(value, repeated)
+  }
   return object
 }

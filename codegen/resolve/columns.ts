@@ -54,9 +54,55 @@ function dimensionsFirst(context: ListContext, source: ListSource, said: ColumnO
   return [...[...grouped].map((field) => listed.get(field) ?? { field }), ...said.filter((column) => !grouped.has(column.field))]
 }
 
+/** What a column is by its field, whatever the page says of it. */
+interface Told extends Pick<ColumnPlan, 'daily' | 'pending' | 'explains' | 'behind' | 'runs'> {
+  base: FieldPlan
+  link?: LinkPlan
+  /** The column of which the page says nothing, made when it is first asked for. */
+  bare?: ColumnPlan
+}
+
+/** Of a subject: what families can do -> field -> what its columns are. Hundreds of pages show the fields of one entity. */
+const known = new WeakMap<Subject, WeakMap<ListContext['can'], WeakMap<FieldPlan, Told>>>()
+
+function toldOf(context: ListContext, field: FieldPlan): Told {
+  const { subject, can, entities } = context
+  const ofSubject = known.get(subject) ?? new WeakMap<ListContext['can'], WeakMap<FieldPlan, Told>>()
+  known.set(subject, ofSubject)
+  const byField = ofSubject.get(can) ?? new WeakMap<FieldPlan, Told>()
+  ofSubject.set(can, byField)
+  const before = byField.get(field)
+  if (before) return before
+  const told: Told = {
+    base: usable(context, field),
+    link: homeLink(entities, subject, field.path),
+    daily: daily(context, field.path),
+    pending: pendingOf(context, field.path),
+    explains: explains(subject, field.path, entities),
+    behind: behind(context, field.path),
+    runs: runs(subject, field.path),
+  }
+  byField.set(field, told)
+  return told
+}
+
+/** Whether a page says no more of a column than what every plan has in its place. */
+function isBare(column: ColumnObject): boolean {
+  for (const word in column) if (word !== 'field' && word !== 'width' && word !== 'hidden' && word !== 'copy') return false
+  return true
+}
+
 export function columnPlan(context: ListContext, column: ColumnObject, field: FieldPlan, compare: Comparing[]): ColumnPlan {
+  const told = toldOf(context, field)
+  if (compare.length > 0 || !isBare(column)) return wholePlan(context, column, field, compare, told)
+  const bare = (told.bare ??= wholePlan(context, { field: column.field }, field, compare, told))
+  const { width = bare.width, hidden = bare.hidden, copy = bare.copy } = column
+  return { ...bare, width, hidden, copy }
+}
+
+function wholePlan(context: ListContext, column: ColumnObject, field: FieldPlan, compare: Comparing[], told: Told): ColumnPlan {
   const kind = COLUMN_KINDS[field.kind]
-  const base = usable(context, field)
+  const { base, link } = told
   const label = column.label ?? field.label
   return plain({
     ...base,
@@ -70,7 +116,7 @@ export function columnPlan(context: ListContext, column: ColumnObject, field: Fi
     hidden: column.hidden ?? false,
     copy: column.copy ?? false,
     compare: kind.numeric && isMeasure(context.subject, field.path) ? compare : [],
-    link: column.link ? linkPlan(column.link) : column.part || column.opens ? undefined : homeLink(context.entities, context.subject, column.field),
+    link: column.link ? linkPlan(column.link) : column.part || column.opens ? undefined : link,
     edit: column.edit ? editOf(context, column.field) : undefined,
     part: column.part,
     size: column.size,
@@ -80,11 +126,11 @@ export function columnPlan(context: ListContext, column: ColumnObject, field: Fi
     bar: column.bar && plain({ parts: column.bar.parts.map((path) => ({ path, label: labelAt(context, path) })), graded: column.bar.graded }),
     cover: column.cover && coverOf(context, column.cover),
     shade: column.shade && plain({ better: field.better, ...(column.shade === true ? {} : column.shade) }),
-    daily: daily(context, field.path),
-    pending: pendingOf(context, field.path),
-    explains: explains(context.subject, field.path, context.entities),
-    behind: behind(context, field.path),
-    runs: runs(context.subject, field.path),
+    daily: told.daily,
+    pending: told.pending,
+    explains: told.explains,
+    behind: told.behind,
+    runs: told.runs,
   })
 }
 

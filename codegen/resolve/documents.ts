@@ -6,7 +6,7 @@ import { sheetsOf, type PagePlan, type PrintPlan } from '../../contract/page-pla
 import type { ActionPlan, DocumentPlan } from '../../contract/plan'
 import type { DocumentPrint, Entity, Family, MadeFrom } from '../../contract/model'
 import type { Memory } from '../memory'
-import { hashOf, mapValues, plain } from './plain'
+import { mapValues, plain } from './plain'
 
 /** What the rows of one entity are offered wherever they are shown. */
 interface Offered {
@@ -20,12 +20,12 @@ export function withDocuments(
 ): Record<string, PagePlan> {
   return memory.once('documents of pages', [...Object.values(plans), ...Object.values(entities), ...Object.values(families)], () => {
     const offered = offeredTo(Object.values(plans), entities, families)
-    const said = JSON.stringify([...offered])
-    return mapValues(plans, (plan) => memory.once(`documents ${plan.page}`, [plan, said], () => offer(plan, offered)))
+    const said = memory.text([...offered])
+    return mapValues(plans, (plan) => memory.once(`documents ${plan.page}`, [plan, said], () => offer(plan, offered, memory)))
   })
 }
 
-function offer(plan: PagePlan, offered: ReadonlyMap<string, Offered>): PagePlan {
+function offer(plan: PagePlan, offered: ReadonlyMap<string, Offered>, memory: Memory): PagePlan {
   if (plan.state !== 'built') return plan
   let isChanged = false
   const added = <Part extends { actions: ActionPlan[]; document?: DocumentPlan }>(part: Part, entity: string | undefined): Part => {
@@ -40,7 +40,7 @@ function offer(plan: PagePlan, offered: ReadonlyMap<string, Offered>): PagePlan 
   const detail = plan.detail && added(plan.detail, plan.detail.entity)
   if (!isChanged) return plan
   const whole: PagePlan = { ...plan, lists, ...(detail ? { detail } : {}), version: '' }
-  return { ...whole, version: hashOf(JSON.stringify(whole)) }
+  return { ...whole, version: memory.stamp(whole) }
 }
 
 function offeredTo(plans: PagePlan[], entities: Record<string, Entity>, families: Record<string, Family>): Map<string, Offered> {

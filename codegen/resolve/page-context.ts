@@ -17,7 +17,7 @@ export interface PageContext {
   columnSets: Pick<Map<string, ColumnSetSource>, 'get'>
   filterSets: Pick<Map<string, FilterSetSource>, 'get'>
   dialogs: Pick<Map<string, DialogSource>, 'get'>
-  /** Subjects by "entity shop" or "dataset fees", remembered over the lists of a page. */
+  /** Subjects by "entity shop" or "dataset fees", remembered over the lists of a page, and over all pages that look into the same records. */
   subjects: Map<string, Subject>
 }
 
@@ -54,8 +54,13 @@ export function pageRecords(sources: Sources, model: Pick<PageContext, 'entities
 }
 
 export function contextOf([entities, datasets, enums, families, reports, columnSets, filterSets, dialogs]: PageRecords): PageContext {
-  return { entities, datasets, enums, families, reports, columnSets, filterSets, dialogs, subjects: new Map() }
+  const subjects = subjectsBeside.get(entities) ?? new Map<string, Subject>()
+  subjectsBeside.set(entities, subjects)
+  return { entities, datasets, enums, families, reports, columnSets, filterSets, dialogs, subjects }
 }
+
+/** Pages that look into the very same records share their subjects. Records that note who looks are each page's own. */
+const subjectsBeside = new WeakMap<PageContext['entities'], PageContext['subjects']>()
 
 export function subjectOf(context: PageContext, source: Pick<ListSource, 'entity' | 'dataset'>): Subject | undefined {
   const entity = source.entity === undefined ? undefined : context.entities[source.entity]

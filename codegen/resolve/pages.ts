@@ -15,14 +15,14 @@ import { inherit, resolveList, type ListInput } from './lists'
 import { pageEntryOf } from './menu'
 import { offersOf } from './offers'
 import { contextOf, refOf, type PageContext, type PageRecords } from './page-context'
-import { filesOf, hashOf, mapValues, plain } from './plain'
+import { filesOf, mapValues, plain } from './plain'
 import { withBorrowedSheets } from './sheets'
 
 /** Of a page seen before, only what it looked at is looked at again. */
 export function resolvePlans(sources: Sources, records: PageRecords, memory: Memory): Record<string, PagePlan> {
   const plans: Record<string, PagePlan> = {}
   for (const { name, value } of filesOf<PageSource>(sources, 'page')) {
-    plans[name] = memory.watch(`plan ${name}`, value, records, (seen) => resolvePlan(contextOf(seen), pageEntryOf(name, value), value))
+    plans[name] = memory.watch(`plan ${name}`, value, records, (seen) => resolvePlan(contextOf(seen), pageEntryOf(name, value), value, memory))
   }
   const byRoute = new Map(Object.values(plans).map((plan) => [plan.route, plan]))
   const hosts = new Map(filesOf<PageSource>(sources, 'page').map(({ value }) => [value.route, value.opensWith]))
@@ -32,7 +32,7 @@ export function resolvePlans(sources: Sources, records: PageRecords, memory: Mem
     const sheets = plan && withBorrowedSheets(plan, value, (route) => byRoute.get(route), (route) => hosts.get(route))
     const led = sheets && withTabsOfTodos(sheets, (route) => byRoute.get(route))
     const whole = led && follower ? { ...led, replacedBy: { route: follower.route, title: follower.title } } : led
-    if (whole && whole !== plan) plans[name] = { ...whole, version: hashOf(JSON.stringify(whole)) }
+    if (whole && whole !== plan) plans[name] = { ...whole, version: memory.stamp(whole) }
   }
   return plans
 }
@@ -51,7 +51,7 @@ function withTabsOfTodos(plan: PagePlan, pageAt: (route: string) => PagePlan | u
   return { ...plan, board: { ...plan.board!, cards: told } }
 }
 
-function resolvePlan(context: PageContext, entry: PageEntry, source: PageSource): PagePlan {
+function resolvePlan(context: PageContext, entry: PageEntry, source: PageSource, memory: Memory): PagePlan {
   const inputs: ListInput[] =
     entry.state === 'planned'
       ? []
@@ -80,7 +80,7 @@ function resolvePlan(context: PageContext, entry: PageEntry, source: PageSource)
     ...body,
     enums: enumsOf(context.enums, [...lists, ...listsOf(body)], [...fieldsOf(body), ...(body.detail?.actions ?? []).flatMap(({ does }) => inputsOf(does))]),
   })
-  plan.version = hashOf(JSON.stringify(plan))
+  plan.version = memory.stamp(plan)
   return plan
 }
 
@@ -211,7 +211,7 @@ export function withUses(
       const found = offers.get(`${family.name}.${call.name}`) ?? []
       return found.some(({ when }) => when) ? found : undefined
     })
-    return memory.once(`uses of ${family.name}`, [family, JSON.stringify(used), JSON.stringify(held)], () => ({
+    return memory.once(`uses of ${family.name}`, [family, memory.text([used, held])], () => ({
       ...family,
       calls: mapValues(family.calls, (call, name) => plain({ ...call, usedBy: used[name] ?? {}, offers: held[name] })),
     }))

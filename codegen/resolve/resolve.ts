@@ -12,7 +12,6 @@ import { withConditions } from './kept-conditions'
 import { resolveMenu, resolvePageEntries } from './menu'
 import { pageRecords } from './page-context'
 import { resolvePlans, withUses } from './pages'
-import { hashOf } from './plain'
 
 /** @param memory of earlier runs over the same product; equal parts of the model are then the very objects of the last one. */
 export function resolveModel(sources: Sources, memory: Memory = new NoMemory()): Model {
@@ -39,6 +38,6 @@ export function resolveModel(sources: Sources, memory: Memory = new NoMemory()):
   const hashes = [entities, datasets, enums, wires, calls, reports, mappings].map((record) =>
     Object.entries(record).map(([name, each]) => [name, memory.hash(each)]),
   )
-  const version = hashOf(JSON.stringify([hashes, [...said], rest, Object.values(plans).map((plan) => plan.version)]))
+  const version = memory.stamp([hashes, [...said], rest, Object.values(plans).map((plan) => plan.version)])
   return { language: 1, entities, datasets, enums, wires, families, reports, mappings, ...rest, plans, version }
 }

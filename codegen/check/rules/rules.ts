@@ -46,8 +46,9 @@ import * as states from './states'
 import * as tidiness from './tidiness'
 import { formulasKeepUnits } from './units'
 import * as words from './words'
+import type { FileKind } from '../../read/source'
 
-/** About one entity at a time: they look at others by name alone, so that their answers can be kept while none of those changes. */
+/** About one entity at a time: they look at others by name alone, so that their answers can be kept while none of those changes. No other file has any. */
 const ENTITY_RULES: Rule[] = [
   fillsFit,
   entities.enumOfField,
@@ -95,7 +96,7 @@ const ENTITY_RULES: Rule[] = [
 ]
 
 /** About one file alone, given what the others define; run for every file. */
-export const FILE_RULES: Rule[] = [
+const ANY_FILE_RULES: Rule[] = [
   conditionsFit,
   actions.inputsFit,
   callsAreOfTheirSort,
@@ -104,12 +105,18 @@ export const FILE_RULES: Rule[] = [
   shown.editorsReadTheRightSchema,
   filled.dialogsAskForWhatIsRequired,
   words.inputsAreToldApart,
-  ...ENTITY_RULES,
 ]
+
+const RULES_OF_ENTITIES: readonly Rule[] = [...ANY_FILE_RULES, ...ENTITY_RULES]
+
+/** What is asked of a file by itself; of pages more than this (PAGE_RULES). */
+export function fileRules(kind: FileKind): readonly Rule[] {
+  return kind === 'entity' ? RULES_OF_ENTITIES : ANY_FILE_RULES
+}
 
 /** About one page at a time: they look at no other page, so that their answers can be kept while only others change. */
 export const PAGE_RULES: Rule[] = [
-  ...FILE_RULES,
+  ...ANY_FILE_RULES,
   lists.listsSayTheirRows,
   lists.reportsOnly,
   lists.callsGiveTheRows,
