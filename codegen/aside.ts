@@ -48,18 +48,18 @@ export function answerAside(): boolean {
   const asked = workerData as { name?: string; root: string } | null
   if (isMainThread || asked?.name !== NAME) return false
   // What goes wrong ends the thread, and whoever waits for it makes the files itself.
-  parentPort?.once('message', (said: Said[]) => make(sourcesOf(asked.root, said)))
+  parentPort?.once('message', (said: Said[]) => void make(sourcesOf(asked.root, said)))
   return true
 }
 
 /** Hands over some files at a time: each by itself would cost more to hand over than to make. */
 const AT_A_TIME = 40
 
-function make(sources: Sources): void {
+async function make(sources: Sources): Promise<void> {
   const memory = new Unstamped()
   let files = new Map<string, string>()
   for (const [path, text] of emitted(resolveModel(sources, memory), sources, memory)) {
-    files.set(path, text)
+    files.set(path, typeof text === 'string' ? text : await text)
     if (files.size < AT_A_TIME) continue
     parentPort?.postMessage(files)
     files = new Map()

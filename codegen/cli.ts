@@ -51,8 +51,8 @@ async function main(args: string[]): Promise<number> {
   const memory = new Memory()
   const loader = createModelLoader(ROOT, facts, memory)
   const known = new Map<string, string>()
-  const make = (): number => once(loader, memory, checking, known)
-  const code = Math.max((aside && (await beside(aside, facts, checking))) ?? make(), facts ? 0 : 1)
+  const make = (): Promise<number> => once(loader, memory, checking, known)
+  const code = Math.max((aside && (await beside(aside, facts, checking))) ?? (await make()), facts ? 0 : 1)
   if (!watching) return code
   let waiting: NodeJS.Timeout | undefined
   let running = Promise.resolve(code)
@@ -127,10 +127,10 @@ async function beside(aside: Aside, facts: Facts | undefined, checking: boolean)
   }
 }
 
-function once(loader: ModelLoader, memory: Memory, checking: boolean, known: Map<string, string>): number {
+async function once(loader: ModelLoader, memory: Memory, checking: boolean, known: Map<string, string>): Promise<number> {
   const start = performance.now()
   const { model, problems, sources } = loader.reload()
-  return tell(problems) || (model ? put(compareFiles(ROOT, emitFiles(model, sources, memory), checking ? undefined : known), checking, start) : 1)
+  return tell(problems) || (model ? put(compareFiles(ROOT, await emitFiles(model, sources, memory), checking ? undefined : known), checking, start) : 1)
 }
 
 /** 1 where one of the problems is an error. */

@@ -77,7 +77,7 @@ describe('what is remembered between two runs', () => {
       [saved.calls, '"what": "删除店铺"', '"what": "移除店铺"'],
       [saved.entity, '"open_day": { "label": "开店日期", "kind": "date"', '"open_day": { "label": "开店时间", "kind": "datetime"'],
     ]
-    emitFiles(loader.reload().model!, loader.reload().sources, memory)
+    await emitFiles(loader.reload().model!, loader.reload().sources, memory)
     for (const [path, from, to] of changes) {
       const text = readFileSync(join(root, path), 'utf8')
       expect(text).toContain(from)
@@ -87,7 +87,7 @@ describe('what is remembered between two runs', () => {
       const fresh = loadModel(root)
       expect(problems).toEqual(fresh.problems)
       expect(model).toEqual(fresh.model)
-      expect(emitFiles(model!, sources, memory)).toEqual(emitFiles(fresh.model!, fresh.sources))
+      expect(await emitFiles(model!, sources, memory)).toEqual(await emitFiles(fresh.model!, fresh.sources))
     }
     for (const [path, text] of Object.entries(before)) writeFileSync(join(root, path), text)
   })
@@ -109,7 +109,7 @@ describe('what is remembered between two runs', () => {
 describe('writing what comes of the schemas', () => {
   it('adds, changes and removes only what differs, and is quiet the second time', async () => {
     const { model, sources } = loadModel(root)
-    const files = emitFiles(model!, sources)
+    const files = await emitFiles(model!, sources)
     const first = compareFiles(root, files)
     expect(first.added.length).toBe(files.size)
     writeChanges(root, first)

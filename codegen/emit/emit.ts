@@ -1,4 +1,4 @@
-/** Model -> files: path (from the repo root) -> text. Pure; the same model gives the same bytes. */
+/** Model -> files: path (from the repo root) -> text. Pure but for a library's own work; the same model gives the same bytes. */
 import { schemaErrorsMarkdown } from '../check/catalogue'
 import { NoMemory, type Memory } from '../memory'
 import type { Model } from '../../contract/model'
@@ -15,12 +15,14 @@ import { emitTypes } from './types'
 export const OWN_FOLDERS = ['src/generated', 'contract/generated', 'schemas/.editor']
 
 /** @param memory the one the model was resolved with, in watch mode: only what changed is then emitted again. */
-export function emitFiles(model: Model, sources: Sources, memory: Memory = new NoMemory()): Map<string, string> {
-  return new Map([...emitted(model, sources, memory)].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+export async function emitFiles(model: Model, sources: Sources, memory: Memory = new NoMemory()): Promise<Map<string, string>> {
+  const files: [string, string][] = []
+  for (const [path, text] of emitted(model, sources, memory)) files.push([path, typeof text === 'string' ? text : await text])
+  return new Map(files.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
 }
 
-/** The same, each as soon as it is made: what takes longest comes last. */
-export function* emitted(model: Model, sources: Sources, memory: Memory): Generator<[path: string, text: string]> {
+/** The same, each as soon as it is made or promised: what takes longest comes last. */
+export function* emitted(model: Model, sources: Sources, memory: Memory): Generator<[path: string, text: string | Promise<string>]> {
   yield* emitProviders(model, memory)
   yield* editorSchemas(model, sources, memory)
   const handlers = emitHandlerTypes(model)

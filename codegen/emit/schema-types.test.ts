@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { declaration } from './schema-types'
+import { anyDeclaration } from './any-schema-types'
+import { declaration, isWritable } from './schema-types'
 
 const text = { type: 'string' }
 
@@ -36,7 +37,25 @@ describe('the type of a schema', () => {
     expect(declaration('Long', schema)).toContain(`  word:\n    | 'word-number-0'\n    | 'word-number-1'\n`)
   })
 
-  it('refuses a schema that says what it does not know to write', () => {
-    expect(() => declaration('Odd', { anyOf: [text] })).toThrow(/a type cannot be written for/)
+  it('leaves what it does not know, however deep, to a compiler of any JSON Schema', async () => {
+    const beyond = { type: 'object', additionalProperties: false, required: ['on'], properties: { on: { anyOf: [{ type: 'array', items: { const: 'mon' } }, { type: 'number' }] } } }
+    expect(isWritable(beyond)).toBe(false)
+    expect(isWritable({ type: 'object', properties: { on: { type: 'array', items: text } } })).toBe(true)
+    expect(await anyDeclaration('Odd', beyond)).toBe("export interface Odd {\n  on: 'mon'[] | number\n}\n")
+    expect(await anyDeclaration('Found', { type: 'object', additionalProperties: false, properties: { where: { $ref: '#/definitions/condition' }, a: { const: 1 } } }))
+      .toContain('where?: Condition')
+  })
+
+  it('says of what it knows the very type that this compiler says', async () => {
+    const schema = {
+      type: 'object', additionalProperties: false, required: ['id', 'tags'],
+      properties: {
+        id: text, tags: { type: 'array', items: text }, price: { type: ['string', 'null'], description: '单价' }, kind: { type: 'string', enum: ['a', 'b'] },
+        lines: { type: 'array', items: { type: 'object', additionalProperties: false, required: ['qty'], properties: { qty: { type: 'integer' } } } },
+        by: { type: 'object', additionalProperties: { type: 'number' } }, trend: { type: 'array', items: { type: ['number', 'null'] } },
+      },
+    }
+    const bare = (type: string): string => type.replace(/\/\*\*[\s\S]*?\*\//g, '').replaceAll(/[\s;]+/g, ' ')
+    expect(bare(declaration('Row', schema))).toBe(bare(await anyDeclaration('Row', schema)))
   })
 })

@@ -1,6 +1,8 @@
 /**
  * A JSON Schema as a TypeScript type, for the schemas that codegen itself makes: plain values, choices of words, objects, maps, lists,
  * `tsType` (a type said outright), and the filter tree, which has a type of its own. Limits are validation's alone. Pure.
+ * What a kind says beyond these is written by json-schema-to-typescript (any-schema-types.ts), which knows all of JSON Schema and takes
+ * many times as long.
  */
 import type { JsonSchema } from '../../contract/kind'
 import { property, quote } from './text'
@@ -8,14 +10,25 @@ import { property, quote } from './text'
 /** The longest line that is read without scrolling sideways. */
 const WIDEST = 160
 
+/** The filter tree, whose type is written by hand in contract/filter.ts. */
+export const CONDITION = '#/definitions/condition'
+
 const PLAIN: Record<string, string> = { string: 'string', integer: 'number', number: 'number', boolean: 'boolean', null: 'null' }
 
 /** Words that say more of a type than this file knows to write. */
-const UNKNOWN = ['anyOf', 'oneOf', 'allOf', 'not', 'patternProperties', 'const'] as const
+const BEYOND = ['anyOf', 'oneOf', 'allOf', 'not', 'patternProperties', 'const'] as const
+
+/** True where this file knows to write the type of a schema, to its last property. */
+export function isWritable(schema: JsonSchema): boolean {
+  if (typeof schema['tsType'] === 'string' || schema['$ref'] === CONDITION) return true
+  if (schema['$ref'] !== undefined || BEYOND.some((word) => schema[word] !== undefined) || Array.isArray(schema['items'])) return false
+  const inner = [...Object.values((schema['properties'] ?? {}) as Record<string, JsonSchema>), schema['items'], schema['additionalProperties']]
+  return inner.every((one) => typeof one !== 'object' || one === null || isWritable(one as JsonSchema))
+}
 
 /**
  * The declaration of a named type, its docstring before it, with a line end.
- * @throws of a schema that says what none of codegen's own does
+ * @param schema one that `isWritable`
  */
 export function declaration(name: string, schema: JsonSchema): string {
   const arms = armsOf(schema, '')
@@ -33,9 +46,7 @@ export function isInterface({ type, tsType, properties, additionalProperties }: 
 function armsOf(schema: JsonSchema, indent: string): string[] {
   const { type, enum: words, tsType, format, $ref } = schema
   if (typeof tsType === 'string') return tsType.split(' | ')
-  if ($ref === '#/definitions/condition') return ['Condition']
-  const strange = UNKNOWN.find((word) => schema[word] !== undefined)
-  if (strange !== undefined || $ref !== undefined) throw new Error(`a type cannot be written for ${JSON.stringify(schema)}`)
+  if ($ref === CONDITION) return ['Condition']
   if (format === 'binary') return ['Blob']
   if (Array.isArray(words)) return once(words.map((word) => (typeof word === 'string' ? quote(word) : JSON.stringify(word))))
   if (type === undefined) return ['unknown']

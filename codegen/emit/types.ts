@@ -3,7 +3,8 @@ import type { Memory } from '../memory'
 import type { Call, Entity, Family, JsonSchema, Model } from '../../contract/model'
 import { schemasOfDoes } from '../resolve/call-schemas'
 import { rowSchema, writableFields } from '../resolve/row-schemas'
-import { declaration, isInterface } from './schema-types'
+import { anyDeclaration } from './any-schema-types'
+import { declaration, isInterface, isWritable } from './schema-types'
 import { comment, header, listDoc, pascal, quote } from './text'
 
 /** Name of an entity's row type, a dataset's line type and an enum's value type. */
@@ -17,10 +18,10 @@ interface CallTypes {
   response?: { name: string; from: string; list?: boolean }
 }
 
-/** Path and text of each file. */
-export function* emitTypes(model: Model, memory: Memory): Generator<[path: string, text: string]> {
+/** Path and text of each file; a text that a library writes is promised. */
+export function* emitTypes(model: Model, memory: Memory): Generator<[path: string, text: string | Promise<string>]> {
   yield ['contract/generated/enums.ts', enumTypes(model)]
-  const put = (path: string, from: unknown[], make: () => string): [string, string] => [path, memory.once(`types ${path}`, from, make)]
+  const put = (path: string, from: unknown[], make: () => string | Promise<string>): [string, string | Promise<string>] => [path, memory.once(`types ${path}`, from, make)]
   for (const entity of Object.values(model.entities)) {
     yield put(`contract/generated/entities/${entity.name}.ts`, around(model, entity), () => entityTypes(model, entity))
   }
@@ -86,7 +87,7 @@ export function typesOfCall(call: Call): CallTypes {
   return does.type === 'remove' ? { request } : { request, response: row }
 }
 
-function entityTypes(model: Model, entity: Entity): string {
+function entityTypes(model: Model, entity: Entity): string | Promise<string> {
   const schema = (type: 'get' | 'add' | 'edit'): JsonSchema => withEnums(schemasOfDoes({ type, entity: entity.name }, model).request ?? {}, entity.fields)
   const declared: [string, JsonSchema][] = [
     [rowType(entity.name), withEnums(rowSchema(entity, model), entity.fields)],
@@ -130,10 +131,15 @@ function listItems(schema: JsonSchema | undefined): JsonSchema | undefined {
   return list?.['items'] as JsonSchema | undefined
 }
 
-function declare(declared: [string, JsonSchema][], file: string, what: string): string {
+function declare(declared: [string, JsonSchema][], file: string, what: string): string | Promise<string> {
   // Other types than interfaces are short, and stand first.
   const sorted = [...declared.filter(([, schema]) => !isInterface(schema)), ...declared.filter(([, schema]) => isInterface(schema))]
-  const body = sorted.map(([name, schema]) => declaration(name, schema)).join('\n')
+  if (sorted.every(([, schema]) => isWritable(schema))) return withImports(sorted.map(([name, schema]) => declaration(name, schema)).join('\n'), file, what)
+  const written = sorted.map(([name, schema]) => (isWritable(schema) ? declaration(name, schema) : anyDeclaration(name, schema)))
+  return Promise.all(written).then((texts) => withImports(texts.join('\n'), file, what))
+}
+
+function withImports(body: string, file: string, what: string): string {
   const values = [...new Set([...body.matchAll(/\b([A-Z][A-Za-z0-9]*Value) \| \(string & \{\}\)/g)].map((match) => match[1] ?? ''))].sort()
   const imports = [
     ...(values.length ? [importOf(values, '../enums')] : []),

@@ -106,7 +106,7 @@ describe('the package of providers', { timeout: 240_000 }, () => {
       cpSync(join(ROOT, part), join(root, part), { recursive: true, filter: (path) => !path.endsWith('.test.ts') && !path.includes('/generated') })
     }
     symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'))
-    for (const [path, text] of emitFiles(model, sources)) {
+    for (const [path, text] of await emitFiles(model, sources)) {
       if (!/^(src|contract)\/generated\//.test(path)) continue
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), text)

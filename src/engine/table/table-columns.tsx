@@ -88,11 +88,12 @@ export function drawCell({ column, cell, comparing }: TableColumn, row: Row, abo
     : column.link ? named(column, cell, row, about) : cell({ value, row, field: column, enums: about.enums, mixed: about.mixed })
   if (column.empty !== undefined && isBlank(value)) content = column.empty
   if (column.pending && row[`${path}.pending`] !== undefined) content = pending(content, column, cell, row, about)
+  // The ground is the value's own: what is drawn beside it stands where it stands in every row.
+  if (mark) content = <span className={`cell-marked mark-${mark.tone}`} data-tip={mark.says}>{content}</span>
   if (column.bar) content = <span className="cell-with-trend"><PartsBar column={column} row={row} />{content}</span>
   if (column.cover) content = <span className="cell-with-trend"><CoverBar column={column} row={row} />{content}</span>
   if (column.trend) content = <span className="cell-with-trend"><Trend column={column} row={row} />{content}</span>
-  if (comparing) content = compared(content, column, row, about, comparing)
-  return mark ? <span className={`cell-marked mark-${mark.tone}`} data-tip={mark.says}>{content}</span> : content
+  return comparing ? compared(content, column, row, about, comparing) : content
 }
 
 /** What names another row leads to it; the button that copies stands beside the link, not in it. */

@@ -21,7 +21,7 @@ async function produce(folder: string): Promise<Map<string, string>> {
   if (!model) throw new Error(errors.map(formatProblem).join('\n'))
   const files = new Map<string, string>()
   for (const [page, plan] of plansOf(model)) files.set(`plans/${page}.json`, `${JSON.stringify(plan, null, 2)}\n`)
-  for (const [path, text] of emitFiles(model, sources)) {
+  for (const [path, text] of await emitFiles(model, sources)) {
     if (path.startsWith('src/generated/') && !path.endsWith('/calls.ts')) files.set(path.slice('src/generated/'.length), text)
     if (path.startsWith('contract/generated/')) files.set(`types/${path.slice('contract/generated/'.length)}`, text)
   }
