@@ -38,11 +38,13 @@ describe('the type of a schema', () => {
   })
 
   it('leaves what it does not know, however deep, to a compiler of any JSON Schema', async () => {
-    const beyond = { type: 'object', additionalProperties: false, required: ['on'], properties: { on: { anyOf: [{ type: 'array', items: { const: 'mon' } }, { type: 'number' }] } } }
+    const on = { anyOf: [{ type: 'array', items: { const: 'mon' } }, { type: 'number' }] }
+    const beyond = { type: 'object', additionalProperties: false, required: ['on'], properties: { on } }
     expect(isWritable(beyond)).toBe(false)
     expect(isWritable({ type: 'object', properties: { on: { type: 'array', items: text } } })).toBe(true)
     expect(await anyDeclaration('Odd', beyond)).toBe("export interface Odd {\n  on: 'mon'[] | number\n}\n")
-    expect(await anyDeclaration('Found', { type: 'object', additionalProperties: false, properties: { where: { $ref: '#/definitions/condition' }, a: { const: 1 } } }))
+    const found = { type: 'object', additionalProperties: false, properties: { where: { $ref: '#/definitions/condition' }, a: { const: 1 } } }
+    expect(await anyDeclaration('Found', found))
       .toContain('where?: Condition')
   })
 

@@ -21,7 +21,9 @@ interface CallTypes {
 /** Path and text of each file; a text that a library writes is promised. */
 export function* emitTypes(model: Model, memory: Memory): Generator<[path: string, text: string | Promise<string>]> {
   yield ['contract/generated/enums.ts', enumTypes(model)]
-  const put = (path: string, from: unknown[], make: () => string | Promise<string>): [string, string | Promise<string>] => [path, memory.once(`types ${path}`, from, make)]
+  const put = (path: string, from: unknown[], make: () => string | Promise<string>): [string, string | Promise<string>] => (
+    [path, memory.once(`types ${path}`, from, make)]
+  )
   for (const entity of Object.values(model.entities)) {
     yield put(`contract/generated/entities/${entity.name}.ts`, around(model, entity), () => entityTypes(model, entity))
   }
