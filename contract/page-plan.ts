@@ -7,6 +7,7 @@ import type { Condition, Operand } from './filter'
 import type {
   PageKind, ChartKind, Symbology, Tone, EnumPlan, CallRef, FieldPlan, LinkPlan, ColumnPlan, FilterPlan, InputPlan, ActionPlan, DocumentPlan, ListPlan,
 } from './plan'
+import type { Row } from './wire'
 
 /** One card of a board. What it shows is asked as a list is: figures without dimensions, a chart by its dimensions. */
 export type CardPlan = {
@@ -109,8 +110,14 @@ export interface FormPlan {
   load?: CallRef
   /** Gives the one row the form is about, asked without a key; `submit` then writes what was changed, with `before`. */
   one?: CallRef
-  /** What a new row begins with: the call is given the address's parameter `by`, and answers `{row}`. */
-  begin?: { call: CallRef; by: string }
+  /** What a new row begins with: the call is given the parameter of the address that is one of `by`, and answers `{row}`. */
+  begin?: { call: CallRef; by: string[] }
+  /** Field -> the value that every new row has, asked of nobody. */
+  gives?: Row
+  /** Is given what was entered (`row`) and answers values for inputs (contract/suggestions.ts). */
+  suggests?: CallRef
+  /** Is given what was entered (`row`) and answers what would be made of it (contract/lines.ts). */
+  review?: CallRef
   /** A part that stands beside the form and shows what is entered. */
   beside?: string
   /** Writes a new row. */

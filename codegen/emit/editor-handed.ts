@@ -70,7 +70,7 @@ function askedBy(model: Model, page: PageSource): string[] | undefined {
   if (page.kind === 'detail') return key
   // A form that may load a row begins with a copy of one, too.
   const copied = key?.length === 1 && page.form?.load !== undefined ? ['copy'] : []
-  if (page.kind === 'form') return key && [...key, ...(page.form?.begin ? [page.form.begin.by] : []), ...copied]
+  if (page.kind === 'form') return key && [...key, ...[page.form?.begin?.by ?? []].flat(), ...copied]
   return page.kind === 'print' ? ['ids'] : undefined
 }
 

@@ -279,7 +279,10 @@ export interface FormSource {
   items?: { has: string; label?: string; list?: string; inputs: InputSource[]; min?: number; max?: number }[]
   load?: string
   one?: string
-  begin?: { call: string; by: string }
+  begin?: { call: string; by: string | string[] }
+  gives?: Record<string, string | number | boolean>
+  suggests?: string
+  review?: string
   beside?: string
   submit: string
   edit?: string

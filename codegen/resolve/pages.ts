@@ -122,6 +122,8 @@ function formCalls(form: FormPlan): UsedCall[] {
     [form.load, ''],
     [form.one, ''],
     [form.begin?.call, ''],
+    [form.suggests, ''],
+    [form.review, ''],
     [form.submit, 'submit'],
     [form.edit, 'submit'],
     ...form.items.map(({ list }): UsedCall => [list, '']),

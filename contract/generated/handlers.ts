@@ -97,6 +97,12 @@ export interface HandlerShapes {
   'adsSp.keywordCreate': { request: adsSp.KeywordCreateRequest; response: adsSp.KeywordCreateResponse }
   /** 从搜索词新增 SP 否定关键词、否定商品，先预览，记为待提交 */
   'adsSp.negativeKeywordCreate': { request: adsSp.NegativeKeywordCreateRequest; response: adsSp.NegativeKeywordCreateResponse }
+  /** 按本公司的报告建议竞价与预算 */
+  'adsSp.bidRecommendations': { request: adsSp.BidRecommendationsRequest; response: adsSp.BidRecommendationsResponse }
+  /** 预览草稿将要新建的对象 */
+  'adsSp.campaignPreview': { request: adsSp.CampaignPreviewRequest; response: adsSp.CampaignPreviewResponse }
+  /** 从已有的广告活动开始一份草稿 */
+  'adsSp.draftBegin': { request: adsSp.DraftBeginRequest; response: adsSp.DraftBeginResponse }
   /** 创建 */
   'adsTimed.timedTaskCreate': { request: adsTimed.TimedTaskCreateRequest; response: adsTimed.TimedTaskCreateResponse }
   /** 创建 */

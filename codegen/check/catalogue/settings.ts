@@ -2,6 +2,13 @@
 import type { CatalogueEntry } from './entry'
 
 export const SETTINGS: Record<string, CatalogueEntry> = {
+  SCH570: {
+    title: 'What a form gives',
+    explanation: '"gives" says values that every new row of the form has, by the fields of the entity that its call adds. ' +
+      '"suggests" and "review" are of the forms of steps.',
+    wrong: '"gives": { "adtype": "sb" }',
+    right: '"gives": { "ad_type": "sb" }',
+  },
   SCH824: {
     title: 'An action of the page that depends on a row',
     explanation:

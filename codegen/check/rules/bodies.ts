@@ -98,6 +98,29 @@ export const oneRowAlone: Rule = (context) => {
   }
 }
 
+/** What a form gives is a value of a field of its rows; suggestions and reviews are drawn in steps alone. */
+export const formsGiveFields: Rule = (context) => {
+  for (const { file, node } of context.pages) {
+    for (const key of ['suggests', 'review']) {
+      const said = child(child(node, 'form'), key)
+      if (said) context.error('SCH570', file, said.parent, `"${key}" is drawn in the forms of steps alone.`, 'Take it away, or make the page one of kind steps')
+    }
+    const forms = [child(node, 'form'), ...items(child(node, 'steps')).map((step) => child(step, 'form'))].flatMap((form) => form ?? [])
+    for (const form of forms) {
+      const add = context.world.calls.get(text(child(form, 'submit')) ?? '')?.does
+      const entity = context.world.entities.get(add?.verb === 'add' ? add.target : '')
+      if (!entity) continue
+      for (const { key, keyNode } of entries(child(form, 'gives'))) {
+        if (!entity.fields.has(key)) context.error(
+          'SCH570', file, keyNode,
+          `"gives": ${entity.name} has no such field "${key}".${didYouMean(key, [...entity.fields.keys()].map((name) => ({ name })))}`,
+          `Its fields are in ${entity.file.path}`,
+        )
+      }
+    }
+  }
+}
+
 /** A hand-written screen is built when there is code of its name; its file only says that the route is there. */
 export const screensAreDrawn: Rule = (context) => {
   for (const page of context.pages) {

@@ -107,7 +107,8 @@ export const formsAskForWhatIsRequired: Rule = (context) => {
     for (const form of forms) {
       const submit = child(form, 'submit')
       // Steps that name one call are sent as one.
-      const together = forms.filter((other) => text(child(other, 'submit')) === text(submit)).flatMap((other) => asked(child(other, 'inputs')))
+      const together = forms.filter((other) => text(child(other, 'submit')) === text(submit))
+        .flatMap((other) => [...asked(child(other, 'inputs')), ...entries(child(other, 'gives')).map(({ key }) => key)])
       complete(context, file, submit, form, together, child(form, 'begin') !== undefined)
     }
   }

@@ -137,10 +137,11 @@ function parametersOf(world: RuleContext['world'], page: PageView): string[] | u
   if (page.kind === 'detail') return entity ? key : undefined
   if (page.kind === 'form') {
     const form = child(page.node, 'form')
-    const begin = text(child(child(form, 'begin'), 'by'))
+    const by = child(child(form, 'begin'), 'by')
+    const begin = by?.type === 'array' ? items(by).flatMap((one) => text(one) ?? []) : [text(by) ?? []].flat()
     // A form that may load a row begins with a copy of one, too.
     const copied = key.length === 1 && child(form, 'load') ? ['copy'] : []
-    return entity ? [...key, ...(begin === undefined ? [] : [begin]), ...copied] : undefined
+    return entity ? [...key, ...begin, ...copied] : undefined
   }
   return page.kind === 'print' ? ['ids'] : undefined
 }

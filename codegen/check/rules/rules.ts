@@ -149,6 +149,7 @@ export const PAGE_RULES: Rule[] = [
   pages.calendarsHaveDays,
   bodies.kindsHaveTheirBody,
   bodies.oneRowAlone,
+  bodies.formsGiveFields,
   bodies.screensAreDrawn,
   bodies.partsHaveCodes,
   bodies.cardsFollowFilters,

@@ -38,6 +38,8 @@ function sortOf(node: Node): Sort | undefined {
     case 'progress': case 'preview': return { says: `tells the ${key} of an import`, verbs: [], writes: false }
     case 'commit': return { says: 'writes an import', verbs: [], writes: true }
     case 'discard': return { says: 'throws an import away', verbs: [], writes: true }
+    case 'suggests': return { says: 'suggests values', verbs: [], writes: false }
+    case 'review': return { says: 'tells what would be made', verbs: [], writes: false }
     case 'printed': return { says: 'is told what was printed', verbs: [], writes: true }
     case 'download': return { says: 'gives a file', verbs: [], answer: 'binary' }
     case 'call':

@@ -1,10 +1,25 @@
 /**
- * SP广告草稿：行、主键、新增与编辑的请求。
+ * 广告草稿：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/advert/ad_draft.json: edit that, not this file.
  */
-import type { AdDraftStateValue, CurrencyAllValue, NegativeKindValue, SpBidStrategyValue, TargetingTypeValue } from '../enums'
+import type {
+  AdDraftSplitValue,
+  AdDraftStateValue,
+  AdTypeValue,
+  BudgetTypeValue,
+  CostTypeValue,
+  CurrencyAllValue,
+  NegativeKindValue,
+  SbFormatValue,
+  SbLandingValue,
+  SdGoalValue,
+  SdLookbackValue,
+  SdTacticValue,
+  SpBidStrategyValue,
+  TargetingTypeValue,
+} from '../enums'
 
-/** SP广告草稿 */
+/** 广告草稿 */
 export interface AdDraftRow {
   /** 编号 */
   id: string
@@ -12,8 +27,12 @@ export interface AdDraftRow {
   shop_id?: string
   /** 币种 */
   currency?: CurrencyAllValue | (string & {})
-  /** 广告活动 */
+  /** 广告类型 */
+  ad_type?: AdTypeValue | (string & {})
+  /** 广告活动：可以用 {店铺} {站点} {MSKU} {ASIN} {匹配} {日期}，拆成多个时各自填入 */
   campaign_name?: string
+  /** 拆分方式 */
+  split?: AdDraftSplitValue | (string & {})
   /** 广告组合 */
   portfolio_id?: string | null
   /** 投放类型 */
@@ -24,6 +43,8 @@ export interface AdDraftRow {
   end_date?: string | null
   /** 每日预算 */
   daily_budget?: string
+  /** 预算类型 */
+  budget_type?: BudgetTypeValue | (string & {})
   /** 竞价策略 */
   bid_strategy?: SpBidStrategyValue | (string & {})
   /** 首页首位加成 */
@@ -32,11 +53,11 @@ export interface AdDraftRow {
   rest_percent?: string | null
   /** 商品页加成 */
   product_percent?: string | null
-  /** 广告组 */
+  /** 广告组：同样可以用 {MSKU} {ASIN} {匹配} 等 */
   ad_group_name?: string
   /** 默认竞价 */
   default_bid?: string
-  /** 关键词：一行一个；自动投放不填 */
+  /** 关键词：一行一个，可以在后面加英文逗号写它自己的竞价，也可以粘贴 Excel 的两列；自动投放不填 */
   keywords?: string | null
   /** 精确匹配 */
   match_exact?: boolean | null
@@ -46,12 +67,60 @@ export interface AdDraftRow {
   match_broad?: boolean | null
   /** 关键词竞价：留空用默认竞价 */
   keyword_bid?: string | null
-  /** 投放商品：一行一个ASIN；自动投放不填 */
+  /** 投放商品：一行一个ASIN，可以在后面加英文逗号写它自己的竞价；自动投放不填 */
   target_asins?: string | null
+  /** 投放类目与品牌：一行一个：类目编号，或 类目编号/品牌编号，或 /品牌编号；编号在广告后台的网址与批量表格里 */
+  target_categories?: string | null
+  /** 商品投放竞价：留空用默认竞价 */
+  target_bid?: string | null
+  /** 紧密匹配竞价：留空用默认竞价 */
+  close_bid?: string | null
+  /** 宽泛匹配竞价：留空用默认竞价 */
+  loose_bid?: string | null
+  /** 同类商品竞价：留空用默认竞价 */
+  substitutes_bid?: string | null
+  /** 关联商品竞价：留空用默认竞价 */
+  complements_bid?: string | null
   /** 否定关键词：一行一个 */
   negatives?: string | null
   /** 否定匹配 */
   negative_kind?: NegativeKindValue | (string & {})
+  /** 否定商品：一行一个ASIN */
+  negative_asins?: string | null
+  /** 广告格式 */
+  ad_format?: SbFormatValue | (string & {}) | null
+  /** 品牌实体编号：ENTITY 开头，在广告后台的网址里 */
+  brand_entity_id?: string | null
+  /** 品牌名称 */
+  brand_name?: string | null
+  /** 品牌Logo素材编号：素材库里的编号，amzn1.assetlibrary 开头 */
+  brand_logo_id?: string | null
+  /** 标题：最多 50 个字符，日本站 35 个 */
+  headline?: string | null
+  /** 视频素材编号：素材库里的编号，amzn1.assetlibrary 开头 */
+  video_ids?: string | null
+  /** 落地页 */
+  landing_type?: SbLandingValue | (string & {}) | null
+  /** 旗舰店网址：https://www.amazon…/stores/ 开头 */
+  landing_url?: string | null
+  /** 投放策略 */
+  tactic?: SdTacticValue | (string & {}) | null
+  /** 计费方式 */
+  cost_type?: CostTypeValue | (string & {}) | null
+  /** 竞价优化：提升触达量按千次可见展示付费，其余按点击付费 */
+  bid_optimization?: SdGoalValue | (string & {}) | null
+  /** 浏览过广告商品 */
+  views_exact?: boolean | null
+  /** 浏览过类似商品 */
+  views_similar?: boolean | null
+  /** 购买过广告商品 */
+  bought_exact?: boolean | null
+  /** 购买过相关商品 */
+  bought_related?: boolean | null
+  /** 回溯期 */
+  lookback?: SdLookbackValue | (string & {}) | null
+  /** 直接转为待提交：打开：下面的每个对象成为一条待提交的新增；关闭：只存成草稿 */
+  ready?: boolean | null
   /** 状态 */
   state?: AdDraftStateValue | (string & {}) | null
   /** 创建人 */
@@ -92,8 +161,12 @@ export interface AdDraftAdd {
   shop_id: string
   /** 币种 */
   currency: CurrencyAllValue | (string & {})
-  /** 广告活动 */
+  /** 广告类型 */
+  ad_type?: AdTypeValue | (string & {}) | null
+  /** 广告活动：可以用 {店铺} {站点} {MSKU} {ASIN} {匹配} {日期}，拆成多个时各自填入 */
   campaign_name: string
+  /** 拆分方式 */
+  split?: AdDraftSplitValue | (string & {}) | null
   /** 广告组合 */
   portfolio_id?: string | null
   /** 投放类型 */
@@ -104,6 +177,8 @@ export interface AdDraftAdd {
   end_date?: string | null
   /** 每日预算 */
   daily_budget: string
+  /** 预算类型 */
+  budget_type?: BudgetTypeValue | (string & {}) | null
   /** 竞价策略 */
   bid_strategy?: SpBidStrategyValue | (string & {}) | null
   /** 首页首位加成 */
@@ -112,11 +187,11 @@ export interface AdDraftAdd {
   rest_percent?: string | null
   /** 商品页加成 */
   product_percent?: string | null
-  /** 广告组 */
+  /** 广告组：同样可以用 {MSKU} {ASIN} {匹配} 等 */
   ad_group_name: string
   /** 默认竞价 */
   default_bid: string
-  /** 关键词：一行一个；自动投放不填 */
+  /** 关键词：一行一个，可以在后面加英文逗号写它自己的竞价，也可以粘贴 Excel 的两列；自动投放不填 */
   keywords?: string | null
   /** 精确匹配 */
   match_exact?: boolean | null
@@ -126,12 +201,60 @@ export interface AdDraftAdd {
   match_broad?: boolean | null
   /** 关键词竞价：留空用默认竞价 */
   keyword_bid?: string | null
-  /** 投放商品：一行一个ASIN；自动投放不填 */
+  /** 投放商品：一行一个ASIN，可以在后面加英文逗号写它自己的竞价；自动投放不填 */
   target_asins?: string | null
+  /** 投放类目与品牌：一行一个：类目编号，或 类目编号/品牌编号，或 /品牌编号；编号在广告后台的网址与批量表格里 */
+  target_categories?: string | null
+  /** 商品投放竞价：留空用默认竞价 */
+  target_bid?: string | null
+  /** 紧密匹配竞价：留空用默认竞价 */
+  close_bid?: string | null
+  /** 宽泛匹配竞价：留空用默认竞价 */
+  loose_bid?: string | null
+  /** 同类商品竞价：留空用默认竞价 */
+  substitutes_bid?: string | null
+  /** 关联商品竞价：留空用默认竞价 */
+  complements_bid?: string | null
   /** 否定关键词：一行一个 */
   negatives?: string | null
   /** 否定匹配 */
   negative_kind?: NegativeKindValue | (string & {}) | null
+  /** 否定商品：一行一个ASIN */
+  negative_asins?: string | null
+  /** 广告格式 */
+  ad_format?: SbFormatValue | (string & {}) | null
+  /** 品牌实体编号：ENTITY 开头，在广告后台的网址里 */
+  brand_entity_id?: string | null
+  /** 品牌名称 */
+  brand_name?: string | null
+  /** 品牌Logo素材编号：素材库里的编号，amzn1.assetlibrary 开头 */
+  brand_logo_id?: string | null
+  /** 标题：最多 50 个字符，日本站 35 个 */
+  headline?: string | null
+  /** 视频素材编号：素材库里的编号，amzn1.assetlibrary 开头 */
+  video_ids?: string | null
+  /** 落地页 */
+  landing_type?: SbLandingValue | (string & {}) | null
+  /** 旗舰店网址：https://www.amazon…/stores/ 开头 */
+  landing_url?: string | null
+  /** 投放策略 */
+  tactic?: SdTacticValue | (string & {}) | null
+  /** 计费方式 */
+  cost_type?: CostTypeValue | (string & {}) | null
+  /** 竞价优化：提升触达量按千次可见展示付费，其余按点击付费 */
+  bid_optimization?: SdGoalValue | (string & {}) | null
+  /** 浏览过广告商品 */
+  views_exact?: boolean | null
+  /** 浏览过类似商品 */
+  views_similar?: boolean | null
+  /** 购买过广告商品 */
+  bought_exact?: boolean | null
+  /** 购买过相关商品 */
+  bought_related?: boolean | null
+  /** 回溯期 */
+  lookback?: SdLookbackValue | (string & {}) | null
+  /** 直接转为待提交：打开：下面的每个对象成为一条待提交的新增；关闭：只存成草稿 */
+  ready?: boolean | null
   /** 广告商品 */
   products?: {
     /** 编号 */
@@ -146,8 +269,12 @@ export interface AdDraftEdit {
   shop_id?: string | null
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
-  /** 广告活动 */
+  /** 广告类型 */
+  ad_type?: AdTypeValue | (string & {}) | null
+  /** 广告活动：可以用 {店铺} {站点} {MSKU} {ASIN} {匹配} {日期}，拆成多个时各自填入 */
   campaign_name?: string | null
+  /** 拆分方式 */
+  split?: AdDraftSplitValue | (string & {}) | null
   /** 广告组合 */
   portfolio_id?: string | null
   /** 投放类型 */
@@ -158,6 +285,8 @@ export interface AdDraftEdit {
   end_date?: string | null
   /** 每日预算 */
   daily_budget?: string | null
+  /** 预算类型 */
+  budget_type?: BudgetTypeValue | (string & {}) | null
   /** 竞价策略 */
   bid_strategy?: SpBidStrategyValue | (string & {}) | null
   /** 首页首位加成 */
@@ -166,11 +295,11 @@ export interface AdDraftEdit {
   rest_percent?: string | null
   /** 商品页加成 */
   product_percent?: string | null
-  /** 广告组 */
+  /** 广告组：同样可以用 {MSKU} {ASIN} {匹配} 等 */
   ad_group_name?: string | null
   /** 默认竞价 */
   default_bid?: string | null
-  /** 关键词：一行一个；自动投放不填 */
+  /** 关键词：一行一个，可以在后面加英文逗号写它自己的竞价，也可以粘贴 Excel 的两列；自动投放不填 */
   keywords?: string | null
   /** 精确匹配 */
   match_exact?: boolean | null
@@ -180,12 +309,60 @@ export interface AdDraftEdit {
   match_broad?: boolean | null
   /** 关键词竞价：留空用默认竞价 */
   keyword_bid?: string | null
-  /** 投放商品：一行一个ASIN；自动投放不填 */
+  /** 投放商品：一行一个ASIN，可以在后面加英文逗号写它自己的竞价；自动投放不填 */
   target_asins?: string | null
+  /** 投放类目与品牌：一行一个：类目编号，或 类目编号/品牌编号，或 /品牌编号；编号在广告后台的网址与批量表格里 */
+  target_categories?: string | null
+  /** 商品投放竞价：留空用默认竞价 */
+  target_bid?: string | null
+  /** 紧密匹配竞价：留空用默认竞价 */
+  close_bid?: string | null
+  /** 宽泛匹配竞价：留空用默认竞价 */
+  loose_bid?: string | null
+  /** 同类商品竞价：留空用默认竞价 */
+  substitutes_bid?: string | null
+  /** 关联商品竞价：留空用默认竞价 */
+  complements_bid?: string | null
   /** 否定关键词：一行一个 */
   negatives?: string | null
   /** 否定匹配 */
   negative_kind?: NegativeKindValue | (string & {}) | null
+  /** 否定商品：一行一个ASIN */
+  negative_asins?: string | null
+  /** 广告格式 */
+  ad_format?: SbFormatValue | (string & {}) | null
+  /** 品牌实体编号：ENTITY 开头，在广告后台的网址里 */
+  brand_entity_id?: string | null
+  /** 品牌名称 */
+  brand_name?: string | null
+  /** 品牌Logo素材编号：素材库里的编号，amzn1.assetlibrary 开头 */
+  brand_logo_id?: string | null
+  /** 标题：最多 50 个字符，日本站 35 个 */
+  headline?: string | null
+  /** 视频素材编号：素材库里的编号，amzn1.assetlibrary 开头 */
+  video_ids?: string | null
+  /** 落地页 */
+  landing_type?: SbLandingValue | (string & {}) | null
+  /** 旗舰店网址：https://www.amazon…/stores/ 开头 */
+  landing_url?: string | null
+  /** 投放策略 */
+  tactic?: SdTacticValue | (string & {}) | null
+  /** 计费方式 */
+  cost_type?: CostTypeValue | (string & {}) | null
+  /** 竞价优化：提升触达量按千次可见展示付费，其余按点击付费 */
+  bid_optimization?: SdGoalValue | (string & {}) | null
+  /** 浏览过广告商品 */
+  views_exact?: boolean | null
+  /** 浏览过类似商品 */
+  views_similar?: boolean | null
+  /** 购买过广告商品 */
+  bought_exact?: boolean | null
+  /** 购买过相关商品 */
+  bought_related?: boolean | null
+  /** 回溯期 */
+  lookback?: SdLookbackValue | (string & {}) | null
+  /** 直接转为待提交：打开：下面的每个对象成为一条待提交的新增；关闭：只存成草稿 */
+  ready?: boolean | null
   /** 广告商品 */
   products?: {
     /** 编号 */

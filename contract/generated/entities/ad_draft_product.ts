@@ -10,7 +10,7 @@ export interface AdDraftProductRow {
   draft_id?: string
   /** 商品 */
   product_id?: string
-  /** 广告活动 */
+  /** 广告活动：可以用 {店铺} {站点} {MSKU} {ASIN} {匹配} {日期}，拆成多个时各自填入 */
   'draft.campaign_name'?: string | null
   /** 店铺 */
   'draft.shop_id'?: string | null

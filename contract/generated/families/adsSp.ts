@@ -7,7 +7,7 @@ import type { Condition } from '../../filter'
 export interface DraftSubmitRequest {
   /** 编号 */
   id: string
-  transition: 'submit'
+  transition: 'submit' | 'submitReady'
 }
 
 export interface KeywordCreateRequest {
@@ -88,5 +88,53 @@ export interface NegativeKeywordCreateResponse {
     label: string
     route: string
     tab?: string
+  }
+}
+
+export interface BidRecommendationsRequest {
+  row: {
+    [k: string]: unknown
+  }
+}
+
+export interface BidRecommendationsResponse {
+  suggestions: {
+    field: string
+    value: string
+    says: string
+  }[]
+}
+
+export interface CampaignPreviewRequest {
+  row: {
+    [k: string]: unknown
+  }
+}
+
+export interface CampaignPreviewResponse {
+  columns: {
+    name: string
+    label: string
+    figure?: boolean
+    short?: boolean
+  }[]
+  lines: {
+    line: string
+    cells: {
+      [k: string]: string
+    }
+    error?: string
+  }[]
+  done: number
+  refused: number
+}
+
+export interface DraftBeginRequest {
+  copy?: string
+}
+
+export interface DraftBeginResponse {
+  row: {
+    [k: string]: unknown
   }
 }

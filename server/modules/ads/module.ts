@@ -4,6 +4,9 @@ import { AD_FUNCTIONS } from './structure/structure'
 import { adsHandlers } from './ads.handlers'
 import { operationsOfBefore, sheetOfBefore, typeOfBefore } from './changes-before'
 import { askForCampaign } from './drafts/campaign-draft'
+import { draftBegin } from './drafts/draft-begin.handlers'
+import { campaignPreview } from './drafts/draft-preview.handlers'
+import { bidRecommendations } from './drafts/suggestions.handlers'
 import { bulkSheetJob } from './bulk-sheet/bulk-sheet.job'
 import { keywordCreate } from './from-terms/keywords.handlers'
 import { negativeKeywordCreate } from './from-terms/negatives.handlers'
@@ -15,7 +18,10 @@ import { adStatementLines } from './statements/ad-statement.parser'
 export default defineModule({
   name: 'ads',
   needs: ['saved'],
-  handlers: { ads: adsHandlers, adsNew: { ...adsNewHandlers, wordStockFromTerms }, adsSp: { negativeKeywordCreate, keywordCreate } },
+  handlers: {
+    ads: adsHandlers, adsNew: { ...adsNewHandlers, wordStockFromTerms },
+    adsSp: { negativeKeywordCreate, keywordCreate, campaignPreview, bidRecommendations, draftBegin },
+  },
   effects: { askForCampaign },
   upgrades: [operationsOfBefore, typeOfBefore, sheetOfBefore],
   derived: AD_FUNCTIONS,

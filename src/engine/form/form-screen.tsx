@@ -2,23 +2,19 @@
  * A page of kind form: a new row, also as a copy of another (`?copy=7`), the one that the address names by its key (`?id=7`), loaded
  * with its items, or the one row that the form is about at all (`one`), which stays on the screen when it is written.
  */
-import { Result, Skeleton } from 'antd'
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { messageOf } from '../../lib/call-error'
-import { allOf } from '../../../contract/filter'
 import type { FormPlan, PagePlan } from '../../../contract/page-plan'
 import type { Row } from '../../../contract/wire'
 import { useParts } from '../parts'
 import { madeFrom, madeOf, useDraftOf, useMade, type Made } from '../documents/use-made'
-import { usePort, type DataPort } from '../port'
+import { usePort } from '../port'
 import { PartCard } from '../part-card'
 import { FormBody } from './form-body'
 import { useNotices } from '../../ui/notices'
 import { copyOf } from './form-values'
-
-/** More items than this no form is for. */
-const MAX_ITEMS = 500
+import { begunBy, loadRow, type Begun } from './load-row'
+import { Loaded } from './loaded'
 
 export default function FormScreen({ page, form }: { page: PagePlan; form: FormPlan }) {
   const [address] = useSearchParams()
@@ -30,17 +26,17 @@ export default function FormScreen({ page, form }: { page: PagePlan; form: FormP
   const copied = form.load && form.rowKey.length === 1 ? address.get('copy') : null
   if (copied) return <CopiedForm key={`copy ${copied}`} page={page} form={form} of={copied} />
   if (made) return <MadeForm key={`${made.way} ${made.ids.join(' ')}`} page={page} form={form} made={made} />
-  const madeFor = form.begin ? address.get(form.begin.by) : null
-  return form.begin && madeFor
-    ? <BegunForm key={madeFor} page={page} form={form} begin={form.begin} madeFor={madeFor} />
+  const begun = begunBy(form.begin, address)
+  return form.begin && begun
+    ? <BegunForm key={begun.value} page={page} form={form} begin={form.begin} begun={begun} />
     : <WrittenForm page={page} form={form} />
 }
 
 /** A new row that is made for something the address names. */
-function BegunForm({ page, form, begin, madeFor }: { page: PagePlan; form: FormPlan; begin: NonNullable<FormPlan['begin']>; madeFor: string }) {
+function BegunForm({ page, form, begin, begun: { by, value } }: { page: PagePlan; form: FormPlan; begin: NonNullable<FormPlan['begin']>; begun: Begun }) {
   const port = usePort()
-  const load = useCallback(async () => (await port.call<{ row: Row }>(begin.call, { [begin.by]: madeFor })).row, [port, begin, madeFor])
-  return <Loaded load={load}>{(row) => <WrittenForm page={page} form={form} begin={row} madeFor={madeFor} />}</Loaded>
+  const load = useCallback(async () => (await port.call<{ row: Row }>(begin.call, { [by]: value })).row, [port, begin, by, value])
+  return <Loaded load={load}>{(row) => <WrittenForm page={page} form={form} begin={row} madeFor={value} />}</Loaded>
 }
 
 /** A new row that begins as another one stands, with its items; what tells that one apart is left to the person. */
@@ -64,7 +60,7 @@ function MadeForm({ page, form, made }: { page: PagePlan; form: FormPlan; made: 
   const load = useCallback(async () => {
     const isOne = begin !== undefined && made.ids.length === 1
     const [{ row, from }, begun] = await Promise.all([
-      ask(made), isOne ? port.call<{ row: Row }>(begin.call, { [begin.by]: made.ids[0] }) : undefined,
+      ask(made), isOne ? port.call<{ row: Row }>(begin.call, { [begin.by[0] ?? '']: made.ids[0] }) : undefined,
     ])
     return { row: { ...begun?.row, ...row }, from }
   }, [ask, made, begin, port])
@@ -87,23 +83,6 @@ function LoadedForm({ page, form, named }: { page: PagePlan; form: FormPlan; nam
     ? port.call<Row>(form.one, {})
     : loadRow(port, page.page, form, Object.fromEntries(named.split('\n').map((value, at) => [form.rowKey[at] ?? '', value]))), [port, page.page, form, named])
   return <Loaded load={load}>{(row) => <WrittenForm page={page} form={form} row={row} onReload={load} />}</Loaded>
-}
-
-/** What comes first stays: what is entered below it must not begin anew. */
-function Loaded<Found>({ load, children }: { load: () => Promise<Found>; children: (found: Found) => ReactNode }) {
-  const [row, setRow] = useState<Found>()
-  const [failed, setFailed] = useState<string>()
-  useEffect(() => {
-    let wanted = true
-    load().then((found) => wanted && setRow((before) => before ?? found), (error: unknown) => wanted && setFailed(messageOf(error)))
-    return () => {
-      wanted = false
-    }
-  }, [load])
-  if (row) return children(row)
-  return failed === undefined
-    ? <Skeleton className="page-skeleton" active paragraph={{ rows: 8 }} />
-    : <Result className="state-notice" status="warning" title={failed} />
 }
 
 interface WrittenProps {
@@ -173,19 +152,3 @@ function WrittenForm({ page, form, row, begin, madeFor, along, says, onWritten, 
 
 /** What stands beside a form only shows. */
 const keepAsItIs = (): void => undefined
-
-/** The row with its items: those that its own call does not answer are asked of their lists. @throws CallError */
-async function loadRow(port: Pick<DataPort, 'call' | 'list'>, source: string, form: FormPlan, key: Row): Promise<Row> {
-  const row = await port.call<Row>(form.load!, key)
-  const lists = await Promise.all(form.items.map(async (items): Promise<[string, unknown]> => {
-    if (!items.list) return [items.has, row[items.has] ?? []]
-    const filter = allOf(Object.entries(items.by).map(([field, from]) => ({ field, op: 'eq' as const, value: row[from] as string })))
-    const sort = items.rowKey.map((field) => ({ field, order: 'asc' as const }))
-    const { list } = await port.list(items.list, {
-      page: 1, pageSize: MAX_ITEMS, ...(filter ? { filter } : {}), sort, fields: [...new Set([...items.rowKey, ...items.inputs.map(({ name }) => name)])],
-      source,
-    })
-    return [items.has, list]
-  }))
-  return { ...row, ...Object.fromEntries(lists) }
-}

@@ -83,7 +83,7 @@ export interface Sent {
 
 /** A new row: everything entered, without items that nothing was entered in. */
 export function valuesToAdd(form: FormPlan, entered: Row): Sent {
-  const values: Row = {}
+  const values: Row = { ...form.gives }
   for (const input of inputsOf(form)) {
     if (input.readOnly || !meets(input.when, entered)) continue
     const value = settleInput(input, entered[input.name])

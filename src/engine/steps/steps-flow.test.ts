@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { column, list } from '../../../tests/support/plans'
 import type { FormPlan, StepPlan } from '../../../contract/page-plan'
 import type { InputPlan } from '../../../contract/plan'
-import { draftOf, filledAfter, sendingsOf, shownSteps, startOf, stepOfError, wrongIn, type StepsState } from './steps-flow'
+import { draftOf, filledAfter, sendingsOf, shownSteps, startOf, stateFrom, stepOfError, wholeForm, wrongIn, type StepsState } from './steps-flow'
 
 const input = (name: string, part: Partial<InputPlan> = {}): InputPlan => ({
   name, label: name, input: 'text', required: false, readOnly: false, multiple: false, ...part,
@@ -52,6 +52,17 @@ describe('steps', () => {
     expect(wrongIn(steps[2]!, empty, {})).toEqual({ '': '请至少选择一条' })
     expect(wrongIn(steps[3]!, empty, {})).toEqual({ note: 'note最多 3 个字', 'lines.0.sku': '请输入sku' })
     expect(wrongIn(steps[3]!, state({ more: {} }), {})).toEqual({ lines: '明细至少 1 条' })
+  })
+
+  test('what a form gives is sent besides and looked at by conditions; a row that is there fills the steps that write it', () => {
+    const given = form('add', [input('name')], { gives: { kind: 'b' }, load: { family: 'a', call: 'get' } })
+    const two: StepPlan[] = [
+      { code: 'one', title: '', shows: 'form', form: given },
+      { code: 'two', title: '', shows: 'form', when: { field: 'kind', op: 'eq', value: 'b' }, form: form('add', [input('note')]) },
+    ]
+    expect(sendingsOf(two, state({ one: { name: '甲' }, two: { note: '乙' } }))[0]?.values).toEqual({ kind: 'b', name: '甲', note: '乙' })
+    expect(wholeForm(two)?.sections.flatMap(({ inputs }) => inputs.map(({ name }) => name))).toEqual(['name', 'note'])
+    expect(stateFrom(two, { id: '7', name: '丙', note: null }, false).values).toEqual({ one: { name: '丙' }, two: {} })
   })
 
   test('a refusal leads to the step that holds the field', () => {

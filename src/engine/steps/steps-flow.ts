@@ -8,6 +8,7 @@ import type { FormPlan, StepPlan } from '../../../contract/page-plan'
 import type { CallRef, InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { newItem } from '../../controls/forms/new-item'
+import { begunFrom, startOf as startOfForm } from '../form/form-values'
 
 /** What a person has entered so far, by step. */
 export interface StepsState {
@@ -21,7 +22,8 @@ export const EMPTY_STATE: StepsState = { values: {}, chosen: {} }
 
 /** Everything entered, as one row: later steps over earlier ones. */
 export function togetherOf(steps: readonly StepPlan[], state: StepsState): Row {
-  return Object.assign({}, ...steps.map(({ code }) => state.values[code] ?? {})) as Row
+  const given = steps.flatMap((step) => (step.shows === 'form' && step.form.gives ? [step.form.gives] : []))
+  return Object.assign({}, ...given, ...steps.map(({ code }) => state.values[code] ?? {})) as Row
 }
 
 /** The steps that the values ask for; those whose condition is not met are left out. */
@@ -62,7 +64,7 @@ function valuesOfStep(step: StepPlan, state: StepsState, all: Row): Row {
     const items = step.form.items.map((one): [string, unknown] => [
       one.has, ((values[one.has] as Row[] | undefined) ?? []).map((item) => Object.fromEntries(settled(one.inputs, item ?? {}, { ...all, ...item }))),
     ])
-    return Object.fromEntries([...settled(inputsOf(step.form), values, all), ...items])
+    return { ...step.form.gives, ...Object.fromEntries([...settled(inputsOf(step.form), values, all), ...items]) }
   }
   if (step.shows === 'part') return values
   const keys = Object.values(state.chosen[step.code] ?? {})
@@ -86,6 +88,22 @@ export function sendingsOf(steps: readonly StepPlan[], state: StepsState): Sendi
     made.set(name, sending)
   }
   return [...made.values()]
+}
+
+/** The forms that write one row, as one: those of the steps that name the call of the first that may load a row. */
+export function wholeForm(steps: readonly StepPlan[]): FormPlan | undefined {
+  const forms = steps.flatMap((step) => (step.shows === 'form' ? [step.form] : []))
+  const first = forms.find(({ load, begin }) => load ?? begin)
+  if (!first) return undefined
+  const all = forms.filter(({ submit }) => nameOfCall(submit) === nameOfCall(first.submit))
+  return { ...first, sections: all.flatMap(({ sections }) => sections), items: all.flatMap(({ items }) => items) }
+}
+
+/** What stands in the steps where the row is there already, or where a new one is begun with it. */
+export function stateFrom(steps: readonly StepPlan[], row: Row, isNew: boolean): StepsState {
+  const begin = isNew ? begunFrom : startOfForm
+  const values = steps.flatMap((step): [string, Row][] => (step.shows === 'form' ? [[step.code, begin(step.form, row)]] : []))
+  return { values: Object.fromEntries(values), chosen: {} }
 }
 
 /** Leaving a list that fills: rows chosen stand as items in the form that follows, what was entered for them is kept. */

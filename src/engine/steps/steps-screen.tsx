@@ -7,27 +7,66 @@ import { Alert, Button, Result, Steps } from 'antd'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { RESERVED } from '../../../contract/list-address'
-import type { PagePlan, StepPlan } from '../../../contract/page-plan'
+import type { FormPlan, PagePlan, StepPlan } from '../../../contract/page-plan'
 import type { Row } from '../../../contract/wire'
+import { valuesToEdit } from '../form/form-values'
+import { begunBy, loadRow, type Begun } from '../form/load-row'
+import { Loaded } from '../form/loaded'
 import { usePort } from '../port'
 import { useParts } from '../parts'
 import { EmptyNotice } from '../state-notice'
 import { StepForm } from './step-form'
 import { StepList } from './step-list'
 import { sendSteps, type SentKeys } from './send-steps'
-import { filledAfter, nameOfCall, sendingsOf, shownSteps, stepOfError, submitOf, togetherOf, wrongIn, type StepsState } from './steps-flow'
+import {
+  filledAfter, nameOfCall, sendingsOf, shownSteps, stateFrom, stepOfError, submitOf, togetherOf, wholeForm, wrongIn, type Sending, type StepsState,
+} from './steps-flow'
 import { useStepsDraft } from './use-steps-draft'
 import { useNotices } from '../../ui/notices'
 
 const NOTHING_WRONG: Record<string, string> = {}
 
-// Long because: where one stands, what is sent and what is refused is one state, drawn below it.
+/** New, or opened for something: a row to change (`?id=7`), or one that the address says it is made for. */
 export default function StepsScreen({ page, steps }: { page: PagePlan; steps: StepPlan[] }) {
+  const [address] = useSearchParams()
+  const form = useMemo(() => wholeForm(steps), [steps])
+  const named = form?.load ? form.rowKey.map((field) => address.get(field) ?? '') : []
+  const isNamed = named.length > 0 && named.every((value) => value !== '')
+  const begun = form && !isNamed ? begunBy(form.begin, address) : undefined
+  if (!form || (!isNamed && !begun)) return <StepsFor page={page} steps={steps} />
+  return isNamed
+    ? <LoadedSteps key={named.join(' ')} page={page} steps={steps} form={form} named={named.join('\n')} />
+    : <BegunSteps key={`${begun!.by} ${begun!.value}`} page={page} steps={steps} form={form} begun={begun!} />
+}
+
+interface OpenedProps { page: PagePlan; steps: StepPlan[]; form: FormPlan }
+
+function LoadedSteps({ page, steps, form, named }: OpenedProps & { named: string }) {
+  const port = usePort()
+  const load = useCallback(
+    () => loadRow(port, page.page, form, Object.fromEntries(named.split('\n').map((value, at) => [form.rowKey[at] ?? '', value]))),
+    [port, page.page, form, named],
+  )
+  return <Loaded load={load}>{(row) => <StepsFor page={page} steps={steps} opened={{ name: named, row, form }} />}</Loaded>
+}
+
+function BegunSteps({ page, steps, form, begun: { by, value } }: OpenedProps & { begun: Begun }) {
+  const port = usePort()
+  const load = useCallback(async () => (await port.call<{ row: Row }>(form.begin!.call, { [by]: value })).row, [port, form, by, value])
+  return <Loaded load={load}>{(row) => <StepsFor page={page} steps={steps} opened={{ name: `${by} ${value}`, row }} />}</Loaded>
+}
+
+/** `form`: the row is there already, and what was changed of it is written. */
+interface Opened { name: string; row: Row; form?: FormPlan }
+
+// Long because: where one stands, what is sent and what is refused is one state, drawn below it.
+function StepsFor({ page, steps, opened }: { page: PagePlan; steps: StepPlan[]; opened?: Opened }) {
   const port = usePort()
   const { message } = useNotices()
   const [address, setAddress] = useSearchParams()
   const [done, setDone] = useState(false)
-  const draft = useStepsDraft(page.page, steps, done, address.get('take'))
+  const [begun] = useState(() => opened && { name: opened.name, state: stateFrom(steps, opened.row, opened.form === undefined) })
+  const draft = useStepsDraft(page.page, steps, done, address.get('take'), begun)
   const { state, setState, written, setWritten, restored } = draft
   const [wrong, setWrong] = useState(NOTHING_WRONG)
   const [refused, setRefused] = useState<string>()
@@ -64,10 +103,22 @@ export default function StepsScreen({ page, steps }: { page: PagePlan; steps: St
     setAddress(next, { replace: true })
   }
 
+  /** A row that is there is sent what was changed of it alone. */
+  const sendings = (): Sending[] => {
+    const made = sendingsOf(steps, state)
+    const { form, row } = opened ?? {}
+    if (!form?.edit || !row) return made
+    const { edit, submit } = form
+    return made.flatMap((one): Sending[] => {
+      if (nameOfCall(one.call) !== nameOfCall(submit)) return [one]
+      const changed = valuesToEdit(form, togetherOf(shownSteps(steps, state), state), row)
+      return changed ? [{ ...one, call: edit, values: changed.values }] : []
+    })
+  }
   const send = async (): Promise<void> => {
     setBusy(true)
     setRefused(undefined)
-    const { answers, refused: stopped } = await sendSteps(port, sendingsOf(steps, state), { written, keys: keys.current, onWritten: setWritten })
+    const { answers, refused: stopped } = await sendSteps(port, sendings(), { written, keys: keys.current, onWritten: setWritten })
     setBusy(false)
     if (stopped) {
       // What the server refuses leads to the step that holds the field.
@@ -116,6 +167,7 @@ export default function StepsScreen({ page, steps }: { page: PagePlan; steps: St
   }
   if (!step) return <EmptyNotice says="这个页面没有步骤" />
   const call = submitOf(step)
+  const asked = call ? sendingsOf(shown, state).find((one) => nameOfCall(one.call) === nameOfCall(call))?.values : undefined
   const isWritten = call !== undefined && written[nameOfCall(call)] !== undefined
   return (
     <div className="steps-screen">
@@ -134,7 +186,7 @@ export default function StepsScreen({ page, steps }: { page: PagePlan; steps: St
         {refused ? <Alert className="steps-note" type="error" showIcon message={refused} /> : null}
         <StepBody
           key={step.code} page={page} step={step} state={state} all={all} wrong={wrong} disabled={busy || isWritten} onValues={setValues}
-          onChosen={setChosen} onNext={next}
+          onChosen={setChosen} onNext={next} asked={asked}
         />
       </div>
       <footer className="steps-foot">
@@ -171,19 +223,24 @@ interface BodyProps {
   onValues: (code: string, values: Row) => void
   onChosen: (code: string, chosen: Record<string, Row>) => void
   onNext: () => void
+  /** What the step's call will be sent, as far as it is entered. */
+  asked: Row | undefined
 }
 
 const NO_VALUES: Row = {}
 const NONE_CHOSEN: Record<string, Row> = {}
 
-function StepBody({ page, step, state, all, wrong, disabled, onValues, onChosen, onNext }: BodyProps) {
+function StepBody({ page, step, state, all, wrong, disabled, onValues, onChosen, onNext, asked }: BodyProps) {
   const parts = useParts()
   const { code } = step
   const values = state.values[code] ?? NO_VALUES
   const change = useCallback((next: Row) => onValues(code, next), [onValues, code])
   const choose = useCallback((next: Record<string, Row>) => onChosen(code, next), [onChosen, code])
   if (step.shows === 'form') {
-    return <StepForm form={step.form} enums={page.enums} values={values} all={all} wrong={wrong} disabled={disabled} onChange={change} onNext={onNext} />
+    return <StepForm
+      form={step.form} enums={page.enums} values={values} all={all} asked={asked ?? NO_VALUES} wrong={wrong} disabled={disabled} onChange={change}
+      onNext={onNext}
+    />
   }
   if (step.shows === 'list') {
     return <StepList list={step.list} enums={page.enums} page={page.page} chosen={state.chosen[code] ?? NONE_CHOSEN} disabled={disabled} onChange={choose} />

@@ -23,18 +23,22 @@ interface StepsDraft extends Draft {
   clear: () => void
 }
 
+/** What the page was opened for: its own draft's name, and what the steps begin with. */
+interface Begun { name: string; state: StepsState }
+
 const KEEP_MS = 300
 
 /**
  * @param done nothing is kept any more
+ * @param begun its entries are kept apart from those of a new row
  * @param take keys of rows that the first list has chosen from the start: the address says what the page is opened for
  */
-export function useStepsDraft(page: string, steps: StepPlan[], done: boolean, take: string | null): StepsDraft {
+export function useStepsDraft(page: string, steps: StepPlan[], done: boolean, take: string | null, begun?: Begun): StepsDraft {
   const port = usePort()
-  const name = `draft:${page}`
+  const name = `draft:${page}${begun ? ` ${begun.name}` : ''}`
   const [kept] = useState(() => port.settings.read<Draft>(name))
   const [restored, setRestored] = useState(kept !== undefined)
-  const [state, setState] = useState<StepsState>(() => taken(steps, { ...EMPTY_STATE, ...(kept?.state ?? startOf(steps)) }, take))
+  const [state, setState] = useState<StepsState>(() => taken(steps, { ...EMPTY_STATE, ...(kept?.state ?? begun?.state ?? startOf(steps)) }, take))
   const [written, setWritten] = useState<Record<string, Row>>(kept?.written ?? {})
   useEffect(() => {
     if (done) return undefined
@@ -44,9 +48,9 @@ export function useStepsDraft(page: string, steps: StepPlan[], done: boolean, ta
   const drop = useCallback(() => port.settings.write(name, undefined), [port, name])
   const clear = useCallback(() => {
     drop()
-    setState(startOf(steps))
+    setState(begun?.state ?? startOf(steps))
     setWritten({})
     setRestored(false)
-  }, [drop, steps])
+  }, [drop, steps, begun])
   return { state, setState, written, setWritten, restored, setRestored, drop, clear }
 }

@@ -1,5 +1,5 @@
 /**
- * SP 广告：25 个接口已建成，11 个待建。
+ * SP 广告：28 个接口已建成，10 个待建。
  * Written by `npm run codegen` from schemas/endpoints/adsSp.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -17,7 +17,9 @@ import type { AdPortfolioRow } from '../../../contract/generated/entities/ad_por
 import type { AdProductEdit, AdProductRow } from '../../../contract/generated/entities/ad_product'
 import type { AdTargetEdit, AdTargetRow } from '../../../contract/generated/entities/ad_target'
 import type {
-  DraftSubmitRequest, KeywordCreateRequest, KeywordCreateResponse, NegativeKeywordCreateRequest, NegativeKeywordCreateResponse,
+  BidRecommendationsRequest, BidRecommendationsResponse, CampaignPreviewRequest, CampaignPreviewResponse, DraftBeginRequest,
+  DraftBeginResponse, DraftSubmitRequest, KeywordCreateRequest, KeywordCreateResponse, NegativeKeywordCreateRequest,
+  NegativeKeywordCreateResponse,
 } from '../../../contract/generated/families/adsSp'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -124,6 +126,18 @@ export const CALLS = {
     family: 'adsSp', call: 'termList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/searchTermList', client: 'ads', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  bidRecommendations: {
+    family: 'adsSp', call: 'bidRecommendations', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/bidRecommendations', client: 'ads',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  campaignPreview: {
+    family: 'adsSp', call: 'campaignPreview', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/campaignPreview', client: 'ads',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  draftBegin: {
+    family: 'adsSp', call: 'draftBegin', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/draftBegin', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -190,7 +204,10 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.draftEdit,
       remove: CALLS.draftRemove,
       key: ['id'],
-      decimals: ['daily_budget', 'top_percent', 'rest_percent', 'product_percent', 'default_bid', 'keyword_bid'],
+      decimals: [
+        'daily_budget', 'top_percent', 'rest_percent', 'product_percent', 'default_bid', 'keyword_bid', 'target_bid', 'close_bid',
+        'loose_bid', 'substitutes_bid', 'complements_bid',
+      ],
       integers: [],
       texts: ['id', 'shop_id', 'portfolio_id', 'creator'],
     },
@@ -308,7 +325,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'a4f2b395ea69'
+export const STAMP = 'e0c6259acfa5'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -317,7 +334,6 @@ export const PLANNED = [
   'groupCreate',
   'productCreate',
   'targetCreate',
-  'bidRecommendations',
   'spAutoTargets',
   'spNegativeKeywords',
   'spAsinList',
@@ -349,7 +365,7 @@ export function campaignList(transport: Transport, body: ListRequest, options?: 
 }
 
 /**
- * 新建 SP 广告活动，先存成草稿
+ * 新建广告活动，先存成草稿
  * POST /amzd/api/v1/SPAdvertisement/campaignCreate · AdDraftAdd → AdDraftRow. Writes: carries an idempotency key.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
@@ -358,7 +374,7 @@ export function campaignCreate(transport: Transport, body: AdDraftAdd, options?:
 }
 
 /**
- * SP 广告草稿列表
+ * 广告草稿列表
  * POST /amzd/api/v1/SPAdvertisement/draftList · ListRequest → ListAnswer<AdDraftRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
@@ -367,7 +383,7 @@ export function draftList(transport: Transport, body: ListRequest, options?: Cal
 }
 
 /**
- * SP 广告草稿
+ * 广告草稿
  * POST /amzd/api/v1/SPAdvertisement/draft · AdDraftKey → AdDraftRow.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
@@ -376,7 +392,7 @@ export function draft(transport: Transport, body: AdDraftKey, options?: CallOpti
 }
 
 /**
- * SP 广告草稿的商品
+ * 广告草稿的商品
  * POST /amzd/api/v1/SPAdvertisement/draftProducts · ListRequest → ListAnswer<AdDraftProductRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
@@ -385,7 +401,7 @@ export function draftProducts(transport: Transport, body: ListRequest, options?:
 }
 
 /**
- * 修改 SP 广告草稿
+ * 修改 广告草稿
  * POST /amzd/api/v1/SPAdvertisement/draftEdit · AdDraftEdit → AdDraftRow. Writes: carries an idempotency key.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
@@ -394,7 +410,7 @@ export function draftEdit(transport: Transport, body: AdDraftEdit, options?: Cal
 }
 
 /**
- * 删除 SP 广告草稿
+ * 删除 广告草稿
  * POST /amzd/api/v1/SPAdvertisement/draftRemove · AdDraftKey → unknown. Writes: carries an idempotency key.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
@@ -403,7 +419,7 @@ export function draftRemove(transport: Transport, body: AdDraftKey, options?: Ca
 }
 
 /**
- * SP 广告草稿转为待提交
+ * 广告草稿转为待提交
  * POST /amzd/api/v1/SPAdvertisement/draftSubmit · DraftSubmitRequest → AdDraftRow. Writes: carries an idempotency key.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
@@ -555,6 +571,33 @@ export function termList(transport: Transport, body: ListRequest, options?: Call
   return askList<SpTermsFigures>(transport, FAMILY, CALLS.termList, FAMILY.resources['termList']!, body, options)
 }
 
+/**
+ * 按本公司的报告建议竞价与预算
+ * POST /amzd/api/v1/SPAdvertisement/bidRecommendations · BidRecommendationsRequest → BidRecommendationsResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function bidRecommendations(transport: Transport, body: BidRecommendationsRequest, options?: CallOptions): Promise<BidRecommendationsResponse> {
+  return transport.call<BidRecommendationsResponse>(CALLS.bidRecommendations, body, options)
+}
+
+/**
+ * 预览草稿将要新建的对象
+ * POST /amzd/api/v1/SPAdvertisement/campaignPreview · CampaignPreviewRequest → CampaignPreviewResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function campaignPreview(transport: Transport, body: CampaignPreviewRequest, options?: CallOptions): Promise<CampaignPreviewResponse> {
+  return transport.call<CampaignPreviewResponse>(CALLS.campaignPreview, body, options)
+}
+
+/**
+ * 从已有的广告活动开始一份草稿
+ * POST /amzd/api/v1/SPAdvertisement/draftBegin · DraftBeginRequest → DraftBeginResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function draftBegin(transport: Transport, body: DraftBeginRequest, options?: CallOptions): Promise<DraftBeginResponse> {
+  return transport.call<DraftBeginResponse>(CALLS.draftBegin, body, options)
+}
+
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
 const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
   family: 'adsSp', client: 'ads', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
@@ -608,16 +651,6 @@ export function productCreate(transport: Transport, body?: Record<string, unknow
  */
 export function targetCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('targetCreate', '/amzd/api/v1/SPAdvertisement/targetCreate', { writes: true }), body, options)
-}
-
-/**
- * 竞价建议
- * POST /amzd/api/v1/SPAdvertisement/bidRecommendations（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{profile_id,ad_group_id,targets}
- * 返回（草案）：[{target,suggested,low,high}]
- */
-export function bidRecommendations(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('bidRecommendations', '/amzd/api/v1/SPAdvertisement/bidRecommendations'), body, options)
 }
 
 /**

@@ -98,9 +98,11 @@ function trimForm(form: FormPlan, trim: BodyTrim): FormPlan | undefined {
   const hidesBelow = (has: string): Hides => hidesOf(model, access, below(model, source, has))
   const items = form.items.map((one) => ({ ...one, inputs: trimInputs(one.inputs, hidesBelow(one.has)) })).filter(({ inputs }) => inputs.length > 0)
   if (sections.length === 0 && items.length === 0) return undefined
-  const { after: said, ...rest } = trimChecks(form, hides, hidesBelow)
+  const { after: said, suggests, review, ...rest } = trimChecks(form, hides, hidesBelow)
   const after = trimLink(said, hides, access, model)
-  return { ...rest, sections, items, ...(after ? { after } : {}) }
+  const asks = (name: 'suggests' | 'review', call: FormPlan['review']): Pick<FormPlan, 'suggests' | 'review'> =>
+    (call && mayUse(model, access, call) ? { [name]: call } : {})
+  return { ...rest, sections, items, ...(after ? { after } : {}), ...asks('suggests', suggests), ...asks('review', review) }
 }
 
 /** Who may not ask what a row begins with begins with an empty one. */

@@ -1,0 +1,69 @@
+/** A draft as objects that Amazon is asked for: read with its shop and products, each held to what Amazon takes. */
+import { own } from '../../../kernel/asker/own'
+import { beyondLimits } from '../../../kernel/write/write.values'
+import { inTheWay } from '../../../kernel/write/pending-new'
+import type { Writing } from '../../../kernel/write/write.row'
+import { refuse, type Advertised, type Draft, type Makings, type Shop, type Wish } from './draft'
+import { spWishes } from './sp-draft'
+
+/** More than this no sheet is for. */
+const MOST_OBJECTS = 2000
+
+const BY_TYPE: Record<string, (makings: Makings) => Wish[]> = { sp: spWishes }
+
+/**
+ * @param name what made-up ids begin with
+ * @param ids of the products
+ * @throws Refusal where the draft as a whole makes nothing
+ */
+export async function wishesOf(writing: Writing, draft: Draft, ids: readonly string[], name: string): Promise<Wish[]> {
+  const shop = await shopOf(writing, draft)
+  const products = await productsOf(writing, draft, ids)
+  const make = own(BY_TYPE, String(draft['ad_type'] ?? 'sp')) ?? refuse('这种广告还不能创建')
+  const wishes = make({ draft, shop, products, name })
+  if (wishes.length > MOST_OBJECTS) refuse(`一次最多新建 ${MOST_OBJECTS} 个广告对象，现在有 ${wishes.length} 个，请少填一些`)
+  return wishes.map((wish) => ({ ...wish, ...wrongAmount(writing, wish) }))
+}
+
+/** What stands in the way of those that are right by themselves: a row that is there, or one that waits. */
+export async function judged(writing: Writing, wishes: readonly Wish[]): Promise<Wish[]> {
+  const found = new Map<Wish, string>()
+  for (const target of new Set(wishes.map(({ entity }) => entity))) {
+    const entity = own(writing.model.entities, target)
+    const of = wishes.filter((wish) => wish.entity === target && wish.wrong === undefined)
+    if (!entity || of.length === 0) continue
+    const ways = await inTheWay(writing, entity, of.map(({ wanted }) => wanted.values))
+    of.forEach((wish, at) => {
+      if (ways[at]) found.set(wish, ways[at] === 'there' ? '已经存在，请换一个名称' : '已在待提交，不能重复新建')
+    })
+  }
+  return wishes.map((wish) => (found.has(wish) ? { ...wish, wrong: found.get(wish)! } : wish))
+}
+
+/** New rows are held to the currency's limits as edits of the row would be. */
+function wrongAmount({ model }: Writing, { entity, wanted: { values }, wrong }: Wish): Pick<Wish, 'wrong'> {
+  if (wrong !== undefined) return {}
+  const fields = Object.values(own(model.entities, entity)?.fields ?? {}).filter(({ limits, name }) => limits && values[name] != null)
+  const beyond = fields.map((field) => beyondLimits(model, field, values[field.name], values)).find((says) => says !== undefined)
+  return beyond === undefined ? {} : { wrong: beyond }
+}
+
+/** @throws Refusal where the person has no such shop, or the currency is another's */
+async function shopOf({ tx, asker }: Writing, draft: Draft): Promise<Shop> {
+  const { rows: [shop] } = await tx.query<Shop>(
+    `select name, site, currency from shop where company_id = $1 and id::text = $2 and ($3::text[] is null or id::text = any($3::text[]))`,
+    [asker.companyId, String(draft.shop_id), asker.shopIds],
+  )
+  if (!shop) return refuse('请选择店铺')
+  return shop.currency === draft.currency ? shop : refuse(`这个店铺的币种是 ${shop.currency}，草稿里是 ${draft.currency}，请改成店铺的币种`)
+}
+
+/** The products in the order of their names. @throws Refusal where one is of another shop */
+async function productsOf({ tx, asker }: Writing, draft: Draft, ids: readonly string[]): Promise<Advertised[]> {
+  const { rows } = await tx.query<Advertised & { shop: string }>(
+    `select id::text as id, msku, asin, shop_id::text as shop from product where company_id = $1 and id::text = any($2::text[]) order by msku`,
+    [asker.companyId, ids],
+  )
+  const other = rows.find(({ shop: of }) => of !== String(draft.shop_id))
+  return other ? refuse(`商品「${other.msku}」是另一个店铺的，请换成这个店铺的商品`) : rows
+}
