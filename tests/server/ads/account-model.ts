@@ -13,7 +13,8 @@ interface Failed { line: Line; why: string }
 const ID_OF: Record<string, string> = {
   Campaign: 'Campaign ID', 'Ad Group': 'Ad Group ID', 'Product Ad': 'Ad ID', Keyword: 'Keyword ID', 'Product Targeting': 'Product Targeting ID',
   'Negative Keyword': 'Keyword ID', 'Campaign Negative Keyword': 'Keyword ID', 'Negative Product Targeting': 'Product Targeting ID',
-  'Video Ad': 'Ad ID', 'Product Collection Ad': 'Ad ID', 'Contextual Targeting': 'Targeting ID', 'Audience Targeting': 'Targeting ID',
+  'Video Ad': 'Ad ID', 'Product Collection Ad': 'Ad ID', 'Store Spotlight Ad': 'Ad ID', 'Brand Video Ad': 'Ad ID',
+  'Contextual Targeting': 'Targeting ID', 'Audience Targeting': 'Targeting ID',
   Portfolio: 'Portfolio ID',
 }
 /** What each product's sheet may hold, by its names of sheet and product. */
@@ -27,7 +28,10 @@ const SHEETS: Record<string, { product: string; entities: string[] }> = {
   },
   'SB Multi Ad Group Campaigns': {
     product: 'Sponsored Brands',
-    entities: ['Campaign', 'Bidding Adjustment by Placement', 'Ad Group', 'Video Ad', 'Product Collection Ad', 'Keyword', 'Negative Keyword'],
+    entities: [
+      'Campaign', 'Bidding Adjustment by Placement', 'Ad Group', 'Video Ad', 'Product Collection Ad', 'Store Spotlight Ad', 'Brand Video Ad', 'Keyword',
+      'Negative Keyword', 'Product Targeting', 'Negative Product Targeting',
+    ],
   },
   'Sponsored Display Campaigns': {
     product: 'Sponsored Display', entities: ['Campaign', 'Ad Group', 'Product Ad', 'Contextual Targeting', 'Audience Targeting'],
@@ -41,11 +45,14 @@ const NAMED_BY: Record<string, string[]> = {
   'Negative Keyword': ['Ad Group ID', 'Keyword Text', 'Match Type'], 'Campaign Negative Keyword': ['Campaign ID', 'Keyword Text', 'Match Type'],
   'Negative Product Targeting': ['Ad Group ID', 'Product Targeting Expression'], 'Bidding Adjustment': ['Campaign ID', 'Placement'],
   'Bidding Adjustment by Placement': ['Campaign ID', 'Placement'], 'Video Ad': ['Ad Group ID', 'Ad Name'], 'Product Collection Ad': ['Ad Group ID', 'Ad Name'],
+  'Store Spotlight Ad': ['Ad Group ID', 'Ad Name'], 'Brand Video Ad': ['Ad Group ID', 'Ad Name'],
   'Contextual Targeting': ['Ad Group ID', 'Targeting Expression'], 'Audience Targeting': ['Ad Group ID', 'Targeting Expression'],
   Portfolio: ['Portfolio Name'],
 }
 const IN_GROUP = new Set([
-  'Product Ad', 'Keyword', 'Product Targeting', 'Negative Keyword', 'Negative Product Targeting', 'Video Ad', 'Product Collection Ad', 'Contextual Targeting',
+  'Product Ad', 'Keyword', 'Product Targeting', 'Negative Keyword', 'Negative Product Targeting', 'Video Ad', 'Product Collection Ad',
+  'Store Spotlight Ad', 'Brand Video Ad',
+  'Contextual Targeting',
   'Audience Targeting',
 ])
 const NEEDS: Record<string, string[]> = {
@@ -55,7 +62,9 @@ const NEEDS: Record<string, string[]> = {
   'Negative Product Targeting': ['Product Targeting Expression', 'State'], 'Bidding Adjustment': ['Placement', 'Percentage'],
   'Bidding Adjustment by Placement': ['Placement', 'Percentage'], 'Video Ad': ['Ad Name', 'State', 'Video Asset IDs'],
   'Product Collection Ad': ['Ad Name', 'State', 'Creative ASINs'], 'Contextual Targeting': ['Targeting Expression', 'State'],
-  'Audience Targeting': ['Targeting Expression', 'State'], Portfolio: ['Portfolio Name'],
+  'Audience Targeting': ['Targeting Expression', 'State'],
+  'Store Spotlight Ad': ['Ad Name', 'State', 'Landing Page URL'], 'Brand Video Ad': ['Ad Name', 'State', 'Video Asset IDs', 'Landing Page URL'],
+  Portfolio: ['Portfolio Name'],
 }
 /** What the products want besides. */
 const WANTS: Record<string, Record<string, string[]>> = {

@@ -4,7 +4,7 @@ import { aimsIn, amountOf, type Draft, type Wish } from './draft'
 import type { Row } from '../../../../contract/wire'
 
 /** An expression as bulk sheets write it, what staff call it, and why it is none. */
-interface Aimed { expression: string; title: string; bid?: string; wrong?: string }
+export interface Aimed { expression: string; title: string; bid?: string; wrong?: string }
 
 export function asinsIn(text: unknown): Aimed[] {
   return aimsIn(text).map(({ text: asin, bid }) => ({

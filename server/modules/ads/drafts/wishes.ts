@@ -3,13 +3,15 @@ import { own } from '../../../kernel/asker/own'
 import { beyondLimits } from '../../../kernel/write/write.values'
 import { inTheWay } from '../../../kernel/write/pending-new'
 import type { Writing } from '../../../kernel/write/write.row'
+import { brandWishes } from './brand-draft'
+import { displayWishes } from './display-draft'
 import { refuse, type Advertised, type Draft, type Makings, type Shop, type Wish } from './draft'
 import { spWishes } from './sp-draft'
 
 /** More than this no sheet is for. */
 const MOST_OBJECTS = 2000
 
-const BY_TYPE: Record<string, (makings: Makings) => Wish[]> = { sp: spWishes }
+const BY_TYPE: Record<string, (makings: Makings) => Wish[]> = { sp: spWishes, sb: brandWishes, sd: displayWishes }
 
 /**
  * @param name what made-up ids begin with

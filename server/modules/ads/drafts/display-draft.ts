@@ -1,0 +1,84 @@
+/** Objects of Sponsored Display: campaigns of one tactic, groups, products, and products, categories or audiences aimed at. Pure. */
+import type { Row } from '../../../../contract/wire'
+import { amountOf, refuse, type Draft, type Makings, type Wish } from './draft'
+import { allDifferent, nameBy } from './names'
+import { partsOf, type Way } from './parts'
+import { asinsIn, categoriesIn, targetWishes, type Aimed } from './targets'
+
+const CONTEXT = 'T00020'
+/** Audiences by the field that asks for one: how sheets write it, and whether purchases are looked back on. */
+const AUDIENCES: [field: string, of: string, label: string][] = [
+  ['views_exact', 'views=(exact-product', '浏览过广告商品'], ['views_similar', 'views=(similar-product', '浏览过类似商品'],
+  ['bought_exact', 'purchases=(exact-product', '购买过广告商品'], ['bought_related', 'purchases=(related-product', '购买过相关商品'],
+]
+
+/** @throws Refusal where the draft as a whole makes no campaigns */
+export function displayWishes({ draft, shop, products, name }: Makings): Wish[] {
+  if (products.length === 0) refuse('草稿里没有广告商品，请先选择至少一个商品')
+  const isContext = draft['tactic'] === CONTEXT
+  if (!isContext && draft['tactic'] !== 'T00030') refuse('请选择投放策略')
+  const isViews = draft['cost_type'] === 'vcpm'
+  if ((draft['bid_optimization'] === 'reach') !== isViews) refuse('提升触达量按千次可见展示付费（VCPM），其余按点击付费（CPC）')
+  const aimed = aimedAt(draft, isContext)
+  const way: Way = isContext ? { code: 'context', label: '内容' } : { code: 'audience', label: '受众' }
+  const campaigns = partsOf(draft['split'], products, [way])
+  const names = campaigns.map(({ part }) => nameBy(draft.campaign_name, draft, shop, part))
+  allDifferent(names, '广告活动')
+  return campaigns.flatMap(({ groups }, at) => {
+    const title = names[at]!
+    const inCampaign = {
+      shop_id: draft.shop_id, ad_type: 'sd', sheet: 'sd', limit_kind: isViews ? 'sd_vcpm' : 'sd_cpc', tactic: draft['tactic'], cost_type: draft['cost_type'],
+      campaign_id: `new-campaign-${name}-${at + 1}`, campaign_name: title, currency: draft.currency, state: 'enabled',
+    }
+    const groupNames = groups.map(({ part }) => nameBy(draft.ad_group_name, draft, shop, part))
+    allDifferent(groupNames, '广告组')
+    return [
+      {
+        entity: 'ad_campaign',
+        wanted: {
+          values: {
+            ...inCampaign, limit_kind: 'sd', portfolio_id: draft['portfolio_id'] ?? null, budget_type: 'daily', daily_budget: draft['daily_budget'],
+            start_date: draft.start_date, end_date: draft['end_date'] ?? null,
+          },
+          title, label: '广告活动', says: `${isContext ? '内容相关投放' : '受众投放'}，${isViews ? 'VCPM' : 'CPC'}，每日预算 ${amountOf(draft, draft['daily_budget'])}`,
+        },
+      },
+      ...groups.flatMap((group, below): Wish[] => {
+        const ad_group_name = groupNames[below]!
+        const inGroup: Row = {
+          ...inCampaign, ad_group_id: `new-group-${name}-${at + 1}-${below + 1}`, ad_group_name, bid_optimization: draft['bid_optimization'],
+        }
+        const place = `${title} › ${ad_group_name}`
+        return [
+          {
+            entity: 'ad_group',
+            wanted: {
+              values: { ...inGroup, default_bid: draft['default_bid'] }, title: ad_group_name, label: '广告组',
+              says: `默认竞价 ${amountOf(draft, draft['default_bid'])}，${title}`,
+            },
+          },
+          ...group.products.map(({ msku, asin }): Wish => ({
+            entity: 'ad_product', wanted: { values: { ...inGroup, msku, asin }, title: msku, label: '广告商品', says: place },
+          })),
+          ...targetWishes(
+            draft, { ...inGroup, entity_kind: isContext ? 'Contextual Targeting' : 'Audience Targeting' }, place, isContext ? '内容投放' : '受众', aimed,
+            draft['target_bid'],
+          ),
+        ]
+      }),
+    ]
+  })
+}
+
+/** @throws Refusal where nothing is aimed at */
+function aimedAt(draft: Draft, isContext: boolean): Aimed[] {
+  const lookback = String(draft['lookback'] ?? '30')
+  const categories = categoriesIn(draft['target_categories'])
+  const aimed = isContext ? [...asinsIn(draft['target_asins']), ...categories] : [
+    ...AUDIENCES.filter(([field]) => draft[field] === true)
+      .map(([, of, label]) => ({ expression: `${of} lookback=${lookback})`, title: `${label}，${lookback} 天` })),
+    // Who looked at a category, or at a brand in it.
+    ...categories.map((one) => ({ ...one, expression: `views=(${one.expression} lookback=${lookback})`, title: `浏览过类目 ${one.title}，${lookback} 天` })),
+  ]
+  return aimed.length > 0 ? aimed : refuse(isContext ? '要填写至少一个投放商品或类目' : '要选择至少一种受众，或填写一个类目')
+}
