@@ -8,6 +8,7 @@ import type * as ads from './families/ads'
 import type * as adsAdvice from './families/adsAdvice'
 import type * as adsNew from './families/adsNew'
 import type * as adsSp from './families/adsSp'
+import type * as adsTemplate from './families/adsTemplate'
 import type * as adsTimed from './families/adsTimed'
 import type * as ai from './families/ai'
 import type * as alerts from './families/alerts'
@@ -79,6 +80,8 @@ export interface HandlerShapes {
   'account.userFilterRemove': { request: account.UserFilterRemoveRequest; response: account.UserFilterRemoveResponse }
   /** 已授权广告店铺：可见范围内、授权未失效的 */
   'ads.getAuthAdvertisementShop': { request: ads.GetAuthAdvertisementShopRequest; response: ads.GetAuthAdvertisementShopResponse }
+  /** 生成广告报告文件 */
+  'ads.reportRequest': { request: ads.ReportRequestRequest; response: ads.ReportRequestResponse }
   /** 立即按规则检查 */
   'adsAdvice.check': { request: adsAdvice.CheckRequest; response: adsAdvice.CheckResponse }
   /** 搜索词加入词库，先预览 */
@@ -91,6 +94,8 @@ export interface HandlerShapes {
   'adsNew.userFilterEdit': { request: adsNew.UserFilterEditRequest; response: adsNew.UserFilterEditResponse }
   /** 筛选模板删除 */
   'adsNew.userFilterRemove': { request: adsNew.UserFilterRemoveRequest; response: adsNew.UserFilterRemoveResponse }
+  /** 新建广告组合，记为待提交 */
+  'adsNew.portfolioAdd': { request: adsNew.PortfolioAddRequest; response: adsNew.PortfolioAddResponse }
   /** 店铺Profile映射(方法路径spec未给) */
   'adsNew.profileList': { request: adsNew.ProfileListRequest; response: adsNew.ProfileListResponse }
   /** 从搜索词新增 SP 关键词，先预览，记为待提交 */
@@ -101,8 +106,12 @@ export interface HandlerShapes {
   'adsSp.bidRecommendations': { request: adsSp.BidRecommendationsRequest; response: adsSp.BidRecommendationsResponse }
   /** 预览草稿将要新建的对象 */
   'adsSp.campaignPreview': { request: adsSp.CampaignPreviewRequest; response: adsSp.CampaignPreviewResponse }
-  /** 从已有的广告活动开始一份草稿 */
+  /** 从已有的广告活动或模板开始一份草稿 */
   'adsSp.draftBegin': { request: adsSp.DraftBeginRequest; response: adsSp.DraftBeginResponse }
+  /** 把草稿存成模板 */
+  'adsTemplate.create': { request: adsTemplate.CreateRequest; response: adsTemplate.CreateResponse }
+  /** 按模板给选中的店铺与商品新建广告，先预览，记为待提交 */
+  'adsTemplate.execute': { request: adsTemplate.ExecuteRequest; response: adsTemplate.ExecuteResponse }
   /** 创建 */
   'adsTimed.timedTaskCreate': { request: adsTimed.TimedTaskCreateRequest; response: adsTimed.TimedTaskCreateResponse }
   /** 创建 */

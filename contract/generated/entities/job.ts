@@ -20,6 +20,8 @@ export interface JobRow {
   message?: string
   /** 参数摘要：导出时的筛选条件，或处理的对象 */
   params?: string | null
+  /** 导出的数据：导出列表时，列表所在的接口族 */
+  family?: string | null
   /** 总数 */
   total_count?: number | null
   /** 成功数 */

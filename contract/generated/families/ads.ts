@@ -10,3 +10,30 @@ export type GetAuthAdvertisementShopResponse = {
 }[]
 
 export type GetAuthAdvertisementShopRequest = Record<string, never>
+
+export interface ReportRequestRequest {
+  shops?: string[] | null
+  report:
+    | 'sp_campaign'
+    | 'sp_group'
+    | 'sp_product'
+    | 'sp_target'
+    | 'sp_term'
+    | 'sp_placement'
+    | 'sb_campaign'
+    | 'sb_target'
+    | 'sb_term'
+    | 'sb_placement'
+    | 'sd_campaign'
+    | 'sd_product'
+    | 'sd_target'
+  step: 'all' | 'day' | 'week' | 'month'
+  from_day: string
+  to_day: string
+  measures: ('impressions' | 'clicks' | 'CTR' | 'total_spend' | 'avg_cpc' | 'order_quantity' | 'conversion_rate' | 'CPA' | 'amount' | 'acos' | 'ROAS' | 'units_sold')[]
+  format: 'xlsx' | 'csv'
+}
+
+export interface ReportRequestResponse {
+  task: string
+}

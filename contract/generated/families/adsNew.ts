@@ -76,6 +76,17 @@ export interface UserFilterRemoveRequest {
 
 export type UserFilterRemoveResponse = Record<string, never>
 
+export interface PortfolioAddRequest {
+  shop_id: string
+  portfolio_name: string
+  budget_policy: 'No Cap' | 'Date Range' | 'Monthly Recurring'
+  budget_amount?: string | null
+  start_date?: string | null
+  end_date?: string | null
+}
+
+export type PortfolioAddResponse = Record<string, never>
+
 export type ProfileListRequest = Record<string, never>
 
 export interface ProfileListResponse {

@@ -131,6 +131,7 @@ export interface CampaignPreviewResponse {
 
 export interface DraftBeginRequest {
   copy?: string
+  template?: string
 }
 
 export interface DraftBeginResponse {

@@ -6,12 +6,15 @@ import { operationsOfBefore, sheetOfBefore, typeOfBefore } from './changes-befor
 import { askForCampaign } from './drafts/campaign-draft'
 import { draftBegin } from './drafts/draft-begin.handlers'
 import { campaignPreview } from './drafts/draft-preview.handlers'
+import { create, execute } from './drafts/templates.handlers'
 import { bidRecommendations } from './drafts/suggestions.handlers'
 import { bulkSheetJob } from './bulk-sheet/bulk-sheet.job'
 import { keywordCreate } from './from-terms/keywords.handlers'
 import { negativeKeywordCreate } from './from-terms/negatives.handlers'
 import { wordStockFromTerms } from './from-terms/words.handlers'
 import { adsNewHandlers } from './profiles.handlers'
+import { portfolioAdd } from './structure/portfolio-add.handlers'
+import { reportRequest } from './report-request.handlers'
 import { adStatement } from './statements/ad-statement.pages'
 import { adStatementLines } from './statements/ad-statement.parser'
 
@@ -19,8 +22,9 @@ export default defineModule({
   name: 'ads',
   needs: ['saved'],
   handlers: {
-    ads: adsHandlers, adsNew: { ...adsNewHandlers, wordStockFromTerms },
+    ads: { ...adsHandlers, reportRequest }, adsNew: { ...adsNewHandlers, wordStockFromTerms, portfolioAdd },
     adsSp: { negativeKeywordCreate, keywordCreate, campaignPreview, bidRecommendations, draftBegin },
+    adsTemplate: { create, execute },
   },
   effects: { askForCampaign },
   upgrades: [operationsOfBefore, typeOfBefore, sheetOfBefore],

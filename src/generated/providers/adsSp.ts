@@ -1,5 +1,5 @@
 /**
- * SP 广告：28 个接口已建成，10 个待建。
+ * SP 广告：29 个接口已建成，9 个待建。
  * Written by `npm run codegen` from schemas/endpoints/adsSp.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -137,6 +137,10 @@ export const CALLS = {
   draftBegin: {
     family: 'adsSp', call: 'draftBegin', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/draftBegin', client: 'ads', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  spAdvertList: {
+    family: 'adsSp', call: 'spAdvertList', method: 'POST', path: '/amzd/api/v1/spAdvert/list', client: 'ads', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
   },
 } satisfies Record<string, CallMeta>
 
@@ -321,11 +325,35 @@ export const FAMILY: FamilyMeta = {
       integers: ['impressions', 'clicks', 'order_quantity', 'units_sold', 'same_sku_units', 'other_sku_units'],
       texts: ['shop'],
     },
+    spAdvertList: {
+      list: CALLS.spAdvertList,
+      edit: CALLS.campaignUpdate,
+      key: ['shop_id', 'campaign_id'],
+      decimals: [
+        'daily_budget', 'top_percent', 'rest_percent', 'product_percent', 'budget_usage', 'perf.total_spend', 'perf.amount', 'perf.CTR',
+        'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS', 'brand.total_spend', 'brand.amount', 'brand.CTR',
+        'brand.avg_cpc', 'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales', 'brand.ntb_sales',
+        'brand.VCPM', 'brand.ntb_share', 'all.sp_total_spend', 'all.brand_total_spend', 'all.sp_amount', 'all.brand_amount',
+        'all.total_spend', 'all.amount', 'all.CTR', 'all.avg_cpc', 'all.conversion_rate', 'all.CPA', 'all.acos', 'all.ROAS',
+        'day1.sp_total_spend', 'day1.brand_total_spend', 'day1.sp_amount', 'day1.brand_amount', 'day1.total_spend', 'day1.amount',
+        'day1.CTR', 'day1.avg_cpc', 'day1.conversion_rate', 'day1.CPA', 'day1.acos', 'day1.ROAS',
+      ],
+      integers: [
+        'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'brand.impressions', 'brand.clicks', 'brand.order_quantity',
+        'brand.units_sold', 'brand.viewable_impressions', 'brand.click_orders', 'brand.detail_views', 'brand.ntb_orders',
+        'brand.branded_searches', 'brand.add_to_cart', 'brand.video_complete', 'brand.views_5s', 'all.sp_impressions',
+        'all.brand_impressions', 'all.sp_clicks', 'all.brand_clicks', 'all.sp_order_quantity', 'all.brand_order_quantity',
+        'all.impressions', 'all.clicks', 'all.order_quantity', 'day1.sp_impressions', 'day1.brand_impressions', 'day1.sp_clicks',
+        'day1.brand_clicks', 'day1.sp_order_quantity', 'day1.brand_order_quantity', 'day1.impressions', 'day1.clicks',
+        'day1.order_quantity',
+      ],
+      texts: ['shop_id', 'campaign_id', 'portfolio_id'],
+    },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'e0c6259acfa5'
+export const STAMP = '37c65a72049d'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -338,7 +366,6 @@ export const PLANNED = [
   'spNegativeKeywords',
   'spAsinList',
   'spNegativeProducts',
-  'spAdvertList',
 ] as const
 
 /** SP 广告: the lists and rows of this family, as refine asks for them. */
@@ -590,12 +617,21 @@ export function campaignPreview(transport: Transport, body: CampaignPreviewReque
 }
 
 /**
- * 从已有的广告活动开始一份草稿
+ * 从已有的广告活动或模板开始一份草稿
  * POST /amzd/api/v1/SPAdvertisement/draftBegin · DraftBeginRequest → DraftBeginResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function draftBegin(transport: Transport, body: DraftBeginRequest, options?: CallOptions): Promise<DraftBeginResponse> {
   return transport.call<DraftBeginResponse>(CALLS.draftBegin, body, options)
+}
+
+/**
+ * SP广告(v3旧版)的广告活动列表
+ * POST /amzd/api/v1/spAdvert/list · ListRequest → ListAnswer<AdCampaignRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function spAdvertList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdCampaignRow>> {
+  return askList<AdCampaignRow>(transport, FAMILY, CALLS.spAdvertList, FAMILY.resources['spAdvertList']!, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
@@ -691,14 +727,4 @@ export function spAsinList(transport: Transport, body?: Record<string, unknown>,
  */
 export function spNegativeProducts(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('spNegativeProducts', '/amzd/api/v1/sp/negativeProducts'), body, options)
-}
-
-/**
- * SP广告(旧)列表
- * POST /amzd/api/v1/spAdvert/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function spAdvertList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('spAdvertList', '/amzd/api/v1/spAdvert/list'), body, options)
 }

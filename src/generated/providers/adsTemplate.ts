@@ -1,14 +1,42 @@
 /**
- * 广告模板：0 个接口已建成，8 个待建。
+ * 广告模板：6 个接口已建成，2 个待建。
  * Written by `npm run codegen` from schemas/endpoints/adsTemplate.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
-import { createFamilyProvider } from '../../data/family-provider'
+import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { AdTemplateEdit, AdTemplateKey, AdTemplateRow } from '../../../contract/generated/entities/ad_template'
+import type { CreateRequest, CreateResponse, ExecuteRequest, ExecuteResponse } from '../../../contract/generated/families/adsTemplate'
+import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  list: {
+    family: 'adsTemplate', call: 'list', method: 'POST', path: '/newamzd/api/Template/list', client: 'newAds', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  create: {
+    family: 'adsTemplate', call: 'create', method: 'POST', path: '/newamzd/api/Template/create', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  edit: {
+    family: 'adsTemplate', call: 'edit', method: 'POST', path: '/newamzd/api/Template/edit', client: 'newAds', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  remove: {
+    family: 'adsTemplate', call: 'remove', method: 'POST', path: '/newamzd/api/Template/delete', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  execute: {
+    family: 'adsTemplate', call: 'execute', method: 'POST', path: '/newamzd/api/Template/execute', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  status: {
+    family: 'adsTemplate', call: 'status', method: 'POST', path: '/newamzd/api/Template/status', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -27,22 +55,26 @@ export const FAMILY: FamilyMeta = {
     trend: true,
     allFiltered: true,
   },
-  resources: {},
+  resources: {
+    list: {
+      list: CALLS.list,
+      edit: CALLS.edit,
+      remove: CALLS.remove,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'creator'],
+    },
+  },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '4a66a835550c'
+export const STAMP = 'deec2bbd14eb'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'list',
-  'create',
-  'edit',
-  'remove',
   'preview',
-  'execute',
   'entities',
-  'status',
 ] as const
 
 /** 广告模板: the lists and rows of this family, as refine asks for them. */
@@ -50,50 +82,64 @@ export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
 }
 
+/**
+ * 广告模板列表
+ * POST /newamzd/api/Template/list · ListRequest → ListAnswer<AdTemplateRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function list(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdTemplateRow>> {
+  return askList<AdTemplateRow>(transport, FAMILY, CALLS.list, FAMILY.resources['list']!, body, options)
+}
+
+/**
+ * 把草稿存成模板
+ * POST /newamzd/api/Template/create · CreateRequest → CreateResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function create(transport: Transport, body: CreateRequest, options?: CallOptions): Promise<CreateResponse> {
+  return transport.call<CreateResponse>(CALLS.create, body, options)
+}
+
+/**
+ * 修改模板
+ * POST /newamzd/api/Template/edit · AdTemplateEdit → AdTemplateRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function edit(transport: Transport, body: AdTemplateEdit, options?: CallOptions): Promise<AdTemplateRow> {
+  return transport.call<AdTemplateRow>(CALLS.edit, body, options)
+}
+
+/**
+ * 删除模板
+ * POST /newamzd/api/Template/delete · AdTemplateKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function remove(transport: Transport, body: AdTemplateKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.remove, body, options)
+}
+
+/**
+ * 按模板给选中的店铺与商品新建广告，先预览，记为待提交
+ * POST /newamzd/api/Template/execute · ExecuteRequest → ExecuteResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function execute(transport: Transport, body: ExecuteRequest, options?: CallOptions): Promise<ExecuteResponse> {
+  return transport.call<ExecuteResponse>(CALLS.execute, body, options)
+}
+
+/**
+ * 启用、停用模板
+ * POST /newamzd/api/Template/status · AdTemplateEdit → AdTemplateRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function status(transport: Transport, body: AdTemplateEdit, options?: CallOptions): Promise<AdTemplateRow> {
+  return transport.call<AdTemplateRow>(CALLS.status, body, options)
+}
+
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
 const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
   family: 'adsTemplate', client: 'newAds', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
 })
-
-/**
- * 广告模板列表
- * POST /newamzd/api/Template/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function list(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('list', '/newamzd/api/Template/list'), body, options)
-}
-
-/**
- * 新增模板
- * POST /newamzd/api/Template/create（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{…}
- * 返回（草案）：{id}
- */
-export function create(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('create', '/newamzd/api/Template/create', { writes: true }), body, options)
-}
-
-/**
- * 编辑
- * POST /newamzd/api/Template/edit（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,…}
- * 返回（草案）：{}
- */
-export function edit(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('edit', '/newamzd/api/Template/edit', { writes: true }), body, options)
-}
-
-/**
- * 删除
- * POST /newamzd/api/Template/delete（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id}
- * 返回（草案）：{}
- */
-export function remove(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('remove', '/newamzd/api/Template/delete', { writes: true }), body, options)
-}
 
 /**
  * 预览将创建的对象
@@ -106,16 +152,6 @@ export function preview(transport: Transport, body?: Record<string, unknown>, op
 }
 
 /**
- * 执行
- * POST /newamzd/api/Template/execute（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{template_id,…}
- * 返回（草案）：{task_id,results}
- */
-export function execute(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('execute', '/newamzd/api/Template/execute', { writes: true }), body, options)
-}
-
-/**
  * 执行实体结果
  * POST /newamzd/api/Template/entities（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{task_id}
@@ -123,14 +159,4 @@ export function execute(transport: Transport, body?: Record<string, unknown>, op
  */
 export function entities(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('entities', '/newamzd/api/Template/entities'), body, options)
-}
-
-/**
- * 模板状态
- * POST /newamzd/api/Template/status（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,state}
- * 返回（草案）：{}
- */
-export function status(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('status', '/newamzd/api/Template/status', { writes: true }), body, options)
 }

@@ -8,6 +8,7 @@ import { readColumns } from '../../tasks/export/columns'
 import { fieldsOf, type ExportPayload } from '../../tasks/export/export-list.job'
 import { checkQuestion } from '../../read/answer/stream'
 import { answers } from '../answers'
+import type { CallContext } from '../handler'
 import { HttpRefusal } from '../../asker/refusal'
 import { readingOf } from '../../read/reading'
 import { ourCall } from '../../asker/our-calls'
@@ -26,14 +27,19 @@ export const exportList = answers('app.exportList', async (context, body) => {
   const payload: ExportPayload = {
     call: { family: call.family, call: call.name }, request: request as ExportPayload['request'], columns, title, format, ...(says ? { says } : {})
   }
-  const id = await context.db.withCompany(context.caller, async (tx) => {
+  return { id: await queueExport(context, call, payload) }
+})
+
+/** Queues an export of a call that the person may use, once its question can be answered. @returns the task's id */
+export function queueExport(context: CallContext, call: Call, payload: ExportPayload): Promise<string> {
+  const { title, says, request } = payload
+  return context.db.withCompany(context.caller, async (tx) => {
     await checkQuestion(readingOf(context, tx), call, fieldsOf(payload))
     return context.jobs.enqueue(
-      tx, context.caller, { kind: 'exportList', title: `导出 ${title}`, payload, params: says ?? (payload.request.filter ? '有筛选条件' : '全部数据') },
+      tx, context.caller, { kind: 'exportList', title: `导出 ${title}`, payload, params: says ?? (request.filter ? '有筛选条件' : '全部数据') },
     )
   })
-  return { id }
-})
+}
 
 /** A built list or report. @throws HttpRefusal 400 for anything else */
 function readCall(model: Model, named: CallRef): Call {

@@ -2,20 +2,22 @@
 import type { Row } from '../../../../contract/wire'
 import { answers } from '../../../kernel/http/answers'
 import { writingTogether } from '../../../kernel/write/together'
-import type { Draft } from './draft'
+import type { Draft, Wish } from './draft'
 import { judged, wishesOf } from './wishes'
 
-const COLUMNS = [
+export const WISH_COLUMNS = [
   { name: 'label', label: '对象', short: true }, { name: 'title', label: '名称' }, { name: 'says', label: '内容' },
 ]
+
+export function wishCells({ wanted: { title, label, says } }: Wish): Record<string, string> {
+  return { label, title, says }
+}
 
 export const campaignPreview = answers('adsSp.campaignPreview', async (context, { row }) => {
   const entered = row as Row & { products?: { product_id?: unknown }[] }
   const ids = (entered.products ?? []).flatMap(({ product_id: id }) => (id ? [String(id)] : []))
   const found = await writingTogether(context, async (writing) => judged(writing, await wishesOf(writing, entered as unknown as Draft, ids, 'preview')))
-  const lines = found.map(({ wanted: { title, label, says }, wrong }, at) => ({
-    line: String(at + 1), cells: { label, title, says }, ...(wrong === undefined ? {} : { error: wrong }),
-  }))
+  const lines = found.map((wish, at) => ({ line: String(at + 1), cells: wishCells(wish), ...(wish.wrong === undefined ? {} : { error: wish.wrong }) }))
   const refused = lines.filter(({ error }) => error !== undefined).length
-  return { columns: COLUMNS, lines, done: lines.length - refused, refused }
+  return { columns: WISH_COLUMNS, lines, done: lines.length - refused, refused }
 })

@@ -1,0 +1,108 @@
+/** Templates are made of drafts and carried out for other products; portfolios are asked for; report files are made on demand. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { fileOf, sheetsOf } from '../writes/sheets'
+import { Account } from './account-model'
+
+let server: TestApp
+let admin: Client
+let shop: string
+let products: string[]
+const OF = '/amzd/api/v1/SPAdvertisement'
+const TEMPLATE = '/newamzd/api/Template'
+
+beforeAll(async () => {
+  server = await startTestApp({ workers: 1, now: () => new Date('2026-03-05T08:00:00Z') })
+  admin = await server.admin()
+  const made = await server.runtime.db.asOwner(async (tx) => {
+    const { rows: [own] } = await tx.query<{ id: string }>(
+      `insert into shop (company_id, name, account_name, site, marketplace, currency) values ($1, '美国店', '美国店', 'us', 'amazon.com', 'USD')
+       returning id::text as id`, [server.companyId],
+    )
+    const { rows } = await tx.query<{ id: string }>(
+      `insert into product (company_id, shop_id, msku, asin, currency)
+       select $1, $2::bigint, 'CUP-' || n, 'B00000000' || n, 'USD' from generate_series(1, 3) as n returning id::text as id`, [server.companyId, own!.id],
+    )
+    await tx.query(
+      `insert into sp_campaign_day (company_id, shop_id, stat_date, currency, campaign_name, clicks, total_spend, impressions)
+       values ($1, $2::bigint, '2026-03-01', 'USD', '活动', 10, 7.5, 100), ($1, $2::bigint, '2026-02-01', 'USD', '活动', 1, 1, 1)`,
+      [server.companyId, own!.id],
+    )
+    return { shop: own!.id, products: rows.map(({ id }) => id) }
+  })
+  shop = made.shop
+  products = made.products
+})
+afterAll(() => server?.stop())
+
+const waiting = async () => (await admin.call<{ list: Record<string, unknown>[] }>('/app/api/v1/pending/list', { page: 1, pageSize: 1000 })).body.data.list
+interface Lines { lines: { line: string; cells: Record<string, string>; error?: string }[]; done: number; refused: number }
+let template: string
+
+it('keeps a draft as a template without its shop and products, which begins another draft', async () => {
+  const added = await admin.call<{ id: string }>(`${OF}/campaignCreate`, {
+    ad_type: 'sp', shop_id: shop, currency: 'USD', campaign_name: '{MSKU}-{匹配}', ad_group_name: '{MSKU}', split: 'campaign_both', targeting_type: 'manual',
+    start_date: '2026-03-06', daily_budget: '10', budget_type: 'daily', bid_strategy: 'Fixed bid', default_bid: '0.75', keywords: 'cup', match_exact: true,
+    match_phrase: true, match_broad: false, negative_kind: 'negativeExact', products: [{ product_id: products[0] }],
+  })
+  const { body } = await admin.call<{ id: string }>(`${TEMPLATE}/create`, { draft_id: added.body.data.id, template_name: '标准手动' })
+  expect(body).toMatchObject({ code: 200 })
+  template = body.data.id
+  const again = await admin.call(`${TEMPLATE}/create`, { draft_id: added.body.data.id, template_name: '标准手动' })
+  expect(again.body.msg).toMatch(/已有模板/)
+  const begun = await admin.call<{ row: Record<string, unknown> }>(`${OF}/draftBegin`, { template })
+  expect(begun.body.data.row).toMatchObject({ campaign_name: '{MSKU}-{匹配}', keywords: 'cup', daily_budget: '10.00', start_date: '2026-03-05' })
+  expect(begun.body.data.row).not.toHaveProperty('shop_id')
+})
+
+it('carries a template out for several products, without what was taken away and what stands in it', async () => {
+  const asked = { rows: [{ template_id: template }], shop_id: shop, products: products.slice(1), start_date: '2026-03-07' }
+  const seen = (await admin.call<Lines>(`${TEMPLATE}/execute`, { ...asked, preview: true })).body.data
+  const campaigns = seen.lines.filter(({ cells }) => cells['label'] === '广告活动')
+  expect(campaigns.map(({ cells }) => cells['title'])).toEqual(['CUP-2-精确匹配', 'CUP-2-词组匹配', 'CUP-3-精确匹配', 'CUP-3-词组匹配'])
+  expect(await waiting()).toEqual([])
+  // One campaign is taken away; its group, product and keyword go with it.
+  const lines = seen.lines.map(({ line }) => line).filter((line) => line !== campaigns[0]!.line)
+  const done = (await admin.call<Lines>(`${TEMPLATE}/execute`, { ...asked, preview: false, lines })).body.data
+  expect(done).toMatchObject({ done: 12, refused: 0 })
+  const { length } = await waiting()
+  expect(length).toBe(12)
+  await admin.call(`${TEMPLATE}/status`, { id: template, enabled: false })
+  expect((await admin.call(`${TEMPLATE}/execute`, { ...asked, preview: true })).body.msg).toMatch(/已停用/)
+})
+
+it('asks for a portfolio once, by the sheet of portfolios', async () => {
+  const add = async (values: Record<string, unknown>) => (await admin.call('/newamzd/api/Portfolio/add', {
+    shop_id: shop, portfolio_name: '厨房', budget_policy: 'Monthly Recurring', budget_amount: '100', ...values,
+  })).body
+  expect((await add({ budget_amount: null })).msg).toMatch(/要填写预算/)
+  expect((await add({ budget_policy: 'Date Range' })).msg).toMatch(/开始与结束日期/)
+  expect(await add({})).toMatchObject({ code: 200 })
+  expect((await add({ portfolio_name: ' 厨房 ' })).msg).toMatch(/已在待提交/)
+  const ids = (await waiting()).filter(({ target }) => target === 'ad_portfolio').map(({ id }) => id)
+  const answer = await fileOf(server, admin, '/app/api/v1/pending/sheet', { ids })
+  const account = new Account()
+  for (const [sheet, [head = [], ...lines]] of Object.entries(await sheetsOf(answer.bytes))) {
+    expect(account.take(sheet, lines.map((line) => Object.fromEntries(head.map((name, at) => [name, line[at] ?? ''])))), sheet).toEqual([])
+  }
+  expect(account.objects.map(({ line }) => [line['Portfolio Name'], line['Budget Policy'], Number(line['Budget Amount'])]))
+    .toEqual([['厨房', 'Monthly Recurring', 100]])
+})
+
+it('makes a report file of the days and figures that were asked for, and lists it among the downloads', async () => {
+  const ask = async (values: Record<string, unknown>) => (await admin.call<{ task: string }>('/amzd/api/v1/AdvertisementReport/request', {
+    report: 'sp_campaign', step: 'day', from_day: '2026-02-20', to_day: '2026-03-05', measures: ['clicks', 'total_spend', 'units_sold'], format: 'csv',
+    shops: [shop], ...values,
+  })).body
+  expect((await ask({ to_day: '2026-02-01' })).msg).toMatch(/不能早于/)
+  expect((await ask({ measures: ['units_sold'] })).msg).toMatch(/没有选中的列/)
+  const { data, code, msg } = await ask({})
+  expect(code, msg).toBe(200)
+  let row: Record<string, unknown> | undefined
+  for (let waits = 0; waits < 200 && row?.['state'] !== 'done'; waits += 1) {
+    const filter = { and: [{ field: 'id', op: 'eq', value: data.task }, { field: 'family', op: 'eq', value: 'adsSpReport' }] }
+    row = (await admin.call<{ list: Record<string, unknown>[] }>('/fba/api/v1/taskreport/list', { page: 1, pageSize: 10, filter })).body.data.list[0]
+    await new Promise((done) => setTimeout(done, 50))
+  }
+  expect(row).toMatchObject({ state: 'done', total_count: 1, title: '导出 广告报告 SP广告活动' })
+})
