@@ -28,6 +28,21 @@ export type AdAdviceStateValue =
   | 'ignored'
   | 'gone'
 
+/**
+ * 广告的拆分方式：
+ * one 一个广告活动、一个广告组，group_product 一个广告活动，每个商品一个广告组，group_match 一个广告活动，每种匹配一个广告组，group_both 一个广告活动，每个商品的每种匹配一个广告组，campaign_product 每个商品一个广告活动，
+ * campaign_match 每种匹配一个广告活动，campaign_product_group_match 每个商品一个广告活动，每种匹配一个广告组，campaign_both 每个商品的每种匹配一个广告活动
+ */
+export type AdDraftSplitValue =
+  | 'one'
+  | 'group_product'
+  | 'group_match'
+  | 'group_both'
+  | 'campaign_product'
+  | 'campaign_match'
+  | 'campaign_product_group_match'
+  | 'campaign_both'
+
 /** 广告草稿状态：draft 草稿，submitted 已转待提交 */
 export type AdDraftStateValue =
   | 'draft'
@@ -71,6 +86,52 @@ export type AdProductKindValue =
   | 'sb'
   | 'sd'
   | 'portfolio'
+
+/**
+ * 广告报告：
+ * sp_campaign SP广告活动，sp_group SP广告组，sp_product SP推广商品，sp_target SP投放，sp_term SP搜索词，sp_placement SP广告位，sb_campaign SB广告活动，sb_target SB投放，
+ * sb_term SB搜索词，sb_placement SB广告位，sd_campaign SD广告活动，sd_product SD推广商品，sd_target SD投放
+ */
+export type AdReportFileValue =
+  | 'sp_campaign'
+  | 'sp_group'
+  | 'sp_product'
+  | 'sp_target'
+  | 'sp_term'
+  | 'sp_placement'
+  | 'sb_campaign'
+  | 'sb_target'
+  | 'sb_term'
+  | 'sb_placement'
+  | 'sd_campaign'
+  | 'sd_product'
+  | 'sd_target'
+
+/**
+ * 广告报告的列：
+ * impressions 展示量，clicks 点击量，CTR 点击率，total_spend 花费，avg_cpc CPC，order_quantity 广告订单量，conversion_rate 转化率，CPA CPA，amount 广告销售额，acos ACOS，
+ * ROAS ROAS，units_sold 广告销量
+ */
+export type AdReportMeasureValue =
+  | 'impressions'
+  | 'clicks'
+  | 'CTR'
+  | 'total_spend'
+  | 'avg_cpc'
+  | 'order_quantity'
+  | 'conversion_rate'
+  | 'CPA'
+  | 'amount'
+  | 'acos'
+  | 'ROAS'
+  | 'units_sold'
+
+/** 时间粒度：all 合计，day 按日，week 按周，month 按月 */
+export type AdReportStepValue =
+  | 'all'
+  | 'day'
+  | 'week'
+  | 'month'
 
 /** 广告报告类型：campaign 广告活动，placement 广告位，adGroup 广告组，productAd 广告商品，keyword 关键词，target 商品投放，searchTerm 搜索词，purchasedProduct 已购买商品，matchedTarget 匹配目标，budget 预算 */
 export type AdReportTypeValue =
@@ -795,6 +856,11 @@ export type ExemptKindValue =
   | '201'
   | '502'
   | '503'
+
+/** 文件格式：xlsx Excel，csv CSV */
+export type ExportFormatValue =
+  | 'xlsx'
+  | 'csv'
 
 /** 来源：batch 发货批次，receipt 其他签收，opening 期初 */
 export type FbaLayerKindValue =
@@ -2076,6 +2142,12 @@ export type SbGoalValue =
   | 'BRAND_IMPRESSION_SHARE'
   | 'ACQUIRE_NEW_CUSTOMERS'
 
+/** SB落地页：Product list 商品列表页，Store 品牌旗舰店，Product detail page 商品详情页 */
+export type SbLandingValue =
+  | 'Product list'
+  | 'Store'
+  | 'Product detail page'
+
 /** SB广告状态：enabled 启用，paused 暂停，archived 已归档，pending 审核中 */
 export type SbStateValue =
   | 'enabled'
@@ -2090,6 +2162,20 @@ export type SdAnalysisValue =
   | 'advert'
   | 'location'
   | 'audience'
+
+/** SD竞价优化：clicks 提升页面访问量，conversions 提升转化量，reach 提升触达量 */
+export type SdGoalValue =
+  | 'clicks'
+  | 'conversions'
+  | 'reach'
+
+/** SD受众回溯期：7 7天，14 14天，30 30天，60 60天，90 90天 */
+export type SdLookbackValue =
+  | '7'
+  | '14'
+  | '30'
+  | '60'
+  | '90'
 
 /** SD广告状态筛选：enabledPaused 启用和暂停，enabled 启用，paused 暂停，archived 已归档，almostOutOfBudget 即将超预算 */
 export type SdStateFilterValue =

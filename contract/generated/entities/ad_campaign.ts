@@ -27,6 +27,8 @@ export interface AdCampaignRow {
   campaign_name?: string | null
   /** 广告组合 */
   portfolio_id?: string | null
+  /** 广告组合：待提交的值，没有则不出现 */
+  'portfolio_id.pending'?: string | null
   /** 广告组合 */
   portfolio_name?: string | null
   /** 状态 */
@@ -891,6 +893,8 @@ export interface AdCampaignKey {
 }
 
 export interface AdCampaignAdd {
+  /** 广告组合 */
+  portfolio_id?: string | null
   /** 状态 */
   state?: AdStateValue | (string & {}) | null
   /** 每日预算 */
@@ -908,6 +912,8 @@ export interface AdCampaignAdd {
 }
 
 export interface AdCampaignEdit {
+  /** 广告组合 */
+  portfolio_id?: string | null
   /** 状态 */
   state?: AdStateValue | (string & {}) | null
   /** 每日预算 */

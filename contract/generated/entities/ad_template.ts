@@ -23,9 +23,7 @@ export interface AdTemplateRow {
   /** 广告活动命名 */
   campaign_name?: string | null
   /** 内容 */
-  content?: {
-    [k: string]: unknown
-  }
+  content?: unknown
   /** 备注 */
   note?: string | null
   /** 创建人 */
