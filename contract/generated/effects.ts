@@ -90,4 +90,5 @@ export interface EffectShapes {
   'holdTransfer': { row: TransferRow; items: { 'items': readonly TransferItemRow[] } }
   'shipTransfer': { row: TransferRow; items: { 'items': readonly TransferItemRow[] } }
   'receiveTransfer': { row: TransferRow; items: { 'items': readonly TransferItemRow[] } }
+  'spreadFreight': { row: TransferRow; items: { 'items': readonly TransferItemRow[] } }
 }

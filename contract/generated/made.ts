@@ -45,6 +45,12 @@ export interface MadeChanges {
   'ad_target':
     | { changed?: undefined; keys: 'all' }
     | { changed: 'ad_bulk_row'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+  /** FBA存货成本 */
+  'fba_cost':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'fba_layer'; keys: readonly { 'pool_id': string | null }[] | 'all' }
+    | { changed: 'product'; keys: readonly { 'pool_id': string | null }[] | 'all' }
+    | { changed: 'shop'; keys: 'all' }
   /** FBA批次 */
   'fba_layer':
     | { changed?: undefined; keys: 'all' }
@@ -121,6 +127,7 @@ export interface MadeChanges {
     | { changed: 'custom_fee'; keys: readonly { 'shop_id': string | null }[] | 'all' }
     | { changed: 'product_cost'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
     | { changed: 'sold_cost'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
+    | { changed: 'sold_cost_diff'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
     | { changed: 'pairing'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
     | { changed: 'sku_part'; keys: 'all' }
     | { changed: 'fba_ledger'; keys: 'all' }
@@ -140,6 +147,7 @@ export interface MadeChanges {
     | { changed: 'custom_fee'; keys: readonly { 'shop_id': string | null }[] | 'all' }
     | { changed: 'product_cost'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
     | { changed: 'sold_cost'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
+    | { changed: 'sold_cost_diff'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
     | { changed: 'pairing'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
     | { changed: 'sku_part'; keys: 'all' }
     | { changed: 'fba_ledger'; keys: 'all' }
@@ -171,6 +179,13 @@ export interface MadeChanges {
     | { changed: 'shop'; keys: 'all' }
   /** 出库成本 */
   'sold_cost':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'pairing'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
+    | { changed: 'sku_part'; keys: 'all' }
+    | { changed: 'fba_layer'; keys: 'all' }
+    | { changed: 'fba_ledger'; keys: 'all' }
+  /** 往月成本差异单价 */
+  'sold_cost_diff':
     | { changed?: undefined; keys: 'all' }
     | { changed: 'pairing'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
     | { changed: 'sku_part'; keys: 'all' }

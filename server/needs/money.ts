@@ -7,7 +7,7 @@ const PROFIT: Needs['entities'][string] = {
   amount: 'money', sales_amount: 'money', income: 'money', refund: 'money', expense: 'money', tax: 'money', unallocated: 'money', ad_spend_diff: 'money',
   quantity: 'integer', refund_quantity: 'integer', uncosted_quantity: 'integer', standard_quantity: 'integer', fba_quantity: 'integer',
   fbm_quantity: 'integer', mcf_quantity: 'integer', returned_quantity: 'integer', replaced_quantity: 'integer', custom_fee: 'money',
-  purchase_cost: 'money', head_cost: 'money', package_cost: 'money', other_cost: 'money',
+  purchase_cost: 'money', head_cost: 'money', package_cost: 'money', other_cost: 'money', past_cost: 'money', of_month: 'month', cause_no: 'text',
 }
 
 export const MONEY: Needs['entities'] = {
@@ -30,6 +30,10 @@ export const MONEY: Needs['entities'] = {
     order_id: 'id', fulfillment: 'enum', marketplace: 'text', product_sales: 'money', fba_fees: 'money',
   },
   storage_fee: { shop_id: 'row', stat_month: 'month', msku: 'text', est_fee: 'money', currency: 'enum' },
+  sold_cost_diff: {
+    id: 'row', shop_id: 'row', msku: 'text', start_month: 'month', month: 'month', doc_no: 'text', currency: 'enum', purchase_cost: 'money',
+    head_cost: 'money', package_cost: 'money', other_cost: 'money',
+  },
   sold_cost: {
     shop_id: 'row', msku: 'text', start_month: 'month', currency: 'enum', purchase_cost: 'money', head_cost: 'money', package_cost: 'money',
     other_cost: 'money',

@@ -12,6 +12,8 @@ export interface CostFlowFigures {
   sku?: string | null
   /** 品名 */
   product_name?: string | null
+  /** 分类 */
+  category?: string | null
   /** 入库数量：冲回的批次为 0 */
   in_qty?: number | null
   /** 出库数量 */
@@ -56,6 +58,8 @@ export interface CostFlowFigures {
   end_amount?: string | null
   /** 期初金额 */
   begin_amount?: string | null
+  /** 周转天数：（期初 + 期末）÷ 2 × 30 ÷ 出库数量，一个月按 30 天；没有出库不算 */
+  turnover_days?: string | null
   /** 入库单价 */
   unit_in?: string | null
   /** 出库单价 */

@@ -108,13 +108,15 @@ export interface ProfitFigures {
   other_cost?: string | null
   /** 成本合计 */
   cost_total?: string | null
+  /** 往月成本差异：商品卖出以后才知道的成本（为负是多付）：以前月份的销量 × 后来的账单、头程或调整使单位成本多了或少了的部分。已结账的月份不改，计入单据的月份或未结账的第一个月，在「往月差异」里逐笔看来源单据 */
+  past_cost?: string | null
   /** 自定义费用：在「自定义费用」里登记的费用（为负），没有写 MSKU 的按当月销售额或销量分摊 */
   custom_fee?: string | null
   /** 缺成本销量：已售出而当月没有生效成本（或没有汇率可换算）的件数 */
   uncosted_quantity?: number | null
   /** 标准成本销量：采购成本取自商品成本（标准成本）的件数：这些商品还没有带成本的出库，或没有配对本地SKU */
   standard_quantity?: number | null
-  /** 毛利润：平台收支合计 + 成本合计 + 自定义费用（成本与费用为负）；有缺成本销量时偏高 */
+  /** 毛利润：平台收支合计 + 成本合计 + 往月成本差异 + 自定义费用（成本与费用为负）；有缺成本销量时偏高 */
   gross_profit?: string | null
   /** 毛利率 */
   gross_margin?: string | null

@@ -14,6 +14,8 @@ export interface StockFlowFigures {
   sku?: string | null
   /** 品名 */
   product_name?: string | null
+  /** 分类 */
+  category?: string | null
   /** 品质 */
   condition?: StockConditionValue | (string & {}) | null
   /** 出入库类型 */

@@ -78,12 +78,16 @@ export interface CostLayerRow {
   left_age?: number | null
   /** 库龄(天) */
   age_days?: number | null
+  /** 忽略原因 */
+  ignore_reason?: string | null
   /** 本地SKU */
   'sku.sku_code'?: string | null
   /** 品名 */
   'sku.product_name'?: string | null
   /** 图片 */
   'sku.image'?: string | null
+  /** 分类 */
+  'sku.category_id'?: string | null
   /** 编号 */
   'sku.id'?: string | null
   /** 仓库 */
@@ -94,6 +98,8 @@ export interface CostLayerRow {
   'warehouse.id'?: string | null
   /** 日期 */
   'entry.entry_day'?: string | null
+  /** 忽略原因 */
+  'said.ignore_reason'?: string | null
 }
 
 export interface CostLayerKey {
@@ -101,4 +107,18 @@ export interface CostLayerKey {
   id: string
   /** @maxItems 1000 */
   fields?: string[]
+}
+
+export interface CostLayerAdd {
+  /** 忽略原因 */
+  ignore_reason?: string | null
+}
+
+export interface CostLayerEdit {
+  /** 忽略原因 */
+  ignore_reason?: string | null
+  /** 批次号 */
+  id: string
+  /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
+  before?: Record<string, unknown>
 }

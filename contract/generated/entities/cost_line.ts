@@ -64,6 +64,8 @@ export interface CostLineRow {
   'sku.product_name'?: string | null
   /** 图片 */
   'sku.image'?: string | null
+  /** 分类 */
+  'sku.category_id'?: string | null
   /** 编号 */
   'sku.id'?: string | null
   /** 计入日期 */

@@ -60,6 +60,8 @@ export interface CostUseRow {
   'sku.product_name'?: string | null
   /** 图片 */
   'sku.image'?: string | null
+  /** 分类 */
+  'sku.category_id'?: string | null
   /** 编号 */
   'sku.id'?: string | null
   /** 日期 */

@@ -68,6 +68,10 @@ export interface FbaInventoryRow {
   fc_transfer_qty?: number | null
   /** 在手可购 */
   onhand_buyable?: number | null
+  /** 本位币 */
+  cost_currency?: CurrencyAllValue | (string & {}) | null
+  /** 库存货值：FBA总库存 × 现在的 FBA 单位成本；没有成本的不计 */
+  stock_value?: string | null
   /** 单件体积 */
   unit_volume?: string | null
   /** 店铺标识 */
@@ -88,6 +92,12 @@ export interface FbaInventoryRow {
   'shop.id'?: string | null
   /** 文件名 */
   'import.file_name'?: string | null
+  /** 单位成本：剩余 FBA 批次的成本（采购、头程、包材与其他）÷ 数量；没有剩余时取最近一个有成本的批次 */
+  'cost.unit_cost'?: string | null
+  /** 本位币 */
+  'cost.currency'?: string | null
+  /** 公司本位币：报表“折算”成它；修改后按新的本位币重算利润 */
+  'company.currency'?: string | null
   /** 图片 */
   'product.image'?: string | null
   /** 标题 */

@@ -54,6 +54,8 @@ export interface FbaLayerRow {
   unit_head?: string | null
   /** 单位成本 */
   unit_cost?: string | null
+  /** 忽略原因 */
+  ignore_reason?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
@@ -88,6 +90,8 @@ export interface FbaLayerRow {
   'product.sku'?: string | null
   /** 品名 */
   'product.product_name'?: string | null
+  /** 忽略原因 */
+  'said.ignore_reason'?: string | null
 }
 
 export interface FbaLayerKey {
@@ -95,4 +99,18 @@ export interface FbaLayerKey {
   id: string
   /** @maxItems 1000 */
   fields?: string[]
+}
+
+export interface FbaLayerAdd {
+  /** 忽略原因 */
+  ignore_reason?: string | null
+}
+
+export interface FbaLayerEdit {
+  /** 忽略原因 */
+  ignore_reason?: string | null
+  /** 编号 */
+  id: string
+  /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
+  before?: Record<string, unknown>
 }

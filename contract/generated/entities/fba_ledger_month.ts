@@ -2,7 +2,7 @@
  * 亚马逊月度库存：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/fba_ledger_month.json: edit that, not this file.
  */
-import type { DispositionValue } from '../enums'
+import type { CurrencyAllValue, DispositionValue } from '../enums'
 
 /** 亚马逊月度库存 */
 export interface FbaLedgerMonthRow {
@@ -62,6 +62,10 @@ export interface FbaLedgerMonthRow {
   ending_qty?: number
   /** 差异：期末 −（期初 + 各类变动），应为 0；不含亚马逊自己写的“未知” */
   difference?: number | null
+  /** 本位币 */
+  cost_currency?: CurrencyAllValue | (string & {}) | null
+  /** 期末货值：期末库存 × 现在的 FBA 单位成本；没有成本的不计 */
+  ending_value?: string | null
   /** 平均库存：（期初 + 期末）÷ 2 */
   mean_qty?: string | null
   /** 库存件天：平均库存 × 当月天数 */
@@ -86,6 +90,12 @@ export interface FbaLedgerMonthRow {
   'pool.network'?: string | null
   /** 文件名 */
   'import.file_name'?: string | null
+  /** 单位成本：剩余 FBA 批次的成本（采购、头程、包材与其他）÷ 数量；没有剩余时取最近一个有成本的批次 */
+  'cost.unit_cost'?: string | null
+  /** 本位币 */
+  'cost.currency'?: string | null
+  /** 公司本位币：报表“折算”成它；修改后按新的本位币重算利润 */
+  'company.currency'?: string | null
   /** 编号 */
   'product.id'?: string | null
   /** 图片 */

@@ -76,6 +76,10 @@ export interface FbaStockRow {
   warning_from?: string | null
   /** 距预警天数（天）：可售天数 − 库存预警天数，负数即低于预警；没有销量则不算 */
   warning_gap?: string | null
+  /** 本位币 */
+  cost_currency?: CurrencyAllValue | (string & {}) | null
+  /** 库存货值：FBA总库存 × 现在的 FBA 单位成本；没有成本的不计 */
+  stock_value?: string | null
   /** 自配送可售 */
   mfn_qty?: number | null
   /** 库存池 */
@@ -106,6 +110,12 @@ export interface FbaStockRow {
   'lock.lock_qty'?: number | null
   /** 锁定原因 */
   'lock.remark'?: string | null
+  /** 单位成本：剩余 FBA 批次的成本（采购、头程、包材与其他）÷ 数量；没有剩余时取最近一个有成本的批次 */
+  'cost.unit_cost'?: string | null
+  /** 本位币 */
+  'cost.currency'?: string | null
+  /** 公司本位币：报表“折算”成它；修改后按新的本位币重算利润 */
+  'company.currency'?: string | null
   /** 编号 */
   'product.id'?: string | null
   /** 店铺 */

@@ -60,6 +60,12 @@ export interface ProfitLineRow {
   replaced_quantity?: number | null
   /** 自定义费用 */
   custom_fee?: string | null
+  /** 往月成本差异 */
+  past_cost?: string | null
+  /** 卖出月份：往月成本差异是哪个月卖出的商品的 */
+  of_month?: string | null
+  /** 来源单号：往月成本差异依据的单据 */
+  cause_no?: string | null
   /** 采购成本 */
   purchase_cost?: string | null
   /** 头程成本 */

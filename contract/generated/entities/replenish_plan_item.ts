@@ -2,6 +2,8 @@
  * 补货商品：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/replenish_plan_item.json: edit that, not this file.
  */
+import type { CurrencyAllValue } from '../enums'
+
 /** 补货商品 */
 export interface ReplenishPlanItemRow {
   /** 编号 */
@@ -38,6 +40,12 @@ export interface ReplenishPlanItemRow {
   open_qty?: number | null
   /** 本地缺货：审核数量里本地仓不够的 */
   lack_qty?: number | null
+  /** 本位币 */
+  cost_currency?: CurrencyAllValue | (string & {}) | null
+  /** 补货货值：审核数量 × 现在的 FBA 单位成本；没有成本的不计 */
+  agreed_value?: string | null
+  /** FBA库存货值：FBA 在仓 × 现在的 FBA 单位成本；没有成本的不计 */
+  fba_value?: string | null
   /** 采购计划数 */
   buy_count?: number | null
   /** 备注 */
@@ -100,6 +108,12 @@ export interface ReplenishPlanItemRow {
   'warehouse.name'?: string | null
   /** 编号 */
   'warehouse.id'?: string | null
+  /** 单位成本：剩余 FBA 批次的成本（采购、头程、包材与其他）÷ 数量；没有剩余时取最近一个有成本的批次 */
+  'cost.unit_cost'?: string | null
+  /** 本位币 */
+  'cost.currency'?: string | null
+  /** 公司本位币：报表“折算”成它；修改后按新的本位币重算利润 */
+  'company.currency'?: string | null
   /** 库存状态 */
   'advice.advice_state'?: string | null
   /** 加权日均销量：近 7、14、30 天日均按业务配置的权重相加 */

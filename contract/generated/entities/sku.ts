@@ -114,6 +114,8 @@ export interface SkuRow {
   available_qty?: number | null
   /** 采购在途：已下单、还没有入库的数量 */
   onway_qty?: number | null
+  /** 待检待上架：已签收、还没有入库的数量 */
+  checking_qty?: number | null
   /** 采购逾期：采购在途里过了预计到货日的 */
   overdue_qty?: number | null
   /** 本地仓良品 */

@@ -36,6 +36,8 @@ export interface StockBalanceRow {
   currency?: CurrencyAllValue | (string & {}) | null
   /** 库存货值：在库 × 单位成本；没有成本的不计 */
   stock_value?: string | null
+  /** 平均库龄（天）：这个商品全公司剩余批次的平均库龄 */
+  age_avg?: string | null
   /** 累计转入 */
   in_qty?: number | null
   /** 累计转出 */
@@ -46,6 +48,16 @@ export interface StockBalanceRow {
   'sku.product_name'?: string | null
   /** 图片 */
   'sku.image'?: string | null
+  /** 分类 */
+  'sku.category_id'?: string | null
+  /** 数量 × 库龄 */
+  'sku.age_sum'?: number | null
+  /** 总库存：自有仓库与在途里的良品与次品 */
+  'sku.age_qty'?: number | null
+  /** 采购在途：已下单、还没有入库的数量 */
+  'sku.onway_qty'?: number | null
+  /** 待检待上架：已签收、还没有入库的数量 */
+  'sku.checking_qty'?: number | null
   /** 编号 */
   'sku.id'?: string | null
   /** 仓库 */

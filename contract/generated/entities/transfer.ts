@@ -36,7 +36,7 @@ export interface TransferRow {
   currency?: CurrencyAllValue | (string & {})
   /** 运费 */
   freight?: string | null
-  /** 分摊方式 */
+  /** 分摊方式：运费分到各商品的依据，不选按成本；按仓库核算成本的公司，入库完成时记入调入仓的批次 */
   apportion_method?: ApportionValue | (string & {}) | null
   /** 状态 */
   transfer_state?: TransferStateValue | (string & {}) | null
@@ -80,7 +80,7 @@ export interface TransferAdd {
   currency?: CurrencyAllValue | (string & {}) | null
   /** 运费 */
   freight?: string | null
-  /** 分摊方式 */
+  /** 分摊方式：运费分到各商品的依据，不选按成本；按仓库核算成本的公司，入库完成时记入调入仓的批次 */
   apportion_method?: ApportionValue | (string & {}) | null
   /** 备注 */
   remark?: string | null
@@ -122,7 +122,7 @@ export interface TransferEdit {
   currency?: CurrencyAllValue | (string & {}) | null
   /** 运费 */
   freight?: string | null
-  /** 分摊方式 */
+  /** 分摊方式：运费分到各商品的依据，不选按成本；按仓库核算成本的公司，入库完成时记入调入仓的批次 */
   apportion_method?: ApportionValue | (string & {}) | null
   /** 备注 */
   remark?: string | null

@@ -2,7 +2,7 @@
  * 调拨商品：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/warehouse/transfer_item.json: edit that, not this file.
  */
-import type { StockConditionValue } from '../enums'
+import type { CurrencyAllValue, StockConditionValue } from '../enums'
 
 /** 调拨商品 */
 export interface TransferItemRow {
@@ -32,6 +32,10 @@ export interface TransferItemRow {
   open_qty?: number | null
   /** 差异 */
   diff_qty?: number | null
+  /** 本位币 */
+  cost_currency?: CurrencyAllValue | (string & {}) | null
+  /** 货值：数量 × 现在的单位成本 */
+  goods_value?: string | null
   /** 备注 */
   remark?: string | null
   /** 单据编号 */
@@ -48,6 +52,12 @@ export interface TransferItemRow {
   'sku.image'?: string | null
   /** 编号 */
   'sku.id'?: string | null
+  /** 单位成本：库存货值 ÷ 有成本的结存数量；没有结存时取最近一个有成本的批次 */
+  'cost.unit_cost'?: string | null
+  /** 本位币 */
+  'cost.currency'?: string | null
+  /** 公司本位币：报表“折算”成它；修改后按新的本位币重算利润 */
+  'company.currency'?: string | null
   /** 仓位 */
   'out_bin.code'?: string | null
   /** 仓位 */

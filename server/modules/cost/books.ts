@@ -2,6 +2,7 @@
 import { FIRST_DAY } from '../../../contract/days'
 import { takeLocks } from '../../kernel/kept/kept-locks'
 import { currencyDigits } from '../../kernel/read/statement/values'
+import type { Tx } from '../../kernel/store/connect'
 import type { Posting } from '../stock/public'
 
 export interface Books {
@@ -37,9 +38,23 @@ export function poolOf({ byWarehouse }: Books, warehouseId: string | null): stri
   return byWarehouse ? warehouseId ?? WHOLE : WHOLE
 }
 
-/** Whatever is kept of these goods' cost waits here for others that write it; 'all': of any goods (a month is closed). */
+/** Whatever is kept of these goods' cost, and of what was made of them, waits here for others that write it; 'all': of any goods (a month is closed). */
 export async function lockCost({ tx, asker }: Pick<Posting, 'tx' | 'asker'>, skuIds: readonly string[] | 'all'): Promise<void> {
-  await takeLocks(tx, [{ table: 'cost_layer', companyId: asker.companyId, parts: skuIds }])
+  const all = skuIds === 'all' ? skuIds : await withMade(tx, asker.companyId, skuIds)
+  await takeLocks(tx, [{ table: 'cost_layer', companyId: asker.companyId, parts: all }])
+}
+
+/** These goods, and all that were made of them: their cost follows (carry.ts). */
+async function withMade(tx: Tx, companyId: number, skuIds: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.query<{ sku: string }>(
+    `with recursive made (sku_id) as (
+       select unnest($2::bigint[]) union
+       select y.sku_id from made m join cost_parent p on p.company_id = $1 and p.part_sku_id = m.sku_id
+       join cost_layer y on y.company_id = $1 and y.id = p.layer_id
+     ) select sku_id::text as sku from made`,
+    [companyId, skuIds],
+  )
+  return rows.map(({ sku }) => sku)
 }
 
 /** The first day of a day's month. */

@@ -1,11 +1,12 @@
 /**
  * Batches that descend from others (goods that came from another pool, an issue of a closed month that came back) cost what those pieces cost, and
- * what is said of them later follows. Lines are added by what is missing, month by month; what they changed is followed on.
+ * what is said of them later follows. Of what was taken to make several batches each has its part, as a difference of two rounded shares, so that
+ * all of them come to the whole. Lines are added by what is missing, month by month; what they changed is followed on.
  */
 import type { Posting } from '../stock/public'
 import type { Books } from './books'
 import { addLines } from './lines'
-import { pieceLater, revalue } from './values'
+import { between, pieceLater, revalue } from './values'
 
 /** No batch descends from itself, so that it ends; a longer way than this is an error of ours. */
 const GENERATIONS = 1000
@@ -35,22 +36,24 @@ interface Owed { layer: string; month: string; amount: string; kind: string; id:
 
 /** What batches lack, or have too much, of what their pieces come to, by month; a batch that has a piece without cost is given none. */
 async function owedOf({ tx, asker }: Posting, { digits, closed, open, method }: Books, entries: readonly string[], layers: readonly string[]): Promise<Owed[]> {
+  const partOf = (amount: string): string => `case when u.whole is null then ${amount}
+    else ${between(digits, amount, { before: 'u.from_part', qty: '(u.to_part - u.from_part)', whole: 'u.whole' })} end`
   const { rows } = await tx.query<Owed>(
     `with child as materialized (
        select distinct y.id, y.in_day, y.doc_kind, y.doc_id, y.doc_no, y.doc_line from cost_parent p
        join cost_layer y on y.company_id = $1 and y.id = p.layer_id
        where p.company_id = $1 and (p.entry_id = any($2::bigint[]) or p.layer_id = any($3::bigint[])) and y.in_qty > 0
      ), piece as materialized (
-       select y.id as child, y.in_day as child_day, u.*, l.in_qty, greatest(u.use_day, l.in_day) as from_day from child y
+       select y.id as child, y.in_day as child_day, p.from_part, p.to_part, p.whole, u.*, l.in_qty, greatest(u.use_day, l.in_day) as from_day from child y
        join cost_parent p on p.company_id = $1 and p.layer_id = y.id join cost_use u on u.company_id = $1 and u.entry_id = p.entry_id
        left join cost_layer l on l.company_id = $1 and l.id = u.layer_id
      ), lacking as (
        select child from piece u where not u.late and (u.layer_id is null or u.amount is null and not exists (
          select from cost_line c where c.company_id = $1 and c.layer_id = u.layer_id and c.base_amount is not null))
      ), flow as (
-       select child, child_day, from_day as day, amount from piece where amount is not null
+       select u.child, u.child_day, u.from_day as day, ${partOf('u.amount')} as amount from piece u where u.amount is not null
        union all
-       select u.child, u.child_day, c.line_day, ${pieceLater(digits, { layer: 'u', use: 'u', line: 'c' })} from piece u join cost_line c
+       select u.child, u.child_day, c.line_day, ${partOf(pieceLater(digits, { layer: 'u', use: 'u', line: 'c' }))} from piece u join cost_line c
          on c.company_id = $1 and c.layer_id = u.layer_id and c.month > u.from_day and ${method === 'fifo'}
      ), wanted as (
        select child, date_trunc('month', greatest(day, child_day, $5::date))::date as month, amount from flow where child not in (select child from lacking)

@@ -2,12 +2,12 @@
  * A fee over batches: by weight, volume, cost or the cost of packing, each part in smallest units and all of them the fee. A bill takes the place of
  * what was estimated of the same batches and kind; nothing is matched again.
  */
-import { timesText } from '../../../contract/decimal-text'
+import { compareText, timesText } from '../../../contract/decimal-text'
 import { effect } from '../../kernel/write/effects'
 import { refuse, type Posting } from '../stock/public'
 import { booksOf, lockCost } from './books'
 import { addLines, reverseLines, spread, type CostBasis, type CostKind } from './lines'
-import { settle } from './prices'
+import { settle, unprice } from './prices'
 
 interface Layer { id: string; sku: string; code: string; qty: number; weight: string | null; volume: string | null; cost: string; packing: string }
 
@@ -27,16 +27,13 @@ export const postCostFee = effect('postCostFee', {
     if (empty) refuse(`批次 ${empty.layer_id} 已经冲回，请从费用单里删去`)
     await lockCost(writing, [...layers.values()].map(({ sku }) => sku))
     const books = await booksOf(writing)
-    const by = WEIGHTS[row.apportion]!
-    const over = items.map(({ layer_id: id }) => ({ layerId: id, weight: by.of(layers.get(id)!) }))
-    const lacking = over.find(({ weight }) => weight === null)
-    if (lacking) refuse(`「${layers.get(lacking.layerId)!.code}」没有${by.says}，不能${row.apportion === '1' ? '按重量' : '按体积'}分摊，请先在「普通商品」填写`)
+    const over = weighed(items.map(({ layer_id: id }) => layers.get(id)!), row.apportion)
     const changed = new Set(items.map(({ layer_id: id }) => id))
     const [kind, basis] = [row.kind as CostKind, row.basis as CostBasis]
     if (basis === 'bill') await reverseLines(writing, books, { layerIds: [...changed], kinds: [kind], basis: 'estimate' })
     const costs = await spread(writing, books, {
       kind, basis, amount: String(row.amount), currency: row.currency, day: row.fee_day.slice(0, 10), cause: causeOf(row), remark: row.ref_no,
-    }, over.map(({ layerId, weight }) => ({ layerId, weight: weight! })))
+    }, over)
     await addLines(writing, books, costs)
     await writing.tx.query(
       `update cost_fee_item i set share = s.amount, sku_id = l.sku_id, layer_qty = l.in_qty, currency = $3
@@ -52,6 +49,40 @@ export const postCostFee = effect('postCostFee', {
     await writing.tx.query('update cost_fee_item set share = null where company_id = $1 and fee_id = $2::bigint', [writing.asker.companyId, row.id])
   },
 })
+
+/** The weights of batches in an apportionment. @throws Refusal where nobody has said what it goes by */
+function weighed(layers: readonly Layer[], apportion: string): { layerId: string; weight: string }[] {
+  const by = WEIGHTS[apportion]!
+  return layers.map((layer) => {
+    const weight = by.of(layer)
+    if (weight === null) refuse(`「${layer.code}」没有${by.says}，不能${apportion === '1' ? '按重量' : '按体积'}分摊，请先在「普通商品」填写`)
+    return { layerId: layer.id, weight }
+  })
+}
+
+/**
+ * The freight of a transfer over the batches that it brought into the other warehouse, once all of it has come. Where the whole company is one pool of
+ * goods a transfer brings in no batch, so that there is none to bear it.
+ */
+export const spreadFreight = effect('spreadFreight', {
+  async run({ writing, row }) {
+    if (row.transfer_state !== '5' || row.freight === null || compareText(row.freight, '0') === 0) return
+    const { rows } = await writing.tx.query<{ id: string }>(
+      `select id::text from cost_layer where company_id = $1 and doc_kind = 'transfer' and doc_id = $2 and in_qty > 0 order by id`,
+      [writing.asker.companyId, row.id],
+    )
+    const layers = [...(await layersOf(writing, rows.map(({ id }) => id))).values()]
+    if (layers.length === 0) return
+    await lockCost(writing, layers.map(({ sku }) => sku))
+    await addLines(writing, await booksOf(writing), await spread(writing, await booksOf(writing), {
+      kind: 'head', basis: 'bill', amount: String(row.freight), currency: row.currency, day: writing.asker.today, cause: freightOf(row),
+    }, weighed(layers, row.apportion_method ?? '3')))
+    await settle(writing, layers.map(({ id }) => id))
+  },
+  undo: ({ writing, row }) => unprice(writing, freightOf(row), { kinds: ['head'] }),
+})
+
+const freightOf = ({ id, doc_no: no }: { id: string; doc_no: string | null }) => ({ kind: 'transfer', id, no })
 
 const causeOf = ({ id, fee_no: no }: { id: string; fee_no: string | null }) => ({ kind: 'cost_fee', id, no })
 

@@ -24,8 +24,7 @@ interface Rematched extends Taken { layers: string[]; parents: string[] }
 
 const OWN_SQL = OWN.map((kind) => `'${kind}'`).join(', ')
 
-const QUEUES = `(select "skuId", "poolId", min(at) as at, min("layersFrom") as "layersFrom"
-  from jsonb_to_recordset($2::jsonb) as q ("skuId" bigint, "poolId" text, at timestamptz, "layersFrom" timestamptz) group by 1, 2) k`
+const QUEUES = `jsonb_to_recordset($2::jsonb) as k ("skuId" bigint, "poolId" text, at timestamptz, "layersFrom" timestamptz)`
 
 /** The pool of a side of an entry; `$5`: by warehouse. */
 const poolSql = (side: 'from' | 'to'): string => `(case when $5::boolean then coalesce(e.${side}_wh_id::text, '0') else '0' end)`
@@ -34,15 +33,20 @@ const poolSql = (side: 'from' | 'to'): string => `(case when $5::boolean then co
 export const NOT_CANCELLED = `not exists (select from stock_entry r where r.company_id = $1 and r.reverses_id = e.id and r.at = e.at)
   and (e.reverses_id is null or not exists (select from stock_entry o where o.company_id = $1 and o.id = e.reverses_id and o.at = e.at))`
 
-/** Counts the batches of each queue anew, from its first that changed. */
+/**
+ * Counts the batches of each queue anew, from its first that changed. What was counted before is looked up once for each queue, before its batches are:
+ * of a queue that was only just written nobody knows yet how long it is, and it would be looked up for each of them.
+ */
 async function renumber({ tx, asker }: Posting, queues: string): Promise<void> {
   await tx.query(
-    `update cost_layer l set cum = n.cum from (
-       select l.id, coalesce(b.cum, 0) + sum(l.in_qty - l.cut_qty) over (partition by l.sku_id, l.pool_id order by l.in_at, l.entry_id) as cum
-       from ${QUEUES} left join lateral (
+    `with before as materialized (
+       select k.*, coalesce(b.cum, 0) as cum from ${QUEUES} left join lateral (
          select cum from cost_layer b where b.company_id = $1 and b.sku_id = k."skuId" and b.pool_id = k."poolId" and b.in_at < k."layersFrom"
          order by b.in_at desc, b.entry_id desc limit 1) b on true
-       join cost_layer l on l.company_id = $1 and l.sku_id = k."skuId" and l.pool_id = k."poolId" and l.in_at >= k."layersFrom") n
+     )
+     update cost_layer l set cum = n.cum from (
+       select l.id, k.cum + sum(l.in_qty - l.cut_qty) over (partition by l.sku_id, l.pool_id order by l.in_at, l.entry_id) as cum
+       from before k join cost_layer l on l.company_id = $1 and l.sku_id = k."skuId" and l.pool_id = k."poolId" and l.in_at >= k."layersFrom") n
      where l.company_id = $1 and l.id = n.id and l.cum <> n.cum`,
     [asker.companyId, queues],
   )
@@ -132,7 +136,7 @@ const PIECES = `ends as (
 export async function rematch(posting: Posting, books: Books, queues: readonly Queue[]): Promise<Rematched> {
   if (queues.length === 0) return { layers: [], parents: [], skuIds: [], first: null }
   const { tx, asker } = posting
-  const asked = JSON.stringify(queues)
+  const asked = JSON.stringify(await firstOf(posting, queues))
   await renumber(posting, asked)
   const { rows } = await tx.query<{ layer: string | null; entry: string | null; parent: boolean; later: boolean } & Taken>(
     `with ${START}, ${boundaries(books.digits)}, ${PIECES}, compared as materialized (
@@ -175,6 +179,17 @@ export async function rematch(posting: Posting, books: Books, queues: readonly Q
     parents: [...new Set(rows.flatMap(({ entry, parent }) => (parent && entry !== null ? [entry] : [])))],
     skuIds: rows[0]!.skuIds, first: rows[0]!.first,
   }
+}
+
+/** Each queue once, from the first that changed of it: a posting of many lines of one item says it many times, which no statement has to read again. */
+async function firstOf({ tx }: Posting, queues: readonly Queue[]): Promise<readonly Queue[]> {
+  if (queues.length === 1) return queues
+  const { rows } = await tx.query<Queue>(
+    `select "skuId"::text, "poolId", min(at)::text as at, min("layersFrom")::text as "layersFrom"
+     from jsonb_to_recordset($1::jsonb) as q ("skuId" bigint, "poolId" text, at timestamptz, "layersFrom" timestamptz) group by 1, 2 order by 1, 2`,
+    [JSON.stringify(queues)],
+  )
+  return rows
 }
 
 /** Whether an entry leaves its pool, and whether it comes into one. */

@@ -5,30 +5,33 @@ import { LEDGER_FOLLOWER } from '../stock/public'
 import { adjustRule } from './adjusts'
 import { batchesOfBefore } from './batches-before'
 import { closeCost, reopenCost } from './closing'
-import { postCostFee } from './fees'
+import { postCostFee, spreadFreight } from './fees'
 import { followLedger } from './follow'
 import { linesOfBefore } from './lines-before'
 import { openingCostRule } from './fba/opening-costs'
+import { fbaCosts } from './fba/costs'
 import { fbaLayers } from './fba/made'
 import { costSettings } from './settings.handlers'
 import { fixedRule, methodRule } from './methods'
 import { costLock } from './period-lock'
 import { rateRule } from './rates-said'
 import { soldCosts } from './sold-costs'
+import { soldDiffs } from './sold-diffs'
 import { placeCosts, skuCosts } from './stock-costs'
 
 export default defineModule({
   name: 'cost',
   needs: ['settings', 'stock'],
   fills: [filling(LEDGER_FOLLOWER, followLedger)],
-  effects: { closeCost, postCostFee, reopenCost },
+  effects: { closeCost, postCostFee, reopenCost, spreadFreight },
   rules: {
     company_setting: methodRule, cost_adjust: adjustRule, exchange_rate: rateRule, fba_cost_opening: openingCostRule, fixed_cost: fixedRule,
   },
   handlers: { inventoryReport: costSettings },
   derived: {
+    fbaCosts: { run: fbaCosts, version: 1 },
     fbaLayers: { run: fbaLayers, version: 1 }, placeCosts: { run: placeCosts, version: 1 }, skuCosts: { run: skuCosts, version: 1 },
-    soldCosts: { run: soldCosts, version: 2 },
+    soldCosts: { run: soldCosts, version: 2 }, soldDiffs: { run: soldDiffs, version: 1 },
   },
   locks: [costLock],
   upgrades: [batchesOfBefore, linesOfBefore],

@@ -94,7 +94,8 @@ export async function keepSent(posting: Posting, goods: readonly Pick<Document, 
   await keepSoldCosts(posting, await booksOf(posting), [], { skuIds: [], first: null }, await keepFba(posting, skuIds))
 }
 
-async function follow(posting: Posting, books: Books, layerIds: readonly string[]): Promise<void> {
+/** After these batches came to cost something else: what goods are worth, Amazon's batches and what was sold. */
+export async function follow(posting: Posting, books: Books, layerIds: readonly string[]): Promise<void> {
   const skuIds = await skusOfLayers(posting, layerIds)
   await keepStockCosts(posting, skuIds)
   const sent = await keepFba(posting, skuIds)
@@ -113,33 +114,4 @@ async function layersOf({ tx, asker }: Posting, goods: readonly Pick<Document, '
     [asker.companyId, JSON.stringify(goods.map(({ kind, id }) => ({ kind, id })))],
   )
   return rows
-}
-
-/** What a line of a document came to. */
-export interface LineCost {
-  /** Goods that left by it, or came in. */
-  qty: number
-  /** Of these, goods whose cost nobody has said yet. */
-  missing: number
-  /** In the company's currency: what the goods cost that left, or came in, as it is known now. */
-  amount: string
-}
-
-/**
- * What the goods of a document cost, by its lines ('' for what names none).
- * @param way goods that left (out of batches), or that came in (as batches)
- */
-export async function costOf(
-  { tx, asker }: Pick<Posting, 'tx' | 'asker'>, goods: Pick<Document, 'kind' | 'id'>, way: 'out' | 'in',
-): Promise<Map<string, LineCost>> {
-  const out = `select coalesce(u.doc_line, '') as line, sum(u.qty) filter (where not u.late)::int as qty, sum(u.missing_qty)::int as missing,
-      coalesce(sum(u.amount), 0)::text as amount
-    from cost_use u where u.company_id = $1 and u.doc_kind = $2 and u.doc_id = $3 group by 1`
-  const into = `select coalesce(l.doc_line, '') as line, sum(l.in_qty)::int as qty, sum(case when c.known then 0 else l.in_qty end)::int as missing,
-      coalesce(sum(c.amount), 0)::text as amount
-    from cost_layer l left join lateral (
-      select count(*) > 0 as known, sum(base_amount) as amount from cost_line c where c.company_id = $1 and c.layer_id = l.id) c on true
-    where l.company_id = $1 and l.doc_kind = $2 and l.doc_id = $3 and l.in_qty > 0 group by 1`
-  const { rows } = await tx.query<LineCost & { line: string }>(way === 'out' ? out : into, [asker.companyId, goods.kind, goods.id])
-  return new Map(rows.map(({ line, ...cost }) => [line, cost]))
 }

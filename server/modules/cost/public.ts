@@ -1,4 +1,5 @@
-/** What others may do with cost: say what goods cost that their documents brought in, take it back, read what goods came to, and divide it. */
-export { costOf, keepSent, price, unprice, type LineCost, type Priced } from './prices'
+/** What others may do with cost: say what goods cost that their documents brought in, or what these were made of, take it back, and divide an amount. */
+export { keepSent, price, unprice, type Priced } from './prices'
+export { descend, undescend, type Descent } from './descent'
 export type { Cause, CostBasis, CostKind } from './lines'
 export { split } from './split'

@@ -8,52 +8,16 @@ import { monthOf, type Books } from './books'
 import type { PoolGoods } from './fba/sources'
 import type { Making } from '../../kernel/kept/functions'
 import { takeLocks } from '../../kernel/kept/kept-locks'
-import { refreshDerivedOf } from '../../kernel/kept/rollup'
+import { refreshKept } from '../../kernel/kept/rollup'
 import type { Tx } from '../../kernel/store/connect'
 import type { Posting } from '../stock/public'
+import { renewDiffs } from './sold-diffs'
+import { COST_ITEMS, HELD, type Pair } from './sold-held'
 
-/** Items of cost, and the kinds of lines that are told as them. */
-const ITEMS = { purchase_cost: ['purchase', 'carry'], head_cost: ['head', 'duty'], package_cost: ['package'], other_cost: ['process', 'other'] }
-const NAMES = Object.keys(ITEMS)
+const NAMES = Object.keys(COST_ITEMS)
 
 /** Of the pairs {shop_id, msku} in `$2` (null: all), the months from `$3` on. `$1`: the company. */
-const FRESH = `asked as materialized (
-  select g.shop_id, g.msku from (
-    select shop_id, msku from pairing where company_id = $1
-    union select p.shop_id, p.msku from product p join shop s on s.company_id = $1 and s.id = p.shop_id
-      where p.company_id = $1 and (s.pool_id, p.msku) in (select pool_id, msku from fba_use where company_id = $1)) g
-  where $2::jsonb is null or (g.shop_id, g.msku) in (select shop_id, msku from jsonb_to_recordset($2::jsonb) as k (shop_id bigint, msku text))
-), made_of as (
-  select p.shop_id, p.msku, p.sku_id, p.qty::numeric as qty, p.from_day, p.to_day from pairing p join asked using (shop_id, msku) where p.company_id = $1
-  union all
-  select m.shop_id, m.msku, c.part_id, m.qty * c.qty, greatest(m.from_day, c.from_day), least(m.to_day, c.to_day)
-  from made_of m join sku s on s.company_id = $1 and s.id = m.sku_id and s.goods_kind = 'combo' join sku_part c on c.company_id = $1 and c.sku_id = m.sku_id
-), goods as materialized (
-  select m.shop_id, m.msku, m.sku_id, m.qty, m.from_day, m.to_day from made_of m join sku s on s.company_id = $1 and s.id = m.sku_id
-  where s.goods_kind <> 'combo'
-), since as materialized (
-  select g.sku_id, coalesce(date_trunc('month', (select max(u.use_day) from cost_use u where u.company_id = $1 and u.sku_id = g.sku_id
-    and u.use_day < $3::date and u.amount is not null and not u.late))::date, $3::date) as day
-  from (select distinct sku_id from goods) g
-), reckoned as materialized (select coalesce((select cost_method from company_setting where company_id = $1), 'fifo') <> 'fifo' as otherwise
-), taken as materialized (
-  select u.sku_id, date_trunc('month', u.use_day)::date as month, u.layer_id, sum(u.qty) as qty, sum(u.amount) as amount
-  from since s join cost_use u on u.company_id = $1 and u.sku_id = s.sku_id and u.use_day >= s.day where u.amount is not null and not u.late group by 1, 2, 3
-), units as materialized (
-  select t.sku_id, t.month, ${NAMES.map((name) => `sum(c.${name} * t.qty / l.in_qty) / sum(t.qty)
-    * case when (select otherwise from reckoned) then sum(t.amount) / nullif(sum(c.cost * t.qty / l.in_qty), 0) else 1 end as ${name}`).join(', ')}
-  from taken t join cost_layer l on l.company_id = $1 and l.id = t.layer_id cross join lateral (
-    select ${Object.entries(ITEMS).map(([name, kinds]) => `sum(base_amount) filter (where kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})) as ${name}`)
-      .join(', ')}, sum(base_amount) as cost
-    from cost_line c where c.company_id = $1 and c.layer_id = t.layer_id and c.month <= greatest(t.month, l.in_day)) c
-  group by 1, 2
-), held as (
-  select g.*, m.month, u.sku_id as known, ${NAMES.map((name) => `u.${name}`).join(', ')}
-  from (select distinct g.shop_id, g.msku, u.month from units u join goods g on g.sku_id = u.sku_id where u.month >= $3::date) m
-  join goods g on g.shop_id = m.shop_id and g.msku = m.msku and coalesce(g.from_day <= m.month + interval '1 month - 1 day', true)
-    and coalesce(g.to_day >= m.month + interval '1 month - 1 day', true)
-  left join lateral (select * from units u where u.sku_id = g.sku_id and u.month <= m.month order by u.month desc limit 1) u on true
-), sent as materialized (
+const FRESH = `${HELD}, sent as materialized (
   select a.shop_id, a.msku, u.month as start_month, ${NAMES.map((name) => `round(sum(u.${name}) / sum(u.qty), 6) as ${name}`).join(', ')}
   from asked a join shop s on s.company_id = $1 and s.id = a.shop_id
   join fba_use u on u.company_id = $1 and u.pool_id = s.pool_id and u.msku = a.msku and not u.late and u.purchase_cost is not null
@@ -97,10 +61,14 @@ export async function keepSoldCosts(
   )
   if (pairs.length === 0) return
   // A MSKU of several SKU is written by whoever moves any of them.
-  await takeLocks(tx, [{ table: 'sold_cost', companyId, parts: pairs.map((pair) => JSON.stringify(pair)) }])
+  const parts = pairs.map((pair) => JSON.stringify(pair))
+  await takeLocks(tx, ['sold_cost', 'sold_cost_diff'].map((table) => ({ table, companyId, parts })))
   const changed = await renew(tx, companyId, pairs, monthOf(from > open ? from : open))
-  if (changed.length === 0) return
-  await refreshDerivedOf(tx, model, 'sold_cost', { companyId, days: changed.map(({ start_month: month }) => month), rows: changed })
+  const later = await renewDiffs(tx, companyId, pairs, { from: monthOf(from), open })
+  await refreshKept(tx, model, [
+    { entity: 'sold_cost', touched: { companyId, days: changed.map(({ start_month: month }) => month), rows: changed }, rollups: false as const },
+    { entity: 'sold_cost_diff', touched: { companyId, days: later.map(({ month }) => month), rows: later }, rollups: false as const },
+  ].filter(({ touched }) => touched.rows.length > 0))
 }
 
 /** By averages whatever changed of goods changes what all of them cost that leave later. */
@@ -116,8 +84,6 @@ async function usesOf({ tx, asker }: Posting, layers: readonly string[]): Promis
   )
   return { skuIds: rows.map(({ sku }) => sku), first: rows.map(({ first }) => first).sort()[0] ?? null }
 }
-
-interface Pair { shop_id: string | null; msku: string | null }
 
 type Row = { shop_id: string; msku: string; start_month: string }
 

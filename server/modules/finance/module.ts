@@ -13,7 +13,7 @@ import { profitLines } from './profit-lines'
 
 export default defineModule({
   name: 'finance',
-  derived: { profitDays: { run: profitDays, version: 3 }, profitLines: { run: profitLines, version: 5 }, orderProfits: { run: orderProfits, version: 1 } },
+  derived: { profitDays: { run: profitDays, version: 4 }, profitLines: { run: profitLines, version: 6 }, orderProfits: { run: orderProfits, version: 1 } },
   explains: { profitDays: explainProfit, profitLines: explainProfit },
   outcomes: { sale_order: orderProfit },
   fees: feesSource,

@@ -11,7 +11,8 @@
  * a row without an order, so that both add up to their reports. An MSKU's rates are its own: what another sells changes nothing here.
  */
 import type { Model } from '../../../contract/model'
-import { COST_ITEMS, rateTables, SALES, UNIT_COST, unitCostJoins } from './profit-days'
+import { rateTables, SALES, UNIT_COST, unitCostJoins } from './profit-days'
+import { COST_ITEMS } from './profit-past'
 import { coveredTimes, feeSource, soldSource, type Value, type Within } from './profit-origins'
 import { digitsOf, partOf } from './profit-sql'
 

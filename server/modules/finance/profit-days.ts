@@ -15,6 +15,7 @@
  * - Cost is quantity × the unit cost in force, told in the shop's currency by the month's rate: of each item first what the goods cost that left
  *   (sold_cost), then what somebody said that the product costs (product_cost), the standard; quantities whose purchase cost is the standard's are
  *   counted as such, and as uncosted without cost or rate.
+ * - What became known later of what past months' pieces had cost (sold_cost_diff) is told in the month that it counts in (profit-past.ts).
  * - What no report of posted money tells (a company's own fees, returns, replacements) is made by profit-custom.ts.
  */
 import { addMonths, firstDay } from '../../../contract/days'
@@ -23,14 +24,17 @@ import type { Making } from '../../kernel/kept/functions'
 import { coveredTimes, feeSource, settledMonths, soldSource, type Value, type Within } from './profit-origins'
 import { ratesAs } from '../../kernel/read/statement/rates'
 import { customSql, returnsSql } from './profit-custom'
+import { COST_ITEMS, pastSql } from './profit-past'
 import { digitsOf, partOf, rateBetween } from './profit-sql'
 
 /** Facts that tell what the sold pieces cost. */
 const COSTS = ['settlement_txn', 'settlement_line', 'product_cost', 'sold_cost', 'pairing', 'sku_part', 'fba_ledger', 'exchange_rate']
 /** Unit costs of MSKU, that hold from a month on. */
 const UNIT_COSTS = ['product_cost', 'sold_cost']
+/** Unit costs, and what became known of them later. */
+const DIFFS = [...UNIT_COSTS, 'sold_cost_diff']
 /** Facts that are of one MSKU. */
-const GOODS = [...UNIT_COSTS, 'pairing']
+const GOODS = [...DIFFS, 'pairing']
 /** Facts by which a transaction report takes the place of settlement lines, on other days than those of its rows too. */
 const POSTED = ['settlement_txn', 'settlement_line', 'fee_line']
 /** Categories of what buyers paid for goods. */
@@ -40,7 +44,7 @@ export const SALES = ['product_sales', 'fba_sales', 'fbm_sales']
 const RETURNS = ['fba_return', 'fba_replacement']
 
 /** Parts of profit, in the order in which they are made; `made`: what its rows say. Own fees are handed on by what the parts before them say. */
-const PARTS = { fees: undefined, costs: 'cost', returns: 'returns', custom: 'custom' } as const
+const PARTS = { fees: undefined, costs: 'cost', past: 'past', returns: 'returns', custom: 'custom' } as const
 type Part = keyof typeof PARTS
 
 /** What both functions of profit are told: the two are made of the same facts, one after the other. */
@@ -74,8 +78,9 @@ function partsOf(changed: string | undefined): Part[] {
   if (changed === undefined) return Object.keys(PARTS) as Part[]
   if (changed === 'custom_fee') return ['custom']
   if (RETURNS.includes(changed)) return ['returns']
+  if (changed === 'sold_cost_diff') return ['past']
   // Unit costs move neither amounts nor pieces.
-  if (COSTS.includes(changed)) return UNIT_COSTS.includes(changed) ? ['costs'] : ['costs', 'custom']
+  if (COSTS.includes(changed)) return UNIT_COSTS.includes(changed) ? ['costs', 'past'] : ['costs', 'past', 'custom']
   return changed === 'storage_fee' || changed === 'sp_product_day' ? ['fees'] : ['fees', 'custom']
 }
 
@@ -86,11 +91,13 @@ export function concerned(part: Part, within: Within): string {
   return `and part ${made === undefined ? `not in (${others.join(', ')})` : `= '${made}'`} ${within('stat_month')}`
 }
 
-/** The condition ("and …") that a row of a month, as SQL, is concerned. */
-export function withinOf({ months, from, shops, goods }: Concerned, value: Value): Within {
+/** The condition ("and …") that a row of a part and of a month, as SQL, is concerned. */
+export function withinOf({ months, from, shops, goods }: Concerned, part: Part, value: Value): Within {
+  // What was sold in a month has its differences in later ones.
+  const since = part === 'past' && months ? months.toSorted()[0] : from
   return (month, row = '') => [
-    ...(months ? [`and ${month} = any(${value(months)}::date[])`] : []),
-    ...(from === undefined ? [] : [`and ${month} >= ${value(from)}::date`]),
+    ...(months && since === from ? [`and ${month} = any(${value(months)}::date[])`] : []),
+    ...(since === undefined ? [] : [`and ${month} >= ${value(since)}::date`]),
     ...(shops ? [`and ${row}shop_id = any(${value(shops)}::bigint[])`] : []),
     ...(goods === undefined ? [] : [`and (${row}shop_id, nullif(btrim(${row}msku), '')) in (
       select shop_id, msku from jsonb_to_recordset(${value(goods)}::jsonb) as k (shop_id bigint, msku text))`]),
@@ -123,15 +130,15 @@ export async function profitDays(making: Making<'profit_day'>): Promise<void> {
   const change = await concernedBy(making)
   const values: unknown[] = [companyId]
   const value = (one: unknown): string => `$${values.push(one)}`
-  const within = withinOf(change, value)
   for (const part of change.parts) {
+    const within = withinOf(change, part, value)
     await run(tx, `delete from profit_day where company_id = $1 ${concerned(part, within)}`, values)
     await run(tx, MAKERS[part](model, value, within), values)
   }
 }
 
 const MAKERS: Record<Part, (model: Model, value: Value, within: Within) => string> = {
-  fees: feesSql, costs: costsSql, returns: (_model, _value, within) => returnsSql(within), custom: customSql,
+  fees: feesSql, costs: costsSql, past: pastSql, returns: (_model, _value, within) => returnsSql(within), custom: customSql,
 }
 
 /** Each statement takes the values it names and no other. */
@@ -232,9 +239,6 @@ select $1, part, origin, shop_id, month, day, msku, fee_category, ad_type, curre
   case when msku is null then amount end, diff
 from lines where amount <> 0`
 }
-
-/** Items of cost, by the unit costs of `costedTables`. */
-export const COST_ITEMS = ['purchase_cost', 'head_cost', 'package_cost', 'other_cost']
 
 function costsSql(model: Model, value: Value, within: Within): string {
   // The month so far, less what it was before the day: the days of a month add up to its cost, rounded once.

@@ -1,5 +1,5 @@
 /**
- * 商品资料：54 个接口已建成，0 个待建。
+ * 商品资料：55 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/commodity.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -14,6 +14,7 @@ import type { PairingAdd, PairingEdit, PairingKey, PairingRow } from '../../../c
 import type { PairingSuggestionRow } from '../../../contract/generated/entities/pairing_suggestion'
 import type { ProcessPlanRow } from '../../../contract/generated/entities/process_plan'
 import type { PurchaseOrderItemRow } from '../../../contract/generated/entities/purchase_order_item'
+import type { ReceiptItemRow } from '../../../contract/generated/entities/receipt_item'
 import type { RiskHitEdit, RiskHitRow } from '../../../contract/generated/entities/risk_hit'
 import type { RiskWordAdd, RiskWordEdit, RiskWordKey, RiskWordRow } from '../../../contract/generated/entities/risk_word'
 import type { SkuAdd, SkuEdit, SkuKey, SkuRow } from '../../../contract/generated/entities/sku'
@@ -182,6 +183,10 @@ export const CALLS = {
     family: 'commodity', call: 'skuPairings', method: 'POST', path: '/commodity/api/v1/sku/pairings', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  skuReceipts: {
+    family: 'commodity', call: 'skuReceipts', method: 'POST', path: '/commodity/api/v1/sku/receipts', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
   skuStock: {
     family: 'commodity', call: 'skuStock', method: 'POST', path: '/commodity/api/v1/sku/stock', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: false,
@@ -323,8 +328,8 @@ export const FAMILY: FamilyMeta = {
       ],
       integers: [
         'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'sets', 'part_count', 'good_qty', 'bad_qty',
-        'transit_qty', 'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty',
-        'age_0_30', 'age_31_60', 'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum',
+        'transit_qty', 'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'checking_qty', 'overdue_qty', 'local_qty', 'oversea_qty',
+        'all_qty', 'age_0_30', 'age_31_60', 'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum',
         'cost.uncosted_qty', 'fba.sellable', 'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity',
         'sales7.orders', 'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders',
         'sales30.items',
@@ -358,8 +363,8 @@ export const FAMILY: FamilyMeta = {
       ],
       integers: [
         'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'sets', 'part_count', 'good_qty', 'bad_qty',
-        'transit_qty', 'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty',
-        'age_0_30', 'age_31_60', 'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum',
+        'transit_qty', 'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'checking_qty', 'overdue_qty', 'local_qty', 'oversea_qty',
+        'all_qty', 'age_0_30', 'age_31_60', 'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum',
         'cost.uncosted_qty', 'fba.sellable', 'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity',
         'sales7.orders', 'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders',
         'sales30.items',
@@ -400,8 +405,8 @@ export const FAMILY: FamilyMeta = {
       ],
       integers: [
         'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'sets', 'part_count', 'good_qty', 'bad_qty',
-        'transit_qty', 'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty',
-        'age_0_30', 'age_31_60', 'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum',
+        'transit_qty', 'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'checking_qty', 'overdue_qty', 'local_qty', 'oversea_qty',
+        'all_qty', 'age_0_30', 'age_31_60', 'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum',
         'cost.uncosted_qty', 'fba.sellable', 'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity',
         'sales7.orders', 'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders',
         'sales30.items',
@@ -424,8 +429,8 @@ export const FAMILY: FamilyMeta = {
       ],
       integers: [
         'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'sets', 'part_count', 'good_qty', 'bad_qty',
-        'transit_qty', 'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty',
-        'age_0_30', 'age_31_60', 'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum',
+        'transit_qty', 'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'checking_qty', 'overdue_qty', 'local_qty', 'oversea_qty',
+        'all_qty', 'age_0_30', 'age_31_60', 'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum',
         'cost.uncosted_qty', 'fba.sellable', 'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity',
         'sales7.orders', 'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders',
         'sales30.items',
@@ -463,12 +468,27 @@ export const FAMILY: FamilyMeta = {
       integers: ['qty'],
       texts: ['id', 'shop_id', 'sku_id', 'creator', 'product.asin', 'product.fnsku'],
     },
+    skuReceipts: {
+      list: CALLS.skuReceipts,
+      key: ['id'],
+      decimals: ['price', 'amount'],
+      integers: [
+        'notice_qty', 'received_qty', 'short_qty', 'good_qty', 'bad_qty', 'in_qty', 'returned_qty', 'late_days', 'on_time_qty',
+        'late_qty_days', 'order_item.qty',
+      ],
+      texts: [
+        'id', 'receipt_id', 'order_item_id', 'sku_id', 'bin_id', 'bad_bin_id', 'order_id', 'supplier_id', 'warehouse_id', 'order.buyer',
+        'supplier.supplier_code',
+      ],
+    },
     skuStock: {
       list: CALLS.skuStock,
       key: ['id'],
-      decimals: ['stock_value', 'cost.unit_cost'],
-      integers: ['qty', 'held', 'available', 'in_qty', 'out_qty'],
-      texts: ['id', 'place_id', 'warehouse_id', 'bin_id', 'sku_id'],
+      decimals: ['stock_value', 'age_avg', 'cost.unit_cost'],
+      integers: [
+        'qty', 'held', 'available', 'in_qty', 'out_qty', 'sku.age_sum', 'sku.age_qty', 'sku.onway_qty', 'sku.checking_qty',
+      ],
+      texts: ['id', 'place_id', 'warehouse_id', 'bin_id', 'sku_id', 'sku.category_id'],
     },
     skuOrders: {
       list: CALLS.skuOrders,
@@ -497,14 +517,16 @@ export const FAMILY: FamilyMeta = {
       integers: [
         'in_qty', 'cut_qty', 'cum', 'used_qty', 'missing_qty', 'left_qty', 'line_count', 'left_age', 'age_days',
       ],
-      texts: ['id', 'sku_id', 'pool_id', 'warehouse_id', 'entry_id', 'doc_id', 'doc_line'],
+      texts: ['id', 'sku_id', 'pool_id', 'warehouse_id', 'entry_id', 'doc_id', 'doc_line', 'sku.category_id'],
     },
     skuCost_uses: {
       list: CALLS.skuCost_uses,
       key: ['id'],
       decimals: ['amount', 'unit_cost'],
       integers: ['qty', 'pos', 'before_qty', 'missing_qty'],
-      texts: ['id', 'layer_id', 'entry_id', 'sku_id', 'pool_id', 'warehouse_id', 'doc_id', 'doc_line'],
+      texts: [
+        'id', 'layer_id', 'entry_id', 'sku_id', 'pool_id', 'warehouse_id', 'doc_id', 'doc_line', 'sku.category_id',
+      ],
     },
     skuUsed_in: {
       list: CALLS.skuUsed_in,
@@ -539,7 +561,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'c07cd93e574d'
+export const STAMP = '5182a73002e3'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -889,6 +911,15 @@ export function skuPrices(transport: Transport, body: ListRequest, options?: Cal
  */
 export function skuPairings(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PairingRow>> {
   return askList<PairingRow>(transport, FAMILY, CALLS.skuPairings, FAMILY.resources['skuPairings']!, body, options)
+}
+
+/**
+ * 收货明细：商品
+ * POST /commodity/api/v1/sku/receipts · ListRequest → ListAnswer<ReceiptItemRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function skuReceipts(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReceiptItemRow>> {
+  return askList<ReceiptItemRow>(transport, FAMILY, CALLS.skuReceipts, FAMILY.resources['skuReceipts']!, body, options)
 }
 
 /**

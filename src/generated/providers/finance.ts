@@ -1,5 +1,5 @@
 /**
- * 财务：58 个接口已建成，82 个待建。
+ * 财务：59 个接口已建成，82 个待建。
  * Written by `npm run codegen` from schemas/endpoints/finance.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -27,6 +27,7 @@ import type {
   PaymentStatementAdd, PaymentStatementEdit, PaymentStatementKey, PaymentStatementRow,
 } from '../../../contract/generated/entities/payment_statement'
 import type { ProductCostAdd, ProductCostEdit, ProductCostKey, ProductCostRow } from '../../../contract/generated/entities/product_cost'
+import type { ProfitLineRow } from '../../../contract/generated/entities/profit_line'
 import type { SalesGoalAdd, SalesGoalEdit, SalesGoalKey, SalesGoalRow } from '../../../contract/generated/entities/sales_goal'
 import type { SettlementEdit, SettlementRow } from '../../../contract/generated/entities/settlement'
 import type { SettlementTxnEdit, SettlementTxnKey, SettlementTxnRow } from '../../../contract/generated/entities/settlement_txn'
@@ -208,6 +209,10 @@ export const CALLS = {
     family: 'finance', call: 'soldCosts', method: 'POST', path: '/fba/api/v1/productCost/sold', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: false,
   },
+  pastCosts: {
+    family: 'finance', call: 'pastCosts', method: 'POST', path: '/fba/api/v1/productCost/past', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
   productCostMissing: {
     family: 'finance', call: 'productCostMissing', method: 'POST', path: '/fba/api/v1/productCost/missing', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
@@ -322,8 +327,8 @@ export const FAMILY: FamilyMeta = {
       decimals: [
         'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee', 'mcf_fulfillment_fee',
         'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total', 'storage_fee', 'unallocated',
-        'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'custom_fee', 'gross_profit',
-        'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'cost_rate', 'roi',
+        'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'past_cost', 'custom_fee',
+        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'cost_rate', 'roi',
       ],
       integers: [
         'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
@@ -339,8 +344,8 @@ export const FAMILY: FamilyMeta = {
       decimals: [
         'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee', 'mcf_fulfillment_fee',
         'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total', 'storage_fee', 'unallocated',
-        'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'custom_fee', 'gross_profit',
-        'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'cost_rate', 'roi',
+        'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'past_cost', 'custom_fee',
+        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'cost_rate', 'roi',
       ],
       integers: [
         'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
@@ -488,7 +493,7 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: [
         'goal_amount', 'amount', 'amount_rate', 'amount_gap', 'quantity_rate', 'goal_profit', 'settled', 'purchase_cost', 'head_cost',
-        'package_cost', 'other_cost', 'custom_fee', 'gross_profit', 'profit_rate',
+        'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'profit_rate',
       ],
       integers: ['goal_quantity', 'quantity'],
       texts: ['shop'],
@@ -519,6 +524,22 @@ export const FAMILY: FamilyMeta = {
       decimals: ['purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'unit_cost'],
       integers: [],
       texts: ['id', 'shop_id', 'product.asin'],
+    },
+    pastCosts: {
+      list: CALLS.pastCosts,
+      key: ['id'],
+      decimals: [
+        'amount', 'sales_amount', 'income', 'refund', 'expense', 'tax', 'unallocated', 'ad_spend_diff', 'custom_fee', 'past_cost',
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+      ],
+      integers: [
+        'quantity', 'refund_quantity', 'uncosted_quantity', 'standard_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity',
+        'returned_quantity', 'replaced_quantity',
+      ],
+      texts: [
+        'id', 'shop_id', 'shop.owner', 'product.asin', 'product.parent_asin', 'product.leader', 'product.specialist', 'product.assistant',
+        'product.developer', 'product.category_id', 'product.brand_id',
+      ],
     },
     fundAccountList: {
       list: CALLS.fundAccountList,
@@ -557,7 +578,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '0729f188ae4a'
+export const STAMP = 'de0333932927'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -1026,6 +1047,15 @@ export function customFeeRemove(transport: Transport, body: CustomFeeKey, option
  */
 export function soldCosts(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SoldCostRow>> {
   return askList<SoldCostRow>(transport, FAMILY, CALLS.soldCosts, FAMILY.resources['soldCosts']!, body, options)
+}
+
+/**
+ * 往月成本差异：利润里每一笔的月份、来源单据与金额
+ * POST /fba/api/v1/productCost/past · ListRequest → ListAnswer<ProfitLineRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function pastCosts(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProfitLineRow>> {
+  return askList<ProfitLineRow>(transport, FAMILY, CALLS.pastCosts, FAMILY.resources['pastCosts']!, body, options)
 }
 
 /**

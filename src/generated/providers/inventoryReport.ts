@@ -1,11 +1,12 @@
 /**
- * 库存成本报表：39 个接口已建成，21 个待建。
+ * 库存成本报表：42 个接口已建成，21 个待建。
  * Written by `npm run codegen` from schemas/endpoints/inventoryReport.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { CostFlowFigures } from '../../../contract/generated/datasets/cost_flow'
+import type { FbaCostFlowFigures } from '../../../contract/generated/datasets/fba_cost_flow'
 import type { FbaFlowFigures } from '../../../contract/generated/datasets/fba_flow'
 import type { FbaLedgerCheckFigures } from '../../../contract/generated/datasets/fba_ledger_check'
 import type { FbaLossesFigures } from '../../../contract/generated/datasets/fba_losses'
@@ -13,12 +14,12 @@ import type { FbaMonthsFigures } from '../../../contract/generated/datasets/fba_
 import type { CostAdjustAdd, CostAdjustKey, CostAdjustRow } from '../../../contract/generated/entities/cost_adjust'
 import type { CostFeeAdd, CostFeeEdit, CostFeeKey, CostFeeRow } from '../../../contract/generated/entities/cost_fee'
 import type { CostFeeItemRow } from '../../../contract/generated/entities/cost_fee_item'
-import type { CostLayerRow } from '../../../contract/generated/entities/cost_layer'
+import type { CostLayerEdit, CostLayerRow } from '../../../contract/generated/entities/cost_layer'
 import type { CostLineRow } from '../../../contract/generated/entities/cost_line'
 import type { CostUseRow } from '../../../contract/generated/entities/cost_use'
 import type { FbaCostOpeningAdd, FbaCostOpeningEdit, FbaCostOpeningKey, FbaCostOpeningRow } from '../../../contract/generated/entities/fba_cost_opening'
 import type { FbaInventoryRow } from '../../../contract/generated/entities/fba_inventory'
-import type { FbaLayerRow } from '../../../contract/generated/entities/fba_layer'
+import type { FbaLayerEdit, FbaLayerRow } from '../../../contract/generated/entities/fba_layer'
 import type { FbaLedgerRow } from '../../../contract/generated/entities/fba_ledger'
 import type { FbaLedgerMonthEdit, FbaLedgerMonthRow } from '../../../contract/generated/entities/fba_ledger_month'
 import type { FbaLedgerOpeningRow } from '../../../contract/generated/entities/fba_ledger_opening'
@@ -105,6 +106,18 @@ export const CALLS = {
   fbaUses: {
     family: 'inventoryReport', call: 'fbaUses', method: 'POST', path: '/fba/api/v1/inventory_report/fbaUses', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  fbaCostFlow: {
+    family: 'inventoryReport', call: 'fbaCostFlow', method: 'POST', path: '/fba/api/v1/inventory_report/fbaCostFlow', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  batchSay: {
+    family: 'inventoryReport', call: 'batchSay', method: 'POST', path: '/fba/api/v1/inventory_report/batchSay', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  fbaBatchSay: {
+    family: 'inventoryReport', call: 'fbaBatchSay', method: 'POST', path: '/fba/api/v1/inventory_report/fbaBatchSay', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
   fbaOpeningList: {
     family: 'inventoryReport', call: 'fbaOpeningList', method: 'POST', path: '/fba/api/v1/inventory_report/fbaOpeningList', client: 'erp',
@@ -213,7 +226,7 @@ export const FAMILY: FamilyMeta = {
     list: {
       list: CALLS.list,
       key: [],
-      decimals: ['mean_qty', 'stock_days', 'turnover_rate', 'turnover_day'],
+      decimals: ['ending_value', 'mean_qty', 'stock_days', 'turnover_rate', 'turnover_day'],
       integers: [
         'ending_warehouse_balance', 'in_transit_between', 'receipts', 'customer_shipments', 'customer_returns', 'vendor_returns',
         'warehouse_transfer', 'found', 'lost', 'damaged', 'disposed', 'other_events', 'unknown_events', 'difference',
@@ -240,7 +253,7 @@ export const FAMILY: FamilyMeta = {
     snapshots: {
       list: CALLS.snapshots,
       key: ['id'],
-      decimals: ['price', 'unit_volume'],
+      decimals: ['price', 'stock_value', 'unit_volume', 'cost.unit_cost'],
       integers: [
         'line_no', 'mfn_qty', 'warehouse_qty', 'sellable_qty', 'unsellable_qty', 'reserved_qty', 'total_qty', 'inbound_working',
         'inbound_shipped', 'inbound_receiving', 'researching_qty', 'future_supply', 'future_buyable', 'sellable_local', 'sellable_remote',
@@ -264,7 +277,7 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.ledgerMonths,
       edit: CALLS.ledgerMonthEdit,
       key: ['id'],
-      decimals: ['mean_qty', 'stock_days'],
+      decimals: ['ending_value', 'mean_qty', 'stock_days', 'cost.unit_cost'],
       integers: [
         'line_no', 'starting_qty', 'in_transit_qty', 'receipts', 'customer_shipments', 'customer_returns', 'vendor_returns',
         'warehouse_transfer', 'found', 'lost', 'damaged', 'disposed', 'other_events', 'unknown_events', 'ending_qty', 'difference',
@@ -307,6 +320,7 @@ export const FAMILY: FamilyMeta = {
     },
     diagnose: {
       list: CALLS.diagnose,
+      edit: CALLS.batchSay,
       key: ['id'],
       decimals: [
         'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost', 'estimate_cost', 'used_cost', 'diff_cost', 'left_cost',
@@ -315,23 +329,24 @@ export const FAMILY: FamilyMeta = {
       integers: [
         'in_qty', 'cut_qty', 'cum', 'used_qty', 'missing_qty', 'left_qty', 'line_count', 'left_age', 'age_days',
       ],
-      texts: ['id', 'sku_id', 'pool_id', 'warehouse_id', 'entry_id', 'doc_id', 'doc_line'],
+      texts: ['id', 'sku_id', 'pool_id', 'warehouse_id', 'entry_id', 'doc_id', 'doc_line', 'sku.category_id'],
     },
     listV2: {
       list: CALLS.listV2,
       key: [],
       decimals: [
-        'in_amount', 'diff_amount', 'out_amount', 'in_all', 'out_all', 'diff_all', 'end_amount', 'begin_amount', 'unit_in', 'unit_out',
-        'unit_end',
+        'in_amount', 'diff_amount', 'out_amount', 'in_all', 'out_all', 'diff_all', 'end_amount', 'begin_amount', 'turnover_days', 'unit_in',
+        'unit_out', 'unit_end',
       ],
       integers: [
         'in_qty', 'out_qty', 'missing_qty', 'purchase_in', 'return_in', 'process_in', 'other_in', 'sale_out', 'fba_out', 'other_out',
         'in_qty_all', 'out_qty_all', 'end_qty', 'begin_qty',
       ],
-      texts: [],
+      texts: ['category'],
     },
     fbaBatches: {
       list: CALLS.fbaBatches,
+      edit: CALLS.fbaBatchSay,
       key: ['id'],
       decimals: [
         'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost', 'used_cost', 'left_cost', 'unit_purchase', 'unit_head',
@@ -346,6 +361,16 @@ export const FAMILY: FamilyMeta = {
       decimals: ['purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'amount'],
       integers: ['qty', 'missing_qty'],
       texts: ['id', 'layer_id', 'pool_id', 'shop_id', 'product.id', 'product.asin'],
+    },
+    fbaCostFlow: {
+      list: CALLS.fbaCostFlow,
+      key: [],
+      decimals: [
+        'in_purchase', 'in_head', 'in_package', 'in_other', 'in_amount', 'out_purchase', 'out_head', 'out_package', 'out_other',
+        'out_amount', 'unit_out', 'diff_amount',
+      ],
+      integers: ['in_qty', 'out_qty', 'missing_qty'],
+      texts: ['shop', 'pool'],
     },
     fbaOpeningList: {
       list: CALLS.fbaOpeningList,
@@ -369,6 +394,7 @@ export const FAMILY: FamilyMeta = {
     },
     batches: {
       list: CALLS.batches,
+      edit: CALLS.batchSay,
       key: ['id'],
       decimals: [
         'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost', 'estimate_cost', 'used_cost', 'diff_cost', 'left_cost',
@@ -377,14 +403,14 @@ export const FAMILY: FamilyMeta = {
       integers: [
         'in_qty', 'cut_qty', 'cum', 'used_qty', 'missing_qty', 'left_qty', 'line_count', 'left_age', 'age_days',
       ],
-      texts: ['id', 'sku_id', 'pool_id', 'warehouse_id', 'entry_id', 'doc_id', 'doc_line'],
+      texts: ['id', 'sku_id', 'pool_id', 'warehouse_id', 'entry_id', 'doc_id', 'doc_line', 'sku.category_id'],
     },
     batchLines: {
       list: CALLS.batchLines,
       key: ['id'],
       decimals: ['amount', 'rate', 'base_amount', 'diff_amount'],
       integers: ['layer.in_qty'],
-      texts: ['id', 'layer_id', 'sku_id', 'doc_id', 'doc_line', 'reverses_id', 'creator'],
+      texts: ['id', 'layer_id', 'sku_id', 'doc_id', 'doc_line', 'reverses_id', 'creator', 'sku.category_id'],
     },
     adjusts: {
       list: CALLS.adjusts,
@@ -418,13 +444,15 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: ['amount', 'unit_cost'],
       integers: ['qty', 'pos', 'before_qty', 'missing_qty'],
-      texts: ['id', 'layer_id', 'entry_id', 'sku_id', 'pool_id', 'warehouse_id', 'doc_id', 'doc_line'],
+      texts: [
+        'id', 'layer_id', 'entry_id', 'sku_id', 'pool_id', 'warehouse_id', 'doc_id', 'doc_line', 'sku.category_id',
+      ],
     },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'a67c98167723'
+export const STAMP = '14b4fc032bf6'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -616,6 +644,33 @@ export function fbaBatches(transport: Transport, body: ListRequest, options?: Ca
  */
 export function fbaUses(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaUseRow>> {
   return askList<FbaUseRow>(transport, FAMILY, CALLS.fbaUses, FAMILY.resources['fbaUses']!, body, options)
+}
+
+/**
+ * FBA成本收发存：MSKU 逐月的入池、出池与结存
+ * POST /fba/api/v1/inventory_report/fbaCostFlow · ListRequest → ListAnswer<FbaCostFlowFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbaCostFlow(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaCostFlowFigures>> {
+  return askList<FbaCostFlowFigures>(transport, FAMILY, CALLS.fbaCostFlow, FAMILY.resources['fbaCostFlow']!, body, options)
+}
+
+/**
+ * 忽略一个成本批次的诊断，写明原因
+ * POST /fba/api/v1/inventory_report/batchSay · CostLayerEdit → CostLayerRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function batchSay(transport: Transport, body: CostLayerEdit, options?: CallOptions): Promise<CostLayerRow> {
+  return transport.call<CostLayerRow>(CALLS.batchSay, body, options)
+}
+
+/**
+ * 忽略一个 FBA 批次的诊断，写明原因
+ * POST /fba/api/v1/inventory_report/fbaBatchSay · FbaLayerEdit → FbaLayerRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbaBatchSay(transport: Transport, body: FbaLayerEdit, options?: CallOptions): Promise<FbaLayerRow> {
+  return transport.call<FbaLayerRow>(CALLS.fbaBatchSay, body, options)
 }
 
 /**

@@ -237,10 +237,11 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.stockAgeEdit,
       key: ['id'],
       decimals: [
-        'sales_7', 'sales_30', 'sales_60', 'sales_90', 'price', 'sale_price', 'lowest_price', 'lowest_used_price', 'offer_price',
-        'recommended_price', 'action_saving', 'sell_through', 'item_volume', 'storage_volume', 'weeks_30', 'weeks_90', 'storage_next',
-        'ais_fee_181_210', 'ais_fee_211_240', 'ais_fee_241_270', 'ais_fee_271_300', 'ais_fee_301_330', 'ais_fee_331_365', 'ais_fee_366_455',
-        'ais_fee_456_plus', 'ais_fee', 'history_supply_days', 'short_supply_days', 'long_supply_days', 'total_supply_days',
+        'stock_value', 'old_value', 'sales_7', 'sales_30', 'sales_60', 'sales_90', 'price', 'sale_price', 'lowest_price',
+        'lowest_used_price', 'offer_price', 'recommended_price', 'action_saving', 'sell_through', 'item_volume', 'storage_volume',
+        'weeks_30', 'weeks_90', 'storage_next', 'ais_fee_181_210', 'ais_fee_211_240', 'ais_fee_241_270', 'ais_fee_271_300',
+        'ais_fee_301_330', 'ais_fee_331_365', 'ais_fee_366_455', 'ais_fee_456_plus', 'ais_fee', 'history_supply_days', 'short_supply_days',
+        'long_supply_days', 'total_supply_days', 'cost.unit_cost',
       ],
       integers: [
         'line_no', 'sellable_qty', 'fc_transfer_qty', 'pending_removal', 'age_0_90', 'age_91_180', 'age_181_270', 'age_271_365',
@@ -259,7 +260,7 @@ export const FAMILY: FamilyMeta = {
     stockAgeReport: {
       list: CALLS.stockAgeReport,
       key: [],
-      decimals: ['over_180_share', 'storage_next', 'ais_fee'],
+      decimals: ['over_180_share', 'storage_next', 'ais_fee', 'stock_value', 'old_value'],
       integers: [
         'age_0_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366_455', 'age_456_plus', 'age_365_plus', 'over_365', 'over_180',
         'age_total', 'sellable', 'pending_removal', 'unsellable', 'excess', 'ais_qty', 'shipped_7', 'shipped_30', 'shipped_90', 'rows',
@@ -406,7 +407,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '21ec97e6118e'
+export const STAMP = '439ae3b4bea6'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

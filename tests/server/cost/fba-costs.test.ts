@@ -67,7 +67,8 @@ const sold = () => kit.rows('/fba/api/v1/productCost/sold', ['msku', 'start_mont
 async function expectWhole(): Promise<void> {
   const image = () => query(`select md5(string_agg(t, '|' order by t)) as image from (
     select (to_jsonb(l) - 'id')::text as t from fba_layer l union all select (to_jsonb(u) - 'id' - 'layer_id')::text from fba_use u
-    union all select (to_jsonb(s) - 'id')::text from sold_cost s) t`)
+    union all select (to_jsonb(s) - 'id')::text from sold_cost s
+    union all select (to_jsonb(c) - 'id')::text from fba_cost c) t`)
   const before = await image()
   await app.runtime.db.asOwner((tx) => rebuildDerived(tx, app.runtime.live.current.model, { companyId: app.companyId }))
   expect(await image()).toEqual(before)
@@ -88,6 +89,8 @@ it('is the local batches that were sent and the freight of their shipment, from 
   })
   for (const transition of ['begin', 'agree']) await kit.ok('/v2/logistics/api/logistics_bill/status', { id: bill, transition })
   expect(await batches()).toMatchObject([{ in_qty: 9, purchase_cost: '78.00', head_cost: '18.00', left_cost: '96.00', basis: 'bill' }])
+  // What is left of the batch, first leg and all, is what one costs on every page of FBA stock.
+  expect(await query('select shop_id::text, msku, unit_cost::text from fba_cost')).toEqual([{ shop_id: shop, msku: 'MUG', unit_cost: '10.6667' }])
   await expectWhole()
 })
 
@@ -106,14 +109,26 @@ it('is used by what leaves Amazon month by month, less what comes back; what was
   await expectWhole()
 })
 
-it('of a closed month stays; what it would be now is a row of the open month', async () => {
+it('of a closed month stays; what it would be now is a row of the open month, and of its profit', async () => {
+  await app.runtime.db.asOwner(async (tx) => {
+    await tx.query(
+      `insert into settlement_txn (company_id, shop_id, posted_at, posted_day, transaction_type, currency, total_amount, quantity, msku)
+       values ($1, $2, ($3 || '-10T10:00:00Z')::timestamptz, ($3 || '-10')::date, 'Order', 'CNY', 500, 3, 'MUG')`, [app.companyId, shop, LAST],
+    )
+    await refreshDerivedOf(tx, app.runtime.live.current.model, 'settlement_txn', { companyId: app.companyId, days: 'all' })
+  })
+  const past = () => query(`select stat_month::text, of_month::text, cause_no, past_cost from profit_line where part = 'past'`)
+  expect(await past()).toEqual([])
   const [period] = (await kit.rows('/fba/api/v1/settlement/list_by_year', ['id', 'month'])).filter(({ month }) => String(month).startsWith(LAST))
   expect(await kit.post('/fba/api/v1/settlement/do_checkout', { id: period!['id'], transition: 'close' })).toMatchObject({ code: 200 })
   const [opening] = await kit.rows(`${REPORT}/fbaOpeningList`, ['id'])
   await kit.ok(`${REPORT}/fbaOpeningEdit`, { id: opening!['id'], purchase_cost: '8' })
   expect((await uses()).filter(({ month }) => month === LAST)).toMatchObject([{ qty: 4, purchase_cost: '28.00', late: false }])
   expect((await uses()).filter(({ late }) => late)).toMatchObject([{ month: THIS, qty: 0, purchase_cost: '4.00', head_cost: '0.00' }])
+  // Each of the three that were sold cost 1 more.
+  expect(await past()).toMatchObject([{ stat_month: `${THIS}-01`, of_month: `${LAST}-01`, past_cost: '-3.000000' }])
   await expectWhole()
   await kit.ok(`${REPORT}/fbaOpeningEdit`, { id: opening!['id'], purchase_cost: '7' })
   expect((await uses()).filter(({ late }) => late)).toEqual([])
+  expect(await past()).toEqual([])
 })

@@ -4,6 +4,7 @@ import { rebuildDerived } from '../../../server/kernel/kept/derived'
 import { refreshDerivedOf } from '../../../server/kernel/kept/rollup'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { insertShop } from '../../support/rows'
+import { exportedText } from '../exports/exporting'
 import { costKit } from './kit'
 
 const REPORT = '/fba/api/v1/inventory_report'
@@ -56,6 +57,20 @@ async function costs(msku: string): Promise<Record<string, unknown[]>> {
   return Object.fromEntries(found)
 }
 
+const profit = (month: string, msku: string, measures: string[]) => kit.ok('/fba/api/v1/amzItemProfit/getMskuListNew', {
+  page: 1, pageSize: 50, rows: ['msku', 'month'], currency: 'original', measures,
+  filter: { and: [{ field: 'msku', op: 'eq', value: msku }, { field: 'month', op: 'between', value: [month, month] }] },
+}) as Promise<{ list: Record<string, unknown>[] }>
+/** The profit of a month, as the file that staff get. */
+const exported = async (month: string): Promise<string> => (await exportedText(admin, {
+  call: { family: 'finance', call: 'amzItemProfitGetMskuListNew' }, title: '利润',
+  columns: ['msku', 'quantity', 'amount', 'purchase_cost', 'head_cost', 'cost_total', 'past_cost', 'gross_profit'].map((path) => ({ path, label: path })),
+  request: { rows: ['msku'], currency: 'original', sort: [{ field: 'msku', order: 'asc' }],
+    filter: { field: 'month', op: 'between', value: [month, month] } },
+})).text
+const past = async () => (await kit.rows('/fba/api/v1/productCost/past', ['stat_month', 'of_month', 'msku', 'past_cost', 'cause_no', 'currency'],
+  { field: 'part', op: 'eq', value: 'past' })).map(({ id: _id, ...row }) => row).toSorted((a, b) => Number(a['past_cost']) - Number(b['past_cost']))
+
 const pair = (msku: string, sku: string, more: object = {}) => kit.ok('/commodity/api/v1/pairing/add', { shop_id: shop, msku, sku_id: sku, qty: 1, ...more })
 const standard = (msku: string, purchase: string, head: string) => kit.ok('/fba/api/v1/productCost/add', {
   shop_id: shop, msku, start_month: FIRST, currency: 'CNY', purchase_cost: purchase, head_cost: head,
@@ -65,7 +80,8 @@ const sold = () => kit.rows('/fba/api/v1/productCost/sold', ['msku', 'start_mont
 /** What is kept is what making all of it anew comes to. */
 async function expectWhole(): Promise<void> {
   const image = () => query(`select md5(string_agg(t, '|' order by t)) as image from (
-    select (to_jsonb(s) - 'id')::text as t from sold_cost s union all select (to_jsonb(p) - 'id')::text from profit_day p
+    select (to_jsonb(s) - 'id')::text as t from sold_cost s union all select (to_jsonb(d) - 'id')::text from sold_cost_diff d
+    union all select (to_jsonb(p) - 'id')::text from profit_day p
     union all select (to_jsonb(l) - 'id')::text from profit_line l) t`)
   const before = await image()
   await app.runtime.db.asOwner((tx) => rebuildDerived(tx, app.runtime.live.current.model, { companyId: app.companyId }))
@@ -121,15 +137,29 @@ describe('the cost of what was sold', () => {
     await expectWhole()
   })
 
-  it('of months that are closed stays; what came too late for it is no cost of that month', async () => {
+  it('of months that are closed stays to the byte; what came too late is a difference of the open month that names its document', async () => {
     const list = await kit.rows('/fba/api/v1/settlement/list_by_year', ['id', 'month'])
     const period = list.find(({ month }) => String(month).startsWith(FIRST))!['id']
     const before = await costs('CUP-1')
+    const file = await exported(FIRST)
+    expect(file).toContain('CUP-1')
     expect(await kit.post('/fba/api/v1/settlement/do_checkout', { id: period, transition: 'close' })).toMatchObject({ code: 200 })
     const came = { and: [{ field: 'in_day', op: 'eq', value: `${FIRST}-02` }, { field: 'in_qty', op: 'eq', value: 3 }] }
     const [layer] = await kit.rows(`${REPORT}/batches`, ['id'], came)
     await kit.ok(`${REPORT}/adjustAdd`, { layer_id: layer!['id'], kind: 'purchase', unit_cost: '20', currency: 'CNY', reason: '录错' })
     expect(await costs('CUP-1')).toEqual(before)
+    expect(await exported(FIRST)).toBe(file)
+    // Three cost 54 more; one of them left, two make a piece of the MSKU, and ten of it were sold.
+    const [adjust] = await kit.rows(`${REPORT}/adjusts`, ['adjust_no'])
+    expect(await past()).toEqual([
+      { stat_month: LAST, of_month: FIRST, msku: 'CUP-1', past_cost: '-360.000000', cause_no: adjust!['adjust_no'], currency: 'CNY' },
+    ])
+    const { list: months } = await profit(LAST, 'CUP-1', ['purchase_cost', 'head_cost', 'past_cost', 'gross_profit'])
+    expect(months).toMatchObject([{ purchase_cost: '-40.00', head_cost: '-10.00', past_cost: '-360.00', gross_profit: '-410.00' }])
+    // Put right again in the open month: both documents stand, and together they come to nothing.
+    await kit.ok(`${REPORT}/adjustAdd`, { layer_id: layer!['id'], kind: 'purchase', unit_cost: '2', currency: 'CNY', reason: '还是对的' })
+    expect((await past()).map((row) => row['past_cost'])).toEqual(['-360.000000', '360.000000'])
+    expect(await exported(FIRST)).toBe(file)
     await expectWhole()
     expect(await kit.post('/fba/api/v1/settlement/do_checkout', { id: period, transition: 'reopen', reopen_reason: '补' })).toMatchObject({ code: 200 })
     await expectWhole()

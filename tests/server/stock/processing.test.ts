@@ -1,6 +1,7 @@
 /** Goods made out of parts and taken apart: what each step holds, takes, brings in, returns, refuses and costs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { wrongCosts } from '../cost/kit'
 import { stockKit, wrongBalances } from './kit'
 
 const ORDERS = '/v2/warehouse/api/process_order'
@@ -99,6 +100,20 @@ describe('an order', () => {
     expect(await kit.standing(cup, north)).toMatchObject({ on: 14 })
     await taken(ORDERS, id, 'finish', await backs(id, [4, 2]))
     expect(await cost()).toBe('30.00')
+    // The bill says that the thirty cups cost half a yuan more each, twelve of which were used, by two checks of five and one.
+    const REPORT = '/fba/api/v1/inventory_report'
+    const batches = (sku: string, reason: string) =>
+      kit.rows(`${REPORT}/batches`, ['id', 'in_qty', 'cost'], { and: [kit.is('sku_id', sku), { field: 'reason', op: 'eq', value: reason }] })
+    const cups = (await batches(cup, 'manual_in'))[0]
+    await kit.ok(`${REPORT}/adjustAdd`, { layer_id: cups!['id'], kind: 'purchase', unit_cost: '2.5', currency: 'CNY', reason: '账单' })
+    expect(await cost()).toBe('36.00')
+    const made = await kit.rows(`${REPORT}/batches`, ['in_qty', 'cost'], { and: [kit.is('sku_id', set), { field: 'in_qty', op: 'gt', value: 0 }] })
+    expect(made.map(({ in_qty: qty, cost: sum }) => [qty, sum]).toSorted()).toEqual([[1, '6.00'], [1, '6.00'], [4, '24.00']])
+    const back = await batches(cup, 'process_return')
+    expect(back.filter(({ in_qty: qty }) => Number(qty) > 0)).toMatchObject([{ in_qty: 4, cost: '10.00' }])
+    await kit.ok(`${REPORT}/adjustAdd`, { layer_id: cups!['id'], kind: 'purchase', unit_cost: '2', currency: 'CNY', reason: '账单作废' })
+    expect(await cost()).toBe('30.00')
+    expect(await wrongCosts(app)).toEqual([])
     expect(await row(ORDERS, id, ['made_good', 'made_bad', 'open_qty', 'process_status'])).toMatchObject({
       made_good: 5, made_bad: 1, open_qty: 2, process_status: '4' })
     const stats = await kit.ok(`${ORDERS}/stats`, { page: 1, pageSize: 20, rows: ['month'], measures: ['orders', 'quantity', 'pass_rate'] })

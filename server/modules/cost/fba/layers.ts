@@ -7,6 +7,7 @@ import { currencyDigits } from '../../../kernel/read/statement/values'
 import type { Model } from '../../../../contract/model'
 import type { Tx } from '../../../kernel/store/connect'
 import { ITEMS, NOTHING, piecesOf, unknownOpening, type Costs, type Month, type Piece } from './queue'
+import { keepFbaCosts } from './costs'
 import { batchesOf, monthsOf, openingCosts, type Flow, type PoolGoods, type SourceBatch } from './sources'
 import { groupedBy } from '../shares'
 
@@ -43,6 +44,7 @@ export async function renewFba(tx: Tx, model: Model, companyId: number, goods: r
     uses.push(...all.filter(isOpen), ...(openMonth === null ? [] : differences(all.filter((each) => !isOpen(each)), stood, openMonth)))
   }
   await write(tx, companyId, goods, openMonth, company!.currency, { layers, uses })
+  await keepFbaCosts(tx, companyId, goods)
 }
 
 /** Goods that left without ever having come were there before all that is told. */

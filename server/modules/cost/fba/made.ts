@@ -35,7 +35,7 @@ export async function keepFba({ tx, model, asker: { companyId } }: Posting, skuI
   const pools = new Set(rows.map(({ pool_id: pool }) => pool))
   await takeLocks(tx, [{ table: 'fba_layer', companyId, parts: [...pools].map((pool) => JSON.stringify([pool])) }])
   await renewFba(tx, model, companyId, rows)
-  await raiseDataVersions(tx, companyId, ['fba_layer', 'fba_use'])
+  await raiseDataVersions(tx, companyId, ['fba_cost', 'fba_layer', 'fba_use'])
   return rows
 }
 
