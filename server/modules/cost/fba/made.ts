@@ -6,6 +6,9 @@ import type { Posting } from '../../stock/public'
 import { renewFba } from './layers'
 import type { PoolGoods } from './sources'
 
+/** What is made of a pool's batches, at once: whoever makes them anew holds both. */
+const MADE = ['fba_cost', 'fba_layer']
+
 /** All rows, or those of the pools that a change concerns. */
 export async function fbaLayers({ tx, model, companyId, keys }: Making<'fba_layer'>): Promise<void> {
   const pools = keys === 'all' || keys.some(({ pool_id: pool }) => pool === null) ? null : [...new Set(keys.flatMap(({ pool_id: pool }) => pool ?? []))]
@@ -33,7 +36,8 @@ export async function keepFba({ tx, model, asker: { companyId } }: Posting, skuI
   )
   if (rows.length === 0) return []
   const pools = new Set(rows.map(({ pool_id: pool }) => pool))
-  await takeLocks(tx, [{ table: 'fba_layer', companyId, parts: [...pools].map((pool) => JSON.stringify([pool])) }])
+  const parts = [...pools].map((pool) => JSON.stringify([pool]))
+  await takeLocks(tx, MADE.map((table) => ({ table, companyId, parts })))
   await renewFba(tx, model, companyId, rows)
   await raiseDataVersions(tx, companyId, ['fba_cost', 'fba_layer', 'fba_use'])
   return rows
@@ -41,7 +45,7 @@ export async function keepFba({ tx, model, asker: { companyId } }: Posting, skuI
 
 /** All MSKU that have batches in Amazon's pools; nobody else makes them meanwhile. */
 export async function poolGoodsOf({ tx, asker: { companyId } }: Posting): Promise<PoolGoods[]> {
-  await takeLocks(tx, [{ table: 'fba_layer', companyId, parts: 'all' }])
+  await takeLocks(tx, MADE.map((table) => ({ table, companyId, parts: 'all' })))
   const { rows } = await tx.query<PoolGoods>(
     'select pool_id::text, msku from fba_layer where company_id = $1 union select pool_id::text, msku from fba_use where company_id = $1 order by 1, 2',
     [companyId],
