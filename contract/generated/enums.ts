@@ -1685,12 +1685,13 @@ export type ProfitDimValue =
   | 'user'
   | 'order'
 
-/** 利润明细来源：fee 交易，storage 仓储费分摊，ads 广告后台，cost 商品成本，returns 退换货，custom 自定义费用 */
+/** 利润明细来源：fee 交易，storage 仓储费分摊，ads 广告后台，cost 商品成本，past 往月成本差异，returns 退换货，custom 自定义费用 */
 export type ProfitPartValue =
   | 'fee'
   | 'storage'
   | 'ads'
   | 'cost'
+  | 'past'
   | 'returns'
   | 'custom'
 

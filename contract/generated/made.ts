@@ -49,6 +49,11 @@ export interface MadeChanges {
   'fba_cost':
     | { changed?: undefined; keys: 'all' }
     | { changed: 'fba_layer'; keys: readonly { 'pool_id': string | null }[] | 'all' }
+    | { changed: 'fba_ledger'; keys: readonly { 'pool_id': string | null }[] | 'all' }
+    | { changed: 'fba_ledger_month'; keys: readonly { 'pool_id': string | null }[] | 'all' }
+    | { changed: 'fba_ledger_opening'; keys: readonly { 'pool_id': string | null }[] | 'all' }
+    | { changed: 'ship_arrival'; keys: readonly { 'pool_id': string | null }[] | 'all' }
+    | { changed: 'exchange_rate'; keys: 'all' }
     | { changed: 'product'; keys: readonly { 'pool_id': string | null }[] | 'all' }
     | { changed: 'shop'; keys: 'all' }
   /** FBA批次 */
