@@ -1,5 +1,6 @@
 /** What a call answers for the person to hand on (a link, a code, a letter of many lines): shown until it was taken, for it is told once. */
 import { Button, Input } from 'antd'
+import { useEffect, useState } from 'react'
 import { COPIED, copyText, NOT_COPIED } from '../ui/copy-value'
 import { useNotices } from '../ui/notices'
 
@@ -19,6 +20,15 @@ export function handOverOf(answer: unknown): HandOver | undefined {
 export function HandOverBody({ value, note }: HandOver) {
   const { message } = useNotices()
   const text = value.startsWith('/') ? new URL(value, location.href).href : value
+  const [isCopied, setIsCopied] = useState(false)
+  // It is there to be handed on: where the browser lets it, it is copied already.
+  useEffect(() => {
+    let isGone = false
+    void copyText(text).then((done) => !isGone && setIsCopied(done))
+    return () => {
+      isGone = true
+    }
+  }, [text])
   const copy = async (): Promise<void> => {
     if (await copyText(text)) void message.success(COPIED)
     else void message.warning(NOT_COPIED)
@@ -30,6 +40,7 @@ export function HandOverBody({ value, note }: HandOver) {
           : <Input readOnly value={text} aria-label="链接" onFocus={(event) => event.target.select()} />}
         <Button type="primary" onClick={() => void copy()}>复制</Button>
       </div>
+      {isCopied ? <p role="status">已复制到剪贴板，可直接粘贴。</p> : null}
       <p className="cell-muted">{note}</p>
     </div>
   )

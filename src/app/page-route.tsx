@@ -1,12 +1,14 @@
 /** Which page an address opens, and what stands there instead where it opens none (specification, section 2: access). */
 import { Skeleton } from '../ui/light/waiting'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { PageScreen } from '../engine/page-screen'
 import { FailureNotice } from '../engine/state-notice'
 import { LegacyFrame } from '../screens/legacy/legacy-frame'
 import { NotAllowed, NotFound } from '../screens/notices/notices'
 import { ErrorBoundary } from '../ui/error-boundary'
+import { focusPage, letTabGoOn } from '../ui/focus'
+import '../ui/focus.css'
 import { APP_NAME } from './config'
 import { isOwnServerAbsent } from './deployment'
 import { destinationOf, pageAt, type Destination } from './destination'
@@ -41,6 +43,7 @@ export function PageRoute({ boot }: { boot: Boot }) {
   useEffect(() => {
     if (hasTab) noteRecent(pathname)
   }, [pathname, hasTab])
+  useKeyboardOnPage(pathname + search)
   useEffect(() => {
     document.title = `${title} - ${APP_NAME}`
   }, [title])
@@ -48,7 +51,7 @@ export function PageRoute({ boot }: { boot: Boot }) {
   const screen = useMemo(() => {
     const content = address ? <LegacyFrame address={address} title={title} /> : <PlannedOrBuilt key={pathname} route={pathname} />
     return page?.layout === 'standalone'
-      ? <main className="standalone">{content}</main>
+      ? <main className="standalone" tabIndex={-1}>{content}</main>
       : <Frame boot={boot} pathname={pathname} title={title}>{content}</Frame>
   }, [boot, pathname, page?.layout, address, title])
 
@@ -68,6 +71,17 @@ export function PageRoute({ boot }: { boot: Boot }) {
     )
   }
   return <>{screen}<RouteNotice pathname={pathname} /></>
+}
+
+/** Whoever goes on from what is gone (a page, the last document) stands on what came; the first page of a window begins with the frame. */
+function useKeyboardOnPage(address: string): void {
+  const before = useRef(address)
+  useEffect(() => {
+    if (before.current === address) return undefined
+    before.current = address
+    return focusPage()
+  }, [address])
+  useEffect(letTabGoOn, [])
 }
 
 /** The page that was asked for, where the address had to become another. */

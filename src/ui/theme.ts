@@ -16,7 +16,8 @@ function wordsOfTags(inks: Record<string, string>): ThemeConfig['token'] {
 /** antd computes shades from these, so they are colours and not names of colours. */
 const COLOURS: Record<Look, ThemeConfig['token']> = {
   light: {
-    colorPrimary: '#1d5fbf', colorPrimaryHover: '#2a6fd0', colorInfo: '#1d5fbf', colorLink: '#1d5fbf', colorSuccess: '#1f7a3f', colorSuccessBg: '#eef8f1',
+    colorPrimary: '#1d5fbf', colorPrimaryBorder: '#1d5fbf',
+    colorPrimaryHover: '#2a6fd0', colorInfo: '#1d5fbf', colorLink: '#1d5fbf', colorSuccess: '#1f7a3f', colorSuccessBg: '#eef8f1',
     colorSuccessBorder: '#b4dcc1', colorWarning: '#c9760c', colorError: '#c8372d',
     colorText: '#1f2733', colorTextSecondary: '#4f5a68', colorTextTertiary: '#66717f', colorTextDescription: '#66717f', colorTextPlaceholder: '#5f6b78',
     colorBorder: '#d5dbe3', colorBorderSecondary: '#e6eaef', colorBgLayout: '#f3f5f8',
@@ -24,7 +25,8 @@ const COLOURS: Record<Look, ThemeConfig['token']> = {
     ...wordsOfTags({ green: '#2b7a12', orange: '#ad4e00', gold: '#8f5a00' }),
   },
   dark: {
-    colorPrimary: '#5b9bf0', colorInfo: '#5b9bf0', colorLink: '#5b9bf0', colorSuccess: '#58b478', colorWarning: '#e2a046', colorError: '#f07f76',
+    colorPrimary: '#5b9bf0', colorPrimaryBorder: '#5b9bf0',
+    colorInfo: '#5b9bf0', colorLink: '#5b9bf0', colorSuccess: '#58b478', colorWarning: '#e2a046', colorError: '#f07f76',
     colorText: '#e3e8ef', colorTextSecondary: '#b3bdc9', colorTextTertiary: '#98a4b2', colorTextDescription: '#98a4b2', colorTextPlaceholder: '#929eac',
     colorBorder: '#3a4452', colorBorderSecondary: '#2a323d', colorBgLayout: '#10141a', colorBgContainer: '#171c24', colorBgElevated: '#212834',
     colorTextLightSolid: '#0d1520', colorBgSpotlight: '#c9d3df',
@@ -47,6 +49,8 @@ export function themeOf(look: Look, isCalm = false): ThemeConfig {
     token: {
       ...COLOURS[look],
       motion: !isCalm,
+      // The ring of the keyboard is drawn in colorPrimaryBorder: antd's own pale shade is hardly seen.
+      lineWidthFocus: 2,
       fontFamily: FONTS,
       fontSize: 13,
       fontSizeSM: 12,

@@ -6,6 +6,7 @@ import { stepGrid, type GridSize, type GridState } from '../../src/engine/table/
 
 /** What follows an ARIA pattern, known to who knows the widget, and is told by no sheet. */
 const WIDGETS: Record<string, string> = {
+  'src/ui/focus.ts': 'Tab, which way it goes',
   'src/ui/tip.tsx': 'Escape puts a tip away',
   'src/ui/antd/floating.tsx': 'Escape closes what floats',
   'src/ui/light/pagination.tsx': 'Enter in a box of the page number',

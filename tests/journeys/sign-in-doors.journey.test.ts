@@ -199,7 +199,7 @@ describe('the door', { timeout: 180_000 }, () => {
     await page.getByLabel('新密码').fill('by-the-link-1')
     await page.getByLabel('再输入一次').fill('by-the-link-1')
     await page.getByRole('button', { name: '设置密码' }).click()
-    await page.getByText('密码已重置，请用新密码登录').waitFor()
+    await signOut()
     await page.goto(made.body.data.handOver.value)
     await page.getByText('这个链接已使用或已过期').waitFor()
     expect(

@@ -10,6 +10,9 @@ import type { Page } from 'playwright-core'
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const GRAVE = new Set(['serious', 'critical'])
 
+/** Rules of WCAG 2.2 AA that axe leaves out unless they are named: what is pressed is large enough, or far enough from the next (2.5.8). */
+const BESIDES = { 'target-size': { enabled: true } }
+
 interface Found {
   id: string
   impact?: string | null
@@ -53,11 +56,11 @@ async function violations(page: Page, looked: Looked = {}): Promise<Found[]> {
 async function lookOnce(page: Page, { within, without, rules }: Looked): Promise<Found[]> {
   // Run as a script of the debugger's: the page's own policy lets nothing else in.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
-  return page.evaluate(async ({ part, beside, only }): Promise<Found[]> => {
+  return page.evaluate(async ({ part, beside, only, besides }): Promise<Found[]> => {
     const { axe } = window as unknown as { axe: { run(where: unknown, options: unknown): Promise<{ violations: Found[] }> } }
     const where = beside && document.querySelector(beside) ? { include: part ?? 'html', exclude: beside } : (part ?? document)
-    return (await axe.run(where, { resultTypes: ['violations'], ...(only ? { runOnly: only } : {}) })).violations
-  }, { part: within, beside: without, only: rules })
+    return (await axe.run(where, { resultTypes: ['violations'], ...(only ? { runOnly: only } : { rules: besides }) })).violations
+  }, { part: within, beside: without, only: rules, besides: BESIDES })
 }
 
 /** Every serious or critical finding, as "rule: element (what is wrong)"; [] where there are none. Takes what `violations` takes. */

@@ -55,15 +55,19 @@ export const CalendarView = memo(function CalendarView({ plan, question, answer,
         <table className="calendar-grid">
           <thead>
             <tr>
-              <th rowSpan={2} className="calendar-name">
+              <th rowSpan={2} scope="col" className="calendar-name">
                 <span className="calendar-parts">{columns.map((column) => <span key={column.key}>{column.label}</span>)}</span>
               </th>
               {monthsOf(found.days).map(
-                (month) => <th key={month.month} colSpan={month.days} className="calendar-month">{month.days >= 4 ? month.month : ''}</th>,
+                ({ month, days }) => (
+                  <th key={month} colSpan={days} scope="colgroup" aria-label={month} className="calendar-month">{days >= 4 ? month : ''}</th>
+                ),
               )}
-              <th rowSpan={2} className="calendar-gaps">缺口</th>
+              <th rowSpan={2} scope="col" className="calendar-gaps">缺口</th>
             </tr>
-            <tr>{found.days.map((day) => <th key={day} className="calendar-day">{isMarked(day) ? Number(day.slice(8)) : ''}</th>)}</tr>
+            <tr>{found.days.map(
+              (day) => <th key={day} scope="col" aria-label={day} className="calendar-day">{isMarked(day) ? Number(day.slice(8)) : ''}</th>,
+            )}</tr>
           </thead>
           <tbody>
             {found.lines.map((line) => (

@@ -113,7 +113,9 @@ function Rows({ rows: { label, count, columns, list }, told, source }: { rows: E
       <thead><tr>{columns.map(({ path, label: name }) => <th key={path} scope="col">{name}</th>)}</tr></thead>
       <tbody>
         {list.map((row, at) => (
-          <tr key={at}>{columns.map((field) => <td key={field.path}><Value field={field} row={row} told={told} source={source} /></td>)}</tr>
+          <tr key={at}>{columns.map((field, place) => (
+            <td key={field.path} role={place === 0 ? 'rowheader' : undefined}><Value field={field} row={row} told={told} source={source} /></td>
+          ))}</tr>
         ))}
       </tbody>
     </table>

@@ -48,7 +48,7 @@ export function ExpandedRows({ expand, row, enums, page }: Props) {
   if (!answer) return <Spin size="small" />
   return (
     <div className="expanded-rows">
-      <table className="small-table">
+      <table className="small-table" aria-label="明细">
         <colgroup>{columns.map(({ column }) => <col key={column.key} style={{ width: widthOf(column, undefined) }} />)}</colgroup>
         <thead>
           <tr>{columns.map(({ column }) => <th key={column.key} scope="col" className={`align-${column.align}`}><Heading column={column} /></th>)}</tr>
@@ -58,8 +58,8 @@ export function ExpandedRows({ expand, row, enums, page }: Props) {
           {rows.map((one) => (
             <tr key={rowIdOf(one, expand.rowKey)}>
               {columns.map(
-                (column) => <td
-                  key={column.column.key} className={`align-${column.column.align}`}
+                (column, at) => <td
+                  key={column.column.key} role={at === 0 ? 'rowheader' : undefined} className={`align-${column.column.align}`}
                 ><CarefulCell column={column} row={one} about={about} onBroken={onBroken} /></td>,
               )}
             </tr>

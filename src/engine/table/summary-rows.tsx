@@ -69,7 +69,7 @@ export const SummaryRows = memo(function SummaryRows({ lines, frame, ariaRow, fi
   return shown.map(({ line, row }, position) => (
     <tr key={line.converted ? 'converted' : (line.currency ?? position)} className="table-total" aria-rowindex={ariaRow + position}>
       <td
-        colSpan={before + span}
+        role="rowheader" colSpan={before + span}
         className={columns.all[0]?.side === 'left' || before > 0 ? 'is-pinned table-total-label pin-edge-left' : 'table-total-label'} style={LABEL_STYLE}
       >
         {more > 0 && position === foldsAt ? (

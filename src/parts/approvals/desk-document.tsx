@@ -96,7 +96,9 @@ function Rows({ label, fields, rows, enums }: DeskDocument['tables'][number] & {
           <thead><tr>{fields.map((field) => <th key={field.path} scope="col" className={side(field)}>{field.label}</th>)}</tr></thead>
           <tbody>
             {rows.map((row, at) => (
-              <tr key={at}>{fields.map((field) => <td key={field.path} className={side(field)}><Value field={field} row={row} enums={enums} /></td>)}</tr>
+              <tr key={at}>{fields.map((field, place) => (
+                <td key={field.path} role={place === 0 ? 'rowheader' : undefined} className={side(field)}><Value field={field} row={row} enums={enums} /></td>
+              ))}</tr>
             ))}
           </tbody>
         </table>

@@ -58,7 +58,7 @@ export default function OwnSessionsTable() {
         <tbody>
           {list.map((one) => (
             <tr key={one.id}>
-              <td>{one.device}{one.current ? <span className="own-sessions-here">本机</span> : null}</td>
+              <td role="rowheader">{one.device}{one.current ? <span className="own-sessions-here">本机</span> : null}</td>
               <td>{one.address}</td>
               <td>{formatMoment(one.create_time)}</td>
               <td>{formatMoment(one.last_seen)}</td>

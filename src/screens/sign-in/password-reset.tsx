@@ -2,9 +2,11 @@
 import { useEffect, useState } from 'react'
 import { DoorLink, go, useHash } from '../../app/door-place'
 import { callNamed } from '../../app/services'
+import type { Entered } from '../../app/signing-in'
 import { messageOf } from '../../lib/call-error'
 import { Door, DoorForm } from './door'
 import { useDoorOptions } from './door-options'
+import { loadSigningIn, useEntering } from './entering'
 import { Field, PasswordField } from './field'
 import { SmsField } from './sms-field'
 import { missing, useDoorForm, wrongMobile } from './use-door-form'
@@ -69,10 +71,22 @@ function linkOwner(key: string): Promise<{ login_account: string; name: string; 
   return callNamed({ family: 'auth', call: 'linkOwner' }, { key })
 }
 
+/** Whoever has just set their password is in with it; undefined where the door asks for more (which company), or does not open. */
+async function signInAtOnce(account: string, password: string): Promise<Entered | undefined> {
+  try {
+    const { signIn } = await loadSigningIn()
+    const entered = await signIn({ login_account: account, password })
+    return 'choices' in entered ? undefined : entered
+  } catch {
+    return undefined
+  }
+}
+
 /** Whose link it is stands there before a password is asked for; a link that is over says so. */
 function ByLink({ secret }: { secret: string }) {
   const [owner, setOwner] = useState<{ login_account: string; name: string; company: string }>()
   const [over, setOver] = useState<string>()
+  const { enter, alert } = useEntering(null)
   const { values, wrong, failed, busy, set, check, run } = useDoorForm({ new_password: '', again: '' })
   useEffect(() => {
     linkOwner(secret).then(setOwner, (error: unknown) => setOver(messageOf(error)))
@@ -81,7 +95,9 @@ function ByLink({ secret }: { secret: string }) {
     if (!check({ ...missing(values, { new_password: '新密码' }), ...(values.again === values.new_password ? {} : { again: '两次输入的密码不一样' }) })) return
     void run(async () => {
       await callNamed({ family: 'auth', call: 'linkPassword' }, { key: secret, new_password: values.new_password })
-      go('/login?reset=1', { replace: true })
+      const entered = owner && (await signInAtOnce(owner.login_account, values.new_password))
+      if (entered) await enter(entered)
+      else go('/login?reset=1', { replace: true })
     })
   }
   return (
@@ -89,7 +105,7 @@ function ByLink({ secret }: { secret: string }) {
       title="设置密码"
       head={<p
         className="sign-in-lead" role={over === undefined ? undefined : 'alert'}
-      >{over ?? (owner ? `${owner.company}，${owner.name}（账号 ${owner.login_account}）：设置新密码后，已有的登录全部结束。` : '正在核对链接…')}</p>}
+      >{over ?? (owner ? `${owner.company}，${owner.name}（账号 ${owner.login_account}）：设置新密码后直接进入系统，已有的登录全部结束。` : '正在核对链接…')}</p>}
       foot={<DoorLink to="/login">返回登录</DoorLink>}
     >
       {owner ? (
@@ -102,6 +118,7 @@ function ByLink({ secret }: { secret: string }) {
           <PasswordField label="再输入一次" name="again" autoComplete="new-password" value={values.again} wrong={wrong.again} onChange={set('again')} />
         </DoorForm>
       ) : null}
+      {alert}
     </Door>
   )
 }

@@ -1,6 +1,6 @@
 /** antd's own menus and panels beside a control that is not antd's: they stand at an empty box of the same size and place. */
 import { Dropdown, Popover, type DropdownProps, type PopoverProps } from 'antd'
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { controlIn } from '../light/place'
 
@@ -80,12 +80,28 @@ export function FloatingMenu({ open, byKeyboard, anchor, point, onClose, ...rest
   )
 }
 
-export function FloatingPanel({ open, byKeyboard: _byKeyboard, anchor, point, onClose, ...rest }: Floating<PopoverProps>) {
+/** The room of a panel: one that was opened by the keyboard takes it, so that the next stop is the panel's first, not the page's. */
+function PanelRoom({ byKeyboard, children }: { byKeyboard: boolean; children: ReactNode }) {
+  const room = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (byKeyboard && !room.current?.contains(document.activeElement)) room.current?.focus({ preventScroll: true })
+  }, [byKeyboard])
+  return <div ref={room} tabIndex={-1} style={QUIET}>{children}</div>
+}
+
+const QUIET: React.CSSProperties = { outline: 'none' }
+
+export function FloatingPanel({ open, byKeyboard, anchor, point, onClose, content, ...rest }: Floating<PopoverProps>) {
   const box = useBox({ open, anchor, point })
   useEscape({ open, anchor, onClose })
   return createPortal(
     <div style={standing(box)}>
-      <Popover {...rest} trigger={['click']} open={open} onOpenChange={(next) => !next && onClose()}><span style={FILLING} /></Popover>
+      <Popover
+        {...rest} trigger={['click']} open={open} onOpenChange={(next) => !next && onClose()}
+        content={<PanelRoom byKeyboard={byKeyboard}>{typeof content === 'function' ? content() : content}</PanelRoom>}
+      >
+        <span style={FILLING} />
+      </Popover>
     </div>,
     document.body,
   )
