@@ -135,7 +135,8 @@ async function once(loader: ModelLoader, memory: Memory, checking: boolean, know
 
 /** 1 where one of the problems is an error. */
 function tell(problems: readonly Problem[]): number {
-  for (const problem of problems) console.error(`${formatProblem(problem)}\n`)
+  // In one piece: there may be hundreds, and each write waits for the terminal.
+  if (problems.length > 0) console.error(problems.map((problem) => `${formatProblem(problem)}\n`).join('\n'))
   const errors = problems.filter(({ severity }) => severity === 'error').length
   if (errors > 0) console.error(`${errors} error${errors === 1 ? '' : 's'}; nothing was written`)
   return errors > 0 ? 1 : 0

@@ -29,8 +29,13 @@ export class Memory {
     const now = new Map<string, { json: string; value: unknown }>()
     const result: Record<string, T> = {}
     for (const [key, value] of Object.entries(record)) {
-      const json = JSON.stringify(value)
       const same = before?.get(key)
+      if (same?.value === value) {
+        now.set(key, same)
+        result[key] = value
+        continue
+      }
+      const json = JSON.stringify(value)
       const entry = same?.json === json ? same : { json, value }
       now.set(key, entry)
       result[key] = entry.value as T

@@ -33,8 +33,9 @@ export function editorSchemas(model: Model, sources: Sources, memory: Memory = n
   const records = [model.entities, model.datasets, model.families, model.reports, model.enums].flatMap((record): unknown[] => Object.values(record))
   for (const kind of Object.keys(META).filter((each) => each !== 'common')) {
     const own = laid.filter((each) => each.kind === kind)
-    // What a page may say hangs on other pages, too; the rest on these records and on which files lay something over it.
-    const from = kind === 'page' ? [sources] : [...records, own.map(({ key, name, file }) => `${key} ${name} ${file}`).join()]
+    // What a page may say hangs on other pages, too; the rest on which files lay something over it, and some on these records.
+    const over = own.map(({ key, name, file }) => `${key} ${name} ${file}`).join()
+    const from = kind === 'page' ? [sources] : BY_RECORDS.has(kind) ? [...records, over] : [over]
     put(kind, from, () => wholeKind(model, sources, kind, own))
     for (const each of own) {
       if (kind !== 'page') put(`${kind}/${each.file}`, each.from, each.make)
@@ -48,6 +49,9 @@ export function editorSchemas(model: Model, sources: Sources, memory: Memory = n
   }
   return files
 }
+
+/** Kinds of files whose structure names what stands in others. */
+const BY_RECORDS: ReadonlySet<string> = new Set(['entity', 'dataset', 'columns', 'filters', 'dialog', 'endpoints'])
 
 /** A page's schema without the definitions of its names, and these alone. */
 function namesApart(page: JsonSchema): [page: JsonSchema, names: JsonSchema] {

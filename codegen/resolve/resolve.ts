@@ -21,7 +21,7 @@ export function resolveModel(sources: Sources, memory: Memory = new NoMemory()):
     memory.once(name, [...files(kind), ...others], () => memory.keep(name, make()))
 
   const enums = part('enums', 'enum', [...files('report'), ...files('entity'), ...files('dataset')], () => resolveEnums(sources))
-  const rows = part('entities', 'entity', [], () => resolveEntities(sources))
+  const rows = part('entities', 'entity', [], () => resolveEntities(sources, memory))
   const datasets = part('datasets', 'dataset', [rows], () => resolveDatasets(sources, rows))
   const entities = part('figures', 'entity', [rows, datasets, enums], () =>
     withConditions(sources, withFigures(sources, rows, datasets), datasets, enums))

@@ -6,7 +6,7 @@ import { allOf, type Condition } from '../../contract/filter'
 import type { MadeFrom } from '../../contract/model'
 import type { EntitySource } from '../language/files'
 
-type Sources = ReadonlyMap<string, EntitySource>
+type Sources = Pick<ReadonlyMap<string, EntitySource>, 'get'>
 
 /** What rows of the entity meet while they stand; undefined: they always do. */
 export function standing(byName: Sources, entity: string): Condition | undefined {
@@ -19,7 +19,8 @@ export function standing(byName: Sources, entity: string): Condition | undefined
 /** The documents that rows of the entity belong to, by the reference through which the rows name them. */
 function documentsAbove(byName: Sources, entity: string): { reference: string; document: string }[] {
   const refs = Object.entries(byName.get(entity)?.refs ?? {})
-  return [...byName].flatMap(([document, { has = {} }]) => Object.values(has).flatMap((below) => {
+  const documents = [...new Set(refs.map(([, ref]) => ref.entity))].sort()
+  return documents.flatMap((document) => Object.values(byName.get(document)?.has ?? {}).flatMap((below) => {
     if (below.entity !== entity || below.others) return []
     const found = refs.find(([, ref]) => ref.entity === document && ref.by?.join() === below.by.join())
     return found ? [{ reference: found[0], document }] : []
