@@ -212,8 +212,8 @@ export interface PrintPlan {
   copies?: string
   /** Is told the keys (`ids`) of what was printed. */
   printed?: CallRef
-  /** Designs that a person may print by instead: lines of all of them, and the fields they may show. */
-  templates?: { list: CallRef; of: string; fields: ColumnPlan[] }
+  /** Designs that a person may print by instead: lines of all of them, and the fields that they may show, of the row and of the rows below. */
+  templates?: { list: CallRef; of: string; fields: ColumnPlan[]; rows: RowsBelowPlan[] }
   parts: SheetPart[]
   /** Route of the page whose openers have this sheet; left out: as the page. */
   opensWith?: string

@@ -212,12 +212,12 @@ export interface InputPlan {
   max?: number
   maxLength?: number
   when?: Condition
-  /** It is shown, and follows from what stands in the other inputs of the form, or of the item. */
   formula?: Formula
-  /** Of the input of that name. */
   conditions?: KeptConditions
   /** What may be chosen is answered by the preview of the dialog. */
   offered?: true
+  picture?: true
+  choices?: { call: CallRef; by: string }
 }
 
 export interface DialogPlan {
@@ -290,7 +290,7 @@ export interface ActionPlan {
     /** Without a call the browser asks page by page. */
     | { type: 'export'; call?: CallRef }
     | { type: 'refresh' }
-    | { type: 'download'; call: CallRef; with: Record<string, string>; constants?: Constants }
+    | { type: 'download'; call: CallRef; with: Record<string, string>; constants?: Constants; looks?: true }
     | { type: 'go'; route: string; tab?: string; with: Record<string, string>; constants?: Constants }
     | { type: 'import'; importer: ImporterPlan }
     /** Begins a document that is made from these rows, at the action of its own page; `key` is their key field. */

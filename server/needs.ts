@@ -17,6 +17,7 @@ const ENTITIES: Needs['entities'] = {
   ...MONEY,
   ...AD_WORK,
   ...AD_ENTITIES,
+  address: { id: 'row', address_type: 'enum', is_default: 'bool' },
   alert: {
     id: 'row', rule_id: 'row', about: 'enum', row_key: 'text', row_title: 'text', finds: 'text', shop_ids: 'tags', detail: 'text', state: 'enum',
     times: 'integer', since_time: 'datetime', check_time: 'datetime', told_time: 'datetime', end_time: 'datetime', told: 'tags', remark: 'text',
@@ -31,7 +32,7 @@ const ENTITIES: Needs['entities'] = {
   },
   approval: {
     id: 'row', doc_kind: 'enum', doc_id: 'text', flow_name: 'text', step_no: 'integer', step_name: 'text', waiting_names: 'text', steps: 'json',
-    applicant: 'user', dept_name: 'text', status: 'enum', doc_no: 'text', remark: 'text',
+    applicant: 'user', dept_name: 'text', status: 'enum', doc_no: 'text', title: 'text', remark: 'text',
   },
   approval_flow: { id: 'row', flow_name: 'text', doc_kind: 'enum', currency: 'enum', min_amount: 'money', cc_users: 'tags',
     depts: 'tags', is_enable: 'switch' },
@@ -39,10 +40,13 @@ const ENTITIES: Needs['entities'] = {
     id: 'row', approval_id: 'row', step_no: 'integer', step_name: 'text', action: 'enum', employee_id: 'user', to_employee: 'user', remark: 'text',
     create_time: 'datetime',
   },
-  approval_step: { id: 'row', flow_id: 'row', step_no: 'integer', step_name: 'text', approver_kind: 'enum', role: 'text', employee_id: 'user', mode: 'enum' },
+  approval_step: {
+    id: 'row', flow_id: 'row', step_no: 'integer', step_name: 'text', approver_kind: 'enum', role: 'text', employee_id: 'user', mode: 'enum',
+    hours: 'integer', late: 'enum',
+  },
   approval_task: {
     id: 'row', approval_id: 'row', employee_id: 'user', part: 'enum', step_no: 'integer', step_name: 'text', state: 'enum', remark: 'text',
-    create_time: 'datetime', done_time: 'datetime',
+    create_time: 'datetime', done_time: 'datetime', late_time: 'datetime',
   },
   approval_version: { id: 'row', approval_id: 'row', content: 'json' },
   attachment: {
@@ -170,7 +174,13 @@ const ENTITIES: Needs['entities'] = {
     exported_day: 'date', target: 'text', row_key: 'text', row_title: 'text', state: 'enum', done_time: 'datetime',
   },
   pool: { id: 'row', name: 'text', account_name: 'text', network: 'enum', shop_ids: 'tags' },
-  print_template: { id: 'row', design_of: 'enum', is_default: 'switch' },
+  print_template: {
+    id: 'row', design_of: 'enum', is_default: 'switch', template_name: 'text', paper_size: 'enum', creator: 'user', update_time: 'datetime',
+  },
+  print_template_line: {
+    id: 'row', template_id: 'row', seq: 'integer', field_name: 'text', field_label: 'text', words: 'text', draw: 'enum', font_size: 'decimal',
+    is_bold: 'switch', show_label: 'switch',
+  },
   process_item: {
     id: 'row', order_id: 'row', role: 'enum', sku_id: 'row', unit_qty: 'integer', spare_qty: 'integer', need_qty: 'integer', taken_qty: 'integer',
     back_qty: 'integer', bad_back: 'integer',

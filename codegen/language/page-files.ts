@@ -77,6 +77,7 @@ export interface FieldInputSource {
   readOnly?: boolean
   help?: string
   when?: Condition
+  choices?: { call: string; by: string }
 }
 export interface ParamInputSource {
   param: string
@@ -127,6 +128,7 @@ export interface ActionObject {
   call?: string
   with?: Record<string, string | Constant>
   download?: string
+  looks?: boolean
   go?: LinkSource
   /** Formats: by the report centre's calls. */
   import?: ImporterSource | string[]
@@ -333,7 +335,7 @@ export interface SheetSource {
   by?: string
   copies?: string
   printed?: string
-  templates?: { list: string; of: string; fields: ColumnSource[] }
+  templates?: { list: string; of: string; fields?: ColumnSource[] }
   parts: SheetPartSource[]
 }
 

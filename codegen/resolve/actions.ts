@@ -100,7 +100,9 @@ function doesOf(context: ListContext, said: ActionObject, exporting: string | un
     return said.action === 'add' || said.action === 'edit' ? { type: said.action, dialog } : plain({ type: 'dialog' as const, dialog, with: given, constants })
   }
   if (said.call !== undefined) return plain({ type: 'call' as const, call: refOf(said.call), with: given, constants })
-  if (said.download !== undefined) return plain({ type: 'download' as const, call: refOf(said.download), with: given, constants })
+  if (said.download !== undefined) return plain({
+    type: 'download' as const, call: refOf(said.download), with: given, constants, looks: said.looks ? (true as const) : undefined,
+  })
   if (said.go) return plain({ type: 'go' as const, route: said.go.page, tab: said.go.tab, with: { ...said.go.with, ...given }, constants })
   if (said.import) return { type: 'import', importer: importerOf(context, said.import) }
   if (said.transition !== undefined) return transitionOf(context, said.transition, given, constants)

@@ -23,7 +23,7 @@ import type { InputPlan, ListPlan } from '../../contract/plan'
 import type {
   CardSource, FieldSectionSource, FormSource, InputSource, ListSource, PageSource, RowsBelowSource, SheetSource, StartStepSource, StepSource, TodoSource,
 } from '../language/page-files'
-import type { Entity } from '../../contract/model'
+import type { Entity, Field } from '../../contract/model'
 import { checksOfForm } from './checks'
 import { resolveActions } from './actions'
 import { linkPlan } from './columns'
@@ -165,7 +165,7 @@ function formOf(context: PageContext, form: FormSource, entity: Entity | undefin
       list: said.list === undefined ? undefined : refOf(said.list),
       rowKey: other?.key ?? [],
       ordered: other?.ordered === undefined ? undefined : (true as const),
-      head: inputs.some(({ when, fill }) => when || fill?.ways.flat().some((name) => name.includes('.'))) ? headOf(entity, other, has.by) : undefined,
+      head: inputs.some(looksAbove) ? headOf(entity, other, has.by) : undefined,
       totals: inputs.filter(({ name }) => other?.fields[name]?.total === 'sum').map(({ name }) => name),
     })]
   })
@@ -233,6 +233,11 @@ function askedOf(sections: DetailPlan['sections'], actions: DetailPlan['actions'
   return [...new Set([...shown.flatMap(fieldsOfColumn), ...below, ...done])]
 }
 
+/** Does an input of a row below look at the row above it, by a condition or by what it follows from? */
+function looksAbove({ when, fill, choices }: InputPlan): boolean {
+  return when !== undefined || [...(fill?.ways.flat() ?? []), choices?.by ?? ''].some((name) => name.includes('.'))
+}
+
 /** The reference by which a row below names the row above it. */
 function headOf(entity: Entity, below: Entity | undefined, by: string[]): string | undefined {
   return Object.values(below?.refs ?? {}).find((ref) => ref.entity === entity.name && ref.by.join() === by.join() && ref.to.join() === entity.key.join())?.name
@@ -282,7 +287,10 @@ function sheetOf(context: PageContext, source: PageSource, sheet: SheetSource): 
     by: sheet.by,
     copies: sheet.copies,
     printed: sheet.printed === undefined ? undefined : refOf(sheet.printed),
-    templates: templates && { list: refOf(templates.list), of: templates.of, fields: plainColumns(here, templates.fields) },
+    templates: templates && {
+      list: refOf(templates.list), of: templates.of, fields: plainColumns(here, templates.fields ?? namesToDraw(context, entity)),
+      rows: templates.fields ? [] : rowsToDraw(context, here, entity, sheet),
+    },
     parts: sheet.parts.flatMap((part): PrintPlan['parts'] => {
       if ('heading' in part) return [plain({ shows: 'heading' as const, text: part.heading, below: part.below })]
       if ('words' in part) return [{ shows: 'words', text: part.words }]
@@ -299,6 +307,32 @@ function sheetOf(context: PageContext, source: PageSource, sheet: SheetSource): 
         ...drawn, total: 'total' in part && part.total ? (true as const) : undefined, byHand: 'byHand' in part ? part.byHand : undefined,
       })]
     }),
+  })
+}
+
+/** Kinds that say nothing on paper. */
+const NOT_DRAWN: ReadonlySet<string> = new Set(['id', 'json', 'week'])
+
+/** Every field of a row that a company may put on its paper, and what its references show. */
+function namesToDraw({ entities }: PageContext, entity: Entity): string[] {
+  const drawn = ({ kind, secret }: Field): boolean => !NOT_DRAWN.has(kind) && secret !== true
+  const own = Object.values(entity.fields).filter(drawn).map(({ name }) => name)
+  const shown = Object.values(entity.refs).filter(({ any }) => !any).flatMap(({ name, entity: other, shows }) => shows.flatMap((field) => {
+    const known = entities[other]?.fields[field]
+    return known && drawn(known) ? `${name}.${field}` : []
+  }))
+  return [...own, ...shown]
+}
+
+/** The tables of a sheet with every field of their rows: what stands there already keeps its heading. */
+function rowsToDraw(context: PageContext, here: ListContext, entity: Entity, { parts }: SheetSource): RowsBelowPlan[] {
+  return parts.flatMap((part): RowsBelowPlan[] => {
+    if (!('has' in part)) return []
+    const below = context.entities[entity.has[part.has]?.entity ?? '']
+    const said = new Set(part.columns.map((column) => (typeof column === 'string' ? column : 'field' in column ? column.field : '')))
+    const further = below ? namesToDraw(context, below).filter((name) => !said.has(name)) : []
+    const [drawn] = sectionOf(here, entity, { ...part, columns: [...part.columns, ...further] })
+    return drawn?.shows === 'rows' ? [drawn] : []
   })
 }
 
@@ -324,7 +358,7 @@ export function fieldsOf({ board, form, detail, steps, print }: Body): { enum?: 
     ...(detail?.sections ?? []),
     ...sheetsOf(print).flatMap((sheet) => [
       ...sheet.parts,
-      ...(sheet.templates ? [{ shows: 'fields' as const, fields: sheet.templates.fields }] : []),
+      ...(sheet.templates ? [{ shows: 'fields' as const, fields: sheet.templates.fields }, ...sheet.templates.rows] : []),
     ]),
   ]
   return [

@@ -90,7 +90,7 @@ export function resolveInput(context: PageContext, source: InputSource, entity: 
 
 /** The input of a field that staff may write. */
 export function fieldInput(said: FieldInputSource, field: Field): InputPlan {
-  const input = said.input ?? (field.input as InputKind | undefined) ?? 'text'
+  const input = said.choices ? 'select' : (said.input ?? (field.input as InputKind | undefined) ?? 'text')
   return plain({
     name: field.name,
     label: said.label ?? field.label,
@@ -111,6 +111,8 @@ export function fieldInput(said: FieldInputSource, field: Field): InputPlan {
     maxLength: field.maxLength,
     when: said.when,
     conditions: field.conditions,
+    picture: field.kind === 'image' && input === 'upload' ? (true as const) : undefined,
+    choices: said.choices && { call: refOf(said.choices.call), by: said.choices.by },
   })
 }
 

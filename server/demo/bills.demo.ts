@@ -45,7 +45,14 @@ export async function writeBills(context: Context): Promise<{ ids: number[]; row
     seen.set(day, (seen.get(day) ?? 0) + 1)
     return { ...row, request_no: `QK${day}${String(seen.get(day)).padStart(4, '0')}` }
   })
-  return { ids: await kept('purchase_payment', rows), rows }
+  const paid = await kept('purchase_payment', rows)
+  // What was paid in full has its invoice, a few days later.
+  await kept('purchase_invoice', rows.flatMap((row, at): DemoRow[] => (row['pay_status'] !== '3' ? [] : [{
+    payment_id: paid[at]!, supplier_id: row['supplier_id'], invoice_no: String(24_330_000_000 + at * 37 + 11), invoice_kind: 'special',
+    invoice_day: addDays(String(row['pay_date']), 2), currency: row['currency'], amount: row['apply_amount'], creator: context.people[BUYER]!,
+    create_time: momentOf(addDays(String(row['pay_date']), 3), 10 * 3600, COMPANY_ZONE),
+  }])))
+  return { ids: paid, rows }
 }
 
 function depositsOf({ orders, today, people }: Context): DemoRow[] {

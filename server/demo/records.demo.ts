@@ -22,9 +22,6 @@ const FBM_CHANNELS = [
   ['燕文物流', '燕文专线追踪', 'YW484', '100x100', 'Yanwen'], ['云途物流', '云途专线挂号', 'THZXR', '100x150', 'YunExpress'],
   ['递四方', '联邮通挂号', 'PX', '100x150', '4PX'],
 ]
-const LABELS = [
-  ['产品标签', 'fnsku', '50x30'], ['箱唛', 'box', '100x150'], ['拣货单', 'pick', 'A4'], ['报关单', 'customs', 'A4'], ['快递面单', 'express', '100x150'],
-]
 const COUNT = {
   suppliers: 24, plans: 90, contracts: 36, savings: 48, transfers: 60, stocktakes: 60, trackings: 70, bills: 80,
 }
@@ -259,13 +256,10 @@ function standingRows(ids: Record<'warehouse' | 'logistics_channel', number[]>):
       })),
     },
     {
-      entity: 'label_template',
-      rows: LABELS.map(
-        ([template, kind, paper], at): DemoRow => ({
-          template_name: template, label_kind: kind, paper_size: paper, fields_desc: ['条码', '编号', '数量'].slice(0, 1 + (at % 3)), is_default: true,
-          is_enable: true,
-        }),
-      ),
+      entity: 'box_mark',
+      rows: [{
+        mark_no: 'XM202611240001', receiver: 'ONT8', shipment_no: 'FBA15A562771', boxes: 3, weight: 12.5, box_size: '60×40×40 cm', origin: 'MADE IN CHINA',
+      }],
     },
     { entity: 'address', rows: [
       {

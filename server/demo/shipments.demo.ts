@@ -216,9 +216,12 @@ async function writePapers({ kept, people }: ShipmentsContext, papers: { batch: 
   }))))
 }
 
+/** What the fields of the designs are called. */
+const LABELS: Record<string, string> = { fnsku: 'FNSKU', title: '标题', msku: 'MSKU', words: '固定文字', product_name: '品名', bin_code: '仓位' }
+
 async function writeTemplates({ kept, people }: ShipmentsContext, at: string): Promise<void> {
   const line = (seq: number, field: string, more: DemoRow = {}): DemoRow => (
-    { seq, field_name: field, words: null, draw: 'text', font_size: '7.0', is_bold: false, show_label: false, ...more }
+    { seq, field_name: field, field_label: LABELS[field] ?? field, words: null, draw: 'text', font_size: '7.0', is_bold: false, show_label: false, ...more }
   )
   const designs: { name: string; of: string; paper: string; lines: DemoRow[] }[] = [
     {

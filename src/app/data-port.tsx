@@ -61,6 +61,7 @@ const OWN: DataPort['own'] = {
   withdraw: { family: 'approval', call: 'withdraw' },
   conditionsFit: { family: 'app', call: 'conditionsFit' },
   fill: { family: 'app', call: 'fill' },
+  sheetBook: { family: 'app', call: 'sheetBook' },
   bulkEdit: { family: 'app', call: 'bulkEdit' },
   bulkResult: { family: 'app', call: 'bulkResult' },
   rowsTemplate: { family: 'app', call: 'rowsTemplate' },

@@ -121,6 +121,8 @@ export interface OwnCalls {
   conditionsFit?: CallRef
   /** What empty boxes of a form take once others are filled. */
   fill?: CallRef
+  /** Sheets that are drawn, as a workbook. */
+  sheetBook?: CallRef
   bulkEdit?: CallRef
   bulkResult?: CallRef
   rowsTemplate?: CallRef

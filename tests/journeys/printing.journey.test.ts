@@ -271,7 +271,7 @@ test('a template is designed beside its preview, kept, and chosen when printing'
   await page.locator('.design-preview svg').first().waitFor()
   await page.getByRole('button', { name: '添加一行' }).click()
   await choose('第 2 行 字段', '固定文字')
-  await page.getByLabel('第 2 行 固定文字').fill('MADE IN CHINA')
+  await page.getByLabel('第 2 行 文字').fill('MADE IN CHINA')
   await page.getByLabel('第 2 行 字号').fill('12')
   await page.locator('.design-preview').getByText('MADE IN CHINA').waitFor()
   const box = await page.locator('.design-preview .sheet').boundingBox()

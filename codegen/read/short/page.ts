@@ -127,7 +127,7 @@ function formOfList(root: Node, entity: Node, others: Others): Made[] {
     route: `${route}/edit`,
     kind: 'form',
     state: 'built',
-    opensWith: route,
+    opensWith: text(child(root, 'opensWith')) ?? route,
     ...(truth(child(root, 'ours')) ? { ours: true } : {}),
     entity: text(child(root, 'entity')) ?? '',
     form: made,

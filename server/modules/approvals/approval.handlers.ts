@@ -165,9 +165,15 @@ const reject = answers('approval.reject', (context, asked) => deciding(context, 
 
 /** An approver hands over their own part; an administrator that of everybody who keeps the step waiting. */
 const transfer = answers('approval.transfer', (context, { to, ...asked }) => deciding(context, asked, async (work) => {
-  const { writing, written, approval, tasks, remark } = work
+  const { tasks } = work
   const mine = tasks.find(({ employee_id: id }) => id === context.employee.id)
-  const given = mine ? [mine] : context.access.everything ? tasks : [ownTask(work)]
+  await passOn(work, mine ? [mine] : context.access.everything ? tasks : [ownTask(work)], to)
+  return '0'
+}))
+
+/** Another decides in place of those who are asked by these tasks. @throws Refusal for whoever cannot */
+async function passOn(work: Work, given: Task[], to: string): Promise<void> {
+  const { context, writing, written, approval, tasks, remark } = work
   const [person] = await peopleOf(writing, [rowId(to)])
   if (!person) throw new Refusal(CODES.invalid, '没有这位员工，或已停用，请另选一位', { to: '请选择在用的员工' })
   const wrong = tasks.some(({ employee_id: id }) => id === person.id) ? '他已经是这一步的审批人'
@@ -182,8 +188,31 @@ const transfer = answers('approval.transfer', (context, { to, ...asked }) => dec
   await ask(writing, written, after, person.id)
   const told = [String(approval.title), remark].filter(Boolean).join('；')
   await tell(writing, [person.id], `待审批：${String(approval.doc_no)}`, `${context.employee.name} 转交给您：${told}`, placeOf(approval))
-  return '0'
-}))
+}
+
+/**
+ * Whatever waits for one colleague waits for another from now on, each document by itself.
+ * @param from,to ids of employees
+ * @returns how many went over, and why others did not, by their numbers
+ */
+export async function passOnAll(context: CallContext, from: string, to: string): Promise<{ done: number; left: string[] }> {
+  const waiting = await context.db.withCompany(context.caller, async (tx) => (await tx.query<{ id: string; no: string }>(
+    `select distinct a.id::text, a.doc_no as no from approval_task t join approval a on a.company_id = t.company_id and a.id = t.approval_id
+     where t.company_id = $1 and t.employee_id = $2::bigint and t.part = 'approve' and t.state = 'waiting' and a.status = '0' order by 1`,
+    [context.caller.companyId, rowId(from)],
+  )).rows)
+  const left: string[] = []
+  for (const { id, no } of waiting) {
+    await deciding(context, { id, remark: '离职交接' }, async (work) => {
+      await passOn(work, work.tasks.filter(({ employee_id: asked }) => asked === from), to)
+      return '0'
+    }).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error
+      left.push(`${no}：${error.message}`)
+    })
+  }
+  return { done: waiting.length - left.length, left }
+}
 
 const withdraw = answers('approval.withdraw', (context, asked) => deciding(context, asked, async (work) => {
   const { writing, written, approval, tasks, remark } = work

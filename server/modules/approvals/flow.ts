@@ -23,6 +23,9 @@ export interface FlowStep {
   role: string | null
   employee_id: string | null
   mode: string
+  /** After so many hours without a decision it is late; null: never. */
+  hours?: number | null
+  late?: string | null
 }
 
 export interface Person { id: string; name: string }
@@ -131,7 +134,7 @@ async function flowsFor(judging: Judging, entity: Entity, amount: string | undef
   const { rows } = await tx.query<Flow & { doc: string }>(
     `select d.doc, f.* from unnest($3::text[], $4::text[], $5::numeric[]) as d(doc, currency, amount) cross join lateral (
        select f.id::text, f.flow_name, json_agg(json_build_object('step_no', s.step_no, 'step_name', s.step_name, 'approver_kind', s.approver_kind,
-         'role', s.role, 'employee_id', s.employee_id::text, 'mode', s.mode) order by s.step_no, s.id) as steps
+         'role', s.role, 'employee_id', s.employee_id::text, 'mode', s.mode, 'hours', s.hours, 'late', s.late) order by s.step_no, s.id) as steps
        from approval_flow f join approval_step s on s.company_id = f.company_id and s.flow_id = f.id
        where f.company_id = $1 and f.doc_kind = $2 and f.is_enable and (coalesce(f.min_amount, 0) = 0 or (f.currency = d.currency and f.min_amount <= d.amount))
          and (cardinality(coalesce(f.depts, '{}')) = 0 or $6 = any(f.depts))

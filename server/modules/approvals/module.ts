@@ -4,11 +4,13 @@ import { approvalHandlers } from './approval.handlers'
 import { detail, file } from './detail.handlers'
 import { ofDocument } from './of-document.handlers'
 import { ownDocuments } from './apart'
+import { lateApprovals } from './late'
 import { beginApproval, waitingForFlow, withoutApprovers } from './flow'
 
 export default defineModule({
   name: 'approvals',
   needs: ['messages', 'settings'],
   handlers: { approval: { ...approvalHandlers, detail, file, ofDocument } },
+  sweep: lateApprovals,
   gates: [{ bars: waitingForFlow, after: beginApproval }, { bars: ownDocuments }, { bars: withoutApprovers }],
 })

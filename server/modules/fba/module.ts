@@ -17,6 +17,7 @@ import { REPLENISH, replenishEachNight, replenishJob, replenishMake } from './re
 import { pools } from './pools'
 import { skuFba } from './sku-fba'
 import { shipArrivals } from './shipment/arrivals'
+import { faceTemplatesBefore, namesOfLinesBefore, templateLinesRule } from './shipment/designs'
 import { finishBatch, shipBatch, signBatch } from './shipment/dispatch'
 import { deliveryHandlers, fbaShipmentHandlers, shipmentHandlers } from './shipment/shipment.handlers'
 import { shippedBefore } from './shipment/shipped-before'
@@ -36,11 +37,11 @@ export default defineModule({
   effects: { shipBatch, signBatch, finishBatch, agreeFreight, agreeReplenish, checkFreightPayment },
   rules: {
     logistics_bill: billRule, logistics_payment: freightPaymentRule, ship_batch: batchRule, tracking: trackRule,
-    replenish_plan: planRule, replenish_plan_item: planItemRule, replenish_rule: replenishRuleRule,
+    replenish_plan: planRule, replenish_plan_item: planItemRule, replenish_rule: replenishRuleRule, print_template_line: templateLinesRule,
   },
   tasks: { [REPLENISH]: replenishJob },
   sweep: replenishEachNight,
-  upgrades: [shippedBefore],
+  upgrades: [shippedBefore, namesOfLinesBefore, faceTemplatesBefore],
   parsers: { ledgerSummary },
   explains: { fbaStock: explainStock },
 })

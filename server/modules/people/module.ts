@@ -8,7 +8,7 @@ import { STAFF_RULES } from './staff.rules'
 
 export default defineModule({
   name: 'people',
-  needs: ['messages'],
+  needs: ['approvals', 'messages'],
   handlers: { access: accessHandlers, auth: authHandlers, staff: { ...staffHandlers, handOver } },
   rules: STAFF_RULES,
 })

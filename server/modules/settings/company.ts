@@ -30,7 +30,7 @@ async function elsewhere(writing: Writing): Promise<Row> {
 
 export const INFO = oneRow<CompanySettingRow>()({
   entity: 'company_setting',
-  fields: ['company_name', 'company_en', 'credit_code', 'contact', 'mobile', 'address'],
+  fields: ['company_name', 'company_en', 'logo', 'credit_code', 'contact', 'mobile', 'address'],
   elsewhere,
   async saved({ tx, asker }, row, changed) {
     if (changed.has('credit_code') && row.credit_code && !/^[0-9A-HJ-NPQRTUWXY]{18}$/.test(String(row.credit_code))) {

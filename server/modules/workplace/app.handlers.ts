@@ -5,6 +5,7 @@ import { answerOptions } from '../../kernel/read/answer/options'
 import { answers } from '../../kernel/http/answers'
 import { conditionsFit } from './conditions.handlers'
 import { fill } from './fill.handlers'
+import { sheetBook } from './sheet-book.handlers'
 import { bulkEdit, bulkResult } from './tasks/bulk-edit.handlers'
 import { documentDraft, documentLinks } from './document.handlers'
 import { scanCodes } from './scan.handlers'
@@ -29,7 +30,7 @@ import { viewDefault, viewKeep, viewList, viewRemove, viewSave } from './views.h
 const options = answers('app.options', (context, request) => answerOptions(context, request))
 
 export const appHandlers = {
-  session, signOut, legacyTicket, pagePlan, family, pages, find, options, history, documentDraft, documentLinks, scanCodes, conditionsFit, fill,
+  session, signOut, legacyTicket, pagePlan, family, pages, find, options, history, documentDraft, documentLinks, scanCodes, conditionsFit, fill, sheetBook,
   events, behind, related, explain, exportList, jobProgress, jobCancel, jobFile,
   importFormats, importUpload, importProgress, importPreview, importAssign, importCommit, importDiscard, importUndo, importOriginal, importOriginals,
   importRefused,

@@ -1,12 +1,15 @@
 /** The bar above the sheets: which sheet, by which design, how large, how many pages; printing, and saying that it was printed. */
+import './print-bar.css'
 import { DownloadOutlined, MinusOutlined, PlusOutlined, PrinterOutlined } from '../../ui/icons'
 import { Button, InputNumber, Segmented, Select } from 'antd'
+import { Link } from 'react-router'
 import { messageOf } from '../../lib/call-error'
 import type { CallRef } from '../../../contract/plan'
 import { newWriteKey } from '../../lib/write-key'
 import { ask } from '../../ui/dialog'
 import { Tip } from '../../ui/tip'
 import { PageLacks } from '../page-lacks'
+import type { BookSheet } from './sheet-lines'
 import { usePort } from '../port'
 import { useNotices } from '../../ui/notices'
 
@@ -21,14 +24,23 @@ interface Props {
   design: string | undefined
   /** `standard`: the sheet's own. */
   onDesign: (id: string) => void
+  /** What one's own designs of the sheet are for; left out: it has none. */
+  designOf?: string
   paper: { width: number; height: number }
   pages: number
   zoom: number
   onZoom: (zoom: number) => void
   isEmpty?: boolean
   copies?: { value: number; most: number; onChange: (value: number | null) => void }
+  /** What lies there, for a workbook; left out: labels, which are none. */
+  onBook?: () => BookSheet[]
   /** Is told the ids once the person says that they were printed. */
   printed?: { call: CallRef; ids: string[] }
+}
+
+/** Where designs are drawn: the one that is printed by, or a new one that begins as the standard sheet. */
+function routeOf(design: string | undefined, of: string): string {
+  return `/print-template-add?${design === undefined ? `design_of=${encodeURIComponent(of)}` : `id=${encodeURIComponent(design)}`}`
 }
 
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
@@ -37,7 +49,7 @@ const STANDARD = 'standard'
 const MANY = 5
 
 export function PrintBar({
-  title, lacks, choices, choice, onChoice, designs, design, onDesign, paper, pages, zoom, onZoom, isEmpty = true, copies, printed,
+  title, lacks, choices, choice, onChoice, designs, design, onDesign, designOf, paper, pages, zoom, onZoom, isEmpty = true, copies, printed, onBook,
 }: Props) {
   const port = usePort()
   const { modal, message } = useNotices()
@@ -48,6 +60,14 @@ export function PrintBar({
     } catch (error) {
       void message.error(messageOf(error))
       throw error
+    }
+  }
+  const book = async (): Promise<void> => {
+    const sheets = onBook?.() ?? []
+    try {
+      await port.download(port.own.sheetBook!, { name: sheets[0]?.title ?? title, sheets: sheets.map(({ title: of, lines }) => ({ title: of, lines })) })
+    } catch (error) {
+      void message.error(messageOf(error))
     }
   }
   const print = (): void => {
@@ -87,6 +107,10 @@ export function PrintBar({
           <Button size="small" type="text" aria-label={`${Math.round(zoom * 100)}%，恢复原大`} onClick={() => onZoom(1)}>{Math.round(zoom * 100)}%</Button>
           <Button size="small" type="text" icon={<PlusOutlined />} aria-label="放大" disabled={zoom === ZOOMS.at(-1)} onClick={() => step(1)} />
         </span>
+        {designOf === undefined ? null : (
+          <Tip title="从标准版式开始设计公司自己的模板"><Link to={routeOf(design, designOf)} className="print-design-own">{design ? '修改模板' : '设计模板'}</Link></Tip>
+        )}
+        {onBook && !isEmpty && port.own.sheetBook ? <Button icon={<DownloadOutlined />} onClick={() => void book()}>下载Excel</Button> : null}
         <Tip title="在打印窗口的“目标打印机”里选“另存为 PDF”，纸张与边距已按标签设好">
           <Button icon={<DownloadOutlined />} disabled={isEmpty} onClick={() => window.print()}>下载PDF</Button>
         </Tip>

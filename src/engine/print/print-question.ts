@@ -3,6 +3,7 @@ import { keysCondition } from '../../../contract/keys-condition'
 import type { PrintPlan } from '../../../contract/page-plan'
 import type { ColumnPlan } from '../../../contract/plan'
 import type { ListRequest, Row } from '../../../contract/wire'
+import type { DrawnPrint } from './sheet-design'
 
 /** More sheets than this are printed in several turns. */
 export const MOST_KEYS = 500
@@ -16,18 +17,18 @@ export function soughtBy({ by, rowKey }: Pick<PrintPlan, 'by' | 'rowKey'>): stri
 }
 
 /** Fields that the sheet shows, and those that its rows below are found by. */
-export function fieldsOf(print: PrintPlan): string[] {
+export function fieldsOf(print: DrawnPrint): string[] {
   const withCurrency = (column: Pick<ColumnPlan, 'path' | 'currencyField'>): string[] => [column.path, ...(column.currencyField ? [column.currencyField] : [])]
   const shown = print.parts.flatMap((part) => {
     if (part.shows === 'fields') return part.fields.flatMap(withCurrency)
     if (part.shows === 'barcode') return [part.field.path]
+    if (part.shows === 'line') return part.line.field ? withCurrency(part.line.field) : []
     return part.shows === 'rows' ? Object.values(part.by) : []
   })
-  const designed = (print.templates?.fields ?? []).flatMap(withCurrency)
-  return [...new Set([...print.rowKey, ...(print.by ? [print.by] : []), ...(print.copies ? [print.copies] : []), ...shown, ...designed])]
+  return [...new Set([...print.rowKey, ...(print.by ? [print.by] : []), ...(print.copies ? [print.copies] : []), ...shown])]
 }
 
-export function printQuestion(print: PrintPlan, keys: readonly Record<string, string>[], source: string): ListRequest {
+export function printQuestion(print: DrawnPrint, keys: readonly Record<string, string>[], source: string): ListRequest {
   const pageSize = print.by ? MOST_ROWS : Math.max(keys.length, 1)
   return { page: 1, pageSize, filter: keysCondition(soughtBy(print), keys), fields: fieldsOf(print), source }
 }

@@ -14,10 +14,13 @@ import { PrintBar } from './print-bar'
 import { PrintNotes } from './print-notes'
 import { MOST_KEYS, soughtBy } from './print-question'
 import { Sheet } from './sheet'
-import { pageRule, pagesOf } from './sheet-layout'
+import { drawnBy } from './sheet-design'
+import { pageRule, pagesOf, sheetLayout } from './sheet-layout'
+import { linesOf } from './sheet-lines'
 import { useDesigns } from './use-designs'
 import { useSheets } from './use-sheets'
 
+const NO_KEYS: Record<string, string>[] = []
 const MOST_COPIES = 200
 /** Sheets that one print holds: beyond, browsers grow slow. */
 const MOST_SHEETS = 2000
@@ -55,11 +58,12 @@ function PrintChoice({ page, print, choices, choice }: ChoiceProps) {
   const shownKeys = useStable(keys)
   const designs = useDesigns(print, page.page)
   const asked = address.get('design')
-  const design = designs.find((one) => (asked === null ? one.isDefault : one.id === asked))
-  const paper = design?.paper ?? print.paper
+  const design = designs?.find((one) => (asked === null ? one.isDefault : one.id === asked))
+  const drawn = useMemo(() => drawnBy(print, design), [print, design])
+  const { paper } = drawn
   const asksCopies = print.per === 'row' && !print.copies
   const copies = asksCopies ? copiesOf(address.get('copies')) : 1
-  const { rows, missing, error, retry } = useSheets(print, shownKeys, page.page)
+  const { rows, missing, error, retry } = useSheets(drawn, designs ? shownKeys : NO_KEYS, page.page)
   const rule = useMemo(() => pageRule(paper), [paper])
   const [zoom, setZoom] = useState(1)
   const room = useRef<HTMLDivElement>(null)
@@ -83,19 +87,20 @@ function PrintChoice({ page, print, choices, choice }: ChoiceProps) {
     if (name === 'tab') next.delete('design')
     setAddress(next, { replace: true })
   }
+  const choiceTitle = choices?.find(({ code }) => code === choice)?.title ?? page.title
   const bar = {
     title: page.title, lacks: page.lacks, choices: choices?.map(({ code, title }) => ({ code, title })), choice,
     onChoice: (code: string) => change('tab', code),
-    designs: designs.map(({ id, name, isDefault }) => ({ id, name: isDefault ? `${name}（默认）` : name })), design: design?.id,
+    designs: (designs ?? []).map(({ id, name, isDefault }) => ({ id, name: isDefault ? `${name}（默认）` : name })), design: design?.id,
     onDesign: (id: string) => change('design', id),
-    paper, zoom, onZoom: setZoom,
+    paper, zoom, onZoom: setZoom, ...(print.templates ? { designOf: print.templates.of } : {}),
   }
   if (keys.length === 0) return <div className="print-screen"><PrintBar {...bar} pages={0} /><EmptyNotice says="还没有选择要打印的内容：请在列表中勾选后按「打印」进入" /></div>
   if (error) return <div className="print-screen"><PrintBar {...bar} pages={0} /><FailureNotice error={error} onRetry={retry} /></div>
   if (!rows) return <div className="print-screen"><PrintBar {...bar} pages={0} /><Skeleton className="page-skeleton" active paragraph={{ rows: 8 }} /></div>
 
   const call = `${print.load.family}.${print.load.call}`
-  const shared = { print, enums: page.enums, page: page.page, call, ...(design ? { design } : {}) }
+  const shared = { print: drawn, enums: page.enums, page: page.page, call }
   const wanted = rows.flatMap((one) => Array.from({ length: print.copies ? Math.max(Number(one.row[print.copies]) || 0, 0) : copies }, () => one))
   const sheets = wanted.slice(0, MOST_SHEETS)
   const printedIds = print.printed ? [...new Set(sheets.map(({ row }) => String(row[print.rowKey[0] ?? 'id'])))] : []
@@ -103,6 +108,7 @@ function PrintChoice({ page, print, choices, choice }: ChoiceProps) {
     <div className="print-screen">
       <PrintBar
         {...bar} pages={pages} isEmpty={rows.length === 0}
+        {...(sheetLayout(paper).isLabel ? {} : { onBook: () => (room.current ? linesOf(room.current, choiceTitle) : []) })}
         copies={asksCopies
           ? { value: copies, most: MOST_COPIES, onChange: (value) => change('copies', value === null || value === 1 ? undefined : String(value)) }
           : undefined}

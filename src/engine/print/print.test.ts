@@ -6,7 +6,7 @@ import { belowQuestion } from '../below-question'
 import { keyOf, keysOf, routeValues } from '../route-key'
 import { barcodeSvg } from './barcode'
 import { inOrder, printQuestion } from './print-question'
-import { designsOf, paperOf } from './sheet-design'
+import { designsOf, drawnBy, paperOf } from './sheet-design'
 import { fits, LEAST_MODULE, modulesOf, pageRule, pagesOf, sheetLayout } from './sheet-layout'
 import { totalsOf } from './sheet-totals'
 
@@ -148,6 +148,27 @@ describe('designs', () => {
     expect(design?.lines.map(({ field, words, draw }) => [field?.path, words, draw])).toEqual([
       ['fnsku', '', 'qr'], [undefined, 'MADE IN CHINA', 'text'], [undefined, '', 'text'],
     ])
+  })
+
+  test('of a document: boxes beside each other, columns of one table with places to fill in by hand, signatures in one line', () => {
+    const sku = { shows: 'rows' as const, has: 'items', by: { box_id: 'no' }, columns: [column('sku'), column('qty')], rowKey: ['id'] }
+    const lent: PrintPlan = { ...print, templates: { list: print.load, of: 'order', fields: [column('no')], rows: [sku] } }
+    const a4 = (more: Record<string, unknown>) => line({ 'template.paper_size': 'A4', ...more })
+    const [design] = designsOf([
+      a4({ field_name: 'words', words: '采购单', draw: 'heading' }), a4({ field_name: 'no', draw: 'box' }), a4({ field_name: 'title', draw: 'box', words: '名称' }),
+      a4({ field_name: 'items.sku', draw: 'column' }), a4({ field_name: 'items.qty', draw: 'column', words: '数量' }),
+      a4({ field_name: 'words', words: '已收', draw: 'tick' }),
+      a4({ field_name: 'words', words: '甲方', draw: 'sign' }), a4({ field_name: 'words', words: '乙方', draw: 'sign' }),
+    ], lent)
+    const drawn = drawnBy(lent, design)
+    expect(drawn.paper).toEqual({ width: 210, height: 297 })
+    expect(drawn.parts.map((part) => (part.shows === 'fields' ? [part.boxes, ...part.fields.map(({ path, label }) => `${path} ${label}`)]
+      : part.shows === 'rows' ? [part.has, ...part.columns.map(({ path, label }) => `${path} ${label}`), ...(part.byHand ?? [])]
+      : part.shows === 'signatures' ? part.of : part.shows === 'line' ? part.line.words : part.shows))).toEqual([
+      '采购单', [2, 'no no', 'title 名称'], ['items', 'sku sku', 'qty 数量', '已收'], ['甲方', '乙方'],
+    ])
+    expect(printQuestion(drawn, [{ id: '1' }], 'p').fields).toEqual(['id', 'no', 'title'])
+    expect(drawnBy(lent, undefined)).toBe(lent)
   })
 
   test('are on papers by their names', () => {

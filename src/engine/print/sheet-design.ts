@@ -1,8 +1,9 @@
 /**
  * Designs of a sheet: the same rows on paper of another size, with lines that a person has put together. The rows that a
- * sheet's `templates.list` answers are its lines, in their order; what a line is called there is said once, here. Pure.
+ * sheet's `templates.list` answers are its lines, in their order; what a line is called there is said once, here. Lines that belong
+ * together (boxes, columns, signatures) are one part of the sheet, drawn as the standard sheet draws its own. Pure.
  */
-import type { PrintPlan } from '../../../contract/page-plan'
+import type { PrintPlan, RowsBelowPlan, SheetPart } from '../../../contract/page-plan'
 import type { ColumnPlan, FieldPlan } from '../../../contract/plan'
 import type { ListRequest, Row } from '../../../contract/wire'
 
@@ -15,19 +16,33 @@ const DEFAULT = 'template.is_default'
 const DESIGN = 'template_id'
 
 /** A line that shows no field but words of its own. */
-export const WORDS = 'words'
+const WORDS = 'words'
 const MOST_LINES = 1000
+/** Boxes stand so many across, on a label and on a page. */
+const BOXES = { label: 2, page: 4 }
+
+const DRAWN = ['text', 'code128', 'qr', 'heading', 'box', 'column', 'tick', 'sign', 'image'] as const
+type Draw = (typeof DRAWN)[number]
 
 export interface DesignLine {
   /** Undefined where the line is words, or a field that this sheet does not have. */
   field?: ColumnPlan
+  /** The list whose rows have the field; left out: the row of the sheet itself. */
+  has?: string
+  /** False where the sheet has no such field. */
+  known: boolean
   words: string
-  draw: 'text' | 'code128' | 'qr'
+  draw: Draw
   /** Points. */
   size: number
   bold: boolean
   named: boolean
 }
+
+/** What is drawn on a sheet: the parts of the standard one, or of a design, which also has lines of its own type. */
+export type DrawnPart = SheetPart | { shows: 'line'; line: DesignLine }
+
+export type DrawnPrint = Omit<PrintPlan, 'parts'> & { parts: DrawnPart[] }
 
 export interface Design {
   id: string
@@ -53,22 +68,27 @@ export function paperOf(said: string): { width: number; height: number } {
   return { width: width || 50, height: height || 30 }
 }
 
-/** Every field that a design of this sheet may show, by path. */
-export function designFields(print: PrintPlan): Map<string, ColumnPlan> {
+/** What a line of a design may name: fields of the sheet's row by their paths, those of rows below as `items.sku`. */
+export type DesignFields = ReadonlyMap<string, { field: ColumnPlan; has?: string }>
+
+export function designFields(print: PrintPlan): DesignFields {
   const asColumn = (field: FieldPlan): ColumnPlan => ({ ...field, key: field.path, width: 120, align: 'left', hidden: false, copy: false, compare: [] })
   const shown = print.parts.flatMap((part) => (part.shows === 'fields' ? part.fields : part.shows === 'barcode' ? [asColumn(part.field)] : []))
-  return new Map([...shown, ...(print.templates?.fields ?? [])].map((field) => [field.path, field]))
+  const own = [...(print.templates?.fields ?? []), ...shown].map((field) => [field.path, { field }] as const)
+  const below = (print.templates?.rows ?? []).flatMap(({ has, columns }) => columns.map((field) => [`${has}.${field.path}`, { field, has }] as const))
+  return new Map([...own, ...below])
 }
 
 /** One line as a row of the list or of a form says it. */
-export function lineOf(row: Row, fields: ReadonlyMap<string, ColumnPlan>): DesignLine {
+export function lineOf(row: Row, fields: DesignFields): DesignLine {
   const name = String(row['field_name'] ?? '')
-  const draw = String(row['draw'] ?? 'text')
-  const field = fields.get(name)
+  const draw = DRAWN.find((one) => one === row['draw']) ?? 'text'
+  const named = fields.get(name)
   return {
-    ...(field ? { field } : {}),
-    words: name === WORDS ? String(row['words'] ?? '') : '',
-    draw: draw === 'code128' || draw === 'qr' ? draw : 'text',
+    ...named,
+    known: named !== undefined || name === WORDS,
+    words: String(row['words'] ?? ''),
+    draw,
     size: Math.min(Math.max(Number(row['font_size']) || 8, 4), 72),
     bold: row['is_bold'] === true,
     named: row['show_label'] === true,
@@ -86,4 +106,35 @@ export function designsOf(rows: readonly Row[], print: PrintPlan): Design[] {
     design.lines.push(lineOf(row, fields))
   }
   return [...found.values()]
+}
+
+/** The sheet as a design draws it. */
+export function drawnBy(print: PrintPlan, design: Pick<Design, 'paper' | 'lines'> | undefined): DrawnPrint {
+  return design ? { ...print, paper: design.paper, parts: partsOf(design.lines, print.templates?.rows ?? [], design.paper) } : print
+}
+
+function partsOf(lines: readonly DesignLine[], tables: readonly RowsBelowPlan[], paper: { width: number }): DrawnPart[] {
+  const parts: DrawnPart[] = []
+  const boxes = paper.width > 120 ? BOXES.page : BOXES.label
+  for (const line of lines) {
+    const last = parts.at(-1)
+    const { field, has, words } = line
+    const table = has === undefined ? undefined : tables.find((one) => one.has === has)
+    if (field && table) {
+      const column = words === '' ? field : { ...field, label: words }
+      if (last?.shows === 'rows' && last.has === has) last.columns.push(column)
+      else parts.push({ ...table, title: undefined, columns: [column], total: true })
+    } else if (line.draw === 'tick') {
+      if (last?.shows === 'rows') last.byHand = [...(last.byHand ?? []), words]
+    } else if (line.draw === 'sign') {
+      if (last?.shows === 'signatures') last.of.push(words)
+      else parts.push({ shows: 'signatures', of: [words] })
+    } else if (field && (line.draw === 'box' || line.draw === 'image')) {
+      const boxed = { ...field, ...(words === '' ? {} : { label: words }), ...(line.draw === 'image' ? { size: field.size ?? 80 } : {}) }
+      if (last?.shows === 'fields') last.fields.push(boxed)
+      else parts.push({ shows: 'fields', fields: [boxed], boxes })
+    } else parts.push({ shows: 'line', line })
+  }
+  // Fewer boxes than stand across are as wide as the sheet.
+  return parts.map((part) => (part.shows === 'fields' && part.boxes ? { ...part, boxes: Math.min(part.boxes, part.fields.length) } : part))
 }

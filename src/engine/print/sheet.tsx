@@ -1,16 +1,16 @@
 /** One sheet of paper in true millimetres: fields, tables of rows below, barcodes, in the order of the plan. */
-import { Suspense, useMemo, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { textOfCell } from '../../../kinds/shared/cell-text'
 import { groupDigits } from '../../../contract/decimal-text'
-import type { PrintPlan, SheetPart, SheetRowsPlan } from '../../../contract/page-plan'
+import type { SheetPart, SheetRowsPlan } from '../../../contract/page-plan'
 import type { ColumnPlan, EnumPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { CellValue } from '../cell-value'
-import { usePort } from '../port'
-import { DesignLines } from './design-lines'
-import type { Design } from './sheet-design'
+import { DesignLine } from './design-lines'
+import type { DrawnPrint } from './sheet-design'
 import { fits, sheetLayout, type SheetLayout } from './sheet-layout'
 import { totalsOf } from './sheet-totals'
+import { useNamed } from './use-named'
 import { heavy } from '../../ui/heavy'
 
 const Barcode = heavy(() => import('./barcode'))
@@ -22,34 +22,30 @@ export interface SheetRow {
 }
 
 interface Props {
-  print: PrintPlan
+  /** The sheet as it stands, or as a design draws it. */
+  print: DrawnPrint
   rows: readonly SheetRow[]
   enums: Record<string, EnumPlan>
   page: string
   call: string
-  /** Drawn by it, on its paper. */
-  design?: Design
 }
 
-export function Sheet({ print, rows, enums, page, call, design }: Props) {
-  const paper = design?.paper ?? print.paper
-  const layout = sheetLayout(paper)
-  const { width, height } = paper
+export function Sheet({ print, rows, enums, page, call }: Props) {
+  const layout = sheetLayout(print.paper)
+  const { width, height } = print.paper
   const size = layout.isLabel ? { width: `${width}mm`, height: `${height}mm` } : { width: `${width}mm`, minHeight: `${height}mm` }
   return (
     <article
       className={`sheet ${layout.isLabel ? 'is-label' : 'is-page'}`}
       style={{ ...size, ['--sheet-padding' as string]: `${layout.padding}mm`, fontSize: `${layout.type}pt` }}
     >
-      {rows.map((one, at) => design
-        ? <DesignLines key={at} design={design} row={one.row} enums={enums} />
-        : <SheetParts key={at} print={print} one={one} layout={layout} enums={enums} page={page} call={call} />)}
+      {rows.map((one, at) => <SheetParts key={at} print={print} one={one} layout={layout} enums={enums} page={page} call={call} />)}
     </article>
   )
 }
 
 interface PartsProps {
-  print: PrintPlan
+  print: DrawnPrint
   one: SheetRow
   layout: SheetLayout
   enums: Record<string, EnumPlan>
@@ -58,9 +54,12 @@ interface PartsProps {
 }
 
 function SheetParts({ print, one, layout, enums, page, call }: PartsProps) {
+  const lines = print.parts.flatMap((part) => (part.shows === 'line' ? [part.line] : []))
+  const codes = Math.max(lines.filter(({ draw }) => draw === 'code128' || draw === 'qr').length, 1)
   return (
-    <div className="sheet-row">
+    <div className={`sheet-row${lines.length > 0 ? ' sheet-design' : ''}`}>
       {print.parts.map((part, at) => {
+        if (part.shows === 'line') return <DesignLine key={at} line={part.line} paper={print.paper} codes={codes} row={one.row} enums={enums} />
         if (part.shows === 'fields') return <Fields key={at} part={part} row={one.row} layout={layout} enums={enums} page={page} call={call} />
         if (part.shows === 'rows') return <Rows key={at} part={part} rows={one.below[at] ?? []} drawn={{ enums, page, call }} numbered={!layout.isLabel} />
         if (part.shows !== 'barcode') return <Plain key={at} part={part} />
@@ -173,7 +172,5 @@ function textOf(field: ColumnPlan, row: Row, enums: Drawn['enums']): ReactNode {
 
 function NamedText({ field, row, enums }: { field: ColumnPlan; row: Row; enums: Drawn['enums'] }) {
   const value = row[field.path]
-  const ids = useMemo(() => (value === null || value === undefined || value === '' ? [] : [value].flat().map(String)), [value])
-  const names = usePort().useLabels(field.options?.entity ?? '', ids)
-  return textOfCell(value, { row, field, enums, mixed: false, nameOf: (_entity, id) => names.get(id) })
+  return textOfCell(value, { row, field, enums, mixed: false, nameOf: useNamed(field, value) })
 }

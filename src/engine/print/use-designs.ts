@@ -1,4 +1,4 @@
-/** The designs that a person may print a sheet by; none where the sheet has none, or they cannot be read now. */
+/** The designs that a person may print a sheet by: undefined while they are asked for; none where the sheet has none, or they cannot be read now. */
 import { useMemo } from 'react'
 import type { PrintPlan } from '../../../contract/page-plan'
 import { usePort } from '../port'
@@ -6,10 +6,10 @@ import { designsOf, designsQuestion, type Design } from './sheet-design'
 
 const NOWHERE = { family: '', call: '' }
 
-export function useDesigns(print: PrintPlan, source: string): Design[] {
+export function useDesigns(print: PrintPlan, source: string): Design[] | undefined {
   const port = usePort()
   const { templates } = print
   const question = useMemo(() => templates && designsQuestion(templates.of, source), [templates, source])
-  const { answer } = port.useList(templates?.list ?? NOWHERE, question)
-  return useMemo(() => (answer && templates ? designsOf(answer.list, print) : []), [answer, templates, print])
+  const { answer, error } = port.useList(templates?.list ?? NOWHERE, question)
+  return useMemo(() => (!templates || error ? [] : answer && designsOf(answer.list, print)), [answer, error, templates, print])
 }

@@ -1,12 +1,12 @@
 /** The rows of a print page with their rows below, asked for by the keys of the address. */
 import { useCallback, useEffect, useState } from 'react'
-import type { PrintPlan } from '../../../contract/page-plan'
 import { CODES, type Row } from '../../../contract/wire'
 import { CallError } from '../../lib/call-error'
 import { belowQuestion } from '../below-question'
 import { usePort, type DataPort } from '../port'
 import { fieldsOf, inOrder, MOST_KEYS, printQuestion, soughtBy } from './print-question'
 import type { SheetRow } from './sheet'
+import type { DrawnPrint } from './sheet-design'
 
 interface Sheets {
   rows: SheetRow[] | undefined
@@ -20,14 +20,14 @@ interface Sheets {
 const AT_ONCE = 6
 const MOST_BELOW = 1000
 
-export function useSheets(print: PrintPlan, keys: readonly Record<string, string>[], source: string): Sheets {
+export function useSheets(print: DrawnPrint, keys: readonly Record<string, string>[], source: string): Sheets {
   const port = usePort()
   const [answered, setAnswered] = useState<{ of: unknown; turn: number; found?: { rows: SheetRow[]; missing: number }; error?: Error }>()
   const [turn, setTurn] = useState(0)
   useEffect(() => {
     let left = false
     if (keys.length === 0) return undefined
-    load(port, print, keys.slice(0, MOST_KEYS), source).then(
+    loadSheets(port, print, keys.slice(0, MOST_KEYS), source).then(
       (next) => (left ? undefined : setAnswered({ of: keys, turn, found: next })),
       (failure: unknown) => (left ? undefined : setAnswered({ of: keys, turn, error: failure instanceof Error ? failure : new Error(String(failure)) })),
     )
@@ -41,7 +41,10 @@ export function useSheets(print: PrintPlan, keys: readonly Record<string, string
   return { rows: found?.rows, missing: found?.missing ?? 0, error: error ?? null, retry }
 }
 
-async function load(port: DataPort, print: PrintPlan, keys: readonly Record<string, string>[], source: string): Promise<{ rows: SheetRow[]; missing: number }> {
+/** The rows of a sheet by their keys, each with its rows below. @throws CallError */
+async function loadSheets(
+  port: DataPort, print: DrawnPrint, keys: readonly Record<string, string>[], source: string,
+): Promise<{ rows: SheetRow[]; missing: number }> {
   const answered = print.asks === 'rows'
     ? (await port.list(print.load, printQuestion(print, keys, source))).list
     : (await inTurns(keys, (key) => port.call<Row>(print.load, { ...key, fields: fieldsOf(print) }).catch(goneIsMissing))).filter((row) => row !== undefined)

@@ -42,6 +42,13 @@ it('a deposit is asked for by the order, never more than it comes to in all, and
     .toMatchObject({ code: 1002, errors: { paid_amount: expect.stringContaining('应为 66') } })
   await stepped(PAYMENTS, first, 'payPart', { paid_amount: '60', pay_account: '基本户', pay_date: today })
   await stepped(PAYMENTS, first, 'pay', { paid_amount: '66', pay_account: '基本户', pay_date: today })
+  const INVOICES = '/v2/purchase/api/invoice'
+  const invoice = { payment_id: first, supplier_id: maker, currency: 'CNY', invoice_day: today, invoice_kind: 'special' }
+  await made(INVOICES, { ...invoice, invoice_no: '24330001', amount: '40', tax_amount: '4.6' })
+  expect(await kit.post(`${INVOICES}/add`, { ...invoice, invoice_no: '24330001', amount: '26' })).toMatchObject({ code: 1005 })
+  expect(await kit.post(`${INVOICES}/add`, { ...invoice, invoice_no: '24330002', currency: 'USD', amount: '26' })).toMatchObject({ code: 1002 })
+  expect((await kit.rows(`${PAYMENTS}/list`, ['invoiced_amount', 'uninvoiced_amount'], kit.is('id', first)))[0])
+    .toMatchObject({ invoiced_amount: '40.00', uninvoiced_amount: '26.00' })
   expect((await kit.rows(`${ORDERS}/list`, ['paid_amount', 'unpaid_amount'], kit.is('id', order)))[0])
     .toMatchObject({ paid_amount: '66.00', unpaid_amount: '154.00' })
   expect(await kit.post(`${PAYMENTS}/add`, { ...begun, apply_amount: '1', supplier_id: String((await kit.ok('/v2/purchase/api/supplier/add', {

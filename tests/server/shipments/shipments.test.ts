@@ -207,6 +207,34 @@ describe('papers of a batch', () => {
 })
 
 describe('print templates', () => {
+  test('may name the fields of their document and of its rows, and begin as the standard sheet stands, for whoever may print that', async () => {
+    const T = '/fba/api/v1/templateSize/print'
+    interface Names { route: string; list: { value: string; label: string; group: string }[] }
+    const { data: fields } = (await admin.call<Names>(`${T}/fields`, { design_of: 'order' })).body
+    expect(fields.route).toBe('/print-review')
+    expect(fields.list).toEqual(expect.arrayContaining([
+      { value: 'words', label: '固定文字', group: '单据' }, { value: 'supplier.supplier_name', label: '供应商', group: '单据' },
+      { value: 'company.company_name', label: '公司名称', group: '单据' }, { value: 'items.sku.sku_code', label: '本地SKU', group: '商品' },
+    ]))
+    expect(fields.list.filter(({ label }) => label === '联系人')).toEqual([])
+    interface Draft { row: { lines: { field_name: string; draw: string }[] } }
+    const { row } = (await admin.call<Draft>(`${T}/draft`, { design_of: 'order' })).body.data
+    expect(row).toMatchObject({ design_of: 'order', paper_size: 'A4' })
+    expect(row.lines.slice(0, 3).map(({ field_name: name, draw }) => [name, draw]))
+      .toEqual([['words', 'heading'], ['order_no', 'code128'], ['order_no', 'box']])
+    const known = new Set(fields.list.map(({ value }) => value))
+    expect(row.lines.filter(({ field_name: name }) => !known.has(name))).toEqual([])
+    const { body } = await admin.call<{ id: string }>(`${T}/add`, { ...row, template_name: '自己的采购单' })
+    expect(body.code, body.msg).toBe(200)
+    const { list } = (await admin.call<{ list: { field_label: string }[] }>(`${T}/lines`, {
+      page: 1, pageSize: 200, filter: { field: 'template_id', op: 'eq', value: body.data.id }, fields: ['field_label'], sort: [{ field: 'seq', order: 'asc' }],
+    })).body.data
+    expect(list.map(({ field_label: label }) => label).slice(0, 2)).toEqual(['固定文字', '采购单号'])
+    const keeper = await app.person('designs-sales', { roles: ['sales'] })
+    expect((await keeper.call(`${T}/draft`, { design_of: 'fund' })).body.code).toBe(403)
+  })
+
+
   test('one of each kind is the default: another takes its place, and it is taken away again', async () => {
     const T = '/fba/api/v1/templateSize/print'
     const line = { field_name: 'fnsku', draw: 'code128', font_size: '8' }

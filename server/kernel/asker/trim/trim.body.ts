@@ -187,7 +187,12 @@ function trimSheet({ printed, templates, copies, ...print }: PrintPlan, trim: Bo
     ...print, parts,
     ...(copies !== undefined && !hides(copies) ? { copies } : {}),
     ...(printed && access.mayAct(page, PRINTED) && mayUse(model, access, printed) ? { printed } : {}),
-    ...(templates && mayUse(model, access, templates.list) ? { templates: { ...templates, fields: trimColumns(templates.fields, hides, access, model) } } : {}),
+    ...(templates && mayUse(model, access, templates.list) ? {
+      templates: {
+        ...templates, fields: trimColumns(templates.fields, hides, access, model),
+        rows: templates.rows.flatMap((rows) => trimSection(rows, print.entity, trim) as RowsBelowPlan[]),
+      },
+    } : {}),
   }
 }
 

@@ -3,11 +3,12 @@ import { batchPrinted, boxesPrinted, createBatch, declarePrinted, invoicePrinted
 import { chooseChannel } from '../freight/estimate'
 import { claimShort, setLogistics } from '../freight/told.handlers'
 import { declareDraft, invoiceDraft } from './draft.handlers'
+import { printDesignDraft, printFields } from './designs'
 import { printTemplateDefault } from './templates.handlers'
 import { delBox, packBox, scanPacking, unpack, uploaded } from './packing.handlers'
 
 export const fbaShipmentHandlers = {
   createBatch, setNumber, scanPacking, unpack, packBox, uploaded, batchPrinted, itemsPrinted, boxesPrinted, chooseChannel, setLogistics, claimShort,
 }
-export const shipmentHandlers = { delBox, printTemplateDefault }
+export const shipmentHandlers = { delBox, printDesignDraft, printFields, printTemplateDefault }
 export const deliveryHandlers = { declareDraft, invoiceDraft, declarePrinted, invoicePrinted }

@@ -1,9 +1,12 @@
 import { UploadOutlined } from '../../../ui/icons'
 import { Button, Upload } from 'antd'
 import type { InputProps } from '../../../../kinds/shared/input'
+import { PictureBox } from './picture-box'
 
 /** A file, held until the form is sent with it. */
-export function UploadInput({ id, input, value, onChange, label }: InputProps) {
+export function UploadInput(props: InputProps) {
+  const { id, input, value, onChange, label } = props
+  if (input.picture) return <PictureBox {...props} />
   const file = value instanceof File ? value : undefined
   return (
     <Upload

@@ -1,0 +1,2 @@
+/** What other modules use of approvals. */
+export { passOnAll } from './approval.handlers'

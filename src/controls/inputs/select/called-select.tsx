@@ -1,0 +1,46 @@
+/** A choice among what a call answers, by what stands in another box of the form. */
+import { Form, Select } from 'antd'
+import { useEffect, useState } from 'react'
+import type { CallRef } from '../../../../contract/plan'
+import type { Row } from '../../../../contract/wire'
+import type { InputProps } from '../../../../kinds/shared/input'
+import { usePort } from '../../../engine/port'
+
+interface Choice { value: string; label: string; group?: string }
+
+/** What is answered by value: asked once for each while the page is open. */
+const known = new WeakMap<object, Map<string, Promise<Choice[]>>>()
+
+export function CalledSelect({ id, input, value, onChange, label, choices: { call, by } }: InputProps & { choices: { call: CallRef; by: string } }) {
+  const port = usePort()
+  const name = by.split('.').at(-1) ?? by
+  const given = Form.useWatch((all: Row) => all[name], { form: Form.useFormInstance<Row>(), preserve: true }) as string | undefined
+  const [found, setFound] = useState<{ of: string; list: Choice[] }>()
+  useEffect(() => {
+    if (given === undefined || given === null) return undefined
+    let left = false
+    const asked = known.get(port) ?? new Map<string, Promise<Choice[]>>()
+    known.set(port, asked)
+    const key = JSON.stringify([call, given])
+    const answer = asked.get(key) ?? port.call<{ list: Choice[] }>(call, { [name]: given }).then(({ list }) => list)
+    asked.set(key, answer)
+    answer.then((list) => (left ? undefined : setFound({ of: given, list })), () => asked.delete(key))
+    return () => {
+      left = true
+    }
+  }, [port, call, name, given])
+  const list = found && found.of === given ? found.list : []
+  const groups = [...new Set(list.map(({ group }) => group ?? ''))]
+  const options: Option[] = groups.length > 1
+    ? groups.map((group) => ({ label: group, options: list.filter((one) => (one.group ?? '') === group).map(optionOf) }))
+    : list.map(optionOf)
+  return <Select
+    id={id} aria-label={label} value={value === undefined || value === null || value === '' ? undefined : String(value)} options={options} showSearch
+    optionFilterProp="label" placeholder="请选择" allowClear={!input.required} disabled={input.readOnly} popupMatchSelectWidth={260}
+    onChange={(next: string | undefined) => onChange?.(next)}
+  />
+}
+
+interface Option { value?: string; label: string; options?: Option[] }
+
+const optionOf = ({ value, label }: Choice): { value: string; label: string } => ({ value, label })
