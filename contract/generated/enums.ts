@@ -417,6 +417,11 @@ export type ApprovalDocValue =
   | 'stocktake'
   | 'transfer'
 
+/** 审批超时后：remind 提醒审批人，administrator 转交管理员 */
+export type ApprovalLateValue =
+  | 'remind'
+  | 'administrator'
+
 /** 审批方式：any 或签（一人通过即可），all 会签（须全部通过） */
 export type ApprovalModeValue =
   | 'any'
@@ -1116,10 +1121,11 @@ export type HandleStatusValue =
   | '2'
   | '3'
 
-/** 交接内容：records 负责的商品、店铺、供应商、下属与审批节点，documents 还没有完成的单据 */
+/** 交接内容：records 负责的商品、店铺、供应商、下属与审批节点，documents 还没有完成的单据，approvals 等他审批的单据 */
 export type HandoverScopeValue =
   | 'records'
   | 'documents'
+  | 'approvals'
 
 /** 核对结果：red 不一致，green 一致，none 没有数据 */
 export type IdentityStateValue =
@@ -1224,16 +1230,6 @@ export type JobStateValue =
   | 'done'
   | 'failed'
   | 'cancelled'
-
-/** 标签类型：fnsku 产品标签FNSKU，box 箱唛，pallet 托盘标，pick 拣货单，customs 报关单，invoice 发票，express 面单 */
-export type LabelKindValue =
-  | 'fnsku'
-  | 'box'
-  | 'pallet'
-  | 'pick'
-  | 'customs'
-  | 'invoice'
-  | 'express'
 
 /** 分类账事件：Receipts 签收入库，Shipments 销售出库，CustomerReturns 买家退货，VendorReturns 移除，WhseTransfers 仓间调拨，Adjustments 库存调整 */
 export type LedgerEventValue =
@@ -1577,48 +1573,46 @@ export type PrepOwnerValue =
   | 'SELLER'
   | 'NONE'
 
-/** 打印单据：printing_fnsku 产品标签（在售商品），printing_box 箱唛，print_pick_list_label 产品标签（发货批次） */
+/**
+ * 打印单据：
+ * printing_fnsku 产品标签（在售商品），printing_box 箱唛，print_pick_list_label 产品标签（发货批次），box_mark 手写箱唛，pick 拣货单，pallet 托盘标，face 面单，invoice 商业发票，
+ * customs 报关单，order 采购单，contract 采购合同，receipt 收货单，return 采购退货单，payment 付款申请单，bill 供应商对账单，transfer 调拨单，stocktake 盘点单，move 出入库单，process 加工单，
+ * putaway 上架单，fund 收付款单
+ */
 export type PrintDesignValue =
   | 'printing_fnsku'
   | 'printing_box'
   | 'print_pick_list_label'
+  | 'box_mark'
+  | 'pick'
+  | 'pallet'
+  | 'face'
+  | 'invoice'
+  | 'customs'
+  | 'order'
+  | 'contract'
+  | 'receipt'
+  | 'return'
+  | 'payment'
+  | 'bill'
+  | 'transfer'
+  | 'stocktake'
+  | 'move'
+  | 'process'
+  | 'putaway'
+  | 'fund'
 
-/** 画法：text 文字，code128 条形码 Code 128，qr 二维码 */
+/** 画法：text 文字，code128 条形码 Code 128，qr 二维码，heading 标题（居中），box 格子，column 明细列，tick 明细手填列，sign 签名栏，image 图片 */
 export type PrintDrawValue =
   | 'text'
   | 'code128'
   | 'qr'
-
-/**
- * 打印字段：
- * fnsku FNSKU，msku MSKU，asin ASIN，sku 本地SKU，title 标题，product_name 品名，words 固定文字，bin_code 仓位，box_code 箱唛编号，box_no 箱号，qty 件数，weight 毛重，length 长，
- * width 宽，height 高，stock.condition 成色，shop.name 店铺，batch.transport_mode 运输方式，batch.batch_no 批次号，batch.batch_name 批次名称，batch.shipment_id 货件编号，
- * batch.destination_fc 目的运营中心，batch.box_count 总箱数
- */
-export type PrintFieldValue =
-  | 'fnsku'
-  | 'msku'
-  | 'asin'
-  | 'sku'
-  | 'title'
-  | 'product_name'
-  | 'words'
-  | 'bin_code'
-  | 'box_code'
-  | 'box_no'
-  | 'qty'
-  | 'weight'
-  | 'length'
-  | 'width'
-  | 'height'
-  | 'stock.condition'
-  | 'shop.name'
-  | 'batch.transport_mode'
-  | 'batch.batch_no'
-  | 'batch.batch_name'
-  | 'batch.shipment_id'
-  | 'batch.destination_fc'
-  | 'batch.box_count'
+  | 'heading'
+  | 'box'
+  | 'column'
+  | 'tick'
+  | 'sign'
+  | 'image'
 
 /** 打印状态：0 未打印，1 全部打印，2 部分打印 */
 export type PrintStatusValue =
@@ -1734,6 +1728,12 @@ export type PurchaseChangeChangeStateValue =
   | '2'
   | '3'
   | '4'
+
+/** 发票类型：special 增值税专用发票，plain 增值税普通发票，other 其他 */
+export type PurchaseInvoiceInvoiceKindValue =
+  | 'special'
+  | 'plain'
+  | 'other'
 
 /** 请款类型：deposit 定金，part 分期，final 尾款，bill 账单 */
 export type PurchasePayKindValue =

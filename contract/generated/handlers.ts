@@ -166,6 +166,8 @@ export interface HandlerShapes {
   'app.documentLinks': { request: app.DocumentLinksRequest; response: app.DocumentLinksResponse }
   /** 表单里还空着的格子可以自动填上的内容：所选对象的资料，或同类的上一条 */
   'app.fill': { request: app.FillRequest; response: app.FillResponse }
+  /** 把打印预览里的单据下载成 Excel */
+  'app.sheetBook': { request: app.SheetBookRequest; answer: 'binary' }
   /** 试一试：某个字段所存的条件现在符合多少行 */
   'app.conditionsFit': { request: app.ConditionsFitRequest; response: app.ConditionsFitResponse }
   /** 一行数据的修改记录（改前、改后） */
@@ -438,6 +440,10 @@ export interface HandlerShapes {
   'settings.attachmentRemove': { request: settings.AttachmentRemoveRequest; response: settings.AttachmentRemoveResponse }
   /** 删除箱子，箱内商品退回未装 */
   'shipment.delBox': { request: shipment.DelBoxRequest; response: shipment.DelBoxResponse }
+  /** 一种单据的模板可以用的字段 */
+  'shipment.printFields': { request: shipment.PrintFieldsRequest; response: shipment.PrintFieldsResponse }
+  /** 一种单据的标准版式，作为新模板的开始 */
+  'shipment.printDesignDraft': { request: shipment.PrintDesignDraftRequest; response: shipment.PrintDesignDraftResponse }
   /** 设为或取消默认的打印模板 */
   'shipment.printTemplateDefault': { request: shipment.PrintTemplateDefaultRequest; response: shipment.PrintTemplateDefaultResponse }
   /** 新增员工，同时设置初始密码，或给出设置密码的一次性链接 */

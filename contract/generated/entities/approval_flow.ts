@@ -76,6 +76,10 @@ export interface ApprovalFlowAdd {
     employee_id?: string | null
     /** 方式 */
     mode?: string | null
+    /** 时限(小时)：单据到审批人手里这么久没有处理就算超时；留空不限 */
+    hours?: number | null
+    /** 超时后：提醒每过一个时限一次；每小时检查一次 */
+    late?: string | null
   }[]
 }
 
@@ -110,6 +114,10 @@ export interface ApprovalFlowEdit {
     employee_id?: string | null
     /** 方式 */
     mode?: string | null
+    /** 时限(小时)：单据到审批人手里这么久没有处理就算超时；留空不限 */
+    hours?: number | null
+    /** 超时后：提醒每过一个时限一次；每小时检查一次 */
+    late?: string | null
     /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
     before?: Record<string, unknown>
   }[]

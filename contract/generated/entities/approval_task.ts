@@ -24,6 +24,8 @@ export interface ApprovalTaskRow {
   remark?: string | null
   /** 到达时间 */
   create_time?: string
+  /** 上次催办：超过节点时限后最近一次提醒的时间 */
+  late_time?: string | null
   /** 处理时间 */
   done_time?: string | null
   /** 单据编号 */

@@ -12,6 +12,8 @@ export interface CompanySettingRow {
   company_name?: string
   /** 公司英文名：印在发票与报关资料上 */
   company_en?: string | null
+  /** 公司 Logo：可以印在公司自己的单据模板上；选择后自动缩小 */
+  logo?: string | null
   /** 统一社会信用代码 */
   credit_code?: string | null
   /** 联系人 */
@@ -60,6 +62,8 @@ export interface CompanySettingAdd {
   company_name: string
   /** 公司英文名：印在发票与报关资料上 */
   company_en?: string | null
+  /** 公司 Logo：可以印在公司自己的单据模板上；选择后自动缩小 */
+  logo?: string | null
   /** 统一社会信用代码 */
   credit_code?: string | null
   /** 联系人 */
@@ -97,6 +101,8 @@ export interface CompanySettingEdit {
   company_name?: string | null
   /** 公司英文名：印在发票与报关资料上 */
   company_en?: string | null
+  /** 公司 Logo：可以印在公司自己的单据模板上；选择后自动缩小 */
+  logo?: string | null
   /** 统一社会信用代码 */
   credit_code?: string | null
   /** 联系人 */

@@ -40,8 +40,44 @@ export interface ContractRow {
   'supplier.supplier_name'?: string | null
   /** 编码 */
   'supplier.supplier_code'?: string | null
+  /** 联系人 */
+  'supplier.contact'?: string | null
+  /** 电话 */
+  'supplier.mobile'?: string | null
+  /** 地址 */
+  'supplier.address'?: string | null
   /** 编号 */
   'supplier.id'?: string | null
+  /** 采购单号 */
+  'order.order_no'?: string | null
+  /** 数量 */
+  'order.quantity'?: number | null
+  /** 货款 */
+  'order.goods_amount'?: string | null
+  /** 运费 */
+  'order.freight'?: string | null
+  /** 预计到货日 */
+  'order.expect_date'?: string | null
+  /** 结算方式 */
+  'order.settle_method'?: string | null
+  /** 采购员 */
+  'order.buyer'?: string | null
+  /** 编号 */
+  'order.id'?: string | null
+  /** 公司名称 */
+  'company.company_name'?: string | null
+  /** 公司英文名：印在发票与报关资料上 */
+  'company.company_en'?: string | null
+  /** 统一社会信用代码 */
+  'company.credit_code'?: string | null
+  /** 联系人 */
+  'company.contact'?: string | null
+  /** 联系电话 */
+  'company.mobile'?: string | null
+  /** 地址 */
+  'company.address'?: string | null
+  /** 公司 Logo：可以印在公司自己的单据模板上；选择后自动缩小 */
+  'company.logo'?: string | null
   /** 现在不能做的操作，各有原因；没有则不出现 */
   '@barred'?: {
     [k: string]: string

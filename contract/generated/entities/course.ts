@@ -10,6 +10,8 @@ export interface CourseRow {
   id: string
   /** 课程 */
   course_title?: string
+  /** 封面 */
+  cover?: string | null
   /** 分类 */
   category?: CourseCategoryValue | (string & {})
   /** 形式 */
@@ -42,6 +44,8 @@ export interface CourseKey {
 export interface CourseAdd {
   /** 课程 */
   course_title: string
+  /** 封面 */
+  cover?: string | null
   /** 分类 */
   category?: CourseCategoryValue | (string & {}) | null
   /** 形式 */
@@ -63,6 +67,8 @@ export interface CourseAdd {
 export interface CourseEdit {
   /** 课程 */
   course_title?: string | null
+  /** 封面 */
+  cover?: string | null
   /** 分类 */
   category?: CourseCategoryValue | (string & {}) | null
   /** 形式 */

@@ -44,11 +44,11 @@ export interface PrintTemplateAdd {
     id?: string
     /** 字段 */
     field_name?: string | null
-    /** 固定文字：字段选“固定文字”时打印这里写的字 */
+    /** 文字：字段选“固定文字”时打印这里写的字；其他字段用它代替原来的名称 */
     words?: string | null
     /** 画成 */
     draw?: string | null
-    /** 字号（pt）：文字的字号；条码下的文字也用它 */
+    /** 字号（pt）：文字与标题的字号；条码下的文字也用它，格子与明细用单据的字号 */
     font_size?: string | null
     /** 加粗 */
     is_bold?: boolean | null
@@ -70,11 +70,11 @@ export interface PrintTemplateEdit {
     id?: string
     /** 字段 */
     field_name?: string | null
-    /** 固定文字：字段选“固定文字”时打印这里写的字 */
+    /** 文字：字段选“固定文字”时打印这里写的字；其他字段用它代替原来的名称 */
     words?: string | null
     /** 画成 */
     draw?: string | null
-    /** 字号（pt）：文字的字号；条码下的文字也用它 */
+    /** 字号（pt）：文字与标题的字号；条码下的文字也用它，格子与明细用单据的字号 */
     font_size?: string | null
     /** 加粗 */
     is_bold?: boolean | null

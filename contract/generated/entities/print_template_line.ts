@@ -2,7 +2,7 @@
  * 模板内容：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/system/print_template_line.json: edit that, not this file.
  */
-import type { PrintDrawValue, PrintFieldValue } from '../enums'
+import type { PrintDrawValue } from '../enums'
 
 /** 模板内容 */
 export interface PrintTemplateLineRow {
@@ -13,12 +13,14 @@ export interface PrintTemplateLineRow {
   /** 顺序 */
   seq?: number | null
   /** 字段 */
-  field_name?: PrintFieldValue | (string & {})
-  /** 固定文字：字段选“固定文字”时打印这里写的字 */
+  field_name?: string
+  /** 字段名称 */
+  field_label?: string | null
+  /** 文字：字段选“固定文字”时打印这里写的字；其他字段用它代替原来的名称 */
   words?: string | null
   /** 画成 */
   draw?: PrintDrawValue | (string & {})
-  /** 字号（pt）：文字的字号；条码下的文字也用它 */
+  /** 字号（pt）：文字与标题的字号；条码下的文字也用它，格子与明细用单据的字号 */
   font_size?: string
   /** 加粗 */
   is_bold?: boolean | null
@@ -43,12 +45,12 @@ export interface PrintTemplateLineKey {
 
 export interface PrintTemplateLineAdd {
   /** 字段 */
-  field_name: PrintFieldValue | (string & {})
-  /** 固定文字：字段选“固定文字”时打印这里写的字 */
+  field_name: string
+  /** 文字：字段选“固定文字”时打印这里写的字；其他字段用它代替原来的名称 */
   words?: string | null
   /** 画成 */
   draw?: PrintDrawValue | (string & {}) | null
-  /** 字号（pt）：文字的字号；条码下的文字也用它 */
+  /** 字号（pt）：文字与标题的字号；条码下的文字也用它，格子与明细用单据的字号 */
   font_size?: string | null
   /** 加粗 */
   is_bold?: boolean | null
@@ -58,12 +60,12 @@ export interface PrintTemplateLineAdd {
 
 export interface PrintTemplateLineEdit {
   /** 字段 */
-  field_name?: PrintFieldValue | (string & {}) | null
-  /** 固定文字：字段选“固定文字”时打印这里写的字 */
+  field_name?: string | null
+  /** 文字：字段选“固定文字”时打印这里写的字；其他字段用它代替原来的名称 */
   words?: string | null
   /** 画成 */
   draw?: PrintDrawValue | (string & {}) | null
-  /** 字号（pt）：文字的字号；条码下的文字也用它 */
+  /** 字号（pt）：文字与标题的字号；条码下的文字也用它，格子与明细用单据的字号 */
   font_size?: string | null
   /** 加粗 */
   is_bold?: boolean | null

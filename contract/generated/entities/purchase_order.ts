@@ -88,8 +88,28 @@ export interface PurchaseOrderRow {
   'supplier.id'?: string | null
   /** 仓库 */
   'warehouse.name'?: string | null
+  /** 地址 */
+  'warehouse.address'?: string | null
+  /** 联系人 */
+  'warehouse.contact'?: string | null
+  /** 电话 */
+  'warehouse.phone'?: string | null
   /** 编号 */
   'warehouse.id'?: string | null
+  /** 公司名称 */
+  'company.company_name'?: string | null
+  /** 公司英文名：印在发票与报关资料上 */
+  'company.company_en'?: string | null
+  /** 统一社会信用代码 */
+  'company.credit_code'?: string | null
+  /** 联系人 */
+  'company.contact'?: string | null
+  /** 联系电话 */
+  'company.mobile'?: string | null
+  /** 地址 */
+  'company.address'?: string | null
+  /** 公司 Logo：可以印在公司自己的单据模板上；选择后自动缩小 */
+  'company.logo'?: string | null
   /** 现在不能做的操作，各有原因；没有则不出现 */
   '@barred'?: {
     [k: string]: string

@@ -40,6 +40,10 @@ export interface PurchasePaymentRow {
   pay_account?: string | null
   /** 付款日 */
   pay_date?: string | null
+  /** 已开票金额 */
+  invoiced_amount?: string | null
+  /** 未开票金额：申请金额减去已登记的发票 */
+  uninvoiced_amount?: string | null
   /** 发票 */
   invoice_state?: VatStateValue | (string & {}) | null
   /** 备注 */

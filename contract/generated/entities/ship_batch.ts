@@ -111,6 +111,8 @@ export interface ShipBatchRow {
   fee_diff?: string | null
   /** 头程费用：有账单按账单，没有按预估 */
   head_fee?: string | null
+  /** 发货地址：地址管理里的发货地址，印在面单上 */
+  address_id?: string | null
   /** 备注 */
   remark?: string | null
   /** 创建人 */
@@ -155,6 +157,38 @@ export interface ShipBatchRow {
   'quote.zone'?: string | null
   /** 生效日 */
   'quote.valid_from'?: string | null
+  /** 地址名称 */
+  'sender.address_name'?: string | null
+  /** 联系人 */
+  'sender.contact'?: string | null
+  /** 公司 */
+  'sender.company'?: string | null
+  /** 国家 */
+  'sender.country'?: string | null
+  /** 州/省 */
+  'sender.state_code'?: string | null
+  /** 城市 */
+  'sender.city'?: string | null
+  /** 地址1 */
+  'sender.address1'?: string | null
+  /** 地址2 */
+  'sender.address2'?: string | null
+  /** 邮编 */
+  'sender.postal'?: string | null
+  /** 电话 */
+  'sender.phone'?: string | null
+  /** 公司名称 */
+  'company.company_name'?: string | null
+  /** 公司英文名：印在发票与报关资料上 */
+  'company.company_en'?: string | null
+  /** 联系人 */
+  'company.contact'?: string | null
+  /** 联系电话 */
+  'company.mobile'?: string | null
+  /** 地址 */
+  'company.address'?: string | null
+  /** 公司 Logo：可以印在公司自己的单据模板上；选择后自动缩小 */
+  'company.logo'?: string | null
   /** 现在不能做的操作，各有原因；没有则不出现 */
   '@barred'?: {
     [k: string]: string
@@ -191,6 +225,8 @@ export interface ShipBatchAdd {
   eta?: string | null
   /** 分摊方式：头程分摊到商品的依据；商品没有重量、尺寸或采购价时按件数 */
   apportion_method?: ApportionValue | (string & {}) | null
+  /** 发货地址：地址管理里的发货地址，印在面单上 */
+  address_id?: string | null
   /** 备注 */
   remark?: string | null
   /** 商品 */
@@ -257,6 +293,8 @@ export interface ShipBatchEdit {
   eta?: string | null
   /** 分摊方式：头程分摊到商品的依据；商品没有重量、尺寸或采购价时按件数 */
   apportion_method?: ApportionValue | (string & {}) | null
+  /** 发货地址：地址管理里的发货地址，印在面单上 */
+  address_id?: string | null
   /** 备注 */
   remark?: string | null
   /** 商品 */

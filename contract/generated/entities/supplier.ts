@@ -14,6 +14,10 @@ export interface SupplierRow {
   supplier_code?: string | null
   /** 等级 */
   level?: SupplierLevelValue | (string & {}) | null
+  /** 供货SKU：以它为默认供应商的商品 */
+  sku_count?: number | null
+  /** 采购单数：作废的不算 */
+  order_count?: number | null
   /** 联系人 */
   contact?: string
   /** 电话 */

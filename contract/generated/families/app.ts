@@ -234,6 +234,14 @@ export interface FillResponse {
   }[]
 }
 
+export interface SheetBookRequest {
+  name: string
+  sheets: {
+    title: string
+    lines: unknown
+  }[]
+}
+
 export interface ConditionsFitRequest {
   entity: string
   field: string

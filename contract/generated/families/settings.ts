@@ -8,6 +8,7 @@ export interface InfoResponse {
   code: string
   company_name?: string
   company_en?: string | null
+  logo?: string | null
   credit_code?: string | null
   contact?: string | null
   mobile?: string | null
@@ -21,6 +22,7 @@ export interface InfoSaveRequest {
   before?: unknown
   company_name?: unknown
   company_en?: unknown
+  logo?: unknown
   credit_code?: unknown
   contact?: unknown
   mobile?: unknown
@@ -31,6 +33,7 @@ export interface InfoSaveResponse {
   code: string
   company_name?: string
   company_en?: string | null
+  logo?: string | null
   credit_code?: string | null
   contact?: string | null
   mobile?: string | null

@@ -10,6 +10,27 @@ export interface DelBoxResponse {
   packing_type: '1' | '2' | '3' | '4'
 }
 
+export interface PrintFieldsRequest {
+  design_of: string
+}
+
+export interface PrintFieldsResponse {
+  route: string
+  list: {
+    value: string
+    label: string
+    group: string
+  }[]
+}
+
+export interface PrintDesignDraftRequest {
+  design_of: string
+}
+
+export interface PrintDesignDraftResponse {
+  row: unknown
+}
+
 export interface PrintTemplateDefaultRequest {
   id: string
   is_default: boolean

@@ -1,5 +1,5 @@
 /**
- * 物流：55 个接口已建成，0 个待建。
+ * 物流：51 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/logistics.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -11,7 +11,6 @@ import type { FreightQuoteAdd, FreightQuoteEdit, FreightQuoteKey, FreightQuoteRo
 import type { FreightStepRow } from '../../../contract/generated/entities/freight_step'
 import type { FreightSurchargeRow } from '../../../contract/generated/entities/freight_surcharge'
 import type { FreightTemplateAdd, FreightTemplateEdit, FreightTemplateKey, FreightTemplateRow } from '../../../contract/generated/entities/freight_template'
-import type { LabelTemplateAdd, LabelTemplateEdit, LabelTemplateKey, LabelTemplateRow } from '../../../contract/generated/entities/label_template'
 import type { LogisticsBillAdd, LogisticsBillEdit, LogisticsBillKey, LogisticsBillRow } from '../../../contract/generated/entities/logistics_bill'
 import type {
   LogisticsChannelAdd, LogisticsChannelEdit, LogisticsChannelKey, LogisticsChannelRow,
@@ -50,22 +49,6 @@ export const CALLS = {
   addressRemove: {
     family: 'logistics', call: 'addressRemove', method: 'POST', path: '/v2/logistics/api/address/remove', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
-  },
-  labelTemplateList: {
-    family: 'logistics', call: 'labelTemplateList', method: 'POST', path: '/v2/logistics/api/label_template/list', client: 'erp',
-    wire: 'erp', body: 'json', answer: 'json', writes: false,
-  },
-  labelTemplateAdd: {
-    family: 'logistics', call: 'labelTemplateAdd', method: 'POST', path: '/v2/logistics/api/label_template/add', client: 'erp', wire: 'erp',
-    body: 'json', answer: 'json', writes: true,
-  },
-  labelTemplateEdit: {
-    family: 'logistics', call: 'labelTemplateEdit', method: 'POST', path: '/v2/logistics/api/label_template/edit', client: 'erp',
-    wire: 'erp', body: 'json', answer: 'json', writes: true,
-  },
-  labelTemplateRemove: {
-    family: 'logistics', call: 'labelTemplateRemove', method: 'POST', path: '/v2/logistics/api/label_template/remove', client: 'erp',
-    wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
   logisticsProviderList: {
     family: 'logistics', call: 'logisticsProviderList', method: 'POST', path: '/v2/logistics/api/logistics_provider/list', client: 'erp',
@@ -285,16 +268,6 @@ export const FAMILY: FamilyMeta = {
       integers: [],
       texts: ['id'],
     },
-    labelTemplateList: {
-      list: CALLS.labelTemplateList,
-      add: CALLS.labelTemplateAdd,
-      edit: CALLS.labelTemplateEdit,
-      remove: CALLS.labelTemplateRemove,
-      key: ['id'],
-      decimals: [],
-      integers: [],
-      texts: ['id', 'creator'],
-    },
     logisticsProviderList: {
       list: CALLS.logisticsProviderList,
       add: CALLS.logisticsProviderAdd,
@@ -429,7 +402,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '239ff85e8b50'
+export const STAMP = '4e303f4a5546'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -473,42 +446,6 @@ export function addressEdit(transport: Transport, body: AddressEdit, options?: C
  */
 export function addressRemove(transport: Transport, body: AddressKey, options?: CallOptions): Promise<unknown> {
   return transport.call<unknown>(CALLS.addressRemove, body, options)
-}
-
-/**
- * 面单模板列表
- * POST /v2/logistics/api/label_template/list · ListRequest → ListAnswer<LabelTemplateRow>.
- * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
- */
-export function labelTemplateList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<LabelTemplateRow>> {
-  return askList<LabelTemplateRow>(transport, FAMILY, CALLS.labelTemplateList, FAMILY.resources['labelTemplateList']!, body, options)
-}
-
-/**
- * 新增面单模板
- * POST /v2/logistics/api/label_template/add · LabelTemplateAdd → LabelTemplateRow. Writes: carries an idempotency key.
- * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
- */
-export function labelTemplateAdd(transport: Transport, body: LabelTemplateAdd, options?: CallOptions): Promise<LabelTemplateRow> {
-  return transport.call<LabelTemplateRow>(CALLS.labelTemplateAdd, body, options)
-}
-
-/**
- * 修改面单模板
- * POST /v2/logistics/api/label_template/edit · LabelTemplateEdit → LabelTemplateRow. Writes: carries an idempotency key.
- * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
- */
-export function labelTemplateEdit(transport: Transport, body: LabelTemplateEdit, options?: CallOptions): Promise<LabelTemplateRow> {
-  return transport.call<LabelTemplateRow>(CALLS.labelTemplateEdit, body, options)
-}
-
-/**
- * 删除面单模板
- * POST /v2/logistics/api/label_template/remove · LabelTemplateKey → unknown. Writes: carries an idempotency key.
- * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
- */
-export function labelTemplateRemove(transport: Transport, body: LabelTemplateKey, options?: CallOptions): Promise<unknown> {
-  return transport.call<unknown>(CALLS.labelTemplateRemove, body, options)
 }
 
 /**

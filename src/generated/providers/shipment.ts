@@ -1,13 +1,18 @@
 /**
- * 货件装箱与发货：8 个接口已建成，12 个待建。
+ * 货件装箱与发货：16 个接口已建成，12 个待建。
  * Written by `npm run codegen` from schemas/endpoints/shipment.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { BoxMarkAdd, BoxMarkEdit, BoxMarkKey, BoxMarkRow } from '../../../contract/generated/entities/box_mark'
+import type { BoxMarkItemsRow } from '../../../contract/generated/entities/box_mark_items'
 import type { PrintTemplateAdd, PrintTemplateEdit, PrintTemplateKey, PrintTemplateRow } from '../../../contract/generated/entities/print_template'
 import type { PrintTemplateLineRow } from '../../../contract/generated/entities/print_template_line'
-import type { DelBoxRequest, DelBoxResponse, PrintTemplateDefaultRequest, PrintTemplateDefaultResponse } from '../../../contract/generated/families/shipment'
+import type {
+  DelBoxRequest, DelBoxResponse, PrintDesignDraftRequest, PrintDesignDraftResponse, PrintFieldsRequest, PrintFieldsResponse,
+  PrintTemplateDefaultRequest, PrintTemplateDefaultResponse,
+} from '../../../contract/generated/families/shipment'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
@@ -37,6 +42,14 @@ export const CALLS = {
     family: 'shipment', call: 'printTemplateEdit', method: 'POST', path: '/fba/api/v1/templateSize/print/edit', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
   },
+  printFields: {
+    family: 'shipment', call: 'printFields', method: 'POST', path: '/fba/api/v1/templateSize/print/fields', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  printDesignDraft: {
+    family: 'shipment', call: 'printDesignDraft', method: 'POST', path: '/fba/api/v1/templateSize/print/draft', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
   printTemplateDefault: {
     family: 'shipment', call: 'printTemplateDefault', method: 'POST', path: '/fba/api/v1/templateSize/print/default', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: true,
@@ -44,6 +57,30 @@ export const CALLS = {
   printTemplateRemove: {
     family: 'shipment', call: 'printTemplateRemove', method: 'POST', path: '/fba/api/v1/templateSize/print/remove', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  boxMarkList: {
+    family: 'shipment', call: 'boxMarkList', method: 'POST', path: '/fba/api/v1/boxMark/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  boxMark: {
+    family: 'shipment', call: 'boxMark', method: 'POST', path: '/fba/api/v1/boxMark/get', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  boxMarkAdd: {
+    family: 'shipment', call: 'boxMarkAdd', method: 'POST', path: '/fba/api/v1/boxMark/add', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  boxMarkEdit: {
+    family: 'shipment', call: 'boxMarkEdit', method: 'POST', path: '/fba/api/v1/boxMark/edit', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  boxMarkRemove: {
+    family: 'shipment', call: 'boxMarkRemove', method: 'POST', path: '/fba/api/v1/boxMark/remove', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  boxMarkItems: {
+    family: 'shipment', call: 'boxMarkItems', method: 'POST', path: '/fba/api/v1/boxMark/items', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
   },
 } satisfies Record<string, CallMeta>
 
@@ -83,11 +120,29 @@ export const FAMILY: FamilyMeta = {
       integers: ['seq'],
       texts: ['id', 'template_id'],
     },
+    boxMarkList: {
+      list: CALLS.boxMarkList,
+      get: CALLS.boxMark,
+      add: CALLS.boxMarkAdd,
+      edit: CALLS.boxMarkEdit,
+      remove: CALLS.boxMarkRemove,
+      key: ['id'],
+      decimals: ['weight'],
+      integers: ['boxes', 'qty'],
+      texts: ['id', 'creator'],
+    },
+    boxMarkItems: {
+      list: CALLS.boxMarkItems,
+      key: ['id'],
+      decimals: [],
+      integers: ['qty'],
+      texts: ['id', 'box_mark_id'],
+    },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '071e27c6632e'
+export const STAMP = 'd536326be1a7'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -165,6 +220,24 @@ export function printTemplateEdit(transport: Transport, body: PrintTemplateEdit,
 }
 
 /**
+ * 一种单据的模板可以用的字段
+ * POST /fba/api/v1/templateSize/print/fields · PrintFieldsRequest → PrintFieldsResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function printFields(transport: Transport, body: PrintFieldsRequest, options?: CallOptions): Promise<PrintFieldsResponse> {
+  return transport.call<PrintFieldsResponse>(CALLS.printFields, body, options)
+}
+
+/**
+ * 一种单据的标准版式，作为新模板的开始
+ * POST /fba/api/v1/templateSize/print/draft · PrintDesignDraftRequest → PrintDesignDraftResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function printDesignDraft(transport: Transport, body: PrintDesignDraftRequest, options?: CallOptions): Promise<PrintDesignDraftResponse> {
+  return transport.call<PrintDesignDraftResponse>(CALLS.printDesignDraft, body, options)
+}
+
+/**
  * 设为或取消默认的打印模板
  * POST /fba/api/v1/templateSize/print/default · PrintTemplateDefaultRequest → PrintTemplateDefaultResponse. Writes: carries an idempotency key.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -180,6 +253,60 @@ export function printTemplateDefault(transport: Transport, body: PrintTemplateDe
  */
 export function printTemplateRemove(transport: Transport, body: PrintTemplateKey, options?: CallOptions): Promise<unknown> {
   return transport.call<unknown>(CALLS.printTemplateRemove, body, options)
+}
+
+/**
+ * 列出手写箱唛
+ * POST /fba/api/v1/boxMark/list · ListRequest → ListAnswer<BoxMarkRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function boxMarkList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<BoxMarkRow>> {
+  return askList<BoxMarkRow>(transport, FAMILY, CALLS.boxMarkList, FAMILY.resources['boxMarkList']!, body, options)
+}
+
+/**
+ * 读取一张手写箱唛
+ * POST /fba/api/v1/boxMark/get · BoxMarkKey → BoxMarkRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function boxMark(transport: Transport, body: BoxMarkKey, options?: CallOptions): Promise<BoxMarkRow> {
+  return transport.call<BoxMarkRow>(CALLS.boxMark, body, options)
+}
+
+/**
+ * 新增手写箱唛
+ * POST /fba/api/v1/boxMark/add · BoxMarkAdd → BoxMarkRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function boxMarkAdd(transport: Transport, body: BoxMarkAdd, options?: CallOptions): Promise<BoxMarkRow> {
+  return transport.call<BoxMarkRow>(CALLS.boxMarkAdd, body, options)
+}
+
+/**
+ * 修改手写箱唛
+ * POST /fba/api/v1/boxMark/edit · BoxMarkEdit → BoxMarkRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function boxMarkEdit(transport: Transport, body: BoxMarkEdit, options?: CallOptions): Promise<BoxMarkRow> {
+  return transport.call<BoxMarkRow>(CALLS.boxMarkEdit, body, options)
+}
+
+/**
+ * 删除手写箱唛
+ * POST /fba/api/v1/boxMark/remove · BoxMarkKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function boxMarkRemove(transport: Transport, body: BoxMarkKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.boxMarkRemove, body, options)
+}
+
+/**
+ * 箱内商品：手写箱唛
+ * POST /fba/api/v1/boxMark/items · ListRequest → ListAnswer<BoxMarkItemsRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function boxMarkItems(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<BoxMarkItemsRow>> {
+  return askList<BoxMarkItemsRow>(transport, FAMILY, CALLS.boxMarkItems, FAMILY.resources['boxMarkItems']!, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
