@@ -7,6 +7,7 @@ import type { Tx } from '../kernel/store/connect'
 import { refreshPaired } from '../modules/catalogue/public'
 import { DEMO_COMPANY, employeeRows, PEOPLE, picture, productRows, rateCount, rateRows, roleRows, shopRows } from './company.demo'
 import { costCount, costRows, openingCostRows } from './costs.demo'
+import { writeDeclarations } from './declare.demo'
 import { writeDifferences } from './differences.demo'
 import { writeFreightPayments } from './freight-payments.demo'
 import { priceRows, quoteRows } from './freight.demo'
@@ -117,6 +118,7 @@ export async function writeFoundation(
   )
   await writeFreightPayments({ bills: documents['logistics_bill']!, today: clock.today, people, kept })
   await writeReplenishment(shipping)
+  await writeDeclarations({ tx, model, companyId, ...shipping })
   return { people, shops, nextFile: await reserve('report_file', FILES) }
 }
 

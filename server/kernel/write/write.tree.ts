@@ -193,20 +193,26 @@ async function writeItems(writing: Writing, entity: Entity, parent: Row, body: R
     const other = own(writing.model.entities, has.entity)
     if (!other || !Array.isArray(items)) throw malformed(`「${has.label}」要写成一组内容`)
     const fixed = Object.fromEntries(has.by.map((field, at) => [field, parent[entity.key[at] ?? '']]))
+    const isThere = (item: Row): boolean => (
+      other.key.every((part) => !isEmpty(item[part]) || part in fixed) && other.key.some((part) => !(part in fixed))
+    )
+    const wholeOf = (item: Row): Row => ({ ...item, ...Object.fromEntries(other.key.filter((part) => part in fixed).map((part) => [part, fixed[part]])) })
+    const sent = new Set((items as Row[]).filter(isThere).map((item) => keyText(other, wholeOf(item))))
+    // What is no longer sent goes first: a line that is taken out and written anew is not twice there.
+    for (const key of await keysOf(writing, other, has.by, fixed)) {
+      if (!sent.has(keyText(other, key))) await removeRow(writing, other, await lockRow(writing, other, key), written)
+    }
     const kept = new Set<string>()
     for (const [at, item] of (items as Row[]).entries()) {
       await placed(list, has.label, at, async () => {
-        if (other.key.every((part) => !isEmpty(item[part]) || part in fixed) && other.key.some((part) => !(part in fixed))) {
-          const whole = { ...item, ...Object.fromEntries(other.key.filter((part) => part in fixed).map((part) => [part, fixed[part]])) }
+        if (isThere(item)) {
+          const whole = wholeOf(item)
           kept.add(keyText(other, whole))
           await editRow(writing, other, whole, fixed, written)
         } else {
           kept.add(keyText(other, await addRow(writing, other, item, fixed, written)))
         }
       })
-    }
-    for (const key of await keysOf(writing, other, has.by, fixed)) {
-      if (!kept.has(keyText(other, key))) await removeRow(writing, other, await lockRow(writing, other, key), written)
     }
     await arrangeBelow(writing, other, fixed, [...kept], written)
   }

@@ -1,8 +1,14 @@
 /** Stock in Amazon's warehouses by pool, locked stock, and shipments to it. */
 import { defineModule } from '../../kernel/plug/module'
+import { awdItemRule, awdReplenish, closeAwd, receiveAwd, shipAwd } from './awd'
+import { bindingRule } from './bindings'
 import { explainStock } from './explain-stock'
 import { fbaConfigHandlers } from './fba-config.handlers'
 import { fbaStock } from './fba-stock'
+import { makeShipments } from './declare/make-shipments'
+import { planHeadRule, planRowRule } from './declare/plan.rules'
+import { sendToAmazonSheet } from './declare/sheet.handler'
+import { forecastItemRule, forecastSheet, trackForecast } from './forecast/forecast'
 import { agreeFreight, billRule } from './freight/bills'
 import { batchRule } from './freight/judge'
 import { checkFreightPayment, freightPaymentRule } from './freight/payments'
@@ -26,18 +32,22 @@ export default defineModule({
   name: 'fba',
   needs: ['catalogue', 'cost', 'goods', 'logistics', 'sales', 'settings', 'stock'],
   handlers: {
-    fbaConfig: fbaConfigHandlers, fbaLockQty: fbaLockQtyHandlers, delivery: deliveryHandlers, fbaShipment: fbaShipmentHandlers,
-    shipment: shipmentHandlers, fbaIntellect: { replenishMake }, replenishPlan: { toBatches },
+    fbaConfig: fbaConfigHandlers, fbaLockQty: fbaLockQtyHandlers, delivery: { ...deliveryHandlers, forecastSheet }, fbaShipment: fbaShipmentHandlers,
+    shipment: shipmentHandlers, fbaIntellect: { replenishMake }, replenishPlan: { toBatches }, shipmentFlow: { awdReplenish, sendToAmazonSheet },
   },
   derived: {
     fbaStock: { run: fbaStock, version: 4 }, pools: { run: pools, version: 1 },
     ledgerOpenings: { run: ledgerOpenings, version: 1 }, ledgerLosses: { run: ledgerLosses, version: 1 },
     shipArrivals: { run: shipArrivals, version: 1 }, skuFba: { run: skuFba, version: 1 },
   },
-  effects: { shipBatch, signBatch, finishBatch, agreeFreight, agreeReplenish, checkFreightPayment },
+  effects: { shipBatch, signBatch, finishBatch, agreeFreight, agreeReplenish, checkFreightPayment, makeShipments, shipAwd, receiveAwd, closeAwd,
+    trackForecast },
   rules: {
     logistics_bill: billRule, logistics_payment: freightPaymentRule, ship_batch: batchRule, tracking: trackRule,
     replenish_plan: planRule, replenish_plan_item: planItemRule, replenish_rule: replenishRuleRule, print_template_line: templateLinesRule,
+    ship_binding: bindingRule,
+    awd_order_item: awdItemRule, forecast_item: forecastItemRule, inbound_plan: planHeadRule, inbound_plan_item: planRowRule, inbound_box: planRowRule,
+    inbound_option: planRowRule, inbound_shipment: planRowRule, inbound_share: planRowRule,
   },
   tasks: { [REPLENISH]: replenishJob },
   sweep: replenishEachNight,

@@ -60,6 +60,7 @@ const NO_EDITS: Record<string, string[]> = {
     'adsSp.keywordCreate', 'adsSp.negativeKeywordCreate', 'commodity.suggestionAccept', 'commodity.spuGenerate',
     'access.roleAdd', 'app.importUpload',
     'compensation.compensationBatchCreate', 'app.rowsCommit', 'app.rowsUpload', 'auth.register', 'common.favoritesAdd', 'fbaShipment.createBatch',
+      'shipmentFlow.awdReplenish',
     'adsNew.wordStockFromTerms', 'adsTimed.timedTaskCreate', 'adsTimed.timedTaskListCreate', 'adsTimed.timedTaskDay', 'finance.currencyCopy',
     'purchase.plansFromReplenish', 'replenishPlan.toBatches', 'settings.rowFileAdd', 'settings.attachmentUpload', 'staff.invite',
     'purchase.supplierBillMake', 'warehouse.processFromPlans', 'warehouse.processFromStock',

@@ -1,4 +1,5 @@
 /** A workbook that is known line by line: written to a path, or kept in the file store. */
+import { createReadStream, type ReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { intoFile } from '../streams'
 import type { FileStore } from '../files'
@@ -36,4 +37,16 @@ export async function keepBook(files: FileStore, companyId: number, book: Book, 
   } finally {
     await rm(path, { force: true })
   }
+}
+
+/** The workbook as an answer that is downloaded at once: written to a temporary file, which goes with the stream. */
+export async function downloadBook(files: FileStore, name: string, book: Book): Promise<{ name: string; type: string; stream: ReadStream }> {
+  const path = await files.temporary()
+  await writeBook(path, book).catch(async (error: unknown) => {
+    await rm(path, { force: true })
+    throw error
+  })
+  const stream = createReadStream(path)
+  stream.once('close', () => void rm(path, { force: true }))
+  return { name, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', stream }
 }

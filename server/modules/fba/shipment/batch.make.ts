@@ -3,7 +3,8 @@ import { CODES, type Row } from '../../../../contract/wire'
 import { Refusal } from '../../../kernel/asker/refusal'
 import { insertRow, lockRow } from '../../../kernel/write/write.row'
 import { addRow } from '../../../kernel/write/write.tree'
-import { entityOf, lockBatch, refreshBatch, type Work } from './batch.rows'
+import { bindingsOf, channelOf } from '../bindings'
+import { change, entityOf, lockBatch, refreshBatch, type Work } from './batch.rows'
 
 const MOST_ITEMS = 500
 
@@ -13,13 +14,17 @@ const KEPT = ['msku', 'fnsku', 'asin', 'sku', 'product_name', 'title'] as const
 /** Goods of a new batch; `plan_item_id` is the line of the replenishment plan that wants them sent. */
 export interface NewItem { product_id: string; plan_qty: number; box_qty?: number; bin_code?: string; remark?: string; plan_item_id?: string }
 
-/** @throws Refusal that names the line: goods of several shops, twice the same, not seen, or quantities that are none */
+/**
+ * What nobody says of a MSKU is as it is bound: how many go into a box, and the channel where all of them agree to one.
+ * @throws Refusal that names the line: goods of several shops, twice the same, not seen, or quantities that are none
+ */
 export async function makeBatch(work: Work, { items, ...head }: Row & { items: NewItem[] }): Promise<Row> {
   if (items.length === 0 || items.length > MOST_ITEMS) throw new Refusal(CODES.invalid, `一个批次要有 1 到 ${MOST_ITEMS} 个商品`, { items: '商品数量不对' })
   const products = await productsOf(work, items)
   const shops = new Set([...products.values()].map((product) => String(product['shop_id'])))
   if (shops.size > 1) throw new Refusal(CODES.invalid, `一个批次只能是一个店铺的商品，现在有 ${shops.size} 个店铺的`, { items: '有几个店铺的商品' })
   const [shop] = shops
+  const bindings = await bindingsOf(work.writing, items.map(({ product_id: id }) => id))
   const batch = await addRow(work.writing, entityOf(work, 'ship_batch'), { ...head, shop_id: shop }, {}, work.written)
   const entity = entityOf(work, 'ship_batch_item')
   for (const [at, item] of items.entries()) {
@@ -29,14 +34,17 @@ export async function makeBatch(work: Work, { items, ...head }: Row & { items: N
     const after = await insertRow(
       work.writing, entity,
       {
-        batch_id: batch['id'], product_id: item.product_id, ...kept, plan_qty: item.plan_qty, packed_qty: 0, box_qty: item.box_qty ?? null,
+        batch_id: batch['id'], product_id: item.product_id, ...kept, plan_qty: item.plan_qty, packed_qty: 0,
+          box_qty: item.box_qty ?? bindings.get(item.product_id)?.boxQty ?? null,
         bin_code: item.bin_code?.slice(0, 40) ?? null, remark: item.remark?.slice(0, 200) ?? null, print_status: '0',
         plan_item_id: item.plan_item_id ?? null,
       },
     )
     work.written.push({ entity, action: 'add', after })
   }
-  return refreshBatch(work, await lockBatch(work, String(batch['id'])), 'add')
+  const made = await lockBatch(work, String(batch['id']))
+  const channel = channelOf(items.map(({ product_id: id }) => bindings.get(id)), made['transport_mode'])
+  return refreshBatch(work, channel ? await change(work, 'ship_batch', made, channel, 'add') : made, 'add')
 }
 
 async function productsOf(work: Work, items: readonly NewItem[]): Promise<Map<string, Row>> {

@@ -16,18 +16,17 @@ import type { CallContext } from '../../../kernel/http/handler'
 const NOT_SHIPPED = '1'
 
 export interface Work {
-  context: CallContext
   writing: Writing
   written: Written[]
 }
 
 /** Does the work in the call's transaction; what was written is audited, and told to open pages, at its end. */
 export function inBatch<T>(context: CallContext, work: (work: Work) => Promise<T>): Promise<T> {
-  return writingTogether(context, (writing, written) => work({ context, writing, written }))
+  return writingTogether(context, (writing, written) => work({ writing, written }))
 }
 
-export function entityOf({ context }: Work, name: string): Entity {
-  const entity = context.model.entities[name]
+export function entityOf({ writing }: Work, name: string): Entity {
+  const entity = writing.model.entities[name]
   if (!entity) throw new Error(`the model has no entity ${name}`)
   return entity
 }

@@ -4,8 +4,8 @@
  */
 import { raiseDataVersions } from '../../../kernel/store/data-version'
 import { effect } from '../../../kernel/write/effects'
-import { partsOn } from '../../catalogue/public'
 import { estimateSent } from '../freight/estimate'
+import { pairedGoods, refuseUnpaired } from './paired'
 import {
   allocate, allowsNegative, lyingIn, post, refuse, reverse, type Document, type Movement, type Place, type Posting,
 } from '../../stock/public'
@@ -93,31 +93,11 @@ function signedOf(row: Batch, item: Item, lots: readonly { sku: string; lot: str
 
 interface Wanted { line: string; msku: string; bin: string | null; skuId: string; sku: string; qty: number }
 
-/** What the packed products are made of: the SKU that are paired with them today, bundles by their parts. @throws Refusal without a pairing */
+/** What the packed products are made of, in pieces of goods. @throws Refusal without a pairing */
 async function goodsOf(posting: Posting, batch: Batch, items: readonly Item[]): Promise<Wanted[]> {
-  const { tx, asker } = posting
-  const { rows: paired } = await tx.query<{ msku: string; sku: string; qty: number; bundle: boolean }>(
-    `select p.msku, p.sku_id::text as sku, p.qty::int as qty, s.goods_kind = 'combo' as bundle from pairing p
-     join sku s on s.company_id = $1 and s.id = p.sku_id
-     where p.company_id = $1 and p.shop_id = $2::bigint and p.msku = any($3::text[])
-       and (p.from_day is null or p.from_day <= $4::date) and (p.to_day is null or p.to_day >= $4::date)`,
-    [asker.companyId, batch.shop_id, items.map(({ msku }) => msku), asker.today],
-  )
-  const parts = await partsOn(posting, [...new Set(paired.flatMap(({ sku, bundle }) => (bundle ? [sku] : [])))], asker.today)
-  const kept = paired.flatMap(({ msku, sku, qty, bundle }) => (
-    bundle ? (parts.get(sku) ?? []).map(({ skuId, unit }) => ({ msku, sku_id: skuId, qty: qty * unit })) : [{ msku, sku_id: sku, qty }]
-  ))
-  const { rows } = await tx.query<{ msku: string; sku_id: string; sku: string; qty: number }>(
-    `select g.msku, g.sku_id::text, s.sku_code as sku, sum(g.qty)::int as qty from jsonb_to_recordset($2::jsonb) as g (msku text, sku_id bigint, qty integer)
-     join sku s on s.company_id = $1 and s.id = g.sku_id group by 1, 2, 3 order by 1, 3`,
-    [asker.companyId, JSON.stringify(kept)],
-  )
-  const bare = [...new Set(items.map(({ msku }) => msku ?? ''))].filter((msku) => rows.every((row) => row.msku !== msku))
-  if (bare.length > 0) {
-    const named = `${bare.slice(0, 5).map((msku) => `「${msku}」`).join('、')}${bare.length > 5 ? ` 等 ${bare.length} 个` : ''}`
-    refuse(`${named}没有配对本地SKU，不知道发哪个货；请先在「配对」里填写`)
-  }
-  return items.flatMap((item) => rows.filter(({ msku }) => msku === item.msku).map(({ sku_id: skuId, sku, qty }) => ({
+  const goods = await pairedGoods(posting, batch.shop_id, items.map(({ msku }) => msku ?? ''))
+  refuseUnpaired(items.map(({ msku }) => msku ?? ''), goods)
+  return items.flatMap((item) => (goods.get(item.msku ?? '') ?? []).map(({ skuId, sku, qty }) => ({
     line: item.id, msku: item.msku ?? '', bin: item.bin_code, skuId, sku, qty: qty * (item.packed_qty ?? 0),
   })))
 }

@@ -7,6 +7,7 @@ import { deleteRow, insertRow, lockRow } from '../../../kernel/write/write.row'
 import { placed } from '../../../kernel/write/write.tree'
 import { Refusal } from '../../../kernel/asker/refusal'
 import { answers, type Answered } from '../../../kernel/http/answers'
+import { bindingsOf } from '../bindings'
 import { boxCodeOf, change, changeSeen, entityOf, inBatch, lockOpenBatch, packingTypeIn, refreshBatch, rowsOfBatch, type Work } from './batch.rows'
 
 const MOST_BOXES = 500
@@ -31,14 +32,19 @@ function itemOf(items: readonly Row[], code: string): Row {
   throw new Refusal(CODES.invalid, `「${code.trim()}」不在这个批次里，请放到一边，不要装箱`, { code: '不在这个批次里' })
 }
 
-async function boxOf(work: Work, batch: Row, boxNo: number, mayAdd: boolean): Promise<Row> {
+/** A new box is as big as the goods that open it are packed. @throws Refusal of a number that is none, and of a box that is not there */
+async function boxOf(work: Work, batch: Row, boxNo: number, opens?: Row): Promise<Row> {
   if (!Number.isInteger(boxNo) || boxNo < 1 || boxNo > MOST_BOXES) throw new Refusal(CODES.invalid, `箱号应为 1 到 ${MOST_BOXES} 的整数`, { box_no: '箱号不对' })
   const boxes = await rowsOfBatch(work, 'ship_box', batch['id'])
   const found = boxes.find((box) => Number(box['box_no']) === boxNo)
   if (found) return found
-  if (!mayAdd) throw new Refusal(CODES.notFound, `没有第 ${boxNo} 箱，可能已被删除，请刷新`)
+  if (!opens) throw new Refusal(CODES.notFound, `没有第 ${boxNo} 箱，可能已被删除，请刷新`)
   const entity = entityOf(work, 'ship_box')
-  const after = await insertRow(work.writing, entity, { batch_id: batch['id'], box_no: boxNo, box_code: boxCodeOf(batch, boxNo), qty: 0, print_status: '0' })
+  const bound = (await bindingsOf(work.writing, [String(opens['product_id'])])).get(String(opens['product_id']))
+  const after = await insertRow(work.writing, entity, {
+    batch_id: batch['id'], box_no: boxNo, box_code: boxCodeOf(batch, boxNo), qty: 0, print_status: '0',
+    ...(bound ? { length: bound.length, width: bound.width, height: bound.height } : {}),
+  })
   work.written.push({ entity, action: 'add', after })
   return lockRow(work.writing, entity, { id: after['id'] })
 }
@@ -69,7 +75,7 @@ export const scanPacking = answers('fbaShipment.scanPacking', (context, asked) =
   const plan = Number(item['plan_qty'])
   const packed = Number(item['packed_qty'] ?? 0)
   if (packed + amount > plan) throw new Refusal(CODES.invalid, `${String(item['msku'])} 计划 ${plan} 件，已装 ${packed} 件，再装 ${amount} 件就多了`, { qty: '超过计划数' })
-  const box = await boxOf(work, batch, boxNo, true)
+  const box = await boxOf(work, batch, boxNo, item)
   const before = await inBox(work, batch, box, item)
   const stamp = { scan_time: context.now().toISOString(), operator: context.caller.employeeId }
   if (before) await change(work, 'ship_box_item', before, { qty: Number(before['qty']) + amount, ...stamp })
@@ -91,7 +97,7 @@ export const unpack = answers('fbaShipment.unpack', (context, { batch_id: batchI
   const amount = amountOf(qty)
   const batch = await lockOpenBatch(work, batchId)
   const item = (await rowsOfBatch(work, 'ship_batch_item', batch['id'])).find((row) => String(row['id']) === itemId)
-  const box = await boxOf(work, batch, boxNo, false)
+  const box = await boxOf(work, batch, boxNo)
   const before = item && (await inBox(work, batch, box, item))
   if (!item || !before) throw new Refusal(CODES.notFound, '这箱里没有这个商品，请刷新')
   const there = Number(before['qty'])

@@ -1,10 +1,8 @@
 /** What waits to be taken to Amazon: taking changes back, and the sheet that carries a shop's open changes out. */
-import { createReadStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { dayIn } from '../../../../contract/days'
 import { CODES } from '../../../../contract/wire'
 import { bookOf, collectSheet } from '../../ads/public'
-import { writeBook } from '../../../kernel/tasks/export/book'
+import { downloadBook } from '../../../kernel/tasks/export/book'
 import { writingTogether } from '../../../kernel/write/together'
 import { revokePending } from '../../../kernel/write/write.pending'
 import { Refusal } from '../../../kernel/asker/refusal'
@@ -47,15 +45,5 @@ export const pendingSheet = answers('app.pendingSheet', async (context, { ids })
     if (rows.length > 1) throw new Refusal(CODES.invalid, '一份批量表格只能装一个店铺的修改，请按店铺分开选择')
     return collectSheet(tx, context, { shopId: only.shop, ids })
   })
-  const path = await files.temporary()
-  await writeBook(path, bookOf(sheet)).catch(async (error: unknown) => {
-    await rm(path, { force: true })
-    throw error
-  })
-  const stream = createReadStream(path)
-  stream.once('close', () => void rm(path, { force: true }))
-  return {
-    name: `批量表格_${dayIn(context.company.zone, context.now()).replaceAll('-', '')}.xlsx`,
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', stream,
-  }
+  return downloadBook(files, `批量表格_${dayIn(context.company.zone, context.now()).replaceAll('-', '')}.xlsx`, bookOf(sheet))
 })

@@ -1,0 +1,83 @@
+/** 预报上传: packed batches are told to a forwarder by its own columns, once, and the numbers that come back are theirs. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { rebuildDerived } from '../../../server/kernel/kept/derived'
+import { cellOf } from '../../../server/modules/fba/forecast/forecast'
+import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { insertShop } from '../../support/rows'
+import { stockKit } from '../stock/kit'
+import { fileOf } from '../writes/sheets'
+
+let app: TestApp
+let admin: Client
+let batch: string
+let bare: string
+let provider: string
+let template: string
+const kit = stockKit(() => admin)
+const { ok, post, rows, is, made } = kit
+const D = '/fba/api/v1/delivery'
+const S = '/fba/api/v1/fbaShipment'
+const today = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Shanghai' })
+
+beforeAll(async () => {
+  app = await startTestApp()
+  admin = await app.admin()
+  const shop = await insertShop(app.runtime.db, app.companyId, '甲店')
+  const warehouse = await kit.warehouse('北仓')
+  const cup = await kit.sku('CUP', { declare_cn: '陶瓷杯', declare_en: 'Mug', hs_code: '6912001000', declare_price: '2.35' })
+  await ok('/commodity/api/v1/pairing/add', { shop_id: shop, msku: 'MUG', sku_id: cup, qty: 1 }).catch(() => undefined)
+  const product = await app.runtime.db.asOwner(async (tx) => {
+    const { rows: [row] } = await tx.query<{ id: string }>(
+      `insert into product (company_id, shop_id, msku, fnsku, currency) values ($1, $2::bigint, 'MUG', 'X00MUG', 'USD') returning id::text`,
+        [app.companyId, shop],
+    )
+    await rebuildDerived(tx, app.runtime.live.current.model, { companyId: app.companyId })
+    return row!.id
+  })
+  await app.runtime.db.asOwner((tx) => tx.query(`update product set sku = 'CUP' where company_id = $1`, [app.companyId]))
+  provider = await made('/v2/logistics/api/logistics_provider', { logistics_provider: '快船', transport_mode: 'sea' })
+  const make = async (name: string): Promise<string> => String((await ok(`${S}/createBatch`, {
+    batch_name: name, warehouse_id: warehouse, transport_mode: 'sea', expect_ship: today, shipment_id: `FBA15${name}01`,
+      items: [{ product_id: product, plan_qty: 12 }],
+  }))['id'])
+  batch = await make('PACKED')
+  bare = await make('BARED')
+  await ok(`${S}/scanPacking`, { batch_id: batch, box_no: 1, code: 'X00MUG', qty: 8 })
+  await ok(`${S}/scanPacking`, { batch_id: batch, box_no: 2, code: 'X00MUG', qty: 4 })
+  template = String((await ok(`${D}/forecastTemplateAdd`, {
+    template_name: '快船表', provider_id: provider, per: 'box',
+    lines: [{ heading: '客户单号', source: 'shipment_id' }, { heading: '箱号', source: 'box_no' }, { heading: '件数', source: 'qty' },
+      { heading: '申报价值', source: 'declare_value' }, { heading: '付款', source: 'words', words: '月结' }],
+  }))['id'])
+}, 240_000)
+afterAll(() => app?.stop())
+
+const make = (ids: string[]) => post(`${D}/forecastAdd`, { provider_id: provider, template_id: template, items: ids.map((id) => ({ batch_id: id })) })
+const step = (id: string, transition: string, more = {}) => post(`${D}/forecastStep`, { id, transition, ...more })
+const tracking = async (): Promise<unknown> => (await rows(`${S}/list`, ['tracking_no'], is('id', batch)))[0]!['tracking_no']
+
+it('takes what is packed, once, and its numbers come back to the shipment and go again', async () => {
+  expect((await make([bare])).msg).toContain('还没有装箱')
+  const id = String((await make([batch])).data['id'])
+  expect((await rows(`${D}/forecastList`, ['state', 'batch_count', 'box_count'], is('id', id)))[0]).toMatchObject({ state: '0', batch_count: 1, box_count: 2 })
+  expect((await make([batch])).msg).toContain('已经在预报')
+  expect((await step(id, 'track')).code).not.toBe(200)
+  expect((await step(id, 'tell')).msg).toBe('')
+  const [{ id: line }] = await rows(`${D}/forecastItems`, ['id'], is('forecast_id', id)) as [{ id: string }]
+  expect((await step(id, 'track', { items: [{ id: line, tracking_no: 'KC001' }] })).msg).toBe('')
+  expect(await tracking()).toBe('KC001')
+  expect((await step(id, 'untrack')).msg).toBe('')
+  expect(await tracking()).toBeNull()
+  expect((await step(id, 'cancel')).msg).toBe('')
+  expect((await make([batch])).code).toBe(200)
+})
+
+it('writes the sheet by the columns of the forwarder, a line a box', async () => {
+  const [{ id }] = await rows(`${D}/forecastList`, ['id'], is('state', '0')) as [{ id: string }]
+  const { status, bytes, name } = await fileOf(app, admin, `${D}/forecastSheet`, { ids: [id] })
+  expect([status, bytes.subarray(0, 2).toString(), name]).toEqual([200, 'PK', expect.stringContaining('预报_YB')])
+  const line = { declare_price: '2.35', qty: 8, msku: 'MUG', box_no: 1 } as unknown as Parameters<typeof cellOf>[0]
+  expect([cellOf(line, 'declare_value', null), cellOf(line, 'box_no', null), cellOf(line, 'words', '月结'),
+    cellOf({ ...line, declare_price: null }, 'declare_value', null)])
+    .toEqual([{ number: '18.80', format: { digits: 2, percent: false } }, { number: '1', format: { digits: 0, percent: false } }, { text: '月结' }, { text: '' }])
+})
