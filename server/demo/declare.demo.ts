@@ -42,8 +42,8 @@ interface Confirmed { id: string; no: string; name: string; shop: string; wareho
 
 export async function writeDeclarations(context: DeclareContext): Promise<void> {
   await writeBindings(context)
-  await writePlans(context)
   await writeConfirmed(context)
+  await writePlans(context)
   await writeAwd(context)
   await writeForecasts(context)
 }
@@ -75,7 +75,7 @@ async function writePlans({ clock, products, productIds, shopIds, people, wareho
     const shop = DEMO_SHOPS[at % DEMO_SHOPS.length]!
     const own = products.filter((product) => product.shop.at === shop.at)
     const goods = own.slice(at % 5, (at % 5) + random.whole(2, 4)).map((product) => ({ product, boxes: random.whole(1, 4) }))
-    const flow = at % 4 === 3 ? 'ltl' : 'sp'
+    const flow = at % 4 === 3 && state !== '2' ? 'ltl' : 'sp'
     const isPlaced = '4567'.includes(state)
     const isAgreed = state === '7'
     const row: DemoRow = {
