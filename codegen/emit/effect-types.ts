@@ -3,6 +3,9 @@ import type { Entity, Model } from '../../contract/model'
 import { header, quote } from './text'
 import { rowType } from './types'
 
+/** Characters of a line that is read without scrolling; a longer one is parted. */
+const WIDEST = 150
+
 /** An effect of several documents is given the row of any of them. */
 export function emitEffectTypes(model: Model): string {
   const users = new Map<string, Entity[]>()
@@ -17,7 +20,10 @@ export function emitEffectTypes(model: Model): string {
   const lines = [...users].map(([name, of]) => {
     const rows = of.map((entity) => rowType(entity.name)).join(' | ')
     const items = of.map((entity) => `{ ${below(entity).map(([has, other]) => `${quote(has)}: readonly ${rowType(other)}[]`).join('; ')} }`).join(' | ')
-    return `  ${quote(name)}: { row: ${rows}; items: ${items} }\n`
+    const line = `  ${quote(name)}: { row: ${rows}; items: ${items} }\n`
+    if (line.length <= WIDEST) return line
+    const parted = items.replaceAll('; ', '\n      ').replaceAll('{ ', '{\n      ').replaceAll(' }', '\n    }')
+    return `  ${quote(name)}: {\n    row: ${rows}\n    items: ${parted}\n  }\n`
   })
   const shapes = lines.length === 0 ? 'export type EffectShapes = Record<never, never>\n' : `export interface EffectShapes {\n${lines.join('')}}\n`
   return `${header('schemas/entities/', '每个步骤效果得到的单据与明细。')}${imports}${imports ? '\n' : ''}/** By the names that transitions say under "effects". */\n${shapes}`

@@ -7,7 +7,7 @@ import type { WriteRule } from '../../kernel/write/write.rules'
 import type { Posting } from '../stock/public'
 
 /** Sizes in cm and weights in kg, as decimal texts. */
-export interface Binding {
+interface Binding {
   product: string; length: string; width: string; height: string; weight: string; boxQty: number; warehouse: string | null; mode: string | null
   channel: string | null; provider: string | null; channelMode: string | null; prepOwner: string | null; labelOwner: string | null; prepCategory: string | null
 }

@@ -2,18 +2,18 @@
 import type { Row } from '../../../../contract/wire'
 import type { Posting } from '../../stock/public'
 
-export interface PlanItem { id: string; product: string; msku: string; qty: number; boxQty: number | null; planItem: string | null }
+interface PlanItem { id: string; product: string; msku: string; qty: number; boxQty: number | null; planItem: string | null }
 /** A row of the packing; sizes in cm, weights in kg, as decimal texts. */
 export interface PlanBox {
   id: string; from: number; count: number; product: string; qty: number; length: string | null; width: string | null; height: string | null;
     weight: string | null
 }
-export interface PlanOption { id: string; name: string; centres: string | null; shipments: number | null; expires: string | null; chosen: boolean }
+interface PlanOption { id: string; name: string; centres: string | null; shipments: number | null; expires: string | null; chosen: boolean }
 export interface PlanShipment {
   id: string; no: number; shipment: string; center: string; boxes: string | null; ready: string | null; mode: string | null; solution: string | null
   tracking: string | null; batch: string | null
 }
-export interface PlanShare { no: number; product: string; qty: number }
+interface PlanShare { no: number; product: string; qty: number }
 
 export interface Plan {
   id: string; no: string; name: string; state: string; flow: string; shop: string; warehouse: string; mode: string; day: string; channel: string | null

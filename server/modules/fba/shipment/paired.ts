@@ -3,7 +3,7 @@ import { partsOn } from '../../catalogue/public'
 import { refuse, type Posting } from '../../stock/public'
 
 /** One local SKU of a MSKU; `qty`: pieces of it in one MSKU. */
-export interface PairedGoods { skuId: string; sku: string; qty: number }
+interface PairedGoods { skuId: string; sku: string; qty: number }
 
 /** By MSKU of the shop; one without a pairing is left out. */
 export async function pairedGoods(posting: Posting, shopId: string, mskus: readonly string[]): Promise<Map<string, PairedGoods[]>> {
