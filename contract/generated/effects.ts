@@ -7,9 +7,19 @@ import type { AdDraftProductRow } from './entities/ad_draft_product'
 import type { AdSuggestionRow } from './entities/ad_suggestion'
 import type { AdTimedTaskRow } from './entities/ad_timed_task'
 import type { AnnouncementRow } from './entities/announcement'
+import type { AwdOrderRow } from './entities/awd_order'
+import type { AwdOrderItemRow } from './entities/awd_order_item'
 import type { CostFeeRow } from './entities/cost_fee'
 import type { CostFeeItemRow } from './entities/cost_fee_item'
 import type { CostPeriodRow } from './entities/cost_period'
+import type { ForecastRow } from './entities/forecast'
+import type { ForecastItemRow } from './entities/forecast_item'
+import type { InboundBoxRow } from './entities/inbound_box'
+import type { InboundOptionRow } from './entities/inbound_option'
+import type { InboundPlanRow } from './entities/inbound_plan'
+import type { InboundPlanItemRow } from './entities/inbound_plan_item'
+import type { InboundShareRow } from './entities/inbound_share'
+import type { InboundShipmentRow } from './entities/inbound_shipment'
 import type { LogisticsBillRow } from './entities/logistics_bill'
 import type { LogisticsPaymentRow } from './entities/logistics_payment'
 import type { LogisticsPaymentItemRow } from './entities/logistics_payment_item'
@@ -50,9 +60,23 @@ export interface EffectShapes {
   'stopTiming': { row: AdTimedTaskRow; items: {  } }
   'startTiming': { row: AdTimedTaskRow; items: {  } }
   'tellPeople': { row: AnnouncementRow; items: {  } }
+  'shipAwd': { row: AwdOrderRow; items: { 'items': readonly AwdOrderItemRow[] } }
+  'receiveAwd': { row: AwdOrderRow; items: { 'items': readonly AwdOrderItemRow[] } }
+  'closeAwd': { row: AwdOrderRow; items: { 'items': readonly AwdOrderItemRow[] } }
   'postCostFee': { row: CostFeeRow; items: { 'items': readonly CostFeeItemRow[] } }
   'closeCost': { row: CostPeriodRow; items: {  } }
   'reopenCost': { row: CostPeriodRow; items: {  } }
+  'trackForecast': { row: ForecastRow; items: { 'items': readonly ForecastItemRow[] } }
+  'makeShipments': {
+    row: InboundPlanRow
+    items: {
+      'items': readonly InboundPlanItemRow[]
+      'boxes': readonly InboundBoxRow[]
+      'options': readonly InboundOptionRow[]
+      'shipments': readonly InboundShipmentRow[]
+      'shares': readonly InboundShareRow[]
+    }
+  }
   'agreeFreight': { row: LogisticsBillRow; items: {  } }
   'checkFreightPayment': { row: LogisticsPaymentRow; items: { 'items': readonly LogisticsPaymentItemRow[] } }
   'holdParts': { row: ProcessOrderRow; items: { 'items': readonly ProcessItemRow[] } }
@@ -76,9 +100,30 @@ export interface EffectShapes {
   'postReceipt': { row: ReceiptRow; items: { 'items': readonly ReceiptItemRow[] } }
   'receiveAtOnce': { row: ReceiptRow; items: { 'items': readonly ReceiptItemRow[] } }
   'agreeReplenish': { row: ReplenishPlanRow; items: { 'items': readonly ReplenishPlanItemRow[] } }
-  'shipBatch': { row: ShipBatchRow; items: { 'items': readonly ShipBatchItemRow[]; 'boxes': readonly ShipBoxRow[]; 'box_items': readonly ShipBoxItemRow[] } }
-  'signBatch': { row: ShipBatchRow; items: { 'items': readonly ShipBatchItemRow[]; 'boxes': readonly ShipBoxRow[]; 'box_items': readonly ShipBoxItemRow[] } }
-  'finishBatch': { row: ShipBatchRow; items: { 'items': readonly ShipBatchItemRow[]; 'boxes': readonly ShipBoxRow[]; 'box_items': readonly ShipBoxItemRow[] } }
+  'shipBatch': {
+    row: ShipBatchRow
+    items: {
+      'items': readonly ShipBatchItemRow[]
+      'boxes': readonly ShipBoxRow[]
+      'box_items': readonly ShipBoxItemRow[]
+    }
+  }
+  'signBatch': {
+    row: ShipBatchRow
+    items: {
+      'items': readonly ShipBatchItemRow[]
+      'boxes': readonly ShipBoxRow[]
+      'box_items': readonly ShipBoxItemRow[]
+    }
+  }
+  'finishBatch': {
+    row: ShipBatchRow
+    items: {
+      'items': readonly ShipBatchItemRow[]
+      'boxes': readonly ShipBoxRow[]
+      'box_items': readonly ShipBoxItemRow[]
+    }
+  }
   'compareStock': { row: StockDiffRow; items: {  } }
   'postHandMove': { row: StockMoveRow; items: { 'items': readonly StockMoveItemRow[] } }
   'freezeBook': { row: StocktakeRow; items: { 'items': readonly StocktakeItemRow[] } }

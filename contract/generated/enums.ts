@@ -401,11 +401,12 @@ export type ApprovalActionValue =
 
 /**
  * 审批单据类型：
- * contract 采购合同，logistics_payment 物流请款，purchase_change 采购变更单，purchase_order 采购单，purchase_payment 采购请款，purchase_plan 采购计划，purchase_return 采购退货，
- * replenish_plan 补货计划，stock_move 手动出入库单，stocktake 盘点单，transfer 调拨单
+ * contract 采购合同，inbound_plan 货件申报，logistics_payment 物流请款，purchase_change 采购变更单，purchase_order 采购单，purchase_payment 采购请款，purchase_plan 采购计划，
+ * purchase_return 采购退货，replenish_plan 补货计划，stock_move 手动出入库单，stocktake 盘点单，transfer 调拨单
  */
 export type ApprovalDocValue =
   | 'contract'
+  | 'inbound_plan'
   | 'logistics_payment'
   | 'purchase_change'
   | 'purchase_order'
@@ -517,6 +518,21 @@ export type AutoTargetValue =
   | 'looseMatch'
   | 'substitutes'
   | 'complements'
+
+/** 目的区域：us_west 美国西部，us_central 美国中部，us_east 美国东部 */
+export type AwdOrderRegionValue =
+  | 'us_west'
+  | 'us_central'
+  | 'us_east'
+
+/** 状态：DRAFT 草稿，CONFIRMED 已确认，SHIPPED 已发货，RECEIVING 接收中，CLOSED 已完成，CANCELLED 已取消 */
+export type AwdOrderStateValue =
+  | 'DRAFT'
+  | 'CONFIRMED'
+  | 'SHIPPED'
+  | 'RECEIVING'
+  | 'CLOSED'
+  | 'CANCELLED'
 
 /** AWD状态：DRAFT 草稿，VALIDATING 校验中，CONFIRMED 已确认，CREATED 已创建，SHIPPED 已发货，IN_TRANSIT 在途，RECEIVING 接收中，DELIVERED 已送达，CLOSED 已完成，EXPIRED 已过期，CANCELLED 已取消 */
 export type AwdStatusValue =
@@ -1029,6 +1045,54 @@ export type FileStateValue =
   | 'fail'
   | 'expired'
 
+/** 状态：0 待预报，1 已预报，2 已有跟踪号，3 已取消 */
+export type ForecastStateValue =
+  | '0'
+  | '1'
+  | '2'
+  | '3'
+
+/**
+ * 内容：
+ * batch_no 批次号，shipment_id 货件编号，destination_fc 目的运营中心，site 站点，channel 物流渠道，channel_code 渠道代码，box_no 箱号，box_code 箱唛编号，box_count 箱数，length 长(cm)，
+ * width 宽(cm)，height 高(cm)，weight 毛重(kg)，total_weight 总毛重(kg)，qty 件数，msku MSKU，fnsku FNSKU，sku 本地SKU，product_name 品名，declare_cn 中文报关名，
+ * declare_en 英文报关名，hs_code HS编码，material 材质，declare_price 申报单价，declare_currency 申报币种，declare_value 申报价值，words 固定文字
+ */
+export type ForecastTemplateLineSourceValue =
+  | 'batch_no'
+  | 'shipment_id'
+  | 'destination_fc'
+  | 'site'
+  | 'channel'
+  | 'channel_code'
+  | 'box_no'
+  | 'box_code'
+  | 'box_count'
+  | 'length'
+  | 'width'
+  | 'height'
+  | 'weight'
+  | 'total_weight'
+  | 'qty'
+  | 'msku'
+  | 'fnsku'
+  | 'sku'
+  | 'product_name'
+  | 'declare_cn'
+  | 'declare_en'
+  | 'hs_code'
+  | 'material'
+  | 'declare_price'
+  | 'declare_currency'
+  | 'declare_value'
+  | 'words'
+
+/** 每行是：box 一个箱子，goods 箱子里的一种商品，shipment 一个货件 */
+export type ForecastTemplatePerValue =
+  | 'box'
+  | 'goods'
+  | 'shipment'
+
 /** 配送方式：FBA 亚马逊配送，FBM 卖家自配送 */
 export type FulfillValue =
   | 'FBA'
@@ -1172,6 +1236,23 @@ export type InOutTypeValue =
   | 'process_out'
   | 'check_out'
   | 'scrap_out'
+
+/** 申报流程：sp 小包（先装箱），ltl 卡车（先分仓） */
+export type InboundPlanShipFlowValue =
+  | 'sp'
+  | 'ltl'
+
+/** 当前步骤：1 选择商品，2 装箱，3 货件方案，4 送达时间，5 配送服务，6 待审核，7 待确认，8 已完成，9 已取消 */
+export type InboundPlanStateValue =
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+  | '6'
+  | '7'
+  | '8'
+  | '9'
 
 /** 入库计划状态：ACTIVE 进行中，VOIDED 已作废，SHIPPED 已发货，ERRORED 异常 */
 export type InboundPlanStatusValue =
@@ -2366,7 +2447,7 @@ export type StockConditionValue =
 /**
  * 来源单据：
  * stock_opening 期初库存，stock_move 手动出入库单，transfer 调拨单，stocktake 盘点单，receipt 收货单，putaway 上架单，purchase_return 采购退货单，ship_batch 发货批次，
- * process_order 加工单，process_qc 加工质检单
+ * awd_order AWD入库单，process_order 加工单，process_qc 加工质检单
  */
 export type StockDocValue =
   | 'stock_opening'
@@ -2377,6 +2458,7 @@ export type StockDocValue =
   | 'putaway'
   | 'purchase_return'
   | 'ship_batch'
+  | 'awd_order'
   | 'process_order'
   | 'process_qc'
 

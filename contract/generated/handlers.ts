@@ -35,6 +35,7 @@ import type * as purchase from './families/purchase'
 import type * as replenishPlan from './families/replenishPlan'
 import type * as settings from './families/settings'
 import type * as shipment from './families/shipment'
+import type * as shipmentFlow from './families/shipmentFlow'
 import type * as staff from './families/staff'
 import type * as systemV2 from './families/systemV2'
 import type * as taskReport from './families/taskReport'
@@ -334,6 +335,8 @@ export interface HandlerShapes {
   'delivery.invoiceDraft': { request: delivery.InvoiceDraftRequest; response: delivery.InvoiceDraftResponse }
   /** 商业发票打印完成 */
   'delivery.invoicePrinted': { request: delivery.InvoicePrintedRequest; response: delivery.InvoicePrintedResponse }
+  /** 按模板导出预报表格 */
+  'delivery.forecastSheet': { request: delivery.ForecastSheetRequest; answer: 'binary' }
   /** 取 FBA 补货配置（keys 指定项，不给则全部）；通用业务配置取 */
   'fbaConfig.getConfig': { request: fbaConfig.GetConfigRequest; response: fbaConfig.GetConfigResponse }
   /** 存FBA配置；通用业务配置存 */
@@ -446,6 +449,10 @@ export interface HandlerShapes {
   'shipment.printDesignDraft': { request: shipment.PrintDesignDraftRequest; response: shipment.PrintDesignDraftResponse }
   /** 设为或取消默认的打印模板 */
   'shipment.printTemplateDefault': { request: shipment.PrintTemplateDefaultRequest; response: shipment.PrintTemplateDefaultResponse }
+  /** 「发送至亚马逊」的上传表格 */
+  'shipmentFlow.sendToAmazonSheet': { request: shipmentFlow.SendToAmazonSheetRequest; answer: 'binary' }
+  /** 从AWD仓补货到FBA：生成整箱的发货批次 */
+  'shipmentFlow.awdReplenish': { request: shipmentFlow.AwdReplenishRequest; response: shipmentFlow.AwdReplenishResponse }
   /** 新增员工，同时设置初始密码，或给出设置密码的一次性链接 */
   'staff.invite': { request: staff.InviteRequest; response: staff.InviteResponse }
   /** 离职交接：把一位同事负责的资料与未完成的单据交给另一位 */

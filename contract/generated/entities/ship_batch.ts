@@ -137,6 +137,8 @@ export interface ShipBatchRow {
   'warehouse.contact'?: string | null
   /** 电话 */
   'warehouse.phone'?: string | null
+  /** 仓库类型 */
+  'warehouse.wh_type'?: string | null
   /** 编号 */
   'warehouse.id'?: string | null
   /** 物流渠道 */
@@ -261,7 +263,7 @@ export interface ShipBatchAdd {
   }[]
   /** 由哪些单据生成；写入时记下两边的关联 */
   made_from?: {
-    way: 'replenish'
+    way: 'replenish' | 'declaration'
     /**
      * @minItems 1
      * @maxItems 100

@@ -52,3 +52,24 @@ export interface StepRequest {
   id: string
   transition: 'ship' | 'unship' | 'receive' | 'finish' | 'unreceive' | 'drop'
 }
+
+export interface ForecastStepRequest {
+  /**
+   * 货件
+   *
+   * @maxItems 10000
+   */
+  items?: {
+    /** 编号 */
+    id?: string
+    /** 跟踪号 */
+    tracking_no?: string | null
+  }[]
+  /** 编号 */
+  id: string
+  transition: 'tell' | 'untell' | 'track' | 'untrack' | 'cancel'
+}
+
+export interface ForecastSheetRequest {
+  ids: string[]
+}

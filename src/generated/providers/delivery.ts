@@ -1,5 +1,5 @@
 /**
- * 发货单：18 个接口已建成，12 个待建。
+ * 发货单：32 个接口已建成，12 个待建。
  * Written by `npm run codegen` from schemas/endpoints/delivery.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -8,13 +8,19 @@ import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../cont
 import type { HeadFreightFigures } from '../../../contract/generated/datasets/head_freight'
 import type { CustomsDeclareAdd, CustomsDeclareEdit, CustomsDeclareKey, CustomsDeclareRow } from '../../../contract/generated/entities/customs_declare'
 import type { CustomsDeclareItemRow } from '../../../contract/generated/entities/customs_declare_item'
+import type { ForecastAdd, ForecastEdit, ForecastKey, ForecastRow } from '../../../contract/generated/entities/forecast'
+import type { ForecastItemRow } from '../../../contract/generated/entities/forecast_item'
+import type {
+  ForecastTemplateAdd, ForecastTemplateEdit, ForecastTemplateKey, ForecastTemplateRow,
+} from '../../../contract/generated/entities/forecast_template'
+import type { ForecastTemplateLineRow } from '../../../contract/generated/entities/forecast_template_line'
 import type { LogisticsBillRow } from '../../../contract/generated/entities/logistics_bill'
 import type { ShipBatchRow } from '../../../contract/generated/entities/ship_batch'
 import type { ShipInvoiceAdd, ShipInvoiceEdit, ShipInvoiceKey, ShipInvoiceRow } from '../../../contract/generated/entities/ship_invoice'
 import type { ShipInvoiceItemRow } from '../../../contract/generated/entities/ship_invoice_item'
 import type {
-  DeclareDraftRequest, DeclareDraftResponse, DeclarePrintedRequest, DeclarePrintedResponse, InvoiceDraftRequest, InvoiceDraftResponse,
-  InvoicePrintedRequest, InvoicePrintedResponse, StepRequest,
+  DeclareDraftRequest, DeclareDraftResponse, DeclarePrintedRequest, DeclarePrintedResponse, ForecastSheetRequest, ForecastStepRequest,
+  InvoiceDraftRequest, InvoiceDraftResponse, InvoicePrintedRequest, InvoicePrintedResponse, StepRequest,
 } from '../../../contract/generated/families/delivery'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -92,6 +98,62 @@ export const CALLS = {
   step: {
     family: 'delivery', call: 'step', method: 'POST', path: '/fba/api/v1/delivery/step', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: true,
+  },
+  forecastList: {
+    family: 'delivery', call: 'forecastList', method: 'POST', path: '/fba/api/v1/delivery/forecastList', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  forecast: {
+    family: 'delivery', call: 'forecast', method: 'POST', path: '/fba/api/v1/delivery/forecast', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  forecastAdd: {
+    family: 'delivery', call: 'forecastAdd', method: 'POST', path: '/fba/api/v1/delivery/forecastAdd', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  forecastEdit: {
+    family: 'delivery', call: 'forecastEdit', method: 'POST', path: '/fba/api/v1/delivery/forecastEdit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  forecastRemove: {
+    family: 'delivery', call: 'forecastRemove', method: 'POST', path: '/fba/api/v1/delivery/forecastRemove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  forecastStep: {
+    family: 'delivery', call: 'forecastStep', method: 'POST', path: '/fba/api/v1/delivery/forecastStep', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  forecastItems: {
+    family: 'delivery', call: 'forecastItems', method: 'POST', path: '/fba/api/v1/delivery/forecastItems', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  forecastSheet: {
+    family: 'delivery', call: 'forecastSheet', method: 'POST', path: '/fba/api/v1/delivery/forecastSheet', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'binary', writes: false,
+  },
+  forecastTemplates: {
+    family: 'delivery', call: 'forecastTemplates', method: 'POST', path: '/fba/api/v1/delivery/forecastTemplates', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  forecastTemplate: {
+    family: 'delivery', call: 'forecastTemplate', method: 'POST', path: '/fba/api/v1/delivery/forecastTemplate', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  forecastTemplateAdd: {
+    family: 'delivery', call: 'forecastTemplateAdd', method: 'POST', path: '/fba/api/v1/delivery/forecastTemplateAdd', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  forecastTemplateEdit: {
+    family: 'delivery', call: 'forecastTemplateEdit', method: 'POST', path: '/fba/api/v1/delivery/forecastTemplateEdit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  forecastTemplateRemove: {
+    family: 'delivery', call: 'forecastTemplateRemove', method: 'POST', path: '/fba/api/v1/delivery/forecastTemplateRemove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  forecastTemplateLines: {
+    family: 'delivery', call: 'forecastTemplateLines', method: 'POST', path: '/fba/api/v1/delivery/forecastTemplateLines', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
 } satisfies Record<string, CallMeta>
 
@@ -181,11 +243,47 @@ export const FAMILY: FamilyMeta = {
       integers: ['quantity'],
       texts: ['id', 'invoice_id', 'invoice.shop_id'],
     },
+    forecastList: {
+      list: CALLS.forecastList,
+      get: CALLS.forecast,
+      add: CALLS.forecastAdd,
+      edit: CALLS.forecastEdit,
+      remove: CALLS.forecastRemove,
+      key: ['id'],
+      decimals: ['total_weight'],
+      integers: ['batch_count', 'box_count'],
+      texts: ['id', 'provider_id', 'channel_id', 'template_id', 'teller', 'creator', 'channel.provider_id'],
+    },
+    forecastItems: {
+      list: CALLS.forecastItems,
+      key: ['id'],
+      decimals: ['total_weight', 'batch.total_weight'],
+      integers: ['box_count', 'batch.box_count'],
+      texts: ['id', 'forecast_id', 'batch_id', 'forecast.provider_id', 'batch.shop_id'],
+    },
+    forecastTemplates: {
+      list: CALLS.forecastTemplates,
+      get: CALLS.forecastTemplate,
+      add: CALLS.forecastTemplateAdd,
+      edit: CALLS.forecastTemplateEdit,
+      remove: CALLS.forecastTemplateRemove,
+      key: ['id'],
+      decimals: [],
+      integers: ['line_count'],
+      texts: ['id', 'provider_id', 'creator'],
+    },
+    forecastTemplateLines: {
+      list: CALLS.forecastTemplateLines,
+      key: ['id'],
+      decimals: [],
+      integers: ['line_no'],
+      texts: ['id', 'template_id'],
+    },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '7e3e4f4e2910'
+export const STAMP = 'c616e9d4c97d'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -368,6 +466,132 @@ export function invoicePrinted(transport: Transport, body: InvoicePrintedRequest
  */
 export function step(transport: Transport, body: StepRequest, options?: CallOptions): Promise<ShipBatchRow> {
   return transport.call<ShipBatchRow>(CALLS.step, body, options)
+}
+
+/**
+ * 物流预报列表
+ * POST /fba/api/v1/delivery/forecastList · ListRequest → ListAnswer<ForecastRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function forecastList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ForecastRow>> {
+  return askList<ForecastRow>(transport, FAMILY, CALLS.forecastList, FAMILY.resources['forecastList']!, body, options)
+}
+
+/**
+ * 一张物流预报
+ * POST /fba/api/v1/delivery/forecast · ForecastKey → ForecastRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function forecast(transport: Transport, body: ForecastKey, options?: CallOptions): Promise<ForecastRow> {
+  return transport.call<ForecastRow>(CALLS.forecast, body, options)
+}
+
+/**
+ * 新增物流预报，连同货件
+ * POST /fba/api/v1/delivery/forecastAdd · ForecastAdd → ForecastRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function forecastAdd(transport: Transport, body: ForecastAdd, options?: CallOptions): Promise<ForecastRow> {
+  return transport.call<ForecastRow>(CALLS.forecastAdd, body, options)
+}
+
+/**
+ * 修改物流预报，连同货件
+ * POST /fba/api/v1/delivery/forecastEdit · ForecastEdit → ForecastRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function forecastEdit(transport: Transport, body: ForecastEdit, options?: CallOptions): Promise<ForecastRow> {
+  return transport.call<ForecastRow>(CALLS.forecastEdit, body, options)
+}
+
+/**
+ * 删除物流预报
+ * POST /fba/api/v1/delivery/forecastRemove · ForecastKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function forecastRemove(transport: Transport, body: ForecastKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.forecastRemove, body, options)
+}
+
+/**
+ * 物流预报的标记、跟踪号、取消与各自的撤销
+ * POST /fba/api/v1/delivery/forecastStep · ForecastStepRequest → ForecastRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function forecastStep(transport: Transport, body: ForecastStepRequest, options?: CallOptions): Promise<ForecastRow> {
+  return transport.call<ForecastRow>(CALLS.forecastStep, body, options)
+}
+
+/**
+ * 预报的货件
+ * POST /fba/api/v1/delivery/forecastItems · ListRequest → ListAnswer<ForecastItemRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function forecastItems(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ForecastItemRow>> {
+  return askList<ForecastItemRow>(transport, FAMILY, CALLS.forecastItems, FAMILY.resources['forecastItems']!, body, options)
+}
+
+/**
+ * 按模板导出预报表格
+ * POST /fba/api/v1/delivery/forecastSheet · ForecastSheetRequest → Blob.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function forecastSheet(transport: Transport, body: ForecastSheetRequest, options?: CallOptions): Promise<Blob> {
+  return transport.call<Blob>(CALLS.forecastSheet, body, options)
+}
+
+/**
+ * 预报模板列表
+ * POST /fba/api/v1/delivery/forecastTemplates · ListRequest → ListAnswer<ForecastTemplateRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function forecastTemplates(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ForecastTemplateRow>> {
+  return askList<ForecastTemplateRow>(transport, FAMILY, CALLS.forecastTemplates, FAMILY.resources['forecastTemplates']!, body, options)
+}
+
+/**
+ * 一个预报模板
+ * POST /fba/api/v1/delivery/forecastTemplate · ForecastTemplateKey → ForecastTemplateRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function forecastTemplate(transport: Transport, body: ForecastTemplateKey, options?: CallOptions): Promise<ForecastTemplateRow> {
+  return transport.call<ForecastTemplateRow>(CALLS.forecastTemplate, body, options)
+}
+
+/**
+ * 新增预报模板，连同列
+ * POST /fba/api/v1/delivery/forecastTemplateAdd · ForecastTemplateAdd → ForecastTemplateRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function forecastTemplateAdd(transport: Transport, body: ForecastTemplateAdd, options?: CallOptions): Promise<ForecastTemplateRow> {
+  return transport.call<ForecastTemplateRow>(CALLS.forecastTemplateAdd, body, options)
+}
+
+/**
+ * 修改预报模板，连同列
+ * POST /fba/api/v1/delivery/forecastTemplateEdit · ForecastTemplateEdit → ForecastTemplateRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function forecastTemplateEdit(transport: Transport, body: ForecastTemplateEdit, options?: CallOptions): Promise<ForecastTemplateRow> {
+  return transport.call<ForecastTemplateRow>(CALLS.forecastTemplateEdit, body, options)
+}
+
+/**
+ * 删除预报模板
+ * POST /fba/api/v1/delivery/forecastTemplateRemove · ForecastTemplateKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function forecastTemplateRemove(transport: Transport, body: ForecastTemplateKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.forecastTemplateRemove, body, options)
+}
+
+/**
+ * 预报模板的列
+ * POST /fba/api/v1/delivery/forecastTemplateLines · ListRequest → ListAnswer<ForecastTemplateLineRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function forecastTemplateLines(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ForecastTemplateLineRow>> {
+  return askList<ForecastTemplateLineRow>(transport, FAMILY, CALLS.forecastTemplateLines, FAMILY.resources['forecastTemplateLines']!, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */

@@ -1,5 +1,5 @@
 /**
- * 货件装箱与发货：16 个接口已建成，12 个待建。
+ * 货件装箱与发货：24 个接口已建成，8 个待建。
  * Written by `npm run codegen` from schemas/endpoints/shipment.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -7,8 +7,10 @@ import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { BoxMarkAdd, BoxMarkEdit, BoxMarkKey, BoxMarkRow } from '../../../contract/generated/entities/box_mark'
 import type { BoxMarkItemsRow } from '../../../contract/generated/entities/box_mark_items'
+import type { BoxTemplateAdd, BoxTemplateEdit, BoxTemplateKey, BoxTemplateRow } from '../../../contract/generated/entities/box_template'
 import type { PrintTemplateAdd, PrintTemplateEdit, PrintTemplateKey, PrintTemplateRow } from '../../../contract/generated/entities/print_template'
 import type { PrintTemplateLineRow } from '../../../contract/generated/entities/print_template_line'
+import type { ShipBindingAdd, ShipBindingEdit, ShipBindingKey, ShipBindingRow } from '../../../contract/generated/entities/ship_binding'
 import type {
   DelBoxRequest, DelBoxResponse, PrintDesignDraftRequest, PrintDesignDraftResponse, PrintFieldsRequest, PrintFieldsResponse,
   PrintTemplateDefaultRequest, PrintTemplateDefaultResponse,
@@ -21,6 +23,22 @@ export const CALLS = {
   delBox: {
     family: 'shipment', call: 'delBox', method: 'POST', path: '/fba/api/v1/shipment/delBox', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: true,
+  },
+  fbaShippDimensionList: {
+    family: 'shipment', call: 'fbaShippDimensionList', method: 'POST', path: '/fba/api/v1/fbaShippDimension/list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  fbaShippDimensionSave: {
+    family: 'shipment', call: 'fbaShippDimensionSave', method: 'POST', path: '/fba/api/v1/fbaShippDimension/save', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  templateSizeList: {
+    family: 'shipment', call: 'templateSizeList', method: 'POST', path: '/fba/api/v1/templateSize/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  templateSizeSave: {
+    family: 'shipment', call: 'templateSizeSave', method: 'POST', path: '/fba/api/v1/templateSize/save', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
   },
   printTemplates: {
     family: 'shipment', call: 'printTemplates', method: 'POST', path: '/fba/api/v1/templateSize/print/list', client: 'erp', wire: 'erp',
@@ -57,6 +75,22 @@ export const CALLS = {
   printTemplateRemove: {
     family: 'shipment', call: 'printTemplateRemove', method: 'POST', path: '/fba/api/v1/templateSize/print/remove', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  fbaShippDimensionEdit: {
+    family: 'shipment', call: 'fbaShippDimensionEdit', method: 'POST', path: '/fba/api/v1/fbaShippDimension/edit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  fbaShippDimensionRemove: {
+    family: 'shipment', call: 'fbaShippDimensionRemove', method: 'POST', path: '/fba/api/v1/fbaShippDimension/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  templateSizeEdit: {
+    family: 'shipment', call: 'templateSizeEdit', method: 'POST', path: '/fba/api/v1/templateSize/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  templateSizeRemove: {
+    family: 'shipment', call: 'templateSizeRemove', method: 'POST', path: '/fba/api/v1/templateSize/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
   },
   boxMarkList: {
     family: 'shipment', call: 'boxMarkList', method: 'POST', path: '/fba/api/v1/boxMark/list', client: 'erp', wire: 'erp', body: 'json',
@@ -102,6 +136,31 @@ export const FAMILY: FamilyMeta = {
     allFiltered: true,
   },
   resources: {
+    fbaShippDimensionList: {
+      list: CALLS.fbaShippDimensionList,
+      add: CALLS.fbaShippDimensionSave,
+      edit: CALLS.fbaShippDimensionEdit,
+      remove: CALLS.fbaShippDimensionRemove,
+      key: ['id'],
+      decimals: [
+        'box_length', 'box_width', 'box_height', 'box_weight', 'template.box_length', 'template.box_width', 'template.box_height',
+      ],
+      integers: ['box_qty'],
+      texts: [
+        'id', 'product_id', 'shop_id', 'template_id', 'warehouse_id', 'channel_id', 'creator', 'product.asin', 'product.parent_asin',
+        'product.fnsku', 'product.shop_id', 'channel.provider_id',
+      ],
+    },
+    templateSizeList: {
+      list: CALLS.templateSizeList,
+      add: CALLS.templateSizeSave,
+      edit: CALLS.templateSizeEdit,
+      remove: CALLS.templateSizeRemove,
+      key: ['id'],
+      decimals: ['box_length', 'box_width', 'box_height', 'volume', 'max_weight'],
+      integers: [],
+      texts: ['id', 'creator'],
+    },
     printTemplates: {
       list: CALLS.printTemplates,
       get: CALLS.printTemplate,
@@ -142,7 +201,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'd536326be1a7'
+export const STAMP = 'efa686592f96'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -154,10 +213,6 @@ export const PLANNED = [
   'shippBatchDeliveryList',
   'shippBatchDeliverySave',
   'shippDeliverySave',
-  'fbaShippDimensionList',
-  'fbaShippDimensionSave',
-  'templateSizeList',
-  'templateSizeSave',
 ] as const
 
 /** 货件装箱与发货: the lists and rows of this family, as refine asks for them. */
@@ -172,6 +227,42 @@ export function provider(transport: Transport): DataProvider {
  */
 export function delBox(transport: Transport, body: DelBoxRequest, options?: CallOptions): Promise<DelBoxResponse> {
   return transport.call<DelBoxResponse>(CALLS.delBox, body, options)
+}
+
+/**
+ * 绑定方案：每个 MSKU 的箱规、发货仓库与渠道
+ * POST /fba/api/v1/fbaShippDimension/list · ListRequest → ListAnswer<ShipBindingRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbaShippDimensionList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShipBindingRow>> {
+  return askList<ShipBindingRow>(transport, FAMILY, CALLS.fbaShippDimensionList, FAMILY.resources['fbaShippDimensionList']!, body, options)
+}
+
+/**
+ * 新增绑定方案
+ * POST /fba/api/v1/fbaShippDimension/save · ShipBindingAdd → ShipBindingRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbaShippDimensionSave(transport: Transport, body: ShipBindingAdd, options?: CallOptions): Promise<ShipBindingRow> {
+  return transport.call<ShipBindingRow>(CALLS.fbaShippDimensionSave, body, options)
+}
+
+/**
+ * 箱规模板
+ * POST /fba/api/v1/templateSize/list · ListRequest → ListAnswer<BoxTemplateRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function templateSizeList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<BoxTemplateRow>> {
+  return askList<BoxTemplateRow>(transport, FAMILY, CALLS.templateSizeList, FAMILY.resources['templateSizeList']!, body, options)
+}
+
+/**
+ * 新增箱规模板
+ * POST /fba/api/v1/templateSize/save · BoxTemplateAdd → BoxTemplateRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function templateSizeSave(transport: Transport, body: BoxTemplateAdd, options?: CallOptions): Promise<BoxTemplateRow> {
+  return transport.call<BoxTemplateRow>(CALLS.templateSizeSave, body, options)
 }
 
 /**
@@ -253,6 +344,42 @@ export function printTemplateDefault(transport: Transport, body: PrintTemplateDe
  */
 export function printTemplateRemove(transport: Transport, body: PrintTemplateKey, options?: CallOptions): Promise<unknown> {
   return transport.call<unknown>(CALLS.printTemplateRemove, body, options)
+}
+
+/**
+ * 修改绑定方案
+ * POST /fba/api/v1/fbaShippDimension/edit · ShipBindingEdit → ShipBindingRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbaShippDimensionEdit(transport: Transport, body: ShipBindingEdit, options?: CallOptions): Promise<ShipBindingRow> {
+  return transport.call<ShipBindingRow>(CALLS.fbaShippDimensionEdit, body, options)
+}
+
+/**
+ * 删除绑定方案
+ * POST /fba/api/v1/fbaShippDimension/remove · ShipBindingKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbaShippDimensionRemove(transport: Transport, body: ShipBindingKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.fbaShippDimensionRemove, body, options)
+}
+
+/**
+ * 修改箱规模板
+ * POST /fba/api/v1/templateSize/edit · BoxTemplateEdit → BoxTemplateRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function templateSizeEdit(transport: Transport, body: BoxTemplateEdit, options?: CallOptions): Promise<BoxTemplateRow> {
+  return transport.call<BoxTemplateRow>(CALLS.templateSizeEdit, body, options)
+}
+
+/**
+ * 删除箱规模板
+ * POST /fba/api/v1/templateSize/remove · BoxTemplateKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function templateSizeRemove(transport: Transport, body: BoxTemplateKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.templateSizeRemove, body, options)
 }
 
 /**
@@ -392,44 +519,4 @@ export function shippBatchDeliverySave(transport: Transport, body?: Record<strin
  */
 export function shippDeliverySave(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('shippDeliverySave', '/fba/api/v1/shippDelivery/save', { writes: true }), body, options)
-}
-
-/**
- * 货件尺寸模板
- * POST /fba/api/v1/fbaShippDimension/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function fbaShippDimensionList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('fbaShippDimensionList', '/fba/api/v1/fbaShippDimension/list'), body, options)
-}
-
-/**
- * 保存尺寸
- * POST /fba/api/v1/fbaShippDimension/save（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{…}
- * 返回（草案）：{}
- */
-export function fbaShippDimensionSave(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('fbaShippDimensionSave', '/fba/api/v1/fbaShippDimension/save', { writes: true }), body, options)
-}
-
-/**
- * 箱规模板
- * POST /fba/api/v1/templateSize/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function templateSizeList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('templateSizeList', '/fba/api/v1/templateSize/list'), body, options)
-}
-
-/**
- * 保存箱规
- * POST /fba/api/v1/templateSize/save（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{…}
- * 返回（草案）：{}
- */
-export function templateSizeSave(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('templateSizeSave', '/fba/api/v1/templateSize/save', { writes: true }), body, options)
 }

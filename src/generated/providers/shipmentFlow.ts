@@ -1,14 +1,119 @@
 /**
- * 货件申报流程（STA）：0 个接口已建成，16 个待建。
+ * 货件申报流程（STA）：23 个接口已建成，8 个待建。
  * Written by `npm run codegen` from schemas/endpoints/shipmentFlow.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
-import { createFamilyProvider } from '../../data/family-provider'
+import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { AwdOrderAdd, AwdOrderEdit, AwdOrderKey, AwdOrderRow } from '../../../contract/generated/entities/awd_order'
+import type { AwdOrderItemRow } from '../../../contract/generated/entities/awd_order_item'
+import type { InboundBoxRow } from '../../../contract/generated/entities/inbound_box'
+import type { InboundOptionRow } from '../../../contract/generated/entities/inbound_option'
+import type { InboundPlanAdd, InboundPlanEdit, InboundPlanKey, InboundPlanRow } from '../../../contract/generated/entities/inbound_plan'
+import type { InboundPlanItemRow } from '../../../contract/generated/entities/inbound_plan_item'
+import type { InboundShareRow } from '../../../contract/generated/entities/inbound_share'
+import type { InboundShipmentRow } from '../../../contract/generated/entities/inbound_shipment'
+import type {
+  AwdReplenishRequest, AwdReplenishResponse, AwdStepRequest, ConfirmPlacementOptionRequest, SendToAmazonSheetRequest,
+} from '../../../contract/generated/families/shipmentFlow'
+import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  createSpShippmentPlan: {
+    family: 'shipmentFlow', call: 'createSpShippmentPlan', method: 'POST', path: '/fba/api/v1/shipmentFlow/createSpShippmentPlan',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  createLtlShippmentPlan: {
+    family: 'shipmentFlow', call: 'createLtlShippmentPlan', method: 'POST', path: '/fba/api/v1/shipmentFlow/createLtlShippmentPlan',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  getPackListStep2: {
+    family: 'shipmentFlow', call: 'getPackListStep2', method: 'POST', path: '/fba/api/v1/shipmentFlow/getPackListStep2', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  savePackListStep2: {
+    family: 'shipmentFlow', call: 'savePackListStep2', method: 'POST', path: '/fba/api/v1/shipmentFlow/savePackListStep2', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  placementOptionsStep3: {
+    family: 'shipmentFlow', call: 'placementOptionsStep3', method: 'POST', path: '/fba/api/v1/shipmentFlow/placementOptionsStep3',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  confirmPlacementOption: {
+    family: 'shipmentFlow', call: 'confirmPlacementOption', method: 'POST', path: '/fba/api/v1/shipmentFlow/confirmPlacementOption',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  stagingPlans: {
+    family: 'shipmentFlow', call: 'stagingPlans', method: 'POST', path: '/fba/api/v1/shipmentFlow/stagingPlans', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  awdShipments: {
+    family: 'shipmentFlow', call: 'awdShipments', method: 'POST', path: '/fba/api/v1/shipmentFlow/awdShipments', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  plan: {
+    family: 'shipmentFlow', call: 'plan', method: 'POST', path: '/fba/api/v1/shipmentFlow/plan', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  planEdit: {
+    family: 'shipmentFlow', call: 'planEdit', method: 'POST', path: '/fba/api/v1/shipmentFlow/planEdit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  planRemove: {
+    family: 'shipmentFlow', call: 'planRemove', method: 'POST', path: '/fba/api/v1/shipmentFlow/planRemove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  planItems: {
+    family: 'shipmentFlow', call: 'planItems', method: 'POST', path: '/fba/api/v1/shipmentFlow/planItems', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  placementShipments: {
+    family: 'shipmentFlow', call: 'placementShipments', method: 'POST', path: '/fba/api/v1/shipmentFlow/placementShipments', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  placementShares: {
+    family: 'shipmentFlow', call: 'placementShares', method: 'POST', path: '/fba/api/v1/shipmentFlow/placementShares', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  placementSave: {
+    family: 'shipmentFlow', call: 'placementSave', method: 'POST', path: '/fba/api/v1/shipmentFlow/placementSave', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  sendToAmazonSheet: {
+    family: 'shipmentFlow', call: 'sendToAmazonSheet', method: 'POST', path: '/fba/api/v1/shipmentFlow/sendToAmazonSheet', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'binary', writes: false,
+  },
+  awdOrder: {
+    family: 'shipmentFlow', call: 'awdOrder', method: 'POST', path: '/fba/api/v1/shipmentFlow/awdOrder', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  awdItems: {
+    family: 'shipmentFlow', call: 'awdItems', method: 'POST', path: '/fba/api/v1/shipmentFlow/awdItems', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  awdAdd: {
+    family: 'shipmentFlow', call: 'awdAdd', method: 'POST', path: '/fba/api/v1/shipmentFlow/awdAdd', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  awdEdit: {
+    family: 'shipmentFlow', call: 'awdEdit', method: 'POST', path: '/fba/api/v1/shipmentFlow/awdEdit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  awdRemove: {
+    family: 'shipmentFlow', call: 'awdRemove', method: 'POST', path: '/fba/api/v1/shipmentFlow/awdRemove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  awdStep: {
+    family: 'shipmentFlow', call: 'awdStep', method: 'POST', path: '/fba/api/v1/shipmentFlow/awdStep', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  awdReplenish: {
+    family: 'shipmentFlow', call: 'awdReplenish', method: 'POST', path: '/fba/api/v1/shipmentFlow/awdReplenish', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -27,30 +132,107 @@ export const FAMILY: FamilyMeta = {
     trend: true,
     allFiltered: true,
   },
-  resources: {},
+  resources: {
+    getPackListStep2: {
+      list: CALLS.getPackListStep2,
+      key: ['id'],
+      decimals: ['length', 'width', 'height', 'weight', 'own_weight'],
+      integers: ['box_from', 'box_count', 'qty', 'total_qty', 'own_boxes'],
+      texts: [
+        'id', 'plan_id', 'product_id', 'plan.shop_id', 'plan.warehouse_id', 'plan.creator', 'plan.auditor', 'product.asin',
+        'product.parent_asin', 'product.fnsku', 'product.shop_id',
+      ],
+    },
+    placementOptionsStep3: {
+      list: CALLS.placementOptionsStep3,
+      key: ['id'],
+      decimals: ['fee', 'discount', 'net_fee'],
+      integers: ['shipments'],
+      texts: ['id', 'plan_id', 'shop_id', 'plan.shop_id', 'plan.warehouse_id', 'plan.creator', 'plan.auditor'],
+    },
+    stagingPlans: {
+      list: CALLS.stagingPlans,
+      get: CALLS.plan,
+      add: CALLS.createSpShippmentPlan,
+      edit: CALLS.savePackListStep2,
+      remove: CALLS.planRemove,
+      key: ['id'],
+      decimals: ['total_weight', 'goods_value', 'placement_fee', 'quote_fee'],
+      integers: [
+        'msku_count', 'declare_qty', 'lack_qty', 'box_count', 'boxed_qty', 'left_qty', 'uncosted', 'shipment_count',
+      ],
+      texts: [
+        'id', 'shop_id', 'warehouse_id', 'address_id', 'channel_id', 'auditor', 'creator', 'channel.provider_id',
+      ],
+    },
+    awdShipments: {
+      list: CALLS.awdShipments,
+      get: CALLS.awdOrder,
+      add: CALLS.awdAdd,
+      edit: CALLS.awdEdit,
+      remove: CALLS.awdRemove,
+      key: ['id'],
+      decimals: [],
+      integers: ['msku_count', 'box_count', 'plan_qty', 'shipped_qty', 'received_qty', 'open_qty', 'receive_diff'],
+      texts: ['id', 'shop_id', 'warehouse_id', 'awd_wh_id', 'address_id', 'creator'],
+    },
+    planItems: {
+      list: CALLS.planItems,
+      key: ['id'],
+      decimals: ['unit_cost', 'goods_value'],
+      integers: ['qty', 'box_qty', 'local_qty', 'lack_qty', 'boxed_qty', 'left_qty'],
+      texts: [
+        'id', 'plan_id', 'product_id', 'shop_id', 'warehouse_id', 'plan_item_id', 'plan.shop_id', 'plan.warehouse_id', 'plan.creator',
+        'plan.auditor', 'product.asin', 'product.parent_asin', 'product.fnsku', 'product.shop_id', 'plan_item.plan_id',
+      ],
+    },
+    placementShipments: {
+      list: CALLS.placementShipments,
+      key: ['id'],
+      decimals: ['quote'],
+      integers: ['ship_no', 'qty', 'box_count', 'pallets', 'batch.shipped_qty', 'batch.received_qty'],
+      texts: [
+        'id', 'plan_id', 'shop_id', 'batch_id', 'plan.shop_id', 'plan.warehouse_id', 'plan.creator', 'plan.auditor',
+      ],
+    },
+    placementShares: {
+      list: CALLS.placementShares,
+      key: ['id'],
+      decimals: [],
+      integers: ['ship_no', 'qty'],
+      texts: [
+        'id', 'plan_id', 'product_id', 'plan.shop_id', 'plan.warehouse_id', 'plan.creator', 'plan.auditor', 'product.asin',
+        'product.parent_asin', 'product.fnsku', 'product.shop_id',
+      ],
+    },
+    awdItems: {
+      list: CALLS.awdItems,
+      key: ['id'],
+      decimals: [],
+      integers: [
+        'box_qty', 'box_count', 'qty', 'shipped_qty', 'now_qty', 'received_qty', 'lost_qty', 'open_qty', 'receive_diff',
+      ],
+      texts: [
+        'id', 'order_id', 'product_id', 'shop_id', 'order.shop_id', 'order.warehouse_id', 'order.awd_wh_id', 'order.creator',
+        'product.asin', 'product.parent_asin', 'product.fnsku', 'product.shop_id',
+      ],
+    },
+  },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '3c4dc326fa07'
+export const STAMP = '2bfb4bbee798'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'createSpShippmentPlan',
-  'createLtlShippmentPlan',
-  'getPackListStep2',
-  'savePackListStep2',
   'saveUploadPackToAmz',
-  'placementOptionsStep3',
-  'confirmPlacementOption',
   'deliveryWindows',
   'saveDeliveryTimeStep4',
   'transportationOptions',
   'saveShipmentStep5',
   'transactions',
-  'stagingPlans',
   'prepDetails',
   'contentUpdateConfirm',
-  'awdShipments',
 ] as const
 
 /** 货件申报流程（STA）: the lists and rows of this family, as refine asks for them. */
@@ -58,50 +240,217 @@ export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
 }
 
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
-  family: 'shipmentFlow', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
-})
-
 /**
- * 第1步 创建小包入库计划
- * POST /fba/api/v1/shipmentFlow/createSpShippmentPlan（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shop_id,ship_from,name,items:[{msku,quantity,prepOwner,labelOwner,expiration,lot}]}
- * 返回（草案）：{inbound_plan_id,operation_id}
+ * 第1步 新建货件申报，连同商品
+ * POST /fba/api/v1/shipmentFlow/createSpShippmentPlan · InboundPlanAdd → InboundPlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function createSpShippmentPlan(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('createSpShippmentPlan', '/fba/api/v1/shipmentFlow/createSpShippmentPlan', { writes: true }), body, options)
+export function createSpShippmentPlan(transport: Transport, body: InboundPlanAdd, options?: CallOptions): Promise<InboundPlanRow> {
+  return transport.call<InboundPlanRow>(CALLS.createSpShippmentPlan, body, options)
 }
 
 /**
- * 第1步 创建LTL计划(先分仓后装箱)
- * POST /fba/api/v1/shipmentFlow/createLtlShippmentPlan（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shop_id,ship_from,name,items:[{msku,quantity,prepOwner,labelOwner,expiration,lot}]}
- * 返回（草案）：{inbound_plan_id,operation_id}
+ * 第1步 新建货件申报（卡车）
+ * POST /fba/api/v1/shipmentFlow/createLtlShippmentPlan · InboundPlanAdd → InboundPlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function createLtlShippmentPlan(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('createLtlShippmentPlan', '/fba/api/v1/shipmentFlow/createLtlShippmentPlan', { writes: true }), body, options)
+export function createLtlShippmentPlan(transport: Transport, body: InboundPlanAdd, options?: CallOptions): Promise<InboundPlanRow> {
+  return transport.call<InboundPlanRow>(CALLS.createLtlShippmentPlan, body, options)
 }
 
 /**
- * 第2步 取装箱组/商品
- * POST /fba/api/v1/shipmentFlow/getPackListStep2（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{plan_id}
- * 返回（草案）：{packing_options:[{id,status,discounts,groups:[{group_id,items}]}],boxes}
+ * 第2步 装箱
+ * POST /fba/api/v1/shipmentFlow/getPackListStep2 · ListRequest → ListAnswer<InboundBoxRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function getPackListStep2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('getPackListStep2', '/fba/api/v1/shipmentFlow/getPackListStep2'), body, options)
+export function getPackListStep2(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<InboundBoxRow>> {
+  return askList<InboundBoxRow>(transport, FAMILY, CALLS.getPackListStep2, FAMILY.resources['getPackListStep2']!, body, options)
 }
 
 /**
  * 第2步 保存装箱
- * POST /fba/api/v1/shipmentFlow/savePackListStep2（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{plan_id,packing_option_id,boxes:[{group_id,dims,weight,qty,items}]}
- * 返回（草案）：{}
+ * POST /fba/api/v1/shipmentFlow/savePackListStep2 · InboundPlanEdit → InboundPlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function savePackListStep2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('savePackListStep2', '/fba/api/v1/shipmentFlow/savePackListStep2', { writes: true }), body, options)
+export function savePackListStep2(transport: Transport, body: InboundPlanEdit, options?: CallOptions): Promise<InboundPlanRow> {
+  return transport.call<InboundPlanRow>(CALLS.savePackListStep2, body, options)
 }
+
+/**
+ * 第3步 货件方案
+ * POST /fba/api/v1/shipmentFlow/placementOptionsStep3 · ListRequest → ListAnswer<InboundOptionRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function placementOptionsStep3(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<InboundOptionRow>> {
+  return askList<InboundOptionRow>(transport, FAMILY, CALLS.placementOptionsStep3, FAMILY.resources['placementOptionsStep3']!, body, options)
+}
+
+/**
+ * 申报的各步、返回、审核、确认与取消
+ * POST /fba/api/v1/shipmentFlow/confirmPlacementOption · ConfirmPlacementOptionRequest → InboundPlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function confirmPlacementOption(transport: Transport, body: ConfirmPlacementOptionRequest, options?: CallOptions): Promise<InboundPlanRow> {
+  return transport.call<InboundPlanRow>(CALLS.confirmPlacementOption, body, options)
+}
+
+/**
+ * 货件申报列表
+ * POST /fba/api/v1/shipmentFlow/stagingPlans · ListRequest → ListAnswer<InboundPlanRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function stagingPlans(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<InboundPlanRow>> {
+  return askList<InboundPlanRow>(transport, FAMILY, CALLS.stagingPlans, FAMILY.resources['stagingPlans']!, body, options)
+}
+
+/**
+ * AWD入库单
+ * POST /fba/api/v1/shipmentFlow/awdShipments · ListRequest → ListAnswer<AwdOrderRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function awdShipments(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AwdOrderRow>> {
+  return askList<AwdOrderRow>(transport, FAMILY, CALLS.awdShipments, FAMILY.resources['awdShipments']!, body, options)
+}
+
+/**
+ * 一份货件申报
+ * POST /fba/api/v1/shipmentFlow/plan · InboundPlanKey → InboundPlanRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function plan(transport: Transport, body: InboundPlanKey, options?: CallOptions): Promise<InboundPlanRow> {
+  return transport.call<InboundPlanRow>(CALLS.plan, body, options)
+}
+
+/**
+ * 第1步 修改申报与商品
+ * POST /fba/api/v1/shipmentFlow/planEdit · InboundPlanEdit → InboundPlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function planEdit(transport: Transport, body: InboundPlanEdit, options?: CallOptions): Promise<InboundPlanRow> {
+  return transport.call<InboundPlanRow>(CALLS.planEdit, body, options)
+}
+
+/**
+ * 删除货件申报
+ * POST /fba/api/v1/shipmentFlow/planRemove · InboundPlanKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function planRemove(transport: Transport, body: InboundPlanKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.planRemove, body, options)
+}
+
+/**
+ * 申报商品
+ * POST /fba/api/v1/shipmentFlow/planItems · ListRequest → ListAnswer<InboundPlanItemRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function planItems(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<InboundPlanItemRow>> {
+  return askList<InboundPlanItemRow>(transport, FAMILY, CALLS.planItems, FAMILY.resources['planItems']!, body, options)
+}
+
+/**
+ * 第3步 货件
+ * POST /fba/api/v1/shipmentFlow/placementShipments · ListRequest → ListAnswer<InboundShipmentRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function placementShipments(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<InboundShipmentRow>> {
+  return askList<InboundShipmentRow>(transport, FAMILY, CALLS.placementShipments, FAMILY.resources['placementShipments']!, body, options)
+}
+
+/**
+ * 第3步 数量分配
+ * POST /fba/api/v1/shipmentFlow/placementShares · ListRequest → ListAnswer<InboundShareRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function placementShares(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<InboundShareRow>> {
+  return askList<InboundShareRow>(transport, FAMILY, CALLS.placementShares, FAMILY.resources['placementShares']!, body, options)
+}
+
+/**
+ * 第3步 保存方案、货件与分配
+ * POST /fba/api/v1/shipmentFlow/placementSave · InboundPlanEdit → InboundPlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function placementSave(transport: Transport, body: InboundPlanEdit, options?: CallOptions): Promise<InboundPlanRow> {
+  return transport.call<InboundPlanRow>(CALLS.placementSave, body, options)
+}
+
+/**
+ * 「发送至亚马逊」的上传表格
+ * POST /fba/api/v1/shipmentFlow/sendToAmazonSheet · SendToAmazonSheetRequest → Blob.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sendToAmazonSheet(transport: Transport, body: SendToAmazonSheetRequest, options?: CallOptions): Promise<Blob> {
+  return transport.call<Blob>(CALLS.sendToAmazonSheet, body, options)
+}
+
+/**
+ * 一张AWD入库单
+ * POST /fba/api/v1/shipmentFlow/awdOrder · AwdOrderKey → AwdOrderRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function awdOrder(transport: Transport, body: AwdOrderKey, options?: CallOptions): Promise<AwdOrderRow> {
+  return transport.call<AwdOrderRow>(CALLS.awdOrder, body, options)
+}
+
+/**
+ * AWD入库单的商品
+ * POST /fba/api/v1/shipmentFlow/awdItems · ListRequest → ListAnswer<AwdOrderItemRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function awdItems(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AwdOrderItemRow>> {
+  return askList<AwdOrderItemRow>(transport, FAMILY, CALLS.awdItems, FAMILY.resources['awdItems']!, body, options)
+}
+
+/**
+ * 新增AWD入库单，连同商品
+ * POST /fba/api/v1/shipmentFlow/awdAdd · AwdOrderAdd → AwdOrderRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function awdAdd(transport: Transport, body: AwdOrderAdd, options?: CallOptions): Promise<AwdOrderRow> {
+  return transport.call<AwdOrderRow>(CALLS.awdAdd, body, options)
+}
+
+/**
+ * 修改AWD入库单，连同商品
+ * POST /fba/api/v1/shipmentFlow/awdEdit · AwdOrderEdit → AwdOrderRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function awdEdit(transport: Transport, body: AwdOrderEdit, options?: CallOptions): Promise<AwdOrderRow> {
+  return transport.call<AwdOrderRow>(CALLS.awdEdit, body, options)
+}
+
+/**
+ * 删除AWD入库单
+ * POST /fba/api/v1/shipmentFlow/awdRemove · AwdOrderKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function awdRemove(transport: Transport, body: AwdOrderKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.awdRemove, body, options)
+}
+
+/**
+ * AWD入库单的确认、发货、签收与各自的撤销
+ * POST /fba/api/v1/shipmentFlow/awdStep · AwdStepRequest → AwdOrderRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function awdStep(transport: Transport, body: AwdStepRequest, options?: CallOptions): Promise<AwdOrderRow> {
+  return transport.call<AwdOrderRow>(CALLS.awdStep, body, options)
+}
+
+/**
+ * 从AWD仓补货到FBA：生成整箱的发货批次
+ * POST /fba/api/v1/shipmentFlow/awdReplenish · AwdReplenishRequest → AwdReplenishResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function awdReplenish(transport: Transport, body: AwdReplenishRequest, options?: CallOptions): Promise<AwdReplenishResponse> {
+  return transport.call<AwdReplenishResponse>(CALLS.awdReplenish, body, options)
+}
+
+/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
+const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
+  family: 'shipmentFlow', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
+})
 
 /**
  * 第2步 上传装箱信息到亚马逊
@@ -111,26 +460,6 @@ export function savePackListStep2(transport: Transport, body?: Record<string, un
  */
 export function saveUploadPackToAmz(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('saveUploadPackToAmz', '/fba/api/v1/shipmentFlow/saveUploadPackToAmz', { writes: true }), body, options)
-}
-
-/**
- * 第3步 货件方案列表
- * POST /fba/api/v1/shipmentFlow/placementOptionsStep3（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{plan_id}
- * 返回（草案）：{options:[{placementOptionId,status OFFERED|ACCEPTED|EXPIRED,fees,discounts,expiration,shipmentIds}],shipments}
- */
-export function placementOptionsStep3(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('placementOptionsStep3', '/fba/api/v1/shipmentFlow/placementOptionsStep3'), body, options)
-}
-
-/**
- * 第3步 确认方案
- * POST /fba/api/v1/shipmentFlow/confirmPlacementOption（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{plan_id,placement_option_id}
- * 返回（草案）：{operation_id,shipments}
- */
-export function confirmPlacementOption(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('confirmPlacementOption', '/fba/api/v1/shipmentFlow/confirmPlacementOption', { writes: true }), body, options)
 }
 
 /**
@@ -184,16 +513,6 @@ export function transactions(transport: Transport, body?: Record<string, unknown
 }
 
 /**
- * 暂存计划(草稿)列表
- * POST /fba/api/v1/shipmentFlow/stagingPlans（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function stagingPlans(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('stagingPlans', '/fba/api/v1/shipmentFlow/stagingPlans'), body, options)
-}
-
-/**
  * 预处理信息 取/设
  * POST /fba/api/v1/shipmentFlow/prepDetails（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{shop_id,mskus}|{items}
@@ -211,14 +530,4 @@ export function prepDetails(transport: Transport, body?: Record<string, unknown>
  */
 export function contentUpdateConfirm(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('contentUpdateConfirm', '/fba/api/v1/shipmentFlow/contentUpdateConfirm', { writes: true }), body, options)
-}
-
-/**
- * AWD入库任务/货件 列表与操作
- * POST /fba/api/v1/shipmentFlow/awdShipments（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{action,…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function awdShipments(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('awdShipments', '/fba/api/v1/shipmentFlow/awdShipments'), body, options)
 }
