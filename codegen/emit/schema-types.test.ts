@@ -35,6 +35,8 @@ describe('the type of a schema', () => {
     const words = Array.from({ length: 20 }, (_, at) => `word-number-${at}`)
     const schema = { type: 'object', additionalProperties: false, required: ['word'], properties: { word: { type: 'string', enum: words } } }
     expect(declaration('Long', schema)).toContain(`  word:\n    | 'word-number-0'\n    | 'word-number-1'\n`)
+    const list = { type: 'object', additionalProperties: false, required: ['words'], properties: { words: { type: 'array', items: { enum: words } } } }
+    expect(declaration('Long', list)).toMatch(/^ {2}words: \(\n {4}\| 'word-number-0'\n[^]*\| 'word-number-19'\n {2}\)\[\]$/m)
   })
 
   it('leaves what it does not know, however deep, to a compiler of any JSON Schema', async () => {

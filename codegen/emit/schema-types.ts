@@ -82,12 +82,15 @@ function everyOf(others: string[], named: { arms: string[]; isOptional: boolean 
   return once([...others, ...beside, ...(named.some(({ isOptional }) => isOptional) ? ['undefined'] : [])])
 }
 
-/** One line, or a line for each word of a choice that would be too long to read. */
+/** One line, or a line for each word of a choice, or of a list of choices, that would be too long to read. */
 function lineOf(indent: string, head: string, arms: string[]): string {
   const line = `${indent}${head} ${arms.join(' | ')}`
-  const isChoice = arms.length > 1 && arms[0]!.startsWith("'") && arms.at(-1)!.endsWith("'")
-  if (line.length <= WIDEST || !isChoice) return line
-  return [`${indent}${head}`, ...arms.map((arm) => `${indent}  | ${arm}`)].join('\n')
+  if (line.length <= WIDEST) return line
+  const [, listed] = /^\((.+)\)\[\]$/.exec(arms.length === 1 ? arms[0]! : '') ?? []
+  const words = listed === undefined ? arms : listed.split(' | ')
+  if (words.length < 2 || !words.every((word) => word === 'null' || /^'.*'$/.test(word))) return line
+  const [open, close] = listed === undefined ? ['', ''] : [' (', `\n${indent})[]`]
+  return `${indent}${head}${open}\n${words.map((word) => `${indent}  | ${word}`).join('\n')}${close}`
 }
 
 /** What it means and how many there may be, as a docstring with a line end; empty where nothing is said. */

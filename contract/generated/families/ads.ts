@@ -30,7 +30,20 @@ export interface ReportRequestRequest {
   step: 'all' | 'day' | 'week' | 'month'
   from_day: string
   to_day: string
-  measures: ('impressions' | 'clicks' | 'CTR' | 'total_spend' | 'avg_cpc' | 'order_quantity' | 'conversion_rate' | 'CPA' | 'amount' | 'acos' | 'ROAS' | 'units_sold')[]
+  measures: (
+    | 'impressions'
+    | 'clicks'
+    | 'CTR'
+    | 'total_spend'
+    | 'avg_cpc'
+    | 'order_quantity'
+    | 'conversion_rate'
+    | 'CPA'
+    | 'amount'
+    | 'acos'
+    | 'ROAS'
+    | 'units_sold'
+  )[]
   format: 'xlsx' | 'csv'
 }
 
