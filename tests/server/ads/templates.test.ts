@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { fileOf, sheetsOf } from '../writes/sheets'
 import { Account } from './account-model'
+import { bringSheet } from './bring-sheet'
 
 let server: TestApp
 let admin: Client
@@ -87,6 +88,24 @@ it('asks for a portfolio once, by the sheet of portfolios', async () => {
   }
   expect(account.objects.map(({ line }) => [line['Portfolio Name'], line['Budget Policy'], Number(line['Budget Amount'])]))
     .toEqual([['厨房', 'Monthly Recurring', 100]])
+})
+
+it('offers portfolios to choose from, and moves a campaign into the chosen one by its sheet', async () => {
+  await bringSheet(server, admin, shop, [{
+    Product: 'Portfolios', Entity: 'Portfolio', 'Portfolio ID': '501', 'Portfolio Name': '浴室', 'Budget Policy': 'No Cap', 'Budget Currency Code': 'USD',
+  }], 'portfolios.csv', 'ads_bulk_portfolio')
+  await bringSheet(server, admin, shop, [{
+    Product: 'Sponsored Products', Entity: 'Campaign', 'Campaign ID': '77', 'Campaign Name': '老活动', State: 'enabled', 'Targeting Type': 'auto', 'Daily Budget': '20',
+    'Start Date': '20260101', 'Bidding Strategy': 'Fixed bid',
+  }], 'campaigns.csv')
+  const options = await admin.call<{ list: Record<string, unknown>[] }>('/app/api/v1/options', { entity: 'ad_portfolio', keyword: '浴' })
+  expect(options.body.data.list).toMatchObject([{ value: '501', label: '浴室' }])
+  const edited = await admin.call('/newamzd/api/Campaign/edit', { shop_id: shop, campaign_id: '77', portfolio_id: '501' })
+  expect(edited.body).toMatchObject({ code: 200 })
+  const ids = (await waiting()).filter(({ field }) => field === 'portfolio_id').map(({ id }) => id)
+  const answer = await fileOf(server, admin, '/app/api/v1/pending/sheet', { ids })
+  const [[, [head = [], line = []]] = ['', []]] = Object.entries(await sheetsOf(answer.bytes))
+  expect([line[head.indexOf('Operation')], line[head.indexOf('Campaign ID')], line[head.indexOf('Portfolio ID')]]).toEqual(['Update', '77', '501'])
 })
 
 it('makes a report file of the days and figures that were asked for, and lists it among the downloads', async () => {

@@ -16,6 +16,7 @@ import { filterNow } from '../question/list.question'
 import { MOST_NAMES, soundsLike, soundsLikePinyin } from '../statement/pinyin'
 import { malformed, noSuchField } from '../../asker/problem'
 import { planRows } from '../plan/rows'
+import { chosenBy } from './chosen-by'
 import { isOffered } from './options.offered'
 import { tellingOf, type Telling, type ToldChoice } from './options.told'
 import { name, planning, type Planning } from '../statement/statement'
@@ -71,9 +72,8 @@ export async function answerOptions(from: Asking & { model: Model; db: Database 
   const { model, db, caller, access } = from
   const entity = own(model.entities, request.entity)
   if (!entity || !isOffered(model, entity, (call) => access.mayCall(call))) throw malformed(`「${request.entity.slice(0, 80)}」不能用来选择`)
-  const [key] = entity.key
-  const keyField = key === undefined ? undefined : entity.fields[key]
-  if (!keyField || entity.key.length !== 1) throw malformed(`「${entity.label}」没有单独的编号，不能用来选择`)
+  const keyField = chosenBy(entity)
+  if (!keyField) throw malformed(`「${entity.label}」没有单独的编号，不能用来选择`)
   if ((request.keyword ?? '').length > MAX_SEARCH) throw malformed(`搜索的文字最多 ${MAX_SEARCH} 个字`)
   if ((request.names?.length ?? 0) > MAX_VALUES) throw malformed(`一次最多按 ${MAX_VALUES} 个名称查找，现在是 ${request.names?.length} 个`)
   if (request.by !== undefined && own(entity.fields, request.by)?.enum === undefined) throw noSuchField(entity.label, request.by)

@@ -8,6 +8,7 @@ import { planRows } from '../plan/rows'
 import { name, planning } from '../statement/statement'
 import { isRowId } from '../../store/row-id'
 import type { Reading } from '../reading'
+import { chosenBy } from './chosen-by'
 
 /** Id -> title of the rows that there are; empty where the title is hidden from the asker. */
 export async function titlesOf(reading: Reading, entityName: string, ids: readonly string[]): Promise<Map<string, string>> {
@@ -25,9 +26,8 @@ export async function idsOf(reading: Reading, entityName: string, titles: readon
 async function lookUp(reading: Reading, entityName: string, by: 'key' | 'title', values: readonly string[]): Promise<{ key: string; title: string }[]> {
   const { tx, model, asker } = reading
   const entity = own(model.entities, entityName)
-  const [key] = entity?.key ?? []
-  const keyField = key === undefined ? undefined : entity?.fields[key]
-  if (!entity || !keyField || entity.key.length !== 1 || asker.hidden(entityName).has(entity.title)) return []
+  const keyField = entity && chosenBy(entity)
+  if (!entity || !keyField || asker.hidden(entityName).has(entity.title)) return []
   const type = baseType(keyField)
   const wanted = [...new Set(values)].filter((value) => !value.includes('\0') && (by === 'title' || type !== 'bigint' || isRowId(value)))
   if (wanted.length === 0) return []
