@@ -95,8 +95,8 @@ it('offers portfolios to choose from, and moves a campaign into the chosen one b
     Product: 'Portfolios', Entity: 'Portfolio', 'Portfolio ID': '501', 'Portfolio Name': '浴室', 'Budget Policy': 'No Cap', 'Budget Currency Code': 'USD',
   }], 'portfolios.csv', 'ads_bulk_portfolio')
   await bringSheet(server, admin, shop, [{
-    Product: 'Sponsored Products', Entity: 'Campaign', 'Campaign ID': '77', 'Campaign Name': '老活动', State: 'enabled', 'Targeting Type': 'auto', 'Daily Budget': '20',
-    'Start Date': '20260101', 'Bidding Strategy': 'Fixed bid',
+    Product: 'Sponsored Products', Entity: 'Campaign', 'Campaign ID': '77', 'Campaign Name': '老活动', State: 'enabled', 'Targeting Type': 'auto',
+    'Daily Budget': '20', 'Start Date': '20260101', 'Bidding Strategy': 'Fixed bid',
   }], 'campaigns.csv')
   const options = await admin.call<{ list: Record<string, unknown>[] }>('/app/api/v1/options', { entity: 'ad_portfolio', keyword: '浴' })
   expect(options.body.data.list).toMatchObject([{ value: '501', label: '浴室' }])
