@@ -111,7 +111,7 @@ export function fieldInput(said: FieldInputSource, field: Field): InputPlan {
     maxLength: field.maxLength,
     when: said.when,
     conditions: field.conditions,
-    picture: field.kind === 'image' && input === 'upload' ? (true as const) : undefined,
+    picture: input === 'upload' ? (true as const) : undefined,
     choices: said.choices && { call: refOf(said.choices.call), by: said.choices.by },
   })
 }

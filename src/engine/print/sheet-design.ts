@@ -40,7 +40,7 @@ export interface DesignLine {
 }
 
 /** What is drawn on a sheet: the parts of the standard one, or of a design, which also has lines of its own type. */
-export type DrawnPart = SheetPart | { shows: 'line'; line: DesignLine }
+type DrawnPart = SheetPart | { shows: 'line'; line: DesignLine }
 
 export type DrawnPrint = Omit<PrintPlan, 'parts'> & { parts: DrawnPart[] }
 
@@ -69,7 +69,7 @@ export function paperOf(said: string): { width: number; height: number } {
 }
 
 /** What a line of a design may name: fields of the sheet's row by their paths, those of rows below as `items.sku`. */
-export type DesignFields = ReadonlyMap<string, { field: ColumnPlan; has?: string }>
+type DesignFields = ReadonlyMap<string, { field: ColumnPlan; has?: string }>
 
 export function designFields(print: PrintPlan): DesignFields {
   const asColumn = (field: FieldPlan): ColumnPlan => ({ ...field, key: field.path, width: 120, align: 'left', hidden: false, copy: false, compare: [] })

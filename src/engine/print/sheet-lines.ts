@@ -1,6 +1,6 @@
 /** What lies on drawn sheets as lines of cells, for a workbook. Reads the sheets as they stand, by design or standard. */
 
-export type BookCell = string | { number: string }
+type BookCell = string | { number: string }
 export interface BookSheet { title: string; lines: BookCell[][] }
 
 const textOf = (node: Element): string => ((node as HTMLElement).innerText ?? node.textContent ?? '').trim()

@@ -1,6 +1,5 @@
 /** Approvals: a document handed in waits for its flow, whoever it is meant for decides, and what they decide moves it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { lateApprovals } from '../../../server/modules/approvals/late'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 
 const SOURCE = 'system_approval_document:waiting'
@@ -96,49 +95,6 @@ describe('a contract', { timeout: 120_000 }, () => {
       await tx.query('delete from approval_step')
       await tx.query('delete from approval_flow')
     })
-  })
-
-  it('that nobody decides in time is told to whoever is asked, once for every limit, or an administrator is asked instead', async () => {
-    await flow({ flow_name: '限时', steps: [{ ...STEP, approver_kind: 'person', role: null, employee_id: ids['first'], hours: 24, late: 'remind' }] })
-    const { id } = await contract('100.00')
-    await step(buyer, id, 'submit')
-    const told = async () => (await messages('first')).filter((title) => title.startsWith('审批超时')).length
-    const before = await told()
-    const later = (hours: number, field = 'create_time') => app.runtime.db.asOwner((tx) => tx.query(
-      `update approval_task set ${field} = now() - make_interval(hours => $1) where state = 'waiting' and part = 'approve'`, [hours],
-    ))
-    await later(23)
-    await lateApprovals(app.runtime.db)
-    expect(await told()).toBe(before)
-    await later(25)
-    await lateApprovals(app.runtime.db)
-    await lateApprovals(app.runtime.db)
-    expect(await told()).toBe(before + 1)
-    await later(25, 'late_time')
-    await lateApprovals(app.runtime.db)
-    expect(await told()).toBe(before + 2)
-    await app.runtime.db.asOwner((tx) => tx.query(`update approval set steps = jsonb_set(steps, '{0,late}', '"administrator"') where doc_id = $1`, [id]))
-    await later(25, 'late_time')
-    await lateApprovals(app.runtime.db)
-    expect((await waitingFor(id)).waiting_names).toBe('管理员')
-    expect(await queue(first)).toEqual([])
-    expect((await history((await waitingFor(id)).id)).at(-1)).toBe('transfer')
-    expect((await decide(admin, 'approve', (await waitingFor(id)).id)).body.code).toBe(200)
-    expect(await stateOf(id)).toBe('2')
-  })
-
-  it('that waits for a colleague who leaves waits for the one who takes over', async () => {
-    await flow({ flow_name: '交接', steps: [{ ...STEP, approver_kind: 'person', role: null, employee_id: ids['first'] }] })
-    const { id } = await contract('100.00')
-    await step(buyer, id, 'submit')
-    const over = (to: string) => ok<{ handOver: { value: string; note: string } }>(
-      admin, callPath('staff', 'handOver'), { id: ids['first'], to: ids[to], scopes: ['approvals'] },
-    )
-    expect((await over('nobody')).handOver.note).toContain('没有审批单据的权限')
-    expect((await over('second')).handOver.value).toBe('待审批的单据 1')
-    expect((await queue(second)).map(({ approval_id: of }) => of)).toEqual([(await waitingFor(id)).id])
-    expect(await queue(first)).toEqual([])
-    expect((await decide(second, 'approve', (await waitingFor(id)).id)).body.code).toBe(200)
   })
 
   it('without a flow is approved by whoever may but by its maker, while another person may', async () => {

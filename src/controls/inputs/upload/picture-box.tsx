@@ -28,7 +28,7 @@ export function PictureBox({ id, input, value, onChange, label }: InputProps) {
     >
       {address ? <img src={address} alt={label ?? input.label} /> : null}
       <input
-        ref={picker} type="file" accept={PICTURES} hidden
+        ref={picker} type="file" accept={PICTURES} style={{ display: 'none' }} tabIndex={-1} aria-hidden
         onChange={(event) => {
           take(event.target.files?.[0])
           event.target.value = ''
