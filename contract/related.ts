@@ -1,6 +1,6 @@
 /** What stands around a row: what the server answers and the drawer draws. Types alone. */
 import type { ColumnPlan, EnumPlan } from './plan'
-import type { ListAnswer } from './wire'
+import type { ListAnswer, Row } from './wire'
 
 /** Rows of one kind that belong to a row. */
 export interface RelatedGroup {
@@ -26,8 +26,33 @@ export interface OutcomeLine {
   currency: string
 }
 
+/** A state of a life cycle as seen from the one that the row is in. */
+export interface LifeStep {
+  value: string
+  label: string
+  stands: 'past' | 'now' | 'ahead'
+}
+
+/** One figure of the row on each of its last days. */
+export interface FigureDays {
+  column: ColumnPlan
+  /** `day` (yyyy-mm-dd), the figure under the column's path, its currency where it is an amount; oldest first. */
+  days: Row[]
+  basis?: string
+}
+
+/** The row as an object of its own; what it does not have is left out. */
+export interface ObjectAround {
+  /** Address of its picture, its own or that of the product that it is about. */
+  picture?: string
+  steps: LifeStep[]
+  figures: FigureDays[]
+}
+
 export interface Related {
   groups: RelatedGroup[]
+  /** Told beside the groups, not with the rows of one. */
+  object?: ObjectAround
   /** The rows of the group that was asked for; undefined: none was, or there are none. */
   rows?: RelatedRows
   outcome?: {

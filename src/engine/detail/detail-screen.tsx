@@ -4,18 +4,23 @@
  */
 import './detail.css'
 import { Button, Skeleton, Tabs } from 'antd'
-import { Suspense, useMemo, type ReactNode } from 'react'
+import { Suspense, useMemo, useState, type ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { ActionList } from '../../actions/action'
 import { meets } from '../../../contract/condition-match'
 import type { DetailPlan, PagePlan } from '../../../contract/page-plan'
 import type { ListPlan } from '../../../contract/plan'
+import type { Related } from '../../../contract/related'
 import type { Row } from '../../../contract/wire'
+import { rowName } from '../../actions/row-name'
 import { useActionHost } from '../actions/action-bar'
 import { documentTabs } from '../documents/document-tabs'
 import { PartCard } from '../part-card'
 import { usePort } from '../port'
 import { keyOf, routeValues } from '../route-key'
+import { ObjectAside } from '../row-detail/object-aside'
+import { ObjectHead } from '../row-detail/object-head'
+import { relatedTabs, useRelated } from '../row-detail/related'
 import { EmptyNotice, FailureNotice } from '../state-notice'
 import { useRow } from '../use-row'
 import { FieldSection } from './field-section'
@@ -83,8 +88,33 @@ function DetailBody({ page, detail, row, rowKey, busy, onChanged }: BodyProps) {
       </section>
     )
   })
-  const tabs = documentTabs(port, detail.document, detail.entity, rowKey[detail.rowKey[0] ?? 'id'] ?? '')
+  const documents = documentTabs(port, detail.document, detail.entity, rowKey[detail.rowKey[0] ?? 'id'] ?? '')
+  const around = useAround(detail, rowKey)
+  const hasBeside = port.own.rowHistory !== undefined || port.own.related !== undefined
+  const [tab, setTab] = useState('detail')
   const body = <div className={`detail-sections${busy ? ' is-busy' : ''}`}>{sections}</div>
+  const object = hasBeside ? (
+    <div className="object-body">
+      <ObjectHead columns={plan.columns} row={row} enums={page.enums} page={page.page} call={call} picture={around?.object?.picture} />
+      <div className="object-columns">
+        {body}
+        <ObjectAside
+          around={around} plan={plan} enums={page.enums} rowKey={rowKey} source={page.page} name={rowName({ ...plan, enums: page.enums }, row)} onOpen={setTab}
+        />
+      </div>
+    </div>
+  ) : body
+  const tabs = [
+    { key: 'detail', label: '详情', children: object },
+    ...documents,
+    ...relatedTabs(detail.entity, around, rowKey, page.page),
+    ...(port.own.rowHistory ? [{
+      key: 'history', label: '修改记录',
+      children: <Suspense fallback={<Skeleton active />}><RowHistory
+        entity={detail.entity} rowKey={rowKey} source={page.page} columns={plan.columns} enums={page.enums}
+      /></Suspense>,
+    }] : []),
+  ]
   return (
     <div className="detail-screen">
       {actions.length > 0 ? (
@@ -97,22 +127,19 @@ function DetailBody({ page, detail, row, rowKey, busy, onChanged }: BodyProps) {
           ))}
         </div>
       ) : null}
-      {port.own.rowHistory || tabs.length > 0 ? (
-        <Tabs
-          className="detail-tabs"
-          items={[
-            { key: 'detail', label: '详情', children: body },
-            ...tabs,
-            ...(port.own.rowHistory ? [{
-              key: 'history', label: '修改记录',
-              children: <Suspense fallback={<Skeleton active />}><RowHistory
-                entity={detail.entity} rowKey={rowKey} source={page.page} columns={plan.columns} enums={page.enums}
-              /></Suspense>,
-            }] : []),
-          ]}
-        />
-      ) : body}
+      {tabs.length > 1
+        ? <Tabs className="detail-tabs" items={tabs} activeKey={tabs.some(({ key }) => key === tab) ? tab : 'detail'} onChange={setTab} />
+        : object}
       {host.element}
     </div>
   )
+}
+
+/** What stands around the row, but for the rows that a section of the page shows already. */
+function useAround(detail: DetailPlan, row: Record<string, string>): Related | undefined {
+  const around = useRelated(detail.entity, row, detail.rowKey)
+  return useMemo(() => {
+    const shown = new Set(detail.sections.flatMap((section) => (section.shows === 'rows' ? [section.has] : [])))
+    return around && { ...around, groups: around.groups.filter(({ name }) => !shown.has(name)) }
+  }, [around, detail.sections])
 }

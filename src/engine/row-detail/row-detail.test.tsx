@@ -68,7 +68,7 @@ test('the history says who changed what, from what to what', async () => {
   window.history.replaceState(null, '', '/things?row=1')
   const port = await shown()
   await act(async () => void fireEvent.click(await screen.findByRole('tab', { name: '历史' })))
-  expect(await screen.findByText('小王')).toBeTruthy()
+  expect(within(await screen.findByRole('list', { name: '修改记录' })).getByText('小王')).toBeTruthy()
   expect(screen.getByText('旧名').closest('tr')?.textContent).toBe('名称旧名→甲')
   expect(port.asked.at(-1)).toEqual({ call: 'app.history', values: { entity: 'thing', key: { id: '1' }, source: 'things' } })
 })

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState, type KeyboardEvent } from 'react'
 import { rowName } from '../../actions/row-name'
 import { allOf, type Condition, type Scalar } from '../../../contract/filter'
 import { fieldsOfColumn } from '../../../contract/list-question'
-import type { EnumPlan, ListPlan } from '../../../contract/plan'
+import type { ColumnPlan, EnumPlan, ListPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { COPIED, copyText, NOT_COPIED } from '../../ui/copy-value'
 import { Tip } from '../../ui/tip'
@@ -16,6 +16,8 @@ import { CellValue } from '../cell-value'
 import { documentTabs } from '../documents/document-tabs'
 import { usePort } from '../port'
 import { EmptyNotice, FailureNotice } from '../state-notice'
+import { ObjectAside } from './object-aside'
+import { ObjectHead } from './object-head'
 import { relatedTabs, useRelated } from './related'
 import { RowHistory } from './row-history'
 import type { RowDetailHandle } from './row-detail-handle'
@@ -33,7 +35,7 @@ interface Props {
   onStart: StartAction
 }
 
-const WIDTH = 'min(920px, 84vw)'
+const WIDTH = 'min(1120px, 88vw)'
 
 export default function RowDrawer({ detail, id, plan, enums, source, title, onStart }: Props) {
   const port = usePort()
@@ -54,22 +56,7 @@ export default function RowDrawer({ detail, id, plan, enums, source, title, onSt
     const copied = copyText(location.href)
     void copied.then((done) => (done ? message.success(COPIED) : message.warning(NOT_COPIED)))
   }
-  const fields = row ? (
-    <ProDescriptions<Row>
-      column={2}
-      size="small"
-      bordered
-      className="row-fields"
-      dataSource={row}
-      columns={columns.map((column) => ({
-        key: column.key,
-        dataIndex: [column.path],
-        title: column.label,
-        tooltip: column.note,
-        render: () => <CellValue column={{ ...column, align: 'left' }} row={row} enums={enums} page={source} call={call} />,
-      }))}
-    />
-  ) : null
+  const [tab, setTab] = useState('fields')
   const around = useRelated(plan.source.entity ?? '', row ?? undefined, plan.rowKey)
   const name = row ? rowName({ columns: plan.columns, rowKey: plan.rowKey, enums }, row) : undefined
   const { lookedAt } = port
@@ -77,6 +64,26 @@ export default function RowDrawer({ detail, id, plan, enums, source, title, onSt
     if (name !== undefined) lookedAt?.({ id, label: name, of: title })
   }, [lookedAt, id, name, title])
   const rowKey = row ? Object.fromEntries(plan.rowKey.map((field) => [field, row[field]])) : undefined
+  const tabs = row && rowKey ? [
+    {
+      key: 'fields', label: '详情',
+      children: (
+        <div className="object-body">
+          <ObjectHead columns={columns} row={row} enums={enums} page={source} call={call} picture={around?.object?.picture} />
+          <div className="object-columns">
+            <Facts columns={columns} row={row} enums={enums} page={source} call={call} />
+            <ObjectAside key={id} around={around} plan={plan} enums={enums} rowKey={rowKey} source={source} name={name ?? ''} onOpen={setTab} />
+          </div>
+        </div>
+      ),
+    },
+    ...documentTabs(port, plan.document, plan.source.entity ?? '', String(rowKey[plan.rowKey[0] ?? 'id'])),
+    ...relatedTabs(plan.source.entity ?? '', around, rowKey, source),
+    {
+      key: 'history', label: '历史',
+      children: <RowHistory key={id} entity={plan.source.entity ?? ''} rowKey={rowKey} source={source} columns={plan.columns} enums={enums} />,
+    },
+  ] : []
   return (
     <Drawer
       open width={WIDTH}
@@ -96,21 +103,36 @@ export default function RowDrawer({ detail, id, plan, enums, source, title, onSt
       {error ? <FailureNotice error={error} onRetry={retry} /> : null}
       {!error && row === null ? <EmptyNotice says="没有这条数据，它可能已被删除，或不在您可见的范围内" /> : null}
       {!error && row === undefined ? <Skeleton active paragraph={{ rows: 10 }} /> : null}
-      {row && rowKey ? (
-        <Tabs
-          size="small"
-          items={[
-            { key: 'fields', label: '详情', children: fields },
-            ...documentTabs(port, plan.document, plan.source.entity ?? '', String(rowKey[plan.rowKey[0] ?? 'id'])),
-            ...relatedTabs(plan.source.entity ?? '', around, rowKey, source),
-            {
-              key: 'history', label: '历史',
-              children: <RowHistory key={id} entity={plan.source.entity ?? ''} rowKey={rowKey} source={source} columns={plan.columns} enums={enums} />,
-            },
-          ]}
-        />
-      ) : null}
+      {tabs.length > 0 ? <Tabs size="small" items={tabs} activeKey={tabs.some(({ key }) => key === tab) ? tab : 'fields'} onChange={setTab} /> : null}
     </Drawer>
+  )
+}
+
+interface FactsProps {
+  columns: readonly ColumnPlan[]
+  row: Row
+  enums: Record<string, EnumPlan>
+  page: string
+  call: string
+}
+
+/** Every field that the list's plan carries, in two columns. */
+function Facts({ columns, row, enums, page, call }: FactsProps) {
+  return (
+    <ProDescriptions<Row>
+      column={2}
+      size="small"
+      bordered
+      className="row-fields"
+      dataSource={row}
+      columns={columns.map((column) => ({
+        key: column.key,
+        dataIndex: [column.path],
+        title: column.label,
+        tooltip: column.note,
+        render: () => <CellValue column={{ ...column, align: 'left' }} row={row} enums={enums} page={page} call={call} />,
+      }))}
+    />
   )
 }
 

@@ -38,12 +38,14 @@ interface Props {
   /** Draw the fields that the list shows too; the rest stand in the server's words. */
   columns: readonly ColumnPlan[]
   enums: Record<string, EnumPlan>
+  /** So many of the last changes in a line each, beside the facts; left out: all of them, with what stood there before and after. */
+  last?: number
 }
 
 /** Longer than this and a line's fields are folded. */
 const MOST_CHANGES = 12
 
-export function RowHistory({ entity, rowKey, source, columns, enums }: Props) {
+export function RowHistory({ entity, rowKey, source, columns, enums, last }: Props) {
   const port = usePort()
   const call = port.own.rowHistory
   const [lines, setLines] = useState<Line[]>()
@@ -64,12 +66,34 @@ export function RowHistory({ entity, rowKey, source, columns, enums }: Props) {
 
   if (!call) return <EmptyNotice says="这里没有修改记录" />
   if (failed) return <div className="history-failed" role="alert">{failed}<Button size="small" type="link" onClick={ask}>重新加载</Button></div>
-  if (!lines) return <Skeleton active paragraph={{ rows: 6 }} />
-  if (lines.length === 0) return <EmptyNotice says="还没有修改记录" />
+  if (!lines) return <Skeleton active paragraph={{ rows: last ?? 6 }} title={last === undefined} />
+  if (lines.length === 0) return last === undefined ? <EmptyNotice says="还没有修改记录" /> : <span className="object-none">还没有修改记录</span>
+  if (last !== undefined) return <ol className="row-history">{lines.slice(0, last).map((line) => <BriefLine key={line.id} line={line} />)}</ol>
   return (
     <ol className="row-history" aria-label="修改记录">
       {lines.map((line) => <HistoryLine key={line.id} line={line} rowKey={rowKey} source={source} columns={columns} enums={enums} />)}
     </ol>
+  )
+}
+
+function HistoryHead({ line: { who, actionLabel, time } }: { line: Line }) {
+  return (
+    <div className="history-entry-head">
+      <b>{who}</b>
+      <span>{actionLabel}</span>
+      <time dateTime={time}>{formatMoment(time, 'company')}</time>
+    </div>
+  )
+}
+
+/** Which fields were changed, in a line. */
+function BriefLine({ line }: { line: Line }) {
+  const fields = line.action === 'edit' ? line.changes.map(({ label }) => label).join('、') : ''
+  return (
+    <li className={`history-entry is-${line.action}`}>
+      <HistoryHead line={line} />
+      {fields === '' ? null : <div className="history-entry-what">{fields}</div>}
+    </li>
   )
 }
 
@@ -87,11 +111,7 @@ function HistoryLine({ line, rowKey, source, columns, enums }: { line: Line } & 
   }
   return (
     <li className={`history-entry is-${line.action}`}>
-      <div className="history-entry-head">
-        <b>{line.who}</b>
-        <span>{line.actionLabel}</span>
-        <time dateTime={line.time}>{formatMoment(line.time, 'company')}</time>
-      </div>
+      <HistoryHead line={line} />
       <div className="history-entry-what">{line.what}</div>
       {shown.length > 0 ? (
         <table className="history-table">

@@ -1,6 +1,7 @@
 /** What stands around a row: the rows that name it, as far as whoever asks may list them, and what an order comes to. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Related } from '../../../contract/related'
+import { rebuildRollups } from '../../../server/kernel/kept/rollup'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { insertShop } from '../../support/rows'
 
@@ -67,5 +68,37 @@ describe('an order', () => {
     const nobody = await (await app.person('nobody')).call(RELATED, { entity: 'sale_order', row: { shop_id: shop, order_id: '111-1' }, page: 1, pageSize: 20 })
     expect(unseen.body.code === 200 ? (unseen.body.data as Related).groups.length : unseen.body.code).not.toBe(2)
     expect(nobody.status).toBe(403)
+  })
+})
+
+describe('a row as an object', () => {
+  it('is told with its picture, its steps and its figures of the last days', async () => {
+    const { db } = app.runtime
+    const [product = '', notice = ''] = await db.asOwner(async (tx) => {
+      const add = async (text: string, values: unknown[] = []): Promise<string> => (
+        (await tx.query<{ id: string }>(text, [app.companyId, ...values])).rows[0]?.id ?? ''
+      )
+      await add(`insert into order_item (company_id, shop_id, order_id, msku, purchase_at, purchase_day, order_status, currency, quantity, item_price,
+        occurrence)
+        values ($1, $2, '111-1', 'A-1', '2025-08-02 10:00Z', '2025-08-02', 'Shipped', 'USD', 2, 40, 1)`, [shop])
+      await rebuildRollups(tx, app.runtime.live.current.model)
+      const listing = await add(`insert into product (company_id, shop_id, msku, title, image, currency)
+        values ($1, $2, 'A-1', '灯', 'https://pictures.test/a.png', 'USD') returning id::text as id`, [shop])
+      return [listing, await add(`insert into announcement (company_id, title, notice_type, content, audience, state) values
+        ($1, '放假', 'internal', '见附件', 'all', 'published') returning id::text as id`)]
+    })
+    const told = async (entity: string, id: string): Promise<NonNullable<Related['object']>> => {
+      const { body } = await admin.call<Related>(RELATED, { entity, row: { id }, page: 1, pageSize: 20 })
+      expect(body.code, body.msg).toBe(200)
+      return body.data.object!
+    }
+    const listing = await told('product', product)
+    expect(listing).toMatchObject({ picture: 'https://pictures.test/a.png', steps: [] })
+    expect(listing.figures.map(({ column, days, basis }) => [column.label, days.length, days.at(-1), basis])).toEqual([
+      ['销量', 30, { day: '2025-08-02', 'sales30.quantity': '2' }, expect.stringContaining('按下单日')],
+    ])
+    const { steps, figures } = await told('announcement', notice)
+    expect(steps.map(({ label, stands }) => `${label} ${stands}`)).toEqual(['草稿 past', '已发布 now'])
+    expect(figures).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** The rows that stand around one row, and what it comes to by them. The row itself is read first: who may not see it is told nothing. */
+/** The row as an object, the rows that stand around it, and what it comes to by them. The row itself is read first: who may not see it is told nothing. */
 import { enumPlans } from '../../../../contract/enum-value'
 import type { RelatedGroup } from '../../../../contract/related'
 import type { Row } from '../../../../contract/wire'
@@ -8,6 +8,7 @@ import { HttpRefusal } from '../../asker/refusal'
 import { fieldsTold } from '../../read/answer/behind'
 import { answerGet } from '../../read/answer/get'
 import { answerList } from '../../read/answer/lists'
+import { objectAround } from '../../read/answer/object'
 import { OUTCOMES } from '../../read/answer/outcomes'
 import { relationsOf, whereRelated } from '../../read/answer/related'
 import { readingOf } from '../../read/reading'
@@ -26,7 +27,9 @@ export const related = answers('app.related', async (context, body) => {
   const key = asObject(body.row, 'row') as Row
   return context.db.withCompany(context.caller, async (tx) => {
     const reading = readingOf(context, tx)
-    const relations = relationsOf(model, entity).filter((relation) => mayList(model, access, relation.entity))
+    const relations = relationsOf(model, entity).filter(({ entity: of, by }) => (
+      mayList(model, access, of) && Object.keys(by).every((field) => !access.hidden(of.name).has(field))
+    ))
     const hidden = access.hidden(entity.name)
     const asked = [...new Set([...entity.key, ...relations.flatMap(({ by }) => Object.values(by))])].filter((field) => !hidden.has(field))
     const row = await answerGet(reading, entity, Object.fromEntries(entity.key.map((field) => [field, key[field]])), asked)
@@ -41,8 +44,9 @@ export const related = answers('app.related', async (context, body) => {
         const go = total === 0 ? undefined : pageOfRows(model, access, of, where, [])
         if (total > 0) groups.push({ name, label, count: total, ...(go ? { go } : {}) })
       }
+      const object = await objectAround(reading, entity, row, (path) => columnsOf(model, access, entity, [path])[0])
       const outcome = await own(OUTCOMES.get(), entity.name)?.(reading, row)
-      return { groups, ...(outcome ? { outcome } : {}), enums: {} }
+      return { groups, object, ...(outcome ? { outcome } : {}), enums: {} }
     }
     const chosen = found.find(({ name }) => name === body.of)
     if (!chosen) throw new HttpRefusal(400, `请求有误：「${entity.label}」没有您可以查看的「${body.of.slice(0, 80)}」`, { of: '没有这一组' })

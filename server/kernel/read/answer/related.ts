@@ -31,7 +31,7 @@ export function relationsOf({ entities }: Model, entity: Entity): Relation[] {
     if (ref.entity !== entity.name || other === entity || ref.one || !tells(other, ref) || known.has(`${other.name} ${[...ref.by].sort().join()}`)) return []
     return [{ name: `${other.name}.${ref.name}`, label: other.label, entity: other, by: Object.fromEntries(ref.by.map((field, at) => [field, ref.to[at]!])) }]
   }))
-  return [...below, ...naming].filter(({ entity: of, by }) => Object.keys(by).every((field) => own(of.fields, field)))
+  return [...below, ...naming].filter(({ entity: of, by }) => Object.keys(by).every((name) => own(of.fields, name)?.secret === false))
 }
 
 function tells(other: Entity, { by }: Reference): boolean {
