@@ -47,6 +47,7 @@ const OWN: DataPort['own'] = {
   explain: { family: 'app', call: 'explain' },
   behind: { family: 'app', call: 'behind' },
   related: { family: 'app', call: 'related' },
+  exportBoard: { family: 'app', call: 'exportBoard' },
   documentDraft: { family: 'app', call: 'documentDraft' },
   documentLinks: { family: 'app', call: 'documentLinks' },
   rowFiles: { family: 'settings', call: 'rowFiles' },

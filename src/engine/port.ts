@@ -104,6 +104,7 @@ export interface OwnCalls {
   explain?: CallRef
   behind?: CallRef
   related?: CallRef
+  exportBoard?: CallRef
   documentDraft?: CallRef
   documentLinks?: CallRef
   /** Files that a row keeps: told, added, fetched, taken away. */

@@ -1,6 +1,6 @@
 /** The kinds of jobs that every program has; modules bring more. */
 import { bulkEditJob } from './bulk-edit/bulk-edit.job'
-import { exportListJob } from './export/export-list.job'
+import { exportBoardJob, exportListJob } from './export/export-list.job'
 import type { JobHandler } from './job'
 
-export const TASKS: Record<string, JobHandler> = { bulkEdit: bulkEditJob, exportList: exportListJob }
+export const TASKS: Record<string, JobHandler> = { bulkEdit: bulkEditJob, exportList: exportListJob, exportBoard: exportBoardJob }

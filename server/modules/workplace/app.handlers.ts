@@ -12,7 +12,7 @@ import { scanCodes } from './scan.handlers'
 import { events } from './events.handlers'
 import { behind } from '../../kernel/http/calls/behind'
 import { explain } from '../../kernel/http/calls/explain'
-import { exportList } from '../../kernel/http/calls/export-list'
+import { exportBoard, exportList } from '../../kernel/http/calls/export-list'
 import { related } from '../../kernel/http/calls/related'
 import { find } from './find.handlers'
 import { feeMappings, feeMappingSet } from './reports/fee-mappings.handlers'
@@ -31,7 +31,7 @@ const options = answers('app.options', (context, request) => answerOptions(conte
 
 export const appHandlers = {
   session, signOut, legacyTicket, pagePlan, family, pages, find, options, history, documentDraft, documentLinks, scanCodes, conditionsFit, fill, sheetBook,
-  events, behind, related, explain, exportList, jobProgress, jobCancel, jobFile,
+  events, behind, related, explain, exportList, exportBoard, jobProgress, jobCancel, jobFile,
   importFormats, importUpload, importProgress, importPreview, importAssign, importCommit, importDiscard, importUndo, importOriginal, importOriginals,
   importRefused,
   feeMappings, feeMappingSet,

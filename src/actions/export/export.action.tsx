@@ -4,10 +4,10 @@
  * Where the other side cannot export, the browser asks page by page.
  */
 import { Button, Descriptions, Modal, Progress, Radio, Result, Space } from 'antd'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { usePort } from '../../engine/port'
 import { messageOf } from '../../lib/call-error'
-import type { ListPlan } from '../../../contract/plan'
+import type { CallRef, ListPlan } from '../../../contract/plan'
 import { newWriteKey } from '../../lib/write-key'
 import { LATER, QUEUED, TO_TASKS } from '../../ui/dialog'
 import { KeepFocus } from '../../ui/keep-focus'
@@ -27,9 +27,37 @@ export function ExportAction(props: ActionProps<'export'>) {
 }
 
 function TaskExport({ action, does, list, onDone }: ActionProps<'export'>) {
+  return (
+    <TaskDialog
+      title={action.label} call={does.call!} bodyOf={(format) => exportBody(list, format)} ready={list.columns.length > 0}
+      of={`${list.total.toLocaleString('en-US')} 条`} onDone={onDone}
+    >
+      <ExportSize list={list} />
+    </TaskDialog>
+  )
+}
+
+interface TaskDialogProps {
+  title: string
+  call: CallRef
+  bodyOf: (format: Format) => Record<string, unknown>
+  /** There is something to be exported. */
+  ready: boolean
+  /** It makes a workbook and nothing else. */
+  onlyBook?: boolean
+  /** How much there is, in words. */
+  of: string
+  onDone: () => void
+  /** What is exported, told before it begins. */
+  children: ReactNode
+}
+
+/** Starts an export as a task, shows its progress and offers its file. */
+export function TaskDialog({ title, call, bodyOf, ready, onlyBook = false, of, onDone, children }: TaskDialogProps) {
   const port = usePort()
   const [open, setOpen] = useState(true)
-  const [format, setFormat] = useState<Format>(() => port.settings.read<Format>(LAST_FORMAT) ?? 'xlsx')
+  const [chosen, setChosen] = useState<Format>(() => port.settings.read<Format>(LAST_FORMAT) ?? 'xlsx')
+  const format = onlyBook ? 'xlsx' : chosen
   const [id, setId] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string>()
@@ -38,11 +66,11 @@ function TaskExport({ action, does, list, onDone }: ActionProps<'export'>) {
 
   const start = (): void => {
     if (key.current?.format !== format) key.current = { format, key: newWriteKey() }
-    port.settings.write(LAST_FORMAT, format)
+    if (!onlyBook) port.settings.write(LAST_FORMAT, format)
     setBusy(true)
     setFailed(undefined)
     port
-      .call<{ id: string }>(does.call!, exportBody(list, format), { idempotencyKey: key.current.key })
+      .call<{ id: string }>(call, bodyOf(format), { idempotencyKey: key.current.key })
       .then((made) => setId(made.id))
       .catch((error: unknown) => setFailed(messageOf(error)))
       .finally(() => setBusy(false))
@@ -60,7 +88,7 @@ function TaskExport({ action, does, list, onDone }: ActionProps<'export'>) {
 
   return (
     <Modal
-      title={action.label}
+      title={title}
       open={open}
       width={440}
       maskClosable={false}
@@ -76,21 +104,23 @@ function TaskExport({ action, does, list, onDone }: ActionProps<'export'>) {
         ) : (
           <>
             <Button onClick={() => setOpen(false)}>取消</Button>
-            <Button type="primary" loading={busy} disabled={list.columns.length === 0} onClick={start}>开始导出</Button>
+            <Button type="primary" loading={busy} disabled={!ready} onClick={start}>开始导出</Button>
           </>
         )
       }
     >
       {failed === undefined ? null : <Result status="error" title="导出失败" subTitle={failed} className="state-notice" />}
-      {job ? <JobBody job={job} total={list.total} /> : (
+      {job ? <JobBody job={job} of={of} /> : (
         <>
-          <ExportSize list={list} />
-          <Space className="export-format"><span>格式</span>
-            <Radio.Group
-              aria-label="格式" value={format} onChange={(event) => setFormat(event.target.value as Format)}
-              options={[{ value: 'xlsx', label: 'XLSX' }, { value: 'csv', label: 'CSV' }]}
-            />
-          </Space>
+          {children}
+          {onlyBook ? null : (
+            <Space className="export-format"><span>格式</span>
+              <Radio.Group
+                aria-label="格式" value={format} onChange={(event) => setChosen(event.target.value as Format)}
+                options={[{ value: 'xlsx', label: 'XLSX' }, { value: 'csv', label: 'CSV' }]}
+              />
+            </Space>
+          )}
         </>
       )}
     </Modal>
@@ -129,13 +159,13 @@ function ExportSize({ list }: { list: ActionList }) {
   return <Descriptions size="small" column={2} items={items} className="export-size" />
 }
 
-function JobBody({ job, total }: { job: Job; total: number }) {
+function JobBody({ job, of }: { job: Job; of: string }) {
   if (job.state === 'failed' || job.state === 'cancelled') {
     return <Result status="error" title={job.state === 'failed' ? '导出失败' : '任务已取消'} subTitle={job.message ?? ''} className="state-notice" />
   }
   return (
     <div className="export-body">
-      <p>{job.state === 'done' ? `导出完成，共 ${total.toLocaleString('en-US')} 条，文件已开始下载。` : QUEUED}</p>
+      <p>{job.state === 'done' ? `导出完成，共 ${of}，文件已开始下载。` : QUEUED}</p>
       <KeepFocus />
       <Progress aria-label="导出进度" percent={job.state === 'done' ? 100 : Math.round(job.progress)} status={job.state === 'done' ? 'success' : 'active'} />
     </div>

@@ -3,7 +3,9 @@
  * card asks for itself, so that a slow or failing one keeps nobody waiting. A person may arrange the cards.
  */
 import './board.css'
-import { AppstoreOutlined, CheckOutlined, UndoOutlined } from '../../ui/icons'
+import './board-print.css'
+import { AppstoreOutlined, CheckOutlined, PrinterOutlined, UndoOutlined } from '../../ui/icons'
+import { DownloadOutlined } from '../../ui/light/icons'
 import { Button } from 'antd'
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import type { BoardPlan, CardPlan, PagePlan } from '../../../contract/page-plan'
@@ -18,6 +20,7 @@ import { useArrangement } from './use-arrangement'
 import { heavy } from '../../ui/heavy'
 
 const BoardArranging = heavy(() => import('./board-arranging'))
+const BoardExport = heavy(() => import('./board-export'))
 
 export default function BoardScreen({ page, board }: { page: PagePlan; board: BoardPlan }) {
   const port = usePort()
@@ -25,6 +28,7 @@ export default function BoardScreen({ page, board }: { page: PagePlan; board: Bo
   const { state, change } = useListState(list, undefined)
   const { placed, ready, own, arrange, reset } = useArrangement(page.page, board.cards)
   const [arranging, setArranging] = useState(false)
+  const [exporting, setExporting] = useState(false)
   const [dataDay, setDataDay] = useState<string>()
   const draw = useCallback((card: CardPlan) => <BoardCard page={page} board={board} card={card} state={state} onDataDay={setDataDay} />, [page, board, state])
   const putAway = (code: string): void => arrange(placed.map((one) => (one.card.code === code ? { ...one, hidden: true } : one)))
@@ -50,11 +54,24 @@ export default function BoardScreen({ page, board }: { page: PagePlan; board: Bo
           {arranging ? (
             <Button size="small" type="primary" icon={<CheckOutlined />} onClick={() => setArranging(false)}>完成</Button>
           ) : (
-            <Button size="small" icon={<AppstoreOutlined />} onClick={() => setArranging(true)}>编辑布局</Button>
+            <>
+              {port.own.exportBoard && board.cards.length > 0
+                ? <Button size="small" icon={<DownloadOutlined />} onClick={() => setExporting(true)}>导出</Button> : null}
+              <Button size="small" icon={<PrinterOutlined />} onClick={() => window.print()}>打印</Button>
+              <Button size="small" icon={<AppstoreOutlined />} onClick={() => setArranging(true)}>编辑布局</Button>
+            </>
           )}
         </div>
       </div>
       {arranging ? <Suspense fallback={standing}><BoardArranging placed={placed} arrange={arrange} draw={draw} /></Suspense> : standing}
+      {exporting ? (
+        <Suspense fallback={null}>
+          <BoardExport
+            page={page} board={board} state={state} dataDay={dataDay} onDone={() => setExporting(false)}
+            cards={placed.filter(({ hidden }) => !hidden).map(({ card }) => card)}
+          />
+        </Suspense>
+      ) : null}
       {ready && placed.length > 0 && placed.every(({ hidden }) => hidden) && !arranging ? <p className="board-none">卡片都已隐藏，可在「编辑布局」里重新显示。</p> : null}
       {board.cards.length === 0 ? <p className="board-none">您还没有可看的卡片，请联系管理员开通相应页面的权限。</p> : null}
     </div>

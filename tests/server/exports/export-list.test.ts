@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ListAnswer } from '../../../contract/wire'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { fileOf, sheetsOf } from '../writes/sheets'
 import { ended, exportedText, linesOf, type Exporting } from './exporting'
 
 const FILES = 4500
@@ -89,6 +90,26 @@ describe('exporting a list', () => {
       await server.app.inject({ method: 'POST', url: '/app/api/v1/jobs/file', headers: { authorization: `Bearer ${admin.token}` }, payload: { id: job.id } })
     expect(file.headers['content-type']).toContain('spreadsheetml')
     expect(file.rawPayload.subarray(0, 2).toString()).toBe('PK')
+  })
+
+  it('puts what the cards of a board ask on a sheet each, of totals alone where the card shows no more', async () => {
+    const call = { family: 'app', call: 'reportFiles' }
+    const few = { filter: { field: 'total_count', op: 'le', value: 3 } }
+    const part = (title: string, more: object = {}) => ({ call, columns: COLUMNS, title, request: few, ...more })
+    const started = await admin.call<{ id: string }>('/app/api/v1/exports/board', {
+      title: '看板', parts: [part('文件'), part('文件', { totals: true }), part('全部/文件', { request: { filter: { field: 'total_count', op: 'eq', value: 9 } } })],
+    })
+    const job = await ended(admin, started.body.data.id)
+    expect(job).toMatchObject({ state: 'done', message: '共 3 张表，7 行' })
+    const sheets = await sheetsOf((await fileOf(server, admin, '/app/api/v1/jobs/file', { id: job.id })).bytes)
+    expect(Object.keys(sheets)).toEqual(['文件', '文件 2', '全部 文件', '说明'])
+    expect(['文件', '文件 2', '全部 文件'].map((name) => sheets[name]!.length)).toEqual([5, 2, 3])
+    expect(sheets['文件 2']![1]![3]).toBe('6')
+    const wrong = await admin.call('/app/api/v1/exports/board', { title: '看板', parts: [part('文件'), part('别的', { call: { family: 'app', call: 'session' } })] })
+    expect(wrong.status).toBe(400)
+    expect((await admin.call('/app/api/v1/exports/board', { title: '看板', parts: [] })).body.errors).toHaveProperty('parts')
+    const nobody = await server.person('no-board')
+    expect((await nobody.call('/app/api/v1/exports/board', { title: '看板', parts: [part('文件')] })).status).toBe(403)
   })
 
   it('holds only the shops that its owner sees', async () => {

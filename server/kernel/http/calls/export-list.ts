@@ -1,11 +1,11 @@
 /**
- * Starts the export of what a screen shows. The question's shape, its fields and the person's access are judged here, as if it were
- * asked; the job then answers it in full, under the access that the person has by then.
+ * Starts the export of what a screen shows: a list, or the cards of a board. The question's shape, its fields and the person's access are
+ * judged here, as if it were asked; the job then answers it in full, under the access that the person has by then.
  */
 import type { Call, Model } from '../../../../contract/model'
 import type { CallRef } from '../../../../contract/plan'
 import { readColumns } from '../../tasks/export/columns'
-import { fieldsOf, type ExportPayload } from '../../tasks/export/export-list.job'
+import { fieldsOf, type BoardPayload, type ExportPart, type ExportPayload } from '../../tasks/export/export-list.job'
 import { checkQuestion } from '../../read/answer/stream'
 import { answers } from '../answers'
 import type { CallContext } from '../handler'
@@ -14,19 +14,10 @@ import { readingOf } from '../../read/reading'
 import { ourCall } from '../../asker/our-calls'
 
 export const exportList = answers('app.exportList', async (context, body) => {
-  const { model, access, live } = context
-  const call = readCall(model, body.call)
-  if (!access.mayCall(call)) throw new HttpRefusal(403, `您没有使用「${call.what}」的权限，请联系管理员开通`)
   const format = body.format ?? 'xlsx'
   if (format !== 'xlsx' && format !== 'csv') throw new HttpRefusal(400, '请求有误：format 只能是 xlsx 或 csv', { format: '只能是 xlsx 或 csv' })
-  const request = body.request ?? {}
-  live.validatorOf(call)({ ...(request as object), page: 1, pageSize: 1 })
-  const columns = readColumns(body.columns)
-  const title = body.title.replace(/\p{Cc}+/gu, ' ').trim().slice(0, 80) || call.what
-  const says = body.says?.replace(/\p{Cc}+/gu, ' ').trim().slice(0, 2000)
-  const payload: ExportPayload = {
-    call: { family: call.family, call: call.name }, request: request as ExportPayload['request'], columns, title, format, ...(says ? { says } : {})
-  }
+  const { part, call } = readPart(context, body)
+  const payload: ExportPayload = { ...part, format }
   return { id: await queueExport(context, call, payload) }
 })
 
@@ -40,6 +31,53 @@ export function queueExport(context: CallContext, call: Call, payload: ExportPay
     )
   })
 }
+
+/** More cards than this has no board. */
+const MOST_PARTS = 60
+
+export const exportBoard = answers('app.exportBoard', async (context, body) => {
+  const { parts: given } = body
+  if (given.length === 0 || given.length > MOST_PARTS) {
+    throw new HttpRefusal(400, `请求有误：parts 应有 1 到 ${MOST_PARTS} 项`, { parts: '没有可以导出的卡片' })
+  }
+  const asked = given.map((one) => readPart(context, one))
+  const payload: BoardPayload = { title: plainText(body.title, MOST_TITLE) || '看板', parts: asked.map(({ part }) => part) }
+  const id = await context.db.withCompany(context.caller, async (tx) => {
+    for (const { part, call } of asked) await checkQuestion(readingOf(context, tx), call, fieldsOf(part))
+    return context.jobs.enqueue(tx, context.caller, {
+      kind: 'exportBoard', title: `导出 ${payload.title}`, payload, params: payload.parts.map(({ title }) => title).join('、').slice(0, MOST_SAID),
+    })
+  })
+  return { id }
+})
+
+const MOST_TITLE = 80
+const MOST_SAID = 2000
+
+interface GivenPart {
+  call: CallRef
+  request?: unknown
+  columns: unknown
+  title: string
+  says?: string
+  totals?: boolean
+}
+
+/** One question as a screen puts it, judged as if it were asked. @throws HttpRefusal 400, 403 */
+function readPart({ model, access, live }: Pick<CallContext, 'model' | 'access' | 'live'>, body: GivenPart): { part: ExportPart; call: Call } {
+  const call = readCall(model, body.call)
+  if (!access.mayCall(call)) throw new HttpRefusal(403, `您没有使用「${call.what}」的权限，请联系管理员开通`)
+  const request = body.request ?? {}
+  live.validatorOf(call)({ ...(request as object), page: 1, pageSize: 1 })
+  const says = body.says === undefined ? '' : plainText(body.says, MOST_SAID)
+  const part: ExportPart = {
+    call: { family: call.family, call: call.name }, request: request as ExportPart['request'], columns: readColumns(body.columns),
+    title: plainText(body.title, MOST_TITLE) || call.what, ...(says ? { says } : {}), ...(body.totals ? { totals: true as const } : {}),
+  }
+  return { part, call }
+}
+
+const plainText = (text: string, most: number): string => text.replace(/\p{Cc}+/gu, ' ').trim().slice(0, most)
 
 /** A built list or report. @throws HttpRefusal 400 for anything else */
 function readCall(model: Model, named: CallRef): Call {

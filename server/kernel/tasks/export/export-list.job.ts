@@ -1,6 +1,7 @@
 /**
- * Exports a list or a report: the same question as the screen's, all rows, the same columns in the same order, the lines
- * of totals below. Rows go from the database to the file in pieces, so that memory does not grow with them.
+ * Exports a list or a report, or all that the cards of a board ask, each on a sheet of its own: the same questions as the screen's, all
+ * rows, the same columns in the same order, the lines of totals below. Rows go from the database to the file in pieces, so that memory
+ * does not grow with them.
  */
 import { rm } from 'node:fs/promises'
 import { dayIn } from '../../../../contract/days'
@@ -24,44 +25,71 @@ import { namer, withNames } from './names'
 import type { SheetWriter } from './sheet'
 import { ourCall } from '../../asker/our-calls'
 
-export interface ExportPayload {
+/** What is asked of one list or report. */
+export interface ExportPart {
   call: CallRef
   request: Omit<ListRequest, 'page' | 'pageSize'>
   columns: ExportColumn[]
   title: string
-  format: 'csv' | 'xlsx'
   /** The filters in words, as the screen says them. */
   says?: string
+  /** What is shown are the totals of the rows, and none of these. */
+  totals?: true
 }
 
-export const exportListJob: JobHandler = async (run) => {
+export interface ExportPayload extends ExportPart {
+  format: 'csv' | 'xlsx'
+}
+
+/** The cards of a board, in their order. */
+export interface BoardPayload {
+  title: string
+  parts: ExportPart[]
+}
+
+export const exportListJob: JobHandler = (run) => {
   const payload = run.payload as ExportPayload
-  const call = ourCall(run.model, payload.call)
-  if (!call || !run.access.mayCall(call)) throw new Refusal(1003, '这个列表已不存在，或您不再有它的权限。')
+  return exportParts(run, payload, payload.format, [payload])
+}
+
+export const exportBoardJob: JobHandler = (run) => {
+  const payload = run.payload as BoardPayload
+  return exportParts(run, payload, 'xlsx', payload.parts)
+}
+
+async function exportParts(run: JobRun, { title }: { title: string }, format: ExportPayload['format'], parts: ExportPart[]): Promise<JobResult> {
+  const asked = parts.map((part) => ({ part, call: ourCall(run.model, part.call) }))
   const path = await run.files.temporary()
   try {
-    const rows = await intoFile(path, (out) => {
+    const rows = await intoFile(path, async (out) => {
       const notes: string[][] = []
-      const writer = payload.format === 'csv' ? createCsvWriter(out) : createXlsxWriter(
-        out, { title: payload.title, extra: () => [{ name: '说明', lines: notes }] },
-      )
-      return writeRows(run, payload, call, writer, notes)
+      const writer = format === 'csv' ? createCsvWriter(out) : createXlsxWriter(out, { title, extra: () => [{ name: '说明', lines: notes }] })
+      let written = 0
+      for (const [at, { part, call }] of asked.entries()) {
+        if (!call || !run.access.mayCall(call)) throw new Refusal(1003, `「${part.title}」已不存在，或您不再有它的权限。`)
+        if (at > 0) notes.push([])
+        written += await writeRows(run, part, call, writer, notes, { at, of: parts })
+      }
+      await writer.end()
+      return written
     }, run.signal)
     const file = await run.files.take(run.caller.companyId, path)
-    const result: JobResult = {
-      message: `共 ${rows} 行`, counts: { total: rows, success: rows, fail: 0 }, file,
-      fileName: `${payload.title}_${dayIn(run.company.zone, run.now()).replaceAll('-', '')}.${payload.format}`,
+    return {
+      message: parts.length > 1 ? `共 ${parts.length} 张表，${rows} 行` : `共 ${rows} 行`, counts: { total: rows, success: rows, fail: 0 }, file,
+      fileName: `${title}_${dayIn(run.company.zone, run.now()).replaceAll('-', '')}.${format}`,
     }
-    return result
   } finally {
     await rm(path, { force: true })
   }
 }
 
-async function writeRows(run: JobRun, payload: ExportPayload, call: Call, writer: SheetWriter, notes: string[][]): Promise<number> {
+/** @param place which of the parts this is: a file of several has a sheet for each, called by its title */
+async function writeRows(
+  run: JobRun, payload: ExportPart, call: Call, writer: SheetWriter, notes: string[][], { at, of }: { at: number; of: readonly ExportPart[] },
+): Promise<number> {
   const columns = withNames(run.model, call, payload.columns)
   const labels = labelsOf(run.model, columns)
-  await writer.head(columns.map((column) => column.label + (column.unit ? `（${column.unit}）` : '')))
+  await writer.head(columns.map((column) => column.label + (column.unit ? `（${column.unit}）` : '')), of.length > 1 ? sheetName(of, at) : undefined)
   let rows = 0
   await run.db.withCompany(
     run.caller,
@@ -71,28 +99,38 @@ async function writeRows(run: JobRun, payload: ExportPayload, call: Call, writer
       const named = namer({ tx, model: run.model, asker }, columns)
       for await (const piece of answer.rows) {
         run.signal.throwIfAborted()
-        for (const row of await named(piece)) await writer.row(columns.map((column) => cellOf(column, row, labels, run.company.zone)))
+        for (const row of payload.totals ? [] : await named(piece)) await writer.row(columns.map((column) => cellOf(column, row, labels, run.company.zone)))
         rows += piece.length
-        await run.progress(answer.total > 0 ? (rows / answer.total) * 99 : 99, `已写 ${rows} / ${answer.total} 行`)
+        const share = answer.total > 0 ? rows / answer.total : 1
+        await run.progress(((at + share) / of.length) * 99, of.length > 1 ? `第 ${at + 1} / ${of.length} 张表` : `已写 ${rows} / ${answer.total} 行`)
       }
       const { converted } = answer.about
-      for (const line of [...answer.summary, ...(converted ? [converted] : [])]) await writer.total(totalCells(columns, line, labels, run.company.zone))
+      // Figures that are told by nothing are their own totals.
+      const totals = payload.request.rows?.length === 0 ? [] : answer.summary
+      for (const line of [...totals, ...(converted ? [converted] : [])]) await writer.total(totalCells(columns, line, labels, run.company.zone))
       notes.push(...notesOf(run, payload, rows, answer.about))
     },
     { readOnly: true, timeoutMs: 0 },
   )
-  await writer.end()
   return rows
 }
 
+/** Two sheets of a workbook may not be called alike; a name has 31 letters at most. */
+function sheetName(parts: readonly ExportPart[], at: number): string {
+  const short = (title: string): string => title.slice(0, 26)
+  const title = short(parts[at]!.title)
+  const before = parts.slice(0, at).filter((part) => short(part.title) === title).length
+  return before === 0 ? title : `${title} ${before + 1}`
+}
+
 /** A list of tasks is exported as it stood when it was asked for: the export is a task itself, and none of its rows. */
-function withoutItself(id: string, call: Call, request: ExportPayload['request']): ExportPayload['request'] {
+function withoutItself(id: string, call: Call, request: ExportPart['request']): ExportPart['request'] {
   if (call.does?.type !== 'list' || call.does.entity !== LIST_ENTITY) return request
   return { ...request, filter: allOf([request.filter, { field: 'id', op: 'ne', value: id }])! }
 }
 
 /** What the rows are: for whoever is handed the file alone. */
-function notesOf(run: JobRun, payload: ExportPayload, rows: number, about: About): string[][] {
+function notesOf(run: JobRun, payload: ExportPart, rows: number, about: About): string[][] {
   const lines: [string, string | null | undefined][] = [
     ['标题', payload.title],
     ['筛选条件', payload.says ?? (payload.request.filter ? '有筛选条件' : '无')],
@@ -113,7 +151,7 @@ function notesOf(run: JobRun, payload: ExportPayload, rows: number, about: About
 }
 
 /** Only the columns that are exported are asked for, besides what their formats need. */
-export function fieldsOf(payload: Pick<ExportPayload, 'request' | 'columns'>): ExportPayload['request'] {
+export function fieldsOf(payload: Pick<ExportPart, 'request' | 'columns'>): ExportPart['request'] {
   const { request, columns } = payload
   if (request.rows || request.pivot || request.measures) return request
   const stored = columns.filter(({ path }) => !path.endsWith('.pending'))
