@@ -24,7 +24,8 @@ export type CardPlan = {
   opensWith?: string
 } & (
   | { shows: 'figures' | 'list'; list: ListPlan; follows: string[] }
-  | { shows: 'chart'; chart: ChartKind; list: ListPlan; follows: string[] }
+  /** `times`: steps of time that may lie along the axis; `along`: the one that takes the place of the dimension that the card begins with. */
+  | { shows: 'chart'; chart: ChartKind; list: ListPlan; follows: string[]; times?: ColumnPlan[]; along?: { of: string; path: string } }
   | { shows: 'part'; part: string }
   | { shows: 'todos'; todos: TodoPlan[] }
   | { shows: 'start'; steps: StartStepPlan[] }

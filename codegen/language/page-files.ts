@@ -250,7 +250,7 @@ interface CardHead {
 type CardQuestion = Pick<ListSource, 'entity' | 'dataset' | 'list' | 'where' | 'sort' | 'compare'> & { follows?: string[] }
 export type CardSource =
   | (CardHead & CardQuestion & { figures: string[]; rows?: string[] })
-  | (CardHead & CardQuestion & { chart: ChartKind; rows?: string[]; measures: string[] })
+  | (CardHead & CardQuestion & { chart: ChartKind; rows?: string[]; times?: string[]; measures: string[] })
   | (CardHead & CardQuestion & { columns: ColumnSource[] })
   | (CardHead & { part: string })
   | (CardHead & { todos: TodoSource[] })

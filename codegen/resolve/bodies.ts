@@ -95,7 +95,7 @@ function cardOf(context: PageContext, page: PageSource, card: CardSource): CardP
   const asked = 'figures' in card
     ? { columns: card.figures, rows: [{ label: card.title, by: card.rows ?? [] }] }
     : 'chart' in card
-      ? { columns: [...(card.rows ?? []), ...card.measures], rows: [{ label: card.title, by: card.rows ?? [] }] }
+      ? { columns: [...new Set([...(card.rows ?? []), ...(card.times ?? []), ...card.measures])], rows: [{ label: card.title, by: card.rows ?? [] }] }
       : { columns: card.columns }
   const list = listOf(context, page, card.code, card.title, {
     ...about, ...asked, list: card.list ?? page.list, filters: page.filters, where: card.where, sort: card.sort, compare: card.compare, currency: page.currency,
@@ -103,9 +103,11 @@ function cardOf(context: PageContext, page: PageSource, card: CardSource): CardP
   if (!list) return undefined
   const follows = card.follows ?? list.filters.flatMap((filter) => (filter.type === 'field' ? [filter.field.path] : []))
   // The board asks for its filters once; a card only says which of them it obeys.
-  const asks = { list: { ...list, filters: [] }, follows }
+  const times = 'chart' in card ? (card.times ?? []).flatMap((time) => list.columns.find(({ path }) => path === time) ?? []) : []
+  const others = new Set(times.filter(({ path }) => !('rows' in card && card.rows?.includes(path))))
+  const asks = { list: { ...list, filters: [], columns: list.columns.filter((column) => !others.has(column)) }, follows }
   if ('figures' in card) return { ...head, shows: 'figures', ...asks }
-  return 'chart' in card ? { ...head, shows: 'chart', chart: card.chart, ...asks } : { ...head, shows: 'list', ...asks }
+  return 'chart' in card ? { ...head, shows: 'chart', chart: card.chart, ...(times.length > 0 ? { times } : {}), ...asks } : { ...head, shows: 'list', ...asks }
 }
 
 /** Only the key is asked for: what counts is how many rows there are. */

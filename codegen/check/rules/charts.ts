@@ -47,8 +47,29 @@ function cardFits(context: RuleContext, file: SourceFile, card: Node, chart: str
   } else if (rows.length === 0) {
     wrong(at, `a chart of kind ${chart} has nothing to stand along its axis.`, 'Name a dimension in "rows"')
   }
+  const times = items(child(card, 'times'))
+  if (times.length > 0) timesFit(context, file, { rows, times, chart }, wrong)
   const compare = child(card, 'compare')
   if (compare && ONE_TIME.has(chart)) wrong(compare.parent, `a ${chart} shows one time alone.`, 'Take "compare" out')
+}
+
+/** Charts with an axis that time may lie along. */
+const ALONG_TIME: ReadonlySet<string> = new Set(['line', 'area', 'bar', 'column'])
+
+function timesFit(
+  context: RuleContext, file: SourceFile, { rows, times, chart }: { rows: readonly Node[]; times: readonly Node[]; chart: string },
+  wrong: (node: Node | undefined, what: string, mend: string) => void,
+): void {
+  if (!ALONG_TIME.has(chart)) wrong(times[0], `a ${chart} has no axis of time.`, 'Take "times" out')
+  const first = text(rows[0])
+  if (!times.some((time) => text(time) === first)) wrong(times[0], `"times" lacks "${first}", which the chart begins with.`, `Name "${first}" too`)
+  for (const time of times) {
+    const [scope] = scopesAt(context.world, file, time)
+    const info = scope && infoOf(context.world, scope, text(time) ?? '')
+    const { names } = traits(info)
+    if (!info?.kind || names === 'day' || names === 'month') continue
+    wrong(time, `"${text(time)}" is no step of time.`, 'Name dimensions of days, weeks or months')
+  }
 }
 
 /** Steps go on from each other: they are of one kind, and add up. */

@@ -4,14 +4,16 @@ import type { ListState } from '../../../contract/list-address'
 import { daysInWords, spanInWords } from '../../../contract/moment-range'
 import { missingFilters } from '../../../contract/list-question'
 import type { BoardPlan, CardPlan, PagePlan } from '../../../contract/page-plan'
-import type { ColumnPlan } from '../../../contract/plan'
-import type { Row } from '../../../contract/wire'
+import type { ColumnPlan, ListPlan } from '../../../contract/plan'
+import type { About, Row } from '../../../contract/wire'
 import { PartCard } from '../part-card'
 import { useBehind } from '../behind/use-behind'
 import { useExplain } from '../explain/use-explain'
 import { phrasesOf, sentenceOf } from '../../lib/filter-sentence'
 import { usePort } from '../port'
 import { asksForDataDay, cardQuestion, followingList, goQuery, goQueryOfRows, isTotalled, rowsToDraw, type AskingCard } from './board-question'
+import { useAlongTime } from './along-time'
+import { AlongTimes } from './along-times'
 import { CardFrame } from './card-frame'
 import { ChartCardBody } from './chart-card'
 import type { PictureWords } from './chart-picture'
@@ -60,8 +62,9 @@ function opensRows(card: AskingCard): boolean {
   return card.shows === 'chart' && card.list.columns.some(({ behind }) => behind)
 }
 
-function AskedCard({ page, board, card, state, onDataDay }: Props & { card: AskingCard }) {
+function AskedCard({ page, board, card: given, state, onDataDay }: Props & { card: AskingCard }) {
   const port = usePort()
+  const { card, choose } = useAlongTime(page.page, given)
   const question = useMemo(() => cardQuestion(board, card, state, page.page), [board, card, state, page.page])
   const { answer, isFetching, isStale, error, refetch } = port.useList(card.list.list, question, card.list.source)
   const rows = useMemo(() => rowsToDraw(card, answer), [card, answer])
@@ -74,7 +77,8 @@ function AskedCard({ page, board, card, state, onDataDay }: Props & { card: Aski
     if (asks && dataDay !== undefined) onDataDay(dataDay)
   }, [asks, dataDay, onDataDay])
   const press = useCallback(
-    (row: Row) => (go ? port.go(go.route, goQuery(go, card, board, state, row), card.title) : undefined), [port, go, card, board, state],
+    (row: Row) => (go ? port.go(go.route, goQuery(go, card, board, state, row, about?.period), card.title) : undefined),
+    [port, go, card, board, state, about],
   )
   const scatters = card.shows === 'chart' && card.chart === 'scatter'
   const chosen = useCallback((chosenRows: readonly Row[]) => {
@@ -90,23 +94,17 @@ function AskedCard({ page, board, card, state, onDataDay }: Props & { card: Aski
     if (column?.behind && !isBlank(row[column.path])) openRows?.({ column, row })
   }, [openRows])
   const all = useCallback(() => (go ? port.go(go.route, goQuery(go, card, board, state), card.title) : undefined), [port, go, card, board, state])
+  // Rows that were asked along another step of time have no place on this axis.
+  const [axis = ''] = card.list.rows[0]?.by ?? []
+  const ofOther = card.shows === 'chart' && card.times !== undefined && rows.length > 0 && !rows.some((row) => axis in row)
   // Figures of nothing are no figures: before the first import there are none, not zeros.
   const none = about?.dataUntil === null || rows.length === 0
-  const standing = !question ? 'waiting' : error && !isFetching ? 'failed' : !answer ? 'loading' : none ? 'empty' : 'ready'
+  const standing = !question ? 'waiting' : error && !isFetching ? 'failed' : !answer || ofOther ? 'loading' : none ? 'empty' : 'ready'
   const { imports } = board
   const toImports = useCallback(() => (imports === undefined ? undefined : port.go(imports)), [port, imports])
   const list = useMemo(() => followingList(board, card), [board, card])
   const names = useAskedNames(list, state.filters)
-  const picture = (drawn: string | undefined): PictureWords => ({
-    title: card.title,
-    asked: [
-      sentenceOf(phrasesOf(list, { filters: state.filters, where: undefined }, {
-        enums: page.enums, nameOf: (entity, id) => names.get(entity)?.get(id), dataDay, dataUntil: about?.dataUntil,
-      })),
-      about?.period ? daysInWords(about.period.from, about.period.to) : '', drawn === undefined ? '' : `币种 ${drawn}`,
-    ].filter(Boolean).join('，'),
-    meaning: [about?.basis ?? card.list.basis ?? '', about?.dataUntil ? `数据截至：${about.dataUntil}` : ''].filter(Boolean),
-  })
+  const picture = (drawn: string | undefined): PictureWords => pictureOf(page, card, { list, state, names, about, drawn })
   const explain = useExplain(card.list, question ?? NOTHING_ASKED, card.list.rows[0]?.by ?? card.list.rowKey, page.page)
   const shared = {
     rows, enums: page.enums, page: page.page,
@@ -126,6 +124,7 @@ function AskedCard({ page, board, card, state, onDataDay }: Props & { card: Aski
       basis={card.list.basis}
       about={about}
       {...(dataDay === undefined || !about?.period ? {} : { span: spanInWords(about.period, dataDay, about.dataUntil) })}
+      {...(card.shows === 'chart' && card.times ? { extra: <AlongTimes times={card.times} chosen={card.list.rows[0]?.by[0] ?? ''} onChoose={choose} /> } : {})}
       onGo={go && !none ? all : undefined}
       onImport={board.imports === undefined ? undefined : toImports}
     >
@@ -139,4 +138,27 @@ function AskedCard({ page, board, card, state, onDataDay }: Props & { card: Aski
       {behind.element}
     </CardFrame>
   )
+}
+
+interface Drawn {
+  list: ListPlan
+  state: ListState
+  names: ReadonlyMap<string, ReadonlyMap<string, string>>
+  about: About | undefined
+  /** The currency that is drawn. */
+  drawn: string | undefined
+}
+
+/** What stands around a picture of the card: what was asked, and what its figures mean. */
+function pictureOf({ enums }: PagePlan, card: AskingCard, { list, state, names, about, drawn }: Drawn): PictureWords {
+  return {
+    title: card.title,
+    asked: [
+      sentenceOf(phrasesOf(list, { filters: state.filters, where: undefined }, {
+        enums, nameOf: (entity, id) => names.get(entity)?.get(id), dataDay: about?.dataDay, dataUntil: about?.dataUntil,
+      })),
+      about?.period ? daysInWords(about.period.from, about.period.to) : '', drawn === undefined ? '' : `币种 ${drawn}`,
+    ].filter(Boolean).join('，'),
+    meaning: [about?.basis ?? card.list.basis ?? '', about?.dataUntil ? `数据截至：${about.dataUntil}` : ''].filter(Boolean),
+  }
 }

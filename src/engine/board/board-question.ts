@@ -2,6 +2,7 @@
  * From a board and its filters to what each card asks, and from a click on a card to the address it leads to. Pure: the
  * board's state is kept in the address exactly as a list's is.
  */
+import { daysOfStep } from './days-of-step'
 import { keysCondition } from '../../../contract/keys-condition'
 import { isDay, isMonth, firstDay, lastDay } from '../../../contract/days'
 import { writeCondition } from '../../../contract/condition-text'
@@ -128,6 +129,14 @@ function addressOfValue(value: unknown, ofDays: boolean): string | undefined {
   return escapeText(String(value))
 }
 
+/** What was pressed, as a filter: a week or a month stands for its days where the card begins with days. */
+function pressedAddress(card: AskingCard, row: Row, path: string, ofDays: boolean, asked: { from: string; to: string } | undefined): string | undefined {
+  const along = card.shows === 'chart' && card.along?.of === path ? card.along : undefined
+  if (!along) return addressOfValue(row[path], ofDays)
+  const days = daysOfStep(row[along.path], asked)
+  return days && `between~${days.from}..${days.to}`
+}
+
 /** What a card asks of a field by itself, whatever the board's filters hold. */
 function ownOf(card: AskingCard, path: string): Pick<FilterValue, 'op' | 'value'> | undefined {
   for (const { field, op, value = null } of comparisonsOf(card.list.where)) if (field === path && !isOtherField(value)) return { op, value }
@@ -155,15 +164,17 @@ export function goQueryOfRows(
  * by itself, else what the board's filters hold; and the currency, so that the same figure stands there. A link that names
  * none takes those of the same names.
  */
-export function goQuery(go: LinkPlan, card: AskingCard, board: BoardPlan, state: Pick<ListState, 'filters' | 'currency'>, row?: Row): Record<string, string> {
+export function goQuery(
+  go: LinkPlan, card: AskingCard, board: BoardPlan, state: Pick<ListState, 'filters' | 'currency'>, row?: Row, asked?: { from: string; to: string },
+): Record<string, string> {
   const dimensions = card.list.rows[0]?.by ?? []
   const given =
     Object.keys(go.with).length > 0 ? go.with : Object.fromEntries([...card.follows, ...(card.shows === 'list' ? [] : dimensions)].map((path) => [path, path]))
   const query: Record<string, string> = go.tab ? { tab: go.tab } : {}
   for (const [name, path] of Object.entries(given)) {
-    const pressed = row ? addressOfValue(row[path], name !== path) : undefined
-    const asked = ownOf(card, path) ?? (card.follows.includes(path) ? heldBy(board, path, state.filters)?.value : undefined)
-    const said = pressed ?? (asked && addressOf(asked))
+    const pressed = row && pressedAddress(card, row, path, name !== path, asked)
+    const held = ownOf(card, path) ?? (card.follows.includes(path) ? heldBy(board, path, state.filters)?.value : undefined)
+    const said = pressed ?? (held && addressOf(held))
     if (said !== undefined) query[addressName(name)] = said
   }
   if (state.currency) query['cur'] = state.currency

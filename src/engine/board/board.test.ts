@@ -8,6 +8,7 @@ import type { ColumnPlan, ListPlan } from '../../../contract/plan'
 import { cardsToKeep, problemOfContent, reconcileCards } from '../../../contract/view'
 import type { Row } from '../../../contract/wire'
 import { boardList, cardQuestion, goQuery, rowsToDraw, todoQuery, todoQuestion, type AskingCard } from './board-question'
+import { alongTime } from './along-time'
 import { axisKeys, chartData, MOST_CATEGORIES, OTHERS, partialAt, shortNumber } from './chart-data'
 import type { ChartCard } from './chart-types'
 import { escapeHtml, pointText } from './chart-look'
@@ -47,6 +48,28 @@ describe('a calendar', () => {
   test('an axis of weeks goes from Monday to Monday', () => {
     const weeks = chartData(chart(), [{ day: '2025-08-04', amount: '1' }, { day: '2025-08-25', amount: '2' }])!
     expect(weeks.categories).toEqual(['2025-08-04', '2025-08-11', '2025-08-18', '2025-08-25'])
+  })
+})
+
+describe('a chart along days, weeks or months', () => {
+  const dayColumn = column('day', { kind: 'date' })
+  const times = [dayColumn, column('week', { kind: 'date' }), column('month', { kind: 'month' })]
+  const card = chart({ times, list: report([dayColumn, amount()], ['day'], { sort: [{ field: 'day', order: 'asc' }] }) })
+
+  test('asks by the step that a person chose, else by its own', () => {
+    const asked = (time: string | undefined) => cardQuestion(board([]), alongTime(card as AskingCard, time), defaultState(boardList(board([]))), 'p')
+    expect([undefined, 'day', 'week', 'month', 'gone'].map((time) => asked(time)?.rows)).toEqual([['day'], ['day'], ['week'], ['month'], ['day']])
+    expect(asked('week')).toMatchObject({ measures: ['amount'] })
+  })
+
+  test('a pressed week or month opens its days, none outside of those that were asked', () => {
+    const go = { route: '/list', with: { day: 'day' } }
+    const asked = { from: '2025-08-06', to: '2025-09-04' }
+    const opened = (time: string, row: Row) => goQuery(go, alongTime(card as AskingCard, time), board([]), { filters: {} }, row, asked)
+    expect(opened('week', { week: '2025-08-11' })).toEqual({ day: 'between~2025-08-11..2025-08-17' })
+    expect(opened('week', { week: '2025-08-04' })).toEqual({ day: 'between~2025-08-06..2025-08-10' })
+    expect(opened('month', { month: '2025-09' })).toEqual({ day: 'between~2025-09-01..2025-09-04' })
+    expect(opened('day', { day: '2025-08-11' })).toEqual({ day: 'between~2025-08-11..2025-08-11' })
   })
 })
 

@@ -1,10 +1,11 @@
 /** A chart of a card: drawn, or read as a table; each point, bar and slice leads to the rows behind it. */
-import { BarChartOutlined, PictureOutlined, TableOutlined } from '../../ui/icons'
+import { BarChartOutlined, CopyOutlined, PictureOutlined, TableOutlined } from '../../ui/icons'
 import type { EChartsType } from 'echarts/core'
 import { Button, Segmented, Skeleton } from 'antd'
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { ColumnPlan, EnumPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
+import { COPIED, copyText, NOT_COPIED } from '../../ui/copy-value'
 import { Tip } from '../../ui/tip'
 import { chartData, isNegative, OTHERS, partialAt } from './chart-data'
 import type { ChartCard, ChartData } from './chart-types'
@@ -47,6 +48,7 @@ export function ChartCardBody({ card, rows, enums, until, order = NO_ORDER, pict
   const [asTable, setAsTable] = useState(false)
   const [picked, setPicked] = useState<{ of: ChartData; positions: readonly number[] }>()
   const drawn = useRef<EChartsType>(undefined)
+  const room = useRef<HTMLDivElement>(null)
   const { message } = useNotices()
   const data = useMemo(() => {
     const made = chartData(card, rows, currency, order)
@@ -91,7 +93,7 @@ export function ChartCardBody({ card, rows, enums, until, order = NO_ORDER, pict
     </Suspense>
   )
   return (
-    <div className="chart-card">
+    <div className="chart-card" ref={room}>
       <div className="chart-tools">
         {data.currencies.length > 1 ? (
           <Segmented size="small" aria-label="币种" value={data.currency} options={data.currencies} onChange={(next) => setCurrency(String(next))} />
@@ -106,17 +108,39 @@ export function ChartCardBody({ card, rows, enums, until, order = NO_ORDER, pict
             <Button type="text" size="small" icon={<PictureOutlined />} aria-label={`${card.title}：存为图片`} onClick={() => void keep()} />
           </Tip>
         )}
-        {beside ? null : (
-          <Tip title={asTable ? '看图' : '看数据表'}>
-            <Button
-              type="text" size="small" icon={asTable ? <BarChartOutlined /> : <TableOutlined />}
-              aria-label={asTable ? `${card.title}：看图` : `${card.title}：看数据表`} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}
-            />
-          </Tip>
-        )}
+        {asTable || beside ? <CopyTable title={card.title} tableIn={() => room.current} /> : null}
+        {beside ? null : <AsTable title={card.title} asTable={asTable} onChange={setAsTable} />}
       </div>
       {beside ? <div className="chart-beside">{chart}{table}</div> : asTable ? table : chart}
     </div>
+  )
+}
+
+/** Draws the figures, or lists them. */
+function AsTable({ title, asTable, onChange }: { title: string; asTable: boolean; onChange: (asTable: boolean) => void }) {
+  const says = asTable ? '看图' : '看数据表'
+  return (
+    <Tip title={says}>
+      <Button
+        type="text" size="small" icon={asTable ? <BarChartOutlined /> : <TableOutlined />} aria-label={`${title}：${says}`} aria-pressed={asTable}
+        onClick={() => onChange(!asTable)}
+      />
+    </Tip>
+  )
+}
+
+/** Takes the table along, cell by cell, as a spreadsheet pastes it. */
+function CopyTable({ title, tableIn }: { title: string; tableIn: () => HTMLElement | null }) {
+  const { message } = useNotices()
+  const copy = async (): Promise<void> => {
+    const lines = [...(tableIn()?.querySelectorAll('.chart-table tr') ?? [])].map((line) => [...line.children].map((cell) => cell.textContent).join('\t'))
+    if (await copyText(lines.join('\n'))) message.success(COPIED)
+    else message.warning(NOT_COPIED)
+  }
+  return (
+    <Tip title="复制表格">
+      <Button type="text" size="small" icon={<CopyOutlined />} aria-label={`${title}：复制表格`} onClick={() => void copy()} />
+    </Tip>
   )
 }
 
@@ -183,11 +207,19 @@ function labelOf(card: ChartCard, data: ChartData, words: ChartWords): string {
   return `${card.title}，按${data.axis.label}，${names.join('、')}，共 ${data.categories.length} 个点；方向键逐点读数，回车打开明细，数据表可由右上角按钮打开`
 }
 
+/** What part of the whole each slice is, in per cent; nothing where there is no whole. */
+function sharesOf({ series: [slices] }: ChartData): string[] {
+  const values = (slices?.points ?? []).map(({ value }) => (value === null || isNegative(value) ? 0 : Number(value)))
+  const whole = values.reduce((sum, value) => sum + value, 0)
+  return values.map((value) => (whole > 0 ? `${((value / whole) * 100).toFixed(2)}%` : '-'))
+}
+
 /** The same figures to be read: what the chart says, for who cannot see it or wants the digits. */
 function ChartTable({ card, data, words, onPress }: { card: ChartCard; data: ChartData; words: ChartWords } & Pick<Props, 'onPress'>) {
   const ofSteps = isOfSteps(card.chart)
   const headOf = (series: ChartData['series'][number]): string => (ofSteps ? '数值' : seriesName(data, series, card, words))
   const ofRows = ofSteps || card.chart === 'scatter'
+  const shares = card.chart === 'pie' ? sharesOf(data) : undefined
   const rowAt = (position: number): Row =>
     (ofRows ? data.series[0]?.points[position]?.row : data.splits ? undefined : rowAlong(data, position)) ?? { [data.axis.path]: data.categories[position] }
   return (
@@ -197,6 +229,7 @@ function ChartTable({ card, data, words, onPress }: { card: ChartCard; data: Cha
           <tr>
             <th scope="col">{data.axis.label}</th>
             {data.series.map((series, at) => <th key={at} scope="col" className="is-number">{headOf(series)}</th>)}
+            {shares ? <th scope="col" className="is-number">占比</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -210,6 +243,7 @@ function ChartTable({ card, data, words, onPress }: { card: ChartCard; data: Cha
                 ) : categoryText(data, value, words)}
               </th>
               {data.series.map((series, at) => <td key={at} className="is-number">{pointText(data, series, position, words)}</td>)}
+              {shares ? <td className="is-number">{shares[position]}</td> : null}
             </tr>
           ))}
         </tbody>

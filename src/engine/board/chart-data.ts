@@ -57,9 +57,12 @@ function text(value: unknown): string | null {
   return value === null || value === undefined || value === '' ? null : String(value)
 }
 
-/** The last month of the axis, where the data does not go to its end. */
+/** The last month, or the last of the weeks, of the axis, where the data does not go to its end. */
 export function partialAt({ categories, isTime }: Pick<ChartData, 'categories' | 'isTime'>, until: string | null | undefined): number | undefined {
   const last = categories.at(-1)
+  if (isTime && until && isDay(last) && categories.length > 2 && areWeeks(categories as string[])) {
+    return last <= until && addDays(last, 6) > until ? categories.length - 1 : undefined
+  }
   return isTime && until && isMonth(last) && lastDay(last) > until && last <= until.slice(0, 7) ? categories.length - 1 : undefined
 }
 
