@@ -76,15 +76,15 @@ describe('menu', () => {
     expect(createAccess(model, 901_161, admin).routes).not.toContain('/finance/erp/wmtPayment')
   })
 
-  test('the first roles open menus that are there, and only finance, purchase and development see costs', () => {
+  test('the first roles open menus that are there, and only the boss, finance, purchase and development see costs', () => {
     expect(Object.keys(model.roles)).toEqual(
       expect.arrayContaining([
-        'admin', 'sales', 'operations', 'advertising', 'purchase', 'warehouse', 'logistics', 'customerService', 'finance', 'development',
+        'admin', 'boss', 'sales', 'operations', 'advertising', 'purchase', 'warehouse', 'logistics', 'customerService', 'finance', 'development',
       ]),
     )
     expect(model.roles.admin?.everything).toBe(true)
     const seesCost = Object.values(model.roles).filter((role) => role.permissions.includes('cost')).map((role) => role.name)
-    expect(seesCost.sort()).toEqual(['development', 'finance', 'purchase'])
+    expect(seesCost.sort()).toEqual(['boss', 'development', 'finance', 'purchase'])
     expect(model.enums['special_permission']!.values.map(({ value, label }) => [value, label])).toEqual(Object.entries(model.permissions))
   })
 })
