@@ -215,6 +215,8 @@ export interface HandlerShapes {
   'app.related': { request: app.RelatedRequest; response: app.RelatedResponse }
   /** 导出所问的列表或报表（同样的列、筛选、合计，全部行） */
   'app.exportList': { request: app.ExportListRequest; response: app.ExportListResponse }
+  /** 导出看板：每张卡片所问的一张工作表（同样的筛选、合计，全部行） */
+  'app.exportBoard': { request: app.ExportBoardRequest; response: app.ExportBoardResponse }
   /** 批量修改：选中的行或全部筛选结果，先预览、逐行给出结果 */
   'app.bulkEdit': { request: app.BulkEditRequest; response: app.BulkEditResponse }
   /** 作为任务运行的批量修改：每一行的结果 */

@@ -16,6 +16,10 @@ export interface AdCampaignsFigures {
   shop?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
   site?: SiteValue | (string & {}) | null
+  /** 店铺负责人 */
+  shop_owner?: string | null
+  /** 部门 */
+  dept?: string | null
   /** 广告类型 */
   ad_type?: AdTypeValue | (string & {}) | null
   /** 广告组合 */

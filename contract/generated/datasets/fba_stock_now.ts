@@ -14,6 +14,8 @@ export interface FbaStockNowFigures {
   network?: NetworkValue | (string & {}) | null
   /** MSKU */
   msku?: string | null
+  /** 负责人：这个店铺的这个 MSKU 现在由谁负责；以前由谁负责，见「负责人记录」 */
+  specialist?: string | null
   /** FBA可售 */
   sellable?: number | null
   /** 预留 */

@@ -138,6 +138,12 @@ export interface FbaStockRow {
   'product.open_day'?: string | null
   /** 库存预警天数（天）：FBA库存的可售天数低于它即预警；不填时按「业务配置」 */
   'product.warning_days'?: number | null
+  /** 销售专员：这个店铺的这个 MSKU 现在由谁负责；以前由谁负责，见「负责人记录」 */
+  'product.specialist'?: string | null
+  /** 销售组长 */
+  'product.leader'?: string | null
+  /** 开发专员 */
+  'product.developer'?: string | null
   /** 发货数 */
   'sent.shipped_qty'?: number | null
   'sent.shipped_qty.prev'?: string | number | null

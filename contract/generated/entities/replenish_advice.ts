@@ -84,6 +84,8 @@ export interface ReplenishAdviceRow {
   'product.product_name'?: string | null
   /** 销售状态 */
   'product.sales_status'?: string | null
+  /** 销售专员：这个店铺的这个 MSKU 现在由谁负责；以前由谁负责，见「负责人记录」 */
+  'product.specialist'?: string | null
 }
 
 export interface ReplenishAdviceKey {

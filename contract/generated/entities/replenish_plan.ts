@@ -58,6 +58,8 @@ export interface ReplenishPlanRow {
   'shop.site'?: string | null
   /** 卖家账号 */
   'shop.account_name'?: string | null
+  /** 店铺负责人 */
+  'shop.owner'?: string | null
   /** 编号 */
   'shop.id'?: string | null
   /** 仓库 */

@@ -46,6 +46,36 @@ export interface ShopRow {
   'pool.name'?: string | null
   /** 物流网络 */
   'pool.network'?: string | null
+  /** 近30天销量 */
+  'sales30.quantity'?: number | null
+  'sales30.quantity.prev'?: string | number | null
+  'sales30.quantity.delta'?: string | number | null
+  'sales30.quantity.rate'?: string | number | null
+  'sales30.quantity.lastYear'?: string | number | null
+  'sales30.quantity.lastYearDelta'?: string | number | null
+  'sales30.quantity.lastYearRate'?: string | number | null
+  'sales30.quantity.trend'?: (number | null)[] | null
+  'sales30.quantity.trendTo'?: string | null
+  /** 近30天订单量 */
+  'sales30.orders'?: number | null
+  'sales30.orders.prev'?: string | number | null
+  'sales30.orders.delta'?: string | number | null
+  'sales30.orders.rate'?: string | number | null
+  'sales30.orders.lastYear'?: string | number | null
+  'sales30.orders.lastYearDelta'?: string | number | null
+  'sales30.orders.lastYearRate'?: string | number | null
+  'sales30.orders.trend'?: (number | null)[] | null
+  'sales30.orders.trendTo'?: string | null
+  /** 近30天订单行数 */
+  'sales30.items'?: number | null
+  'sales30.items.prev'?: string | number | null
+  'sales30.items.delta'?: string | number | null
+  'sales30.items.rate'?: string | number | null
+  'sales30.items.lastYear'?: string | number | null
+  'sales30.items.lastYearDelta'?: string | number | null
+  'sales30.items.lastYearRate'?: string | number | null
+  'sales30.items.trend'?: (number | null)[] | null
+  'sales30.items.trendTo'?: string | null
 }
 
 export interface ShopKey {

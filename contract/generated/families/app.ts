@@ -650,6 +650,7 @@ export interface RelatedRequest {
 export interface RelatedResponse {
   groups: import('../../related').RelatedGroup[]
   rows?: import('../../related').RelatedRows
+  object?: import('../../related').ObjectAround
   outcome?: {
     label: string
     lines: import('../../related').OutcomeLine[]
@@ -690,6 +691,37 @@ export interface ExportListRequest {
 }
 
 export interface ExportListResponse {
+  id: string
+}
+
+export interface ExportBoardRequest {
+  title: string
+  parts: {
+    title: string
+    call: {
+      family: string
+      call: string
+    }
+    request: unknown
+    columns: {
+      key?: string
+      path: string
+      label: string
+      kind?: string
+      scale?: number
+      enum?: string
+      unit?: string
+      currencyField?: string
+      zone?: string
+      pending?: boolean
+      product?: unknown
+    }[]
+    totals?: boolean
+    says?: string
+  }[]
+}
+
+export interface ExportBoardResponse {
   id: string
 }
 

@@ -94,7 +94,7 @@ export const FAMILY: FamilyMeta = {
         'sp_impressions', 'brand_impressions', 'sp_clicks', 'brand_clicks', 'sp_order_quantity', 'brand_order_quantity', 'impressions',
         'clicks', 'order_quantity',
       ],
-      texts: ['shop'],
+      texts: ['shop', 'shop_owner'],
     },
     asinAnalysisList: {
       list: CALLS.asinAnalysisList,
@@ -115,7 +115,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '8b36a1f5bad6'
+export const STAMP = '246571b88337'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

@@ -448,7 +448,7 @@ export const FAMILY: FamilyMeta = {
         'sp_impressions', 'brand_impressions', 'sp_clicks', 'brand_clicks', 'sp_order_quantity', 'brand_order_quantity', 'impressions',
         'clicks', 'order_quantity',
       ],
-      texts: ['shop'],
+      texts: ['shop', 'shop_owner'],
     },
     campaignList: {
       list: CALLS.campaignList,
@@ -514,7 +514,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '54666082f146'
+export const STAMP = '314d4b8d7d88'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

@@ -1,5 +1,5 @@
 /**
- * 本系统自有接口：65 个接口已建成，0 个待建。
+ * 本系统自有接口：66 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/app.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -17,18 +17,18 @@ import type { ShopAdd, ShopEdit, ShopKey, ShopRow } from '../../../contract/gene
 import type {
   BehindRequest, BehindResponse, BulkEditRequest, BulkEditResponse, BulkResultRequest, BulkResultResponse, ConditionsFitRequest,
   ConditionsFitResponse, DocumentDraftRequest, DocumentDraftResponse, DocumentLinksRequest, DocumentLinksResponse, ExplainRequest,
-  ExplainResponse, ExportListRequest, ExportListResponse, FamilyRequest, FamilyResponse, FeeMappingSetRequest, FeeMappingSetResponse,
-  FeeMappingsRequest, FeeMappingsResponse, FillRequest, FillResponse, FindRequest, FindResponse, HistoryRequest, HistoryResponse,
-  ImportAssignRequest, ImportAssignResponse, ImportCommitRequest, ImportCommitResponse, ImportDiscardRequest, ImportDiscardResponse,
-  ImportFormatsRequest, ImportFormatsResponse, ImportOriginalRequest, ImportOriginalsRequest, ImportPreviewRequest, ImportPreviewResponse,
-  ImportProgressRequest, ImportProgressResponse, ImportRefusedRequest, ImportUndoRequest, ImportUndoResponse, ImportUploadRequest,
-  ImportUploadResponse, JobCancelRequest, JobCancelResponse, JobFileRequest, JobProgressRequest, JobProgressResponse, LegacyTicketRequest,
-  LegacyTicketResponse, OptionsRequest, OptionsResponse, PagePlanRequest, PagePlanResponse, PagesRequest, PagesResponse,
-  PendingExportRequest, PendingExportResponse, PendingRevokeRequest, PendingRevokeResponse, PendingSheetRequest, RelatedRequest,
-  RelatedResponse, RowsColumnsRequest, RowsColumnsResponse, RowsCommitRequest, RowsCommitResponse, RowsTemplateRequest, RowsUploadRequest,
-  RowsUploadResponse, ScanCodesRequest, ScanCodesResponse, SessionRequest, SessionResponse, SheetBookRequest, SignOutRequest,
-  SignOutResponse, ViewDefaultRequest, ViewDefaultResponse, ViewKeepRequest, ViewKeepResponse, ViewListRequest, ViewListResponse,
-  ViewRemoveRequest, ViewRemoveResponse, ViewSaveRequest, ViewSaveResponse,
+  ExplainResponse, ExportBoardRequest, ExportBoardResponse, ExportListRequest, ExportListResponse, FamilyRequest, FamilyResponse,
+  FeeMappingSetRequest, FeeMappingSetResponse, FeeMappingsRequest, FeeMappingsResponse, FillRequest, FillResponse, FindRequest,
+  FindResponse, HistoryRequest, HistoryResponse, ImportAssignRequest, ImportAssignResponse, ImportCommitRequest, ImportCommitResponse,
+  ImportDiscardRequest, ImportDiscardResponse, ImportFormatsRequest, ImportFormatsResponse, ImportOriginalRequest, ImportOriginalsRequest,
+  ImportPreviewRequest, ImportPreviewResponse, ImportProgressRequest, ImportProgressResponse, ImportRefusedRequest, ImportUndoRequest,
+  ImportUndoResponse, ImportUploadRequest, ImportUploadResponse, JobCancelRequest, JobCancelResponse, JobFileRequest, JobProgressRequest,
+  JobProgressResponse, LegacyTicketRequest, LegacyTicketResponse, OptionsRequest, OptionsResponse, PagePlanRequest, PagePlanResponse,
+  PagesRequest, PagesResponse, PendingExportRequest, PendingExportResponse, PendingRevokeRequest, PendingRevokeResponse,
+  PendingSheetRequest, RelatedRequest, RelatedResponse, RowsColumnsRequest, RowsColumnsResponse, RowsCommitRequest, RowsCommitResponse,
+  RowsTemplateRequest, RowsUploadRequest, RowsUploadResponse, ScanCodesRequest, ScanCodesResponse, SessionRequest, SessionResponse,
+  SheetBookRequest, SignOutRequest, SignOutResponse, ViewDefaultRequest, ViewDefaultResponse, ViewKeepRequest, ViewKeepResponse,
+  ViewListRequest, ViewListResponse, ViewRemoveRequest, ViewRemoveResponse, ViewSaveRequest, ViewSaveResponse,
 } from '../../../contract/generated/families/app'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -192,6 +192,10 @@ export const CALLS = {
   },
   exportList: {
     family: 'app', call: 'exportList', method: 'POST', path: '/app/api/v1/exports/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  exportBoard: {
+    family: 'app', call: 'exportBoard', method: 'POST', path: '/app/api/v1/exports/board', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: true,
   },
   bulkEdit: {
@@ -372,14 +376,14 @@ export const FAMILY: FamilyMeta = {
       remove: CALLS.shopRemove,
       key: ['id'],
       decimals: [],
-      integers: [],
+      integers: ['sales30.quantity', 'sales30.orders', 'sales30.items'],
       texts: ['id', 'pool_id', 'leader', 'owner'],
     },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '6c43365fd439'
+export const STAMP = '70283215dddf'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -765,6 +769,15 @@ export function related(transport: Transport, body: RelatedRequest, options?: Ca
  */
 export function exportList(transport: Transport, body: ExportListRequest, options?: CallOptions): Promise<ExportListResponse> {
   return transport.call<ExportListResponse>(CALLS.exportList, body, options)
+}
+
+/**
+ * 导出看板：每张卡片所问的一张工作表（同样的筛选、合计，全部行）
+ * POST /app/api/v1/exports/board · ExportBoardRequest → ExportBoardResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function exportBoard(transport: Transport, body: ExportBoardRequest, options?: CallOptions): Promise<ExportBoardResponse> {
+  return transport.call<ExportBoardResponse>(CALLS.exportBoard, body, options)
 }
 
 /**

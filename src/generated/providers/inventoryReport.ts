@@ -353,7 +353,7 @@ export const FAMILY: FamilyMeta = {
         'unit_cost',
       ],
       integers: ['in_qty', 'used_qty', 'left_qty'],
-      texts: ['id', 'pool_id', 'shop_id', 'batch_id', 'product.id', 'product.asin'],
+      texts: ['id', 'pool_id', 'shop_id', 'batch_id', 'product.id', 'product.asin', 'product.specialist'],
     },
     fbaUses: {
       list: CALLS.fbaUses,
@@ -452,7 +452,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '14b4fc032bf6'
+export const STAMP = '4ba7821b2ccd'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

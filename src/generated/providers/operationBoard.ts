@@ -1,11 +1,12 @@
 /**
- * 运营看板：8 个接口已建成，16 个待建。
+ * 运营看板：9 个接口已建成，16 个待建。
  * Written by `npm run codegen` from schemas/endpoints/operationBoard.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { FbaStockNowFigures } from '../../../contract/generated/datasets/fba_stock_now'
+import type { FbaValueFigures } from '../../../contract/generated/datasets/fba_value'
 import type { OrdersFigures } from '../../../contract/generated/datasets/orders'
 import type { PerformanceFigures } from '../../../contract/generated/datasets/performance'
 import type { ReturnRatesFigures } from '../../../contract/generated/datasets/return_rates'
@@ -18,6 +19,10 @@ import { WIRES } from '../wires'
 export const CALLS = {
   stockData: {
     family: 'operationBoard', call: 'stockData', method: 'POST', path: '/fba/api/v1/operationBoard/stockData', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  stockValue: {
+    family: 'operationBoard', call: 'stockValue', method: 'POST', path: '/fba/api/v1/operationBoard/stockValue', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
   comprehensiveData: {
@@ -75,7 +80,14 @@ export const FAMILY: FamilyMeta = {
       integers: [
         'sellable', 'reserved', 'unsellable', 'working', 'shipped', 'receiving', 'onway', 'total', 'skus', 'out_skus',
       ],
-      texts: ['pool'],
+      texts: ['pool', 'specialist'],
+    },
+    stockValue: {
+      list: CALLS.stockValue,
+      key: [],
+      decimals: ['value', 'used'],
+      integers: ['left', 'batches'],
+      texts: ['shop', 'pool', 'specialist'],
     },
     comprehensiveData: {
       list: CALLS.comprehensiveData,
@@ -160,7 +172,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'b9b0d7667ee0'
+export const STAMP = 'f06c6b5c8573'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -194,6 +206,15 @@ export function provider(transport: Transport): DataProvider {
  */
 export function stockData(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaStockNowFigures>> {
   return askList<FbaStockNowFigures>(transport, FAMILY, CALLS.stockData, FAMILY.resources['stockData']!, body, options)
+}
+
+/**
+ * FBA库存货值
+ * POST /fba/api/v1/operationBoard/stockValue · ListRequest → ListAnswer<FbaValueFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function stockValue(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaValueFigures>> {
+  return askList<FbaValueFigures>(transport, FAMILY, CALLS.stockValue, FAMILY.resources['stockValue']!, body, options)
 }
 
 /**

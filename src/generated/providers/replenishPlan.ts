@@ -80,7 +80,7 @@ export const FAMILY: FamilyMeta = {
       integers: [
         'msku_count', 'advice_qty', 'replenish_qty', 'agreed_qty', 'batch_qty', 'open_qty', 'lack_qty', 'buy_count',
       ],
-      texts: ['id', 'shop_id', 'warehouse_id', 'auditor', 'closer', 'creator'],
+      texts: ['id', 'shop_id', 'warehouse_id', 'auditor', 'closer', 'creator', 'shop.owner'],
     },
     replenishmentPlanList: {
       list: CALLS.replenishmentPlanList,
@@ -93,7 +93,7 @@ export const FAMILY: FamilyMeta = {
       ],
       texts: [
         'id', 'plan_id', 'product_id', 'shop_id', 'warehouse_id', 'pool_id', 'plan.shop_id', 'plan.warehouse_id', 'plan.auditor',
-        'plan.creator', 'product.asin', 'product.parent_asin', 'product.fnsku', 'product.shop_id', 'product.pool_id',
+        'plan.creator', 'product.asin', 'product.parent_asin', 'product.fnsku', 'product.shop_id', 'product.pool_id', 'product.specialist',
       ],
     },
     repBatchReviewList: {
@@ -107,13 +107,13 @@ export const FAMILY: FamilyMeta = {
       integers: [
         'msku_count', 'advice_qty', 'replenish_qty', 'agreed_qty', 'batch_qty', 'open_qty', 'lack_qty', 'buy_count',
       ],
-      texts: ['id', 'shop_id', 'warehouse_id', 'auditor', 'closer', 'creator'],
+      texts: ['id', 'shop_id', 'warehouse_id', 'auditor', 'closer', 'creator', 'shop.owner'],
     },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'dfc8ef711731'
+export const STAMP = '063a2afc3473'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

@@ -122,6 +122,7 @@ export const FAMILY: FamilyMeta = {
       ],
       texts: [
         'id', 'pool_id', 'fnsku', 'asin', 'lock.id', 'product.id', 'product.shop_id', 'product.asin', 'product.parent_asin',
+        'product.specialist', 'product.leader', 'product.developer',
       ],
     },
     feePreview: {
@@ -176,7 +177,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '5531347c6ea7'
+export const STAMP = '3dff4bb4ec8a'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
