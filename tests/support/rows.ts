@@ -49,6 +49,11 @@ export function sampleValue(model: Model, field: Field, n: number): unknown {
 /** Inserts `count` rows for the company, all of the given shop where the entity has one. @returns nothing; rows are found by asking. */
 export async function insertSampleRows(db: Database, model: Model, entity: Entity, place: { companyId: number; shopId: string }, count: number): Promise<void> {
   await db.asOwner(async (tx) => {
+    // What the database works out itself of a row is given by nobody.
+    const { rows: own } = await tx.query<{ name: string }>(
+      `select attname as name from pg_attribute where attrelid = $1::regclass and attgenerated <> ''`, [entity.table],
+    )
+    const worked = new Set(own.map(({ name }) => name))
     for (let n = 0; n < count; n += 1) {
       const columns: string[] = []
       const values: unknown[] = []
@@ -59,7 +64,7 @@ export async function insertSampleRows(db: Database, model: Model, entity: Entit
       if (!entity.shared) put('company_id', place.companyId)
       for (const field of Object.values(entity.fields)) {
         const value = field.name === 'shop_id' ? place.shopId : sampleValue(model, field, n)
-        if (value !== undefined) put(field.name, value)
+        if (value !== undefined && !worked.has(field.name)) put(field.name, value)
       }
       await tx.query(
         `insert into "${entity.table}" (${columns.join(', ')}) values (${values.map((_, at) => `$${at + 1}`).join(', ')}) on conflict do nothing`, values,
