@@ -96,15 +96,9 @@ export interface StockAgesFigures {
   shipped_30?: number | null
   /** 90天发货 */
   shipped_90?: number | null
-  /** 库存货值：在库合计 × 现在的 FBA 单位成本（含头程）；没有成本的不计 */
-  stock_value?: string | null
-  /** 超过180天货值：超过180天的数量 × 现在的 FBA 单位成本 */
-  old_value?: string | null
   /** 行数 */
   rows?: number | null
   /** 币种 */
   currency?: string | null
-  /** 币种 */
-  cost_currency?: string | null
   [k: string]: string | number | null | (number | null)[] | undefined
 }
