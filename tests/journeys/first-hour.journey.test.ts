@@ -5,8 +5,10 @@
  */
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createCompany } from '../../server/modules/people/first-company'
 import { ADMIN_PASSWORD } from '../support/app'
 import { startJourney, type Journey } from '../support/journey'
+import { keyboardOf } from '../support/keyboard'
 import { countPresses, HELD, held, type PressCounter } from '../support/presses'
 import { startRunningApp, type RunningApp } from '../support/running-app'
 import { readTable } from '../support/screen'
@@ -36,8 +38,8 @@ beforeAll(async () => {
   app = await startRunningApp()
   journey = await startJourney('first-hour', app)
   presses = await countPresses(journey.page)
-}, 180_000)
-afterEach(({ task }) => journey.pictureFailure(task))
+}, 400_000)
+afterEach(({ task }) => journey?.pictureFailure(task))
 afterAll(async () => {
   await journey?.end()
   await app?.stop()
@@ -117,5 +119,81 @@ describe('the first hour of an empty company', { timeout: 240_000 }, () => {
     await page.locator('.board-card:visible').first().waitFor()
     expect(await page.locator('.shows-start').isVisible()).toBe(false)
     journey.expectNoComplaints()
+  })
+})
+
+describe('the same hour at the keyboard', { timeout: 240_000 }, () => {
+  let own: Journey
+
+  beforeAll(async () => {
+    await app.runtime.db.asOwner((tx) => createCompany(tx, app.runtime.live.current.model, {
+      name: '青木贸易', password: ADMIN_PASSWORD, admin: { account: 'qingmu', name: '何平', mobile: '13900000001', isProven: false },
+    }))
+    own = await startJourney('first-hour-keyboard', app)
+  })
+  afterEach(({ task }) => own?.pictureFailure(task))
+  afterAll(() => own?.end())
+
+  it('leads from sign-in to the same profit without a press of the pointer, and it is always seen where the keyboard is', async () => {
+    const { page } = own
+    const counted = await countPresses(page)
+    const keys = keyboardOf(page)
+    await page.goto('/amazon/login')
+    await keys.tabTo('input[name="username"]')
+    await keys.type('qingmu')
+    await keys.press('Tab')
+    await keys.type(ADMIN_PASSWORD)
+    await keys.press('Enter')
+    await page.locator('.shows-start').getByText('已完成 0 / 5').waitFor()
+
+    await keys.tabTo('button', '上传报告')
+    await keys.press('Enter')
+    await page.locator('.import-drop').waitFor()
+    const chooser = page.waitForEvent('filechooser')
+    await keys.tabTo('.import-drop [role="button"], .import-drop input')
+    await keys.press('Enter')
+    await (await chooser).setFiles(FILES)
+    await page.locator('.import-file .ant-tag').getByText('待确认').nth(2).waitFor()
+    await keys.tabTo('button', '新建店铺并使用')
+    await keys.press('Enter')
+    await page.getByRole('button', { name: '全部写入（3）' }).waitFor()
+    await keys.tabTo('button', '全部写入（3）')
+    await keys.press('Enter')
+    await page.locator('.import-file .ant-tag').getByText('已写入').nth(2).waitFor()
+    await keys.press('Escape')
+    await page.getByText('已完成 4 / 5').waitFor()
+
+    await keys.tabTo('.start-step button, .start-step a', '前往')
+    await keys.press('Enter')
+    const fill = page.locator('.state-empty').getByRole('button', { name: '填写成本' })
+    await fill.waitFor()
+    await keys.tabTo('button', '填写成本')
+    await keys.press('Enter')
+    await page.getByLabel('第 1 行 成本币种').waitFor()
+    await keys.tabTo('input', '第 1 行 成本币种')
+    await page.evaluate((text) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', text)
+      document.activeElement!.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, Object.values(COSTS).map((cost) => `USD\t${cost}`).join('\n'))
+    await keys.tabTo('button', '检查填写的行')
+    await keys.press('Enter')
+    await page.getByRole('button', { name: '确认写入 2 行' }).waitFor()
+    await keys.tabTo('button', '确认写入 2 行')
+    await keys.press('Enter')
+    await page.getByRole('button', { name: '完成', exact: true }).waitFor()
+    await keys.tabTo('button', /^完\s*成$/)
+    await keys.press('Enter')
+    await page.locator('.ant-modal-wrap:visible').waitFor({ state: 'hidden' })
+    await keys.tabTo('[role="tab"]')
+    await own.ask(() => keys.arrowTo('ArrowRight', 'MSKU'))
+    await keys.tabTo('.list-control input[type="radio"]', '本位币')
+    await own.ask(() => keys.press('ArrowRight'))
+    await own.shoot('profit-by-keyboard')
+    const { totals } = await readTable(page)
+    expect(totals[0]?.['毛利润']).toBe(dollars(profitOfFile()))
+    expect(await keys.unseen()).toEqual([])
+    expect((await counted.done()).pointer).toBe(0)
+    own.expectNoComplaints()
   })
 })
