@@ -38,7 +38,7 @@ export const SENT: Needs['entities'] = {
   forecast_template_line: { id: 'row', template_id: 'row', line_no: 'integer', heading: 'text', source: 'enum', words: 'text' },
   inbound_plan: {
     id: 'row', plan_no: 'text', plan_name: 'text', state: 'enum', ship_flow: 'enum', shop_id: 'row', warehouse_id: 'row', transport_mode: 'enum',
-    expect_ship: 'date', channel_id: 'row', option_name: 'text', shipment_ids: 'text', centres: 'text', uncosted: 'integer',
+    expect_ship: 'date', channel_id: 'row', address_id: 'row', option_name: 'text', shipment_ids: 'text', centres: 'text', uncosted: 'integer',
   },
   inbound_plan_item: {
     id: 'row', plan_id: 'row', product_id: 'row', shop_id: 'row', warehouse_id: 'row', msku: 'text', plan_item_id: 'row', qty: 'integer', prep_owner: 'enum',

@@ -10,6 +10,7 @@ let admin: Client
 let shop: string
 let warehouse: string
 let channel: string
+let address: string
 const products = new Map<string, string>()
 const kit = stockKit(() => admin)
 const { ok, post, rows, is, made } = kit
@@ -42,6 +43,10 @@ beforeAll(async () => {
   await ok('/warehouse/api/v1/stock/openingAdd', { warehouse_id: warehouse, sku_id: bowl, qty: 50, count_day: '2025-03-30' })
   const provider = await made('/v2/logistics/api/logistics_provider', { logistics_provider: '快船', transport_mode: 'sea' })
   channel = await made('/v2/logistics/api/logistics_channel', { provider_id: provider, logistics_channel: '美西快船', transport_mode: 'sea' })
+  address = await made('/v2/logistics/api/address', {
+    address_name: '杭州发货', address_type: 'ship', contact: '吴刚', country: '中国', state_code: '浙江', city: '杭州', address1: '仓前街道 88 号', postal: '311100',
+      phone: '057188880001',
+  })
   const template = String((await ok('/fba/api/v1/templateSize/save', { template_name: '大箱', box_length: '60', box_width: '40', box_height: '40' }))['id'])
   await ok('/fba/api/v1/fbaShippDimension/save', {
     solution_name: '杯子', product_id: products.get('MUG'), template_id: template, box_length: '60', box_width: '40', box_height: '40', box_weight: '12',
@@ -84,7 +89,7 @@ it('gives a new batch, and the boxes that are opened for it, what the MSKU is bo
 })
 
 it('goes from goods to boxes to an option with two shipments, is agreed to, and becomes their batches with boxes', async () => {
-  const id = await make({ MUG: 50, BOWL: 30 })
+  const id = await make({ MUG: 50, BOWL: 30 }, { address_id: address })
   // 300 mugs of 12.50; the warehouse has 50 bowls, two of which are one MSKU, and they have no cost.
   expect(await plan(id)).toMatchObject({ state: '1', msku_count: 2, declare_qty: 80, lack_qty: 5, goods_value: '625.00', uncosted: 1 })
   expect((await of('planItems', ['msku', 'prep_owner', 'label_owner', 'box_qty', 'local_qty'], id)).map(({ id: _id, ...row }) => row)).toEqual([
@@ -143,12 +148,12 @@ it('goes from goods to boxes to an option with two shipments, is agreed to, and 
 
   const made2 = await of('placementShipments', ['batch_id', 'shipment_id'], id)
   const batches = await Promise.all(made2.map(async ({ batch_id: batch }) => (await rows(
-    `${S}/list`, ['id', 'shipment_id', 'destination_fc', 'plan_qty', 'packed_qty', 'box_count', 'packing_type', 'channel_id', 'tracking_no'],
+    `${S}/list`, ['id', 'shipment_id', 'destination_fc', 'plan_qty', 'packed_qty', 'box_count', 'packing_type', 'channel_id', 'tracking_no', 'address_id'],
       is('id', String(batch)),
   ))[0]!))
   expect(batches).toMatchObject([
     { shipment_id: 'FBA15AAA0001', destination_fc: 'ONT8', plan_qty: 40, packed_qty: 40, box_count: 2, packing_type: '3', channel_id: channel,
-      tracking_no: '1Z1' },
+      tracking_no: '1Z1', address_id: address },
     { shipment_id: 'FBA15AAA0002', destination_fc: 'LGB8', plan_qty: 40, packed_qty: 40, box_count: 2, packing_type: '3', channel_id: null },
   ])
   const inside = await rows(`${S}/box/items`, ['box.box_no', 'item.msku', 'qty'], is('batch_id', String(batches[1]!['id'])))

@@ -38,6 +38,7 @@ export const makeShipments = effect('makeShipments', {
 function headOf(plan: Plan, { no, shipment, center, tracking }: PlanShipment, many: number): Row {
   return {
     batch_name: `${plan.name}${many > 1 ? ` ${no}/${many}` : ''}`, warehouse_id: plan.warehouse, transport_mode: plan.mode, expect_ship: plan.day,
+    ...(plan.address === null ? {} : { address_id: plan.address }),
     shipment_id: shipment, destination_fc: center, tracking_no: tracking, remark: `由货件申报 ${plan.no} 生成`,
   }
 }

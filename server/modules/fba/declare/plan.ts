@@ -16,8 +16,8 @@ export interface PlanShipment {
 interface PlanShare { no: number; product: string; qty: number }
 
 export interface Plan {
-  id: string; no: string; name: string; state: string; flow: string; shop: string; warehouse: string; mode: string; day: string; channel: string | null
-  provider: string | null; items: PlanItem[]; boxes: PlanBox[]; options: PlanOption[]; shipments: PlanShipment[]; shares: PlanShare[]
+  id: string; no: string; name: string; state: string; flow: string; shop: string; warehouse: string; mode: string; day: string; address: string | null
+  channel: string | null; provider: string | null; items: PlanItem[]; boxes: PlanBox[]; options: PlanOption[]; shipments: PlanShipment[]; shares: PlanShare[]
 }
 
 /** These declarations whole; what is not there is left out. */
@@ -26,7 +26,7 @@ export async function plansOf(posting: Pick<Posting, 'tx' | 'asker'>, ids: reado
   const ask = async <T extends Row>(sql: string): Promise<T[]> => (await tx.query<T>(sql, [asker.companyId, ids])).rows
   const heads = await ask<Plan & Row>(
     `select p.id::text, p.plan_no as no, p.plan_name as name, p.state, p.ship_flow as flow, p.shop_id::text as shop, p.warehouse_id::text as warehouse,
-       p.transport_mode as mode, p.expect_ship::text as day, p.channel_id::text as channel, c.provider_id::text as provider
+       p.transport_mode as mode, p.expect_ship::text as day, p.address_id::text as address, p.channel_id::text as channel, c.provider_id::text as provider
      from inbound_plan p left join logistics_channel c on c.company_id = $1 and c.id = p.channel_id
      where p.company_id = $1 and p.id = any($2::bigint[]) order by p.id`,
   )
