@@ -201,6 +201,7 @@ const ENTITIES: Needs['entities'] = {
   product: {
     id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', asin: 'id', parent_asin: 'id', fnsku: 'id', title: 'text', currency: 'enum', price: 'money',
     open_day: 'date', image: 'image', sku: 'text', product_name: 'text', sales_status: 'enum', category_id: 'row', brand_id: 'row',
+    leader: 'user', specialist: 'user', assistant: 'user', developer: 'user',
   },
   purchase_advice: {
     sku_id: 'row', supplier_id: 'row', buyer: 'user', advice_state: 'enum', daily: 'decimal', cover_days: 'integer', fba_qty: 'integer',

@@ -30,6 +30,28 @@ export function goalRows(context: Context, { orders }: DemoTrade): DemoRow[] {
   })
 }
 
+/** Rows of product_goal without ids: what the goods of the first shops that sold most are to sell, month by month. */
+export function productGoalRows(context: Context, { orders }: DemoTrade): DemoRow[] {
+  const sold = new Map<string, { shop: number; msku: string; month: string; amount: number; quantity: number }>()
+  for (const { product, day, quantity, price, cancelled } of orders) {
+    if (cancelled || product.shop.at > 2) continue
+    const month = monthOf(day)
+    const key = `${product.shop.at} ${product.msku} ${month}`
+    const known = sold.get(key) ?? { shop: product.shop.at, msku: product.msku, month, amount: 0, quantity: 0 }
+    sold.set(key, { ...known, amount: known.amount + price * quantity, quantity: known.quantity + quantity })
+  }
+  const random = randomOf('product goals')
+  return [...sold.values()].filter(({ quantity }) => quantity >= 20).map(({ shop, msku, month, amount, quantity }) => {
+    const share = random.between(0.8, 1.25)
+    const goal = Math.max(1, Math.round((amount * share) / 10_000)) * 10_000
+    return {
+      shop_id: context.shopIds[shop], msku, goal_month: `${month}-01`, currency: DEMO_SHOPS[shop]!.currency, goal_amount: money(goal),
+      goal_quantity: Math.max(5, Math.round((quantity * share) / 5) * 5), goal_profit: money(Math.round(goal * 0.28)),
+      update_time: momentOf(`${month}-01`, 9 * 3600, COMPANY_ZONE),
+    }
+  })
+}
+
 /** What is paid month by month: what for, how much (hundredths of CNY) and how it is handed on. */
 const PAID = [
   { fee_type: 'labor', most: 1_800_000, share_by: 'sales', remark: '运营人工' },

@@ -13,7 +13,7 @@ import { bulkCount, bulkRows, PENDING_COUNT, pendingRows } from './ad-structure.
 import { OWNERS } from './company.demo'
 import { feeRows, inventoryRows, listingRows, orderRows, reservedRows, snapshotDays, storageRows, transactionRows, type Context } from './facts.demo'
 import { ACCOUNT_COUNT, fundRows } from './funds.demo'
-import { customFeeRows, goalRows } from './goals.demo'
+import { customFeeRows, goalRows, productGoalRows } from './goals.demo'
 import { demoLedger, ledgerMonthRows, ledgerRows } from './ledger.demo'
 import { returnedRows } from './returns.demo'
 import type { DemoRow } from './rows.demo'
@@ -60,7 +60,7 @@ export const STEPS: readonly DemoStep[] = [
     },
   },
   {
-    what: '订单', entities: ['order_item', 'sales_goal', 'custom_fee', 'sale_order_said'],
+    what: '订单', entities: ['order_item', 'sales_goal', 'product_goal', 'custom_fee', 'sale_order_said'],
     async write({ world, context, people, reserve, write }) {
       const trade = await world.trade()
       await write('order_item', orderRows(context, await reserve('order_item', trade.orders.length), trade.orders))
@@ -68,6 +68,9 @@ export const STEPS: readonly DemoStep[] = [
       const goals = goalRows(context, trade)
       const first = await reserve('sales_goal', goals.length)
       await write('sales_goal', goals.map((row, at) => ({ id: first + at, ...row })))
+      const ofProducts = productGoalRows(context, trade)
+      const firstOfProducts = await reserve('product_goal', ofProducts.length)
+      await write('product_goal', ofProducts.map((row, at) => ({ id: firstOfProducts + at, ...row })))
       const fees = customFeeRows(context, goals, world.products, people)
       const firstFee = await reserve('custom_fee', fees.length)
       await write('custom_fee', fees.map((row, at) => ({ id: firstFee + at, ...row })))

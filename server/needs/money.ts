@@ -13,6 +13,8 @@ const PROFIT: Needs['entities'][string] = {
 export const MONEY: Needs['entities'] = {
   ad_campaign_day: { shop_id: 'row', stat_date: 'date', currency: 'enum', ad_type: 'enum', total_spend: 'money' },
   ad_product_day: { shop_id: 'row', stat_date: 'date', currency: 'enum', ad_type: 'enum', msku: 'text', total_spend: 'money' },
+  commission: { id: 'row', stat_month: 'month', role: 'enum', person: 'user', state: 'enum', adjust: 'money', remark: 'text' },
+  commission_rule: { role: 'enum', start_month: 'month', base: 'enum', from_amount: 'money', rate: 'percent' },
   custom_fee: { id: 'row', shop_id: 'row', fee_month: 'month', msku: 'text', currency: 'enum', amount: 'money', share_by: 'enum' },
   fee_line: {
     txn_id: 'row', shop_id: 'row', order_id: 'id', origin: 'enum', posted_day: 'date', msku: 'text', transaction_type: 'enum', description: 'text',

@@ -1,5 +1,6 @@
 /** Transactions, settlements and the profit that they make. */
 import { defineModule } from '../../kernel/plug/module'
+import { commissionReckon } from './commission.handlers'
 import { currencyCopy } from './copy-rates.handlers'
 import { explainProfit } from './explain-profit'
 import { feesSource } from './fees/fees.source'
@@ -17,7 +18,7 @@ export default defineModule({
   explains: { profitDays: explainProfit, profitLines: explainProfit },
   outcomes: { sale_order: orderProfit },
   fees: feesSource,
-  handlers: { finance: { productCostMissing, currencyCopy } },
+  handlers: { finance: { commissionReckon, productCostMissing, currencyCopy } },
   parsers: { settlement, transactions },
   rates: {
     own: { entity: 'exchange_rate', month: 'stat_month', currency: 'currency', rate: 'rate' },

@@ -6,7 +6,7 @@ import { addText, negatedText } from '../../../contract/decimal-text'
 import type { Identity } from '../../../contract/identity'
 import type { Dataset } from '../../../contract/model'
 import type { Row } from '../../../contract/wire'
-import { answerReport } from '../../kernel/read/answer/reports'
+import { streamReport } from '../../kernel/read/answer/stream'
 import { systemReadingOf, type Reading } from '../../kernel/read/reading'
 import { raiseDataVersions } from '../../kernel/store/data-version'
 import type { Tx } from '../../kernel/store/connect'
@@ -15,8 +15,7 @@ import type { JobHandler, JobRun } from '../../kernel/tasks/job'
 import { judge, keyOf, type Found } from './judge'
 import { tellOfRed } from './news'
 
-/** Rows asked at a time, and differing rows of a shop that are kept; the count tells of all. */
-const PAGE = 1000
+/** Differing rows of a shop that are kept; the count tells of all. */
 const MOST_KEPT = 500
 const KEPT = ['identity_result', 'identity_difference']
 
@@ -63,16 +62,13 @@ async function checkOne(run: JobRun, tx: Tx, dataset: Dataset, identity: Identit
 }
 
 async function askBoth(reading: Reading, dataset: Dataset, identity: Identity): Promise<{ rows: Row[]; until: string | null }> {
+  // In one reading: rows told by order are many, and each page of them would add everything up anew.
+  const { rows: pieces, about } = await streamReport(
+    reading, dataset.name, { rows: identity.rows, measures: [identity.left, identity.right], currency: 'original' },
+  )
   const rows: Row[] = []
-  let until: string | null = null
-  for (let page = 1; ; page++) {
-    const { list, about } = await answerReport(
-      reading, dataset, { page, pageSize: PAGE, rows: identity.rows, measures: [identity.left, identity.right], currency: 'original' },
-    )
-    rows.push(...list)
-    until = about?.dataUntil ?? until
-    if (list.length < PAGE) return { rows, until }
-  }
+  for await (const piece of pieces) rows.push(...piece)
+  return { rows, until: about.dataUntil ?? null }
 }
 
 async function keep(

@@ -71,3 +71,27 @@ describe('a goal of a shop', () => {
     expect(foreign.status).toBeLessThan(500)
   })
 })
+
+describe('a goal of a product', () => {
+  it('stands beside what the product sold, is one a month, and adds up by who looks after it', async () => {
+    await app.runtime.db.asOwner((tx) => tx.query(
+      `insert into product (company_id, shop_id, msku, currency, parent_asin) values ($1, $2::bigint, 'MUG', 'USD', 'B0PARENT01')`,
+      [app.companyId, east]))
+    const goal = { shop_id: east, msku: 'MUG', goal_month: '2025-05', currency: 'USD', goal_amount: '800', goal_quantity: 8 }
+    const first = await admin.call('/fba/api/v1/target/product/save', goal)
+    expect(first.body.code, first.body.msg).toBe(200)
+    const twice = await admin.call('/fba/api/v1/target/product/save', goal)
+    expect(twice.body.code).not.toBe(200)
+    expect(twice.status).toBeLessThan(500)
+    const of = async (row: string) => {
+      const { body } = await admin.call<ListAnswer>('/fba/api/v1/target/product/report', {
+        page: 1, pageSize: 50, rows: [row], measures: ['goal_amount', 'amount', 'amount_rate', 'quantity_rate'],
+        filter: { and: [{ field: 'month', op: 'between', value: ['2025-05', '2025-05'] }, { field: 'shop', op: 'eq', value: east }] },
+      })
+      expect(body.code, body.msg).toBe(200)
+      return body.data.list
+    }
+    expect(await of('msku')).toMatchObject([{ msku: 'MUG', goal_amount: '800.00', amount: '400.00', amount_rate: '0.5000', quantity_rate: '0.5000' }])
+    expect(await of('parent_asin')).toMatchObject([{ parent_asin: 'B0PARENT01', amount_rate: '0.5000' }])
+  })
+})

@@ -79,7 +79,8 @@ async function streamList(reading: Reading, entityName: string, request: Omit<Li
   return { rows: pieces(tx, plan.text, plan.values, read), total, summary: lines, about }
 }
 
-async function streamReport(reading: Reading, datasetName: string, request: Omit<ListRequest, 'page' | 'pageSize'>): Promise<RowStream> {
+/** A report's rows, all of them in one reading. @throws HttpRefusal 400 where the question does not fit */
+export async function streamReport(reading: Reading, datasetName: string, request: Omit<ListRequest, 'page' | 'pageSize'>): Promise<RowStream> {
   const { tx, model } = reading
   const dataset = own(model.datasets, datasetName)
   if (!dataset) throw malformed(`没有名为 ${datasetName} 的数据集`)
