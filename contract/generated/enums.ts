@@ -662,6 +662,23 @@ export type CloseStatusValue =
   | '1'
   | '2'
 
+/** 提成基数：gross_profit 毛利润，sales_amount 销售额 */
+export type CommissionBaseValue =
+  | 'gross_profit'
+  | 'sales_amount'
+
+/** 岗位：leader 销售组长，specialist 销售专员，assistant 销售助理，developer 开发专员 */
+export type CommissionRoleValue =
+  | 'leader'
+  | 'specialist'
+  | 'assistant'
+  | 'developer'
+
+/** 提成状态：draft 待确认，confirmed 已确认 */
+export type CommissionStateValue =
+  | 'draft'
+  | 'confirmed'
+
 /**
  * 公司时区：
  * Asia/Shanghai 北京时间（UTC+8），Asia/Hong_Kong 香港（UTC+8），Asia/Taipei 台北（UTC+8），Asia/Singapore 新加坡（UTC+8），Asia/Tokyo 东京（UTC+9），Europe/London 伦敦，
@@ -2322,6 +2339,22 @@ export type SettleStatusValue =
   | 'Pending'
   | 'Closed'
   | 'Reconciled'
+
+/** 差异原因：not_imported 交易报告没有导全，deferred 延期入账，category 费用归类不同，day 时区跨日，amazon 亚马逊少付或多扣，other 其他 */
+export type SettlementIssueReasonValue =
+  | 'not_imported'
+  | 'deferred'
+  | 'category'
+  | 'day'
+  | 'amazon'
+  | 'other'
+
+/** 处理状态：0 待处理，1 处理中，2 已完成，3 已忽略 */
+export type SettlementIssueStateValue =
+  | '0'
+  | '1'
+  | '2'
+  | '3'
 
 /** 申报流程：sp 小包(SPD)，ltl 卡车(LTL/FTL)，old 旧版流程 */
 export type ShipFlowValue =

@@ -383,6 +383,8 @@ export interface HandlerShapes {
   'fbaShipment.boxesPrinted': { request: fbaShipment.BoxesPrintedRequest; response: fbaShipment.BoxesPrintedResponse }
   /** 配对MSKU：从某天起由这个本地SKU发货，原来的配对到前一天为止 */
   'fbaSynchro.pair': { request: fbaSynchro.PairRequest; response: fbaSynchro.PairResponse }
+  /** 按利润与提成规则核算一个月的提成 */
+  'finance.commissionReckon': { request: finance.CommissionReckonRequest; response: finance.CommissionReckonResponse }
   /** 把上一个有汇率的月份复制到一个月 */
   'finance.currencyCopy': { request: finance.CurrencyCopyRequest; response: finance.CurrencyCopyResponse }
   /** 有销量而没有成本的 MSKU，作为成本模板待填的行，销量高的在前 */

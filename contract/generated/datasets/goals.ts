@@ -14,6 +14,10 @@ export interface GoalsFigures {
   shop?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
   site?: SiteValue | (string & {}) | null
+  /** 店铺负责人 */
+  shop_owner?: string | null
+  /** 部门 */
+  dept?: string | null
   /** 销售额目标 */
   goal_amount?: string | null
   /** 销售额 */

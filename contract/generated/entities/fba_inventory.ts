@@ -16,6 +16,10 @@ export interface FbaInventoryRow {
   shop_id?: string
   /** 快照日期 */
   stat_date?: string
+  /** 快照月份 */
+  stat_month?: string | null
+  /** 次日所在月份：与快照月份不同的，是月末那一天的快照 */
+  next_day_month?: string | null
   /** MSKU */
   msku?: string
   /** 报告里的SKU：报告在 SKU 一栏写的不是 MSKU（FNSKU、ASIN 或 Amazon.Found.<ASIN>）时，这里保留原文；MSKU 是按它找到的商品，找不到的是“未识别” */

@@ -32,6 +32,10 @@ export interface SalesGoalRow {
   'shop.account_name'?: string | null
   /** 结算币种 */
   'shop.currency'?: string | null
+  /** 店铺负责人 */
+  'shop.owner'?: string | null
+  /** 部门 */
+  'shop.dept_name'?: string | null
   /** 编号 */
   'shop.id'?: string | null
 }

@@ -12,6 +12,21 @@ export interface SettlementDoCheckoutRequest {
   transition: 'close' | 'closeAnyway' | 'reopen'
 }
 
+export interface CommissionStepRequest {
+  /** 编号 */
+  id: string
+  transition: 'confirm' | 'reopen'
+}
+
+export interface CommissionReckonRequest {
+  stat_month: string
+}
+
+export interface CommissionReckonResponse {
+  people: number
+  confirmed: number
+}
+
 export interface CurrencyCopyRequest {
   stat_month: string
 }

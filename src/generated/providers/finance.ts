@@ -1,5 +1,5 @@
 /**
- * 财务：59 个接口已建成，82 个待建。
+ * 财务：81 个接口已建成，81 个待建。
  * Written by `npm run codegen` from schemas/endpoints/finance.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -10,13 +10,20 @@ import type { AdInvoicesFigures } from '../../../contract/generated/datasets/ad_
 import type { FeeCheckFigures } from '../../../contract/generated/datasets/fee_check'
 import type { FeesFigures } from '../../../contract/generated/datasets/fees'
 import type { GoalsFigures } from '../../../contract/generated/datasets/goals'
+import type { LedgerSnapshotCheckFigures } from '../../../contract/generated/datasets/ledger_snapshot_check'
+import type { OrderFlowCheckFigures } from '../../../contract/generated/datasets/order_flow_check'
 import type { OrderProfitsFigures } from '../../../contract/generated/datasets/order_profits'
+import type { ProductGoalsFigures } from '../../../contract/generated/datasets/product_goals'
 import type { ProfitFigures } from '../../../contract/generated/datasets/profit'
 import type { ProfitCheckFigures } from '../../../contract/generated/datasets/profit_check'
 import type { PromotionFeesFigures } from '../../../contract/generated/datasets/promotion_fees'
 import type { ReceivablesFigures } from '../../../contract/generated/datasets/receivables'
+import type { ReturnCheckFigures } from '../../../contract/generated/datasets/return_check'
+import type { SettlementCheckFigures } from '../../../contract/generated/datasets/settlement_check'
 import type { AdInvoiceEdit, AdInvoiceRow } from '../../../contract/generated/entities/ad_invoice'
 import type { AdInvoiceLineRow } from '../../../contract/generated/entities/ad_invoice_line'
+import type { CommissionEdit, CommissionRow } from '../../../contract/generated/entities/commission'
+import type { CommissionRuleAdd, CommissionRuleEdit, CommissionRuleKey, CommissionRuleRow } from '../../../contract/generated/entities/commission_rule'
 import type { CostPeriodRow } from '../../../contract/generated/entities/cost_period'
 import type { CustomFeeAdd, CustomFeeEdit, CustomFeeKey, CustomFeeRow } from '../../../contract/generated/entities/custom_fee'
 import type { ExchangeRateAdd, ExchangeRateEdit, ExchangeRateKey, ExchangeRateRow } from '../../../contract/generated/entities/exchange_rate'
@@ -27,14 +34,16 @@ import type {
   PaymentStatementAdd, PaymentStatementEdit, PaymentStatementKey, PaymentStatementRow,
 } from '../../../contract/generated/entities/payment_statement'
 import type { ProductCostAdd, ProductCostEdit, ProductCostKey, ProductCostRow } from '../../../contract/generated/entities/product_cost'
+import type { ProductGoalAdd, ProductGoalEdit, ProductGoalKey, ProductGoalRow } from '../../../contract/generated/entities/product_goal'
 import type { ProfitLineRow } from '../../../contract/generated/entities/profit_line'
 import type { SalesGoalAdd, SalesGoalEdit, SalesGoalKey, SalesGoalRow } from '../../../contract/generated/entities/sales_goal'
 import type { SettlementEdit, SettlementRow } from '../../../contract/generated/entities/settlement'
+import type { SettlementIssueAdd, SettlementIssueEdit, SettlementIssueKey, SettlementIssueRow } from '../../../contract/generated/entities/settlement_issue'
 import type { SettlementTxnEdit, SettlementTxnKey, SettlementTxnRow } from '../../../contract/generated/entities/settlement_txn'
 import type { SoldCostRow } from '../../../contract/generated/entities/sold_cost'
 import type {
-  CurrencyCopyRequest, CurrencyCopyResponse, FundEntryStepRequest, ProductCostMissingRequest, ProductCostMissingResponse,
-  SettlementDoCheckoutRequest,
+  CommissionReckonRequest, CommissionReckonResponse, CommissionStepRequest, CurrencyCopyRequest, CurrencyCopyResponse, FundEntryStepRequest,
+  ProductCostMissingRequest, ProductCostMissingResponse, SettlementDoCheckoutRequest,
 } from '../../../contract/generated/families/finance'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -44,6 +53,10 @@ export const CALLS = {
   financialSetRemark: {
     family: 'finance', call: 'financialSetRemark', method: 'POST', path: '/fba/api/v1/financial/setRemark', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
+  },
+  performanceReportList: {
+    family: 'finance', call: 'performanceReportList', method: 'POST', path: '/fba/api/v1/performanceReport/list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
   shopTransactionList: {
     family: 'finance', call: 'shopTransactionList', method: 'POST', path: '/fba/api/v1/shop/transaction_list', client: 'erp', wire: 'erp',
@@ -84,6 +97,70 @@ export const CALLS = {
   receivableReportDetail: {
     family: 'finance', call: 'receivableReportDetail', method: 'POST', path: '/fba/api/v1/receivableReport/detail', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  orderFlowCheck: {
+    family: 'finance', call: 'orderFlowCheck', method: 'POST', path: '/fba/api/v1/reconcile/orders', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  returnCheck: {
+    family: 'finance', call: 'returnCheck', method: 'POST', path: '/fba/api/v1/reconcile/returns', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  ledgerSnapshotCheck: {
+    family: 'finance', call: 'ledgerSnapshotCheck', method: 'POST', path: '/fba/api/v1/reconcile/snapshots', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  settlementDifference: {
+    family: 'finance', call: 'settlementDifference', method: 'POST', path: '/fba/api/v1/reconcile/settlementDifference', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  settlementIssueList: {
+    family: 'finance', call: 'settlementIssueList', method: 'POST', path: '/fba/api/v1/reconcile/settlementIssue/list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  settlementIssueAdd: {
+    family: 'finance', call: 'settlementIssueAdd', method: 'POST', path: '/fba/api/v1/reconcile/settlementIssue/add', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  settlementIssueEdit: {
+    family: 'finance', call: 'settlementIssueEdit', method: 'POST', path: '/fba/api/v1/reconcile/settlementIssue/edit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  settlementIssueRemove: {
+    family: 'finance', call: 'settlementIssueRemove', method: 'POST', path: '/fba/api/v1/reconcile/settlementIssue/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  commissionList: {
+    family: 'finance', call: 'commissionList', method: 'POST', path: '/fba/api/v1/performanceReport/commission/list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  commissionEdit: {
+    family: 'finance', call: 'commissionEdit', method: 'POST', path: '/fba/api/v1/performanceReport/commission/edit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  commissionStep: {
+    family: 'finance', call: 'commissionStep', method: 'POST', path: '/fba/api/v1/performanceReport/commission/step', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  commissionReckon: {
+    family: 'finance', call: 'commissionReckon', method: 'POST', path: '/fba/api/v1/performanceReport/commission/reckon', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  commissionRuleList: {
+    family: 'finance', call: 'commissionRuleList', method: 'POST', path: '/fba/api/v1/performanceReport/rule/list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  commissionRuleAdd: {
+    family: 'finance', call: 'commissionRuleAdd', method: 'POST', path: '/fba/api/v1/performanceReport/rule/add', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  commissionRuleEdit: {
+    family: 'finance', call: 'commissionRuleEdit', method: 'POST', path: '/fba/api/v1/performanceReport/rule/edit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  commissionRuleRemove: {
+    family: 'finance', call: 'commissionRuleRemove', method: 'POST', path: '/fba/api/v1/performanceReport/rule/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
   feeCheck: {
     family: 'finance', call: 'feeCheck', method: 'POST', path: '/fba/api/v1/reconcile/fees', client: 'erp', wire: 'erp', body: 'json',
@@ -176,6 +253,26 @@ export const CALLS = {
   orderProfitReport: {
     family: 'finance', call: 'orderProfitReport', method: 'POST', path: '/fba/api/v1/finance/realtimeProfit', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  productGoalReport: {
+    family: 'finance', call: 'productGoalReport', method: 'POST', path: '/fba/api/v1/target/product/report', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  productGoalList: {
+    family: 'finance', call: 'productGoalList', method: 'POST', path: '/fba/api/v1/target/product/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  productGoalSave: {
+    family: 'finance', call: 'productGoalSave', method: 'POST', path: '/fba/api/v1/target/product/save', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  productGoalEdit: {
+    family: 'finance', call: 'productGoalEdit', method: 'POST', path: '/fba/api/v1/target/product/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  productGoalDelete: {
+    family: 'finance', call: 'productGoalDelete', method: 'POST', path: '/fba/api/v1/target/product/delete', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
   },
   targetReport: {
     family: 'finance', call: 'targetReport', method: 'POST', path: '/fba/api/v1/target/report', client: 'erp', wire: 'erp', body: 'json',
@@ -297,6 +394,23 @@ export const FAMILY: FamilyMeta = {
     allFiltered: true,
   },
   resources: {
+    performanceReportList: {
+      list: CALLS.performanceReportList,
+      key: [],
+      decimals: [
+        'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee', 'mcf_fulfillment_fee',
+        'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total', 'storage_fee', 'unallocated',
+        'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'past_cost', 'custom_fee',
+        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'cost_rate', 'roi',
+      ],
+      integers: [
+        'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
+        'uncosted_quantity', 'standard_quantity',
+      ],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
+    },
     shopTransactionList: {
       list: CALLS.shopTransactionList,
       get: CALLS.shopTransactionGet,
@@ -378,6 +492,62 @@ export const FAMILY: FamilyMeta = {
       decimals: ['amount'],
       integers: [],
       texts: ['id', 'import_id', 'txn_id', 'shop_id', 'settlement_id', 'order_id', 'order.order_id'],
+    },
+    orderFlowCheck: {
+      list: CALLS.orderFlowCheck,
+      key: [],
+      decimals: [],
+      integers: ['ordered', 'posted_pieces', 'shipped_pieces', 'posted_gap', 'shipped_gap'],
+      texts: ['shop', 'order'],
+    },
+    returnCheck: {
+      list: CALLS.returnCheck,
+      key: [],
+      decimals: [],
+      integers: ['returned', 'refunded', 'difference'],
+      texts: ['shop', 'order'],
+    },
+    ledgerSnapshotCheck: {
+      list: CALLS.ledgerSnapshotCheck,
+      key: [],
+      decimals: [],
+      integers: ['ending', 'in_transit', 'ledger_qty', 'snapshot_qty', 'difference'],
+      texts: ['shop'],
+    },
+    settlementDifference: {
+      list: CALLS.settlementDifference,
+      key: [],
+      decimals: ['erp_amount', 'amz_amount', 'difference', 'difference_rate'],
+      integers: ['erp_rows', 'amz_rows'],
+      texts: ['shop', 'settlement', 'order'],
+    },
+    settlementIssueList: {
+      list: CALLS.settlementIssueList,
+      add: CALLS.settlementIssueAdd,
+      edit: CALLS.settlementIssueEdit,
+      remove: CALLS.settlementIssueRemove,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'shop_id', 'creator'],
+    },
+    commissionList: {
+      list: CALLS.commissionList,
+      edit: CALLS.commissionEdit,
+      key: ['id'],
+      decimals: ['sales_amount', 'gross_profit', 'base_amount', 'rate', 'amount', 'adjust', 'payable'],
+      integers: [],
+      texts: ['id', 'person', 'creator'],
+    },
+    commissionRuleList: {
+      list: CALLS.commissionRuleList,
+      add: CALLS.commissionRuleAdd,
+      edit: CALLS.commissionRuleEdit,
+      remove: CALLS.commissionRuleRemove,
+      key: ['id'],
+      decimals: ['from_amount', 'rate'],
+      integers: [],
+      texts: ['id', 'creator'],
     },
     feeCheck: {
       list: CALLS.feeCheck,
@@ -462,7 +632,7 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: ['goal_amount', 'goal_profit'],
       integers: ['goal_quantity'],
-      texts: ['id', 'shop_id'],
+      texts: ['id', 'shop_id', 'shop.owner'],
     },
     paymentStatements: {
       list: CALLS.paymentStatements,
@@ -488,6 +658,29 @@ export const FAMILY: FamilyMeta = {
         'shop', 'order', 'asin', 'parent_asin', 'specialist', 'leader', 'developer', 'category', 'brand', 'shop_owner',
       ],
     },
+    productGoalReport: {
+      list: CALLS.productGoalReport,
+      key: [],
+      decimals: [
+        'goal_amount', 'amount', 'amount_rate', 'amount_gap', 'quantity_rate', 'goal_profit', 'settled', 'purchase_cost', 'head_cost',
+        'package_cost', 'other_cost', 'custom_fee', 'gross_profit', 'profit_rate',
+      ],
+      integers: ['goal_quantity', 'quantity'],
+      texts: ['shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer'],
+    },
+    productGoalList: {
+      list: CALLS.productGoalList,
+      add: CALLS.productGoalSave,
+      edit: CALLS.productGoalEdit,
+      remove: CALLS.productGoalDelete,
+      key: ['id'],
+      decimals: ['goal_amount', 'goal_profit'],
+      integers: ['goal_quantity'],
+      texts: [
+        'id', 'shop_id', 'shop.owner', 'product.asin', 'product.parent_asin', 'product.leader', 'product.specialist', 'product.assistant',
+        'product.developer',
+      ],
+    },
     targetReport: {
       list: CALLS.targetReport,
       key: [],
@@ -496,7 +689,7 @@ export const FAMILY: FamilyMeta = {
         'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'profit_rate',
       ],
       integers: ['goal_quantity', 'quantity'],
-      texts: ['shop'],
+      texts: ['shop', 'shop_owner'],
     },
     productCostList: {
       list: CALLS.productCostList,
@@ -578,7 +771,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'de0333932927'
+export const STAMP = '617a1eba4258'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -589,7 +782,6 @@ export const PLANNED = [
   'businessReportList',
   'businessReportSummary',
   'businessReportDeveloperAndSalesList',
-  'performanceReportList',
   'performanceReportSummary',
   'performanceReportDetails',
   'performanceReportAnalysisList',
@@ -681,6 +873,15 @@ export function financialSetRemark(transport: Transport, body: SettlementEdit, o
 }
 
 /**
+ * 绩效列表
+ * POST /fba/api/v1/performanceReport/list · ListRequest → ListAnswer<ProfitFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function performanceReportList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProfitFigures>> {
+  return askList<ProfitFigures>(transport, FAMILY, CALLS.performanceReportList, FAMILY.resources['performanceReportList']!, body, options)
+}
+
+/**
  * 交易明细列表
  * POST /fba/api/v1/shop/transaction_list · ListRequest → ListAnswer<SettlementTxnRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -768,6 +969,150 @@ export function receivableReportList(transport: Transport, body: ListRequest, op
  */
 export function receivableReportDetail(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FeeLineRow>> {
   return askList<FeeLineRow>(transport, FAMILY, CALLS.receivableReportDetail, FAMILY.resources['receivableReportDetail']!, body, options)
+}
+
+/**
+ * 勾稽：订单、交易与发货
+ * POST /fba/api/v1/reconcile/orders · ListRequest → ListAnswer<OrderFlowCheckFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function orderFlowCheck(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<OrderFlowCheckFigures>> {
+  return askList<OrderFlowCheckFigures>(transport, FAMILY, CALLS.orderFlowCheck, FAMILY.resources['orderFlowCheck']!, body, options)
+}
+
+/**
+ * 勾稽：退货与退款
+ * POST /fba/api/v1/reconcile/returns · ListRequest → ListAnswer<ReturnCheckFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function returnCheck(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReturnCheckFigures>> {
+  return askList<ReturnCheckFigures>(transport, FAMILY, CALLS.returnCheck, FAMILY.resources['returnCheck']!, body, options)
+}
+
+/**
+ * 勾稽：分类账与库存快照
+ * POST /fba/api/v1/reconcile/snapshots · ListRequest → ListAnswer<LedgerSnapshotCheckFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function ledgerSnapshotCheck(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<LedgerSnapshotCheckFigures>> {
+  return askList<LedgerSnapshotCheckFigures>(transport, FAMILY, CALLS.ledgerSnapshotCheck, FAMILY.resources['ledgerSnapshotCheck']!, body, options)
+}
+
+/**
+ * 结算差异：交易与结算报告逐项比较
+ * POST /fba/api/v1/reconcile/settlementDifference · ListRequest → ListAnswer<SettlementCheckFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function settlementDifference(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SettlementCheckFigures>> {
+  return askList<SettlementCheckFigures>(transport, FAMILY, CALLS.settlementDifference, FAMILY.resources['settlementDifference']!, body, options)
+}
+
+/**
+ * 结算差异处理记录
+ * POST /fba/api/v1/reconcile/settlementIssue/list · ListRequest → ListAnswer<SettlementIssueRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function settlementIssueList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SettlementIssueRow>> {
+  return askList<SettlementIssueRow>(transport, FAMILY, CALLS.settlementIssueList, FAMILY.resources['settlementIssueList']!, body, options)
+}
+
+/**
+ * 标记结算差异
+ * POST /fba/api/v1/reconcile/settlementIssue/add · SettlementIssueAdd → SettlementIssueRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function settlementIssueAdd(transport: Transport, body: SettlementIssueAdd, options?: CallOptions): Promise<SettlementIssueRow> {
+  return transport.call<SettlementIssueRow>(CALLS.settlementIssueAdd, body, options)
+}
+
+/**
+ * 修改结算差异处理
+ * POST /fba/api/v1/reconcile/settlementIssue/edit · SettlementIssueEdit → SettlementIssueRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function settlementIssueEdit(transport: Transport, body: SettlementIssueEdit, options?: CallOptions): Promise<SettlementIssueRow> {
+  return transport.call<SettlementIssueRow>(CALLS.settlementIssueEdit, body, options)
+}
+
+/**
+ * 删除结算差异处理
+ * POST /fba/api/v1/reconcile/settlementIssue/remove · SettlementIssueKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function settlementIssueRemove(transport: Transport, body: SettlementIssueKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.settlementIssueRemove, body, options)
+}
+
+/**
+ * 提成列表
+ * POST /fba/api/v1/performanceReport/commission/list · ListRequest → ListAnswer<CommissionRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function commissionList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CommissionRow>> {
+  return askList<CommissionRow>(transport, FAMILY, CALLS.commissionList, FAMILY.resources['commissionList']!, body, options)
+}
+
+/**
+ * 调整提成
+ * POST /fba/api/v1/performanceReport/commission/edit · CommissionEdit → CommissionRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function commissionEdit(transport: Transport, body: CommissionEdit, options?: CallOptions): Promise<CommissionRow> {
+  return transport.call<CommissionRow>(CALLS.commissionEdit, body, options)
+}
+
+/**
+ * 确认提成
+ * POST /fba/api/v1/performanceReport/commission/step · CommissionStepRequest → CommissionRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function commissionStep(transport: Transport, body: CommissionStepRequest, options?: CallOptions): Promise<CommissionRow> {
+  return transport.call<CommissionRow>(CALLS.commissionStep, body, options)
+}
+
+/**
+ * 按利润与提成规则核算一个月的提成
+ * POST /fba/api/v1/performanceReport/commission/reckon · CommissionReckonRequest → CommissionReckonResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function commissionReckon(transport: Transport, body: CommissionReckonRequest, options?: CallOptions): Promise<CommissionReckonResponse> {
+  return transport.call<CommissionReckonResponse>(CALLS.commissionReckon, body, options)
+}
+
+/**
+ * 提成规则列表
+ * POST /fba/api/v1/performanceReport/rule/list · ListRequest → ListAnswer<CommissionRuleRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function commissionRuleList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CommissionRuleRow>> {
+  return askList<CommissionRuleRow>(transport, FAMILY, CALLS.commissionRuleList, FAMILY.resources['commissionRuleList']!, body, options)
+}
+
+/**
+ * 新增提成规则
+ * POST /fba/api/v1/performanceReport/rule/add · CommissionRuleAdd → CommissionRuleRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function commissionRuleAdd(transport: Transport, body: CommissionRuleAdd, options?: CallOptions): Promise<CommissionRuleRow> {
+  return transport.call<CommissionRuleRow>(CALLS.commissionRuleAdd, body, options)
+}
+
+/**
+ * 修改提成规则
+ * POST /fba/api/v1/performanceReport/rule/edit · CommissionRuleEdit → CommissionRuleRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function commissionRuleEdit(transport: Transport, body: CommissionRuleEdit, options?: CallOptions): Promise<CommissionRuleRow> {
+  return transport.call<CommissionRuleRow>(CALLS.commissionRuleEdit, body, options)
+}
+
+/**
+ * 删除提成规则
+ * POST /fba/api/v1/performanceReport/rule/remove · CommissionRuleKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function commissionRuleRemove(transport: Transport, body: CommissionRuleKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.commissionRuleRemove, body, options)
 }
 
 /**
@@ -975,6 +1320,51 @@ export function targetEdit(transport: Transport, body: SalesGoalEdit, options?: 
  */
 export function orderProfitReport(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<OrderProfitsFigures>> {
   return askList<OrderProfitsFigures>(transport, FAMILY, CALLS.orderProfitReport, FAMILY.resources['orderProfitReport']!, body, options)
+}
+
+/**
+ * 商品目标达成
+ * POST /fba/api/v1/target/product/report · ListRequest → ListAnswer<ProductGoalsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function productGoalReport(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProductGoalsFigures>> {
+  return askList<ProductGoalsFigures>(transport, FAMILY, CALLS.productGoalReport, FAMILY.resources['productGoalReport']!, body, options)
+}
+
+/**
+ * 商品目标列表
+ * POST /fba/api/v1/target/product/list · ListRequest → ListAnswer<ProductGoalRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function productGoalList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProductGoalRow>> {
+  return askList<ProductGoalRow>(transport, FAMILY, CALLS.productGoalList, FAMILY.resources['productGoalList']!, body, options)
+}
+
+/**
+ * 新增商品目标
+ * POST /fba/api/v1/target/product/save · ProductGoalAdd → ProductGoalRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function productGoalSave(transport: Transport, body: ProductGoalAdd, options?: CallOptions): Promise<ProductGoalRow> {
+  return transport.call<ProductGoalRow>(CALLS.productGoalSave, body, options)
+}
+
+/**
+ * 修改商品目标
+ * POST /fba/api/v1/target/product/edit · ProductGoalEdit → ProductGoalRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function productGoalEdit(transport: Transport, body: ProductGoalEdit, options?: CallOptions): Promise<ProductGoalRow> {
+  return transport.call<ProductGoalRow>(CALLS.productGoalEdit, body, options)
+}
+
+/**
+ * 删除商品目标
+ * POST /fba/api/v1/target/product/delete · ProductGoalKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function productGoalDelete(transport: Transport, body: ProductGoalKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.productGoalDelete, body, options)
 }
 
 /**
@@ -1275,16 +1665,6 @@ export function businessReportSummary(transport: Transport, body?: Record<string
  */
 export function businessReportDeveloperAndSalesList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('businessReportDeveloperAndSalesList', '/fba/api/v1/business_report/developer_and_sales_list'), body, options)
-}
-
-/**
- * 绩效列表
- * POST /fba/api/v1/performanceReport/list · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function performanceReportList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('performanceReportList', '/fba/api/v1/performanceReport/list'), body, options)
 }
 
 /**
