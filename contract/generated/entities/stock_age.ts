@@ -70,9 +70,9 @@ export interface StockAgeRow {
   currency?: CurrencyAllValue | (string & {}) | null
   /** 本位币 */
   cost_currency?: CurrencyAllValue | (string & {}) | null
-  /** 库存货值：在库合计 × 现在的 FBA 单位成本；没有成本的不计 */
+  /** 库存货值：在库合计 × FBA单位成本 */
   stock_value?: string | null
-  /** 超过180天货值：超过180天的数量 × 现在的 FBA 单位成本；没有成本的不计 */
+  /** 超过180天货值 */
   old_value?: string | null
   /** 7天发货 */
   shipped_7?: number | null
