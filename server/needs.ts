@@ -146,7 +146,7 @@ const ENTITIES: Needs['entities'] = {
   },
   logistics_channel: {
     id: 'row', provider_id: 'row', logistics_channel: 'text', transport_mode: 'enum', transit_days: 'integer', volume_divisor: 'integer',
-    max_side: 'decimal', max_weight: 'decimal', is_enable: 'switch',
+    max_side: 'decimal', max_weight: 'decimal', is_enable: 'switch', channel_code: 'id',
   },
   logistics_provider: { id: 'row', logistics_provider: 'text', is_enable: 'switch' },
   logistics_rule: { id: 'row', rule_name: 'text', priority: 'integer', order_rule: 'json', channel_id: 'row', warehouse_id: 'row', is_enable: 'switch' },
@@ -273,14 +273,13 @@ const ENTITIES: Needs['entities'] = {
     item_id: 'row', batch_id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', ship_day: 'date', shipped_qty: 'integer', arrived_qty: 'integer',
     open_qty: 'integer', first_day: 'date', last_day: 'date',
   },
-  ship_box: {},
   shop: { id: 'row', name: 'text', account_name: 'text', site: 'enum', currency: 'enum', pool_id: 'row', state: 'enum', create_time: 'datetime' },
   shop_authorization: { shop_id: 'row', channel: 'enum', auth_status: 'enum', expire_date: 'date' },
   sku: {
     id: 'row', sku_code: 'text', product_name: 'text', image: 'image', goods_kind: 'enum', sku_kind: 'enum', product_status: 'enum', unit: 'text',
     declare_currency: 'enum', supplier_id: 'row', purchase_price: 'money', price_currency: 'enum', lead_days: 'integer', box_qty: 'integer', buyer: 'user',
     category_id: 'row', brand_id: 'row', create_time: 'datetime', update_time: 'datetime',
-    pkg_length: 'decimal', pkg_width: 'decimal', pkg_height: 'decimal', gross_weight: 'integer',
+    declare_price: 'money', pkg_length: 'decimal', pkg_width: 'decimal', pkg_height: 'decimal', gross_weight: 'integer',
   },
   sku_bin: { warehouse_id: 'row', sku_id: 'row', bin_id: 'row', id: 'row' },
   sku_fba: {

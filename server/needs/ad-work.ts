@@ -3,7 +3,9 @@ import type { Needs } from '../../codegen/check/check'
 
 export const AD_WORK: Needs['entities'] = {
   ad_keyword: { shop_id: 'row', ad_group_id: 'id' },
-  ad_product: { shop_id: 'row', msku: 'text', ad_group_id: 'id' },
+  ad_creative: { shop_id: 'row', campaign_id: 'id', creative_asins: 'text' },
+  ad_product: { shop_id: 'row', msku: 'text', ad_group_id: 'id', campaign_id: 'id', state: 'enum' },
+  ad_template: {},
   ad_rule: {
     id: 'row', rule_name: 'text', about: 'enum', condition: 'json', action: 'enum', rate: 'percent', currency: 'enum', floor: 'money', ceiling: 'money',
     cool_days: 'integer', is_enable: 'switch', check_time: 'datetime', fault: 'text', preset: 'text', create_time: 'datetime', update_time: 'datetime',

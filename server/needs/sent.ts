@@ -24,9 +24,10 @@ export const SENT: Needs['entities'] = {
   },
   ship_batch_item: {
     id: 'row', batch_id: 'row', msku: 'text', packed_qty: 'integer', shipped_qty: 'integer', plan_qty: 'integer', received_qty: 'integer', bin_code: 'text',
-    plan_item_id: 'row',
-    head_fee: 'money', currency: 'enum',
+    plan_item_id: 'row', sku: 'text', head_fee: 'money', currency: 'enum',
   },
+  ship_box: { id: 'row', batch_id: 'row', box_no: 'integer', box_code: 'text', weight: 'decimal' },
+  ship_box_item: { box_id: 'row', item_id: 'row', qty: 'integer' },
   awd_order: { id: 'row', order_no: 'text', shop_id: 'row', warehouse_id: 'row', awd_wh_id: 'row' },
   awd_order_item: {
     id: 'row', order_id: 'row', product_id: 'row', shop_id: 'row', msku: 'text', box_qty: 'integer', box_count: 'integer', shipped_qty: 'integer',

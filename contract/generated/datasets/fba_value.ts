@@ -1,10 +1,10 @@
 /**
- * FBA库存货值：报表的一行。
+ * FBA批次货值：报表的一行。
  * Written by `npm run codegen` from schemas/datasets/fba/fba_value.json: edit that, not this file.
  */
 import type { SiteValue } from '../enums'
 
-/** FBA库存货值 */
+/** FBA批次货值 */
 export interface FbaValueFigures {
   /** 入池日期 */
   day?: string | null
@@ -20,7 +20,7 @@ export interface FbaValueFigures {
   msku?: string | null
   /** 负责人：这个店铺的这个 MSKU 现在由谁负责；以前由谁负责，见「负责人记录」 */
   specialist?: string | null
-  /** 库存货值 */
+  /** FBA批次货值 */
   value?: string | null
   /** 已消耗成本 */
   used?: string | null
