@@ -60,8 +60,6 @@ export interface FbaMonthsFigures {
   difference?: number | null
   /** 期初库存：所选月份里第一个月的期初 */
   starting_warehouse_balance?: number | null
-  /** 期末货值：期末库存 × 现在的 FBA 单位成本（含头程）；没有成本的不计 */
-  ending_value?: string | null
   /** 平均库存：（期初 + 期末）÷ 2，各月相加 */
   mean_qty?: string | null
   /** 库存件天：平均库存 × 当月天数 */
@@ -72,7 +70,5 @@ export interface FbaMonthsFigures {
   turnover_rate?: string | null
   /** 周转天数：当月天数 ÷ 周转率 */
   turnover_day?: string | null
-  /** 币种 */
-  cost_currency?: string | null
   [k: string]: string | number | null | (number | null)[] | undefined
 }

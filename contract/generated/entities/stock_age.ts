@@ -70,7 +70,7 @@ export interface StockAgeRow {
   currency?: CurrencyAllValue | (string & {}) | null
   /** 本位币 */
   cost_currency?: CurrencyAllValue | (string & {}) | null
-  /** 库存货值：在库合计 × FBA单位成本 */
+  /** 库存货值 */
   stock_value?: string | null
   /** 超过180天货值 */
   old_value?: string | null
