@@ -163,7 +163,7 @@ export interface DetailPlan {
   /** Whose row it is, by which it is drawn anew when somebody changes it. */
   entity: string
   get: CallRef
-  /** Fields to ask for; left out: the call answers what it answers. */
+  /** Fields to ask for; left out: the call answers what it answers, by rights of its own. */
   asks?: string[]
   rowKey: string[]
   sections: (FieldsPlan | RowsBelowPlan | { shows: 'part'; title?: string; part: string })[]

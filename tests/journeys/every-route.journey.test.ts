@@ -141,12 +141,19 @@ describe('every built page', () => {
     await noteColours(name)
   }
 
+  /** What a page tells whoever comes, in a dialog of its own, is read and put away before its tabs are pressed. */
+  const read = async (): Promise<void> => {
+    const told = journey.page.getByRole('dialog').getByRole('button', { name: '我知道了' })
+    if (await told.isVisible()) await told.click()
+  }
+
   /** Does the same on a page and on each of its tabs. */
   const walk = async (route: string, each: (name: string, route: string) => Promise<void>): Promise<void> => {
     const tabs = journey.page.locator('.page-tabs .ant-tabs-tab')
     await visit(`${route}?${FIRST_ROW}`)
     await each(route, route)
     for (let at = 1; at < (await tabs.count()); at += 1) {
+      await read()
       await noShift()
       await tabs.nth(at).click()
       await quiet(journey.page)

@@ -90,7 +90,9 @@ function DetailBody({ page, detail, row, rowKey, busy, onChanged }: BodyProps) {
   })
   const documents = documentTabs(port, detail.document, detail.entity, rowKey[detail.rowKey[0] ?? 'id'] ?? '')
   const around = useAround(detail, rowKey)
-  const hasBeside = port.own.rowHistory !== undefined || port.own.related !== undefined
+  // A call that answers by rights of its own (an approval, to whoever decides) says nothing of who may read the entity's rows.
+  const isRead = detail.asks !== undefined
+  const hasBeside = isRead && (port.own.rowHistory !== undefined || port.own.related !== undefined)
   const [tab, setTab] = useState('detail')
   const body = <div className={`detail-sections${busy ? ' is-busy' : ''}`}>{sections}</div>
   const object = hasBeside ? (
@@ -108,7 +110,7 @@ function DetailBody({ page, detail, row, rowKey, busy, onChanged }: BodyProps) {
     { key: 'detail', label: '详情', children: object },
     ...documents,
     ...relatedTabs(detail.entity, around, rowKey, page.page),
-    ...(port.own.rowHistory ? [{
+    ...(isRead && port.own.rowHistory ? [{
       key: 'history', label: '修改记录',
       children: <Suspense fallback={<Skeleton active />}><RowHistory
         entity={detail.entity} rowKey={rowKey} source={page.page} columns={plan.columns} enums={page.enums}
@@ -137,7 +139,7 @@ function DetailBody({ page, detail, row, rowKey, busy, onChanged }: BodyProps) {
 
 /** What stands around the row, but for the rows that a section of the page shows already. */
 function useAround(detail: DetailPlan, row: Record<string, string>): Related | undefined {
-  const around = useRelated(detail.entity, row, detail.rowKey)
+  const around = useRelated(detail.asks ? detail.entity : '', row, detail.rowKey)
   return useMemo(() => {
     const shown = new Set(detail.sections.flatMap((section) => (section.shows === 'rows' ? [section.has] : [])))
     return around && { ...around, groups: around.groups.filter(({ name }) => !shown.has(name)) }
