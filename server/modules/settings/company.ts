@@ -19,7 +19,8 @@ async function companyOf({ tx, asker }: Writing): Promise<CompanyRow> {
   return rows[0]
 }
 
-async function elsewhere(writing: Writing): Promise<Row> {
+/** Settings that are kept in the company's own row; every form over company_setting begins its first save with them. */
+export async function companyElsewhere(writing: Writing): Promise<Row> {
   const { name, currency, zone, settings } = await companyOf(writing)
   return {
     company_name: name, currency, zone, lock_stock: isLockOn(settings),
@@ -31,7 +32,7 @@ async function elsewhere(writing: Writing): Promise<Row> {
 export const INFO = oneRow<CompanySettingRow>()({
   entity: 'company_setting',
   fields: ['company_name', 'company_en', 'logo', 'credit_code', 'contact', 'mobile', 'address'],
-  elsewhere,
+  elsewhere: companyElsewhere,
   async saved({ tx, asker }, row, changed) {
     if (changed.has('credit_code') && row.credit_code && !/^[0-9A-HJ-NPQRTUWXY]{18}$/.test(String(row.credit_code))) {
       throw new Refusal(CODES.invalid, '统一社会信用代码应为 18 位数字与大写字母', { credit_code: '应为 18 位数字与大写字母（不含 I、O、S、V、Z）' })
@@ -50,7 +51,7 @@ function isPlainHttps(text: string): boolean {
 export const SYSTEM = oneRow<CompanySettingRow>()({
   entity: 'company_setting',
   fields: ['zone', 'currency', 'legacy_url', 'session_hours', 'attachment_mb', 'approve_own', 'lock_stock', 'negative_stock', 'over_receipt'],
-  elsewhere,
+  elsewhere: companyElsewhere,
   async saved(writing, row, changed) {
     const { tx, asker, model } = writing
     if (row.legacy_url && !isPlainHttps(String(row.legacy_url))) {

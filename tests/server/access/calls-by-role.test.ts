@@ -223,7 +223,7 @@ test('what everybody signed in may call is about themselves, judges by itself, o
   const wide = calls.filter(({ access }) => access === 'signedIn').map(nameOf).sort()
   expect(wide).toEqual([
     'account.companyBaseInfo', 'account.companyLockStock', 'ads.getAuthAdvertisementShop', 'adsNew.profileList',
-    'ai.listModels', 'ai.readyQuestions', 'app.events', 'app.family', 'app.importFormats', 'app.pages',
+    'ai.listModels', 'ai.readyQuestions', 'app.events', 'app.family', 'app.importFormats', 'app.pages', 'app.sheetBook',
     'fbaLockQty.getCompanyLockStock', 'help.notice',
   ])
 })

@@ -47,7 +47,7 @@ const SAVES: Record<string, { key?: Row; ready?: () => Promise<{ key: Row; withi
   'fbaShipment.setLogistics': { ready: async () => ({ key: { id: await openBatch() } }), field: 'tracking_no', values: ['YT1', 'YT2'] },
   'fbaShipment.setNumber': { ready: async () => ({ key: { id: await openBatch() } }), field: 'destination_fc', values: ['ONT8', 'LAX9'] },
   'fbaSynchro.pair': { ready: listingToPair, field: 'qty', values: [3, 4] },
-  'inventoryReport.openBatchCost': { field: 'cost_by_warehouse', values: [true, false] },
+  'inventoryReport.openBatchCost': { field: 'cost_method', values: ['month_avg', 'fifo'] },
   'settings.infoSave': { field: 'contact', values: ['林悦', '吴刚'] },
   'settings.systemSave': { field: 'session_hours', values: [5, 6] },
 }
@@ -57,6 +57,7 @@ const SAVES: Record<string, { key?: Row; ready?: () => Promise<{ key: Row; withi
  */
 const NO_EDITS: Record<string, string[]> = {
   adds: [
+    'adsNew.portfolioAdd', 'adsTemplate.create', 'adsTemplate.execute',
     'adsSp.keywordCreate', 'adsSp.negativeKeywordCreate', 'commodity.suggestionAccept', 'commodity.spuGenerate',
     'access.roleAdd', 'app.importUpload',
     'compensation.compensationBatchCreate', 'app.rowsCommit', 'app.rowsUpload', 'auth.register', 'common.favoritesAdd', 'fbaShipment.createBatch',
@@ -65,7 +66,7 @@ const NO_EDITS: Record<string, string[]> = {
     'purchase.plansFromReplenish', 'replenishPlan.toBatches', 'settings.rowFileAdd', 'settings.attachmentUpload', 'staff.invite',
     'purchase.supplierBillMake', 'warehouse.processFromPlans', 'warehouse.processFromStock',
   ],
-  'works out anew': ['adsAdvice.check', 'alerts.check', 'commodity.riskScan', 'fbaIntellect.replenishMake', 'purchase.adviceMake'],
+  'works out anew': ['adsAdvice.check', 'alerts.check', 'commodity.riskScan', 'finance.commissionReckon', 'fbaIntellect.replenishMake', 'purchase.adviceMake'],
   removes: [
     'app.importDiscard', 'app.pendingRevoke', 'app.viewRemove', 'fbaLockQty.release', 'settings.attachmentRemove', 'settings.rowFileRemove', 'shipment.delBox',
   ],
@@ -82,7 +83,7 @@ const NO_EDITS: Record<string, string[]> = {
   'chooses the one that is taken': ['shipment.printTemplateDefault'],
   'hands over': ['staff.handOver'],
   'sends word': ['access.askForPage'],
-  'queues work': ['app.exportList', 'app.pendingExport', 'app.pendingSheet', 'identities.run', 'taskReport.push'],
+  'queues work': ['ads.reportRequest', 'app.exportBoard', 'app.exportList', 'app.pendingExport', 'app.pendingSheet', 'identities.run', 'taskReport.push'],
   'sets a secret': ['auth.linkPassword', 'auth.passwordReset', 'auth.sendSms', 'staff.setPassword'],
   'keeps what is one\'s own': ['app.viewDefault', 'app.viewKeep', 'settings.courseLearn'],
 }
@@ -90,6 +91,14 @@ const NO_EDITS: Record<string, string[]> = {
 const BY_VERSION = ['app.viewSave']
 /** Made-up rows that no edit would be taken for, put right. */
 const VALID: Record<string, string> = {
+  ad_draft: `update ad_draft set ad_type = 'sp', split = 'one', currency = 'USD', targeting_type = 'auto', campaign_name = 'C', ad_group_name = 'G',
+      keywords = null, target_asins = null, target_categories = null, negatives = null, negative_asins = null, daily_budget = 10, default_bid = 0.5,
+      close_bid = null, loose_bid = null, substitutes_bid = null, complements_bid = null, start_date = current_date + 30, end_date = null,
+      bid_strategy = 'Fixed bid', state = 'draft', budget_type = 'daily', top_percent = 0.1, rest_percent = 0.1, product_percent = 0.1, portfolio_id = null;
+    insert into product (company_id, shop_id, msku, fnsku, sku, product_name, title, currency)
+      select company_id, min(shop_id), 'D', 'D', 'D', 'D', 'D', 'USD' from ad_draft group by company_id;
+    insert into ad_draft_product (company_id, draft_id, product_id) select d.company_id, d.id, p.id from ad_draft d join product p using (company_id, shop_id)
+      where p.msku = 'D'`,
   // Made-up bills of several currencies would be a later batch's.
   logistics_bill: 'update logistics_bill set batch_id = null',
   course: `update course set link = 'https://example.com/course'`,
