@@ -50,14 +50,20 @@ const AMONG: Record<string, Row> = {
 const UNTIED: Record<string, string> = {
   fund_account: `update fund_account set currency = 'CNY'`,
   product: 'update product set brand_id = null, category_id = null',
-  ship_batch: 'update ship_batch set channel_id = null',
+  ship_batch: 'update ship_batch set channel_id = null, address_id = null',
 }
 /** What a person would say together, where one value hangs on another; undefined: left open. */
 const TOGETHER: Record<string, Row> = {
   ad_rule: { about: 'campaign', action: 'raise_budget' },
   fund_entry: { currency: 'CNY', settlement_id: undefined, clear_currency: undefined, clear_amount: undefined },
   replenish_rule: { msku: undefined },
+  shop: { site: 'us' },
   stock_opening: { bin_id: undefined },
+}
+
+/** What stands before it as this row says it, where a row must agree with the one it is made from. */
+const AGREED: Record<string, (row: Row) => [string, unknown[]]> = {
+  purchase_invoice: ({ supplier_id: supplier, currency }) => ['update purchase_payment set supplier_id = $1::bigint, currency = $2', [supplier, currency]],
 }
 
 /** Ids of rows that an input may refer to, asked each time, for what one test removes no other may name; made where there are none. */
@@ -158,7 +164,10 @@ describe.each(subjects.map((subject, at): [string, Subject, number] => [subject.
     return (await admin.call<ListAnswer>(callAt(list.list).path, request)).body.data?.list[0]
   }
   const made = async (n: number): Promise<Row> => {
-    const { body } = await write(add.submit, await entriesOf(add.fields, base + n, undefined, TOGETHER[entity.name]))
+    const values = await entriesOf(add.fields, base + n, undefined, TOGETHER[entity.name])
+    const agreed = AGREED[entity.name]?.(values)
+    if (agreed) await app.runtime.db.asOwner((tx) => tx.query(...agreed))
+    const { body } = await write(add.submit, values)
     if (body.code !== CODES.ok) throw new Error(`${source} was refused: ${JSON.stringify(body)}`)
     return body.data
   }

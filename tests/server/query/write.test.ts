@@ -168,7 +168,7 @@ describe('rows that belong to a row', () => {
     expect(items).toMatchObject([{ msku: 'a', qty: 1, plan_id: plan['id'] }, { msku: 'b', qty: 2 }])
     await call('edit', 'plan', { id: plan['id'], items: [{ id: items[1]?.['id'], qty: 5 }, { msku: 'c', qty: 1 }] })
     expect((await world.list('plan_item', { sort: [{ field: 'msku', order: 'asc' }] })).list).toMatchObject([{ msku: 'b', qty: 5 }, { msku: 'c', qty: 1 }])
-    expect(audited.map(({ action }) => action)).toEqual(['edit', 'add', 'remove'])
+    expect(audited.map(({ action }) => action)).toEqual(['remove', 'edit', 'add'])
   })
 
   it('undo everything where one of them is wrong, and say which', async () => {
