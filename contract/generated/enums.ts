@@ -1305,11 +1305,12 @@ export type IsOpenValue =
 
 /**
  * 任务类型：
- * exportList 导出列表，bulkSheet 导出批量表格，importRead 读取报告，importCommit 写入报告，importRows 导入表格，bulkEdit 批量修改，identityCheck 数据核对，alertCheck 检查预警，
- * replenishAdvice 计算补货建议，claimScan 扫描索赔，adAdvice 广告优化建议
+ * exportList 导出列表，exportBoard 导出看板，bulkSheet 导出批量表格，importRead 读取报告，importCommit 写入报告，importRows 导入表格，bulkEdit 批量修改，identityCheck 数据核对，
+ * alertCheck 检查预警，replenishAdvice 计算补货建议，claimScan 扫描索赔，adAdvice 广告优化建议
  */
 export type JobKindValue =
   | 'exportList'
+  | 'exportBoard'
   | 'bulkSheet'
   | 'importRead'
   | 'importCommit'

@@ -94,7 +94,7 @@ describe('the demo company', () => {
       const red = found.flatMap(({ differing }) => differing)
       if (TRADE.includes(identity.name)) {
         // What trade leaves open: buyers are refunded for more than comes back, a snapshot is taken in the middle of a day.
-        expect(red.length, identity.name).toBeLessThan(0.1 * found.reduce((all, { checked }) => all + checked, 0))
+        expect(red.length, identity.name).toBeLessThanOrEqual(0.1 * found.reduce((all, { checked }) => all + checked, 0))
         continue
       }
       expect({ identity: identity.name, red: red.slice(0, 3) }).toEqual({ identity: identity.name, red: [] })
@@ -338,7 +338,7 @@ describe('the demo company', () => {
     } finally {
       await other.drop()
     }
-  })
+  }, 240_000)
 
   test('is refused where there is a company already', async () => {
     const other = await createTestDatabase()

@@ -77,7 +77,7 @@ describe('the OpenAPI document', () => {
       [operation.requestBody, ...Object.values(operation.responses)].flatMap((part) => Object.values(part?.content ?? {}).map(({ schema }) => schema)))
     expect(schemas.length).toBeGreaterThan(calls.length / 2)
     for (const schema of [...schemas, ...Object.values(document.components['schemas'] ?? {})]) ajv.compile(within(schema) as Json)
-  })
+  }, 240_000)
 
   test('says every call that this server answers once, and none whose path the caller makes up', () => {
     const described = operations.flatMap(({ operation }) => [operation.operationId, ...(operation['x-also'] ?? [])])

@@ -133,6 +133,8 @@ describe.each(lists)('%s', (source, list) => {
 
   test('takes every filter it offers, by every operator, and never finds more than there are', async () => {
     const all = await whole(source, list)
+    // Rows that are there for measures that are not shown: there are as many when as little is asked for.
+    const most = Math.max(all.total, (await ask(source, list, only(list, []))).total)
     for (const field of filterable(list)) {
       const held = all.list.map((row) => row[field.path]).find((value) => value !== null && value !== undefined)
       const asked = field.operators.flatMap((op): Condition[] => {
@@ -146,7 +148,7 @@ describe.each(lists)('%s', (source, list) => {
       const together: Condition[] = [{ and: asked.filter(holds) }, ...(list.or === false || held === undefined ? rest : [{ or: rest }])]
       for (const filter of together.filter((one) => (!('and' in one) || one.and.length > 0) && (!('or' in one) || one.or.length > 0))) {
         const found = await ask(source, list, { filter, ...only(list, [field.path]) })
-        expect(found.total, JSON.stringify(filter)).toBeLessThanOrEqual(all.total)
+        expect(found.total, JSON.stringify(filter)).toBeLessThanOrEqual(most)
         if ('and' in filter) expect(found.total, JSON.stringify(filter)).toBeGreaterThan(0)
       }
     }
