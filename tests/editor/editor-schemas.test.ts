@@ -45,7 +45,7 @@ describe('the right files of the product', () => {
       for (const mark of await marks(path, readFileSync(full, 'utf8'))) marked.push(`${path}: ${mark.at} ${mark.message}`)
     }
     expect(marked).toEqual([])
-  })
+  }, 240_000)
 
   it('are clean where they say everything in short forms, too', async () => {
     for (const [path, value] of Object.entries(SHORT)) expect(await marks(path, JSON.stringify(value)), path).toEqual([])
