@@ -20,7 +20,7 @@ import { usePort } from '../port'
 import { keyOf, routeValues } from '../route-key'
 import { ObjectAside } from '../row-detail/object-aside'
 import { ObjectHead } from '../row-detail/object-head'
-import { relatedTabs, useRelated } from '../row-detail/related'
+import { relatedTabs, useRelatedAnswer } from '../row-detail/related'
 import { EmptyNotice, FailureNotice } from '../state-notice'
 import { useRow } from '../use-row'
 import { FieldSection } from './field-section'
@@ -36,11 +36,13 @@ export default function DetailScreen({ page, detail }: { page: PagePlan; detail:
   const key = useMemo(() => keyOf(detail.rowKey, routeValues(page.route, pathname), new URLSearchParams(said)), [detail.rowKey, page.route, pathname, said])
   const question = useMemo(() => key && { ...key, ...(detail.asks ? { fields: detail.asks } : {}) }, [key, detail.asks])
   const { row, error, isFetching, refetch } = useRow(detail.get, question, detail.entity)
+  const { around, waits } = useAround(detail, key)
 
   if (!key) return <EmptyNotice says="地址里没有写明要看哪一条，请从列表进入" />
   if (error && !row) return <FailureNotice error={error} onRetry={refetch} />
-  if (!row) return <Skeleton className="page-skeleton" active paragraph={{ rows: 10 }} />
-  return <DetailBody page={page} detail={detail} row={row} rowKey={key} busy={isFetching} onChanged={refetch} />
+  // Together: a picture or a chart that came later would move what is being read.
+  if (!row || waits) return <Skeleton className="page-skeleton" active paragraph={{ rows: 10 }} />
+  return <DetailBody page={page} detail={detail} row={row} rowKey={key} around={around} busy={isFetching} onChanged={refetch} />
 }
 
 interface BodyProps {
@@ -48,6 +50,8 @@ interface BodyProps {
   detail: DetailPlan
   row: Row
   rowKey: Record<string, string>
+  /** What stands around the row; left out where nobody can be asked. */
+  around: Related | undefined
   busy: boolean
   onChanged: () => void
 }
@@ -61,7 +65,7 @@ function listOf(page: PagePlan, detail: DetailPlan): ListPlan {
   }
 }
 
-function DetailBody({ page, detail, row, rowKey, busy, onChanged }: BodyProps) {
+function DetailBody({ page, detail, row, rowKey, around, busy, onChanged }: BodyProps) {
   const port = usePort()
   const plan = useMemo(() => listOf(page, detail), [page, detail])
   const list =
@@ -89,7 +93,6 @@ function DetailBody({ page, detail, row, rowKey, busy, onChanged }: BodyProps) {
     )
   })
   const documents = documentTabs(port, detail.document, detail.entity, rowKey[detail.rowKey[0] ?? 'id'] ?? '')
-  const around = useAround(detail, rowKey)
   // A call that answers by rights of its own (an approval, to whoever decides) says nothing of who may read the entity's rows.
   const isRead = detail.asks !== undefined
   const hasBeside = isRead && (port.own.rowHistory !== undefined || port.own.related !== undefined)
@@ -137,11 +140,11 @@ function DetailBody({ page, detail, row, rowKey, busy, onChanged }: BodyProps) {
   )
 }
 
-/** What stands around the row, but for the rows that a section of the page shows already. */
-function useAround(detail: DetailPlan, row: Record<string, string>): Related | undefined {
-  const around = useRelated(detail.asks ? detail.entity : '', row, detail.rowKey)
+/** What stands around the row, but for the rows that a section of the page shows already; and whether it is still on its way. */
+function useAround(detail: DetailPlan, row: Record<string, string> | undefined): { around: Related | undefined; waits: boolean } {
+  const { around, waits } = useRelatedAnswer(detail.asks ? detail.entity : '', row, detail.rowKey)
   return useMemo(() => {
     const shown = new Set(detail.sections.flatMap((section) => (section.shows === 'rows' ? [section.has] : [])))
-    return around && { ...around, groups: around.groups.filter(({ name }) => !shown.has(name)) }
-  }, [around, detail.sections])
+    return { around: around && { ...around, groups: around.groups.filter(({ name }) => !shown.has(name)) }, waits }
+  }, [around, waits, detail.sections])
 }

@@ -25,9 +25,15 @@ const nothing = (): void => undefined
 
 /** The groups around a row and what it comes to; undefined until they are known, and where nobody can be asked. */
 export function useRelated(entity: string, row: Row | undefined, key: readonly string[]): Related | undefined {
+  return useRelatedAnswer(entity, row, key).around
+}
+
+/** The same, and whether an answer is still on its way. */
+export function useRelatedAnswer(entity: string, row: Row | undefined, key: readonly string[]): { around?: Related; waits: boolean } {
   const { own } = usePort()
   const asked = row && entity !== '' ? { entity, row: Object.fromEntries(key.map((field) => [field, row[field]])), page: 1, pageSize: 20 } : undefined
-  return useAnswer<Related>(asked && own.related, asked ?? NOTHING_ASKED).answer
+  const { answer, error } = useAnswer<Related>(asked && own.related, asked ?? NOTHING_ASKED)
+  return { ...(answer ? { around: answer } : {}), waits: asked !== undefined && own.related !== undefined && !answer && !error }
 }
 
 export function relatedTabs(entity: string, around: Related | undefined, row: Row, source: string): Tab[] {
