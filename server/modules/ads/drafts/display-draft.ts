@@ -1,9 +1,9 @@
 /** Objects of Sponsored Display: campaigns of one tactic, groups, products, and products, categories or audiences aimed at. Pure. */
 import type { Row } from '../../../../contract/wire'
 import { amountOf, refuse, type Draft, type Makings, type Wish } from './draft'
-import { allDifferent, nameBy } from './names'
-import { partsOf, type Way } from './parts'
-import { asinsIn, categoriesIn, targetWishes, type Aimed } from './targets'
+import { wishesByCampaign } from './laid-out'
+import type { Way } from './parts'
+import { categoriesIn, productAims, targetWishes, type Aimed } from './targets'
 
 const CONTEXT = 'T00020'
 /** Audiences by the field that asks for one: how sheets write it, and whether purchases are looked back on. */
@@ -13,7 +13,8 @@ const AUDIENCES: [field: string, of: string, label: string][] = [
 ]
 
 /** @throws Refusal where the draft as a whole makes no campaigns */
-export function displayWishes({ draft, shop, products, name }: Makings): Wish[] {
+export function displayWishes(makings: Makings): Wish[] {
+  const { draft, products } = makings
   if (products.length === 0) refuse('草稿里没有广告商品，请先选择至少一个商品')
   const isContext = draft['tactic'] === CONTEXT
   if (!isContext && draft['tactic'] !== 'T00030') refuse('请选择投放策略')
@@ -21,17 +22,12 @@ export function displayWishes({ draft, shop, products, name }: Makings): Wish[] 
   if ((draft['bid_optimization'] === 'reach') !== isViews) refuse('提升触达量按千次可见展示付费（VCPM），其余按点击付费（CPC）')
   const aimed = aimedAt(draft, isContext)
   const way: Way = isContext ? { code: 'context', label: '内容' } : { code: 'audience', label: '受众' }
-  const campaigns = partsOf(draft['split'], products, [way])
-  const names = campaigns.map(({ part }) => nameBy(draft.campaign_name, draft, shop, part))
-  allDifferent(names, '广告活动')
-  return campaigns.flatMap(({ groups }, at) => {
-    const title = names[at]!
+  return wishesByCampaign(makings, [way], (campaign, groups) => {
     const inCampaign = {
       shop_id: draft.shop_id, ad_type: 'sd', sheet: 'sd', limit_kind: isViews ? 'sd_vcpm' : 'sd_cpc', tactic: draft['tactic'], cost_type: draft['cost_type'],
-      campaign_id: `new-campaign-${name}-${at + 1}`, campaign_name: title, currency: draft.currency, state: 'enabled',
+      ...campaign, currency: draft.currency, state: 'enabled',
     }
-    const groupNames = groups.map(({ part }) => nameBy(draft.ad_group_name, draft, shop, part))
-    allDifferent(groupNames, '广告组')
+    const { campaign_name: title } = campaign
     return [
       {
         entity: 'ad_campaign',
@@ -43,11 +39,8 @@ export function displayWishes({ draft, shop, products, name }: Makings): Wish[] 
           title, label: '广告活动', says: `${isContext ? '内容相关投放' : '受众投放'}，${isViews ? 'VCPM' : 'CPC'}，每日预算 ${amountOf(draft, draft['daily_budget'])}`,
         },
       },
-      ...groups.flatMap((group, below): Wish[] => {
-        const ad_group_name = groupNames[below]!
-        const inGroup: Row = {
-          ...inCampaign, ad_group_id: `new-group-${name}-${at + 1}-${below + 1}`, ad_group_name, bid_optimization: draft['bid_optimization'],
-        }
+      ...groups.flatMap(({ ad_group_id, ad_group_name, products: own }): Wish[] => {
+        const inGroup: Row = { ...inCampaign, ad_group_id, ad_group_name, bid_optimization: draft['bid_optimization'] }
         const place = `${title} › ${ad_group_name}`
         return [
           {
@@ -57,7 +50,7 @@ export function displayWishes({ draft, shop, products, name }: Makings): Wish[] 
               says: `默认竞价 ${amountOf(draft, draft['default_bid'])}，${title}`,
             },
           },
-          ...group.products.map(({ msku, asin }): Wish => ({
+          ...own.map(({ msku, asin }): Wish => ({
             entity: 'ad_product', wanted: { values: { ...inGroup, msku, asin }, title: msku, label: '广告商品', says: place },
           })),
           ...targetWishes(
@@ -73,12 +66,12 @@ export function displayWishes({ draft, shop, products, name }: Makings): Wish[] 
 /** @throws Refusal where nothing is aimed at */
 function aimedAt(draft: Draft, isContext: boolean): Aimed[] {
   const lookback = String(draft['lookback'] ?? '30')
-  const categories = categoriesIn(draft['target_categories'])
-  const aimed = isContext ? [...asinsIn(draft['target_asins']), ...categories] : [
+  const aimed = isContext ? productAims(draft) : [
     ...AUDIENCES.filter(([field]) => draft[field] === true)
       .map(([, of, label]) => ({ expression: `${of} lookback=${lookback})`, title: `${label}，${lookback} 天` })),
     // Who looked at a category, or at a brand in it.
-    ...categories.map((one) => ({ ...one, expression: `views=(${one.expression} lookback=${lookback})`, title: `浏览过类目 ${one.title}，${lookback} 天` })),
+    ...categoriesIn(draft['target_categories'])
+      .map((one) => ({ ...one, expression: `views=(${one.expression} lookback=${lookback})`, title: `浏览过类目 ${one.title}，${lookback} 天` })),
   ]
   return aimed.length > 0 ? aimed : refuse(isContext ? '要填写至少一个投放商品或类目' : '要选择至少一种受众，或填写一个类目')
 }

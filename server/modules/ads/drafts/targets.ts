@@ -25,6 +25,11 @@ export function categoriesIn(text: unknown): Aimed[] {
   })
 }
 
+/** Products, categories and brands that a draft aims at. */
+export function productAims(draft: Draft): Aimed[] {
+  return [...asinsIn(draft['target_asins']), ...categoriesIn(draft['target_categories'])]
+}
+
 /** Targets of one group. @param base values that each has */
 export function targetWishes(draft: Draft, base: Row, place: string, label: string, aimed: readonly Aimed[], bid: unknown): Wish[] {
   return aimed.map(({ expression, title, bid: own, wrong }) => {

@@ -3,6 +3,9 @@
 export type KeywordMatch = 'exact' | 'phrase' | 'broad'
 export type NegativeMatch = 'negativeExact' | 'negativePhrase'
 
+/** How staff call the matches of keywords. */
+export const MATCH_LABELS: Record<KeywordMatch, string> = { exact: '精确匹配', phrase: '词组匹配', broad: '广泛匹配' }
+
 const MOST_CHARACTERS = 80
 const MOST_WORDS: Record<KeywordMatch | NegativeMatch, number> = { exact: 10, phrase: 10, broad: 10, negativeExact: 10, negativePhrase: 4 }
 const CALLED: Record<KeywordMatch | NegativeMatch, string> = {

@@ -4,7 +4,7 @@ import { answers } from '../../../kernel/http/answers'
 import { own } from '../../../kernel/asker/own'
 import { readForm } from '../../../kernel/write/write.values'
 import type { Writing } from '../../../kernel/write/write.row'
-import { isAsin, keywordText, wrongKeyword, type KeywordMatch } from './keyword-rules'
+import { isAsin, keywordText, MATCH_LABELS, wrongKeyword, type KeywordMatch } from './keyword-rules'
 import { closedPlace, sourcesOf, type TermSource } from './term-sources'
 import { moneyWords } from './money-words'
 import { writeLines, type WantedLine } from './write-lines'
@@ -13,7 +13,6 @@ const COLUMNS = [
   { name: 'text', label: '关键词' }, { name: 'match', label: '匹配类型', short: true }, { name: 'campaign', label: '广告活动' }, { name: 'group', label: '广告组' },
   { name: 'bid', label: '竞价', figure: true }, { name: 'orders', label: '订单', figure: true }, { name: 'spend', label: '花费', figure: true },
 ]
-const MATCHES: Record<KeywordMatch, string> = { exact: '精确匹配', phrase: '词组匹配', broad: '广泛匹配' }
 const IN_THE_WAY = { there: '这个广告组已有这个关键词', waits: '已在待提交，不用再加' }
 const MOST_GROUPS = 500
 
@@ -80,7 +79,7 @@ function keywordLines({ model }: Writing, sources: readonly TermSource[], matche
           model, Object.values(entity.fields).filter(({ name }) => name === 'bid'), { bid }, false, { currency: place.currency, limit_kind: 'sp' },
         ).errors['bid']
       const cells = {
-        text, match: MATCHES[match], campaign: place.campaign_name, group: place.ad_group_name,
+        text, match: MATCH_LABELS[match], campaign: place.campaign_name, group: place.ad_group_name,
         bid: wordsOfBid(model, place, bid),
         orders: String(of.reduce((sum, { orders }) => sum + orders, 0)), spend: moneyWords(model, place.currency, of.map(({ spend }) => spend)),
       }
@@ -95,7 +94,7 @@ function keywordLines({ model }: Writing, sources: readonly TermSource[], matche
             ad_group_id: place.ad_group_id, ad_group_name: place.ad_group_name, state: 'enabled', currency: place.currency, bid: bid ?? null,
           },
           title: text, label: '关键词',
-          says: `${MATCHES[match]}，${place.campaign_name} › ${place.ad_group_name}${bid === undefined ? '' : `，竞价 ${cells.bid}`}`,
+          says: `${MATCH_LABELS[match]}，${place.campaign_name} › ${place.ad_group_name}${bid === undefined ? '' : `，竞价 ${cells.bid}`}`,
         },
       }
     }))
