@@ -1,5 +1,6 @@
 /** What others may do with cost: say what goods cost that their documents brought in, or what these were made of, take it back, and divide an amount. */
 export { keepSent, price, unprice, type Priced } from './prices'
 export { descend, undescend, type Descent } from './descent'
+export { ITEMS as COST_ITEMS } from './items'
 export type { Cause, CostBasis, CostKind } from './lines'
 export { split } from './split'

@@ -12,18 +12,17 @@ import { refreshKept } from '../../kernel/kept/rollup'
 import type { Tx } from '../../kernel/store/connect'
 import type { Posting } from '../stock/public'
 import { renewDiffs } from './sold-diffs'
-import { COST_ITEMS, HELD, type Pair } from './sold-held'
-
-const NAMES = Object.keys(COST_ITEMS)
+import { ITEMS } from './items'
+import { HELD, type Pair } from './sold-held'
 
 /** Of the pairs {shop_id, msku} in `$2` (null: all), the months from `$3` on. `$1`: the company. */
 const FRESH = `${HELD}, sent as materialized (
-  select a.shop_id, a.msku, u.month as start_month, ${NAMES.map((name) => `round(sum(u.${name}) / sum(u.qty), 6) as ${name}`).join(', ')}
+  select a.shop_id, a.msku, u.month as start_month, ${ITEMS.map((name) => `round(sum(u.${name}) / sum(u.qty), 6) as ${name}`).join(', ')}
   from asked a join shop s on s.company_id = $1 and s.id = a.shop_id
   join fba_use u on u.company_id = $1 and u.pool_id = s.pool_id and u.msku = a.msku and not u.late and u.purchase_cost is not null
   group by 1, 2, 3 having sum(u.qty) > 0
 ), fresh as materialized (
-  select shop_id, msku, month as start_month, ${NAMES.map((name) => `round(sum(${name} * qty), 6) as ${name}`).join(', ')}
+  select shop_id, msku, month as start_month, ${ITEMS.map((name) => `round(sum(${name} * qty), 6) as ${name}`).join(', ')}
   from held h where not exists (select from sent f where f.shop_id = h.shop_id and f.msku = h.msku and f.start_month <= h.month)
   group by 1, 2, 3 having count(*) = count(known)
   union all select * from sent where start_month >= $3::date
@@ -87,7 +86,7 @@ async function usesOf({ tx, asker }: Posting, layers: readonly string[]): Promis
 
 type Row = { shop_id: string; msku: string; start_month: string }
 
-const ofRow = (row: string): string => ['currency', ...NAMES].map((name) => `${row}.${name}`).join(', ')
+const ofRow = (row: string): string => ['currency', ...ITEMS].map((name) => `${row}.${name}`).join(', ')
 
 /** @returns the rows that changed, as they were or are */
 async function renew(tx: Tx, companyId: number, pairs: readonly Pair[] | null, from: string): Promise<Row[]> {
@@ -98,10 +97,10 @@ async function renew(tx: Tx, companyId: number, pairs: readonly Pair[] | null, f
          and not exists (select from fresh f where f.shop_id = o.shop_id and f.msku = o.msku and f.start_month = o.start_month)
        returning o.shop_id, o.msku, o.start_month
      ), written as (
-       insert into sold_cost as o (company_id, shop_id, msku, start_month, currency, ${NAMES.join(', ')})
-       select $1, shop_id, msku, start_month, (select currency from company where id = $1), ${NAMES.join(', ')} from fresh order by shop_id, msku, start_month
+       insert into sold_cost as o (company_id, shop_id, msku, start_month, currency, ${ITEMS.join(', ')})
+       select $1, shop_id, msku, start_month, (select currency from company where id = $1), ${ITEMS.join(', ')} from fresh order by shop_id, msku, start_month
        on conflict (company_id, shop_id, msku, start_month) do update
-         set (currency, ${NAMES.join(', ')}) = (${ofRow('excluded')}) where (${ofRow('o')}) is distinct from (${ofRow('excluded')})
+         set (currency, ${ITEMS.join(', ')}) = (${ofRow('excluded')}) where (${ofRow('o')}) is distinct from (${ofRow('excluded')})
        returning o.shop_id, o.msku, o.start_month
      )
      select shop_id::text, msku, start_month::text from (select * from gone union all select * from written) c order by 1, 2, 3`,

@@ -9,10 +9,10 @@ import type { Making } from '../../kernel/kept/functions'
 import type { Tx } from '../../kernel/store/connect'
 import { monthOf } from './books'
 import { openDay } from './fba/layers'
-import { COST_ITEMS, HELD, type Pair } from './sold-held'
+import { isOf, ITEMS } from './items'
+import { HELD, type Pair } from './sold-held'
 
-const NAMES = Object.keys(COST_ITEMS)
-const each = (of: (name: string) => string): string => NAMES.map(of).join(', ')
+const each = (of: (name: string) => string): string => ITEMS.map(of).join(', ')
 
 /**
  * `local`: a line and what it takes the place of name the one document that says so. `$4`: the first open month. A piece of a month is told what it
@@ -29,8 +29,7 @@ const LOCAL = `said as materialized (
 ), whole as (select sku_id, month, sum(qty) as qty from taken group by 1, 2
 ), later as materialized (
   select t.sku_id, t.month as used, c.month, c.doc_kind, c.doc_id, c.doc_no, ${
-    Object.entries(COST_ITEMS).map(([name, kinds]) => `sum(c.base_amount * t.qty / l.in_qty) filter (where c.kind in (${
-      kinds.map((kind) => `'${kind}'`).join(', ')})) / max(w.qty) as ${name}`).join(', ')}
+    ITEMS.map((item) => `sum(c.base_amount * t.qty / l.in_qty) filter (where ${isOf(item, 'c.')}) / max(w.qty) as ${item}`).join(', ')}
   from said c join taken t on t.layer_id = c.layer_id and t.sku_id = c.sku_id join cost_layer l on l.company_id = $1 and l.id = c.layer_id
   join whole w on w.sku_id = t.sku_id and w.month = t.month where c.month > greatest(t.month, l.in_day) group by 1, 2, 3, 4, 5, 6
 ), local as (
@@ -63,7 +62,7 @@ const SENT = `differing as materialized (
 )`
 
 const KEY = 'shop_id, msku, start_month, month, doc_kind, doc_id'
-const VALUES = ['doc_no', 'currency', ...NAMES]
+const VALUES = ['doc_no', 'currency', ...ITEMS]
 const same = (a: string, b: string): string => KEY.split(', ').map((name) => `${a}.${name} = ${b}.${name}`).join(' and ')
 const of = (row: string): string => VALUES.map((name) => `${row}.${name}`).join(', ')
 
@@ -82,7 +81,7 @@ export async function renewDiffs(
   const { rows } = await tx.query<{ shop_id: string; msku: string; month: string }>(
     `with recursive ${HELD}, ${LOCAL}, ${SENT}, fresh as materialized (
        select ${KEY}, doc_no, (select currency from company where id = $1) as currency, ${each((name) => `round(${name}, 6) as ${name}`)}
-       from (select * from local union all select * from sent) d where ${NAMES.map((name) => `round(coalesce(${name}, 0), 6) <> 0`).join(' or ')}
+       from (select * from local union all select * from sent) d where ${ITEMS.map((name) => `round(coalesce(${name}, 0), 6) <> 0`).join(' or ')}
      ), gone as (
        delete from sold_cost_diff o where o.company_id = $1 and o.start_month >= $3::date and o.month >= $4::date
          and ($2::jsonb is null or (o.shop_id, o.msku) in (select shop_id, msku from jsonb_to_recordset($2::jsonb) as k (shop_id bigint, msku text)))

@@ -1,13 +1,8 @@
 /** What a MSKU's goods cost that left, in SQL that others stand on: items of cost, and which goods of which months a MSKU takes. */
 
+import { ITEM_SUMS, ITEMS } from './items'
+
 export interface Pair { shop_id: string | null; msku: string | null }
-
-/** Items of cost, and the kinds of lines that are told as them. */
-export const COST_ITEMS = { purchase_cost: ['purchase', 'carry'], head_cost: ['head', 'duty'], package_cost: ['package'], other_cost: ['process', 'other'] }
-const NAMES = Object.keys(COST_ITEMS)
-
-const quoted = (kinds: readonly string[]): string => kinds.map((kind) => `'${kind}'`).join(', ')
-const SUMS = Object.entries(COST_ITEMS).map(([name, kinds]) => `sum(base_amount) filter (where kind in (${quoted(kinds)})) as ${name}`).join(', ')
 
 /**
  * What goods of the pairs {shop_id, msku} in `$2` (null: all) left in the months from `$3` on (`taken`, `units`), and which of these a MSKU takes
@@ -36,14 +31,14 @@ export const HELD = `asked as materialized (
   select u.sku_id, date_trunc('month', u.use_day)::date as month, u.layer_id, sum(u.qty) as qty, sum(u.amount) as amount
   from since s join cost_use u on u.company_id = $1 and u.sku_id = s.sku_id and u.use_day >= s.day where u.amount is not null and not u.late group by 1, 2, 3
 ), units as materialized (
-  select t.sku_id, t.month, ${NAMES.map((name) => `sum(c.${name} * t.qty / l.in_qty) / sum(t.qty)
+  select t.sku_id, t.month, ${ITEMS.map((name) => `sum(c.${name} * t.qty / l.in_qty) / sum(t.qty)
     * case when (select otherwise from reckoned) then sum(t.amount) / nullif(sum(c.cost * t.qty / l.in_qty), 0) else 1 end as ${name}`).join(', ')}
   from taken t join cost_layer l on l.company_id = $1 and l.id = t.layer_id cross join lateral (
-    select ${SUMS}, sum(base_amount) as cost
+    select ${ITEM_SUMS}, sum(base_amount) as cost
     from cost_line c where c.company_id = $1 and c.layer_id = t.layer_id and c.month <= greatest(t.month, l.in_day)) c
   group by 1, 2
 ), held as (
-  select g.*, m.month, u.month as used, u.sku_id as known, ${NAMES.map((name) => `u.${name}`).join(', ')}
+  select g.*, m.month, u.month as used, u.sku_id as known, ${ITEMS.map((name) => `u.${name}`).join(', ')}
   from (select distinct g.shop_id, g.msku, u.month from units u join goods g on g.sku_id = u.sku_id where u.month >= $3::date) m
   join goods g on g.shop_id = m.shop_id and g.msku = m.msku and coalesce(g.from_day <= m.month + interval '1 month - 1 day', true)
     and coalesce(g.to_day >= m.month + interval '1 month - 1 day', true)

@@ -14,6 +14,7 @@ import { profitLines } from './profit-lines'
 
 export default defineModule({
   name: 'finance',
+  needs: ['cost'],
   derived: { profitDays: { run: profitDays, version: 4 }, profitLines: { run: profitLines, version: 6 }, orderProfits: { run: orderProfits, version: 1 } },
   explains: { profitDays: explainProfit, profitLines: explainProfit },
   outcomes: { sale_order: orderProfit },

@@ -12,7 +12,7 @@
  */
 import type { Model } from '../../../contract/model'
 import { rateTables, SALES, UNIT_COST, unitCostJoins } from './profit-days'
-import { COST_ITEMS } from './profit-past'
+import { COST_ITEMS } from '../cost/public'
 import { coveredTimes, feeSource, soldSource, type Value, type Within } from './profit-origins'
 import { digitsOf, partOf } from './profit-sql'
 

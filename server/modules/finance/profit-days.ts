@@ -24,7 +24,8 @@ import type { Making } from '../../kernel/kept/functions'
 import { coveredTimes, feeSource, settledMonths, soldSource, type Value, type Within } from './profit-origins'
 import { ratesAs } from '../../kernel/read/statement/rates'
 import { customSql, returnsSql } from './profit-custom'
-import { COST_ITEMS, pastSql } from './profit-past'
+import { COST_ITEMS } from '../cost/public'
+import { pastSql } from './profit-past'
 import { digitsOf, partOf, rateBetween } from './profit-sql'
 
 /** Facts that tell what the sold pieces cost. */

@@ -5,11 +5,9 @@
  */
 import type { Model } from '../../../contract/model'
 import { ratesAs } from '../../kernel/read/statement/rates'
+import { COST_ITEMS } from '../cost/public'
 import type { Value, Within } from './profit-origins'
 import { rateBetween } from './profit-sql'
-
-/** Items of cost of one piece. */
-export const COST_ITEMS = ['purchase_cost', 'head_cost', 'package_cost', 'other_cost']
 
 /** Reads the rows of costs, which are made before. */
 export function pastSql(_model: Model, _value: Value, within: Within): string {

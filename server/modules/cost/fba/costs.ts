@@ -5,7 +5,7 @@
 import type { Making } from '../../../kernel/kept/functions'
 import type { Tx } from '../../../kernel/store/connect'
 import type { PoolGoods } from './sources'
-import { ITEMS } from './queue'
+import { ITEMS } from '../items'
 
 const COST = ITEMS.map((item) => `coalesce(l.${item}, 0)`).join(' + ')
 const SPENT = ITEMS.map((item) => `coalesce(sum(u.${item}), 0)`).join(' + ')

@@ -6,7 +6,8 @@ import { addText, negatedText, signText, sumText, timesText } from '../../../../
 import { currencyDigits } from '../../../kernel/read/statement/values'
 import type { Model } from '../../../../contract/model'
 import type { Tx } from '../../../kernel/store/connect'
-import { ITEMS, NOTHING, piecesOf, unknownOpening, type Costs, type Month, type Piece } from './queue'
+import { ITEMS, type Item } from '../items'
+import { NOTHING, piecesOf, unknownOpening, type Costs, type Month, type Piece } from './queue'
 import { keepFbaCosts } from './costs'
 import { batchesOf, monthsOf, openingCosts, type Flow, type PoolGoods, type SourceBatch } from './sources'
 import { groupedBy } from '../shares'
@@ -70,7 +71,7 @@ function differences(now: readonly Used[], stood: readonly Used[], month: string
 }
 
 const quantity = (pieces: readonly Piece[]): number => pieces.reduce((sum, { qty }) => sum + qty, 0)
-const total = (pieces: readonly Piece[], item: (typeof ITEMS)[number]): string => sumText(pieces.flatMap(({ costs }) => costs[item] ?? []))
+const total = (pieces: readonly Piece[], item: Item): string => sumText(pieces.flatMap(({ costs }) => costs[item] ?? []))
 
 /** What stands in closed months, by MSKU. */
 async function keptOf(tx: Tx, companyId: number, goods: readonly PoolGoods[] | null, open: string | null): Promise<Map<string, Used[]>> {

@@ -3,10 +3,9 @@
  * quantities by day and no batches; a month is what costs are asked by. Pure.
  */
 import { roundText, shiftText } from '../../../../contract/decimal-text'
+import { ITEMS, type Item } from '../items'
 import { shareOf } from '../shares'
 
-export const ITEMS = ['purchase_cost', 'head_cost', 'package_cost', 'other_cost'] as const
-export type Item = (typeof ITEMS)[number]
 
 /** Amounts in the company's currency, as decimal text; null: nobody has said it. */
 export type Costs = Record<Item, string | null>

@@ -4,7 +4,8 @@
  */
 import { ratesAs } from '../../../kernel/read/statement/rates'
 import type { Tx } from '../../../kernel/store/connect'
-import { ITEMS, type FbaBatch, type Month } from './queue'
+import { ITEM_SUMS, ITEMS } from '../items'
+import type { FbaBatch, Month } from './queue'
 
 /** MSKU of pools. */
 export interface PoolGoods { pool_id: string; msku: string }
@@ -29,11 +30,6 @@ const ASKED = `asked as materialized (
   select currency, coalesce((select cost_method from company_setting where company_id = $1), 'fifo') as reckoning from company where id = $1
 )`
 const MINE = (alias: string): string => `($2::jsonb is null or (${alias}.pool_id, ${alias}.msku) in (select pool_id, msku from asked))`
-
-/** Kinds of lines that are told as an item of cost. */
-const KINDS: Record<(typeof ITEMS)[number], string> = {
-  purchase_cost: `'purchase', 'carry'`, head_cost: `'head', 'duty'`, package_cost: `'package'`, other_cost: `'process', 'other'`,
-}
 
 /**
  * Batches that were sent: signed ones hold what was received of them at what its pieces cost, all that was said of these; of those that are still
@@ -62,7 +58,7 @@ const sentSql = (): string => `dispatched as materialized (
   select m.id, bool_and(u.amount is not null) as known, ${ITEMS.map((item) => `sum(c.${item} * u.qty / l.in_qty * f.part) as ${item}`).join(', ')}
   from moved m join cost_use u on u.company_id = $1 and u.entry_id = m.entry_id and not u.late left join cost_layer l on l.company_id = $1 and l.id = u.layer_id
   left join lateral (
-    select ${Object.entries(KINDS).map(([item, kinds]) => `sum(base_amount) filter (where kind in (${kinds})) as ${item}`).join(', ')},
+    select ${ITEM_SUMS},
       sum(base_amount) as cost from cost_line c where c.company_id = $1 and c.layer_id = u.layer_id) c on true
   cross join lateral (select case when (select reckoning from wanted) = 'fifo' then 1 else u.amount / nullif(c.cost * u.qty / l.in_qty, 0) end as part) f
   where m.reason = 'fba_in' group by 1
