@@ -1,11 +1,9 @@
 /** What lies on a printed sheet as a workbook: the lines that the asker's own page has drawn, each sheet of paper a sheet. */
-import { createReadStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { CODES } from '../../../contract/wire'
 import { Refusal } from '../../kernel/asker/refusal'
 import { answers } from '../../kernel/http/answers'
 import type { Download } from '../../kernel/http/handler'
-import { writeBook, type BookSheet } from '../../kernel/tasks/export/book'
+import { downloadBook, type BookSheet } from '../../kernel/tasks/export/book'
 import type { Cell } from '../../kernel/value/server-kind'
 
 const MOST_SHEETS = 100
@@ -19,14 +17,7 @@ export const sheetBook = answers('app.sheetBook', async ({ files }, { name, shee
   const [first, ...more] = sheets.map(({ title }, at): BookSheet => ({ title: sheetName(title, at), head: [title], lines: lines[at] ?? [] }))
   if (!first || sheets.length > MOST_SHEETS) throw new Refusal(CODES.invalid, `一次下载 1 到 ${MOST_SHEETS} 张单据，请分几次下载`)
   if (lines.flat().length > MOST_LINES) throw new Refusal(CODES.invalid, `内容超过 ${MOST_LINES} 行，请分几次下载`)
-  const path = await files.temporary()
-  await writeBook(path, more.length > 0 ? [first, ...more] : first).catch(async (error: unknown) => {
-    await rm(path, { force: true })
-    throw error
-  })
-  const stream = createReadStream(path)
-  stream.once('close', () => void rm(path, { force: true }))
-  return { name: `${name.slice(0, 80).replace(/[\\/:*?"<>|]/g, ' ')}.xlsx`, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', stream }
+  return downloadBook(files, `${name.slice(0, 80).replace(/[\\/:*?"<>|]/g, ' ')}.xlsx`, more.length > 0 ? [first, ...more] : first)
 })
 
 function cellOf(value: unknown): Cell {
