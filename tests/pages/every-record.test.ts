@@ -63,7 +63,10 @@ const TOGETHER: Record<string, Row> = {
 
 /** What stands before it as this row says it, where a row must agree with the one it is made from. */
 const AGREED: Record<string, (row: Row) => [string, unknown[]]> = {
-  purchase_invoice: ({ supplier_id: supplier, currency }) => ['update purchase_payment set supplier_id = $1::bigint, currency = $2', [supplier, currency]],
+  // What is paid of an order is added up in the order's own currency.
+  purchase_invoice: ({ supplier_id: supplier, currency }) => [
+    'with orders as (update purchase_order set currency = $2) update purchase_payment set supplier_id = $1::bigint, currency = $2', [supplier, currency],
+  ],
 }
 
 /** Ids of rows that an input may refer to, asked each time, for what one test removes no other may name; made where there are none. */

@@ -59,7 +59,15 @@ async function lookOnce(page: Page, { within, without, rules }: Looked): Promise
   return page.evaluate(async ({ part, beside, only, besides }): Promise<Found[]> => {
     const { axe } = window as unknown as { axe: { run(where: unknown, options: unknown): Promise<{ violations: Found[] }> } }
     const where = beside && document.querySelector(beside) ? { include: part ?? 'html', exclude: beside } : (part ?? document)
-    return (await axe.run(where, { resultTypes: ['violations'], ...(only ? { runOnly: only } : { rules: besides }) })).violations
+    // What is hovered, chosen or asked meanwhile has its last colour at once: axe looks for longer than a colour takes to change.
+    const settled = new CSSStyleSheet()
+    settled.replaceSync('*, *::before, *::after { transition: none !important }')
+    document.adoptedStyleSheets.push(settled)
+    try {
+      return (await axe.run(where, { resultTypes: ['violations'], ...(only ? { runOnly: only } : { rules: besides }) })).violations
+    } finally {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== settled)
+    }
   }, { part: within, beside: without, only: rules, besides: BESIDES })
 }
 
