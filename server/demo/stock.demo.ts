@@ -11,6 +11,7 @@ import { KEEPER } from './company.demo'
 import { randomOf } from './random.demo'
 import { money, type DemoRow } from './rows.demo'
 import type { SentBatch } from './shipments.demo'
+import { countTables } from './write.demo'
 
 /** The ledger begins so many days before the last, when the oldest documents are to come. */
 const DAYS = 130
@@ -62,6 +63,7 @@ export async function writeStock(context: Context): Promise<ReadonlyMap<DemoRow,
     lines.forEach(({ line }, at) => ids.set(line, made[at]!))
   }
   await post(postingOf(context, firstDay(clock)), openings[0]!.movement.document!, openings.map(({ movement }) => movement), firstDay(clock))
+  await countTables(context.tx)
   for (const { document, movings } of postings) {
     const day = dayOf(document)
     await post(postingOf(context, day), ledgerOf(document), movings.map(({ movement, line }) => ({ ...movement, line: String(ids.get(line)) })), day)
@@ -80,6 +82,7 @@ export async function writeStock(context: Context): Promise<ReadonlyMap<DemoRow,
 
 /** Batches to Amazon: out of the warehouse when they were sent, gone when they were signed, what was missing lost on the way. */
 export async function postSent(context: Posted, batches: readonly SentBatch[], skus: ReadonlyMap<string, number>): Promise<void> {
+  await countTables(context.tx)
   for (const { id, no, warehouse, shipDay, signDay, lines } of [...batches].sort((a, b) => (a.shipDay < b.shipDay ? -1 : 1))) {
     const document: Document = { kind: 'ship_batch', id, no }
     const under: Place = { kind: 'shipment', batchId: id, warehouseId: warehouse }

@@ -29,9 +29,12 @@ export async function fbaLayers({ tx, model, companyId, keys }: Making<'fba_laye
 export async function keepFba({ tx, model, asker: { companyId } }: Posting, skuIds: readonly string[]): Promise<PoolGoods[]> {
   if (skuIds.length === 0) return []
   const { rows } = await tx.query<PoolGoods>(
-    `select distinct s.pool_id::text, i.msku from stock_entry e join ship_batch_item i on i.company_id = $1 and i.id::text = e.doc_line
+    `with sent as materialized (
+       select distinct case when doc_line ~ '^[0-9]{1,18}$' then doc_line::bigint end as id from stock_entry
+       where company_id = $1 and doc_kind = 'ship_batch' and sku_id = any($2::bigint[]))
+     select distinct s.pool_id::text, i.msku from sent e join ship_batch_item i on i.company_id = $1 and i.id = e.id
      join ship_batch b on b.company_id = $1 and b.id = i.batch_id join shop s on s.company_id = $1 and s.id = b.shop_id
-     where e.company_id = $1 and e.doc_kind = 'ship_batch' and e.sku_id = any($2::bigint[]) and s.pool_id is not null and i.msku is not null order by 1, 2`,
+     where s.pool_id is not null and i.msku is not null order by 1, 2`,
     [companyId, [...new Set(skuIds)]],
   )
   if (rows.length === 0) return []
