@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { ListState } from '../../../contract/list-address'
 import type { ListPlan } from '../../../contract/plan'
+import { useStable } from '../../ui/use-stable'
 import { AboutLine } from './about-line'
 import { PageBar } from './page-bar'
 import { RowCounter } from './row-counter'
@@ -22,6 +23,12 @@ export function ListFoot({ plan, state, asked, saved, onTurn }: Props) {
   const near = usePageAhead(plan.list, asked)
   // With cursors pages are turned one by one even where it is known how many rows there are.
   const more = answer?.more ?? (answer?.next === undefined ? undefined : answer.next !== null)
+  // The question goes out with the press itself, and the address follows it: drawing by a new address takes longer than asking.
+  const turn = useStable((page: number, pageSize: number) => {
+    if (more !== undefined || pageSize !== state.pageSize) return onTurn(page, pageSize)
+    near(page)
+    setTimeout(() => onTurn(page, pageSize))
+  })
   // The last page says it too, of lists that otherwise do not.
   const isLast = answer?.more === false && (asked.rows.length > 0 || state.page === 1)
   const total = answer && (answer.more === undefined || isLast) ? (answer.total ?? 0) : undefined
@@ -34,7 +41,7 @@ export function ListFoot({ plan, state, asked, saved, onTurn }: Props) {
       {plan.view === 'table' ? (
         <PageBar
           page={state.page} pageSize={state.pageSize} total={total} more={more} count={asked.rows.length} counter={counter}
-          onChange={onTurn} onNear={near}
+          onChange={turn} onNear={near}
         />
       ) : null}
     </div>

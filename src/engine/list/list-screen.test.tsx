@@ -92,9 +92,23 @@ describe('a list on the screen', () => {
     fireEvent.pointerDown(next)
     expect(ahead).toHaveLength(1)
     await act(async () => void fireEvent.click(next))
+    await vi.waitFor(() => expect(port.questions.at(-1)).toMatchObject({ page: 2, pageSize: 50 }))
     expect(port.questions.at(-1)).toEqual(ahead[0])
-    expect(port.questions.at(-1)).toMatchObject({ page: 2, pageSize: 50 })
     await vi.waitFor(() => expect(ahead.at(-1)).toMatchObject({ page: 3 }))
+  })
+
+  test('asks for another page with the press itself, before the address and what is drawn by it', async () => {
+    const port = testPort({ list: () => answer({ list: rows, total: 200 }) })
+    const ahead: unknown[] = []
+    port.list = async (_call, question, settings) => {
+      if (settings?.ahead) ahead.push(question)
+      return answer({})
+    }
+    draw(page({ lists: [things] }), port)
+    fireEvent.click(screen.getByTitle('下一页'))
+    expect(ahead).toEqual([expect.objectContaining({ page: 2 })])
+    expect(port.questions.at(-1)).toMatchObject({ page: 1 })
+    await vi.waitFor(() => expect(port.questions.at(-1)).toEqual(ahead[0]))
   })
 
   test('has cards above the rows that follow its filters and fold, for this person', async () => {
