@@ -96,6 +96,10 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
     for (const end of ends.splice(0).toReversed()) await end().catch((error: unknown) => log('停止时出错', error))
   }
   try {
+    // Its programs are processes of their own: they go on while this one reads.
+    const embedded = options.databaseUrl === null ? startEmbedded({ dataDir: options.dataDir, log }) : undefined
+    // One that does not start is told where it is waited for.
+    if (embedded) ends.push(() => embedded.then((one) => one.stop(), () => undefined))
     step('读取页面与接口的定义')
     const loader = options.loader ?? serverLoader(options.root, handlers)
     const loaded = options.kept ? startModel(options.root, options.kept, () => loader.reload()) : read(loader)
@@ -103,12 +107,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
     requireHandlers(model, handlers)
 
     step('启动数据库')
-    let url = options.databaseUrl
-    if (url === null) {
-      const embedded = await startEmbedded({ dataDir: options.dataDir, log })
-      ends.push(() => embedded.stop())
-      url = embedded.url
-    }
+    const url = options.databaseUrl ?? (await embedded!).url
     step('连接数据库')
     const db = await connect(url, { log, bounds: options.bounds ?? BOUNDS })
     ends.push(() => db.close())

@@ -8,12 +8,18 @@ const SHEET = 'virtual:antd-styles.css'
 export function antdStylesPlugin(before: string): Plugin {
   return {
     name: 'antd-styles',
-    resolveId: (id) => (id === SHEET ? `\0${SHEET}` : undefined),
-    async load(id) {
-      if (id !== `\0${SHEET}`) return undefined
-      const { module } = await runnerImport<typeof import('./antd-styles')>(fileURLToPath(new URL('./antd-styles.tsx', import.meta.url)))
-      return module.antdStyles()
+    // Asked for these two modules alone: whatever a script is asked of every module, each of three thousand is handed over to it.
+    resolveId: { filter: { id: exactly(SHEET) }, handler: () => `\0${SHEET}` },
+    load: {
+      filter: { id: exactly(`\0${SHEET}`) },
+      async handler() {
+        const { module } = await runnerImport<typeof import('./antd-styles')>(fileURLToPath(new URL('./antd-styles.tsx', import.meta.url)))
+        return module.antdStyles()
+      },
     },
-    transform: (code, id) => (id.endsWith(before) ? { code: `import '${SHEET}'\n${code}`, map: null } : undefined),
+    transform: { filter: { id: new RegExp(`${escaped(before)}$`) }, handler: (code) => ({ code: `import '${SHEET}'\n${code}`, map: null }) },
   }
 }
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const exactly = (id: string): RegExp => new RegExp(`^${escaped(id)}$`)

@@ -55,5 +55,8 @@ const DARK = ":root[data-theme='dark']"
 export function antdStyles(): string {
   const whole = extractStyle(drawnIn('light'), { plain: true })
   const dark = extractStyle(drawnIn('dark'), { plain: true, types: ['token', 'cssVar'] }).replace(RECORD, '')
-  return whole + dark.replace(/([^{}]+)\{/g, (_all, selectors: string) => `${selectors.split(',').map((one) => `${DARK} ${one.trim()}`).join(',')}{`)
+  // Every text up to a brace is looked at once: a pattern that must end with one brace begins anew at every letter of what ends with the other.
+  return whole + dark.replace(/([^{}]+)([{}])/g, (all, selectors: string, brace: string) => (
+    brace === '{' ? `${selectors.split(',').map((one) => `${DARK} ${one.trim()}`).join(',')}{` : all
+  ))
 }
