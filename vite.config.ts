@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { antdStylesPlugin } from './src/build/antd-styles.plugin.ts'
+import { chineseLabelsPlugin } from './src/build/chinese-labels.plugin.ts'
 import { compressedPlugin } from './src/build/compressed.plugin.ts'
 import { openingChunk } from './src/build/opening.chunk.ts'
 import { openingPlugin } from './src/build/opening.plugin.ts'
@@ -35,7 +36,7 @@ const CALLS = [
  */
 export default defineConfig({
   base: '/amazon/',
-  plugins: [react(), antdStylesPlugin('/src/app/shell.tsx'), openingPlugin(), compressedPlugin()],
+  plugins: [react(), chineseLabelsPlugin(), antdStylesPlugin('/src/app/shell.tsx'), openingPlugin(), compressedPlugin()],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
@@ -70,5 +71,6 @@ export default defineConfig({
   optimizeDeps: {
     entries: ['index.html'],
     include: ['react', 'react-dom/client', 'react-router', 'antd', '@ant-design/pro-components', '@refinedev/core', '@refinedev/antd', '@refinedev/react-router', '@tanstack/react-query', 'axios', 'dayjs', 'dayjs/locale/zh-cn'],
+    rolldownOptions: { plugins: [chineseLabelsPlugin()] },
   },
 })

@@ -11,7 +11,7 @@ function bindingOf({ op }: Formula): number {
   return op === 'times' || op === 'ratio' || op === 'negate' ? TIGHT : CLOSED
 }
 
-const ADDS = { sum: '之和', count: '行数', min: '最小值', max: '最大值' } as const
+const ADDS = { sum: '之和', count: '行数', distinct: '个数', min: '最小值', max: '最大值' } as const
 
 /**
  * "采购数量 − 已收数量", "（毛利润 + 税费）÷ 销售额".

@@ -27,7 +27,7 @@ export type Formula =
 /** What the rows below a row add up to: those of the entity whose fields `by` hold the row's key. */
 export interface Below {
   op: 'below'
-  adds: 'sum' | 'count' | 'min' | 'max'
+  adds: 'sum' | 'count' | 'distinct' | 'min' | 'max'
   /** The name under `has`. */
   has: string
   entity: string

@@ -263,7 +263,7 @@ const ENTITIES: Needs['entities'] = {
   },
   role: {
     name: 'text', label: 'text', everything: 'bool', menus: 'tags', permissions: 'tags', denied_actions: 'tags', hidden_fields: 'tags', limit_shops: 'bool',
-    shop_ids: 'tags', create_time: 'datetime',
+    shop_ids: 'tags', state: 'enum', create_time: 'datetime',
   },
   sale_order: {
     shop_id: 'row', order_id: 'id', purchase_at: 'datetime', purchase_day: 'date', updated_at: 'datetime', state: 'enum', order_status: 'text',

@@ -90,7 +90,7 @@ export function belowOf(rollup: Node): string | undefined {
   return ROLLUP_WORDS.map((word) => text(child(rollup, word))).find((path) => path !== undefined)?.split('.')[0]
 }
 
-export const ROLLUP_WORDS = ['sum', 'count', 'min', 'max'] as const
+export const ROLLUP_WORDS = ['sum', 'count', 'distinct', 'min', 'max'] as const
 
 /** A set over datasets names what each of them has. */
 function setScopes(world: World, file: SourceFile): Scope[] {

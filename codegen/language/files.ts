@@ -38,7 +38,7 @@ export interface FieldSource {
   zone?: Zone
   total?: Total
   formula?: FormulaSource
-  rollup?: { sum?: string; count?: string; min?: string; max?: string; where?: Condition }
+  rollup?: { sum?: string; count?: string; distinct?: string; min?: string; max?: string; where?: Condition }
   origin?: string
   conditions?: string | FiguresJudged | { by: string; of: Record<string, string | FiguresJudged> }
   required?: boolean

@@ -271,7 +271,7 @@ function sqlTypesOf(byName: Map<string, EntitySource>): (entity: string, field: 
 
 /** What the rows under `has` add up to, and in which currency they say their amounts are. */
 function resolveRollup(source: EntitySource, rollup: NonNullable<FieldSource['rollup']>, byName: ByName): Below {
-  const adds = (['sum', 'count', 'min', 'max'] as const).find((word) => rollup[word] !== undefined) ?? 'count'
+  const adds = (['sum', 'count', 'distinct', 'min', 'max'] as const).find((word) => rollup[word] !== undefined) ?? 'count'
   const [has = '', field] = (rollup[adds] ?? '').split('.')
   const { entity, by, others } = source.has?.[has] ?? { entity: '', by: [] }
   const { kind, currencyField } = (field === undefined ? undefined : byName.get(entity)?.fields[field]) ?? {}

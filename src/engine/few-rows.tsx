@@ -8,6 +8,8 @@ import { ListTable } from './table/list-table'
 import type { RowSelection } from './table/table-props'
 
 interface Props {
+  /** What a reader hears the table called by. */
+  name: string
   columns: readonly ColumnPlan[]
   rows: readonly Row[]
   rowKey: readonly string[]
@@ -29,7 +31,7 @@ const NO_MARKS: MarkPlan[] = []
 const nothing = (): void => undefined
 
 export function FewRows({
-  columns, rows, rowKey, enums, marks = NO_MARKS, page, call, rowActions, onOpenRow, onExplain, selection, empty = '暂无数据', loading = false,
+  name, columns, rows, rowKey, enums, marks = NO_MARKS, page, call, rowActions, onOpenRow, onExplain, selection, empty = '暂无数据', loading = false,
 }: Props) {
   const nodes = useMemo(
     () => pinColumns(columns.filter(({ hidden }) => !hidden).map((column): ColumnNode => ({ type: 'column', column: { ...column, sortable: false } }))),
@@ -38,6 +40,7 @@ export function FewRows({
   const keyFields = useMemo(() => [...new Set([...rowKey, ...keyFieldsOf({ rowKey: [], columns: [...columns] }, rowKey.slice())])], [rowKey, columns])
   return (
     <ListTable
+      name={name}
       columns={nodes}
       rows={rows}
       summary={NO_SUMMARY}

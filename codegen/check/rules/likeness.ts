@@ -33,12 +33,12 @@ function meets(entity: string, field: string, other: string, to: string): boolea
 export const rowsBelowAreAlike: Rule = (context) => {
   const { world } = context
   for (const entity of context.entities) {
-    for (const [name, { entity: below, by, node }] of entity.has) {
+    for (const [name, { entity: below, by, others, node }] of entity.has) {
       const other = world.entities.get(below)
       if (!other || by.length !== entity.key.length) continue
       items(child(node, 'by')).forEach((part, index) => {
         const [theirs, own] = [other.fields.get(text(part) ?? ''), entity.fields.get(entity.key[index] ?? '')]
-        const why = own && theirs ? unlike(world, { entity: other, field: theirs }, { entity, field: own }) : undefined
+        const why = own && theirs ? unlike(world, { entity: other, field: theirs }, { entity, field: own }, others && by.length === 1) : undefined
         if (why) context.error(
           'SCH346', entity.file, part,
           `"${name}": "${theirs?.name}" ${why}; no row of ${below} is ever below one of ${entity.name}.`,

@@ -18,7 +18,7 @@ export const rollupsAddUp: Rule = (context) => eachField(context, (entity, field
   } else if (said.length !== 1) {
     context.error(
       'SCH329', entity.file, field.rollup, `field "${field.name}" says ${said.length === 0 ? 'nothing' : said.join(' and ')} of the rows below.`,
-      'Say one of "sum", "count", "min", "max"; make a field for each',
+      'Say one of "sum", "count", "distinct", "min", "max"; make a field for each',
     )
   } else judge(context, entity, field, said[0] ?? 'count')
 })
@@ -33,10 +33,10 @@ function judge(context: RuleContext, entity: EntityView, field: FieldView, adds:
   if (!has || !other || !field.kind) return
   const wrong = (message: string, hint: string): void => context.error('SCH329', entity.file, place, message, hint)
   const below = name === undefined ? undefined : other.fields.get(name)
-  if (adds === 'count') {
+  if (adds === 'count' || adds === 'distinct') {
     if (field.kind !== 'integer') {
       return wrong(
-        `field "${field.name}" is of kind ${field.kind}, and how many rows there are is an integer.`,
+        `field "${field.name}" is of kind ${field.kind}, and how many ${adds === 'count' ? 'rows' : 'values'} there are is an integer.`,
         'Say "kind": "integer"',
       )
     }
@@ -55,6 +55,8 @@ function judge(context: RuleContext, entity: EntityView, field: FieldView, adds:
     const moment = child(child(condition, 'value'), 'is')
     if (moment) wrong(`what is added up would be another for each day or person ({"is": "${text(moment)}"}).`, 'Compare with values of the rows alone')
   }
+  // A row below that names several rows is found by none of the indexes that we make: such rows are people and the like, few by nature.
+  if (has.by.some((by) => traits({ kind: other.fields.get(by)?.kind }).several)) return
   const isFound = [child(other.file.node, 'index'), child(other.file.node, 'unique')].flatMap((node) => items(node).map(texts))
     .concat([other.key])
     .some((columns) => has.by.every((by) => columns.slice(0, has.by.length).includes(by)))

@@ -2,7 +2,7 @@
  * 角色：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/system/role.json: edit that, not this file.
  */
-import type { SpecialPermissionValue } from '../enums'
+import type { OnOffValue, SpecialPermissionValue } from '../enums'
 
 /** 角色 */
 export interface RoleRow {
@@ -24,6 +24,10 @@ export interface RoleRow {
   limit_shops?: boolean | null
   /** 店铺范围 */
   shop_ids?: string[] | null
+  /** 状态：停用后，有这个角色的人立即失去它给的权限 */
+  state?: OnOffValue | (string & {}) | null
+  /** 成员数：启用的员工 */
+  member_count?: number | null
   /** 说明 */
   remark?: string | null
   /** 创建时间 */
@@ -60,6 +64,8 @@ export interface RoleAdd {
   limit_shops?: boolean | null
   /** 店铺范围 */
   shop_ids?: string[] | null
+  /** 状态：停用后，有这个角色的人立即失去它给的权限 */
+  state?: OnOffValue | (string & {}) | null
   /** 说明 */
   remark?: string | null
 }
@@ -83,6 +89,8 @@ export interface RoleEdit {
   limit_shops?: boolean | null
   /** 店铺范围 */
   shop_ids?: string[] | null
+  /** 状态：停用后，有这个角色的人立即失去它给的权限 */
+  state?: OnOffValue | (string & {}) | null
   /** 说明 */
   remark?: string | null
   /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */

@@ -38,6 +38,8 @@ export interface WarehouseRow {
   currency?: CurrencyAllValue | (string & {}) | null
   /** 库存货值：在库良品与次品；在途的不计 */
   stock_value?: string | null
+  /** SKU数：有货的本地SKU，在途的也算 */
+  sku_count?: number | null
   /** 启用 */
   enabled?: boolean | null
   /** 备注 */

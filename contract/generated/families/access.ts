@@ -104,6 +104,18 @@ export interface RoleEditResponse {
   }
 }
 
+export interface RoleSwitchOffRequest {
+  name: string
+}
+
+export type RoleSwitchOffResponse = Record<string, never>
+
+export interface RoleSwitchOnRequest {
+  name: string
+}
+
+export type RoleSwitchOnResponse = Record<string, never>
+
 export type TreeRequest = Record<string, never>
 
 export interface TreeResponse {

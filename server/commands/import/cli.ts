@@ -63,7 +63,7 @@ async function personOf(db: Database, options: Options): Promise<Person> {
   const { rows } = await db.asOwner((tx) =>
     tx.query<{ id: number }>(
       `select e.id from employee e where e.company_id = $1 and e.state = 'on' and exists (select 1 from role r where r.company_id = $1
-        and r.everything and r.name = any(e.roles)) order by e.id limit 1`, [companyId]))
+        and r.everything and coalesce(r.state, 'on') = 'on' and r.name = any(e.roles)) order by e.id limit 1`, [companyId]))
   const person = rows[0] && (await createSessions(db).person(companyId, String(rows[0].id)))
   if (!person) throw new Error(`公司 ${companyId} 没有在职的管理员，不能导入。`)
   return person

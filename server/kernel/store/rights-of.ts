@@ -18,7 +18,7 @@ export async function rightsIn(tx: Tx, model: Model, companyId: number): Promise
     `select name, label, coalesce(everything, false) as everything, coalesce(menus, '{}') as menus, coalesce(permissions, '{}') as permissions,
       coalesce(denied_actions, '{}') as denied_actions,
        coalesce(hidden_fields, '{}') as hidden_fields, coalesce(limit_shops, false) as limit_shops, coalesce(shop_ids, '{}') as shop_ids
-     from role where company_id = $1 order by name`,
+     from role where company_id = $1 and coalesce(state, 'on') = 'on' order by name`,
     [companyId],
   )
   const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])

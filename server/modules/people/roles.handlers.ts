@@ -44,6 +44,17 @@ export const roleEdit = answers('access.roleEdit', (context, { name, rights, bef
     return packed(await answerEdit(context, writing, entity, { name, ...form, ...rights, before: unpacked(before) }))
   }))
 
+/** Whoever has a role that is off loses what it gave at once; the last administrator's stays on. @throws Refusal */
+export const roleSwitchOff = answers('access.roleSwitchOff', (context, { name }) => switched(context, name, 'off'))
+export const roleSwitchOn = answers('access.roleSwitchOn', (context, { name }) => switched(context, name, 'on'))
+
+function switched(context: CallContext, name: string, state: 'on' | 'off'): Promise<Record<string, never>> {
+  return inWriting(context, async (writing) => {
+    await answerEdit(context, writing, roleEntity(context), { name, state })
+    return {}
+  })
+}
+
 /** A refusal about one of the columns behind `rights` stands at `rights`. */
 async function inWriting<T>(context: CallContext, work: (writing: Writing) => Promise<T>): Promise<T> {
   try {

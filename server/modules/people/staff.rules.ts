@@ -119,7 +119,7 @@ async function tellOwners({ tx, model, asker }: Writing, written: Written[], lab
 async function hasAdministrator({ tx, asker }: Writing): Promise<boolean> {
   const { rows } = await tx.query<{ there: boolean }>(
     `select exists (select from employee e where e.company_id = $1 and coalesce(e.state, 'on') = 'on' and coalesce(e.all_shops, false)
-       and exists (select from role r where r.company_id = $1 and r.everything and r.name = any(e.roles))) as there`,
+       and exists (select from role r where r.company_id = $1 and r.everything and coalesce(r.state, 'on') = 'on' and r.name = any(e.roles))) as there`,
     [asker.companyId],
   )
   return rows[0]?.there === true

@@ -75,7 +75,7 @@ export default function BehindDrawer({ pressed, plan, question, keyFields, sourc
             onPart={(part) => setAt({ ...at, part, page: 1, sort: NO_SORT })}
           />
           <Rows
-            behind={shown} sort={at.sort} stale={answer === undefined} source={source}
+            name={`${column.label}的明细`} behind={shown} sort={at.sort} stale={answer === undefined} source={source}
             onSort={(field, order, additive) => {
               const others = additive ? at.sort.filter((one) => one.field !== field) : []
               setAt({ ...at, page: 1, sort: order ? [...others, { field, order }] : others })
@@ -113,6 +113,7 @@ function Head({ pressed: { column }, behind: { row, words, parts }, enums, sourc
 }
 
 interface RowsProps {
+  name: string
   behind: Behind
   sort: SortBy[]
   stale: boolean
@@ -120,13 +121,13 @@ interface RowsProps {
   onSort: (path: string, order: SortBy['order'] | undefined, additive: boolean) => void
 }
 
-function Rows({ behind: { columns, rowKey, answer, enums }, sort, stale, source, onSort }: RowsProps) {
+function Rows({ name, behind: { columns, rowKey, answer, enums }, sort, stale, source, onSort }: RowsProps) {
   const nodes = useMemo(() => columns.map((column): ColumnNode => ({ type: 'column', column })), [columns])
   const converted = answer.about?.converted
   const summary = useMemo(() => (converted ? [...answer.summary, converted] : answer.summary), [answer.summary, converted])
   return (
     <ListTable
-      columns={nodes} rows={answer.list} summary={summary} keyFields={rowKey} enums={enums} marks={NO_MARKS} sort={sort} stale={stale}
+      name={name} columns={nodes} rows={answer.list} summary={summary} keyFields={rowKey} enums={enums} marks={NO_MARKS} sort={sort} stale={stale}
       empty="没有明细" isInside page={source} call="app.behind" density="compact" onSort={onSort} onFold={nothing}
     />
   )

@@ -19,6 +19,7 @@ import { PartCard } from '../part-card'
 import { usePort } from '../port'
 import { keyOf, routeValues } from '../route-key'
 import { ObjectAside } from '../row-detail/object-aside'
+import { headFacts } from '../row-detail/head-facts'
 import { ObjectHead } from '../row-detail/object-head'
 import { relatedTabs, useRelatedAnswer } from '../row-detail/related'
 import { EmptyNotice, FailureNotice } from '../state-notice'
@@ -80,9 +81,18 @@ function DetailBody({ page, detail, row, rowKey, around, busy, onChanged }: Body
   const actions = detail.actions.filter((action) => action.place !== 'bulk' && meets(action.when, row))
   const call = `${detail.get.family}.${detail.get.call}`
 
+  // A call that answers by rights of its own (an approval, to whoever decides) says nothing of who may read the entity's rows.
+  const isRead = detail.asks !== undefined
+  const hasBeside = isRead && (port.own.rowHistory !== undefined || port.own.related !== undefined)
+  const picture = around?.object?.picture
+  const head = useMemo(
+    () => (hasBeside ? headFacts(plan.columns.filter(({ hidden }) => !hidden), row, page.enums, picture) : undefined),
+    [hasBeside, plan, row, page.enums, picture],
+  )
   const sections = detail.sections.map((section, at): ReactNode => {
     if (section.shows === 'fields') {
-      return <FieldSection key={at} title={section.title} fields={section.fields} row={row} enums={page.enums} page={page.page} call={call} />
+      const fields = section.fields.filter(({ path, hidden }) => !hidden && !head?.paths.has(path))
+      return fields.length === 0 ? null : <FieldSection key={at} title={section.title} fields={fields} row={row} enums={page.enums} page={page.page} call={call} />
     }
     if (section.shows === 'rows') return <RowsSection key={at} plan={section} row={row} enums={page.enums} page={page.page} call={call} />
     return (
@@ -93,14 +103,11 @@ function DetailBody({ page, detail, row, rowKey, around, busy, onChanged }: Body
     )
   })
   const documents = documentTabs(port, detail.document, detail.entity, rowKey[detail.rowKey[0] ?? 'id'] ?? '')
-  // A call that answers by rights of its own (an approval, to whoever decides) says nothing of who may read the entity's rows.
-  const isRead = detail.asks !== undefined
-  const hasBeside = isRead && (port.own.rowHistory !== undefined || port.own.related !== undefined)
   const [tab, setTab] = useState('detail')
   const body = <div className={`detail-sections${busy ? ' is-busy' : ''}`}>{sections}</div>
-  const object = hasBeside ? (
+  const object = head ? (
     <div className="object-body">
-      <ObjectHead columns={plan.columns} row={row} enums={page.enums} page={page.page} call={call} picture={around?.object?.picture} />
+      <ObjectHead facts={head} row={row} enums={page.enums} page={page.page} call={call} />
       <div className="object-columns">
         {body}
         <ObjectAside

@@ -67,7 +67,9 @@ function Below({ plan, rows, enums, page, call, loading = false }: {
   const shown = loading ? 4 : Math.min(Math.max(rows.length, 2), MOST_SHOWN)
   return (
     <div className="detail-rows" style={{ height: HEAD_PX + shown * ROW_PX + 12 }}>
-      <FewRows columns={plan.columns} rows={rows} rowKey={plan.rowKey} enums={enums} page={page} call={call} loading={loading} empty="暂无数据" />
+      <FewRows
+        name={plan.title ?? '明细'} columns={plan.columns} rows={rows} rowKey={plan.rowKey} enums={enums} page={page} call={call} loading={loading} empty="暂无数据"
+      />
     </div>
   )
 }

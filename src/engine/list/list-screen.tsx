@@ -5,7 +5,7 @@
 import './list.css'
 import { Suspense, useCallback, useMemo } from 'react'
 import { listSource } from '../../../contract/list-source'
-import type { PagePlan } from '../../../contract/page-plan'
+import { nameOfList, type PagePlan } from '../../../contract/page-plan'
 import type { ListPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { BulkActions, useActionHost, useRowActions } from '../actions/action-bar'
@@ -123,6 +123,7 @@ function ListRegions({ page, plan, source, address, view, asked, ready }: Drawn)
       {hasRows && plan.view === 'table' ? (
         <LinesOfRows.Provider value={lines.cells}>
           <ListTable
+            name={nameOfList(page, plan)}
             columns={columns.nodes}
             rows={edits.rows}
             summary={asked.summary}

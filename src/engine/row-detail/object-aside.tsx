@@ -1,16 +1,14 @@
 /**
- * What stands beside the facts of an object: its figures over the last days, where it is in its life, what belongs to it with the way
- * there, who changed it last. Each part stands where there is something to say.
+ * What stands beside the facts of an object: its figures over the last days, where it is in its life, who changed it last. Each part
+ * stands where there is something to say; what belongs to it has tabs of its own (related.tsx).
  */
 import './object.css'
 import '../board/board.css'
-import { RightOutlined } from '../../ui/icons'
 import { Button, Segmented, Skeleton } from 'antd'
 import { Suspense, useMemo, useState, type ReactNode } from 'react'
-import type { FigureDays, LifeStep, Related, RelatedGroup } from '../../../contract/related'
+import type { FigureDays, LifeStep, Related } from '../../../contract/related'
 import type { EnumPlan, ListPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
-import { Tip } from '../../ui/tip'
 import { heavy } from '../../ui/heavy'
 import { daysCard } from '../days/days-chart'
 import { usePort } from '../port'
@@ -25,7 +23,7 @@ interface Props {
   rowKey: Row
   source: string
   name: string
-  /** Opens the tab of a group, or that of the whole history. */
+  /** Opens the tab of the whole history. */
   onOpen: (tab: string) => void
 }
 
@@ -34,16 +32,11 @@ const LAST_CHANGES = 3
 
 export function ObjectAside({ around, plan, enums, rowKey, source, name, onOpen }: Props) {
   const port = usePort()
-  const { groups = [], object } = around ?? {}
+  const { object } = around ?? {}
   return (
     <div className="object-aside">
       {object && object.figures.length > 0 ? <Figures figures={object.figures} plan={plan} enums={enums} name={name} /> : null}
       {object && object.steps.length > 0 ? <Life steps={object.steps} /> : null}
-      {groups.length > 0 ? (
-        <Part title="相关">
-          <ul className="object-groups">{groups.map((group) => <Group key={group.name} group={group} onOpen={onOpen} />)}</ul>
-        </Part>
-      ) : null}
       {port.own.rowHistory ? (
         <Part title="最近修改" extra={<Button type="link" size="small" onClick={() => onOpen('history')}>全部</Button>}>
           <RowHistory entity={plan.source.entity ?? ''} rowKey={rowKey} source={source} columns={plan.columns} enums={enums} last={LAST_CHANGES} />
@@ -99,20 +92,5 @@ function Life({ steps }: { steps: readonly LifeStep[] }) {
         ))}
       </ol>
     </Part>
-  )
-}
-
-function Group({ group: { name, label, count, go }, onOpen }: { group: RelatedGroup; onOpen: Props['onOpen'] }) {
-  const port = usePort()
-  return (
-    <li>
-      <button type="button" className="row-action" onClick={() => onOpen(`related ${name}`)}>{label}</button>
-      <b>{count.toLocaleString('en-US')}</b>
-      {go ? (
-        <Tip title="在列表中打开">
-          <Button type="text" size="small" icon={<RightOutlined />} aria-label={`在列表中打开${label}`} onClick={() => port.go(go.route, go.query, label)} />
-        </Tip>
-      ) : null}
-    </li>
   )
 }

@@ -50,6 +50,23 @@ test('a person opens a row, sees hidden fields too, goes to the next, and closes
   expect(window.location.search).toBe('')
 })
 
+test('what the head says of a row at a glance, its fields below do not say again', async () => {
+  window.history.replaceState(null, '', '/things?row=1')
+  const port = testPort({ list: () => ({ list: [{ id: '1', name: '甲', state: 'on', qty: '3' }], total: 1, page: 1, pageSize: 50, summary: [] }) })
+  const plan = page({
+    lists: [list({ columns: [
+      column('name', { label: '名称' }), column('state', { label: '状况', kind: 'enum', enum: 'states' }),
+      column('qty', { label: '数量', kind: 'integer', total: 'sum', align: 'right', note: '在库的' }),
+    ] })],
+    enums: { states: { values: [{ value: 'on', label: '在售', color: 'green' }] } },
+  })
+  render(<App><BrowserRouter><PortProvider value={port}><PageScreen plan={plan} /></PortProvider></BrowserRouter></App>)
+  const drawer = within(await screen.findByRole('dialog'))
+  expect(within(await drawer.findByRole('list', { name: '状态' })).getByText('在售')).toBeTruthy()
+  for (const label of ['状况', '数量']) expect(drawer.getAllByText(label)).toHaveLength(1)
+  expect(drawer.getByText('名称')).toBeTruthy()
+})
+
 test('what can be done with a row is done from its side too', async () => {
   window.history.replaceState(null, '', '/things?row=1')
   const port = await shown()

@@ -17,6 +17,7 @@ import { documentTabs } from '../documents/document-tabs'
 import { usePort } from '../port'
 import { EmptyNotice, FailureNotice } from '../state-notice'
 import { ObjectAside } from './object-aside'
+import { headFacts } from './head-facts'
 import { ObjectHead } from './object-head'
 import { relatedTabs, useRelated } from './related'
 import { RowHistory } from './row-history'
@@ -63,15 +64,16 @@ export default function RowDrawer({ detail, id, plan, enums, source, title, onSt
   useEffect(() => {
     if (name !== undefined) lookedAt?.({ id, label: name, of: title })
   }, [lookedAt, id, name, title])
+  const head = useMemo(() => row && headFacts(columns, row, enums, around?.object?.picture), [columns, row, enums, around])
   const rowKey = row ? Object.fromEntries(plan.rowKey.map((field) => [field, row[field]])) : undefined
-  const tabs = row && rowKey ? [
+  const tabs = row && rowKey && head ? [
     {
       key: 'fields', label: '详情',
       children: (
         <div className="object-body">
-          <ObjectHead columns={columns} row={row} enums={enums} page={source} call={call} picture={around?.object?.picture} />
+          <ObjectHead facts={head} row={row} enums={enums} page={source} call={call} />
           <div className="object-columns">
-            <Facts columns={columns} row={row} enums={enums} page={source} call={call} />
+            <Facts columns={columns.filter(({ path }) => !head.paths.has(path))} row={row} enums={enums} page={source} call={call} />
             <ObjectAside key={id} around={around} plan={plan} enums={enums} rowKey={rowKey} source={source} name={name ?? ''} onOpen={setTab} />
           </div>
         </div>
@@ -116,7 +118,7 @@ interface FactsProps {
   call: string
 }
 
-/** Every field that the list's plan carries, in two columns. */
+/** Every field that the list's plan carries and the head does not say, in two columns. */
 function Facts({ columns, row, enums, page, call }: FactsProps) {
   return (
     <ProDescriptions<Row>

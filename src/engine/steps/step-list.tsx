@@ -57,7 +57,7 @@ export function StepList({ list, enums, page, chosen, disabled, onChange }: Prop
       {error && !answer ? <div role="alert" className="step-wrong">{messageOf(error)} <Button size="small" onClick={refetch}>重试</Button></div> : (
         <div className="step-rows">
           <FewRows
-            columns={list.columns} rows={rows} rowKey={list.rowKey} enums={enums} marks={list.marks} page={page}
+            name={list.title} columns={list.columns} rows={rows} rowKey={list.rowKey} enums={enums} marks={list.marks} page={page}
             call={`${list.list.family}.${list.list.call}`} selection={selection} loading={isFetching && !answer}
             empty={missing.length > 0 ? `请先选择${missing.join('、')}` : '没有符合条件的数据'}
           />

@@ -154,7 +154,7 @@ const Cells = memo(function Cells({ frame, cells, item, editing, isCareful }: Ce
   const { row } = item
   const { about, isWindowed, isTree, on } = frame
   const marks = marksOf(frame.marks, row)
-  const first = frame.columns.all[0]
+  const { title, all: [first] } = frame.columns
   return cells.map((column) => {
     const { key } = column.column
     const isWritten = key in editing
@@ -169,7 +169,7 @@ const Cells = memo(function Cells({ frame, cells, item, editing, isCareful }: Ce
       <td
         key={key} data-c={column.at} className={isWritten ? `${column.className} is-written` : shade ? `${column.className} ${shade}` : column.className}
         style={column.style}
-        aria-colindex={isWindowed ? column.at + 1 : undefined} role={column === first ? 'rowheader' : undefined}
+        aria-colindex={isWindowed ? column.at + 1 : undefined} role={column === title ? 'rowheader' : undefined}
       >
         {content}
       </td>

@@ -15,6 +15,7 @@ const row = (id: number, cost: string): Row => ({ id, name: `第${id}行`, cost,
 
 function draw(rows: Row[]) {
   let props: ListTableProps = {
+    name: '行',
     columns: COLUMNS.map((one) => ({ type: 'column', column: one })), rows, summary: [], keyFields: ['id'], enums: {}, marks: [], sort: [], stale: false,
     empty: '暂无数据', page: 'p', call: 'c', onSort: () => undefined, onFold: () => undefined,
   }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import '../../../tests/support/dom'
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { App } from 'antd'
 import { expect, test } from 'vitest'
 import { column } from '../../../tests/support/plans'
@@ -10,13 +10,15 @@ import { layoutColumns, pinColumns } from './layout'
 import { ListTable } from './list-table'
 
 const COLUMNS = [
-  column('c0', { fixed: 'left' }), column('c1'), column('c2', { kind: 'money', align: 'right', total: 'sum' }), column('c3'),
+  column('no', { kind: 'integer', fixed: 'left' }), column('c0', { fixed: 'left' }),
+  column('c1'), column('c2', { kind: 'money', align: 'right', total: 'sum' }), column('c3'),
 ]
-const ROWS = Array.from({ length: 3 }, (_one, at) => ({ id: `r${at}`, c0: `商品 ${at}`, c1: '店', c2: '2.50', c3: '' }))
+const ROWS = Array.from({ length: 3 }, (_one, at) => ({ id: `r${at}`, no: at, c0: `商品 ${at}`, c1: '店', c2: '2.50', c3: '' }))
 
-test('every cell stands under a column that is named, beside a row that is named, in a row that says which it is', () => {
+test('the table has a name, and every cell stands under a column that is named, beside a row that is named, in a row that says which it is', () => {
   const { container } = render(
     <App><PortProvider value={testPort()}><ListTable
+      name="在线商品 · 配对"
       columns={pinColumns(layoutColumns({ rows: [], columns: COLUMNS }, { open: new Set(), hidden: new Set() }))} rows={ROWS} keyFields={['id']}
       enums={{}} marks={[]}
       summary={[{ currency: 'USD', values: { c2: '7.50' } }]} sort={[{ field: 'c1', order: 'desc' }]} stale={false} empty="暂无数据" page="p" call="c"
@@ -24,7 +26,7 @@ test('every cell stands under a column that is named, beside a row that is named
       selection={{ ids: new Set(), all: false, onToggle: () => undefined, onTogglePage: () => undefined }}
     /></PortProvider></App>,
   )
-  const grid = container.querySelector('table')!
+  const grid = screen.getByRole('grid', { name: '在线商品 · 配对' })
   const lines = [...container.querySelectorAll('tr')].filter((line) => line.getAttribute('aria-hidden') !== 'true')
   expect(lines.map((line) => Number(line.getAttribute('aria-rowindex')))).toEqual([1, 2, 3, 4, 5])
   expect(grid.getAttribute('aria-rowcount')).toBe('5')

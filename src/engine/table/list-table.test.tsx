@@ -39,6 +39,7 @@ function countedRows(count: number, from = 0) {
 
 const NOTHING = new Set<string>()
 const usual: Omit<ListTableProps, 'rows'> = {
+  name: '行',
   columns: nodesOf(SIX), summary: [], keyFields: ['id'], enums: {}, marks: [], sort: [], stale: false, empty: '暂无数据', page: 'p', call: 'c',
   onSort: () => undefined, onFold: () => undefined,
 }

@@ -17,6 +17,7 @@ const product = column('of', { product: { msku: 'of' }, link: { route: '/product
 function draw(row: Row, onOpenRow = vi.fn()) {
   const port = testPort()
   const props: ListTableProps = {
+    name: '行',
     columns: [shop, sold, product].map((one) => ({ type: 'column', column: one })), rows: [row], summary: [], keyFields: ['id'], enums: {}, marks: [],
     sort: [], stale: false, empty: '暂无数据', page: 'things', call: 'app.things', onSort: () => undefined, onFold: () => undefined, onOpenRow,
   }

@@ -3,6 +3,7 @@
  * is no closure and no component per cell.
  */
 import type { CSSProperties, ReactNode } from 'react'
+import { traits } from '../../../kinds/column-kinds'
 import { isBlank, type CellComponent } from '../../../kinds/shared/cell'
 import { textOfCell, type TextAbout } from '../../../kinds/shared/cell-text'
 import { cellOf } from '../../cells/cell-of'
@@ -40,6 +41,8 @@ export interface TableColumn {
 
 export interface TableColumns {
   all: TableColumn[]
+  /** What each row is called by: it is its heading to whoever hears the table. Undefined where there is no column. */
+  title: TableColumn | undefined
   left: TableColumn[]
   middle: TableColumn[]
   right: TableColumn[]
@@ -72,7 +75,10 @@ export function compileColumns(leaves: readonly ColumnLeaf[], before: number, co
       ...(isCompared ? { comparing } : {}),
     }
   })
-  return { all, left: all.filter(({ side }) => side === 'left'), middle: all.filter(({ side }) => !side), right: all.filter(({ side }) => side === 'right') }
+  const left = all.filter(({ side }) => side === 'left')
+  const isName = ({ column }: TableColumn): boolean => column.product !== undefined || traits(column).words
+  const title = left.find(isName) ?? all.find(isName) ?? all[0]
+  return { all, title, left, middle: all.filter(({ side }) => !side), right: all.filter(({ side }) => side === 'right') }
 }
 
 export function pinStyle(side: 'left' | 'right', at: number): CSSProperties {

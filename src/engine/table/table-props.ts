@@ -44,6 +44,8 @@ export interface RowTree {
 }
 
 export interface ListTableProps {
+  /** What a reader hears the table called by: the page with its tab, the card, the drawer that it stands in. */
+  name: string
   /** Pinned ones at their sides already. */
   columns: readonly ColumnNode[]
   rows: readonly Row[]

@@ -96,6 +96,24 @@ describe('a role', () => {
     expect(late.body).toMatchObject({ code: 1004, errors: { rights: expect.any(String) } })
   })
 
+  test('that is switched off gives nobody anything, from then on, and is listed with its people; switched on it gives it again', async () => {
+    const role = await made('停一停', { menus: ['M00110000', SUPPLIERS] })
+    const client = await app.person('tingting', { roles: [role.name] })
+    await app.person('tingxia', { roles: [role.name, 'sales'] })
+    const list = () => client.call('/v2/purchase/api/supplier/list', { page: 1, pageSize: 20 })
+    const listed = async () => (await admin.call<{ list: Record<string, unknown>[] }>(path('list'), {
+      page: 1, pageSize: 20, fields: ['name', 'state', 'member_count'], filter: { field: 'name', op: 'eq', value: role.name },
+    })).body.data.list
+    expect((await list()).status).toBe(200)
+    expect(await listed()).toEqual([{ name: role.name, state: 'on', member_count: 2 }])
+    expect((await write(admin, 'disable', { name: role.name })).body.code).toBe(200)
+    expect((await list()).status).toBe(403)
+    expect(await routesOf(client)).not.toContain('/purchase/erp/gongYingShangGuanLi')
+    expect(await listed()).toEqual([{ name: role.name, state: 'off', member_count: 2 }])
+    expect((await write(admin, 'enable', { name: role.name })).body.code).toBe(200)
+    expect((await list()).status).toBe(200)
+  })
+
   test('cannot be removed while somebody has it', async () => {
     const role = await made('有人用')
     await app.person('youren', { roles: [role.name] })
@@ -110,6 +128,7 @@ describe('administrators', () => {
     const { body } = await admin.call<Role>(path('get'), { name: 'admin' })
     const less = await write(admin, 'edit', { name: 'admin', rights: { ...body.data.rights, everything: false }, before: { rights: body.data.rights } })
     expect(less.body).toMatchObject({ code: 1002, errors: { rights: '公司至少要有一位管理员' } })
+    expect((await write(admin, 'disable', { name: 'admin' })).body).toMatchObject({ code: 1002, msg: '这样修改后公司就没有管理员了。请先设另一位管理员。' })
     expect((await write(admin, 'remove', { name: 'admin' })).body.code).not.toBe(200)
     expect(await routesOf(admin)).toContain('/system/erp/zuZhiQuanXian')
     const limited = await admin.call(

@@ -52,6 +52,8 @@ describe('goods moved by hand', () => {
     expect(await kit.standing(sku, north)).toMatchObject({ on: 0 })
     expect(await kit.moveStep(incoming, 'finish')).toMatchObject({ code: 200 })
     expect(await kit.standing(sku, north)).toEqual({ on: 10, held: 0, transit: 0, bad: 2 })
+    // Good and bad pieces of one article are one article.
+    expect(await kit.rows('/warehouse/api/v1/warehouse/list', ['name', 'sku_count'], kit.is('id', north))).toMatchObject([{ name: '北仓', sku_count: 2 }])
     const out = await moved('manual_out', [{ sku_id: sku, good_qty: 11 }])
     expect(await kit.moveStep(out, 'finish')).toMatchObject({ code: 1002, msg: '「北仓」的「CUP」良品只有 10 个，不能减少 11 个' })
     const scrap = await moved('scrap_out', [{ sku_id: sku, good_qty: 0, bad_qty: 2 }])

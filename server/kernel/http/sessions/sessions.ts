@@ -74,7 +74,7 @@ const PERSON = `
     'name', r.name, 'label', r.label, 'everything', coalesce(r.everything, false), 'menus', coalesce(r.menus, '{}'),
     'permissions', coalesce(r.permissions, '{}'), 'denied_actions', coalesce(r.denied_actions, '{}'),
     'hidden_fields', coalesce(r.hidden_fields, '{}'), 'limit_shops', coalesce(r.limit_shops, false), 'shop_ids', coalesce(r.shop_ids, '{}')) order by r.name)
-    from role r where r.company_id = e.company_id and r.name = any(e.roles)), '[]') as roles`
+    from role r where r.company_id = e.company_id and r.name = any(e.roles) and coalesce(r.state, 'on') = 'on'), '[]') as roles`
 
 const findBy = (condition: string): string => `
   select s.token_hash, s.last_seen < now() - interval '1 minute' as stale, ${PERSON}

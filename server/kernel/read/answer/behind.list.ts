@@ -72,11 +72,11 @@ async function lastDays(reading: Reading, figures: Figures, days: number): Promi
   }
 }
 
-const ADDS = { sum: '之和', count: '', min: '最小值', max: '最大值' } as const
+const ADDS = { sum: '之和', count: '', distinct: '个数', min: '最小值', max: '最大值' } as const
 
 function below({ model }: Reading, { entity, by, where, field, adds }: Below, key: unknown[]): PartBehind {
   const of = own(model.entities, entity)!
   const path = field !== undefined && own(of.fields, field) ? field : undefined
   const says = path === undefined ? '行数' : of.fields[path]!.label + ADDS[adds]
-  return { entity: of, where: allOf([hasKey(by, key), where]), adds: path === undefined ? [] : [path], says }
+  return { entity: of, where: allOf([hasKey(by, key, of), where]), adds: path === undefined ? [] : [path], says }
 }

@@ -103,6 +103,6 @@ function belowField(entities: Record<string, Entity>, { entity, field }: Below):
 }
 
 function rowsOf(reading: Reading, entity: Entity, below: Below, key: unknown[]) {
-  const where: Condition | undefined = allOf([hasKey(below.by, key), below.where])
+  const where: Condition | undefined = allOf([hasKey(below.by, key, entity), below.where])
   return rowsBehind(reading, entity, where, [...tellingFields(entity, []), ...(below.field === undefined ? [] : [below.field])])
 }

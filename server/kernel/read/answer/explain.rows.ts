@@ -40,10 +40,11 @@ export function keptWords(model: Model, entity: Entity): { words: string; report
   return { words: reports.length > 0 ? `「${entity.label}」从报告导入的值` : `「${entity.label}」里保存的值`, reports }
 }
 
-/** The condition that a row has this key. */
-export function hasKey(fields: string[], values: unknown[]): Condition | undefined {
+/** The condition that a row has this key; of an entity's field that holds several keys, that this is one of them. */
+export function hasKey(fields: string[], values: unknown[], of?: Entity): Condition | undefined {
   return allOf(fields.map((field, at): Condition => {
     const value = values[at]
+    if (of && traits(own(of.fields, field)).several) return { field, op: 'in', value: [String(value)] }
     return value === null || value === undefined ? { field, op: 'empty', value: true } : { field, op: 'eq', value: value as string }
   }))
 }

@@ -269,12 +269,16 @@ export class EntityReader {
     const alias = `b${this.rollups.size}${node.alias}`
     const rows = new EntityReader(whole, entity, { alias })
     const value = below.field === undefined ? '*' : rows.at(below.field).sql
-    const added = below.adds === 'sum' ? `coalesce(sum(${value}), 0)` : `${below.adds}(${value})`
+    const { adds } = below
+    const added = adds === 'sum' ? `coalesce(sum(${value}), 0)` : adds === 'distinct' ? `count(distinct ${value})` : `${adds}(${value})`
     const currency = own(node.entity.fields, currencyField ?? '')
     const differs = below.currency === undefined || !currency ? undefined : `${rows.raw(below.currency)} is distinct from ${this.stored(node, currency)}`
     const where = [
       ...(entity.shared ? [] : [`${alias}.company_id = ${this.plan.statement.value(this.plan.asker.companyId, '')}`]),
-      ...below.by.map((field, at) => `${rows.raw(field)} = ${node.alias}.${name(node.entity.key[at] ?? '')}`),
+      ...below.by.map((field, at) => {
+        const key = `${node.alias}.${name(node.entity.key[at] ?? '')}`
+        return traits(own(entity.fields, field)).several ? `${key}::text = any(${rows.raw(field)})` : `${rows.raw(field)} = ${key}`
+      }),
       ...(below.where ? [conditionSql(whole.statement, below.where, (comparison) => targetOf(whole, rows, comparison))] : []),
     ]
     const sql = `(select ${differs === undefined ? added : `case when bool_or(${differs}) is true then null else ${added} end`}
