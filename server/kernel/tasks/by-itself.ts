@@ -31,7 +31,8 @@ export async function startOnce(tx: Tx, { companyId, employeeId, kind, title, pa
 export async function administratorOf(tx: Tx, companyId: number): Promise<string | undefined> {
   const { rows: [first] } = await tx.query<{ id: string }>(
     `select e.id::text from employee e where e.company_id = $1 and e.state = 'on' and exists (
-       select 1 from role r where r.company_id = e.company_id and r.name = any(e.roles) and r.everything and coalesce(r.state, 'on') = 'on') order by e.id limit 1`,
+       select 1 from role r where r.company_id = e.company_id and r.name = any(e.roles) and r.everything
+         and coalesce(r.state, 'on') = 'on') order by e.id limit 1`,
     [companyId],
   )
   return first?.id

@@ -28,7 +28,9 @@ export const askForPage = answers('access.askForPage', async ({ model, access, c
       [companyId, employeeId, decidedAt],
     )
     if (told.rows.length > 0) return { told: 0 }
-    const { rows } = await tx.query<{ name: string }>('select name from role where company_id = $1 and everything and coalesce(state, \'on\') = \'on\'', [companyId])
+    const { rows } = await tx.query<{ name: string }>(
+      `select name from role where company_id = $1 and everything and coalesce(state, 'on') = 'on'`, [companyId],
+    )
     return {
       told: await sendMessage(tx, {
         companyId, to: { roles: rows.map(({ name }) => name) }, kind: 'system', sender: employeeId, route: decidedAt,

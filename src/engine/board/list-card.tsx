@@ -12,7 +12,8 @@ export function ListCard({ list, rows, enums, page, onPress, onExplain }: CardBo
     [onPress],
   )
   return <FewRows
-    name={list.title} columns={list.columns} rows={rows} rowKey={list.rows[0]?.by ?? list.rowKey} enums={enums} marks={list.marks} page={page} call={callOf(list)}
+    name={list.title}
+    columns={list.columns} rows={rows} rowKey={list.rows[0]?.by ?? list.rowKey} enums={enums} marks={list.marks} page={page} call={callOf(list)}
     rowActions={actions} onOpenRow={onPress} onExplain={onExplain}
   />
 }

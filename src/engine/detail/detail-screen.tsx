@@ -92,7 +92,8 @@ function DetailBody({ page, detail, row, rowKey, around, busy, onChanged }: Body
   const sections = detail.sections.map((section, at): ReactNode => {
     if (section.shows === 'fields') {
       const fields = section.fields.filter(({ path, hidden }) => !hidden && !head?.paths.has(path))
-      return fields.length === 0 ? null : <FieldSection key={at} title={section.title} fields={fields} row={row} enums={page.enums} page={page.page} call={call} />
+      if (fields.length === 0) return null
+      return <FieldSection key={at} title={section.title} fields={fields} row={row} enums={page.enums} page={page.page} call={call} />
     }
     if (section.shows === 'rows') return <RowsSection key={at} plan={section} row={row} enums={page.enums} page={page.page} call={call} />
     return (

@@ -65,7 +65,8 @@ function GroupRows({ entity, group, row, source }: { entity: string; group: Rela
         <Button type="link" size="small" className="related-go" onClick={() => port.go(group.go!.route, group.go!.query, group.label)}>在列表中打开</Button>
       ) : null}
       <ListTable
-        name={group.label} columns={nodes} rows={rows.answer.list} summary={rows.answer.summary} keyFields={rows.rowKey} enums={shown.enums} marks={NO_MARKS} sort={at.sort}
+        name={group.label}
+        columns={nodes} rows={rows.answer.list} summary={rows.answer.summary} keyFields={rows.rowKey} enums={shown.enums} marks={NO_MARKS} sort={at.sort}
         stale={answer === undefined} empty="没有数据" isInside page={source} call="app.related" density="compact" onFold={nothing}
         onSort={(field, order, additive) => {
           const others = additive ? at.sort.filter((one) => one.field !== field) : []
