@@ -58,7 +58,7 @@ test('what the head says of a row at a glance, its fields below do not say again
       column('name', { label: '名称' }), column('state', { label: '状况', kind: 'enum', enum: 'states' }),
       column('qty', { label: '数量', kind: 'integer', total: 'sum', align: 'right', note: '在库的' }),
     ] })],
-    enums: { states: { label: '状况', groups: [], values: [{ value: 'on', label: '在售', color: 'green' }] } },
+    enums: { states: { label: '状况', groups: {}, values: [{ value: 'on', label: '在售', color: 'green' }] } },
   })
   render(<App><BrowserRouter><PortProvider value={port}><PageScreen plan={plan} /></PortProvider></BrowserRouter></App>)
   const drawer = within(await screen.findByRole('dialog'))
