@@ -1,6 +1,7 @@
 /** Dialog fields -> input plans, and the dialogs that need not be written because the entity's fields say enough. Pure. */
 import type { Check } from '../../contract/checks'
 import { askedBy } from '../../contract/form-words'
+import { COLUMN_KINDS } from '../../kinds/column-kinds'
 import { INPUT_KINDS } from '../../src/controls/inputs/input-kinds'
 import type { CallRef, DialogPlan, InputKind, InputPlan } from '../../contract/plan'
 import type { DialogBody, FieldInputSource, InputSource, ParamInputSource } from '../language/page-files'
@@ -90,7 +91,9 @@ export function resolveInput(context: PageContext, source: InputSource, entity: 
 
 /** The input of a field that staff may write. */
 export function fieldInput(said: FieldInputSource, field: Field): InputPlan {
-  const input = said.choices ? 'select' : (said.input ?? (field.input as InputKind | undefined) ?? 'text')
+  // What is only shown is shown as its kind is, whether or not staff may write it anywhere.
+  const shown = said.readOnly ? COLUMN_KINDS[field.kind].input : undefined
+  const input = said.choices ? 'select' : (said.input ?? (field.input as InputKind | undefined) ?? shown ?? 'text')
   return plain({
     name: field.name,
     label: said.label ?? field.label,

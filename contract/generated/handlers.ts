@@ -51,10 +51,6 @@ export interface HandlerShapes {
   'access.roleCopy': { request: access.RoleCopyRequest; response: access.RoleCopyResponse }
   /** 修改角色的名称与权限，对在线的人立即生效 */
   'access.roleEdit': { request: access.RoleEditRequest; response: access.RoleEditResponse }
-  /** 停用一个角色，有它的人立即失去它给的权限 */
-  'access.roleSwitchOff': { request: access.RoleSwitchOffRequest; response: access.RoleSwitchOffResponse }
-  /** 重新启用一个角色 */
-  'access.roleSwitchOn': { request: access.RoleSwitchOnRequest; response: access.RoleSwitchOnResponse }
   /** 可以授权的全部菜单、页面、操作、敏感数据与列 */
   'access.tree': { request: access.TreeRequest; response: access.TreeResponse }
   /** 可以查询权限的全部页面 */

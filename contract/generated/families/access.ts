@@ -85,6 +85,7 @@ export interface RoleEditRequest {
     limit_shops: boolean
     shop_ids: string[]
   }
+  state?: string
   before?: unknown
 }
 
@@ -103,18 +104,6 @@ export interface RoleEditResponse {
     shop_ids: string[]
   }
 }
-
-export interface RoleSwitchOffRequest {
-  name: string
-}
-
-export type RoleSwitchOffResponse = Record<string, never>
-
-export interface RoleSwitchOnRequest {
-  name: string
-}
-
-export type RoleSwitchOnResponse = Record<string, never>
 
 export type TreeRequest = Record<string, never>
 

@@ -7,7 +7,7 @@ import { Refusal } from '../../kernel/asker/refusal'
 import { answers } from '../../kernel/http/answers'
 import type { CallContext } from '../../kernel/http/handler'
 import { askForPage } from './ask-for-page.handlers'
-import { role, roleAdd, roleCopy, roleEdit, roleSwitchOff, roleSwitchOn } from './roles.handlers'
+import { role, roleAdd, roleCopy, roleEdit } from './roles.handlers'
 import { isRowId } from '../../kernel/store/row-id'
 
 /** Everything that a role of this company can be allowed. */
@@ -65,4 +65,4 @@ async function askedPerson({ db, caller, sessions }: CallContext, id: string): P
   }
 }
 
-export const accessHandlers = { tree, pages, pageParts, why, askForPage, role, roleAdd, roleCopy, roleEdit, roleSwitchOff, roleSwitchOn }
+export const accessHandlers = { tree, pages, pageParts, why, askForPage, role, roleAdd, roleCopy, roleEdit }

@@ -35,7 +35,10 @@ export const roleCopy = answers('access.roleCopy', (context, { copy_of: name }) 
   return { row: { label: `${label.slice(0, 36)}-副本`, remark, rights } }
 }, { readOnly: true }))
 
-/** @param body the key, what changed, and `before` as the editor showed it */
+/**
+ * Whoever has a role that is switched off loses at once what it gave; the last administrator's stays on.
+ * @param body the key, what changed, and `before` as the editor showed it
+ */
 export const roleEdit = answers('access.roleEdit', (context, { name, rights, before, ...form }) =>
   inWriting(context, async (writing) => {
     const entity = roleEntity(context)
@@ -43,17 +46,6 @@ export const roleEdit = answers('access.roleEdit', (context, { name, rights, bef
     if (rights) checkRights(context, rights, now.rights)
     return packed(await answerEdit(context, writing, entity, { name, ...form, ...rights, before: unpacked(before) }))
   }))
-
-/** Whoever has a role that is off loses what it gave at once; the last administrator's stays on. @throws Refusal */
-export const roleSwitchOff = answers('access.roleSwitchOff', (context, { name }) => switched(context, name, 'off'))
-export const roleSwitchOn = answers('access.roleSwitchOn', (context, { name }) => switched(context, name, 'on'))
-
-function switched(context: CallContext, name: string, state: 'on' | 'off'): Promise<Record<string, never>> {
-  return inWriting(context, async (writing) => {
-    await answerEdit(context, writing, roleEntity(context), { name, state })
-    return {}
-  })
-}
 
 /** A refusal about one of the columns behind `rights` stands at `rights`. */
 async function inWriting<T>(context: CallContext, work: (writing: Writing) => Promise<T>): Promise<T> {

@@ -91,8 +91,9 @@ function FormFields({
     draft.drop()
     onGiveUp()
   }
-  // Of a form about the one row: what its inputs were before anybody set them.
-  const beginnings = startOf({ ...plan, items: [] }, undefined)
+  // Of a form about the one row: what its inputs were before anybody set them; what is only shown stays.
+  const sections = plan.sections.map((section) => ({ ...section, inputs: section.inputs.filter(({ readOnly }) => !readOnly) }))
+  const beginnings = startOf({ ...plan, sections, items: [] }, undefined)
   const toDefaults = (): void => {
     form.setFieldsValue(beginnings as Record<string, string>)
     draft.keep(kept(), row && seen.current)

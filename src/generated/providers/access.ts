@@ -1,5 +1,5 @@
 /**
- * 组织权限：13 个接口已建成，0 个待建。
+ * 组织权限：11 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/access.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -8,8 +8,8 @@ import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../cont
 import type { RoleKey, RoleRow } from '../../../contract/generated/entities/role'
 import type {
   AskForPageRequest, AskForPageResponse, PagePartsRequest, PagePartsResponse, PagesRequest, PagesResponse, RoleAddRequest, RoleAddResponse,
-  RoleCopyRequest, RoleCopyResponse, RoleEditRequest, RoleEditResponse, RoleRequest, RoleResponse, RoleSwitchOffRequest,
-  RoleSwitchOffResponse, RoleSwitchOnRequest, RoleSwitchOnResponse, TreeRequest, TreeResponse, WhyRequest, WhyResponse,
+  RoleCopyRequest, RoleCopyResponse, RoleEditRequest, RoleEditResponse, RoleRequest, RoleResponse, TreeRequest, TreeResponse, WhyRequest,
+  WhyResponse,
 } from '../../../contract/generated/families/access'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -34,14 +34,6 @@ export const CALLS = {
   },
   roleEdit: {
     family: 'access', call: 'roleEdit', method: 'POST', path: '/base/api/v1/role/edit', client: 'erp', wire: 'erp', body: 'json',
-    answer: 'json', writes: true,
-  },
-  roleSwitchOff: {
-    family: 'access', call: 'roleSwitchOff', method: 'POST', path: '/base/api/v1/role/disable', client: 'erp', wire: 'erp', body: 'json',
-    answer: 'json', writes: true,
-  },
-  roleSwitchOn: {
-    family: 'access', call: 'roleSwitchOn', method: 'POST', path: '/base/api/v1/role/enable', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: true,
   },
   roleRemove: {
@@ -100,7 +92,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '36196ca6c3c8'
+export const STAMP = '713958356f04'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -153,24 +145,6 @@ export function roleCopy(transport: Transport, body: RoleCopyRequest, options?: 
  */
 export function roleEdit(transport: Transport, body: RoleEditRequest, options?: CallOptions): Promise<RoleEditResponse> {
   return transport.call<RoleEditResponse>(CALLS.roleEdit, body, options)
-}
-
-/**
- * 停用一个角色，有它的人立即失去它给的权限
- * POST /base/api/v1/role/disable · RoleSwitchOffRequest → RoleSwitchOffResponse. Writes: carries an idempotency key.
- * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
- */
-export function roleSwitchOff(transport: Transport, body: RoleSwitchOffRequest, options?: CallOptions): Promise<RoleSwitchOffResponse> {
-  return transport.call<RoleSwitchOffResponse>(CALLS.roleSwitchOff, body, options)
-}
-
-/**
- * 重新启用一个角色
- * POST /base/api/v1/role/enable · RoleSwitchOnRequest → RoleSwitchOnResponse. Writes: carries an idempotency key.
- * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
- */
-export function roleSwitchOn(transport: Transport, body: RoleSwitchOnRequest, options?: CallOptions): Promise<RoleSwitchOnResponse> {
-  return transport.call<RoleSwitchOnResponse>(CALLS.roleSwitchOn, body, options)
 }
 
 /**

@@ -106,11 +106,11 @@ describe('a role', () => {
     })).body.data.list
     expect((await list()).status).toBe(200)
     expect(await listed()).toEqual([{ name: role.name, state: 'on', member_count: 2 }])
-    expect((await write(admin, 'disable', { name: role.name })).body.code).toBe(200)
+    expect((await write(admin, 'edit', { name: role.name, state: 'off' })).body.code).toBe(200)
     expect((await list()).status).toBe(403)
     expect(await routesOf(client)).not.toContain('/purchase/erp/gongYingShangGuanLi')
     expect(await listed()).toEqual([{ name: role.name, state: 'off', member_count: 2 }])
-    expect((await write(admin, 'enable', { name: role.name })).body.code).toBe(200)
+    expect((await write(admin, 'edit', { name: role.name, state: 'on' })).body.code).toBe(200)
     expect((await list()).status).toBe(200)
   })
 
@@ -128,7 +128,7 @@ describe('administrators', () => {
     const { body } = await admin.call<Role>(path('get'), { name: 'admin' })
     const less = await write(admin, 'edit', { name: 'admin', rights: { ...body.data.rights, everything: false }, before: { rights: body.data.rights } })
     expect(less.body).toMatchObject({ code: 1002, errors: { rights: '公司至少要有一位管理员' } })
-    expect((await write(admin, 'disable', { name: 'admin' })).body).toMatchObject({ code: 1002, msg: '这样修改后公司就没有管理员了。请先设另一位管理员。' })
+    expect((await write(admin, 'edit', { name: 'admin', state: 'off' })).body).toMatchObject({ code: 1002, msg: '这样修改后公司就没有管理员了。请先设另一位管理员。' })
     expect((await write(admin, 'remove', { name: 'admin' })).body.code).not.toBe(200)
     expect(await routesOf(admin)).toContain('/system/erp/zuZhiQuanXian')
     const limited = await admin.call(
