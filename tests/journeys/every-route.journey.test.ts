@@ -6,7 +6,7 @@
  * every tab costs one change. Nothing here names a page.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { roomOf } from '../pictures/counts'
+import { roomOf, sightOf } from '../pictures/counts'
 import { ADMIN_PASSWORD } from '../support/app'
 import { axeFindings } from '../support/axe'
 import { startJourney, type Journey } from '../support/journey'
@@ -202,4 +202,42 @@ describe('a dense list', () => {
     expect(large.rows).toBeGreaterThanOrEqual(16)
     expect(small.rows).toBeGreaterThanOrEqual(12)
   }, 120_000)
+})
+
+describe('a window that is magnified twice', () => {
+  /** What is pressed on a page, by where it stands. */
+  const PRESSED = ['.list-actions button', '.filter-buttons button', '.form-foot button', '.page-bar button', '.page-tabs [role="tab"]', '.frame-tools button']
+
+  /** Of the buttons that can be pressed those that something covers, or that no scrolling brings into the window. */
+  const unreached = () => journey.page.evaluate((places) => places.flatMap((place) => [...document.querySelectorAll<HTMLButtonElement>(place)].flatMap((button) => {
+    if (button.disabled || !button.checkVisibility()) return []
+    button.scrollIntoView({ block: 'center', inline: 'center' })
+    const { left, top, width, height } = button.getBoundingClientRect()
+    const there = document.elementFromPoint(left + width / 2, top + height / 2)
+    return there && (button.contains(there) || there.contains(button)) ? [] : [`${place} ${button.ariaLabel ?? button.textContent}`]
+  })), PRESSED)
+
+  it('still shows lists, boards and forms whole: nothing lies over another, everything that is pressed is reached', async () => {
+    const { page } = journey
+    await page.setViewportSize({ width: 720, height: 450 })
+    const seen: Record<string, unknown> = {}
+    for (const route of [
+      '/dashboard', '/sale/erp/dingDanLieBiao', '/finance/amazonSettlementCenter?tab=detail', '/statistics/report-download', '/system/erp/yeWuPeiZhi',
+      '/finance/amazonSettlementDetail?id=1',
+    ]) {
+      await visit(route)
+      const { overlaps } = await sightOf(page)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      seen[route] = { overlaps, wide: Math.max(0, wide), unreached: await unreached() }
+      await journey.shoot(`twice${route.split('?')[0]!.replaceAll('/', '-')}`)
+    }
+    await visit('/warehouse/erp/cangKuLieBiao')
+    await page.getByRole('button', { name: '新增', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: '新增仓库' })
+    await dialog.getByRole('button', { name: '确定' }).scrollIntoViewIfNeeded()
+    await dialog.getByRole('button', { name: '确定' }).click({ trial: true })
+    await dialog.getByRole('button', { name: '取消' }).click()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect(seen).toEqual(Object.fromEntries(Object.keys(seen).map((route) => [route, { overlaps: 0, wide: 0, unreached: [] }])))
+  }, 240_000)
 })

@@ -30,8 +30,11 @@ export async function roomOf(page: Page): Promise<{ rows: number; totals: boolea
   return { rows, totals: await isSeen('.list-table tfoot'), pager: await isSeen('.page-bar') }
 }
 
+/** The same without what axe counts. */
+export const sightOf = (page: Page): Promise<Omit<Counts, 'contrast' | 'small'>> => page.evaluate(inSight, PAGE)
+
 export async function countsOf(page: Page): Promise<Counts> {
-  const seen = await page.evaluate(inSight, PAGE)
+  const seen = await sightOf(page)
   const [contrast, small] = await axeCounts(page, PAGE, ['color-contrast', 'target-size'])
   return { ...seen, contrast: contrast!, small: small! }
 }

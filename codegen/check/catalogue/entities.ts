@@ -184,8 +184,8 @@ export const ENTITIES: Record<string, CatalogueEntry> = {
   SCH329: {
     title: 'A rollup that adds nothing up',
     explanation:
-      'A rollup is one sum, count, count of different values, least or greatest of the rows under "has": of a field of the same kind, ' +
-      'by conditions that are the same for everybody. A formula may go on from it.',
+      'A rollup is one sum, count, least or greatest of the rows under "has": of a field of the same kind, by conditions that are the same ' +
+      'for everybody. A formula may go on from it.',
     wrong: '"qty": { "integer": "数量", "rollup": { "sum": "items.name" } }',
     right: '"qty": { "integer": "数量", "rollup": { "sum": "items.qty" } }',
   },

@@ -10,6 +10,7 @@ export interface RoleResponse {
   name: string
   label: string
   remark: string | null
+  state: string
   create_time: string | null
   rights: {
     everything: boolean
@@ -25,6 +26,7 @@ export interface RoleResponse {
 export interface RoleAddRequest {
   label: string
   remark?: string
+  state?: string
   rights?: {
     everything: boolean
     menus: string[]
@@ -40,6 +42,7 @@ export interface RoleAddResponse {
   name: string
   label: string
   remark: string | null
+  state: string
   create_time: string | null
   rights: {
     everything: boolean
@@ -93,6 +96,7 @@ export interface RoleEditResponse {
   name: string
   label: string
   remark: string | null
+  state: string
   create_time: string | null
   rights: {
     everything: boolean

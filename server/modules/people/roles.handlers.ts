@@ -83,7 +83,10 @@ function packed(row: Row): Answered<'access.role'> {
     shop_ids: texts(row['shop_ids']),
   }
   const { name, label, remark, create_time } = row
-  return { name: String(name), label: String(label), remark: remark as string | null, create_time: create_time as string | null, rights }
+  return {
+    name: String(name), label: String(label), remark: remark as string | null, state: String(row['state'] ?? 'on'),
+    create_time: create_time as string | null, rights,
+  }
 }
 
 /** What a role is newly given must be there; what it holds of things that are gone may stay. @throws Refusal */
