@@ -2,10 +2,14 @@ import { Image } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { usePort } from '../../engine/port'
 import { messageOf } from '../../lib/call-error'
+import { isShown, showFile } from '../../lib/show-file'
 import { valuesOf, type ActionProps } from '../action'
 import { useNotices } from '../../ui/notices'
 
-/** Fetches a file about the row and hands it to the person; a picture that is to be looked at stands before them at once. */
+/**
+ * Fetches a file about the row and hands it to the person; what is to be looked at stands before them at once: a picture over the page,
+ * a PDF in a window of its own.
+ */
 export function DownloadAction({ action, does, rows, onDone }: ActionProps<'download'>) {
   const port = usePort()
   const { message } = useNotices()
@@ -22,7 +26,7 @@ export function DownloadAction({ action, does, rows, onDone }: ActionProps<'down
     const look = async (): Promise<boolean> => {
       const file = does.looks ? await port.fetchFile(does.call, values) : undefined
       if (file?.type.startsWith('image/')) setSeen(URL.createObjectURL(file))
-      else await port.download(does.call, values)
+      else if (!file || !isShown(file) || !showFile(file)) await port.download(does.call, values)
       return file?.type.startsWith('image/') === true
     }
     look().then((stays) => (stays ? undefined : onDone()), (error: unknown) => {

@@ -45,6 +45,19 @@ test('whoever may only look sees them, pictures at once, and changes nothing', a
   expect(screen.queryByRole('button', { name: /^删除/ })).toBeNull()
 })
 
+test('a PDF is shown in a window of its own; where the browser opens none it is handed over as a file', async () => {
+  const port = shown({ mayAdd: false, mostMb: 20, list: [file('2', '合同.pdf')] })
+  vi.spyOn(port, 'fetchFile').mockResolvedValue(new Blob(['%PDF'], { type: 'application/pdf' }))
+  const downloaded = vi.spyOn(port, 'download')
+  const opened = vi.spyOn(window, 'open').mockReturnValue(window)
+  fireEvent.click(await screen.findByRole('button', { name: '查看 合同.pdf' }))
+  await waitFor(() => expect(opened).toHaveBeenCalledWith('blob:picture', '_blank'))
+  expect(downloaded).not.toHaveBeenCalled()
+  opened.mockReturnValue(null)
+  fireEvent.click(screen.getByRole('button', { name: '查看 合同.pdf' }))
+  await waitFor(() => expect(downloaded).toHaveBeenCalledTimes(1))
+})
+
 test('files are sent one by one by whoever may, pasted ones too, and one’s own are taken away after a question', async () => {
   const port = shown({ mayAdd: true, mostMb: 20, list: [file('1', '旧合同.pdf', { mayRemove: true })] })
   await screen.findByText('旧合同.pdf')

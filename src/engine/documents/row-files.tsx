@@ -6,6 +6,7 @@ import { useEffect, useState, type ClipboardEvent } from 'react'
 import { formatMoment } from '../../../contract/format/date'
 import { formatFileSize } from '../../../contract/format/number'
 import { messageOf } from '../../lib/call-error'
+import { isShown, showFile } from '../../lib/show-file'
 import { newWriteKey } from '../../lib/write-key'
 import { useNotices } from '../../ui/notices'
 import { useAnswer } from '../../actions/use-answer'
@@ -96,12 +97,16 @@ function FileLine({ of, file, onGone }: { of: Props; file: KeptFile; onGone: () 
   const fetchIt = (): void => {
     if (rowFile) port.download(rowFile, values, file.name).catch(told)
   }
+  const show = (): void => {
+    if (rowFile) port.fetchFile(rowFile, values).then((blob) => (isShown(blob) && showFile(blob) ? undefined : fetchIt()), told)
+  }
   const remove = (): void => {
     if (rowFileRemove) port.call(rowFileRemove, values, { idempotencyKey: newWriteKey() }).then(onGone, told)
   }
   return (
     <li>
-      <span className="row-file-picture">{PICTURES.has(file.type) ? <Picture of={of} file={file} /> : <i>{file.type.toUpperCase()}</i>}</span>
+      <span className="row-file-picture">{PICTURES.has(file.type) ? <Picture of={of} file={file} /> : file.type === 'pdf'
+        ? <Button type="text" size="small" aria-label={`查看 ${file.name}`} onClick={show}>PDF</Button> : <i>{file.type.toUpperCase()}</i>}</span>
       <span className="row-file-name">
         <Button type="link" size="small" icon={<DownloadOutlined />} onClick={fetchIt} title="下载">{file.name}</Button>
         <small>{[formatFileSize(file.size), file.who, formatMoment(file.create_time, 'company').slice(0, 16), file.remark].filter(Boolean).join(' · ')}</small>
