@@ -70,7 +70,10 @@ export default defineConfig({
   server: { watch: { ignored: ['**/dist/**', '**/data/**', '**/schemas/**', '**/server/**', '**/codegen/**', '**/tests/**'] } },
   optimizeDeps: {
     entries: ['index.html'],
-    include: ['react', 'react-dom/client', 'react-router', 'antd', '@ant-design/pro-components', '@refinedev/core', '@refinedev/antd', '@refinedev/react-router', '@tanstack/react-query', 'axios', 'dayjs', 'dayjs/locale/zh-cn'],
+    include: [
+      'react', 'react-dom/client', 'react-router', 'antd', '@ant-design/pro-components', '@refinedev/core', '@refinedev/antd', '@refinedev/react-router',
+      '@tanstack/react-query', 'axios', 'dayjs', 'dayjs/locale/zh-cn',
+    ],
     rolldownOptions: { plugins: [chineseLabelsPlugin()] },
   },
 })
