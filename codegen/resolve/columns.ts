@@ -104,13 +104,14 @@ function wholePlan(context: ListContext, column: ColumnObject, field: FieldPlan,
   const kind = COLUMN_KINDS[field.kind]
   const { base, link } = told
   const label = column.label ?? field.label
+  const note = [column.note ?? field.note, column.shade && shadeWords(column.shade, field)].filter(Boolean).join('；') || undefined
   return plain({
     ...base,
     label,
-    note: [column.note ?? field.note, column.shade && shadeWords(column.shade, field)].filter(Boolean).join('；') || undefined,
+    note,
     sortable: base.sortable && (column.sortable ?? true),
     key: field.path,
-    width: column.width ?? widthFor(label, kind.width),
+    width: column.width ?? widthFor(kind.width, label, field.unit, note),
     align: kind.align,
     fixed: column.fixed,
     hidden: column.hidden ?? false,
@@ -200,11 +201,16 @@ function pendingOf({ subject }: ListContext, path: string): true | undefined {
   return subject.entity?.fields[path]?.pending
 }
 
-/** Wide enough for the kind's values and for the heading with its sort arrows, at 14 px type. */
-function widthFor(label: string, kindWidth: number): number {
-  let heading = 44
-  for (const character of label) heading += character > '⺀' ? 14 : 8
+/** Wide enough for the kind's values and for the heading with its sort arrows, its unit and the mark of its note, at 14 px type. */
+function widthFor(kindWidth: number, label: string, unit: string | undefined, note: string | undefined): number {
+  const heading = 44 + widthOfText(label, 14) + (unit === undefined ? 0 : 4 + widthOfText(unit, 12)) + (note === undefined ? 0 : 18)
   return Math.max(kindWidth, Math.min(heading, 240))
+}
+
+function widthOfText(text: string, size: number): number {
+  let width = 0
+  for (const character of text) width += character > '⺀' ? size : Math.ceil(size * 0.57)
+  return width
 }
 
 /** One column a value, a group's column before its values; a value that the page lists itself keeps its place and its settings. */

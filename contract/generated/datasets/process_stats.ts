@@ -32,7 +32,7 @@ export interface ProcessStatsFigures {
   pass_rate?: string | null
   /** 加工费 */
   process_fee?: string | null
-  /** 总用时（小时）（小时）：从领料开工到完成 */
+  /** 总用时（小时）：从领料开工到完成 */
   hours?: string | null
   /** 平均用时（小时） */
   avg_time?: string | null

@@ -7,28 +7,14 @@ import { ACTION_ICONS, ActionRunner } from '../../actions/actions'
 import type { ActionList } from '../../actions/action'
 import { barredBy } from '../../../contract/barred'
 import { meets } from '../../../contract/condition-match'
-import { comparisonsOf, fieldsOfCondition } from '../../../contract/filter'
 import type { ActionPlan, ListPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { useOffers } from '../../ui/offers'
 import { Tip } from '../../ui/tip'
 import { ExportButton, RefreshButton } from '../../ui/tool-buttons'
+import { actionsRoom, inlineOf, isPictured, type PICTURED } from './actions-room'
 
-/** Actions of a row that stand beside each other; the rest are behind 更多. */
-const INLINE = 2
-/** Pixels: a Chinese character, the room between two actions, 更多 with its arrow, the cell's own sides. */
-const CHARACTER = 13
-const GAP = 12
-const MORE = 42
-const SIDES = 22
-/** Where words would take more than this, what has a picture of its own is drawn as that, with its name beside the pointer and for the ear. */
-const WIDE = 150
-const ICON = 24
-const ICON_GAP = 8
-
-const ROW_ICONS: Partial<Record<ActionPlan['does']['type'], ReactNode>> = {
-  edit: <EditOutlined />, remove: <DeleteOutlined />, download: <DownloadOutlined />,
-}
+const ROW_ICONS: Record<(typeof PICTURED)[number], ReactNode> = { edit: <EditOutlined />, remove: <DeleteOutlined />, download: <DownloadOutlined /> }
 
 interface Running {
   action: ActionPlan
@@ -147,28 +133,6 @@ export function BulkActions({ plan, rows, all, total, onStart, onAll, onClear }:
 }
 
 /**
- * Pixels that the widest row needs. Which actions stand together follows from what they ask of a row: where that is one
- * field's values, each value is tried; where it is more, the longest actions are taken to meet in one row.
- */
-export function actionsWidth(actions: readonly ActionPlan[], hasOpen: boolean, asIcons = false): number {
-  const asked = actions.flatMap(({ when }) => comparisonsOf(when))
-  const fields = [...new Set(actions.flatMap(({ when }) => fieldsOfCondition(when)))]
-  const [field] = fields
-  const isPlain = fields.length <= 1 && asked.every(({ op }) => op === 'eq' || op === 'in' || op === 'ne')
-  const rows: Row[] = field === undefined ? [{}] : [...new Set(asked.flatMap(({ value }) => value))].map((value) => ({ [field]: value }))
-  const together =
-    isPlain ? [...rows, {}].map((row) => actions.filter((action) => meets(action.when, row))) : [[...actions].sort((a, b) => b.label.length - a.label.length)]
-  return Math.max(...together.map((fit) => {
-    const widthOf = ({ label, does }: ActionPlan): number => (asIcons && ROW_ICONS[does.type] ? ICON : label.length * CHARACTER)
-    const parts = [
-      ...fit.slice(0, INLINE).map(widthOf), ...(hasOpen ? [asIcons ? ICON : 2 * CHARACTER] : []),
-      ...(fit.length > INLINE ? [asIcons ? ICON : MORE] : []),
-    ]
-    return SIDES + parts.reduce((sum, part) => sum + part, 0) + (asIcons ? ICON_GAP : GAP) * Math.max(parts.length - 1, 0)
-  }), SIDES + 2 * CHARACTER)
-}
-
-/**
  * The actions column: how wide it must be, and what stands in it; undefined where rows have no actions.
  * `onOpen` shows a row from the side: a word more where there is a column for it anyway.
  */
@@ -179,9 +143,9 @@ export function useRowActions(
     const actions = plan.actions.filter((action) => action.place === 'row')
     if (actions.length === 0) return undefined
     const hasOpen = onOpen !== undefined
-    const asIcons = actionsWidth(actions, hasOpen) > WIDE
+    const { width, asIcons } = actionsRoom(actions, hasOpen)
     return {
-      width: actionsWidth(actions, hasOpen, asIcons),
+      width,
       render: (row: Row) => (
         <RowActions actions={actions.filter((action) => meets(action.when, row))} row={row} asIcons={asIcons} onStart={onStart} onOpen={onOpen} />
       ),
@@ -198,7 +162,7 @@ export function ActionsOfRow({ plan, row, onStart }: { plan: ListPlan; row: Row;
 /** One that cannot be taken now stays in its place and says why. */
 function RowAction({ action, row, asIcons, onStart }: { action: ActionPlan; row: Row; asIcons: boolean; onStart: StartAction }) {
   const why = barredBy(row, action)
-  const icon = asIcons ? ROW_ICONS[action.does.type] : undefined
+  const icon = asIcons && isPictured(action) ? ROW_ICONS[action.does.type] : undefined
   const button = (
     <button
       type="button" className={`row-action${icon ? ' is-icon' : ''}${action.tone === 'danger' ? ' is-danger' : ''}`}
@@ -219,7 +183,7 @@ interface RowActionsProps {
 }
 
 function RowActions({ actions, row, asIcons, onStart, onOpen }: RowActionsProps) {
-  const inline = actions.length <= INLINE + 1 ? actions.slice(0, actions.length > INLINE ? INLINE : actions.length) : actions.slice(0, INLINE)
+  const inline = actions.slice(0, inlineOf(actions, asIcons))
   const more = actions.slice(inline.length)
   if (actions.length === 0 && !onOpen) return <span className="cell-muted">-</span>
   return (
