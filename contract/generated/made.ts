@@ -45,6 +45,10 @@ export interface MadeChanges {
   'ad_target':
     | { changed?: undefined; keys: 'all' }
     | { changed: 'ad_bulk_row'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+  /** SP搜索词词根日报 */
+  'ad_word_day':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'sp_search_term_day'; keys: readonly { 'shop_id': string | null }[] | 'all' }
   /** FBA存货成本 */
   'fba_cost':
     | { changed?: undefined; keys: 'all' }

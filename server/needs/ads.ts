@@ -18,7 +18,11 @@ export const AD_ENTITIES: Needs['entities'] = {
     start_date: 'date', end_date: 'date',
   },
   ad_search_term: {
-    shop_id: 'row', search_term: 'text', currency: 'enum', word_count: 'integer', campaign_count: 'integer', target_count: 'integer', matches: 'tags',
+    shop_id: 'row', search_term: 'text', currency: 'enum', word_count: 'integer', campaign_count: 'integer', target_count: 'integer', matches: 'tags', asins: 'tags',
     first_date: 'date', last_date: 'date', is_added: 'bool', is_negated: 'bool',
+  },
+  ad_word_day: {
+    shop_id: 'row', stat_date: 'date', currency: 'enum', part: 'text', part_words: 'integer', term_count: 'integer', impressions: 'integer',
+    clicks: 'integer', total_spend: 'money', order_quantity: 'integer', amount: 'money',
   },
 }

@@ -65,7 +65,7 @@ export function tinyModel(): Model {
     },
     dimensions: {
       day: dimension('day', { by: 'day', kind: 'date' }), month: dimension('month', { by: 'month', kind: 'month' }),
-      week: dimension('week', { by: 'week', kind: 'date' }),
+      week: dimension('week', { by: 'week', kind: 'date' }), year: dimension('year', { by: 'year', kind: 'text' }),
       shop: dimension('shop', { field: 'shop_id', kind: 'id' }), site: dimension('site', { field: 'shop.site', kind: 'enum' }),
       msku: dimension('msku', { field: 'msku' }),
     },
@@ -86,6 +86,11 @@ export function tinyModel(): Model {
       { name: 'by_week', source: 'sold', table: 'rollup_sales_by_week', dimensions: ['week'], measures: ['quantity'] },
       { name: 'late', source: 'late', table: 'rollup_sales_late', dimensions: ['month', 'shop'], measures: ['late_amount'] },
       { name: 'ever', source: 'sold', table: 'rollup_sales_ever', dimensions: ['msku'], measures: ['quantity'] },
+      {
+        name: 'months', source: 'sold', table: 'rollup_sales_months', dimensions: ['month', 'shop', 'msku'],
+        measures: ['amount', 'storage', 'largest', 'sold_rows'],
+      },
+      { name: 'years', source: 'sold', table: 'rollup_sales_years', dimensions: ['year', 'shop'], measures: ['amount', 'largest', 'sold_rows'] },
     ],
   }
   return {

@@ -12,6 +12,8 @@ export interface SpTargetsFigures {
   week?: string | null
   /** 月份 */
   month?: string | null
+  /** 年份 */
+  year?: string | null
   /** 店铺 */
   shop?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */

@@ -20,6 +20,8 @@ export interface AdSearchTermRow {
   target_count?: number | null
   /** 匹配类型 */
   matches?: string[] | null
+  /** 命中的 ASIN：投放这个搜索词的广告组里推广的商品，取自广告批量表格 */
+  asins?: string[] | null
   /** 首次出现 */
   first_date?: string | null
   /** 最近出现 */

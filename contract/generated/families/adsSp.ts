@@ -14,6 +14,7 @@ export interface KeywordCreateRequest {
   rows: {
     shop_id: string
     term: string
+    part?: boolean
     campaign?: string | null
     ad_group?: string | null
   }[]
@@ -58,6 +59,7 @@ export interface NegativeKeywordCreateRequest {
   rows: {
     shop_id: string
     term: string
+    part?: boolean
     campaign?: string | null
     ad_group?: string | null
   }[]

@@ -8,6 +8,7 @@ import type { Tx } from '../store/connect'
 import { raiseDataVersions } from '../store/data-version'
 import { lockOf, make, makingsOf } from './derived'
 import { takeLocks, type LockOf } from './kept-locks'
+import { fromFiner, inOrder } from './rollup-chain'
 import { rollupFacts, rollupsOf, type RollupFacts } from '../read/statement/rollup-facts'
 import type { Touched } from './touched'
 
@@ -30,7 +31,7 @@ export interface Change { entity: string; touched: Touched; rollups?: false }
 export async function refreshRollups(tx: Tx, model: Model, dataset: string, touched: Touched): Promise<void> {
   const found = model.datasets[dataset]
   if (!found) throw new Error(`no dataset ${dataset}`)
-  for (const rollup of found.rollups) await refresh(tx, model, found, rollup, touched)
+  for (const rollup of inOrder(found)) await refresh(tx, model, found, rollup, touched)
 }
 
 /** refreshKept of one change. */
@@ -51,7 +52,7 @@ export async function refreshDerivedOf(tx: Tx, model: Model, entity: string, tou
  */
 export async function refreshKept(tx: Tx, model: Model, changes: readonly Change[]): Promise<void> {
   const rollups = changes.filter(({ rollups }) => rollups !== false).flatMap(({ entity, touched }) =>
-    rollupsOf(model, entity).map(({ dataset, rollup, as }) => ({
+    rollupsOf(model, entity, inOrder).map(({ dataset, rollup, as }) => ({
       dataset, rollup, touched: as === 'facts' ? touched : { ...touched, days: 'all' as const },
     })))
   const makings = []
@@ -111,7 +112,8 @@ async function refill(tx: Tx, model: Model, dataset: Dataset, rollup: Rollup, to
   const scope = scopeOf(facts, touched)
   const names = ['company_id', ...facts.columns.map((column) => column.name)].map((column) => escapeIdentifier(column)).join(', ')
   await tx.query(`delete from ${table} where company_id = $1 ${scope.ofTable}`, scope.tableValues)
-  await tx.query(`insert into ${table} (${names}) ${facts.select(scope.ofFacts)}`, facts.statement.values)
+  const filled = fromFiner(model, dataset, facts, touched) ?? { text: facts.select(scope.ofFacts), values: facts.statement.values }
+  await tx.query(`insert into ${table} (${names}) ${filled.text}`, filled.values)
 }
 
 /** Which rows of the rollup, and which facts, the touched days mean. Facts without a day belong to no day and are always redone. */
@@ -139,7 +141,7 @@ function between(facts: RollupFacts, days: string[]): string {
 function allRollups(model: Model, only?: string): { dataset: Dataset; rollup: Rollup }[] {
   return Object.values(model.datasets)
     .filter((dataset) => only === undefined || dataset.name === only)
-    .flatMap((dataset) => dataset.rollups.map((rollup) => ({ dataset, rollup })))
+    .flatMap((dataset) => inOrder(dataset).map((rollup) => ({ dataset, rollup })))
 }
 
 async function companies(tx: Tx, only?: number): Promise<number[]> {

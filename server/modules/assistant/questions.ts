@@ -53,7 +53,7 @@ export const READY_QUESTIONS: ReadyQuestion[] = [
     id: 'wasted-terms',
     text: '最近30天花费最多却没有出单的搜索词',
     ask: {
-      page: 'advert_search_term_analysis', tab: 'list', sort: ['-perf.total_spend'],
+      page: 'advert_search_term_analysis', tab: 'term', sort: ['-perf.total_spend'],
       filters: [
         { field: 'perf.day', op: 'between', value: { is: 'last30' } }, { field: 'perf.order_quantity', op: 'eq', value: '0' },
         { field: 'perf.total_spend', op: 'gt', value: '0' },

@@ -1,5 +1,5 @@
 /**
- * 新版广告：41 个接口已建成，27 个待建。
+ * 新版广告：42 个接口已建成，27 个待建。
  * Written by `npm run codegen` from schemas/endpoints/adsNew.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -7,6 +7,7 @@ import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { AdCampaignsFigures } from '../../../contract/generated/datasets/ad_campaigns'
 import type { BrandTermsFigures } from '../../../contract/generated/datasets/brand_terms'
+import type { SpWordsFigures } from '../../../contract/generated/datasets/sp_words'
 import type { AdCampaignEdit, AdCampaignRow } from '../../../contract/generated/entities/ad_campaign'
 import type { AdChangeRow } from '../../../contract/generated/entities/ad_change'
 import type { AdCreativeEdit, AdCreativeRow } from '../../../contract/generated/entities/ad_creative'
@@ -64,6 +65,10 @@ export const CALLS = {
   },
   sdTargetsList: {
     family: 'adsNew', call: 'sdTargetsList', method: 'POST', path: '/newamzd/api/SdTargets/list', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  searchWordList: {
+    family: 'adsNew', call: 'searchWordList', method: 'POST', path: '/newamzd/api/SearchTermReport/words', client: 'newAds', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
   searchTermReportList: {
@@ -376,6 +381,13 @@ export const FAMILY: FamilyMeta = {
       ],
       texts: ['shop_id', 'target_id', 'campaign_id', 'ad_group_id', 'portfolio_id'],
     },
+    searchWordList: {
+      list: CALLS.searchWordList,
+      key: [],
+      decimals: ['total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS'],
+      integers: ['part_words', 'term_count', 'impressions', 'clicks', 'order_quantity'],
+      texts: ['shop'],
+    },
     searchTermReportList: {
       list: CALLS.searchTermReportList,
       key: ['shop_id', 'search_term', 'currency'],
@@ -514,7 +526,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '314d4b8d7d88'
+export const STAMP = '82b8a86829cc'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -631,6 +643,15 @@ export function sdProductAdsList(transport: Transport, body: ListRequest, option
  */
 export function sdTargetsList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdTargetRow>> {
   return askList<AdTargetRow>(transport, FAMILY, CALLS.sdTargetsList, FAMILY.resources['sdTargetsList']!, body, options)
+}
+
+/**
+ * 搜索词拆成的词与词组：各花了多少、出了多少单
+ * POST /newamzd/api/SearchTermReport/words · ListRequest → ListAnswer<SpWordsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function searchWordList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SpWordsFigures>> {
+  return askList<SpWordsFigures>(transport, FAMILY, CALLS.searchWordList, FAMILY.resources['searchWordList']!, body, options)
 }
 
 /**

@@ -244,6 +244,14 @@ const datasets: Record<string, Schema> = {
       },
     ],
   },
+  /** Kept by months and years too: single days are read from the facts, or for kinds alone from their own rollup. */
+  stepped_sales: {
+    label: '销售', basis: '按成交日', sources: { sales: { facts: 'sale', day: 'day' } }, dimensions: salesDimensions, measures: salesMeasures,
+    rollups: [['day'], ['month'], ['month', 'msku'], ['year', 'msku']].map((dimensions) => ({
+      name: `by_${dimensions.join('_')}`, source: 'sales', dimensions: [...dimensions, 'shop', 'kind'],
+      measures: ['amount', 'total_spend', 'tiny', 'cost', 'clicks', 'peak', 'rows'],
+    })),
+  },
   plain_sales: { label: '销售', basis: '按成交日', sources: { sales: { facts: 'sale', day: 'day' } }, dimensions: salesDimensions, measures: salesMeasures },
   lined_sales: {
     label: '销售（逐行取整）', basis: '按成交日', rounded: 'lines', sources: { sales: { facts: 'sale', day: 'day' } }, dimensions: salesDimensions,

@@ -99,6 +99,40 @@ describe('rollups', () => {
     expect([...used].sort()).toEqual(['rollup_sales_by_day', 'rollup_sales_by_msku'])
   })
 
+  it('by months and years answer every question exactly as the facts do, whole steps from them and the rest from single days', async () => {
+    const roll = dice(11)
+    const used = new Map<string, number>()
+    const day = (): string => `20${24 + roll(2)}-${String(1 + roll(12)).padStart(2, '0')}-${String(1 + roll(28)).padStart(2, '0')}`
+    for (let at = 0; at < 50; at++) {
+      const [from = '', to = ''] = [day(), day()].sort()
+      const days: ListRequest['filter'][] = [
+        { field: 'day', op: 'between', value: [from, to] }, { field: 'day', op: 'ge', value: from }, { field: 'day', op: 'le', value: to },
+        { field: 'day', op: 'between', value: ['2023-05-05', '2026-01-09'] },
+      ]
+      const asked = { ...question(roll), ...(roll(4) === 0 ? {} : { filter: days[roll(4)] }) }
+      const coarse = roll(2) === 0 ? asked
+        : { ...asked, rows: ['shop', 'msku', 'site', 'month', 'year', 'kind'].filter((row) => roll(3) === 0 && row !== asked.pivot?.dimension).slice(0, 2) }
+      const sort = coarse.sort?.filter(({ field }) => ['amount', 'acos'].includes(field))
+      const shopIds = roll(4) === 0 ? ['1', '3'] : null
+      const request = { ...coarse, sort }
+      const { about: _facts, ...facts } = await world.report('plain_sales', request, { shopIds })
+      const { about: _rolled, ...rolled } = await world.report('stepped_sales', request, { shopIds })
+      expect({ request, ...rolled }).toEqual({ request, ...facts })
+      expect(_rolled).toEqual(_facts)
+      const { text } = planReport(
+        planning({ model: queryModel, asker: askerOf(world.caller, { shopIds }) }, request.currency), queryModel.datasets['stepped_sales']!,
+        { page: 1, pageSize: 10, ...request },
+      )
+      const read = [...new Set(text.match(/rollup_stepped_sales_by_\w+|from "sale" /g))].sort().join(' ')
+      used.set(read, (used.get(read) ?? 0) + 1)
+    }
+    for (const table of ['by_day', 'by_month', 'by_month_msku', 'by_year_msku']) {
+      expect([...used.keys()].join(' '), table).toMatch(new RegExp(`rollup_stepped_sales_${table}\\b`))
+    }
+    // Both in one answer: whole months from the rollup, the days at its ends from the facts.
+    expect([...used.keys()].some((read) => read.includes('by_month_msku') && read.includes('from "sale"'))).toBe(true)
+  })
+
   it('are passed over where they do not know what is asked', () => {
     expect(textOf({ rows: ['shop'], measures: ['buyers'] })).not.toContain('rollup_')
     expect(textOf({ rows: ['shop'], measures: ['stock'] })).not.toContain('rollup_')

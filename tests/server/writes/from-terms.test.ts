@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { LinesAnswer } from '../../../contract/lines'
+import { rebuildDerived } from '../../../server/kernel/kept/derived'
 import { settlePending } from '../../../server/kernel/write/pending-settled'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { fileOf, sheetsOf } from './sheets'
@@ -100,6 +101,35 @@ describe('search terms that are acted on', () => {
       { ...common, Entity: 'Campaign Negative Keyword', 'Campaign ID': '4402', 'Keyword Text': 'free cup', 'Match Type': 'negativePhrase' },
     ]))
     expect((await waiting()).filter(({ state }) => state === 'exported')).toHaveLength(4)
+  })
+
+  it('are split into words and runs of words, each with what the terms that hold it cost, and a word is negated wherever they were paid for', async () => {
+    await owner('delete from ad_word_day')
+    await server.runtime.db.asOwner((tx) => rebuildDerived(tx, server.runtime.live.current.model, { companyId: server.companyId, only: ['ad_word_day', 'ad_search_term'] }))
+    const asked = { page: 1, pageSize: 100, rows: ['part', 'part_words', 'shop'], filter: { field: 'day', op: 'ge', value: '2026-01-01' } }
+    const told = async (part: string): Promise<Record<string, unknown> | undefined> => (await admin.call<Rows>('/newamzd/api/SearchTermReport/words', {
+      ...asked, filter: { and: [asked.filter, { field: 'part', op: 'eq', value: part }] },
+    })).body.data.list[0]
+    // free cup 12 + 3 + 5, old cup 10, lost cup 10, and the term of eight words 10.
+    expect(await told('cup')).toMatchObject({ part_words: 1, clicks: 50, total_spend: '5.70', order_quantity: 0 })
+    expect(await told('old cup')).toMatchObject({ part_words: 2, clicks: 10 })
+    expect(await told('free cup')).toMatchObject({ clicks: 20, total_spend: '2.40' })
+    expect(await told('very old coffee')).toMatchObject({ part_words: 3, clicks: 10 })
+    expect([await told('b0abcdefgh'), await told('a very old coffee')]).toEqual([undefined, undefined])
+
+    const part = { shop_id: '1', term: 'cup', part: true }
+    const period = { field: 'perf.day', op: 'ge', value: '2026-01-01' }
+    const seen = await ask(NEGATIVES, { rows: [part], match: 'negativePhrase', level: 'campaign', period })
+    expect(seen.body.data.lines.map(({ cells, error }) => [cells['text'], cells['campaign'], cells['clicks'], error])).toEqual([
+      ['cup', 'Auto', '25', undefined], ['cup', 'Nowhere', '10', '结构里没有这个广告活动，请先导入最新的批量表格'], ['cup', 'Old', '10', '广告活动已归档，不能再添加'],
+      ['cup', 'Manual', '5', undefined],
+    ])
+    await ask(NEGATIVES, { rows: [part], match: 'negativePhrase', level: 'campaign', period, preview: false })
+    expect((await waiting()).map((row) => [row['row_title'], row['new_text']])).toEqual([['cup', '否定词组，Auto'], ['cup', '否定词组，Manual']])
+    const keywords = await ask(KEYWORDS, { rows: [part], match: ['phrase'], period })
+    expect(keywords.body.data.lines.map(({ cells, error }) => [cells['text'], cells['group'], error])).toEqual([
+      ['cup', 'Old AG', '广告活动已归档，不能再添加'], ['cup', 'Manual AG', undefined],
+    ])
   })
 
   it('are refused with a reason: too long, too many words, archived, unknown to the structure, there already', async () => {

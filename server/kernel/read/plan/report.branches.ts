@@ -14,7 +14,8 @@ import { fence } from '../statement/fence'
 import { likenessOf, mannerOf, type Target } from '../statement/operand'
 import { malformed } from '../../asker/problem'
 import { lacksRate } from '../statement/rates'
-import { dimensionsRead, factsReader, shownDay, type FactsReader, type Reads } from './report.facts'
+import { dimensionsRead, factsReader, partsOf, shownDay, type FactsReader, type Part } from './report.facts'
+import type { Reads } from './report.rollups'
 import { cutOf, cutSql } from '../question/report.cut'
 import { timeStep, type Period } from '../question/report.periods'
 import type { Question } from '../question/report.question'
@@ -53,15 +54,16 @@ export function branches(question: Question, grain: Grain, only?: (facts: FactsR
   return readsOf(question).flatMap((reads) => {
     const measures = reads.measures.filter((measure) => composes(measure) === (grain === 'rows'))
     if (measures.length === 0 && (grain !== 'rows' || reads.measures.length > 0)) return []
-    return question.periods.map((period, at) => branch(question, { ...reads, measures }, grain, period, at, only))
+    const asked = { ...reads, measures }
+    return question.periods.flatMap((period, at) => partsOf(question, asked, period).map((part) => branch(question, asked, grain, { period, at, part }, only)))
   })
 }
 
 function branch(
-  question: Question, reads: Reads, grain: Grain, period: Period, at: number,
+  question: Question, reads: Reads, grain: Grain, { period, at, part: read }: { period: Period; at: number; part: Part },
   only?: (facts: FactsReader, dimensions: string[], reads: Reads) => string | undefined,
 ): string {
-  const facts = factsReader(question, reads, period)
+  const { facts } = read
   const shown = shownDay(facts.day, period)
   const parts: string[] = []
   const part = (sql: string): string => {
@@ -79,7 +81,7 @@ function branch(
       `${index === at && reads.measures.includes(measure) ? `(${facts.measure(measure, part, last)})` : 'null'}::${isWords(measure) ? 'text' : 'numeric'}`,
     ),
   )
-  const where = [...whereOf(question, facts, period, reads.source), ...(only ? [only(facts, dimensions, reads) ?? 'true'] : [])]
+  const where = [...whereOf(question, read, period, reads.source), ...(only ? [only(facts, dimensions, reads) ?? 'true'] : [])]
   const outputs = [
     ...(grain === 'total' ? [] : groups.map((sql, index) => `${sql} as d${index}`)),
     ...(grain === 'total' || !question.pivot ? [] : [`${pivotText(question, pivot)} as pv`]),
@@ -107,11 +109,26 @@ function onLastDay(facts: FactsReader, dimensions: string[], currency: string): 
 }
 
 /** Fence, the source's own condition, the question's conditions and the period's days. */
-function whereOf(question: Question, facts: FactsReader, period: Period, source: string): string[] {
+function whereOf(question: Question, { facts, within, whole }: Part, period: Period, source: string): string[] {
   const { plan } = question
   const conditions = fence(plan, facts.reader)
   const { where } = facts
   if (where) conditions.push(where)
+  if (within?.from !== undefined) conditions.push(`${facts.day} >= ${plan.statement.value(within.from, 'date')}`)
+  if (within?.to !== undefined) conditions.push(`${facts.day} <= ${plan.statement.value(within.to, 'date')}`)
+  if (!whole) conditions.push(...boundsOf(question, facts, period, source))
+  for (const condition of question.facts) {
+    // A condition on days that is no plain range belongs to the asked period; earlier ones follow its rows.
+    if (period.follows && aboutTime(question, condition)) continue
+    conditions.push(conditionSql(plan.statement, condition, (comparison) => targetOf(question, facts, comparison.field)))
+  }
+  return conditions
+}
+
+/** The period's days, and how far each shop's are compared. */
+function boundsOf(question: Question, facts: FactsReader, period: Period, source: string): string[] {
+  const { plan } = question
+  const conditions: string[] = []
   const { from } = question.window ? widened(period, question.window) : period
   const cut = cutOf(plan, question.dataset, period, source, question.periods[0] ?? period)
   if (from) conditions.push(`${facts.begins ?? facts.day} >= ${plan.statement.value(from, 'date')}`)
@@ -127,11 +144,6 @@ function whereOf(question: Question, facts: FactsReader, period: Period, source:
       const within = windowSql(plan.statement, question.window, shop && facts.reader.raw(shop), shownDay(day, period))
       if (within !== undefined) conditions.push(within)
     }
-  }
-  for (const condition of question.facts) {
-    // A condition on days that is no plain range belongs to the asked period; earlier ones follow its rows.
-    if (period.follows && aboutTime(question, condition)) continue
-    conditions.push(conditionSql(plan.statement, condition, (comparison) => targetOf(question, facts, comparison.field)))
   }
   return conditions
 }
@@ -173,7 +185,7 @@ export function missingRates(question: Question): string[] {
     return [...new Set(amounts.map(({ currency }) => currency))].map((currency) => {
       const told = amounts.filter((each) => each.currency === currency)
       const lacks = lacksRate(question.plan, [...new Set(told.map(({ amount }) => amount))], currency, told[0]!.rate)
-      const where = [...whereOf(question, facts, now, reads.source), lacks].join(' and ')
+      const where = [...whereOf(question, { facts }, now, reads.source), lacks].join(' and ')
       return `select distinct to_char(${facts.reader.month() ?? 'null::date'}, 'YYYY-MM') || ' ' || coalesce(${currency}, '（无币种）') as missing
   from ${facts.reader.from()} ${facts.reader.joins()} where ${where}`
     })

@@ -1,21 +1,24 @@
 /**
- * What one source of a dataset is read from: its facts, or the smallest rollup of them that knows every dimension, measure
- * and fence that the question needs. Both are read through the same interface, so that a report cannot tell them apart.
+ * What one source of a dataset is read from: its facts, or the smallest rollups of them that know every dimension, measure
+ * and fence that the question needs; whole months and years from those that are kept by them (report.pieces.ts). All are read
+ * through the same interface, so that a report cannot tell them apart.
  */
 import { traits } from '../../../../kinds/column-kinds'
 import type { Dimension, Entity, Measure, Rollup } from '../../../../contract/model'
+import { addDays } from '../../../../contract/days'
 import { fieldsOfCondition } from '../../../../contract/filter'
 import { currencyColumn, rollupFacts } from '../statement/rollup-facts'
 import { adder, overRows } from '../statement/adding'
-import { personField } from '../../asker/asker'
 import { daySql, dimensionSql, stepSql } from '../statement/dimension'
 import { EntityReader, own, type FieldSql } from '../statement/fields'
 import { whereSql } from '../statement/where'
 import type { Question } from '../question/report.question'
-import { amountsUnder, composes, currencyUnder, isMoney } from '../question/measures'
+import { amountsUnder, currencyUnder, isMoney } from '../question/measures'
 import { cutOf, type Cut } from '../question/report.cut'
-import { timeStep, type Period } from '../question/report.periods'
+import { timeStep, type Period, type Range } from '../question/report.periods'
 import { linesUpTo } from './report.lines'
+import { piecesOf } from './report.pieces'
+import { levelsOf, smallestOf, type Reads } from './report.rollups'
 import { convertedDigits } from '../statement/rates'
 import { literal, name } from '../statement/statement'
 import { currencyDigits } from '../statement/values'
@@ -39,32 +42,55 @@ export interface FactsReader {
   currency(path: string): string
 }
 
-export interface Reads {
-  source: string
-  measures: Measure[]
-  /** Dimensions of rows, pivot and conditions. */
-  dimensions: Dimension[]
-  /** Path of the currency that its amounts are told by. */
-  currency?: string
-}
-
 /** The dimensions that a question reads. */
 export function dimensionsRead(question: Question): Dimension[] {
   const asked = question.facts.flatMap((condition) => fieldsOfCondition(condition)).flatMap((field) => own(question.dataset.dimensions, field) ?? [])
   return [...new Set([...question.rows, ...(question.pivot ? [question.pivot.dimension] : []), ...asked])]
 }
 
-/** @param period what is read of it; the asked one where it is left out */
+/** What some days of a period are read from. */
+export interface Part {
+  facts: FactsReader
+  /** These days alone; undefined: the period says which. */
+  within?: Range
+  /** They are whole months or years of a rollup, within whatever bounds the period. */
+  whole?: true
+}
+
+/** All that a question reads of a source, whatever its days. @param period what is read of it; the asked one where it is left out */
 export function factsReader(question: Question, reads: Reads, period?: Period): FactsReader {
+  const { source, facts } = factsOf(question, reads)
+  const smallest = smallestOf(question, facts, reads)
+  if (smallest) return overRollup(question, facts, smallest)
+  const [now] = question.periods
+  const cut = period && now && cutOf(question.plan, question.dataset, period, source, now)
+  return overFacts(question, facts, source, cut)
+}
+
+/** What a period is read from, each of its days once. */
+export function partsOf(question: Question, reads: Reads, period: Period): Part[] {
+  const { plan, dataset } = question
+  const { source, facts } = factsOf(question, reads)
+  const levels = levelsOf(question, facts, reads, period)
+  if (levels.length === 0) return [{ facts: factsReader(question, reads, period) }]
+  const cut = cutOf(plan, dataset, period, source, question.periods[0] ?? period)
+  const to = cut?.to ?? period.to
+  const asked: Range = { ...(period.from === undefined ? {} : { from: period.from }), ...(to === undefined ? {} : { to }) }
+  const there = plan.there.get(dataset.name)?.get(source)
+  // From the day on that the first shop's earlier days end at, each day is compared shop by shop.
+  const soonest = [...cut?.sooner.keys() ?? []].sort()[0]
+  const pieces = soonest === undefined ? piecesOf(asked, levels, there)
+    : [...piecesOf({ ...asked, to: soonest }, levels, there), { range: { from: addDays(soonest, 1), ...(to === undefined ? {} : { to }) } }]
+  return pieces.map(({ rollup, range }): Part => rollup
+    ? { facts: overRollup(question, facts, rollup), within: range, whole: true }
+    : { facts: factsReader(question, reads, period), within: range })
+}
+
+function factsOf(question: Question, reads: Reads): { source: string; facts: Entity } {
   const source = question.dataset.sources[reads.source]
   const facts = source && question.plan.model.entities[source.facts]
   if (!source || !facts) throw new Error(`${question.dataset.name} has no source ${reads.source}`)
-  const candidates = question.dataset.rollups.filter((rollup) => rollup.source === reads.source && answers(question, facts, rollup, reads))
-  const smallest = candidates.sort((a, b) => a.dimensions.length - b.dimensions.length)[0]
-  if (smallest) return overRollup(question, facts, smallest)
-  const [now] = question.periods
-  const cut = period && now && cutOf(question.plan, question.dataset, period, reads.source, now)
-  return overFacts(question, facts, reads.source, cut)
+  return { source: reads.source, facts }
 }
 
 /** The row's shop, where it has one. */
@@ -134,7 +160,7 @@ function overRollup(question: Question, facts: Entity, rollup: Rollup): FactsRea
     if (found?.field !== undefined && found.by === undefined) byField.set(found.field, `t.${name(dimension)}`)
   }
   for (const column of columns) if (column.role === 'currency') byField.set(column.name, `t.${name(column.name)}`)
-  const day = time ? `t.${name(time.column)}` : 'null::date'
+  const day = !time ? 'null::date' : time.by === 'year' ? `make_date(t.${name(time.column)}::integer, 1, 1)` : `t.${name(time.column)}`
   // Its month alone is read from it, to find the rate: moved back by whole months it is right.
   byField.set(source.day, source.shiftMonths === 0 ? day : `(${day} - interval '${Math.trunc(source.shiftMonths)} months')::date`)
   const reader = new EntityReader(plan, facts, { table: rollup.table, column: (field) => byField.get(field), day: source.day })
@@ -172,44 +198,6 @@ function overRollup(question: Question, facts: Entity, rollup: Rollup): FactsRea
 /** A measure's column in a rollup. */
 function columnOf(measure: Measure): string {
   return `t.${name(measure.name)}`
-}
-
-function answers(question: Question, facts: Entity, rollup: Rollup, reads: Reads): boolean {
-  const { dataset, plan } = question
-  const has = new Set(rollup.dimensions)
-  const fields = new Set(rollup.dimensions.flatMap((dimension) => (dataset.dimensions[dimension]?.by ? [] : (dataset.dimensions[dimension]?.field ?? []))))
-  const reaches = (path: string): boolean => {
-    const dot = path.indexOf('.')
-    if (dot < 0) return fields.has(path)
-    return own(facts.refs, path.slice(0, dot))?.by.every((field) => fields.has(field)) ?? false
-  }
-  const steps = new Set(rollup.dimensions.flatMap((dimension) => timeStep(dataset.dimensions[dimension]) ?? []))
-  const knowsDay = steps.has('day')
-  const knowsMonth = knowsDay || steps.has('month')
-  const reachesDimension = (dimension: Dimension): boolean => {
-    const step = timeStep(dimension)
-    if (step) return knowsDay || steps.has(step) && steps.size === 1 || (knowsMonth && step === 'year')
-    return has.has(dimension.name) || (dimension.by === undefined && reaches(dimension.field ?? dimension.name))
-  }
-  const bounded = question.periods.some((period) => period.from !== undefined || period.to !== undefined)
-  const moved = question.periods.length > 1
-  const { shop } = facts.scope
-  const person = personField(facts, plan.asker)
-  return (
-    // Lines told in their own currency have nothing to round where they are kept in cents.
-    (dataset.rounded === undefined || (!plan.convert && reads.measures.every(({ scale }) => (scale ?? 2) <= 2))) &&
-    reads.dimensions.every(reachesDimension) &&
-    reads.measures.every((measure) => rollup.measures.includes(measure.name) && composes(measure)) &&
-    (!(bounded || moved) || knowsDay) &&
-    (!plan.convert || knowsMonth || !reads.measures.some(isMoney)) &&
-    (!shop || !(plan.asker.shopIds ?? question.window ?? endsDiffer(question, reads.source)) || reaches(shop)) &&
-    (person === undefined || reaches(person))
-  )
-}
-
-/** True where some shops' earlier days end sooner than those of others; undefined otherwise. */
-function endsDiffer({ plan, dataset, periods }: Question, source: string): true | undefined {
-  return periods.some((period) => (cutOf(plan, dataset, period, source, periods[0] ?? period)?.sooner.size ?? 0) > 0) || undefined
 }
 
 /** The day of a period's row as it is shown: moved to the day it stands beside. */

@@ -10,10 +10,11 @@ import type { Reading } from '../reading'
 import type { DataEnds } from '../statement/data-ends'
 import { dayFieldOf } from '../statement/entity'
 import { own } from '../statement/fields'
-import type { ShopEnd } from '../statement/statement'
+import type { Planning, ShopEnd } from '../statement/statement'
 import { holdsMonths } from '../statement/where'
 import { filterOf, plansOf, type Asked } from './asked'
 import { dataEnds, entityEnd, shopEnds } from './data-days'
+import { rollupDays } from './rollup-days'
 
 export interface ListQuestion<R extends Partial<ListRequest> = ListRequest> extends Asked {
   entity: Entity
@@ -27,9 +28,11 @@ export async function askList<R extends Partial<ListRequest>>(reading: Reading, 
   const request = { ...asked, ...(filter ? { filter } : {}) }
   const ends = await comparedEnds(reading, entity, request)
   const until = await lastDaysEnds(reading, entity)
+  const there = await figuresThere(reading, entity)
   const plan = plansOf(reading, request.currency, (made) => {
     for (const [dataset, days] of ends) made.ends.set(dataset, days)
     for (const [dataset, days] of until) made.figures.until.set(dataset, days)
+    for (const [dataset, days] of there) made.there.set(dataset, days)
   })
   return { ...told, entity, request, plan }
 }
@@ -73,6 +76,16 @@ async function lastDaysEnds(reading: Reading, entity: Entity): Promise<Map<strin
     if (days !== undefined && dataset && !until.has(name)) until.set(name, await shopEnds(reading, dataset))
   }
   return until
+}
+
+/** Dataset -> how far the rollups of figures over asked days go; those of the last days are read day by day. */
+async function figuresThere(reading: Reading, entity: Entity): Promise<Planning['there']> {
+  const there: Planning['there'] = new Map()
+  for (const { dataset: name, days } of Object.values(entity.figures ?? {})) {
+    const dataset = own(reading.model.datasets, name)
+    if (days === undefined && dataset && !there.has(name)) there.set(name, await rollupDays(reading, dataset))
+  }
+  return there
 }
 
 function withoutMoments(filter: Condition): Condition | undefined {

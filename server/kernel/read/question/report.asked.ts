@@ -10,6 +10,7 @@ import type { DataEnds } from '../statement/data-ends'
 import { own } from '../statement/fields'
 import { filterOf, plansOf, type Asked } from './asked'
 import { dataEnds, dataUntil } from './data-days'
+import { rollupDays } from './rollup-days'
 
 /** A request with its moments resolved, and what must be known of the data before it can be planned. */
 export interface AskedReport extends Asked {
@@ -23,7 +24,11 @@ export async function askReport(reading: Reading, dataset: Dataset, request: Lis
     holdsMonths: (field) => traits(own(dataset.dimensions, field)).names === 'month',
   })
   const ends = await dataEnds(reading, dataset, filter)
-  const plan = plansOf(reading, request.currency, (made) => made.ends.set(dataset.name, ends))
+  const there = await rollupDays(reading, dataset)
+  const plan = plansOf(reading, request.currency, (made) => {
+    made.ends.set(dataset.name, ends)
+    made.there.set(dataset.name, there)
+  })
   return { ...told, request: { ...request, ...(filter ? { filter } : {}) }, ends, plan }
 }
 

@@ -56,7 +56,7 @@ export function rollupFacts(model: Model, dataset: Dataset, rollup: Rollup, comp
   const plan = planning({ model, asker: systemAsker(companyId) })
   const reader = new EntityReader(plan, facts)
   const columns = columnsOf(dataset, source, rollup, reader)
-  const time = timeOf(dataset, rollup)
+  const time = rollupTime(dataset, rollup)
   const day = daySql(reader, source)
   const where = whereSql(plan, reader, source.where)
   const groups = columns.flatMap((column, at) => (column.role === 'measure' ? [] : [at + 2]))
@@ -79,10 +79,10 @@ export function rollupFacts(model: Model, dataset: Dataset, rollup: Rollup, comp
   }
 }
 
-/** Every rollup of the model that is filled from rows of this entity, or reads them through a reference. */
-export function rollupsOf(model: Model, entity: string): DependentRollup[] {
+/** Every rollup of the model that is filled from rows of this entity, or reads them through a reference, each dataset's in this order. */
+export function rollupsOf(model: Model, entity: string, order: (dataset: Dataset) => Rollup[] = ({ rollups }) => rollups): DependentRollup[] {
   return Object.values(model.datasets).flatMap((dataset) =>
-    dataset.rollups.flatMap((rollup): DependentRollup[] => {
+    order(dataset).flatMap((rollup): DependentRollup[] => {
       const facts = dataset.sources[rollup.source]?.facts
       if (facts === entity) return [{ dataset, rollup, as: 'facts' }]
       return facts !== undefined && referencedBy(model, dataset, rollup, facts).has(entity) ? [{ dataset, rollup, as: 'reference' }] : []
@@ -152,7 +152,8 @@ function measureColumn(dataset: Dataset, rollup: Rollup, measure: Measure | unde
   return { name: measureName, role: 'measure', type: 'bigint', scale, sql: units, long: false }
 }
 
-function timeOf(dataset: Dataset, rollup: Rollup): RollupTime | undefined {
+/** The finest step of the source's own day that a rollup is kept by; undefined: it is kept of all days together. */
+export function rollupTime(dataset: Dataset, rollup: Rollup): RollupTime | undefined {
   const steps = rollup.dimensions.flatMap((column) => {
     const dimension = dataset.dimensions[column]
     return dimension?.by !== undefined && dimension.field === undefined && !isClockStep(dimension.by) ? [{ column, by: dimension.by }] : []

@@ -67,6 +67,8 @@ export interface Planning {
   figures: FiguresAsked
   /** Dataset -> how far its sources go, for comparisons of like with like; nothing is cut where nothing is said. */
   ends: Map<string, DataEnds>
+  /** Dataset -> source -> the days beyond which it has no row, of a source that rollups by month or year are kept of (rollup-days.ts). */
+  there: Map<string, ReadonlyMap<string, { from?: string; to?: string }>>
 }
 
 /** What one question asks of the figures beside its rows. */
@@ -100,6 +102,6 @@ export interface FigureTable {
 export function planning({ model, asker }: Pick<Planning, 'model' | 'asker'>, currency?: 'original' | 'company'): Planning {
   return {
     model, asker, statement: new Statement(), convert: currency === 'company', needsRates: false,
-    figures: { tables: new Map(), days: new Map(), rows: [], compare: [], until: new Map() }, ends: new Map(),
+    figures: { tables: new Map(), days: new Map(), rows: [], compare: [], until: new Map() }, ends: new Map(), there: new Map(),
   }
 }

@@ -4,11 +4,14 @@ import { resolveMoments } from '../../../../contract/moments'
 import { Refusal } from '../../../kernel/asker/refusal'
 import { CODES } from '../../../../contract/wire'
 import type { Writing } from '../../../kernel/write/write.row'
+import { splitTerms } from '../structure/word-parts'
 
 /** A search term as a list tells it: of a whole shop, of a campaign, or of one of its groups. */
 interface AskedTerm {
   shop_id: string
   term: string
+  /** It is a word, or words in a row, of search terms: all that hold it are meant. */
+  part?: boolean
   campaign?: string | null
   ad_group?: string | null
 }
@@ -64,11 +67,22 @@ export async function sourcesOf({ tx, asker }: Writing, asked: readonly AskedTer
   )
   const { from = null, to = null } = daysOf(period, asker.today, newest.rows[0]?.day ?? null)
   const { rows } = await tx.query<TermSource>(
-    `with asked as (select * from unnest($2::text[], $3::text[], $4::text[], $5::text[]) with ordinality as a(shop_id, term, campaign, ad_group, n)),
+    `with asked as (
+       select * from unnest($2::text[], $3::text[], $4::text[], $5::text[], $8::boolean[]) with ordinality as a(shop_id, term, campaign, ad_group, part, n)
+     ),
+     known as (
+       select distinct search_term from sp_search_term_day
+       where company_id = $1 and shop_id::text = any($2::text[]) and exists (select from asked where part)
+     ),
+     ${splitTerms('known')},
+     meant as (
+       select a.*, a.term as search_term from asked a where not a.part
+       union all select a.*, s.search_term from asked a join split s on s.part = lower(btrim(a.term)) where a.part
+     ),
      told as (
        select d.shop_id, a.term, d.campaign_name, d.ad_group_name, min(a.n) as n, min(d.currency) as currency, sum(d.clicks)::int as clicks,
          sum(d.order_quantity)::int as orders, sum(d.total_spend)::text as spend
-       from asked a join sp_search_term_day d on d.company_id = $1 and d.shop_id::text = a.shop_id and d.search_term = a.term
+       from meant a join sp_search_term_day d on d.company_id = $1 and d.shop_id::text = a.shop_id and d.search_term = a.search_term
        where (a.campaign is null or d.campaign_name = a.campaign) and (a.ad_group is null or d.ad_group_name = a.ad_group)
          and ($6::date is null or d.stat_date >= $6::date) and ($7::date is null or d.stat_date <= $7::date)
        group by 1, 2, 3, 4
@@ -91,7 +105,7 @@ export async function sourcesOf({ tx, asker }: Writing, asked: readonly AskedTer
      order by t.n, t.clicks desc nulls last, t.campaign_name, t.ad_group_name`,
     [
       asker.companyId, asked.map(({ shop_id: shop }) => shop), asked.map(({ term }) => term), asked.map(({ campaign }) => campaign ?? null),
-      asked.map(({ ad_group: group }) => group ?? null), from, to,
+      asked.map(({ ad_group: group }) => group ?? null), from, to, asked.map(({ part }) => part === true),
     ],
   )
   return rows

@@ -10,6 +10,7 @@ import { portfolios } from './portfolios'
 import { searchTerms } from './search-terms'
 import { BASE } from './sheets.sql'
 import { shopsOf } from './shops'
+import { wordParts } from './word-parts'
 
 function structure(table: Structure): DerivedRows['run'] {
   const { key, where, columns } = KINDS[table]
@@ -35,5 +36,6 @@ export const AD_FUNCTIONS: Record<string, DerivedRows> = {
   adTargets: { run: structure('ad_target'), version: 2 },
   adNegatives: { run: structure('ad_negative'), version: 3 },
   adPlacements: { run: structure('ad_placement'), version: 2 },
-  adSearchTerms: { run: searchTerms, version: 1 },
+  adSearchTerms: { run: searchTerms, version: 2 },
+  adWordParts: { run: wordParts, version: 1 },
 }
