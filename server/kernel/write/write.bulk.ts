@@ -94,10 +94,12 @@ async function judge(
   const fields = changes.map(({ field }) => field)
   const title = asker.hidden(entity.name).has(entity.title) ? [] : [entity.title]
   const currencies = fields.flatMap((field) => field.currencyField ?? [])
+  // What says which limits a value is held to.
+  const limits = fields.flatMap(({ limits: held }) => (typeof held === 'object' && !asker.hidden(entity.name).has(held.by) ? [held.by] : []))
   const state = entity.lifecycle?.open && !asker.hidden(entity.name).has(entity.lifecycle.field) ? [entity.lifecycle.field] : []
   const held = entity.period === undefined ? [] : [entity.period, entity.scope.shop]
   const period = held.flatMap((path) => (path !== undefined && own(entity.fields, path) && !asker.hidden(entity.name).has(path) ? [path] : []))
-  const standing = await standingRows(writing, entity, rows, [...new Set([...title, ...state, ...period, ...fields.map(({ name }) => name), ...currencies])])
+  const standing = await standingRows(writing, entity, rows, [...new Set([...title, ...state, ...period, ...fields.map(({ name }) => name), ...currencies, ...limits])])
   const waits = fields.some((field) => field.pending) ? await waitingOf(writing, entity, [...standing.values()]) : new Map<string, Row>()
   const judging: Judging = {
     references: await wrongReferences(writing, entity, changes), periods: await closedPeriods(writing.tx, writing.model, asker.companyId, entity),
