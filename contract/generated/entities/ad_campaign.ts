@@ -87,6 +87,8 @@ export interface AdCampaignRow {
   budget_usage?: string | null
   /** 标签 */
   tags?: string[] | null
+  /** 负责人 */
+  owner?: string | null
   /** 备注 */
   note?: string | null
   /** 标签 */
@@ -109,6 +111,8 @@ export interface AdCampaignRow {
   'portfolio.portfolio_id'?: string | null
   /** 标签 */
   'said.tags'?: string[] | null
+  /** 负责人 */
+  'said.owner'?: string | null
   /** 备注 */
   'said.note'?: string | null
   /** 展示量 */
@@ -907,6 +911,8 @@ export interface AdCampaignAdd {
   end_date?: string | null
   /** 标签 */
   tags?: string[] | null
+  /** 负责人 */
+  owner?: string | null
   /** 备注 */
   note?: string | null
 }
@@ -926,6 +932,8 @@ export interface AdCampaignEdit {
   end_date?: string | null
   /** 标签 */
   tags?: string[] | null
+  /** 负责人 */
+  owner?: string | null
   /** 备注 */
   note?: string | null
   /** 店铺 */

@@ -10,6 +10,8 @@ export interface AdCampaignSaidRow {
   campaign_id: string
   /** 标签 */
   tags?: string[] | null
+  /** 负责人 */
+  owner?: string | null
   /** 备注 */
   note?: string | null
   /** 创建人 */
@@ -44,6 +46,8 @@ export interface AdCampaignSaidKey {
 export interface AdCampaignSaidAdd {
   /** 标签 */
   tags?: string[] | null
+  /** 负责人 */
+  owner?: string | null
   /** 备注 */
   note?: string | null
 }
@@ -51,6 +55,8 @@ export interface AdCampaignSaidAdd {
 export interface AdCampaignSaidEdit {
   /** 标签 */
   tags?: string[] | null
+  /** 负责人 */
+  owner?: string | null
   /** 备注 */
   note?: string | null
   /** 店铺 */

@@ -2,7 +2,7 @@
  * SB创意：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/advert/ad_creative.json: edit that, not this file.
  */
-import type { AdStateValue, AdTypeValue, BulkEntityValue, BulkSheetValue, CurrencyAllValue, SbFormatValue, ServingStatusValue } from '../enums'
+import type { AdStateValue, AdTypeValue, BulkEntityValue, BulkSheetValue, CurrencyAllValue, SbFormatValue, SbLandingValue, ServingStatusValue } from '../enums'
 
 /** SB创意 */
 export interface AdCreativeRow {
@@ -37,7 +37,7 @@ export interface AdCreativeRow {
   /** 落地页商品 */
   landing_asins?: string | null
   /** 落地页类型 */
-  landing_type?: string | null
+  landing_type?: SbLandingValue | (string & {}) | null
   /** 品牌Logo素材编号 */
   brand_logo_id?: string | null
   /** 视频素材编号 */

@@ -62,6 +62,12 @@ export interface AdGroupRow {
   target_count?: number | null
   /** 否定数 */
   negative_count?: number | null
+  /** 标签 */
+  tags?: string[] | null
+  /** 标签 */
+  'tag.name'?: string | null
+  /** 编号 */
+  'tag.id'?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
@@ -76,6 +82,8 @@ export interface AdGroupRow {
   'portfolio.shop_id'?: string | null
   /** 广告组合编号 */
   'portfolio.portfolio_id'?: string | null
+  /** 标签 */
+  'said.tags'?: string[] | null
   /** 展示量 */
   'perf.impressions'?: number | null
   'perf.impressions.prev'?: string | number | null
@@ -482,6 +490,8 @@ export interface AdGroupAdd {
   state?: AdStateValue | (string & {}) | null
   /** 默认竞价 */
   default_bid?: string | null
+  /** 标签 */
+  tags?: string[] | null
 }
 
 export interface AdGroupEdit {
@@ -489,6 +499,8 @@ export interface AdGroupEdit {
   state?: AdStateValue | (string & {}) | null
   /** 默认竞价 */
   default_bid?: string | null
+  /** 标签 */
+  tags?: string[] | null
   /** 店铺 */
   shop_id: string
   /** 广告组编号 */

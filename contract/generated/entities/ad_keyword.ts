@@ -46,6 +46,12 @@ export interface AdKeywordRow {
   bid?: string | null
   /** 竞价：待提交的值，没有则不出现 */
   'bid.pending'?: string | null
+  /** 标签 */
+  tags?: string[] | null
+  /** 标签 */
+  'tag.name'?: string | null
+  /** 编号 */
+  'tag.id'?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
@@ -60,6 +66,8 @@ export interface AdKeywordRow {
   'portfolio.shop_id'?: string | null
   /** 广告组合编号 */
   'portfolio.portfolio_id'?: string | null
+  /** 标签 */
+  'said.tags'?: string[] | null
   /** 展示量 */
   'perf.impressions'?: number | null
   'perf.impressions.prev'?: string | number | null
@@ -466,6 +474,8 @@ export interface AdKeywordAdd {
   state?: AdStateValue | (string & {}) | null
   /** 竞价 */
   bid?: string | null
+  /** 标签 */
+  tags?: string[] | null
 }
 
 export interface AdKeywordEdit {
@@ -473,6 +483,8 @@ export interface AdKeywordEdit {
   state?: AdStateValue | (string & {}) | null
   /** 竞价 */
   bid?: string | null
+  /** 标签 */
+  tags?: string[] | null
   /** 店铺 */
   shop_id: string
   /** 关键词编号 */

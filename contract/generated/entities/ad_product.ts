@@ -46,6 +46,12 @@ export interface AdProductRow {
   extra?: unknown
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
+  /** 标签 */
+  tags?: string[] | null
+  /** 标签 */
+  'tag.name'?: string | null
+  /** 编号 */
+  'tag.id'?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
@@ -70,6 +76,8 @@ export interface AdProductRow {
   'product.currency'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 标签 */
+  'said.tags'?: string[] | null
   /** 展示量 */
   'perf.impressions'?: number | null
   'perf.impressions.prev'?: string | number | null
@@ -444,11 +452,15 @@ export interface AdProductKey {
 export interface AdProductAdd {
   /** 状态 */
   state?: AdStateValue | (string & {}) | null
+  /** 标签 */
+  tags?: string[] | null
 }
 
 export interface AdProductEdit {
   /** 状态 */
   state?: AdStateValue | (string & {}) | null
+  /** 标签 */
+  tags?: string[] | null
   /** 店铺 */
   shop_id: string
   /** 广告编号 */

@@ -70,6 +70,12 @@ export interface AdTargetRow {
   bid?: string | null
   /** 竞价：待提交的值，没有则不出现 */
   'bid.pending'?: string | null
+  /** 标签 */
+  tags?: string[] | null
+  /** 标签 */
+  'tag.name'?: string | null
+  /** 编号 */
+  'tag.id'?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
@@ -84,6 +90,8 @@ export interface AdTargetRow {
   'portfolio.shop_id'?: string | null
   /** 广告组合编号 */
   'portfolio.portfolio_id'?: string | null
+  /** 标签 */
+  'said.tags'?: string[] | null
   /** 展示量 */
   'perf.impressions'?: number | null
   'perf.impressions.prev'?: string | number | null
@@ -490,6 +498,8 @@ export interface AdTargetAdd {
   state?: AdStateValue | (string & {}) | null
   /** 竞价 */
   bid?: string | null
+  /** 标签 */
+  tags?: string[] | null
 }
 
 export interface AdTargetEdit {
@@ -497,6 +507,8 @@ export interface AdTargetEdit {
   state?: AdStateValue | (string & {}) | null
   /** 竞价 */
   bid?: string | null
+  /** 标签 */
+  tags?: string[] | null
   /** 店铺 */
   shop_id: string
   /** 商品投放编号 */

@@ -38,19 +38,29 @@ async function settleNew(tx: Tx, model: Model, companyId: number, entity: Entity
   return rows.map(({ id, was }) => ({ entity: PENDING, key: { id }, action: 'done', before: { state: was }, after: { state: 'done' } }))
 }
 
-/** What was taken out to be archived and stands in its shop's newest sheet no more: sheets may leave archived rows out. */
+/** Why a change that was taken out is waited for no longer. */
+const VANISHED = '最新的批量表格里已没有这个对象'
+
+/**
+ * What was taken out and stands in its shop's newest sheet of that kind no more: sheets may leave archived rows out, so that what was to be archived is
+ * done, and what was asked of a row that is gone by now (its group was archived) comes no more. What was not taken out yet is left as it is.
+ */
 async function settleVanished(tx: Tx, companyId: number, entity: Entity, now: Date): Promise<AuditEntry[]> {
   if (Object.keys(entity.pendingNew?.gone ?? {}).length === 0) return []
   const shop = name(entity.scope.shop ?? '')
-  const { rows } = await tx.query<{ id: string }>(
-    `update ${name(PENDING)} p set state = 'done', done_time = $3, update_time = $3
-     where p.company_id = $1 and p.target = $2 and p.operation = 'archive' and p.state = 'exported'
-       and exists (select from ${name(entity.table)} t where t.company_id = $1 and t.${shop} = p.shop_id)
+  const alike = Object.entries(entity.pendingNew?.tells ?? {}).map(([told, field]) => `and t.${name(field)} = p.${name(told)}`).join(' ')
+  const { rows } = await tx.query<{ id: string; state: string }>(
+    `update ${name(PENDING)} p set state = case p.operation when 'archive' then 'done' else 'revoked' end, done_time = $3, update_time = $3,
+       reason = case p.operation when 'archive' then p.reason else left(concat_ws('；', p.reason, $4::text), 200) end
+     where p.company_id = $1 and p.target = $2 and p.operation <> 'create' and p.state = 'exported'
+       and exists (select from ${name(entity.table)} t where t.company_id = $1 and t.${shop} = p.shop_id ${alike})
        and not exists (select from ${name(entity.table)} t where t.company_id = $1 and ${rowKeySql(entity, 't')} = p.row_key)
-     returning p.id::text as id`,
-    [companyId, entity.name, now.toISOString()],
+     returning p.id::text as id, p.state`,
+    [companyId, entity.name, now.toISOString(), VANISHED],
   )
-  return rows.map(({ id }) => ({ entity: PENDING, key: { id }, action: 'done', before: { state: 'exported' }, after: { state: 'done' } }))
+  return rows.map(({ id, state }) => ({
+    entity: PENDING, key: { id }, action: state === 'done' ? 'done' : 'revoke', before: { state: 'exported' }, after: { state },
+  }))
 }
 
 async function settleEdits(tx: Tx, model: Model, companyId: number, entity: Entity, fields: Field[], now: Date): Promise<AuditEntry[]> {

@@ -241,7 +241,7 @@ export const FAMILY: FamilyMeta = {
         'day1.brand_clicks', 'day1.sp_order_quantity', 'day1.brand_order_quantity', 'day1.impressions', 'day1.clicks',
         'day1.order_quantity',
       ],
-      texts: ['shop_id', 'campaign_id', 'portfolio_id'],
+      texts: ['shop_id', 'campaign_id', 'portfolio_id', 'owner', 'said.owner'],
     },
     sbAdGroupsList: {
       list: CALLS.sbAdGroupsList,
@@ -326,7 +326,7 @@ export const FAMILY: FamilyMeta = {
         'day1.brand_clicks', 'day1.sp_order_quantity', 'day1.brand_order_quantity', 'day1.impressions', 'day1.clicks',
         'day1.order_quantity',
       ],
-      texts: ['shop_id', 'campaign_id', 'portfolio_id'],
+      texts: ['shop_id', 'campaign_id', 'portfolio_id', 'owner', 'said.owner'],
     },
     sdAdGroupsList: {
       list: CALLS.sdAdGroupsList,
@@ -484,7 +484,7 @@ export const FAMILY: FamilyMeta = {
         'day1.brand_clicks', 'day1.sp_order_quantity', 'day1.brand_order_quantity', 'day1.impressions', 'day1.clicks',
         'day1.order_quantity',
       ],
-      texts: ['shop_id', 'campaign_id', 'portfolio_id'],
+      texts: ['shop_id', 'campaign_id', 'portfolio_id', 'owner', 'said.owner'],
     },
     sbNegativesList: {
       list: CALLS.sbNegativesList,
@@ -526,7 +526,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '82b8a86829cc'
+export const STAMP = 'c93cae49d6a0'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

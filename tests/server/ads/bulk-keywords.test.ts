@@ -68,8 +68,11 @@ describe('the bids of five thousand keywords', { timeout: 240_000 }, () => {
   })
 
   it('wait for Amazon once each, though the process that did it was killed in the middle', async () => {
+    const some = 1000
     const key = randomUUID()
-    const asked = { all: {}, list: LIST, changes: { bid: { add: '0.1' } } }
+    const asked = {
+      all: { filter: { field: 'campaign_name', op: 'in', value: ['活动 1', '活动 2'] } }, list: LIST, changes: { bid: { add: '0.1' } },
+    }
     const { body: { data: { job = '' } } } = await change(asked, key)
     expect((await change(asked, key)).body.data.job).toBe(job)
 
@@ -85,9 +88,9 @@ describe('the bids of five thousand keywords', { timeout: 240_000 }, () => {
     await app.database.db.asOwner((tx) => tx.query('update job set lease_until = now() where id = $1::bigint', [job]))
     worker = startProcess()
     await until(async () => (await task(job)).state === 'done')
-    expect((await admin.call('/app/api/v1/bulk-edit/result', { job })).body.data).toMatchObject({ total: MANY, changed: MANY, refused: 0 })
+    expect((await admin.call('/app/api/v1/bulk-edit/result', { job })).body.data).toMatchObject({ total: some, changed: some, refused: 0 })
     expect(await task(job)).toMatchObject({ attempt: 2 })
-    expect(await waiting()).toEqual({ all: MANY, rows: MANY, right: MANY, logged: MANY })
+    expect(await waiting()).toEqual({ all: some, rows: some, right: some, logged: some })
   })
 
   function startProcess(): ChildProcess {
