@@ -113,6 +113,10 @@ export interface HandlerShapes {
   'adsTemplate.create': { request: adsTemplate.CreateRequest; response: adsTemplate.CreateResponse }
   /** 按模板给选中的店铺与商品新建广告，先预览，记为待提交 */
   'adsTemplate.execute': { request: adsTemplate.ExecuteRequest; response: adsTemplate.ExecuteResponse }
+  /** 预览将创建的对象 */
+  'adsTemplate.preview': { request: adsTemplate.PreviewRequest; response: adsTemplate.PreviewResponse }
+  /** 执行实体结果 */
+  'adsTemplate.entities': { request: adsTemplate.EntitiesRequest; response: adsTemplate.EntitiesResponse }
   /** 创建 */
   'adsTimed.timedTaskCreate': { request: adsTimed.TimedTaskCreateRequest; response: adsTimed.TimedTaskCreateResponse }
   /** 创建 */

@@ -5,7 +5,8 @@ export const AD_ENTITIES: Needs['entities'] = {
   ad_bulk_row: {
     import_id: 'row', line_no: 'integer', shop_id: 'row', sheet: 'enum', entity_kind: 'enum', campaign_id: 'id', ad_group_id: 'id', portfolio_id: 'id',
     campaign_name: 'text', ad_group_name: 'text', portfolio_name: 'text', start_date: 'date', end_date: 'date', state: 'enum', campaign_state: 'text',
-    currency: 'enum', daily_budget: 'money', budget_policy: 'enum', keyword_text: 'text', match_type: 'text', bid_strategy: 'text', placement: 'text',
+    currency: 'enum', daily_budget: 'money', budget_policy: 'enum', keyword_text: 'text', match_type: 'text', asin: 'id', bid_strategy: 'text',
+    placement: 'text',
     placement_percent: 'percent', tactic: 'enum', cost_type: 'enum', bid_optimization: 'text', ad_format: 'enum', extra: 'json',
   },
   ad_campaign: { shop_id: 'row', campaign_id: 'id', campaign_name: 'text', ad_type: 'enum', state: 'enum', targeting_type: 'enum' },
@@ -18,7 +19,8 @@ export const AD_ENTITIES: Needs['entities'] = {
     start_date: 'date', end_date: 'date',
   },
   ad_search_term: {
-    shop_id: 'row', search_term: 'text', currency: 'enum', word_count: 'integer', campaign_count: 'integer', target_count: 'integer', matches: 'tags', asins: 'tags',
+    shop_id: 'row', search_term: 'text', currency: 'enum', word_count: 'integer', campaign_count: 'integer', target_count: 'integer', matches: 'tags',
+    asins: 'tags',
     first_date: 'date', last_date: 'date', is_added: 'bool', is_negated: 'bool',
   },
   ad_word_day: {

@@ -39,9 +39,43 @@ export interface ExecuteResponse {
   }[]
   done: number
   refused: number
+  task_id?: string
   next?: {
     label: string
     route: string
     tab?: string
   }
+}
+
+export interface PreviewRequest {
+  template_id: string
+  shops: string[]
+  products: string[]
+  start_date?: string | null
+}
+
+export interface PreviewResponse {
+  objects: {
+    shop_id: string
+    label: string
+    title: string
+    says: string
+    error?: string
+  }[]
+}
+
+export interface EntitiesRequest {
+  task_id: string
+}
+
+export interface EntitiesResponse {
+  list: {
+    id: string
+    shop_id: string
+    label: string
+    title: string | null
+    says: string | null
+    state: 'waiting' | 'exported' | 'done' | 'revoked'
+  }[]
+  total: number
 }

@@ -6,6 +6,7 @@ import { operationsOfBefore, sheetOfBefore, typeOfBefore } from './changes-befor
 import { askForCampaign } from './drafts/campaign-draft'
 import { draftBegin } from './drafts/draft-begin.handlers'
 import { campaignPreview } from './drafts/draft-preview.handlers'
+import { entities, preview } from './drafts/template-told.handlers'
 import { create, execute } from './drafts/templates.handlers'
 import { bidRecommendations } from './drafts/suggestions.handlers'
 import { bulkSheetJob } from './bulk-sheet/bulk-sheet.job'
@@ -24,7 +25,7 @@ export default defineModule({
   handlers: {
     ads: { ...adsHandlers, reportRequest }, adsNew: { ...adsNewHandlers, wordStockFromTerms, portfolioAdd },
     adsSp: { negativeKeywordCreate, keywordCreate, campaignPreview, bidRecommendations, draftBegin },
-    adsTemplate: { create, execute },
+    adsTemplate: { create, execute, preview, entities },
   },
   effects: { askForCampaign },
   upgrades: [operationsOfBefore, typeOfBefore, sheetOfBefore],

@@ -1,12 +1,14 @@
 /**
- * 广告模板：6 个接口已建成，2 个待建。
+ * 广告模板：8 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/adsTemplate.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { AdTemplateEdit, AdTemplateKey, AdTemplateRow } from '../../../contract/generated/entities/ad_template'
-import type { CreateRequest, CreateResponse, ExecuteRequest, ExecuteResponse } from '../../../contract/generated/families/adsTemplate'
+import type {
+  CreateRequest, CreateResponse, EntitiesRequest, EntitiesResponse, ExecuteRequest, ExecuteResponse, PreviewRequest, PreviewResponse,
+} from '../../../contract/generated/families/adsTemplate'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
@@ -31,6 +33,14 @@ export const CALLS = {
   execute: {
     family: 'adsTemplate', call: 'execute', method: 'POST', path: '/newamzd/api/Template/execute', client: 'newAds', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
+  },
+  preview: {
+    family: 'adsTemplate', call: 'preview', method: 'POST', path: '/newamzd/api/Template/preview', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  entities: {
+    family: 'adsTemplate', call: 'entities', method: 'POST', path: '/newamzd/api/Template/entities', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
   },
   status: {
     family: 'adsTemplate', call: 'status', method: 'POST', path: '/newamzd/api/Template/status', client: 'newAds', wire: 'erp',
@@ -69,13 +79,10 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'deec2bbd14eb'
+export const STAMP = '66af42f4af36'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
-export const PLANNED = [
-  'preview',
-  'entities',
-] as const
+export const PLANNED = [] as const
 
 /** 广告模板: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
@@ -128,35 +135,28 @@ export function execute(transport: Transport, body: ExecuteRequest, options?: Ca
 }
 
 /**
+ * 预览将创建的对象
+ * POST /newamzd/api/Template/preview · PreviewRequest → PreviewResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function preview(transport: Transport, body: PreviewRequest, options?: CallOptions): Promise<PreviewResponse> {
+  return transport.call<PreviewResponse>(CALLS.preview, body, options)
+}
+
+/**
+ * 执行实体结果
+ * POST /newamzd/api/Template/entities · EntitiesRequest → EntitiesResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function entities(transport: Transport, body: EntitiesRequest, options?: CallOptions): Promise<EntitiesResponse> {
+  return transport.call<EntitiesResponse>(CALLS.entities, body, options)
+}
+
+/**
  * 启用、停用模板
  * POST /newamzd/api/Template/status · AdTemplateEdit → AdTemplateRow. Writes: carries an idempotency key.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function status(transport: Transport, body: AdTemplateEdit, options?: CallOptions): Promise<AdTemplateRow> {
   return transport.call<AdTemplateRow>(CALLS.status, body, options)
-}
-
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
-  family: 'adsTemplate', client: 'newAds', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
-})
-
-/**
- * 预览将创建的对象
- * POST /newamzd/api/Template/preview（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{template_id,shops,products}
- * 返回（草案）：{objects}
- */
-export function preview(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('preview', '/newamzd/api/Template/preview'), body, options)
-}
-
-/**
- * 执行实体结果
- * POST /newamzd/api/Template/entities（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{task_id}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function entities(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('entities', '/newamzd/api/Template/entities'), body, options)
 }

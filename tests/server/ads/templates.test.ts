@@ -68,6 +68,26 @@ it('carries a template out for several products, without what was taken away and
   expect(done).toMatchObject({ done: 12, refused: 0 })
   const { length } = await waiting()
   expect(length).toBe(12)
+  interface Told { list: Record<string, unknown>[]; total: number }
+  const told = (await admin.call<Told>(`${TEMPLATE}/entities`, { task_id: (done as Lines & { task_id: string }).task_id })).body.data
+  expect([told.total, told.list.filter(({ label }) => label === '广告活动').map(({ title, state }) => [title, state])]).toEqual([
+    12, ['CUP-2-词组匹配', 'CUP-3-精确匹配', 'CUP-3-词组匹配'].map((title) => [title, 'waiting']),
+  ])
+  expect((await admin.call<Told>(`${TEMPLATE}/entities`, { task_id: '没有' })).body.data).toEqual({ list: [], total: 0 })
+  // In several shops at once: what stands in the way is told, and a shop without any of the products by a line of its own.
+  const other = (await server.runtime.db.asOwner((tx) => tx.query<{ id: string }>(
+    `insert into shop (company_id, name, account_name, site, marketplace, currency) values ($1, '二店', '二店', 'us', 'amazon.com', 'USD')
+     returning id::text as id`,
+    [server.companyId],
+  ))).rows[0]!.id
+  const objects = (await admin.call<{ objects: Record<string, unknown>[] }>(`${TEMPLATE}/preview`, {
+    template_id: template, shops: [shop, other], products: products.slice(0, 2),
+  })).body.data.objects
+  expect(objects.filter(({ label }) => label === '广告活动').map(({ title, error }) => [title, error])).toEqual([
+    ['CUP-1-精确匹配', undefined], ['CUP-1-词组匹配', undefined], ['CUP-2-精确匹配', undefined], ['CUP-2-词组匹配', '已在待提交，不能重复新建'],
+  ])
+  expect(objects.filter(({ shop_id: of }) => of === other)).toEqual([expect.objectContaining({ title: '标准手动', error: expect.any(String) as string })])
+  expect(await waiting()).toHaveLength(12)
   await admin.call(`${TEMPLATE}/status`, { id: template, enabled: false })
   expect((await admin.call(`${TEMPLATE}/execute`, { ...asked, preview: true })).body.msg).toMatch(/已停用/)
 })

@@ -105,7 +105,8 @@ describe('search terms that are acted on', () => {
 
   it('are split into words and runs of words, each with what the terms that hold it cost, and a word is negated wherever they were paid for', async () => {
     await owner('delete from ad_word_day')
-    await server.runtime.db.asOwner((tx) => rebuildDerived(tx, server.runtime.live.current.model, { companyId: server.companyId, only: ['ad_word_day', 'ad_search_term'] }))
+    const { db, live } = server.runtime
+    await db.asOwner((tx) => rebuildDerived(tx, live.current.model, { companyId: server.companyId, only: ['ad_word_day', 'ad_search_term'] }))
     const asked = { page: 1, pageSize: 100, rows: ['part', 'part_words', 'shop'], filter: { field: 'day', op: 'ge', value: '2026-01-01' } }
     const told = async (part: string): Promise<Record<string, unknown> | undefined> => (await admin.call<Rows>('/newamzd/api/SearchTermReport/words', {
       ...asked, filter: { and: [asked.filter, { field: 'part', op: 'eq', value: part }] },

@@ -4,6 +4,7 @@ import { answerGet } from '../../../kernel/read/answer/get'
 import { own } from '../../../kernel/asker/own'
 import { Refusal } from '../../../kernel/asker/refusal'
 import { answers } from '../../../kernel/http/answers'
+import { batchOf } from '../../../kernel/write/pending-new'
 import { writingTogether } from '../../../kernel/write/together'
 import { insertRow, type Writing } from '../../../kernel/write/write.row'
 import { askForWishes, lockWishes } from './ask-for-wishes'
@@ -13,6 +14,7 @@ import { templateOf } from './template-store'
 import { judged, wishesOf } from './wishes'
 
 const OWN = ['id', 'shop_id', 'start_date', 'end_date', 'portfolio_id', 'state', 'ready', 'creator', 'create_time', 'update_time', 'products']
+const HOW = '模板创建广告'
 const PENDING_PAGE = { label: '查看待提交', route: '/advert/newAdvertisingSp', tab: 'pending' }
 
 export const create = answers('adsTemplate.create', (context, asked) => writingTogether(context, async (writing, written) => {
@@ -50,9 +52,10 @@ export const execute = answers('adsTemplate.execute', (context, asked) => writin
   const lines = (await judged(writing, found)).map((wish, at) => ({ line: String(at + 1), wish }))
   const chosen = asked.preview || asked.lines === undefined ? lines : standing(lines.filter(({ line }) => asked.lines!.includes(line)))
   const can = chosen.filter(({ wish }) => wish.wrong === undefined)
-  if (!asked.preview) await askForWishes(writing, can.map(({ wish }) => wish), '模板创建广告', written)
+  if (!asked.preview) await askForWishes(writing, can.map(({ wish }) => wish), HOW, written)
   return {
-    columns: WISH_COLUMNS, next: PENDING_PAGE, done: can.length, refused: chosen.length - can.length,
+    columns: WISH_COLUMNS, next: PENDING_PAGE, ...(asked.preview ? {} : { task_id: batchOf(writing, HOW) }),
+    done: can.length, refused: chosen.length - can.length,
     lines: chosen.map(({ line, wish }) => ({ line, cells: wishCells(wish), ...(wish.wrong === undefined ? {} : { error: wish.wrong }) })),
   }
 }))
