@@ -18,7 +18,7 @@ export async function settlePending(tx: Tx, model: Model, companyId: number, ent
   const fields = pendingFields(entity)
   if (!own(model.entities, PENDING)) return []
   const come = await settleNew(tx, model, companyId, entity, now)
-  const archived = await settleVanished(tx, companyId, entity, now)
+  const archived = await settleVanished(tx, model, companyId, entity, now)
   return fields.length === 0 ? come : [...come, ...archived, ...(await settleEdits(tx, model, companyId, entity, fields, now))]
 }
 
@@ -45,14 +45,16 @@ const VANISHED = '最新的批量表格里已没有这个对象'
  * What was taken out and stands in its shop's newest sheet no more: sheets may leave archived rows out, so that what was to be archived is
  * done, and what was asked of a row that is gone by now (its group was archived) comes no more. What was not taken out yet is left as it is.
  */
-async function settleVanished(tx: Tx, companyId: number, entity: Entity, now: Date): Promise<AuditEntry[]> {
+async function settleVanished(tx: Tx, model: Model, companyId: number, entity: Entity, now: Date): Promise<AuditEntry[]> {
   if (Object.keys(entity.pendingNew?.gone ?? {}).length === 0) return []
   const shop = name(entity.scope.shop ?? '')
+  // Where the sheets themselves are kept, they say that one has come, though it holds no row of this entity any more.
+  const told = name(own(model.entities, entity.compute?.of[0]?.facts ?? '')?.table ?? entity.table)
   const { rows } = await tx.query<{ id: string; state: string }>(
     `update ${name(PENDING)} p set state = case p.operation when 'archive' then 'done' else 'revoked' end, done_time = $3, update_time = $3,
        reason = case p.operation when 'archive' then p.reason else left(concat_ws('；', p.reason, $4::text), 200) end
      where p.company_id = $1 and p.target = $2 and p.operation <> 'create' and p.state = 'exported'
-       and exists (select from ${name(entity.table)} t where t.company_id = $1 and t.${shop} = p.shop_id)
+       and exists (select from ${told} t where t.company_id = $1 and t.${shop} = p.shop_id)
        and not exists (select from ${name(entity.table)} t where t.company_id = $1 and ${rowKeySql(entity, 't')} = p.row_key)
      returning p.id::text as id, p.state`,
     [companyId, entity.name, now.toISOString(), VANISHED],
