@@ -5,14 +5,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ADMIN_PASSWORD, startTestApp, type Client, type TestApp } from '../../support/app'
+import { startTestApp, type Client, type TestApp } from '../../support/app'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const CHILD = fileURLToPath(new URL('../../support/runtime-child.ts', import.meta.url))
 const MANY = 5000
 const CALL = { family: 'adsSp', call: 'keywordUpdate' }
 const LIST = { family: 'adsSp', call: 'keywordList' }
@@ -94,14 +93,7 @@ describe('the bids of five thousand keywords', { timeout: 240_000 }, () => {
   })
 
   function startProcess(): ChildProcess {
-    mkdirSync(join(ROOT, 'dist', 'web'), { recursive: true })
-    // The web app is left to Vite, so that nothing is built here.
-    return spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', '--dev'], {
-      cwd: ROOT, stdio: 'ignore',
-      env: {
-        ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: app.dataDir, DATABASE_URL: app.database.url, ADMIN_PASSWORD, DEMO: '0',
-      },
-    })
+    return spawn(process.execPath, ['--import', 'tsx', CHILD, ROOT, app.dataDir, app.database.url], { cwd: ROOT, stdio: ['pipe', 'ignore', 'ignore'] })
   }
   async function task(job: string): Promise<{ state?: string; progress?: number; attempt?: number }> {
     const { rows: [row] } = await app.database.db.asOwner((tx) => tx.query<{ state: string; progress: number; attempt: number }>(
