@@ -32,13 +32,24 @@ function familyPart(family: Family): string[] {
   ]
 }
 
+/** As long as a line is: pages that would not fit are told by their number; the schema of each names its calls. */
+const MOST_CHARACTERS = 158
+
 function callLine(call: Call): string {
   const cells = [
     call.name,
     `${call.method} \`${call.path}\`${call.guess ? '（拟定）' : ''}`,
     `${call.what}${call.lacks ? `。还缺：${call.lacks.join('；')}` : ''}`,
     call.state === 'planned' ? '待建' : call.lacks ? '部分' : '已建成',
-    Object.keys(call.usedBy).join(' '),
-  ]
-  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
+  ].map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' '))
+  const begun = `| ${cells.join(' | ')} | `
+  return `${begun}${pagesWithin(Object.keys(call.usedBy), MOST_CHARACTERS - begun.length)} |`
+}
+
+function pagesWithin(pages: string[], room: number): string {
+  if (pages.join(' ').length <= room) return pages.join(' ')
+  const more = ` 等 ${pages.length} 个页面`
+  const told: string[] = []
+  for (const page of pages) if ([...told, page].join(' ').length + more.length <= room) told.push(page)
+  return `${told.join(' ')}${more}`.trim()
 }
