@@ -53,6 +53,44 @@ export function daysOf(period: Condition | undefined, today: string, newest: str
   return days
 }
 
+/** $1 company, $2–$5 and $8 the asked terms, $6 and $7 the first and the last day, null: any. */
+const SOURCES = `with asked as (
+   select * from unnest($2::text[], $3::text[], $4::text[], $5::text[], $8::boolean[]) with ordinality as a(shop_id, term, campaign, ad_group, part, n)
+ ),
+ known as (
+   select distinct search_term from sp_search_term_day
+   where company_id = $1 and shop_id::text = any($2::text[]) and exists (select from asked where part)
+ ),
+ ${splitTerms('known')},
+ meant as (
+   select a.*, a.term as search_term from asked a where not a.part
+   union all select a.*, s.search_term from asked a join split s on s.part = lower(btrim(a.term)) where a.part
+ ),
+ told as (
+   select d.shop_id, a.term, d.campaign_name, d.ad_group_name, min(a.n) as n, min(d.currency) as currency, sum(d.clicks)::int as clicks,
+     sum(d.order_quantity)::int as orders, sum(d.total_spend)::text as spend
+   from meant a join sp_search_term_day d on d.company_id = $1 and d.shop_id::text = a.shop_id and d.search_term = a.search_term
+   where (a.campaign is null or d.campaign_name = a.campaign) and (a.ad_group is null or d.ad_group_name = a.ad_group)
+     and ($6::date is null or d.stat_date >= $6::date) and ($7::date is null or d.stat_date <= $7::date)
+   group by 1, 2, 3, 4
+ )
+ select t.shop_id::text as shop_id, t.term, t.campaign_name, t.ad_group_name, t.currency, coalesce(t.clicks, 0) as clicks, coalesce(t.orders, 0) as orders,
+   coalesce(t.spend, '0') as spend, c.campaign_id, c.state as campaign_state, c.targeting_type, g.ad_group_id, g.state as ad_group_state,
+   g.default_bid::text as default_bid
+ from told t
+ left join lateral (
+   select campaign_id, state, targeting_type from ad_campaign c
+   where c.company_id = $1 and c.ad_type = 'sp' and c.shop_id = t.shop_id and c.campaign_name = t.campaign_name
+   order by coalesce(c.state, '') = 'archived', c.campaign_id limit 1
+ ) c on true
+ left join lateral (
+   select ad_group_id, state, default_bid from ad_group g
+   where g.company_id = $1 and g.ad_type = 'sp' and g.shop_id = t.shop_id and g.campaign_id = c.campaign_id
+     and g.ad_group_name = t.ad_group_name
+   order by coalesce(g.state, '') = 'archived', g.ad_group_id limit 1
+ ) g on true
+ order by t.n, t.clicks desc nulls last, t.campaign_name, t.ad_group_name`
+
 /**
  * The sources of each term, the one with most clicks first.
  * @throws Refusal invalid for too many terms, notFound for a shop that the person does not see
@@ -67,42 +105,7 @@ export async function sourcesOf({ tx, asker }: Writing, asked: readonly AskedTer
   )
   const { from = null, to = null } = daysOf(period, asker.today, newest.rows[0]?.day ?? null)
   const { rows } = await tx.query<TermSource>(
-    `with asked as (
-       select * from unnest($2::text[], $3::text[], $4::text[], $5::text[], $8::boolean[]) with ordinality as a(shop_id, term, campaign, ad_group, part, n)
-     ),
-     known as (
-       select distinct search_term from sp_search_term_day
-       where company_id = $1 and shop_id::text = any($2::text[]) and exists (select from asked where part)
-     ),
-     ${splitTerms('known')},
-     meant as (
-       select a.*, a.term as search_term from asked a where not a.part
-       union all select a.*, s.search_term from asked a join split s on s.part = lower(btrim(a.term)) where a.part
-     ),
-     told as (
-       select d.shop_id, a.term, d.campaign_name, d.ad_group_name, min(a.n) as n, min(d.currency) as currency, sum(d.clicks)::int as clicks,
-         sum(d.order_quantity)::int as orders, sum(d.total_spend)::text as spend
-       from meant a join sp_search_term_day d on d.company_id = $1 and d.shop_id::text = a.shop_id and d.search_term = a.search_term
-       where (a.campaign is null or d.campaign_name = a.campaign) and (a.ad_group is null or d.ad_group_name = a.ad_group)
-         and ($6::date is null or d.stat_date >= $6::date) and ($7::date is null or d.stat_date <= $7::date)
-       group by 1, 2, 3, 4
-     )
-     select t.shop_id::text as shop_id, t.term, t.campaign_name, t.ad_group_name, t.currency, coalesce(t.clicks, 0) as clicks, coalesce(t.orders, 0) as orders,
-       coalesce(t.spend, '0') as spend, c.campaign_id, c.state as campaign_state, c.targeting_type, g.ad_group_id, g.state as ad_group_state,
-       g.default_bid::text as default_bid
-     from told t
-     left join lateral (
-       select campaign_id, state, targeting_type from ad_campaign c
-       where c.company_id = $1 and c.ad_type = 'sp' and c.shop_id = t.shop_id and c.campaign_name = t.campaign_name
-       order by coalesce(c.state, '') = 'archived', c.campaign_id limit 1
-     ) c on true
-     left join lateral (
-       select ad_group_id, state, default_bid from ad_group g
-       where g.company_id = $1 and g.ad_type = 'sp' and g.shop_id = t.shop_id and g.campaign_id = c.campaign_id
-         and g.ad_group_name = t.ad_group_name
-       order by coalesce(g.state, '') = 'archived', g.ad_group_id limit 1
-     ) g on true
-     order by t.n, t.clicks desc nulls last, t.campaign_name, t.ad_group_name`,
+    SOURCES,
     [
       asker.companyId, asked.map(({ shop_id: shop }) => shop), asked.map(({ term }) => term), asked.map(({ campaign }) => campaign ?? null),
       asked.map(({ ad_group: group }) => group ?? null), from, to, asked.map(({ part }) => part === true),
