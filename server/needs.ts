@@ -188,7 +188,7 @@ const ENTITIES: Needs['entities'] = {
   process_order: {
     id: 'row', process_no: 'text', process_type: 'enum', process_status: 'enum', warehouse_id: 'row', sku_id: 'row', bin_id: 'row', plan_id: 'row',
     quantity: 'integer', currency: 'enum', done_qty: 'integer', made_good: 'integer', made_bad: 'integer', work_hours: 'decimal', finish_day: 'date',
-    begin_time: 'datetime', remark: 'text', create_time: 'datetime',
+    finish_time: 'datetime', begin_time: 'datetime', remark: 'text', create_time: 'datetime',
   },
   process_plan: {
     id: 'row', plan_no: 'text', sku_id: 'row', warehouse_id: 'row', plan_qty: 'integer', before_qty: 'integer', need_date: 'date', plan_status: 'enum',

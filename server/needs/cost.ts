@@ -14,7 +14,10 @@ export const COST: Needs['entities'] = {
     doc_no: 'text', reverses_id: 'row', remark: 'text', creator: 'user', create_time: 'datetime',
   },
   cost_parent: { layer_id: 'row', entry_id: 'row', part_sku_id: 'row', from_part: 'decimal', to_part: 'decimal', whole: 'decimal' },
-  cost_period: { id: 'row', month: 'month', last_day: 'date', close_status: 'enum', version_no: 'integer', gap_qty: 'integer' },
+  cost_period: {
+    id: 'row', month: 'month', last_day: 'date', close_status: 'enum', version_no: 'integer', gap_qty: 'integer', closed_qty: 'integer',
+    closed_uses: 'integer', closed_lines: 'integer',
+  },
   cost_use: {
     id: 'row', layer_id: 'row', entry_id: 'row', sku_id: 'row', pool_id: 'id', warehouse_id: 'row', at: 'datetime', use_day: 'date', qty: 'integer',
     pos: 'integer', before_qty: 'integer', late: 'bool', missing_qty: 'integer', amount: 'money', currency: 'enum', reason: 'enum', doc_kind: 'enum',

@@ -10,6 +10,7 @@ import { PENDING } from '../read/statement/pending'
 import type { Tx } from '../store/connect'
 import { raiseDataVersions } from '../store/data-version'
 import { requireReady } from '../store/migrate/blocked'
+import { untilUndisturbed } from '../store/undisturbed'
 import { inOrderOfNaming } from '../write/pending-new'
 import { settlePending } from '../write/pending-settled'
 import { refreshCoverage } from './coverage'
@@ -42,15 +43,18 @@ export async function commitImport(importer: Importer, id: string): Promise<Comm
     if (found.shop_id === null) throw new Refusal(CODES.importState, `文件「${found.file_name}」还没有选择店铺。`)
     return found
   }, { readOnly: true })
-  const run = await recogniseAgain(importer, file)
-  try {
-    importer.entered?.(runText(run))
-    const committed = await db.withCompany(caller, (tx) => commitRun(tx, run as WithShop<RecognisedRun>), { timeoutMs: 0 })
-    importer.entered?.(runText(committed))
-    return committed
-  } finally {
-    run.close()
-  }
+  return untilUndisturbed(async () => {
+    // Recognised once more each time: what a run has gathered on its way belongs to one transaction.
+    const run = await recogniseAgain(importer, file)
+    try {
+      importer.entered?.(runText(run))
+      const committed = await db.withCompany(caller, (tx) => commitRun(tx, run as WithShop<RecognisedRun>), { timeoutMs: 0 })
+      importer.entered?.(runText(committed))
+      return committed
+    } finally {
+      run.close()
+    }
+  }, importer.signal)
 }
 
 async function commitRun(tx: Tx, run: WithShop<RecognisedRun>): Promise<CommittedRun> {

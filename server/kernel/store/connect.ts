@@ -8,6 +8,7 @@ import type { Caller } from '../asker/person'
 import { listener } from './listen'
 import { OWNER_SWITCH, prepareAppRole, type AppLogin } from './roles'
 import { transaction, type Tx } from './transaction'
+import { untilUndisturbed } from './undisturbed'
 import { createTurns, type TurnLimits } from './turns'
 import { VALUE_TYPES } from './values'
 
@@ -22,6 +23,8 @@ interface TransactionOptions {
   signal?: AbortSignal
   /** True for jobs: connections of their own, so that long work takes none from those who wait for an answer. */
   job?: boolean
+  /** True for work that does nothing outside of its transaction: where the database ends it because two waited for each other, it is begun anew. */
+  again?: boolean
 }
 
 export interface Database {
@@ -80,7 +83,7 @@ export async function connect(url: string, options: ConnectOptions = {}): Promis
   const listening = listener(url, log)
 
   return {
-    withCompany(caller, work, { readOnly = false, timeoutMs = defaultTimeoutMs, signal, job = false } = {}) {
+    withCompany(caller, work, { readOnly = false, timeoutMs = defaultTimeoutMs, signal, job = false, again = false } = {}) {
       if (!Number.isSafeInteger(caller.companyId) || caller.companyId <= 0) {
         throw new TypeError(`companyId must be a positive integer, not ${String(caller.companyId)}`)
       }
@@ -90,8 +93,9 @@ export async function connect(url: string, options: ConnectOptions = {}): Promis
         `set local statement_timeout = ${whole(timeoutMs)}`,
         ...(login.setRole ? [`set local role ${escapeIdentifier(login.setRole)}`] : []),
       ]
-      if (job) return transaction(jobPool, begin(readOnly), settings, work, signal)
-      const run = () => transaction(appPool, begin(readOnly), settings, work, signal)
+      const once = () => transaction(job ? jobPool : appPool, begin(readOnly), settings, work, signal)
+      const run = again ? () => untilUndisturbed(once, signal) : once
+      if (job) return run()
       return turns ? turns[readOnly ? 'reading' : 'writing'].hold(caller, run, signal) : run()
     },
     asOwner(work, { readOnly = false, timeoutMs = 0, signal } = {}) {

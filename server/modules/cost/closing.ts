@@ -35,8 +35,22 @@ export const closeCost = effect('closeCost', {
     await writing.tx.query(
       'update cost_period set version_no = version_no + 1, gap_qty = $3 where company_id = $1 and id = $2::bigint', [writing.asker.companyId, row.id, gaps.qty],
     )
+    await keepCounts(writing, row.id)
   },
 })
+
+/** How much stands in the month as it is closed is kept with it: each night it is held against what stands in it then (cost_closed_check). */
+async function keepCounts({ tx, asker }: Posting, id: string): Promise<void> {
+  await tx.query(
+    `update cost_period p set closed_lines = l.many, closed_uses = u.many, closed_qty = u.qty
+     from cost_period m
+     cross join lateral (select count(*)::int as many from cost_line c where c.company_id = $1 and c.line_day between m.month and m.last_day) l
+     cross join lateral (select count(*)::int as many, coalesce(sum(x.qty) filter (where not x.late), 0) as qty from cost_use x
+       where x.company_id = $1 and x.use_day between m.month and m.last_day) u
+     where m.company_id = $1 and m.id = $2::bigint and p.company_id = $1 and p.id = m.id`,
+    [asker.companyId, id],
+  )
+}
 
 export const reopenCost = effect('reopenCost', {
   async run({ writing, row }) {

@@ -11,19 +11,22 @@ import type { Posting } from '../stock/public'
 
 type Order = Required<ProcessOrderRow>
 type Item = Required<ProcessItemRow>
+export type PartOf = Pick<Item, 'id' | 'role' | 'sku_id' | 'unit_qty' | 'taken_qty' | 'back_qty' | 'bad_back'>
+/** What an order takes part in the cost of. */
+export type Made = Pick<Order, 'id' | 'process_no' | 'process_type' | 'sku_id' | 'quantity'>
 interface Check { id: string; qty: string }
 
 /** Behind the point, of what is said of a line, and of a share. */
 const DIGITS = 4
 
-const causeOf = ({ id, process_no: no }: Order) => ({ kind: 'process_order' as const, id, no })
-const backOf = (item: Item): number => (item.back_qty ?? 0) + (item.bad_back ?? 0)
+const causeOf = ({ id, process_no: no }: Pick<Order, 'id' | 'process_no'>) => ({ kind: 'process_order' as const, id, no })
+const backOf = (item: Pick<Item, 'back_qty' | 'bad_back'>): number => (item.back_qty ?? 0) + (item.bad_back ?? 0)
 
 /** Called as the order ends, after what comes back was posted. */
 export async function priceMade(posting: Posting, row: Order, items: readonly Item[]): Promise<void> {
-  if (row.process_type === 'split') return descend(posting, await outOfSplit(posting, row, items))
+  await followParts(posting, row, items)
+  if (row.process_type === 'split') return
   const checks = await checksOf(posting, row)
-  await descend(posting, outOfParts(row, items, checks))
   const { rows: [company] } = await posting.tx.query<{ currency: string }>('select currency from company where id = $1', [posting.asker.companyId])
   const said = { basis: 'bill', day: posting.asker.today, cause: causeOf(row) } as const
   const besides = items.filter((item) => item.role !== 'part' && backOf(item) > 0)
@@ -34,13 +37,23 @@ export async function priceMade(posting: Posting, row: Order, items: readonly It
   ])
 }
 
+/** What was made has its part of whatever is said of its parts, from now on. */
+export async function followParts(posting: Posting, row: Made, items: readonly PartOf[]): Promise<void> {
+  await descend(posting, row.process_type === 'split' ? await outOfSplit(posting, row, items) : outOfParts(row, items, await checksOf(posting, row)))
+}
+
+/** What the order said of its goods before they followed their parts is taken back. */
+export async function unsayMade(posting: Posting, row: Made): Promise<void> {
+  await unprice(posting, causeOf(row), { kinds: ['purchase'] })
+}
+
 export async function unpriceMade(posting: Posting, row: Order): Promise<void> {
   await unprice(posting, causeOf(row))
   await undescend(posting, [causeOf(row), ...(await checksOf(posting, row)).map(({ id }) => ({ kind: 'process_qc' as const, id }))])
 }
 
 /** Of each part: what came back has its own pieces, the rest goes to what was made, by pieces. */
-function outOfParts(row: Order, items: readonly Item[], checks: readonly Check[]): Descent[] {
+function outOfParts(row: Made, items: readonly PartOf[], checks: readonly Check[]): Descent[] {
   const parts = items.filter((item) => item.role === 'part')
   const all = checks.reduce((sum, { qty }) => sum + BigInt(qty), 0n)
   return [...new Set(parts.map((item) => item.sku_id))].flatMap((skuId): Descent[] => {
@@ -57,7 +70,7 @@ function outOfParts(row: Order, items: readonly Item[], checks: readonly Check[]
 }
 
 /** By the shares that the parts list says, else by what the parts are bought for, else by pieces. */
-async function outOfSplit(posting: Posting, row: Order, items: readonly Item[]): Promise<Descent[]> {
+async function outOfSplit(posting: Posting, row: Made, items: readonly PartOf[]): Promise<Descent[]> {
   const came = items.filter((item) => backOf(item) > 0)
   const { rows } = await posting.tx.query<{ share: string | null; bought: string | null }>(
     `select (select max(p.cost_share) * i.qty / greatest(i.unit * $3, 1) from sku_part p where p.company_id = $1 and p.sku_id = $2::bigint and p.part_id = i.sku
@@ -76,7 +89,7 @@ async function outOfSplit(posting: Posting, row: Order, items: readonly Item[]):
     { to: { ...causeOf(row), line: id }, of: { ...causeOf(row), skuId: row.sku_id }, part: { from: at, to: (at += weights[nth]!), whole } }))
 }
 
-async function checksOf({ tx, asker }: Posting, { id }: Order): Promise<Check[]> {
+async function checksOf({ tx, asker }: Posting, { id }: Pick<Order, 'id'>): Promise<Check[]> {
   const { rows } = await tx.query<Check>(
     `select id::text, quantity::text as qty from process_qc where company_id = $1 and order_id = $2::bigint and doc_status = '5' order by id`,
     [asker.companyId, id],

@@ -2,6 +2,7 @@
 import { defineModule } from '../../kernel/plug/module'
 import { processingOfBefore } from './before'
 import { checkRule, storeMade } from './checks'
+import { madeOfBefore } from './follow-before'
 import { finishProcess, holdParts, itemRule, orderRule, reopenProcess, takeParts } from './orders'
 import { processFromPlans, processFromStock } from './proposals'
 
@@ -11,5 +12,5 @@ export default defineModule({
   handlers: { warehouse: { processFromPlans, processFromStock } },
   effects: { holdParts, takeParts, finishProcess, reopenProcess, storeMade },
   rules: { process_order: orderRule, process_item: itemRule, process_qc: checkRule },
-  upgrades: [processingOfBefore],
+  upgrades: [processingOfBefore, madeOfBefore],
 })

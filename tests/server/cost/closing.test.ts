@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { linesOfBefore } from '../../../server/modules/cost/lines-before'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { checkNow } from '../identities/checking'
 import { costKit, wrongCosts } from './kit'
 
 let app: TestApp
@@ -175,6 +176,41 @@ describe('cost that is said', () => {
     expect(await kit.post(`${REPORT}/adjustRemove`, { id: adjust['id'] })).toMatchObject({ code: 200 })
     expect(await kit.batches(sku)).toMatchObject([{ cost: '20.00', spent: '5.00', rest: '15.00' }])
     expect(await wrongCosts(app)).toEqual([])
+  })
+})
+
+describe('what a closed month came to', () => {
+  it('is held each night against what it came to as it was closed, and named where somebody changed it past the books', async () => {
+    const CLOSED = ['closed_month_lines', 'closed_month_qty', 'closed_month_uses']
+    const red = async (): Promise<string[]> => {
+      await checkNow(app, admin)
+      const { list } = await kit.ok('/app/api/v1/identities/list', { page: 1, pageSize: 100 }) as { list: Record<string, unknown>[] }
+      const mine = list.filter(({ identity }) => CLOSED.includes(String(identity)))
+      expect(mine.map(({ identity }) => identity).toSorted()).toEqual(CLOSED)
+      return mine.filter(({ state }) => state === 'red').map(({ identity }) => String(identity)).toSorted()
+    }
+    const asOwner = (text: string) => app.runtime.db.asOwner((tx) => tx.query<{ id: string }>(text)).then(({ rows }) => rows)
+    for (const month of [APRIL, MARCH]) await reopen(month)
+    const sku = await kit.sku('SHUT')
+    await kit.moved('manual_in', north, `${MARCH}-02`, [{ sku_id: sku, good_qty: 4, unit_cost: '5' }])
+    await kit.moved('manual_out', north, `${MARCH}-03`, [{ sku_id: sku, good_qty: 3 }])
+    expect(await closeAnyway(MARCH)).toMatchObject({ code: 200 })
+    expect(await red()).toEqual([])
+    const differing = (identity: string) =>
+      kit.rows('/app/api/v1/identities/differences', ['row_name', 'difference'], kit.is('identity', identity))
+    const [use] = await asOwner(`select id::text from cost_use where sku_id = ${sku} and layer_id is not null`)
+    await asOwner(`update cost_use set qty = qty + 1 where id = ${use!.id}`)
+    expect(await red()).toEqual(['closed_month_qty'])
+    expect(await differing('closed_month_qty')).toMatchObject([{ row_name: MARCH, difference: '-1.00' }])
+    await asOwner(`update cost_use set qty = qty - 1, use_day = use_day + 40 where id = ${use!.id}`)
+    expect(await red()).toEqual(['closed_month_qty', 'closed_month_uses'])
+    await asOwner(`update cost_use set use_day = use_day - 40 where id = ${use!.id}`)
+    await asOwner(`update cost_line set line_day = line_day + 40 where sku_id = ${sku} and kind = 'purchase'`)
+    expect(await red()).toEqual(['closed_month_lines'])
+    expect(await differing('closed_month_lines')).toMatchObject([{ row_name: MARCH, difference: '1.00' }])
+    await asOwner(`update cost_line set line_day = line_day - 40 where sku_id = ${sku} and kind = 'purchase'`)
+    expect(await red()).toEqual([])
+    expect(await reopen(MARCH)).toMatchObject({ code: 200 })
   })
 })
 

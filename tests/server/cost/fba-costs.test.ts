@@ -1,10 +1,9 @@
 /** What goods in Amazon's pools cost: what was sent of local batches, with the shipment's freight, used by Amazon's ledger month by month. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { rebuildDerived } from '../../../server/kernel/kept/derived'
 import { refreshDerivedOf } from '../../../server/kernel/kept/rollup'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { insertShop } from '../../support/rows'
-import { costKit } from './kit'
+import { costKit, expectWholeFba } from './kit'
 
 const B = '/fba/api/v1/fbaShipment'
 const REPORT = '/fba/api/v1/inventory_report'
@@ -63,17 +62,6 @@ const uses = async () => (await kit.rows(`${REPORT}/fbaUses`, ['month', 'qty', '
   .toSorted((a, b) => String(a['month']).localeCompare(String(b['month'])) || Number(a['missing_qty']) - Number(b['missing_qty']))
 const sold = () => kit.rows('/fba/api/v1/productCost/sold', ['msku', 'start_month', 'purchase_cost', 'head_cost'])
 
-/** What is kept is what making all of it anew comes to. */
-async function expectWhole(): Promise<void> {
-  const image = () => query(`select md5(string_agg(t, '|' order by t)) as image from (
-    select (to_jsonb(l) - 'id')::text as t from fba_layer l union all select (to_jsonb(u) - 'id' - 'layer_id')::text from fba_use u
-    union all select (to_jsonb(s) - 'id')::text from sold_cost s
-    union all select (to_jsonb(c) - 'id')::text from fba_cost c) t`)
-  const before = await image()
-  await app.runtime.db.asOwner((tx) => rebuildDerived(tx, app.runtime.live.current.model, { companyId: app.companyId }))
-  expect(await image()).toEqual(before)
-}
-
 let sent: string
 it('is the local batches that were sent and the freight of their shipment, from the day they are signed', async () => {
   await kit.moved('manual_in', north, `${LAST}-02`, [{ sku_id: cup, good_qty: 6, unit_cost: '3' }, { sku_id: cup, bad_qty: 0, good_qty: 30, unit_cost: '5' }])
@@ -91,7 +79,7 @@ it('is the local batches that were sent and the freight of their shipment, from 
   expect(await batches()).toMatchObject([{ in_qty: 9, purchase_cost: '78.00', head_cost: '18.00', left_cost: '96.00', basis: 'bill' }])
   // What is left of the batch, first leg and all, is what one costs on every page of FBA stock.
   expect(await query('select shop_id::text, msku, unit_cost::text from fba_cost')).toEqual([{ shop_id: shop, msku: 'MUG', unit_cost: '10.6667' }])
-  await expectWhole()
+  await expectWholeFba(app)
 })
 
 it('is used by what leaves Amazon month by month, less what comes back; what was there before costs what somebody says', async () => {
@@ -106,7 +94,7 @@ it('is used by what leaves Amazon month by month, less what comes back; what was
   expect((await sold()).map((row) => [row['start_month'], row['purchase_cost'], row['head_cost']])).toEqual([
     [THIS, '8.666667', '2.000000'], [LAST, '7.000000', '1.500000'],
   ])
-  await expectWhole()
+  await expectWholeFba(app)
 })
 
 it('of a closed month stays; what it would be now is a row of the open month, and of its profit', async () => {
@@ -127,7 +115,7 @@ it('of a closed month stays; what it would be now is a row of the open month, an
   expect((await uses()).filter(({ late }) => late)).toMatchObject([{ month: THIS, qty: 0, purchase_cost: '4.00', head_cost: '0.00' }])
   // Each of the three that were sold cost 1 more.
   expect(await past()).toMatchObject([{ stat_month: `${THIS}-01`, of_month: `${LAST}-01`, past_cost: '-3.000000' }])
-  await expectWhole()
+  await expectWholeFba(app)
   await kit.ok(`${REPORT}/fbaOpeningEdit`, { id: opening!['id'], purchase_cost: '7' })
   expect((await uses()).filter(({ late }) => late)).toEqual([])
   expect(await past()).toEqual([])

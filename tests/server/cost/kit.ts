@@ -1,5 +1,6 @@
 /** Cost by the server's calls: batches as staff see them, and what must hold of all of them. */
 import { expect } from 'vitest'
+import { rebuildDerived } from '../../../server/kernel/kept/derived'
 import type { Client, TestApp } from '../../support/app'
 import { OWN } from '../../../server/modules/stock/public'
 import { stockKit } from '../stock/kit'
@@ -36,6 +37,17 @@ export function costKit(client: () => Client) {
       return id
     },
   }
+}
+
+/** What is kept of Amazon's batches, and of what is told by them, is what making all of it anew comes to. */
+export async function expectWholeFba({ runtime: { db, live }, companyId }: TestApp): Promise<void> {
+  const image = () => db.asOwner((tx) => tx.query(`select md5(string_agg(t, '|' order by t)) as image from (
+    select (to_jsonb(l) - 'id')::text as t from fba_layer l union all select (to_jsonb(u) - 'id' - 'layer_id')::text from fba_use u
+    union all select (to_jsonb(s) - 'id')::text from sold_cost s
+    union all select (to_jsonb(c) - 'id')::text from fba_cost c) t`)).then(({ rows }) => rows)
+  const before = await image()
+  await db.asOwner((tx) => rebuildDerived(tx, live.current.model, { companyId }))
+  expect(await image()).toEqual(before)
 }
 
 /** What must hold of every batch, entry and amount; [] where all does. */

@@ -4,9 +4,9 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BOUNDS } from '../../../server/kernel/store/turns'
 import type { ImportFile, ImportFormat, ImportPreview } from '../../../contract/imports'
-import type { Envelope } from '../../../contract/wire'
 import { startTestApp, type Client as Person, type TestApp } from '../../support/app'
 import { fixture, fixtureText } from '../../support/import-files'
+import { settledFiles, uploadTo } from '../../support/uploads'
 
 let server: TestApp
 let admin: Person
@@ -28,34 +28,9 @@ async function addShop(name: string): Promise<string> {
   return rows[0]!.id
 }
 
-async function upload(
-  client: Person, files: { name: string; content: Buffer | string }[], fields: Record<string, string> = {},
-): Promise<Envelope<{ list: ImportFile[] }>> {
-  const mark = `----seller${Math.random().toString(16).slice(2)}`
-  const parts = [
-    ...Object.entries(fields).map(([name, value]) => Buffer.from(`--${mark}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)),
-    ...files.flatMap(({ name, content }) => [
-      Buffer.from(`--${mark}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: text/csv\r\n\r\n`), Buffer.from(content),
-      Buffer.from('\r\n'),
-    ]),
-    Buffer.from(`--${mark}--\r\n`),
-  ]
-  const response = await server.app.inject({
-    method: 'POST', url: '/app/api/v1/imports/upload', payload: Buffer.concat(parts),
-    headers: { authorization: `Bearer ${client.token}`, 'content-type': `multipart/form-data; boundary=${mark}` },
-  })
-  return response.json() as Envelope<{ list: ImportFile[] }>
-}
-
-/** Asks until none of the files is being worked on. */
-async function settled(client: Person, ids: string[]): Promise<ImportFile[]> {
-  for (let asked = 0; asked < 200; asked++) {
-    const { body } = await client.call<{ list: ImportFile[] }>('/app/api/v1/imports/progress', { ids })
-    if (body.data.list.every((file) => !['wait', 'parsing', 'committing'].includes(file.state))) return body.data.list
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('the files were not settled in time')
-}
+const upload = (client: Person, files: { name: string; content: Buffer | string }[], fields: Record<string, string> = {}) =>
+  uploadTo(server, client, files, fields)
+const settled = settledFiles
 const previewOf = async (id: string): Promise<ImportPreview> =>
   (await admin.call<{ preview: ImportPreview }>('/app/api/v1/imports/preview', { id })).body.data.preview
 

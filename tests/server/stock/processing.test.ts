@@ -1,5 +1,6 @@
 /** Goods made out of parts and taken apart: what each step holds, takes, brings in, returns, refuses and costs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { madeOfBefore } from '../../../server/modules/processing/follow-before'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { wrongCosts } from '../cost/kit'
 import { stockKit, wrongBalances } from './kit'
@@ -118,6 +119,34 @@ describe('an order', () => {
       made_good: 5, made_bad: 1, open_qty: 2, process_status: '4' })
     const stats = await kit.ok(`${ORDERS}/stats`, { page: 1, pageSize: 20, rows: ['month'], measures: ['orders', 'quantity', 'pass_rate'] })
     expect((stats['list'] as object[])[0]).toMatchObject({ orders: 1, quantity: 6 })
+  })
+
+  it('that ended while what was made did not follow its parts does so once the database is opened', async () => {
+    const asOwner = <R>(text: string) => app.runtime.db.asOwner((tx) => tx.query<R>(text, [app.companyId, set])).then(({ rows }) => rows)
+    const said = () => asOwner<{ kind: string; sum: string }>(
+      `select c.kind, sum(c.base_amount)::numeric(20, 2)::text as sum from cost_line c join cost_layer l on l.id = c.layer_id
+       where c.company_id = $1 and l.sku_id = $2::bigint and l.in_qty > 0 group by 1 having sum(c.base_amount) <> 0 order by 1`)
+    const before = await said()
+    expect(before).toEqual([{ kind: 'carry', sum: '30.00' }])
+    // As it was kept then: each batch was told its cost by the order, once and for all.
+    await asOwner(`update cost_line c set kind = 'purchase', doc_kind = 'process_order', doc_id = q.order_id::text from cost_layer l, process_qc q
+      where c.company_id = $1 and c.kind = 'carry' and l.id = c.layer_id and l.sku_id = $2::bigint and l.doc_kind = 'process_qc' and q.id::text = l.doc_id`)
+    await asOwner('delete from cost_parent p using cost_layer l where p.company_id = $1 and l.id = p.layer_id and p.whole is not null and $2::bigint > 0')
+    const open = () => app.runtime.db.asOwner((tx) => madeOfBefore.run(tx, app.runtime.live.current.model))
+    await open()
+    expect(await said()).toEqual(before)
+    await open()
+    expect(await said()).toEqual(before)
+    const [cups] = await asOwner<{ id: string }>(`select l.id::text from cost_layer l join sku s on s.id = l.sku_id
+      where l.company_id = $1 and s.sku_code = 'CUP' and l.reason = 'manual_in' and $2::bigint > 0 order by l.in_at limit 1`)
+    const adjust = (unit_cost: string) => kit.ok('/fba/api/v1/inventory_report/adjustAdd', {
+      layer_id: cups!.id, kind: 'purchase', unit_cost, currency: 'CNY', reason: '账单',
+    })
+    await adjust('3')
+    expect(await said()).toEqual([{ kind: 'carry', sum: '42.00' }])
+    await adjust('2')
+    expect(await said()).toEqual(before)
+    expect(await wrongCosts(app)).toEqual([])
   })
 
   it('that takes goods apart brings in their parts and shares their cost', async () => {

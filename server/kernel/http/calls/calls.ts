@@ -216,7 +216,7 @@ async function inOneTransaction(context: CallContext, asked: unknown, run: (cont
     const result = await run({ ...context, db: joinedDatabase(context.db, context.caller, tx) })
     if (key) await keepAnswer(tx, context.caller, key, result)
     return result
-  })
+  }, { again: true })
 }
 
 function sourceOf(body: unknown): string | undefined {

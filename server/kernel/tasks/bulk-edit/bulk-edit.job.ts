@@ -35,7 +35,7 @@ export const bulkEditJob: JobHandler = async (run) => {
   if (!call || !entity || !run.access.mayCall(call) || (payload.list && !(list && run.access.mayCall(list)))) {
     throw new Refusal(1003, '这项修改已不存在，或您不再有它的权限，没有修改任何数据。')
   }
-  const outcome = await run.db.withCompany(run.caller, (tx) => once(tx, run, () => work(tx, run, { entity, call }, payload)), { timeoutMs: 0 })
+  const outcome = await run.db.withCompany(run.caller, (tx) => once(tx, run, () => work(tx, run, { entity, call }, payload)), { timeoutMs: 0, again: true })
   const file = await keepBook(run.files, run.caller.companyId, bookOf(run, entity, payload, outcome), run.signal)
   const words = [
     `已修改 ${outcome.changed} 行`, ...(outcome.refused > 0 ? [`拒绝 ${outcome.refused} 行`] : []),

@@ -49,7 +49,9 @@ export async function makeBatch(work: Work, { items, ...head }: Row & { items: N
 
 async function productsOf(work: Work, items: readonly NewItem[]): Promise<Map<string, Row>> {
   const products = new Map<string, Row>()
-  for (const [at, { product_id: id }] of items.entries()) {
+  // In one order, whatever the batch names first: two who make batches of the same goods would wait for each other.
+  const lines = [...items.entries()].toSorted(([, one], [, other]) => Number(one.product_id) - Number(other.product_id))
+  for (const [at, { product_id: id }] of lines) {
     if (products.has(id)) throw new Refusal(CODES.invalid, `商品第 ${at + 1} 行与前面重复，请合并成一行`, { [`items[${at}].product_id`]: '与前面重复' })
     const product = await lockRow(work.writing, entityOf(work, 'product'), { id }).catch((error: unknown) => {
       if (error instanceof Refusal) throw new Refusal(error.code, `商品第 ${at + 1} 行：没有这个商品，或不在您可见的店铺范围内`, { [`items[${at}].product_id`]: '没有这个商品' })
