@@ -18,6 +18,12 @@ export interface CostPeriodRow {
   version_no?: number
   /** 结账时缺成本数量 */
   gap_qty?: number | null
+  /** 结账时出库数量：结账时留下的，与成本账里这个月现在的数量核对 */
+  closed_qty?: number | null
+  /** 结账时消耗笔数 */
+  closed_uses?: number | null
+  /** 结账时成本笔数 */
+  closed_lines?: number | null
   /** 结账说明 */
   close_remark?: string | null
   /** 结账人 */
