@@ -1,12 +1,12 @@
 /** Entity files in schemas/.editor: their own fields, what they say of other entities, and the documents they are made from. Pure. */
 import type { Entity, JsonSchema, Model } from '../../contract/model'
-import { choice, entityNames, fieldsBelow, whenever } from './editor-names'
+import { choice, entityNames, whenever } from './editor-names'
 import { laid, ofSubject, pageFile } from './editor-laid'
 
 /** An entity's own file: also the fields that are never answered. */
 export function entityOf(model: Model, each: Entity): JsonSchema {
   const page = `../page/${each.name}.json#/definitions`
-  const { lifecycleState, has } = entityNames(model, each)
+  const { lifecycleState, has, itemField } = entityNames(model, each)
   const secret = Object.values(each.fields).filter((field) => field.secret).map((field) => [field.name, field.label] as const)
   const all = (kind: string): JsonSchema => (secret.length ? { anyOf: [{ $ref: `${page}/names.${kind}` }, choice(secret)] } : { $ref: `${page}/names.${kind}` })
   const schema = laid('entity', {
@@ -14,7 +14,8 @@ export function entityOf(model: Model, each: Entity): JsonSchema {
     ownField: all('ownField'),
     sortField: { $ref: `${page}/names.sortField` },
     ...(lifecycleState ? { lifecycleState } : {}),
-    ...(has ? { has, itemField: choice(fieldsBelow(model, each)) } : {}),
+    ...(has ? { has } : {}),
+    ...(itemField ? { itemField } : {}),
     ...madeFromNames(model, each),
   })
   const within = Object.entries(each.has).filter(([, { entity }]) => model.entities[entity]?.file === each.file)

@@ -86,6 +86,7 @@ export function entityNames(model: Model, entity: Entity): SubjectNames {
     ...some({
       figures: Object.entries(entity.figures ?? {}).map(([name, { dataset }]) => [name, model.datasets[dataset]?.label ?? dataset]),
       has: Object.entries(entity.has).map(([name, { label }]) => [name, label]),
+      itemField: fieldsBelow(model, entity),
       transition: Object.entries(entity.lifecycle?.transitions ?? {}).map(([name, { label }]) => [name, label]),
       lifecycleState: states?.values.map(({ value, label }) => [value, label]) ?? [],
     }),

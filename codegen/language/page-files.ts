@@ -137,6 +137,8 @@ export interface ActionObject {
   fields?: string[]
   /** Fields of the rows that a filled-in template adds; under "page". */
   template?: string[]
+  /** Beside template: fields of the rows below (items.qty), whose lines of one head make one document. */
+  below?: string[]
   /** Fields in which chosen rows must be alike; under "bulk". */
   alike?: string[]
   /** Call that answers rows to be filled in, as cells of the template. */

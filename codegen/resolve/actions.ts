@@ -1,4 +1,5 @@
 /** A page's actions -> action plans: short forms widened, dialogs, calls, transitions and importers looked up. Pure. */
+import { columnBelow, labelBelow } from '../../contract/template-below'
 import { allOf, type Condition } from '../../contract/filter'
 import { fieldsOfCheck } from '../../contract/checks'
 import type { ActionPlan, AskedItemsPlan, CallRef, Constants, DialogPlan, ImporterPlan, InputPlan } from '../../contract/plan'
@@ -108,7 +109,7 @@ function doesOf(context: ListContext, said: ActionObject, exporting: string | un
   if (said.transition !== undefined) return transitionOf(context, said.transition, given, constants)
   if (said.fields) return manyOf(context, 'bulkEdit', said.fields)
   if (said.template) {
-    const filled = manyOf(context, 'importRows', said.template)
+    const filled = manyOf(context, 'importRows', [...said.template, ...(said.below ?? [])])
     return filled && said.offers !== undefined ? { ...filled, offers: refOf(said.offers) } : filled
   }
   return isShort(said.action) ? shortOf(context, said.action, exporting) : undefined
@@ -239,7 +240,15 @@ function manyOf<T extends 'bulkEdit' | 'importRows'>(
   const call = callThat(context, type === 'bulkEdit' ? 'edit' : 'add')
   if (!entity || !call) return undefined
   const writable = new Map(writableFields(entity).map((field) => [field.name, field]))
+  const heads = new Set(Object.values(entity.fields).map(({ label }) => label))
   const inputs = names.flatMap((name) => {
+    const below = type === 'importRows' ? columnBelow(name) : undefined
+    if (below) {
+      const rows = entity.has[below.has]
+      const other = rows && context.entities[rows.entity]
+      const found = other && writableFields(other).find((each) => each.name === below.field)
+      return found ? [{ ...fieldInput({ field: below.field }, found), name, label: labelBelow(heads, rows.label, found.label) }] : []
+    }
     const field = writable.get(name)
     return field && !(type === 'bulkEdit' && (field.fixed || entity.key.includes(name))) ? [fieldInput({ field: name }, field)] : []
   })

@@ -90,6 +90,8 @@ export interface EffectShapes {
   'placeOrder': { row: PurchaseOrderRow; items: { 'items': readonly PurchaseOrderItemRow[] } }
   'checkPayment': { row: PurchasePaymentRow; items: {  } }
   'checkPaid': { row: PurchasePaymentRow; items: {  } }
+  'payOut': { row: PurchasePaymentRow; items: {  } }
+  'takeBackPaid': { row: PurchasePaymentRow; items: {  } }
   'checkReturn': { row: PurchaseReturnRow; items: { 'items': readonly PurchaseReturnItemRow[] } }
   'postReturn': { row: PurchaseReturnRow; items: { 'items': readonly PurchaseReturnItemRow[] } }
   'putAway': { row: PutawayRow; items: { 'items': readonly PutawayItemRow[] } }

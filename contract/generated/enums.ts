@@ -401,11 +401,12 @@ export type ApprovalActionValue =
 
 /**
  * 审批单据类型：
- * contract 采购合同，inbound_plan 货件申报，logistics_payment 物流请款，purchase_change 采购变更单，purchase_order 采购单，purchase_payment 采购请款，purchase_plan 采购计划，
- * purchase_return 采购退货，replenish_plan 补货计划，stock_move 手动出入库单，stocktake 盘点单，transfer 调拨单
+ * contract 采购合同，customs_declare 报关单，inbound_plan 货件申报，logistics_payment 物流请款，purchase_change 采购变更单，purchase_order 采购单，purchase_payment 采购请款，
+ * purchase_plan 采购计划，purchase_return 采购退货，replenish_plan 补货计划，ship_batch 发货批次，stock_move 手动出入库单，stocktake 盘点单，transfer 调拨单
  */
 export type ApprovalDocValue =
   | 'contract'
+  | 'customs_declare'
   | 'inbound_plan'
   | 'logistics_payment'
   | 'purchase_change'
@@ -414,6 +415,7 @@ export type ApprovalDocValue =
   | 'purchase_plan'
   | 'purchase_return'
   | 'replenish_plan'
+  | 'ship_batch'
   | 'stock_move'
   | 'stocktake'
   | 'transfer'
@@ -805,6 +807,13 @@ export type CustomFeeTypeValue =
   | 'after_sale'
   | 'other'
 
+/** 单据状态：0 草稿，1 待审核，2 已审核，3 已驳回 */
+export type CustomsDeclareDocStatusValue =
+  | '0'
+  | '1'
+  | '2'
+  | '3'
+
 /** 执行周期：daily 每天，weekly 每周，once 指定日期段 */
 export type CycleTypeValue =
   | 'daily'
@@ -911,12 +920,15 @@ export type FbaLossLossKindValue =
   | 'lost'
   | 'damaged'
 
-/** FBA货件状态：1 未发货，2 已发货，3 已签收，4 已删除 */
+/** FBA货件状态：0 草稿，1 未发货，2 已发货，3 已签收，4 已删除，5 待审核，6 已驳回 */
 export type FbaShipStatusValue =
+  | '0'
   | '1'
   | '2'
   | '3'
   | '4'
+  | '5'
+  | '6'
 
 /** 自发货订单状态：1 待审核，2 待分配物流，3 待打单，4 待出库，5 已发货，6 已签收，7 已作废，8 缺货，9 异常 */
 export type FbmStatusValue =

@@ -100,10 +100,11 @@ export const has: Resolver = (use, world) => rowsAt(use, world).flatMap((scope) 
   return among(entity.has.has(use.name), use.name, 'SCH223', target, `${entity.name} has no such rows below it.`, candidates, hint)
 })
 
-/** "items.weight": a field of the rows below. */
+/** "items.weight": a field of the rows below those of an entity's file, or of the list that a place on a page belongs to. */
 export const itemField: Resolver = (use, world) => {
   const [list = '', field = ''] = use.name.split('.')
-  const entity = world.entities.get(use.file.name)
+  const listed = world.pages.get(use.file.name)?.file === use.file ? listsAt(world, use.file, use.node)[0]?.entity : undefined
+  const entity = world.entities.get(listed ?? use.file.name)
   if (!entity) return UNJUDGED
   const below = entity.has.get(list)
   if (!below) {

@@ -226,6 +226,33 @@ export const shortActionsHaveCalls: Rule = (context) => eachAction(context, ({ l
   need(name)
 })
 
+/** Columns of the rows below stand beside those of a document that is added, are of one kind of rows, and written by staff. */
+export const columnsBelowAreWritten: Rule = (context) => eachAction(context, ({ list, node }) => {
+  const { file } = list.page
+  const entity = context.world.entities.get(list.entity ?? '')
+  const below = child(node, 'below')
+  if (!entity || !below) return
+  const kinds = new Set(items(below).flatMap((named) => text(named)?.split('.')[0] ?? []))
+  const others = [...kinds].find((has) => entity.has.get(has)?.others)
+  if (kinds.size > 1 || others !== undefined || !child(node, 'template')) context.error(
+    'SCH576', file, below,
+    kinds.size > 1 ? `"below" names rows of several kinds (${[...kinds].join(', ')}).`
+      : others !== undefined ? `"below": ${others} are rows of another document, which are not written with this one.`
+        : '"below" stands beside "template", which is missing here.',
+    'A template has the columns of a document under "template", and those of its rows of one kind under "below"',
+  )
+  for (const named of items(below)) {
+    const [has = '', name = ''] = (text(named) ?? '').split('.')
+    const rows = entity.has.get(has)
+    const other = rows && context.world.entities.get(rows.entity)
+    const field = other?.fields.get(name)
+    if (other && field && !isWritable(field)) context.error(
+      'SCH525', file, named, `"below": ${has}.${name} is not written by staff.`,
+      `Say "edit": true of the field in ${other.file.path}, or take it away here`,
+    )
+  }
+})
+
 /** What a bulk edit changes and a template fills is written by staff, in the row itself. */
 export const manyRowsAreWritten: Rule = (context) => eachAction(context, ({ list, node }) => {
   const { file } = list.page

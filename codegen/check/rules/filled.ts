@@ -123,8 +123,22 @@ export const formsAskForWhatIsRequired: Rule = (context) => {
         `the template has no ${left}, which every row of ${entity.name} needs.`,
         `Add it, or say a "default" of it in ${entity.file.path}`,
       )
+      templateBelow(context, list.page.file, entity, child(action, 'below'))
     }
   }
+}
+
+/** The rows below that a template brings along have what they must have. */
+function templateBelow(context: RuleContext, file: SourceFile, entity: EntityView, below: Node | undefined): void {
+  const given = items(below).flatMap((item) => text(item) ?? [])
+  const [has = ''] = given[0]?.split('.') ?? []
+  const rows = entity.has.get(has)
+  const other = rows && context.world.entities.get(rows.entity)
+  const left = other && missing(mustBeGiven(other, [...rows.by]), given.map((path) => path.slice(has.length + 1)))
+  if (left) context.error(
+    'SCH560', file, below, `the template has no ${left}, which every row of ${other.name} needs.`,
+    `Add it, or say a "default" of it in ${other.file.path}`,
+  )
 }
 
 /** Dialogs of pages and shared ones: a dialog that adds a row asks for what the row must have. */

@@ -142,6 +142,7 @@ export const PAGE_RULES: Rule[] = [
   actions.actionsOnce,
   documents.stepsOfTheServerAreNotOffered,
   actions.manyRowsAreWritten,
+  actions.columnsBelowAreWritten,
   actions.editedCellsAreSaved,
   actions.builtPagesHaveBuiltCalls,
   pages.tabsAreTabs,

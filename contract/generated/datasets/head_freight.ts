@@ -32,5 +32,29 @@ export interface HeadFreightFigures {
   est_fee?: string | null
   /** 实际头程：对账无误的物流账单的费用合计 */
   bill_fee?: string | null
+  /** 头程费用：有账单按账单，没有按预估 */
+  head_fee?: string | null
+  /** 发货数量 */
+  shipped_qty?: number | null
+  /** 箱数 */
+  box_count?: number | null
+  /** 总重量(kg) */
+  weight?: string | null
+  /** 总体积(m³) */
+  volume?: string | null
+  /** 有头程的重量(kg) */
+  weighed?: string | null
+  /** 有头程的发货数量 */
+  charged?: number | null
+  /** 每公斤：头程费用 ÷ 箱子毛重；没有头程的货件不计 */
+  fee_kg?: string | null
+  /** 单位头程：头程费用 ÷ 发货数量；没有头程的货件不计 */
+  fee_piece?: string | null
+  /** 已签收货件 */
+  signed?: number | null
+  /** 运输天数合计（天）：发货到签收 */
+  way_total?: number | null
+  /** 平均运输(天)：发货到签收的天数；还没有签收的不计 */
+  way_days?: string | null
   [k: string]: string | number | null | (number | null)[] | undefined
 }

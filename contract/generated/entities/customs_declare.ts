@@ -2,7 +2,15 @@
  * 报关单：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/customs_declare.json: edit that, not this file.
  */
-import type { CurrencyAllValue, DeclareStatusValue, PrintStatusValue, TradeModeValue, TradeTermValue, TransportValue } from '../enums'
+import type {
+  CurrencyAllValue,
+  CustomsDeclareDocStatusValue,
+  DeclareStatusValue,
+  PrintStatusValue,
+  TradeModeValue,
+  TradeTermValue,
+  TransportValue,
+} from '../enums'
 
 /** 报关单 */
 export interface CustomsDeclareRow {
@@ -70,6 +78,14 @@ export interface CustomsDeclareRow {
   other_fee?: string | null
   /** 标记唛码及备注 */
   marks?: string | null
+  /** 单据状态 */
+  doc_status?: CustomsDeclareDocStatusValue | (string & {}) | null
+  /** 驳回原因 */
+  refuse_reason?: string | null
+  /** 审核人 */
+  auditor?: string | null
+  /** 审核时间 */
+  audit_time?: string | null
   /** 申报状态 */
   declare_status?: DeclareStatusValue | (string & {})
   /** 打印状态 */
@@ -94,6 +110,10 @@ export interface CustomsDeclareRow {
   'batch.shipment_id'?: string | null
   /** 编号 */
   'batch.id'?: string | null
+  /** 现在不能做的操作，各有原因；没有则不出现 */
+  '@barred'?: {
+    [k: string]: string
+  }
 }
 
 export interface CustomsDeclareKey {
@@ -164,6 +184,8 @@ export interface CustomsDeclareAdd {
   other_fee?: string | null
   /** 标记唛码及备注 */
   marks?: string | null
+  /** 驳回原因 */
+  refuse_reason?: string | null
   /** 申报商品 */
   items?: {
     /** 编号 */
@@ -263,6 +285,8 @@ export interface CustomsDeclareEdit {
   other_fee?: string | null
   /** 标记唛码及备注 */
   marks?: string | null
+  /** 驳回原因 */
+  refuse_reason?: string | null
   /** 申报商品 */
   items?: {
     /** 编号 */

@@ -38,6 +38,8 @@ export interface CustomsDeclareItemRow {
   'declare.declare_no'?: string | null
   /** 店铺 */
   'declare.shop_id'?: string | null
+  /** 编号 */
+  'declare.id'?: string | null
 }
 
 export interface CustomsDeclareItemKey {

@@ -38,6 +38,8 @@ export interface FundEntryRow {
   exchange_rate?: string | null
   /** 关联单号 */
   ref_no?: string | null
+  /** 采购请款：由哪一张采购请款的付款生成；撤销那里的付款随即作废 */
+  payment_id?: string | null
   /** 备注 */
   remark?: string | null
   /** 单据状态 */
@@ -62,6 +64,12 @@ export interface FundEntryRow {
   'shop.site'?: string | null
   /** 编号 */
   'shop.id'?: string | null
+  /** 请款单号 */
+  'payment.request_no'?: string | null
+  /** 付款状态 */
+  'payment.pay_status'?: string | null
+  /** 编号 */
+  'payment.id'?: string | null
   /** 结算结束 */
   'settlement.end_at'?: string | null
   /** 币种 */

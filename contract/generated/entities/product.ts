@@ -60,6 +60,12 @@ export interface ProductRow {
   sales_status?: SalesStatusValue | (string & {}) | null
   /** 库存预警天数（天）：FBA库存的可售天数低于它即预警；不填时按「业务配置」 */
   warning_days?: number | null
+  /** 建议发货量：「补货建议」最近一次算出的 */
+  advice_qty?: number | null
+  /** 补货数量：「补货建议」里的发货数量 */
+  ship_qty?: number | null
+  /** 本地仓可用：配对的商品在本地仓的可用良品够发多少 */
+  ready_qty?: number | null
   /** 上架日期 */
   open_day?: string | null
   /** 店铺名称 */
@@ -144,6 +150,16 @@ export interface ProductRow {
   'stock.inbound_receiving'?: number | null
   /** 自配送可售 */
   'stock.mfn_qty'?: number | null
+  /** 建议发货量：日均 × 覆盖天数 − FBA可用 − FBA在途 − 待发货，不足 0 按 0，加自定义数量，再凑整箱 */
+  'advice.advice_qty'?: number | null
+  /** 发货数量：开始时是建议发货量，可以改；「重新计算」后回到建议，夜里更新时保留 */
+  'advice.ship_qty'?: number | null
+  /** 本地仓可发：配对的商品在本地仓的可用良品够发多少 */
+  'advice.local_qty'?: number | null
+  /** 可售天数（天）：（FBA可用 + FBA在途）÷ 加权日均销量 */
+  'advice.sellable_days'?: number | null
+  /** 预计断货日：按每一批的预计到货日逐批推算：下一批到货前卖完也算断货 */
+  'advice.out_day'?: string | null
   /** 近7天销量 */
   'sales7.quantity'?: number | null
   'sales7.quantity.prev'?: string | number | null

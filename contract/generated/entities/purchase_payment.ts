@@ -36,7 +36,11 @@ export interface PurchasePaymentRow {
   pay_status?: PayStatusValue | (string & {}) | null
   /** 应付日 */
   pay_due?: string | null
-  /** 付款账户 */
+  /** 资金账户：从哪个账户付；付的款随即成为一张已审核的付款单，计入账户余额 */
+  account_id?: string | null
+  /** 已生成付款单 */
+  fund_amount?: string | null
+  /** 付款账户：付款时资金账户的名称 */
   pay_account?: string | null
   /** 付款日 */
   pay_date?: string | null
@@ -72,6 +76,12 @@ export interface PurchasePaymentRow {
   'bill.bill_status'?: string | null
   /** 编号 */
   'bill.id'?: string | null
+  /** 账户名称 */
+  'account.account_name'?: string | null
+  /** 币种 */
+  'account.currency'?: string | null
+  /** 编号 */
+  'account.id'?: string | null
   /** 现在不能做的操作，各有原因；没有则不出现 */
   '@barred'?: {
     [k: string]: string
@@ -108,8 +118,8 @@ export interface PurchasePaymentAdd {
   paid_amount?: string | null
   /** 应付日 */
   pay_due?: string | null
-  /** 付款账户 */
-  pay_account?: string | null
+  /** 资金账户：从哪个账户付；付的款随即成为一张已审核的付款单，计入账户余额 */
+  account_id?: string | null
   /** 付款日 */
   pay_date?: string | null
   /** 发票 */
@@ -150,8 +160,8 @@ export interface PurchasePaymentEdit {
   paid_amount?: string | null
   /** 应付日 */
   pay_due?: string | null
-  /** 付款账户 */
-  pay_account?: string | null
+  /** 资金账户：从哪个账户付；付的款随即成为一张已审核的付款单，计入账户余额 */
+  account_id?: string | null
   /** 付款日 */
   pay_date?: string | null
   /** 发票 */

@@ -20,6 +20,8 @@ export interface PurchasePlanRow {
   supplier_id?: string | null
   /** 仓库 */
   warehouse_id?: string
+  /** 店铺：为哪个店铺买的；不填是各店铺共用 */
+  shop_id?: string | null
   /** 计划数量 */
   plan_qty?: number
   /** 已采购数量：采购单里的数量，作废的不算 */
@@ -64,6 +66,12 @@ export interface PurchasePlanRow {
   'warehouse.name'?: string | null
   /** 编号 */
   'warehouse.id'?: string | null
+  /** 店铺名称 */
+  'shop.name'?: string | null
+  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
+  'shop.site'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
   /** MSKU */
   'replenish.msku'?: string | null
   /** 本地SKU */
@@ -96,6 +104,8 @@ export interface PurchasePlanAdd {
   supplier_id?: string | null
   /** 仓库 */
   warehouse_id: string
+  /** 店铺：为哪个店铺买的；不填是各店铺共用 */
+  shop_id?: string | null
   /** 计划数量 */
   plan_qty: number
   /** 起订量 */
@@ -134,6 +144,8 @@ export interface PurchasePlanEdit {
   supplier_id?: string | null
   /** 仓库 */
   warehouse_id?: string | null
+  /** 店铺：为哪个店铺买的；不填是各店铺共用 */
+  shop_id?: string | null
   /** 计划数量 */
   plan_qty?: number | null
   /** 起订量 */

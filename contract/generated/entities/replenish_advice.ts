@@ -36,6 +36,10 @@ export interface ReplenishAdviceRow {
   waiting_qty?: number | null
   /** 本地仓可发：配对的商品在本地仓的可用良品够发多少 */
   local_qty?: number | null
+  /** 采购在途：配对的商品已下单未到的够发多少；几个 MSKU 用同一个本地SKU时各按全部计 */
+  buy_onway?: number | null
+  /** 建议采购量：发货数量里本地仓与采购在途都不够的，按 MSKU 件数；按本地SKU汇总与起订量见「智能采购单」 */
+  buy_qty?: number | null
   /** 单箱数量 */
   box_qty?: number | null
   /** 建议发货量：日均 × 覆盖天数 − FBA可用 − FBA在途 − 待发货，不足 0 按 0，加自定义数量，再凑整箱 */

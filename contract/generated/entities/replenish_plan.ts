@@ -2,7 +2,7 @@
  * 补货计划：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/replenish_plan.json: edit that, not this file.
  */
-import type { ReplenishPlanStateValue, TransportValue } from '../enums'
+import type { CurrencyAllValue, ReplenishPlanStateValue, TransportValue } from '../enums'
 
 /** 补货计划 */
 export interface ReplenishPlanRow {
@@ -34,6 +34,10 @@ export interface ReplenishPlanRow {
   open_qty?: number | null
   /** 本地缺货 */
   lack_qty?: number | null
+  /** 本位币 */
+  cost_currency?: CurrencyAllValue | (string & {}) | null
+  /** 预计采购额 */
+  buy_amount?: string | null
   /** 采购计划数 */
   buy_count?: number | null
   /** 审核意见 */
@@ -66,6 +70,8 @@ export interface ReplenishPlanRow {
   'warehouse.name'?: string | null
   /** 编号 */
   'warehouse.id'?: string | null
+  /** 公司本位币：报表“折算”成它；修改后按新的本位币重算利润 */
+  'company.currency'?: string | null
   /** 现在不能做的操作，各有原因；没有则不出现 */
   '@barred'?: {
     [k: string]: string

@@ -46,6 +46,12 @@ export interface ReplenishPlanItemRow {
   agreed_value?: string | null
   /** FBA库存货值：FBA 在仓 × 现在的 FBA 单位成本；没有成本的不计 */
   fba_value?: string | null
+  /** 采购币种 */
+  buy_currency?: CurrencyAllValue | (string & {}) | null
+  /** 采购单价：写进计划时，一件 MSKU 配对的商品按默认供应商报价的采购价；没有报价或币种不一的不计 */
+  buy_price?: string | null
+  /** 预计采购额：本地缺货 × 采购单价 */
+  buy_amount?: string | null
   /** 采购计划数 */
   buy_count?: number | null
   /** 备注 */

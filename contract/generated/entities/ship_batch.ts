@@ -35,6 +35,8 @@ export interface ShipBatchRow {
   destination_fc?: string | null
   /** 发货状态 */
   fba_ship_status?: FbaShipStatusValue | (string & {})
+  /** 驳回原因 */
+  refuse_reason?: string | null
   /** 装箱状态 */
   packing_type?: PackingTypeValue | (string & {})
   /** 打印状态：拣货单或产品标签、已有箱子的箱唛都打印过为全部打印 */
@@ -101,6 +103,8 @@ export interface ShipBatchRow {
   bill_count?: number | null
   /** 已发货（天） */
   sent_days?: number | null
+  /** 运输天数（天）：发货到签收 */
+  way_days?: number | null
   /** 付款状态：由货件的物流账单的请款得出 */
   pay_state?: PayStatusValue | (string & {}) | null
   /** 报关单 */
@@ -219,6 +223,8 @@ export interface ShipBatchAdd {
   shipment_id?: string | null
   /** 目的运营中心 */
   destination_fc?: string | null
+  /** 驳回原因 */
+  refuse_reason?: string | null
   /** 跟踪号 */
   tracking_no?: string | null
   /** 开船日期 */
@@ -287,6 +293,8 @@ export interface ShipBatchEdit {
   shipment_id?: string | null
   /** 目的运营中心 */
   destination_fc?: string | null
+  /** 驳回原因 */
+  refuse_reason?: string | null
   /** 跟踪号 */
   tracking_no?: string | null
   /** 开船日期 */

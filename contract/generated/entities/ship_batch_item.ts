@@ -10,6 +10,12 @@ export interface ShipBatchItemRow {
   id: string
   /** 批次 */
   batch_id?: string
+  /** 店铺 */
+  shop_id?: string | null
+  /** 调出仓 */
+  warehouse_id?: string | null
+  /** 发货日期 */
+  ship_day?: string | null
   /** MSKU */
   product_id?: string
   /** MSKU */
@@ -74,6 +80,8 @@ export interface ShipBatchItemRow {
   'batch.shipment_id'?: string | null
   /** 发货状态 */
   'batch.fba_ship_status'?: string | null
+  /** 运输方式 */
+  'batch.transport_mode'?: string | null
   /** 期望发货日期 */
   'batch.expect_ship'?: string | null
   /** 发货日期 */
@@ -102,6 +110,16 @@ export interface ShipBatchItemRow {
   'product.title'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 店铺名称 */
+  'shop.name'?: string | null
+  /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
+  'shop.site'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
+  /** 仓库 */
+  'warehouse.name'?: string | null
+  /** 编号 */
+  'warehouse.id'?: string | null
 }
 
 export interface ShipBatchItemKey {

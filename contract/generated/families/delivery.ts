@@ -2,6 +2,14 @@
  * 发货单：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/delivery.json: edit that, not this file.
  */
+export interface DeclareStepRequest {
+  /** 驳回原因 */
+  refuse_reason?: string | null
+  /** 编号 */
+  id: string
+  transition: 'submit' | 'approve' | 'refuse' | 'withdraw' | 'reopen'
+}
+
 export interface DeclareDraftRequest {
   batch_id: string
 }
@@ -35,6 +43,8 @@ export interface InvoicePrintedResponse {
 }
 
 export interface StepRequest {
+  /** 驳回原因 */
+  refuse_reason?: string | null
   /** 备注 */
   remark?: string | null
   /**
@@ -50,7 +60,7 @@ export interface StepRequest {
   }[]
   /** 编号 */
   id: string
-  transition: 'ship' | 'unship' | 'receive' | 'finish' | 'unreceive' | 'drop'
+  transition: 'submit' | 'approve' | 'refuse' | 'withdraw' | 'reopen' | 'ship' | 'unship' | 'receive' | 'finish' | 'unreceive' | 'drop'
 }
 
 export interface ForecastStepRequest {

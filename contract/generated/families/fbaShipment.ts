@@ -46,6 +46,7 @@ export interface CreateBatchRequest {
   shipment_id?: string
   destination_fc?: string
   remark?: string
+  draft?: boolean | null
   ids?: string[]
   items: {
     product_id: string
@@ -75,6 +76,8 @@ export interface SetNumberResponse {
 }
 
 export interface StepRequest {
+  /** 驳回原因 */
+  refuse_reason?: string | null
   /** 备注 */
   remark?: string | null
   /**
@@ -90,7 +93,7 @@ export interface StepRequest {
   }[]
   /** 编号 */
   id: string
-  transition: 'ship' | 'unship' | 'receive' | 'finish' | 'unreceive' | 'drop'
+  transition: 'submit' | 'approve' | 'refuse' | 'withdraw' | 'reopen' | 'ship' | 'unship' | 'receive' | 'finish' | 'unreceive' | 'drop'
 }
 
 export interface ChooseChannelRequest {

@@ -128,8 +128,8 @@ export interface PurchaseReturnStepRequest {
 export interface PurchasePaymentStepRequest {
   /** 已付金额 */
   paid_amount?: string | null
-  /** 付款账户 */
-  pay_account?: string | null
+  /** 资金账户：从哪个账户付；付的款随即成为一张已审核的付款单，计入账户余额 */
+  account_id?: string | null
   /** 付款日 */
   pay_date?: string | null
   /** 备注 */

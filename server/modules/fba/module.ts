@@ -10,7 +10,6 @@ import { planHeadRule, planRowRule } from './declare/plan.rules'
 import { sendToAmazonSheet } from './declare/sheet.handler'
 import { forecastItemRule, forecastSheet, trackForecast } from './forecast/forecast'
 import { agreeFreight, billRule } from './freight/bills'
-import { batchRule } from './freight/judge'
 import { checkFreightPayment, freightPaymentRule } from './freight/payments'
 import { trackRule } from './freight/tracks'
 import { ledgerLosses } from './ledger/losses'
@@ -27,6 +26,8 @@ import { faceTemplatesBefore, namesOfLinesBefore, templateLinesRule } from './sh
 import { finishBatch, shipBatch, signBatch } from './shipment/dispatch'
 import { deliveryHandlers, fbaShipmentHandlers, shipmentHandlers } from './shipment/shipment.handlers'
 import { shippedBefore } from './shipment/shipped-before'
+import { declaresBefore } from './shipment/declares-before'
+import { batchRule, itemsRule, itemsToldBefore } from './shipment/told-items'
 
 export default defineModule({
   name: 'fba',
@@ -43,7 +44,7 @@ export default defineModule({
   effects: { shipBatch, signBatch, finishBatch, agreeFreight, agreeReplenish, checkFreightPayment, makeShipments, shipAwd, receiveAwd, closeAwd,
     trackForecast },
   rules: {
-    logistics_bill: billRule, logistics_payment: freightPaymentRule, ship_batch: batchRule, tracking: trackRule,
+    logistics_bill: billRule, logistics_payment: freightPaymentRule, ship_batch: batchRule, ship_batch_item: itemsRule, tracking: trackRule,
     replenish_plan: planRule, replenish_plan_item: planItemRule, replenish_rule: replenishRuleRule, print_template_line: templateLinesRule,
     ship_binding: bindingRule,
     awd_order_item: awdItemRule, forecast_item: forecastItemRule, inbound_plan: planHeadRule, inbound_plan_item: planRowRule, inbound_box: planRowRule,
@@ -51,7 +52,7 @@ export default defineModule({
   },
   tasks: { [REPLENISH]: replenishJob },
   sweep: replenishEachNight,
-  upgrades: [shippedBefore, namesOfLinesBefore, faceTemplatesBefore],
+  upgrades: [shippedBefore, namesOfLinesBefore, faceTemplatesBefore, declaresBefore, itemsToldBefore],
   parsers: { ledgerSummary },
   explains: { fbaStock: explainStock },
 })

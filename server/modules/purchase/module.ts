@@ -6,6 +6,7 @@ import { applyChange, changeRule, checkChange } from './changes'
 import { linesOfBefore } from './lines-before'
 import { checkOrder, daysOfOrdersBefore, placeOrder } from './orders'
 import { checkPaid, checkPayment, paidOfOrdersBefore, paymentRule } from './payments'
+import { payOut, takeBackPaid } from './payouts'
 import { goodsOfPlansBefore, planRule } from './plans'
 import { plansFromReplenish } from './replenished'
 import { checkReceipt, postReceipt, receiptRule, receiveAtOnce, signReceipt } from './receipts'
@@ -17,7 +18,7 @@ export default defineModule({
   handlers: { purchase: { ...billHandlers, adviceMake, plansFromReplenish } },
   effects: {
     checkOrder, placeOrder, signReceipt, checkReceipt, receiveAtOnce, postReceipt, checkReturn, postReturn, confirmBill, checkPayment,
-    checkPaid, checkChange, applyChange,
+    checkPaid, payOut, takeBackPaid, checkChange, applyChange,
   },
   rules: {
     purchase_plan: planRule, purchase_payment: paymentRule, receipt: receiptRule, receipt_item: receiptRule, purchase_return: returnRule,

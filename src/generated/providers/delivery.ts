@@ -1,11 +1,12 @@
 /**
- * 发货单：32 个接口已建成，12 个待建。
+ * 发货单：35 个接口已建成，11 个待建。
  * Written by `npm run codegen` from schemas/endpoints/delivery.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { HeadFreightFigures } from '../../../contract/generated/datasets/head_freight'
+import type { HeadFreightGoodsFigures } from '../../../contract/generated/datasets/head_freight_goods'
 import type { CustomsDeclareAdd, CustomsDeclareEdit, CustomsDeclareKey, CustomsDeclareRow } from '../../../contract/generated/entities/customs_declare'
 import type { CustomsDeclareItemRow } from '../../../contract/generated/entities/customs_declare_item'
 import type { ForecastAdd, ForecastEdit, ForecastKey, ForecastRow } from '../../../contract/generated/entities/forecast'
@@ -19,8 +20,8 @@ import type { ShipBatchRow } from '../../../contract/generated/entities/ship_bat
 import type { ShipInvoiceAdd, ShipInvoiceEdit, ShipInvoiceKey, ShipInvoiceRow } from '../../../contract/generated/entities/ship_invoice'
 import type { ShipInvoiceItemRow } from '../../../contract/generated/entities/ship_invoice_item'
 import type {
-  DeclareDraftRequest, DeclareDraftResponse, DeclarePrintedRequest, DeclarePrintedResponse, ForecastSheetRequest, ForecastStepRequest,
-  InvoiceDraftRequest, InvoiceDraftResponse, InvoicePrintedRequest, InvoicePrintedResponse, StepRequest,
+  DeclareDraftRequest, DeclareDraftResponse, DeclarePrintedRequest, DeclarePrintedResponse, DeclareStepRequest, ForecastSheetRequest,
+  ForecastStepRequest, InvoiceDraftRequest, InvoiceDraftResponse, InvoicePrintedRequest, InvoicePrintedResponse, StepRequest,
 } from '../../../contract/generated/families/delivery'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -39,12 +40,24 @@ export const CALLS = {
     family: 'delivery', call: 'getDeclareInfo', method: 'POST', path: '/fba/api/v1/delivery/getDeclareInfo', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  deleteDeclareInfo: {
+    family: 'delivery', call: 'deleteDeclareInfo', method: 'POST', path: '/fba/api/v1/delivery/deleteDeclareInfo', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  declareStep: {
+    family: 'delivery', call: 'declareStep', method: 'POST', path: '/fba/api/v1/delivery/declareStep', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
   getAbnormalCost: {
     family: 'delivery', call: 'getAbnormalCost', method: 'POST', path: '/fba/api/v1/delivery/getAbnormalCost', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
   headFreight: {
     family: 'delivery', call: 'headFreight', method: 'POST', path: '/fba/api/v1/delivery/headFreight', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  headFreightGoods: {
+    family: 'delivery', call: 'headFreightGoods', method: 'POST', path: '/fba/api/v1/delivery/headFreightGoods', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
   declareList: {
@@ -184,7 +197,7 @@ export const FAMILY: FamilyMeta = {
       ],
       integers: [
         'msku_count', 'plan_qty', 'packed_qty', 'shipped_qty', 'arrived_qty', 'received_qty', 'short_qty', 'box_count', 'bill_count',
-        'sent_days', 'declare_count', 'invoice_count', 'channel.transit_days',
+        'sent_days', 'way_days', 'declare_count', 'invoice_count', 'channel.transit_days',
       ],
       texts: [
         'id', 'shop_id', 'warehouse_id', 'channel_id', 'provider_id', 'quote_id', 'address_id', 'creator', 'channel.provider_id',
@@ -205,8 +218,15 @@ export const FAMILY: FamilyMeta = {
     headFreight: {
       list: CALLS.headFreight,
       key: [],
-      decimals: ['est_fee', 'bill_fee'],
-      integers: ['batches'],
+      decimals: ['est_fee', 'bill_fee', 'head_fee', 'weight', 'volume', 'weighed', 'fee_kg', 'fee_piece', 'way_days'],
+      integers: ['batches', 'shipped_qty', 'box_count', 'charged', 'signed', 'way_total'],
+      texts: ['shop'],
+    },
+    headFreightGoods: {
+      list: CALLS.headFreightGoods,
+      key: [],
+      decimals: ['head_fee', 'fee_piece'],
+      integers: ['batches', 'shipped_qty', 'charged'],
       texts: ['shop'],
     },
     declareList: {
@@ -214,10 +234,11 @@ export const FAMILY: FamilyMeta = {
       get: CALLS.getDeclareInfo,
       add: CALLS.saveDeclareInfo,
       edit: CALLS.editDeclareInfo,
+      remove: CALLS.deleteDeclareInfo,
       key: ['id'],
       decimals: ['gross_weight_kg', 'net_weight', 'freight', 'insurance', 'other_fee'],
       integers: ['box_count'],
-      texts: ['id', 'shop_id', 'batch_id', 'creator'],
+      texts: ['id', 'shop_id', 'batch_id', 'auditor', 'creator'],
     },
     declareItems: {
       list: CALLS.declareItems,
@@ -283,7 +304,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'c616e9d4c97d'
+export const STAMP = 'd2449a556cd9'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -292,7 +313,6 @@ export const PLANNED = [
   'toTms',
   'wmsDelete',
   'tmsDelete',
-  'deleteDeclareInfo',
   'exportDeclareInfo',
   'payAccount',
   'payOrder',
@@ -334,6 +354,24 @@ export function getDeclareInfo(transport: Transport, body: CustomsDeclareKey, op
 }
 
 /**
+ * 删除没有审核的报关单
+ * POST /fba/api/v1/delivery/deleteDeclareInfo · CustomsDeclareKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function deleteDeclareInfo(transport: Transport, body: CustomsDeclareKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.deleteDeclareInfo, body, options)
+}
+
+/**
+ * 报关单的提交、审核、驳回、撤回与反审核
+ * POST /fba/api/v1/delivery/declareStep · DeclareStepRequest → CustomsDeclareRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function declareStep(transport: Transport, body: DeclareStepRequest, options?: CallOptions): Promise<CustomsDeclareRow> {
+  return transport.call<CustomsDeclareRow>(CALLS.declareStep, body, options)
+}
+
+/**
  * 与预估不同的物流账单
  * POST /fba/api/v1/delivery/getAbnormalCost · ListRequest → ListAnswer<LogisticsBillRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -349,6 +387,15 @@ export function getAbnormalCost(transport: Transport, body: ListRequest, options
  */
 export function headFreight(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<HeadFreightFigures>> {
   return askList<HeadFreightFigures>(transport, FAMILY, CALLS.headFreight, FAMILY.resources['headFreight']!, body, options)
+}
+
+/**
+ * 商品的头程统计：分摊到的头程与单位头程
+ * POST /fba/api/v1/delivery/headFreightGoods · ListRequest → ListAnswer<HeadFreightGoodsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function headFreightGoods(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<HeadFreightGoodsFigures>> {
+  return askList<HeadFreightGoodsFigures>(transport, FAMILY, CALLS.headFreightGoods, FAMILY.resources['headFreightGoods']!, body, options)
 }
 
 /**
@@ -647,16 +694,6 @@ export function wmsDelete(transport: Transport, body?: Record<string, unknown>, 
  */
 export function tmsDelete(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('tmsDelete', '/fba/api/v1/delivery/tmsDelete', { writes: true }), body, options)
-}
-
-/**
- * 删除报关信息
- * POST /fba/api/v1/delivery/deleteDeclareInfo（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id}
- * 返回（草案）：{}
- */
-export function deleteDeclareInfo(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('deleteDeclareInfo', '/fba/api/v1/delivery/deleteDeclareInfo', { writes: true }), body, options)
 }
 
 /**

@@ -71,8 +71,8 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: ['daily'],
       integers: [
-        's7', 's14', 's30', 'cover_days', 'fba_qty', 'fba_onway', 'own_onway', 'waiting_qty', 'local_qty', 'box_qty', 'advice_qty',
-        'ship_qty', 'lack_qty', 'gap_qty', 'sellable_days',
+        's7', 's14', 's30', 'cover_days', 'fba_qty', 'fba_onway', 'own_onway', 'waiting_qty', 'local_qty', 'buy_onway', 'buy_qty',
+        'box_qty', 'advice_qty', 'ship_qty', 'lack_qty', 'gap_qty', 'sellable_days',
       ],
       texts: [
         'id', 'pool_id', 'product.id', 'product.shop_id', 'product.asin', 'product.parent_asin', 'product.fnsku', 'product.specialist',
@@ -93,7 +93,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '091e02e93c5c'
+export const STAMP = 'fe52f952de66'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

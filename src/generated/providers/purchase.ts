@@ -380,7 +380,8 @@ export const FAMILY: FamilyMeta = {
       decimals: ['last_price', 'est_amount'],
       integers: ['plan_qty', 'bought_qty', 'open_qty', 'moq', 'box_qty'],
       texts: [
-        'id', 'sku_id', 'supplier_id', 'warehouse_id', 'replenish_item_id', 'buyer', 'closer', 'creator', 'supplier.supplier_code',
+        'id', 'sku_id', 'supplier_id', 'warehouse_id', 'shop_id', 'replenish_item_id', 'buyer', 'closer', 'creator',
+        'supplier.supplier_code',
       ],
     },
     purchaseOrderList: {
@@ -491,9 +492,11 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.purchasePaymentEdit,
       remove: CALLS.purchasePaymentRemove,
       key: ['id'],
-      decimals: ['total_amount', 'apply_amount', 'paid_amount', 'unpaid_amount', 'invoiced_amount', 'uninvoiced_amount'],
+      decimals: [
+        'total_amount', 'apply_amount', 'paid_amount', 'unpaid_amount', 'fund_amount', 'invoiced_amount', 'uninvoiced_amount',
+      ],
       integers: [],
-      texts: ['id', 'order_id', 'bill_id', 'supplier_id', 'creator', 'supplier.supplier_code'],
+      texts: ['id', 'order_id', 'bill_id', 'supplier_id', 'account_id', 'creator', 'supplier.supplier_code'],
     },
     receiptList: {
       list: CALLS.receiptList,
@@ -547,7 +550,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '1525a46dbda2'
+export const STAMP = '0e80393677b4'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const

@@ -76,7 +76,7 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.repBatchEdit,
       remove: CALLS.repBatchRemove,
       key: ['id'],
-      decimals: [],
+      decimals: ['buy_amount'],
       integers: [
         'msku_count', 'advice_qty', 'replenish_qty', 'agreed_qty', 'batch_qty', 'open_qty', 'lack_qty', 'buy_count',
       ],
@@ -85,7 +85,7 @@ export const FAMILY: FamilyMeta = {
     replenishmentPlanList: {
       list: CALLS.replenishmentPlanList,
       key: ['id'],
-      decimals: ['daily', 'agreed_value', 'fba_value', 'cost.unit_cost', 'advice.daily'],
+      decimals: ['daily', 'agreed_value', 'fba_value', 'buy_price', 'buy_amount', 'cost.unit_cost', 'advice.daily'],
       integers: [
         'advice_qty', 'sellable_days', 'local_qty', 'replenish_qty', 'approve_qty', 'agreed_qty', 'batch_qty', 'open_qty', 'lack_qty',
         'buy_count', 'advice.s7', 'advice.s30', 'advice.fba_qty', 'advice.fba_onway', 'advice.waiting_qty', 'advice.sellable_days',
@@ -103,7 +103,7 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.repBatchEdit,
       remove: CALLS.repBatchRemove,
       key: ['id'],
-      decimals: [],
+      decimals: ['buy_amount'],
       integers: [
         'msku_count', 'advice_qty', 'replenish_qty', 'agreed_qty', 'batch_qty', 'open_qty', 'lack_qty', 'buy_count',
       ],
@@ -113,7 +113,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '063a2afc3473'
+export const STAMP = 'ecc4ec03f0e9'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

@@ -25,11 +25,13 @@ function isRequired({ adds, naming }: Template, field: Field): boolean {
 }
 
 function instructions(model: Model, template: Template): string[][] {
-  const { entity, fields, naming, adds, edits } = template
+  const { entity, fields, naming, adds, edits, below } = template
+  const heads = fields.filter(({ name }) => !below || !name.startsWith(`${below.has}.`)).map(({ label }) => label).join('、')
   const labels = naming.map((field) => entity.fields[field]?.label ?? field).join('、')
   const general = [
     ['说明', '带 * 的列必须填写；列的先后可以调整，不需要的列可以删去；空着的单元格不修改原有内容。'],
     ...(naming.length > 0 ? [['', `${labels}与已有${entity.label}相同的行${edits ? '会修改它' : '不能导入'}，其余${adds ? '新增' : '不能导入'}。`]] : []),
+    ...(below ? [['', `一行是一个${below.entity.label}；前面几列（${heads}）相同或空着的相邻行是同一张${entity.label}，整张一起写入。`]] : []),
     ['', '示例只在这一页，不会被导入。'],
     [],
     ['列', '怎样填写', '是否必填', '示例', '可选值'],

@@ -7,20 +7,23 @@ import { SERVER_KINDS } from '../../../../kinds/server-kinds'
 import { own } from '../../read/statement/fields'
 import type { FormRead } from '../../value/server-kind'
 
-/** Titles to ids, and ids that there are, by entity. */
-export type Names = Map<string, { ids: Map<string, string[]>; known: Set<string> }>
+/** Titles to ids, and ids that there are, by entity; of rows that belong to shops also whose they are, where several have one title. */
+export type Names = Map<string, { ids: Map<string, string[]>; known: Set<string>; shops: Map<string, string> }>
 
-/** @param zone the company's clock, by which moments are written */
-export function readTemplateCell(model: Model, field: Field, cell: string, names: Names, zone: string): FormRead {
+/**
+ * @param zone the company's clock, by which moments are written
+ * @param shop the shop that the line names: of several rows of one title, its own is meant (one MSKU is listed in several shops)
+ */
+export function readTemplateCell(model: Model, field: Field, cell: string, names: Names, zone: string, shop?: unknown): FormRead {
   const text = cell.trim()
   if (text === '') return { value: null }
   const kind = SERVER_KINDS[field.kind]
-  const word = (each: string): FormRead => one(model, field, each, names)
+  const word = (each: string): FormRead => one(model, field, each, names, shop)
   return field.options && kind.manner !== 'words' ? word(text) : kind.template.read(text, field, { zone, word })
 }
 
 /** One word: an enum's label or value, a referenced row's title or id, or plain text. */
-function one(model: Model, field: Field, text: string, names: Names): FormRead {
+function one(model: Model, field: Field, text: string, names: Names, shop: unknown): FormRead {
   const values = field.enum === undefined ? undefined : own(model.enums, field.enum)?.values
   if (values) {
     const folded = text.normalize('NFKC').toLowerCase()
@@ -36,7 +39,9 @@ function one(model: Model, field: Field, text: string, names: Names): FormRead {
   const target = field.options && names.get(field.options.entity)
   if (!field.options || !target) return { value: text }
   const label = model.entities[field.options.entity]?.label ?? field.label
-  const ids = target.ids.get(text) ?? []
+  const all = target.ids.get(text) ?? []
+  const ofShop = shop === undefined ? [] : all.filter((id) => target.shops.get(id) === String(shop))
+  const ids = ofShop.length === 1 ? ofShop : all
   if (ids.length > 1) return { wrong: `有 ${ids.length} 个${label}都叫「${text.slice(0, 40)}」，请写编号：${ids.slice(0, 5).join('、')}` }
   if (ids[0] !== undefined) return { value: ids[0] }
   return target.known.has(text) ? { value: text } : { wrong: `没有叫「${text.slice(0, 40)}」的${label}，或不在您可见的店铺范围内` }

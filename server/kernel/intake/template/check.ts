@@ -13,6 +13,7 @@ import { idsOf, titlesOf } from '../../read/answer/titles'
 import { checksOfKept } from '../../write/checks'
 import { readForm } from '../../write/write.values'
 import { readTemplateCell, type Names } from './cells'
+import { documentsOf, headsFilled, ofDocuments } from './documents'
 import type { Template } from './fields'
 import type { TemplateLine, TemplateRead } from './read'
 import { settingDefaults } from '../../read/question/settings'
@@ -31,6 +32,8 @@ export interface LineRow {
   line: number
   values: Row
   key?: Row
+  /** Of a document: the line of each of its rows below, in their order. */
+  lines?: number[]
 }
 
 interface TemplateCheck {
@@ -40,9 +43,10 @@ interface TemplateCheck {
 
 export async function checkTemplate(reading: Reading, template: Template, read: TemplateRead, zone: string): Promise<TemplateCheck> {
   const { model } = reading
-  const names = await namesOf(reading, template.fields, read.lines)
+  const lines = headsFilled(template, read.lines)
+  const names = await namesOf(reading, template.fields, lines)
   const errors: LineError[] = []
-  const forms = read.lines.map(({ line, cells }) => ({ line, cells, values: formOf(model, template.fields, { line, cells }, names, zone, errors) }))
+  const forms = lines.map(({ line, cells }) => ({ line, cells, values: formOf(model, template.fields, { line, cells }, names, zone, errors) }))
   const checks = checksOfKept(model, template.entity, { today: reading.asker.today, me: reading.asker.employeeId })
   const hidden = reading.asker.hidden(template.entity.name)
   const looked = [...new Set(checks.flatMap(fieldsOfCheck))].filter((field) => !hidden.has(field))
@@ -75,8 +79,9 @@ export async function checkTemplate(reading: Reading, template: Template, read: 
     }
     if (!wrongLines.has(line)) rows.push({ line, values, ...(key ? { key } : {}) })
   }
+  const found = ofDocuments(template) ? documentsOf(template, lines, rows, errors) : rows
   errors.sort((a, b) => a.line - b.line)
-  return { rows, errors }
+  return { rows: found, errors }
 }
 
 function labels({ entity, naming }: Template): string {
@@ -91,14 +96,30 @@ function shown(cell: string): string {
 /** A cell left empty is left as it is in a row that is there; columns that the file lacks are not written at all. */
 function formOf(model: Model, fields: Field[], { line, cells }: TemplateLine, names: Names, zone: string, errors: LineError[]): Row {
   const values: Row = {}
-  for (const field of fields) {
+  const shopFirst = [...fields].sort((a, b) => Number(isShop(b)) - Number(isShop(a)))
+  const shop = shopFirst[0] && isShop(shopFirst[0]) ? shopFirst[0].name : ''
+  for (const field of shopFirst) {
     const cell = cells[field.name]
     if (cell === undefined || cell.trim() === '') continue
-    const read = readTemplateCell(model, field, cell, names, zone)
+    const read = readTemplateCell(model, field, cell, names, zone, values[shop])
     if ('wrong' in read) errors.push({ line, field: field.name, label: field.label, message: read.wrong, value: shown(cell) })
     else values[field.name] = read.value
   }
   return values
+}
+
+const isShop = (field: Field): boolean => field.options?.entity === 'shop'
+
+/** Whose the rows are that share a title with others. */
+async function shopsOf({ tx, model, asker }: Reading, entity: string, ids: readonly string[]): Promise<Map<string, string>> {
+  const of = model.entities[entity]
+  const shop = of?.scope.shop
+  if (!of || ids.length === 0 || shop === undefined || shop.includes('.') || traits(of.fields[shop]).several || of.key.length !== 1) return new Map()
+  const { rows } = await tx.query<{ id: string; shop: string | null }>(
+    `select ${name(of.key[0]!)}::text as id, ${name(shop)}::text as shop from ${name(of.table)} where company_id = $1 and ${name(of.key[0]!)}::text = any($2)`,
+    [asker.companyId, ids],
+  )
+  return new Map(rows.flatMap(({ id, shop: of }) => (of === null ? [] : [[id, of] as const])))
 }
 
 async function namesOf(reading: Reading, fields: Field[], lines: TemplateLine[]): Promise<Names> {
@@ -109,9 +130,11 @@ async function namesOf(reading: Reading, fields: Field[], lines: TemplateLine[])
     const words = lines.flatMap(({ cells }) => (cells[field.name] ?? '').trim()).flatMap(
       (cell) => SERVER_KINDS[field.kind].template.words(cell),
     ).filter(Boolean)
-    const known = names.get(entity) ?? { ids: new Map<string, string[]>(), known: new Set<string>() }
+    const known = names.get(entity) ?? { ids: new Map<string, string[]>(), known: new Set<string>(), shops: new Map<string, string>() }
     names.set(entity, known)
     for (const [title, ids] of await idsOf(reading, entity, words)) known.ids.set(title, ids)
+    const shared = [...known.ids.values()].filter((ids) => ids.length > 1).flat()
+    for (const [id, shop] of await shopsOf(reading, entity, shared)) known.shops.set(id, shop)
     for (const id of (await titlesOf(reading, entity, words)).keys()) known.known.add(id)
   }
   return names

@@ -35,25 +35,37 @@ export async function writeLines(
   refuseFenced(entity, writing, rows.some(({ key }) => !key) ? 'add' : 'change')
   const written: Written[] = []
   const lines: LineResult[] = []
-  for (const [at, { line, values, key }] of rows.entries()) {
+  for (const [at, { line, values, key, lines: parts }] of rows.entries()) {
     const already = written.length
     await tx.query('savepoint template_line')
     try {
       if (key) await editRow(writing, entity, { ...withoutKey(values, entity.key), ...key } as Row, {}, written)
       else await addRow(writing, entity, values, {}, written)
       await tx.query('release savepoint template_line')
-      lines.push({ line, result: !key ? 'added' : written.length > already ? 'edited' : 'unchanged' })
+      const result = !key ? 'added' : written.length > already ? 'edited' : 'unchanged'
+      for (const part of parts ?? [line]) lines.push({ line: part, result })
     } catch (error) {
       if (!(error instanceof Refusal) && !(error instanceof HttpRefusal)) throw error
       await tx.query('rollback to savepoint template_line')
       written.length = already
-      lines.push({ line, result: 'refused', message: error.message, ...(error.errors ? { errors: error.errors } : {}) })
+      lines.push(...(parts ? refusedOf(parts, error) : [{ line, result: 'refused' as const, message: error.message, ...told(error.errors) }]))
     }
     if (at % 50 === 49) await each?.(at + 1)
   }
   await afterWriting(context, writing, written)
   const count = (result: LineResult['result']): number => lines.filter((one) => one.result === result).length
   return { written: count('added') + count('edited'), added: count('added'), edited: count('edited'), refused: count('refused'), lines }
+}
+
+const told = (errors: Record<string, string> | undefined): { errors?: Record<string, string> } => (errors ? { errors } : {})
+
+/** A document is refused whole: the line that it is refused for says why, the others which line that is. */
+function refusedOf(lines: readonly number[], error: Refusal | HttpRefusal): LineResult[] {
+  const places = Object.keys(error.errors ?? {}).flatMap((path) => /\[(\d+)\]/.exec(path)?.[1] ?? [])
+  const wrong = lines[Number(places[0] ?? 0)] ?? lines[0]
+  return lines.map((line): LineResult => (
+    { line, result: 'refused', message: line === wrong ? error.message : `同一张单据的第 ${wrong} 行没有通过，整张没有写入` }
+  ))
 }
 
 function withoutKey(values: Row, key: string[]): Row {

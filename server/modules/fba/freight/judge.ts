@@ -1,7 +1,7 @@
 /** Bills of batches beside what was estimated of them: charged twice, for more weight, or for more money than the company lets pass. */
 import { raiseDataVersions } from '../../../kernel/store/data-version'
-import type { WriteRule } from '../../../kernel/write/write.rules'
 import type { Writing } from '../../../kernel/write/write.row'
+import type { Written } from '../../../kernel/write/written'
 
 /** The shares that pass where nobody has set them, as schemas/entities/system/business_config.json says. */
 const PASSES = '0.05'
@@ -27,7 +27,7 @@ export async function judgeBills(
 }
 
 /** Another channel of a batch is another estimate of its bills. */
-export const batchRule: WriteRule = async (writing, written) => {
+export async function judgeChanged(writing: Writing, written: readonly Written[]): Promise<void> {
   const changed = written.flatMap(({ before, after }) => (
     after && ['quote_id', 'charge_weight', 'est_fee'].some((field) => String(before?.[field] ?? '') !== String(after[field] ?? '')) ? [String(after['id'])] : []
   ))

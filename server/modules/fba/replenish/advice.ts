@@ -76,13 +76,21 @@ const LOCAL = `${SENT_AS},
     join warehouse w on w.company_id = $1 and w.id = b.warehouse_id and w.wh_type <> 'oversea'
     left join lateral (select sum(qty) as held from stock_hold where company_id = $1 and balance_id = b.id) h on true
     where b.company_id = $1 and b.condition = 'good' and b.place_kind = 'bin' group by 1),
+  bought as (
+    select i.sku_id, sum(greatest(i.qty + coalesce(k.n, 0) - coalesce(r.n, 0), 0)) as qty
+    from purchase_order_item i join purchase_order o on o.company_id = $1 and o.id = i.order_id and o.po_status in ('3', '4')
+    left join lateral (select sum(in_qty) as n from receipt_item where company_id = $1 and order_item_id = i.id) r on true
+    left join lateral (select sum(back_qty) as n from purchase_return_item where company_id = $1 and order_item_id = i.id) k on true
+    where i.company_id = $1 group by 1),
   local as (
     select g.pool_id, g.msku, min(floor(coalesce(f.qty, 0) / nullif(g.qty, 0))) as qty,
+      min(floor(coalesce(b.qty, 0) / nullif(g.qty, 0))) as bought,
       case when count(*) = 1 and max(g.qty) = 1 then max(s.box_qty) end as box_qty
-    from sent_as g join sku s on s.company_id = $1 and s.id = g.sku_id left join free f on f.sku_id = g.sku_id group by 1, 2)`
+    from sent_as g join sku s on s.company_id = $1 and s.id = g.sku_id left join free f on f.sku_id = g.sku_id
+    left join bought b on b.sku_id = g.sku_id group by 1, 2)`
 
 const WORKED_OUT = `bare as (
-    select l.*, o.qty as local, o.box_qty,
+    select l.*, o.qty as local, o.bought, o.box_qty,
       least(coalesce(g.day, floor((l.has + l.coming) / nullif(l.daily, 0))), 3650) as lasts,
       l.daily * l.cover as wanted, case when c.waits then l.waiting else 0 end as counted,
       exists (select from product p join shop s on s.company_id = $1 and s.id = p.shop_id where p.company_id = $1 and s.pool_id = l.pool_id and p.msku = l.msku
@@ -94,7 +102,7 @@ const WORKED_OUT = `bare as (
   whole as (select *, case when n > 0 and coalesce(box_qty, 0) > 0 then ceil(n / box_qty) * box_qty else n end as advice from needed)`
 
 const KEPT = [
-  'shop_ids', 'advice_state', 's7', 's14', 's30', 'daily', 'cover_days', 'fba_qty', 'fba_onway', 'own_onway', 'waiting_qty', 'local_qty', 'box_qty',
+  'shop_ids', 'advice_state', 's7', 's14', 's30', 'daily', 'cover_days', 'fba_qty', 'fba_onway', 'own_onway', 'waiting_qty', 'local_qty', 'buy_onway', 'box_qty',
   'advice_qty', 'ship_qty', 'gap_qty', 'sellable_days', 'out_day', 'ship_day', 'make_time',
 ]
 
@@ -106,7 +114,7 @@ const INSERT = `insert into replenish_advice (company_id, pool_id, msku, ${KEPT.
   select $1, pool_id, msku, shop_ids,
     case when has <= 0 and daily > 0 then 'out' when daily > 0 and lasts < warning then 'will_out' when advice > 0 then 'need'
       when has > 0 and (daily = 0 or (has + coming) / daily > cover * 2) then 'over' else 'ok' end,
-    s7, s14, s30, round(daily, 2), cover, has, coming, own_onway, waiting, coalesce(local, 0), box_qty, advice, advice,
+    s7, s14, s30, round(daily, 2), cover, has, coming, own_onway, waiting, coalesce(local, 0), coalesce(bought, 0), box_qty, advice, advice,
     case when sells and daily > 0 and lasts < lead then least(ceil(daily * (lead - lasts)), advice) else 0 end,
     case when daily > 0 then least(floor((has + coming) / daily), 100000) end, case when daily > 0 then $3::date + lasts::int end,
     case when daily > 0 then $3::date + lasts::int - lead - safe end, $4::timestamptz, false

@@ -5,6 +5,7 @@ import { Refusal } from '../../../kernel/asker/refusal'
 import { effect } from '../../../kernel/write/effects'
 import type { WriteRule } from '../../../kernel/write/write.rules'
 import type { Writing } from '../../../kernel/write/write.row'
+import { priceLines } from './buying'
 
 /** States in which a plan is still being written. */
 const WRITTEN = ['1', '6']
@@ -16,7 +17,8 @@ export const planItemRule: WriteRule = async (writing, written) => (
   tell(writing, written.flatMap(({ after }) => (after ? [String(after['plan_id'])] : [])))
 )
 
-async function tell({ tx, asker }: Writing, plans: string[]): Promise<void> {
+async function tell(writing: Writing, plans: string[]): Promise<void> {
+  const { tx, asker } = writing
   const { rows: [other] } = await tx.query<{ msku: string; shop: string }>(
     `select p.msku, s.name as shop from replenish_plan_item i join replenish_plan r on r.company_id = $1 and r.id = i.plan_id
      join product p on p.company_id = $1 and p.id = i.product_id join shop s on s.company_id = $1 and s.id = r.shop_id
@@ -30,6 +32,7 @@ async function tell({ tx, asker }: Writing, plans: string[]): Promise<void> {
      where i.company_id = $1 and i.plan_id = any($2::bigint[]) and r.company_id = $1 and r.id = i.plan_id and p.company_id = $1 and p.id = i.product_id
        and r.state = any($3)`, [asker.companyId, plans, WRITTEN],
   )
+  await priceLines(writing, plans, WRITTEN)
 }
 
 /** Something is left to send of what was agreed to. */

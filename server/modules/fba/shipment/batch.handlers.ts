@@ -1,5 +1,6 @@
 /** Shipment batches: made whole in one transaction, numbered by Amazon later, marked as printed. */
 import { CODES, type Row } from '../../../../contract/wire'
+import { takeStep } from '../../../kernel/write/step'
 import { lockRow } from '../../../kernel/write/write.row'
 import { Refusal } from '../../../kernel/asker/refusal'
 import { answers } from '../../../kernel/http/answers'
@@ -9,9 +10,13 @@ import { boxCodeOf, change, changeSeen, entityOf, inBatch, lockBatch, lockOpenBa
 
 const MOST_IDS = 1000
 
-/** One batch with its goods, all of one shop: the shop is theirs. `ids` are the products chosen in the step before, and are not needed. */
-export const createBatch = answers('fbaShipment.createBatch', (context, { ids: _ids, ...asked }) => inBatch(context, async (work) => {
-  const made = await makeBatch(work, asked)
+/**
+ * One batch with its goods, all of one shop: the shop is theirs. `ids` are the products chosen in the step before, and are not needed. It is handed in
+ * at once, to the flow that the company has for batches or to nobody, unless it is a draft.
+ */
+export const createBatch = answers('fbaShipment.createBatch', (context, { ids: _ids, draft, ...asked }) => inBatch(context, async (work) => {
+  const made = await makeBatch(work, asked, '0')
+  if (!draft) await takeStep(work.writing, entityOf(work, 'ship_batch'), 'submit', made, { fba_ship_status: '5' }, work.written)
   const plan = asked.items.reduce((sum, item) => sum + item.plan_qty, 0)
   return { id: String(made['id']), batch_no: String(made['batch_no']), plan_qty: plan, msku_count: asked.items.length }
 }))

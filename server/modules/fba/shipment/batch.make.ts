@@ -16,16 +16,17 @@ export interface NewItem { product_id: string; plan_qty: number; box_qty?: numbe
 
 /**
  * What nobody says of a MSKU is as it is bound: how many go into a box, and the channel where all of them agree to one.
+ * @param state a draft, or not sent yet: what stands on an agreed document needs nobody's word again
  * @throws Refusal that names the line: goods of several shops, twice the same, not seen, or quantities that are none
  */
-export async function makeBatch(work: Work, { items, ...head }: Row & { items: NewItem[] }): Promise<Row> {
+export async function makeBatch(work: Work, { items, ...head }: Row & { items: NewItem[] }, state: '0' | '1' = '1'): Promise<Row> {
   if (items.length === 0 || items.length > MOST_ITEMS) throw new Refusal(CODES.invalid, `一个批次要有 1 到 ${MOST_ITEMS} 个商品`, { items: '商品数量不对' })
   const products = await productsOf(work, items)
   const shops = new Set([...products.values()].map((product) => String(product['shop_id'])))
   if (shops.size > 1) throw new Refusal(CODES.invalid, `一个批次只能是一个店铺的商品，现在有 ${shops.size} 个店铺的`, { items: '有几个店铺的商品' })
   const [shop] = shops
   const bindings = await bindingsOf(work.writing, items.map(({ product_id: id }) => id))
-  const batch = await addRow(work.writing, entityOf(work, 'ship_batch'), { ...head, shop_id: shop }, {}, work.written)
+  const batch = await addRow(work.writing, entityOf(work, 'ship_batch'), { ...head, shop_id: shop }, { fba_ship_status: state }, work.written)
   const entity = entityOf(work, 'ship_batch_item')
   for (const [at, item] of items.entries()) {
     const product = products.get(item.product_id) ?? {}

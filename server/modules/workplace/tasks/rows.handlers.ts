@@ -7,6 +7,7 @@ import type { CallRef } from '../../../../contract/plan'
 import { templateBook } from '../../../kernel/intake/template/book'
 import { checkTemplate, type LineError } from '../../../kernel/intake/template/check'
 import type { Mapping } from '../../../kernel/intake/template/columns'
+import { linesIn, linesShown } from '../../../kernel/intake/template/documents'
 import { templateOf, type Template } from '../../../kernel/intake/template/fields'
 import { readColumns, readTemplate } from '../../../kernel/intake/template/read'
 import { writeLines, type LinesWritten } from '../../../kernel/intake/template/write'
@@ -64,13 +65,13 @@ export const rowsUpload = answers('app.rowsUpload', async (context, body) => {
         caller.companyId, caller.employeeId, JSON.stringify(
           { family: template.call.family, call: template.call.name, fields: template.fields.map((field) => field.name) },
         ), JSON.stringify(rows),
-        file.name, read.lines.length, JSON.stringify(errors.slice(0, MAX_ERRORS)), read.lines.length - rows.length,
+        file.name, read.lines.length, JSON.stringify(errors.slice(0, MAX_ERRORS)), read.lines.length - linesIn(rows),
       ],
     )
     return {
-      id: kept[0]?.id ?? '', total: read.lines.length, ok: rows.length, adds: rows.filter(({ key }) => !key).length,
+      id: kept[0]?.id ?? '', total: read.lines.length, ok: linesIn(rows), adds: linesIn(rows.filter(({ key }) => !key)),
       edits: rows.filter(({ key }) => key).length,
-      errors: [...columns, ...errors].slice(0, MAX_ERRORS), sample: rows.slice(0, SAMPLE).map(({ values }) => values),
+      errors: [...columns, ...errors].slice(0, MAX_ERRORS), sample: linesShown(template, rows.slice(0, SAMPLE)).slice(0, SAMPLE),
       ...(read.mapping ? { learned: true } : {}),
     }
   })
@@ -107,7 +108,7 @@ export const rowsCommit = answers('app.rowsCommit', async (context, { id }): Pro
     const title = titleOf(entity.label, upload.fileName)
     if (upload.rows.length > AT_ONCE) {
       const payload: ImportRowsPayload = { upload: upload.id }
-      const job = await jobs.enqueue(tx, caller, { kind: 'importRows', title, payload, params: `${upload.rows.length} 行` })
+      const job = await jobs.enqueue(tx, caller, { kind: 'importRows', title, payload, params: `${linesIn(upload.rows)} 行` })
       await markCommitted(tx, caller.companyId, upload.id, 'rows')
       return { written: 0, added: 0, edited: 0, refused: 0, lines: [], job }
     }
