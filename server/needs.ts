@@ -219,7 +219,7 @@ const ENTITIES: Needs['entities'] = {
   },
   purchase_payment: {
     id: 'row', order_id: 'row', bill_id: 'row', supplier_id: 'row', purchase_no: 'text', currency: 'enum', total_amount: 'money', apply_amount: 'money',
-    paid_amount: 'money', pay_status: 'enum',
+    paid_amount: 'money', pay_status: 'enum', pay_account: 'text',
   },
   purchase_plan: {
     id: 'row', plan_no: 'text', sku: 'text', sku_id: 'row', plan_qty: 'integer', plan_status: 'enum', replenish_item_id: 'row',

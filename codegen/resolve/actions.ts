@@ -240,7 +240,7 @@ function manyOf<T extends 'bulkEdit' | 'importRows'>(
   const call = callThat(context, type === 'bulkEdit' ? 'edit' : 'add')
   if (!entity || !call) return undefined
   const writable = new Map(writableFields(entity).map((field) => [field.name, field]))
-  const heads = new Set(Object.values(entity.fields).map(({ label }) => label))
+  const heads = new Set(names.flatMap((name) => entity.fields[name]?.label ?? []))
   const inputs = names.flatMap((name) => {
     const below = type === 'importRows' ? columnBelow(name) : undefined
     if (below) {

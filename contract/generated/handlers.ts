@@ -367,6 +367,10 @@ export interface HandlerShapes {
   'fbaShipment.packBox': { request: fbaShipment.PackBoxRequest; response: fbaShipment.PackBoxResponse }
   /** 创建发货批次，连同商品一次写入；商品都要是同一个店铺的 */
   'fbaShipment.createBatch': { request: fbaShipment.CreateBatchRequest; response: fbaShipment.CreateBatchResponse }
+  /** 预览几个还没有装箱的发货批次，确认后合并到第一个 */
+  'fbaShipment.mergeBatches': { request: fbaShipment.MergeBatchesRequest; response: fbaShipment.MergeBatchesResponse }
+  /** 预览一个发货批次的商品，确认后把选中的拆成新的批次 */
+  'fbaShipment.splitBatch': { request: fbaShipment.SplitBatchRequest; response: fbaShipment.SplitBatchResponse }
   /** 填写亚马逊货件编号与目的运营中心，箱唛编号随之改变 */
   'fbaShipment.setNumber': { request: fbaShipment.SetNumberRequest; response: fbaShipment.SetNumberResponse }
   /** 按箱子列出每个渠道的运费与时效，选定后记为预估头程并分摊到商品 */
@@ -419,6 +423,10 @@ export interface HandlerShapes {
   'purchase.adviceMake': { request: purchase.AdviceMakeRequest; response: purchase.AdviceMakeResponse }
   /** 预览未安排的补货商品，确认后生成发货批次 */
   'replenishPlan.toBatches': { request: replenishPlan.ToBatchesRequest; response: replenishPlan.ToBatchesResponse }
+  /** 预览几张还没有提交的补货计划，确认后合并到第一张 */
+  'replenishPlan.mergePlans': { request: replenishPlan.MergePlansRequest; response: replenishPlan.MergePlansResponse }
+  /** 预览一张补货计划的商品，确认后把选中的拆成新的计划 */
+  'replenishPlan.splitPlan': { request: replenishPlan.SplitPlanRequest; response: replenishPlan.SplitPlanResponse }
   /** 公司信息 */
   'settings.info': { request: settings.InfoRequest; response: settings.InfoResponse }
   /** 保存公司信息 */

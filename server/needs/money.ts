@@ -16,6 +16,8 @@ export const MONEY: Needs['entities'] = {
   commission: { id: 'row', stat_month: 'month', role: 'enum', person: 'user', state: 'enum', adjust: 'money', remark: 'text' },
   commission_rule: { role: 'enum', start_month: 'month', base: 'enum', from_amount: 'money', rate: 'percent' },
   custom_fee: { id: 'row', shop_id: 'row', fee_month: 'month', msku: 'text', currency: 'enum', amount: 'money', share_by: 'enum' },
+  fund_account: { id: 'row', account_name: 'text', is_enable: 'switch' },
+  fund_entry: { id: 'row', payment_id: 'row', doc_status: 'enum', amount_total: 'money' },
   fee_line: {
     txn_id: 'row', shop_id: 'row', order_id: 'id', origin: 'enum', posted_day: 'date', msku: 'text', transaction_type: 'enum', description: 'text',
     amount_family: 'text', amount_name: 'text', fee_category: 'enum', currency: 'enum', amount: 'money',

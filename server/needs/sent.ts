@@ -4,28 +4,30 @@ import type { Needs } from '../../codegen/check/check'
 export const SENT: Needs['entities'] = {
   replenish_advice: {
     pool_id: 'row', msku: 'text', advice_qty: 'integer', ship_qty: 'integer', daily: 'decimal', sellable_days: 'integer', local_qty: 'integer',
-    box_qty: 'integer',
+    box_qty: 'integer', buy_onway: 'integer',
   },
   replenish_plan: {
     id: 'row', plan_no: 'text', shop_id: 'row', warehouse_id: 'row', transport_mode: 'enum', expect_ship: 'date', state: 'enum',
   },
   replenish_plan_item: {
     id: 'row', plan_id: 'row', product_id: 'row', shop_id: 'row', warehouse_id: 'row', pool_id: 'row', msku: 'text', advice_qty: 'integer',
-    daily: 'decimal', sellable_days: 'integer', local_qty: 'integer', replenish_qty: 'integer', approve_qty: 'integer',
+    daily: 'decimal', sellable_days: 'integer', local_qty: 'integer', replenish_qty: 'integer', approve_qty: 'integer', buy_price: 'money', buy_currency: 'enum',
   },
   replenish_rule: {
     pool_id: 'row', msku: 'text', lead_days: 'integer', freq_days: 'integer', safe_days: 'integer', warning_days: 'integer', custom_qty: 'integer',
   },
   ship_batch: {
-    id: 'row', shop_id: 'row', shipment_id: 'text', fba_ship_status: 'enum', ship_day: 'date', expect_ship: 'date', batch_no: 'text', tracking_no: 'text',
+    id: 'row', shop_id: 'row', warehouse_id: 'row', shipment_id: 'text', fba_ship_status: 'enum', ship_day: 'date', expect_ship: 'date', batch_no: 'text', tracking_no: 'text',
     currency: 'enum', est_fee: 'money', destination_fc: 'text', channel_id: 'row', eta: 'date',
     quote_id: 'row', charge_weight: 'decimal', pay_state: 'enum',
     bill_fee: 'money',
   },
   ship_batch_item: {
     id: 'row', batch_id: 'row', msku: 'text', packed_qty: 'integer', shipped_qty: 'integer', plan_qty: 'integer', received_qty: 'integer', bin_code: 'text',
-    plan_item_id: 'row', sku: 'text', head_fee: 'money', currency: 'enum',
+    plan_item_id: 'row', sku: 'text', head_fee: 'money', currency: 'enum', product_id: 'row', shop_id: 'row', warehouse_id: 'row', ship_day: 'date',
+    box_qty: 'integer', fnsku: 'id', asin: 'id', product_name: 'text', title: 'text',
   },
+  customs_declare: { doc_status: 'enum' },
   ship_box: { id: 'row', batch_id: 'row', box_no: 'integer', box_code: 'text', weight: 'decimal' },
   ship_box_item: { box_id: 'row', item_id: 'row', qty: 'integer' },
   awd_order: { id: 'row', order_no: 'text', shop_id: 'row', warehouse_id: 'row', awd_wh_id: 'row' },

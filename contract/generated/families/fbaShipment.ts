@@ -64,6 +64,68 @@ export interface CreateBatchResponse {
   msku_count: number
 }
 
+export interface MergeBatchesRequest {
+  rows: {
+    id: string
+  }[]
+  remark?: string | null
+  preview: boolean
+  lines?: string[]
+}
+
+export interface MergeBatchesResponse {
+  columns: {
+    name: string
+    label: string
+    figure?: boolean
+    short?: boolean
+  }[]
+  lines: {
+    line: string
+    cells: {
+      [k: string]: string
+    }
+    error?: string
+  }[]
+  done: number
+  refused: number
+  next?: {
+    label: string
+    route: string
+  }
+}
+
+export interface SplitBatchRequest {
+  rows: {
+    id: string
+  }[]
+  remark?: string | null
+  preview: boolean
+  lines?: string[]
+}
+
+export interface SplitBatchResponse {
+  columns: {
+    name: string
+    label: string
+    figure?: boolean
+    short?: boolean
+  }[]
+  lines: {
+    line: string
+    cells: {
+      [k: string]: string
+    }
+    error?: string
+  }[]
+  done: number
+  refused: number
+  next?: {
+    label: string
+    route: string
+  }
+}
+
 export interface SetNumberRequest {
   id: string
   shipment_id?: string

@@ -64,3 +64,65 @@ export interface ToBatchesResponse {
     route: string
   }
 }
+
+export interface MergePlansRequest {
+  rows: {
+    id: string
+  }[]
+  remark?: string | null
+  preview: boolean
+  lines?: string[]
+}
+
+export interface MergePlansResponse {
+  columns: {
+    name: string
+    label: string
+    figure?: boolean
+    short?: boolean
+  }[]
+  lines: {
+    line: string
+    cells: {
+      [k: string]: string
+    }
+    error?: string
+  }[]
+  done: number
+  refused: number
+  next?: {
+    label: string
+    route: string
+  }
+}
+
+export interface SplitPlanRequest {
+  rows: {
+    id: string
+  }[]
+  remark?: string | null
+  preview: boolean
+  lines?: string[]
+}
+
+export interface SplitPlanResponse {
+  columns: {
+    name: string
+    label: string
+    figure?: boolean
+    short?: boolean
+  }[]
+  lines: {
+    line: string
+    cells: {
+      [k: string]: string
+    }
+    error?: string
+  }[]
+  done: number
+  refused: number
+  next?: {
+    label: string
+    route: string
+  }
+}

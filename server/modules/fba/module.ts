@@ -20,6 +20,7 @@ import { toBatches } from './replenish/batches'
 import { agreeReplenish, planItemRule, planRule, replenishRuleRule } from './replenish/plans'
 import { REPLENISH, replenishEachNight, replenishJob, replenishMake } from './replenish/advice'
 import { pools } from './pools'
+import { mergeBatches, mergePlans, splitBatch, splitPlan } from './regroup/regroup.handlers'
 import { skuFba } from './sku-fba'
 import { shipArrivals } from './shipment/arrivals'
 import { faceTemplatesBefore, namesOfLinesBefore, templateLinesRule } from './shipment/designs'
@@ -33,8 +34,8 @@ export default defineModule({
   name: 'fba',
   needs: ['catalogue', 'cost', 'goods', 'logistics', 'sales', 'settings', 'stock'],
   handlers: {
-    fbaConfig: fbaConfigHandlers, fbaLockQty: fbaLockQtyHandlers, delivery: { ...deliveryHandlers, forecastSheet }, fbaShipment: fbaShipmentHandlers,
-    shipment: shipmentHandlers, fbaIntellect: { replenishMake }, replenishPlan: { toBatches }, shipmentFlow: { awdReplenish, sendToAmazonSheet },
+    fbaConfig: fbaConfigHandlers, fbaLockQty: fbaLockQtyHandlers, delivery: { ...deliveryHandlers, forecastSheet }, fbaShipment: { ...fbaShipmentHandlers, mergeBatches, splitBatch },
+    shipment: shipmentHandlers, fbaIntellect: { replenishMake }, replenishPlan: { toBatches, mergePlans, splitPlan }, shipmentFlow: { awdReplenish, sendToAmazonSheet },
   },
   derived: {
     fbaStock: { run: fbaStock, version: 4 }, pools: { run: pools, version: 1 },

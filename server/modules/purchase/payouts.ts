@@ -24,6 +24,10 @@ export const payOut = effect('payOut', {
     )
     if (!due!.usable) throw new Refusal(CODES.invalid, '这个资金账户已停用，请选择别的账户', { account_id: '已停用' })
     if (due!.less) throw new Refusal(CODES.invalid, '已付金额比以前记的少；付错的请先「撤销付款」', { paid_amount: '比以前记的少' })
+    await tx.query(
+      `update purchase_payment set pay_account = (select left(account_name, 60) from fund_account where company_id = $1 and id = $3::bigint)
+       where company_id = $1 and id = $2::bigint`, [asker.companyId, row.id, row.account_id],
+    )
     if (!due!.some) return
     const entity = model.entities['fund_entry']!
     const after = await insertRow(writing, entity, {

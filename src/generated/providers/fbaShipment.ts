@@ -1,5 +1,5 @@
 /**
- * 货件（旧流程）：21 个接口已建成，8 个待建。
+ * 货件（旧流程）：23 个接口已建成，8 个待建。
  * Written by `npm run codegen` from schemas/endpoints/fbaShipment.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -12,9 +12,10 @@ import type { ShipBoxRow } from '../../../contract/generated/entities/ship_box'
 import type { ShipBoxItemRow } from '../../../contract/generated/entities/ship_box_item'
 import type {
   BatchPrintedRequest, BatchPrintedResponse, BoxesPrintedRequest, BoxesPrintedResponse, ChooseChannelRequest, ChooseChannelResponse,
-  ClaimShortRequest, ClaimShortResponse, CreateBatchRequest, CreateBatchResponse, ItemsPrintedRequest, ItemsPrintedResponse, PackBoxRequest,
-  PackBoxResponse, ScanPackingRequest, ScanPackingResponse, SetLogisticsRequest, SetLogisticsResponse, SetNumberRequest, SetNumberResponse,
-  StepRequest, UnpackRequest, UnpackResponse, UploadedRequest, UploadedResponse,
+  ClaimShortRequest, ClaimShortResponse, CreateBatchRequest, CreateBatchResponse, ItemsPrintedRequest, ItemsPrintedResponse,
+  MergeBatchesRequest, MergeBatchesResponse, PackBoxRequest, PackBoxResponse, ScanPackingRequest, ScanPackingResponse, SetLogisticsRequest,
+  SetLogisticsResponse, SetNumberRequest, SetNumberResponse, SplitBatchRequest, SplitBatchResponse, StepRequest, UnpackRequest,
+  UnpackResponse, UploadedRequest, UploadedResponse,
 } from '../../../contract/generated/families/fbaShipment'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -59,6 +60,14 @@ export const CALLS = {
   },
   batchEdit: {
     family: 'fbaShipment', call: 'batchEdit', method: 'POST', path: '/fba/api/v1/fbaShipment/batch/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  mergeBatches: {
+    family: 'fbaShipment', call: 'mergeBatches', method: 'POST', path: '/fba/api/v1/fbaShipment/merge', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  splitBatch: {
+    family: 'fbaShipment', call: 'splitBatch', method: 'POST', path: '/fba/api/v1/fbaShipment/split', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
   },
   createChoices: {
@@ -191,7 +200,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '2f2a967388cb'
+export const STAMP = '48af32ba07a5'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -298,6 +307,24 @@ export function batchAdd(transport: Transport, body: ShipBatchAdd, options?: Cal
  */
 export function batchEdit(transport: Transport, body: ShipBatchEdit, options?: CallOptions): Promise<ShipBatchRow> {
   return transport.call<ShipBatchRow>(CALLS.batchEdit, body, options)
+}
+
+/**
+ * 预览几个还没有装箱的发货批次，确认后合并到第一个
+ * POST /fba/api/v1/fbaShipment/merge · MergeBatchesRequest → MergeBatchesResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function mergeBatches(transport: Transport, body: MergeBatchesRequest, options?: CallOptions): Promise<MergeBatchesResponse> {
+  return transport.call<MergeBatchesResponse>(CALLS.mergeBatches, body, options)
+}
+
+/**
+ * 预览一个发货批次的商品，确认后把选中的拆成新的批次
+ * POST /fba/api/v1/fbaShipment/split · SplitBatchRequest → SplitBatchResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function splitBatch(transport: Transport, body: SplitBatchRequest, options?: CallOptions): Promise<SplitBatchResponse> {
+  return transport.call<SplitBatchResponse>(CALLS.splitBatch, body, options)
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * 补货批次、计划与审核：9 个接口已建成，6 个待建。
+ * 补货批次、计划与审核：11 个接口已建成，6 个待建。
  * Written by `npm run codegen` from schemas/endpoints/replenishPlan.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -7,7 +7,10 @@ import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { ReplenishPlanAdd, ReplenishPlanEdit, ReplenishPlanKey, ReplenishPlanRow } from '../../../contract/generated/entities/replenish_plan'
 import type { ReplenishPlanItemRow } from '../../../contract/generated/entities/replenish_plan_item'
-import type { RepBatchReviewAuditRequest, ToBatchesRequest, ToBatchesResponse } from '../../../contract/generated/families/replenishPlan'
+import type {
+  MergePlansRequest, MergePlansResponse, RepBatchReviewAuditRequest, SplitPlanRequest, SplitPlanResponse, ToBatchesRequest,
+  ToBatchesResponse,
+} from '../../../contract/generated/families/replenishPlan'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
@@ -47,6 +50,14 @@ export const CALLS = {
   },
   toBatches: {
     family: 'replenishPlan', call: 'toBatches', method: 'POST', path: '/fba/api/v1/repBatch/toBatches', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  mergePlans: {
+    family: 'replenishPlan', call: 'mergePlans', method: 'POST', path: '/fba/api/v1/repBatch/merge', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  splitPlan: {
+    family: 'replenishPlan', call: 'splitPlan', method: 'POST', path: '/fba/api/v1/repBatch/split', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
   },
 } satisfies Record<string, CallMeta>
@@ -113,7 +124,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'ecc4ec03f0e9'
+export const STAMP = '505bf5a4edd8'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -209,6 +220,24 @@ export function repBatchReviewAudit(transport: Transport, body: RepBatchReviewAu
  */
 export function toBatches(transport: Transport, body: ToBatchesRequest, options?: CallOptions): Promise<ToBatchesResponse> {
   return transport.call<ToBatchesResponse>(CALLS.toBatches, body, options)
+}
+
+/**
+ * 预览几张还没有提交的补货计划，确认后合并到第一张
+ * POST /fba/api/v1/repBatch/merge · MergePlansRequest → MergePlansResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function mergePlans(transport: Transport, body: MergePlansRequest, options?: CallOptions): Promise<MergePlansResponse> {
+  return transport.call<MergePlansResponse>(CALLS.mergePlans, body, options)
+}
+
+/**
+ * 预览一张补货计划的商品，确认后把选中的拆成新的计划
+ * POST /fba/api/v1/repBatch/split · SplitPlanRequest → SplitPlanResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function splitPlan(transport: Transport, body: SplitPlanRequest, options?: CallOptions): Promise<SplitPlanResponse> {
+  return transport.call<SplitPlanResponse>(CALLS.splitPlan, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */

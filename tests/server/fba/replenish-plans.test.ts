@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rebuildDerived } from '../../../server/kernel/kept/derived'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { checkRows, writeRows } from '../../support/rows-file'
 import { insertShop } from '../../support/rows'
 import { stockKit } from '../stock/kit'
 
@@ -167,4 +168,63 @@ it('shows nobody plans or parameters of shops that they do not see', async () =>
   for (const path of [`${P}/list`, ITEMS, '/fba/api/v1/replenishRule/list']) {
     expect((await seller.call<{ list: unknown[] }>(path, { page: 1, pageSize: 10, fields: ['id'] })).body).toMatchObject({ code: 200, data: { list: [] } })
   }
+})
+
+it('tells what the lacking goods would cost to buy, by the default price of what each MSKU is sent as', async () => {
+  const maker = await kit.supplier('杯厂')
+  const [cup] = await rows('/commodity/api/v1/sku/list', ['id'], is('sku_code', 'CUP'))
+  await ok('/commodity/api/v1/price/add', { sku_id: cup!['id'], supplier_id: maker, price: '3.5', currency: 'CNY', is_default: true, min_qty: 1, from_day: '2025-01-01' })
+  const { id } = await make({ MUG: 400, SET: 200, BARE: 5 })
+  const items = await rows(ITEMS, ['msku', 'lack_qty', 'buy_price', 'buy_amount'], is('plan_id', String(id)))
+  const of = (msku: string) => items.find((item) => item['msku'] === msku)
+  expect(of('MUG')).toMatchObject({ lack_qty: 100, buy_price: '3.5000', buy_amount: '350.00' })
+  expect(of('SET')).toMatchObject({ buy_price: '7.0000' })
+  expect(of('BARE')).toMatchObject({ buy_price: null, buy_amount: null })
+  const [whole] = await rows(`${P}/list`, ['buy_amount'], is('id', String(id)))
+  expect(Number(whole!['buy_amount'])).toBe(350 + Number(of('SET')!['lack_qty']) * 7)
+  await ok(`${P}/remove`, { id })
+})
+
+it('puts plans of one shop, warehouse and way together, and takes chosen lines out into a new one', async () => {
+  const [first, second] = [String((await make({ MUG: 10, SET: 1 }))['id']), String((await make({ MUG: 5, BARE: 7 }))['id'])]
+  const flown = String((await make({ MUG: 1 }, { transport_mode: 'air' }))['id'])
+  const asked = (ids: string[], more: object) => ok(`${P}/merge`, { rows: ids.map((id) => ({ id })), preview: false, ...more }) as unknown as Promise<Lines>
+  expect((await asked([first, second, flown], { preview: true })).lines.map(({ error }) => error)).toEqual([undefined, undefined, '运输方式与第一张不同'])
+  expect(await plan(second)).toMatchObject({ state: '1', msku_count: 2 })
+  expect(await asked([first, second, flown], {})).toMatchObject({ done: 2, refused: 1 })
+  expect(await plan(first)).toMatchObject({ state: '1', msku_count: 3, replenish_qty: 23 })
+  expect(await plan(second)).toMatchObject({ state: '7', msku_count: 0 })
+  expect((await rows(`${P}/list`, ['remark'], is('id', second)))[0]!['remark']).toMatch(/^已合并到 BH/)
+  expect((await kit.post(`${P}/merge`, { rows: [{ id: first }, { id: second }], preview: false })).msg).toContain('请选择两张以上')
+
+  const items = await rows(ITEMS, ['id', 'msku'], is('plan_id', first))
+  const splitting = (ids: unknown[]) => kit.post(`${P}/split`, { rows: [{ id: first }], preview: false, lines: ids })
+  expect((await splitting(items.map((item) => item['id']))).msg).toContain('原单也要留下一行')
+  expect(await splitting(items.filter((item) => item['msku'] === 'BARE').map((item) => item['id']))).toMatchObject({ code: 200, data: { done: 1 } })
+  expect(await plan(first)).toMatchObject({ msku_count: 2, replenish_qty: 16 })
+  const [apart] = await rows(ITEMS, ['plan_id', 'plan.state', 'warehouse_id'], { and: [is('msku', 'BARE'), is('plan.transport_mode', 'sea'), is('plan.state', '1')] })
+  expect(apart).toMatchObject({ warehouse_id: warehouse })
+  await step(first, 'submit')
+  expect((await splitting([])).msg).toContain('已经提交')
+})
+
+it('comes from a sheet: lines of one head make one plan, an MSKU is that of the shop named, a plan with a wrong line is not written', async () => {
+  await app.runtime.db.asOwner((tx) => tx.query(
+    "insert into product (company_id, shop_id, msku, fnsku, currency) values ($1, $2::bigint, 'MUG', 'X00MUG2', 'USD')", [app.companyId, other]))
+  const fields = ['shop_id', 'warehouse_id', 'transport_mode', 'expect_ship', 'remark', 'items.product_id', 'items.replenish_qty', 'items.remark']
+  const found = await checkRows(app, admin, { family: 'replenishPlan', call: 'repBatchAdd' }, fields, [
+    '店铺,发货仓库,运输方式,期望发货日,备注,MSKU,补货数量,补货商品备注',
+    '甲店,北仓,海运,2026-12-01,一,MUG,12,先发', ',,,,,SET,3,', '乙店,北仓,海运,2026-12-01,二,MUG,4,', '甲店,北仓,海运,2026-12-01,三,MUG,5,', ',,,,,NONE,1,',
+  ].join('\n'))
+  expect(found).toMatchObject({ total: 5, ok: 3, sample: [{ remark: '一', 'items.replenish_qty': 12, 'items.remark': '先发' }, {}, {}] })
+  expect(found.errors.map(({ line, message }) => [line, message])).toEqual([
+    [5, '同一张单据的第 6 行有错误，整张没有写入'], [6, expect.stringContaining('没有叫「NONE」的')],
+  ])
+  expect(await writeRows(admin, found)).toMatchObject({ added: 3, refused: 0 })
+  const made = await rows(`${P}/list`, ['remark', 'shop_id', 'msku_count', 'replenish_qty'], { field: 'remark', op: 'in', value: ['一', '二', '三'] })
+  expect(made).toEqual(expect.arrayContaining([
+    expect.objectContaining({ remark: '一', shop_id: shop, msku_count: 2, replenish_qty: 15 }),
+    expect.objectContaining({ remark: '二', shop_id: other, msku_count: 1, replenish_qty: 4 }),
+  ]))
+  expect(made).toHaveLength(2)
 })

@@ -10,6 +10,11 @@ let cup: string
 let north: string
 let maker: string
 let order: string
+let bank: string
+const FUNDS = '/fba/api/v1/receipt_payment'
+const fundsOf = (payment: string) => kit.rows(`${FUNDS}/list`, [
+  'receipt_type', 'amount_total', 'doc_status', 'partner', 'ref_no', 'account.account_name', 'payment.request_no',
+], kit.is('payment_id', payment))
 const kit = stockKit(() => admin)
 const { made, step } = kit
 const stepped = (path: string, id: string, transition: string, more: object = {}) => kit.ok(`${path}/status`, { id, transition, ...more })
@@ -23,6 +28,7 @@ beforeAll(async () => {
   cup = await kit.sku('CUP')
   north = await kit.warehouse('北仓')
   maker = await kit.supplier('杯厂', 'month')
+  bank = await made('/fba/api/v1/fundAccount', { account_name: '基本户', provider: 'bank', currency: 'CNY', opening: '1000' })
   order = await made(ORDERS, { supplier_id: maker, warehouse_id: north, currency: 'CNY', freight: '20', items: [{ sku_id: cup, qty: 100, price: '2' }] })
   for (const transition of ['submit', 'approve', 'order']) await stepped(ORDERS, order, transition)
 }, 240_000)
@@ -38,10 +44,16 @@ it('a deposit is asked for by the order, never more than it comes to in all, and
   await stepped(PAYMENTS, first, 'apply')
   expect(await step(PAYMENTS, second, 'apply'))
     .toMatchObject({ code: 1002, msg: expect.stringMatching(/一共 220\.00，已申请 66(\.00)?，这次最多申请 154\.00，不能申请 180/) })
-  expect(await step(PAYMENTS, first, 'pay', { paid_amount: '60', pay_account: '基本户', pay_date: today }))
+  expect(await step(PAYMENTS, first, 'pay', { paid_amount: '60', account_id: bank, pay_date: today }))
     .toMatchObject({ code: 1002, errors: { paid_amount: expect.stringContaining('应为 66') } })
-  await stepped(PAYMENTS, first, 'payPart', { paid_amount: '60', pay_account: '基本户', pay_date: today })
-  await stepped(PAYMENTS, first, 'pay', { paid_amount: '66', pay_account: '基本户', pay_date: today })
+  await stepped(PAYMENTS, first, 'payPart', { paid_amount: '60', account_id: bank, pay_date: today })
+  await stepped(PAYMENTS, first, 'pay', { paid_amount: '66', account_id: bank, pay_date: today })
+  // Each payment is a payment document of finance by itself: what was paid then, out of the account.
+  expect(await fundsOf(first)).toEqual(expect.arrayContaining([
+    expect.objectContaining({ receipt_type: 'payment', amount_total: '60.00', doc_status: '2', partner: '杯厂', 'account.account_name': '基本户' }),
+    expect.objectContaining({ receipt_type: 'payment', amount_total: '6.00', doc_status: '2' }),
+  ]))
+  expect((await kit.rows(`${PAYMENTS}/list`, ['pay_account', 'fund_amount'], kit.is('id', first)))[0]).toMatchObject({ pay_account: '基本户', fund_amount: '66.00' })
   const INVOICES = '/v2/purchase/api/invoice'
   const invoice = { payment_id: first, supplier_id: maker, currency: 'CNY', invoice_day: today, invoice_kind: 'special' }
   await made(INVOICES, { ...invoice, invoice_no: '24330001', amount: '40', tax_amount: '4.6' })
@@ -54,6 +66,22 @@ it('a deposit is asked for by the order, never more than it comes to in all, and
   expect(await kit.post(`${PAYMENTS}/add`, { ...begun, apply_amount: '1', supplier_id: String((await kit.ok('/v2/purchase/api/supplier/add', {
     supplier_name: '盖厂', contact: '李', mobile: '13800000001', settle_method: 'cash',
   }))['id']) })).toMatchObject({ code: 1002, errors: { supplier_id: '不是这家供应商的' } })
+})
+
+it('a payment that is taken back is no payment document any more, and leaves only an account of its own currency', async () => {
+  const abroad = await made('/fba/api/v1/fundAccount', { account_name: '美元户', provider: 'bank', currency: 'USD' })
+  const ask = await made(PAYMENTS, { purchase_no: 'X-1', supplier_id: maker, currency: 'CNY', total_amount: '30', apply_amount: '30' })
+  await stepped(PAYMENTS, ask, 'apply')
+  expect(await step(PAYMENTS, ask, 'pay', { paid_amount: '30', account_id: abroad, pay_date: today })).toMatchObject({ code: 1002, errors: { account_id: expect.stringContaining('币种') } })
+  expect(await fundsOf(ask)).toEqual([])
+  await stepped(PAYMENTS, ask, 'pay', { paid_amount: '30', account_id: bank, pay_date: today })
+  const [entry] = await kit.rows(`${FUNDS}/list`, ['id', 'doc_status'], kit.is('payment_id', ask))
+  expect(await kit.post(`${FUNDS}/step`, { id: entry!['id'], transition: 'unaudit' })).toMatchObject({ code: 1006 })
+  const balance = async () => (await kit.rows('/fba/api/v1/fundAccount/list', ['balance'], kit.is('id', bank)))[0]!['balance']
+  const before = Number(await balance())
+  await stepped(PAYMENTS, ask, 'unpay')
+  expect((await fundsOf(ask)).map((row) => row['doc_status'])).toEqual(['4'])
+  expect(Number(await balance()) - before).toBe(30)
 })
 
 it('a bill is made of what came and went back, once; confirmed it is what the goods cost, and is paid up to what is due', async () => {
@@ -86,7 +114,7 @@ it('a bill is made of what came and went back, once; confirmed it is what the go
   expect(begun).toMatchObject({ bill_id: id, total_amount: '119.00', apply_amount: '119.00' })
   const ask = await made(PAYMENTS, { ...begun, made_from: { way: 'bill', ids: [id] } })
   await stepped(PAYMENTS, ask, 'apply')
-  await stepped(PAYMENTS, ask, 'pay', { paid_amount: '119', pay_account: '基本户', pay_date: today })
+  await stepped(PAYMENTS, ask, 'pay', { paid_amount: '119', account_id: bank, pay_date: today })
   expect(await bill()).toMatchObject({ unpaid_amount: '0.00' })
   expect(await step(BILLS, id, 'unconfirm')).not.toMatchObject({ code: 200 })
 })

@@ -72,7 +72,7 @@ it('a change is refused of an order that is not placed, of lines of another, and
   expect(await order(id)).toMatchObject({ pay_status: '0' })
   expect(await step(PAYMENTS, pay, 'apply')).toMatchObject({ code: 200 })
   expect(await order(id)).toMatchObject({ pay_status: '1' })
-  expect(await step(PAYMENTS, pay, 'pay', { paid_amount: '150', pay_account: '基本户', pay_date: today })).toMatchObject({ code: 200 })
+  expect(await step(PAYMENTS, pay, 'pay', { paid_amount: '150', account_id: await made('/fba/api/v1/fundAccount', { account_name: '基本户', provider: 'bank', currency: 'CNY' }), pay_date: today })).toMatchObject({ code: 200 })
   expect(await order(id)).toMatchObject({ pay_status: '2', paid_amount: '150.00' })
   const [own] = await lines(id)
   const less = await made(CHANGES, { order_id: id, reason: '少买', items: [{ order_item_id: own!['id'], new_qty: 70, new_price: '2' }] })

@@ -61,6 +61,39 @@ describe('a batch', () => {
     expect((await list<{ fnsku: string }>(`${B}/items`, body.data.id)).map(({ fnsku }) => fnsku)).toEqual(['X001234561', 'X001234562'])
   })
 
+  test('is kept as a draft, changed with its goods, and handed in; what is packed stays in it', async () => {
+    const draft = (await admin.call<{ id: string }>(`${B}/createBatch`, {
+      batch_name: '草稿', warehouse_id: warehouse, transport_mode: 'sea', expect_ship: '2026-12-01', draft: true, items: [{ product_id: products[0]!, plan_qty: 3 }],
+    })).body.data.id
+    expect(await batchOf(draft)).toMatchObject({ fba_ship_status: '0' })
+    expect((await scan(draft, 'MUG-1')).body.code).toBe(1006)
+    const [line] = await list<{ id: string }>(`${B}/items`, draft)
+    const items = (...more: object[]) => ({ id: draft, items: [{ id: line!.id, plan_qty: 4 }, ...more] })
+    expect((await admin.call(`${B}/batch/edit`, items({ product_id: products[2]!, plan_qty: 1 }))).body.msg).toContain('不是店铺「北美店」的商品')
+    expect((await admin.call(`${B}/batch/edit`, items({ product_id: products[1]!, plan_qty: 2 }))).body.code).toBe(200)
+    expect(await list<{ msku: string }>(`${B}/items`, draft)).toEqual(expect.arrayContaining([
+      expect.objectContaining({ msku: 'MUG-1', plan_qty: 4, shop_id: shop, warehouse_id: warehouse }), expect.objectContaining({ msku: 'MUG-2', fnsku: 'X001234562', packed_qty: 0 }),
+    ]))
+    expect((await admin.call(`${B}/step`, { id: draft, transition: 'submit' })).body.code).toBe(200)
+    expect(await batchOf(draft)).toMatchObject({ fba_ship_status: '1', plan_qty: 6 })
+    await scan(draft, 'MUG-1', 1, 3)
+    expect((await admin.call(`${B}/batch/edit`, { id: draft, items: [{ id: line!.id, plan_qty: 2 }] })).body.msg).toContain('已装 3 件')
+    expect((await admin.call(`${B}/step`, { id: draft, transition: 'reopen' })).body.code).toBe(1006)
+    expect((await admin.call(`${B}/batch/edit`, { id: draft, items: [{ id: line!.id, plan_qty: 3 }] })).body.code).toBe(200)
+    expect(await batchOf(draft)).toMatchObject({ plan_qty: 3, packing_type: '3' })
+  })
+
+  test('is put together with others of its shop, warehouse and way, as long as nothing is packed', async () => {
+    const batches = [await newBatch([{ product_id: products[0]!, plan_qty: 3 }]), await newBatch([{ product_id: products[0]!, plan_qty: 2 }, { product_id: products[1]!, plan_qty: 1 }])]
+    const ids = batches.map(({ body }) => body.data.id)
+    const packed = (await newBatch([{ product_id: products[0]!, plan_qty: 3 }])).body.data.id
+    await scan(packed, 'MUG-1')
+    const { body } = await admin.call<{ done: number; lines: { error?: string }[] }>(`${B}/merge`, { rows: [...ids, packed].map((id) => ({ id })), preview: false })
+    expect(body.data).toMatchObject({ done: 2, lines: [{}, {}, { error: expect.stringContaining('已经开始装箱') }] })
+    expect(await batchOf(ids[0]!)).toMatchObject({ plan_qty: 6, fba_ship_status: '1' })
+    expect(await batchOf(ids[1]!)).toMatchObject({ fba_ship_status: '4', plan_qty: 0 })
+  })
+
   test('of two shops, of one product twice, without goods, or of a product that is not there is refused and leaves nothing', async () => {
     const before = (await admin.call<{ total: number }>(`${B}/list`, { page: 1, pageSize: 10 })).body.data.total
     expect((await newBatch([{ product_id: products[0]!, plan_qty: 1 }, { product_id: products[2]!, plan_qty: 1 }])).body.msg).toBe('一个批次只能是一个店铺的商品，现在有 2 个店铺的')
@@ -256,5 +289,23 @@ describe('print templates', () => {
     expect((await admin.call(`${T}/remove`, { id: box })).body.code).toBe(200)
     const left = await admin.call<{ total: number }>(`${T}/lines`, { page: 1, pageSize: 9, filter: { field: 'template_id', op: 'eq', value: box } })
     expect(left.body.data.total).toBe(0)
+  })
+})
+
+describe('a batch that the company wants looked at', () => {
+  test('waits for the flow that the company has for batches', async () => {
+    const chief = await app.person('batch-chief', { roles: ['admin'] })
+    const { body: flow } = await admin.call<{ id: string }>('/base/api/v1/approvalFlow/add', {
+      flow_name: '发货审批', doc_kind: 'ship_batch', is_enable: true, steps: [{ step_name: '主管', approver_kind: 'role', role: 'admin', mode: 'any' }],
+    })
+    expect(flow.code).toBe(200)
+    const { id } = (await newBatch([{ product_id: products[0]!, plan_qty: 1 }])).body.data
+    expect(await batchOf(id)).toMatchObject({ fba_ship_status: '5' })
+    expect((await scan(id, 'MUG-1')).body.code).toBe(1006)
+    expect((await admin.call(`${B}/step`, { id, transition: 'approve' })).body.msg).toContain('发货审批')
+    const [approval] = await asOwner("select id::text as id from approval where company_id = $1 and doc_kind = 'ship_batch' and doc_id = $2", [app.companyId, id])
+    expect((await chief.call('/base/api/v1/approval/approve', { id: approval })).body).toMatchObject({ code: 200 })
+    expect(await batchOf(id)).toMatchObject({ fba_ship_status: '1' })
+    await admin.call('/base/api/v1/approvalFlow/remove', { id: flow.data.id })
   })
 })

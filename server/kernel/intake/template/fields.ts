@@ -34,7 +34,8 @@ export function templateOf(context: Asking & { model: Model }, named: CallRef, n
   if (!Array.isArray(names) || names.length === 0 || names.length > 200) throw new HttpRefusal(400, '请求有误：fields 应有 1 到 200 个字段', { fields: '数量不对' })
   const writable = new Map(writableFields(entity, askerOf(context)).filter((field) => !traits(field).structured).map((field) => [field.name, field]))
   const below = verb === 'add' ? belowOf(model, entity, names) : undefined
-  if (below) for (const field of fieldsBelow(entity, below, context)) writable.set(field.name, field)
+  const heads = new Set((names as unknown[]).flatMap((each) => (typeof each === 'string' ? (own(entity.fields, each)?.label ?? []) : [])))
+  if (below) for (const field of fieldsBelow(entity, below, heads, context)) writable.set(field.name, field)
   const fields = [...new Set(names as unknown[])].map((each) => {
     const field = typeof each === 'string' ? writable.get(each) : undefined
     if (!field) throw new HttpRefusal(400, `请求有误：「${String(each).slice(0, 80)}」不是「${entity.label}」可以填写的字段`, { fields: '不是可以填写的字段' })
@@ -63,9 +64,10 @@ function belowOf(model: Model, entity: Entity, names: readonly unknown[]): Templ
   return other && { has, entity: other }
 }
 
-/** What a form may write in the rows below, called by its path; a label that the head has too says whose it is. */
-function fieldsBelow(entity: Entity, { has, entity: other }: NonNullable<Template['below']>, context: Asking & { model: Model }): Field[] {
-  const heads = new Set(Object.values(entity.fields).map(({ label }) => label))
+/** What a form may write in the rows below, called by its path; a label that a column of the head has too says whose it is. */
+function fieldsBelow(
+  entity: Entity, { has, entity: other }: NonNullable<Template['below']>, heads: ReadonlySet<string>, context: Asking & { model: Model },
+): Field[] {
   return writableFields(other, askerOf(context)).filter((field) => !traits(field).structured && !entity.has[has]!.by.includes(field.name)).map((field) => ({
     ...field, name: `${has}.${field.name}`, label: labelBelow(heads, entity.has[has]?.label ?? other.label, field.label),
   }))
