@@ -35,7 +35,7 @@ export interface ReplenishPlanRow {
   /** 本地缺货 */
   lack_qty?: number | null
   /** 本位币 */
-  cost_currency?: CurrencyAllValue | (string & {}) | null
+  currency?: CurrencyAllValue | (string & {}) | null
   /** 预计采购额 */
   buy_amount?: string | null
   /** 采购计划数 */
