@@ -11,13 +11,15 @@ export const SENT: Needs['entities'] = {
   },
   replenish_plan_item: {
     id: 'row', plan_id: 'row', product_id: 'row', shop_id: 'row', warehouse_id: 'row', pool_id: 'row', msku: 'text', advice_qty: 'integer',
-    daily: 'decimal', sellable_days: 'integer', local_qty: 'integer', replenish_qty: 'integer', approve_qty: 'integer', buy_price: 'money', buy_currency: 'enum',
+    daily: 'decimal', sellable_days: 'integer', local_qty: 'integer', replenish_qty: 'integer', approve_qty: 'integer',
+    buy_price: 'money', buy_currency: 'enum',
   },
   replenish_rule: {
     pool_id: 'row', msku: 'text', lead_days: 'integer', freq_days: 'integer', safe_days: 'integer', warning_days: 'integer', custom_qty: 'integer',
   },
   ship_batch: {
-    id: 'row', shop_id: 'row', warehouse_id: 'row', shipment_id: 'text', fba_ship_status: 'enum', ship_day: 'date', expect_ship: 'date', batch_no: 'text', tracking_no: 'text',
+    id: 'row', shop_id: 'row', warehouse_id: 'row', shipment_id: 'text', fba_ship_status: 'enum', ship_day: 'date', expect_ship: 'date',
+    batch_no: 'text', tracking_no: 'text',
     currency: 'enum', est_fee: 'money', destination_fc: 'text', channel_id: 'row', eta: 'date',
     quote_id: 'row', charge_weight: 'decimal', pay_state: 'enum',
     bill_fee: 'money',

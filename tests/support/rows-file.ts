@@ -1,7 +1,8 @@
 /** A filled-in template sent as a file, checked and written, through the calls that the import dialog makes. */
 import type { Client, TestApp } from './app'
 
-export interface RowsChecked { id: string; total: number; ok: number; errors: { line: number; label?: string; message: string }[]; sample: Record<string, unknown>[] }
+export interface RowsChecked {
+  id: string; total: number; ok: number; errors: { line: number; label?: string; message: string }[]; sample: Record<string, unknown>[] }
 export interface RowsDone { added: number; refused: number; lines: { line: number; result: string; message?: string }[] }
 
 /** What is found in the sheet. @param text CSV with the labels as its first line */

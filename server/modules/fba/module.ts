@@ -34,8 +34,10 @@ export default defineModule({
   name: 'fba',
   needs: ['catalogue', 'cost', 'goods', 'logistics', 'sales', 'settings', 'stock'],
   handlers: {
-    fbaConfig: fbaConfigHandlers, fbaLockQty: fbaLockQtyHandlers, delivery: { ...deliveryHandlers, forecastSheet }, fbaShipment: { ...fbaShipmentHandlers, mergeBatches, splitBatch },
-    shipment: shipmentHandlers, fbaIntellect: { replenishMake }, replenishPlan: { toBatches, mergePlans, splitPlan }, shipmentFlow: { awdReplenish, sendToAmazonSheet },
+    fbaConfig: fbaConfigHandlers, fbaLockQty: fbaLockQtyHandlers, delivery: { ...deliveryHandlers, forecastSheet },
+    fbaShipment: { ...fbaShipmentHandlers, mergeBatches, splitBatch },
+    shipment: shipmentHandlers, fbaIntellect: { replenishMake }, replenishPlan: { toBatches, mergePlans, splitPlan },
+    shipmentFlow: { awdReplenish, sendToAmazonSheet },
   },
   derived: {
     fbaStock: { run: fbaStock, version: 4 }, pools: { run: pools, version: 1 },

@@ -52,7 +52,8 @@ export const takeBackPaid = effect('takeBackPaid', {
 
 async function entriesOf({ tx, asker }: Writing, payment: string): Promise<string[]> {
   const { rows } = await tx.query<{ id: string }>(
-    `select id::text as id from fund_entry where company_id = $1 and payment_id = $2::bigint and doc_status <> '${VOID}' order by id`, [asker.companyId, payment],
+    `select id::text as id from fund_entry where company_id = $1 and payment_id = $2::bigint and doc_status <> '${VOID}' order by id`,
+    [asker.companyId, payment],
   )
   return rows.map(({ id }) => id)
 }

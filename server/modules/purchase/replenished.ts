@@ -11,7 +11,8 @@ import { bundleParts, SENT_AS } from '../catalogue/public'
 
 interface Wanted {
   item: string; plan: string; no: string; msku: string; warehouse: string; place: string; day: string; agreed: number; local: number; bought: number
-  sku: string | null; code: string; name: string; unit: number; supplier: string | null; supplierName: string | null; currency: string; price: string | null; shop: string
+  sku: string | null; code: string; name: string; unit: number; supplier: string | null; supplierName: string | null; currency: string;
+  price: string | null; shop: string
   moq: number | null; box: number | null; buyer: string | null
 }
 
@@ -53,7 +54,8 @@ export const plansFromReplenish = answers('purchase.plansFromReplenish', (contex
     if (asked.preview) continue
     const day = asked.expect_date ?? (each.day < asker.today ? asker.today : each.day)
     const made = await addRow(writing, entity, {
-      sku: each.code, product_name: each.name, supplier_id: each.supplier, warehouse_id: each.warehouse, shop_id: each.shop, plan_qty: qty, moq: each.moq, box_qty: each.box,
+      sku: each.code, product_name: each.name, supplier_id: each.supplier, warehouse_id: each.warehouse, shop_id: each.shop,
+      plan_qty: qty, moq: each.moq, box_qty: each.box,
       currency: each.currency, last_price: each.price, expect_date: day, buyer: each.buyer, source_desc: `补货计划 ${each.no}`,
     }, { replenish_item_id: each.item }, written)
     cells['purchase'] = String(made['plan_no'])
@@ -67,7 +69,8 @@ async function wantedOf(writing: Writing, plans: readonly string[]): Promise<Wan
   const { tx, asker } = writing
   const { rows } = await tx.query<Wanted & Row>(
     `with ${SENT_AS}
-     select i.id::text as item, r.id::text as plan, r.plan_no as no, p.msku, r.warehouse_id::text as warehouse, r.shop_id::text as shop, w.name as place, r.expect_ship::text as day,
+     select i.id::text as item, r.id::text as plan, r.plan_no as no, p.msku, r.warehouse_id::text as warehouse, r.shop_id::text as shop,
+       w.name as place, r.expect_ship::text as day,
        coalesce(i.approve_qty, i.replenish_qty)::int as agreed, coalesce(a.local_qty, 0)::int as local,
        (select count(*) from purchase_plan b
          where b.company_id = $1 and b.replenish_item_id = i.id and b.sku_id = g.id and b.plan_status <> '7')::int as bought,

@@ -173,7 +173,8 @@ it('shows nobody plans or parameters of shops that they do not see', async () =>
 it('tells what the lacking goods would cost to buy, by the default price of what each MSKU is sent as', async () => {
   const maker = await kit.supplier('杯厂')
   const [cup] = await rows('/commodity/api/v1/sku/list', ['id'], is('sku_code', 'CUP'))
-  await ok('/commodity/api/v1/price/add', { sku_id: cup!['id'], supplier_id: maker, price: '3.5', currency: 'CNY', is_default: true, min_qty: 1, from_day: '2025-01-01' })
+  await ok('/commodity/api/v1/price/add', {
+    sku_id: cup!['id'], supplier_id: maker, price: '3.5', currency: 'CNY', is_default: true, min_qty: 1, from_day: '2025-01-01' })
   const { id } = await make({ MUG: 400, SET: 200, BARE: 5 })
   const items = await rows(ITEMS, ['msku', 'lack_qty', 'buy_price', 'buy_amount'], is('plan_id', String(id)))
   const of = (msku: string) => items.find((item) => item['msku'] === msku)
@@ -202,7 +203,8 @@ it('puts plans of one shop, warehouse and way together, and takes chosen lines o
   expect((await splitting(items.map((item) => item['id']))).msg).toContain('原单也要留下一行')
   expect(await splitting(items.filter((item) => item['msku'] === 'BARE').map((item) => item['id']))).toMatchObject({ code: 200, data: { done: 1 } })
   expect(await plan(first)).toMatchObject({ msku_count: 2, replenish_qty: 16 })
-  const [apart] = await rows(ITEMS, ['plan_id', 'plan.state', 'warehouse_id'], { and: [is('msku', 'BARE'), is('plan.transport_mode', 'sea'), is('plan.state', '1')] })
+  const [apart] = await rows(ITEMS, ['plan_id', 'plan.state', 'warehouse_id'], {
+    and: [is('msku', 'BARE'), is('plan.transport_mode', 'sea'), is('plan.state', '1')] })
   expect(apart).toMatchObject({ warehouse_id: warehouse })
   await step(first, 'submit')
   expect((await splitting([])).msg).toContain('已经提交')

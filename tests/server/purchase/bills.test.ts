@@ -53,7 +53,8 @@ it('a deposit is asked for by the order, never more than it comes to in all, and
     expect.objectContaining({ receipt_type: 'payment', amount_total: '60.00', doc_status: '2', partner: '杯厂', 'account.account_name': '基本户' }),
     expect.objectContaining({ receipt_type: 'payment', amount_total: '6.00', doc_status: '2' }),
   ]))
-  expect((await kit.rows(`${PAYMENTS}/list`, ['pay_account', 'fund_amount'], kit.is('id', first)))[0]).toMatchObject({ pay_account: '基本户', fund_amount: '66.00' })
+  expect((await kit.rows(`${PAYMENTS}/list`, ['pay_account', 'fund_amount'], kit.is('id', first)))[0])
+    .toMatchObject({ pay_account: '基本户', fund_amount: '66.00' })
   const INVOICES = '/v2/purchase/api/invoice'
   const invoice = { payment_id: first, supplier_id: maker, currency: 'CNY', invoice_day: today, invoice_kind: 'special' }
   await made(INVOICES, { ...invoice, invoice_no: '24330001', amount: '40', tax_amount: '4.6' })
@@ -72,7 +73,8 @@ it('a payment that is taken back is no payment document any more, and leaves onl
   const abroad = await made('/fba/api/v1/fundAccount', { account_name: '美元户', provider: 'bank', currency: 'USD' })
   const ask = await made(PAYMENTS, { purchase_no: 'X-1', supplier_id: maker, currency: 'CNY', total_amount: '30', apply_amount: '30' })
   await stepped(PAYMENTS, ask, 'apply')
-  expect(await step(PAYMENTS, ask, 'pay', { paid_amount: '30', account_id: abroad, pay_date: today })).toMatchObject({ code: 1002, errors: { account_id: expect.stringContaining('币种') } })
+  expect(await step(PAYMENTS, ask, 'pay', { paid_amount: '30', account_id: abroad, pay_date: today }))
+    .toMatchObject({ code: 1002, errors: { account_id: expect.stringContaining('币种') } })
   expect(await fundsOf(ask)).toEqual([])
   await stepped(PAYMENTS, ask, 'pay', { paid_amount: '30', account_id: bank, pay_date: today })
   const [entry] = await kit.rows(`${FUNDS}/list`, ['id', 'doc_status'], kit.is('payment_id', ask))

@@ -63,7 +63,8 @@ describe('a batch', () => {
 
   test('is kept as a draft, changed with its goods, and handed in; what is packed stays in it', async () => {
     const draft = (await admin.call<{ id: string }>(`${B}/createBatch`, {
-      batch_name: '草稿', warehouse_id: warehouse, transport_mode: 'sea', expect_ship: '2026-12-01', draft: true, items: [{ product_id: products[0]!, plan_qty: 3 }],
+      batch_name: '草稿', warehouse_id: warehouse, transport_mode: 'sea', expect_ship: '2026-12-01', draft: true,
+      items: [{ product_id: products[0]!, plan_qty: 3 }],
     })).body.data.id
     expect(await batchOf(draft)).toMatchObject({ fba_ship_status: '0' })
     expect((await scan(draft, 'MUG-1')).body.code).toBe(1006)
@@ -72,7 +73,8 @@ describe('a batch', () => {
     expect((await admin.call(`${B}/batch/edit`, items({ product_id: products[2]!, plan_qty: 1 }))).body.msg).toContain('不是店铺「北美店」的商品')
     expect((await admin.call(`${B}/batch/edit`, items({ product_id: products[1]!, plan_qty: 2 }))).body.code).toBe(200)
     expect(await list<{ msku: string }>(`${B}/items`, draft)).toEqual(expect.arrayContaining([
-      expect.objectContaining({ msku: 'MUG-1', plan_qty: 4, shop_id: shop, warehouse_id: warehouse }), expect.objectContaining({ msku: 'MUG-2', fnsku: 'X001234562', packed_qty: 0 }),
+      expect.objectContaining({ msku: 'MUG-1', plan_qty: 4, shop_id: shop, warehouse_id: warehouse }),
+      expect.objectContaining({ msku: 'MUG-2', fnsku: 'X001234562', packed_qty: 0 }),
     ]))
     expect((await admin.call(`${B}/step`, { id: draft, transition: 'submit' })).body.code).toBe(200)
     expect(await batchOf(draft)).toMatchObject({ fba_ship_status: '1', plan_qty: 6 })
@@ -84,11 +86,13 @@ describe('a batch', () => {
   })
 
   test('is put together with others of its shop, warehouse and way, as long as nothing is packed', async () => {
-    const batches = [await newBatch([{ product_id: products[0]!, plan_qty: 3 }]), await newBatch([{ product_id: products[0]!, plan_qty: 2 }, { product_id: products[1]!, plan_qty: 1 }])]
+    const batches = [await newBatch([{ product_id: products[0]!, plan_qty: 3 }]),
+      await newBatch([{ product_id: products[0]!, plan_qty: 2 }, { product_id: products[1]!, plan_qty: 1 }])]
     const ids = batches.map(({ body }) => body.data.id)
     const packed = (await newBatch([{ product_id: products[0]!, plan_qty: 3 }])).body.data.id
     await scan(packed, 'MUG-1')
-    const { body } = await admin.call<{ done: number; lines: { error?: string }[] }>(`${B}/merge`, { rows: [...ids, packed].map((id) => ({ id })), preview: false })
+    const { body } = await admin.call<{ done: number; lines: { error?: string }[] }>(
+      `${B}/merge`, { rows: [...ids, packed].map((id) => ({ id })), preview: false })
     expect(body.data).toMatchObject({ done: 2, lines: [{}, {}, { error: expect.stringContaining('已经开始装箱') }] })
     expect(await batchOf(ids[0]!)).toMatchObject({ plan_qty: 6, fba_ship_status: '1' })
     expect(await batchOf(ids[1]!)).toMatchObject({ fba_ship_status: '4', plan_qty: 0 })
@@ -303,7 +307,8 @@ describe('a batch that the company wants looked at', () => {
     expect(await batchOf(id)).toMatchObject({ fba_ship_status: '5' })
     expect((await scan(id, 'MUG-1')).body.code).toBe(1006)
     expect((await admin.call(`${B}/step`, { id, transition: 'approve' })).body.msg).toContain('发货审批')
-    const [approval] = await asOwner("select id::text as id from approval where company_id = $1 and doc_kind = 'ship_batch' and doc_id = $2", [app.companyId, id])
+    const [approval] = await asOwner(
+      "select id::text as id from approval where company_id = $1 and doc_kind = 'ship_batch' and doc_id = $2", [app.companyId, id])
     expect((await chief.call('/base/api/v1/approval/approve', { id: approval })).body).toMatchObject({ code: 200 })
     expect(await batchOf(id)).toMatchObject({ fba_ship_status: '1' })
     await admin.call('/base/api/v1/approvalFlow/remove', { id: flow.data.id })

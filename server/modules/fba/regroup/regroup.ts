@@ -41,7 +41,9 @@ export async function merge(work: Work, kind: Grouped, asked: Asked): Promise<An
     const error = notOpen(kind, doc, rows) ?? (first ? unlike(first, doc) : undefined)
     answer.lines.push({
       line: String(doc['id']), ...(error === undefined ? {} : { error }),
-      cells: { no: String(doc[kind.no]), goods: String(rows.length), qty: String(total(kind, rows)), into: error === undefined ? String(first?.[kind.no] ?? '') : '' },
+      cells: {
+        no: String(doc[kind.no]), goods: String(rows.length), qty: String(total(kind, rows)),
+        into: error === undefined ? String(first?.[kind.no] ?? '') : '' },
     })
     if (error === undefined) taken.push(doc)
   }
@@ -62,14 +64,16 @@ export async function split(work: Work, kind: Grouped, asked: Asked): Promise<An
   const rows = await itemsOf(work, kind, doc)
   const error = notOpen(kind, doc, rows)
   const answer: Answer = {
-    columns: [{ name: 'msku', label: 'MSKU' }, { name: 'name', label: '品名' }, { name: 'qty', label: '数量', figure: true }, { name: 'to', label: `新的${kind.label}`, short: true }],
+    columns: [{ name: 'msku', label: 'MSKU' }, { name: 'name', label: '品名' }, { name: 'qty', label: '数量', figure: true },
+      { name: 'to', label: `新的${kind.label}`, short: true }],
     lines: [], done: 0, refused: 0, next: { label: `查看${kind.label}`, route: kind.route },
   }
   const names = await namesOf(work, rows)
   const chosen = rows.filter(({ id }) => asked.preview || !asked.lines || asked.lines.includes(String(id)))
   for (const row of chosen) answer.lines.push({
     line: String(row['id']), ...(error === undefined ? {} : { error }),
-    cells: { msku: names.get(String(row['product_id']))?.msku ?? '', name: names.get(String(row['product_id']))?.name ?? '', qty: String(row[kind.qty]), to: '' },
+    cells: { msku: names.get(String(row['product_id']))?.msku ?? '', name: names.get(String(row['product_id']))?.name ?? '',
+      qty: String(row[kind.qty]), to: '' },
   })
   answer.refused = error === undefined ? 0 : chosen.length
   answer.done = chosen.length - answer.refused
@@ -77,7 +81,8 @@ export async function split(work: Work, kind: Grouped, asked: Asked): Promise<An
   if (error !== undefined) throw new Refusal(CODES.invalid, error)
   if (chosen.length === 0 || chosen.length === rows.length) throw new Refusal(CODES.invalid, '请去掉要留在原单里的行：至少拆出一行，原单也要留下一行')
   const head = Object.fromEntries(kind.head.map((field) => [field, doc[field] ?? null]))
-  const made = await addRow(work.writing, entityOf(work, kind.entity), { ...head, remark: asked.remark?.slice(0, 200) || `由 ${String(doc[kind.no])} 拆出` }, {}, work.written)
+  const remark = asked.remark?.slice(0, 200) || `由 ${String(doc[kind.no])} 拆出`
+  const made = await addRow(work.writing, entityOf(work, kind.entity), { ...head, remark }, {}, work.written)
   for (const row of chosen) await change(work, kind.items, row, { [kind.by]: made['id'] })
   await copyLinks(work, kind, doc, made)
   for (const line of answer.lines) line.cells['to'] = String(made[kind.no])

@@ -24,7 +24,8 @@ export const batchRule: WriteRule = async (writing, written) => {
   const { tx, asker } = writing
   const { rows } = await tx.query<{ id: string }>(
     `select b.id::text as id from ship_batch b where b.company_id = $1 and b.id = any($2::bigint[]) and b.fba_ship_status = '5'
-       and not exists (select from approval a where a.company_id = $1 and a.doc_kind = 'ship_batch' and a.doc_id = b.id::text and a.status = '0') order by b.id`,
+       and not exists (select from approval a where a.company_id = $1 and a.doc_kind = 'ship_batch'
+         and a.doc_id = b.id::text and a.status = '0') order by b.id`,
     [asker.companyId, batches],
   )
   const further: Written[] = []
@@ -36,7 +37,8 @@ export const batchRule: WriteRule = async (writing, written) => {
 /** @throws Refusal of goods of another shop, and of goods that are in boxes already */
 export const itemsRule: WriteRule = async (writing, written) => {
   for (const { before, after } of written) refusePacked(before, after)
-  const batches = [...new Set(written.flatMap(({ before, after }) => [before?.['batch_id'], after?.['batch_id']]).flatMap((id) => (id == null ? [] : [String(id)])))]
+  const named = written.flatMap(({ before, after }) => [before?.['batch_id'], after?.['batch_id']])
+  const batches = [...new Set(named.flatMap((id) => (id === null || id === undefined ? [] : [String(id)])))]
   await nameNew(writing, batches)
   await tellItems(writing, batches)
   const further: Written[] = []
