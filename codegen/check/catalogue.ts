@@ -16,6 +16,7 @@ import { REPORTS } from './catalogue/reports'
 import { SETTINGS } from './catalogue/settings'
 import { UNUSED } from './catalogue/unused'
 import type { CatalogueEntry } from './catalogue/entry'
+import { wrapped } from './wrapped'
 
 /** By code; each part has a file of its own in catalogue/. */
 export const CATALOGUE: Record<string, CatalogueEntry> = {
@@ -33,15 +34,17 @@ export function schemaErrorsMarkdown(): string {
   const lines = [
     '# What the schema checker says',
     '',
-    'Made from `codegen/check/catalogue/`; do not edit. `npm run check` tells all mistakes at once, each with its place, a code, ' +
-      'the nearest right name and what to do. A code never changes its meaning. Warnings are told only when nothing is wrong.',
+    wrapped('Made from `codegen/check/catalogue/`; do not edit. `npm run check` tells all mistakes at once, each with its place, a code, ' +
+      'the nearest right name and what to do. A code never changes its meaning. Warnings are told only when nothing is wrong.'),
   ]
   let part = ''
   for (const [code, { title, explanation, wrong, right }] of Object.entries(CATALOGUE)) {
     const own = code.charAt(3)
     if (own !== part) lines.push('', `## ${PARTS[own] ?? ''}`)
     part = own
-    lines.push('', `### ${code} ${title}`, '', explanation, '', `- wrong: ${asCode(wrong)}`, `- right: ${asCode(right)}`)
+    lines.push(
+      '', `### ${code} ${title}`, '', wrapped(explanation), '', wrapped(`- wrong: ${asCode(wrong)}`, '  '), wrapped(`- right: ${asCode(right)}`, '  '),
+    )
   }
   return `${lines.join('\n')}\n`
 }
