@@ -65,8 +65,10 @@ const ENTITIES: Needs['entities'] = {
   },
   category: { id: 'row', name: 'text', parent_id: 'row', full_name: 'text' },
   claim: {
-    id: 'row', source_key: 'text', claim_title: 'text', claim_type: 'enum', claim_state: 'enum', shop_id: 'row', asin: 'id', msku: 'text', fnsku: 'id',
-    order_id: 'id', shipment_id: 'id', event_day: 'date', fulfillment_center: 'text', claimable_qty: 'integer', reimbursed_qty: 'integer', basis: 'enum',
+    id: 'row', source_key: 'text', claim_title: 'text', claim_type: 'enum', loss_kind: 'enum',
+    claim_state: 'enum', shop_id: 'row', pool_id: 'row', asin: 'id', msku: 'text', fnsku: 'id',
+    order_id: 'id', shipment_id: 'id', reimb_id: 'id', item_id: 'row',
+    event_day: 'date', fulfillment_center: 'text', claimable_qty: 'integer', reimbursed_qty: 'integer', basis: 'enum',
     currency: 'enum', unit_value: 'money', est_amount: 'money', paid_currency: 'enum', actual_amount: 'money', claim_from: 'date', deadline: 'date',
     case_id: 'text', remark: 'text', found_time: 'datetime', scan_time: 'datetime',
   },

@@ -630,10 +630,11 @@ export type CheckStatusValue =
   | '1'
   | '2'
 
-/** 赔偿基准：cost 制造成本，price 售价，fee 多收的费用 */
+/** 赔偿基准：cost 制造成本，price 售价，gap 成本与赔款之差，fee 多收的费用 */
 export type ClaimBasisValue =
   | 'cost'
   | 'price'
+  | 'gap'
   | 'fee'
 
 /** 索赔状态：wait 待申请，opened 已开Case，processing 处理中，won 已赔偿，part 部分赔偿，lost 已拒绝，expired 已超期，ignored 已忽略 */
@@ -647,7 +648,11 @@ export type ClaimStateValue =
   | 'expired'
   | 'ignored'
 
-/** 索赔类型：lost 库存丢失，damaged 库存损坏，return_missing 退款未退货，return_bad 退货数量/状态不符，inbound_short 入库短收，fee_over FBA费用多收，removal_lost 移除丢失，disposal_wrong 误弃置 */
+/**
+ * 索赔类型：
+ * lost 库存丢失，damaged 库存损坏，return_missing 退款未退货，return_bad 退货数量/状态不符，inbound_short 入库短收，fee_over FBA费用多收，removal_lost 移除丢失，disposal_wrong 误弃置，
+ * reimb_low 赔偿低于成本
+ */
 export type ClaimTypeValue =
   | 'lost'
   | 'damaged'
@@ -657,6 +662,7 @@ export type ClaimTypeValue =
   | 'fee_over'
   | 'removal_lost'
   | 'disposal_wrong'
+  | 'reimb_low'
 
 /** 结账状态：0 未结账，1 已结账，2 反结账 */
 export type CloseStatusValue =

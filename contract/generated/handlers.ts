@@ -331,6 +331,8 @@ export interface HandlerShapes {
   'common.templateAuthority': { request: common.TemplateAuthorityRequest; response: common.TemplateAuthorityResponse }
   /** 扫描生成索赔 */
   'compensation.scan': { request: compensation.CompensationBatchCreateRequest; response: compensation.CompensationBatchCreateResponse }
+  /** 从所在列表的行发起索赔，先预览 */
+  'compensation.raise': { request: compensation.CompensationBatchRaiseRequest; response: compensation.CompensationBatchRaiseResponse }
   /** 写给亚马逊的索赔文案（英文） */
   'compensation.letter': { request: compensation.ClaimLetterRequest; response: compensation.ClaimLetterResponse }
   /** 由发货批次带出的报关单 */

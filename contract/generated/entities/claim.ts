@@ -2,7 +2,7 @@
  * 索赔：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/claim.json: edit that, not this file.
  */
-import type { ClaimBasisValue, ClaimStateValue, ClaimTypeValue, CurrencyAllValue } from '../enums'
+import type { ClaimBasisValue, ClaimStateValue, ClaimTypeValue, CurrencyAllValue, FbaLossLossKindValue } from '../enums'
 
 /** 索赔 */
 export interface ClaimRow {
@@ -12,6 +12,8 @@ export interface ClaimRow {
   claim_title?: string
   /** 索赔类型 */
   claim_type?: ClaimTypeValue | (string & {})
+  /** 丢失或损坏：库存盘存按它找到自己的索赔 */
+  loss_kind?: FbaLossLossKindValue | (string & {}) | null
   /** 状态 */
   claim_state?: ClaimStateValue | (string & {})
   /** 店铺 */
@@ -26,6 +28,12 @@ export interface ClaimRow {
   order_id?: string | null
   /** 货件编号 */
   shipment_id?: string | null
+  /** 库存池 */
+  pool_id?: string | null
+  /** 赔偿编号：赔得太少的那一笔赔偿 */
+  reimb_id?: string | null
+  /** 批次商品：短收的那一行货件商品 */
+  item_id?: string | null
   /** 事件日期 */
   event_day?: string
   /** 运营中心 */
@@ -40,9 +48,9 @@ export interface ClaimRow {
   basis?: ClaimBasisValue | (string & {}) | null
   /** 预计币种 */
   currency?: CurrencyAllValue | (string & {}) | null
-  /** 每件金额：按赔偿基准：事件当月的采购成本（不含头程），或售价；没有成本的空着 */
+  /** 每件金额：按赔偿基准：事件当月的采购成本（不含头程），或售价；赔偿低于成本的是成本与每件赔款之差；没有成本的空着 */
   unit_value?: string | null
-  /** 预计金额：每件金额 × 还差数量；多收费用的为差额合计 */
+  /** 预计金额：每件金额 × 还差数量；多收费用与赔偿低于成本的为差额合计 */
   est_amount?: string | null
   /** 实赔币种 */
   paid_currency?: CurrencyAllValue | (string & {}) | null
@@ -72,6 +80,10 @@ export interface ClaimRow {
   'shop.pool_id'?: string | null
   /** 编号 */
   'shop.id'?: string | null
+  /** 库存池 */
+  'pool.name'?: string | null
+  /** MSKU */
+  'item.msku'?: string | null
   /** 图片 */
   'product.image'?: string | null
   /** 标题 */

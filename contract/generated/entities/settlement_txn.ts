@@ -100,6 +100,28 @@ export interface SettlementTxnRow {
   unmapped_amount?: string | null
   /** 备注 */
   note?: string | null
+  /** 索赔号：由类型与来源的编号组成，不会变 */
+  'claim.claim_title'?: string | null
+  /** 状态 */
+  'claim.claim_state'?: string | null
+  /** Case编号 */
+  'claim.case_id'?: string | null
+  /** 赔偿基准 */
+  'claim.basis'?: string | null
+  /** 可申请起 */
+  'claim.claim_from'?: string | null
+  /** 申请截止 */
+  'claim.deadline'?: string | null
+  /** 预计币种 */
+  'claim.currency'?: string | null
+  /** 预计金额：每件金额 × 还差数量；多收费用与赔偿低于成本的为差额合计 */
+  'claim.est_amount'?: string | null
+  /** 已赔数量：赔偿报告里对得上的：先按 Case，再按原因、商品与日期先后 */
+  'claim.reimbursed_qty'?: number | null
+  /** 实赔币种 */
+  'claim.paid_currency'?: string | null
+  /** 实赔金额：赔偿报告里对得上的金额，撤回的已减去 */
+  'claim.actual_amount'?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */

@@ -8,6 +8,40 @@ export interface CompensationBatchCreateResponse {
   task: string
 }
 
+export interface CompensationBatchRaiseRequest {
+  rows: {
+    source: string
+    id: string
+  }[]
+  case_id?: string | null
+  remark?: string | null
+  preview: boolean
+  lines?: string[]
+}
+
+export interface CompensationBatchRaiseResponse {
+  columns: {
+    name: string
+    label: string
+    figure?: boolean
+    short?: boolean
+  }[]
+  lines: {
+    line: string
+    cells: {
+      [k: string]: string
+    }
+    error?: string
+  }[]
+  done: number
+  refused: number
+  next?: {
+    label: string
+    route: string
+    tab: string
+  }
+}
+
 export interface ClaimStepRequest {
   /** Case编号 */
   case_id?: string | null

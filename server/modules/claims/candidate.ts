@@ -14,7 +14,7 @@ export interface Evidence {
 }
 
 /** Values of schemas/enums/claim_type.json that rules find. */
-export type ClaimType = 'lost' | 'damaged' | 'return_missing' | 'inbound_short' | 'removal_lost' | 'fee_over'
+export type ClaimType = 'lost' | 'damaged' | 'return_missing' | 'return_bad' | 'inbound_short' | 'removal_lost' | 'disposal_wrong' | 'fee_over' | 'reimb_low'
 
 export interface Candidate {
   type: ClaimType
@@ -30,6 +30,10 @@ export interface Candidate {
   order_id: string | null
   shipment_id: string | null
   fulfillment_center: string | null
+  /** The reimbursement that pays too little. */
+  reimb_id: string | null
+  /** The line of the shipment batch that was taken in short. */
+  item_id: string | null
   /** yyyy-mm-dd: windows and what was paid are counted from it. */
   event_day: string
   quantity: number

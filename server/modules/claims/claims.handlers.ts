@@ -5,6 +5,7 @@ import { answers } from '../../kernel/http/answers'
 import { answerList } from '../../kernel/read/answer/lists'
 import { readingOf } from '../../kernel/read/reading'
 import { letterOf } from './letter'
+import { raise } from './raise'
 import { startScan } from './start'
 
 /** Letters written at once. */
@@ -38,4 +39,4 @@ const letter = answers('compensation.letter', async (context, { ids }) => {
   }, { readOnly: true })
 })
 
-export const compensationHandlers = { scan, letter }
+export const compensationHandlers = { scan, letter, raise }

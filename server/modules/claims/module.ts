@@ -3,14 +3,15 @@ import { defineModule } from '../../kernel/plug/module'
 import { compensationHandlers } from './claims.handlers'
 import { scanClaims } from './scan.job'
 import { KIND, scanAfterImport, scanDaily } from './start'
-import { foundWindows, windowsOfBefore } from './windows'
+import { foundWindows, windowsOfBefore, windowsOfNewTypes } from './windows'
 
 export default defineModule({
   name: 'claims',
+  needs: ['finance'],
   handlers: { compensation: compensationHandlers },
   tasks: { [KIND]: scanClaims },
   follows: [scanAfterImport],
   sweep: scanDaily,
   founds: foundWindows,
-  upgrades: [windowsOfBefore],
+  upgrades: [windowsOfBefore, windowsOfNewTypes],
 })

@@ -29,11 +29,18 @@ export interface Paid {
 
 /** Reasons by which Amazon pays for a type without naming what for. */
 const REASONS: Record<ClaimType, readonly string[]> = {
-  lost: ['Lost_Warehouse'], damaged: ['Damaged_Warehouse'], return_missing: ['CustomerReturn', 'CustomerServiceIssue'],
-  inbound_short: ['Lost_Inbound', 'Damaged_Inbound'], removal_lost: ['Lost_Outbound', 'Damaged_Outbound'], fee_over: ['Fee_Correction'],
+  lost: ['Lost_Warehouse'], damaged: ['Damaged_Warehouse'],
+  return_missing: ['CustomerReturn', 'CustomerServiceIssue'], return_bad: ['CustomerReturn', 'CustomerServiceIssue'],
+  inbound_short: ['Lost_Inbound', 'Damaged_Inbound'], removal_lost: ['Lost_Outbound', 'Damaged_Outbound'],
+  disposal_wrong: ['General_Adjustment'],
+  fee_over: ['Fee_Correction'],
+  // What pays too little is paid by nothing but its own case: reasons say what for, not how much.
+  reimb_low: [],
 }
 
-type Claimed = Pick<Candidate, 'type' | 'key' | 'pool_id' | 'msku' | 'fnsku' | 'order_id' | 'event_day' | 'quantity'> & { case_id: string | null }
+type Claimed = Pick<Candidate, 'type' | 'key' | 'pool_id' | 'msku' | 'fnsku' | 'order_id' | 'event_day' | 'quantity' | 'reimb_id'> & {
+  case_id: string | null
+}
 
 /** @returns by the claims' keys */
 export function paidFor(claims: readonly Claimed[], reimbursements: readonly Reimbursement[]): Map<string, Paid> {
@@ -52,14 +59,17 @@ export function paidFor(claims: readonly Claimed[], reimbursements: readonly Rei
       }
     }
   }
-  give((claim, one) => claim.case_id !== null && claim.case_id === one.case_id)
-  give((claim, one) => claim.type === 'return_missing' && one.order_id !== null && claim.order_id === one.order_id && isSame(claim, one))
+  give((claim, one) => claim.case_id !== null && claim.case_id === one.case_id && claim.reimb_id !== one.reimb_id)
+  give((claim, one) => isReturn(claim) && one.order_id !== null && claim.order_id === one.order_id && isSame(claim, one))
   give((claim, one) => (
-    claim.type !== 'return_missing' && one.order_id === null && REASONS[claim.type].includes(one.reason ?? '') && one.day >= claim.event_day &&
+    !isReturn(claim) && one.order_id === null && REASONS[claim.type].includes(one.reason ?? '') && one.day >= claim.event_day &&
     claim.pool_id === one.pool_id && isSame(claim, one)
   ))
   return paid
 }
+
+/** Claims that are paid by naming the order. */
+const isReturn = ({ type }: Claimed): boolean => type === 'return_missing' || type === 'return_bad'
 
 function isSame(claim: Claimed, one: Reimbursement): boolean {
   return claim.fnsku !== null && claim.fnsku === one.fnsku || claim.msku !== null && claim.msku === one.msku

@@ -4,28 +4,20 @@
  * Windows, worth and what was paid already are not theirs.
  */
 import type { Tx } from '../../kernel/store/connect'
-import type { Candidate } from './candidate'
-
-/** Older events are past every window. */
-const YOUNGER = `current_date - 600`
+import type { Candidate, ClaimType } from './candidate'
+import { evidence, YOUNGER } from './evidence'
+import { DISPOSED, paidLow, RETURNED_BAD } from './rules.gone'
 
 /** A rule's columns, as its statement names them. */
 const COLUMNS = `type, key, title, shop_id::text, pool_id::text, msku, fnsku, asin, order_id, shipment_id, fulfillment_center, event_day::text, quantity::int,
-  unit::text, currency, evidence`
-
-/** One row of evidence in SQL. */
-function evidence(parts: { source: string; day: string; reference?: string; quantity?: string; currency?: string; amount?: string; note?: string }): string {
-  const { source, day, reference = 'null', quantity = 'null', currency = 'null', amount = 'null', note = 'null' } = parts
-  return `jsonb_build_object('source', '${source}', 'event_day', ${day}, 'reference', ${reference}, 'quantity', ${quantity}, 'currency', ${currency},
-    'amount', (${amount})::text, 'note', ${note})`
-}
+  unit::text, currency, reimb_id, item_id::text, evidence`
 
 /** What the ledger says was lost or damaged by Amazon and was not found again, by goods and day. */
 const LOST = `select l.loss_kind as type, concat_ws('|', 'loss', l.loss_kind, l.pool_id, l.msku, l.fnsku, l.event_day) as key,
     concat(case l.loss_kind when 'lost' then 'LOST' else 'DMG' end, '-', to_char(l.event_day, 'YYMMDD'), '-', l.msku) as title,
     min(l.shop_id) as shop_id, l.pool_id, l.msku, l.fnsku, max(l.asin) as asin, null as order_id, null as shipment_id,
     string_agg(distinct l.fulfillment_center, ' ' order by l.fulfillment_center) as fulfillment_center, l.event_day, sum(l.open_qty) as quantity,
-    null::numeric as unit, null as currency,
+    null::numeric as unit, null as currency, null as reimb_id, null::bigint as item_id,
     jsonb_agg(${evidence({
       source: '库存分类账', day: 'l.event_day', reference: 'l.reference_id', quantity: 'l.open_qty',
       note: `concat('调整原因 ', l.reason, '，', l.lost_qty, ' 件中找到 ', l.found_qty, ' 件')`,
@@ -34,8 +26,8 @@ const LOST = `select l.loss_kind as type, concat_ws('|', 'loss', l.loss_kind, l.
   group by l.loss_kind, l.pool_id, l.msku, l.fnsku, l.event_day`
 
 /**
- * Refunds of orders that Amazon shipped, less what came back of the same goods of the order. Only as far as the account's return
- * report goes: where none was imported since the refund, nobody knows.
+ * Refunds of orders that Amazon shipped, less what came back of the same goods of the order: nothing at all, or less than was refunded. Only as far
+ * as the account's return report goes: where none was imported since the refund, nobody knows.
  */
 const NOT_RETURNED = `with refunds as (
     select t.shop_id, t.order_id, t.msku, min(t.posted_day) as event_day, sum(greatest(coalesce(t.quantity, 1), 1)) as quantity,
@@ -50,9 +42,10 @@ const NOT_RETURNED = `with refunds as (
   ), known as (
     select s.account_name, max(r.return_day) as until from fba_return r join shop s on s.company_id = $1 and s.id = r.shop_id where r.company_id = $1 group by 1
   )
-  select 'return_missing' as type, concat_ws('|', 'return', r.order_id, r.msku) as key, concat('RET-', r.order_id, '-', r.msku) as title, r.shop_id, s.pool_id,
+  select case when b.quantity > 0 then 'return_bad' else 'return_missing' end as type, concat_ws('|', 'return', r.order_id, r.msku) as key,
+    concat('RET-', r.order_id, '-', r.msku) as title, r.shop_id, s.pool_id,
     r.msku, p.fnsku, p.asin, r.order_id, null as shipment_id, null as fulfillment_center, r.event_day, r.quantity - coalesce(b.quantity, 0) as quantity,
-    r.sales / r.quantity as unit, r.currency, r.evidence
+    r.sales / r.quantity as unit, r.currency, null as reimb_id, null::bigint as item_id, r.evidence
   from refunds r join shop s on s.company_id = $1 and s.id = r.shop_id join known k on k.account_name = s.account_name and k.until >= r.event_day
     left join back b on b.order_id = r.order_id and b.msku = r.msku
     left join product p on p.company_id = $1 and p.shop_id = r.shop_id and p.msku = r.msku
@@ -63,6 +56,7 @@ const SHORT = `select 'inbound_short' as type, concat_ws('|', 'inbound', a.item_
   a.msku) as title,
     a.shop_id, a.pool_id, a.msku, p.fnsku, p.asin, null as order_id, coalesce(b.shipment_id, b.batch_no) as shipment_id, b.destination_fc as fulfillment_center,
     coalesce(a.last_day, a.ship_day) as event_day, a.shipped_qty - coalesce(a.arrived_qty, 0) as quantity, null::numeric as unit, null as currency,
+    null as reimb_id, a.item_id,
     jsonb_build_array(
       ${evidence({ source: '发货批次', day: 'a.ship_day', reference: 'b.batch_no', quantity: 'a.shipped_qty', note: `'发出'` })},
       ${evidence({ source: '库存分类账', day: 'a.last_day', reference: 'b.shipment_id', quantity: 'coalesce(a.arrived_qty, 0)', note: `'亚马逊收到'` })}) as evidence
@@ -88,7 +82,7 @@ const REMOVED = `with sent as (
   select 'removal_lost' as type, concat_ws('|', 'removal', s.shop_id, s.order_id, s.msku, s.disposition) as key, concat('RMV-', s.order_id, '-',
     s.msku) as title,
     s.shop_id, h.pool_id, s.msku, s.fnsku, p.asin, s.order_id, null as shipment_id, null as fulfillment_center, coalesce(c.day, s.day) as event_day,
-    s.quantity - coalesce(r.quantity, 0) as quantity, null::numeric as unit, null as currency,
+    s.quantity - coalesce(r.quantity, 0) as quantity, null::numeric as unit, null as currency, null as reimb_id, null::bigint as item_id,
     jsonb_build_array(
       ${evidence({ source: '移除订单', day: 'coalesce(c.day, s.day)', reference: 's.order_id', quantity: 's.quantity', note: `concat('发出，跟踪号 ', c.tracking)` })},
       ${evidence({ source: '移除收货登记', day: 'r.day', reference: 's.order_id', quantity: 'coalesce(r.quantity, 0)', note: `'仓库实收'` })}) as evidence
@@ -114,7 +108,7 @@ const FEES = `with charged as (
   )
   select 'fee_over' as type, concat_ws('|', 'fee', c.shop_id, c.msku, c.month) as key, concat('FEE-', to_char(c.month, 'YYMM'), '-', c.msku) as title,
     c.shop_id, h.pool_id, c.msku, c.fnsku, c.asin, null as order_id, null as shipment_id, null as fulfillment_center, c.event_day, c.quantity,
-    c.fees / c.quantity - c.expected as unit, c.currency,
+    c.fees / c.quantity - c.expected as unit, c.currency, null as reimb_id, null::bigint as item_id,
     jsonb_build_array(
       ${evidence({ source: '交易：FBA 费用', day: 'c.event_day', reference: 'c.msku', quantity: 'c.quantity', currency: 'c.currency', amount: 'c.fees',
         note: `concat('每件 ', round(c.fees / c.quantity, 2))` })},
@@ -122,10 +116,22 @@ const FEES = `with charged as (
   from charged c join shop h on h.company_id = $1 and h.id = c.shop_id
   where c.expected > 0 and c.fees / c.quantity > c.expected * 1.02 + 0.01`
 
-/** All that the rules find in a company's facts. */
-export async function candidatesOf(tx: Tx, companyId: number): Promise<Candidate[]> {
+interface ClaimRule { types: readonly ClaimType[]; sql: string | (() => string) }
+
+const RULES: readonly ClaimRule[] = [
+  { types: ['lost', 'damaged'], sql: LOST }, { types: ['return_missing', 'return_bad'], sql: NOT_RETURNED }, { types: ['return_bad'], sql: RETURNED_BAD },
+  { types: ['inbound_short'], sql: SHORT }, { types: ['removal_lost'], sql: REMOVED }, { types: ['disposal_wrong'], sql: DISPOSED },
+  { types: ['fee_over'], sql: FEES }, { types: ['reimb_low'], sql: paidLow },
+]
+
+/**
+ * All that the rules find in a company's facts.
+ * @param types those of these types alone; left out: all
+ */
+export async function candidatesOf(tx: Tx, companyId: number, types?: readonly ClaimType[]): Promise<Candidate[]> {
   const found: Candidate[] = []
-  for (const rule of [LOST, NOT_RETURNED, SHORT, REMOVED, FEES]) {
+  for (const { sql } of RULES.filter((rule) => types === undefined || rule.types.some((type) => types.includes(type)))) {
+    const rule = typeof sql === 'string' ? sql : sql()
     const { rows } = await tx.query<Candidate>(`select ${COLUMNS} from (${rule}) as found order by event_day, key`, [companyId])
     found.push(...rows)
   }

@@ -18,7 +18,7 @@ export interface ClaimWindow {
   from_day: string
   wait_days: number
   until_days: number
-  basis: 'cost' | 'price' | 'fee'
+  basis: 'cost' | 'price' | 'fee' | 'gap'
 }
 
 /** In force on the day of the event: the newest row, one of the marketplace before one of all; undefined: nothing may be claimed. */
@@ -60,14 +60,25 @@ const OF_POLICY: readonly (ClaimWindow & { remark: string })[] = [
   { claim_type: 'inbound_short', site: null, from_day: BY_COST, wait_days: 30, until_days: 270, basis: 'cost', remark: '2025-03-31 起按制造成本赔' },
   { claim_type: 'removal_lost', site: null, from_day: LONG_AGO, wait_days: 15, until_days: 75, basis: 'price', remark: '移除货件发出后 15 到 75 天' },
   { claim_type: 'removal_lost', site: null, from_day: BY_COST, wait_days: 15, until_days: 75, basis: 'cost', remark: '2025-03-31 起按制造成本赔' },
+  { claim_type: 'return_bad', site: null, from_day: LONG_AGO, wait_days: 45, until_days: 540, basis: 'price', remark: '退回后 45 天到 18 个月' },
+  { claim_type: 'return_bad', site: 'us', from_day: SHORTER, wait_days: 60, until_days: 120, basis: 'price', remark: '退款后 60 到 120 天' },
+  ...EUROPE.map((site) => (
+    { claim_type: 'return_bad', site, from_day: SHORTER, wait_days: 45, until_days: 105, basis: 'price' as const, remark: '退款后 45 到 105 天' }
+  )),
+  { claim_type: 'disposal_wrong', site: null, from_day: LONG_AGO, wait_days: 0, until_days: 540, basis: 'price', remark: '18 个月内申请' },
+  { claim_type: 'disposal_wrong', site: null, from_day: SHORTER, wait_days: 0, until_days: 60, basis: 'price', remark: '2024-10-23 起 60 天内申请' },
+  { claim_type: 'disposal_wrong', site: null, from_day: BY_COST, wait_days: 0, until_days: 60, basis: 'cost', remark: '2025-03-31 起按制造成本赔' },
+  { claim_type: 'reimb_low', site: null, from_day: BY_COST, wait_days: 0, until_days: 60, basis: 'gap', remark: '按制造成本赔以来；期限请按站点核对' },
   { claim_type: 'fee_over', site: null, from_day: LONG_AGO, wait_days: 0, until_days: 90, basis: 'fee', remark: '收费后 90 天内申请复核' },
 ]
 
+/** Of claim types that a company has no row of at all: what it has taken away stays away. */
 export const foundWindows: Founder = async (tx, companyId) => {
   await tx.query(
     `insert into claim_window (company_id, claim_type, site, from_day, wait_days, until_days, basis, is_enable, remark, create_time, update_time)
      select $1, r.claim_type, r.site, r.from_day, r.wait_days, r.until_days, r.basis, true, r.remark, now(), now()
-     from jsonb_to_recordset($2::jsonb) as r (claim_type text, site text, from_day date, wait_days integer, until_days integer, basis text, remark text)`,
+     from jsonb_to_recordset($2::jsonb) as r (claim_type text, site text, from_day date, wait_days integer, until_days integer, basis text, remark text)
+     where not exists (select from claim_window w where w.company_id = $1 and w.claim_type = r.claim_type)`,
     [companyId, JSON.stringify(OF_POLICY)],
   )
 }
@@ -81,3 +92,6 @@ export const windowsOfBefore: Upgrade = {
     for (const { id } of rows) await foundWindows(tx, id)
   },
 }
+
+/** Types that claims were not looked for before. */
+export const windowsOfNewTypes: Upgrade = { ...windowsOfBefore, name: 'claims.windowsOfNewTypes' }

@@ -1,5 +1,5 @@
 /**
- * 赔偿与索赔：14 个接口已建成，0 个待建。
+ * 赔偿与索赔：15 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/compensation.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -13,6 +13,7 @@ import type { ClaimWindowAdd, ClaimWindowEdit, ClaimWindowKey, ClaimWindowRow } 
 import type { ReimbursementEdit, ReimbursementRow } from '../../../contract/generated/entities/reimbursement'
 import type {
   ClaimLetterRequest, ClaimLetterResponse, ClaimStepRequest, CompensationBatchCreateRequest, CompensationBatchCreateResponse,
+  CompensationBatchRaiseRequest, CompensationBatchRaiseResponse,
 } from '../../../contract/generated/families/compensation'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -33,6 +34,10 @@ export const CALLS = {
   },
   compensationBatchCreate: {
     family: 'compensation', call: 'compensationBatchCreate', method: 'POST', path: '/fba/api/v1/compensationBatch/create', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  compensationBatchRaise: {
+    family: 'compensation', call: 'compensationBatchRaise', method: 'POST', path: '/fba/api/v1/compensationBatch/raise', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
   compensationBatchUpdateCase: {
@@ -99,8 +104,8 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.list,
       edit: CALLS.edit,
       key: ['id'],
-      decimals: ['unit_amount', 'amount', 'order.item_price'],
-      integers: ['line_no', 'occurrence', 'cash_qty', 'inv_qty', 'total_qty', 'qty_gap'],
+      decimals: ['unit_amount', 'amount', 'claim.est_amount', 'claim.actual_amount', 'order.item_price'],
+      integers: ['line_no', 'occurrence', 'cash_qty', 'inv_qty', 'total_qty', 'qty_gap', 'claim.reimbursed_qty'],
       texts: [
         'id', 'import_id', 'shop_id', 'reimb_id', 'case_id', 'order_id', 'fnsku', 'asin', 'original_id', 'shop.pool_id', 'shop.owner',
         'order.order_id', 'product.asin', 'product.parent_asin', 'product.leader', 'product.specialist', 'product.assistant',
@@ -113,7 +118,9 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: ['unit_value', 'est_amount', 'actual_amount'],
       integers: ['claimable_qty', 'reimbursed_qty', 'open_qty', 'wait_left', 'days_left'],
-      texts: ['id', 'shop_id', 'asin', 'fnsku', 'order_id', 'shipment_id', 'shop.pool_id'],
+      texts: [
+        'id', 'shop_id', 'asin', 'fnsku', 'order_id', 'shipment_id', 'pool_id', 'reimb_id', 'item_id', 'shop.pool_id',
+      ],
     },
     claimEvidence: {
       list: CALLS.claimEvidence,
@@ -152,7 +159,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'efc239d0655d'
+export const STAMP = 'a45e7b5895b7'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -198,6 +205,17 @@ export function compensationBatchCreate(
   transport: Transport, body: CompensationBatchCreateRequest = {}, options?: CallOptions,
 ): Promise<CompensationBatchCreateResponse> {
   return transport.call<CompensationBatchCreateResponse>(CALLS.compensationBatchCreate, body, options)
+}
+
+/**
+ * 从所在列表的行发起索赔，先预览
+ * POST /fba/api/v1/compensationBatch/raise · CompensationBatchRaiseRequest → CompensationBatchRaiseResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function compensationBatchRaise(
+  transport: Transport, body: CompensationBatchRaiseRequest, options?: CallOptions,
+): Promise<CompensationBatchRaiseResponse> {
+  return transport.call<CompensationBatchRaiseResponse>(CALLS.compensationBatchRaise, body, options)
 }
 
 /**

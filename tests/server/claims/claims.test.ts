@@ -169,6 +169,94 @@ describe('索赔助手', () => {
   })
 })
 
+describe('发起索赔 from the lists where claims arise', () => {
+  type Line = { line: string; cells: Record<string, string>; error?: string }
+  const raise = async (source: string, ids: string[], more: object = {}, client: Client = admin) => {
+    const { body } = await client.call<{ lines: Line[]; done: number; refused: number }>('/fba/api/v1/compensationBatch/raise', {
+      rows: ids.map((id) => ({ source, id })), preview: false, ...more,
+    })
+    return body
+  }
+  const idOf = async (table: string, where: string): Promise<string> => (await query<{ id: string }>(`select id::text from ${table} where ${where}`))[0]!.id
+  const stateIn = async (path: string, id: string, client: Client = admin): Promise<Record<string, unknown>> => {
+    const { body } = await client.call<{ list: Record<string, unknown>[] }>(path, { page: 1, pageSize: 1, filter: { field: 'id', op: 'eq', value: id } })
+    return body.data.list[0]!
+  }
+
+  it('a return that its carrier damaged is shown with its window first, then opened with its Case', async () => {
+    const back = { shop_id: shops[0], return_at: `${ago(62)}T10:00:00Z`, return_day: ago(62), msku: 'MUG', quantity: 1 }
+    await insert('fba_return', { ...back, order_id: '222-1', disposition: 'CARRIER_DAMAGED', return_state: 'Unit returned to inventory' })
+    await insert('fba_return', { ...back, order_id: '222-2', disposition: 'CUSTOMER_DAMAGED', return_state: 'Unit returned to inventory' })
+    await insert('order_item', {
+      shop_id: shops[0], order_id: '222-1', occurrence: 1, msku: 'MUG', quantity: 2, currency: 'USD', item_price: '50.00', purchase_at: `${ago(70)}T10:00:00Z`,
+      purchase_day: ago(70), order_status: 'Shipped', updated_at: `${ago(70)}T10:00:00Z`,
+    })
+    const ids = [await idOf('fba_return', `order_id = '222-1'`), await idOf('fba_return', `order_id = '222-2'`)]
+    const shown = (await raise('fba_return', ids, { preview: true })).data
+    expect(shown).toMatchObject({ done: 1, refused: 1 })
+    expect(shown.lines[0]!.cells).toMatchObject({ title: 'RTD-222-1-MUG', type: '退货数量/状态不符', qty: '1', basis: '售价', until: addDays(today, 58) })
+    expect(shown.lines[1]).toMatchObject({ cells: { title: '222-2 MUG' }, error: '退回的件数等于退款，状态也不是亚马逊或承运人的责任' })
+    expect(await query(`select from claim where claim_title = 'RTD-222-1-MUG'`)).toEqual([])
+
+    expect(await raise('fba_return', ids, { case_id: 'C-9', remark: '快递压坏' })).toMatchObject({ code: 200, data: { done: 1, refused: 1 } })
+    expect((await claims())['return_bad']).toMatchObject({ claim_state: 'opened', case_id: 'C-9', remark: '快递压坏', unit_value: '25.00', currency: 'USD' })
+    // The list that it arose from tells the claim, and history who opened it; another look finds it there already, and the scan keeps it.
+    const row = await stateIn('/fba/api/v1/amzReturnReport/list', ids[0]!)
+    expect(row).toMatchObject({ 'claim.claim_state': 'opened', 'claim.deadline': addDays(today, 58) })
+    expect((await raise('fba_return', [ids[0]!])).data.lines[0]!.error).toBe('已在索赔，请到索赔助手里继续')
+    await scan()
+    expect((await claims())['return_bad']).toMatchObject({ claim_state: 'opened', case_id: 'C-9' })
+    expect(await query(`select action from audit_log where entity = 'claim' and row_title = 'RTD-222-1-MUG' order by id`)).toMatchObject([
+      { action: 'add' }, { action: 'open' }])
+  })
+
+  it('goods asked back and disposed of, and goods disposed of beyond what was asked', async () => {
+    await insert('removal_order', {
+      shop_id: shops[0], request_at: `${ago(9)}T10:00:00Z`, request_day: ago(9), order_id: 'RM2', occurrence: 1, removal_type: 'Return', msku: 'MUG',
+      disposition: 'UNSELLABLE', requested_qty: 5, disposed_qty: 3, shipped_qty: 2, in_process_qty: 0,
+    })
+    const order = await idOf('removal_order', `order_id = 'RM2'`)
+    expect((await raise('removal_order', [order])).data).toMatchObject({ done: 1, refused: 0 })
+    expect((await claims())['disposal_wrong']).toMatchObject({ claim_state: 'wait', open_qty: 3, basis: 'cost', est_amount: '55.50', deadline: addDays(today, 51) })
+
+    const [pool] = await query<{ id: string }>('select pool_id::text as id from shop where id = $1', [shops[0]])
+    await insert('fba_ledger', {
+      shop_id: shops[0], pool_id: pool!.id, event_day: ago(5), msku: 'MUG', fnsku: 'X0MUG', event_type: 'Adjustments', reason: 'D', quantity: -5,
+      disposition: 'UNSELLABLE',
+    })
+    const gone = await idOf('fba_ledger', `reason = 'D'`)
+    // Nobody knows what was asked until the account's removal report goes that far.
+    expect((await raise('fba_ledger', [gone])).data.lines[0]!.error).toContain('没有申请过的弃置')
+    await insert('report_file', {
+      report: 'removal_order_detail', report_label: '移除订单', shop_id: shops[0], state: 'done', data_start: ago(90), data_end: today, file_name: 'r.txt',
+      create_time: `${today}T00:00:00Z`,
+    })
+    // Three of the five are what the removal order says was disposed of.
+    expect((await raise('fba_ledger', [gone])).data.lines[0]!.cells).toMatchObject({ type: '误弃置', qty: '2' })
+  })
+
+  it('a reimbursement below what the goods cost: the difference, which only people who see costs are told', async () => {
+    await insert('exchange_rate', { stat_month: `${ago(2).slice(0, 7)}-01`, currency: 'USD', rate: '7' })
+    await insert('reimbursement', {
+      shop_id: shops[0], occurrence: 1, msku: 'MUG', fnsku: 'X0MUG', currency: 'USD', approval_day: ago(2), reimb_id: 'LOW', reimb_reason: 'General_Adjustment',
+      amount: '2.00', cash_qty: 2, inv_qty: 0, total_qty: 2,
+    })
+    const low = await idOf('reimbursement', `reimb_id = 'LOW'`)
+    expect((await raise('reimbursement', [low])).data).toMatchObject({ done: 1 })
+    // 18.50 CNY are 2.64 USD, of which 1.00 was paid.
+    expect((await claims())['reimb_low']).toMatchObject({ basis: 'gap', unit_value: '1.64', est_amount: '3.28', currency: 'USD', reimbursed_qty: 0 })
+    const seller = await server.person('seller2', { roles: ['sales'] })
+    expect(await stateIn('/fba/api/v1/compensation/list', low, seller)).not.toHaveProperty('claim.est_amount')
+  })
+
+  it('nobody raises a claim from rows of a shop that they do not see', async () => {
+    const stranger = await server.person('stranger', { roles: ['sales'], shopIds: [shops[1]] })
+    const mine = await idOf('fba_return', `order_id = '222-1'`)
+    expect(await raise('fba_return', [mine], {}, stranger)).toMatchObject({ msg: expect.stringContaining('不在您可见的店铺范围内') })
+    expect((await raise('employee', [mine])).code).not.toBe(200)
+  })
+})
+
 describe('windows and payments', () => {
   const window = (site: string | null, from_day: string, until_days: number): ClaimWindow => (
     { claim_type: 'lost', site, from_day, wait_days: 1, until_days, basis: 'price' }
@@ -183,7 +271,7 @@ describe('windows and payments', () => {
 
   it('a payment is given once, to the oldest first, and never to what happened after it', () => {
     const claim = (key: string, event_day: string, quantity: number) => (
-      { type: 'lost' as const, key, pool_id: '1', msku: 'MUG', fnsku: null, order_id: null, case_id: null, event_day, quantity }
+      { type: 'lost' as const, key, pool_id: '1', msku: 'MUG', fnsku: null, order_id: null, reimb_id: null, case_id: null, event_day, quantity }
     )
     const one: Reimbursement = {
       id: '1', reimb_id: 'P', case_id: null, order_id: null, reason: 'Lost_Warehouse', pool_id: '1', msku: 'MUG', fnsku: null, day: '2026-03-10', quantity: 3,
