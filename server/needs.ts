@@ -96,7 +96,7 @@ const ENTITIES: Needs['entities'] = {
     quantity: 'integer', fulfillment_center: 'text', disposition: 'enum', reason: 'enum', country: 'text',
   },
   fba_ledger_month: {
-    shop_id: 'row', pool_id: 'row', stat_month: 'month', msku: 'text', fnsku: 'id', asin: 'id', disposition: 'enum', starting_qty: 'integer',
+    id: 'row', shop_id: 'row', pool_id: 'row', stat_month: 'month', msku: 'text', fnsku: 'id', asin: 'id', disposition: 'enum', starting_qty: 'integer',
     ending_qty: 'integer', difference: 'integer',
   },
   fba_ledger_opening: {
@@ -111,7 +111,10 @@ const ENTITIES: Needs['entities'] = {
     id: 'row', import_id: 'row', shop_id: 'row', stat_date: 'date', msku: 'text', customer_orders: 'integer', fc_transfers: 'integer',
     fc_processing: 'integer',
   },
-  fba_return: { shop_id: 'row', return_day: 'date', order_id: 'id', msku: 'text', quantity: 'integer' },
+  fba_return: {
+    id: 'row', shop_id: 'row', return_day: 'date', order_id: 'id', msku: 'text', fnsku: 'id', asin: 'id', quantity: 'integer', fulfillment_center: 'text',
+    disposition: 'enum', return_state: 'enum', lpn: 'id',
+  },
   fba_stock: {
     pool_id: 'row', shop_ids: 'tags', site: 'enum', sites: 'tags', stat_date: 'date', msku: 'text', sellable_qty: 'integer', reserved_qty: 'integer',
     unsellable_qty: 'integer', warehouse_qty: 'integer', inbound_working: 'integer', inbound_shipped: 'integer', inbound_receiving: 'integer',
@@ -247,10 +250,12 @@ const ENTITIES: Needs['entities'] = {
   },
   reimbursement: {
     id: 'row', shop_id: 'row', approval_day: 'date', reimb_id: 'id', case_id: 'id', order_id: 'id', reimb_reason: 'enum', msku: 'text', fnsku: 'id',
-    currency: 'enum', amount: 'money', total_qty: 'integer', original_id: 'id',
+    currency: 'enum', amount: 'money', total_qty: 'integer', original_id: 'id', asin: 'id', cash_qty: 'integer',
   },
   removal_order: {
-    shop_id: 'row', request_day: 'date', order_id: 'id', removal_type: 'enum', msku: 'text', fnsku: 'id', disposition: 'enum', shipped_qty: 'integer',
+    id: 'row', updated_at: 'datetime', requested_qty: 'integer', disposed_qty: 'integer', shop_id: 'row', request_day: 'date',
+    order_id: 'id', removal_type: 'enum', msku: 'text', fnsku: 'id',
+    disposition: 'enum', shipped_qty: 'integer',
   },
   removal_receipt: { shop_id: 'row', order_id: 'id', msku: 'text', disposition: 'enum', good_qty: 'integer', bad_qty: 'integer', receive_day: 'date' },
   removal_shipment: { shop_id: 'row', order_id: 'id', msku: 'text', ship_day: 'date', tracking_no: 'id' },

@@ -78,12 +78,20 @@ export const FAMILY: FamilyMeta = {
       key: ['shop_id', 'order_id'],
       decimals: [
         'item_price', 'item_tax', 'shipping_price', 'shipping_tax', 'gift_wrap_price', 'gift_wrap_tax', 'item_discount', 'ship_discount',
-        'order_amount',
+        'order_amount', 'profit.product_sales', 'profit.promotion', 'profit.other_income', 'profit.commission', 'profit.fba_fee',
+        'profit.refund', 'profit.tax', 'profit.other_fee', 'profit.ad_spend', 'profit.storage_fee', 'profit.purchase_cost',
+        'profit.head_cost', 'profit.package_cost', 'profit.other_cost', 'profit.cost_total', 'profit.amount', 'profit.gross_profit',
+        'profit.gross_margin', 'profit.roi', 'profit.guess_rate', 'profit.sales_guess', 'profit.promotion_guess', 'profit.commission_guess',
+        'profit.fba_guess', 'profit.refund_guess', 'profit.ad_guess', 'profit.storage_guess', 'profit.guess_size', 'profit.whole_size',
       ],
-      integers: ['item_count', 'quantity', 'shipped_quantity'],
+      integers: [
+        'item_count', 'quantity', 'shipped_quantity', 'profit.quantity', 'profit.posted_quantity', 'profit.orders',
+        'profit.unrated_quantity', 'profit.uncosted_quantity', 'profit.standard_quantity', 'back.returned', 'back.refunded',
+        'back.difference',
+      ],
       texts: [
-        'shop_id', 'order_id', 'product.asin', 'product.parent_asin', 'product.leader', 'product.specialist', 'product.assistant',
-        'product.developer', 'product.category_id', 'product.brand_id',
+        'shop_id', 'order_id', 'parcel.tracking_no', 'product.asin', 'product.parent_asin', 'product.leader', 'product.specialist',
+        'product.assistant', 'product.developer', 'product.category_id', 'product.brand_id',
       ],
     },
     orderHours: {
@@ -146,9 +154,9 @@ export const FAMILY: FamilyMeta = {
         'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price',
       ],
       integers: [
-        'warning_days', 'advice_qty', 'ship_qty', 'ready_qty', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working',
-        'stock.inbound_shipped', 'stock.inbound_receiving', 'stock.mfn_qty', 'advice.advice_qty', 'advice.ship_qty', 'advice.local_qty',
-        'advice.sellable_days', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
+        'warning_days', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working', 'stock.inbound_shipped',
+        'stock.inbound_receiving', 'stock.mfn_qty', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales30.quantity',
+        'sales30.orders', 'sales30.items',
       ],
       texts: [
         'id', 'shop_id', 'pool_id', 'asin', 'parent_asin', 'fnsku', 'category_id', 'brand_id', 'leader', 'specialist', 'assistant',
@@ -164,9 +172,9 @@ export const FAMILY: FamilyMeta = {
         'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price',
       ],
       integers: [
-        'warning_days', 'advice_qty', 'ship_qty', 'ready_qty', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working',
-        'stock.inbound_shipped', 'stock.inbound_receiving', 'stock.mfn_qty', 'advice.advice_qty', 'advice.ship_qty', 'advice.local_qty',
-        'advice.sellable_days', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
+        'warning_days', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working', 'stock.inbound_shipped',
+        'stock.inbound_receiving', 'stock.mfn_qty', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales30.quantity',
+        'sales30.orders', 'sales30.items',
       ],
       texts: [
         'id', 'shop_id', 'pool_id', 'asin', 'parent_asin', 'fnsku', 'category_id', 'brand_id', 'leader', 'specialist', 'assistant',
@@ -177,7 +185,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '9a3b7ec88394'
+export const STAMP = '9d208cb9cf48'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
