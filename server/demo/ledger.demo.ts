@@ -4,6 +4,7 @@
  */
 import { addDays, addMonths, monthOf } from './calendar.demo'
 import type { Context } from './facts.demo'
+import { lossOf } from './losses.demo'
 import type { DemoProduct } from './products.demo'
 import { randomOf } from './random.demo'
 import type { DemoRow } from './rows.demo'
@@ -59,12 +60,9 @@ function eventsOf(
       disposition: 'CUSTOMER_DAMAGED', reference: bad > 0 ? null : `RM${random.whole(10 ** 6, 10 ** 7 - 1)}`,
     })
   }
-  // Of some goods a few units go missing, and not all of them are found.
-  const missing = product.at % 9 === 4 ? 2 : 0
-  const found = missing > 0 && product.at % 2 === 0 ? 2 : missing > 0 ? 1 : 0
-  const lostOn = addDays(today, -(20 + ((product.at * 7) % 50)))
+  const { missing, found, lostOn, foundOn } = lossOf(product, today)
   note(lostOn, 'Adjustments', -missing, { reason: 'M' })
-  note(addDays(lostOn, 8), 'Adjustments', found, { reason: 'F' })
+  note(foundOn, 'Adjustments', found, { reason: 'F' })
   if (product.at % 17 === 5) {
     const day = addDays(today, -(12 + product.at % 40))
     note(day, 'Adjustments', -1, { reason: 'E' })

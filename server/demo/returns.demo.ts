@@ -65,9 +65,10 @@ function returnRow(context: Context, order: DemoOrder, day: string, random: Rand
       ...context.files.place('fba_return', shop, monthOf(day), day),
       shop_id: context.shopIds[shop.at], return_at: momentOf(day, random.whole(6, 20) * 3600, shop.zone), return_day: day, order_id: order.orderId,
       msku: product.msku, asin: product.asin, fnsku: product.fnsku, title: product.title,
-      quantity: order.quantity > 1 && random.chance(0.3) ? 1 : order.quantity, fulfillment_center: random.pick(shop.centres),
+      // All that was refunded comes back, or nothing does (returnedRows): what comes to less is Amazon's to explain, and no example's.
+      quantity: order.quantity, fulfillment_center: random.pick(shop.centres),
       disposition, return_reason: reason, lpn: `LPN${random.text(2)}${random.text(9, '0123456789')}`,
-      return_state: disposition === 'CARRIER_DAMAGED' ? 'Reimbursed'
+      return_state: disposition === 'CARRIER_DAMAGED' && random.chance(0.8) ? 'Reimbursed'
         : disposition === 'SELLABLE' && random.chance(0.12) ? 'Repackaged Successfully' : 'Unit returned to inventory',
       comments: comments && random.chance(0.4) ? random.pick(comments) : null,
     },

@@ -2,7 +2,7 @@
  * 实时利润：报表的一行。
  * Written by `npm run codegen` from schemas/datasets/finance/order_profits.json: edit that, not this file.
  */
-import type { CurrencyAllValue, OrderProfitStateValue, SiteValue } from '../enums'
+import type { OrderProfitStateValue, SiteValue } from '../enums'
 
 /** 实时利润 */
 export interface OrderProfitsFigures {
@@ -22,8 +22,6 @@ export interface OrderProfitsFigures {
   msku?: string | null
   /** 入账状态 */
   state?: OrderProfitStateValue | (string & {}) | null
-  /** 币种 */
-  currency?: CurrencyAllValue | (string & {}) | null
   /** ASIN */
   asin?: string | null
   /** 父ASIN */
@@ -120,5 +118,7 @@ export interface OrderProfitsFigures {
   uncosted_quantity?: number | null
   /** 标准成本销量：采购成本取自商品成本（标准成本）的件数 */
   standard_quantity?: number | null
+  /** 币种 */
+  currency?: string | null
   [k: string]: string | number | null | (number | null)[] | undefined
 }

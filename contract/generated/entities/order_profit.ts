@@ -52,6 +52,10 @@ export interface OrderProfitRow {
   ad_spend?: string | null
   /** 仓储费 */
   storage_fee?: string | null
+  /** 已入账退款 */
+  refund_posted?: string | null
+  /** 预估毛利 */
+  gross_profit?: string | null
   /** 预估销售额 */
   sales_guess?: string | null
   /** 预估促销折扣 */
