@@ -121,6 +121,17 @@ export interface MadeChanges {
   'pool':
     | { changed?: undefined; keys: 'all' }
     | { changed: 'shop'; keys: 'all' }
+  /** 入账销量的成本 */
+  'posted_cost':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'settlement_txn'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'settlement_line'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'product_cost'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
+    | { changed: 'sold_cost'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
+    | { changed: 'pairing'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
+    | { changed: 'sku_part'; keys: 'all' }
+    | { changed: 'fba_ledger'; keys: 'all' }
+    | { changed: 'exchange_rate'; keys: 'all' }
   /** 利润明细（按天） */
   'profit_day':
     | { changed?: undefined; keys: 'all' }

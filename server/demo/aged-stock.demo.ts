@@ -4,6 +4,7 @@
  */
 import { addDays, momentOf, monthOf } from './calendar.demo'
 import { freeOf, snapshotDays, type Context } from './facts.demo'
+import { shelfOf } from './losses.demo'
 import type { DemoProduct } from './products.demo'
 import { randomOf, split } from './random.demo'
 import { decimalText, money, type DemoRow } from './rows.demo'
@@ -41,7 +42,7 @@ export function* agedRows(context: Context, trade: DemoTrade, products: DemoProd
 function ageRow(context: Context, trade: DemoTrade, product: DemoProduct, at: number): DemoRow {
   const { shop } = product
   const day = trade.stockDays[at]!
-  const stock = trade.stock[product.at]![at]!
+  const stock = shelfOf(trade, product, at)
   const sellable = freeOf(stock.sellable)
   const random = randomOf(`age ${product.msku}`)
   const slow = random.between(0, 1) ** 2

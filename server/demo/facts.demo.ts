@@ -5,7 +5,7 @@
 import { addDays, momentOf, monthOf, type DemoClock } from './calendar.demo'
 import type { DemoFees } from './fees.demo'
 import type { DemoFiles } from './files.demo'
-import { strayed } from './losses.demo'
+import { shelfOf } from './losses.demo'
 import type { DemoProduct } from './products.demo'
 import { money, type DemoRow } from './rows.demo'
 import type { DemoOrder, DemoTrade } from './sales.demo'
@@ -164,10 +164,9 @@ export function* inventoryRows(context: Context, firstId: number, trade: DemoTra
     const day = trade.stockDays[at]!
     for (const product of products) {
       const { shop } = product
-      const stock = trade.stock[product.at]![at]!
-      const sellable = Math.max(0, stock.sellable + strayed(product, day, context.clock.today))
-      const free = freeOf(sellable)
-      const warehouse = sellable + stock.unsellable
+      const stock = shelfOf(trade, product, at)
+      const free = freeOf(stock.sellable)
+      const warehouse = stock.sellable + stock.unsellable
       yield {
         id: id++,
         ...context.files.place('fba_inventory', shop, day, day),
@@ -186,7 +185,7 @@ export function* inventoryRows(context: Context, firstId: number, trade: DemoTra
         warehouse_qty: warehouse,
         sellable_qty: free,
         unsellable_qty: stock.unsellable,
-        reserved_qty: sellable - free,
+        reserved_qty: stock.sellable - free,
         total_qty: warehouse + stock.working + stock.shipped + stock.receiving,
         inbound_working: stock.working,
         inbound_shipped: stock.shipped,

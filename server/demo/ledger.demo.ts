@@ -60,7 +60,7 @@ function eventsOf(
       disposition: 'CUSTOMER_DAMAGED', reference: bad > 0 ? null : `RM${random.whole(10 ** 6, 10 ** 7 - 1)}`,
     })
   }
-  const { missing, found, lostOn, foundOn } = lossOf(product, today)
+  const { missing, found, lostOn, foundOn } = lossOf(trade, product)
   note(lostOn, 'Adjustments', -missing, { reason: 'M' })
   note(foundOn, 'Adjustments', found, { reason: 'F' })
   if (product.at % 17 === 5) {

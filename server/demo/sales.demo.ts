@@ -31,7 +31,7 @@ interface DemoRefund {
   second: number
 }
 
-interface StockDay {
+export interface StockDay {
   sellable: number
   unsellable: number
   /** On the way: still being prepared, sent, being received. */

@@ -27,11 +27,11 @@ export const MONEY: Needs['entities'] = {
   },
   settlement_line: {
     id: 'row', shop_id: 'row', order_id: 'id', transaction_type: 'text', amount_type: 'text', amount_description: 'text', posted_day: 'date', msku: 'text',
-    quantity: 'integer', currency: 'enum', marketplace: 'text', fulfillment_id: 'text',
+    quantity: 'integer', currency: 'enum', marketplace: 'text', fulfillment_id: 'text', settlement_id: 'id',
   },
   settlement_txn: {
     id: 'row', shop_id: 'row', transaction_type: 'enum', posted_day: 'date', msku: 'text', quantity: 'integer', currency: 'enum', unmapped_amount: 'money',
-    order_id: 'id', fulfillment: 'enum', marketplace: 'text', product_sales: 'money', fba_fees: 'money',
+    order_id: 'id', fulfillment: 'enum', marketplace: 'text', product_sales: 'money', fba_fees: 'money', settlement_id: 'id',
   },
   storage_fee: { shop_id: 'row', stat_month: 'month', msku: 'text', est_fee: 'money', currency: 'enum' },
   sold_cost_diff: {
@@ -53,6 +53,11 @@ export const MONEY: Needs['entities'] = {
     other_fee: 'money', sales_guess: 'money', promotion_guess: 'money', commission_guess: 'money', fba_guess: 'money', refund_guess: 'money',
     ad_guess: 'money', storage_guess: 'money', guess_size: 'money', whole_size: 'money', unrated_quantity: 'integer', uncosted_quantity: 'integer',
     standard_quantity: 'integer', purchase_cost: 'money', head_cost: 'money', package_cost: 'money', other_cost: 'money',
+  },
+  posted_cost: {
+    shop_id: 'row', origin: 'enum', posted_day: 'date', stat_month: 'month', settlement_id: 'id', order_id: 'id', msku: 'text', currency: 'enum',
+    quantity: 'integer', uncosted_quantity: 'integer', standard_quantity: 'integer', purchase_cost: 'money', head_cost: 'money', package_cost: 'money',
+    other_cost: 'money',
   },
   profit_day: { ...PROFIT, stat_day: 'date' },
   profit_line: PROFIT,

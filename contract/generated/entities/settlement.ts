@@ -28,6 +28,24 @@ export interface SettlementRow {
   received_amount?: string | null
   /** 未到账 */
   open_amount?: string | null
+  /** 预留与划转：上期预留转入、本期预留与扣款，不计利润 */
+  reserve_amount?: string | null
+  /** 平台收支合计：明细合计 − 预留与划转 */
+  income_amount?: string | null
+  /** 销量 */
+  sold_qty?: number | null
+  /** 缺成本销量 */
+  uncosted_quantity?: number | null
+  /** 采购成本 */
+  purchase_cost?: string | null
+  /** 头程成本 */
+  head_cost?: string | null
+  /** 包材成本 */
+  package_cost?: string | null
+  /** 其他成本 */
+  other_cost?: string | null
+  /** 毛利润：平台收支合计 + 各项成本（成本为负） */
+  gross_profit?: string | null
   /** 差额 */
   difference?: string | null
   /** 备注 */

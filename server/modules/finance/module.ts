@@ -9,13 +9,17 @@ import { settlement } from './parsers/settlement'
 import { transactions } from './parsers/transactions'
 import { orderProfit } from './order-profit'
 import { orderProfits } from './order-profits'
+import { postedCosts } from './posted-costs'
 import { profitDays } from './profit-days'
 import { profitLines } from './profit-lines'
 
 export default defineModule({
   name: 'finance',
   needs: ['cost'],
-  derived: { profitDays: { run: profitDays, version: 4 }, profitLines: { run: profitLines, version: 6 }, orderProfits: { run: orderProfits, version: 1 } },
+  derived: {
+    profitDays: { run: profitDays, version: 4 }, profitLines: { run: profitLines, version: 6 }, orderProfits: { run: orderProfits, version: 1 },
+    postedCosts: { run: postedCosts, version: 1 },
+  },
   explains: { profitDays: explainProfit, profitLines: explainProfit },
   outcomes: { sale_order: orderProfit },
   fees: feesSource,

@@ -44,21 +44,22 @@ export function feeSource(within: Within): string {
 const ELSEWHERE = "'^non-amazon|^si[ -]|prod marketplace$|\\.stores\\.amazon\\.'"
 
 /**
- * Posted pieces, beside the same table: origin, shop_id, month, day, order_id, msku, transaction_type, currency, quantity, channel (fba, fbm, mcf,
+ * Posted pieces, beside the same table: origin, shop_id, month, day, settlement_id, order_id, msku, transaction_type, currency, quantity, channel (fba, fbm, mcf,
  * or null where the report does not tell). A settlement tells a piece once, on its
  * principal line; what was sent without a price has a line of its quantity alone.
+ * @param settled settlement lines of days that no transaction report covers (one piece, once), or all of them (each report for itself)
  */
-export function soldSource(within: Within): string {
-  return `select 'transaction' as origin, t.shop_id, ${monthOf('t')} as month, t.posted_day as day, t.order_id, t.msku,
+export function soldSource(within: Within, settled: 'uncovered' | 'all' = 'uncovered'): string {
+  return `select 'transaction' as origin, t.shop_id, ${monthOf('t')} as month, t.posted_day as day, t.settlement_id, t.order_id, t.msku,
     t.transaction_type, t.currency, t.quantity,
     case when t.marketplace ~* ${ELSEWHERE} then 'mcf' else lower(t.fulfillment) end as channel
   from settlement_txn t where t.company_id = $1 ${within(monthOf('t'), 't.')}
   union all
-  select 'settlement', l.shop_id, ${monthOf('l')}, l.posted_day, l.order_id, l.msku, l.transaction_type,
+  select 'settlement', l.shop_id, ${monthOf('l')}, l.posted_day, l.settlement_id, l.order_id, l.msku, l.transaction_type,
     l.currency, l.quantity,
     case when l.marketplace ~* ${ELSEWHERE} then 'mcf' when l.fulfillment_id = 'AFN' then 'fba' when l.fulfillment_id = 'MFN' then 'fbm' end
   from settlement_line l where l.company_id = $1 ${within(monthOf('l'), 'l.')}
-    and (l.amount_type = 'Quantity' or (l.amount_type = 'ItemPrice' and l.amount_description = 'Principal')) and ${UNCOVERED}`
+    and (l.amount_type = 'Quantity' or (l.amount_type = 'ItemPrice' and l.amount_description = 'Principal')) ${settled === 'all' ? '' : `and ${UNCOVERED}`}`
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * 财务：81 个接口已建成，81 个待建。
+ * 财务：82 个接口已建成，81 个待建。
  * Written by `npm run codegen` from schemas/endpoints/finance.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -13,6 +13,7 @@ import type { GoalsFigures } from '../../../contract/generated/datasets/goals'
 import type { LedgerSnapshotCheckFigures } from '../../../contract/generated/datasets/ledger_snapshot_check'
 import type { OrderFlowCheckFigures } from '../../../contract/generated/datasets/order_flow_check'
 import type { OrderProfitsFigures } from '../../../contract/generated/datasets/order_profits'
+import type { PostedProfitsFigures } from '../../../contract/generated/datasets/posted_profits'
 import type { ProductGoalsFigures } from '../../../contract/generated/datasets/product_goals'
 import type { ProfitFigures } from '../../../contract/generated/datasets/profit'
 import type { ProfitCheckFigures } from '../../../contract/generated/datasets/profit_check'
@@ -249,6 +250,10 @@ export const CALLS = {
   targetEdit: {
     family: 'finance', call: 'targetEdit', method: 'POST', path: '/fba/api/v1/target/edit', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: true,
+  },
+  postedProfits: {
+    family: 'finance', call: 'postedProfits', method: 'POST', path: '/fba/api/v1/finance/postedProfit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
   },
   orderProfitReport: {
     family: 'finance', call: 'orderProfitReport', method: 'POST', path: '/fba/api/v1/finance/realtimeProfit', client: 'erp', wire: 'erp',
@@ -567,8 +572,11 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.settlementCheck,
       edit: CALLS.financialSetRemark,
       key: ['shop_id', 'settlement_id'],
-      decimals: ['total_amount', 'line_amount', 'received_amount', 'open_amount', 'difference'],
-      integers: [],
+      decimals: [
+        'total_amount', 'line_amount', 'received_amount', 'open_amount', 'reserve_amount', 'income_amount', 'purchase_cost', 'head_cost',
+        'package_cost', 'other_cost', 'gross_profit', 'difference',
+      ],
+      integers: ['sold_qty', 'uncosted_quantity'],
       texts: ['shop_id', 'settlement_id', 'import_id'],
     },
     promotionFees: {
@@ -643,6 +651,16 @@ export const FAMILY: FamilyMeta = {
       decimals: ['amount_total', 'fee_amount', 'balance'],
       integers: [],
       texts: ['id', 'creator'],
+    },
+    postedProfits: {
+      list: CALLS.postedProfits,
+      key: [],
+      decimals: [
+        'sales', 'other_income', 'refund', 'commission', 'fba_fee', 'advertising', 'other_fee', 'tax', 'amount', 'purchase_cost',
+        'head_cost', 'package_cost', 'other_cost', 'gross_profit', 'gross_margin',
+      ],
+      integers: ['quantity', 'uncosted_quantity', 'standard_quantity'],
+      texts: ['shop', 'settlement', 'order'],
     },
     orderProfitReport: {
       list: CALLS.orderProfitReport,
@@ -771,7 +789,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'd4480c6577ba'
+export const STAMP = '10f5de274cc7'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -1311,6 +1329,15 @@ export function targetSave(transport: Transport, body: SalesGoalAdd, options?: C
  */
 export function targetEdit(transport: Transport, body: SalesGoalEdit, options?: CallOptions): Promise<SalesGoalRow> {
   return transport.call<SalesGoalRow>(CALLS.targetEdit, body, options)
+}
+
+/**
+ * 入账利润：按订单或结算单的收支、成本与毛利
+ * POST /fba/api/v1/finance/postedProfit · ListRequest → ListAnswer<PostedProfitsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function postedProfits(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PostedProfitsFigures>> {
+  return askList<PostedProfitsFigures>(transport, FAMILY, CALLS.postedProfits, FAMILY.resources['postedProfits']!, body, options)
 }
 
 /**
