@@ -135,6 +135,29 @@ it('as its transaction is posted the estimate goes, piece by piece, the posted p
   expect(withoutIds(await kit.image('order_profit'))).toEqual(withoutIds(before))
 })
 
+it('what was posted has its cost and gross profit by order and by settlement, follows its facts, and goes with its file', async () => {
+  const asking = { db: kit.test.db, model: kit.test.model, companyId: kit.caller.companyId }
+  const posted = async (row: string): Promise<Row[]> => (await askReport(asking, 'posted_profits', {
+    rows: [row], measures: ['quantity', 'sales', 'refund', 'amount', 'purchase_cost', 'head_cost', 'gross_profit', 'uncosted_quantity'], currency: 'original',
+    filter: { and: [{ field: 'shop', op: 'eq', value: shop }, { field: 'origin', op: 'eq', value: 'transaction' }] },
+  })).list
+  const before = await kit.image('posted_cost')
+  const file = await kit.bring(transactions('july.csv', ['Jul 1, 2026 9:00:00 AM PDT', 'Order', '111-0000006-0000006', 2, 40, -1, -6, -8]), shop)
+  expect((await posted('order')).find(({ order }) => order === '111-0000006-0000006')).toMatchObject({
+    quantity: 2, sales: '40.00', amount: '25.00', purchase_cost: '-10.00', head_cost: '-2.00', gross_profit: '13.00', uncosted_quantity: 0,
+  })
+  // The refund of the first order is its settlement's too; its piece is paid for all the same.
+  expect(await posted('settlement')).toMatchObject([
+    { settlement: '80000000003', quantity: 3, sales: '60.00', refund: '-4.25', amount: '33.75', purchase_cost: '-15.00',
+      head_cost: '-3.00', gross_profit: '15.75' },
+  ])
+  const kept = withoutIds(await kit.image('posted_cost'))
+  await kit.test.db.asOwner((tx) => rebuildDerived(tx, kit.test.model, { only: 'posted_cost' }))
+  expect(withoutIds(await kit.image('posted_cost'))).toEqual(kept)
+  await kit.undo(file)
+  expect(withoutIds(await kit.image('posted_cost'))).toEqual(withoutIds(before))
+})
+
 it('advertising of a day is borne by its orders by pieces, to the cent; what no order bears has a row of its own; later days are estimated', async () => {
   const spent = (day: string, amount: string): Promise<unknown> => kit.query(
     `insert into sp_product_day (company_id, shop_id, stat_date, msku, currency, total_spend, campaign_name, ad_group_name)
