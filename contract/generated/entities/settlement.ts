@@ -28,6 +28,10 @@ export interface SettlementRow {
   received_amount?: string | null
   /** 未到账 */
   open_amount?: string | null
+  /** 期初余额：上一次结算预留、转入这一次的金额，亚马逊结算单上的期初余额 */
+  opening_balance?: string | null
+  /** 本期预留：这一次结算预留、留到下一次的金额，为负 */
+  closing_reserve?: string | null
   /** 预留与划转：上期预留转入、本期预留与扣款，不计利润 */
   reserve_amount?: string | null
   /** 平台收支合计：明细合计 − 预留与划转 */

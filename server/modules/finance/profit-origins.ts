@@ -44,9 +44,9 @@ export function feeSource(within: Within): string {
 const ELSEWHERE = "'^non-amazon|^si[ -]|prod marketplace$|\\.stores\\.amazon\\.'"
 
 /**
- * Posted pieces, beside the same table: origin, shop_id, month, day, settlement_id, order_id, msku, transaction_type, currency, quantity, channel (fba, fbm, mcf,
- * or null where the report does not tell). A settlement tells a piece once, on its
- * principal line; what was sent without a price has a line of its quantity alone.
+ * Posted pieces, beside the same table: origin, shop_id, month, day, settlement_id, order_id, msku, transaction_type, currency, quantity, channel
+ * (fba, fbm, mcf, or null where the report does not tell). A settlement tells a piece once, on its principal line; what was sent without a price has a
+ * line of its quantity alone.
  * @param settled settlement lines of days that no transaction report covers (one piece, once), or all of them (each report for itself)
  */
 export function soldSource(within: Within, settled: 'uncovered' | 'all' = 'uncovered'): string {

@@ -573,8 +573,8 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.financialSetRemark,
       key: ['shop_id', 'settlement_id'],
       decimals: [
-        'total_amount', 'line_amount', 'received_amount', 'open_amount', 'reserve_amount', 'income_amount', 'purchase_cost', 'head_cost',
-        'package_cost', 'other_cost', 'gross_profit', 'difference',
+        'total_amount', 'line_amount', 'received_amount', 'open_amount', 'opening_balance', 'closing_reserve', 'reserve_amount',
+        'income_amount', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'gross_profit', 'difference',
       ],
       integers: ['sold_qty', 'uncosted_quantity'],
       texts: ['shop_id', 'settlement_id', 'import_id'],
@@ -789,7 +789,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '10f5de274cc7'
+export const STAMP = '07d1e37282c6'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
