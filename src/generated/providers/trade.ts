@@ -147,9 +147,9 @@ export const FAMILY: FamilyMeta = {
         'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price',
       ],
       integers: [
-        'warning_days', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working', 'stock.inbound_shipped',
-        'stock.inbound_receiving', 'stock.mfn_qty', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales30.quantity',
-        'sales30.orders', 'sales30.items',
+        'warning_days', 'advice_qty', 'ship_qty', 'ready_qty', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working',
+        'stock.inbound_shipped', 'stock.inbound_receiving', 'stock.mfn_qty', 'advice.advice_qty', 'advice.ship_qty', 'advice.local_qty',
+        'advice.sellable_days', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
       ],
       texts: [
         'id', 'shop_id', 'pool_id', 'asin', 'parent_asin', 'fnsku', 'category_id', 'brand_id', 'leader', 'specialist', 'assistant',
@@ -165,9 +165,9 @@ export const FAMILY: FamilyMeta = {
         'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price',
       ],
       integers: [
-        'warning_days', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working', 'stock.inbound_shipped',
-        'stock.inbound_receiving', 'stock.mfn_qty', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales30.quantity',
-        'sales30.orders', 'sales30.items',
+        'warning_days', 'advice_qty', 'ship_qty', 'ready_qty', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working',
+        'stock.inbound_shipped', 'stock.inbound_receiving', 'stock.mfn_qty', 'advice.advice_qty', 'advice.ship_qty', 'advice.local_qty',
+        'advice.sellable_days', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
       ],
       texts: [
         'id', 'shop_id', 'pool_id', 'asin', 'parent_asin', 'fnsku', 'category_id', 'brand_id', 'leader', 'specialist', 'assistant',
@@ -178,7 +178,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'c0cc467a3092'
+export const STAMP = '5ae9ada53614'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
