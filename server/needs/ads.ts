@@ -15,7 +15,7 @@ export const AD_ENTITIES: Needs['entities'] = {
   },
   ad_portfolio: {
     shop_id: 'row', portfolio_id: 'id', portfolio_name: 'text', currency: 'enum', campaign_count: 'integer', enabled_count: 'integer', sp_count: 'integer',
-    sb_count: 'integer', sd_count: 'integer', entity_kind: 'enum', portfolio_state: 'text', budget_amount: 'money', budget_policy: 'enum', extra: 'json',
+    sb_count: 'integer', sd_count: 'integer', entity_kind: 'enum', portfolio_state: 'enum', budget_amount: 'money', budget_policy: 'enum', extra: 'json',
     start_date: 'date', end_date: 'date',
   },
   ad_search_term: {

@@ -11,7 +11,7 @@ export function sheetOf(walk: Walk): string {
   const lines = Object.entries(walk).map(([name, counted]) => {
     const pictures = shots.filter((shot) => counted[shot]).map((shot) => {
       const { rows, clipped, overlaps, empty, contrast, small } = counted[shot]!
-      const said = `${shot} · 行 ${rows} · 截断 ${clipped} · 叠住 ${overlaps} · 空白 ${empty}% · 对比 ${contrast} · 过小 ${small}`
+      const said = `${shot} · 行 ${rows} · 截断 ${clipped} · 叠住 ${overlaps} · 空白 ${empty}% · 对比 ${contrast ?? '–'} · 过小 ${small ?? '–'}`
       const file = encodeURI(fileOf(name, shot))
       return `<figure><a href="${file}"><img loading="lazy" src="${file}" alt="${quoted(`${name} ${shot}`)}"></a><figcaption>${said}</figcaption></figure>`
     })

@@ -3,6 +3,8 @@ import type { Counts } from './counts'
 
 /** Widths and heights of the windows that staff have. */
 export const WINDOWS = [[1280, 720], [1440, 900], [1920, 1080]] as const
+/** The window in which axe counts. */
+export const MIDDLE = WINDOWS[1][0]
 type Look = 'light' | 'dark'
 export const LOOKS: readonly Look[] = ['light', 'dark']
 

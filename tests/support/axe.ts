@@ -71,11 +71,23 @@ async function lookOnce(page: Page, { within, without, rules }: Looked): Promise
   }, { part: within, beside: without, only: rules, besides: BESIDES })
 }
 
+/** What a reader hears or a pointer is told in words of English alone. What stands in cells is data, as are names of articles and people. */
+async function foreignWords(page: Page, within: string): Promise<string[]> {
+  return page.evaluate((part) => {
+    const said = [...document.querySelectorAll<HTMLElement>(part)].flatMap((room) => [...room.querySelectorAll<HTMLElement>('[aria-label], [role="img"][title]')])
+    return said.filter((one) => one.closest('td') === null).flatMap((one) => {
+      const words = one.getAttribute('aria-label') ?? one.title
+      return /^[a-z]+([ -][a-z]+)*$/.test(words) || /^[A-Z][a-z]+( [A-Za-z]?[a-z]+)+$/.test(words) ? [`foreign-words: ${words} ${one.outerHTML.slice(0, 120)}`] : []
+    })
+  }, within)
+}
+
 /** Every serious or critical finding, as "rule: element (what is wrong)"; [] where there are none. Takes what `violations` takes. */
 export async function axeFindings(page: Page, looked: Looked = {}): Promise<string[]> {
-  return (await violations(page, looked))
+  const found = (await violations(page, looked))
     .filter(({ impact }) => GRAVE.has(impact ?? ''))
     .flatMap(({ id, nodes }) => nodes.slice(0, 5).map(({ target, html, any }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)} (${any[0]?.message ?? ''})`))
+  return [...found, ...(looked.rules ? [] : await foreignWords(page, looked.within ?? 'body'))]
 }
 
 /** How many elements break each of these rules, in their order. */

@@ -2,7 +2,7 @@
  * 广告组合：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/advert/ad_portfolio.json: edit that, not this file.
  */
-import type { AdProductKindValue, BulkEntityValue, BulkSheetValue, CurrencyAllValue, PortfolioPolicyValue } from '../enums'
+import type { AdProductKindValue, AdStateValue, BulkEntityValue, BulkSheetValue, CurrencyAllValue, PortfolioPolicyValue } from '../enums'
 
 /** 广告组合 */
 export interface AdPortfolioRow {
@@ -23,7 +23,7 @@ export interface AdPortfolioRow {
   /** 其他列 */
   extra?: unknown
   /** 组合状态：批量表格的广告组合一页里写的状态；没有导入过那一页时为空 */
-  portfolio_state?: string | null
+  portfolio_state?: AdStateValue | (string & {}) | null
   /** 组合预算 */
   budget_amount?: string | null
   /** 组合预算：待提交的值，没有则不出现 */
