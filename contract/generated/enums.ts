@@ -222,6 +222,32 @@ export type AlertStateValue =
   | 'ended'
 
 /**
+ * 亚马逊商品状况：
+ * New 全新，NewItem 全新，NEW 全新，new 全新，Refurbished 翻新，UsedLikeNew 二手：几乎全新，UsedVeryGood 二手：很好，UsedGood 二手：良好，UsedAcceptable 二手：尚可，Used 二手，
+ * CollectibleLikeNew 收藏品：几乎全新，CollectibleVeryGood 收藏品：很好，CollectibleGood 收藏品：良好，CollectibleAcceptable 收藏品：尚可，Sellable 可售，SELLABLE 可售，
+ * Unsellable 不可售，UNSELLABLE 不可售
+ */
+export type AmazonConditionValue =
+  | 'New'
+  | 'NewItem'
+  | 'NEW'
+  | 'new'
+  | 'Refurbished'
+  | 'UsedLikeNew'
+  | 'UsedVeryGood'
+  | 'UsedGood'
+  | 'UsedAcceptable'
+  | 'Used'
+  | 'CollectibleLikeNew'
+  | 'CollectibleVeryGood'
+  | 'CollectibleGood'
+  | 'CollectibleAcceptable'
+  | 'Sellable'
+  | 'SELLABLE'
+  | 'Unsellable'
+  | 'UNSELLABLE'
+
+/**
  * 金额名称：
  * product_sales 商品销售额，product_sales_tax 商品销售税，shipping_credits 运费收入，shipping_credits_tax 运费税，gift_wrap_credits 包装收入，gift_wrap_credits_tax 包装税，
  * regulatory_fee 监管费，tax_on_regulatory_fee 监管费税，promotional_rebates 促销返利，promotional_rebates_tax 促销返利税，sales_tax_collected 代收销售税，

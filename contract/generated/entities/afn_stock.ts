@@ -2,6 +2,8 @@
  * 亚马逊库存：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/afn_stock.json: edit that, not this file.
  */
+import type { AmazonConditionValue } from '../enums'
+
 /** 亚马逊库存 */
 export interface AfnStockRow {
   /** 编号 */
@@ -23,7 +25,7 @@ export interface AfnStockRow {
   /** ASIN */
   asin?: string | null
   /** 商品状况 */
-  condition?: string | null
+  condition?: AmazonConditionValue | (string & {}) | null
   /** 库房状况：SELLABLE 为可售，其他为不可售的原因 */
   warehouse_condition?: string | null
   /** 数量 */

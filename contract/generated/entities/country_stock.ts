@@ -2,6 +2,8 @@
  * 各国FBA库存：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/country_stock.json: edit that, not this file.
  */
+import type { AmazonConditionValue } from '../enums'
+
 /** 各国FBA库存 */
 export interface CountryStockRow {
   /** 编号 */
@@ -23,7 +25,7 @@ export interface CountryStockRow {
   /** ASIN */
   asin?: string | null
   /** 商品状况 */
-  condition?: string | null
+  condition?: AmazonConditionValue | (string & {}) | null
   /** 国家 */
   country?: string
   /** 本地可售：存放在这个国家、可以就地配送的数量 */

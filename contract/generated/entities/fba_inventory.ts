@@ -2,7 +2,7 @@
  * FBA库存快照：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/fba_inventory.json: edit that, not this file.
  */
-import type { CurrencyAllValue } from '../enums'
+import type { AmazonConditionValue, CurrencyAllValue } from '../enums'
 
 /** FBA库存快照 */
 export interface FbaInventoryRow {
@@ -31,7 +31,7 @@ export interface FbaInventoryRow {
   /** 商品名称 */
   title?: string | null
   /** 商品状况 */
-  condition?: string | null
+  condition?: AmazonConditionValue | (string & {}) | null
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
   /** 售价 */

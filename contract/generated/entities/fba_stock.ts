@@ -2,7 +2,7 @@
  * FBA库存：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/fba_stock.json: edit that, not this file.
  */
-import type { CurrencyAllValue, SiteValue } from '../enums'
+import type { AmazonConditionValue, CurrencyAllValue, SiteValue } from '../enums'
 
 /** FBA库存 */
 export interface FbaStockRow {
@@ -27,7 +27,7 @@ export interface FbaStockRow {
   /** 商品名称 */
   title?: string | null
   /** 商品状况 */
-  condition?: string | null
+  condition?: AmazonConditionValue | (string & {}) | null
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
   /** 售价 */

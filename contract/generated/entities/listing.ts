@@ -2,7 +2,7 @@
  * 亚马逊在售信息：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/sale/listing.json: edit that, not this file.
  */
-import type { CurrencyAllValue, FulfillValue, ListingCodeTypeValue, ListingStatusValue } from '../enums'
+import type { AmazonConditionValue, CurrencyAllValue, FulfillValue, ListingCodeTypeValue, ListingStatusValue } from '../enums'
 
 /** 亚马逊在售信息 */
 export interface ListingRow {
@@ -49,7 +49,7 @@ export interface ListingRow {
   /** 上架时间 */
   open_at?: string | null
   /** 商品状况 */
-  condition?: string | null
+  condition?: AmazonConditionValue | (string & {}) | null
   /** 图片地址 */
   image_url?: string | null
   /** 卖家备注 */

@@ -2,7 +2,7 @@
  * 长期仓储费：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/long_storage_fee.json: edit that, not this file.
  */
-import type { CurrencyAllValue } from '../enums'
+import type { AmazonConditionValue, CurrencyAllValue } from '../enums'
 
 /** 长期仓储费 */
 export interface LongStorageFeeRow {
@@ -27,7 +27,7 @@ export interface LongStorageFeeRow {
   /** 商品名称 */
   title?: string | null
   /** 商品状况 */
-  condition?: string | null
+  condition?: AmazonConditionValue | (string & {}) | null
   /** 国家 */
   country?: string | null
   /** 库龄档 */

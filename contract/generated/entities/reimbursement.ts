@@ -2,7 +2,7 @@
  * 亚马逊赔偿：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/reimbursement.json: edit that, not this file.
  */
-import type { CurrencyAllValue, ReimbReasonValue } from '../enums'
+import type { AmazonConditionValue, CurrencyAllValue, ReimbReasonValue } from '../enums'
 
 /** 亚马逊赔偿 */
 export interface ReimbursementRow {
@@ -37,7 +37,7 @@ export interface ReimbursementRow {
   /** 商品标题 */
   title?: string | null
   /** 状况 */
-  condition?: string | null
+  condition?: AmazonConditionValue | (string & {}) | null
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
   /** 单件金额 */

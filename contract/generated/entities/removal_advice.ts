@@ -2,6 +2,8 @@
  * 亚马逊建议移除：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/removal_advice.json: edit that, not this file.
  */
+import type { AmazonConditionValue } from '../enums'
+
 /** 亚马逊建议移除 */
 export interface RemovalAdviceRow {
   /** 编号 */
@@ -25,7 +27,7 @@ export interface RemovalAdviceRow {
   /** 商品名称 */
   title?: string | null
   /** 商品状况 */
-  condition?: string | null
+  condition?: AmazonConditionValue | (string & {}) | null
   /** 可售 */
   sellable_qty?: number | null
   /** 可售121-180天 */

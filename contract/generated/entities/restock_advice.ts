@@ -2,7 +2,7 @@
  * 亚马逊补货建议：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/restock_advice.json: edit that, not this file.
  */
-import type { CurrencyAllValue } from '../enums'
+import type { AmazonConditionValue, CurrencyAllValue } from '../enums'
 
 /** 亚马逊补货建议 */
 export interface RestockAdviceRow {
@@ -29,7 +29,7 @@ export interface RestockAdviceRow {
   /** ASIN */
   asin?: string | null
   /** 商品状况 */
-  condition?: string | null
+  condition?: AmazonConditionValue | (string & {}) | null
   /** 供应商 */
   supplier?: string | null
   /** 供应商料号 */

@@ -2,7 +2,7 @@
  * FBA库龄：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/stock_age.json: edit that, not this file.
  */
-import type { CurrencyAllValue } from '../enums'
+import type { AmazonConditionValue, CurrencyAllValue } from '../enums'
 
 /** FBA库龄 */
 export interface StockAgeRow {
@@ -29,7 +29,7 @@ export interface StockAgeRow {
   /** 商品名称 */
   title?: string | null
   /** 商品状况 */
-  condition?: string | null
+  condition?: AmazonConditionValue | (string & {}) | null
   /** 可售 */
   sellable_qty?: number | null
   /** 调拨中 */

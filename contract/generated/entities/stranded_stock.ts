@@ -2,7 +2,7 @@
  * 无在售信息的库存：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/stranded_stock.json: edit that, not this file.
  */
-import type { CurrencyAllValue } from '../enums'
+import type { AmazonConditionValue, CurrencyAllValue } from '../enums'
 
 /** 无在售信息的库存 */
 export interface StrandedStockRow {
@@ -41,7 +41,7 @@ export interface StrandedStockRow {
   /** 商品名称 */
   title?: string | null
   /** 商品状况 */
-  condition?: string | null
+  condition?: AmazonConditionValue | (string & {}) | null
   /** 配送方 */
   fulfilled_by?: string | null
   /** 可售 */
