@@ -7,7 +7,9 @@
 export interface Said { file: string; words: readonly (readonly [from: string, to: string])[] }
 
 /** Icons that are a control of their own, by antd's names; all others are passed over. */
-const ICONS = { close: '关闭', ellipsis: '更多', 'zoom-in': '放大', 'zoom-out': '缩小', 'rotate-left': '向左旋转', 'rotate-right': '向右旋转', swap: '翻转' }
+const ICONS = {
+  close: '关闭', ellipsis: '更多', search: '搜索', 'zoom-in': '放大', 'zoom-out': '缩小', 'rotate-left': '向左旋转', 'rotate-right': '向右旋转', swap: '翻转',
+}
 
 const BUTTON = 'React.createElement("button", {'
 
