@@ -78,7 +78,7 @@ export interface FbaStockRow {
   warning_gap?: string | null
   /** 本位币 */
   cost_currency?: CurrencyAllValue | (string & {}) | null
-  /** 库存货值：FBA总库存 × 现在的 FBA 单位成本；没有成本的不计 */
+  /** 库存货值：FBA总库存 × 现在的 FBA 单位成本；没有成本的不计。按批次剩余金额算的是「FBA批次货值」，两者不等的部分是亚马逊的数量里没有批次、或批次还没有成本的 */
   stock_value?: string | null
   /** 自配送可售 */
   mfn_qty?: number | null

@@ -209,7 +209,7 @@ export function stockData(transport: Transport, body: ListRequest, options?: Cal
 }
 
 /**
- * FBA库存货值
+ * FBA批次货值
  * POST /fba/api/v1/operationBoard/stockValue · ListRequest → ListAnswer<FbaValueFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
