@@ -73,7 +73,7 @@ await withThrowaway('facts', async (db, model: Model) => {
   const asked: [string, Partial<ListRequest>, number?][] = [
     ['campaign, whole period, compared', { rows: ['shop', 'campaign'], filter: whole, compare: ['previous'] }, LIMITS.campaign],
     ['campaign, last 365 days, compared', { rows: ['shop', 'campaign'], filter: lastYear, compare: ['previous'] }, LIMITS.campaign],
-    ['campaign by month, whole period', { rows: ['month', 'campaign'], filter: whole, compare: ['lastYear'] }, LIMITS.campaign],
+    ['campaign by month, whole period', { rows: ['month', 'campaign'], filter: whole, compare: ['lastYear'] }],
     ['keyword, whole period, compared', { rows: keyword, filter: whole, compare: ['previous'] }, LIMITS.keyword],
     ['keyword, last 365 days, compared', { rows: keyword, filter: lastYear, compare: ['previous'] }],
     ['keyword, 3 months that are not whole, compared', { rows: keyword, filter: quarter, compare: ['previous'] }],
