@@ -1,9 +1,8 @@
 /** When rules are judged: at once where somebody asks, each morning, and after an import of what they read. Judges none itself. */
-import type { RowFollower } from '../../kernel/intake/followers'
 import { answers } from '../../kernel/http/answers'
-import { reached } from '../../kernel/kept/reached'
 import type { Database, Tx } from '../../kernel/store/connect'
-import { administratorOf, startDaily, startOnce } from '../../kernel/tasks/by-itself'
+import { startAfterImport } from '../../kernel/tasks/after-import'
+import { startDaily, startOnce } from '../../kernel/tasks/by-itself'
 
 /** The kind of job, as schemas/enums/job_kind.json lists it. */
 export const KIND = 'adAdvice'
@@ -18,15 +17,7 @@ export function adviseDaily(db: Database): Promise<void> {
   return startDaily(db, { kind: KIND, title: '广告优化建议（每天）', hours: EARLY })
 }
 
-export const adviseAfterImport: RowFollower = ({ model, companyId, format }) => ({
-  beforeFacts: () => Promise.resolve(undefined),
-  async afterFacts(tx) {
-    const changed = reached(model, [format.entity])
-    const employeeId = READ.some((entity) => changed.has(entity)) ? await administratorOf(tx, companyId) : undefined
-    if (employeeId !== undefined) await startAdvice(tx, { companyId, employeeId, title: `广告优化建议（导入${format.label}之后）` })
-    return []
-  },
-})
+export const adviseAfterImport = startAfterImport({ kind: KIND, title: '广告优化建议', reads: READ })
 
 /** 立即检查: all rules, in the asker's name. */
 const check = answers('adsAdvice.check', async ({ db, caller, employee }) => ({

@@ -1,8 +1,7 @@
 /** When claims are looked for: at once where somebody asks, each day, and after an import of what the rules read. Looks for none itself. */
-import type { RowFollower } from '../../kernel/intake/followers'
-import { reached } from '../../kernel/kept/reached'
 import type { Database, Tx } from '../../kernel/store/connect'
-import { administratorOf, startDaily, startOnce } from '../../kernel/tasks/by-itself'
+import { startAfterImport } from '../../kernel/tasks/after-import'
+import { startDaily, startOnce } from '../../kernel/tasks/by-itself'
 
 /** The kind of job, as schemas/enums/job_kind.json lists it. */
 export const KIND = 'claimScan'
@@ -19,12 +18,4 @@ export function scanDaily(db: Database): Promise<void> {
   return startDaily(db, { kind: KIND, title: '扫描索赔（每天）', hours: EARLY })
 }
 
-export const scanAfterImport: RowFollower = ({ model, companyId, format }) => ({
-  beforeFacts: () => Promise.resolve(undefined),
-  async afterFacts(tx) {
-    const changed = reached(model, [format.entity])
-    const employeeId = READ.some((entity) => changed.has(entity)) ? await administratorOf(tx, companyId) : undefined
-    if (employeeId !== undefined) await startScan(tx, { companyId, employeeId, title: `扫描索赔（导入${format.label}之后）` })
-    return []
-  },
-})
+export const scanAfterImport = startAfterImport({ kind: KIND, title: '扫描索赔', reads: READ })

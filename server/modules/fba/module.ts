@@ -18,7 +18,7 @@ import { ledgerSummary } from './ledger/summary.parser'
 import { fbaLockQtyHandlers } from './lock-qty.handlers'
 import { toBatches } from './replenish/batches'
 import { agreeReplenish, planItemRule, planRule, replenishRuleRule } from './replenish/plans'
-import { REPLENISH, replenishEachNight, replenishJob, replenishMake } from './replenish/advice'
+import { REPLENISH, replenishAfterImport, replenishEachNight, replenishJob, replenishMake } from './replenish/advice'
 import { pools } from './pools'
 import { mergeBatches, mergePlans, splitBatch, splitPlan } from './regroup/regroup.handlers'
 import { skuFba } from './sku-fba'
@@ -54,6 +54,7 @@ export default defineModule({
     inbound_option: planRowRule, inbound_shipment: planRowRule, inbound_share: planRowRule,
   },
   tasks: { [REPLENISH]: replenishJob },
+  follows: [replenishAfterImport],
   sweep: replenishEachNight,
   upgrades: [shippedBefore, namesOfLinesBefore, faceTemplatesBefore, declaresBefore, itemsToldBefore],
   parsers: { ledgerSummary },

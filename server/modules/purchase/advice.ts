@@ -1,9 +1,16 @@
 /**
  * How many of each SKU to buy: what its listings will sell until goods that are bought now can be sold, less what is there, on its way or asked
- * for already. All of a company is worked out in one statement, whenever somebody asks for it.
+ * for already. All of a company is worked out in one statement, each night, after an
+ * import of what it is made from, and whenever somebody asks for it.
  */
 import { answers } from '../../kernel/http/answers'
+import { readingOf } from '../../kernel/read/reading'
+import type { Database } from '../../kernel/store/connect'
 import { raiseDataVersions } from '../../kernel/store/data-version'
+import { notify } from '../../kernel/store/events'
+import { startAfterImport } from '../../kernel/tasks/after-import'
+import { startDaily } from '../../kernel/tasks/by-itself'
+import type { JobHandler } from '../../kernel/tasks/job'
 import { writingTogether } from '../../kernel/write/together'
 import type { Writing } from '../../kernel/write/write.row'
 import { bundleParts, SENT_AS } from '../catalogue/public'
@@ -76,6 +83,10 @@ const WORKED_OUT = `worked as (
   whole as (select *, case when n <= 0 then 0 when coalesce(box_qty, 0) > 0 then ceil(greatest(n, coalesce(moq, 0)) / box_qty) * box_qty
     else greatest(n, coalesce(moq, 0)) end as advice from bare)`
 
+/** What a person wrote over a proposal stays where it is worked out by itself. */
+const KEPT_BUY = `case when $6::boolean and purchase_advice.buy_qty is distinct from purchase_advice.advice_qty then purchase_advice.buy_qty
+    else excluded.buy_qty end`
+
 const INSERT = `insert into purchase_advice (company_id, sku_id, supplier_id, buyer, advice_state, daily, cover_days, fba_qty, fba_onway, need_qty, local_qty,
     oversea_qty, oversea_onway, onway_qty, requested_qty, taken_qty, custom_qty, moq, box_qty, advice_qty, buy_qty, sellable_days, out_day, buy_day, currency,
     price, ignored, make_time)
@@ -91,17 +102,17 @@ const INSERT = `insert into purchase_advice (company_id, sku_id, supplier_id, bu
     oversea_onway, onway_qty, requested_qty, taken_qty, custom_qty, moq, box_qty, advice_qty, buy_qty, sellable_days, out_day, buy_day, currency, price,
     make_time) = (excluded.supplier_id, excluded.buyer, excluded.advice_state, excluded.daily, excluded.cover_days, excluded.fba_qty, excluded.fba_onway,
     excluded.need_qty, excluded.local_qty, excluded.oversea_qty, excluded.oversea_onway, excluded.onway_qty, excluded.requested_qty, excluded.taken_qty,
-    excluded.custom_qty, excluded.moq, excluded.box_qty, excluded.advice_qty, excluded.buy_qty, excluded.sellable_days, excluded.out_day, excluded.buy_day,
+    excluded.custom_qty, excluded.moq, excluded.box_qty, excluded.advice_qty, ${KEPT_BUY}, excluded.sellable_days, excluded.out_day, excluded.buy_day,
     excluded.currency, excluded.price, excluded.make_time)`
 
-/** Works all of it out anew; what a person ignores stays ignored. */
-async function makeAdvice(writing: Writing): Promise<{ skus: number; buy: number }> {
+/** Works all of it out anew; what a person ignores stays ignored, where nobody asked for it what they wrote over a proposal stays too. */
+async function makeAdvice(writing: Writing, byItself: boolean): Promise<{ skus: number; buy: number }> {
   const { tx, asker, now } = writing
   const last = await lastDays(writing)
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`purchase advice ${asker.companyId}`])
   const parts = await bundleParts(writing)
   await tx.query(`with ${CONFIG}, ${LISTINGS}, ${GOODS}, ${WORKED_OUT} ${INSERT}`, [
-    asker.companyId, last, asker.today, now.toISOString(), JSON.stringify(parts),
+    asker.companyId, last, asker.today, now.toISOString(), JSON.stringify(parts), byItself,
   ])
   await tx.query('delete from purchase_advice where company_id = $1 and make_time <> $2::timestamptz', [asker.companyId, now.toISOString()])
   await raiseDataVersions(tx, asker.companyId, ['purchase_advice'])
@@ -112,4 +123,24 @@ async function makeAdvice(writing: Writing): Promise<{ skus: number; buy: number
   return counted!
 }
 
-export const adviceMake = answers('purchase.adviceMake', (context) => writingTogether(context, (writing) => makeAdvice(writing)))
+export const adviceMake = answers('purchase.adviceMake', (context) => writingTogether(context, (writing) => makeAdvice(writing, false)))
+
+/** The kind of job, as schemas/enums/job_kind.json lists it. */
+export const PURCHASE_ADVICE = 'purchaseAdvice'
+/** The hours of a company's night, by its own clock: its day's reports are in, and people find it in the morning. */
+const NIGHT = [4, 6] as const
+
+export const adviseEachNight = (db: Database): Promise<void> => startDaily(db, { kind: PURCHASE_ADVICE, title: '计算采购建议（每天）', hours: NIGHT })
+
+/** What a proposal is made from changes with these reports; what people do by day it sees at 重新计算. */
+export const adviseAfterImport = startAfterImport({ kind: PURCHASE_ADVICE, title: '计算采购建议', reads: ['fba_stock', 'order_item'] })
+
+export const adviceJob: JobHandler = async (run) => {
+  const { companyId } = run.caller
+  const { skus, buy } = await run.db.withCompany({ ...run.caller, shopIds: null }, async (tx) => {
+    const made = await makeAdvice({ ...readingOf(run, tx), now: run.now() }, true)
+    await notify(tx, { type: 'data', companyId, data: { entities: ['purchase_advice'] } })
+    return made
+  })
+  return { message: `${skus} 个 SKU，${buy} 个需要采购，见「智能采购单」`, quiet: true }
+}

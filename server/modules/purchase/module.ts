@@ -1,6 +1,6 @@
 /** What a company buys: plans become orders, merged by supplier and warehouse; receipts bring the goods, returns take them back. */
 import { defineModule } from '../../kernel/plug/module'
-import { adviceMake } from './advice'
+import { adviceJob, adviceMake, adviseAfterImport, adviseEachNight, PURCHASE_ADVICE } from './advice'
 import { confirmBill, billHandlers } from './bills'
 import { applyChange, changeRule, checkChange } from './changes'
 import { linesOfBefore } from './lines-before'
@@ -24,5 +24,8 @@ export default defineModule({
     purchase_plan: planRule, purchase_payment: paymentRule, receipt: receiptRule, receipt_item: receiptRule, purchase_return: returnRule,
     purchase_return_item: returnRule, purchase_change: changeRule, purchase_change_item: changeRule,
   },
+  tasks: { [PURCHASE_ADVICE]: adviceJob },
+  follows: [adviseAfterImport],
+  sweep: adviseEachNight,
   upgrades: [goodsOfPlansBefore, linesOfBefore, daysOfOrdersBefore, paidOfOrdersBefore],
 })

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rebuildDerived } from '../../../server/kernel/kept/derived'
 import type { Tx } from '../../../server/kernel/store/connect'
+import { administratorOf, startOnce } from '../../../server/kernel/tasks/by-itself'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { insertShop } from '../../support/rows'
 import { stockKit } from '../stock/kit'
@@ -100,6 +101,21 @@ it('is changed, ignored, and made into an order of its supplier', async () => {
   expect(await kit.ok(`${ADVICE}/make`, {})).toMatchObject({ skus: 2 })
   expect(await advice(cup)).toMatchObject({ ignored: true, id })
   expect(await kit.post(`${ORDERS}/add`, { ...row, warehouse_id: north, made_from: { way: 'advice', ids: [String(id)] } })).not.toMatchObject({ code: 200 })
+})
+
+it('is made anew by itself, and leaves what a person wrote over a proposal', async () => {
+  const { id, advice_qty: proposed } = await advice(lid) as { id: string; advice_qty: number }
+  await kit.ok(`${ADVICE}/edit`, { id, buy_qty: proposed + 50 })
+  await app.runtime.db.asOwner(async (tx) => {
+    const employeeId = await administratorOf(tx, app.companyId)
+    await startOnce(tx, { companyId: app.companyId, employeeId: employeeId!, kind: 'purchaseAdvice', title: '采购' })
+  })
+  await expect.poll(async () => (await app.runtime.db.asOwner((tx) => tx.query(
+    "select state, message from job where kind = 'purchaseAdvice' order by id desc limit 1",
+  ))).rows[0], { timeout: 60_000, interval: 500 }).toMatchObject({ state: 'done', message: expect.stringContaining('2 个 SKU') as string })
+  expect(await advice(lid)).toMatchObject({ advice_qty: proposed, buy_qty: proposed + 50 })
+  await kit.ok(`${ADVICE}/make`, {})
+  expect(await advice(lid)).toMatchObject({ buy_qty: proposed })
 })
 
 it('buys what a bundle of bundles is made of in the end', async () => {

@@ -1,13 +1,15 @@
 /**
  * How many of each MSKU to send to Amazon: what a pool sells until the next shipment after this one has come, less what is there, on its way or waiting.
  * When it runs out is worked out arrival by arrival: a gap before the next one counts, though all together would suffice. All of a company in one
- * statement, whenever somebody asks for it.
+ * statement, each night, after an import of
+ * what it is made from, and whenever somebody asks for it.
  */
 import { answers } from '../../../kernel/http/answers'
 import type { Database } from '../../../kernel/store/connect'
 import { readingOf } from '../../../kernel/read/reading'
 import { raiseDataVersions } from '../../../kernel/store/data-version'
 import { notify } from '../../../kernel/store/events'
+import { startAfterImport } from '../../../kernel/tasks/after-import'
 import { startDaily } from '../../../kernel/tasks/by-itself'
 import type { JobHandler } from '../../../kernel/tasks/job'
 import { writingTogether } from '../../../kernel/write/together'
@@ -123,13 +125,13 @@ const INSERT = `insert into replenish_advice (company_id, pool_id, msku, ${KEPT.
   on conflict (company_id, pool_id, msku) do update set (${KEPT.join(', ')}) = (
     ${KEPT.map((name) => (name === 'ship_qty' ? KEPT_SHIP : `excluded.${name}`)).join(', ')})`
 
-/** Works all of it out anew; what a person ignores and remarks stays, by night what they wrote over a proposal too. */
-async function makeAdvice(writing: Writing, byNight: boolean): Promise<{ mskus: number; ship: number }> {
+/** Works all of it out anew; what a person ignores and remarks stays, where nobody asked for it what they wrote over a proposal too. */
+async function makeAdvice(writing: Writing, byItself: boolean): Promise<{ mskus: number; ship: number }> {
   const { tx, asker, now } = writing
   const last = await lastDays(writing)
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`replenish advice ${asker.companyId}`])
   await tx.query(`with ${CONFIG}, ${RULED}, ${SOLD}, ${STOCK}, ${ARRIVALS}, ${LOCAL}, ${WORKED_OUT} ${INSERT}`, [
-    asker.companyId, last, asker.today, now.toISOString(), JSON.stringify(await bundleParts(writing)), byNight,
+    asker.companyId, last, asker.today, now.toISOString(), JSON.stringify(await bundleParts(writing)), byItself,
   ])
   await tx.query('delete from replenish_advice where company_id = $1 and make_time <> $2::timestamptz', [asker.companyId, now.toISOString()])
   await raiseDataVersions(tx, asker.companyId, ['replenish_advice'])
@@ -148,6 +150,9 @@ export const REPLENISH = 'replenishAdvice'
 const NIGHT = [4, 6] as const
 
 export const replenishEachNight = (db: Database): Promise<void> => startDaily(db, { kind: REPLENISH, title: '计算补货建议（每天）', hours: NIGHT })
+
+/** What a proposal is made from changes with these reports; what people do by day it sees at 重新计算. */
+export const replenishAfterImport = startAfterImport({ kind: REPLENISH, title: '计算补货建议', reads: ['fba_stock', 'order_item'] })
 
 export const replenishJob: JobHandler = async (run) => {
   const { companyId } = run.caller
