@@ -128,6 +128,7 @@ export async function writeShipments(context: ShipmentsContext): Promise<SentBat
   const items = batches.flatMap((batch, at) => batch.goods.map(({ product, plan, packed, perBox }, nth): DemoRow => ({
     batch_id: ids[at], product_id: productIds[product.at], msku: product.msku, fnsku: product.fnsku, asin: product.asin, sku: product.sku,
     product_name: product.name, title: product.title,
+    shop_id: batch.row['shop_id'], warehouse_id: batch.row['warehouse_id'], ship_day: batch.row['ship_day'],
     plan_qty: plan, packed_qty: packed, shipped_qty: batch.row['ship_day'] === null ? null : packed, received_qty: receivedOf(batch, at, nth, packed),
     head_fee: travels[at]!.shares[nth] ?? null, box_qty: perBox, bin_code: `A${(nth % 6) + 1}-${String(random.whole(1, 30)).padStart(2, '0')}`,
     print_status: isPrinted(batch),
@@ -206,7 +207,7 @@ async function writePapers({ kept, people }: ShipmentsContext, papers: { batch: 
       package_kind: '纸制或纤维板制盒/箱',
       box_count: batch.row['box_count'], gross_weight_kg: (weight(batch) + Number(batch.row['box_count']) * 0.9).toFixed(2),
       net_weight: weight(batch).toFixed(2), trade_term: 'FOB', fee_currency: 'USD', freight: null, insurance: null, other_fee: null,
-      marks: batch.row['shipment_id'], declare_status: '2', ...stamp(batch.day),
+      marks: batch.row['shipment_id'], declare_status: '2', doc_status: '2', ...stamp(batch.day),
     }
   }))
   await kept('customs_declare_item', papers.flatMap(({ batch }, at) => batch.goods.map(({ product, packed }): DemoRow => ({
