@@ -1,13 +1,15 @@
 /**
- * Random documents of stock by several people at once, through the running server's calls alone: made, sent, received in parts, counted, refused,
- * taken back. What a plain list of the accepted ones adds up to is what the server says, whatever the seed (SEED), and how many (DOCUMENTS); taken
- * back in reverse, nothing is left. `npm run simulate` has more of them, and the server in processes that are killed meanwhile (PROCESSES).
+ * Random documents of stock by several people at once, through the running server's calls alone: made, bought, sent, received in parts, counted, sent
+ * back, refused, taken back. What a plain list of the accepted ones adds up to is what the server says, whatever the seed (SEED), and how many
+ * (DOCUMENTS); taken back in reverse, nothing is left. `npm run simulate` has more of them, and the server in processes that are killed meanwhile
+ * (PROCESSES).
  */
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { randomOf, type Random } from '../../../server/demo/random.demo'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { startProcesses, type Processes } from '../../support/processes'
+import { buy } from './bought'
 import { stockKit, wrongBalances } from './kit'
 import { Reference } from './reference'
 
@@ -27,6 +29,7 @@ let app: TestApp | Processes
 let clients: Client[]
 let skus: string[]
 let warehouses: string[]
+let supplier: string
 const reference = new Reference()
 const standing: Standing[] = []
 let refusals = 0
@@ -41,6 +44,7 @@ beforeAll(async () => {
   await kit.ok('/base/api/v1/systemConfig/save', { approve_own: true })
   skus = await Promise.all(['A', 'B', 'C', 'D'].map((code) => kit.sku(code)))
   warehouses = await Promise.all(['东仓', '西仓', '南仓'].map((name) => kit.warehouse(name)))
+  supplier = await kit.supplier('杯厂')
 }, 240_000)
 afterAll(() => app?.stop())
 
@@ -148,9 +152,20 @@ async function work(client: Client, random: Random, count: number): Promise<void
     if (!done || rest.length > 0) standing.push({ ...one, back: done ? rest : one.back })
   }
 
+  const bought = (): Promise<void> => {
+    const warehouse = random.pick(warehouses)
+    return buy({
+      kit, random, supplier, skus, warehouse, day, accepted, at: (condition) => at(warehouse, condition),
+      stands({ id, name, step, undo, moved, take }) {
+        reference.post(name, step, moved)
+        standing.push({ id, take, back: [{ step: undo, told: () => reference.takeBack(name, [step]) }] })
+      },
+    })
+  }
   const receipt = (): Promise<void> => handMove('manual_in')
+  const acts = [() => handMove(), () => handMove(), receipt, bought, transfer, transfer, transfer, stocktake, takeBack, takeBack]
   for (let nth = 0; nth < count; nth += 1) {
-    await random.pick(nth < 4 ? [receipt] : [() => handMove(), () => handMove(), receipt, transfer, transfer, transfer, stocktake, takeBack, takeBack])()
+    await random.pick(nth < 4 ? [receipt] : acts)()
   }
 }
 
