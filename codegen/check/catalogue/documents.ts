@@ -65,4 +65,10 @@ export const DOCUMENTS: Record<string, CatalogueEntry> = {
     wrong: '"post": { "from": ["draft"], "to": "posted", "effects": ["postReceipt"] }, "void": { "from": ["draft", "posted"], "to": "void" }',
     right: '"void": { "from": ["draft"], "to": "void" }, "unpost": { "from": ["posted"], "to": "draft", "undo": "post" }',
   },
+  SCH576: {
+    title: 'Columns below that make no documents',
+    explanation: 'A template has the columns of a document under "template", and beside them under "below" those of its own rows of one kind.',
+    wrong: '"below": ["items.sku_id", "receipts.qty"]',
+    right: '"template": ["warehouse_id"], "below": ["items.sku_id", "items.qty"]',
+  },
 }

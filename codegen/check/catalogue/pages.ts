@@ -386,12 +386,6 @@ export const PAGES: Record<string, CatalogueEntry> = {
     wrong: '"chart": "waterfall", "rows": ["month"], "measures": ["income", "margin"]',
     right: '"chart": "waterfall", "measures": ["income", "cost", "profit"]',
   },
-  SCH576: {
-    title: 'Columns below that make no documents',
-    explanation: 'A template has the columns of a document under "template", and beside them under "below" those of its own rows of one kind.',
-    wrong: '"below": ["items.sku_id", "receipts.qty"]',
-    right: '"template": ["warehouse_id"], "below": ["items.sku_id", "items.qty"]',
-  },
   SCH575: {
     title: 'A preview that nobody answers',
     explanation:

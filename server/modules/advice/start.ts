@@ -1,7 +1,7 @@
 /** When rules are judged: at once where somebody asks, each morning, and after an import of what they read. Judges none itself. */
 import { answers } from '../../kernel/http/answers'
 import type { Database, Tx } from '../../kernel/store/connect'
-import { startAfterImport } from '../../kernel/tasks/after-import'
+import { startAfterImport } from '../../kernel/intake/after-import'
 import { startDaily, startOnce } from '../../kernel/tasks/by-itself'
 
 /** The kind of job, as schemas/enums/job_kind.json lists it. */

@@ -1,6 +1,6 @@
 /** When claims are looked for: at once where somebody asks, each day, and after an import of what the rules read. Looks for none itself. */
 import type { Database, Tx } from '../../kernel/store/connect'
-import { startAfterImport } from '../../kernel/tasks/after-import'
+import { startAfterImport } from '../../kernel/intake/after-import'
 import { startDaily, startOnce } from '../../kernel/tasks/by-itself'
 
 /** The kind of job, as schemas/enums/job_kind.json lists it. */

@@ -66,6 +66,30 @@ function listOf(page: PagePlan, detail: DetailPlan): ListPlan {
   }
 }
 
+interface SectionsProps extends Pick<BodyProps, 'page' | 'detail' | 'row' | 'onChanged'> {
+  /** The row's call, as complaints about it say it. */
+  call: string
+  /** Paths of what the head says already. */
+  told: ReadonlySet<string> | undefined
+}
+
+function DetailSections({ page, detail, row, call, told, onChanged }: SectionsProps) {
+  return detail.sections.map((section, at): ReactNode => {
+    if (section.shows === 'fields') {
+      const fields = section.fields.filter(({ path, hidden }) => !hidden && !told?.has(path))
+      if (fields.length === 0) return null
+      return <FieldSection key={at} title={section.title} fields={fields} row={row} enums={page.enums} page={page.page} call={call} />
+    }
+    if (section.shows === 'rows') return <RowsSection key={at} plan={section} row={row} enums={page.enums} page={page.page} call={call} />
+    return (
+      <section key={at} className="detail-section" aria-label={section.title}>
+        {section.title ? <h2 className="detail-heading">{section.title}</h2> : null}
+        <PartCard part={section.part} page={page} row={row} onChanged={onChanged} />
+      </section>
+    )
+  })
+}
+
 function DetailBody({ page, detail, row, rowKey, around, busy, onChanged }: BodyProps) {
   const port = usePort()
   const plan = useMemo(() => listOf(page, detail), [page, detail])
@@ -89,22 +113,9 @@ function DetailBody({ page, detail, row, rowKey, around, busy, onChanged }: Body
     () => (hasBeside ? headFacts(plan.columns.filter(({ hidden }) => !hidden), row, page.enums, picture) : undefined),
     [hasBeside, plan, row, page.enums, picture],
   )
-  const sections = detail.sections.map((section, at): ReactNode => {
-    if (section.shows === 'fields') {
-      const fields = section.fields.filter(({ path, hidden }) => !hidden && !head?.paths.has(path))
-      if (fields.length === 0) return null
-      return <FieldSection key={at} title={section.title} fields={fields} row={row} enums={page.enums} page={page.page} call={call} />
-    }
-    if (section.shows === 'rows') return <RowsSection key={at} plan={section} row={row} enums={page.enums} page={page.page} call={call} />
-    return (
-      <section key={at} className="detail-section" aria-label={section.title}>
-        {section.title ? <h2 className="detail-heading">{section.title}</h2> : null}
-        <PartCard part={section.part} page={page} row={row} onChanged={onChanged} />
-      </section>
-    )
-  })
   const documents = documentTabs(port, detail.document, detail.entity, rowKey[detail.rowKey[0] ?? 'id'] ?? '')
   const [tab, setTab] = useState('detail')
+  const sections = <DetailSections {...{ page, detail, row, call, told: head?.paths, onChanged }} />
   const body = <div className={`detail-sections${busy ? ' is-busy' : ''}`}>{sections}</div>
   const object = head ? (
     <div className="object-body">

@@ -1,6 +1,6 @@
 /** What a task tells of an import from a template: its counts in words, and a sheet of every line that was not written. */
 import type { Entity } from '../../../../contract/model'
-import type { LineError } from '../template/check'
+import type { LineError } from '../template/lines'
 import type { LinesWritten } from '../template/write'
 import { keepBook } from '../../tasks/export/book'
 import type { FileStore } from '../../tasks/files'

@@ -1,6 +1,6 @@
 /** Uploads of filled-in templates: what was found right in one, until it is written. One is written once. */
 import type { Tx } from '../../store/connect'
-import type { LineError, LineRow } from '../template/check'
+import type { LineError, LineRow } from '../template/lines'
 import type { CallRef } from '../../../../contract/plan'
 import { CODES } from '../../../../contract/wire'
 import { Refusal } from '../../asker/refusal'

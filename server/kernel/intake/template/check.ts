@@ -14,27 +14,11 @@ import { checksOfKept } from '../../write/checks'
 import { readForm } from '../../write/write.values'
 import { readTemplateCell, type Names } from './cells'
 import { documentsOf, headsFilled, ofDocuments } from './documents'
+import type { LineError, LineRow } from './lines'
 import type { Template } from './fields'
 import type { TemplateLine, TemplateRead } from './read'
 import { settingDefaults } from '../../read/question/settings'
 import type { Reading } from '../../read/reading'
-
-export interface LineError {
-  line: number
-  field?: string
-  label?: string
-  message: string
-  value?: string
-}
-
-/** A line found right: what the form would send, and the row it changes, if there is one. */
-export interface LineRow {
-  line: number
-  values: Row
-  key?: Row
-  /** Of a document: the line of each of its rows below, in their order. */
-  lines?: number[]
-}
 
 interface TemplateCheck {
   rows: LineRow[]

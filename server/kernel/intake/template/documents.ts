@@ -3,8 +3,8 @@
  * that follow one another with the same head, or with none, belong together. Pure.
  */
 import type { Row } from '../../../../contract/wire'
-import type { LineError, LineRow } from './check'
 import type { Template } from './fields'
+import type { LineError, LineRow } from './lines'
 import type { TemplateLine } from './read'
 
 /** A template whose lines are rows below a document. */

@@ -9,7 +9,7 @@ import type { Written } from '../../write/written'
 import type { Writing } from '../../write/write.row'
 import { addRow, editRow, refuseFenced, refuseShared } from '../../write/write.tree'
 import { HttpRefusal, Refusal } from '../../asker/refusal'
-import type { LineRow } from './check'
+import type { LineRow } from './lines'
 
 interface LineResult {
   line: number

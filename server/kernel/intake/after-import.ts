@@ -1,7 +1,7 @@
 /** Jobs that follow an import of what they read: started once for all files that wait, in the name of the company's first administrator. */
-import type { RowFollower } from '../intake/followers'
+import type { RowFollower } from './followers'
 import { reached } from '../kept/reached'
-import { administratorOf, startOnce } from './by-itself'
+import { administratorOf, startOnce } from '../tasks/by-itself'
 
 interface Following {
   /** A kind of job about all of a company. */
