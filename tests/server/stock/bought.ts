@@ -14,9 +14,9 @@ interface Buying {
   at(condition: string): string
   day(offset: number): string
   accepted(answer: Answered): boolean
-  /** Told of each document that stands. @param undo the step that takes it back */
+  /** Told of each document that stands. @param undo the steps that take it back, by the first of which its goods are where they were */
   stands(document: {
-    id: string; name: string; step: string; undo: string; moved: Omit<Moved, 'document' | 'step'>[]; take(step: string): Promise<Answered>
+    id: string; name: string; step: string; undo: string[]; moved: Omit<Moved, 'document' | 'step'>[]; take(step: string): Promise<Answered>
   }): void
 }
 
@@ -54,7 +54,7 @@ async function receive({ kit, random, at, day, accepted, stands }: Buying, order
   const answers = items.map((item) => ({ id: item.id, good_qty: item.good, bad_qty: item.bad }))
   if (!accepted(await kit.step(RECEIPTS, id, 'receive', { items: answers }))) return undefined
   stands({
-    id, name: `receipt ${id}`, step: 'receive', undo: 'unPutIn', take: (step) => kit.step(RECEIPTS, id, step),
+    id, name: `receipt ${id}`, step: 'receive', undo: ['unPutIn'], take: (step) => kit.step(RECEIPTS, id, step),
     moved: items.flatMap(({ sku, good, bad }) => [
       { sku, from: 'outside', to: at('good'), qty: good }, { sku, from: 'outside', to: at('bad'), qty: bad },
     ]),
@@ -69,10 +69,12 @@ async function sendBack({ kit, at, day, accepted, stands }: Buying, receipt: str
   if (!accepted(made)) return
   const id = String(made.data['id'])
   const items = await kit.rows(`${RETURNS}/items`, ['sku_id', 'condition', 'qty'], kit.is('return_id', id))
-  for (const transition of ['submit', 'approve']) if (!accepted(await kit.step(RETURNS, id, transition))) return
-  if (!accepted(await kit.step(RETURNS, id, 'finish', { out_date: day(0) }))) return
+  // A return that waits for its goods would hold the receipt.
+  const end = async (): Promise<void> => void accepted(await kit.step(RETURNS, id, 'void'))
+  if (!accepted(await kit.step(RETURNS, id, 'submit')) || !accepted(await kit.step(RETURNS, id, 'approve'))) return end()
+  if (!accepted(await kit.step(RETURNS, id, 'finish', { out_date: day(0) }))) return end()
   stands({
-    id, name: `return ${id}`, step: 'finish', undo: 'unfinish', take: (step) => kit.step(RETURNS, id, step),
+    id, name: `return ${id}`, step: 'finish', undo: ['unfinish', 'void'], take: (step) => kit.step(RETURNS, id, step),
     moved: items.map((item) => ({ sku: String(item['sku_id']), from: at(String(item['condition'])), to: 'outside', qty: Number(item['qty']) })),
   })
 }

@@ -158,7 +158,7 @@ async function work(client: Client, random: Random, count: number): Promise<void
       kit, random, supplier, skus, warehouse, day, accepted, at: (condition) => at(warehouse, condition),
       stands({ id, name, step, undo, moved, take }) {
         reference.post(name, step, moved)
-        standing.push({ id, take, back: [{ step: undo, told: () => reference.takeBack(name, [step]) }] })
+        standing.push({ id, take, back: undo.map((each, nth) => ({ step: each, told: () => { if (nth === 0) reference.takeBack(name, [step]) } })) })
       },
     })
   }
