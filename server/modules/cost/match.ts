@@ -151,7 +151,7 @@ const PIECES = `ends as (
 )`
 
 /**
- * Matches the queues anew, from where they changed.
+ * Matches the queues anew, from where they changed. A batch that nothing is taken of any more has changed too, though no entry reaches it.
  * @param queues locked (lockCost)
  */
 export async function rematch(posting: Posting, books: Books, queues: readonly Queue[]): Promise<Rematched> {
@@ -188,7 +188,12 @@ export async function rematch(posting: Posting, books: Books, queues: readonly Q
          e.reason, e.doc_kind, e.doc_id, e.doc_line, e.doc_no
        from priced p join stock_entry e on e.company_id = $1 and e.id = p.entry_id where p.kept is null order by p.sku_id, p.pool_id, p.pos
      )
-     select coalesce((select array_agg(distinct i.id::text) from ins i where i.later and i.id in (select coalesce(layer_id, was_layer) from compared)), '{}')
+     select coalesce((select array_agg(k.id::text) from (
+         select i.id from ins i where i.later and i.id in (select coalesce(layer_id, was_layer) from compared)
+         union
+         select y.id from (select distinct was_layer as id from compared where entry_id is null and was_layer not in (select id from ins)) g
+         join cost_layer y on y.company_id = $1 and y.id = g.id
+         where exists (select from cost_line n where n.company_id = $1 and n.layer_id = y.id and n.month > y.in_day)) k), '{}')
          as layers,
        coalesce((select array_agg(distinct p.entry_id::text) from compared c join cost_parent p on p.company_id = $1
          and p.entry_id = coalesce(c.entry_id, c.was_entry)), '{}') as parents,
