@@ -49,7 +49,7 @@ describe('staff with our server and one more system', { timeout: 180_000 }, () =
     await journey.go('/company/stock')
     const door = page.getByRole('dialog').filter({ hasText: '登录「仓库系统」' })
     await door.getByLabel('账号').fill(DEPOT.name)
-    await door.getByLabel('密码').fill(DEPOT.pin)
+    await door.getByLabel('密码', { exact: true }).fill(DEPOT.pin)
     await journey.shoot('door')
     await door.getByRole('button', { name: '登录' }).click()
     await page.locator('tr.table-row', { hasText: 'MUG-01' }).waitFor()
