@@ -70,7 +70,7 @@ export interface StockAgeRow {
   currency?: CurrencyAllValue | (string & {}) | null
   /** 本位币 */
   cost_currency?: CurrencyAllValue | (string & {}) | null
-  /** 库存货值：快照里的库龄数量合计 × 现在的 FBA 单位成本；没有成本的不计。按批次剩余金额算的是「FBA批次货值」，两者不等的部分是亚马逊的数量里没有批次、或批次还没有成本的 */
+  /** 库存货值：库龄数量 × 现在的 FBA 单位成本，没有成本的不计；按批次剩余算的是「FBA批次货值」 */
   stock_value?: string | null
   /** 超过180天货值 */
   old_value?: string | null

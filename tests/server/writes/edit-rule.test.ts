@@ -79,6 +79,7 @@ const NO_EDITS: Record<string, string[]> = {
     'systemV2.announcementPin', 'systemV2.announcementPublish', 'systemV2.announcementWithdraw',
   ],
   'chooses what is priced then': ['fbaShipment.chooseChannel'],
+  'puts together and takes apart': ['fbaShipment.mergeBatches', 'fbaShipment.splitBatch', 'replenishPlan.mergePlans', 'replenishPlan.splitPlan'],
   counts: ['fbaShipment.scanPacking', 'fbaShipment.unpack'],
   'edits by the rows of its request': ['app.bulkEdit'],
   'chooses the one that is taken': ['shipment.printTemplateDefault'],
