@@ -66,7 +66,7 @@ export interface StockAgesFigures {
   age_366_455?: number | null
   /** 456天以上 */
   age_456_plus?: number | null
-  /** 365天以上（旧报告）：旧版报告不分 366–455 天与 456 天以上，只有一个 365 天以上 */
+  /** 365天以上（旧报告）：旧版报告的 365 天以上不再细分 */
   age_365_plus?: number | null
   /** 365天以上 */
   over_365?: number | null
@@ -88,7 +88,7 @@ export interface StockAgesFigures {
   storage_next?: string | null
   /** 将收费数量 */
   ais_qty?: number | null
-  /** 预计超龄附加费：各档预计附加费之和：到下次收费日仍未售出时会收的超龄库存附加费 */
+  /** 预计超龄附加费：各档预计附加费之和：到下次收费日仍未售出时收取 */
   ais_fee?: string | null
   /** 7天发货 */
   shipped_7?: number | null

@@ -48,7 +48,7 @@ export interface StockAgeRow {
   age_366_455?: number | null
   /** 456天以上 */
   age_456_plus?: number | null
-  /** 365天以上（旧报告）：旧版报告不分 366–455 天与 456 天以上，只有一个 365 天以上 */
+  /** 365天以上（旧报告）：旧版报告的 365 天以上不再细分 */
   age_365_plus?: number | null
   /** 0–30天 */
   age_0_30?: number | null
@@ -70,7 +70,7 @@ export interface StockAgeRow {
   currency?: CurrencyAllValue | (string & {}) | null
   /** 本位币 */
   cost_currency?: CurrencyAllValue | (string & {}) | null
-  /** 库存货值：库龄数量 × 现在的 FBA 单位成本，没有成本的不计；按批次剩余算的是「FBA批次货值」 */
+  /** 库存货值：库龄数量 × 现在的 FBA 单位成本，没有成本的不计；批次剩余见「FBA批次货值」 */
   stock_value?: string | null
   /** 超过180天货值 */
   old_value?: string | null
@@ -182,7 +182,7 @@ export interface StockAgeRow {
   ais_qty_456_plus?: number | null
   /** 预计附加费 456+天 */
   ais_fee_456_plus?: string | null
-  /** 预计超龄附加费：各档预计附加费之和：到下次收费日仍未售出时会收的超龄库存附加费 */
+  /** 预计超龄附加费：各档预计附加费之和：到下次收费日仍未售出时收取 */
   ais_fee?: string | null
   /** 将收费数量 */
   ais_qty?: number | null
