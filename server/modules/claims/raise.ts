@@ -5,6 +5,7 @@
 import { enumLabel } from '../../../contract/enum-value'
 import type { LinesAnswer } from '../../../contract/lines'
 import { CODES, type Row } from '../../../contract/wire'
+import { own } from '../../kernel/asker/own'
 import { Refusal } from '../../kernel/asker/refusal'
 import { answers } from '../../kernel/http/answers'
 import { answerList } from '../../kernel/read/answer/lists'
@@ -49,7 +50,7 @@ export const raise = answers('compensation.raise', (context, asked) => writingTo
 
 function sourceOf(rows: readonly { source: string }[]): ClaimSource & { entity: string } {
   const [entity = '', ...others] = [...new Set(rows.map(({ source }) => source))]
-  const source = CLAIM_SOURCES[entity]
+  const source = own(CLAIM_SOURCES, entity)
   if (!source || others.length > 0) throw new Refusal(CODES.invalid, '请从退货、退款、盘存、库存报表、移除、赔偿或货件的列表里选择行，再发起索赔')
   return { ...source, entity }
 }
