@@ -15,7 +15,6 @@ import { costSettings } from './settings.handlers'
 import { fixedRule, methodRule } from './methods'
 import { costLock } from './period-lock'
 import { rateRule } from './rates-said'
-import { roomInPages } from './room'
 import { soldCosts } from './sold-costs'
 import { soldDiffs } from './sold-diffs'
 import { placeCosts, skuCosts } from './stock-costs'
@@ -35,5 +34,5 @@ export default defineModule({
     soldCosts: { run: soldCosts, version: 2 }, soldDiffs: { run: soldDiffs, version: 1 },
   },
   locks: [costLock],
-  upgrades: [roomInPages, batchesOfBefore, linesOfBefore],
+  upgrades: [batchesOfBefore, linesOfBefore],
 })
