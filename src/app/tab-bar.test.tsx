@@ -42,7 +42,6 @@ const shown = (): string | null | undefined => screen.getByRole('navigation', { 
 beforeEach(() => {
   localStorage.setItem('userInfo', JSON.stringify({ token: 't', employeeId: 1, companyId: 1 }))
   tabStore.clear()
-  Element.prototype.scrollIntoView = () => undefined
   render(<MemoryRouter initialEntries={['/dashboard']}><App /></MemoryRouter>)
 })
 
@@ -53,20 +52,31 @@ test('every page that is opened gets one tab, home stands first', () => {
 })
 
 test('the tab of the page that is open is in sight, also where a new one takes the place of the oldest', () => {
-  const seen: (string | null)[] = []
-  Element.prototype.scrollIntoView = function (this: Element) { seen.push(this.textContent) }
   vi.stubGlobal('ResizeObserver', class {
     constructor(private readonly tell: () => void) {}
     observe(): void { this.tell() }
-    disconnect(): void { seen.push('') }
+    disconnect(): void {}
   })
+  // Room for three tabs of 100 px.
+  const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const left = this.tagName === 'LI' ? [...this.parentElement!.children].indexOf(this) * 100 - this.parentElement!.scrollLeft : 0
+    return new DOMRect(left, 0, this.tagName === 'LI' ? 100 : 300, 30)
+  })
+  const sight = (): [number, number] => {
+    const { left, right } = screen.getByRole('navigation', { name: '打开的页面' }).querySelector('[aria-current="page"]')!.closest('li')!.getBoundingClientRect()
+    return [left, right]
+  }
   const routes = Array.from({ length: MOST_CRUMBS + 2 }, (_one, at) => `/p${at}`)
   for (const route of routes) TITLES[route] = `第 ${route.slice(2)} 页`
   open(...routes)
-  vi.unstubAllGlobals()
   // And home.
   expect(tabs()).toHaveLength(MOST_CRUMBS + 1)
-  expect(seen.at(-1)).toContain(`第 ${MOST_CRUMBS + 1} 页`)
+  expect(shown()).toBe(`第 ${MOST_CRUMBS + 1} 页`)
+  expect(sight()).toEqual([200, 300])
+  open(routes[3]!)
+  expect(sight()).toEqual([0, 100])
+  measured.mockRestore()
+  vi.unstubAllGlobals()
 })
 
 test('a tab leads back to its page as it was left', () => {

@@ -152,14 +152,22 @@ function tabMenu(index: number, count: number): { key: TabCommand; label: string
   ]
 }
 
+/** Scrolls the bar alone: where a browser brings an element into sight by itself, the keyboard would go on from there, past the skip link. */
+function bringInSight(bar: HTMLElement, tab: HTMLElement): void {
+  const [room, own] = [bar.getBoundingClientRect(), tab.getBoundingClientRect()]
+  if (own.left < room.left) bar.scrollLeft -= room.left - own.left
+  else if (own.right > room.right) bar.scrollLeft += own.right - room.right
+}
+
 /** The tab of the page that is open is in sight, also when what stands beside the tabs takes room away from them. */
 function useInSight(list: RefObject<HTMLUListElement | null>, pathname: string, count: number, at: number): void {
   useLayoutEffect(() => {
     const tab = list.current?.querySelector('[aria-current="page"]')?.closest('li')
     if (!list.current || !tab) return undefined
     // Told at once when it begins to look, after the page is laid out: asked here, all of it would be laid out for that.
-    const observer = new ResizeObserver(() => tab.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
-    observer.observe(list.current)
+    const bar = list.current
+    const observer = new ResizeObserver(() => bringInSight(bar, tab))
+    observer.observe(bar)
     observer.observe(tab)
     return () => observer.disconnect()
     // Of as many tabs as there may be, a new one takes the place of another: then their number says nothing.

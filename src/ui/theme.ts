@@ -17,7 +17,9 @@ function wordsOfTags(inks: Record<string, string>): ThemeConfig['token'] {
 const COLOURS: Record<Look, ThemeConfig['token']> = {
   light: {
     colorPrimary: '#1d5fbf', colorPrimaryBorder: '#1d5fbf',
-    colorPrimaryHover: '#2468c8', colorInfo: '#1d5fbf', colorLink: '#1d5fbf', colorSuccess: '#1f7a3f', colorSuccessBg: '#eef8f1',
+    colorPrimaryHover: '#2468c8', colorInfo: '#1d5fbf', colorSuccess: '#1f7a3f', colorSuccessBg: '#eef8f1',
+    // antd's own link under the pointer is too pale on white to be read.
+    colorLink: '#1d5fbf', colorLinkHover: '#2468c8', colorLinkActive: '#123d7d',
     colorSuccessBorder: '#b4dcc1', colorWarning: '#c9760c', colorError: '#c8372d',
     colorText: '#1f2733', colorTextSecondary: '#4f5a68', colorTextTertiary: '#66717f', colorTextDescription: '#66717f', colorTextPlaceholder: '#5f6b78',
     colorBorder: '#d5dbe3', colorBorderSecondary: '#e6eaef', colorBgLayout: '#f3f5f8',

@@ -40,7 +40,8 @@ describe('section 3: enumerations', () => {
 
 describe('section 4: states', () => {
   it('FBA shipments, printing, packing and sales have the codes written there', () => {
-    expect(labels('fba_ship_status')).toEqual({ 1: '未发货', 2: '已发货', 3: '已签收', 4: '已删除' })
+    // Before a batch is one of these it is a draft, and waits for its approval where the company has a flow.
+    expect(labels('fba_ship_status')).toEqual({ 0: '草稿', 5: '待审核', 6: '已驳回', 1: '未发货', 2: '已发货', 3: '已签收', 4: '已删除' })
     expect(labels('print_status')).toEqual({ 0: '未打印', 1: '全部打印', 2: '部分打印' })
     expect(labels('packing_type')).toEqual({ 1: '未装箱', 2: '装箱数量异常', 3: '已装箱待上传', 4: '已装箱已上传' })
     expect(labels('sales_status')).toEqual({ 1: '正常销售', 2: '已删除', 3: '停售', 4: '清仓' })

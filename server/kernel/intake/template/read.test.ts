@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { once } from 'node:events'
 import { afterAll, expect, it } from 'vitest'
 import type { ActionPlan } from '../../../../contract/plan'
+import { columnBelow, labelBelow } from '../../../../contract/template-below'
 import { projectModel } from '../../../../tests/support/database'
 import { createCsvWriter } from '../../tasks/export/csv'
 import { readTemplate } from './read'
@@ -36,7 +37,13 @@ const lists = templates()
 it('there are lists that take rows', () => expect(lists.length).toBeGreaterThan(10))
 
 it.each(lists)('$page', async ({ page, entity, fields: names }) => {
-  const fields = names.map((name) => model.entities[entity]!.fields[name]!)
+  const { fields: own, has } = model.entities[entity]!
+  const fields = names.map((name) => {
+    const below = columnBelow(name)
+    if (!below) return own[name]!
+    const field = model.entities[has[below.has]!.entity]!.fields[below.field]!
+    return { ...field, name, label: labelBelow(new Set(names.flatMap((head) => own[head]?.label ?? [])), has[below.has]?.label ?? '', field.label) }
+  })
   const path = join(folder, `${page}.csv`)
   const file = createWriteStream(path)
   const writer = createCsvWriter(file)
