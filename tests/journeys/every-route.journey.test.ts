@@ -224,7 +224,7 @@ describe('a window that is magnified twice', () => {
     await page.setViewportSize({ width: 720, height: 450 })
     const seen: Record<string, unknown> = {}
     for (const route of [
-      '/sale/erp/dingDanLieBiao', '/dashboard', '/finance/amazonSettlementCenter?tab=detail', '/statistics/report-download', '/system/erp/yeWuPeiZhi',
+      '/dashboard', '/sale/erp/dingDanLieBiao', '/finance/amazonSettlementCenter?tab=detail', '/statistics/report-download', '/system/erp/yeWuPeiZhi',
       '/finance/amazonSettlementDetail?id=1',
     ]) {
       await visit(route)

@@ -5,6 +5,7 @@ import { useMemo, useState, type ClipboardEvent } from 'react'
 import type { EnumPlan, HomePlan } from '../../../contract/plan'
 import { ChoiceMenu } from './choice-menu'
 import { enumOptions, matchesChoice, offeredValues } from './enum-options'
+import { leaveByTab } from './leave-by-tab'
 import { namesIn, type PasteReport } from './names'
 import { soundsLike, usePinyin } from './pinyin'
 import { RemoteSelect, type Choosing } from './remote-select'
@@ -53,7 +54,7 @@ function EnumSelect({
     setOpen(true)
   }
   return (
-    <div className="choice-remote" onPaste={pasted}>
+    <div className="choice-remote" onPaste={pasted} onKeyDownCapture={(event) => leaveByTab(event, multiple)}>
       <Select
         id={id}
         aria-label={label}
