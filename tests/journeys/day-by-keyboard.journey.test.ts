@@ -205,6 +205,7 @@ describe('at the keyboard', { timeout: 240_000 }, () => {
     await keys.press('Tab', 'Control+Enter')
     const link = page.locator('.ant-modal-confirm:visible', { hasText: '钱多的一次性链接' }).locator('input')
     const address = await link.inputValue()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.ant-modal-confirm') !== null), { timeout: 15_000 }).toBe(true)
     await keys.press('Enter')
     await link.waitFor({ state: 'detached' })
     await byKeyboardAlone()
