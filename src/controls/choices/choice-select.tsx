@@ -5,7 +5,6 @@ import { useMemo, useState, type ClipboardEvent } from 'react'
 import type { EnumPlan, HomePlan } from '../../../contract/plan'
 import { ChoiceMenu } from './choice-menu'
 import { enumOptions, matchesChoice, offeredValues } from './enum-options'
-import { leaveByTab } from './leave-by-tab'
 import { namesIn, type PasteReport } from './names'
 import { soundsLike, usePinyin } from './pinyin'
 import { RemoteSelect, type Choosing } from './remote-select'
@@ -54,7 +53,7 @@ function EnumSelect({
     setOpen(true)
   }
   return (
-    <div className="choice-remote" onPaste={pasted} onKeyDownCapture={(event) => leaveByTab(event, multiple)}>
+    <div className="choice-remote" onPaste={pasted}>
       <Select
         id={id}
         aria-label={label}

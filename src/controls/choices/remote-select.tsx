@@ -14,7 +14,6 @@ import type { Condition } from '../../../contract/filter'
 import type { HomePlan } from '../../../contract/plan'
 import { ChoiceMenu } from './choice-menu'
 import { ChoiceRow } from './choice-row'
-import { leaveByTab } from './leave-by-tab'
 import { namesIn, type PasteReport } from './names'
 import { useNewRow } from './use-new-row'
 import { MOST_AT_ONCE, useRemoteOptions, useUnfit } from './use-remote-options'
@@ -120,7 +119,6 @@ export function RemoteSelect({
   }
   // Enter before the list of what was typed is there means the row that is typed to the letter.
   const pressed = (event: KeyboardEvent): void => {
-    leaveByTab(event, multiple)
     const word = typed.trim()
     if (event.key !== 'Enter' || multiple || word === '' || event.nativeEvent.isComposing || (loaded?.keyword === word && !loading)) return
     event.preventDefault()
