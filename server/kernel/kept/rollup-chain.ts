@@ -21,9 +21,10 @@ export function inOrder(dataset: Dataset): Rollup[] {
 
 /** The statement that fills these days of a rollup from a finer one; undefined: it is filled from the facts. */
 export function fromFiner(
-  model: Model, dataset: Dataset, { rollup, time, columns, step, day }: RollupFacts, { companyId, days }: Touched,
+  model: Model, dataset: Dataset, facts: RollupFacts, { companyId, days }: Touched,
 ): { text: string; values: unknown[] } | undefined {
-  const finer = finerOf(model, dataset, rollup, companyId)
+  const { time, columns, step, day } = facts
+  const finer = finerOf(model, dataset, facts, companyId)
   if (!finer?.time || !time || !step) return undefined
   const told = `t.${name(finer.time.column)}`
   // A year is kept as text; nothing is made out of years.
@@ -50,12 +51,16 @@ export function fromFiner(
 }
 
 /** The rollup with the fewest rows that keeps every column of this one, by a step that its own is made of. */
-function finerOf(model: Model, dataset: Dataset, rollup: Rollup, companyId: number): RollupFacts | undefined {
-  const own = rollupFacts(model, dataset, rollup, companyId)
+function finerOf(model: Model, dataset: Dataset, own: RollupFacts, companyId: number): RollupFacts | undefined {
   const steps = own.time ? WITHIN[own.time.by] : []
-  const found = dataset.rollups.filter(({ source }) => source === rollup.source).map((other) => rollupFacts(model, dataset, other, companyId)).filter((other) =>
-    other.time !== undefined && steps.includes(other.time.by) && own.columns.every((column) => column.name === own.time?.column ||
-      // Steps of time that stand beside the finest one are told by its own column alone.
-      other.columns.some(({ name: known, sql, scale }) => known === column.name && sql === column.sql && scale === column.scale)))
-  return found.sort((a, b) => steps.indexOf(a.time!.by) - steps.indexOf(b.time!.by) || a.columns.length - b.columns.length)[0]
+  const found = dataset.rollups.flatMap((other) => {
+    const by = other.source === own.rollup.source ? rollupTime(dataset, other)?.by : undefined
+    if (by === undefined || !steps.includes(by)) return []
+    const facts = rollupFacts(model, dataset, other, companyId)
+    // Steps of time that stand beside the finest one are told by its own column alone.
+    const keepsAll = own.columns.every((column) => column.name === own.time?.column ||
+      facts.columns.some(({ name: known, sql, scale }) => known === column.name && sql === column.sql && scale === column.scale))
+    return keepsAll ? [{ facts, by }] : []
+  })
+  return found.sort((a, b) => steps.indexOf(a.by) - steps.indexOf(b.by) || a.facts.columns.length - b.facts.columns.length)[0]?.facts
 }

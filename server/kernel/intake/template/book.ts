@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream'
 import { PassThrough } from 'node:stream'
 import type { Field, Model } from '../../../../contract/model'
+import { columnBelow } from '../../../../contract/template-below'
 import { SERVER_KINDS } from '../../../../kinds/server-kinds'
 import { createXlsxWriter } from '../../tasks/export/xlsx'
 import { own } from '../../read/statement/fields'
@@ -26,7 +27,7 @@ function isRequired({ adds, naming }: Template, field: Field): boolean {
 
 function instructions(model: Model, template: Template): string[][] {
   const { entity, fields, naming, adds, edits, below } = template
-  const heads = fields.filter(({ name }) => !below || !name.startsWith(`${below.has}.`)).map(({ label }) => label).join('、')
+  const heads = fields.filter(({ name }) => !columnBelow(name)).map(({ label }) => label).join('、')
   const labels = naming.map((field) => entity.fields[field]?.label ?? field).join('、')
   const general = [
     ['说明', '带 * 的列必须填写；列的先后可以调整，不需要的列可以删去；空着的单元格不修改原有内容。'],

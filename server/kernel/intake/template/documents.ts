@@ -2,6 +2,7 @@
  * Lines of a template that make documents: what stands in the columns of the head tells one from the next, and each line is a row below it. Lines
  * that follow one another with the same head, or with none, belong together. Pure.
  */
+import { columnBelow } from '../../../../contract/template-below'
 import type { Row } from '../../../../contract/wire'
 import type { Template } from './fields'
 import type { LineError, LineRow } from './lines'
@@ -52,7 +53,7 @@ export function documentsOf(template: OfDocuments, all: readonly TemplateLine[],
     const [first] = rows
     return [{
       line: first!.line, lines: rows.map(({ line }) => line),
-      values: { ...part(first!.values, (field) => !isBelow(template, field)), [template.below.has]: rows.map(({ values }) => itemOf(template, values)) },
+      values: { ...part(first!.values, (field) => !columnBelow(field)), [template.below.has]: rows.map(({ values }) => itemOf(values)) },
     }]
   })
 }
@@ -69,11 +70,12 @@ export function linesShown(template: Template, rows: readonly LineRow[]): Row[] 
 /** How many lines of the file these rows are. */
 export const linesIn = (rows: readonly LineRow[]): number => rows.reduce((sum, { lines }) => sum + (lines?.length ?? 1), 0)
 
-const isBelow = ({ below }: OfDocuments, field: string): boolean => field.startsWith(`${below.has}.`)
-const headFields = (template: OfDocuments): string[] => template.fields.flatMap(({ name }) => (isBelow(template, name) ? [] : [name]))
+const headFields = (template: OfDocuments): string[] => template.fields.flatMap(({ name }) => (columnBelow(name) ? [] : [name]))
 const part = (row: Row, keep: (field: string) => boolean): Row => Object.fromEntries(Object.entries(row).filter(([field]) => keep(field)))
 
-function itemOf(template: OfDocuments, values: Row): Row {
-  const from = template.below.has.length + 1
-  return Object.fromEntries(Object.entries(values).flatMap(([field, value]) => (isBelow(template, field) ? [[field.slice(from), value]] : [])))
+function itemOf(values: Row): Row {
+  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => {
+    const below = columnBelow(name)
+    return below ? [[below.field, value]] : []
+  }))
 }

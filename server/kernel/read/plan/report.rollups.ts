@@ -5,10 +5,11 @@
 import type { Dimension, Entity, Measure, Rollup } from '../../../../contract/model'
 import { personField } from '../../asker/asker'
 import { own } from '../statement/fields'
+import { rollupTime } from '../statement/rollup-facts'
 import type { Question } from '../question/report.question'
 import { composes, isMoney } from '../question/measures'
 import { cutOf } from '../question/report.cut'
-import { timeStep, type Period, type Step } from '../question/report.periods'
+import { timeStep, type Period } from '../question/report.periods'
 import type { Level } from './report.pieces'
 
 /** What is read of one source. */
@@ -44,24 +45,23 @@ function besidesTime({ dimensions }: Question['dataset'], rollup: Rollup): numbe
 export function levelsOf(question: Question, facts: Entity, reads: Reads, period: Period): Level[] {
   const { dataset } = question
   if (question.window || dataset.sources[reads.source]?.from !== undefined) return []
+  const kept = rollupsOf(question, reads).flatMap((rollup) => {
+    const by = rollupTime(dataset, rollup)?.by
+    return (by === 'month' || by === 'year') && keepsStep(question, period, by) ? [{ rollup, by }] : []
+  })
+  if (kept.length === 0) return []
   const floor = smallestOf(question, facts, reads)
-  if (floor && stepOf(dataset, floor) === undefined) return []
+  if (floor && !rollupTime(dataset, floor)) return []
   const levels: Level[] = []
   let most = floor ? besidesTime(dataset, floor) : Number.POSITIVE_INFINITY
-  for (const by of ['month', 'year'] as const) {
-    const kept = rollupsOf(question, reads).filter((rollup) => stepOf(dataset, rollup) === by && keepsStep(question, period, by))
-    const found = kept.filter((rollup) => answers(question, facts, rollup, reads, true)).sort(byDimensions(question))[0]
+  for (const step of ['month', 'year'] as const) {
+    const told = kept.flatMap(({ rollup, by }) => (by === step && answers(question, facts, rollup, reads, true) ? [rollup] : []))
+    const found = told.sort(byDimensions(question))[0]
     if (!found || besidesTime(dataset, found) > most) continue
     most = besidesTime(dataset, found)
-    levels.unshift({ rollup: found, by })
+    levels.unshift({ rollup: found, by: step })
   }
   return levels
-}
-
-/** The finest step of time that a rollup is kept by. */
-function stepOf({ dimensions }: Question['dataset'], rollup: Rollup): Step | undefined {
-  const steps = rollup.dimensions.flatMap((dimension) => timeStep(dimensions[dimension]) ?? [])
-  return (['day', 'week', 'month', 'year'] as const).find((step) => steps.includes(step))
 }
 
 /** Do whole steps of a period stand beside whole steps of the asked one, where rows are told by time? */
