@@ -55,11 +55,16 @@ export async function weigh(tx: Tx, companyId: number, today: string, types?: re
   return weighed
 }
 
-/** Rows and evidence of these claims, as they are now. */
-export async function keepClaims(tx: Tx, companyId: number, lines: readonly ClaimLine[]): Promise<void> {
-  await writeLines(tx, companyId, lines)
-  await writeValues(tx, companyId)
+/**
+ * Rows and evidence of these claims, as they are now.
+ * @param valued whether these alone are valued anew, or all that the company keeps
+ * @returns the claims' ids by their keys
+ */
+export async function keepClaims(tx: Tx, companyId: number, lines: readonly ClaimLine[], valued: 'these' | 'all'): Promise<Map<string, string>> {
+  const ids = await writeLines(tx, companyId, lines)
+  await writeValues(tx, companyId, valued === 'all' ? null : [...ids.keys()])
   await writeEvidence(tx, companyId, lines)
+  return ids
 }
 
 function lineOf(
@@ -88,8 +93,9 @@ function stateOf(before: string | undefined, { open, paid, isOver }: { open: num
 const REFRESHED = ['claim_state', 'claim_type', 'loss_kind', 'pool_id', 'reimb_id', 'item_id', 'asin', 'fnsku', 'event_day', 'shipment_id',
   'fulfillment_center', 'claimable_qty', 'reimbursed_qty', 'basis', 'unit_value', 'currency', 'paid_currency', 'actual_amount', 'claim_from', 'deadline']
 
-async function writeLines(tx: Tx, companyId: number, lines: readonly ClaimLine[]): Promise<void> {
-  await tx.query(
+/** @returns the claims' ids by their keys */
+async function writeLines(tx: Tx, companyId: number, lines: readonly ClaimLine[]): Promise<Map<string, string>> {
+  const { rows } = await tx.query<{ key: string; id: string }>(
     `insert into claim as c (company_id, source_key, claim_title, claim_type, loss_kind, claim_state, shop_id, pool_id, asin, msku, fnsku, order_id,
        shipment_id, reimb_id, item_id, event_day, fulfillment_center, claimable_qty, reimbursed_qty, basis, unit_value, currency, paid_currency,
        actual_amount, claim_from, deadline, found_time, scan_time)
@@ -100,29 +106,38 @@ async function writeLines(tx: Tx, companyId: number, lines: readonly ClaimLine[]
        fnsku text, order_id text, shipment_id text, reimb_id text, item_id bigint, event_day date, fulfillment_center text, quantity integer,
        reimbursed_qty integer, basis text, unit numeric, currency text, paid_currency text, actual_amount numeric, claim_from date, deadline date)
      on conflict (company_id, source_key) do update set
-       ${REFRESHED.map((column) => `${column} = excluded.${column}`).join(', ')}, scan_time = now()`,
+       ${REFRESHED.map((column) => `${column} = excluded.${column}`).join(', ')}, scan_time = now()
+     returning c.source_key as key, c.id::text as id`,
     [companyId, JSON.stringify(lines.map((line) => ({ ...line, paid: undefined, candidate: undefined })))],
   )
+  return new Map(rows.map(({ key, id }) => [key, id]))
 }
 
-/** One piece is worth what it cost to buy in the month of the event (no freight), or what it sells for; nothing is made up where neither is known. */
-async function writeValues(tx: Tx, companyId: number): Promise<void> {
+/**
+ * One piece is worth what it cost to buy in the month of the event (no freight), or what it sells for; nothing is made up where neither is known.
+ * @param keys of the claims that are valued; null: all
+ */
+async function writeValues(tx: Tx, companyId: number, keys: readonly string[] | null): Promise<void> {
   await tx.query(
     `update claim c set unit_value = k.purchase_cost, currency = k.currency from claim o cross join lateral (
        select p.purchase_cost, p.currency from product_cost p where p.company_id = $1 and p.shop_id = o.shop_id and p.msku = o.msku
          and p.purchase_cost is not null
          and p.start_month <= o.event_day order by p.start_month desc limit 1) k
-     where c.company_id = $1 and o.company_id = $1 and o.id = c.id and o.basis = 'cost'`, [companyId],
+     where c.company_id = $1 and o.company_id = $1 and o.id = c.id and o.basis = 'cost' and ($2::text[] is null or c.source_key = any($2))`,
+    [companyId, keys],
   )
   await tx.query(
     `update claim c set unit_value = p.price, currency = p.currency from product p
      where c.company_id = $1 and c.basis = 'price' and c.unit_value is null and p.company_id = $1 and p.shop_id = c.shop_id and p.msku = c.msku
-       and p.price is not null`,
-    [companyId],
+       and p.price is not null and ($2::text[] is null or c.source_key = any($2))`,
+    [companyId, keys],
   )
+  // Told as text: 2.5 and 2.50 are one number, and only the second is an amount as it is shown.
   await tx.query(
-    `update claim set unit_value = round(unit_value, 2), est_amount = round(round(unit_value, 2) * greatest(claimable_qty - reimbursed_qty, 0), 2)
-      where company_id = $1`, [companyId],
+    `update claim c set unit_value = v.unit, est_amount = v.amount from claim o cross join lateral (select round(o.unit_value, 2) as unit,
+         round(round(o.unit_value, 2) * greatest(o.claimable_qty - o.reimbursed_qty, 0), 2) as amount) v
+     where c.company_id = $1 and o.company_id = $1 and o.id = c.id and ($2::text[] is null or c.source_key = any($2))
+       and (c.unit_value::text, c.est_amount::text) is distinct from (v.unit::text, v.amount::text)`, [companyId, keys],
   )
 }
 

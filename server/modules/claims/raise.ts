@@ -39,8 +39,8 @@ export const raise = answers('compensation.raise', (context, asked) => writingTo
   const named = asked.preview || !asked.lines ? all : all.filter(({ line }) => asked.lines?.includes(line))
   const ready = named.flatMap(({ claim, error }) => (claim && error === undefined ? [claim] : []))
   if (!asked.preview && ready.length > 0) {
-    await keepClaims(tx, asker.companyId, ready)
-    for (const claim of ready) await sayOf(writing, claim, weighed.known.has(claim.key), { case_id: asked.case_id, remark: asked.remark }, written)
+    const kept = await keepClaims(tx, asker.companyId, ready, 'these')
+    for (const { key } of ready) await sayOf(writing, kept.get(key)!, weighed.known.has(key), { case_id: asked.case_id, remark: asked.remark }, written)
   }
   return {
     columns: COLUMNS, done: ready.length, refused: named.length - ready.length, next: NEXT,
@@ -59,7 +59,7 @@ function sourceOf(rows: readonly { source: string }[]): ClaimSource & { entity: 
 async function visibleOf(writing: Writing, name: string, ids: readonly string[]): Promise<string[]> {
   const entity = writing.model.entities[name]
   if (!entity) throw new Error(`there is no entity ${name}`)
-  const { list } = await answerList(writing, entity, { page: 1, pageSize: MOST, filter: { field: 'id', op: 'in', value: [...ids] } })
+  const { list } = await answerList(writing, entity, { page: 1, pageSize: MOST, fields: ['id'], filter: { field: 'id', op: 'in', value: [...ids] } })
   if (list.length === 0) throw new Refusal(CODES.notFound, '没有这些行，或不在您可见的店铺范围内。')
   const seen = new Set(list.map((row) => String(row['id'])))
   return ids.filter((id) => seen.has(id))
@@ -102,12 +102,10 @@ function cellsOf({ model }: Writing, name: string, claim: ClaimLine | undefined)
 
 /** What the person says of the claim stands in its history; with a Case number it is opened. */
 async function sayOf(
-  writing: Writing, { key }: ClaimLine, isKnown: boolean, { case_id: caseId, remark }: { case_id?: string | null; remark?: string | null }, written: Written[],
+  writing: Writing, id: string, isKnown: boolean, { case_id: caseId, remark }: { case_id?: string | null; remark?: string | null }, written: Written[],
 ): Promise<void> {
   const claim = writing.model.entities['claim']!
-  const { rows: [kept] } = await writing.tx.query<{ id: string }>('select id::text from claim where company_id = $1 and source_key = $2', [
-    writing.asker.companyId, key])
-  const before = await lockRow(writing, claim, { id: kept!.id })
+  const before = await lockRow(writing, claim, { id })
   if (!isKnown) written.push({ entity: claim, action: 'add', after: before })
   const said: Row = remark ? { remark } : {}
   if (caseId) await takeStep(writing, claim, 'open', before, { ...said, case_id: caseId, claim_state: 'opened' }, written)

@@ -28,7 +28,7 @@ export const scanClaims: JobHandler = async (run) => {
 async function scan(tx: Tx, companyId: number, today: string): Promise<{ waiting: number; begun: number }> {
   const { candidates, known, lines } = await weigh(tx, companyId, today)
   await forgetOthers(tx, companyId, candidates.map(({ key }) => key))
-  await keepClaims(tx, companyId, lines)
+  await keepClaims(tx, companyId, lines, 'all')
   return {
     waiting: lines.filter(({ claim_state: state }) => state === 'wait').length,
     begun: lines.filter(({ key, claim_state: state }) => state === 'wait' && !known.has(key)).length,
