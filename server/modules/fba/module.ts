@@ -18,7 +18,7 @@ import { ledgerSummary } from './ledger/summary.parser'
 import { fbaLockQtyHandlers } from './lock-qty.handlers'
 import { toBatches } from './replenish/batches'
 import { agreeReplenish, planItemRule, planRule, replenishRuleRule } from './replenish/plans'
-import { REPLENISH, replenishAfterImport, replenishEachNight, replenishJob, replenishMake } from './replenish/advice'
+import { REPLENISH, replenishAdvice, replenishMake } from './replenish/advice'
 import { pools } from './pools'
 import { mergeBatches, mergePlans, splitBatch, splitPlan } from './regroup/regroup.handlers'
 import { skuFba } from './sku-fba'
@@ -32,7 +32,7 @@ import { batchRule, itemsRule, itemsToldBefore } from './shipment/told-items'
 
 export default defineModule({
   name: 'fba',
-  needs: ['catalogue', 'cost', 'goods', 'logistics', 'sales', 'settings', 'stock'],
+  needs: ['catalogue', 'cost', 'goods', 'logistics', 'purchase', 'sales', 'settings', 'stock'],
   handlers: {
     fbaConfig: fbaConfigHandlers, fbaLockQty: fbaLockQtyHandlers, delivery: { ...deliveryHandlers, forecastSheet },
     fbaShipment: { ...fbaShipmentHandlers, mergeBatches, splitBatch },
@@ -53,9 +53,9 @@ export default defineModule({
     awd_order_item: awdItemRule, forecast_item: forecastItemRule, inbound_plan: planHeadRule, inbound_plan_item: planRowRule, inbound_box: planRowRule,
     inbound_option: planRowRule, inbound_shipment: planRowRule, inbound_share: planRowRule,
   },
-  tasks: { [REPLENISH]: replenishJob },
-  follows: [replenishAfterImport],
-  sweep: replenishEachNight,
+  tasks: { [REPLENISH]: replenishAdvice.job },
+  follows: [replenishAdvice.afterImport],
+  sweep: replenishAdvice.eachNight,
   upgrades: [shippedBefore, namesOfLinesBefore, faceTemplatesBefore, declaresBefore, itemsToldBefore],
   parsers: { ledgerSummary },
   explains: { fbaStock: explainStock },

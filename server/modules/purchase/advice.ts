@@ -4,17 +4,13 @@
  * import of what it is made from, and whenever somebody asks for it.
  */
 import { answers } from '../../kernel/http/answers'
-import { readingOf } from '../../kernel/read/reading'
-import type { Database } from '../../kernel/store/connect'
 import { raiseDataVersions } from '../../kernel/store/data-version'
-import { notify } from '../../kernel/store/events'
-import { startAfterImport } from '../../kernel/intake/after-import'
-import { startDaily } from '../../kernel/tasks/by-itself'
-import type { JobHandler } from '../../kernel/tasks/job'
+import { proposals } from '../../kernel/intake/proposals'
 import { writingTogether } from '../../kernel/write/together'
 import type { Writing } from '../../kernel/write/write.row'
 import { bundleParts, SENT_AS } from '../catalogue/public'
 import { lastDays, SOLD } from '../sales/public'
+import { BOUGHT } from './bought'
 
 /** The parameters of 业务配置, with their defaults until somebody has saved them. */
 const CONFIG = `config as (select d.* from (select
@@ -51,12 +47,10 @@ const GOODS = `${SENT_AS},
       sum(b.qty) filter (where w.wh_type = 'oversea' and b.place_kind = 'transit') as abroad_onway
     from stock_balance b join warehouse w on w.company_id = $1 and w.id = b.warehouse_id
     where b.company_id = $1 and b.condition = 'good' and b.place_kind in ('bin', 'transit') group by 1),
+  ${BOUGHT},
   ordered as (
-    select i.sku_id, sum(greatest(i.qty + coalesce(k.n, 0) - coalesce(r.n, 0), 0)) filter (where o.po_status in ('3', '4')) as onway,
-      sum(i.qty) filter (where o.po_status in ('0', '1', '2', '7')) as asked
-    from purchase_order_item i join purchase_order o on o.company_id = $1 and o.id = i.order_id
-    left join lateral (select sum(in_qty) as n from receipt_item where company_id = $1 and order_item_id = i.id) r on true
-    left join lateral (select sum(back_qty) as n from purchase_return_item where company_id = $1 and order_item_id = i.id) k on true
+    select i.sku_id, sum(i.qty) as qty from purchase_order_item i
+    join purchase_order o on o.company_id = $1 and o.id = i.order_id and o.po_status in ('0', '1', '2', '7')
     where i.company_id = $1 group by 1),
   planned as (
     select p.sku_id, sum(greatest(p.plan_qty - coalesce(b.n, 0), 0)) as n from purchase_plan p
@@ -67,10 +61,10 @@ const GOODS = `${SENT_AS},
 const WORKED_OUT = `worked as (
     select g.id as sku_id, g.supplier_id, g.buyer, g.purchase_price as price, coalesce(g.price_currency, 'CNY') as currency, g.box_qty, q.min_qty as moq,
       coalesce(n.daily, 0) as daily, coalesce(n.has, 0) as has, coalesce(n.coming, 0) as coming, coalesce(n.need, 0) as need, coalesce(k.local, 0) as local,
-      coalesce(k.abroad, 0) as abroad, coalesce(k.abroad_onway, 0) as abroad_onway, coalesce(o.onway, 0) as onway,
-      coalesce(o.asked, 0) + coalesce(p.n, 0) as asked, c.*
-    from sku g join needed n on n.sku_id = g.id left join kept k on k.sku_id = g.id left join ordered o on o.sku_id = g.id
-    left join planned p on p.sku_id = g.id
+      coalesce(k.abroad, 0) as abroad, coalesce(k.abroad_onway, 0) as abroad_onway, coalesce(b.qty, 0) as onway,
+      coalesce(o.qty, 0) + coalesce(p.n, 0) as asked, c.*
+    from sku g join needed n on n.sku_id = g.id left join kept k on k.sku_id = g.id left join bought b on b.sku_id = g.id
+    left join ordered o on o.sku_id = g.id left join planned p on p.sku_id = g.id
     left join lateral (select min(min_qty) as min_qty from sku_price
       where company_id = $1 and sku_id = g.id and supplier_id = g.supplier_id) q on true
     cross join (select lead, cover, warning, custom, local as c_local, onway as c_onway, abroad as c_abroad, abroad_onway as c_abroad_onway,
@@ -127,20 +121,9 @@ export const adviceMake = answers('purchase.adviceMake', (context) => writingTog
 
 /** The kind of job, as schemas/enums/job_kind.json lists it. */
 export const PURCHASE_ADVICE = 'purchaseAdvice'
-/** The hours of a company's night, by its own clock: its day's reports are in, and people find it in the morning. */
-const NIGHT = [4, 6] as const
 
-export const adviseEachNight = (db: Database): Promise<void> => startDaily(db, { kind: PURCHASE_ADVICE, title: '计算采购建议（每天）', hours: NIGHT })
-
-/** What a proposal is made from changes with these reports; what people do by day it sees at 重新计算. */
-export const adviseAfterImport = startAfterImport({ kind: PURCHASE_ADVICE, title: '计算采购建议', reads: ['fba_stock', 'order_item'] })
-
-export const adviceJob: JobHandler = async (run) => {
-  const { companyId } = run.caller
-  const { skus, buy } = await run.db.withCompany({ ...run.caller, shopIds: null }, async (tx) => {
-    const made = await makeAdvice({ ...readingOf(run, tx), now: run.now() }, true)
-    await notify(tx, { type: 'data', companyId, data: { entities: ['purchase_advice'] } })
-    return made
-  })
-  return { message: `${skus} 个 SKU，${buy} 个需要采购，见「智能采购单」`, quiet: true }
-}
+/** What to buy, each night and after an import; what people do by day it sees at 重新计算. */
+export const purchaseAdvice = proposals({
+  kind: PURCHASE_ADVICE, title: '计算采购建议', reads: ['fba_stock', 'order_item'], entity: 'purchase_advice', make: (writing) => makeAdvice(writing, true),
+  message: ({ skus, buy }) => `${skus} 个 SKU，${buy} 个需要采购，见「智能采购单」`,
+})

@@ -1,6 +1,6 @@
 /** What a company buys: plans become orders, merged by supplier and warehouse; receipts bring the goods, returns take them back. */
 import { defineModule } from '../../kernel/plug/module'
-import { adviceJob, adviceMake, adviseAfterImport, adviseEachNight, PURCHASE_ADVICE } from './advice'
+import { adviceMake, PURCHASE_ADVICE, purchaseAdvice } from './advice'
 import { confirmBill, billHandlers } from './bills'
 import { applyChange, changeRule, checkChange } from './changes'
 import { linesOfBefore } from './lines-before'
@@ -24,8 +24,8 @@ export default defineModule({
     purchase_plan: planRule, purchase_payment: paymentRule, receipt: receiptRule, receipt_item: receiptRule, purchase_return: returnRule,
     purchase_return_item: returnRule, purchase_change: changeRule, purchase_change_item: changeRule,
   },
-  tasks: { [PURCHASE_ADVICE]: adviceJob },
-  follows: [adviseAfterImport],
-  sweep: adviseEachNight,
+  tasks: { [PURCHASE_ADVICE]: purchaseAdvice.job },
+  follows: [purchaseAdvice.afterImport],
+  sweep: purchaseAdvice.eachNight,
   upgrades: [goodsOfPlansBefore, linesOfBefore, daysOfOrdersBefore, paidOfOrdersBefore],
 })

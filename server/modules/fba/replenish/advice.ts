@@ -5,16 +5,12 @@
  * what it is made from, and whenever somebody asks for it.
  */
 import { answers } from '../../../kernel/http/answers'
-import type { Database } from '../../../kernel/store/connect'
-import { readingOf } from '../../../kernel/read/reading'
 import { raiseDataVersions } from '../../../kernel/store/data-version'
-import { notify } from '../../../kernel/store/events'
-import { startAfterImport } from '../../../kernel/intake/after-import'
-import { startDaily } from '../../../kernel/tasks/by-itself'
-import type { JobHandler } from '../../../kernel/tasks/job'
+import { proposals } from '../../../kernel/intake/proposals'
 import { writingTogether } from '../../../kernel/write/together'
 import type { Writing } from '../../../kernel/write/write.row'
 import { bundleParts, SENT_AS } from '../../catalogue/public'
+import { BOUGHT } from '../../purchase/public'
 import { lastDays, SOLD } from '../../sales/public'
 
 /** The parameters of 业务配置, with their defaults until somebody has saved them. */
@@ -78,12 +74,7 @@ const LOCAL = `${SENT_AS},
     join warehouse w on w.company_id = $1 and w.id = b.warehouse_id and w.wh_type <> 'oversea'
     left join lateral (select sum(qty) as held from stock_hold where company_id = $1 and balance_id = b.id) h on true
     where b.company_id = $1 and b.condition = 'good' and b.place_kind = 'bin' group by 1),
-  bought as (
-    select i.sku_id, sum(greatest(i.qty + coalesce(k.n, 0) - coalesce(r.n, 0), 0)) as qty
-    from purchase_order_item i join purchase_order o on o.company_id = $1 and o.id = i.order_id and o.po_status in ('3', '4')
-    left join lateral (select sum(in_qty) as n from receipt_item where company_id = $1 and order_item_id = i.id) r on true
-    left join lateral (select sum(back_qty) as n from purchase_return_item where company_id = $1 and order_item_id = i.id) k on true
-    where i.company_id = $1 group by 1),
+  ${BOUGHT},
   local as (
     select g.pool_id, g.msku, min(floor(coalesce(f.qty, 0) / nullif(g.qty, 0))) as qty,
       min(floor(coalesce(b.qty, 0) / nullif(g.qty, 0))) as bought,
@@ -146,20 +137,9 @@ export const replenishMake = answers('fbaIntellect.replenishMake', (context) => 
 
 /** The kind of job, as schemas/enums/job_kind.json lists it. */
 export const REPLENISH = 'replenishAdvice'
-/** The hours of a company's night, by its own clock: its day's reports are in, and people find it in the morning. */
-const NIGHT = [4, 6] as const
 
-export const replenishEachNight = (db: Database): Promise<void> => startDaily(db, { kind: REPLENISH, title: '计算补货建议（每天）', hours: NIGHT })
-
-/** What a proposal is made from changes with these reports; what people do by day it sees at 重新计算. */
-export const replenishAfterImport = startAfterImport({ kind: REPLENISH, title: '计算补货建议', reads: ['fba_stock', 'order_item'] })
-
-export const replenishJob: JobHandler = async (run) => {
-  const { companyId } = run.caller
-  const { mskus, ship } = await run.db.withCompany({ ...run.caller, shopIds: null }, async (tx) => {
-    const made = await makeAdvice({ ...readingOf(run, tx), now: run.now() }, true)
-    await notify(tx, { type: 'data', companyId, data: { entities: ['replenish_advice'] } })
-    return made
-  })
-  return { message: `${mskus} 个 MSKU，${ship} 个需要补货，见「补货建议」`, quiet: true }
-}
+/** What to send, each night and after an import; what people do by day it sees at 重新计算. */
+export const replenishAdvice = proposals({
+  kind: REPLENISH, title: '计算补货建议', reads: ['fba_stock', 'order_item'], entity: 'replenish_advice', make: (writing) => makeAdvice(writing, true),
+  message: ({ mskus, ship }) => `${mskus} 个 MSKU，${ship} 个需要补货，见「补货建议」`,
+})
