@@ -8,6 +8,7 @@ import { Refusal } from '../../kernel/asker/refusal'
 import { effect } from '../../kernel/write/effects'
 import type { WriteRule } from '../../kernel/write/write.rules'
 import { allocate, allowsNegative, lyingIn, post, refuse, reverse, type Document, type Movement, type Place, type Posting } from '../stock/public'
+import { refuseOtherShop } from './other-shop'
 import { makeBatch } from './shipment/batch.make'
 import { change, inBatch, lockBatch, rowsOfBatch } from './shipment/batch.rows'
 import { pairedGoods, refuseUnpaired } from './shipment/paired'
@@ -20,14 +21,10 @@ const documentOf = ({ id, order_no: no }: Order): Document => ({ kind: 'awd_orde
 const under = ({ id, awd_wh_id: warehouseId }: Order): Place => ({ kind: 'transit', transferId: `awd${id}`, warehouseId })
 
 /** Rows say whose goods they are of; all are of the order's shop. */
-export const awdItemRule: WriteRule = async ({ tx, asker }, written) => {
+export const awdItemRule: WriteRule = async (writing, written) => {
+  const { tx, asker } = writing
   const orders = [...new Set(written.flatMap(({ after }) => (after ? [String(after['order_id'])] : [])))]
-  const { rows: [other] } = await tx.query<{ msku: string; shop: string }>(
-    `select p.msku, s.name as shop from awd_order_item i join awd_order r on r.company_id = $1 and r.id = i.order_id
-     join product p on p.company_id = $1 and p.id = i.product_id join shop s on s.company_id = $1 and s.id = r.shop_id
-     where i.company_id = $1 and i.order_id = any($2::bigint[]) and p.shop_id <> r.shop_id order by i.id limit 1`, [asker.companyId, orders],
-  )
-  if (other) refuse(`「${other.msku}」不是店铺「${other.shop}」的商品；一张 AWD 入库单只能是一个店铺的`, { items: '有别的店铺的商品' })
+  await refuseOtherShop(writing, 'awd_order_item', orders, '一张 AWD 入库单只能是一个店铺的')
   await tx.query(
     `update awd_order_item i set shop_id = p.shop_id, msku = p.msku from product p
      where i.company_id = $1 and i.order_id = any($2::bigint[]) and p.company_id = $1 and p.id = i.product_id and i.msku is distinct from p.msku`,

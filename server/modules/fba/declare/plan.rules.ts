@@ -8,6 +8,7 @@ import type { Written } from '../../../kernel/write/written'
 import type { WriteRule } from '../../../kernel/write/write.rules'
 import { insertRow, type Writing } from '../../../kernel/write/write.row'
 import { bindingsOf } from '../bindings'
+import { refuseOtherShop } from '../other-shop'
 import { pairedGoods, refuseUnpaired } from '../shipment/paired'
 import { lyingIn } from '../../stock/public'
 import { plansOf, type Plan } from './plan'
@@ -162,12 +163,7 @@ async function packByCase(writing: Writing, plan: Plan): Promise<Written[]> {
 async function tell(writing: Writing, ids: readonly string[]): Promise<void> {
   const { tx, asker } = writing
   const company = asker.companyId
-  const { rows: [other] } = await tx.query<{ msku: string; shop: string }>(
-    `select p.msku, s.name as shop from inbound_plan_item i join inbound_plan r on r.company_id = $1 and r.id = i.plan_id
-     join product p on p.company_id = $1 and p.id = i.product_id join shop s on s.company_id = $1 and s.id = r.shop_id
-     where i.company_id = $1 and i.plan_id = any($2::bigint[]) and p.shop_id <> r.shop_id order by i.id limit 1`, [company, ids],
-  )
-  if (other) refuse(`「${other.msku}」不是店铺「${other.shop}」的商品；一份申报只能是一个店铺的`, { items: '有别的店铺的商品' })
+  await refuseOtherShop(writing, 'inbound_plan_item', ids, '一份申报只能是一个店铺的')
   await tx.query(
     `update inbound_plan_item i set shop_id = r.shop_id, warehouse_id = r.warehouse_id, msku = p.msku,
        prep_owner = coalesce(i.prep_owner, b.prep_owner, 'SELLER'), label_owner = coalesce(i.label_owner, b.label_owner, 'SELLER'),

@@ -5,6 +5,7 @@ import { Refusal } from '../../../kernel/asker/refusal'
 import { effect } from '../../../kernel/write/effects'
 import type { WriteRule } from '../../../kernel/write/write.rules'
 import type { Writing } from '../../../kernel/write/write.row'
+import { refuseOtherShop } from '../other-shop'
 import { priceLines } from './buying'
 
 /** States in which a plan is still being written. */
@@ -19,12 +20,7 @@ export const planItemRule: WriteRule = async (writing, written) => (
 
 async function tell(writing: Writing, plans: string[]): Promise<void> {
   const { tx, asker } = writing
-  const { rows: [other] } = await tx.query<{ msku: string; shop: string }>(
-    `select p.msku, s.name as shop from replenish_plan_item i join replenish_plan r on r.company_id = $1 and r.id = i.plan_id
-     join product p on p.company_id = $1 and p.id = i.product_id join shop s on s.company_id = $1 and s.id = r.shop_id
-     where i.company_id = $1 and i.plan_id = any($2::bigint[]) and p.shop_id <> r.shop_id order by i.id limit 1`, [asker.companyId, plans],
-  )
-  if (other) throw new Refusal(CODES.invalid, `「${other.msku}」不是店铺「${other.shop}」的商品；一张补货计划只能是一个店铺的`, { items: '有别的店铺的商品' })
+  await refuseOtherShop(writing, 'replenish_plan_item', plans, '一张补货计划只能是一个店铺的')
   await tx.query(
     `update replenish_plan_item i set shop_id = r.shop_id, warehouse_id = r.warehouse_id, pool_id = p.pool_id, msku = p.msku,
        advice_qty = a.advice_qty, daily = a.daily, sellable_days = a.sellable_days, local_qty = a.local_qty

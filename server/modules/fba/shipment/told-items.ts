@@ -10,6 +10,7 @@ import type { WriteRule } from '../../../kernel/write/write.rules'
 import type { Writing } from '../../../kernel/write/write.row'
 import { bindingsOf } from '../bindings'
 import { judgeChanged } from '../freight/judge'
+import { refuseOtherShop } from '../other-shop'
 import { change, lockBatch, refreshBatch } from './batch.rows'
 
 const TOLD = `update ship_batch_item i set shop_id = b.shop_id, warehouse_id = b.warehouse_id, ship_day = b.ship_day from ship_batch b
@@ -69,12 +70,7 @@ function refusePacked(before: Written['before'], after: Written['after']): void 
 /** Goods that a form or a sheet wrote have the codes of their listing as they are now, and the box that they are bound to. */
 async function nameNew(writing: Writing, batches: readonly string[]): Promise<void> {
   const { tx, asker } = writing
-  const { rows: [other] } = await tx.query<{ msku: string; shop: string }>(
-    `select p.msku, s.name as shop from ship_batch_item i join ship_batch b on b.company_id = $1 and b.id = i.batch_id
-     join product p on p.company_id = $1 and p.id = i.product_id join shop s on s.company_id = $1 and s.id = b.shop_id
-     where i.company_id = $1 and i.batch_id = any($2::bigint[]) and p.shop_id <> b.shop_id order by i.id limit 1`, [asker.companyId, batches],
-  )
-  if (other) throw new Refusal(CODES.invalid, `「${other.msku}」不是店铺「${other.shop}」的商品；一个批次只能是一个店铺的`, { items: '有别的店铺的商品' })
+  await refuseOtherShop(writing, 'ship_batch_item', batches, '一个批次只能是一个店铺的')
   const { rows } = await tx.query<{ id: string; product: string; bare: boolean }>(
     `update ship_batch_item i set msku = p.msku, fnsku = p.fnsku, asin = p.asin, sku = p.sku, product_name = p.product_name, title = p.title,
        packed_qty = coalesce(i.packed_qty, 0) from product p
