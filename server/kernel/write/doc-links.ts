@@ -57,6 +57,17 @@ export async function linkDocuments(
   )
 }
 
+/** What a document was made from, another of its entity is made from as well from now on. */
+export async function copyLinks({ tx, asker, now }: Writing, entity: Entity, from: Row, into: Row): Promise<void> {
+  await tx.query(
+    `insert into doc_link (company_id, from_entity, from_id, to_entity, to_id, way, employee_id, create_time)
+     select $1, l.from_entity, l.from_id, l.to_entity, $4, l.way, $5::bigint, $6 from doc_link l
+     where l.company_id = $1 and l.to_entity = $2 and l.to_id = $3 and not exists (select from doc_link o where o.company_id = $1
+       and o.to_entity = $2 and o.to_id = $4 and o.from_entity = l.from_entity and o.from_id = l.from_id)`,
+    [asker.companyId, entity.name, docId(entity, from), docId(entity, into), asker.employeeId, now.toISOString()],
+  )
+}
+
 /** The pairs of one document, the oldest first. */
 export async function linksOf({ tx, model, asker }: Reading, entity: Entity, id: string): Promise<DocLink[]> {
   const { made, sources } = partners(model)

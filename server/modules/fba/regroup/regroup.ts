@@ -5,10 +5,11 @@
 import type { LinesAnswer } from '../../../../contract/lines'
 import { CODES, type Row } from '../../../../contract/wire'
 import { Refusal } from '../../../kernel/asker/refusal'
+import { copyLinks } from '../../../kernel/write/doc-links'
 import { deleteRow, lockRow } from '../../../kernel/write/write.row'
 import { addRow } from '../../../kernel/write/write.tree'
-import { change, entityOf, refreshBatch, type Work } from '../shipment/batch.rows'
-import { ALIKE, type Grouped } from './kinds'
+import { change, entityOf, refreshBatch, rowsBelow, total, type Work } from '../shipment/batch.rows'
+import { ALIKE, groupedOf, type Grouped, type GroupedRows } from './kinds'
 
 export interface Asked { rows: { id: string }[]; remark?: string | null; preview: boolean; lines?: string[] }
 interface Answer {
@@ -23,7 +24,8 @@ const MOST = 50
 const ALIKE_LABELS: Record<(typeof ALIKE)[number], string> = { shop_id: '店铺', warehouse_id: '发货仓库', transport_mode: '运输方式' }
 
 /** The first document (by its number) takes the goods of the others. */
-export async function merge(work: Work, kind: Grouped, asked: Asked): Promise<Answer> {
+export async function merge(work: Work, of: GroupedRows, asked: Asked): Promise<Answer> {
+  const kind = groupedOf(entityOf(work, of.entity), of)
   const docs = (await locked(work, kind, asked.rows.map(({ id }) => id))).filter(({ id }) => asked.preview || !asked.lines || asked.lines.includes(String(id)))
   const items = new Map<string, Row[]>()
   for (const doc of docs) items.set(String(doc['id']), await itemsOf(work, kind, doc))
@@ -42,7 +44,7 @@ export async function merge(work: Work, kind: Grouped, asked: Asked): Promise<An
     answer.lines.push({
       line: String(doc['id']), ...(error === undefined ? {} : { error }),
       cells: {
-        no: String(doc[kind.no]), goods: String(rows.length), qty: String(total(kind, rows)),
+        no: String(doc[kind.no]), goods: String(rows.length), qty: String(total(rows, kind.qty)),
         into: error === undefined ? String(first?.[kind.no] ?? '') : '' },
     })
     if (error === undefined) taken.push(doc)
@@ -58,7 +60,8 @@ export async function merge(work: Work, kind: Grouped, asked: Asked): Promise<An
 }
 
 /** Chosen lines of one document become a new one of the same shop, warehouse and way. */
-export async function split(work: Work, kind: Grouped, asked: Asked): Promise<Answer> {
+export async function split(work: Work, of: GroupedRows, asked: Asked): Promise<Answer> {
+  const kind = groupedOf(entityOf(work, of.entity), of)
   const [doc, ...more] = await locked(work, kind, asked.rows.map(({ id }) => id))
   if (!doc || more.length > 0) throw new Refusal(CODES.invalid, `一次拆分一张${kind.label}`)
   const rows = await itemsOf(work, kind, doc)
@@ -84,7 +87,7 @@ export async function split(work: Work, kind: Grouped, asked: Asked): Promise<An
   const remark = asked.remark?.slice(0, 200) || `由 ${String(doc[kind.no])} 拆出`
   const made = await addRow(work.writing, entityOf(work, kind.entity), { ...head, remark }, {}, work.written)
   for (const row of chosen) await change(work, kind.items, row, { [kind.by]: made['id'] })
-  await copyLinks(work, kind, doc, made)
+  await copyLinks(work.writing, entityOf(work, kind.entity), doc, made)
   for (const line of answer.lines) line.cells['to'] = String(made[kind.no])
   return answer
 }
@@ -97,18 +100,7 @@ async function locked(work: Work, kind: Grouped, ids: readonly string[]): Promis
   return rows
 }
 
-async function itemsOf(work: Work, kind: Grouped, doc: Row): Promise<Row[]> {
-  const { tx, asker } = work.writing
-  const { rows } = await tx.query<{ id: string }>(
-    kind.items === 'ship_batch_item' ? 'select id::text as id from ship_batch_item where company_id = $1 and batch_id = $2::bigint order by id'
-      : 'select id::text as id from replenish_plan_item where company_id = $1 and plan_id = $2::bigint order by id', [asker.companyId, doc['id']],
-  )
-  const found: Row[] = []
-  for (const { id } of rows) found.push(await lockRow(work.writing, entityOf(work, kind.items), { id }))
-  return found
-}
-
-const total = (kind: Grouped, rows: readonly Row[]): number => rows.reduce((sum, row) => sum + Number(row[kind.qty] ?? 0), 0)
+const itemsOf = (work: Work, { items, by }: Grouped, doc: Row): Promise<Row[]> => rowsBelow(work, { name: items, by }, doc['id'])
 
 /** Why a document stays as it is; undefined: it may be put together and taken apart. */
 function notOpen(kind: Grouped, doc: Row, items: readonly Row[]): string | undefined {
@@ -139,19 +131,8 @@ async function moveAll(work: Work, kind: Grouped, from: Row, into: Row, items: M
     work.written.push({ entity: entityOf(work, kind.items), action: 'remove', before: item })
     there[at] = await change(work, kind.items, same, { [kind.qty]: Number(same[kind.qty]) + Number(item[kind.qty]) })
   }
-  await copyLinks(work, kind, from, into)
+  await copyLinks(work.writing, entityOf(work, kind.entity), from, into)
   await change(work, kind.entity, from, { [kind.state]: kind.gone, remark: `已合并到 ${String(into[kind.no])}` })
-}
-
-/** What it was made from, the other is made from as well. */
-async function copyLinks({ writing: { tx, asker, now } }: Work, kind: Grouped, from: Row, into: Row): Promise<void> {
-  await tx.query(
-    `insert into doc_link (company_id, from_entity, from_id, to_entity, to_id, way, employee_id, create_time)
-     select $1, l.from_entity, l.from_id, l.to_entity, $4, l.way, $5::bigint, $6 from doc_link l
-     where l.company_id = $1 and l.to_entity = $2 and l.to_id = $3 and not exists (select from doc_link o where o.company_id = $1
-       and o.to_entity = $2 and o.to_id = $4 and o.from_entity = l.from_entity and o.from_id = l.from_id)`,
-    [asker.companyId, kind.entity, String(from['id']), String(into['id']), asker.employeeId, now.toISOString()],
-  )
 }
 
 async function namesOf({ writing: { tx, asker } }: Work, items: readonly Row[]): Promise<Map<string, { msku: string; name: string }>> {

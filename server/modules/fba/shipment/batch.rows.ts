@@ -62,17 +62,27 @@ export async function change(work: Work, name: string, before: Row, changes: Row
 }
 
 /** Rows of an entity that belong to a batch, locked, in the order of their ids. */
-export async function rowsOfBatch(work: Work, name: 'ship_batch_item' | 'ship_box' | 'ship_box_item', batchId: unknown): Promise<Row[]> {
+export function rowsOfBatch(work: Work, name: 'ship_batch_item' | 'ship_box' | 'ship_box_item', batchId: unknown): Promise<Row[]> {
+  return rowsBelow(work, { name, by: 'batch_id' }, batchId)
+}
+
+/** Rows of an entity that belong to a document, by the column that names it, locked, in the order of their ids. */
+export async function rowsBelow(
+  work: Work, { name, by }: { name: 'ship_batch_item' | 'ship_box' | 'ship_box_item' | 'replenish_plan_item'; by: 'batch_id' | 'plan_id' }, id: unknown,
+): Promise<Row[]> {
   const { tx, asker } = work.writing
   const { rows } = await tx.query<{ id: string }>(
-    `select id::text as id from ${name} where company_id = $1 and batch_id = $2::bigint order by id`, [asker.companyId, batchId],
+    `select id::text as id from ${name} where company_id = $1 and ${by} = $2::bigint order by id`, [asker.companyId, id],
   )
   const found: Row[] = []
-  for (const { id } of rows) found.push(await lockRow(work.writing, entityOf(work, name), { id }))
+  for (const row of rows) found.push(await lockRow(work.writing, entityOf(work, name), { id: row.id }))
   return found
 }
 
-const total = (rows: readonly Row[], field: string): number => rows.reduce((sum, row) => sum + Number(row[field] ?? 0), 0)
+/** A whole number added up over rows; a row without it adds nothing. */
+export function total(rows: readonly Row[], field: string): number {
+  return rows.reduce((sum, row) => sum + Number(row[field] ?? 0), 0)
+}
 
 /**
  * The packing state that follows from the counts: nothing packed yet, every count right, or counts that do not match. A
