@@ -6,7 +6,7 @@
 import { firstDay, addDays } from '../../../contract/days'
 import type { Making } from '../../kernel/kept/functions'
 import { madeSql } from './order-profits.sql'
-import type { Within } from './profit-origins'
+import { ofGoods, toldGoods, type Within } from './profit-origins'
 
 type OrderMaking = Making<'order_profit'>
 
@@ -22,25 +22,13 @@ export async function orderProfits(making: OrderMaking): Promise<void> {
   const { tx, model, companyId } = making
   const values: unknown[] = [companyId]
   const value = (one: unknown): string => `$${values.push(one)}`
-  const goods = goodsOf(making, value)
+  const goods = ofGoods(toldGoods(making.keys), value)
   const months = await monthsOf(making)
   if (months !== 'all' && months.length === 0) return
   const within: Within = (month, row = '') => `${months === 'all' ? '' : `and ${month} = any(${value(months)}::date[])`} ${goods(row)}`
   await tx.query(`delete from order_profit where company_id = $1 ${within('stat_month')}`, values)
   values.length = 1
   await tx.query(madeSql(model, value, { within, goods }), values)
-}
-
-/** The condition ("and …") that a row, by its alias and point, is of the shops and goods that a change tells of. */
-function goodsOf({ keys }: OrderMaking, value: (one: unknown) => string): (row?: string) => string {
-  if (keys === 'all') return () => ''
-  const shops = [...new Set(keys.flatMap(({ shop_id }) => shop_id ?? []))]
-  const told = keys.flatMap((key) => ('msku' in key ? [key] : []))
-  return (row = '') => [
-    `and ${row}shop_id = any(${value(shops)}::bigint[])`,
-    ...(told.length === 0 ? [] : [`and (${row}shop_id, nullif(btrim(${row}msku), '')) in (
-      select shop_id, msku from jsonb_to_recordset(${value(JSON.stringify(told))}::jsonb) as k (shop_id bigint, msku text))`]),
-  ].join(' ')
 }
 
 /**
@@ -53,7 +41,7 @@ async function monthsOf(making: OrderMaking): Promise<string[] | 'all'> {
   const sorted = [...days].sort()
   const values: unknown[] = [companyId]
   const value = (one: unknown): string => `$${values.push(one)}`
-  const goods = goodsOf(making, value)
+  const goods = ofGoods(toldGoods(making.keys), value)
   const parts = [`select stat_month as month from order_profit where company_id = $1 and is_open ${goods()}`]
   if (BY_ORDER_DAY.includes(changed ?? '')) parts.push(`select date_trunc('month', day)::date from unnest(${value(sorted)}::date[]) day`)
   if (FROM_MONTH.includes(changed ?? '')) {

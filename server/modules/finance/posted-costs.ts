@@ -6,7 +6,7 @@ import { firstDay } from '../../../contract/days'
 import type { Making } from '../../kernel/kept/functions'
 import { COST_ITEMS } from '../cost/public'
 import { rateTables, UNIT_COST, unitCostJoins } from './profit-days'
-import { coveredTimes, soldSource, type Within } from './profit-origins'
+import { ofGoods, soldSource, toldGoods, type Value, type Within } from './profit-origins'
 
 type CostMaking = Making<'posted_cost'>
 
@@ -15,14 +15,14 @@ const FROM_MONTH = ['product_cost', 'sold_cost', 'fba_ledger']
 
 /** Makes the rows of the shops, goods and months that a change concerns anew. */
 export async function postedCosts(making: CostMaking): Promise<void> {
-  const { tx, model, companyId } = making
+  const { tx, companyId } = making
   const values: unknown[] = [companyId]
-  const value = (one: unknown): string => `$${values.push(one)}`
+  const value: Value = (one) => `$${values.push(one)}`
   const within = withinOf(making, value)
   await tx.query(`delete from posted_cost where company_id = $1 ${within('stat_month')}`, values)
   values.length = 1
   // Prices are looked up once for goods and month, not for every piece.
-  await tx.query(`with ${coveredTimes(model, value)}, ${rateTables()},
+  await tx.query(`with ${rateTables()},
 sold as materialized (
   select origin, shop_id, month, day, settlement_id, order_id, nullif(btrim(msku), '') as msku, currency, sum(quantity) as quantity
   from (${soldSource(within, 'all')}) posted where transaction_type = 'Order' and quantity <> 0 group by 1, 2, 3, 4, 5, 6, 7, 8
@@ -37,14 +37,12 @@ from sold s join priced p on p.shop_id = s.shop_id and p.msku is not distinct fr
 }
 
 /** The condition ("and …") that rows are of what a change tells of: its months, or those from its first on, its shops and its goods. */
-function withinOf({ changed, days, keys }: CostMaking, value: (one: unknown) => string): Within {
+function withinOf({ changed, days, keys }: CostMaking, value: Value): Within {
   const months = days === 'all' ? undefined : [...new Set(days.map((day) => firstDay(day.slice(0, 7))))].sort()
-  const told = keys === 'all' ? [] : keys.flatMap((key) => ('msku' in key ? [key] : []))
+  const goods = ofGoods(toldGoods(keys), value)
   return (month, row = '') => [
     ...(months === undefined ? [] : FROM_MONTH.includes(changed ?? '') ? [`and ${month} >= ${value(months[0])}::date`]
       : [`and ${month} = any(${value(months)}::date[])`]),
-    ...(keys === 'all' ? [] : [`and ${row}shop_id = any(${value([...new Set(keys.flatMap(({ shop_id }) => shop_id ?? []))])}::bigint[])`]),
-    ...(told.length === 0 ? [] : [`and (${row}shop_id, nullif(btrim(${row}msku), '')) in (
-      select shop_id, msku from jsonb_to_recordset(${value(JSON.stringify(told))}::jsonb) as k (shop_id bigint, msku text))`]),
+    goods(row),
   ].join(' ')
 }

@@ -21,7 +21,7 @@
 import { addMonths, firstDay } from '../../../contract/days'
 import type { Model } from '../../../contract/model'
 import type { Making } from '../../kernel/kept/functions'
-import { coveredTimes, feeSource, settledMonths, soldSource, type Value, type Within } from './profit-origins'
+import { coveredTimes, feeSource, ofGoods, settledMonths, soldSource, type ToldGoods, type Value, type Within } from './profit-origins'
 import { ratesAs } from '../../kernel/read/statement/rates'
 import { customSql, returnsSql } from './profit-custom'
 import { COST_ITEMS } from '../cost/public'
@@ -55,12 +55,10 @@ type ProfitMaking = Making<'profit_day'> | Making<'profit_line'>
  * Which rows of profit a change concerns: parts of them, months (`from`: that one and all later; neither: all of them), shops
  * and, where a cost changed, the goods whose it is (undefined: all).
  */
-interface Concerned {
+interface Concerned extends ToldGoods {
   parts: Part[]
   months?: string[]
   from?: string
-  shops?: string[]
-  goods?: string
 }
 
 /**
@@ -93,15 +91,14 @@ export function concerned(part: Part, within: Within): string {
 }
 
 /** The condition ("and …") that a row of a part and of a month, as SQL, is concerned. */
-export function withinOf({ months, from, shops, goods }: Concerned, part: Part, value: Value): Within {
+export function withinOf({ months, from, ...goods }: Concerned, part: Part, value: Value): Within {
+  const told = ofGoods(goods, value)
   // What was sold in a month has its differences in later ones.
   const since = part === 'past' && months ? months.toSorted()[0] : from
   return (month, row = '') => [
     ...(months && since === from ? [`and ${month} = any(${value(months)}::date[])`] : []),
     ...(since === undefined ? [] : [`and ${month} >= ${value(since)}::date`]),
-    ...(shops ? [`and ${row}shop_id = any(${value(shops)}::bigint[])`] : []),
-    ...(goods === undefined ? [] : [`and (${row}shop_id, nullif(btrim(${row}msku), '')) in (
-      select shop_id, msku from jsonb_to_recordset(${value(goods)}::jsonb) as k (shop_id bigint, msku text))`]),
+    told(row),
   ].join(' ')
 }
 

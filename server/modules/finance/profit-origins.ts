@@ -14,6 +14,25 @@ export type Value = (one: unknown) => string
  */
 export type Within = (month: string, row?: string) => string
 
+/** The shops of a change, and its goods as JSON of shop_id and msku; left out: all. */
+export interface ToldGoods { shops?: string[]; goods?: string }
+
+/** What the keys of a change tell of shops and goods. */
+export function toldGoods(keys: readonly ({ shop_id: string | null } | { shop_id: string | null; msku: string | null })[] | 'all'): ToldGoods {
+  if (keys === 'all') return {}
+  const told = keys.filter((key) => 'msku' in key)
+  return { shops: [...new Set(keys.flatMap(({ shop_id }) => shop_id ?? []))], ...(told.length === 0 ? {} : { goods: JSON.stringify(told) }) }
+}
+
+/** The condition ("and …") that a row, by its alias and point, is of these shops and goods. */
+export function ofGoods({ shops, goods }: ToldGoods, value: Value): (row?: string) => string {
+  return (row = '') => [
+    ...(shops ? [`and ${row}shop_id = any(${value(shops)}::bigint[])`] : []),
+    ...(goods === undefined ? [] : [`and (${row}shop_id, nullif(btrim(${row}msku), '')) in (
+      select shop_id, msku from jsonb_to_recordset(${value(goods)}::jsonb) as k (shop_id bigint, msku text))`]),
+  ].join(' ')
+}
+
 const monthOf = (alias: string): string => `date_trunc('month', ${alias}.posted_day)::date`
 
 /**
