@@ -44,14 +44,19 @@ async function fill(db: Database): Promise<void> {
   }
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+/** The median of five, after one to warm up. */
+async function medianOf(measure: () => Promise<number>): Promise<number> {
   const times: number[] = []
-  for (let run = 0; run < 6; run += 1) {
+  for (let run = 0; run < 6; run += 1) times.push(await measure())
+  return times.slice(1).sort((a, b) => a - b)[2] ?? 0
+}
+
+function timed(work: () => Promise<unknown>): Promise<number> {
+  return medianOf(async () => {
     const started = performance.now()
     await work()
-    times.push(performance.now() - started)
-  }
-  return times.slice(1).sort((a, b) => a - b)[2] ?? 0
+    return performance.now() - started
+  })
 }
 
 const bare = (dataset: Dataset): Dataset => ({ ...dataset, rollups: [] })
@@ -89,11 +94,7 @@ await withThrowaway('facts', async (db, model: Model) => {
       await tx.query(plan.text, plan.values)
       return [performance.now() - before]
     }, { readOnly: true })
-    const sql = async (dataset: Dataset): Promise<number> => {
-      const times: number[] = []
-      for (let run = 0; run < 6; run += 1) times.push((await ask(dataset, 'sql'))[0] as number)
-      return times.slice(1).sort((a, b) => a - b)[2] ?? 0
-    }
+    const sql = (dataset: Dataset): Promise<number> => medianOf(async () => (await ask(dataset, 'sql'))[0] as number)
     const dataset = model.datasets['sp_targets']!
     const [kept, facts] = [await sql(dataset), await sql(bare(dataset))]
     const answer = await timed(() => ask(dataset, 'answer'))

@@ -7,8 +7,9 @@ import type { DemoTrade, StockDay } from './sales.demo'
 export function lossOf({ stock, stockDays }: DemoTrade, product: DemoProduct): { missing: number; found: number; lostOn: string; foundOn: string } {
   const lostOn = addDays(stockDays.at(-1)!, -(20 + ((product.at * 7) % 50)))
   const foundOn = addDays(lostOn, 8)
+  if (product.at % 9 !== 4) return { missing: 0, found: 0, lostOn, foundOn }
   const least = Math.min(...stock[product.at]!.slice(stockDays.indexOf(lostOn), stockDays.indexOf(foundOn)).map(({ sellable }) => sellable))
-  const missing = product.at % 9 === 4 && least >= 2 ? 2 : 0
+  const missing = least >= 2 ? 2 : 0
   return { missing, found: missing > 0 && product.at % 2 === 0 ? 2 : missing > 0 ? 1 : 0, lostOn, foundOn }
 }
 
