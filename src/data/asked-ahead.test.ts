@@ -107,3 +107,25 @@ test('what could not be asked ahead is asked anew by whoever needs it', async ()
   await expect(sender(reading({ ahead: true }))).rejects.toMatchObject({ reason: 'network' })
   expect(await sender(reading())).toMatchObject({ data: 1 })
 })
+
+test('the body of an answer that nobody reads any more is given up: old, refused, forgotten or never taken', async () => {
+  const bodies = [200, 500, 200, 200].map((status) => new Response('{}', { status }))
+  const given = bodies.map((answer) => vi.spyOn(answer.body!, 'cancel'))
+  const waits = (at: number): void => void globalThis.askedAhead!.set(`/one ${at}`, Promise.resolve(bodies[at]!))
+  const left = async (): Promise<number[]> => {
+    await Promise.resolve()
+    return given.map(({ mock }) => mock.calls.length)
+  }
+  waits(0)
+  now = 30_000
+  expect(await takeAsked('/one', '0')).toBeUndefined()
+  now = 100
+  waits(1)
+  expect(await takeAsked('/one', '1')).toBeUndefined()
+  waits(2)
+  forgetAsked()
+  waits(3)
+  sendAskedAhead(vi.fn<Send>())
+  vi.advanceTimersByTime(21_000)
+  expect(await left()).toEqual([1, 1, 1, 1])
+})

@@ -33,15 +33,21 @@ export async function takeAsked(path: string, body: string): Promise<{ status: n
   const key = `${path} ${body}`
   const waiting = globalThis.askedAhead?.get(key)
   globalThis.askedAhead?.delete(key)
-  if (!waiting || !isFresh(waiting)) return undefined
+  if (!waiting) return undefined
+  if (!isFresh(waiting)) return leave(waiting)
   try {
     const answer = await waiting
     // Anything but success is asked again, and told by the call's own rules.
     if (!(answer instanceof Response)) return answer
-    return answer.ok ? { status: answer.status, data: (await answer.json()) as unknown } : undefined
+    return answer.ok ? { status: answer.status, data: (await answer.json()) as unknown } : leave(waiting)
   } catch {
     return undefined
   }
+}
+
+/** What nobody reads any more is not kept coming: a body that is neither read nor given up has no end. */
+function leave(waiting: Promise<Response | Incoming>): undefined {
+  void waiting.then((answer) => (answer instanceof Response && !answer.bodyUsed ? answer.body?.cancel() : undefined)).catch(() => undefined)
 }
 
 /** True while an answer to a call with exactly this body waits. */
@@ -58,8 +64,14 @@ export function expectsAnswers(): boolean {
   return performance.now() <= OPENING_MS && (globalThis.askedAhead?.size ?? 0) > 0
 }
 
+/** What index.html asked for and nobody took until then is too old to serve: its body is given up. */
+function leaveOpening(): void {
+  globalThis.askedAhead?.forEach((waiting) => !askedAt.has(waiting) && leave(waiting))
+}
+
 /** After a write, and when others have written, nothing that was asked before it counts. */
 export function forgetAsked(): void {
+  globalThis.askedAhead?.forEach(leave)
   globalThis.askedAhead?.clear()
 }
 
@@ -101,6 +113,7 @@ async function askNow(send: Send, outgoing: Outgoing, key: string): Promise<Inco
 
 /** @returns `send`, which asks nothing that index.html has asked for already in the same words */
 export function sendAskedAhead(send: Send): Send {
+  setTimeout(leaveOpening, FRESH_MS)
   return async (outgoing) => {
     const { url, method, answer, writes, query, body } = outgoing
     if (writes) forgetAsked()

@@ -62,8 +62,7 @@ async function find(name: string): Promise<void> {
 
 /** Ticks the first rows of the list. */
 async function tickRows(count: number): Promise<void> {
-  await journey.page.locator('.list-table tr.table-row').first().waitFor()
-  await journey.page.locator('.list-table.is-stale').waitFor({ state: 'detached' })
+  await settled(journey.page)
   await keys.tabTo(GRID)
   for (let row = 0; row < count; row += 1) await keys.press('ArrowDown', 'Space')
 }

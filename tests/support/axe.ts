@@ -44,18 +44,22 @@ interface Looked {
 }
 
 /**
- * What axe says of a window that stood still while it was looked at: colours that it finds pale are looked at again, for what is asked anew under the
- * look is dimmed for a moment, a card as much as its button.
+ * What axe says of a window that stood still while it was looked at: colours that it finds pale are looked at again until two looks agree, for what
+ * is asked anew under the look is dimmed for a moment, a card as much as its button.
  */
 async function violations(page: Page, looked: Looked = {}): Promise<Found[]> {
-  for (let looks = 1; ; looks += 1) {
+  for (let looks = 1, before = NONE; ; looks += 1) {
     await still(page)
     const found = await lookOnce(page, looked)
-    const isPale = found.some(({ id }) => id === 'color-contrast')
-    if (looks === MOST_LOOKS || (!isPale && (await page.locator(DIMMED).count()) === 0)) return found
-    if (isPale) await page.waitForTimeout(400)
+    const pale = JSON.stringify(found.flatMap(({ id, nodes }) => (id === 'color-contrast' ? nodes.map(({ target }) => target) : [])))
+    if (looks === MOST_LOOKS || ((pale === NONE || pale === before) && (await page.locator(DIMMED).count()) === 0)) return found
+    before = pale
+    if (pale !== NONE) await page.waitForTimeout(400)
   }
 }
+
+/** No colours that are pale, as text. */
+const NONE = '[]'
 
 async function lookOnce(page: Page, { within, without, rules }: Looked): Promise<Found[]> {
   // Run as a script of the debugger's: the page's own policy lets nothing else in.
@@ -63,15 +67,7 @@ async function lookOnce(page: Page, { within, without, rules }: Looked): Promise
   return page.evaluate(async ({ part, beside, only, besides }): Promise<Found[]> => {
     const { axe } = window as unknown as { axe: { run(where: unknown, options: unknown): Promise<{ violations: Found[] }> } }
     const where = beside && document.querySelector(beside) ? { include: part ?? 'html', exclude: beside } : (part ?? document)
-    // What is hovered, chosen or asked meanwhile has its last colour at once: axe looks for longer than a colour takes to change.
-    const settled = new CSSStyleSheet()
-    settled.replaceSync('*, *::before, *::after { transition: none !important }')
-    document.adoptedStyleSheets.push(settled)
-    try {
-      return (await axe.run(where, { resultTypes: ['violations'], ...(only ? { runOnly: only } : { rules: besides }) })).violations
-    } finally {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== settled)
-    }
+    return (await axe.run(where, { resultTypes: ['violations'], ...(only ? { runOnly: only } : { rules: besides }) })).violations
   }, { part: within, beside: without, only: rules, besides: BESIDES })
 }
 

@@ -58,7 +58,10 @@ export async function settled(page: Page): Promise<void> {
       || (await page.locator('.list-table.is-stale, .list-table .table-waits, .list-screen .ant-spin-spinning, .filter-buttons .ant-btn-loading').count()) > 0
     quietSince = isBusy ? undefined : (quietSince ?? Date.now())
     if (quietSince !== undefined && Date.now() - quietSince >= QUIET_MS) return
-    if (Date.now() > deadline) throw new Error(`the page is still busy after ${PATIENCE_MS / 1000} s`)
+    if (Date.now() > deadline) {
+      const waits = [...underWay.get(page) ?? []].map((request) => request.url())
+      throw new Error(`the page is still busy after ${PATIENCE_MS / 1000} s: ${waits.join(', ') || 'its list'}`)
+    }
     await page.waitForTimeout(30)
   }
 }
@@ -78,13 +81,19 @@ export function isEventStream(request: Request): boolean {
   return new URL(request.url()).pathname.endsWith('/events')
 }
 
+/** How long an answer may come after its first word: one that the page does not read has no end. */
+const UNREAD_MS = 3000
+
 /** Lets `settled` know of this window's calls. */
 export function watchCalls(page: Page): void {
   const open = new Set<Request>()
   underWay.set(page, open)
   page.on('request', (request) => {
+    // What the page before it asked is nobody's any more.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear()
     if (!isEventStream(request)) open.add(request)
   })
+  page.on('response', (response) => void setTimeout(() => open.delete(response.request()), UNREAD_MS))
   page.on('requestfinished', (request) => void open.delete(request))
   page.on('requestfailed', (request) => void open.delete(request))
 }
