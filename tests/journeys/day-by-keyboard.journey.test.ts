@@ -248,8 +248,12 @@ describe('by the pointer', { timeout: 240_000 }, () => {
     await page.keyboard.type('sunyue')
     for (const [label, option] of [['角色', '运营'], ['可见店铺', '北美店-美国']] as const) {
       await dialog.getByLabel(label, { exact: true }).click({ force: true })
-      await page.locator('.ant-select-dropdown:visible').getByTitle(option, { exact: true }).click()
+      const choices = page.locator('.ant-select-dropdown:visible')
+      await choices.getByTitle(option, { exact: true }).click()
+      // A press gives the keyboard back to the box; its list lies over the next one until it is left.
+      await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[role=combobox]')), { timeout: 15_000 }).toBe(true)
       await page.keyboard.press('Tab')
+      await choices.waitFor({ state: 'hidden' })
     }
     await dialog.getByRole('button', { name: /^确\s*定$/ }).click()
     const told = page.locator('.ant-modal-confirm:visible', { hasText: '孙悦的一次性链接' })
