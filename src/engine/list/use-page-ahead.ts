@@ -16,6 +16,8 @@ export function usePageAhead(call: CallRef, { question, answer, isFetching }: Pi
     const page = near.current
     if (page === undefined || isFetching) return
     near.current = undefined
+    // Pressed while rows were being fetched, it is the present page by now.
+    if (page === question.page) return
     // Whoever turns to it takes the answer, and asks anew what has failed.
     void port.list(call, { ...question, page }, { ahead: true }).catch(() => undefined)
   })
