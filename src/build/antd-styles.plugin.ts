@@ -1,6 +1,7 @@
 /** antd's styles of our theme (antd-styles.tsx), built or served: the light controls wear them before antd is there. Runs in Node. */
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
+import { patternOf } from '../../contract/pattern.ts'
 
 const SHEET = 'virtual:antd-styles.css'
 
@@ -17,9 +18,8 @@ export function antdStylesPlugin(before: string): Plugin {
         return module.antdStyles()
       },
     },
-    transform: { filter: { id: new RegExp(`${escaped(before)}$`) }, handler: (code) => ({ code: `import '${SHEET}'\n${code}`, map: null }) },
+    transform: { filter: { id: new RegExp(`${patternOf(before)}$`) }, handler: (code) => ({ code: `import '${SHEET}'\n${code}`, map: null }) },
   }
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const exactly = (id: string): RegExp => new RegExp(`^${escaped(id)}$`)
+const exactly = (id: string): RegExp => new RegExp(`^${patternOf(id)}$`)

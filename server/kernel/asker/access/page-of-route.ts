@@ -1,5 +1,6 @@
 /** Which page stands at an address. Pure. */
 import type { PageEntry } from '../../../../contract/page-plan'
+import { patternOf } from '../../../../contract/pattern'
 
 /** By the route itself first, then by routes with parameters (/advert/erp/:path). */
 export function pageOfRoute(entries: PageEntry[], route: string): PageEntry | undefined {
@@ -10,7 +11,7 @@ export function pageOfRoute(entries: PageEntry[], route: string): PageEntry | un
 function routePattern(route: string): RegExp {
   const source = route
     .split('/')
-    .map((part) => (part.startsWith(':') ? '[^/]+' : part === '*' ? '.*' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+    .map((part) => (part.startsWith(':') ? '[^/]+' : part === '*' ? '.*' : patternOf(part)))
     .join('/')
   return new RegExp(`^${source}$`)
 }

@@ -3,6 +3,7 @@
  * server takes new calls without a restart, which routes of the framework could not.
  */
 import type { Call, Model } from '../../../../contract/model'
+import { patternOf } from '../../../../contract/pattern'
 import { ourCalls } from '../../asker/our-calls'
 
 export interface CallTable {
@@ -23,7 +24,7 @@ export function createCallTable(model: Model): CallTable {
     } else if (!call.path.startsWith('/{')) {
       // A path that is all parameter stands for another system's address, which this server does not have.
       const names = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
-      const pattern = call.path.replace(/[.*+?^$()|[\]\\-]/g, '\\$&').replace(/\{\w+\}/g, '([^/]+)')
+      const pattern = call.path.split(/\{\w+\}/).map(patternOf).join('([^/]+)')
       patterns.push({ pattern: new RegExp(`^${pattern}$`), names, call })
     }
   }
