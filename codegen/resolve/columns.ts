@@ -5,6 +5,7 @@
 import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
 import type { CoverPaths } from '../../contract/cell-plan'
 import { knowsDays } from '../../contract/daily'
+import { textWidth } from '../../contract/text-width'
 import type { ColumnPlan, FieldPlan, InputPlan, LinkPlan } from '../../contract/plan'
 import type { Entity } from '../../contract/model'
 import type { Comparing } from '../../contract/wire'
@@ -203,14 +204,8 @@ function pendingOf({ subject }: ListContext, path: string): true | undefined {
 
 /** Wide enough for the kind's values and for the heading with its sort arrows, its unit and the mark of its note, at 14 px type. */
 function widthFor(kindWidth: number, label: string, unit: string | undefined, note: string | undefined): number {
-  const heading = 44 + widthOfText(label, 14) + (unit === undefined ? 0 : 4 + widthOfText(unit, 12)) + (note === undefined ? 0 : 18)
+  const heading = 44 + textWidth(label, 14) + (unit === undefined ? 0 : 4 + textWidth(unit, 12)) + (note === undefined ? 0 : 18)
   return Math.max(kindWidth, Math.min(heading, 240))
-}
-
-function widthOfText(text: string, size: number): number {
-  let width = 0
-  for (const character of text) width += character > '⺀' ? size : Math.ceil(size * 0.57)
-  return width
 }
 
 /** One column a value, a group's column before its values; a value that the page lists itself keeps its place and its settings. */

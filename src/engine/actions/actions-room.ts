@@ -5,13 +5,13 @@
 import { meets } from '../../../contract/condition-match'
 import { comparisonsOf, fieldsOfCondition } from '../../../contract/filter'
 import type { ActionPlan } from '../../../contract/plan'
+import { textWidth } from '../../../contract/text-width'
 import type { Row } from '../../../contract/wire'
 
 /** Actions of a row that stand beside each other; the rest are behind 更多. */
 const INLINE = 2
-/** Pixels: a Chinese character, any other, the room between two actions, 更多 with its arrow, the cell's own sides. */
+/** Pixels: the type of their names, the room between two actions, 更多 with its arrow, the cell's own sides. */
 const CHARACTER = 13
-const LETTER = 8
 const GAP = 12
 const MORE = 42
 const SIDES = 22
@@ -31,13 +31,7 @@ export function isPictured(action: ActionPlan): action is Pictured {
   return (PICTURED as readonly string[]).includes(action.does.type)
 }
 
-function widthOfWords(label: string): number {
-  let width = 0
-  for (const character of label) width += character > '⺀' ? CHARACTER : LETTER
-  return width
-}
-
-const widthOf = (action: ActionPlan, asIcons: boolean): number => (asIcons && isPictured(action) ? ICON : widthOfWords(action.label))
+const widthOf = (action: ActionPlan, asIcons: boolean): number => (asIcons && isPictured(action) ? ICON : textWidth(action.label, CHARACTER))
 const sum = (widths: readonly number[]): number => widths.reduce((all, width) => all + width, 0)
 
 /** How many of a row's actions stand beside each other, from the first on. */
