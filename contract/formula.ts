@@ -24,10 +24,13 @@ export type Formula =
   | { op: 'today'; of: [] }
   | Below
 
+/** How rows below add up; the words of a rollup. */
+export const ADDINGS = ['sum', 'count', 'distinct', 'min', 'max'] as const
+
 /** What the rows below a row add up to: those of the entity whose fields `by` hold the row's key. */
 export interface Below {
   op: 'below'
-  adds: 'sum' | 'count' | 'distinct' | 'min' | 'max'
+  adds: (typeof ADDINGS)[number]
   /** The name under `has`. */
   has: string
   entity: string

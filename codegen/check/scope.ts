@@ -3,6 +3,7 @@
  * what tabs inherit is looked up in each tab that inherits it; expanded rows are those of the other entity.
  */
 import type { Node } from 'jsonc-parser'
+import { ADDINGS } from '../../contract/formula'
 import type { SourceFile } from '../read/source'
 import { around, child, holder, items, keyOf, keysTo, text } from './node'
 import { BODY_KINDS } from './page-views'
@@ -87,10 +88,8 @@ export function madeFromAt(world: World, node: Node): EntityView | undefined {
 
 /** The name under "has" that a rollup is of. */
 export function belowOf(rollup: Node): string | undefined {
-  return ROLLUP_WORDS.map((word) => text(child(rollup, word))).find((path) => path !== undefined)?.split('.')[0]
+  return ADDINGS.map((word) => text(child(rollup, word))).find((path) => path !== undefined)?.split('.')[0]
 }
-
-export const ROLLUP_WORDS = ['sum', 'count', 'distinct', 'min', 'max'] as const
 
 /** A set over datasets names what each of them has. */
 function setScopes(world: World, file: SourceFile): Scope[] {

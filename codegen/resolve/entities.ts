@@ -6,6 +6,7 @@ import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
 import { roundText } from '../../contract/decimal-text'
 import { allOf, type Operator } from '../../contract/filter'
 import type { FillWay } from '../../contract/form-words'
+import { ADDINGS } from '../../contract/formula'
 import { isMoment } from '../../contract/moments'
 import type { EntitySource, FieldSource } from '../language/files'
 import type { Below, Entity, Field, Formula, Lifecycle, Reference, Transition } from '../../contract/model'
@@ -271,7 +272,7 @@ function sqlTypesOf(byName: Map<string, EntitySource>): (entity: string, field: 
 
 /** What the rows under `has` add up to, and in which currency they say their amounts are. */
 function resolveRollup(source: EntitySource, rollup: NonNullable<FieldSource['rollup']>, byName: ByName): Below {
-  const adds = (['sum', 'count', 'distinct', 'min', 'max'] as const).find((word) => rollup[word] !== undefined) ?? 'count'
+  const adds = ADDINGS.find((word) => rollup[word] !== undefined) ?? 'count'
   const [has = '', field] = (rollup[adds] ?? '').split('.')
   const { entity, by, others } = source.has?.[has] ?? { entity: '', by: [] }
   const { kind, currencyField } = (field === undefined ? undefined : byName.get(entity)?.fields[field]) ?? {}

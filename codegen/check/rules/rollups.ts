@@ -1,7 +1,8 @@
 /** What a field says that the rows below add up to: one sum, of numbers, in one currency, found by an index. */
+import { ADDINGS } from '../../../contract/formula'
 import { COLUMN_KINDS, traits } from '../../../kinds/column-kinds'
 import { child, items, text, texts } from '../node'
-import { belowOf, ROLLUP_WORDS } from '../scope'
+import { belowOf } from '../scope'
 import type { EntityView, FieldView } from '../views'
 import { comparisons } from './conditions'
 import type { Rule, RuleContext } from './context'
@@ -9,7 +10,7 @@ import { eachField } from './entities'
 
 export const rollupsAddUp: Rule = (context) => eachField(context, (entity, field) => {
   if (!field.rollup) return
-  const said = ROLLUP_WORDS.filter((word) => child(field.rollup, word))
+  const said = ADDINGS.filter((word) => child(field.rollup, word))
   if (child(field.node, 'formula')) {
     context.error(
       'SCH329', entity.file, field.rollup, `field "${field.name}" has a formula and a rollup.`,
@@ -18,12 +19,12 @@ export const rollupsAddUp: Rule = (context) => eachField(context, (entity, field
   } else if (said.length !== 1) {
     context.error(
       'SCH329', entity.file, field.rollup, `field "${field.name}" says ${said.length === 0 ? 'nothing' : said.join(' and ')} of the rows below.`,
-      'Say one of "sum", "count", "distinct", "min", "max"; make a field for each',
+      `Say one of ${ADDINGS.map((word) => `"${word}"`).join(', ')}; make a field for each`,
     )
   } else judge(context, entity, field, said[0] ?? 'count')
 })
 
-function judge(context: RuleContext, entity: EntityView, field: FieldView, adds: (typeof ROLLUP_WORDS)[number]): void {
+function judge(context: RuleContext, entity: EntityView, field: FieldView, adds: (typeof ADDINGS)[number]): void {
   const { world } = context
   const place = child(field.rollup, adds)
   const path = text(place) ?? ''
