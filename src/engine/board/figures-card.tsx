@@ -1,7 +1,7 @@
 /** Figures of a card: the value large, what it was before with an arrow, its unit; each leads to the rows behind it. */
 import { ARROWS } from '../../../contract/movement'
 import type { EnumPlan, ListPlan } from '../../../contract/plan'
-import { Tip } from '../../ui/tip'
+import { Noted } from '../../ui/noted'
 import { CellValue } from '../cell-value'
 import type { SummaryLine } from '../../../contract/wire'
 import { COMPARING_LABELS, lacksInWords } from '../../../contract/about-words'
@@ -31,7 +31,7 @@ export function FiguresCard({ list, rows, converted, enums, page, onPress, onExp
           return (
             <div key={column.key} className="figure">
               <dt className="figure-label">
-                {column.note ? <Tip title={column.note}><span className="has-note">{column.label}</span></Tip> : column.label}
+                <Noted note={column.note}>{column.label}</Noted>
                 {column.unit ? <span className="figure-unit">（{column.unit}）</span> : null}
               </dt>
               <dd onContextMenu={(event) => onMenu(told, event)}>

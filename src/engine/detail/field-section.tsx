@@ -1,7 +1,7 @@
 /** Fields of a row, each with its label, on a grid: read, never written. */
 import type { ColumnPlan, EnumPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
-import { Tip } from '../../ui/tip'
+import { Noted } from '../../ui/noted'
 import { CellValue } from '../cell-value'
 
 interface Props {
@@ -18,9 +18,9 @@ export function FieldSection({ title, fields, row, enums, page, call }: Props) {
     <section className="detail-section" aria-label={title}>
       {title ? <h2 className="detail-heading">{title}</h2> : null}
       <dl className="detail-fields">
-        {fields.filter(({ hidden }) => !hidden).map((field) => (
+        {fields.map((field) => (
           <div key={field.key} className="detail-field">
-            <dt>{field.note ? <Tip title={field.note}><span className="has-note">{field.label}</span></Tip> : field.label}</dt>
+            <dt><Noted note={field.note}>{field.label}</Noted></dt>
             <dd>
               <CellValue column={field} row={row} enums={enums} page={page} call={call} />
               {field.unit && row[field.path] !== null && row[field.path] !== undefined ? <span className="detail-unit"> {field.unit}</span> : null}

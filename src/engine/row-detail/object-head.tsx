@@ -3,7 +3,7 @@ import './object.css'
 import type { ColumnPlan, EnumPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { isBlank } from '../../../kinds/shared/cell-text'
-import { Tip } from '../../ui/tip'
+import { Noted } from '../../ui/noted'
 import { CellValue } from '../cell-value'
 import type { HeadFacts } from './head-facts'
 
@@ -27,14 +27,14 @@ export function ObjectHead({ facts: { image, states, figures }, row, enums, page
       )}
       {states.length > 0 ? (
         <ul className="object-states" aria-label="状态">
-          {states.map((column) => <li key={column.key}><small><Label column={column} /></small>{value(column)}</li>)}
+          {states.map((column) => <li key={column.key}><small><Noted note={column.note}>{column.label}</Noted></small>{value(column)}</li>)}
         </ul>
       ) : null}
       {figures.length > 0 ? (
         <dl className="object-figures">
           {figures.map((column) => (
             <div key={column.key}>
-              <dt><Label column={column} /></dt>
+              <dt><Noted note={column.note}>{column.label}</Noted></dt>
               <dd>{value(column)}{column.unit && !isBlank(row[column.path]) ? <small> {column.unit}</small> : null}</dd>
             </div>
           ))}
@@ -42,10 +42,6 @@ export function ObjectHead({ facts: { image, states, figures }, row, enums, page
       ) : null}
     </div>
   )
-}
-
-function Label({ column: { label, note } }: { column: ColumnPlan }) {
-  return note ? <Tip title={note}><span className="has-note">{label}</span></Tip> : label
 }
 
 const PICTURE: ColumnPlan = {

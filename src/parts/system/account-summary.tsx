@@ -3,7 +3,7 @@ import { Alert, Button, Skeleton } from 'antd'
 import type { CardPartProps } from '../../engine/parts'
 import { useRow } from '../../engine/use-row'
 import type { Row } from '../../../contract/wire'
-import { Tip } from '../../ui/tip'
+import { Noted } from '../../ui/noted'
 
 const ACCOUNT = { family: 'settings', call: 'account' }
 const NOTHING: Row = {}
@@ -49,7 +49,7 @@ export default function AccountSummary(_props: CardPartProps) {
     <dl className="figures">
       {factsOf(row).map(({ label, note, value, below }) => (
         <div key={label} className="figure">
-          <dt className="figure-label"><Tip title={note}><span className="has-note">{label}</span></Tip></dt>
+          <dt className="figure-label"><Noted note={note}>{label}</Noted></dt>
           <dd>
             <span className="figure-line"><span className="figure-value">{value}</span>{below ? <span className="figure-earlier">{below}</span> : null}</span>
           </dd>
