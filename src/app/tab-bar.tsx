@@ -4,6 +4,7 @@
  */
 import { CloseOutlined } from '../ui/light/icons'
 import { Dropdown } from '../ui/light/anchored'
+import { bringInSight } from '../ui/light/in-sight'
 import { memo, useLayoutEffect, useMemo, useRef, useState, type DragEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { BASE_PATH, HOME } from './config'
@@ -150,13 +151,6 @@ function tabMenu(index: number, count: number): { key: TabCommand; label: string
     { key: 'right', label: '关闭右侧', disabled: index >= count - 1 },
     { key: 'all', label: '全部关闭', disabled: count <= 1 },
   ]
-}
-
-/** Scrolls the bar alone: where a browser brings an element into sight by itself, the keyboard would go on from there, past the skip link. */
-function bringInSight(bar: HTMLElement, tab: HTMLElement): void {
-  const [room, own] = [bar.getBoundingClientRect(), tab.getBoundingClientRect()]
-  if (own.left < room.left) bar.scrollLeft -= room.left - own.left
-  else if (own.right > room.right) bar.scrollLeft += own.right - room.right
 }
 
 /** The tab of the page that is open is in sight, also when what stands beside the tabs takes room away from them. */

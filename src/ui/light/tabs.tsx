@@ -2,6 +2,7 @@
 import './tabs.css'
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { APP, names } from './classes'
+import { bringInSight } from './in-sight'
 
 interface Props {
   items: readonly { key: string; label: ReactNode }[]
@@ -18,11 +19,7 @@ export function Tabs({ items, activeKey, onChange, className }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.parentElement
-    if (!list.current || !tab) return
-    const { offsetLeft, offsetWidth } = tab
-    const { scrollLeft, clientWidth } = list.current
-    if (offsetLeft < scrollLeft) list.current.scrollLeft = offsetLeft
-    else if (offsetLeft + offsetWidth > scrollLeft + clientWidth) list.current.scrollLeft = offsetLeft + offsetWidth - clientWidth
+    if (list.current && tab) bringInSight(list.current, tab)
   }, [activeKey])
   const key = (event: KeyboardEvent, at: number): void => {
     const to = STEPS[event.key]?.(at, items.length)
