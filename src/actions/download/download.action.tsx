@@ -2,7 +2,7 @@ import { Image } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { usePort } from '../../engine/port'
 import { messageOf } from '../../lib/call-error'
-import { isShown, showFile } from '../../lib/show-file'
+import { showFile } from '../../lib/show-file'
 import { valuesOf, type ActionProps } from '../action'
 import { useNotices } from '../../ui/notices'
 
@@ -26,7 +26,7 @@ export function DownloadAction({ action, does, rows, onDone }: ActionProps<'down
     const look = async (): Promise<boolean> => {
       const file = does.looks ? await port.fetchFile(does.call, values) : undefined
       if (file?.type.startsWith('image/')) setSeen(URL.createObjectURL(file))
-      else if (!file || !isShown(file) || !showFile(file)) await port.download(does.call, values)
+      else if (!file || !showFile(file)) await port.download(does.call, values)
       return file?.type.startsWith('image/') === true
     }
     look().then((stays) => (stays ? undefined : onDone()), (error: unknown) => {

@@ -6,7 +6,7 @@ import { useEffect, useState, type ClipboardEvent } from 'react'
 import { formatMoment } from '../../../contract/format/date'
 import { formatFileSize } from '../../../contract/format/number'
 import { messageOf } from '../../lib/call-error'
-import { isShown, showFile } from '../../lib/show-file'
+import { showFile } from '../../lib/show-file'
 import { newWriteKey } from '../../lib/write-key'
 import { useNotices } from '../../ui/notices'
 import { useAnswer } from '../../actions/use-answer'
@@ -98,7 +98,7 @@ function FileLine({ of, file, onGone }: { of: Props; file: KeptFile; onGone: () 
     if (rowFile) port.download(rowFile, values, file.name).catch(told)
   }
   const show = (): void => {
-    if (rowFile) port.fetchFile(rowFile, values).then((blob) => (isShown(blob) && showFile(blob) ? undefined : fetchIt()), told)
+    if (rowFile) port.fetchFile(rowFile, values).then((blob) => (showFile(blob) ? undefined : fetchIt()), told)
   }
   const remove = (): void => {
     if (rowFileRemove) port.call(rowFileRemove, values, { idempotencyKey: newWriteKey() }).then(onGone, told)
