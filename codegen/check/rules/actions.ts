@@ -1,6 +1,7 @@
 /** What the actions and dialogs of a page must say so that each does exactly one thing that can be done. */
 import type { Node } from 'jsonc-parser'
 import { COLUMN_KINDS } from '../../../kinds/column-kinds'
+import { columnBelow } from '../../../contract/template-below'
 import { INPUT_KINDS } from '../../../src/controls/inputs/input-kinds'
 import type { InputKind } from '../../../contract/plan'
 import type { SourceFile } from '../../read/source'
@@ -232,7 +233,11 @@ export const columnsBelowAreWritten: Rule = (context) => eachAction(context, ({ 
   const entity = context.world.entities.get(list.entity ?? '')
   const below = child(node, 'below')
   if (!entity || !below) return
-  const kinds = new Set(items(below).flatMap((named) => text(named)?.split('.')[0] ?? []))
+  const columns = items(below).flatMap((named) => {
+    const column = columnBelow(text(named) ?? '')
+    return column ? [{ ...column, named }] : []
+  })
+  const kinds = new Set(columns.map(({ has }) => has))
   const others = [...kinds].find((has) => entity.has.get(has)?.others)
   if (kinds.size > 1 || others !== undefined || !child(node, 'template')) context.error(
     'SCH576', file, below,
@@ -241,12 +246,15 @@ export const columnsBelowAreWritten: Rule = (context) => eachAction(context, ({ 
         : '"below" stands beside "template", which is missing here.',
     'A template has the columns of a document under "template", and those of its rows of one kind under "below"',
   )
-  for (const named of items(below)) {
-    const [has = '', name = ''] = (text(named) ?? '').split('.')
+  for (const { has, field: name, named } of columns) {
     const rows = entity.has.get(has)
     const other = rows && context.world.entities.get(rows.entity)
     const field = other?.fields.get(name)
-    if (other && field && !isWritable(field)) context.error(
+    if (!rows || !other || !field) continue
+    if (rows.by.includes(name)) context.error(
+      'SCH525', file, named, `"below": ${has}.${name} names the document above, and is filled by the server.`, 'Take it away here',
+    )
+    else if (!isWritable(field)) context.error(
       'SCH525', file, named, `"below": ${has}.${name} is not written by staff.`,
       `Say "edit": true of the field in ${other.file.path}, or take it away here`,
     )

@@ -1,5 +1,6 @@
 /** Who fills a field: staff or the server and never both, and whatever must be filled is asked for wherever a row is added. */
 import type { Node } from 'jsonc-parser'
+import { columnBelow } from '../../../contract/template-below'
 import type { SourceFile } from '../../read/source'
 import { unlike } from '../alike'
 import { child, entries, items, text, truth } from '../node'
@@ -123,22 +124,10 @@ export const formsAskForWhatIsRequired: Rule = (context) => {
         `the template has no ${left}, which every row of ${entity.name} needs.`,
         `Add it, or say a "default" of it in ${entity.file.path}`,
       )
-      templateBelow(context, list.page.file, entity, child(action, 'below'))
+      const below = items(child(action, 'below')).flatMap((item) => columnBelow(text(item) ?? '') ?? [])
+      belowIsFilled(context, list.page.file, child(action, 'below'), entity, below[0]?.has, below.map(({ field }) => field))
     }
   }
-}
-
-/** The rows below that a template brings along have what they must have. */
-function templateBelow(context: RuleContext, file: SourceFile, entity: EntityView, below: Node | undefined): void {
-  const given = items(below).flatMap((item) => text(item) ?? [])
-  const [has = ''] = given[0]?.split('.') ?? []
-  const rows = entity.has.get(has)
-  const other = rows && context.world.entities.get(rows.entity)
-  const left = other && missing(mustBeGiven(other, [...rows.by]), given.map((path) => path.slice(has.length + 1)))
-  if (left) context.error(
-    'SCH560', file, below, `the template has no ${left}, which every row of ${other.name} needs.`,
-    `Add it, or say a "default" of it in ${other.file.path}`,
-  )
 }
 
 /** Dialogs of pages and shared ones: a dialog that adds a row asks for what the row must have. */
@@ -172,15 +161,21 @@ function complete(context: RuleContext, file: SourceFile, submit: Node | undefin
       `the form edits rows of ${entity.name}, and nothing lists the rows below that are there: saving it would take them away.`,
       'Say "list": a call that lists them',
     )
-    const has = entity.has.get(text(child(below, 'has')) ?? '')
-    const other = context.world.entities.get(has?.entity ?? '')
-    const lacking = has && other && namesItsRow(context, entity, other, has.by) ? missing(mustBeGiven(other, has.by), asked(child(below, 'inputs'))) : undefined
-    if (lacking) context.error(
-      'SCH560', file, child(below, 'inputs'),
-      `the rows below are of ${other?.name}, and nothing asks for ${lacking}.`,
-      `Add it, or say a "default" of it in ${other?.file.path}`,
-    )
+    belowIsFilled(context, file, child(below, 'inputs'), entity, text(child(below, 'has')), asked(child(below, 'inputs')))
   }
+}
+
+/** The rows below that a form or a template brings along have what they must have. */
+function belowIsFilled(
+  context: RuleContext, file: SourceFile, place: Node | undefined, entity: EntityView, list: string | undefined, given: readonly string[],
+): void {
+  const has = entity.has.get(list ?? '')
+  const other = context.world.entities.get(has?.entity ?? '')
+  const left = has && other && namesItsRow(context, entity, other, has.by) ? missing(mustBeGiven(other, has.by), given) : undefined
+  if (left) context.error(
+    'SCH560', file, place, `the rows below are of ${other?.name}, and nothing asks for ${left}.`,
+    `Add it, or say a "default" of it in ${other?.file.path}`,
+  )
 }
 
 /** Do the rows below hold the key of the row above? Where they do not, that is told (SCH346). */
