@@ -1,14 +1,13 @@
 /** Written pages keep to the longest line that files of the repository may have. Pure. */
-
-const WIDTH = 150
+import { LONGEST_LINE } from '../line'
 
 /** A text in lines, broken at spaces, and where there are none for a whole line, anywhere; lines after the first begin with `indent`. */
 export function wrapped(text: string, indent = ''): string {
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(' ').flatMap((each) => pieces(each, WIDTH - indent.length))) {
+  for (const word of text.split(' ').flatMap((each) => pieces(each, LONGEST_LINE - indent.length))) {
     const longer = line === '' ? word : `${line} ${word}`
-    if (longer.length <= WIDTH) line = longer
+    if (longer.length <= LONGEST_LINE) line = longer
     else {
       lines.push(line)
       line = `${indent}${word}`

@@ -3,11 +3,12 @@
  * developer's may: by json-schema-to-typescript. It is fetched by whoever needs it, and reads what codegen's own words mean.
  */
 import type { JsonSchema } from '../../contract/kind'
+import { LONGEST_LINE } from '../line'
 import { CONDITION } from './schema-types'
 
 const OPTIONS = {
   bannerComment: '', additionalProperties: false, maxItems: 0,
-  style: { semi: false, singleQuote: true, printWidth: 160 },
+  style: { semi: false, singleQuote: true, printWidth: LONGEST_LINE },
 } as const
 
 /** @throws where the schema is none, with what is wrong about it */

@@ -1,5 +1,6 @@
 /** docs/calls.md: the state of every call. Pure. */
 import type { Call, Family, Model } from '../../contract/model'
+import { LONGEST_LINE } from '../line'
 
 export function callsPage(model: Model): string {
   const families = Object.values(model.families)
@@ -32,8 +33,7 @@ function familyPart(family: Family): string[] {
   ]
 }
 
-/** As long as a line is: pages that would not fit are told by their number; the schema of each names its calls. */
-const MOST_CHARACTERS = 158
+const END = ' |'
 
 function callLine(call: Call): string {
   const cells = [
@@ -43,13 +43,13 @@ function callLine(call: Call): string {
     call.state === 'planned' ? '待建' : call.lacks ? '部分' : '已建成',
   ].map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' '))
   const begun = `| ${cells.join(' | ')} | `
-  return `${begun}${pagesWithin(Object.keys(call.usedBy), MOST_CHARACTERS - begun.length)} |`
+  return `${begun}${pagesWithin(Object.keys(call.usedBy), LONGEST_LINE - begun.length - END.length)}${END}`
 }
 
+/** The first pages, as many as fit; more are told by the number of all: the schema of each names its calls. */
 function pagesWithin(pages: string[], room: number): string {
   if (pages.join(' ').length <= room) return pages.join(' ')
   const more = ` 等 ${pages.length} 个页面`
-  const told: string[] = []
-  for (const page of pages) if ([...told, page].join(' ').length + more.length <= room) told.push(page)
-  return `${told.join(' ')}${more}`.trim()
+  const past = pages.findIndex((_page, at) => pages.slice(0, at + 1).join(' ').length + more.length > room)
+  return `${pages.slice(0, past).join(' ')}${more}`.trim()
 }

@@ -5,10 +5,8 @@
  * many times as long.
  */
 import type { JsonSchema } from '../../contract/kind'
+import { LONGEST_LINE } from '../line'
 import { property, quote } from './text'
-
-/** The longest line that is read without scrolling sideways. */
-const WIDEST = 160
 
 /** The filter tree, whose type is written by hand in contract/filter.ts. */
 export const CONDITION = '#/definitions/condition'
@@ -85,7 +83,7 @@ function everyOf(others: string[], named: { arms: string[]; isOptional: boolean 
 /** One line, or a line for each word of a choice, or of a list of choices, that would be too long to read. */
 function lineOf(indent: string, head: string, arms: string[]): string {
   const line = `${indent}${head} ${arms.join(' | ')}`
-  if (line.length <= WIDEST) return line
+  if (line.length <= LONGEST_LINE) return line
   const [, listed] = /^\((.+)\)\[\]$/.exec(arms.length === 1 ? arms[0]! : '') ?? []
   const words = listed === undefined ? arms : listed.split(' | ')
   if (words.length < 2 || !words.every((word) => word === 'null' || /^'.*'$/.test(word))) return line

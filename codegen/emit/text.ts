@@ -1,4 +1,5 @@
 /** How emitted files look: their header, their names, their literals. Pure; the same input gives the same bytes. */
+import { LONGEST_LINE } from '../line'
 
 /** The first lines of an emitted TypeScript file. `from` names the schema files to edit instead. */
 export function header(from: string, what: string): string {
@@ -82,8 +83,6 @@ function linesOf(parts: readonly string[], between: string, width: number): stri
   return lines
 }
 
-const LONGEST = 160
-
 /**
  * One statement around a list: on one line where that can be read, else the list on lines of its own.
  * @param head what stands before the list, its bracket included; @param tail from the closing bracket on
@@ -91,7 +90,7 @@ const LONGEST = 160
 export function bracketed(head: string, parts: readonly string[], tail: string, indent = ''): string {
   const pad = /[{]$/.test(head) && parts.length > 0 ? ' ' : ''
   const flat = `${indent}${head}${pad}${parts.join(', ')}${pad}${tail}`
-  return flat.length <= LONGEST ? flat : `${indent}${head}\n${rowsOf(parts, indent)}\n${indent}${tail}`
+  return flat.length <= LONGEST_LINE ? flat : `${indent}${head}\n${rowsOf(parts, indent)}\n${indent}${tail}`
 }
 
 /** The entries of a flat literal, for one who puts them on lines. */
@@ -102,7 +101,7 @@ export function flatEntries(value: object): string[] {
 /** A doc comment that lists words: on one line where that can be read, else as many to a line as fit. */
 export function listDoc(head: string, words: readonly string[]): string {
   const flat = `/** ${head}${words.join('，')} */`
-  return flat.length <= LONGEST ? flat : `/**\n * ${head}\n${linesOf(words, '，', WIDTH).map((line) => ` * ${line}`).join('，\n')}\n */`
+  return flat.length <= LONGEST_LINE ? flat : `/**\n * ${head}\n${linesOf(words, '，', WIDTH).map((line) => ` * ${line}`).join('，\n')}\n */`
 }
 
 /** Words that may stand inside a block comment. */

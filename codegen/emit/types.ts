@@ -1,4 +1,5 @@
 /** Types of rows, requests and answers: one file an entity, a dataset and a family, with labels as docstrings. */
+import { LONGEST_LINE } from '../line'
 import type { Memory } from '../memory'
 import type { Call, Entity, Family, JsonSchema, Model } from '../../contract/model'
 import { schemasOfDoes } from '../resolve/call-schemas'
@@ -162,5 +163,5 @@ function enumTypes(model: Model): string {
 /** Types taken from another file, one a line where all of them would be too long to read. */
 function importOf(names: readonly string[], from: string): string {
   const line = `import type { ${names.join(', ')} } from '${from}'`
-  return line.length <= 160 ? line : `import type {\n${names.map((name) => `  ${name},`).join('\n')}\n} from '${from}'`
+  return line.length <= LONGEST_LINE ? line : `import type {\n${names.map((name) => `  ${name},`).join('\n')}\n} from '${from}'`
 }

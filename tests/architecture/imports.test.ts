@@ -1,8 +1,9 @@
 import { readFileSync, readdirSync, existsSync, statSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { LONGEST_LINE } from '../../codegen/line'
 import { MODULES } from '../../server/modules/modules'
-import { COUNTED, KERNEL, KERNEL_ENTITIES, LONG_FILES, LONGEST_FILE, LONGEST_LINE, NAMES_KINDS, READ_STAGES, roomOf, SHORT_LINED, VALUE_KINDS } from './rules'
+import { COUNTED, KERNEL, KERNEL_ENTITIES, LONG_FILES, LONGEST_FILE, NAMES_KINDS, READ_STAGES, roomOf, SHORT_LINED, VALUE_KINDS } from './rules'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const FOLDERS = ['contract', 'kinds', 'src', 'server', 'codegen', 'tests', 'bench']

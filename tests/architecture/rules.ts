@@ -115,9 +115,6 @@ export function roomOf(path: string): Room | undefined {
   return ROOMS.find((room) => room.holds(path))
 }
 
-/** The longest line that people read without scrolling sideways. */
-export const LONGEST_LINE = 160
-
 /** Rooms whose every line keeps to it. */
 export const SHORT_LINED = ['contract', 'kinds', 'src', 'codegen', 'server', 'bench', 'tests']
 
