@@ -111,24 +111,6 @@ describe('a list on the screen', () => {
     await vi.waitFor(() => expect(port.questions.at(-1)).toEqual(ahead[0]))
   })
 
-  test('a page pressed while rows are fetched is turned to, and not asked for a second time', async () => {
-    const port = testPort({ list: () => answer({ list: rows, total: 200 }) })
-    const [ahead, fetching] = [vi.fn(), vi.fn(() => true)]
-    const { useList } = port
-    port.useList = (...asked) => ({ ...useList(...asked), isFetching: fetching() })
-    port.list = async (_call, question, settings) => {
-      if (settings?.ahead) ahead(question.page)
-      return answer({})
-    }
-    const { change } = draw(page({ lists: [things] }), port)
-    fireEvent.click(screen.getByTitle('下一页'))
-    await vi.waitFor(() => expect(port.questions.at(-1)).toMatchObject({ page: 2 }))
-    fetching.mockReturnValue(false)
-    change(page({ lists: [{ ...things }] }))
-    fireEvent.pointerEnter(screen.getByTitle('下一页'))
-    expect(ahead.mock.calls).toEqual([[3]])
-  })
-
   test('has cards above the rows that follow its filters and fold, for this person', async () => {
     const shown = [column('day'), column('amount', { kind: 'money', total: 'sum' })]
     const card: CardPlan = {
