@@ -43,6 +43,7 @@ import { saidIsKeptApart } from './said'
 import * as scan from './scan'
 import * as shown from './shown'
 import * as states from './states'
+import { columnsBelowAreWritten } from './template-below'
 import * as tidiness from './tidiness'
 import { formulasKeepUnits } from './units'
 import * as words from './words'
@@ -142,7 +143,7 @@ export const PAGE_RULES: Rule[] = [
   actions.actionsOnce,
   documents.stepsOfTheServerAreNotOffered,
   actions.manyRowsAreWritten,
-  actions.columnsBelowAreWritten,
+  columnsBelowAreWritten,
   actions.editedCellsAreSaved,
   actions.builtPagesHaveBuiltCalls,
   pages.tabsAreTabs,
