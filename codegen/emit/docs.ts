@@ -11,7 +11,8 @@ export function callsPage(model: Model): string {
     '<!-- 由 `npm run codegen` 从 schemas/endpoints/ 写成；请改那里，不要改这里。 -->',
     '# 接口状态',
     '',
-    `共 ${calls.length} 个接口，已建成 ${built} 个，部分建成 ${partial} 个（还缺什么写在说明里），待建 ${calls.length - built - partial} 个；` +
+    `共 ${calls.length} 个接口，已建成 ${built} 个，部分建成 ${partial} 个（还缺什么写在说明里），` +
+      `待建 ${calls.length - built - partial} 个；` +
       `规格提到的 ${calls.filter((call) => !call.ours).length} 个，其余由我们增加。` +
       `待建的接口一律返回 code 1001。\`npm run calls\` 在命令行给出同样的表；\`/docs\` 是可以查阅的完整说明。`,
     '',

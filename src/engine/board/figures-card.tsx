@@ -96,7 +96,8 @@ function FigureBody({ figure: { column, lines }, enums, page, call, earlier, onM
               : mixed && column.currencyField === undefined
               ? <i className="figure-currency">{line.currency}</i>
               : null}
-            {line.missingRates ? <span className="figure-lacks" title={lacksInWords(line.missingRates)}>缺汇率</span> : <CellValue {...shared} row={line.row} />}
+            {line.missingRates
+              ? <span className="figure-lacks" title={lacksInWords(line.missingRates)}>缺汇率</span> : <CellValue {...shared} row={line.row} />}
           </span>
           {line.earlier ? (
             <span className="figure-earlier">

@@ -28,11 +28,18 @@ function factsOf(row: Row): Fact[] {
   const until = row.lastDay ? `截至 ${String(row.lastDay)}` : '还没有订单'
   return [
     {
-      label: '剩余单量', note: '购买的单量减去已导入的亚马逊订单（amzOrderCount）；为 0 时登录后会提示并退出', value: left === null ? '不限' : whole(left),
+      label: '剩余单量', note: '购买的单量减去已导入的亚马逊订单（amzOrderCount）；为 0 时登录后会提示并退出',
+      value: left === null ? '不限' : whole(left),
       below: left === null ? `没有单量上限，已用 ${whole(row.ordersUsed)}` : `共 ${whole(row.ordersBought)}，已用 ${whole(row.ordersUsed)}`,
     },
-    { label: '本月用量', note: '有数据的最近一个月，全公司的亚马逊订单数，含已取消', value: whole(row.ordersMonth), below: `上月 ${whole(row.ordersLastMonth)}` },
-    { label: '日均用量', note: '近 30 天订单数 ÷ 30', value: String(row.ordersDaily), below: row.daysLeft === null ? until : `${until}，约可用 ${whole(row.daysLeft)} 天` },
+    {
+      label: '本月用量', note: '有数据的最近一个月，全公司的亚马逊订单数，含已取消',
+      value: whole(row.ordersMonth), below: `上月 ${whole(row.ordersLastMonth)}`,
+    },
+    {
+      label: '日均用量', note: '近 30 天订单数 ÷ 30', value: String(row.ordersDaily),
+      below: row.daysLeft === null ? until : `${until}，约可用 ${whole(row.daysLeft)} 天`,
+    },
     { label: '员工', note: '启用的员工账号', value: whole(row.staff), below: `停用 ${whole(row.staffOff)}` },
     { label: '店铺', note: '启用的店铺', value: whole(row.shops), below: `停用 ${whole(row.shopsOff)}` },
     { label: '附件空间', note: '附件管理里的文件', value: sizeText(row.attachmentBytes), below: `${whole(row.attachments)} 个文件` },
