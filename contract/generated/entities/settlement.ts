@@ -32,7 +32,7 @@ export interface SettlementRow {
   opening_balance?: string | null
   /** 本期预留：这一次结算预留、留到下一次的金额，为负 */
   closing_reserve?: string | null
-  /** 预留与划转：上期预留转入、本期预留与扣款，不计利润 */
+  /** 预留与划转：资金划转类的费用：上期预留转入、本期预留、结转欠款、扣款与转账，不计利润 */
   reserve_amount?: string | null
   /** 平台收支合计：明细合计 − 预留与划转 */
   income_amount?: string | null

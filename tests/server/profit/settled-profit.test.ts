@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Row } from '../../../contract/wire'
-import { askReport } from '../../support/report'
+import { answerList } from '../../../server/kernel/read/answer/lists'
+import { askerOf, askReport } from '../../support/report'
 import { importKit, type Kit } from '../imports/kit'
 
 const REPORTS = new URL('../../fixtures/reports/', import.meta.url).pathname
@@ -89,6 +90,26 @@ it('a settlement alone gives its shop profit rows that add up to the settlement,
     [ca, kit.test.model.enums.fee_category!.values.filter(({ group }) => group === 'payout').map(({ value }) => value)])
   expect(sum(wide, 'amount')).toBe(cents(settled!.amount))
   expect(wide.find(({ msku }) => msku === 'CA-MUG')).toMatchObject({ origin: 'settlement', quantity: 2, month: '2025-08' })
+})
+
+it('what a settlement reserves and moves is told by the kinds of its fees, as its profit leaves it out, the company’s own rules among them', async () => {
+  const shop = await kit.shop('有预留', 'us')
+  await kit.bring(settlement('reserves.txt', '80000000013', [
+    ['2026-06-15 08:00:00', 'Order', 'ItemPrice', 'Principal', '20.00', 'MUG-RED', '1'],
+    ['2026-06-15 09:00:00', 'other-transaction', 'other-transaction', 'Previous Reserve Amount Balance', '7.00'],
+    ['2026-06-30 09:00:00', 'other-transaction', 'other-transaction', 'Current Reserve Amount', '-5.00'],
+    ['2026-06-30 09:00:00', 'other-transaction', 'other-transaction', 'Payable to Amazon', '0.50'],
+    ['2026-06-30 09:00:00', 'other-transaction', 'other-transaction', 'Account Level Reserve 2031', '-1.00'],
+  ]), shop)
+  const { db, model, companyId } = { ...kit.test, ...kit.caller }
+  const told = async (): Promise<unknown> => {
+    const request = { page: 1, pageSize: 10, filter: { field: 'shop_id', op: 'eq' as const, value: shop } }
+    const { list } = await db.asOwner((tx) => answerList({ tx, model, asker: askerOf({ db, model, companyId }) }, model.entities['settlement']!, request))
+    return list.map((row) => ['opening_balance', 'closing_reserve', 'reserve_amount', 'income_amount'].map((field) => cents(row[field])))
+  }
+  expect(await told()).toEqual([[700, -500, 250, 1900]])
+  await kit.query(`update fee_line set fee_category = 'current_reserve' where shop_id = $1::bigint and amount_name = 'Account Level Reserve 2031'`, [shop])
+  expect(await told()).toEqual([[700, -600, 150, 2000]])
 })
 
 it('the basis tells of settlements only where some are among the figures', async () => {
