@@ -224,8 +224,10 @@ export interface DatasetSource {
 
 export interface Dimension extends FieldPlan {
   name: string
-  /** Field in every source; undefined for a step of the source's day. */
+  /** Field in every source, in the first where each has its own (`fieldIn` of contract/dimension-field.ts); undefined for a step of the source's day. */
   field?: string
+  /** By source, where each tells it by a field of its own: what came in by where it came to, what left by where it was. */
+  fields?: Record<string, string>
   by?: TimeStep | ClockStep
 }
 

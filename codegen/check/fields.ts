@@ -4,6 +4,7 @@
  */
 import type { Node } from 'jsonc-parser'
 import { CLOCK_STEPS, isClockStep } from '../../contract/clock-steps'
+import { fieldIn } from '../../contract/dimension-field'
 import type { Operator } from '../../contract/filter'
 import type { ColumnKind } from '../../contract/plan'
 import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
@@ -263,9 +264,9 @@ function findDimension(world: World, dataset: DatasetView, name: string): FieldI
   const base = { path: name, total: 'none' as const, sortable: true, role: 'dimension' as const, owner: `${dataset.name}.${name}` }
   const step = STEP_KINDS.get(dimension.by ?? '')
   if (step) return { ...base, label: dimension.label ?? name, kind: step, operators: COLUMN_KINDS[step].operators, ...clockEnum(dimension.by) }
-  const [source] = dataset.sources.values()
-  const facts = world.entities.get(source?.facts ?? '')
-  const result = facts && entityPath(world, facts, dimension.field ?? name)
+  const [first] = dataset.sources
+  const facts = world.entities.get(first?.[1].facts ?? '')
+  const result = facts && entityPath(world, facts, fieldIn(dimension, first?.[0] ?? '') ?? name)
   if (!result || !('found' in result)) return { ...base, label: dimension.label ?? name, operators: [] }
   const { info } = result.found
   return { ...info, ...base, label: dimension.label ?? info.label, operators: info.operators, field: info.field }

@@ -9,14 +9,15 @@ import { didYouMean, type Candidate } from './nearest'
 import { child, text } from './node'
 import { UNJUDGED, refersTo, wrong, verdict, fileNamed, among, type Resolver } from './resolvers/verdict'
 import {
-  inScopes, own, entityAround, dimensionField, measureField, dimension, measure, has, figures, itemField, madeField, sourceHas, sourceOwn,
+  inScopes, own, entityAround, dimensionField, sourceField, measureField, dimension, measure, has, figures, itemField, madeField, sourceHas, sourceOwn,
   sourcePath, transition, source,
 } from './resolvers/rows'
 import { call, dialog, route, menuKey, permission } from './resolvers/leads'
 import { valueOf, lifecycleState, enumGroup, reportColumn, reportValues } from './resolvers/values'
 
 export const NAME_KINDS = [
-  'field', 'ownField', 'otherField', 'factsField', 'factsPath', 'dimensionField', 'measureField', 'sortField', 'entity', 'dataset', 'entityOrDataset',
+  'field', 'ownField', 'otherField', 'factsField', 'factsPath', 'dimensionField', 'sourceField', 'measureField', 'sortField',
+  'entity', 'dataset', 'entityOrDataset',
   'enum', 'enumGroup', 'call', 'dialog', 'sharedDialog', 'columnSet', 'filterSet', 'route', 'menuKey', 'permission', 'wire', 'format',
   'mapping', 'mappingValue', 'dimension', 'measure', 'source', 'has', 'figures', 'transition', 'lifecycleState', 'operator', 'reportColumn',
   'reportValues', 'shapeType', 'itemField', 'madeField', 'sourcePath', 'sourceOwn', 'sourceHas',
@@ -61,6 +62,7 @@ export const RESOLVERS: Record<NameKind, Resolver> = {
     return entity ? [verdict(lookup(world, { type: 'entity', entity }, use.name))] : UNJUDGED
   },
   dimensionField,
+  sourceField,
   measureField,
   sortField: (use, world) => inScopes({ ...use, name: use.name.replace(/^-/, '') }, world),
   entity: entityNamed,

@@ -72,7 +72,7 @@ export interface DatasetView {
   name: string
   label: string
   sources: Map<string, { facts: string; day?: string; node: Node }>
-  dimensions: Map<string, { label?: string; field?: string; by?: string; node: Node; keyNode: Node }>
+  dimensions: Map<string, { label?: string; field?: string; fields?: Record<string, string>; by?: string; node: Node; keyNode: Node }>
   measures: Map<string, MeasureView>
 }
 
@@ -212,6 +212,15 @@ function refView(keyNode: Node, node: Node): RefView {
   }
 }
 
+/** The field that a dimension is in every source, or by source; the first stands for all where one is enough. */
+function fieldsNamed(dimension: Node): { field?: string; fields?: Record<string, string> } {
+  const said = text(child(dimension, 'field'))
+  const fields = Object.fromEntries(entries(child(dimension, 'fields')).flatMap(({ key, value }) => (text(value) === undefined ? [] : [[key, text(value)!]])))
+  const [first] = Object.values(fields)
+  const field = said ?? first
+  return { ...(field === undefined ? {} : { field }), ...(first === undefined ? {} : { fields }) }
+}
+
 export function datasetView(file: SourceFile): DatasetView | undefined {
   return once(file, (root) => ({
     file,
@@ -221,7 +230,7 @@ export function datasetView(file: SourceFile): DatasetView | undefined {
       key, { facts: text(child(value, 'facts')) ?? '', day: text(child(value, 'day')), node: value },
     ])),
     dimensions: new Map(entries(child(root, 'dimensions')).map(({ key, keyNode, value }) => [
-      key, { label: text(child(value, 'label')), field: text(child(value, 'field')), by: text(child(value, 'by')), node: value, keyNode },
+      key, { label: text(child(value, 'label')), ...fieldsNamed(value), by: text(child(value, 'by')), node: value, keyNode },
     ])),
     measures: new Map(entries(child(root, 'measures')).map(({ key, keyNode, value }) => [
       key,

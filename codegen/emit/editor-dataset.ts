@@ -1,5 +1,5 @@
 /** Dataset and report files in schemas/.editor: names of the facts that they are made of, of their own measures and columns. Pure. */
-import type { Dataset, JsonSchema, Model, ReportFormat } from '../../contract/model'
+import type { Dataset, DatasetSource, JsonSchema, Model, ReportFormat } from '../../contract/model'
 import { choice, datasetNames, fieldsOfEvery, whenever } from './editor-names'
 import { laid, ofSubject } from './editor-laid'
 
@@ -28,6 +28,7 @@ export function datasetOf(model: Model, each: Dataset): JsonSchema {
   const definitions = schema['definitions'] as Record<string, JsonSchema>
   definitions['condition'] = {}
   delete definitions['compared']
+  fieldsBySource(schema, sources)
   const said = (schema['properties'] as Record<string, JsonSchema>)['measures']
   const one = said?.['additionalProperties'] as JsonSchema
   const bySource = sources.map(({ name, facts }, at) => {
@@ -37,6 +38,21 @@ export function datasetOf(model: Model, each: Dataset): JsonSchema {
   })
   if (said) said['additionalProperties'] = { ...one, allOf: bySource }
   return schema
+}
+
+/** "fields" of a dimension: under each source a field of its own facts; of one source it is not said. */
+function fieldsBySource(schema: JsonSchema, sources: readonly DatasetSource[]): void {
+  const shape = (schema['properties'] as Record<string, JsonSchema>)['dimensions']?.['additionalProperties'] as JsonSchema | undefined
+  const properties = shape?.['properties'] as Record<string, JsonSchema> | undefined
+  if (!properties) return
+  if (sources.length < 2) {
+    delete properties['fields']
+    return
+  }
+  const field = (facts: string): JsonSchema => ({ $ref: `../page/${facts}.json#/definitions/names.field` })
+  const [first] = sources
+  properties['fields'] = { ...properties['fields'], ...(first && sources.every(({ facts }) => facts === first.facts)
+    ? { additionalProperties: field(first.facts) } : { properties: Object.fromEntries(sources.map(({ name, facts }) => [name, field(facts)])) }) }
 }
 
 /** A report's own file: its columns and lists of words, and the fields of the entity that it fills. */

@@ -136,7 +136,7 @@ export interface DatasetFile {
       days?: { facts: string; day: string; says: string }
     }
   >
-  dimensions: Record<string, { field?: string; by?: TimeStep | ClockStep; label?: string; empty?: string }>
+  dimensions: Record<string, { field?: string; fields?: Record<string, string>; by?: TimeStep | ClockStep; label?: string; empty?: string }>
   measures: Record<
     string,
     {

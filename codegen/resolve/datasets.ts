@@ -1,5 +1,6 @@
 /** Dataset files -> datasets of the model: dimensions and measures take after the fields they stand for. Pure. */
 import { CLOCK_STEPS } from '../../contract/clock-steps'
+import { fieldIn } from '../../contract/dimension-field'
 import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
 import type { ColumnKind } from '../../contract/plan'
 import type { DatasetFile } from '../language/files'
@@ -54,16 +55,23 @@ export function resolveDatasets(sources: Sources, entities: Record<string, Entit
 }
 
 /** The dimension by the shop that every source fences its rows by. */
-function shopDimension({ sources, dimensions }: DatasetFile, entities: Record<string, Entity>): string | undefined {
+function shopDimension(dataset: DatasetFile, entities: Record<string, Entity>): string | undefined {
+  const { sources, dimensions } = dataset
   const [first] = Object.values(sources)
   const shop = first && entities[first.facts]?.scope.shop
   if (shop === undefined) return undefined
-  return Object.keys(dimensions).find((name) => dimensions[name]?.by === undefined && (dimensions[name]?.field ?? name) === shop)
+  return Object.keys(dimensions).find((name) => dimensions[name]?.by === undefined && firstField(dataset, name) === shop)
+}
+
+/** What a dimension is in the first source, which stands for all where one is enough. */
+function firstField({ sources, dimensions }: DatasetFile, name: string): string {
+  return fieldIn(dimensions[name] ?? {}, Object.keys(sources)[0] ?? '') ?? name
 }
 
 function resolveDimension(dataset: DatasetFile, name: string, entities: Record<string, Entity>): Dimension {
   const source = dataset.dimensions[name] ?? {}
   const [first] = Object.values(dataset.sources)
+  const said = firstField(dataset, name)
   if (source.by !== undefined) {
     const step = STEPS[source.by]
     const day = first && fieldAtPath(entities, first.facts, source.field ?? first.day)
@@ -82,11 +90,12 @@ function resolveDimension(dataset: DatasetFile, name: string, entities: Record<s
       operators: [...kind.operators],
     })
   }
-  const field = first && fieldAtPath(entities, first.facts, source.field ?? name)
+  const field = first && fieldAtPath(entities, first.facts, said)
   return plain({
     name,
     path: name,
-    field: source.field ?? name,
+    field: said,
+    fields: source.fields,
     label: source.label ?? field?.label ?? name,
     kind: field?.kind ?? 'text',
     note: field?.note,
@@ -105,10 +114,10 @@ function resolveDimension(dataset: DatasetFile, name: string, entities: Record<s
 function resolveMeasures(dataset: DatasetFile, dimensions: Record<string, Dimension>, entities: Record<string, Entity>): Record<string, Measure> {
   const measures: Record<string, Measure> = {}
   const [firstSource = ''] = Object.keys(dataset.sources)
-  const currencyOf = (facts: string, field: string | undefined): string | undefined => {
+  const currencyOf = (source: string, facts: string, field: string | undefined): string | undefined => {
     const currency = field === undefined ? undefined : fieldAtPath(entities, facts, field)?.currencyField
     if (currency === undefined) return undefined
-    return Object.values(dimensions).find((dimension) => dimension.field === currency)?.name ?? currency
+    return Object.values(dimensions).find((dimension) => fieldIn(dimension, source) === currency)?.name ?? currency
   }
   const resolve = (name: string, walking: readonly string[]): Measure | undefined => {
     const source = dataset.measures[name]
@@ -143,7 +152,7 @@ function resolveMeasures(dataset: DatasetFile, dimensions: Record<string, Dimens
       enum: field?.enum,
       unit: runs?.unit ?? field?.unit,
       scale,
-      currencyField: traits({ kind }).inCurrency ? (currencyOf(facts, fieldPath) ?? parts.find((part) => part.currencyField)?.currencyField) : undefined,
+      currencyField: traits({ kind }).inCurrency ? (currencyOf(from, facts, fieldPath) ?? parts.find((part) => part.currencyField)?.currencyField) : undefined,
       zone: field?.zone,
       total,
       sortable: COLUMN_KINDS[kind].numeric,

@@ -2,6 +2,7 @@
  * Where a name leads by itself: a column that names a row of another entity (its title, or the field that a reference finds it by)
  * opens that row on the page where the entity is at home. Pure.
  */
+import { fieldIn } from '../../contract/dimension-field'
 import { traits } from '../../kinds/column-kinds'
 import type { LinkPlan } from '../../contract/plan'
 import type { Dataset, Entity, Reference } from '../../contract/model'
@@ -49,12 +50,12 @@ function keyThrough({ key }: Entity, ref: Reference, prefix: string): string[] {
 
 /** A dimension names what its field names in every source, where what the other row is found by are dimensions too. */
 function namedBy(entities: Entities, dataset: Dataset, path: string): Named | undefined {
-  const field = dataset.dimensions[path]?.field
-  if (field === undefined) return undefined
-  const dimensionOf = (of: string): string | undefined => Object.values(dataset.dimensions).find((one) => one.field === of)?.name
-  const told = Object.values(dataset.sources).map(({ facts }): Named | undefined => {
-    const named = entities[facts] && namedAt(entities, entities[facts], field)
+  const dimension = dataset.dimensions[path]
+  if (dimension?.field === undefined) return undefined
+  const told = Object.values(dataset.sources).map(({ name, facts }): Named | undefined => {
+    const named = entities[facts] && namedAt(entities, entities[facts], fieldIn(dimension, name) ?? path)
     if (!named) return undefined
+    const dimensionOf = (of: string): string | undefined => Object.values(dataset.dimensions).find((one) => fieldIn(one, name) === of)?.name
     const key = named.key?.map(dimensionOf)
     if (key?.every((name) => name !== undefined)) return { entity: named.entity, key: key as string[] }
     const finds = Object.entries(named.finds ?? {}).map(([to, of]) => [to, dimensionOf(of)] as const)

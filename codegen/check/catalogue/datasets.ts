@@ -10,7 +10,7 @@ export const DATASETS: Record<string, CatalogueEntry> = {
   },
   SCH402: {
     title: 'A dimension that is not in every source',
-    explanation: 'Sources are lined up by equal values of their dimensions, so each has the field, of one kind.',
+    explanation: 'Sources are lined up by equal values of their dimensions, so each has the field, of one kind; under "fields" each of them names its own.',
     wrong: '"fee": { "field": "fee" }',
     right: '"shop": { "field": "shop_id" }',
   },

@@ -1,7 +1,7 @@
 /** Names that depend on what the rows are of: fields, dimensions and measures, what is below a row, its steps and figures. */
 import { dimensionInfo, lookup, ownField } from '../fields'
 import { didYouMean, type Candidate } from '../nearest'
-import { around, child, holder, keysTo, text } from '../node'
+import { around, child, holder, keyOf, keysTo, text } from '../node'
 import { isOfBody, listsAt, madeFromAt, rowsOfBody, scopeOfList, scopesAt } from '../scope'
 import type { Scope } from '../found'
 import type { Use } from '../shape'
@@ -54,6 +54,13 @@ export const dimensionField: Resolver = (use, world) => {
     const entity = world.entities.get(facts)
     return entity ? [verdict(lookup(world, { type: 'entity', entity }, use.name))] : []
   })
+}
+
+/** The field of the one source that its key names. */
+export const sourceField: Resolver = (use, world) => {
+  const source = world.datasets.get(use.file.name)?.sources.get(keyOf(use.node) ?? '')
+  const entity = source && world.entities.get(source.facts)
+  return entity ? [verdict(lookup(world, { type: 'entity', entity }, use.name))] : UNJUDGED
 }
 
 export const measureField: Resolver = (use, world) => {

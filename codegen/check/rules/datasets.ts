@@ -1,5 +1,6 @@
 /** What a dataset must say so that one planner can answer it: sources that line up, measures that add up. */
 import { isClockStep } from '../../../contract/clock-steps'
+import { fieldIn } from '../../../contract/dimension-field'
 import { COLUMN_KINDS, traits } from '../../../kinds/column-kinds'
 import { dimensionInfo, infoOf, measureInfo } from '../fields'
 import { oneOf } from '../nearest'
@@ -125,21 +126,22 @@ export const dimensionsLineUp: Rule = (context) => {
   const { world } = context
   for (const { file, sources, dimensions } of world.datasets.values()) {
     for (const [name, dimension] of dimensions) {
+      const apart = child(dimension.node, 'fields')
       if (dimension.by !== undefined) {
-        if (dimension.field !== undefined && !isClockStep(dimension.by)) context.error(
-          'SCH403', file, child(dimension.node, 'field'),
+        if (dimension.field !== undefined && (apart || !isClockStep(dimension.by))) context.error(
+          'SCH403', file, apart ?? child(dimension.node, 'field'),
           `dimension "${name}" is a step of the day and a field at once.`,
           'Say "by" or "field"',
         )
         continue
       }
       if (!context.lacks(file, dimension.node, 'by')) continue
-      const path = dimension.field ?? name
+      if (apart) namesEverySource(context, file, { name, node: dimension.node, apart, sources: [...sources.keys()] })
       const kinds = new Map<string, string>()
       for (const [source, { facts }] of sources) {
         const entity = world.entities.get(facts)
         if (!entity) continue
-        const info = infoOf(world, { type: 'entity', entity }, path)
+        const info = infoOf(world, { type: 'entity', entity }, fieldIn(dimension, source) ?? name)
         if (!info && dimension.field === undefined && context.lacks(file, dimension.node, 'field')) {
           context.error(
             'SCH402', file, dimension.keyNode,
@@ -153,13 +155,26 @@ export const dimensionsLineUp: Rule = (context) => {
       if (kinds.size > 1) {
         const differ = [...kinds].map(([kind, source]) => `${kind} in "${source}"`).join(', ')
         context.error(
-          'SCH402', file, child(dimension.node, 'field') ?? dimension.keyNode,
+          'SCH402', file, apart ?? child(dimension.node, 'field') ?? dimension.keyNode,
           `dimension "${name}" is not the same in every source: ${differ}.`,
           'Sources are lined up by equal values; take a field of one kind',
         )
       }
     }
   }
+}
+
+/** Of a dimension that each source tells by a field of its own: all of them say which, and none says another for all. */
+function namesEverySource(
+  context: RuleContext, file: SourceFile, { name, node, apart, sources }: { name: string; node: Node; apart: Node; sources: readonly string[] },
+): void {
+  const whole = child(node, 'field')
+  if (whole) context.error('SCH403', file, whole, `dimension "${name}" is one field in every source and one of each at once.`, 'Say "field" or "fields"')
+  const lacking = sources.find((source) => !child(apart, source))
+  if (lacking !== undefined) context.error(
+    'SCH402', file, apart, `dimension "${name}" does not say its field in the source "${lacking}".`,
+    'Name one for each of the sources: its rows would stand nowhere',
+  )
 }
 
 export const measuresAreOneThing: Rule = (context) => {

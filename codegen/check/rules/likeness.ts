@@ -1,4 +1,5 @@
 /** Fields that are lined up with one another (references, rows below, trees, scopes, figures) hold the same thing. */
+import { fieldIn } from '../../../contract/dimension-field'
 import { rowNamedBy, sideOf, unlike } from '../alike'
 import { at, child, entries, items, text } from '../node'
 import { dimensionInfo } from '../fields'
@@ -91,12 +92,13 @@ export const figuresAreAlike: Rule = (context) => {
     for (const figures of entity.figures.values()) {
       const dataset = world.datasets.get(figures.dataset)
       if (!dataset) continue
-      const facts = world.entities.get([...dataset.sources.values()][0]?.facts ?? '')
+      const [first] = dataset.sources
+      const facts = world.entities.get(first?.[1].facts ?? '')
       for (const { key, value } of entries(child(figures.node, 'by'))) {
         const dimension = dataset.dimensions.get(key)
         const own = sideOf(world, entity, text(value) ?? '')
         const isField = dimension?.by === undefined && dimensionInfo(world, dataset, key) !== undefined
-        const theirs = facts && isField ? sideOf(world, facts, dimension?.field ?? key) : undefined
+        const theirs = facts && isField ? sideOf(world, facts, fieldIn(dimension ?? {}, first?.[0] ?? '') ?? key) : undefined
         if (!own || !theirs || own.field.formula) continue
         const why = unlike(world, own, theirs)
         if (why) context.error(

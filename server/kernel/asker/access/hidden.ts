@@ -2,6 +2,7 @@
  * Which fields must not reach a person, and why: marked sensitive, kept secret, hidden by every one of their roles, or worked
  * out of such a field. One rule decides what is hidden and gives the reason that an administrator reads. Pure.
  */
+import { fieldIn } from '../../../../contract/dimension-field'
 import type { Formula, Model } from '../../../../contract/model'
 import type { RoleRow } from './role-row'
 
@@ -78,7 +79,10 @@ export function whyHidden(model: Model, source: string, path: string, permission
     const found = owner.measures[name]
     if (!found) {
       const dimension = owner.dimensions[name]
-      return dimension && (byRoles(dataset, name) ?? ofFacts(Object.values(owner.sources), dimension.field))
+      if (!dimension) return undefined
+      const told = dimension.field === undefined ? [] : Object.values(owner.sources)
+      const reasons = told.map(({ name: source, facts }) => ofFacts([{ facts }], fieldIn(dimension, source)))
+      return byRoles(dataset, name) ?? reasons.find((reason) => reason !== undefined)
     }
     return once(`${dataset}.${name}`, () => {
       const source = found.source === undefined ? undefined : owner.sources[found.source]

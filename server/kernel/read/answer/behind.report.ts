@@ -3,6 +3,7 @@
  * of every source that the figure is made of.
  */
 import type { Dataset, DatasetSource, Measure } from '../../../../contract/model'
+import { fieldIn } from '../../../../contract/dimension-field'
 import { allOf, type Condition } from '../../../../contract/filter'
 import { formulaWords } from '../../../../contract/formula-words'
 import { CODES, type ListAnswer, type ListRequest, type Row } from '../../../../contract/wire'
@@ -101,7 +102,7 @@ export function partsOf(
 
 /** What anybody who may ask the report could be told of its facts: the day, the dimensions, the measures. */
 function toldBy(dataset: Dataset, source: DatasetSource): string[] {
-  const dimensions = Object.values(dataset.dimensions).flatMap(({ field, currencyField }) => [field, currencyField])
+  const dimensions = Object.values(dataset.dimensions).flatMap((one) => [fieldIn(one, source.name), one.currencyField])
   const measures = Object.values(dataset.measures).flatMap(({ formula, field, name, currencyField }) => (formula ? [] : [field ?? name, currencyField]))
   return [source.day, ...dimensions, ...measures].filter((name): name is string => name !== undefined)
 }

@@ -4,6 +4,7 @@
  */
 import type { DatasetSource, Dimension, Entity } from '../../../../contract/model'
 import { addMonths, firstDay, lastDay } from '../../../../contract/days'
+import { fieldIn } from '../../../../contract/dimension-field'
 import { isClockStep } from '../../../../contract/clock-steps'
 import { isComparison, type Condition } from '../../../../contract/filter'
 import type { Row } from '../../../../contract/wire'
@@ -33,7 +34,7 @@ export function factsAsked(
   if (!day) return undefined
   const path = (dimension: Dimension | undefined): string | undefined => {
     if (isClockStep(dimension?.by)) return clockPath(dimension.field ?? source.day, dimension.by)
-    return timeStep(dimension) || dimension?.by ? undefined : dimension?.field
+    return timeStep(dimension) || dimension?.by ? undefined : dimension && fieldIn(dimension, source.name)
   }
   const said = (condition: Condition): Condition | undefined => {
     if (!isComparison(condition)) {

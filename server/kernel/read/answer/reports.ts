@@ -1,4 +1,5 @@
 /** Runs what report.ts plans: moments resolved, one statement, months without a rate, what stands beside the figures. */
+import { fieldIn } from '../../../../contract/dimension-field'
 import type { Dataset, Measure } from '../../../../contract/model'
 import { allOf, fieldsOfCondition, conjunctsOf, isComparison, type Condition } from '../../../../contract/filter'
 import type { About, AskedPeriod, ListAnswer, ListRequest, Row, SummaryLine } from '../../../../contract/wire'
@@ -79,7 +80,7 @@ async function besidesSaid(tx: Tx, { request, plan }: AskedReport, { dataset, st
     const figure = stored.find((measure) => sourcesOf(dataset, [measure]).includes(name))
     if (!besides || !figure) continue
     const ofRows = conjunctsOf(request.filter).filter((condition) => fieldsOfCondition(condition).every((field) => own(dataset.dimensions, field)))
-    const filter = allOf([...ofRows, onDimensions(dataset, besides.when)])
+    const filter = allOf([...ofRows, onDimensions(dataset, name, besides.when)])
     const asked = planReport(plan('original'), dataset, { page: 1, pageSize: 1, rows: [], measures: [figure.name], ...(filter ? { filter } : {}) })
     if ((await ask(tx, asked)).total > 0) said.push(besides.says)
   }
@@ -96,10 +97,10 @@ function daysSaid({ plan, dataset, stored, periods: [now, ...earlier] }: Questio
 }
 
 /** A condition on the facts' fields, told by the dimensions that stand for them. */
-function onDimensions(dataset: Dataset, condition: Condition): Condition {
-  const inner = (each: Condition): Condition => onDimensions(dataset, each)
+function onDimensions(dataset: Dataset, source: string, condition: Condition): Condition {
+  const inner = (each: Condition): Condition => onDimensions(dataset, source, each)
   if (!isComparison(condition)) return 'and' in condition ? { and: condition.and.map(inner) } : { or: condition.or.map(inner) }
-  const dimension = Object.values(dataset.dimensions).find(({ field, by }) => by === undefined && field === condition.field)
+  const dimension = Object.values(dataset.dimensions).find((one) => one.by === undefined && fieldIn(one, source) === condition.field)
   if (!dimension) throw new Error(`${dataset.name} has no dimension of ${condition.field}, which its basis depends on`)
   return { ...condition, field: dimension.name }
 }

@@ -6,6 +6,7 @@
  * m<measure>_<period> the stored measures.
  */
 import { isComparison, type Condition } from '../../../../contract/filter'
+import { fieldIn } from '../../../../contract/dimension-field'
 import type { Measure } from '../../../../contract/model'
 import { conditionSql } from '../statement/condition'
 import { lastRows } from '../statement/adding'
@@ -120,7 +121,7 @@ function whereOf(question: Question, { facts, within, whole }: Part, period: Per
   for (const condition of question.facts) {
     // A condition on days that is no plain range belongs to the asked period; earlier ones follow its rows.
     if (period.follows && aboutTime(question, condition)) continue
-    conditions.push(conditionSql(plan.statement, condition, (comparison) => targetOf(question, facts, comparison.field)))
+    conditions.push(conditionSql(plan.statement, condition, (comparison) => targetOf(question, { facts, source }, comparison.field)))
   }
   return conditions
 }
@@ -159,11 +160,11 @@ function aboutTime(question: Question, condition: Condition): boolean {
   return ('and' in condition ? condition.and : condition.or).some((each) => aboutTime(question, each))
 }
 
-function targetOf(question: Question, facts: FactsReader, path: string): Target {
+function targetOf(question: Question, { facts, source }: { facts: FactsReader; source: string }, path: string): Target {
   const dimension = own(question.dataset.dimensions, path)
   if (!dimension) throw malformed(`「${question.dataset.label}」没有维度「${path}」`)
   const step = timeStep(dimension) ?? dimension.by
-  const type = step ? stepType(step) : typeOf(question, facts, dimension.field ?? dimension.name)
+  const type = step ? stepType(step) : typeOf(question, facts, fieldIn(dimension, source) ?? dimension.name)
   return { sql: facts.dimension(dimension, facts.day), label: dimension.label, manner: mannerOf(dimension.kind, type), type, ...likenessOf(dimension) }
 }
 

@@ -6,6 +6,7 @@
 import { traits } from '../../../../kinds/column-kinds'
 import type { Dimension, Entity, Measure, Rollup } from '../../../../contract/model'
 import { addDays } from '../../../../contract/days'
+import { fieldIn } from '../../../../contract/dimension-field'
 import { fieldsOfCondition } from '../../../../contract/filter'
 import { currencyColumn, rollupFacts } from '../statement/rollup-facts'
 import { adder, overRows } from '../statement/adding'
@@ -157,7 +158,8 @@ function overRollup(question: Question, facts: Entity, rollup: Rollup): FactsRea
   const byField = new Map<string, string>()
   for (const dimension of rollup.dimensions) {
     const found = dataset.dimensions[dimension]
-    if (found?.field !== undefined && found.by === undefined) byField.set(found.field, `t.${name(dimension)}`)
+    const field = found && fieldIn(found, source.name)
+    if (field !== undefined && found?.by === undefined) byField.set(field, `t.${name(dimension)}`)
   }
   for (const column of columns) if (column.role === 'currency') byField.set(column.name, `t.${name(column.name)}`)
   const day = !time ? 'null::date' : time.by === 'year' ? `make_date(t.${name(time.column)}::integer, 1, 1)` : `t.${name(time.column)}`
@@ -170,7 +172,7 @@ function overRollup(question: Question, facts: Entity, rollup: Rollup): FactsRea
     dimension: (dimension, shifted) => {
       const step = timeStep(dimension)
       if (step) return stepSql(step, shifted)
-      return rollup.dimensions.includes(dimension.name) ? `t.${name(dimension.name)}` : reader.at(dimension.field ?? dimension.name).sql
+      return rollup.dimensions.includes(dimension.name) ? `t.${name(dimension.name)}` : reader.at(fieldIn(dimension, source.name) ?? dimension.name).sql
     },
     where: undefined,
     measure: (measure, part) => {

@@ -2,6 +2,7 @@
  * Which rollups can answer for a source: they know every dimension, measure and fence that the question needs, of single days or of whole months and
  * years. Pure planning.
  */
+import { fieldIn } from '../../../../contract/dimension-field'
 import type { Dimension, Entity, Measure, Rollup } from '../../../../contract/model'
 import { personField } from '../../asker/asker'
 import { own } from '../statement/fields'
@@ -75,7 +76,10 @@ function keepsStep({ rows, pivot }: Question, { shift }: Period, by: 'month' | '
 function answers(question: Question, facts: Entity, rollup: Rollup, reads: Reads, wholeSteps = false): boolean {
   const { dataset, plan } = question
   const has = new Set(rollup.dimensions)
-  const fields = new Set(rollup.dimensions.flatMap((dimension) => (dataset.dimensions[dimension]?.by ? [] : (dataset.dimensions[dimension]?.field ?? []))))
+  const fields = new Set(rollup.dimensions.flatMap((each) => {
+    const dimension = dataset.dimensions[each]
+    return dimension === undefined || dimension.by ? [] : fieldIn(dimension, reads.source) ?? []
+  }))
   const reaches = (path: string): boolean => {
     const dot = path.indexOf('.')
     if (dot < 0) return fields.has(path)
@@ -87,7 +91,7 @@ function answers(question: Question, facts: Entity, rollup: Rollup, reads: Reads
   const reachesDimension = (dimension: Dimension): boolean => {
     const step = timeStep(dimension)
     if (step) return knowsDay || steps.has(step) && steps.size === 1 || (knowsMonth && step === 'year')
-    return has.has(dimension.name) || (dimension.by === undefined && reaches(dimension.field ?? dimension.name))
+    return has.has(dimension.name) || (dimension.by === undefined && reaches(fieldIn(dimension, reads.source) ?? dimension.name))
   }
   const bounded = question.periods.some((period) => period.from !== undefined || period.to !== undefined)
   const moved = question.periods.length > 1

@@ -4,6 +4,7 @@
  * (complete-days.ts), never after today; a month counts as its last day. Reads no figure.
  */
 import { traits } from '../../../../kinds/column-kinds'
+import { fieldIn } from '../../../../contract/dimension-field'
 import type { Dataset, DatasetSource, Entity, Model } from '../../../../contract/model'
 import { allOf, conjunctsOf, fieldsOfCondition, isComparison, otherField, type Condition } from '../../../../contract/filter'
 import type { SourceEnd } from '../../../../contract/wire'
@@ -26,7 +27,7 @@ export async function dataEnds(reading: Reading, dataset: Dataset, filter?: Cond
     const told = toldBy(model, dataset, source)
     const facts = own(model.entities, told.facts)
     if (!facts) continue
-    const shops = shopsAsked(facts, conjuncts, (path) => own(dataset.dimensions, path)?.field, originsOf(told))
+    const shops = shopsAsked(facts, conjuncts, (path) => fieldIn(own(dataset.dimensions, path) ?? {}, source.name), originsOf(told))
     ends.set(source.name, await endOf(reading, facts, told, range ?? {}, shops))
   }
   return ends

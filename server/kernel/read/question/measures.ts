@@ -1,5 +1,6 @@
 /** What a measure is made of and how it adds up, by the dataset alone: stored measures under it, amounts and their currency. Pure. */
 import { traits } from '../../../../kinds/column-kinds'
+import { fieldIn } from '../../../../contract/dimension-field'
 import type { Dataset, Measure, Model } from '../../../../contract/model'
 import { fieldAtPath } from '../../../../codegen/resolve/field-plans'
 import { pathsOf } from '../../../../codegen/resolve/formulas'
@@ -52,7 +53,7 @@ export function amountsUnder(model: Model, dataset: Dataset, measure: Measure): 
 export function currencyUnder(model: Model, dataset: Dataset, measure: Measure): string | undefined {
   if (!isMoney(measure)) return amountsUnder(model, dataset, measure)[0]?.currency
   const named = measure.currencyField ?? ''
-  return own(dataset.dimensions, named)?.field ?? named
+  return fieldIn(own(dataset.dimensions, named) ?? {}, sourceOf(dataset, measure)) ?? named
 }
 
 /**
@@ -66,6 +67,11 @@ export function currenciesOf(model: Model, dataset: Dataset, source: string, mea
   const shop = facts && shopReference(facts)
   if (shop && own(model.entities, shop.entity)?.fields['currency']?.kind === 'enum') return [`${shop.name}.currency`]
   return Object.values(facts?.fields ?? {}).flatMap(({ currencyField }) => currencyField ?? []).slice(0, 1)
+}
+
+/** The source whose rows a stored measure counts. */
+function sourceOf(dataset: Dataset, { source }: Measure): string {
+  return source ?? Object.keys(dataset.sources)[0] ?? ''
 }
 
 /** A measure of words, pictures or days: the greatest of a group stands beside its figures; it has no total and no comparison. */

@@ -3,6 +3,7 @@
  * The one place that says it, for reports and for the rollups that reports are answered from.
  */
 import { isClockStep } from '../../../../contract/clock-steps'
+import { fieldIn } from '../../../../contract/dimension-field'
 import type { Dataset, DatasetSource, Dimension, Measure } from '../../../../contract/model'
 import type { TimeStep } from '../../../../contract/plan'
 import type { EntityReader } from './fields'
@@ -26,7 +27,7 @@ export function stepType(by: NonNullable<Dimension['by']>): 'date' | 'text' {
 
 /** A dimension of a row of the source. */
 export function dimensionSql(reader: EntityReader, source: DatasetSource, dimension: Dimension): string {
-  if (dimension.by === undefined) return reader.at(dimension.field ?? dimension.name).sql
+  if (dimension.by === undefined) return reader.at(fieldIn(dimension, source.name) ?? dimension.name).sql
   if (isClockStep(dimension.by)) return reader.clock(dimension.field ?? source.day, dimension.by)
   return stepSql(dimension.by, dimension.field === undefined ? daySql(reader, source) : reader.raw(dimension.field))
 }

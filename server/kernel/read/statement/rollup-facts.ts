@@ -4,6 +4,7 @@
  */
 import { traits } from '../../../../kinds/column-kinds'
 import { isClockStep } from '../../../../contract/clock-steps'
+import { fieldIn } from '../../../../contract/dimension-field'
 import type { Dataset, DatasetSource, Measure, Model, Rollup } from '../../../../contract/model'
 import type { TimeStep } from '../../../../contract/plan'
 import { fieldsOfCondition } from '../../../../contract/filter'
@@ -95,7 +96,7 @@ interface DependentRollup { dataset: Dataset; rollup: Rollup; as: 'facts' | 'ref
 /** Entities that a rollup's paths lead through. */
 function referencedBy(model: Model, dataset: Dataset, rollup: Rollup, facts: string): Set<string> {
   const paths = [
-    ...rollup.dimensions.map((dimension) => dataset.dimensions[dimension]?.field),
+    ...rollup.dimensions.map((dimension) => fieldIn(dataset.dimensions[dimension] ?? {}, rollup.source)),
     ...rollup.measures.flatMap((measure) => [dataset.measures[measure]?.field, dataset.measures[measure]?.currencyField]),
     ...fieldsOfCondition(dataset.sources[rollup.source]?.where),
   ]
@@ -114,17 +115,17 @@ function columnsOf(dataset: Dataset, source: DatasetSource, rollup: Rollup, read
   const dimensions = rollup.dimensions.map((dimensionName): RollupColumn => {
     const dimension = dataset.dimensions[dimensionName]
     if (!dimension) throw new Error(`${dataset.file}: rollup ${rollup.name} has no dimension ${dimensionName}`)
-    const field = dimension.by === undefined ? reader.at(dimension.field ?? dimensionName).field : undefined
+    const field = dimension.by === undefined ? reader.at(fieldIn(dimension, source.name) ?? dimensionName).field : undefined
     const type = field ? baseType(field) : stepType(dimension.by ?? 'day')
     return { name: dimensionName, role: 'dimension', type, scale: 0, sql: dimensionSql(reader, source, dimension), long: field !== undefined && isLong(field) }
   })
   const measures = rollup.measures.map((measure) => measureColumn(dataset, rollup, dataset.measures[measure], measure, reader))
-  const known = new Set(rollup.dimensions.map((dimension) => dataset.dimensions[dimension]?.field ?? dimension))
+  const known = new Set(rollup.dimensions.map((dimension) => fieldIn(dataset.dimensions[dimension] ?? {}, source.name) ?? dimension))
   const currencies = new Set<string>()
   for (const measure of rollup.measures) {
     const currency = dataset.measures[measure]?.currencyField
     if (currency === undefined) continue
-    const path = dataset.dimensions[currency]?.field ?? currency
+    const path = fieldIn(dataset.dimensions[currency] ?? {}, source.name) ?? currency
     // Amounts of different currencies are never added up, whether or not the rollup asks for the currency.
     if (!known.has(path)) currencies.add(path)
   }
