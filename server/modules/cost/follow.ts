@@ -87,8 +87,8 @@ async function cut(posting: Posting, books: Books, entry: Entered, original: Ori
   const { rows } = await tx.query<{ id: string; pool: string; from: string; qty: number }>(
     `update cost_layer l set cut_qty = l.cut_qty + c.qty from (
        select l.id, greatest(0, least($3::int, l.cum - greatest(l.cum - l.in_qty + l.cut_qty, coalesce((
-         select max(u.pos) from cost_use u where u.company_id = $1 and u.sku_id = l.sku_id and u.pool_id = l.pool_id and u.layer_id is not null
-           and not u.late and u.use_day <= $4::date), 0)))) as qty
+         select u.pos from cost_use u where u.company_id = $1 and u.sku_id = l.sku_id and u.pool_id = l.pool_id and u.layer_id is not null
+           and u.pos is not null and not u.late and u.use_day <= $4::date order by u.at desc, u.pos desc limit 1), 0)))) as qty
        from cost_layer l where l.company_id = $1 and l.entry_id = $2) c
      where l.company_id = $1 and l.id = c.id returning l.id::text, l.pool_id as pool, l.in_at::text as from, c.qty`,
     [asker.companyId, original.id, entry.qty, books.closed],

@@ -15,6 +15,7 @@ import { costSettings } from './settings.handlers'
 import { fixedRule, methodRule } from './methods'
 import { costLock } from './period-lock'
 import { rateRule } from './rates-said'
+import { roomInPages } from './room'
 import { soldCosts } from './sold-costs'
 import { soldDiffs } from './sold-diffs'
 import { placeCosts, skuCosts } from './stock-costs'
@@ -34,5 +35,5 @@ export default defineModule({
     soldCosts: { run: soldCosts, version: 2 }, soldDiffs: { run: soldDiffs, version: 1 },
   },
   locks: [costLock],
-  upgrades: [batchesOfBefore, linesOfBefore],
+  upgrades: [roomInPages, batchesOfBefore, linesOfBefore],
 })

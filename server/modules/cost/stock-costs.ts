@@ -12,8 +12,8 @@ import type { Posting } from '../stock/public'
 export async function keepStockCosts({ tx, asker: { companyId } }: Posting, skuIds: readonly string[]): Promise<void> {
   const goods = [...new Set(skuIds)]
   if (goods.length === 0) return
-  await renewSkus(tx, companyId, goods)
-  await renewPlaces(tx, companyId, goods)
+  await forget(tx, companyId, goods, ['sku_cost', 'place_cost'])
+  await tx.query(`with ${WORTH}, places as (${PLACES}) ${SKUS}`, [companyId, goods])
   await raiseDataVersions(tx, companyId, ['place_cost', 'sku_cost'])
 }
 
@@ -26,21 +26,34 @@ export async function skusOfLayers({ tx, asker }: Posting, layerIds: readonly st
   return rows.map(({ sku }) => sku)
 }
 
+/** Pools that hold, or held, some of `s.sku_id`: from one to the next by the index, however many batches each has. */
+const POOLS = `with recursive next as (
+  select min(pool_id) as pool_id from cost_layer where company_id = $1 and sku_id = s.sku_id
+  union all
+  select (select min(n.pool_id) from cost_layer n where n.company_id = $1 and n.sku_id = s.sku_id and n.pool_id > p.pool_id) from next p
+  where p.pool_id is not null
+) select pool_id from next where pool_id is not null`
+
 /**
  * By SKU and pool (`worth`): pieces left, those of them that have cost, their worth, and what one costs. Only the batches behind the last that is
- * used up are read, by batches; averages are of all that was ever there. `$1`: the company, `$2`: the SKU, or null for all.
+ * used up are read, by batches, and uses of those alone that may have any; averages are of all that was ever there. `$1`: the company, `$2`: the SKU,
+ * or null for all.
  */
 const WORTH = `books as materialized (
   select coalesce((select cost_method from company_setting where company_id = $1), 'fifo') as reckoning
 ), queues as materialized (
-  select l.sku_id, l.pool_id, case when (select reckoning from books) <> 'fifo' then -1 else coalesce((
-    select max(u.pos) from cost_use u where u.company_id = $1 and u.sku_id = l.sku_id and u.pool_id = l.pool_id
-    and u.layer_id is not null), 0) end as gone
-  from (select distinct sku_id, pool_id from cost_layer where company_id = $1 and ($2::bigint[] is null or sku_id = any($2::bigint[]))) l
+  select s.sku_id, l.pool_id, reckoning <> 'fifo' as averaged, coalesce(u.pos, 0) as gone, coalesce(y.in_at, '-infinity') as since
+  from books cross join (select id as sku_id from sku where company_id = $1 and ($2::bigint[] is null or id = any($2::bigint[]))) s
+  cross join lateral (${POOLS}) l
+  left join lateral (select u.pos, u.layer_id from cost_use u where reckoning = 'fifo' and u.company_id = $1 and u.sku_id = s.sku_id
+    and u.pool_id = l.pool_id and u.layer_id is not null and u.pos is not null order by u.at desc, u.pos desc limit 1) u on true
+  left join cost_layer y on y.company_id = $1 and y.id = u.layer_id
 ), lying as (
   select l.sku_id, l.pool_id, l.in_qty - coalesce(u.qty, 0) as qty, c.known, c.cost - coalesce(u.amount, 0) - c.diff as amount
-  from queues q join cost_layer l on l.company_id = $1 and l.sku_id = q.sku_id and l.pool_id = q.pool_id and l.cum > q.gone and l.in_qty > 0
-  left join lateral (select sum(qty) as qty, sum(amount) as amount from cost_use u where u.company_id = $1 and u.layer_id = l.id) u on true
+  from queues q cross join lateral (select * from cost_layer l where l.company_id = $1 and l.sku_id = q.sku_id and l.pool_id = q.pool_id
+    and l.in_at >= q.since and (l.cum > q.gone or q.averaged) and l.in_qty > 0 offset 0) l
+  left join lateral (select sum(qty) as qty, sum(amount) as amount from cost_use u where u.company_id = $1 and u.layer_id = l.id
+    and (q.averaged or l.cut_qty > 0 or l.cum - l.in_qty + l.cut_qty < q.gone)) u on true
   cross join lateral (
     select count(*) > 0 and count(*) = count(base_amount) as known, coalesce(sum(base_amount), 0) as cost, coalesce(sum(diff_amount), 0) as diff
     from cost_line c where c.company_id = $1 and c.layer_id = l.id) c
@@ -61,33 +74,30 @@ const WORTH = `books as materialized (
 const only = (keys: readonly { sku_id: string | null }[] | 'all'): string[] | null => (keys === 'all' ? null : keys.flatMap(({ sku_id: sku }) => sku ?? []))
 
 export async function skuCosts({ tx, companyId, keys }: Making<'sku_cost'>): Promise<void> {
-  await renewSkus(tx, companyId, only(keys))
+  await forget(tx, companyId, only(keys), ['sku_cost'])
+  await tx.query(`with ${WORTH} ${SKUS}`, [companyId, only(keys)])
 }
 
 /** Warehouses that have, or had, some of the goods. */
 export async function placeCosts({ tx, companyId, keys }: Making<'place_cost'>): Promise<void> {
-  await renewPlaces(tx, companyId, only(keys))
+  await forget(tx, companyId, only(keys), ['place_cost'])
+  await tx.query(`with ${WORTH} ${PLACES}`, [companyId, only(keys)])
 }
 
-async function renewSkus(tx: Tx, companyId: number, skuIds: readonly string[] | null): Promise<void> {
-  await renew(tx, companyId, skuIds, 'sku_cost', `
-    insert into sku_cost (company_id, sku_id, qty, uncosted_qty, currency, amount, unit_cost)
-    select $1, sku_id, sum(qty), sum(qty - known), (select currency from company where id = $1), sum(amount),
-      round(coalesce(sum(unit * known) / nullif(sum(known), 0), max(unit)), 4) from worth group by sku_id order by sku_id`)
-}
+const SKUS = `insert into sku_cost (company_id, sku_id, qty, uncosted_qty, currency, amount, unit_cost)
+  select $1, sku_id, sum(qty), sum(qty - known), (select currency from company where id = $1), sum(amount),
+    round(coalesce(sum(unit * known) / nullif(sum(known), 0), max(unit)), 4) from worth group by sku_id order by sku_id`
 
-async function renewPlaces(tx: Tx, companyId: number, skuIds: readonly string[] | null): Promise<void> {
-  await renew(tx, companyId, skuIds, 'place_cost', `
-    insert into place_cost (company_id, sku_id, warehouse_id, currency, unit_cost)
-    select $1, b.sku_id, b.warehouse_id, (select currency from company where id = $1), (
-      select round(coalesce(max(w.unit) filter (where w.pool_id = b.warehouse_id::text), sum(w.unit * w.known) / nullif(sum(w.known), 0), max(w.unit)), 4)
-      from worth w where w.sku_id = b.sku_id)
-    from (select distinct sku_id, warehouse_id from stock_balance where company_id = $1 and warehouse_id is not null
-      and ($2::bigint[] is null or sku_id = any($2::bigint[]))) b
-    where b.sku_id in (select sku_id from worth) order by 2, 3`)
-}
+const PLACES = `insert into place_cost (company_id, sku_id, warehouse_id, currency, unit_cost)
+  select $1, b.sku_id, b.warehouse_id, (select currency from company where id = $1), (
+    select round(coalesce(max(w.unit) filter (where w.pool_id = b.warehouse_id::text), sum(w.unit * w.known) / nullif(sum(w.known), 0), max(w.unit)), 4)
+    from worth w where w.sku_id = b.sku_id)
+  from (select distinct sku_id, warehouse_id from stock_balance where company_id = $1 and warehouse_id is not null
+    and ($2::bigint[] is null or sku_id = any($2::bigint[]))) b
+  where b.sku_id in (select sku_id from worth) order by 2, 3`
 
-async function renew(tx: Tx, companyId: number, skuIds: readonly string[] | null, table: 'sku_cost' | 'place_cost', insert: string): Promise<void> {
-  await tx.query(`delete from ${table} where company_id = $1 and ($2::bigint[] is null or sku_id = any($2::bigint[]))`, [companyId, skuIds])
-  await tx.query(`with ${WORTH} ${insert}`, [companyId, skuIds])
+async function forget(tx: Tx, companyId: number, skuIds: readonly string[] | null, tables: readonly ('sku_cost' | 'place_cost')[]): Promise<void> {
+  for (const table of tables) {
+    await tx.query(`delete from ${table} where company_id = $1 and ($2::bigint[] is null or sku_id = any($2::bigint[]))`, [companyId, skuIds])
+  }
 }

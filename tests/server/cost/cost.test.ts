@@ -62,4 +62,21 @@ describe('batches', () => {
     expect(incoming).toBeTruthy()
     await kit.ok('/base/api/v1/systemConfig/save', { negative_stock: false })
   })
+
+  it('that come between others and an issue which took of them are taken by it once each, whatever ends fell where', async () => {
+    const sku = await kit.sku('BETWEEN')
+    await kit.ok('/base/api/v1/systemConfig/save', { negative_stock: true })
+    const out = await kit.moved('manual_out', north, day(-9), [{ sku_id: sku, good_qty: 10 }])
+    await kit.moved('manual_in', north, day(-3), [{ sku_id: sku, good_qty: 5, unit_cost: '2' }])
+    // The batch that came later is taken over the place where its piece ended before.
+    const between = await kit.moved('manual_in', north, day(-5), [{ sku_id: sku, good_qty: 3, unit_cost: '1' }])
+    const pieces = async () => (await kit.uses(kit.is('doc_id', out))).map(({ qty, amount }) => [qty, amount]).toSorted()
+    expect(await pieces()).toEqual([[2, null], [3, '3.00'], [5, '10.00']])
+    expect(await kit.batches(sku)).toMatchObject([{ in: 3, used: 3 }, { in: 5, used: 5 }])
+    expect(await wrongCosts(app)).toEqual([])
+    expect(await kit.moveStep(between, 'unfinish')).toMatchObject({ code: 200 })
+    expect(await pieces()).toEqual([[5, null], [5, '10.00']])
+    expect(await wrongCosts(app)).toEqual([])
+    await kit.ok('/base/api/v1/systemConfig/save', { negative_stock: false })
+  })
 })

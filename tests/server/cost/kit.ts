@@ -72,6 +72,8 @@ export async function wrongCosts({ runtime, companyId }: TestApp): Promise<unkno
      select 'pieces overlap', a.id from u a join u b on b.layer_id = a.layer_id and b.id <> a.id
        and b.before_qty < a.before_qty + a.qty and a.before_qty < b.before_qty + b.qty
      union all
+     select 'taken twice from one batch', entry_id from u where layer_id is not null and pos is not null group by entry_id, layer_id, late having count(*) > 1
+     union all
      select 'more covered than lacked', entry_id from u where layer_id is null or late group by entry_id
        having sum(case when late then qty else 0 end) > sum(case when layer_id is null then qty else 0 end)`,
     [companyId],

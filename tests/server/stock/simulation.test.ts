@@ -80,32 +80,41 @@ async function work(client: Client, random: Random, count: number): Promise<void
     standing.push({ id, take: (step) => kit.moveStep(id, step), back: [{ step: 'unfinish', told: () => reference.takeBack(`move ${id}`, ['finish']) }] })
   }
 
+  /**
+   * Goods from one warehouse to another. Others may take it back once its author is done with it: where somebody takes back a part while the author
+   * says that the rest is all that comes, the server writes off that part too, and no answer tells which of the two it did first.
+   */
   async function transfer(): Promise<void> {
+    const one = await sent()
+    if (one) standing.push(one)
+  }
+
+  /** @returns what stands of it; nothing where it was refused before it held anything */
+  async function sent(): Promise<Standing | undefined> {
     const [out, into] = [random.pick(warehouses), random.pick(warehouses)]
     const items = lines().map(({ sku, good }) => ({ sku, qty: good + 1 }))
     const added = await kit.post('/v2/warehouse/api/transfer/add', {
       out_wh_id: out, in_wh_id: into, items: items.map(({ sku, qty }) => ({ sku_id: sku, quantity: qty })),
     })
-    if (!accepted(added)) return
+    if (!accepted(added)) return undefined
     const id = String(added.data['id'])
     const document = `transfer ${id}`
     await kit.transferStep(id, 'submit')
     const held = items.map(({ sku, qty }) => ({ sku, place: at(out), qty }))
-    if (!accepted(await kit.transferStep(id, 'approve'))) return
+    if (!accepted(await kit.transferStep(id, 'approve'))) return undefined
     reference.hold(document, held)
     const back: Standing['back'] = [{ step: 'reopen', told: () => reference.release(document) }]
     const one: Standing = { id, take: (step) => kit.transferStep(id, step), back }
-    standing.push(one)
-    if (random.chance(0.1)) return
+    if (random.chance(0.1)) return one
     const rows = await kit.transferItems(id)
     const ask = (field: string, quantities: number[]) => ({ items: rows.map((row, nth) => ({ id: row['id'], [field]: quantities[nth] })) })
-    const sent = items.map(({ qty }) => (random.chance(0.8) ? qty : random.whole(0, qty)))
-    if (!accepted(await kit.transferStep(id, 'ship', ask('out_qty', sent)))) return
+    const gone = items.map(({ qty }) => (random.chance(0.8) ? qty : random.whole(0, qty)))
+    if (!accepted(await kit.transferStep(id, 'ship', ask('out_qty', gone)))) return one
     reference.release(document)
     const moves = (quantities: number[], from: string, to: string) => items.map(({ sku }, nth) => ({ sku, from, to, qty: quantities[nth]! }))
-    reference.post(document, 'ship', moves(sent, at(out), `to ${into}`))
+    reference.post(document, 'ship', moves(gone, at(out), `to ${into}`))
     back.unshift({ step: 'unship', told: () => { reference.takeBack(document, ['ship']); reference.hold(document, held) } })
-    const open = [...sent]
+    const open = [...gone]
     const parts: string[] = []
     for (let part = 0; part < 2 && random.chance(0.6); part += 1) {
       // Sometimes more than was sent: refused.
@@ -116,12 +125,13 @@ async function work(client: Client, random: Random, count: number): Promise<void
       parts.push(`part ${part}`)
       got.forEach((qty, nth) => { open[nth]! -= qty })
     }
-    if (!random.chance(0.6)) return
+    if (!random.chance(0.6)) return one
     const last = open.map((left) => (random.chance(0.8) ? left : random.whole(0, left)))
-    if (!accepted(await kit.transferStep(id, 'receive', ask('now_qty', last)))) return
+    if (!accepted(await kit.transferStep(id, 'receive', ask('now_qty', last)))) return one
     reference.post(document, 'end', [...moves(last, `to ${into}`, at(into)), ...moves(open.map((left, nth) => left - last[nth]!), `to ${into}`, 'outside')])
     if (parts.length === 0) back.unshift({ step: 'unreceivePart', told: () => undefined })
     back.unshift({ step: 'unreceive', told: () => reference.takeBack(document, ['end']) })
+    return one
   }
 
   async function stocktake(): Promise<void> {
