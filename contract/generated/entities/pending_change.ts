@@ -2,7 +2,7 @@
  * 待提交修改：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/advert/pending_change.json: edit that, not this file.
  */
-import type { AdProductKindValue, PendingOperationValue, PendingStateValue } from '../enums'
+import type { AdProductKindValue, BulkSheetValue, PendingOperationValue, PendingStateValue } from '../enums'
 
 /** 待提交修改 */
 export interface PendingChangeRow {
@@ -22,6 +22,8 @@ export interface PendingChangeRow {
   operation?: PendingOperationValue | (string & {})
   /** 广告产品 */
   ad_product?: AdProductKindValue | (string & {})
+  /** 工作表：对象所在的批量表格工作表 */
+  sheet?: BulkSheetValue | (string & {}) | null
   /** 新增内容（原文）：新增的对象的各项值，按字段名 */
   made?: unknown
   /** 字段 */
@@ -54,6 +56,8 @@ export interface PendingChangeRow {
   exported_day?: string | null
   /** 导出后天数（天）：导出批量表格后过了几天 */
   exported_days?: number | null
+  /** 未出现在最新表格：导出之后导入的表格里没有这个对象：可能已存档，也可能表格没有带上它；导入含已归档的表格即可确认 */
+  unseen?: boolean | null
   /** 结束时间 */
   done_time?: string | null
   /** 店铺名称 */

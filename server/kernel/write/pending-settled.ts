@@ -18,7 +18,7 @@ export async function settlePending(tx: Tx, model: Model, companyId: number, ent
   const fields = pendingFields(entity)
   if (!own(model.entities, PENDING)) return []
   const come = await settleNew(tx, model, companyId, entity, now)
-  const archived = await settleVanished(tx, model, companyId, entity, now)
+  const archived = await settleUnseen(tx, model, companyId, entity, now)
   return fields.length === 0 ? come : [...come, ...archived, ...(await settleEdits(tx, model, companyId, entity, fields, now))]
 }
 
@@ -38,30 +38,41 @@ async function settleNew(tx: Tx, model: Model, companyId: number, entity: Entity
   return rows.map(({ id, was }) => ({ entity: PENDING, key: { id }, action: 'done', before: { state: was }, after: { state: 'done' } }))
 }
 
-/** Why a change that was taken out is waited for no longer. */
-const VANISHED = '最新的批量表格里已没有这个对象'
-
 /**
- * What was taken out and stands in its shop's newest sheet no more: sheets may leave archived rows out, so that what was to be archived is
- * done, and what was asked of a row that is gone by now (its group was archived) comes no more. What was not taken out yet is left as it is.
+ * What was taken out and stands in its shop's newest sheet no more. The sheet itself says what that means: one that holds what is archived and
+ * lacks the object says nothing of it, nor does one that leaves archived rows out of an object that was to be changed (sheets may be asked
+ * for without what had no impressions). Such a change stays exported and is told as not seen, until a sheet shows the object. An object that was to
+ * be archived, missing from a sheet that leaves archived rows out, is archived. What was not taken out yet is left as it is.
  */
-async function settleVanished(tx: Tx, model: Model, companyId: number, entity: Entity, now: Date): Promise<AuditEntry[]> {
-  if (Object.keys(entity.pendingNew?.gone ?? {}).length === 0) return []
+async function settleUnseen(tx: Tx, model: Model, companyId: number, entity: Entity, now: Date): Promise<AuditEntry[]> {
+  const kept = own(model.entities, PENDING)
   const shop = name(entity.scope.shop ?? '')
   // Where the sheets themselves are kept, they say that one has come, though it holds no row of this entity any more.
-  const told = name(own(model.entities, entity.compute?.of[0]?.facts ?? '')?.table ?? entity.table)
+  const sheets = own(model.entities, entity.compute?.of[0]?.facts ?? '') ?? entity
+  const gone = Object.entries(entity.pendingNew?.gone ?? {}).filter(([field]) => own(sheets.fields, field))
+  if (!kept) return []
+  // Rows of the very sheet that the change went out by, where both say which that is.
+  const alike = Object.entries(entity.pendingNew?.tells ?? {}).filter(([, from]) => own(sheets.fields, from))
+    .map(([to, from]) => ` and (p.${name(to)} is null or t.${name(from)} = p.${name(to)})`).join('')
+  const told = `select from ${name(sheets.table)} t where t.company_id = $1 and t.${shop} = p.shop_id${alike}`
+  const isOverSql = gone.length === 0 ? 'false' : `p.operation = 'archive' and not exists (${told} and (
+           ${gone.map(([field], at) => `t.${name(field)}::text = any($${at + 4}::text[])`).join(' or ')}))`
   const { rows } = await tx.query<{ id: string; state: string }>(
-    `update ${name(PENDING)} p set state = case p.operation when 'archive' then 'done' else 'revoked' end, done_time = $3, update_time = $3,
-       reason = case p.operation when 'archive' then p.reason else left(concat_ws('；', p.reason, $4::text), 200) end
-     where p.company_id = $1 and p.target = $2 and p.operation <> 'create' and p.state = 'exported'
-       and exists (select from ${told} t where t.company_id = $1 and t.${shop} = p.shop_id)
-       and not exists (select from ${name(entity.table)} t where t.company_id = $1 and ${rowKeySql(entity, 't')} = p.row_key)
+    `with missing as (
+       select p.id, exists (${told}) and not exists (select from ${name(entity.table)} t where t.company_id = $1 and ${rowKeySql(entity, 't')} = p.row_key) as unseen,
+         ${isOverSql} as over
+       from ${name(PENDING)} p where p.company_id = $1 and p.target = $2 and p.operation <> 'create' and p.state = 'exported' for update of p
+     )
+     update ${name(PENDING)} p set unseen = m.unseen and not m.over, state = case when m.unseen and m.over then 'done' else p.state end,
+       done_time = case when m.unseen and m.over then $3::timestamptz else p.done_time end, update_time = $3::timestamptz
+     from missing m where p.company_id = $1 and p.id = m.id and (m.unseen or coalesce(p.unseen, false))
+       and ((m.unseen and m.over) or coalesce(p.unseen, false) <> m.unseen)
      returning p.id::text as id, p.state`,
-    [companyId, entity.name, now.toISOString(), VANISHED],
+    [companyId, entity.name, now.toISOString(), ...gone.map(([, values]) => values)],
   )
-  return rows.map(({ id, state }) => ({
-    entity: PENDING, key: { id }, action: state === 'done' ? 'done' : 'revoke', before: { state: 'exported' }, after: { state },
-  }))
+  return rows.flatMap(({ id, state }) => (
+    state === 'done' ? [{ entity: PENDING, key: { id }, action: 'done', before: { state: 'exported' }, after: { state } }] : []
+  ))
 }
 
 async function settleEdits(tx: Tx, model: Model, companyId: number, entity: Entity, fields: Field[], now: Date): Promise<AuditEntry[]> {

@@ -54,7 +54,7 @@ export async function writePending(writing: Writing, entity: Entity, before: Row
           entity: kept, action: 'edit', before: change,
           after: await updateRow(writing, kept, change, {
             ...told, operation: operationOf(entity, field, told.new_value), batch, state: 'waiting',
-            exported_time: null, exported_day: null,
+            exported_time: null, exported_day: null, unseen: false,
           }),
         },
       )

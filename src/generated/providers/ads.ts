@@ -1,5 +1,5 @@
 /**
- * 广告公共：6 个接口已建成，3 个待建。
+ * 广告公共：7 个接口已建成，2 个待建。
  * Written by `npm run codegen` from schemas/endpoints/ads.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -28,6 +28,10 @@ export const CALLS = {
   reportRequest: {
     family: 'ads', call: 'reportRequest', method: 'POST', path: '/amzd/api/v1/AdvertisementReport/request', client: 'ads', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
+  },
+  adBulletinBoardSummary: {
+    family: 'ads', call: 'adBulletinBoardSummary', method: 'POST', path: '/amzd/api/v1/AdBulletinBoard/summary', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
   },
   adPortfoliosList: {
     family: 'ads', call: 'adPortfoliosList', method: 'POST', path: '/amzd/api/v1/AdPortfolios/list', client: 'ads', wire: 'erp',
@@ -67,6 +71,19 @@ export const FAMILY: FamilyMeta = {
       decimals: [],
       integers: ['line_no'],
       texts: ['id', 'import_id', 'shop_id', 'object_id', 'campaign_id', 'ad_group_id'],
+    },
+    adBulletinBoardSummary: {
+      list: CALLS.adBulletinBoardSummary,
+      key: [],
+      decimals: [
+        'sp_total_spend', 'brand_total_spend', 'sp_amount', 'brand_amount', 'total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate',
+        'CPA', 'acos', 'ROAS',
+      ],
+      integers: [
+        'sp_impressions', 'brand_impressions', 'sp_clicks', 'brand_clicks', 'sp_order_quantity', 'brand_order_quantity', 'impressions',
+        'clicks', 'order_quantity',
+      ],
+      texts: ['shop', 'shop_owner'],
     },
     adPortfoliosList: {
       list: CALLS.adPortfoliosList,
@@ -115,13 +132,12 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '246571b88337'
+export const STAMP = '8b596ce462ac'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
   'analysisExcel',
   'exportExcel',
-  'adBulletinBoardSummary',
 ] as const
 
 /** 广告公共: the lists and rows of this family, as refine asks for them. */
@@ -156,6 +172,15 @@ export function getAuthAdvertisementShop(
  */
 export function reportRequest(transport: Transport, body: ReportRequestRequest, options?: CallOptions): Promise<ReportRequestResponse> {
   return transport.call<ReportRequestResponse>(CALLS.reportRequest, body, options)
+}
+
+/**
+ * 广告看板
+ * POST /amzd/api/v1/AdBulletinBoard/summary · ListRequest → ListAnswer<AdCampaignsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function adBulletinBoardSummary(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdCampaignsFigures>> {
+  return askList<AdCampaignsFigures>(transport, FAMILY, CALLS.adBulletinBoardSummary, FAMILY.resources['adBulletinBoardSummary']!, body, options)
 }
 
 /**
@@ -208,14 +233,4 @@ export function analysisExcel(transport: Transport, body?: Record<string, unknow
  */
 export function exportExcel(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('exportExcel', '/amzd/api/v1/AdTool/exportExcel', { answer: 'binary' }), body, options)
-}
-
-/**
- * 广告看板
- * POST /amzd/api/v1/AdBulletinBoard/summary（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops,range,compare}
- * 返回（草案）：{cards,series,rank}
- */
-export function adBulletinBoardSummary(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('adBulletinBoardSummary', '/amzd/api/v1/AdBulletinBoard/summary'), body, options)
 }

@@ -1,24 +1,29 @@
 /**
- * 新版广告：42 个接口已建成，27 个待建。
+ * 新版广告：61 个接口已建成，8 个待建。
  * Written by `npm run codegen` from schemas/endpoints/adsNew.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { AdCampaignsFigures } from '../../../contract/generated/datasets/ad_campaigns'
+import type { BrandCampaignsFigures } from '../../../contract/generated/datasets/brand_campaigns'
+import type { BrandProductsFigures } from '../../../contract/generated/datasets/brand_products'
+import type { BrandTargetsFigures } from '../../../contract/generated/datasets/brand_targets'
 import type { BrandTermsFigures } from '../../../contract/generated/datasets/brand_terms'
+import type { SpCampaignsFigures } from '../../../contract/generated/datasets/sp_campaigns'
+import type { SpTargetsFigures } from '../../../contract/generated/datasets/sp_targets'
 import type { SpWordsFigures } from '../../../contract/generated/datasets/sp_words'
-import type { AdCampaignEdit, AdCampaignRow } from '../../../contract/generated/entities/ad_campaign'
+import type { AdCampaignEdit, AdCampaignKey, AdCampaignRow } from '../../../contract/generated/entities/ad_campaign'
 import type { AdChangeRow } from '../../../contract/generated/entities/ad_change'
-import type { AdCreativeEdit, AdCreativeRow } from '../../../contract/generated/entities/ad_creative'
-import type { AdGroupEdit, AdGroupRow } from '../../../contract/generated/entities/ad_group'
-import type { AdKeywordEdit, AdKeywordRow } from '../../../contract/generated/entities/ad_keyword'
+import type { AdCreativeEdit, AdCreativeKey, AdCreativeRow } from '../../../contract/generated/entities/ad_creative'
+import type { AdGroupEdit, AdGroupKey, AdGroupRow } from '../../../contract/generated/entities/ad_group'
+import type { AdKeywordEdit, AdKeywordKey, AdKeywordRow } from '../../../contract/generated/entities/ad_keyword'
 import type { AdNegativeEdit, AdNegativeRow } from '../../../contract/generated/entities/ad_negative'
 import type { AdPlacementEdit, AdPlacementRow } from '../../../contract/generated/entities/ad_placement'
 import type { AdPortfolioEdit, AdPortfolioRow } from '../../../contract/generated/entities/ad_portfolio'
-import type { AdProductEdit, AdProductRow } from '../../../contract/generated/entities/ad_product'
+import type { AdProductEdit, AdProductKey, AdProductRow } from '../../../contract/generated/entities/ad_product'
 import type { AdSearchTermRow } from '../../../contract/generated/entities/ad_search_term'
-import type { AdTargetEdit, AdTargetRow } from '../../../contract/generated/entities/ad_target'
+import type { AdTargetEdit, AdTargetKey, AdTargetRow } from '../../../contract/generated/entities/ad_target'
 import type { AdWordAdd, AdWordEdit, AdWordKey, AdWordRow } from '../../../contract/generated/entities/ad_word'
 import type { TagAdd, TagEdit, TagKey, TagRow } from '../../../contract/generated/entities/tag'
 import type {
@@ -35,36 +40,112 @@ export const CALLS = {
     family: 'adsNew', call: 'sbCampaignList', method: 'POST', path: '/newamzd/api/SbCampaign/list', client: 'newAds', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  sbCampaignDetail: {
+    family: 'adsNew', call: 'sbCampaignDetail', method: 'POST', path: '/newamzd/api/SbCampaign/detail', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  sbCampaignTrend: {
+    family: 'adsNew', call: 'sbCampaignTrend', method: 'POST', path: '/newamzd/api/SbCampaign/trend', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
   sbAdGroupsList: {
     family: 'adsNew', call: 'sbAdGroupsList', method: 'POST', path: '/newamzd/api/SbAdGroups/list', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  sbAdGroupsDetail: {
+    family: 'adsNew', call: 'sbAdGroupsDetail', method: 'POST', path: '/newamzd/api/SbAdGroups/detail', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  sbAdGroupsTrend: {
+    family: 'adsNew', call: 'sbAdGroupsTrend', method: 'POST', path: '/newamzd/api/SbAdGroups/trend', client: 'newAds', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
   sbCreativesList: {
     family: 'adsNew', call: 'sbCreativesList', method: 'POST', path: '/newamzd/api/SbCreatives/list', client: 'newAds', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  sbCreativesDetail: {
+    family: 'adsNew', call: 'sbCreativesDetail', method: 'POST', path: '/newamzd/api/SbCreatives/detail', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
   sbKeywordsList: {
     family: 'adsNew', call: 'sbKeywordsList', method: 'POST', path: '/newamzd/api/SbKeywords/list', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  sbKeywordsDetail: {
+    family: 'adsNew', call: 'sbKeywordsDetail', method: 'POST', path: '/newamzd/api/SbKeywords/detail', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  sbKeywordsTrend: {
+    family: 'adsNew', call: 'sbKeywordsTrend', method: 'POST', path: '/newamzd/api/SbKeywords/trend', client: 'newAds', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
   sbTargetsList: {
     family: 'adsNew', call: 'sbTargetsList', method: 'POST', path: '/newamzd/api/SbTargets/list', client: 'newAds', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  sbTargetsDetail: {
+    family: 'adsNew', call: 'sbTargetsDetail', method: 'POST', path: '/newamzd/api/SbTargets/detail', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  sbTargetsTrend: {
+    family: 'adsNew', call: 'sbTargetsTrend', method: 'POST', path: '/newamzd/api/SbTargets/trend', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
   sdCampaignList: {
     family: 'adsNew', call: 'sdCampaignList', method: 'POST', path: '/newamzd/api/SdCampaign/list', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  sdCampaignDetail: {
+    family: 'adsNew', call: 'sdCampaignDetail', method: 'POST', path: '/newamzd/api/SdCampaign/detail', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  sdCampaignTrend: {
+    family: 'adsNew', call: 'sdCampaignTrend', method: 'POST', path: '/newamzd/api/SdCampaign/trend', client: 'newAds', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
   sdAdGroupsList: {
     family: 'adsNew', call: 'sdAdGroupsList', method: 'POST', path: '/newamzd/api/SdAdGroups/list', client: 'newAds', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  sdAdGroupsDetail: {
+    family: 'adsNew', call: 'sdAdGroupsDetail', method: 'POST', path: '/newamzd/api/SdAdGroups/detail', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  sdAdGroupsTrend: {
+    family: 'adsNew', call: 'sdAdGroupsTrend', method: 'POST', path: '/newamzd/api/SdAdGroups/trend', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
   sdProductAdsList: {
     family: 'adsNew', call: 'sdProductAdsList', method: 'POST', path: '/newamzd/api/SdProductAds/list', client: 'newAds', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  sdProductAdsDetail: {
+    family: 'adsNew', call: 'sdProductAdsDetail', method: 'POST', path: '/newamzd/api/SdProductAds/detail', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  sdProductAdsTrend: {
+    family: 'adsNew', call: 'sdProductAdsTrend', method: 'POST', path: '/newamzd/api/SdProductAds/trend', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
   sdTargetsList: {
     family: 'adsNew', call: 'sdTargetsList', method: 'POST', path: '/newamzd/api/SdTargets/list', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  sdTargetsDetail: {
+    family: 'adsNew', call: 'sdTargetsDetail', method: 'POST', path: '/newamzd/api/SdTargets/detail', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  sdTargetsTrend: {
+    family: 'adsNew', call: 'sdTargetsTrend', method: 'POST', path: '/newamzd/api/SdTargets/trend', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  spReportSubList: {
+    family: 'adsNew', call: 'spReportSubList', method: 'POST', path: '/newamzd/api/SpReport/subList', client: 'newAds', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  spReportDetailList: {
+    family: 'adsNew', call: 'spReportDetailList', method: 'POST', path: '/newamzd/api/SpReport/detailList', client: 'newAds', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
   searchWordList: {
@@ -221,6 +302,7 @@ export const FAMILY: FamilyMeta = {
   resources: {
     sbCampaignList: {
       list: CALLS.sbCampaignList,
+      get: CALLS.sbCampaignDetail,
       edit: CALLS.campaignEdit,
       key: ['shop_id', 'campaign_id'],
       decimals: [
@@ -243,8 +325,22 @@ export const FAMILY: FamilyMeta = {
       ],
       texts: ['shop_id', 'campaign_id', 'portfolio_id', 'owner', 'said.owner'],
     },
+    sbCampaignTrend: {
+      list: CALLS.sbCampaignTrend,
+      key: [],
+      decimals: [
+        'total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS', 'click_sales', 'ntb_sales', 'VCPM',
+        'ntb_share',
+      ],
+      integers: [
+        'impressions', 'clicks', 'order_quantity', 'units_sold', 'viewable_impressions', 'click_orders', 'detail_views', 'ntb_orders',
+        'branded_searches', 'add_to_cart', 'video_complete', 'views_5s',
+      ],
+      texts: ['shop'],
+    },
     sbAdGroupsList: {
       list: CALLS.sbAdGroupsList,
+      get: CALLS.sbAdGroupsDetail,
       edit: CALLS.groupEdit,
       key: ['shop_id', 'ad_group_id'],
       decimals: [
@@ -261,8 +357,22 @@ export const FAMILY: FamilyMeta = {
       ],
       texts: ['shop_id', 'ad_group_id', 'campaign_id', 'portfolio_id'],
     },
+    sbAdGroupsTrend: {
+      list: CALLS.sbAdGroupsTrend,
+      key: [],
+      decimals: [
+        'total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS', 'click_sales', 'ntb_sales', 'VCPM',
+        'ntb_share',
+      ],
+      integers: [
+        'impressions', 'clicks', 'order_quantity', 'units_sold', 'viewable_impressions', 'click_orders', 'detail_views', 'ntb_orders',
+        'branded_searches', 'video_complete', 'views_5s',
+      ],
+      texts: ['shop'],
+    },
     sbCreativesList: {
       list: CALLS.sbCreativesList,
+      get: CALLS.sbCreativesDetail,
       edit: CALLS.creativeEdit,
       key: ['shop_id', 'ad_id'],
       decimals: [],
@@ -271,6 +381,7 @@ export const FAMILY: FamilyMeta = {
     },
     sbKeywordsList: {
       list: CALLS.sbKeywordsList,
+      get: CALLS.sbKeywordsDetail,
       edit: CALLS.keywordEdit,
       key: ['shop_id', 'keyword_id'],
       decimals: [
@@ -286,8 +397,22 @@ export const FAMILY: FamilyMeta = {
       ],
       texts: ['shop_id', 'keyword_id', 'campaign_id', 'ad_group_id', 'portfolio_id'],
     },
+    sbKeywordsTrend: {
+      list: CALLS.sbKeywordsTrend,
+      key: [],
+      decimals: [
+        'total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS', 'click_sales', 'ntb_sales', 'VCPM',
+        'ntb_share',
+      ],
+      integers: [
+        'impressions', 'clicks', 'order_quantity', 'units_sold', 'viewable_impressions', 'click_orders', 'detail_views', 'ntb_orders',
+        'branded_searches', 'video_complete', 'views_5s',
+      ],
+      texts: ['shop'],
+    },
     sbTargetsList: {
       list: CALLS.sbTargetsList,
+      get: CALLS.sbTargetsDetail,
       edit: CALLS.targetEdit,
       key: ['shop_id', 'target_id'],
       decimals: [
@@ -304,8 +429,22 @@ export const FAMILY: FamilyMeta = {
       ],
       texts: ['shop_id', 'target_id', 'campaign_id', 'ad_group_id', 'portfolio_id'],
     },
+    sbTargetsTrend: {
+      list: CALLS.sbTargetsTrend,
+      key: [],
+      decimals: [
+        'total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS', 'click_sales', 'ntb_sales', 'VCPM',
+        'ntb_share',
+      ],
+      integers: [
+        'impressions', 'clicks', 'order_quantity', 'units_sold', 'viewable_impressions', 'click_orders', 'detail_views', 'ntb_orders',
+        'branded_searches', 'video_complete', 'views_5s',
+      ],
+      texts: ['shop'],
+    },
     sdCampaignList: {
       list: CALLS.sdCampaignList,
+      get: CALLS.sbCampaignDetail,
       edit: CALLS.campaignEdit,
       key: ['shop_id', 'campaign_id'],
       decimals: [
@@ -328,8 +467,22 @@ export const FAMILY: FamilyMeta = {
       ],
       texts: ['shop_id', 'campaign_id', 'portfolio_id', 'owner', 'said.owner'],
     },
+    sdCampaignTrend: {
+      list: CALLS.sdCampaignTrend,
+      key: [],
+      decimals: [
+        'total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS', 'click_sales', 'ntb_sales', 'VCPM',
+        'ntb_share',
+      ],
+      integers: [
+        'impressions', 'clicks', 'order_quantity', 'units_sold', 'viewable_impressions', 'click_orders', 'detail_views', 'ntb_orders',
+        'branded_searches', 'add_to_cart', 'video_complete', 'views_5s',
+      ],
+      texts: ['shop'],
+    },
     sdAdGroupsList: {
       list: CALLS.sdAdGroupsList,
+      get: CALLS.sbAdGroupsDetail,
       edit: CALLS.groupEdit,
       key: ['shop_id', 'ad_group_id'],
       decimals: [
@@ -346,8 +499,22 @@ export const FAMILY: FamilyMeta = {
       ],
       texts: ['shop_id', 'ad_group_id', 'campaign_id', 'portfolio_id'],
     },
+    sdAdGroupsTrend: {
+      list: CALLS.sdAdGroupsTrend,
+      key: [],
+      decimals: [
+        'total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS', 'click_sales', 'ntb_sales', 'VCPM',
+        'ntb_share',
+      ],
+      integers: [
+        'impressions', 'clicks', 'order_quantity', 'units_sold', 'viewable_impressions', 'click_orders', 'detail_views', 'ntb_orders',
+        'branded_searches', 'video_complete', 'views_5s',
+      ],
+      texts: ['shop'],
+    },
     sdProductAdsList: {
       list: CALLS.sdProductAdsList,
+      get: CALLS.sdProductAdsDetail,
       edit: CALLS.productEdit,
       key: ['shop_id', 'ad_id'],
       decimals: [
@@ -363,8 +530,21 @@ export const FAMILY: FamilyMeta = {
       ],
       texts: ['shop_id', 'ad_id', 'asin', 'campaign_id', 'ad_group_id', 'portfolio_id'],
     },
+    sdProductAdsTrend: {
+      list: CALLS.sdProductAdsTrend,
+      key: [],
+      decimals: [
+        'total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS', 'click_sales', 'ntb_sales', 'VCPM',
+        'ntb_share',
+      ],
+      integers: [
+        'impressions', 'clicks', 'order_quantity', 'units_sold', 'viewable_impressions', 'click_orders', 'detail_views', 'ntb_orders',
+      ],
+      texts: ['shop', 'asin'],
+    },
     sdTargetsList: {
       list: CALLS.sdTargetsList,
+      get: CALLS.sbTargetsDetail,
       edit: CALLS.targetEdit,
       key: ['shop_id', 'target_id'],
       decimals: [
@@ -380,6 +560,35 @@ export const FAMILY: FamilyMeta = {
         'brand.video_complete', 'brand.views_5s',
       ],
       texts: ['shop_id', 'target_id', 'campaign_id', 'ad_group_id', 'portfolio_id'],
+    },
+    sdTargetsTrend: {
+      list: CALLS.sdTargetsTrend,
+      key: [],
+      decimals: [
+        'total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS', 'click_sales', 'ntb_sales', 'VCPM',
+        'ntb_share',
+      ],
+      integers: [
+        'impressions', 'clicks', 'order_quantity', 'units_sold', 'viewable_impressions', 'click_orders', 'detail_views', 'ntb_orders',
+        'branded_searches', 'video_complete', 'views_5s',
+      ],
+      texts: ['shop'],
+    },
+    spReportSubList: {
+      list: CALLS.spReportSubList,
+      key: [],
+      decimals: [
+        'total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS', 'same_sku_sales', 'other_sku_sales',
+      ],
+      integers: ['impressions', 'clicks', 'order_quantity', 'units_sold', 'same_sku_units', 'other_sku_units'],
+      texts: ['shop'],
+    },
+    spReportDetailList: {
+      list: CALLS.spReportDetailList,
+      key: [],
+      decimals: ['total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS'],
+      integers: ['impressions', 'clicks', 'order_quantity'],
+      texts: ['shop', 'shop_owner'],
     },
     searchWordList: {
       list: CALLS.searchWordList,
@@ -464,6 +673,7 @@ export const FAMILY: FamilyMeta = {
     },
     campaignList: {
       list: CALLS.campaignList,
+      get: CALLS.sbCampaignDetail,
       edit: CALLS.campaignEdit,
       key: ['shop_id', 'campaign_id'],
       decimals: [
@@ -526,33 +736,14 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'c93cae49d6a0'
+export const STAMP = '53cc4b3f0e17'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'sbCampaignDetail',
-  'sbCampaignTrend',
-  'sbAdGroupsDetail',
-  'sbAdGroupsTrend',
-  'sbCreativesDetail',
   'sbCreativesTrend',
-  'sbKeywordsDetail',
-  'sbKeywordsTrend',
-  'sbTargetsDetail',
-  'sbTargetsTrend',
-  'sdCampaignDetail',
-  'sdCampaignTrend',
-  'sdAdGroupsDetail',
-  'sdAdGroupsTrend',
-  'sdProductAdsDetail',
-  'sdProductAdsTrend',
   'sdCreativesList',
   'sdCreativesDetail',
   'sdCreativesTrend',
-  'sdTargetsDetail',
-  'sdTargetsTrend',
-  'spReportSubList',
-  'spReportDetailList',
   'portfolioRemove',
   'adMasterSync',
   'commonAssetsUpload',
@@ -574,12 +765,48 @@ export function sbCampaignList(transport: Transport, body: ListRequest, options?
 }
 
 /**
+ * SB活动详情
+ * POST /newamzd/api/SbCampaign/detail · AdCampaignKey → AdCampaignRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sbCampaignDetail(transport: Transport, body: AdCampaignKey, options?: CallOptions): Promise<AdCampaignRow> {
+  return transport.call<AdCampaignRow>(CALLS.sbCampaignDetail, body, options)
+}
+
+/**
+ * SB活动趋势
+ * POST /newamzd/api/SbCampaign/trend · ListRequest → ListAnswer<BrandCampaignsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sbCampaignTrend(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<BrandCampaignsFigures>> {
+  return askList<BrandCampaignsFigures>(transport, FAMILY, CALLS.sbCampaignTrend, FAMILY.resources['sbCampaignTrend']!, body, options)
+}
+
+/**
  * SB广告组列表
  * POST /newamzd/api/SbAdGroups/list · ListRequest → ListAnswer<AdGroupRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function sbAdGroupsList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdGroupRow>> {
   return askList<AdGroupRow>(transport, FAMILY, CALLS.sbAdGroupsList, FAMILY.resources['sbAdGroupsList']!, body, options)
+}
+
+/**
+ * SB广告组详情
+ * POST /newamzd/api/SbAdGroups/detail · AdGroupKey → AdGroupRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sbAdGroupsDetail(transport: Transport, body: AdGroupKey, options?: CallOptions): Promise<AdGroupRow> {
+  return transport.call<AdGroupRow>(CALLS.sbAdGroupsDetail, body, options)
+}
+
+/**
+ * SB广告组趋势
+ * POST /newamzd/api/SbAdGroups/trend · ListRequest → ListAnswer<BrandTargetsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sbAdGroupsTrend(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<BrandTargetsFigures>> {
+  return askList<BrandTargetsFigures>(transport, FAMILY, CALLS.sbAdGroupsTrend, FAMILY.resources['sbAdGroupsTrend']!, body, options)
 }
 
 /**
@@ -592,12 +819,39 @@ export function sbCreativesList(transport: Transport, body: ListRequest, options
 }
 
 /**
+ * SB创意详情
+ * POST /newamzd/api/SbCreatives/detail · AdCreativeKey → AdCreativeRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sbCreativesDetail(transport: Transport, body: AdCreativeKey, options?: CallOptions): Promise<AdCreativeRow> {
+  return transport.call<AdCreativeRow>(CALLS.sbCreativesDetail, body, options)
+}
+
+/**
  * SB关键词列表
  * POST /newamzd/api/SbKeywords/list · ListRequest → ListAnswer<AdKeywordRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function sbKeywordsList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdKeywordRow>> {
   return askList<AdKeywordRow>(transport, FAMILY, CALLS.sbKeywordsList, FAMILY.resources['sbKeywordsList']!, body, options)
+}
+
+/**
+ * SB关键词详情
+ * POST /newamzd/api/SbKeywords/detail · AdKeywordKey → AdKeywordRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sbKeywordsDetail(transport: Transport, body: AdKeywordKey, options?: CallOptions): Promise<AdKeywordRow> {
+  return transport.call<AdKeywordRow>(CALLS.sbKeywordsDetail, body, options)
+}
+
+/**
+ * SB关键词趋势
+ * POST /newamzd/api/SbKeywords/trend · ListRequest → ListAnswer<BrandTargetsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sbKeywordsTrend(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<BrandTargetsFigures>> {
+  return askList<BrandTargetsFigures>(transport, FAMILY, CALLS.sbKeywordsTrend, FAMILY.resources['sbKeywordsTrend']!, body, options)
 }
 
 /**
@@ -610,12 +864,48 @@ export function sbTargetsList(transport: Transport, body: ListRequest, options?:
 }
 
 /**
+ * SB投放详情
+ * POST /newamzd/api/SbTargets/detail · AdTargetKey → AdTargetRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sbTargetsDetail(transport: Transport, body: AdTargetKey, options?: CallOptions): Promise<AdTargetRow> {
+  return transport.call<AdTargetRow>(CALLS.sbTargetsDetail, body, options)
+}
+
+/**
+ * SB投放趋势
+ * POST /newamzd/api/SbTargets/trend · ListRequest → ListAnswer<BrandTargetsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sbTargetsTrend(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<BrandTargetsFigures>> {
+  return askList<BrandTargetsFigures>(transport, FAMILY, CALLS.sbTargetsTrend, FAMILY.resources['sbTargetsTrend']!, body, options)
+}
+
+/**
  * SD活动列表
  * POST /newamzd/api/SdCampaign/list · ListRequest → ListAnswer<AdCampaignRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function sdCampaignList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdCampaignRow>> {
   return askList<AdCampaignRow>(transport, FAMILY, CALLS.sdCampaignList, FAMILY.resources['sdCampaignList']!, body, options)
+}
+
+/**
+ * SD活动详情
+ * POST /newamzd/api/SdCampaign/detail · AdCampaignKey → AdCampaignRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sdCampaignDetail(transport: Transport, body: AdCampaignKey, options?: CallOptions): Promise<AdCampaignRow> {
+  return transport.call<AdCampaignRow>(CALLS.sdCampaignDetail, body, options)
+}
+
+/**
+ * SD活动趋势
+ * POST /newamzd/api/SdCampaign/trend · ListRequest → ListAnswer<BrandCampaignsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sdCampaignTrend(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<BrandCampaignsFigures>> {
+  return askList<BrandCampaignsFigures>(transport, FAMILY, CALLS.sdCampaignTrend, FAMILY.resources['sdCampaignTrend']!, body, options)
 }
 
 /**
@@ -628,6 +918,24 @@ export function sdAdGroupsList(transport: Transport, body: ListRequest, options?
 }
 
 /**
+ * SD广告组详情
+ * POST /newamzd/api/SdAdGroups/detail · AdGroupKey → AdGroupRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sdAdGroupsDetail(transport: Transport, body: AdGroupKey, options?: CallOptions): Promise<AdGroupRow> {
+  return transport.call<AdGroupRow>(CALLS.sdAdGroupsDetail, body, options)
+}
+
+/**
+ * SD广告组趋势
+ * POST /newamzd/api/SdAdGroups/trend · ListRequest → ListAnswer<BrandTargetsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sdAdGroupsTrend(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<BrandTargetsFigures>> {
+  return askList<BrandTargetsFigures>(transport, FAMILY, CALLS.sdAdGroupsTrend, FAMILY.resources['sdAdGroupsTrend']!, body, options)
+}
+
+/**
  * SD广告商品列表
  * POST /newamzd/api/SdProductAds/list · ListRequest → ListAnswer<AdProductRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -637,12 +945,66 @@ export function sdProductAdsList(transport: Transport, body: ListRequest, option
 }
 
 /**
+ * SD广告商品详情
+ * POST /newamzd/api/SdProductAds/detail · AdProductKey → AdProductRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sdProductAdsDetail(transport: Transport, body: AdProductKey, options?: CallOptions): Promise<AdProductRow> {
+  return transport.call<AdProductRow>(CALLS.sdProductAdsDetail, body, options)
+}
+
+/**
+ * SD广告商品趋势
+ * POST /newamzd/api/SdProductAds/trend · ListRequest → ListAnswer<BrandProductsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sdProductAdsTrend(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<BrandProductsFigures>> {
+  return askList<BrandProductsFigures>(transport, FAMILY, CALLS.sdProductAdsTrend, FAMILY.resources['sdProductAdsTrend']!, body, options)
+}
+
+/**
  * SD投放列表
  * POST /newamzd/api/SdTargets/list · ListRequest → ListAnswer<AdTargetRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function sdTargetsList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdTargetRow>> {
   return askList<AdTargetRow>(transport, FAMILY, CALLS.sdTargetsList, FAMILY.resources['sdTargetsList']!, body, options)
+}
+
+/**
+ * SD投放详情
+ * POST /newamzd/api/SdTargets/detail · AdTargetKey → AdTargetRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sdTargetsDetail(transport: Transport, body: AdTargetKey, options?: CallOptions): Promise<AdTargetRow> {
+  return transport.call<AdTargetRow>(CALLS.sdTargetsDetail, body, options)
+}
+
+/**
+ * SD投放趋势
+ * POST /newamzd/api/SdTargets/trend · ListRequest → ListAnswer<BrandTargetsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sdTargetsTrend(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<BrandTargetsFigures>> {
+  return askList<BrandTargetsFigures>(transport, FAMILY, CALLS.sdTargetsTrend, FAMILY.resources['sdTargetsTrend']!, body, options)
+}
+
+/**
+ * SP报表下级列表
+ * POST /newamzd/api/SpReport/subList · ListRequest → ListAnswer<SpTargetsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function spReportSubList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SpTargetsFigures>> {
+  return askList<SpTargetsFigures>(transport, FAMILY, CALLS.spReportSubList, FAMILY.resources['spReportSubList']!, body, options)
+}
+
+/**
+ * SP报表明细列表
+ * POST /newamzd/api/SpReport/detailList · ListRequest → ListAnswer<SpCampaignsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function spReportDetailList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SpCampaignsFigures>> {
+  return askList<SpCampaignsFigures>(transport, FAMILY, CALLS.spReportDetailList, FAMILY.resources['spReportDetailList']!, body, options)
 }
 
 /**
@@ -948,56 +1310,6 @@ const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallM
 })
 
 /**
- * SB活动详情
- * POST /newamzd/api/SbCampaign/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,range}
- * 返回（草案）：{series|detail}
- */
-export function sbCampaignDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sbCampaignDetail', '/newamzd/api/SbCampaign/detail'), body, options)
-}
-
-/**
- * SB活动趋势
- * POST /newamzd/api/SbCampaign/trend（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,range}
- * 返回（草案）：{series|detail}
- */
-export function sbCampaignTrend(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sbCampaignTrend', '/newamzd/api/SbCampaign/trend'), body, options)
-}
-
-/**
- * SB广告组详情
- * POST /newamzd/api/SbAdGroups/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,range}
- * 返回（草案）：{series|detail}
- */
-export function sbAdGroupsDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sbAdGroupsDetail', '/newamzd/api/SbAdGroups/detail'), body, options)
-}
-
-/**
- * SB广告组趋势
- * POST /newamzd/api/SbAdGroups/trend（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,range}
- * 返回（草案）：{series|detail}
- */
-export function sbAdGroupsTrend(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sbAdGroupsTrend', '/newamzd/api/SbAdGroups/trend'), body, options)
-}
-
-/**
- * SB创意详情
- * POST /newamzd/api/SbCreatives/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,range}
- * 返回（草案）：{series|detail}
- */
-export function sbCreativesDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sbCreativesDetail', '/newamzd/api/SbCreatives/detail'), body, options)
-}
-
-/**
  * SB创意趋势
  * POST /newamzd/api/SbCreatives/trend（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{id,range}
@@ -1005,106 +1317,6 @@ export function sbCreativesDetail(transport: Transport, body?: Record<string, un
  */
 export function sbCreativesTrend(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('sbCreativesTrend', '/newamzd/api/SbCreatives/trend'), body, options)
-}
-
-/**
- * SB关键词详情
- * POST /newamzd/api/SbKeywords/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,range}
- * 返回（草案）：{series|detail}
- */
-export function sbKeywordsDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sbKeywordsDetail', '/newamzd/api/SbKeywords/detail'), body, options)
-}
-
-/**
- * SB关键词趋势
- * POST /newamzd/api/SbKeywords/trend（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,range}
- * 返回（草案）：{series|detail}
- */
-export function sbKeywordsTrend(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sbKeywordsTrend', '/newamzd/api/SbKeywords/trend'), body, options)
-}
-
-/**
- * SB投放详情
- * POST /newamzd/api/SbTargets/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,range}
- * 返回（草案）：{series|detail}
- */
-export function sbTargetsDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sbTargetsDetail', '/newamzd/api/SbTargets/detail'), body, options)
-}
-
-/**
- * SB投放趋势
- * POST /newamzd/api/SbTargets/trend（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,range}
- * 返回（草案）：{series|detail}
- */
-export function sbTargetsTrend(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sbTargetsTrend', '/newamzd/api/SbTargets/trend'), body, options)
-}
-
-/**
- * SD活动详情
- * POST /newamzd/api/SdCampaign/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,range}
- * 返回（草案）：{series|detail}
- */
-export function sdCampaignDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sdCampaignDetail', '/newamzd/api/SdCampaign/detail'), body, options)
-}
-
-/**
- * SD活动趋势
- * POST /newamzd/api/SdCampaign/trend（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,range}
- * 返回（草案）：{series|detail}
- */
-export function sdCampaignTrend(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sdCampaignTrend', '/newamzd/api/SdCampaign/trend'), body, options)
-}
-
-/**
- * SD广告组详情
- * POST /newamzd/api/SdAdGroups/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,range}
- * 返回（草案）：{series|detail}
- */
-export function sdAdGroupsDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sdAdGroupsDetail', '/newamzd/api/SdAdGroups/detail'), body, options)
-}
-
-/**
- * SD广告组趋势
- * POST /newamzd/api/SdAdGroups/trend（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,range}
- * 返回（草案）：{series|detail}
- */
-export function sdAdGroupsTrend(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sdAdGroupsTrend', '/newamzd/api/SdAdGroups/trend'), body, options)
-}
-
-/**
- * SD广告商品详情
- * POST /newamzd/api/SdProductAds/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,range}
- * 返回（草案）：{series|detail}
- */
-export function sdProductAdsDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sdProductAdsDetail', '/newamzd/api/SdProductAds/detail'), body, options)
-}
-
-/**
- * SD广告商品趋势
- * POST /newamzd/api/SdProductAds/trend（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,range}
- * 返回（草案）：{series|detail}
- */
-export function sdProductAdsTrend(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sdProductAdsTrend', '/newamzd/api/SdProductAds/trend'), body, options)
 }
 
 /**
@@ -1135,46 +1347,6 @@ export function sdCreativesDetail(transport: Transport, body?: Record<string, un
  */
 export function sdCreativesTrend(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('sdCreativesTrend', '/newamzd/api/SdCreatives/trend'), body, options)
-}
-
-/**
- * SD投放详情
- * POST /newamzd/api/SdTargets/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,range}
- * 返回（草案）：{series|detail}
- */
-export function sdTargetsDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sdTargetsDetail', '/newamzd/api/SdTargets/detail'), body, options)
-}
-
-/**
- * SD投放趋势
- * POST /newamzd/api/SdTargets/trend（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,range}
- * 返回（草案）：{series|detail}
- */
-export function sdTargetsTrend(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sdTargetsTrend', '/newamzd/api/SdTargets/trend'), body, options)
-}
-
-/**
- * SP报表下级列表
- * POST /newamzd/api/SpReport/subList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function spReportSubList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('spReportSubList', '/newamzd/api/SpReport/subList'), body, options)
-}
-
-/**
- * SP报表明细列表
- * POST /newamzd/api/SpReport/detailList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function spReportDetailList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('spReportDetailList', '/newamzd/api/SpReport/detailList'), body, options)
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * SB 广告：19 个接口已建成，9 个待建。
+ * SB 广告：23 个接口已建成，5 个待建。
  * Written by `npm run codegen` from schemas/endpoints/adsSb.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -12,6 +12,7 @@ import type { BrandTargetsFigures } from '../../../contract/generated/datasets/b
 import type { BrandTermsFigures } from '../../../contract/generated/datasets/brand_terms'
 import type { AdCampaignEdit, AdCampaignRow } from '../../../contract/generated/entities/ad_campaign'
 import type { AdCreativeEdit, AdCreativeRow } from '../../../contract/generated/entities/ad_creative'
+import type { AdDraftAdd, AdDraftRow } from '../../../contract/generated/entities/ad_draft'
 import type { AdGroupEdit, AdGroupRow } from '../../../contract/generated/entities/ad_group'
 import type { AdKeywordEdit, AdKeywordRow } from '../../../contract/generated/entities/ad_keyword'
 import type { AdNegativeEdit, AdNegativeRow } from '../../../contract/generated/entities/ad_negative'
@@ -29,6 +30,10 @@ export const CALLS = {
   sbAdvertCampaignList: {
     family: 'adsSb', call: 'sbAdvertCampaignList', method: 'POST', path: '/amzd/api/v1/sbAdvertCampaign/list', client: 'ads', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  sbAdvertCampaignCreate: {
+    family: 'adsSb', call: 'sbAdvertCampaignCreate', method: 'POST', path: '/amzd/api/v1/sbAdvertCampaign/create', client: 'ads',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
   sbAdvertCampaignUpdate: {
     family: 'adsSb', call: 'sbAdvertCampaignUpdate', method: 'POST', path: '/amzd/api/v1/sbAdvertCampaign/update', client: 'ads',
@@ -49,6 +54,18 @@ export const CALLS = {
   sbAdvertProductTargetingUpdate: {
     family: 'adsSb', call: 'sbAdvertProductTargetingUpdate', method: 'POST', path: '/amzd/api/v1/sbAdvertProductTargeting/update',
     client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  sbAdvertTargetList: {
+    family: 'adsSb', call: 'sbAdvertTargetList', method: 'POST', path: '/amzd/api/v1/sbAdvertTarget/list', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  sbAdvertTargetUpdate: {
+    family: 'adsSb', call: 'sbAdvertTargetUpdate', method: 'POST', path: '/amzd/api/v1/sbAdvertTarget/update', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  sbAdvertIndexList: {
+    family: 'adsSb', call: 'sbAdvertIndexList', method: 'POST', path: '/amzd/api/v1/sbAdvertIndex/list', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
   },
   sbReportTargets: {
     family: 'adsSb', call: 'sbReportTargets', method: 'POST', path: '/amzd/api/v1/SBAdvertisementReport/targetsList', client: 'ads',
@@ -190,6 +207,37 @@ export const FAMILY: FamilyMeta = {
       ],
       texts: ['shop_id', 'target_id', 'campaign_id', 'ad_group_id', 'portfolio_id'],
     },
+    sbAdvertTargetList: {
+      list: CALLS.sbAdvertTargetList,
+      edit: CALLS.sbAdvertProductTargetingUpdate,
+      key: ['shop_id', 'target_id'],
+      decimals: [
+        'bid', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS',
+        'perf.same_sku_sales', 'perf.other_sku_sales', 'brand.total_spend', 'brand.amount', 'brand.CTR', 'brand.avg_cpc',
+        'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales', 'brand.ntb_sales', 'brand.VCPM',
+        'brand.ntb_share',
+      ],
+      integers: [
+        'lookback', 'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'perf.units_sold', 'perf.same_sku_units',
+        'perf.other_sku_units', 'brand.impressions', 'brand.clicks', 'brand.order_quantity', 'brand.units_sold',
+        'brand.viewable_impressions', 'brand.click_orders', 'brand.detail_views', 'brand.ntb_orders', 'brand.branded_searches',
+        'brand.video_complete', 'brand.views_5s',
+      ],
+      texts: ['shop_id', 'target_id', 'campaign_id', 'ad_group_id', 'portfolio_id'],
+    },
+    sbAdvertIndexList: {
+      list: CALLS.sbAdvertIndexList,
+      key: [],
+      decimals: [
+        'total_spend', 'amount', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS', 'click_sales', 'ntb_sales', 'VCPM',
+        'ntb_share',
+      ],
+      integers: [
+        'impressions', 'clicks', 'order_quantity', 'units_sold', 'viewable_impressions', 'click_orders', 'detail_views', 'ntb_orders',
+        'branded_searches', 'add_to_cart', 'video_complete', 'views_5s',
+      ],
+      texts: ['shop'],
+    },
     sbReportTargets: {
       list: CALLS.sbReportTargets,
       key: [],
@@ -284,21 +332,27 @@ export const FAMILY: FamilyMeta = {
       ],
       texts: ['shop_id', 'campaign_id', 'portfolio_id'],
     },
+    ad_draft: {
+      add: CALLS.sbAdvertCampaignCreate,
+      key: ['id'],
+      decimals: [
+        'daily_budget', 'top_percent', 'rest_percent', 'product_percent', 'default_bid', 'keyword_bid', 'target_bid', 'close_bid',
+        'loose_bid', 'substitutes_bid', 'complements_bid',
+      ],
+      integers: [],
+      texts: ['id', 'shop_id', 'portfolio_id', 'creator'],
+    },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '7f91ac5007f0'
+export const STAMP = 'd258436a3db9'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'sbAdvertCampaignCreate',
   'sbAdvertKeywordCreate',
   'sbAdvertProductTargetingCreate',
-  'sbAdvertTargetList',
   'sbAdvertTargetCreate',
-  'sbAdvertTargetUpdate',
-  'sbAdvertIndexList',
   'sbAdvertIndexCreate',
   'sbAdvertIndexUpdate',
 ] as const
@@ -324,6 +378,15 @@ export function sbAdvertisementReportList(transport: Transport, body: ListReques
  */
 export function sbAdvertCampaignList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdCampaignRow>> {
   return askList<AdCampaignRow>(transport, FAMILY, CALLS.sbAdvertCampaignList, FAMILY.resources['sbAdvertCampaignList']!, body, options)
+}
+
+/**
+ * SB活动创建
+ * POST /amzd/api/v1/sbAdvertCampaign/create · AdDraftAdd → AdDraftRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sbAdvertCampaignCreate(transport: Transport, body: AdDraftAdd, options?: CallOptions): Promise<AdDraftRow> {
+  return transport.call<AdDraftRow>(CALLS.sbAdvertCampaignCreate, body, options)
 }
 
 /**
@@ -369,6 +432,33 @@ export function sbAdvertProductTargetingList(transport: Transport, body: ListReq
  */
 export function sbAdvertProductTargetingUpdate(transport: Transport, body: AdTargetEdit, options?: CallOptions): Promise<AdTargetRow> {
   return transport.call<AdTargetRow>(CALLS.sbAdvertProductTargetingUpdate, body, options)
+}
+
+/**
+ * SB投放列表
+ * POST /amzd/api/v1/sbAdvertTarget/list · ListRequest → ListAnswer<AdTargetRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sbAdvertTargetList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdTargetRow>> {
+  return askList<AdTargetRow>(transport, FAMILY, CALLS.sbAdvertTargetList, FAMILY.resources['sbAdvertTargetList']!, body, options)
+}
+
+/**
+ * SB投放更新
+ * POST /amzd/api/v1/sbAdvertTarget/update · AdTargetEdit → AdTargetRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sbAdvertTargetUpdate(transport: Transport, body: AdTargetEdit, options?: CallOptions): Promise<AdTargetRow> {
+  return transport.call<AdTargetRow>(CALLS.sbAdvertTargetUpdate, body, options)
+}
+
+/**
+ * SB首页汇总列表
+ * POST /amzd/api/v1/sbAdvertIndex/list · ListRequest → ListAnswer<BrandCampaignsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sbAdvertIndexList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<BrandCampaignsFigures>> {
+  return askList<BrandCampaignsFigures>(transport, FAMILY, CALLS.sbAdvertIndexList, FAMILY.resources['sbAdvertIndexList']!, body, options)
 }
 
 /**
@@ -485,16 +575,6 @@ const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallM
 })
 
 /**
- * SB活动创建
- * POST /amzd/api/v1/sbAdvertCampaign/create（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{profile_id,items}
- * 返回（草案）：{results}
- */
-export function sbAdvertCampaignCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sbAdvertCampaignCreate', '/amzd/api/v1/sbAdvertCampaign/create', { writes: true }), body, options)
-}
-
-/**
  * SB关键词创建
  * POST /amzd/api/v1/sbAdvertKeyword/create（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{profile_id,items}
@@ -515,16 +595,6 @@ export function sbAdvertProductTargetingCreate(transport: Transport, body?: Reco
 }
 
 /**
- * SB投放列表
- * POST /amzd/api/v1/sbAdvertTarget/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function sbAdvertTargetList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sbAdvertTargetList', '/amzd/api/v1/sbAdvertTarget/list'), body, options)
-}
-
-/**
  * SB投放创建
  * POST /amzd/api/v1/sbAdvertTarget/create（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{profile_id,items}
@@ -532,26 +602,6 @@ export function sbAdvertTargetList(transport: Transport, body?: Record<string, u
  */
 export function sbAdvertTargetCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('sbAdvertTargetCreate', '/amzd/api/v1/sbAdvertTarget/create', { writes: true }), body, options)
-}
-
-/**
- * SB投放更新
- * POST /amzd/api/v1/sbAdvertTarget/update（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{profile_id,items}
- * 返回（草案）：{results}
- */
-export function sbAdvertTargetUpdate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sbAdvertTargetUpdate', '/amzd/api/v1/sbAdvertTarget/update', { writes: true }), body, options)
-}
-
-/**
- * SB首页汇总列表
- * POST /amzd/api/v1/sbAdvertIndex/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function sbAdvertIndexList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sbAdvertIndexList', '/amzd/api/v1/sbAdvertIndex/list'), body, options)
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * SP 广告：29 个接口已建成，9 个待建。
+ * SP 广告：34 个接口已建成，4 个待建。
  * Written by `npm run codegen` from schemas/endpoints/adsSp.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -13,7 +13,7 @@ import type { AdGroupEdit, AdGroupRow } from '../../../contract/generated/entiti
 import type { AdKeywordEdit, AdKeywordRow } from '../../../contract/generated/entities/ad_keyword'
 import type { AdNegativeEdit, AdNegativeRow } from '../../../contract/generated/entities/ad_negative'
 import type { AdPlacementEdit, AdPlacementRow } from '../../../contract/generated/entities/ad_placement'
-import type { AdPortfolioRow } from '../../../contract/generated/entities/ad_portfolio'
+import type { AdPortfolioEdit, AdPortfolioRow } from '../../../contract/generated/entities/ad_portfolio'
 import type { AdProductEdit, AdProductRow } from '../../../contract/generated/entities/ad_product'
 import type { AdTargetEdit, AdTargetRow } from '../../../contract/generated/entities/ad_target'
 import type {
@@ -29,6 +29,10 @@ export const CALLS = {
   portfolioList: {
     family: 'adsSp', call: 'portfolioList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/portfolioList', client: 'ads', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  portfolioUpdate: {
+    family: 'adsSp', call: 'portfolioUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/portfolioUpdate', client: 'ads',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
   campaignList: {
     family: 'adsSp', call: 'campaignList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/campaignList', client: 'ads', wire: 'erp',
@@ -138,6 +142,22 @@ export const CALLS = {
     family: 'adsSp', call: 'draftBegin', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/draftBegin', client: 'ads', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  spAutoTargets: {
+    family: 'adsSp', call: 'spAutoTargets', method: 'POST', path: '/amzd/api/v1/sp/autoTargets', client: 'ads', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  spNegativeKeywords: {
+    family: 'adsSp', call: 'spNegativeKeywords', method: 'POST', path: '/amzd/api/v1/sp/negativeKeywords', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  spAsinList: {
+    family: 'adsSp', call: 'spAsinList', method: 'POST', path: '/amzd/api/v1/sp/asinList', client: 'ads', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  spNegativeProducts: {
+    family: 'adsSp', call: 'spNegativeProducts', method: 'POST', path: '/amzd/api/v1/sp/negativeProducts', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
   spAdvertList: {
     family: 'adsSp', call: 'spAdvertList', method: 'POST', path: '/amzd/api/v1/spAdvert/list', client: 'ads', wire: 'erp', body: 'json',
     answer: 'json', writes: false,
@@ -164,6 +184,7 @@ export const FAMILY: FamilyMeta = {
   resources: {
     portfolioList: {
       list: CALLS.portfolioList,
+      edit: CALLS.portfolioUpdate,
       key: ['shop_id', 'portfolio_id'],
       decimals: [
         'budget_amount', 'all.sp_total_spend', 'all.brand_total_spend', 'all.sp_amount', 'all.brand_amount', 'all.total_spend',
@@ -325,6 +346,57 @@ export const FAMILY: FamilyMeta = {
       integers: ['impressions', 'clicks', 'order_quantity', 'units_sold', 'same_sku_units', 'other_sku_units'],
       texts: ['shop'],
     },
+    spAutoTargets: {
+      list: CALLS.spAutoTargets,
+      edit: CALLS.targetUpdate,
+      key: ['shop_id', 'target_id'],
+      decimals: [
+        'bid', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS',
+        'perf.same_sku_sales', 'perf.other_sku_sales', 'brand.total_spend', 'brand.amount', 'brand.CTR', 'brand.avg_cpc',
+        'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales', 'brand.ntb_sales', 'brand.VCPM',
+        'brand.ntb_share',
+      ],
+      integers: [
+        'lookback', 'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'perf.units_sold', 'perf.same_sku_units',
+        'perf.other_sku_units', 'brand.impressions', 'brand.clicks', 'brand.order_quantity', 'brand.units_sold',
+        'brand.viewable_impressions', 'brand.click_orders', 'brand.detail_views', 'brand.ntb_orders', 'brand.branded_searches',
+        'brand.video_complete', 'brand.views_5s',
+      ],
+      texts: ['shop_id', 'target_id', 'campaign_id', 'ad_group_id', 'portfolio_id'],
+    },
+    spNegativeKeywords: {
+      list: CALLS.spNegativeKeywords,
+      edit: CALLS.negativeKeywordUpdate,
+      key: ['shop_id', 'negative_id'],
+      decimals: [],
+      integers: [],
+      texts: ['shop_id', 'negative_id', 'keyword_id', 'target_id', 'campaign_id', 'ad_group_id', 'portfolio_id'],
+    },
+    spAsinList: {
+      list: CALLS.spAsinList,
+      edit: CALLS.productUpdate,
+      key: ['shop_id', 'ad_id'],
+      decimals: [
+        'product.price', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos',
+        'perf.ROAS', 'perf.same_sku_sales', 'perf.other_sku_sales', 'brand.total_spend', 'brand.amount', 'brand.CTR', 'brand.avg_cpc',
+        'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales', 'brand.ntb_sales', 'brand.VCPM',
+        'brand.ntb_share',
+      ],
+      integers: [
+        'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'perf.units_sold', 'perf.same_sku_units', 'perf.other_sku_units',
+        'brand.impressions', 'brand.clicks', 'brand.order_quantity', 'brand.units_sold', 'brand.viewable_impressions', 'brand.click_orders',
+        'brand.detail_views', 'brand.ntb_orders',
+      ],
+      texts: ['shop_id', 'ad_id', 'asin', 'campaign_id', 'ad_group_id', 'portfolio_id'],
+    },
+    spNegativeProducts: {
+      list: CALLS.spNegativeProducts,
+      edit: CALLS.negativeKeywordUpdate,
+      key: ['shop_id', 'negative_id'],
+      decimals: [],
+      integers: [],
+      texts: ['shop_id', 'negative_id', 'keyword_id', 'target_id', 'campaign_id', 'ad_group_id', 'portfolio_id'],
+    },
     spAdvertList: {
       list: CALLS.spAdvertList,
       edit: CALLS.campaignUpdate,
@@ -353,19 +425,14 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '82b08b4bdc5f'
+export const STAMP = 'd451cedf0993'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
   'portfolioCreate',
-  'portfolioUpdate',
   'groupCreate',
   'productCreate',
   'targetCreate',
-  'spAutoTargets',
-  'spNegativeKeywords',
-  'spAsinList',
-  'spNegativeProducts',
 ] as const
 
 /** SP 广告: the lists and rows of this family, as refine asks for them. */
@@ -380,6 +447,15 @@ export function provider(transport: Transport): DataProvider {
  */
 export function portfolioList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdPortfolioRow>> {
   return askList<AdPortfolioRow>(transport, FAMILY, CALLS.portfolioList, FAMILY.resources['portfolioList']!, body, options)
+}
+
+/**
+ * SP广告组合更新/启停/调价
+ * POST /amzd/api/v1/SPAdvertisement/portfolioUpdate · AdPortfolioEdit → AdPortfolioRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function portfolioUpdate(transport: Transport, body: AdPortfolioEdit, options?: CallOptions): Promise<AdPortfolioRow> {
+  return transport.call<AdPortfolioRow>(CALLS.portfolioUpdate, body, options)
 }
 
 /**
@@ -626,6 +702,42 @@ export function draftBegin(transport: Transport, body: DraftBeginRequest, option
 }
 
 /**
+ * 自动投放组
+ * POST /amzd/api/v1/sp/autoTargets · ListRequest → ListAnswer<AdTargetRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function spAutoTargets(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdTargetRow>> {
+  return askList<AdTargetRow>(transport, FAMILY, CALLS.spAutoTargets, FAMILY.resources['spAutoTargets']!, body, options)
+}
+
+/**
+ * 否定词
+ * POST /amzd/api/v1/sp/negativeKeywords · ListRequest → ListAnswer<AdNegativeRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function spNegativeKeywords(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdNegativeRow>> {
+  return askList<AdNegativeRow>(transport, FAMILY, CALLS.spNegativeKeywords, FAMILY.resources['spNegativeKeywords']!, body, options)
+}
+
+/**
+ * ASIN列表
+ * POST /amzd/api/v1/sp/asinList · ListRequest → ListAnswer<AdProductRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function spAsinList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdProductRow>> {
+  return askList<AdProductRow>(transport, FAMILY, CALLS.spAsinList, FAMILY.resources['spAsinList']!, body, options)
+}
+
+/**
+ * 否定商品
+ * POST /amzd/api/v1/sp/negativeProducts · ListRequest → ListAnswer<AdNegativeRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function spNegativeProducts(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdNegativeRow>> {
+  return askList<AdNegativeRow>(transport, FAMILY, CALLS.spNegativeProducts, FAMILY.resources['spNegativeProducts']!, body, options)
+}
+
+/**
  * SP广告(v3旧版)的广告活动列表
  * POST /amzd/api/v1/spAdvert/list · ListRequest → ListAnswer<AdCampaignRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -647,16 +759,6 @@ const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallM
  */
 export function portfolioCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('portfolioCreate', '/amzd/api/v1/SPAdvertisement/portfolioCreate', { writes: true }), body, options)
-}
-
-/**
- * SP广告组合更新/启停/调价
- * POST /amzd/api/v1/SPAdvertisement/portfolioUpdate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{profile_id,items:[{id,fields}]}
- * 返回（草案）：{results:[{index,code,id,description}]} (207 multi-status)
- */
-export function portfolioUpdate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('portfolioUpdate', '/amzd/api/v1/SPAdvertisement/portfolioUpdate', { writes: true }), body, options)
 }
 
 /**
@@ -687,44 +789,4 @@ export function productCreate(transport: Transport, body?: Record<string, unknow
  */
 export function targetCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('targetCreate', '/amzd/api/v1/SPAdvertisement/targetCreate', { writes: true }), body, options)
-}
-
-/**
- * 自动投放组
- * POST /amzd/api/v1/sp/autoTargets（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{ad_group_id}
- * 返回（草案）：[…]
- */
-export function spAutoTargets(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('spAutoTargets', '/amzd/api/v1/sp/autoTargets'), body, options)
-}
-
-/**
- * 否定词
- * POST /amzd/api/v1/sp/negativeKeywords（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function spNegativeKeywords(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('spNegativeKeywords', '/amzd/api/v1/sp/negativeKeywords'), body, options)
-}
-
-/**
- * ASIN列表
- * POST /amzd/api/v1/sp/asinList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function spAsinList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('spAsinList', '/amzd/api/v1/sp/asinList'), body, options)
-}
-
-/**
- * 否定商品
- * POST /amzd/api/v1/sp/negativeProducts（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function spNegativeProducts(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('spNegativeProducts', '/amzd/api/v1/sp/negativeProducts'), body, options)
 }

@@ -1,5 +1,5 @@
 /**
- * SP 广告报表：11 个接口已建成，8 个待建。
+ * SP 广告报表：19 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/adsSpReport.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -11,8 +11,14 @@ import type { SpProductsFigures } from '../../../contract/generated/datasets/sp_
 import type { SpPurchasesFigures } from '../../../contract/generated/datasets/sp_purchases'
 import type { SpTargetsFigures } from '../../../contract/generated/datasets/sp_targets'
 import type { SpTermsFigures } from '../../../contract/generated/datasets/sp_terms'
+import type { AdNegativeRow } from '../../../contract/generated/entities/ad_negative'
 import type { SpBudgetDayRow } from '../../../contract/generated/entities/sp_budget_day'
 import type { SpTermShareDayRow } from '../../../contract/generated/entities/sp_term_share_day'
+import type {
+  CampaignExportRequest, CampaignExportResponse, GroupExportRequest, GroupExportResponse, KeywordExportRequest, KeywordExportResponse,
+  NegativeKeywordExportRequest, NegativeKeywordExportResponse, PortfolioExportRequest, PortfolioExportResponse, ProductExportRequest,
+  ProductExportResponse, TargetExportRequest, TargetExportResponse,
+} from '../../../contract/generated/families/adsSpReport'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
@@ -22,25 +28,57 @@ export const CALLS = {
     family: 'adsSpReport', call: 'portfolioList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/portfolioList', client: 'ads',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
+  portfolioExport: {
+    family: 'adsSpReport', call: 'portfolioExport', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/portfolioExport',
+    client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
   campaignList: {
     family: 'adsSpReport', call: 'campaignList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/campaignList', client: 'ads',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  campaignExport: {
+    family: 'adsSpReport', call: 'campaignExport', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/campaignExport', client: 'ads',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
   groupList: {
     family: 'adsSpReport', call: 'groupList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/groupList', client: 'ads',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
+  groupExport: {
+    family: 'adsSpReport', call: 'groupExport', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/groupExport', client: 'ads',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
   productList: {
     family: 'adsSpReport', call: 'productList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/productList', client: 'ads',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  productExport: {
+    family: 'adsSpReport', call: 'productExport', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/productExport', client: 'ads',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
   keywordList: {
     family: 'adsSpReport', call: 'keywordList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/keywordList', client: 'ads',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
+  keywordExport: {
+    family: 'adsSpReport', call: 'keywordExport', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/keywordExport', client: 'ads',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
   targetList: {
     family: 'adsSpReport', call: 'targetList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/targetList', client: 'ads',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  targetExport: {
+    family: 'adsSpReport', call: 'targetExport', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/targetExport', client: 'ads',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  negativeKeywordList: {
+    family: 'adsSpReport', call: 'negativeKeywordList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/negativeKeywordList',
+    client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  negativeKeywordExport: {
+    family: 'adsSpReport', call: 'negativeKeywordExport', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/negativeKeywordExport',
+    client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
   termList: {
     family: 'adsSpReport', call: 'termList', method: 'POST', path: '/amzd/api/v1/SPAdvertisementReport/searchTermList', client: 'ads',
@@ -132,6 +170,13 @@ export const FAMILY: FamilyMeta = {
       integers: ['impressions', 'clicks', 'order_quantity', 'units_sold', 'same_sku_units', 'other_sku_units'],
       texts: ['shop'],
     },
+    negativeKeywordList: {
+      list: CALLS.negativeKeywordList,
+      key: ['shop_id', 'negative_id'],
+      decimals: [],
+      integers: [],
+      texts: ['shop_id', 'negative_id', 'keyword_id', 'target_id', 'campaign_id', 'ad_group_id', 'portfolio_id'],
+    },
     termList: {
       list: CALLS.termList,
       key: [],
@@ -179,19 +224,10 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '0f59e9294553'
+export const STAMP = 'c71494ce3c3c'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
-export const PLANNED = [
-  'portfolioExport',
-  'campaignExport',
-  'groupExport',
-  'productExport',
-  'keywordExport',
-  'targetExport',
-  'negativeKeywordList',
-  'negativeKeywordExport',
-] as const
+export const PLANNED = [] as const
 
 /** SP 广告报表: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
@@ -208,12 +244,30 @@ export function portfolioList(transport: Transport, body: ListRequest, options?:
 }
 
 /**
+ * SP广告组合报表导出
+ * POST /amzd/api/v1/SPAdvertisementReport/portfolioExport · PortfolioExportRequest → PortfolioExportResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function portfolioExport(transport: Transport, body: PortfolioExportRequest, options?: CallOptions): Promise<PortfolioExportResponse> {
+  return transport.call<PortfolioExportResponse>(CALLS.portfolioExport, body, options)
+}
+
+/**
  * SP广告活动报表
  * POST /amzd/api/v1/SPAdvertisementReport/campaignList · ListRequest → ListAnswer<SpCampaignsFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function campaignList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SpCampaignsFigures>> {
   return askList<SpCampaignsFigures>(transport, FAMILY, CALLS.campaignList, FAMILY.resources['campaignList']!, body, options)
+}
+
+/**
+ * SP广告活动报表导出
+ * POST /amzd/api/v1/SPAdvertisementReport/campaignExport · CampaignExportRequest → CampaignExportResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function campaignExport(transport: Transport, body: CampaignExportRequest, options?: CallOptions): Promise<CampaignExportResponse> {
+  return transport.call<CampaignExportResponse>(CALLS.campaignExport, body, options)
 }
 
 /**
@@ -226,12 +280,30 @@ export function groupList(transport: Transport, body: ListRequest, options?: Cal
 }
 
 /**
+ * SP广告组报表导出
+ * POST /amzd/api/v1/SPAdvertisementReport/groupExport · GroupExportRequest → GroupExportResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function groupExport(transport: Transport, body: GroupExportRequest, options?: CallOptions): Promise<GroupExportResponse> {
+  return transport.call<GroupExportResponse>(CALLS.groupExport, body, options)
+}
+
+/**
  * SP广告商品报表
  * POST /amzd/api/v1/SPAdvertisementReport/productList · ListRequest → ListAnswer<SpProductsFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function productList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SpProductsFigures>> {
   return askList<SpProductsFigures>(transport, FAMILY, CALLS.productList, FAMILY.resources['productList']!, body, options)
+}
+
+/**
+ * SP广告商品报表导出
+ * POST /amzd/api/v1/SPAdvertisementReport/productExport · ProductExportRequest → ProductExportResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function productExport(transport: Transport, body: ProductExportRequest, options?: CallOptions): Promise<ProductExportResponse> {
+  return transport.call<ProductExportResponse>(CALLS.productExport, body, options)
 }
 
 /**
@@ -244,12 +316,48 @@ export function keywordList(transport: Transport, body: ListRequest, options?: C
 }
 
 /**
+ * SP关键词报表导出
+ * POST /amzd/api/v1/SPAdvertisementReport/keywordExport · KeywordExportRequest → KeywordExportResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function keywordExport(transport: Transport, body: KeywordExportRequest, options?: CallOptions): Promise<KeywordExportResponse> {
+  return transport.call<KeywordExportResponse>(CALLS.keywordExport, body, options)
+}
+
+/**
  * SP商品投放报表
  * POST /amzd/api/v1/SPAdvertisementReport/targetList · ListRequest → ListAnswer<SpTargetsFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function targetList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SpTargetsFigures>> {
   return askList<SpTargetsFigures>(transport, FAMILY, CALLS.targetList, FAMILY.resources['targetList']!, body, options)
+}
+
+/**
+ * SP商品投放报表导出
+ * POST /amzd/api/v1/SPAdvertisementReport/targetExport · TargetExportRequest → TargetExportResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function targetExport(transport: Transport, body: TargetExportRequest, options?: CallOptions): Promise<TargetExportResponse> {
+  return transport.call<TargetExportResponse>(CALLS.targetExport, body, options)
+}
+
+/**
+ * SP否定关键词报表
+ * POST /amzd/api/v1/SPAdvertisementReport/negativeKeywordList · ListRequest → ListAnswer<AdNegativeRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function negativeKeywordList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdNegativeRow>> {
+  return askList<AdNegativeRow>(transport, FAMILY, CALLS.negativeKeywordList, FAMILY.resources['negativeKeywordList']!, body, options)
+}
+
+/**
+ * SP否定关键词报表导出
+ * POST /amzd/api/v1/SPAdvertisementReport/negativeKeywordExport · NegativeKeywordExportRequest → NegativeKeywordExportResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function negativeKeywordExport(transport: Transport, body: NegativeKeywordExportRequest, options?: CallOptions): Promise<NegativeKeywordExportResponse> {
+  return transport.call<NegativeKeywordExportResponse>(CALLS.negativeKeywordExport, body, options)
 }
 
 /**
@@ -295,89 +403,4 @@ export function budgetList(transport: Transport, body: ListRequest, options?: Ca
  */
 export function shareList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SpTermShareDayRow>> {
   return askList<SpTermShareDayRow>(transport, FAMILY, CALLS.shareList, FAMILY.resources['shareList']!, body, options)
-}
-
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
-  family: 'adsSpReport', client: 'ads', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
-})
-
-/**
- * SP广告组合报表导出
- * POST /amzd/api/v1/SPAdvertisementReport/portfolioExport（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：filters
- * 返回（草案）：binary
- */
-export function portfolioExport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('portfolioExport', '/amzd/api/v1/SPAdvertisementReport/portfolioExport', { answer: 'binary' }), body, options)
-}
-
-/**
- * SP广告活动报表导出
- * POST /amzd/api/v1/SPAdvertisementReport/campaignExport（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：filters
- * 返回（草案）：binary
- */
-export function campaignExport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('campaignExport', '/amzd/api/v1/SPAdvertisementReport/campaignExport', { answer: 'binary' }), body, options)
-}
-
-/**
- * SP广告组报表导出
- * POST /amzd/api/v1/SPAdvertisementReport/groupExport（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：filters
- * 返回（草案）：binary
- */
-export function groupExport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('groupExport', '/amzd/api/v1/SPAdvertisementReport/groupExport', { answer: 'binary' }), body, options)
-}
-
-/**
- * SP广告商品报表导出
- * POST /amzd/api/v1/SPAdvertisementReport/productExport（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：filters
- * 返回（草案）：binary
- */
-export function productExport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('productExport', '/amzd/api/v1/SPAdvertisementReport/productExport', { answer: 'binary' }), body, options)
-}
-
-/**
- * SP关键词报表导出
- * POST /amzd/api/v1/SPAdvertisementReport/keywordExport（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：filters
- * 返回（草案）：binary
- */
-export function keywordExport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('keywordExport', '/amzd/api/v1/SPAdvertisementReport/keywordExport', { answer: 'binary' }), body, options)
-}
-
-/**
- * SP商品投放报表导出
- * POST /amzd/api/v1/SPAdvertisementReport/targetExport（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：filters
- * 返回（草案）：binary
- */
-export function targetExport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('targetExport', '/amzd/api/v1/SPAdvertisementReport/targetExport', { answer: 'binary' }), body, options)
-}
-
-/**
- * SP否定关键词报表
- * POST /amzd/api/v1/SPAdvertisementReport/negativeKeywordList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function negativeKeywordList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('negativeKeywordList', '/amzd/api/v1/SPAdvertisementReport/negativeKeywordList'), body, options)
-}
-
-/**
- * SP否定关键词报表导出
- * POST /amzd/api/v1/SPAdvertisementReport/negativeKeywordExport（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：filters
- * 返回（草案）：binary
- */
-export function negativeKeywordExport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('negativeKeywordExport', '/amzd/api/v1/SPAdvertisementReport/negativeKeywordExport', { answer: 'binary' }), body, options)
 }

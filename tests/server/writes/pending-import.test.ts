@@ -1,5 +1,5 @@
 /** The whole way of a budget: imported, asked for, carried out in a sheet, and done when a later sheet tells it. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { fileOf, sheetsOf } from './sheets'
 
@@ -23,15 +23,17 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-/** A sheet of one campaign and its ad group, with every column of the format. */
-function sheet(budget: string, bid: string): string {
+/** A sheet of one campaign and its ad groups, with every column of the format. */
+function sheet(budget: string, bid: string, groups: Record<string, string> = { '222222222222222': 'enabled' }): string {
   const heads = Object.values(server.runtime.live.current.model.reports['ads_bulk_sp']!.columns).map((column) => column.headers[0]!)
   const line = (cells: Record<string, string>): string => heads.map((head) => cells[head] ?? '').join(',')
   const common = { Product: 'Sponsored Products', 'Campaign ID': '111111111111111', State: 'enabled' }
   return [
     heads.join(','),
     line({ ...common, Entity: 'Campaign', 'Campaign Name': '夏季', 'Daily Budget': budget, 'Targeting Type': 'MANUAL', 'Bidding Strategy': 'Fixed bid' }),
-    line({ ...common, Entity: 'Ad Group', 'Ad Group ID': '222222222222222', 'Ad Group Name': '杯子', 'Ad Group Default Bid': bid }),
+    ...Object.entries(groups).map(([id, state]) => (
+      line({ ...common, Entity: 'Ad Group', 'Ad Group ID': id, 'Ad Group Name': `杯子 ${id.slice(0, 1)}`, 'Ad Group Default Bid': bid, State: state })
+    )),
   ].join('\r\n')
 }
 
@@ -96,4 +98,39 @@ it('waits beside what imports bring, and is done by the sheet that tells the wan
   expect(await campaign()).toMatchObject({ daily_budget: '15.00' })
   expect(await campaign()).not.toHaveProperty('daily_budget.pending')
   expect(await changes()).toMatchObject([{ state: 'done' }])
+})
+
+describe('an exported change whose object the newest sheet does not have', () => {
+  const [one, two, three] = ['222222222222222', '333333333333333', '444444444444444'] as const
+  const ask = async (id: string, wanted: Record<string, string>): Promise<string> => {
+    const { body } = await admin.call('/amzd/api/v1/SPAdvertisement/groupUpdate', { shop_id: shop, ad_group_id: id, ...wanted })
+    expect(body).toMatchObject({ code: 200 })
+    const change = (await changes()).at(-1)!['id'] as string
+    expect((await fileOf(server, admin, '/app/api/v1/pending/sheet', { ids: [change] })).status).toBe(200)
+    return change
+  }
+  const told = async (id: string) => (await changes()).find((change) => change['id'] === id)
+
+  it('stays exported and is told as not on the newest sheet, cannot be taken out again, and is over once a sheet says that the object is archived', async () => {
+    await bring(sheet('15', '0.5', { [one]: 'enabled', [two]: 'enabled' }), 'both.csv')
+    const change = await ask(two, { default_bid: '0.9' })
+    expect(await told(change)).toMatchObject({ state: 'exported', unseen: false })
+    await bring(sheet('15', '0.5', { [one]: 'enabled' }), 'without.csv')
+    expect(await told(change)).toMatchObject({ state: 'exported', unseen: true, done_time: null })
+    const again = await admin.call('/app/api/v1/pending/sheet', { ids: [change] })
+    expect(again.body.msg).toMatch(/杯子 3.*对象未出现在最新表格/)
+    await bring(sheet('15', '0.5', { [one]: 'enabled', [two]: 'enabled' }), 'back.csv')
+    expect(await told(change)).toMatchObject({ state: 'exported', unseen: false })
+    await bring(sheet('15', '0.5', { [one]: 'enabled', [two]: 'archived' }), 'archived.csv')
+    expect(await told(change)).toMatchObject({ state: 'revoked' })
+  })
+
+  it('that was to be archived is done by a sheet that leaves archived rows out, and not by one that holds others', async () => {
+    await bring(sheet('15', '0.5', { [one]: 'enabled', [three]: 'enabled' }), 'three.csv')
+    const change = await ask(three, { state: 'archived' })
+    await bring(sheet('15', '0.5', { [one]: 'enabled', [two]: 'archived' }), 'others.csv')
+    expect(await told(change)).toMatchObject({ state: 'exported', unseen: true })
+    await bring(sheet('15', '0.5', { [one]: 'enabled' }), 'none.csv')
+    expect(await told(change)).toMatchObject({ state: 'done', unseen: false })
+  })
 })

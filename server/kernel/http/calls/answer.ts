@@ -104,7 +104,8 @@ function datasetOf(context: CallContext, name: string) {
 function listOf(context: CallContext, does: Extract<Does, { type: 'export' }>): { family: string; call: string } {
   const fits = ourCalls(context.model).filter(({ state, does: other }) =>
     state === 'built' && ((other?.type === 'list' && other.entity === does.entity) || (other?.type === 'report' && other.dataset === does.dataset)))
-  const found = fits.find(({ family }) => family === context.call.family) ?? fits.find((call) => context.access.mayCall(call))
+  const open = fits.filter((call) => context.access.mayCall(call))
+  const found = open.find(({ family }) => family === context.call.family) ?? open[0] ?? fits[0]
   if (!found) throw malformed(`「${context.call.what}」还没有可以导出的列表`)
   return { family: found.family, call: found.name }
 }

@@ -46,7 +46,7 @@ export function bookOf({ sheets: [first, ...more] }: Sheet): Book {
 
 /** What the sheet carries, in words. */
 export function sheetWords(sheet: Sheet): string {
-  const left = sheet.left.length > 0 ? `；${sheet.left.length} 项在批量表格里没有对应的列，仍为待提交：${[...new Set(sheet.left)].slice(0, 5).join('、')}` : ''
+  const left = sheet.left.length > 0 ? `；${sheet.left.length} 项不能写进批量表格（没有对应的列，或对象未出现在最新表格），状态不变：${[...new Set(sheet.left)].slice(0, 5).join('、')}` : ''
   return `已导出 ${sheet.carried} 项修改，共 ${sheet.lines} 行${left}`
 }
 
@@ -66,7 +66,7 @@ export async function collectSheet(tx: Tx, run: Maker, { shopId, ids }: BulkShee
   const told: Told = { lines: new Map(), left: [], exported: [] }
   for (const [target, ofTarget] of groups(changes, (change) => change.target)) await tellOf(tx, run, own(model.entities, target), ofTarget, told)
   const { left, exported, lines } = told
-  if (exported.length === 0) throw new Refusal(CODES.invalid, `这些修改在批量表格里没有对应的列，不能导出：${[...new Set(left)].slice(0, 5).join('、')}`)
+  if (exported.length === 0) throw new Refusal(CODES.invalid, `这些修改不能写进批量表格（没有对应的列，或对象未出现在最新表格）：${[...new Set(left)].slice(0, 5).join('、')}`)
   await mark(tx, run, kept, exported)
   const sheets = sheetOrder(model).flatMap((sheet) => {
     const of = lines.get(sheet)
@@ -94,12 +94,15 @@ async function tellOf(tx: Tx, run: Maker, entity: Entity | undefined, changes: C
   for (const [rowKey, ofRow] of groups(edits, (change) => change.row_key)) {
     const row = rows.get(rowKey)
     const sheet = sheetOfRow(row)
-    const of = entity && row ? editLine(run.model, entity, row, ofRow) : { carried: [], left: ofRow.map((change) => String(change['field_label'])) }
+    const of = entity && row ? editLine(run.model, entity, row, ofRow) : { carried: [], left: ofRow.map(missing) }
     told.left.push(...of.left)
     told.exported.push(...ofRow.filter(({ id }) => of.carried.includes(id)))
     if (of.line) tell(sheet, of.line)
   }
 }
+
+/** A change of an object that the newest sheet does not have: without its ids no line can be made. */
+const missing = (change: Change): string => `「${String(change['row_title'] ?? '')}」的${String(change['field_label'])}（对象未出现在最新表格）`
 
 /** What says no sheet is of Sponsored Products: new rows that waited before there were several. */
 function sheetOfRow(row: Row | undefined): string {
