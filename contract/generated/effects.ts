@@ -3,6 +3,7 @@
  * Written by `npm run codegen` from schemas/entities/: edit that, not this file.
  */
 import type { AdDraftRow } from './entities/ad_draft'
+import type { AdDraftGroupRow } from './entities/ad_draft_group'
 import type { AdDraftProductRow } from './entities/ad_draft_product'
 import type { AdSuggestionRow } from './entities/ad_suggestion'
 import type { AdTimedTaskRow } from './entities/ad_timed_task'
@@ -55,7 +56,7 @@ import type { TransferItemRow } from './entities/transfer_item'
 
 /** By the names that transitions say under "effects". */
 export interface EffectShapes {
-  'askForCampaign': { row: AdDraftRow; items: { 'products': readonly AdDraftProductRow[] } }
+  'askForCampaign': { row: AdDraftRow; items: { 'products': readonly AdDraftProductRow[]; 'groups': readonly AdDraftGroupRow[] } }
   'takeAdvice': { row: AdSuggestionRow; items: {  } }
   'stopTiming': { row: AdTimedTaskRow; items: {  } }
   'startTiming': { row: AdTimedTaskRow; items: {  } }

@@ -80,6 +80,34 @@ export type AdLimitValue =
   | 'sd_cpc'
   | 'sd_vcpm'
 
+/** 广告操作结果：waiting 待提交，exported 已导出，待确认，unseen 未出现在最新表格，done 已生效，revoked 已撤销，recorded 亚马逊已记录 */
+export type AdLogResultValue =
+  | 'waiting'
+  | 'exported'
+  | 'unseen'
+  | 'done'
+  | 'revoked'
+  | 'recorded'
+
+/** 广告操作来源：own 本系统，console 亚马逊：人工，system 亚马逊：系统 */
+export type AdLogSourceValue =
+  | 'own'
+  | 'console'
+  | 'system'
+
+/** 广告对象：portfolio 广告组合，campaign 广告活动，group 广告组，product 广告商品，creative 创意，keyword 关键词，target 投放，negative 否定投放，placement 广告位，other 其他 */
+export type AdObjectValue =
+  | 'portfolio'
+  | 'campaign'
+  | 'group'
+  | 'product'
+  | 'creative'
+  | 'keyword'
+  | 'target'
+  | 'negative'
+  | 'placement'
+  | 'other'
+
 /** 广告产品：sp SP商品推广，sb SB品牌推广，sd SD展示型推广，portfolio 广告组合 */
 export type AdProductKindValue =
   | 'sp'

@@ -20,6 +20,11 @@ export interface MadeChanges {
   'ad_keyword':
     | { changed?: undefined; keys: 'all' }
     | { changed: 'ad_bulk_row'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+  /** 广告操作 */
+  'ad_log':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'pending_change'; keys: readonly { 'change_id': string | null; 'shop_id': string | null }[] | 'all' }
+    | { changed: 'ad_change'; keys: readonly { 'history_id': string | null; 'shop_id': string | null }[] | 'all' }
   /** 否定投放 */
   'ad_negative':
     | { changed?: undefined; keys: 'all' }

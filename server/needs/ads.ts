@@ -9,6 +9,15 @@ export const AD_ENTITIES: Needs['entities'] = {
     placement: 'text',
     placement_percent: 'percent', tactic: 'enum', cost_type: 'enum', bid_optimization: 'text', ad_format: 'enum', extra: 'json',
   },
+  ad_change: {
+    id: 'row', import_id: 'row', shop_id: 'row', changed_at: 'datetime', changed_day: 'date', object_type: 'text', object_id: 'id', object_name: 'text',
+    change_type: 'text', from_value: 'text', to_value: 'text', system_event: 'bool',
+  },
+  ad_log: {
+    source: 'enum', change_id: 'row', history_id: 'row', import_id: 'row', shop_id: 'row', at: 'datetime', log_day: 'date', object_kind: 'enum',
+    object_name: 'text', object_id: 'text', item: 'text', operation: 'enum', from_text: 'text', to_text: 'text', creator: 'user', result: 'enum',
+    exported_time: 'datetime', done_time: 'datetime', reason: 'text', batch: 'text', target: 'text', field: 'text',
+  },
   ad_campaign: { shop_id: 'row', campaign_id: 'id', campaign_name: 'text', ad_type: 'enum', state: 'enum', targeting_type: 'enum' },
   ad_group: {
     shop_id: 'row', ad_group_id: 'id', ad_group_name: 'text', campaign_id: 'id', ad_type: 'enum', state: 'enum', currency: 'enum', default_bid: 'money',

@@ -25,7 +25,7 @@ it('every built list of advertising objects and reports has its type', () => {
   )
   // Changes, those that wait and those that were made, drafts, templates, files, suggestions, rules, tactics and their tasks are not lists of advertising.
   expect(lists.filter(({ type }) => type === undefined).map(({ name }) => name)).toEqual([
-    'advert_change_log.own', 'advert_change_log.amazon', 'advert_change_log_old.',
+    'advert_change_log.', 'advert_change_log_old.',
     'advert_dayparting_task.tasks', 'advert_dayparting_task.objects', 'advert_dayparting_task.log', 'advert_dayparting_task_old.',
     'advert_dayparting_template.', 'advert_download_center.', 'advert_report_download_list.',
     'advert_sb.pending', 'advert_sb.draft', 'advert_sb_manage_old.pending', 'advert_sd.pending', 'advert_sd.draft', 'advert_sp.pending', 'advert_sp.unseen',

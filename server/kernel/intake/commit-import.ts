@@ -7,11 +7,13 @@ import { CODES } from '../../../contract/wire'
 import { dayIn } from '../../../contract/zone'
 import { Refusal } from '../asker/refusal'
 import { PENDING } from '../read/statement/pending'
+import { name } from '../read/statement/statement'
 import type { Tx } from '../store/connect'
 import { raiseDataVersions } from '../store/data-version'
 import { requireReady } from '../store/migrate/blocked'
 import { untilUndisturbed } from '../store/undisturbed'
 import { inOrderOfNaming } from '../write/pending-new'
+import { refreshKept } from '../kept/rollup'
 import { settlePending } from '../write/pending-settled'
 import { refreshCoverage } from './coverage'
 import { writeFacts } from './facts'
@@ -107,12 +109,19 @@ async function keepTrue(tx: Tx, run: ScannedRun, facts: FactsWritten, consequenc
 /** What waited to be taken to Amazon and has come back by this file is done; answers whether any was. */
 async function settleAll(tx: Tx, { model, caller, now, audit }: Importer, entities: string[]): Promise<boolean> {
   const entries = []
-  for (const name of inOrderOfNaming(model, entities)) {
-    const entity = model.entities[name]
+  for (const each of inOrderOfNaming(model, entities)) {
+    const entity = model.entities[each]
     if (entity) entries.push(...(await settlePending(tx, model, caller.companyId, entity, now())))
   }
   await audit(tx, entries)
-  return entries.length > 0
+  if (entries.length === 0) return false
+  // Whatever is made out of the changes follows them.
+  const { rows } = await tx.query<{ id: string; shop_id: string }>(
+    `select id::text as id, shop_id::text as shop_id from ${name(PENDING)} where company_id = $1 and id = any($2::bigint[])`,
+    [caller.companyId, entries.map(({ key }) => key['id'])],
+  )
+  await refreshKept(tx, model, [{ entity: PENDING, touched: { companyId: caller.companyId, days: 'all', rows } }])
+  return true
 }
 
 async function finish(tx: Tx, { importer, companyId, file, scan, older }: ScannedRun, { written, replaced }: FactsWritten, told: string[]): Promise<void> {

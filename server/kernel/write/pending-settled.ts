@@ -19,7 +19,7 @@ export async function settlePending(tx: Tx, model: Model, companyId: number, ent
   if (!own(model.entities, PENDING)) return []
   const come = await settleNew(tx, model, companyId, entity, now)
   const archived = await settleUnseen(tx, model, companyId, entity, now)
-  return fields.length === 0 ? come : [...come, ...archived, ...(await settleEdits(tx, model, companyId, entity, fields, now))]
+  return fields.length === 0 ? [...come, ...archived] : [...come, ...archived, ...(await settleEdits(tx, model, companyId, entity, fields, now))]
 }
 
 /** Rows that were asked for and are there now. */
@@ -57,7 +57,7 @@ async function settleUnseen(tx: Tx, model: Model, companyId: number, entity: Ent
   const told = `select from ${name(sheets.table)} t where t.company_id = $1 and t.${shop} = p.shop_id${alike}`
   const isOverSql = gone.length === 0 ? 'false' : `p.operation = 'archive' and not exists (${told} and (
            ${gone.map(([field], at) => `t.${name(field)}::text = any($${at + 4}::text[])`).join(' or ')}))`
-  const { rows } = await tx.query<{ id: string; state: string }>(
+  const { rows } = await tx.query<{ id: string; state: string; unseen: boolean }>(
     `with missing as (
        select p.id, exists (${told}) and not exists (select from ${name(entity.table)} t where t.company_id = $1 and ${rowKeySql(entity, 't')} = p.row_key) as unseen,
          ${isOverSql} as over
@@ -67,11 +67,12 @@ async function settleUnseen(tx: Tx, model: Model, companyId: number, entity: Ent
        done_time = case when m.unseen and m.over then $3::timestamptz else p.done_time end, update_time = $3::timestamptz
      from missing m where p.company_id = $1 and p.id = m.id and (m.unseen or coalesce(p.unseen, false))
        and ((m.unseen and m.over) or coalesce(p.unseen, false) <> m.unseen)
-     returning p.id::text as id, p.state`,
+     returning p.id::text as id, p.state, p.unseen`,
     [companyId, entity.name, now.toISOString(), ...gone.map(([, values]) => values)],
   )
-  return rows.flatMap(({ id, state }) => (
-    state === 'done' ? [{ entity: PENDING, key: { id }, action: 'done', before: { state: 'exported' }, after: { state } }] : []
+  return rows.map(({ id, state, unseen }) => (state === 'done'
+    ? { entity: PENDING, key: { id }, action: 'done', before: { state: 'exported' }, after: { state } }
+    : { entity: PENDING, key: { id }, action: 'edit', before: { unseen: !unseen }, after: { unseen } }
   ))
 }
 

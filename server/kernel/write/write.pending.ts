@@ -89,7 +89,7 @@ async function rowKeyOf({ tx, asker }: Writing, entity: Entity, row: Row): Promi
 
 async function openChanges({ tx, asker }: Writing, kept: Entity, entity: Entity, rowKey: string): Promise<Map<string, Row>> {
   const { rows } = await tx.query<Row>(
-    `select id::text as id, field, state, operation, batch, old_value, old_text, new_value, new_text, exported_time,
+    `select id::text as id, shop_id::text as shop_id, field, state, operation, batch, old_value, old_text, new_value, new_text, exported_time,
        exported_day::text as exported_day from ${name(kept.table)}
      where company_id = $1 and target = $2 and row_key = $3 and state = any($4::text[]) order by id for update`,
     [asker.companyId, entity.name, rowKey, OPEN_STATES],

@@ -9,6 +9,7 @@ import { campaignPreview } from './drafts/draft-preview.handlers'
 import { entities, preview } from './drafts/template-told.handlers'
 import { create, execute } from './drafts/templates.handlers'
 import { bidRecommendations } from './drafts/suggestions.handlers'
+import { adLog } from './log'
 import { bulkSheetJob } from './bulk-sheet/bulk-sheet.job'
 import { keywordCreate } from './from-terms/keywords.handlers'
 import { negativeKeywordCreate } from './from-terms/negatives.handlers'
@@ -29,7 +30,7 @@ export default defineModule({
   },
   effects: { askForCampaign },
   upgrades: [operationsOfBefore, typeOfBefore, sheetOfBefore],
-  derived: AD_FUNCTIONS,
+  derived: { ...AD_FUNCTIONS, adLog: { run: adLog, version: 1 } },
   parsers: { adStatementLines },
   prints: { adStatement },
   tasks: { bulkSheet: bulkSheetJob },

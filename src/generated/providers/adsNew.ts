@@ -14,10 +14,10 @@ import type { SpCampaignsFigures } from '../../../contract/generated/datasets/sp
 import type { SpTargetsFigures } from '../../../contract/generated/datasets/sp_targets'
 import type { SpWordsFigures } from '../../../contract/generated/datasets/sp_words'
 import type { AdCampaignEdit, AdCampaignKey, AdCampaignRow } from '../../../contract/generated/entities/ad_campaign'
-import type { AdChangeRow } from '../../../contract/generated/entities/ad_change'
 import type { AdCreativeEdit, AdCreativeKey, AdCreativeRow } from '../../../contract/generated/entities/ad_creative'
 import type { AdGroupEdit, AdGroupKey, AdGroupRow } from '../../../contract/generated/entities/ad_group'
 import type { AdKeywordEdit, AdKeywordKey, AdKeywordRow } from '../../../contract/generated/entities/ad_keyword'
+import type { AdLogRow } from '../../../contract/generated/entities/ad_log'
 import type { AdNegativeEdit, AdNegativeRow } from '../../../contract/generated/entities/ad_negative'
 import type { AdPlacementEdit, AdPlacementRow } from '../../../contract/generated/entities/ad_placement'
 import type { AdPortfolioEdit, AdPortfolioRow } from '../../../contract/generated/entities/ad_portfolio'
@@ -655,8 +655,8 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.apiLogList,
       key: ['id'],
       decimals: [],
-      integers: ['line_no'],
-      texts: ['id', 'import_id', 'shop_id', 'object_id', 'campaign_id', 'ad_group_id'],
+      integers: [],
+      texts: ['id', 'change_id', 'history_id', 'import_id', 'shop_id', 'creator'],
     },
     dashBoardDailyTrend: {
       list: CALLS.dashBoardDailyTrend,
@@ -736,7 +736,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '53cc4b3f0e17'
+export const STAMP = '8322309b9945'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -1170,12 +1170,12 @@ export function portfolioEdit(transport: Transport, body: AdPortfolioEdit, optio
 }
 
 /**
- * 亚马逊的广告操作历史
- * POST /newamzd/api/ApiLog/list · ListRequest → ListAnswer<AdChangeRow>.
+ * 广告操作：本系统的修改与亚马逊的操作历史
+ * POST /newamzd/api/ApiLog/list · ListRequest → ListAnswer<AdLogRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function apiLogList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdChangeRow>> {
-  return askList<AdChangeRow>(transport, FAMILY, CALLS.apiLogList, FAMILY.resources['apiLogList']!, body, options)
+export function apiLogList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdLogRow>> {
+  return askList<AdLogRow>(transport, FAMILY, CALLS.apiLogList, FAMILY.resources['apiLogList']!, body, options)
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * SP 广告：34 个接口已建成，4 个待建。
+ * SP 广告：35 个接口已建成，4 个待建。
  * Written by `npm run codegen` from schemas/endpoints/adsSp.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -8,6 +8,7 @@ import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../cont
 import type { SpTermsFigures } from '../../../contract/generated/datasets/sp_terms'
 import type { AdCampaignEdit, AdCampaignRow } from '../../../contract/generated/entities/ad_campaign'
 import type { AdDraftAdd, AdDraftEdit, AdDraftKey, AdDraftRow } from '../../../contract/generated/entities/ad_draft'
+import type { AdDraftGroupRow } from '../../../contract/generated/entities/ad_draft_group'
 import type { AdDraftProductRow } from '../../../contract/generated/entities/ad_draft_product'
 import type { AdGroupEdit, AdGroupRow } from '../../../contract/generated/entities/ad_group'
 import type { AdKeywordEdit, AdKeywordRow } from '../../../contract/generated/entities/ad_keyword'
@@ -52,6 +53,10 @@ export const CALLS = {
   },
   draftProducts: {
     family: 'adsSp', call: 'draftProducts', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/draftProducts', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  draftGroups: {
+    family: 'adsSp', call: 'draftGroups', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/draftGroups', client: 'ads', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
   draftEdit: {
@@ -243,6 +248,13 @@ export const FAMILY: FamilyMeta = {
       integers: [],
       texts: ['id', 'draft_id', 'product_id', 'draft.shop_id', 'product.asin'],
     },
+    draftGroups: {
+      list: CALLS.draftGroups,
+      key: ['id'],
+      decimals: ['default_bid'],
+      integers: [],
+      texts: ['id', 'draft_id', 'draft.shop_id'],
+    },
     groupList: {
       list: CALLS.groupList,
       edit: CALLS.groupUpdate,
@@ -425,7 +437,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'd451cedf0993'
+export const STAMP = 'b3ec0a5b5026'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -501,6 +513,15 @@ export function draft(transport: Transport, body: AdDraftKey, options?: CallOpti
  */
 export function draftProducts(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdDraftProductRow>> {
   return askList<AdDraftProductRow>(transport, FAMILY, CALLS.draftProducts, FAMILY.resources['draftProducts']!, body, options)
+}
+
+/**
+ * 广告草稿的更多广告组
+ * POST /amzd/api/v1/SPAdvertisement/draftGroups · ListRequest → ListAnswer<AdDraftGroupRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function draftGroups(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdDraftGroupRow>> {
+  return askList<AdDraftGroupRow>(transport, FAMILY, CALLS.draftGroups, FAMILY.resources['draftGroups']!, body, options)
 }
 
 /**

@@ -129,3 +129,52 @@ it('suggests a bid and a budget by what the products cost over 30 days, and says
     { field: 'daily_budget', value: '7.50', says: '这 1 个商品近 30 天平均每天的花费（共 225.00）' },
   ])
 })
+
+it('makes a campaign of several groups, each with its own words, products and bids, and refuses what is of no shop', async () => {
+  const groups = [
+    { ad_group_name: '长尾', default_bid: '0.4', mskus: 'CUP-3', keywords: 'small red cup,0.45', match_exact: false, match_phrase: true, match_broad: false },
+    { ad_group_name: '对手', mskus: null, keywords: null, target_asins: 'B0ABCDEFGH', negatives: 'free' },
+  ]
+  const own = { split: 'one', campaign_name: '多组', ad_group_name: '主组', match_phrase: false, groups }
+  expect((await preview({ ...own, split: 'campaign_product' })).msg).toMatch(/更多广告组.*改为一个活动/)
+  expect((await preview({ ...own, groups: [{ ...groups[0], mskus: 'NO-1' }] })).msg).toMatch(/「长尾」里的 MSKU「NO-1」不是这个店铺的商品/)
+  expect((await preview({ ...own, groups: [{ ...groups[0], keywords: null }] })).msg).toMatch(/至少一个关键词.*「长尾」/)
+  expect((await preview({ ...own, groups: [{ ...groups[0], ad_group_name: '主组' }] })).msg).toMatch(/都叫「主组」/)
+  const before = new Set((await waiting()).map(({ id }) => id))
+  const added = await admin.call<{ id: string }>(`${OF}/campaignCreate`, draft({ ...own, ready: true }))
+  expect(added.body).toMatchObject({ code: 200 })
+  const made = (await waiting()).filter(({ id }) => !before.has(id)).map(({ target, made: values }) => ({
+    target, ...(typeof values === 'string' ? JSON.parse(values) as Record<string, unknown> : values as Record<string, unknown>),
+  }) as Record<string, unknown>)
+  const of = (target: string, ...fields: string[]) => made.filter((one) => one['target'] === target).map((one) => fields.map((field) => one[field])).sort()
+  expect(of('ad_campaign', 'campaign_name')).toEqual([['多组']])
+  expect(of('ad_group', 'ad_group_name', 'default_bid')).toEqual([['主组', '0.75'], ['对手', '0.75'], ['长尾', '0.40']].sort())
+  expect(of('ad_product', 'ad_group_name', 'msku')).toEqual([['主组', 'CUP-1'], ['主组', 'CUP-2'], ['对手', 'CUP-1'], ['对手', 'CUP-2'], ['长尾', 'CUP-3']].sort())
+  expect(of('ad_keyword', 'ad_group_name', 'keyword_text', 'match_type', 'bid')).toEqual([
+    ['主组', 'blue cup', 'exact', null], ['主组', 'red cup', 'exact', '0.8'], ['长尾', 'small red cup', 'phrase', '0.45'],
+  ])
+  expect(of('ad_target', 'ad_group_name', 'target_expression')).toEqual([['对手', 'asin="B0ABCDEFGH"']])
+  expect(of('ad_negative', 'ad_group_name', 'negative_text')).toEqual([['对手', 'free']])
+})
+
+it('copies a campaign of several groups group by group', async () => {
+  const head = { Product: 'Sponsored Products', 'Campaign ID': '177' }
+  const group = (id: string, name: string, bid: string) =>
+    ({ ...head, Entity: 'Ad Group', 'Ad Group ID': id, 'Ad Group Name': name, 'Ad Group Default Bid': bid, State: 'enabled' })
+  await bringSheet(server, admin, shop, [
+    {
+      ...head, Entity: 'Campaign', 'Campaign Name': '两组', State: 'enabled', 'Targeting Type': 'manual', 'Daily Budget': '20',
+      'Start Date': '20260101', 'Bidding Strategy': 'Fixed bid',
+    },
+    group('18', '一组', '0.6'), group('19', '二组', '0.7'),
+    { ...head, Entity: 'Product Ad', 'Ad Group ID': '18', 'Ad ID': '191', SKU: 'CUP-1', State: 'enabled' },
+    { ...head, Entity: 'Product Ad', 'Ad Group ID': '19', 'Ad ID': '192', SKU: 'CUP-2', State: 'enabled' },
+    { ...head, Entity: 'Keyword', 'Ad Group ID': '18', 'Keyword ID': '110', 'Keyword Text': 'one cup', 'Match Type': 'exact', Bid: '0.66', State: 'enabled' },
+    { ...head, Entity: 'Keyword', 'Ad Group ID': '19', 'Keyword ID': '111', 'Keyword Text': 'two cup', 'Match Type': 'broad', State: 'enabled' },
+  ], 'two.csv')
+  const { body } = await admin.call<{ row: Record<string, unknown> }>(`${OF}/draftBegin`, { copy: '177' })
+  expect(body.data.row).toMatchObject({
+    ad_group_name: '一组', default_bid: '0.6', keywords: 'one cup,0.66', products: [{ product_id: products[0] }],
+    groups: [{ ad_group_name: '二组', default_bid: '0.7', mskus: 'CUP-2', keywords: 'two cup', match_broad: true, match_exact: false }],
+  })
+})

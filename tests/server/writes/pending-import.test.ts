@@ -1,6 +1,7 @@
 /** The whole way of a budget: imported, asked for, carried out in a sheet, and done when a later sheet tells it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { bringSheet } from '../ads/bring-sheet'
 import { fileOf, sheetsOf } from './sheets'
 
 let server: TestApp
@@ -133,4 +134,31 @@ describe('an exported change whose object the newest sheet does not have', () =>
     await bring(sheet('15', '0.5', { [one]: 'enabled' }), 'none.csv')
     expect(await told(change)).toMatchObject({ state: 'done', unseen: false })
   })
+})
+
+it('stands in one log with what Amazon tells of its own history: who, what, from, to, and what became of each', async () => {
+  const log = async (filter?: Record<string, unknown>) =>
+    (await admin.call<Rows>('/newamzd/api/ApiLog/list', { page: 1, pageSize: 50, sort: [{ field: 'at', order: 'asc' }], ...(filter ? { filter } : {}) })).body.data.list
+  expect((await log()).map((row) => [row['source'], row['object_kind'], row['result']]).sort()).toEqual([
+    ['own', 'campaign', 'done'], ['own', 'group', 'done'], ['own', 'group', 'revoked'],
+  ])
+  const event = (time: string, from: string, to: string, isSystemEvent: string): Record<string, string> => ({
+    time: String(Date.parse(time)), eventSourceType: 'KEYWORD', eventSourceId: '9', name: 'red cup', type: 'BID_AMOUNT', from, to, campaignId: '111111111111111',
+    isSystemEvent,
+  })
+  await bringSheet(server, admin, shop, [event('2026-03-01T20:00:00Z', '0.5', '0.6', 'false'), event('2026-03-02T20:00:00Z', '0.6', '0.7', 'true')],
+    'history.csv', 'ads_change_history')
+  const told = await log({ field: 'result', op: 'eq', value: 'recorded' })
+  expect(told).toMatchObject([
+    { source: 'console', object_kind: 'keyword', object_name: 'red cup', item: '竞价', from_text: '0.5', to_text: '0.6', creator: null },
+    { source: 'system', from_text: '0.6', to_text: '0.7' },
+  ])
+  // The same file again tells each once; a change of ours is followed as it goes out.
+  await bringSheet(server, admin, shop, [event('2026-03-01T20:00:00Z', '0.5', '0.6', 'false'), event('2026-03-03T20:00:00Z', '0.7', '0.8', 'true')],
+    'history-2.csv', 'ads_change_history')
+  expect(await log({ field: 'source', op: 'ne', value: 'own' })).toHaveLength(3)
+  await admin.call('/amzd/api/v1/SPAdvertisement/groupUpdate', { shop_id: shop, ad_group_id: '222222222222222', default_bid: '0.8' })
+  const [asked] = await log({ field: 'result', op: 'eq', value: 'waiting' })
+  expect(asked).toMatchObject({ source: 'own', object_kind: 'group', object_id: '222222222222222', item: '默认竞价', from_text: '0.50', to_text: '0.80' })
+  expect(asked!['creator']).not.toBeNull()
 })

@@ -5,7 +5,7 @@
 import type { Entity, Field } from '../../../../contract/model'
 import { personField } from '../../asker/asker'
 import { own, personFence, shopFence, type EntityReader } from './fields'
-import { PENDING, pendingFence } from './pending'
+import { pendingFence, tellsChanges } from './pending'
 import type { Planning } from './statement'
 
 /** Conditions in SQL, to be joined with `and`; rows of no shop are seen by those who see every shop. */
@@ -17,7 +17,7 @@ export function fence(plan: Planning, reader: EntityReader, alias = 't'): string
   if (entity.scope.shop && asker.shopIds) conditions.push(shopFence(plan, reader.raw(entity.scope.shop), fieldAt(plan, entity, entity.scope.shop)))
   const person = personField(entity, asker)
   if (person !== undefined) conditions.push(personFence(plan, reader.raw(person), fieldAt(plan, entity, person)))
-  if (entity.name === PENDING) conditions.push(...pendingFence(plan, alias))
+  if (tellsChanges(entity)) conditions.push(...pendingFence(plan, alias))
   return conditions
 }
 

@@ -83,11 +83,16 @@ export async function withPending(reading: Reading, entity: Entity, rows: Row[],
   return answer
 }
 
-/** A change tells the values of its field: who may not see that field does not see the change. Conditions as SQL. */
+/** True for the changes that wait, and for rows that are made out of them and keep which field they are of (a log). */
+export function tellsChanges({ name: entity, compute, fields }: Entity): boolean {
+  return entity === PENDING || (compute?.of.some(({ facts }) => facts === PENDING) === true && own(fields, 'target') !== undefined && own(fields, 'field') !== undefined)
+}
+
+/** A change tells the values of its field: who may not see that field does not see the change; rows of none are seen. Conditions as SQL. */
 export function pendingFence({ model, asker, statement }: Planning, alias: string): string[] {
   const hidden = Object.values(model.entities).flatMap((entity) => {
     const unseen = asker.hidden(entity.name)
     return pendingFields(entity).flatMap((field) => (unseen.has(field.name) ? [`${entity.name}.${field.name}`] : []))
   })
-  return hidden.length === 0 ? [] : [`${alias}.target || '.' || ${alias}.field <> all(${statement.value(hidden, 'text[]')})`]
+  return hidden.length === 0 ? [] : [`coalesce(${alias}.target || '.' || ${alias}.field, '') <> all(${statement.value(hidden, 'text[]')})`]
 }

@@ -181,7 +181,7 @@ async function mark(tx: Tx, run: Maker, kept: Entity, changes: Change[]): Promis
   await afterWriting(
     writingFor(run, { family: 'app', name: 'pendingExport' }),
     writingOf(run, tx),
-    changes.map((change) => ({ entity: kept, action: 'export', before: { id: change.id, state: change.state }, after: { id: change.id, state: 'exported' } })),
+    changes.map(({ id, shop_id, state }) => ({ entity: kept, action: 'export', before: { id, shop_id, state }, after: { id, shop_id, state: 'exported' } })),
   )
 }
 

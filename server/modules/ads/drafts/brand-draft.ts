@@ -24,9 +24,9 @@ export function brandWishes(makings: Makings): Wish[] {
   const format = FORMATS[String(draft['ad_format'])] ?? refuse('请选择广告格式')
   if (products.length < format.least) refuse(`${format.label}至少要 ${format.least} 个商品`)
   if (products.length > format.most && draft['landing_type'] !== 'Product list') refuse(`${format.label}最多展示 ${format.most} 个商品，现在选了 ${products.length} 个`)
-  const ways = manualWays(draft, '要填写至少一个关键词、投放商品或类目')
+  const waysOf = (own: Draft) => manualWays(own, `广告组「${own.ad_group_name}」要填写至少一个关键词、投放商品或类目`)
   const limit = format.video ? 'sb_video' : 'sb_image'
-  return wishesByCampaign(makings, ways, (campaign, groups) => {
+  return wishesByCampaign(makings, waysOf, (campaign, groups) => {
     const inCampaign = {
       shop_id: draft.shop_id, ad_type: 'sb', sheet: 'sb_multi', ad_format: draft['ad_format'], limit_kind: limit, ...campaign, currency: draft.currency,
       state: 'enabled',
@@ -53,9 +53,8 @@ export function brandWishes(makings: Makings): Wish[] {
 
 function groupWishes(
   makings: Makings, inCampaign: Row & { campaign_name: string }, format: (typeof FORMATS)[string],
-  { ad_group_id, ad_group_name, ways, products }: NamedGroup<ManualCode>,
+  { draft, ad_group_id, ad_group_name, ways, products }: NamedGroup<ManualCode>,
 ): Wish[] {
-  const { draft } = makings
   const inGroup = { ...inCampaign, ad_group_id, ad_group_name }
   const place = `${inCampaign.campaign_name} › ${ad_group_name}`
   refuseMixed(ways)

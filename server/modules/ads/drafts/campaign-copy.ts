@@ -1,4 +1,4 @@
-/** A campaign with all that stands in it, as the values of a draft. What is archived is left out; several groups become one. */
+/** A campaign with all that stands in it, as the values of a draft: its first group as the draft's own, the others beside it. Archived is left out. */
 import type { Row } from '../../../../contract/wire'
 import type { Tx } from '../../../kernel/store/connect'
 
@@ -19,19 +19,29 @@ export async function campaignAsDraft(tx: Tx, companyId: number, shopIds: string
   const below = async (table: string, fields: string): Promise<Row[]> => (await tx.query<Row>(
     `select ${fields} from ${table} where company_id = $1 and campaign_id = $2 and shop_id::text = $3 and coalesce(state, '') <> 'archived' order by 1`, values,
   )).rows
-  const groups = await below('ad_group', 'ad_group_name, default_bid::text as default_bid, bid_optimization')
-  const keywords = await below('ad_keyword', 'keyword_text, match_type, bid::text as bid')
-  const targets = await below('ad_target', 'target_expression, entity_kind, bid::text as bid')
-  const negatives = await below('ad_negative', 'negative_text, negative_match')
-  const creatives = await below('ad_creative', 'brand_name, brand_logo_id, headline, video_ids, landing_type, landing_url, creative_asins')
-  const { rows: products } = await tx.query<{ product_id: string }>(
-    `select distinct p.id::text as product_id from product p where p.company_id = $1 and p.shop_id::text = $3 and (
+  const groups = await below('ad_group', 'ad_group_name, ad_group_id, default_bid::text as default_bid, bid_optimization')
+  const keywords = await below('ad_keyword', 'keyword_text, ad_group_id, match_type, bid::text as bid')
+  const targets = await below('ad_target', 'target_expression, ad_group_id, entity_kind, bid::text as bid')
+  const negatives = await below('ad_negative', 'negative_text, ad_group_id, negative_match')
+  const creatives = await below('ad_creative', 'ad_group_id, brand_name, brand_logo_id, headline, video_ids, landing_type, landing_url, creative_asins')
+  const advertised = await below('ad_product', 'msku, ad_group_id')
+  const { rows: products } = await tx.query<{ product_id: string; msku: string; asin: string | null }>(
+    `select distinct p.id::text as product_id, p.msku, p.asin from product p where p.company_id = $1 and p.shop_id::text = $3 and (
        exists (select from ad_product a where a.company_id = $1 and a.campaign_id = $2 and a.shop_id = p.shop_id and a.msku = p.msku
          and coalesce(a.state, '') <> 'archived')
        or p.asin = any(array(select unnest(string_to_array(replace(c.creative_asins, ' ', ''), ',')) from ad_creative c
          where c.company_id = $1 and c.campaign_id = $2 and c.shop_id = p.shop_id)))`, values,
   )
-  const [group] = groups
+  const [group, ...others] = groups
+  const in_ = (one: Row | undefined) => (row: Row): boolean => row['ad_group_id'] === one?.['ad_group_id']
+  // A creative shows products by their ASINs; what names no group (a negative of the campaign) is the first group's.
+  const shown = (one: Row | undefined): string[] => {
+    const asins = creatives.filter(in_(one)).flatMap(({ creative_asins: said }) => String(said ?? '').split(',').map((asin) => asin.trim()))
+    const own = new Set(advertised.filter(in_(one)).map(({ msku }) => String(msku)))
+    return products.filter(({ msku, asin }) => own.has(msku) || (asin !== null && asins.includes(asin))).map(({ msku }) => msku)
+  }
+  const first = (row: Row): boolean => row['ad_group_id'] == null || in_(group)(row)
+  const firsts = new Set(shown(group))
   const { campaign_name: name, ...own } = campaign
   const isSb = campaign.ad_type === 'sb' || campaign.ad_type === 'sbv'
   return {
@@ -39,10 +49,19 @@ export async function campaignAsDraft(tx: Tx, companyId: number, shopIds: string
     campaign_name: `${name.slice(0, MOST_CHARACTERS - COPY.length)}${COPY}`, ad_group_name: group?.['ad_group_name'] ?? name,
     default_bid: group?.['default_bid'] ?? null,
     ...(campaign.ad_type === 'sd' ? { bid_optimization: goalOf(group?.['bid_optimization']) } : {}),
-    ...matches(keywords), keywords: linesOf(keywords, 'keyword_text'), ...targetsOf(targets), ...negativesOf(negatives),
-    ...(isSb ? creativeOf(creatives[0]) : {}),
-    products,
+    ...aimedBy(keywords.filter(first), targets.filter(first), negatives.filter(first)),
+    ...(isSb ? creativeOf(creatives.find(in_(group)) ?? creatives[0]) : {}),
+    products: products.filter(({ msku }) => others.length === 0 || firsts.has(msku)).map(({ product_id }) => ({ product_id })),
+    groups: others.map((one): Row => ({
+      ad_group_name: one['ad_group_name'], default_bid: one['default_bid'], mskus: shown(one).join('\n') || null,
+      ...aimedBy(keywords.filter(in_(one)), targets.filter(in_(one)), negatives.filter(in_(one))),
+    })),
   }
+}
+
+/** What a group aims at and is kept from, by the fields of a draft. */
+function aimedBy(keywords: readonly Row[], targets: readonly Row[], negatives: readonly Row[]): Row {
+  return { ...matches(keywords), keywords: linesOf(keywords, 'keyword_text'), ...targetsOf(targets), ...negativesOf(negatives) }
 }
 
 function goalOf(said: unknown): string | null {
@@ -94,6 +113,6 @@ function negativesOf(negatives: readonly Row[]): Row {
 
 function creativeOf(creative: Row | undefined): Row {
   if (!creative) return {}
-  const { creative_asins: _asins, ...rest } = creative
+  const { creative_asins: _asins, ad_group_id: _group, ...rest } = creative
   return rest
 }

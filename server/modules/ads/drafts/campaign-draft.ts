@@ -10,8 +10,9 @@ import { judged, wishesOf } from './wishes'
 const HOW = '创建广告'
 
 export const askForCampaign = effect('askForCampaign', {
-  async run({ writing, row, items: { products }, written }) {
-    const wishes = await wishesOf(writing, row as unknown as Draft, products.map(({ product_id: id }) => String(id)), String(row.id))
+  async run({ writing, row, items: { products, groups }, written }) {
+    const draft = { ...row, groups } as unknown as Draft
+    const wishes = await wishesOf(writing, draft, products.map(({ product_id: id }) => String(id)), String(row.id))
     await lockWishes(writing, wishes)
     const found = await judged(writing, wishes)
     const first = found.find(({ wrong }) => wrong !== undefined)

@@ -20,9 +20,8 @@ export function displayWishes(makings: Makings): Wish[] {
   if (!isContext && draft['tactic'] !== 'T00030') refuse('请选择投放策略')
   const isViews = draft['cost_type'] === 'vcpm'
   if ((draft['bid_optimization'] === 'reach') !== isViews) refuse('提升触达量按千次可见展示付费（VCPM），其余按点击付费（CPC）')
-  const aimed = aimedAt(draft, isContext)
   const way: Way = isContext ? { code: 'context', label: '内容' } : { code: 'audience', label: '受众' }
-  return wishesByCampaign(makings, [way], (campaign, groups) => {
+  return wishesByCampaign(makings, () => [way], (campaign, groups) => {
     const inCampaign = {
       shop_id: draft.shop_id, ad_type: 'sd', sheet: 'sd', limit_kind: isViews ? 'sd_vcpm' : 'sd_cpc', tactic: draft['tactic'], cost_type: draft['cost_type'],
       ...campaign, currency: draft.currency, state: 'enabled',
@@ -39,23 +38,23 @@ export function displayWishes(makings: Makings): Wish[] {
           title, label: '广告活动', says: `${isContext ? '内容相关投放' : '受众投放'}，${isViews ? 'VCPM' : 'CPC'}，每日预算 ${amountOf(draft, draft['daily_budget'])}`,
         },
       },
-      ...groups.flatMap(({ ad_group_id, ad_group_name, products: own }): Wish[] => {
+      ...groups.flatMap(({ draft: of, ad_group_id, ad_group_name, products: own }): Wish[] => {
         const inGroup: Row = { ...inCampaign, ad_group_id, ad_group_name, bid_optimization: draft['bid_optimization'] }
         const place = `${title} › ${ad_group_name}`
         return [
           {
             entity: 'ad_group',
             wanted: {
-              values: { ...inGroup, default_bid: draft['default_bid'] }, title: ad_group_name, label: '广告组',
-              says: `默认竞价 ${amountOf(draft, draft['default_bid'])}，${title}`,
+              values: { ...inGroup, default_bid: of['default_bid'] }, title: ad_group_name, label: '广告组',
+              says: `默认竞价 ${amountOf(of, of['default_bid'])}，${title}`,
             },
           },
           ...own.map(({ msku, asin }): Wish => ({
             entity: 'ad_product', wanted: { values: { ...inGroup, msku, asin }, title: msku, label: '广告商品', says: place },
           })),
           ...targetWishes(
-            draft, { ...inGroup, entity_kind: isContext ? 'Contextual Targeting' : 'Audience Targeting' }, place, isContext ? '内容投放' : '受众', aimed,
-            draft['target_bid'],
+            of, { ...inGroup, entity_kind: isContext ? 'Contextual Targeting' : 'Audience Targeting' }, place, isContext ? '内容投放' : '受众',
+            aimedAt(of, isContext), of['target_bid'],
           ),
         ]
       }),

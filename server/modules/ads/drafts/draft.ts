@@ -20,11 +20,16 @@ export interface Wish {
   wrong?: string
 }
 
+/** A further group: the draft as it is for this group alone, and what it advertises. */
+export interface MoreGroup { draft: Draft; products: readonly Advertised[] }
+
 /** What the objects of a draft are made with. */
 export interface Makings {
   draft: Draft
   shop: Shop
   products: readonly Advertised[]
+  /** Further groups of each campaign, beside the draft's own. */
+  more: readonly MoreGroup[]
   /** Made-up ids begin with it, so that those of two drafts are never alike. */
   name: string
 }

@@ -21,15 +21,15 @@ const AUTO: [field: string, expression: string, label: string][] = [
 export function spWishes(makings: Makings): Wish[] {
   const { draft, products } = makings
   if (products.length === 0) refuse('草稿里没有广告商品，请先选择至少一个商品')
-  return wishesByCampaign(makings, waysOf(draft), (campaign, groups) => {
+  return wishesByCampaign(makings, waysOf, (campaign, groups) => {
     const inCampaign = { shop_id: draft.shop_id, ad_type: 'sp', sheet: 'sp', limit_kind: 'sp', ...campaign }
-    return [...campaignWishes(draft, inCampaign), ...groups.flatMap((group) => groupWishes(draft, inCampaign, group))]
+    return [...campaignWishes(draft, inCampaign), ...groups.flatMap((group) => groupWishes(group, inCampaign))]
   })
 }
 
 /** @throws Refusal where nothing, or what does not go together, is aimed at */
 function waysOf(draft: Draft): Way<Code>[] {
-  if (draft['targeting_type'] === 'manual') return manualWays(draft, '手动投放要填写至少一个关键词、投放商品或类目')
+  if (draft['targeting_type'] === 'manual') return manualWays(draft, `手动投放要填写至少一个关键词、投放商品或类目（广告组「${draft.ad_group_name}」）`)
   if (aimsIn(draft['keywords']).length + productAims(draft).length > 0) refuse('自动投放不能填写关键词与投放商品，请清空，或改为手动投放')
   return [{ code: 'auto', label: '自动' }]
 }
@@ -60,8 +60,8 @@ function campaignWishes(draft: Draft, inCampaign: Row & { campaign_name: string 
   ]
 }
 
-function groupWishes(draft: Draft, inCampaign: Row & { campaign_name: string }, group: NamedGroup<Code>): Wish[] {
-  const { ad_group_id, ad_group_name: title } = group
+function groupWishes(group: NamedGroup<Code>, inCampaign: Row & { campaign_name: string }): Wish[] {
+  const { draft, ad_group_id, ad_group_name: title } = group
   const inGroup = { ...inCampaign, ad_group_id, ad_group_name: title, state: 'enabled', currency: draft.currency }
   const place = `${inCampaign.campaign_name} › ${title}`
   refuseMixed(group.ways)

@@ -13,7 +13,7 @@ import { WISH_COLUMNS, wishCells } from './draft-preview.handlers'
 import { templateOf } from './template-store'
 import { judged, wishesOf } from './wishes'
 
-const OWN = ['id', 'shop_id', 'start_date', 'end_date', 'portfolio_id', 'state', 'ready', 'creator', 'create_time', 'update_time', 'products']
+const OWN = ['id', 'shop_id', 'start_date', 'end_date', 'portfolio_id', 'state', 'ready', 'creator', 'create_time', 'update_time', 'products', 'groups']
 const HOW = '模板创建广告'
 const PENDING_PAGE = { label: '查看待提交', route: '/advert/newAdvertisingSp', tab: 'pending' }
 
