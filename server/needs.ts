@@ -176,7 +176,7 @@ const ENTITIES: Needs['entities'] = {
   pairing_suggestion: { id: 'row', shop_id: 'row', msku: 'text', sku_id: 'row', reason: 'enum', qty: 'integer' },
   pending_change: {
     id: 'row', shop_id: 'row', operation: 'enum', field: 'text', field_label: 'text', old_text: 'text', new_text: 'text', new_value: 'text', batch: 'text',
-    reason: 'text', creator: 'user', create_time: 'datetime', exported_time: 'datetime',
+    reason: 'text', made: 'json', creator: 'user', create_time: 'datetime', exported_time: 'datetime',
     exported_day: 'date', target: 'text', row_key: 'text', row_title: 'text', state: 'enum', done_time: 'datetime', unseen: 'switch',
   },
   pool: { id: 'row', name: 'text', account_name: 'text', network: 'enum', shop_ids: 'tags' },

@@ -100,6 +100,16 @@ export interface AdAsinsFigures {
   acos?: string | null
   /** ROAS */
   ROAS?: string | null
+  /** SP活动数 */
+  sp_campaigns?: number | null
+  /** SD活动数 */
+  sd_campaigns?: number | null
+  /** 广告活动数：所选日期里有报告的 SP 与 SD 广告活动 */
+  campaigns?: number | null
+  /** 带动其他商品销量：SP：点了这个商品的广告，7 天内买了本店的其他商品 */
+  other_units?: number | null
+  /** 带动其他商品销售额：SP：点了这个商品的广告，7 天内买了本店的其他商品 */
+  other_sales?: string | null
   /** FBA可售 */
   sellable?: number | null
   /** 币种 */

@@ -66,6 +66,7 @@ export interface NegativeKeywordCreateRequest {
   period?: Condition
   match: 'negativeExact' | 'negativePhrase'
   level: 'campaign' | 'group'
+  target?: string
   preview: boolean
   lines?: string[]
 }
@@ -86,6 +87,12 @@ export interface NegativeKeywordCreateResponse {
   }[]
   done: number
   refused: number
+  offers: {
+    target: {
+      value: string
+      label: string
+    }[]
+  }
   next?: {
     label: string
     route: string

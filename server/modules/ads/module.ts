@@ -15,6 +15,7 @@ import { keywordCreate } from './from-terms/keywords.handlers'
 import { negativeKeywordCreate } from './from-terms/negatives.handlers'
 import { wordStockFromTerms } from './from-terms/words.handlers'
 import { adsNewHandlers } from './profiles.handlers'
+import { portfolioRule } from './portfolio-rule'
 import { portfolioAdd } from './structure/portfolio-add.handlers'
 import { reportRequest } from './report-request.handlers'
 import { adStatement } from './statements/ad-statement.pages'
@@ -29,6 +30,7 @@ export default defineModule({
     adsTemplate: { create, execute, preview, entities },
   },
   effects: { askForCampaign },
+  rules: { pending_change: portfolioRule },
   upgrades: [operationsOfBefore, typeOfBefore, sheetOfBefore],
   derived: { ...AD_FUNCTIONS, adLog: { run: adLog, version: 1 } },
   parsers: { adStatementLines },

@@ -118,11 +118,11 @@ export const FAMILY: FamilyMeta = {
       key: [],
       decimals: [
         'sales_amount', 'sp_total_spend', 'sd_total_spend', 'sp_amount', 'sd_amount', 'total_spend', 'amount', 'natural_amount', 'asoas',
-        'ad_order_share', 'tacos', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS',
+        'ad_order_share', 'tacos', 'CTR', 'avg_cpc', 'conversion_rate', 'CPA', 'acos', 'ROAS', 'other_sales',
       ],
       integers: [
         'quantity', 'orders_count', 'sp_impressions', 'sd_impressions', 'sp_clicks', 'sd_clicks', 'sp_order_quantity', 'sd_order_quantity',
-        'impressions', 'clicks', 'order_quantity', 'natural_orders', 'sellable',
+        'impressions', 'clicks', 'order_quantity', 'natural_orders', 'sp_campaigns', 'sd_campaigns', 'campaigns', 'other_units', 'sellable',
       ],
       texts: [
         'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
@@ -132,7 +132,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '8b596ce462ac'
+export const STAMP = '6ad65b5ea3a8'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

@@ -3,6 +3,7 @@ import type { Model } from '../../../../contract/model'
 import { answers } from '../../../kernel/http/answers'
 import { asinExpression, isAsin, keywordText, wrongKeyword, type NegativeMatch } from './keyword-rules'
 import { moneyWords } from './money-words'
+import { moved, neverBought, NOWHERE, placesFor } from './places'
 import { closedPlace, sourcesOf, type TermSource } from './term-sources'
 import { writeLines, type WantedLine } from './write-lines'
 
@@ -14,11 +15,17 @@ const KINDS: Record<NegativeMatch | 'negativeAsin', string> = { negativeExact: '
 const IN_THE_WAY = { there: '已经有这条否定', waits: '已在待提交，不用再加' }
 
 export const negativeKeywordCreate = answers('adsSp.negativeKeywordCreate', async (context, asked) => {
-  const answer = await writeLines(
-    context, 'ad_negative', asked,
-    async (writing) => negativeLines(writing.model, await sourcesOf(writing, asked.rows, asked.period), asked.match, asked.level), IN_THE_WAY,
-  )
-  return { columns: COLUMNS.filter(({ name }) => name !== 'group' || answer.lines.some(({ cells }) => cells['group'] !== undefined)), ...answer }
+  let offers: { value: string; label: string }[] = []
+  const answer = await writeLines(context, 'ad_negative', asked, async (writing) => {
+    const places = await placesFor(writing, [...new Set(asked.rows.map(({ shop_id: shop }) => shop))], false)
+    offers = places.map(({ value, label }) => ({ value, label }))
+    const told = await sourcesOf(writing, asked.rows, asked.period)
+    const sources = [...told, ...neverBought(asked.rows, told)]
+    const wanted = asked.target === undefined ? sources : moved(sources, places.find(({ value }) => value === asked.target))
+    return negativeLines(writing.model, wanted, asked.match, asked.level)
+  }, IN_THE_WAY)
+  const columns = COLUMNS.filter(({ name }) => name !== 'group' || answer.lines.some(({ cells }) => cells['group'] !== undefined))
+  return { columns, offers: { target: offers }, ...answer }
 })
 
 type Level = 'campaign' | 'group'
@@ -47,7 +54,7 @@ function lineOf(model: Model, line: string, of: TermSource[], match: NegativeMat
     clicks: String(sum(({ clicks }) => clicks)), spend: moneyWords(model, source.currency, of.map(({ spend }) => spend)),
     orders: String(sum(({ orders }) => orders)),
   }
-  const error = closedPlace(source, inGroup) ?? (product ? undefined : wrongKeyword(text, match))
+  const error = (source.campaign_name === '-' ? NOWHERE : closedPlace(source, inGroup)) ?? (product ? undefined : wrongKeyword(text, match))
   if (error !== undefined) return { line, cells, error }
   const entityKind = product ? 'Negative Product Targeting' : inGroup ? 'Negative Keyword' : 'Campaign Negative Keyword'
   return {
