@@ -11,14 +11,20 @@ export type AbnormalFeeTypeValue =
   | 'missing'
   | 'other'
 
-/** 建议类型：raise_bid 提高竞价，lower_bid 降低竞价，pause_target 暂停投放，raise_budget 提高预算，lower_budget 降低预算，add_keyword 添加关键词，add_negative 添加否定词 */
+/**
+ * 建议类型：
+ * raise_bid 提高竞价，lower_bid 降低竞价，pause_target 暂停投放，raise_budget 提高预算，lower_budget 降低预算，aim_bid 按目标ACOS定竞价，add_keyword 添加关键词，add_target 添加商品投放，
+ * add_negative 添加否定词
+ */
 export type AdAdviceActionValue =
   | 'raise_bid'
   | 'lower_bid'
   | 'pause_target'
   | 'raise_budget'
   | 'lower_budget'
+  | 'aim_bid'
   | 'add_keyword'
+  | 'add_target'
   | 'add_negative'
 
 /** 建议状态：wait 待处理，applied 已采纳，ignored 已忽略，gone 不再符合 */
@@ -174,11 +180,13 @@ export type AdReportTypeValue =
   | 'matchedTarget'
   | 'budget'
 
-/** 优化规则看什么：target 关键词与商品投放，campaign 广告活动，term 搜索词 */
+/** 优化规则看什么：target SP关键词与商品投放，campaign SP广告活动，term SP搜索词，brand_target SB与SD投放，brand_campaign SB与SD广告活动 */
 export type AdRuleAboutValue =
   | 'target'
   | 'campaign'
   | 'term'
+  | 'brand_target'
+  | 'brand_campaign'
 
 /** 广告状态：enabled 启用，paused 暂停，archived 已归档 */
 export type AdStateValue =

@@ -2,7 +2,8 @@
 import type { Needs } from '../../codegen/check/check'
 
 export const AD_WORK: Needs['entities'] = {
-  ad_keyword: { shop_id: 'row', ad_group_id: 'id' },
+  ad_keyword: { shop_id: 'row', ad_group_id: 'id', ad_type: 'enum', limit_kind: 'enum' },
+  ad_target: { shop_id: 'row', ad_group_id: 'id', target_expression: 'text', state: 'enum', ad_type: 'enum', limit_kind: 'enum' },
   ad_creative: { shop_id: 'row', campaign_id: 'id', creative_asins: 'text' },
   ad_product: { shop_id: 'row', msku: 'text', ad_group_id: 'id', campaign_id: 'id', state: 'enum' },
   ad_template: {},
@@ -27,7 +28,7 @@ export const AD_WORK: Needs['entities'] = {
     handled_until: 'datetime', last_time: 'datetime', last_result: 'enum', last_said: 'text',
   },
   ad_suggestion: {
-    id: 'row', rule_id: 'row', suggest_type: 'enum', suggest_state: 'enum', shop_id: 'row', target: 'text', object_key: 'text', object_id: 'id',
+    id: 'row', rule_id: 'row', suggest_type: 'enum', suggest_state: 'enum', shop_id: 'row', ad_type: 'enum', target: 'text', object_key: 'text', object_id: 'id',
     object_name: 'text', match: 'enum', campaign_id: 'id', ad_group_id: 'id', campaign_name: 'text', ad_group_name: 'text', currency: 'enum',
     current_amount: 'money', suggest_amount: 'money', reason: 'text', evidence_from: 'date', evidence_to: 'date', impressions: 'integer', clicks: 'integer',
     total_spend: 'money', order_quantity: 'integer', amount: 'money', change_id: 'row', operate_day: 'date', before_spend: 'money',

@@ -16,7 +16,7 @@ export interface AdRuleRow {
   condition?: unknown
   /** 建议 */
   action?: AdAdviceActionValue | (string & {})
-  /** 调整幅度：按现在的竞价或预算提高、降低多少 */
+  /** 调整幅度：按现在的竞价或预算提高、降低多少；按目标ACOS定竞价时填目标ACOS */
   rate?: string | null
   /** 只看币种：条件里写了金额，或有上下限时选择：只看这个币种的对象。留空看全部 */
   currency?: CurrencyAllValue | (string & {}) | null
@@ -60,7 +60,7 @@ export interface AdRuleAdd {
   condition: unknown
   /** 建议 */
   action: AdAdviceActionValue | (string & {})
-  /** 调整幅度：按现在的竞价或预算提高、降低多少 */
+  /** 调整幅度：按现在的竞价或预算提高、降低多少；按目标ACOS定竞价时填目标ACOS */
   rate?: string | null
   /** 只看币种：条件里写了金额，或有上下限时选择：只看这个币种的对象。留空看全部 */
   currency?: CurrencyAllValue | (string & {}) | null
@@ -83,7 +83,7 @@ export interface AdRuleEdit {
   condition?: unknown
   /** 建议 */
   action?: AdAdviceActionValue | (string & {}) | null
-  /** 调整幅度：按现在的竞价或预算提高、降低多少 */
+  /** 调整幅度：按现在的竞价或预算提高、降低多少；按目标ACOS定竞价时填目标ACOS */
   rate?: string | null
   /** 只看币种：条件里写了金额，或有上下限时选择：只看这个币种的对象。留空看全部 */
   currency?: CurrencyAllValue | (string & {}) | null

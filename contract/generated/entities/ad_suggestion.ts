@@ -2,7 +2,7 @@
  * 优化建议：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/advert/ad_suggestion.json: edit that, not this file.
  */
-import type { AdAdviceActionValue, AdAdviceStateValue, CurrencyAllValue, ReportMatchValue } from '../enums'
+import type { AdAdviceActionValue, AdAdviceStateValue, AdTypeValue, CurrencyAllValue, ReportMatchValue } from '../enums'
 
 /** 优化建议 */
 export interface AdSuggestionRow {
@@ -16,6 +16,8 @@ export interface AdSuggestionRow {
   suggest_state?: AdAdviceStateValue | (string & {})
   /** 店铺 */
   shop_id?: string
+  /** 广告类型 */
+  ad_type?: AdTypeValue | (string & {}) | null
   /** 对象编号 */
   object_id?: string | null
   /** 对象 */

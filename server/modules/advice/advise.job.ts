@@ -3,6 +3,7 @@
  * looks at what became of those that were taken two weeks ago. Each rule in one transaction.
  */
 import { addDays, dayIn } from '../../../contract/days'
+import { shiftText, trimZeros } from '../../../contract/decimal-text'
 import type { Model } from '../../../contract/model'
 import type { Row } from '../../../contract/wire'
 import { own } from '../../kernel/asker/own'
@@ -15,8 +16,9 @@ import type { Tx } from '../../kernel/store/connect'
 import { raiseDataVersions } from '../../kernel/store/data-version'
 import { notify } from '../../kernel/store/events'
 import type { JobHandler, JobRun } from '../../kernel/tasks/job'
+import { limitsOf } from '../../kernel/write/write.values'
 import { moneyWords } from '../ads/public'
-import { signedRate, suggestedAmount } from './amounts'
+import { aimedAmount, signedRate, suggestedAmount } from './amounts'
 import { keepSuggestions, type Suggested } from './keep'
 import { objectsOf, type Found } from './objects'
 import { compareOutcomes } from './outcome'
@@ -27,7 +29,10 @@ const MOST = 1000
 const KEPT = ['ad_suggestion', 'ad_rule']
 const FIGURES = ['impressions', 'clicks', 'total_spend', 'order_quantity', 'amount']
 const GONE = '这些数据已不在系统里，请换一种'
-const LIMITS: Partial<Record<AdRule['action'], string>> = { raise_bid: 'sp_bid', lower_bid: 'sp_bid', raise_budget: 'sp_budget', lower_budget: 'sp_budget' }
+/** What of an object an action gives another amount. */
+const AMOUNTS: Partial<Record<AdRule['action'], string>> = {
+  raise_bid: 'bid', lower_bid: 'bid', aim_bid: 'bid', raise_budget: 'daily_budget', lower_budget: 'daily_budget',
+}
 
 export const adviseJob: JobHandler = async (run) => {
   const company = { ...run.caller, shopIds: null }
@@ -82,24 +87,30 @@ function plain(row: Row): Row {
 }
 
 function suggestionOf(model: Model, rule: AdRule, found: Found, last: string | undefined, days: number): Suggested | undefined {
-  const changesAmount = rule.rate !== null && LIMITS[rule.action] !== undefined
+  const changesAmount = rule.rate !== null && AMOUNTS[rule.action] !== undefined
   const amount = changesAmount ? amountOf(model, rule, found) : undefined
   if (changesAmount && amount === undefined) return undefined
   const figures = `点击 ${found.clicks}，订单 ${found.order_quantity}，花费 ${moneyWords(model, found.currency, [found.total_spend])}`
+  const aimed = rule.action === 'aim_bid'
+    ? `；目标 ACOS ${trimZeros(shiftText(rule.rate ?? '0', 2) ?? '')}% × 每次点击销售额 ${moneyWords(model, found.currency, [found.amount])} ÷ ${found.clicks}` : ''
   return {
-    ...found, current_amount: found.target === 'ad_negative' || found.target === 'ad_keyword' && found.object_id === null ? null : found.current_amount,
-    suggest_amount: amount ?? null, reason: `${rule.rule_name}：${days} 天${figures}`,
+    ...found, current_amount: found.object_id === null ? null : found.current_amount,
+    suggest_amount: amount ?? null, reason: `${rule.rule_name}：${days} 天${figures}${aimed}`,
     evidence_to: last ?? null, evidence_from: last === undefined ? null : addDays(last, 1 - days),
   }
 }
 
-function amountOf(model: Model, rule: AdRule, { current_amount: current, currency }: Found): string | undefined {
+function amountOf(model: Model, rule: AdRule, { current_amount: current, currency, target, limit_kind, clicks, amount }: Found): string | undefined {
   const data = model.enums['currency_all']?.data[currency]
+  const field = own(own(model.entities, target)?.fields ?? {}, AMOUNTS[rule.action] ?? '')
+  const limits = field && limitsOf(field, { limit_kind })
   const limit = (end: 'min' | 'max'): string | null => {
-    const value = data?.[`${LIMITS[rule.action]}_${end}`]
+    const value = limits === undefined ? undefined : data?.[`${limits}_${end}`]
     return value === undefined ? null : String(value)
   }
   if (current === null || rule.rate === null) return undefined
   const bounds = [{ floor: rule.floor, ceiling: rule.ceiling }, { floor: limit('min'), ceiling: limit('max') }]
-  return suggestedAmount(current, signedRate(rule.action, rule.rate), bounds, currencyDigits(model, currency))
+  const digits = currencyDigits(model, currency)
+  if (rule.action === 'aim_bid') return aimedAmount(current, rule.rate, { sales: amount, clicks }, bounds, digits)
+  return suggestedAmount(current, signedRate(rule.action, rule.rate), bounds, digits)
 }

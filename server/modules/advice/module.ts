@@ -1,7 +1,7 @@
 /** Suggests changes of advertising by a company's own rules (优化建议), lets people take or leave them, and follows what became of them. */
 import { defineModule } from '../../kernel/plug/module'
 import { adviseJob } from './advise.job'
-import { adRulesOfBefore, foundAdRules } from './presets'
+import { adRulesOfBefore, foundAdRules, laterAdRules } from './presets'
 import { adsAdviceHandlers, adviseAfterImport, adviseDaily, KIND } from './start'
 import { takeAdvice } from './take-advice'
 
@@ -14,5 +14,5 @@ export default defineModule({
   follows: [adviseAfterImport],
   sweep: adviseDaily,
   founds: foundAdRules,
-  upgrades: [adRulesOfBefore],
+  upgrades: [adRulesOfBefore, laterAdRules],
 })

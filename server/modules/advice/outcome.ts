@@ -2,12 +2,16 @@
 import type { Tx } from '../../kernel/store/connect'
 
 const DAYS = 14
+const BRAND = `exists (select from ad_rule r where r.company_id = $1 and r.id = s.rule_id and r.about like 'brand%')`
+const OF_TARGET = `s.target in ('ad_keyword', 'ad_target') and s.object_id is not null`
+const SAME_TARGET = `d.campaign_name = s.campaign_name and d.ad_group_name = s.ad_group_name and d.targeting = s.object_name
+      and (s.target = 'ad_target' or d.match_type = s.match)`
 /** Where the figures of an object are, and what names it there. */
 const SOURCES = [
-  { of: `s.target in ('ad_keyword', 'ad_target') and s.object_id is not null`, facts: 'sp_target_day',
-    same: `d.campaign_name = s.campaign_name and d.ad_group_name = s.ad_group_name and d.targeting = s.object_name
-      and (s.target = 'ad_target' or d.match_type = s.match)` },
-  { of: `s.target = 'ad_campaign'`, facts: 'sp_campaign_day', same: `d.campaign_name = s.campaign_name and d.ad_type = 'sp'` },
+  { of: `${OF_TARGET} and not ${BRAND}`, facts: 'sp_target_day', same: SAME_TARGET },
+  { of: `${OF_TARGET} and ${BRAND}`, facts: 'ad_target_day', same: `${SAME_TARGET} and d.ad_type = s.ad_type` },
+  { of: `s.target = 'ad_campaign' and ${BRAND}`, facts: 'ad_campaign_day', same: 'd.campaign_name = s.campaign_name and d.ad_type = s.ad_type' },
+  { of: `s.target = 'ad_campaign' and not ${BRAND}`, facts: 'sp_campaign_day', same: `d.campaign_name = s.campaign_name and d.ad_type = 'sp'` },
   { of: `s.object_id is null`, facts: 'sp_search_term_day', same: 'd.search_term = s.object_name' },
 ]
 

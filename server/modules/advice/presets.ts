@@ -26,18 +26,40 @@ export const PRESETS: readonly Preset[] = [
     condition: { and: [clicks(15), noOrder] } },
   { name: 'harvest', rule_name: '搜索词出过 2 单、ACOS 低于 30%', about: 'term', action: 'add_keyword', rate: null,
     condition: { and: [orders(2), acos('lt', '0.3')] } },
+  { name: 'targetAsin', rule_name: '搜到的 ASIN 出过 2 单、ACOS 低于 30%', about: 'term', action: 'add_target', rate: null,
+    condition: { and: [orders(2), acos('lt', '0.3')] } },
+  { name: 'brandPause', rule_name: 'SB、SD 投放点击 40 次以上没有订单', about: 'brand_target', action: 'pause_target', rate: null,
+    condition: { and: [clicks(40), noOrder] } },
+  { name: 'brandLower', rule_name: 'SB、SD 投放 ACOS 超过 50%', about: 'brand_target', action: 'lower_bid', rate: '0.2',
+    condition: { and: [clicks(20), orders(1), acos('gt', '0.5')] } },
+  { name: 'brandBudget', rule_name: 'SB、SD 广告活动 ACOS 低于 20%', about: 'brand_campaign', action: 'raise_budget', rate: '0.2',
+    condition: { and: [clicks(50), orders(10), acos('lt', '0.2')] } },
   { name: 'budget', rule_name: '广告活动 ACOS 低于 20%', about: 'campaign', action: 'raise_budget', rate: '0.2',
     condition: { and: [clicks(50), orders(10), acos('lt', '0.2')] } },
 ]
 
-export const foundAdRules: Founder = async (tx: Tx, companyId) => {
+export const foundAdRules: Founder = (tx: Tx, companyId) => found(tx, companyId, PRESETS)
+
+async function found(tx: Tx, companyId: number, presets: readonly Preset[]): Promise<void> {
   await tx.query(
     `insert into ad_rule (company_id, rule_name, about, condition, action, rate, cool_days, is_enable, preset, create_time, update_time)
      select $1, r.rule_name, r.about, r.condition, r.action, r.rate, 14, true, r.name, now(), now()
      from jsonb_to_recordset($2::jsonb) as r (name text, rule_name text, about text, condition jsonb, action text, rate numeric)
      on conflict do nothing`,
-    [companyId, JSON.stringify(PRESETS)],
+    [companyId, JSON.stringify(presets)],
   )
+}
+
+/** Those that came later: a company of before has them beside its own. */
+const LATER = ['targetAsin', 'brandPause', 'brandLower', 'brandBudget']
+
+export const laterAdRules: Upgrade = {
+  name: 'advice.laterPresets',
+  entities: ['ad_rule'],
+  async run(tx) {
+    const { rows } = await tx.query<{ id: number }>('select id from company order by id')
+    for (const { id } of rows) await found(tx, id, PRESETS.filter(({ name }) => LATER.includes(name)))
+  },
 }
 
 /** Companies of before there were rules have those that a new one begins with. */

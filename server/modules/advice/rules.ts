@@ -4,8 +4,8 @@ import type { Model } from '../../../contract/model'
 import type { ConditionsPlan, FiguresJudged } from '../../../contract/plan'
 import type { Tx } from '../../kernel/store/connect'
 
-export type About = 'target' | 'campaign' | 'term'
-export type Action = 'raise_bid' | 'lower_bid' | 'pause_target' | 'raise_budget' | 'lower_budget' | 'add_keyword' | 'add_negative'
+export type About = 'target' | 'campaign' | 'term' | 'brand_target' | 'brand_campaign'
+export type Action = 'raise_bid' | 'lower_bid' | 'pause_target' | 'raise_budget' | 'lower_budget' | 'aim_bid' | 'add_keyword' | 'add_target' | 'add_negative'
 
 export interface AdRule {
   id: string
@@ -14,7 +14,7 @@ export interface AdRule {
   /** A filter tree over figures. */
   condition: unknown
   action: Action
-  /** Exact decimals; a share of the present value. */
+  /** Exact decimals; a share of the present value; of a bid that aims at an ACOS: that ACOS. */
   rate: string | null
   /** Only objects of this currency; null: all. */
   currency: string | null
@@ -25,7 +25,7 @@ export interface AdRule {
 }
 
 /** What stops spending is suggested before what turns it up or down: an object has one suggestion at a time. */
-const ORDER: readonly Action[] = ['pause_target', 'add_negative', 'lower_bid', 'lower_budget', 'raise_bid', 'raise_budget', 'add_keyword']
+const ORDER: readonly Action[] = ['pause_target', 'add_negative', 'lower_bid', 'lower_budget', 'aim_bid', 'raise_bid', 'raise_budget', 'add_keyword', 'add_target']
 
 /** All rules, in the order in which they are judged. */
 export async function adRulesOf(tx: Tx, companyId: number): Promise<AdRule[]> {

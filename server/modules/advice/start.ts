@@ -7,7 +7,7 @@ import { startDaily, startOnce } from '../../kernel/tasks/by-itself'
 /** The kind of job, as schemas/enums/job_kind.json lists it. */
 export const KIND = 'adAdvice'
 const EARLY = [5, 8] as const
-const READ = ['sp_target_day', 'sp_search_term_day', 'sp_campaign_day', 'ad_keyword']
+const READ = ['sp_target_day', 'sp_search_term_day', 'sp_campaign_day', 'ad_target_day', 'ad_campaign_day', 'ad_keyword', 'ad_target']
 
 function startAdvice(tx: Tx, started: { companyId: number; employeeId: string; title: string }): Promise<string> {
   return startOnce(tx, { ...started, kind: KIND })

@@ -65,6 +65,13 @@ function wantedOf(row: Suggestion): WantedRow {
     }
   }
   const product = isAsin(name)
+  if (row.suggest_type === 'add_target') {
+    if (!product) throw new Refusal(CODES.invalid, `「${text}」不是 ASIN，不能作为商品投放`)
+    return {
+      values: { ...place, target_expression: asinExpression(name), state: 'enabled', currency: row.currency, bid: row.suggest_amount ?? null },
+      title: text.toUpperCase(), label: '商品投放', says,
+    }
+  }
   const wrong = product ? undefined : wrongKeyword(text, 'negativeExact')
   if (wrong !== undefined) throw new Refusal(CODES.invalid, `「${text}」${wrong}`)
   const said = product ? asinExpression(name) : text

@@ -136,13 +136,53 @@ describe('优化建议', () => {
   it('a rule holds to its floor and Amazon’s limits, and a wrong one is refused with a sentence', async () => {
     const values = { rule_name: '压价', about: 'target', action: 'lower_bid', rate: '0.9', cool_days: 0, condition: { field: 'clicks', op: 'ge', value: 1 } }
     const add = (more: object) => admin.call<{ id: string }>('/newamzd/api/Suggestion/ruleAdd', { ...values, ...more })
-    expect((await add({ action: 'raise_budget' })).body.msg).toBe('看投放的规则可以建议：提高竞价、降低竞价、暂停投放')
+    expect((await add({ action: 'raise_budget' })).body.msg).toBe('看投放的规则可以建议：提高竞价、降低竞价、按目标ACOS定竞价、暂停投放')
     expect((await add({ rate: null })).body.msg).toBe('请填写调整幅度')
     expect((await add({ rate: '1' })).body.msg).toBe('降低的幅度须小于 100%')
     expect((await add({ floor: '0.3' })).body.msg).toBe('有上下限时请选择币种')
     expect((await add({ floor: '0.30', currency: 'USD' })).body.code).toBe(200)
     await check()
     expect((await listed()).map((one) => [one.object_name, one['suggest_amount']])).toEqual([['glass', '0.30'], ['jar', '0.30']])
+  })
+
+  it('a product that buyers came from is suggested as a target; SB and SD are judged by their own figures and limits; a bid may aim at an ACOS', async () => {
+    const at = (kind: string, values: Record<string, string>): Promise<unknown> => {
+      const names = Object.keys(values)
+      return query(`insert into ad_bulk_row (company_id, shop_id, line_no, product, entity_kind, currency, ${names.join(', ')})
+        values ($1, $2, (select count(*) + 1 from ad_bulk_row), 'x', $3, 'USD', ${names.map((_name, n) => `$${n + 4}`).join(', ')})`,
+        [server.companyId, shops[0], kind, ...Object.values(values)])
+    }
+    await at('Product Targeting', { campaign_id: 'cm', ad_group_id: 'gm', target_id: 't1', target_expression: 'asin="B0AAAAAAAA"', state: 'enabled', bid: '0.60' })
+    await term(shops[0], 'b0abcdefgh', 'auto', [9, 5, 2, 60])
+    const sb = { sheet: 'sb_multi', campaign_id: 'cs', state: 'enabled' }
+    await at('Campaign', { ...sb, campaign_name: '品牌', daily_budget: '10', budget_type: 'daily' })
+    await at('Ad Group', { ...sb, ad_group_id: 'gs', ad_group_name: '组' })
+    await at('Video Ad', { ...sb, ad_group_id: 'gs', ad_id: 'as', ad_name: '视频' })
+    await at('Keyword', { ...sb, ad_group_id: 'gs', keyword_id: 'ks', keyword_text: 'teapot', match_type: 'exact', bid: '0.30' })
+    await query(
+      `insert into ad_target_day (company_id, shop_id, stat_date, ad_type, currency, campaign_name, ad_group_name, targeting, match_type, impressions, clicks,
+         total_spend, order_quantity, amount) values ($1, $2, '2026-03-04', 'sb', 'USD', '品牌', '组', 'teapot', 'EXACT', 1000, 30, 60, 2, 80)`,
+      [server.companyId, shops[0]])
+    await server.runtime.db.asOwner((tx) => refreshKept(tx, server.runtime.live.current.model, ['ad_bulk_row', 'sp_search_term_day'].map(
+      (entity) => ({ entity, touched: { companyId: server.companyId, days: 'all' as const }, rollups: false }),
+    )))
+    await query(`update ad_rule set is_enable = false where rule_name = '压价'`)
+    await check()
+    const found = new Map((await listed()).map((one) => [one.object_name, one]))
+    expect(found.get('b0abcdefgh')).toMatchObject({ suggest_type: 'add_target', ad_type: 'sp', current_amount: null })
+    // A video of Sponsored Brands costs 0.25 a click at the least: 20% less than 0.30 is 0.24.
+    expect(found.get('teapot')).toMatchObject({ suggest_type: 'lower_bid', ad_type: 'sb', current_amount: '0.30', suggest_amount: '0.25' })
+    for (const name of ['b0abcdefgh', 'teapot']) expect((await step(found.get(name)!.id, 'accept')).body).toMatchObject({ code: 200 })
+    const [made] = await query<{ made: string }>(`select made::text as made from pending_change where target = 'ad_target' and operation = 'create'`)
+    expect(JSON.parse(made!.made)).toMatchObject({ target_expression: 'asin="B0ABCDEFGH"', ad_group_id: 'gm' })
+    expect(await query(`select ad_product, new_value from pending_change where row_title = 'teapot'`)).toEqual([{ ad_product: 'sb', new_value: '0.25' }])
+    const aim = { rule_name: '目标30', about: 'target', action: 'aim_bid', rate: '0.3', cool_days: 0, condition: { field: 'clicks', op: 'ge', value: 10 } }
+    expect((await admin.call('/newamzd/api/Suggestion/ruleAdd', aim)).body.code).toBe(200)
+    await check()
+    // 30% of 40 sold by 19 clicks.
+    expect((await listed()).find(({ object_name: name }) => name === 'jar')).toMatchObject({
+      suggest_type: 'aim_bid', suggest_amount: '0.63', reason: expect.stringMatching(/目标 ACOS 30% × 每次点击销售额 USD 40.00 ÷ 19/) as string,
+    })
   })
 
   it('two weeks after its change went out, the days before and after stand beside each other', async () => {
