@@ -121,6 +121,8 @@ export interface HandlerShapes {
   'adsTimed.timedTaskCreate': { request: adsTimed.TimedTaskCreateRequest; response: adsTimed.TimedTaskCreateResponse }
   /** 创建 */
   'adsTimed.timedTaskListCreate': { request: adsTimed.TimedTaskListCreateRequest; response: adsTimed.TimedTaskListCreateResponse }
+  /** 由出单时段生成分时策略 */
+  'adsTimed.tacticFromHours': { request: adsTimed.TacticFromHoursRequest; response: adsTimed.TacticFromHoursResponse }
   /** 模拟未来一周，什么都不写 */
   'adsTimed.timedTaskPlan': { request: adsTimed.TimedTaskPlanRequest; response: adsTimed.TimedTaskPlanResponse }
   /** 把一天折成待提交的修改 */

@@ -126,8 +126,8 @@ export function* pendingRows(context: Context, firstId: number, ads: DemoAds, cr
     const shopId = context.shopIds[campaign.shop.at]!
     const at = momentOf(context.clock.today, 10 * 3600 + (id % 50) * 240, COMPANY_ZONE)
     yield {
-      id: id++, shop_id: shopId, target, target_label: target === 'ad_campaign' ? '广告活动' : '广告组', row_key: `["${shopId}", "${key}"]`,
-      row_title: target === 'ad_campaign' ? campaign.name : campaign.group, field, field_label: label, old_value: from, new_value: to,
+      id: id++, shop_id: shopId, target, target_label: target === 'ad_campaign' ? '广告活动' : target === 'ad_group' ? '广告组' : '关键词', row_key: `["${shopId}", "${key}"]`,
+      row_title: target === 'ad_campaign' ? campaign.name : target === 'ad_group' ? campaign.group : campaign.targets[0]?.targeting ?? campaign.group, field, field_label: label, old_value: from, new_value: to,
       old_text: words?.[0] ?? from, new_text: words?.[1] ?? to,
       ...taken(context, change.at), reason: change.reason, batch: `${context.clock.today} 10:00 手工修改`,
       creator: creators[campaign.shop.at], create_time: at, update_time: at,
@@ -135,14 +135,20 @@ export function* pendingRows(context: Context, firstId: number, ads: DemoAds, cr
   }
 }
 
-/** The last of the changes were taken out days ago and have not been seen since. */
-function taken({ clock: { today } }: Context, at: number): DemoRow {
-  if (at < PENDING_COUNT - 2) return { state: 'waiting', exported_day: null, exported_time: null }
-  const day = addDays(today, -4)
-  return { state: 'exported', exported_day: day, exported_time: momentOf(day, 11 * 3600, COMPANY_ZONE) }
-}
+/** The last of the changes: taken out days ago and not seen since, seen by now, revoked, and one whose object the newest sheet does not have. */
+const LAST = ['exported', 'exported', 'done', 'revoked', 'unseen']
+export const PENDING_COUNT = 12
 
-export const PENDING_COUNT = 9
+function taken({ clock: { today } }: Context, at: number): DemoRow {
+  const state = LAST[at - (PENDING_COUNT - LAST.length)] ?? 'waiting'
+  const day = addDays(today, -4)
+  const out = state !== 'waiting' && state !== 'revoked'
+  const ended = state === 'done' || state === 'revoked'
+  return {
+    state: state === 'unseen' ? 'exported' : state, exported_day: out ? day : null, exported_time: out ? momentOf(day, 11 * 3600, COMPANY_ZONE) : null,
+    unseen: state === 'unseen', done_time: ended ? momentOf(addDays(today, -1), 15 * 3600, COMPANY_ZONE) : null,
+  }
+}
 
 function pendingChanges(ads: DemoAds) {
   // Amounts with cents, so that what waits is written as it would be by hand.
@@ -150,6 +156,15 @@ function pendingChanges(ads: DemoAds) {
   return campaigns.map((campaign, at) => {
     const { campaignId, groupId } = ids(campaign)
     const [head, , , , group] = linesOf(campaign, '2025-01-01')
+    if (at === PENDING_COUNT - 3) {
+      return {
+        at, reason: '预算下午就用完，提高预算', campaign, target: 'ad_campaign', key: campaignId, field: 'daily_budget', label: '每日预算',
+        from: money(Math.round(campaign.budget * 0.8)), to: head!.daily_budget!,
+      }
+    }
+    if (at === PENDING_COUNT - 1) {
+      return { at, reason: '点击多、没有订单', campaign, target: 'ad_keyword', key: `119${groupId.slice(3)}`, field: 'bid', label: '竞价', from: '0.95', to: '0.60' }
+    }
     if (at % 3 === 0) {
       return {
         at, reason: '预算下午就用完，提高预算', campaign, target: 'ad_campaign', key: campaignId, field: 'daily_budget', label: '每日预算', from: head!.daily_budget!,

@@ -4,6 +4,7 @@
  */
 import type { DemoAds } from './ads.demo'
 import { adInvoiceRows } from './ad-invoices.demo'
+import { adWorkRows } from './ad-work.demo'
 import { changeRows, wordRows } from './ad-words.demo'
 import { agedRows } from './aged-stock.demo'
 import { adProductRows, adTargetRows, adTermRows, campaignCount, campaignRows, placementRows } from './ad-facts.demo'
@@ -123,7 +124,10 @@ export const STEPS: readonly DemoStep[] = [
     },
   },
   {
-    what: '广告结构', entities: ['ad_bulk_row', 'pending_change', 'ad_word', 'ad_change'],
+    what: '广告结构',
+    entities: [
+      'ad_bulk_row', 'pending_change', 'ad_word', 'ad_change', 'ad_tactic', 'ad_timed_task', 'ad_timed_object', 'ad_draft', 'ad_draft_group', 'ad_template',
+    ],
     async write({ world, context, people, reserve, write }) {
       const ads = await world.ads()
       await write('ad_bulk_row', bulkRows(context, await reserve('ad_bulk_row', bulkCount(ads)), ads))
@@ -131,6 +135,7 @@ export const STEPS: readonly DemoStep[] = [
       await write('pending_change', pendingRows(context, await reserve('pending_change', PENDING_COUNT), ads, ownersOf(people)))
       await writeMixed({ reserve, write }, wordRows(context, ads, ownersOf(people)))
       await writeMixed({ reserve, write }, changeRows(context, ads))
+      await writeMixed({ reserve, write }, await adWorkRows(context, { reserve }, ads, ownersOf(people)))
     },
   },
 ]

@@ -90,6 +90,19 @@ export interface TimedTaskListStatusRequest {
   transition: 'pause' | 'resume' | 'end'
 }
 
+export interface TacticFromHoursRequest {
+  tactic_name: string
+  timing_type: 'bid' | 'budget' | 'state' | 'placement'
+  shop_id?: string | null
+  days: number
+  most_up: string
+  most_down: string
+}
+
+export interface TacticFromHoursResponse {
+  id: string
+}
+
 export interface TimedTaskPlanRequest {
   rows: {
     id: string

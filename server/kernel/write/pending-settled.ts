@@ -45,12 +45,12 @@ async function settleNew(tx: Tx, model: Model, companyId: number, entity: Entity
  * be archived, missing from a sheet that leaves archived rows out, is archived. What was not taken out yet is left as it is.
  */
 async function settleUnseen(tx: Tx, model: Model, companyId: number, entity: Entity, now: Date): Promise<AuditEntry[]> {
-  const kept = own(model.entities, PENDING)
+  const waits = pendingFields(entity).length > 0 || entity.pendingNew !== undefined
   const shop = name(entity.scope.shop ?? '')
   // Where the sheets themselves are kept, they say that one has come, though it holds no row of this entity any more.
   const sheets = own(model.entities, entity.compute?.of[0]?.facts ?? '') ?? entity
   const gone = Object.entries(entity.pendingNew?.gone ?? {}).filter(([field]) => own(sheets.fields, field))
-  if (!kept) return []
+  if (!waits) return []
   // Rows of the very sheet that the change went out by, where both say which that is.
   const alike = Object.entries(entity.pendingNew?.tells ?? {}).filter(([, from]) => own(sheets.fields, from))
     .map(([to, from]) => ` and (p.${name(to)} is null or t.${name(from)} = p.${name(to)})`).join('')

@@ -1,6 +1,7 @@
 /** Dayparting (分时策略): weeks of hours as tactics, tasks that hold advertising objects to them, what they would do, and the runner of their hours. */
 import { defineModule } from '../../kernel/plug/module'
 import { timedTaskCreate, timedTaskListCreate } from './apply.handlers'
+import { tacticFromHours } from './from-hours.handlers'
 import { NO_GATEWAY } from './gateway'
 import { timedTaskDay, timedTaskPlan } from './plan.handlers'
 import { runTimedTasks } from './runner'
@@ -9,7 +10,7 @@ import { tacticRule, taskRule } from './tactics'
 
 export default defineModule({
   name: 'timing',
-  handlers: { adsTimed: { timedTaskCreate, timedTaskListCreate, timedTaskPlan, timedTaskDay } },
+  handlers: { adsTimed: { timedTaskCreate, timedTaskListCreate, timedTaskPlan, timedTaskDay, tacticFromHours } },
   effects: { startTiming, stopTiming },
   rules: { ad_tactic: tacticRule, ad_timed_task: taskRule },
   eachMinute: (world) => runTimedTasks({ ...world, gatewayOf: NO_GATEWAY }),

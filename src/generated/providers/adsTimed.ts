@@ -1,5 +1,5 @@
 /**
- * 广告定时任务：24 个接口已建成，0 个待建。
+ * 广告定时任务：25 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/adsTimed.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -10,8 +10,9 @@ import type { AdTimedObjectRow } from '../../../contract/generated/entities/ad_t
 import type { AdTimedRunRow } from '../../../contract/generated/entities/ad_timed_run'
 import type { AdTimedTaskEdit, AdTimedTaskKey, AdTimedTaskRow } from '../../../contract/generated/entities/ad_timed_task'
 import type {
-  TimedTaskCreateRequest, TimedTaskCreateResponse, TimedTaskDayRequest, TimedTaskDayResponse, TimedTaskListCreateRequest,
-  TimedTaskListCreateResponse, TimedTaskListStatusRequest, TimedTaskPlanRequest, TimedTaskPlanResponse, TimedTaskStatusRequest,
+  TacticFromHoursRequest, TacticFromHoursResponse, TimedTaskCreateRequest, TimedTaskCreateResponse, TimedTaskDayRequest,
+  TimedTaskDayResponse, TimedTaskListCreateRequest, TimedTaskListCreateResponse, TimedTaskListStatusRequest, TimedTaskPlanRequest,
+  TimedTaskPlanResponse, TimedTaskStatusRequest,
 } from '../../../contract/generated/families/adsTimed'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -105,6 +106,10 @@ export const CALLS = {
   timedStatus: {
     family: 'adsTimed', call: 'timedStatus', method: 'POST', path: '/amzd/api/v1/timed/status', client: 'ads', wire: 'erp', body: 'json',
     answer: 'json', writes: true,
+  },
+  tacticFromHours: {
+    family: 'adsTimed', call: 'tacticFromHours', method: 'POST', path: '/amzd/api/v1/timed/fromHours', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
   },
   timedTaskPlan: {
     family: 'adsTimed', call: 'timedTaskPlan', method: 'POST', path: '/amzd/api/v1/TimedTaskList/plan', client: 'ads', wire: 'erp',
@@ -209,7 +214,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'a9c94f124cf3'
+export const STAMP = 'eb38a34961c8'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -415,6 +420,15 @@ export function timedRemove(transport: Transport, body: AdTacticKey, options?: C
  */
 export function timedStatus(transport: Transport, body: AdTacticEdit, options?: CallOptions): Promise<AdTacticRow> {
   return transport.call<AdTacticRow>(CALLS.timedStatus, body, options)
+}
+
+/**
+ * 由出单时段生成分时策略
+ * POST /amzd/api/v1/timed/fromHours · TacticFromHoursRequest → TacticFromHoursResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function tacticFromHours(transport: Transport, body: TacticFromHoursRequest, options?: CallOptions): Promise<TacticFromHoursResponse> {
+  return transport.call<TacticFromHoursResponse>(CALLS.tacticFromHours, body, options)
 }
 
 /**
