@@ -34,6 +34,12 @@ export type AdAdviceStateValue =
   | 'ignored'
   | 'gone'
 
+/** 来自：sheet 批量表格，history 亚马逊操作历史，invoice 广告发票 */
+export type AdCampaignNameEvidenceValue =
+  | 'sheet'
+  | 'history'
+  | 'invoice'
+
 /**
  * 广告的拆分方式：
  * one 一个广告活动、一个广告组，group_product 一个广告活动，每个商品一个广告组，group_match 一个广告活动，每种匹配一个广告组，group_both 一个广告活动，每个商品的每种匹配一个广告组，campaign_product 每个商品一个广告活动，

@@ -8,6 +8,12 @@ export interface MadeChanges {
   'ad_campaign':
     | { changed?: undefined; keys: 'all' }
     | { changed: 'ad_bulk_row'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+  /** 广告活动名称 */
+  'ad_campaign_name':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'ad_campaign'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'ad_change'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'ad_invoice_line'; keys: readonly { 'shop_id': string | null }[] | 'all' }
   /** SB创意 */
   'ad_creative':
     | { changed?: undefined; keys: 'all' }

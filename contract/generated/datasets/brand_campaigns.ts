@@ -22,6 +22,8 @@ export interface BrandCampaignsFigures {
   portfolio?: string | null
   /** 广告活动 */
   campaign?: string | null
+  /** 广告活动（现名）：最新批量表格里的名称；已不在表格里的活动是最后知道的名称 */
+  campaign_now?: string | null
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
   /** 计费方式 */

@@ -5,6 +5,7 @@
  * made by hand) stay in the sheet's rows alone.
  */
 import type { DerivedRows, Making } from '../../../kernel/kept/functions'
+import { campaignNames } from './campaign-names'
 import { KINDS, type Structure } from './kinds'
 import { portfolios } from './portfolios'
 import { searchTerms } from './search-terms'
@@ -36,6 +37,7 @@ export const AD_FUNCTIONS: Record<string, DerivedRows> = {
   adTargets: { run: structure('ad_target'), version: 2 },
   adNegatives: { run: structure('ad_negative'), version: 3 },
   adPlacements: { run: structure('ad_placement'), version: 2 },
+  adCampaignNames: { run: campaignNames, version: 1 },
   adSearchTerms: { run: searchTerms, version: 2 },
   adWordParts: { run: wordParts, version: 1 },
 }
