@@ -55,7 +55,7 @@ export async function adWorkRows(context: Context, { reserve }: Reserving, ads: 
       row: {
         task_id: task, shop_id: context.shopIds[campaign.shop.at]!, target: 'ad_campaign', field: 'daily_budget',
         row_key: `["${context.shopIds[campaign.shop.at]}", "${ids(campaign).campaignId}"]`, object_name: campaign.name, campaign_name: campaign.name,
-        ad_group_name: null, currency: campaign.shop.currency, base_value: money(campaign.budget), base_text: money(campaign.budget),
+        ad_group_name: null, at_campaign: campaign.name, at_group: null, at_aim: null, currency: campaign.shop.currency, base_value: money(campaign.budget), base_text: money(campaign.budget),
         create_time: at(10)['create_time'],
       },
     })),

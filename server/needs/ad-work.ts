@@ -16,7 +16,7 @@ export const AD_WORK: Needs['entities'] = {
     is_enable: 'switch',
   },
   ad_timed_object: {
-    id: 'row', task_id: 'row', shop_id: 'row', target: 'text', row_key: 'text', field: 'text', object_name: 'text', currency: 'enum', base_value: 'text',
+    id: 'row', task_id: 'row', shop_id: 'row', target: 'text', row_key: 'text', field: 'text', object_name: 'text', campaign_name: 'text', ad_group_name: 'text', at_campaign: 'text', at_group: 'text', at_aim: 'text', currency: 'enum', base_value: 'text',
     base_text: 'text', asked_value: 'text', asked_text: 'text',
   },
   ad_timed_run: {

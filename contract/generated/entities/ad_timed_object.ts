@@ -20,6 +20,12 @@ export interface AdTimedObjectRow {
   ad_group_name?: string | null
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
+  /** 近30天花费：对象自己在报告里的花费；广告位看它的整个广告活动 */
+  spend?: string | null
+  /** 近30天广告销售额 */
+  sales?: string | null
+  /** 近30天ACOS */
+  acos?: string | null
   /** 基准值：任务开始时的值 */
   base_text?: string | null
   /** 最近要求的值：任务最近一次要求的值；空着是还没有改过 */
@@ -40,6 +46,436 @@ export interface AdTimedObjectRow {
   'task.timing_type'?: string | null
   /** 编号 */
   'task.id'?: string | null
+  /** 近30天展示量 */
+  'whole.impressions'?: number | null
+  'whole.impressions.prev'?: string | number | null
+  'whole.impressions.delta'?: string | number | null
+  'whole.impressions.rate'?: string | number | null
+  'whole.impressions.lastYear'?: string | number | null
+  'whole.impressions.lastYearDelta'?: string | number | null
+  'whole.impressions.lastYearRate'?: string | number | null
+  'whole.impressions.trend'?: (number | null)[] | null
+  'whole.impressions.trendTo'?: string | null
+  /** 近30天点击量 */
+  'whole.clicks'?: number | null
+  'whole.clicks.prev'?: string | number | null
+  'whole.clicks.delta'?: string | number | null
+  'whole.clicks.rate'?: string | number | null
+  'whole.clicks.lastYear'?: string | number | null
+  'whole.clicks.lastYearDelta'?: string | number | null
+  'whole.clicks.lastYearRate'?: string | number | null
+  'whole.clicks.trend'?: (number | null)[] | null
+  'whole.clicks.trendTo'?: string | null
+  /** 近30天花费 */
+  'whole.total_spend'?: string | null
+  'whole.total_spend.prev'?: string | number | null
+  'whole.total_spend.delta'?: string | number | null
+  'whole.total_spend.rate'?: string | number | null
+  'whole.total_spend.lastYear'?: string | number | null
+  'whole.total_spend.lastYearDelta'?: string | number | null
+  'whole.total_spend.lastYearRate'?: string | number | null
+  'whole.total_spend.trend'?: (number | null)[] | null
+  'whole.total_spend.trendTo'?: string | null
+  /** 近30天7天订单量 */
+  'whole.order_quantity'?: number | null
+  'whole.order_quantity.prev'?: string | number | null
+  'whole.order_quantity.delta'?: string | number | null
+  'whole.order_quantity.rate'?: string | number | null
+  'whole.order_quantity.lastYear'?: string | number | null
+  'whole.order_quantity.lastYearDelta'?: string | number | null
+  'whole.order_quantity.lastYearRate'?: string | number | null
+  'whole.order_quantity.trend'?: (number | null)[] | null
+  'whole.order_quantity.trendTo'?: string | null
+  /** 近30天7天销售额 */
+  'whole.amount'?: string | null
+  'whole.amount.prev'?: string | number | null
+  'whole.amount.delta'?: string | number | null
+  'whole.amount.rate'?: string | number | null
+  'whole.amount.lastYear'?: string | number | null
+  'whole.amount.lastYearDelta'?: string | number | null
+  'whole.amount.lastYearRate'?: string | number | null
+  'whole.amount.trend'?: (number | null)[] | null
+  'whole.amount.trendTo'?: string | null
+  /** 近30天点击率 */
+  'whole.CTR'?: string | null
+  'whole.CTR.prev'?: string | number | null
+  'whole.CTR.delta'?: string | number | null
+  'whole.CTR.rate'?: string | number | null
+  'whole.CTR.lastYear'?: string | number | null
+  'whole.CTR.lastYearDelta'?: string | number | null
+  'whole.CTR.lastYearRate'?: string | number | null
+  'whole.CTR.trend'?: (number | null)[] | null
+  'whole.CTR.trendTo'?: string | null
+  /** 近30天CPC */
+  'whole.avg_cpc'?: string | null
+  'whole.avg_cpc.prev'?: string | number | null
+  'whole.avg_cpc.delta'?: string | number | null
+  'whole.avg_cpc.rate'?: string | number | null
+  'whole.avg_cpc.lastYear'?: string | number | null
+  'whole.avg_cpc.lastYearDelta'?: string | number | null
+  'whole.avg_cpc.lastYearRate'?: string | number | null
+  'whole.avg_cpc.trend'?: (number | null)[] | null
+  'whole.avg_cpc.trendTo'?: string | null
+  /** 近30天转化率 */
+  'whole.conversion_rate'?: string | null
+  'whole.conversion_rate.prev'?: string | number | null
+  'whole.conversion_rate.delta'?: string | number | null
+  'whole.conversion_rate.rate'?: string | number | null
+  'whole.conversion_rate.lastYear'?: string | number | null
+  'whole.conversion_rate.lastYearDelta'?: string | number | null
+  'whole.conversion_rate.lastYearRate'?: string | number | null
+  'whole.conversion_rate.trend'?: (number | null)[] | null
+  'whole.conversion_rate.trendTo'?: string | null
+  /** 近30天CPA */
+  'whole.CPA'?: string | null
+  'whole.CPA.prev'?: string | number | null
+  'whole.CPA.delta'?: string | number | null
+  'whole.CPA.rate'?: string | number | null
+  'whole.CPA.lastYear'?: string | number | null
+  'whole.CPA.lastYearDelta'?: string | number | null
+  'whole.CPA.lastYearRate'?: string | number | null
+  'whole.CPA.trend'?: (number | null)[] | null
+  'whole.CPA.trendTo'?: string | null
+  /** 近30天ACOS */
+  'whole.acos'?: string | null
+  'whole.acos.prev'?: string | number | null
+  'whole.acos.delta'?: string | number | null
+  'whole.acos.rate'?: string | number | null
+  'whole.acos.lastYear'?: string | number | null
+  'whole.acos.lastYearDelta'?: string | number | null
+  'whole.acos.lastYearRate'?: string | number | null
+  'whole.acos.trend'?: (number | null)[] | null
+  'whole.acos.trendTo'?: string | null
+  /** 近30天ROAS */
+  'whole.ROAS'?: string | null
+  'whole.ROAS.prev'?: string | number | null
+  'whole.ROAS.delta'?: string | number | null
+  'whole.ROAS.rate'?: string | number | null
+  'whole.ROAS.lastYear'?: string | number | null
+  'whole.ROAS.lastYearDelta'?: string | number | null
+  'whole.ROAS.lastYearRate'?: string | number | null
+  'whole.ROAS.trend'?: (number | null)[] | null
+  'whole.ROAS.trendTo'?: string | null
+  /** 近30天展示量 */
+  'group.impressions'?: number | null
+  'group.impressions.prev'?: string | number | null
+  'group.impressions.delta'?: string | number | null
+  'group.impressions.rate'?: string | number | null
+  'group.impressions.lastYear'?: string | number | null
+  'group.impressions.lastYearDelta'?: string | number | null
+  'group.impressions.lastYearRate'?: string | number | null
+  'group.impressions.trend'?: (number | null)[] | null
+  'group.impressions.trendTo'?: string | null
+  /** 近30天点击量 */
+  'group.clicks'?: number | null
+  'group.clicks.prev'?: string | number | null
+  'group.clicks.delta'?: string | number | null
+  'group.clicks.rate'?: string | number | null
+  'group.clicks.lastYear'?: string | number | null
+  'group.clicks.lastYearDelta'?: string | number | null
+  'group.clicks.lastYearRate'?: string | number | null
+  'group.clicks.trend'?: (number | null)[] | null
+  'group.clicks.trendTo'?: string | null
+  /** 近30天花费 */
+  'group.total_spend'?: string | null
+  'group.total_spend.prev'?: string | number | null
+  'group.total_spend.delta'?: string | number | null
+  'group.total_spend.rate'?: string | number | null
+  'group.total_spend.lastYear'?: string | number | null
+  'group.total_spend.lastYearDelta'?: string | number | null
+  'group.total_spend.lastYearRate'?: string | number | null
+  'group.total_spend.trend'?: (number | null)[] | null
+  'group.total_spend.trendTo'?: string | null
+  /** 近30天7天订单量 */
+  'group.order_quantity'?: number | null
+  'group.order_quantity.prev'?: string | number | null
+  'group.order_quantity.delta'?: string | number | null
+  'group.order_quantity.rate'?: string | number | null
+  'group.order_quantity.lastYear'?: string | number | null
+  'group.order_quantity.lastYearDelta'?: string | number | null
+  'group.order_quantity.lastYearRate'?: string | number | null
+  'group.order_quantity.trend'?: (number | null)[] | null
+  'group.order_quantity.trendTo'?: string | null
+  /** 近30天7天销售额 */
+  'group.amount'?: string | null
+  'group.amount.prev'?: string | number | null
+  'group.amount.delta'?: string | number | null
+  'group.amount.rate'?: string | number | null
+  'group.amount.lastYear'?: string | number | null
+  'group.amount.lastYearDelta'?: string | number | null
+  'group.amount.lastYearRate'?: string | number | null
+  'group.amount.trend'?: (number | null)[] | null
+  'group.amount.trendTo'?: string | null
+  /** 近30天点击率 */
+  'group.CTR'?: string | null
+  'group.CTR.prev'?: string | number | null
+  'group.CTR.delta'?: string | number | null
+  'group.CTR.rate'?: string | number | null
+  'group.CTR.lastYear'?: string | number | null
+  'group.CTR.lastYearDelta'?: string | number | null
+  'group.CTR.lastYearRate'?: string | number | null
+  'group.CTR.trend'?: (number | null)[] | null
+  'group.CTR.trendTo'?: string | null
+  /** 近30天CPC */
+  'group.avg_cpc'?: string | null
+  'group.avg_cpc.prev'?: string | number | null
+  'group.avg_cpc.delta'?: string | number | null
+  'group.avg_cpc.rate'?: string | number | null
+  'group.avg_cpc.lastYear'?: string | number | null
+  'group.avg_cpc.lastYearDelta'?: string | number | null
+  'group.avg_cpc.lastYearRate'?: string | number | null
+  'group.avg_cpc.trend'?: (number | null)[] | null
+  'group.avg_cpc.trendTo'?: string | null
+  /** 近30天转化率 */
+  'group.conversion_rate'?: string | null
+  'group.conversion_rate.prev'?: string | number | null
+  'group.conversion_rate.delta'?: string | number | null
+  'group.conversion_rate.rate'?: string | number | null
+  'group.conversion_rate.lastYear'?: string | number | null
+  'group.conversion_rate.lastYearDelta'?: string | number | null
+  'group.conversion_rate.lastYearRate'?: string | number | null
+  'group.conversion_rate.trend'?: (number | null)[] | null
+  'group.conversion_rate.trendTo'?: string | null
+  /** 近30天CPA */
+  'group.CPA'?: string | null
+  'group.CPA.prev'?: string | number | null
+  'group.CPA.delta'?: string | number | null
+  'group.CPA.rate'?: string | number | null
+  'group.CPA.lastYear'?: string | number | null
+  'group.CPA.lastYearDelta'?: string | number | null
+  'group.CPA.lastYearRate'?: string | number | null
+  'group.CPA.trend'?: (number | null)[] | null
+  'group.CPA.trendTo'?: string | null
+  /** 近30天ACOS */
+  'group.acos'?: string | null
+  'group.acos.prev'?: string | number | null
+  'group.acos.delta'?: string | number | null
+  'group.acos.rate'?: string | number | null
+  'group.acos.lastYear'?: string | number | null
+  'group.acos.lastYearDelta'?: string | number | null
+  'group.acos.lastYearRate'?: string | number | null
+  'group.acos.trend'?: (number | null)[] | null
+  'group.acos.trendTo'?: string | null
+  /** 近30天ROAS */
+  'group.ROAS'?: string | null
+  'group.ROAS.prev'?: string | number | null
+  'group.ROAS.delta'?: string | number | null
+  'group.ROAS.rate'?: string | number | null
+  'group.ROAS.lastYear'?: string | number | null
+  'group.ROAS.lastYearDelta'?: string | number | null
+  'group.ROAS.lastYearRate'?: string | number | null
+  'group.ROAS.trend'?: (number | null)[] | null
+  'group.ROAS.trendTo'?: string | null
+  /** 近30天7天销量 */
+  'group.units_sold'?: number | null
+  'group.units_sold.prev'?: string | number | null
+  'group.units_sold.delta'?: string | number | null
+  'group.units_sold.rate'?: string | number | null
+  'group.units_sold.lastYear'?: string | number | null
+  'group.units_sold.lastYearDelta'?: string | number | null
+  'group.units_sold.lastYearRate'?: string | number | null
+  'group.units_sold.trend'?: (number | null)[] | null
+  'group.units_sold.trendTo'?: string | null
+  /** 近30天7天本商品销量 */
+  'group.same_sku_units'?: number | null
+  'group.same_sku_units.prev'?: string | number | null
+  'group.same_sku_units.delta'?: string | number | null
+  'group.same_sku_units.rate'?: string | number | null
+  'group.same_sku_units.lastYear'?: string | number | null
+  'group.same_sku_units.lastYearDelta'?: string | number | null
+  'group.same_sku_units.lastYearRate'?: string | number | null
+  'group.same_sku_units.trend'?: (number | null)[] | null
+  'group.same_sku_units.trendTo'?: string | null
+  /** 近30天7天本商品销售额 */
+  'group.same_sku_sales'?: string | null
+  'group.same_sku_sales.prev'?: string | number | null
+  'group.same_sku_sales.delta'?: string | number | null
+  'group.same_sku_sales.rate'?: string | number | null
+  'group.same_sku_sales.lastYear'?: string | number | null
+  'group.same_sku_sales.lastYearDelta'?: string | number | null
+  'group.same_sku_sales.lastYearRate'?: string | number | null
+  'group.same_sku_sales.trend'?: (number | null)[] | null
+  'group.same_sku_sales.trendTo'?: string | null
+  /** 近30天7天其他商品销量 */
+  'group.other_sku_units'?: number | null
+  'group.other_sku_units.prev'?: string | number | null
+  'group.other_sku_units.delta'?: string | number | null
+  'group.other_sku_units.rate'?: string | number | null
+  'group.other_sku_units.lastYear'?: string | number | null
+  'group.other_sku_units.lastYearDelta'?: string | number | null
+  'group.other_sku_units.lastYearRate'?: string | number | null
+  'group.other_sku_units.trend'?: (number | null)[] | null
+  'group.other_sku_units.trendTo'?: string | null
+  /** 近30天7天其他商品销售额 */
+  'group.other_sku_sales'?: string | null
+  'group.other_sku_sales.prev'?: string | number | null
+  'group.other_sku_sales.delta'?: string | number | null
+  'group.other_sku_sales.rate'?: string | number | null
+  'group.other_sku_sales.lastYear'?: string | number | null
+  'group.other_sku_sales.lastYearDelta'?: string | number | null
+  'group.other_sku_sales.lastYearRate'?: string | number | null
+  'group.other_sku_sales.trend'?: (number | null)[] | null
+  'group.other_sku_sales.trendTo'?: string | null
+  /** 近30天展示量 */
+  'aim.impressions'?: number | null
+  'aim.impressions.prev'?: string | number | null
+  'aim.impressions.delta'?: string | number | null
+  'aim.impressions.rate'?: string | number | null
+  'aim.impressions.lastYear'?: string | number | null
+  'aim.impressions.lastYearDelta'?: string | number | null
+  'aim.impressions.lastYearRate'?: string | number | null
+  'aim.impressions.trend'?: (number | null)[] | null
+  'aim.impressions.trendTo'?: string | null
+  /** 近30天点击量 */
+  'aim.clicks'?: number | null
+  'aim.clicks.prev'?: string | number | null
+  'aim.clicks.delta'?: string | number | null
+  'aim.clicks.rate'?: string | number | null
+  'aim.clicks.lastYear'?: string | number | null
+  'aim.clicks.lastYearDelta'?: string | number | null
+  'aim.clicks.lastYearRate'?: string | number | null
+  'aim.clicks.trend'?: (number | null)[] | null
+  'aim.clicks.trendTo'?: string | null
+  /** 近30天花费 */
+  'aim.total_spend'?: string | null
+  'aim.total_spend.prev'?: string | number | null
+  'aim.total_spend.delta'?: string | number | null
+  'aim.total_spend.rate'?: string | number | null
+  'aim.total_spend.lastYear'?: string | number | null
+  'aim.total_spend.lastYearDelta'?: string | number | null
+  'aim.total_spend.lastYearRate'?: string | number | null
+  'aim.total_spend.trend'?: (number | null)[] | null
+  'aim.total_spend.trendTo'?: string | null
+  /** 近30天7天订单量 */
+  'aim.order_quantity'?: number | null
+  'aim.order_quantity.prev'?: string | number | null
+  'aim.order_quantity.delta'?: string | number | null
+  'aim.order_quantity.rate'?: string | number | null
+  'aim.order_quantity.lastYear'?: string | number | null
+  'aim.order_quantity.lastYearDelta'?: string | number | null
+  'aim.order_quantity.lastYearRate'?: string | number | null
+  'aim.order_quantity.trend'?: (number | null)[] | null
+  'aim.order_quantity.trendTo'?: string | null
+  /** 近30天7天销售额 */
+  'aim.amount'?: string | null
+  'aim.amount.prev'?: string | number | null
+  'aim.amount.delta'?: string | number | null
+  'aim.amount.rate'?: string | number | null
+  'aim.amount.lastYear'?: string | number | null
+  'aim.amount.lastYearDelta'?: string | number | null
+  'aim.amount.lastYearRate'?: string | number | null
+  'aim.amount.trend'?: (number | null)[] | null
+  'aim.amount.trendTo'?: string | null
+  /** 近30天点击率 */
+  'aim.CTR'?: string | null
+  'aim.CTR.prev'?: string | number | null
+  'aim.CTR.delta'?: string | number | null
+  'aim.CTR.rate'?: string | number | null
+  'aim.CTR.lastYear'?: string | number | null
+  'aim.CTR.lastYearDelta'?: string | number | null
+  'aim.CTR.lastYearRate'?: string | number | null
+  'aim.CTR.trend'?: (number | null)[] | null
+  'aim.CTR.trendTo'?: string | null
+  /** 近30天CPC */
+  'aim.avg_cpc'?: string | null
+  'aim.avg_cpc.prev'?: string | number | null
+  'aim.avg_cpc.delta'?: string | number | null
+  'aim.avg_cpc.rate'?: string | number | null
+  'aim.avg_cpc.lastYear'?: string | number | null
+  'aim.avg_cpc.lastYearDelta'?: string | number | null
+  'aim.avg_cpc.lastYearRate'?: string | number | null
+  'aim.avg_cpc.trend'?: (number | null)[] | null
+  'aim.avg_cpc.trendTo'?: string | null
+  /** 近30天转化率 */
+  'aim.conversion_rate'?: string | null
+  'aim.conversion_rate.prev'?: string | number | null
+  'aim.conversion_rate.delta'?: string | number | null
+  'aim.conversion_rate.rate'?: string | number | null
+  'aim.conversion_rate.lastYear'?: string | number | null
+  'aim.conversion_rate.lastYearDelta'?: string | number | null
+  'aim.conversion_rate.lastYearRate'?: string | number | null
+  'aim.conversion_rate.trend'?: (number | null)[] | null
+  'aim.conversion_rate.trendTo'?: string | null
+  /** 近30天CPA */
+  'aim.CPA'?: string | null
+  'aim.CPA.prev'?: string | number | null
+  'aim.CPA.delta'?: string | number | null
+  'aim.CPA.rate'?: string | number | null
+  'aim.CPA.lastYear'?: string | number | null
+  'aim.CPA.lastYearDelta'?: string | number | null
+  'aim.CPA.lastYearRate'?: string | number | null
+  'aim.CPA.trend'?: (number | null)[] | null
+  'aim.CPA.trendTo'?: string | null
+  /** 近30天ACOS */
+  'aim.acos'?: string | null
+  'aim.acos.prev'?: string | number | null
+  'aim.acos.delta'?: string | number | null
+  'aim.acos.rate'?: string | number | null
+  'aim.acos.lastYear'?: string | number | null
+  'aim.acos.lastYearDelta'?: string | number | null
+  'aim.acos.lastYearRate'?: string | number | null
+  'aim.acos.trend'?: (number | null)[] | null
+  'aim.acos.trendTo'?: string | null
+  /** 近30天ROAS */
+  'aim.ROAS'?: string | null
+  'aim.ROAS.prev'?: string | number | null
+  'aim.ROAS.delta'?: string | number | null
+  'aim.ROAS.rate'?: string | number | null
+  'aim.ROAS.lastYear'?: string | number | null
+  'aim.ROAS.lastYearDelta'?: string | number | null
+  'aim.ROAS.lastYearRate'?: string | number | null
+  'aim.ROAS.trend'?: (number | null)[] | null
+  'aim.ROAS.trendTo'?: string | null
+  /** 近30天7天销量 */
+  'aim.units_sold'?: number | null
+  'aim.units_sold.prev'?: string | number | null
+  'aim.units_sold.delta'?: string | number | null
+  'aim.units_sold.rate'?: string | number | null
+  'aim.units_sold.lastYear'?: string | number | null
+  'aim.units_sold.lastYearDelta'?: string | number | null
+  'aim.units_sold.lastYearRate'?: string | number | null
+  'aim.units_sold.trend'?: (number | null)[] | null
+  'aim.units_sold.trendTo'?: string | null
+  /** 近30天7天本商品销量 */
+  'aim.same_sku_units'?: number | null
+  'aim.same_sku_units.prev'?: string | number | null
+  'aim.same_sku_units.delta'?: string | number | null
+  'aim.same_sku_units.rate'?: string | number | null
+  'aim.same_sku_units.lastYear'?: string | number | null
+  'aim.same_sku_units.lastYearDelta'?: string | number | null
+  'aim.same_sku_units.lastYearRate'?: string | number | null
+  'aim.same_sku_units.trend'?: (number | null)[] | null
+  'aim.same_sku_units.trendTo'?: string | null
+  /** 近30天7天本商品销售额 */
+  'aim.same_sku_sales'?: string | null
+  'aim.same_sku_sales.prev'?: string | number | null
+  'aim.same_sku_sales.delta'?: string | number | null
+  'aim.same_sku_sales.rate'?: string | number | null
+  'aim.same_sku_sales.lastYear'?: string | number | null
+  'aim.same_sku_sales.lastYearDelta'?: string | number | null
+  'aim.same_sku_sales.lastYearRate'?: string | number | null
+  'aim.same_sku_sales.trend'?: (number | null)[] | null
+  'aim.same_sku_sales.trendTo'?: string | null
+  /** 近30天7天其他商品销量 */
+  'aim.other_sku_units'?: number | null
+  'aim.other_sku_units.prev'?: string | number | null
+  'aim.other_sku_units.delta'?: string | number | null
+  'aim.other_sku_units.rate'?: string | number | null
+  'aim.other_sku_units.lastYear'?: string | number | null
+  'aim.other_sku_units.lastYearDelta'?: string | number | null
+  'aim.other_sku_units.lastYearRate'?: string | number | null
+  'aim.other_sku_units.trend'?: (number | null)[] | null
+  'aim.other_sku_units.trendTo'?: string | null
+  /** 近30天7天其他商品销售额 */
+  'aim.other_sku_sales'?: string | null
+  'aim.other_sku_sales.prev'?: string | number | null
+  'aim.other_sku_sales.delta'?: string | number | null
+  'aim.other_sku_sales.rate'?: string | number | null
+  'aim.other_sku_sales.lastYear'?: string | number | null
+  'aim.other_sku_sales.lastYearDelta'?: string | number | null
+  'aim.other_sku_sales.lastYearRate'?: string | number | null
+  'aim.other_sku_sales.trend'?: (number | null)[] | null
+  'aim.other_sku_sales.trendTo'?: string | null
 }
 
 export interface AdTimedObjectKey {

@@ -12,7 +12,7 @@ import type { CallContext } from '../../kernel/http/handler'
 import { writingTogether } from '../../kernel/write/together'
 import { insertRow, type Writing } from '../../kernel/write/write.row'
 import type { Written } from '../../kernel/write/written'
-import { LEVELS, movedField, TYPES } from './levels'
+import { figuresAt, LEVELS, movedField, TYPES } from './levels'
 import { heldBy, levelOf, lockTasks, standing, waitingOn, type Standing } from './objects'
 import { tacticOf, type Tactic } from './tactics'
 
@@ -95,6 +95,7 @@ async function makeTasks(writing: Writing, asked: Applied, target: string, tacti
         task_id: task['id'], shop_id: shop, target, row_key: line, field: moved.field.name,
           object_name: stands?.object_name, campaign_name: stands?.campaign_name,
         ad_group_name: stands?.ad_group_name, currency: stands?.currency, base_value: stands?.value, base_text: stands?.text, create_time: now.toISOString(),
+        ...(stands ? figuresAt(target, stands) : {}),
       }
       written.push({ entity: objects, action: 'add', after: await insertRow(writing, objects, row) })
     }

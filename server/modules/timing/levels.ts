@@ -21,6 +21,17 @@ export const LEVELS: Readonly<Record<string, Level>> = {
 }
 export const TYPES: Record<TimingType, string> = { bid: '分时竞价', budget: '分时预算', state: '定时开关', placement: '分时广告位加成' }
 
+/** Where the figures of an object are, by the fields of ad_timed_object: its campaign's, its group's, or its own; the others are empty. */
+export function figuresAt(
+  target: string, { object_name, campaign_name, ad_group_name }: { object_name: string; campaign_name: string | null; ad_group_name: string | null },
+): { at_campaign: string | null; at_group: string | null; at_aim: string | null } {
+  const object = own(LEVELS, target)?.object
+  return {
+    at_campaign: object === 'campaign' || object === 'placement' ? campaign_name ?? object_name : null,
+    at_group: object === 'group' ? ad_group_name ?? object_name : null, at_aim: object === 'keyword' || object === 'target' ? object_name : null,
+  }
+}
+
 /** Digits of a share as Amazon takes it: whole percents. */
 const PERCENT_DIGITS = 2
 

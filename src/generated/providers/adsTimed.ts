@@ -151,8 +151,17 @@ export const FAMILY: FamilyMeta = {
     timedTaskObjects: {
       list: CALLS.timedTaskObjects,
       key: ['id'],
-      decimals: [],
-      integers: [],
+      decimals: [
+        'spend', 'sales', 'acos', 'whole.total_spend', 'whole.amount', 'whole.CTR', 'whole.avg_cpc', 'whole.conversion_rate', 'whole.CPA',
+        'whole.acos', 'whole.ROAS', 'group.total_spend', 'group.amount', 'group.CTR', 'group.avg_cpc', 'group.conversion_rate', 'group.CPA',
+        'group.acos', 'group.ROAS', 'group.same_sku_sales', 'group.other_sku_sales', 'aim.total_spend', 'aim.amount', 'aim.CTR',
+        'aim.avg_cpc', 'aim.conversion_rate', 'aim.CPA', 'aim.acos', 'aim.ROAS', 'aim.same_sku_sales', 'aim.other_sku_sales',
+      ],
+      integers: [
+        'whole.impressions', 'whole.clicks', 'whole.order_quantity', 'group.impressions', 'group.clicks', 'group.order_quantity',
+        'group.units_sold', 'group.same_sku_units', 'group.other_sku_units', 'aim.impressions', 'aim.clicks', 'aim.order_quantity',
+        'aim.units_sold', 'aim.same_sku_units', 'aim.other_sku_units',
+      ],
       texts: ['id', 'task_id', 'shop_id'],
     },
     timedTaskLog: {
@@ -174,8 +183,17 @@ export const FAMILY: FamilyMeta = {
     timedTaskListObjects: {
       list: CALLS.timedTaskListObjects,
       key: ['id'],
-      decimals: [],
-      integers: [],
+      decimals: [
+        'spend', 'sales', 'acos', 'whole.total_spend', 'whole.amount', 'whole.CTR', 'whole.avg_cpc', 'whole.conversion_rate', 'whole.CPA',
+        'whole.acos', 'whole.ROAS', 'group.total_spend', 'group.amount', 'group.CTR', 'group.avg_cpc', 'group.conversion_rate', 'group.CPA',
+        'group.acos', 'group.ROAS', 'group.same_sku_sales', 'group.other_sku_sales', 'aim.total_spend', 'aim.amount', 'aim.CTR',
+        'aim.avg_cpc', 'aim.conversion_rate', 'aim.CPA', 'aim.acos', 'aim.ROAS', 'aim.same_sku_sales', 'aim.other_sku_sales',
+      ],
+      integers: [
+        'whole.impressions', 'whole.clicks', 'whole.order_quantity', 'group.impressions', 'group.clicks', 'group.order_quantity',
+        'group.units_sold', 'group.same_sku_units', 'group.other_sku_units', 'aim.impressions', 'aim.clicks', 'aim.order_quantity',
+        'aim.units_sold', 'aim.same_sku_units', 'aim.other_sku_units',
+      ],
       texts: ['id', 'task_id', 'shop_id'],
     },
     timedTaskListLog: {
@@ -199,8 +217,17 @@ export const FAMILY: FamilyMeta = {
     timedObjects: {
       list: CALLS.timedObjects,
       key: ['id'],
-      decimals: [],
-      integers: [],
+      decimals: [
+        'spend', 'sales', 'acos', 'whole.total_spend', 'whole.amount', 'whole.CTR', 'whole.avg_cpc', 'whole.conversion_rate', 'whole.CPA',
+        'whole.acos', 'whole.ROAS', 'group.total_spend', 'group.amount', 'group.CTR', 'group.avg_cpc', 'group.conversion_rate', 'group.CPA',
+        'group.acos', 'group.ROAS', 'group.same_sku_sales', 'group.other_sku_sales', 'aim.total_spend', 'aim.amount', 'aim.CTR',
+        'aim.avg_cpc', 'aim.conversion_rate', 'aim.CPA', 'aim.acos', 'aim.ROAS', 'aim.same_sku_sales', 'aim.other_sku_sales',
+      ],
+      integers: [
+        'whole.impressions', 'whole.clicks', 'whole.order_quantity', 'group.impressions', 'group.clicks', 'group.order_quantity',
+        'group.units_sold', 'group.same_sku_units', 'group.other_sku_units', 'aim.impressions', 'aim.clicks', 'aim.order_quantity',
+        'aim.units_sold', 'aim.same_sku_units', 'aim.other_sku_units',
+      ],
       texts: ['id', 'task_id', 'shop_id'],
     },
     timedLog: {
@@ -214,7 +241,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'eb38a34961c8'
+export const STAMP = 'a19cfeebb2a8'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
