@@ -30,7 +30,7 @@ export interface MadeChanges {
   'ad_log':
     | { changed?: undefined; keys: 'all' }
     | { changed: 'pending_change'; keys: readonly { 'change_id': string | null; 'shop_id': string | null }[] | 'all' }
-    | { changed: 'ad_change'; keys: readonly { 'history_id': string | null; 'shop_id': string | null }[] | 'all' }
+    | { changed: 'ad_change'; keys: readonly { 'shop_id': string | null }[] | 'all' }
   /** 否定投放 */
   'ad_negative':
     | { changed?: undefined; keys: 'all' }
