@@ -50,3 +50,26 @@ export interface ReportRequestRequest {
 export interface ReportRequestResponse {
   task: string
 }
+
+export interface AnalysisExcelRequest {
+  shop_id?: string
+  format?: string
+  file: Blob
+}
+
+export interface AnalysisExcelResponse {
+  id: string
+}
+
+export interface ExportExcelRequest {
+  /** 所问的列表请求 */
+  request: Record<string, unknown>
+  columns: Record<string, unknown>[]
+  title: string
+  format?: 'xlsx' | 'csv'
+  says?: string
+}
+
+export interface ExportExcelResponse {
+  id: string
+}
