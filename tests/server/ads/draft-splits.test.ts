@@ -178,3 +178,19 @@ it('copies a campaign of several groups group by group', async () => {
     groups: [{ ad_group_name: '二组', default_bid: '0.7', mskus: 'CUP-2', keywords: 'two cup', match_broad: true, match_exact: false }],
   })
 })
+
+it('refuses a campaign in a portfolio of another shop, new or moved there, and names whose it is', async () => {
+  await server.runtime.db.asOwner(async (tx) => {
+    const { rows: [other] } = await tx.query<{ id: string }>(
+      `insert into shop (company_id, name, account_name, site, marketplace, currency) values ($1, '加拿大店', '加拿大店', 'ca', 'amazon.ca', 'CAD')
+       returning id::text as id`, [server.companyId])
+    await tx.query(`insert into ad_portfolio (company_id, shop_id, portfolio_id, portfolio_name) values ($1, $2::bigint, 'p-ca', '厨房')`, [server.companyId, other!.id])
+  })
+  const before = (await waiting()).length
+  const says = /广告组合「厨房」是店铺「加拿大店」的，广告活动「.*」不能放进去/
+  const added = await admin.call(`${OF}/campaignCreate`, draft({ split: 'one', campaign_name: '放错', ad_group_name: '组', match_phrase: false, portfolio_id: 'p-ca', ready: true }))
+  expect(added.body.msg).toMatch(says)
+  const moved = await admin.call(`${OF}/campaignUpdate`, { shop_id: shop, campaign_id: '177', portfolio_id: 'p-ca' })
+  expect(moved.body.msg).toMatch(says)
+  expect((await waiting()).length).toBe(before)
+})

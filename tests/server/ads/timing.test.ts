@@ -177,3 +177,31 @@ describe('分时策略', () => {
     expect(await list('TimedTaskList/list', { field: 'task_name', op: 'eq', value: '秋天' })).toMatchObject([{ run_state: 'ended' }])
   }, 120_000)
 })
+
+describe('由出单时段生成策略', () => {
+  const make = (more: object = {}) => admin.call<{ id: string }>(`${PATH}/timed/fromHours`, {
+    tactic_name: '按出单', timing_type: 'bid', shop_id: shops[0], days: 28, most_up: '0.5', most_down: '0.4', ...more,
+  })
+
+  it('raises the hours in which orders come and lowers the others, within what a person allows, by the marketplace’s clock', async () => {
+    expect((await make()).body.msg).toMatch(/只有 0 单，不足 100 单/)
+    // Four weeks: five orders at 20:00 in Los Angeles each day, one at 9:00.
+    await query(
+      `insert into sale_order (company_id, shop_id, order_id, purchase_at, purchase_day, state, order_status)
+       select $1, $2::bigint, day || '-' || hour || '-' || n, (day || ' ' || hour || ':30')::timestamp at time zone 'America/Los_Angeles', day::date, 'shipped', 'Shipped'
+       from (select ('2026-02-06'::date + d)::text as day from generate_series(0, 27) d) days, (values ('20', 5), ('09', 1)) as h (hour, many),
+         generate_series(1, h.many) n`, [server.companyId, shops[0]],
+    )
+    expect((await make({ days: 3 })).body.msg).toMatch(/天数为 7 到 93 天/)
+    expect((await make({ most_down: '1' })).body.msg).toMatch(/最多降低/)
+    expect((await make({ timing_type: 'state', tactic_name: '开关' })).body.msg).toMatch(/开或关/)
+    const { body } = await make()
+    expect(body).toMatchObject({ code: 200 })
+    const [kept] = await query<{ week: { unit: string; hours: (string | null)[] }; remark: string }>(
+      'select week, remark from ad_tactic where id = $1', [body.data.id])
+    expect(kept!.remark).toMatch(/168 单得出/)
+    // An order an hour on the mean of the week: 20:00 has twenty times that, 9:00 four times, the rest none.
+    expect(kept!.week.hours.map((entry, at) => [at % 24, entry]).filter(([hour]) => hour === 20 || hour === 9 || hour === 3)).toEqual(
+      Array.from({ length: 7 }, () => [[3, '-0.4'], [9, '0.5'], [20, '0.5']]).flat())
+  })
+})
