@@ -12,6 +12,7 @@ export interface MadeChanges {
   'ad_campaign_name':
     | { changed?: undefined; keys: 'all' }
     | { changed: 'ad_campaign'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'ad_bulk_row'; keys: readonly { 'shop_id': string | null }[] | 'all' }
     | { changed: 'ad_change'; keys: readonly { 'shop_id': string | null }[] | 'all' }
     | { changed: 'ad_invoice_line'; keys: readonly { 'shop_id': string | null }[] | 'all' }
   /** SB创意 */

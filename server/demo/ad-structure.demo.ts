@@ -126,8 +126,10 @@ export function* pendingRows(context: Context, firstId: number, ads: DemoAds, cr
     const shopId = context.shopIds[campaign.shop.at]!
     const at = momentOf(context.clock.today, 10 * 3600 + (id % 50) * 240, COMPANY_ZONE)
     yield {
-      id: id++, shop_id: shopId, target, target_label: target === 'ad_campaign' ? '广告活动' : target === 'ad_group' ? '广告组' : '关键词', row_key: `["${shopId}", "${key}"]`,
-      row_title: target === 'ad_campaign' ? campaign.name : target === 'ad_group' ? campaign.group : campaign.targets[0]?.targeting ?? campaign.group, field, field_label: label, old_value: from, new_value: to,
+      id: id++, shop_id: shopId, target, target_label: target === 'ad_campaign' ? '广告活动' : target === 'ad_group' ? '广告组' : '关键词',
+      row_key: `["${shopId}", "${key}"]`,
+      row_title: target === 'ad_campaign' ? campaign.name : target === 'ad_group' ? campaign.group : campaign.targets[0]?.targeting ?? campaign.group,
+      field, field_label: label, old_value: from, new_value: to,
       old_text: words?.[0] ?? from, new_text: words?.[1] ?? to,
       ...taken(context, change.at), reason: change.reason, batch: `${context.clock.today} 10:00 手工修改`,
       creator: creators[campaign.shop.at], create_time: at, update_time: at,
@@ -163,24 +165,30 @@ function pendingChanges(ads: DemoAds) {
       }
     }
     if (at === PENDING_COUNT - 1) {
-      return { at, reason: '点击多、没有订单', campaign, target: 'ad_keyword', key: `119${groupId.slice(3)}`, field: 'bid', label: '竞价', from: '0.95', to: '0.60' }
+      return {
+        at, reason: '点击多、没有订单', campaign, target: 'ad_keyword', key: `119${groupId.slice(3)}`, field: 'bid', label: '竞价', from: '0.95',
+        to: '0.60',
+      }
     }
     if (at % 3 === 0) {
       return {
-        at, reason: '预算下午就用完，提高预算', campaign, target: 'ad_campaign', key: campaignId, field: 'daily_budget', label: '每日预算', from: head!.daily_budget!,
+        at, reason: '预算下午就用完，提高预算', campaign, target: 'ad_campaign', key: campaignId, field: 'daily_budget', label: '每日预算',
+        from: head!.daily_budget!,
         to: money(Math.round(campaign.budget * 1.25)),
       }
     }
     if (at % 3 === 1) {
       const paused = head!.state === 'enabled'
       return {
-        at, reason: paused ? '库存不足，先暂停' : '补货已入仓，重新开启', campaign, target: 'ad_campaign', key: campaignId, field: 'state', label: '状态',
+        at, reason: paused ? '库存不足，先暂停' : '补货已入仓，重新开启', campaign, target: 'ad_campaign', key: campaignId,
+        field: 'state', label: '状态',
         from: head!.state!, to: paused ? 'paused' : 'enabled',
         words: paused ? ['启用', '暂停'] : ['暂停', '启用'],
       }
     }
     return {
-      at, reason: 'ACOS 高于目标，降低竞价', campaign, target: 'ad_group', key: groupId, field: 'default_bid', label: '默认竞价', from: group!.default_bid!,
+      at, reason: 'ACOS 高于目标，降低竞价', campaign, target: 'ad_group', key: groupId, field: 'default_bid', label: '默认竞价',
+      from: group!.default_bid!,
       to: money(Math.max(2, Math.round(Number(group!.default_bid) * 90))),
     }
   })

@@ -16,7 +16,8 @@ export const AD_WORK: Needs['entities'] = {
     is_enable: 'switch',
   },
   ad_timed_object: {
-    id: 'row', task_id: 'row', shop_id: 'row', target: 'text', row_key: 'text', field: 'text', object_name: 'text', campaign_name: 'text', ad_group_name: 'text', at_campaign: 'text', at_group: 'text', at_aim: 'text', currency: 'enum', base_value: 'text',
+    id: 'row', task_id: 'row', shop_id: 'row', target: 'text', row_key: 'text', field: 'text', object_name: 'text', campaign_name: 'text',
+    ad_group_name: 'text', at_campaign: 'text', at_group: 'text', at_aim: 'text', currency: 'enum', base_value: 'text',
     base_text: 'text', asked_value: 'text', asked_text: 'text',
   },
   ad_timed_run: {
@@ -28,7 +29,8 @@ export const AD_WORK: Needs['entities'] = {
     handled_until: 'datetime', last_time: 'datetime', last_result: 'enum', last_said: 'text',
   },
   ad_suggestion: {
-    id: 'row', rule_id: 'row', suggest_type: 'enum', suggest_state: 'enum', shop_id: 'row', ad_type: 'enum', target: 'text', object_key: 'text', object_id: 'id',
+    id: 'row', rule_id: 'row', suggest_type: 'enum', suggest_state: 'enum', shop_id: 'row', ad_type: 'enum', target: 'text', object_key: 'text',
+    object_id: 'id',
     object_name: 'text', match: 'enum', campaign_id: 'id', ad_group_id: 'id', campaign_name: 'text', ad_group_name: 'text', currency: 'enum',
     current_amount: 'money', suggest_amount: 'money', reason: 'text', evidence_from: 'date', evidence_to: 'date', impressions: 'integer', clicks: 'integer',
     total_spend: 'money', order_quantity: 'integer', amount: 'money', change_id: 'row', operate_day: 'date', before_spend: 'money',

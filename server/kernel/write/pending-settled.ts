@@ -59,7 +59,8 @@ async function settleUnseen(tx: Tx, model: Model, companyId: number, entity: Ent
            ${gone.map(([field], at) => `t.${name(field)}::text = any($${at + 4}::text[])`).join(' or ')}))`
   const { rows } = await tx.query<{ id: string; state: string; unseen: boolean }>(
     `with missing as (
-       select p.id, exists (${told}) and not exists (select from ${name(entity.table)} t where t.company_id = $1 and ${rowKeySql(entity, 't')} = p.row_key) as unseen,
+       select p.id,
+         exists (${told}) and not exists (select from ${name(entity.table)} t where t.company_id = $1 and ${rowKeySql(entity, 't')} = p.row_key) as unseen,
          ${isOverSql} as over
        from ${name(PENDING)} p where p.company_id = $1 and p.target = $2 and p.operation <> 'create' and p.state = 'exported' for update of p
      )

@@ -107,7 +107,8 @@ function refuseTaken({ model }: Writing, fields: Field[], open: Map<string, Row>
     const was = valueText(field, (seen as Row)[path])
     const waits = (open.get(field.name)?.['new_value'] as string | null | undefined) ?? null
     if (was === waits) continue
-    const words = (text: string | null): string => (text === null ? '没有待提交的值' : `待提交的是「${wordsOf(model, field, valueOfText(field, text))}」`)
+    const words = (text: string | null): string =>
+      (text === null ? '没有待提交的值' : `待提交的是「${wordsOf(model, field, valueOfText(field, text))}」`)
     errors[field.name] = `您打开时${words(was)}，现在${words(waits)}`
   }
   const labels = fields.filter((field) => errors[field.name] !== undefined).map((field) => field.label)

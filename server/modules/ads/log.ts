@@ -18,14 +18,16 @@ const OBJECTS = {
   NEGATIVE_PRODUCT_TARGETING: 'negative', NEGATIVE_TARGETING_CLAUSE: 'negative',
 }
 const ITEMS = {
-  STATUS: '状态', NAME: '名称', BUDGET_AMOUNT: '预算', BID_AMOUNT: '竞价', DEFAULT_BID_AMOUNT: '默认竞价', START_DATE: '开始日期', END_DATE: '结束日期',
+  STATUS: '状态', NAME: '名称', BUDGET_AMOUNT: '预算', BID_AMOUNT: '竞价', DEFAULT_BID_AMOUNT: '默认竞价', START_DATE: '开始日期',
+  END_DATE: '结束日期',
   IN_BUDGET: '预算内', PORTFOLIO: '广告组合', SMART_BIDDING_STRATEGY: '竞价策略', PLACEMENT_GROUP: '广告位加成',
 }
 const STATES = { CREATED: '新建', ENABLED: '启用', PAUSED: '暂停', ARCHIVED: '已归档' }
 
 const valueOf = (column: string): string => `case when c.change_type = 'STATUS' then ${sqlCase(column, STATES, column)} else ${column} end`
 
-const COLUMNS = `company_id, source, change_id, history_id, import_id, shop_id, at, log_day, object_kind, object_name, object_id, item, operation, from_text, to_text,
+const COLUMNS = `company_id, source, change_id, history_id, import_id, shop_id, at, log_day, object_kind, object_name, object_id, item,
+  operation, from_text, to_text,
   creator, result, exported_time, done_time, reason, batch, target, field`
 
 const OWN = `select p.company_id, 'own', p.id, null::bigint, null::bigint, p.shop_id, p.create_time, null::date, ${sqlCase('p.target', TARGETS, `'other'`)},
@@ -33,7 +35,8 @@ const OWN = `select p.company_id, 'own', p.id, null::bigint, null::bigint, p.sho
   case when p.state = 'exported' and p.unseen then 'unseen' else p.state end, p.exported_time, p.done_time, p.reason, p.batch, p.target, p.field
   from pending_change p where p.company_id = $1`
 
-const TOLD = `select c.company_id, case when c.system_event then 'system' else 'console' end, null::bigint, c.id, c.import_id, c.shop_id, c.changed_at, c.changed_day,
+const TOLD = `select c.company_id, case when c.system_event then 'system' else 'console' end, null::bigint, c.id, c.import_id, c.shop_id,
+  c.changed_at, c.changed_day,
   ${sqlCase('upper(c.object_type)', OBJECTS, `'other'`)}, c.object_name, c.object_id, ${sqlCase('c.change_type', ITEMS, 'c.change_type')}, null::text,
   ${valueOf('c.from_value')}, ${valueOf('c.to_value')}, null::bigint, 'recorded', null::timestamptz, null::timestamptz, null::text, null::text, null::text,
   null::text from ad_change c where c.company_id = $1`

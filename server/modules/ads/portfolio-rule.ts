@@ -18,6 +18,7 @@ export const portfolioRule: WriteRule = async ({ tx, asker }, written) => {
      limit 1`, [asker.companyId, ids],
   )
   if (!wrong) return
-  const says = `广告组合「${wrong.portfolio}」是店铺「${wrong.shop}」的，广告活动「${wrong.campaign}」不能放进去：请选自己店铺的广告组合`
+  const { portfolio, shop, campaign } = wrong
+  const says = `广告组合「${portfolio}」是店铺「${shop}」的，广告活动「${campaign}」不能放进去：请选自己店铺的广告组合`
   throw new Refusal(CODES.invalid, says, { portfolio_id: says })
 }

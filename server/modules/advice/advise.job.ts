@@ -92,7 +92,8 @@ function suggestionOf(model: Model, rule: AdRule, found: Found, last: string | u
   if (changesAmount && amount === undefined) return undefined
   const figures = `点击 ${found.clicks}，订单 ${found.order_quantity}，花费 ${moneyWords(model, found.currency, [found.total_spend])}`
   const aimed = rule.action === 'aim_bid'
-    ? `；目标 ACOS ${trimZeros(shiftText(rule.rate ?? '0', 2) ?? '')}% × 每次点击销售额 ${moneyWords(model, found.currency, [found.amount])} ÷ ${found.clicks}` : ''
+    ? `；目标 ACOS ${trimZeros(shiftText(rule.rate ?? '0', 2) ?? '')}% × 每次点击销售额 `
+      + `${moneyWords(model, found.currency, [found.amount])} ÷ ${found.clicks}` : ''
   return {
     ...found, current_amount: found.object_id === null ? null : found.current_amount,
     suggest_amount: amount ?? null, reason: `${rule.rule_name}：${days} 天${figures}${aimed}`,

@@ -30,14 +30,15 @@ export async function keepSuggestions(tx: Tx, { companyId, rule, suggested }: Ke
     [...values, rule.action],
   )
   const { rowCount } = await tx.query(
-    `insert into ad_suggestion (company_id, rule_id, suggest_type, suggest_state, shop_id, ad_type, target, object_key, object_id, object_name, match, campaign_id,
-       campaign_name, ad_group_id, ad_group_name, currency, current_amount, suggest_amount, reason, evidence_from, evidence_to, impressions, clicks,
+    `insert into ad_suggestion (company_id, rule_id, suggest_type, suggest_state, shop_id, ad_type, target, object_key, object_id, object_name, match,
+       campaign_id, campaign_name, ad_group_id, ad_group_name, currency, current_amount, suggest_amount, reason, evidence_from, evidence_to, impressions,
+       clicks,
        total_spend, order_quantity, amount, create_time, check_time)
      select $1, $2::bigint, $4, 'wait', r.shop_id, r.ad_type, r.target, r.object_key, r.object_id, r.object_name, r.match, r.campaign_id, r.campaign_name,
        r.ad_group_id, r.ad_group_name, r.currency, r.current_amount, r.suggest_amount, r.reason, r.evidence_from, r.evidence_to, r.impressions, r.clicks,
        r.total_spend, r.order_quantity, r.amount, now(), now()
-     from jsonb_to_recordset($3::jsonb) as r (shop_id bigint, ad_type text, target text, object_key text, object_id text, object_name text, match text, campaign_id text,
-       campaign_name text, ad_group_id text, ad_group_name text, currency text, current_amount numeric, suggest_amount numeric, reason text,
+     from jsonb_to_recordset($3::jsonb) as r (shop_id bigint, ad_type text, target text, object_key text, object_id text, object_name text, match text,
+       campaign_id text, campaign_name text, ad_group_id text, ad_group_name text, currency text, current_amount numeric, suggest_amount numeric, reason text,
        evidence_from date, evidence_to date, impressions int, clicks int, total_spend numeric, order_quantity int, amount numeric)
      where not exists (select from ad_suggestion s where s.company_id = $1 and s.target = r.target and s.object_key = r.object_key
        and s.suggest_state = 'wait')`,

@@ -37,7 +37,8 @@ const FIELD: Record<AdRule['action'], string> = {
 }
 
 const FACTS = `f as (
-  select * from jsonb_to_recordset($2::jsonb) as r (shop bigint, campaign text, ad_group text, targeting text, match text, term text, ad_type text, currency text,
+  select * from jsonb_to_recordset($2::jsonb) as r (shop bigint, campaign text, ad_group text, targeting text, match text, term text, ad_type text,
+    currency text,
     impressions bigint, clicks bigint, total_spend numeric, order_quantity bigint, amount numeric)
 )`
 const FIGURES = 'f.match, f.currency, f.impressions, f.clicks, f.total_spend, f.order_quantity, f.amount'
@@ -90,7 +91,8 @@ function termsSql(action: AdRule['action']): string {
       and k.target_expression = 'asin="' || upper(f.term) || '"')`,
   }[target]
   return `select '${target}' as target, jsonb_build_array(f.shop, p.ad_group_id, lower(f.term))::text as object_key, null::text as object_id,
-      f.term as object_name, f.shop as shop_id, p.campaign_id, p.campaign_name, p.ad_group_id, p.ad_group_name, p.default_bid as current_amount, 'sp' as ad_type,
+      f.term as object_name, f.shop as shop_id, p.campaign_id, p.campaign_name, p.ad_group_id, p.ad_group_name, p.default_bid as current_amount,
+      'sp' as ad_type,
       null::text as limit_kind, ${FIGURES}
     from f join ad_search_term t on t.company_id = $1 and t.shop_id = f.shop and t.search_term = f.term and ${open}
     join ad_campaign c on c.company_id = $1 and c.shop_id = f.shop and c.campaign_name = f.campaign and c.state = 'enabled' and c.ad_type = 'sp'
@@ -101,7 +103,8 @@ function termsSql(action: AdRule['action']): string {
 /** @param rows as `rowsThatFit` answers them: what tells them apart, and the figures */
 export async function objectsOf(tx: Tx, model: Model, companyId: number, rule: AdRule, rows: readonly Row[], today: string): Promise<Found[]> {
   if (rows.length === 0) return []
-  const objects = rule.about === 'term' ? termsSql(rule.action) : rule.about.endsWith('target') ? targetsSql(model, rule.about) : campaignsSql(model, rule.about)
+  const objects = rule.about === 'term' ? termsSql(rule.action)
+    : rule.about.endsWith('target') ? targetsSql(model, rule.about) : campaignsSql(model, rule.about)
   const { rows: found } = await tx.query<Found>(
     `with ${FACTS}, o as (select distinct on (target, object_key) x.* from (${objects}) x order by target, object_key, total_spend desc)
      select o.target, o.object_key, o.object_id, o.object_name, o.shop_id::text as shop_id, o.campaign_id, o.campaign_name, o.ad_group_id, o.ad_group_name,

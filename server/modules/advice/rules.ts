@@ -25,7 +25,9 @@ export interface AdRule {
 }
 
 /** What stops spending is suggested before what turns it up or down: an object has one suggestion at a time. */
-const ORDER: readonly Action[] = ['pause_target', 'add_negative', 'lower_bid', 'lower_budget', 'aim_bid', 'raise_bid', 'raise_budget', 'add_keyword', 'add_target']
+const ORDER: readonly Action[] = [
+  'pause_target', 'add_negative', 'lower_bid', 'lower_budget', 'aim_bid', 'raise_bid', 'raise_budget', 'add_keyword', 'add_target',
+]
 
 /** All rules, in the order in which they are judged. */
 export async function adRulesOf(tx: Tx, companyId: number): Promise<AdRule[]> {

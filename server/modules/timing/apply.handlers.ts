@@ -20,7 +20,8 @@ type Applied = Asked<'adsTimed.timedTaskListCreate'>
 interface Wanted { line: string; cells: Record<string, string>; error?: string; shop: string; stands?: Standing }
 
 const COLUMNS = [
-  { name: 'object', label: '对象' }, { name: 'campaign', label: '广告活动' }, { name: 'group', label: '广告组' }, { name: 'base', label: '基准值', figure: true },
+  { name: 'object', label: '对象' }, { name: 'campaign', label: '广告活动' }, { name: 'group', label: '广告组' },
+  { name: 'base', label: '基准值', figure: true },
 ]
 const MOST = 2000
 const NEXT = { label: '查看任务', route: '/advert/timingTaskNew', tab: 'tasks' }
@@ -29,7 +30,10 @@ async function apply(context: CallContext, asked: Applied) {
   const [first] = asked.rows
   if (!first || asked.rows.length > MOST) throw new Refusal(CODES.invalid, `请选择 1 到 ${MOST} 个对象`)
   if (asked.rows.some(({ target }) => target !== first.target)) throw new Refusal(CODES.invalid, '一次只能选择同一类对象')
-  if (asked.to_day && asked.to_day < asked.from_day) throw new Refusal(CODES.invalid, '结束日期不能早于开始日期', { to_day: '结束日期不能早于开始日期' })
+  if (asked.to_day && asked.to_day < asked.from_day) {
+    const says = '结束日期不能早于开始日期'
+    throw new Refusal(CODES.invalid, says, { to_day: says })
+  }
   return writingTogether(context, async (writing, written) => {
     const { tx, asker } = writing
     if (!asked.preview) await lockTasks(tx, asker.companyId)
@@ -86,7 +90,8 @@ async function makeTasks(writing: Writing, asked: Applied, target: string, tacti
   for (const shop of shops) {
     const { rows: [named] } = await tx.query<{ name: string }>('select name from shop where company_id = $1 and id::text = $2', [asker.companyId, shop])
     const task = await insertRow(writing, tasks, {
-      task_name: shops.length === 1 ? asked.task_name : `${asked.task_name}（${named?.name ?? shop}）`, run_state: 'running', shop_id: shop, tactic_id: tactic.id,
+      task_name: shops.length === 1 ? asked.task_name : `${asked.task_name}（${named?.name ?? shop}）`, run_state: 'running', shop_id: shop,
+      tactic_id: tactic.id,
       timing_type: tactic.timing_type, timing_object: LEVELS[target]?.object, from_day: asked.from_day, to_day: asked.to_day ?? null,
     })
     written.push({ entity: tasks, action: 'add', after: task })

@@ -39,10 +39,13 @@ export const tacticFromHours = answers('adsTimed.tacticFromHours', (context, ask
   })
   const week = weekOf(list, up, down)
   const total = list.reduce((sum, row) => sum + Number(row['orders'] ?? 0), 0)
-  if (total < LEAST_ORDERS) refuse('days', `${from} 至 ${to} 只有 ${total} 单，不足 ${LEAST_ORDERS} 单，不足以判断时段：请增加天数，或换一个店铺`)
+  if (total < LEAST_ORDERS) {
+    refuse('days', `${from} 至 ${to} 只有 ${total} 单，不足 ${LEAST_ORDERS} 单，不足以判断时段：请增加天数，或换一个店铺`)
+  }
   if (week.hours.every((entry) => entry === null)) refuse('most_up', '各时段的订单相差不大，没有要提高或降低的时段')
   const row = await addRow(writing, tactics, {
-    tactic_name: asked.tactic_name, timing_type: asked.timing_type, zone_mode: 'site', week, is_enable: true, remark: `由 ${from} 至 ${to} 的 ${total} 单得出`,
+    tactic_name: asked.tactic_name, timing_type: asked.timing_type, zone_mode: 'site', week, is_enable: true,
+    remark: `由 ${from} 至 ${to} 的 ${total} 单得出`,
   }, {}, written)
   return { id: String(row['id']) }
 }))

@@ -61,7 +61,9 @@ export function writtenAs(model: Model, field: Field, currency: string | null, t
 export function wrongUnit(type: TimingType, { unit, hours }: Week): string | undefined {
   if (type === 'state' && unit !== 'switch') return '定时开关的时段要选「开或关」'
   if (type !== 'state' && unit === 'switch') return `${TYPES[type]}的时段不能是「开或关」，请选百分比、金额或固定值`
-  if (type === 'placement' && unit === 'amount') return '分时广告位加成是百分比，请选「按基准 ±%」，或「设为固定值」（0.5 是 50%）'
+  if (type === 'placement' && unit === 'amount') return (
+    '分时广告位加成是百分比，请选「按基准 ±%」，或「设为固定值」（0.5 是 50%）'
+  )
   if (type === 'placement' && unit === 'value' && hours.some((entry) => entry !== null && Number(entry) > 9)) return '广告位加成最多 900%（填 9）'
   return hours.every((entry) => entry === null) ? '每个小时都是基准，请至少填一个时段' : undefined
 }

@@ -220,7 +220,8 @@ it('refuses a draft that Amazon would not take, in words, and asks for nothing o
   const before = (await open()).length
   const draft = async (values: Record<string, unknown>) => {
     const added = await admin.call<{ id: string }>('/amzd/api/v1/SPAdvertisement/campaignCreate', {
-      shop_id: shop, currency: 'USD', campaign_name: '另一个', targeting_type: 'manual', start_date: '2026-03-06', daily_budget: '10', bid_strategy: 'Fixed bid',
+      shop_id: shop, currency: 'USD', campaign_name: '另一个', targeting_type: 'manual', start_date: '2026-03-06', daily_budget: '10',
+      bid_strategy: 'Fixed bid',
       ad_group_name: '组', default_bid: '0.5', match_exact: true, match_phrase: false, match_broad: false, negative_kind: 'negativeExact',
       products: [{ product_id: products[0] }], ...values,
     })

@@ -68,7 +68,8 @@ it('tells each object and what holds it back before anything waits', async () =>
   const { data } = await preview({ split: 'one', keywords: 'red cup,0.01\na b c d e f g h i j k', match_phrase: false, negative_asins: 'nothing' })
   const wrong = data.lines.flatMap(({ cells, error }) => (error === undefined ? [] : [[cells['title'], error]]))
   expect(wrong).toEqual([
-    ['red cup', '「竞价」不能小于 0.02 USD'], ['a b c d e f g h i j k', expect.stringMatching(/最多 10 个词/)], ['NOTHING', expect.stringMatching(/不是 ASIN/)],
+    ['red cup', '「竞价」不能小于 0.02 USD'], ['a b c d e f g h i j k', expect.stringMatching(/最多 10 个词/)],
+    ['NOTHING', expect.stringMatching(/不是 ASIN/)],
   ])
   expect(data).toMatchObject({ refused: 3, done: data.lines.length - 3 })
   expect(await waiting()).toEqual([])
@@ -113,7 +114,8 @@ it('begins a draft with a campaign that is there, its keywords with their bids',
   ], 'old.csv')
   const { body } = await admin.call<{ row: Record<string, unknown> }>(`${OF}/draftBegin`, { copy: '77' })
   expect(body.data.row).toMatchObject({
-    campaign_name: '老活动 副本', ad_group_name: '老组', daily_budget: '20', default_bid: '0.6', keywords: 'old cup,0.66', match_broad: true, match_exact: false,
+    campaign_name: '老活动 副本', ad_group_name: '老组', daily_budget: '20', default_bid: '0.6', keywords: 'old cup,0.66', match_broad: true,
+    match_exact: false,
     products: [{ product_id: products[2] }], start_date: '2026-03-05',
   })
   expect((await admin.call(`${OF}/draftBegin`, { copy: '78' })).body.msg).toMatch(/不存在/)
@@ -149,7 +151,9 @@ it('makes a campaign of several groups, each with its own words, products and bi
   const of = (target: string, ...fields: string[]) => made.filter((one) => one['target'] === target).map((one) => fields.map((field) => one[field])).sort()
   expect(of('ad_campaign', 'campaign_name')).toEqual([['多组']])
   expect(of('ad_group', 'ad_group_name', 'default_bid')).toEqual([['主组', '0.75'], ['对手', '0.75'], ['长尾', '0.40']].sort())
-  expect(of('ad_product', 'ad_group_name', 'msku')).toEqual([['主组', 'CUP-1'], ['主组', 'CUP-2'], ['对手', 'CUP-1'], ['对手', 'CUP-2'], ['长尾', 'CUP-3']].sort())
+  expect(of('ad_product', 'ad_group_name', 'msku')).toEqual(
+    [['主组', 'CUP-1'], ['主组', 'CUP-2'], ['对手', 'CUP-1'], ['对手', 'CUP-2'], ['长尾', 'CUP-3']].sort(),
+  )
   expect(of('ad_keyword', 'ad_group_name', 'keyword_text', 'match_type', 'bid')).toEqual([
     ['主组', 'blue cup', 'exact', null], ['主组', 'red cup', 'exact', '0.8'], ['长尾', 'small red cup', 'phrase', '0.45'],
   ])
@@ -184,11 +188,15 @@ it('refuses a campaign in a portfolio of another shop, new or moved there, and n
     const { rows: [other] } = await tx.query<{ id: string }>(
       `insert into shop (company_id, name, account_name, site, marketplace, currency) values ($1, '加拿大店', '加拿大店', 'ca', 'amazon.ca', 'CAD')
        returning id::text as id`, [server.companyId])
-    await tx.query(`insert into ad_portfolio (company_id, shop_id, portfolio_id, portfolio_name) values ($1, $2::bigint, 'p-ca', '厨房')`, [server.companyId, other!.id])
+    await tx.query(
+      `insert into ad_portfolio (company_id, shop_id, portfolio_id, portfolio_name) values ($1, $2::bigint, 'p-ca', '厨房')`, [server.companyId, other!.id],
+    )
   })
   const before = (await waiting()).length
   const says = /广告组合「厨房」是店铺「加拿大店」的，广告活动「.*」不能放进去/
-  const added = await admin.call(`${OF}/campaignCreate`, draft({ split: 'one', campaign_name: '放错', ad_group_name: '组', match_phrase: false, portfolio_id: 'p-ca', ready: true }))
+  const added = await admin.call(`${OF}/campaignCreate`, draft({
+    split: 'one', campaign_name: '放错', ad_group_name: '组', match_phrase: false, portfolio_id: 'p-ca', ready: true,
+  }))
   expect(added.body.msg).toMatch(says)
   const moved = await admin.call(`${OF}/campaignUpdate`, { shop_id: shop, campaign_id: '177', portfolio_id: 'p-ca' })
   expect(moved.body.msg).toMatch(says)

@@ -14,8 +14,8 @@ beforeAll(async () => {
   shop = await insertShop(server.runtime.db, server.companyId, '美国店')
   await server.runtime.db.asOwner((tx) => tx.query(
     `insert into sp_campaign_day (company_id, shop_id, stat_date, currency, campaign_name, clicks, total_spend)
-     select $1, $2::bigint, day::date, 'USD', name, 1, spend from (values ('2026-02-01', '春季', 10), ('2026-02-10', '夏季', 20), ('2026-02-20', '秋季', 30),
-       ('2026-02-21', '别人的', 5)) as f (day, name, spend)`, [server.companyId, shop],
+     select $1, $2::bigint, day::date, 'USD', name, 1, spend from (values ('2026-02-01', '春季', 10), ('2026-02-10', '夏季', 20),
+       ('2026-02-20', '秋季', 30), ('2026-02-21', '别人的', 5)) as f (day, name, spend)`, [server.companyId, shop],
   ))
 })
 afterAll(() => server?.stop())
@@ -40,7 +40,8 @@ it('adds up what a campaign did under each of its names, as sheets and Amazon’
   expect(await spendByName()).toEqual({ 秋季: '50.00', 未关联: '15.00' })
   // A name from before the first sheet, as Amazon's history tells.
   await bringSheet(server, admin, shop, [{
-    time: String(Date.parse('2026-02-05T20:00:00Z')), eventSourceType: 'CAMPAIGN', eventSourceId: '77', name: '夏季', type: 'NAME', from: '春季', to: '夏季',
+    time: String(Date.parse('2026-02-05T20:00:00Z')), eventSourceType: 'CAMPAIGN', eventSourceId: '77', name: '夏季', type: 'NAME',
+    from: '春季', to: '夏季',
     campaignId: '77', isSystemEvent: 'false',
   }], 'history.csv', 'ads_change_history')
   expect(await spendByName()).toEqual({ 秋季: '60.00', 未关联: '5.00' })

@@ -34,7 +34,8 @@ const waiting = (): Promise<Record<string, unknown>[]> =>
   query(`select row_title, field, old_value, new_value, state, reason from pending_change where company_id = $1 order by id`, [server.companyId])
 
 async function tactic(values: object = {}): Promise<string> {
-  const { body } = await admin.call<{ id: string }>(`${PATH}/timed/create`, { tactic_name: '夜间', timing_type: 'bid', zone_mode: 'site', week: WEEK, ...values })
+  const asked = { tactic_name: '夜间', timing_type: 'bid', zone_mode: 'site', week: WEEK, ...values }
+  const { body } = await admin.call<{ id: string }>(`${PATH}/timed/create`, asked)
   expect(body).toMatchObject({ code: 200 })
   return body.data.id
 }
@@ -81,7 +82,8 @@ describe('分时策略', () => {
     expect((await apply([{ id: 'k1' }, { id: 'k2' }], { tactic_id: night })).body.data).toMatchObject({ done: 2, refused: 0 })
     const again = (await apply([{ id: 'k1' }, { id: 'k9' }], { tactic_id: night, task_name: '又一个' })).body.data
     expect(again.lines.map(({ error }) => error)).toEqual([
-      '已在分时任务「夜间降价」里：同一个对象的同一项只能有一个任务', '结构里没有这个对象，或不在您可见的店铺范围内',
+      '已在分时任务「夜间降价」里：同一个对象的同一项只能有一个任务',
+      '结构里没有这个对象，或不在您可见的店铺范围内',
     ])
     expect(await list('TimedTaskList/list')).toMatchObject([{ task_name: '夜间降价', run_state: 'running', object_count: 2, timing_object: 'keyword' }])
   })
@@ -188,7 +190,8 @@ describe('由出单时段生成策略', () => {
     // Four weeks: five orders at 20:00 in Los Angeles each day, one at 9:00.
     await query(
       `insert into sale_order (company_id, shop_id, order_id, purchase_at, purchase_day, state, order_status)
-       select $1, $2::bigint, day || '-' || hour || '-' || n, (day || ' ' || hour || ':30')::timestamp at time zone 'America/Los_Angeles', day::date, 'shipped', 'Shipped'
+       select $1, $2::bigint, day || '-' || hour || '-' || n, (day || ' ' || hour || ':30')::timestamp at time zone 'America/Los_Angeles',
+         day::date, 'shipped', 'Shipped'
        from (select ('2026-02-06'::date + d)::text as day from generate_series(0, 27) d) days, (values ('20', 5), ('09', 1)) as h (hour, many),
          generate_series(1, h.many) n`, [server.companyId, shops[0]],
     )

@@ -112,7 +112,7 @@ describe('an exported change whose object the newest sheet does not have', () =>
   }
   const told = async (id: string) => (await changes()).find((change) => change['id'] === id)
 
-  it('stays exported and is told as not on the newest sheet, cannot be taken out again, and is over once a sheet says that the object is archived', async () => {
+  it('stays exported, told as not on the newest sheet, is not taken out again, and is over once a sheet says that it is archived', async () => {
     await bring(sheet('15', '0.5', { [one]: 'enabled', [two]: 'enabled' }), 'both.csv')
     const change = await ask(two, { default_bid: '0.9' })
     expect(await told(change)).toMatchObject({ state: 'exported', unseen: false })
@@ -138,12 +138,15 @@ describe('an exported change whose object the newest sheet does not have', () =>
 
 it('stands in one log with what Amazon tells of its own history: who, what, from, to, and what became of each', async () => {
   const log = async (filter?: Record<string, unknown>) =>
-    (await admin.call<Rows>('/newamzd/api/ApiLog/list', { page: 1, pageSize: 50, sort: [{ field: 'at', order: 'asc' }], ...(filter ? { filter } : {}) })).body.data.list
+    (await admin.call<Rows>('/newamzd/api/ApiLog/list', {
+      page: 1, pageSize: 50, sort: [{ field: 'at', order: 'asc' }], ...(filter ? { filter } : {}),
+    })).body.data.list
   expect((await log()).map((row) => [row['source'], row['object_kind'], row['result']]).sort()).toEqual([
     ['own', 'campaign', 'done'], ['own', 'group', 'done'], ['own', 'group', 'revoked'],
   ])
   const event = (time: string, from: string, to: string, isSystemEvent: string): Record<string, string> => ({
-    time: String(Date.parse(time)), eventSourceType: 'KEYWORD', eventSourceId: '9', name: 'red cup', type: 'BID_AMOUNT', from, to, campaignId: '111111111111111',
+    time: String(Date.parse(time)), eventSourceType: 'KEYWORD', eventSourceId: '9', name: 'red cup', type: 'BID_AMOUNT', from, to,
+    campaignId: '111111111111111',
     isSystemEvent,
   })
   await bringSheet(server, admin, shop, [event('2026-03-01T20:00:00Z', '0.5', '0.6', 'false'), event('2026-03-02T20:00:00Z', '0.6', '0.7', 'true')],

@@ -85,7 +85,9 @@ export async function withPending(reading: Reading, entity: Entity, rows: Row[],
 
 /** True for the changes that wait, and for rows that are made out of them and keep which field they are of (a log). */
 export function tellsChanges({ name: entity, compute, fields }: Entity): boolean {
-  return entity === PENDING || (compute?.of.some(({ facts }) => facts === PENDING) === true && own(fields, 'target') !== undefined && own(fields, 'field') !== undefined)
+  if (entity === PENDING) return true
+  const isMade = compute?.of.some(({ facts }) => facts === PENDING) === true
+  return isMade && own(fields, 'target') !== undefined && own(fields, 'field') !== undefined
 }
 
 /** A change tells the values of its field: who may not see that field does not see the change; rows of none are seen. Conditions as SQL. */

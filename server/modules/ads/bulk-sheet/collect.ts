@@ -44,9 +44,12 @@ export function bookOf({ sheets: [first, ...more] }: Sheet): Book {
   return more.length > 0 ? [first, ...more] : first
 }
 
+const LEFT = '不能写进批量表格（没有对应的列，或对象未出现在最新表格）'
+const firstOf = (left: readonly string[]): string => [...new Set(left)].slice(0, 5).join('、')
+
 /** What the sheet carries, in words. */
 export function sheetWords(sheet: Sheet): string {
-  const left = sheet.left.length > 0 ? `；${sheet.left.length} 项不能写进批量表格（没有对应的列，或对象未出现在最新表格），状态不变：${[...new Set(sheet.left)].slice(0, 5).join('、')}` : ''
+  const left = sheet.left.length > 0 ? `；${sheet.left.length} 项${LEFT}，状态不变：${firstOf(sheet.left)}` : ''
   return `已导出 ${sheet.carried} 项修改，共 ${sheet.lines} 行${left}`
 }
 
@@ -66,7 +69,7 @@ export async function collectSheet(tx: Tx, run: Maker, { shopId, ids }: BulkShee
   const told: Told = { lines: new Map(), left: [], exported: [] }
   for (const [target, ofTarget] of groups(changes, (change) => change.target)) await tellOf(tx, run, own(model.entities, target), ofTarget, told)
   const { left, exported, lines } = told
-  if (exported.length === 0) throw new Refusal(CODES.invalid, `这些修改不能写进批量表格（没有对应的列，或对象未出现在最新表格）：${[...new Set(left)].slice(0, 5).join('、')}`)
+  if (exported.length === 0) throw new Refusal(CODES.invalid, `这些修改${LEFT}：${firstOf(left)}`)
   await mark(tx, run, kept, exported)
   const sheets = sheetOrder(model).flatMap((sheet) => {
     const of = lines.get(sheet)

@@ -23,7 +23,9 @@ export function brandWishes(makings: Makings): Wish[] {
   const { draft, products } = makings
   const format = FORMATS[String(draft['ad_format'])] ?? refuse('请选择广告格式')
   if (products.length < format.least) refuse(`${format.label}至少要 ${format.least} 个商品`)
-  if (products.length > format.most && draft['landing_type'] !== 'Product list') refuse(`${format.label}最多展示 ${format.most} 个商品，现在选了 ${products.length} 个`)
+  if (products.length > format.most && draft['landing_type'] !== 'Product list') {
+    refuse(`${format.label}最多展示 ${format.most} 个商品，现在选了 ${products.length} 个`)
+  }
   const waysOf = (own: Draft) => manualWays(own, `广告组「${own.ad_group_name}」要填写至少一个关键词、投放商品或类目`)
   const limit = format.video ? 'sb_video' : 'sb_image'
   return wishesByCampaign(makings, waysOf, (campaign, groups) => {

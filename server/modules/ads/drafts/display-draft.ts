@@ -35,7 +35,8 @@ export function displayWishes(makings: Makings): Wish[] {
             ...inCampaign, limit_kind: 'sd', portfolio_id: draft['portfolio_id'] ?? null, budget_type: 'daily', daily_budget: draft['daily_budget'],
             start_date: draft.start_date, end_date: draft['end_date'] ?? null,
           },
-          title, label: '广告活动', says: `${isContext ? '内容相关投放' : '受众投放'}，${isViews ? 'VCPM' : 'CPC'}，每日预算 ${amountOf(draft, draft['daily_budget'])}`,
+          title, label: '广告活动',
+          says: `${isContext ? '内容相关投放' : '受众投放'}，${isViews ? 'VCPM' : 'CPC'}，每日预算 ${amountOf(draft, draft['daily_budget'])}`,
         },
       },
       ...groups.flatMap(({ draft: of, ad_group_id, ad_group_name, products: own }): Wish[] => {

@@ -54,5 +54,7 @@ export function manualWays(draft: Draft, nothing: string): Way<ManualCode>[] {
 
 /** @throws Refusal where a group would aim at keywords and at products */
 export function refuseMixed(ways: readonly Way[]): void {
-  if (ways.length > 1 && ways.some(({ code }) => code === 'product')) refuse('一个广告组只能投放关键词或商品中的一种，请把拆分方式改为按匹配拆分')
+  if (ways.length > 1 && ways.some(({ code }) => code === 'product')) {
+    refuse('一个广告组只能投放关键词或商品中的一种，请把拆分方式改为按匹配拆分')
+  }
 }

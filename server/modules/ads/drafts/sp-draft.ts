@@ -29,8 +29,11 @@ export function spWishes(makings: Makings): Wish[] {
 
 /** @throws Refusal where nothing, or what does not go together, is aimed at */
 function waysOf(draft: Draft): Way<Code>[] {
-  if (draft['targeting_type'] === 'manual') return manualWays(draft, `手动投放要填写至少一个关键词、投放商品或类目（广告组「${draft.ad_group_name}」）`)
-  if (aimsIn(draft['keywords']).length + productAims(draft).length > 0) refuse('自动投放不能填写关键词与投放商品，请清空，或改为手动投放')
+  const nothing = `手动投放要填写至少一个关键词、投放商品或类目（广告组「${draft.ad_group_name}」）`
+  if (draft['targeting_type'] === 'manual') return manualWays(draft, nothing)
+  if (aimsIn(draft['keywords']).length + productAims(draft).length > 0) {
+    refuse('自动投放不能填写关键词与投放商品，请清空，或改为手动投放')
+  }
   return [{ code: 'auto', label: '自动' }]
 }
 

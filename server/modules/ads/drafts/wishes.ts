@@ -58,7 +58,8 @@ async function shopOf({ tx, asker }: Writing, draft: Draft): Promise<Shop> {
     [asker.companyId, String(draft.shop_id), asker.shopIds],
   )
   if (!shop) return refuse('请选择店铺')
-  return shop.currency === draft.currency ? shop : refuse(`这个店铺的币种是 ${shop.currency}，草稿里是 ${draft.currency}，请改成店铺的币种`)
+  if (shop.currency === draft.currency) return shop
+  return refuse(`这个店铺的币种是 ${shop.currency}，草稿里是 ${draft.currency}，请改成店铺的币种`)
 }
 
 /** Fields of a draft that a further group says for itself: what it leaves empty it has not, but for its bid and its products. */
@@ -76,7 +77,8 @@ async function moreGroups({ tx, asker }: Writing, draft: Draft, all: readonly Ad
   )
   const known = new Map(found.map((one) => [one.msku, one]))
   return rows.map((row, at) => {
-    const products = named[at]!.map((msku) => known.get(msku) ?? refuse(`广告组「${String(row['ad_group_name'])}」里的 MSKU「${msku}」不是这个店铺的商品`))
+    const products = named[at]!.map((msku) => known.get(msku)
+      ?? refuse(`广告组「${String(row['ad_group_name'])}」里的 MSKU「${msku}」不是这个店铺的商品`))
     const own = Object.fromEntries(OWN.map((field) => [field, row[field] ?? null]))
     const bid = row['default_bid'] ?? draft['default_bid']
     // The first group's bids for its words and products are its own.

@@ -11,7 +11,8 @@ import { moved, neverBought, NOWHERE, placesFor } from './places'
 import { writeLines, type WantedLine } from './write-lines'
 
 const COLUMNS = [
-  { name: 'text', label: '关键词' }, { name: 'match', label: '匹配类型', short: true }, { name: 'campaign', label: '广告活动' }, { name: 'group', label: '广告组' },
+  { name: 'text', label: '关键词' }, { name: 'match', label: '匹配类型', short: true }, { name: 'campaign', label: '广告活动' },
+  { name: 'group', label: '广告组' },
   { name: 'bid', label: '竞价', figure: true }, { name: 'orders', label: '订单', figure: true }, { name: 'spend', label: '花费', figure: true },
 ]
 const IN_THE_WAY = { there: '这个广告组已有这个关键词', waits: '已在待提交，不用再加' }

@@ -8,7 +8,8 @@ import { closedPlace, sourcesOf, type TermSource } from './term-sources'
 import { writeLines, type WantedLine } from './write-lines'
 
 const COLUMNS = [
-  { name: 'text', label: '否定内容' }, { name: 'kind', label: '类型', short: true }, { name: 'campaign', label: '广告活动' }, { name: 'group', label: '广告组' },
+  { name: 'text', label: '否定内容' }, { name: 'kind', label: '类型', short: true }, { name: 'campaign', label: '广告活动' },
+  { name: 'group', label: '广告组' },
   { name: 'clicks', label: '点击', figure: true }, { name: 'spend', label: '花费', figure: true }, { name: 'orders', label: '订单', figure: true },
 ]
 const KINDS: Record<NegativeMatch | 'negativeAsin', string> = { negativeExact: '否定精确', negativePhrase: '否定词组', negativeAsin: '否定商品' }
