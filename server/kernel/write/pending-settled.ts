@@ -51,18 +51,23 @@ async function settleUnseen(tx: Tx, model: Model, companyId: number, entity: Ent
   const sheets = own(model.entities, entity.compute?.of[0]?.facts ?? '') ?? entity
   const gone = Object.entries(entity.pendingNew?.gone ?? {}).filter(([field]) => own(sheets.fields, field))
   if (!waits) return []
-  // Rows of the very sheet that the change went out by, where both say which that is.
-  const alike = Object.entries(entity.pendingNew?.tells ?? {}).filter(([, from]) => own(sheets.fields, from))
-    .map(([to, from]) => ` and (p.${name(to)} is null or t.${name(from)} = p.${name(to)})`).join('')
-  const told = `select from ${name(sheets.table)} t where t.company_id = $1 and t.${shop} = p.shop_id${alike}`
-  const isOverSql = gone.length === 0 ? 'false' : `p.operation = 'archive' and not exists (${told} and (
-           ${gone.map(([field], at) => `t.${name(field)}::text = any($${at + 4}::text[])`).join(' or ')}))`
+  // The very sheet that the change went out by, where both say which that is.
+  const by = Object.entries(entity.pendingNew?.tells ?? {}).filter(([, from]) => own(sheets.fields, from))
+  const columns = [shop, ...by.map(([, from]) => name(from))].map((column) => `t.${column}`).join(', ')
+  const keepsGone = gone.length === 0 ? 'true' : gone.map(([field], at) => `t.${name(field)}::text = any($${at + 4}::text[])`).join(' or ')
+  const told = (more: string): string => `exists (select from sheet s where s.${shop} = p.shop_id${more}
+    ${by.map(([to, from]) => ` and (p.${name(to)} is null or s.${name(from)} = p.${name(to)})`).join('')})`
+  const open = `p.company_id = $1 and p.target = $2 and p.operation <> 'create' and p.state = 'exported'`
   const { rows } = await tx.query<{ id: string; state: string; unseen: boolean }>(
-    `with missing as (
-       select p.id,
-         exists (${told}) and not exists (select from ${name(entity.table)} t where t.company_id = $1 and ${rowKeySql(entity, 't')} = p.row_key) as unseen,
-         ${isOverSql} as over
-       from ${name(PENDING)} p where p.company_id = $1 and p.target = $2 and p.operation <> 'create' and p.state = 'exported' for update of p
+    `with sheet as materialized (
+       select ${columns}, bool_or(coalesce(${keepsGone}, false)) as keeps_gone from ${name(sheets.table)} t
+       where t.company_id = $1 and t.${shop} in (select p.shop_id from ${name(PENDING)} p where ${open}) group by ${columns}
+     ),
+     missing as (
+       select p.id, ${told('')} and not exists (
+           select from ${name(entity.table)} t where t.company_id = $1 and ${rowKeySql(entity, 't')} = p.row_key) as unseen,
+         p.operation = 'archive' and not ${told(' and s.keeps_gone')} as over
+       from ${name(PENDING)} p where ${open} for update of p
      )
      update ${name(PENDING)} p set unseen = m.unseen and not m.over, state = case when m.unseen and m.over then 'done' else p.state end,
        done_time = case when m.unseen and m.over then $3::timestamptz else p.done_time end, update_time = $3::timestamptz
