@@ -192,7 +192,7 @@ describe('由出单时段生成策略', () => {
       `insert into sale_order (company_id, shop_id, order_id, purchase_at, purchase_day, state, order_status)
        select $1, $2::bigint, day || '-' || hour || '-' || n, (day || ' ' || hour || ':30')::timestamp at time zone 'America/Los_Angeles',
          day::date, 'shipped', 'Shipped'
-       from (select ('2026-02-06'::date + d)::text as day from generate_series(0, 27) d) days, (values ('20', 5), ('09', 1)) as h (hour, many),
+       from (select ('2026-02-07'::date + d)::text as day from generate_series(0, 27) d) days, (values ('20', 5), ('09', 1)) as h (hour, many),
          generate_series(1, h.many) n`, [server.companyId, shops[0]],
     )
     expect((await make({ days: 3 })).body.msg).toMatch(/天数为 7 到 93 天/)
