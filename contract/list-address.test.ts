@@ -86,3 +86,27 @@ describe('the question of a list', () => {
     expect(question.rows).toBeUndefined()
   })
 })
+
+describe('what a person begins with', () => {
+  const shops = { ...plan, filters: [filter('shop', { control: 'multiselect' }), ...plan.filters], begins: { filters: { shop: ['3', '5'] }, currency: 'company' as const } }
+  const read = (address: string): ListState => readState(shops, new URLSearchParams(address))
+  const own = { op: 'in', value: ['3', '5'] }
+
+  test('is asked where the address says nothing of the list, and is not written there', () => {
+    expect(read('tab=all')).toMatchObject({ filters: { shop: own }, currency: 'company' })
+    expect(writeState(shops, read('')).toString()).toBe('')
+  })
+
+  test('is left out where a link says what it wants', () => {
+    expect(read('type=Order').filters['shop']).toBeUndefined()
+    expect(read('view=7')).toMatchObject({ currency: 'original' })
+  })
+
+  test('stands in the address once anything is changed, and stays away once it was taken away', () => {
+    const turned = writeState(shops, { ...read(''), page: 2 })
+    expect(decodeURIComponent(turned.toString())).toBe('shop=3,5&cur=company&page=2')
+    expect(readState(shops, turned)).toEqual({ ...read(''), page: 2 })
+    const cleared = { ...defaultState(shops) }
+    expect(readState(shops, writeState(shops, cleared))).toEqual(cleared)
+  })
+})

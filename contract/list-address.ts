@@ -186,8 +186,30 @@ function readFilter(filter: FilterPlan, text: string): FilterValue | undefined {
 
 const writeSort = (sort: SortBy[]): string => sort.map(({ field, order }) => (order === 'desc' ? `-${field}` : field)).join(',')
 
-/** The state as address parameters, in the plan's order; the list's `tab` is the caller's to add. */
+/** Parameters that say where one is, not what the list shows. */
+export const PLACE: ReadonlySet<string> = new Set(['tab', 'row', 'site', 'from'])
+
+/** True where the address says nothing of the list: not even which view it is. */
+export function isBareAddress(address: URLSearchParams): boolean {
+  return [...address.keys()].every((key) => PLACE.has(key))
+}
+
+/**
+ * The state as address parameters, in the plan's order; the list's `tab` is the caller's to add. What a person begins with stands in
+ * an address that says anything at all, so that whoever it is sent to sees the same, and is not begun with once it was taken away.
+ */
 export function writeState(plan: ListPlan, state: ListState): URLSearchParams {
+  const address = writeWhole(plan, state)
+  if (!plan.begins) return address
+  const begun = writeWhole(plan, readState(plan, new URLSearchParams()))
+  if (address.toString() === begun.toString()) return new URLSearchParams()
+  if (address.size > 0) return address
+  for (const filter of plan.filters) if (filter.type === 'field' && plan.begins.filters[filter.field.path]) address.set(nameOf(filter, plan.filters), '')
+  if (plan.begins.currency && state.currency) address.set('cur', state.currency)
+  return address
+}
+
+function writeWhole(plan: ListPlan, state: ListState): URLSearchParams {
   const start = defaultState(plan)
   const address = new URLSearchParams()
   for (const filter of plan.filters) {
@@ -222,11 +244,14 @@ function searchedFor(filter: FilterPlan, plan: ListPlan, address: URLSearchParam
 /** The state an address says; what it says wrongly (an unknown field, a page of -1) falls back to the default. */
 export function readState(plan: ListPlan, address: URLSearchParams): ListState {
   const start = defaultState(plan)
+  const begins = isBareAddress(address) ? plan.begins : undefined
   const filters: FilterValues = {}
   for (const filter of plan.filters) {
     const key = keyOfFilter(filter)
     const text = address.get(nameOf(filter, plan.filters))
-    const value = text === null ? (searchedFor(filter, plan, address) ?? start.filters[key]) : readFilter(filter, text)
+    const own = filter.type === 'field' ? begins?.filters[filter.field.path] : undefined
+    const unsaid = own ? { op: operatorOf(filter), value: own } : start.filters[key]
+    const value = text === null ? (searchedFor(filter, plan, address) ?? unsaid) : readFilter(filter, text)
     if (value) filters[key] = value
   }
   const whereText = address.get('where') ?? ''
@@ -238,7 +263,7 @@ export function readState(plan: ListPlan, address: URLSearchParams): ListState {
     .map((text): SortBy => (text.startsWith('-') ? { field: text.slice(1), order: 'desc' } : { field: text, order: 'asc' }))
   const across = readAcross(plan.across, address.get('across'))
   const known = sort.filter(({ field }) => sortable.has(field) || isOf(field, across))
-  const currency = plan.currency.find((one) => one === address.get('cur')) ?? start.currency
+  const currency = plan.currency.find((one) => one === address.get('cur')) ?? begins?.currency ?? start.currency
   const said = address.get('cmp')
   const compare = plan.compare.find((one) => one === said) ?? start.compare
   return {

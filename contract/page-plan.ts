@@ -5,7 +5,7 @@
 import type { Check } from './checks'
 import type { Condition, Operand } from './filter'
 import type {
-  PageKind, ChartKind, Symbology, Tone, EnumPlan, CallRef, FieldPlan, LinkPlan, ColumnPlan, FilterPlan, InputPlan, ActionPlan, DocumentPlan, ListPlan,
+  PageKind, ChartKind, Symbology, Tone, EnumPlan, CallRef, FieldPlan, LinkPlan, ColumnPlan, FilterPlan, InputPlan, ActionPlan, DocumentPlan, ListPlan, BeginsPlan,
 } from './plan'
 import type { Row } from './wire'
 
@@ -63,6 +63,8 @@ export interface BoardPlan {
   /** Shared by the cards; each obeys those that it `follows`. */
   filters: FilterPlan[]
   currency: ('original' | 'company')[]
+  /** The person's own; the server says it. */
+  begins?: BeginsPlan
   /** Route of the page where reports are imported. */
   imports?: string
   cards: CardPlan[]

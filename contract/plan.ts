@@ -339,6 +339,12 @@ export interface AcrossPlan {
   start?: string
 }
 
+/** What a person's list or board begins with where neither the address nor a view says: filter's path -> ids, and the currency of amounts. */
+export interface BeginsPlan {
+  filters: Record<string, string[]>
+  currency?: 'original' | 'company'
+}
+
 /** One list: a page of kind list, or one tab. */
 export interface ListPlan {
   code: string
@@ -360,6 +366,8 @@ export interface ListPlan {
   total: boolean
   compare: Comparing[]
   currency: ('original' | 'company')[]
+  /** The person's own; the server says it. */
+  begins?: BeginsPlan
   rows: WayPlan[]
   pivot?: { dimension: string; measure: string; groups: 'folded' | 'open'; unallocated?: string }
   across?: AcrossPlan

@@ -63,6 +63,10 @@ const ENTITIES: Needs['entities'] = {
     abroadQuantity: 'switch', abroadOnwayQuantity: 'switch', requstNum: 'switch', weight7: 'decimal', weight14: 'decimal', weight30: 'decimal',
     waiting_quantitys_msku: 'switch', freightWeightPct: 'percent', freightFeePct: 'percent',
   },
+  shop_config: {
+    shop_id: 'row', stockWarningDays: 'integer', repFreq: 'integer', repFbaSalesDays: 'integer', repShippingDays: 'integer', repCustomQuantity: 'integer',
+    freightWeightPct: 'percent', freightFeePct: 'percent',
+  },
   category: { id: 'row', name: 'text', parent_id: 'row', full_name: 'text' },
   claim: {
     id: 'row', source_key: 'text', claim_title: 'text', claim_type: 'enum', loss_kind: 'enum',
@@ -84,9 +88,11 @@ const ENTITIES: Needs['entities'] = {
   },
   course_progress: { course_id: 'row', employee_id: 'user', progress: 'progress' },
   customs_party: { id: 'row', is_default: 'bool' },
+  department: { name: 'text', parent_name: 'text', full_name: 'text', update_time: 'datetime', create_time: 'datetime' },
   employee: {
     id: 'row', login_account: 'text', name: 'text', dept_name: 'text', mobile: 'text', confirmed_mobile: 'text', email: 'text', roles: 'tags',
-    all_shops: 'bool', shop_ids: 'tags', password_hash: 'text', must_change_password: 'bool', state: 'enum', last_login: 'datetime', create_time: 'datetime',
+    all_shops: 'bool', shop_ids: 'tags', dept_shops: 'bool', avatar: 'image', default_shops: 'tags', default_currency: 'enum',
+    password_hash: 'text', must_change_password: 'bool', state: 'enum', last_login: 'datetime', create_time: 'datetime',
   },
   exchange_rate: { id: 'row', stat_month: 'month', currency: 'enum', rate: 'decimal' },
   favorite: { id: 'row', owner: 'user', page: 'text', create_time: 'datetime' },
@@ -271,7 +277,7 @@ const ENTITIES: Needs['entities'] = {
   },
   role: {
     name: 'text', label: 'text', everything: 'bool', menus: 'tags', permissions: 'tags', denied_actions: 'tags', hidden_fields: 'tags', limit_shops: 'bool',
-    shop_ids: 'tags', state: 'enum', create_time: 'datetime',
+    shop_ids: 'tags', state: 'enum', menu_count: 'integer', create_time: 'datetime',
   },
   sale_order: {
     shop_id: 'row', order_id: 'id', purchase_at: 'datetime', purchase_day: 'date', updated_at: 'datetime', state: 'enum', order_status: 'text',
@@ -281,7 +287,7 @@ const ENTITIES: Needs['entities'] = {
     item_id: 'row', batch_id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', ship_day: 'date', shipped_qty: 'integer', arrived_qty: 'integer',
     open_qty: 'integer', first_day: 'date', last_day: 'date',
   },
-  shop: { id: 'row', name: 'text', account_name: 'text', site: 'enum', currency: 'enum', pool_id: 'row', state: 'enum', create_time: 'datetime' },
+  shop: { id: 'row', dept_name: 'text', name: 'text', account_name: 'text', site: 'enum', currency: 'enum', pool_id: 'row', state: 'enum', create_time: 'datetime' },
   shop_authorization: { shop_id: 'row', channel: 'enum', auth_status: 'enum', expire_date: 'date' },
   sku: {
     id: 'row', sku_code: 'text', product_name: 'text', image: 'image', goods_kind: 'enum', sku_kind: 'enum', product_status: 'enum', unit: 'text',

@@ -963,6 +963,11 @@ export type DocStatusValue =
   | '4'
   | '5'
 
+/** 默认币种：original 原币，company 本位币 */
+export type EmployeeDefaultCurrencyValue =
+  | 'original'
+  | 'company'
+
 /** 执行结果：success 成功，fail 失败，partial 部分成功，skip 未触发，pending 等待执行 */
 export type ExecResultValue =
   | 'success'

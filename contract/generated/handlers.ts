@@ -291,7 +291,7 @@ export interface HandlerShapes {
   'auth.passwordChange': { request: auth.PasswordChangeRequest; response: auth.PasswordChangeResponse }
   /** 自己的资料 */
   'auth.profile': { request: auth.ProfileRequest; response: auth.ProfileResponse }
-  /** 修改自己的姓名、手机号、邮箱 */
+  /** 修改自己的姓名、手机号、邮箱、头像、默认店铺与默认币种 */
   'auth.profileSave': { request: auth.ProfileSaveRequest; response: auth.ProfileSaveResponse }
   /** 自己的登录设备 */
   'auth.sessions': { request: auth.SessionsRequest; response: auth.SessionsResponse }
@@ -473,6 +473,8 @@ export interface HandlerShapes {
   'shipmentFlow.sendToAmazonSheet': { request: shipmentFlow.SendToAmazonSheetRequest; answer: 'binary' }
   /** 从AWD仓补货到FBA：生成整箱的发货批次 */
   'shipmentFlow.awdReplenish': { request: shipmentFlow.AwdReplenishRequest; response: shipmentFlow.AwdReplenishResponse }
+  /** 部门改名，员工、店铺与审批流跟着改 */
+  'staff.departmentRename': { request: staff.DepartmentRenameRequest; response: staff.DepartmentRenameResponse }
   /** 新增员工，同时设置初始密码，或给出设置密码的一次性链接 */
   'staff.invite': { request: staff.InviteRequest; response: staff.InviteResponse }
   /** 离职交接：把一位同事负责的资料与未完成的单据交给另一位 */

@@ -3,6 +3,7 @@
  * administrator's password is the caller's; the others sign in with the same one, so that roles can be tried out.
  */
 import type { Model } from '../../contract/model'
+import { menusOpened } from '../kernel/asker/access/access'
 import { addDays, addMonths, COMPANY_ZONE, momentOf, monthOf, monthsOf, type DemoClock } from './calendar.demo'
 import type { DemoProduct } from './products.demo'
 import { randomOf } from './random.demo'
@@ -106,7 +107,21 @@ export function* employeeRows(ids: number[], shopIds: number[], passwordHash: st
 }
 
 /** The roles that the model gives a new company. */
-export function* roleRows(model: Model, clock: DemoClock): Iterable<DemoRow> {
+/** The tree of departments: those that sell stand below one another by continent. */
+export function* departmentRows(people: number[], clock: DemoClock): Iterable<DemoRow> {
+  const tree: [name: string, parent: string | null, leader: number][] = [
+    ['总经办', null, 0], ['运营部', null, LEADER], ['北美运营部', '运营部', 1], ['欧洲运营部', '运营部', 2], ['日本运营部', '运营部', 3],
+    ['财务部', null, 5], ['仓储部', null, KEEPER], ['产品部', null, DEVELOPER],
+  ]
+  for (const [name, parent, leader] of tree) {
+    yield {
+      name, parent_name: parent, full_name: parent === null ? name : `${parent}/${name}`, leader: people[leader], creator: people[0],
+      create_time: momentOf(addDays(clock.start, -20), 9 * 3600, COMPANY_ZONE),
+    }
+  }
+}
+
+export function* roleRows(model: Model, companyId: number, clock: DemoClock): Iterable<DemoRow> {
   for (const role of Object.values(model.roles)) {
     yield {
       name: role.name,
@@ -116,6 +131,7 @@ export function* roleRows(model: Model, clock: DemoClock): Iterable<DemoRow> {
       permissions: role.permissions,
       denied_actions: [],
       hidden_fields: [],
+      menu_count: menusOpened(model, companyId, role),
       create_time: momentOf(addDays(clock.start, -20), 9 * 3600, COMPANY_ZONE),
     }
   }

@@ -29,6 +29,10 @@ export async function writeSystem(context: SystemContext): Promise<void> {
   await write('company_setting', [settingRow(context)])
   await kept('customs_party', PARTIES)
   await kept('shop_authorization', authorizationRows(context))
+  await write('shop_config', [{
+    shop_id: context.shopIds[1], freightFeePct: '0.08', repFreq: 7, remark: '加州海运旺季附加费多，放宽到 8%', updater: context.people[0],
+    update_time: momentOf(context.clock.start, 36_000, COMPANY_ZONE),
+  }])
   await writeCourses(context)
   await writeApprovals(context)
 }

@@ -1,5 +1,6 @@
 /** Who is signed in: their own pages, what the menu's system group adds, and the way out. It asks the server nothing until then. */
 import { DownOutlined, IdcardOutlined, KeyOutlined, LogoutOutlined, UserOutlined } from '../ui/light/icons'
+import { Face } from '../../kinds/shared/face'
 import type { MenuProps } from 'antd'
 import { Dropdown } from '../ui/light/anchored'
 import { useOffers } from '../ui/offers'
@@ -40,7 +41,7 @@ export const AccountMenu = memo(function AccountMenu({ session, entries }: Props
   useOffers([{ key: 'out', group: '操作', label: '退出登录', run: () => void leave(setLeaving) }])
   return (
     <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
-      <Button type="text" icon={<UserOutlined />}>{employee.name} <DownOutlined /></Button>
+      <Button type="text" icon={employee.avatar ? <Face of={employee.avatar} size={20} /> : <UserOutlined />}>{employee.name} <DownOutlined /></Button>
     </Dropdown>
   )
 })

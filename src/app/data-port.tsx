@@ -117,6 +117,10 @@ function useLabels(entity: string, ids: readonly string[]): ReadonlyMap<string, 
   return labels
 }
 
+function usePictures(entity: string): ReadonlyMap<string, string> {
+  return useSyncExternalStore(labelStore.subscribe, () => labelStore.pictures(entity))
+}
+
 const IDLE: ListRequest = { page: 1, pageSize: 1 }
 
 function useRows({ family, call }: CallRef, question: ListRequest | undefined, about?: { entity?: string; dataset?: string }): ListResult {
@@ -182,6 +186,7 @@ export function AppPort({ routeOf, children }: { routeOf: (page: string) => stri
       useList: useRows,
       expects: expectsAnswers,
       useLabels,
+      usePictures,
       list: listOnce,
       call: isOwnServerAbsent ? callOrKept : callNamed,
       download: async (ref, values, fileName) => {

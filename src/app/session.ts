@@ -1,6 +1,7 @@
 /** Who is signed in and what they may open, as the server says it. Pure. */
 export interface Session {
-  employee: { id: string; name: string; roles: string[] }
+  /** `avatar`: address of their picture. */
+  employee: { id: string; name: string; roles: string[]; avatar?: string }
   /** `arriving`: steps of the company's first data that are there, out of all; absent once they are. */
   company: { name?: string; company_name?: string; zone?: string; currency?: string; legacyUrl?: string; arriving?: Arriving }
   /** Routes, some with parameters (/advert/erp/:path). */

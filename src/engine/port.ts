@@ -175,6 +175,8 @@ export interface DataPort {
   list: (call: CallRef, question: ListRequest, settings?: { signal?: AbortSignal; ahead?: boolean }) => Promise<ListAnswer>
   /** A hook. The names of these ids, as far as they are known by now. */
   useLabels: (entity: string, ids: readonly string[]) => ReadonlyMap<string, string>
+  /** A hook. Pictures of rows of the entity, by id, as far as they came along with names. */
+  usePictures: (entity: string) => ReadonlyMap<string, string>
   /** @throws CallError */
   call: <T>(call: CallRef, values?: Row, settings?: CallSettings) => Promise<T>
   /** Fetches a file and hands it to the person. @throws CallError */

@@ -39,6 +39,7 @@ export function testPort(answers: Answers = {}): TestPort {
       return { answer: question && answerOf(call, question), isFetching: false, isStale: false, error: null, refetch: () => undefined }
     },
     useLabels: () => new Map(),
+    usePictures: () => new Map(),
     list: async (call, question) => answerOf(call, question) ?? { list: [], total: 0, page: 1, pageSize: 50, summary: [] },
     call: async <T,>(ref: CallRef, values: Row = {}) => {
       port.asked.push({ call: `${ref.family}.${ref.call}`, values })

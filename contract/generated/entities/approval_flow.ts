@@ -16,7 +16,7 @@ export interface ApprovalFlowRow {
   currency?: CurrencyAllValue | (string & {})
   /** 触发金额：单据金额达到它才走这条流程；留空表示不看金额。只与同一币种的单据比较，多条流程都符合时取触发金额最高的一条 */
   min_amount?: string | null
-  /** 申请人部门：只有这些部门的人提交的单据走这条流程，名称与「员工列表」里的部门相同；留空表示所有部门 */
+  /** 申请人部门：只有这些部门与它们下级部门的人提交的单据走这条流程；留空表示所有部门 */
   depts?: string[] | null
   /** 抄送：审批通过后在消息里告知 */
   cc_users?: string[] | null
@@ -32,6 +32,10 @@ export interface ApprovalFlowRow {
   update_time?: string | null
   /** 更新人 */
   updater?: string | null
+  /** 完整名称：从最上级写起，例如：运营中心/北美运营部 */
+  'dept.full_name'?: string | null
+  /** 部门：改名请用「改名」 */
+  'dept.name'?: string | null
   /** 姓名 */
   'cc.name'?: string | null
   /** 编号 */
@@ -54,7 +58,7 @@ export interface ApprovalFlowAdd {
   currency?: CurrencyAllValue | (string & {}) | null
   /** 触发金额：单据金额达到它才走这条流程；留空表示不看金额。只与同一币种的单据比较，多条流程都符合时取触发金额最高的一条 */
   min_amount?: string | null
-  /** 申请人部门：只有这些部门的人提交的单据走这条流程，名称与「员工列表」里的部门相同；留空表示所有部门 */
+  /** 申请人部门：只有这些部门与它们下级部门的人提交的单据走这条流程；留空表示所有部门 */
   depts?: string[] | null
   /** 抄送：审批通过后在消息里告知 */
   cc_users?: string[] | null
@@ -92,7 +96,7 @@ export interface ApprovalFlowEdit {
   currency?: CurrencyAllValue | (string & {}) | null
   /** 触发金额：单据金额达到它才走这条流程；留空表示不看金额。只与同一币种的单据比较，多条流程都符合时取触发金额最高的一条 */
   min_amount?: string | null
-  /** 申请人部门：只有这些部门的人提交的单据走这条流程，名称与「员工列表」里的部门相同；留空表示所有部门 */
+  /** 申请人部门：只有这些部门与它们下级部门的人提交的单据走这条流程；留空表示所有部门 */
   depts?: string[] | null
   /** 抄送：审批通过后在消息里告知 */
   cc_users?: string[] | null

@@ -2,7 +2,7 @@
  * 员工：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/system/employee.json: edit that, not this file.
  */
-import type { OnOffValue } from '../enums'
+import type { EmployeeDefaultCurrencyValue, OnOffValue } from '../enums'
 
 /** 员工 */
 export interface EmployeeRow {
@@ -30,6 +30,14 @@ export interface EmployeeRow {
   all_shops?: boolean | null
   /** 可见店铺：没有打开“全部店铺”时，只看得到这里的店铺；留空则一个也看不到 */
   shop_ids?: string[] | null
+  /** 本部门店铺：打开时还看得到本部门与下级部门的店铺，包括以后归入的 */
+  dept_shops?: boolean | null
+  /** 头像 */
+  avatar?: string | null
+  /** 默认店铺：打开列表与看板时先只看这些店铺；视图、链接里说了店铺的按它们 */
+  default_shops?: string[] | null
+  /** 默认币种：可以换算的列表与看板先用它显示金额 */
+  default_currency?: EmployeeDefaultCurrencyValue | (string & {}) | null
   /** 须改密码：管理员设置的密码，本人下次登录时要换成自己的 */
   must_change_password?: boolean | null
   /** 状态 */
@@ -38,12 +46,22 @@ export interface EmployeeRow {
   last_login?: string | null
   /** 创建时间 */
   create_time?: string | null
+  /** 完整名称：从最上级写起，例如：运营中心/北美运营部 */
+  'dept.full_name'?: string | null
+  /** 负责人 */
+  'dept.leader'?: string | null
+  /** 部门：改名请用「改名」 */
+  'dept.name'?: string | null
   /** 名称 */
   'role.label'?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 编号 */
   'shop.id'?: string | null
+  /** 店铺名称 */
+  'begins_with.name'?: string | null
+  /** 编号 */
+  'begins_with.id'?: string | null
 }
 
 export interface EmployeeKey {
@@ -74,6 +92,14 @@ export interface EmployeeAdd {
   all_shops?: boolean | null
   /** 可见店铺：没有打开“全部店铺”时，只看得到这里的店铺；留空则一个也看不到 */
   shop_ids?: string[] | null
+  /** 本部门店铺：打开时还看得到本部门与下级部门的店铺，包括以后归入的 */
+  dept_shops?: boolean | null
+  /** 头像 */
+  avatar?: string | null
+  /** 默认店铺：打开列表与看板时先只看这些店铺；视图、链接里说了店铺的按它们 */
+  default_shops?: string[] | null
+  /** 默认币种：可以换算的列表与看板先用它显示金额 */
+  default_currency?: EmployeeDefaultCurrencyValue | (string & {}) | null
   /** 状态 */
   state?: OnOffValue | (string & {}) | null
 }
@@ -99,6 +125,14 @@ export interface EmployeeEdit {
   all_shops?: boolean | null
   /** 可见店铺：没有打开“全部店铺”时，只看得到这里的店铺；留空则一个也看不到 */
   shop_ids?: string[] | null
+  /** 本部门店铺：打开时还看得到本部门与下级部门的店铺，包括以后归入的 */
+  dept_shops?: boolean | null
+  /** 头像 */
+  avatar?: string | null
+  /** 默认店铺：打开列表与看板时先只看这些店铺；视图、链接里说了店铺的按它们 */
+  default_shops?: string[] | null
+  /** 默认币种：可以换算的列表与看板先用它显示金额 */
+  default_currency?: EmployeeDefaultCurrencyValue | (string & {}) | null
   /** 状态 */
   state?: OnOffValue | (string & {}) | null
   /** 编号 */

@@ -70,7 +70,7 @@ export interface FbaStockRow {
   sellable_days?: string | null
   /** 预计售完：快照日期 + 可售天数；最多按十年算 */
   runs_out_on?: string | null
-  /** 库存预警天数（天）：商品自己的库存预警天数；没有设置时取「业务配置」的 */
+  /** 库存预警天数（天）：商品自己的库存预警天数；没有设置时取店铺的，再没有取「业务配置」的 */
   warning_days?: number | null
   /** 预警天数来源 */
   warning_from?: string | null
@@ -88,6 +88,8 @@ export interface FbaStockRow {
   'pool.account_name'?: string | null
   /** 物流网络 */
   'pool.network'?: string | null
+  /** 店铺的库存预警天数（天）：池里的店铺在「店铺业务配置」里设的；设得不同时取最大的 */
+  'pool.warning_days'?: number | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 编号 */

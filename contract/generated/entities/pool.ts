@@ -16,6 +16,8 @@ export interface PoolRow {
   network?: NetworkValue | (string & {})
   /** 店铺 */
   shop_ids?: string[] | null
+  /** 店铺的库存预警天数（天）：池里的店铺在「店铺业务配置」里设的；设得不同时取最大的 */
+  warning_days?: number | null
 }
 
 export interface PoolKey {

@@ -28,6 +28,10 @@ export interface RoleRow {
   state?: OnOffValue | (string & {}) | null
   /** 成员数：启用的员工 */
   member_count?: number | null
+  /** 部门数：启用的成员来自几个部门 */
+  dept_count?: number | null
+  /** 菜单数：打得开的菜单页面，保存角色时数 */
+  menu_count?: number | null
   /** 说明 */
   remark?: string | null
   /** 创建时间 */

@@ -40,12 +40,20 @@ export interface ShopRow {
   owner?: string | null
   /** 状态 */
   state?: OnOffValue | (string & {}) | null
+  /** 自己的库存预警天数（天）：在「店铺业务配置」里设置；没有则按「业务配置」 */
+  warning_days?: number | null
   /** 创建时间 */
   create_time?: string | null
+  /** 完整名称：从最上级写起，例如：运营中心/北美运营部 */
+  'dept.full_name'?: string | null
+  /** 部门：改名请用「改名」 */
+  'dept.name'?: string | null
   /** 库存池 */
   'pool.name'?: string | null
   /** 物流网络 */
   'pool.network'?: string | null
+  /** 库存预警天数（天） */
+  'own_config.stockWarningDays'?: number | null
   /** 近30天销量 */
   'sales30.quantity'?: number | null
   'sales30.quantity.prev'?: string | number | null

@@ -12,6 +12,7 @@ export interface SessionResponse {
     name: string
     roles: string[]
     shopIds: string[] | null
+    avatar?: string
   }
   company: {
     id: number

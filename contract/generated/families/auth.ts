@@ -157,6 +157,9 @@ export interface ProfileResponse {
   roles: string[]
   all_shops: boolean
   shop_ids: string[]
+  avatar: string | null
+  default_shops: string[]
+  default_currency: string | null
   last_login: string | null
   create_time: string | null
   confirmed: boolean
@@ -168,6 +171,9 @@ export interface ProfileSaveRequest {
   name?: string
   mobile?: unknown
   email?: unknown
+  avatar?: unknown
+  default_shops?: unknown
+  default_currency?: unknown
   password?: string
   sms?: string
   before?: unknown
@@ -182,6 +188,9 @@ export interface ProfileSaveResponse {
   roles: string[]
   all_shops: boolean
   shop_ids: string[]
+  avatar: string | null
+  default_shops: string[]
+  default_currency: string | null
   last_login: string | null
   create_time: string | null
   confirmed: boolean

@@ -2,6 +2,13 @@
  * 员工：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/staff.json: edit that, not this file.
  */
+export interface DepartmentRenameRequest {
+  name: string
+  to: string
+}
+
+export type DepartmentRenameResponse = Record<string, never>
+
 export interface InviteRequest {
   login_account: string
   name: string
@@ -11,6 +18,7 @@ export interface InviteRequest {
   mobile?: string | null
   email?: string | null
   dept_name?: string | null
+  dept_shops?: boolean | null
   position?: string | null
   leader?: string | null
   password?: string | null

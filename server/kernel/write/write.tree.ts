@@ -137,7 +137,7 @@ export function refuseShared(entity: Entity): void {
 }
 
 /** Who may do what to whom: rows of no shop by which people reach every shop. */
-const GIVES_SHOPS: ReadonlySet<string> = new Set(['employee', 'role'])
+const GIVES_SHOPS: ReadonlySet<string> = new Set(['employee', 'role', 'department'])
 
 /**
  * Rows of no shop that decide figures of every shop: amounts are converted by rates, and rows made out of

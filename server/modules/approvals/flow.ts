@@ -96,7 +96,7 @@ export async function beginApproval(writing: Writing, entity: Entity, step: stri
   const number = String(row[numberOf(entity)] ?? row.id)
   const approval = await put(writing, written, 'approval', {
     doc_no: number, doc_kind: entity.name, doc_id: String(row.id), title: title.slice(0, 200), currency, amount,
-    applicant: writing.asker.employeeId, dept_name: await deptOf(writing),
+    applicant: writing.asker.employeeId, dept_name: (await deptsOf(writing)).at(-1) ?? null,
     flow_id: flow.id, flow_name: flow.flow_name, steps: JSON.stringify(flow.steps), step_no: 0, step_name: '', waiting_names: '', status: '0',
     create_time: writing.now.toISOString(),
   })
@@ -109,19 +109,20 @@ export async function beginApproval(writing: Writing, entity: Entity, step: stri
   await standAt(writing, written, approval, flow.steps, 0)
 }
 
-/** The department of whoever asks; null for who has none. */
-async function deptOf({ tx, asker }: Judging): Promise<string | null> {
-  const { rows } = await tx.query<{ dept_name: string | null }>('select dept_name from employee where company_id = $1 and id = $2::bigint', [
-    asker.companyId, asker.employeeId,
-  ])
-  return rows[0]?.dept_name ?? null
+/** The department of whoever asks after those above it, from the top down; none for who has none. */
+async function deptsOf({ tx, asker }: Judging): Promise<string[]> {
+  const { rows } = await tx.query<{ full: string | null }>(
+    `select coalesce(d.full_name, e.dept_name) as full from employee e left join department d on d.company_id = $1 and d.name = e.dept_name
+     where e.company_id = $1 and e.id = $2::bigint`, [asker.companyId, asker.employeeId],
+  )
+  return rows[0]?.full?.split('/') ?? []
 }
 
 interface Flow { id: string; flow_name: string; steps: FlowStep[] }
 
 /**
  * Of these documents, by the text of their key, the enabled flow of their kind with the highest amount that they reach; one for the
- * department of whoever asks goes before those for all.
+ * department of whoever asks, or for one above it, goes before those for all.
  * @param amount the field that flows begin at, which may be worked out; undefined: flows by amount do not concern them
  */
 async function flowsFor(judging: Judging, entity: Entity, amount: string | undefined, documents: readonly Row[]): Promise<Map<string, Flow>> {
@@ -137,12 +138,12 @@ async function flowsFor(judging: Judging, entity: Entity, amount: string | undef
          'role', s.role, 'employee_id', s.employee_id::text, 'mode', s.mode, 'hours', s.hours, 'late', s.late) order by s.step_no, s.id) as steps
        from approval_flow f join approval_step s on s.company_id = f.company_id and s.flow_id = f.id
        where f.company_id = $1 and f.doc_kind = $2 and f.is_enable and (coalesce(f.min_amount, 0) = 0 or (f.currency = d.currency and f.min_amount <= d.amount))
-         and (cardinality(coalesce(f.depts, '{}')) = 0 or $6 = any(f.depts))
+         and (cardinality(coalesce(f.depts, '{}')) = 0 or f.depts && $6::text[])
        group by f.id, f.flow_name, f.min_amount, f.depts
        order by cardinality(coalesce(f.depts, '{}')) > 0 desc, coalesce(f.min_amount, 0) desc, f.id limit 1) f`,
     [
       asker.companyId, entity.name, ids, ids.map((id) => by.get(id)?.[currency] ?? asker.currency), ids.map((id) => by.get(id)?.[amount ?? ''] ?? null),
-      await deptOf(judging),
+      await deptsOf(judging),
     ],
   )
   const flows = new Map(rows.map(({ doc, ...flow }) => [doc, flow]))

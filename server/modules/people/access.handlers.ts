@@ -1,5 +1,6 @@
 /** Organization permissions: what there is to allow, roles, and why a person does not see something. */
 import { CODES } from '../../../contract/wire'
+import { ownShops } from '../../kernel/asker/access/access'
 import { actionsOf, rightsTree } from '../../kernel/asker/access/rights.tree'
 import { columnsOf, explain, type AskedPerson } from '../../kernel/asker/access/why'
 import { pageOfRoute } from '../../kernel/asker/access/page-of-route'
@@ -45,8 +46,9 @@ async function askedPerson({ db, caller, sessions }: CallContext, id: string): P
   const [found, rest] = await Promise.all([
     sessions.person(caller.companyId, id),
     db.withCompany(caller, async (tx) => {
-      const own = await tx.query<{ is_on: boolean; all_shops: boolean | null; shop_ids: string[] | null; roles: string[] | null }>(
-        `select coalesce(state, 'on') = 'on' as is_on, all_shops, shop_ids, roles from employee where company_id = $1
+      const own = await tx.query<{ is_on: boolean; all_shops: boolean | null; shop_ids: string[] | null; dept: string[] | null; roles: string[] | null }>(
+        `select coalesce(state, 'on') = 'on' as is_on, all_shops, shop_ids,
+           case when dept_shops then shops_of_department(company_id, dept_name) end as dept, roles from employee where company_id = $1
           and id = $2::bigint`, [caller.companyId, id],
       )
       const shops = await tx.query<{ id: string; name: string }>(
@@ -59,7 +61,7 @@ async function askedPerson({ db, caller, sessions }: CallContext, id: string): P
   return {
     person: {
       name: found.employee.name, isOn: rest.own.is_on, roleNames: rest.own.roles ?? [], roles: found.roles,
-      ownShops: rest.own.all_shops === true ? null : (rest.own.shop_ids ?? []), shops: found.caller.shopIds,
+      ownShops: ownShops(rest.own.all_shops, rest.own.shop_ids, rest.own.dept), shops: found.caller.shopIds,
     },
     shopNames: new Map(rest.shops.map((each) => [each.id, each.name])),
   }

@@ -2,6 +2,7 @@
  * A company with its roles and its administrator, and the administrator's password. The demo company begins with the same.
  */
 import type { Model } from '../../../contract/model'
+import { menusOpened } from '../../kernel/asker/access/access'
 import type { Database, Tx } from '../../kernel/store/connect'
 import { checkPassword, hashPassword } from '../../kernel/http/sessions/passwords'
 import { foundWith } from '../../kernel/kept/founders'
@@ -47,9 +48,9 @@ export async function createCompany(
 async function writeRoles(tx: Tx, model: Model, companyId: number): Promise<void> {
   for (const role of Object.values(model.roles)) {
     await tx.query(
-      `insert into role (company_id, name, label, everything, menus, permissions, denied_actions, hidden_fields, create_time)
-       values ($1, $2, $3, $4, $5, $6, '{}', '{}', now()) on conflict (company_id, name) do nothing`,
-      [companyId, role.name, role.label, role.everything, role.menus, role.permissions],
+      `insert into role (company_id, name, label, everything, menus, permissions, denied_actions, hidden_fields, menu_count, create_time)
+       values ($1, $2, $3, $4, $5, $6, '{}', '{}', $7, now()) on conflict (company_id, name) do nothing`,
+      [companyId, role.name, role.label, role.everything, role.menus, role.permissions, menusOpened(model, companyId, role)],
     )
   }
 }

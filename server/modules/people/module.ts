@@ -2,13 +2,15 @@
 import { defineModule } from '../../kernel/plug/module'
 import { accessHandlers } from './access.handlers'
 import { authHandlers } from './auth.handlers'
+import { departmentRename, departmentsOfBefore } from './departments'
 import { handOver } from './handover.handlers'
 import { staffHandlers } from './staff.handlers'
-import { STAFF_RULES } from './staff.rules'
+import { menusCountedBefore, STAFF_RULES } from './staff.rules'
 
 export default defineModule({
   name: 'people',
   needs: ['approvals', 'messages'],
-  handlers: { access: accessHandlers, auth: authHandlers, staff: { ...staffHandlers, handOver } },
+  handlers: { access: accessHandlers, auth: authHandlers, staff: { ...staffHandlers, handOver, departmentRename } },
   rules: STAFF_RULES,
+  upgrades: [departmentsOfBefore, menusCountedBefore],
 })

@@ -1,5 +1,6 @@
 /** What is one's own: profile, password, sessions. The person is always the one who asks, whatever the request says. */
 import { CODES } from '../../../contract/wire'
+import { raiseDataVersions } from '../../kernel/store/data-version'
 import type { Tx } from '../../kernel/store/connect'
 import { tellOwner } from '../../kernel/http/sessions/account-news'
 import { endOtherSessions, endSession, listSessions, type Owner } from '../../kernel/http/sessions/own-sessions'
@@ -10,10 +11,11 @@ import { mobileOf, reaches, sendCode, useCode, type SmsSender } from '../../kern
 import { beginTry, lockedFor, rightTry } from '../../kernel/http/sessions/tries'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
 import { refuseConflicts } from '../../kernel/write/write.conflict'
+import { LOOKS, looksOf, type Looks } from './own-looks'
 import { answers, type Answered } from '../../kernel/http/answers'
 import type { CallContext } from '../../kernel/http/handler'
 
-interface Self {
+interface Self extends Looks {
   id: string
   login_account: string
   name: string
@@ -38,7 +40,8 @@ function ownerOf({ caller, session }: CallContext): Owner {
 async function readSelf(tx: Tx, { companyId, employeeId }: Owner): Promise<Self> {
   const { rows } = await tx.query<Self>(
     `select id::text as id, login_account, name, mobile, confirmed_mobile, email, coalesce(roles, '{}') as roles, coalesce(all_shops,
-      false) as all_shops, coalesce(shop_ids, '{}') as shop_ids, password_hash,
+      false) as all_shops, coalesce(shop_ids, '{}') as shop_ids, avatar,
+      coalesce(default_shops, '{}') as default_shops, default_currency, password_hash,
        to_char(last_login at time zone 'UTC', ${MOMENT}) as last_login, to_char(create_time at time zone 'UTC', ${MOMENT}) as create_time
      from employee where company_id = $1 and id = $2::bigint`,
     [companyId, employeeId],
@@ -100,9 +103,10 @@ const profileSave = answers('auth.profileSave', async (context, { name, password
       name: name === undefined ? self.name : name.trim(),
       mobile: given.mobile === undefined ? self.mobile : mobile && mobileOf(mobile),
       email: given.email === undefined ? self.email : email,
+      ...looksOf(context, given, self),
     }
     const changes = Object.fromEntries(
-      (['name', 'mobile', 'email'] as const).filter((field) => next[field] !== self[field]).map((field) => [field, next[field]]),
+      (['name', 'mobile', 'email', ...LOOKS] as const).filter((field) => JSON.stringify(next[field]) !== JSON.stringify(self[field])).map((field) => [field, next[field]]),
     )
     const employee = context.model.entities['employee']
     if (!employee) throw new Error('there is no entity employee')
@@ -117,17 +121,21 @@ const profileSave = answers('auth.profileSave', async (context, { name, password
       await requireOwn(context, self, password, 'password')
     }
     const isConfirmed = next.mobile !== null && (isOther || Boolean(sms)) && (await confirmed(context, next.mobile, sms))
-    await tx.query(`update employee set name = $3, mobile = $4, email = $5, confirmed_mobile = case when $6 then $4 else confirmed_mobile end
-      where company_id = $1 and id = $2::bigint`, [owner.companyId, owner.employeeId, next.name, next.mobile, next.email, isConfirmed])
-    const { name: nameBefore, mobile: mobileBefore, email: emailBefore, confirmed_mobile: confirmedBefore } = self
+    await tx.query(`update employee set name = $3, mobile = $4, email = $5, confirmed_mobile = case when $6 then $4 else confirmed_mobile end,
+      avatar = $7, default_shops = $8, default_currency = $9
+      where company_id = $1 and id = $2::bigint`, [
+      owner.companyId, owner.employeeId, next.name, next.mobile, next.email, isConfirmed, next.avatar, next.default_shops, next.default_currency,
+    ])
+    const { name: nameBefore, mobile: mobileBefore, email: emailBefore, confirmed_mobile: confirmedBefore, avatar, default_shops, default_currency } = self
     const after = { ...next, confirmed_mobile: isConfirmed ? next.mobile : confirmedBefore }
     await context.audit(
       tx,
       {
         entity: 'employee', key: { id: self.id }, action: isConfirmed ? 'confirmMobile' : 'edit',
-        before: { name: nameBefore, mobile: mobileBefore, email: emailBefore, confirmed_mobile: confirmedBefore }, after,
+        before: { name: nameBefore, mobile: mobileBefore, email: emailBefore, confirmed_mobile: confirmedBefore, avatar, default_shops, default_currency }, after,
       },
     )
+    await raiseDataVersions(tx, owner.companyId, ['employee'])
     const news = [
       ...(isOther ? [`手机号：${mobileBefore ?? '空'} → ${next.mobile ?? '空'}`] : []),
       ...(next.email === emailBefore ? [] : [`邮箱：${emailBefore ?? '空'} → ${next.email ?? '空'}`])

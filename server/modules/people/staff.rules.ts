@@ -5,17 +5,20 @@
  */
 import { CODES, type Row } from '../../../contract/wire'
 import { cancelTasksOf } from '../../kernel/tasks/tasks'
+import { menusOpened } from '../../kernel/asker/access/access'
 import { beyond, type Rights } from '../../kernel/asker/access/beyond'
 import { rightsIn } from '../../kernel/store/rights-of'
 import { auditWords } from '../../kernel/write/audit-words'
 import { tellOwner } from '../../kernel/http/sessions/account-news'
 import { Refusal } from '../../kernel/asker/refusal'
+import type { Upgrade } from '../../kernel/kept/upgrades'
 import type { WriteRule } from '../../kernel/write/write.rules'
 import type { Written } from '../../kernel/write/written'
-import type { Writing } from '../../kernel/write/write.row'
+import { updateRow, type Writing } from '../../kernel/write/write.row'
+import { departmentRule } from './departments'
 
 /** What a person may. */
-const RIGHTS = ['roles', 'all_shops', 'shop_ids'] as const
+const RIGHTS = ['roles', 'all_shops', 'shop_ids', 'dept_shops'] as const
 /** What opens an account, or decides what it opens. */
 const GUARDED = ['login_account', 'mobile', 'email', ...RIGHTS] as const
 /** What its owner is told of. */
@@ -25,6 +28,12 @@ const rolesOf = (row: Row | undefined): string[] => (Array.isArray(row?.roles) ?
 const isOff = (row: Row | undefined): boolean => row?.state === 'off'
 const changedIn = <F extends string>({ before, after }: Written, fields: readonly F[]): F[] =>
   fields.filter((field) => JSON.stringify(before?.[field] ?? null) !== JSON.stringify(after?.[field] ?? null))
+
+/** Where somebody sees the shops of their department, another department is a right too. */
+function rightsChanged(each: Written): string[] {
+  const { before, after } = each
+  return [...changedIn(each, RIGHTS), ...(before?.dept_shops === true || after?.dept_shops === true ? changedIn(each, ['dept_name']) : [])]
+}
 
 /** @throws Refusal */
 const staff: WriteRule = async (writing, written) => {
@@ -50,7 +59,7 @@ function refuseAdministrators({ asker }: Writing, written: Written[], all: Reado
     throw new Refusal(CODES.invalid, '只有管理员可以修改管理员，或把别人设为管理员。', { roles: '需要管理员来修改' })
   }
   for (const each of written) {
-    const [own] = String((each.after ?? each.before)?.id) === asker.employeeId ? changedIn(each, RIGHTS) : []
+    const [own] = String((each.after ?? each.before)?.id) === asker.employeeId ? rightsChanged(each) : []
     if (own !== undefined) throw new Refusal(CODES.invalid, '不能修改自己的角色与可见店铺，请联系管理员。', { [own]: '不能修改自己的' })
   }
 }
@@ -70,7 +79,7 @@ async function refuseBeyond(writing: Writing, written: Written[]): Promise<void>
     if (more.length > 0) {
       throw new Refusal(CODES.invalid, `「${String(before?.name)}」的权限比您多（${more.join('、')}），不能修改他的账号、手机号、邮箱与权限，请联系管理员。`, { [field]: '这个人的权限比您多' })
     }
-    const [given] = after ? changedIn(each, RIGHTS) : []
+    const [given] = after ? rightsChanged(each) : []
     const lacking = after && given !== undefined ? beyond(model, mine, rightsOf(after)) : []
     if (lacking.length > 0) {
       throw new Refusal(CODES.invalid, `您自己没有${lacking.join('、')}，不能给别人，请联系管理员。`, { [field === 'roles' || !before ? 'roles' : given!]: '超出您自己的权限' })
@@ -83,7 +92,7 @@ async function ownRights({ tx, asker }: Writing, written: Written[], rightsOf: (
   const own = written.find(({ before }) => before && String(before.id) === asker.employeeId)?.before
   if (own) return rightsOf(own)
   const { rows } = await tx.query<Row>(
-    'select roles, all_shops, shop_ids from employee where company_id = $1 and id = $2::bigint', [asker.companyId, asker.employeeId],
+    'select roles, all_shops, shop_ids, dept_shops, dept_name from employee where company_id = $1 and id = $2::bigint', [asker.companyId, asker.employeeId],
   )
   return rightsOf(rows[0] ?? {})
 }
@@ -129,10 +138,36 @@ async function hasAdministrator({ tx, asker }: Writing): Promise<boolean> {
  * Roles are written by administrators alone, so that nobody widens their own; and never so that no administrator is left.
  * @throws Refusal
  */
-const roles: WriteRule = async (writing) => {
+const roles: WriteRule = async (writing, written) => {
   if (!writing.asker.everything) throw new Refusal(CODES.invalid, '只有管理员可以新增、修改或删除角色。')
   await writing.tx.query(`select pg_advisory_xact_lock(hashtext('administrators'), $1::int)`, [writing.asker.companyId])
   if (!(await hasAdministrator(writing))) throw new Refusal(CODES.invalid, '这样修改后公司就没有管理员了。请先设另一位管理员。', { rights: '公司至少要有一位管理员' })
+  await countMenus(writing, written)
 }
 
-export const STAFF_RULES: Record<string, WriteRule> = { employee: staff, role: roles }
+/** Told beside each role: how many pages of the menu it opens. */
+async function countMenus(writing: Writing, written: readonly Written[]): Promise<void> {
+  const { model, asker } = writing
+  for (const { after } of written) {
+    if (!after) continue
+    const menus = Array.isArray(after.menus) ? after.menus.map(String) : []
+    const count = menusOpened(model, asker.companyId, { everything: after.everything === true, menus })
+    if (count !== after.menu_count) await updateRow(writing, model.entities['role']!, { name: after.name }, { menu_count: count })
+  }
+}
+
+/** Roles of before had no count. */
+export const menusCountedBefore: Upgrade = {
+  name: 'people.menusCounted',
+  entities: ['role'],
+  run: async (tx, model) => {
+    const { rows } = await tx.query<{ company_id: number; name: string; everything: boolean; menus: string[] }>(
+      "select company_id, name, coalesce(everything, false) as everything, coalesce(menus, '{}') as menus from role where menu_count is null",
+    )
+    for (const { company_id: company, name, ...role } of rows) {
+      await tx.query('update role set menu_count = $3 where company_id = $1 and name = $2', [company, name, menusOpened(model, company, role)])
+    }
+  },
+}
+
+export const STAFF_RULES: Record<string, WriteRule> = { employee: staff, role: roles, department: departmentRule }

@@ -16,6 +16,7 @@ import { planFor } from '../../kernel/asker/trim/trim'
 import { addressInOldSystem, ticketFor } from '../../kernel/http/web/legacy-ticket'
 import { answers } from '../../kernel/http/answers'
 import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
+import { begunPlan } from '../../kernel/asker/trim/begun'
 import { settlePlan, settingsOfPlan } from '../../kernel/asker/trim/settle'
 import { hidesOf } from '../../kernel/asker/trim/trim.hidden'
 import type { CallContext } from '../../kernel/http/handler'
@@ -28,7 +29,7 @@ import { viewList } from './views.handlers'
  * company's first data have come; absent once they are all there.
  */
 export const session = answers('app.session', async ({ employee, company, caller, access, model, db }) => ({
-  employee: { ...employee, shopIds: caller.shopIds },
+  employee: { ...employee, shopIds: caller.shopIds, ...(await pictureOf(db, caller)) },
   company: { ...company, ...(await settingsOf(db, caller)) },
   routes: access.routes,
   permissions: [...access.permissions],
@@ -39,6 +40,15 @@ export const session = answers('app.session', async ({ employee, company, caller
 function mayOpenRoute({ pages: known }: Model, access: Access, route: string): boolean {
   const page = pageOfRoute(known, route)
   return page?.state === 'built' && access.mayOpen(page.page)
+}
+
+/** The picture that stands beside one's name; nothing for who has none. */
+async function pictureOf(db: Database, { companyId, employeeId, shopIds }: Caller): Promise<{ avatar?: string }> {
+  const { rows } = await db.withCompany({ companyId, employeeId, shopIds }, (tx) => tx.query<{ avatar: string | null }>(
+    'select avatar from employee where company_id = $1 and id = $2::bigint', [companyId, employeeId],
+  ), { readOnly: true })
+  const avatar = rows[0]?.avatar
+  return avatar ? { avatar } : {}
 }
 
 interface CompanySettings { legacyUrl?: unknown; arriving?: { done: number; of: number; failed?: string } }
@@ -76,7 +86,7 @@ export const pagePlan = answers('app.pagePlan', async (context, { route, tab }) 
   if (!access.mayOpen(entry.page)) throw new HttpRefusal(403, `您没有打开「${entry.title}」的权限，请联系管理员开通`)
   const plan = model.plans[entry.page]
   if (!plan) throw new Refusal(CODES.planned, `「${entry.title}」尚未开放`)
-  const made = await settledFor(context, planFor(plan, access, model))
+  const made = await begunFor(context, await settledFor(context, planFor(plan, access, model)))
   const list = made.lists.find(({ code }) => code === tab) ?? made.lists[0]
   const families = stampsOf(model, plan)
   if (!list && !made.board) return { plan: made, families }
@@ -105,6 +115,18 @@ async function settledFor(context: CallContext, plan: PagePlan): Promise<PagePla
   }, { readOnly: true })
   const follows = [...asked].flatMap(([name, paths]) => [...paths].flatMap((path) => settingRef(own(model.entities, name), path)?.entity ?? []))
   return { ...settlePlan(plan, model, ({ name }) => known.get(name) ?? {}), follows: [...new Set(follows)] }
+}
+
+/** The plan as the person's lists begin: with the shops and the currency of their own, of those that they see. */
+async function begunFor({ db, caller }: CallContext, plan: PagePlan): Promise<PagePlan> {
+  if (plan.lists.length === 0 && !plan.board) return plan
+  const { rows } = await db.withCompany(caller, (tx) => tx.query<{ shops: string[]; currency: 'original' | 'company' | null }>(
+    `select coalesce(default_shops, '{}') as shops, default_currency as currency from employee where company_id = $1 and id = $2::bigint`,
+    [caller.companyId, caller.employeeId],
+  ), { readOnly: true })
+  const { shops = [], currency = null } = rows[0] ?? {}
+  const seen = caller.shopIds === null ? shops : shops.filter((shop) => caller.shopIds?.includes(shop))
+  return seen.length === 0 && currency === null ? plan : begunPlan(plan, { shops: seen, currency })
 }
 
 const stamps = new WeakMap<PagePlan, Record<string, string>>()

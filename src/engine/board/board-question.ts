@@ -26,7 +26,7 @@ export type AskingCard = Extract<CardPlan, { list: ListPlan }>
 export function boardList(board: BoardPlan): ListPlan {
   return {
     code: 'board', title: '', source: {}, list: { family: '', call: '' }, rowKey: [], columns: [], filters: board.filters, sort: [], pageSize: 50,
-    total: false, compare: [], currency: board.currency, rows: [], view: 'table', marks: [], actions: [],
+    total: false, compare: [], currency: board.currency, ...(board.begins ? { begins: board.begins } : {}), rows: [], view: 'table', marks: [], actions: [],
   }
 }
 

@@ -1,5 +1,5 @@
 /** What the list that an address opens asks first, told before it is drawn: the same as use-view.ts and use-list-question.ts come to. Pure. */
-import { readState } from '../../../contract/list-address'
+import { isBareAddress, readState } from '../../../contract/list-address'
 import { missingFilters, questionOf } from '../../../contract/list-question'
 import { listSource } from '../../../contract/list-source'
 import type { PagePlan } from '../../../contract/page-plan'
@@ -8,7 +8,6 @@ import { reconcile } from '../../../contract/view'
 import type { ListRequest } from '../../../contract/wire'
 import { beginningOf, type ViewSet } from '../views/view-set'
 import { askedState } from './use-list-question'
-import { isBareAddress } from './use-list-state'
 
 /** undefined: the page begins with no list, or with one of which more has to be known. */
 export function firstQuestion(page: PagePlan, address: URLSearchParams, set: ViewSet): { call: CallRef; question: ListRequest } | undefined {

@@ -1,7 +1,7 @@
 /** The state of a list, kept in the address: restored on reload, on the way back and from a shared link. */
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { readState, writeState, type ListState } from '../../../contract/list-address'
+import { isBareAddress, PLACE, readState, writeState, type ListState } from '../../../contract/list-address'
 import type { ListPlan } from '../../../contract/plan'
 import { useStable } from '../../ui/use-stable'
 import { sameParts } from '../../../contract/same'
@@ -17,9 +17,6 @@ export interface ListStateHandle {
   /** The whole state and its view, without a step in the browser's history. */
   replace: (state: ListState, view: string) => void
 }
-
-/** Parameters that say where one is, not what the list shows. */
-const PLACE = new Set(['tab', 'row', 'site', 'from'])
 
 /** `tab`: the list's code where the page has several; it stays in the address. */
 export function useListState(plan: ListPlan, tab: string | undefined): ListStateHandle {
@@ -59,11 +56,6 @@ export function useListState(plan: ListPlan, tab: string | undefined): ListState
   )
   const isBare = isBareAddress(address)
   return useMemo(() => ({ state, isBare, view: address.get('view'), change, replace }), [state, isBare, address, change, replace])
-}
-
-/** True where the address says nothing of the list: not even which view it is. */
-export function isBareAddress(address: URLSearchParams): boolean {
-  return [...address.keys()].every((key) => PLACE.has(key))
 }
 
 const read = new WeakMap<ListPlan, ListState>()

@@ -232,7 +232,7 @@ export function profile(transport: Transport, body: ProfileRequest = {}, options
 }
 
 /**
- * 修改自己的姓名、手机号、邮箱
+ * 修改自己的姓名、手机号、邮箱、头像、默认店铺与默认币种
  * POST /sso/api/v1/profile/save · ProfileSaveRequest → ProfileSaveResponse. Writes: carries an idempotency key.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */

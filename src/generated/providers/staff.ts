@@ -1,20 +1,26 @@
 /**
- * 员工：7 个接口已建成，0 个待建。
+ * 员工：15 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/staff.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { DepartmentAdd, DepartmentEdit, DepartmentKey, DepartmentRow } from '../../../contract/generated/entities/department'
 import type { EmployeeAdd, EmployeeEdit, EmployeeRow } from '../../../contract/generated/entities/employee'
+import type { ShopRow } from '../../../contract/generated/entities/shop'
 import type {
-  HandOverRequest, HandOverResponse, InviteRequest, InviteResponse, PasswordLinkRequest, PasswordLinkResponse, SetPasswordRequest,
-  SetPasswordResponse,
+  DepartmentRenameRequest, DepartmentRenameResponse, HandOverRequest, HandOverResponse, InviteRequest, InviteResponse, PasswordLinkRequest,
+  PasswordLinkResponse, SetPasswordRequest, SetPasswordResponse,
 } from '../../../contract/generated/families/staff'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
+  departmentRename: {
+    family: 'staff', call: 'departmentRename', method: 'POST', path: '/base/api/v1/department/rename', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
   list: {
     family: 'staff', call: 'list', method: 'POST', path: '/base/api/v1/employee/list', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: false,
@@ -41,6 +47,34 @@ export const CALLS = {
   },
   passwordLink: {
     family: 'staff', call: 'passwordLink', method: 'POST', path: '/base/api/v1/employee/password_link', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  departmentList: {
+    family: 'staff', call: 'departmentList', method: 'POST', path: '/base/api/v1/department/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  department: {
+    family: 'staff', call: 'department', method: 'POST', path: '/base/api/v1/department/get', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  departmentAdd: {
+    family: 'staff', call: 'departmentAdd', method: 'POST', path: '/base/api/v1/department/add', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  departmentEdit: {
+    family: 'staff', call: 'departmentEdit', method: 'POST', path: '/base/api/v1/department/edit', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  departmentRemove: {
+    family: 'staff', call: 'departmentRemove', method: 'POST', path: '/base/api/v1/department/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  departmentMembers: {
+    family: 'staff', call: 'departmentMembers', method: 'POST', path: '/base/api/v1/department/members', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  departmentShops: {
+    family: 'staff', call: 'departmentShops', method: 'POST', path: '/base/api/v1/department/shops', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
 } satisfies Record<string, CallMeta>
@@ -70,13 +104,40 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: [],
       integers: [],
-      texts: ['id', 'leader'],
+      texts: ['id', 'leader', 'dept.leader'],
+    },
+    departmentList: {
+      list: CALLS.departmentList,
+      get: CALLS.department,
+      add: CALLS.departmentAdd,
+      edit: CALLS.departmentEdit,
+      remove: CALLS.departmentRemove,
+      key: ['name'],
+      decimals: [],
+      integers: ['member_count', 'shop_count'],
+      texts: ['leader', 'creator'],
+    },
+    departmentMembers: {
+      list: CALLS.departmentMembers,
+      add: CALLS.add,
+      edit: CALLS.edit,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'leader', 'dept.leader'],
+    },
+    departmentShops: {
+      list: CALLS.departmentShops,
+      key: ['id'],
+      decimals: [],
+      integers: ['warning_days', 'own_config.stockWarningDays', 'sales30.quantity', 'sales30.orders', 'sales30.items'],
+      texts: ['id', 'pool_id', 'leader', 'owner'],
     },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '835da167aa3d'
+export const STAMP = 'c170c414a1ed'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -84,6 +145,15 @@ export const PLANNED = [] as const
 /** 员工: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 部门改名，员工、店铺与审批流跟着改
+ * POST /base/api/v1/department/rename · DepartmentRenameRequest → DepartmentRenameResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function departmentRename(transport: Transport, body: DepartmentRenameRequest, options?: CallOptions): Promise<DepartmentRenameResponse> {
+  return transport.call<DepartmentRenameResponse>(CALLS.departmentRename, body, options)
 }
 
 /**
@@ -147,4 +217,67 @@ export function setPassword(transport: Transport, body: SetPasswordRequest, opti
  */
 export function passwordLink(transport: Transport, body: PasswordLinkRequest, options?: CallOptions): Promise<PasswordLinkResponse> {
   return transport.call<PasswordLinkResponse>(CALLS.passwordLink, body, options)
+}
+
+/**
+ * 列出部门
+ * POST /base/api/v1/department/list · ListRequest → ListAnswer<DepartmentRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function departmentList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<DepartmentRow>> {
+  return askList<DepartmentRow>(transport, FAMILY, CALLS.departmentList, FAMILY.resources['departmentList']!, body, options)
+}
+
+/**
+ * 读取一张部门
+ * POST /base/api/v1/department/get · DepartmentKey → DepartmentRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function department(transport: Transport, body: DepartmentKey, options?: CallOptions): Promise<DepartmentRow> {
+  return transport.call<DepartmentRow>(CALLS.department, body, options)
+}
+
+/**
+ * 新增部门
+ * POST /base/api/v1/department/add · DepartmentAdd → DepartmentRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function departmentAdd(transport: Transport, body: DepartmentAdd, options?: CallOptions): Promise<DepartmentRow> {
+  return transport.call<DepartmentRow>(CALLS.departmentAdd, body, options)
+}
+
+/**
+ * 修改部门
+ * POST /base/api/v1/department/edit · DepartmentEdit → DepartmentRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function departmentEdit(transport: Transport, body: DepartmentEdit, options?: CallOptions): Promise<DepartmentRow> {
+  return transport.call<DepartmentRow>(CALLS.departmentEdit, body, options)
+}
+
+/**
+ * 删除部门
+ * POST /base/api/v1/department/remove · DepartmentKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function departmentRemove(transport: Transport, body: DepartmentKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.departmentRemove, body, options)
+}
+
+/**
+ * 员工：部门
+ * POST /base/api/v1/department/members · ListRequest → ListAnswer<EmployeeRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function departmentMembers(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<EmployeeRow>> {
+  return askList<EmployeeRow>(transport, FAMILY, CALLS.departmentMembers, FAMILY.resources['departmentMembers']!, body, options)
+}
+
+/**
+ * 店铺：部门
+ * POST /base/api/v1/department/shops · ListRequest → ListAnswer<ShopRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function departmentShops(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShopRow>> {
+  return askList<ShopRow>(transport, FAMILY, CALLS.departmentShops, FAMILY.resources['departmentShops']!, body, options)
 }

@@ -72,6 +72,17 @@ it('runs out before what comes too late, though all together would last', async 
   })
 })
 
+it('covers the days that the shop has for itself, before those of the company', async () => {
+  const of = (call: string): string => app.runtime.live.current.model.families['fbaConfig']!.calls[call]!.path
+  await ok(of('shopConfigAdd'), { shop_id: shop, repFreq: 17, repShippingDays: 40 })
+  await ok(`${A}/replenishMake`, {})
+  // 40 + 17 + 30 days of 10 a day less 250: 620, in boxes of 24.
+  expect(await advice('MUG')).toMatchObject({ cover_days: 87, advice_qty: 624 })
+  await ok(of('shopConfigRemove'), { shop_id: shop })
+  await ok(`${A}/replenishMake`, {})
+  expect(await advice('MUG')).toMatchObject({ cover_days: 67, advice_qty: 432 })
+})
+
 it('takes off what waits to be sent, as far as the company says so, and what of its own is under way', async () => {
   const [product] = await app.runtime.db.asOwner(async (tx) => (await tx.query<{ id: string }>("select id::text as id from product where msku = 'MUG'")).rows)
   const { id } = await ok(`${B}/createBatch`, {

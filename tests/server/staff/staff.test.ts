@@ -230,6 +230,8 @@ test('nobody touches the account of a person who may more than they, who is told
       code: 1002, msg: expect.stringMatching(/^「caiwu」的权限比您多（.+），不能修改他的账号、手机号、邮箱与权限/), errors: { [Object.keys(change)[0]!]: '这个人的权限比您多' },
     })
   }
+  expect((await write(clerk, 'edit', { id: finance, dept_name: '财务部' })).body).toMatchObject({ code: 1002, errors: { dept_name: expect.stringContaining('没有这个部门') as string } })
+  expect((await admin.call('/base/api/v1/department/add', { name: '财务部' })).body.code).toBe(200)
   expect((await write(clerk, 'edit', { id: finance, dept_name: '财务部' })).body.code).toBe(200)
   expect((await write(clerk, 'bulk_edit', { ids: [finance], values: { mobile: '13911110000' } })).body.code).not.toBe(200)
   expect(await newsOf('caiwu')).toEqual([])

@@ -259,6 +259,9 @@ describe('a contract', { timeout: 120_000 }, () => {
 
   it('of a department takes the flow of that department before those for all, and tells where its applicant was', async () => {
     const steps = [{ step_name: '审核', approver_kind: 'role', role: 'checker', mode: 'any' }]
+    for (const [name, parent] of [['产品部', null], ['设计部', null], ['财务部', null], ['结构组', '产品部']]) {
+      await ok(admin, callPath('staff', 'departmentAdd'), { name, ...(parent ? { parent_name: parent } : {}) })
+    }
     const kept: string[] = []
     for (const [name, more] of [['所有部门', { min_amount: '0' }], ['产品部专用', { depts: ['产品部', '设计部'] }]] as const) {
       kept.push((await ok<Row>(admin, callPath('approval', 'flowAdd'), { flow_name: name, doc_kind: 'contract', currency: 'CNY', steps, ...more })).id)
@@ -273,10 +276,13 @@ describe('a contract', { timeout: 120_000 }, () => {
     expect(await flowOf()).not.toBe('产品部专用')
     await setDept('产品部')
     expect(await flowOf()).toBe('产品部专用')
+    // A flow of a department is also of those below it.
+    await setDept('结构组')
+    expect(await flowOf()).toBe('产品部专用')
     await setDept('财务部')
     expect(await flowOf()).not.toBe('产品部专用')
-    const { rows } = await app.runtime.db.asOwner((tx) => tx.query<{ dept_name: string | null }>('select dept_name from approval order by id desc limit 3'))
-    expect(rows.map(({ dept_name: dept }) => dept)).toEqual(['财务部', '产品部', null])
+    const { rows } = await app.runtime.db.asOwner((tx) => tx.query<{ dept_name: string | null }>('select dept_name from approval order by id desc limit 4'))
+    expect(rows.map(({ dept_name: dept }) => dept)).toEqual(['财务部', '结构组', '产品部', null])
     await setDept(null)
     for (const id of kept) await ok(admin, callPath('approval', 'flowRemove'), { id })
   })

@@ -88,6 +88,22 @@ it('goes by what was saved, at once and for the whole company', async () => {
   expect((await stock(short)).map((row) => row['msku'])).toEqual(['MUG'])
 })
 
+it('a shop goes by its own days where it has some, says so, and inherits again once they are taken away', async () => {
+  const of = (call: string): string => app.runtime.live.current.model.families['fbaConfig']!.calls[call]!.path
+  expect((await admin.call(of('shopConfigAdd'), { shop_id: shop, stockWarningDays: 45 })).body.code).toBe(200)
+  expect((await stock())[0]).toMatchObject({ warning_days: 45, warning_gap: '-31.2' })
+  const { body } = await admin.call<{ list: Row[] }>('/fba/api/v1/fbaStock/list', { page: 1, pageSize: 1, fields: ['warning_from'] })
+  expect(body.data.list[0]!['warning_from']).toContain('库存池')
+  expect((await admin.call(of('shopConfigAdd'), { shop_id: shop, stockWarningDays: 9 })).body.code).not.toBe(200)
+  expect((await admin.call(of('shopConfigEdit'), { shop_id: shop, stockWarningDays: 400 })).body).toMatchObject(
+    { code: 1002, errors: { stockWarningDays: expect.stringContaining('365') as string } })
+  // Somebody who does not see the shop changes nothing of it.
+  const seller = await app.person('no-shops', { roles: ['admin-less'], shopIds: [] })
+  expect((await seller.call(of('shopConfigEdit'), { shop_id: shop, stockWarningDays: 5 })).body.code).not.toBe(200)
+  expect((await admin.call(of('shopConfigRemove'), { shop_id: shop })).body.code).toBe(200)
+  expect((await stock())[0]).toMatchObject({ warning_days: 14 })
+})
+
 it('a rule keeps its conditions as a tree, refuses what no order has, and is tried on the orders that its writer sees', async () => {
   const { families } = app.runtime.live.current.model
   const path = (call: string): string => families['logistics']!.calls[call]!.path

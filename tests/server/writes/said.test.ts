@@ -115,6 +115,7 @@ it('reports are asked by whose goods they are, their tags and the shop\'s owner,
   const [one] = (await list('product', undefined, ['id', 'msku'])).list.filter(({ msku }) => msku === 'MUG-RED')
   const tag = String((await writing((at) => answerAdd(context, at, entityOf('tag'), { name: '主推', color: 'blue' })))['id'])
   await writing((at) => answerEdit(context, at, entity, { id: one!['id'], specialist: person, tags: [tag] }))
+  await writing((at) => answerAdd(context, at, entityOf('department'), { name: '北美' }))
   await writing((at) => answerEdit(context, at, entityOf('shop'), { id: us, owner: person, dept_name: '北美' }))
   const ask = (rows: string[], filter?: Condition) => askReport(
     { db: kit.test.db, model: kit.test.model, companyId: kit.caller.companyId }, 'sales', { rows, measures: ['quantity'], ...(filter ? { filter } : {}) })

@@ -51,6 +51,20 @@ export function heldPermissions(model: Model, roles: RoleRow[]): Set<string> {
 }
 
 /**
+ * The shops of a person's own account; null: all.
+ * @param chosen those that are named there
+ * @param ofDepartment those of their department and the ones below it, where the account says that they see them
+ */
+export function ownShops(all: boolean | null, chosen: readonly string[] | null, ofDepartment: readonly string[] | null): string[] | null {
+  return all === true ? null : [...new Set([...(chosen ?? []), ...(ofDepartment ?? [])])]
+}
+
+/** How many pages of the menu a role opens. @param menus keys of items, or of groups, which stand for all that they hold */
+export function menusOpened(model: Model, companyId: number, { everything, menus }: { everything: boolean; menus: readonly string[] }): number {
+  return companyItems(model, companyId).filter(({ keys }) => everything || keys.some((key) => menus.includes(key))).length
+}
+
+/**
  * The shops a person sees: those of their own account (null: all) that their roles leave them. Roles add up: one without a
  * limit, or of an administrator, leaves every shop.
  */

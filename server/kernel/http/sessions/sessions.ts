@@ -5,7 +5,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database, Tx } from '../../store/connect'
 import type { Caller, Company, Employee } from '../../asker/person'
-import { shopsSeen } from '../../asker/access/access'
+import { ownShops, shopsSeen } from '../../asker/access/access'
 import type { RoleRow } from '../../asker/access/role-row'
 
 /** How long a session lives unused: 12 hours, or what its company has set (系统设置). @param session the table's name in the statement */
@@ -62,13 +62,16 @@ interface PersonRow {
   role_names: string[] | null
   all_shops: boolean | null
   shop_ids: string[] | null
+  /** Those of their department, where their account says that they see them. */
+  dept_shops: string[] | null
   must_change: boolean
   company: Company
   roles: RoleRow[]
 }
 
 const PERSON = `
-  e.company_id, e.id as employee_id, e.name, e.roles as role_names, e.all_shops, e.shop_ids, coalesce(e.must_change_password, false) as must_change,
+  e.company_id, e.id as employee_id, e.name, e.roles as role_names, e.all_shops, e.shop_ids,
+  case when e.dept_shops then shops_of_department(e.company_id, e.dept_name) end as dept_shops, coalesce(e.must_change_password, false) as must_change,
   (select json_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'zone', c.zone) from company c where c.id = e.company_id) as company,
   coalesce((select json_agg(json_build_object(
     'name', r.name, 'label', r.label, 'everything', coalesce(r.everything, false), 'menus', coalesce(r.menus, '{}'),
@@ -87,7 +90,7 @@ const FIND_NAMED = findBy("encode(sha256(convert_to(s.token_hash, 'UTF8')), 'hex
 function personOf(row: PersonRow): Person {
   const id = String(row.employee_id)
   // Never guessed from the list: a list that somebody emptied shows no shop, not all of them.
-  const shopIds = shopsSeen(row.all_shops === true ? null : (row.shop_ids ?? []), row.roles)
+  const shopIds = shopsSeen(ownShops(row.all_shops, row.shop_ids, row.dept_shops), row.roles)
   return {
     caller: { companyId: row.company_id, employeeId: id, shopIds },
     employee: { id, name: row.name, roles: row.role_names ?? [] },

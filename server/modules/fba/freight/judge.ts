@@ -1,4 +1,4 @@
-/** Bills of batches beside what was estimated of them: charged twice, for more weight, or for more money than the company lets pass. */
+/** Bills of batches beside what was estimated of them: charged twice, for more weight, or for more money than the shop, else the company, lets pass. */
 import { raiseDataVersions } from '../../../kernel/store/data-version'
 import type { Writing } from '../../../kernel/write/write.row'
 import type { Written } from '../../../kernel/write/written'
@@ -16,10 +16,11 @@ export async function judgeBills(
          when exists (select from logistics_bill o where o.company_id = $1 and o.batch_id = f.batch_id and o.id < f.id and o.currency = f.currency
            and o.bill_fee = f.bill_fee and coalesce(o.tracking_no, '') = coalesce(f.tracking_no, '')) then 'duplicate'
          when q.bill_way = 'weight' and b.charge_weight > 0
-           and f.charge_weight > b.charge_weight * (1 + coalesce(c."freightWeightPct", ${PASSES})) then 'overweight'
-         when f.est_fee > 0 and f.bill_fee > f.est_fee * (1 + coalesce(c."freightFeePct", ${PASSES})) then 'overprice' end as type
+           and f.charge_weight > b.charge_weight * (1 + coalesce(k."freightWeightPct", c."freightWeightPct", ${PASSES})) then 'overweight'
+         when f.est_fee > 0 and f.bill_fee > f.est_fee * (1 + coalesce(k."freightFeePct", c."freightFeePct", ${PASSES})) then 'overprice' end as type
        from logistics_bill f left join ship_batch b on b.company_id = $1 and b.id = f.batch_id
        left join freight_quote q on q.company_id = $1 and q.id = b.quote_id left join business_config c on c.company_id = $1
+       left join shop_config k on k.company_id = $1 and k.shop_id = b.shop_id
        where f.company_id = $1 and (f.id = any($2::bigint[]) or f.batch_id = any($3::bigint[]))) j
      where f.company_id = $1 and f.id = j.id and f.abnormal_type is distinct from j.type`, [asker.companyId, bills, batches],
   )

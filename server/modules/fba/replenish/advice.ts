@@ -20,12 +20,20 @@ const CONFIG = `config as (select coalesce(c."repShippingDays", 30) as lead, coa
     coalesce(c.weight7, 70) / 100 as w7, coalesce(c.weight14, 20) / 100 as w14, coalesce(c.weight30, 10) / 100 as w30
   from (values (1)) one left join business_config c on c.company_id = $1)`
 
-/** What holds for each MSKU of a pool: its own parameter where there is one, else the pool's, else the company's. */
-const RULED = `ruled as (
-    select f.pool_id, f.msku, coalesce(m.lead_days, p.lead_days, c.lead) as lead, coalesce(m.safe_days, p.safe_days, c.safe) as safe,
-      coalesce(m.lead_days, p.lead_days, c.lead) + coalesce(m.freq_days, p.freq_days, c.freq) + coalesce(m.safe_days, p.safe_days, c.safe) as cover,
-      coalesce(m.warning_days, p.warning_days, c.warning) as warning, coalesce(m.custom_qty, p.custom_qty, c.custom) as custom
-    from fba_stock f cross join config c
+/** What the shops of a pool have set for themselves (店铺业务配置): where they differ, the greatest, so that none of them runs out. */
+const SHOPS = `shops as (
+    select s.pool_id, max(k."repShippingDays") as lead, max(k."repFbaSalesDays") as safe, max(k."repFreq") as freq,
+      max(k."stockWarningDays") as warning, max(k."repCustomQuantity") as custom
+    from shop_config k join shop s on s.company_id = $1 and s.id = k.shop_id where k.company_id = $1 group by 1)`
+
+/** What holds for each MSKU of a pool: its own parameter where there is one, else the pool's, else what its shops have set, else the company's. */
+const RULED = `${SHOPS},
+  ruled as (
+    select f.pool_id, f.msku, coalesce(m.lead_days, p.lead_days, k.lead, c.lead) as lead, coalesce(m.safe_days, p.safe_days, k.safe, c.safe) as safe,
+      coalesce(m.lead_days, p.lead_days, k.lead, c.lead) + coalesce(m.freq_days, p.freq_days, k.freq, c.freq)
+        + coalesce(m.safe_days, p.safe_days, k.safe, c.safe) as cover,
+      coalesce(m.warning_days, p.warning_days, k.warning, c.warning) as warning, coalesce(m.custom_qty, p.custom_qty, k.custom, c.custom) as custom
+    from fba_stock f cross join config c left join shops k on k.pool_id = f.pool_id
     left join replenish_rule p on p.company_id = $1 and p.pool_id = f.pool_id and p.msku is null
     left join replenish_rule m on m.company_id = $1 and m.pool_id = f.pool_id and m.msku = f.msku
     where f.company_id = $1 and f.msku is not null)`
