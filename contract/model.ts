@@ -173,7 +173,7 @@ export interface Entity {
   index: string[][]
   sort: { field: string; order: 'asc' | 'desc' }[]
   /** Fields of the shop (of kind tags: a row is seen with any) or the person whose row it is; `owner` fences all but administrators, `own` them too. */
-  scope: { shop?: string; owner?: string; own?: string }
+  scope: { shop?: string; warehouse?: string[]; owner?: string; own?: string }
   /** Rows equal in `by` tell of one thing: a total by the last day counts it once, by the rows with the greatest `newest`. */
   same?: { by: string[]; newest: string }
   shared: boolean

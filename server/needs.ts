@@ -91,7 +91,7 @@ const ENTITIES: Needs['entities'] = {
   department: { name: 'text', parent_name: 'text', full_name: 'text', update_time: 'datetime', create_time: 'datetime' },
   employee: {
     id: 'row', login_account: 'text', name: 'text', dept_name: 'text', mobile: 'text', confirmed_mobile: 'text', email: 'text', roles: 'tags',
-    all_shops: 'bool', shop_ids: 'tags', dept_shops: 'bool', avatar: 'image', default_shops: 'tags', default_currency: 'enum',
+    all_shops: 'bool', shop_ids: 'tags', dept_shops: 'bool', all_warehouses: 'bool', warehouse_ids: 'tags', avatar: 'image', default_shops: 'tags', default_currency: 'enum',
     password_hash: 'text', must_change_password: 'bool', state: 'enum', last_login: 'datetime', create_time: 'datetime',
   },
   exchange_rate: { id: 'row', stat_month: 'month', currency: 'enum', rate: 'decimal' },

@@ -83,7 +83,7 @@ function rowsAreTold(context: RuleContext, dataset: DatasetView, { value }: Entr
   if (!facts || !rows) return
   const scope = child(facts.file.node, 'scope')
   const shop = text(child(scope, 'shop'))
-  if (scope === undefined) return
+  if (scope === undefined || entries(scope).every(({ key }) => key === 'warehouse')) return
   const dimensions = [...dataset.dimensions].flatMap(([name, { field, by }]) => (by === undefined && (field ?? name) === shop ? [name] : []))
   const kind = facts.fields.get(shop ?? '')?.kind
   if ((kind !== undefined && traits({ kind }).several) || dimensions.length === 0) context.error(

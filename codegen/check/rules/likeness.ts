@@ -2,6 +2,7 @@
 import { fieldIn } from '../../../contract/dimension-field'
 import { rowNamedBy, sideOf, unlike } from '../alike'
 import { at, child, entries, items, text } from '../node'
+import { saidOfScope } from '../scope-fields'
 import { dimensionInfo } from '../fields'
 import type { Rule } from './context'
 
@@ -69,17 +70,17 @@ export const parentsAreRows: Rule = (context) => {
 export const scopesHoldShopsAndPeople: Rule = (context) => {
   const { world } = context
   for (const entity of context.entities) {
-    for (const { key, value } of entries(child(entity.file.node, 'scope'))) {
+    for (const { key, value } of saidOfScope(entity)) {
       const side = sideOf(world, entity, text(value) ?? '')
-      const wanted = key === 'shop' ? 'shop' : 'employee'
+      const wanted = key === 'shop' || key === 'warehouse' ? key : 'employee'
       if (!side?.field.kind || side.field.formula || !['id', 'text', 'user'].includes(side.field.kind)) continue
       const named = rowNamedBy(world, side.entity, side.field)
       if (named === wanted || (named === undefined && side.field.kind === 'id')) continue
       const what = named === undefined ? `is of kind ${side.field.kind}` : `names a row of ${named}`
       context.error(
         'SCH314', entity.file, value,
-        `scope.${key}: "${text(value)}" ${what}; rows are fenced by ${key === 'shop' ? 'the shop\'s id' : 'the id of the person'}.`,
-        key === 'shop' ? 'Name the field of kind id by which a reference finds the shop' : 'Name a field of kind user',
+        `scope.${key}: "${text(value)}" ${what}; rows are fenced by ${wanted === 'employee' ? 'the id of the person' : `the ${wanted}'s id`}.`,
+        wanted === 'employee' ? 'Name a field of kind user' : `Name the field of kind id by which a reference finds the ${wanted}`,
       )
     }
   }

@@ -1,7 +1,8 @@
 /** Rows that the server keeps in an order: whose place counts, who may move them, and that lists stand in it. */
 import type { Node } from 'jsonc-parser'
 import { traits } from '../../../kinds/column-kinds'
-import { child, entries, items, text } from '../node'
+import { child, items, text } from '../node'
+import { saidOfScope } from '../scope-fields'
 import type { EntityView, FieldView } from '../views'
 import type { World } from '../world'
 import { eachAction } from './actions'
@@ -32,7 +33,8 @@ function noPlace(field: FieldView): Wrong | undefined {
 }
 
 /** Whom "scope" shows some rows only moves those among themselves: their order is counted within the field that says whose they are. */
-function notWithin(world: World, { name, file, fields }: EntityView): Wrong | undefined {
+function notWithin(world: World, entity: EntityView): Wrong | undefined {
+  const { name, file, fields } = entity
   const scope = child(file.node, 'scope')
   if (!scope) return undefined
   const above = [...world.entities.values()].find(({ has }) => [...has.values()].some((below) => below.entity === name && !below.others))
@@ -40,7 +42,7 @@ function notWithin(world: World, { name, file, fields }: EntityView): Wrong | un
     says: `a person may see only some of the rows below a ${above.name} ("scope"), and its form sends all of them`,
     hint: 'Take "scope" away: rows below are seen with their row', at: scope,
   }
-  for (const { key, value } of entries(scope)) {
+  for (const { key, value } of saidOfScope(entity)) {
     const path = text(value) ?? ''
     const field = fields.get(path)
     const often = `a person may see only some of the rows ("scope"), and would move those of others`

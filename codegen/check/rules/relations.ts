@@ -1,5 +1,6 @@
 /** How an entity stands to others and to itself over time: references, rows below, scope, tree, life cycle. */
 import { at, child, entries, items, text, texts, truth } from '../node'
+import { saidOfScope } from '../scope-fields'
 import type { Rule } from './context'
 import { misfit } from './values'
 
@@ -67,7 +68,7 @@ export const scopeIsKept: Rule = (context) => {
         'Say "owner" where administrators see everybody\'s rows, "own" where nobody does; one of the two',
       )
     }
-    for (const { key, value } of entries(scope)) {
+    for (const { key, value } of saidOfScope(entity)) {
       const field = entity.fields.get(text(value) ?? '')
       if (field?.formula) context.error(
         'SCH314', entity.file, value,

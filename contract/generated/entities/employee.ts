@@ -30,6 +30,10 @@ export interface EmployeeRow {
   all_shops?: boolean | null
   /** 可见店铺：没有打开“全部店铺”时，只看得到这里的店铺；留空则一个也看不到 */
   shop_ids?: string[] | null
+  /** 全部仓库：关闭后只看得到“可见仓库”里的仓库与它们的单据、库存 */
+  all_warehouses?: boolean | null
+  /** 可见仓库：关闭“全部仓库”时，只看得到这里的仓库；留空则一个也看不到 */
+  warehouse_ids?: string[] | null
   /** 本部门店铺：打开时还看得到本部门与下级部门的店铺，包括以后归入的 */
   dept_shops?: boolean | null
   /** 头像 */
@@ -58,6 +62,10 @@ export interface EmployeeRow {
   'shop.name'?: string | null
   /** 编号 */
   'shop.id'?: string | null
+  /** 仓库 */
+  'warehouse.name'?: string | null
+  /** 编号 */
+  'warehouse.id'?: string | null
   /** 店铺名称 */
   'begins_with.name'?: string | null
   /** 编号 */
@@ -92,6 +100,10 @@ export interface EmployeeAdd {
   all_shops?: boolean | null
   /** 可见店铺：没有打开“全部店铺”时，只看得到这里的店铺；留空则一个也看不到 */
   shop_ids?: string[] | null
+  /** 全部仓库：关闭后只看得到“可见仓库”里的仓库与它们的单据、库存 */
+  all_warehouses?: boolean | null
+  /** 可见仓库：关闭“全部仓库”时，只看得到这里的仓库；留空则一个也看不到 */
+  warehouse_ids?: string[] | null
   /** 本部门店铺：打开时还看得到本部门与下级部门的店铺，包括以后归入的 */
   dept_shops?: boolean | null
   /** 头像 */
@@ -125,6 +137,10 @@ export interface EmployeeEdit {
   all_shops?: boolean | null
   /** 可见店铺：没有打开“全部店铺”时，只看得到这里的店铺；留空则一个也看不到 */
   shop_ids?: string[] | null
+  /** 全部仓库：关闭后只看得到“可见仓库”里的仓库与它们的单据、库存 */
+  all_warehouses?: boolean | null
+  /** 可见仓库：关闭“全部仓库”时，只看得到这里的仓库；留空则一个也看不到 */
+  warehouse_ids?: string[] | null
   /** 本部门店铺：打开时还看得到本部门与下级部门的店铺，包括以后归入的 */
   dept_shops?: boolean | null
   /** 头像 */

@@ -40,6 +40,8 @@ export interface ProcessItemRow {
   'order.process_status'?: string | null
   /** 已完工：质检后入库的良品与次品 */
   'order.done_qty'?: number | null
+  /** 仓库 */
+  'order.warehouse_id'?: string | null
   /** 编号 */
   'order.id'?: string | null
   /** 本地SKU */

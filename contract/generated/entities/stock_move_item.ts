@@ -34,6 +34,8 @@ export interface StockMoveItemRow {
   'move.move_no'?: string | null
   /** 类型 */
   'move.move_type'?: string | null
+  /** 仓库 */
+  'move.warehouse_id'?: string | null
   /** 编号 */
   'move.id'?: string | null
   /** 本地SKU */

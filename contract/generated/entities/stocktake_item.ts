@@ -46,6 +46,8 @@ export interface StocktakeItemRow {
   'stocktake.doc_no'?: string | null
   /** 单据状态 */
   'stocktake.doc_status'?: string | null
+  /** 仓库 */
+  'stocktake.warehouse_id'?: string | null
   /** 编号 */
   'stocktake.id'?: string | null
   /** 本地SKU */

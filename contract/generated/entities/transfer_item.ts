@@ -42,6 +42,10 @@ export interface TransferItemRow {
   'transfer.doc_no'?: string | null
   /** 状态 */
   'transfer.transfer_state'?: string | null
+  /** 调出仓 */
+  'transfer.out_wh_id'?: string | null
+  /** 调入仓 */
+  'transfer.in_wh_id'?: string | null
   /** 编号 */
   'transfer.id'?: string | null
   /** 本地SKU */

@@ -19,6 +19,8 @@ export interface InviteRequest {
   email?: string | null
   dept_name?: string | null
   dept_shops?: boolean | null
+  all_warehouses?: boolean | null
+  warehouse_ids?: string[] | null
   position?: string | null
   leader?: string | null
   password?: string | null

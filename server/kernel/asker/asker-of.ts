@@ -13,6 +13,7 @@ export function askerOf(from: Asking): Asker {
     companyId: caller.companyId,
     employeeId: caller.employeeId,
     shopIds: caller.shopIds,
+    warehouseIds: caller.warehouseIds ?? null,
     everything: access.everything,
     hidden: (source) => access.hidden(source),
     currency: company.currency,

@@ -10,6 +10,8 @@ export interface Asker {
   employeeId: string | null
   /** Shops whose rows they see; null: every shop, and rows that belong to none. */
   shopIds: string[] | null
+  /** Warehouses whose rows they see; null, or left out: every warehouse, and rows that belong to none. */
+  warehouseIds?: string[] | null
   /** An administrator of the company: sees what others own. */
   everything: boolean
   /** Fields of an entity, or dimensions and measures of a dataset, that must not reach them, not even as a filter. */
@@ -31,7 +33,7 @@ export function hidingNothing(asker: Asker): Asker {
 
 /** The same person's company and clock, every row and field of it: for what is decided over whole documents. */
 export function seeingAll(asker: Asker): Asker {
-  return { ...hidingNothing(asker), shopIds: null, everything: true }
+  return { ...hidingNothing(asker), shopIds: null, warehouseIds: null, everything: true }
 }
 
 /**

@@ -6,6 +6,8 @@ export interface Caller {
   employeeId: string | null
   /** Shops that the caller may see; null: every shop of the company. */
   shopIds: string[] | null
+  /** Warehouses that the caller may see; null, or left out: every warehouse. */
+  warehouseIds?: string[] | null
 }
 
 /** The person who asks. `roles` are names of rows of the role entity. */

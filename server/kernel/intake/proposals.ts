@@ -36,7 +36,7 @@ export function proposals<Made>({ kind, title, reads, entity, make, message }: P
     afterImport: startAfterImport({ kind, title, reads }),
     async job(run) {
       const { companyId } = run.caller
-      const made = await run.db.withCompany({ ...run.caller, shopIds: null }, async (tx) => {
+      const made = await run.db.withCompany({ ...run.caller, shopIds: null, warehouseIds: null }, async (tx) => {
         const rows = await make(writingOf(run, tx))
         await notify(tx, { type: 'data', companyId, data: { entities: [entity] } })
         return rows

@@ -10,6 +10,8 @@ interface StaffRow {
   roles?: unknown
   all_shops?: unknown
   shop_ids?: unknown
+  all_warehouses?: unknown
+  warehouse_ids?: unknown
   dept_shops?: unknown
   dept_name?: unknown
 }
@@ -32,7 +34,10 @@ export async function rightsIn(tx: Tx, model: Model, companyId: number): Promise
     const names = texts(row.roles)
     const roles = rows.filter(({ name }) => names.includes(name))
     const ofDepartment = row.dept_shops === true ? (shopsOf.get(String(row.dept_name)) ?? []) : null
-    return { access: createAccess(model, companyId, roles), shopIds: shopsSeen(ownShops(row.all_shops === true, texts(row.shop_ids), ofDepartment), roles) }
+    return {
+      access: createAccess(model, companyId, roles), shopIds: shopsSeen(ownShops(row.all_shops === true, texts(row.shop_ids), ofDepartment), roles),
+      warehouseIds: row.all_warehouses === false ? texts(row.warehouse_ids) : null,
+    }
   }
 }
 
@@ -41,7 +46,7 @@ export async function staffRights(
   tx: Tx, model: Model, companyId: number, id: string,
 ): Promise<{ name: string; account: string; mobile: string | null; rights: Rights } | undefined> {
   const { rows } = await tx.query<StaffRow & { name: string; account: string; mobile: string | null }>(
-    'select name, login_account as account, mobile, roles, all_shops, shop_ids, dept_shops, dept_name from employee where company_id = $1 and id = $2::bigint', [companyId, id])
+    'select name, login_account as account, mobile, roles, all_shops, shop_ids, dept_shops, dept_name, all_warehouses, warehouse_ids from employee where company_id = $1 and id = $2::bigint', [companyId, id])
   const row = rows[0]
   return row && { name: row.name, account: row.account, mobile: row.mobile, rights: (await rightsIn(tx, model, companyId))(row) }
 }

@@ -72,7 +72,7 @@ const groups = perModel((model): ReadonlyMap<string, string[]> => {
  * The fields by which the rows name the row above them, or whose they are: who sees some rows only moves those among themselves.
  * None: the company's rows are one group.
  */
-const groupOf = ({ model }: Writing, entity: Entity): string[] => groups(model).get(entity.name) ?? Object.values(entity.scope)
+const groupOf = ({ model }: Writing, entity: Entity): string[] => groups(model).get(entity.name) ?? Object.values(entity.scope).flat()
 
 /**
  * @param like a row of the group, or what names the row above

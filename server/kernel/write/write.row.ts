@@ -152,7 +152,13 @@ export async function checkReferences(writing: Writing, entity: Entity, row: Row
     const values = Array.isArray(row[field.name]) ? (row[field.name] as unknown[]) : [row[field.name]]
     const tree = field.conditions && (await wrongTree(writing, field, row))
     if (tree !== undefined) errors[field.name] = tree
-    for (const value of target ? values : []) if (target && !(await exists(writing, target, value))) errors[field.name] = `没有这个${target.label}，或不在您可见的店铺范围内`
+    for (const value of target ? values : []) if (target && !(await exists(writing, target, value))) errors[field.name] = `没有这个${target.label}，或不在您可见的${target.scope.warehouse ? '仓库' : '店铺'}范围内`
+  }
+  const kept = (entity.scope.warehouse ?? []).filter((field) => own(entity.fields, field)?.server === false)
+  const [named] = kept
+  // A row of no warehouse, or of others alone, would be out of the writer's own sight at once.
+  if (named !== undefined && asker.warehouseIds && !kept.some((field) => errors[field] ?? asker.warehouseIds?.includes(String(row[field])))) {
+    errors[named] = `请选择您可见的${entity.fields[named]?.label ?? '仓库'}`
   }
   const { shop } = entity.scope
   if (shop && !shop.includes('.') && asker.shopIds && !errors[shop] && changed.has(shop) && !asker.shopIds.includes(String(row[shop]))) {

@@ -160,6 +160,9 @@ export function refuseFenced(entity: Entity, { asker, model }: Writing, action: 
   if (action === 'add' && asker.shopIds !== null && entity.scope.shop !== undefined && entity.key.includes(entity.scope.shop)) {
     throw new HttpRefusal(403, `新增${entity.label}需要全部店铺的权限`)
   }
+  if (action === 'add' && asker.warehouseIds && entity.scope.warehouse?.some((field) => entity.key.includes(field))) {
+    throw new HttpRefusal(403, `新增${entity.label}需要全部仓库的权限`)
+  }
   if (asker.shopIds === null || entity.shared || entity.scope.shop || entity.scope.owner || entity.scope.own) return
   if (!GIVES_SHOPS.has(entity.name) && !decidesFigures(model, entity)) return
   throw new HttpRefusal(403, `${entity.label}对全公司生效，修改需要全部店铺的权限`)

@@ -35,7 +35,7 @@ const AMOUNTS: Partial<Record<AdRule['action'], string>> = {
 }
 
 export const adviseJob: JobHandler = async (run) => {
-  const company = { ...run.caller, shopIds: null }
+  const company = { ...run.caller, shopIds: null, warehouseIds: null }
   const rules = await run.db.withCompany(company, (tx) => adRulesOf(tx, company.companyId), { readOnly: true })
   let begun = 0
   for (const [index, rule] of rules.entries()) {

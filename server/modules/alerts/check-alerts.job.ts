@@ -20,7 +20,7 @@ const KEPT = ['alert', 'alert_rule']
 const GONE = '这份列表已不在系统里，请换一份'
 
 export const checkAlerts: JobHandler = async (run) => {
-  const company = { ...run.caller, shopIds: null }
+  const company = { ...run.caller, shopIds: null, warehouseIds: null }
   const rules = await run.db.withCompany(company, (tx) => rulesOf(tx, company.companyId, aboutsIn(run.payload)), { readOnly: true })
   let begun = 0
   for (const [index, rule] of rules.entries()) {

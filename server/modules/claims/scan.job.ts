@@ -15,7 +15,7 @@ export const scanClaims: JobHandler = async (run) => {
   const { companyId } = run.caller
   await run.progress(10, '正在查找')
   const today = dayIn(run.company.zone, run.now())
-  const found = await run.db.withCompany({ ...run.caller, shopIds: null }, async (tx) => {
+  const found = await run.db.withCompany({ ...run.caller, shopIds: null, warehouseIds: null }, async (tx) => {
     await lockClaims(tx, companyId)
     const count = await scan(tx, companyId, today)
     await raiseDataVersions(tx, companyId, KEPT)

@@ -26,10 +26,10 @@ export const checkIdentities: JobHandler = async (run) => {
   for (const [index, { dataset, identity }] of all.entries()) {
     run.signal.throwIfAborted()
     await run.progress(Math.round((index / all.length) * 100), `正在核对：${identity.label}`)
-    const found = await run.db.withCompany({ ...run.caller, shopIds: null }, (tx) => checkOne(run, tx, dataset, identity))
+    const found = await run.db.withCompany({ ...run.caller, shopIds: null, warehouseIds: null }, (tx) => checkOne(run, tx, dataset, identity))
     differing += found.filter(({ state }) => state === 'red').length
   }
-  if (named === undefined) await run.db.withCompany({ ...run.caller, shopIds: null }, (tx) => forgetOthers(tx, run.caller.companyId, all))
+  if (named === undefined) await run.db.withCompany({ ...run.caller, shopIds: null, warehouseIds: null }, (tx) => forgetOthers(tx, run.caller.companyId, all))
   return { message: differing === 0 ? `核对了 ${all.length} 项，没有不一致` : `核对了 ${all.length} 项，${differing} 处不一致，见「数据核对」`, quiet: true }
 }
 

@@ -24,7 +24,7 @@ async function ofStaff({ access, caller, model }: CallContext, tx: Tx, id: strin
   if (!access.everything) throw new Refusal(CODES.invalid, '只有管理员可以设置员工的密码。')
   const person = isRowId(id) ? await staffRights(tx, model, caller.companyId, id) : undefined
   if (!person) throw new Refusal(CODES.notFound, '没有这个员工，可能已被删除，请刷新。', { id: '没有这个员工' })
-  const more = beyond(model, { access, shopIds: caller.shopIds }, person.rights)
+  const more = beyond(model, { access, shopIds: caller.shopIds, warehouseIds: caller.warehouseIds ?? null }, person.rights)
   if (more.length > 0) throw new Refusal(CODES.invalid, `「${person.name}」的权限比您多（${more.join('、')}），不能设置他的密码，请联系能看全部店铺的管理员。`)
   return person
 }

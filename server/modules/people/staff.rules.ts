@@ -18,7 +18,7 @@ import { updateRow, type Writing } from '../../kernel/write/write.row'
 import { departmentRule } from './departments'
 
 /** What a person may. */
-const RIGHTS = ['roles', 'all_shops', 'shop_ids', 'dept_shops'] as const
+const RIGHTS = ['roles', 'all_shops', 'shop_ids', 'dept_shops', 'all_warehouses', 'warehouse_ids'] as const
 /** What opens an account, or decides what it opens. */
 const GUARDED = ['login_account', 'mobile', 'email', ...RIGHTS] as const
 /** What its owner is told of. */
@@ -60,7 +60,7 @@ function refuseAdministrators({ asker }: Writing, written: Written[], all: Reado
   }
   for (const each of written) {
     const [own] = String((each.after ?? each.before)?.id) === asker.employeeId ? rightsChanged(each) : []
-    if (own !== undefined) throw new Refusal(CODES.invalid, '不能修改自己的角色与可见店铺，请联系管理员。', { [own]: '不能修改自己的' })
+    if (own !== undefined) throw new Refusal(CODES.invalid, '不能修改自己的角色、可见店铺与仓库，请联系管理员。', { [own]: '不能修改自己的' })
   }
 }
 
@@ -92,7 +92,7 @@ async function ownRights({ tx, asker }: Writing, written: Written[], rightsOf: (
   const own = written.find(({ before }) => before && String(before.id) === asker.employeeId)?.before
   if (own) return rightsOf(own)
   const { rows } = await tx.query<Row>(
-    'select roles, all_shops, shop_ids, dept_shops, dept_name from employee where company_id = $1 and id = $2::bigint', [asker.companyId, asker.employeeId],
+    'select roles, all_shops, shop_ids, dept_shops, dept_name, all_warehouses, warehouse_ids from employee where company_id = $1 and id = $2::bigint', [asker.companyId, asker.employeeId],
   )
   return rightsOf(rows[0] ?? {})
 }

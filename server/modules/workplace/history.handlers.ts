@@ -144,7 +144,7 @@ async function isVisible(tx: Tx, context: CallContext, entity: Entity, key: Reco
   for (const [field, value] of Object.entries(key)) conditions.push(`t.${name(field)} = ${plan.statement.value(value, baseType(entity.fields[field]))}`)
   const { rows } = await tx.query(`select 1 from ${reader.from()} ${reader.joins()} where ${conditions.join(' and ')} limit 1`, plan.statement.values)
   if (rows.length > 0) return true
-  return (!entity.scope.shop || context.caller.shopIds === null) && personField(
+  return (!entity.scope.shop || context.caller.shopIds === null) && (!entity.scope.warehouse || !context.caller.warehouseIds) && personField(
     entity, { everything: context.access.everything, employeeId: context.caller.employeeId },
   ) === undefined
 }

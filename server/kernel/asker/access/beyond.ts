@@ -3,10 +3,12 @@ import type { Model } from '../../../../contract/model'
 import type { Access } from './access'
 import { actionsOf } from './rights.tree'
 
-/** All that a person may: by their roles, and the shops left to them (null: every shop). */
+/** All that a person may: by their roles, the shops left to them (null: every shop) and their warehouses. */
 export interface Rights {
   access: Access
   shopIds: string[] | null
+  /** Null, or left out: every warehouse. */
+  warehouseIds?: string[] | null
 }
 
 /**
@@ -14,14 +16,14 @@ export interface Rights {
  * another's account in their own hands could do all of this.
  */
 export function beyond(model: Model, mine: Rights, theirs: Rights): string[] {
-  const found = [...beyondAccess(model, mine.access, theirs.access), ...beyondShops(mine.shopIds, theirs.shopIds)]
+  const found = [...beyondAccess(model, mine.access, theirs.access), ...beyondIds(mine.shopIds, theirs.shopIds, '店铺'), ...beyondIds(mine.warehouseIds ?? null, theirs.warehouseIds ?? null, '仓库')]
   return found.slice(0, 3)
 }
 
-function beyondShops(mine: string[] | null, theirs: string[] | null): string[] {
+function beyondIds(mine: string[] | null, theirs: string[] | null, what: string): string[] {
   if (mine === null) return []
-  if (theirs === null) return ['全部店铺']
-  return theirs.some((shop) => !mine.includes(shop)) ? ['更多店铺'] : []
+  if (theirs === null) return [`全部${what}`]
+  return theirs.some((id) => !mine.includes(id)) ? [`更多${what}`] : []
 }
 
 function beyondAccess(model: Model, mine: Access, theirs: Access): string[] {

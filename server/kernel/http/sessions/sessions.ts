@@ -64,6 +64,8 @@ interface PersonRow {
   shop_ids: string[] | null
   /** Those of their department, where their account says that they see them. */
   dept_shops: string[] | null
+  /** Null: every warehouse. */
+  warehouse_ids: string[] | null
   must_change: boolean
   company: Company
   roles: RoleRow[]
@@ -71,7 +73,8 @@ interface PersonRow {
 
 const PERSON = `
   e.company_id, e.id as employee_id, e.name, e.roles as role_names, e.all_shops, e.shop_ids,
-  case when e.dept_shops then shops_of_department(e.company_id, e.dept_name) end as dept_shops, coalesce(e.must_change_password, false) as must_change,
+  case when e.dept_shops then shops_of_department(e.company_id, e.dept_name) end as dept_shops,
+  case when e.all_warehouses is false then coalesce(e.warehouse_ids, '{}') end as warehouse_ids, coalesce(e.must_change_password, false) as must_change,
   (select json_build_object('id', c.id, 'name', c.name, 'currency', c.currency, 'zone', c.zone) from company c where c.id = e.company_id) as company,
   coalesce((select json_agg(json_build_object(
     'name', r.name, 'label', r.label, 'everything', coalesce(r.everything, false), 'menus', coalesce(r.menus, '{}'),
@@ -92,7 +95,7 @@ function personOf(row: PersonRow): Person {
   // Never guessed from the list: a list that somebody emptied shows no shop, not all of them.
   const shopIds = shopsSeen(ownShops(row.all_shops, row.shop_ids, row.dept_shops), row.roles)
   return {
-    caller: { companyId: row.company_id, employeeId: id, shopIds },
+    caller: { companyId: row.company_id, employeeId: id, shopIds, warehouseIds: row.warehouse_ids },
     employee: { id, name: row.name, roles: row.role_names ?? [] },
     company: row.company,
     roles: row.roles,

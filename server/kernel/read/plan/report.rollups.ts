@@ -105,6 +105,7 @@ function answers(question: Question, facts: Entity, rollup: Rollup, reads: Reads
     (wholeSteps || !(bounded || moved) || knowsDay) &&
     (!plan.convert || knowsMonth || !reads.measures.some(isMoney)) &&
     (!shop || !(plan.asker.shopIds ?? question.window ?? endsDiffer(question, reads.source)) || reaches(shop)) &&
+    (!plan.asker.warehouseIds || (facts.scope.warehouse ?? []).every((field) => reaches(field))) &&
     (person === undefined || reaches(person))
   )
 }

@@ -320,10 +320,14 @@ export class EntityReader {
       return `${node.alias}.${name(to)} = ${this.stored(from, field)}`
     })
     if (!entity.shared) on.unshift(`${node.alias}.company_id = ${this.plan.statement.value(this.plan.asker.companyId, '')}`)
-    const { shopIds } = this.plan.asker
+    const { shopIds, warehouseIds } = this.plan.asker
     const shop = entity.scope.shop
     // What the asker may not list, they may not read through a reference either: it shows as missing.
-    if (shopIds && shop && !shop.includes('.')) on.push(shopFence(this.plan, `${node.alias}.${name(shop)}`, entity.fields[shop]))
+    if (shopIds && shop && !shop.includes('.')) on.push(idsFence(this.plan, `${node.alias}.${name(shop)}`, entity.fields[shop], shopIds))
+    const warehouses = entity.scope.warehouse?.filter((field) => !field.includes('.')) ?? []
+    if (warehouseIds && warehouses.length > 0) {
+      on.push(`(${warehouses.map((field) => idsFence(this.plan, `${node.alias}.${name(field)}`, entity.fields[field], warehouseIds)).join(' or ')})`)
+    }
     // Of personal rows too; who sees whose documents (`owner`) is a matter of lists, their names may stand beside other rows.
     const { own: person } = entity.scope
     if (person !== undefined && !person.includes('.') && personField(entity, this.plan.asker) !== undefined) {
@@ -338,10 +342,10 @@ export class EntityReader {
   }
 }
 
-/** That a row's shop, or one of its several, is among those the asker sees; `stored`: the field as SQL. */
-export function shopFence({ statement, asker }: Planning, stored: string, field: Field | undefined): string {
-  if (traits(field).several) return `${stored} && ${statement.value(asker.shopIds, 'text[]')}`
-  return `${stored} = any(${statement.value(asker.shopIds, `${baseType(field)}[]`)})`
+/** That a row's shop or warehouse, or one of its several, is among `ids`, which the asker sees; `stored`: the field as SQL. */
+export function idsFence({ statement }: Planning, stored: string, field: Field | undefined, ids: readonly string[] | null): string {
+  if (traits(field).several) return `${stored} && ${statement.value(ids, 'text[]')}`
+  return `${stored} = any(${statement.value(ids, `${baseType(field)}[]`)})`
 }
 
 /** A row's person is the asker, or one of its several people is. */
