@@ -150,6 +150,10 @@ const ENTITIES: Needs['entities'] = {
     data_until: 'date', check_time: 'datetime',
   },
   header_map: { target: 'text', target_label: 'text', columns_text: 'text', headings: 'text', pairs: 'json', times: 'integer', used_time: 'datetime' },
+  job_plan: {
+    id: 'row', plan_name: 'text', work: 'enum', weekdays: 'tags', at_time: 'text', is_enable: 'switch', next_run: 'datetime', last_run: 'datetime',
+    last_job: 'row', run_count: 'integer', stopped_why: 'text', job_kind: 'enum', payload: 'json', creator: 'user',
+  },
   job: {
     id: 'row', title: 'text', kind: 'enum', state: 'enum', progress: 'progress', message: 'text', params: 'text', total_count: 'integer',
     success_count: 'integer', fail_count: 'integer', file_name: 'text', file_size: 'integer', file_state: 'enum', file_until: 'datetime', import_id: 'row',

@@ -1394,6 +1394,16 @@ export type IsOpenValue =
   | '0'
   | '1'
 
+/** 星期：1 周一，2 周二，3 周三，4 周四，5 周五，6 周六，7 周日 */
+export type IsoWeekdayValue =
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+  | '6'
+  | '7'
+
 /**
  * 任务类型：
  * exportList 导出列表，exportBoard 导出看板，bulkSheet 导出批量表格，importRead 读取报告，importCommit 写入报告，importRows 导入表格，bulkEdit 批量修改，identityCheck 数据核对，
@@ -1413,6 +1423,16 @@ export type JobKindValue =
   | 'purchaseAdvice'
   | 'claimScan'
   | 'adAdvice'
+
+/** 做什么：export 再次导出，replenishAdvice 计算补货建议，purchaseAdvice 计算采购建议，adAdvice 广告优化建议，alertCheck 检查预警，claimScan 扫描索赔，identityCheck 数据核对 */
+export type JobPlanWorkValue =
+  | 'export'
+  | 'replenishAdvice'
+  | 'purchaseAdvice'
+  | 'adAdvice'
+  | 'alertCheck'
+  | 'claimScan'
+  | 'identityCheck'
 
 /** 任务状态：wait 排队中，running 处理中，done 已完成，failed 失败，cancelled 已取消 */
 export type JobStateValue =

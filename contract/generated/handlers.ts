@@ -505,6 +505,10 @@ export interface HandlerShapes {
   'systemV2.announcementWithdraw': { request: systemV2.AnnouncementWithdrawRequest; response: systemV2.AnnouncementWithdrawResponse }
   /** 置顶或取消置顶 */
   'systemV2.announcementPin': { request: systemV2.AnnouncementPinRequest; response: systemV2.AnnouncementPinResponse }
+  /** 把一次导出设为定时 */
+  'taskReport.jobPlanOfTask': { request: taskReport.JobPlanOfTaskRequest; response: taskReport.JobPlanOfTaskResponse }
+  /** 立即执行定时任务 */
+  'taskReport.jobPlanRun': { request: taskReport.JobPlanRunRequest; response: taskReport.JobPlanRunResponse }
   /** 重试 */
   'taskReport.retry': { request: taskReport.RetryRequest; response: taskReport.RetryResponse }
   /** 推入队列 */

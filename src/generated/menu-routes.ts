@@ -215,6 +215,7 @@ export const MENU_ROUTES: Readonly<Record<string, string>> = {
   M00120011: '/tool/purple-bird-authorization',
   M00123001: '/system/download-center',
   M00123002: '/system/erp/renWuLieBiao',
+  M00123027: '/system/erp/renWuLieBiao/plans',
   M00123003: '/system/erp/daoRuDaoChu',
   M00123004: '/system/erp/xiaZaiZhongXin',
   M00123005: '/system/erp/fuJianGuanLi',

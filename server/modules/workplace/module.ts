@@ -8,6 +8,7 @@ import { helpHandlers } from './help.handlers'
 import { indexBoardHandlers } from './index-board.handlers'
 import { taskReportHandlers } from './reports/task-report.handlers'
 import { COURSE_RULES } from './course.rules'
+import { jobPlanHandlers, jobPlanRule, runJobPlans } from './tasks/job-plans'
 import { gapsOfBefore } from './reports/gaps-of-before'
 
 export default defineModule({
@@ -15,8 +16,9 @@ export default defineModule({
   needs: ['ads', 'sales', 'saved', 'settings'],
   handlers: {
     account: accountHandlers, app: appHandlers, columns: columnsHandlers, common: commonHandlers,
-    help: helpHandlers, indexBoard: indexBoardHandlers, taskReport: taskReportHandlers,
+    help: helpHandlers, indexBoard: indexBoardHandlers, taskReport: { ...taskReportHandlers, ...jobPlanHandlers },
   },
-  rules: COURSE_RULES,
+  rules: { ...COURSE_RULES, job_plan: jobPlanRule },
+  eachMinute: runJobPlans,
   upgrades: [gapsOfBefore],
 })

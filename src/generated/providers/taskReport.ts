@@ -1,20 +1,29 @@
 /**
- * 报告任务：7 个接口已建成，0 个待建。
+ * 报告任务：14 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/taskReport.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { JobRow } from '../../../contract/generated/entities/job'
+import type { JobPlanAdd, JobPlanEdit, JobPlanKey, JobPlanRow } from '../../../contract/generated/entities/job_plan'
 import type {
-  CancelRequest, CancelResponse, DownloadManyRequest, DownloadRequest, PushRequest, PushResponse, RemoveRequest, RemoveResponse,
-  RetryRequest, RetryResponse,
+  CancelRequest, CancelResponse, DownloadManyRequest, DownloadRequest, JobPlanOfTaskRequest, JobPlanOfTaskResponse, JobPlanRunRequest,
+  JobPlanRunResponse, PushRequest, PushResponse, RemoveRequest, RemoveResponse, RetryRequest, RetryResponse,
 } from '../../../contract/generated/families/taskReport'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
+  jobPlanOfTask: {
+    family: 'taskReport', call: 'jobPlanOfTask', method: 'POST', path: '/fba/api/v1/jobPlan/ofTask', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  jobPlanRun: {
+    family: 'taskReport', call: 'jobPlanRun', method: 'POST', path: '/fba/api/v1/jobPlan/run', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
   list: {
     family: 'taskReport', call: 'list', method: 'POST', path: '/fba/api/v1/taskreport/list', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: false,
@@ -43,6 +52,26 @@ export const CALLS = {
     family: 'taskReport', call: 'remove', method: 'POST', path: '/fba/api/v1/taskreport/remove', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: true,
   },
+  jobPlanList: {
+    family: 'taskReport', call: 'jobPlanList', method: 'POST', path: '/fba/api/v1/jobPlan/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  jobPlan: {
+    family: 'taskReport', call: 'jobPlan', method: 'POST', path: '/fba/api/v1/jobPlan/get', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  jobPlanAdd: {
+    family: 'taskReport', call: 'jobPlanAdd', method: 'POST', path: '/fba/api/v1/jobPlan/add', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  jobPlanEdit: {
+    family: 'taskReport', call: 'jobPlanEdit', method: 'POST', path: '/fba/api/v1/jobPlan/edit', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  jobPlanRemove: {
+    family: 'taskReport', call: 'jobPlanRemove', method: 'POST', path: '/fba/api/v1/jobPlan/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -70,11 +99,22 @@ export const FAMILY: FamilyMeta = {
       integers: ['total_count', 'success_count', 'fail_count', 'file_size', 'attempt', 'run_seconds'],
       texts: ['id', 'import_id', 'employee_id'],
     },
+    jobPlanList: {
+      list: CALLS.jobPlanList,
+      get: CALLS.jobPlan,
+      add: CALLS.jobPlanAdd,
+      edit: CALLS.jobPlanEdit,
+      remove: CALLS.jobPlanRemove,
+      key: ['id'],
+      decimals: [],
+      integers: ['run_count'],
+      texts: ['id', 'last_job', 'creator'],
+    },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '79edf778e1b7'
+export const STAMP = 'e567d252b160'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -82,6 +122,24 @@ export const PLANNED = [] as const
 /** 报告任务: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 把一次导出设为定时
+ * POST /fba/api/v1/jobPlan/ofTask · JobPlanOfTaskRequest → JobPlanOfTaskResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function jobPlanOfTask(transport: Transport, body: JobPlanOfTaskRequest, options?: CallOptions): Promise<JobPlanOfTaskResponse> {
+  return transport.call<JobPlanOfTaskResponse>(CALLS.jobPlanOfTask, body, options)
+}
+
+/**
+ * 立即执行定时任务
+ * POST /fba/api/v1/jobPlan/run · JobPlanRunRequest → JobPlanRunResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function jobPlanRun(transport: Transport, body: JobPlanRunRequest, options?: CallOptions): Promise<JobPlanRunResponse> {
+  return transport.call<JobPlanRunResponse>(CALLS.jobPlanRun, body, options)
 }
 
 /**
@@ -145,4 +203,49 @@ export function cancel(transport: Transport, body: CancelRequest, options?: Call
  */
 export function remove(transport: Transport, body: RemoveRequest, options?: CallOptions): Promise<RemoveResponse> {
   return transport.call<RemoveResponse>(CALLS.remove, body, options)
+}
+
+/**
+ * 列出定时任务
+ * POST /fba/api/v1/jobPlan/list · ListRequest → ListAnswer<JobPlanRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function jobPlanList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<JobPlanRow>> {
+  return askList<JobPlanRow>(transport, FAMILY, CALLS.jobPlanList, FAMILY.resources['jobPlanList']!, body, options)
+}
+
+/**
+ * 读取一张定时任务
+ * POST /fba/api/v1/jobPlan/get · JobPlanKey → JobPlanRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function jobPlan(transport: Transport, body: JobPlanKey, options?: CallOptions): Promise<JobPlanRow> {
+  return transport.call<JobPlanRow>(CALLS.jobPlan, body, options)
+}
+
+/**
+ * 新增定时任务
+ * POST /fba/api/v1/jobPlan/add · JobPlanAdd → JobPlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function jobPlanAdd(transport: Transport, body: JobPlanAdd, options?: CallOptions): Promise<JobPlanRow> {
+  return transport.call<JobPlanRow>(CALLS.jobPlanAdd, body, options)
+}
+
+/**
+ * 修改定时任务
+ * POST /fba/api/v1/jobPlan/edit · JobPlanEdit → JobPlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function jobPlanEdit(transport: Transport, body: JobPlanEdit, options?: CallOptions): Promise<JobPlanRow> {
+  return transport.call<JobPlanRow>(CALLS.jobPlanEdit, body, options)
+}
+
+/**
+ * 删除定时任务
+ * POST /fba/api/v1/jobPlan/remove · JobPlanKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function jobPlanRemove(transport: Transport, body: JobPlanKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.jobPlanRemove, body, options)
 }
