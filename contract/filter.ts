@@ -112,3 +112,13 @@ export function isOtherField(value: Operand | undefined): value is OtherField {
 export function fieldsOfCondition(condition: Condition | undefined): string[] {
   return [...new Set(comparisonsOf(condition).flatMap(({ field, value }) => [field, otherField(value) ?? []].flat()))]
 }
+
+/** What a person's list or board begins with where neither the address nor a view says; the server tells it. */
+export interface Begun {
+  begins?: {
+    /** Path of a filter -> ids that it holds. */
+    filters: Record<string, string[]>
+    /** What amounts are shown in, where it is not the page's own. */
+    currency?: 'original' | 'company'
+  }
+}

@@ -88,7 +88,8 @@ describe('the question of a list', () => {
 })
 
 describe('what a person begins with', () => {
-  const shops = { ...plan, filters: [filter('shop', { control: 'multiselect' }), ...plan.filters], begins: { filters: { shop: ['3', '5'] }, currency: 'company' as const } }
+  const shops = { ...plan, filters: [filter('shop', { control: 'multiselect' }), ...plan.filters], begins: { filters: { shop: ['3', '5'] },
+    currency: 'company' as const } }
   const read = (address: string): ListState => readState(shops, new URLSearchParams(address))
   const own = { op: 'in', value: ['3', '5'] }
 

@@ -3,9 +3,9 @@
  * steps or print page. Nothing in it needs looking up elsewhere but enum labels, which travel along in `enums`.
  */
 import type { Check } from './checks'
-import type { Condition, Operand } from './filter'
+import type { Begun, Condition, Operand } from './filter'
 import type {
-  PageKind, ChartKind, Symbology, Tone, EnumPlan, CallRef, FieldPlan, LinkPlan, ColumnPlan, FilterPlan, InputPlan, ActionPlan, DocumentPlan, ListPlan, BeginsPlan,
+  PageKind, ChartKind, Symbology, Tone, EnumPlan, CallRef, FieldPlan, LinkPlan, ColumnPlan, FilterPlan, InputPlan, ActionPlan, DocumentPlan, ListPlan,
 } from './plan'
 import type { Row } from './wire'
 
@@ -57,14 +57,12 @@ export interface StartStepPlan {
   go: LinkPlan
 }
 
-export interface BoardPlan {
+export interface BoardPlan extends Begun {
   /** Whose fields the filters are. */
   source: { entity?: string; dataset?: string }
   /** Shared by the cards; each obeys those that it `follows`. */
   filters: FilterPlan[]
   currency: ('original' | 'company')[]
-  /** The person's own; the server says it. */
-  begins?: BeginsPlan
   /** Route of the page where reports are imported. */
   imports?: string
   cards: CardPlan[]

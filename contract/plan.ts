@@ -5,7 +5,7 @@
 import type { Feed } from './feed'
 import type { Formula } from './formula'
 import type { Check } from './checks'
-import type { Condition, Given, Operator } from './filter'
+import type { Begun, Condition, Given, Operator } from './filter'
 import type { ScanPlan } from './scan'
 import type { Comparing, SortBy } from './wire'
 import type { BarParts, CoverPaths, MarketplacePage, ProductPaths, Shade } from './cell-plan'
@@ -339,14 +339,8 @@ export interface AcrossPlan {
   start?: string
 }
 
-/** What a person's list or board begins with where neither the address nor a view says: filter's path -> ids, and the currency of amounts. */
-export interface BeginsPlan {
-  filters: Record<string, string[]>
-  currency?: 'original' | 'company'
-}
-
 /** One list: a page of kind list, or one tab. */
-export interface ListPlan {
+export interface ListPlan extends Begun {
   code: string
   title: string
   /** The entity's or dataset's name, for messages and history. */
@@ -366,8 +360,6 @@ export interface ListPlan {
   total: boolean
   compare: Comparing[]
   currency: ('original' | 'company')[]
-  /** The person's own; the server says it. */
-  begins?: BeginsPlan
   rows: WayPlan[]
   pivot?: { dimension: string; measure: string; groups: 'folded' | 'open'; unallocated?: string }
   across?: AcrossPlan

@@ -91,7 +91,8 @@ const ENTITIES: Needs['entities'] = {
   department: { name: 'text', parent_name: 'text', full_name: 'text', update_time: 'datetime', create_time: 'datetime' },
   employee: {
     id: 'row', login_account: 'text', name: 'text', dept_name: 'text', mobile: 'text', confirmed_mobile: 'text', email: 'text', roles: 'tags',
-    all_shops: 'bool', shop_ids: 'tags', dept_shops: 'bool', all_warehouses: 'bool', warehouse_ids: 'tags', avatar: 'image', default_shops: 'tags', default_currency: 'enum',
+    all_shops: 'bool', shop_ids: 'tags', dept_shops: 'bool', all_warehouses: 'bool', warehouse_ids: 'tags', avatar: 'image', default_shops: 'tags',
+      default_currency: 'enum',
     password_hash: 'text', must_change_password: 'bool', state: 'enum', last_login: 'datetime', create_time: 'datetime',
   },
   exchange_rate: { id: 'row', stat_month: 'month', currency: 'enum', rate: 'decimal' },
@@ -291,7 +292,8 @@ const ENTITIES: Needs['entities'] = {
     item_id: 'row', batch_id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', ship_day: 'date', shipped_qty: 'integer', arrived_qty: 'integer',
     open_qty: 'integer', first_day: 'date', last_day: 'date',
   },
-  shop: { id: 'row', dept_name: 'text', name: 'text', account_name: 'text', site: 'enum', currency: 'enum', pool_id: 'row', state: 'enum', create_time: 'datetime' },
+  shop: { id: 'row', dept_name: 'text', name: 'text', account_name: 'text', site: 'enum', currency: 'enum', pool_id: 'row', state: 'enum',
+    create_time: 'datetime' },
   shop_authorization: { shop_id: 'row', channel: 'enum', auth_status: 'enum', expire_date: 'date' },
   sku: {
     id: 'row', sku_code: 'text', product_name: 'text', image: 'image', goods_kind: 'enum', sku_kind: 'enum', product_status: 'enum', unit: 'text',

@@ -57,7 +57,8 @@ const MARKETPLACES: Record<string, { id: string; zone: string }> = {
 
 /** Department and post of a person, by their first role. */
 const POSTS: Record<string, [dept: string, post: string]> = {
-  admin: ['总经办', '系统管理员'], sales: ['运营部', '运营专员'], finance: ['财务部', '会计'], warehouse: ['仓储部', '仓库主管'], development: ['产品部', '产品开发'],
+  admin: ['总经办', '系统管理员'], sales: ['运营部', '运营专员'], finance: ['财务部', '会计'], warehouse: ['仓储部', '仓库主管'],
+    development: ['产品部', '产品开发'],
 }
 
 export function* shopRows(ids: number[], people: number[], clock: DemoClock): Iterable<DemoRow> {
@@ -83,7 +84,7 @@ export function* shopRows(ids: number[], people: number[], clock: DemoClock): It
   }
 }
 
-export function* employeeRows(ids: number[], shopIds: number[], passwordHash: string | null, clock: DemoClock): Iterable<DemoRow> {
+function* employeeRows(ids: number[], shopIds: number[], passwordHash: string | null, clock: DemoClock): Iterable<DemoRow> {
   for (const [at, person] of PEOPLE.entries()) {
     const mobile = `138${String(20_010_000 + at * 7_919).slice(0, 8)}`
     yield {
@@ -108,9 +109,10 @@ export function* employeeRows(ids: number[], shopIds: number[], passwordHash: st
 
 /** The roles that the model gives a new company. */
 /** The tree of departments: those that sell stand below one another by continent. */
-export function* departmentRows(people: number[], clock: DemoClock): Iterable<DemoRow> {
+function* departmentRows(people: number[], clock: DemoClock): Iterable<DemoRow> {
   const tree: [name: string, parent: string | null, leader: number][] = [
-    ['总经办', null, 0], ['运营部', null, LEADER], ['北美运营部', '运营部', 1], ['欧洲运营部', '运营部', 2], ['日本运营部', '运营部', 3],
+    ['总经办', null, 0], ['运营部', null, LEADER], ['北美运营部', '运营部', 1], ['欧洲运营部', '运营部', 2], ['日本运营部',
+      '运营部', 3],
     ['财务部', null, 5], ['仓储部', null, KEEPER], ['产品部', null, DEVELOPER],
   ]
   for (const [name, parent, leader] of tree) {
@@ -121,7 +123,7 @@ export function* departmentRows(people: number[], clock: DemoClock): Iterable<De
   }
 }
 
-export function* roleRows(model: Model, companyId: number, clock: DemoClock): Iterable<DemoRow> {
+function* roleRows(model: Model, companyId: number, clock: DemoClock): Iterable<DemoRow> {
   for (const role of Object.values(model.roles)) {
     yield {
       name: role.name,
@@ -135,6 +137,15 @@ export function* roleRows(model: Model, companyId: number, clock: DemoClock): It
       create_time: momentOf(addDays(clock.start, -20), 9 * 3600, COMPANY_ZONE),
     }
   }
+}
+
+/** The company's people by entity: roles, departments and staff. */
+export function* staffRows(
+  model: Model, companyId: number, of: { people: number[]; shops: number[]; passwordHash: string | null; clock: DemoClock },
+): Iterable<[entity: string, rows: Iterable<DemoRow>]> {
+  yield ['role', roleRows(model, companyId, of.clock)]
+  yield ['department', departmentRows(of.people, of.clock)]
+  yield ['employee', employeeRows(of.people, of.shops, of.passwordHash, of.clock)]
 }
 
 /** What a unit of the currency was worth in CNY when the demo company began; it drifts a little from month to month. */

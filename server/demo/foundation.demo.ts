@@ -5,7 +5,7 @@
 import type { Model } from '../../contract/model'
 import type { Tx } from '../kernel/store/connect'
 import { refreshPaired } from '../modules/catalogue/public'
-import { DEMO_COMPANY, departmentRows, employeeRows, PEOPLE, picture, productRows, rateCount, rateRows, roleRows, shopRows } from './company.demo'
+import { DEMO_COMPANY, staffRows, PEOPLE, picture, productRows, rateCount, rateRows, shopRows } from './company.demo'
 import { costCount, costRows, openingCostRows } from './costs.demo'
 import { writeDeclarations } from './declare.demo'
 import { writeDifferences } from './differences.demo'
@@ -48,9 +48,7 @@ export async function writeFoundation(
   const reserve = (entity: string, count: number): Promise<number> => reserveIds(tx, model, entity, count)
   const people = numbered(await reserve('employee', PEOPLE.length), PEOPLE.length)
   const shops = numbered(await reserve('shop', DEMO_SHOPS.length), DEMO_SHOPS.length)
-  await write('role', roleRows(model, companyId, clock))
-  await write('department', departmentRows(people, clock))
-  await write('employee', employeeRows(people, shops, passwordHash, clock))
+  for (const [entity, rows] of staffRows(model, companyId, { people, shops, passwordHash, clock })) await write(entity, rows)
   await write('shop', shopRows(shops, people, clock))
   const firstProduct = await reserve('product', products.length)
   const tags = numbered(await reserve('tag', TAG_COUNT), TAG_COUNT)

@@ -41,7 +41,8 @@ function settingRow({ companyName, people, clock }: SystemContext): DemoRow {
   return {
     code: 'company', company_name: companyName, company_en: 'Hangzhou Hemu Home Co., Ltd.', credit_code: '91330110MA2KHEMU8X', contact: '林悦',
     mobile: '0571-88880000',
-    address: '杭州市余杭区仓前街道 88 号', zone: COMPANY_ZONE, currency: 'CNY', session_hours: 12, attachment_mb: 20, approve_own: false, updater: people[0],
+    address: '杭州市余杭区仓前街道 88 号', zone: COMPANY_ZONE, currency: 'CNY', session_hours: 12, attachment_mb: 20, approve_own: false,
+      updater: people[0],
     update_time: momentOf(clock.start, 36_000, COMPANY_ZONE),
   }
 }
@@ -52,11 +53,13 @@ const PARTIES: DemoRow[] = [
     trade_mode: '9810', exempt: '101', port: '上海洋山', contact: '林悦', phone: '0571-88880000', is_default: true, is_enable: true,
   },
   {
-    company_cn: '义乌禾沐进出口有限公司', company_en: 'Yiwu Hemu Import & Export Co., Ltd.', customs_code: '3318961M2T', credit_code: '91330782MA2HEMUY3P',
+    company_cn: '义乌禾沐进出口有限公司', company_en: 'Yiwu Hemu Import & Export Co., Ltd.', customs_code: '3318961M2T',
+      credit_code: '91330782MA2HEMUY3P',
     trade_mode: '0110', exempt: '101', port: '宁波北仑', contact: '吴刚', phone: '0579-85550002', is_default: false, is_enable: true,
   },
   {
-    company_cn: '深圳市沐家供应链有限公司', company_en: 'Shenzhen Mujia Supply Chain Co., Ltd.', customs_code: '4403160Q8D', credit_code: '91440300MA5MUJGA2R',
+    company_cn: '深圳市沐家供应链有限公司', company_en: 'Shenzhen Mujia Supply Chain Co., Ltd.', customs_code: '4403160Q8D',
+      credit_code: '91440300MA5MUJGA2R',
     trade_mode: '9710', exempt: '101', port: '深圳盐田', contact: '何平', phone: '0755-25550003', is_default: false, is_enable: false,
   },
 ]
@@ -71,7 +74,8 @@ function authorizationRows({ clock, people, shopIds }: SystemContext): DemoRow[]
     return {
       shop_id: shop, channel, auth_status: status, auth_user: status === '0' ? null : people[at % 2 === 0 ? 1 : 2]!,
       auth_time: status === '0' ? null : momentOf(day(expires - 365), 36_000 + at * 900, COMPANY_ZONE),
-      expire_date: status === '0' ? null : day(expires), scopes: status === '0' ? null : channel === 'sp' ? ['订单', '库存', '结算报告'] : ['广告活动', '广告报表'],
+      expire_date: status === '0' ? null : day(expires), scopes: status === '0' ? null : channel === 'sp' ? ['订单', '库存',
+        '结算报告'] : ['广告活动', '广告报表'],
       error_msg: error, updater: people[0]!, update_time: momentOf(clock.today, 32_400, COMPANY_ZONE),
     }
   }))
@@ -121,10 +125,13 @@ async function writeApprovals(context: SystemContext): Promise<void> {
   )
   const flows: { row: DemoRow; steps: Step[] }[] = [
     { row: { flow_name: '采购合同审批', doc_kind: 'contract', min_amount: null }, steps: [role(1, '财务审核', 'finance')] },
-    { row: { flow_name: '大额采购合同（10 万以上）', doc_kind: 'contract', min_amount: '100000.00' }, steps: [role(1, '财务会签', 'finance', 'all'), person(2, '总经理审批', 0)] },
-    { row: { flow_name: '采购请款审批', doc_kind: 'purchase_payment', min_amount: '5000.00' }, steps: [role(1, '财务审核', 'finance'), person(2, '总经理审批', 0)] },
+    { row: { flow_name: '大额采购合同（10 万以上）', doc_kind: 'contract', min_amount: '100000.00' }, steps: [role(1, '财务会签', 'finance',
+      'all'), person(2, '总经理审批', 0)] },
+    { row: { flow_name: '采购请款审批', doc_kind: 'purchase_payment', min_amount: '5000.00' }, steps: [role(1, '财务审核', 'finance'), person(2,
+      '总经理审批', 0)] },
     { row: { flow_name: '盘点差异审批', doc_kind: 'stocktake', min_amount: null }, steps: [person(1, '仓库主管审核', 0)] },
-    { row: { flow_name: '采购计划审批（停用）', doc_kind: 'purchase_plan', min_amount: null, is_enable: false }, steps: [role(1, '财务审核', 'finance')] },
+    { row: { flow_name: '采购计划审批（停用）', doc_kind: 'purchase_plan', min_amount: null, is_enable: false }, steps: [role(1, '财务审核',
+      'finance')] },
   ]
   const made = momentOf(addDays(clock.start, 30), 36_000, COMPANY_ZONE)
   const flowIds = await kept(

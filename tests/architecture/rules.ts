@@ -23,7 +23,8 @@ export const KERNEL = ['value', 'asker', 'store', 'read', 'kept', 'write', 'task
 export const READ_STAGES = ['statement', 'question', 'plan', 'answer'] as const
 
 /** The entities that the kernel itself keeps and reads: people and their shops, long work, messages, files that came, what waits. */
-export const KERNEL_ENTITIES = ['employee', 'role', 'shop', 'job', 'message', 'audit_log', 'report_file', 'report_day', 'report_gap', 'pending_change']
+export const KERNEL_ENTITIES = ['employee', 'role', 'department', 'shop', 'job', 'message', 'audit_log', 'report_file', 'report_day', 'report_gap',
+  'pending_change']
 
 const PURE = ['contract', 'kind', 'codegen']
 

@@ -46,7 +46,8 @@ export async function staffRights(
   tx: Tx, model: Model, companyId: number, id: string,
 ): Promise<{ name: string; account: string; mobile: string | null; rights: Rights } | undefined> {
   const { rows } = await tx.query<StaffRow & { name: string; account: string; mobile: string | null }>(
-    'select name, login_account as account, mobile, roles, all_shops, shop_ids, dept_shops, dept_name, all_warehouses, warehouse_ids from employee where company_id = $1 and id = $2::bigint', [companyId, id])
+    `select name, login_account as account, mobile, roles, all_shops, shop_ids, dept_shops, dept_name, all_warehouses, warehouse_ids
+     from employee where company_id = $1 and id = $2::bigint`, [companyId, id])
   const row = rows[0]
   return row && { name: row.name, account: row.account, mobile: row.mobile, rights: (await rightsIn(tx, model, companyId))(row) }
 }

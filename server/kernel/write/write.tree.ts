@@ -67,7 +67,9 @@ export async function editRow(writing: Writing, entity: Entity, body: Row, fixed
   const { values, errors } = readForm(model, fields, body, false, before)
   const changes = Object.fromEntries(Object.entries(values).filter(([field, value]) => !same(entity, field, before[field], value)))
   for (const field of fields) {
-    if (field.fixed && field.name in changes) errors[field.name] = `「${field.label}」在新增时定下，之后不能修改；需要别的${field.label}请另外新增一条${entity.label}`
+    if (!field.fixed || !(field.name in changes)) continue
+    const told = `「${field.label}」在新增时定下，之后不能修改`
+    errors[field.name] = `${told}；需要别的${field.label}请另外新增一条${entity.label}`
   }
   refuseConflicts(entity, before, changes, body['before'])
   const waiting = Object.fromEntries(Object.entries(values).filter(([field]) => own(entity.fields, field)?.pending))
@@ -172,7 +174,8 @@ function refuseInvalid(errors: Record<string, string>): void {
   const wrong = Object.values(errors)
   if (wrong.length > 0) {
     throw new Refusal(
-      CODES.invalid, wrong.length === 1 ? wrong[0]! : `有 ${wrong.length} 项需要修改：${wrong.slice(0, 3).join('；')}${wrong.length > 3 ? '…' : ''}`, errors,
+      CODES.invalid, wrong.length === 1 ? wrong[0]! : `有 ${wrong.length} 项需要修改：${wrong.slice(0, 3).join('；')}${wrong.length > 3 ? '…'
+        : ''}`, errors,
     )
   }
 }

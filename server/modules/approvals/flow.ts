@@ -59,7 +59,9 @@ export async function waitingForFlow(judging: Judging, entity: Entity, documents
   const waiting = new Map(rows.map((row) => [row.doc_id, row]))
   return new Map(documents.flatMap((row) => {
     const found = waiting.get(docId(entity, row))
-    return found ? [[keyText(entity, row), `正在按审批流「${found.flow_name}」审批，「${found.step_name}」等待 ${found.waiting_names}；请在「审批单据」里处理，申请人可以在那里撤回`]] : []
+    if (!found) return []
+    const says = `正在按审批流「${found.flow_name}」审批，「${found.step_name}」等待 ${found.waiting_names}`
+    return [[keyText(entity, row), `${says}；请在「审批单据」里处理，申请人可以在那里撤回`]]
   }))
 }
 
@@ -163,7 +165,8 @@ export async function standAt(writing: Writing, written: Written[], approval: Ro
   }
   const after = await put(writing, written, 'approval', { step_no: step.step_no, step_name: step.step_name, waiting_names: namesText(people) }, approval)
   for (const { id } of people) await ask(writing, written, after, id)
-  await tell(writing, people.map(({ id }) => id), `待审批：${String(approval.doc_no)}`, `${String(approval.title)}（${step.step_name}）`, placeOf(approval))
+  await tell(writing, people.map(({ id }) => id), `待审批：${String(approval.doc_no)}`, `${String(approval.title)}（${step.step_name}）`,
+    placeOf(approval))
   return after
 }
 

@@ -30,7 +30,8 @@ export const checkIdentities: JobHandler = async (run) => {
     differing += found.filter(({ state }) => state === 'red').length
   }
   if (named === undefined) await run.db.withCompany({ ...run.caller, shopIds: null, warehouseIds: null }, (tx) => forgetOthers(tx, run.caller.companyId, all))
-  return { message: differing === 0 ? `核对了 ${all.length} 项，没有不一致` : `核对了 ${all.length} 项，${differing} 处不一致，见「数据核对」`, quiet: true }
+  const found = differing === 0 ? '没有不一致' : `${differing} 处不一致，见「数据核对」`
+  return { message: `核对了 ${all.length} 项，${found}`, quiet: true }
 }
 
 /** Every identity of the model, with its dataset. */

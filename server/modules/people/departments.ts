@@ -24,7 +24,8 @@ export const departmentRule: WriteRule = async (writing, written) => {
 
 /** @throws Refusal */
 function refuseName(name: string, field: string): void {
-  if (name.includes('/')) throw new Refusal(CODES.invalid, '部门名称里不能有“/”，上下级用「上级部门」表示', { [field]: '不能有“/”' })
+  if (name.includes('/')) throw new Refusal(CODES.invalid, '部门名称里不能有“/”，上下级用「上级部门」表示',
+    { [field]: '不能有“/”' })
 }
 
 /** @param now those that are written, which a refusal may be about */
@@ -94,7 +95,8 @@ export const departmentsOfBefore: Upgrade = {
   entities: ['department', 'employee', 'shop', 'approval_flow'],
   run: async (tx) => {
     for (const [table, column] of [['employee', 'dept_name'], ['shop', 'dept_name']] as const) await tx.query(
-      `update ${table} set ${column} = nullif(trim(replace(${column}, '/', '·')), '') where ${column} is distinct from nullif(trim(replace(${column}, '/', '·')), '')`,
+      `update ${table} set ${column} = nullif(trim(replace(${column}, '/', '·')), '') where ${column} is distinct from nullif(trim(replace(${column}, '/',
+        '·')), '')`,
     )
     await tx.query(
       `insert into department (company_id, name, full_name, create_time)

@@ -26,8 +26,9 @@ export function looksOf({ caller, model }: Pick<CallContext, 'caller' | 'model'>
     throw new Refusal(CODES.invalid, '默认店铺里有您看不到的店铺，请从列表中选择', { default_shops: '请选择您可见的店铺' })
   }
   const currency = given.default_currency === undefined ? self.default_currency : textOf(given.default_currency)
-  const known = Object.keys(model.enums[fields['default_currency']?.enum ?? '']?.values ?? {})
-  if (currency !== null && !known.includes(currency)) throw new Refusal(CODES.invalid, '默认币种请从列表中选择', { default_currency: '请从列表中选择' })
+  const known = (model.enums[fields['default_currency']?.enum ?? '']?.values ?? []).map(({ value }) => value)
+  if (currency !== null && !known.includes(currency)) throw new Refusal(CODES.invalid, '默认币种请从列表中选择',
+    { default_currency: '请从列表中选择' })
   return { avatar, default_shops: shops, default_currency: currency }
 }
 

@@ -25,7 +25,8 @@ async function ofStaff({ access, caller, model }: CallContext, tx: Tx, id: strin
   const person = isRowId(id) ? await staffRights(tx, model, caller.companyId, id) : undefined
   if (!person) throw new Refusal(CODES.notFound, '没有这个员工，可能已被删除，请刷新。', { id: '没有这个员工' })
   const more = beyond(model, { access, shopIds: caller.shopIds, warehouseIds: caller.warehouseIds ?? null }, person.rights)
-  if (more.length > 0) throw new Refusal(CODES.invalid, `「${person.name}」的权限比您多（${more.join('、')}），不能设置他的密码，请联系能看全部店铺的管理员。`)
+  if (more.length > 0) throw new Refusal(CODES.invalid, `「${person.name}」的权限比您多（${more.join(
+    '、')}），不能设置他的密码，请联系能看全部店铺的管理员。`)
   return person
 }
 
@@ -49,7 +50,8 @@ const passwordLink = answers('staff.passwordLink', async (context, { id }) => {
   return db.withCompany(caller, async (tx) => {
     const { name, account } = await ofStaff(context, tx, id)
     const handOver = await linkFor(context, { id, name })
-    await tellOwner(tx, { companyId: caller.companyId, employeeId: id }, { title: '管理员为您生成了设置密码的一次性链接', by: employee, address: request.ip })
+    await tellOwner(tx, { companyId: caller.companyId, employeeId: id }, { title: '管理员为您生成了设置密码的一次性链接', by: employee,
+      address: request.ip })
     await context.audit(tx, { entity: 'employee', key: { id }, action: 'passwordLink', after: { login_account: account } })
     return { handOver }
   })
@@ -59,7 +61,8 @@ const passwordLink = answers('staff.passwordLink', async (context, { id }) => {
 async function linkFor({ db, caller, employee }: CallContext, { id, name }: { id: string; name: string }): Promise<HandOver> {
   const secret = await makeLink(db, { companyId: caller.companyId, employeeId: id, creator: employee.id })
   // Behind the #: browsers send it to nobody, so that it stands in no log of a server or proxy.
-  const note = `请把链接发给${name}本人：打开后设置新密码，${LINK_HOURS} 小时内有效，只能用一次；设置后他的全部登录立即结束。关闭后不能再看，重新生成则旧链接作废。`
+  const life = `请把链接发给${name}本人：打开后设置新密码，${LINK_HOURS} 小时内有效，只能用一次`
+  const note = `${life}；设置后他的全部登录立即结束。关闭后不能再看，重新生成则旧链接作废。`
   return { title: `${name}的一次性链接`, value: `/amazon/passwordReset#key=${secret}`, note }
 }
 
@@ -71,7 +74,8 @@ const invite = answers('staff.invite', async (context, { password, ...form }) =>
   const { db, caller, employee, access, model, request } = context
   const entity = model.entities['employee']
   if (!entity) throw new Error('there is no entity employee')
-  if (form.roles.length === 0) throw new Refusal(CODES.invalid, '请选择角色：没有角色的员工登录后什么也看不到。', { roles: '请选择角色' })
+  if (form.roles.length === 0) throw new Refusal(CODES.invalid, '请选择角色：没有角色的员工登录后什么也看不到。',
+    { roles: '请选择角色' })
   const first = password || undefined
   if (first !== undefined) {
     if (!access.everything) throw new Refusal(CODES.invalid, '只有管理员可以设置员工的密码。', { password: '请留空，由管理员设置' })

@@ -40,13 +40,15 @@ export const history = answers('app.history', async (context, { entity: entityNa
   const { model, access, db, caller } = context
   const entity = entityNamed(model, entityName)
   const keyFields = readKey(entity, key)
-  if (source !== undefined && !listedBy(model, readSource(context, source), entity.name)) throw new HttpRefusal(403, `这个页面没有列出「${entity.label}」，不能查看它的修改记录`)
+  if (source !== undefined && !listedBy(model, readSource(context, source), entity.name)) throw new HttpRefusal(403,
+    `这个页面没有列出「${entity.label}」，不能查看它的修改记录`)
   refuseUnread(model, access, entity)
   const hidden = access.hidden(entity.name)
   const { rows, names } = await db.withCompany(
     caller,
     async (tx) => {
-      if (!(await isVisible(tx, context, entity, keyFields))) throw new Refusal(CODES.notFound, `没有这条${entity.label}，或不在您可见的店铺范围内。`)
+      if (!(await isVisible(tx, context, entity, keyFields))) throw new Refusal(CODES.notFound,
+        `没有这条${entity.label}，或不在您可见的店铺范围内。`)
       const lines = [{ entity: entity.name, key: auditKey(model, entity.name, keyFields) }, ...(await saidLines(tx, context, entity, keyFields))]
       const found = await tx.query<AuditRow>(
         `select id, at, action, call, before, after, employee_name
@@ -132,7 +134,8 @@ function targetOf(model: Model, entity: Entity, field: string): Entity | undefin
 function readKey(entity: Entity, key: unknown): Record<string, string> {
   const given = (key && typeof key === 'object' ? key : {}) as Record<string, unknown>
   const wrong = entity.key.filter((field) => typeof given[field] !== 'string' && typeof given[field] !== 'number')
-  if (wrong.length > 0) throw new HttpRefusal(400, `请求有误：key 应写明 ${entity.key.join('、')}`, Object.fromEntries(wrong.map((field) => [`key.${field}`, '必须填写'])))
+  if (wrong.length > 0) throw new HttpRefusal(400, `请求有误：key 应写明 ${entity.key.join('、')}`,
+    Object.fromEntries(wrong.map((field) => [`key.${field}`, '必须填写'])))
   return Object.fromEntries(entity.key.map((field) => [field, String(given[field])]))
 }
 

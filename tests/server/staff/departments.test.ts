@@ -33,12 +33,15 @@ const shopsSeen = async () => (await seller.call<{ list: Row[] }>(app.runtime.li
 })).body.data.list.map(({ name }) => name)
 
 test('stand below one another, are told by their whole path, and never in a circle', async () => {
-  for (const [name, parent] of [['运营部'], ['北美运营部', '运营部'], ['美国组', '北美运营部'], ['财务部']] as const) expect((await added(name, parent)).code).toBe(200)
-  expect((await tree()).map((row) => row['full_name'])).toEqual(expect.arrayContaining(['运营部', '运营部/北美运营部', '运营部/北美运营部/美国组', '财务部']))
+  for (const [name, parent] of [['运营部'], ['北美运营部', '运营部'], ['美国组', '北美运营部'],
+    ['财务部']] as const) expect((await added(name, parent)).code).toBe(200)
+  expect((await tree()).map((row) => row['full_name'])).toEqual(expect.arrayContaining(['运营部', '运营部/北美运营部',
+    '运营部/北美运营部/美国组', '财务部']))
   expect((await department('edit', { name: '运营部', parent_name: '美国组' })).body).toMatchObject(
     { code: 1002, msg: '「运营部」不能放在它自己或它的下级里', errors: { parent_name: '请选择别的上级部门' } },
   )
-  expect((await department('edit', { name: '运营部', parent_name: '没有' })).body).toMatchObject({ code: 1002, errors: { parent_name: expect.stringContaining('没有这个部门') as string } })
+  expect((await department('edit', { name: '运营部', parent_name: '没有' })).body).toMatchObject({ code: 1002,
+    errors: { parent_name: expect.stringContaining('没有这个部门') as string } })
   expect((await added('甲/乙'))).toMatchObject({ code: 1002, errors: { name: '不能有“/”' } })
   expect((await added('财务部')).code).not.toBe(200)
   // Moved, with all below it.
@@ -52,7 +55,8 @@ test('have people and shops, who follow when one is called otherwise, and hold i
   expect((await admin.call(app.runtime.live.current.model.families['app']!.calls['shopEdit']!.path, { id: shop, dept_name: '美国组' })).body.code).toBe(200)
   expect((await tree()).find(({ name }) => name === '运营部')).toMatchObject({ member_count: 1, shop_count: 0 })
   expect((await tree()).find(({ name }) => name === '美国组')).toMatchObject({ member_count: 0, shop_count: 1 })
-  expect((await department('rename', { name: '运营部', to: '财务部' })).body).toMatchObject({ code: expect.not.stringMatching('200') as unknown, errors: { to: '已有这个部门' } })
+  expect((await department('rename', { name: '运营部', to: '财务部' })).body).toMatchObject({ code: expect.not.stringMatching('200') as unknown,
+    errors: { to: '已有这个部门' } })
   expect((await department('rename', { name: '运营部', to: '销售中心' })).body.code).toBe(200)
   expect(await person('seller')).toMatchObject({ dept_name: '销售中心' })
   expect((await tree()).find(({ name }) => name === '美国组')).toMatchObject({ full_name: '销售中心/北美运营部/美国组' })
@@ -84,7 +88,8 @@ test('a person says how they look and which shops and currency their lists begin
   expect(await save({ default_shops: [shop] })).toMatchObject({ code: 1002, errors: { default_shops: '请选择您可见的店铺' } })
   expect(await save({ default_currency: 'EUR' })).toMatchObject({ code: 1002, errors: { default_currency: '请从列表中选择' } })
   expect((await edit('seller', { dept_name: '美国组', dept_shops: true, roles: ['sales'] })).code).toBe(200)
-  expect(await save({ avatar: picture, default_shops: [shop], default_currency: 'original' })).toMatchObject({ code: 200, data: { avatar: picture, default_shops: [shop] } })
+  expect(await save({ avatar: picture, default_shops: [shop], default_currency: 'original' })).toMatchObject({ code: 200, data: { avatar: picture,
+    default_shops: [shop] } })
   expect((await seller.call<{ employee: Row }>('/app/api/v1/session', {})).body.data.employee).toMatchObject({ avatar: picture })
   const named = await admin.call<{ list: Row[] }>('/app/api/v1/options', { entity: 'employee', values: [(await person('seller'))['id']] })
   expect(named.body.data.list[0]).toMatchObject({ image: picture })
@@ -101,7 +106,8 @@ test('a person says how they look and which shops and currency their lists begin
 })
 
 test('are counted beside roles, with the menus that each opens', async () => {
-  const { body } = await admin.call<{ list: Row[] }>('/base/api/v1/role/list', { page: 1, pageSize: 50, fields: ['name', 'dept_count', 'menu_count', 'member_count'] })
+  const { body } = await admin.call<{ list: Row[] }>('/base/api/v1/role/list', { page: 1, pageSize: 50, fields: ['name', 'dept_count', 'menu_count',
+    'member_count'] })
   const of = (name: string): Row => body.data.list.find((row) => row['name'] === name)!
   expect(of('sales')).toMatchObject({ dept_count: 1, member_count: 1 })
   expect(Number(of('sales')['menu_count'])).toBeGreaterThan(20)

@@ -28,8 +28,10 @@ test('somebody added can sign in once the administrator has set a password, whic
   expect(added.body.code).toBe(200)
   const id = added.body.data.id
   await expect(app.signIn('xiaoming', 'Xiaoming-1')).rejects.toThrow('登录失败')
-  expect((await write(admin, 'set_password', { id, password: 'short' })).body).toMatchObject({ code: 1002, errors: { password: '密码应为 8 到 200 个字符' } })
-  expect((await write(admin, 'set_password', { id, password: 'Password123' })).body).toMatchObject({ code: 1002, errors: { password: '密码太简单，请换一个' } })
+  expect((await write(admin, 'set_password', { id, password: 'short' })).body).toMatchObject({ code: 1002,
+    errors: { password: '密码应为 8 到 200 个字符' } })
+  expect((await write(admin, 'set_password', { id, password: 'Password123' })).body).toMatchObject({ code: 1002,
+    errors: { password: '密码太简单，请换一个' } })
   expect((await write(admin, 'set_password', { id, password: 'Xiaoming-1' })).body.code).toBe(200)
   const client = await app.signIn('xiaoming', 'Xiaoming-1')
   expect(client.token).not.toBe('')
@@ -48,7 +50,8 @@ test('somebody added can sign in once the administrator has set a password, whic
 test('a colleague is added in one step: with a role, no shop, and a link that is told once or a first password', async () => {
   const body = { login_account: 'xiaohong', name: '小红', roles: ['sales'], password: null }
   expect((await write(admin, 'invite', { ...body, roles: [] })).body).toMatchObject({ code: 1002, errors: { roles: '请选择角色' } })
-  expect((await write(admin, 'invite', { ...body, password: 'short' })).body).toMatchObject({ code: 1002, errors: { password: '密码应为 8 到 200 个字符' } })
+  expect((await write(admin, 'invite', { ...body, password: 'short' })).body).toMatchObject({ code: 1002,
+    errors: { password: '密码应为 8 到 200 个字符' } })
   expect((await staff()).some(({ login_account }) => login_account === 'xiaohong')).toBe(false)
   const key = crypto.randomUUID()
   const added = await admin.call<{ id: string; handOver?: { value: string } }>(path('invite'), body, { headers: { 'idempotency-key': key } })
@@ -89,7 +92,8 @@ test('a link sets a password once, for a day, and is kept as a hash', async () =
   const keyOf = ({ value }: { value: string }) => value.split('#key=')[1]!
   const old = await make()
   const link = await make()
-  expect(link).toMatchObject({ value: expect.stringMatching(/^\/amazon\/passwordReset#key=[\w-]{43}$/), note: expect.stringContaining('24 小时内有效，只能用一次') })
+  expect(link).toMatchObject({ value: expect.stringMatching(/^\/amazon\/passwordReset#key=[\w-]{43}$/),
+    note: expect.stringContaining('24 小时内有效，只能用一次') })
   const kept = await app.runtime.db.asOwner((tx) => tx.query<{ all: string }>(
     `select (select string_agg(l::text, ' ') from password_link l) || coalesce((select string_agg(k::text, ' ') from idempotency_key k), '') as all`,
   ))
@@ -168,12 +172,14 @@ test('two administrators who switch each other off at once leave one of them', a
 test('a shop or a person that is none is told at its field', async () => {
   expect((await write(admin, 'add', { login_account: 'nobody', name: '无名', roles: ['sales'], all_shops: false, shop_ids: ['no number'] })).body)
     .toMatchObject({ code: 1002, errors: { shop_ids: '没有这个店铺，或不在您可见的店铺范围内' } })
-  expect((await write(admin, 'set_password', { id: 'no number', password: 'Another-1' })).body).toMatchObject({ code: 1003, errors: { id: '没有这个员工' } })
+  expect((await write(admin, 'set_password', { id: 'no number', password: 'Another-1' })).body).toMatchObject({ code: 1003,
+    errors: { id: '没有这个员工' } })
 })
 
 test('a role that is none is refused', async () => {
   const { id } = await adminRow()
-  expect((await write(admin, 'edit', { id, roles: ['admin', 'king'] })).body).toMatchObject({ code: 1002, errors: { roles: '没有这个角色，或不在您可见的店铺范围内' } })
+  expect((await write(admin, 'edit', { id, roles: ['admin', 'king'] })).body).toMatchObject({ code: 1002,
+    errors: { roles: '没有这个角色，或不在您可见的店铺范围内' } })
 })
 
 test('who is no administrator sets no passwords and makes no administrators', async () => {
@@ -227,10 +233,12 @@ test('nobody touches the account of a person who may more than they, who is told
   ]) {
     const { body } = await write(clerk, 'edit', { id: finance, ...change })
     expect(body).toMatchObject({
-      code: 1002, msg: expect.stringMatching(/^「caiwu」的权限比您多（.+），不能修改他的账号、手机号、邮箱与权限/), errors: { [Object.keys(change)[0]!]: '这个人的权限比您多' },
+      code: 1002, msg: expect.stringMatching(/^「caiwu」的权限比您多（.+），不能修改他的账号、手机号、邮箱与权限/),
+        errors: { [Object.keys(change)[0]!]: '这个人的权限比您多' },
     })
   }
-  expect((await write(clerk, 'edit', { id: finance, dept_name: '财务部' })).body).toMatchObject({ code: 1002, errors: { dept_name: expect.stringContaining('没有这个部门') as string } })
+  expect((await write(clerk, 'edit', { id: finance, dept_name: '财务部' })).body).toMatchObject({ code: 1002, errors: { dept_name: expect.stringContaining(
+    '没有这个部门') as string } })
   expect((await admin.call('/base/api/v1/department/add', { name: '财务部' })).body.code).toBe(200)
   expect((await write(clerk, 'edit', { id: finance, dept_name: '财务部' })).body.code).toBe(200)
   expect((await write(clerk, 'bulk_edit', { ids: [finance], values: { mobile: '13911110000' } })).body.code).not.toBe(200)
@@ -243,7 +251,8 @@ test('nobody touches the account of a person who may more than they, who is told
   expect(kept).toEqual({ mobile: '13911110001', confirmed_mobile: null })
   // Shops count as rights do.
   await app.runtime.db.asOwner((tx) => tx.query(`update employee set all_shops = false, shop_ids = '{}' where login_account = 'clerk'`))
-  expect(await write(clerk, 'edit', { id: keeper, mobile: '13911110002' })).toMatchObject({ status: 403, body: { msg: '员工对全公司生效，修改需要全部店铺的权限' } })
+  expect(await write(clerk, 'edit', { id: keeper, mobile: '13911110002' })).toMatchObject({ status: 403,
+    body: { msg: '员工对全公司生效，修改需要全部店铺的权限' } })
 })
 
 test('who leaves hands over what they look after: listings, goods and shops name the other, and whoever may not hand over is told', async () => {
@@ -251,7 +260,8 @@ test('who leaves hands over what they look after: listings, goods and shops name
     (await write(admin, 'invite', { login_account, name, roles: ['sales'], all_shops: true, password: 'Handing-over-1' })).body.data['id'])
   const [from, to] = [await invited('leaving', '离开的人'), await invited('heir', '接手的人')]
   const { rows: [shop] } = await app.runtime.db.asOwner((tx) => tx.query<{ id: string; company_id: number }>(
-    `insert into shop (company_id, name, account_name, site, currency, owner) select company_id, '交接店', '交接店', 'us', 'USD', id from employee where id = $1
+    `insert into shop (company_id, name, account_name, site, currency, owner) select company_id, '交接店', '交接店', 'us', 'USD', id from employee
+      where id = $1
      returning id::text, company_id`, [from]))
   await app.runtime.db.asOwner((tx) => tx.query(
     `insert into product (company_id, shop_id, msku, currency, specialist, developer) 
@@ -265,7 +275,8 @@ test('who leaves hands over what they look after: listings, goods and shops name
   const { rows } = await app.runtime.db.asOwner((tx) => tx.query(
     'select msku, specialist::text, developer::text from product where shop_id = $1 order by msku', [shop!.id]))
   expect(rows).toEqual([{ msku: 'HAND-1', specialist: to, developer: to }, { msku: 'HAND-2', specialist: to, developer: null }])
-  expect((await write(admin, 'hand_over', { id: from, to, scopes: ['records', 'documents'] })).body.data['handOver']).toMatchObject({ value: '没有要交接的内容' })
+  expect((await write(admin, 'hand_over', { id: from, to, scopes: ['records', 'documents'] })).body.data['handOver']).toMatchObject(
+    { value: '没有要交接的内容' })
   await app.runtime.db.asOwner((tx) => tx.query('update employee set must_change_password = false where id = $1', [to]))
   const seller = await app.signIn('heir', 'Handing-over-1')
   expect((await write(seller, 'hand_over', { id: to, to: from, scopes: ['records'] })).status).toBe(403)

@@ -46,7 +46,8 @@ async function ok<T = Row>(client: Client, path: string, body: unknown): Promise
   return answer.body.data
 }
 const callPath = (family: string, call: string): string => app.runtime.live.current.model.families[family]!.calls[call]!.path
-const supplierBody = async () => ({ supplier_name: '义乌恒达家居用品有限公司', contact: '王经理', mobile: '13800000000', settle_method: 'month' })
+const supplierBody = async () => ({ supplier_name: '义乌恒达家居用品有限公司', contact: '王经理', mobile: '13800000000',
+  settle_method: 'month' })
 const decide = (client: Client, what: string, id: unknown, more: Record<string, unknown> = {}) =>
   write<{ status: string }>(client, callPath('approval', what), { id, ...more })
 const queue = async (client: Client): Promise<Row[]> =>
@@ -206,7 +207,8 @@ describe('a contract', { timeout: 120_000 }, () => {
     expect(await of(buyer, id)).toBeUndefined()
     await step(buyer, id, 'submit')
     expect(await of(buyer, id)).toMatchObject({
-      flow_name: '合同审批', status: '0', steps: [{ name: '财务审核', who: '审核员', now: true }, { name: '总经理', now: false }], may: ['withdraw'],
+      flow_name: '合同审批', status: '0', steps: [{ name: '财务审核', who: '审核员', now: true }, { name: '总经理', now: false }],
+        may: ['withdraw'],
     })
     // An administrator may hand over what keeps others waiting, and no more.
     expect((await of(admin, id))!.may).toEqual(['transfer'])
@@ -226,7 +228,8 @@ describe('a contract', { timeout: 120_000 }, () => {
     expect(await stepsOf()).toEqual([[1, '甲'], [2, '乙'], [3, '丙']])
     const [one, two, three] = (await app.runtime.db.asOwner((tx) =>
       tx.query<Row>('select id::text from approval_step where flow_id = $1 order by step_no', [id]))).rows.map((row) => row.id)
-    await ok(admin, callPath('approval', 'flowEdit'), { id, steps: [{ id: three }, { ...STEP, step_name: '丁' }, { id: one, step_name: '甲二' }, { id: two }] })
+    await ok(admin, callPath('approval', 'flowEdit'), { id, steps: [{ id: three }, { ...STEP, step_name: '丁' }, { id: one, step_name: '甲二' },
+      { id: two }] })
     expect(await stepsOf()).toEqual([[1, '丙'], [2, '丁'], [3, '甲二'], [4, '乙']])
     const told = await app.runtime.db.asOwner((tx) => tx.query<Row>(
       `select row_key, action, after->>'step_no' as place from audit_log where entity = 'approval_step' order by id desc limit 4`,
@@ -292,7 +295,8 @@ describe('a contract', { timeout: 120_000 }, () => {
     const { id } = await contract('100.00')
     await step(buyer, id, 'submit')
     const approval = await waitingFor(id)
-    expect((await decide(first, 'transfer', approval.id, { to: ids.buyer })).body).toMatchObject({ code: 1002, errors: { to: '不能转交给申请人本人' } })
+    expect((await decide(first, 'transfer', approval.id, { to: ids.buyer })).body).toMatchObject({ code: 1002,
+      errors: { to: '不能转交给申请人本人' } })
     expect((await decide(first, 'transfer', approval.id, { to: ids.second, remark: '我出差' })).body.code).toBe(200)
     expect((await decide(first, 'approve', approval.id)).status).toBe(403)
     expect((await decide(buyer, 'withdraw', approval.id)).body).toMatchObject({ code: 200, data: { status: '3' } })
@@ -307,7 +311,8 @@ describe('a contract', { timeout: 120_000 }, () => {
     await step(buyer, id, 'submit')
     const before = await waitingFor(id)
     expect(await desk(first, before.id)).toMatchObject({
-      may: ['approve', 'reject', 'transfer'], steps: [{ name: '财务审核', whom: '审核员', now: true, asked: [{ state: 'waiting' }, { state: 'waiting' }] }],
+      may: ['approve', 'reject', 'transfer'], steps: [{ name: '财务审核', whom: '审核员', now: true, asked: [{ state: 'waiting' },
+        { state: 'waiting' }] }],
       document: { kind: 'contract', label: '采购合同', again: false, changes: [], later: [], route: null },
     })
     const { fields, row } = (await desk(first, before.id)).document!
@@ -318,7 +323,8 @@ describe('a contract', { timeout: 120_000 }, () => {
     await step(buyer, id, 'submit')
     const again = await waitingFor(id)
     expect((await desk(first, again.id)).document).toMatchObject({
-      again: true, changes: [{ where: '', field: { label: '总金额' }, before: { total_amount: '100.00', currency: 'CNY' }, after: { total_amount: '90.00' } }],
+      again: true, changes: [{ where: '', field: { label: '总金额' }, before: { total_amount: '100.00', currency: 'CNY' },
+        after: { total_amount: '90.00' } }],
     })
     const other = await contract('70.00')
     await step(buyer, other.id, 'submit')

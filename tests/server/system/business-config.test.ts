@@ -22,7 +22,8 @@ function withRuleOverFigures(): string {
   cpSync(SCHEMAS, join(folder, 'schemas'), { recursive: true })
   const path = join(folder, 'schemas/entities/logistics/logistics_rule.json')
   const entity = JSON.parse(readFileSync(path, 'utf8')) as { fields: Row }
-  entity.fields['sells'] = { label: '适用销量', kind: 'json', conditions: { dataset: 'orders', rows: ['shop', 'fulfillment'], days: 30 }, edit: 'conditions' }
+  entity.fields['sells'] = { label: '适用销量', kind: 'json', conditions: { dataset: 'orders', rows: ['shop', 'fulfillment'], days: 30 },
+    edit: 'conditions' }
   writeFileSync(path, JSON.stringify(entity))
   return folder
 }
@@ -114,7 +115,8 @@ it('a rule keeps its conditions as a tree, refuses what no order has, and is tri
   const fits = (where: unknown) => admin.call<{ total: number }>(trial, { entity: 'logistics_rule', field: 'order_rule', where })
   expect((await fits(rule)).body.data).toEqual({ total: 3 })
   expect((await fits({ field: 'quantity', op: 'gt', value: 400 })).body.data).toEqual({ total: 1 })
-  expect(await fits({ field: 'weight', op: 'gt', value: 1 })).toMatchObject({ status: 400, body: { msg: expect.stringContaining('没有字段「weight」') as string } })
+  expect(await fits({ field: 'weight', op: 'gt', value: 1 })).toMatchObject({ status: 400,
+    body: { msg: expect.stringContaining('没有字段「weight」') as string } })
   expect((await admin.call(trial, { entity: 'nothing', field: 'x', where: rule })).body).toMatchObject({ msg: '请求有误：没有名为 nothing 的数据' })
   expect(await admin.call(trial, { entity: 'logistics_rule', field: 'rule_name', where: rule })).toMatchObject(
     { status: 400, body: { msg: '请求有误：「rule_name」里不保存条件' } },
@@ -136,7 +138,8 @@ it('a rule keeps its conditions as a tree, refuses what no order has, and is tri
   // Whoever reads it elsewhere than on the list reads words too.
   const says = '下单数量 ≥ 70 且 （订单号以“2025-03-10”开头 或 下单数量 < 100）'
   const told = await admin.call<{ list: { changes: Row[] }[] }>('/app/api/v1/history', { entity: 'logistics_rule', key: { id: made.data['id'] } })
-  expect(told.body.data.list[0]!.changes.find(({ field }) => field === 'order_rule')).toMatchObject({ beforeText: '', afterText: `（${says}） 且 店铺为 美国店` })
+  expect(told.body.data.list[0]!.changes.find(({ field }) => field === 'order_rule')).toMatchObject({ beforeText: '',
+    afterText: `（${says}） 且 店铺为 美国店` })
   const filter = { field: 'rule_name', op: 'eq', value: '甲' }
   const { body } = await admin.call<{ list: Row[] }>(path('logisticsRuleList'), { page: 1, pageSize: 5, fields: ['rule_name', 'order_rule'], filter })
   expect(body.data.list).toMatchObject([{ rule_name: '甲', order_rule: rule }])
@@ -151,7 +154,8 @@ it('a rule over figures is held to them, told in words, and tried by whoever may
   expect((await fits(admin, busy)).body.data).toEqual({ total: 1 })
   expect((await fits(admin, { field: 'quantity', op: 'eq', value: 600 })).body.data).toEqual({ total: 1 })
   expect((await fits(admin, { field: 'quantity', op: 'gt', value: 600 })).body.data).toEqual({ total: 0 })
-  expect(await fits(await app.person('nobody'), busy)).toMatchObject({ status: 403, body: { msg: '您没有查看「订单」的权限，请联系管理员开通' } })
+  expect(await fits(await app.person('nobody'), busy)).toMatchObject({ status: 403,
+    body: { msg: '您没有查看「订单」的权限，请联系管理员开通' } })
   const listed = await admin.call<{ list: Row[] }>(families['logistics']!.calls['logisticsRuleList']!.path, { page: 1, pageSize: 1, fields: ['id', 'sells'] })
   const [rule] = listed.body.data.list
   const edit = (sells: unknown) =>
@@ -159,7 +163,8 @@ it('a rule over figures is held to them, told in words, and tried by whoever may
   expect((await edit({ field: 'weight', op: 'gt', value: 1 })).body).toMatchObject(
     { code: 1002, errors: { sells: '「订单」没有字段「weight」，或没有查看它的权限' } },
   )
-  expect((await edit({ field: 'quantity', op: 'gt', value: '很多' })).body).toMatchObject({ code: 1002, errors: { sells: '「商品数量」要写成数字，例如 12.30' } })
+  expect((await edit({ field: 'quantity', op: 'gt', value: '很多' })).body).toMatchObject({ code: 1002,
+    errors: { sells: '「商品数量」要写成数字，例如 12.30' } })
   expect((await edit(busy)).body).toMatchObject({ code: 200 })
   const { body } = await admin.call<{ list: { changes: Row[] }[] }>('/app/api/v1/history', { entity: 'logistics_rule', key: { id: rule!['id'] } })
   expect(body.data.list[0]!.changes.find(({ field }) => field === 'sells')).toMatchObject({ afterText: '商品数量 ≥ 70 且 配送方式为空' })

@@ -86,7 +86,8 @@ it('is one\'s own, of what one may do, and stops with the right to it', async ()
 it('does an export again as it was asked for', async () => {
   const started = await app.runtime.db.withCompany({ companyId: app.companyId, employeeId: '1', shopIds: null }, async (tx) => {
     const { rows: [me] } = await tx.query<{ id: string }>("select id::text from employee where login_account = 'admin'")
-    return app.runtime.jobs.enqueue(tx, { companyId: app.companyId, employeeId: me!.id, shopIds: null }, { kind: 'exportList', title: '导出 店铺', params: '状态为 启用', payload: { format: 'csv' } })
+    return app.runtime.jobs.enqueue(tx, { companyId: app.companyId, employeeId: me!.id, shopIds: null }, { kind: 'exportList', title: '导出 店铺',
+      params: '状态为 启用', payload: { format: 'csv' } })
   })
   const body = { id: started, plan_name: '每周店铺', weekdays: ['5'], at_time: '18:00' }
   expect((await post(`${P}/ofTask`, body)).code).toBe(200)

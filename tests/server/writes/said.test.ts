@@ -40,7 +40,8 @@ const returned = async (): Promise<Row[]> => (await list('fba_return', undefined
 it('a note on a return stays when its file is taken again, when that is undone, and is found by what it says', async () => {
   await kit.bring(fixture('returns/returns-us.txt'), us)
   const [first] = await returned()
-  const told = await writing((at) => answerEdit(context, at, entityOf('fba_return'), { id: first!['id'], note: ' 客户说把手弯了 ', before: { note: null } }))
+  const told = await writing((at) => answerEdit(context, at, entityOf('fba_return'), { id: first!['id'], note: ' 客户说把手弯了 ',
+    before: { note: null } }))
   expect(told).toMatchObject({ note: '客户说把手弯了' })
   const again = await kit.bring(fixture('returns/returns-us.txt'), us)
   const renewed = (await returned()).find(({ order_id }) => order_id === first!['order_id'])!

@@ -4,10 +4,11 @@
  */
 import { operatorOf } from '../../../../contract/list-address'
 import type { PagePlan } from '../../../../contract/page-plan'
-import type { BeginsPlan, FilterPlan } from '../../../../contract/plan'
+import type { Begun } from '../../../../contract/filter'
+import type { FilterPlan } from '../../../../contract/plan'
 
 /** What a person has said of themselves (个人信息). */
-export interface OwnBeginnings {
+interface OwnBeginnings {
   /** Ids of shops that they may see. */
   shops: readonly string[]
   /** Null: as each page has it. */
@@ -23,7 +24,7 @@ export function begunPlan(plan: PagePlan, own: OwnBeginnings): PagePlan {
   return { ...plan, lists: plan.lists.map(begun), ...(plan.board ? { board: begun(plan.board) } : {}) }
 }
 
-function beginsOf({ filters, currency }: { filters: FilterPlan[]; currency: ('original' | 'company')[] }, own: OwnBeginnings): BeginsPlan | undefined {
+function beginsOf({ filters, currency }: { filters: FilterPlan[]; currency: ('original' | 'company')[] }, own: OwnBeginnings): Begun['begins'] {
   const shops: Record<string, string[]> = {}
   for (const filter of filters) {
     if (own.shops.length > 0 && filter.type === 'field' && takesShops(filter)) shops[filter.field.path] = [...own.shops]

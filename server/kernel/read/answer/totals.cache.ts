@@ -48,7 +48,8 @@ export class TotalsCache {
     const version = await dataVersionOf(tx, asker.companyId, [...reached(model, entity)])
     const hidden = [...reached(model, entity)].flatMap((each) => [...asker.hidden(each)].map((field) => `${each}.${field}`)).sort()
     const personal = [...reached(model, entity)].some((each) => model.entities[each]?.scope.own !== undefined)
-    return JSON.stringify([model.version, asker.companyId, asker.shopIds, asker.warehouseIds, (asker.everything && !personal) || asker.employeeId, hidden, version, question])
+    return JSON.stringify([model.version, asker.companyId, asker.shopIds, asker.warehouseIds, (asker.everything && !personal) || asker.employeeId, hidden,
+      version, question])
   }
 }
 

@@ -107,7 +107,8 @@ export class EntityReader {
       const reference = own(node.entity.refs, step)
       if (!reference) throw noSuchField(this.entity.label, path)
       const several = reference.by.map((by) => own(node.entity.fields, by)).find((by) => traits(by).several)
-      if (several) throw malformed(`「${several.label}」一行可以有几个，不能按其中一个的「${path.slice(0, 80)}」查看或筛选，请直接使用「${several.label}」`)
+      if (several) throw malformed(`「${several.label}」一行可以有几个，不能按其中一个的「${path.slice(0,
+        80)}」查看或筛选，请直接使用「${several.label}」`)
       node = this.joined(node, reference)
     }
     const field = own(node.entity.fields, last)
@@ -124,7 +125,8 @@ export class EntityReader {
   /** A sum of the row's facts is nothing where there are none; what is no sum is then missing. */
   private figure(figures: Figures, measure: string, path: string, of: FiguresOf): FieldSql {
     const field = figureField(this.plan, this.entity, figures, measure, path)
-    if (field === figures.day?.field) throw malformed(`「${field.label}」只能用来选定统计的日期，不能显示、排序，也不能和其他条件用“或”放在一起`)
+    if (field === figures.day?.field) throw malformed(
+      `「${field.label}」只能用来选定统计的日期，不能显示、排序，也不能和其他条件用“或”放在一起`)
     const money = traits(field).inCurrency && field.currencyField !== undefined
     if (field.formula) return { path, sql: formulaSql(field.formula, (inner) => this.at(inner, of).sql), field, money, nullable: true, figures }
     const table = figureTable(this.plan, figures)

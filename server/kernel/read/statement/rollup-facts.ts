@@ -168,5 +168,6 @@ function isLong(field: { kind: string; maxLength?: number }): boolean {
 
 /** Rollups hold everything of a company; what somebody may see of it is decided where they are read. */
 function systemAsker(companyId: number): Asker {
-  return seeingAll({ companyId, employeeId: null, shopIds: null, warehouseIds: null, everything: true, hidden: () => new Set(), currency: '', zone: 'UTC', today: '' })
+  return seeingAll({ companyId, employeeId: null, shopIds: null, warehouseIds: null, everything: true, hidden: () => new Set(), currency: '', zone: 'UTC',
+    today: '' })
 }

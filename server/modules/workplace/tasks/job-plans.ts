@@ -38,15 +38,18 @@ export const jobPlanRule: WriteRule = async (writing, written) => {
   const { tx, asker } = writing
   for (const { before, after } of written) {
     if (!after) continue
-    if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(String(after['at_time']))) throw new Refusal(CODES.invalid, '时间要写成 24 小时制的时和分，例如 07:30', { at_time: '例如 07:30' })
+    if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(String(after['at_time']))) throw new Refusal(CODES.invalid,
+      '时间要写成 24 小时制的时和分，例如 07:30', { at_time: '例如 07:30' })
     const days = Array.isArray(after['weekdays']) ? after['weekdays'] : []
     if (days.length === 0) throw new Refusal(CODES.invalid, '请至少选一天', { weekdays: '至少选一天' })
     const work = String(after['work'])
     if (work === 'export' && !after['payload']) {
-      throw new Refusal(CODES.invalid, '定时导出从一次导出设置：在「后台任务」里找到那次导出，点“设为定时”', { work: '请在「后台任务」里设置' })
+      throw new Refusal(CODES.invalid, '定时导出从一次导出设置：在「后台任务」里找到那次导出，点“设为定时”',
+        { work: '请在「后台任务」里设置' })
     }
     const isNew = !before
-    if (isNew && !(await mayDo(writing, work, asker.employeeId))) throw new Refusal(CODES.invalid, '您没有做这件事的权限，不能为它定时', { work: '没有权限' })
+    if (isNew && !(await mayDo(writing, work, asker.employeeId))) throw new Refusal(CODES.invalid, '您没有做这件事的权限，不能为它定时',
+      { work: '没有权限' })
     const on = after['is_enable'] !== false
     await tx.query(
       `update job_plan set next_run = case when $3 then ${nextSql('weekdays', 'at_time', '$4', '$5::timestamptz')} end,
@@ -78,7 +81,8 @@ const jobPlanOfTask = answers('taskReport.jobPlanOfTask', async (context, { id, 
       'select kind, title, params, payload, employee_id = $3::bigint as mine from job where company_id = $1 and id = $2::bigint',
       [context.caller.companyId, task.id, context.caller.employeeId],
     )
-    if (!job || !EXPORTS.has(job.kind)) throw new Refusal(CODES.invalid, '只有导出可以设为定时：其他任务在「定时任务」里新增', { id: '不是导出' })
+    if (!job || !EXPORTS.has(job.kind)) throw new Refusal(CODES.invalid, '只有导出可以设为定时：其他任务在「定时任务」里新增',
+      { id: '不是导出' })
     if (!job.mine) throw new Refusal(CODES.invalid, '这是别人的导出，请自己导出一次再设为定时', { id: '别人的导出' })
     const writing = writingOf(context, tx)
     const written: Written[] = []
@@ -95,7 +99,8 @@ const jobPlanRun = answers('taskReport.jobPlanRun', async (context, { id }) => c
   const entity = context.model.entities['job_plan']!
   const row = await lockRow(writing, entity, { id })
   const plan = { ...row, id: String(row['id']), creator: row['creator'] === null ? null : String(row['creator']) } as unknown as Plan
-  if (!(await mayDo(writing, plan.work, plan.creator))) throw new Refusal(CODES.invalid, '建立人已停用，或没有做这件事的权限了', { id: '不能执行' })
+  if (!(await mayDo(writing, plan.work, plan.creator))) throw new Refusal(CODES.invalid, '建立人已停用，或没有做这件事的权限了',
+    { id: '不能执行' })
   const task = await start(tx, context.caller.companyId, plan)
   await updateRow(writing, entity, row, { last_run: writing.now.toISOString(), last_job: task, run_count: Number(row['run_count'] ?? 0) + 1 })
   await raiseDataVersions(tx, context.caller.companyId, ['job_plan'])
