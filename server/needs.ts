@@ -235,8 +235,8 @@ const ENTITIES: Needs['entities'] = {
     warehouse_id: 'row', plan_id: 'row',
   },
   purchase_payment: {
-    id: 'row', order_id: 'row', bill_id: 'row', supplier_id: 'row', purchase_no: 'text', currency: 'enum', total_amount: 'money', apply_amount: 'money',
-    paid_amount: 'money', pay_status: 'enum', pay_account: 'text',
+    id: 'row', order_id: 'row', bill_id: 'row', opening_id: 'row', supplier_id: 'row', purchase_no: 'text', currency: 'enum', total_amount: 'money',
+    apply_amount: 'money', paid_amount: 'money', pay_status: 'enum', pay_account: 'text', pay_date: 'date', create_time: 'datetime',
   },
   purchase_plan: {
     id: 'row', plan_no: 'text', sku: 'text', sku_id: 'row', plan_qty: 'integer', plan_status: 'enum', replenish_item_id: 'row',
@@ -340,6 +340,7 @@ const ENTITIES: Needs['entities'] = {
     frozen_at: 'datetime', frozen_qty: 'integer', moved_qty: 'integer', counted_at: 'datetime', counted_by: 'user', counted_qty: 'integer',
   },
   supplier: { id: 'row', supplier_name: 'text' },
+  supplier_opening: { id: 'row', opening_no: 'text', supplier_id: 'row', currency: 'enum', amount: 'money' },
   supplier_bill: { id: 'row', bill_no: 'text', bill_status: 'enum', supplier_id: 'row', currency: 'enum', discount: 'money', prepaid_amount: 'money' },
   supplier_bill_item: { bill_id: 'row', receipt_item_id: 'row', return_item_id: 'row', qty: 'integer', bill_price: 'money' },
   tracking: {

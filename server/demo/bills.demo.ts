@@ -1,6 +1,6 @@
 /**
  * What the demo company's suppliers bill and are paid: one bill for each supplier and month that is over, of what came and went back in it; deposits of
- * every third order; bills that are confirmed are paid.
+ * every third order; bills that are confirmed are paid; what was owed to two of them from before.
  */
 import { addDays, addMonths, COMPANY_ZONE, isSettled, momentOf, monthOf } from './calendar.demo'
 import { BUYER } from './company.demo'
@@ -39,8 +39,9 @@ export async function writeBills(context: Context): Promise<{ ids: number[]; row
     total_amount: money(payable), apply_amount: money(payable), paid_amount: money(payable), pay_status: '3', pay_due: due, pay_account: '招商银行基本户',
     pay_date: addDays(due, -3), invoice_state: '1', creator: context.people[BUYER]!, create_time: momentOf(addDays(due, -12), 15 * 3600, COMPANY_ZONE),
   }]))
+  const owed = await openingsOf(context)
   const seen = new Map<string, number>()
-  const rows = [...deposits, ...settled].sort((a, b) => (String(a['create_time']) < String(b['create_time']) ? -1 : 1)).map((row): DemoRow => {
+  const rows = [...deposits, ...settled, ...owed].sort((a, b) => (String(a['create_time']) < String(b['create_time']) ? -1 : 1)).map((row): DemoRow => {
     const day = String(row['create_time']).slice(0, 10).replaceAll('-', '')
     seen.set(day, (seen.get(day) ?? 0) + 1)
     return { ...row, request_no: `QK${day}${String(seen.get(day)).padStart(4, '0')}` }
@@ -53,6 +54,27 @@ export async function writeBills(context: Context): Promise<{ ids: number[]; row
     create_time: momentOf(addDays(String(row['pay_date']), 3), 10 * 3600, COMPANY_ZONE),
   }])))
   return { ids: paid, rows }
+}
+
+/** What two suppliers were owed when the company began with the system, in hundredths; the first is paid off. */
+const OWED = [1_268_000, 435_050]
+
+/** @returns what was paid of it */
+async function openingsOf({ orders, people, kept }: Context): Promise<DemoRow[]> {
+  const [first] = orders
+  if (!first) return []
+  const day = `${monthOf(first.day)}-01`
+  const suppliers = [...new Set(orders.map(({ supplier }) => supplier))].slice(0, OWED.length)
+  const made = { creator: people[BUYER]!, create_time: momentOf(day, 9 * 3600, COMPANY_ZONE) }
+  const no = (at: number): string => `QC${day.replaceAll('-', '')}${String(at + 1).padStart(4, '0')}`
+  const ids = await kept('supplier_opening', suppliers.map((supplier, at): DemoRow => ({
+    opening_no: no(at), supplier_id: supplier as number, currency: 'CNY', open_day: day, amount: money(OWED[at]!), remark: '上线前未付的货款', ...made,
+  })))
+  return ids.slice(0, 1).map((id): DemoRow => ({
+    pay_kind: 'bill', opening_id: id, purchase_no: no(0), supplier_id: suppliers[0] as number, settle_method: 'month', currency: 'CNY',
+    total_amount: money(OWED[0]!), apply_amount: money(OWED[0]!), paid_amount: money(OWED[0]!), pay_status: '3', pay_due: addDays(day, 30),
+    pay_account: '招商银行基本户', pay_date: addDays(day, 25), invoice_state: '0', ...made,
+  }))
 }
 
 function depositsOf({ orders, today, people }: Context): DemoRow[] {

@@ -16,6 +16,8 @@ export interface PurchasePaymentRow {
   order_id?: string | null
   /** 对账单：月结的按对账单请款 */
   bill_id?: string | null
+  /** 期初应付：付开始使用系统以前欠的 */
+  opening_id?: string | null
   /** 单号 */
   purchase_no?: string
   /** 供应商 */
@@ -24,7 +26,7 @@ export interface PurchasePaymentRow {
   settle_method?: SettleMethodValue | (string & {}) | null
   /** 币种 */
   currency?: CurrencyAllValue | (string & {})
-  /** 应付总额：采购单的总金额，或对账单的应付 */
+  /** 应付总额：采购单的总金额，或对账单、期初的应付 */
   total_amount?: string
   /** 申请金额 */
   apply_amount?: string
@@ -76,6 +78,10 @@ export interface PurchasePaymentRow {
   'bill.bill_status'?: string | null
   /** 编号 */
   'bill.id'?: string | null
+  /** 期初单号 */
+  'opening.opening_no'?: string | null
+  /** 编号 */
+  'opening.id'?: string | null
   /** 账户名称 */
   'account.account_name'?: string | null
   /** 币种 */
@@ -102,6 +108,8 @@ export interface PurchasePaymentAdd {
   order_id?: string | null
   /** 对账单：月结的按对账单请款 */
   bill_id?: string | null
+  /** 期初应付：付开始使用系统以前欠的 */
+  opening_id?: string | null
   /** 单号 */
   purchase_no: string
   /** 供应商 */
@@ -110,7 +118,7 @@ export interface PurchasePaymentAdd {
   settle_method?: SettleMethodValue | (string & {}) | null
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
-  /** 应付总额：采购单的总金额，或对账单的应付 */
+  /** 应付总额：采购单的总金额，或对账单、期初的应付 */
   total_amount: string
   /** 申请金额 */
   apply_amount: string
@@ -128,7 +136,7 @@ export interface PurchasePaymentAdd {
   remark?: string | null
   /** 由哪些单据生成；写入时记下两边的关联 */
   made_from?: {
-    way: 'order' | 'bill' | 'contract'
+    way: 'order' | 'bill' | 'opening' | 'contract'
     /**
      * @minItems 1
      * @maxItems 100
@@ -144,6 +152,8 @@ export interface PurchasePaymentEdit {
   order_id?: string | null
   /** 对账单：月结的按对账单请款 */
   bill_id?: string | null
+  /** 期初应付：付开始使用系统以前欠的 */
+  opening_id?: string | null
   /** 单号 */
   purchase_no?: string | null
   /** 供应商 */
@@ -152,7 +162,7 @@ export interface PurchasePaymentEdit {
   settle_method?: SettleMethodValue | (string & {}) | null
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
-  /** 应付总额：采购单的总金额，或对账单的应付 */
+  /** 应付总额：采购单的总金额，或对账单、期初的应付 */
   total_amount?: string | null
   /** 申请金额 */
   apply_amount?: string | null

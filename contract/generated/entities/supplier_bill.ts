@@ -28,10 +28,12 @@ export interface SupplierBillRow {
   items_amount?: string | null
   /** 与采购单差额：账单价与采购单价之差；为正是账单贵了 */
   diff_amount?: string | null
-  /** 折扣 */
+  /** 折扣：确认后按各行账单金额的比例从这批货的成本里减去 */
   discount?: string | null
   /** 预付抵扣：按采购单付过的定金，在这张账单里抵扣的部分 */
   prepaid_amount?: string | null
+  /** 应付（含预付）：入库减退货，减去折扣；预付抵扣的也算 */
+  billed_amount?: string | null
   /** 应付：入库减退货，减去折扣与预付抵扣 */
   payable?: string | null
   /** 已付金额 */
@@ -70,7 +72,7 @@ export interface SupplierBillKey {
 }
 
 export interface SupplierBillAdd {
-  /** 折扣 */
+  /** 折扣：确认后按各行账单金额的比例从这批货的成本里减去 */
   discount?: string | null
   /** 预付抵扣：按采购单付过的定金，在这张账单里抵扣的部分 */
   prepaid_amount?: string | null
@@ -86,7 +88,7 @@ export interface SupplierBillAdd {
 }
 
 export interface SupplierBillEdit {
-  /** 折扣 */
+  /** 折扣：确认后按各行账单金额的比例从这批货的成本里减去 */
   discount?: string | null
   /** 预付抵扣：按采购单付过的定金，在这张账单里抵扣的部分 */
   prepaid_amount?: string | null

@@ -1,9 +1,9 @@
-/** Closed months of stock and cost: no entry, line or piece of them changes. Whoever writes these holds the goods' lock, for which a closing waits. */
+/** Closed months of stock and cost: no entry, line or piece of them changes, nor what suppliers were owed when they began. Whoever writes these holds the goods' lock, for which a closing waits. */
 import { FIRST_DAY } from '../../../contract/days'
 import type { PeriodLock } from '../../kernel/kept/period-lock'
 
 /** Whose rows the closing is about. */
-const CLOSED = new Set(['stock_entry', 'cost_line', 'cost_use'])
+const CLOSED = new Set(['stock_entry', 'cost_line', 'cost_use', 'supplier_opening'])
 
 export const costLock: PeriodLock = {
   async closed({ tx, companyId }, entity) {

@@ -11,7 +11,7 @@ import { writingTogether } from '../../kernel/write/together'
 import { numbersOf } from '../../kernel/write/write.number'
 import { insertRow, type Writing } from '../../kernel/write/write.row'
 import type { Written } from '../../kernel/write/written'
-import { price, unprice, type Priced } from '../cost/public'
+import { price, split, unprice, type Priced } from '../cost/public'
 import { refuse } from '../stock/public'
 
 /** Lines that one call makes bills of; more are billed by supplier. */
@@ -81,12 +81,13 @@ async function addBill(writing: Writing, month: string, lines: readonly Open[], 
 type Bill = Required<SupplierBillRow>
 type Item = Required<SupplierBillItemRow>
 
-/** Confirmed: the bill takes the place of what was estimated by the order. */
+/** Confirmed: the bill takes the place of what was estimated by the order, and its discount makes what came cheaper. */
 export const confirmBill = effect('confirmBill', {
   async run({ writing, row, items: { items } }) {
     if (items.length === 0) refuse('对账单里没有明细，请作废后重新生成')
     await refuseTooMuchPrepaid(writing, row)
-    await price(writing, await pricesOf(writing, row, items, 'bill'))
+    const billed = await pricesOf(writing, row, items, 'bill')
+    await price(writing, [...billed, ...discounted(row, billed)])
   },
   async undo({ writing, row, items: { items } }) {
     await unprice(writing, { kind: 'supplier_bill', id: row.id })
@@ -111,6 +112,17 @@ async function pricesOf({ tx, asker }: Writing, { id, bill_no: no }: Bill, items
       ...(basis === 'bill' ? { day: asker.today, cause: { kind: 'supplier_bill', id, no, line: item.id } } : { day: item.done_day ?? asker.today }),
     }]
   })
+}
+
+/**
+ * The discount of a bill over its lines that brought goods, by what each comes to: whole cents by the largest remainder, together the discount.
+ * Each is a line of its own, below 0, so that the batch tells what was billed and what was taken off.
+ */
+function discounted({ discount }: Bill, billed: readonly Priced[]): Priced[] {
+  if (!discount || Number(discount) === 0) return []
+  if (billed.length === 0) refuse('这张对账单没有可以分摊折扣的入库商品，请把折扣改成 0', { discount: '没有可以分摊的入库商品' })
+  const parts = split(String(discount), billed.map(({ amount }) => amount), 2)
+  return billed.flatMap((line, at) => (Number(parts[at]) === 0 ? [] : [{ ...line, amount: `-${parts[at]!}`, remark: '对账折扣' }]))
 }
 
 /** What bills take off was paid by orders before, each yuan once. */

@@ -5,7 +5,7 @@ import { confirmBill, billHandlers } from './bills'
 import { applyChange, changeRule, checkChange } from './changes'
 import { linesOfBefore } from './lines-before'
 import { checkOrder, daysOfOrdersBefore, placeOrder } from './orders'
-import { checkPaid, checkPayment, paidOfOrdersBefore, paymentRule } from './payments'
+import { checkPaid, checkPayment, daysOfPaymentsBefore, paidOfOrdersBefore, paymentRule } from './payments'
 import { payOut, takeBackPaid } from './payouts'
 import { goodsOfPlansBefore, planRule } from './plans'
 import { plansFromReplenish } from './replenished'
@@ -27,5 +27,5 @@ export default defineModule({
   tasks: { [PURCHASE_ADVICE]: purchaseAdvice.job },
   follows: [purchaseAdvice.afterImport],
   sweep: purchaseAdvice.eachNight,
-  upgrades: [goodsOfPlansBefore, linesOfBefore, daysOfOrdersBefore, paidOfOrdersBefore],
+  upgrades: [goodsOfPlansBefore, linesOfBefore, daysOfOrdersBefore, paidOfOrdersBefore, daysOfPaymentsBefore],
 })

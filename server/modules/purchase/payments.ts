@@ -1,4 +1,4 @@
-/** Payments asked for: by an order or a bill, never more than is due. */
+/** Payments asked for: by an order, a bill or what was owed before, never more than is due. */
 import type { PurchasePaymentRow } from '../../../contract/generated/entities/purchase_payment'
 import type { Upgrade } from '../../kernel/kept/upgrades'
 import { raiseDataVersions } from '../../kernel/store/data-version'
@@ -19,17 +19,30 @@ const BILL = `select b.bill_no as no, b.supplier_id::text as supplier, b.currenc
     - coalesce(b.discount, 0) - coalesce(b.prepaid_amount, 0), 2)::text as total
   from supplier_bill b where b.company_id = $1 and b.id = $2::bigint for update`
 
-type Asked = Pick<Required<PurchasePaymentRow>, 'order_id' | 'bill_id'>
+const OPENING = `select opening_no as no, supplier_id::text as supplier, currency, '' as state, round(amount, 2)::text as total
+  from supplier_opening where company_id = $1 and id = $2::bigint for update`
 
-/** @returns undefined for a request that names neither */
-async function dueOf({ tx, asker }: Writing, { order_id: order, bill_id: bill }: Asked): Promise<Due | undefined> {
-  if (order !== null && bill !== null) refuse('采购单与对账单只能选一个：定金、分期与尾款选采购单，月结选对账单', { bill_id: '已选择采购单' })
-  if (order === null && bill === null) return undefined
-  const { rows: [due] } = await tx.query<Due>(order === null ? BILL : ORDER, [asker.companyId, order ?? bill])
-  if (!due) refuse(order === null ? '没有这张对账单，请重新选择' : '没有这张采购单，请重新选择')
-  if (order === null && due.state !== '2') refuse(`对账单「${due.no}」还没有确认，不能请款`, { bill_id: '还没有确认' })
-  if (order !== null && !['2', '3', '4', '5'].includes(due.state)) refuse(`采购单「${due.no}」还没有审核或已作废，不能请款`, { order_id: '还没有审核或已作废' })
-  return due
+/** What a request may be for, and which states of it are paid; []: it has none. */
+const FOR = {
+  order_id: { sql: ORDER, label: '采购单', paid: ['2', '3', '4', '5'], not: '还没有审核或已作废' },
+  bill_id: { sql: BILL, label: '对账单', paid: ['2'], not: '还没有确认' },
+  opening_id: { sql: OPENING, label: '期初应付', paid: [], not: '' },
+} as const
+type By = keyof typeof FOR
+type Asked = Pick<Required<PurchasePaymentRow>, By>
+
+/** @returns undefined for a request that names none of them */
+async function dueOf({ tx, asker }: Writing, asked: Asked): Promise<(Due & { by: By; id: string }) | undefined> {
+  const [by, more] = (Object.keys(FOR) as By[]).filter((each) => asked[each] !== null)
+  if (by === undefined) return undefined
+  const { sql, label, paid, not } = FOR[by]
+  if (more !== undefined) {
+    refuse('采购单、对账单与期初应付只能选一个：定金、分期与尾款选采购单，月结选对账单，以前欠的选期初应付', { [more]: `已选择${label}` })
+  }
+  const { rows: [due] } = await tx.query<Due>(sql, [asker.companyId, asked[by]])
+  if (!due) refuse(`没有这${by === 'opening_id' ? '笔' : '张'}${label}，请重新选择`)
+  if (paid.length > 0 && !(paid as readonly string[]).includes(due.state)) refuse(`${label}「${due.no}」${not}，不能请款`, { [by]: not })
+  return { ...due, by, id: asked[by]! }
 }
 
 /** A request that can still be changed says what its order or bill says: whose, how much in all, in which currency. */
@@ -37,7 +50,9 @@ export const paymentRule: WriteRule = async (writing, written) => {
   const { tx, asker } = writing
   for (const { after } of written) {
     if (!after || String(after['pay_status'] ?? '0') !== '0') continue
-    const due = await dueOf(writing, { order_id: idOf(after['order_id']), bill_id: idOf(after['bill_id']) })
+    const due = await dueOf(writing, {
+      order_id: idOf(after['order_id']), bill_id: idOf(after['bill_id']), opening_id: idOf(after['opening_id']),
+    })
     if (!due) continue
     if (String(after['supplier_id']) !== due.supplier) refuse(`「${due.no}」是另一家供应商的，请核对供应商`, { supplier_id: '不是这家供应商的' })
     const { rows: [more] } = await tx.query<{ asked: string }>(
@@ -75,9 +90,21 @@ export const paidOfOrdersBefore: Upgrade = {
   },
 }
 
+/** What was paid without a day once is told of the day on which it was asked for. */
+export const daysOfPaymentsBefore: Upgrade = {
+  name: 'purchase.daysOfPaymentsBefore',
+  entities: ['purchase_payment'],
+  async run(tx) {
+    await tx.query(
+      `update purchase_payment p set pay_date = (p.create_time at time zone c.zone)::date from company c
+       where c.id = p.company_id and p.pay_date is null and p.pay_status in ('2', '3')`,
+    )
+  },
+}
+
 const idOf = (value: unknown): string | null => (value === null || value === undefined ? null : String(value))
 
-/** All that was asked for by one order or bill together is at most what it comes to. */
+/** All that was asked for by one order, bill or opening together is at most what it comes to. */
 export const checkPayment = effect('checkPayment', {
   async run({ writing, row }) {
     const due = await dueOf(writing, row)
@@ -85,8 +112,8 @@ export const checkPayment = effect('checkPayment', {
     const { rows: [asked] } = await writing.tx.query<{ others: string; left: string; more: boolean }>(
       `select s.others::text, ($4::numeric - s.others)::text as left, s.others + $5::numeric > $4::numeric as more from (
          select coalesce(sum(apply_amount), 0) as others from purchase_payment where company_id = $1 and id <> $3::bigint and pay_status in ('1', '2', '3')
-           and ${row.order_id === null ? 'bill_id' : 'order_id'} = $2::bigint) s`,
-      [writing.asker.companyId, row.order_id ?? row.bill_id, row.id, due.total, row.apply_amount],
+           and ${due.by} = $2::bigint) s`,
+      [writing.asker.companyId, due.id, row.id, due.total, row.apply_amount],
     )
     if (asked?.more) refuse(`「${due.no}」一共 ${due.total}，已申请 ${asked.others}，这次最多申请 ${asked.left}，不能申请 ${row.apply_amount}`)
   },
@@ -101,5 +128,9 @@ export const checkPaid = effect('checkPaid', {
     if (paid!.none) refuse('已付金额是 0，请填写付了多少', { paid_amount: '请填写付了多少' })
     if (row.pay_status === '3' && !paid!.off) refuse(`付清要付到申请金额 ${row.apply_amount}；只付了一部分的请用「部分付款」`, { paid_amount: `应为 ${row.apply_amount}` })
     if (row.pay_status === '2' && paid!.off) refuse('已付到申请金额，请用「付清」', { paid_amount: '已付清' })
+    // What suppliers are owed is told by day, so that a payment has one.
+    if (row.pay_date === null) await writing.tx.query('update purchase_payment set pay_date = $3::date where company_id = $1 and id = $2::bigint', [
+      writing.asker.companyId, row.id, writing.asker.today,
+    ])
   },
 })

@@ -1,5 +1,5 @@
 /**
- * 采购：69 个接口已建成，0 个待建。
+ * 采购：76 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/purchase.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -8,6 +8,7 @@ import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../cont
 import type { BadReasonsFigures } from '../../../contract/generated/datasets/bad_reasons'
 import type { PurchaseFlowFigures } from '../../../contract/generated/datasets/purchase_flow'
 import type { PurchaseKpiFigures } from '../../../contract/generated/datasets/purchase_kpi'
+import type { SupplierPayablesFigures } from '../../../contract/generated/datasets/supplier_payables'
 import type { ContractAdd, ContractEdit, ContractKey, ContractRow } from '../../../contract/generated/entities/contract'
 import type { CostReductionAdd, CostReductionEdit, CostReductionKey, CostReductionRow } from '../../../contract/generated/entities/cost_reduction'
 import type { PurchaseAdviceEdit, PurchaseAdviceRow } from '../../../contract/generated/entities/purchase_advice'
@@ -25,6 +26,7 @@ import type { ReceiptItemRow } from '../../../contract/generated/entities/receip
 import type { SupplierAdd, SupplierEdit, SupplierKey, SupplierRow } from '../../../contract/generated/entities/supplier'
 import type { SupplierBillEdit, SupplierBillRow } from '../../../contract/generated/entities/supplier_bill'
 import type { SupplierBillItemRow } from '../../../contract/generated/entities/supplier_bill_item'
+import type { SupplierOpeningAdd, SupplierOpeningEdit, SupplierOpeningKey, SupplierOpeningRow } from '../../../contract/generated/entities/supplier_opening'
 import type {
   AdviceMakeRequest, AdviceMakeResponse, ChangeStepRequest, ContractStepRequest, CostReductionStepRequest, PlansFromReplenishRequest,
   PlansFromReplenishResponse, PurchaseOrderStepRequest, PurchasePaymentStepRequest, PurchasePlanStepRequest, PurchaseReturnStepRequest,
@@ -167,6 +169,10 @@ export const CALLS = {
     family: 'purchase', call: 'supplierBillMake', method: 'POST', path: '/v2/purchase/api/supplier_bill/make', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
   },
+  supplierPayables: {
+    family: 'purchase', call: 'supplierPayables', method: 'POST', path: '/v2/purchase/api/supplier_bill/payables', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
   adviceList: {
     family: 'purchase', call: 'adviceList', method: 'POST', path: '/v2/purchase/api/purchase_advice/list', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
@@ -291,6 +297,30 @@ export const CALLS = {
     family: 'purchase', call: 'costReductionStep', method: 'POST', path: '/v2/purchase/api/cost_reduction/status', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
+  supplierOpeningList: {
+    family: 'purchase', call: 'supplierOpeningList', method: 'POST', path: '/v2/purchase/api/supplier_opening/list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  supplierOpening: {
+    family: 'purchase', call: 'supplierOpening', method: 'POST', path: '/v2/purchase/api/supplier_opening/get', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  supplierOpeningAdd: {
+    family: 'purchase', call: 'supplierOpeningAdd', method: 'POST', path: '/v2/purchase/api/supplier_opening/add', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  supplierOpeningEdit: {
+    family: 'purchase', call: 'supplierOpeningEdit', method: 'POST', path: '/v2/purchase/api/supplier_opening/edit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  supplierOpeningRemove: {
+    family: 'purchase', call: 'supplierOpeningRemove', method: 'POST', path: '/v2/purchase/api/supplier_opening/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  supplierOpeningPayments: {
+    family: 'purchase', call: 'supplierOpeningPayments', method: 'POST', path: '/v2/purchase/api/supplier_opening/payments', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
   purchaseInvoiceList: {
     family: 'purchase', call: 'purchaseInvoiceList', method: 'POST', path: '/v2/purchase/api/invoice/list', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
@@ -412,8 +442,8 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.supplierBillEdit,
       key: ['id'],
       decimals: [
-        'in_amount', 'return_amount', 'items_amount', 'diff_amount', 'discount', 'prepaid_amount', 'payable', 'paid_amount',
-        'unpaid_amount',
+        'in_amount', 'return_amount', 'items_amount', 'diff_amount', 'discount', 'prepaid_amount', 'billed_amount', 'payable',
+        'paid_amount', 'unpaid_amount',
       ],
       integers: ['line_count'],
       texts: ['id', 'supplier_id', 'confirmer', 'creator', 'supplier.supplier_code'],
@@ -424,6 +454,13 @@ export const FAMILY: FamilyMeta = {
       decimals: ['price', 'bill_price', 'amount', 'diff_amount'],
       integers: ['qty', 'receipt_item.in_qty', 'return_item.out_qty'],
       texts: ['id', 'bill_id', 'receipt_item_id', 'return_item_id', 'order_id', 'sku_id'],
+    },
+    supplierPayables: {
+      list: CALLS.supplierPayables,
+      key: [],
+      decimals: ['begin_amount', 'opening', 'billed', 'paid', 'opening_all', 'billed_all', 'paid_all', 'balance'],
+      integers: [],
+      texts: [],
     },
     adviceList: {
       list: CALLS.adviceList,
@@ -496,7 +533,9 @@ export const FAMILY: FamilyMeta = {
         'total_amount', 'apply_amount', 'paid_amount', 'unpaid_amount', 'fund_amount', 'invoiced_amount', 'uninvoiced_amount',
       ],
       integers: [],
-      texts: ['id', 'order_id', 'bill_id', 'supplier_id', 'account_id', 'creator', 'supplier.supplier_code'],
+      texts: [
+        'id', 'order_id', 'bill_id', 'opening_id', 'supplier_id', 'account_id', 'creator', 'supplier.supplier_code',
+      ],
     },
     receiptList: {
       list: CALLS.receiptList,
@@ -535,6 +574,31 @@ export const FAMILY: FamilyMeta = {
       integers: ['quantity'],
       texts: ['id', 'buyer', 'supplier_id', 'supplier.supplier_code'],
     },
+    supplierOpeningList: {
+      list: CALLS.supplierOpeningList,
+      get: CALLS.supplierOpening,
+      add: CALLS.supplierOpeningAdd,
+      edit: CALLS.supplierOpeningEdit,
+      remove: CALLS.supplierOpeningRemove,
+      key: ['id'],
+      decimals: ['amount', 'paid_amount', 'unpaid_amount'],
+      integers: [],
+      texts: ['id', 'supplier_id', 'creator', 'supplier.supplier_code'],
+    },
+    supplierOpeningPayments: {
+      list: CALLS.supplierOpeningPayments,
+      add: CALLS.purchasePaymentAdd,
+      edit: CALLS.purchasePaymentEdit,
+      remove: CALLS.purchasePaymentRemove,
+      key: ['id'],
+      decimals: [
+        'total_amount', 'apply_amount', 'paid_amount', 'unpaid_amount', 'fund_amount', 'invoiced_amount', 'uninvoiced_amount',
+      ],
+      integers: [],
+      texts: [
+        'id', 'order_id', 'bill_id', 'opening_id', 'supplier_id', 'account_id', 'creator', 'supplier.supplier_code',
+      ],
+    },
     purchaseInvoiceList: {
       list: CALLS.purchaseInvoiceList,
       get: CALLS.purchaseInvoice,
@@ -550,7 +614,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '0e80393677b4'
+export const STAMP = '793a5e0387d4'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -858,6 +922,15 @@ export function supplierBillMake(transport: Transport, body: SupplierBillMakeReq
 }
 
 /**
+ * 供应商应付余额
+ * POST /v2/purchase/api/supplier_bill/payables · ListRequest → ListAnswer<SupplierPayablesFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierPayables(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SupplierPayablesFigures>> {
+  return askList<SupplierPayablesFigures>(transport, FAMILY, CALLS.supplierPayables, FAMILY.resources['supplierPayables']!, body, options)
+}
+
+/**
  * 采购建议列表
  * POST /v2/purchase/api/purchase_advice/list · ListRequest → ListAnswer<PurchaseAdviceRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -1134,6 +1207,60 @@ export function costReductionRemove(transport: Transport, body: CostReductionKey
  */
 export function costReductionStep(transport: Transport, body: CostReductionStepRequest, options?: CallOptions): Promise<CostReductionRow> {
   return transport.call<CostReductionRow>(CALLS.costReductionStep, body, options)
+}
+
+/**
+ * 列出供应商期初应付
+ * POST /v2/purchase/api/supplier_opening/list · ListRequest → ListAnswer<SupplierOpeningRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierOpeningList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SupplierOpeningRow>> {
+  return askList<SupplierOpeningRow>(transport, FAMILY, CALLS.supplierOpeningList, FAMILY.resources['supplierOpeningList']!, body, options)
+}
+
+/**
+ * 读取一张供应商期初应付
+ * POST /v2/purchase/api/supplier_opening/get · SupplierOpeningKey → SupplierOpeningRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierOpening(transport: Transport, body: SupplierOpeningKey, options?: CallOptions): Promise<SupplierOpeningRow> {
+  return transport.call<SupplierOpeningRow>(CALLS.supplierOpening, body, options)
+}
+
+/**
+ * 新增供应商期初应付
+ * POST /v2/purchase/api/supplier_opening/add · SupplierOpeningAdd → SupplierOpeningRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierOpeningAdd(transport: Transport, body: SupplierOpeningAdd, options?: CallOptions): Promise<SupplierOpeningRow> {
+  return transport.call<SupplierOpeningRow>(CALLS.supplierOpeningAdd, body, options)
+}
+
+/**
+ * 修改供应商期初应付
+ * POST /v2/purchase/api/supplier_opening/edit · SupplierOpeningEdit → SupplierOpeningRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierOpeningEdit(transport: Transport, body: SupplierOpeningEdit, options?: CallOptions): Promise<SupplierOpeningRow> {
+  return transport.call<SupplierOpeningRow>(CALLS.supplierOpeningEdit, body, options)
+}
+
+/**
+ * 删除供应商期初应付
+ * POST /v2/purchase/api/supplier_opening/remove · SupplierOpeningKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierOpeningRemove(transport: Transport, body: SupplierOpeningKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.supplierOpeningRemove, body, options)
+}
+
+/**
+ * 请款：供应商期初应付
+ * POST /v2/purchase/api/supplier_opening/payments · ListRequest → ListAnswer<PurchasePaymentRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierOpeningPayments(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PurchasePaymentRow>> {
+  return askList<PurchasePaymentRow>(transport, FAMILY, CALLS.supplierOpeningPayments, FAMILY.resources['supplierOpeningPayments']!, body, options)
 }
 
 /**

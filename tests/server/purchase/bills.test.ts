@@ -110,7 +110,8 @@ it('a bill is made of what came and went back, once; confirmed it is what the go
   const cost = async () => (await app.runtime.db.asOwner((tx) => tx.query<{ basis: string; amount: string }>(
     "select basis, sum(amount)::float as amount from cost_line where kind = 'purchase' group by 1 having sum(amount) <> 0 order by 1",
   ))).rows
-  expect(await cost()).toEqual([{ basis: 'bill', amount: 210 }])
+  // What the bill takes off makes the goods cheaper: the pieces of its lines, together the discount.
+  expect(await cost()).toEqual([{ basis: 'bill', amount: 205 }])
   expect(await step(RECEIPTS, receipt, 'unPutIn')).not.toMatchObject({ code: 200 })
   const begun = await draft('bill', id)
   expect(begun).toMatchObject({ bill_id: id, total_amount: '119.00', apply_amount: '119.00' })
@@ -138,4 +139,57 @@ it('a bill that is taken back leaves the order’s price, and what it billed can
   expect(rows).toEqual([{ basis: 'estimate', amount: 30 }])
   await stepped(BILLS, id, 'void')
   expect(await kit.ok(`${BILLS}/make`, { stat_month: today.slice(0, 7) })).toEqual({ bills: 1, lines: 1 })
+})
+
+it('a discount is spread over the lines that brought goods to the cent, is at most what came, and is gone with the confirmation', async () => {
+  const lid = await kit.sku('LID')
+  const other = await made(ORDERS, {
+    supplier_id: maker, warehouse_id: north, currency: 'CNY', items: [{ sku_id: cup, qty: 1, price: '1' }, { sku_id: lid, qty: 2, price: '1' }],
+  })
+  for (const transition of ['submit', 'approve', 'order']) await stepped(ORDERS, other, transition)
+  const receipt = await made(RECEIPTS, { order_id: other, warehouse_id: north, items: [{ sku_id: cup, notice_qty: 1 }, { sku_id: lid, notice_qty: 2 }] })
+  const lines = await kit.rows(`${RECEIPTS}/items`, ['id', 'notice_qty'], kit.is('receipt_id', receipt))
+  await stepped(RECEIPTS, receipt, 'receive', { items: lines.map((line) => ({ id: line['id'], good_qty: line['notice_qty'], bad_qty: 0 })) })
+  await kit.ok(`${BILLS}/make`, { stat_month: today.slice(0, 7), supplier_id: maker })
+  const open = await kit.rows(`${BILLS}/list`, ['id', 'in_amount'], kit.is('bill_status', '0'))
+  const id = String(open.find((row) => row['in_amount'] === '3.00')!['id'])
+  expect(await kit.post(`${BILLS}/edit`, { id, discount: '3.01' })).toMatchObject({ code: 1002, errors: { discount: '折扣不能多于本期入库的金额' } })
+  await kit.ok(`${BILLS}/edit`, { id, discount: '0.1' })
+  await stepped(BILLS, id, 'confirm')
+  const off = async () => (await app.runtime.db.asOwner((tx) => tx.query<{ amount: string }>(
+    "select sum(amount)::float as amount from cost_line where remark = '对账折扣' and doc_id = $1 group by layer_id order by 1 desc", [id],
+  ))).rows.map(({ amount }) => amount)
+  expect(await off()).toEqual([-0.03, -0.07])
+  await stepped(BILLS, id, 'unconfirm')
+  expect((await app.runtime.db.asOwner((tx) => tx.query(
+    "select sum(amount)::float as amount from cost_line where doc_kind = 'supplier_bill' and doc_id = $1", [id],
+  ))).rows).toEqual([{ amount: 0 }])
+})
+
+it('what a supplier was owed before is one opening by currency, is where the balance begins, and is paid by a request of its own', async () => {
+  const OPENINGS = '/v2/purchase/api/supplier_opening'
+  const old = await kit.supplier('老厂', 'month')
+  const day = `${today.slice(0, 7)}-01`
+  const opening = await made(OPENINGS, { supplier_id: old, currency: 'CNY', open_day: day, amount: '500.5' })
+  expect(await kit.post(`${OPENINGS}/add`, { supplier_id: old, currency: 'CNY', open_day: day, amount: '1' })).toMatchObject({ code: 1005 })
+  await made(OPENINGS, { supplier_id: old, currency: 'USD', open_day: day, amount: '-20' })
+  const begun = await draft('opening', opening)
+  expect(begun).toMatchObject({ opening_id: opening, total_amount: '500.50', apply_amount: '500.50', supplier_id: old })
+  expect(await kit.post(`${PAYMENTS}/add`, { ...begun, apply_amount: '500.51', total_amount: '900' }))
+    .toMatchObject({ code: 1002, errors: { apply_amount: '最多 500.50' } })
+  expect(await kit.post(`${PAYMENTS}/add`, { ...begun, order_id: order })).toMatchObject({ code: 1002, msg: expect.stringContaining('只能选一个') })
+  const ask = await made(PAYMENTS, { ...begun, apply_amount: '200', made_from: { way: 'opening', ids: [opening] } })
+  await stepped(PAYMENTS, ask, 'apply')
+  await stepped(PAYMENTS, ask, 'pay', { paid_amount: '200', account_id: bank, pay_date: today })
+  expect((await kit.rows(`${OPENINGS}/list`, ['paid_amount', 'unpaid_amount'], kit.is('id', opening)))[0])
+    .toMatchObject({ paid_amount: '200.00', unpaid_amount: '300.50' })
+  const balances = await kit.ok(`${BILLS}/payables`, {
+    page: 1, pageSize: 50, rows: ['supplier', 'month'], measures: ['begin_amount', 'opening', 'billed', 'paid', 'balance'],
+    filter: { and: [kit.is('supplier', '老厂'), { field: 'day', op: 'between', value: [day, today] }] },
+  })
+  expect(balances['list']).toEqual(expect.arrayContaining([
+    expect.objectContaining({ supplier: '老厂', opening: '500.50', paid: '200.00', balance: '300.50' }),
+    expect.objectContaining({ supplier: '老厂', opening: '-20.00', balance: '-20.00' }),
+  ]))
+  expect(await kit.post(`${OPENINGS}/remove`, { id: opening })).not.toMatchObject({ code: 200 })
 })
