@@ -244,7 +244,11 @@ const ENTITIES: Needs['entities'] = {
   purchase_return: { id: 'row', doc_no: 'text', order_id: 'row', purchase_no: 'text', supplier_id: 'row', warehouse_id: 'row', currency: 'enum' },
   purchase_return_item: {
     id: 'row', return_id: 'row', order_item_id: 'row', sku_id: 'row', condition: 'enum', qty: 'integer', currency: 'enum', price: 'money',
-    out_qty: 'integer', back_qty: 'integer', done_day: 'date', doc_no: 'text', order_id: 'row', supplier_id: 'row', warehouse_id: 'row',
+    out_qty: 'integer', back_qty: 'integer', swapped_qty: 'integer', done_day: 'date', doc_no: 'text', order_id: 'row', supplier_id: 'row',
+    warehouse_id: 'row',
+  },
+  purchase_swap: {
+    receipt_id: 'row', receipt_item_id: 'row', return_id: 'row', return_item_id: 'row', sku_id: 'row', from_qty: 'integer', qty: 'integer',
   },
   putaway: { id: 'row', doc_no: 'text', receipt_id: 'row', warehouse_id: 'row', source_no: 'text', putaway_state: 'enum', operator: 'user' },
   putaway_item: {
@@ -257,7 +261,7 @@ const ENTITIES: Needs['entities'] = {
   },
   receipt_item: {
     id: 'row', receipt_id: 'row', order_item_id: 'row', sku_id: 'row', notice_qty: 'integer', received_qty: 'integer', good_qty: 'integer',
-    bad_qty: 'integer', bad_reason: 'text', in_qty: 'integer', currency: 'enum', price: 'money', done_day: 'date', doc_no: 'text', order_id: 'row',
+    bad_qty: 'integer', bad_reason: 'text', in_qty: 'integer', swap_qty: 'integer', currency: 'enum', price: 'money', done_day: 'date', doc_no: 'text', order_id: 'row',
     supplier_id: 'row', warehouse_id: 'row',
   },
   reimbursement: {

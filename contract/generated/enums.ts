@@ -2231,7 +2231,7 @@ export type ReturnKindValue =
   | 'fba'
   | 'fbm'
 
-/** 退货方式：1 退货扣款，2 退货补货 */
+/** 退货方式：1 退货扣款，2 换货 */
 export type ReturnMethodValue =
   | '1'
   | '2'

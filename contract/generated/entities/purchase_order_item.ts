@@ -42,9 +42,9 @@ export interface PurchaseOrderItemRow {
   received_qty?: number | null
   /** 已退数量 */
   returned_qty?: number | null
-  /** 待补货数量 */
+  /** 换货数量 */
   back_qty?: number | null
-  /** 未到数量：采购数量加待补货，减去已入库 */
+  /** 未到数量：采购数量加换货，减去已入库 */
   open_qty?: number | null
   /** 逾期数量：过了预计到货日还没有到的数量 */
   overdue_qty?: number | null

@@ -18,12 +18,18 @@ export interface PurchaseReturnRow {
   supplier_id?: string
   /** 仓库 */
   warehouse_id?: string
-  /** 退货方式：退货补货：退回的数量重新算作未到货 */
+  /** 退货方式：换货：供应商补发，换回来的不再付款，成本沿用退出的货 */
   return_method?: ReturnMethodValue | (string & {})
   /** 币种 */
   currency?: CurrencyAllValue | (string & {})
   /** SKU 数 */
   sku_count?: number | null
+  /** 换货数量 */
+  back_qty?: number | null
+  /** 已换回数量 */
+  swapped_qty?: number | null
+  /** 待换回数量：出库后供应商还没有补来的 */
+  swap_open_qty?: number | null
   /** 退货数量 */
   return_qty?: number | null
   /** 良品退货 */
@@ -90,7 +96,7 @@ export interface PurchaseReturnAdd {
   supplier_id: string
   /** 仓库 */
   warehouse_id: string
-  /** 退货方式：退货补货：退回的数量重新算作未到货 */
+  /** 退货方式：换货：供应商补发，换回来的不再付款，成本沿用退出的货 */
   return_method?: ReturnMethodValue | (string & {}) | null
   /** 运费 */
   freight?: string | null
@@ -143,7 +149,7 @@ export interface PurchaseReturnEdit {
   supplier_id?: string | null
   /** 仓库 */
   warehouse_id?: string | null
-  /** 退货方式：退货补货：退回的数量重新算作未到货 */
+  /** 退货方式：换货：供应商补发，换回来的不再付款，成本沿用退出的货 */
   return_method?: ReturnMethodValue | (string & {}) | null
   /** 运费 */
   freight?: string | null

@@ -32,8 +32,12 @@ export interface PurchaseReturnItemRow {
   amount?: string | null
   /** 出库数量 */
   out_qty?: number | null
-  /** 待补货数量：退货补货的数量，重新算作采购单的未到货 */
+  /** 换货数量：要供应商换的，重新算作采购单的未到货 */
   back_qty?: number | null
+  /** 已换回数量 */
+  swapped_qty?: number | null
+  /** 待换回数量 */
+  swap_open_qty?: number | null
   /** 出库金额 */
   out_amount?: string | null
   /** 出库日期 */
@@ -52,7 +56,7 @@ export interface PurchaseReturnItemRow {
   'return.doc_no'?: string | null
   /** 单据状态 */
   'return.doc_status'?: string | null
-  /** 退货方式：退货补货：退回的数量重新算作未到货 */
+  /** 退货方式：换货：供应商补发，换回来的不再付款，成本沿用退出的货 */
   'return.return_method'?: string | null
   /** 编号 */
   'return.id'?: string | null

@@ -141,7 +141,7 @@ export interface ReceiptAdd {
   }[]
   /** 由哪些单据生成；写入时记下两边的关联 */
   made_from?: {
-    way: 'order'
+    way: 'order' | 'swap'
     /**
      * @minItems 1
      * @maxItems 100

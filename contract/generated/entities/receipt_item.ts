@@ -36,6 +36,8 @@ export interface ReceiptItemRow {
   expiry?: string | null
   /** 入库数量 */
   in_qty?: number | null
+  /** 换货数量：入库里换回来的：不再对账付款，成本沿用退出的货 */
+  swap_qty?: number | null
   /** 已退数量 */
   returned_qty?: number | null
   /** 币种 */

@@ -34,7 +34,10 @@ export async function carry(posting: Posting, books: Books, changed: { entries: 
 
 interface Owed { layer: string; month: string; amount: string; kind: string; id: string; no: string | null; line: string | null }
 
-/** What batches lack, or have too much, of what their pieces come to, by month; a batch that has a piece without cost is given none. */
+/**
+ * What batches lack, or have too much, of what their pieces come to, by month; a batch that has a piece without cost is given none, nor one that is taken
+ * for what it replaces itself (goods exchanged while there were less than none).
+ */
 async function owedOf({ tx, asker }: Posting, { digits, closed, open, method }: Books, entries: readonly string[], layers: readonly string[]): Promise<Owed[]> {
   const partOf = (amount: string): string => `case when u.whole is null then ${amount}
     else ${between(digits, amount, { before: 'u.from_part', qty: '(u.to_part - u.from_part)', whole: 'u.whole' })} end`
@@ -48,7 +51,7 @@ async function owedOf({ tx, asker }: Posting, { digits, closed, open, method }: 
        join cost_parent p on p.company_id = $1 and p.layer_id = y.id join cost_use u on u.company_id = $1 and u.entry_id = p.entry_id
        left join cost_layer l on l.company_id = $1 and l.id = u.layer_id
      ), lacking as (
-       select child from piece u where not u.late and (u.layer_id is null or u.amount is null and not exists (
+       select child from piece u where u.layer_id = u.child or not u.late and (u.layer_id is null or u.amount is null and not exists (
          select from cost_line c where c.company_id = $1 and c.layer_id = u.layer_id and c.base_amount is not null))
      ), flow as (
        select u.child, u.child_day, u.from_day as day, ${partOf('u.amount')} as amount from piece u where u.amount is not null

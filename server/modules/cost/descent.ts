@@ -1,4 +1,4 @@
-/** What was made of goods costs what those came to, now and whenever that changes: who descends from what, and by which part of it. */
+/** What was made of goods, or came in their place, costs what those came to, now and whenever that changes: who descends from what, and by which part of it. */
 import type { Document, Posting } from '../stock/public'
 import { booksOf, lockCost } from './books'
 import { carry } from './carry'
@@ -43,7 +43,7 @@ export async function descend(posting: Posting, descents: readonly Descent[]): P
        select $1, t.layer_id, e.id, t.sku, t.from_part * t.goods + (t.to_part - t.from_part) * t.before,
          t.from_part * t.goods + (t.to_part - t.from_part) * (t.before + t.in_qty), t.whole * t.goods
        from told t join stock_entry e on e.company_id = $1 and e.doc_kind = t.of_kind and e.doc_id = t.of_id and e.sku_id = t.sku and e.from_kind = 'bin'
-         and e.to_kind = 'production' and e.reverses_id is null
+         and e.to_kind in ('production', 'supplier') and e.reverses_id is null
          and not exists (select from stock_entry r where r.company_id = $1 and r.reverses_id = e.id)
        on conflict (company_id, layer_id, entry_id) do nothing returning layer_id
      ) select distinct layer_id::text as id from written order by 1`,

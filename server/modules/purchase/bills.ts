@@ -44,7 +44,7 @@ const make = answers('purchase.supplierBillMake', (context, { stat_month: month,
     return { bills: bills.size, lines: lines.length }
   }))
 
-/** What came and went back for money until that day and is on no bill that stands. Suppliers are locked, so that nothing is billed twice. */
+/** What came and went back for money (not what replaces it) until that day and is on no bill that stands. Suppliers are locked, so that nothing is billed twice. */
 async function openLines({ tx, asker }: Writing, until: string, supplier: string | null): Promise<Open[]> {
   await tx.query('select from supplier where company_id = $1 and ($2::bigint is null or id = $2::bigint) order by id for update', [asker.companyId, supplier])
   const billed = (field: string): string => `not exists (select from supplier_bill_item b join supplier_bill d on d.company_id = $1 and d.id = b.bill_id
@@ -52,8 +52,9 @@ async function openLines({ tx, asker }: Writing, until: string, supplier: string
   const { rows } = await tx.query<Open>(
     `select * from (
        select i.supplier_id::text as supplier, i.currency, i.id::text as receipt, null as return, i.doc_no as no, i.order_id::text as order,
-         i.done_day::text as day, i.sku_id::text as sku, i.in_qty as qty, i.price::text as price
-       from receipt_item i where i.company_id = $1 and i.in_qty > 0 and i.done_day <= $2::date and ${billed('receipt_item_id')}
+         i.done_day::text as day, i.sku_id::text as sku, i.in_qty - coalesce(i.swap_qty, 0) as qty,
+         i.price::text as price
+       from receipt_item i where i.company_id = $1 and i.in_qty > coalesce(i.swap_qty, 0) and i.done_day <= $2::date and ${billed('receipt_item_id')}
        union all
        select i.supplier_id::text, i.currency, null, i.id::text, i.doc_no, i.order_id::text, i.done_day::text, i.sku_id::text, -i.out_qty, i.price::text
        from purchase_return_item i where i.company_id = $1 and i.out_qty > 0 and i.back_qty = 0 and i.done_day <= $2::date and ${billed('return_item_id')}

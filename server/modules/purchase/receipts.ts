@@ -8,6 +8,7 @@ import {
   awaitPutaway, codeOf, post, receivingBin, refuse, refuseFuture, reverse, withdrawPutaway, type Arrived, type Document, type Movement, type Place,
 } from '../stock/public'
 import { byOrderLine, followOrder, lockOrder, openDocuments, refuseMoreThanCame, refuseNotWaiting, refuseTooMuch, writeLines } from './order-lines'
+import { carrySwaps, swapsOf, takeBackSwaps, type Swap } from './swaps'
 
 type Receipt = Required<ReceiptRow>
 type Item = Required<ReceiptItemRow>
@@ -49,6 +50,26 @@ export const receiveAtOnce = effect('receiveAtOnce', {
   },
 })
 
+const swappedOf = ({ id }: Item, swaps: readonly Swap[]): number => swaps.reduce((sum, { item, qty }) => sum + (item === id ? qty : 0), 0)
+
+/** What posts of a line: pieces of one condition, of a name of their own in the ledger where they replace returned ones. */
+interface Part { line: string; swapped: boolean; arrived: Arrived }
+
+/** The pieces of a line that replace others are good ones first; the rest is bought. */
+function partsOf(item: Item, swaps: readonly Swap[]): Part[] {
+  const left = arrivedOf(item)
+  const parts = swaps.filter(({ item: of }) => of === item.id).flatMap(({ line, qty }): Part[] => {
+    let open = qty
+    return left.map((arrived): Part => {
+      const taken = Math.min(open, arrived.qty)
+      open -= taken
+      arrived.qty -= taken
+      return { line, swapped: true, arrived: { ...arrived, qty: taken } }
+    })
+  })
+  return [...parts, ...left.map((arrived): Part => ({ line: item.id, swapped: false, arrived }))]
+}
+
 /** Good and bad pieces of a line, and the bin that it names for each. */
 function arrivedOf({ sku_id: skuId, lot, bin_id: bin, bad_bin_id: badBin, good_qty: good, bad_qty: bad }: Item): Arrived[] {
   return [{ skuId, lot, condition: 'good', qty: good ?? 0, wanted: bin }, { skuId, lot, condition: 'bad', qty: bad, wanted: badBin ?? bin }]
@@ -56,7 +77,7 @@ function arrivedOf({ sku_id: skuId, lot, bin_id: bin, bad_bin_id: badBin, good_q
 
 /**
  * Put in on the day that they came: from the supplier to the bins, good and bad apart, at the order's price until they are billed. Where the
- * warehouse puts away, to its receiving bin; the lines' bins are then where they are to go.
+ * warehouse puts away, to its receiving bin; the lines' bins are then where they are to go. What replaces returned goods costs what those came to.
  */
 export const postReceipt = effect('postReceipt', {
   async run({ writing, before, row, items: { items }, written }) {
@@ -71,18 +92,22 @@ export const postReceipt = effect('postReceipt', {
     refuseFuture(writing, day, '签收日期', 'receive_date')
     const from: Place = { kind: 'supplier', supplierId: await supplierOf(writing, row) }
     const waiting = await receivingBin(writing, row.warehouse_id)
+    const swaps = await swapsOf(writing, row.id, day, items.map((item) => ({ id: item.id, orderItem: item.order_item_id!, qty: came(item) })))
     await post(writing, documentOf(row), items.flatMap((item): Movement[] => {
       const cost = item.price === null ? null : { unit: item.price, currency: item.currency, basis: 'estimate' as const }
-      const of = { from, skuId: item.sku_id, lot: item.lot, expiry: item.expiry, reason: 'purchase_in', line: item.id, cost }
-      return arrivedOf(item).map(({ condition, qty, wanted }) => (
-        { ...of, to: { kind: 'bin', warehouseId: row.warehouse_id, binId: waiting ?? wanted }, condition, qty }
+      const of = { from, skuId: item.sku_id, lot: item.lot, expiry: item.expiry, reason: 'purchase_in' }
+      return partsOf(item, swaps).map(({ line, swapped, arrived: { condition, qty, wanted } }) => (
+        { ...of, line, cost: swapped ? null : cost, to: { kind: 'bin', warehouseId: row.warehouse_id, binId: waiting ?? wanted }, condition, qty }
       ))
     }), day)
+    await carrySwaps(writing, row.id, swaps)
     if (waiting !== null) {
       const receipt = { id: row.id, no: row.receipt_no, warehouseId: row.warehouse_id, bin: waiting }
       await awaitPutaway(writing, receipt, items.flatMap(arrivedOf), written)
     }
-    await writeLines(writing, 'receipt', items.map((item) => ({ id: item.id, to: { in_qty: came(item), done_day: day, doc_no: row.receipt_no } })), written)
+    await writeLines(writing, 'receipt', items.map((item) => (
+      { id: item.id, to: { in_qty: came(item), swap_qty: swappedOf(item, swaps), done_day: day, doc_no: row.receipt_no } }
+    )), written)
     await keepReceiver(writing, row)
   },
   async undo({ writing, row, items: { items }, written }) {
@@ -91,11 +116,12 @@ export const postReceipt = effect('postReceipt', {
     if (posted.length === 0) return
     const order = await lockOrder(writing, row.order_id)
     await withdrawPutaway(writing, row.id, written)
+    await takeBackSwaps(writing, row.id)
     await reverse(writing, documentOf(row))
     const gone = byOrderLine(posted, (item) => item.in_qty ?? 0)
     for (const [id, qty] of gone) order.lines.get(id)!.received -= qty
     refuseMoreThanCame(order, new Map([...gone.keys()].map((id) => [id, 0])))
-    await writeLines(writing, 'receipt', posted.map(({ id }) => ({ id, to: { in_qty: null, done_day: null } })), written)
+    await writeLines(writing, 'receipt', posted.map(({ id }) => ({ id, to: { in_qty: null, swap_qty: null, done_day: null } })), written)
   },
 })
 

@@ -40,16 +40,17 @@ export const postReturn = effect('postReturn', {
     })), day)
     const replaced = row.return_method === REPLACED
     await writeLines(writing, 'purchase_return', items.map(({ id, qty }) => (
-      { id, to: { out_qty: qty, back_qty: replaced ? qty : 0, done_day: day, doc_no: row.doc_no } }
+      { id, to: { out_qty: qty, back_qty: replaced ? qty : 0, swapped_qty: 0, done_day: day, doc_no: row.doc_no } }
     )), written)
   },
   async undo({ writing, row, items: { items }, written }) {
     const order = await lockOrder(writing, row.order_id)
     for (const [id, back] of byOrderLine(items, (item) => item.back_qty ?? 0)) {
       const line = order.lines.get(id)
-      if (back > 0 && line && line.received > line.most - back) refuse(`「${line.sku}」补的货已经入库，不能撤销出库；请先撤销补货的收货单`)
+      if (back > 0 && line && line.received > line.most - back) refuse(`「${line.sku}」换回的货已经入库，不能撤销出库；请先撤销换货的收货单`)
     }
+    if (items.some(({ swapped_qty: qty }) => qty)) refuse('换回的货已经入库，不能撤销出库；请先撤销换货的收货单')
     await reverse(writing, documentOf(row))
-    await writeLines(writing, 'purchase_return', items.map(({ id }) => ({ id, to: { out_qty: null, back_qty: null, done_day: null } })), written)
+    await writeLines(writing, 'purchase_return', items.map(({ id }) => ({ id, to: { out_qty: null, back_qty: null, swapped_qty: null, done_day: null } })), written)
   },
 })

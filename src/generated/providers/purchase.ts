@@ -507,7 +507,7 @@ export const FAMILY: FamilyMeta = {
       remove: CALLS.purchaseReturnRemove,
       key: ['id'],
       decimals: ['total_amount', 'freight'],
-      integers: ['sku_count', 'return_qty', 'good_return', 'bad_return'],
+      integers: ['sku_count', 'back_qty', 'swapped_qty', 'swap_open_qty', 'return_qty', 'good_return', 'bad_return'],
       texts: [
         'id', 'order_id', 'supplier_id', 'warehouse_id', 'buyer', 'creator', 'order.supplier_id', 'order.warehouse_id',
         'supplier.supplier_code',
@@ -517,7 +517,7 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.purchaseReturnItems,
       key: ['id'],
       decimals: ['price', 'amount', 'out_amount'],
-      integers: ['qty', 'out_qty', 'back_qty', 'order_item.qty', 'receipt_item.in_qty'],
+      integers: ['qty', 'out_qty', 'back_qty', 'swapped_qty', 'swap_open_qty', 'order_item.qty', 'receipt_item.in_qty'],
       texts: [
         'id', 'return_id', 'receipt_item_id', 'order_item_id', 'sku_id', 'bin_id', 'order_id', 'supplier_id', 'warehouse_id', 'order.buyer',
         'supplier.supplier_code',
@@ -556,7 +556,7 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: ['price', 'amount'],
       integers: [
-        'notice_qty', 'received_qty', 'short_qty', 'good_qty', 'bad_qty', 'in_qty', 'returned_qty', 'late_days', 'on_time_qty',
+        'notice_qty', 'received_qty', 'short_qty', 'good_qty', 'bad_qty', 'in_qty', 'swap_qty', 'returned_qty', 'late_days', 'on_time_qty',
         'late_qty_days', 'order_item.qty',
       ],
       texts: [
@@ -614,7 +614,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '793a5e0387d4'
+export const STAMP = '981a95eb786b'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const

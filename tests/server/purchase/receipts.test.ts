@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { stockKit, wrongBalances } from '../stock/kit'
-import { ORDERS, RECEIPTS, RETURNS, today } from './paths'
+import { BILLS, ORDERS, RECEIPTS, RETURNS, today } from './paths'
 
 let app: TestApp
 let admin: Client
@@ -166,7 +166,71 @@ describe('a return', () => {
     const again = await receiptOf(id)
     await stepped(RECEIPTS, again, 'receive', await answers(again, [{ good_qty: 2, bad_qty: 0 }]))
     expect(await order(id)).toMatchObject({ po_status: '5', received_qty: 14, open_qty: 0 })
-    expect(await step(RETURNS, back, 'unfinish')).toMatchObject({ code: 1002, msg: expect.stringContaining('补的货已经入库') })
+    expect(await step(RETURNS, back, 'unfinish')).toMatchObject({ code: 1002, msg: expect.stringContaining('换回的货已经入库') })
+  })
+})
+
+describe('goods that come in the place of returned ones', () => {
+  /** What a document's batches cost, each; null where nobody knows. */
+  const costs = async (receipt: string) => (await app.runtime.db.asOwner((tx) => tx.query<{ qty: number; cost: string | null }>(
+    `select l.in_qty as qty, (select sum(base_amount)::float from cost_line c where c.layer_id = l.id) as cost from cost_layer l
+     where l.doc_kind = 'receipt' and l.doc_id = $1 and l.in_qty > 0 order by l.id`, [receipt],
+  ))).rows
+  const receivedOf = async (of: string, way: string, qty: number) => {
+    const receipt = await made(RECEIPTS, { ...(await draft('receipt', way, of)), made_from: { way, ids: [of] } })
+    await stepped(RECEIPTS, receipt, 'receive', await answers(receipt, [{ good_qty: qty, bad_qty: 0 }]))
+    return receipt
+  }
+
+  it('are owed to nobody again, cost what those came to, and follow the bill of what came first', async () => {
+    const mug = await kit.sku('MUG')
+    const { id } = await ordered([{ sku_id: mug, qty: 20, price: '3' }])
+    const first = await receivedOf(id, 'order', 12)
+    const back = await made(RETURNS, { order_id: id, warehouse_id: north, supplier_id: maker, return_method: '2', items: [{ sku_id: mug, condition: 'good', qty: 5 }] })
+    for (const transition of ['submit', 'approve']) await stepped(RETURNS, back, transition)
+    await stepped(RETURNS, back, 'finish', { out_date: today })
+    const left = async () => (await kit.rows(`${RETURNS}/list`, ['back_qty', 'swapped_qty', 'swap_open_qty'], kit.is('id', back)))[0]
+    expect(await left()).toMatchObject({ back_qty: 5, swapped_qty: 0, swap_open_qty: 5 })
+    // Two come by a receipt of the return itself, the other three among what is still to come of the order.
+    const two = await receivedOf(back, 'swap', 2)
+    expect(await left()).toMatchObject({ swapped_qty: 2, swap_open_qty: 3 })
+    const rest = await receivedOf(id, 'order', 11)
+    expect(await left()).toMatchObject({ swapped_qty: 5, swap_open_qty: 0 })
+    expect(await order(id)).toMatchObject({ po_status: '5', received_qty: 25, open_qty: 0 })
+    expect(await costs(two)).toEqual([{ qty: 2, cost: 6 }])
+    expect(await costs(rest)).toEqual([{ qty: 3, cost: 9 }, { qty: 8, cost: 24 }])
+    expect(await step(RETURNS, back, 'unfinish')).not.toMatchObject({ code: 200 })
+    expect(await kit.ok(`${BILLS}/make`, { stat_month: today.slice(0, 7), supplier_id: maker })).toMatchObject({ bills: 1 })
+    const bill = (await kit.rows(`${BILLS}/list`, ['id'], kit.is('supplier_id', maker)))[0]!['id'] as string
+    const billed = await kit.rows(`${BILLS}/items`, ['id', 'qty', 'price'], { and: [kit.is('bill_id', bill), kit.is('sku_id', mug)] })
+    expect(billed.map((line) => line['qty']).toSorted()).toEqual([12, 8])
+    const all = await kit.rows(`${BILLS}/items`, ['id', 'sku_id', 'price'], kit.is('bill_id', bill))
+    await stepped(BILLS, bill, 'enter', { items: all.map((line) => ({ id: line['id'], bill_price: line['sku_id'] === mug ? '4' : line['price'] })) })
+    await stepped(BILLS, bill, 'confirm')
+    expect(await costs(first)).toEqual([{ qty: 12, cost: 48 }])
+    expect(await costs(two)).toEqual([{ qty: 2, cost: 8 }])
+    expect(await costs(rest)).toEqual([{ qty: 3, cost: 12 }, { qty: 8, cost: 32 }])
+  })
+
+  it('wait again once their receipt is taken back, each piece once, and do not come before those went', async () => {
+    const pot = await kit.sku('POT')
+    const { id } = await ordered([{ sku_id: pot, qty: 6, price: '2' }])
+    await receivedOf(id, 'order', 6)
+    const back = await made(RETURNS, { order_id: id, warehouse_id: north, supplier_id: maker, return_method: '2', items: [{ sku_id: pot, condition: 'good', qty: 4 }] })
+    for (const transition of ['submit', 'approve']) await stepped(RETURNS, back, transition)
+    await stepped(RETURNS, back, 'finish', { out_date: today })
+    const [one, two] = [await receivedOf(back, 'swap', 1), await receivedOf(back, 'swap', 2)]
+    await stepped(RECEIPTS, one, 'unPutIn')
+    expect(await costs(one)).toEqual([])
+    expect((await kit.rows(`${RETURNS}/list`, ['swap_open_qty'], kit.is('id', back)))[0]).toMatchObject({ swap_open_qty: 2 })
+    const rest = await made(RECEIPTS, { ...(await draft('receipt', 'swap', back)), receive_date: '2026-01-05', made_from: { way: 'swap', ids: [back] } })
+    expect(await step(RECEIPTS, rest, 'receive', await answers(rest, [{ good_qty: 2, bad_qty: 0 }])))
+      .toMatchObject({ code: 1002, errors: { receive_date: expect.stringContaining('不早于') } })
+    await kit.ok(`${RECEIPTS}/edit`, { id: rest, receive_date: today })
+    await stepped(RECEIPTS, rest, 'receive', await answers(rest, [{ good_qty: 2, bad_qty: 0 }]))
+    expect((await costs(rest)).map(({ cost }) => cost)).toEqual([2, 2])
+    expect(await costs(two)).toEqual([{ qty: 2, cost: 4 }])
+    expect(await order(id)).toMatchObject({ po_status: '5', open_qty: 0 })
   })
 })
 
