@@ -213,6 +213,8 @@ export interface PrintPlan {
   copies?: string
   /** Is told the keys (`ids`) of what was printed. */
   printed?: CallRef
+  /** Which rows may be printed, and why the others may not. */
+  only?: { when: Condition; says: string }
   /** Designs that a person may print by instead: lines of all of them, and the fields that they may show, of the row and of the rows below. */
   templates?: { list: CallRef; of: string; fields: ColumnPlan[]; rows: RowsBelowPlan[] }
   parts: SheetPart[]

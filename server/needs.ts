@@ -61,7 +61,7 @@ const ENTITIES: Needs['entities'] = {
     code: 'text', planDays: 'integer', purchaseDays: 'integer', checkDays: 'integer', purShippingDays: 'integer', purFreq: 'integer',
     purFbaSalesDays: 'integer', stockWarningDays: 'integer', purCustomQuantity: 'integer', quantity: 'switch', onWayQuantity: 'switch',
     abroadQuantity: 'switch', abroadOnwayQuantity: 'switch', requstNum: 'switch', weight7: 'decimal', weight14: 'decimal', weight30: 'decimal',
-    waiting_quantitys_msku: 'switch', freightWeightPct: 'percent', freightFeePct: 'percent',
+    waiting_quantitys_msku: 'switch', freightWeightPct: 'percent', freightFeePct: 'percent', skip_out_days: 'switch',
   },
   shop_config: {
     shop_id: 'row', stockWarningDays: 'integer', repFreq: 'integer', repFbaSalesDays: 'integer', repShippingDays: 'integer', repCustomQuantity: 'integer',
@@ -97,7 +97,7 @@ const ENTITIES: Needs['entities'] = {
   },
   exchange_rate: { id: 'row', stat_month: 'month', currency: 'enum', rate: 'decimal' },
   favorite: { id: 'row', owner: 'user', page: 'text', create_time: 'datetime' },
-  fba_inventory: { import_id: 'row', shop_id: 'row', stat_date: 'date', msku: 'text' },
+  fba_inventory: { import_id: 'row', shop_id: 'row', stat_date: 'date', msku: 'text', sellable_qty: 'integer' },
   fba_ledger: {
     id: 'row', shop_id: 'row', pool_id: 'row', event_day: 'date', msku: 'text', fnsku: 'id', asin: 'id', event_type: 'enum', reference_id: 'text',
     quantity: 'integer', fulfillment_center: 'text', disposition: 'enum', reason: 'enum', country: 'text',
@@ -221,7 +221,8 @@ const ENTITIES: Needs['entities'] = {
     leader: 'user', specialist: 'user', assistant: 'user', developer: 'user',
   },
   purchase_advice: {
-    sku_id: 'row', supplier_id: 'row', buyer: 'user', advice_state: 'enum', daily: 'decimal', cover_days: 'integer', fba_qty: 'integer',
+    sku_id: 'row', supplier_id: 'row', buyer: 'user', advice_state: 'enum', daily: 'decimal', out_days: 'integer', cover_days: 'integer',
+    fba_qty: 'integer',
     fba_onway: 'integer', need_qty: 'decimal', local_qty: 'integer', oversea_qty: 'integer', oversea_onway: 'integer', onway_qty: 'integer',
     requested_qty: 'integer', taken_qty: 'integer', custom_qty: 'integer', moq: 'integer', box_qty: 'integer', advice_qty: 'integer', buy_qty: 'integer',
     sellable_days: 'integer', out_day: 'date', buy_day: 'date', currency: 'enum', price: 'money', ignored: 'switch', make_time: 'datetime',

@@ -337,6 +337,7 @@ export interface SheetSource {
   by?: string
   copies?: string
   printed?: string
+  only?: { when: Condition; says: string }
   templates?: { list: string; of: string; fields?: ColumnSource[] }
   parts: SheetPartSource[]
 }

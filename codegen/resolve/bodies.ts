@@ -289,6 +289,7 @@ function sheetOf(context: PageContext, source: PageSource, sheet: SheetSource): 
     by: sheet.by,
     copies: sheet.copies,
     printed: sheet.printed === undefined ? undefined : refOf(sheet.printed),
+    only: sheet.only,
     templates: templates && {
       list: refOf(templates.list), of: templates.of, fields: plainColumns(here, templates.fields ?? namesToDraw(context, entity)),
       rows: templates.fields ? [] : rowsToDraw(context, here, entity, sheet),

@@ -114,6 +114,7 @@ function printing(plans: PagePlan[], entity: Entity, print: DocumentPrint): Acti
     label: print.label,
     place: 'row' as const,
     tone: 'default' as const,
+    when: sheet.only?.when,
     leads: [plan, ...(host ? [host] : [])].map(({ page }) => ({ page, action: '' })),
     does: { type: 'go' as const, route: plan.route, tab: print.tab, with: { ids: entity.key[0] ?? 'id' } },
   })

@@ -381,8 +381,10 @@ export interface HandlerShapes {
   'fbaShipment.chooseChannel': { request: fbaShipment.ChooseChannelRequest; response: fbaShipment.ChooseChannelResponse }
   /** 填写跟踪号、开船与到港日期、分摊方式与备注 */
   'fbaShipment.setLogistics': { request: fbaShipment.SetLogisticsRequest; response: fbaShipment.SetLogisticsResponse }
-  /** 登记签收差异的索赔：状态、Case、赔偿数量 */
-  'fbaShipment.claimShort': { request: fbaShipment.ClaimShortRequest; response: fbaShipment.ClaimShortResponse }
+  /** 清空一箱：箱内商品退回未装，箱子与尺寸留着 */
+  'fbaShipment.clearBox': { request: fbaShipment.ClearBoxRequest; response: fbaShipment.ClearBoxResponse }
+  /** 照一箱再装几箱：同样的商品、数量、尺寸与毛重 */
+  'fbaShipment.copyBox': { request: fbaShipment.CopyBoxRequest; response: fbaShipment.CopyBoxResponse }
   /** 从箱子里取出商品 */
   'fbaShipment.unpack': { request: fbaShipment.UnpackRequest; response: fbaShipment.UnpackResponse }
   /** 确认装箱信息已在卖家后台上传 */

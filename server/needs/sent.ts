@@ -16,6 +16,8 @@ export const SENT: Needs['entities'] = {
   },
   replenish_rule: {
     pool_id: 'row', msku: 'text', lead_days: 'integer', freq_days: 'integer', safe_days: 'integer', warning_days: 'integer', custom_qty: 'integer',
+    pur_plan_days: 'integer', pur_buy_days: 'integer', pur_check_days: 'integer', pur_ship_days: 'integer', pur_freq_days: 'integer',
+    pur_sales_days: 'integer', pur_custom_qty: 'integer', pur_moq: 'integer',
   },
   ship_batch: {
     id: 'row', shop_id: 'row', warehouse_id: 'row', shipment_id: 'text', fba_ship_status: 'enum', ship_day: 'date', expect_ship: 'date',

@@ -50,6 +50,7 @@ const AMONG: Record<string, Row> = {
 const UNTIED: Record<string, string> = {
   fund_account: `update fund_account set currency = 'CNY'`,
   product: 'update product set brand_id = null, category_id = null',
+  purchase_payment: 'update purchase_payment set opening_id = null',
   ship_batch: 'update ship_batch set channel_id = null, address_id = null',
 }
 /** What a person would say together, where one value hangs on another; undefined: left open. */
@@ -63,6 +64,8 @@ const TOGETHER: Record<string, Row> = {
 
 /** What stands before it as this row says it, where a row must agree with the one it is made from. */
 const AGREED: Record<string, (row: Row) => [string, unknown[]]> = {
+  // A pool has one row of parameters, and two lists that each add one.
+  replenish_rule: ({ pool_id: pool }) => ['delete from replenish_rule where pool_id = $1::bigint', [pool]],
   // What is paid of an order is added up in the order's own currency.
   purchase_invoice: ({ supplier_id: supplier, currency }) => [
     'with orders as (update purchase_order set currency = $2) update purchase_payment set supplier_id = $1::bigint, currency = $2', [supplier, currency],

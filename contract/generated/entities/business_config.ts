@@ -48,6 +48,8 @@ export interface BusinessConfigRow {
   weight14?: string
   /** 近 30 天销量权重（%） */
   weight30?: string
+  /** 剔除断货的日子：采购与补货建议的日均销量只除以有货的天数：某天的管理亚马逊库存报告里可售为 0、又没有订单，算断货；两次都是 0 的报告之间也算；没有报告的日子按有货算 */
+  skip_out_days?: boolean | null
   /** 计费重差异超过：账单的计费重比预估多这么多算超重 */
   freightWeightPct?: string
   /** 运费差异超过：账单的运费比预估多这么多算超价 */
@@ -108,6 +110,8 @@ export interface BusinessConfigAdd {
   weight14?: string | null
   /** 近 30 天销量权重（%） */
   weight30?: string | null
+  /** 剔除断货的日子：采购与补货建议的日均销量只除以有货的天数：某天的管理亚马逊库存报告里可售为 0、又没有订单，算断货；两次都是 0 的报告之间也算；没有报告的日子按有货算 */
+  skip_out_days?: boolean | null
   /** 计费重差异超过：账单的计费重比预估多这么多算超重 */
   freightWeightPct?: string | null
   /** 运费差异超过：账单的运费比预估多这么多算超价 */
@@ -157,6 +161,8 @@ export interface BusinessConfigEdit {
   weight14?: string | null
   /** 近 30 天销量权重（%） */
   weight30?: string | null
+  /** 剔除断货的日子：采购与补货建议的日均销量只除以有货的天数：某天的管理亚马逊库存报告里可售为 0、又没有订单，算断货；两次都是 0 的报告之间也算；没有报告的日子按有货算 */
+  skip_out_days?: boolean | null
   /** 计费重差异超过：账单的计费重比预估多这么多算超重 */
   freightWeightPct?: string | null
   /** 运费差异超过：账单的运费比预估多这么多算超价 */

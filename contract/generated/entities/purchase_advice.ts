@@ -18,7 +18,9 @@ export interface PurchaseAdviceRow {
   advice_state?: ReplenishStateValue | (string & {}) | null
   /** 加权日均销量：近 7、14、30 天日均按权重相加，换算成本地SKU；到每个店铺最后一个完整的订单日 */
   daily?: string
-  /** 覆盖天数（天）：计划 + 采购周期 + 质检 + 采购头程 + 采购频率 + 采购备货天数 */
+  /** 断货天数（天）：近 30 天里没有货可卖的天数，几个 MSKU 取最多的；业务配置「剔除断货的日子」打开时不算进日均 */
+  out_days?: number | null
+  /** 覆盖天数（天）：计划 + 采购周期 + 质检 + 采购头程 + 采购频率 + 采购备货天数；几个 MSKU 取最长的 */
   cover_days?: number
   /** FBA可用：可售、待调仓与调仓中减去锁定，换算成本地SKU */
   fba_qty?: number
@@ -50,7 +52,7 @@ export interface PurchaseAdviceRow {
   buy_qty?: number
   /** 可售天数（天）：（FBA可用 + FBA在途）÷ 加权日均销量 */
   sellable_days?: number | null
-  /** 预计断货日：FBA可用、在途与本地仓、采购在途都卖完的那一天 */
+  /** 预计断货日：从 FBA可用与本地仓开始，按 FBA 在途与采购在途每一批的预计到货日逐批推算：下一批到货前卖完也算断货 */
   out_day?: string | null
   /** 建议采购日：预计断货日减去计划、采购周期、质检与采购头程天数 */
   buy_day?: string | null

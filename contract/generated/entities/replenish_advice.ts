@@ -22,6 +22,8 @@ export interface ReplenishAdviceRow {
   s14?: number | null
   /** 30天销量 */
   s30?: number | null
+  /** 断货天数（天）：近 30 天里没有货可卖的天数；业务配置「剔除断货的日子」打开时不算进日均 */
+  out_days?: number | null
   /** 加权日均销量：近 7、14、30 天日均按业务配置的权重相加 */
   daily?: string | null
   /** 覆盖天数（天）：补货头程 + 补货频率 + FBA备货天数 */

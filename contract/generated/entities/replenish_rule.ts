@@ -1,8 +1,8 @@
 /**
- * 补货参数：行、主键、新增与编辑的请求。
+ * 补货与采购参数：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/replenish_rule.json: edit that, not this file.
  */
-/** 补货参数 */
+/** 补货与采购参数 */
 export interface ReplenishRuleRow {
   /** 编号 */
   id: string
@@ -20,6 +20,22 @@ export interface ReplenishRuleRow {
   warning_days?: number | null
   /** 补货自定义数量 */
   custom_qty?: number | null
+  /** 采购计划天数（天） */
+  pur_plan_days?: number | null
+  /** 采购周期（天） */
+  pur_buy_days?: number | null
+  /** 质检天数（天） */
+  pur_check_days?: number | null
+  /** 采购头程天数（天） */
+  pur_ship_days?: number | null
+  /** 采购频率（天） */
+  pur_freq_days?: number | null
+  /** 采购备货天数（天） */
+  pur_sales_days?: number | null
+  /** 采购自定义数量：按 MSKU 件数，在建议采购量上另加 */
+  pur_custom_qty?: number | null
+  /** 最小采购量：按本地SKU；与供应商起订量取多的 */
+  pur_moq?: number | null
   /** 备注 */
   remark?: string | null
   /** 创建人 */
@@ -70,6 +86,22 @@ export interface ReplenishRuleAdd {
   warning_days?: number | null
   /** 补货自定义数量 */
   custom_qty?: number | null
+  /** 采购计划天数（天） */
+  pur_plan_days?: number | null
+  /** 采购周期（天） */
+  pur_buy_days?: number | null
+  /** 质检天数（天） */
+  pur_check_days?: number | null
+  /** 采购头程天数（天） */
+  pur_ship_days?: number | null
+  /** 采购频率（天） */
+  pur_freq_days?: number | null
+  /** 采购备货天数（天） */
+  pur_sales_days?: number | null
+  /** 采购自定义数量：按 MSKU 件数，在建议采购量上另加 */
+  pur_custom_qty?: number | null
+  /** 最小采购量：按本地SKU；与供应商起订量取多的 */
+  pur_moq?: number | null
   /** 备注 */
   remark?: string | null
 }
@@ -89,6 +121,22 @@ export interface ReplenishRuleEdit {
   warning_days?: number | null
   /** 补货自定义数量 */
   custom_qty?: number | null
+  /** 采购计划天数（天） */
+  pur_plan_days?: number | null
+  /** 采购周期（天） */
+  pur_buy_days?: number | null
+  /** 质检天数（天） */
+  pur_check_days?: number | null
+  /** 采购头程天数（天） */
+  pur_ship_days?: number | null
+  /** 采购频率（天） */
+  pur_freq_days?: number | null
+  /** 采购备货天数（天） */
+  pur_sales_days?: number | null
+  /** 采购自定义数量：按 MSKU 件数，在建议采购量上另加 */
+  pur_custom_qty?: number | null
+  /** 最小采购量：按本地SKU；与供应商起订量取多的 */
+  pur_moq?: number | null
   /** 备注 */
   remark?: string | null
   /** 编号 */

@@ -56,13 +56,13 @@ export interface ShipBatchItemRow {
   head_fee?: string | null
   /** 单位头程 */
   unit_head_fee?: string | null
-  /** 索赔状态 */
+  /** 原登记的索赔状态：以前在这里登记的；现在从「发起索赔」到「索赔助手」 */
   claim_state?: ClaimStateValue | (string & {}) | null
-  /** Case编号 */
+  /** 原登记的Case编号 */
   claim_no?: string | null
-  /** 赔偿数量 */
+  /** 原登记的赔偿数量 */
   claim_qty?: number | null
-  /** 索赔备注 */
+  /** 原登记的索赔备注 */
   claim_remark?: string | null
   /** 仓位 */
   bin_code?: string | null

@@ -52,6 +52,8 @@ export interface GetConfigResponse {
   weight14?: string
   /** 近 30 天销量权重（%） */
   weight30?: string
+  /** 剔除断货的日子：采购与补货建议的日均销量只除以有货的天数：某天的管理亚马逊库存报告里可售为 0、又没有订单，算断货；两次都是 0 的报告之间也算；没有报告的日子按有货算 */
+  skip_out_days?: boolean | null
   /** 计费重差异超过：账单的计费重比预估多这么多算超重 */
   freightWeightPct?: string
   /** 运费差异超过：账单的运费比预估多这么多算超价 */
@@ -88,6 +90,7 @@ export interface SetConfigRequest {
   weight30?: unknown
   freightWeightPct?: unknown
   freightFeePct?: unknown
+  skip_out_days?: unknown
 }
 
 /** 业务配置 */
@@ -136,6 +139,8 @@ export interface SetConfigResponse {
   weight14?: string
   /** 近 30 天销量权重（%） */
   weight30?: string
+  /** 剔除断货的日子：采购与补货建议的日均销量只除以有货的天数：某天的管理亚马逊库存报告里可售为 0、又没有订单，算断货；两次都是 0 的报告之间也算；没有报告的日子按有货算 */
+  skip_out_days?: boolean | null
   /** 计费重差异超过：账单的计费重比预估多这么多算超重 */
   freightWeightPct?: string
   /** 运费差异超过：账单的运费比预估多这么多算超价 */
@@ -196,6 +201,8 @@ export interface BusinessConfigGetResponse {
   weight14?: string
   /** 近 30 天销量权重（%） */
   weight30?: string
+  /** 剔除断货的日子：采购与补货建议的日均销量只除以有货的天数：某天的管理亚马逊库存报告里可售为 0、又没有订单，算断货；两次都是 0 的报告之间也算；没有报告的日子按有货算 */
+  skip_out_days?: boolean | null
   /** 计费重差异超过：账单的计费重比预估多这么多算超重 */
   freightWeightPct?: string
   /** 运费差异超过：账单的运费比预估多这么多算超价 */
@@ -232,6 +239,7 @@ export interface BusinessConfigAddRequest {
   weight30?: unknown
   freightWeightPct?: unknown
   freightFeePct?: unknown
+  skip_out_days?: unknown
 }
 
 /** 业务配置 */
@@ -280,6 +288,8 @@ export interface BusinessConfigAddResponse {
   weight14?: string
   /** 近 30 天销量权重（%） */
   weight30?: string
+  /** 剔除断货的日子：采购与补货建议的日均销量只除以有货的天数：某天的管理亚马逊库存报告里可售为 0、又没有订单，算断货；两次都是 0 的报告之间也算；没有报告的日子按有货算 */
+  skip_out_days?: boolean | null
   /** 计费重差异超过：账单的计费重比预估多这么多算超重 */
   freightWeightPct?: string
   /** 运费差异超过：账单的运费比预估多这么多算超价 */
@@ -316,6 +326,7 @@ export interface BusinessConfigUpdateRequest {
   weight30?: unknown
   freightWeightPct?: unknown
   freightFeePct?: unknown
+  skip_out_days?: unknown
 }
 
 /** 业务配置 */
@@ -364,6 +375,8 @@ export interface BusinessConfigUpdateResponse {
   weight14?: string
   /** 近 30 天销量权重（%） */
   weight30?: string
+  /** 剔除断货的日子：采购与补货建议的日均销量只除以有货的天数：某天的管理亚马逊库存报告里可售为 0、又没有订单，算断货；两次都是 0 的报告之间也算；没有报告的日子按有货算 */
+  skip_out_days?: boolean | null
   /** 计费重差异超过：账单的计费重比预估多这么多算超重 */
   freightWeightPct?: string
   /** 运费差异超过：账单的运费比预估多这么多算超价 */
@@ -424,6 +437,8 @@ export interface CommonBusinessConfigGetResponse {
   weight14?: string
   /** 近 30 天销量权重（%） */
   weight30?: string
+  /** 剔除断货的日子：采购与补货建议的日均销量只除以有货的天数：某天的管理亚马逊库存报告里可售为 0、又没有订单，算断货；两次都是 0 的报告之间也算；没有报告的日子按有货算 */
+  skip_out_days?: boolean | null
   /** 计费重差异超过：账单的计费重比预估多这么多算超重 */
   freightWeightPct?: string
   /** 运费差异超过：账单的运费比预估多这么多算超价 */
@@ -460,6 +475,7 @@ export interface CommonBusinessConfigStoreRequest {
   weight30?: unknown
   freightWeightPct?: unknown
   freightFeePct?: unknown
+  skip_out_days?: unknown
 }
 
 /** 业务配置 */
@@ -508,6 +524,8 @@ export interface CommonBusinessConfigStoreResponse {
   weight14?: string
   /** 近 30 天销量权重（%） */
   weight30?: string
+  /** 剔除断货的日子：采购与补货建议的日均销量只除以有货的天数：某天的管理亚马逊库存报告里可售为 0、又没有订单，算断货；两次都是 0 的报告之间也算；没有报告的日子按有货算 */
+  skip_out_days?: boolean | null
   /** 计费重差异超过：账单的计费重比预估多这么多算超重 */
   freightWeightPct?: string
   /** 运费差异超过：账单的运费比预估多这么多算超价 */

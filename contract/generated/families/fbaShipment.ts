@@ -199,17 +199,25 @@ export interface SetLogisticsResponse {
   id: string
 }
 
-export interface ClaimShortRequest {
-  id: string
-  claim_state: 'wait' | 'opened' | 'processing' | 'won' | 'part' | 'lost' | 'expired' | 'ignored'
-  claim_no?: string | null
-  claim_qty?: number | null
-  claim_remark?: string | null
-  before?: unknown
+export interface ClearBoxRequest {
+  batch_id: string
+  box_no: number
 }
 
-export interface ClaimShortResponse {
-  id: string
+export interface ClearBoxResponse {
+  packing_type: '1' | '2' | '3' | '4'
+}
+
+export interface CopyBoxRequest {
+  batch_id: string
+  box_no: number
+  times: number
+}
+
+export interface CopyBoxResponse {
+  packing_type: '1' | '2' | '3' | '4'
+  first: number
+  last: number
 }
 
 export interface UnpackRequest {

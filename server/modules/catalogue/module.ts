@@ -6,7 +6,7 @@ import { logged } from './goods-log'
 import { offersRule } from './offers'
 import { pairingRule, skuNamesRule } from './pairings'
 import { partsRule } from './parts'
-import { riskScan } from './risk-words'
+import { RISK_SCAN, riskScan, riskScans, titleRule } from './risk-words'
 import { pairingSuggestions } from './suggestions'
 import { sweepDays } from './new-day'
 import { skusOfTexts } from './texts-before'
@@ -15,9 +15,14 @@ export default defineModule({
   name: 'catalogue',
   handlers: { commodity: { ...commodityHandlers, riskScan }, fbaSynchro: synchroHandlers },
   rules: {
-    category: categoryRule, sku: logged(skuNamesRule), sku_part: logged(partsRule), sku_price: logged(offersRule), pairing: logged(pairingRule),
+    category: categoryRule, sku: logged(skuNamesRule), sku_part: logged(partsRule), sku_price: logged(offersRule), pairing: logged(pairingRule), product: titleRule,
   },
   derived: { pairingSuggestions: { run: pairingSuggestions, version: 1 } },
+  tasks: { [RISK_SCAN]: riskScans.job },
+  follows: [riskScans.afterImport],
   upgrades: [skusOfTexts],
-  sweep: sweepDays,
+  async sweep(db) {
+    await sweepDays(db)
+    await riskScans.eachNight(db)
+  },
 })

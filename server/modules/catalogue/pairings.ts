@@ -8,6 +8,7 @@ import type { Tx } from '../../kernel/store/connect'
 import type { WriteRule } from '../../kernel/write/write.rules'
 import type { Writing } from '../../kernel/write/write.row'
 import type { Written } from '../../kernel/write/written'
+import { scanRisk } from './risk-words'
 
 /** A listing, before and after its pairing of today was written on it. */
 interface Named { id: string; shop_id: string; msku: string; was: string | null; sku: string | null; called: string | null; product_name: string | null }
@@ -41,9 +42,11 @@ export async function refreshPaired(tx: Tx, companyId: number, today: string, li
 
 interface Listing { shop_id: string; msku: string }
 
-/** What of listings a rule has changed, for the log, for what is made of them and for open pages. */
-function writtenOf({ model }: Writing, named: readonly Named[]): Written[] {
-  const entity = model.entities['product']!
+/** What of listings a rule has changed, for the log, for what is made of them and for open pages; another name is looked at for words of others. */
+async function writtenOf(writing: Writing, named: readonly Named[]): Promise<Written[]> {
+  const entity = writing.model.entities['product']!
+  const renamed = named.filter(({ called, product_name: name }) => called !== name)
+  if (renamed.length > 0) await scanRisk(writing, renamed.map(({ id }) => id))
   return named.map(({ id, shop_id, msku, was, sku, called, product_name }): Written => ({
     entity, action: 'edit', before: { id, shop_id, msku, sku: was, product_name: called }, after: { id, shop_id, msku, sku, product_name },
   }))

@@ -1,7 +1,7 @@
 /**
  * How many of each SKU to buy: what its listings will sell until goods that are bought now can be sold, less what is there, on its way or asked
- * for already. All of a company is worked out in one statement, each night, after an
- * import of what it is made from, and whenever somebody asks for it.
+ * for already. When it runs out is worked out arrival by arrival. All of a company is worked out in one statement, each night, after an import of what
+ * it is made from, and whenever somebody asks for it.
  */
 import { answers } from '../../kernel/http/answers'
 import { raiseDataVersions } from '../../kernel/store/data-version'
@@ -9,38 +9,45 @@ import { proposals } from '../../kernel/intake/proposals'
 import { writingTogether } from '../../kernel/write/together'
 import type { Writing } from '../../kernel/write/write.row'
 import { bundleParts, SENT_AS } from '../catalogue/public'
-import { lastDays, SOLD } from '../sales/public'
+import { daily, lastDays, runsOut, SOLD } from '../sales/public'
 import { BOUGHT } from './bought'
 
 /** The parameters of 业务配置, with their defaults until somebody has saved them. */
-const CONFIG = `config as (select d.* from (select
-    coalesce(c."planDays", 2) + coalesce(c."purchaseDays", 15) + coalesce(c."checkDays", 3) + coalesce(c."purShippingDays", 30) as lead,
-    coalesce(c."planDays", 2) + coalesce(c."purchaseDays", 15) + coalesce(c."checkDays", 3) + coalesce(c."purShippingDays", 30)
-      + coalesce(c."purFreq", 15) + coalesce(c."purFbaSalesDays", 45) as cover,
+const CONFIG = `config as (select coalesce(c."planDays", 2) as plan, coalesce(c."purchaseDays", 15) as buy, coalesce(c."checkDays", 3) as checks,
+    coalesce(c."purShippingDays", 30) as ship, coalesce(c."purFreq", 15) as freq, coalesce(c."purFbaSalesDays", 45) as sales,
     coalesce(c."stockWarningDays", 30) as warning, coalesce(c."purCustomQuantity", 0) as custom, coalesce(c.quantity, true) as local,
     coalesce(c."onWayQuantity", true) as onway, coalesce(c."abroadQuantity", true) as abroad, coalesce(c."abroadOnwayQuantity", true) as abroad_onway,
     coalesce(c."requstNum", true) as requested, coalesce(c.weight7, 70) / 100 as w7, coalesce(c.weight14, 20) / 100 as w14,
-    coalesce(c.weight30, 10) / 100 as w30
-  from (values (1)) one left join business_config c on c.company_id = $1) d)`
+    coalesce(c.weight30, 10) / 100 as w30, coalesce(c.skip_out_days, true) as skip_out
+  from (values (1)) one left join business_config c on c.company_id = $1)`
+
+/** Days of each MSKU of a pool: its own parameter where there is one, else the pool's, else the company's. */
+const day = (rule: string, config: string): string => `coalesce(m.pur_${rule}_days, p.pur_${rule}_days, c.${config})`
+const LEAD = `${day('plan', 'plan')} + ${day('buy', 'buy')} + ${day('check', 'checks')} + ${day('ship', 'ship')}`
 
 /** What pools sell a day of an MSKU, have of it and have coming; a shop's days end at its last whole one ($2). */
 const LISTINGS = `${SOLD},
   stock as (
     select f.pool_id, f.msku, greatest(coalesce(f.sellable_qty, 0) + coalesce(f.reserved_transfers, 0) + coalesce(f.reserved_processing, 0)
       - coalesce(k.lock_qty, 0), 0) as has,
-      coalesce(f.inbound_shipped, 0) + coalesce(f.inbound_receiving, 0) as coming
+      coalesce(f.inbound_shipped, 0) as shipped, coalesce(f.inbound_receiving, 0) as receiving
     from fba_stock f left join stock_lock k on k.company_id = $1 and k.pool_id = f.pool_id and k.msku = f.msku where f.company_id = $1),
   listings as (
-    select pool_id, msku, coalesce(has, 0) as has, coalesce(coming, 0) as coming,
-      coalesce(s7, 0) / 7.0 * c.w7 + coalesce(s14, 0) / 14.0 * c.w14 + coalesce(s30, 0) / 30.0 * c.w30 as daily
-    from sold full join stock using (pool_id, msku) cross join config c)`
+    select d.pool_id, d.msku, coalesce(d.has, 0) as has, coalesce(d.shipped, 0) + coalesce(d.receiving, 0) as coming, coalesce(d.shipped, 0) as shipped,
+      coalesce(d.receiving, 0) as receiving, coalesce(d.o30, 0) as o30, ${daily('c', 'd')} as daily, ${LEAD} as lead, ${day('ship', 'ship')} as ship,
+      ${LEAD} + ${day('freq', 'freq')} + ${day('sales', 'sales')} as cover, coalesce(m.pur_custom_qty, p.pur_custom_qty) as custom,
+      coalesce(m.pur_moq, p.pur_moq) as moq
+    from (select * from sold full join stock using (pool_id, msku)) d cross join config c
+    left join replenish_rule p on p.company_id = $1 and p.pool_id = d.pool_id and p.msku is null
+    left join replenish_rule m on m.company_id = $1 and m.pool_id = d.pool_id and m.msku = d.msku)`
 
 /** The SKU that an MSKU is sent as, and what of each there is elsewhere. */
 const GOODS = `${SENT_AS},
   needed as (
     select t.sku_id, sum(t.qty * l.daily) as daily, sum(t.qty * l.has) as has, sum(t.qty * l.coming) as coming,
-      sum(t.qty * greatest(l.daily * c.cover - l.has - l.coming, 0)) as need
-    from sent_as t join listings l using (pool_id, msku) cross join config c group by 1),
+      sum(t.qty * greatest(l.daily * l.cover - l.has - l.coming, 0)) as need, max(l.cover) as cover, max(l.lead) as lead, max(l.moq) as moq,
+      sum(t.qty * l.custom) as custom, max(l.o30) as o30
+    from sent_as t join listings l using (pool_id, msku) group by 1),
   kept as (
     select b.sku_id, sum(b.qty) filter (where w.wh_type <> 'oversea') as local,
       sum(b.qty) filter (where w.wh_type = 'oversea' and b.place_kind = 'bin') as abroad,
@@ -58,17 +65,37 @@ const GOODS = `${SENT_AS},
       where i.company_id = $1 and i.plan_id = p.id and o.po_status <> '6') b on true
     where p.company_id = $1 and p.plan_status in ('2', '3', '4') and p.sku_id is not null group by 1)`
 
+/** What comes when: what Amazon receives now, what is under way to it, and what suppliers still owe, checked. What is in our warehouses is there. */
+const ARRIVALS = `own as (
+    select l.pool_id, l.msku, greatest(coalesce(b.eta, a.ship_day + l.ship) - $3::date, 0) as after, sum(a.open_qty) as qty
+    from ship_arrival a join ship_batch b on b.company_id = $1 and b.id = a.batch_id join listings l on l.pool_id = a.pool_id and l.msku = a.msku
+    where a.company_id = $1 and a.open_qty > 0 group by 1, 2, 3),
+  under_way as (
+    select pool_id, msku, after, qty from own
+    union all select pool_id, msku, 3, receiving from listings where receiving > 0
+    union all select l.pool_id, l.msku, l.ship, l.shipped - coalesce(o.qty, 0) from listings l
+      left join (select pool_id, msku, sum(qty) as qty from own group by 1, 2) o using (pool_id, msku) where l.shipped > coalesce(o.qty, 0)),
+  arrivals as (
+    select t.sku_id, u.after, sum(t.qty * u.qty) as qty from under_way u join sent_as t using (pool_id, msku) group by 1, 2
+    union all select b.sku_id, greatest(coalesce(b.day, $3::date + c.buy) - $3::date, 0) + c.checks, b.qty from bought_days b cross join config c where b.qty > 0),
+  there as (select n.sku_id, n.daily, n.has + coalesce(k.local, 0) as has from needed n left join kept k on k.sku_id = n.sku_id),
+  ${runsOut(['sku_id'], 'there')},
+  lasts as (
+    select t.sku_id, least(coalesce(g.day, floor((t.has + coalesce(a.qty, 0)) / nullif(t.daily, 0))), 3650) as days
+    from there t left join gaps g on g.sku_id = t.sku_id left join (select sku_id, sum(qty) as qty from arrivals group by 1) a on a.sku_id = t.sku_id)`
+
 const WORKED_OUT = `worked as (
-    select g.id as sku_id, g.supplier_id, g.buyer, g.purchase_price as price, coalesce(g.price_currency, 'CNY') as currency, g.box_qty, q.min_qty as moq,
+    select g.id as sku_id, g.supplier_id, g.buyer, g.purchase_price as price, coalesce(g.price_currency, 'CNY') as currency, g.box_qty,
+      greatest(q.min_qty, n.moq) as moq, coalesce(n.custom, c.custom) as custom, n.lead, n.cover, n.o30, d.days as lasts,
       coalesce(n.daily, 0) as daily, coalesce(n.has, 0) as has, coalesce(n.coming, 0) as coming, coalesce(n.need, 0) as need, coalesce(k.local, 0) as local,
       coalesce(k.abroad, 0) as abroad, coalesce(k.abroad_onway, 0) as abroad_onway, coalesce(b.qty, 0) as onway,
-      coalesce(o.qty, 0) + coalesce(p.n, 0) as asked, c.*
-    from sku g join needed n on n.sku_id = g.id left join kept k on k.sku_id = g.id left join bought b on b.sku_id = g.id
+      coalesce(o.qty, 0) + coalesce(p.n, 0) as asked, c.warning, c.local as c_local, c.onway as c_onway, c.abroad as c_abroad,
+      c.abroad_onway as c_abroad_onway, c.requested as c_requested
+    from sku g join needed n on n.sku_id = g.id join lasts d on d.sku_id = g.id left join kept k on k.sku_id = g.id left join bought b on b.sku_id = g.id
     left join ordered o on o.sku_id = g.id left join planned p on p.sku_id = g.id
     left join lateral (select min(min_qty) as min_qty from sku_price
       where company_id = $1 and sku_id = g.id and supplier_id = g.supplier_id) q on true
-    cross join (select lead, cover, warning, custom, local as c_local, onway as c_onway, abroad as c_abroad, abroad_onway as c_abroad_onway,
-      requested as c_requested from config) c
+    cross join config c
     where g.company_id = $1 and g.goods_kind <> 'combo'),
   taken as (
     select *, (case when c_local then local else 0 end + case when c_onway then onway else 0 end + case when c_abroad then abroad else 0 end
@@ -81,20 +108,19 @@ const WORKED_OUT = `worked as (
 const KEPT_BUY = `case when $6::boolean and purchase_advice.buy_qty is distinct from purchase_advice.advice_qty then purchase_advice.buy_qty
     else excluded.buy_qty end`
 
-const INSERT = `insert into purchase_advice (company_id, sku_id, supplier_id, buyer, advice_state, daily, cover_days, fba_qty, fba_onway, need_qty, local_qty,
-    oversea_qty, oversea_onway, onway_qty, requested_qty, taken_qty, custom_qty, moq, box_qty, advice_qty, buy_qty, sellable_days, out_day, buy_day, currency,
+const INSERT = `insert into purchase_advice (company_id, sku_id, supplier_id, buyer, advice_state, daily, out_days, cover_days, fba_qty, fba_onway, need_qty,
+    local_qty, oversea_qty, oversea_onway, onway_qty, requested_qty, taken_qty, custom_qty, moq, box_qty, advice_qty, buy_qty, sellable_days, out_day, buy_day, currency,
     price, ignored, make_time)
   select $1, sku_id, supplier_id, buyer,
     case when has <= 0 and daily > 0 then 'out' when daily > 0 and (has + coming) / daily < warning then 'will_out' when advice > 0 then 'need'
       when daily = 0 or (has + coming) / daily > cover * 2 then 'over' else 'ok' end,
-    round(daily, 2), cover, has, coming, round(need, 2), local, abroad, abroad_onway, onway, asked, less, custom, moq, box_qty, advice, advice,
+    round(daily, 2), o30, cover, has, coming, round(need, 2), local, abroad, abroad_onway, onway, asked, less, custom, moq, box_qty, advice, advice,
     case when daily > 0 then least(floor((has + coming) / daily), 100000) end,
-    case when daily > 0 then $3::date + least(floor((has + coming + local + onway) / daily), 3650)::int end,
-    case when daily > 0 then $3::date + least(floor((has + coming + local + onway) / daily), 3650)::int - lead end, currency, price, false, $4::timestamptz
+    case when daily > 0 then $3::date + lasts::int end, case when daily > 0 then $3::date + lasts::int - lead end, currency, price, false, $4::timestamptz
   from whole
-  on conflict (company_id, sku_id) do update set (supplier_id, buyer, advice_state, daily, cover_days, fba_qty, fba_onway, need_qty, local_qty, oversea_qty,
-    oversea_onway, onway_qty, requested_qty, taken_qty, custom_qty, moq, box_qty, advice_qty, buy_qty, sellable_days, out_day, buy_day, currency, price,
-    make_time) = (excluded.supplier_id, excluded.buyer, excluded.advice_state, excluded.daily, excluded.cover_days, excluded.fba_qty, excluded.fba_onway,
+  on conflict (company_id, sku_id) do update set (supplier_id, buyer, advice_state, daily, out_days, cover_days, fba_qty, fba_onway, need_qty, local_qty,
+    oversea_qty, oversea_onway, onway_qty, requested_qty, taken_qty, custom_qty, moq, box_qty, advice_qty, buy_qty, sellable_days, out_day, buy_day, currency, price,
+    make_time) = (excluded.supplier_id, excluded.buyer, excluded.advice_state, excluded.daily, excluded.out_days, excluded.cover_days, excluded.fba_qty, excluded.fba_onway,
     excluded.need_qty, excluded.local_qty, excluded.oversea_qty, excluded.oversea_onway, excluded.onway_qty, excluded.requested_qty, excluded.taken_qty,
     excluded.custom_qty, excluded.moq, excluded.box_qty, excluded.advice_qty, ${KEPT_BUY}, excluded.sellable_days, excluded.out_day, excluded.buy_day,
     excluded.currency, excluded.price, excluded.make_time)`
@@ -105,7 +131,7 @@ async function makeAdvice(writing: Writing, byItself: boolean): Promise<{ skus: 
   const last = await lastDays(writing)
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`purchase advice ${asker.companyId}`])
   const parts = await bundleParts(writing)
-  await tx.query(`with ${CONFIG}, ${LISTINGS}, ${GOODS}, ${WORKED_OUT} ${INSERT}`, [
+  await tx.query(`with ${CONFIG}, ${LISTINGS}, ${GOODS}, ${ARRIVALS}, ${WORKED_OUT} ${INSERT}`, [
     asker.companyId, last, asker.today, now.toISOString(), JSON.stringify(parts), byItself,
   ])
   await tx.query('delete from purchase_advice where company_id = $1 and make_time <> $2::timestamptz', [asker.companyId, now.toISOString()])

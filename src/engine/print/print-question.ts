@@ -30,7 +30,8 @@ export function fieldsOf(print: DrawnPrint): string[] {
 
 export function printQuestion(print: DrawnPrint, keys: readonly Record<string, string>[], source: string): ListRequest {
   const pageSize = print.by ? MOST_ROWS : Math.max(keys.length, 1)
-  return { page: 1, pageSize, filter: keysCondition(soughtBy(print), keys), fields: fieldsOf(print), source }
+  const named = keysCondition(soughtBy(print), keys)
+  return { page: 1, pageSize, filter: print.only ? { and: [named, print.only.when] } : named, fields: fieldsOf(print), source }
 }
 
 /** Rows in the order of the address, and the keys that no row was found for. */

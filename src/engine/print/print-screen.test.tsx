@@ -43,6 +43,27 @@ test.each(['row', 'rows'] as const)('each document of the address lies on its ow
   expect(screen.getByText(/有 1 条没有找到/)).toBeTruthy()
 })
 
+test('what may not be printed yet is not asked for, and the screen says why', async () => {
+  const asked: unknown[] = []
+  const port = testPort({
+    list: (_call, request) => {
+      asked.push(request.filter)
+      return { list: [{ id: '1', no: 'HT1' }], total: 1, page: 1, pageSize: 2, summary: [] }
+    },
+  })
+  const only = { when: { field: 'state', op: 'eq' as const, value: '2' }, says: '审核通过后才能打印' }
+  render(
+    <App>
+      <MemoryRouter initialEntries={['/print?ids=1,2']}>
+        <PortProvider value={port}><PrintScreen page={page({ kind: 'print', title: '合同打印' })} print={{ ...print, asks: 'rows', only }} /></PortProvider>
+      </MemoryRouter>
+    </App>,
+  )
+  await waitFor(() => expect(document.querySelectorAll('.sheet')).toHaveLength(1))
+  expect(JSON.stringify(asked[0])).toContain(JSON.stringify(only.when))
+  expect(screen.getByText(/有 1 条没有列出：审核通过后才能打印/)).toBeTruthy()
+})
+
 test('what is filled in by hand has an empty box in each row, and a picture is a picture on paper too', async () => {
   const column = (name: string, more: object = {}) => (
     { ...field(name), key: name, width: 100, align: 'left' as const, hidden: false, copy: false, compare: [], ...more }

@@ -115,7 +115,7 @@ function PrintChoice({ page, print, choices, choice }: ChoiceProps) {
         printed={print.printed && printedIds.length > 0 ? { call: print.printed, ids: printedIds } : undefined}
       />
       <PrintNotes notes={[
-        missing > 0 && `有 ${missing} 条没有找到，或不在您可见的店铺范围内，没有列出`,
+        missing > 0 && `有 ${missing} 条${print.only ? `没有列出：${print.only.says}；或者` : ''}没有找到，或不在您可见的店铺范围内，没有列出`,
         keys.length > MOST_KEYS && `一次最多打印 ${MOST_KEYS} 条，后面的没有列出，请分几次打印`,
         wanted.length > sheets.length && `一次最多打印 ${MOST_SHEETS} 张，请减少张数或分几次打印`,
       ]} />

@@ -71,8 +71,8 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: ['daily'],
       integers: [
-        's7', 's14', 's30', 'cover_days', 'fba_qty', 'fba_onway', 'own_onway', 'waiting_qty', 'local_qty', 'buy_onway', 'buy_qty',
-        'box_qty', 'advice_qty', 'ship_qty', 'lack_qty', 'gap_qty', 'sellable_days',
+        's7', 's14', 's30', 'out_days', 'cover_days', 'fba_qty', 'fba_onway', 'own_onway', 'waiting_qty', 'local_qty', 'buy_onway',
+        'buy_qty', 'box_qty', 'advice_qty', 'ship_qty', 'lack_qty', 'gap_qty', 'sellable_days',
       ],
       texts: [
         'id', 'pool_id', 'product.id', 'product.shop_id', 'product.asin', 'product.parent_asin', 'product.fnsku', 'product.specialist',
@@ -86,14 +86,17 @@ export const FAMILY: FamilyMeta = {
       remove: CALLS.replenishRuleRemove,
       key: ['id'],
       decimals: [],
-      integers: ['lead_days', 'freq_days', 'safe_days', 'warning_days', 'custom_qty'],
+      integers: [
+        'lead_days', 'freq_days', 'safe_days', 'warning_days', 'custom_qty', 'pur_plan_days', 'pur_buy_days', 'pur_check_days',
+        'pur_ship_days', 'pur_freq_days', 'pur_sales_days', 'pur_custom_qty', 'pur_moq',
+      ],
       texts: ['id', 'pool_id', 'creator', 'product.asin'],
     },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'fe52f952de66'
+export const STAMP = '3b64e2759684'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -140,7 +143,7 @@ export function replenishMake(transport: Transport, body: ReplenishMakeRequest =
 }
 
 /**
- * 列出补货参数
+ * 列出补货与采购参数
  * POST /fba/api/v1/replenishRule/list · ListRequest → ListAnswer<ReplenishRuleRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
@@ -149,7 +152,7 @@ export function replenishRuleList(transport: Transport, body: ListRequest, optio
 }
 
 /**
- * 读取一张补货参数
+ * 读取一张补货与采购参数
  * POST /fba/api/v1/replenishRule/get · ReplenishRuleKey → ReplenishRuleRow.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
@@ -158,7 +161,7 @@ export function replenishRule(transport: Transport, body: ReplenishRuleKey, opti
 }
 
 /**
- * 新增补货参数
+ * 新增补货与采购参数
  * POST /fba/api/v1/replenishRule/add · ReplenishRuleAdd → ReplenishRuleRow. Writes: carries an idempotency key.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
@@ -167,7 +170,7 @@ export function replenishRuleAdd(transport: Transport, body: ReplenishRuleAdd, o
 }
 
 /**
- * 修改补货参数
+ * 修改补货与采购参数
  * POST /fba/api/v1/replenishRule/edit · ReplenishRuleEdit → ReplenishRuleRow. Writes: carries an idempotency key.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
@@ -176,7 +179,7 @@ export function replenishRuleEdit(transport: Transport, body: ReplenishRuleEdit,
 }
 
 /**
- * 删除补货参数
+ * 删除补货与采购参数
  * POST /fba/api/v1/replenishRule/remove · ReplenishRuleKey → unknown. Writes: carries an idempotency key.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */

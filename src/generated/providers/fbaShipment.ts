@@ -1,5 +1,5 @@
 /**
- * 货件（旧流程）：23 个接口已建成，8 个待建。
+ * 货件（旧流程）：24 个接口已建成，8 个待建。
  * Written by `npm run codegen` from schemas/endpoints/fbaShipment.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -12,10 +12,10 @@ import type { ShipBoxRow } from '../../../contract/generated/entities/ship_box'
 import type { ShipBoxItemRow } from '../../../contract/generated/entities/ship_box_item'
 import type {
   BatchPrintedRequest, BatchPrintedResponse, BoxesPrintedRequest, BoxesPrintedResponse, ChooseChannelRequest, ChooseChannelResponse,
-  ClaimShortRequest, ClaimShortResponse, CreateBatchRequest, CreateBatchResponse, ItemsPrintedRequest, ItemsPrintedResponse,
-  MergeBatchesRequest, MergeBatchesResponse, PackBoxRequest, PackBoxResponse, ScanPackingRequest, ScanPackingResponse, SetLogisticsRequest,
-  SetLogisticsResponse, SetNumberRequest, SetNumberResponse, SplitBatchRequest, SplitBatchResponse, StepRequest, UnpackRequest,
-  UnpackResponse, UploadedRequest, UploadedResponse,
+  ClearBoxRequest, ClearBoxResponse, CopyBoxRequest, CopyBoxResponse, CreateBatchRequest, CreateBatchResponse, ItemsPrintedRequest,
+  ItemsPrintedResponse, MergeBatchesRequest, MergeBatchesResponse, PackBoxRequest, PackBoxResponse, ScanPackingRequest, ScanPackingResponse,
+  SetLogisticsRequest, SetLogisticsResponse, SetNumberRequest, SetNumberResponse, SplitBatchRequest, SplitBatchResponse, StepRequest,
+  UnpackRequest, UnpackResponse, UploadedRequest, UploadedResponse,
 } from '../../../contract/generated/families/fbaShipment'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -90,8 +90,12 @@ export const CALLS = {
     family: 'fbaShipment', call: 'setLogistics', method: 'POST', path: '/fba/api/v1/fbaShipment/setLogistics', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
   },
-  claimShort: {
-    family: 'fbaShipment', call: 'claimShort', method: 'POST', path: '/fba/api/v1/fbaShipment/claimShort', client: 'erp', wire: 'erp',
+  clearBox: {
+    family: 'fbaShipment', call: 'clearBox', method: 'POST', path: '/fba/api/v1/fbaShipment/clearBox', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  copyBox: {
+    family: 'fbaShipment', call: 'copyBox', method: 'POST', path: '/fba/api/v1/fbaShipment/copyBox', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
   },
   unpack: {
@@ -200,7 +204,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '948605d8c3d9'
+export const STAMP = 'a381a823d0d3'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -373,12 +377,21 @@ export function setLogistics(transport: Transport, body: SetLogisticsRequest, op
 }
 
 /**
- * 登记签收差异的索赔：状态、Case、赔偿数量
- * POST /fba/api/v1/fbaShipment/claimShort · ClaimShortRequest → ClaimShortResponse. Writes: carries an idempotency key.
+ * 清空一箱：箱内商品退回未装，箱子与尺寸留着
+ * POST /fba/api/v1/fbaShipment/clearBox · ClearBoxRequest → ClearBoxResponse. Writes: carries an idempotency key.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function claimShort(transport: Transport, body: ClaimShortRequest, options?: CallOptions): Promise<ClaimShortResponse> {
-  return transport.call<ClaimShortResponse>(CALLS.claimShort, body, options)
+export function clearBox(transport: Transport, body: ClearBoxRequest, options?: CallOptions): Promise<ClearBoxResponse> {
+  return transport.call<ClearBoxResponse>(CALLS.clearBox, body, options)
+}
+
+/**
+ * 照一箱再装几箱：同样的商品、数量、尺寸与毛重
+ * POST /fba/api/v1/fbaShipment/copyBox · CopyBoxRequest → CopyBoxResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function copyBox(transport: Transport, body: CopyBoxRequest, options?: CallOptions): Promise<CopyBoxResponse> {
+  return transport.call<CopyBoxResponse>(CALLS.copyBox, body, options)
 }
 
 /**

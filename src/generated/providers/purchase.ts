@@ -1,5 +1,5 @@
 /**
- * 采购：76 个接口已建成，0 个待建。
+ * 采购：81 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/purchase.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -23,6 +23,7 @@ import type { PurchaseReturnAdd, PurchaseReturnEdit, PurchaseReturnKey, Purchase
 import type { PurchaseReturnItemRow } from '../../../contract/generated/entities/purchase_return_item'
 import type { ReceiptAdd, ReceiptEdit, ReceiptKey, ReceiptRow } from '../../../contract/generated/entities/receipt'
 import type { ReceiptItemRow } from '../../../contract/generated/entities/receipt_item'
+import type { ReplenishRuleAdd, ReplenishRuleEdit, ReplenishRuleKey, ReplenishRuleRow } from '../../../contract/generated/entities/replenish_rule'
 import type { SupplierAdd, SupplierEdit, SupplierKey, SupplierRow } from '../../../contract/generated/entities/supplier'
 import type { SupplierBillEdit, SupplierBillRow } from '../../../contract/generated/entities/supplier_bill'
 import type { SupplierBillItemRow } from '../../../contract/generated/entities/supplier_bill_item'
@@ -297,6 +298,26 @@ export const CALLS = {
     family: 'purchase', call: 'costReductionStep', method: 'POST', path: '/v2/purchase/api/cost_reduction/status', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
+  adviceRuleList: {
+    family: 'purchase', call: 'adviceRuleList', method: 'POST', path: '/v2/purchase/api/purchase_advice/rule/list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  adviceRule: {
+    family: 'purchase', call: 'adviceRule', method: 'POST', path: '/v2/purchase/api/purchase_advice/rule/get', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  adviceRuleAdd: {
+    family: 'purchase', call: 'adviceRuleAdd', method: 'POST', path: '/v2/purchase/api/purchase_advice/rule/add', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  adviceRuleEdit: {
+    family: 'purchase', call: 'adviceRuleEdit', method: 'POST', path: '/v2/purchase/api/purchase_advice/rule/edit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  adviceRuleRemove: {
+    family: 'purchase', call: 'adviceRuleRemove', method: 'POST', path: '/v2/purchase/api/purchase_advice/rule/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
   supplierOpeningList: {
     family: 'purchase', call: 'supplierOpeningList', method: 'POST', path: '/v2/purchase/api/supplier_opening/list', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
@@ -468,8 +489,8 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: ['daily', 'need_qty', 'price', 'amount'],
       integers: [
-        'cover_days', 'fba_qty', 'fba_onway', 'local_qty', 'oversea_qty', 'oversea_onway', 'onway_qty', 'requested_qty', 'taken_qty',
-        'custom_qty', 'moq', 'box_qty', 'advice_qty', 'buy_qty', 'sellable_days',
+        'out_days', 'cover_days', 'fba_qty', 'fba_onway', 'local_qty', 'oversea_qty', 'oversea_onway', 'onway_qty', 'requested_qty',
+        'taken_qty', 'custom_qty', 'moq', 'box_qty', 'advice_qty', 'buy_qty', 'sellable_days',
       ],
       texts: ['id', 'sku_id', 'supplier_id', 'buyer', 'sku.category_id', 'supplier.supplier_code'],
     },
@@ -574,6 +595,20 @@ export const FAMILY: FamilyMeta = {
       integers: ['quantity'],
       texts: ['id', 'buyer', 'supplier_id', 'supplier.supplier_code'],
     },
+    adviceRuleList: {
+      list: CALLS.adviceRuleList,
+      get: CALLS.adviceRule,
+      add: CALLS.adviceRuleAdd,
+      edit: CALLS.adviceRuleEdit,
+      remove: CALLS.adviceRuleRemove,
+      key: ['id'],
+      decimals: [],
+      integers: [
+        'lead_days', 'freq_days', 'safe_days', 'warning_days', 'custom_qty', 'pur_plan_days', 'pur_buy_days', 'pur_check_days',
+        'pur_ship_days', 'pur_freq_days', 'pur_sales_days', 'pur_custom_qty', 'pur_moq',
+      ],
+      texts: ['id', 'pool_id', 'creator', 'product.asin'],
+    },
     supplierOpeningList: {
       list: CALLS.supplierOpeningList,
       get: CALLS.supplierOpening,
@@ -614,7 +649,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '981a95eb786b'
+export const STAMP = 'abd9cf59c3b6'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -1207,6 +1242,51 @@ export function costReductionRemove(transport: Transport, body: CostReductionKey
  */
 export function costReductionStep(transport: Transport, body: CostReductionStepRequest, options?: CallOptions): Promise<CostReductionRow> {
   return transport.call<CostReductionRow>(CALLS.costReductionStep, body, options)
+}
+
+/**
+ * 列出补货与采购参数
+ * POST /v2/purchase/api/purchase_advice/rule/list · ListRequest → ListAnswer<ReplenishRuleRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function adviceRuleList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReplenishRuleRow>> {
+  return askList<ReplenishRuleRow>(transport, FAMILY, CALLS.adviceRuleList, FAMILY.resources['adviceRuleList']!, body, options)
+}
+
+/**
+ * 读取一张补货与采购参数
+ * POST /v2/purchase/api/purchase_advice/rule/get · ReplenishRuleKey → ReplenishRuleRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function adviceRule(transport: Transport, body: ReplenishRuleKey, options?: CallOptions): Promise<ReplenishRuleRow> {
+  return transport.call<ReplenishRuleRow>(CALLS.adviceRule, body, options)
+}
+
+/**
+ * 新增补货与采购参数
+ * POST /v2/purchase/api/purchase_advice/rule/add · ReplenishRuleAdd → ReplenishRuleRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function adviceRuleAdd(transport: Transport, body: ReplenishRuleAdd, options?: CallOptions): Promise<ReplenishRuleRow> {
+  return transport.call<ReplenishRuleRow>(CALLS.adviceRuleAdd, body, options)
+}
+
+/**
+ * 修改补货与采购参数
+ * POST /v2/purchase/api/purchase_advice/rule/edit · ReplenishRuleEdit → ReplenishRuleRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function adviceRuleEdit(transport: Transport, body: ReplenishRuleEdit, options?: CallOptions): Promise<ReplenishRuleRow> {
+  return transport.call<ReplenishRuleRow>(CALLS.adviceRuleEdit, body, options)
+}
+
+/**
+ * 删除补货与采购参数
+ * POST /v2/purchase/api/purchase_advice/rule/remove · ReplenishRuleKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function adviceRuleRemove(transport: Transport, body: ReplenishRuleKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.adviceRuleRemove, body, options)
 }
 
 /**

@@ -1,5 +1,5 @@
-/** The boxes of a batch: what is in each, how large and heavy it is; goods come out again, a box is removed. */
-import { DeleteOutlined, MinusCircleOutlined } from '../../ui/icons'
+/** The boxes of a batch: what is in each, how large and heavy it is; goods come out again, a box is emptied, copied, removed. */
+import { ClearOutlined, CopyOutlined, DeleteOutlined, MinusCircleOutlined } from '../../ui/icons'
 import { Button, Popconfirm, Tag } from 'antd'
 import { useState } from 'react'
 import { NumberBox } from '../../ui/number-box'
@@ -14,12 +14,14 @@ interface Props {
   onChoose: (boxNo: number) => void
   onUnpack: (boxNo: number, itemId: string, qty: number) => void
   onMeasure: (box: Box, sizes: Record<string, string>) => void
+  onClear: (box: Box) => void
+  onCopy: (box: Box, times: number) => void
   onRemove: (box: Box) => void
 }
 
 const SIZES = [['length', '长'], ['width', '宽'], ['height', '高'], ['weight', '重']] as const
 
-export function BoxList({ boxes, goods, inside, current, disabled, onChoose, onUnpack, onMeasure, onRemove }: Props) {
+export function BoxList({ boxes, goods, inside, current, disabled, onChoose, onUnpack, onMeasure, onClear, onCopy, onRemove }: Props) {
   const named = new Map(goods.map((one) => [one.id, one]))
   if (boxes.length === 0) return <p className="packing-none">还没有箱子。扫第一件商品，就放进第 {current} 箱。</p>
   return (
@@ -33,6 +35,10 @@ export function BoxList({ boxes, goods, inside, current, disabled, onChoose, onU
             <code>{box.box_code}</code>
             <span>{box.qty} 件</span>
             <Tag color={box.print_status === '1' ? 'green' : 'orange'}>{box.print_status === '1' ? '箱唛已打印' : '箱唛未打印'}</Tag>
+            <CopyBox box={box} disabled={disabled || box.qty === 0} onCopy={onCopy} />
+            <Popconfirm title={`清空第 ${box.box_no} 箱？箱内 ${box.qty} 件退回未装`} okText="清空" cancelText="取消" onConfirm={() => onClear(box)} disabled={disabled || box.qty === 0}>
+              <Button size="small" type="text" icon={<ClearOutlined />} aria-label={`清空第 ${box.box_no} 箱`} disabled={disabled || box.qty === 0} />
+            </Popconfirm>
             <Popconfirm title={`删除第 ${box.box_no} 箱？箱内 ${box.qty} 件退回未装`} okText="删除" cancelText="取消" onConfirm={() => onRemove(box)} disabled={disabled}>
               <Button size="small" type="text" danger icon={<DeleteOutlined />} aria-label={`删除第 ${box.box_no} 箱`} disabled={disabled} />
             </Popconfirm>
@@ -53,6 +59,21 @@ export function BoxList({ boxes, goods, inside, current, disabled, onChoose, onU
         </li>
       ))}
     </ol>
+  )
+}
+
+/** Asks how many boxes alike are packed. */
+function CopyBox({ box, disabled, onCopy }: Pick<Props, 'disabled' | 'onCopy'> & { box: Box }) {
+  const [times, setTimes] = useState('1')
+  return (
+    <Popconfirm
+      title={<label>照第 {box.box_no} 箱再装几箱 <NumberBox
+        value={times} decimals={0} min={1} label={`照第 ${box.box_no} 箱再装几箱`} onChange={(value) => setTimes(String(value ?? ''))}
+      /></label>}
+      okText="复制" cancelText="取消" onConfirm={() => onCopy(box, Number(times))} disabled={disabled}
+    >
+      <Button size="small" type="text" icon={<CopyOutlined />} aria-label={`复制第 ${box.box_no} 箱`} disabled={disabled} />
+    </Popconfirm>
   )
 }
 

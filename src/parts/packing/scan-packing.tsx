@@ -111,6 +111,12 @@ export default function ScanPacking({ page, row = {} }: CardPartProps) {
             await packing.measure([{ id: of.id, ...sizes, before: Object.fromEntries(Object.keys(sizes).map((size) => [size, of[size as 'length']])) }])
             return `第 ${of.box_no} 箱的尺寸与重量已保存`
           })}
+          onClear={(of) => void act(async () => { await packing.clear(of.box_no); setChosen(of.box_no); return `第 ${of.box_no} 箱已清空` })}
+          onCopy={(of, times) => void act(async () => {
+            const { first, last: end } = await packing.copy(of.box_no, times)
+            setChosen(end)
+            return `照第 ${of.box_no} 箱装好了${first === end ? `第 ${first} 箱` : `第 ${first} 到 ${end} 箱`}`
+          })}
           onRemove={(of) => void act(async () => { await packing.remove(of.id); setChosen(undefined); return `第 ${of.box_no} 箱已删除` })}
         />
       </div>

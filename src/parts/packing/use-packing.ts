@@ -73,6 +73,9 @@ export function usePacking(batchId: string) {
       write<ScanAnswer>('fbaShipment', 'unpack', { batch_id: batchId, box_no: boxNo, item_id: itemId, qty }),
     measure: (sizes: Row[]) => write<{ packing_type: string }>('fbaShipment', 'packBox', { batch_id: batchId, boxes: sizes }),
     remove: (boxId: string) => write<{ packing_type: string }>('shipment', 'delBox', { box_id: boxId }),
+    clear: (boxNo: number) => write<{ packing_type: string }>('fbaShipment', 'clearBox', { batch_id: batchId, box_no: boxNo }),
+    copy: (boxNo: number, times: number) =>
+      write<{ first: number; last: number }>('fbaShipment', 'copyBox', { batch_id: batchId, box_no: boxNo, times }),
     markUploaded: () => write<{ packing_type: string }>('fbaShipment', 'uploaded', { batch_id: batchId }),
   }
 }

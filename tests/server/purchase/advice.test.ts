@@ -129,3 +129,79 @@ it('buys what a bundle of bundles is made of in the end', async () => {
   expect(await advice(lid)).toMatchObject({ daily: '30.00', need_qty: '2200.00' })
   expect(await advice(cup)).toMatchObject({ daily: '70.00', need_qty: '5150.00' })
 })
+
+const RULES = `${ADVICE}/rule`
+const figures = async (sku: string) => (await kit.rows(`${ADVICE}/list`, ['daily', 'out_days', 'cover_days', 'moq', 'custom_qty', 'out_day', 'buy_day'],
+  kit.is('sku_id', sku)))[0]!
+const inDays = (days: number): string => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
+
+it('goes by the days of its own listing, else of its pool, else of the company, and buys at least what they say', async () => {
+  const pool = String((await app.runtime.db.asOwner((tx) => tx.query<{ id: string }>('select pool_id::text as id from shop where id = $1', [shop]))).rows[0]!.id)
+  const ofPool = await made(RULES, { pool_id: pool, pur_buy_days: 25, pur_custom_qty: 3 })
+  const plain = await kit.sku('JAR')
+  await app.runtime.db.asOwner(async (tx) => {
+    await sells(tx, 'JAR')
+    await sentAs(tx, 'JAR', plain)
+    await tx.query(`insert into product (company_id, shop_id, pool_id, msku, currency) values ($1, $2::bigint, $3::bigint, 'JAR', 'USD')`, [app.companyId, shop, pool])
+  })
+  await kit.ok(`${ADVICE}/make`, {})
+  expect(await figures(plain)).toMatchObject({ cover_days: 120, custom_qty: 3 })
+  await made(RULES, { pool_id: pool, msku: 'JAR', pur_sales_days: 10, pur_moq: 5000 })
+  await kit.ok(`${ADVICE}/make`, {})
+  // 2 + 25 + 3 + 30 + 15 of the pool and the company, 10 of its own.
+  expect(await figures(plain)).toMatchObject({ cover_days: 85, moq: 5000 })
+  expect(await advice(plain)).toMatchObject({ advice_qty: 5000 })
+  expect(await kit.post(`${RULES}/add`, { pool_id: pool, pur_buy_days: 1 })).not.toMatchObject({ code: 200 })
+  expect(await kit.post(`${RULES}/add`, { pool_id: pool, msku: 'NOBODY', pur_buy_days: 1 })).toMatchObject({ code: 1002, errors: { msku: '没有这个 MSKU' } })
+  await kit.ok(`${RULES}/remove`, { id: ofPool })
+})
+
+it('runs out before an order that comes too late, and on the day when all of it is sold where each comes in time', async () => {
+  const pan = await kit.sku('PAN')
+  await app.runtime.db.asOwner(async (tx) => {
+    await sells(tx, 'PAN')
+    await sentAs(tx, 'PAN', pan)
+    await tx.query(
+      `insert into fba_inventory (company_id, shop_id, stat_date, msku, sellable_qty, total_qty, inbound_receiving) values ($1, $2, '2025-03-31', 'PAN', 100, 100, 0)`,
+      [app.companyId, shop],
+    )
+    await rebuildDerived(tx, app.runtime.live.current.model, { companyId: app.companyId, only: 'fba_stock' })
+  })
+  const order = async (expect_date: string) => {
+    const id = await made(ORDERS, { supplier_id: maker, warehouse_id: north, currency: 'CNY', expect_date, items: [{ sku_id: pan, qty: 50, price: '2' }] })
+    for (const transition of ['submit', 'approve', 'order']) await kit.ok(`${ORDERS}/status`, { id, transition })
+  }
+  await order(inDays(5))
+  await kit.ok(`${ADVICE}/make`, {})
+  // 100 last 10 days, and 50 more are checked by the 8th.
+  expect(await figures(pan)).toMatchObject({ out_day: inDays(15), buy_day: inDays(15 - 50) })
+  await order(inDays(20))
+  await kit.ok(`${ADVICE}/make`, {})
+  expect(await figures(pan)).toMatchObject({ out_day: inDays(15) })
+  await order(inDays(9))
+  await kit.ok(`${ADVICE}/make`, {})
+  // 200 last to the 20th; the next come on the 23rd.
+  expect(await figures(pan)).toMatchObject({ out_day: inDays(20) })
+})
+
+it('takes days without anything to sell for no days, and says how many; the company may count them', async () => {
+  const bowl = await kit.sku('BOWL')
+  const stock = (rows: readonly [string, number][]) => app.runtime.db.asOwner(async (tx) => {
+    for (const [day, qty] of rows) await tx.query(
+      `insert into fba_inventory (company_id, shop_id, stat_date, msku, sellable_qty, total_qty) values ($1, $2, $3::date, 'BOWL', $4, $4)`,
+      [app.companyId, shop, day, qty],
+    )
+  })
+  await app.runtime.db.asOwner(async (tx) => {
+    await sells(tx, 'BOWL')
+    await sentAs(tx, 'BOWL', bowl)
+  })
+  // Of the last 7 days: 0 on the 26th and on the 28th, so on the 27th too; 0 on the 31st, when it was sold all the same.
+  await stock([['2025-03-25', 10], ['2025-03-26', 0], ['2025-03-28', 0], ['2025-03-29', 40], ['2025-03-31', 0]])
+  await kit.ok(`${ADVICE}/make`, {})
+  // 70 / 4, 140 / 11 and 300 / 27 by 70, 20 and 10 %.
+  expect(await figures(bowl)).toMatchObject({ out_days: 3, daily: (70 / 4 * 0.7 + 140 / 11 * 0.2 + 300 / 27 * 0.1).toFixed(2) })
+  await kit.ok(app.runtime.live.current.model.families['fbaConfig']!.calls['businessConfigUpdate']!.path, { skip_out_days: false })
+  await kit.ok(`${ADVICE}/make`, {})
+  expect(await figures(bowl)).toMatchObject({ out_days: 3, daily: '10.00' })
+})

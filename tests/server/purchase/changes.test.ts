@@ -132,5 +132,11 @@ it('words that others own are found as whole words; a hit that was looked into s
   await title('C', '儿童水杯')
   expect(await ok(`${C}/riskWord/scan`, {})).toEqual({ hits: 0, fresh: 0, gone: 1 })
   expect((await rows(`${C}/riskHit/list`, ['msku', 'handle_status'])).map((hit) => [hit['msku'], hit['handle_status']])).toEqual([['A', '2']])
+  // A title that is changed is looked at again by itself, and so is the name of the SKU that it is sent as.
+  const [product] = await rows('/fba/api/v1/product/list', ['id', 'msku'], kit.is('msku', 'C'))
+  await ok('/fba/api/v1/product/edit', { id: product!['id'], title: '迪士尼水杯' })
+  expect((await rows(`${C}/riskHit/list`, ['msku', 'hit_text'], kit.is('handle_status', '0')))).toMatchObject([{ msku: 'C', hit_text: '迪士尼水杯' }])
+  await ok('/fba/api/v1/product/edit', { id: product!['id'], title: '水杯' })
+  expect(await rows(`${C}/riskHit/list`, ['msku'], kit.is('handle_status', '0'))).toEqual([])
   await ok(`${C}/riskWord/remove`, { id: disney })
 })

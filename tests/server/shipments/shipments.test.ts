@@ -149,6 +149,28 @@ describe('packing', () => {
     expect(await batchOf(id)).toMatchObject({ packed_qty: 0, box_count: 0 })
   })
 
+  test('copies a whole box as often as the plan has goods for it, and empties one, which stays with its sizes', async () => {
+    const { id } = (await newBatch([{ product_id: products[0]!, plan_qty: 10 }, { product_id: products[1]!, plan_qty: 3 }])).body.data
+    await scan(id, 'MUG-1', 1, 3)
+    await scan(id, 'MUG-2', 1, 1)
+    const boxes = () => list<{ id: string; box_no: number; qty: number; length: string | null; weight: string | null; box_code: string }>(`${B}/box`, id)
+    await admin.call(`${B}/packBox`, { batch_id: id, boxes: [{ id: (await boxes())[0]!.id, length: '40', width: '30', height: '20', weight: '5.5' }] })
+    const copy = (box_no: number, times: number) => admin.call<{ first: number; last: number }>(`${B}/copyBox`, { batch_id: id, box_no, times })
+    expect((await copy(1, 3)).body).toMatchObject({ code: 1002, msg: 'MUG-1 还剩 7 件要装，复制 3 箱要 9 件，多了', errors: { times: '最多 2 箱' } })
+    expect((await copy(1, 0)).body.code).toBe(1002)
+    expect((await copy(9, 1)).body.msg).toContain('没有第 9 箱')
+    expect((await copy(1, 2)).body.data).toMatchObject({ first: 2, last: 3 })
+    expect((await boxes()).map(({ box_no: no, qty, length, weight }) => [no, qty, Number(length), Number(weight)]))
+      .toEqual([[1, 4, 40, 5.5], [2, 4, 40, 5.5], [3, 4, 40, 5.5]])
+    expect(await batchOf(id)).toMatchObject({ packed_qty: 12, box_count: 3 })
+    expect((await admin.call(`${B}/clearBox`, { batch_id: id, box_no: 2 })).body.code).toBe(200)
+    expect((await boxes()).map(({ qty, length }) => [qty, Number(length)])).toEqual([[4, 40], [0, 40], [4, 40]])
+    expect(await batchOf(id)).toMatchObject({ packed_qty: 8 })
+    expect((await copy(2, 1)).body.msg).toBe('第 2 箱是空的，没有可以复制的商品')
+    const rest = await list<{ item_id: string; qty: number }>(`${B}/box/items`, id)
+    expect(rest.reduce((sum, { qty }) => sum + qty, 0)).toBe(8)
+  })
+
   test('of a batch that was sent is over', async () => {
     const { id } = (await newBatch([{ product_id: products[0]!, plan_qty: 1 }])).body.data
     await scan(id, 'MUG-1')
@@ -239,7 +261,16 @@ describe('papers of a batch', () => {
     expect(goods[0]!.total_amount).toBe('8.75')
     expect((await admin.call(`${D}/invoicePrinted`, { ids: [body.data.id] })).body.data).toEqual({ marked: 1 })
     expect((await admin.call<{ print_status: string }>(`${D}/invoiceGet`, { id: body.data.id })).body.data.print_status).toBe('1')
-    expect((await admin.call<{ row: { contract_no: string } }>(`${D}/declareDraft`, { batch_id: id })).body.data.row.contract_no).toMatch(/^PC/)
+    const declared = (await admin.call<{ row: Record<string, unknown> & { contract_no: string } }>(`${D}/declareDraft`, { batch_id: id })).body.data.row
+    expect(declared.contract_no).toMatch(/^PC/)
+    // A declaration is printed once it was agreed to.
+    const own = (await asOwner(
+      `insert into customs_declare (company_id, declare_no, shop_id, batch_id, doc_status, print_status) values ($1, 'BG-1', $2, $3, '1', '0')
+       returning id::text as id`, [app.companyId, shop, id],
+    ))[0]!
+    expect((await admin.call(`${D}/declarePrinted`, { ids: [own] })).body).toMatchObject({ code: 1006, msg: expect.stringContaining('还没有审核通过，不能打印') as string })
+    await asOwner(`update customs_declare set doc_status = '2' where company_id = $1 returning id::text as id`, [app.companyId])
+    expect((await admin.call(`${D}/declarePrinted`, { ids: [own] })).body.data).toEqual({ marked: 1 })
   })
 })
 

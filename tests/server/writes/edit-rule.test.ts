@@ -42,7 +42,6 @@ const SAVES: Record<string, { key?: Row; ready?: () => Promise<{ key: Row; withi
   'fbaConfig.commonBusinessConfigStore': { field: 'planDays', values: [15, 16] },
   'fbaConfig.setConfig': { field: 'planDays', values: [17, 18] },
   'fbaLockQty.set': { ready: async () => ({ key: await lockable() }), field: 'lock_qty', values: [3, 4] },
-  'fbaShipment.claimShort': { ready: async () => ({ key: { id: await shortItem() } }), field: 'claim_state', values: ['opened', 'processing'] },
   'fbaShipment.packBox': { ready: boxToPack, field: 'weight', values: ['3.00', '4.00'] },
   'fbaShipment.setLogistics': { ready: async () => ({ key: { id: await openBatch() } }), field: 'tracking_no', values: ['YT1', 'YT2'] },
   'fbaShipment.setNumber': { ready: async () => ({ key: { id: await openBatch() } }), field: 'destination_fc', values: ['ONT8', 'LAX9'] },
@@ -61,7 +60,7 @@ const NO_EDITS: Record<string, string[]> = {
     'adsSp.keywordCreate', 'adsSp.negativeKeywordCreate', 'commodity.suggestionAccept', 'commodity.spuGenerate',
     'access.roleAdd', 'app.importUpload',
     'compensation.compensationBatchCreate', 'compensation.compensationBatchRaise',
-    'app.rowsCommit', 'app.rowsUpload', 'auth.register', 'common.favoritesAdd', 'fbaShipment.createBatch',
+    'fbaShipment.copyBox', 'app.rowsCommit', 'app.rowsUpload', 'auth.register', 'common.favoritesAdd', 'fbaShipment.createBatch',
       'shipmentFlow.awdReplenish',
     'adsNew.wordStockFromTerms', 'adsTimed.timedTaskCreate', 'adsTimed.timedTaskListCreate', 'adsTimed.timedTaskDay', 'finance.currencyCopy',
     'purchase.plansFromReplenish', 'replenishPlan.toBatches', 'settings.rowFileAdd', 'settings.attachmentUpload', 'staff.invite',
@@ -69,7 +68,7 @@ const NO_EDITS: Record<string, string[]> = {
   ],
   'works out anew': ['adsAdvice.check', 'alerts.check', 'commodity.riskScan', 'finance.commissionReckon', 'fbaIntellect.replenishMake', 'purchase.adviceMake'],
   removes: [
-    'app.importDiscard', 'app.pendingRevoke', 'app.viewRemove', 'fbaLockQty.release', 'settings.attachmentRemove', 'settings.rowFileRemove', 'shipment.delBox',
+    'fbaShipment.clearBox', 'app.importDiscard', 'app.pendingRevoke', 'app.viewRemove', 'fbaLockQty.release', 'settings.attachmentRemove', 'settings.rowFileRemove', 'shipment.delBox',
   ],
   steps: [
     'approval.approve', 'approval.reject', 'approval.transfer', 'approval.withdraw', 'app.importAssign', 'app.importCommit', 'app.importUndo',
@@ -105,7 +104,7 @@ const VALID: Record<string, string> = {
   logistics_bill: 'update logistics_bill set batch_id = null',
   course: `update course set link = 'https://example.com/course'`,
   process_qc: `update process_order set quantity = 1000; update process_qc set quantity = 9, qc_qty = 9, bad_qty = 0`,
-  purchase_payment: 'update purchase_payment set order_id = null, bill_id = null',
+  purchase_payment: 'update purchase_payment set order_id = null, bill_id = null, opening_id = null',
   pairing: `insert into product (company_id, shop_id, msku, fnsku, sku, product_name, title, currency)
     select company_id, shop_id, msku, msku, msku, msku, msku, 'USD' from pairing on conflict do nothing`,
 }
@@ -139,16 +138,6 @@ async function openBatch(): Promise<string> {
 }
 
 /** Goods of which Amazon has received fewer than were sent. */
-async function shortItem(): Promise<string> {
-  const batch = await openBatch()
-  return app.runtime.db.asOwner(async (tx) => {
-    const { rows } = await tx.query<{ id: string }>(
-      'update ship_batch_item set shipped_qty = 10, received_qty = 4 where batch_id = $1::bigint returning id::text as id', [batch],
-    )
-    return rows[0]!.id
-  })
-}
-
 /** A box's edit stands among `boxes`. */
 async function boxToPack(): Promise<{ key: Row; within: (row: Row) => Row }> {
   const batch = await openBatch()

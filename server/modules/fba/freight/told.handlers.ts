@@ -1,9 +1,8 @@
-/** What people note of a batch under way, whatever its state: how it travels, remarks, and what became of goods that Amazon did not receive. */
+/** What people note of a batch under way, whatever its state: how it travels, and remarks. */
 import { CODES } from '../../../../contract/wire'
-import { lockRow } from '../../../kernel/write/write.row'
 import { Refusal } from '../../../kernel/asker/refusal'
 import { answers } from '../../../kernel/http/answers'
-import { changeSeen, entityOf, inBatch, lockBatch } from '../shipment/batch.rows'
+import { changeSeen, inBatch, lockBatch } from '../shipment/batch.rows'
 import { shareHead } from './shares'
 
 const DELETED = '4'
@@ -21,19 +20,5 @@ export const setLogistics = answers('fbaShipment.setLogistics', (context, { id, 
   const given = Object.fromEntries(Object.entries(said).map(([name, value]) => [name, blank(value)]))
   await changeSeen(work, 'ship_batch', batch, given, before)
   if (said.apportion_method !== undefined) await shareHead(work.writing, id)
-  return { id }
-}))
-
-/** What was asked of Amazon for goods of a batch that it did not receive. */
-export const claimShort = answers('fbaShipment.claimShort', (context, { id, before, ...said }) => inBatch(context, async (work) => {
-  const item = await lockRow(work.writing, entityOf(work, 'ship_batch_item'), { id })
-  const short = Number(item['shipped_qty'] ?? 0) - Number(item['received_qty'] ?? item['shipped_qty'] ?? 0)
-  if (short <= 0) throw new Refusal(CODES.invalid, `${String(item['msku'])} 没有少收，不用索赔`)
-  const qty = said.claim_qty ?? null
-  if (qty !== null && (!Number.isInteger(qty) || qty < 0 || qty > short)) {
-    throw new Refusal(CODES.invalid, `赔偿数量应为 0 到 ${short} 的整数`, { claim_qty: `最多 ${short}` })
-  }
-  if ((said.claim_no?.length ?? 0) > 60 || (said.claim_remark?.length ?? 0) > 200) throw new Refusal(CODES.invalid, 'Case编号不能超过 60 个字，备注不能超过 200 个字')
-  await changeSeen(work, 'ship_batch_item', item, said, before)
   return { id }
 }))

@@ -11,13 +11,14 @@ import { writingTogether } from '../../../kernel/write/together'
 import type { Writing } from '../../../kernel/write/write.row'
 import { bundleParts, SENT_AS } from '../../catalogue/public'
 import { BOUGHT } from '../../purchase/public'
-import { lastDays, SOLD } from '../../sales/public'
+import { daily, lastDays, runsOut, SOLD } from '../../sales/public'
 
 /** The parameters of 业务配置, with their defaults until somebody has saved them. */
 const CONFIG = `config as (select coalesce(c."repShippingDays", 30) as lead, coalesce(c."repFbaSalesDays", 30) as safe,
     coalesce(c."repFreq", 7) as freq, coalesce(c."stockWarningDays", 30) as warning,
     coalesce(c.waiting_quantitys_msku, true) as waits, coalesce(c."repCustomQuantity", 0) as custom,
-    coalesce(c.weight7, 70) / 100 as w7, coalesce(c.weight14, 20) / 100 as w14, coalesce(c.weight30, 10) / 100 as w30
+    coalesce(c.weight7, 70) / 100 as w7, coalesce(c.weight14, 20) / 100 as w14, coalesce(c.weight30, 10) / 100 as w30,
+    coalesce(c.skip_out_days, true) as skip_out
   from (values (1)) one left join business_config c on c.company_id = $1)`
 
 /** What the shops of a pool have set for themselves (店铺业务配置): where they differ, the greatest, so that none of them runs out. */
@@ -58,9 +59,9 @@ const STOCK = `sent as (
     left join lateral (select sum(s.qty) as qty from sent s where s.pool_id = f.pool_id and s.msku = f.msku) o on true
     where f.company_id = $1 and f.msku is not null),
   listings as (
-    select t.*, coalesce(d.s7, 0) as s7, coalesce(d.s14, 0) as s14, coalesce(d.s30, 0) as s30, coalesce(w.qty, 0) as waiting,
+    select t.*, coalesce(d.s7, 0) as s7, coalesce(d.s14, 0) as s14, coalesce(d.s30, 0) as s30, coalesce(d.o30, 0) as o30, coalesce(w.qty, 0) as waiting,
       t.receiving + t.foreign_onway + t.own_onway as coming,
-      coalesce(d.s7, 0) / 7.0 * c.w7 + coalesce(d.s14, 0) / 14.0 * c.w14 + coalesce(d.s30, 0) / 30.0 * c.w30 as daily
+      ${daily('c', 'd')} as daily
     from stock t left join sold d on d.pool_id = t.pool_id and d.msku = t.msku left join waiting w on w.pool_id = t.pool_id and w.msku = t.msku
     cross join config c)`
 
@@ -69,11 +70,7 @@ const ARRIVALS = `arrivals as (
     select pool_id, msku, greatest(day - $3::date, 0) as after, qty from sent
     union all select pool_id, msku, 3, receiving from stock where receiving > 0
     union all select t.pool_id, t.msku, t.lead, t.foreign_onway from stock t where t.foreign_onway > 0),
-  lasting as (
-    select l.pool_id, l.msku, a.after, (l.has + coalesce(sum(a.qty) over (
-      partition by l.pool_id, l.msku order by a.after, a.qty rows between unbounded preceding and 1 preceding), 0)) / l.daily as covered
-    from listings l join arrivals a on a.pool_id = l.pool_id and a.msku = l.msku where l.daily > 0),
-  gaps as (select pool_id, msku, min(floor(covered)) as day from lasting where covered < after group by 1, 2)`
+  ${runsOut(['pool_id', 'msku'], 'listings')}`
 
 /** What the MSKU is sent as, and how many of it the company's own warehouses could send. */
 const LOCAL = `${SENT_AS},
@@ -103,7 +100,7 @@ const WORKED_OUT = `bare as (
   whole as (select *, case when n > 0 and coalesce(box_qty, 0) > 0 then ceil(n / box_qty) * box_qty else n end as advice from needed)`
 
 const KEPT = [
-  'shop_ids', 'advice_state', 's7', 's14', 's30', 'daily', 'cover_days', 'fba_qty', 'fba_onway', 'own_onway', 'waiting_qty', 'local_qty', 'buy_onway',
+  'shop_ids', 'advice_state', 's7', 's14', 's30', 'out_days', 'daily', 'cover_days', 'fba_qty', 'fba_onway', 'own_onway', 'waiting_qty', 'local_qty', 'buy_onway',
   'box_qty',
   'advice_qty', 'ship_qty', 'gap_qty', 'sellable_days', 'out_day', 'ship_day', 'make_time',
 ]
@@ -116,7 +113,7 @@ const INSERT = `insert into replenish_advice (company_id, pool_id, msku, ${KEPT.
   select $1, pool_id, msku, shop_ids,
     case when has <= 0 and daily > 0 then 'out' when daily > 0 and lasts < warning then 'will_out' when advice > 0 then 'need'
       when has > 0 and (daily = 0 or (has + coming) / daily > cover * 2) then 'over' else 'ok' end,
-    s7, s14, s30, round(daily, 2), cover, has, coming, own_onway, waiting, coalesce(local, 0), coalesce(bought, 0), box_qty, advice, advice,
+    s7, s14, s30, o30, round(daily, 2), cover, has, coming, own_onway, waiting, coalesce(local, 0), coalesce(bought, 0), box_qty, advice, advice,
     case when sells and daily > 0 and lasts < lead then least(ceil(daily * (lead - lasts)), advice) else 0 end,
     case when daily > 0 then least(floor((has + coming) / daily), 100000) end, case when daily > 0 then $3::date + lasts::int end,
     case when daily > 0 then $3::date + lasts::int - lead - safe end, $4::timestamptz, false

@@ -77,11 +77,18 @@ function markRows(context: CallContext, name: 'ship_batch_item' | 'ship_box', { 
 export const itemsPrinted = answers('fbaShipment.itemsPrinted', (context, asked) => markRows(context, 'ship_batch_item', asked))
 export const boxesPrinted = answers('fbaShipment.boxesPrinted', (context, asked) => markRows(context, 'ship_box', asked))
 
-/** Documents that are printed as a whole. */
+/** State of a declaration that was agreed to. */
+const AGREED = '2'
+
+/** Documents that are printed as a whole; a declaration once it was agreed to. */
 function markDocuments(context: CallContext, name: 'customs_declare' | 'ship_invoice', { ids }: { ids: string[] }): Promise<{ marked: number }> {
   return inBatch(context, async (work) => {
     for (const id of idsOf(ids)) {
-      await change(work, name, await lockRow(work.writing, entityOf(work, name), { id }), { print_status: '1' }, 'printed')
+      const row = await lockRow(work.writing, entityOf(work, name), { id })
+      if (name === 'customs_declare' && String(row['doc_status']) !== AGREED) {
+        throw new Refusal(CODES.transition, `报关单「${String(row['declare_no'])}」还没有审核通过，不能打印；请先在「报关单」提交审核`)
+      }
+      await change(work, name, row, { print_status: '1' }, 'printed')
     }
     return { marked: new Set(ids).size }
   })

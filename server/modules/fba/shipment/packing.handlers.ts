@@ -114,20 +114,79 @@ async function take(work: Work, name: string, row: Row): Promise<void> {
   work.written.push({ entity, action: 'remove', before: row })
 }
 
-/** Removes a box; its goods are unpacked again. */
-export const delBox = answers('shipment.delBox', (context, { box_id: boxId }) => inBatch(context, async (work) => {
-  const box = await lockRow(work.writing, entityOf(work, 'ship_box'), { id: boxId })
-  const batch = await lockOpenBatch(work, String(box['batch_id']))
+const insideOf = async (work: Work, batch: Row, box: Row): Promise<Row[]> =>
+  (await rowsOfBatch(work, 'ship_box_item', batch['id'])).filter((row) => String(row['box_id']) === String(box['id']))
+
+/** All that is in a box is unpacked again. */
+async function emptyBox(work: Work, batch: Row, box: Row): Promise<void> {
   const items = await rowsOfBatch(work, 'ship_batch_item', batch['id'])
-  for (const inside of await rowsOfBatch(work, 'ship_box_item', batch['id'])) {
-    if (String(inside['box_id']) !== String(box['id'])) continue
+  for (const inside of await insideOf(work, batch, box)) {
     const item = items.find((row) => String(row['id']) === String(inside['item_id']))
     await take(work, 'ship_box_item', inside)
     if (item) await change(work, 'ship_batch_item', item, { packed_qty: Number(item['packed_qty'] ?? 0) - Number(inside['qty']) })
   }
+}
+
+/** Removes a box; its goods are unpacked again. */
+export const delBox = answers('shipment.delBox', (context, { box_id: boxId }) => inBatch(context, async (work) => {
+  const box = await lockRow(work.writing, entityOf(work, 'ship_box'), { id: boxId })
+  const batch = await lockOpenBatch(work, String(box['batch_id']))
+  await emptyBox(work, batch, box)
   await take(work, 'ship_box', box)
   return { packing_type: packingTypeIn(await refreshBatch(work, batch, 'packed')) }
 }))
+
+/** Empties a box, which stays with its sizes and is labelled anew. */
+export const clearBox = answers('fbaShipment.clearBox', (context, { batch_id: batchId, box_no: boxNo }) => inBatch(context, async (work) => {
+  const batch = await lockOpenBatch(work, batchId)
+  const box = await boxOf(work, batch, boxNo)
+  await emptyBox(work, batch, box)
+  await change(work, 'ship_box', box, { qty: 0, weight: null, print_status: '0' })
+  return { packing_type: packingTypeIn(await refreshBatch(work, batch, 'packed')) }
+}))
+
+/** Boxes alike another are added behind the last one: goods, sizes and weight. All of them, or none where the plan has not enough. */
+export const copyBox = answers('fbaShipment.copyBox', (context, { batch_id: batchId, box_no: boxNo, times }) => inBatch(context, async (work) => {
+  const batch = await lockOpenBatch(work, batchId)
+  const box = await boxOf(work, batch, boxNo)
+  const boxes = await rowsOfBatch(work, 'ship_box', batch['id'])
+  const last = Math.max(...boxes.map((each) => Number(each['box_no'])))
+  if (!Number.isInteger(times) || times < 1 || last + times > MOST_BOXES) {
+    throw new Refusal(CODES.invalid, `复制的箱数应为 1 到 ${MOST_BOXES - last} 的整数`, { times: '箱数不对' })
+  }
+  const items = await rowsOfBatch(work, 'ship_batch_item', batch['id'])
+  const inside = await insideOf(work, batch, box)
+  if (inside.length === 0) throw new Refusal(CODES.invalid, `第 ${boxNo} 箱是空的，没有可以复制的商品`)
+  for (const each of inside) {
+    const item = items.find((row) => String(row['id']) === String(each['item_id']))!
+    const [left, wanted] = [Number(item['plan_qty']) - Number(item['packed_qty'] ?? 0), Number(each['qty']) * times]
+    if (wanted > left) {
+      throw new Refusal(CODES.invalid, `${String(item['msku'])} 还剩 ${left} 件要装，复制 ${times} 箱要 ${wanted} 件，多了`, {
+        times: `最多 ${Math.floor(left / Number(each['qty']))} 箱`,
+      })
+    }
+    await change(work, 'ship_batch_item', item, { packed_qty: Number(item['packed_qty'] ?? 0) + wanted })
+  }
+  const stamp = { scan_time: context.now().toISOString(), operator: context.caller.employeeId }
+  for (let no = last + 1; no <= last + times; no += 1) await addCopy(work, batch, box, no, inside, stamp)
+  return { packing_type: packingTypeIn(await refreshBatch(work, batch, 'packed')), first: last + 1, last: last + times }
+}))
+
+async function addCopy(work: Work, batch: Row, of: Row, boxNo: number, inside: readonly Row[], stamp: Row): Promise<void> {
+  const { length, width, height, weight, qty } = of
+  const add = async (name: string, values: Row): Promise<Row> => {
+    const entity = entityOf(work, name)
+    const after = await insertRow(work.writing, entity, values)
+    work.written.push({ entity, action: 'add', after })
+    return after
+  }
+  const box = await add('ship_box', {
+    batch_id: batch['id'], box_no: boxNo, box_code: boxCodeOf(batch, boxNo), qty, print_status: '0', length, width, height, weight,
+  })
+  for (const { item_id: item, qty: each } of inside) {
+    await add('ship_box_item', { batch_id: batch['id'], box_id: box['id'], item_id: item, qty: each, ...stamp })
+  }
+}
 
 const SIZES = { length: ['长', 300], width: ['宽', 300], height: ['高', 300], weight: ['毛重', 500] } as const
 
