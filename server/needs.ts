@@ -262,8 +262,8 @@ const ENTITIES: Needs['entities'] = {
   },
   receipt_item: {
     id: 'row', receipt_id: 'row', order_item_id: 'row', sku_id: 'row', notice_qty: 'integer', received_qty: 'integer', good_qty: 'integer',
-    bad_qty: 'integer', bad_reason: 'text', in_qty: 'integer', swap_qty: 'integer', currency: 'enum', price: 'money', done_day: 'date', doc_no: 'text', order_id: 'row',
-    supplier_id: 'row', warehouse_id: 'row',
+    bad_qty: 'integer', bad_reason: 'text', in_qty: 'integer', swap_qty: 'integer', currency: 'enum', price: 'money', done_day: 'date',
+    doc_no: 'text', order_id: 'row',    supplier_id: 'row', warehouse_id: 'row',
   },
   reimbursement: {
     id: 'row', shop_id: 'row', approval_day: 'date', reimb_id: 'id', case_id: 'id', order_id: 'id', reimb_reason: 'enum', msku: 'text', fnsku: 'id',

@@ -15,7 +15,8 @@ export default defineModule({
   name: 'catalogue',
   handlers: { commodity: { ...commodityHandlers, riskScan }, fbaSynchro: synchroHandlers },
   rules: {
-    category: categoryRule, sku: logged(skuNamesRule), sku_part: logged(partsRule), sku_price: logged(offersRule), pairing: logged(pairingRule), product: titleRule,
+    category: categoryRule, sku: logged(skuNamesRule), sku_part: logged(partsRule), sku_price: logged(offersRule), pairing: logged(pairingRule),
+    product: titleRule,
   },
   derived: { pairingSuggestions: { run: pairingSuggestions, version: 1 } },
   tasks: { [RISK_SCAN]: riskScans.job },

@@ -1,4 +1,7 @@
-/** Closed months of stock and cost: no entry, line or piece of them changes, nor what suppliers were owed when they began. Whoever writes these holds the goods' lock, for which a closing waits. */
+/**
+ * Closed months of stock and cost: no entry, line or piece of them changes, nor what suppliers were owed when they began. Whoever writes these holds
+ * the goods' lock, for which a closing waits.
+ */
 import { FIRST_DAY } from '../../../contract/days'
 import type { PeriodLock } from '../../kernel/kept/period-lock'
 

@@ -77,7 +77,8 @@ const ARRIVALS = `own as (
       left join (select pool_id, msku, sum(qty) as qty from own group by 1, 2) o using (pool_id, msku) where l.shipped > coalesce(o.qty, 0)),
   arrivals as (
     select t.sku_id, u.after, sum(t.qty * u.qty) as qty from under_way u join sent_as t using (pool_id, msku) group by 1, 2
-    union all select b.sku_id, greatest(coalesce(b.day, $3::date + c.buy) - $3::date, 0) + c.checks, b.qty from bought_days b cross join config c where b.qty > 0),
+    union all select b.sku_id, greatest(coalesce(b.day, $3::date + c.buy) - $3::date, 0) + c.checks, b.qty
+      from bought_days b cross join config c where b.qty > 0),
   there as (select n.sku_id, n.daily, n.has + coalesce(k.local, 0) as has from needed n left join kept k on k.sku_id = n.sku_id),
   ${runsOut(['sku_id'], 'there')},
   lasts as (
@@ -108,22 +109,23 @@ const WORKED_OUT = `worked as (
 const KEPT_BUY = `case when $6::boolean and purchase_advice.buy_qty is distinct from purchase_advice.advice_qty then purchase_advice.buy_qty
     else excluded.buy_qty end`
 
-const INSERT = `insert into purchase_advice (company_id, sku_id, supplier_id, buyer, advice_state, daily, out_days, cover_days, fba_qty, fba_onway, need_qty,
-    local_qty, oversea_qty, oversea_onway, onway_qty, requested_qty, taken_qty, custom_qty, moq, box_qty, advice_qty, buy_qty, sellable_days, out_day, buy_day, currency,
-    price, ignored, make_time)
+/** What is worked out of each SKU. */
+const MADE = [
+  'supplier_id', 'buyer', 'advice_state', 'daily', 'out_days', 'cover_days', 'fba_qty', 'fba_onway', 'need_qty', 'local_qty', 'oversea_qty', 'oversea_onway',
+  'onway_qty', 'requested_qty', 'taken_qty', 'custom_qty', 'moq', 'box_qty', 'advice_qty', 'buy_qty', 'sellable_days', 'out_day', 'buy_day', 'currency',
+  'price', 'make_time',
+]
+
+const INSERT = `insert into purchase_advice (company_id, sku_id, ${MADE.join(', ')}, ignored)
   select $1, sku_id, supplier_id, buyer,
     case when has <= 0 and daily > 0 then 'out' when daily > 0 and (has + coming) / daily < warning then 'will_out' when advice > 0 then 'need'
       when daily = 0 or (has + coming) / daily > cover * 2 then 'over' else 'ok' end,
     round(daily, 2), o30, cover, has, coming, round(need, 2), local, abroad, abroad_onway, onway, asked, less, custom, moq, box_qty, advice, advice,
     case when daily > 0 then least(floor((has + coming) / daily), 100000) end,
-    case when daily > 0 then $3::date + lasts::int end, case when daily > 0 then $3::date + lasts::int - lead end, currency, price, false, $4::timestamptz
+    case when daily > 0 then $3::date + lasts::int end, case when daily > 0 then $3::date + lasts::int - lead end, currency, price, $4::timestamptz, false
   from whole
-  on conflict (company_id, sku_id) do update set (supplier_id, buyer, advice_state, daily, out_days, cover_days, fba_qty, fba_onway, need_qty, local_qty,
-    oversea_qty, oversea_onway, onway_qty, requested_qty, taken_qty, custom_qty, moq, box_qty, advice_qty, buy_qty, sellable_days, out_day, buy_day, currency, price,
-    make_time) = (excluded.supplier_id, excluded.buyer, excluded.advice_state, excluded.daily, excluded.out_days, excluded.cover_days, excluded.fba_qty, excluded.fba_onway,
-    excluded.need_qty, excluded.local_qty, excluded.oversea_qty, excluded.oversea_onway, excluded.onway_qty, excluded.requested_qty, excluded.taken_qty,
-    excluded.custom_qty, excluded.moq, excluded.box_qty, excluded.advice_qty, ${KEPT_BUY}, excluded.sellable_days, excluded.out_day, excluded.buy_day,
-    excluded.currency, excluded.price, excluded.make_time)`
+  on conflict (company_id, sku_id) do update set (${MADE.join(', ')}) = (
+    ${MADE.map((name) => (name === 'buy_qty' ? KEPT_BUY : `excluded.${name}`)).join(', ')})`
 
 /** Works all of it out anew; what a person ignores stays ignored, where nobody asked for it what they wrote over a proposal stays too. */
 async function makeAdvice(writing: Writing, byItself: boolean): Promise<{ skus: number; buy: number }> {

@@ -44,7 +44,7 @@ const make = answers('purchase.supplierBillMake', (context, { stat_month: month,
     return { bills: bills.size, lines: lines.length }
   }))
 
-/** What came and went back for money (not what replaces it) until that day and is on no bill that stands. Suppliers are locked, so that nothing is billed twice. */
+/** What came and went back for money (not what replaces it) until that day, on no bill that stands. Suppliers are locked: nothing is billed twice. */
 async function openLines({ tx, asker }: Writing, until: string, supplier: string | null): Promise<Open[]> {
   await tx.query('select from supplier where company_id = $1 and ($2::bigint is null or id = $2::bigint) order by id for update', [asker.companyId, supplier])
   const billed = (field: string): string => `not exists (select from supplier_bill_item b join supplier_bill d on d.company_id = $1 and d.id = b.bill_id

@@ -1,5 +1,6 @@
 /**
- * Common tables `bought_days` (sku_id, day: when it should come, null where nobody said it, qty) and `bought` (sku_id, qty) of what suppliers still owe of each SKU: ordered and not yet come, with what went back to them and is sent again.
+ * Common tables `bought_days` (sku_id, day: when it should come, null where nobody said it, qty) and `bought` (sku_id, qty) of what suppliers still owe
+ * of each SKU: ordered and not yet come, with what went back to them and is sent again.
  * Stands in a statement whose $1 is the company.
  */
 export const BOUGHT = `bought_days as (

@@ -51,6 +51,7 @@ export const postReturn = effect('postReturn', {
     }
     if (items.some(({ swapped_qty: qty }) => qty)) refuse('换回的货已经入库，不能撤销出库；请先撤销换货的收货单')
     await reverse(writing, documentOf(row))
-    await writeLines(writing, 'purchase_return', items.map(({ id }) => ({ id, to: { out_qty: null, back_qty: null, swapped_qty: null, done_day: null } })), written)
+    const undone = { out_qty: null, back_qty: null, swapped_qty: null, done_day: null }
+    await writeLines(writing, 'purchase_return', items.map(({ id }) => ({ id, to: undone })), written)
   },
 })

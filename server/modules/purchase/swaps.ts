@@ -21,7 +21,10 @@ export interface Swap {
   of: { return: string; sku: string; from: number; whole: number }
 }
 
-interface Waiting { id: string; return: string; sku: string; orderItem: string; qty: number; before: number; whole: number; day: string; taken: [number, number][] }
+/** A line of a return that waits to be replaced: its pieces among all of these goods that the return took away, and which are replaced already. */
+interface Waiting {
+  id: string; return: string; sku: string; orderItem: string; qty: number; before: number; whole: number; day: string; taken: [number, number][]
+}
 
 /**
  * What of the coming pieces replaces returned ones: the oldest return first, each piece once.
@@ -87,7 +90,9 @@ async function keep({ tx, asker }: Writing, receipt: string, swaps: readonly Swa
     `insert into purchase_swap (company_id, receipt_id, receipt_item_id, return_id, return_item_id, sku_id, from_qty, qty)
      select $1, $2::bigint, s.item, s.return, s.back, s.sku, s.from, s.qty
      from jsonb_to_recordset($3::jsonb) as s (item bigint, back bigint, return bigint, sku bigint, "from" integer, qty integer)`,
-    [asker.companyId, receipt, JSON.stringify(swaps.map(({ item, back, qty, first, of }) => ({ item, back, return: of.return, sku: of.sku, qty, from: first })))],
+    [asker.companyId, receipt, JSON.stringify(swaps.map(({ item, back, qty, first: from, of: { return: of, sku } }) => (
+      { item, back, return: of, sku, qty, from }
+    )))],
   )
   await tellReturns({ tx, asker }, swaps.map(({ back }) => back))
 }

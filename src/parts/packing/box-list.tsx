@@ -36,7 +36,10 @@ export function BoxList({ boxes, goods, inside, current, disabled, onChoose, onU
             <span>{box.qty} 件</span>
             <Tag color={box.print_status === '1' ? 'green' : 'orange'}>{box.print_status === '1' ? '箱唛已打印' : '箱唛未打印'}</Tag>
             <CopyBox box={box} disabled={disabled || box.qty === 0} onCopy={onCopy} />
-            <Popconfirm title={`清空第 ${box.box_no} 箱？箱内 ${box.qty} 件退回未装`} okText="清空" cancelText="取消" onConfirm={() => onClear(box)} disabled={disabled || box.qty === 0}>
+            <Popconfirm
+              title={`清空第 ${box.box_no} 箱？箱内 ${box.qty} 件退回未装`} okText="清空" cancelText="取消" onConfirm={() => onClear(box)}
+              disabled={disabled || box.qty === 0}
+            >
               <Button size="small" type="text" icon={<ClearOutlined />} aria-label={`清空第 ${box.box_no} 箱`} disabled={disabled || box.qty === 0} />
             </Popconfirm>
             <Popconfirm title={`删除第 ${box.box_no} 箱？箱内 ${box.qty} 件退回未装`} okText="删除" cancelText="取消" onConfirm={() => onRemove(box)} disabled={disabled}>

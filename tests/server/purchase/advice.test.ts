@@ -136,13 +136,17 @@ const figures = async (sku: string) => (await kit.rows(`${ADVICE}/list`, ['daily
 const inDays = (days: number): string => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
 
 it('goes by the days of its own listing, else of its pool, else of the company, and buys at least what they say', async () => {
-  const pool = String((await app.runtime.db.asOwner((tx) => tx.query<{ id: string }>('select pool_id::text as id from shop where id = $1', [shop]))).rows[0]!.id)
+  const { rows: [{ id: pool } = { id: '' }] } = await app.runtime.db.asOwner((tx) => (
+    tx.query<{ id: string }>('select pool_id::text as id from shop where id = $1', [shop])
+  ))
   const ofPool = await made(RULES, { pool_id: pool, pur_buy_days: 25, pur_custom_qty: 3 })
   const plain = await kit.sku('JAR')
   await app.runtime.db.asOwner(async (tx) => {
     await sells(tx, 'JAR')
     await sentAs(tx, 'JAR', plain)
-    await tx.query(`insert into product (company_id, shop_id, pool_id, msku, currency) values ($1, $2::bigint, $3::bigint, 'JAR', 'USD')`, [app.companyId, shop, pool])
+    await tx.query(
+      `insert into product (company_id, shop_id, pool_id, msku, currency) values ($1, $2::bigint, $3::bigint, 'JAR', 'USD')`, [app.companyId, shop, pool],
+    )
   })
   await kit.ok(`${ADVICE}/make`, {})
   expect(await figures(plain)).toMatchObject({ cover_days: 120, custom_qty: 3 })
@@ -162,7 +166,8 @@ it('runs out before an order that comes too late, and on the day when all of it 
     await sells(tx, 'PAN')
     await sentAs(tx, 'PAN', pan)
     await tx.query(
-      `insert into fba_inventory (company_id, shop_id, stat_date, msku, sellable_qty, total_qty, inbound_receiving) values ($1, $2, '2025-03-31', 'PAN', 100, 100, 0)`,
+      `insert into fba_inventory (company_id, shop_id, stat_date, msku, sellable_qty, total_qty, inbound_receiving)
+       values ($1, $2, '2025-03-31', 'PAN', 100, 100, 0)`,
       [app.companyId, shop],
     )
     await rebuildDerived(tx, app.runtime.live.current.model, { companyId: app.companyId, only: 'fba_stock' })

@@ -176,6 +176,9 @@ describe('goods that come in the place of returned ones', () => {
     `select l.in_qty as qty, (select sum(base_amount)::float from cost_line c where c.layer_id = l.id) as cost from cost_layer l
      where l.doc_kind = 'receipt' and l.doc_id = $1 and l.in_qty > 0 order by l.id`, [receipt],
   ))).rows
+  const exchanged = (order_id: string, sku_id: string, qty: number) => made(RETURNS, {
+    order_id, warehouse_id: north, supplier_id: maker, return_method: '2', items: [{ sku_id, condition: 'good', qty }],
+  })
   const receivedOf = async (of: string, way: string, qty: number) => {
     const receipt = await made(RECEIPTS, { ...(await draft('receipt', way, of)), made_from: { way, ids: [of] } })
     await stepped(RECEIPTS, receipt, 'receive', await answers(receipt, [{ good_qty: qty, bad_qty: 0 }]))
@@ -186,7 +189,7 @@ describe('goods that come in the place of returned ones', () => {
     const mug = await kit.sku('MUG')
     const { id } = await ordered([{ sku_id: mug, qty: 20, price: '3' }])
     const first = await receivedOf(id, 'order', 12)
-    const back = await made(RETURNS, { order_id: id, warehouse_id: north, supplier_id: maker, return_method: '2', items: [{ sku_id: mug, condition: 'good', qty: 5 }] })
+    const back = await exchanged(id, mug, 5)
     for (const transition of ['submit', 'approve']) await stepped(RETURNS, back, transition)
     await stepped(RETURNS, back, 'finish', { out_date: today })
     const left = async () => (await kit.rows(`${RETURNS}/list`, ['back_qty', 'swapped_qty', 'swap_open_qty'], kit.is('id', back)))[0]
@@ -216,7 +219,7 @@ describe('goods that come in the place of returned ones', () => {
     const pot = await kit.sku('POT')
     const { id } = await ordered([{ sku_id: pot, qty: 6, price: '2' }])
     await receivedOf(id, 'order', 6)
-    const back = await made(RETURNS, { order_id: id, warehouse_id: north, supplier_id: maker, return_method: '2', items: [{ sku_id: pot, condition: 'good', qty: 4 }] })
+    const back = await exchanged(id, pot, 4)
     for (const transition of ['submit', 'approve']) await stepped(RETURNS, back, transition)
     await stepped(RETURNS, back, 'finish', { out_date: today })
     const [one, two] = [await receivedOf(back, 'swap', 1), await receivedOf(back, 'swap', 2)]

@@ -68,7 +68,8 @@ const NO_EDITS: Record<string, string[]> = {
   ],
   'works out anew': ['adsAdvice.check', 'alerts.check', 'commodity.riskScan', 'finance.commissionReckon', 'fbaIntellect.replenishMake', 'purchase.adviceMake'],
   removes: [
-    'fbaShipment.clearBox', 'app.importDiscard', 'app.pendingRevoke', 'app.viewRemove', 'fbaLockQty.release', 'settings.attachmentRemove', 'settings.rowFileRemove', 'shipment.delBox',
+    'fbaShipment.clearBox',
+    'app.importDiscard', 'app.pendingRevoke', 'app.viewRemove', 'fbaLockQty.release', 'settings.attachmentRemove', 'settings.rowFileRemove', 'shipment.delBox',
   ],
   steps: [
     'approval.approve', 'approval.reject', 'approval.transfer', 'approval.withdraw', 'app.importAssign', 'app.importCommit', 'app.importUndo',

@@ -100,8 +100,8 @@ const WORKED_OUT = `bare as (
   whole as (select *, case when n > 0 and coalesce(box_qty, 0) > 0 then ceil(n / box_qty) * box_qty else n end as advice from needed)`
 
 const KEPT = [
-  'shop_ids', 'advice_state', 's7', 's14', 's30', 'out_days', 'daily', 'cover_days', 'fba_qty', 'fba_onway', 'own_onway', 'waiting_qty', 'local_qty', 'buy_onway',
-  'box_qty',
+  'shop_ids', 'advice_state', 's7', 's14', 's30', 'out_days', 'daily', 'cover_days', 'fba_qty', 'fba_onway', 'own_onway', 'waiting_qty', 'local_qty',
+  'buy_onway',  'box_qty',
   'advice_qty', 'ship_qty', 'gap_qty', 'sellable_days', 'out_day', 'ship_day', 'make_time',
 ]
 
