@@ -233,7 +233,7 @@ const ENTITIES: Needs['entities'] = {
   },
   purchase_order_item: {
     id: 'row', order_id: 'row', sku_id: 'row', qty: 'integer', currency: 'enum', price: 'money', last_price: 'money', order_day: 'date', supplier_id: 'row',
-    warehouse_id: 'row', plan_id: 'row',
+    warehouse_id: 'row', plan_id: 'row', wait_hours: 'decimal',
   },
   purchase_payment: {
     id: 'row', order_id: 'row', bill_id: 'row', opening_id: 'row', supplier_id: 'row', purchase_no: 'text', currency: 'enum', total_amount: 'money',
@@ -241,6 +241,7 @@ const ENTITIES: Needs['entities'] = {
   },
   purchase_plan: {
     id: 'row', plan_no: 'text', sku: 'text', sku_id: 'row', plan_qty: 'integer', plan_status: 'enum', replenish_item_id: 'row',
+    approve_time: 'datetime',
   },
   purchase_return: { id: 'row', doc_no: 'text', order_id: 'row', purchase_no: 'text', supplier_id: 'row', warehouse_id: 'row', currency: 'enum' },
   purchase_return_item: {
@@ -345,6 +346,16 @@ const ENTITIES: Needs['entities'] = {
     frozen_at: 'datetime', frozen_qty: 'integer', moved_qty: 'integer', counted_at: 'datetime', counted_by: 'user', counted_qty: 'integer',
   },
   supplier: { id: 'row', supplier_name: 'text' },
+  supplier_score: {
+    supplier_id: 'row', stat_month: 'month', in_qty: 'integer', on_time_rate: 'percent', quality_rate: 'percent', price_trend: 'percent',
+    service_score: 'integer', on_time_points: 'decimal', quality_points: 'decimal', price_points: 'decimal', service_points: 'decimal',
+    total_score: 'decimal',
+  },
+  supplier_score_band: { rule_id: 'row', metric: 'enum', from_value: 'decimal', score: 'integer' },
+  supplier_score_rule: {
+    id: 'row', start_month: 'month', on_time_weight: 'percent', quality_weight: 'percent', price_weight: 'percent', service_weight: 'percent',
+  },
+  supplier_service: { supplier_id: 'row', stat_month: 'month', score: 'integer' },
   supplier_opening: { id: 'row', opening_no: 'text', supplier_id: 'row', currency: 'enum', amount: 'money' },
   supplier_bill: { id: 'row', bill_no: 'text', bill_status: 'enum', supplier_id: 'row', currency: 'enum', discount: 'money', prepaid_amount: 'money' },
   supplier_bill_item: { bill_id: 'row', receipt_item_id: 'row', return_item_id: 'row', qty: 'integer', bill_price: 'money' },

@@ -2368,6 +2368,13 @@ export type SbStateValue =
   | 'archived'
   | 'pending'
 
+/** 评分项目：on_time 交期，quality 质量，price 价格，service 服务 */
+export type ScoreMetricValue =
+  | 'on_time'
+  | 'quality'
+  | 'price'
+  | 'service'
+
 /** SD分析维度：activity 广告活动，group 广告组，advert 广告，location 投放位置，audience 受众 */
 export type SdAnalysisValue =
   | 'activity'

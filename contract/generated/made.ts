@@ -223,4 +223,13 @@ export interface MadeChanges {
     | { changed: 'sku_part'; keys: 'all' }
     | { changed: 'fba_layer'; keys: 'all' }
     | { changed: 'fba_ledger'; keys: 'all' }
+  /** 供应商评分 */
+  'supplier_score':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'receipt_item'; keys: readonly { 'supplier_id': string | null }[] | 'all' }
+    | { changed: 'purchase_return_item'; keys: readonly { 'supplier_id': string | null }[] | 'all' }
+    | { changed: 'purchase_order'; keys: readonly { 'supplier_id': string | null }[] | 'all' }
+    | { changed: 'supplier_service'; keys: readonly { 'supplier_id': string | null }[] | 'all' }
+    | { changed: 'supplier_score_rule'; keys: 'all' }
+    | { changed: 'supplier_score_band'; keys: 'all' }
 }

@@ -40,6 +40,7 @@ export async function writeBills(context: Context): Promise<{ ids: number[]; row
     pay_date: addDays(due, -3), invoice_state: '1', creator: context.people[BUYER]!, create_time: momentOf(addDays(due, -12), 15 * 3600, COMPANY_ZONE),
   }]))
   const owed = await openingsOf(context)
+  await scoringOf(context)
   const seen = new Map<string, number>()
   const rows = [...deposits, ...settled, ...owed].sort((a, b) => (String(a['create_time']) < String(b['create_time']) ? -1 : 1)).map((row): DemoRow => {
     const day = String(row['create_time']).slice(0, 10).replaceAll('-', '')
@@ -58,6 +59,29 @@ export async function writeBills(context: Context): Promise<{ ids: number[]; row
 
 /** What two suppliers were owed when the company began with the system, in hundredths; the first is paid off. */
 const OWED = [1_268_000, 435_050]
+
+/** Scores by the points of a rate that is at least so high: what the company's rule of scoring says. */
+const BANDS = { on_time: [[95, 100], [85, 80], [70, 60]], quality: [[99, 100], [96, 85], [90, 60]], price: [[5, 50], [0, 80], [-100, 100]] } as const
+/** What is said of service, supplier after supplier. */
+const SERVICE = [92, 85, 78, 96, 70]
+
+/** How suppliers are scored since the first month, and what was said of their service in the last two that are over. */
+async function scoringOf({ orders, today, people, kept }: Context): Promise<void> {
+  const [first] = orders
+  if (!first) return
+  const made = { creator: people[BUYER]!, create_time: momentOf(first.day, 9 * 3600, COMPANY_ZONE) }
+  const [rule] = await kept('supplier_score_rule', [{
+    rule_name: '标准评分', start_month: `${monthOf(first.day)}-01`, on_time_weight: '0.40', quality_weight: '0.30', price_weight: '0.20',
+    service_weight: '0.10', ...made,
+  }])
+  await kept('supplier_score_band', Object.entries(BANDS).flatMap(([metric, bands]) => bands.map(([from, score]): DemoRow => (
+    { rule_id: rule!, metric, from_value: String(from), score }
+  ))))
+  const suppliers = [...new Set(orders.map(({ supplier }) => supplier))]
+  await kept('supplier_service', [-2, -1].flatMap((months) => suppliers.map((supplier, at): DemoRow => ({
+    supplier_id: supplier as number, stat_month: `${addMonths(monthOf(today), months)}-01`, score: SERVICE[(at - months) % SERVICE.length]!, ...made,
+  }))))
+}
 
 /** @returns what was paid of it */
 async function openingsOf({ orders, people, kept }: Context): Promise<DemoRow[]> {

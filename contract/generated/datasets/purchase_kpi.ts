@@ -34,6 +34,12 @@ export interface PurchaseKpiFigures {
   diff_total?: string | null
   /** 价格趋势：较上次价差额 ÷ 按上次价金额；为负是降价 */
   price_trend?: string | null
+  /** 等待小时：采购计划审核通过到采购单下单 */
+  wait_hours?: string | null
+  /** 由计划下单的行数 */
+  waited_lines?: number | null
+  /** 平均下单时长(h)：采购计划审核通过到采购单下单，按采购单行平均；没有计划的行不计 */
+  order_time_avg?: string | null
   /** 降本：比各商品上一次下单少花的 */
   saved?: string | null
   /** 收货批次 */
@@ -64,8 +70,6 @@ export interface PurchaseKpiFigures {
   overdue_avg?: string | null
   /** 质量评分：（良品 − 退货）÷ 入库 × 100 */
   score?: string | null
-  /** 总分：准交率 × 50 + 合格率 × 50 − 退货率 × 50 */
-  score_total?: string | null
   /** 币种 */
   currency?: string | null
   [k: string]: string | number | null | (number | null)[] | undefined

@@ -32,6 +32,8 @@ export interface PurchaseOrderItemRow {
   diff_amount?: string | null
   /** 较上次价 */
   price_diff?: string | null
+  /** 下单时长(h)：采购计划审核通过到采购单下单 */
+  wait_hours?: string | null
   /** 下单日期 */
   order_day?: string | null
   /** 供应商 */

@@ -54,6 +54,8 @@ export interface PurchasePlanRow {
   remark?: string | null
   /** 创建人 */
   creator?: string | null
+  /** 审核通过时间 */
+  approve_time?: string | null
   /** 创建时间 */
   create_time?: string | null
   /** 供应商 */

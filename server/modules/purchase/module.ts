@@ -11,6 +11,7 @@ import { goodsOfPlansBefore, planRule } from './plans'
 import { plansFromReplenish } from './replenished'
 import { checkReceipt, postReceipt, receiptRule, receiveAtOnce, signReceipt } from './receipts'
 import { checkReturn, postReturn, returnRule } from './returns'
+import { supplierScores } from './scores'
 
 export default defineModule({
   name: 'purchase',
@@ -24,6 +25,7 @@ export default defineModule({
     purchase_plan: planRule, purchase_payment: paymentRule, receipt: receiptRule, receipt_item: receiptRule, purchase_return: returnRule,
     purchase_return_item: returnRule, purchase_change: changeRule, purchase_change_item: changeRule,
   },
+  derived: { supplierScores: { run: supplierScores, version: 1 } },
   tasks: { [PURCHASE_ADVICE]: purchaseAdvice.job },
   follows: [purchaseAdvice.afterImport],
   sweep: purchaseAdvice.eachNight,

@@ -26,12 +26,15 @@ export const checkOrder = effect('checkOrder', {
   },
 })
 
-/** Placed: from this day on its lines count as bought of their supplier. */
+/** Placed: from this day on its lines count as bought of their supplier, and tell how long their plans waited. */
 export const placeOrder = effect('placeOrder', {
-  async run({ writing: { tx, asker }, row }) {
+  async run({ writing: { tx, asker, now }, row }) {
     await tx.query(
-      `update purchase_order_item i set order_day = $3::date, supplier_id = o.supplier_id, warehouse_id = o.warehouse_id from purchase_order o
-       where i.company_id = $1 and i.order_id = $2::bigint and o.company_id = $1 and o.id = i.order_id`, [asker.companyId, row.id, asker.today],
+      `update purchase_order_item i set order_day = $3::date, supplier_id = o.supplier_id, warehouse_id = o.warehouse_id,
+         wait_hours = (select round(greatest(extract(epoch from $4::timestamptz - p.approve_time), 0)::numeric / 3600, 1) from purchase_plan p
+           where p.company_id = $1 and p.id = i.plan_id)
+       from purchase_order o where i.company_id = $1 and i.order_id = $2::bigint and o.company_id = $1 and o.id = i.order_id`,
+      [asker.companyId, row.id, asker.today, now.toISOString()],
     )
     await raiseDataVersions(tx, asker.companyId, ['purchase_order_item'])
   },

@@ -1,5 +1,5 @@
 /**
- * 采购：81 个接口已建成，0 个待建。
+ * 采购：98 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/purchase.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -28,6 +28,14 @@ import type { SupplierAdd, SupplierEdit, SupplierKey, SupplierRow } from '../../
 import type { SupplierBillEdit, SupplierBillRow } from '../../../contract/generated/entities/supplier_bill'
 import type { SupplierBillItemRow } from '../../../contract/generated/entities/supplier_bill_item'
 import type { SupplierOpeningAdd, SupplierOpeningEdit, SupplierOpeningKey, SupplierOpeningRow } from '../../../contract/generated/entities/supplier_opening'
+import type { SupplierScoreRow } from '../../../contract/generated/entities/supplier_score'
+import type {
+  SupplierScoreBandAdd, SupplierScoreBandEdit, SupplierScoreBandKey, SupplierScoreBandRow,
+} from '../../../contract/generated/entities/supplier_score_band'
+import type {
+  SupplierScoreRuleAdd, SupplierScoreRuleEdit, SupplierScoreRuleKey, SupplierScoreRuleRow,
+} from '../../../contract/generated/entities/supplier_score_rule'
+import type { SupplierServiceAdd, SupplierServiceEdit, SupplierServiceKey, SupplierServiceRow } from '../../../contract/generated/entities/supplier_service'
 import type {
   AdviceMakeRequest, AdviceMakeResponse, ChangeStepRequest, ContractStepRequest, CostReductionStepRequest, PlansFromReplenishRequest,
   PlansFromReplenishResponse, PurchaseOrderStepRequest, PurchasePaymentStepRequest, PurchasePlanStepRequest, PurchaseReturnStepRequest,
@@ -170,6 +178,10 @@ export const CALLS = {
     family: 'purchase', call: 'supplierBillMake', method: 'POST', path: '/v2/purchase/api/supplier_bill/make', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
   },
+  supplierScoreList: {
+    family: 'purchase', call: 'supplierScoreList', method: 'POST', path: '/v2/purchase/api/supplier_score/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
   supplierPayables: {
     family: 'purchase', call: 'supplierPayables', method: 'POST', path: '/v2/purchase/api/supplier_bill/payables', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
@@ -297,6 +309,70 @@ export const CALLS = {
   costReductionStep: {
     family: 'purchase', call: 'costReductionStep', method: 'POST', path: '/v2/purchase/api/cost_reduction/status', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  supplierServiceList: {
+    family: 'purchase', call: 'supplierServiceList', method: 'POST', path: '/v2/purchase/api/supplier_service/list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  supplierService: {
+    family: 'purchase', call: 'supplierService', method: 'POST', path: '/v2/purchase/api/supplier_service/get', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  supplierServiceAdd: {
+    family: 'purchase', call: 'supplierServiceAdd', method: 'POST', path: '/v2/purchase/api/supplier_service/add', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  supplierServiceEdit: {
+    family: 'purchase', call: 'supplierServiceEdit', method: 'POST', path: '/v2/purchase/api/supplier_service/edit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  supplierServiceRemove: {
+    family: 'purchase', call: 'supplierServiceRemove', method: 'POST', path: '/v2/purchase/api/supplier_service/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  supplierScoreBandList: {
+    family: 'purchase', call: 'supplierScoreBandList', method: 'POST', path: '/v2/purchase/api/supplier_score/band/list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  supplierScoreBand: {
+    family: 'purchase', call: 'supplierScoreBand', method: 'POST', path: '/v2/purchase/api/supplier_score/band/get', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  supplierScoreBandAdd: {
+    family: 'purchase', call: 'supplierScoreBandAdd', method: 'POST', path: '/v2/purchase/api/supplier_score/band/add', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  supplierScoreBandEdit: {
+    family: 'purchase', call: 'supplierScoreBandEdit', method: 'POST', path: '/v2/purchase/api/supplier_score/band/edit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  supplierScoreBandRemove: {
+    family: 'purchase', call: 'supplierScoreBandRemove', method: 'POST', path: '/v2/purchase/api/supplier_score/band/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  supplierScoreRuleList: {
+    family: 'purchase', call: 'supplierScoreRuleList', method: 'POST', path: '/v2/purchase/api/supplier_score/rule/list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  supplierScoreRule: {
+    family: 'purchase', call: 'supplierScoreRule', method: 'POST', path: '/v2/purchase/api/supplier_score/rule/get', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  supplierScoreRuleAdd: {
+    family: 'purchase', call: 'supplierScoreRuleAdd', method: 'POST', path: '/v2/purchase/api/supplier_score/rule/add', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  supplierScoreRuleEdit: {
+    family: 'purchase', call: 'supplierScoreRuleEdit', method: 'POST', path: '/v2/purchase/api/supplier_score/rule/edit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  supplierScoreRuleRemove: {
+    family: 'purchase', call: 'supplierScoreRuleRemove', method: 'POST', path: '/v2/purchase/api/supplier_score/rule/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  supplierScoreRuleBands: {
+    family: 'purchase', call: 'supplierScoreRuleBands', method: 'POST', path: '/v2/purchase/api/supplier_score/rule/bands', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
   adviceRuleList: {
     family: 'purchase', call: 'adviceRuleList', method: 'POST', path: '/v2/purchase/api/purchase_advice/rule/list', client: 'erp',
@@ -451,7 +527,7 @@ export const FAMILY: FamilyMeta = {
     purchaseOrderItems: {
       list: CALLS.purchaseOrderItems,
       key: ['id'],
-      decimals: ['price', 'tax_rate', 'amount', 'last_price', 'last_amount', 'diff_amount', 'price_diff'],
+      decimals: ['price', 'tax_rate', 'amount', 'last_price', 'last_amount', 'diff_amount', 'price_diff', 'wait_hours'],
       integers: ['qty', 'received_qty', 'returned_qty', 'back_qty', 'open_qty', 'overdue_qty'],
       texts: [
         'id', 'order_id', 'plan_id', 'sku_id', 'supplier_id', 'warehouse_id', 'order.supplier_id', 'order.warehouse_id', 'order.buyer',
@@ -475,6 +551,15 @@ export const FAMILY: FamilyMeta = {
       decimals: ['price', 'bill_price', 'amount', 'diff_amount'],
       integers: ['qty', 'receipt_item.in_qty', 'return_item.out_qty'],
       texts: ['id', 'bill_id', 'receipt_item_id', 'return_item_id', 'order_id', 'sku_id'],
+    },
+    supplierScoreList: {
+      list: CALLS.supplierScoreList,
+      key: ['id'],
+      decimals: [
+        'on_time_rate', 'quality_rate', 'price_trend', 'on_time_points', 'quality_points', 'price_points', 'service_points', 'total_score',
+      ],
+      integers: ['in_qty', 'service_score'],
+      texts: ['id', 'supplier_id', 'supplier.supplier_code', 'supplier.buyer'],
     },
     supplierPayables: {
       list: CALLS.supplierPayables,
@@ -505,11 +590,12 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.purchaseKpi,
       key: [],
       decimals: [
-        'amount_total', 'last_total', 'diff_total', 'price_trend', 'saved', 'pass_rate', 'bad_rate', 'return_rate', 'on_time_rate',
-        'overdue_rate', 'overdue_avg', 'score', 'score_total',
+        'amount_total', 'last_total', 'diff_total', 'price_trend', 'wait_hours', 'order_time_avg', 'saved', 'pass_rate', 'bad_rate',
+        'return_rate', 'on_time_rate', 'overdue_rate', 'overdue_avg', 'score',
       ],
       integers: [
-        'order_count', 'quantity', 'batch_count', 'received_qty', 'good_qty', 'bad_qty', 'on_time_qty', 'late_qty_days', 'return_qty',
+        'order_count', 'quantity', 'waited_lines', 'batch_count', 'received_qty', 'good_qty', 'bad_qty', 'on_time_qty', 'late_qty_days',
+        'return_qty',
       ],
       texts: ['buyer'],
     },
@@ -595,6 +681,50 @@ export const FAMILY: FamilyMeta = {
       integers: ['quantity'],
       texts: ['id', 'buyer', 'supplier_id', 'supplier.supplier_code'],
     },
+    supplierServiceList: {
+      list: CALLS.supplierServiceList,
+      get: CALLS.supplierService,
+      add: CALLS.supplierServiceAdd,
+      edit: CALLS.supplierServiceEdit,
+      remove: CALLS.supplierServiceRemove,
+      key: ['id'],
+      decimals: [],
+      integers: ['score'],
+      texts: ['id', 'supplier_id', 'creator', 'supplier.supplier_code'],
+    },
+    supplierScoreBandList: {
+      list: CALLS.supplierScoreBandList,
+      get: CALLS.supplierScoreBand,
+      add: CALLS.supplierScoreBandAdd,
+      edit: CALLS.supplierScoreBandEdit,
+      remove: CALLS.supplierScoreBandRemove,
+      key: ['id'],
+      decimals: ['from_value'],
+      integers: ['score'],
+      texts: ['id', 'rule_id'],
+    },
+    supplierScoreRuleList: {
+      list: CALLS.supplierScoreRuleList,
+      get: CALLS.supplierScoreRule,
+      add: CALLS.supplierScoreRuleAdd,
+      edit: CALLS.supplierScoreRuleEdit,
+      remove: CALLS.supplierScoreRuleRemove,
+      key: ['id'],
+      decimals: ['on_time_weight', 'quality_weight', 'price_weight', 'service_weight', 'weight_total'],
+      integers: ['band_count'],
+      texts: ['id', 'creator'],
+    },
+    supplierScoreRuleBands: {
+      list: CALLS.supplierScoreRuleBands,
+      get: CALLS.supplierScoreBand,
+      add: CALLS.supplierScoreBandAdd,
+      edit: CALLS.supplierScoreBandEdit,
+      remove: CALLS.supplierScoreBandRemove,
+      key: ['id'],
+      decimals: ['from_value'],
+      integers: ['score'],
+      texts: ['id', 'rule_id'],
+    },
     adviceRuleList: {
       list: CALLS.adviceRuleList,
       get: CALLS.adviceRule,
@@ -649,7 +779,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'abd9cf59c3b6'
+export const STAMP = '14b0bff5b20f'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -957,6 +1087,15 @@ export function supplierBillMake(transport: Transport, body: SupplierBillMakeReq
 }
 
 /**
+ * 供应商每月评分
+ * POST /v2/purchase/api/supplier_score/list · ListRequest → ListAnswer<SupplierScoreRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierScoreList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SupplierScoreRow>> {
+  return askList<SupplierScoreRow>(transport, FAMILY, CALLS.supplierScoreList, FAMILY.resources['supplierScoreList']!, body, options)
+}
+
+/**
  * 供应商应付余额
  * POST /v2/purchase/api/supplier_bill/payables · ListRequest → ListAnswer<SupplierPayablesFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -1242,6 +1381,150 @@ export function costReductionRemove(transport: Transport, body: CostReductionKey
  */
 export function costReductionStep(transport: Transport, body: CostReductionStepRequest, options?: CallOptions): Promise<CostReductionRow> {
   return transport.call<CostReductionRow>(CALLS.costReductionStep, body, options)
+}
+
+/**
+ * 列出供应商服务打分
+ * POST /v2/purchase/api/supplier_service/list · ListRequest → ListAnswer<SupplierServiceRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierServiceList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SupplierServiceRow>> {
+  return askList<SupplierServiceRow>(transport, FAMILY, CALLS.supplierServiceList, FAMILY.resources['supplierServiceList']!, body, options)
+}
+
+/**
+ * 读取一张供应商服务打分
+ * POST /v2/purchase/api/supplier_service/get · SupplierServiceKey → SupplierServiceRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierService(transport: Transport, body: SupplierServiceKey, options?: CallOptions): Promise<SupplierServiceRow> {
+  return transport.call<SupplierServiceRow>(CALLS.supplierService, body, options)
+}
+
+/**
+ * 新增供应商服务打分
+ * POST /v2/purchase/api/supplier_service/add · SupplierServiceAdd → SupplierServiceRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierServiceAdd(transport: Transport, body: SupplierServiceAdd, options?: CallOptions): Promise<SupplierServiceRow> {
+  return transport.call<SupplierServiceRow>(CALLS.supplierServiceAdd, body, options)
+}
+
+/**
+ * 修改供应商服务打分
+ * POST /v2/purchase/api/supplier_service/edit · SupplierServiceEdit → SupplierServiceRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierServiceEdit(transport: Transport, body: SupplierServiceEdit, options?: CallOptions): Promise<SupplierServiceRow> {
+  return transport.call<SupplierServiceRow>(CALLS.supplierServiceEdit, body, options)
+}
+
+/**
+ * 删除供应商服务打分
+ * POST /v2/purchase/api/supplier_service/remove · SupplierServiceKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierServiceRemove(transport: Transport, body: SupplierServiceKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.supplierServiceRemove, body, options)
+}
+
+/**
+ * 列出评分分档
+ * POST /v2/purchase/api/supplier_score/band/list · ListRequest → ListAnswer<SupplierScoreBandRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierScoreBandList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SupplierScoreBandRow>> {
+  return askList<SupplierScoreBandRow>(transport, FAMILY, CALLS.supplierScoreBandList, FAMILY.resources['supplierScoreBandList']!, body, options)
+}
+
+/**
+ * 读取一张评分分档
+ * POST /v2/purchase/api/supplier_score/band/get · SupplierScoreBandKey → SupplierScoreBandRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierScoreBand(transport: Transport, body: SupplierScoreBandKey, options?: CallOptions): Promise<SupplierScoreBandRow> {
+  return transport.call<SupplierScoreBandRow>(CALLS.supplierScoreBand, body, options)
+}
+
+/**
+ * 新增评分分档
+ * POST /v2/purchase/api/supplier_score/band/add · SupplierScoreBandAdd → SupplierScoreBandRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierScoreBandAdd(transport: Transport, body: SupplierScoreBandAdd, options?: CallOptions): Promise<SupplierScoreBandRow> {
+  return transport.call<SupplierScoreBandRow>(CALLS.supplierScoreBandAdd, body, options)
+}
+
+/**
+ * 修改评分分档
+ * POST /v2/purchase/api/supplier_score/band/edit · SupplierScoreBandEdit → SupplierScoreBandRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierScoreBandEdit(transport: Transport, body: SupplierScoreBandEdit, options?: CallOptions): Promise<SupplierScoreBandRow> {
+  return transport.call<SupplierScoreBandRow>(CALLS.supplierScoreBandEdit, body, options)
+}
+
+/**
+ * 删除评分分档
+ * POST /v2/purchase/api/supplier_score/band/remove · SupplierScoreBandKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierScoreBandRemove(transport: Transport, body: SupplierScoreBandKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.supplierScoreBandRemove, body, options)
+}
+
+/**
+ * 列出供应商评分规则
+ * POST /v2/purchase/api/supplier_score/rule/list · ListRequest → ListAnswer<SupplierScoreRuleRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierScoreRuleList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SupplierScoreRuleRow>> {
+  return askList<SupplierScoreRuleRow>(transport, FAMILY, CALLS.supplierScoreRuleList, FAMILY.resources['supplierScoreRuleList']!, body, options)
+}
+
+/**
+ * 读取一张供应商评分规则
+ * POST /v2/purchase/api/supplier_score/rule/get · SupplierScoreRuleKey → SupplierScoreRuleRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierScoreRule(transport: Transport, body: SupplierScoreRuleKey, options?: CallOptions): Promise<SupplierScoreRuleRow> {
+  return transport.call<SupplierScoreRuleRow>(CALLS.supplierScoreRule, body, options)
+}
+
+/**
+ * 新增供应商评分规则
+ * POST /v2/purchase/api/supplier_score/rule/add · SupplierScoreRuleAdd → SupplierScoreRuleRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierScoreRuleAdd(transport: Transport, body: SupplierScoreRuleAdd, options?: CallOptions): Promise<SupplierScoreRuleRow> {
+  return transport.call<SupplierScoreRuleRow>(CALLS.supplierScoreRuleAdd, body, options)
+}
+
+/**
+ * 修改供应商评分规则
+ * POST /v2/purchase/api/supplier_score/rule/edit · SupplierScoreRuleEdit → SupplierScoreRuleRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierScoreRuleEdit(transport: Transport, body: SupplierScoreRuleEdit, options?: CallOptions): Promise<SupplierScoreRuleRow> {
+  return transport.call<SupplierScoreRuleRow>(CALLS.supplierScoreRuleEdit, body, options)
+}
+
+/**
+ * 删除供应商评分规则
+ * POST /v2/purchase/api/supplier_score/rule/remove · SupplierScoreRuleKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierScoreRuleRemove(transport: Transport, body: SupplierScoreRuleKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.supplierScoreRuleRemove, body, options)
+}
+
+/**
+ * 分档：供应商评分规则
+ * POST /v2/purchase/api/supplier_score/rule/bands · ListRequest → ListAnswer<SupplierScoreBandRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierScoreRuleBands(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SupplierScoreBandRow>> {
+  return askList<SupplierScoreBandRow>(transport, FAMILY, CALLS.supplierScoreRuleBands, FAMILY.resources['supplierScoreRuleBands']!, body, options)
 }
 
 /**

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { stockKit } from '../stock/kit'
-import { ORDERS, RECEIPTS, RETURNS, today } from './paths'
+import { ORDERS, PLANS, RECEIPTS, RETURNS, today } from './paths'
 
 let app: TestApp
 let admin: Client
@@ -61,12 +61,51 @@ it('an order is compared with what its goods cost the last time, and counts from
       expect.objectContaining({ doc_no: expect.stringMatching(/^CGTH/), return_qty: 5, return_amount: '11.00' }),
     ]))
   const [kpi] = await report('/v2/purchase/api/purchase_kpi/list', ['supplier'], [
-    'order_count', 'quantity', 'amount_total', 'received_qty', 'pass_rate', 'on_time_rate', 'return_rate', 'saved', 'score_total',
+    'order_count', 'quantity', 'amount_total', 'received_qty', 'pass_rate', 'on_time_rate', 'return_rate', 'saved',
   ])
   expect(kpi).toMatchObject({ supplier: '杯厂', order_count: 2, quantity: 150, amount_total: '310.00', received_qty: 150, saved: '-10.00' })
-  const { pass_rate: pass, on_time_rate: onTime, return_rate: returned, score_total: score } = kpi as Record<string, string>
+  const { pass_rate: pass, on_time_rate: onTime, return_rate: returned } = kpi as Record<string, string>
   expect([pass, onTime, returned].map((rate) => Number(rate).toFixed(4))).toEqual(['0.9333', '0.6667', '0.0333'])
-  expect(Number(score)).toBeCloseTo(50 * 0.66667 + 50 * 0.93333 - 50 * 0.03333, 0)
+  const month = await scored()
+  expect(Number(month['on_time_points'])).toBeCloseTo(66.7, 1)
+  // 140 good less 5 that went back, of 150; each half of the total until the company says otherwise.
+  expect(month).toMatchObject({ quality_points: '90.0', service_points: null, total_score: '78.3' })
   const entries = await kit.rows('/warehouse/api/v1/stock/entries', ['reason', 'qty', 'supplier_id'], kit.is('supplier_id', maker))
   expect(entries.map(({ reason, qty }) => [reason, qty])).toEqual(expect.arrayContaining([['purchase_in', 90], ['purchase_in', 10], ['purchase_return', 5]]))
+})
+
+const S = '/v2/purchase/api/supplier_score'
+const FIELDS = ['on_time_points', 'quality_points', 'price_points', 'service_points', 'total_score', 'price_trend']
+const scored = async () => (await kit.rows(`${S}/list`, FIELDS, kit.is('supplier_id', maker)))[0]!
+
+it('a supplier scores by the rule of the month: its weights, its bands, and what was said of its service', async () => {
+  const month = today.slice(0, 7)
+  const rule = { rule_name: '新规则', start_month: month, on_time_weight: '0.4', quality_weight: '0.3', price_weight: '0.2', service_weight: '0.1' }
+  expect(await kit.post(`${S}/rule/add`, { ...rule, service_weight: '0.2' })).toMatchObject({ code: 1002, msg: expect.stringContaining('100%') })
+  const id = await made(`${S}/rule`, rule)
+  // Dearer by 10 % in 50 of 150 pieces, of which only those have a price before: 90 points; nobody said anything of service.
+  expect(await scored()).toMatchObject({ price_trend: '0.1000', price_points: '90.0', service_points: null, total_score: '79.6' })
+  for (const [from_value, score] of [['90', 100], ['60', 70]] as const) await made(`${S}/band`, { rule_id: id, metric: 'on_time', from_value, score })
+  await made('/v2/purchase/api/supplier_service', { supplier_id: maker, stat_month: month, score: 50 })
+  // 70, 90, 90 and 50 points by 40, 30, 20 and 10 %.
+  expect(await scored()).toMatchObject({ on_time_points: '70.0', service_points: '50.0', total_score: '78.0' })
+  expect(await kit.post('/v2/purchase/api/supplier_service/add', { supplier_id: maker, stat_month: month, score: 60 })).toMatchObject({ code: 1005 })
+  const later = new Date(Date.parse(`${month}-01`) + 40 * 86_400_000).toISOString().slice(0, 7)
+  await kit.ok(`${S}/rule/edit`, { id, start_month: later })
+  // A rule of a later month says nothing of this one.
+  expect(await scored()).toMatchObject({ total_score: '78.3', service_points: '50.0' })
+})
+
+it('tells how long plans waited for their order, of orders that are made of plans', async () => {
+  const plan = await made(PLANS, { sku: 'CUP', supplier_id: maker, warehouse_id: north, plan_qty: 10, currency: 'CNY', expect_date: '2999-01-01' })
+  for (const transition of ['submit', 'approve']) await step(PLANS, plan, transition)
+  await app.runtime.db.asOwner((tx) => tx.query("update purchase_plan set approve_time = approve_time - interval '36 hours' where id = $1", [plan]))
+  const id = await made(ORDERS, {
+    supplier_id: maker, warehouse_id: north, currency: 'CNY', items: [{ sku_id: cup, qty: 10, price: '2', plan_id: plan }],
+    made_from: { way: 'plan', ids: [plan] },
+  })
+  for (const transition of ['submit', 'approve', 'order']) await step(ORDERS, id, transition)
+  expect(await kit.rows(`${ORDERS}/items`, ['wait_hours'], kit.is('order_id', id))).toMatchObject([{ wait_hours: '36.0' }])
+  const [kpi] = await report('/v2/purchase/api/purchase_kpi/list', ['supplier'], ['order_time_avg']) as { order_time_avg: string }[]
+  expect(Number(kpi!.order_time_avg)).toBeCloseTo(36, 1)
 })

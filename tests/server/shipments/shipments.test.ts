@@ -1,6 +1,7 @@
 /** Shipment batches over a real database: made whole, packed by scanning, marked as printed, fenced by shop (specification, section 4). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { insertSampleRows } from '../../support/rows'
 
 let app: TestApp
 let admin: Client
@@ -264,10 +265,9 @@ describe('papers of a batch', () => {
     const declared = (await admin.call<{ row: Record<string, unknown> & { contract_no: string } }>(`${D}/declareDraft`, { batch_id: id })).body.data.row
     expect(declared.contract_no).toMatch(/^PC/)
     // A declaration is printed once it was agreed to.
-    const own = (await asOwner(
-      `insert into customs_declare (company_id, declare_no, shop_id, batch_id, doc_status, print_status) values ($1, 'BG-1', $2, $3, '1', '0')
-       returning id::text as id`, [app.companyId, shop, id],
-    ))[0]!
+    const model = app.runtime.live.current.model
+    await insertSampleRows(app.runtime.db, model, model.entities['customs_declare']!, { companyId: app.companyId, shopId: shop }, 1)
+    const own = (await asOwner(`update customs_declare set doc_status = '1' where company_id = $1 returning id::text as id`, [app.companyId]))[0]!
     expect((await admin.call(`${D}/declarePrinted`, { ids: [own] })).body).toMatchObject({ code: 1006, msg: expect.stringContaining('还没有审核通过，不能打印') as string })
     await asOwner(`update customs_declare set doc_status = '2' where company_id = $1 returning id::text as id`, [app.companyId])
     expect((await admin.call(`${D}/declarePrinted`, { ids: [own] })).body.data).toEqual({ marked: 1 })
