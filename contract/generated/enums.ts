@@ -1407,7 +1407,7 @@ export type IsoWeekdayValue =
 /**
  * 任务类型：
  * exportList 导出列表，exportBoard 导出看板，bulkSheet 导出批量表格，importRead 读取报告，importCommit 写入报告，importRows 导入表格，bulkEdit 批量修改，identityCheck 数据核对，
- * alertCheck 检查预警，replenishAdvice 计算补货建议，purchaseAdvice 计算采购建议，riskScan 扫描侵权词，claimScan 扫描索赔，adAdvice 广告优化建议
+ * alertCheck 检查预警，replenishAdvice 计算补货建议，purchaseAdvice 计算采购建议，claimScan 扫描索赔，adAdvice 广告优化建议，riskScan 扫描侵权词
  */
 export type JobKindValue =
   | 'exportList'
@@ -1421,9 +1421,9 @@ export type JobKindValue =
   | 'alertCheck'
   | 'replenishAdvice'
   | 'purchaseAdvice'
-  | 'riskScan'
   | 'claimScan'
   | 'adAdvice'
+  | 'riskScan'
 
 /** 做什么：export 再次导出，replenishAdvice 计算补货建议，purchaseAdvice 计算采购建议，adAdvice 广告优化建议，alertCheck 检查预警，claimScan 扫描索赔，identityCheck 数据核对 */
 export type JobPlanWorkValue =
