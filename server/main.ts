@@ -46,6 +46,7 @@ async function main(): Promise<void> {
     ...(config.trustProxy === null ? {} : { trustProxy: config.trustProxy }),
   })
   let starting: ReturnType<typeof startRuntime> | undefined
+  let founding: Promise<string> | undefined
   let ending: Promise<void> | undefined
   let stopCodegen: (() => void) | undefined
   let arrived: Promise<void> | undefined
@@ -60,6 +61,7 @@ async function main(): Promise<void> {
       await closed
       // A start that is still under way is awaited, so that no database is left running behind it.
       const runtime = await starting?.catch(() => undefined)
+      await founding?.catch(() => undefined)
       await arrived
       await runtime?.close()
       process.exitCode = code
@@ -87,8 +89,9 @@ async function main(): Promise<void> {
         ...(config.jobStallMinutes === null ? {} : { stallMs: config.jobStallMinutes * 60_000 })
       },
     )
-    const [started] = await Promise.all([starting, built])
-    const password = await prepareCompany(config, started, step)
+    // A company is founded beside the build, and stands only once there are pages to open it with: its password is shown once.
+    founding = starting.then((one) => prepareCompany(config, one, step, built))
+    const [started, password] = await Promise.all([starting, founding, built])
     if (ending) return
     startup.runtime = started
     if (config.dev) stopCodegen = watchCodegen(ROOT, (code) => say(`codegen --watch 已结束（${code ?? '被停止'}），新接口要等 npm run codegen`))
@@ -103,17 +106,18 @@ async function main(): Promise<void> {
   }
 }
 
-/** What to say about the password: the new one, or how to get one. */
-async function prepareCompany(config: Config, runtime: Runtime, step: (words: string) => void): Promise<string> {
+/** What to say about the password: the new one, or how to get one. @param built the web app stands; where it fails, nothing is founded */
+async function prepareCompany(config: Config, runtime: Runtime, step: (words: string) => void, built?: Promise<unknown>): Promise<string> {
   const { db, live, jobs } = runtime
   const model = live.current.model
   const created = await whenEmpty(db, async () => {
     const password = config.adminPassword ?? randomBytes(9).toString('base64url')
     if (config.demo) {
       step('建立演示公司')
-      const companyId = await foundDemo(db, model, { today: yesterday(), password })
+      const companyId = await foundDemo(db, model, { today: yesterday(), password, until: built })
       await queueDemoTasks(db, model, jobs, companyId)
     } else {
+      await built
       await db.asOwner((tx) => createCompany(tx, model, { name: '我的公司', password }))
     }
     return config.adminPassword ? '环境变量 ADMIN_PASSWORD 的值' : `${password}   （只显示这一次，请记下）`

@@ -21,6 +21,8 @@ interface FoundingOptions {
   today: string
   /** Password of the administrator and of everybody else; left out: nobody can sign in. */
   password?: string
+  /** What must have come about before the company stands; where it fails, there is none. */
+  until?: Promise<unknown> | undefined
 }
 
 interface DemoOptions extends FoundingOptions {
@@ -55,7 +57,8 @@ export function yesterday(now: Date = new Date()): string {
  * @param written filled: rows by entity
  * @throws DemoError (Chinese) where the database has a company
  */
-export async function foundDemo(db: Database, model: Model, { today, password }: FoundingOptions, written: Record<string, number> = {}): Promise<number> {
+export async function foundDemo(db: Database, model: Model, options: FoundingOptions, written: Record<string, number> = {}): Promise<number> {
+  const { today, password, until } = options
   const passwordHash = password === undefined ? null : await hashPassword(password)
   return db.asOwner(async (tx) => {
     const { rows: companies } = await tx.query<{ found: boolean }>('select exists (select from company) as found')
@@ -68,6 +71,7 @@ export async function foundDemo(db: Database, model: Model, { today, password }:
     await foundWith(tx, id)
     await followRows(tx, model, id, Object.keys(written), 0)
     await keepProgress(tx, id, { done: 0, of: STEPS.length, today, ...ids })
+    await until
     return id
   })
 }
