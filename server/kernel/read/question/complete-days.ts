@@ -61,12 +61,23 @@ export async function lastDays(reading: Reading, entity: Entity, source: DaySour
   const asked = shopByShop(model, asker, entity, source, filter)
   if (!asked) return []
   const { plan, shops, end, whole, come, today } = asked
-  const { rows } = await tx.query<ShopLast>(
-    `select s.id::text as "shopId", w.day::text as whole, least(z.day, ${today})::text as newest
-     from ${shops} s cross join lateral ${end('desc', come)} z left join lateral ${end('desc', whole)} w on true order by s.id`,
-    plan.statement.values,
-  )
-  return rows
+  const text = `select s.id::text as "shopId", w.day::text as whole, least(z.day, ${today})::text as newest
+     from ${shops} s cross join lateral ${end('desc', come)} z left join lateral ${end('desc', whole)} w on true order by s.id`
+  const { values } = plan.statement
+  return onceIn(reading, `${text} ${JSON.stringify(values)}`, async () => (await tx.query<ShopLast>(text, values)).rows)
+}
+
+/** What a reading has been told: sources of the same facts, and windows of last days, ask the very same. */
+const toldIn = new WeakMap<Reading, Map<string, Promise<ShopLast[]>>>()
+
+function onceIn(reading: Reading, question: string, ask: () => Promise<ShopLast[]>): Promise<ShopLast[]> {
+  let known = toldIn.get(reading)
+  if (!known) toldIn.set(reading, (known = new Map<string, Promise<ShopLast[]>>()))
+  const before = known.get(question)
+  if (before) return before
+  const asked = ask()
+  known.set(question, asked)
+  return asked
 }
 
 /** A statement in the making that asks each shop for an end of its days; undefined: the entity has no such day. */
