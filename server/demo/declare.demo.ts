@@ -188,7 +188,7 @@ async function writeAwd(context: DeclareContext): Promise<void> {
      join warehouse_bin w on w.company_id = $1 and w.id = b.bin_id and w.is_default
      join pairing k on k.company_id = $1 and k.sku_id = b.sku_id and k.shop_id = $3::bigint and k.qty = 1 and k.to_day is null
      join product p on p.company_id = $1 and p.shop_id = k.shop_id and p.msku = k.msku join sku s on s.company_id = $1 and s.id = b.sku_id
-     where b.company_id = $1 and b.warehouse_id = $2::bigint and b.place_kind = 'bin' and b.condition = 'good' and b.lot = '' and b.qty > 500
+     where b.company_id = $1 and b.warehouse_id = $2::bigint and b.place_kind = 'bin' and b.condition = 'good' and b.lot = '' and b.qty > 120
        and s.goods_kind <> 'combo' order by b.qty desc, b.sku_id, p.id limit 3`, [companyId, from, shopIds[0]],
   )
   const orders = ([['CLOSED', 14], ['SHIPPED', 4], ['DRAFT', 0]] as const).map(([state, ago], at) => {

@@ -11,6 +11,7 @@ import { writeDeclarations } from './declare.demo'
 import { writeDifferences } from './differences.demo'
 import { writeFreightPayments } from './freight-payments.demo'
 import { priceRows, quoteRows } from './freight.demo'
+import { monthlySales, type Passing } from './openings.demo'
 import { announcementRows, messageRows, stockMoveItemRows, stockMoveRows } from './office.demo'
 import { writeParts, writeProcessing } from './processing.demo'
 import { writePurchases } from './purchase.demo'
@@ -94,11 +95,19 @@ export async function writeFoundation(
   stock.push(...moveRows.map((row, at) => ({
     kind: 'stock_move', id: moves[at]!, row, lines: { entity: 'stock_move_item', of: 'move_id', rows: moved.filter((line) => line['move_id'] === moves[at]) },
   })))
+  const shipping = { clock, products, productIds: numbered(firstProduct, products.length), shopIds: shops, people, warehouses: partners.warehouse,
+    channels: partners.logistics_channel, providers, kept }
+  const sent = await writeShipments(shipping)
+  const leaving = sent.flatMap(({ warehouse, shipDay, lines }) => lines.map(({ sku, shipped }): Passing => ({
+    day: shipDay,
+    movement: { from: { kind: 'bin', warehouseId: warehouse }, to: { kind: 'amazon' }, skuId: String(skus.get(sku)), condition: 'good', qty: shipped },
+  })))
   const bins = { tx, model, companyId, clock, people, warehouse: partners.warehouse[0]!, skus: [...skus.values()], kept }
   const shelves = await writeBins(bins)
   const waiting = received(stock, bins.warehouse, clock.today)
   const lineIds = await writeStock({
-    ...bins, skus: costs, warehouses: partners.warehouse, documents: stock, awaiting: { documents: waiting, bin: shelves.receiving },
+    ...bins, skus: costs, warehouses: partners.warehouse, documents: stock, awaiting: { documents: waiting, bin: shelves.receiving }, leaving,
+    monthly: new Map([...monthlySales(products)].map(([code, pieces]) => [skus.get(code)!, pieces])),
   })
   await writePutaways(bins, waiting, shelves)
   await writeProcessing({ tx, model, companyId, clock, people, warehouse: partners.warehouse[0]!, made, kept })
@@ -106,9 +115,7 @@ export async function writeFoundation(
   documents['purchase_payment'] = await writeBills({ ...bought, ids: lineIds, today: clock.today, people, kept })
   await writeSystem({ clock, people, shopIds: shops, companyName: DEMO_COMPANY, documents: documents as SystemContext['documents'], kept, write })
   await kept('message', messageRows(office, await kept('announcement', announcementRows(office, rolesOf)), rolesOf))
-  const shipping = { clock, products, productIds: numbered(firstProduct, products.length), shopIds: shops, people, warehouses: partners.warehouse,
-    channels: partners.logistics_channel, providers, kept }
-  await postSent({ tx, model, companyId, clock, people }, await writeShipments(shipping), skus)
+  await postSent({ tx, model, companyId, clock, people }, sent, skus)
   await tx.query(
     `update purchase_order o set pay_status = (select case when count(*) = 0 then '0' when sum(p.paid_amount) >= max(p.total_amount) then '3'
          when sum(p.paid_amount) > 0 then '2' else '1' end

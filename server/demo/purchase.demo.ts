@@ -67,7 +67,7 @@ async function writeOrders({ plans, today, people, suppliers, kept }: Context): 
     const [first, second] = [plans.rows[(at * 5) % plans.rows.length]!, plans.rows[(at * 5 + 2) % plans.rows.length]!]
     const expected = addDays(day, 14 + (at % 3) * 4)
     const lines = [first, ...(at % 3 === 0 && second['sku_id'] !== first['sku_id'] ? [second] : [])]
-      .map((plan): Line => ({ id: 0, plan: null, sku: plan['sku_id'], price: plan['last_price'], qty: 200 + (at % 5) * 100 }))
+      .map((plan): Line => ({ id: 0, plan: null, sku: plan['sku_id'], price: plan['last_price'], qty: Number(plan['plan_qty']) }))
     const row = { ...orderRow(first, number(day), day), supplier_id: suppliers[(at * 7) % suppliers.length]!, expect_date: expected }
     orders.push({ id: 0, day, expected, lines, share: shareOf(at + 1, day, expected, today), row })
   }
@@ -78,7 +78,7 @@ async function writeOrders({ plans, today, people, suppliers, kept }: Context): 
     const day = addDays(today, -(WAITING_STATES.length - at - 1))
     const row: DemoRow = { ...orderRow(plan, number(day), day), po_status: state, order_time: null, expect_date: addDays(day, 25) }
     if (state === '7') row['refuse_reason'] = '单价比上次高，请先与供应商核价'
-    const line: Line = { id: 0, plan: null, sku: plan['sku_id'], price: plan['last_price'], qty: 300 + at * 50 }
+    const line: Line = { id: 0, plan: null, sku: plan['sku_id'], price: plan['last_price'], qty: Number(plan['plan_qty']) + at * 20 }
     return { id: 0, day, expected: addDays(day, 25), share: 0, row, lines: [line] }
   })
   const all = [...orders, ...waiting]

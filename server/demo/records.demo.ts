@@ -4,6 +4,7 @@
  */
 import { addDays, COMPANY_ZONE, momentOf, type DemoClock } from './calendar.demo'
 import { BUYER, KEEPER } from './company.demo'
+import { monthlySales, packsOf } from './openings.demo'
 import type { DemoProduct } from './products.demo'
 import { randomOf, type Random } from './random.demo'
 import { money, type DemoRow } from './rows.demo'
@@ -114,10 +115,11 @@ export function recordParts(
   const sku = (product: DemoProduct): DemoRow => ({ sku: product.sku, product_name: product.name })
   const DOCUMENT = ['0', '1', '2', '5']
 
+  const sold = monthlySales(products)
   const plans = documents(COUNT.plans, 'CGJH', 90).map(({ day, age, number, product }): DemoRow => ({
     plan_no: number, ...sku(product), sku_id: skus.get(product.sku), supplier_id: supplierOf(product), warehouse_id: warehouse(),
-    plan_qty: random.whole(4, 60) * 50,
-    moq: random.pick([100, 200, 300]), box_qty: random.pick([20, 24, 40]),
+    plan_qty: packsOf(sold.get(product.sku), random.whole(4, 60) / 36, 40),
+    moq: random.pick([20, 40, 40]), box_qty: random.pick([20, 24, 40]),
     currency: 'CNY', last_price: money(product.cost), expect_date: addDays(day, random.whole(12, 35)), source_desc: random.pick(['补货建议', '手工新增', '销售申请']),
     buyer: people[BUYER],
     plan_status: stateBy(age, ['1', '2', '3', '4', '5', '5'], random, ['6', '7']), ...stamp(day),
@@ -138,7 +140,7 @@ export function recordParts(
   })
   const transferLines: DemoRow[] = []
   const transfers = documents(COUNT.transfers, 'DB', 120).map(({ day, age, number, product }): DemoRow => {
-    const quantity = random.whole(2, 40) * 20
+    const quantity = packsOf(sold.get(product.sku), random.whole(2, 40) / 50, 10)
     const state = stateBy(age, ['0', '1', '2', '3', '5', '5'], random, ['4', '6'])
     const sent = '345'.includes(state)
     const row: DemoRow = {

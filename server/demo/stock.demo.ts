@@ -8,7 +8,7 @@ import { price } from '../modules/cost/public'
 import { hold, post, type Document, type Movement, type Place } from '../modules/stock/public'
 import { addDays, COMPANY_ZONE, isSettled, momentOf, type DemoClock } from './calendar.demo'
 import { KEEPER } from './company.demo'
-import { randomOf } from './random.demo'
+import { openingStock, type Passing } from './openings.demo'
 import { money, type DemoRow } from './rows.demo'
 import type { SentBatch } from './shipments.demo'
 import { countTables } from './write.demo'
@@ -34,6 +34,10 @@ interface Context {
   warehouses: number[]
   people: number[]
   documents: StockDocument[]
+  /** What leaves the warehouses besides. */
+  leaving: readonly Passing[]
+  /** Pieces that are sold in a month, by SKU. */
+  monthly: ReadonlyMap<number, number>
   /** Documents whose goods came into the receiving bin, and that bin. */
   awaiting: { documents: readonly StockDocument[]; bin: number }
   kept(entity: string, rows: DemoRow[]): Promise<number[]>
@@ -125,15 +129,16 @@ function count(stand: Map<string, number>, movement: Movement): void {
 }
 
 /** Two warehouses in China have nearly everything, good and a little of it bad. */
-async function writeOpenings({ clock, skus, warehouses, people, kept }: Context): Promise<Moving[]> {
-  const random = randomOf('opening stock')
+async function writeOpenings(context: Context): Promise<Moving[]> {
+  const { clock, skus, warehouses, people, monthly, kept } = context
   const day = firstDay(clock)
-  const counted = [...skus].flatMap(([sku, cost], nth) => warehouses.slice(0, 2).flatMap((warehouse, at) => (['good', 'bad'] as const).map((condition) => ({
-    warehouse_id: warehouse, sku_id: sku, condition, count_day: day,
-    qty: condition === 'bad' ? 60 : at === 0 ? random.whole(150, 400) * 20 : random.whole(20, 60) * 20,
+  const stood = openingStock(skus.keys(), [String(warehouses[0]), String(warehouses[1])], passingOf(context), monthly)
+  const conditions = ['good', 'bad'] as const
+  const counted = [...skus].flatMap(([sku, cost], nth) => warehouses.slice(0, 2).flatMap((warehouse) => conditions.map((condition) => ({
+    warehouse_id: warehouse, sku_id: sku, condition, count_day: day, qty: stood(sku, String(warehouse), condition),
     // Nobody has said yet what a few of them cost.
     unit_cost: nth % 40 === 7 ? null : cost, currency: 'CNY', creator: people[KEEPER]!, create_time: momentOf(day, 18 * 3600, COMPANY_ZONE),
-  }))))
+  })))).filter(({ qty }) => qty > 0)
   const ids = await kept('stock_opening', counted)
   return counted.map((line, at): Moving => ({
     line,
@@ -143,6 +148,18 @@ async function writeOpenings({ clock, skus, warehouses, people, kept }: Context)
       document: { kind: 'stock_opening', id: String(ids[at]), no: null },
     },
   }))
+}
+
+/** All that comes and goes but what counts find, and what is promised to transfers. */
+function passingOf({ documents, awaiting, leaving, clock }: Context): Passing[] {
+  return [...leaving, ...documents.filter(({ kind }) => kind !== 'stocktake').flatMap((document): Passing[] => {
+    const { kind, row, lines: { rows: [line] } } = document
+    const promised = kind === 'transfer' && row['transfer_state'] === '2' ? [{
+      from: bin(row['out_wh_id']), to: { kind: 'other' } as const, skuId: String(line!['sku_id']), condition: 'good' as const, qty: Number(line!['quantity']),
+    }] : []
+    const moved = movingOf(document, new Map(), clock.today, awaiting.documents.includes(document) ? awaiting.bin : undefined)
+    return [...promised, ...moved.map(({ movement }) => movement)].map((movement) => ({ day: dayOf(document), movement }))
+  })]
 }
 
 /** What a document has moved by now, by its state and lines. A stocktake's lines are given the book, and what was counted. */
