@@ -7,7 +7,7 @@ import { FailureNotice } from '../engine/state-notice'
 import { LegacyFrame } from '../screens/legacy/legacy-frame'
 import { NotAllowed, NotFound } from '../screens/notices/notices'
 import { ErrorBoundary } from '../ui/error-boundary'
-import { focusPage, letTabGoOn } from '../ui/focus'
+import { focusPage, letPointerRest, letTabGoOn } from '../ui/focus'
 import '../ui/focus.css'
 import { APP_NAME } from './config'
 import { isOwnServerAbsent } from './deployment'
@@ -82,6 +82,7 @@ function useKeyboardOnPage(address: string): void {
     return focusPage()
   }, [address])
   useEffect(letTabGoOn, [])
+  useEffect(letPointerRest, [])
 }
 
 /** The page that was asked for, where the address had to become another. */

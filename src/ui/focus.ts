@@ -43,6 +43,20 @@ export function letTabGoOn(): () => void {
   }
 }
 
+/**
+ * A list of choices that opens or changes under a resting pointer is told of a move that went nowhere, and marks the option there: the next
+ * Enter or Tab of whoever types would take what nobody pointed at. Who points moves.
+ * @returns how to end it
+ */
+export function letPointerRest(): () => void {
+  const onMove = (event: MouseEvent): void => {
+    if (event.movementX !== 0 || event.movementY !== 0) return
+    if (event.target instanceof Element && event.target.closest('.ant-select-item-option')) event.stopPropagation()
+  }
+  document.addEventListener('mousemove', onMove, true)
+  return () => document.removeEventListener('mousemove', onMove, true)
+}
+
 /** A key that nobody has while a dialog or a drawer is open belongs to the last one that was opened. */
 function comeBack(event: KeyboardEvent): void {
   if (!hasNoFocus()) return
