@@ -2,8 +2,8 @@
 import { CODES } from '../../../contract/wire'
 import { Refusal } from '../../kernel/asker/refusal'
 import { effect } from '../../kernel/write/effects'
-import { numbersOf } from '../../kernel/write/write.number'
-import { insertRow, lockRow, updateRow, type Writing } from '../../kernel/write/write.row'
+import { lockRow, updateRow, type Writing } from '../../kernel/write/write.row'
+import { addRow } from '../../kernel/write/write.tree'
 
 /** States of fund_entry that the account's balance knows, and that it does not any more. */
 const AUDITED = '2'
@@ -30,13 +30,11 @@ export const payOut = effect('payOut', {
     )
     if (!due!.some) return
     const entity = model.entities['fund_entry']!
-    const after = await insertRow(writing, entity, {
-      ...(await numbersOf(writing, entity)), receipt_type: 'payment', account_id: row.account_id, pay_date: row.pay_date ?? asker.today,
-      partner: due!.partner?.slice(0, 80) ?? null, currency: row.currency, amount_total: due!.amount, fee_amount: 0, ref_no: row.purchase_no.slice(0, 80),
-      payment_id: row.id, remark: `采购请款 ${row.request_no ?? ''}`, doc_status: AUDITED, creator: asker.employeeId,
-      create_time: writing.now.toISOString(), update_time: writing.now.toISOString(),
-    })
-    written.push({ entity, action: 'add', after })
+    await addRow(writing, entity, {}, {
+      receipt_type: 'payment', account_id: row.account_id, pay_date: row.pay_date ?? asker.today, partner: due!.partner?.slice(0, 80) ?? null,
+      currency: row.currency, amount_total: due!.amount, fee_amount: 0, ref_no: row.purchase_no.slice(0, 80), payment_id: row.id,
+      remark: `采购请款 ${row.request_no ?? ''}`, doc_status: AUDITED,
+    }, written)
   },
 })
 

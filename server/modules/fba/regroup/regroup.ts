@@ -8,7 +8,7 @@ import { Refusal } from '../../../kernel/asker/refusal'
 import { copyLinks } from '../../../kernel/write/doc-links'
 import { deleteRow, lockRow } from '../../../kernel/write/write.row'
 import { addRow } from '../../../kernel/write/write.tree'
-import { change, entityOf, refreshBatch, rowsBelow, total, type Work } from '../shipment/batch.rows'
+import { change, entityOf, rowsBelow, total, type Work } from '../shipment/batch.rows'
 import { ALIKE, groupedOf, type Grouped, type GroupedRows } from './kinds'
 
 export interface Asked { rows: { id: string }[]; remark?: string | null; preview: boolean; lines?: string[] }
@@ -54,8 +54,7 @@ export async function merge(work: Work, of: GroupedRows, asked: Asked): Promise<
   if (asked.preview) return answer
   if (!first || taken.length < 2) throw new Refusal(CODES.invalid, `请选择两张以上可以合并的${kind.label}：店铺、发货仓库与运输方式都要相同，还没有提交或装箱`)
   for (const doc of taken) if (doc !== first) await moveAll(work, kind, doc, first, items)
-  const now = asked.remark ? await change(work, kind.entity, first, { remark: asked.remark.slice(0, 200) }) : first
-  if (kind.entity === 'ship_batch') await refreshBatch(work, now, 'edit')
+  if (asked.remark) await change(work, kind.entity, first, { remark: asked.remark.slice(0, 200) })
   return answer
 }
 

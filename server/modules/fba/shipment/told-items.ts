@@ -38,17 +38,25 @@ export const batchRule: WriteRule = async (writing, written) => {
 /** @throws Refusal of goods of another shop, and of goods that are in boxes already */
 export const itemsRule: WriteRule = async (writing, written) => {
   for (const { before, after } of written) refusePacked(before, after)
-  const named = written.flatMap(({ before, after }) => [before?.['batch_id'], after?.['batch_id']])
-  const batches = [...new Set(named.flatMap((id) => (id === null || id === undefined ? [] : [String(id)])))]
+  const batches = batchesOf(written)
   await nameNew(writing, batches)
   await tellItems(writing, batches)
   const further: Written[] = []
-  const quantities = written.filter(({ before, after }) => !before || !after || String(before['plan_qty']) !== String(after['plan_qty']))
-  for (const id of new Set(quantities.map(({ before, after }) => String((after ?? before)!['batch_id'])))) {
+  const moved = written.filter(({ before, after }) => !before || !after || MOVES.some((field) => String(before[field]) !== String(after[field])))
+  for (const id of batchesOf(moved)) {
     const work = { writing, written: further }
     if (await isThere(writing, id)) await refreshBatch(work, await lockBatch(work, id), 'edit')
   }
   return further
+}
+
+/** What a batch's states and counts follow from. */
+const MOVES = ['batch_id', 'plan_qty']
+
+/** The batches that goods are in, and were in before. */
+function batchesOf(written: readonly Written[]): string[] {
+  const named = written.flatMap(({ before, after }) => [before?.['batch_id'], after?.['batch_id']])
+  return [...new Set(named.flatMap((id) => (id === null || id === undefined ? [] : [String(id)])))]
 }
 
 async function isThere({ tx, asker }: Writing, id: string): Promise<boolean> {
