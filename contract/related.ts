@@ -49,18 +49,24 @@ export interface ObjectAround {
   figures: FigureDays[]
 }
 
+/** What a row comes to by all that belongs to it: the profit of an order. */
+export interface Outcome {
+  /** What the sum is called. */
+  label: string
+  lines: OutcomeLine[]
+  /** The sum by currency; a currency whose sum is not whole is told all the same, with what is lacking. */
+  totals: { currency: string; amount: string }[]
+  lacks: string[]
+  /** What is left out of it on principle. */
+  notes: string[]
+}
+
 export interface Related {
   groups: RelatedGroup[]
   /** Told beside the groups, not with the rows of one. */
   object?: ObjectAround
   /** The rows of the group that was asked for; undefined: none was, or there are none. */
   rows?: RelatedRows
-  outcome?: {
-    label: string
-    lines: OutcomeLine[]
-    totals: { currency: string; amount: string }[]
-    lacks: string[]
-    notes: string[]
-  }
+  outcome?: Outcome
   enums: Record<string, EnumPlan>
 }

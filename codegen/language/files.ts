@@ -242,17 +242,7 @@ export interface WireSource {
   row?: string
   sort: { style: 'objects' | 'signed' | 'pair' | 'none'; key: string; order?: string; asc?: string; desc?: string }
   filter: { style: 'tree' | 'suffix' | 'triples'; key?: string; operators?: Partial<Record<Operator, string>>; or?: boolean }
-  extra?: {
-    fields?: string
-    currency?: string
-    compare?: string
-    rows?: string
-    measures?: string
-    pivot?: string
-    trend?: string
-    every?: string
-    page?: string
-  }
+  extra?: Wire['extra']
   write: Wire['write']
   plannedCode?: number
 }

@@ -3,7 +3,8 @@
  * 3, 8 and 9), not from a question of every page. What is searched, narrowed or looked up by id is the server's to answer.
  */
 import { readUser } from '../data/session-store'
-import type { OptionsPage, OptionsQuestion } from '../engine/port'
+import type { OptionsQuestion } from '../../contract/options'
+import type { OptionsPage } from '../engine/port'
 import { callNamed } from './services'
 import { storeProfiles, type ProfileSource } from './store-profiles'
 

@@ -6,7 +6,8 @@ import { useNavigate } from 'react-router'
 import { expectsAnswers } from '../data/asked-ahead'
 import { download } from '../data/download'
 import { metaOf } from '../data/families'
-import { PortProvider, type DataPort, type ListResult, type Option as Choice, type OptionsPage, type OptionsQuestion } from '../engine/port'
+import type { OptionsQuestion } from '../../contract/options'
+import { PortProvider, type DataPort, type ListResult, type Option as Choice, type OptionsPage } from '../engine/port'
 import { PartsProvider } from '../engine/parts'
 import { leaveTrail } from '../engine/trail/trail'
 import { companyToday } from '../../contract/company-clock'
@@ -23,6 +24,7 @@ import { callNamed, transport } from './services'
 import { noteRecentRow } from './recent-rows'
 import { settings } from './settings'
 import { useAdding } from './use-adding'
+import { saveFile } from '../lib/save-file'
 
 /** Advertising pages offer the stores that the browser keeps; every other choice is asked for. */
 async function keptStores(question: OptionsQuestion): Promise<OptionsPage | undefined> {
@@ -153,16 +155,6 @@ function useRows({ family, call }: CallRef, question: ListRequest | undefined, a
     return { ...rest, list, summary: rest.summary ?? [] }
   }, [data, isAsked])
   return { answer, isFetching, isStale: isPlaceholderData, error: (error as unknown as Error | null) ?? null, refetch: () => void refetch() }
-}
-
-/** Hands a file to the person as a download. */
-function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file)
-  const anchor = document.createElement('a')
-  anchor.href = url
-  anchor.download = name
-  anchor.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
 /** The page that is open is where it is found again; its tab goes along. */

@@ -1,5 +1,6 @@
 /** Names of rows that ids refer to: asked for together, once each, and told to whoever shows them. */
-import type { OptionsPage, OptionsQuestion } from '../engine/port'
+import type { OptionsQuestion } from '../../contract/options'
+import type { OptionsPage } from '../engine/port'
 
 const GATHER_MS = 20
 const MOST_AT_ONCE = 50

@@ -3,7 +3,7 @@
  * it by context; tests hand in their own. Nothing here speaks HTTP or names a page.
  */
 import { createContext, useContext } from 'react'
-import type { Condition } from '../../contract/filter'
+import type { OptionsQuestion } from '../../contract/options'
 import type { CallRef, HomePlan } from '../../contract/plan'
 import type { ListAnswer, ListRequest, Row } from '../../contract/wire'
 
@@ -34,23 +34,6 @@ export interface Option {
   named?: string[]
   /** Value of the field asked for in `by`. */
   group?: string
-}
-
-export interface OptionsQuestion {
-  entity: string
-  /** Part of a name or a code, a name's pinyin or the first letters of it. */
-  keyword?: string
-  /** Ids whose names are wanted. */
-  values?: string[]
-  /** Exact names or codes whose ids are wanted. */
-  names?: string[]
-  page?: number
-  /** 50 where left out. */
-  pageSize?: number
-  /** Only rows that meet it, values asked for included. */
-  filter?: Condition
-  /** An enum field of the entity: each choice then carries its value as `group`. */
-  by?: string
 }
 
 export interface OptionsPage {

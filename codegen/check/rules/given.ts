@@ -7,6 +7,7 @@ import { child, entries, holder, items, keyOf, text } from '../node'
 import { rowsOfBody } from '../scope'
 import type { PageView } from '../page-views'
 import type { CallView, EntityView } from '../views'
+import { eachLink } from './links'
 import type { Rule, RuleContext } from './context'
 import { misfit } from './values'
 
@@ -147,22 +148,14 @@ function parametersOf(world: RuleContext['world'], page: PageView): string[] | u
 }
 
 /** A link to a detail, a form or a sheet gives what that page finds its rows by. */
-export const linksGiveWhatIsAsked: Rule = (context) => {
-  const { world } = context
-  for (const file of world.sources.files) {
-    for (const link of context.noted(file, 'link')) {
-      const target = world.routes.get(text(child(link, 'page')) ?? '')
-      if (!target || world.sharedRoutes.has(target.route ?? '')) continue
-      const asked = parametersOf(world, target)
-      if (!asked) continue
-      keysAreAmong(context, file, child(link, 'with'), asked, {
-        code: 'SCH533',
-        says: (key) => `${target.route} is asked for nothing called "${key}".`,
-        hint: `It finds what it shows by: ${asked.join(', ')} (${target.file.path})`,
-      })
-    }
-  }
-}
+export const linksGiveWhatIsAsked: Rule = (context) => eachLink(context, ({ file, link, target }) => {
+  const asked = parametersOf(context.world, target)
+  if (asked) keysAreAmong(context, file, child(link, 'with'), asked, {
+    code: 'SCH533',
+    says: (key) => `${target.route} is asked for nothing called "${key}".`,
+    hint: `It finds what it shows by: ${asked.join(', ')} (${target.file.path})`,
+  })
+})
 
 /** Rows that a step chooses become items of a form that follows, by inputs that those items have. */
 export const stepsFillForms: Rule = (context) => {

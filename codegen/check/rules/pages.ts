@@ -9,6 +9,7 @@ import { INHERITABLE } from '../page-views'
 import type { ListView, PageView } from '../page-views'
 import { nameOf } from './lists'
 import type { SourceFile } from '../../read/source'
+import { eachLink } from './links'
 import type { Rule, RuleContext } from './context'
 
 function isMisnamed(context: RuleContext, file: SourceFile): boolean {
@@ -242,40 +243,26 @@ export const sheetsAreThere: Rule = (context) => {
 }
 
 /** A link names a tab that is there, and fills filters that the other page's rows have. */
-export const linksArrive: Rule = (context) => {
+export const linksArrive: Rule = (context) => eachLink(context, ({ file, link, target }) => {
   const { world } = context
-  for (const file of world.sources.files) {
-    for (const link of context.noted(file, 'link')) {
-      const target = world.routes.get(text(child(link, 'page')) ?? '')
-      if (!target || world.sharedRoutes.has(target.route ?? '')) continue
-      const tabNode = child(link, 'tab')
-      const tab = text(tabNode)
-      const codes = tabsOf(target)
-      // What a planned page does not say yet may still come.
-      if (target.state === 'planned' && tab !== undefined && codes.length === 0) continue
-      if (tab !== undefined && !codes.some(({ name }) => name === tab)) {
-        context.error(
-          'SCH533', file, tabNode,
-          `the page ${target.route} has no tab "${tab}".${didYouMean(tab, codes)}`,
-          `Its tabs are in ${target.file.path}`,
-        )
-        continue
-      }
-      const lists = target.lists.filter((list) => tab === undefined || list.tab === tab)
-      const scopes = lists.flatMap((list) => scopeOfList(world, list))
-      if (scopes.length < lists.length || lists.length === 0) continue
-      for (const { key, keyNode } of entries(child(link, 'with'))) {
-        if (!scopes.some((scope) => infoOf(world, scope, key))) {
-          context.error(
-            'SCH533', file, keyNode,
-            `the rows of ${target.route} have no field "${key}" to filter by.`,
-            `The page is in ${target.file.path}`,
-          )
-        }
-      }
-    }
+  const tabNode = child(link, 'tab')
+  const tab = text(tabNode)
+  const codes = tabsOf(target)
+  // What a planned page does not say yet may still come.
+  if (target.state === 'planned' && tab !== undefined && codes.length === 0) return
+  if (tab !== undefined && !codes.some(({ name }) => name === tab)) {
+    context.error('SCH533', file, tabNode, `the page ${target.route} has no tab "${tab}".${didYouMean(tab, codes)}`, `Its tabs are in ${target.file.path}`)
+    return
   }
-}
+  const lists = target.lists.filter((list) => tab === undefined || list.tab === tab)
+  const scopes = lists.flatMap((list) => scopeOfList(world, list))
+  if (scopes.length < lists.length || lists.length === 0) return
+  for (const { key, keyNode } of entries(child(link, 'with'))) {
+    if (!scopes.some((scope) => infoOf(world, scope, key))) context.error(
+      'SCH533', file, keyNode, `the rows of ${target.route} have no field "${key}" to filter by.`, `The page is in ${target.file.path}`,
+    )
+  }
+})
 
 /** An entity is at home where its rows are listed, on a page that can be opened. */
 export const homesListRows: Rule = (context) => {

@@ -1,6 +1,7 @@
-/** Calls what modules do by the clock, once a minute in every process: one round at a time, so that a slow one is not overtaken by itself. */
+/** Calls what modules do by the clock, once a minute in every process. */
 import type { Model } from '../../../contract/model'
 import type { Database } from '../store/connect'
+import { inRounds } from './rounds'
 
 const EVERY_MS = 60_000
 
@@ -13,18 +14,7 @@ export function startEachMinute(
     db: Database; model(): Model; now(): Date; does: readonly EachMinute[]; log: (line: string, error?: unknown) => void
   },
 ): { close(): Promise<void> } {
-  let running: Promise<void> | undefined
-  const round = async (): Promise<void> => {
+  return inRounds(EVERY_MS, async () => {
     for (const one of does) await one({ db, model: model(), now: now() }).catch((error: unknown) => log('按时间执行的任务出错', error))
-  }
-  const timer = setInterval(() => {
-    running ??= round().finally(() => { running = undefined })
-  }, EVERY_MS)
-  timer.unref()
-  return {
-    async close() {
-      clearInterval(timer)
-      await running
-    },
-  }
+  })
 }

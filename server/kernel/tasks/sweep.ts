@@ -7,6 +7,7 @@ import type { Database, Tx } from '../store/connect'
 import { raiseDataVersions } from '../store/data-version'
 import { sweepKeys } from '../write/idempotency'
 import type { FileStore } from './files'
+import { inRounds } from './rounds'
 import { LIST_ENTITY } from './tasks'
 
 const EVERY_MS = 3_600_000
@@ -22,17 +23,7 @@ export function startSweeping(
   options: { db: Database; files: FileStore; also: readonly Sweep[]; log: (line: string, error?: unknown) => void },
 ): { close(): Promise<void> } {
   const failed = (error: unknown): void => options.log('清理过期数据时出错', error)
-  let running: Promise<unknown> = options.files.sweepTemporary(KEEP_TEMPORARY_MS).catch(failed)
-  const timer = setInterval(() => {
-    running = sweep(options).catch(failed)
-  }, EVERY_MS)
-  timer.unref()
-  return {
-    async close() {
-      clearInterval(timer)
-      await running
-    },
-  }
+  return inRounds(EVERY_MS, () => sweep(options).catch(failed), () => options.files.sweepTemporary(KEEP_TEMPORARY_MS).catch(failed))
 }
 
 export async function sweep({ db, files, also }: { db: Database; files: FileStore; also: readonly Sweep[] }): Promise<void> {

@@ -4,8 +4,8 @@
  */
 import { enumLabel } from '../../../contract/enum-value'
 import { addText } from '../../../contract/decimal-text'
-import type { OutcomeLine } from '../../../contract/related'
-import type { Outcome, OutcomeOf } from '../../kernel/read/answer/outcomes'
+import type { Outcome, OutcomeLine } from '../../../contract/related'
+import type { OutcomeOf } from '../../kernel/read/answer/outcomes'
 import type { Reading } from '../../kernel/read/reading'
 import { costedTables } from './profit-days'
 import { coveredTimes, feeSource, type Within } from './profit-origins'

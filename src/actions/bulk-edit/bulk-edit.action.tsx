@@ -3,16 +3,17 @@
  * tried again by itself. Many rows are written by a job whose progress is shown. Writes nothing without a preview.
  */
 import './bulk-edit.css'
-import { Alert, Button, Modal, Progress, Space } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { Alert, Button, Modal, Space } from 'antd'
+import { useRef, useState } from 'react'
 import { usePort } from '../../engine/port'
 import { newWriteKey } from '../../lib/write-key'
 import { KeepFocus } from '../../ui/keep-focus'
 import { useNotices } from '../../ui/notices'
 import { useWork } from '../../ui/use-work'
 import type { ActionProps } from '../action'
-import { LATER, QUEUED, TO_TASKS } from '../../ui/dialog'
-import { TASK_CENTRE, useJob } from '../use-job'
+import { LATER, TO_TASKS } from '../../ui/dialog'
+import { JobProgress } from '../job-progress'
+import { TASK_CENTRE } from '../use-job'
 import { changesOf, failedOf, wrongChange, type BulkAnswer, type Change } from './bulk'
 import { BulkFields } from './bulk-fields'
 import { BulkItems } from './bulk-items'
@@ -102,7 +103,7 @@ function BulkDialog({ action, does, rows, all, list, onChanged, onDone }: Action
         </>
       ) : null}
       {stage.at === 'preview' ? <BulkItems answer={stage.answer} inputs={chosen} enums={list.enums} done={false} /> : null}
-      {stage.at === 'job' ? <BulkJob id={stage.id} open={open} onEnd={ended} /> : null}
+      {stage.at === 'job' ? <JobProgress id={stage.id} open={open} verb="修改" onEnd={ended} /> : null}
       {stage.at === 'done' ? <BulkItems answer={stage.answer} inputs={chosen} enums={list.enums} done /> : null}
     </Modal>
   )
@@ -144,22 +145,4 @@ function BulkFooter({ stage, busy, onClose, onBack, onLook, onWrite, onRetry, on
 function without(before: Record<string, Change>, name: string, change: Change | undefined): Record<string, Change> {
   const { [name]: _gone, ...rest } = before
   return change ? { ...rest, [name]: change } : rest
-}
-
-function BulkJob({ id, open, onEnd }: { id: string; open: boolean; onEnd: (id: string) => void }) {
-  const { job, ended } = useJob(id, open)
-  const end = useRef(onEnd)
-  useEffect(() => {
-    end.current = onEnd
-  })
-  useEffect(() => {
-    if (ended) end.current(id)
-  }, [ended, id])
-  const state = job?.state === 'done' ? 'success' : ended ? 'exception' : 'active'
-  return (
-    <>
-      <p>{ended ? (job?.message ?? (job?.state === 'done' ? '修改完成' : '任务没有完成')) : QUEUED}</p>
-      <Progress aria-label="修改进度" percent={job?.state === 'done' ? 100 : Math.round(job?.progress ?? 0)} status={state} />
-    </>
-  )
 }

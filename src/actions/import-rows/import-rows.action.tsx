@@ -5,18 +5,19 @@
 import './import-rows.css'
 import { DownloadOutlined, InboxOutlined } from '../../ui/icons'
 import { Alert, Button, Modal, Progress, Result, Space, Table, Upload } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { usePort } from '../../engine/port'
 import { messageOf } from '../../lib/call-error'
 import type { EnumPlan, InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { newWriteKey } from '../../lib/write-key'
-import { LATER, QUEUED, TO_TASKS } from '../../ui/dialog'
+import { LATER, TO_TASKS } from '../../ui/dialog'
 import { useWork } from '../../ui/use-work'
 import { ShownValue } from '../../controls/inputs/shown-value'
 import type { ActionProps } from '../action'
-import { saveText } from '../save-text'
-import { TASK_CENTRE, useJob } from '../use-job'
+import { saveText } from '../../lib/save-file'
+import { JobProgress } from '../job-progress'
+import { TASK_CENTRE, type Job } from '../use-job'
 import { FillGrid } from './fill-grid'
 import { MapColumns } from './map-columns'
 import { errorsCsv, type ColumnMap, type FileColumns, type RowError, type RowsCheck, type RowsWritten } from './rows'
@@ -103,7 +104,9 @@ export function ImportRowsAction({ action, does, list, onChanged, onDone }: Acti
         check={stage.check} inputs={does.inputs} enums={list.enums}
         onDownload={() => saveText(`${stage.file.name.replace(/\.\w+$/, '')}-错误.csv`, errorsCsv(stage.check.errors))}
       /> : null}
-      {stage.at === 'job' ? <RowsJob id={stage.id} open={open} onEnd={onChanged} /> : null}
+      {stage.at === 'job' ? (
+        <div className="rows-reading"><JobProgress id={stage.id} open={open} verb="导入" onEnd={onChanged} after={whereRefused} /></div>
+      ) : null}
       {stage.at === 'done' ? <WrittenRows answer={stage.answer} /> : null}
     </Modal>
   )
@@ -145,26 +148,6 @@ function Foot({ stage, busy, onMap, onAgain, onWrite, onClose, onTasks }: FootPr
       ) : null}
       {stage.at === 'done' ? <Button type="primary" onClick={onClose}>完成</Button> : null}
     </Space>
-  )
-}
-
-/** The rows that a job could not write, and why, stand in the file that it leaves in the task centre. */
-function RowsJob({ id, open, onEnd }: { id: string; open: boolean; onEnd: () => void }) {
-  const { job, ended } = useJob(id, open)
-  const end = useRef(onEnd)
-  useEffect(() => {
-    end.current = onEnd
-  })
-  useEffect(() => {
-    if (ended) end.current()
-  }, [ended])
-  const done = job?.state === 'done'
-  return (
-    <div className="rows-reading">
-      <p>{ended ? (job?.message ?? (done ? '导入完成' : '任务没有完成')) : QUEUED}</p>
-      <Progress aria-label="导入进度" percent={done ? 100 : Math.round(job?.progress ?? 0)} status={done ? 'success' : ended ? 'exception' : 'active'} />
-      {ended && job?.hasFile ? <p>没有写入的行和原因，可在任务中心下载。</p> : null}
-    </div>
   )
 }
 
@@ -272,3 +255,6 @@ function WrittenRows({ answer }: { answer: RowsWritten }) {
 function count(value: number): string {
   return value.toLocaleString('en-US')
 }
+
+/** The rows that a job could not write, and why, stand in the file that it leaves in the task centre. */
+const whereRefused = ({ hasFile }: Job): string | undefined => (hasFile ? '没有写入的行和原因，可在任务中心下载。' : undefined)

@@ -2,21 +2,13 @@
  * What the palette lists, in the order in which it stands: without a word what the person is likely to want (rows looked at last, pages used
  * most, what the open page does), with a word what bears it. Pure; whoever draws it runs or opens what is taken.
  */
+import type { FindResponse } from '../../../contract/generated/families/app'
 import type { Offer } from '../../ui/offers'
 import type { RecentRow } from '../recent-rows'
 import { likeness, type PageHit } from './palette-pages'
 
 /** A row of the server's answer. */
-export interface Found {
-  /** The entity's name, and what staff call its rows. */
-  kind: string
-  group: string
-  id: string
-  label: string
-  note: string
-  route: string
-  query: string
-}
+export type Found = FindResponse['found'][number]
 
 export interface Entry {
   key: string

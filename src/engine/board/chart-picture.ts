@@ -1,5 +1,6 @@
 /** A chart as a PNG file that can be passed on: its title, what was asked, the chart, and what its figures mean, on the ground of the present look. */
 import type { EChartsType } from 'echarts/core'
+import { saveFile } from '../../lib/save-file'
 
 /** What stands around the chart in its picture. */
 export interface PictureWords {
@@ -59,10 +60,5 @@ export async function saveChart(chart: EChartsType, { title, asked, meaning }: P
   below.forEach((line, at) => pen.fillText(line, MARGIN, top + height + 8 + at * LINE))
   const file = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
   if (!file) throw new Error('浏览器不能生成图片')
-  const url = URL.createObjectURL(file)
-  const anchor = document.createElement('a')
-  anchor.href = url
-  anchor.download = `${title}.png`
-  anchor.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  saveFile(file, `${title}.png`)
 }

@@ -4,17 +4,11 @@ import { Button, Popconfirm, Skeleton } from 'antd'
 import { useCallback, useEffect, useState } from 'react'
 import { usePort } from '../../engine/port'
 import { messageOf } from '../../lib/call-error'
+import type { SessionsResponse } from '../../../contract/generated/families/auth'
 import { formatMoment } from '../../../contract/format/date'
 import { useNotices } from '../../ui/notices'
 
-interface OwnSession {
-  id: string
-  device: string
-  address: string
-  create_time: string
-  last_seen: string
-  current: boolean
-}
+type OwnSession = SessionsResponse['list'][number]
 
 export default function OwnSessionsTable() {
   const port = usePort()
@@ -23,7 +17,7 @@ export default function OwnSessionsTable() {
   const [failed, setFailed] = useState<string>()
   const [busy, setBusy] = useState<string>()
   const load = useCallback(() => {
-    port.call<{ list: OwnSession[] }>({ family: 'auth', call: 'sessions' }, {}).then(
+    port.call<SessionsResponse>({ family: 'auth', call: 'sessions' }, {}).then(
       (answer) => {
         setFailed(undefined)
         setList(answer.list)

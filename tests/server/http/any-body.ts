@@ -1,5 +1,6 @@
 /** Bodies and forms of any call's shape, filled with whatever a test wants to stand there. */
 import type { JsonSchema } from '../../../contract/model'
+import { multipart, type SentForm } from '../../support/multipart'
 
 /** What stands in every text, number and free value of one request. */
 export interface Filling {
@@ -34,12 +35,8 @@ export function valueOf(schema: JsonSchema | undefined, filling: Filling, root: 
 }
 
 /** A form with these fields and one small file whose name is the text. */
-export function multipart(body: unknown, text: string): { payload: Buffer; headers: Record<string, string> } {
-  const name = text.replace(/[\r\n"]/g, '_').slice(0, 3000)
+export function formOf(body: unknown, text: string): SentForm {
   const fields = Object.entries((body ?? {}) as Record<string, unknown>).filter(([field]) => field !== 'file' && field !== 'files')
-  const parts = fields.map(
-    ([field, value]) => `--mark\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${typeof value === 'string' ? value : JSON.stringify(value)}\r\n`,
-  )
-  parts.push(`--mark\r\nContent-Disposition: form-data; name="file"; filename="${name}.csv"\r\nContent-Type: text/csv\r\n\r\na,b\r\n=1,2\r\n`, '--mark--\r\n')
-  return { payload: Buffer.from(parts.join('')), headers: { 'content-type': 'multipart/form-data; boundary=mark' } }
+  const texts = Object.fromEntries(fields.map(([field, value]) => [field, typeof value === 'string' ? value : JSON.stringify(value)]))
+  return multipart(texts, [{ name: `${text.replace(/[\r\n"]/g, '_').slice(0, 3000)}.csv`, content: 'a,b\r\n=1,2' }])
 }

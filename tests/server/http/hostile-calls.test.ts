@@ -8,7 +8,7 @@ import type { Call } from '../../../contract/model'
 import { ADMIN_PASSWORD, type TestApp } from '../../support/app'
 import { projectModel } from '../../support/database'
 import { startSampledApp } from '../../support/sampled-app'
-import { multipart, valueOf, type Filling } from './any-body'
+import { formOf, valueOf, type Filling } from './any-body'
 
 const model = projectModel()
 /** A stream that ends when its reader goes has a test of its own. */
@@ -62,7 +62,7 @@ function twisted(body: unknown): unknown[] {
 const PLANNED = new Set(['list', 'get', 'report', 'export'])
 
 async function send(call: Call, body: unknown, text: string) {
-  const form = call.body === 'multipart' ? multipart(body, text) : undefined
+  const form = call.body === 'multipart' ? formOf(body, text) : undefined
   const get = call.method === 'GET'
   const query = get && typeof body === 'object' && body !== null
     ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]))

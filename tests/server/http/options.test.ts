@@ -1,7 +1,8 @@
 /** What a select offers: searched by text, pinyin and first letters, by exact names, within other fields; never beyond what the asker sees. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCompany } from '../../../server/modules/people/first-company'
-import type { OptionsAnswer, OptionsRequest } from '../../../server/kernel/read/answer/options'
+import type { OptionsQuestion } from '../../../contract/options'
+import type { OptionsAnswer } from '../../../server/kernel/read/answer/options'
 import { startTestApp, type Answer, type Client, type TestApp } from '../../support/app'
 
 const PATH = '/app/api/v1/options'
@@ -26,9 +27,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const ask = (request: Partial<OptionsRequest>, client = admin): Promise<Answer<OptionsAnswer>> =>
+const ask = (request: Partial<OptionsQuestion>, client = admin): Promise<Answer<OptionsAnswer>> =>
   client.call<OptionsAnswer>(PATH, { entity: 'shop', ...request })
-const labels = async (request: Partial<OptionsRequest>, client = admin): Promise<string[]> =>
+const labels = async (request: Partial<OptionsQuestion>, client = admin): Promise<string[]> =>
   (await ask(request, client)).body.data.list.map(({ label }) => label).sort()
 
 describe('the choices of a select', () => {
@@ -78,7 +79,7 @@ describe('the choices of a select', () => {
         )
       }
     })
-    const found = async (request: Partial<OptionsRequest>) => (await ask({ entity: 'product', ...request })).body.data
+    const found = async (request: Partial<OptionsQuestion>) => (await ask({ entity: 'product', ...request })).body.data
     const byMsku = await found({ keyword: 'lmp-1' })
     expect(byMsku.list.map(({ label, exact }) => [label, exact])).toEqual([['LMP-1', true], ['A-LMP-1', undefined]])
     expect(byMsku.list[0]?.note).toBe('台灯 · B0AAAAAAA1 · 美国一店')

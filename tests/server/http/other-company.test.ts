@@ -8,7 +8,7 @@ import { createCompany } from '../../../server/modules/people/first-company'
 import { ADMIN_PASSWORD, startTestApp, type TestApp } from '../../support/app'
 import { projectModel } from '../../support/database'
 import { insertSampleRows, insertShop } from '../../support/rows'
-import { multipart, valueOf } from './any-body'
+import { formOf, valueOf } from './any-body'
 
 const model = projectModel()
 const calls = Object.values(model.families).flatMap((family) => Object.values(family.calls)).filter(
@@ -67,7 +67,7 @@ afterAll(() => app?.stop())
 
 async function send(call: Call, id: string): Promise<string> {
   const body = valueOf(call.request, { text: id, number: Number(id), any: { id, name: id } }, call.request ?? {}) as Record<string, unknown> | undefined
-  const form = call.body === 'multipart' ? multipart(body, id) : undefined
+  const form = call.body === 'multipart' ? formOf(body, id) : undefined
   const get = call.method === 'GET'
   const answer = await app.app.inject({
     method: call.method as 'GET', url: call.path,

@@ -1,6 +1,7 @@
 /** A file whose headings are not the template's: somebody says once which column is which, and the next file is read by it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { multipart } from '../../support/multipart'
 
 let app: TestApp
 let admin: Client
@@ -23,15 +24,10 @@ interface Check { id: string; total: number; ok: number; learned?: boolean; erro
 type Reply<T> = { status: number; body: { code: number; msg: string; data: T } }
 
 async function send<T>(path: string, text: string, more: Record<string, string> = {}): Promise<Reply<T>> {
-  const boundary = 'test-boundary-77'
-  const parts = { call: JSON.stringify(CALL), fields: JSON.stringify(FIELDS), ...more }
-  const payload = [
-    ...Object.entries(parts).map(([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
-    `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="payoneer.csv"\r\ncontent-type: text/csv\r\n\r\n${text}\r\n`, `--${boundary}--\r\n`,
-  ].join('')
+  const form = multipart({ call: JSON.stringify(CALL), fields: JSON.stringify(FIELDS), ...more }, [{ name: 'payoneer.csv', content: text }])
   const response = await app.app.inject({
-    method: 'POST', url: `/app/api/v1/rows/${path}`, payload,
-    headers: { authorization: `Bearer ${admin.token}`, projectid: 'erp', 'content-type': `multipart/form-data; boundary=${boundary}` },
+    method: 'POST', url: `/app/api/v1/rows/${path}`, payload: form.payload,
+    headers: { ...form.headers, authorization: `Bearer ${admin.token}`, projectid: 'erp' },
   })
   return { status: response.statusCode, body: response.json() }
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { openZip } from '../../../server/kernel/intake/tables/zip'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { multipart } from '../../support/multipart'
 
 interface Row { [field: string]: unknown; id: string }
 
@@ -31,18 +32,11 @@ async function upload(client: Client, name: string, content: string, fields: Rec
   data: Row
   errors?: Record<string, string>
 }> {
-  const mark = 'mark-of-attachment'
-  const parts = Object.entries(fields).map(([field, value]) => `--${mark}\r\ncontent-disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`)
-  const head = `content-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream`
-  const payload = `${parts.join('')}--${mark}\r\n${head}\r\n\r\n${content}\r\n--${mark}--\r\n`
-  const answer =
-    await app.app.inject({
-      method: 'POST', url: pathOf('settings', to), payload,
-      headers: {
-        authorization: `Bearer ${client.token}`, projectid: 'erp', 'idempotency-key': crypto.randomUUID(),
-        'content-type': `multipart/form-data; boundary=${mark}`,
-      },
-    })
+  const form = multipart(fields, [{ name, content, type: 'application/octet-stream' }])
+  const answer = await app.app.inject({
+    method: 'POST', url: pathOf('settings', to), payload: form.payload,
+    headers: { ...form.headers, authorization: `Bearer ${client.token}`, projectid: 'erp', 'idempotency-key': crypto.randomUUID() },
+  })
   return answer.json()
 }
 

@@ -1,6 +1,7 @@
 /** The whole way of a budget: imported, asked for, carried out in a sheet, and done when a later sheet tells it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { bringIn } from '../../support/uploads'
 import { bringSheet } from '../ads/bring-sheet'
 import { fileOf, sheetsOf } from './sheets'
 
@@ -38,36 +39,7 @@ function sheet(budget: string, bid: string, groups: Record<string, string> = { '
   ].join('\r\n')
 }
 
-async function bring(text: string, name: string): Promise<void> {
-  const mark = 'seller-boundary'
-  const payload = Buffer.concat([
-    Buffer.from(`--${mark}\r\nContent-Disposition: form-data; name="shop_id"\r\n\r\n${shop}\r\n`),
-    Buffer.from(`--${mark}\r\nContent-Disposition: form-data; name="format"\r\n\r\nads_bulk_sp\r\n`),
-    Buffer.from(`--${mark}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: text/csv\r\n\r\n${text}\r\n--${mark}--\r\n`),
-  ])
-  const { body } =
-    await server.app
-      .inject({
-        method: 'POST', url: '/app/api/v1/imports/upload', payload,
-        headers: { authorization: `Bearer ${admin.token}`, 'content-type': `multipart/form-data; boundary=${mark}` },
-      })
-      .then((answer) => ({ body: answer.json<{ data: { list: { id: string }[] } }>() }))
-  const ids = body.data.list.map(({ id }) => id)
-  await reach(ids, 'preview')
-  await admin.call('/app/api/v1/imports/commit', { ids })
-  await reach(ids, 'committed')
-}
-
-async function reach(ids: string[], state: string): Promise<void> {
-  for (let waits = 0; waits < 1000; waits += 1) {
-    const { body } = await admin.call<{ list: { state: string; message: string }[] }>('/app/api/v1/imports/progress', { ids })
-    const [file] = body.data.list
-    if (file?.state === state) return
-    if (file && !['wait', 'parsing', 'preview', 'committing'].includes(file.state)) throw new Error(`${file.state}: ${file.message}`)
-    await new Promise((done) => setTimeout(done, 50))
-  }
-  throw new Error(`the file never came to ${state}`)
-}
+const bring = (text: string, name: string): Promise<void> => bringIn(server, admin, { name, content: text }, { shop_id: shop, format: 'ads_bulk_sp' })
 
 type Rows = { list: Record<string, unknown>[] }
 const campaign = async () =>

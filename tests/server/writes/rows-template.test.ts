@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createXlsxWriter } from '../../../server/kernel/tasks/export/xlsx'
 import type { Client } from '../../support/app'
+import { multipart } from '../../support/multipart'
 import { startWriteServer, type WriteServer } from './kit'
 import { fileOf, sheetsOf } from './sheets'
 
@@ -26,21 +27,12 @@ describe('rows out of a template', () => {
   let admin: Client
   const owner = (sql: string) => server.runtime.db.asOwner((tx) => tx.query<Record<string, unknown>>(sql))
   const upload = async (bytes: Buffer | string, options: { client?: Client; call?: unknown; fields?: string[]; name?: string } = {}): Promise<Reply<Check>> => {
-    const boundary = 'test-boundary-1234'
-    const part = (name: string, value: Buffer | string, file?: string): Buffer[] => [
-      Buffer.from(
-        `--${boundary}\r\ncontent-disposition: form-data; name="${name}"`
-        + `${file ? `; filename="${file}"\r\ncontent-type: application/octet-stream` : ''}\r\n\r\n`,
-      ),
-      Buffer.from(value), Buffer.from('\r\n'),
-    ]
-    const payload = Buffer.concat([
-      ...part('call', JSON.stringify(options.call ?? ADD)), ...part('fields', JSON.stringify(options.fields ?? FIELDS)),
-      ...part('file', bytes, options.name ?? 'rows.csv'), Buffer.from(`--${boundary}--\r\n`),
-    ])
+    const form = multipart(
+      { call: JSON.stringify(options.call ?? ADD), fields: JSON.stringify(options.fields ?? FIELDS) }, [{ name: options.name ?? 'rows.csv', content: bytes }],
+    )
     const response = await server.app.inject({
-      method: 'POST', url: '/app/api/v1/rows/upload', payload,
-      headers: { authorization: `Bearer ${(options.client ?? admin).token}`, projectid: 'erp', 'content-type': `multipart/form-data; boundary=${boundary}` },
+      method: 'POST', url: '/app/api/v1/rows/upload', payload: form.payload,
+      headers: { ...form.headers, authorization: `Bearer ${(options.client ?? admin).token}`, projectid: 'erp' },
     })
     return { status: response.statusCode, body: response.json() }
   }

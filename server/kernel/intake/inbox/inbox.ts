@@ -16,6 +16,7 @@ import { notify } from '../../store/events'
 import { administratorOf } from '../../tasks/by-itself'
 import type { FileStore } from '../../tasks/files'
 import type { NewJob } from '../../tasks/job'
+import { inRounds } from '../../tasks/rounds'
 import { writeAudit } from '../../write/audit'
 import type { Importer } from '../importer'
 import { changeFile } from '../report-file'
@@ -42,22 +43,7 @@ const REST_MS = 5000
 /** Looks at the folder until it is closed. */
 export function startInbox(world: InboxWorld, times = { everyMs: EVERY_MS, restMs: REST_MS }): { close(): Promise<void> } {
   const watch = newWatch()
-  let running: Promise<unknown> = Promise.resolve()
-  let busy = false
-  const timer = setInterval(() => {
-    if (busy) return
-    busy = true
-    running = lookOnce(world, watch, times.restMs).catch((error: unknown) => world.log('查看收件文件夹时出错', error)).finally(() => {
-      busy = false
-    })
-  }, times.everyMs)
-  timer.unref()
-  return {
-    async close() {
-      clearInterval(timer)
-      await running
-    },
-  }
+  return inRounds(times.everyMs, () => lookOnce(world, watch, times.restMs).catch((error: unknown) => world.log('查看收件文件夹时出错', error)))
 }
 
 /** One look: files at rest are taken in, what can be written is written, what is known of is filed away. */

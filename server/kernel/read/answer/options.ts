@@ -5,6 +5,7 @@
  */
 import type { Entity, Field, Model } from '../../../../contract/model'
 import type { Condition } from '../../../../contract/filter'
+import type { OptionsQuestion } from '../../../../contract/options'
 import type { Row } from '../../../../contract/wire'
 import type { Database } from '../../store/connect'
 import type { Asking } from '../../asker/asker-of'
@@ -25,20 +26,6 @@ import { isRowId } from '../../store/row-id'
 const PAGE_SIZE = 50
 const MAX_PAGE_SIZE = 500
 const MAX_VALUES = 1000
-
-export interface OptionsRequest {
-  entity: string
-  keyword?: string
-  /** Keys whose titles are wanted; the answer then holds those alone, as far as they meet the filter. */
-  values?: string[]
-  /** Titles or codes whose rows are wanted, letter by letter; the answer then holds those alone and names what is `missing`. */
-  names?: string[]
-  page?: number
-  pageSize?: number
-  filter?: Condition
-  /** A field whose value each choice carries as `group`. */
-  by?: string
-}
 
 interface ChoiceAnswer extends ToldChoice {
   value: string
@@ -68,7 +55,7 @@ interface Asked extends Reading {
 }
 
 /** @throws HttpRefusal 400 for an entity that nobody chooses from, or whose title the asker must not see */
-export async function answerOptions(from: Asking & { model: Model; db: Database }, request: OptionsRequest): Promise<OptionsAnswer> {
+export async function answerOptions(from: Asking & { model: Model; db: Database }, request: OptionsQuestion): Promise<OptionsAnswer> {
   const { model, db, caller, access } = from
   const entity = own(model.entities, request.entity)
   if (!entity || !isOffered(model, entity, (call) => access.mayCall(call))) throw malformed(`「${request.entity.slice(0, 80)}」不能用来选择`)
@@ -103,7 +90,7 @@ async function byNames(asked: Asked, wanted: string[]): Promise<OptionsAnswer> {
   return { list, total: list.length, page: 1, pageSize: MAX_VALUES, missing: names.filter((one) => !found.has(one)) }
 }
 
-async function page(asked: Asked, request: OptionsRequest): Promise<OptionsAnswer> {
+async function page(asked: Asked, request: OptionsQuestion): Promise<OptionsAnswer> {
   const number = Math.max(1, Math.trunc(request.page ?? 1))
   const size = Math.min(MAX_PAGE_SIZE, Math.max(1, Math.trunc(request.pageSize ?? PAGE_SIZE)))
   const keyword = request.keyword?.trim() ?? ''
