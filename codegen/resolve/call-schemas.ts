@@ -67,6 +67,10 @@ const EXPORT_REQUEST: JsonSchema = {
   additionalProperties: false,
   required: ['request', 'columns', 'title'],
   properties: {
+    call: {
+      type: 'object', additionalProperties: false, required: ['family', 'call'], properties: { family: TEXT, call: TEXT },
+      description: '屏幕上的列表；不写就是同一组接口里给出这些行的那一个',
+    },
     request: { type: 'object', description: '所问的列表请求' },
     columns: { type: 'array', items: { type: 'object' } },
     title: TEXT,

@@ -62,6 +62,11 @@ export interface AnalysisExcelResponse {
 }
 
 export interface ExportExcelRequest {
+  /** 屏幕上的列表；不写就是同一组接口里给出这些行的那一个 */
+  call?: {
+    family: string
+    call: string
+  }
   /** 所问的列表请求 */
   request: Record<string, unknown>
   columns: Record<string, unknown>[]

@@ -3,6 +3,11 @@
  * Written by `npm run codegen` from schemas/endpoints/adsHour.json: edit that, not this file.
  */
 export interface CampaignDownloadRequest {
+  /** 屏幕上的列表；不写就是同一组接口里给出这些行的那一个 */
+  call?: {
+    family: string
+    call: string
+  }
   /** 所问的列表请求 */
   request: Record<string, unknown>
   columns: Record<string, unknown>[]

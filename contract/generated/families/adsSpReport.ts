@@ -3,6 +3,11 @@
  * Written by `npm run codegen` from schemas/endpoints/adsSpReport.json: edit that, not this file.
  */
 export interface PortfolioExportRequest {
+  /** 屏幕上的列表；不写就是同一组接口里给出这些行的那一个 */
+  call?: {
+    family: string
+    call: string
+  }
   /** 所问的列表请求 */
   request: Record<string, unknown>
   columns: Record<string, unknown>[]
@@ -16,6 +21,11 @@ export interface PortfolioExportResponse {
 }
 
 export interface CampaignExportRequest {
+  /** 屏幕上的列表；不写就是同一组接口里给出这些行的那一个 */
+  call?: {
+    family: string
+    call: string
+  }
   /** 所问的列表请求 */
   request: Record<string, unknown>
   columns: Record<string, unknown>[]
@@ -29,6 +39,11 @@ export interface CampaignExportResponse {
 }
 
 export interface GroupExportRequest {
+  /** 屏幕上的列表；不写就是同一组接口里给出这些行的那一个 */
+  call?: {
+    family: string
+    call: string
+  }
   /** 所问的列表请求 */
   request: Record<string, unknown>
   columns: Record<string, unknown>[]
@@ -42,6 +57,11 @@ export interface GroupExportResponse {
 }
 
 export interface ProductExportRequest {
+  /** 屏幕上的列表；不写就是同一组接口里给出这些行的那一个 */
+  call?: {
+    family: string
+    call: string
+  }
   /** 所问的列表请求 */
   request: Record<string, unknown>
   columns: Record<string, unknown>[]
@@ -55,6 +75,11 @@ export interface ProductExportResponse {
 }
 
 export interface KeywordExportRequest {
+  /** 屏幕上的列表；不写就是同一组接口里给出这些行的那一个 */
+  call?: {
+    family: string
+    call: string
+  }
   /** 所问的列表请求 */
   request: Record<string, unknown>
   columns: Record<string, unknown>[]
@@ -68,6 +93,11 @@ export interface KeywordExportResponse {
 }
 
 export interface TargetExportRequest {
+  /** 屏幕上的列表；不写就是同一组接口里给出这些行的那一个 */
+  call?: {
+    family: string
+    call: string
+  }
   /** 所问的列表请求 */
   request: Record<string, unknown>
   columns: Record<string, unknown>[]
@@ -81,6 +111,11 @@ export interface TargetExportResponse {
 }
 
 export interface NegativeKeywordExportRequest {
+  /** 屏幕上的列表；不写就是同一组接口里给出这些行的那一个 */
+  call?: {
+    family: string
+    call: string
+  }
   /** 所问的列表请求 */
   request: Record<string, unknown>
   columns: Record<string, unknown>[]

@@ -3,6 +3,7 @@
  * compiler names a gap. Bodies were validated against the call's schema before they come here.
  */
 import type { Call, Does } from '../../../../contract/model'
+import type { CallRef } from '../../../../contract/plan'
 import type { ListRequest, Row } from '../../../../contract/wire'
 import { exportList } from './export-list'
 import { importUpload } from './import-upload'
@@ -43,7 +44,10 @@ const ANSWERS: { [Type in Generic]: Answer<Type> } = {
   edit: (context, { entity }, body) => write(context, (writing) => answerEdit(context, writing, entityOf(context, entity), body as Row)),
   remove: (context, { entity }, body) => write(context, (writing) => answerRemove(context, writing, entityOf(context, entity), body as Row)),
   transition: (context, { entity }, body) => write(context, (writing) => answerTransition(context, writing, entityOf(context, entity), body as Row)),
-  export: (context, does, body) => exportList(context, { ...(body as Asked<'app.exportList'>), call: listOf(context, does) }),
+  export: (context, does, body) => {
+    const asked = body as Omit<Asked<'app.exportList'>, 'call'> & Partial<Pick<Asked<'app.exportList'>, 'call'>>
+    return exportList(context, { ...asked, call: listOf(context, does, asked.call) })
+  },
 }
 
 /**
@@ -100,12 +104,13 @@ function datasetOf(context: CallContext, name: string) {
   return dataset
 }
 
-/** The list that an export is of: the same family's, else any that the person may use. */
-function listOf(context: CallContext, does: Extract<Does, { type: 'export' }>): { family: string; call: string } {
+/** The list that an export is of: the one on the screen where it lists the like, the same family's, else any that the person may use. */
+function listOf(context: CallContext, does: Extract<Does, { type: 'export' }>, asked?: CallRef): CallRef {
   const fits = ourCalls(context.model).filter(({ state, does: other }) =>
     state === 'built' && ((other?.type === 'list' && other.entity === does.entity) || (other?.type === 'report' && other.dataset === does.dataset)))
   const open = fits.filter((call) => context.access.mayCall(call))
-  const found = open.find(({ family }) => family === context.call.family) ?? open[0] ?? fits[0]
+  const found = open.find(({ family, name }) => family === asked?.family && name === asked.call)
+    ?? open.find(({ family }) => family === context.call.family) ?? open[0] ?? fits[0]
   if (!found) throw malformed(`「${context.call.what}」还没有可以导出的列表`)
   return { family: found.family, call: found.name }
 }
