@@ -159,6 +159,8 @@ const PIECES = `ends as (
 
 /**
  * Matches the queues anew, from where they changed. A batch that nothing is taken of any more has changed too, though no entry reaches it.
+ * Where two pieces that stand have one name, the first takes the place of both: a month that is opened again has an entry's gap in two where a part
+ * of it was covered until the month was closed, and an earlier version left pieces in two.
  * @param queues locked (lockCost)
  */
 export async function rematch(posting: Posting, books: Books, queues: readonly Queue[]): Promise<Rematched> {
