@@ -58,6 +58,9 @@ export function formulaValue(formula: Formula, sight: FormulaSight): string | nu
       return inner(formula.of)?.slice(0, 7) ?? null
     case 'today':
       return sight.today
+    // A row knows nothing of what was asked: only the report's statement does.
+    case 'askedDays':
+      return null
     case 'first':
       return formula.of.map(inner).find((value) => value !== null) ?? null
     case 'origin':

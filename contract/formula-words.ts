@@ -29,7 +29,10 @@ export function formulaWords(
     case 'sum': return formula.of.map((part) => within(part, LOOSE)).join(' + ')
     case 'minus': return formula.of.map((part, at) => within(part, at === 0 ? LOOSE : TIGHT)).join(' − ')
     case 'times': return formula.of.map((part) => within(part, TIGHT)).join(' × ')
-    case 'ratio': return `${within(formula.of[0], TIGHT)} ÷ ${within(formula.of[1], CLOSED)}${formula.zero === null ? '' : `（除数为 0 时记 ${formula.zero}）`}`
+    case 'ratio': {
+      const zero = formula.zero === null ? '' : `（除数为 0 时记 ${formula.zero}）`
+      return `${within(formula.of[0], TIGHT)} ÷ ${within(formula.of[1], CLOSED)}${zero}`
+    }
     case 'clamp': {
       const ends = [...(formula.min === undefined ? [] : [`最小 ${formula.min}`]), ...(formula.max === undefined ? [] : [`最大 ${formula.max}`])]
       return `${within(formula.of, CLOSED)}（${ends.join('，')}）`
@@ -43,6 +46,7 @@ export function formulaWords(
     case 'first': return `${formula.of.map(say).join('、')} 中第一个有值的`
     case 'origin': return `${formula.of.map((part, at) => formula.labels[at] ?? say(part)).join('、')} 中第一个有值的是哪一个`
     case 'today': return '今天'
+    case 'askedDays': return '所选的天数'
     case 'below': return `${belowOf(formula)}${ADDS[formula.adds]}`
   }
 }

@@ -22,6 +22,8 @@ export type Formula =
   | { op: 'origin'; of: Formula[]; labels: string[] }
   /** The day by the company's clock when the question is asked. */
   | { op: 'today'; of: [] }
+  /** Of a report: how many of the asked days the row is about. */
+  | { op: 'askedDays'; of: [] }
   | Below
 
 /** How rows below add up; the words of a rollup. */

@@ -156,6 +156,13 @@ export interface MadeOf {
   keys?: Record<string, string>
 }
 
+/** A sheet that is known by its headings: which column fills which field, and what every row of it is. */
+export interface KnownSheet {
+  label: string
+  columns: { field: string; headers: string[]; optional?: boolean }[]
+  gives?: { field: string; value: string }[]
+}
+
 export interface Entity {
   name: string
   module: string
@@ -201,6 +208,8 @@ export interface Entity {
   tree?: { parent: string }
   /** Fields by which what people say beside a row finds it again; the reference `said` leads to where it is kept. */
   said?: { by: string[] }
+  /** Sheets of other people that are read as they are, beside the template. */
+  sheets?: KnownSheet[]
   lifecycle?: Lifecycle
   document?: DocumentWords
   /** What every row, and the rows below it, are held to. */

@@ -217,7 +217,7 @@ const ENTITIES: Needs['entities'] = {
   },
   product: {
     id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', asin: 'id', parent_asin: 'id', fnsku: 'id', title: 'text', currency: 'enum', price: 'money',
-    open_day: 'date', image: 'image', sku: 'text', product_name: 'text', sales_status: 'enum', category_id: 'row', brand_id: 'row',
+    open_day: 'date', image: 'image', sku: 'text', product_name: 'text', sales_status: 'enum', category_id: 'row', brand_id: 'row', spu_id: 'row',
     leader: 'user', specialist: 'user', assistant: 'user', developer: 'user',
   },
   purchase_advice: {
@@ -304,7 +304,7 @@ const ENTITIES: Needs['entities'] = {
   sku: {
     id: 'row', sku_code: 'text', product_name: 'text', image: 'image', goods_kind: 'enum', sku_kind: 'enum', product_status: 'enum', unit: 'text',
     declare_currency: 'enum', supplier_id: 'row', purchase_price: 'money', price_currency: 'enum', lead_days: 'integer', box_qty: 'integer', buyer: 'user',
-    category_id: 'row', brand_id: 'row', create_time: 'datetime', update_time: 'datetime',
+    category_id: 'row', brand_id: 'row', spu_id: 'row', create_time: 'datetime', update_time: 'datetime',
     declare_price: 'money', pkg_length: 'decimal', pkg_width: 'decimal', pkg_height: 'decimal', gross_weight: 'integer',
   },
   sku_bin: { warehouse_id: 'row', sku_id: 'row', bin_id: 'row', id: 'row' },

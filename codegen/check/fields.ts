@@ -178,6 +178,12 @@ function figurePath(world: World, entity: EntityView, figures: FiguresView, name
       `Show it on a page of ${dataset.name}, on rows of days`,
     )
   }
+  if (asksDays(dataset, name)) {
+    return wrong(
+      'SCH813', `"${name}" is of how many days a report is asked for, and beside a row of ${entity.name} none is asked.`,
+      `Show it on a page of ${dataset.name}`,
+    )
+  }
   const currency = currencyOfMeasure(world, dataset, name)
   if (currency !== undefined && ![...figures.by.keys()].some((dimension) => (dataset.dimensions.get(dimension)?.field ?? dimension) === currency)) {
     return wrong(
@@ -212,6 +218,17 @@ export function runs(dataset: DatasetView, name: string, within: readonly string
   const measure = dataset.measures.get(name)
   if (!measure || within.includes(name)) return false
   return measure.running !== undefined || (measure.formula !== undefined && namesIn(measure.formula).some((part) => runs(dataset, part, [...within, name])))
+}
+
+/** Whether a measure is of how many days are asked, or made of one that is. */
+export function asksDays(dataset: DatasetView, name: string, within: readonly string[] = []): boolean {
+  const formula = dataset.measures.get(name)?.formula
+  if (!formula || within.includes(name)) return false
+  return says(formula, 'askedDays') || namesIn(formula).some((part) => asksDays(dataset, part, [...within, name]))
+}
+
+function says(node: Node, word: string): boolean {
+  return (node.type === 'property' && node.children?.[0]?.value === word) || (node.children ?? []).some((each) => says(each, word))
 }
 
 /** Every text in a formula: the measures that it names. */

@@ -5,7 +5,7 @@
 import type { Check } from '../../contract/checks'
 import type { BeginsToday } from '../../contract/form-words'
 import type { Condition, Given, Operator, Scalar } from '../../contract/filter'
-import type { CallAccess, DocumentWords, Transition } from '../../contract/model'
+import type { CallAccess, DocumentWords, KnownSheet, Transition } from '../../contract/model'
 import type { ClockStep, ColumnKind, Fallback, FiguresJudged, InputKind, TimeStep, Total, Zone } from '../../contract/plan'
 import type { Rename, Wire, WireAuth } from '../../contract/transport'
 
@@ -25,6 +25,7 @@ export type FormulaSource =
   | { monthOf: FormulaSource }
   | { first: FormulaSource[] }
   | { today: true }
+  | { askedDays: true }
 
 export interface FieldSource {
   label: string
@@ -107,6 +108,7 @@ export interface EntitySource {
   pendingNew?: { by: string[]; gone?: Record<string, string[]>; id?: string; tells?: Record<string, string> }
   tree?: { parent: string }
   said?: { by: string[] }
+  sheets?: KnownSheet[]
   fields: Record<string, FieldSource>
   checks?: Check[]
   document?: DocumentWords

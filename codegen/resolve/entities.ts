@@ -120,6 +120,7 @@ function resolveEntity(
     tree: value.tree,
     files: value.files === true ? {} : value.files || undefined,
     said: value.said && { by: value.said.by },
+    sheets: value.sheets,
     document: value.document && { ...value.document, ...(value.document.from ? { from: mapValues(value.document.from, ofStanding(byName)) } : {}) },
     lifecycle: value.lifecycle && resolveLifecycle(value.lifecycle),
     checks: resolveChecks(value, (entity) => byName.get(entity)),

@@ -6,7 +6,7 @@ import { COLUMN_KINDS } from '../../kinds/column-kinds'
 import type { EntitySource } from '../language/files'
 import type { Dataset, Dimension, Entity, Field, Figures, Formula, Measure } from '../../contract/model'
 import type { Sources } from '../read/source'
-import { isRunning, pathsOf } from './formulas'
+import { asksDays, isRunning, pathsOf } from './formulas'
 import { filesOf, mapValues, plain } from './plain'
 
 /** The name under which the days of figures are asked for. */
@@ -33,6 +33,8 @@ function figuresOf(entity: Entity, name: string, source: NonNullable<EntitySourc
   for (const measure of Object.values(dataset.measures)) {
     // Beside a row there are no days in an order that a balance could run over.
     if (isRunning(dataset, measure)) continue
+    // Beside a row days are asked of the figures, not of the row.
+    if (asksDays(dataset, measure)) continue
     const currency = measure.currencyField === undefined ? undefined : currencyPath(dataset, source.by, measure.currencyField)
     if (measure.currencyField !== undefined && currency === undefined) continue
     const total = addsUp(dataset, measure) ? measure.total : 'none'
@@ -100,6 +102,7 @@ function prefixed(formula: Formula, figures: string): Formula {
     case 'below':
       return formula
     case 'today':
+    case 'askedDays':
       return formula
     case 'ratio':
     case 'days':

@@ -23,6 +23,7 @@ export function resolveFormula(source: FormulaSource, scale: number): Formula {
   if ('monthOf' in source) return { op: 'monthOf', of: inner(source.monthOf) }
   if ('first' in source) return { op: 'first', of: source.first.map(inner) }
   if ('today' in source) return { op: 'today', of: [] }
+  if ('askedDays' in source) return { op: 'askedDays', of: [] }
   return { op: 'negate', of: inner(source.negate) }
 }
 
@@ -41,6 +42,21 @@ export function isRunning(dataset: Pick<Dataset, 'measures'>, measure: Measure, 
     const part = Object.hasOwn(dataset.measures, path) ? dataset.measures[path] : undefined
     return part !== undefined && isRunning(dataset, part, [...walking, measure.name])
   })
+}
+
+/** Whether a measure is of how many days are asked, or made of one that is. */
+export function asksDays(dataset: Pick<Dataset, 'measures'>, measure: Measure, walking: readonly string[] = []): boolean {
+  if (!measure.formula || walking.includes(measure.name)) return false
+  return says(measure.formula) || pathsOf(measure.formula).some((path) => {
+    const part = Object.hasOwn(dataset.measures, path) ? dataset.measures[path] : undefined
+    return part !== undefined && asksDays(dataset, part, [...walking, measure.name])
+  })
+}
+
+function says(formula: Formula): boolean {
+  if (formula.op === 'askedDays') return true
+  if (formula.op === 'field' || formula.op === 'number' || formula.op === 'below') return false
+  return (Array.isArray(formula.of) ? formula.of : [formula.of]).some(says)
 }
 
 function hasRatio(formula: Formula): boolean {

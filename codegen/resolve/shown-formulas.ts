@@ -33,7 +33,7 @@ function inputOfKind({ kind }: Field): InputKind {
 
 /** undefined where a part of it is not held by the form. */
 function followed(formula: Formula, entity: Entity, holds: ReadonlySet<string>, items: ItemsPlan[]): Formula | undefined {
-  if (formula.op === 'number' || formula.op === 'today') return formula
+  if (formula.op === 'number' || formula.op === 'today' || formula.op === 'askedDays') return formula
   if (formula.op === 'field') {
     const field = entity.fields[formula.path]
     if (field?.formula) return followed(field.formula, entity, holds, items)

@@ -38,6 +38,7 @@ import type { PutawayRow } from './entities/putaway'
 import type { PutawayItemRow } from './entities/putaway_item'
 import type { ReceiptRow } from './entities/receipt'
 import type { ReceiptItemRow } from './entities/receipt_item'
+import type { RemovalReceiptRow } from './entities/removal_receipt'
 import type { ReplenishPlanRow } from './entities/replenish_plan'
 import type { ReplenishPlanItemRow } from './entities/replenish_plan_item'
 import type { ShipBatchRow } from './entities/ship_batch'
@@ -102,6 +103,7 @@ export interface EffectShapes {
   'checkReceipt': { row: ReceiptRow; items: { 'items': readonly ReceiptItemRow[] } }
   'postReceipt': { row: ReceiptRow; items: { 'items': readonly ReceiptItemRow[] } }
   'receiveAtOnce': { row: ReceiptRow; items: { 'items': readonly ReceiptItemRow[] } }
+  'postRemoval': { row: RemovalReceiptRow; items: {  } }
   'agreeReplenish': { row: ReplenishPlanRow; items: { 'items': readonly ReplenishPlanItemRow[] } }
   'shipBatch': {
     row: ShipBatchRow

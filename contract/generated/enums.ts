@@ -999,6 +999,12 @@ export type FbaLossLossKindValue =
   | 'lost'
   | 'damaged'
 
+/** 处理状态：open 处理中，waiting 待跟进，done 已处理 */
+export type FbaReturnHandleStateValue =
+  | 'open'
+  | 'waiting'
+  | 'done'
+
 /** FBA货件状态：0 草稿，1 未发货，2 已发货，3 已签收，4 已删除，5 待审核，6 已驳回 */
 export type FbaShipStatusValue =
   | '0'
@@ -1319,15 +1325,16 @@ export type ImportStateValue =
 
 /**
  * 出入库类型：
- * opening 期初，purchase_in 采购入库，purchase_return 采购退货出库，return_in 退货入库，transfer_in 调拨入库，manual_in 手动入库，process_in 加工入库，process_return 加工退料，
- * check_in 盘盈入库，putaway 上架，sale_out 销售出库，fba_out FBA发货出库，fba_in 亚马逊签收，fba_loss 货件差异，transfer_out 调拨出库，transfer_loss 调拨差异，manual_out 手动出库，
- * process_out 加工领料，check_out 盘亏出库，scrap_out 报废出库
+ * opening 期初，purchase_in 采购入库，purchase_return 采购退货出库，return_in 退货入库，removal_in 移除入库，transfer_in 调拨入库，manual_in 手动入库，process_in 加工入库，
+ * process_return 加工退料，check_in 盘盈入库，putaway 上架，sale_out 销售出库，fba_out FBA发货出库，fba_in 亚马逊签收，fba_loss 货件差异，transfer_out 调拨出库，transfer_loss 调拨差异，
+ * manual_out 手动出库，process_out 加工领料，check_out 盘亏出库，scrap_out 报废出库
  */
 export type InOutTypeValue =
   | 'opening'
   | 'purchase_in'
   | 'purchase_return'
   | 'return_in'
+  | 'removal_in'
   | 'transfer_in'
   | 'manual_in'
   | 'process_in'
@@ -1591,6 +1598,18 @@ export type NetworkValue =
   | 'SA'
   | 'IN'
   | 'SG'
+
+/** 需求：high 高，medium 中，low 低 */
+export type NicheDemandValue =
+  | 'high'
+  | 'medium'
+  | 'low'
+
+/** 调研：open 调研中，take 可做，leave 不做 */
+export type NicheResearchValue =
+  | 'open'
+  | 'take'
+  | 'leave'
 
 /** 公告类型：system 系统公告，internal 内部公告，feature 功能更新，warning 预警 */
 export type NoticeTypeValue =
@@ -2051,6 +2070,17 @@ export type ReleaseStatusValue =
   | 'Released'
   | 'Deferred'
 
+/** 核对状态：ok 一致，diff 有差异，closed 差异已处理 */
+export type RemovalOrderCheckStateValue =
+  | 'ok'
+  | 'diff'
+  | 'closed'
+
+/** 状态：0 待入库，2 已入库 */
+export type RemovalReceiptDocStatusValue =
+  | '0'
+  | '2'
+
 /** 移除状态：Pending 待处理，Planning 规划中，Processing 处理中，Completed 已完成，Cancelled 已取消 */
 export type RemovalStatusValue =
   | 'Pending'
@@ -2106,7 +2136,7 @@ export type ReplenishStateValue =
  * sd_advertised_product SD推广的商品报告，sd_campaign SD广告活动报告，sd_matched_target SD匹配的目标报告，sd_targeting SD投放报告，settlement_v1 结算报告V1（平面文件），
  * settlement_v2 结算报告V2（平面文件V2），sp_advertised_product SP推广的商品报告，sp_budget SP预算报告，sp_campaign SP广告活动报告，sp_placement SP广告位报告，
  * sp_purchased_product SP已购买的商品报告，sp_search_term SP搜索词报告，sp_search_term_impression_share SP搜索词展示量份额报告，sp_targeting SP投放报告，storage_fee 月度仓储费，
- * stranded_inventory 无在售信息的库存
+ * stranded_inventory 无在售信息的库存，vat_transactions 亚马逊增值税交易报告
  */
 export type ReportFormatValue =
   | 'active_listings'
@@ -2163,6 +2193,7 @@ export type ReportFormatValue =
   | 'sp_targeting'
   | 'storage_fee'
   | 'stranded_inventory'
+  | 'vat_transactions'
 
 /** 缺什么：hole 中间缺，late 没有更新，never 没有导入过 */
 export type ReportGapKindValue =
@@ -2601,7 +2632,7 @@ export type StockConditionValue =
 /**
  * 来源单据：
  * stock_opening 期初库存，stock_move 手动出入库单，transfer 调拨单，stocktake 盘点单，receipt 收货单，putaway 上架单，purchase_return 采购退货单，ship_batch 发货批次，
- * awd_order AWD入库单，process_order 加工单，process_qc 加工质检单
+ * awd_order AWD入库单，removal_receipt 移除收货，process_order 加工单，process_qc 加工质检单
  */
 export type StockDocValue =
   | 'stock_opening'
@@ -2613,6 +2644,7 @@ export type StockDocValue =
   | 'purchase_return'
   | 'ship_batch'
   | 'awd_order'
+  | 'removal_receipt'
   | 'process_order'
   | 'process_qc'
 
@@ -2859,6 +2891,16 @@ export type VatStateValue =
   | '1'
   | '2'
   | '3'
+
+/** 增值税交易类型：SALE 销售，REFUND 退款，RETURN 退货，FC_TRANSFER 跨国调拨，INBOUND 入库，COMMINGLING_BUY 混合库存买入，COMMINGLING_SELL 混合库存卖出 */
+export type VatTypeValue =
+  | 'SALE'
+  | 'REFUND'
+  | 'RETURN'
+  | 'FC_TRANSFER'
+  | 'INBOUND'
+  | 'COMMINGLING_BUY'
+  | 'COMMINGLING_SELL'
 
 /** 查看方式：1 按批次，2 按仓库 */
 export type ViewModeValue =

@@ -199,7 +199,7 @@ export interface HandlerShapes {
   'app.importProgress': { request: app.ImportProgressRequest; response: app.ImportProgressResponse }
   /** 预检：识别结果、逐日新增与覆盖、拒绝的行、未匹配费用、提醒 */
   'app.importPreview': { request: app.ImportPreviewRequest; response: app.ImportPreviewResponse }
-  /** 为待确认的文件指定店铺、快照日期，或接受不寻常的日期，重新预检；账号级的文件可以再指定其他站点的店铺，各得一份 */
+  /** 为待确认的文件指定店铺、快照日期，或接受不寻常的日期，或说明认不得的文件是什么、哪一列是什么，重新预检；账号级的文件可以再指定其他站点的店铺，各得一份 */
   'app.importAssign': { request: app.ImportAssignRequest; response: app.ImportAssignResponse }
   /** 确认写入（整个文件要么全部写入，要么一行不写） */
   'app.importCommit': { request: app.ImportCommitRequest; response: app.ImportCommitResponse }
@@ -401,6 +401,12 @@ export interface HandlerShapes {
   'finance.commissionReckon': { request: finance.CommissionReckonRequest; response: finance.CommissionReckonResponse }
   /** 把上一个有汇率的月份复制到一个月 */
   'finance.currencyCopy': { request: finance.CurrencyCopyRequest; response: finance.CurrencyCopyResponse }
+  /** 收款流水自动匹配结算单 */
+  'finance.receiptMatch': { request: finance.ReceiptMatchRequest; response: finance.ReceiptMatchResponse }
+  /** 为一笔收款流水选择结算单 */
+  'finance.receiptChoose': { request: finance.ReceiptChooseRequest; response: finance.ReceiptChooseResponse }
+  /** 取消收款流水的匹配 */
+  'finance.receiptUnmatch': { request: finance.ReceiptUnmatchRequest; response: finance.ReceiptUnmatchResponse }
   /** 有销量而没有成本的 MSKU，作为成本模板待填的行，销量高的在前 */
   'finance.productCostMissing': { request: finance.ProductCostMissingRequest; response: finance.ProductCostMissingResponse }
   /** 帮助服务公告 */

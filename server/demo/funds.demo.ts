@@ -28,10 +28,16 @@ const PAID = [
   { partner: '货代运费', amount: 3_250_000, day: '22' },
 ]
 
+/** A line of a payment account's statement; `entry`: the place of the receipt that it was matched with, null where a person has yet to. */
+interface Flow { entry: number | null; row: DemoRow }
+
+/** Payouts that have just arrived, and that nobody has matched yet. */
+const NEW_DAYS = 4
+
 /** Rows without ids but for the accounts', which entries refer to. */
 export function fundRows(
   { clock, shopIds }: Context, transactions: readonly DemoTransaction[], people: readonly number[], firstAccount: number,
-): { settlement: DemoRow[]; fund_account: DemoRow[]; fund_entry: DemoRow[] } {
+): { settlement: DemoRow[]; fund_account: DemoRow[]; fund_entry: DemoRow[]; flow: Flow[] } {
   const random = randomOf('funds')
   const stamp = (day: string): DemoRow => {
     const at = momentOf(day, 10 * 3600, COMPANY_ZONE)
@@ -61,7 +67,30 @@ export function fundRows(
     clear_amount: null, exchange_rate: null, ref_no: null, remark: null, doc_status: '2', ...stamp(`${month}-${day}`),
   })))
   const entries = [...arrived, ...paid].sort((a, b) => (String(a['pay_date']) < String(b['pay_date']) ? -1 : 1))
+  const statement = (row: DemoRow, shopName: string): DemoRow => {
+    const account = ACCOUNTS[Number(row['account_id']) - firstAccount]!
+    return {
+      provider: account.provider, account: account.account_no, fund_id: row['account_id'], txn_no: row['txn_no'], currency: row['currency'],
+      txn_time: momentOf(String(row['pay_date']), 9 * 3600, COMPANY_ZONE), biz_type: 'Payment from Amazon', shop_name: shopName,
+      amount_total: row['amount_total'], fee_amount: row['fee_amount'], balance: null, txn_state: 'Completed', remark: null, creator: people[0],
+      create_time: momentOf(String(row['pay_date']), 18 * 3600, COMPANY_ZONE),
+    }
+  }
+  const nameOf = new Map(payouts.map(({ shop, settlementId }) => [`${shopIds[shop.at]} ${settlementId}`, shop.name]))
+  const arrivedNow = payouts.filter(({ day }) => day > addDays(clock.today, -UNDER_WAY_DAYS) && addDays(day, NEW_DAYS) <= clock.today)
+  const fresh = arrivedNow.map(({ shop, day, total }): Flow => {
+    const account = ACCOUNTS.findIndex(({ currency }) => currency === shop.currency)
+    return { entry: null, row: statement({
+      account_id: firstAccount + account, pay_date: addDays(day, NEW_DAYS), currency: shop.currency, amount_total: money(-total), fee_amount: money(0),
+      txn_no: `${ACCOUNTS[account]!.provider.slice(0, 2).toUpperCase()}${day.replaceAll('-', '')}${shop.at}`,
+    }, shop.name) }
+  })
   return {
+    flow: [
+      ...entries.flatMap((row, entry): Flow[] => (row['receipt_type'] === 'receipt'
+        ? [{ entry, row: statement(row, nameOf.get(`${String(row['shop_id'])} ${String(row['settlement_id'])}`) ?? '') }] : [])),
+      ...fresh,
+    ],
     settlement,
     fund_account: ACCOUNTS.map(({ opening, ...account }) => ({ ...account, opening: money(opening), is_enable: true, remark: null, ...stamp(clock.start) })),
     fund_entry: entries.map((row, at) => ({ doc_no: `SF${String(row['pay_date']).replaceAll('-', '')}${String(at + 1).padStart(4, '0')}`, ...row })),

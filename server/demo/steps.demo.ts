@@ -50,7 +50,7 @@ export const STEPS: readonly DemoStep[] = [
     },
   },
   {
-    what: '结算与收款', entities: ['settlement', 'fund_account', 'fund_entry'],
+    what: '结算与收款', entities: ['settlement', 'fund_account', 'fund_entry', 'payment_statement'],
     async write({ world, context, people, reserve, write }) {
       const firstAccount = await reserve('fund_account', ACCOUNT_COUNT)
       const rows = fundRows(context, await world.transactions(), people, firstAccount)
@@ -58,6 +58,9 @@ export const STEPS: readonly DemoStep[] = [
       await write('fund_account', rows.fund_account.map((row, at) => ({ id: firstAccount + at, ...row })))
       const firstEntry = await reserve('fund_entry', rows.fund_entry.length)
       await write('fund_entry', rows.fund_entry.map((row, at) => ({ id: firstEntry + at, ...row })))
+      const firstFlow = await reserve('payment_statement', rows.flow.length)
+      await write('payment_statement', rows.flow.map(({ entry, row }, at) => (
+        { id: firstFlow + at, ...row, entry_id: entry === null ? null : firstEntry + entry })))
     },
   },
   {

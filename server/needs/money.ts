@@ -16,14 +16,24 @@ export const MONEY: Needs['entities'] = {
   commission: { id: 'row', stat_month: 'month', role: 'enum', person: 'user', state: 'enum', adjust: 'money', remark: 'text' },
   commission_rule: { role: 'enum', start_month: 'month', base: 'enum', from_amount: 'money', rate: 'percent' },
   custom_fee: { id: 'row', shop_id: 'row', fee_month: 'month', msku: 'text', currency: 'enum', amount: 'money', share_by: 'enum' },
-  fund_account: { id: 'row', account_name: 'text', is_enable: 'switch' },
-  fund_entry: { id: 'row', payment_id: 'row', doc_status: 'enum', amount_total: 'money' },
+  fund_account: { id: 'row', account_name: 'text', is_enable: 'switch', provider: 'enum', currency: 'enum' },
+  fund_entry: {
+    id: 'row', payment_id: 'row', doc_status: 'enum', amount_total: 'money', doc_no: 'text', account_id: 'row', txn_no: 'text', shop_id: 'row',
+    settlement_id: 'id', clear_amount: 'money',
+  },
+  payment_statement: {
+    id: 'row', txn_no: 'text', txn_time: 'datetime', currency: 'enum', amount_total: 'money', fee_amount: 'money', txn_state: 'text', shop_name: 'text',
+    fund_id: 'row', entry_id: 'row', provider: 'enum',
+  },
   fee_line: {
     txn_id: 'row', shop_id: 'row', order_id: 'id', origin: 'enum', posted_day: 'date', msku: 'text', transaction_type: 'enum', description: 'text',
     amount_family: 'text', amount_name: 'text', fee_category: 'enum', currency: 'enum', amount: 'money',
   },
   fee_mapping: {
     id: 'row', transaction_type: 'text', amount_name: 'text', description: 'text', fee_category: 'enum', creator: 'user', update_time: 'datetime',
+  },
+  settlement: {
+    shop_id: 'row', settlement_id: 'id', currency: 'enum', deposit_at: 'datetime', end_at: 'datetime', total_amount: 'money',
   },
   settlement_line: {
     id: 'row', shop_id: 'row', order_id: 'id', transaction_type: 'text', amount_type: 'text', amount_description: 'text', posted_day: 'date', msku: 'text',

@@ -170,6 +170,7 @@ export const MENU_ROUTES: Readonly<Record<string, string>> = {
   M00118019: '/finance/salesPromotion',
   M00118020: '/finance/returnRecord',
   M00118021: '/finance/ShipmentRemovalReconciliation',
+  M00118029: '/finance/vatTransactions',
   M00118022: '/finance/erp/ShouFuKuanDan',
   M00118023: '/finance/erp/yinHangZhangHao',
   M00118024: '/finance/erp/payoneerShouKuan',

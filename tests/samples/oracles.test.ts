@@ -198,7 +198,8 @@ describe.skipIf(!has)(`advertising${reason}`, () => {
     const portfolios = await read('coherent_us_pack_synthetic/ads_bulk_zh.xlsx', { only: 'ads_bulk_portfolio' })
     expect([portfolios.scan.records, portfolios.scan.refusedCount]).toEqual([1, 0])
     const { recognised, rows, scan } = await read('coherent_us_pack_synthetic/ads_bulk_zh.xlsx', { only: 'ads_bulk_sp' })
-    expect([recognised.detection.format.name, recognised.table.sheet, scan.records, scan.refusedCount]).toEqual(['ads_bulk_sp', '商品推广活动', bulk.rows, 0])
+    expect([recognised.detection.format.name, recognised.table.sheet, scan.records, scan.refusedCount]).toEqual(
+      ['ads_bulk_sp', '商品推广活动', bulk.rows, 0])
     const count = (kind: string): number => rows.filter((row) => row.values.entity_kind === kind).length
     expect([count('Campaign'), count('Keyword')]).toEqual([bulk.campaigns, bulk.keywords])
     expect(rows.every((row) => row.values.campaign_id === null || /^\d{15,18}$/.test(row.values.campaign_id!))).toBe(true)
@@ -240,7 +241,7 @@ describe.skipIf(!has)(`orders, inventory and other marketplaces${reason}`, () =>
     ['all-orders.txt', 'all_orders', 380], ['fba-inventory.txt', 'myi_inventory', 4], ['search-terms.csv', 'sp_search_term', 12],
     ['settlement.txt', 'settlement_v1', 12], ['storage-fees.txt', 'storage_fee', 4], ['fee-preview.txt', 'estimated_fees', 4],
     ['inventory-planning.txt', 'inventory_planning', 4], ['multicountry.txt', 'afn_inventory_by_country', 16],
-    ['returns.txt', 'fba_customer_returns', 38], ['reimbursements.txt', 'fba_reimbursements', 4],
+    ['returns.txt', 'fba_customer_returns', 38], ['reimbursements.txt', 'fba_reimbursements', 4], ['vat-transactions.txt', 'vat_transactions', 4],
   ])(
     'European flat files: %s', async (name, format, records) => {
       const { recognised, scan } = await read(`eu_flatfiles_synthetic/${name}`)

@@ -6,13 +6,20 @@ import type { Client, TestApp } from './app'
 import { multipart, type FormFile } from './multipart'
 
 export async function uploadTo(
-  { app }: Pick<TestApp, 'app'>, client: Client, files: readonly FormFile[], fields: Record<string, string> = {},
+  server: Pick<TestApp, 'app'>, client: Client, files: readonly FormFile[], fields: Record<string, string> = {},
 ): Promise<Envelope<{ list: ImportFile[] }>> {
+  return sendFiles<{ list: ImportFile[] }>(server, client, '/app/api/v1/imports/upload', files, fields)
+}
+
+/** Files and fields of a form, to any call that takes them. */
+export async function sendFiles<T>(
+  { app }: Pick<TestApp, 'app'>, client: Client, url: string, files: readonly FormFile[], fields: Record<string, string>,
+): Promise<Envelope<T>> {
   const form = multipart(fields, files)
   const response = await app.inject({
-    method: 'POST', url: '/app/api/v1/imports/upload', payload: form.payload, headers: { ...form.headers, authorization: `Bearer ${client.token}` },
+    method: 'POST', url, payload: form.payload, headers: { ...form.headers, authorization: `Bearer ${client.token}` },
   })
-  return response.json() as Envelope<{ list: ImportFile[] }>
+  return response.json() as Envelope<T>
 }
 
 /** Asks until none of the files is being worked on. */

@@ -17,7 +17,7 @@ function operands(formula: Node | undefined): Node[] {
   // What a rollup names is of the rows below.
   if (keyOf(formula) === 'rollup') return []
   if (formula.type === 'array') return items(formula).flatMap(operands)
-  return entries(formula).flatMap(({ key, value }) => (['zero', 'min', 'max', 'scale', 'today'].includes(key) ? [] : operands(value)))
+  return entries(formula).flatMap(({ key, value }) => (['zero', 'min', 'max', 'scale', 'today', 'askedDays'].includes(key) ? [] : operands(value)))
 }
 
 export function namesIn(formula: Node | undefined): string[] {
@@ -48,6 +48,13 @@ function judgePart(context: RuleContext, file: EntityView['file'], scope: Scope,
   const { key = '', value } = entries(node).find((entry) => !['zero', 'min', 'max', 'scale', 'needs'].includes(entry.key)) ?? {}
   // What the rows below add up to has a rule of its own.
   if (key === 'rollup') return
+  if (key === 'askedDays' && scope.type !== 'measures') {
+    context.error(
+      'SCH376', file, node, 'formula: {"askedDays": true} is for the figures of a dataset; a row of an entity is about no range of days.',
+      'Say it in a formula of a dataset\'s measure',
+    )
+    return
+  }
   const given = key === 'first' ? wanted : GIVES[key] ?? 'number'
   if (given !== wanted || (scope.type === 'measures' && (given !== 'number' || key === 'days'))) {
     const inDataset = scope.type === 'measures'
@@ -61,7 +68,7 @@ function judgePart(context: RuleContext, file: EntityView['file'], scope: Scope,
     )
     return
   }
-  if (!value || key === 'today') return
+  if (!value || key === 'today' || key === 'askedDays') return
   const inner: Part[] = key === 'days' ? ['day', 'day'] : key === 'plusDays' ? ['day', 'number'] : key === 'monthOf' ? ['day'] : []
   const parts = value.type === 'array' ? items(value) : [value]
   parts.forEach((part, at) => judgePart(context, file, scope, part, key === 'first' ? wanted : (inner[at] ?? 'number')))
@@ -126,7 +133,8 @@ function asksToday(entity: EntityView, name: string, way: readonly string[] = []
   return says(formula, 'today') || namesIn(formula).some((inner) => asksToday(entity, inner, [...way, name]))
 }
 
-function says(formula: Node, word: string): boolean {
+/** Whether a word stands anywhere in a formula. */
+export function says(formula: Node, word: string): boolean {
   if (formula.type === 'array') return items(formula).some((part) => says(part, word))
   return entries(formula).some(({ key, value }) => key === word || says(value, word))
 }

@@ -8,7 +8,7 @@ import type { ListView } from '../page-views'
 import type { DatasetView, MeasureView } from '../views'
 import type { Node } from 'jsonc-parser'
 import type { Rule } from './context'
-import { namesIn } from './formulas'
+import { namesIn, says } from './formulas'
 
 /** A pivot of a page's list; `dataset` is undefined where the list names none that there is. */
 interface SaidPivot {
@@ -81,6 +81,7 @@ function whole(world: World, dataset: DatasetView, name: string, within: string[
   if (measure.running) return 'runs from the first fact'
   if (!measure.formula) return info.total === 'distinct' || info.total === 'last' ? 'is counted anew for all days together' : undefined
   if (bends(measure.formula)) return 'is rounded or bounded row by row'
+  if (says(measure.formula, 'askedDays')) return 'is of all the asked days'
   return namesIn(measure.formula).map((part) => whole(world, dataset, part, [...within, name])).find((why) => why !== undefined)
 }
 

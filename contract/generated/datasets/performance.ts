@@ -24,6 +24,8 @@ export interface PerformanceFigures {
   parent_asin?: string | null
   /** 本地SKU：今天有效的配对；在「配对」一页修改 */
   sku?: string | null
+  /** 主SKU：今天有效的配对里第一个本地SKU的主SKU */
+  spu?: string | null
   /** 销售专员：这个店铺的这个 MSKU 现在由谁负责；以前由谁负责，见「负责人记录」 */
   specialist?: string | null
   /** 销售组长 */
@@ -50,6 +52,20 @@ export interface PerformanceFigures {
   quantity?: number | null
   /** 销售额 */
   amount?: string | null
+  /** 日均销量：销量 ÷ 所选日期里有数据的天数 */
+  daily?: string | null
+  /** FBA销量 */
+  fba_quantity?: number | null
+  /** FBA销售额 */
+  fba_amount?: string | null
+  /** 自发货销量 */
+  fbm_quantity?: number | null
+  /** 自发货销售额 */
+  fbm_amount?: string | null
+  /** 促销销量：订单报告里写了促销编号的商品件数 */
+  promoted_quantity?: number | null
+  /** 促销销售额：写了促销编号的商品金额，未减促销折扣 */
+  promoted_amount?: string | null
   /** 订单量 */
   orders?: number | null
   /** 销售均价 */
@@ -62,6 +78,10 @@ export interface PerformanceFigures {
   refund_amount?: string | null
   /** 退款率：退款量 ÷ 销量；退款按入账日，可能属于更早的订单 */
   refund_rate?: string | null
+  /** 退货量：FBA买家退货 */
+  returned?: number | null
+  /** 退货率：FBA退货量 ÷ 销量；退货可能属于更早的订单 */
+  return_rate?: string | null
   /** 净销售额：销售额 − 退款金额 − 促销折扣 */
   net_amount?: string | null
   /** 展示量 */
@@ -98,6 +118,8 @@ export interface PerformanceFigures {
   receiving?: number | null
   /** FBA在途 */
   onway?: number | null
+  /** 可售天数：（FBA可售 + FBA在途）÷ 日均销量；没有销量则不算 */
+  cover_days?: string | null
   /** FBA总库存 */
   stock_total?: number | null
   /** 会话数：按子 ASIN 的报告相加：看过几个子 ASIN 的访客，在父ASIN与店铺里计几次 */
@@ -120,6 +142,28 @@ export interface PerformanceFigures {
   b2b_quantity?: number | null
   /** B2B销售额 */
   b2b_amount?: string | null
+  /** 入账销售额 */
+  settled_sales?: string | null
+  /** 平台收支合计 */
+  settled?: string | null
+  /** 采购成本 */
+  purchase_cost?: string | null
+  /** 头程成本 */
+  head_cost?: string | null
+  /** 包材成本 */
+  package_cost?: string | null
+  /** 其他成本 */
+  other_cost?: string | null
+  /** 往月成本差异：以前月份的销量后来多了或少了的成本，计入单据的月份 */
+  past_cost?: string | null
+  /** 自定义费用：登记的自定义费用（为负），整月算在当月 1 日 */
+  custom_fee?: string | null
+  /** 毛利润：所选日子入账的收支减去这些日子的成本，与利润报表同一口径；有缺成本销量时偏高 */
+  gross_profit?: string | null
+  /** 毛利率：毛利润 ÷ 入账销售额 */
+  gross_margin?: string | null
+  /** ROI：毛利润 ÷（采购成本 + 头程成本） */
+  roi?: string | null
   /** 币种 */
   currency?: string | null
   [k: string]: string | number | null | (number | null)[] | undefined

@@ -38,6 +38,16 @@ export interface ProductGoalsFigures {
   amount_rate?: string | null
   /** 销售额差额：销售额 − 目标 */
   amount_gap?: string | null
+  /** 广告费目标：销售额目标 × 广告费占比目标 */
+  goal_spend?: string | null
+  /** 广告费占比目标 */
+  goal_ad_rate?: string | null
+  /** 广告扣费：广告费与广告退款，为负 */
+  ad_fee?: string | null
+  /** 广告费占比：入账的广告费 ÷ 销售额 */
+  ad_rate?: string | null
+  /** 广告费占比差额：实际 − 目标，为正即超出 */
+  ad_rate_gap?: string | null
   /** 销量目标 */
   goal_quantity?: number | null
   /** 销量 */

@@ -42,6 +42,14 @@ export interface ShopPerformanceFigures {
   buy_box_rate?: string | null
   /** 退款量 */
   refund_quantity?: number | null
+  /** 退款金额 */
+  refund_amount?: string | null
+  /** 促销折扣 */
+  discount?: string | null
+  /** 净销售额：销售额 − 退款金额 − 促销折扣 */
+  net_amount?: string | null
+  /** 销售均价 */
+  price?: string | null
   /** 退款率：退款量 ÷ 销量；退款按入账日，可能属于更早的订单 */
   refund_rate?: string | null
   /** 退货量 */
@@ -62,6 +70,30 @@ export interface ShopPerformanceFigures {
   brand_amount?: string | null
   /** 广告销售额：SP 按点击后 7 天内的归因，SB 与 SD 按 14 天 */
   ad_amount?: string | null
+  /** SP 7天订单量 */
+  sp_orders?: number | null
+  /** SB与SD 14天订单量 */
+  brand_orders?: number | null
+  /** 广告订单量：SP 按点击后 7 天内的归因，SB 与 SD 按 14 天 */
+  ad_orders?: number | null
+  /** SP展示量 */
+  sp_impressions?: number | null
+  /** SB与SD展示量 */
+  brand_impressions?: number | null
+  /** 展示量 */
+  impressions?: number | null
+  /** SP点击量 */
+  sp_clicks?: number | null
+  /** SB与SD点击量 */
+  brand_clicks?: number | null
+  /** 点击量 */
+  clicks?: number | null
+  /** 点击率 */
+  CTR?: string | null
+  /** CPC */
+  avg_cpc?: string | null
+  /** ACoAS：广告花费 ÷ 净销售额 */
+  acoas?: string | null
   /** ACOS */
   acos?: string | null
   /** TACOS：广告花费 ÷ 销售额 */

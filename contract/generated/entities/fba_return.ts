@@ -2,7 +2,7 @@
  * FBA买家退货：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/fba_return.json: edit that, not this file.
  */
-import type { DispositionValue, ReturnReasonValue, ReturnStateValue } from '../enums'
+import type { DispositionValue, FbaReturnHandleStateValue, ReturnReasonValue, ReturnStateValue } from '../enums'
 
 /** FBA买家退货 */
 export interface FbaReturnRow {
@@ -44,6 +44,8 @@ export interface FbaReturnRow {
   lpn?: string | null
   /** 买家评论 */
   comments?: string | null
+  /** 处理状态：空的就是还没有处理 */
+  handle_state?: FbaReturnHandleStateValue | (string & {}) | null
   /** 备注 */
   note?: string | null
   /** 索赔号：由类型与来源的编号组成，不会变 */
@@ -122,8 +124,12 @@ export interface FbaReturnRow {
   'product.category_id'?: string | null
   /** 品牌：今天有效的配对里第一个本地SKU的品牌 */
   'product.brand_id'?: string | null
+  /** 主SKU：今天有效的配对里第一个本地SKU的主SKU */
+  'product.spu_id'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 处理状态：空的就是还没有处理 */
+  'said.handle_state'?: string | null
   /** 备注 */
   'said.note'?: string | null
 }
@@ -136,11 +142,15 @@ export interface FbaReturnKey {
 }
 
 export interface FbaReturnAdd {
+  /** 处理状态：空的就是还没有处理 */
+  handle_state?: FbaReturnHandleStateValue | (string & {}) | null
   /** 备注 */
   note?: string | null
 }
 
 export interface FbaReturnEdit {
+  /** 处理状态：空的就是还没有处理 */
+  handle_state?: FbaReturnHandleStateValue | (string & {}) | null
   /** 备注 */
   note?: string | null
   /** 编号 */

@@ -2,6 +2,8 @@
  * FBA买家退货的备注：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/fba_return.json: edit that, not this file.
  */
+import type { FbaReturnHandleStateValue } from '../enums'
+
 /** FBA买家退货的备注 */
 export interface FbaReturnSaidRow {
   /** 店铺 */
@@ -12,6 +14,8 @@ export interface FbaReturnSaidRow {
   order_id: string
   /** MSKU */
   msku: string
+  /** 处理状态：空的就是还没有处理 */
+  handle_state?: FbaReturnHandleStateValue | (string & {}) | null
   /** 备注 */
   note?: string | null
   /** 创建人 */
@@ -50,11 +54,15 @@ export interface FbaReturnSaidKey {
 }
 
 export interface FbaReturnSaidAdd {
+  /** 处理状态：空的就是还没有处理 */
+  handle_state?: FbaReturnHandleStateValue | (string & {}) | null
   /** 备注 */
   note?: string | null
 }
 
 export interface FbaReturnSaidEdit {
+  /** 处理状态：空的就是还没有处理 */
+  handle_state?: FbaReturnHandleStateValue | (string & {}) | null
   /** 备注 */
   note?: string | null
   /** 店铺 */

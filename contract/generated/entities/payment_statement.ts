@@ -10,8 +10,12 @@ export interface PaymentStatementRow {
   id: string
   /** 收款机构 */
   provider?: PaymentProviderValue | (string & {})
-  /** 收款账户 */
-  account?: string
+  /** 收款账户：流水里写的账号 */
+  account?: string | null
+  /** 资金账户：不填时为这家机构这个币种唯一启用的资金账户 */
+  fund_id?: string | null
+  /** 收款单：匹配结算单以后生成的收款单 */
+  entry_id?: string | null
   /** 交易时间 */
   txn_time?: string
   /** 流水号 */
@@ -36,6 +40,28 @@ export interface PaymentStatementRow {
   creator?: string | null
   /** 导入时间 */
   create_time?: string | null
+  /** 账户名称 */
+  'fund.account_name'?: string | null
+  /** 币种 */
+  'fund.currency'?: string | null
+  /** 启用 */
+  'fund.is_enable'?: boolean | null
+  /** 编号 */
+  'fund.id'?: string | null
+  /** 单据编号 */
+  'entry.doc_no'?: string | null
+  /** 单据状态 */
+  'entry.doc_status'?: string | null
+  /** 店铺：结算到账时填写 */
+  'entry.shop_id'?: string | null
+  /** 结算编号 */
+  'entry.settlement_id'?: string | null
+  /** 核销结算金额：按结算币种；与到账币种不同时两者之比就是汇率 */
+  'entry.clear_amount'?: string | null
+  /** 结算币种 */
+  'entry.clear_currency'?: string | null
+  /** 编号 */
+  'entry.id'?: string | null
 }
 
 export interface PaymentStatementKey {
@@ -48,8 +74,10 @@ export interface PaymentStatementKey {
 export interface PaymentStatementAdd {
   /** 收款机构 */
   provider: PaymentProviderValue | (string & {})
-  /** 收款账户 */
-  account: string
+  /** 收款账户：流水里写的账号 */
+  account?: string | null
+  /** 资金账户：不填时为这家机构这个币种唯一启用的资金账户 */
+  fund_id?: string | null
   /** 交易时间 */
   txn_time: string
   /** 流水号 */
@@ -75,8 +103,10 @@ export interface PaymentStatementAdd {
 export interface PaymentStatementEdit {
   /** 收款机构 */
   provider?: PaymentProviderValue | (string & {}) | null
-  /** 收款账户 */
+  /** 收款账户：流水里写的账号 */
   account?: string | null
+  /** 资金账户：不填时为这家机构这个币种唯一启用的资金账户 */
+  fund_id?: string | null
   /** 交易时间 */
   txn_time?: string | null
   /** 流水号 */

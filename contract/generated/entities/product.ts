@@ -32,6 +32,8 @@ export interface ProductRow {
   category_id?: string | null
   /** 品牌：今天有效的配对里第一个本地SKU的品牌 */
   brand_id?: string | null
+  /** 主SKU：今天有效的配对里第一个本地SKU的主SKU */
+  spu_id?: string | null
   /** 销售组长 */
   leader?: string | null
   /** 销售专员：这个店铺的这个 MSKU 现在由谁负责；以前由谁负责，见「负责人记录」 */
@@ -50,6 +52,8 @@ export interface ProductRow {
   price?: string | null
   /** 扣费后：售价 − 预估费用：还没有减去采购与头程成本 */
   after_fee?: string | null
+  /** 扣费与成本后：售价 − 预估费用 − 近90天入账销量的单件采购与头程成本（站点币种）；缺一项则不算 */
+  after_cost?: string | null
   /** 费用占售价 */
   fee_share?: string | null
   /** 采购成本 */
@@ -94,6 +98,12 @@ export interface ProductRow {
   'brand.name'?: string | null
   /** 编号 */
   'brand.id'?: string | null
+  /** 主SKU */
+  'spu.spu_code'?: string | null
+  /** 品名 */
+  'spu.product_name'?: string | null
+  /** 编号 */
+  'spu.id'?: string | null
   /** 快照日期 */
   'fee.stat_date'?: string | null
   /** 币种 */
@@ -220,6 +230,66 @@ export interface ProductRow {
   'sales30.items.lastYearRate'?: string | number | null
   'sales30.items.trend'?: (number | null)[] | null
   'sales30.items.trendTo'?: string | null
+  /** 近90天入账销量 */
+  'costs90.quantity'?: number | null
+  'costs90.quantity.prev'?: string | number | null
+  'costs90.quantity.delta'?: string | number | null
+  'costs90.quantity.rate'?: string | number | null
+  'costs90.quantity.lastYear'?: string | number | null
+  'costs90.quantity.lastYearDelta'?: string | number | null
+  'costs90.quantity.lastYearRate'?: string | number | null
+  'costs90.quantity.trend'?: (number | null)[] | null
+  'costs90.quantity.trendTo'?: string | null
+  /** 近90天缺成本销量 */
+  'costs90.uncosted_quantity'?: number | null
+  'costs90.uncosted_quantity.prev'?: string | number | null
+  'costs90.uncosted_quantity.delta'?: string | number | null
+  'costs90.uncosted_quantity.rate'?: string | number | null
+  'costs90.uncosted_quantity.lastYear'?: string | number | null
+  'costs90.uncosted_quantity.lastYearDelta'?: string | number | null
+  'costs90.uncosted_quantity.lastYearRate'?: string | number | null
+  'costs90.uncosted_quantity.trend'?: (number | null)[] | null
+  'costs90.uncosted_quantity.trendTo'?: string | null
+  /** 近90天有成本的销量 */
+  'costs90.costed'?: number | null
+  'costs90.costed.prev'?: string | number | null
+  'costs90.costed.delta'?: string | number | null
+  'costs90.costed.rate'?: string | number | null
+  'costs90.costed.lastYear'?: string | number | null
+  'costs90.costed.lastYearDelta'?: string | number | null
+  'costs90.costed.lastYearRate'?: string | number | null
+  'costs90.costed.trend'?: (number | null)[] | null
+  'costs90.costed.trendTo'?: string | null
+  /** 近90天采购成本：为负 */
+  'costs90.purchase_cost'?: string | null
+  'costs90.purchase_cost.prev'?: string | number | null
+  'costs90.purchase_cost.delta'?: string | number | null
+  'costs90.purchase_cost.rate'?: string | number | null
+  'costs90.purchase_cost.lastYear'?: string | number | null
+  'costs90.purchase_cost.lastYearDelta'?: string | number | null
+  'costs90.purchase_cost.lastYearRate'?: string | number | null
+  'costs90.purchase_cost.trend'?: (number | null)[] | null
+  'costs90.purchase_cost.trendTo'?: string | null
+  /** 近90天头程成本：为负 */
+  'costs90.head_cost'?: string | null
+  'costs90.head_cost.prev'?: string | number | null
+  'costs90.head_cost.delta'?: string | number | null
+  'costs90.head_cost.rate'?: string | number | null
+  'costs90.head_cost.lastYear'?: string | number | null
+  'costs90.head_cost.lastYearDelta'?: string | number | null
+  'costs90.head_cost.lastYearRate'?: string | number | null
+  'costs90.head_cost.trend'?: (number | null)[] | null
+  'costs90.head_cost.trendTo'?: string | null
+  /** 近90天单件采购与头程：（采购成本 + 头程成本）÷ 有成本的入账销量 */
+  'costs90.unit_cost'?: string | null
+  'costs90.unit_cost.prev'?: string | number | null
+  'costs90.unit_cost.delta'?: string | number | null
+  'costs90.unit_cost.rate'?: string | number | null
+  'costs90.unit_cost.lastYear'?: string | number | null
+  'costs90.unit_cost.lastYearDelta'?: string | number | null
+  'costs90.unit_cost.lastYearRate'?: string | number | null
+  'costs90.unit_cost.trend'?: (number | null)[] | null
+  'costs90.unit_cost.trendTo'?: string | null
 }
 
 export interface ProductKey {

@@ -22,6 +22,10 @@ export interface ProductGoalRow {
   goal_quantity?: number | null
   /** 毛利润目标 */
   goal_profit?: string | null
+  /** 广告费占比目标：广告费 ÷ 销售额；与销售额目标一起填写 */
+  goal_ad_rate?: string | null
+  /** 广告费目标 */
+  goal_spend?: string | null
   /** 备注 */
   remark?: string | null
   /** 更新时间 */
@@ -84,6 +88,8 @@ export interface ProductGoalAdd {
   goal_quantity?: number | null
   /** 毛利润目标 */
   goal_profit?: string | null
+  /** 广告费占比目标：广告费 ÷ 销售额；与销售额目标一起填写 */
+  goal_ad_rate?: string | null
   /** 备注 */
   remark?: string | null
 }
@@ -103,6 +109,8 @@ export interface ProductGoalEdit {
   goal_quantity?: number | null
   /** 毛利润目标 */
   goal_profit?: string | null
+  /** 广告费占比目标：广告费 ÷ 销售额；与销售额目标一起填写 */
+  goal_ad_rate?: string | null
   /** 备注 */
   remark?: string | null
   /** 编号 */

@@ -114,6 +114,8 @@ export interface ProfitDayRow {
   'product.category_id'?: string | null
   /** 品牌：今天有效的配对里第一个本地SKU的品牌 */
   'product.brand_id'?: string | null
+  /** 主SKU：今天有效的配对里第一个本地SKU的主SKU */
+  'product.spu_id'?: string | null
   /** 编号 */
   'product.id'?: string | null
 }

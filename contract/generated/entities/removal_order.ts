@@ -2,7 +2,7 @@
  * 移除订单：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/removal_order.json: edit that, not this file.
  */
-import type { CurrencyAllValue, DispositionValue, RemovalStatusValue, RemovalTypeValue } from '../enums'
+import type { CurrencyAllValue, DispositionValue, RemovalOrderCheckStateValue, RemovalStatusValue, RemovalTypeValue } from '../enums'
 
 /** 移除订单 */
 export interface RemovalOrderRow {
@@ -54,12 +54,20 @@ export interface RemovalOrderRow {
   ship_gap?: number | null
   /** 收货差异：移除订单的发货数量 − 仓库实收，应为 0 */
   receive_gap?: number | null
+  /** 本位币 */
+  base_currency?: CurrencyAllValue | (string & {}) | null
+  /** 差异货值：收货差异 × FBA 单位成本（本位币）；没有成本则不算 */
+  gap_value?: string | null
   /** 移除费 */
   fee?: string | null
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
   /** 来源 */
   order_source?: string | null
+  /** 核对状态：空的就是还没有核对 */
+  check_state?: RemovalOrderCheckStateValue | (string & {}) | null
+  /** 核对备注 */
+  check_note?: string | null
   /** 索赔号：由类型与来源的编号组成，不会变 */
   'claim.claim_title'?: string | null
   /** 状态 */
@@ -108,6 +116,16 @@ export interface RemovalOrderRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 本位币 */
+  'cost.currency'?: string | null
+  /** 单位成本：剩余 FBA 批次的成本（采购、头程、包材与其他）÷ 数量；没有剩余时取最近一个有成本的批次 */
+  'cost.unit_cost'?: string | null
+  /** 公司本位币：报表“折算”成它；修改后按新的本位币重算利润 */
+  'company.currency'?: string | null
+  /** 核对状态：空的就是还没有核对 */
+  'said.check_state'?: string | null
+  /** 核对备注 */
+  'said.check_note'?: string | null
   /** 图片 */
   'parcels.image'?: string | null
   /** 商品名称 */
@@ -201,4 +219,22 @@ export interface RemovalOrderKey {
   id: string
   /** @maxItems 1000 */
   fields?: string[]
+}
+
+export interface RemovalOrderAdd {
+  /** 核对状态：空的就是还没有核对 */
+  check_state?: RemovalOrderCheckStateValue | (string & {}) | null
+  /** 核对备注 */
+  check_note?: string | null
+}
+
+export interface RemovalOrderEdit {
+  /** 核对状态：空的就是还没有核对 */
+  check_state?: RemovalOrderCheckStateValue | (string & {}) | null
+  /** 核对备注 */
+  check_note?: string | null
+  /** 编号 */
+  id: string
+  /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
+  before?: Record<string, unknown>
 }

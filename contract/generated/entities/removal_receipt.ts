@@ -2,12 +2,16 @@
  * 移除收货登记：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/removal_receipt.json: edit that, not this file.
  */
-import type { DispositionValue } from '../enums'
+import type { DispositionValue, RemovalReceiptDocStatusValue } from '../enums'
 
 /** 移除收货登记 */
 export interface RemovalReceiptRow {
   /** 编号 */
   id: string
+  /** 收货单号 */
+  receipt_no?: string | null
+  /** 状态 */
+  doc_status?: RemovalReceiptDocStatusValue | (string & {}) | null
   /** 店铺 */
   shop_id?: string
   /** 移除订单号 */
@@ -20,6 +24,8 @@ export interface RemovalReceiptRow {
   tracking_no?: string | null
   /** 收货仓库 */
   warehouse_id?: string
+  /** 入库仓位：不填时为仓库的默认仓位 */
+  bin_id?: string | null
   /** 收货日期 */
   receive_day?: string
   /** 良品数 */
@@ -46,6 +52,10 @@ export interface RemovalReceiptRow {
   'warehouse.name'?: string | null
   /** 编号 */
   'warehouse.id'?: string | null
+  /** 仓位 */
+  'bin.code'?: string | null
+  /** 仓库 */
+  'bin.warehouse_id'?: string | null
   /** 图片 */
   'product.image'?: string | null
   /** 标题 */
@@ -62,6 +72,10 @@ export interface RemovalReceiptRow {
   'order.requested_qty'?: number | null
   /** 发货数量 */
   'order.shipped_qty'?: number | null
+  /** 现在不能做的操作，各有原因；没有则不出现 */
+  '@barred'?: {
+    [k: string]: string
+  }
 }
 
 export interface RemovalReceiptKey {
@@ -84,6 +98,8 @@ export interface RemovalReceiptAdd {
   tracking_no?: string | null
   /** 收货仓库 */
   warehouse_id: string
+  /** 入库仓位：不填时为仓库的默认仓位 */
+  bin_id?: string | null
   /** 收货日期 */
   receive_day: string
   /** 良品数 */
@@ -116,6 +132,8 @@ export interface RemovalReceiptEdit {
   tracking_no?: string | null
   /** 收货仓库 */
   warehouse_id?: string | null
+  /** 入库仓位：不填时为仓库的默认仓位 */
+  bin_id?: string | null
   /** 收货日期 */
   receive_day?: string | null
   /** 良品数 */

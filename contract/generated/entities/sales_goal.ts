@@ -20,6 +20,10 @@ export interface SalesGoalRow {
   goal_quantity?: number | null
   /** 毛利润目标 */
   goal_profit?: string | null
+  /** 广告费占比目标：广告费 ÷ 销售额；与销售额目标一起填写 */
+  goal_ad_rate?: string | null
+  /** 广告费目标 */
+  goal_spend?: string | null
   /** 备注 */
   remark?: string | null
   /** 更新时间 */
@@ -60,6 +64,8 @@ export interface SalesGoalAdd {
   goal_quantity?: number | null
   /** 毛利润目标 */
   goal_profit?: string | null
+  /** 广告费占比目标：广告费 ÷ 销售额；与销售额目标一起填写 */
+  goal_ad_rate?: string | null
   /** 备注 */
   remark?: string | null
 }
@@ -77,6 +83,8 @@ export interface SalesGoalEdit {
   goal_quantity?: number | null
   /** 毛利润目标 */
   goal_profit?: string | null
+  /** 广告费占比目标：广告费 ÷ 销售额；与销售额目标一起填写 */
+  goal_ad_rate?: string | null
   /** 备注 */
   remark?: string | null
   /** 编号 */

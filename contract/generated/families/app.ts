@@ -422,9 +422,28 @@ export interface ImportProgressResponse {
 
 export interface ImportPreviewRequest {
   id: string
+  map?: string
 }
 
 export interface ImportPreviewResponse {
+  mapping?: {
+    columns: {
+      name: string
+      samples: string[]
+    }[]
+    formats: {
+      format: string
+      label: string
+    }[]
+    fields: {
+      name: string
+      label: string
+      required: boolean
+    }[]
+    guess: {
+      [k: string]: string
+    }
+  }
   preview: {
     id: string
     fileName: string
@@ -521,6 +540,10 @@ export interface ImportAssignRequest {
   day_to?: string
   accept_dates?: boolean
   again?: boolean
+  format?: string
+  map?: {
+    [k: string]: string
+  }
 }
 
 export interface ImportAssignResponse {

@@ -36,6 +36,76 @@ export interface CurrencyCopyResponse {
   added: number
 }
 
+export interface ReceiptMatchRequest {
+  rows: {
+    id: string
+  }[]
+  days?: number | null
+  preview: boolean
+  lines?: string[]
+}
+
+export interface ReceiptMatchResponse {
+  columns: {
+    name: string
+    label: string
+    figure?: boolean
+    short?: boolean
+  }[]
+  lines: {
+    line: string
+    cells: {
+      [k: string]: string
+    }
+    error?: string
+  }[]
+  done: number
+  refused: number
+  next?: {
+    label: string
+    route: string
+    tab?: string
+  }
+}
+
+export interface ReceiptChooseRequest {
+  rows: {
+    id: string
+  }[]
+  days?: number | null
+  preview: boolean
+  lines?: string[]
+}
+
+export interface ReceiptChooseResponse {
+  columns: {
+    name: string
+    label: string
+    figure?: boolean
+    short?: boolean
+  }[]
+  lines: {
+    line: string
+    cells: {
+      [k: string]: string
+    }
+    error?: string
+  }[]
+  done: number
+  refused: number
+  next?: {
+    label: string
+    route: string
+    tab?: string
+  }
+}
+
+export interface ReceiptUnmatchRequest {
+  id: string
+}
+
+export type ReceiptUnmatchResponse = Record<string, never>
+
 export type ProductCostMissingRequest = Record<string, never>
 
 export interface ProductCostMissingResponse {

@@ -11,6 +11,7 @@ import { FEES } from './fees.source'
 import { headFacts } from './head-facts'
 import type { HeadFacts } from './head-facts'
 import type { Importer } from './importer'
+import { learnedFormats } from './learned-formats'
 import { placesOf } from './places'
 import type { Places, Site } from './places'
 import { recognise } from './recognise'
@@ -44,7 +45,8 @@ async function opened(
   settle: (tx: Tx, importer: Importer, file: FileRow, recognised: Recognised, places: Places, facts: HeadFacts | undefined) => Promise<Settled>,
 ): Promise<RecognisedRun> {
   const { model, db, caller, files } = importer
-  const recognised = await recognise(originalPath(files, caller.companyId, file), model, only, file.reading?.together)
+  const learned = await db.withCompany(caller, (tx) => learnedFormats(tx, caller.companyId), { readOnly: true })
+  const recognised = await recognise(originalPath(files, caller.companyId, file), model, only, file.reading?.together, learned)
   try {
     const { format } = recognised.detection
     const places = placesOf(model)

@@ -6,6 +6,7 @@ import type { Model } from '../../../contract/model'
 import type { Unrecognised } from '../../../contract/imports'
 import { detectFormat, headerWords, headScore, indexFormats, nearestFormats } from './detect'
 import type { Detection, FormatIndex } from './detect'
+import { fileColumns, learnedDetection, type LearnedFormat } from './learned-formats'
 import { UnreadableFile } from './tables/problem'
 import { filledSheets, openTables, shapeOf } from './tables/table'
 import type { Table } from './tables/table'
@@ -32,16 +33,19 @@ const knownOf = perModel((model) => ({ index: indexFormats(model), words: header
  * Recognises one file (not an archive of several).
  * @param only the format that the person chose, or that one of its sheets is; left out: any
  * @param together other sheets are read as files of their own
+ * @param learned what people of the company have said of headings that no format knows
  * @throws UnreadableFile, UnknownFormat
  */
-export async function recognise(path: string, model: Model, only?: string, together = false): Promise<Recognised> {
+export async function recognise(
+  path: string, model: Model, only?: string, together = false, learned: ReadonlyMap<string, LearnedFormat> = new Map(),
+): Promise<Recognised> {
   const shape = await shapeOf(path)
   if (shape === 'zip') throw new UnreadableFile('压缩文件里还有压缩文件，请解开后再上传。')
   const { index, words } = knownOf(model)
   const source = await openTables(path, shape, words, (head) => headScore(index, head))
   const found: { table: Table; detection: Detection }[] = []
   for (const table of source.tables) {
-    const detection = detectFormat(index, table, only)
+    const detection = learnedDetection(model, table, learned) ?? detectFormat(index, table, only)
     if (detection) found.push({ table, detection })
   }
   const named = found.find(({ table, detection }) => table.sheet !== null && detection.format.sheets.includes(table.sheet))
@@ -55,6 +59,19 @@ export async function recognise(path: string, model: Model, only?: string, toget
   const skippedSheets = source.tables.filter((table) => table !== chosen.table && table.head.length > 1 && !elsewhere.has(table.sheet ?? ''))
     .map((table) => table.sheet ?? '')
   return { ...chosen, skippedSheets, close: () => source.close() }
+}
+
+/** The columns of a file that no format knows. @throws UnreadableFile */
+export async function columnsOfFile(path: string, model: Model): Promise<ReturnType<typeof fileColumns>> {
+  const shape = await shapeOf(path)
+  if (shape === 'zip' || shape === 'pdf') return undefined
+  const { index, words } = knownOf(model)
+  const source = await openTables(path, shape, words, (head) => headScore(index, head))
+  try {
+    return fileColumns(source.tables)
+  } finally {
+    source.close()
+  }
 }
 
 /**

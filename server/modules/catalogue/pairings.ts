@@ -1,6 +1,6 @@
 /**
  * Which SKU an MSKU of a shop is sent from, and since when. A pairing is never overwritten: another one begins when it ends, so that March keeps
- * March's. What holds today stands on the listing itself (sku, product_name, category, brand), where lists, profit and shipments read it.
+ * March's. What holds today stands on the listing itself (sku, product_name, category, brand, main SKU), where lists, profit and shipments read it.
  */
 import { CODES, type Row } from '../../../contract/wire'
 import { Refusal } from '../../kernel/asker/refusal'
@@ -24,15 +24,17 @@ export async function refreshPaired(tx: Tx, companyId: number, today: string, li
      holds as (
        select p.shop_id, p.msku, string_agg(s.sku_code || case when p.qty > 1 then '×' || p.qty else '' end, ' + ' order by p.id) as sku,
          string_agg(s.product_name, ' + ' order by p.id) as product_name,
-         (array_agg(s.category_id order by p.id))[1] as category_id, (array_agg(s.brand_id order by p.id))[1] as brand_id
+         (array_agg(s.category_id order by p.id))[1] as category_id, (array_agg(s.brand_id order by p.id))[1] as brand_id,
+         (array_agg(s.spu_id order by p.id))[1] as spu_id
        from pairing p join sku s on s.company_id = $1 and s.id = p.sku_id
        where p.company_id = $1 and daterange(p.from_day, p.to_day, '[]') @> $2::date group by 1, 2),
      due as (
-       select l.id, l.sku as was, l.product_name as called, h.sku, h.product_name, h.category_id, h.brand_id from product l
+       select l.id, l.sku as was, l.product_name as called, h.sku, h.product_name, h.category_id, h.brand_id, h.spu_id from product l
        left join holds h on h.shop_id = l.shop_id and h.msku = l.msku
        where l.company_id = $1 and ($3::jsonb is null or exists (select from asked a where a.shop_id = l.shop_id and a.msku = l.msku))
-         and (l.sku, l.product_name, l.category_id, l.brand_id) is distinct from (h.sku, h.product_name, h.category_id, h.brand_id))
-     update product l set sku = d.sku, product_name = d.product_name, category_id = d.category_id, brand_id = d.brand_id
+         and (l.sku, l.product_name, l.category_id, l.brand_id, l.spu_id)
+           is distinct from (h.sku, h.product_name, h.category_id, h.brand_id, h.spu_id))
+     update product l set sku = d.sku, product_name = d.product_name, category_id = d.category_id, brand_id = d.brand_id, spu_id = d.spu_id
      from due d where l.company_id = $1 and l.id = d.id
      returning l.id::text, l.shop_id::text, l.msku, d.was, l.sku, d.called, l.product_name`,
     [companyId, today, listings === 'all' ? null : JSON.stringify(listings)],
@@ -62,7 +64,9 @@ export const pairingRule: WriteRule = async (writing, written) => {
     [asker.companyId, JSON.stringify(listingsOf(written.filter(({ after }) => after)))],
   )
   if (unknown[0]) {
-    throw new Refusal(CODES.invalid, `这个店铺没有 MSKU「${unknown[0].msku}」：请核对拼写，或先导入含它的报告`, { msku: '店铺里没有这个 MSKU' })
+    throw new Refusal(
+      CODES.invalid, `这个店铺没有 MSKU「${unknown[0].msku}」：请核对拼写，或先导入含它的报告`, { msku: '店铺里没有这个 MSKU' },
+    )
   }
   const { rows: twice } = await tx.query<{ msku: string; sku: string }>(
     `select a.msku, s.sku_code as sku from pairing a
@@ -73,15 +77,16 @@ export const pairingRule: WriteRule = async (writing, written) => {
     [asker.companyId, written.flatMap(({ after }) => (after ? [after['id']] : []))],
   )
   if (twice[0]) {
-    throw new Refusal(CODES.invalid, `「${twice[0].msku}」与「${twice[0].sku}」在这段时间里已经配对，请先填写原配对的截止日期`, { from_day: '与已有的配对重叠' })
+    const words = `「${twice[0].msku}」与「${twice[0].sku}」在这段时间里已经配对，请先填写原配对的截止日期`
+    throw new Refusal(CODES.invalid, words, { from_day: '与已有的配对重叠' })
   }
   return writtenOf(writing, await refreshPaired(tx, asker.companyId, asker.today, listings))
 }
 
 /** What listings take of the SKU that they are sent from. */
-const OF_LISTINGS = ['sku_code', 'product_name', 'category_id', 'brand_id']
+const OF_LISTINGS = ['sku_code', 'product_name', 'category_id', 'brand_id', 'spu_id']
 
-/** A SKU that gets another code, name, category or brand: so do the listings that are sent from it. */
+/** A SKU that gets another code, name, category, brand or main SKU: so do the listings that are sent from it. */
 export const skuNamesRule: WriteRule = async (writing, written) => {
   const { tx, asker } = writing
   const renamed = written.filter(({ before, after }) => before && after && OF_LISTINGS.some((field) => before[field] !== after[field]))

@@ -20,6 +20,7 @@ import { toBatches } from './replenish/batches'
 import { agreeReplenish, planItemRule, planRule, replenishRuleRule } from './replenish/plans'
 import { REPLENISH, replenishAdvice, replenishMake } from './replenish/advice'
 import { pools } from './pools'
+import { postRemoval } from './removal'
 import { mergeBatches, mergePlans, splitBatch, splitPlan } from './regroup/regroup.handlers'
 import { skuFba } from './sku-fba'
 import { shipArrivals } from './shipment/arrivals'
@@ -45,7 +46,7 @@ export default defineModule({
     shipArrivals: { run: shipArrivals, version: 1 }, skuFba: { run: skuFba, version: 1 },
   },
   effects: { shipBatch, signBatch, finishBatch, agreeFreight, agreeReplenish, checkFreightPayment, makeShipments, shipAwd, receiveAwd, closeAwd,
-    trackForecast },
+    trackForecast, postRemoval },
   rules: {
     logistics_bill: billRule, logistics_payment: freightPaymentRule, ship_batch: batchRule, ship_batch_item: itemsRule, tracking: trackRule,
     replenish_plan: planRule, replenish_plan_item: planItemRule, replenish_rule: replenishRuleRule, print_template_line: templateLinesRule,

@@ -4,6 +4,7 @@ import { commissionReckon } from './commission.handlers'
 import { currencyCopy } from './copy-rates.handlers'
 import { explainProfit } from './explain-profit'
 import { feesSource } from './fees/fees.source'
+import { receiptChoose, receiptMatch, receiptUnmatch } from './match-receipts.handlers'
 import { productCostMissing } from './missing-costs.handlers'
 import { settlement } from './parsers/settlement'
 import { transactions } from './parsers/transactions'
@@ -23,7 +24,7 @@ export default defineModule({
   explains: { profitDays: explainProfit, profitLines: explainProfit },
   outcomes: { sale_order: orderProfit },
   fees: feesSource,
-  handlers: { finance: { commissionReckon, productCostMissing, currencyCopy } },
+  handlers: { finance: { commissionReckon, productCostMissing, currencyCopy, receiptMatch, receiptChoose, receiptUnmatch } },
   parsers: { settlement, transactions },
   rates: {
     own: { entity: 'exchange_rate', month: 'stat_month', currency: 'currency', rate: 'rate' },

@@ -8,16 +8,22 @@ import type { InputPlan } from '../../../contract/plan'
 import type { FileColumns, ColumnMap } from './rows'
 
 interface Props {
-  inputs: readonly InputPlan[]
+  inputs: readonly Pick<InputPlan, 'name' | 'label' | 'required'>[]
   found: FileColumns
   busy: boolean
   onMapped: (map: ColumnMap) => void
+  /** What is asked, in words. */
+  says?: string
+  /** false: every field comes from a column. */
+  fixed?: boolean
 }
+
+const TEMPLATE_SAYS = '文件的列名和模板不同。请说明每个字段取自哪一列；文件里没有的，可以给所有行填同一个值。说过一次，同样列名的文件下次直接读取。'
 
 /** Stands for a text that every row has. */
 const FIXED = ' fixed'
 
-export function MapColumns({ inputs, found, busy, onMapped }: Props) {
+export function MapColumns({ inputs, found, busy, onMapped, says = TEMPLATE_SAYS, fixed = true }: Props) {
   const [chosen, setChosen] = useState<Record<string, string>>(found.guess)
   const [texts, setTexts] = useState<Record<string, string>>({})
   const samples = new Map(found.columns.map(({ name, samples: first }) => [name, first]))
@@ -29,7 +35,7 @@ export function MapColumns({ inputs, found, busy, onMapped }: Props) {
   ))))
   return (
     <div className="rows-map">
-      <p>文件的列名和模板不同。请说明每个字段取自哪一列；文件里没有的，可以给所有行填同一个值。说过一次，同样列名的文件下次直接读取。</p>
+      <p>{says}</p>
       <div className="rows-map-grid">
         <table>
           <thead><tr><th scope="col">字段</th><th scope="col">取自文件的哪一列</th><th scope="col">前几行的内容</th></tr></thead>
@@ -42,7 +48,9 @@ export function MapColumns({ inputs, found, busy, onMapped }: Props) {
                   <td>
                     <Select
                       aria-label={`${label} 取自`} allowClear showSearch value={column} placeholder="不导入" style={{ width: '100%' }}
-                      options={[{ value: FIXED, label: '所有行填同一个值' }, ...found.columns.map((each) => ({ value: each.name, label: each.name }))]}
+                      options={[
+                        ...(fixed ? [{ value: FIXED, label: '所有行填同一个值' }] : []), ...found.columns.map((each) => ({ value: each.name, label: each.name })),
+                      ]}
                       onChange={(value: string | undefined) => setChosen((before) => {
                         const { [name]: _old, ...others } = before
                         return value === undefined ? others : { ...others, [name]: value }

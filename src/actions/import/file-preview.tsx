@@ -6,6 +6,7 @@ import type { ImporterPlan } from '../../../contract/plan'
 import { usePort } from '../../engine/port'
 import { messageOf } from '../../lib/call-error'
 import { useNotices } from '../../ui/notices'
+import type { Mapping } from './map-report'
 import type { NewShop } from './new-shops'
 import { PreviewPanel } from './preview-panel'
 import type { Say } from './preview-said'
@@ -24,6 +25,7 @@ interface Answer {
   preview: ImportPreview
   newShops?: NewShops
   shownAt?: ShownAt[]
+  mapping?: Mapping
 }
 
 export function FilePreview({ file, importer, busy, onSay, onMakeShops, onShow }: Props) {
@@ -57,6 +59,7 @@ export function FilePreview({ file, importer, busy, onSay, onMakeShops, onShow }
     <PreviewPanel
       {...answer}
       formats={importer.formats}
+      asks={importer.preview}
       busy={busy}
       onSay={onSay}
       onMakeShops={onMakeShops}

@@ -5,6 +5,8 @@
 import { Alert, Button, Descriptions, Space, Tag } from 'antd'
 import { WARNINGS } from '../../../contract/imports'
 import type { ImportPreview, NewShops as NewShopsOffer, PreviewWarning, ShownAt } from '../../../contract/imports'
+import type { CallRef } from '../../../contract/plan'
+import { MapReport, type Mapping } from './map-report'
 import { NewShops } from './new-shops'
 import type { NewShop } from './new-shops'
 import { AssignShop, OddDates, SnapshotDay, SnapshotPeriod } from './preview-said'
@@ -18,6 +20,9 @@ interface Props {
   /** Given where the person may say more about the file; it is then previewed anew. */
   onSay?: (say: Say) => Promise<void>
   onDownloadRefused?: () => void
+  /** Of a file that no report knows: its columns, and the call that answers those of a report. */
+  mapping?: Mapping
+  asks?: CallRef
   /** Shops that could be made for a file without one. */
   newShops?: NewShopsOffer
   onMakeShops?: (shops: NewShop[]) => void
@@ -32,7 +37,7 @@ const count = (value: number): string => value.toLocaleString('en-US')
 const ENCODINGS: Record<string, string> = { 'utf-8': 'UTF-8', 'utf-8-bom': 'UTF-8（带 BOM）', gb18030: 'GB18030', cp1252: 'Windows-1252', shift_jis: 'Shift_JIS' }
 const DELIMITERS: Record<string, string> = { ',': '逗号分隔', ';': '分号分隔', '\t': '制表符分隔', '\\t': '制表符分隔' }
 
-export function PreviewPanel({ preview, formats, onSay, onDownloadRefused, newShops, onMakeShops, busy = false, shownAt = [], onShow }: Props) {
+export function PreviewPanel({ preview, formats, onSay, onDownloadRefused, newShops, onMakeShops, busy = false, shownAt = [], onShow, mapping, asks }: Props) {
   const say = preview.state === 'preview' ? onSay : undefined
   const isOther = preview.report !== null && formats.length > 0 && !formats.some(({ format }) => format === preview.report)
   // Those with a control of their own are said beside it.
@@ -42,6 +47,7 @@ export function PreviewPanel({ preview, formats, onSay, onDownloadRefused, newSh
   return (
     <div className="import-preview">
       {preview.unrecognised ? <Unrecognised message={preview.message} unrecognised={preview.unrecognised} /> : null}
+      {preview.unrecognised && mapping && asks && onSay ? <MapReport file={preview.id} preview={asks} mapping={mapping} onSay={onSay} /> : null}
       {!preview.unrecognised && (preview.state === 'refused' || preview.state === 'fail') ? (
         <Alert type="error" showIcon message={preview.state === 'fail' ? '处理失败' : '文件被拒绝'} description={preview.message} />
       ) : null}

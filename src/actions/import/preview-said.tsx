@@ -20,6 +20,9 @@ export interface Say {
   /** The last day, of a file whose rows cover several. */
   day_to?: string
   accept_dates?: boolean
+  /** Which report the file is, and which of its headings is which column; together. */
+  format?: string
+  map?: Record<string, string>
 }
 
 export function AssignShop({ marketplaces, onSay }: { marketplaces: ImportPreview['marketplaces']; onSay: (say: Say) => Promise<void> }) {

@@ -619,7 +619,7 @@ export function importPreview(transport: Transport, body: ImportPreviewRequest, 
 }
 
 /**
- * 为待确认的文件指定店铺、快照日期，或接受不寻常的日期，重新预检；账号级的文件可以再指定其他站点的店铺，各得一份
+ * 为待确认的文件指定店铺、快照日期，或接受不寻常的日期，或说明认不得的文件是什么、哪一列是什么，重新预检；账号级的文件可以再指定其他站点的店铺，各得一份
  * POST /app/api/v1/imports/assign · ImportAssignRequest → ImportAssignResponse. Writes: carries an idempotency key.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */

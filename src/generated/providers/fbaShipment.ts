@@ -187,24 +187,26 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.createChoices,
       key: ['id'],
       decimals: [
-        'price', 'after_fee', 'fee_share', 'purchase_cost', 'fee.total_fee', 'fee.referral_fee', 'fee.delivery_fee', 'fee.weight',
-        'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price',
+        'price', 'after_fee', 'after_cost', 'fee_share', 'purchase_cost', 'fee.total_fee', 'fee.referral_fee', 'fee.delivery_fee',
+        'fee.weight', 'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price', 'costs90.purchase_cost',
+        'costs90.head_cost', 'costs90.unit_cost',
       ],
       integers: [
         'warning_days', 'advice_qty', 'ship_qty', 'ready_qty', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working',
         'stock.inbound_shipped', 'stock.inbound_receiving', 'stock.mfn_qty', 'advice.advice_qty', 'advice.ship_qty', 'advice.local_qty',
         'advice.sellable_days', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
+        'costs90.quantity', 'costs90.uncosted_quantity', 'costs90.costed',
       ],
       texts: [
-        'id', 'shop_id', 'pool_id', 'asin', 'parent_asin', 'fnsku', 'category_id', 'brand_id', 'leader', 'specialist', 'assistant',
-        'developer', 'shop.pool_id', 'shop.owner',
+        'id', 'shop_id', 'pool_id', 'asin', 'parent_asin', 'fnsku', 'category_id', 'brand_id', 'spu_id', 'leader', 'specialist',
+        'assistant', 'developer', 'shop.pool_id', 'shop.owner',
       ],
     },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'a381a823d0d3'
+export const STAMP = '13cbb10ed563'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

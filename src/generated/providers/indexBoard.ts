@@ -114,16 +114,18 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.shopPerformance,
       key: [],
       decimals: [
-        'amount', 'price', 'discount', 'refund_amount', 'refund_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc',
-        'conversion_rate', 'acos', 'acoas', 'tacos', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate',
-        'b2b_amount',
+        'amount', 'daily', 'fba_amount', 'fbm_amount', 'promoted_amount', 'price', 'discount', 'refund_amount', 'refund_rate',
+        'return_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc', 'conversion_rate', 'acos', 'acoas', 'tacos',
+        'cover_days', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate', 'b2b_amount', 'settled_sales', 'settled',
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'roi',
       ],
       integers: [
-        'quantity', 'orders', 'refund_quantity', 'impressions', 'clicks', 'ad_orders', 'sellable', 'reserved', 'working', 'shipped',
-        'receiving', 'onway', 'stock_total', 'sessions', 'page_views', 'session_units', 'session_items', 'b2b_quantity',
+        'quantity', 'fba_quantity', 'fbm_quantity', 'promoted_quantity', 'orders', 'refund_quantity', 'returned', 'impressions', 'clicks',
+        'ad_orders', 'sellable', 'reserved', 'working', 'shipped', 'receiving', 'onway', 'stock_total', 'sessions', 'page_views',
+        'session_units', 'session_items', 'b2b_quantity',
       ],
       texts: [
-        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+        'shop', 'asin', 'parent_asin', 'spu', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
       ],
     },
     orderData: {
@@ -137,16 +139,18 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.afterAnalysis,
       key: [],
       decimals: [
-        'amount', 'price', 'discount', 'refund_amount', 'refund_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc',
-        'conversion_rate', 'acos', 'acoas', 'tacos', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate',
-        'b2b_amount',
+        'amount', 'daily', 'fba_amount', 'fbm_amount', 'promoted_amount', 'price', 'discount', 'refund_amount', 'refund_rate',
+        'return_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc', 'conversion_rate', 'acos', 'acoas', 'tacos',
+        'cover_days', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate', 'b2b_amount', 'settled_sales', 'settled',
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'roi',
       ],
       integers: [
-        'quantity', 'orders', 'refund_quantity', 'impressions', 'clicks', 'ad_orders', 'sellable', 'reserved', 'working', 'shipped',
-        'receiving', 'onway', 'stock_total', 'sessions', 'page_views', 'session_units', 'session_items', 'b2b_quantity',
+        'quantity', 'fba_quantity', 'fbm_quantity', 'promoted_quantity', 'orders', 'refund_quantity', 'returned', 'impressions', 'clicks',
+        'ad_orders', 'sellable', 'reserved', 'working', 'shipped', 'receiving', 'onway', 'stock_total', 'sessions', 'page_views',
+        'session_units', 'session_items', 'b2b_quantity',
       ],
       texts: [
-        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+        'shop', 'asin', 'parent_asin', 'spu', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
       ],
     },
     salesRank: {
@@ -205,7 +209,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '0012cce5b88d'
+export const STAMP = 'dfab9c4293d3'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const

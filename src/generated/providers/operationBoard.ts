@@ -93,13 +93,15 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.comprehensiveData,
       key: [],
       decimals: [
-        'amount', 'customer_price', 'unit_session_rate', 'buy_box_views', 'buy_box_rate', 'refund_rate', 'return_rate', 'sp_spend',
-        'sb_spend', 'sd_spend', 'total_spend', 'sp_amount', 'brand_amount', 'ad_amount', 'acos', 'tacos', 'settled_sales', 'settled',
-        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin',
+        'amount', 'customer_price', 'unit_session_rate', 'buy_box_views', 'buy_box_rate', 'refund_amount', 'discount', 'net_amount',
+        'price', 'refund_rate', 'return_rate', 'sp_spend', 'sb_spend', 'sd_spend', 'total_spend', 'sp_amount', 'brand_amount', 'ad_amount',
+        'CTR', 'avg_cpc', 'acoas', 'acos', 'tacos', 'settled_sales', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin',
       ],
       integers: [
-        'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'feedback', 'negative_feedback',
-        'claims',
+        'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'sp_orders', 'brand_orders',
+        'ad_orders', 'sp_impressions', 'brand_impressions', 'impressions', 'sp_clicks', 'brand_clicks', 'clicks', 'feedback',
+        'negative_feedback', 'claims',
       ],
       texts: ['shop', 'shop_owner'],
     },
@@ -107,13 +109,15 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.chartList,
       key: [],
       decimals: [
-        'amount', 'customer_price', 'unit_session_rate', 'buy_box_views', 'buy_box_rate', 'refund_rate', 'return_rate', 'sp_spend',
-        'sb_spend', 'sd_spend', 'total_spend', 'sp_amount', 'brand_amount', 'ad_amount', 'acos', 'tacos', 'settled_sales', 'settled',
-        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin',
+        'amount', 'customer_price', 'unit_session_rate', 'buy_box_views', 'buy_box_rate', 'refund_amount', 'discount', 'net_amount',
+        'price', 'refund_rate', 'return_rate', 'sp_spend', 'sb_spend', 'sd_spend', 'total_spend', 'sp_amount', 'brand_amount', 'ad_amount',
+        'CTR', 'avg_cpc', 'acoas', 'acos', 'tacos', 'settled_sales', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin',
       ],
       integers: [
-        'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'feedback', 'negative_feedback',
-        'claims',
+        'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'sp_orders', 'brand_orders',
+        'ad_orders', 'sp_impressions', 'brand_impressions', 'impressions', 'sp_clicks', 'brand_clicks', 'clicks', 'feedback',
+        'negative_feedback', 'claims',
       ],
       texts: ['shop', 'shop_owner'],
     },
@@ -121,16 +125,18 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.listingList,
       key: [],
       decimals: [
-        'amount', 'price', 'discount', 'refund_amount', 'refund_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc',
-        'conversion_rate', 'acos', 'acoas', 'tacos', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate',
-        'b2b_amount',
+        'amount', 'daily', 'fba_amount', 'fbm_amount', 'promoted_amount', 'price', 'discount', 'refund_amount', 'refund_rate',
+        'return_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc', 'conversion_rate', 'acos', 'acoas', 'tacos',
+        'cover_days', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate', 'b2b_amount', 'settled_sales', 'settled',
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'roi',
       ],
       integers: [
-        'quantity', 'orders', 'refund_quantity', 'impressions', 'clicks', 'ad_orders', 'sellable', 'reserved', 'working', 'shipped',
-        'receiving', 'onway', 'stock_total', 'sessions', 'page_views', 'session_units', 'session_items', 'b2b_quantity',
+        'quantity', 'fba_quantity', 'fbm_quantity', 'promoted_quantity', 'orders', 'refund_quantity', 'returned', 'impressions', 'clicks',
+        'ad_orders', 'sellable', 'reserved', 'working', 'shipped', 'receiving', 'onway', 'stock_total', 'sessions', 'page_views',
+        'session_units', 'session_items', 'b2b_quantity',
       ],
       texts: [
-        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+        'shop', 'asin', 'parent_asin', 'spu', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
       ],
     },
     orderAnalysis: {
@@ -172,7 +178,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'f06c6b5c8573'
+export const STAMP = '09baeede11b2'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

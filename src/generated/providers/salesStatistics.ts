@@ -1,5 +1,5 @@
 /**
- * 销量与产品表现：9 个接口已建成，11 个待建。
+ * 销量与产品表现：14 个接口已建成，11 个待建。
  * Written by `npm run codegen` from schemas/endpoints/salesStatistics.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -9,6 +9,7 @@ import type { PerformanceFigures } from '../../../contract/generated/datasets/pe
 import type { ReturnReasonsFigures } from '../../../contract/generated/datasets/return_reasons'
 import type { ShopPerformanceFigures } from '../../../contract/generated/datasets/shop_performance'
 import type { AsinTrafficRow } from '../../../contract/generated/entities/asin_traffic'
+import type { NicheAdd, NicheEdit, NicheKey, NicheRow } from '../../../contract/generated/entities/niche'
 import type { ParentTrafficRow } from '../../../contract/generated/entities/parent_traffic'
 import type { ShopTrafficDayRow } from '../../../contract/generated/entities/shop_traffic_day'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
@@ -52,6 +53,26 @@ export const CALLS = {
     family: 'salesStatistics', call: 'asinBoardReasons', method: 'POST', path: '/fba/api/v1/salesStatistics/asinBoard/reasons',
     client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
+  nicheList: {
+    family: 'salesStatistics', call: 'nicheList', method: 'POST', path: '/fba/api/v1/niche/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  niche: {
+    family: 'salesStatistics', call: 'niche', method: 'POST', path: '/fba/api/v1/niche/get', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  nicheAdd: {
+    family: 'salesStatistics', call: 'nicheAdd', method: 'POST', path: '/fba/api/v1/niche/add', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  nicheEdit: {
+    family: 'salesStatistics', call: 'nicheEdit', method: 'POST', path: '/fba/api/v1/niche/edit', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  nicheRemove: {
+    family: 'salesStatistics', call: 'nicheRemove', method: 'POST', path: '/fba/api/v1/niche/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
 } satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
@@ -76,61 +97,67 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.itemPerformance,
       key: [],
       decimals: [
-        'amount', 'price', 'discount', 'refund_amount', 'refund_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc',
-        'conversion_rate', 'acos', 'acoas', 'tacos', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate',
-        'b2b_amount',
+        'amount', 'daily', 'fba_amount', 'fbm_amount', 'promoted_amount', 'price', 'discount', 'refund_amount', 'refund_rate',
+        'return_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc', 'conversion_rate', 'acos', 'acoas', 'tacos',
+        'cover_days', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate', 'b2b_amount', 'settled_sales', 'settled',
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'roi',
       ],
       integers: [
-        'quantity', 'orders', 'refund_quantity', 'impressions', 'clicks', 'ad_orders', 'sellable', 'reserved', 'working', 'shipped',
-        'receiving', 'onway', 'stock_total', 'sessions', 'page_views', 'session_units', 'session_items', 'b2b_quantity',
+        'quantity', 'fba_quantity', 'fbm_quantity', 'promoted_quantity', 'orders', 'refund_quantity', 'returned', 'impressions', 'clicks',
+        'ad_orders', 'sellable', 'reserved', 'working', 'shipped', 'receiving', 'onway', 'stock_total', 'sessions', 'page_views',
+        'session_units', 'session_items', 'b2b_quantity',
       ],
       texts: [
-        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+        'shop', 'asin', 'parent_asin', 'spu', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
       ],
     },
     salesStatistics: {
       list: CALLS.salesStatistics,
       key: [],
       decimals: [
-        'amount', 'price', 'discount', 'refund_amount', 'refund_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc',
-        'conversion_rate', 'acos', 'acoas', 'tacos', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate',
-        'b2b_amount',
+        'amount', 'daily', 'fba_amount', 'fbm_amount', 'promoted_amount', 'price', 'discount', 'refund_amount', 'refund_rate',
+        'return_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc', 'conversion_rate', 'acos', 'acoas', 'tacos',
+        'cover_days', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate', 'b2b_amount', 'settled_sales', 'settled',
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'roi',
       ],
       integers: [
-        'quantity', 'orders', 'refund_quantity', 'impressions', 'clicks', 'ad_orders', 'sellable', 'reserved', 'working', 'shipped',
-        'receiving', 'onway', 'stock_total', 'sessions', 'page_views', 'session_units', 'session_items', 'b2b_quantity',
+        'quantity', 'fba_quantity', 'fbm_quantity', 'promoted_quantity', 'orders', 'refund_quantity', 'returned', 'impressions', 'clicks',
+        'ad_orders', 'sellable', 'reserved', 'working', 'shipped', 'receiving', 'onway', 'stock_total', 'sessions', 'page_views',
+        'session_units', 'session_items', 'b2b_quantity',
       ],
       texts: [
-        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+        'shop', 'asin', 'parent_asin', 'spu', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
       ],
     },
     shopStatistics: {
       list: CALLS.shopStatistics,
       key: [],
       decimals: [
-        'amount', 'price', 'discount', 'refund_amount', 'refund_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc',
-        'conversion_rate', 'acos', 'acoas', 'tacos', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate',
-        'b2b_amount',
+        'amount', 'customer_price', 'unit_session_rate', 'buy_box_views', 'buy_box_rate', 'refund_amount', 'discount', 'net_amount',
+        'price', 'refund_rate', 'return_rate', 'sp_spend', 'sb_spend', 'sd_spend', 'total_spend', 'sp_amount', 'brand_amount', 'ad_amount',
+        'CTR', 'avg_cpc', 'acoas', 'acos', 'tacos', 'settled_sales', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin',
       ],
       integers: [
-        'quantity', 'orders', 'refund_quantity', 'impressions', 'clicks', 'ad_orders', 'sellable', 'reserved', 'working', 'shipped',
-        'receiving', 'onway', 'stock_total', 'sessions', 'page_views', 'session_units', 'session_items', 'b2b_quantity',
+        'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'sp_orders', 'brand_orders',
+        'ad_orders', 'sp_impressions', 'brand_impressions', 'impressions', 'sp_clicks', 'brand_clicks', 'clicks', 'feedback',
+        'negative_feedback', 'claims',
       ],
-      texts: [
-        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
-      ],
+      texts: ['shop', 'shop_owner'],
     },
     storePerformance: {
       list: CALLS.storePerformance,
       key: [],
       decimals: [
-        'amount', 'customer_price', 'unit_session_rate', 'buy_box_views', 'buy_box_rate', 'refund_rate', 'return_rate', 'sp_spend',
-        'sb_spend', 'sd_spend', 'total_spend', 'sp_amount', 'brand_amount', 'ad_amount', 'acos', 'tacos', 'settled_sales', 'settled',
-        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin',
+        'amount', 'customer_price', 'unit_session_rate', 'buy_box_views', 'buy_box_rate', 'refund_amount', 'discount', 'net_amount',
+        'price', 'refund_rate', 'return_rate', 'sp_spend', 'sb_spend', 'sd_spend', 'total_spend', 'sp_amount', 'brand_amount', 'ad_amount',
+        'CTR', 'avg_cpc', 'acoas', 'acos', 'tacos', 'settled_sales', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin',
       ],
       integers: [
-        'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'feedback', 'negative_feedback',
-        'claims',
+        'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'sp_orders', 'brand_orders',
+        'ad_orders', 'sp_impressions', 'brand_impressions', 'impressions', 'sp_clicks', 'brand_clicks', 'clicks', 'feedback',
+        'negative_feedback', 'claims',
       ],
       texts: ['shop', 'shop_owner'],
     },
@@ -145,6 +172,7 @@ export const FAMILY: FamilyMeta = {
       texts: [
         'id', 'import_id', 'shop_id', 'parent_asin', 'asin', 'shop.pool_id', 'shop.owner', 'product.asin', 'product.parent_asin',
         'product.leader', 'product.specialist', 'product.assistant', 'product.developer', 'product.category_id', 'product.brand_id',
+        'product.spu_id',
       ],
     },
     parentTraffic: {
@@ -173,16 +201,18 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.asinBoard,
       key: [],
       decimals: [
-        'amount', 'price', 'discount', 'refund_amount', 'refund_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc',
-        'conversion_rate', 'acos', 'acoas', 'tacos', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate',
-        'b2b_amount',
+        'amount', 'daily', 'fba_amount', 'fbm_amount', 'promoted_amount', 'price', 'discount', 'refund_amount', 'refund_rate',
+        'return_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc', 'conversion_rate', 'acos', 'acoas', 'tacos',
+        'cover_days', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate', 'b2b_amount', 'settled_sales', 'settled',
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'roi',
       ],
       integers: [
-        'quantity', 'orders', 'refund_quantity', 'impressions', 'clicks', 'ad_orders', 'sellable', 'reserved', 'working', 'shipped',
-        'receiving', 'onway', 'stock_total', 'sessions', 'page_views', 'session_units', 'session_items', 'b2b_quantity',
+        'quantity', 'fba_quantity', 'fbm_quantity', 'promoted_quantity', 'orders', 'refund_quantity', 'returned', 'impressions', 'clicks',
+        'ad_orders', 'sellable', 'reserved', 'working', 'shipped', 'receiving', 'onway', 'stock_total', 'sessions', 'page_views',
+        'session_units', 'session_items', 'b2b_quantity',
       ],
       texts: [
-        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+        'shop', 'asin', 'parent_asin', 'spu', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
       ],
     },
     asinBoardReasons: {
@@ -194,11 +224,24 @@ export const FAMILY: FamilyMeta = {
         'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
       ],
     },
+    nicheList: {
+      list: CALLS.nicheList,
+      get: CALLS.niche,
+      add: CALLS.nicheAdd,
+      edit: CALLS.nicheEdit,
+      remove: CALLS.nicheRemove,
+      key: ['id'],
+      decimals: ['growth_90', 'avg_units', 'avg_price', 'avg_star', 'top5_share', 'return_rate', 'suggested_bid'],
+      integers: [
+        'search_360', 'search_90', 'units_360', 'product_count', 'avg_review', 'brand_count', 'seller_count', 'new_success',
+      ],
+      texts: ['id', 'category_id', 'creator'],
+    },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'b82f6d52850e'
+export const STAMP = '279c7e9e4bf9'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -240,11 +283,11 @@ export function salesStatistics(transport: Transport, body: ListRequest, options
 
 /**
  * 店铺统计
- * POST /fba/api/v1/salesStatistics/shopStatistics · ListRequest → ListAnswer<PerformanceFigures>.
+ * POST /fba/api/v1/salesStatistics/shopStatistics · ListRequest → ListAnswer<ShopPerformanceFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function shopStatistics(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PerformanceFigures>> {
-  return askList<PerformanceFigures>(transport, FAMILY, CALLS.shopStatistics, FAMILY.resources['shopStatistics']!, body, options)
+export function shopStatistics(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShopPerformanceFigures>> {
+  return askList<ShopPerformanceFigures>(transport, FAMILY, CALLS.shopStatistics, FAMILY.resources['shopStatistics']!, body, options)
 }
 
 /**
@@ -299,6 +342,51 @@ export function asinBoard(transport: Transport, body: ListRequest, options?: Cal
  */
 export function asinBoardReasons(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReturnReasonsFigures>> {
   return askList<ReturnReasonsFigures>(transport, FAMILY, CALLS.asinBoardReasons, FAMILY.resources['asinBoardReasons']!, body, options)
+}
+
+/**
+ * 列出细分市场
+ * POST /fba/api/v1/niche/list · ListRequest → ListAnswer<NicheRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function nicheList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<NicheRow>> {
+  return askList<NicheRow>(transport, FAMILY, CALLS.nicheList, FAMILY.resources['nicheList']!, body, options)
+}
+
+/**
+ * 读取一张细分市场
+ * POST /fba/api/v1/niche/get · NicheKey → NicheRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function niche(transport: Transport, body: NicheKey, options?: CallOptions): Promise<NicheRow> {
+  return transport.call<NicheRow>(CALLS.niche, body, options)
+}
+
+/**
+ * 新增细分市场
+ * POST /fba/api/v1/niche/add · NicheAdd → NicheRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function nicheAdd(transport: Transport, body: NicheAdd, options?: CallOptions): Promise<NicheRow> {
+  return transport.call<NicheRow>(CALLS.nicheAdd, body, options)
+}
+
+/**
+ * 修改细分市场
+ * POST /fba/api/v1/niche/edit · NicheEdit → NicheRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function nicheEdit(transport: Transport, body: NicheEdit, options?: CallOptions): Promise<NicheRow> {
+  return transport.call<NicheRow>(CALLS.nicheEdit, body, options)
+}
+
+/**
+ * 删除细分市场
+ * POST /fba/api/v1/niche/remove · NicheKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function nicheRemove(transport: Transport, body: NicheKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.nicheRemove, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */

@@ -76,6 +76,85 @@ describe('goods that come back', () => {
   })
 })
 
+describe('goods that are received of a removal', () => {
+  let sku: string
+  let receipt: string
+  const step = (id: string, name: string) => admin.call('/fba/api/v1/removalReceipt/step', { id, transition: name })
+  const lying = async () => (await app.runtime.db.asOwner((tx) => tx.query<{ condition: string; qty: number }>(
+    `select condition, sum(qty)::int as qty from stock_balance where company_id = $1 and warehouse_id = $2 and place_kind = 'bin' group by 1 order by 1`,
+    [app.companyId, warehouse]))).rows.filter(({ qty }) => qty !== 0)
+  const worth = async () => (await app.runtime.db.asOwner((tx) => tx.query<{ qty: number; amount: string | null; unit_cost: string | null }>(
+    'select qty, amount::text, unit_cost::text from sku_cost where company_id = $1 and sku_id = $2', [app.companyId, sku]))).rows[0]
+
+  /** What stands in Amazon's warehouses of MUG, in the shop's pool. */
+  const inPool = (table: string, row: Record<string, unknown>) => app.runtime.db.asOwner(async (tx) => {
+    const { rows: [at] } = await tx.query<{ pool: string }>('select pool_id::text as pool from shop where company_id = $1 and id = $2', [app.companyId, shop])
+    const values = { company_id: app.companyId, shop_id: shop, pool_id: at!.pool, msku: 'MUG', currency: 'CNY', ...row }
+    const names = Object.keys(values)
+    await tx.query(`insert into ${table} (${names.join(', ')}) values (${names.map((_name, nth) => `$${nth + 1}`).join(', ')})`, Object.values(values))
+  })
+
+  it('are booked by what the MSKU is paired with, and refused in words where it is with nothing', async () => {
+    const { body } = await received({ good_qty: 5, bad_qty: 1, tracking_no: '1Z9' })
+    receipt = (body.data as { id: string }).id
+    const refused = (await step(receipt, 'post')).body
+    expect([refused.code, refused.msg]).toEqual([1002, expect.stringContaining('「MUG」没有配对本地SKU')])
+    await app.runtime.db.asOwner(async (tx) => {
+      const { rows } = await tx.query<{ id: string }>(
+        `insert into sku (company_id, sku_code, product_name) values ($1, 'MUG-L', '马克杯') returning id::text as id`, [app.companyId])
+      sku = rows[0]!.id
+      await tx.query(`insert into product (company_id, shop_id, msku, currency) values ($1, $2, 'MUG', 'USD')`, [app.companyId, shop])
+    })
+    expect((await admin.call('/commodity/api/v1/pairing/add', { shop_id: shop, msku: 'MUG', sku_id: sku, qty: 1, from_day: '2025-01-01' })).body.code).toBe(200)
+    await inPool('fba_layer', { source_key: 'x', kind: 'receipt', in_day: '2025-04-01', in_qty: 10, basis: 'bill', purchase_cost: 30, head_cost: 15 })
+  })
+
+  it('lie in the warehouse as good and bad, worth what they were in Amazon\'s batches, and are taken back whole', async () => {
+    const { body } = await step(receipt, 'post')
+    expect(body.code, body.msg).toBe(200)
+    expect(await lying()).toEqual([{ condition: 'bad', qty: 1 }, { condition: 'good', qty: 5 }])
+    // 45 for ten: six of them are worth 27.
+    expect(await worth()).toMatchObject({ qty: 6, unit_cost: '4.5000' })
+    expect(Number((await worth())!.amount)).toBe(27)
+    const posted = await admin.call('/fba/api/v1/removalReceipt/edit', { id: receipt, good_qty: 50 })
+    expect(posted.body.code).not.toBe(200)
+    expect(posted.status).toBeLessThan(500)
+    expect((await step(receipt, 'post')).body.code).not.toBe(200)
+    expect((await step(receipt, 'unpost')).body.code).toBe(200)
+    expect(await lying()).toEqual([])
+    expect(Number((await worth())?.amount ?? 0)).toBe(0)
+    expect((await step(receipt, 'post')).body.code).toBe(200)
+    expect(await lying()).toEqual([{ condition: 'bad', qty: 1 }, { condition: 'good', qty: 5 }])
+  })
+
+  it('go into no bin of another warehouse', async () => {
+    const bin = await app.runtime.db.asOwner(async (tx) => {
+      const { rows: [far] } = await tx.query<{ id: string }>(
+        `insert into warehouse (company_id, name) values ($1, '远仓') returning id::text as id`, [app.companyId])
+      return (await tx.query<{ id: string }>(
+        `insert into warehouse_bin (company_id, warehouse_id, code) values ($1, $2, 'A-1') returning id::text as id`, [app.companyId, far!.id])).rows[0]!.id
+    })
+    const { body } = await received({ good_qty: 1, bad_qty: 0, bin_id: bin })
+    expect([body.code, JSON.stringify(body)]).toEqual([1002, expect.stringContaining('仓位不在收货仓库里')])
+  })
+
+  it('tell what the missing ones are worth, and keep what a person has judged though the report comes anew', async () => {
+    await inPool('fba_cost', { unit_cost: 4.5 })
+    const fields = ['id', 'order_id', 'receive_gap', 'gap_value', 'base_currency', 'check_state', 'check_note']
+    const rows = async () => (await admin.call<{ list: Record<string, unknown>[] }>(
+      '/fba/api/v1/statistics/removalShipmentStatement', { page: 1, pageSize: 50, fields })).body.data.list
+    const row = (await rows()).find((each) => each['order_id'] === 'RR1')!
+    // 9 were sent; 6 + 2 and 6 more were registered.
+    expect(row).toMatchObject({ receive_gap: -5, gap_value: '-22.50', base_currency: 'CNY', check_state: null })
+    const { body } = await admin.call('/fba/api/v1/statistics/removalShipmentCheck', { id: row['id'], check_state: 'diff', check_note: '多收 5 件' })
+    expect(body.code, body.msg).toBe(200)
+    expect((await rows()).find((each) => each['order_id'] === 'RR1')).toMatchObject({ check_state: 'diff', check_note: '多收 5 件' })
+    const foreign = await other.call('/fba/api/v1/statistics/removalShipmentCheck', { id: row['id'], check_state: 'ok' })
+    expect(foreign.body.code).not.toBe(200)
+    expect(foreign.status).toBeLessThan(500)
+  })
+})
+
 describe('what a shop is owed', () => {
   it('begins each month with what the month before ended with, and all that happened between is told', async () => {
     const { body } = await admin.call<{ list: Record<string, unknown>[] }>('/fba/api/v1/receivableReport/list', {

@@ -54,6 +54,26 @@ describe('a goal of a shop', () => {
     expect(Number(summary[0]!.values['amount_rate'])).toBeCloseTo(530 / 600, 4)
   })
 
+  it('says how much of the sales advertising may take, and how far over it the posted advertising is', async () => {
+    const { body } = await add(admin, { shop_id: east, goal_month: '2025-04', currency: 'USD', goal_amount: '200', goal_ad_rate: '0.1' })
+    expect(body.code, body.msg).toBe(200)
+    await app.runtime.db.asOwner(async (tx) => {
+      await tx.query(
+        `insert into order_item (company_id, shop_id, order_id, msku, purchase_at, purchase_day, order_status, quantity, currency, item_price, occurrence)
+         values ($1, $2::bigint, 'april', 'MUG', '2025-04-03 20:00Z', '2025-04-03', 'Shipped', 1, 'USD', 160, 1)`, [app.companyId, east])
+      await tx.query(
+        `insert into profit_day (company_id, shop_id, part, stat_month, stat_day, fee_category, currency, amount)
+         values ($1, $2, 'fees', '2025-04-01', '2025-04-30', 'ad_spend', 'USD', -26), ($1, $2, 'fees', '2025-04-01', '2025-04-30', 'ad_refund', 'USD', 2),
+           ($1, $2, 'fees', '2025-04-01', '2025-04-30', 'commission', 'USD', -20)`, [app.companyId, east])
+    })
+    const { body: told } = await admin.call<ListAnswer>('/fba/api/v1/target/report', {
+      page: 1, pageSize: 50, rows: ['shop'], measures: ['goal_spend', 'goal_ad_rate', 'ad_fee', 'ad_rate', 'ad_rate_gap'],
+      filter: { field: 'month', op: 'eq', value: '2025-04' },
+    })
+    // 26 less 2 of 160 sold: 15 %, five points over the goal of 10 %.
+    expect(told.data.list[0]).toMatchObject({ goal_spend: '20.00', goal_ad_rate: '0.1000', ad_fee: '-24.00', ad_rate: '0.1500', ad_rate_gap: '0.0500' })
+  })
+
   it('is one a month, and is refused where it is less than nothing', async () => {
     const twice = await add(admin, { shop_id: east, goal_month: '2025-05', currency: 'USD', goal_amount: '700' })
     expect(twice.body.code).not.toBe(200)

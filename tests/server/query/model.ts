@@ -131,7 +131,9 @@ const entities: Record<string, Schema> = {
   },
   visit: {
     label: '访问', key: ['id'], scope: { shop: 'shop_id' }, refs: { shop: shopRef },
-    fields: { id: rowId, shop_id: { label: '店铺', kind: 'id', required: true }, day: { label: '日期', kind: 'date', required: true }, sessions: count('访问量') },
+    fields: {
+      id: rowId, shop_id: { label: '店铺', kind: 'id', required: true }, day: { label: '日期', kind: 'date', required: true }, sessions: count('访问量'),
+    },
   },
   memo: {
     label: '便签', key: ['id'], scope: { owner: 'owner' },
@@ -162,10 +164,12 @@ const entities: Record<string, Schema> = {
     },
     checks: [
       { must: { field: 'least', op: 'le', value: { field: 'qty' } }, says: '最少不能大于数量' },
-      { must: { field: 'shop.site', op: 'ne', value: 'jp' }, when: { field: 'share_kind', op: 'eq', value: '全部' }, says: '日本站不能全部分摊', at: 'share_kind' },
+      { must: { field: 'shop.site', op: 'ne', value: 'jp' }, when: { field: 'share_kind', op: 'eq', value: '全部' },
+        says: '日本站不能全部分摊', at: 'share_kind' },
       { sum: 'items.weight', op: 'eq', value: 1, when: { field: 'share_kind', op: 'eq', value: '权重' }, says: '各项权重之和须为 100%' },
       { sum: 'items.qty', op: 'le', value: { field: 'qty' }, when: { field: 'name', op: 'eq', value: 'n' }, says: '明细合计不能大于数量' },
-      { sum: 'items.boxed', op: 'eq', value: { sum: 'items.qty' }, when: { field: 'share_kind', op: 'eq', value: '装箱' }, says: '装箱数须等于明细数量' },
+      { sum: 'items.boxed', op: 'eq', value: { sum: 'items.qty' }, when: { field: 'share_kind', op: 'eq', value: '装箱' },
+        says: '装箱数须等于明细数量' },
       { count: 'items', op: 'le', value: 3, says: '明细最多 3 行' },
       { apart: ['items.from', 'items.to'], by: ['items.weekday'], says: '同一天的时段不能重叠' },
     ],
@@ -252,7 +256,18 @@ const datasets: Record<string, Schema> = {
       measures: ['amount', 'total_spend', 'tiny', 'cost', 'clicks', 'peak', 'rows'],
     })),
   },
-  plain_sales: { label: '销售', basis: '按成交日', sources: { sales: { facts: 'sale', day: 'day' } }, dimensions: salesDimensions, measures: salesMeasures },
+  plain_sales: {
+    label: '销售', basis: '按成交日', sources: { sales: { facts: 'sale', day: 'day' } }, dimensions: salesDimensions, measures: salesMeasures,
+  },
+  daily_sales: {
+    label: '日均', basis: '按成交日', sources: { sales: { facts: 'sale', day: 'day' } }, dimensions: salesDimensions,
+    measures: {
+      clicks: { label: '点击量' },
+      daily: { label: '日均', kind: 'decimal', scale: 2, formula: { ratio: ['clicks', { askedDays: true }] } },
+      cover: { label: '够几天', kind: 'decimal', scale: 1, formula: { ratio: ['stock', 'daily'] } },
+      stock: { label: '库存', total: 'last' },
+    },
+  },
   lined_sales: {
     label: '销售（逐行取整）', basis: '按成交日', rounded: 'lines', sources: { sales: { facts: 'sale', day: 'day' } }, dimensions: salesDimensions,
     measures: {
@@ -276,7 +291,8 @@ const datasets: Record<string, Schema> = {
     },
   },
   told_sales: {
-    label: '销售与备注', basis: '按成交日', sources: { sales: { facts: 'sale', day: 'day' } }, dimensions: { month: { by: 'month' }, shop: { field: 'shop_id' } },
+    label: '销售与备注', basis: '按成交日', sources: { sales: { facts: 'sale', day: 'day' } },
+    dimensions: { month: { by: 'month' }, shop: { field: 'shop_id' } },
     measures: { note: { label: '备注', field: 'note' }, amount: { label: '销售额', field: 'amount' } },
   },
   fee_check: {

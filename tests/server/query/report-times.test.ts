@@ -107,6 +107,58 @@ describe('rows of every time', () => {
   })
 })
 
+describe('an average by day', () => {
+  const asked = (from: string, to: string) => ({
+    measures: ['clicks', 'daily', 'cover'], filter: { field: 'day', op: 'between' as const, value: [from, to] },
+    sort: [{ field: 'clicks', order: 'desc' as const }],
+  })
+  // Data goes to the 10th: ten clicks of x in ten days, twenty of y in two.
+  beforeEach(() => world.insert('sale', [
+    sale({ msku: 'x', day: '2025-03-01', clicks: 4, stock: 9 }), sale({ msku: 'x', day: '2025-03-10', clicks: 6, stock: 30 }),
+    sale({ msku: 'y', day: '2025-03-03', clicks: 20, stock: 8 }), sale({ msku: 'x', day: '2025-02-27', clicks: 6, stock: 1 }),
+  ]))
+
+  it('is over the asked days as far as data goes, not over those on which something was sold, and of the whole in the total', async () => {
+    const { list, summary } = await world.report('daily_sales', { ...asked('2025-03-01', '2025-03-31'), rows: ['msku'] })
+    expect(list.map((row) => [row['msku'], row['clicks'], row['daily'], row['cover']])).toEqual([['y', 20, '2.00', '4.0'], ['x', 10, '1.00', '30.0']])
+    expect(summary[0]!.values).toMatchObject({ clicks: 30, daily: '3.00' })
+    const week = await world.report('daily_sales', { ...asked('2025-03-01', '2025-03-04'), rows: ['msku'] })
+    expect(week.list.map((row) => row['daily'])).toEqual(['5.00', '1.00'])
+  })
+
+  it('is over a row\'s own day, and over those days of a week or month that were asked', async () => {
+    const days = await world.report('daily_sales', { ...asked('2025-03-01', '2025-03-31'), rows: ['day'] })
+    expect(days.list.map((row) => [row['day'], row['daily']])).toEqual([['2025-03-03', '20.00'], ['2025-03-10', '6.00'], ['2025-03-01', '4.00']])
+    // 1 and 2 March are the end of a week; the 10th is all that is known of the last.
+    const weeks = await world.report('daily_sales', { ...asked('2025-03-01', '2025-03-31'), rows: ['week'] })
+    expect(weeks.list.map((row) => [row['week'], row['daily']])).toEqual([['2025-03-03', '2.8571'], ['2025-03-10', '6.00'], ['2025-02-24', '2.00']])
+    expect(weeks.summary[0]!.values['daily']).toBe('3.00')
+    const months = await world.report('daily_sales', { ...asked('2025-02-20', '2025-03-31'), rows: ['month'] })
+    expect(months.list.map((row) => [row['month'], row['daily']])).toEqual([['2025-03', '3.00'], ['2025-02', '0.6667']])
+  })
+
+  it('is compared with as many days before, is found by a condition, and is missing where no first day is asked', async () => {
+    const { list } = await world.report('daily_sales', { ...asked('2025-03-01', '2025-03-04'), rows: ['msku'], compare: ['previous'] })
+    expect(list.find((row) => row['msku'] === 'x')).toMatchObject({ daily: '1.00', 'daily.prev': '1.50', 'daily.delta': '-0.50' })
+    const { filter, ...rest } = asked('2025-03-01', '2025-03-31')
+    const fast = await world.report('daily_sales', { ...rest, rows: ['msku'], filter: { and: [filter, { field: 'daily', op: 'ge', value: 2 }] } })
+    expect(fast.list.map((row) => row['msku'])).toEqual(['y'])
+    const open = await world.report('daily_sales', { ...rest, rows: ['msku'], filter: { field: 'day', op: 'le', value: '2025-03-31' } })
+    expect(open.list.map((row) => row['daily'])).toEqual([null, null])
+  })
+
+  it('says in words what it is divided by, and is refused across by time', async () => {
+    const request = { page: 1, pageSize: 20, rows: ['msku'], ...asked('2025-03-01', '2025-03-31') } as ListRequest
+    const told = await world.run((tx) => explainReport(
+      { tx, model: queryModel, asker: askerOf(world.caller) }, queryModel.datasets['daily_sales']!,
+      { request, column: 'daily', row: { msku: 'x' } }, () => true,
+    ))
+    expect(told.steps[0]!.words).toBe('点击量 ÷ 所选的天数')
+    const across = { ...request, pivot: { dimension: 'day', measure: 'daily' } }
+    await expect(world.report('daily_sales', across)).rejects.toThrow('「日均」不能相加')
+  })
+})
+
 describe('figures across by time', () => {
   const days = (from: string, to: string) => ({ field: 'day', op: 'between' as const, value: [from, to] })
   const across = (dimension: string, from: string, to: string) => ({
@@ -158,7 +210,9 @@ describe('figures across by time', () => {
 
   it('are refused without a first day, and where there would be more columns than one can read', async () => {
     const asked = across('day', '2025-01-01', '2025-12-31')
-    await expect(world.report('plain_sales', asked)).rejects.toThrow('最多 106 列，所选日期有 365 列：请缩短日期范围，或改为按周、按月')
+    await expect(world.report('plain_sales', asked)).rejects.toThrow(
+      '最多 106 列，所选日期有 365 列：请缩短日期范围，或改为按周、按月',
+    )
     const open = { ...asked, filter: { field: 'day', op: 'le' as const, value: '2025-01-31' } }
     await expect(world.report('plain_sales', open)).rejects.toThrow('需要日期范围')
     await expect(world.report('plain_sales', { ...asked, pivot: { dimension: 'month', measure: 'buyers' } })).rejects.toThrow('「买家数」不能相加')

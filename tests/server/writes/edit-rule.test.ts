@@ -63,12 +63,13 @@ const NO_EDITS: Record<string, string[]> = {
     'fbaShipment.copyBox', 'app.rowsCommit', 'app.rowsUpload', 'auth.register', 'common.favoritesAdd', 'fbaShipment.createBatch',
       'shipmentFlow.awdReplenish',
     'adsNew.wordStockFromTerms', 'adsTimed.timedTaskCreate', 'adsTimed.timedTaskListCreate', 'adsTimed.timedTaskDay', 'finance.currencyCopy',
+    'finance.receiptMatch', 'finance.receiptChoose',
     'purchase.plansFromReplenish', 'replenishPlan.toBatches', 'settings.rowFileAdd', 'settings.attachmentUpload', 'staff.invite',
     'purchase.supplierBillMake', 'warehouse.processFromPlans', 'warehouse.processFromStock',
   ],
   'works out anew': ['adsAdvice.check', 'alerts.check', 'commodity.riskScan', 'finance.commissionReckon', 'fbaIntellect.replenishMake', 'purchase.adviceMake'],
   removes: [
-    'fbaShipment.clearBox',
+    'fbaShipment.clearBox', 'finance.receiptUnmatch',
     'app.importDiscard', 'app.pendingRevoke', 'app.viewRemove', 'fbaLockQty.release', 'settings.attachmentRemove', 'settings.rowFileRemove', 'shipment.delBox',
   ],
   steps: [

@@ -4,7 +4,7 @@
  */
 import { normaliseHeader } from '../tables/header'
 import type { TextRecord } from '../tables/delimited'
-import type { Field } from '../../../../contract/model'
+import type { Field, KnownSheet } from '../../../../contract/model'
 
 /** What fills a field: a column of the file by its heading, or one text for every row. */
 export type Mapping = Readonly<Record<string, { column: string } | { value: string }>>
@@ -62,6 +62,28 @@ export function guessOf(fields: readonly Field[], columns: readonly FileColumn[]
     taken.add(found.name)
     return [[field.name, found.name]]
   }))
+}
+
+/**
+ * A sheet of somebody else's whose headings we know (`sheets` of an entity): where they stand, and which column fills what.
+ * undefined: no record of the head has all columns of one of them.
+ */
+export function knownSheet(head: readonly TextRecord[], sheets: readonly KnownSheet[]): { at: number; mapping: Mapping } | undefined {
+  for (const [at, { cells }] of head.slice(0, HEAD_LINES).entries()) {
+    const there = new Map(namesOf(cells).map((name) => [normaliseHeader(name), name]))
+    for (const { columns, gives = [] } of sheets) {
+      const found = columns.map(({ field, headers, optional }) => {
+        const column = headers.map((header) => there.get(normaliseHeader(header))).find((name) => name !== undefined)
+        return { field, column, lacks: column === undefined && !optional }
+      })
+      if (found.some(({ lacks }) => lacks)) continue
+      return { at, mapping: Object.fromEntries([
+        ...found.flatMap(({ field, column }) => (column === undefined ? [] : [[field, { column }] as const])),
+        ...gives.map(({ field, value }) => [field, { value }] as const),
+      ]) }
+    }
+  }
+  return undefined
 }
 
 /** Where the record stands that has all columns that a person named. */

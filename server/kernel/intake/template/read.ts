@@ -3,11 +3,11 @@
  * beyond the template is named. Text behind the apostrophe of our own CSV files comes back as it was. Reads the file, judges no value.
  */
 import { textOfHarmless } from '../../../../contract/formula-text'
-import type { Field } from '../../../../contract/model'
+import type { Field, KnownSheet } from '../../../../contract/model'
 import { CODES } from '../../../../contract/wire'
 import { Refusal } from '../../asker/refusal'
 import { normaliseHeader } from '../tables/header'
-import { columnsOf, guessOf, headingsOf, mappedHead, namesOf, signatureOf, type FileColumn, type Mapping } from './columns'
+import { columnsOf, guessOf, headingsOf, knownSheet, mappedHead, namesOf, signatureOf, type FileColumn, type Mapping } from './columns'
 import { UnreadableFile } from '../tables/problem'
 import { openTables, shapeOf, type Table } from '../tables/table'
 
@@ -30,9 +30,13 @@ export interface TemplateRead {
   missing: Field[]
 }
 
-/** @throws Refusal unreadable in words that say what to do */
+/**
+ * @param mappingOf what a person has said of such headings
+ * @param sheets those of other people that are known without anybody's word; what a person has said goes before
+ * @throws Refusal unreadable in words that say what to do
+ */
 export async function readTemplate(
-  path: string, size: number, fields: Field[], mappingOf: (headings: string) => Mapping | undefined = () => undefined,
+  path: string, size: number, fields: Field[], mappingOf: (headings: string) => Mapping | undefined = () => undefined, sheets: readonly KnownSheet[] = [],
 ): Promise<TemplateRead & { mapping?: Mapping; headings?: string }> {
   return withTables(path, size, fields, async (tables, places, score, plain) => {
     for (const table of tables) {
@@ -43,9 +47,14 @@ export async function readTemplate(
         if (mapping && at >= 0) return { ...await linesOf(table, fields, mapped(table.head[at]!.cells, fields, mapping), at, plain), mapping, headings }
       }
     }
+    for (const table of tables) {
+      const known = knownSheet(table.head, sheets)
+      if (known) return linesOf(table, fields, mapped(table.head[known.at]!.cells, fields, known.mapping), known.at, plain)
+    }
     const table = best(tables, score)
     if (!table || score(table.head.slice(0, HEAD_LINES)) === 0) {
-      throw new Refusal(CODES.unreadable, `没有找到表头：第一行应有 ${fields.slice(0, 6).map(({ label }) => label).join('、')}${fields.length > 6 ? ' 等' : ''}，请下载模板填写`)
+      const wanted = `${fields.slice(0, 6).map(({ label }) => label).join('、')}${fields.length > 6 ? ' 等' : ''}`
+      throw new Refusal(CODES.unreadable, `没有找到表头：第一行应有 ${wanted}，请下载模板填写`)
     }
     const counts = table.head.slice(0, HEAD_LINES).map(({ cells }) => cells.filter((cell) => places.has(headOf(cell))).length)
     const at = counts.indexOf(Math.max(...counts))
@@ -124,7 +133,10 @@ function mapped(cells: readonly string[], fields: Field[], mapping: Mapping): Pl
 async function linesOf(table: Table, fields: Field[], { columns, fixed }: Placed, at: number, plain: (cell: string) => string): Promise<TemplateRead> {
   const head = table.head[at]!
   const twice = columns.find((field, at) => field !== undefined && columns.indexOf(field) !== at)
-  if (twice !== undefined) throw new Refusal(CODES.unreadable, `表头里「${fields.find(({ name }) => name === twice)?.label ?? twice}」出现了两次，请只留一列`)
+  if (twice !== undefined) {
+    const label = fields.find(({ name }) => name === twice)?.label ?? twice
+    throw new Refusal(CODES.unreadable, `表头里「${label}」出现了两次，请只留一列`)
+  }
   const lines: TemplateLine[] = []
   for await (const piece of table.records()) {
     for (const { line, cells } of piece) {

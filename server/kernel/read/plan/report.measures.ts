@@ -6,6 +6,7 @@ import { likenessOf, mannerOf, type Target } from '../statement/operand'
 import { malformed } from '../../asker/problem'
 import { withoutNaN, worth } from '../statement/rates'
 import { columnOf } from './report.branches'
+import { askedDaysSql } from './report.days'
 import { NO_VALUE } from './report.every'
 import { addsRows, divides, isMoney, isWords, storedOf } from '../question/measures'
 import { readKey, type Key, type Question } from '../question/report.question'
@@ -47,7 +48,7 @@ export class ReportSql {
     if (!addsRows(this.question.dataset, measure)) {
       // At the end of the asked days a balance is all that came before them, and they.
       const closing = (stored: Measure): string => `(${periods.map((_period, at) => `coalesce(${columnOf(this.question, stored, at)}, 0)`).join(' + ')})`
-      return this.known(measure, this.raw(measure, period, (stored) => columnOf(this.question, stored, period), false, closing))
+      return this.known(measure, this.raw(measure, period, (stored) => columnOf(this.question, stored, period), false, closing, false))
     }
     const sum = `(select sum(${this.raw(measure, period, (stored) => columnOf(this.question, stored, period))}) from f where f.cur is not distinct from t.cur)`
     // One row without a rate leaves the sum unknown, not short.
@@ -110,7 +111,9 @@ export class ReportSql {
 
   /** Words, pictures and days beside the figures: compared as what they are, and with nothing earlier. */
   private wordsTarget({ measure, value, comparison }: Key): Target {
-    if (value !== undefined || comparison !== undefined) throw malformed(`「${measure.label}」不是数字，没有对比，不能按它的对比筛选或排序`)
+    if (value !== undefined || comparison !== undefined) {
+      throw malformed(`「${measure.label}」不是数字，没有对比，不能按它的对比筛选或排序`)
+    }
     const manner = mannerOf(measure.kind, 'text')
     const column = columnOf(this.question, measure, 0)
     return { sql: manner === 'text' ? `${column}::text` : column, label: measure.label, manner, type: 'text', ...likenessOf(measure) }
@@ -173,13 +176,17 @@ export class ReportSql {
     return `sum(${this.raw(measure, period, (stored) => columnOf(this.question, stored, period), true)}) filter (where ${within})`
   }
 
-  /** `bare`: a missing count stays missing. `balance`: where a running one stands; left out, in the rows. */
+  /** `bare`: a missing count stays missing. `balance`: where a running one stands; left out, in the rows. `ofRow` false: of the whole. */
   private raw(
     measure: Measure, period: number, column: (stored: Measure) => string, bare = false, balance = (stored: Measure) => balanceOf(this.question, stored),
+    ofRow = true,
   ): string {
     const part = (path: string): Measure => this.question.dataset.measures[path]!
     if (measure.running) return storedOf(this.question.dataset, measure).map(balance).join(' + ')
-    if (measure.formula) return `(${formulaSql(measure.formula, (path) => this.raw(part(path), period, column, bare, balance))})`
+    if (measure.formula) {
+      const leaf = (path: string): string => this.raw(part(path), period, column, bare, balance, ofRow)
+      return `(${formulaSql(measure.formula, Object.assign(leaf, { askedDays: () => askedDaysSql(this.question, period, ofRow) }))})`
+    }
     return measure.count && !bare ? `coalesce(${column(measure)}, 0)` : column(measure)
   }
 }

@@ -10,7 +10,7 @@ import type { Dataset, Dimension, EnumModel, Measure } from '../../../../contrac
 import { fieldsOfCondition, conjunctsOf, type Condition } from '../../../../contract/filter'
 import type { Comparing, ListRequest, SortBy } from '../../../../contract/wire'
 import { commonEnd, toldByDay } from '../statement/data-ends'
-import { isRunning } from '../../../../codegen/resolve/formulas'
+import { asksDays, isRunning } from '../../../../codegen/resolve/formulas'
 import { own } from '../statement/fields'
 import { addsRows, composes, currencyUnder, isWords, sourcesOf, storedOf } from './measures'
 import { checkPage } from '../statement/paging'
@@ -47,6 +47,8 @@ export interface Question {
   /** Conditions on the finished rows. */
   having: Condition[]
   periods: Period[]
+  /** The last day that the data of its sources goes to, yyyy-mm-dd; null: there is none. */
+  dataEnd: string | null
   /** Figures of each shop's last days: the periods are those of the shop whose days end last. */
   window?: Window
   /** Rows told by a currency keep its name beside converted amounts: they are lined up with other rows by it, and not shown. */
@@ -123,7 +125,7 @@ export function readQuestion(asked: Planning, dataset: Dataset, request: ListReq
   return {
     plan: { ...asked, asker: hidingNothing(asked.asker) },
     dataset, rows, measures, stored, running,
-    ...(pivot ? { pivot } : {}),
+    ...(pivot ? { pivot } : {}), dataEnd: end,
     ...everyOf(request, rows, cutAt(range, (ends && commonEnd(ends, 'asked', byDay)) ?? null)),
     facts: rest, having, periods, without, unfinished,
     sort: request.sort ?? [],
@@ -171,7 +173,7 @@ function readPivot(
   if (!values) throw malformed(`不能按「${dimension.label}」展开成列：它的取值没有固定的清单`)
   if (rows.includes(dimension)) throw malformed(`「${dimension.label}」已经是行，不能同时展开成列`)
   const adds = step === undefined && !isClockStep(dimension.by) ? measure.count || measure.total === 'sum'
-    : storedOf(dataset, measure).every(composes) && !addsRows(dataset, measure) && !isWords(measure)
+    : storedOf(dataset, measure).every(composes) && !addsRows(dataset, measure) && !isWords(measure) && !asksDays(dataset, measure)
   if (!adds) throw malformed(`「${measure.label}」不能相加，不能按「${dimension.label}」展开成列`)
   return { dimension, measure, values }
 }

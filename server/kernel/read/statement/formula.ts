@@ -11,6 +11,8 @@ interface Leaf {
   (path: string): string
   /** The company's day, where the formulas may ask for it. */
   today?: () => string
+  /** How many of the asked days a row is about, where a report is asked. */
+  askedDays?: () => string
 }
 
 /** Days beyond this are no plan of anybody's, and no day of the calendar. */
@@ -58,6 +60,9 @@ export function formulaSql(formula: Formula, leaf: Leaf): string {
     case 'today':
       if (!leaf.today) throw new Error('a formula asks for today where there is none')
       return leaf.today()
+    case 'askedDays':
+      if (!leaf.askedDays) throw new Error('a formula asks for the asked days where there are none')
+      return leaf.askedDays()
     case 'round':
       return `round((${formulaSql(formula.of, leaf)})::numeric, ${Math.trunc(formula.scale)})`
     case 'floor':

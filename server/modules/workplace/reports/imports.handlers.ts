@@ -19,6 +19,7 @@ import type { CallContext, Download } from '../../../kernel/http/handler'
 import { importerOf, importUpload, readLater as read } from '../../../kernel/http/calls/import-upload'
 import { Refusal } from '../../../kernel/asker/refusal'
 import type { Tx } from '../../../kernel/store/connect'
+import { learnReport, mappableOf } from './learn-report'
 import { holdsSeveralSites, newShopsOf } from './new-shops'
 import { rowsShownAt } from './rows-shown'
 
@@ -37,12 +38,13 @@ export const importProgress = answers('app.importProgress', async ({ db, caller 
 }))
 
 /** The preview, and what goes on from it: shops that could be made for a file without one; where a written file's rows are seen. */
-export const importPreview = answers('app.importPreview', async (context, { id }) => context.db.withCompany(context.caller, async (tx) => {
+export const importPreview = answers('app.importPreview', async (context, { id, map }) => context.db.withCompany(context.caller, async (tx) => {
   const file = await findFile(tx, context.caller, id, { preview: true })
   if (!file.preview) throw new Refusal(CODES.importState, file.state === 'wait' || file.state === 'parsing' ? '文件还在读取，请稍候。' : (file.message ?? '这个文件没有预检结果。'))
   const preview: ImportPreview = { ...file.preview, state: file.state, message: file.message }
+  const mapping = preview.unrecognised && (await mappableOf(context, file, map))
   return {
-    preview,
+    preview, ...(mapping ? { mapping } : {}),
     ...(file.state === 'preview' && preview.needsShop ? { newShops: await newShopsOf(tx, context, preview) } : {}),
     ...(file.state === 'committed' ? { shownAt: rowsShownAt(context.model, context.access, preview) } : {}),
   }
@@ -50,27 +52,30 @@ export const importPreview = answers('app.importPreview', async (context, { id }
 
 /**
  * What a person says about a file that waits: its shop, the day (or first and last) of rows that name none, that implausible days are right; or
- * `again`: read anew, since shops have come that it may fit. `also`: of an account-level file, further shops, each given a copy.
+ * `again`: read anew, since shops have come that it may fit; which report it is and which column is which, where no report knows its headings.
+ * `also`: of an account-level file, further shops, each given a copy.
  */
 export const importAssign = answers('app.importAssign', async (context, body) => {
   const { db, caller } = context
-  const { id, shop_id: shopId, also = [], day, day_to: to, accept_dates: dates, again = false } = body
-  if (shopId === undefined && day === undefined && dates === undefined && !again) throw new Refusal(CODES.invalid, '请说明店铺、快照日期，或是否接受这些日期。')
+  const { id, shop_id: shopId, also = [], day, day_to: to, accept_dates: dates, again = false, format, map } = body
+  if ((format === undefined) !== (map === undefined)) throw new Refusal(CODES.invalid, '请同时说明是哪种报告、哪一列是什么。')
+  if (shopId === undefined && day === undefined && dates === undefined && map === undefined && !again) throw new Refusal(CODES.invalid, '请说明店铺、快照日期，或是否接受这些日期。')
   if (to !== undefined && day === undefined) throw new Refusal(CODES.invalid, '请同时说明开始日期。', { day: '不能为空' })
   if (day !== undefined) requirePeriod(day, to ?? day, context.now())
   return db.withCompany(caller, async (tx) => {
     const file = await findFile(tx, caller, id, { lock: true })
-    requireState(file, ['preview', 'fail'], '更改')
+    requireState(file, map === undefined ? ['preview', 'fail'] : ['preview', 'fail', 'refused'], '更改')
+    if (format !== undefined && map !== undefined) await learnReport(context, tx, file, format, map)
     const shop = shopId === undefined ? undefined : await findShop(tx, caller, shopId)
     const said: Said = { ...file.reading?.said, ...(day === undefined ? {} : { day, to: to ?? day }), ...(dates === undefined ? {} : { dates }) }
     const words = [
+      ...(format === undefined ? [] : [`报告「${context.model.reports[format]?.label ?? format}」`]),
       ...(shop ? [`店铺“${shop.name}”`] : []), ...(day === undefined ? [] : [to === undefined || to === day ? `日期 ${day}` : `日期 ${day} 至 ${to}`]),
       ...(dates === undefined ? [] : [dates ? '接受不寻常的日期' : '不接受不寻常的日期']),
     ].join('、')
     const message = words === '' ? '重新预检' : `按${words}重新预检`
-    await changeFile(
-      tx, caller.companyId, id, { ...(shop ? { shop_id: shop.id } : {}), reading: { ...file.reading, said }, state: 'wait', progress: 0, message },
-    )
+    const reading = { ...file.reading, ...(format === undefined ? {} : { chosen: format }), said }
+    await changeFile(tx, caller.companyId, id, { ...(shop ? { shop_id: shop.id } : {}), reading, state: 'wait', progress: 0, message })
     await context.audit(tx, {
       entity: 'report_file', key: { id }, action: 'assign', before: {
         shop_id: file.shop_id, message: file.message,

@@ -47,7 +47,9 @@ export const rowsUpload = answers('app.rowsUpload', async (context, body) => {
   const { entity } = template
   const known = await db.withCompany(caller, (tx) => learnedFor(tx, companyId, entity.name), { readOnly: true })
   const told = body.map === undefined ? undefined : await toldMapping(file, template, parsed(body.map, 'map'))
-  const read = await readTemplate(file.path, file.size, template.fields, (headings) => (told?.headings === headings ? told.mapping : known.get(headings)))
+  const read = await readTemplate(
+    file.path, file.size, template.fields, (headings) => (told?.headings === headings ? told.mapping : known.get(headings)), entity.sheets,
+  )
   return db.withCompany(caller, async (tx) => {
     if (told) await learn(tx, caller, entity, { ...told, title: `${entity.label}：${file.name}`.slice(0, 100) })
     else if (read.headings !== undefined) await used(tx, companyId, entity.name, read.headings)
