@@ -57,6 +57,8 @@ const UNTIED: Record<string, string> = {
 const TOGETHER: Record<string, Row> = {
   ad_rule: { about: 'campaign', action: 'raise_budget' },
   fund_entry: { currency: 'CNY', settlement_id: undefined, clear_currency: undefined, clear_amount: undefined },
+  niche: { avg_star: '4.5' },
+  removal_receipt: { bin_id: undefined },
   replenish_rule: { msku: undefined },
   shop: { site: 'us' },
   stock_opening: { bin_id: undefined },
@@ -64,6 +66,12 @@ const TOGETHER: Record<string, Row> = {
 
 /** What stands before it as this row says it, where a row must agree with the one it is made from. */
 const AGREED: Record<string, (row: Row) => [string, unknown[]]> = {
+  // What is received is booked by what its MSKU is paired with.
+  removal_receipt: ({ shop_id: shop, msku }) => [
+    `with goods as (insert into sku (company_id, sku_code, product_name) select company_id, gen_random_uuid()::text, 'paired' from shop where id = $1::bigint
+       returning company_id, id)
+     insert into pairing (company_id, shop_id, msku, sku_id, qty, from_day) select company_id, $1::bigint, $2, id, 1, '2020-01-01' from goods`, [shop, msku],
+  ],
   // A pool has one row of parameters, and two lists that each add one.
   replenish_rule: ({ pool_id: pool }) => ['delete from replenish_rule where pool_id = $1::bigint', [pool]],
   // What is paid of an order is added up in the order's own currency.
