@@ -49,6 +49,7 @@ export const receiptMatch = answers('finance.receiptMatch', (context, asked) => 
 export const receiptChoose = answers('finance.receiptChoose', (context, asked) => writingTogether(context, async (writing, written) => {
   const [arrived, ...others] = await arrivedOf(writing, [...new Set(asked.rows.map(({ id }) => id))])
   if (!arrived || others.length > 0) throw new Refusal(CODES.invalid, '请选择一笔流水，再选它是哪张结算单的。')
+  if (!asked.preview && asked.lines?.length !== 1) throw new Refusal(CODES.invalid, '请选择一张结算单。')
   const wrong = wrongWith(arrived)
   const days = daysOf(asked.days, MORE_DAYS)
   const dues = (await dueFor(writing, arrived, days)).filter(({ visible }) => visible)
@@ -60,7 +61,7 @@ export const receiptChoose = answers('finance.receiptChoose', (context, asked) =
     lines.push({ line, cells, ...(wrong === undefined ? {} : { error: wrong }) })
     if (!asked.preview && wrong === undefined) cells['entry'] = await receive(writing, arrived, due, due.gross ?? arrived.amount, written)
   }
-  if (!asked.preview && lines.length !== 1) throw new Refusal(CODES.invalid, '请选择一张结算单。')
+  if (!asked.preview && lines.length === 0) throw new Refusal(CODES.invalid, '这张结算单已不在可选之列，请重新打开再选。')
   if (lines.length === 0) {
     const none = `到账前 ${days} 天内没有 ${arrived.currency} 的未到账结算单；请先导入结算报告，或把天数放宽`
     throw new Refusal(CODES.invalid, wrong ?? none)
