@@ -69,7 +69,8 @@ export async function dueFor({ tx, asker }: Writing, { currency, day, amount, fe
            and e.settlement_id = s.settlement_id and e.doc_status <> '4'), 0) as open
        from settlement s where s.company_id = $1 and s.currency = $2 and coalesce(s.deposit_at, s.end_at)::date between $3::date - $4::int and $3::date + 1
      )
-     select * from (select d.shop_id::text as shop, h.name as shop_name, d.settlement_id as settlement, d.currency, d.open::text, d.day::text, $3::date - d.day as days,
+     select * from (select d.shop_id::text as shop, h.name as shop_name, d.settlement_id as settlement, d.currency, d.open::text, d.day::text,
+       $3::date - d.day as days,
        (case when d.open = $5::numeric then $5::numeric when d.open = $5::numeric + coalesce(abs($6::numeric), 0) then d.open end)::text as gross,
        $7::bigint[] is null or d.shop_id = any($7::bigint[]) as visible
      from due d join shop h on h.company_id = $1 and h.id = d.shop_id

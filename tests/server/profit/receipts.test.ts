@@ -28,7 +28,7 @@ beforeAll(async () => {
   east = await insertShop(app.runtime.db, app.companyId, '东店')
   west = await insertShop(app.runtime.db, app.companyId, '西店')
   const { body } = await admin.call('/fba/api/v1/fundAccount/add', { account_name: '派安盈美元', provider: 'payoneer', currency: 'USD' })
-  expect(body.code, body.msg).toBe(200)
+  if (body.code !== 200) throw new Error(body.msg)
   await app.runtime.db.asOwner(async (tx) => {
     for (const [shop, id, amount, day] of [
       [east, 'S1', '1000.10', '2025-06-03'], [east, 'S2', '500.00', '2025-06-03'], [west, 'S3', '500.00', '2025-06-04'], [west, 'S4', '300.00', '2025-05-01'],

@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const [at, msku] of ['RED', 'BLUE'].entries()) {
     await insert('product', { shop_id: shop, msku, currency: 'USD', parent_asin: 'B0PARENT', price: '20' })
     const { body } = await admin.call('/commodity/api/v1/pairing/add', { shop_id: shop, msku, sku_id: skus[at], qty: 1, from_day: '2025-01-01' })
-    expect(body.code, body.msg).toBe(200)
+    if (body.code !== 200) throw new Error(body.msg)
   }
   let line = 0
   const order = (msku: string, day: string, quantity: number, price: string, more: Record<string, unknown> = {}) => insert('order_item', {
