@@ -30,7 +30,7 @@ export interface WarehouseRow {
   bind_shops?: string[] | null
   /** 服务商 */
   provider?: string | null
-  /** 默认头程分摊 */
+  /** 默认头程分摊：从这个仓库发货的新批次按它分摊头程，批次里可以改 */
   apportion?: ApportionValue | (string & {}) | null
   /** 收货后上架：打开后采购入库的货先放在收货位并锁定，在「上架管理」上架到仓位后才可用 */
   putaway?: boolean | null
@@ -88,7 +88,7 @@ export interface WarehouseAdd {
   bind_shops?: string[] | null
   /** 服务商 */
   provider?: string | null
-  /** 默认头程分摊 */
+  /** 默认头程分摊：从这个仓库发货的新批次按它分摊头程，批次里可以改 */
   apportion?: ApportionValue | (string & {}) | null
   /** 收货后上架：打开后采购入库的货先放在收货位并锁定，在「上架管理」上架到仓位后才可用 */
   putaway?: boolean | null
@@ -121,7 +121,7 @@ export interface WarehouseEdit {
   bind_shops?: string[] | null
   /** 服务商 */
   provider?: string | null
-  /** 默认头程分摊 */
+  /** 默认头程分摊：从这个仓库发货的新批次按它分摊头程，批次里可以改 */
   apportion?: ApportionValue | (string & {}) | null
   /** 收货后上架：打开后采购入库的货先放在收货位并锁定，在「上架管理」上架到仓位后才可用 */
   putaway?: boolean | null

@@ -1,5 +1,5 @@
 /**
- * 采购：98 个接口已建成，0 个待建。
+ * 采购：108 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/purchase.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -9,6 +9,7 @@ import type { BadReasonsFigures } from '../../../contract/generated/datasets/bad
 import type { PurchaseFlowFigures } from '../../../contract/generated/datasets/purchase_flow'
 import type { PurchaseKpiFigures } from '../../../contract/generated/datasets/purchase_kpi'
 import type { SupplierPayablesFigures } from '../../../contract/generated/datasets/supplier_payables'
+import type { Buyer1688Add, Buyer1688Edit, Buyer1688Key, Buyer1688Row } from '../../../contract/generated/entities/buyer_1688'
 import type { ContractAdd, ContractEdit, ContractKey, ContractRow } from '../../../contract/generated/entities/contract'
 import type { CostReductionAdd, CostReductionEdit, CostReductionKey, CostReductionRow } from '../../../contract/generated/entities/cost_reduction'
 import type { PurchaseAdviceEdit, PurchaseAdviceRow } from '../../../contract/generated/entities/purchase_advice'
@@ -28,6 +29,7 @@ import type { SupplierAdd, SupplierEdit, SupplierKey, SupplierRow } from '../../
 import type { SupplierBillEdit, SupplierBillRow } from '../../../contract/generated/entities/supplier_bill'
 import type { SupplierBillItemRow } from '../../../contract/generated/entities/supplier_bill_item'
 import type { SupplierOpeningAdd, SupplierOpeningEdit, SupplierOpeningKey, SupplierOpeningRow } from '../../../contract/generated/entities/supplier_opening'
+import type { SupplierPortalAdd, SupplierPortalEdit, SupplierPortalKey, SupplierPortalRow } from '../../../contract/generated/entities/supplier_portal'
 import type { SupplierScoreRow } from '../../../contract/generated/entities/supplier_score'
 import type {
   SupplierScoreBandAdd, SupplierScoreBandEdit, SupplierScoreBandKey, SupplierScoreBandRow,
@@ -308,6 +310,46 @@ export const CALLS = {
   },
   costReductionStep: {
     family: 'purchase', call: 'costReductionStep', method: 'POST', path: '/v2/purchase/api/cost_reduction/status', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  buyer1688List: {
+    family: 'purchase', call: 'buyer1688List', method: 'POST', path: '/v2/purchase/api/buyer1688/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  buyer1688: {
+    family: 'purchase', call: 'buyer1688', method: 'POST', path: '/v2/purchase/api/buyer1688/get', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  buyer1688Add: {
+    family: 'purchase', call: 'buyer1688Add', method: 'POST', path: '/v2/purchase/api/buyer1688/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  buyer1688Edit: {
+    family: 'purchase', call: 'buyer1688Edit', method: 'POST', path: '/v2/purchase/api/buyer1688/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  buyer1688Remove: {
+    family: 'purchase', call: 'buyer1688Remove', method: 'POST', path: '/v2/purchase/api/buyer1688/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  supplierPortalList: {
+    family: 'purchase', call: 'supplierPortalList', method: 'POST', path: '/v2/purchase/api/supplier_portal/list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  supplierPortal: {
+    family: 'purchase', call: 'supplierPortal', method: 'POST', path: '/v2/purchase/api/supplier_portal/get', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  supplierPortalAdd: {
+    family: 'purchase', call: 'supplierPortalAdd', method: 'POST', path: '/v2/purchase/api/supplier_portal/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  supplierPortalEdit: {
+    family: 'purchase', call: 'supplierPortalEdit', method: 'POST', path: '/v2/purchase/api/supplier_portal/edit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  supplierPortalRemove: {
+    family: 'purchase', call: 'supplierPortalRemove', method: 'POST', path: '/v2/purchase/api/supplier_portal/remove', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
   supplierServiceList: {
@@ -681,6 +723,28 @@ export const FAMILY: FamilyMeta = {
       integers: ['quantity'],
       texts: ['id', 'buyer', 'supplier_id', 'supplier.supplier_code'],
     },
+    buyer1688List: {
+      list: CALLS.buyer1688List,
+      get: CALLS.buyer1688,
+      add: CALLS.buyer1688Add,
+      edit: CALLS.buyer1688Edit,
+      remove: CALLS.buyer1688Remove,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'buyer', 'creator'],
+    },
+    supplierPortalList: {
+      list: CALLS.supplierPortalList,
+      get: CALLS.supplierPortal,
+      add: CALLS.supplierPortalAdd,
+      edit: CALLS.supplierPortalEdit,
+      remove: CALLS.supplierPortalRemove,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'supplier_id', 'creator', 'supplier.supplier_code'],
+    },
     supplierServiceList: {
       list: CALLS.supplierServiceList,
       get: CALLS.supplierService,
@@ -779,7 +843,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '14b0bff5b20f'
+export const STAMP = 'aed793a6810c'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -1381,6 +1445,96 @@ export function costReductionRemove(transport: Transport, body: CostReductionKey
  */
 export function costReductionStep(transport: Transport, body: CostReductionStepRequest, options?: CallOptions): Promise<CostReductionRow> {
   return transport.call<CostReductionRow>(CALLS.costReductionStep, body, options)
+}
+
+/**
+ * 列出1688买家账号
+ * POST /v2/purchase/api/buyer1688/list · ListRequest → ListAnswer<Buyer1688Row>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function buyer1688List(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<Buyer1688Row>> {
+  return askList<Buyer1688Row>(transport, FAMILY, CALLS.buyer1688List, FAMILY.resources['buyer1688List']!, body, options)
+}
+
+/**
+ * 读取一张1688买家账号
+ * POST /v2/purchase/api/buyer1688/get · Buyer1688Key → Buyer1688Row.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function buyer1688(transport: Transport, body: Buyer1688Key, options?: CallOptions): Promise<Buyer1688Row> {
+  return transport.call<Buyer1688Row>(CALLS.buyer1688, body, options)
+}
+
+/**
+ * 新增1688买家账号
+ * POST /v2/purchase/api/buyer1688/add · Buyer1688Add → Buyer1688Row. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function buyer1688Add(transport: Transport, body: Buyer1688Add, options?: CallOptions): Promise<Buyer1688Row> {
+  return transport.call<Buyer1688Row>(CALLS.buyer1688Add, body, options)
+}
+
+/**
+ * 修改1688买家账号
+ * POST /v2/purchase/api/buyer1688/edit · Buyer1688Edit → Buyer1688Row. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function buyer1688Edit(transport: Transport, body: Buyer1688Edit, options?: CallOptions): Promise<Buyer1688Row> {
+  return transport.call<Buyer1688Row>(CALLS.buyer1688Edit, body, options)
+}
+
+/**
+ * 删除1688买家账号
+ * POST /v2/purchase/api/buyer1688/remove · Buyer1688Key → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function buyer1688Remove(transport: Transport, body: Buyer1688Key, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.buyer1688Remove, body, options)
+}
+
+/**
+ * 列出供应商账号
+ * POST /v2/purchase/api/supplier_portal/list · ListRequest → ListAnswer<SupplierPortalRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierPortalList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SupplierPortalRow>> {
+  return askList<SupplierPortalRow>(transport, FAMILY, CALLS.supplierPortalList, FAMILY.resources['supplierPortalList']!, body, options)
+}
+
+/**
+ * 读取一张供应商账号
+ * POST /v2/purchase/api/supplier_portal/get · SupplierPortalKey → SupplierPortalRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierPortal(transport: Transport, body: SupplierPortalKey, options?: CallOptions): Promise<SupplierPortalRow> {
+  return transport.call<SupplierPortalRow>(CALLS.supplierPortal, body, options)
+}
+
+/**
+ * 新增供应商账号
+ * POST /v2/purchase/api/supplier_portal/add · SupplierPortalAdd → SupplierPortalRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierPortalAdd(transport: Transport, body: SupplierPortalAdd, options?: CallOptions): Promise<SupplierPortalRow> {
+  return transport.call<SupplierPortalRow>(CALLS.supplierPortalAdd, body, options)
+}
+
+/**
+ * 修改供应商账号
+ * POST /v2/purchase/api/supplier_portal/edit · SupplierPortalEdit → SupplierPortalRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierPortalEdit(transport: Transport, body: SupplierPortalEdit, options?: CallOptions): Promise<SupplierPortalRow> {
+  return transport.call<SupplierPortalRow>(CALLS.supplierPortalEdit, body, options)
+}
+
+/**
+ * 删除供应商账号
+ * POST /v2/purchase/api/supplier_portal/remove · SupplierPortalKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function supplierPortalRemove(transport: Transport, body: SupplierPortalKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.supplierPortalRemove, body, options)
 }
 
 /**

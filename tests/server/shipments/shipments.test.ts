@@ -62,6 +62,13 @@ describe('a batch', () => {
     expect((await list<{ fnsku: string }>(`${B}/items`, body.data.id)).map(({ fnsku }) => fnsku)).toEqual(['X001234561', 'X001234562'])
   })
 
+  test('shares its freight as its warehouse says', async () => {
+    await admin.call('/warehouse/api/v1/warehouse/edit', { id: warehouse, apportion: '2' })
+    const { body } = await newBatch([{ product_id: products[0]!, plan_qty: 1 }])
+    expect(await batchOf(body.data.id)).toMatchObject({ apportion_method: '2' })
+    await admin.call('/warehouse/api/v1/warehouse/edit', { id: warehouse, apportion: '1' })
+  })
+
   test('is kept as a draft, changed with its goods, and handed in; what is packed stays in it', async () => {
     const draft = (await admin.call<{ id: string }>(`${B}/createBatch`, {
       batch_name: '草稿', warehouse_id: warehouse, transport_mode: 'sea', expect_ship: '2026-12-01', draft: true,

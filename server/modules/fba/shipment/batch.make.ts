@@ -15,7 +15,8 @@ const KEPT = ['msku', 'fnsku', 'asin', 'sku', 'product_name', 'title'] as const
 export interface NewItem { product_id: string; plan_qty: number; box_qty?: number; bin_code?: string; remark?: string; plan_item_id?: string }
 
 /**
- * What nobody says of a MSKU is as it is bound: how many go into a box, and the channel where all of them agree to one.
+ * What nobody says of a MSKU is as it is bound: how many go into a box, and the channel where all of them agree to one; freight is shared as the
+ * warehouse says.
  * @param state a draft, or not sent yet: what stands on an agreed document needs nobody's word again
  * @throws Refusal that names the line: goods of several shops, twice the same, not seen, or quantities that are none
  */
@@ -26,7 +27,8 @@ export async function makeBatch(work: Work, { items, ...head }: Row & { items: N
   if (shops.size > 1) throw new Refusal(CODES.invalid, `一个批次只能是一个店铺的商品，现在有 ${shops.size} 个店铺的`, { items: '有几个店铺的商品' })
   const [shop] = shops
   const bindings = await bindingsOf(work.writing, items.map(({ product_id: id }) => id))
-  const batch = await addRow(work.writing, entityOf(work, 'ship_batch'), { ...head, shop_id: shop }, { fba_ship_status: state }, work.written)
+  const shared = { apportion_method: await apportionOf(work, head['warehouse_id']) }
+  const batch = await addRow(work.writing, entityOf(work, 'ship_batch'), { ...shared, ...head, shop_id: shop }, { fba_ship_status: state }, work.written)
   const entity = entityOf(work, 'ship_batch_item')
   for (const [at, item] of items.entries()) {
     const product = products.get(item.product_id) ?? {}
@@ -46,6 +48,14 @@ export async function makeBatch(work: Work, { items, ...head }: Row & { items: N
   const made = await lockBatch(work, String(batch['id']))
   const channel = channelOf(items.map(({ product_id: id }) => bindings.get(id)), made['transport_mode'])
   return refreshBatch(work, channel ? await change(work, 'ship_batch', made, channel, 'add') : made, 'add')
+}
+
+/** How the warehouse shares freight over goods, unless the batch says otherwise. */
+async function apportionOf({ writing: { tx, asker } }: Work, warehouse: unknown): Promise<string> {
+  const { rows: [place] } = await tx.query<{ apportion: string | null }>(
+    'select apportion from warehouse where company_id = $1 and id = $2::bigint', [asker.companyId, warehouse ?? null],
+  )
+  return place?.apportion ?? '1'
 }
 
 async function productsOf(work: Work, items: readonly NewItem[]): Promise<Map<string, Row>> {
