@@ -233,7 +233,7 @@ const ENTITIES: Needs['entities'] = {
   },
   purchase_order_item: {
     id: 'row', order_id: 'row', sku_id: 'row', qty: 'integer', currency: 'enum', price: 'money', last_price: 'money', order_day: 'date', supplier_id: 'row',
-    warehouse_id: 'row', plan_id: 'row', wait_hours: 'decimal',
+    warehouse_id: 'row', plan_id: 'row', wait_hours: 'decimal', avg_price: 'money', low_price: 'money',
   },
   purchase_payment: {
     id: 'row', order_id: 'row', bill_id: 'row', opening_id: 'row', supplier_id: 'row', purchase_no: 'text', currency: 'enum', total_amount: 'money',

@@ -17,7 +17,7 @@ const refusal = (...words: string[]): string | undefined => {
   return 'refusal' in made ? made.refusal : undefined
 }
 /** A list that is not built yet. */
-const PLANNED = 'purchase/purchase_supplier_authorization'
+const PLANNED = 'commodity/commodity_template_solution'
 /** The sources with what is begun by these words. */
 function beginning(sources: Sources, ...words: string[]): Sources {
   const made = firstVersion(sources, words, textOf)

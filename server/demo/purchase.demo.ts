@@ -88,9 +88,14 @@ async function writeOrders({ plans, today, people, suppliers, kept }: Context): 
   const random = randomOf('last prices')
   // Some were bought for less before, some for more, and some never.
   const lastPrice = (price: unknown): string | null => (random.chance(0.15) ? null : money(Math.round(Number(price) * 100 * random.between(0.96, 1.07))))
+  const pricesBefore = (price: unknown): DemoRow => {
+    const last = lastPrice(price)
+    const of = (share: number): string | null => (last === null ? null : money(Math.round(Number(last) * share)))
+    return { last_price: last, avg_price: of(101), low_price: of(98) }
+  }
   const lineIds = await kept('purchase_order_item', lines.map(({ order, line }, at): DemoRow => ({
     order_id: order.id, plan_id: line.plan, sku_id: line.sku as number, currency: 'CNY', price: line.price as string, tax_rate: '0.13', qty: line.qty,
-    last_price: lastPrice(line.price),
+    ...pricesBefore(line.price),
     ...(order.row['order_time'] && line.plan ? { wait_hours: String(6 + (at * 7) % 60) } : {}),
     ...(order.row['order_time'] ? { order_day: order.day, supplier_id: order.row['supplier_id'], warehouse_id: order.row['warehouse_id'] } : {}),
   })))

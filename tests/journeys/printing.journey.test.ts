@@ -250,6 +250,12 @@ describe('papers', () => {
     await page.getByRole('button', { name: '提交' }).click()
     await page.getByText('中华人民共和国海关出口货物报关单').waitFor()
     await page.getByText('6912001002').waitFor()
+    // It is looked at alone until it was agreed to.
+    await page.getByText('报关单审核通过后才能打印，现在只能预览').waitFor()
+    expect(await page.getByRole('button', { name: '下载PDF' }).isDisabled()).toBe(true)
+    await rowOf("update customs_declare set doc_status = '2' where batch_id = $1 returning id", [batch])
+    await page.reload()
+    await page.getByText('6912001002').waitFor()
     await journey.shoot('customs')
     const facts = await pdfOf('customs')
     expect(facts.pages.map(millimetres)).toEqual([[210, 297]])

@@ -30,6 +30,14 @@ export interface PurchaseOrderItemRow {
   last_amount?: string | null
   /** 较上次价差额：数量 ×（含税单价 − 上次价）；没有买过的不算 */
   diff_amount?: string | null
+  /** 近一年均价：下单前 365 天里这个商品同一币种的采购单价，按数量加权 */
+  avg_price?: string | null
+  /** 近一年最低价：下单前 365 天里这个商品同一币种的最低采购单价 */
+  low_price?: string | null
+  /** 较均价差额：为负是降本 */
+  avg_diff_amount?: string | null
+  /** 较最低价差额：为负是比最低价还便宜 */
+  low_diff_amount?: string | null
   /** 较上次价 */
   price_diff?: string | null
   /** 下单时长(h)：采购计划审核通过到采购单下单 */

@@ -4,7 +4,7 @@ import { adviceMake, PURCHASE_ADVICE, purchaseAdvice } from './advice'
 import { confirmBill, billHandlers } from './bills'
 import { applyChange, changeRule, checkChange } from './changes'
 import { linesOfBefore } from './lines-before'
-import { checkOrder, daysOfOrdersBefore, placeOrder } from './orders'
+import { checkOrder, daysOfOrdersBefore, placeOrder, yearPricesBefore } from './orders'
 import { checkPaid, checkPayment, daysOfPaymentsBefore, paidOfOrdersBefore, paymentRule } from './payments'
 import { payOut, takeBackPaid } from './payouts'
 import { goodsOfPlansBefore, planRule } from './plans'
@@ -29,5 +29,5 @@ export default defineModule({
   tasks: { [PURCHASE_ADVICE]: purchaseAdvice.job },
   follows: [purchaseAdvice.afterImport],
   sweep: purchaseAdvice.eachNight,
-  upgrades: [goodsOfPlansBefore, linesOfBefore, daysOfOrdersBefore, paidOfOrdersBefore, daysOfPaymentsBefore],
+  upgrades: [goodsOfPlansBefore, linesOfBefore, daysOfOrdersBefore, paidOfOrdersBefore, daysOfPaymentsBefore, yearPricesBefore],
 })

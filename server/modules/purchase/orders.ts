@@ -7,6 +7,12 @@ import type { Tx } from '../../kernel/store/connect'
 import { effect } from '../../kernel/write/effects'
 import { refuseUnkept } from '../stock/public'
 
+/** What the goods of lines cost in the year before a day, on average and at the least, in other orders of the same currency. */
+const yearPrices = (day: string, lines: string): string => `update purchase_order_item i set (avg_price, low_price) = (
+    select round(sum(b.qty * b.price) / nullif(sum(b.qty), 0), 4), min(b.price) from purchase_order_item b
+    where b.company_id = i.company_id and b.sku_id = i.sku_id and b.currency = i.currency and b.order_id <> i.order_id
+      and b.order_day > ${day} - 365 and b.order_day <= ${day}) where ${lines}`
+
 export const checkOrder = effect('checkOrder', {
   async run({ writing: { tx, asker }, row, items: { items } }) {
     if (items.length === 0) throw new Refusal(CODES.invalid, '采购单里没有商品，请先填写商品明细')
@@ -22,6 +28,7 @@ export const checkOrder = effect('checkOrder', {
          and b.currency = i.currency and b.order_day is not null and b.order_id <> i.order_id order by b.order_day desc, b.id desc limit 1)
        where i.company_id = $1 and i.order_id = $2::bigint`, [asker.companyId, row.id],
     )
+    await tx.query(yearPrices('$3::date', 'i.company_id = $1 and i.order_id = $2::bigint'), [asker.companyId, row.id, asker.today])
     await raiseDataVersions(tx, asker.companyId, ['purchase_order_item'])
   },
 })
@@ -50,5 +57,14 @@ export const daysOfOrdersBefore: Upgrade = {
        from purchase_order o join company c on c.id = o.company_id
        where o.company_id = i.company_id and o.id = i.order_id and o.order_time is not null and o.po_status in ('3', '4', '5') and i.order_day is null`,
     )
+  },
+}
+
+/** Lines once knew nothing of the year before them. */
+export const yearPricesBefore: Upgrade = {
+  name: 'purchase.yearPricesBefore',
+  entities: ['purchase_order_item'],
+  async run(tx: Tx) {
+    await tx.query(yearPrices('i.order_day', 'i.order_day is not null and i.avg_price is null'))
   },
 }

@@ -1,4 +1,5 @@
 /** What a print page asks: the rows of its address, by their keys. Pure. */
+import { fieldsOfCondition } from '../../../contract/filter'
 import { keysCondition } from '../../../contract/keys-condition'
 import type { PrintPlan } from '../../../contract/page-plan'
 import type { ColumnPlan } from '../../../contract/plan'
@@ -25,13 +26,13 @@ export function fieldsOf(print: DrawnPrint): string[] {
     if (part.shows === 'line') return part.line.field ? withCurrency(part.line.field) : []
     return part.shows === 'rows' ? Object.values(part.by) : []
   })
-  return [...new Set([...print.rowKey, ...(print.by ? [print.by] : []), ...(print.copies ? [print.copies] : []), ...shown])]
+  return [...new Set([...print.rowKey, ...(print.by ? [print.by] : []), ...(print.copies ? [print.copies] : []),
+    ...fieldsOfCondition(print.only?.when), ...shown])]
 }
 
 export function printQuestion(print: DrawnPrint, keys: readonly Record<string, string>[], source: string): ListRequest {
   const pageSize = print.by ? MOST_ROWS : Math.max(keys.length, 1)
-  const named = keysCondition(soughtBy(print), keys)
-  return { page: 1, pageSize, filter: print.only ? { and: [named, print.only.when] } : named, fields: fieldsOf(print), source }
+  return { page: 1, pageSize, filter: keysCondition(soughtBy(print), keys), fields: fieldsOf(print), source }
 }
 
 /** Rows in the order of the address, and the keys that no row was found for. */

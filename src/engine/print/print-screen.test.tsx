@@ -43,13 +43,9 @@ test.each(['row', 'rows'] as const)('each document of the address lies on its ow
   expect(screen.getByText(/有 1 条没有找到/)).toBeTruthy()
 })
 
-test('what may not be printed yet is not asked for, and the screen says why', async () => {
-  const asked: unknown[] = []
+test('what may not be printed yet is looked at alone, and the screen says why', async () => {
   const port = testPort({
-    list: (_call, request) => {
-      asked.push(request.filter)
-      return { list: [{ id: '1', no: 'HT1' }], total: 1, page: 1, pageSize: 2, summary: [] }
-    },
+    list: () => ({ list: [{ id: '1', no: 'HT1', state: '1' }, { id: '2', no: 'HT2', state: '2' }], total: 2, page: 1, pageSize: 2, summary: [] }),
   })
   const only = { when: { field: 'state', op: 'eq' as const, value: '2' }, says: '审核通过后才能打印' }
   render(
@@ -59,9 +55,11 @@ test('what may not be printed yet is not asked for, and the screen says why', as
       </MemoryRouter>
     </App>,
   )
-  await waitFor(() => expect(document.querySelectorAll('.sheet')).toHaveLength(1))
-  expect(JSON.stringify(asked[0])).toContain(JSON.stringify(only.when))
-  expect(screen.getByText(/有 1 条没有列出：审核通过后才能打印/)).toBeTruthy()
+  await waitFor(() => expect(document.querySelectorAll('.sheet')).toHaveLength(2))
+  expect(screen.getByText('审核通过后才能打印，现在只能预览')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /打 ?印$/ })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: /下载PDF/ })).toHaveProperty('disabled', true)
+  expect(document.querySelector('.print-screen.is-barred')).toBeTruthy()
 })
 
 test('what is filled in by hand has an empty box in each row, and a picture is a picture on paper too', async () => {

@@ -7,6 +7,7 @@ import './print.css'
 import { Skeleton } from 'antd'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { meets } from '../../../contract/condition-match'
 import type { PagePlan, PrintPlan } from '../../../contract/page-plan'
 import { keysOf } from '../route-key'
 import { EmptyNotice, FailureNotice } from '../state-notice'
@@ -104,10 +105,12 @@ function PrintChoice({ page, print, choices, choice }: ChoiceProps) {
   const wanted = rows.flatMap((one) => Array.from({ length: print.copies ? Math.max(Number(one.row[print.copies]) || 0, 0) : copies }, () => one))
   const sheets = wanted.slice(0, MOST_SHEETS)
   const printedIds = print.printed ? [...new Set(sheets.map(({ row }) => String(row[print.rowKey[0] ?? 'id'])))] : []
+  // What may not be printed yet is looked at alone: no button prints it, and neither do the browser's own keys.
+  const isBarred = print.only !== undefined && rows.some(({ row }) => !meets(print.only!.when, row))
   return (
-    <div className="print-screen">
+    <div className={isBarred ? 'print-screen is-barred' : 'print-screen'}>
       <PrintBar
-        {...bar} pages={pages} isEmpty={rows.length === 0}
+        {...bar} pages={pages} isEmpty={rows.length === 0 || isBarred}
         {...(sheetLayout(paper).isLabel ? {} : { onBook: () => (room.current ? linesOf(room.current, choiceTitle) : []) })}
         copies={asksCopies
           ? { value: copies, most: MOST_COPIES, onChange: (value) => change('copies', value === null || value === 1 ? undefined : String(value)) }
@@ -115,7 +118,8 @@ function PrintChoice({ page, print, choices, choice }: ChoiceProps) {
         printed={print.printed && printedIds.length > 0 ? { call: print.printed, ids: printedIds } : undefined}
       />
       <PrintNotes notes={[
-        missing > 0 && `有 ${missing} 条${print.only ? `没有列出：${print.only.says}；或者` : ''}没有找到，或不在您可见的店铺范围内，没有列出`,
+        isBarred && `${print.only!.says}，现在只能预览`,
+        missing > 0 && `有 ${missing} 条没有找到，或不在您可见的店铺范围内，没有列出`,
         keys.length > MOST_KEYS && `一次最多打印 ${MOST_KEYS} 条，后面的没有列出，请分几次打印`,
         wanted.length > sheets.length && `一次最多打印 ${MOST_SHEETS} 张，请减少张数或分几次打印`,
       ]} />

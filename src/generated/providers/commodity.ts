@@ -493,7 +493,10 @@ export const FAMILY: FamilyMeta = {
     skuOrders: {
       list: CALLS.skuOrders,
       key: ['id'],
-      decimals: ['price', 'tax_rate', 'amount', 'last_price', 'last_amount', 'diff_amount', 'price_diff', 'wait_hours'],
+      decimals: [
+        'price', 'tax_rate', 'amount', 'last_price', 'last_amount', 'diff_amount', 'avg_price', 'low_price', 'avg_diff_amount',
+        'low_diff_amount', 'price_diff', 'wait_hours',
+      ],
       integers: ['qty', 'received_qty', 'returned_qty', 'back_qty', 'open_qty', 'overdue_qty'],
       texts: [
         'id', 'order_id', 'plan_id', 'sku_id', 'supplier_id', 'warehouse_id', 'order.supplier_id', 'order.warehouse_id', 'order.buyer',
@@ -561,7 +564,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '36e8eaac720e'
+export const STAMP = '40a4a44cdb45'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const

@@ -47,6 +47,11 @@ it('an order is compared with what its goods cost the last time, and counts from
   expect(after).toMatchObject({ last_amount: '100.00', diff_amount: '10.00', price_diff: expect.stringMatching(/^0\.10*$/) })
   expect(await kit.rows(`${ORDERS}/items`, ['order_day', 'supplier_id', 'last_price'], kit.is('order_id', second)))
     .toMatchObject([{ order_day: today, supplier_id: maker, last_price: '2.0000' }])
+  const third = await made(ORDERS, { supplier_id: maker, warehouse_id: north, currency: 'CNY', items: [{ sku_id: cup, qty: 10, price: '2.3' }] })
+  await step(ORDERS, third, 'submit')
+  // 100 at 2 and 50 at 2.2 in the year before.
+  expect(await kit.rows(`${ORDERS}/items`, ['avg_price', 'low_price', 'avg_diff_amount', 'low_diff_amount'], kit.is('order_id', third)))
+    .toMatchObject([{ avg_price: '2.0667', low_price: '2.0000', avg_diff_amount: '2.33', low_diff_amount: '3.00' }])
   await received(first, 90, 10)
   const late = await received(second, 50, 0)
   const back = await made(RETURNS, {
