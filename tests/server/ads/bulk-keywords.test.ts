@@ -5,7 +5,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
@@ -104,9 +103,5 @@ describe('the bids of five thousand keywords', { timeout: 240_000 }, () => {
 })
 
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  for (let waits = 0; waits < 2000; waits += 1) {
-    if (await isTrue()) return
-    await setTimeout(100)
-  }
-  throw new Error('it never came so far')
+  await expect.poll(isTrue, { timeout: 200_000, interval: 100 }).toBe(true)
 }

@@ -137,11 +137,8 @@ it('makes a report file of the days and figures that were asked for, and lists i
   expect((await ask({ measures: ['units_sold'] })).msg).toMatch(/没有选中的列/)
   const { data, code, msg } = await ask({})
   expect(code, msg).toBe(200)
-  let row: Record<string, unknown> | undefined
-  for (let waits = 0; waits < 200 && row?.['state'] !== 'done'; waits += 1) {
-    const filter = { and: [{ field: 'id', op: 'eq', value: data.task }, { field: 'family', op: 'eq', value: 'adsSpReport' }] }
-    row = (await admin.call<{ list: Record<string, unknown>[] }>('/fba/api/v1/taskreport/list', { page: 1, pageSize: 10, filter })).body.data.list[0]
-    await new Promise((done) => setTimeout(done, 50))
-  }
-  expect(row).toMatchObject({ state: 'done', total_count: 1, title: '导出 广告报告 SP广告活动' })
+  const filter = { and: [{ field: 'id', op: 'eq', value: data.task }, { field: 'family', op: 'eq', value: 'adsSpReport' }] }
+  await expect.poll(async () => (
+    await admin.call<{ list: Record<string, unknown>[] }>('/fba/api/v1/taskreport/list', { page: 1, pageSize: 10, filter })
+  ).body.data.list[0], { timeout: 20_000 }).toMatchObject({ state: 'done', total_count: 1, title: '导出 广告报告 SP广告活动' })
 })

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ListAnswer } from '../../../contract/wire'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
 import { fileOf, sheetsOf } from '../writes/sheets'
-import { ended, exportedText, linesOf, type Exporting } from './exporting'
+import { jobUntil } from '../../support/jobs'
+import { exportedText, linesOf, type Exporting } from './exporting'
 
 const FILES = 4500
 const COLUMNS: Exporting['columns'] = [
@@ -84,7 +85,7 @@ describe('exporting a list', () => {
     const started = await admin.call<{ id: string }>('/app/api/v1/exports/list', {
       call: { family: 'app', call: 'reportFiles' }, request: {}, columns: COLUMNS, title: '导入记录',
     })
-    const job = await ended(admin, started.body.data.id)
+    const job = await jobUntil(admin, started.body.data.id)
     expect(job).toMatchObject({ state: 'done', message: `共 ${FILES} 行` })
     const file =
       await server.app.inject({ method: 'POST', url: '/app/api/v1/jobs/file', headers: { authorization: `Bearer ${admin.token}` }, payload: { id: job.id } })
@@ -99,7 +100,7 @@ describe('exporting a list', () => {
     const started = await admin.call<{ id: string }>('/app/api/v1/exports/board', {
       title: '看板', parts: [part('文件'), part('文件', { totals: true }), part('全部/文件', { request: { filter: { field: 'total_count', op: 'eq', value: 9 } } })],
     })
-    const job = await ended(admin, started.body.data.id)
+    const job = await jobUntil(admin, started.body.data.id)
     expect(job).toMatchObject({ state: 'done', message: '共 3 张表，7 行' })
     const sheets = await sheetsOf((await fileOf(server, admin, '/app/api/v1/jobs/file', { id: job.id })).bytes)
     expect(Object.keys(sheets)).toEqual(['文件', '文件 2', '全部 文件', '说明'])

@@ -3,11 +3,10 @@ import { createRequire } from 'node:module'
 import type { ListRequest } from '../../../contract/wire'
 import type { ExportColumn } from '../../../server/kernel/tasks/export/columns'
 import type { Client, TestApp } from '../../support/app'
+import { jobUntil, type SeenJob } from '../../support/jobs'
 import { fileOf, sheetsOf } from '../writes/sheets'
 
 const Papa = createRequire(import.meta.url)('papaparse') as typeof import('papaparse')
-
-interface Job { id: string; state: string; message: string; hasFile: boolean }
 
 export interface Exporting {
   call: { family: string; call: string }
@@ -17,19 +16,8 @@ export interface Exporting {
   format?: 'csv' | 'xlsx'
 }
 
-/** Waits until the job has ended, well or not. */
-export async function ended(client: Client, id: string): Promise<Job> {
-  for (let waits = 0; waits < 300; waits += 1) {
-    const { body } = await client.call<{ list: Job[] }>('/app/api/v1/jobs/progress', { ids: [id] })
-    const job = body.data.list[0]
-    if (job && !['wait', 'running'].includes(job.state)) return job
-    await new Promise((done) => setTimeout(done, 50))
-  }
-  throw new Error('the export never ended')
-}
-
 /** The file as text (of csv), by its name, and the job that made it. @throws Error where it is refused */
-export async function exportedText(client: Client, asked: Exporting): Promise<{ job: Job; text: string; name: string }> {
+export async function exportedText(client: Client, asked: Exporting): Promise<{ job: SeenJob; text: string; name: string }> {
   const job = await begun(client, { format: 'csv', ...asked })
   const file = await client.call('/app/api/v1/jobs/file', { id: job.id })
   return { job, text: file.text, name: decodeURIComponent(String(file.headers['content-disposition'])) }
@@ -41,10 +29,10 @@ export async function exportedBook(server: TestApp, client: Client, asked: Expor
   return sheetsOf((await fileOf(server, client, '/app/api/v1/jobs/file', { id: job.id })).bytes)
 }
 
-async function begun(client: Client, asked: Exporting): Promise<Job> {
+async function begun(client: Client, asked: Exporting): Promise<SeenJob> {
   const { body } = await client.call<{ id: string }>('/app/api/v1/exports/list', asked)
   if (body.code !== 200) throw new Error(body.msg)
-  return ended(client, body.data.id)
+  return jobUntil(client, body.data.id)
 }
 
 /** Lines of a csv, cell by cell. */

@@ -5,8 +5,7 @@ import { exportListJob } from '../../../server/kernel/tasks/export/export-list.j
 import { Refusal } from '../../../server/kernel/asker/refusal'
 import type { JobHandler, JobRun } from '../../../server/kernel/tasks/job'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
-
-interface Status { id: string; state: string; progress: number; message: string; hasFile: boolean }
+import { jobUntil } from '../../support/jobs'
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
@@ -27,16 +26,6 @@ async function enqueue(server: TestApp, kind: string, payload: unknown = {}, max
   )
 }
 
-async function until(admin: Client, id: string, done: (status: Status) => boolean): Promise<Status> {
-  for (let waits = 0; waits < 200; waits += 1) {
-    const { body } = await admin.call<{ list: Status[] }>('/app/api/v1/jobs/progress', { ids: [id] })
-    const status = body.data.list[0]
-    if (status && done(status)) return status
-    await sleep(30)
-  }
-  throw new Error(`job ${id} never came so far`)
-}
-const ended = (status: Status): boolean => ['done', 'failed', 'cancelled'].includes(status.state)
 
 /** Works until it is told to end. */
 async function forever(run: JobRun): Promise<never> {
@@ -67,14 +56,14 @@ describe('long work', () => {
       },
     })
     const id = await enqueue(server, 'report', { rows: 3 })
-    expect(await until(admin, id, ended)).toMatchObject({ state: 'done', progress: 100, message: '完成 3 行', hasFile: true })
+    expect(await jobUntil(admin, id)).toMatchObject({ state: 'done', progress: 100, message: '完成 3 行', hasFile: true })
     const file = await admin.call('/app/api/v1/jobs/file', { id })
     expect(file.text).toBe('内容')
     expect(file.headers['content-disposition']).toContain(encodeURIComponent('结果.csv'))
     const other = await server.person('somebody-else', { roles: ['admin'] })
     expect((await other.call('/app/api/v1/jobs/file', { id })).body.code).toBe(1003)
     // However fast it was said: what was said last is what one reads while nothing more is.
-    expect(await until(admin, await enqueue(server, 'silent'), ({ progress }) => progress === 70)).toMatchObject({ state: 'running', message: '又读了一些' })
+    expect(await jobUntil(admin, await enqueue(server, 'silent'), ({ progress }) => progress === 70)).toMatchObject({ state: 'running', message: '又读了一些' })
     expect((await other.call<{ list: unknown[] }>('/app/api/v1/jobs/progress', { ids: [id] })).body.data.list).toEqual([])
   })
 
@@ -92,7 +81,7 @@ describe('long work', () => {
       },
     }, { retryMs: 20, entered: (line) => lines.push(line) })
     const id = await enqueue(server, 'flaky')
-    expect(await until(admin, id, ended)).toMatchObject({ state: 'done', message: '第三次成功' })
+    expect(await jobUntil(admin, id)).toMatchObject({ state: 'done', message: '第三次成功' })
     expect(tries).toEqual([1, 2, 3])
     // Every state that it came into is said in one line: which job, of whom, which try, and what it came to.
     const job = `job ${id} (flaky) of company ${server.companyId}`
@@ -100,7 +89,7 @@ describe('long work', () => {
       `${job} asked for`, `${job}, try 1, running`, `${job}, try 1, waiting again`, `${job}, try 2, running`, `${job}, try 2, waiting again`,
       `${job}, try 3, running`, `${job}, try 3, done: 第三次成功 (3 rows, 2 done, 1 refused)`,
     ])
-    expect(await until(admin, await enqueue(server, 'hopeless', {}, 2), ended)).toMatchObject({ state: 'failed', message: expect.stringContaining('已尝试 2 次') })
+    expect(await jobUntil(admin, await enqueue(server, 'hopeless', {}, 2))).toMatchObject({ state: 'failed', message: expect.stringContaining('已尝试 2 次') })
   })
 
   it('is not tried again when it was refused', async () => {
@@ -111,22 +100,22 @@ describe('long work', () => {
         throw new Refusal(1203, '文件打不开')
       },
     })
-    expect(await until(admin, await enqueue(server, 'refused'), ended)).toMatchObject({ state: 'failed', message: '文件打不开' })
+    expect(await jobUntil(admin, await enqueue(server, 'refused'))).toMatchObject({ state: 'failed', message: '文件打不开' })
     expect(tries).toBe(1)
   })
 
   it('ends when its owner cancels it, waiting or running', async () => {
     const { server, admin } = await start({ forever }, { leaseMs: 600 })
     const running = await enqueue(server, 'forever')
-    await until(admin, running, (status) => status.state === 'running')
+    await jobUntil(admin, running, (status) => status.state === 'running')
     expect(String(server.runtime.jobs)).toMatch(
       new RegExp(`^queue open, 1 of 1 at work; job ${running} \\(forever\\), try 1, working; jobs of \\S+: 1 leased, 0 ended`),
     )
     const waiting = await enqueue(server, 'forever')
     expect((await admin.call('/app/api/v1/jobs/cancel', { id: waiting })).body.code).toBe(200)
-    expect(await until(admin, waiting, ended)).toMatchObject({ state: 'cancelled', message: '已取消' })
+    expect(await jobUntil(admin, waiting)).toMatchObject({ state: 'cancelled', message: '已取消' })
     await admin.call('/app/api/v1/jobs/cancel', { id: running })
-    expect(await until(admin, running, ended)).toMatchObject({ state: 'cancelled' })
+    expect(await jobUntil(admin, running)).toMatchObject({ state: 'cancelled' })
     expect(String(server.runtime.jobs)).toMatch(/^queue open, .*, 0 put back$/)
     expect((await admin.call('/app/api/v1/jobs/cancel', { id: running })).body.code).toBe(1003)
   })
@@ -134,35 +123,35 @@ describe('long work', () => {
   it('hears of its cancelling at once, long before its heartbeat', async () => {
     const { server, admin } = await start({ forever }, { leaseMs: 600_000 })
     const id = await enqueue(server, 'forever')
-    await until(admin, id, (status) => status.state === 'running')
+    await jobUntil(admin, id, (status) => status.state === 'running')
     await admin.call('/app/api/v1/jobs/cancel', { id })
-    expect(await until(admin, id, ended)).toMatchObject({ state: 'cancelled', message: '已取消' })
+    expect(await jobUntil(admin, id)).toMatchObject({ state: 'cancelled', message: '已取消' })
   })
 
   it('is taken up by another process when the one that did it died', async () => {
     const { server, admin } = await start({ work: forever })
     const id = await enqueue(server, 'work')
-    await until(admin, id, (status) => status.state === 'running')
+    await jobUntil(admin, id, (status) => status.state === 'running')
     // The process dies: nobody renews the lease, and it is somebody else's name on it.
     await server.runtime.db.asOwner((tx) => tx.query(`update job set lease_until = now() - interval '1 second', worker = 'a-dead-process' where id = $1`, [id]))
     const second = await startTestApp({ beside: server, leaseMs: 600, kinds: { work: async (run) => ({ message: `第 ${run.attempt} 次完成` }) } })
     apps.push(second)
-    expect(await until(admin, id, ended)).toMatchObject({ state: 'done', message: '第 2 次完成' })
+    expect(await jobUntil(admin, id)).toMatchObject({ state: 'done', message: '第 2 次完成' })
   })
 
   it('goes on after a restart without counting that as a failed try', async () => {
     const { server, admin } = await start({ work: forever })
     const id = await enqueue(server, 'work', {}, 1)
-    await until(admin, id, (status) => status.state === 'running')
+    await jobUntil(admin, id, (status) => status.state === 'running')
     const second = await startTestApp({ beside: server, workers: 0 })
     apps.push(second)
     const other = await second.admin()
     await server.runtime.close()
     apps.splice(apps.indexOf(server), 1)
-    expect(await until(other, id, (status) => status.state === 'wait')).toMatchObject({ message: '服务重启，稍后继续' })
+    expect(await jobUntil(other, id, (status) => status.state === 'wait')).toMatchObject({ message: '服务重启，稍后继续' })
     const third = await startTestApp({ beside: second, kinds: { work: async (run) => ({ message: `第 ${run.attempt} 次完成` }) } })
     apps.push(third)
-    expect(await until(other, id, ended)).toMatchObject({ state: 'done', message: '第 1 次完成' })
+    expect(await jobUntil(other, id)).toMatchObject({ state: 'done', message: '第 1 次完成' })
     await server.app.close()
     await third.stop()
     await second.stop()
@@ -260,9 +249,9 @@ describe('long work that goes wrong', () => {
   it('without progress is ended with the reason, though its heart beats, and the next one takes its place', async () => {
     const deaf = await enqueue(server, 'deaf')
     const next = await enqueue(server, 'quick')
-    expect(await until(admin, deaf, ended)).toMatchObject({ state: 'failed', message: '超过 2 秒没有进展，已停止，没有写完的内容不会保留。请重试；仍然如此请联系管理员。' })
-    expect(await until(admin, next, ended)).toMatchObject({ state: 'done' })
-    expect(await until(admin, await enqueue(server, 'slow'), ended)).toMatchObject({ state: 'done', message: '慢慢做完' })
+    expect(await jobUntil(admin, deaf)).toMatchObject({ state: 'failed', message: '超过 2 秒没有进展，已停止，没有写完的内容不会保留。请重试；仍然如此请联系管理员。' })
+    expect(await jobUntil(admin, next)).toMatchObject({ state: 'done' })
+    expect(await jobUntil(admin, await enqueue(server, 'slow'))).toMatchObject({ state: 'done', message: '慢慢做完' })
   })
 
   it('is cancelled in the middle of a long statement, and also when it hears nothing', async () => {
@@ -273,20 +262,20 @@ describe('long work that goes wrong', () => {
     const sleeper = await enqueue(server, 'sleeper')
     await expect.poll(running).toBe(1)
     await admin.call('/app/api/v1/jobs/cancel', { id: sleeper })
-    expect(await until(admin, sleeper, ended)).toMatchObject({ state: 'cancelled', message: '已取消' })
+    expect(await jobUntil(admin, sleeper)).toMatchObject({ state: 'cancelled', message: '已取消' })
     await expect.poll(running).toBe(0)
     const deaf = await enqueue(server, 'deaf')
-    await until(admin, deaf, (status) => status.state === 'running')
+    await jobUntil(admin, deaf, (status) => status.state === 'running')
     await admin.call('/app/api/v1/jobs/cancel', { id: deaf })
-    expect(await until(admin, deaf, ended)).toMatchObject({ state: 'cancelled' })
+    expect(await jobUntil(admin, deaf)).toMatchObject({ state: 'cancelled' })
   })
 
   it.runIf(existsSync('/dev/full')).each(['xlsx', 'csv'])('an export as %s on a full disk fails with that reason, and the queue goes on', async (format) => {
     const { body } = await admin.call<{ id: string }>('/app/api/v1/exports/list', {
       call: { family: 'app', call: 'shops' }, request: {}, columns: [{ path: 'name', label: '店铺' }], title: '店铺', format,
     })
-    expect(await until(admin, body.data.id, ended)).toMatchObject({ state: 'failed', message: expect.stringMatching(/^磁盘已满，写入没有完成.*（已尝试 3 次/) })
-    expect(await until(admin, await enqueue(server, 'quick'), ended)).toMatchObject({ state: 'done' })
+    expect(await jobUntil(admin, body.data.id)).toMatchObject({ state: 'failed', message: expect.stringMatching(/^磁盘已满，写入没有完成.*（已尝试 3 次/) })
+    expect(await jobUntil(admin, await enqueue(server, 'quick'))).toMatchObject({ state: 'done' })
   })
 
   it('whose end a full database disk cannot take is written down once there is room, and not done again', async () => {
@@ -299,9 +288,9 @@ describe('long work that goes wrong', () => {
     const id = await enqueue(server, 'quick')
     await expect.poll(() => runs).toBe(1)
     await sleep(100)
-    expect(await until(admin, id, () => true)).toMatchObject({ state: 'running' })
+    expect(await jobUntil(admin, id, () => true)).toMatchObject({ state: 'running' })
     await owner('drop trigger no_room on job')
-    expect(await until(admin, id, ended)).toMatchObject({ state: 'done', message: '好了' })
+    expect(await jobUntil(admin, id)).toMatchObject({ state: 'done', message: '好了' })
     expect(runs).toBe(1)
 
     await owner(`create trigger no_room before insert on job for each row execute function no_room()`)
@@ -316,12 +305,12 @@ describe('long work that goes wrong', () => {
     await server.person('colleague')
     order.splice(0)
     const first = await enqueue(server, 'gate', 'first')
-    await until(admin, first, (status) => status.state === 'running')
+    await jobUntil(admin, first, (status) => status.state === 'running')
     await enqueue(server, 'noted', 'second')
     const last = await enqueue(server, 'noted', 'third')
     await enqueue(server, 'noted', 'colleague', 3, undefined, 'colleague')
     open()
-    await until(admin, last, ended)
+    await jobUntil(admin, last)
     expect(order).toEqual(['first', 'colleague', 'second', 'third'])
   })
 
@@ -333,7 +322,7 @@ describe('long work that goes wrong', () => {
         server.companyId,
       ])
     const id = await enqueue(server, 'importCommit', {}, 3, file!.id)
-    expect(await until(admin, id, ended)).toMatchObject({ state: 'failed' })
+    expect(await jobUntil(admin, id)).toMatchObject({ state: 'failed' })
     const { rows } = await owner('select state, message from report_file where id = $1::bigint', [file!.id])
     expect(rows).toEqual([{ state: 'preview', message: expect.stringMatching(/^写入失败，没有写入任何数据：超过 2 秒没有进展/) }])
   })

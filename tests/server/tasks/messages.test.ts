@@ -9,7 +9,6 @@ import { startTestApp, type Client, type TestApp } from '../../support/app'
 interface Unread { list: { id: string; kind: string; title: string; text: string | null; route: string | null; pinned: boolean }[]; total: number }
 interface Rows { list: Record<string, unknown>[]; total: number }
 
-const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 const BASE = '/v2/system/api'
 
 let app: TestApp
@@ -30,11 +29,7 @@ const kinds: Record<string, JobHandler> = {
 const unread = async (client: Client): Promise<Unread> => (await client.call<Unread>(`${BASE}/MessageCenter/unreadList`, {})).body.data
 const total = async (client: Client): Promise<number> => (await client.call<{ total: number }>(`${BASE}/MessageCenter/unreadTotal`, {})).body.data.total
 async function untilTotal(client: Client, wanted: number): Promise<void> {
-  for (let waits = 0; waits < 200; waits += 1) {
-    if ((await total(client)) === wanted) return
-    await sleep(30)
-  }
-  expect(await total(client)).toBe(wanted)
+  await expect.poll(() => total(client), { timeout: 20_000, interval: 30 }).toBe(wanted)
 }
 async function push(who: string, payload: unknown): Promise<void> {
   const { db, jobs } = app.runtime

@@ -2,7 +2,7 @@
  * The server stops in the middle of an export, in order or dead on the spot, and another one starts over the same database:
  * the task is done once, its file is whole, its owner is told once.
  */
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { exportListJob } from '../../../server/kernel/tasks/export/export-list.job'
 import type { JobHandler } from '../../../server/kernel/tasks/job'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
@@ -29,16 +29,13 @@ const whole: JobHandler = async (run) => {
 }
 
 async function until(client: Client, done: (row: TaskRow) => boolean): Promise<TaskRow> {
-  for (let waits = 0; waits < 400; waits += 1) {
+  return vi.waitFor(async () => {
     const { body } = await client.call<{ list: TaskRow[] }>('/fba/api/v1/taskreport/list', {
       page: 1, pageSize: 20, fields: ['id', 'state', 'progress', 'message', 'attempt', 'file_state'],
     })
-    expect(body.data.list).toHaveLength(1)
-    const [row] = body.data.list
-    if (row && done(row)) return row
-    await sleep(50)
-  }
-  throw new Error('the task never came so far')
+    expect(body.data.list.map(done)).toEqual([true])
+    return body.data.list[0]!
+  }, { timeout: 30_000, interval: 50 })
 }
 
 /** How often it was begun until it was done. */

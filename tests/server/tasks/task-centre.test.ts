@@ -1,5 +1,5 @@
 /** The task centre's calls, asked as its pages ask: one's own tasks, an administrator the company's. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { JobHandler } from '../../../server/kernel/tasks/job'
 import { sweep } from '../../../server/kernel/tasks/sweep'
 import { Refusal } from '../../../server/kernel/asker/refusal'
@@ -64,12 +64,11 @@ async function tasks(client: Client, filter?: unknown): Promise<List> {
 }
 
 async function until(client: Client, id: string, done: (row: TaskRow) => boolean): Promise<TaskRow> {
-  for (let waits = 0; waits < 300; waits += 1) {
+  return vi.waitFor(async () => {
     const row = (await tasks(client)).list.find((one) => one.id === id)
-    if (row && done(row)) return row
-    await sleep(30)
-  }
-  throw new Error(`task ${id} never came so far`)
+    if (!row || !done(row)) throw new Error(`task ${id} never came so far`)
+    return row
+  }, { timeout: 20_000, interval: 30 })
 }
 const ended = (row: TaskRow): boolean => ['done', 'failed', 'cancelled'].includes(row.state)
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ListAnswer } from '../../../contract/wire'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { jobUntil } from '../../support/jobs'
 
 let server: TestApp
 let admin: Client
@@ -13,14 +14,6 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => server?.stop())
 
-const finished = async (id: string): Promise<{ state: string; message: string }> => {
-  for (let waits = 0; waits < 300; waits += 1) {
-    const [job] = (await admin.call<{ list: { state: string; message: string }[] }>('/app/api/v1/jobs/progress', { ids: [id] })).body.data.list
-    if (job && !['wait', 'running'].includes(job.state)) return job
-    await new Promise((done) => setTimeout(done, 50))
-  }
-  throw new Error('the export never ended')
-}
 
 it('numbers documents by the company’s day, and finds them by it', async () => {
   const { data: house } = (await admin.call<{ id: string }>('/warehouse/api/v1/warehouse/add', { name: '纽约仓', wh_type: 'local' })).body
@@ -41,7 +34,7 @@ it('writes moments of an export, its own and its name by that clock', async () =
     call: { family: 'purchase', call: 'purchasePlanList' }, columns, title: '采购计划', format: 'csv', request: {},
   })
   expect(body).toMatchObject({ code: 200 })
-  expect(await finished(body.data.id)).toMatchObject({ state: 'done' })
+  expect(await jobUntil(admin, body.data.id)).toMatchObject({ state: 'done' })
   const file = await admin.call('/app/api/v1/jobs/file', { id: body.data.id })
   expect(decodeURIComponent(String(file.headers['content-disposition']))).toContain('采购计划_20260305.csv')
   expect(file.text).toContain('CGJH202603050001,2026-03-05 21:30:00')

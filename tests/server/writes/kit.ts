@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { jobUntil, type SeenJob } from '../../support/jobs'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -81,7 +82,7 @@ export interface WriteServer extends TestApp {
   /** Puts ads into shop 1 (US) or the one said; answers their ids. */
   ads(rows: Record<string, unknown>[]): Promise<string[]>
   /** Waits until the job ended. */
-  ended(client: Client, id: string): Promise<{ state: string; message: string; hasFile: boolean }>
+  ended(client: Client, id: string): Promise<SeenJob>
   /** A person who has the page of the test ads (and of pending changes), with the shops told. */
   clerk(account: string, shopIds?: string[]): Promise<Client>
 }
@@ -135,15 +136,7 @@ export async function startWriteServer(): Promise<WriteServer> {
       }
       return ids
     }),
-    async ended(client, id) {
-      for (let waits = 0; waits < 600; waits += 1) {
-        const { body } = await client.call<{ list: { state: string; message: string; hasFile: boolean }[] }>('/app/api/v1/jobs/progress', { ids: [id] })
-        const job = body.data.list[0]
-        if (job && !['wait', 'running'].includes(job.state)) return job
-        await new Promise((done) => setTimeout(done, 50))
-      }
-      throw new Error('the job never ended')
-    },
+    ended: (client, id) => jobUntil(client, id),
     clerk: (account, shopIds) => server.person(account, { roles: ['clerk'], ...(shopIds ? { shopIds } : {}) }),
     async stop() {
       await server.stop()
