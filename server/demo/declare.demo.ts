@@ -5,29 +5,18 @@
 import type { Model } from '../../contract/model'
 import type { Tx } from '../kernel/store/connect'
 import { post, type Document, type Place } from '../modules/stock/public'
-import { addDays, COMPANY_ZONE, momentOf, type DemoClock } from './calendar.demo'
+import { addDays, COMPANY_ZONE, momentOf } from './calendar.demo'
 import { BUYER, KEEPER } from './company.demo'
-import type { DemoProduct } from './products.demo'
 import { randomOf } from './random.demo'
 import { money, type DemoRow } from './rows.demo'
+import type { SendingContext } from './shipments.demo'
 import { DEMO_SHOPS } from './shops.demo'
 import { postingOf } from './stock.demo'
 
-interface DeclareContext {
+interface DeclareContext extends SendingContext {
   tx: Tx
   model: Model
   companyId: number
-  clock: DemoClock
-  products: DemoProduct[]
-  productIds: number[]
-  shopIds: number[]
-  people: number[]
-  warehouses: number[]
-  /** In the order of CHANNELS (records.demo.ts). */
-  channels: number[]
-  providers: number[]
-  /** Writes rows and answers their ids. */
-  kept: (entity: string, rows: DemoRow[]) => Promise<number[]>
 }
 
 const TEMPLATES = [['标准外箱 60×40×40', '60.0', '40.0', '40.0'], ['小外箱 45×35×30', '45.0', '35.0', '30.0'], ['扁箱 55×45×20', '55.0', '45.0', '20.0']] as const

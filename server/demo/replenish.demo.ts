@@ -1,28 +1,17 @@
 /** What the demo company plans to send to Amazon: replenishment plans of the last weeks in every state. */
-import { addDays, COMPANY_ZONE, momentOf, type DemoClock } from './calendar.demo'
+import { addDays, COMPANY_ZONE, momentOf } from './calendar.demo'
 import { BUYER, KEEPER } from './company.demo'
-import type { DemoProduct } from './products.demo'
 import { randomOf } from './random.demo'
 import type { DemoRow } from './rows.demo'
+import type { SendingContext } from './shipments.demo'
 import { DEMO_SHOPS } from './shops.demo'
-
-interface ReplenishContext {
-  clock: DemoClock
-  products: DemoProduct[]
-  productIds: number[]
-  shopIds: number[]
-  people: number[]
-  warehouses: number[]
-  /** Writes rows and answers their ids. */
-  kept: (entity: string, rows: DemoRow[]) => Promise<number[]>
-}
 
 /** The older a plan, the further it is; those that are arranged were ended by hand, for their batches stand beside them. */
 const STATES = ['5', '5', '5', '7', '5', '3', '3', '6', '3', '2', '2', '2', '1', '1'] as const
 /** What the weighted days of sales are to last: 30 under way, 7 between two plans, 30 in Amazon's warehouse. */
 const COVER = 67
 
-export async function writeReplenishment({ clock, products, productIds, shopIds, people, warehouses, kept }: ReplenishContext): Promise<void> {
+export async function writeReplenishment({ clock, products, productIds, shopIds, people, warehouses, kept }: SendingContext): Promise<void> {
   const random = randomOf('replenishment')
   const plans = STATES.map((state, at) => {
     const day = addDays(clock.today, -2 * (STATES.length - at))

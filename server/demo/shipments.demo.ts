@@ -13,7 +13,8 @@ import { DEMO_SHOPS } from './shops.demo'
 const BATCHES = 26
 const DAYS = 60
 
-interface ShipmentsContext {
+/** What is sent to Amazon, from where and by whom. */
+export interface SendingContext {
   clock: DemoClock
   products: DemoProduct[]
   /** Ids of products, shops, people, warehouses, by their positions. */
@@ -21,6 +22,7 @@ interface ShipmentsContext {
   shopIds: number[]
   people: number[]
   warehouses: number[]
+  /** In the order of CHANNELS (records.demo.ts). */
   channels: number[]
   providers: number[]
   /** Writes rows and answers their ids. */
@@ -58,7 +60,7 @@ export interface SentBatch {
 interface Batch { row: DemoRow; goods: Goods[]; site: string; age: number; state: 'none' | 'part' | 'full'; day: string }
 interface Goods { product: DemoProduct; plan: number; packed: number; perBox: number }
 
-function planned({ clock, products, shopIds, people, warehouses }: ShipmentsContext, random: Random): Batch[] {
+function planned({ clock, products, shopIds, people, warehouses }: SendingContext, random: Random): Batch[] {
   const counts = new Map<string, number>()
   return Array.from({ length: BATCHES }, (_none, at) => {
     const age = 1 - at / BATCHES
@@ -93,7 +95,7 @@ function planned({ clock, products, shopIds, people, warehouses }: ShipmentsCont
 const boxKilograms = ({ grams }: DemoProduct, qty: number): string => ((grams * qty) / 1000 + 0.9).toFixed(2)
 
 /** How a packed batch travels; its row is told. */
-function travelOfBatch({ clock, channels, providers }: ShipmentsContext, { row, goods, site, day, state }: Batch, at: number): Travel {
+function travelOfBatch({ clock, channels, providers }: SendingContext, { row, goods, site, day, state }: Batch, at: number): Travel {
   const boxes = goods.flatMap(({ product, packed, perBox }) => Array.from({ length: Math.ceil(packed / perBox) }, (_none, nth) => (
     { length: '60', width: '40', height: '40', weight: boxKilograms(product, Math.min(perBox, packed - nth * perBox)), count: 1 }
   )))
@@ -115,7 +117,7 @@ function receivedOf({ row }: Batch, at: number, nth: number, packed: number): nu
 }
 
 /** @returns the batches that were sent, whose goods are still to leave the warehouse */
-export async function writeShipments(context: ShipmentsContext): Promise<SentBatch[]> {
+export async function writeShipments(context: SendingContext): Promise<SentBatch[]> {
   const { kept, people, productIds, clock } = context
   const random = randomOf('shipments')
   const batches = planned(context, random)
@@ -177,7 +179,7 @@ export async function writeShipments(context: ShipmentsContext): Promise<SentBat
   }]))
 }
 
-async function writePapers({ kept, people }: ShipmentsContext, papers: { batch: Batch; id: number }[]): Promise<void> {
+async function writePapers({ kept, people }: SendingContext, papers: { batch: Batch; id: number }[]): Promise<void> {
   const stamp = (day: string): DemoRow => ({ print_status: '1', creator: people[KEEPER], create_time: momentOf(addDays(day, 4), 40_000, COMPANY_ZONE) })
   const numberOf = (letters: string, { row }: Batch): string => `${letters}${String(row['batch_no']).slice(2)}`
   const weight = ({ goods }: Batch): number => goods.reduce((sum, { product, packed }) => sum + (product.grams * packed) / 1000, 0)
@@ -220,7 +222,7 @@ async function writePapers({ kept, people }: ShipmentsContext, papers: { batch: 
 /** What the fields of the designs are called. */
 const LABELS: Record<string, string> = { fnsku: 'FNSKU', title: '标题', msku: 'MSKU', words: '固定文字', product_name: '品名', bin_code: '仓位' }
 
-async function writeTemplates({ kept, people }: ShipmentsContext, at: string): Promise<void> {
+async function writeTemplates({ kept, people }: SendingContext, at: string): Promise<void> {
   const line = (seq: number, field: string, more: DemoRow = {}): DemoRow => (
     { seq, field_name: field, field_label: LABELS[field] ?? field, words: null, draw: 'text', font_size: '7.0', is_bold: false, show_label: false, ...more }
   )

@@ -1,5 +1,6 @@
 /** A bulk edit as it is asked for and answered, and what of it follows without drawing. Pure. */
 import { addText, compareText, isDecimal, roundText, shiftText, timesText, trimZeros } from '../../../contract/decimal-text'
+import type { BulkEditResponse } from '../../../contract/generated/families/app'
 import type { InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { isEmptyInput, settleInput } from '../../../kinds/shared/input-rules'
@@ -22,25 +23,9 @@ export interface Change {
 /** The way and its value, as the server is asked: {"daily_budget": {"percentUp": "10"}}. */
 export type Changes = Record<string, Partial<Record<Way | 'least' | 'most', unknown>>>
 
-export interface BulkItem {
-  key: Row
-  title: string
-  before: Row
-  after: Row
-  error?: string | null
-  /** By field. */
-  errors?: Record<string, string>
-}
-
-export interface BulkAnswer {
-  total: number
-  changed: number
-  refused: number
-  /** At most 500 of a preview. */
-  items: BulkItem[]
-  /** Many rows are written by a job. */
-  job?: string | null
-}
+/** At most 500 items of a preview; many rows are written by a job. */
+export type BulkAnswer = BulkEditResponse
+export type BulkItem = BulkAnswer['items'][number]
 
 /** Numbers may be moved, several words added to or taken from; all else is set. The first is what a person begins with. */
 export function waysOf({ input }: Pick<InputPlan, 'input'>): Way[] {
