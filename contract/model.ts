@@ -181,6 +181,8 @@ export interface Entity {
   sort: { field: string; order: 'asc' | 'desc' }[]
   /** Fields of the shop (of kind tags: a row is seen with any) or the person whose row it is; `owner` fences all but administrators, `own` them too. */
   scope: { shop?: string; warehouse?: string[]; owner?: string; own?: string }
+  /** The field (tags) with the shops that its rows are for: rows of others do not name them; empty: all. */
+  forShops?: string
   /** Rows equal in `by` tell of one thing: a total by the last day counts it once, by the rows with the greatest `newest`. */
   same?: { by: string[]; newest: string }
   shared: boolean

@@ -216,7 +216,7 @@ export interface PrintPlan {
   /** Which rows may be printed, and why the others may not. */
   only?: { when: Condition; says: string }
   /** Designs that a person may print by instead: lines of all of them, and the fields that they may show, of the row and of the rows below. */
-  templates?: { list: CallRef; of: string; fields: ColumnPlan[]; rows: RowsBelowPlan[] }
+  templates?: { list: CallRef; of: string; first?: string; fields: ColumnPlan[]; rows: RowsBelowPlan[] }
   parts: SheetPart[]
   /** Route of the page whose openers have this sheet; left out: as the page. */
   opensWith?: string

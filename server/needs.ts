@@ -86,7 +86,8 @@ const ENTITIES: Needs['entities'] = {
   company_setting: {
     attachment_mb: 'integer', approve_own: 'switch', negative_stock: 'switch', cost_method: 'enum', cost_by_warehouse: 'switch', over_receipt: 'percent',
   },
-  course_progress: { course_id: 'row', employee_id: 'user', progress: 'progress' },
+  course_progress: { course_id: 'row', employee_id: 'user', progress: 'progress', views: 'integer', favourite: 'bool' },
+  course: { course_title: 'text', link: 'link' },
   customs_party: { id: 'row', is_default: 'bool' },
   department: { name: 'text', parent_name: 'text', full_name: 'text', update_time: 'datetime', create_time: 'datetime' },
   employee: {

@@ -102,6 +102,7 @@ export interface EntitySource {
   figures?: Record<string, { dataset: string; by: Record<string, string>; days?: number }>
   compute?: { function: string; of: { facts: string; day?: string; keys?: Record<string, string> }[] }
   period?: string
+  forShops?: string
   appendOnly?: true
   files?: boolean | { needs: string }
   ordered?: string

@@ -338,7 +338,7 @@ export interface SheetSource {
   copies?: string
   printed?: string
   only?: { when: Condition; says: string }
-  templates?: { list: string; of: string; fields?: ColumnSource[] }
+  templates?: { list: string; of: string; first?: string; fields?: ColumnSource[] }
   parts: SheetPartSource[]
 }
 

@@ -291,7 +291,8 @@ function sheetOf(context: PageContext, source: PageSource, sheet: SheetSource): 
     printed: sheet.printed === undefined ? undefined : refOf(sheet.printed),
     only: sheet.only,
     templates: templates && {
-      list: refOf(templates.list), of: templates.of, fields: plainColumns(here, templates.fields ?? namesToDraw(context, entity)),
+      list: refOf(templates.list), of: templates.of, ...(templates.first ? { first: templates.first } : {}),
+      fields: plainColumns(here, templates.fields ?? namesToDraw(context, entity)),
       rows: templates.fields ? [] : rowsToDraw(context, here, entity, sheet),
     },
     parts: sheet.parts.flatMap((part): PrintPlan['parts'] => {

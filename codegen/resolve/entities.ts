@@ -104,6 +104,7 @@ function resolveEntity(
     index: value.index ?? [],
     sort: (value.sort ?? []).map(resolveSort),
     scope: value.scope ?? {},
+    forShops: value.forShops,
     same: value.same,
     shared: value.shared ?? false,
     fields,

@@ -290,6 +290,50 @@ export type AmazonConditionValue =
   | 'UNSELLABLE'
 
 /**
+ * 亚马逊库存建议：
+ * Create removal order 创建移除订单，Create removal 创建移除订单，Create sale 创建促销，Create Sale 创建促销，Create Outlet deal 创建奥特莱斯促销，Advertise listing 投放广告，
+ * Advertise Listing 投放广告，Lower price 降低价格，Improve keywords 优化关键词，Share Advertisement 投放广告，No action required 无需操作
+ */
+export type AmazonStockActionValue =
+  | 'Create removal order'
+  | 'Create removal'
+  | 'Create sale'
+  | 'Create Sale'
+  | 'Create Outlet deal'
+  | 'Advertise listing'
+  | 'Advertise Listing'
+  | 'Lower price'
+  | 'Improve keywords'
+  | 'Share Advertisement'
+  | 'No action required'
+
+/** 亚马逊库存提醒：Low traffic 流量低，Low conversion 转化率低，Low Traffic 流量低，Low Conversion 转化率低 */
+export type AmazonStockAlertValue =
+  | 'Low traffic'
+  | 'Low conversion'
+  | 'Low Traffic'
+  | 'Low Conversion'
+
+/**
+ * 亚马逊仓储类型：
+ * Standard-Size 标准尺寸，Oversize 大件，Extra-Large 超大件，Apparel 服装，Footwear 鞋靴，Flammable 易燃品，Aerosol 气雾剂，Standard 标准尺寸，STANDARD 标准尺寸，OVERSIZE 大件，
+ * Sortable 标准尺寸，Non-Sortable 大件
+ */
+export type AmazonStorageTypeValue =
+  | 'Standard-Size'
+  | 'Oversize'
+  | 'Extra-Large'
+  | 'Apparel'
+  | 'Footwear'
+  | 'Flammable'
+  | 'Aerosol'
+  | 'Standard'
+  | 'STANDARD'
+  | 'OVERSIZE'
+  | 'Sortable'
+  | 'Non-Sortable'
+
+/**
  * 金额名称：
  * product_sales 商品销售额，product_sales_tax 商品销售税，shipping_credits 运费收入，shipping_credits_tax 运费税，gift_wrap_credits 包装收入，gift_wrap_credits_tax 包装税，
  * regulatory_fee 监管费，tax_on_regulatory_fee 监管费税，promotional_rebates 促销返利，promotional_rebates_tax 促销返利税，sales_tax_collected 代收销售税，
@@ -2123,6 +2167,22 @@ export type ReplenishStateValue =
   | 'out'
   | 'will_out'
 
+/** 报告里的竞价策略：Dynamic bids - down only 动态竞价-只降低，Dynamic bids - up and down 动态竞价-提高和降低，Fixed bid 固定竞价，Fixed bids 固定竞价，Rule-based bidding 基于规则的竞价 */
+export type ReportBidStrategyValue =
+  | 'Dynamic bids - down only'
+  | 'Dynamic bids - up and down'
+  | 'Fixed bid'
+  | 'Fixed bids'
+  | 'Rule-based bidding'
+
+/** 报告里的计费方式：CPC 按点击付费，VCPM 按千次可见展示付费，cpc 按点击付费，vcpm 按千次可见展示付费，cPC 按点击付费 */
+export type ReportCostTypeValue =
+  | 'CPC'
+  | 'VCPM'
+  | 'cpc'
+  | 'vcpm'
+  | 'cPC'
+
 /**
  * 报告类型：
  * active_listings 在售商品报告，ad_statement 广告账单（PDF），ads_bulk_portfolio 广告批量表格（广告组合），ads_bulk_sb 广告批量表格（SB），ads_bulk_sb_old 广告批量表格（SB旧版），
@@ -2249,6 +2309,17 @@ export type ReportSrcValue =
   | 'sd_campaign'
   | 'sd_advertised_product'
   | 'ads_bulk_sp'
+
+/** 报告里的投放类型：Manual targeting 手动投放，Automatic targeting 自动投放，MANUAL 手动投放，AUTO 自动投放，manual 手动投放，auto 自动投放，KEYWORD 关键词投放，PRODUCT 商品投放 */
+export type ReportTargetingValue =
+  | 'Manual targeting'
+  | 'Automatic targeting'
+  | 'MANUAL'
+  | 'AUTO'
+  | 'manual'
+  | 'auto'
+  | 'KEYWORD'
+  | 'PRODUCT'
 
 /** 调研状态：draft 草稿，wait 待审批，pass 已立项，reject 已驳回，stop 已终止 */
 export type ResearchStateValue =

@@ -453,6 +453,10 @@ export interface HandlerShapes {
   'settings.customsDefault': { request: settings.CustomsDefaultRequest; response: settings.CustomsDefaultResponse }
   /** 记录自己的学习进度 */
   'settings.courseLearn': { request: settings.CourseLearnRequest; response: settings.CourseLearnResponse }
+  /** 打开课程，记一次观看 */
+  'settings.courseView': { request: settings.CourseViewRequest; response: settings.CourseViewResponse }
+  /** 收藏或取消收藏课程 */
+  'settings.courseMark': { request: settings.CourseMarkRequest; response: settings.CourseMarkResponse }
   /** 上传附件 */
   'settings.attachmentUpload': { request: settings.AttachmentUploadRequest; response: settings.AttachmentUploadResponse; body: 'multipart' }
   /** 下载附件 */

@@ -107,7 +107,7 @@ async function writeCourses({ clock, people, kept, write }: SystemContext): Prom
   ).map((course, at): DemoRow => {
     const day = addDays(clock.today, -random.whole(2, 80))
     return {
-      course_id: course, employee_id: person, progress: random.pick([100, 100, 60, 35, 10]),
+      course_id: course, employee_id: person, progress: random.pick([100, 100, 60, 35, 10]), views: 1 + (who + at) % 4, favourite: (who + at) % 5 === 0,
       first_time: momentOf(addDays(day, -at), 50_000, COMPANY_ZONE), update_time: momentOf(day, 52_000, COMPANY_ZONE),
     }
   })))

@@ -39,6 +39,7 @@ export function HandOverBody({ value, note }: HandOver) {
         {text.includes('\n') ? <Input.TextArea readOnly value={text} aria-label="文案" autoSize={{ minRows: 6, maxRows: 18 }} />
           : <Input readOnly value={text} aria-label="链接" onFocus={(event) => event.target.select()} />}
         <Button type="primary" onClick={() => void copy()}>复制</Button>
+        {value.startsWith('http') && !value.includes('\n') ? <Button href={value} target="_blank" rel="noreferrer">打开</Button> : null}
       </div>
       {isCopied ? <p role="status">已复制到剪贴板，可直接粘贴。</p> : null}
       <p className="cell-muted">{note}</p>

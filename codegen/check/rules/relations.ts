@@ -1,5 +1,6 @@
 /** How an entity stands to others and to itself over time: references, rows below, scope, tree, life cycle. */
 import { at, child, entries, items, text, texts, truth } from '../node'
+import { traits } from '../../../kinds/column-kinds'
 import { saidOfScope } from '../scope-fields'
 import type { Rule } from './context'
 import { misfit } from './values'
@@ -83,6 +84,11 @@ export const scopeIsKept: Rule = (context) => {
         )
       }
     }
+    const shops = child(entity.file.node, 'forShops')
+    const named = entity.fields.get(text(shops) ?? '')
+    if (shops && named?.kind && !traits({ kind: named.kind }).several) context.error(
+      'SCH314', entity.file, shops, `forShops: "${named.name}" is of kind ${named.kind}; a row may be for several shops.`, 'Name a field of kind tags',
+    )
   }
 }
 

@@ -2,7 +2,7 @@
  * SB与SD广告活动报表：报表的一行。
  * Written by `npm run codegen` from schemas/datasets/advert/brand_campaigns.json: edit that, not this file.
  */
-import type { AdTypeValue, CurrencyAllValue, SiteValue } from '../enums'
+import type { AdTypeValue, CurrencyAllValue, ReportCostTypeValue, SiteValue } from '../enums'
 
 /** SB与SD广告活动报表 */
 export interface BrandCampaignsFigures {
@@ -27,7 +27,7 @@ export interface BrandCampaignsFigures {
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
   /** 计费方式 */
-  cost_type?: string | null
+  cost_type?: ReportCostTypeValue | (string & {}) | null
   /** 展示量 */
   impressions?: number | null
   /** 点击量 */

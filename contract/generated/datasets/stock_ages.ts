@@ -2,7 +2,7 @@
  * FBA库龄：报表的一行。
  * Written by `npm run codegen` from schemas/datasets/fba/stock_ages.json: edit that, not this file.
  */
-import type { SiteValue } from '../enums'
+import type { AmazonStockActionValue, AmazonStorageTypeValue, SiteValue } from '../enums'
 
 /** FBA库龄 */
 export interface StockAgesFigures {
@@ -29,9 +29,9 @@ export interface StockAgesFigures {
   /** 本地SKU：今天有效的配对；在「配对」一页修改 */
   sku?: string | null
   /** 仓储类型 */
-  storage_type?: string | null
+  storage_type?: AmazonStorageTypeValue | (string & {}) | null
   /** 建议操作 */
-  recommended_action?: string | null
+  recommended_action?: AmazonStockActionValue | (string & {}) | null
   /** 销售专员：这个店铺的这个 MSKU 现在由谁负责；以前由谁负责，见「负责人记录」 */
   specialist?: string | null
   /** 销售组长 */

@@ -2,7 +2,7 @@
  * SB与SD广告活动日报：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/advert/ad_campaign_day.json: edit that, not this file.
  */
-import type { AdTypeValue, CurrencyAllValue } from '../enums'
+import type { AdTypeValue, CurrencyAllValue, ReportCostTypeValue } from '../enums'
 
 /** SB与SD广告活动日报 */
 export interface AdCampaignDayRow {
@@ -29,7 +29,7 @@ export interface AdCampaignDayRow {
   /** 广告组合 */
   portfolio_name?: string | null
   /** 计费方式 */
-  cost_type?: string | null
+  cost_type?: ReportCostTypeValue | (string & {}) | null
   /** 国家 */
   country?: string | null
   /** 展示量 */

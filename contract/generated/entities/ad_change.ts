@@ -2,6 +2,8 @@
  * 广告操作历史：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/advert/ad_change.json: edit that, not this file.
  */
+import type { ReportTargetingValue } from '../enums'
+
 /** 广告操作历史 */
 export interface AdChangeRow {
   /** 编号 */
@@ -29,7 +31,7 @@ export interface AdChangeRow {
   /** 变更后 */
   to_value?: string | null
   /** 投放类型 */
-  targeting_type?: string | null
+  targeting_type?: ReportTargetingValue | (string & {}) | null
   /** 匹配类型 */
   match_type?: string | null
   /** 投放补充 */

@@ -2,7 +2,7 @@
  * SB广告位日报：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/advert/ad_placement_day.json: edit that, not this file.
  */
-import type { AdTypeValue, CurrencyAllValue } from '../enums'
+import type { AdTypeValue, CurrencyAllValue, ReportCostTypeValue } from '../enums'
 
 /** SB广告位日报 */
 export interface AdPlacementDayRow {
@@ -31,7 +31,7 @@ export interface AdPlacementDayRow {
   /** 广告位 */
   placement?: string
   /** 计费方式 */
-  cost_type?: string | null
+  cost_type?: ReportCostTypeValue | (string & {}) | null
   /** 展示量 */
   impressions?: number | null
   /** 可见展示量 */

@@ -2,7 +2,7 @@
  * SD广告商品日报：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/advert/ad_product_day.json: edit that, not this file.
  */
-import type { AdTypeValue, CurrencyAllValue } from '../enums'
+import type { AdTypeValue, CurrencyAllValue, ReportCostTypeValue } from '../enums'
 
 /** SD广告商品日报 */
 export interface AdProductDayRow {
@@ -31,7 +31,7 @@ export interface AdProductDayRow {
   /** 广告组 */
   ad_group_name?: string
   /** 计费方式 */
-  cost_type?: string | null
+  cost_type?: ReportCostTypeValue | (string & {}) | null
   /** 竞价优化 */
   bid_optimization?: string | null
   /** MSKU */

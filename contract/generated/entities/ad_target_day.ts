@@ -2,7 +2,7 @@
  * SB与SD投放日报：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/advert/ad_target_day.json: edit that, not this file.
  */
-import type { AdTypeValue, CurrencyAllValue, ReportMatchValue } from '../enums'
+import type { AdTypeValue, CurrencyAllValue, ReportCostTypeValue, ReportMatchValue } from '../enums'
 
 /** SB与SD投放日报 */
 export interface AdTargetDayRow {
@@ -35,7 +35,7 @@ export interface AdTargetDayRow {
   /** 匹配类型 */
   match_type?: ReportMatchValue | (string & {}) | null
   /** 计费方式 */
-  cost_type?: string | null
+  cost_type?: ReportCostTypeValue | (string & {}) | null
   /** 首页首位展示份额 */
   top_is?: string | null
   /** 展示量 */

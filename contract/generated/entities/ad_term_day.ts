@@ -2,7 +2,7 @@
  * SB搜索词与SD匹配目标日报：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/advert/ad_term_day.json: edit that, not this file.
  */
-import type { AdTypeValue, CurrencyAllValue, ReportMatchValue } from '../enums'
+import type { AdTypeValue, CurrencyAllValue, ReportCostTypeValue, ReportMatchValue } from '../enums'
 
 /** SB搜索词与SD匹配目标日报 */
 export interface AdTermDayRow {
@@ -37,7 +37,7 @@ export interface AdTermDayRow {
   /** 搜索词或匹配的目标 */
   search_term?: string
   /** 计费方式 */
-  cost_type?: string | null
+  cost_type?: ReportCostTypeValue | (string & {}) | null
   /** 展示量 */
   impressions?: number | null
   /** 可见展示量 */

@@ -34,8 +34,14 @@ export interface AddressRow {
   phone?: string
   /** 邮箱 */
   email?: string | null
+  /** 适用店铺：只有这些店铺的发货与申报能用它；留空表示全部店铺 */
+  shop_ids?: string[] | null
   /** 默认 */
   is_default?: boolean | null
+  /** 店铺名称 */
+  'shop.name'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
 }
 
 export interface AddressKey {
@@ -72,6 +78,8 @@ export interface AddressAdd {
   phone: string
   /** 邮箱 */
   email?: string | null
+  /** 适用店铺：只有这些店铺的发货与申报能用它；留空表示全部店铺 */
+  shop_ids?: string[] | null
   /** 默认 */
   is_default?: boolean | null
 }
@@ -103,6 +111,8 @@ export interface AddressEdit {
   phone?: string | null
   /** 邮箱 */
   email?: string | null
+  /** 适用店铺：只有这些店铺的发货与申报能用它；留空表示全部店铺 */
+  shop_ids?: string[] | null
   /** 默认 */
   is_default?: boolean | null
   /** 编号 */

@@ -28,10 +28,20 @@ export interface CourseRow {
   brief?: string | null
   /** 发布 */
   is_enable?: boolean | null
+  /** 观看：大家点“观看”的次数 */
+  view_count?: number | null
+  /** 学习人数 */
+  learner_count?: number | null
   /** 创建人 */
   creator?: string | null
   /** 发布时间 */
   create_time?: string | null
+  /** 进度 */
+  'mine.progress'?: string | null
+  /** 收藏 */
+  'mine.favourite'?: boolean | null
+  /** 观看次数 */
+  'mine.views'?: number | null
 }
 
 export interface CourseKey {

@@ -10,6 +10,10 @@ export interface CourseProgressRow {
   employee_id: string
   /** 进度 */
   progress?: string
+  /** 观看次数 */
+  views?: number | null
+  /** 收藏 */
+  favourite?: boolean | null
   /** 开始学习 */
   first_time?: string | null
   /** 最近学习 */

@@ -96,6 +96,8 @@ export interface CustomsDeclareRow {
   create_time?: string | null
   /** 更新时间 */
   update_time?: string | null
+  /** 单证模板：打印它的报关单时先用这个模板；不选则用默认的 */
+  'party.template_id'?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */

@@ -20,6 +20,8 @@ export interface CustomsPartyRow {
   trade_mode?: TradeModeValue | (string & {})
   /** 征免性质 */
   exempt?: ExemptKindValue | (string & {}) | null
+  /** 单证模板：打印它的报关单时先用这个模板；不选则用默认的 */
+  template_id?: string | null
   /** 出境关别 */
   port?: string | null
   /** 联系人 */
@@ -34,6 +36,10 @@ export interface CustomsPartyRow {
   update_time?: string | null
   /** 更新人 */
   updater?: string | null
+  /** 模板名称 */
+  'template.template_name'?: string | null
+  /** 用于 */
+  'template.design_of'?: string | null
 }
 
 export interface CustomsPartyKey {
@@ -56,6 +62,8 @@ export interface CustomsPartyAdd {
   trade_mode?: TradeModeValue | (string & {}) | null
   /** 征免性质 */
   exempt?: ExemptKindValue | (string & {}) | null
+  /** 单证模板：打印它的报关单时先用这个模板；不选则用默认的 */
+  template_id?: string | null
   /** 出境关别 */
   port?: string | null
   /** 联系人 */
@@ -79,6 +87,8 @@ export interface CustomsPartyEdit {
   trade_mode?: TradeModeValue | (string & {}) | null
   /** 征免性质 */
   exempt?: ExemptKindValue | (string & {}) | null
+  /** 单证模板：打印它的报关单时先用这个模板；不选则用默认的 */
+  template_id?: string | null
   /** 出境关别 */
   port?: string | null
   /** 联系人 */

@@ -28,6 +28,8 @@ export interface FundAccountRow {
   fees?: string | null
   /** 余额 */
   balance?: string | null
+  /** 适用店铺：这些店铺的收付款用它；留空表示全部店铺 */
+  shop_ids?: string[] | null
   /** 启用 */
   is_enable?: boolean | null
   /** 备注 */
@@ -38,6 +40,10 @@ export interface FundAccountRow {
   create_time?: string | null
   /** 更新时间 */
   update_time?: string | null
+  /** 店铺名称 */
+  'shop.name'?: string | null
+  /** 编号 */
+  'shop.id'?: string | null
 }
 
 export interface FundAccountKey {
@@ -60,6 +66,8 @@ export interface FundAccountAdd {
   currency?: CurrencyAllValue | (string & {}) | null
   /** 期初余额 */
   opening?: string | null
+  /** 适用店铺：这些店铺的收付款用它；留空表示全部店铺 */
+  shop_ids?: string[] | null
   /** 启用 */
   is_enable?: boolean | null
   /** 备注 */
@@ -112,6 +120,8 @@ export interface FundAccountEdit {
   currency?: CurrencyAllValue | (string & {}) | null
   /** 期初余额 */
   opening?: string | null
+  /** 适用店铺：这些店铺的收付款用它；留空表示全部店铺 */
+  shop_ids?: string[] | null
   /** 启用 */
   is_enable?: boolean | null
   /** 备注 */

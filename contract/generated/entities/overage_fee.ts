@@ -2,7 +2,7 @@
  * 仓储超量费：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/overage_fee.json: edit that, not this file.
  */
-import type { CurrencyAllValue } from '../enums'
+import type { AmazonStorageTypeValue, CurrencyAllValue } from '../enums'
 
 /** 仓储超量费 */
 export interface OverageFeeRow {
@@ -19,7 +19,7 @@ export interface OverageFeeRow {
   /** 国家 */
   country?: string | null
   /** 仓储类型 */
-  storage_type?: string | null
+  storage_type?: AmazonStorageTypeValue | (string & {}) | null
   /** 费率 */
   rate?: string | null
   /** 已用体积 */

@@ -2,7 +2,7 @@
  * SP预算日报：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/advert/sp_budget_day.json: edit that, not this file.
  */
-import type { CurrencyAllValue } from '../enums'
+import type { CurrencyAllValue, ReportBidStrategyValue, ReportTargetingValue } from '../enums'
 
 /** SP预算日报 */
 export interface SpBudgetDayRow {
@@ -39,9 +39,9 @@ export interface SpBudgetDayRow {
   /** 预算内时间占比 */
   in_budget?: string | null
   /** 投放类型 */
-  targeting_type?: string | null
+  targeting_type?: ReportTargetingValue | (string & {}) | null
   /** 竞价策略 */
-  bidding_strategy?: string | null
+  bidding_strategy?: ReportBidStrategyValue | (string & {}) | null
   /** 预计错失展示量（低） */
   missed_impressions_min?: number | null
   /** 预计错失展示量（高） */

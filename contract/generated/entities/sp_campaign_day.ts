@@ -2,7 +2,7 @@
  * SP广告活动日报：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/advert/sp_campaign_day.json: edit that, not this file.
  */
-import type { AdTypeValue, CurrencyAllValue } from '../enums'
+import type { AdTypeValue, CurrencyAllValue, ReportBidStrategyValue, ReportTargetingValue } from '../enums'
 
 /** SP广告活动日报 */
 export interface SpCampaignDayRow {
@@ -41,9 +41,9 @@ export interface SpCampaignDayRow {
   /** 每日预算 */
   daily_budget?: string | null
   /** 投放类型 */
-  targeting_type?: string | null
+  targeting_type?: ReportTargetingValue | (string & {}) | null
   /** 竞价策略 */
-  bid_strategy?: string | null
+  bid_strategy?: ReportBidStrategyValue | (string & {}) | null
   /** 展示量 */
   impressions?: number | null
   /** 点击量 */

@@ -2,7 +2,7 @@
  * SP广告位日报：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/advert/sp_placement_day.json: edit that, not this file.
  */
-import type { CurrencyAllValue, SpPlacementValue } from '../enums'
+import type { CurrencyAllValue, ReportBidStrategyValue, SpPlacementValue } from '../enums'
 
 /** SP广告位日报 */
 export interface SpPlacementDayRow {
@@ -31,7 +31,7 @@ export interface SpPlacementDayRow {
   /** 国家 */
   country?: string | null
   /** 竞价策略 */
-  bid_strategy?: string | null
+  bid_strategy?: ReportBidStrategyValue | (string & {}) | null
   /** 广告位 */
   placement?: SpPlacementValue | (string & {})
   /** 展示量 */

@@ -2,7 +2,7 @@
  * FBA库龄：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/stock_age.json: edit that, not this file.
  */
-import type { AmazonConditionValue, CurrencyAllValue } from '../enums'
+import type { AmazonConditionValue, AmazonStockActionValue, AmazonStockAlertValue, AmazonStorageTypeValue, CurrencyAllValue } from '../enums'
 
 /** FBA库龄 */
 export interface StockAgeRow {
@@ -91,7 +91,7 @@ export interface StockAgeRow {
   /** 90天销售额 */
   sales_90?: string | null
   /** 亚马逊提醒 */
-  alert?: string | null
+  alert?: AmazonStockAlertValue | (string & {}) | null
   /** 售价 */
   price?: string | null
   /** 优惠价 */
@@ -103,7 +103,7 @@ export interface StockAgeRow {
   /** 推荐报价 */
   offer_price?: string | null
   /** 建议操作 */
-  recommended_action?: string | null
+  recommended_action?: AmazonStockActionValue | (string & {}) | null
   /** 建议售价 */
   recommended_price?: string | null
   /** 建议促销天数 */
@@ -119,7 +119,7 @@ export interface StockAgeRow {
   /** 体积单位 */
   volume_unit?: string | null
   /** 仓储类型 */
-  storage_type?: string | null
+  storage_type?: AmazonStorageTypeValue | (string & {}) | null
   /** 占用体积 */
   storage_volume?: string | null
   /** 商品组 */

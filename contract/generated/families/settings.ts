@@ -127,6 +127,25 @@ export interface CourseLearnResponse {
   progress: number
 }
 
+export interface CourseViewRequest {
+  id: string
+}
+
+export interface CourseViewResponse {
+  handOver: {
+    title: string
+    value: string
+    note: string
+  }
+}
+
+export interface CourseMarkRequest {
+  id: string
+  favourite: boolean
+}
+
+export type CourseMarkResponse = Record<string, never>
+
 export interface AttachmentUploadRequest {
   module?: string
   ref_no?: string

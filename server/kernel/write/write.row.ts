@@ -155,10 +155,12 @@ export async function checkReferences(writing: Writing, entity: Entity, row: Row
     for (const value of target ? values : []) if (target && !(await exists(writing, target,
       value))) errors[field.name] = `没有这个${target.label}，或不在您可见的${target.scope.warehouse ? '仓库' : '店铺'}范围内`
   }
+  Object.assign(errors, await forOtherShops(writing, entity, row, changed))
   const kept = (entity.scope.warehouse ?? []).filter((field) => own(entity.fields, field)?.server === false)
   const [named] = kept
   // A row of no warehouse, or of others alone, would be out of the writer's own sight at once.
-  if (named !== undefined && asker.warehouseIds && !kept.some((field) => errors[field] ?? asker.warehouseIds?.includes(String(row[field])))) {
+  const isSaid = kept.some((field) => changed.has(field))
+  if (named !== undefined && asker.warehouseIds && isSaid && !kept.some((field) => errors[field] ?? asker.warehouseIds?.includes(String(row[field])))) {
     errors[named] = `请选择您可见的${entity.fields[named]?.label ?? '仓库'}`
   }
   const { shop } = entity.scope
@@ -180,6 +182,26 @@ async function wrongTree(writing: Writing, field: Field, row: Row): Promise<stri
     if (error instanceof HttpRefusal) return error.message
     throw error
   }
+}
+
+/** Rows that are for some shops alone (`forShops`) are named by rows of these; field -> what is wrong. */
+async function forOtherShops({ tx, model, asker }: Writing, entity: Entity, row: Row, changed: ReadonlySet<string>): Promise<Record<string, string>> {
+  const errors: Record<string, string> = {}
+  const shop = own(entity.fields, entity.scope.shop ?? '')
+  const of = shop && row[shop.name]
+  if (!shop || of === null || of === undefined || Array.isArray(of)) return errors
+  for (const field of Object.values(entity.fields)) {
+    const target = targetOf(model, entity, field)
+    const value = row[field.name]
+    if (!target?.forShops || value === null || value === undefined || !(changed.has(field.name) || changed.has(shop.name))) continue
+    const { rows } = await tx.query(
+      `select from ${name(target.table)} where company_id = $1 and ${name(target.key[0]!)}::text = $2
+       and cardinality(coalesce(${name(target.forShops)}, '{}')) > 0 and not $3 = any(${name(target.forShops)})`,
+      [asker.companyId, String(value), String(of)],
+    )
+    if (rows.length > 0) errors[field.name] = `这个${target.label}不用于这家店铺，请选择别的，或在它的「${own(target.fields, target.forShops)?.label}」里加上这家店铺`
+  }
+  return errors
 }
 
 /** The entity whose one key a field holds. */

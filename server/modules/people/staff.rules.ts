@@ -113,15 +113,20 @@ async function shutOut({ tx, asker }: Writing, id: string): Promise<void> {
 async function tellOwners({ tx, model, asker }: Writing, written: Written[], labels: ReadonlyMap<string, string>): Promise<void> {
   const told = written.filter((each) => each.before && each.after && String(each.after.id) !== asker.employeeId && changedIn(each, TOLD).length > 0)
   if (told.length === 0) return
-  const { rows: shops } = await tx.query<{ id: string; name: string }>('select id::text as id, name from shop where company_id = $1', [asker.companyId])
-  const shopNames = new Map(shops.map(({ id, name }) => [id, name]))
+  const namesIn = async (table: 'shop' | 'warehouse'): Promise<(ids: unknown) => string[]> => {
+    const { rows } = await tx.query<{ id: string; name: string }>(`select id::text as id, name from ${table} where company_id = $1`, [asker.companyId])
+    const names = new Map(rows.map(({ id, name }) => [id, name]))
+    return (ids) => (Array.isArray(ids) ? ids : []).map((id) => names.get(String(id)) ?? String(id))
+  }
+  const [shops, warehouses] = [await namesIn('shop'), await namesIn('warehouse')]
   const { rows: people } = await tx.query<{ name: string }>(
     'select name from employee where company_id = $1 and id = $2::bigint', [asker.companyId, asker.employeeId],
   )
   const named = (row: Row): Row => ({
     ...Object.fromEntries(TOLD.map((field) => [field, row[field]])),
     roles: rolesOf(row).map((role) => labels.get(role) ?? role),
-    shop_ids: (Array.isArray(row.shop_ids) ? row.shop_ids : []).map((shop) => shopNames.get(String(shop)) ?? String(shop)),
+    shop_ids: shops(row.shop_ids),
+    warehouse_ids: warehouses(row.warehouse_ids),
   })
   for (const { entity, before, after } of told) {
     const { changes } = auditWords(model, { entity: entity.name, key: { id: after!.id }, action: 'edit', before: named(before!), after: named(after!) })

@@ -1,7 +1,7 @@
 /** Settings of the company, and the few steps of its standing rows that are more than adding, editing and removing. */
 import { CODES, type Row } from '../../../contract/wire'
 import { writingTogether } from '../../kernel/write/together'
-import { insertRow, lockRow, updateRow } from '../../kernel/write/write.row'
+import { lockRow, updateRow } from '../../kernel/write/write.row'
 import { refuseFenced } from '../../kernel/write/write.tree'
 import { Refusal } from '../../kernel/asker/refusal'
 import { answers } from '../../kernel/http/answers'
@@ -9,6 +9,7 @@ import { account } from './account'
 import { attachmentFile, attachmentFiles, attachmentRemove, attachmentUpload } from './attachments'
 import { rowFile, rowFileAdd, rowFileRemove, rowFiles } from './row-files'
 import { INFO, SYSTEM } from './company'
+import { courseHandlers } from './courses'
 import { entityOf, giveOne, saveOne } from './one-row'
 import { rowId } from '../../kernel/store/row-id'
 
@@ -39,25 +40,7 @@ const customsDefault = answers('settings.customsDefault', (context, { id }) =>
     return {}
   }))
 
-/** How far one has come with a course; the newest word counts. */
-const courseLearn = answers('settings.courseLearn', (context, { id, progress }) =>
-  writingTogether(context, async (writing, written) => {
-    if (progress < 0 || progress > 100) throw new Refusal(CODES.invalid, '进度应在 0 到 100 之间', { progress: '应在 0 到 100 之间' })
-    await lockRow(writing, entityOf(context, 'course'), { id: rowId(id) })
-    const entity = entityOf(context, 'course_progress')
-    const { rows } = await writing.tx.query<Row>(
-      'select course_id::text, employee_id::text, progress from course_progress where company_id = $1 and course_id = $2::bigint and employee_id = $3::bigint',
-      [context.caller.companyId, id, context.employee.id],
-    )
-    const [before] = rows
-    const after = before
-      ? await updateRow(writing, entity, before, { progress })
-      : await insertRow(writing, entity, { course_id: id, employee_id: context.employee.id, progress, first_time: context.now().toISOString() })
-    written.push({ entity, action: 'learn', ...(before ? { before } : {}), after })
-    return { progress }
-  }))
-
 export const settingsHandlers = {
-  info, infoSave, system, systemSave, account, customsDefault, courseLearn, attachmentUpload, attachmentFile, attachmentFiles, attachmentRemove,
+  info, infoSave, system, systemSave, account, customsDefault, ...courseHandlers, attachmentUpload, attachmentFile, attachmentFiles, attachmentRemove,
   rowFiles, rowFileAdd, rowFile, rowFileRemove,
 }

@@ -26,7 +26,8 @@ export function fieldsOf(print: DrawnPrint): string[] {
     if (part.shows === 'line') return part.line.field ? withCurrency(part.line.field) : []
     return part.shows === 'rows' ? Object.values(part.by) : []
   })
-  return [...new Set([...print.rowKey, ...(print.by ? [print.by] : []), ...(print.copies ? [print.copies] : []),
+  const first = print.templates?.first
+  return [...new Set([...print.rowKey, ...(first ? [first] : []), ...(print.by ? [print.by] : []), ...(print.copies ? [print.copies] : []),
     ...fieldsOfCondition(print.only?.when), ...shown])]
 }
 

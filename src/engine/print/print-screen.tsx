@@ -18,7 +18,7 @@ import { Sheet } from './sheet'
 import { drawnBy } from './sheet-design'
 import { pageRule, pagesOf, sheetLayout } from './sheet-layout'
 import { linesOf } from './sheet-lines'
-import { useDesigns } from './use-designs'
+import { useBeginning, useDesigns } from './use-designs'
 import { useSheets } from './use-sheets'
 
 const NO_KEYS: Record<string, string>[] = []
@@ -59,12 +59,14 @@ function PrintChoice({ page, print, choices, choice }: ChoiceProps) {
   const shownKeys = useStable(keys)
   const designs = useDesigns(print, page.page)
   const asked = address.get('design')
-  const design = designs?.find((one) => (asked === null ? one.isDefault : one.id === asked))
+  const [begins, tellRows] = useBeginning(print, designs, shownKeys)
+  const design = asked === null ? begins : designs?.find(({ id }) => id === asked)
   const drawn = useMemo(() => drawnBy(print, design), [print, design])
   const { paper } = drawn
   const asksCopies = print.per === 'row' && !print.copies
   const copies = asksCopies ? copiesOf(address.get('copies')) : 1
   const { rows, missing, error, retry } = useSheets(drawn, designs ? shownKeys : NO_KEYS, page.page)
+  tellRows(rows)
   const rule = useMemo(() => pageRule(paper), [paper])
   const [zoom, setZoom] = useState(1)
   const room = useRef<HTMLDivElement>(null)

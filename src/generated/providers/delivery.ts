@@ -238,7 +238,7 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: ['gross_weight_kg', 'net_weight', 'freight', 'insurance', 'other_fee'],
       integers: ['box_count'],
-      texts: ['id', 'shop_id', 'batch_id', 'auditor', 'creator'],
+      texts: ['id', 'shop_id', 'batch_id', 'auditor', 'creator', 'party.template_id'],
     },
     declareItems: {
       list: CALLS.declareItems,
@@ -304,7 +304,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'd2449a556cd9'
+export const STAMP = '739b1b6ffedd'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

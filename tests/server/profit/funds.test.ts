@@ -66,3 +66,15 @@ it('what does not fit is refused with a sentence: another currency, no such sett
   await refused('receipt_payment/add', receipt({ amount_total: '1', clear_amount: '1', txn_no: 'P-1' }))
   await refused('fundAccount/remove', { id: usd })
 })
+
+it('an account that is for some shops takes the money of these alone, until it is for all again', async () => {
+  const other = await insertShop(app.runtime.db, app.companyId, '西店')
+  await done('fundAccount/edit', { id: usd, shop_ids: [other] })
+  const body = { account_id: usd, receipt_type: 'receipt', pay_date: '2025-06-06', currency: 'USD', amount_total: '1.00', fee_amount: '0.00' }
+  expect(await refused('receipt_payment/add', { ...body, shop_id: shop })).toContain('这个资金账户不用于这家店铺')
+  await done('receipt_payment/add', { ...body, shop_id: other })
+  // What belongs to no shop is not held to any.
+  await done('receipt_payment/add', body)
+  await done('fundAccount/edit', { id: usd, shop_ids: [] })
+  await done('receipt_payment/add', { ...body, shop_id: shop })
+})

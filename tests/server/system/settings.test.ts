@@ -206,6 +206,17 @@ describe('standing rows', { timeout: 60_000 }, () => {
     expect((await call(admin, 'settings', 'courseLearn', { id: data.id, progress: 120 })).body.code).toBe(1002)
     for (const progress of [30, 80]) expect((await call(admin, 'settings', 'courseLearn', { id: data.id, progress })).body.code).toBe(200)
     expect(await sql('select progress::int from course_progress')).toEqual([{ progress: 80 }])
+    // Who opens it is counted, and told where it is; a favourite is one's own.
+    for (const count of [1, 2]) {
+      expect((await call(admin, 'settings', 'courseView', { id: data.id })).body.data).toMatchObject({ handOver: { value: 'https://example.com/1' } })
+      expect(await sql('select views::int from course_progress')).toEqual([{ views: count }])
+    }
+    expect((await call(admin, 'settings', 'courseMark', { id: data.id, favourite: true })).body.code).toBe(200)
+    const listed = await call<{ list: Row[] }>(admin, 'settings', 'courseList', {
+      page: 1, pageSize: 5, fields: ['view_count', 'learner_count', 'mine.favourite'], filter: { field: 'mine.favourite', op: 'eq', value: true },
+    })
+    expect(listed.body.data.list).toMatchObject([{ view_count: 2, learner_count: 1, 'mine.favourite': true }])
+    expect((await call(admin, 'settings', 'courseView', { id: '999' })).body.code).toBe(1003)
   })
 
   it('the account tells what there is', async () => {

@@ -88,7 +88,7 @@ const NO_EDITS: Record<string, string[]> = {
   'sends word': ['access.askForPage'],
   'queues work': ['ads.reportRequest', 'app.exportBoard', 'app.exportList', 'app.pendingExport', 'app.pendingSheet', 'identities.run', 'taskReport.push'],
   'sets a secret': ['auth.linkPassword', 'auth.passwordReset', 'auth.sendSms', 'staff.setPassword'],
-  'keeps what is one\'s own': ['app.viewDefault', 'app.viewKeep', 'settings.courseLearn'],
+  'keeps what is one\'s own': ['app.viewDefault', 'app.viewKeep', 'settings.courseLearn', 'settings.courseMark', 'settings.courseView'],
 }
 /** Edited by versions: whoever names an older one is refused. */
 const BY_VERSION = ['app.viewSave']

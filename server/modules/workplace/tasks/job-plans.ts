@@ -30,8 +30,9 @@ interface Plan { id: string; plan_name: string; work: string; job_kind: string |
 
 /** The first moment after `$now` on one of the days, at the time, by the clock: SQL over weekdays (text[]), time, zone and now (timestamptz). */
 const nextSql = (days: string, time: string, zone: string, now: string): string => `(
-  select min(at) from (select ((${now} at time zone ${zone})::date + n + ${time}::time) at time zone ${zone} as at from generate_series(0, 7) n) d
-  where at > ${now} and extract(isodow from at at time zone ${zone})::int::text = any(${days}))`
+  select min(moment) from (
+    select ((${now} at time zone ${zone})::date + n + ${time}::time) at time zone ${zone} as moment from generate_series(0, 7) n) d
+  where moment > ${now} and extract(isodow from (moment at time zone ${zone}))::int::text = any(${days}))`
 
 /** Plans are held to a time and to days that there are; their next moment follows from these. @throws Refusal */
 export const jobPlanRule: WriteRule = async (writing, written) => {
