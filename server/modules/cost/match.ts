@@ -105,7 +105,7 @@ const boundaries = (digits: number): string => `direct as materialized (
   from start s ${eachOf('cost_use', 'u', `${ofQueue('u')} and u.at >= s.since and u.at < s.at and u.pos > s.p and not u.late`)}
   group by s.q, u.entry_id, u.use_day
   union all
-  select s.q, e.id, s.out_cum + sum(e.qty - coalesce(d.qty, 0)) over (partition by s.q order by e.at, e.id), e.entry_day, false
+  select s.q, e.id, (s.out_cum + sum(e.qty - coalesce(d.qty, 0)) over (partition by s.q order by e.at, e.id))::bigint, e.entry_day, false
   from start s ${eachOf('stock_entry', 'e', 'e.company_id = $1 and e.sku_id = s.sku_id and e.at >= s.at')} left join direct d on d.entry_id = e.id
   where e.from_kind in (${OWN_SQL}) and ${poolSql('from')} = s.pool_id and not (e.to_kind in (${OWN_SQL}) and ${poolSql('to')} = s.pool_id)
     and e.qty > coalesce(d.qty, 0) and ${NOT_CANCELLED}
