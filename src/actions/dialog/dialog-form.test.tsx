@@ -189,6 +189,15 @@ test('Enter in a line of text says 确定', async () => {
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
 })
 
+test('Ctrl and Enter say 确定 from a switch, too, where Enter alone turns it', async () => {
+  const { submit } = open([input('name', { default: '甲' }), input('all', { input: 'switch' })])
+  const turned = screen.getByRole('switch')
+  fireEvent.keyDown(turned, { key: 'Enter' })
+  expect(submit).not.toHaveBeenCalled()
+  fireEvent.keyDown(turned, { key: 'Enter', ctrlKey: true })
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1))
+})
+
 const received: AskedItemsPlan = {
   has: 'items', label: '明细', list: { family: 'app', call: 'items' }, by: { receipt_id: 'id' }, rowKey: ['id'], starts: { good: 'sent' },
   columns: [{ key: 'sku', path: 'sku', label: 'SKU', kind: 'text', operators: [], sortable: false } as unknown as AskedItemsPlan['columns'][number]],

@@ -16,6 +16,7 @@ import type { AskedItemsPlan, DialogPlan, EnumPlan, InputPlan } from '../../../c
 import { CODES, type Row } from '../../../contract/wire'
 import { FilledFrom } from '../../controls/forms/filled-from'
 import { useFill } from '../../controls/forms/use-fill'
+import { isKey, pressOf } from '../../lib/keys'
 import { newWriteKey } from '../../lib/write-key'
 import { BLANK } from '../../ui/dialog'
 import { formatMoment } from '../../../contract/format/date'
@@ -173,8 +174,10 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
 
   const entered = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || busy || conflicts.length > 0) return
-    if (!(event.target instanceof HTMLInputElement)
-      || event.target.matches('[role="combobox"], [type="checkbox"], [type="radio"], .ant-picker-input > input')) return
+    // From a switch and a closed list, too; an open list takes Enter, whatever is held beside it.
+    const sends = isKey(pressOf(event), 'formSend') && !(event.target as Element).matches('[aria-expanded="true"]')
+    if (!sends && (!(event.target instanceof HTMLInputElement)
+      || event.target.matches('[role="combobox"], [type="checkbox"], [type="radio"], .ant-picker-input > input'))) return
     event.preventDefault()
     void submit().catch(() => undefined)
   }
