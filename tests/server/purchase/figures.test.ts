@@ -51,7 +51,7 @@ it('an order is compared with what its goods cost the last time, and counts from
   await step(ORDERS, third, 'submit')
   // 100 at 2 and 50 at 2.2 in the year before.
   expect(await kit.rows(`${ORDERS}/items`, ['avg_price', 'low_price', 'avg_diff_amount', 'low_diff_amount'], kit.is('order_id', third)))
-    .toMatchObject([{ avg_price: '2.0667', low_price: '2.0000', avg_diff_amount: '2.33', low_diff_amount: '3.00' }])
+    .toMatchObject([{ avg_price: '2.0667', low_price: '2.0000', avg_diff_amount: '2.333', low_diff_amount: '3.00' }])
   await received(first, 90, 10)
   const late = await received(second, 50, 0)
   const back = await made(RETURNS, {

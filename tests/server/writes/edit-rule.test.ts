@@ -106,6 +106,7 @@ const VALID: Record<string, string> = {
   logistics_bill: 'update logistics_bill set batch_id = null',
   course: `update course set link = 'https://example.com/course'`,
   process_qc: `update process_order set quantity = 1000; update process_qc set quantity = 9, qc_qty = 9, bad_qty = 0`,
+  supplier_score_rule: 'update supplier_score_rule set on_time_weight = 0.5, quality_weight = 0.5, price_weight = 0, service_weight = 0',
   purchase_payment: 'update purchase_payment set order_id = null, bill_id = null, opening_id = null',
   pairing: `insert into product (company_id, shop_id, msku, fnsku, sku, product_name, title, currency)
     select company_id, shop_id, msku, msku, msku, msku, msku, 'USD' from pairing on conflict do nothing`,
