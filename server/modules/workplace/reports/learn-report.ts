@@ -16,7 +16,7 @@ import { UnreadableFile } from '../../../kernel/intake/tables/problem'
 import { raiseDataVersions } from '../../../kernel/store/data-version'
 import type { Tx } from '../../../kernel/store/connect'
 
-export interface Mappable {
+interface Mappable {
   columns: { name: string; samples: string[] }[]
   /** What the file may be said to be. */
   formats: { format: string; label: string }[]
