@@ -99,7 +99,7 @@ test('a person says how they look and which shops and currency their lists begin
     return (body.data.plan.board ?? body.data.plan.lists[0])?.begins
   }
   expect(await begins('/statistics/OperationKanban')).toEqual({ filters: { shop: [shop] }, currency: 'original' })
-  expect(await begins('/sale/erp/dingDanLieBiao')).toMatchObject({ filters: { shop_id: [shop] } })
+  expect(await begins('/sale/erp/dingDanLieBiao')).toMatchObject({ filters: { shop: [shop] } })
   // A shop that they no longer see is begun with no more.
   expect((await edit('seller', { dept_shops: false })).code).toBe(200)
   expect(await begins('/sale/erp/dingDanLieBiao')).toBeUndefined()

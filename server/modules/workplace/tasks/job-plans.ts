@@ -42,6 +42,7 @@ export const jobPlanRule: WriteRule = async (writing, written) => {
     if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(String(after['at_time']))) throw new Refusal(CODES.invalid,
       '时间要写成 24 小时制的时和分，例如 07:30', { at_time: '例如 07:30' })
     const days = Array.isArray(after['weekdays']) ? after['weekdays'] : []
+    if (!days.every((day) => /^[1-7]$/.test(String(day)))) throw new Refusal(CODES.invalid, '星期请从列表中选择', { weekdays: '请从列表中选择' })
     if (days.length === 0) throw new Refusal(CODES.invalid, '请至少选一天', { weekdays: '至少选一天' })
     const work = String(after['work'])
     if (work === 'export' && !after['payload']) {
@@ -108,8 +109,12 @@ const jobPlanRun = answers('taskReport.jobPlanRun', async (context, { id }) => c
   return { task }
 }))
 
-const start = (tx: Tx, companyId: number, { job_kind: kind, work, plan_name: title, payload, creator }: Plan): Promise<string> =>
-  startOnce(tx, { companyId, employeeId: creator ?? '', kind: kind ?? work, title, payload: (payload ?? {}) as Readonly<Record<string, unknown>> })
+/** An export is its plan's own: one that somebody else waits for, equal to the letter, does not stand for it. */
+const start = (tx: Tx, companyId: number, { id, job_kind: kind, work, plan_name: title, payload, creator }: Plan): Promise<string> =>
+  startOnce(tx, {
+    companyId, employeeId: creator ?? '', kind: kind ?? work, title,
+    payload: work === 'export' ? { ...(payload as Readonly<Record<string, unknown>>), plan: id } : {},
+  })
 
 /** Starts what is due, once a minute in any number of processes: a plan is taken by one of them. */
 export const runJobPlans: EachMinute = async ({ db, model, now }) => {
