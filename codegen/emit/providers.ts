@@ -5,6 +5,7 @@
 import type { Memory } from '../memory'
 import type { Call, Family, Model } from '../../contract/model'
 import { familyFacts, metaOfCall, resourcesOf } from '../family-facts'
+import { LONGEST_LINE } from '../line'
 import { bracketed, comment, flatEntries, flatLiteral, functionName, header, literal, property } from './text'
 import { around, typesOfCall } from './types'
 
@@ -130,10 +131,12 @@ function callFunction(model: Model, family: Family, call: Call, isList: boolean)
             ? `ListAnswer<${response.name}>`
             : response.name
           : 'unknown'
-  const writes = call.writes ? ' Writes: carries an idempotency key.' : ''
+  const way = `${call.method} ${call.path}${call.body === 'json' ? '' : ` (${call.body})`} · ${asked} → ${answer}.`
+  const writes = call.writes ? ['Writes: carries an idempotency key.'] : []
   const doc = [
     `${comment(call.what)}`,
-    `${call.method} ${call.path}${call.body === 'json' ? '' : ` (${call.body})`} · ${asked} → ${answer}.${writes}`,
+    // With ` * ` before it, a line that is read without scrolling sideways.
+    ...([way, ...writes].join(' ').length > LONGEST_LINE - 3 ? [way, ...writes] : [[way, ...writes].join(' ')]),
     `@throws CallError: \`refused\` with the server's sentence, \`malformed\`, \`expired\`, \`forbidden\`, \`network\`, \`timeout\`.`,
   ]
   const parameter = asked === 'undefined' ? 'body?: undefined' : asksNothing(call) ? `body: ${asked} = {}` : `body: ${asked}`

@@ -11,7 +11,7 @@ import { writeDeclarations } from './declare.demo'
 import { writeDifferences } from './differences.demo'
 import { writeFreightPayments } from './freight-payments.demo'
 import { priceRows, quoteRows } from './freight.demo'
-import { monthlySales, type Passing } from './openings.demo'
+import { monthlySales } from './openings.demo'
 import { announcementRows, messageRows, stockMoveItemRows, stockMoveRows } from './office.demo'
 import { writeParts, writeProcessing } from './processing.demo'
 import { writePurchases } from './purchase.demo'
@@ -24,7 +24,7 @@ import { writeSkus } from './skus.demo'
 import { writeReplenishment } from './replenish.demo'
 import { writeShipments } from './shipments.demo'
 import { DEMO_SHOPS } from './shops.demo'
-import { postSent, writeStock, type StockDocument } from './stock.demo'
+import { leavingOf, postSent, writeStock, type StockDocument } from './stock.demo'
 import { writeSystem, type SystemContext } from './system.demo'
 import type { DemoWorld } from './world.demo'
 import { reserveIds } from './write.demo'
@@ -89,25 +89,16 @@ export async function writeFoundation(
   stock.push(...bought.documents)
   const office = { clock, products, people, warehouses: partners.warehouse }
   const rolesOf = PEOPLE.map(({ roles }) => roles)
-  const moveRows = stockMoveRows(office)
-  const moves = await kept('stock_move', moveRows)
-  const moved = stockMoveItemRows(office, moves, skus)
-  stock.push(...moveRows.map((row, at) => ({
-    kind: 'stock_move', id: moves[at]!, row, lines: { entity: 'stock_move_item', of: 'move_id', rows: moved.filter((line) => line['move_id'] === moves[at]) },
-  })))
+  stock.push(...(await movesByHand(office, skus, kept)))
   const shipping = { clock, products, productIds: numbered(firstProduct, products.length), shopIds: shops, people, warehouses: partners.warehouse,
     channels: partners.logistics_channel, providers, kept }
   const sent = await writeShipments(shipping)
-  const leaving = sent.flatMap(({ warehouse, shipDay, lines }) => lines.map(({ sku, shipped }): Passing => ({
-    day: shipDay,
-    movement: { from: { kind: 'bin', warehouseId: warehouse }, to: { kind: 'amazon' }, skuId: String(skus.get(sku)), condition: 'good', qty: shipped },
-  })))
   const bins = { tx, model, companyId, clock, people, warehouse: partners.warehouse[0]!, skus: [...skus.values()], kept }
   const shelves = await writeBins(bins)
   const waiting = received(stock, bins.warehouse, clock.today)
   const lineIds = await writeStock({
-    ...bins, skus: costs, warehouses: partners.warehouse, documents: stock, awaiting: { documents: waiting, bin: shelves.receiving }, leaving,
-    monthly: new Map([...monthlySales(products)].map(([code, pieces]) => [skus.get(code)!, pieces])),
+    ...bins, skus: costs, warehouses: partners.warehouse, documents: stock, awaiting: { documents: waiting, bin: shelves.receiving },
+    leaving: leavingOf(sent, skus), monthly: new Map([...monthlySales(products)].map(([code, pieces]) => [skus.get(code)!, pieces])),
   })
   await writePutaways(bins, waiting, shelves)
   await writeProcessing({ tx, model, companyId, clock, people, warehouse: partners.warehouse[0]!, made, kept })
@@ -126,6 +117,18 @@ export async function writeFoundation(
   await writeReplenishment(shipping)
   await writeDeclarations({ tx, model, companyId, ...shipping })
   return { people, shops, nextFile: await reserve('report_file', FILES) }
+}
+
+/** Goods that people moved in and out by hand, each with its lines. */
+async function movesByHand(
+  office: Parameters<typeof stockMoveRows>[0], skus: ReadonlyMap<string, number>, kept: (entity: string, rows: DemoRow[]) => Promise<number[]>,
+): Promise<StockDocument[]> {
+  const rows = stockMoveRows(office)
+  const ids = await kept('stock_move', rows)
+  const moved = stockMoveItemRows(office, ids, skus)
+  return rows.map((row, at) => ({
+    kind: 'stock_move', id: ids[at]!, row, lines: { entity: 'stock_move_item', of: 'move_id', rows: moved.filter((line) => line['move_id'] === ids[at]) },
+  }))
 }
 
 function numbered(first: number, count: number): number[] {

@@ -102,6 +102,13 @@ export async function postSent(context: Posted, batches: readonly SentBatch[], s
   }
 }
 
+/** What those batches take out of the warehouses. */
+export function leavingOf(batches: readonly SentBatch[], skus: ReadonlyMap<string, number>): Passing[] {
+  return batches.flatMap(({ warehouse, shipDay, lines }) => lines.map(({ sku, shipped }): Passing => ({
+    day: shipDay, movement: { from: bin(warehouse), to: { kind: 'amazon' }, skuId: String(skus.get(sku)), condition: 'good', qty: shipped },
+  })))
+}
+
 const firstDay = (clock: DemoClock): string => addDays(clock.today, -DAYS)
 const dayOf = ({ row }: StockDocument): string => String(row['move_day'] ?? row['receive_date'] ?? row['out_date'] ?? row['create_time']).slice(0, 10)
 const ledgerOf = ({ kind, id, row }: StockDocument): Document => (

@@ -24,7 +24,7 @@ export const READ_STAGES = ['statement', 'question', 'plan', 'answer'] as const
 
 /** The entities that the kernel itself keeps and reads: people and their shops, long work, messages, files that came, what waits. */
 export const KERNEL_ENTITIES = ['employee', 'role', 'department', 'shop', 'job', 'message', 'audit_log', 'report_file', 'report_day', 'report_gap',
-  'pending_change']
+  'pending_change', 'header_map']
 
 const PURE = ['contract', 'kind', 'codegen']
 

@@ -39,11 +39,10 @@ export function ImportRowsAction({ action, does, list, onChanged, onDone }: Acti
   const key = useRef('')
   const fields = does.inputs.map(({ name }) => name)
   const template = (): void => {
-    const { rowsTemplate } = port.own
-    const asks = { call: does.call, fields, title: list.title }
-    if (rowsTemplate) void port.download(rowsTemplate, asks).catch((error: unknown) => void message.error(messageOf(error)))
+    const asked = port.own.rowsTemplate && port.download(port.own.rowsTemplate, { call: does.call, fields, title: list.title })
+    void asked?.catch((error: unknown) => void message.error(messageOf(error)))
   }
-  const form = (file: File): Record<string, unknown> => ({ call: JSON.stringify(does.call), fields: JSON.stringify(fields), file })
+  const form = (file: File) => ({ call: JSON.stringify(does.call), fields: JSON.stringify(fields), file })
   const map = (file: File): void => void work(async () => {
     const { rowsColumns } = port.own
     if (!rowsColumns) return

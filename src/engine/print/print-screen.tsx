@@ -5,7 +5,7 @@
  */
 import './print.css'
 import { Skeleton } from 'antd'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useSearchParams } from 'react-router'
 import { meets } from '../../../contract/condition-match'
 import type { PagePlan, PrintPlan } from '../../../contract/page-plan'
@@ -70,18 +70,8 @@ function PrintChoice({ page, print, choices, choice }: ChoiceProps) {
   const rule = useMemo(() => pageRule(paper), [paper])
   const [zoom, setZoom] = useState(1)
   const room = useRef<HTMLDivElement>(null)
-  const [pages, setPages] = useState(0)
+  const pages = usePageCount(room, paper, rows)
   usePrintRule(rule)
-
-  // Pages are counted on what lies there; barcodes and pictures that come later make sheets higher.
-  useLayoutEffect(() => {
-    const place = room.current
-    if (!place) return undefined
-    const count = (): void => setPages([...place.children].reduce((sum, sheet) => sum + pagesOf((sheet as HTMLElement).offsetHeight, paper), 0))
-    const watcher = new ResizeObserver(count)
-    watcher.observe(place)
-    return () => watcher.disconnect()
-  }, [paper, rows])
 
   const change = (name: string, value: string | undefined): void => {
     const next = new URLSearchParams(said)
@@ -132,6 +122,20 @@ function PrintChoice({ page, print, choices, choice }: ChoiceProps) {
       </div>
     </div>
   )
+}
+
+/** How many pages of paper lie there, counted on themselves: barcodes and pictures that come later make sheets higher. */
+function usePageCount(room: RefObject<HTMLDivElement | null>, paper: PrintPlan['paper'], rows: unknown): number {
+  const [pages, setPages] = useState(0)
+  useLayoutEffect(() => {
+    const place = room.current
+    if (!place) return undefined
+    const count = (): void => setPages([...place.children].reduce((sum, sheet) => sum + pagesOf((sheet as HTMLElement).offsetHeight, paper), 0))
+    const watcher = new ResizeObserver(count)
+    watcher.observe(place)
+    return () => watcher.disconnect()
+  }, [room, paper, rows])
+  return pages
 }
 
 /** The page prints by this rule while it is open. */

@@ -353,7 +353,8 @@ export function negativeKeywordList(transport: Transport, body: ListRequest, opt
 
 /**
  * SP否定关键词报表导出
- * POST /amzd/api/v1/SPAdvertisementReport/negativeKeywordExport · NegativeKeywordExportRequest → NegativeKeywordExportResponse. Writes: carries an idempotency key.
+ * POST /amzd/api/v1/SPAdvertisementReport/negativeKeywordExport · NegativeKeywordExportRequest → NegativeKeywordExportResponse.
+ * Writes: carries an idempotency key.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function negativeKeywordExport(transport: Transport, body: NegativeKeywordExportRequest, options?: CallOptions): Promise<NegativeKeywordExportResponse> {
