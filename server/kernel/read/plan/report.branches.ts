@@ -55,8 +55,13 @@ export function branches(question: Question, grain: Grain, only?: (facts: FactsR
   return readsOf(question).flatMap((reads) => {
     const measures = reads.measures.filter((measure) => composes(measure) === (grain === 'rows'))
     if (measures.length === 0 && (grain !== 'rows' || reads.measures.length > 0)) return []
-    const asked = { ...reads, measures }
-    return question.periods.flatMap((period, at) => partsOf(question, asked, period).map((part) => branch(question, asked, grain, { period, at, part }, only)))
+    return question.periods.flatMap((period, at) => {
+      // All that came before the asked days is read for balances alone: what no balance runs over has nothing to tell there.
+      const told = period.name === 'opening' ? measures.filter((measure) => question.running.includes(measure)) : measures
+      if (period.name === 'opening' && told.length === 0) return []
+      const asked = { ...reads, measures: told }
+      return partsOf(question, asked, period).map((part) => branch(question, asked, grain, { period, at, part }, only))
+    })
   })
 }
 
