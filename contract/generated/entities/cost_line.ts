@@ -50,6 +50,8 @@ export interface CostLineRow {
   creator?: string | null
   /** 记账时间 */
   create_time?: string
+  /** 忽略原因 */
+  ignore_reason?: string | null
   /** 入库日期 */
   'layer.in_day'?: string | null
   /** 入库数量：冲回的批次为 0 */
@@ -70,6 +72,8 @@ export interface CostLineRow {
   'sku.id'?: string | null
   /** 计入日期 */
   'reverses.line_day'?: string | null
+  /** 忽略原因 */
+  'said.ignore_reason'?: string | null
 }
 
 export interface CostLineKey {
@@ -77,4 +81,18 @@ export interface CostLineKey {
   id: string
   /** @maxItems 1000 */
   fields?: string[]
+}
+
+export interface CostLineAdd {
+  /** 忽略原因 */
+  ignore_reason?: string | null
+}
+
+export interface CostLineEdit {
+  /** 忽略原因 */
+  ignore_reason?: string | null
+  /** 编号 */
+  id: string
+  /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
+  before?: Record<string, unknown>
 }

@@ -48,6 +48,8 @@ export interface CostUseRow {
   doc_line?: string | null
   /** 单据编号 */
   doc_no?: string | null
+  /** 忽略原因 */
+  ignore_reason?: string | null
   /** 入库日期 */
   'layer.in_day'?: string | null
   /** 来源单号 */
@@ -74,6 +76,8 @@ export interface CostUseRow {
   'warehouse.name'?: string | null
   /** 编号 */
   'warehouse.id'?: string | null
+  /** 忽略原因 */
+  'said.ignore_reason'?: string | null
 }
 
 export interface CostUseKey {
@@ -81,4 +85,18 @@ export interface CostUseKey {
   id: string
   /** @maxItems 1000 */
   fields?: string[]
+}
+
+export interface CostUseAdd {
+  /** 忽略原因 */
+  ignore_reason?: string | null
+}
+
+export interface CostUseEdit {
+  /** 忽略原因 */
+  ignore_reason?: string | null
+  /** 编号 */
+  id: string
+  /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
+  before?: Record<string, unknown>
 }

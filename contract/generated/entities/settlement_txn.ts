@@ -144,6 +144,14 @@ export interface SettlementTxnRow {
   'order.purchase_day'?: string | null
   /** 店铺 */
   'order.shop_id'?: string | null
+  /** 发货时间 */
+  'shipped.ship_at'?: string | null
+  /** 承运商 */
+  'shipped.carrier'?: string | null
+  /** 跟踪号 */
+  'shipped.tracking_no'?: string | null
+  /** 运营中心 */
+  'shipped.fulfillment_center'?: string | null
   /** 结算开始 */
   'settlement.start_at'?: string | null
   /** 结算结束 */

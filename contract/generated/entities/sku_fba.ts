@@ -30,6 +30,16 @@ export interface SkuFbaRow {
   'sku.product_name'?: string | null
   /** 图片 */
   'sku.image'?: string | null
+  /** 在库良品 */
+  'sku.good_qty'?: number | null
+  /** 锁定 */
+  'sku.held_qty'?: number | null
+  /** 调拨在途 */
+  'sku.transit_qty'?: number | null
+  /** 发往FBA：已发货、还没有签收的批次里的数量 */
+  'sku.sent_qty'?: number | null
+  /** 采购在途：已下单、还没有入库的数量 */
+  'sku.onway_qty'?: number | null
   /** 编号 */
   'sku.id'?: string | null
   /** 库存池 */

@@ -42,6 +42,8 @@ export interface StockBalanceRow {
   in_qty?: number | null
   /** 累计转出 */
   out_qty?: number | null
+  /** 忽略原因 */
+  ignore_reason?: string | null
   /** 本地SKU */
   'sku.sku_code'?: string | null
   /** 品名 */
@@ -74,6 +76,8 @@ export interface StockBalanceRow {
   'cost.currency'?: string | null
   /** 公司本位币：报表“折算”成它；修改后按新的本位币重算利润 */
   'company.currency'?: string | null
+  /** 忽略原因 */
+  'said.ignore_reason'?: string | null
 }
 
 export interface StockBalanceKey {
@@ -81,4 +85,18 @@ export interface StockBalanceKey {
   id: string
   /** @maxItems 1000 */
   fields?: string[]
+}
+
+export interface StockBalanceAdd {
+  /** 忽略原因 */
+  ignore_reason?: string | null
+}
+
+export interface StockBalanceEdit {
+  /** 忽略原因 */
+  ignore_reason?: string | null
+  /** 编号 */
+  id: string
+  /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
+  before?: Record<string, unknown>
 }

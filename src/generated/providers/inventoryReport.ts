@@ -1,5 +1,5 @@
 /**
- * 库存成本报表：42 个接口已建成，21 个待建。
+ * 库存成本报表：46 个接口已建成，21 个待建。
  * Written by `npm run codegen` from schemas/endpoints/inventoryReport.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -11,12 +11,13 @@ import type { FbaFlowFigures } from '../../../contract/generated/datasets/fba_fl
 import type { FbaLedgerCheckFigures } from '../../../contract/generated/datasets/fba_ledger_check'
 import type { FbaLossesFigures } from '../../../contract/generated/datasets/fba_losses'
 import type { FbaMonthsFigures } from '../../../contract/generated/datasets/fba_months'
+import type { FbaOpeningCheckFigures } from '../../../contract/generated/datasets/fba_opening_check'
 import type { CostAdjustAdd, CostAdjustKey, CostAdjustRow } from '../../../contract/generated/entities/cost_adjust'
 import type { CostFeeAdd, CostFeeEdit, CostFeeKey, CostFeeRow } from '../../../contract/generated/entities/cost_fee'
 import type { CostFeeItemRow } from '../../../contract/generated/entities/cost_fee_item'
 import type { CostLayerEdit, CostLayerRow } from '../../../contract/generated/entities/cost_layer'
-import type { CostLineRow } from '../../../contract/generated/entities/cost_line'
-import type { CostUseRow } from '../../../contract/generated/entities/cost_use'
+import type { CostLineEdit, CostLineRow } from '../../../contract/generated/entities/cost_line'
+import type { CostUseEdit, CostUseRow } from '../../../contract/generated/entities/cost_use'
 import type { FbaCostOpeningAdd, FbaCostOpeningEdit, FbaCostOpeningKey, FbaCostOpeningRow } from '../../../contract/generated/entities/fba_cost_opening'
 import type { FbaInventoryRow } from '../../../contract/generated/entities/fba_inventory'
 import type { FbaLayerEdit, FbaLayerRow } from '../../../contract/generated/entities/fba_layer'
@@ -27,6 +28,7 @@ import type { FbaLossEdit, FbaLossRow } from '../../../contract/generated/entiti
 import type { FbaReservedRow } from '../../../contract/generated/entities/fba_reserved'
 import type { FbaUseRow } from '../../../contract/generated/entities/fba_use'
 import type { FixedCostAdd, FixedCostEdit, FixedCostKey, FixedCostRow } from '../../../contract/generated/entities/fixed_cost'
+import type { SkuFbaRow } from '../../../contract/generated/entities/sku_fba'
 import type {
   FeeStepRequest, GetFIFOStartDateRequest, GetFIFOStartDateResponse, OpenBatchCostRequest, OpenBatchCostResponse,
 } from '../../../contract/generated/families/inventoryReport'
@@ -118,6 +120,22 @@ export const CALLS = {
   fbaBatchSay: {
     family: 'inventoryReport', call: 'fbaBatchSay', method: 'POST', path: '/fba/api/v1/inventory_report/fbaBatchSay', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  fbaOpeningCheck: {
+    family: 'inventoryReport', call: 'fbaOpeningCheck', method: 'POST', path: '/fba/api/v1/inventory_report/fbaOpeningCheck', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  skuFba: {
+    family: 'inventoryReport', call: 'skuFba', method: 'POST', path: '/fba/api/v1/inventory_report/skuFba', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  useSay: {
+    family: 'inventoryReport', call: 'useSay', method: 'POST', path: '/fba/api/v1/inventory_report/useSay', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  lineSay: {
+    family: 'inventoryReport', call: 'lineSay', method: 'POST', path: '/fba/api/v1/inventory_report/lineSay', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
   },
   fbaOpeningList: {
     family: 'inventoryReport', call: 'fbaOpeningList', method: 'POST', path: '/fba/api/v1/inventory_report/fbaOpeningList', client: 'erp',
@@ -226,7 +244,7 @@ export const FAMILY: FamilyMeta = {
     list: {
       list: CALLS.list,
       key: [],
-      decimals: ['mean_qty', 'stock_days', 'turnover_rate', 'turnover_day'],
+      decimals: ['ending_value', 'mean_qty', 'stock_days', 'turnover_rate', 'turnover_day'],
       integers: [
         'ending_warehouse_balance', 'in_transit_between', 'receipts', 'customer_shipments', 'customer_returns', 'vendor_returns',
         'warehouse_transfer', 'found', 'lost', 'damaged', 'disposed', 'other_events', 'unknown_events', 'difference',
@@ -262,7 +280,6 @@ export const FAMILY: FamilyMeta = {
       texts: [
         'id', 'import_id', 'shop_id', 'fnsku', 'asin', 'shop.pool_id', 'shop.owner', 'product.asin', 'product.parent_asin',
         'product.leader', 'product.specialist', 'product.assistant', 'product.developer', 'product.category_id', 'product.brand_id',
-        'product.spu_id',
       ],
     },
     ledger: {
@@ -373,6 +390,23 @@ export const FAMILY: FamilyMeta = {
       integers: ['in_qty', 'out_qty', 'missing_qty'],
       texts: ['shop', 'pool'],
     },
+    fbaOpeningCheck: {
+      list: CALLS.fbaOpeningCheck,
+      key: [],
+      decimals: [],
+      integers: ['batch_qty', 'ledger_qty', 'difference'],
+      texts: ['shop', 'pool'],
+    },
+    skuFba: {
+      list: CALLS.skuFba,
+      key: ['id'],
+      decimals: [],
+      integers: [
+        'sellable_qty', 'reserved_qty', 'unsellable_qty', 'warehouse_qty', 'inbound_qty', 'sku.good_qty', 'sku.held_qty', 'sku.transit_qty',
+        'sku.sent_qty', 'sku.onway_qty',
+      ],
+      texts: ['id', 'sku_id', 'pool_id'],
+    },
     fbaOpeningList: {
       list: CALLS.fbaOpeningList,
       add: CALLS.fbaOpeningAdd,
@@ -408,6 +442,7 @@ export const FAMILY: FamilyMeta = {
     },
     batchLines: {
       list: CALLS.batchLines,
+      edit: CALLS.lineSay,
       key: ['id'],
       decimals: ['amount', 'rate', 'base_amount', 'diff_amount'],
       integers: ['layer.in_qty'],
@@ -442,6 +477,7 @@ export const FAMILY: FamilyMeta = {
     },
     batchUses: {
       list: CALLS.batchUses,
+      edit: CALLS.useSay,
       key: ['id'],
       decimals: ['amount', 'unit_cost'],
       integers: ['qty', 'pos', 'before_qty', 'missing_qty'],
@@ -453,7 +489,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'ea764cae06a8'
+export const STAMP = '48fcf380c3ca'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -672,6 +708,42 @@ export function batchSay(transport: Transport, body: CostLayerEdit, options?: Ca
  */
 export function fbaBatchSay(transport: Transport, body: FbaLayerEdit, options?: CallOptions): Promise<FbaLayerRow> {
   return transport.call<FbaLayerRow>(CALLS.fbaBatchSay, body, options)
+}
+
+/**
+ * FBA期初与亚马逊分类账核对
+ * POST /fba/api/v1/inventory_report/fbaOpeningCheck · ListRequest → ListAnswer<FbaOpeningCheckFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbaOpeningCheck(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaOpeningCheckFigures>> {
+  return askList<FbaOpeningCheckFigures>(transport, FAMILY, CALLS.fbaOpeningCheck, FAMILY.resources['fbaOpeningCheck']!, body, options)
+}
+
+/**
+ * 商品在各库存池的 FBA 库存
+ * POST /fba/api/v1/inventory_report/skuFba · ListRequest → ListAnswer<SkuFbaRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function skuFba(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SkuFbaRow>> {
+  return askList<SkuFbaRow>(transport, FAMILY, CALLS.skuFba, FAMILY.resources['skuFba']!, body, options)
+}
+
+/**
+ * 忽略一笔没有批次的出库，写明原因
+ * POST /fba/api/v1/inventory_report/useSay · CostUseEdit → CostUseRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function useSay(transport: Transport, body: CostUseEdit, options?: CallOptions): Promise<CostUseRow> {
+  return transport.call<CostUseRow>(CALLS.useSay, body, options)
+}
+
+/**
+ * 忽略一笔缺汇率的成本，写明原因
+ * POST /fba/api/v1/inventory_report/lineSay · CostLineEdit → CostLineRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function lineSay(transport: Transport, body: CostLineEdit, options?: CallOptions): Promise<CostLineRow> {
+  return transport.call<CostLineRow>(CALLS.lineSay, body, options)
 }
 
 /**

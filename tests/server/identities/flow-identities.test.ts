@@ -26,8 +26,9 @@ beforeAll(async () => {
       values ($1, $2::bigint, '2026-04-02T10:00:00Z', '2026-04-02', $4, $3, 'MUG', $5, 'USD', 0)`, [...at, order, type, quantity])
   }
   for (const [order, quantity] of [['A', 1], ['B', 2]] as const) {
-    await query(`insert into shipped_item (company_id, shop_id, order_id, shipment_id, shipment_item_id, msku, ship_at, ship_day, quantity, currency)
-      values ($1, $2::bigint, $3, $3, $3, 'MUG', '2026-03-31T10:00:00Z', '2026-03-31', $4, 'USD')`, [...at, order, quantity])
+    await query(`insert into shipped_item (company_id, shop_id, order_id, shipment_id, shipment_item_id, msku, ship_at, ship_day, quantity, currency,
+        carrier, tracking_no, fulfillment_center)
+      values ($1, $2::bigint, $3, $3, $3, 'MUG', '2026-03-31T10:00:00Z', '2026-03-31', $4, 'USD', 'UPS', '1Z' || $3, 'ONT8')`, [...at, order, quantity])
   }
   for (const [order, quantity] of [['A', 1], ['B', 2]] as const) {
     await query(`insert into fba_return (company_id, shop_id, order_id, msku, return_at, return_day, quantity)
@@ -98,4 +99,34 @@ it('a difference is marked once with its reason, seen by whoever sees the shop',
   const seller = await server.person('seller-of-other', { roles: ['admin'], shopIds: [other] })
   const { body } = await seller.call<{ total: number }>('/fba/api/v1/reconcile/settlementIssue/list', { page: 1, pageSize: 10 })
   expect(body.data.total).toBe(0)
+})
+
+it('a settled order tells when, by whom and from where it was sent; one that no shipment tells of says nothing', async () => {
+  const { body } = await admin.call<{ list: Record<string, unknown>[] }>('/fba/api/v1/shop/transaction/list', {
+    page: 1, pageSize: 10, fields: ['order_id', 'shipped.ship_at', 'shipped.carrier', 'shipped.tracking_no', 'shipped.fulfillment_center'],
+    filter: { field: 'transaction_type', op: 'eq', value: 'Order' }, sort: [{ field: 'order_id', order: 'asc' }],
+  })
+  expect(body.code, body.msg).toBe(200)
+  expect(body.data.list.map((row) => [row['order_id'], row['shipped.tracking_no'], row['shipped.carrier'], row['shipped.fulfillment_center']])).toEqual([
+    ['A', '1ZA', 'UPS', 'ONT8'], ['B', '1ZB', 'UPS', 'ONT8'],
+  ])
+  expect(body.data.list[0]!['shipped.ship_at']).toBe('2026-03-31T10:00:00.000Z')
+})
+
+it('what is said of a row that differs stays with it when all is checked anew, and with no other row', async () => {
+  const differing = async () => {
+    const { body } = await admin.call<{ list: Record<string, unknown>[] }>('/app/api/v1/identities/differences', {
+      page: 1, pageSize: 50, fields: ['id', 'identity', 'row_name', 'note', 'result.label'], filter: { field: 'row_name', op: 'eq', value: 'B · MUG' },
+    })
+    expect(body.code, body.msg).toBe(200)
+    return body.data.list
+  }
+  const posted = (await differing()).find(({ identity }) => identity === 'orders_posted')!
+  expect(posted['result.label']).toContain('=')
+  const said = await admin.call('/app/api/v1/identities/differenceSay', { id: posted['id'], note: '下月入账' })
+  expect(said.body.code, said.body.msg).toBe(200)
+  await checkNow(server, admin)
+  const anew = await differing()
+  expect(anew.map(({ id }) => id)).not.toContain(posted['id'])
+  expect(anew.map(({ identity, note }) => [identity, note])).toEqual(expect.arrayContaining([['orders_posted', '下月入账'], ['returns_refunded', null]]))
 })
