@@ -1,5 +1,5 @@
 /**
- * 财务：82 个接口已建成，81 个待建。
+ * 财务：87 个接口已建成，81 个待建。
  * Written by `npm run codegen` from schemas/endpoints/finance.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -21,6 +21,7 @@ import type { PromotionFeesFigures } from '../../../contract/generated/datasets/
 import type { ReceivablesFigures } from '../../../contract/generated/datasets/receivables'
 import type { ReturnCheckFigures } from '../../../contract/generated/datasets/return_check'
 import type { SettlementCheckFigures } from '../../../contract/generated/datasets/settlement_check'
+import type { VatFigures } from '../../../contract/generated/datasets/vat'
 import type { AdInvoiceEdit, AdInvoiceRow } from '../../../contract/generated/entities/ad_invoice'
 import type { AdInvoiceLineRow } from '../../../contract/generated/entities/ad_invoice_line'
 import type { CommissionEdit, CommissionRow } from '../../../contract/generated/entities/commission'
@@ -42,9 +43,11 @@ import type { SettlementEdit, SettlementRow } from '../../../contract/generated/
 import type { SettlementIssueAdd, SettlementIssueEdit, SettlementIssueKey, SettlementIssueRow } from '../../../contract/generated/entities/settlement_issue'
 import type { SettlementTxnEdit, SettlementTxnKey, SettlementTxnRow } from '../../../contract/generated/entities/settlement_txn'
 import type { SoldCostRow } from '../../../contract/generated/entities/sold_cost'
+import type { VatTransactionRow } from '../../../contract/generated/entities/vat_transaction'
 import type {
   CommissionReckonRequest, CommissionReckonResponse, CommissionStepRequest, CurrencyCopyRequest, CurrencyCopyResponse, FundEntryStepRequest,
-  ProductCostMissingRequest, ProductCostMissingResponse, SettlementDoCheckoutRequest,
+  ProductCostMissingRequest, ProductCostMissingResponse, ReceiptChooseRequest, ReceiptChooseResponse, ReceiptMatchRequest,
+  ReceiptMatchResponse, ReceiptUnmatchRequest, ReceiptUnmatchResponse, SettlementDoCheckoutRequest,
 } from '../../../contract/generated/families/finance'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -226,6 +229,26 @@ export const CALLS = {
   targetList: {
     family: 'finance', call: 'targetList', method: 'POST', path: '/fba/api/v1/target/list', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: false,
+  },
+  vatTransactions: {
+    family: 'finance', call: 'vatTransactions', method: 'POST', path: '/fba/api/v1/vat_transaction/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  vatReport: {
+    family: 'finance', call: 'vatReport', method: 'POST', path: '/fba/api/v1/vat_transaction/report', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  receiptMatch: {
+    family: 'finance', call: 'receiptMatch', method: 'POST', path: '/fba/api/v1/payment_collection/match', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  receiptChoose: {
+    family: 'finance', call: 'receiptChoose', method: 'POST', path: '/fba/api/v1/payment_collection/choose', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  receiptUnmatch: {
+    family: 'finance', call: 'receiptUnmatch', method: 'POST', path: '/fba/api/v1/payment_collection/unmatch', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
   },
   paymentStatements: {
     family: 'finance', call: 'paymentStatements', method: 'POST', path: '/fba/api/v1/payment_statement/list', client: 'erp', wire: 'erp',
@@ -431,7 +454,7 @@ export const FAMILY: FamilyMeta = {
       texts: [
         'id', 'import_id', 'shop_id', 'settlement_id', 'order_id', 'shop.owner', 'order.order_id', 'shipped.tracking_no', 'product.asin',
         'product.parent_asin', 'product.leader', 'product.specialist', 'product.assistant', 'product.developer', 'product.category_id',
-        'product.brand_id',
+        'product.brand_id', 'product.spu_id',
       ],
     },
     shopTransactionSummary: {
@@ -639,9 +662,25 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.targetEdit,
       remove: CALLS.targetDelete,
       key: ['id'],
-      decimals: ['goal_amount', 'goal_profit'],
+      decimals: ['goal_amount', 'goal_profit', 'goal_ad_rate', 'goal_spend'],
       integers: ['goal_quantity'],
       texts: ['id', 'shop_id', 'shop.owner'],
+    },
+    vatTransactions: {
+      list: CALLS.vatTransactions,
+      key: ['id'],
+      decimals: ['net_amount', 'vat_amount', 'gross_amount', 'vat_rate', 'invoice_amount'],
+      integers: ['line_no', 'occurrence', 'quantity'],
+      texts: [
+        'id', 'import_id', 'shop_id', 'event_id', 'activity_id', 'asin', 'seller_vat_no', 'buyer_vat_no', 'invoice_no',
+      ],
+    },
+    vatReport: {
+      list: CALLS.vatReport,
+      key: [],
+      decimals: ['net', 'vat', 'gross', 'rate'],
+      integers: ['quantity', 'rows'],
+      texts: ['shop'],
     },
     paymentStatements: {
       list: CALLS.paymentStatements,
@@ -649,9 +688,9 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.paymentStatementEdit,
       remove: CALLS.paymentStatementRemove,
       key: ['id'],
-      decimals: ['amount_total', 'fee_amount', 'balance'],
+      decimals: ['amount_total', 'fee_amount', 'balance', 'entry.clear_amount'],
       integers: [],
-      texts: ['id', 'creator'],
+      texts: ['id', 'fund_id', 'entry_id', 'creator', 'entry.shop_id', 'entry.settlement_id'],
     },
     postedProfits: {
       list: CALLS.postedProfits,
@@ -681,8 +720,9 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.productGoalReport,
       key: [],
       decimals: [
-        'goal_amount', 'amount', 'amount_rate', 'amount_gap', 'quantity_rate', 'goal_profit', 'settled', 'purchase_cost', 'head_cost',
-        'package_cost', 'other_cost', 'custom_fee', 'gross_profit', 'profit_rate',
+        'goal_amount', 'amount', 'amount_rate', 'amount_gap', 'goal_spend', 'goal_ad_rate', 'ad_fee', 'ad_rate', 'ad_rate_gap',
+        'quantity_rate', 'goal_profit', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'custom_fee', 'gross_profit',
+        'profit_rate',
       ],
       integers: ['goal_quantity', 'quantity'],
       texts: ['shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer'],
@@ -693,7 +733,7 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.productGoalEdit,
       remove: CALLS.productGoalDelete,
       key: ['id'],
-      decimals: ['goal_amount', 'goal_profit'],
+      decimals: ['goal_amount', 'goal_profit', 'goal_ad_rate', 'goal_spend'],
       integers: ['goal_quantity'],
       texts: [
         'id', 'shop_id', 'shop.owner', 'product.asin', 'product.parent_asin', 'product.leader', 'product.specialist', 'product.assistant',
@@ -704,8 +744,9 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.targetReport,
       key: [],
       decimals: [
-        'goal_amount', 'amount', 'amount_rate', 'amount_gap', 'quantity_rate', 'goal_profit', 'settled', 'purchase_cost', 'head_cost',
-        'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'profit_rate',
+        'goal_amount', 'amount', 'amount_rate', 'amount_gap', 'goal_spend', 'goal_ad_rate', 'ad_fee', 'ad_rate', 'ad_rate_gap',
+        'quantity_rate', 'goal_profit', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'past_cost', 'custom_fee',
+        'gross_profit', 'profit_rate',
       ],
       integers: ['goal_quantity', 'quantity'],
       texts: ['shop', 'shop_owner'],
@@ -790,7 +831,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '85820e62c4c1'
+export const STAMP = 'c97c18a96197'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -1276,6 +1317,51 @@ export function currencyCopy(transport: Transport, body: CurrencyCopyRequest, op
  */
 export function targetList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SalesGoalRow>> {
   return askList<SalesGoalRow>(transport, FAMILY, CALLS.targetList, FAMILY.resources['targetList']!, body, options)
+}
+
+/**
+ * 增值税交易
+ * POST /fba/api/v1/vat_transaction/list · ListRequest → ListAnswer<VatTransactionRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function vatTransactions(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<VatTransactionRow>> {
+  return askList<VatTransactionRow>(transport, FAMILY, CALLS.vatTransactions, FAMILY.resources['vatTransactions']!, body, options)
+}
+
+/**
+ * 增值税汇总
+ * POST /fba/api/v1/vat_transaction/report · ListRequest → ListAnswer<VatFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function vatReport(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<VatFigures>> {
+  return askList<VatFigures>(transport, FAMILY, CALLS.vatReport, FAMILY.resources['vatReport']!, body, options)
+}
+
+/**
+ * 收款流水自动匹配结算单
+ * POST /fba/api/v1/payment_collection/match · ReceiptMatchRequest → ReceiptMatchResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function receiptMatch(transport: Transport, body: ReceiptMatchRequest, options?: CallOptions): Promise<ReceiptMatchResponse> {
+  return transport.call<ReceiptMatchResponse>(CALLS.receiptMatch, body, options)
+}
+
+/**
+ * 为一笔收款流水选择结算单
+ * POST /fba/api/v1/payment_collection/choose · ReceiptChooseRequest → ReceiptChooseResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function receiptChoose(transport: Transport, body: ReceiptChooseRequest, options?: CallOptions): Promise<ReceiptChooseResponse> {
+  return transport.call<ReceiptChooseResponse>(CALLS.receiptChoose, body, options)
+}
+
+/**
+ * 取消收款流水的匹配
+ * POST /fba/api/v1/payment_collection/unmatch · ReceiptUnmatchRequest → ReceiptUnmatchResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function receiptUnmatch(transport: Transport, body: ReceiptUnmatchRequest, options?: CallOptions): Promise<ReceiptUnmatchResponse> {
+  return transport.call<ReceiptUnmatchResponse>(CALLS.receiptUnmatch, body, options)
 }
 
 /**
