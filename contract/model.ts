@@ -116,6 +116,8 @@ export interface Approval {
   withdraw: string
   title: string[]
   amount?: string
+  /** Where no flow is meant for a document, its step `approve` follows `submit` by itself. */
+  goesOn?: true
 }
 
 /** A way in which a document is made from another: what its form begins with. */

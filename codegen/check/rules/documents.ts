@@ -28,6 +28,10 @@ export const approvalsGoTheWay: Rule = (context) => {
         )
       } else wordsAlone(context, entity, approval, word, step)
     }
+    if (child(approval, 'goesOn') && !child(approval, 'approve')) context.error(
+      'SCH331', entity.file, child(approval, 'goesOn'), '"goesOn" says that approve follows submit by itself, and no step is named as "approve".',
+      'Name the step as "approve", or take "goesOn" away',
+    )
     const amount = entity.fields.get(text(child(approval, 'amount')) ?? '')
     if (amount?.kind && !traits(amount).inCurrency) {
       context.error(

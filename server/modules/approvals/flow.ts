@@ -3,11 +3,12 @@
  * Everything runs in the transaction of the document's own write and is collected in `written`, audited with it.
  * It takes no step of the document's life cycle: that is the decision's (families/approval).
  */
-import type { Entity } from '../../../contract/model'
+import type { Approval, Entity } from '../../../contract/model'
 import { CODES, type Row } from '../../../contract/wire'
 import { sendMessage } from '../messages/public'
 import type { Written } from '../../kernel/write/written'
 import type { Judging } from '../../kernel/write/gates'
+import { clockOf, takeStep, writes } from '../../kernel/write/step'
 import { insertRow, keyText, updateRow, type Writing } from '../../kernel/write/write.row'
 import { seeingAll } from '../../kernel/asker/asker'
 import { Refusal } from '../../kernel/asker/refusal'
@@ -94,7 +95,7 @@ export async function beginApproval(writing: Writing, entity: Entity, step: stri
   const currency = typeof said === 'string' ? said : writing.asker.currency
   const { title, amount } = await aboutDocument(writing, entity, document, row)
   const flow = (await flowsFor(writing, entity, document.amount, [row])).get(keyText(entity, row))
-  if (!flow) return
+  if (!flow) return document.goesOn ? goOn(writing, entity, document, row, written) : undefined
   const number = String(row[numberOf(entity)] ?? row.id)
   const approval = await put(writing, written, 'approval', {
     doc_no: number, doc_kind: entity.name, doc_id: String(row.id), title: title.slice(0, 200), currency, amount,
@@ -109,6 +110,16 @@ export async function beginApproval(writing: Writing, entity: Entity, step: stri
   await keepVersion(writing, approval.id, entity, docId(entity, row))
   await note(writing, written, approval, { action: 'submit', step_no: 0, step_name: '提交' })
   await standAt(writing, written, approval, flow.steps, 0)
+}
+
+/** Approved as it is handed in, where there is nobody to ask: told as a part of handing it in, for nobody decided. */
+async function goOn(writing: Writing, entity: Entity, { submit, approve }: Approval, row: Row, written: Written[]): Promise<void> {
+  const step = entity.lifecycle?.transitions[approve ?? '']
+  if (!step || approve === undefined) return
+  const done: Written[] = []
+  const changes = { ...writes(writing, entity, step.writes, clockOf(writing)), [entity.lifecycle!.field]: step.to }
+  await takeStep({ ...writing, approving: true }, entity, approve, row, changes, done)
+  written.push(...done.map((each) => (each.action === approve ? { ...each, action: submit } : each)))
 }
 
 /** The department of whoever asks after those above it, from the top down; none for who has none. */

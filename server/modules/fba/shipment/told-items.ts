@@ -11,28 +11,16 @@ import type { Writing } from '../../../kernel/write/write.row'
 import { bindingsOf } from '../bindings'
 import { judgeChanged } from '../freight/judge'
 import { refuseOtherShop } from '../other-shop'
-import { change, lockBatch, refreshBatch } from './batch.rows'
+import { lockBatch, refreshBatch } from './batch.rows'
 
 const TOLD = `update ship_batch_item i set shop_id = b.shop_id, warehouse_id = b.warehouse_id, ship_day = b.ship_day from ship_batch b
   where b.company_id = i.company_id and b.id = i.batch_id
     and (i.shop_id, i.warehouse_id, i.ship_day) is distinct from (b.shop_id, b.warehouse_id, b.ship_day)`
 
-/** A batch that nobody has to approve is not sent yet as soon as it is handed in; whose estimate changed, its bills are judged anew. */
+/** Whose estimate changed, its bills are judged anew. */
 export const batchRule: WriteRule = async (writing, written) => {
   await judgeChanged(writing, written)
-  const batches = written.flatMap(({ after }) => (after ? [String(after['id'])] : []))
-  await tellItems(writing, batches)
-  const { tx, asker } = writing
-  const { rows } = await tx.query<{ id: string }>(
-    `select b.id::text as id from ship_batch b where b.company_id = $1 and b.id = any($2::bigint[]) and b.fba_ship_status = '5'
-       and not exists (select from approval a where a.company_id = $1 and a.doc_kind = 'ship_batch'
-         and a.doc_id = b.id::text and a.status = '0') order by b.id`,
-    [asker.companyId, batches],
-  )
-  const further: Written[] = []
-  const work = { writing, written: further }
-  for (const { id } of rows) await change(work, 'ship_batch', await lockBatch(work, id), { fba_ship_status: '1' }, 'submit')
-  return further
+  await tellItems(writing, written.flatMap(({ after }) => (after ? [String(after['id'])] : [])))
 }
 
 /** @throws Refusal of goods of another shop, and of goods that are in boxes already */
