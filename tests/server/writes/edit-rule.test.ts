@@ -85,8 +85,10 @@ const NO_EDITS: Record<string, string[]> = {
   'edits by the rows of its request': ['app.bulkEdit'],
   'chooses the one that is taken': ['shipment.printTemplateDefault'],
   'hands over': ['staff.handOver'],
+  'calls by another name': ['staff.departmentRename'],
   'sends word': ['access.askForPage'],
-  'queues work': ['ads.reportRequest', 'app.exportBoard', 'app.exportList', 'app.pendingExport', 'app.pendingSheet', 'identities.run', 'taskReport.push'],
+  'queues work': ['ads.reportRequest', 'app.exportBoard', 'app.exportList', 'app.pendingExport', 'app.pendingSheet', 'identities.run', 'taskReport.jobPlanOfTask', 'taskReport.jobPlanRun',
+    'taskReport.push'],
   'sets a secret': ['auth.linkPassword', 'auth.passwordReset', 'auth.sendSms', 'staff.setPassword'],
   'keeps what is one\'s own': ['app.viewDefault', 'app.viewKeep', 'settings.courseLearn', 'settings.courseMark', 'settings.courseView'],
 }
@@ -102,6 +104,7 @@ const VALID: Record<string, string> = {
       select company_id, min(shop_id), 'D', 'D', 'D', 'D', 'D', 'USD' from ad_draft group by company_id;
     insert into ad_draft_product (company_id, draft_id, product_id) select d.company_id, d.id, p.id from ad_draft d join product p using (company_id, shop_id)
       where p.msku = 'D'`,
+  job_plan: `update job_plan set at_time = '07:00', weekdays = '{1,4}', work = 'replenishAdvice'`,
   // Made-up bills of several currencies would be a later batch's.
   logistics_bill: 'update logistics_bill set batch_id = null',
   course: `update course set link = 'https://example.com/course'`,
