@@ -62,7 +62,8 @@ const NO_EDITS: Record<string, string[]> = {
     'compensation.compensationBatchCreate', 'compensation.compensationBatchRaise',
     'fbaShipment.copyBox', 'app.rowsCommit', 'app.rowsUpload', 'auth.register', 'common.favoritesAdd', 'fbaShipment.createBatch',
       'shipmentFlow.awdReplenish',
-    'adsNew.wordStockFromTerms', 'adsTimed.timedTaskCreate', 'adsTimed.timedTaskListCreate', 'adsTimed.timedTaskDay', 'finance.currencyCopy',
+    'adsNew.wordStockFromTerms', 'adsTimed.timedTaskCreate', 'adsTimed.timedTaskListCreate', 'adsTimed.timedTaskDay', 'adsTimed.tacticFromHours',
+    'finance.currencyCopy',
     'finance.receiptMatch', 'finance.receiptChoose',
     'purchase.plansFromReplenish', 'replenishPlan.toBatches', 'settings.rowFileAdd', 'settings.attachmentUpload', 'staff.invite',
     'purchase.supplierBillMake', 'warehouse.processFromPlans', 'warehouse.processFromStock',
@@ -87,8 +88,10 @@ const NO_EDITS: Record<string, string[]> = {
   'hands over': ['staff.handOver'],
   'calls by another name': ['staff.departmentRename'],
   'sends word': ['access.askForPage'],
-  'queues work': ['ads.reportRequest', 'app.exportBoard', 'app.exportList', 'app.pendingExport', 'app.pendingSheet', 'identities.run', 'taskReport.jobPlanOfTask', 'taskReport.jobPlanRun',
-    'taskReport.push'],
+  'queues work': [
+    'ads.reportRequest', 'app.exportBoard', 'app.exportList', 'app.pendingExport', 'app.pendingSheet', 'identities.run', 'taskReport.jobPlanOfTask',
+    'taskReport.jobPlanRun', 'taskReport.push',
+  ],
   'sets a secret': ['auth.linkPassword', 'auth.passwordReset', 'auth.sendSms', 'staff.setPassword'],
   'keeps what is one\'s own': ['app.viewDefault', 'app.viewKeep', 'settings.courseLearn', 'settings.courseMark', 'settings.courseView'],
 }
