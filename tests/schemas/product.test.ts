@@ -51,18 +51,16 @@ describe('a page that says built', () => {
       return plan?.state === 'built' && !plan.lacks ? [`${page}: ${call.family}.${call.name}`] : []
     }))
     expect(leaning).toEqual([])
-    expect(unfinished.filter(({ lacks }) => lacks).length).toBeGreaterThan(30)
+    expect(unfinished.filter(({ lacks }) => lacks).length).toBeGreaterThan(10)
   })
 
-  test('and calls whose rows nothing reads say so: rules, templates of freight, settings', () => {
+  test('and calls whose rows nothing reads say so: rules, templates of freight', () => {
     const calls = Object.values(model.families).flatMap((family) => Object.values(family.calls))
     const stored = calls.filter(({ does }) => does
       && 'entity' in does
       && ['logistics_rule', 'freight_template', 'fbm_channel'].includes(String(does.entity)))
     expect(stored).toHaveLength(12)
-    expect([...stored, ...calls.filter(({ family }) => family === 'fbaConfig')].filter(({ lacks }) => !lacks).map(({
-      family, name,
-    }) => `${family}.${name}`)).toEqual([])
+    expect(stored.filter(({ lacks }) => !lacks).map(({ family, name }) => `${family}.${name}`)).toEqual([])
   })
 })
 
@@ -179,11 +177,16 @@ describe('schemas/README.md', () => {
     for (const path of [
       'entities/system/shop', 'entities/system/pool', 'entities/system/employee', 'entities/system/role', 'entities/system/report_file', 'enums/network',
       'enums/report_format', 'enums/import_state', 'enums/site', 'enums/currency_all', 'enums/on_off', 'enums/special_permission', 'enums/fee_category',
-      'wires/erp',
+      'entities/system/department', 'entities/system/shop_config', 'wires/erp',
     ]) {
       // The page where rows are at home is none of these, nor are the facts that stand beside them.
       texts[`schemas/${path}.json`] = readFileSync(`${ROOT}schemas/${path}.json`, 'utf8').replace(/^ {2}"(?:home|figures)": .*\n/gm, '')
     }
+    // People are given warehouses; of these no more is read here than their names.
+    texts['schemas/entities/warehouse/warehouse.json'] = JSON.stringify({
+      language: 1, entity: 'warehouse', label: '仓库', key: ['id'], title: 'name', unique: [['name']],
+      fields: { id: { label: '编号', kind: 'id', server: true }, name: { label: '仓库名称', kind: 'text', required: true } },
+    })
     for (const { kind, json } of examples) {
       const name = kind === 'menu' || kind === 'planned' ? kind : (JSON.parse(json) as Record<string, string>)[kind === 'endpoints' ? 'family' : kind]
       texts[['schemas', FOLDERS[kind], `${name}.json`].filter(Boolean).join('/')] = json
