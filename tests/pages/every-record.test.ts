@@ -48,7 +48,9 @@ const AMONG: Record<string, Row> = {
 }
 /** Made-up rows put right: they would hold on to rows by numbers that happen to be theirs, or be of several currencies. */
 const UNTIED: Record<string, string> = {
-  fund_account: `update fund_account set currency = 'CNY'`,
+  address: 'update address set shop_ids = null',
+  fund_account: `update fund_account set currency = 'CNY', shop_ids = null`,
+  print_template: `update print_template set design_of = 'customs', is_default = false`,
   product: 'update product set brand_id = null, category_id = null',
   purchase_payment: 'update purchase_payment set opening_id = null',
   ship_batch: 'update ship_batch set channel_id = null, address_id = null',
@@ -57,6 +59,7 @@ const UNTIED: Record<string, string> = {
 const TOGETHER: Record<string, Row> = {
   ad_rule: { about: 'campaign', action: 'raise_budget' },
   fund_entry: { currency: 'CNY', settlement_id: undefined, clear_currency: undefined, clear_amount: undefined },
+  job_plan: { at_time: '07:30', weekdays: ['1', '4'], work: 'replenishAdvice' },
   niche: { avg_star: '4.5' },
   removal_receipt: { bin_id: undefined },
   replenish_rule: { msku: undefined },

@@ -50,8 +50,9 @@ export async function scanRisk({ tx, asker, now }: Pick<Writing, 'tx' | 'asker' 
 
 export const riskScan = answers('commodity.riskScan', (context) => writingTogether(context, (writing) => scanRisk(writing, null)))
 
-/** A product whose title was changed is looked at again at once. */
+/** A product whose title was changed is looked at again at once, where words are kept at all. */
 export const titleRule: WriteRule = async (writing, written) => {
+  if (!writing.model.entities['risk_word']) return
   const changed = written.flatMap(({ before, after }) => (after && before?.['title'] !== after['title'] ? [String(after['id'])] : []))
   if (changed.length > 0) await scanRisk(writing, changed)
 }
