@@ -30,7 +30,9 @@ const COLUMNS = `company_id, source, change_id, history_id, import_id, shop_id, 
   operation, from_text, to_text,
   creator, result, exported_time, done_time, reason, batch, target, field`
 
-const OWN = `select p.company_id, 'own', p.id, null::bigint, null::bigint, p.shop_id, p.create_time, null::date, ${sqlCase('p.target', TARGETS, `'other'`)},
+/** Changes of before their moment was kept stand where they were next heard of. */
+const OWN = `select p.company_id, 'own', p.id, null::bigint, null::bigint, p.shop_id,
+  coalesce(p.create_time, p.exported_time, p.done_time, now()), null::date, ${sqlCase('p.target', TARGETS, `'other'`)},
   p.row_title, case when p.operation <> 'create' then p.row_key::jsonb ->> 1 end, p.field_label, p.operation, p.old_text, p.new_text, p.creator,
   case when p.state = 'exported' and p.unseen then 'unseen' else p.state end, p.exported_time, p.done_time, p.reason, p.batch, p.target, p.field
   from pending_change p where p.company_id = $1`

@@ -10,7 +10,7 @@ import type { EntityReader } from './fields'
 
 /** The day that a row of the source counts for, as SQL of type date: shifted where the source says so. */
 export function daySql(reader: EntityReader, source: DatasetSource): string {
-  const day = reader.raw(source.day)
+  const day = reader.dayOf(source.day)
   return source.shiftMonths === 0 ? day : `(${day} + interval '${Math.trunc(source.shiftMonths)} months')::date`
 }
 
@@ -29,7 +29,7 @@ export function stepType(by: NonNullable<Dimension['by']>): 'date' | 'text' {
 export function dimensionSql(reader: EntityReader, source: DatasetSource, dimension: Dimension): string {
   if (dimension.by === undefined) return reader.at(fieldIn(dimension, source.name) ?? dimension.name).sql
   if (isClockStep(dimension.by)) return reader.clock(dimension.field ?? source.day, dimension.by)
-  return stepSql(dimension.by, dimension.field === undefined ? daySql(reader, source) : reader.raw(dimension.field))
+  return stepSql(dimension.by, dimension.field === undefined ? daySql(reader, source) : reader.dayOf(dimension.field))
 }
 
 /**

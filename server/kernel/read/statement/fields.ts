@@ -187,6 +187,14 @@ export class EntityReader {
     return traits(field).names === 'moment' ? `(${stored} at time zone ${this.zone(field)})::date` : stored
   }
 
+  /** The day of a field as SQL of type date: a moment's by the field's own clock; a month is its first day. */
+  dayOf(path: string): string {
+    const { node, last } = this.place(path)
+    const field = own(node.entity.fields, last)
+    const raw = this.raw(path)
+    return field && traits(field).names === 'moment' ? `(${raw} at time zone ${this.zone(field)})::date` : raw
+  }
+
   /** The first day of the row's month, as SQL; undefined where the entity has no day. */
   month(): string | undefined {
     const day = this.day()
