@@ -48,6 +48,8 @@ describe.each(lists)('%s', (source, list) => {
 
 test('every filter of a board is followed by a card', () => {
   const idle = plans.flatMap(({ page, board }) => (board?.filters ?? []).flatMap((filter) => {
+    // Which rows a figure of theirs leaves is no matter of a card's.
+    if (filter.type === 'when') return []
     const [name = ''] = namesOf(filter)
     const followed = board!.cards.some((card) => ('follows' in card && card.follows.includes(name))
       || (card.shows === 'todos' && card.todos.some(({ follows }) => Object.values(follows).includes(name))))

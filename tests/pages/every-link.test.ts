@@ -27,6 +27,11 @@ let admin: Client
 beforeAll(async () => {
   app = await startSampledApp(model, 6)
   admin = await app.admin()
+  // People and shops stand in departments that there are.
+  await app.runtime.db.asOwner((tx) => tx.query(
+    `insert into department (company_id, name, full_name) select distinct company_id, dept_name, dept_name from (
+       select company_id, dept_name from employee union select company_id, dept_name from shop) named where dept_name is not null on conflict do nothing`,
+  ))
 })
 
 afterAll(() => app?.stop())

@@ -36,7 +36,7 @@ export async function saidBeside(writing: Writing, entity: Entity, row: Row): Pr
 export async function writeSaid(writing: Writing, entity: Entity, row: Row, said: Row, written: Written[]): Promise<void> {
   const kept = keptBeside(writing.model, entity)
   if (!kept || Object.keys(said).length === 0) return
-  const lacking = kept.key.flatMap((part) => (isMissing(row[part]) ? [own(entity.fields, part)?.label ?? part] : []))
+  const lacking = kept.key.flatMap((part) => (lacks(entity, part, row) ? [own(entity.fields, part)?.label ?? part] : []))
   if (lacking.length > 0) {
     const labels = Object.keys(said).map((field) => own(entity.fields, field)?.label ?? field).join('、')
     throw new Refusal(CODES.invalid, `这一行没有${lacking.join('、')}，再次导入后认不出来，不能写${labels}`)
@@ -46,8 +46,13 @@ export async function writeSaid(writing: Writing, entity: Entity, row: Row, said
   else written.push({ entity: kept, action: 'add', after: await insertRow(writing, kept, { ...keyOfRow(kept, row), ...said }) })
 }
 
+/** Whether a row is not told by this field; that there is none (no lot) is told as well, where rows begin so. */
+function lacks(entity: Entity, part: string, row: Row): boolean {
+  return isMissing(row[part]) && !(row[part] === '' && own(entity.fields, part)?.default === '')
+}
+
 async function standing({ tx, asker }: Writing, kept: Entity, row: Row): Promise<Row | undefined> {
-  if (kept.key.some((part) => isMissing(row[part]))) return undefined
+  if (kept.key.some((part) => row[part] === null || row[part] === undefined)) return undefined
   const columns = Object.values(kept.fields).filter((field) => field.sqlType !== undefined)
   const where = kept.key.map((part, at) => `${name(part)} = $${at + 2}::${baseType(own(kept.fields, part))}`).join(' and ')
   const { rows } = await tx.query<Row>(

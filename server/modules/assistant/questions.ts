@@ -19,7 +19,7 @@ export const READY_QUESTIONS: ReadyQuestion[] = [
     ask: {
       page: 'statistics_product_performance', tab: 'msku', sort: ['-amount'], currency: 'company',
       filters: [{ field: 'day', op: 'between', value: { is: 'last30' } }],
-      columns: ['msku', 'shop', 'quantity', 'amount', 'orders', 'refund_rate', 'stock_total'],
+      columns: ['msku', 'shop', 'quantity', 'amount', 'orders', 'refund_rate', 'gross_profit', 'stock_total'],
     },
   },
   {
