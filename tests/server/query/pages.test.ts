@@ -38,7 +38,7 @@ function questions(list: ListPlan): Partial<ListRequest>[] {
   )
 }
 
-it('answers every list and report of every built page, as the page asks it', async () => {
+it('answers every list and report of every built page, as the page asks it', { timeout: 240_000 }, async () => {
   const { model, db } = database
   const asker = askerOf(caller)
   let asked = 0
@@ -59,7 +59,7 @@ it('answers every list and report of every built page, as the page asks it', asy
   expect(asked).toBeGreaterThan(10)
 })
 
-it('answers every list and report of every built call, for one shop and in the company’s currency', async () => {
+it('answers every list and report of every built call, for one shop and in the company’s currency', { timeout: 240_000 }, async () => {
   const { model, db } = database
   for (const family of Object.values(model.families)) {
     for (const call of Object.values(family.calls)) {
