@@ -192,7 +192,9 @@ export class EntityReader {
     const { node, last } = this.place(path)
     const field = own(node.entity.fields, last)
     const raw = this.raw(path)
-    return field && traits(field).names === 'moment' ? `(${raw} at time zone ${this.zone(field)})::date` : raw
+    if (!field || traits(field).names !== 'moment') return raw
+    // A branch may ask for the day and not show it: a parameter that no text names would be refused.
+    return `(${raw} at time zone ${field.zone === 'company' ? clockName(this.plan.asker.zone) : this.zone(field)})::date`
   }
 
   /** The first day of the row's month, as SQL; undefined where the entity has no day. */
@@ -362,4 +364,10 @@ export function idsFence({ statement }: Planning, stored: string, field: Field |
 export function personFence({ statement, asker }: Planning, stored: string, field: Field | undefined): string {
   if (traits(field).several) return `${statement.value(asker.employeeId, 'text')} = any(${stored})`
   return `${stored} = ${statement.value(asker.employeeId, baseType(field))}`
+}
+
+/** A company's clock as a constant. @throws where it is none: it is held to the names of clocks when it is saved */
+function clockName(zone: string): string {
+  if (!/^[\w+/-]{1,64}$/.test(zone)) throw new Error(`${JSON.stringify(zone)} is no clock`)
+  return literal(zone)
 }
