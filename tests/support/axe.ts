@@ -52,10 +52,19 @@ async function violations(page: Page, looked: Looked = {}): Promise<Found[]> {
     await still(page)
     const found = await lookOnce(page, looked)
     const pale = JSON.stringify(found.flatMap(({ id, nodes }) => (id === 'color-contrast' ? nodes.map(({ target }) => target) : [])))
-    if (looks === MOST_LOOKS || ((pale === NONE || pale === before) && (await page.locator(DIMMED).count()) === 0)) return found
+    if ((pale === NONE || pale === before) && (await page.locator(DIMMED).count()) === 0) return found
+    // On a machine that is slow enough something is asked anew under every look: what is dimmed is judged by none.
+    if (looks === MOST_LOOKS) return found.map((one) => (one.id === 'color-contrast' ? { ...one, nodes: one.nodes.filter(isWhole) } : one)).filter(
+      ({ nodes }) => nodes.length > 0,
+    )
     before = pale
     if (pale !== NONE) await page.waitForTimeout(400)
   }
+}
+
+/** Whether nothing around it is dimmed, as axe names the way to it. */
+function isWhole({ target }: Found['nodes'][number]): boolean {
+  return !/\.(is-stale|ant-btn-loading)\b/.test(target.join(' '))
 }
 
 /** No colours that are pale, as text. */
