@@ -155,7 +155,7 @@ async function writeReceipts({ today, people, kept }: Context, orders: readonly 
     kind: 'receipt', id: ids[at]!, row: rows[at]!,
     lines: { entity: 'receipt_item', of: 'receipt_id', rows: order.lines.map((line): DemoRow => {
       const notice = Math.ceil(line.qty * (order.share > 0 ? order.share : 1))
-      const bad = state !== '0' && random.chance(0.3) ? Math.min(notice, random.whole(2, 18)) : 0
+      const bad = state !== '0' && random.chance(0.3) ? Math.min(Math.ceil(notice / 20), random.whole(2, 18)) : 0
       return {
         order_item_id: line.id, sku_id: line.sku as number, notice_qty: notice, received_qty: state === '0' ? null : notice,
         good_qty: '25'.includes(state) ? notice - bad : null, bad_qty: '25'.includes(state) ? bad : 0,
