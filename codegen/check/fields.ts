@@ -10,7 +10,7 @@ import type { ColumnKind } from '../../contract/plan'
 import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
 import type { Candidate } from './nearest'
 import { didYouMean } from './nearest'
-import { child, items, text } from './node'
+import { child, items, says, text } from './node'
 import type { Scope } from './found'
 import type { ListView } from './page-views'
 import type { DatasetView, EntityView, FieldView, FiguresView } from './views'
@@ -225,10 +225,6 @@ export function asksDays(dataset: DatasetView, name: string, within: readonly st
   const formula = dataset.measures.get(name)?.formula
   if (!formula || within.includes(name)) return false
   return says(formula, 'askedDays') || namesIn(formula).some((part) => asksDays(dataset, part, [...within, name]))
-}
-
-function says(node: Node, word: string): boolean {
-  return (node.type === 'property' && node.children?.[0]?.value === word) || (node.children ?? []).some((each) => says(each, word))
 }
 
 /** Every text in a formula: the measures that it names. */

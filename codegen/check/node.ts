@@ -58,6 +58,12 @@ export function truth(node: Node | undefined): boolean | undefined {
   return node?.type === 'boolean' ? (node.value as boolean) : undefined
 }
 
+/** Whether a key stands anywhere in a value. */
+export function says(node: Node, word: string): boolean {
+  if (node.type === 'array') return items(node).some((part) => says(part, word))
+  return entries(node).some(({ key, value }) => key === word || says(value, word))
+}
+
 /** The key under which a value stands in its object; undefined in a list or at the top. */
 export function keyOf(node: Node): string | undefined {
   const property = node.parent

@@ -5,7 +5,7 @@ import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import type { ColumnKind } from '../../../contract/plan'
 import { infoOf } from '../fields'
 import type { Scope } from '../found'
-import { child, entries, items, keyOf } from '../node'
+import { child, entries, items, keyOf, says } from '../node'
 import type { EntityView, FieldView } from '../views'
 import type { Rule, RuleContext } from './context'
 import { eachField } from './entities'
@@ -133,11 +133,6 @@ function asksToday(entity: EntityView, name: string, way: readonly string[] = []
   return says(formula, 'today') || namesIn(formula).some((inner) => asksToday(entity, inner, [...way, name]))
 }
 
-/** Whether a word stands anywhere in a formula. */
-export function says(formula: Node, word: string): boolean {
-  if (formula.type === 'array') return items(formula).some((part) => says(part, word))
-  return entries(formula).some(({ key, value }) => key === word || says(value, word))
-}
 
 /** Names that depend on themselves, each loop once, as the way round: a -> b -> a. */
 function loops(names: Iterable<string>, needs: (name: string) => string[]): string[][] {

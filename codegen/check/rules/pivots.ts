@@ -2,13 +2,13 @@
 import { isClockStep } from '../../../contract/clock-steps'
 import { COLUMN_KINDS } from '../../../kinds/column-kinds'
 import { dimensionInfo, measureInfo } from '../fields'
-import { child, entries, items, text } from '../node'
+import { child, entries, items, says, text } from '../node'
 import type { World } from '../world'
 import type { ListView } from '../page-views'
 import type { DatasetView, MeasureView } from '../views'
 import type { Node } from 'jsonc-parser'
 import type { Rule } from './context'
-import { namesIn, says } from './formulas'
+import { namesIn } from './formulas'
 
 /** A pivot of a page's list; `dataset` is undefined where the list names none that there is. */
 interface SaidPivot {
