@@ -2,7 +2,7 @@
  * How the server says no: one error for business refusals, one for what is wrong with the request itself. Every room of
  * the server may throw them; plugins/errors.ts turns them into answers.
  */
-import type { CODES } from '../../../contract/wire'
+import { CODES } from '../../../contract/wire'
 
 export type Code = Exclude<(typeof CODES)[keyof typeof CODES], 200>
 
@@ -15,6 +15,11 @@ export class Refusal extends Error {
   constructor(readonly code: Code, message: string, readonly errors?: Record<string, string>) {
     super(message)
   }
+}
+
+/** Says no to one field of what was asked, in the same words there and above. @throws Refusal invalid, always */
+export function refuseAt(field: string, says: string): never {
+  throw new Refusal(CODES.invalid, says, { [field]: says })
 }
 
 /** A refusal that is about the request itself: its HTTP status says so (400 malformed, 401, 403, 404, 409, 413, 429, 503). */

@@ -1,6 +1,5 @@
 /** A campaign moves into, or is made in, a portfolio of its own shop: Amazon knows none of another's. */
-import { CODES } from '../../../contract/wire'
-import { Refusal } from '../../kernel/asker/refusal'
+import { refuseAt } from '../../kernel/asker/refusal'
 import type { WriteRule } from '../../kernel/write/write.rules'
 
 /** @throws Refusal invalid that names the portfolio, its shop and what to do */
@@ -19,6 +18,5 @@ export const portfolioRule: WriteRule = async ({ tx, asker }, written) => {
   )
   if (!wrong) return
   const { portfolio, shop, campaign } = wrong
-  const says = `广告组合「${portfolio}」是店铺「${shop}」的，广告活动「${campaign}」不能放进去：请选自己店铺的广告组合`
-  throw new Refusal(CODES.invalid, says, { portfolio_id: says })
+  refuseAt('portfolio_id', `广告组合「${portfolio}」是店铺「${shop}」的，广告活动「${campaign}」不能放进去：请选自己店铺的广告组合`)
 }

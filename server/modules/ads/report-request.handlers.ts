@@ -3,7 +3,7 @@ import type { Condition } from '../../../contract/filter'
 import type { FieldPlan } from '../../../contract/plan'
 import { CODES } from '../../../contract/wire'
 import { own } from '../../kernel/asker/own'
-import { Refusal } from '../../kernel/asker/refusal'
+import { Refusal, refuseAt } from '../../kernel/asker/refusal'
 import { answers } from '../../kernel/http/answers'
 import { queueExport } from '../../kernel/http/calls/export-list'
 
@@ -34,13 +34,13 @@ export const reportRequest = answers('ads.reportRequest', async (context, asked)
   if (!report || !call || call.does?.type !== 'report') throw new Refusal(CODES.invalid, '没有这种广告报告')
   const label = own(model.enums, 'ad_report_file')?.values.find(({ value }) => value === asked.report)?.label ?? asked.report
   if (!access.mayCall(call)) throw new Refusal(CODES.invalid, `您没有查看「${label}」报表的权限，请联系管理员开通`)
-  if (to < from) refuse('to_day', '结束日期不能早于开始日期')
-  if ((Date.parse(to) - Date.parse(from)) / DAY_MS >= MOST_DAYS) refuse('to_day', `一次最多 ${MOST_DAYS} 天，请分几次生成`)
+  if (to < from) refuseAt('to_day', '结束日期不能早于开始日期')
+  if ((Date.parse(to) - Date.parse(from)) / DAY_MS >= MOST_DAYS) refuseAt('to_day', `一次最多 ${MOST_DAYS} 天，请分几次生成`)
   const dataset = own(model.datasets, call.does.dataset)
   if (!dataset) throw new Error(`there is no dataset of ${call.name}`)
   const rows = [...(step === 'all' ? [] : [step]), ...report.rows]
   const measures = asked.measures.filter((name) => own(dataset.measures, name))
-  if (measures.length === 0) refuse('measures', '这种报告没有选中的列，请换几列')
+  if (measures.length === 0) refuseAt('measures', '这种报告没有选中的列，请换几列')
   const filter: Condition = { and: [
     { field: 'day', op: 'ge', value: from }, { field: 'day', op: 'le', value: to },
     ...(report.types ? [{ field: 'ad_type', op: 'in' as const, value: report.types }] : []),
@@ -54,11 +54,6 @@ export const reportRequest = answers('ads.reportRequest', async (context, asked)
   })
   return { task }
 })
-
-/** @throws Refusal always, at the field */
-function refuse(field: string, says: string): never {
-  throw new Refusal(CODES.invalid, says, { [field]: says })
-}
 
 function columnOf({ path, label, kind, scale, enum: values, unit, currencyField, zone }: FieldPlan) {
   return {

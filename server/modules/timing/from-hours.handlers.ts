@@ -3,10 +3,10 @@
  * lowered by how far its orders are from the mean of all 168, within what a person allows, in steps of 5%.
  */
 import { addDays } from '../../../contract/days'
-import { CODES, type Row } from '../../../contract/wire'
+import type { Row } from '../../../contract/wire'
 import { DAY_HOURS, WEEK_HOURS, type Week } from '../../../contract/week'
 import { own } from '../../kernel/asker/own'
-import { Refusal } from '../../kernel/asker/refusal'
+import { refuseAt } from '../../kernel/asker/refusal'
 import { answers } from '../../kernel/http/answers'
 import { answerReport } from '../../kernel/read/answer/reports'
 import { readingOf } from '../../kernel/read/reading'
@@ -24,10 +24,10 @@ export const tacticFromHours = answers('adsTimed.tacticFromHours', (context, ask
   const [orders, tactics] = [own(model.datasets, 'orders'), own(model.entities, 'ad_tactic')]
   if (!orders || !tactics) throw new Error('there are no orders or tactics')
   const { days } = asked
-  if (days < DAYS.least || days > DAYS.most) refuse('days', `天数为 ${DAYS.least} 到 ${DAYS.most} 天`)
+  if (days < DAYS.least || days > DAYS.most) refuseAt('days', `天数为 ${DAYS.least} 到 ${DAYS.most} 天`)
   const [up, down] = [Number(asked.most_up), Number(asked.most_down)]
-  if (!(up >= 0 && up <= 9)) refuse('most_up', '最多提高 0% 到 900%')
-  if (!(down >= 0 && down < 1)) refuse('most_down', '最多降低 0% 到 99%')
+  if (!(up >= 0 && up <= 9)) refuseAt('most_up', '最多提高 0% 到 900%')
+  if (!(down >= 0 && down < 1)) refuseAt('most_down', '最多降低 0% 到 99%')
   const [from, to] = [addDays(asker.today, -days), addDays(asker.today, -1)]
   const { list } = await answerReport(readingOf(context, tx), orders, {
     page: 1, pageSize: WEEK_HOURS, rows: ['weekday', 'hour'], measures: ['orders'],
@@ -40,9 +40,9 @@ export const tacticFromHours = answers('adsTimed.tacticFromHours', (context, ask
   const week = weekOf(list, up, down)
   const total = list.reduce((sum, row) => sum + Number(row['orders'] ?? 0), 0)
   if (total < LEAST_ORDERS) {
-    refuse('days', `${from} 至 ${to} 只有 ${total} 单，不足 ${LEAST_ORDERS} 单，不足以判断时段：请增加天数，或换一个店铺`)
+    refuseAt('days', `${from} 至 ${to} 只有 ${total} 单，不足 ${LEAST_ORDERS} 单，不足以判断时段：请增加天数，或换一个店铺`)
   }
-  if (week.hours.every((entry) => entry === null)) refuse('most_up', '各时段的订单相差不大，没有要提高或降低的时段')
+  if (week.hours.every((entry) => entry === null)) refuseAt('most_up', '各时段的订单相差不大，没有要提高或降低的时段')
   const row = await addRow(writing, tactics, {
     tactic_name: asked.tactic_name, timing_type: asked.timing_type, zone_mode: 'site', week, is_enable: true,
     remark: `由 ${from} 至 ${to} 的 ${total} 单得出`,
@@ -62,9 +62,4 @@ function weekOf(rows: readonly Row[], up: number, down: number): Week {
       return Math.abs(off) < NEAR || share === 0 ? null : String(Number(share.toFixed(2)))
     }),
   }
-}
-
-/** @throws Refusal always, at the field */
-function refuse(field: string, says: string): never {
-  throw new Refusal(CODES.invalid, says, { [field]: says })
 }
