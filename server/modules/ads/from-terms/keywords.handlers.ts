@@ -5,9 +5,9 @@ import { own } from '../../../kernel/asker/own'
 import { readForm } from '../../../kernel/write/write.values'
 import type { Writing } from '../../../kernel/write/write.row'
 import { isAsin, keywordText, MATCH_LABELS, wrongKeyword, type KeywordMatch } from './keyword-rules'
-import { closedPlace, sourcesOf, type TermSource } from './term-sources'
+import { closedPlace, type TermSource } from './term-sources'
 import { moneyWords } from './money-words'
-import { moved, neverBought, NOWHERE, placesFor } from './places'
+import { aimedTerms, NOWHERE } from './places'
 import { writeLines, type WantedLine } from './write-lines'
 
 const COLUMNS = [
@@ -20,12 +20,9 @@ const IN_THE_WAY = { there: '这个广告组已有这个关键词', waits: '已�
 export const keywordCreate = answers('adsSp.keywordCreate', async (context, asked) => {
   let offers: { value: string; label: string }[] = []
   const answer = await writeLines(context, 'ad_keyword', asked, async (writing) => {
-    const groups = await placesFor(writing, [...new Set(asked.rows.map(({ shop_id: shop }) => shop))], true)
-    offers = groups.map(({ value, label }) => ({ value, label }))
-    const chosen = groups.find(({ value }) => value === asked.target)
-    const told = await sourcesOf(writing, asked.rows, asked.period)
-    const sources = [...told, ...neverBought(asked.rows, told)]
-    return keywordLines(writing, asked.target === undefined ? sources : moved(sources, chosen), asked.match, asked.bid)
+    const aimed = await aimedTerms(writing, asked, true)
+    offers = aimed.offers
+    return keywordLines(writing, aimed.sources, asked.match, asked.bid)
   }, IN_THE_WAY)
   return { columns: COLUMNS, offers: { target: offers }, ...answer }
 })

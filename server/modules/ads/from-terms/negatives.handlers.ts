@@ -3,8 +3,8 @@ import type { Model } from '../../../../contract/model'
 import { answers } from '../../../kernel/http/answers'
 import { asinExpression, isAsin, keywordText, wrongKeyword, type NegativeMatch } from './keyword-rules'
 import { moneyWords } from './money-words'
-import { moved, neverBought, NOWHERE, placesFor } from './places'
-import { closedPlace, sourcesOf, type TermSource } from './term-sources'
+import { aimedTerms, NOWHERE } from './places'
+import { closedPlace, type TermSource } from './term-sources'
 import { writeLines, type WantedLine } from './write-lines'
 
 const COLUMNS = [
@@ -18,12 +18,9 @@ const IN_THE_WAY = { there: '已经有这条否定', waits: '已在待提交，�
 export const negativeKeywordCreate = answers('adsSp.negativeKeywordCreate', async (context, asked) => {
   let offers: { value: string; label: string }[] = []
   const answer = await writeLines(context, 'ad_negative', asked, async (writing) => {
-    const places = await placesFor(writing, [...new Set(asked.rows.map(({ shop_id: shop }) => shop))], false)
-    offers = places.map(({ value, label }) => ({ value, label }))
-    const told = await sourcesOf(writing, asked.rows, asked.period)
-    const sources = [...told, ...neverBought(asked.rows, told)]
-    const wanted = asked.target === undefined ? sources : moved(sources, places.find(({ value }) => value === asked.target))
-    return negativeLines(writing.model, wanted, asked.match, asked.level)
+    const aimed = await aimedTerms(writing, asked, false)
+    offers = aimed.offers
+    return negativeLines(writing.model, aimed.sources, asked.match, asked.level)
   }, IN_THE_WAY)
   const columns = COLUMNS.filter(({ name }) => name !== 'group' || answer.lines.some(({ cells }) => cells['group'] !== undefined))
   return { columns, offers: { target: offers }, ...answer }
