@@ -5,6 +5,9 @@ import { createAccess, ownShops, shopsSeen } from '../asker/access/access'
 import type { RoleRow } from '../asker/access/role-row'
 import type { Rights } from '../asker/access/beyond'
 
+/** The columns of employee that say what somebody may, for whoever asks `rightsIn` of a row. */
+export const RIGHTS_COLUMNS = 'roles, all_shops, shop_ids, dept_shops, dept_name, all_warehouses, warehouse_ids'
+
 /** What a row of employee says of rights. */
 interface StaffRow {
   roles?: unknown
@@ -46,8 +49,8 @@ export async function staffRights(
   tx: Tx, model: Model, companyId: number, id: string,
 ): Promise<{ name: string; account: string; mobile: string | null; rights: Rights } | undefined> {
   const { rows } = await tx.query<StaffRow & { name: string; account: string; mobile: string | null }>(
-    `select name, login_account as account, mobile, roles, all_shops, shop_ids, dept_shops, dept_name, all_warehouses, warehouse_ids
-     from employee where company_id = $1 and id = $2::bigint`, [companyId, id])
+    `select name, login_account as account, mobile, ${RIGHTS_COLUMNS} from employee where company_id = $1 and id = $2::bigint`, [companyId, id],
+  )
   const row = rows[0]
   return row && { name: row.name, account: row.account, mobile: row.mobile, rights: (await rightsIn(tx, model, companyId))(row) }
 }

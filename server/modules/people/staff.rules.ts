@@ -7,7 +7,7 @@ import { CODES, type Row } from '../../../contract/wire'
 import { cancelTasksOf } from '../../kernel/tasks/tasks'
 import { menusOpened } from '../../kernel/asker/access/access'
 import { beyond, type Rights } from '../../kernel/asker/access/beyond'
-import { rightsIn } from '../../kernel/store/rights-of'
+import { RIGHTS_COLUMNS, rightsIn } from '../../kernel/store/rights-of'
 import { auditWords } from '../../kernel/write/audit-words'
 import { tellOwner } from '../../kernel/http/sessions/account-news'
 import { Refusal } from '../../kernel/asker/refusal'
@@ -48,9 +48,10 @@ const staff: WriteRule = async (writing, written) => {
   const strange = written.flatMap(({ after }) => rolesOf(after)).find((role) => !names.has(role))
   if (strange !== undefined) throw new Refusal(CODES.invalid, `没有角色「${strange}」。`, { roles: '请从列表中选择' })
   await refuseBeyond(writing, written)
-  if (!(await hasAdministrator(writing))) throw new Refusal(CODES.invalid,
-    '这是最后一位启用的管理员，不能停用、删除、限定店铺或取消管理员角色。请先设另一位管理员。',
-      { state: '最后一位管理员' })
+  if (!(await hasAdministrator(writing))) {
+    const says = '这是最后一位启用的管理员，不能停用、删除、限定店铺或取消管理员角色。请先设另一位管理员。'
+    throw new Refusal(CODES.invalid, says, { state: '最后一位管理员' })
+  }
   for (const { before, after } of written) if (before && !isOff(before) && (isOff(after) || !after)) await shutOut(writing, String(before.id))
   await tellOwners(writing, written, new Map(roles.map(({ name, label }) => [name, label])))
 }
@@ -62,8 +63,9 @@ function refuseAdministrators({ asker }: Writing, written: Written[], all: Reado
   }
   for (const each of written) {
     const [own] = String((each.after ?? each.before)?.id) === asker.employeeId ? rightsChanged(each) : []
-    if (own !== undefined) throw new Refusal(CODES.invalid, '不能修改自己的角色、可见店铺与仓库，请联系管理员。',
-      { [own]: '不能修改自己的' })
+    if (own !== undefined) {
+      throw new Refusal(CODES.invalid, '不能修改自己的角色、可见店铺与仓库，请联系管理员。', { [own]: '不能修改自己的' })
+    }
   }
 }
 
@@ -80,14 +82,14 @@ async function refuseBeyond(writing: Writing, written: Written[]): Promise<void>
     const more = before && !isOwn ? beyond(model, mine, rightsOf(before)) : []
     const [field = 'state'] = changedIn(each, GUARDED)
     if (more.length > 0) {
-      throw new Refusal(CODES.invalid, `「${String(before?.name)}」的权限比您多（${more.join(
-        '、')}），不能修改他的账号、手机号、邮箱与权限，请联系管理员。`, { [field]: '这个人的权限比您多' })
+      const says = `「${String(before?.name)}」的权限比您多（${more.join('、')}），不能修改他的账号、手机号、邮箱与权限，请联系管理员。`
+      throw new Refusal(CODES.invalid, says, { [field]: '这个人的权限比您多' })
     }
     const [given] = after ? rightsChanged(each) : []
     const lacking = after && given !== undefined ? beyond(model, mine, rightsOf(after)) : []
     if (lacking.length > 0) {
-      throw new Refusal(CODES.invalid, `您自己没有${lacking.join('、')}，不能给别人，请联系管理员。`, { [field === 'roles' ||
-        !before ? 'roles' : given!]: '超出您自己的权限' })
+      const at = field === 'roles' || !before ? 'roles' : given!
+      throw new Refusal(CODES.invalid, `您自己没有${lacking.join('、')}，不能给别人，请联系管理员。`, { [at]: '超出您自己的权限' })
     }
   }
 }
@@ -97,8 +99,7 @@ async function ownRights({ tx, asker }: Writing, written: Written[], rightsOf: (
   const own = written.find(({ before }) => before && String(before.id) === asker.employeeId)?.before
   if (own) return rightsOf(own)
   const { rows } = await tx.query<Row>(
-    'select roles, all_shops, shop_ids, dept_shops, dept_name, all_warehouses, warehouse_ids from employee where company_id = $1 and id = $2::bigint',
-      [asker.companyId, asker.employeeId],
+    `select ${RIGHTS_COLUMNS} from employee where company_id = $1 and id = $2::bigint`, [asker.companyId, asker.employeeId],
   )
   return rightsOf(rows[0] ?? {})
 }
@@ -152,8 +153,9 @@ async function hasAdministrator({ tx, asker }: Writing): Promise<boolean> {
 const roles: WriteRule = async (writing, written) => {
   if (!writing.asker.everything) throw new Refusal(CODES.invalid, '只有管理员可以新增、修改或删除角色。')
   await writing.tx.query(`select pg_advisory_xact_lock(hashtext('administrators'), $1::int)`, [writing.asker.companyId])
-  if (!(await hasAdministrator(writing))) throw new Refusal(CODES.invalid, '这样修改后公司就没有管理员了。请先设另一位管理员。',
-    { rights: '公司至少要有一位管理员' })
+  if (!(await hasAdministrator(writing))) {
+    throw new Refusal(CODES.invalid, '这样修改后公司就没有管理员了。请先设另一位管理员。', { rights: '公司至少要有一位管理员' })
+  }
   await countMenus(writing, written)
 }
 

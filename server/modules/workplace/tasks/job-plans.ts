@@ -7,16 +7,15 @@ import { CODES, type Row } from '../../../../contract/wire'
 import { Refusal } from '../../../kernel/asker/refusal'
 import { answers } from '../../../kernel/http/answers'
 import { raiseDataVersions } from '../../../kernel/store/data-version'
-import { rightsIn } from '../../../kernel/store/rights-of'
+import { RIGHTS_COLUMNS, rightsIn } from '../../../kernel/store/rights-of'
 import type { Database, Tx } from '../../../kernel/store/connect'
 import { startOnce } from '../../../kernel/tasks/by-itself'
 import type { EachMinute } from '../../../kernel/tasks/each-minute'
 import { findTask } from '../../../kernel/tasks/tasks'
-import { afterWriting } from '../../../kernel/write/write.after'
+import { writingTogether } from '../../../kernel/write/together'
 import { lockRow, updateRow, writingOf, type Writing } from '../../../kernel/write/write.row'
 import type { WriteRule } from '../../../kernel/write/write.rules'
 import { addRow } from '../../../kernel/write/write.tree'
-import type { Written } from '../../../kernel/write/written'
 
 /** What each work is started by on its own page: who may not, plans none. */
 const CALLS: Readonly<Record<string, readonly [family: string, call: string]>> = {
@@ -39,19 +38,21 @@ export const jobPlanRule: WriteRule = async (writing, written) => {
   const { tx, asker } = writing
   for (const { before, after } of written) {
     if (!after) continue
-    if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(String(after['at_time']))) throw new Refusal(CODES.invalid,
-      '时间要写成 24 小时制的时和分，例如 07:30', { at_time: '例如 07:30' })
+    if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(String(after['at_time']))) {
+      throw new Refusal(CODES.invalid, '时间要写成 24 小时制的时和分，例如 07:30', { at_time: '例如 07:30' })
+    }
     const days = Array.isArray(after['weekdays']) ? after['weekdays'] : []
     if (!days.every((day) => /^[1-7]$/.test(String(day)))) throw new Refusal(CODES.invalid, '星期请从列表中选择', { weekdays: '请从列表中选择' })
     if (days.length === 0) throw new Refusal(CODES.invalid, '请至少选一天', { weekdays: '至少选一天' })
     const work = String(after['work'])
     if (work === 'export' && !after['payload']) {
-      throw new Refusal(CODES.invalid, '定时导出从一次导出设置：在「后台任务」里找到那次导出，点“设为定时”',
-        { work: '请在「后台任务」里设置' })
+      const says = '定时导出从一次导出设置：在「后台任务」里找到那次导出，点“设为定时”'
+      throw new Refusal(CODES.invalid, says, { work: '请在「后台任务」里设置' })
     }
     const isNew = !before
-    if (isNew && !(await mayDo(writing, work, asker.employeeId))) throw new Refusal(CODES.invalid, '您没有做这件事的权限，不能为它定时',
-      { work: '没有权限' })
+    if (isNew && !(await mayDo(writing, work, asker.employeeId))) {
+      throw new Refusal(CODES.invalid, '您没有做这件事的权限，不能为它定时', { work: '没有权限' })
+    }
     const on = after['is_enable'] !== false
     await tx.query(
       `update job_plan set next_run = case when $3 then ${nextSql('weekdays', 'at_time', '$4', '$5::timestamptz')} end,
@@ -65,8 +66,7 @@ export const jobPlanRule: WriteRule = async (writing, written) => {
 /** May the person start this themselves? Exports are judged as they run. */
 async function mayDo({ tx, model, asker }: Pick<Writing, 'tx' | 'model' | 'asker'>, work: string, employeeId: string | null): Promise<boolean> {
   const { rows: [person] } = await tx.query<Row>(
-    `select roles, all_shops, shop_ids, dept_shops, dept_name from employee where company_id = $1 and id = $2::bigint and coalesce(state, 'on') = 'on'`,
-    [asker.companyId, employeeId],
+    `select ${RIGHTS_COLUMNS} from employee where company_id = $1 and id = $2::bigint and coalesce(state, 'on') = 'on'`, [asker.companyId, employeeId],
   )
   if (!person) return false
   const named = CALLS[work]
@@ -77,21 +77,18 @@ async function mayDo({ tx, model, asker }: Pick<Writing, 'tx' | 'model' | 'asker
 
 /** A plan that does an export again, as somebody asked for it: columns, conditions and format. @throws Refusal */
 const jobPlanOfTask = answers('taskReport.jobPlanOfTask', async (context, { id, plan_name: name, weekdays, at_time: time }) => (
-  context.db.withCompany(context.caller, async (tx) => {
+  writingTogether(context, async (writing, written) => {
+    const { tx } = writing
     const task = await findTask(tx, { caller: context.caller, everything: context.access.everything }, id)
     const { rows: [job] } = await tx.query<{ kind: string; title: string; params: string | null; payload: unknown; mine: boolean }>(
       'select kind, title, params, payload, employee_id = $3::bigint as mine from job where company_id = $1 and id = $2::bigint',
       [context.caller.companyId, task.id, context.caller.employeeId],
     )
-    if (!job || !EXPORTS.has(job.kind)) throw new Refusal(CODES.invalid, '只有导出可以设为定时：其他任务在「定时任务」里新增',
-      { id: '不是导出' })
+    if (!job || !EXPORTS.has(job.kind)) throw new Refusal(CODES.invalid, '只有导出可以设为定时：其他任务在「定时任务」里新增', { id: '不是导出' })
     if (!job.mine) throw new Refusal(CODES.invalid, '这是别人的导出，请自己导出一次再设为定时', { id: '别人的导出' })
-    const writing = writingOf(context, tx)
-    const written: Written[] = []
     const values = { plan_name: name, work: 'export', weekdays, at_time: time }
     const fixed = { payload: JSON.stringify(job.payload), job_kind: job.kind, about: [job.title, job.params].filter(Boolean).join('：').slice(0, 500) }
     const row = await addRow(writing, context.model.entities['job_plan']!, values, fixed, written)
-    await afterWriting(context, writing, written)
     return { id: String(row['id']) }
   })))
 
@@ -101,8 +98,9 @@ const jobPlanRun = answers('taskReport.jobPlanRun', async (context, { id }) => c
   const entity = context.model.entities['job_plan']!
   const row = await lockRow(writing, entity, { id })
   const plan = { ...row, id: String(row['id']), creator: row['creator'] === null ? null : String(row['creator']) } as unknown as Plan
-  if (!(await mayDo(writing, plan.work, plan.creator))) throw new Refusal(CODES.invalid, '建立人已停用，或没有做这件事的权限了',
-    { id: '不能执行' })
+  if (!(await mayDo(writing, plan.work, plan.creator))) {
+    throw new Refusal(CODES.invalid, '建立人已停用，或没有做这件事的权限了', { id: '不能执行' })
+  }
   const task = await start(tx, context.caller.companyId, plan)
   await updateRow(writing, entity, row, { last_run: writing.now.toISOString(), last_job: task, run_count: Number(row['run_count'] ?? 0) + 1 })
   await raiseDataVersions(tx, context.caller.companyId, ['job_plan'])
