@@ -13,8 +13,8 @@ import { columnsOfFile } from '../../../kernel/intake/recognise'
 import { originalPath, type FileRow } from '../../../kernel/intake/report-file'
 import { normaliseHeader } from '../../../kernel/intake/tables/header'
 import { UnreadableFile } from '../../../kernel/intake/tables/problem'
-import { raiseDataVersions } from '../../../kernel/store/data-version'
 import type { Tx } from '../../../kernel/store/connect'
+import { keepHeadings, wrongHeading } from '../tasks/learned-headings'
 
 interface Mappable {
   columns: { name: string; samples: string[] }[]
@@ -60,19 +60,15 @@ export async function learnReport(context: CallContext, tx: Tx, file: FileRow, n
   const found = await opened(context, file)
   if (!found) throw new Refusal(CODES.unreadable, '没有找到表头：文件里应有一行列名，下面是数据。')
   if (!mayBe(format, found.kind)) throw new Refusal(CODES.invalid, `「${format.label}」不是这种文件。`, { format: '请换一种报告' })
+  const there = found.columns.map((each) => each.name)
   const taken = new Map<string, string>()
   const words: string[] = []
   for (const [column, heading] of Object.entries(said)) {
     const known = own(format.columns, column)
     if (!known) throw new Refusal(CODES.invalid, `「${format.label}」没有「${column.slice(0, 40)}」这一列。`, { map: '没有这一列' })
     const label = labelOf(model, format, known)
-    if (!found.columns.some((each) => each.name === heading)) {
-      throw new Refusal(CODES.invalid, `文件里没有「${heading.slice(0, 40)}」这一列。`, { map: '文件里没有这一列' })
-    }
-    const other = taken.get(heading)
-    if (other !== undefined) {
-      throw new Refusal(CODES.invalid, `「${heading}」这一列同时对应了「${other}」和「${label}」，请只选一个。`, { map: '对应了两个字段' })
-    }
+    const wrong = wrongHeading(heading, label, there, taken)
+    if (wrong) throw new Refusal(CODES.invalid, wrong.says, { map: wrong.short })
     taken.set(heading, label)
     words.push(`${heading} → ${label}`)
   }
@@ -83,13 +79,10 @@ export async function learnReport(context: CallContext, tx: Tx, file: FileRow, n
   }
   // Headings are one thing: what was said of them before gives way.
   await tx.query(`delete from header_map where company_id = $1 and headings = $2 and target like '${OF_REPORT}%'`, [caller.companyId, found.headings])
-  await tx.query(
-    `insert into header_map (company_id, title, target, target_label, columns_text, headings, pairs, times, used_time, creator, create_time)
-     values ($1, $2, $3, $4, $5, $6, $7, 1, now(), $8::bigint, now())`,
-    [caller.companyId, `${format.label}：${file.file_name}`.slice(0, 100), OF_REPORT + format.name, format.label, words.join('；'), found.headings,
-      JSON.stringify(Object.fromEntries(Object.entries(said).map(([column, heading]) => [column, { column: heading }]))), caller.employeeId],
-  )
-  await raiseDataVersions(tx, caller.companyId, ['header_map'])
+  await keepHeadings(tx, caller, {
+    title: `${format.label}：${file.file_name}`.slice(0, 100), target: OF_REPORT + format.name, label: format.label, words: words.join('；'),
+    headings: found.headings, mapping: Object.fromEntries(Object.entries(said).map(([column, heading]) => [column, { column: heading }])),
+  })
 }
 
 function formatOf(model: Model, name: string): ReportFormat {

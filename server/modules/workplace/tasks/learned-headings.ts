@@ -23,14 +23,31 @@ export async function learn(
     const label = entity.fields[field]?.label ?? field
     return 'column' in from ? `${from.column} → ${label}` : `${label} 都是「${from.value}」`
   }).join('；')
+  await keepHeadings(tx, { companyId, employeeId }, { title, target: entity.name, label: entity.label, words, headings, mapping })
+}
+
+/** Keeps what these headings are for the target, or takes the newer word. @param said `label` and `words`: the target and the columns, for people */
+export async function keepHeadings(
+  tx: Tx, { companyId, employeeId }: { companyId: number; employeeId: string | null },
+  { title, target, label, words, headings, mapping }: { title: string; target: string; label: string; words: string; headings: string; mapping: Mapping },
+): Promise<void> {
   await tx.query(
     `insert into header_map (company_id, title, target, target_label, columns_text, headings, pairs, times, used_time, creator, create_time)
      values ($1, $2, $3, $4, $5, $6, $7, 1, now(), $8::bigint, now())
      on conflict (company_id, target, headings) do update set columns_text = excluded.columns_text, pairs = excluded.pairs,
        times = coalesce(header_map.times, 0) + 1, used_time = now()`,
-    [companyId, title, entity.name, entity.label, words, headings, JSON.stringify(mapping), employeeId],
+    [companyId, title, target, label, words, headings, JSON.stringify(mapping), employeeId],
   )
   await raiseDataVersions(tx, companyId, ['header_map'])
+}
+
+/** What is wrong with saying that this heading is that column: in words, and shortly for the field. @param taken heading -> the label that it was given */
+export function wrongHeading(
+  heading: string, label: string, headings: readonly string[], taken: ReadonlyMap<string, string>,
+): { says: string; short: string } | undefined {
+  if (!headings.includes(heading)) return { says: `文件里没有「${heading.slice(0, 40)}」这一列。`, short: '文件里没有这一列' }
+  const other = taken.get(heading)
+  return other === undefined ? undefined : { says: `「${heading}」这一列同时对应了「${other}」和「${label}」，请只选一个。`, short: '对应了两个字段' }
 }
 
 /** One more file was read by it. */
@@ -55,9 +72,8 @@ export function mappingOf(said: unknown, entity: Entity, fields: readonly string
     if (!fields.includes(field)) return refuse(`「${label.slice(0, 40)}」不是可以导入的字段。`)
     const { column, value } = (from ?? {}) as { column?: unknown; value?: unknown }
     if (typeof column === 'string') {
-      if (!columns.includes(column)) return refuse(`文件里没有「${column.slice(0, 40)}」这一列。`)
-      const other = taken.get(column)
-      if (other !== undefined) return refuse(`「${column}」这一列同时对应了「${other}」和「${label}」，请只选一个。`)
+      const wrong = wrongHeading(column, label, columns, taken)
+      if (wrong) return refuse(wrong.says)
       taken.set(column, label)
       mapping[field] = { column }
     } else if (typeof value === 'string' && value.trim() !== '') mapping[field] = { value: value.trim().slice(0, 500) }
