@@ -14,9 +14,8 @@ export function fence(plan: Planning, reader: EntityReader, alias = 't'): string
   const { entity } = reader
   const conditions: string[] = []
   if (!entity.shared) conditions.push(`${alias}.company_id = ${statement.value(asker.companyId, '')}`)
-  if (entity.scope.shop && asker.shopIds) conditions.push(idsFence(plan, reader.raw(entity.scope.shop), fieldAt(plan, entity, entity.scope.shop),
-    asker.shopIds))
-  const { warehouse } = entity.scope
+  const { shop, warehouse } = entity.scope
+  if (shop && asker.shopIds) conditions.push(idsFence(plan, reader.raw(shop), fieldAt(plan, entity, shop), asker.shopIds))
   if (warehouse && asker.warehouseIds) {
     const ofAny = warehouse.map((field) => idsFence(plan, reader.raw(field), fieldAt(plan, entity, field), asker.warehouseIds ?? null))
     conditions.push(`(${ofAny.join(' or ')})`)

@@ -181,10 +181,7 @@ export class EntityReader {
   /** The day that the row belongs to, as SQL (a month is its first day); undefined where the entity has none. */
   day(): string | undefined {
     const day = this.options.day ?? dayFieldOf(this.plan.model, this.entity)
-    const field = day === undefined ? undefined : this.entity.fields[day]
-    if (!field) return undefined
-    const stored = this.stored(this.root, field)
-    return traits(field).names === 'moment' ? `(${stored} at time zone ${this.zone(field)})::date` : stored
+    return day === undefined || !this.entity.fields[day] ? undefined : this.dayOf(day)
   }
 
   /** The day of a field as SQL of type date: a moment's by the field's own clock; a month is its first day. */
@@ -192,9 +189,7 @@ export class EntityReader {
     const { node, last } = this.place(path)
     const field = own(node.entity.fields, last)
     const raw = this.raw(path)
-    if (!field || traits(field).names !== 'moment') return raw
-    // A branch may ask for the day and not show it: a parameter that no text names would be refused.
-    return `(${raw} at time zone ${field.zone === 'company' ? clockName(this.plan.asker.zone) : this.zone(field)})::date`
+    return field && traits(field).names === 'moment' ? `(${raw} at time zone ${this.zone(field)})::date` : raw
   }
 
   /** The first day of the row's month, as SQL; undefined where the entity has no day. */
@@ -216,9 +211,12 @@ export class EntityReader {
     return `to_char(${wall}, '${by === 'hour' ? 'HH24' : 'ID'}')`
   }
 
-  /** The clock of a field as SQL text: a constant, or the zone of the row's marketplace. */
+  /**
+   * The clock of a field as SQL text: a constant, or the zone of the row's marketplace. No parameter: a branch may ask for a day that it does not
+   * show, and one that no text names would be refused.
+   */
   zone(field: Field): string {
-    if (field.zone === 'company') return this.plan.statement.value(this.plan.asker.zone, 'text')
+    if (field.zone === 'company') return clockName(this.plan.asker.zone)
     if (field.zone !== 'marketplace') return literal('UTC')
     const place = zonePath(this.plan.model, this.entity)
     if (!place) return literal('UTC')
