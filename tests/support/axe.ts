@@ -20,7 +20,8 @@ interface Found {
 }
 
 /** What is dimmed while it is asked anew, or works: its colours are judged once it stands. */
-const DIMMED = '.is-stale, .ant-btn-loading'
+const DIMS = ['.is-stale', '.ant-btn-loading']
+const DIMMED = DIMS.join(', ')
 
 /** How often a window is looked at again that was asked anew under the look. */
 const MOST_LOOKS = 4
@@ -64,7 +65,7 @@ async function violations(page: Page, looked: Looked = {}): Promise<Found[]> {
 
 /** Whether nothing around it is dimmed, as axe names the way to it. */
 function isWhole({ target }: Found['nodes'][number]): boolean {
-  return !/\.(is-stale|ant-btn-loading)\b/.test(target.join(' '))
+  return !DIMS.some((dims) => target.join(' ').includes(dims))
 }
 
 /** No colours that are pale, as text. */
