@@ -152,8 +152,10 @@ export async function checkReferences(writing: Writing, entity: Entity, row: Row
     const values = Array.isArray(row[field.name]) ? (row[field.name] as unknown[]) : [row[field.name]]
     const tree = field.conditions && (await wrongTree(writing, field, row))
     if (tree !== undefined) errors[field.name] = tree
-    for (const value of target ? values : []) if (target && !(await exists(writing, target,
-      value))) errors[field.name] = `没有这个${target.label}，或不在您可见的${target.scope.warehouse ? '仓库' : '店铺'}范围内`
+    for (const value of target ? values : []) {
+      if (!target || await exists(writing, target, value)) continue
+      errors[field.name] = `没有这个${target.label}，或不在您可见的${target.scope.warehouse ? '仓库' : '店铺'}范围内`
+    }
   }
   Object.assign(errors, await forOtherShops(writing, entity, row, changed))
   const kept = (entity.scope.warehouse ?? []).filter((field) => own(entity.fields, field)?.server === false)

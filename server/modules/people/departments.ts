@@ -24,8 +24,7 @@ export const departmentRule: WriteRule = async (writing, written) => {
 
 /** @throws Refusal */
 function refuseName(name: string, field: string): void {
-  if (name.includes('/')) throw new Refusal(CODES.invalid, '部门名称里不能有“/”，上下级用「上级部门」表示',
-    { [field]: '不能有“/”' })
+  if (name.includes('/')) throw new Refusal(CODES.invalid, '部门名称里不能有“/”，上下级用「上级部门」表示', { [field]: '不能有“/”' })
 }
 
 /** @param now those that are written, which a refusal may be about */
@@ -94,10 +93,8 @@ export const departmentsOfBefore: Upgrade = {
   name: 'people.departments',
   entities: ['department', 'employee', 'shop', 'approval_flow'],
   run: async (tx) => {
-    for (const [table, column] of [['employee', 'dept_name'], ['shop', 'dept_name']] as const) await tx.query(
-      `update ${table} set ${column} = nullif(trim(replace(${column}, '/', '·')), '') where ${column} is distinct from nullif(trim(replace(${column}, '/',
-        '·')), '')`,
-    )
+    const plain = `nullif(trim(replace(dept_name, '/', '·')), '')`
+    for (const table of ['employee', 'shop']) await tx.query(`update ${table} set dept_name = ${plain} where dept_name is distinct from ${plain}`)
     await tx.query(
       `insert into department (company_id, name, full_name, create_time)
        select company_id, dept_name, dept_name, now() from employee where dept_name is not null

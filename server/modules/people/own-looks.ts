@@ -27,8 +27,9 @@ export function looksOf({ caller, model }: Pick<CallContext, 'caller' | 'model'>
   }
   const currency = given.default_currency === undefined ? self.default_currency : textOf(given.default_currency)
   const known = (model.enums[fields['default_currency']?.enum ?? '']?.values ?? []).map(({ value }) => value)
-  if (currency !== null && !known.includes(currency)) throw new Refusal(CODES.invalid, '默认币种请从列表中选择',
-    { default_currency: '请从列表中选择' })
+  if (currency !== null && !known.includes(currency)) {
+    throw new Refusal(CODES.invalid, '默认币种请从列表中选择', { default_currency: '请从列表中选择' })
+  }
   return { avatar, default_shops: shops, default_currency: currency }
 }
 

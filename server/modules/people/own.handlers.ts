@@ -106,8 +106,9 @@ const profileSave = answers('auth.profileSave', async (context, { name, password
       ...looksOf(context, given, self),
     }
     const changes = Object.fromEntries(
-      (['name', 'mobile', 'email', ...LOOKS] as const).filter((field) => JSON.stringify(next[field]) !== JSON.stringify(self[field])).map((field) => [field,
-        next[field]]),
+      (['name', 'mobile', 'email', ...LOOKS] as const)
+        .filter((field) => JSON.stringify(next[field]) !== JSON.stringify(self[field]))
+        .map((field) => [field, next[field]]),
     )
     const employee = context.model.entities['employee']
     if (!employee) throw new Error('there is no entity employee')
@@ -118,8 +119,10 @@ const profileSave = answers('auth.profileSave', async (context, { name, password
     }
     const isOther = next.mobile !== self.mobile
     if (isOther || sms) {
-      if (!password) throw new Refusal(CODES.invalid, '更换或确认手机号要先填写当前密码：手机号可以用来登录和找回密码。',
-        { password: '更换或确认手机号时必填' })
+      if (!password) {
+        const says = '更换或确认手机号要先填写当前密码：手机号可以用来登录和找回密码。'
+        throw new Refusal(CODES.invalid, says, { password: '更换或确认手机号时必填' })
+      }
       await requireOwn(context, self, password, 'password')
     }
     const isConfirmed = next.mobile !== null && (isOther || Boolean(sms)) && (await confirmed(context, next.mobile, sms))
@@ -135,7 +138,7 @@ const profileSave = answers('auth.profileSave', async (context, { name, password
       {
         entity: 'employee', key: { id: self.id }, action: isConfirmed ? 'confirmMobile' : 'edit',
         before: { name: nameBefore, mobile: mobileBefore, email: emailBefore, confirmed_mobile: confirmedBefore, avatar, default_shops, default_currency },
-          after,
+        after,
       },
     )
     await raiseDataVersions(tx, owner.companyId, ['employee'])
@@ -144,8 +147,8 @@ const profileSave = answers('auth.profileSave', async (context, { name, password
       ...(next.email === emailBefore ? [] : [`邮箱：${emailBefore ?? '空'} → ${next.email ?? '空'}`])
     ]
     if (news.length > 0) {
-      await tellOwner(tx, { companyId: owner.companyId, employeeId: self.id }, { title: '您的账号资料已修改', text: news.join('；'),
-        address: context.request.ip })
+      const told = { title: '您的账号资料已修改', text: news.join('；'), address: context.request.ip }
+      await tellOwner(tx, { companyId: owner.companyId, employeeId: self.id }, told)
     }
     return { ...shown({ ...self, ...after }), codes: (await ownSender(context))?.kind ?? 'none' }
   })
@@ -188,8 +191,9 @@ const passwordChange = answers('auth.passwordChange', async (context, { old_pass
 const sessions = answers('auth.sessions', async (context) => ({ list: await listSessions(context.db, ownerOf(context)) }))
 
 const sessionEnd = answers('auth.sessionEnd', async (context, { id }) => {
-  if (!(await endSession(context.db, ownerOf(context), id))) throw new Refusal(CODES.notFound, '这个登录已经结束，请刷新。',
-    { id: '没有这个登录' })
+  if (!(await endSession(context.db, ownerOf(context), id))) {
+    throw new Refusal(CODES.notFound, '这个登录已经结束，请刷新。', { id: '没有这个登录' })
+  }
   return {}
 })
 

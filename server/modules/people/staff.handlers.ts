@@ -25,8 +25,9 @@ async function ofStaff({ access, caller, model }: CallContext, tx: Tx, id: strin
   const person = isRowId(id) ? await staffRights(tx, model, caller.companyId, id) : undefined
   if (!person) throw new Refusal(CODES.notFound, '没有这个员工，可能已被删除，请刷新。', { id: '没有这个员工' })
   const more = beyond(model, { access, shopIds: caller.shopIds, warehouseIds: caller.warehouseIds ?? null }, person.rights)
-  if (more.length > 0) throw new Refusal(CODES.invalid, `「${person.name}」的权限比您多（${more.join(
-    '、')}），不能设置他的密码，请联系能看全部店铺的管理员。`)
+  if (more.length > 0) {
+    throw new Refusal(CODES.invalid, `「${person.name}」的权限比您多（${more.join('、')}），不能设置他的密码，请联系能看全部店铺的管理员。`)
+  }
   return person
 }
 
@@ -50,8 +51,8 @@ const passwordLink = answers('staff.passwordLink', async (context, { id }) => {
   return db.withCompany(caller, async (tx) => {
     const { name, account } = await ofStaff(context, tx, id)
     const handOver = await linkFor(context, { id, name })
-    await tellOwner(tx, { companyId: caller.companyId, employeeId: id }, { title: '管理员为您生成了设置密码的一次性链接', by: employee,
-      address: request.ip })
+    const news = { title: '管理员为您生成了设置密码的一次性链接', by: employee, address: request.ip }
+    await tellOwner(tx, { companyId: caller.companyId, employeeId: id }, news)
     await context.audit(tx, { entity: 'employee', key: { id }, action: 'passwordLink', after: { login_account: account } })
     return { handOver }
   })
@@ -74,8 +75,9 @@ const invite = answers('staff.invite', async (context, { password, ...form }) =>
   const { db, caller, employee, access, model, request } = context
   const entity = model.entities['employee']
   if (!entity) throw new Error('there is no entity employee')
-  if (form.roles.length === 0) throw new Refusal(CODES.invalid, '请选择角色：没有角色的员工登录后什么也看不到。',
-    { roles: '请选择角色' })
+  if (form.roles.length === 0) {
+    throw new Refusal(CODES.invalid, '请选择角色：没有角色的员工登录后什么也看不到。', { roles: '请选择角色' })
+  }
   const first = password || undefined
   if (first !== undefined) {
     if (!access.everything) throw new Refusal(CODES.invalid, '只有管理员可以设置员工的密码。', { password: '请留空，由管理员设置' })

@@ -16,8 +16,10 @@ export interface Rights {
  * another's account in their own hands could do all of this.
  */
 export function beyond(model: Model, mine: Rights, theirs: Rights): string[] {
-  const found = [...beyondAccess(model, mine.access, theirs.access), ...beyondIds(mine.shopIds, theirs.shopIds, '店铺'),
-    ...beyondIds(mine.warehouseIds ?? null, theirs.warehouseIds ?? null, '仓库')]
+  const found = [
+    ...beyondAccess(model, mine.access, theirs.access), ...beyondIds(mine.shopIds, theirs.shopIds, '店铺'),
+    ...beyondIds(mine.warehouseIds ?? null, theirs.warehouseIds ?? null, '仓库'),
+  ]
   return found.slice(0, 3)
 }
 
