@@ -20,6 +20,44 @@ export const linesOfBefore: Upgrade = {
   },
 }
 
+/**
+ * Returns of before exchanges were told do not say what has replaced them: those receipts of their order lines came as anything else, priced and owed,
+ * and stay so. What was put in after they had gone counts as their replacement, the oldest return first, as it would now; so what comes next is taken
+ * for an exchange only as far as they still wait.
+ */
+export const swapsOfBefore: Upgrade = {
+  name: 'purchase.swapsOfBefore',
+  entities: ['receipt_item', 'purchase_return_item', 'purchase_swap', 'stock_entry'],
+  async run(tx) {
+    const posted = (kind: string, id: string): string => `(select max(e.id) from stock_entry e where e.company_id = d.company_id and e.doc_kind = '${kind}'
+      and e.doc_id = d.${id}::text and e.reverses_id is null)`
+    await tx.query(
+      `with back as materialized (
+         select d.*, ${posted('purchase_return', 'return_id')} as posted,
+           sum(d.back_qty) over (partition by d.company_id, d.order_item_id order by d.done_day, d.id) - d.back_qty as before
+         from purchase_return_item d where d.back_qty > 0 and d.swapped_qty is null
+       ), came as materialized (
+         select d.*, ${posted('receipt', 'receipt_id')} as posted from receipt_item d
+         where d.in_qty > 0 and d.swap_qty is null and exists (select from back b where b.company_id = d.company_id and b.order_item_id = d.order_item_id)
+       ), counted as (
+         select c.*, sum(c.in_qty) over (partition by c.company_id, c.order_item_id order by c.done_day, c.id) - c.in_qty as before
+         from came c where (select bool_or(c.done_day >= b.done_day and c.posted > b.posted) from back b
+           where b.company_id = c.company_id and b.order_item_id = c.order_item_id)
+       )
+       insert into purchase_swap (company_id, receipt_id, receipt_item_id, return_id, return_item_id, sku_id, from_qty, qty)
+       select b.company_id, c.receipt_id, c.id, b.return_id, b.id, b.sku_id, greatest(b.before, c.before) - b.before,
+         least(b.before + b.back_qty, c.before + c.in_qty) - greatest(b.before, c.before)
+       from back b join counted c on c.company_id = b.company_id and c.order_item_id = b.order_item_id
+         and c.before < b.before + b.back_qty and b.before < c.before + c.in_qty and c.done_day >= b.done_day and c.posted > b.posted
+       order by b.id, c.id`,
+    )
+    await tx.query(
+      `update purchase_return_item b set swapped_qty = coalesce((select sum(s.qty) from purchase_swap s
+         where s.company_id = b.company_id and s.return_item_id = b.id), 0) where b.out_qty > 0 and b.swapped_qty is null`,
+    )
+  },
+}
+
 async function receiptsBefore(tx: Tx): Promise<void> {
   await tx.query(
     `insert into receipt_item (company_id, receipt_id, sku_id, notice_qty, received_qty, good_qty, bad_qty, bad_reason, currency, doc_no, supplier_id,

@@ -3,7 +3,7 @@ import { defineModule } from '../../kernel/plug/module'
 import { adviceMake, PURCHASE_ADVICE, purchaseAdvice } from './advice'
 import { confirmBill, billHandlers } from './bills'
 import { applyChange, changeRule, checkChange } from './changes'
-import { linesOfBefore } from './lines-before'
+import { linesOfBefore, swapsOfBefore } from './lines-before'
 import { checkOrder, daysOfOrdersBefore, placeOrder, yearPricesBefore } from './orders'
 import { checkPaid, checkPayment, daysOfPaymentsBefore, paidOfOrdersBefore, paymentRule } from './payments'
 import { payOut, takeBackPaid } from './payouts'
@@ -29,5 +29,5 @@ export default defineModule({
   tasks: { [PURCHASE_ADVICE]: purchaseAdvice.job },
   follows: [purchaseAdvice.afterImport],
   sweep: purchaseAdvice.eachNight,
-  upgrades: [goodsOfPlansBefore, linesOfBefore, daysOfOrdersBefore, paidOfOrdersBefore, daysOfPaymentsBefore, yearPricesBefore],
+  upgrades: [goodsOfPlansBefore, linesOfBefore, swapsOfBefore, daysOfOrdersBefore, paidOfOrdersBefore, daysOfPaymentsBefore, yearPricesBefore],
 })

@@ -99,6 +99,8 @@ describe('a month that is closed', () => {
     expect(await kit.moveStep(move, 'finish')).toMatchObject({
       code: 1008, msg: `${MARCH} 及以前的库存成本已结账，请改用之后的日期，或先在「结账管理」反结账`,
     })
+    const opening = { warehouse_id: north, sku_id: sku, qty: 30, count_day: `${MARCH}-09`, unit_cost: '3' }
+    expect(await kit.opening(opening)).toMatchObject({ code: 1008, msg: `${MARCH} 及以前的库存成本已结账，请改用之后的日期，或先在「结账管理」反结账` })
     // What left in March comes back now, at what it cost then.
     expect(await kit.moveStep(out, 'unfinish')).toMatchObject({ code: 200 })
     expect(await kit.batches(sku)).toMatchObject([{ in: 10, used: 4, rest: '18.00' }, { in: 10, used: 0 }, { in: 4, used: 0, cost: '12.00' }])

@@ -1,6 +1,7 @@
 /** Receipts and returns of purchase orders: what comes and goes back is in the stock ledger, and the order follows. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { swapsOfBefore } from '../../../server/modules/purchase/lines-before'
 import { stockKit, wrongBalances } from '../stock/kit'
 import { BILLS, ORDERS, RECEIPTS, RETURNS, today } from './paths'
 
@@ -234,6 +235,31 @@ describe('goods that come in the place of returned ones', () => {
     expect((await costs(rest)).map(({ cost }) => cost)).toEqual([2, 2])
     expect(await costs(two)).toEqual([{ qty: 2, cost: 4 }])
     expect(await order(id)).toMatchObject({ po_status: '5', open_qty: 0 })
+  })
+
+  it('of before exchanges were told are those that came after the return, priced as they were; what comes next is none', async () => {
+    const jar = await kit.sku('JAR')
+    const { id } = await ordered([{ sku_id: jar, qty: 9, price: '2' }])
+    await receivedOf(id, 'order', 5)
+    const back = await exchanged(id, jar, 3)
+    for (const transition of ['submit', 'approve']) await stepped(RETURNS, back, transition)
+    await stepped(RETURNS, back, 'finish', { out_date: today })
+    const two = await receivedOf(id, 'order', 2)
+    // As they were kept: nothing says that the two replace anything, they cost and are owed what the order says.
+    await app.runtime.db.asOwner(async (tx) => {
+      await tx.query('delete from purchase_swap where return_id = $1::bigint', [back])
+      await tx.query('update purchase_return_item set swapped_qty = null where return_id = $1::bigint', [back])
+      await tx.query('update receipt_item set swap_qty = null where order_id = $1::bigint', [id])
+      await swapsOfBefore.run(tx, app.runtime.live.current.model)
+    })
+    const told = async () => (await kit.rows(`${RETURNS}/items`, ['back_qty', 'swapped_qty', 'swap_open_qty'], kit.is('return_id', back)))[0]
+    expect(await told()).toMatchObject({ back_qty: 3, swapped_qty: 2, swap_open_qty: 1 })
+    const rest = await receivedOf(id, 'order', 5)
+    expect(await told()).toMatchObject({ swapped_qty: 3, swap_open_qty: 0 })
+    expect(await costs(rest)).toEqual([{ qty: 1, cost: 2 }, { qty: 4, cost: 8 }])
+    await stepped(RECEIPTS, rest, 'unPutIn')
+    await stepped(RECEIPTS, two, 'unPutIn')
+    expect(await told()).toMatchObject({ swapped_qty: 0, swap_open_qty: 3 })
   })
 })
 
