@@ -53,7 +53,7 @@ export const swapsOfBefore: Upgrade = {
     )
     await tx.query(
       `update purchase_return_item b set swapped_qty = coalesce((select sum(s.qty) from purchase_swap s
-         where s.company_id = b.company_id and s.return_item_id = b.id), 0) where b.out_qty > 0 and b.swapped_qty is null`,
+         where s.company_id = b.company_id and s.return_item_id = b.id), 0) where b.back_qty > 0 and b.swapped_qty is null`,
     )
   },
 }
