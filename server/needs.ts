@@ -6,6 +6,7 @@
 import type { Needs } from '../codegen/check/check'
 import { AD_WORK } from './needs/ad-work'
 import { COST } from './needs/cost'
+import { DEVELOP } from './needs/develop'
 import { SENT } from './needs/sent'
 import { MONEY } from './needs/money'
 import { AD_ENTITIES } from './needs/ads'
@@ -13,6 +14,7 @@ import { LISTED_TABLES, SYSTEM_TABLES } from './kernel/store/migrate/system-tabl
 
 const ENTITIES: Needs['entities'] = {
   ...COST,
+  ...DEVELOP,
   ...SENT,
   ...MONEY,
   ...AD_WORK,
@@ -237,7 +239,7 @@ const ENTITIES: Needs['entities'] = {
     warehouse_id: 'row', plan_id: 'row', wait_hours: 'decimal', avg_price: 'money', low_price: 'money',
   },
   purchase_payment: {
-    id: 'row', order_id: 'row', bill_id: 'row', opening_id: 'row', supplier_id: 'row', purchase_no: 'text', currency: 'enum', total_amount: 'money',
+    id: 'row', order_id: 'row', bill_id: 'row', opening_id: 'row', sample_id: 'row', supplier_id: 'row', purchase_no: 'text', currency: 'enum', total_amount: 'money',
     apply_amount: 'money', paid_amount: 'money', pay_status: 'enum', pay_account: 'text', pay_date: 'date', create_time: 'datetime',
   },
   purchase_plan: {

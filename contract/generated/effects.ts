@@ -13,6 +13,7 @@ import type { AwdOrderItemRow } from './entities/awd_order_item'
 import type { CostFeeRow } from './entities/cost_fee'
 import type { CostFeeItemRow } from './entities/cost_fee_item'
 import type { CostPeriodRow } from './entities/cost_period'
+import type { DevProductRow } from './entities/dev_product'
 import type { ForecastRow } from './entities/forecast'
 import type { ForecastItemRow } from './entities/forecast_item'
 import type { InboundBoxRow } from './entities/inbound_box'
@@ -68,6 +69,7 @@ export interface EffectShapes {
   'postCostFee': { row: CostFeeRow; items: { 'items': readonly CostFeeItemRow[] } }
   'closeCost': { row: CostPeriodRow; items: {  } }
   'reopenCost': { row: CostPeriodRow; items: {  } }
+  'makeSku': { row: DevProductRow; items: {  } }
   'trackForecast': { row: ForecastRow; items: { 'items': readonly ForecastItemRow[] } }
   'makeShipments': {
     row: InboundPlanRow

@@ -513,14 +513,16 @@ export type ApprovalActionValue =
 
 /**
  * 审批单据类型：
- * contract 采购合同，customs_declare 报关单，inbound_plan 货件申报，logistics_payment 物流请款，purchase_change 采购变更单，purchase_order 采购单，purchase_payment 采购请款，
- * purchase_plan 采购计划，purchase_return 采购退货，replenish_plan 补货计划，ship_batch 发货批次，stock_move 手动出入库单，stocktake 盘点单，transfer 调拨单
+ * contract 采购合同，customs_declare 报关单，inbound_plan 货件申报，logistics_payment 物流请款，product_research 产品调研，purchase_change 采购变更单，purchase_order 采购单，
+ * purchase_payment 采购请款，purchase_plan 采购计划，purchase_return 采购退货，replenish_plan 补货计划，ship_batch 发货批次，stock_move 手动出入库单，stocktake 盘点单，
+ * transfer 调拨单
  */
 export type ApprovalDocValue =
   | 'contract'
   | 'customs_declare'
   | 'inbound_plan'
   | 'logistics_payment'
+  | 'product_research'
   | 'purchase_change'
   | 'purchase_order'
   | 'purchase_payment'
@@ -950,6 +952,32 @@ export type DemandLevelValue =
   | 'high'
   | 'medium'
   | 'low'
+
+/** 状态：ing 开发中，formal 已转正式，drop 已放弃 */
+export type DevProductDevStateValue =
+  | 'ing'
+  | 'formal'
+  | 'drop'
+
+/** 结论：wait 评审中，pass 通过，fail 不通过，void 已取消 */
+export type DevReviewReviewResultValue =
+  | 'wait'
+  | 'pass'
+  | 'fail'
+  | 'void'
+
+/** 角色：sales 销售，develop 开发，supply 供应链，quality 品质，finance 财务 */
+export type DevReviewScoreRoleValue =
+  | 'sales'
+  | 'develop'
+  | 'supply'
+  | 'quality'
+  | 'finance'
+
+/** 意见：agree 同意，veto 否决 */
+export type DevReviewScoreVoteValue =
+  | 'agree'
+  | 'veto'
 
 /** 开发阶段：research 调研，sample 打样，quote 询价，review 评审，trial 试销，mass 量产，end 终止 */
 export type DevStageValue =
@@ -2403,6 +2431,12 @@ export type RiskValue =
   | 'mid'
   | 'low'
 
+/** 竞品等级：A A 直接竞品，B B 同类竞品，C C 参考 */
+export type RivalMonitorLevelValue =
+  | 'A'
+  | 'B'
+  | 'C'
+
 /** 规则动作：audit 自动审核，assign_wh 分配仓库，assign_logistics 分配物流，mark 打标签，hold 拦截订单，merge 合并订单，split 拆分订单 */
 export type RuleActionValue =
   | 'audit'
@@ -2436,13 +2470,16 @@ export type SalesStatusValue =
   | '3'
   | '4'
 
-/** 样品状态：apply 申请中，ordered 已下单，received 已收样，pass 合格，reject 不合格 */
+/** 样品状态：apply 申请中，ordered 已下单，received 已收样，pass 合格，reject 不合格，kept 已留样，returned 已归还，void 已取消 */
 export type SampleStateValue =
   | 'apply'
   | 'ordered'
   | 'received'
   | 'pass'
   | 'reject'
+  | 'kept'
+  | 'returned'
+  | 'void'
 
 /** SB广告格式：productCollection 商品集，storeSpotlight 品牌旗舰店焦点，video 视频，brandVideo 品牌视频 */
 export type SbFormatValue =

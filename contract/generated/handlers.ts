@@ -20,6 +20,7 @@ import type * as commodity from './families/commodity'
 import type * as common from './families/common'
 import type * as compensation from './families/compensation'
 import type * as delivery from './families/delivery'
+import type * as develop from './families/develop'
 import type * as fbaConfig from './families/fbaConfig'
 import type * as fbaIntellect from './families/fbaIntellect'
 import type * as fbaLockQty from './families/fbaLockQty'
@@ -347,6 +348,8 @@ export interface HandlerShapes {
   'delivery.invoicePrinted': { request: delivery.InvoicePrintedRequest; response: delivery.InvoicePrintedResponse }
   /** 按模板导出预报表格 */
   'delivery.forecastSheet': { request: delivery.ForecastSheetRequest; answer: 'binary' }
+  /** 给一次评审打分：只有这次评审的评审人，各打各的 */
+  'develop.reviewScore': { request: develop.ReviewScoreRequest; response: develop.ReviewScoreResponse }
   /** 取 FBA 补货配置（keys 指定项，不给则全部）；通用业务配置取 */
   'fbaConfig.getConfig': { request: fbaConfig.GetConfigRequest; response: fbaConfig.GetConfigResponse }
   /** 存FBA配置；通用业务配置存 */

@@ -10,6 +10,7 @@ import assistant from './assistant/module'
 import catalogue from './catalogue/module'
 import claims from './claims/module'
 import cost from './cost/module'
+import develop from './develop/module'
 import fba from './fba/module'
 import finance from './finance/module'
 import goods from './goods/module'
@@ -28,7 +29,7 @@ import workplace from './workplace/module'
 import { plug } from '../kernel/plug/plug'
 
 export const MODULES = [
-  ads, advice, alerts, approvals, assistant, catalogue, claims, cost, fba, finance, goods, identities, logistics, messages, people, processing, purchase,
+  ads, advice, alerts, approvals, assistant, catalogue, claims, cost, develop, fba, finance, goods, identities, logistics, messages, people, processing, purchase,
   sales, saved, settings, stock, timing, workplace,
 ]
 

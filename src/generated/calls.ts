@@ -47,6 +47,7 @@ export const FAMILIES: Record<string, FamilyEntry> = {
   compensation: { label: '赔偿与索赔', client: 'erp', wire: 'erp', load: () => import('./providers/compensation') },
   declareLegacy: { label: '货件申报（旧流程）', client: 'erp', wire: 'erp', load: () => import('./providers/declareLegacy') },
   delivery: { label: '发货单', client: 'erp', wire: 'erp', load: () => import('./providers/delivery') },
+  develop: { label: '产品开发', client: 'erp', wire: 'erp', load: () => import('./providers/develop') },
   download: { label: '文件下载', client: 'download', wire: 'erp', load: () => import('./providers/download') },
   fbaConfig: { label: 'FBA 与业务配置', client: 'erp', wire: 'erp', load: () => import('./providers/fbaConfig') },
   fbaIntellect: { label: '补货建议', client: 'erp', wire: 'erp', load: () => import('./providers/fbaIntellect') },

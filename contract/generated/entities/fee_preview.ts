@@ -104,6 +104,8 @@ export interface FeePreviewRow {
   efn_se?: string | null
   /** 扣费后：售价 − 预估费用合计：还没有减去采购与头程成本 */
   after_fee?: string | null
+  /** 佣金率 */
+  referral_rate?: string | null
   /** 费用占售价 */
   fee_share?: string | null
   /** 店铺名称 */

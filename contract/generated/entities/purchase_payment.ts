@@ -18,6 +18,8 @@ export interface PurchasePaymentRow {
   bill_id?: string | null
   /** 期初应付：付开始使用系统以前欠的 */
   opening_id?: string | null
+  /** 样品单：付样品费与运费 */
+  sample_id?: string | null
   /** 单号 */
   purchase_no?: string
   /** 供应商 */
@@ -82,6 +84,12 @@ export interface PurchasePaymentRow {
   'opening.opening_no'?: string | null
   /** 编号 */
   'opening.id'?: string | null
+  /** 样品单号 */
+  'sample.sample_no'?: string | null
+  /** 状态 */
+  'sample.sample_state'?: string | null
+  /** 编号 */
+  'sample.id'?: string | null
   /** 账户名称 */
   'account.account_name'?: string | null
   /** 币种 */
@@ -110,6 +118,8 @@ export interface PurchasePaymentAdd {
   bill_id?: string | null
   /** 期初应付：付开始使用系统以前欠的 */
   opening_id?: string | null
+  /** 样品单：付样品费与运费 */
+  sample_id?: string | null
   /** 单号 */
   purchase_no: string
   /** 供应商 */
@@ -136,7 +146,7 @@ export interface PurchasePaymentAdd {
   remark?: string | null
   /** 由哪些单据生成；写入时记下两边的关联 */
   made_from?: {
-    way: 'order' | 'bill' | 'opening' | 'contract'
+    way: 'order' | 'bill' | 'opening' | 'sample' | 'contract'
     /**
      * @minItems 1
      * @maxItems 100
@@ -154,6 +164,8 @@ export interface PurchasePaymentEdit {
   bill_id?: string | null
   /** 期初应付：付开始使用系统以前欠的 */
   opening_id?: string | null
+  /** 样品单：付样品费与运费 */
+  sample_id?: string | null
   /** 单号 */
   purchase_no?: string | null
   /** 供应商 */

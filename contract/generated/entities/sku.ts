@@ -196,6 +196,12 @@ export interface SkuRow {
   'supplier.supplier_name'?: string | null
   /** 编号 */
   'supplier.id'?: string | null
+  /** 品名 */
+  'developed.product_name'?: string | null
+  /** 转正式日期 */
+  'developed.formal_day'?: string | null
+  /** 编号 */
+  'developed.id'?: string | null
   /** FBA可售 */
   'fba.sellable'?: number | null
   'fba.sellable.prev'?: string | number | null

@@ -1,4 +1,4 @@
-/** Payments asked for: by an order, a bill or what was owed before, never more than is due. */
+/** Payments asked for: by an order, a bill, what was owed before or a sample, never more than is due. */
 import type { PurchasePaymentRow } from '../../../contract/generated/entities/purchase_payment'
 import type { Upgrade } from '../../kernel/kept/upgrades'
 import { raiseDataVersions } from '../../kernel/store/data-version'
@@ -22,11 +22,16 @@ const BILL = `select b.bill_no as no, b.supplier_id::text as supplier, b.currenc
 const OPENING = `select opening_no as no, supplier_id::text as supplier, currency, '' as state, round(amount, 2)::text as total
   from supplier_opening where company_id = $1 and id = $2::bigint for update`
 
+const SAMPLE = `select sample_no as no, supplier_id::text as supplier, currency, sample_state as state,
+    round(coalesce(sample_fee, 0) + coalesce(freight, 0), 2)::text as total
+  from dev_sample where company_id = $1 and id = $2::bigint for update`
+
 /** What a request may be for, and which states of it are paid; []: it has none. */
 const FOR = {
   order_id: { sql: ORDER, label: '采购单', paid: ['2', '3', '4', '5'], not: '还没有审核或已作废' },
   bill_id: { sql: BILL, label: '对账单', paid: ['2'], not: '还没有确认' },
   opening_id: { sql: OPENING, label: '期初应付', paid: [], not: '' },
+  sample_id: { sql: SAMPLE, label: '样品单', paid: ['ordered', 'received', 'pass', 'reject', 'kept', 'returned'], not: '还没有下单或已取消' },
 } as const
 type By = keyof typeof FOR
 type Asked = Pick<Required<PurchasePaymentRow>, By>
@@ -37,7 +42,7 @@ async function dueOf({ tx, asker }: Writing, asked: Asked): Promise<(Due & { by:
   if (by === undefined) return undefined
   const { sql, label, paid, not } = FOR[by]
   if (more !== undefined) {
-    refuse('采购单、对账单与期初应付只能选一个：定金、分期与尾款选采购单，月结选对账单，以前欠的选期初应付', { [more]: `已选择${label}` })
+    refuse('采购单、对账单、期初应付与样品单只能选一个：定金、分期与尾款选采购单，月结选对账单，以前欠的选期初应付，样品费选样品单', { [more]: `已选择${label}` })
   }
   const { rows: [due] } = await tx.query<Due>(sql, [asker.companyId, asked[by]])
   if (!due) refuse(`没有这${by === 'opening_id' ? '笔' : '张'}${label}，请重新选择`)
@@ -51,7 +56,7 @@ export const paymentRule: WriteRule = async (writing, written) => {
   for (const { after } of written) {
     if (!after || String(after['pay_status'] ?? '0') !== '0') continue
     const due = await dueOf(writing, {
-      order_id: idOf(after['order_id']), bill_id: idOf(after['bill_id']), opening_id: idOf(after['opening_id']),
+      order_id: idOf(after['order_id']), bill_id: idOf(after['bill_id']), opening_id: idOf(after['opening_id']), sample_id: idOf(after['sample_id']),
     })
     if (!due) continue
     if (String(after['supplier_id']) !== due.supplier) refuse(`「${due.no}」是另一家供应商的，请核对供应商`, { supplier_id: '不是这家供应商的' })
