@@ -8,6 +8,7 @@ import { refreshPaired } from '../modules/catalogue/public'
 import { DEMO_COMPANY, staffRows, PEOPLE, picture, productRows, rateCount, rateRows, shopRows } from './company.demo'
 import { costCount, costRows, openingCostRows } from './costs.demo'
 import { writeDeclarations } from './declare.demo'
+import { writeDevelopment } from './develop.demo'
 import { writeDifferences } from './differences.demo'
 import { writeFreightPayments } from './freight-payments.demo'
 import { priceRows, quoteRows } from './freight.demo'
@@ -116,6 +117,7 @@ export async function writeFoundation(
   await writeFreightPayments({ bills: documents['logistics_bill']!, today: clock.today, people, kept })
   await writeReplenishment(shipping)
   await writeDeclarations({ tx, model, companyId, ...shipping })
+  await writeDevelopment({ tx, companyId, clock, people, products, productIds: shipping.productIds, suppliers: partners.supplier, skus, kept })
   return { people, shops, nextFile: await reserve('report_file', FILES) }
 }
 

@@ -127,7 +127,7 @@ function cameOn({ day, expected, row }: Order, today: string): string {
 }
 
 /** The numbers of documents, counted by day. */
-function numbersOf(letters: string): (day: string) => string {
+export function numbersOf(letters: string): (day: string) => string {
   const seen = new Map<string, number>()
   return (day) => {
     const nth = (seen.get(day) ?? 0) + 1

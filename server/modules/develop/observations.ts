@@ -27,7 +27,8 @@ async function ofWatched({ tx, asker }: Writing, { table, watched, of, word, say
 
 /** The two newest rows of each that is watched. */
 const lastTwo = ({ table, of }: Watched): string => `seen as (
-  select o.*, row_number() over (partition by o.${of} order by o.seen_day desc, o.id desc) as n from ${table} o where o.company_id = $1 and o.${of} = any($2::bigint[]))`
+  select o.*, row_number() over (partition by o.${of} order by o.seen_day desc,
+    o.id desc) as n from ${table} o where o.company_id = $1 and o.${of} = any($2::bigint[]))`
 
 export const observationRule: WriteRule = async (writing, written) => {
   const { tx, asker } = writing

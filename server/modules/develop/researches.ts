@@ -23,7 +23,8 @@ async function keepRates({ tx, asker }: Writing, written: readonly Written[]): P
   if (open.length === 0) return
   await tx.query(
     `with ${ratesAs('materialized', '$1', '$4')}
-     update product_research r set rate = case when r.currency = r.cost_currency then 1 else (select n.rate from ${NEWEST_RATES} n where n.currency = r.currency) end
+     update product_research r set rate = case when r.currency = r.cost_currency then 1
+       else (select n.rate from ${NEWEST_RATES} n where n.currency = r.currency) end
      where r.company_id = $1 and r.id = any($2::bigint[]) and (r.rate is null or r.id = any($3::bigint[]))`,
     [asker.companyId, idsOf(open), idsOf(anew), asker.currency],
   )

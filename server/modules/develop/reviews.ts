@@ -39,7 +39,8 @@ const reviewScore = answers('develop.reviewScore', (context, body) => writingTog
   const review = await lockRow(writing, model.entities['dev_review']!, { id: body.id })
   if (review['review_result'] !== 'wait') refuse(`评审「${String(review['review_no'])}」已经有结论或已取消，不能再打分`)
   const { rows: [own] } = await tx.query<{ id: string }>(
-    'select id::text from dev_review_score where company_id = $1 and review_id = $2::bigint and reviewer = $3::bigint', [asker.companyId, body.id, asker.employeeId],
+    'select id::text from dev_review_score where company_id = $1 and review_id = $2::bigint and reviewer = $3::bigint',
+      [asker.companyId, body.id, asker.employeeId],
   )
   if (!own) refuse(`您不是评审「${String(review['review_no'])}」的评审人，不能打分`)
   if (body.vote === 'veto' && !body.opinion?.trim()) refuse('否决要写明意见', { opinion: '请写明为什么否决' })
