@@ -114,6 +114,15 @@ export interface DevSampleAdd {
   test_desc?: string | null
   /** 备注 */
   remark?: string | null
+  /** 由哪些单据生成；写入时记下两边的关联 */
+  made_from?: {
+    way: 'product'
+    /**
+     * @minItems 1
+     * @maxItems 100
+     */
+    ids: [string, ...string[]]
+  }
 }
 
 export interface DevSampleEdit {

@@ -42,14 +42,10 @@ export interface SampleStepRequest {
   sample_fee?: string | null
   /** 运费 */
   freight?: string | null
-  /** 快递单号 */
-  express_no?: string | null
   /** 存放位置 */
   location?: string | null
   /** 检测说明 */
   test_desc?: string | null
-  /** 备注 */
-  remark?: string | null
   /** 编号 */
   id: string
   transition: 'order' | 'receive' | 'pass' | 'concede' | 'reject' | 'keep' | 'giveBack' | 'void'

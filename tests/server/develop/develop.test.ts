@@ -52,7 +52,7 @@ it('a research works out its profit exactly, at the rate of the system, and its 
   expect(await one(RESEARCH, id, ['currency', 'rate', 'avg_price', 'est_commission', 'est_ad', 'cost_abroad', 'head_abroad', 'est_profit', 'est_margin',
     'est_roi'])).toMatchObject({
     currency: 'USD', rate: '7.000000', avg_price: '22.50', est_commission: '3.75', est_ad: '2.50', cost_abroad: '5.00', head_abroad: '1.00', est_profit: '7.75',
-      est_margin: '0.31',
+      est_margin: '0.3100',
   })
   const weighed = await made(RESEARCH, research({ head_said: null, gross_weight: 500, pkg_length: '30', pkg_width: '20', pkg_height: '10', head_price: '10' }))
   expect(await one(RESEARCH, weighed, ['volume_weight', 'charge_weight', 'est_head'])).toMatchObject({ volume_weight: '1.000', charge_weight: '1.000',
@@ -92,7 +92,7 @@ async function begun(sku: string | null): Promise<{ research: string; project: s
 
 it('a research becomes one project, which tells how far and how late it is', async () => {
   const { research: from, project } = await begun(null)
-  expect(await one(PROJECT, project, ['progress', 'task_late', 'dev_stage', 'product_count'])).toMatchObject({ progress: '0.5', task_late: 2,
+  expect(await one(PROJECT, project, ['progress', 'task_late', 'dev_stage', 'product_count'])).toMatchObject({ progress: '0.5000', task_late: 2,
     dev_stage: 'research', product_count: 1 })
   const again = await post(`${PROJECT}/add`, { research_id: from, product_name: '又一个', developer: developerId, plan_start: today, plan_end: today })
   expect(again.msg).toContain('已经转成项目')
@@ -116,7 +116,7 @@ it('stages wait for samples, quotes, a review and goods; the product becomes a S
   await made(QUOTE, { product_id: product, supplier_id: await kit.supplier('盆厂'), currency: 'CNY', price: '26', min_qty: 900 })
   // 25 − 5 − 6.25 − 28/7 − 7/7
   expect(await one(PRODUCT, product, ['quote', 'moq', 'supplier_id', 'profit', 'margin'])).toMatchObject({ quote: '28.0000', moq: 500, supplier_id: maker,
-    profit: '8.75', margin: '0.35' })
+    profit: '8.75', margin: '0.3500' })
   expect(await stage('toReview')).toMatchObject({ code: 200 })
   expect((await step(PRODUCT, product, 'formal')).msg).toContain('还没有通过的评审')
   await agreed(product)

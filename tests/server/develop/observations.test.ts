@@ -32,8 +32,8 @@ it('a competitor tells what was seen last and how it changed, and whoever watche
   expect(await told()).toMatchObject({ price: '19.50', price_change: '-0.50', rank_change: 5, review_add: 10 })
   expect(await messages()).toEqual([])
   const last = await made(SEEN, { site: 'us', asin: 'B0RIVAL001', seen_day: '2026-05-15', price: '18', small_rank: 25, review_count: 110 })
-  expect((await told())!['last_event']).toBe('价格 19.50 → 18.00')
-  expect(await messages()).toEqual(['竞品 B0RIVAL001（US）有变动：价格 19.50 → 18.00'])
+  expect((await told())!['last_event']).toBe('价格 19.5 → 18')
+  expect(await messages()).toEqual(['竞品 B0RIVAL001（US）有变动：价格 19.5 → 18'])
   // One of an older day changes what it is compared with, not what was seen last.
   await made(SEEN, { site: 'us', asin: 'B0RIVAL001', seen_day: '2026-05-10', price: '18.5' })
   expect(await told()).toMatchObject({ price: '18.00', price_change: '-0.50', seen_day: '2026-05-15' })
@@ -48,6 +48,6 @@ it('a keyword tells its newest period and the change from the one before', async
   await made(KEYWORD_SEEN, { keyword_text: 'Dish Rack', site: 'us', seen_day: '2026-05-01', search_volume: 1000, aba_rank: 500 })
   await made(KEYWORD_SEEN, { keyword_text: 'dish rack', site: 'us', seen_day: '2026-05-08', search_volume: 1250, aba_rank: 420, top_asins: ['B0A'] })
   expect((await rows(`${KEYWORD}/list`, ['search_volume', 'volume_change', 'aba_rank', 'rank_change', 'top_asins'], is('id', id)))[0])
-    .toMatchObject({ search_volume: 1250, volume_change: '0.25', aba_rank: 420, rank_change: 80, top_asins: ['B0A'] })
+    .toMatchObject({ search_volume: 1250, volume_change: '0.2500', aba_rank: 420, rank_change: 80, top_asins: ['B0A'] })
   expect((await post(`${KEYWORD_SEEN}/add`, { keyword_text: 'dish rack', site: 'gb', seen_day: '2026-05-08' })).msg).toContain('还没有订阅')
 })
