@@ -59,10 +59,12 @@ const UNTIED: Record<string, string> = {
 const TOGETHER: Record<string, Row> = {
   ad_rule: { about: 'campaign', action: 'raise_budget' },
   fund_entry: { currency: 'CNY', settlement_id: undefined, clear_currency: undefined, clear_amount: undefined },
+  keyword_observation: { site: 'us' },
   job_plan: { at_time: '07:30', weekdays: ['1', '4'], work: 'replenishAdvice' },
   niche: { avg_star: '4.5' },
   removal_receipt: { bin_id: undefined },
   replenish_rule: { msku: undefined },
+  rival_observation: { site: 'us', star: '4.5' },
   shop: { site: 'us' },
   stock_opening: { bin_id: undefined },
 }
@@ -77,6 +79,14 @@ const AGREED: Record<string, (row: Row) => [string, unknown[]]> = {
   ],
   // A pool has one row of parameters, and two lists that each add one.
   replenish_rule: ({ pool_id: pool }) => ['delete from replenish_rule where pool_id = $1::bigint', [pool]],
+  // What is seen is of what is watched, and a sample is added up in its project's currency.
+  rival_observation: ({ asin }) => [
+    `insert into rival_monitor (company_id, site, asin, currency, monitor_state) select company_id, 'us', $1, 'USD', '1' from shop limit 1`, [asin],
+  ],
+  keyword_observation: ({ keyword_text: word }) => [
+    `insert into keyword_sub (company_id, site, keyword_text, currency, monitor_state) select company_id, 'us', $1, 'USD', '1' from shop limit 1`, [word],
+  ],
+  dev_sample: () => [`update dev_project set currency = 'CNY'`, []],
   // What is paid of an order is added up in the order's own currency.
   purchase_invoice: ({ supplier_id: supplier, currency }) => [
     'with orders as (update purchase_order set currency = $2) update purchase_payment set supplier_id = $1::bigint, currency = $2', [supplier, currency],

@@ -70,6 +70,8 @@ export interface RivalMonitorRow {
   update_time?: string | null
   /** MSKU */
   'product.msku'?: string | null
+  /** 币种 */
+  'product.currency'?: string | null
   /** 售价 */
   'product.price'?: string | null
   /** 标题 */
