@@ -239,8 +239,8 @@ const ENTITIES: Needs['entities'] = {
     warehouse_id: 'row', plan_id: 'row', wait_hours: 'decimal', avg_price: 'money', low_price: 'money',
   },
   purchase_payment: {
-    id: 'row', order_id: 'row', bill_id: 'row', opening_id: 'row', sample_id: 'row', supplier_id: 'row', purchase_no: 'text', currency: 'enum', total_amount: 'money',
-    apply_amount: 'money', paid_amount: 'money', pay_status: 'enum', pay_account: 'text', pay_date: 'date', create_time: 'datetime',
+    id: 'row', order_id: 'row', bill_id: 'row', opening_id: 'row', sample_id: 'row', supplier_id: 'row', purchase_no: 'text', currency: 'enum',
+    total_amount: 'money', apply_amount: 'money', paid_amount: 'money', pay_status: 'enum', pay_account: 'text', pay_date: 'date', create_time: 'datetime',
   },
   purchase_plan: {
     id: 'row', plan_no: 'text', sku: 'text', sku_id: 'row', plan_qty: 'integer', plan_status: 'enum', replenish_item_id: 'row',

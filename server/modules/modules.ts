@@ -29,8 +29,8 @@ import workplace from './workplace/module'
 import { plug } from '../kernel/plug/plug'
 
 export const MODULES = [
-  ads, advice, alerts, approvals, assistant, catalogue, claims, cost, develop, fba, finance, goods, identities, logistics, messages, people, processing, purchase,
-  sales, saved, settings, stock, timing, workplace,
+  ads, advice, alerts, approvals, assistant, catalogue, claims, cost, develop, fba, finance, goods, identities, logistics, messages, people, processing,
+  purchase, sales, saved, settings, stock, timing, workplace,
 ]
 
 /** What all of them bring together. The kernel has it from here on. */
