@@ -7,7 +7,9 @@
 const CELL_PARTS = ['messageTitle'] as const satisfies readonly string[]
 
 /** Cards of boards and sections of detail pages. */
-const CARD_PARTS = ['whyNotSeen', 'accountSummary', 'ownSessions', 'ownMobile', 'scanPacking', 'approvalDesk'] as const satisfies readonly string[]
+const CARD_PARTS = [
+  'whyNotSeen', 'accountSummary', 'ownSessions', 'ownMobile', 'scanPacking', 'scanWeighing', 'approvalDesk',
+] as const satisfies readonly string[]
 
 /** Bodies of steps. */
 const STEP_PARTS = ['designPreview'] as const satisfies readonly string[]

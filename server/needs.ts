@@ -7,6 +7,7 @@ import type { Needs } from '../codegen/check/check'
 import { AD_WORK } from './needs/ad-work'
 import { COST } from './needs/cost'
 import { DEVELOP } from './needs/develop'
+import { SELFSHIP } from './needs/selfship'
 import { SENT } from './needs/sent'
 import { MONEY } from './needs/money'
 import { AD_ENTITIES } from './needs/ads'
@@ -15,6 +16,7 @@ import { LISTED_TABLES, SYSTEM_TABLES } from './kernel/store/migrate/system-tabl
 const ENTITIES: Needs['entities'] = {
   ...COST,
   ...DEVELOP,
+  ...SELFSHIP,
   ...SENT,
   ...MONEY,
   ...AD_WORK,
@@ -63,7 +65,8 @@ const ENTITIES: Needs['entities'] = {
     code: 'text', planDays: 'integer', purchaseDays: 'integer', checkDays: 'integer', purShippingDays: 'integer', purFreq: 'integer',
     purFbaSalesDays: 'integer', stockWarningDays: 'integer', purCustomQuantity: 'integer', quantity: 'switch', onWayQuantity: 'switch',
     abroadQuantity: 'switch', abroadOnwayQuantity: 'switch', requstNum: 'switch', weight7: 'decimal', weight14: 'decimal', weight30: 'decimal',
-    waiting_quantitys_msku: 'switch', freightWeightPct: 'percent', freightFeePct: 'percent', skip_out_days: 'switch',
+    waiting_quantitys_msku: 'switch', freightWeightPct: 'percent', freightFeePct: 'percent', fbmOnlineDays: 'integer',
+    fbmWeightPct: 'percent', skip_out_days: 'switch',
   },
   shop_config: {
     shop_id: 'row', stockWarningDays: 'integer', repFreq: 'integer', repFbaSalesDays: 'integer', repShippingDays: 'integer', repCustomQuantity: 'integer',
@@ -175,7 +178,8 @@ const ENTITIES: Needs['entities'] = {
   },
   official_rate: { stat_month: 'month', currency: 'enum', base: 'enum', rate: 'decimal' },
   order_item: {
-    shop_id: 'row', order_id: 'id', purchase_at: 'datetime', purchase_day: 'date', updated_at: 'datetime', order_status: 'text', fulfillment: 'text',
+    id: 'row', line_no: 'integer', order_item_id: 'id', shipping_price: 'money', shop_id: 'row', order_id: 'id',
+    purchase_at: 'datetime', purchase_day: 'date', updated_at: 'datetime', order_status: 'text', fulfillment: 'text',
     item_status: 'text', msku: 'text', quantity: 'integer', currency: 'enum', item_price: 'money', item_discount: 'money',
   },
   page_layout: { owner: 'user', source: 'text', content: 'json', view_id: 'id', has_default: 'bool', default_id: 'id', update_time: 'datetime' },
@@ -295,7 +299,7 @@ const ENTITIES: Needs['entities'] = {
   },
   sale_order: {
     shop_id: 'row', order_id: 'id', purchase_at: 'datetime', purchase_day: 'date', updated_at: 'datetime', state: 'enum', order_status: 'text',
-    fulfillment: 'enum', item_count: 'integer', shipped_quantity: 'integer',
+    fulfillment: 'enum', item_count: 'integer', shipped_quantity: 'integer', ship_level: 'text', ship_country: 'text', ship_state: 'text', ship_city: 'text',
   },
   ship_arrival: {
     item_id: 'row', batch_id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', ship_day: 'date', shipped_qty: 'integer', arrived_qty: 'integer',

@@ -14,6 +14,9 @@ import type { CostFeeRow } from './entities/cost_fee'
 import type { CostFeeItemRow } from './entities/cost_fee_item'
 import type { CostPeriodRow } from './entities/cost_period'
 import type { DevProductRow } from './entities/dev_product'
+import type { FbmOrderRow } from './entities/fbm_order'
+import type { FbmOrderItemRow } from './entities/fbm_order_item'
+import type { FbmReturnRow } from './entities/fbm_return'
 import type { ForecastRow } from './entities/forecast'
 import type { ForecastItemRow } from './entities/forecast_item'
 import type { InboundBoxRow } from './entities/inbound_box'
@@ -70,6 +73,10 @@ export interface EffectShapes {
   'closeCost': { row: CostPeriodRow; items: {  } }
   'reopenCost': { row: CostPeriodRow; items: {  } }
   'makeSku': { row: DevProductRow; items: {  } }
+  'auditFbm': { row: FbmOrderRow; items: { 'items': readonly FbmOrderItemRow[] } }
+  'holdFbm': { row: FbmOrderRow; items: { 'items': readonly FbmOrderItemRow[] } }
+  'shipFbm': { row: FbmOrderRow; items: { 'items': readonly FbmOrderItemRow[] } }
+  'postFbmReturn': { row: FbmReturnRow; items: {  } }
   'trackForecast': { row: ForecastRow; items: { 'items': readonly ForecastItemRow[] } }
   'makeShipments': {
     row: InboundPlanRow

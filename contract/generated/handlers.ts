@@ -26,6 +26,7 @@ import type * as fbaIntellect from './families/fbaIntellect'
 import type * as fbaLockQty from './families/fbaLockQty'
 import type * as fbaShipment from './families/fbaShipment'
 import type * as fbaSynchro from './families/fbaSynchro'
+import type * as fbm from './families/fbm'
 import type * as finance from './families/finance'
 import type * as help from './families/help'
 import type * as identities from './families/identities'
@@ -400,6 +401,22 @@ export interface HandlerShapes {
   'fbaShipment.boxesPrinted': { request: fbaShipment.BoxesPrintedRequest; response: fbaShipment.BoxesPrintedResponse }
   /** 配对MSKU：从某天起由这个本地SKU发货，原来的配对到前一天为止 */
   'fbaSynchro.pair': { request: fbaSynchro.PairRequest; response: fbaSynchro.PairResponse }
+  /** 按已导入的订单生成发货单并补上地址 */
+  'fbm.orderMake': { request: fbm.OrderMakeRequest; response: fbm.OrderMakeResponse }
+  /** 按订单规则处理待审核的订单 */
+  'fbm.orderRules': { request: fbm.OrderRulesRequest; response: fbm.OrderRulesResponse }
+  /** 面单打印好了：待打单的成为待出库 */
+  'fbm.orderPrinted': { request: fbm.OrderPrintedRequest; response: fbm.OrderPrintedResponse }
+  /** 预览同一买家的订单，确认后合并到第一张 */
+  'fbm.orderMerge': { request: fbm.OrderMergeRequest; response: fbm.OrderMergeResponse }
+  /** 预览一张订单的商品，确认后把选中的拆成新的订单 */
+  'fbm.orderSplit': { request: fbm.OrderSplitRequest; response: fbm.OrderSplitResponse }
+  /** 亚马逊发货确认文件 */
+  'fbm.confirmSheet': { request: fbm.ConfirmSheetRequest; answer: 'binary' }
+  /** 扫面单、称重、出库 */
+  'fbm.weigh': { request: fbm.WeighRequest; response: fbm.WeighResponse }
+  /** 立即检查自发货异常 */
+  'fbm.exceptionCheck': { request: fbm.ExceptionCheckRequest; response: fbm.ExceptionCheckResponse }
   /** 按利润与提成规则核算一个月的提成 */
   'finance.commissionReckon': { request: finance.CommissionReckonRequest; response: finance.CommissionReckonResponse }
   /** 把上一个有汇率的月份复制到一个月 */

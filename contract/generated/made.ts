@@ -101,6 +101,11 @@ export interface MadeChanges {
     | { changed: 'pool'; keys: 'all' }
     | { changed: 'shop'; keys: 'all' }
     | { changed: 'product'; keys: readonly { 'pool_id': string | null; 'msku': string | null }[] | 'all' }
+  /** 自发货运费明细 */
+  'fbm_freight':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'fbm_order'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'exchange_rate'; keys: 'all' }
   /** 实时利润明细 */
   'order_profit':
     | { changed?: undefined; keys: 'all' }

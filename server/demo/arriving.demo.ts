@@ -15,6 +15,7 @@ import { startOnce } from '../kernel/tasks/by-itself'
 import { DemoFiles } from './files.demo'
 import { arrivingCompany, keepProgress, type DemoProgress } from './progress.demo'
 import type { DemoRow } from './rows.demo'
+import { sendOrders } from './selfship.demo'
 import { ownersOf, STEPS } from './steps.demo'
 import { demoWorld, type DemoWorld } from './world.demo'
 import { reserveIds, writeRows } from './write.demo'
@@ -96,6 +97,7 @@ async function takeStep(
     await tx.query(`analyze ${Object.values(model.entities).map(({ table }) => escapeIdentifier(table)).join(', ')}`)
     const { rows: [now] } = await tx.query<{ today: string }>('select (now() at time zone zone)::date::text as today from company where id = $1', [companyId])
     await remakeGaps(tx, model, companyId, now!.today)
+    await sendOrders({ tx, model, companyId, today: world.clock.today, people })
     await checkAll(tx, companyId, String(people[0]))
   }
   await keepProgress(tx, companyId, { ...progress, done, nextFile: nextFile + files.count })

@@ -109,7 +109,7 @@ export function* orderRows(context: Context, firstId: number, orders: DemoOrder[
     const { shop } = product
     const tax = toStep(shop, order.price * order.quantity * order.taxRate)
     const pending = !order.cancelled && order.day === context.clock.today
-    const status = order.cancelled ? 'Cancelled' : pending ? 'Pending' : 'Shipped'
+    const status = order.cancelled ? 'Cancelled' : pending ? 'Pending' : order.waiting ? 'Unshipped' : 'Shipped'
     yield {
       id: id++,
       ...context.files.place('order_item', shop, monthOf(order.day), order.day),
@@ -127,7 +127,7 @@ export function* orderRows(context: Context, firstId: number, orders: DemoOrder[
       title: product.title,
       msku: product.msku,
       asin: product.asin,
-      item_status: order.cancelled ? 'Cancelled' : pending ? 'Unshipped' : 'Shipped',
+      item_status: order.cancelled ? 'Cancelled' : pending || order.waiting ? 'Unshipped' : 'Shipped',
       quantity: order.cancelled ? 0 : order.quantity,
       currency: shop.currency,
       item_price: order.cancelled ? null : money(order.price * order.quantity),

@@ -8,6 +8,7 @@ import { monthlySales, packsOf } from './openings.demo'
 import type { DemoProduct } from './products.demo'
 import { randomOf, type Random } from './random.demo'
 import { money, type DemoRow } from './rows.demo'
+import { ORDER_RULES } from './selfship.demo'
 
 interface RecordsContext {
   clock: DemoClock
@@ -240,6 +241,7 @@ function standingRows(ids: Record<'warehouse' | 'logistics_channel', number[]>):
         channel_id: ids.logistics_channel[at], warehouse_id: ids.warehouse[0], is_enable: at !== 5,
       })),
     },
+    { entity: 'order_rule', rows: ORDER_RULES },
     {
       entity: 'freight_template',
       rows: COUNTRIES.map(

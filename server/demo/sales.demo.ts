@@ -21,6 +21,8 @@ export interface DemoOrder {
   taxRate: number
   place: [string, string, string]
   merchantFulfilled: boolean
+  /** The company sends it itself, and has not yet. */
+  waiting: boolean
   business: boolean
   cancelled: boolean
 }
@@ -120,6 +122,9 @@ function sell(product: DemoProduct, days: string[], clock: DemoClock, trade: Dem
 }
 
 
+/** Orders that the company sends itself wait so long at the most. */
+const WAITING_DAYS = 3
+
 /** One order; false where the buyer cancelled it. */
 function place(product: DemoProduct, day: string, quantity: number, random: Random, clock: DemoClock, trade: DemoTrade): boolean {
   const { shop } = product
@@ -140,6 +145,7 @@ function place(product: DemoProduct, day: string, quantity: number, random: Rand
     taxRate: withheldOff ? 0 : random.pick(shop.taxes),
     place: random.pick(shop.places),
     merchantFulfilled,
+    waiting: merchantFulfilled && !cancelled && day < clock.today && day >= addDays(clock.today, -WAITING_DAYS),
     business: random.chance(0.06),
     cancelled,
   }

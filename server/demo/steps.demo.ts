@@ -19,6 +19,7 @@ import { demoLedger, ledgerMonthRows, ledgerRows } from './ledger.demo'
 import { returnedRows } from './returns.demo'
 import type { DemoRow } from './rows.demo'
 import { orderNotes } from './said.demo'
+import { waitingRows } from './selfship.demo'
 import { DEMO_SHOPS } from './shops.demo'
 import { trafficRows } from './traffic.demo'
 import type { DemoWorld } from './world.demo'
@@ -64,10 +65,12 @@ export const STEPS: readonly DemoStep[] = [
     },
   },
   {
-    what: '订单', entities: ['order_item', 'sales_goal', 'product_goal', 'custom_fee', 'sale_order_said'],
+    what: '订单', entities: ['order_item', 'merchant_order', 'sales_goal', 'product_goal', 'custom_fee', 'sale_order_said'],
     async write({ world, context, people, reserve, write }) {
       const trade = await world.trade()
       await write('order_item', orderRows(context, await reserve('order_item', trade.orders.length), trade.orders))
+      const waiting = trade.orders.filter((order) => order.waiting)
+      await write('merchant_order', waitingRows(context, await reserve('merchant_order', waiting.length), waiting))
       await write('sale_order_said', orderNotes(trade.orders, context.shopIds, context.clock))
       const goals = goalRows(context, trade)
       const first = await reserve('sales_goal', goals.length)

@@ -112,6 +112,8 @@ class Account {
     // Free delivery: the buyer's shipping is given back as a promotion.
     const free = order.merchantFulfilled ? 0 : order.shipping
     const day = addDays(order.day, order.second > 14 * 3600 ? 1 + random.whole(0, 1) : random.whole(0, 1))
+    // Nothing is charged before it is sent.
+    if (order.waiting) return
     const kept = tax + shippingTax - rebateTax
     this.add({
       type: 'Order',

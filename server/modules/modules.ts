@@ -23,6 +23,7 @@ import purchase from './purchase/module'
 import sales from './sales/module'
 import saved from './saved/module'
 import settings from './settings/module'
+import selfship from './selfship/module'
 import stock from './stock/module'
 import timing from './timing/module'
 import workplace from './workplace/module'
@@ -30,7 +31,7 @@ import { plug } from '../kernel/plug/plug'
 
 export const MODULES = [
   ads, advice, alerts, approvals, assistant, catalogue, claims, cost, develop, fba, finance, goods, identities, logistics, messages, people, processing,
-  purchase, sales, saved, settings, stock, timing, workplace,
+  purchase, sales, saved, selfship, settings, stock, timing, workplace,
 ]
 
 /** What all of them bring together. The kernel has it from here on. */

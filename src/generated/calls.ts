@@ -54,6 +54,7 @@ export const FAMILIES: Record<string, FamilyEntry> = {
   fbaLockQty: { label: '库存锁定', client: 'erp', wire: 'erp', load: () => import('./providers/fbaLockQty') },
   fbaShipment: { label: '货件（旧流程）', client: 'erp', wire: 'erp', load: () => import('./providers/fbaShipment') },
   fbaSynchro: { label: 'MSKU 同步与配对', client: 'erp', wire: 'erp', load: () => import('./providers/fbaSynchro') },
+  fbm: { label: '自发货', client: 'erp', wire: 'erp', load: () => import('./providers/fbm') },
   finance: { label: '财务', client: 'erp', wire: 'erp', load: () => import('./providers/finance') },
   help: { label: '帮助服务', client: 'help', wire: 'erp', load: () => import('./providers/help') },
   identities: { label: '数据核对', client: 'erp', wire: 'erp', load: () => import('./providers/identities') },

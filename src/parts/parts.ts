@@ -14,12 +14,14 @@ const AccountSummary = heavy(() => import('./system/account-summary'))
 const OwnMobile = heavy(() => import('./system/own-mobile'))
 const ApprovalDesk = heavy(() => import('./approvals/approval-desk'))
 const ScanPacking = heavy(() => import('./packing/scan-packing'))
+const ScanWeighing = heavy(() => import('./weighing/scan-weighing'))
 const DesignPreview = heavy(() => import('./print-design/design-preview'))
 const WhyNotSeen = heavy(() => import('./why-not-seen/why-not-seen'))
 
 const cells: Record<CellPartName, ComponentType<CellPartProps>> = { messageTitle: MessageTitle }
 const cards: Record<CardPartName, ComponentType<CardPartProps>> = {
-  accountSummary: AccountSummary, whyNotSeen: WhyNotSeen, ownSessions: OwnSessions, ownMobile: OwnMobile, scanPacking: ScanPacking, approvalDesk: ApprovalDesk,
+  accountSummary: AccountSummary, whyNotSeen: WhyNotSeen, ownSessions: OwnSessions, ownMobile: OwnMobile, scanPacking: ScanPacking,
+  scanWeighing: ScanWeighing, approvalDesk: ApprovalDesk,
 }
 const steps: Record<StepPartName, ComponentType<StepPartProps>> = { designPreview: DesignPreview }
 

@@ -58,6 +58,7 @@ const UNTIED: Record<string, string> = {
 /** What a person would say together, where one value hangs on another; undefined: left open. */
 const TOGETHER: Record<string, Row> = {
   ad_rule: { about: 'campaign', action: 'raise_budget' },
+  fbm_return: { bin_id: undefined, good_qty: 1, bad_qty: 0 },
   fund_entry: { currency: 'CNY', settlement_id: undefined, clear_currency: undefined, clear_amount: undefined },
   keyword_observation: { site: 'us' },
   job_plan: { at_time: '07:30', weekdays: ['1', '4'], work: 'replenishAdvice' },
@@ -76,6 +77,17 @@ const AGREED: Record<string, (row: Row) => [string, unknown[]]> = {
     `with goods as (insert into sku (company_id, sku_code, product_name) select company_id, gen_random_uuid()::text, 'paired' from shop where id = $1::bigint
        returning company_id, id)
      insert into pairing (company_id, shop_id, msku, sku_id, qty, from_day) select company_id, $1::bigint, $2, id, 1, '2020-01-01' from goods`, [shop, msku],
+  ],
+  // A parcel is of an order that was given to a forwarder, a return of one that was sent.
+  fbm_parcel: ({ fbm_id: order }) => [`update fbm_order set fbm_status = '5' where id = $1::bigint`, [order]],
+  fbm_return: ({ item_id: item }) => [
+    `with goods as (insert into sku (company_id, sku_code, product_name) select company_id, gen_random_uuid()::text, 'paired' from shop order by id limit 1
+       returning company_id, id),
+     sent as (insert into fbm_order (company_id, shop_id, order_no, order_id, order_day, fbm_status, declare_currency)
+       select company_id, id, gen_random_uuid()::text, 'sent', current_date, '5', 'USD' from shop order by id limit 1 returning id, shop_id),
+     paired as (insert into pairing (company_id, shop_id, msku, sku_id, qty, from_day)
+       select g.company_id, s.shop_id, 'RETURNED', g.id, 1, '2020-01-01' from goods g, sent s)
+     update fbm_order_item i set fbm_id = s.id, shop_id = s.shop_id, msku = 'RETURNED', quantity = 9 from sent s where i.id = $1::bigint`, [item],
   ],
   // A pool has one row of parameters, and two lists that each add one.
   replenish_rule: ({ pool_id: pool }) => ['delete from replenish_rule where pool_id = $1::bigint', [pool]],

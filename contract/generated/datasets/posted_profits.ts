@@ -50,7 +50,9 @@ export interface PostedProfitsFigures {
   package_cost?: string | null
   /** 其他成本 */
   other_cost?: string | null
-  /** 毛利润：平台收支合计 + 各项成本（成本为负）；有缺成本的销量时偏高 */
+  /** 自发货运费：已发货的自发货订单的运费，按发货日期；登记了实际运费按实际，没有按预估 */
+  fbm_freight?: string | null
+  /** 毛利润：平台收支合计 + 各项成本与自发货运费（成本为负）；有缺成本的销量时偏高 */
   gross_profit?: string | null
   /** 毛利率 */
   gross_margin?: string | null

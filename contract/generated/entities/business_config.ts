@@ -54,6 +54,10 @@ export interface BusinessConfigRow {
   freightWeightPct?: string
   /** 运费差异超过：账单的运费比预估多这么多算超价 */
   freightFeePct?: string
+  /** 上网期限（天）：自发货订单发货后这么多天还没有物流轨迹，列入「上网异常」 */
+  fbmOnlineDays?: number
+  /** 称重误差超过：称重出库时实际重量与预估重量相差这么多要再确认一次 */
+  fbmWeightPct?: string
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */
@@ -116,6 +120,10 @@ export interface BusinessConfigAdd {
   freightWeightPct?: string | null
   /** 运费差异超过：账单的运费比预估多这么多算超价 */
   freightFeePct?: string | null
+  /** 上网期限（天）：自发货订单发货后这么多天还没有物流轨迹，列入「上网异常」 */
+  fbmOnlineDays?: number | null
+  /** 称重误差超过：称重出库时实际重量与预估重量相差这么多要再确认一次 */
+  fbmWeightPct?: string | null
 }
 
 export interface BusinessConfigEdit {
@@ -167,6 +175,10 @@ export interface BusinessConfigEdit {
   freightWeightPct?: string | null
   /** 运费差异超过：账单的运费比预估多这么多算超价 */
   freightFeePct?: string | null
+  /** 上网期限（天）：自发货订单发货后这么多天还没有物流轨迹，列入「上网异常」 */
+  fbmOnlineDays?: number | null
+  /** 称重误差超过：称重出库时实际重量与预估重量相差这么多要再确认一次 */
+  fbmWeightPct?: string | null
   /** 标识 */
   code: string
   /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */

@@ -18,6 +18,8 @@ export interface LogisticsRuleRow {
   warehouse_id?: string | null
   /** 备注 */
   remark?: string | null
+  /** 命中次数：由它选了渠道的自发货订单，作废的不算 */
+  hit_count?: number | null
   /** 启用 */
   is_enable?: boolean | null
   /** 创建人 */

@@ -58,6 +58,10 @@ export interface GetConfigResponse {
   freightWeightPct?: string
   /** 运费差异超过：账单的运费比预估多这么多算超价 */
   freightFeePct?: string
+  /** 上网期限（天）：自发货订单发货后这么多天还没有物流轨迹，列入「上网异常」 */
+  fbmOnlineDays?: number
+  /** 称重误差超过：称重出库时实际重量与预估重量相差这么多要再确认一次 */
+  fbmWeightPct?: string
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */
@@ -90,6 +94,8 @@ export interface SetConfigRequest {
   weight30?: unknown
   freightWeightPct?: unknown
   freightFeePct?: unknown
+  fbmOnlineDays?: unknown
+  fbmWeightPct?: unknown
   skip_out_days?: unknown
 }
 
@@ -145,6 +151,10 @@ export interface SetConfigResponse {
   freightWeightPct?: string
   /** 运费差异超过：账单的运费比预估多这么多算超价 */
   freightFeePct?: string
+  /** 上网期限（天）：自发货订单发货后这么多天还没有物流轨迹，列入「上网异常」 */
+  fbmOnlineDays?: number
+  /** 称重误差超过：称重出库时实际重量与预估重量相差这么多要再确认一次 */
+  fbmWeightPct?: string
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */
@@ -207,6 +217,10 @@ export interface BusinessConfigGetResponse {
   freightWeightPct?: string
   /** 运费差异超过：账单的运费比预估多这么多算超价 */
   freightFeePct?: string
+  /** 上网期限（天）：自发货订单发货后这么多天还没有物流轨迹，列入「上网异常」 */
+  fbmOnlineDays?: number
+  /** 称重误差超过：称重出库时实际重量与预估重量相差这么多要再确认一次 */
+  fbmWeightPct?: string
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */
@@ -239,6 +253,8 @@ export interface BusinessConfigAddRequest {
   weight30?: unknown
   freightWeightPct?: unknown
   freightFeePct?: unknown
+  fbmOnlineDays?: unknown
+  fbmWeightPct?: unknown
   skip_out_days?: unknown
 }
 
@@ -294,6 +310,10 @@ export interface BusinessConfigAddResponse {
   freightWeightPct?: string
   /** 运费差异超过：账单的运费比预估多这么多算超价 */
   freightFeePct?: string
+  /** 上网期限（天）：自发货订单发货后这么多天还没有物流轨迹，列入「上网异常」 */
+  fbmOnlineDays?: number
+  /** 称重误差超过：称重出库时实际重量与预估重量相差这么多要再确认一次 */
+  fbmWeightPct?: string
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */
@@ -326,6 +346,8 @@ export interface BusinessConfigUpdateRequest {
   weight30?: unknown
   freightWeightPct?: unknown
   freightFeePct?: unknown
+  fbmOnlineDays?: unknown
+  fbmWeightPct?: unknown
   skip_out_days?: unknown
 }
 
@@ -381,6 +403,10 @@ export interface BusinessConfigUpdateResponse {
   freightWeightPct?: string
   /** 运费差异超过：账单的运费比预估多这么多算超价 */
   freightFeePct?: string
+  /** 上网期限（天）：自发货订单发货后这么多天还没有物流轨迹，列入「上网异常」 */
+  fbmOnlineDays?: number
+  /** 称重误差超过：称重出库时实际重量与预估重量相差这么多要再确认一次 */
+  fbmWeightPct?: string
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */
@@ -443,6 +469,10 @@ export interface CommonBusinessConfigGetResponse {
   freightWeightPct?: string
   /** 运费差异超过：账单的运费比预估多这么多算超价 */
   freightFeePct?: string
+  /** 上网期限（天）：自发货订单发货后这么多天还没有物流轨迹，列入「上网异常」 */
+  fbmOnlineDays?: number
+  /** 称重误差超过：称重出库时实际重量与预估重量相差这么多要再确认一次 */
+  fbmWeightPct?: string
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */
@@ -475,6 +505,8 @@ export interface CommonBusinessConfigStoreRequest {
   weight30?: unknown
   freightWeightPct?: unknown
   freightFeePct?: unknown
+  fbmOnlineDays?: unknown
+  fbmWeightPct?: unknown
   skip_out_days?: unknown
 }
 
@@ -530,6 +562,10 @@ export interface CommonBusinessConfigStoreResponse {
   freightWeightPct?: string
   /** 运费差异超过：账单的运费比预估多这么多算超价 */
   freightFeePct?: string
+  /** 上网期限（天）：自发货订单发货后这么多天还没有物流轨迹，列入「上网异常」 */
+  fbmOnlineDays?: number
+  /** 称重误差超过：称重出库时实际重量与预估重量相差这么多要再确认一次 */
+  fbmWeightPct?: string
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */

@@ -31,7 +31,7 @@ export interface Module {
   needs?: readonly string[]
   /** By family, and by the name that a call's `does: {"handler": …}` gives: all of a family, each declared by `answers`. A family belongs to one module. */
   handlers?: Handlers
-  /** What rows of an entity must be like after any write of them, by entity. */
+  /** What rows of an entity must be like after any write of them, by entity; several modules may each hold one. */
   rules?: Readonly<Record<string, WriteRule>>
   /** What steps of life cycles do besides changing their row, by the name that a transition's `effects` say; declared by `effect`. */
   effects?: Readonly<Record<string, Effect>>

@@ -21,7 +21,7 @@ import type { JobEnd, JobHandler } from '../tasks/job'
 import { TASKS } from '../tasks/kernel-tasks'
 import { EFFECTS } from '../write/effects'
 import { STEP_GATES } from '../write/gates'
-import { WRITE_RULES } from '../write/write.rules'
+import { WRITE_RULES, type WriteRule } from '../write/write.rules'
 
 /** What whoever runs the program needs of all modules. */
 export interface Parts {
@@ -50,7 +50,7 @@ export function plug(modules: readonly Module[]): Parts {
   FOLLOWERS.fill(modules.flatMap(({ follows = [] }) => follows))
   const effects = merged(modules, 'effects')
   EFFECTS.fill(effects)
-  WRITE_RULES.fill(merged(modules, 'rules'))
+  WRITE_RULES.fill(joinedRules(modules))
   STEP_GATES.fill(modules.flatMap(({ gates = [] }) => gates))
   PERIOD_LOCKS.fill(modules.flatMap(({ locks = [] }) => locks))
   for (const filling of modules.flatMap(({ fills = [] }) => fills)) filling.fill()
@@ -80,7 +80,18 @@ function only<Word extends 'teller' | 'rates' | 'fees'>(modules: readonly Module
   return brought[0] as NonNullable<Module[Word]>
 }
 
-type Named = 'handlers' | 'rules' | 'effects' | 'derived' | 'explains' | 'outcomes' | 'tasks' | 'parsers' | 'prints'
+type Named = 'handlers' | 'effects' | 'derived' | 'explains' | 'outcomes' | 'tasks' | 'parsers' | 'prints'
+
+/** An entity may be held by several modules, each to its own: their rules follow one another in the order of the modules. */
+function joinedRules(modules: readonly Module[]): Record<string, WriteRule> {
+  const all = new Map<string, WriteRule[]>()
+  for (const { rules = {} } of modules) for (const [entity, rule] of Object.entries(rules)) all.set(entity, [...(all.get(entity) ?? []), rule])
+  return Object.fromEntries([...all].map(([entity, rules]) => [entity, async (writing, written) => {
+    const further = []
+    for (const rule of rules) further.push(...((await rule(writing, written)) ?? []))
+    return further
+  }]))
+}
 
 /** One record out of all modules' records; each name is one module's. */
 function merged<Word extends Named>(modules: readonly Module[], word: Word): NonNullable<Module[Word]> {

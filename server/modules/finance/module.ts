@@ -3,6 +3,7 @@ import { defineModule } from '../../kernel/plug/module'
 import { commissionReckon } from './commission.handlers'
 import { currencyCopy } from './copy-rates.handlers'
 import { explainProfit } from './explain-profit'
+import { fbmFreights } from './fbm-freights'
 import { feesSource } from './fees/fees.source'
 import { receiptChoose, receiptMatch, receiptUnmatch } from './match-receipts.handlers'
 import { productCostMissing } from './missing-costs.handlers'
@@ -19,7 +20,7 @@ export default defineModule({
   needs: ['cost'],
   derived: {
     profitDays: { run: profitDays, version: 4 }, profitLines: { run: profitLines, version: 6 }, orderProfits: { run: orderProfits, version: 1 },
-    postedCosts: { run: postedCosts, version: 1 },
+    postedCosts: { run: postedCosts, version: 1 }, fbmFreights: { run: fbmFreights, version: 1 },
   },
   explains: { profitDays: explainProfit, profitLines: explainProfit },
   outcomes: { sale_order: orderProfit },

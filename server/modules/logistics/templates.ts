@@ -1,8 +1,9 @@
 /** What self-shipped parcels come to by a company's own freight templates. */
 import type { Model } from '../../../contract/model'
 import { answers } from '../../kernel/http/answers'
+import type { Reading } from '../../kernel/read/reading'
 import { countriesOf, OFFER_COLUMNS, partsOf, pricesOf } from './offers'
-import { freightOf, type Tariff } from './tariff'
+import { freightOf, type Box, type Tariff } from './tariff'
 import { boxesEntered } from './trial.handlers'
 
 interface Template {
@@ -25,24 +26,46 @@ interface Template {
   divisor: number
 }
 
+const TEMPLATES = `select id::text, template_name as name, logistics_channel as channel, country, zone, bill_way as way, currency, first_weight::text,
+    first_price::text, next_weight::text, next_price::text, fuel_rate::text, operate_fee::text, discount::text, charge_unit::text as unit,
+    min_fee::text as minimum, coalesce(volume_divisor, 6000) as divisor
+  from freight_template`
+const IN_ORDER = 'order by template_name, country, zone nulls first, id'
+
+const tariffOf = (one: Template): Tariff => ({
+  ...pricesOf(one), way: one.way, divisor: String(one.divisor), each: false, unit: one.unit, minimum: one.minimum,
+  discount: one.discount, fuel: one.fuel_rate, handling: one.operate_fee,
+})
+
+/** What a parcel by a channel to a country comes to; undefined where no template is for it. */
+export type ParcelFreight = (channel: string, country: string, box: Box) => { amount: string; currency: string; says: string } | { lacks: string } | undefined
+
+/** By the templates that are switched on: the first by name of the channel and the country, one of no zone before those of zones. */
+export async function parcelFreights({ tx, model, asker }: Reading): Promise<ParcelFreight> {
+  const { rows } = await tx.query<Template>(`${TEMPLATES} where company_id = $1 and is_enable is distinct from false ${IN_ORDER}`, [asker.companyId])
+  const countries = countriesOf(model.enums['site'])
+  return (channel, country, box) => {
+    const here = rows.filter((one) => one.channel === channel && countries(one.country) === countries(country))
+    const one = here.find(({ zone }) => zone === null) ?? here[0]
+    if (!one) return undefined
+    const freight = freightOf(tariffOf(one), [box])
+    if ('lacks' in freight) return freight
+    return { amount: freight.charge.total, currency: one.currency, says: `${one.name}：${partsOf(freight.charge)}` }
+  }
+}
+
 /** Of the chosen templates, else of all that are switched on; of one country where it is said. */
 export const templateTrial = answers('logistics.templateTrial', (context, { rows: chosen, country, ...sizes }) =>
   context.db.withCompany(context.caller, async (tx) => {
     const ids = chosen.flatMap(({ id }) => (id === undefined ? [] : [id]))
     const boxes = boxesEntered(sizes)
     const { rows } = await tx.query<Template>(
-      `select id::text, template_name as name, logistics_channel as channel, country, zone, bill_way as way, currency, first_weight::text, first_price::text,
-         next_weight::text, next_price::text, fuel_rate::text, operate_fee::text, discount::text, charge_unit::text as unit, min_fee::text as minimum,
-         coalesce(volume_divisor, 6000) as divisor
-       from freight_template where company_id = $1 and case when $2::bigint[] = '{}' then is_enable is distinct from false else id = any($2::bigint[]) end
-       order by template_name, country, zone nulls first, id`, [context.caller.companyId, ids],
+      `${TEMPLATES} where company_id = $1 and case when $2::bigint[] = '{}' then is_enable is distinct from false else id = any($2::bigint[]) end
+       ${IN_ORDER}`, [context.caller.companyId, ids],
     )
     const countries = countriesOf(context.model.enums['site'])
     const lines = rows.filter((one) => !country || countries(one.country) === countries(country)).map((one) => {
-      const freight = freightOf({
-        ...pricesOf(one), way: one.way, divisor: String(one.divisor), each: false, unit: one.unit, minimum: one.minimum,
-        discount: one.discount, fuel: one.fuel_rate, handling: one.operate_fee,
-      }, boxes)
+      const freight = freightOf(tariffOf(one), boxes)
       return {
         line: one.id,
         cells: {

@@ -50,7 +50,7 @@ export interface Movement extends Goods {
 /** The document that goods move by, by its entity, key and number. */
 export interface Document {
   kind: 'stock_opening' | 'stock_move' | 'transfer' | 'stocktake' | 'receipt' | 'putaway' | 'purchase_return' | 'ship_batch' | 'awd_order'
-    | 'removal_receipt' | 'process_order' | 'process_qc'
+    | 'removal_receipt' | 'process_order' | 'process_qc' | 'fbm_order' | 'fbm_return'
   id: string
   no: string | null
 }

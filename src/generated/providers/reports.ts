@@ -1,5 +1,5 @@
 /**
- * 移除、退货、仓储费与报告任务：30 个接口已建成，3 个待建。
+ * 移除、退货、仓储费与报告任务：35 个接口已建成，2 个待建。
  * Written by `npm run codegen` from schemas/endpoints/reports.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -16,6 +16,7 @@ import type { AfnStockRow } from '../../../contract/generated/entities/afn_stock
 import type { CountryStockRow } from '../../../contract/generated/entities/country_stock'
 import type { FbaReplacementRow } from '../../../contract/generated/entities/fba_replacement'
 import type { FbaReturnEdit, FbaReturnRow } from '../../../contract/generated/entities/fba_return'
+import type { FbmReturnAdd, FbmReturnEdit, FbmReturnKey, FbmReturnRow } from '../../../contract/generated/entities/fbm_return'
 import type { InboundDefectRow } from '../../../contract/generated/entities/inbound_defect'
 import type { LongStorageFeeRow } from '../../../contract/generated/entities/long_storage_fee'
 import type { OverageFeeRow } from '../../../contract/generated/entities/overage_fee'
@@ -27,7 +28,7 @@ import type { RestockAdviceRow } from '../../../contract/generated/entities/rest
 import type { StockAgeEdit, StockAgeRow } from '../../../contract/generated/entities/stock_age'
 import type { StorageFeeRow } from '../../../contract/generated/entities/storage_fee'
 import type { StrandedStockRow } from '../../../contract/generated/entities/stranded_stock'
-import type { RemovalReceiptStepRequest } from '../../../contract/generated/families/reports'
+import type { FbmOrderReturnStepRequest, RemovalReceiptStepRequest } from '../../../contract/generated/families/reports'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
@@ -47,6 +48,26 @@ export const CALLS = {
   },
   amzRemovalReportList: {
     family: 'reports', call: 'amzRemovalReportList', method: 'POST', path: '/fba/api/v1/amzRemovalReport/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  fbmOrderReturnAdd: {
+    family: 'reports', call: 'fbmOrderReturnAdd', method: 'POST', path: '/fba/api/v1/fbmOrderReturn/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  fbmOrderReturnEdit: {
+    family: 'reports', call: 'fbmOrderReturnEdit', method: 'POST', path: '/fba/api/v1/fbmOrderReturn/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  fbmOrderReturnRemove: {
+    family: 'reports', call: 'fbmOrderReturnRemove', method: 'POST', path: '/fba/api/v1/fbmOrderReturn/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  fbmOrderReturnStep: {
+    family: 'reports', call: 'fbmOrderReturnStep', method: 'POST', path: '/fba/api/v1/fbmOrderReturn/status', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  fbmOrderReturnList: {
+    family: 'reports', call: 'fbmOrderReturnList', method: 'POST', path: '/fba/api/v1/fbmOrderReturn/list', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
   storageFee: {
@@ -206,6 +227,19 @@ export const FAMILY: FamilyMeta = {
       integers: ['line_no', 'occurrence', 'shipped_qty'],
       texts: [
         'id', 'import_id', 'shop_id', 'order_id', 'fnsku', 'tracking_no', 'shop.pool_id', 'product.asin', 'product.parent_asin',
+      ],
+    },
+    fbmOrderReturnList: {
+      list: CALLS.fbmOrderReturnList,
+      add: CALLS.fbmOrderReturnAdd,
+      edit: CALLS.fbmOrderReturnEdit,
+      remove: CALLS.fbmOrderReturnRemove,
+      key: ['id'],
+      decimals: [],
+      integers: ['good_qty', 'bad_qty', 'return_qty', 'item.quantity'],
+      texts: [
+        'id', 'item_id', 'shop_id', 'order_id', 'warehouse_id', 'bin_id', 'tracking_no', 'creator', 'item.order_id', 'item.fbm_id',
+        'item.shop_id', 'product.asin', 'bin.warehouse_id',
       ],
     },
     storageFee: {
@@ -418,11 +452,10 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'd2f86027d3aa'
+export const STAMP = 'ec28e2d557d1'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'fbmOrderReturnList',
   'fbaReportTask',
   'fbaReportShopList',
 ] as const
@@ -466,6 +499,51 @@ export function amzReturnReportList(transport: Transport, body: ListRequest, opt
  */
 export function amzRemovalReportList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<RemovalShipmentRow>> {
   return askList<RemovalShipmentRow>(transport, FAMILY, CALLS.amzRemovalReportList, FAMILY.resources['amzRemovalReportList']!, body, options)
+}
+
+/**
+ * 登记自发货退货
+ * POST /fba/api/v1/fbmOrderReturn/add · FbmReturnAdd → FbmReturnRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbmOrderReturnAdd(transport: Transport, body: FbmReturnAdd, options?: CallOptions): Promise<FbmReturnRow> {
+  return transport.call<FbmReturnRow>(CALLS.fbmOrderReturnAdd, body, options)
+}
+
+/**
+ * 修改自发货退货
+ * POST /fba/api/v1/fbmOrderReturn/edit · FbmReturnEdit → FbmReturnRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbmOrderReturnEdit(transport: Transport, body: FbmReturnEdit, options?: CallOptions): Promise<FbmReturnRow> {
+  return transport.call<FbmReturnRow>(CALLS.fbmOrderReturnEdit, body, options)
+}
+
+/**
+ * 删除自发货退货
+ * POST /fba/api/v1/fbmOrderReturn/remove · FbmReturnKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbmOrderReturnRemove(transport: Transport, body: FbmReturnKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.fbmOrderReturnRemove, body, options)
+}
+
+/**
+ * 自发货退货入库与撤销
+ * POST /fba/api/v1/fbmOrderReturn/status · FbmOrderReturnStepRequest → FbmReturnRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbmOrderReturnStep(transport: Transport, body: FbmOrderReturnStepRequest, options?: CallOptions): Promise<FbmReturnRow> {
+  return transport.call<FbmReturnRow>(CALLS.fbmOrderReturnStep, body, options)
+}
+
+/**
+ * 自发货退货
+ * POST /fba/api/v1/fbmOrderReturn/list · ListRequest → ListAnswer<FbmReturnRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbmOrderReturnList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbmReturnRow>> {
+  return askList<FbmReturnRow>(transport, FAMILY, CALLS.fbmOrderReturnList, FAMILY.resources['fbmOrderReturnList']!, body, options)
 }
 
 /**
@@ -706,16 +784,6 @@ export function replacements(transport: Transport, body: ListRequest, options?: 
 const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
   family: 'reports', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
 })
-
-/**
- * 自发货退货
- * POST /fba/api/v1/fbmOrderReturn/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function fbmOrderReturnList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('fbmOrderReturnList', '/fba/api/v1/fbmOrderReturn/list'), body, options)
-}
 
 /**
  * 报告任务
