@@ -31,7 +31,7 @@ const RULES = `select r.id::text, r.rule_name as name, r.priority, r.order_rule 
   where r.company_id = $1 order by r.priority, r.rule_name`
 
 /** An order of a shop. */
-export interface OfOrder { shop: string; order: string }
+interface OfOrder { shop: string; order: string }
 
 /** What the first rule that fits an order chooses. */
 export interface Chosen { ruleId: string; channelId: string; warehouseId: string | null }

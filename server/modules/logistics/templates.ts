@@ -38,7 +38,7 @@ const tariffOf = (one: Template): Tariff => ({
 })
 
 /** What a parcel by a channel to a country comes to; undefined where no template is for it. */
-export type ParcelFreight = (channel: string, country: string, box: Box) => { amount: string; currency: string; says: string } | { lacks: string } | undefined
+type ParcelFreight = (channel: string, country: string, box: Box) => { amount: string; currency: string; says: string } | { lacks: string } | undefined
 
 /** By the templates that are switched on: the first by name of the channel and the country, one of no zone before those of zones. */
 export async function parcelFreights({ tx, model, asker }: Reading): Promise<ParcelFreight> {

@@ -113,8 +113,11 @@ export const orderSplit = answers('fbm.orderSplit', (context, asked) => writingT
   const going = chosen.reduce((sum, item) => sum + out(item), 0)
   if (going === 0 || going === total) throw new Refusal(CODES.invalid, '至少拆出一件，原单也要留下一件：去掉留在原单里的行，或填写拆出的数量')
   const entity = writing.model.entities['fbm_order']!
+  // What was merged out of another order goes by that order's number again.
+  const [order, ...others] = [...new Set(chosen.map((item) => item['order_id']))]
   const made = await insertRow(writing, entity, {
-    ...Object.fromEntries(HEAD.map((field) => [field, doc[field] ?? null])), fbm_status: '1', split_id: doc['id'], remark: `由 ${String(doc['order_no'])} 拆出`,
+    ...Object.fromEntries(HEAD.map((field) => [field, doc[field] ?? null])), ...(order && others.length === 0 ? { order_id: order } : {}),
+    fbm_status: '1', split_id: doc['id'], remark: `由 ${String(doc['order_no'])} 拆出`,
     ...(await numbersOf(writing, entity)),
   })
   written.push({ entity, action: 'add', after: made })
