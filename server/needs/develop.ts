@@ -3,14 +3,14 @@ import type { Needs } from '../../codegen/check/check'
 
 export const DEVELOP: Needs['entities'] = {
   product_research: {
-    id: 'row', research_no: 'text', research_state: 'enum', currency: 'enum', cost_currency: 'enum', rate: 'decimal', fba_fee: 'money',
+    id: 'row', begin_day: 'date', research_no: 'text', research_state: 'enum', currency: 'enum', cost_currency: 'enum', rate: 'decimal', fba_fee: 'money',
     head_said: 'money', head_price: 'money', gross_weight: 'integer', pkg_length: 'decimal', pkg_width: 'decimal', pkg_height: 'decimal',
   },
   dev_project: {
-    id: 'row', project_no: 'text', research_id: 'row', dev_stage: 'enum', developer: 'user', sales_leader: 'user',
+    id: 'row', begin_day: 'date', project_no: 'text', research_id: 'row', dev_stage: 'enum', developer: 'user', sales_leader: 'user',
   },
   dev_product: {
-    id: 'row', project_id: 'row', research_id: 'row', product_name: 'text', dev_state: 'enum', category_id: 'row', supplier_id: 'row',
+    id: 'row', begin_day: 'date', project_id: 'row', research_id: 'row', product_name: 'text', dev_state: 'enum', category_id: 'row', supplier_id: 'row',
     quote_currency: 'enum', quote: 'money', quote_base: 'decimal', moq: 'integer', lead_days: 'integer', sample_state: 'enum', sku_id: 'row',
   },
   dev_quote: {

@@ -6,6 +6,7 @@ import { insertRow, type Writing } from '../../kernel/write/write.row'
 import type { WriteRule } from '../../kernel/write/write.rules'
 import type { Written } from '../../kernel/write/written'
 import { refuse } from '../stock/public'
+import { keepBegin } from './begun'
 
 /** Ids that rows name in a field, before and after. */
 export function named(written: readonly Written[], field: string): string[] {
@@ -14,7 +15,9 @@ export function named(written: readonly Written[], field: string): string[] {
 }
 
 /** A product belongs to a project that goes on, and is worked out by the project's research. */
-export const productRule: WriteRule = async ({ tx, asker }, written) => {
+export const productRule: WriteRule = async (writing, written) => {
+  const { tx, asker } = writing
+  await keepBegin(writing, 'dev_product', written)
   const added = written.filter(({ before, after }) => !before && after).map(({ after }) => String(after!['id']))
   const { rows: [over] } = await tx.query<{ no: string }>(
     `select p.project_no as no from dev_product d join dev_project p on p.company_id = $1 and p.id = d.project_id

@@ -2,11 +2,13 @@
 import type { WriteRule } from '../../kernel/write/write.rules'
 import type { Writing } from '../../kernel/write/write.row'
 import { refuse } from '../stock/public'
+import { keepBegin } from './begun'
 
 /** What a project has so far. */
 interface Has { no: string; samples: number; quotes: number; reviews: number; formal: number; open: number }
 
 export const projectRule: WriteRule = async (writing, written) => {
+  await keepBegin(writing, 'dev_project', written)
   for (const { before, after } of written) {
     if (!after) continue
     const id = String(after['id'])

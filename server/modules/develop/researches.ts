@@ -4,11 +4,13 @@ import type { WriteRule } from '../../kernel/write/write.rules'
 import type { Writing } from '../../kernel/write/write.row'
 import type { Written } from '../../kernel/write/written'
 import { refuse } from '../stock/public'
+import { keepBegin } from './begun'
 
 /** What the estimate is made of; whether each is there. */
 interface Parts { no: string; currency: string; rate: boolean; fee: boolean; head: boolean }
 
 export const researchRule: WriteRule = async (writing, written) => {
+  await keepBegin(writing, 'product_research', written)
   await keepRates(writing, written)
   for (const { before, after } of written) {
     if (after?.['research_state'] === 'wait' && before?.['research_state'] !== 'wait') await refuseUnworked(writing, String(after['id']))

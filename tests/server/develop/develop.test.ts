@@ -49,9 +49,11 @@ const one = async (path: string, id: string, fields: string[]) => (await rows(`$
 it('a research works out its profit exactly, at the rate of the system, and its market by the competitors', async () => {
   const id = await made(RESEARCH, research())
   // 25 − 3.75 − 5 − 35/7 − 7/7 − 2.5; 300 × 20 and 100 × 30 sold.
-  expect(await one(RESEARCH, id, ['currency', 'rate', 'avg_price', 'est_commission', 'est_ad', 'cost_abroad', 'head_abroad', 'est_profit', 'est_margin',
+  expect(await one(RESEARCH, id, ['currency', 'begin_day', 'rate', 'avg_price', 'est_commission', 'est_ad', 'cost_abroad', 'head_abroad', 'est_profit',
+    'est_margin',
     'est_roi'])).toMatchObject({
-    currency: 'USD', rate: '7.000000', avg_price: '22.50', est_commission: '3.75', est_ad: '2.50', cost_abroad: '5.00', head_abroad: '1.00', est_profit: '7.75',
+    currency: 'USD', begin_day: today, rate: '7.000000', avg_price: '22.50', est_commission: '3.75', est_ad: '2.50', cost_abroad: '5.00', head_abroad: '1.00',
+      est_profit: '7.75',
       est_margin: '0.3100',
   })
   const weighed = await made(RESEARCH, research({ head_said: null, gross_weight: 500, pkg_length: '30', pkg_width: '20', pkg_height: '10', head_price: '10' }))
@@ -112,8 +114,8 @@ it('stages wait for samples, quotes, a review and goods; the product becomes a S
   expect(await one(PROJECT, project, ['used_budget', 'left_budget', 'sample_ok'])).toMatchObject({ used_budget: '100.00', left_budget: '900.00', sample_ok: 1 })
   expect(await stage('toQuote')).toMatchObject({ code: 200 })
   expect((await stage('toReview')).msg).toContain('没有供应商报价')
-  await made(QUOTE, { product_id: product, supplier_id: maker, currency: 'CNY', price: '28', min_qty: 500, lead_days: 20, is_chosen: true })
-  await made(QUOTE, { product_id: product, supplier_id: await kit.supplier('盆厂'), currency: 'CNY', price: '26', min_qty: 900 })
+  await made(QUOTE, { product_id: product, supplier_id: maker, quote_day: today, currency: 'CNY', price: '28', min_qty: 500, lead_days: 20, is_chosen: true })
+  await made(QUOTE, { product_id: product, supplier_id: await kit.supplier('盆厂'), quote_day: today, currency: 'CNY', price: '26', min_qty: 900 })
   // 25 − 5 − 6.25 − 28/7 − 7/7
   expect(await one(PRODUCT, product, ['quote', 'moq', 'supplier_id', 'profit', 'margin'])).toMatchObject({ quote: '28.0000', moq: 500, supplier_id: maker,
     profit: '8.75', margin: '0.3500' })
@@ -130,7 +132,8 @@ it('stages wait for samples, quotes, a review and goods; the product becomes a S
     developer: developerId, gross_weight: 400 })
   expect(await one(PRODUCT, product, ['dev_state', 'sku_id'])).toMatchObject({ dev_state: 'formal', sku_id: sku!['id'] })
   expect(await stage('toMass')).toMatchObject({ code: 200 })
-  expect((await post(`${QUOTE}/add`, { product_id: product, supplier_id: maker, currency: 'CNY', price: '1', min_qty: 1 })).msg).toContain('不能再登记报价')
+  expect((await post(`${QUOTE}/add`, { product_id: product, supplier_id: maker, quote_day: today, currency: 'CNY', price: '1',
+    min_qty: 1 })).msg).toContain('不能再登记报价')
 })
 
 /** A review that both people score well. */
@@ -166,7 +169,7 @@ it('what a sample costs is paid by a request, never more than it costs', async (
   const body = { sample_id: sample, purchase_no: 'x', supplier_id: maker, currency: 'CNY', total_amount: '50', apply_amount: '50', pay_kind: 'part' }
   expect((await post(`${PAYMENTS}/add`, body)).msg).toContain('还没有下单')
   await ok(`${SAMPLE}/step`, { id: sample, transition: 'order', sample_fee: '50', freight: '10' })
-  expect((await post(`${PAYMENTS}/add`, { ...body, apply_amount: '61' })).code).not.toBe(200)
-  await made(PAYMENTS, { ...body, apply_amount: '60' })
+  expect((await post(`${PAYMENTS}/add`, { ...body, total_amount: '61', apply_amount: '61' })).code).not.toBe(200)
+  await made(PAYMENTS, { ...body, total_amount: '60', apply_amount: '60' })
   expect(await one(SAMPLE, sample, ['asked_amount', 'unasked_amount'])).toMatchObject({ asked_amount: '60.00', unasked_amount: '0.00' })
 })
