@@ -208,9 +208,9 @@ export interface InputPlan {
   /** Where the rows that are offered are at home: one that is missing may be added there. */
   home?: HomePlan
   scale?: number
-  min?: number
-  max?: number
-  maxLength?: number
+  min?: number; max?: number; maxLength?: number
+  /** Bulk edits offer to set it to what this field of the row says. */
+  offers?: { field: string; label: string }
   when?: Condition
   formula?: Formula
   conditions?: KeptConditions

@@ -36,6 +36,7 @@ export interface FieldSource {
   scale?: number
   currencyField?: string
   limits?: string | { by: string; of: Record<string, string> }
+  offers?: string
   zone?: Zone
   total?: Total
   formula?: FormulaSource

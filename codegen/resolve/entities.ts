@@ -84,6 +84,10 @@ function resolveEntity(
     const field = fields[fieldName]
     if (origin !== undefined && field) field.formula = resolveOrigin(value, fields[origin]?.formula, refs, byName)
   }
+  for (const [fieldName, { offers }] of Object.entries(value.fields)) {
+    const [field, offered] = [fields[fieldName], offers === undefined ? undefined : fields[offers]]
+    if (field && offered) field.offers = { field: offered.name, label: offered.label }
+  }
   for (const [fieldName, field] of Object.entries(fields)) {
     if (field.formula && value.fields[fieldName]?.total === undefined) field.total = totalOf(field.formula, (part) => fields[part]?.total)
   }

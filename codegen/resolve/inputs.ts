@@ -112,6 +112,7 @@ export function fieldInput(said: FieldInputSource, field: Field): InputPlan {
     min: field.min,
     max: field.max,
     maxLength: field.maxLength,
+    offers: field.offers,
     when: said.when,
     conditions: field.conditions,
     picture: input === 'upload' ? (true as const) : undefined,

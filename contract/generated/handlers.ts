@@ -7,6 +7,7 @@ import type * as account from './families/account'
 import type * as ads from './families/ads'
 import type * as adsAdvice from './families/adsAdvice'
 import type * as adsNew from './families/adsNew'
+import type * as adsSb from './families/adsSb'
 import type * as adsSp from './families/adsSp'
 import type * as adsTemplate from './families/adsTemplate'
 import type * as adsTimed from './families/adsTimed'
@@ -101,8 +102,22 @@ export interface HandlerShapes {
   'adsNew.portfolioAdd': { request: adsNew.PortfolioAddRequest; response: adsNew.PortfolioAddResponse }
   /** 店铺Profile映射(方法路径spec未给) */
   'adsNew.profileList': { request: adsNew.ProfileListRequest; response: adsNew.ProfileListResponse }
+  /** SB关键词创建，先预览，记为待提交 */
+  'adsSb.sbAdvertKeywordCreate': { request: adsSb.SbAdvertKeywordCreateRequest; response: adsSb.SbAdvertKeywordCreateResponse }
+  /** SB商品投放创建，先预览，记为待提交 */
+  'adsSb.sbAdvertProductTargetingCreate': { request: adsSb.SbAdvertProductTargetingCreateRequest; response: adsSb.SbAdvertProductTargetingCreateResponse }
+  /** SB投放创建，先预览，记为待提交 */
+  'adsSb.sbAdvertTargetCreate': { request: adsSb.SbAdvertTargetCreateRequest; response: adsSb.SbAdvertTargetCreateResponse }
+  /** SP广告组合创建，记为待提交 */
+  'adsSp.portfolioCreate': { request: adsSp.PortfolioCreateRequest; response: adsSp.PortfolioCreateResponse }
+  /** SP广告组创建，先预览，记为待提交 */
+  'adsSp.groupCreate': { request: adsSp.GroupCreateRequest; response: adsSp.GroupCreateResponse }
+  /** SP广告商品创建，先预览，记为待提交 */
+  'adsSp.productCreate': { request: adsSp.ProductCreateRequest; response: adsSp.ProductCreateResponse }
   /** 从搜索词新增 SP 关键词，先预览，记为待提交 */
   'adsSp.keywordCreate': { request: adsSp.KeywordCreateRequest; response: adsSp.KeywordCreateResponse }
+  /** SP商品投放创建，先预览，记为待提交 */
+  'adsSp.targetCreate': { request: adsSp.TargetCreateRequest; response: adsSp.TargetCreateResponse }
   /** 从搜索词新增 SP 否定关键词、否定商品，先预览，记为待提交 */
   'adsSp.negativeKeywordCreate': { request: adsSp.NegativeKeywordCreateRequest; response: adsSp.NegativeKeywordCreateResponse }
   /** 按本公司的报告建议竞价与预算 */

@@ -8,6 +8,7 @@ export interface MadeChanges {
   'ad_campaign':
     | { changed?: undefined; keys: 'all' }
     | { changed: 'ad_bulk_row'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'sp_budget_day'; keys: readonly { 'shop_id': string | null }[] | 'all' }
   /** 广告活动名称 */
   'ad_campaign_name':
     | { changed?: undefined; keys: 'all' }

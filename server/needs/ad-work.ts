@@ -17,8 +17,8 @@ export const AD_WORK: Needs['entities'] = {
   },
   ad_timed_object: {
     id: 'row', task_id: 'row', shop_id: 'row', target: 'text', row_key: 'text', field: 'text', object_name: 'text', campaign_name: 'text',
-    ad_group_name: 'text', at_campaign: 'text', at_group: 'text', at_aim: 'text', currency: 'enum', base_value: 'text',
-    base_text: 'text', asked_value: 'text', asked_text: 'text',
+    ad_group_name: 'text', at_campaign: 'text', at_group: 'text', at_aim: 'text', ad_type: 'enum', limit_kind: 'enum', currency: 'enum',
+    base_value: 'text', base_text: 'text', asked_value: 'text', asked_text: 'text',
   },
   ad_timed_run: {
     id: 'row', task_id: 'row', object_id: 'row', shop_id: 'row', slot_time: 'datetime', slot_text: 'text', entry: 'text', wanted_value: 'text',

@@ -23,7 +23,9 @@ export const AD_ENTITIES: Needs['entities'] = {
   ad_campaign: { shop_id: 'row', campaign_id: 'id', campaign_name: 'text', ad_type: 'enum', state: 'enum', targeting_type: 'enum', portfolio_id: 'id' },
   ad_group: {
     shop_id: 'row', ad_group_id: 'id', ad_group_name: 'text', campaign_id: 'id', ad_type: 'enum', state: 'enum', currency: 'enum', default_bid: 'money',
+    campaign_name: 'text', ad_format: 'enum', tactic: 'enum', cost_type: 'enum', limit_kind: 'enum', sheet: 'enum',
   },
+  sp_budget_day: { shop_id: 'row', stat_date: 'date', campaign_name: 'text', in_budget: 'percent', recommended_budget: 'money' },
   ad_portfolio: {
     shop_id: 'row', portfolio_id: 'id', portfolio_name: 'text', currency: 'enum', campaign_count: 'integer', enabled_count: 'integer', sp_count: 'integer',
     sb_count: 'integer', sd_count: 'integer', entity_kind: 'enum', portfolio_state: 'enum', budget_amount: 'money', budget_policy: 'enum', extra: 'json',

@@ -112,6 +112,10 @@ export interface AdAsinsFigures {
   other_sales?: string | null
   /** FBA可售 */
   sellable?: number | null
+  /** 日均销量：销量 ÷ 所选天数 */
+  daily?: string | null
+  /** 可售天数：FBA可售 ÷ 所选日期的日均销量 */
+  cover_days?: string | null
   /** 币种 */
   currency?: string | null
   [k: string]: string | number | null | (number | null)[] | undefined

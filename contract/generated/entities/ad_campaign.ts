@@ -47,8 +47,14 @@ export interface AdCampaignRow {
   bid_optimization?: string | null
   /** 预算类型 */
   budget_type?: BudgetTypeValue | (string & {}) | null
-  /** 投放状态 */
+  /** 投放状态：SB、SD 来自批量表格；SP 的表格里没有它，只按预算报告最后一天说超出预算 */
   serving_status?: ServingStatusValue | (string & {}) | null
+  /** 预算内时间：预算报告最后一天里预算没有用完的时间占比；不到 100% 就是超出预算 */
+  in_budget?: string | null
+  /** 建议预算：亚马逊在预算报告里给的建议 */
+  suggest_budget?: string | null
+  /** 预算报告日期 */
+  budget_day?: string | null
   /** 品牌实体编号 */
   brand_entity_id?: string | null
   /** 金额的上下限 */
@@ -91,6 +97,8 @@ export interface AdCampaignRow {
   owner?: string | null
   /** 备注 */
   note?: string | null
+  /** 目标ACOS：建议竞价按它计算；留空用业务配置里的目标ACOS */
+  target_acos?: string | null
   /** 标签 */
   'tag.name'?: string | null
   /** 编号 */
@@ -115,6 +123,8 @@ export interface AdCampaignRow {
   'said.owner'?: string | null
   /** 备注 */
   'said.note'?: string | null
+  /** 目标ACOS：建议竞价按它计算；留空用业务配置里的目标ACOS */
+  'said.target_acos'?: string | null
   /** 展示量 */
   'perf.impressions'?: number | null
   'perf.impressions.prev'?: string | number | null
@@ -915,6 +925,8 @@ export interface AdCampaignAdd {
   owner?: string | null
   /** 备注 */
   note?: string | null
+  /** 目标ACOS：建议竞价按它计算；留空用业务配置里的目标ACOS */
+  target_acos?: string | null
 }
 
 export interface AdCampaignEdit {
@@ -936,6 +948,8 @@ export interface AdCampaignEdit {
   owner?: string | null
   /** 备注 */
   note?: string | null
+  /** 目标ACOS：建议竞价按它计算；留空用业务配置里的目标ACOS */
+  target_acos?: string | null
   /** 店铺 */
   shop_id: string
   /** 广告活动编号 */

@@ -14,6 +14,8 @@ export interface AdCampaignSaidRow {
   owner?: string | null
   /** 备注 */
   note?: string | null
+  /** 目标ACOS：建议竞价按它计算；留空用业务配置里的目标ACOS */
+  target_acos?: string | null
   /** 创建人 */
   creator?: string | null
   /** 创建时间 */
@@ -50,6 +52,8 @@ export interface AdCampaignSaidAdd {
   owner?: string | null
   /** 备注 */
   note?: string | null
+  /** 目标ACOS：建议竞价按它计算；留空用业务配置里的目标ACOS */
+  target_acos?: string | null
 }
 
 export interface AdCampaignSaidEdit {
@@ -59,6 +63,8 @@ export interface AdCampaignSaidEdit {
   owner?: string | null
   /** 备注 */
   note?: string | null
+  /** 目标ACOS：建议竞价按它计算；留空用业务配置里的目标ACOS */
+  target_acos?: string | null
   /** 店铺 */
   shop_id: string
   /** 广告活动编号 */

@@ -26,6 +26,14 @@ export interface AdDraftGroupRow {
   target_asins?: string | null
   /** 投放类目与品牌：一行一个：类目编号，或 类目编号/品牌编号，或 /品牌编号 */
   target_categories?: string | null
+  /** 紧密匹配竞价：自动投放的广告组自己的竞价；留空用它的默认竞价 */
+  close_bid?: string | null
+  /** 宽泛匹配竞价：自动投放的广告组自己的竞价；留空用它的默认竞价 */
+  loose_bid?: string | null
+  /** 同类商品竞价：自动投放的广告组自己的竞价；留空用它的默认竞价 */
+  substitutes_bid?: string | null
+  /** 关联商品竞价：自动投放的广告组自己的竞价；留空用它的默认竞价 */
+  complements_bid?: string | null
   /** 否定关键词：一行一个 */
   negatives?: string | null
   /** 否定商品：一行一个ASIN */
@@ -64,6 +72,14 @@ export interface AdDraftGroupAdd {
   target_asins?: string | null
   /** 投放类目与品牌：一行一个：类目编号，或 类目编号/品牌编号，或 /品牌编号 */
   target_categories?: string | null
+  /** 紧密匹配竞价：自动投放的广告组自己的竞价；留空用它的默认竞价 */
+  close_bid?: string | null
+  /** 宽泛匹配竞价：自动投放的广告组自己的竞价；留空用它的默认竞价 */
+  loose_bid?: string | null
+  /** 同类商品竞价：自动投放的广告组自己的竞价；留空用它的默认竞价 */
+  substitutes_bid?: string | null
+  /** 关联商品竞价：自动投放的广告组自己的竞价；留空用它的默认竞价 */
+  complements_bid?: string | null
   /** 否定关键词：一行一个 */
   negatives?: string | null
   /** 否定商品：一行一个ASIN */
@@ -89,6 +105,14 @@ export interface AdDraftGroupEdit {
   target_asins?: string | null
   /** 投放类目与品牌：一行一个：类目编号，或 类目编号/品牌编号，或 /品牌编号 */
   target_categories?: string | null
+  /** 紧密匹配竞价：自动投放的广告组自己的竞价；留空用它的默认竞价 */
+  close_bid?: string | null
+  /** 宽泛匹配竞价：自动投放的广告组自己的竞价；留空用它的默认竞价 */
+  loose_bid?: string | null
+  /** 同类商品竞价：自动投放的广告组自己的竞价；留空用它的默认竞价 */
+  substitutes_bid?: string | null
+  /** 关联商品竞价：自动投放的广告组自己的竞价；留空用它的默认竞价 */
+  complements_bid?: string | null
   /** 否定关键词：一行一个 */
   negatives?: string | null
   /** 否定商品：一行一个ASIN */

@@ -42,6 +42,8 @@ export interface AdKeywordRow {
   extra?: unknown
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
+  /** 建议竞价：目标ACOS × 近30天每单销售额 × 转化率，即目标ACOS × 销售额 ÷ 点击量；没有订单时没有建议。目标ACOS先看广告活动，再看业务配置 */
+  suggest_bid?: string | null
   /** 竞价 */
   bid?: string | null
   /** 竞价：待提交的值，没有则不出现 */
@@ -52,6 +54,14 @@ export interface AdKeywordRow {
   'tag.name'?: string | null
   /** 编号 */
   'tag.id'?: string | null
+  /** 目标ACOS：建议竞价按它计算；留空用业务配置里的目标ACOS */
+  'campaign.target_acos'?: string | null
+  /** 店铺 */
+  'campaign.shop_id'?: string | null
+  /** 广告活动编号 */
+  'campaign.campaign_id'?: string | null
+  /** 目标ACOS：广告的建议竞价 = 目标ACOS × 近30天销售额 ÷ 点击量；广告活动可以填自己的 */
+  'config.adTargetAcos'?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
@@ -458,6 +468,396 @@ export interface AdKeywordRow {
   'brand.ntb_share.lastYearRate'?: string | number | null
   'brand.ntb_share.trend'?: (number | null)[] | null
   'brand.ntb_share.trendTo'?: string | null
+  /** 近30天展示量 */
+  'm30.impressions'?: number | null
+  'm30.impressions.prev'?: string | number | null
+  'm30.impressions.delta'?: string | number | null
+  'm30.impressions.rate'?: string | number | null
+  'm30.impressions.lastYear'?: string | number | null
+  'm30.impressions.lastYearDelta'?: string | number | null
+  'm30.impressions.lastYearRate'?: string | number | null
+  'm30.impressions.trend'?: (number | null)[] | null
+  'm30.impressions.trendTo'?: string | null
+  /** 近30天点击量 */
+  'm30.clicks'?: number | null
+  'm30.clicks.prev'?: string | number | null
+  'm30.clicks.delta'?: string | number | null
+  'm30.clicks.rate'?: string | number | null
+  'm30.clicks.lastYear'?: string | number | null
+  'm30.clicks.lastYearDelta'?: string | number | null
+  'm30.clicks.lastYearRate'?: string | number | null
+  'm30.clicks.trend'?: (number | null)[] | null
+  'm30.clicks.trendTo'?: string | null
+  /** 近30天花费 */
+  'm30.total_spend'?: string | null
+  'm30.total_spend.prev'?: string | number | null
+  'm30.total_spend.delta'?: string | number | null
+  'm30.total_spend.rate'?: string | number | null
+  'm30.total_spend.lastYear'?: string | number | null
+  'm30.total_spend.lastYearDelta'?: string | number | null
+  'm30.total_spend.lastYearRate'?: string | number | null
+  'm30.total_spend.trend'?: (number | null)[] | null
+  'm30.total_spend.trendTo'?: string | null
+  /** 近30天7天订单量 */
+  'm30.order_quantity'?: number | null
+  'm30.order_quantity.prev'?: string | number | null
+  'm30.order_quantity.delta'?: string | number | null
+  'm30.order_quantity.rate'?: string | number | null
+  'm30.order_quantity.lastYear'?: string | number | null
+  'm30.order_quantity.lastYearDelta'?: string | number | null
+  'm30.order_quantity.lastYearRate'?: string | number | null
+  'm30.order_quantity.trend'?: (number | null)[] | null
+  'm30.order_quantity.trendTo'?: string | null
+  /** 近30天7天销售额 */
+  'm30.amount'?: string | null
+  'm30.amount.prev'?: string | number | null
+  'm30.amount.delta'?: string | number | null
+  'm30.amount.rate'?: string | number | null
+  'm30.amount.lastYear'?: string | number | null
+  'm30.amount.lastYearDelta'?: string | number | null
+  'm30.amount.lastYearRate'?: string | number | null
+  'm30.amount.trend'?: (number | null)[] | null
+  'm30.amount.trendTo'?: string | null
+  /** 近30天点击率 */
+  'm30.CTR'?: string | null
+  'm30.CTR.prev'?: string | number | null
+  'm30.CTR.delta'?: string | number | null
+  'm30.CTR.rate'?: string | number | null
+  'm30.CTR.lastYear'?: string | number | null
+  'm30.CTR.lastYearDelta'?: string | number | null
+  'm30.CTR.lastYearRate'?: string | number | null
+  'm30.CTR.trend'?: (number | null)[] | null
+  'm30.CTR.trendTo'?: string | null
+  /** 近30天CPC */
+  'm30.avg_cpc'?: string | null
+  'm30.avg_cpc.prev'?: string | number | null
+  'm30.avg_cpc.delta'?: string | number | null
+  'm30.avg_cpc.rate'?: string | number | null
+  'm30.avg_cpc.lastYear'?: string | number | null
+  'm30.avg_cpc.lastYearDelta'?: string | number | null
+  'm30.avg_cpc.lastYearRate'?: string | number | null
+  'm30.avg_cpc.trend'?: (number | null)[] | null
+  'm30.avg_cpc.trendTo'?: string | null
+  /** 近30天转化率 */
+  'm30.conversion_rate'?: string | null
+  'm30.conversion_rate.prev'?: string | number | null
+  'm30.conversion_rate.delta'?: string | number | null
+  'm30.conversion_rate.rate'?: string | number | null
+  'm30.conversion_rate.lastYear'?: string | number | null
+  'm30.conversion_rate.lastYearDelta'?: string | number | null
+  'm30.conversion_rate.lastYearRate'?: string | number | null
+  'm30.conversion_rate.trend'?: (number | null)[] | null
+  'm30.conversion_rate.trendTo'?: string | null
+  /** 近30天CPA */
+  'm30.CPA'?: string | null
+  'm30.CPA.prev'?: string | number | null
+  'm30.CPA.delta'?: string | number | null
+  'm30.CPA.rate'?: string | number | null
+  'm30.CPA.lastYear'?: string | number | null
+  'm30.CPA.lastYearDelta'?: string | number | null
+  'm30.CPA.lastYearRate'?: string | number | null
+  'm30.CPA.trend'?: (number | null)[] | null
+  'm30.CPA.trendTo'?: string | null
+  /** 近30天ACOS */
+  'm30.acos'?: string | null
+  'm30.acos.prev'?: string | number | null
+  'm30.acos.delta'?: string | number | null
+  'm30.acos.rate'?: string | number | null
+  'm30.acos.lastYear'?: string | number | null
+  'm30.acos.lastYearDelta'?: string | number | null
+  'm30.acos.lastYearRate'?: string | number | null
+  'm30.acos.trend'?: (number | null)[] | null
+  'm30.acos.trendTo'?: string | null
+  /** 近30天ROAS */
+  'm30.ROAS'?: string | null
+  'm30.ROAS.prev'?: string | number | null
+  'm30.ROAS.delta'?: string | number | null
+  'm30.ROAS.rate'?: string | number | null
+  'm30.ROAS.lastYear'?: string | number | null
+  'm30.ROAS.lastYearDelta'?: string | number | null
+  'm30.ROAS.lastYearRate'?: string | number | null
+  'm30.ROAS.trend'?: (number | null)[] | null
+  'm30.ROAS.trendTo'?: string | null
+  /** 近30天7天销量 */
+  'm30.units_sold'?: number | null
+  'm30.units_sold.prev'?: string | number | null
+  'm30.units_sold.delta'?: string | number | null
+  'm30.units_sold.rate'?: string | number | null
+  'm30.units_sold.lastYear'?: string | number | null
+  'm30.units_sold.lastYearDelta'?: string | number | null
+  'm30.units_sold.lastYearRate'?: string | number | null
+  'm30.units_sold.trend'?: (number | null)[] | null
+  'm30.units_sold.trendTo'?: string | null
+  /** 近30天7天本商品销量 */
+  'm30.same_sku_units'?: number | null
+  'm30.same_sku_units.prev'?: string | number | null
+  'm30.same_sku_units.delta'?: string | number | null
+  'm30.same_sku_units.rate'?: string | number | null
+  'm30.same_sku_units.lastYear'?: string | number | null
+  'm30.same_sku_units.lastYearDelta'?: string | number | null
+  'm30.same_sku_units.lastYearRate'?: string | number | null
+  'm30.same_sku_units.trend'?: (number | null)[] | null
+  'm30.same_sku_units.trendTo'?: string | null
+  /** 近30天7天本商品销售额 */
+  'm30.same_sku_sales'?: string | null
+  'm30.same_sku_sales.prev'?: string | number | null
+  'm30.same_sku_sales.delta'?: string | number | null
+  'm30.same_sku_sales.rate'?: string | number | null
+  'm30.same_sku_sales.lastYear'?: string | number | null
+  'm30.same_sku_sales.lastYearDelta'?: string | number | null
+  'm30.same_sku_sales.lastYearRate'?: string | number | null
+  'm30.same_sku_sales.trend'?: (number | null)[] | null
+  'm30.same_sku_sales.trendTo'?: string | null
+  /** 近30天7天其他商品销量 */
+  'm30.other_sku_units'?: number | null
+  'm30.other_sku_units.prev'?: string | number | null
+  'm30.other_sku_units.delta'?: string | number | null
+  'm30.other_sku_units.rate'?: string | number | null
+  'm30.other_sku_units.lastYear'?: string | number | null
+  'm30.other_sku_units.lastYearDelta'?: string | number | null
+  'm30.other_sku_units.lastYearRate'?: string | number | null
+  'm30.other_sku_units.trend'?: (number | null)[] | null
+  'm30.other_sku_units.trendTo'?: string | null
+  /** 近30天7天其他商品销售额 */
+  'm30.other_sku_sales'?: string | null
+  'm30.other_sku_sales.prev'?: string | number | null
+  'm30.other_sku_sales.delta'?: string | number | null
+  'm30.other_sku_sales.rate'?: string | number | null
+  'm30.other_sku_sales.lastYear'?: string | number | null
+  'm30.other_sku_sales.lastYearDelta'?: string | number | null
+  'm30.other_sku_sales.lastYearRate'?: string | number | null
+  'm30.other_sku_sales.trend'?: (number | null)[] | null
+  'm30.other_sku_sales.trendTo'?: string | null
+  /** 近30天展示量 */
+  'b30.impressions'?: number | null
+  'b30.impressions.prev'?: string | number | null
+  'b30.impressions.delta'?: string | number | null
+  'b30.impressions.rate'?: string | number | null
+  'b30.impressions.lastYear'?: string | number | null
+  'b30.impressions.lastYearDelta'?: string | number | null
+  'b30.impressions.lastYearRate'?: string | number | null
+  'b30.impressions.trend'?: (number | null)[] | null
+  'b30.impressions.trendTo'?: string | null
+  /** 近30天点击量 */
+  'b30.clicks'?: number | null
+  'b30.clicks.prev'?: string | number | null
+  'b30.clicks.delta'?: string | number | null
+  'b30.clicks.rate'?: string | number | null
+  'b30.clicks.lastYear'?: string | number | null
+  'b30.clicks.lastYearDelta'?: string | number | null
+  'b30.clicks.lastYearRate'?: string | number | null
+  'b30.clicks.trend'?: (number | null)[] | null
+  'b30.clicks.trendTo'?: string | null
+  /** 近30天花费 */
+  'b30.total_spend'?: string | null
+  'b30.total_spend.prev'?: string | number | null
+  'b30.total_spend.delta'?: string | number | null
+  'b30.total_spend.rate'?: string | number | null
+  'b30.total_spend.lastYear'?: string | number | null
+  'b30.total_spend.lastYearDelta'?: string | number | null
+  'b30.total_spend.lastYearRate'?: string | number | null
+  'b30.total_spend.trend'?: (number | null)[] | null
+  'b30.total_spend.trendTo'?: string | null
+  /** 近30天14天订单量 */
+  'b30.order_quantity'?: number | null
+  'b30.order_quantity.prev'?: string | number | null
+  'b30.order_quantity.delta'?: string | number | null
+  'b30.order_quantity.rate'?: string | number | null
+  'b30.order_quantity.lastYear'?: string | number | null
+  'b30.order_quantity.lastYearDelta'?: string | number | null
+  'b30.order_quantity.lastYearRate'?: string | number | null
+  'b30.order_quantity.trend'?: (number | null)[] | null
+  'b30.order_quantity.trendTo'?: string | null
+  /** 近30天14天销售额 */
+  'b30.amount'?: string | null
+  'b30.amount.prev'?: string | number | null
+  'b30.amount.delta'?: string | number | null
+  'b30.amount.rate'?: string | number | null
+  'b30.amount.lastYear'?: string | number | null
+  'b30.amount.lastYearDelta'?: string | number | null
+  'b30.amount.lastYearRate'?: string | number | null
+  'b30.amount.trend'?: (number | null)[] | null
+  'b30.amount.trendTo'?: string | null
+  /** 近30天点击率 */
+  'b30.CTR'?: string | null
+  'b30.CTR.prev'?: string | number | null
+  'b30.CTR.delta'?: string | number | null
+  'b30.CTR.rate'?: string | number | null
+  'b30.CTR.lastYear'?: string | number | null
+  'b30.CTR.lastYearDelta'?: string | number | null
+  'b30.CTR.lastYearRate'?: string | number | null
+  'b30.CTR.trend'?: (number | null)[] | null
+  'b30.CTR.trendTo'?: string | null
+  /** 近30天CPC */
+  'b30.avg_cpc'?: string | null
+  'b30.avg_cpc.prev'?: string | number | null
+  'b30.avg_cpc.delta'?: string | number | null
+  'b30.avg_cpc.rate'?: string | number | null
+  'b30.avg_cpc.lastYear'?: string | number | null
+  'b30.avg_cpc.lastYearDelta'?: string | number | null
+  'b30.avg_cpc.lastYearRate'?: string | number | null
+  'b30.avg_cpc.trend'?: (number | null)[] | null
+  'b30.avg_cpc.trendTo'?: string | null
+  /** 近30天转化率 */
+  'b30.conversion_rate'?: string | null
+  'b30.conversion_rate.prev'?: string | number | null
+  'b30.conversion_rate.delta'?: string | number | null
+  'b30.conversion_rate.rate'?: string | number | null
+  'b30.conversion_rate.lastYear'?: string | number | null
+  'b30.conversion_rate.lastYearDelta'?: string | number | null
+  'b30.conversion_rate.lastYearRate'?: string | number | null
+  'b30.conversion_rate.trend'?: (number | null)[] | null
+  'b30.conversion_rate.trendTo'?: string | null
+  /** 近30天CPA */
+  'b30.CPA'?: string | null
+  'b30.CPA.prev'?: string | number | null
+  'b30.CPA.delta'?: string | number | null
+  'b30.CPA.rate'?: string | number | null
+  'b30.CPA.lastYear'?: string | number | null
+  'b30.CPA.lastYearDelta'?: string | number | null
+  'b30.CPA.lastYearRate'?: string | number | null
+  'b30.CPA.trend'?: (number | null)[] | null
+  'b30.CPA.trendTo'?: string | null
+  /** 近30天ACOS */
+  'b30.acos'?: string | null
+  'b30.acos.prev'?: string | number | null
+  'b30.acos.delta'?: string | number | null
+  'b30.acos.rate'?: string | number | null
+  'b30.acos.lastYear'?: string | number | null
+  'b30.acos.lastYearDelta'?: string | number | null
+  'b30.acos.lastYearRate'?: string | number | null
+  'b30.acos.trend'?: (number | null)[] | null
+  'b30.acos.trendTo'?: string | null
+  /** 近30天ROAS */
+  'b30.ROAS'?: string | null
+  'b30.ROAS.prev'?: string | number | null
+  'b30.ROAS.delta'?: string | number | null
+  'b30.ROAS.rate'?: string | number | null
+  'b30.ROAS.lastYear'?: string | number | null
+  'b30.ROAS.lastYearDelta'?: string | number | null
+  'b30.ROAS.lastYearRate'?: string | number | null
+  'b30.ROAS.trend'?: (number | null)[] | null
+  'b30.ROAS.trendTo'?: string | null
+  /** 近30天14天销量 */
+  'b30.units_sold'?: number | null
+  'b30.units_sold.prev'?: string | number | null
+  'b30.units_sold.delta'?: string | number | null
+  'b30.units_sold.rate'?: string | number | null
+  'b30.units_sold.lastYear'?: string | number | null
+  'b30.units_sold.lastYearDelta'?: string | number | null
+  'b30.units_sold.lastYearRate'?: string | number | null
+  'b30.units_sold.trend'?: (number | null)[] | null
+  'b30.units_sold.trendTo'?: string | null
+  /** 近30天可见展示量 */
+  'b30.viewable_impressions'?: number | null
+  'b30.viewable_impressions.prev'?: string | number | null
+  'b30.viewable_impressions.delta'?: string | number | null
+  'b30.viewable_impressions.rate'?: string | number | null
+  'b30.viewable_impressions.lastYear'?: string | number | null
+  'b30.viewable_impressions.lastYearDelta'?: string | number | null
+  'b30.viewable_impressions.lastYearRate'?: string | number | null
+  'b30.viewable_impressions.trend'?: (number | null)[] | null
+  'b30.viewable_impressions.trendTo'?: string | null
+  /** 近30天点击带来的销售额 */
+  'b30.click_sales'?: string | null
+  'b30.click_sales.prev'?: string | number | null
+  'b30.click_sales.delta'?: string | number | null
+  'b30.click_sales.rate'?: string | number | null
+  'b30.click_sales.lastYear'?: string | number | null
+  'b30.click_sales.lastYearDelta'?: string | number | null
+  'b30.click_sales.lastYearRate'?: string | number | null
+  'b30.click_sales.trend'?: (number | null)[] | null
+  'b30.click_sales.trendTo'?: string | null
+  /** 近30天点击带来的订单量 */
+  'b30.click_orders'?: number | null
+  'b30.click_orders.prev'?: string | number | null
+  'b30.click_orders.delta'?: string | number | null
+  'b30.click_orders.rate'?: string | number | null
+  'b30.click_orders.lastYear'?: string | number | null
+  'b30.click_orders.lastYearDelta'?: string | number | null
+  'b30.click_orders.lastYearRate'?: string | number | null
+  'b30.click_orders.trend'?: (number | null)[] | null
+  'b30.click_orders.trendTo'?: string | null
+  /** 近30天14天详情页浏览量 */
+  'b30.detail_views'?: number | null
+  'b30.detail_views.prev'?: string | number | null
+  'b30.detail_views.delta'?: string | number | null
+  'b30.detail_views.rate'?: string | number | null
+  'b30.detail_views.lastYear'?: string | number | null
+  'b30.detail_views.lastYearDelta'?: string | number | null
+  'b30.detail_views.lastYearRate'?: string | number | null
+  'b30.detail_views.trend'?: (number | null)[] | null
+  'b30.detail_views.trendTo'?: string | null
+  /** 近30天品牌新买家订单量 */
+  'b30.ntb_orders'?: number | null
+  'b30.ntb_orders.prev'?: string | number | null
+  'b30.ntb_orders.delta'?: string | number | null
+  'b30.ntb_orders.rate'?: string | number | null
+  'b30.ntb_orders.lastYear'?: string | number | null
+  'b30.ntb_orders.lastYearDelta'?: string | number | null
+  'b30.ntb_orders.lastYearRate'?: string | number | null
+  'b30.ntb_orders.trend'?: (number | null)[] | null
+  'b30.ntb_orders.trendTo'?: string | null
+  /** 近30天品牌新买家销售额 */
+  'b30.ntb_sales'?: string | null
+  'b30.ntb_sales.prev'?: string | number | null
+  'b30.ntb_sales.delta'?: string | number | null
+  'b30.ntb_sales.rate'?: string | number | null
+  'b30.ntb_sales.lastYear'?: string | number | null
+  'b30.ntb_sales.lastYearDelta'?: string | number | null
+  'b30.ntb_sales.lastYearRate'?: string | number | null
+  'b30.ntb_sales.trend'?: (number | null)[] | null
+  'b30.ntb_sales.trendTo'?: string | null
+  /** 近30天品牌搜索量 */
+  'b30.branded_searches'?: number | null
+  'b30.branded_searches.prev'?: string | number | null
+  'b30.branded_searches.delta'?: string | number | null
+  'b30.branded_searches.rate'?: string | number | null
+  'b30.branded_searches.lastYear'?: string | number | null
+  'b30.branded_searches.lastYearDelta'?: string | number | null
+  'b30.branded_searches.lastYearRate'?: string | number | null
+  'b30.branded_searches.trend'?: (number | null)[] | null
+  'b30.branded_searches.trendTo'?: string | null
+  /** 近30天视频看完 */
+  'b30.video_complete'?: number | null
+  'b30.video_complete.prev'?: string | number | null
+  'b30.video_complete.delta'?: string | number | null
+  'b30.video_complete.rate'?: string | number | null
+  'b30.video_complete.lastYear'?: string | number | null
+  'b30.video_complete.lastYearDelta'?: string | number | null
+  'b30.video_complete.lastYearRate'?: string | number | null
+  'b30.video_complete.trend'?: (number | null)[] | null
+  'b30.video_complete.trendTo'?: string | null
+  /** 近30天5秒观看 */
+  'b30.views_5s'?: number | null
+  'b30.views_5s.prev'?: string | number | null
+  'b30.views_5s.delta'?: string | number | null
+  'b30.views_5s.rate'?: string | number | null
+  'b30.views_5s.lastYear'?: string | number | null
+  'b30.views_5s.lastYearDelta'?: string | number | null
+  'b30.views_5s.lastYearRate'?: string | number | null
+  'b30.views_5s.trend'?: (number | null)[] | null
+  'b30.views_5s.trendTo'?: string | null
+  /** 近30天VCPM */
+  'b30.VCPM'?: string | null
+  'b30.VCPM.prev'?: string | number | null
+  'b30.VCPM.delta'?: string | number | null
+  'b30.VCPM.rate'?: string | number | null
+  'b30.VCPM.lastYear'?: string | number | null
+  'b30.VCPM.lastYearDelta'?: string | number | null
+  'b30.VCPM.lastYearRate'?: string | number | null
+  'b30.VCPM.trend'?: (number | null)[] | null
+  'b30.VCPM.trendTo'?: string | null
+  /** 近30天品牌新买家订单占比 */
+  'b30.ntb_share'?: string | null
+  'b30.ntb_share.prev'?: string | number | null
+  'b30.ntb_share.delta'?: string | number | null
+  'b30.ntb_share.rate'?: string | number | null
+  'b30.ntb_share.lastYear'?: string | number | null
+  'b30.ntb_share.lastYearDelta'?: string | number | null
+  'b30.ntb_share.lastYearRate'?: string | number | null
+  'b30.ntb_share.trend'?: (number | null)[] | null
+  'b30.ntb_share.trendTo'?: string | null
 }
 
 export interface AdKeywordKey {

@@ -18,7 +18,7 @@ export interface AdPlacementRow {
   portfolio_id?: string | null
   /** 竞价策略 */
   bid_strategy?: SpBidStrategyValue | (string & {}) | null
-  /** 广告位加成 */
+  /** 广告位加成：SB 的广告位可以写负数，即降低竞价，最多降 99% */
   placement_percent?: string | null
   /** 广告位加成：待提交的值，没有则不出现 */
   'placement_percent.pending'?: string | null
@@ -382,12 +382,12 @@ export interface AdPlacementKey {
 }
 
 export interface AdPlacementAdd {
-  /** 广告位加成 */
+  /** 广告位加成：SB 的广告位可以写负数，即降低竞价，最多降 99% */
   placement_percent?: string | null
 }
 
 export interface AdPlacementEdit {
-  /** 广告位加成 */
+  /** 广告位加成：SB 的广告位可以写负数，即降低竞价，最多降 99% */
   placement_percent?: string | null
   /** 店铺 */
   shop_id: string

@@ -58,6 +58,8 @@ export interface BusinessConfigRow {
   fbmOnlineDays?: number
   /** 称重误差超过：称重出库时实际重量与预估重量相差这么多要再确认一次 */
   fbmWeightPct?: string
+  /** 目标ACOS：广告的建议竞价 = 目标ACOS × 近30天销售额 ÷ 点击量；广告活动可以填自己的 */
+  adTargetAcos?: string
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */
@@ -124,6 +126,8 @@ export interface BusinessConfigAdd {
   fbmOnlineDays?: number | null
   /** 称重误差超过：称重出库时实际重量与预估重量相差这么多要再确认一次 */
   fbmWeightPct?: string | null
+  /** 目标ACOS：广告的建议竞价 = 目标ACOS × 近30天销售额 ÷ 点击量；广告活动可以填自己的 */
+  adTargetAcos?: string | null
 }
 
 export interface BusinessConfigEdit {
@@ -179,6 +183,8 @@ export interface BusinessConfigEdit {
   fbmOnlineDays?: number | null
   /** 称重误差超过：称重出库时实际重量与预估重量相差这么多要再确认一次 */
   fbmWeightPct?: string | null
+  /** 目标ACOS：广告的建议竞价 = 目标ACOS × 近30天销售额 ÷ 点击量；广告活动可以填自己的 */
+  adTargetAcos?: string | null
   /** 标识 */
   code: string
   /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */

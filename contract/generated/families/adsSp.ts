@@ -4,10 +4,93 @@
  */
 import type { Condition } from '../../filter'
 
+export interface PortfolioCreateRequest {
+  shop_id: string
+  portfolio_name: string
+  budget_policy: 'No Cap' | 'Date Range' | 'Monthly Recurring'
+  budget_amount?: string | null
+  start_date?: string | null
+  end_date?: string | null
+}
+
+export type PortfolioCreateResponse = Record<string, never>
+
 export interface DraftSubmitRequest {
   /** 编号 */
   id: string
   transition: 'submit' | 'submitReady'
+}
+
+export interface GroupCreateRequest {
+  rows: {
+    shop_id: string
+    campaign_id: string
+  }[]
+  ad_group_name: string
+  default_bid: string
+  products: string[]
+  keywords?: string | null
+  match?: ('exact' | 'phrase' | 'broad')[]
+  target_asins?: string | null
+  target_categories?: string | null
+  preview: boolean
+  lines?: string[]
+}
+
+export interface GroupCreateResponse {
+  columns: {
+    name: string
+    label: string
+    figure?: boolean
+    short?: boolean
+  }[]
+  lines: {
+    line: string
+    cells: {
+      [k: string]: string
+    }
+    error?: string
+  }[]
+  done: number
+  refused: number
+  next?: {
+    label: string
+    route: string
+    tab?: string
+  }
+}
+
+export interface ProductCreateRequest {
+  rows: {
+    shop_id: string
+    ad_group_id: string
+  }[]
+  products: string[]
+  preview: boolean
+  lines?: string[]
+}
+
+export interface ProductCreateResponse {
+  columns: {
+    name: string
+    label: string
+    figure?: boolean
+    short?: boolean
+  }[]
+  lines: {
+    line: string
+    cells: {
+      [k: string]: string
+    }
+    error?: string
+  }[]
+  done: number
+  refused: number
+  next?: {
+    label: string
+    route: string
+    tab?: string
+  }
 }
 
 export interface KeywordCreateRequest {
@@ -48,6 +131,41 @@ export interface KeywordCreateResponse {
       label: string
     }[]
   }
+  next?: {
+    label: string
+    route: string
+    tab?: string
+  }
+}
+
+export interface TargetCreateRequest {
+  rows: {
+    shop_id: string
+    ad_group_id: string
+  }[]
+  target_asins?: string | null
+  target_categories?: string | null
+  bid?: string
+  preview: boolean
+  lines?: string[]
+}
+
+export interface TargetCreateResponse {
+  columns: {
+    name: string
+    label: string
+    figure?: boolean
+    short?: boolean
+  }[]
+  lines: {
+    line: string
+    cells: {
+      [k: string]: string
+    }
+    error?: string
+  }[]
+  done: number
+  refused: number
   next?: {
     label: string
     route: string

@@ -62,6 +62,8 @@ export interface GetConfigResponse {
   fbmOnlineDays?: number
   /** 称重误差超过：称重出库时实际重量与预估重量相差这么多要再确认一次 */
   fbmWeightPct?: string
+  /** 目标ACOS：广告的建议竞价 = 目标ACOS × 近30天销售额 ÷ 点击量；广告活动可以填自己的 */
+  adTargetAcos?: string
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */
@@ -155,6 +157,8 @@ export interface SetConfigResponse {
   fbmOnlineDays?: number
   /** 称重误差超过：称重出库时实际重量与预估重量相差这么多要再确认一次 */
   fbmWeightPct?: string
+  /** 目标ACOS：广告的建议竞价 = 目标ACOS × 近30天销售额 ÷ 点击量；广告活动可以填自己的 */
+  adTargetAcos?: string
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */
@@ -221,6 +225,8 @@ export interface BusinessConfigGetResponse {
   fbmOnlineDays?: number
   /** 称重误差超过：称重出库时实际重量与预估重量相差这么多要再确认一次 */
   fbmWeightPct?: string
+  /** 目标ACOS：广告的建议竞价 = 目标ACOS × 近30天销售额 ÷ 点击量；广告活动可以填自己的 */
+  adTargetAcos?: string
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */
@@ -314,6 +320,8 @@ export interface BusinessConfigAddResponse {
   fbmOnlineDays?: number
   /** 称重误差超过：称重出库时实际重量与预估重量相差这么多要再确认一次 */
   fbmWeightPct?: string
+  /** 目标ACOS：广告的建议竞价 = 目标ACOS × 近30天销售额 ÷ 点击量；广告活动可以填自己的 */
+  adTargetAcos?: string
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */
@@ -407,6 +415,8 @@ export interface BusinessConfigUpdateResponse {
   fbmOnlineDays?: number
   /** 称重误差超过：称重出库时实际重量与预估重量相差这么多要再确认一次 */
   fbmWeightPct?: string
+  /** 目标ACOS：广告的建议竞价 = 目标ACOS × 近30天销售额 ÷ 点击量；广告活动可以填自己的 */
+  adTargetAcos?: string
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */
@@ -473,6 +483,8 @@ export interface CommonBusinessConfigGetResponse {
   fbmOnlineDays?: number
   /** 称重误差超过：称重出库时实际重量与预估重量相差这么多要再确认一次 */
   fbmWeightPct?: string
+  /** 目标ACOS：广告的建议竞价 = 目标ACOS × 近30天销售额 ÷ 点击量；广告活动可以填自己的 */
+  adTargetAcos?: string
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */
@@ -566,6 +578,8 @@ export interface CommonBusinessConfigStoreResponse {
   fbmOnlineDays?: number
   /** 称重误差超过：称重出库时实际重量与预估重量相差这么多要再确认一次 */
   fbmWeightPct?: string
+  /** 目标ACOS：广告的建议竞价 = 目标ACOS × 近30天销售额 ÷ 点击量；广告活动可以填自己的 */
+  adTargetAcos?: string
   /** 更新时间 */
   update_time?: string | null
   /** 更新人 */

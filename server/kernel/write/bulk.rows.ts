@@ -66,9 +66,12 @@ function refuseMany(count: number): void {
 export async function standingRows(reading: Reading, entity: Entity, rows: BulkRow[], fields: string[]): Promise<Map<string, Row>> {
   const { tx } = reading
   const found = new Map<string, Row>()
+  // What follows from figures of the last days needs to know where these end.
+  const follows = fields.some((field) => entity.fields[field]?.formula !== undefined)
+  const planOf = follows ? (await askList(reading, entity, {})).plan : () => planning(reading)
   for (let from = 0; from < rows.length; from += PIECE) {
     const piece = rows.slice(from, from + PIECE)
-    const plan = planning(reading)
+    const plan = planOf()
     const planned = planRows(plan, entity, {
       fields,
       where: () => {

@@ -1,7 +1,7 @@
 /**
- * What a bulk edit says of each field, and what that makes of one row's value: set, add, take away, by percent up or down, not below a
- * floor nor above a ceiling; of several words some put to those that are there, or taken from them. Exact decimals, rounded to the
- * field's digits (or its currency's). Pure.
+ * What a bulk edit says of each field, and what that makes of one row's value: set, set to what another field of the row offers, add, take
+ * away, by percent up or down, not below a floor nor above a ceiling; of several words some put to those that are there, or taken from them.
+ * Exact decimals, rounded to the field's digits (or its currency's). Pure.
  */
 import { COLUMN_KINDS, traits } from '../../../kinds/column-kinds'
 import { Decimal } from 'decimal.js'
@@ -17,7 +17,7 @@ import { writableFields } from './write.values'
 const Exact = Decimal.clone({ precision: 60, toExpNeg: -60, toExpPos: 60 })
 
 /** percentUp and percentDown are in percent: "10" makes 1.00 into 1.10 or 0.90. */
-const BULK_OPERATIONS = ['set', 'add', 'minus', 'percentUp', 'percentDown', 'put', 'take'] as const
+const BULK_OPERATIONS = ['set', 'offered', 'add', 'minus', 'percentUp', 'percentDown', 'put', 'take'] as const
 type BulkOperation = (typeof BULK_OPERATIONS)[number]
 
 export interface BulkChange {
@@ -30,7 +30,9 @@ export interface BulkChange {
   most?: string
 }
 
-const WORDS: Record<BulkOperation, string> = { set: '设为', add: '增加', minus: '减少', percentUp: '按百分比提高', percentDown: '按百分比降低', put: '加上', take: '去掉' }
+const WORDS: Record<BulkOperation, string> = {
+  set: '设为', offered: '设为', add: '增加', minus: '减少', percentUp: '按百分比提高', percentDown: '按百分比降低', put: '加上', take: '去掉',
+}
 
 /**
  * The changes asked for, checked against what the person may write.
@@ -54,6 +56,7 @@ export function readChanges(entity: Entity, asker: Asker, given: unknown): BulkC
     if (!first || more.length > 0 || !operation) throw new HttpRefusal(400, `请求有误：${where} 应写 ${BULK_OPERATIONS.join('、')} 其中一种`, { [where]: '没有写怎样修改' })
     const value = first[1]
     if (operation === 'set') return { field, operation, value }
+    if (operation === 'offered') return { field, operation, value: offeredOf(entity, asker, field, value, where), ...boundsOf(field, said, where) }
     if (operation === 'put' || operation === 'take') return { field, operation, value: wordsOf(field, operation, value, where) }
     if (!COLUMN_KINDS[field.kind].numeric) throw new HttpRefusal(400, `「${field.label}」不是数字，不能${WORDS[operation]}`, { [where]: '不是数字' })
     const number = typeof value === 'string' || typeof value === 'number' ? decimalText(value) : undefined
@@ -62,6 +65,14 @@ export function readChanges(entity: Entity, asker: Asker, given: unknown): BulkC
     }
     return { field, operation, value: number, ...boundsOf(field, said, where) }
   })
+}
+
+/** The field whose value is taken. @throws HttpRefusal 400 where the written one offers no such, 403 where the person may not see it */
+function offeredOf(entity: Entity, asker: Asker, field: Field, value: unknown, where: string): string {
+  const { offers } = field
+  if (!offers || value !== offers.field) throw new HttpRefusal(400, `「${field.label}」没有可以照填的字段`, { [where]: '没有可以照填的字段' })
+  if (asker.hidden(entity.name).has(offers.field)) throw new HttpRefusal(403, `「${offers.label}」不能查看，不能照它填写`, { [where]: '不能查看' })
+  return offers.field
 }
 
 /** The words to put or take. @throws HttpRefusal 400 where the field holds no several words, or none are said */
@@ -92,16 +103,18 @@ function boundsOf(field: Field, said: Row, where: string): Pick<BulkChange, 'lea
 /** What a change makes of a row. `wrong`: why it cannot, in words for staff. */
 export function changed(model: Model, { field, operation, value, least, most }: BulkChange, row: Row): { value: unknown } | { wrong: string } {
   if (operation === 'set') return { value }
-  const before = row[field.name]
+  const before = row[operation === 'offered' ? String(value) : field.name]
   if (operation === 'put' || operation === 'take') {
     const standing = Array.isArray(before) ? before.map(String) : []
     const said = value as string[]
     return { value: operation === 'put' ? [...new Set([...standing, ...said])] : standing.filter((each) => !said.includes(each)) }
   }
-  if (before === null || before === undefined || before === '') return { wrong: `「${field.label}」现在是空的，不能${WORDS[operation]}` }
+  if (before === null || before === undefined || before === '') {
+    return { wrong: operation === 'offered' ? `没有${field.offers?.label ?? ''}` : `「${field.label}」现在是空的，不能${WORDS[operation]}` }
+  }
   const now = new Exact(String(before))
-  const by = new Exact(String(value))
-  const moved = operation === 'add' ? now.plus(by)
+  const by = new Exact(operation === 'offered' ? 0 : String(value))
+  const moved = operation === 'add' || operation === 'offered' ? now.plus(by)
     : operation === 'minus' ? now.minus(by)
     : now.times(new Exact(100)[operation === 'percentUp' ? 'plus' : 'minus'](by)).div(100)
   const after = least !== undefined && moved.lt(least) ? new Exact(least) : most !== undefined && moved.gt(most) ? new Exact(most) : moved

@@ -99,7 +99,8 @@ async function judge(
   const state = entity.lifecycle?.open && !asker.hidden(entity.name).has(entity.lifecycle.field) ? [entity.lifecycle.field] : []
   const held = entity.period === undefined ? [] : [entity.period, entity.scope.shop]
   const period = held.flatMap((path) => (path !== undefined && own(entity.fields, path) && !asker.hidden(entity.name).has(path) ? [path] : []))
-  const read = [...new Set([...title, ...state, ...period, ...fields.map(({ name }) => name), ...currencies, ...limits])]
+  const offers = changes.flatMap(({ operation, value }) => (operation === 'offered' ? [String(value)] : []))
+  const read = [...new Set([...title, ...state, ...period, ...fields.map(({ name }) => name), ...currencies, ...limits, ...offers])]
   const standing = await standingRows(writing, entity, rows, read)
   const waits = fields.some((field) => field.pending) ? await waitingOf(writing, entity, [...standing.values()]) : new Map<string, Row>()
   const judging: Judging = {

@@ -8,6 +8,7 @@ import type { Entity, Model } from '../../../contract/model'
 import { CODES, type Row } from '../../../contract/wire'
 import { HttpRefusal, Refusal } from '../asker/refusal'
 import { refuseClosedPeriod } from '../kept/period-lock'
+import { brokenBy, fieldsOfCheck } from '../../../contract/checks'
 import { own } from '../read/statement/fields'
 import { notFound } from '../read/answer/get'
 import { malformed } from '../asker/problem'
@@ -76,6 +77,7 @@ export async function editRow(writing: Writing, entity: Entity, body: Row, fixed
   const derived = derivedValues(model, entity, { ...before, ...changes }, new Set(Object.keys(changes)))
   Object.assign(changes, derived.values)
   Object.assign(errors, derived.errors, await checkReferences(writing, entity, { ...before, ...changes }, new Set(Object.keys(changes))))
+  Object.assign(errors, brokenByWaiting(entity, before, waiting))
   refuseInvalid(errors)
   await writePending(writing, entity, before, waiting, body['before'], written)
   for (const field of Object.keys(waiting)) delete changes[field]
@@ -87,6 +89,13 @@ export async function editRow(writing: Writing, entity: Entity, body: Row, fixed
   }
   await writeSaid(writing, entity, stored, said, written)
   await writeItems(writing, entity, stored, body, written)
+}
+
+/** What the entity checks of a row, asked of it as it would be once Amazon has taken what is to wait: told by field. */
+function brokenByWaiting(entity: Entity, before: Row, waiting: Row): Record<string, string> {
+  const asked = (entity.checks ?? []).filter((check) => 'must' in check && fieldsOfCheck(check).some((field) => field in waiting))
+  const broken = asked.flatMap((check) => brokenBy(check, { ...before, ...waiting }) ?? [])
+  return Object.fromEntries(broken.map(({ path, says }) => [path, says]))
 }
 
 /** What the row itself keeps of these values, and what is said beside it. */

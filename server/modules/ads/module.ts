@@ -16,7 +16,10 @@ import { negativeKeywordCreate } from './from-terms/negatives.handlers'
 import { wordStockFromTerms } from './from-terms/words.handlers'
 import { adsNewHandlers } from './profiles.handlers'
 import { portfolioRule } from './portfolio-rule'
-import { portfolioAdd } from './structure/portfolio-add.handlers'
+import {
+  groupCreate, productCreate, sbAdvertKeywordCreate, sbAdvertProductTargetingCreate, sbAdvertTargetCreate, targetCreate,
+} from './structure/objects-add.handlers'
+import { portfolioAdd, portfolioCreate } from './structure/portfolio-add.handlers'
 import { reportRequest } from './report-request.handlers'
 import { adStatement } from './statements/ad-statement.pages'
 import { adStatementLines } from './statements/ad-statement.parser'
@@ -26,7 +29,10 @@ export default defineModule({
   needs: ['saved'],
   handlers: {
     ads: { ...adsHandlers, reportRequest }, adsNew: { ...adsNewHandlers, wordStockFromTerms, portfolioAdd },
-    adsSp: { negativeKeywordCreate, keywordCreate, campaignPreview, bidRecommendations, draftBegin },
+    adsSp: {
+      negativeKeywordCreate, keywordCreate, campaignPreview, bidRecommendations, draftBegin, portfolioCreate, groupCreate, productCreate, targetCreate,
+    },
+    adsSb: { sbAdvertKeywordCreate, sbAdvertTargetCreate, sbAdvertProductTargetingCreate },
     adsTemplate: { create, execute, preview, entities },
   },
   effects: { askForCampaign },

@@ -64,6 +64,7 @@ async function wanted(writing: Writing, asked: Applied, target: string, tactic: 
     const task = held.get(line)
     const error = wrong ?? (!at ? '结构里没有这个对象，或不在您可见的店铺范围内'
       : at.state === 'archived' ? '已归档，不能再修改'
+        : moved?.field.name === 'daily_budget' && at.budget_type === 'lifetime' ? '总预算的广告活动没有每日的预算，不能分时'
         : at.value === null ? '没有基准值，请先填写'
           : task !== undefined ? `已在分时任务「${task}」里：同一个对象的同一项只能有一个任务`
             : waits.has(line) ? '有待提交的修改，请先提交或撤回，再取基准'
@@ -99,7 +100,9 @@ async function makeTasks(writing: Writing, asked: Applied, target: string, tacti
       const row: Row = {
         task_id: task['id'], shop_id: shop, target, row_key: line, field: moved.field.name,
           object_name: stands?.object_name, campaign_name: stands?.campaign_name,
-        ad_group_name: stands?.ad_group_name, currency: stands?.currency, base_value: stands?.value, base_text: stands?.text, create_time: now.toISOString(),
+        ad_group_name: stands?.ad_group_name, ad_type: stands?.ad_type ?? 'sp', limit_kind: stands?.limit_kind,
+        currency: stands?.currency, base_value: stands?.value, base_text: stands?.text,
+        create_time: now.toISOString(),
         ...(stands ? figuresAt(target, stands) : {}),
       }
       written.push({ entity: objects, action: 'add', after: await insertRow(writing, objects, row) })

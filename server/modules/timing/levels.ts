@@ -43,12 +43,14 @@ export function movedField(model: Model, target: string, type: TimingType): { en
   return entity && field ? { entity, field } : undefined
 }
 
-/** How values of the field are written in this currency, and between what. */
-export function writtenAs(model: Model, field: Field, currency: string | null, tactic: Bounds & { currency: string | null }): Written {
+/** How values of an object's field are written in its currency, and between what. */
+export function writtenAs(
+  model: Model, field: Field, { currency, limit_kind }: { currency: string | null; limit_kind: string | null }, tactic: Bounds & { currency: string | null },
+): Written {
   if (traits(field).points) return { digits: PERCENT_DIGITS, bounds: [{ floor: '0', ceiling: '9' }] }
   const data = currency === null ? undefined : model.enums['currency_all']?.data[currency]
-  // Tactics move Sponsored Products; what they write is held to the row's own limits besides, as any edit is.
-  const limits = limitsOf(field, { limit_kind: 'sp' })
+  // What a tactic writes is held to the row's own limits besides, as any edit is. Objects of before were of Sponsored Products alone.
+  const limits = limitsOf(field, { limit_kind: limit_kind ?? 'sp' })
   const limit = (end: 'min' | 'max'): string | null => {
     const value = limits === undefined ? undefined : data?.[`${limits}_${end}`]
     return value === undefined ? null : String(value)

@@ -21,6 +21,7 @@ export interface TimedObject {
   field: string
   object_name: string
   currency: string | null
+  limit_kind: string | null
   base_value: string
   base_text: string
   asked_value: string | null
@@ -34,6 +35,10 @@ export interface Standing {
   campaign_name: string | null
   ad_group_name: string | null
   currency: string | null
+  ad_type: string | null
+  limit_kind: string | null
+  /** Of a campaign: whether its budget is a day's. */
+  budget_type: string | null
   state: string | null
   value: string | null
   text: string
@@ -41,7 +46,7 @@ export interface Standing {
 
 export async function objectsOfTask(tx: Tx, companyId: number, taskId: string): Promise<TimedObject[]> {
   const { rows } = await tx.query<TimedObject>(
-    `select id::text, task_id::text, shop_id::text, target, row_key, field, object_name, currency, base_value, base_text, asked_value
+    `select id::text, task_id::text, shop_id::text, target, row_key, field, object_name, currency, limit_kind, base_value, base_text, asked_value
      from ad_timed_object where company_id = $1 and task_id = $2::bigint order by id`, [companyId, taskId],
   )
   return rows
@@ -55,6 +60,7 @@ export async function standing({ tx, model, asker }: Writing, entity: Entity, fi
     `select ${rowKeySql(entity, 't')} as row_key, ${entity.key.map((part) => `t.${name(part)}::text as ${name(`k_${part}`)}`).join(', ')},
        t.${name(LEVELS[entity.name]?.name ?? entity.title)}::text as object_name, ${column('campaign_name', 'campaign_name')},
        ${column('ad_group_name', 'ad_group_name')}, ${column('currency', 'currency')}, ${column('state', 'state')},
+       ${['ad_type', 'limit_kind', 'budget_type'].map((each) => column(each, each)).join(', ')},
        ${inGroup ? `coalesce(t.bid, g.default_bid)` : `t.${name(field.name)}`}::text as value
      from ${name(entity.table)} t ${inGroup ? 'left join ad_group g on g.company_id = $1 and g.shop_id = t.shop_id and g.ad_group_id = t.ad_group_id' : ''}
      where t.company_id = $1 and ($3::text[] is null or t.shop_id::text = any($3::text[])) and ${rowKeySql(entity, 't')} = any($2::text[])`,

@@ -86,7 +86,7 @@ async function dayLine(writing: Writing, clocked: Clocked, object: TimedObject, 
   const waits = await waitingOn(tx, asker.companyId, object.target, object.field, [object.row_key])
   const waiting = waits.get(object.row_key) ?? null
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
-  const value = dayValue(object.base_value, tactic.week, weekday, writtenAs(model, field, object.currency, tactic))
+  const value = dayValue(object.base_value, tactic.week, weekday, writtenAs(model, field, object, tactic))
   const error = task.run_state !== 'running' ? '任务没有在运行' : day < task.from_day || (task.to_day !== null && day > task.to_day) ? '这一天不在任务的日期里'
     : !stands ? '结构里没有这个对象，请导入最新的批量表格' : stands.state === 'archived' ? '已归档，不能再修改'
       : waits.has(object.row_key) && waiting !== object.asked_value ? '有别人的待提交修改，没有覆盖'
@@ -109,7 +109,7 @@ async function chosen({ tx, model, asker }: Writing, ids: readonly string[]): Pr
 /** What the object is to be set to in an hour of this entry. */
 export function valueAt({ model }: Pick<Writing, 'model'>, { tactic }: Clocked, object: TimedObject, entry: string | null): string {
   const field = own(own(model.entities, object.target)?.fields ?? {}, object.field)
-  return field ? targetValue(object.base_value, tactic.week.unit, entry, writtenAs(model, field, object.currency, tactic)) : object.base_value
+  return field ? targetValue(object.base_value, tactic.week.unit, entry, writtenAs(model, field, object, tactic)) : object.base_value
 }
 
 /** A value of the object in the words of staff. */

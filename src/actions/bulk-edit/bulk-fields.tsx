@@ -4,7 +4,7 @@ import { trimZeros } from '../../../contract/decimal-text'
 import type { EnumPlan, InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { INPUTS } from '../../controls/inputs/inputs'
-import { inputOfWay, isLarge, resultOf, WAYS, waysOf, wrongChange, type Change, type Way } from './bulk'
+import { beginsWith, inputOfWay, isLarge, resultOf, WAYS, waysOf, wordOf, wrongChange, type Change, type Way } from './bulk'
 
 interface Props {
   inputs: readonly InputPlan[]
@@ -46,23 +46,24 @@ function BulkField({ input, enums, change, rows, judged, onChange }: {
     <div className={`bulk-field${change ? ' is-chosen' : ''}`}>
       <Checkbox
         checked={change !== undefined}
-        onChange={(event) => onChange(event.target.checked ? { way: waysOf(input)[0]!, value: input.input === 'switch' ? true : undefined } : undefined)}
+        onChange={({ target: { checked } }) => onChange(checked ? { way: waysOf(input)[0]!, value: input.input === 'switch' ? true : undefined } : undefined)}
       >{input.label}</Checkbox>
       {change && shown ? (
         <>
           {ways.length > 1 ? (
             <Select<Way>
-              className="bulk-way" aria-label={`${input.label}：修改方式`} value={change.way} options={ways.map((way) => ({ value: way, label: WAYS[way] }))}
-              onChange={(way) => onChange({ way })}
+              className="bulk-way" aria-label={`${input.label}：修改方式`} value={change.way}
+              options={ways.map((way) => ({ value: way, label: wordOf(way, input) }))}
+              onChange={(way) => onChange(beginsWith(way, input))}
             />
           ) : (
             <span className="bulk-way cell-muted">{WAYS.set}</span>
           )}
           <div className="bulk-value">
-            <Control
+            {change.way === 'offered' ? null : <Control
               input={shown} enums={enums} value={change.value} label={`${input.label}：${WAYS[change.way]}`}
               onChange={(value) => onChange({ ...change, value })}
-            />
+            />}
             {result === undefined ? null : <div className="bulk-result">例如 {trimZeros(String(sample))} → {result}</div>}
             {change && isLarge(change) ? <div className="bulk-large" role="alert">变化超过 50%，请确认没有多写</div> : null}
             {wrong ? <div className="field-wrong" role="alert">{wrong}</div> : null}

@@ -5,10 +5,10 @@ import type { InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { isEmptyInput, settleInput } from '../../../kinds/shared/input-rules'
 
-export type Way = 'set' | 'add' | 'minus' | 'percentUp' | 'percentDown' | 'put' | 'take'
+export type Way = 'set' | 'offered' | 'add' | 'minus' | 'percentUp' | 'percentDown' | 'put' | 'take'
 
 export const WAYS: Record<Way, string> = {
-  set: '设为', add: '增加', minus: '减少', percentUp: '提高（%）', percentDown: '降低（%）', put: '加上', take: '去掉',
+  set: '设为', offered: '设为建议', add: '增加', minus: '减少', percentUp: '提高（%）', percentDown: '降低（%）', put: '加上', take: '去掉',
 }
 
 /** What a person has said of one field so far. */
@@ -28,9 +28,20 @@ export type BulkAnswer = BulkEditResponse
 export type BulkItem = BulkAnswer['items'][number]
 
 /** Numbers may be moved, several words added to or taken from; all else is set. The first is what a person begins with. */
-export function waysOf({ input }: Pick<InputPlan, 'input'>): Way[] {
+export function waysOf({ input, offers }: Pick<InputPlan, 'input' | 'offers'>): Way[] {
   if (input === 'tags' || input === 'multiselect') return ['put', 'take', 'set']
-  return input === 'integer' || input === 'decimal' || input === 'percent' ? ['set', 'add', 'minus', 'percentUp', 'percentDown'] : ['set']
+  const offered: Way[] = offers ? ['offered'] : []
+  return input === 'integer' || input === 'decimal' || input === 'percent' ? ['set', ...offered, 'add', 'minus', 'percentUp', 'percentDown'] : ['set']
+}
+
+/** The way in words: what is taken from another field of the row names that field. */
+export function wordOf(way: Way, { offers }: Pick<InputPlan, 'offers'>): string {
+  return way === 'offered' && offers ? `设为${offers.label}` : WAYS[way]
+}
+
+/** What a way begins with: one that takes another field's value has nothing to be filled in. */
+export function beginsWith(way: Way, { offers }: Pick<InputPlan, 'offers'>): Change {
+  return way === 'offered' && offers ? { way, value: offers.field } : { way }
 }
 
 /** The input that a way's value is entered with: by percent is entered in percent, 10 for a tenth more; an amount added has no limits of its own. */
@@ -54,7 +65,8 @@ export function changesOf(inputs: readonly InputPlan[], said: Readonly<Record<st
     inputs.flatMap((input) => {
       const change = said[input.name]
       if (!change) return []
-      return [[input.name, { [change.way]: settleInput(inputOfWay(input, change.way), change.value), ...boundsOf(input, change) }]]
+      const value = change.way === 'offered' ? change.value : settleInput(inputOfWay(input, change.way), change.value)
+      return [[input.name, { [change.way]: value, ...boundsOf(input, change) }]]
     }),
   )
 }

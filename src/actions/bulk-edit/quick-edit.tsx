@@ -13,7 +13,9 @@ import { useNotices } from '../../ui/notices'
 import { useWork } from '../../ui/use-work'
 import { LATER, QUEUED } from '../../ui/dialog'
 import type { ActionProps } from '../action'
-import { changesOf, failedOf, inputOfWay, isLarge, movesNumber, WAYS, waysOf, wrongChange, type BulkAnswer, type Change, type Way } from './bulk'
+import {
+  beginsWith, changesOf, failedOf, inputOfWay, isLarge, movesNumber, WAYS, waysOf, wordOf, wrongChange, type BulkAnswer, type Change, type Way,
+} from './bulk'
 import { BulkItems } from './bulk-items'
 import { BulkScope } from './bulk-scope'
 import { useBulk, type Scope } from './use-bulk'
@@ -134,18 +136,20 @@ function QuickField({ input, enums, change, onChange, onEnter }: FieldProps) {
       {ways.length > 1 ? (
         <Radio.Group
           aria-label={`${input.label}：修改方式`} optionType="button" value={change.way}
-          options={QUICK_WAYS.filter((way) => ways.includes(way)).map((way) => ({ value: way, label: WAYS[way] }))}
+          options={QUICK_WAYS.filter((way) => ways.includes(way)).map((way) => ({ value: way, label: wordOf(way, input) }))}
           onChange={(event) => {
-            onChange({ ...change, way: event.target.value as Way })
+            const way = event.target.value as Way
+            const { least, most, value } = change
+            onChange({ ...(way === 'offered' || change.way === 'offered' ? {} : { value }), ...beginsWith(way, input), least, most })
             document.getElementById(FIRST)?.focus()
           }}
         />
       ) : <span className="cell-muted">{input.label}{WAYS.set}</span>}
       <span className="quick-value">
-        <Control
+        {change.way === 'offered' ? null : <Control
           id={FIRST} input={shown} enums={enums} value={change.value} label={`${input.label}：${WAYS[change.way]}`}
           onChange={(value) => onChange({ ...change, value })}
-        />
+        />}
       </span>
       {movesNumber(change.way) ? (
         <>
@@ -163,7 +167,7 @@ function QuickField({ input, enums, change, onChange, onEnter }: FieldProps) {
 }
 
 /** As staff reach for them: by a share first. */
-const QUICK_WAYS: readonly Way[] = ['percentUp', 'percentDown', 'add', 'minus', 'put', 'take', 'set']
+const QUICK_WAYS: readonly Way[] = ['percentUp', 'percentDown', 'add', 'minus', 'offered', 'put', 'take', 'set']
 
 function startOf(input: InputPlan): Change {
   const ways = waysOf(input)

@@ -38,10 +38,11 @@ function showsTotal(column: ColumnPlan, row: Row): boolean {
   return column.total !== 'none' && row[column.path] !== undefined && row[column.path] !== null
 }
 
-/** Lines of totals that tell something in one of these columns; none where no line does: an empty one takes the rows' room. */
+/** Lines of totals that tell something in one of these columns, be it that rates are missing beside what others tell: an empty one takes the rows' room. */
 export function tellingTotals(lines: readonly SummaryLine[], columns: readonly ColumnPlan[]): readonly SummaryLine[] {
   const tells = (line: SummaryLine): boolean => columns.some((column) => showsTotal(column, rowOfTotal(line, columns)))
-  return lines.some(tells) ? lines : []
+  if (lines.every(tells)) return lines
+  return lines.some(tells) ? lines.filter((line) => tells(line) || line.missingRates !== undefined) : []
 }
 
 /** More total lines than this fold. */

@@ -1,5 +1,5 @@
 /**
- * SB 广告：23 个接口已建成，5 个待建。
+ * SB 广告：28 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/adsSb.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -18,6 +18,10 @@ import type { AdKeywordEdit, AdKeywordRow } from '../../../contract/generated/en
 import type { AdNegativeEdit, AdNegativeRow } from '../../../contract/generated/entities/ad_negative'
 import type { AdPlacementEdit, AdPlacementRow } from '../../../contract/generated/entities/ad_placement'
 import type { AdTargetEdit, AdTargetRow } from '../../../contract/generated/entities/ad_target'
+import type {
+  SbAdvertKeywordCreateRequest, SbAdvertKeywordCreateResponse, SbAdvertProductTargetingCreateRequest,
+  SbAdvertProductTargetingCreateResponse, SbAdvertTargetCreateRequest, SbAdvertTargetCreateResponse,
+} from '../../../contract/generated/families/adsSb'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
@@ -43,6 +47,10 @@ export const CALLS = {
     family: 'adsSb', call: 'sbAdvertKeywordList', method: 'POST', path: '/amzd/api/v1/sbAdvertKeyword/list', client: 'ads', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  sbAdvertKeywordCreate: {
+    family: 'adsSb', call: 'sbAdvertKeywordCreate', method: 'POST', path: '/amzd/api/v1/sbAdvertKeyword/create', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
   sbAdvertKeywordUpdate: {
     family: 'adsSb', call: 'sbAdvertKeywordUpdate', method: 'POST', path: '/amzd/api/v1/sbAdvertKeyword/update', client: 'ads', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
@@ -50,6 +58,10 @@ export const CALLS = {
   sbAdvertProductTargetingList: {
     family: 'adsSb', call: 'sbAdvertProductTargetingList', method: 'POST', path: '/amzd/api/v1/sbAdvertProductTargeting/list',
     client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  sbAdvertProductTargetingCreate: {
+    family: 'adsSb', call: 'sbAdvertProductTargetingCreate', method: 'POST', path: '/amzd/api/v1/sbAdvertProductTargeting/create',
+    client: 'ads', wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
   sbAdvertProductTargetingUpdate: {
     family: 'adsSb', call: 'sbAdvertProductTargetingUpdate', method: 'POST', path: '/amzd/api/v1/sbAdvertProductTargeting/update',
@@ -59,6 +71,10 @@ export const CALLS = {
     family: 'adsSb', call: 'sbAdvertTargetList', method: 'POST', path: '/amzd/api/v1/sbAdvertTarget/list', client: 'ads', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  sbAdvertTargetCreate: {
+    family: 'adsSb', call: 'sbAdvertTargetCreate', method: 'POST', path: '/amzd/api/v1/sbAdvertTarget/create', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
   sbAdvertTargetUpdate: {
     family: 'adsSb', call: 'sbAdvertTargetUpdate', method: 'POST', path: '/amzd/api/v1/sbAdvertTarget/update', client: 'ads', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
@@ -66,6 +82,14 @@ export const CALLS = {
   sbAdvertIndexList: {
     family: 'adsSb', call: 'sbAdvertIndexList', method: 'POST', path: '/amzd/api/v1/sbAdvertIndex/list', client: 'ads', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  sbAdvertIndexCreate: {
+    family: 'adsSb', call: 'sbAdvertIndexCreate', method: 'POST', path: '/amzd/api/v1/sbAdvertIndex/create', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  sbAdvertIndexUpdate: {
+    family: 'adsSb', call: 'sbAdvertIndexUpdate', method: 'POST', path: '/amzd/api/v1/sbAdvertIndex/update', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
   },
   sbReportTargets: {
     family: 'adsSb', call: 'sbReportTargets', method: 'POST', path: '/amzd/api/v1/SBAdvertisementReport/targetsList', client: 'ads',
@@ -153,13 +177,14 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.sbAdvertCampaignUpdate,
       key: ['shop_id', 'campaign_id'],
       decimals: [
-        'daily_budget', 'top_percent', 'rest_percent', 'product_percent', 'budget_usage', 'perf.total_spend', 'perf.amount', 'perf.CTR',
-        'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS', 'brand.total_spend', 'brand.amount', 'brand.CTR',
-        'brand.avg_cpc', 'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales', 'brand.ntb_sales',
-        'brand.VCPM', 'brand.ntb_share', 'all.sp_total_spend', 'all.brand_total_spend', 'all.sp_amount', 'all.brand_amount',
-        'all.total_spend', 'all.amount', 'all.CTR', 'all.avg_cpc', 'all.conversion_rate', 'all.CPA', 'all.acos', 'all.ROAS',
-        'day1.sp_total_spend', 'day1.brand_total_spend', 'day1.sp_amount', 'day1.brand_amount', 'day1.total_spend', 'day1.amount',
-        'day1.CTR', 'day1.avg_cpc', 'day1.conversion_rate', 'day1.CPA', 'day1.acos', 'day1.ROAS',
+        'in_budget', 'suggest_budget', 'daily_budget', 'top_percent', 'rest_percent', 'product_percent', 'budget_usage', 'target_acos',
+        'said.target_acos', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos',
+        'perf.ROAS', 'brand.total_spend', 'brand.amount', 'brand.CTR', 'brand.avg_cpc', 'brand.conversion_rate', 'brand.CPA', 'brand.acos',
+        'brand.ROAS', 'brand.click_sales', 'brand.ntb_sales', 'brand.VCPM', 'brand.ntb_share', 'all.sp_total_spend',
+        'all.brand_total_spend', 'all.sp_amount', 'all.brand_amount', 'all.total_spend', 'all.amount', 'all.CTR', 'all.avg_cpc',
+        'all.conversion_rate', 'all.CPA', 'all.acos', 'all.ROAS', 'day1.sp_total_spend', 'day1.brand_total_spend', 'day1.sp_amount',
+        'day1.brand_amount', 'day1.total_spend', 'day1.amount', 'day1.CTR', 'day1.avg_cpc', 'day1.conversion_rate', 'day1.CPA', 'day1.acos',
+        'day1.ROAS',
       ],
       integers: [
         'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'brand.impressions', 'brand.clicks', 'brand.order_quantity',
@@ -177,15 +202,21 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.sbAdvertKeywordUpdate,
       key: ['shop_id', 'keyword_id'],
       decimals: [
-        'bid', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS',
-        'perf.same_sku_sales', 'perf.other_sku_sales', 'brand.total_spend', 'brand.amount', 'brand.CTR', 'brand.avg_cpc',
-        'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales', 'brand.ntb_sales', 'brand.VCPM',
-        'brand.ntb_share',
+        'suggest_bid', 'bid', 'campaign.target_acos', 'config.adTargetAcos', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc',
+        'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS', 'perf.same_sku_sales', 'perf.other_sku_sales', 'brand.total_spend',
+        'brand.amount', 'brand.CTR', 'brand.avg_cpc', 'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales',
+        'brand.ntb_sales', 'brand.VCPM', 'brand.ntb_share', 'm30.total_spend', 'm30.amount', 'm30.CTR', 'm30.avg_cpc',
+        'm30.conversion_rate', 'm30.CPA', 'm30.acos', 'm30.ROAS', 'm30.same_sku_sales', 'm30.other_sku_sales', 'b30.total_spend',
+        'b30.amount', 'b30.CTR', 'b30.avg_cpc', 'b30.conversion_rate', 'b30.CPA', 'b30.acos', 'b30.ROAS', 'b30.click_sales',
+        'b30.ntb_sales', 'b30.VCPM', 'b30.ntb_share',
       ],
       integers: [
         'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'perf.units_sold', 'perf.same_sku_units', 'perf.other_sku_units',
         'brand.impressions', 'brand.clicks', 'brand.order_quantity', 'brand.units_sold', 'brand.viewable_impressions', 'brand.click_orders',
-        'brand.detail_views', 'brand.ntb_orders', 'brand.branded_searches', 'brand.video_complete', 'brand.views_5s',
+        'brand.detail_views', 'brand.ntb_orders', 'brand.branded_searches', 'brand.video_complete', 'brand.views_5s', 'm30.impressions',
+        'm30.clicks', 'm30.order_quantity', 'm30.units_sold', 'm30.same_sku_units', 'm30.other_sku_units', 'b30.impressions', 'b30.clicks',
+        'b30.order_quantity', 'b30.units_sold', 'b30.viewable_impressions', 'b30.click_orders', 'b30.detail_views', 'b30.ntb_orders',
+        'b30.branded_searches', 'b30.video_complete', 'b30.views_5s',
       ],
       texts: ['shop_id', 'keyword_id', 'campaign_id', 'ad_group_id', 'portfolio_id'],
     },
@@ -194,16 +225,22 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.sbAdvertProductTargetingUpdate,
       key: ['shop_id', 'target_id'],
       decimals: [
-        'bid', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS',
-        'perf.same_sku_sales', 'perf.other_sku_sales', 'brand.total_spend', 'brand.amount', 'brand.CTR', 'brand.avg_cpc',
-        'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales', 'brand.ntb_sales', 'brand.VCPM',
-        'brand.ntb_share',
+        'suggest_bid', 'bid', 'campaign.target_acos', 'config.adTargetAcos', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc',
+        'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS', 'perf.same_sku_sales', 'perf.other_sku_sales', 'brand.total_spend',
+        'brand.amount', 'brand.CTR', 'brand.avg_cpc', 'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales',
+        'brand.ntb_sales', 'brand.VCPM', 'brand.ntb_share', 'm30.total_spend', 'm30.amount', 'm30.CTR', 'm30.avg_cpc',
+        'm30.conversion_rate', 'm30.CPA', 'm30.acos', 'm30.ROAS', 'm30.same_sku_sales', 'm30.other_sku_sales', 'b30.total_spend',
+        'b30.amount', 'b30.CTR', 'b30.avg_cpc', 'b30.conversion_rate', 'b30.CPA', 'b30.acos', 'b30.ROAS', 'b30.click_sales',
+        'b30.ntb_sales', 'b30.VCPM', 'b30.ntb_share',
       ],
       integers: [
         'lookback', 'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'perf.units_sold', 'perf.same_sku_units',
         'perf.other_sku_units', 'brand.impressions', 'brand.clicks', 'brand.order_quantity', 'brand.units_sold',
         'brand.viewable_impressions', 'brand.click_orders', 'brand.detail_views', 'brand.ntb_orders', 'brand.branded_searches',
-        'brand.video_complete', 'brand.views_5s',
+        'brand.video_complete', 'brand.views_5s', 'm30.impressions', 'm30.clicks', 'm30.order_quantity', 'm30.units_sold',
+        'm30.same_sku_units', 'm30.other_sku_units', 'b30.impressions', 'b30.clicks', 'b30.order_quantity', 'b30.units_sold',
+        'b30.viewable_impressions', 'b30.click_orders', 'b30.detail_views', 'b30.ntb_orders', 'b30.branded_searches', 'b30.video_complete',
+        'b30.views_5s',
       ],
       texts: ['shop_id', 'target_id', 'campaign_id', 'ad_group_id', 'portfolio_id'],
     },
@@ -212,16 +249,22 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.sbAdvertProductTargetingUpdate,
       key: ['shop_id', 'target_id'],
       decimals: [
-        'bid', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS',
-        'perf.same_sku_sales', 'perf.other_sku_sales', 'brand.total_spend', 'brand.amount', 'brand.CTR', 'brand.avg_cpc',
-        'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales', 'brand.ntb_sales', 'brand.VCPM',
-        'brand.ntb_share',
+        'suggest_bid', 'bid', 'campaign.target_acos', 'config.adTargetAcos', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc',
+        'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS', 'perf.same_sku_sales', 'perf.other_sku_sales', 'brand.total_spend',
+        'brand.amount', 'brand.CTR', 'brand.avg_cpc', 'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales',
+        'brand.ntb_sales', 'brand.VCPM', 'brand.ntb_share', 'm30.total_spend', 'm30.amount', 'm30.CTR', 'm30.avg_cpc',
+        'm30.conversion_rate', 'm30.CPA', 'm30.acos', 'm30.ROAS', 'm30.same_sku_sales', 'm30.other_sku_sales', 'b30.total_spend',
+        'b30.amount', 'b30.CTR', 'b30.avg_cpc', 'b30.conversion_rate', 'b30.CPA', 'b30.acos', 'b30.ROAS', 'b30.click_sales',
+        'b30.ntb_sales', 'b30.VCPM', 'b30.ntb_share',
       ],
       integers: [
         'lookback', 'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'perf.units_sold', 'perf.same_sku_units',
         'perf.other_sku_units', 'brand.impressions', 'brand.clicks', 'brand.order_quantity', 'brand.units_sold',
         'brand.viewable_impressions', 'brand.click_orders', 'brand.detail_views', 'brand.ntb_orders', 'brand.branded_searches',
-        'brand.video_complete', 'brand.views_5s',
+        'brand.video_complete', 'brand.views_5s', 'm30.impressions', 'm30.clicks', 'm30.order_quantity', 'm30.units_sold',
+        'm30.same_sku_units', 'm30.other_sku_units', 'b30.impressions', 'b30.clicks', 'b30.order_quantity', 'b30.units_sold',
+        'b30.viewable_impressions', 'b30.click_orders', 'b30.detail_views', 'b30.ntb_orders', 'b30.branded_searches', 'b30.video_complete',
+        'b30.views_5s',
       ],
       texts: ['shop_id', 'target_id', 'campaign_id', 'ad_group_id', 'portfolio_id'],
     },
@@ -287,16 +330,22 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.sbAdvertGroupUpdate,
       key: ['shop_id', 'ad_group_id'],
       decimals: [
-        'default_bid', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos',
-        'perf.ROAS', 'perf.same_sku_sales', 'perf.other_sku_sales', 'brand.total_spend', 'brand.amount', 'brand.CTR', 'brand.avg_cpc',
-        'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales', 'brand.ntb_sales', 'brand.VCPM',
-        'brand.ntb_share',
+        'suggest_bid', 'default_bid', 'campaign.target_acos', 'config.adTargetAcos', 'perf.total_spend', 'perf.amount', 'perf.CTR',
+        'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS', 'perf.same_sku_sales', 'perf.other_sku_sales',
+        'brand.total_spend', 'brand.amount', 'brand.CTR', 'brand.avg_cpc', 'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS',
+        'brand.click_sales', 'brand.ntb_sales', 'brand.VCPM', 'brand.ntb_share', 'm30.total_spend', 'm30.amount', 'm30.CTR', 'm30.avg_cpc',
+        'm30.conversion_rate', 'm30.CPA', 'm30.acos', 'm30.ROAS', 'm30.same_sku_sales', 'm30.other_sku_sales', 'b30.total_spend',
+        'b30.amount', 'b30.CTR', 'b30.avg_cpc', 'b30.conversion_rate', 'b30.CPA', 'b30.acos', 'b30.ROAS', 'b30.click_sales',
+        'b30.ntb_sales', 'b30.VCPM', 'b30.ntb_share',
       ],
       integers: [
         'product_count', 'target_count', 'negative_count', 'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'perf.units_sold',
         'perf.same_sku_units', 'perf.other_sku_units', 'brand.impressions', 'brand.clicks', 'brand.order_quantity', 'brand.units_sold',
         'brand.viewable_impressions', 'brand.click_orders', 'brand.detail_views', 'brand.ntb_orders', 'brand.branded_searches',
-        'brand.video_complete', 'brand.views_5s',
+        'brand.video_complete', 'brand.views_5s', 'm30.impressions', 'm30.clicks', 'm30.order_quantity', 'm30.units_sold',
+        'm30.same_sku_units', 'm30.other_sku_units', 'b30.impressions', 'b30.clicks', 'b30.order_quantity', 'b30.units_sold',
+        'b30.viewable_impressions', 'b30.click_orders', 'b30.detail_views', 'b30.ntb_orders', 'b30.branded_searches', 'b30.video_complete',
+        'b30.views_5s',
       ],
       texts: ['shop_id', 'ad_group_id', 'campaign_id', 'portfolio_id'],
     },
@@ -346,16 +395,10 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'd258436a3db9'
+export const STAMP = 'f830b741e95c'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
-export const PLANNED = [
-  'sbAdvertKeywordCreate',
-  'sbAdvertProductTargetingCreate',
-  'sbAdvertTargetCreate',
-  'sbAdvertIndexCreate',
-  'sbAdvertIndexUpdate',
-] as const
+export const PLANNED = [] as const
 
 /** SB 广告: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
@@ -408,6 +451,15 @@ export function sbAdvertKeywordList(transport: Transport, body: ListRequest, opt
 }
 
 /**
+ * SB关键词创建，先预览，记为待提交
+ * POST /amzd/api/v1/sbAdvertKeyword/create · SbAdvertKeywordCreateRequest → SbAdvertKeywordCreateResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sbAdvertKeywordCreate(transport: Transport, body: SbAdvertKeywordCreateRequest, options?: CallOptions): Promise<SbAdvertKeywordCreateResponse> {
+  return transport.call<SbAdvertKeywordCreateResponse>(CALLS.sbAdvertKeywordCreate, body, options)
+}
+
+/**
  * SB关键词更新
  * POST /amzd/api/v1/sbAdvertKeyword/update · AdKeywordEdit → AdKeywordRow. Writes: carries an idempotency key.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -423,6 +475,18 @@ export function sbAdvertKeywordUpdate(transport: Transport, body: AdKeywordEdit,
  */
 export function sbAdvertProductTargetingList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdTargetRow>> {
   return askList<AdTargetRow>(transport, FAMILY, CALLS.sbAdvertProductTargetingList, FAMILY.resources['sbAdvertProductTargetingList']!, body, options)
+}
+
+/**
+ * SB商品投放创建，先预览，记为待提交
+ * POST /amzd/api/v1/sbAdvertProductTargeting/create · SbAdvertProductTargetingCreateRequest → SbAdvertProductTargetingCreateResponse.
+ * Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sbAdvertProductTargetingCreate(
+  transport: Transport, body: SbAdvertProductTargetingCreateRequest, options?: CallOptions,
+): Promise<SbAdvertProductTargetingCreateResponse> {
+  return transport.call<SbAdvertProductTargetingCreateResponse>(CALLS.sbAdvertProductTargetingCreate, body, options)
 }
 
 /**
@@ -444,6 +508,15 @@ export function sbAdvertTargetList(transport: Transport, body: ListRequest, opti
 }
 
 /**
+ * SB投放创建，先预览，记为待提交
+ * POST /amzd/api/v1/sbAdvertTarget/create · SbAdvertTargetCreateRequest → SbAdvertTargetCreateResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sbAdvertTargetCreate(transport: Transport, body: SbAdvertTargetCreateRequest, options?: CallOptions): Promise<SbAdvertTargetCreateResponse> {
+  return transport.call<SbAdvertTargetCreateResponse>(CALLS.sbAdvertTargetCreate, body, options)
+}
+
+/**
  * SB投放更新
  * POST /amzd/api/v1/sbAdvertTarget/update · AdTargetEdit → AdTargetRow. Writes: carries an idempotency key.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -459,6 +532,24 @@ export function sbAdvertTargetUpdate(transport: Transport, body: AdTargetEdit, o
  */
 export function sbAdvertIndexList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<BrandCampaignsFigures>> {
   return askList<BrandCampaignsFigures>(transport, FAMILY, CALLS.sbAdvertIndexList, FAMILY.resources['sbAdvertIndexList']!, body, options)
+}
+
+/**
+ * SB首页汇总创建
+ * POST /amzd/api/v1/sbAdvertIndex/create · AdDraftAdd → AdDraftRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sbAdvertIndexCreate(transport: Transport, body: AdDraftAdd, options?: CallOptions): Promise<AdDraftRow> {
+  return transport.call<AdDraftRow>(CALLS.sbAdvertIndexCreate, body, options)
+}
+
+/**
+ * SB首页汇总更新
+ * POST /amzd/api/v1/sbAdvertIndex/update · AdCampaignEdit → AdCampaignRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sbAdvertIndexUpdate(transport: Transport, body: AdCampaignEdit, options?: CallOptions): Promise<AdCampaignRow> {
+  return transport.call<AdCampaignRow>(CALLS.sbAdvertIndexUpdate, body, options)
 }
 
 /**
@@ -567,59 +658,4 @@ export function sbAdvertPlacementList(transport: Transport, body: ListRequest, o
  */
 export function sbAdvertPlacementUpdate(transport: Transport, body: AdPlacementEdit, options?: CallOptions): Promise<AdPlacementRow> {
   return transport.call<AdPlacementRow>(CALLS.sbAdvertPlacementUpdate, body, options)
-}
-
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
-  family: 'adsSb', client: 'ads', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
-})
-
-/**
- * SB关键词创建
- * POST /amzd/api/v1/sbAdvertKeyword/create（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{profile_id,items}
- * 返回（草案）：{results}
- */
-export function sbAdvertKeywordCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sbAdvertKeywordCreate', '/amzd/api/v1/sbAdvertKeyword/create', { writes: true }), body, options)
-}
-
-/**
- * SB商品投放创建
- * POST /amzd/api/v1/sbAdvertProductTargeting/create（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{profile_id,items}
- * 返回（草案）：{results}
- */
-export function sbAdvertProductTargetingCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sbAdvertProductTargetingCreate', '/amzd/api/v1/sbAdvertProductTargeting/create', { writes: true }), body, options)
-}
-
-/**
- * SB投放创建
- * POST /amzd/api/v1/sbAdvertTarget/create（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{profile_id,items}
- * 返回（草案）：{results}
- */
-export function sbAdvertTargetCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sbAdvertTargetCreate', '/amzd/api/v1/sbAdvertTarget/create', { writes: true }), body, options)
-}
-
-/**
- * SB首页汇总创建
- * POST /amzd/api/v1/sbAdvertIndex/create（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{profile_id,items}
- * 返回（草案）：{results}
- */
-export function sbAdvertIndexCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sbAdvertIndexCreate', '/amzd/api/v1/sbAdvertIndex/create', { writes: true }), body, options)
-}
-
-/**
- * SB首页汇总更新
- * POST /amzd/api/v1/sbAdvertIndex/update（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{profile_id,items}
- * 返回（草案）：{results}
- */
-export function sbAdvertIndexUpdate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('sbAdvertIndexUpdate', '/amzd/api/v1/sbAdvertIndex/update', { writes: true }), body, options)
 }

@@ -82,13 +82,14 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.advertUpdate,
       key: ['shop_id', 'campaign_id'],
       decimals: [
-        'daily_budget', 'top_percent', 'rest_percent', 'product_percent', 'budget_usage', 'perf.total_spend', 'perf.amount', 'perf.CTR',
-        'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS', 'brand.total_spend', 'brand.amount', 'brand.CTR',
-        'brand.avg_cpc', 'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales', 'brand.ntb_sales',
-        'brand.VCPM', 'brand.ntb_share', 'all.sp_total_spend', 'all.brand_total_spend', 'all.sp_amount', 'all.brand_amount',
-        'all.total_spend', 'all.amount', 'all.CTR', 'all.avg_cpc', 'all.conversion_rate', 'all.CPA', 'all.acos', 'all.ROAS',
-        'day1.sp_total_spend', 'day1.brand_total_spend', 'day1.sp_amount', 'day1.brand_amount', 'day1.total_spend', 'day1.amount',
-        'day1.CTR', 'day1.avg_cpc', 'day1.conversion_rate', 'day1.CPA', 'day1.acos', 'day1.ROAS',
+        'in_budget', 'suggest_budget', 'daily_budget', 'top_percent', 'rest_percent', 'product_percent', 'budget_usage', 'target_acos',
+        'said.target_acos', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos',
+        'perf.ROAS', 'brand.total_spend', 'brand.amount', 'brand.CTR', 'brand.avg_cpc', 'brand.conversion_rate', 'brand.CPA', 'brand.acos',
+        'brand.ROAS', 'brand.click_sales', 'brand.ntb_sales', 'brand.VCPM', 'brand.ntb_share', 'all.sp_total_spend',
+        'all.brand_total_spend', 'all.sp_amount', 'all.brand_amount', 'all.total_spend', 'all.amount', 'all.CTR', 'all.avg_cpc',
+        'all.conversion_rate', 'all.CPA', 'all.acos', 'all.ROAS', 'day1.sp_total_spend', 'day1.brand_total_spend', 'day1.sp_amount',
+        'day1.brand_amount', 'day1.total_spend', 'day1.amount', 'day1.CTR', 'day1.avg_cpc', 'day1.conversion_rate', 'day1.CPA', 'day1.acos',
+        'day1.ROAS',
       ],
       integers: [
         'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'brand.impressions', 'brand.clicks', 'brand.order_quantity',
@@ -182,7 +183,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'e10bd0eca7dc'
+export const STAMP = 'f46a13b9dacf'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const

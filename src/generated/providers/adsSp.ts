@@ -1,5 +1,5 @@
 /**
- * SP 广告：35 个接口已建成，4 个待建。
+ * SP 广告：39 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/adsSp.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -19,8 +19,9 @@ import type { AdProductEdit, AdProductRow } from '../../../contract/generated/en
 import type { AdTargetEdit, AdTargetRow } from '../../../contract/generated/entities/ad_target'
 import type {
   BidRecommendationsRequest, BidRecommendationsResponse, CampaignPreviewRequest, CampaignPreviewResponse, DraftBeginRequest,
-  DraftBeginResponse, DraftSubmitRequest, KeywordCreateRequest, KeywordCreateResponse, NegativeKeywordCreateRequest,
-  NegativeKeywordCreateResponse,
+  DraftBeginResponse, DraftSubmitRequest, GroupCreateRequest, GroupCreateResponse, KeywordCreateRequest, KeywordCreateResponse,
+  NegativeKeywordCreateRequest, NegativeKeywordCreateResponse, PortfolioCreateRequest, PortfolioCreateResponse, ProductCreateRequest,
+  ProductCreateResponse, TargetCreateRequest, TargetCreateResponse,
 } from '../../../contract/generated/families/adsSp'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -30,6 +31,10 @@ export const CALLS = {
   portfolioList: {
     family: 'adsSp', call: 'portfolioList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/portfolioList', client: 'ads', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  portfolioCreate: {
+    family: 'adsSp', call: 'portfolioCreate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/portfolioCreate', client: 'ads',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
   portfolioUpdate: {
     family: 'adsSp', call: 'portfolioUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/portfolioUpdate', client: 'ads',
@@ -79,6 +84,10 @@ export const CALLS = {
     family: 'adsSp', call: 'groupList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/groupList', client: 'ads', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  groupCreate: {
+    family: 'adsSp', call: 'groupCreate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/groupCreate', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
   groupUpdate: {
     family: 'adsSp', call: 'groupUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/groupUpdate', client: 'ads', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
@@ -86,6 +95,10 @@ export const CALLS = {
   productList: {
     family: 'adsSp', call: 'productList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/productList', client: 'ads', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  productCreate: {
+    family: 'adsSp', call: 'productCreate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/productCreate', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
   },
   productUpdate: {
     family: 'adsSp', call: 'productUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/productUpdate', client: 'ads', wire: 'erp',
@@ -106,6 +119,10 @@ export const CALLS = {
   targetList: {
     family: 'adsSp', call: 'targetList', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/targetList', client: 'ads', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  targetCreate: {
+    family: 'adsSp', call: 'targetCreate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/targetCreate', client: 'ads', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
   },
   targetUpdate: {
     family: 'adsSp', call: 'targetUpdate', method: 'POST', path: '/amzd/api/v1/SPAdvertisement/targetUpdate', client: 'ads', wire: 'erp',
@@ -208,13 +225,14 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.campaignUpdate,
       key: ['shop_id', 'campaign_id'],
       decimals: [
-        'daily_budget', 'top_percent', 'rest_percent', 'product_percent', 'budget_usage', 'perf.total_spend', 'perf.amount', 'perf.CTR',
-        'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS', 'brand.total_spend', 'brand.amount', 'brand.CTR',
-        'brand.avg_cpc', 'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales', 'brand.ntb_sales',
-        'brand.VCPM', 'brand.ntb_share', 'all.sp_total_spend', 'all.brand_total_spend', 'all.sp_amount', 'all.brand_amount',
-        'all.total_spend', 'all.amount', 'all.CTR', 'all.avg_cpc', 'all.conversion_rate', 'all.CPA', 'all.acos', 'all.ROAS',
-        'day1.sp_total_spend', 'day1.brand_total_spend', 'day1.sp_amount', 'day1.brand_amount', 'day1.total_spend', 'day1.amount',
-        'day1.CTR', 'day1.avg_cpc', 'day1.conversion_rate', 'day1.CPA', 'day1.acos', 'day1.ROAS',
+        'in_budget', 'suggest_budget', 'daily_budget', 'top_percent', 'rest_percent', 'product_percent', 'budget_usage', 'target_acos',
+        'said.target_acos', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos',
+        'perf.ROAS', 'brand.total_spend', 'brand.amount', 'brand.CTR', 'brand.avg_cpc', 'brand.conversion_rate', 'brand.CPA', 'brand.acos',
+        'brand.ROAS', 'brand.click_sales', 'brand.ntb_sales', 'brand.VCPM', 'brand.ntb_share', 'all.sp_total_spend',
+        'all.brand_total_spend', 'all.sp_amount', 'all.brand_amount', 'all.total_spend', 'all.amount', 'all.CTR', 'all.avg_cpc',
+        'all.conversion_rate', 'all.CPA', 'all.acos', 'all.ROAS', 'day1.sp_total_spend', 'day1.brand_total_spend', 'day1.sp_amount',
+        'day1.brand_amount', 'day1.total_spend', 'day1.amount', 'day1.CTR', 'day1.avg_cpc', 'day1.conversion_rate', 'day1.CPA', 'day1.acos',
+        'day1.ROAS',
       ],
       integers: [
         'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'brand.impressions', 'brand.clicks', 'brand.order_quantity',
@@ -251,7 +269,7 @@ export const FAMILY: FamilyMeta = {
     draftGroups: {
       list: CALLS.draftGroups,
       key: ['id'],
-      decimals: ['default_bid'],
+      decimals: ['default_bid', 'close_bid', 'loose_bid', 'substitutes_bid', 'complements_bid'],
       integers: [],
       texts: ['id', 'draft_id', 'draft.shop_id'],
     },
@@ -260,16 +278,22 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.groupUpdate,
       key: ['shop_id', 'ad_group_id'],
       decimals: [
-        'default_bid', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos',
-        'perf.ROAS', 'perf.same_sku_sales', 'perf.other_sku_sales', 'brand.total_spend', 'brand.amount', 'brand.CTR', 'brand.avg_cpc',
-        'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales', 'brand.ntb_sales', 'brand.VCPM',
-        'brand.ntb_share',
+        'suggest_bid', 'default_bid', 'campaign.target_acos', 'config.adTargetAcos', 'perf.total_spend', 'perf.amount', 'perf.CTR',
+        'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS', 'perf.same_sku_sales', 'perf.other_sku_sales',
+        'brand.total_spend', 'brand.amount', 'brand.CTR', 'brand.avg_cpc', 'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS',
+        'brand.click_sales', 'brand.ntb_sales', 'brand.VCPM', 'brand.ntb_share', 'm30.total_spend', 'm30.amount', 'm30.CTR', 'm30.avg_cpc',
+        'm30.conversion_rate', 'm30.CPA', 'm30.acos', 'm30.ROAS', 'm30.same_sku_sales', 'm30.other_sku_sales', 'b30.total_spend',
+        'b30.amount', 'b30.CTR', 'b30.avg_cpc', 'b30.conversion_rate', 'b30.CPA', 'b30.acos', 'b30.ROAS', 'b30.click_sales',
+        'b30.ntb_sales', 'b30.VCPM', 'b30.ntb_share',
       ],
       integers: [
         'product_count', 'target_count', 'negative_count', 'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'perf.units_sold',
         'perf.same_sku_units', 'perf.other_sku_units', 'brand.impressions', 'brand.clicks', 'brand.order_quantity', 'brand.units_sold',
         'brand.viewable_impressions', 'brand.click_orders', 'brand.detail_views', 'brand.ntb_orders', 'brand.branded_searches',
-        'brand.video_complete', 'brand.views_5s',
+        'brand.video_complete', 'brand.views_5s', 'm30.impressions', 'm30.clicks', 'm30.order_quantity', 'm30.units_sold',
+        'm30.same_sku_units', 'm30.other_sku_units', 'b30.impressions', 'b30.clicks', 'b30.order_quantity', 'b30.units_sold',
+        'b30.viewable_impressions', 'b30.click_orders', 'b30.detail_views', 'b30.ntb_orders', 'b30.branded_searches', 'b30.video_complete',
+        'b30.views_5s',
       ],
       texts: ['shop_id', 'ad_group_id', 'campaign_id', 'portfolio_id'],
     },
@@ -295,15 +319,21 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.keywordUpdate,
       key: ['shop_id', 'keyword_id'],
       decimals: [
-        'bid', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS',
-        'perf.same_sku_sales', 'perf.other_sku_sales', 'brand.total_spend', 'brand.amount', 'brand.CTR', 'brand.avg_cpc',
-        'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales', 'brand.ntb_sales', 'brand.VCPM',
-        'brand.ntb_share',
+        'suggest_bid', 'bid', 'campaign.target_acos', 'config.adTargetAcos', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc',
+        'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS', 'perf.same_sku_sales', 'perf.other_sku_sales', 'brand.total_spend',
+        'brand.amount', 'brand.CTR', 'brand.avg_cpc', 'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales',
+        'brand.ntb_sales', 'brand.VCPM', 'brand.ntb_share', 'm30.total_spend', 'm30.amount', 'm30.CTR', 'm30.avg_cpc',
+        'm30.conversion_rate', 'm30.CPA', 'm30.acos', 'm30.ROAS', 'm30.same_sku_sales', 'm30.other_sku_sales', 'b30.total_spend',
+        'b30.amount', 'b30.CTR', 'b30.avg_cpc', 'b30.conversion_rate', 'b30.CPA', 'b30.acos', 'b30.ROAS', 'b30.click_sales',
+        'b30.ntb_sales', 'b30.VCPM', 'b30.ntb_share',
       ],
       integers: [
         'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'perf.units_sold', 'perf.same_sku_units', 'perf.other_sku_units',
         'brand.impressions', 'brand.clicks', 'brand.order_quantity', 'brand.units_sold', 'brand.viewable_impressions', 'brand.click_orders',
-        'brand.detail_views', 'brand.ntb_orders', 'brand.branded_searches', 'brand.video_complete', 'brand.views_5s',
+        'brand.detail_views', 'brand.ntb_orders', 'brand.branded_searches', 'brand.video_complete', 'brand.views_5s', 'm30.impressions',
+        'm30.clicks', 'm30.order_quantity', 'm30.units_sold', 'm30.same_sku_units', 'm30.other_sku_units', 'b30.impressions', 'b30.clicks',
+        'b30.order_quantity', 'b30.units_sold', 'b30.viewable_impressions', 'b30.click_orders', 'b30.detail_views', 'b30.ntb_orders',
+        'b30.branded_searches', 'b30.video_complete', 'b30.views_5s',
       ],
       texts: ['shop_id', 'keyword_id', 'campaign_id', 'ad_group_id', 'portfolio_id'],
     },
@@ -312,16 +342,22 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.targetUpdate,
       key: ['shop_id', 'target_id'],
       decimals: [
-        'bid', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS',
-        'perf.same_sku_sales', 'perf.other_sku_sales', 'brand.total_spend', 'brand.amount', 'brand.CTR', 'brand.avg_cpc',
-        'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales', 'brand.ntb_sales', 'brand.VCPM',
-        'brand.ntb_share',
+        'suggest_bid', 'bid', 'campaign.target_acos', 'config.adTargetAcos', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc',
+        'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS', 'perf.same_sku_sales', 'perf.other_sku_sales', 'brand.total_spend',
+        'brand.amount', 'brand.CTR', 'brand.avg_cpc', 'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales',
+        'brand.ntb_sales', 'brand.VCPM', 'brand.ntb_share', 'm30.total_spend', 'm30.amount', 'm30.CTR', 'm30.avg_cpc',
+        'm30.conversion_rate', 'm30.CPA', 'm30.acos', 'm30.ROAS', 'm30.same_sku_sales', 'm30.other_sku_sales', 'b30.total_spend',
+        'b30.amount', 'b30.CTR', 'b30.avg_cpc', 'b30.conversion_rate', 'b30.CPA', 'b30.acos', 'b30.ROAS', 'b30.click_sales',
+        'b30.ntb_sales', 'b30.VCPM', 'b30.ntb_share',
       ],
       integers: [
         'lookback', 'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'perf.units_sold', 'perf.same_sku_units',
         'perf.other_sku_units', 'brand.impressions', 'brand.clicks', 'brand.order_quantity', 'brand.units_sold',
         'brand.viewable_impressions', 'brand.click_orders', 'brand.detail_views', 'brand.ntb_orders', 'brand.branded_searches',
-        'brand.video_complete', 'brand.views_5s',
+        'brand.video_complete', 'brand.views_5s', 'm30.impressions', 'm30.clicks', 'm30.order_quantity', 'm30.units_sold',
+        'm30.same_sku_units', 'm30.other_sku_units', 'b30.impressions', 'b30.clicks', 'b30.order_quantity', 'b30.units_sold',
+        'b30.viewable_impressions', 'b30.click_orders', 'b30.detail_views', 'b30.ntb_orders', 'b30.branded_searches', 'b30.video_complete',
+        'b30.views_5s',
       ],
       texts: ['shop_id', 'target_id', 'campaign_id', 'ad_group_id', 'portfolio_id'],
     },
@@ -363,16 +399,22 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.targetUpdate,
       key: ['shop_id', 'target_id'],
       decimals: [
-        'bid', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS',
-        'perf.same_sku_sales', 'perf.other_sku_sales', 'brand.total_spend', 'brand.amount', 'brand.CTR', 'brand.avg_cpc',
-        'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales', 'brand.ntb_sales', 'brand.VCPM',
-        'brand.ntb_share',
+        'suggest_bid', 'bid', 'campaign.target_acos', 'config.adTargetAcos', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc',
+        'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS', 'perf.same_sku_sales', 'perf.other_sku_sales', 'brand.total_spend',
+        'brand.amount', 'brand.CTR', 'brand.avg_cpc', 'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales',
+        'brand.ntb_sales', 'brand.VCPM', 'brand.ntb_share', 'm30.total_spend', 'm30.amount', 'm30.CTR', 'm30.avg_cpc',
+        'm30.conversion_rate', 'm30.CPA', 'm30.acos', 'm30.ROAS', 'm30.same_sku_sales', 'm30.other_sku_sales', 'b30.total_spend',
+        'b30.amount', 'b30.CTR', 'b30.avg_cpc', 'b30.conversion_rate', 'b30.CPA', 'b30.acos', 'b30.ROAS', 'b30.click_sales',
+        'b30.ntb_sales', 'b30.VCPM', 'b30.ntb_share',
       ],
       integers: [
         'lookback', 'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'perf.units_sold', 'perf.same_sku_units',
         'perf.other_sku_units', 'brand.impressions', 'brand.clicks', 'brand.order_quantity', 'brand.units_sold',
         'brand.viewable_impressions', 'brand.click_orders', 'brand.detail_views', 'brand.ntb_orders', 'brand.branded_searches',
-        'brand.video_complete', 'brand.views_5s',
+        'brand.video_complete', 'brand.views_5s', 'm30.impressions', 'm30.clicks', 'm30.order_quantity', 'm30.units_sold',
+        'm30.same_sku_units', 'm30.other_sku_units', 'b30.impressions', 'b30.clicks', 'b30.order_quantity', 'b30.units_sold',
+        'b30.viewable_impressions', 'b30.click_orders', 'b30.detail_views', 'b30.ntb_orders', 'b30.branded_searches', 'b30.video_complete',
+        'b30.views_5s',
       ],
       texts: ['shop_id', 'target_id', 'campaign_id', 'ad_group_id', 'portfolio_id'],
     },
@@ -414,13 +456,14 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.campaignUpdate,
       key: ['shop_id', 'campaign_id'],
       decimals: [
-        'daily_budget', 'top_percent', 'rest_percent', 'product_percent', 'budget_usage', 'perf.total_spend', 'perf.amount', 'perf.CTR',
-        'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos', 'perf.ROAS', 'brand.total_spend', 'brand.amount', 'brand.CTR',
-        'brand.avg_cpc', 'brand.conversion_rate', 'brand.CPA', 'brand.acos', 'brand.ROAS', 'brand.click_sales', 'brand.ntb_sales',
-        'brand.VCPM', 'brand.ntb_share', 'all.sp_total_spend', 'all.brand_total_spend', 'all.sp_amount', 'all.brand_amount',
-        'all.total_spend', 'all.amount', 'all.CTR', 'all.avg_cpc', 'all.conversion_rate', 'all.CPA', 'all.acos', 'all.ROAS',
-        'day1.sp_total_spend', 'day1.brand_total_spend', 'day1.sp_amount', 'day1.brand_amount', 'day1.total_spend', 'day1.amount',
-        'day1.CTR', 'day1.avg_cpc', 'day1.conversion_rate', 'day1.CPA', 'day1.acos', 'day1.ROAS',
+        'in_budget', 'suggest_budget', 'daily_budget', 'top_percent', 'rest_percent', 'product_percent', 'budget_usage', 'target_acos',
+        'said.target_acos', 'perf.total_spend', 'perf.amount', 'perf.CTR', 'perf.avg_cpc', 'perf.conversion_rate', 'perf.CPA', 'perf.acos',
+        'perf.ROAS', 'brand.total_spend', 'brand.amount', 'brand.CTR', 'brand.avg_cpc', 'brand.conversion_rate', 'brand.CPA', 'brand.acos',
+        'brand.ROAS', 'brand.click_sales', 'brand.ntb_sales', 'brand.VCPM', 'brand.ntb_share', 'all.sp_total_spend',
+        'all.brand_total_spend', 'all.sp_amount', 'all.brand_amount', 'all.total_spend', 'all.amount', 'all.CTR', 'all.avg_cpc',
+        'all.conversion_rate', 'all.CPA', 'all.acos', 'all.ROAS', 'day1.sp_total_spend', 'day1.brand_total_spend', 'day1.sp_amount',
+        'day1.brand_amount', 'day1.total_spend', 'day1.amount', 'day1.CTR', 'day1.avg_cpc', 'day1.conversion_rate', 'day1.CPA', 'day1.acos',
+        'day1.ROAS',
       ],
       integers: [
         'perf.impressions', 'perf.clicks', 'perf.order_quantity', 'brand.impressions', 'brand.clicks', 'brand.order_quantity',
@@ -437,15 +480,10 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'b3ec0a5b5026'
+export const STAMP = '6f3d108be442'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
-export const PLANNED = [
-  'portfolioCreate',
-  'groupCreate',
-  'productCreate',
-  'targetCreate',
-] as const
+export const PLANNED = [] as const
 
 /** SP 广告: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
@@ -459,6 +497,15 @@ export function provider(transport: Transport): DataProvider {
  */
 export function portfolioList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdPortfolioRow>> {
   return askList<AdPortfolioRow>(transport, FAMILY, CALLS.portfolioList, FAMILY.resources['portfolioList']!, body, options)
+}
+
+/**
+ * SP广告组合创建，记为待提交
+ * POST /amzd/api/v1/SPAdvertisement/portfolioCreate · PortfolioCreateRequest → PortfolioCreateResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function portfolioCreate(transport: Transport, body: PortfolioCreateRequest, options?: CallOptions): Promise<PortfolioCreateResponse> {
+  return transport.call<PortfolioCreateResponse>(CALLS.portfolioCreate, body, options)
 }
 
 /**
@@ -570,6 +617,15 @@ export function groupList(transport: Transport, body: ListRequest, options?: Cal
 }
 
 /**
+ * SP广告组创建，先预览，记为待提交
+ * POST /amzd/api/v1/SPAdvertisement/groupCreate · GroupCreateRequest → GroupCreateResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function groupCreate(transport: Transport, body: GroupCreateRequest, options?: CallOptions): Promise<GroupCreateResponse> {
+  return transport.call<GroupCreateResponse>(CALLS.groupCreate, body, options)
+}
+
+/**
  * SP广告组更新/启停/调价
  * POST /amzd/api/v1/SPAdvertisement/groupUpdate · AdGroupEdit → AdGroupRow. Writes: carries an idempotency key.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -585,6 +641,15 @@ export function groupUpdate(transport: Transport, body: AdGroupEdit, options?: C
  */
 export function productList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdProductRow>> {
   return askList<AdProductRow>(transport, FAMILY, CALLS.productList, FAMILY.resources['productList']!, body, options)
+}
+
+/**
+ * SP广告商品创建，先预览，记为待提交
+ * POST /amzd/api/v1/SPAdvertisement/productCreate · ProductCreateRequest → ProductCreateResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function productCreate(transport: Transport, body: ProductCreateRequest, options?: CallOptions): Promise<ProductCreateResponse> {
+  return transport.call<ProductCreateResponse>(CALLS.productCreate, body, options)
 }
 
 /**
@@ -630,6 +695,15 @@ export function keywordUpdate(transport: Transport, body: AdKeywordEdit, options
  */
 export function targetList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdTargetRow>> {
   return askList<AdTargetRow>(transport, FAMILY, CALLS.targetList, FAMILY.resources['targetList']!, body, options)
+}
+
+/**
+ * SP商品投放创建，先预览，记为待提交
+ * POST /amzd/api/v1/SPAdvertisement/targetCreate · TargetCreateRequest → TargetCreateResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function targetCreate(transport: Transport, body: TargetCreateRequest, options?: CallOptions): Promise<TargetCreateResponse> {
+  return transport.call<TargetCreateResponse>(CALLS.targetCreate, body, options)
 }
 
 /**
@@ -765,49 +839,4 @@ export function spNegativeProducts(transport: Transport, body: ListRequest, opti
  */
 export function spAdvertList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdCampaignRow>> {
   return askList<AdCampaignRow>(transport, FAMILY, CALLS.spAdvertList, FAMILY.resources['spAdvertList']!, body, options)
-}
-
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
-  family: 'adsSp', client: 'ads', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
-})
-
-/**
- * SP广告组合创建
- * POST /amzd/api/v1/SPAdvertisement/portfolioCreate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{profile_id,items:[…]}
- * 返回（草案）：{results:[{index,code,id,description}]} (207 multi-status)
- */
-export function portfolioCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('portfolioCreate', '/amzd/api/v1/SPAdvertisement/portfolioCreate', { writes: true }), body, options)
-}
-
-/**
- * SP广告组创建
- * POST /amzd/api/v1/SPAdvertisement/groupCreate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{profile_id,items:[…]}
- * 返回（草案）：{results:[{index,code,id,description}]} (207 multi-status)
- */
-export function groupCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('groupCreate', '/amzd/api/v1/SPAdvertisement/groupCreate', { writes: true }), body, options)
-}
-
-/**
- * SP广告商品创建
- * POST /amzd/api/v1/SPAdvertisement/productCreate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{profile_id,items:[…]}
- * 返回（草案）：{results:[{index,code,id,description}]} (207 multi-status)
- */
-export function productCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('productCreate', '/amzd/api/v1/SPAdvertisement/productCreate', { writes: true }), body, options)
-}
-
-/**
- * SP商品投放创建
- * POST /amzd/api/v1/SPAdvertisement/targetCreate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{profile_id,items:[…]}
- * 返回（草案）：{results:[{index,code,id,description}]} (207 multi-status)
- */
-export function targetCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('targetCreate', '/amzd/api/v1/SPAdvertisement/targetCreate', { writes: true }), body, options)
 }

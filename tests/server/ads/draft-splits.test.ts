@@ -202,3 +202,30 @@ it('refuses a campaign in a portfolio of another shop, new or moved there, and n
   expect(moved.body.msg).toMatch(says)
   expect((await waiting()).length).toBe(before)
 })
+
+it('copies an automatic campaign with the bids of each group of its own', async () => {
+  const head = { Product: 'Sponsored Products', 'Campaign ID': '277' }
+  const group = (id: string, name: string) =>
+    ({ ...head, Entity: 'Ad Group', 'Ad Group ID': id, 'Ad Group Name': name, 'Ad Group Default Bid': '0.6', State: 'enabled' })
+  const way = (id: string, target: string, text: string, bid: string) => ({
+    ...head, Entity: 'Product Targeting', 'Ad Group ID': id, 'Product Targeting ID': target, 'Product Targeting Expression': text, Bid: bid, State: 'enabled',
+  })
+  await bringSheet(server, admin, shop, [
+    {
+      ...head, Entity: 'Campaign', 'Campaign Name': '自动两组', State: 'enabled', 'Targeting Type': 'auto', 'Daily Budget': '20',
+      'Start Date': '20260101', 'Bidding Strategy': 'Fixed bid',
+    },
+    group('28', '一组'), group('29', '二组'),
+    { ...head, Entity: 'Product Ad', 'Ad Group ID': '28', 'Ad ID': '291', SKU: 'CUP-1', State: 'enabled' },
+    { ...head, Entity: 'Product Ad', 'Ad Group ID': '29', 'Ad ID': '292', SKU: 'CUP-2', State: 'enabled' },
+    way('28', '211', 'close-match', '0.81'), way('28', '212', 'loose-match', '0.41'), way('29', '213', 'close-match', '0.92'),
+  ], 'auto.csv')
+  const { body } = await admin.call<{ row: Record<string, unknown> }>(`${OF}/draftBegin`, { copy: '277' })
+  expect(body.data.row).toMatchObject({
+    close_bid: '0.81', loose_bid: '0.41', groups: [{ ad_group_name: '二组', close_bid: '0.92' }],
+  })
+  const { campaign_name: _name, ...copied } = body.data.row
+  const { data } = await preview({ ...copied, campaign_name: '自动副本', keywords: null, split: 'one' })
+  const ways = data.lines.filter(({ cells }) => cells['label'] === '自动投放').map(({ cells }) => [cells['title'], /竞价 (.*)$/.exec(cells['says']!)?.[1]])
+  expect(ways).toEqual([['紧密匹配', 'USD 0.81'], ['宽泛匹配', 'USD 0.41'], ['紧密匹配', 'USD 0.92']])
+})

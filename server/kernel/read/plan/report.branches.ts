@@ -120,8 +120,7 @@ function whereOf(question: Question, { facts, within, whole }: Part, period: Per
   const conditions = fence(plan, facts.reader)
   const { where } = facts
   if (where) conditions.push(where)
-  if (within?.from !== undefined) conditions.push(`${facts.day} >= ${plan.statement.value(within.from, 'date')}`)
-  if (within?.to !== undefined) conditions.push(`${facts.day} <= ${plan.statement.value(within.to, 'date')}`)
+  if (within) conditions.push(...facts.within(within))
   if (!whole) conditions.push(...boundsOf(question, facts, period, source))
   for (const condition of question.facts) {
     // A condition on days that is no plain range belongs to the asked period; earlier ones follow its rows.

@@ -30,6 +30,8 @@ export interface FactsReader {
   day: string
   /** The first day of a row that may cover several, `day` being its last. */
   begins?: string
+  /** The condition of rows within these days, as the statistics of the column know it. */
+  within(range: Range): string[]
   dimension(dimension: Dimension, day: string): string
   /** The source's own condition; undefined where there is none, or it is met already. */
   where: string | undefined
@@ -78,6 +80,8 @@ export function partsOf(question: Question, reads: Reads, period: Period): Part[
   const to = cut?.to ?? period.to
   const asked: Range = { ...(period.from === undefined ? {} : { from: period.from }), ...(to === undefined ? {} : { to }) }
   const there = plan.there.get(dataset.name)?.get(source)
+  // An earlier period of which there is no row asks for nothing.
+  if (period !== question.periods[0] && there && isBeyond(asked, there)) return []
   // From the day on that the first shop's earlier days end at, each day is compared shop by shop.
   const soonest = [...cut?.sooner.keys() ?? []].sort()[0]
   const pieces = soonest === undefined ? piecesOf(asked, levels, there)
@@ -85,6 +89,18 @@ export function partsOf(question: Question, reads: Reads, period: Period): Part[
   return pieces.map(({ rollup, range }): Part => rollup
     ? { facts: overRollup(question, facts, rollup), within: range, whole: true }
     : { facts: factsReader(question, reads, period), within: range })
+}
+
+function isBeyond({ from, to }: Range, there: Range): boolean {
+  return (to !== undefined && there.from !== undefined && to < there.from) || (from !== undefined && there.to !== undefined && from > there.to)
+}
+
+/** A range as conditions on a column. @param as how a bound is told there */
+function withinOf(
+  { plan: { statement } }: Question, column: string, { from, to }: Range, as: (bound: string) => string = (bound) => bound, type = 'date',
+): string[] {
+  const bound = (sign: string, day: string | undefined): string[] => (day === undefined ? [] : [`${column} ${sign} ${statement.value(as(day), type)}`])
+  return [...bound('>=', from), ...bound('<=', to)]
 }
 
 function factsOf(question: Question, reads: Reads): { source: string; facts: Entity } {
@@ -109,6 +125,7 @@ function overFacts(question: Question, facts: Entity, sourceName: string, cut?: 
     reader,
     day: daySql(reader, source),
     ...(source.from === undefined ? {} : { begins: reader.raw(source.from) }),
+    within: (range) => withinOf(question, daySql(reader, source), range),
     dimension: (dimension, day) => (timeStep(dimension) ? stepSql(timeStep(dimension)!, day) : dimensionSql(reader, source, dimension)),
     // Made when it is read: a value of a condition that no select holds would be a parameter too many.
     get where() {
@@ -169,6 +186,9 @@ function overRollup(question: Question, facts: Entity, rollup: Rollup): FactsRea
   return {
     reader,
     day,
+    // Days of whole years are told by the years as they are kept.
+    within: (range) => (time?.by === 'year' ? withinOf(question, `t.${name(time.column)}`, range, (bound) => bound.slice(0, 4), 'text')
+      : withinOf(question, day, range)),
     dimension: (dimension, shifted) => {
       const step = timeStep(dimension)
       if (step) return stepSql(step, shifted)

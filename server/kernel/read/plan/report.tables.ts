@@ -46,10 +46,18 @@ order by p._n nulls first`
     const pivot = question.pivot ? ['pv'] : []
     const grouped = [...branches(question, 'rows'), ...branches(question, 'exact')]
     const { before, from } = everyTime(question, grouped.join('\nunion all\n'))
-    return `${before}g as materialized (
-  select ${[...dims, ...pivot, 'cur', 'max(now) as now', ...question.stored.flatMap((measure) => this.rounded(measure))].join(', ')}
+    const keys = [...dims, ...pivot, 'cur']
+    // The groups of a single select need not be put together once more.
+    if (grouped.length === 1 && before === '') {
+      return `g as materialized (
+  select ${[...keys, 'now', ...question.stored.flatMap((measure) => this.rounded(measure, (_measure, column) => column))].join(', ')}
   from (${from}) u
-  group by ${[...dims, ...pivot, 'cur'].join(', ')}
+)`
+    }
+    return `${before}g as materialized (
+  select ${[...keys, 'max(now) as now', ...question.stored.flatMap((measure) => this.rounded(measure))].join(', ')}
+  from (${from}) u
+  group by ${keys.join(', ')}
 )`
   }
 
@@ -59,6 +67,13 @@ order by p._n nulls first`
     // What is only shown of a pivot travels as one list a row.
     const columns = [...dims, 'cur', ...kept, ...(question.pivot ? [`${sql.cells()} as cells`] : []), ...sql.keyColumns()]
     const balances = sql.balances(dims)
+    if (!question.pivot && balances.length === 0) {
+      const stored = question.stored.flatMap((measure) => question.periods.map((_period, at) => columnOf(question, measure, at)))
+      return `r as (
+  select ${[...dims, 'cur', ...stored].join(', ')}
+  from g ${sql.beside()}
+)`
+    }
     if (balances.length === 0) return `r as (
   select ${columns.join(', ')}
   from g ${sql.beside()}
@@ -79,10 +94,12 @@ order by p._n nulls first`
   private page(all: boolean): string {
     const { measures, periods, pivot, page, pageSize, plan: { statement } } = this.question
     const values = measures.flatMap((measure, index) => periods.map((_period, at) => `${this.sql.value(measure, at)} as v${index}_${at}`))
-    const window = all ? '' : `limit ${statement.value(pageSize, 'integer')} offset ${statement.value((page - 1) * pageSize, 'bigint')}`
+    const window = (): string => `limit ${statement.value(pageSize, 'integer')} offset ${statement.value((page - 1) * pageSize, 'bigint')}`
+    // Only the page's own rows are numbered and worked out.
+    const rows = all ? 'f' : `(select * from f order by ${this.order} ${window()}) f`
     return `p as (
   select row_number() over (order by ${this.order}) as _n, ${[...this.dims, 'cur', ...(pivot ? ['cells'] : []), ...values].join(', ')}
-  from f order by ${this.order} ${window}
+  from ${rows} order by ${this.order}
 )`
   }
 
@@ -133,19 +150,23 @@ order by p._n nulls first`
   private kept(measure: Measure): string[] {
     return this.question.periods.map((_period, at) => {
       const column = columnOf(this.question, measure, at)
-      return `${outerAggregate(measure)}(${column}) as ${column}`
+      return `${addedUp(measure, column)} as ${column}`
     })
   }
 
   /** The same where amounts are first shown: in cells of g, and in totals that are worked out on the facts again. */
-  private rounded(measure: Measure): string[] {
+  private rounded(measure: Measure, added = addedUp): string[] {
     const { plan, periods } = this.question
-    if (!plan.convert || !isMoney(measure)) return this.kept(measure)
+    const rounds = plan.convert && isMoney(measure)
     return periods.map((_period, at) => {
       const column = columnOf(this.question, measure, at)
-      return `round(${outerAggregate(measure)}(${column}), ${convertedDigits(plan, measure.scale)}) as ${column}`
+      return `${rounds ? `round(${added(measure, column)}, ${convertedDigits(plan, measure.scale)})` : added(measure, column)} as ${column}`
     })
   }
+}
+
+function addedUp(measure: Measure, column: string): string {
+  return `${outerAggregate(measure)}(${column})`
 }
 
 /** Groups of groups: sums add up; a maximum, and what only one select has, is the greatest of them. */

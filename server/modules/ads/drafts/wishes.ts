@@ -25,7 +25,7 @@ export async function wishesOf(writing: Writing, draft: Draft, ids: readonly str
   const make = own(BY_TYPE, String(draft['ad_type'] ?? 'sp')) ?? refuse('这种广告还不能创建')
   const wishes = make({ draft, shop, products, more: await moreGroups(writing, draft, products), name })
   if (wishes.length > MOST_OBJECTS) refuse(`一次最多新建 ${MOST_OBJECTS} 个广告对象，现在有 ${wishes.length} 个，请少填一些`)
-  return wishes.map((wish) => ({ ...wish, ...wrongAmount(writing, wish) }))
+  return wishes.map((wish) => heldToLimits(writing, wish))
 }
 
 /** What stands in the way of those that are right by themselves: a row that is there, or one that waits. */
@@ -44,11 +44,12 @@ export async function judged(writing: Writing, wishes: readonly Wish[]): Promise
 }
 
 /** New rows are held to the currency's limits as edits of the row would be. */
-function wrongAmount({ model }: Writing, { entity, wanted: { values }, wrong }: Wish): Pick<Wish, 'wrong'> {
-  if (wrong !== undefined) return {}
+export function heldToLimits({ model }: Pick<Writing, 'model'>, wish: Wish): Wish {
+  const { entity, wanted: { values }, wrong } = wish
+  if (wrong !== undefined) return wish
   const fields = Object.values(own(model.entities, entity)?.fields ?? {}).filter(({ limits, name }) => limits && values[name] != null)
   const beyond = fields.map((field) => beyondLimits(model, field, values[field.name], values)).find((says) => says !== undefined)
-  return beyond === undefined ? {} : { wrong: beyond }
+  return beyond === undefined ? wish : { ...wish, wrong: beyond }
 }
 
 /** @throws Refusal where the person has no such shop, or the currency is another's */
@@ -63,7 +64,10 @@ async function shopOf({ tx, asker }: Writing, draft: Draft): Promise<Shop> {
 }
 
 /** Fields of a draft that a further group says for itself: what it leaves empty it has not, but for its bid and its products. */
-const OWN = ['keywords', 'match_exact', 'match_phrase', 'match_broad', 'target_asins', 'target_categories', 'negatives', 'negative_asins']
+const OWN = [
+  'keywords', 'match_exact', 'match_phrase', 'match_broad', 'target_asins', 'target_categories', 'close_bid', 'loose_bid', 'substitutes_bid', 'complements_bid',
+  'negatives', 'negative_asins',
+]
 const MOST_GROUPS = 50
 
 /** @throws Refusal where a product is not the shop's */

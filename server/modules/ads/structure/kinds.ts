@@ -14,13 +14,19 @@ const SHEET = { ad_type: 'ad_type', sheet: 'sheet', extra: 'extra' }
 const DISPLAY = { tactic: 'own_tactic', cost_type: 'own_cost' }
 const BIDDING = { ad_format: 'format', limit_kind: BID_LIMIT }
 
+/** Sheets and reports write what a group of Sponsored Display is bid for in words of their own. */
+const GOAL = `case when optimization ilike '%click%' then 'clicks' when optimization ilike '%conversion%' then 'conversions'
+  when optimization ilike '%reach%' or optimization ilike '%viewable%' then 'reach' else optimization end`
+
 export const KINDS = {
   ad_campaign: {
     key: 'campaign_id',
     where: `entity_kind = 'Campaign'`,
     columns: {
       campaign_name: 'campaign', portfolio_id: 'portfolio_id', portfolio_name: 'portfolio_name', state: 'state', targeting_type: 'targeting_type',
-      daily_budget: 'daily_budget', budget_type: `coalesce(budget_type, 'daily')`, limit_kind: BUDGET_LIMIT, serving_status: 'serving_status',
+      daily_budget: 'daily_budget', budget_type: `coalesce(budget_type, 'daily')`, limit_kind: BUDGET_LIMIT,
+      serving_status: `coalesce(serving_status, case when ad_type = 'sp' and state = 'enabled' and in_budget < 1 then 'OUT_OF_BUDGET' end)`,
+      in_budget: 'in_budget', suggest_budget: 'recommended_budget', budget_day: 'budget_day',
       bid_strategy: 'bid_strategy', start_date: 'start_date', end_date: 'end_date', currency: 'own_currency', brand_entity_id: 'brand_entity_id',
       top_percent: 'top_percent', rest_percent: 'rest_percent', product_percent: 'product_percent', ad_format: 'format', bid_optimization: 'bid_optimization',
       ...DISPLAY, ...SHEET,
@@ -31,7 +37,7 @@ export const KINDS = {
     where: `entity_kind = 'Ad Group'`,
     columns: {
       ad_group_name: 'ad_group', campaign_id: 'campaign_id', campaign_name: 'campaign', portfolio_id: 'portfolio', state: 'state',
-      default_bid: 'default_bid', currency: 'own_currency', bid_optimization: 'optimization', serving_status: 'serving_status',
+      default_bid: 'default_bid', currency: 'own_currency', bid_optimization: GOAL, serving_status: 'serving_status',
       product_count: 'coalesce(products, 0)', target_count: 'coalesce(targets, 0)', negative_count: 'coalesce(negatives, 0)',
       ...BIDDING, ...DISPLAY, ...SHEET,
     },

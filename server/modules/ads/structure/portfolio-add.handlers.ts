@@ -1,14 +1,15 @@
 /** A new portfolio: asked of Amazon by the sheet of portfolios, and waiting until an import brings one of its name. */
 import { own } from '../../../kernel/asker/own'
 import { refuseAt } from '../../../kernel/asker/refusal'
-import { answers } from '../../../kernel/http/answers'
+import { answers, type Asked } from '../../../kernel/http/answers'
+import type { CallContext } from '../../../kernel/http/handler'
 import { askForRows, inTheWay, lockNew } from '../../../kernel/write/pending-new'
 import { writingTogether } from '../../../kernel/write/together'
 
 const MOST_CHARACTERS = 128
 const POLICIES: Record<string, string> = { 'No Cap': '不限预算', 'Date Range': '按日期范围', 'Monthly Recurring': '每月' }
 
-export const portfolioAdd = answers('adsNew.portfolioAdd', (context, asked) => writingTogether(context, async (writing, written) => {
+const add = (context: CallContext, asked: Asked<'adsNew.portfolioAdd'>) => writingTogether(context, async (writing, written) => {
   const entity = own(writing.model.entities, 'ad_portfolio')
   if (!entity) throw new Error('there is no entity ad_portfolio')
   const { tx, asker } = writing
@@ -39,4 +40,7 @@ export const portfolioAdd = answers('adsNew.portfolioAdd', (context, asked) => w
     values, title: name, label: '广告组合', says: capped ? `${POLICIES[policy]}，预算 ${shop.currency} ${amount ?? ''}` : POLICIES[policy]!, how: '新建广告组合',
   }], written)
   return {}
-}))
+})
+
+export const portfolioAdd = answers('adsNew.portfolioAdd', add)
+export const portfolioCreate = answers('adsSp.portfolioCreate', add)

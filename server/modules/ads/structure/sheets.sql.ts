@@ -39,6 +39,11 @@ ads as (
 ),
 campaign_format as (select shop_id, campaign_id, min(format) as format from ads group by 1, 2),
 group_format as (select shop_id, ad_group_id, min(format) as format from ads group by 1, 2),
+budget as (
+  select distinct on (shop_id, campaign_name) shop_id, campaign_name, stat_date as budget_day, in_budget, recommended_budget from sp_budget_day
+  where company_id = $1 and ($2::bigint[] is null or shop_id = any($2::bigint[])) and stat_date is not null
+  order by shop_id, campaign_name, stat_date desc, id desc
+),
 held as (
   select shop_id, ad_group_id, count(*) filter (where entity_kind = 'Product Ad') as products,
     count(*) filter (where entity_kind in ('Keyword', 'Product Targeting', 'Contextual Targeting', 'Audience Targeting')) as targets,
@@ -46,7 +51,7 @@ held as (
   from sheet group by 1, 2
 ),
 row as (
-  select b.*, r.top_percent, r.rest_percent, r.product_percent, h.products, h.targets, h.negatives,
+  select b.*, w.budget_day, w.in_budget, w.recommended_budget, r.top_percent, r.rest_percent, r.product_percent, h.products, h.targets, h.negatives,
     coalesce(c.campaign_name, b.campaign_name) as campaign, coalesce(g.ad_group_name, b.ad_group_name) as ad_group,
     coalesce(b.portfolio_id, c.portfolio_id) as portfolio, coalesce(b.bid_strategy, c.bid_strategy) as strategy,
     coalesce(b.tactic, c.tactic) as own_tactic, coalesce(b.cost_type, c.cost_type, case when b.ad_type = 'sd' then 'cpc' end) as own_cost,
@@ -55,6 +60,7 @@ row as (
   from sheet b left join campaign c on c.shop_id = b.shop_id and c.campaign_id = b.campaign_id
     left join grp g on g.shop_id = b.shop_id and g.ad_group_id = b.ad_group_id
     left join raised r on r.shop_id = b.shop_id and r.campaign_id = b.campaign_id
+    left join budget w on b.ad_type = 'sp' and w.shop_id = b.shop_id and w.campaign_name = coalesce(c.campaign_name, b.campaign_name)
     left join held h on h.shop_id = b.shop_id and h.ad_group_id = b.ad_group_id
     left join campaign_format cf on cf.shop_id = b.shop_id and cf.campaign_id = b.campaign_id
     left join group_format gf on gf.shop_id = b.shop_id and gf.ad_group_id = b.ad_group_id

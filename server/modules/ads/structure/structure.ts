@@ -29,8 +29,8 @@ function structure(table: Structure): DerivedRows['run'] {
 
 export const AD_FUNCTIONS: Record<string, DerivedRows> = {
   adPortfolios: { run: portfolios, version: 2 },
-  adCampaigns: { run: structure('ad_campaign'), version: 2 },
-  adGroups: { run: structure('ad_group'), version: 2 },
+  adCampaigns: { run: structure('ad_campaign'), version: 3 },
+  adGroups: { run: structure('ad_group'), version: 3 },
   adProducts: { run: structure('ad_product'), version: 2 },
   adCreatives: { run: structure('ad_creative'), version: 1 },
   adKeywords: { run: structure('ad_keyword'), version: 2 },
