@@ -1,6 +1,7 @@
 /**
- * `npm run simulate`: random stock documents by people at once over processes of the server that are killed meanwhile, and their database with them,
- * held to a plain list of what was accepted. `-- --seed N --documents N --clients N --processes N --kill SECONDS`; --processes 0: within one process.
+ * `npm run simulate`: random stock documents, bills, closings and files of Amazon by people at once over processes of the server that are killed
+ * meanwhile, and their database with them, held to plain lists of what was accepted.
+ * `-- --seed N --documents N --clients N --processes N --kill SECONDS`; --processes 0: within one process.
  */
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'

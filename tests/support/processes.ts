@@ -125,14 +125,16 @@ function clientOf(all: readonly One[], seat: number, token: string): Client {
     async call<T>(path: string, body?: unknown, { headers = {}, method = 'POST', query }: Parameters<Client['call']>[2] = {}): Promise<Answer<T>> {
       // The same key until an answer is there: what was done before the line broke is answered, and not done twice.
       const sent = {
-        authorization: `Bearer ${token}`, projectid: 'erp', 'content-type': 'application/json', [IDEMPOTENCY_HEADER]: randomUUID(), ...headers,
+        authorization: `Bearer ${token}`, projectid: 'erp', [IDEMPOTENCY_HEADER]: randomUUID(), ...headers,
+        // A form says by itself how it is written.
+        ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
       }
       const until = performance.now() + PATIENCE_MS
       for (let attempt = 0; ; attempt += 1) {
         const { port } = all[(seat + attempt) % all.length]!
         const address = new URL(path, `http://127.0.0.1:${port}`)
         for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, value)
-        const answer = await fetch(address, { method, headers: sent, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+        const answer = await fetch(address, { method, headers: sent, ...(body === undefined ? {} : { body: bodyOf(body) }) })
           .then(async (response) => ({ status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() }))
           .catch(() => undefined)
         if (answer && !AWAY.includes(answer.status)) return { ...answer, body: readJson<T>(answer.text) }
@@ -141,6 +143,10 @@ function clientOf(all: readonly One[], seat: number, token: string): Client {
       }
     },
   }
+}
+
+function bodyOf(body: unknown): string | FormData {
+  return body instanceof FormData ? body : JSON.stringify(body)
 }
 
 function readJson<T>(text: string): Envelope<T> {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { linesOfBefore } from '../../../server/modules/cost/lines-before'
 import { startTestApp, type Client, type TestApp } from '../../support/app'
+import { exportedText } from '../exports/exporting'
 import { checkNow } from '../identities/checking'
 import { costKit, wrongCosts } from './kit'
 
@@ -11,11 +12,12 @@ let north: string
 const kit = costKit(() => admin)
 const REPORT = '/fba/api/v1/inventory_report'
 const SETTLE = '/fba/api/v1/settlement'
-/** The month before the last is "March", the last is "April"; both are over. */
+/** The last month is "April", those before it "March" and "February"; all are over. */
 const monthOf = (back: number): string => {
   const now = new Date(Date.now() + 8 * 3_600_000)
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 7)
 }
+const FEBRUARY = monthOf(3)
 const MARCH = monthOf(2)
 const APRIL = monthOf(1)
 
@@ -47,36 +49,47 @@ const told = async (month: string) => JSON.stringify([
   await kit.uses({ field: 'use_day', op: 'between', value: [`${month}-01`, `${month}-28`] }),
   await kit.lines({ field: 'line_day', op: 'between', value: [`${month}-01`, `${month}-28`] }),
 ])
+/** The files of what left in a month, and of what was said of cost in it. */
+const exported = (month: string) => Promise.all((['batchUses', 'batchLines'] as const).map(async (call) => (await exportedText(admin, {
+  call: { family: 'inventoryReport', call }, title: '成本',
+  columns: ['id', 'layer_id', call === 'batchUses' ? 'amount' : 'base_amount', 'doc_no'].map((path) => ({ path, label: path })),
+  request: { filter: { field: call === 'batchUses' ? 'use_day' : 'line_day', op: 'between', value: [`${month}-01`, `${month}-28`] } },
+})).text))
 
 describe('a month that is closed', () => {
   it('keeps every byte; a later bill is a difference, the cost of the open month, and what is left of stock', async () => {
     const sku = await kit.sku('MAR')
-    await kit.moved('manual_in', north, `${MARCH}-02`, [{ sku_id: sku, good_qty: 10, unit_cost: '7' }])
-    await kit.moved('manual_in', north, `${MARCH}-03`, [{ sku_id: sku, good_qty: 7, unit_cost: '7' }])
+    await kit.moved('manual_in', north, `${FEBRUARY}-02`, [{ sku_id: sku, good_qty: 10, unit_cost: '7' }])
+    await kit.moved('manual_in', north, `${FEBRUARY}-03`, [{ sku_id: sku, good_qty: 7, unit_cost: '7' }])
     const layers = await layersOf(sku)
-    await fee('estimate', layers, '17')
+    await fee('estimate', layers, '17', { fee_day: `${FEBRUARY}-10` })
     await kit.moved('manual_out', north, `${MARCH}-20`, [{ sku_id: sku, good_qty: 4 }])
     await kit.moved('manual_out', north, `${APRIL}-05`, [{ sku_id: sku, good_qty: 8 }])
+    expect(await close(FEBRUARY)).toMatchObject({ code: 200 })
     expect(await close(APRIL)).toMatchObject({ code: 1002, msg: `${MARCH} 还没有结账，请按月份顺序结账` })
     expect(await close(MARCH)).toMatchObject({ code: 200 })
-    const march = await told(MARCH)
+    const [march, files] = [await told(MARCH), await exported(MARCH)]
     const before = await kit.batches(sku)
+    const cents = (value: unknown): number => Math.round(Number(value) * 100)
+    const april = async () => (await kit.uses({ and: [kit.is('sku_id', sku), { field: 'use_day', op: 'ge', value: `${APRIL}-01` }] }))
+      .reduce((sum, { amount }) => sum + cents(amount), 0)
+    const spent = await april()
     // 17 was estimated, 30 is billed: 13 more, by cost 10 : 7.
-    const bill = await fee('bill', layers, '30')
+    const bill = await fee('bill', layers, '30', { fee_day: `${FEBRUARY}-10` })
     expect(await told(MARCH)).toBe(march)
+    expect(await exported(MARCH)).toEqual(files)
     const lines = (await kit.lines(kit.is('doc_id', bill))).filter(({ kind }) => kind === 'head')
     expect(lines.map(({ line_day: at }) => String(at))).toEqual(Array.from(lines, () => `${APRIL}-01`))
     const after = await kit.batches(sku)
-    const cents = (value: unknown): number => Math.round(Number(value) * 100)
-    for (const [at, layer] of after.entries()) {
-      const more = (field: 'cost' | 'spent' | 'diff' | 'rest') => cents(layer[field]) - cents(before[at]![field])
-      expect(more('cost')).toBe(more('spent') + more('diff') + more('rest'))
-    }
-    expect(after.reduce((sum, { cost }, at) => sum + cents(cost) - cents(before[at]!.cost), 0)).toBe(1300)
+    const more = (at: number, field: 'cost' | 'spent' | 'diff' | 'rest') => cents(after[at]![field]) - cents(before[at]![field])
+    for (const at of after.keys()) expect(more(at, 'cost')).toBe(more(at, 'spent') + more(at, 'diff') + more(at, 'rest'))
+    // Lines of difference by batch, what left in April, and what is there still: together what the bill has more than the estimate.
+    const differing = (await kit.lines({ and: [{ field: 'layer_id', op: 'in', value: layers }, { field: 'line_day', op: 'eq', value: `${APRIL}-01` }] }))
+      .reduce((sum, { diff_amount: amount }) => sum + cents(amount), 0)
+    expect(differing + await april() - spent + more(0, 'rest') + more(1, 'rest')).toBe(1300)
     // The first batch had 10, 4 used in March: 4/10 of what was added to it is a difference, 6/10 April's cost.
     const [first, second] = after
-    const added = cents(first!.cost) - cents(before[0]!.cost)
-    expect(cents(first!.diff)).toBe(Math.round(added * 0.4))
+    expect(more(0, 'diff')).toBe(Math.round(more(0, 'cost') * 0.4))
     expect([first!.used, second!.used, second!.left]).toEqual([10, 2, 5])
     expect(cents(second!.diff)).toBe(0)
     expect(await wrongCosts(app)).toEqual([])

@@ -14,23 +14,30 @@ interface Buying {
   at(condition: string): string
   day(offset: number): string
   accepted(answer: Answered): boolean
+  /** Told of each receipt that stands what its order pays for one, in hundredths. */
+  priced(receipt: string, hundredths: number, currency: string): void
   /** Told of each document that stands. @param undo the steps that take it back, by the first of which its goods are where they were */
   stands(document: {
     id: string; name: string; step: string; undo: string[]; moved: Omit<Moved, 'document' | 'step'>[]; take(step: string): Promise<Answered>
   }): void
 }
 
+/** What everything costs, in hundredths. */
+const PRICE = 257
+
 export async function buy(one: Buying): Promise<void> {
   const { kit, random, accepted } = one
   const goods = one.skus.filter(() => random.chance(0.5))
   if (goods.length === 0) return
+  const currency = random.pick(['CNY', 'USD'])
   const order = await kit.made(ORDERS, {
-    supplier_id: one.supplier, warehouse_id: one.warehouse, currency: 'CNY', expect_date: one.day(9),
-    items: goods.map((sku_id) => ({ sku_id, qty: random.whole(1, 40), price: '2.5' })),
+    supplier_id: one.supplier, warehouse_id: one.warehouse, currency, expect_date: one.day(9),
+    items: goods.map((sku_id) => ({ sku_id, qty: random.whole(1, 40), currency, price: (PRICE / 100).toFixed(2) })),
   })
   for (const transition of ['submit', 'approve', 'order']) if (!accepted(await kit.step(ORDERS, order, transition))) return
   for (let part = 0; part < 2 && random.chance(0.8); part += 1) {
     const receipt = await receive(one, order)
+    if (receipt !== undefined) one.priced(receipt, PRICE, currency)
     if (receipt !== undefined && random.chance(0.4)) await sendBack(one, receipt)
   }
 }
@@ -45,7 +52,7 @@ async function draftOf(kit: Buying['kit'], entity: string, way: string, id: stri
 async function receive({ kit, random, at, day, accepted, stands }: Buying, order: string): Promise<string | undefined> {
   const row = await draftOf(kit, 'receipt', 'order', order)
   if (row === undefined) return undefined
-  const made = await kit.post(`${RECEIPTS}/add`, { ...row, receive_date: day(-random.whole(0, 4)), made_from: { way: 'order', ids: [order] } })
+  const made = await kit.post(`${RECEIPTS}/add`, { ...row, receive_date: day(-random.whole(0, 60)), made_from: { way: 'order', ids: [order] } })
   if (!accepted(made)) return undefined
   const id = String(made.data['id'])
   const items = (await kit.rows(`${RECEIPTS}/items`, ['id', 'sku_id', 'notice_qty'], kit.is('receipt_id', id))).map((item) => ({

@@ -12,8 +12,8 @@ export interface Moved {
   step: string
 }
 
-/** Places that are the company's own: warehouses, and what is under way to one. */
-const own = (place: string): boolean => /^(at|to) /.test(place)
+/** Places that are the company's own: warehouses, and what is under way to one or to Amazon. */
+const own = (place: string): boolean => /^(at|to|ship) /.test(place)
 
 export class Reference {
   private moved: Moved[] = []
@@ -47,6 +47,16 @@ export class Reference {
       add(to, sku, qty)
     }
     return new Map([...sums].filter(([, qty]) => qty !== 0))
+  }
+
+  /** "document sku from > to" -> how many stand of it. */
+  movements(): Map<string, number> {
+    const sums = new Map<string, number>()
+    for (const { document, sku, from, to, qty } of this.moved) {
+      const key = `${document} ${sku} ${from} > ${to}`
+      sums.set(key, (sums.get(key) ?? 0) + qty)
+    }
+    return sums
   }
 
   holds(): Map<string, number> {
