@@ -108,14 +108,13 @@ async function main(): Promise<void> {
 
 /** What to say about the password: the new one, or how to get one. @param built the web app stands; where it fails, nothing is founded */
 async function prepareCompany(config: Config, runtime: Runtime, step: (words: string) => void, built?: Promise<unknown>): Promise<string> {
-  const { db, live, jobs } = runtime
+  const { db, live } = runtime
   const model = live.current.model
   const created = await whenEmpty(db, async () => {
     const password = config.adminPassword ?? randomBytes(9).toString('base64url')
     if (config.demo) {
       step('建立演示公司')
-      const companyId = await foundDemo(db, model, { today: yesterday(), password, until: built })
-      await queueDemoTasks(db, model, jobs, companyId)
+      await foundDemo(db, model, { today: yesterday(), password, until: built })
     } else {
       await built
       await db.asOwner((tx) => createCompany(tx, model, { name: '我的公司', password }))
@@ -133,15 +132,18 @@ async function arrivalOf({ db }: Runtime): Promise<string[]> {
   const arriving = await db.asOwner((tx) => arrivingCompany(tx))
   if (!arriving) return []
   const { done, of } = arriving.progress
-  return [`演示数据  正在后台准备（${done}/${of}），已经可以登录：人员、商品与单据都在，交易、订单、库存与广告随后一项项出现；不要演示数据请用 DEMO=0 建新的`]
+  return [`演示数据  正在后台准备（${done}/${of}），已经可以登录：人员、店铺与商品都在，单据、交易、订单、库存与广告随后一项项出现；不要演示数据请用 DEMO=0 建新的`]
 }
 
 /** Brings the demo data that are still to come; a stop takes back the step under way, and the next start goes on with it. */
-async function bringDemo({ db, live, stopping }: Runtime): Promise<void> {
+async function bringDemo({ db, live, jobs, stopping }: Runtime): Promise<void> {
   // Each step has half a second of processor for itself: whoever waits for the start opens the door first.
   await setTimeout(FIRST_PAUSE_MS, undefined, { signal: stopping }).catch(() => undefined)
   const started = Date.now()
+  const arriving = await db.asOwner((tx) => arrivingCompany(tx))
   const isWhole = await arriveDemo(db, () => live.current.model, { signal: stopping, log: say }).catch((error: unknown) => logLine('演示数据', error))
+  // Its first exports are of lists that are whole.
+  if (isWhole && arriving) await queueDemoTasks(db, live.current.model, jobs, arriving.companyId).catch((error: unknown) => logLine('演示任务', error))
   if (isWhole) say(`演示数据已全部就绪，用时 ${Math.round((Date.now() - started) / 1000)} 秒`)
   else if (!stopping.aborted) say('演示数据没有准备完，已有的都可以用；重启服务会接着准备')
 }

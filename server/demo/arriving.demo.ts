@@ -1,5 +1,5 @@
 /**
- * Brings the demo company's facts, step by step behind the calls. What is kept over the facts (rollups, rows made out of them)
+ * Brings the rest of the demo company, step by step behind the calls. What is kept over the facts (rollups, rows made out of them)
  * is made in the step that brings the last of what it is made from: between two steps everything that is there is true.
  */
 import { escapeIdentifier } from 'pg'
@@ -16,7 +16,7 @@ import { DemoFiles } from './files.demo'
 import { arrivingCompany, keepProgress, type DemoProgress } from './progress.demo'
 import type { DemoRow } from './rows.demo'
 import { sendOrders } from './selfship.demo'
-import { ownersOf, STEPS } from './steps.demo'
+import { ownersOf, stepOf, STEPS } from './steps.demo'
 import { demoWorld, type DemoWorld } from './world.demo'
 import { reserveIds, writeRows } from './write.demo'
 
@@ -79,16 +79,18 @@ async function takeStep(
   const { companyId, progress: { failed: _failed, ...progress } } = at
   const step = STEPS[progress.done]
   if (!step) throw new Error(`the demo company has no step ${progress.done}`)
-  const { people, shops, nextFile } = progress
+  const { people, shops, products, nextFile } = progress
   const files = new DemoFiles(model, world.clock, nextFile)
-  const write = rowsWriter(tx, model, companyId, options)
+  const written: Record<string, number> = {}
+  const write = rowsWriter(tx, model, companyId, { written })
   await step.write({
-    world, people, context: { clock: world.clock, files, shopIds: shops }, reserve: (entity, count) => reserveIds(tx, model, entity, count), write,
+    tx, model, companyId, world, people, products, context: { clock: world.clock, files, shopIds: shops }, reserve: (entity, count) => reserveIds(tx, model, entity, count), write,
   })
   // Who looks after a shop uploads its reports.
   await write('report_file', files.fileRows(shops, ownersOf(people)))
   await write('report_day', files.dayRows(shops))
-  const entities = [...step.entities, 'report_file', 'report_day']
+  const entities = Object.keys(written)
+  for (const entity of entities) if (options.written) options.written[entity] = (options.written[entity] ?? 0) + written[entity]!
   const done = progress.done + 1
   const made = await followRows(tx, model, companyId, entities, done)
   await notify(tx, { type: 'data', companyId, data: { entities: [...entities, ...made] } })
@@ -126,7 +128,7 @@ export function rowsWriter(
 /**
  * What follows rows that were written: statistics (without them the first questions are planned for empty tables), rollups, rows
  * made out of what is complete with this step, data versions.
- * @param step how many steps there are by then; 0: the foundation
+ * @param step how many steps there are by then
  * @returns the entities that were made
  */
 export async function followRows(tx: Tx, model: Model, companyId: number, entities: readonly string[], step: number): Promise<string[]> {
@@ -145,6 +147,6 @@ export async function followRows(tx: Tx, model: Model, companyId: number, entiti
 function completeWith(model: Model, { compute }: Entity): number {
   return Math.max(0, ...(compute?.of ?? []).map(({ facts }) => {
     const from = model.entities[facts]
-    return from?.compute ? completeWith(model, from) : STEPS.findIndex(({ entities }) => entities.includes(facts)) + 1
+    return from?.compute ? completeWith(model, from) : stepOf(facts)
   }))
 }

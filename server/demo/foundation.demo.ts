@@ -1,6 +1,7 @@
 /**
- * What the demo company has from its first moment: people, shops, products, what it set up, and the documents between its
- * partners. A fraction of a second's work, so that whoever signs in finds a company; its facts follow (steps.demo.ts).
+ * What the demo company has from its first moment: people, shops, products and their costs, rates. A fraction of a second's work, so
+ * that whoever signs in finds a company. What it set up and the documents between its partners follow in the first of the steps in
+ * which the rest arrives (steps.demo.ts).
  */
 import type { Model } from '../../contract/model'
 import type { Tx } from '../kernel/store/connect'
@@ -33,19 +34,19 @@ import { reserveIds } from './write.demo'
 /** Report files that the steps may have in all: more than are needed may be reserved, ids have gaps elsewhere too. */
 const FILES = 2000
 
-interface Foundation {
+interface Founding {
   tx: Tx
   model: Model
   companyId: number
   world: DemoWorld
-  passwordHash: string | null
   write(entity: string, rows: Iterable<DemoRow>): Promise<void>
 }
 
-/** Writes it; answers the ids that the steps refer to, by position. */
-export async function writeFoundation(
-  { tx, model, companyId, world, passwordHash, write }: Foundation,
-): Promise<{ people: number[]; shops: number[]; nextFile: number }> {
+/** Ids of what was founded, by position; `nextFile`: of the next report file. */
+export interface Founded { people: number[]; shops: number[]; products: number[]; nextFile: number }
+
+/** Writes what a company has from its first moment. */
+export async function writeFoundation({ tx, model, companyId, world, write, passwordHash }: Founding & { passwordHash: string | null }): Promise<Founded> {
   const { clock, products } = world
   const reserve = (entity: string, count: number): Promise<number> => reserveIds(tx, model, entity, count)
   const people = numbered(await reserve('employee', PEOPLE.length), PEOPLE.length)
@@ -58,7 +59,13 @@ export async function writeFoundation(
   await write('product', productRows(firstProduct, products, { shops, people, tags }, clock))
   await write('product_cost', costRows(await reserve('product_cost', costCount(products)), products, shops, clock))
   await write('exchange_rate', rateRows(await reserve('exchange_rate', rateCount(clock)), clock))
+  return { people, shops, products: numbered(firstProduct, products.length), nextFile: await reserve('report_file', FILES) }
+}
 
+/** Writes what the company set up, and the documents between its partners with the stock that they move. */
+export async function writeDocuments({ tx, model, companyId, world, write, people, shops, products: productIds }: Founding & Omit<Founded, 'nextFile'>): Promise<void> {
+  const { clock, products } = world
+  const reserve = (entity: string, count: number): Promise<number> => reserveIds(tx, model, entity, count)
   const kept = async (entity: string, rows: DemoRow[]): Promise<number[]> => {
     const ids = numbered(await reserve(entity, rows.length), rows.length)
     const fields = [...new Set(rows.flatMap(Object.keys))]
@@ -91,7 +98,7 @@ export async function writeFoundation(
   const office = { clock, products, people, warehouses: partners.warehouse }
   const rolesOf = PEOPLE.map(({ roles }) => roles)
   stock.push(...(await movesByHand(office, skus, kept)))
-  const shipping = { clock, products, productIds: numbered(firstProduct, products.length), shopIds: shops, people, warehouses: partners.warehouse,
+  const shipping = { clock, products, productIds, shopIds: shops, people, warehouses: partners.warehouse,
     channels: partners.logistics_channel, providers, kept }
   const sent = await writeShipments(shipping)
   const bins = { tx, model, companyId, clock, people, warehouse: partners.warehouse[0]!, skus: [...skus.values()], kept }
@@ -117,8 +124,7 @@ export async function writeFoundation(
   await writeFreightPayments({ bills: documents['logistics_bill']!, today: clock.today, people, kept })
   await writeReplenishment(shipping)
   await writeDeclarations({ tx, model, companyId, ...shipping })
-  await writeDevelopment({ tx, companyId, clock, people, products, productIds: shipping.productIds, suppliers: partners.supplier, skus, kept })
-  return { people, shops, nextFile: await reserve('report_file', FILES) }
+  await writeDevelopment({ tx, companyId, clock, people, products, productIds, suppliers: partners.supplier, skus, kept })
 }
 
 /** Goods that people moved in and out by hand, each with its lines. */

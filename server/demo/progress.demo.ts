@@ -14,9 +14,10 @@ export interface DemoProgress {
   failed?: string
   /** The company's last day with data, yyyy-mm-dd: the steps of a later day are of the same company. */
   today: string
-  /** Ids by position, as the first step gave them; `nextFile`: of the next report file. */
+  /** Ids by position, as the foundation gave them; `nextFile`: of the next report file. */
   people: number[]
   shops: number[]
+  products: number[]
   nextFile: number
 }
 

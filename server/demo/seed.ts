@@ -1,7 +1,7 @@
 /**
  * Makes the demo company: three seller accounts on five sites, 200 MSKU and 400 days of trade, the same every time. Only a
- * database without companies gets one. It is founded in one transaction and can be signed in to from then on; its facts
- * arrive in steps (arriving.demo.ts). What the company is like is told in the *.demo.ts files.
+ * database without companies gets one. It is founded in one transaction and can be signed in to from then on; its documents and
+ * facts arrive in steps (arriving.demo.ts). What the company is like is told in the *.demo.ts files.
  */
 import type { Model } from '../../contract/model'
 import { hashPassword } from '../kernel/http/sessions/passwords'
@@ -53,7 +53,7 @@ export function yesterday(now: Date = new Date()): string {
 }
 
 /**
- * The company with its people, products and documents; its facts are to arrive (arriveDemo).
+ * The company with its people, shops and products; its documents and facts are to arrive (arriveDemo).
  * @param written filled: rows by entity
  * @throws DemoError (Chinese) where the database has a company
  */

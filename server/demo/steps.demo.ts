@@ -1,6 +1,6 @@
 /**
- * The steps in which the demo company's facts arrive, in order: each is one or a few kinds of reports, whole, so that the pages over
- * them are true once it is there. What is kept over the facts follows each step (arriving.demo.ts).
+ * The steps in which the rest of the demo company arrives, in order: its documents, then its facts, each step one or a few kinds of
+ * reports, whole, so that the pages over them are true once it is there. What is kept over them follows each step (arriving.demo.ts).
  */
 import type { DemoAds } from './ads.demo'
 import { adInvoiceRows } from './ad-invoices.demo'
@@ -21,13 +21,20 @@ import type { DemoRow } from './rows.demo'
 import { orderNotes } from './said.demo'
 import { waitingRows } from './selfship.demo'
 import { DEMO_SHOPS } from './shops.demo'
+import type { Model } from '../../contract/model'
+import type { Tx } from '../kernel/store/connect'
+import { writeDocuments } from './foundation.demo'
 import { trafficRows } from './traffic.demo'
 import type { DemoWorld } from './world.demo'
 
 interface StepWriting {
+  tx: Tx
+  model: Model
+  companyId: number
   world: DemoWorld
   context: Context
   people: number[]
+  products: number[]
   /** The first of so many ids of an entity. */
   reserve(entity: string, count: number): Promise<number>
   write(entity: string, rows: Iterable<DemoRow>): Promise<void>
@@ -36,12 +43,13 @@ interface StepWriting {
 interface DemoStep {
   /** What of the company arrives (Chinese). */
   what: string
-  /** The entities whose rows it writes. */
-  entities: readonly string[]
+  /** The entities whose rows it writes; none where they are all that no other step writes. */
+  entities?: readonly string[]
   write(writing: StepWriting): Promise<void>
 }
 
 export const STEPS: readonly DemoStep[] = [
+  { what: '单据与库存', write: ({ context: { shopIds: shops }, ...writing }) => writeDocuments({ ...writing, shops }) },
   { what: '亚马逊交易', entities: ['settlement_txn', 'fee_line'], write: writeTransactions },
   {
     what: '月度仓储费', entities: ['storage_fee'],
@@ -145,6 +153,11 @@ export const STEPS: readonly DemoStep[] = [
     },
   },
 ]
+
+/** Which step brings an entity's rows, the first being 1; what no step names comes with the documents. */
+export function stepOf(entity: string): number {
+  return Math.max(STEPS.findIndex(({ entities }) => entities?.includes(entity)), 0) + 1
+}
 
 /** Who looks after each shop, by its position. */
 export function ownersOf(people: number[]): number[] {

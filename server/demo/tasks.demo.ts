@@ -1,7 +1,7 @@
 /**
  * The first tasks of the demo company's task centre: real exports of its lists, which the queue does as any other, so that
  * every file can be fetched. One was started by somebody who may not see the list: it fails as it would for anybody.
- * Not part of the seed: it needs a queue that runs. The lists are there from the company's first moment.
+ * Not part of the seed: it needs a queue that runs. They are queued once the company is whole.
  */
 import type { Model } from '../../contract/model'
 import type { Database } from '../kernel/store/connect'

@@ -131,7 +131,7 @@ describe('the company\'s v3.0 system', () => {
 it('tells how far the company\'s first data have come, until they are all there', async () => {
   const arriving = async (): Promise<unknown> => (await admin.call<{ company: { arriving?: unknown } }>('/app/api/v1/session', {})).body.data.company.arriving
   const at = (done: number) => app.runtime.db.asOwner(
-    (tx) => keepProgress(tx, app.companyId, { done, of: 10, today: '2026-01-31', people: [1], shops: [1], nextFile: 1 }),
+    (tx) => keepProgress(tx, app.companyId, { done, of: 10, today: '2026-01-31', people: [1], shops: [1], products: [1], nextFile: 1 }),
   )
   expect(await arriving()).toBeUndefined()
   await at(3)

@@ -1,7 +1,7 @@
 /**
  * Rows of a report as they travel: measures under their names, comparisons beside them (.prev, .delta, .rate), values of
- * the pivot under measure@value, measure@#group and measure@unallocated. The sums of all values and what is unallocated
- * is always the measure itself.
+ * the pivot under measure@value, measure@#group and measure@unallocated; a value that a row has not is left out. The sums of all
+ * values and what is unallocated is always the measure itself.
  *
  * .prev, .delta and .rate are of the first comparison asked for; .lastYear, .lastYearDelta and .lastYearRate are always
  * of last year. A rate is the change by the size of the earlier amount, a fraction; without an earlier amount it is null.
@@ -203,10 +203,9 @@ function addPivot(question: Question, pivot: Pivot, answer: Row, cells: unknown,
     const sums = lists.length === 1 ? lists[0]! : question.periods.map((_period, at) => sumOf(lists.map((list) => list[at])))
     addKeys(question, answer, figure, key, sums, digits)
   }
-  for (const { key, of, beside } of keys) {
-    // Of the dozens of values most rows have a few.
+  for (const { key, of } of keys) {
+    // Of the dozens of values most rows have a few: the others were half of what an answer weighs.
     if (of.some((value) => byValue.has(value))) put(key, of.flatMap((value) => (byValue.has(value) ? [byValue.get(value)!] : [])))
-    else for (const name of beside) answer[name] = null
   }
   // Every asked day has its column: none is left over.
   if (timeStep(pivot.dimension)) return
@@ -215,9 +214,9 @@ function addPivot(question: Question, pivot: Pivot, answer: Row, cells: unknown,
   put(`${pivot.measure.name}@unallocated`, [...byValue].flatMap(([value, list]) => (value !== null && known.has(value) ? [] : [list])))
 }
 
-/** The keys of a pivot, a value's and a group's, with the values that each is the sum of, and all that a row says of it. */
+/** The keys of a pivot, a value's and a group's, with the values that each is the sum of. */
 interface PivotKeys {
-  keys: { key: string; of: string[]; beside: string[] }[]
+  keys: { key: string; of: string[] }[]
   known: ReadonlySet<string>
   figure: Figure
 }
@@ -231,11 +230,7 @@ function pivotOf(question: Question, { measure, values }: Pivot): PivotKeys {
   const groups = Object.keys(values.groups).map((group) => ({
     suffix: `#${group}`, of: values.values.filter((one) => one.group === group).map(({ value }) => value),
   }))
-  const keys = [...each, ...groups].map(({ suffix, of }) => {
-    const key = `${measure.name}@${suffix}`
-    const compared = isWords(measure) ? [] : comparedUnder(question, key)
-    return { key, of, beside: [key, ...compared.flatMap(({ before, delta, rate }) => [before, delta, rate])] }
-  })
+  const keys = [...each, ...groups].map(({ suffix, of }) => ({ key: `${measure.name}@${suffix}`, of }))
   const made = { keys, known: new Set(values.values.map(({ value }) => value)), figure: figureOf(question, measure, 0) }
   pivotKeys.set(question, made)
   return made
