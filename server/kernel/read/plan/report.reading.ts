@@ -1,7 +1,7 @@
 /**
  * Rows of a report as they travel: measures under their names, comparisons beside them (.prev, .delta, .rate), values of
- * the pivot under measure@value, measure@#group and measure@unallocated; a value that a row has not is left out. The sums of all
- * values and what is unallocated is always the measure itself.
+ * the pivot under measure@value, measure@#group and measure@unallocated; what a row has not is left out, the lines of totals
+ * name every value. The sum of all values and what is unallocated is always the measure itself.
  *
  * .prev, .delta and .rate are of the first comparison asked for; .lastYear, .lastYearDelta and .lastYearRate are always
  * of last year. A rate is the change by the size of the earlier amount, a fraction; without an earlier amount it is null.
@@ -118,7 +118,7 @@ function addFigures(question: Question, answer: Row, currency: string | null | u
   for (const figure of figuresOf(question).measures) {
     addKeys(question, answer, figure, figure.measure.name, figure.columns[prefix].map((column) => row[column]), digits)
   }
-  if (question.pivot) addPivot(question, question.pivot, answer, cells, digits)
+  if (question.pivot) addPivot(question, question.pivot, answer, { cells, isWhole: prefix === 's' }, digits)
 }
 
 /** The value and its comparisons. */
@@ -195,7 +195,8 @@ function isMissing(value: unknown): boolean {
   return value === null || value === undefined
 }
 
-function addPivot(question: Question, pivot: Pivot, answer: Row, cells: unknown, digits: number | undefined): void {
+/** @param isWhole a line of totals, which says of every value that it is asked for */
+function addPivot(question: Question, pivot: Pivot, answer: Row, { cells, isWhole }: { cells: unknown; isWhole: boolean }, digits: number | undefined): void {
   const { keys, known, figure } = pivotOf(question, pivot)
   const byValue = new Map<string | null, (string | null)[]>()
   for (const [value, ...numbers] of (cells ?? []) as PivotCell[]) byValue.set(value, numbers)
@@ -205,7 +206,7 @@ function addPivot(question: Question, pivot: Pivot, answer: Row, cells: unknown,
   }
   for (const { key, of } of keys) {
     // Of the dozens of values most rows have a few: the others were half of what an answer weighs.
-    if (of.some((value) => byValue.has(value))) put(key, of.flatMap((value) => (byValue.has(value) ? [byValue.get(value)!] : [])))
+    if (isWhole || of.some((value) => byValue.has(value))) put(key, of.flatMap((value) => (byValue.has(value) ? [byValue.get(value)!] : [])))
   }
   // Every asked day has its column: none is left over.
   if (timeStep(pivot.dimension)) return
