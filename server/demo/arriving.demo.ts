@@ -84,7 +84,8 @@ async function takeStep(
   const written: Record<string, number> = {}
   const write = rowsWriter(tx, model, companyId, { written })
   await step.write({
-    tx, model, companyId, world, people, products, context: { clock: world.clock, files, shopIds: shops }, reserve: (entity, count) => reserveIds(tx, model, entity, count), write,
+    tx, model, companyId, world, people, products, context: { clock: world.clock, files, shopIds: shops },
+    reserve: (entity, count) => reserveIds(tx, model, entity, count), write,
   })
   // Who looks after a shop uploads its reports.
   await write('report_file', files.fileRows(shops, ownersOf(people)))

@@ -63,7 +63,9 @@ export async function writeFoundation({ tx, model, companyId, world, write, pass
 }
 
 /** Writes what the company set up, and the documents between its partners with the stock that they move. */
-export async function writeDocuments({ tx, model, companyId, world, write, people, shops, products: productIds }: Founding & Omit<Founded, 'nextFile'>): Promise<void> {
+export async function writeDocuments(
+  { tx, model, companyId, world, write, people, shops, products: productIds }: Founding & Omit<Founded, 'nextFile'>,
+): Promise<void> {
   const { clock, products } = world
   const reserve = (entity: string, count: number): Promise<number> => reserveIds(tx, model, entity, count)
   const kept = async (entity: string, rows: DemoRow[]): Promise<number[]> => {
