@@ -374,7 +374,7 @@ const ENTITIES: Needs['entities'] = {
   transfer_item: {
     id: 'row', transfer_id: 'row', sku_id: 'row', condition: 'enum', quantity: 'integer', out_qty: 'integer', now_qty: 'integer', in_qty: 'integer',
   },
-  warehouse: { id: 'row', name: 'text', wh_type: 'enum', apportion: 'enum', putaway: 'switch' },
+  warehouse: { id: 'row', name: 'text', wh_type: 'enum', apportion: 'enum', putaway: 'switch', safe_days: 'integer' },
   warehouse_bin: { id: 'row', warehouse_id: 'row', code: 'text', is_default: 'bool', is_receiving: 'bool' },
 }
 

@@ -20,6 +20,7 @@ import type * as columns from './families/columns'
 import type * as commodity from './families/commodity'
 import type * as common from './families/common'
 import type * as compensation from './families/compensation'
+import type * as declareLegacy from './families/declareLegacy'
 import type * as delivery from './families/delivery'
 import type * as develop from './families/develop'
 import type * as fbaConfig from './families/fbaConfig'
@@ -344,6 +345,10 @@ export interface HandlerShapes {
   'common.quickSearchEdit': { request: common.QuickSearchEditRequest; response: common.QuickSearchEditResponse }
   /** 删除 */
   'common.quickSearchDel': { request: common.QuickSearchDelRequest; response: common.QuickSearchDelResponse }
+  /** 货件人员搜索 */
+  'common.employeeSearch': { request: common.ShipmentEmployeeSearchRequest; response: common.ShipmentEmployeeSearchResponse }
+  /** 合计 */
+  'common.stockDetailsSum': { request: common.StockDetailsSumRequest; response: common.StockDetailsSumResponse }
   /** 按钮权限：这个菜单的页面上可以使用的操作 */
   'common.operationAuthority': { request: common.OperationAuthorityRequest; response: common.OperationAuthorityResponse }
   /** 模板权限：可以使用的导入模板与可以填写的列 */
@@ -354,6 +359,24 @@ export interface HandlerShapes {
   'compensation.raise': { request: compensation.CompensationBatchRaiseRequest; response: compensation.CompensationBatchRaiseResponse }
   /** 写给亚马逊的索赔文案（英文） */
   'compensation.letter': { request: compensation.ClaimLetterRequest; response: compensation.ClaimLetterResponse }
+  /** 新增/编辑地址；新增/编辑地址；新增/编辑地址 */
+  'declareLegacy.addressSave': { request: declareLegacy.FbaApplyAddressSaveRequest; response: declareLegacy.FbaApplyAddressSaveResponse }
+  /** 合并；合并；合并 */
+  'declareLegacy.mergeDeclares': { request: declareLegacy.FbaApplyMergeRequest; response: declareLegacy.FbaApplyMergeResponse }
+  /** 拆分；拆分；拆分 */
+  'declareLegacy.splitDeclare': { request: declareLegacy.FbaApplySplitRequest; response: declareLegacy.FbaApplySplitResponse }
+  /** 同步货件SKU（delivery-order sync: weight=1,volume=2,cost=3,package_cost=4） */
+  'delivery.syncShipmentSku': { request: delivery.SyncShipmentSkuRequest; response: delivery.SyncShipmentSkuResponse }
+  /** 付款账户选项 */
+  'delivery.payAccount': { request: delivery.PayAccountRequest; response: delivery.PayAccountResponse }
+  /** 申请付款：对账无误的物流账单生成物流请款 */
+  'delivery.payOrder': { request: delivery.PayOrderRequest; response: delivery.PayOrderResponse }
+  /** 付款币种 */
+  'delivery.payCurrency': { request: delivery.PayCurrencyRequest; response: delivery.PayCurrencyResponse }
+  /** 付款方式 */
+  'delivery.payMethod': { request: delivery.PayMethodRequest; response: delivery.PayMethodResponse }
+  /** 物流费用项 */
+  'delivery.logisticsItem': { request: delivery.LogisticsItemRequest; response: delivery.LogisticsItemResponse }
   /** 由发货批次带出的报关单 */
   'delivery.declareDraft': { request: delivery.DeclareDraftRequest; response: delivery.DeclareDraftResponse }
   /** 报关单打印完成 */
@@ -376,6 +399,20 @@ export interface HandlerShapes {
   'fbaConfig.businessConfigSave': { request: fbaConfig.BusinessConfigAddRequest; response: fbaConfig.BusinessConfigAddResponse }
   /** 重新计算补货建议：有多少 MSKU，其中多少要补货 */
   'fbaIntellect.replenishMake': { request: fbaIntellect.ReplenishMakeRequest; response: fbaIntellect.ReplenishMakeResponse }
+  /** 补货汇总：需补货、已断货、即将断货与冗余的 MSKU 数，建议发货的件数 */
+  'fbaIntellect.getReplenishTotal': { request: fbaIntellect.GetReplenishTotalRequest; response: fbaIntellect.GetReplenishTotalResponse }
+  /** 更新MSKU规则 */
+  'fbaIntellect.updateMskuRules': { request: fbaIntellect.UpdateMskuRulesRequest; response: fbaIntellect.UpdateMskuRulesResponse }
+  /** MSKU待处理占用 */
+  'fbaIntellect.getMskuWaitQueryList': { request: fbaIntellect.GetMskuWaitQueryListRequest; response: fbaIntellect.GetMskuWaitQueryListResponse }
+  /** 单MSKU信息 */
+  'fbaIntellect.getMskuInfo': { request: fbaIntellect.GetMskuInfoRequest; response: fbaIntellect.GetMskuInfoResponse }
+  /** 加入补货计划 */
+  'fbaIntellect.stockPlan': { request: fbaIntellect.StockPlanRequest; response: fbaIntellect.StockPlanResponse }
+  /** 生成补货批次 */
+  'fbaIntellect.stockBatch': { request: fbaIntellect.StockBatchRequest; response: fbaIntellect.StockBatchResponse }
+  /** 提交审批 */
+  'fbaIntellect.approval': { request: fbaIntellect.ApprovalRequest; response: fbaIntellect.ApprovalResponse }
   /** 查询锁库 */
   'fbaLockQty.lockQty': { request: fbaLockQty.GetRequest; response: fbaLockQty.GetResponse }
   /** 设置锁库 */
@@ -388,6 +425,8 @@ export interface HandlerShapes {
   'fbaShipment.scanPacking': { request: fbaShipment.ScanPackingRequest; response: fbaShipment.ScanPackingResponse }
   /** 保存箱子的尺寸与毛重，算出装箱状态 */
   'fbaShipment.packBox': { request: fbaShipment.PackBoxRequest; response: fbaShipment.PackBoxResponse }
+  /** 打印标签、箱唛与单据的地址 */
+  'fbaShipment.print': { request: fbaShipment.PrintRequest; response: fbaShipment.PrintResponse }
   /** 创建发货批次，连同商品一次写入；商品都要是同一个店铺的 */
   'fbaShipment.createBatch': { request: fbaShipment.CreateBatchRequest; response: fbaShipment.CreateBatchResponse }
   /** 预览几个还没有装箱的发货批次，确认后合并到第一个 */
@@ -452,10 +491,16 @@ export interface HandlerShapes {
   'indexBoard.rightConfig': { request: indexBoard.RightConfigRequest; response: indexBoard.RightConfigResponse }
   /** 首页-客服邮件 */
   'indexBoard.serviceEmail': { request: indexBoard.ServiceEmailRequest; response: indexBoard.ServiceEmailResponse }
-  /** 成本计价设置 */
+  /** 报表类型；报表类型(v2) */
+  'inventoryReport.getReportType': { request: inventoryReport.GetReportTypeRequest; response: inventoryReport.GetReportTypeResponse }
+  /** 成本计价设置；FIFO起始(v2) */
   'inventoryReport.getFIFOStartDate': { request: inventoryReport.GetFIFOStartDateRequest; response: inventoryReport.GetFIFOStartDateResponse }
-  /** 保存成本计价设置 */
+  /** 保存成本计价设置；开启批次成本(v2) */
   'inventoryReport.openBatchCost': { request: inventoryReport.OpenBatchCostRequest; response: inventoryReport.OpenBatchCostResponse }
+  /** 有数据月份 */
+  'inventoryReport.getMonthsOfHasDatas': { request: inventoryReport.GetMonthsOfHasDatasRequest; response: inventoryReport.GetMonthsOfHasDatasResponse }
+  /** 有数据月份(v2) */
+  'inventoryReport.getMonthsOfCost': { request: inventoryReport.GetMonthsOfHasDatasV2Request; response: inventoryReport.GetMonthsOfHasDatasV2Response }
   /** 运费试算：每个渠道要多少钱、几天到，或者为什么不能用 */
   'logistics.freightTrial': { request: logistics.FreightTrialRequest; response: logistics.FreightTrialResponse }
   /** 按自定义运费模板试算 */
@@ -508,8 +553,22 @@ export interface HandlerShapes {
   'settings.rowFileRemove': { request: settings.RowFileRemoveRequest; response: settings.RowFileRemoveResponse }
   /** 删除附件与它的文件 */
   'settings.attachmentRemove': { request: settings.AttachmentRemoveRequest; response: settings.AttachmentRemoveResponse }
+  /** 按货件编号或批次号取箱子与箱内商品 */
+  'shipment.getBox': { request: shipment.GetBoxRequest; response: shipment.GetBoxResponse }
+  /** 修改一箱的尺寸与毛重 */
+  'shipment.editBox': { request: shipment.EditBoxRequest; response: shipment.EditBoxResponse }
   /** 删除箱子，箱内商品退回未装 */
   'shipment.delBox': { request: shipment.DelBoxRequest; response: shipment.DelBoxResponse }
+  /** 设置操作人 */
+  'shipment.operator': { request: shipment.OperatorRequest; response: shipment.OperatorResponse }
+  /** 备注 */
+  'shipment.remark': { request: shipment.RemarkRequest; response: shipment.RemarkResponse }
+  /** 强制完结 */
+  'shipment.setOver': { request: shipment.SetOverRequest; response: shipment.SetOverResponse }
+  /** 批次发货 */
+  'shipment.shippBatchDeliverySave': { request: shipment.ShippBatchDeliverySaveRequest; response: shipment.ShippBatchDeliverySaveResponse }
+  /** 单货件发货 */
+  'shipment.shippDeliverySave': { request: shipment.ShippDeliverySaveRequest; response: shipment.ShippDeliverySaveResponse }
   /** 一种单据的模板可以用的字段 */
   'shipment.printFields': { request: shipment.PrintFieldsRequest; response: shipment.PrintFieldsResponse }
   /** 一种单据的标准版式，作为新模板的开始 */

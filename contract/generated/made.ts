@@ -135,6 +135,15 @@ export interface MadeChanges {
   'place_cost':
     | { changed?: undefined; keys: 'all' }
     | { changed: 'cost_layer'; keys: readonly { 'sku_id': string | null }[] | 'all' }
+  /** 在库批次 */
+  'place_layer':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'stock_entry'; keys: readonly { 'sku_id': string | null }[] | 'all' }
+  /** 商品在仓库的库存 */
+  'place_stock':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'stock_entry'; keys: readonly { 'sku_id': string | null }[] | 'all' }
+    | { changed: 'purchase_order_item'; keys: readonly { 'sku_id': string | null }[] | 'all' }
   /** 库存池 */
   'pool':
     | { changed?: undefined; keys: 'all' }

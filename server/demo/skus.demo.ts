@@ -45,9 +45,11 @@ export async function writeSkus({ clock, products, people, shops, suppliers, kep
     const random = randomOf(`offer ${product.sku}`)
     return { supplier: suppliers[Math.floor(random.next() * suppliers.length)]!, days: 7 + Math.floor(random.next() * 18) }
   }
+  const solutions = await writeSolutions({ kept, people, brand, categories, stamps })
   const skus = await kept('sku', goods.map((product) => ({
     sku_code: product.sku, product_name: product.name, image: picture(product), goods_kind: 'normal', sku_kind: '2', product_status: '1', unit: '个',
     spu_id: spus[items.indexOf(product.item)], category_id: categories[categoryOf(product.item)], brand_id: brand,
+    ...solutions.of(categoryOf(product.item)),
     supplier_id: offer(product).supplier, purchase_price: money(product.cost), price_currency: 'CNY', lead_days: offer(product).days,
     pkg_length: String(product.size[0]), pkg_width: String(product.size[1]), pkg_height: String(product.size[2]), gross_weight: product.grams,
     net_weight: Math.round(product.grams * 0.92), box_qty: product.grams > 1500 ? 12 : 40,
@@ -63,4 +65,35 @@ export async function writeSkus({ clock, products, people, shops, suppliers, kep
     shop_id: shops[product.shop.at], msku: product.msku, sku_id: idOf.get(product.sku), qty: 1, source: 'file', ...stamps,
   })))
   return idOf
+}
+
+type Solving = Pick<Context, 'kept' | 'people'> & { brand?: number; categories: (number | undefined)[]; stamps: DemoRow }
+
+/** What goods of two categories have alike, and the label that kitchen goods are printed by; `of` tells it by the category's place. */
+async function writeSolutions({ kept, people, brand, categories, stamps }: Solving): Promise<{ of(category: number): DemoRow }> {
+  const line = (seq: number, field_name: string, field_label: string, more: DemoRow = {}): DemoRow => (
+    { seq, field_name, field_label, words: null, draw: 'text', font_size: '8.0', is_bold: false, show_label: false, ...more }
+  )
+  const [design] = await kept('print_template', [
+    { template_name: '带材质提示的商品标签', design_of: 'printing_sku', paper_size: '60x40', creator: people[BUYER], update_time: stamps['update_time'] },
+  ])
+  await kept('print_template_line', [
+    line(1, 'sku_code', '本地SKU', { draw: 'code128' }), line(2, 'product_name', '品名', { is_bold: true }),
+    line(3, 'words', '固定文字', { words: '食品接触用 · 首次使用前请清洗' }),
+  ].map((row) => ({ template_id: design, ...row })))
+  const [tidy, kitchen] = [1, 2].map((at) => categories[at])
+  const common = { is_enable: true, is_default: true, ...stamps }
+  const shared = { brand_id: brand, unit: '个', buyer: people[BUYER], fields_desc: ['品牌', '单位', 'HS编码', '材质', '采购员'], ...common }
+  const [forTidy, forKitchen] = await kept('template_solution', [
+    { solution_name: '收纳类资料', solution_type: 'goods', category_id: tidy, goods_default_of: tidy, hs_code: '3924900000', material: 'PP', ...shared },
+    { solution_name: '厨房类资料', solution_type: 'goods', category_id: kitchen, goods_default_of: kitchen, hs_code: '7323930000', material: '不锈钢', ...shared },
+  ])
+  const [label] = await kept('template_solution', [
+    {
+      solution_name: '食品接触类标签', solution_type: 'label', category_id: kitchen, label_default_of: kitchen, label_template_id: design,
+      fields_desc: ['打印模板'], ...common,
+    },
+  ])
+  const goods = (category: number) => (category === 1 ? forTidy : category === 2 ? forKitchen : null)
+  return { of: (category) => ({ solution_id: goods(category), label_solution_id: category === 2 ? label : null }) }
 }

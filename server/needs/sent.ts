@@ -90,6 +90,11 @@ export const SENT: Needs['entities'] = {
     found_time: 'datetime',
   },
   risk_word: { id: 'row', word: 'text', site: 'enum', is_enable: 'switch' },
+  place_layer: { sku_id: 'row', warehouse_id: 'row', in_day: 'date', left_qty: 'integer' },
+  place_stock: { sku_id: 'row', warehouse_id: 'row', good_qty: 'integer', bad_qty: 'integer', last_in: 'date' },
+  template_solution: {
+    id: 'row', solution_type: 'enum', category_id: 'row', is_default: 'switch', goods_default_of: 'row', label_default_of: 'row',
+  },
   tracking_event: {
     tracking_id: 'row', event_time: 'datetime', track_state: 'enum', event: 'text', creator: 'user', create_time: 'datetime',
   },

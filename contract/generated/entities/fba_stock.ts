@@ -186,6 +186,212 @@ export interface FbaStockRow {
   'sent.arrived_rate.lastYearRate'?: string | number | null
   'sent.arrived_rate.trend'?: (number | null)[] | null
   'sent.arrived_rate.trendTo'?: string | null
+  /** 近30天图片 */
+  'ages.image'?: string | null
+  /** 近30天商品名称 */
+  'ages.title'?: string | null
+  /** 近30天品名 */
+  'ages.product_name'?: string | null
+  /** 近30天0–90天 */
+  'ages.age_0_90'?: number | null
+  'ages.age_0_90.prev'?: string | number | null
+  'ages.age_0_90.delta'?: string | number | null
+  'ages.age_0_90.rate'?: string | number | null
+  'ages.age_0_90.lastYear'?: string | number | null
+  'ages.age_0_90.lastYearDelta'?: string | number | null
+  'ages.age_0_90.lastYearRate'?: string | number | null
+  'ages.age_0_90.trend'?: (number | null)[] | null
+  'ages.age_0_90.trendTo'?: string | null
+  /** 近30天91–180天 */
+  'ages.age_91_180'?: number | null
+  'ages.age_91_180.prev'?: string | number | null
+  'ages.age_91_180.delta'?: string | number | null
+  'ages.age_91_180.rate'?: string | number | null
+  'ages.age_91_180.lastYear'?: string | number | null
+  'ages.age_91_180.lastYearDelta'?: string | number | null
+  'ages.age_91_180.lastYearRate'?: string | number | null
+  'ages.age_91_180.trend'?: (number | null)[] | null
+  'ages.age_91_180.trendTo'?: string | null
+  /** 近30天181–270天 */
+  'ages.age_181_270'?: number | null
+  'ages.age_181_270.prev'?: string | number | null
+  'ages.age_181_270.delta'?: string | number | null
+  'ages.age_181_270.rate'?: string | number | null
+  'ages.age_181_270.lastYear'?: string | number | null
+  'ages.age_181_270.lastYearDelta'?: string | number | null
+  'ages.age_181_270.lastYearRate'?: string | number | null
+  'ages.age_181_270.trend'?: (number | null)[] | null
+  'ages.age_181_270.trendTo'?: string | null
+  /** 近30天271–365天 */
+  'ages.age_271_365'?: number | null
+  'ages.age_271_365.prev'?: string | number | null
+  'ages.age_271_365.delta'?: string | number | null
+  'ages.age_271_365.rate'?: string | number | null
+  'ages.age_271_365.lastYear'?: string | number | null
+  'ages.age_271_365.lastYearDelta'?: string | number | null
+  'ages.age_271_365.lastYearRate'?: string | number | null
+  'ages.age_271_365.trend'?: (number | null)[] | null
+  'ages.age_271_365.trendTo'?: string | null
+  /** 近30天366–455天 */
+  'ages.age_366_455'?: number | null
+  'ages.age_366_455.prev'?: string | number | null
+  'ages.age_366_455.delta'?: string | number | null
+  'ages.age_366_455.rate'?: string | number | null
+  'ages.age_366_455.lastYear'?: string | number | null
+  'ages.age_366_455.lastYearDelta'?: string | number | null
+  'ages.age_366_455.lastYearRate'?: string | number | null
+  'ages.age_366_455.trend'?: (number | null)[] | null
+  'ages.age_366_455.trendTo'?: string | null
+  /** 近30天456天以上 */
+  'ages.age_456_plus'?: number | null
+  'ages.age_456_plus.prev'?: string | number | null
+  'ages.age_456_plus.delta'?: string | number | null
+  'ages.age_456_plus.rate'?: string | number | null
+  'ages.age_456_plus.lastYear'?: string | number | null
+  'ages.age_456_plus.lastYearDelta'?: string | number | null
+  'ages.age_456_plus.lastYearRate'?: string | number | null
+  'ages.age_456_plus.trend'?: (number | null)[] | null
+  'ages.age_456_plus.trendTo'?: string | null
+  /** 近30天365天以上（旧报告）：旧版报告的 365 天以上不再细分 */
+  'ages.age_365_plus'?: number | null
+  'ages.age_365_plus.prev'?: string | number | null
+  'ages.age_365_plus.delta'?: string | number | null
+  'ages.age_365_plus.rate'?: string | number | null
+  'ages.age_365_plus.lastYear'?: string | number | null
+  'ages.age_365_plus.lastYearDelta'?: string | number | null
+  'ages.age_365_plus.lastYearRate'?: string | number | null
+  'ages.age_365_plus.trend'?: (number | null)[] | null
+  'ages.age_365_plus.trendTo'?: string | null
+  /** 近30天365天以上 */
+  'ages.over_365'?: number | null
+  'ages.over_365.prev'?: string | number | null
+  'ages.over_365.delta'?: string | number | null
+  'ages.over_365.rate'?: string | number | null
+  'ages.over_365.lastYear'?: string | number | null
+  'ages.over_365.lastYearDelta'?: string | number | null
+  'ages.over_365.lastYearRate'?: string | number | null
+  'ages.over_365.trend'?: (number | null)[] | null
+  'ages.over_365.trendTo'?: string | null
+  /** 近30天超过180天：181 天起亚马逊按档收超龄库存附加费 */
+  'ages.over_180'?: number | null
+  'ages.over_180.prev'?: string | number | null
+  'ages.over_180.delta'?: string | number | null
+  'ages.over_180.rate'?: string | number | null
+  'ages.over_180.lastYear'?: string | number | null
+  'ages.over_180.lastYearDelta'?: string | number | null
+  'ages.over_180.lastYearRate'?: string | number | null
+  'ages.over_180.trend'?: (number | null)[] | null
+  'ages.over_180.trendTo'?: string | null
+  /** 近30天在库合计 */
+  'ages.age_total'?: number | null
+  'ages.age_total.prev'?: string | number | null
+  'ages.age_total.delta'?: string | number | null
+  'ages.age_total.rate'?: string | number | null
+  'ages.age_total.lastYear'?: string | number | null
+  'ages.age_total.lastYearDelta'?: string | number | null
+  'ages.age_total.lastYearRate'?: string | number | null
+  'ages.age_total.trend'?: (number | null)[] | null
+  'ages.age_total.trendTo'?: string | null
+  /** 近30天超过180天占比 */
+  'ages.over_180_share'?: string | null
+  'ages.over_180_share.prev'?: string | number | null
+  'ages.over_180_share.delta'?: string | number | null
+  'ages.over_180_share.rate'?: string | number | null
+  'ages.over_180_share.lastYear'?: string | number | null
+  'ages.over_180_share.lastYearDelta'?: string | number | null
+  'ages.over_180_share.lastYearRate'?: string | number | null
+  'ages.over_180_share.trend'?: (number | null)[] | null
+  'ages.over_180_share.trendTo'?: string | null
+  /** 近30天可售 */
+  'ages.sellable'?: number | null
+  'ages.sellable.prev'?: string | number | null
+  'ages.sellable.delta'?: string | number | null
+  'ages.sellable.rate'?: string | number | null
+  'ages.sellable.lastYear'?: string | number | null
+  'ages.sellable.lastYearDelta'?: string | number | null
+  'ages.sellable.lastYearRate'?: string | number | null
+  'ages.sellable.trend'?: (number | null)[] | null
+  'ages.sellable.trendTo'?: string | null
+  /** 近30天待移除 */
+  'ages.pending_removal'?: number | null
+  'ages.pending_removal.prev'?: string | number | null
+  'ages.pending_removal.delta'?: string | number | null
+  'ages.pending_removal.rate'?: string | number | null
+  'ages.pending_removal.lastYear'?: string | number | null
+  'ages.pending_removal.lastYearDelta'?: string | number | null
+  'ages.pending_removal.lastYearRate'?: string | number | null
+  'ages.pending_removal.trend'?: (number | null)[] | null
+  'ages.pending_removal.trendTo'?: string | null
+  /** 近30天不可售 */
+  'ages.unsellable'?: number | null
+  'ages.unsellable.prev'?: string | number | null
+  'ages.unsellable.delta'?: string | number | null
+  'ages.unsellable.rate'?: string | number | null
+  'ages.unsellable.lastYear'?: string | number | null
+  'ages.unsellable.lastYearDelta'?: string | number | null
+  'ages.unsellable.lastYearRate'?: string | number | null
+  'ages.unsellable.trend'?: (number | null)[] | null
+  'ages.unsellable.trendTo'?: string | null
+  /** 近30天冗余数量 */
+  'ages.excess'?: number | null
+  'ages.excess.prev'?: string | number | null
+  'ages.excess.delta'?: string | number | null
+  'ages.excess.rate'?: string | number | null
+  'ages.excess.lastYear'?: string | number | null
+  'ages.excess.lastYearDelta'?: string | number | null
+  'ages.excess.lastYearRate'?: string | number | null
+  'ages.excess.trend'?: (number | null)[] | null
+  'ages.excess.trendTo'?: string | null
+  /** 近30天将收费数量 */
+  'ages.ais_qty'?: number | null
+  'ages.ais_qty.prev'?: string | number | null
+  'ages.ais_qty.delta'?: string | number | null
+  'ages.ais_qty.rate'?: string | number | null
+  'ages.ais_qty.lastYear'?: string | number | null
+  'ages.ais_qty.lastYearDelta'?: string | number | null
+  'ages.ais_qty.lastYearRate'?: string | number | null
+  'ages.ais_qty.trend'?: (number | null)[] | null
+  'ages.ais_qty.trendTo'?: string | null
+  /** 近30天7天发货 */
+  'ages.shipped_7'?: number | null
+  'ages.shipped_7.prev'?: string | number | null
+  'ages.shipped_7.delta'?: string | number | null
+  'ages.shipped_7.rate'?: string | number | null
+  'ages.shipped_7.lastYear'?: string | number | null
+  'ages.shipped_7.lastYearDelta'?: string | number | null
+  'ages.shipped_7.lastYearRate'?: string | number | null
+  'ages.shipped_7.trend'?: (number | null)[] | null
+  'ages.shipped_7.trendTo'?: string | null
+  /** 近30天30天发货 */
+  'ages.shipped_30'?: number | null
+  'ages.shipped_30.prev'?: string | number | null
+  'ages.shipped_30.delta'?: string | number | null
+  'ages.shipped_30.rate'?: string | number | null
+  'ages.shipped_30.lastYear'?: string | number | null
+  'ages.shipped_30.lastYearDelta'?: string | number | null
+  'ages.shipped_30.lastYearRate'?: string | number | null
+  'ages.shipped_30.trend'?: (number | null)[] | null
+  'ages.shipped_30.trendTo'?: string | null
+  /** 近30天90天发货 */
+  'ages.shipped_90'?: number | null
+  'ages.shipped_90.prev'?: string | number | null
+  'ages.shipped_90.delta'?: string | number | null
+  'ages.shipped_90.rate'?: string | number | null
+  'ages.shipped_90.lastYear'?: string | number | null
+  'ages.shipped_90.lastYearDelta'?: string | number | null
+  'ages.shipped_90.lastYearRate'?: string | number | null
+  'ages.shipped_90.trend'?: (number | null)[] | null
+  'ages.shipped_90.trendTo'?: string | null
+  /** 近30天行数 */
+  'ages.rows'?: number | null
+  'ages.rows.prev'?: string | number | null
+  'ages.rows.delta'?: string | number | null
+  'ages.rows.rate'?: string | number | null
+  'ages.rows.lastYear'?: string | number | null
+  'ages.rows.lastYearDelta'?: string | number | null
+  'ages.rows.lastYearRate'?: string | number | null
+  'ages.rows.trend'?: (number | null)[] | null
+  'ages.rows.trendTo'?: string | null
   /** 近7天销量 */
   'sales7.quantity'?: number | null
   'sales7.quantity.prev'?: string | number | null

@@ -62,6 +62,10 @@ export interface ProductRow {
   cost_currency?: CurrencyAllValue | (string & {}) | null
   /** 销售状态 */
   sales_status?: SalesStatusValue | (string & {}) | null
+  /** 不检测资料 */
+  check_skip?: boolean | null
+  /** 不检测原因 */
+  check_note?: string | null
   /** 库存预警天数（天）：FBA库存的可售天数低于它即预警；不填时按「业务配置」 */
   warning_days?: number | null
   /** 建议发货量：「补货建议」最近一次算出的 */
@@ -330,6 +334,10 @@ export interface ProductAdd {
   purchase_cost?: string | null
   /** 销售状态 */
   sales_status?: SalesStatusValue | (string & {}) | null
+  /** 不检测资料 */
+  check_skip?: boolean | null
+  /** 不检测原因 */
+  check_note?: string | null
   /** 库存预警天数（天）：FBA库存的可售天数低于它即预警；不填时按「业务配置」 */
   warning_days?: number | null
 }
@@ -365,6 +373,10 @@ export interface ProductEdit {
   purchase_cost?: string | null
   /** 销售状态 */
   sales_status?: SalesStatusValue | (string & {}) | null
+  /** 不检测资料 */
+  check_skip?: boolean | null
+  /** 不检测原因 */
+  check_note?: string | null
   /** 库存预警天数（天）：FBA库存的可售天数低于它即预警；不填时按「业务配置」 */
   warning_days?: number | null
   /** 编号 */

@@ -74,6 +74,8 @@ export interface PurchaseOrderRow {
   overdue_days?: number | null
   /** 驳回原因 */
   refuse_reason?: string | null
+  /** 收货地址：地址管理里的收货地址，印在采购单上；不填按收货仓库的地址 */
+  address_id?: string | null
   /** 备注 */
   remark?: string | null
   /** 创建人 */
@@ -96,6 +98,16 @@ export interface PurchaseOrderRow {
   'warehouse.phone'?: string | null
   /** 编号 */
   'warehouse.id'?: string | null
+  /** 地址名称 */
+  'address.address_name'?: string | null
+  /** 联系人 */
+  'address.contact'?: string | null
+  /** 电话 */
+  'address.phone'?: string | null
+  /** 城市 */
+  'address.city'?: string | null
+  /** 地址1 */
+  'address.address1'?: string | null
   /** 公司名称 */
   'company.company_name'?: string | null
   /** 公司英文名：印在发票与报关资料上 */
@@ -144,6 +156,8 @@ export interface PurchaseOrderAdd {
   other_fee?: string | null
   /** 驳回原因 */
   refuse_reason?: string | null
+  /** 收货地址：地址管理里的收货地址，印在采购单上；不填按收货仓库的地址 */
+  address_id?: string | null
   /** 备注 */
   remark?: string | null
   /** 商品明细 */
@@ -195,6 +209,8 @@ export interface PurchaseOrderEdit {
   other_fee?: string | null
   /** 驳回原因 */
   refuse_reason?: string | null
+  /** 收货地址：地址管理里的收货地址，印在采购单上；不填按收货仓库的地址 */
+  address_id?: string | null
   /** 备注 */
   remark?: string | null
   /** 商品明细 */

@@ -48,6 +48,8 @@ export interface PurchaseReturnRow {
   out_date?: string | null
   /** 采购员 */
   buyer?: string | null
+  /** 退回地址：地址管理里的地址，印在退货单上 */
+  address_id?: string | null
   /** 备注 */
   remark?: string | null
   /** 创建人 */
@@ -72,6 +74,16 @@ export interface PurchaseReturnRow {
   'supplier.supplier_code'?: string | null
   /** 编号 */
   'supplier.id'?: string | null
+  /** 地址名称 */
+  'address.address_name'?: string | null
+  /** 联系人 */
+  'address.contact'?: string | null
+  /** 电话 */
+  'address.phone'?: string | null
+  /** 城市 */
+  'address.city'?: string | null
+  /** 地址1 */
+  'address.address1'?: string | null
   /** 仓库 */
   'warehouse.name'?: string | null
   /** 编号 */
@@ -106,6 +118,8 @@ export interface PurchaseReturnAdd {
   out_date?: string | null
   /** 采购员 */
   buyer?: string | null
+  /** 退回地址：地址管理里的地址，印在退货单上 */
+  address_id?: string | null
   /** 备注 */
   remark?: string | null
   /** 商品明细 */
@@ -159,6 +173,8 @@ export interface PurchaseReturnEdit {
   out_date?: string | null
   /** 采购员 */
   buyer?: string | null
+  /** 退回地址：地址管理里的地址，印在退货单上 */
+  address_id?: string | null
   /** 备注 */
   remark?: string | null
   /** 商品明细 */

@@ -117,6 +117,8 @@ export interface ShipBatchRow {
   head_fee?: string | null
   /** 发货地址：地址管理里的发货地址，印在面单上 */
   address_id?: string | null
+  /** 操作人：谁在备货与装箱 */
+  operator?: string | null
   /** 备注 */
   remark?: string | null
   /** 创建人 */
@@ -235,6 +237,8 @@ export interface ShipBatchAdd {
   apportion_method?: ApportionValue | (string & {}) | null
   /** 发货地址：地址管理里的发货地址，印在面单上 */
   address_id?: string | null
+  /** 操作人：谁在备货与装箱 */
+  operator?: string | null
   /** 备注 */
   remark?: string | null
   /** 商品 */
@@ -305,6 +309,8 @@ export interface ShipBatchEdit {
   apportion_method?: ApportionValue | (string & {}) | null
   /** 发货地址：地址管理里的发货地址，印在面单上 */
   address_id?: string | null
+  /** 操作人：谁在备货与装箱 */
+  operator?: string | null
   /** 备注 */
   remark?: string | null
   /** 商品 */

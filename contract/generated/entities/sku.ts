@@ -98,6 +98,18 @@ export interface SkuRow {
   sets?: number | null
   /** 组合成本：各子件的单位成本 × 用量之和 */
   bundle_cost?: string | null
+  /** 重量与尺寸不检测 */
+  skip_package?: number | null
+  /** 箱规不检测 */
+  skip_box?: number | null
+  /** 报关资料不检测 */
+  skip_customs?: number | null
+  /** 基本资料不检测 */
+  skip_basic?: number | null
+  /** 采购价不检测 */
+  skip_price?: number | null
+  /** 关联不检测 */
+  skip_unpaired?: number | null
   /** 子件数 */
   part_count?: number | null
   /** 在库良品 */
@@ -154,6 +166,10 @@ export interface SkuRow {
   last_in?: string | null
   /** 最近出库 */
   last_out?: string | null
+  /** 模板方案：方案里写了的字段，这里还空着的都按它填上 */
+  solution_id?: string | null
+  /** 标签方案：打印商品标签时先用它的打印模板 */
+  label_solution_id?: string | null
   /** 备注 */
   remark?: string | null
   /** 创建人 */
@@ -196,12 +212,58 @@ export interface SkuRow {
   'supplier.supplier_name'?: string | null
   /** 编号 */
   'supplier.id'?: string | null
-  /** 品名 */
-  'developed.product_name'?: string | null
-  /** 转正式日期 */
-  'developed.formal_day'?: string | null
+  /** 方案名称 */
+  'solution.solution_name'?: string | null
+  /** 品牌 */
+  'solution.brand_id'?: string | null
+  /** 单位 */
+  'solution.unit'?: string | null
+  /** 标签 */
+  'solution.tags'?: string[] | null
+  /** 特殊属性 */
+  'solution.special_attr'?: string | null
+  /** 包装长（cm） */
+  'solution.pkg_length'?: string | null
+  /** 包装宽（cm） */
+  'solution.pkg_width'?: string | null
+  /** 包装高（cm） */
+  'solution.pkg_height'?: string | null
+  /** 单箱数量 */
+  'solution.box_qty'?: number | null
+  /** 箱长（cm） */
+  'solution.box_length'?: string | null
+  /** 箱宽（cm） */
+  'solution.box_width'?: string | null
+  /** 箱高（cm） */
+  'solution.box_height'?: string | null
+  /** HS编码 */
+  'solution.hs_code'?: string | null
+  /** 中文报关名 */
+  'solution.declare_cn'?: string | null
+  /** 英文报关名 */
+  'solution.declare_en'?: string | null
+  /** 申报币种 */
+  'solution.declare_currency'?: string | null
+  /** 申报价 */
+  'solution.declare_price'?: string | null
+  /** 材质 */
+  'solution.material'?: string | null
+  /** 申报要素 */
+  'solution.elements'?: string | null
+  /** 销售组长 */
+  'solution.sales_leader'?: string | null
+  /** 开发专员 */
+  'solution.developer'?: string | null
+  /** 采购员 */
+  'solution.buyer'?: string | null
   /** 编号 */
-  'developed.id'?: string | null
+  'solution.id'?: string | null
+  /** 方案名称 */
+  'label_solution.solution_name'?: string | null
+  /** 打印模板：在「打印模板」里设计，用于商品标签 */
+  'label_solution.label_template_id'?: string | null
+  /** 编号 */
+  'label_solution.id'?: string | null
   /** FBA可售 */
   'fba.sellable'?: number | null
   'fba.sellable.prev'?: string | number | null
@@ -422,8 +484,21 @@ export interface SkuAdd {
   developer?: string | null
   /** 采购员 */
   buyer?: string | null
+  /** 模板方案：方案里写了的字段，这里还空着的都按它填上 */
+  solution_id?: string | null
+  /** 标签方案：打印商品标签时先用它的打印模板 */
+  label_solution_id?: string | null
   /** 备注 */
   remark?: string | null
+  /** 忽略的检测 */
+  skips?: {
+    /** 编号 */
+    id?: string
+    /** 检测项 */
+    item?: string | null
+    /** 忽略原因 */
+    reason?: string | null
+  }[]
   /** 子件 */
   parts?: {
     /** 编号 */
@@ -535,8 +610,23 @@ export interface SkuEdit {
   developer?: string | null
   /** 采购员 */
   buyer?: string | null
+  /** 模板方案：方案里写了的字段，这里还空着的都按它填上 */
+  solution_id?: string | null
+  /** 标签方案：打印商品标签时先用它的打印模板 */
+  label_solution_id?: string | null
   /** 备注 */
   remark?: string | null
+  /** 忽略的检测 */
+  skips?: {
+    /** 编号 */
+    id?: string
+    /** 检测项 */
+    item?: string | null
+    /** 忽略原因 */
+    reason?: string | null
+    /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
+    before?: Record<string, unknown>
+  }[]
   /** 子件 */
   parts?: {
     /** 编号 */

@@ -36,7 +36,7 @@ export interface StockBalanceRow {
   currency?: CurrencyAllValue | (string & {}) | null
   /** 库存货值：在库 × 单位成本；没有成本的不计 */
   stock_value?: string | null
-  /** 平均库龄（天）：这个商品全公司剩余批次的平均库龄 */
+  /** 平均库龄（天）：这个商品到这个仓库的天数，按数量加权 */
   age_avg?: string | null
   /** 累计转入 */
   in_qty?: number | null
@@ -52,14 +52,6 @@ export interface StockBalanceRow {
   'sku.image'?: string | null
   /** 分类 */
   'sku.category_id'?: string | null
-  /** 数量 × 库龄 */
-  'sku.age_sum'?: number | null
-  /** 总库存：自有仓库与在途里的良品与次品 */
-  'sku.age_qty'?: number | null
-  /** 采购在途：已下单、还没有入库的数量 */
-  'sku.onway_qty'?: number | null
-  /** 待检待上架：已签收、还没有入库的数量 */
-  'sku.checking_qty'?: number | null
   /** 编号 */
   'sku.id'?: string | null
   /** 仓库 */
@@ -74,6 +66,14 @@ export interface StockBalanceRow {
   'cost.unit_cost'?: string | null
   /** 本位币 */
   'cost.currency'?: string | null
+  /** 数量 × 库龄 */
+  'place.age_sum'?: number | null
+  /** 库龄数量 */
+  'place.age_qty'?: number | null
+  /** 采购在途：已下单到这个仓库、还没有入库的数量 */
+  'place.onway_qty'?: number | null
+  /** 待检待上架：已签收到这个仓库、还没有入库的数量 */
+  'place.checking_qty'?: number | null
   /** 公司本位币：报表“折算”成它；修改后按新的本位币重算利润 */
   'company.currency'?: string | null
   /** 忽略原因 */

@@ -32,14 +32,6 @@ export interface StockBalanceSaidRow {
   'sku.image'?: string | null
   /** 分类 */
   'sku.category_id'?: string | null
-  /** 数量 × 库龄 */
-  'sku.age_sum'?: number | null
-  /** 总库存：自有仓库与在途里的良品与次品 */
-  'sku.age_qty'?: number | null
-  /** 采购在途：已下单、还没有入库的数量 */
-  'sku.onway_qty'?: number | null
-  /** 待检待上架：已签收、还没有入库的数量 */
-  'sku.checking_qty'?: number | null
   /** 编号 */
   'sku.id'?: string | null
 }

@@ -40,6 +40,8 @@ export interface TransferRow {
   apportion_method?: ApportionValue | (string & {}) | null
   /** 状态 */
   transfer_state?: TransferStateValue | (string & {}) | null
+  /** 收货地址：地址管理里的地址，印在调拨单上 */
+  address_id?: string | null
   /** 备注 */
   remark?: string | null
   /** 创建人 */
@@ -50,6 +52,16 @@ export interface TransferRow {
   'out_wh.name'?: string | null
   /** 编号 */
   'out_wh.id'?: string | null
+  /** 地址名称 */
+  'address.address_name'?: string | null
+  /** 联系人 */
+  'address.contact'?: string | null
+  /** 电话 */
+  'address.phone'?: string | null
+  /** 城市 */
+  'address.city'?: string | null
+  /** 地址1 */
+  'address.address1'?: string | null
   /** 仓库 */
   'in_wh.name'?: string | null
   /** 编号 */
@@ -82,6 +94,8 @@ export interface TransferAdd {
   freight?: string | null
   /** 分摊方式：运费分到各商品的依据，不选按成本；按仓库核算成本的公司，入库完成时记入调入仓的批次 */
   apportion_method?: ApportionValue | (string & {}) | null
+  /** 收货地址：地址管理里的地址，印在调拨单上 */
+  address_id?: string | null
   /** 备注 */
   remark?: string | null
   /** 商品明细 */
@@ -124,6 +138,8 @@ export interface TransferEdit {
   freight?: string | null
   /** 分摊方式：运费分到各商品的依据，不选按成本；按仓库核算成本的公司，入库完成时记入调入仓的批次 */
   apportion_method?: ApportionValue | (string & {}) | null
+  /** 收货地址：地址管理里的地址，印在调拨单上 */
+  address_id?: string | null
   /** 备注 */
   remark?: string | null
   /** 商品明细 */

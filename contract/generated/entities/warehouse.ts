@@ -24,7 +24,7 @@ export interface WarehouseRow {
   contact?: string | null
   /** 电话 */
   phone?: string | null
-  /** 安全库存天数：新仓库按「业务配置」的库存预警天数填好，可以修改 */
+  /** 安全库存天数：新仓库按「业务配置」的库存预警天数；有货在这个仓库的商品，智能采购单按它判断「即将断货」（几个仓库取最长的） */
   safe_days?: number | null
   /** 关联店铺：从这个仓库发货的店铺；留空表示全部 */
   bind_shops?: string[] | null
@@ -82,7 +82,7 @@ export interface WarehouseAdd {
   contact?: string | null
   /** 电话 */
   phone?: string | null
-  /** 安全库存天数：新仓库按「业务配置」的库存预警天数填好，可以修改 */
+  /** 安全库存天数：新仓库按「业务配置」的库存预警天数；有货在这个仓库的商品，智能采购单按它判断「即将断货」（几个仓库取最长的） */
   safe_days?: number | null
   /** 关联店铺：从这个仓库发货的店铺；留空表示全部 */
   bind_shops?: string[] | null
@@ -115,7 +115,7 @@ export interface WarehouseEdit {
   contact?: string | null
   /** 电话 */
   phone?: string | null
-  /** 安全库存天数：新仓库按「业务配置」的库存预警天数填好，可以修改 */
+  /** 安全库存天数：新仓库按「业务配置」的库存预警天数；有货在这个仓库的商品，智能采购单按它判断「即将断货」（几个仓库取最长的） */
   safe_days?: number | null
   /** 关联店铺：从这个仓库发货的店铺；留空表示全部 */
   bind_shops?: string[] | null

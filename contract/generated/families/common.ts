@@ -2,11 +2,18 @@
  * 收藏、快捷搜索与公共：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/common.json: edit that, not this file.
  */
+import type { Condition } from '../../filter'
+
 export type FavoritesGetResponse = {
   id: string
   key: string
   name: string
   route: string
+}[]
+
+export type ShipmentEmployeeSearchResponse = {
+  id: string
+  name: string
 }[]
 
 export type OperationAuthorityResponse = string[]
@@ -82,6 +89,20 @@ export interface QuickSearchDelRequest {
 }
 
 export type QuickSearchDelResponse = Record<string, never>
+
+export interface ShipmentEmployeeSearchRequest {
+  keyword?: string
+}
+
+export interface StockDetailsSumRequest {
+  filter?: Condition
+  fields?: string[]
+}
+
+export interface StockDetailsSumResponse {
+  total: number
+  summary: unknown
+}
 
 export interface OperationAuthorityRequest {
   menu_key: string

@@ -2,12 +2,83 @@
  * 发货单：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/delivery.json: edit that, not this file.
  */
+export type PayAccountResponse = {
+  id: string
+  name: string
+  currency: string
+}[]
+
+export type PayCurrencyResponse = {
+  value: string
+  label: string
+}[]
+
+export type PayMethodResponse = {
+  value: string
+  label: string
+}[]
+
+export type LogisticsItemResponse = {
+  name: string
+  kind: string
+}[]
+
+export interface SyncShipmentSkuRequest {
+  delivery_id: string
+  apportion: '1' | '2' | '3' | '4'
+}
+
+export interface SyncShipmentSkuResponse {
+  id: string
+}
+
 export interface DeclareStepRequest {
   /** 驳回原因 */
   refuse_reason?: string | null
   /** 编号 */
   id: string
   transition: 'submit' | 'approve' | 'refuse' | 'withdraw' | 'reopen'
+}
+
+export interface ExportDeclareInfoRequest {
+  /** 屏幕上的列表；不写就是同一组接口里给出这些行的那一个 */
+  call?: {
+    family: string
+    call: string
+  }
+  /** 所问的列表请求 */
+  request: Record<string, unknown>
+  columns: Record<string, unknown>[]
+  title: string
+  format?: 'xlsx' | 'csv'
+  says?: string
+}
+
+export interface ExportDeclareInfoResponse {
+  id: string
+}
+
+export type PayAccountRequest = Record<string, never>
+
+export interface PayOrderRequest {
+  ids: string[]
+  account?: string | null
+  remark?: string | null
+}
+
+export interface PayOrderResponse {
+  made: {
+    id: string
+    request_no: string
+  }[]
+}
+
+export type PayCurrencyRequest = Record<string, never>
+
+export type PayMethodRequest = Record<string, never>
+
+export interface LogisticsItemRequest {
+  provider?: string | null
 }
 
 export interface DeclareDraftRequest {

@@ -38,6 +38,16 @@ export interface PackBoxResponse {
   packing_type: '1' | '2' | '3' | '4'
 }
 
+export interface PrintRequest {
+  shipment_id: string
+  label_kind: string
+  size?: string
+}
+
+export interface PrintResponse {
+  url: string
+}
+
 export interface CreateBatchRequest {
   batch_name: string
   warehouse_id: string

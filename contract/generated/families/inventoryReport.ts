@@ -2,6 +2,22 @@
  * 库存成本报表：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/inventoryReport.json: edit that, not this file.
  */
+export type GetReportTypeResponse = {
+  value: string
+  label: string
+}[]
+
+export type GetMonthsOfHasDatasResponse = string[]
+
+export type GetReportTypeV2Response = {
+  value: string
+  label: string
+}[]
+
+export type GetMonthsOfHasDatasV2Response = string[]
+
+export type GetReportTypeRequest = Record<string, never>
+
 export type GetFIFOStartDateRequest = Record<string, never>
 
 export interface GetFIFOStartDateResponse {
@@ -26,6 +42,37 @@ export interface OpenBatchCostResponse {
   update_time?: string | null
   updater?: string | null
 }
+
+export type GetMonthsOfHasDatasRequest = Record<string, never>
+
+export type GetReportTypeV2Request = Record<string, never>
+
+export type GetFIFOStartDateV2Request = Record<string, never>
+
+export interface GetFIFOStartDateV2Response {
+  code: string
+  cost_method?: string | null
+  cost_by_warehouse?: boolean | null
+  update_time?: string | null
+  updater?: string | null
+}
+
+export interface OpenBatchCostV2Request {
+  code?: string
+  before?: unknown
+  cost_method?: unknown
+  cost_by_warehouse?: unknown
+}
+
+export interface OpenBatchCostV2Response {
+  code: string
+  cost_method?: string | null
+  cost_by_warehouse?: boolean | null
+  update_time?: string | null
+  updater?: string | null
+}
+
+export type GetMonthsOfHasDatasV2Request = Record<string, never>
 
 export interface FeeStepRequest {
   /** 编号 */

@@ -57,6 +57,116 @@ export interface ConfirmPlacementOptionRequest {
     | 'cancel'
 }
 
+export interface SaveDeliveryTimeStep4Request {
+  /** 审核意见 */
+  audit_remark?: string | null
+  /**
+   * 货件
+   *
+   * @maxItems 10000
+   */
+  shipments?: {
+    /** 编号 */
+    id?: string
+    /** 货件就绪日 */
+    ready_date?: string | null
+    /** 送达窗口起 */
+    window_from?: string | null
+    /** 送达窗口止 */
+    window_to?: string | null
+    /** 窗口类型 */
+    window_type?: string | null
+    /** 配送模式 */
+    ship_mode?: string | null
+    /** 承运方式 */
+    ship_solution?: string | null
+    /** 承运商 */
+    carrier?: string | null
+    /** 配送报价 */
+    quote?: string | null
+    /** 托盘数 */
+    pallets?: number | null
+    /** 跟踪号 */
+    tracking_no?: string | null
+  }[]
+  /** 编号 */
+  id: string
+  transition:
+    | 'toPacking'
+    | 'toPlacement'
+    | 'packed'
+    | 'placed'
+    | 'timed'
+    | 'carried'
+    | 'submit'
+    | 'withdraw'
+    | 'approve'
+    | 'reject'
+    | 'reopen'
+    | 'confirm'
+    | 'unconfirm'
+    | 'toGoods'
+    | 'toBoxes'
+    | 'toOptions'
+    | 'toTimes'
+    | 'cancel'
+}
+
+export interface SaveShipmentStep5Request {
+  /** 审核意见 */
+  audit_remark?: string | null
+  /**
+   * 货件
+   *
+   * @maxItems 10000
+   */
+  shipments?: {
+    /** 编号 */
+    id?: string
+    /** 货件就绪日 */
+    ready_date?: string | null
+    /** 送达窗口起 */
+    window_from?: string | null
+    /** 送达窗口止 */
+    window_to?: string | null
+    /** 窗口类型 */
+    window_type?: string | null
+    /** 配送模式 */
+    ship_mode?: string | null
+    /** 承运方式 */
+    ship_solution?: string | null
+    /** 承运商 */
+    carrier?: string | null
+    /** 配送报价 */
+    quote?: string | null
+    /** 托盘数 */
+    pallets?: number | null
+    /** 跟踪号 */
+    tracking_no?: string | null
+  }[]
+  /** 编号 */
+  id: string
+  transition:
+    | 'toPacking'
+    | 'toPlacement'
+    | 'packed'
+    | 'placed'
+    | 'timed'
+    | 'carried'
+    | 'submit'
+    | 'withdraw'
+    | 'approve'
+    | 'reject'
+    | 'reopen'
+    | 'confirm'
+    | 'unconfirm'
+    | 'toGoods'
+    | 'toBoxes'
+    | 'toOptions'
+    | 'toTimes'
+    | 'cancel'
+}
+
 export interface SendToAmazonSheetRequest {
   ids: string[]
 }

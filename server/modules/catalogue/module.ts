@@ -1,5 +1,6 @@
 /** What a company sells as its own goods: SKU, their parts and prices, and which MSKU of a shop is sent from which SKU. */
 import { defineModule } from '../../kernel/plug/module'
+import type { WriteRule } from '../../kernel/write/write.rules'
 import { commodityHandlers, synchroHandlers } from './catalogue.handlers'
 import { categoryRule } from './categories'
 import { logged } from './goods-log'
@@ -9,14 +10,22 @@ import { partsRule } from './parts'
 import { RISK_SCAN, riskScan, riskScans, titleRule } from './risk-words'
 import { pairingSuggestions } from './suggestions'
 import { sweepDays } from './new-day'
+import { solutionsRule, takeSolutions } from './template-solutions'
 import { skusOfTexts } from './texts-before'
+
+/** What solutions fill stands before listings are told and the log is written, so that both know it. */
+const skuRule: WriteRule = async (writing, written) => {
+  const filled = await takeSolutions(writing, written)
+  return [...filled, ...((await logged(skuNamesRule)(writing, [...written, ...filled])) ?? [])]
+}
 
 export default defineModule({
   name: 'catalogue',
   handlers: { commodity: { ...commodityHandlers, riskScan }, fbaSynchro: synchroHandlers },
   rules: {
-    category: categoryRule, sku: logged(skuNamesRule), sku_part: logged(partsRule), sku_price: logged(offersRule), pairing: logged(pairingRule),
-    product: titleRule,
+    category: categoryRule, sku: skuRule, template_solution: solutionsRule,
+    sku_part: logged(partsRule), sku_price: logged(offersRule),
+    pairing: logged(pairingRule), product: titleRule,
   },
   derived: { pairingSuggestions: { run: pairingSuggestions, version: 1 } },
   tasks: { [RISK_SCAN]: riskScans.job },

@@ -1,4 +1,5 @@
 /** What a company's goods cost: batches of what came in, what each outward entry took of them, and the cost that documents say of them. */
+import { reportHandlers } from './report.handlers'
 import { filling } from '../../kernel/asker/slot'
 import { defineModule } from '../../kernel/plug/module'
 import { LEDGER_FOLLOWER } from '../stock/public'
@@ -28,7 +29,7 @@ export default defineModule({
   rules: {
     company_setting: methodRule, cost_adjust: adjustRule, exchange_rate: rateRule, fba_cost_opening: openingCostRule, fixed_cost: fixedRule,
   },
-  handlers: { inventoryReport: costSettings },
+  handlers: { inventoryReport: { ...costSettings, ...reportHandlers } },
   derived: {
     fbaCosts: { run: fbaCosts, version: 1 },
     fbaLayers: { run: fbaLayers, version: 1 }, placeCosts: { run: placeCosts, version: 1 }, skuCosts: { run: skuCosts, version: 1 },

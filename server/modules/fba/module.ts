@@ -2,6 +2,7 @@
 import { defineModule } from '../../kernel/plug/module'
 import { awdItemRule, awdReplenish, closeAwd, receiveAwd, shipAwd } from './awd'
 import { bindingRule } from './bindings'
+import { addressSave } from './declare/addresses.handlers'
 import { explainStock } from './explain-stock'
 import { fbaConfigHandlers } from './fba-config.handlers'
 import { fbaStock } from './fba-stock'
@@ -16,12 +17,13 @@ import { ledgerLosses } from './ledger/losses'
 import { ledgerOpenings } from './ledger/openings'
 import { ledgerSummary } from './ledger/summary.parser'
 import { fbaLockQtyHandlers } from './lock-qty.handlers'
+import { intellectHandlers } from './replenish/intellect.handlers'
 import { toBatches } from './replenish/batches'
 import { agreeReplenish, planItemRule, planRule, replenishRuleRule } from './replenish/plans'
 import { REPLENISH, replenishAdvice, replenishMake } from './replenish/advice'
 import { pools } from './pools'
 import { postRemoval } from './removal'
-import { mergeBatches, mergePlans, splitBatch, splitPlan } from './regroup/regroup.handlers'
+import { mergeBatches, mergeDeclares, mergePlans, splitBatch, splitDeclare, splitPlan } from './regroup/regroup.handlers'
 import { skuFba } from './sku-fba'
 import { shipArrivals } from './shipment/arrivals'
 import { faceTemplatesBefore, namesOfLinesBefore, templateLinesRule } from './shipment/designs'
@@ -37,7 +39,8 @@ export default defineModule({
   handlers: {
     fbaConfig: fbaConfigHandlers, fbaLockQty: fbaLockQtyHandlers, delivery: { ...deliveryHandlers, forecastSheet },
     fbaShipment: { ...fbaShipmentHandlers, mergeBatches, splitBatch },
-    shipment: shipmentHandlers, fbaIntellect: { replenishMake }, replenishPlan: { toBatches, mergePlans, splitPlan },
+    shipment: shipmentHandlers, fbaIntellect: { replenishMake, ...intellectHandlers },
+    declareLegacy: { addressSave, mergeDeclares, splitDeclare }, replenishPlan: { toBatches, mergePlans, splitPlan },
     shipmentFlow: { awdReplenish, sendToAmazonSheet },
   },
   derived: {

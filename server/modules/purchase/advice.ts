@@ -41,7 +41,7 @@ const LISTINGS = `${SOLD},
     left join replenish_rule p on p.company_id = $1 and p.pool_id = d.pool_id and p.msku is null
     left join replenish_rule m on m.company_id = $1 and m.pool_id = d.pool_id and m.msku = d.msku)`
 
-/** The SKU that an MSKU is sent as, and what of each there is elsewhere. */
+/** The SKU that an MSKU is sent as, and what of each there is elsewhere; `safe`: for how many days the warehouses where it lies want to be warned. */
 const GOODS = `${SENT_AS},
   needed as (
     select t.sku_id, sum(t.qty * l.daily) as daily, sum(t.qty * l.has) as has, sum(t.qty * l.coming) as coming,
@@ -50,6 +50,7 @@ const GOODS = `${SENT_AS},
     from sent_as t join listings l using (pool_id, msku) group by 1),
   kept as (
     select b.sku_id, sum(b.qty) filter (where w.wh_type <> 'oversea') as local,
+      max(w.safe_days) filter (where w.wh_type <> 'oversea' and b.place_kind = 'bin' and b.qty > 0) as safe,
       sum(b.qty) filter (where w.wh_type = 'oversea' and b.place_kind = 'bin') as abroad,
       sum(b.qty) filter (where w.wh_type = 'oversea' and b.place_kind = 'transit') as abroad_onway
     from stock_balance b join warehouse w on w.company_id = $1 and w.id = b.warehouse_id
@@ -90,7 +91,7 @@ const WORKED_OUT = `worked as (
       greatest(q.min_qty, n.moq) as moq, coalesce(n.custom, c.custom) as custom, n.lead, n.cover, n.o30, d.days as lasts,
       coalesce(n.daily, 0) as daily, coalesce(n.has, 0) as has, coalesce(n.coming, 0) as coming, coalesce(n.need, 0) as need, coalesce(k.local, 0) as local,
       coalesce(k.abroad, 0) as abroad, coalesce(k.abroad_onway, 0) as abroad_onway, coalesce(b.qty, 0) as onway,
-      coalesce(o.qty, 0) + coalesce(p.n, 0) as asked, c.warning, c.local as c_local, c.onway as c_onway, c.abroad as c_abroad,
+      coalesce(o.qty, 0) + coalesce(p.n, 0) as asked, coalesce(k.safe, c.warning) as warning, c.local as c_local, c.onway as c_onway, c.abroad as c_abroad,
       c.abroad_onway as c_abroad_onway, c.requested as c_requested
     from sku g join needed n on n.sku_id = g.id join lasts d on d.sku_id = g.id left join kept k on k.sku_id = g.id left join bought b on b.sku_id = g.id
     left join ordered o on o.sku_id = g.id left join planned p on p.sku_id = g.id

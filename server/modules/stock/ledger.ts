@@ -6,6 +6,7 @@ import { closedFor, closedPeriods, refuseClosedPeriod } from '../../kernel/kept/
 import { raiseDataVersions } from '../../kernel/store/data-version'
 import { LEDGER_FOLLOWER, type Entered } from './follower'
 import type { Document, Movement, UnitCost } from './places'
+import { keepPlaces } from './place-layers'
 import { refuse, refuseFuture, type Posting } from './posting'
 import { holdEnough, type Change } from './shortage'
 import { lockSlots, lockSlotsById, type Slot } from './slots'
@@ -35,7 +36,7 @@ export async function post(posting: Posting, document: Document, movements: read
   if (moving.length === 0) return
   await LEDGER_FOLLOWER.get().lock(posting, moving.map(({ skuId }) => skuId))
   const slots = await lockSlots(posting, moving.flatMap((goods) => [{ place: goods.from, goods }, { place: goods.to, goods }]))
-  await LEDGER_FOLLOWER.get().entered(posting, await enter(posting, day, moving.map(({ qty, reason, line, document: own, cost = null }, at): Line => ({
+  await told(posting, await enter(posting, day, moving.map(({ qty, reason, line, document: own, cost = null }, at): Line => ({
     document: own ?? document, from: slots[at * 2]!, to: slots[at * 2 + 1]!, qty, reason, line: line ?? null, reverses: null, cost,
   }))))
 }
@@ -75,8 +76,14 @@ export async function reverse(posting: Posting, document: Document, which: { pos
       to.qty += qty
     }
   }
-  if (entered.length > 0) await LEDGER_FOLLOWER.get().entered(posting, entered)
+  if (entered.length > 0) await told(posting, entered)
   return rows
+}
+
+/** Once a posting: what follows it, and how long goods lie where. */
+async function told(posting: Posting, entered: readonly Entered[]): Promise<void> {
+  await LEDGER_FOLLOWER.get().entered(posting, entered)
+  await keepPlaces(posting, entered.map(({ skuId }) => skuId))
 }
 
 async function enter(posting: Posting, day: string, lines: readonly Line[], moment?: string): Promise<Entered[]> {

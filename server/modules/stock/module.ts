@@ -6,6 +6,7 @@ import { postHandMove } from './hand-moves'
 import { linesOfBefore } from './lines-before'
 import { openingRule } from './openings'
 import { binsOfEntriesBefore } from './entry-bins-before'
+import { placeLayers, placeStocks } from './place-layers'
 import { endPutaway, putAway, putSuggested } from './putaways'
 import { sinceOfBefore } from './since-before'
 import { skuBinRule } from './sku-bins'
@@ -18,6 +19,7 @@ export default defineModule({
     postHandMove, holdTransfer, shipTransfer, receiveTransfer, freezeBook, hideBook, keepCounted, needCounts, postStocktake, compareStock, putAway,
     putSuggested, endPutaway,
   },
+  derived: { placeLayers: { run: placeLayers, version: 1 }, placeStocks: { run: placeStocks, version: 1 } },
   rules: { warehouse_bin: binRule, sku_bin: skuBinRule, stock_opening: openingRule, stock_diff: differenceRule },
   upgrades: [linesOfBefore, sinceOfBefore, binsOfEntriesBefore],
 })

@@ -1,5 +1,5 @@
 /**
- * 商品资料：55 个接口已建成，0 个待建。
+ * 商品资料：68 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/commodity.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -7,6 +7,7 @@ import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { BrandAdd, BrandEdit, BrandKey, BrandRow } from '../../../contract/generated/entities/brand'
 import type { CategoryAdd, CategoryEdit, CategoryKey, CategoryRow } from '../../../contract/generated/entities/category'
+import type { CheckSkipAdd, CheckSkipEdit, CheckSkipKey, CheckSkipRow } from '../../../contract/generated/entities/check_skip'
 import type { CostLayerRow } from '../../../contract/generated/entities/cost_layer'
 import type { CostUseRow } from '../../../contract/generated/entities/cost_use'
 import type { GoodsLogRow } from '../../../contract/generated/entities/goods_log'
@@ -23,6 +24,9 @@ import type { SkuPriceAdd, SkuPriceEdit, SkuPriceKey, SkuPriceRow } from '../../
 import type { SpuAdd, SpuEdit, SpuKey, SpuRow } from '../../../contract/generated/entities/spu'
 import type { SpuAttrsRow } from '../../../contract/generated/entities/spu_attrs'
 import type { StockBalanceRow } from '../../../contract/generated/entities/stock_balance'
+import type {
+  TemplateSolutionAdd, TemplateSolutionEdit, TemplateSolutionKey, TemplateSolutionRow,
+} from '../../../contract/generated/entities/template_solution'
 import type {
   RiskScanRequest, RiskScanResponse, SpuGenerateRequest, SpuGenerateResponse, SuggestionAcceptRequest, SuggestionAcceptResponse,
 } from '../../../contract/generated/families/commodity'
@@ -171,6 +175,10 @@ export const CALLS = {
     family: 'commodity', call: 'skuRemove', method: 'POST', path: '/commodity/api/v1/sku/remove', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: true,
   },
+  skuSkips: {
+    family: 'commodity', call: 'skuSkips', method: 'POST', path: '/commodity/api/v1/sku/skips', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
   skuParts: {
     family: 'commodity', call: 'skuParts', method: 'POST', path: '/commodity/api/v1/sku/parts', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: false,
@@ -229,6 +237,54 @@ export const CALLS = {
   },
   priceRemove: {
     family: 'commodity', call: 'priceRemove', method: 'POST', path: '/commodity/api/v1/price/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  solutionList: {
+    family: 'commodity', call: 'solutionList', method: 'POST', path: '/commodity/api/v1/templateSolution/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  solution: {
+    family: 'commodity', call: 'solution', method: 'POST', path: '/commodity/api/v1/templateSolution/get', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  solutionAdd: {
+    family: 'commodity', call: 'solutionAdd', method: 'POST', path: '/commodity/api/v1/templateSolution/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  solutionEdit: {
+    family: 'commodity', call: 'solutionEdit', method: 'POST', path: '/commodity/api/v1/templateSolution/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  solutionRemove: {
+    family: 'commodity', call: 'solutionRemove', method: 'POST', path: '/commodity/api/v1/templateSolution/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  solutionGoods: {
+    family: 'commodity', call: 'solutionGoods', method: 'POST', path: '/commodity/api/v1/templateSolution/goods', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  solutionLabels: {
+    family: 'commodity', call: 'solutionLabels', method: 'POST', path: '/commodity/api/v1/templateSolution/labels', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  checkSkipList: {
+    family: 'commodity', call: 'checkSkipList', method: 'POST', path: '/commodity/api/v1/checkSkip/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  checkSkip: {
+    family: 'commodity', call: 'checkSkip', method: 'POST', path: '/commodity/api/v1/checkSkip/get', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  checkSkipAdd: {
+    family: 'commodity', call: 'checkSkipAdd', method: 'POST', path: '/commodity/api/v1/checkSkip/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  checkSkipEdit: {
+    family: 'commodity', call: 'checkSkipEdit', method: 'POST', path: '/commodity/api/v1/checkSkip/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  checkSkipRemove: {
+    family: 'commodity', call: 'checkSkipRemove', method: 'POST', path: '/commodity/api/v1/checkSkip/remove', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
   },
   pairingList: {
@@ -324,18 +380,21 @@ export const FAMILY: FamilyMeta = {
       decimals: [
         'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
         'stock_value', 'bundle_cost', 'daily_sales', 'fba_days', 'stock_days', 'age_avg', 'config.weight7', 'config.weight14',
-        'config.weight30', 'cost.unit_cost', 'cost.amount',
+        'config.weight30', 'cost.unit_cost', 'cost.amount', 'solution.pkg_length', 'solution.pkg_width', 'solution.pkg_height',
+        'solution.box_length', 'solution.box_width', 'solution.box_height', 'solution.declare_price',
       ],
       integers: [
-        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'sets', 'part_count', 'good_qty', 'bad_qty',
-        'transit_qty', 'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'checking_qty', 'overdue_qty', 'local_qty', 'oversea_qty',
-        'all_qty', 'age_0_30', 'age_31_60', 'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum',
-        'cost.uncosted_qty', 'fba.sellable', 'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity',
-        'sales7.orders', 'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders',
-        'sales30.items',
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'sets', 'skip_package', 'skip_box', 'skip_customs',
+        'skip_basic', 'skip_price', 'skip_unpaired', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'sent_qty', 'held_qty',
+        'available_qty', 'onway_qty', 'checking_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty', 'age_0_30', 'age_31_60',
+        'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum', 'cost.uncosted_qty', 'solution.box_qty',
+        'fba.sellable', 'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity', 'sales7.orders',
+        'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
       ],
       texts: [
-        'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
+        'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'solution_id',
+        'label_solution_id', 'creator', 'solution.brand_id', 'solution.hs_code', 'solution.sales_leader', 'solution.developer',
+        'solution.buyer', 'label_solution.label_template_id',
       ],
     },
     brandList: {
@@ -359,18 +418,21 @@ export const FAMILY: FamilyMeta = {
       decimals: [
         'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
         'stock_value', 'bundle_cost', 'daily_sales', 'fba_days', 'stock_days', 'age_avg', 'config.weight7', 'config.weight14',
-        'config.weight30', 'cost.unit_cost', 'cost.amount',
+        'config.weight30', 'cost.unit_cost', 'cost.amount', 'solution.pkg_length', 'solution.pkg_width', 'solution.pkg_height',
+        'solution.box_length', 'solution.box_width', 'solution.box_height', 'solution.declare_price',
       ],
       integers: [
-        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'sets', 'part_count', 'good_qty', 'bad_qty',
-        'transit_qty', 'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'checking_qty', 'overdue_qty', 'local_qty', 'oversea_qty',
-        'all_qty', 'age_0_30', 'age_31_60', 'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum',
-        'cost.uncosted_qty', 'fba.sellable', 'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity',
-        'sales7.orders', 'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders',
-        'sales30.items',
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'sets', 'skip_package', 'skip_box', 'skip_customs',
+        'skip_basic', 'skip_price', 'skip_unpaired', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'sent_qty', 'held_qty',
+        'available_qty', 'onway_qty', 'checking_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty', 'age_0_30', 'age_31_60',
+        'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum', 'cost.uncosted_qty', 'solution.box_qty',
+        'fba.sellable', 'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity', 'sales7.orders',
+        'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
       ],
       texts: [
-        'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
+        'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'solution_id',
+        'label_solution_id', 'creator', 'solution.brand_id', 'solution.hs_code', 'solution.sales_leader', 'solution.developer',
+        'solution.buyer', 'label_solution.label_template_id',
       ],
     },
     spuList: {
@@ -401,18 +463,21 @@ export const FAMILY: FamilyMeta = {
       decimals: [
         'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
         'stock_value', 'bundle_cost', 'daily_sales', 'fba_days', 'stock_days', 'age_avg', 'config.weight7', 'config.weight14',
-        'config.weight30', 'cost.unit_cost', 'cost.amount',
+        'config.weight30', 'cost.unit_cost', 'cost.amount', 'solution.pkg_length', 'solution.pkg_width', 'solution.pkg_height',
+        'solution.box_length', 'solution.box_width', 'solution.box_height', 'solution.declare_price',
       ],
       integers: [
-        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'sets', 'part_count', 'good_qty', 'bad_qty',
-        'transit_qty', 'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'checking_qty', 'overdue_qty', 'local_qty', 'oversea_qty',
-        'all_qty', 'age_0_30', 'age_31_60', 'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum',
-        'cost.uncosted_qty', 'fba.sellable', 'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity',
-        'sales7.orders', 'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders',
-        'sales30.items',
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'sets', 'skip_package', 'skip_box', 'skip_customs',
+        'skip_basic', 'skip_price', 'skip_unpaired', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'sent_qty', 'held_qty',
+        'available_qty', 'onway_qty', 'checking_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty', 'age_0_30', 'age_31_60',
+        'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum', 'cost.uncosted_qty', 'solution.box_qty',
+        'fba.sellable', 'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity', 'sales7.orders',
+        'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
       ],
       texts: [
-        'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
+        'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'solution_id',
+        'label_solution_id', 'creator', 'solution.brand_id', 'solution.hs_code', 'solution.sales_leader', 'solution.developer',
+        'solution.buyer', 'label_solution.label_template_id',
       ],
     },
     skuList: {
@@ -425,19 +490,33 @@ export const FAMILY: FamilyMeta = {
       decimals: [
         'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
         'stock_value', 'bundle_cost', 'daily_sales', 'fba_days', 'stock_days', 'age_avg', 'config.weight7', 'config.weight14',
-        'config.weight30', 'cost.unit_cost', 'cost.amount',
+        'config.weight30', 'cost.unit_cost', 'cost.amount', 'solution.pkg_length', 'solution.pkg_width', 'solution.pkg_height',
+        'solution.box_length', 'solution.box_width', 'solution.box_height', 'solution.declare_price',
       ],
       integers: [
-        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'sets', 'part_count', 'good_qty', 'bad_qty',
-        'transit_qty', 'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'checking_qty', 'overdue_qty', 'local_qty', 'oversea_qty',
-        'all_qty', 'age_0_30', 'age_31_60', 'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum',
-        'cost.uncosted_qty', 'fba.sellable', 'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity',
-        'sales7.orders', 'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders',
-        'sales30.items',
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'sets', 'skip_package', 'skip_box', 'skip_customs',
+        'skip_basic', 'skip_price', 'skip_unpaired', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'sent_qty', 'held_qty',
+        'available_qty', 'onway_qty', 'checking_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty', 'age_0_30', 'age_31_60',
+        'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum', 'cost.uncosted_qty', 'solution.box_qty',
+        'fba.sellable', 'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity', 'sales7.orders',
+        'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
       ],
       texts: [
-        'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
+        'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'solution_id',
+        'label_solution_id', 'creator', 'solution.brand_id', 'solution.hs_code', 'solution.sales_leader', 'solution.developer',
+        'solution.buyer', 'label_solution.label_template_id',
       ],
+    },
+    skuSkips: {
+      list: CALLS.skuSkips,
+      get: CALLS.checkSkip,
+      add: CALLS.checkSkipAdd,
+      edit: CALLS.checkSkipEdit,
+      remove: CALLS.checkSkipRemove,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'sku_id', 'creator', 'sku.developer', 'sku.buyer'],
     },
     skuParts: {
       list: CALLS.skuParts,
@@ -486,7 +565,7 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: ['stock_value', 'age_avg', 'cost.unit_cost'],
       integers: [
-        'qty', 'held', 'available', 'in_qty', 'out_qty', 'sku.age_sum', 'sku.age_qty', 'sku.onway_qty', 'sku.checking_qty',
+        'qty', 'held', 'available', 'in_qty', 'out_qty', 'place.age_sum', 'place.age_qty', 'place.onway_qty', 'place.checking_qty',
       ],
       texts: ['id', 'place_id', 'warehouse_id', 'bin_id', 'sku_id', 'sku.category_id'],
     },
@@ -549,6 +628,85 @@ export const FAMILY: FamilyMeta = {
       integers: ['min_qty', 'lead_days'],
       texts: ['id', 'sku_id', 'supplier_id', 'creator'],
     },
+    solutionList: {
+      list: CALLS.solutionList,
+      get: CALLS.solution,
+      add: CALLS.solutionAdd,
+      edit: CALLS.solutionEdit,
+      remove: CALLS.solutionRemove,
+      key: ['id'],
+      decimals: ['pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'declare_price'],
+      integers: ['apply_goods', 'apply_labels', 'apply_count', 'box_qty'],
+      texts: [
+        'id', 'category_id', 'goods_default_of', 'label_default_of', 'label_template_id', 'brand_id', 'hs_code', 'sales_leader',
+        'developer', 'buyer', 'creator',
+      ],
+    },
+    solutionGoods: {
+      list: CALLS.solutionGoods,
+      get: CALLS.sku,
+      add: CALLS.skuAdd,
+      edit: CALLS.skuEdit,
+      remove: CALLS.skuRemove,
+      key: ['id'],
+      decimals: [
+        'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
+        'stock_value', 'bundle_cost', 'daily_sales', 'fba_days', 'stock_days', 'age_avg', 'config.weight7', 'config.weight14',
+        'config.weight30', 'cost.unit_cost', 'cost.amount', 'solution.pkg_length', 'solution.pkg_width', 'solution.pkg_height',
+        'solution.box_length', 'solution.box_width', 'solution.box_height', 'solution.declare_price',
+      ],
+      integers: [
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'sets', 'skip_package', 'skip_box', 'skip_customs',
+        'skip_basic', 'skip_price', 'skip_unpaired', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'sent_qty', 'held_qty',
+        'available_qty', 'onway_qty', 'checking_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty', 'age_0_30', 'age_31_60',
+        'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum', 'cost.uncosted_qty', 'solution.box_qty',
+        'fba.sellable', 'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity', 'sales7.orders',
+        'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
+      ],
+      texts: [
+        'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'solution_id',
+        'label_solution_id', 'creator', 'solution.brand_id', 'solution.hs_code', 'solution.sales_leader', 'solution.developer',
+        'solution.buyer', 'label_solution.label_template_id',
+      ],
+    },
+    solutionLabels: {
+      list: CALLS.solutionLabels,
+      get: CALLS.sku,
+      add: CALLS.skuAdd,
+      edit: CALLS.skuEdit,
+      remove: CALLS.skuRemove,
+      key: ['id'],
+      decimals: [
+        'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
+        'stock_value', 'bundle_cost', 'daily_sales', 'fba_days', 'stock_days', 'age_avg', 'config.weight7', 'config.weight14',
+        'config.weight30', 'cost.unit_cost', 'cost.amount', 'solution.pkg_length', 'solution.pkg_width', 'solution.pkg_height',
+        'solution.box_length', 'solution.box_width', 'solution.box_height', 'solution.declare_price',
+      ],
+      integers: [
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'sets', 'skip_package', 'skip_box', 'skip_customs',
+        'skip_basic', 'skip_price', 'skip_unpaired', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'sent_qty', 'held_qty',
+        'available_qty', 'onway_qty', 'checking_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty', 'age_0_30', 'age_31_60',
+        'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum', 'cost.uncosted_qty', 'solution.box_qty',
+        'fba.sellable', 'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity', 'sales7.orders',
+        'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
+      ],
+      texts: [
+        'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'solution_id',
+        'label_solution_id', 'creator', 'solution.brand_id', 'solution.hs_code', 'solution.sales_leader', 'solution.developer',
+        'solution.buyer', 'label_solution.label_template_id',
+      ],
+    },
+    checkSkipList: {
+      list: CALLS.checkSkipList,
+      get: CALLS.checkSkip,
+      add: CALLS.checkSkipAdd,
+      edit: CALLS.checkSkipEdit,
+      remove: CALLS.checkSkipRemove,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'sku_id', 'creator', 'sku.developer', 'sku.buyer'],
+    },
     pairingList: {
       list: CALLS.pairingList,
       get: CALLS.pairing,
@@ -564,7 +722,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '40a4a44cdb45'
+export const STAMP = '9867350c4ffa'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -890,6 +1048,15 @@ export function skuRemove(transport: Transport, body: SkuKey, options?: CallOpti
 }
 
 /**
+ * 忽略的检测：商品
+ * POST /commodity/api/v1/sku/skips · ListRequest → ListAnswer<CheckSkipRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function skuSkips(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CheckSkipRow>> {
+  return askList<CheckSkipRow>(transport, FAMILY, CALLS.skuSkips, FAMILY.resources['skuSkips']!, body, options)
+}
+
+/**
  * 子件：商品
  * POST /commodity/api/v1/sku/parts · ListRequest → ListAnswer<SkuPartRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -1022,6 +1189,114 @@ export function priceEdit(transport: Transport, body: SkuPriceEdit, options?: Ca
  */
 export function priceRemove(transport: Transport, body: SkuPriceKey, options?: CallOptions): Promise<unknown> {
   return transport.call<unknown>(CALLS.priceRemove, body, options)
+}
+
+/**
+ * 列出模板方案
+ * POST /commodity/api/v1/templateSolution/list · ListRequest → ListAnswer<TemplateSolutionRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function solutionList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<TemplateSolutionRow>> {
+  return askList<TemplateSolutionRow>(transport, FAMILY, CALLS.solutionList, FAMILY.resources['solutionList']!, body, options)
+}
+
+/**
+ * 读取一张模板方案
+ * POST /commodity/api/v1/templateSolution/get · TemplateSolutionKey → TemplateSolutionRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function solution(transport: Transport, body: TemplateSolutionKey, options?: CallOptions): Promise<TemplateSolutionRow> {
+  return transport.call<TemplateSolutionRow>(CALLS.solution, body, options)
+}
+
+/**
+ * 新增模板方案
+ * POST /commodity/api/v1/templateSolution/add · TemplateSolutionAdd → TemplateSolutionRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function solutionAdd(transport: Transport, body: TemplateSolutionAdd, options?: CallOptions): Promise<TemplateSolutionRow> {
+  return transport.call<TemplateSolutionRow>(CALLS.solutionAdd, body, options)
+}
+
+/**
+ * 修改模板方案
+ * POST /commodity/api/v1/templateSolution/edit · TemplateSolutionEdit → TemplateSolutionRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function solutionEdit(transport: Transport, body: TemplateSolutionEdit, options?: CallOptions): Promise<TemplateSolutionRow> {
+  return transport.call<TemplateSolutionRow>(CALLS.solutionEdit, body, options)
+}
+
+/**
+ * 删除模板方案
+ * POST /commodity/api/v1/templateSolution/remove · TemplateSolutionKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function solutionRemove(transport: Transport, body: TemplateSolutionKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.solutionRemove, body, options)
+}
+
+/**
+ * 套用资料的商品：模板方案
+ * POST /commodity/api/v1/templateSolution/goods · ListRequest → ListAnswer<SkuRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function solutionGoods(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SkuRow>> {
+  return askList<SkuRow>(transport, FAMILY, CALLS.solutionGoods, FAMILY.resources['solutionGoods']!, body, options)
+}
+
+/**
+ * 套用标签的商品：模板方案
+ * POST /commodity/api/v1/templateSolution/labels · ListRequest → ListAnswer<SkuRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function solutionLabels(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SkuRow>> {
+  return askList<SkuRow>(transport, FAMILY, CALLS.solutionLabels, FAMILY.resources['solutionLabels']!, body, options)
+}
+
+/**
+ * 列出忽略的检测
+ * POST /commodity/api/v1/checkSkip/list · ListRequest → ListAnswer<CheckSkipRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function checkSkipList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CheckSkipRow>> {
+  return askList<CheckSkipRow>(transport, FAMILY, CALLS.checkSkipList, FAMILY.resources['checkSkipList']!, body, options)
+}
+
+/**
+ * 读取一张忽略的检测
+ * POST /commodity/api/v1/checkSkip/get · CheckSkipKey → CheckSkipRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function checkSkip(transport: Transport, body: CheckSkipKey, options?: CallOptions): Promise<CheckSkipRow> {
+  return transport.call<CheckSkipRow>(CALLS.checkSkip, body, options)
+}
+
+/**
+ * 新增忽略的检测
+ * POST /commodity/api/v1/checkSkip/add · CheckSkipAdd → CheckSkipRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function checkSkipAdd(transport: Transport, body: CheckSkipAdd, options?: CallOptions): Promise<CheckSkipRow> {
+  return transport.call<CheckSkipRow>(CALLS.checkSkipAdd, body, options)
+}
+
+/**
+ * 修改忽略的检测
+ * POST /commodity/api/v1/checkSkip/edit · CheckSkipEdit → CheckSkipRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function checkSkipEdit(transport: Transport, body: CheckSkipEdit, options?: CallOptions): Promise<CheckSkipRow> {
+  return transport.call<CheckSkipRow>(CALLS.checkSkipEdit, body, options)
+}
+
+/**
+ * 删除忽略的检测
+ * POST /commodity/api/v1/checkSkip/remove · CheckSkipKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function checkSkipRemove(transport: Transport, body: CheckSkipKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.checkSkipRemove, body, options)
 }
 
 /**

@@ -1,16 +1,19 @@
 /**
- * 收藏、快捷搜索与公共：10 个接口已建成，10 个待建。
+ * 收藏、快捷搜索与公共：14 个接口已建成，6 个待建。
  * Written by `npm run codegen` from schemas/endpoints/common.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { SkuRow } from '../../../contract/generated/entities/sku'
+import type { TagRow } from '../../../contract/generated/entities/tag'
+import type { WarehouseRow } from '../../../contract/generated/entities/warehouse'
 import type {
   FavoritesAddRequest, FavoritesAddResponse, FavoritesDeleteRequest, FavoritesDeleteResponse, FavoritesGetRequest, FavoritesGetResponse,
   OperationAuthorityRequest, OperationAuthorityResponse, QuickSearchAddRequest, QuickSearchAddResponse, QuickSearchDelRequest,
   QuickSearchDelResponse, QuickSearchEditRequest, QuickSearchEditResponse, QuickSearchListRequest, QuickSearchListResponse,
-  TemplateAuthorityRequest, TemplateAuthorityResponse,
+  ShipmentEmployeeSearchRequest, ShipmentEmployeeSearchResponse, StockDetailsSumRequest, StockDetailsSumResponse, TemplateAuthorityRequest,
+  TemplateAuthorityResponse,
 } from '../../../contract/generated/families/common'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -45,9 +48,25 @@ export const CALLS = {
     family: 'common', call: 'quickSearchDel', method: 'POST', path: '/fba/api/v1/quickSearch/del', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: true,
   },
+  shipmentEmployeeSearch: {
+    family: 'common', call: 'shipmentEmployeeSearch', method: 'POST', path: '/fba/api/v1/shipment/employeeSearch', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  purchaseWarehouseConfig: {
+    family: 'common', call: 'purchaseWarehouseConfig', method: 'POST', path: '/fba/api/v1/purchaseWarehouse/config', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
   stockDetailsList: {
     family: 'common', call: 'stockDetailsList', method: 'POST', path: '/fba/api/v1/stockDetails/list', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  stockDetailsSum: {
+    family: 'common', call: 'stockDetailsSum', method: 'POST', path: '/fba/api/v1/stockDetails/sum', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  stockDetailsGetLabelList: {
+    family: 'common', call: 'stockDetailsGetLabelList', method: 'POST', path: '/fba/api/v1/stockDetails/getLabelList', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
   operationAuthority: {
     family: 'common', call: 'operationAuthority', method: 'POST', path: '/fba/api/v1/fba/opermenu/authority', client: 'erp', wire: 'erp',
@@ -77,38 +96,51 @@ export const FAMILY: FamilyMeta = {
     allFiltered: true,
   },
   resources: {
+    purchaseWarehouseConfig: {
+      list: CALLS.purchaseWarehouseConfig,
+      key: ['id'],
+      decimals: ['stock_value'],
+      integers: ['safe_days', 'sku_count', 'config.stockWarningDays'],
+      texts: ['id', 'manager', 'updater'],
+    },
     stockDetailsList: {
       list: CALLS.stockDetailsList,
       key: ['id'],
       decimals: [
         'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
         'stock_value', 'bundle_cost', 'daily_sales', 'fba_days', 'stock_days', 'age_avg', 'config.weight7', 'config.weight14',
-        'config.weight30', 'cost.unit_cost', 'cost.amount',
+        'config.weight30', 'cost.unit_cost', 'cost.amount', 'solution.pkg_length', 'solution.pkg_width', 'solution.pkg_height',
+        'solution.box_length', 'solution.box_width', 'solution.box_height', 'solution.declare_price',
       ],
       integers: [
-        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'sets', 'part_count', 'good_qty', 'bad_qty',
-        'transit_qty', 'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'checking_qty', 'overdue_qty', 'local_qty', 'oversea_qty',
-        'all_qty', 'age_0_30', 'age_31_60', 'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum',
-        'cost.uncosted_qty', 'fba.sellable', 'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity',
-        'sales7.orders', 'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders',
-        'sales30.items',
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'sets', 'skip_package', 'skip_box', 'skip_customs',
+        'skip_basic', 'skip_price', 'skip_unpaired', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'sent_qty', 'held_qty',
+        'available_qty', 'onway_qty', 'checking_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty', 'age_0_30', 'age_31_60',
+        'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum', 'cost.uncosted_qty', 'solution.box_qty',
+        'fba.sellable', 'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity', 'sales7.orders',
+        'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
       ],
       texts: [
-        'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
+        'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'solution_id',
+        'label_solution_id', 'creator', 'solution.brand_id', 'solution.hs_code', 'solution.sales_leader', 'solution.developer',
+        'solution.buyer', 'label_solution.label_template_id',
       ],
+    },
+    stockDetailsGetLabelList: {
+      list: CALLS.stockDetailsGetLabelList,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'creator'],
     },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '688c25a5c15f'
+export const STAMP = '7b0e9c657d3a'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'shipmentEmployeeSearch',
-  'purchaseWarehouseConfig',
-  'stockDetailsSum',
-  'stockDetailsGetLabelList',
   'listingSalesPersonImport',
   'viewLogsAdd',
   'operationLogList',
@@ -186,12 +218,50 @@ export function quickSearchDel(transport: Transport, body: QuickSearchDelRequest
 }
 
 /**
+ * 货件人员搜索
+ * POST /fba/api/v1/shipment/employeeSearch · ShipmentEmployeeSearchRequest → ShipmentEmployeeSearchResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function shipmentEmployeeSearch(
+  transport: Transport, body: ShipmentEmployeeSearchRequest, options?: CallOptions,
+): Promise<ShipmentEmployeeSearchResponse> {
+  return transport.call<ShipmentEmployeeSearchResponse>(CALLS.shipmentEmployeeSearch, body, options)
+}
+
+/**
+ * 采购仓库配置
+ * POST /fba/api/v1/purchaseWarehouse/config · ListRequest → ListAnswer<WarehouseRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function purchaseWarehouseConfig(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<WarehouseRow>> {
+  return askList<WarehouseRow>(transport, FAMILY, CALLS.purchaseWarehouseConfig, FAMILY.resources['purchaseWarehouseConfig']!, body, options)
+}
+
+/**
  * 库存明细
  * POST /fba/api/v1/stockDetails/list · ListRequest → ListAnswer<SkuRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function stockDetailsList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SkuRow>> {
   return askList<SkuRow>(transport, FAMILY, CALLS.stockDetailsList, FAMILY.resources['stockDetailsList']!, body, options)
+}
+
+/**
+ * 合计
+ * POST /fba/api/v1/stockDetails/sum · StockDetailsSumRequest → StockDetailsSumResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function stockDetailsSum(transport: Transport, body: StockDetailsSumRequest, options?: CallOptions): Promise<StockDetailsSumResponse> {
+  return transport.call<StockDetailsSumResponse>(CALLS.stockDetailsSum, body, options)
+}
+
+/**
+ * 标签
+ * POST /fba/api/v1/stockDetails/getLabelList · ListRequest → ListAnswer<TagRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function stockDetailsGetLabelList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<TagRow>> {
+  return askList<TagRow>(transport, FAMILY, CALLS.stockDetailsGetLabelList, FAMILY.resources['stockDetailsGetLabelList']!, body, options)
 }
 
 /**
@@ -216,46 +286,6 @@ export function templateAuthority(transport: Transport, body: TemplateAuthorityR
 const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
   family: 'common', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
 })
-
-/**
- * 货件人员搜索
- * POST /fba/api/v1/shipment/employeeSearch（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{keyword}
- * 返回（草案）：[…]
- */
-export function shipmentEmployeeSearch(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('shipmentEmployeeSearch', '/fba/api/v1/shipment/employeeSearch'), body, options)
-}
-
-/**
- * 采购仓库配置
- * POST /fba/api/v1/purchaseWarehouse/config（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：{…}
- */
-export function purchaseWarehouseConfig(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('purchaseWarehouseConfig', '/fba/api/v1/purchaseWarehouse/config'), body, options)
-}
-
-/**
- * 合计
- * POST /fba/api/v1/stockDetails/sum（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：filters
- * 返回（草案）：{…}
- */
-export function stockDetailsSum(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('stockDetailsSum', '/fba/api/v1/stockDetails/sum'), body, options)
-}
-
-/**
- * 标签
- * POST /fba/api/v1/stockDetails/getLabelList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：[…]
- */
-export function stockDetailsGetLabelList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('stockDetailsGetLabelList', '/fba/api/v1/stockDetails/getLabelList'), body, options)
-}
 
 /**
  * 导入负责人

@@ -1,5 +1,5 @@
 /**
- * 发货单：35 个接口已建成，11 个待建。
+ * 发货单：42 个接口已建成，4 个待建。
  * Written by `npm run codegen` from schemas/endpoints/delivery.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -20,8 +20,11 @@ import type { ShipBatchRow } from '../../../contract/generated/entities/ship_bat
 import type { ShipInvoiceAdd, ShipInvoiceEdit, ShipInvoiceKey, ShipInvoiceRow } from '../../../contract/generated/entities/ship_invoice'
 import type { ShipInvoiceItemRow } from '../../../contract/generated/entities/ship_invoice_item'
 import type {
-  DeclareDraftRequest, DeclareDraftResponse, DeclarePrintedRequest, DeclarePrintedResponse, DeclareStepRequest, ForecastSheetRequest,
-  ForecastStepRequest, InvoiceDraftRequest, InvoiceDraftResponse, InvoicePrintedRequest, InvoicePrintedResponse, StepRequest,
+  DeclareDraftRequest, DeclareDraftResponse, DeclarePrintedRequest, DeclarePrintedResponse, DeclareStepRequest, ExportDeclareInfoRequest,
+  ExportDeclareInfoResponse, ForecastSheetRequest, ForecastStepRequest, InvoiceDraftRequest, InvoiceDraftResponse, InvoicePrintedRequest,
+  InvoicePrintedResponse, LogisticsItemRequest, LogisticsItemResponse, PayAccountRequest, PayAccountResponse, PayCurrencyRequest,
+  PayCurrencyResponse, PayMethodRequest, PayMethodResponse, PayOrderRequest, PayOrderResponse, StepRequest, SyncShipmentSkuRequest,
+  SyncShipmentSkuResponse,
 } from '../../../contract/generated/families/delivery'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -31,6 +34,10 @@ export const CALLS = {
   list: {
     family: 'delivery', call: 'list', method: 'POST', path: '/fba/api/v1/delivery/list', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: false,
+  },
+  syncShipmentSku: {
+    family: 'delivery', call: 'syncShipmentSku', method: 'POST', path: '/fba/api/v1/delivery/syncShipmentSku', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
   },
   saveDeclareInfo: {
     family: 'delivery', call: 'saveDeclareInfo', method: 'POST', path: '/fba/api/v1/delivery/saveDeclareInfo', client: 'erp', wire: 'erp',
@@ -47,6 +54,30 @@ export const CALLS = {
   declareStep: {
     family: 'delivery', call: 'declareStep', method: 'POST', path: '/fba/api/v1/delivery/declareStep', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
+  },
+  exportDeclareInfo: {
+    family: 'delivery', call: 'exportDeclareInfo', method: 'POST', path: '/fba/api/v1/delivery/exportDeclareInfo', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  payAccount: {
+    family: 'delivery', call: 'payAccount', method: 'POST', path: '/fba/api/v1/delivery/payAccount', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  payOrder: {
+    family: 'delivery', call: 'payOrder', method: 'POST', path: '/fba/api/v1/delivery/payOrder', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  payCurrency: {
+    family: 'delivery', call: 'payCurrency', method: 'POST', path: '/fba/api/v1/delivery/payCurrency', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  payMethod: {
+    family: 'delivery', call: 'payMethod', method: 'POST', path: '/fba/api/v1/delivery/payMethod', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  logisticsItem: {
+    family: 'delivery', call: 'logisticsItem', method: 'POST', path: '/fba/api/v1/delivery/logisticsItem', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
   },
   getAbnormalCost: {
     family: 'delivery', call: 'getAbnormalCost', method: 'POST', path: '/fba/api/v1/delivery/getAbnormalCost', client: 'erp', wire: 'erp',
@@ -200,7 +231,8 @@ export const FAMILY: FamilyMeta = {
         'sent_days', 'way_days', 'declare_count', 'invoice_count', 'channel.transit_days',
       ],
       texts: [
-        'id', 'shop_id', 'warehouse_id', 'channel_id', 'provider_id', 'quote_id', 'address_id', 'creator', 'channel.provider_id',
+        'id', 'shop_id', 'warehouse_id', 'channel_id', 'provider_id', 'quote_id', 'address_id', 'operator', 'creator',
+        'channel.provider_id',
       ],
     },
     getAbnormalCost: {
@@ -304,21 +336,14 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '739b1b6ffedd'
+export const STAMP = 'a957a147f458'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'syncShipmentSku',
   'doFbaConfig',
   'toTms',
   'wmsDelete',
   'tmsDelete',
-  'exportDeclareInfo',
-  'payAccount',
-  'payOrder',
-  'payCurrency',
-  'payMethod',
-  'logisticsItem',
 ] as const
 
 /** 发货单: the lists and rows of this family, as refine asks for them. */
@@ -333,6 +358,15 @@ export function provider(transport: Transport): DataProvider {
  */
 export function list(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShipBatchRow>> {
   return askList<ShipBatchRow>(transport, FAMILY, CALLS.list, FAMILY.resources['list']!, body, options)
+}
+
+/**
+ * 同步货件SKU（delivery-order sync: weight=1,volume=2,cost=3,package_cost=4）
+ * POST /fba/api/v1/delivery/syncShipmentSku · SyncShipmentSkuRequest → SyncShipmentSkuResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function syncShipmentSku(transport: Transport, body: SyncShipmentSkuRequest, options?: CallOptions): Promise<SyncShipmentSkuResponse> {
+  return transport.call<SyncShipmentSkuResponse>(CALLS.syncShipmentSku, body, options)
 }
 
 /**
@@ -369,6 +403,60 @@ export function deleteDeclareInfo(transport: Transport, body: CustomsDeclareKey,
  */
 export function declareStep(transport: Transport, body: DeclareStepRequest, options?: CallOptions): Promise<CustomsDeclareRow> {
   return transport.call<CustomsDeclareRow>(CALLS.declareStep, body, options)
+}
+
+/**
+ * 导出报关单
+ * POST /fba/api/v1/delivery/exportDeclareInfo · ExportDeclareInfoRequest → ExportDeclareInfoResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function exportDeclareInfo(transport: Transport, body: ExportDeclareInfoRequest, options?: CallOptions): Promise<ExportDeclareInfoResponse> {
+  return transport.call<ExportDeclareInfoResponse>(CALLS.exportDeclareInfo, body, options)
+}
+
+/**
+ * 付款账户选项
+ * POST /fba/api/v1/delivery/payAccount · PayAccountRequest → PayAccountResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function payAccount(transport: Transport, body: PayAccountRequest = {}, options?: CallOptions): Promise<PayAccountResponse> {
+  return transport.call<PayAccountResponse>(CALLS.payAccount, body, options)
+}
+
+/**
+ * 申请付款：对账无误的物流账单生成物流请款
+ * POST /fba/api/v1/delivery/payOrder · PayOrderRequest → PayOrderResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function payOrder(transport: Transport, body: PayOrderRequest, options?: CallOptions): Promise<PayOrderResponse> {
+  return transport.call<PayOrderResponse>(CALLS.payOrder, body, options)
+}
+
+/**
+ * 付款币种
+ * POST /fba/api/v1/delivery/payCurrency · PayCurrencyRequest → PayCurrencyResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function payCurrency(transport: Transport, body: PayCurrencyRequest = {}, options?: CallOptions): Promise<PayCurrencyResponse> {
+  return transport.call<PayCurrencyResponse>(CALLS.payCurrency, body, options)
+}
+
+/**
+ * 付款方式
+ * POST /fba/api/v1/delivery/payMethod · PayMethodRequest → PayMethodResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function payMethod(transport: Transport, body: PayMethodRequest = {}, options?: CallOptions): Promise<PayMethodResponse> {
+  return transport.call<PayMethodResponse>(CALLS.payMethod, body, options)
+}
+
+/**
+ * 物流费用项
+ * POST /fba/api/v1/delivery/logisticsItem · LogisticsItemRequest → LogisticsItemResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function logisticsItem(transport: Transport, body: LogisticsItemRequest, options?: CallOptions): Promise<LogisticsItemResponse> {
+  return transport.call<LogisticsItemResponse>(CALLS.logisticsItem, body, options)
 }
 
 /**
@@ -647,16 +735,6 @@ const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallM
 })
 
 /**
- * 同步货件SKU（delivery-order sync: weight=1,volume=2,cost=3,package_cost=4）
- * POST /fba/api/v1/delivery/syncShipmentSku（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{delivery_id,apportion}
- * 返回（草案）：{}
- */
-export function syncShipmentSku(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('syncShipmentSku', '/fba/api/v1/delivery/syncShipmentSku', { writes: true }), body, options)
-}
-
-/**
  * 发货配置
  * POST /fba/api/v1/delivery/doFbaConfig（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{delivery_id,config}
@@ -694,64 +772,4 @@ export function wmsDelete(transport: Transport, body?: Record<string, unknown>, 
  */
 export function tmsDelete(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('tmsDelete', '/fba/api/v1/delivery/tmsDelete', { writes: true }), body, options)
-}
-
-/**
- * 导出报关单
- * POST /fba/api/v1/delivery/exportDeclareInfo（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id}
- * 返回（草案）：binary xlsx
- */
-export function exportDeclareInfo(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('exportDeclareInfo', '/fba/api/v1/delivery/exportDeclareInfo', { answer: 'binary' }), body, options)
-}
-
-/**
- * 付款账户选项
- * POST /fba/api/v1/delivery/payAccount（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：[{id,name}]
- */
-export function payAccount(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('payAccount', '/fba/api/v1/delivery/payAccount'), body, options)
-}
-
-/**
- * 申请付款
- * POST /fba/api/v1/delivery/payOrder（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{ids,account,method}
- * 返回（草案）：{}
- */
-export function payOrder(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('payOrder', '/fba/api/v1/delivery/payOrder', { writes: true }), body, options)
-}
-
-/**
- * 付款币种
- * POST /fba/api/v1/delivery/payCurrency（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：[…]
- */
-export function payCurrency(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('payCurrency', '/fba/api/v1/delivery/payCurrency'), body, options)
-}
-
-/**
- * 付款方式
- * POST /fba/api/v1/delivery/payMethod（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：[…]
- */
-export function payMethod(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('payMethod', '/fba/api/v1/delivery/payMethod'), body, options)
-}
-
-/**
- * 物流费用项
- * POST /fba/api/v1/delivery/logisticsItem（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{provider}
- * 返回（草案）：[…]
- */
-export function logisticsItem(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('logisticsItem', '/fba/api/v1/delivery/logisticsItem'), body, options)
 }

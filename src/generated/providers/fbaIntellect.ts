@@ -1,5 +1,5 @@
 /**
- * 补货建议：8 个接口已建成，8 个待建。
+ * 补货建议：15 个接口已建成，1 个待建。
  * Written by `npm run codegen` from schemas/endpoints/fbaIntellect.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -7,7 +7,11 @@ import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { ReplenishAdviceEdit, ReplenishAdviceRow } from '../../../contract/generated/entities/replenish_advice'
 import type { ReplenishRuleAdd, ReplenishRuleEdit, ReplenishRuleKey, ReplenishRuleRow } from '../../../contract/generated/entities/replenish_rule'
-import type { ReplenishMakeRequest, ReplenishMakeResponse } from '../../../contract/generated/families/fbaIntellect'
+import type {
+  ApprovalRequest, ApprovalResponse, GetMskuInfoRequest, GetMskuInfoResponse, GetMskuWaitQueryListRequest, GetMskuWaitQueryListResponse,
+  GetReplenishTotalRequest, GetReplenishTotalResponse, ReplenishMakeRequest, ReplenishMakeResponse, StockBatchRequest, StockBatchResponse,
+  StockPlanRequest, StockPlanResponse, UpdateMskuRulesRequest, UpdateMskuRulesResponse,
+} from '../../../contract/generated/families/fbaIntellect'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
@@ -24,6 +28,34 @@ export const CALLS = {
   replenishMake: {
     family: 'fbaIntellect', call: 'replenishMake', method: 'POST', path: '/fba/api/v1/fbaIntellect/replenishMake', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  getReplenishTotal: {
+    family: 'fbaIntellect', call: 'getReplenishTotal', method: 'POST', path: '/fba/api/v1/fbaIntellect/getReplenishTotal', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  updateMskuRules: {
+    family: 'fbaIntellect', call: 'updateMskuRules', method: 'POST', path: '/fba/api/v1/fbaIntellect/updateMskuRules', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  getMskuWaitQueryList: {
+    family: 'fbaIntellect', call: 'getMskuWaitQueryList', method: 'POST', path: '/fba/api/v1/fbaIntellect/getMskuWaitQueryList',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  getMskuInfo: {
+    family: 'fbaIntellect', call: 'getMskuInfo', method: 'POST', path: '/fba/api/v1/fbaIntellect/getMskuInfo', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  stockPlan: {
+    family: 'fbaIntellect', call: 'stockPlan', method: 'POST', path: '/fba/api/v1/fbaIntellect/stockPlan', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  stockBatch: {
+    family: 'fbaIntellect', call: 'stockBatch', method: 'POST', path: '/fba/api/v1/fbaIntellect/stockBatch', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  approval: {
+    family: 'fbaIntellect', call: 'approval', method: 'POST', path: '/fba/api/v1/fbaIntellect/approval', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
   },
   replenishRuleList: {
     family: 'fbaIntellect', call: 'replenishRuleList', method: 'POST', path: '/fba/api/v1/replenishRule/list', client: 'erp', wire: 'erp',
@@ -96,18 +128,11 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '3b64e2759684'
+export const STAMP = '19bcc635ef4e'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'getReplenishTotal',
-  'updateMskuRules',
   'setComMsku',
-  'getMskuWaitQueryList',
-  'getMskuInfo',
-  'stockPlan',
-  'stockBatch',
-  'approval',
 ] as const
 
 /** 补货建议: the lists and rows of this family, as refine asks for them. */
@@ -140,6 +165,69 @@ export function replenishEdit(transport: Transport, body: ReplenishAdviceEdit, o
  */
 export function replenishMake(transport: Transport, body: ReplenishMakeRequest = {}, options?: CallOptions): Promise<ReplenishMakeResponse> {
   return transport.call<ReplenishMakeResponse>(CALLS.replenishMake, body, options)
+}
+
+/**
+ * 补货汇总：需补货、已断货、即将断货与冗余的 MSKU 数，建议发货的件数
+ * POST /fba/api/v1/fbaIntellect/getReplenishTotal · GetReplenishTotalRequest → GetReplenishTotalResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function getReplenishTotal(transport: Transport, body: GetReplenishTotalRequest, options?: CallOptions): Promise<GetReplenishTotalResponse> {
+  return transport.call<GetReplenishTotalResponse>(CALLS.getReplenishTotal, body, options)
+}
+
+/**
+ * 更新MSKU规则
+ * POST /fba/api/v1/fbaIntellect/updateMskuRules · UpdateMskuRulesRequest → UpdateMskuRulesResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function updateMskuRules(transport: Transport, body: UpdateMskuRulesRequest, options?: CallOptions): Promise<UpdateMskuRulesResponse> {
+  return transport.call<UpdateMskuRulesResponse>(CALLS.updateMskuRules, body, options)
+}
+
+/**
+ * MSKU待处理占用
+ * POST /fba/api/v1/fbaIntellect/getMskuWaitQueryList · GetMskuWaitQueryListRequest → GetMskuWaitQueryListResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function getMskuWaitQueryList(transport: Transport, body: GetMskuWaitQueryListRequest, options?: CallOptions): Promise<GetMskuWaitQueryListResponse> {
+  return transport.call<GetMskuWaitQueryListResponse>(CALLS.getMskuWaitQueryList, body, options)
+}
+
+/**
+ * 单MSKU信息
+ * POST /fba/api/v1/fbaIntellect/getMskuInfo · GetMskuInfoRequest → GetMskuInfoResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function getMskuInfo(transport: Transport, body: GetMskuInfoRequest, options?: CallOptions): Promise<GetMskuInfoResponse> {
+  return transport.call<GetMskuInfoResponse>(CALLS.getMskuInfo, body, options)
+}
+
+/**
+ * 加入补货计划
+ * POST /fba/api/v1/fbaIntellect/stockPlan · StockPlanRequest → StockPlanResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function stockPlan(transport: Transport, body: StockPlanRequest, options?: CallOptions): Promise<StockPlanResponse> {
+  return transport.call<StockPlanResponse>(CALLS.stockPlan, body, options)
+}
+
+/**
+ * 生成补货批次
+ * POST /fba/api/v1/fbaIntellect/stockBatch · StockBatchRequest → StockBatchResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function stockBatch(transport: Transport, body: StockBatchRequest, options?: CallOptions): Promise<StockBatchResponse> {
+  return transport.call<StockBatchResponse>(CALLS.stockBatch, body, options)
+}
+
+/**
+ * 提交审批
+ * POST /fba/api/v1/fbaIntellect/approval · ApprovalRequest → ApprovalResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function approval(transport: Transport, body: ApprovalRequest, options?: CallOptions): Promise<ApprovalResponse> {
+  return transport.call<ApprovalResponse>(CALLS.approval, body, options)
 }
 
 /**
@@ -193,26 +281,6 @@ const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallM
 })
 
 /**
- * 补货汇总卡
- * POST /fba/api/v1/fbaIntellect/getReplenishTotal（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：filters
- * 返回（草案）：{need,out,will_out,over,total_qty,value}
- */
-export function getReplenishTotal(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('getReplenishTotal', '/fba/api/v1/fbaIntellect/getReplenishTotal'), body, options)
-}
-
-/**
- * 更新MSKU规则
- * POST /fba/api/v1/fbaIntellect/updateMskuRules（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{mskus:[{shop_id,msku}],rules:{stockWarningDays,repFreq,…}}
- * 返回（草案）：{}
- */
-export function updateMskuRules(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('updateMskuRules', '/fba/api/v1/fbaIntellect/updateMskuRules', { writes: true }), body, options)
-}
-
-/**
  * 设置共享/通用MSKU
  * POST /fba/api/v1/fbaIntellect/setComMsku（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{shop_id,msku,com_msku}
@@ -220,54 +288,4 @@ export function updateMskuRules(transport: Transport, body?: Record<string, unkn
  */
 export function setComMsku(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('setComMsku', '/fba/api/v1/fbaIntellect/setComMsku', { writes: true }), body, options)
-}
-
-/**
- * MSKU待处理占用
- * POST /fba/api/v1/fbaIntellect/getMskuWaitQueryList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shop_id,msku}
- * 返回（草案）：[{plan_no,quantity}]
- */
-export function getMskuWaitQueryList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('getMskuWaitQueryList', '/fba/api/v1/fbaIntellect/getMskuWaitQueryList'), body, options)
-}
-
-/**
- * 单MSKU信息
- * POST /fba/api/v1/fbaIntellect/getMskuInfo（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shop_id,msku}
- * 返回（草案）：{stock,sales,rule,calc}
- */
-export function getMskuInfo(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('getMskuInfo', '/fba/api/v1/fbaIntellect/getMskuInfo'), body, options)
-}
-
-/**
- * 加入补货计划
- * POST /fba/api/v1/fbaIntellect/stockPlan（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{items:[{msku,qty,transport}]}
- * 返回（草案）：{batch_no}
- */
-export function stockPlan(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('stockPlan', '/fba/api/v1/fbaIntellect/stockPlan', { writes: true }), body, options)
-}
-
-/**
- * 生成补货批次
- * POST /fba/api/v1/fbaIntellect/stockBatch（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{batch_name,items}
- * 返回（草案）：{batch_id}
- */
-export function stockBatch(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('stockBatch', '/fba/api/v1/fbaIntellect/stockBatch', { writes: true }), body, options)
-}
-
-/**
- * 提交审批
- * POST /fba/api/v1/fbaIntellect/approval（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{batch_ids}
- * 返回（草案）：{}
- */
-export function approval(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('approval', '/fba/api/v1/fbaIntellect/approval', { writes: true }), body, options)
 }

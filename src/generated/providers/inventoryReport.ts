@@ -1,5 +1,5 @@
 /**
- * 库存成本报表：46 个接口已建成，21 个待建。
+ * 库存成本报表：58 个接口已建成，9 个待建。
  * Written by `npm run codegen` from schemas/endpoints/inventoryReport.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -28,9 +28,13 @@ import type { FbaLossEdit, FbaLossRow } from '../../../contract/generated/entiti
 import type { FbaReservedRow } from '../../../contract/generated/entities/fba_reserved'
 import type { FbaUseRow } from '../../../contract/generated/entities/fba_use'
 import type { FixedCostAdd, FixedCostEdit, FixedCostKey, FixedCostRow } from '../../../contract/generated/entities/fixed_cost'
+import type { ReportFileRow } from '../../../contract/generated/entities/report_file'
 import type { SkuFbaRow } from '../../../contract/generated/entities/sku_fba'
 import type {
-  FeeStepRequest, GetFIFOStartDateRequest, GetFIFOStartDateResponse, OpenBatchCostRequest, OpenBatchCostResponse,
+  FeeStepRequest, GetFIFOStartDateRequest, GetFIFOStartDateResponse, GetFIFOStartDateV2Request, GetFIFOStartDateV2Response,
+  GetMonthsOfHasDatasRequest, GetMonthsOfHasDatasResponse, GetMonthsOfHasDatasV2Request, GetMonthsOfHasDatasV2Response,
+  GetReportTypeRequest, GetReportTypeResponse, GetReportTypeV2Request, GetReportTypeV2Response, OpenBatchCostRequest, OpenBatchCostResponse,
+  OpenBatchCostV2Request, OpenBatchCostV2Response,
 } from '../../../contract/generated/families/inventoryReport'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -85,9 +89,21 @@ export const CALLS = {
     family: 'inventoryReport', call: 'losses', method: 'POST', path: '/fba/api/v1/inventory_report/losses', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  ini: {
+    family: 'inventoryReport', call: 'ini', method: 'POST', path: '/fba/api/v1/inventory_report/ini', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
   diagnose: {
     family: 'inventoryReport', call: 'diagnose', method: 'POST', path: '/fba/api/v1/inventory_report/diagnose', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  importQueue: {
+    family: 'inventoryReport', call: 'importQueue', method: 'POST', path: '/fba/api/v1/inventory_report/importQueue', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  getReportType: {
+    family: 'inventoryReport', call: 'getReportType', method: 'POST', path: '/fba/api/v1/inventory_report/getReportType', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
   getFIFOStartDate: {
     family: 'inventoryReport', call: 'getFIFOStartDate', method: 'POST', path: '/fba/api/v1/inventory_report/getFIFOStartDate',
@@ -97,9 +113,45 @@ export const CALLS = {
     family: 'inventoryReport', call: 'openBatchCost', method: 'POST', path: '/fba/api/v1/inventory_report/openBatchCost', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
+  getMonthsOfHasDatas: {
+    family: 'inventoryReport', call: 'getMonthsOfHasDatas', method: 'POST', path: '/fba/api/v1/inventory_report/getMonthsOfHasDatas',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
   listV2: {
     family: 'inventoryReport', call: 'listV2', method: 'POST', path: '/fba/api/v2/inventory_report/list', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  iniV2: {
+    family: 'inventoryReport', call: 'iniV2', method: 'POST', path: '/fba/api/v2/inventory_report/ini', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  iniEditV2: {
+    family: 'inventoryReport', call: 'iniEditV2', method: 'POST', path: '/fba/api/v2/inventory_report/iniEdit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  diagnoseV2: {
+    family: 'inventoryReport', call: 'diagnoseV2', method: 'POST', path: '/fba/api/v2/inventory_report/diagnose', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  importQueueV2: {
+    family: 'inventoryReport', call: 'importQueueV2', method: 'POST', path: '/fba/api/v2/inventory_report/importQueue', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  getReportTypeV2: {
+    family: 'inventoryReport', call: 'getReportTypeV2', method: 'POST', path: '/fba/api/v2/inventory_report/getReportType', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  getFIFOStartDateV2: {
+    family: 'inventoryReport', call: 'getFIFOStartDateV2', method: 'POST', path: '/fba/api/v2/inventory_report/getFIFOStartDate',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  openBatchCostV2: {
+    family: 'inventoryReport', call: 'openBatchCostV2', method: 'POST', path: '/fba/api/v2/inventory_report/openBatchCost', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  getMonthsOfHasDatasV2: {
+    family: 'inventoryReport', call: 'getMonthsOfHasDatasV2', method: 'POST', path: '/fba/api/v2/inventory_report/getMonthsOfHasDatas',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
   fbaBatches: {
     family: 'inventoryReport', call: 'fbaBatches', method: 'POST', path: '/fba/api/v1/inventory_report/fbaBatches', client: 'erp',
@@ -337,6 +389,13 @@ export const FAMILY: FamilyMeta = {
       integers: ['lost_qty', 'found_qty', 'open_qty', 'days_left', 'claim.reimbursed_qty'],
       texts: ['id', 'shop_id', 'pool_id', 'fnsku', 'asin'],
     },
+    ini: {
+      list: CALLS.ini,
+      key: ['id'],
+      decimals: [],
+      integers: ['quantity'],
+      texts: ['id', 'shop_id', 'pool_id', 'fnsku', 'asin'],
+    },
     diagnose: {
       list: CALLS.diagnose,
       edit: CALLS.batchSay,
@@ -350,6 +409,13 @@ export const FAMILY: FamilyMeta = {
       ],
       texts: ['id', 'sku_id', 'pool_id', 'warehouse_id', 'entry_id', 'doc_id', 'doc_line', 'sku.category_id'],
     },
+    importQueue: {
+      list: CALLS.importQueue,
+      key: ['id'],
+      decimals: ['progress'],
+      integers: ['total_count', 'success_count', 'replaced_count', 'fail_count', 'file_size'],
+      texts: ['id', 'shop_id', 'creator'],
+    },
     listV2: {
       list: CALLS.listV2,
       key: [],
@@ -362,6 +428,36 @@ export const FAMILY: FamilyMeta = {
         'in_qty_all', 'out_qty_all', 'end_qty', 'begin_qty',
       ],
       texts: ['category'],
+    },
+    iniV2: {
+      list: CALLS.iniV2,
+      add: CALLS.fbaOpeningAdd,
+      edit: CALLS.iniEditV2,
+      remove: CALLS.fbaOpeningRemove,
+      key: ['id'],
+      decimals: ['purchase_cost', 'head_cost', 'package_cost', 'other_cost'],
+      integers: [],
+      texts: ['id', 'shop_id', 'shop.pool_id', 'product.asin'],
+    },
+    diagnoseV2: {
+      list: CALLS.diagnoseV2,
+      edit: CALLS.batchSay,
+      key: ['id'],
+      decimals: [
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost', 'estimate_cost', 'used_cost', 'diff_cost', 'left_cost',
+        'unit_purchase', 'unit_head', 'unit_package', 'unit_other', 'unit_cost',
+      ],
+      integers: [
+        'in_qty', 'cut_qty', 'cum', 'used_qty', 'missing_qty', 'left_qty', 'line_count', 'left_age', 'age_days',
+      ],
+      texts: ['id', 'sku_id', 'pool_id', 'warehouse_id', 'entry_id', 'doc_id', 'doc_line', 'sku.category_id'],
+    },
+    importQueueV2: {
+      list: CALLS.importQueueV2,
+      key: ['id'],
+      decimals: ['progress'],
+      integers: ['total_count', 'success_count', 'replaced_count', 'fail_count', 'file_size'],
+      texts: ['id', 'shop_id', 'creator'],
     },
     fbaBatches: {
       list: CALLS.fbaBatches,
@@ -411,7 +507,7 @@ export const FAMILY: FamilyMeta = {
     fbaOpeningList: {
       list: CALLS.fbaOpeningList,
       add: CALLS.fbaOpeningAdd,
-      edit: CALLS.fbaOpeningEdit,
+      edit: CALLS.iniEditV2,
       remove: CALLS.fbaOpeningRemove,
       key: ['id'],
       decimals: ['purchase_cost', 'head_cost', 'package_cost', 'other_cost'],
@@ -490,29 +586,17 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'ddcb9ec8a4ae'
+export const STAMP = '1a1213602562'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
   'recount',
-  'ini',
   'iniEdit',
-  'importQueue',
   'getTemplate',
-  'getReportType',
-  'getMonthsOfHasDatas',
   'importInventoryCost',
   'importToQueue',
   'recountV2',
-  'iniV2',
-  'iniEditV2',
-  'diagnoseV2',
-  'importQueueV2',
   'getTemplateV2',
-  'getReportTypeV2',
-  'getFIFOStartDateV2',
-  'openBatchCostV2',
-  'getMonthsOfHasDatasV2',
   'importInventoryCostV2',
   'importToQueueV2',
 ] as const
@@ -631,12 +715,39 @@ export function losses(transport: Transport, body: ListRequest, options?: CallOp
 }
 
 /**
+ * 期初数据
+ * POST /fba/api/v1/inventory_report/ini · ListRequest → ListAnswer<FbaLedgerOpeningRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function ini(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaLedgerOpeningRow>> {
+  return askList<FbaLedgerOpeningRow>(transport, FAMILY, CALLS.ini, FAMILY.resources['ini']!, body, options)
+}
+
+/**
  * 成本诊断
  * POST /fba/api/v1/inventory_report/diagnose · ListRequest → ListAnswer<CostLayerRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function diagnose(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostLayerRow>> {
   return askList<CostLayerRow>(transport, FAMILY, CALLS.diagnose, FAMILY.resources['diagnose']!, body, options)
+}
+
+/**
+ * 导入队列
+ * POST /fba/api/v1/inventory_report/importQueue · ListRequest → ListAnswer<ReportFileRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function importQueue(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReportFileRow>> {
+  return askList<ReportFileRow>(transport, FAMILY, CALLS.importQueue, FAMILY.resources['importQueue']!, body, options)
+}
+
+/**
+ * 报表类型
+ * POST /fba/api/v1/inventory_report/getReportType · GetReportTypeRequest → GetReportTypeResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function getReportType(transport: Transport, body: GetReportTypeRequest = {}, options?: CallOptions): Promise<GetReportTypeResponse> {
+  return transport.call<GetReportTypeResponse>(CALLS.getReportType, body, options)
 }
 
 /**
@@ -658,12 +769,95 @@ export function openBatchCost(transport: Transport, body: OpenBatchCostRequest, 
 }
 
 /**
+ * 有数据月份
+ * POST /fba/api/v1/inventory_report/getMonthsOfHasDatas · GetMonthsOfHasDatasRequest → GetMonthsOfHasDatasResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function getMonthsOfHasDatas(transport: Transport, body: GetMonthsOfHasDatasRequest = {}, options?: CallOptions): Promise<GetMonthsOfHasDatasResponse> {
+  return transport.call<GetMonthsOfHasDatasResponse>(CALLS.getMonthsOfHasDatas, body, options)
+}
+
+/**
  * 库存/成本报表(v2)
  * POST /fba/api/v2/inventory_report/list · ListRequest → ListAnswer<CostFlowFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function listV2(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostFlowFigures>> {
   return askList<CostFlowFigures>(transport, FAMILY, CALLS.listV2, FAMILY.resources['listV2']!, body, options)
+}
+
+/**
+ * 期初数据(v2)
+ * POST /fba/api/v2/inventory_report/ini · ListRequest → ListAnswer<FbaCostOpeningRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function iniV2(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaCostOpeningRow>> {
+  return askList<FbaCostOpeningRow>(transport, FAMILY, CALLS.iniV2, FAMILY.resources['iniV2']!, body, options)
+}
+
+/**
+ * 编辑期初(v2)
+ * POST /fba/api/v2/inventory_report/iniEdit · FbaCostOpeningEdit → FbaCostOpeningRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function iniEditV2(transport: Transport, body: FbaCostOpeningEdit, options?: CallOptions): Promise<FbaCostOpeningRow> {
+  return transport.call<FbaCostOpeningRow>(CALLS.iniEditV2, body, options)
+}
+
+/**
+ * 成本诊断(v2)
+ * POST /fba/api/v2/inventory_report/diagnose · ListRequest → ListAnswer<CostLayerRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function diagnoseV2(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostLayerRow>> {
+  return askList<CostLayerRow>(transport, FAMILY, CALLS.diagnoseV2, FAMILY.resources['diagnoseV2']!, body, options)
+}
+
+/**
+ * 导入队列(v2)
+ * POST /fba/api/v2/inventory_report/importQueue · ListRequest → ListAnswer<ReportFileRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function importQueueV2(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReportFileRow>> {
+  return askList<ReportFileRow>(transport, FAMILY, CALLS.importQueueV2, FAMILY.resources['importQueueV2']!, body, options)
+}
+
+/**
+ * 报表类型(v2)
+ * POST /fba/api/v2/inventory_report/getReportType · GetReportTypeV2Request → GetReportTypeV2Response.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function getReportTypeV2(transport: Transport, body: GetReportTypeV2Request = {}, options?: CallOptions): Promise<GetReportTypeV2Response> {
+  return transport.call<GetReportTypeV2Response>(CALLS.getReportTypeV2, body, options)
+}
+
+/**
+ * FIFO起始(v2)
+ * POST /fba/api/v2/inventory_report/getFIFOStartDate · GetFIFOStartDateV2Request → GetFIFOStartDateV2Response.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function getFIFOStartDateV2(transport: Transport, body: GetFIFOStartDateV2Request = {}, options?: CallOptions): Promise<GetFIFOStartDateV2Response> {
+  return transport.call<GetFIFOStartDateV2Response>(CALLS.getFIFOStartDateV2, body, options)
+}
+
+/**
+ * 开启批次成本(v2)
+ * POST /fba/api/v2/inventory_report/openBatchCost · OpenBatchCostV2Request → OpenBatchCostV2Response. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function openBatchCostV2(transport: Transport, body: OpenBatchCostV2Request, options?: CallOptions): Promise<OpenBatchCostV2Response> {
+  return transport.call<OpenBatchCostV2Response>(CALLS.openBatchCostV2, body, options)
+}
+
+/**
+ * 有数据月份(v2)
+ * POST /fba/api/v2/inventory_report/getMonthsOfHasDatas · GetMonthsOfHasDatasV2Request → GetMonthsOfHasDatasV2Response.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function getMonthsOfHasDatasV2(
+  transport: Transport, body: GetMonthsOfHasDatasV2Request = {}, options?: CallOptions,
+): Promise<GetMonthsOfHasDatasV2Response> {
+  return transport.call<GetMonthsOfHasDatasV2Response>(CALLS.getMonthsOfHasDatasV2, body, options)
 }
 
 /**
@@ -952,16 +1146,6 @@ export function recount(transport: Transport, body?: Record<string, unknown>, op
 }
 
 /**
- * 期初数据
- * POST /fba/api/v1/inventory_report/ini（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function ini(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('ini', '/fba/api/v1/inventory_report/ini'), body, options)
-}
-
-/**
  * 编辑期初
  * POST /fba/api/v1/inventory_report/iniEdit（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{id,…}
@@ -972,16 +1156,6 @@ export function iniEdit(transport: Transport, body?: Record<string, unknown>, op
 }
 
 /**
- * 导入队列
- * POST /fba/api/v1/inventory_report/importQueue（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function importQueue(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('importQueue', '/fba/api/v1/inventory_report/importQueue'), body, options)
-}
-
-/**
  * 模板
  * POST /fba/api/v1/inventory_report/getTemplate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{type}
@@ -989,26 +1163,6 @@ export function importQueue(transport: Transport, body?: Record<string, unknown>
  */
 export function getTemplate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('getTemplate', '/fba/api/v1/inventory_report/getTemplate', { answer: 'binary' }), body, options)
-}
-
-/**
- * 报表类型
- * POST /fba/api/v1/inventory_report/getReportType（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：[…]
- */
-export function getReportType(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('getReportType', '/fba/api/v1/inventory_report/getReportType'), body, options)
-}
-
-/**
- * 有数据月份
- * POST /fba/api/v1/inventory_report/getMonthsOfHasDatas（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：[…]
- */
-export function getMonthsOfHasDatas(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('getMonthsOfHasDatas', '/fba/api/v1/inventory_report/getMonthsOfHasDatas'), body, options)
 }
 
 /**
@@ -1042,46 +1196,6 @@ export function recountV2(transport: Transport, body?: Record<string, unknown>, 
 }
 
 /**
- * 期初数据(v2)
- * POST /fba/api/v2/inventory_report/ini（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function iniV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('iniV2', '/fba/api/v2/inventory_report/ini'), body, options)
-}
-
-/**
- * 编辑期初(v2)
- * POST /fba/api/v2/inventory_report/iniEdit（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,…}
- * 返回（草案）：{}
- */
-export function iniEditV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('iniEditV2', '/fba/api/v2/inventory_report/iniEdit', { writes: true }), body, options)
-}
-
-/**
- * 成本诊断(v2)
- * POST /fba/api/v2/inventory_report/diagnose（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{month}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function diagnoseV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('diagnoseV2', '/fba/api/v2/inventory_report/diagnose'), body, options)
-}
-
-/**
- * 导入队列(v2)
- * POST /fba/api/v2/inventory_report/importQueue（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function importQueueV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('importQueueV2', '/fba/api/v2/inventory_report/importQueue'), body, options)
-}
-
-/**
  * 模板(v2)
  * POST /fba/api/v2/inventory_report/getTemplate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{type}
@@ -1089,46 +1203,6 @@ export function importQueueV2(transport: Transport, body?: Record<string, unknow
  */
 export function getTemplateV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('getTemplateV2', '/fba/api/v2/inventory_report/getTemplate', { answer: 'binary' }), body, options)
-}
-
-/**
- * 报表类型(v2)
- * POST /fba/api/v2/inventory_report/getReportType（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：[…]
- */
-export function getReportTypeV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('getReportTypeV2', '/fba/api/v2/inventory_report/getReportType'), body, options)
-}
-
-/**
- * FIFO起始(v2)
- * POST /fba/api/v2/inventory_report/getFIFOStartDate（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：{month}
- */
-export function getFIFOStartDateV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('getFIFOStartDateV2', '/fba/api/v2/inventory_report/getFIFOStartDate'), body, options)
-}
-
-/**
- * 开启批次成本(v2)
- * POST /fba/api/v2/inventory_report/openBatchCost（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{month}
- * 返回（草案）：{}
- */
-export function openBatchCostV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('openBatchCostV2', '/fba/api/v2/inventory_report/openBatchCost', { writes: true }), body, options)
-}
-
-/**
- * 有数据月份(v2)
- * POST /fba/api/v2/inventory_report/getMonthsOfHasDatas（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：[…]
- */
-export function getMonthsOfHasDatasV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('getMonthsOfHasDatasV2', '/fba/api/v2/inventory_report/getMonthsOfHasDatas'), body, options)
 }
 
 /**

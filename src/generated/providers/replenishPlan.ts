@@ -1,15 +1,17 @@
 /**
- * 补货批次、计划与审核：11 个接口已建成，6 个待建。
+ * 补货批次、计划与审核：16 个接口已建成，1 个待建。
  * Written by `npm run codegen` from schemas/endpoints/replenishPlan.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { ProductRow } from '../../../contract/generated/entities/product'
 import type { ReplenishPlanAdd, ReplenishPlanEdit, ReplenishPlanKey, ReplenishPlanRow } from '../../../contract/generated/entities/replenish_plan'
 import type { ReplenishPlanItemRow } from '../../../contract/generated/entities/replenish_plan_item'
+import type { SkuRow } from '../../../contract/generated/entities/sku'
 import type {
-  MergePlansRequest, MergePlansResponse, RepBatchReviewAuditRequest, SplitPlanRequest, SplitPlanResponse, ToBatchesRequest,
-  ToBatchesResponse,
+  MergePlansRequest, MergePlansResponse, RepBatchReviewAuditRequest, ReplenishmentPlanPurchasePlanDownloadRequest,
+  ReplenishmentPlanPurchasePlanDownloadResponse, SplitPlanRequest, SplitPlanResponse, ToBatchesRequest, ToBatchesResponse,
 } from '../../../contract/generated/families/replenishPlan'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -59,6 +61,26 @@ export const CALLS = {
   splitPlan: {
     family: 'replenishPlan', call: 'splitPlan', method: 'POST', path: '/fba/api/v1/repBatch/split', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
+  },
+  repBatchSkuInfo: {
+    family: 'replenishPlan', call: 'repBatchSkuInfo', method: 'POST', path: '/fba/api/v1/repBatch/skuInfo', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  repBatchMskuInfo: {
+    family: 'replenishPlan', call: 'repBatchMskuInfo', method: 'POST', path: '/fba/api/v1/repBatch/mskuInfo', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  replenishmentPlanSkuInfo: {
+    family: 'replenishPlan', call: 'replenishmentPlanSkuInfo', method: 'POST', path: '/fba/api/v1/replenishmentPlan/skuInfo', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  replenishmentPlanMskuInfo: {
+    family: 'replenishPlan', call: 'replenishmentPlanMskuInfo', method: 'POST', path: '/fba/api/v1/replenishmentPlan/mskuInfo',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  replenishmentPlanPurchasePlanDownload: {
+    family: 'replenishPlan', call: 'replenishmentPlanPurchasePlanDownload', method: 'POST',
+    path: '/fba/api/v1/replenishmentPlan/purchasePlanDownload', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
 } satisfies Record<string, CallMeta>
 
@@ -120,20 +142,99 @@ export const FAMILY: FamilyMeta = {
       ],
       texts: ['id', 'shop_id', 'warehouse_id', 'auditor', 'closer', 'creator', 'shop.owner'],
     },
+    repBatchSkuInfo: {
+      list: CALLS.repBatchSkuInfo,
+      key: ['id'],
+      decimals: [
+        'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
+        'stock_value', 'bundle_cost', 'daily_sales', 'fba_days', 'stock_days', 'age_avg', 'config.weight7', 'config.weight14',
+        'config.weight30', 'cost.unit_cost', 'cost.amount', 'solution.pkg_length', 'solution.pkg_width', 'solution.pkg_height',
+        'solution.box_length', 'solution.box_width', 'solution.box_height', 'solution.declare_price',
+      ],
+      integers: [
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'sets', 'skip_package', 'skip_box', 'skip_customs',
+        'skip_basic', 'skip_price', 'skip_unpaired', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'sent_qty', 'held_qty',
+        'available_qty', 'onway_qty', 'checking_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty', 'age_0_30', 'age_31_60',
+        'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum', 'cost.uncosted_qty', 'solution.box_qty',
+        'fba.sellable', 'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity', 'sales7.orders',
+        'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
+      ],
+      texts: [
+        'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'solution_id',
+        'label_solution_id', 'creator', 'solution.brand_id', 'solution.hs_code', 'solution.sales_leader', 'solution.developer',
+        'solution.buyer', 'label_solution.label_template_id',
+      ],
+    },
+    repBatchMskuInfo: {
+      list: CALLS.repBatchMskuInfo,
+      key: ['id'],
+      decimals: [
+        'price', 'after_fee', 'after_cost', 'fee_share', 'purchase_cost', 'fee.total_fee', 'fee.referral_fee', 'fee.delivery_fee',
+        'fee.weight', 'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price', 'costs90.purchase_cost',
+        'costs90.head_cost', 'costs90.unit_cost',
+      ],
+      integers: [
+        'warning_days', 'advice_qty', 'ship_qty', 'ready_qty', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working',
+        'stock.inbound_shipped', 'stock.inbound_receiving', 'stock.mfn_qty', 'advice.advice_qty', 'advice.ship_qty', 'advice.local_qty',
+        'advice.sellable_days', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
+        'costs90.quantity', 'costs90.uncosted_quantity', 'costs90.costed',
+      ],
+      texts: [
+        'id', 'shop_id', 'pool_id', 'asin', 'parent_asin', 'fnsku', 'category_id', 'brand_id', 'spu_id', 'leader', 'specialist',
+        'assistant', 'developer', 'shop.pool_id', 'shop.owner',
+      ],
+    },
+    replenishmentPlanSkuInfo: {
+      list: CALLS.replenishmentPlanSkuInfo,
+      key: ['id'],
+      decimals: [
+        'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
+        'stock_value', 'bundle_cost', 'daily_sales', 'fba_days', 'stock_days', 'age_avg', 'config.weight7', 'config.weight14',
+        'config.weight30', 'cost.unit_cost', 'cost.amount', 'solution.pkg_length', 'solution.pkg_width', 'solution.pkg_height',
+        'solution.box_length', 'solution.box_width', 'solution.box_height', 'solution.declare_price',
+      ],
+      integers: [
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'sets', 'skip_package', 'skip_box', 'skip_customs',
+        'skip_basic', 'skip_price', 'skip_unpaired', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'sent_qty', 'held_qty',
+        'available_qty', 'onway_qty', 'checking_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty', 'age_0_30', 'age_31_60',
+        'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum', 'cost.uncosted_qty', 'solution.box_qty',
+        'fba.sellable', 'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity', 'sales7.orders',
+        'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
+      ],
+      texts: [
+        'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'solution_id',
+        'label_solution_id', 'creator', 'solution.brand_id', 'solution.hs_code', 'solution.sales_leader', 'solution.developer',
+        'solution.buyer', 'label_solution.label_template_id',
+      ],
+    },
+    replenishmentPlanMskuInfo: {
+      list: CALLS.replenishmentPlanMskuInfo,
+      key: ['id'],
+      decimals: [
+        'price', 'after_fee', 'after_cost', 'fee_share', 'purchase_cost', 'fee.total_fee', 'fee.referral_fee', 'fee.delivery_fee',
+        'fee.weight', 'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price', 'costs90.purchase_cost',
+        'costs90.head_cost', 'costs90.unit_cost',
+      ],
+      integers: [
+        'warning_days', 'advice_qty', 'ship_qty', 'ready_qty', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working',
+        'stock.inbound_shipped', 'stock.inbound_receiving', 'stock.mfn_qty', 'advice.advice_qty', 'advice.ship_qty', 'advice.local_qty',
+        'advice.sellable_days', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
+        'costs90.quantity', 'costs90.uncosted_quantity', 'costs90.costed',
+      ],
+      texts: [
+        'id', 'shop_id', 'pool_id', 'asin', 'parent_asin', 'fnsku', 'category_id', 'brand_id', 'spu_id', 'leader', 'specialist',
+        'assistant', 'developer', 'shop.pool_id', 'shop.owner',
+      ],
+    },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '505bf5a4edd8'
+export const STAMP = 'c6e20011fd0d'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'repBatchSkuInfo',
-  'repBatchMskuInfo',
-  'replenishmentPlanSkuInfo',
-  'replenishmentPlanMskuInfo',
   'replenishmentPlanPurchasePlanImport',
-  'replenishmentPlanPurchasePlanDownload',
 ] as const
 
 /** 补货批次、计划与审核: the lists and rows of this family, as refine asks for them. */
@@ -240,48 +341,58 @@ export function splitPlan(transport: Transport, body: SplitPlanRequest, options?
   return transport.call<SplitPlanResponse>(CALLS.splitPlan, body, options)
 }
 
+/**
+ * SKU信息
+ * POST /fba/api/v1/repBatch/skuInfo · ListRequest → ListAnswer<SkuRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function repBatchSkuInfo(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SkuRow>> {
+  return askList<SkuRow>(transport, FAMILY, CALLS.repBatchSkuInfo, FAMILY.resources['repBatchSkuInfo']!, body, options)
+}
+
+/**
+ * MSKU信息
+ * POST /fba/api/v1/repBatch/mskuInfo · ListRequest → ListAnswer<ProductRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function repBatchMskuInfo(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProductRow>> {
+  return askList<ProductRow>(transport, FAMILY, CALLS.repBatchMskuInfo, FAMILY.resources['repBatchMskuInfo']!, body, options)
+}
+
+/**
+ * SKU信息
+ * POST /fba/api/v1/replenishmentPlan/skuInfo · ListRequest → ListAnswer<SkuRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function replenishmentPlanSkuInfo(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SkuRow>> {
+  return askList<SkuRow>(transport, FAMILY, CALLS.replenishmentPlanSkuInfo, FAMILY.resources['replenishmentPlanSkuInfo']!, body, options)
+}
+
+/**
+ * MSKU信息
+ * POST /fba/api/v1/replenishmentPlan/mskuInfo · ListRequest → ListAnswer<ProductRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function replenishmentPlanMskuInfo(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProductRow>> {
+  return askList<ProductRow>(transport, FAMILY, CALLS.replenishmentPlanMskuInfo, FAMILY.resources['replenishmentPlanMskuInfo']!, body, options)
+}
+
+/**
+ * 采购计划模板/导出
+ * POST /fba/api/v1/replenishmentPlan/purchasePlanDownload · ReplenishmentPlanPurchasePlanDownloadRequest → ReplenishmentPlanPurchasePlanDownloadResponse.
+ * Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function replenishmentPlanPurchasePlanDownload(
+  transport: Transport, body: ReplenishmentPlanPurchasePlanDownloadRequest, options?: CallOptions,
+): Promise<ReplenishmentPlanPurchasePlanDownloadResponse> {
+  return transport.call<ReplenishmentPlanPurchasePlanDownloadResponse>(CALLS.replenishmentPlanPurchasePlanDownload, body, options)
+}
+
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
 const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
   family: 'replenishPlan', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
 })
-
-/**
- * SKU信息
- * POST /fba/api/v1/repBatch/skuInfo（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{sku}
- * 返回（草案）：{…}
- */
-export function repBatchSkuInfo(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('repBatchSkuInfo', '/fba/api/v1/repBatch/skuInfo'), body, options)
-}
-
-/**
- * MSKU信息
- * POST /fba/api/v1/repBatch/mskuInfo（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shop_id,msku}
- * 返回（草案）：{…}
- */
-export function repBatchMskuInfo(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('repBatchMskuInfo', '/fba/api/v1/repBatch/mskuInfo'), body, options)
-}
-
-/**
- * SKU信息
- * POST /fba/api/v1/replenishmentPlan/skuInfo（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 返回（草案）：{}
- */
-export function replenishmentPlanSkuInfo(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('replenishmentPlanSkuInfo', '/fba/api/v1/replenishmentPlan/skuInfo'), body, options)
-}
-
-/**
- * MSKU信息
- * POST /fba/api/v1/replenishmentPlan/mskuInfo（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 返回（草案）：{}
- */
-export function replenishmentPlanMskuInfo(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('replenishmentPlanMskuInfo', '/fba/api/v1/replenishmentPlan/mskuInfo'), body, options)
-}
 
 /**
  * 采购计划导入
@@ -293,18 +404,5 @@ export function replenishmentPlanPurchasePlanImport(transport: Transport, body?:
   return transport.call(
     planned('replenishmentPlanPurchasePlanImport', '/fba/api/v1/replenishmentPlan/purchasePlanImport', { body: 'multipart', writes: true }),
     body, options,
-  )
-}
-
-/**
- * 采购计划模板/导出
- * POST /fba/api/v1/replenishmentPlan/purchasePlanDownload（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：binary
- */
-export function replenishmentPlanPurchasePlanDownload(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(
-    planned('replenishmentPlanPurchasePlanDownload', '/fba/api/v1/replenishmentPlan/purchasePlanDownload', { answer: 'binary' }), body,
-    options,
   )
 }

@@ -1,5 +1,5 @@
 /**
- * 货件装箱与发货：24 个接口已建成，8 个待建。
+ * 货件装箱与发货：32 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/shipment.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -10,19 +10,54 @@ import type { BoxMarkItemsRow } from '../../../contract/generated/entities/box_m
 import type { BoxTemplateAdd, BoxTemplateEdit, BoxTemplateKey, BoxTemplateRow } from '../../../contract/generated/entities/box_template'
 import type { PrintTemplateAdd, PrintTemplateEdit, PrintTemplateKey, PrintTemplateRow } from '../../../contract/generated/entities/print_template'
 import type { PrintTemplateLineRow } from '../../../contract/generated/entities/print_template_line'
+import type { ShipBatchRow } from '../../../contract/generated/entities/ship_batch'
 import type { ShipBindingAdd, ShipBindingEdit, ShipBindingKey, ShipBindingRow } from '../../../contract/generated/entities/ship_binding'
 import type {
-  DelBoxRequest, DelBoxResponse, PrintDesignDraftRequest, PrintDesignDraftResponse, PrintFieldsRequest, PrintFieldsResponse,
-  PrintTemplateDefaultRequest, PrintTemplateDefaultResponse,
+  DelBoxRequest, DelBoxResponse, EditBoxRequest, EditBoxResponse, GetBoxRequest, GetBoxResponse, OperatorRequest, OperatorResponse,
+  PrintDesignDraftRequest, PrintDesignDraftResponse, PrintFieldsRequest, PrintFieldsResponse, PrintTemplateDefaultRequest,
+  PrintTemplateDefaultResponse, RemarkRequest, RemarkResponse, SetOverRequest, SetOverResponse, ShippBatchDeliverySaveRequest,
+  ShippBatchDeliverySaveResponse, ShippDeliverySaveRequest, ShippDeliverySaveResponse,
 } from '../../../contract/generated/families/shipment'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
+  getBox: {
+    family: 'shipment', call: 'getBox', method: 'POST', path: '/fba/api/v1/shipment/getBox', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  editBox: {
+    family: 'shipment', call: 'editBox', method: 'POST', path: '/fba/api/v1/shipment/editBox', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
   delBox: {
     family: 'shipment', call: 'delBox', method: 'POST', path: '/fba/api/v1/shipment/delBox', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: true,
+  },
+  operator: {
+    family: 'shipment', call: 'operator', method: 'POST', path: '/fba/api/v1/shipment/operator', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  remark: {
+    family: 'shipment', call: 'remark', method: 'POST', path: '/fba/api/v1/shipment/remark', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  setOver: {
+    family: 'shipment', call: 'setOver', method: 'POST', path: '/fba/api/v1/shipment/setOver', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  shippBatchDeliveryList: {
+    family: 'shipment', call: 'shippBatchDeliveryList', method: 'POST', path: '/fba/api/v1/shippBatchDelivery/list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  shippBatchDeliverySave: {
+    family: 'shipment', call: 'shippBatchDeliverySave', method: 'POST', path: '/fba/api/v1/shippBatchDelivery/save', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  shippDeliverySave: {
+    family: 'shipment', call: 'shippDeliverySave', method: 'POST', path: '/fba/api/v1/shippDelivery/save', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
   },
   fbaShippDimensionList: {
     family: 'shipment', call: 'fbaShippDimensionList', method: 'POST', path: '/fba/api/v1/fbaShippDimension/list', client: 'erp',
@@ -136,6 +171,22 @@ export const FAMILY: FamilyMeta = {
     allFiltered: true,
   },
   resources: {
+    shippBatchDeliveryList: {
+      list: CALLS.shippBatchDeliveryList,
+      key: ['id'],
+      decimals: [
+        'total_weight', 'total_volume', 'charge_weight', 'est_fee', 'bill_fee', 'bill_main', 'bill_tax', 'bill_other', 'fee_diff',
+        'head_fee',
+      ],
+      integers: [
+        'msku_count', 'plan_qty', 'packed_qty', 'shipped_qty', 'arrived_qty', 'received_qty', 'short_qty', 'box_count', 'bill_count',
+        'sent_days', 'way_days', 'declare_count', 'invoice_count', 'channel.transit_days',
+      ],
+      texts: [
+        'id', 'shop_id', 'warehouse_id', 'channel_id', 'provider_id', 'quote_id', 'address_id', 'operator', 'creator',
+        'channel.provider_id',
+      ],
+    },
     fbaShippDimensionList: {
       list: CALLS.fbaShippDimensionList,
       add: CALLS.fbaShippDimensionSave,
@@ -201,23 +252,32 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'efa686592f96'
+export const STAMP = 'dc0ea13ecb4e'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
-export const PLANNED = [
-  'getBox',
-  'editBox',
-  'operator',
-  'remark',
-  'setOver',
-  'shippBatchDeliveryList',
-  'shippBatchDeliverySave',
-  'shippDeliverySave',
-] as const
+export const PLANNED = [] as const
 
 /** 货件装箱与发货: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 按货件编号或批次号取箱子与箱内商品
+ * POST /fba/api/v1/shipment/getBox · GetBoxRequest → GetBoxResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function getBox(transport: Transport, body: GetBoxRequest, options?: CallOptions): Promise<GetBoxResponse> {
+  return transport.call<GetBoxResponse>(CALLS.getBox, body, options)
+}
+
+/**
+ * 修改一箱的尺寸与毛重
+ * POST /fba/api/v1/shipment/editBox · EditBoxRequest → EditBoxResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function editBox(transport: Transport, body: EditBoxRequest, options?: CallOptions): Promise<EditBoxResponse> {
+  return transport.call<EditBoxResponse>(CALLS.editBox, body, options)
 }
 
 /**
@@ -227,6 +287,62 @@ export function provider(transport: Transport): DataProvider {
  */
 export function delBox(transport: Transport, body: DelBoxRequest, options?: CallOptions): Promise<DelBoxResponse> {
   return transport.call<DelBoxResponse>(CALLS.delBox, body, options)
+}
+
+/**
+ * 设置操作人
+ * POST /fba/api/v1/shipment/operator · OperatorRequest → OperatorResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function operator(transport: Transport, body: OperatorRequest, options?: CallOptions): Promise<OperatorResponse> {
+  return transport.call<OperatorResponse>(CALLS.operator, body, options)
+}
+
+/**
+ * 备注
+ * POST /fba/api/v1/shipment/remark · RemarkRequest → RemarkResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function remark(transport: Transport, body: RemarkRequest, options?: CallOptions): Promise<RemarkResponse> {
+  return transport.call<RemarkResponse>(CALLS.remark, body, options)
+}
+
+/**
+ * 强制完结
+ * POST /fba/api/v1/shipment/setOver · SetOverRequest → SetOverResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function setOver(transport: Transport, body: SetOverRequest, options?: CallOptions): Promise<SetOverResponse> {
+  return transport.call<SetOverResponse>(CALLS.setOver, body, options)
+}
+
+/**
+ * 批次发货列表
+ * POST /fba/api/v1/shippBatchDelivery/list · ListRequest → ListAnswer<ShipBatchRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function shippBatchDeliveryList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShipBatchRow>> {
+  return askList<ShipBatchRow>(transport, FAMILY, CALLS.shippBatchDeliveryList, FAMILY.resources['shippBatchDeliveryList']!, body, options)
+}
+
+/**
+ * 批次发货
+ * POST /fba/api/v1/shippBatchDelivery/save · ShippBatchDeliverySaveRequest → ShippBatchDeliverySaveResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function shippBatchDeliverySave(
+  transport: Transport, body: ShippBatchDeliverySaveRequest, options?: CallOptions,
+): Promise<ShippBatchDeliverySaveResponse> {
+  return transport.call<ShippBatchDeliverySaveResponse>(CALLS.shippBatchDeliverySave, body, options)
+}
+
+/**
+ * 单货件发货
+ * POST /fba/api/v1/shippDelivery/save · ShippDeliverySaveRequest → ShippDeliverySaveResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function shippDeliverySave(transport: Transport, body: ShippDeliverySaveRequest, options?: CallOptions): Promise<ShippDeliverySaveResponse> {
+  return transport.call<ShippDeliverySaveResponse>(CALLS.shippDeliverySave, body, options)
 }
 
 /**
@@ -434,89 +550,4 @@ export function boxMarkRemove(transport: Transport, body: BoxMarkKey, options?: 
  */
 export function boxMarkItems(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<BoxMarkItemsRow>> {
   return askList<BoxMarkItemsRow>(transport, FAMILY, CALLS.boxMarkItems, FAMILY.resources['boxMarkItems']!, body, options)
-}
-
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
-  family: 'shipment', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
-})
-
-/**
- * 取箱
- * POST /fba/api/v1/shipment/getBox · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shipment_id}
- * 返回（草案）：{boxes}
- */
-export function getBox(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('getBox', '/fba/api/v1/shipment/getBox'), body, options)
-}
-
-/**
- * 编辑箱
- * POST /fba/api/v1/shipment/editBox · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{box_id,…}
- * 返回（草案）：{}
- */
-export function editBox(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('editBox', '/fba/api/v1/shipment/editBox', { writes: true }), body, options)
-}
-
-/**
- * 设置操作人
- * POST /fba/api/v1/shipment/operator · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{ids,operator}
- * 返回（草案）：{}
- */
-export function operator(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('operator', '/fba/api/v1/shipment/operator', { writes: true }), body, options)
-}
-
-/**
- * 备注
- * POST /fba/api/v1/shipment/remark · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{ids,remark}
- * 返回（草案）：{}
- */
-export function remark(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('remark', '/fba/api/v1/shipment/remark', { writes: true }), body, options)
-}
-
-/**
- * 强制完结
- * POST /fba/api/v1/shipment/setOver · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{ids,reason}
- * 返回（草案）：{}
- */
-export function setOver(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('setOver', '/fba/api/v1/shipment/setOver', { writes: true }), body, options)
-}
-
-/**
- * 批次发货列表
- * POST /fba/api/v1/shippBatchDelivery/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function shippBatchDeliveryList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('shippBatchDeliveryList', '/fba/api/v1/shippBatchDelivery/list'), body, options)
-}
-
-/**
- * 批次发货
- * POST /fba/api/v1/shippBatchDelivery/save（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{ids,logistics}
- * 返回（草案）：{}
- */
-export function shippBatchDeliverySave(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('shippBatchDeliverySave', '/fba/api/v1/shippBatchDelivery/save', { writes: true }), body, options)
-}
-
-/**
- * 单货件发货
- * POST /fba/api/v1/shippDelivery/save（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,logistics}
- * 返回（草案）：{}
- */
-export function shippDeliverySave(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('shippDeliverySave', '/fba/api/v1/shippDelivery/save', { writes: true }), body, options)
 }

@@ -1,5 +1,5 @@
 /**
- * 货件申报流程（STA）：23 个接口已建成，8 个待建。
+ * 货件申报流程（STA）：25 个接口已建成，6 个待建。
  * Written by `npm run codegen` from schemas/endpoints/shipmentFlow.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -14,7 +14,8 @@ import type { InboundPlanItemRow } from '../../../contract/generated/entities/in
 import type { InboundShareRow } from '../../../contract/generated/entities/inbound_share'
 import type { InboundShipmentRow } from '../../../contract/generated/entities/inbound_shipment'
 import type {
-  AwdReplenishRequest, AwdReplenishResponse, AwdStepRequest, ConfirmPlacementOptionRequest, SendToAmazonSheetRequest,
+  AwdReplenishRequest, AwdReplenishResponse, AwdStepRequest, ConfirmPlacementOptionRequest, SaveDeliveryTimeStep4Request,
+  SaveShipmentStep5Request, SendToAmazonSheetRequest,
 } from '../../../contract/generated/families/shipmentFlow'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -44,6 +45,14 @@ export const CALLS = {
   confirmPlacementOption: {
     family: 'shipmentFlow', call: 'confirmPlacementOption', method: 'POST', path: '/fba/api/v1/shipmentFlow/confirmPlacementOption',
     client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  saveDeliveryTimeStep4: {
+    family: 'shipmentFlow', call: 'saveDeliveryTimeStep4', method: 'POST', path: '/fba/api/v1/shipmentFlow/saveDeliveryTimeStep4',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  saveShipmentStep5: {
+    family: 'shipmentFlow', call: 'saveShipmentStep5', method: 'POST', path: '/fba/api/v1/shipmentFlow/saveShipmentStep5', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
   stagingPlans: {
     family: 'shipmentFlow', call: 'stagingPlans', method: 'POST', path: '/fba/api/v1/shipmentFlow/stagingPlans', client: 'erp', wire: 'erp',
@@ -221,15 +230,13 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '2bfb4bbee798'
+export const STAMP = 'b681b38a9e63'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
   'saveUploadPackToAmz',
   'deliveryWindows',
-  'saveDeliveryTimeStep4',
   'transportationOptions',
-  'saveShipmentStep5',
   'transactions',
   'prepDetails',
   'contentUpdateConfirm',
@@ -292,6 +299,24 @@ export function placementOptionsStep3(transport: Transport, body: ListRequest, o
  */
 export function confirmPlacementOption(transport: Transport, body: ConfirmPlacementOptionRequest, options?: CallOptions): Promise<InboundPlanRow> {
   return transport.call<InboundPlanRow>(CALLS.confirmPlacementOption, body, options)
+}
+
+/**
+ * 第4步 保存送达时间/就绪日
+ * POST /fba/api/v1/shipmentFlow/saveDeliveryTimeStep4 · SaveDeliveryTimeStep4Request → InboundPlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function saveDeliveryTimeStep4(transport: Transport, body: SaveDeliveryTimeStep4Request, options?: CallOptions): Promise<InboundPlanRow> {
+  return transport.call<InboundPlanRow>(CALLS.saveDeliveryTimeStep4, body, options)
+}
+
+/**
+ * 第5步 保存配送服务与跟踪号
+ * POST /fba/api/v1/shipmentFlow/saveShipmentStep5 · SaveShipmentStep5Request → InboundPlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function saveShipmentStep5(transport: Transport, body: SaveShipmentStep5Request, options?: CallOptions): Promise<InboundPlanRow> {
+  return transport.call<InboundPlanRow>(CALLS.saveShipmentStep5, body, options)
 }
 
 /**
@@ -473,16 +498,6 @@ export function deliveryWindows(transport: Transport, body?: Record<string, unkn
 }
 
 /**
- * 第4步 保存送达时间/就绪日
- * POST /fba/api/v1/shipmentFlow/saveDeliveryTimeStep4（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{plan_id,shipments:[{shipment_id,window_id,ready_date}]}
- * 返回（草案）：{operation_id}
- */
-export function saveDeliveryTimeStep4(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('saveDeliveryTimeStep4', '/fba/api/v1/shipmentFlow/saveDeliveryTimeStep4', { writes: true }), body, options)
-}
-
-/**
  * 第5步 配送选项
  * POST /fba/api/v1/shipmentFlow/transportationOptions（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{plan_id,shipment_id,mode}
@@ -490,16 +505,6 @@ export function saveDeliveryTimeStep4(transport: Transport, body?: Record<string
  */
 export function transportationOptions(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('transportationOptions', '/fba/api/v1/shipmentFlow/transportationOptions'), body, options)
-}
-
-/**
- * 第5步 保存配送服务与跟踪号
- * POST /fba/api/v1/shipmentFlow/saveShipmentStep5（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{plan_id,shipments:[{shipment_id,transportation_option_id,tracking_nos|pro}]}
- * 返回（草案）：{operation_id}
- */
-export function saveShipmentStep5(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('saveShipmentStep5', '/fba/api/v1/shipmentFlow/saveShipmentStep5', { writes: true }), body, options)
 }
 
 /**

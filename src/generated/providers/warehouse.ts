@@ -1,5 +1,5 @@
 /**
- * 仓库：73 个接口已建成，0 个待建。
+ * 仓库：75 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/warehouse.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -7,6 +7,8 @@ import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { ProcessStatsFigures } from '../../../contract/generated/datasets/process_stats'
 import type { StockFlowFigures } from '../../../contract/generated/datasets/stock_flow'
+import type { PlaceLayerRow } from '../../../contract/generated/entities/place_layer'
+import type { PlaceStockRow } from '../../../contract/generated/entities/place_stock'
 import type { ProcessItemRow } from '../../../contract/generated/entities/process_item'
 import type { ProcessOrderAdd, ProcessOrderEdit, ProcessOrderKey, ProcessOrderRow } from '../../../contract/generated/entities/process_order'
 import type { ProcessPlanAdd, ProcessPlanEdit, ProcessPlanKey, ProcessPlanRow } from '../../../contract/generated/entities/process_plan'
@@ -157,6 +159,14 @@ export const CALLS = {
   balanceSay: {
     family: 'warehouse', call: 'balanceSay', method: 'POST', path: '/warehouse/api/v1/stock/balanceSay', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
+  },
+  placeStocks: {
+    family: 'warehouse', call: 'placeStocks', method: 'POST', path: '/warehouse/api/v1/stock/places', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  placeLayers: {
+    family: 'warehouse', call: 'placeLayers', method: 'POST', path: '/warehouse/api/v1/stock/layers', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
   },
   entries: {
     family: 'warehouse', call: 'entries', method: 'POST', path: '/warehouse/api/v1/stock/entries', client: 'erp', wire: 'erp', body: 'json',
@@ -404,7 +414,7 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: ['freight'],
       integers: ['sku_count', 'quantity', 'out_qty', 'in_qty', 'diff_qty'],
-      texts: ['id', 'out_wh_id', 'in_wh_id', 'creator'],
+      texts: ['id', 'out_wh_id', 'in_wh_id', 'address_id', 'creator'],
     },
     transferItems: {
       list: CALLS.transferItems,
@@ -436,9 +446,26 @@ export const FAMILY: FamilyMeta = {
       key: ['id'],
       decimals: ['stock_value', 'age_avg', 'cost.unit_cost'],
       integers: [
-        'qty', 'held', 'available', 'in_qty', 'out_qty', 'sku.age_sum', 'sku.age_qty', 'sku.onway_qty', 'sku.checking_qty',
+        'qty', 'held', 'available', 'in_qty', 'out_qty', 'place.age_sum', 'place.age_qty', 'place.onway_qty', 'place.checking_qty',
       ],
       texts: ['id', 'place_id', 'warehouse_id', 'bin_id', 'sku_id', 'sku.category_id'],
+    },
+    placeStocks: {
+      list: CALLS.placeStocks,
+      key: ['sku_id', 'warehouse_id'],
+      decimals: ['age_avg', 'stock_value', 'cost.unit_cost'],
+      integers: [
+        'good_qty', 'bad_qty', 'all_qty', 'onway_qty', 'checking_qty', 'age_0_30', 'age_31_60', 'age_61_90', 'age_91_180', 'age_181_270',
+        'age_271_365', 'age_366', 'age_qty', 'age_sum',
+      ],
+      texts: ['sku_id', 'warehouse_id', 'sku.category_id', 'sku.buyer'],
+    },
+    placeLayers: {
+      list: CALLS.placeLayers,
+      key: ['id'],
+      decimals: [],
+      integers: ['left_qty', 'age_days', 'left_age'],
+      texts: ['id', 'sku_id', 'warehouse_id'],
     },
     entries: {
       list: CALLS.entries,
@@ -532,18 +559,21 @@ export const FAMILY: FamilyMeta = {
       decimals: [
         'purchase_price', 'pkg_length', 'pkg_width', 'pkg_height', 'box_length', 'box_width', 'box_height', 'box_weight', 'declare_price',
         'stock_value', 'bundle_cost', 'daily_sales', 'fba_days', 'stock_days', 'age_avg', 'config.weight7', 'config.weight14',
-        'config.weight30', 'cost.unit_cost', 'cost.amount',
+        'config.weight30', 'cost.unit_cost', 'cost.amount', 'solution.pkg_length', 'solution.pkg_width', 'solution.pkg_height',
+        'solution.box_length', 'solution.box_width', 'solution.box_height', 'solution.declare_price',
       ],
       integers: [
-        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'sets', 'part_count', 'good_qty', 'bad_qty',
-        'transit_qty', 'sent_qty', 'held_qty', 'available_qty', 'onway_qty', 'checking_qty', 'overdue_qty', 'local_qty', 'oversea_qty',
-        'all_qty', 'age_0_30', 'age_31_60', 'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum',
-        'cost.uncosted_qty', 'fba.sellable', 'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity',
-        'sales7.orders', 'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders',
-        'sales30.items',
+        'lead_days', 'gross_weight', 'net_weight', 'box_qty', 'msku_count', 'to_make', 'sets', 'skip_package', 'skip_box', 'skip_customs',
+        'skip_basic', 'skip_price', 'skip_unpaired', 'part_count', 'good_qty', 'bad_qty', 'transit_qty', 'sent_qty', 'held_qty',
+        'available_qty', 'onway_qty', 'checking_qty', 'overdue_qty', 'local_qty', 'oversea_qty', 'all_qty', 'age_0_30', 'age_31_60',
+        'age_61_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366', 'age_qty', 'age_sum', 'cost.uncosted_qty', 'solution.box_qty',
+        'fba.sellable', 'fba.reserved', 'fba.unsellable', 'fba.warehouse', 'fba.inbound', 'sales7.quantity', 'sales7.orders',
+        'sales7.items', 'sales14.quantity', 'sales14.orders', 'sales14.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
       ],
       texts: [
-        'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'creator',
+        'id', 'spu_id', 'category_id', 'brand_id', 'barcode', 'supplier_id', 'hs_code', 'sales_leader', 'developer', 'buyer', 'solution_id',
+        'label_solution_id', 'creator', 'solution.brand_id', 'solution.hs_code', 'solution.sales_leader', 'solution.developer',
+        'solution.buyer', 'label_solution.label_template_id',
       ],
     },
     processPlanList: {
@@ -582,7 +612,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'b0b731bcaecb'
+export const STAMP = 'e4ca07da130d'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -860,6 +890,24 @@ export function balances(transport: Transport, body: ListRequest, options?: Call
  */
 export function balanceSay(transport: Transport, body: StockBalanceEdit, options?: CallOptions): Promise<StockBalanceRow> {
   return transport.call<StockBalanceRow>(CALLS.balanceSay, body, options)
+}
+
+/**
+ * 商品在各仓库的库存与库龄
+ * POST /warehouse/api/v1/stock/places · ListRequest → ListAnswer<PlaceStockRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function placeStocks(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PlaceStockRow>> {
+  return askList<PlaceStockRow>(transport, FAMILY, CALLS.placeStocks, FAMILY.resources['placeStocks']!, body, options)
+}
+
+/**
+ * 各仓库在库批次的到仓日期
+ * POST /warehouse/api/v1/stock/layers · ListRequest → ListAnswer<PlaceLayerRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function placeLayers(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PlaceLayerRow>> {
+  return askList<PlaceLayerRow>(transport, FAMILY, CALLS.placeLayers, FAMILY.resources['placeLayers']!, body, options)
 }
 
 /**

@@ -65,6 +65,68 @@ describe('a main SKU', () => {
   })
 })
 
+describe('a template solution', () => {
+  const solution = (more: object) => made(`${BASE}/templateSolution`, { solution_type: 'goods', ...more })
+  const sku = async (code: string) => (await rows(`${BASE}/sku/list`, [
+    'hs_code', 'material', 'unit', 'declare_price', 'declare_currency', 'solution_id', 'label_solution_id',
+  ], { field: 'sku_code', op: 'eq', value: code }))[0]
+
+  it('of a category fills what new goods leave empty, is one at most, and says which fields it has', async () => {
+    const tools = await made(`${BASE}/category`, { name: '工具' })
+    const refused = await post(`${BASE}/templateSolution/add`, { solution_name: '空', solution_type: 'goods' })
+    expect(refused.msg).toBe('方案里还没有写任何字段：请至少填一个，新商品才有可以套用的内容')
+    const first = await solution({ solution_name: '甲', category_id: tools, is_default: true, hs_code: '1' })
+    const second = await solution({
+      solution_name: '乙', category_id: tools, is_default: true, hs_code: '820411', material: '钢', declare_price: '2.5', declare_currency: 'EUR',
+    })
+    expect(await rows(`${BASE}/templateSolution/list`, ['id', 'is_default', 'fields_desc'], { field: 'category_id', op: 'eq', value: tools }))
+      .toEqual(expect.arrayContaining([
+        { id: first, is_default: false, fields_desc: ['HS编码'] }, { id: second, is_default: true, fields_desc: ['HS编码', '申报币种', '申报价', '材质'] },
+      ]))
+    await goods('WRENCH', { category_id: tools, material: '合金' })
+    expect(await sku('WRENCH')).toMatchObject(
+      { hs_code: '820411', material: '合金', unit: '个', declare_price: '2.50', declare_currency: 'EUR', solution_id: second, label_solution_id: null },
+    )
+    expect((await rows(`${BASE}/templateSolution/list`, ['apply_count'], { field: 'id', op: 'eq', value: second }))[0]).toMatchObject({ apply_count: 1 })
+    expect((await post(`${BASE}/templateSolution/remove`, { id: second })).code).not.toBe(200)
+  })
+
+  it('is taken by goods that are there already, and refused where it is of the other type or switched off', async () => {
+    const id = await goods('HAMMER')
+    const off = await solution({ solution_name: '停用的', hs_code: '8205', is_enable: false })
+    expect((await post(`${BASE}/sku/edit`, { id, solution_id: off })).msg).toBe('方案「停用的」已停用')
+    const design = await made('/fba/api/v1/templateSize/print', {
+      template_name: '商品小标', design_of: 'printing_sku', paper_size: '50x30', lines: [{ field_name: 'sku_code', draw: 'code128', font_size: '8' }],
+    })
+    const label = await solution({ solution_name: '小标', solution_type: 'label', label_template_id: design })
+    expect((await post(`${BASE}/sku/edit`, { id, solution_id: label })).msg).toBe('「小标」不是商品资料方案')
+    expect((await post(`${BASE}/sku/edit`, { id, label_solution_id: label })).code).toBe(200)
+    const asked = ['label_solution.label_template_id']
+    expect((await rows(`${BASE}/sku/list`, asked, { field: 'id', op: 'eq', value: id }))[0]).toMatchObject({ 'label_solution.label_template_id': design })
+  })
+})
+
+describe('the checks of goods', () => {
+  it('leave out what somebody ignores, with a reason, until it is ignored no more', async () => {
+    const id = await goods('PLAIN')
+    const skipped = async () => (await rows(`${BASE}/sku/list`, ['skip_package', 'skip_box'], { field: 'id', op: 'eq', value: id }))[0]
+    expect((await post(`${BASE}/checkSkip/add`, { sku_id: id, item: 'package' })).code).not.toBe(200)
+    const skip = await made(`${BASE}/checkSkip`, { sku_id: id, item: 'package', reason: '赠品，不发货' })
+    expect(await skipped()).toMatchObject({ skip_package: 1, skip_box: 0 })
+    expect((await post(`${BASE}/checkSkip/add`, { sku_id: id, item: 'package', reason: '再一次' })).code).not.toBe(200)
+    expect((await post(`${BASE}/checkSkip/remove`, { id: skip })).code).toBe(200)
+    expect(await skipped()).toMatchObject({ skip_package: 0 })
+  })
+
+  it('may be the company\'s own: conditions over goods and over listings, kept like any rule', async () => {
+    const rule = { level: 'notice', repeat: 'once', is_enable: true }
+    const condition = { field: 'hs_code', op: 'empty', value: true }
+    expect((await post('/app/api/v1/alertRule/add', { ...rule, rule_name: '缺HS编码', about: 'sku', condition })).code).toBe(200)
+    const wrong = await post('/app/api/v1/alertRule/add', { ...rule, rule_name: '错的', about: 'listing', condition })
+    expect(wrong.code).toBe(1002)
+  })
+})
+
 describe('a bundle', () => {
   it('has parts, each once at a time, and is never part of itself by way of them', async () => {
     const cup = await goods('CUP-A')

@@ -46,6 +46,24 @@ const sent = async (items: object[], more: object = {}): Promise<string> => {
   return id
 }
 
+describe('how long goods have been lying in a warehouse', () => {
+  it('is told by the day they came into it, first in, first out; what was taken back never came', async () => {
+    const [old, place] = [await kit.sku('OLD'), await kit.warehouse('库龄仓')]
+    const lying = async () => (await kit.rows('/warehouse/api/v1/stock/places', ['age_0_30', 'age_31_60', 'age_qty', 'good_qty'], {
+      and: [kit.is('sku_id', old), kit.is('warehouse_id', place)],
+    }))[0]
+    await kit.opening({ warehouse_id: place, sku_id: old, qty: 10, count_day: day(-40) })
+    expect(await lying()).toMatchObject({ age_31_60: 10, age_qty: 10, good_qty: 10 })
+    const more = await moved('manual_in', [{ sku_id: old, good_qty: 5 }], { warehouse_id: place })
+    await kit.moveStep(more, 'finish')
+    const out = await moved('manual_out', [{ sku_id: old, good_qty: 8 }], { warehouse_id: place })
+    await kit.moveStep(out, 'finish')
+    expect(await lying()).toMatchObject({ age_0_30: 5, age_31_60: 2, age_qty: 7, good_qty: 7 })
+    await kit.moveStep(out, 'unfinish')
+    expect(await lying()).toMatchObject({ age_0_30: 5, age_31_60: 10, age_qty: 15 })
+  })
+})
+
 describe('goods moved by hand', () => {
   it('come in, go out and are taken back; less than nothing is refused by name', async () => {
     const incoming = await moved('manual_in', [{ sku_id: sku, good_qty: 10, bad_qty: 2 }, { sku_id: other, good_qty: 3 }])

@@ -59,7 +59,8 @@ export const planRowRule: WriteRule = async (writing, written) => {
   for (const { entity, action, before, after } of written) {
     const plan = plans.find(({ id }) => id === String((after ?? before)?.['plan_id']))
     const may = WRITTEN_IN[entity.name]
-    if (!plan || !may) continue
+    // Goods of one that was merged into another are taken out of it as it ends.
+    if (!plan || !may || (plan.state === '9' && !after)) continue
     const steps = entity.name === 'inbound_shipment' && (!before || !after) ? ['3'] : may.steps
     if (!steps.includes(plan.state) && action !== 'confirm') {
       refuse(`申报 ${plan.no} 现在是「${STEPS[plan.state] ?? ''}」，${may.says}只能在「${STEPS[steps[0]!]}」里改，请先返回那一步`)

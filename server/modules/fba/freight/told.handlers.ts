@@ -2,13 +2,18 @@
 import { CODES } from '../../../../contract/wire'
 import { Refusal } from '../../../kernel/asker/refusal'
 import { answers } from '../../../kernel/http/answers'
-import { changeSeen, inBatch, lockBatch } from '../shipment/batch.rows'
+import { changeSeen, inBatch, lockBatch, type Work } from '../shipment/batch.rows'
 import { shareHead } from './shares'
 
 const DELETED = '4'
 const TEXTS = { tracking_no: ['跟踪号', 60], remark: ['备注', 500] } as const
 
-export const setLogistics = answers('fbaShipment.setLogistics', (context, { id, before, ...said }) => inBatch(context, async (work) => {
+interface Told {
+  id: string; before?: unknown; tracking_no?: string | null; etd?: string | null; eta?: string | null; apportion_method?: string; remark?: string | null
+}
+
+/** @throws Refusal where the batch was deleted, a text is too long, or it would arrive before it leaves */
+export async function tellLogistics(work: Work, { id, before, ...said }: Told): Promise<void> {
   const batch = await lockBatch(work, id)
   if (batch['fba_ship_status'] === DELETED) throw new Refusal(CODES.transition, `批次 ${String(batch['batch_no'])} 已删除，不能再修改`)
   for (const [name, [label, most]] of Object.entries(TEXTS) as [keyof typeof TEXTS, readonly [string, number]][]) {
@@ -20,5 +25,9 @@ export const setLogistics = answers('fbaShipment.setLogistics', (context, { id, 
   const given = Object.fromEntries(Object.entries(said).map(([name, value]) => [name, blank(value)]))
   await changeSeen(work, 'ship_batch', batch, given, before)
   if (said.apportion_method !== undefined) await shareHead(work.writing, id)
-  return { id }
+}
+
+export const setLogistics = answers('fbaShipment.setLogistics', (context, said) => inBatch(context, async (work) => {
+  await tellLogistics(work, said)
+  return { id: said.id }
 }))

@@ -1,13 +1,13 @@
-/** What documents of goods for Amazon are put together and taken apart by: plans of replenishment, and shipment batches that are not packed. */
+/** What documents of goods for Amazon are put together and taken apart by: plans of replenishment, declarations, and batches that are not packed. */
 import type { Entity } from '../../../../contract/model'
 import { numberOf } from '../../../kernel/write/doc-links'
 
 export interface GroupedRows {
-  entity: 'replenish_plan' | 'ship_batch'
-  items: 'replenish_plan_item' | 'ship_batch_item'
+  entity: 'replenish_plan' | 'ship_batch' | 'inbound_plan'
+  items: 'replenish_plan_item' | 'ship_batch_item' | 'inbound_plan_item'
   /** The item's field that names its document, and that of its quantity. */
   by: 'plan_id' | 'batch_id'
-  qty: 'replenish_qty' | 'plan_qty'
+  qty: 'replenish_qty' | 'plan_qty' | 'qty'
   /** What a new one that is taken out of it has of it. */
   head: readonly string[]
   route: string
@@ -29,6 +29,12 @@ export interface Grouped extends GroupedRows {
 export const PLANS: GroupedRows = {
   entity: 'replenish_plan', items: 'replenish_plan_item', by: 'plan_id', qty: 'replenish_qty',
   head: ['shop_id', 'warehouse_id', 'transport_mode', 'expect_ship'], route: '/FBA/Replenishment',
+}
+
+/** Their goods are written in the first step alone, which the rule of declarations holds. */
+export const DECLARES: GroupedRows = {
+  entity: 'inbound_plan', items: 'inbound_plan_item', by: 'plan_id', qty: 'qty',
+  head: ['plan_name', 'shop_id', 'warehouse_id', 'address_id', 'ship_flow', 'transport_mode', 'channel_id', 'expect_ship'], route: '/FBA/declarePage',
 }
 
 export const BATCHES: GroupedRows = {

@@ -82,13 +82,39 @@ export async function split(work: Work, of: GroupedRows, asked: Asked): Promise<
   if (asked.preview) return answer
   if (error !== undefined) throw new Refusal(CODES.invalid, error)
   if (chosen.length === 0 || chosen.length === rows.length) throw new Refusal(CODES.invalid, '请去掉要留在原单里的行：至少拆出一行，原单也要留下一行')
-  const head = Object.fromEntries(kind.head.map((field) => [field, doc[field] ?? null]))
-  const remark = asked.remark?.slice(0, 200) || `由 ${String(doc[kind.no])} 拆出`
-  const made = await addRow(work.writing, entityOf(work, kind.entity), { ...head, remark }, {}, work.written)
-  for (const row of chosen) await change(work, kind.items, row, { [kind.by]: made['id'] })
-  await copyLinks(work.writing, entityOf(work, kind.entity), doc, made)
+  const made = await takeOut(work, kind, doc, chosen, asked.remark)
   for (const line of answer.lines) line.cells['to'] = String(made[kind.no])
   return answer
+}
+
+/** These lines of a document become a new one, which says where it is from. */
+async function takeOut(work: Work, kind: Grouped, doc: Row, chosen: readonly Row[], remark?: string | null): Promise<Row> {
+  const head = Object.fromEntries(kind.head.map((field) => [field, doc[field] ?? null]))
+  const said = remark?.slice(0, 200) || `由 ${String(doc[kind.no])} 拆出`
+  const made = await addRow(work.writing, entityOf(work, kind.entity), { ...head, remark: said }, {}, work.written)
+  for (const row of chosen) await change(work, kind.items, row, { [kind.by]: made['id'] })
+  await copyLinks(work.writing, entityOf(work, kind.entity), doc, made)
+  return made
+}
+
+/** The same without a preview: these documents become the first of them; its id. @throws Refusal where one of them cannot */
+export async function mergeAll(work: Work, of: GroupedRows, ids: readonly string[]): Promise<string> {
+  const { lines } = await merge(work, of, { rows: ids.map((id) => ({ id })), preview: false })
+  const wrong = lines.find(({ error }) => error !== undefined)
+  if (wrong) throw new Refusal(CODES.invalid, `${wrong.cells['no'] ?? ''}：${wrong.error ?? ''}`)
+  return lines[0]!.line
+}
+
+/** The same without a preview: these lines of one document become a new one; the ids of both. */
+export async function splitOff(work: Work, of: GroupedRows, id: string, items: readonly string[]): Promise<[from: string, made: string]> {
+  const kind = groupedOf(entityOf(work, of.entity), of)
+  const [doc] = await locked(work, kind, [id])
+  const rows = await itemsOf(work, kind, doc!)
+  const error = notOpen(kind, doc!, rows)
+  if (error !== undefined) throw new Refusal(CODES.invalid, error)
+  const chosen = rows.filter((row) => items.includes(String(row['id'])))
+  if (chosen.length === 0 || chosen.length === rows.length) throw new Refusal(CODES.invalid, '至少拆出一行，原单也要留下一行', { items: '请选择其中几行' })
+  return [id, String((await takeOut(work, kind, doc!, chosen))['id'])]
 }
 
 async function locked(work: Work, kind: Grouped, ids: readonly string[]): Promise<Row[]> {

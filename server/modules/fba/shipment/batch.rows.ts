@@ -68,7 +68,9 @@ export function rowsOfBatch(work: Work, name: 'ship_batch_item' | 'ship_box' | '
 
 /** Rows of an entity that belong to a document, by the column that names it, locked, in the order of their ids. */
 export async function rowsBelow(
-  work: Work, { name, by }: { name: 'ship_batch_item' | 'ship_box' | 'ship_box_item' | 'replenish_plan_item'; by: 'batch_id' | 'plan_id' }, id: unknown,
+  work: Work, { name, by }: {
+    name: 'ship_batch_item' | 'ship_box' | 'ship_box_item' | 'replenish_plan_item' | 'inbound_plan_item'; by: 'batch_id' | 'plan_id'
+  }, id: unknown,
 ): Promise<Row[]> {
   const { tx, asker } = work.writing
   const { rows } = await tx.query<{ id: string }>(

@@ -190,8 +190,11 @@ async function addCopy(work: Work, batch: Row, of: Row, boxNo: number, inside: r
 
 const SIZES = { length: ['长', 300], width: ['宽', 300], height: ['高', 300], weight: ['毛重', 500] } as const
 
-/** Keeps sizes and weights of boxes. */
-export const packBox = answers('fbaShipment.packBox', (context, { batch_id: batchId, boxes: said }) => inBatch(context, async (work) => {
+/** What is said of one box; `before` is what the person saw of it. */
+interface Measured { id: string; length?: string; width?: string; height?: string; weight?: string; before?: unknown }
+
+/** Keeps sizes and weights of boxes of a batch that is not sent; answers its packing state. @throws Refusal of a box elsewhere, of sizes that are none */
+export async function measureBoxes(work: Work, batchId: string, said: readonly Measured[]): Promise<Answered<'fbaShipment.packBox'>> {
   const batch = await lockOpenBatch(work, batchId)
   const boxes = new Map((await rowsOfBatch(work, 'ship_box', batch['id'])).map((box) => [String(box['id']), box]))
   for (const [at, one] of said.entries()) {
@@ -209,7 +212,9 @@ export const packBox = answers('fbaShipment.packBox', (context, { batch_id: batc
     await placed('boxes', '箱子', at, async () => void (await changeSeen(work, 'ship_box', box, changes, one.before)))
   }
   return { packing_type: packingTypeIn(await refreshBatch(work, batch, 'packed')) }
-}))
+}
+
+export const packBox = answers('fbaShipment.packBox', (context, { batch_id: batchId, boxes }) => inBatch(context, (work) => measureBoxes(work, batchId, boxes)))
 
 /** A person has taken the packing to Amazon and says so. Only what is packed to the last piece, with every box measured. */
 export const uploaded = answers('fbaShipment.uploaded', (context, { batch_id: batchId }) => inBatch(context, async (work) => {

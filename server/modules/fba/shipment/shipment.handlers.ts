@@ -3,12 +3,21 @@ import { batchPrinted, boxesPrinted, createBatch, declarePrinted, invoicePrinted
 import { chooseChannel } from '../freight/estimate'
 import { setLogistics } from '../freight/told.handlers'
 import { declareDraft, invoiceDraft } from './draft.handlers'
+import {
+  editBox, getBox, logisticsItem, operator, payAccount, payCurrency, payMethod, payOrder, print, remark, setOver, shippBatchDeliverySave,
+  shippDeliverySave, syncShipmentSku,
+} from './documents.handlers'
 import { printDesignDraft, printFields } from './designs'
 import { printTemplateDefault } from './templates.handlers'
 import { clearBox, copyBox, delBox, packBox, scanPacking, unpack, uploaded } from './packing.handlers'
 
 export const fbaShipmentHandlers = {
   createBatch, setNumber, scanPacking, unpack, packBox, uploaded, batchPrinted, itemsPrinted, boxesPrinted, chooseChannel, setLogistics, clearBox, copyBox,
+  print,
 }
-export const shipmentHandlers = { delBox, printDesignDraft, printFields, printTemplateDefault }
-export const deliveryHandlers = { declareDraft, invoiceDraft, declarePrinted, invoicePrinted }
+export const shipmentHandlers = {
+  delBox, printDesignDraft, printFields, printTemplateDefault, getBox, editBox, operator, remark, setOver, shippBatchDeliverySave, shippDeliverySave,
+}
+export const deliveryHandlers = {
+  declareDraft, invoiceDraft, declarePrinted, invoicePrinted, payOrder, payAccount, payCurrency, payMethod, logisticsItem, syncShipmentSku,
+}
