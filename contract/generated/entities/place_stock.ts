@@ -40,6 +40,8 @@ export interface PlaceStockRow {
   age_sum?: number | null
   /** 平均库龄（天）：到这个仓库的天数，按数量加权 */
   age_avg?: string | null
+  /** 最近到仓 */
+  last_in?: string | null
   /** 最早到仓 */
   first_in?: string | null
   /** 本位币 */

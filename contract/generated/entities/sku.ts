@@ -212,6 +212,12 @@ export interface SkuRow {
   'supplier.supplier_name'?: string | null
   /** 编号 */
   'supplier.id'?: string | null
+  /** 品名 */
+  'developed.product_name'?: string | null
+  /** 转正式日期 */
+  'developed.formal_day'?: string | null
+  /** 编号 */
+  'developed.id'?: string | null
   /** 方案名称 */
   'solution.solution_name'?: string | null
   /** 品牌 */
