@@ -8,6 +8,7 @@ import { answers } from '../../../kernel/http/answers'
 import type { CallContext } from '../../../kernel/http/handler'
 import { answerList } from '../../../kernel/read/answer/lists'
 import { readingOf, type Reading } from '../../../kernel/read/reading'
+import { rowId } from '../../../kernel/store/row-id'
 import { answerTransition } from '../../../kernel/write/transition'
 import { checkReferences, lockRow, writingOf } from '../../../kernel/write/write.row'
 import { addRow } from '../../../kernel/write/write.tree'
@@ -127,7 +128,7 @@ const PRINTS: Record<string, { page: string; tab: string; of: 'batch' | 'box' }>
 
 /** Where the labels are printed: the page draws them, by the design that is chosen there. */
 export const print = answers('fbaShipment.print', (context, { shipment_id: named, label_kind: kind, size }) => reads(context, async (reading) => {
-  const way = PRINTS[kind]
+  const way = Object.hasOwn(PRINTS, kind) ? PRINTS[kind] : undefined
   if (!way) throw new Refusal(CODES.invalid, '打印内容应为产品标签、箱唛、拣货单、托盘标或面单', { label_kind: Object.keys(PRINTS).join('、') })
   const { id } = await batchNamed(reading, named)
   const ids = way.of === 'batch' ? [id] : (await rows(reading, 'ship_box', 'batch_id', [id], ['id'])).map((box) => String(box['id']))
@@ -181,7 +182,7 @@ export const logisticsItem = answers('delivery.logisticsItem', (context, { provi
   const { rows: found } = await tx.query<{ name: string }>(
     `select distinct s.fee_name as name from freight_surcharge s join freight_quote q on q.company_id = $1 and q.id = s.quote_id
      join logistics_channel c on c.company_id = $1 and c.id = q.channel_id
-     where s.company_id = $1 and ($2::bigint is null or c.provider_id = $2::bigint) order by 1`, [asker.companyId, provider ?? null],
+     where s.company_id = $1 and ($2::bigint is null or c.provider_id = $2::bigint) order by 1`, [asker.companyId, provider === undefined || provider === null ? null : rowId(provider)],
   )
   return [...['运费', '关税', '其他费用'].map((name) => ({ name, kind: '账单' })), ...found.map(({ name }) => ({ name, kind: '附加费' }))]
 }))
