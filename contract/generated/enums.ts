@@ -1102,7 +1102,27 @@ export type FbaShipStatusValue =
   | '5'
   | '6'
 
-/** 自发货订单状态：1 待审核，2 待分配物流，3 待打单，4 待出库，5 已发货，6 已签收，7 已作废，8 缺货，9 异常 */
+/** 异常：online 上网异常，handover 交运异常，sync 同步异常 */
+export type FbmExceptionKindValue =
+  | 'online'
+  | 'handover'
+  | 'sync'
+
+/** 异常类型：no_event 发货后没有轨迹，late 过了发货截止还没发，shipped_late 晚于发货截止才发，cancelled 亚马逊已取消，shipped 亚马逊已发货，not_told 亚马逊还是未发货 */
+export type FbmExceptionReasonValue =
+  | 'no_event'
+  | 'late'
+  | 'shipped_late'
+  | 'cancelled'
+  | 'shipped'
+  | 'not_told'
+
+/** 状态：0 待入库，2 已入库 */
+export type FbmReturnDocStatusValue =
+  | '0'
+  | '2'
+
+/** 自发货订单状态：1 待审核，2 待分配物流，3 待打单，4 待出库，5 已发货，6 已签收，7 已作废，8 缺货，9 已拦截，10 待配货，11 已上网 */
 export type FbmStatusValue =
   | '1'
   | '2'
@@ -1113,6 +1133,8 @@ export type FbmStatusValue =
   | '7'
   | '8'
   | '9'
+  | '10'
+  | '11'
 
 /** 费用分摊规则：sales_amount 按销售额占比，quantity 按销量占比，average 平均分摊，ad_spend 按广告花费占比，volume 按体积占比，manual 手工指定，none 不分摊 */
 export type FeeAllocRuleValue =
@@ -1501,7 +1523,7 @@ export type IsoWeekdayValue =
 /**
  * 任务类型：
  * exportList 导出列表，exportBoard 导出看板，bulkSheet 导出批量表格，importRead 读取报告，importCommit 写入报告，importRows 导入表格，bulkEdit 批量修改，identityCheck 数据核对，
- * alertCheck 检查预警，replenishAdvice 计算补货建议，purchaseAdvice 计算采购建议，claimScan 扫描索赔，adAdvice 广告优化建议，riskScan 扫描侵权词
+ * alertCheck 检查预警，replenishAdvice 计算补货建议，purchaseAdvice 计算采购建议，claimScan 扫描索赔，adAdvice 广告优化建议，riskScan 扫描侵权词，fbmOrders 整理自发货订单
  */
 export type JobKindValue =
   | 'exportList'
@@ -1518,6 +1540,7 @@ export type JobKindValue =
   | 'claimScan'
   | 'adAdvice'
   | 'riskScan'
+  | 'fbmOrders'
 
 /** 做什么：export 再次导出，replenishAdvice 计算补货建议，purchaseAdvice 计算采购建议，adAdvice 广告优化建议，alertCheck 检查预警，claimScan 扫描索赔，identityCheck 数据核对 */
 export type JobPlanWorkValue =
@@ -1894,8 +1917,8 @@ export type PrepOwnerValue =
 /**
  * 打印单据：
  * printing_fnsku 产品标签（在售商品），printing_sku 商品标签（本地SKU），printing_box 箱唛，print_pick_list_label 产品标签（发货批次），box_mark 手写箱唛，pick 拣货单，pallet 托盘标，
- * face 面单，invoice 商业发票，customs 报关单，order 采购单，contract 采购合同，receipt 收货单，return 采购退货单，payment 付款申请单，bill 供应商对账单，transfer 调拨单，stocktake 盘点单，
- * move 出入库单，process 加工单，putaway 上架单，fund 收付款单
+ * face 面单，fbm_face 自发货面单，invoice 商业发票，customs 报关单，order 采购单，contract 采购合同，receipt 收货单，return 采购退货单，payment 付款申请单，bill 供应商对账单，transfer 调拨单，
+ * stocktake 盘点单，move 出入库单，process 加工单，putaway 上架单，fund 收付款单
  */
 export type PrintDesignValue =
   | 'printing_fnsku'
@@ -1906,6 +1929,7 @@ export type PrintDesignValue =
   | 'pick'
   | 'pallet'
   | 'face'
+  | 'fbm_face'
   | 'invoice'
   | 'customs'
   | 'order'
@@ -2240,7 +2264,7 @@ export type ReportCostTypeValue =
  * sd_advertised_product SD推广的商品报告，sd_campaign SD广告活动报告，sd_matched_target SD匹配的目标报告，sd_targeting SD投放报告，settlement_v1 结算报告V1（平面文件），
  * settlement_v2 结算报告V2（平面文件V2），sp_advertised_product SP推广的商品报告，sp_budget SP预算报告，sp_campaign SP广告活动报告，sp_placement SP广告位报告，
  * sp_purchased_product SP已购买的商品报告，sp_search_term SP搜索词报告，sp_search_term_impression_share SP搜索词展示量份额报告，sp_targeting SP投放报告，storage_fee 月度仓储费，
- * stranded_inventory 无在售信息的库存，vat_transactions 亚马逊增值税交易报告
+ * stranded_inventory 无在售信息的库存，unshipped_orders 未发货订单，vat_transactions 亚马逊增值税交易报告
  */
 export type ReportFormatValue =
   | 'active_listings'
@@ -2297,6 +2321,7 @@ export type ReportFormatValue =
   | 'sp_targeting'
   | 'storage_fee'
   | 'stranded_inventory'
+  | 'unshipped_orders'
   | 'vat_transactions'
 
 /** 缺什么：hole 中间缺，late 没有更新，never 没有导入过 */
@@ -2756,7 +2781,7 @@ export type StockConditionValue =
 /**
  * 来源单据：
  * stock_opening 期初库存，stock_move 手动出入库单，transfer 调拨单，stocktake 盘点单，receipt 收货单，putaway 上架单，purchase_return 采购退货单，ship_batch 发货批次，
- * awd_order AWD入库单，removal_receipt 移除收货，process_order 加工单，process_qc 加工质检单
+ * awd_order AWD入库单，removal_receipt 移除收货，process_order 加工单，process_qc 加工质检单，fbm_order 自发货订单，fbm_return 自发货退货
  */
 export type StockDocValue =
   | 'stock_opening'
@@ -2771,6 +2796,8 @@ export type StockDocValue =
   | 'removal_receipt'
   | 'process_order'
   | 'process_qc'
+  | 'fbm_order'
+  | 'fbm_return'
 
 /** 库存地点：bin 仓库，transit 在途，shipment 发往亚马逊，amazon 亚马逊仓库，supplier 供应商，opening 期初，other 其他，production 加工中，scrap 报废，gain_loss 盘盈盘亏，lost 途中差异 */
 export type StockPlaceValue =
