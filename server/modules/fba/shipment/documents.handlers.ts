@@ -182,7 +182,8 @@ export const logisticsItem = answers('delivery.logisticsItem', (context, { provi
   const { rows: found } = await tx.query<{ name: string }>(
     `select distinct s.fee_name as name from freight_surcharge s join freight_quote q on q.company_id = $1 and q.id = s.quote_id
      join logistics_channel c on c.company_id = $1 and c.id = q.channel_id
-     where s.company_id = $1 and ($2::bigint is null or c.provider_id = $2::bigint) order by 1`, [asker.companyId, provider === undefined || provider === null ? null : rowId(provider)],
+     where s.company_id = $1 and ($2::bigint is null or c.provider_id = $2::bigint) order by 1`,
+    [asker.companyId, provider === undefined || provider === null ? null : rowId(provider)],
   )
   return [...['运费', '关税', '其他费用'].map((name) => ({ name, kind: '账单' })), ...found.map(({ name }) => ({ name, kind: '附加费' }))]
 }))
