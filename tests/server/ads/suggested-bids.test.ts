@@ -59,7 +59,8 @@ beforeAll(async () => {
     await put('sp_campaign_day', { stat_date: day, currency: 'USD', campaign_name: name, clicks: 5, total_spend: 3, amount: 10, order_quantity: 1 })
   }
   await put('ad_change', {
-    changed_at: '2026-02-20T00:00:00Z', changed_day: '2026-02-20', object_type: 'CAMPAIGN', object_id: 'c', change_type: 'NAME', from_value: '旧名', to_value: '杯子',
+    changed_at: '2026-02-20T00:00:00Z', changed_day: '2026-02-20', object_type: 'CAMPAIGN', object_id: 'c', change_type: 'NAME',
+    from_value: '旧名', to_value: '杯子',
   })
   await put('sp_budget_day', { stat_date: '2026-02-27', currency: 'USD', campaign_name: '杯子', budget: 10, recommended_budget: 12, in_budget: 1 })
   await put('sp_budget_day', { stat_date: '2026-03-02', currency: 'USD', campaign_name: '杯子', budget: 10, recommended_budget: '14.50', in_budget: '0.62' })
