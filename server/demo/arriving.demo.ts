@@ -100,7 +100,12 @@ async function takeStep(
     await tx.query(`analyze ${Object.values(model.entities).map(({ table }) => escapeIdentifier(table)).join(', ')}`)
     const { rows: [now] } = await tx.query<{ today: string }>('select (now() at time zone zone)::date::text as today from company where id = $1', [companyId])
     await remakeGaps(tx, model, companyId, now!.today)
-    await sendOrders({ tx, model, companyId, today: world.clock.today, people })
+    // The company is worth more than its parcels: where one step of them is refused, their orders wait as the night's job finds them.
+    await tx.query('savepoint parcels')
+    await sendOrders({ tx, model, companyId, today: world.clock.today, people }).catch(async (error: unknown) => {
+      await tx.query('rollback to savepoint parcels')
+      options.log?.(`自发货订单没有备好：${String(error)}`)
+    })
     await checkAll(tx, companyId, String(people[0]))
   }
   await keepProgress(tx, companyId, { ...progress, done, nextFile: nextFile + files.count })
