@@ -59,6 +59,8 @@ export interface Reference {
   shows: string[]
   /** Several rows may match: the first that the asker may see stands for them. */
   any?: boolean
+  /** The other's day and an own one: of several rows the newest that had begun by then stands for them. */
+  upTo?: [other: string, own: string]
   /** False: the other row may be removed all the same (what is written about it stays). */
   holds?: false
   /** The company's one row, with the defaults of its fields until somebody saves it (`by`, `to` are empty); or, found by them, its shop's. */

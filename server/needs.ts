@@ -225,7 +225,12 @@ const ENTITIES: Needs['entities'] = {
   product: {
     id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', asin: 'id', parent_asin: 'id', fnsku: 'id', title: 'text', currency: 'enum', price: 'money',
     open_day: 'date', image: 'image', sku: 'text', product_name: 'text', sales_status: 'enum', category_id: 'row', brand_id: 'row', spu_id: 'row',
-    leader: 'user', specialist: 'user', assistant: 'user', developer: 'user',
+    leader: 'user', specialist: 'user', assistant: 'user', developer: 'user', followers: 'tags',
+  },
+  product_log: { id: 'row', shop_id: 'row', msku: 'text', log_day: 'date', about: 'enum', content: 'text', how: 'enum' },
+  product_owner: {
+    id: 'row', shop_id: 'row', msku: 'text', from_day: 'date', leader: 'user', specialist: 'user', assistant: 'user', developer: 'user',
+    create_time: 'datetime', update_time: 'datetime',
   },
   purchase_advice: {
     sku_id: 'row', supplier_id: 'row', buyer: 'user', advice_state: 'enum', daily: 'decimal', out_days: 'integer', cover_days: 'integer',

@@ -98,7 +98,9 @@ export interface EntitySource {
   scope?: { shop?: string; owner?: string; own?: string }
   same?: { by: string[]; newest: string }
   shared?: boolean
-  refs?: Record<string, { entity: string; by?: string[]; to?: string[]; shows: string[]; any?: boolean; one?: true; holds?: false }>
+  refs?: Record<string, {
+    entity: string; by?: string[]; to?: string[]; shows: string[]; any?: boolean; upTo?: Record<string, string>; one?: true; holds?: false
+  }>
   has?: Record<string, { entity: string; by: string[]; label?: string; others?: boolean }>
   figures?: Record<string, { dataset: string; by: Record<string, string>; days?: number }>
   compute?: { function: string; of: { facts: string; day?: string; keys?: Record<string, string> }[] }

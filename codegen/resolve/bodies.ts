@@ -321,7 +321,7 @@ const NOT_DRAWN: ReadonlySet<string> = new Set(['id', 'json', 'week'])
 function namesToDraw({ entities }: PageContext, entity: Entity): string[] {
   const drawn = ({ kind, secret }: Field): boolean => !NOT_DRAWN.has(kind) && secret !== true
   const own = Object.values(entity.fields).filter(drawn).map(({ name }) => name)
-  const shown = Object.values(entity.refs).filter(({ any }) => !any).flatMap(({ name, entity: other, shows }) => shows.flatMap((field) => {
+  const shown = Object.values(entity.refs).filter(({ any, upTo }) => !any && !upTo).flatMap(({ name, entity: other, shows }) => shows.flatMap((field) => {
     const known = entities[other]?.fields[field]
     return known && drawn(known) ? `${name}.${field}` : []
   }))

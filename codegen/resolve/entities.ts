@@ -242,7 +242,7 @@ function resolveRefs(source: EntitySource, byName: ByName): Record<string, Refer
   return mapValues(source.refs, (ref, name) =>
     plain({
       name, entity: ref.entity, by: ref.by ?? [], to: ref.one && !ref.by ? [] : ref.to ?? byName.get(ref.entity)?.key ?? [],
-      shows: ref.shows, any: ref.any, one: ref.one, holds: ref.holds,
+      shows: ref.shows, any: ref.any, upTo: Object.entries(ref.upTo ?? {})[0], one: ref.one, holds: ref.holds,
     }),
   )
 }

@@ -44,7 +44,7 @@ function namedAt(entities: Entities, start: Entity, path: string): Named | undef
 
 /** The other row's key as the row itself holds it where it does, else through the reference: nothing where there is no such row. */
 function keyThrough({ key }: Entity, ref: Reference, prefix: string): string[] {
-  const own = key.map((field) => (ref.any ? undefined : ref.by[ref.to.indexOf(field)]))
+  const own = key.map((field) => (ref.any || ref.upTo ? undefined : ref.by[ref.to.indexOf(field)]))
   return own.every((field) => field !== undefined) ? own.map((field) => prefix + field) : key.map((field) => `${prefix}${ref.name}.${field}`)
 }
 

@@ -1261,6 +1261,13 @@ export type FeeShareValue =
   | 'quantity'
   | 'none'
 
+/** 分摊方式：sales 按当月销售额，quantity 按当月销量，ads 按当月商品广告花费，none 不再分摊 */
+export type FeeShareRuleShareByValue =
+  | 'sales'
+  | 'quantity'
+  | 'ads'
+  | 'none'
+
 /** 文件状态：generating 生成中，done 可下载，fail 生成失败，expired 已过期 */
 export type FileStateValue =
   | 'generating'
@@ -2003,6 +2010,21 @@ export type ProductKindValue =
   | 'aux'
   | 'spu'
 
+/** 事项：price 价格，listing Listing，ads 广告，promotion 促销，stock 库存，review 评价，other 其他 */
+export type ProductLogAboutValue =
+  | 'price'
+  | 'listing'
+  | 'ads'
+  | 'promotion'
+  | 'stock'
+  | 'review'
+  | 'other'
+
+/** 来源：hand 手工，auto 自动 */
+export type ProductLogHowValue =
+  | 'hand'
+  | 'auto'
+
 /** 商品状态：1 在售，2 停售，3 开发中，4 清仓 */
 export type ProductStatusValue =
   | '1'
@@ -2022,7 +2044,7 @@ export type ProfitDimValue =
   | 'user'
   | 'order'
 
-/** 利润明细来源：fee 交易，storage 仓储费分摊，ads 广告后台，cost 商品成本，past 往月成本差异，returns 退换货，custom 自定义费用 */
+/** 利润明细来源：fee 交易，storage 仓储费分摊，ads 广告后台，cost 商品成本，past 往月成本差异，returns 退换货，custom 自定义费用，shared 按规则分摊 */
 export type ProfitPartValue =
   | 'fee'
   | 'storage'
@@ -2031,6 +2053,7 @@ export type ProfitPartValue =
   | 'past'
   | 'returns'
   | 'custom'
+  | 'shared'
 
 /** 利润口径：settle 按结算时间，order 按下单时间，ship 按发货时间 */
 export type ProfitTimeValue =
@@ -2141,6 +2164,11 @@ export type ReceiptStateValue =
 export type ReceiptTypeValue =
   | 'receipt'
   | 'payment'
+
+/** 对账状态：open 待核对，checked 已对账 */
+export type ReceivableCheckStateValue =
+  | 'open'
+  | 'checked'
 
 /** 勾稽结果：match 一致，diff 有差异，missing_amz 平台缺失，missing_erp 系统缺失 */
 export type ReconStateValue =

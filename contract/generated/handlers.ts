@@ -37,6 +37,7 @@ import type * as inventoryReport from './families/inventoryReport'
 import type * as logistics from './families/logistics'
 import type * as purchase from './families/purchase'
 import type * as replenishPlan from './families/replenishPlan'
+import type * as salesStatistics from './families/salesStatistics'
 import type * as settings from './families/settings'
 import type * as shipment from './families/shipment'
 import type * as shipmentFlow from './families/shipmentFlow'
@@ -471,6 +472,10 @@ export interface HandlerShapes {
   'fbm.weigh': { request: fbm.WeighRequest; response: fbm.WeighResponse }
   /** 立即检查自发货异常 */
   'fbm.exceptionCheck': { request: fbm.ExceptionCheckRequest; response: fbm.ExceptionCheckResponse }
+  /** 开发/销售选项 */
+  'finance.ownersOfGoods': { request: finance.BusinessReportDeveloperAndSalesListRequest; response: finance.BusinessReportDeveloperAndSalesListResponse }
+  /** 店铺-站点级联；财务店铺-站点级联 */
+  'finance.shopCountry': { request: finance.ShopCountryRequest; response: finance.ShopCountryResponse }
   /** 按利润与提成规则核算一个月的提成 */
   'finance.commissionReckon': { request: finance.CommissionReckonRequest; response: finance.CommissionReckonResponse }
   /** 把上一个有汇率的月份复制到一个月 */
@@ -519,6 +524,8 @@ export interface HandlerShapes {
   'replenishPlan.mergePlans': { request: replenishPlan.MergePlansRequest; response: replenishPlan.MergePlansResponse }
   /** 预览一张补货计划的商品，确认后把选中的拆成新的计划 */
   'replenishPlan.splitPlan': { request: replenishPlan.SplitPlanRequest; response: replenishPlan.SplitPlanResponse }
+  /** 关注或取消关注商品 */
+  'salesStatistics.productFollow': { request: salesStatistics.ProductFollowRequest; response: salesStatistics.ProductFollowResponse }
   /** 公司信息 */
   'settings.info': { request: settings.InfoRequest; response: settings.InfoResponse }
   /** 保存公司信息 */

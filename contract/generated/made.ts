@@ -172,6 +172,7 @@ export interface MadeChanges {
     | { changed: 'fba_return'; keys: readonly { 'shop_id': string | null }[] | 'all' }
     | { changed: 'fba_replacement'; keys: readonly { 'shop_id': string | null }[] | 'all' }
     | { changed: 'custom_fee'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'fee_share_rule'; keys: 'all' }
     | { changed: 'product_cost'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
     | { changed: 'sold_cost'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
     | { changed: 'sold_cost_diff'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
@@ -192,6 +193,7 @@ export interface MadeChanges {
     | { changed: 'fba_return'; keys: readonly { 'shop_id': string | null }[] | 'all' }
     | { changed: 'fba_replacement'; keys: readonly { 'shop_id': string | null }[] | 'all' }
     | { changed: 'custom_fee'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'fee_share_rule'; keys: 'all' }
     | { changed: 'product_cost'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
     | { changed: 'sold_cost'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }
     | { changed: 'sold_cost_diff'; keys: readonly { 'shop_id': string | null; 'msku': string | null }[] | 'all' }

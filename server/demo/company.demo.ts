@@ -47,6 +47,9 @@ const DEVELOPER = 8
 /** Who looks after a shop, by its position: an index into PEOPLE. */
 export const OWNERS = [1, 1, 2, 2, 3]
 
+/** The department of a shop, by its position. */
+export const SHOP_DEPTS = ['北美运营部', '北美运营部', '欧洲运营部', '欧洲运营部', '日本运营部']
+
 /** As schemas/enums/site.json tells them of the sites that the demo company sells on. */
 const MARKETPLACES: Record<string, { id: string; zone: string }> = {
   us: { id: 'ATVPDKIKX0DER', zone: 'America/Los_Angeles' }, ca: {
@@ -75,7 +78,7 @@ export function* shopRows(ids: number[], people: number[], clock: DemoClock): It
       marketplace_id: MARKETPLACES[shop.site]?.id ?? null,
       time_zone: MARKETPLACES[shop.site]?.zone ?? null,
       leader: people[1],
-      dept_name: ['北美运营部', '北美运营部', '欧洲运营部', '欧洲运营部', '日本运营部'][shop.at] ?? null,
+      dept_name: SHOP_DEPTS[shop.at] ?? null,
       tags: shop.at < 2 ? ['主力'] : null,
       owner: people[OWNERS[shop.at]!],
       state: 'on',
@@ -149,7 +152,7 @@ export function* staffRows(
 }
 
 /** What a unit of the currency was worth in CNY when the demo company began; it drifts a little from month to month. */
-const RATES: Record<string, number> = { USD: 7.14, CAD: 5.12, EUR: 7.92, GBP: 9.21, JPY: 0.0478 }
+export const RATES: Record<string, number> = { USD: 7.14, CAD: 5.12, EUR: 7.92, GBP: 9.21, JPY: 0.0478 }
 
 /** A rate of every currency and month, from the month before the first sales on. */
 export function* rateRows(firstId: number, clock: DemoClock): Iterable<DemoRow> {
@@ -201,6 +204,19 @@ export function* productRows(
       tags: tagsOf(product, ids.tags, clock),
     }
   }
+}
+
+/** Rows of product_owner without ids: who has looked after each product since the beginning, and where somebody else did so in its first weeks. */
+export function ownerRows(products: readonly DemoProduct[], ids: { shops: readonly number[]; people: readonly number[] }, clock: DemoClock): DemoRow[] {
+  return products.flatMap((product): DemoRow[] => {
+    const owner = OWNERS[product.shop.at]!
+    const handed = product.at % 6 === 0
+    const row = { shop_id: ids.shops[product.shop.at], msku: product.msku, leader: ids.people[LEADER], developer: ids.people[DEVELOPER] }
+    const at = (day: string): DemoRow => ({ create_time: momentOf(day, 10 * 3600, COMPANY_ZONE), update_time: momentOf(day, 10 * 3600, COMPANY_ZONE) })
+    const since = addDays(clock.start, 45)
+    const first = { ...row, from_day: '2000-01-01', specialist: ids.people[handed ? owner % 3 + 1 : owner], ...at(clock.start) }
+    return handed ? [first, { ...row, from_day: since, specialist: ids.people[owner], remark: '区域调整', creator: ids.people[LEADER], ...at(since) }] : [first]
+  })
 }
 
 /** A picture that needs no file: the piece's first characters on its own colour. */

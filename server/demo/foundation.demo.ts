@@ -6,7 +6,8 @@
 import type { Model } from '../../contract/model'
 import type { Tx } from '../kernel/store/connect'
 import { refreshPaired } from '../modules/catalogue/public'
-import { DEMO_COMPANY, staffRows, PEOPLE, picture, productRows, rateCount, rateRows, shopRows } from './company.demo'
+import { COMPANY_ZONE, momentOf, monthOf } from './calendar.demo'
+import { DEMO_COMPANY, staffRows, PEOPLE, picture, ownerRows, productRows, rateCount, rateRows, shopRows } from './company.demo'
 import { costCount, costRows, openingCostRows } from './costs.demo'
 import { writeDeclarations } from './declare.demo'
 import { writeDevelopment } from './develop.demo'
@@ -21,7 +22,7 @@ import { received, writeBins, writePutaways } from './putaway.demo'
 import { writeBills } from './bills.demo'
 import { channelRows, PROVIDERS, recordParts, supplierRows, WAREHOUSES } from './records.demo'
 import { money, type DemoRow } from './rows.demo'
-import { TAG_COUNT, tagRows } from './said.demo'
+import { productLogRows, TAG_COUNT, tagRows } from './said.demo'
 import { writeSkus } from './skus.demo'
 import { writeReplenishment } from './replenish.demo'
 import { writeShipments } from './shipments.demo'
@@ -74,6 +75,12 @@ export async function writeDocuments(
     await write(entity, rows.map((row, at) => ({ id: ids[at], ...Object.fromEntries(fields.map((field) => [field, row[field] ?? null])) })))
     return ids
   }
+  await kept('product_log', productLogRows(products, { shops, people }, clock))
+  await kept('fee_share_rule', ['coupon_fee', 'deal_fee'].map((fee_category) => ({
+    fee_category, start_month: `${monthOf(clock.start)}-01`, share_by: 'sales', remark: '按当月销售额', creator: people[0],
+    create_time: momentOf(clock.start, 10 * 3600, COMPANY_ZONE), update_time: momentOf(clock.start, 10 * 3600, COMPANY_ZONE),
+  })))
+  await kept('product_owner', ownerRows(products, { shops, people }, clock))
   await kept('fba_cost_opening', openingCostRows(products, shops, clock))
   const records = { clock, products, people }
   const providers = await kept('logistics_provider', PROVIDERS)

@@ -52,6 +52,29 @@ export function productGoalRows(context: Context, { orders }: DemoTrade): DemoRo
   })
 }
 
+/** Rows of staff_goal and dept_goal without ids: what the shops' goals come to for who looks after them and for their departments, in CNY. */
+export function peopleGoalRows(
+  goals: readonly DemoRow[], shopOf: (id: unknown) => { person: number; dept: string; rate: number },
+): { staff: DemoRow[]; dept: DemoRow[] } {
+  const sums = new Map<string, { of: DemoRow; month: DemoRow[string]; at: DemoRow[string]; amount: number; quantity: number }>()
+  for (const goal of goals) {
+    const { person, dept, rate } = shopOf(goal['shop_id'])
+    for (const of of [{ person }, { dept_name: dept }]) {
+      const key = `${JSON.stringify(of)} ${goal['goal_month']}`
+      const known = sums.get(key) ?? { of, month: goal['goal_month'], at: goal['update_time'], amount: 0, quantity: 0 }
+      sums.set(key, { ...known, amount: known.amount + Number(goal['goal_amount']) * rate, quantity: known.quantity + Number(goal['goal_quantity']) })
+    }
+  }
+  const rows = [...sums.values()].map(({ of, month, at, amount, quantity }): DemoRow => {
+    const goal = Math.max(1, Math.round(amount / 1000)) * 100_000
+    return {
+      ...of, goal_month: month, currency: 'CNY', goal_amount: money(goal), goal_quantity: quantity, goal_profit: money(Math.round(goal * 0.25)),
+      goal_ad_rate: '0.12', update_time: at,
+    }
+  })
+  return { staff: rows.filter((row) => 'person' in row), dept: rows.filter((row) => 'dept_name' in row) }
+}
+
 /** What is paid month by month: what for, how much (hundredths of CNY) and how it is handed on. */
 const PAID = [
   { fee_type: 'labor', most: 1_800_000, share_by: 'sales', remark: '运营人工' },

@@ -39,3 +39,19 @@ export function orderNotes(orders: readonly DemoOrder[], shopIds: number[], cloc
     return { shop_id: shopIds[product.shop.at]!, order_id: orderId, note, create_time: made, update_time: made }
   })
 }
+
+/** Rows of product_log without ids: what was done to the products that sell most, some weeks ago. */
+export function productLogRows(products: readonly DemoProduct[], ids: { shops: readonly number[]; people: readonly number[] }, clock: DemoClock): DemoRow[] {
+  const done = [
+    ['price', '降价 5%，看转化率'], ['listing', '换了主图与第一条五点'], ['ads', '广泛匹配预算加到 30'], ['promotion', '报名七天秒杀'], ['stock', '断货前暂停广告'],
+  ] as const
+  return products.filter(({ demand }) => demand > 1).slice(0, 24).map((product, at) => {
+    const [about, content] = done[at % done.length]!
+    const day = addDays(clock.today, -3 - (at * 7) % 55)
+    const made = momentOf(day, 15 * 3600, COMPANY_ZONE)
+    return {
+      shop_id: ids.shops[product.shop.at], msku: product.msku, log_day: day, about, content, how: 'hand', creator: ids.people[1],
+      create_time: made, update_time: made,
+    }
+  })
+}

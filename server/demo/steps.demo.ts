@@ -11,10 +11,10 @@ import { adProductRows, adTargetRows, adTermRows, campaignCount, campaignRows, p
 import { brandRows } from './ad-brands.demo'
 import { brandSheetRows } from './ad-brand-structure.demo'
 import { bulkCount, bulkRows, PENDING_COUNT, pendingRows } from './ad-structure.demo'
-import { OWNERS } from './company.demo'
+import { OWNERS, RATES, SHOP_DEPTS } from './company.demo'
 import { feeRows, inventoryRows, listingRows, orderRows, reservedRows, snapshotDays, storageRows, transactionRows, type Context } from './facts.demo'
 import { ACCOUNT_COUNT, fundRows } from './funds.demo'
-import { customFeeRows, goalRows, productGoalRows } from './goals.demo'
+import { customFeeRows, goalRows, peopleGoalRows, productGoalRows } from './goals.demo'
 import { demoLedger, ledgerMonthRows, ledgerRows } from './ledger.demo'
 import { returnedRows } from './returns.demo'
 import type { DemoRow } from './rows.demo'
@@ -73,7 +73,8 @@ export const STEPS: readonly DemoStep[] = [
     },
   },
   {
-    what: '订单', entities: ['order_item', 'merchant_order', 'sales_goal', 'product_goal', 'custom_fee', 'sale_order_said'],
+    what: '订单',
+    entities: ['order_item', 'merchant_order', 'sales_goal', 'product_goal', 'staff_goal', 'dept_goal', 'custom_fee', 'sale_order_said'],
     async write({ world, context, people, reserve, write }) {
       const trade = await world.trade()
       await write('order_item', orderRows(context, await reserve('order_item', trade.orders.length), trade.orders))
@@ -86,6 +87,14 @@ export const STEPS: readonly DemoStep[] = [
       const ofProducts = productGoalRows(context, trade)
       const firstOfProducts = await reserve('product_goal', ofProducts.length)
       await write('product_goal', ofProducts.map((row, at) => ({ id: firstOfProducts + at, ...row })))
+      const ofPeople = peopleGoalRows(goals, (id) => {
+        const at = context.shopIds.indexOf(Number(id))
+        return { person: people[OWNERS[at]!]!, dept: SHOP_DEPTS[at]!, rate: RATES[DEMO_SHOPS[at]!.currency] ?? 1 }
+      })
+      for (const [entity, rows] of [['staff_goal', ofPeople.staff], ['dept_goal', ofPeople.dept]] as const) {
+        const firstOfEach = await reserve(entity, rows.length)
+        await write(entity, rows.map((row, at) => ({ id: firstOfEach + at, ...row })))
+      }
       const fees = customFeeRows(context, goals, world.products, people)
       const firstFee = await reserve('custom_fee', fees.length)
       await write('custom_fee', fees.map((row, at) => ({ id: firstFee + at, ...row })))

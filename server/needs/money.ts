@@ -69,6 +69,7 @@ export const MONEY: Needs['entities'] = {
     quantity: 'integer', uncosted_quantity: 'integer', standard_quantity: 'integer', purchase_cost: 'money', head_cost: 'money', package_cost: 'money',
     other_cost: 'money',
   },
+  fee_share_rule: { fee_category: 'enum', start_month: 'month', share_by: 'enum' },
   profit_day: { ...PROFIT, stat_day: 'date' },
   profit_line: PROFIT,
 }

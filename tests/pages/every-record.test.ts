@@ -89,6 +89,18 @@ const AGREED: Record<string, (row: Row) => [string, unknown[]]> = {
        select g.company_id, s.shop_id, 'RETURNED', g.id, 1, '2020-01-01' from goods g, sent s)
      update fbm_order_item i set fbm_id = s.id, shop_id = s.shop_id, msku = 'RETURNED', quantity = 9 from sent s where i.id = $1::bigint`, [item],
   ],
+  // A line is about a listing that is there; the newest says who looks after it.
+  product_log: ({ shop_id: shop, msku }) => [
+    `insert into product (company_id, shop_id, msku, currency) select company_id, id, $2, 'USD' from shop where id = $1::bigint on conflict do nothing`,
+    [shop, msku],
+  ],
+  product_owner: ({ shop_id: shop, msku, leader, specialist, assistant, developer }) => [
+    `with listed as (insert into product (company_id, shop_id, msku, currency, leader, specialist, assistant, developer)
+       select company_id, id, $2, 'USD', $3::bigint, $4::bigint, $5::bigint, $6::bigint from shop where id = $1::bigint returning *)
+     insert into product_owner (company_id, shop_id, msku, from_day, leader, specialist, assistant, developer)
+     select company_id, shop_id, msku, '2000-01-01', leader, specialist, assistant, developer from listed`,
+    [shop, msku, leader, specialist, assistant, developer],
+  ],
   // A pool has one row of parameters, and two lists that each add one.
   replenish_rule: ({ pool_id: pool }) => ['delete from replenish_rule where pool_id = $1::bigint', [pool]],
   // What is seen is of what is watched, and a sample is added up in its project's currency.

@@ -14,10 +14,12 @@ export const refsMeetKeys: Rule = (context) => {
       const other = world.entities.get(ref.entity)
       if (!other || ref.by.length === 0) continue
       const to = ref.to ?? other.key
+      // Of several over time one is meant: what finds them and the day that they begin on name it together.
+      const named = [...to, ...entries(child(ref.node, 'upTo')).map(({ key }) => key)]
       if (
         ref.to &&
         truth(child(ref.node, 'any')) !== true &&
-        ![other.key, ...other.unique].some((fields) => same(fields, to)) &&
+        ![other.key, ...other.unique].some((fields) => same(fields, named)) &&
         to.every((field) => other.fields.has(field))
       ) {
         context.error(

@@ -34,6 +34,8 @@ export interface FeesFigures {
   description?: string | null
   /** 合计 */
   amount?: string | null
+  /** 涉及订单数 */
+  orders?: number | null
   /** 笔数 */
   line_count?: number | null
   /** 余额：从最早导入的交易起，收支与资金划转逐日累计到这一行 */

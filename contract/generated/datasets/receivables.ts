@@ -46,6 +46,18 @@ export interface ReceivablesFigures {
   decrease?: string | null
   /** 期末余额：从最早导入的交易起，收支与资金划转逐日累计到这一行 */
   balance?: string | null
+  /** 后台本期变动：对账时填写的卖家后台的数 */
+  stated_amount?: string | null
+  /** 变动差额：本期变动 − 后台本期变动；还没有填写的为空 */
+  amount_gap?: string | null
+  /** 后台转账：打款到收款账户，为负 */
+  stated_transfer?: string | null
+  /** 转账差额：转账 − 后台转账 */
+  transfer_gap?: string | null
+  /** 对账状态 */
+  check_state?: string | null
+  /** 备注 */
+  check_remark?: string | null
   /** 笔数 */
   line_count?: number | null
   /** 币种 */

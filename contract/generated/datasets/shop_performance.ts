@@ -118,6 +118,12 @@ export interface ShopPerformanceFigures {
   gross_profit?: string | null
   /** 毛利率 */
   gross_margin?: string | null
+  /** FBA总库存：所选日期内每个店铺最后一份快照；同一库存池的商品只计一次 */
+  stock_total?: number | null
+  /** 日均销量 */
+  daily?: string | null
+  /** 周转天数：FBA 总库存 ÷ 日均销量：现在的库存按这些日子的速度多少天卖完 */
+  turnover_day?: string | null
   /** 收到反馈 */
   feedback?: number | null
   /** 收到差评 */

@@ -86,6 +86,10 @@ export interface StockAgesFigures {
   excess?: number | null
   /** 预计下月仓储费 */
   storage_next?: string | null
+  /** 库存货值：库龄数量 × 现在的 FBA 单位成本，没有成本的不计 */
+  stock_value?: string | null
+  /** 超过180天货值 */
+  old_value?: string | null
   /** 将收费数量 */
   ais_qty?: number | null
   /** 预计超龄附加费：各档预计附加费之和：到下次收费日仍未售出时收取 */
@@ -100,5 +104,7 @@ export interface StockAgesFigures {
   rows?: number | null
   /** 币种 */
   currency?: string | null
+  /** 币种 */
+  cost_currency?: string | null
   [k: string]: string | number | null | (number | null)[] | undefined
 }

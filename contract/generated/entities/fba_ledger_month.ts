@@ -80,6 +80,10 @@ export interface FbaLedgerMonthRow {
   'shop.site'?: string | null
   /** 卖家账号 */
   'shop.account_name'?: string | null
+  /** 店铺负责人 */
+  'shop.owner'?: string | null
+  /** 部门 */
+  'shop.dept_name'?: string | null
   /** 编号 */
   'shop.id'?: string | null
   /** 库存池 */
@@ -110,6 +114,16 @@ export interface FbaLedgerMonthRow {
   'product.sku'?: string | null
   /** 品名 */
   'product.product_name'?: string | null
+  /** 分类：今天有效的配对里第一个本地SKU的分类 */
+  'product.category_id'?: string | null
+  /** 销售组长 */
+  'then.leader'?: string | null
+  /** 销售专员 */
+  'then.specialist'?: string | null
+  /** 销售助理 */
+  'then.assistant'?: string | null
+  /** 开发专员 */
+  'then.developer'?: string | null
   /** 备注 */
   'said.note'?: string | null
 }

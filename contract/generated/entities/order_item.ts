@@ -122,6 +122,8 @@ export interface OrderItemRow {
   'product.developer'?: string | null
   /** 标签 */
   'product.tags'?: string[] | null
+  /** 关注人：在「产品表现」里关注了它的人 */
+  'product.followers'?: string[] | null
   /** 分类：今天有效的配对里第一个本地SKU的分类 */
   'product.category_id'?: string | null
   /** 品牌：今天有效的配对里第一个本地SKU的品牌 */
@@ -130,6 +132,14 @@ export interface OrderItemRow {
   'product.spu_id'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 销售组长 */
+  'then.leader'?: string | null
+  /** 销售专员 */
+  'then.specialist'?: string | null
+  /** 销售助理 */
+  'then.assistant'?: string | null
+  /** 开发专员 */
+  'then.developer'?: string | null
 }
 
 export interface OrderItemKey {

@@ -44,6 +44,8 @@ export interface ProductRow {
   developer?: string | null
   /** 标签 */
   tags?: string[] | null
+  /** 关注人：在「产品表现」里关注了它的人 */
+  followers?: string[] | null
   /** 备注 */
   note?: string | null
   /** 币种 */
@@ -94,6 +96,10 @@ export interface ProductRow {
   'tag.name'?: string | null
   /** 编号 */
   'tag.id'?: string | null
+  /** 姓名 */
+  'follower.name'?: string | null
+  /** 编号 */
+  'follower.id'?: string | null
   /** 分类：从最上级写起，例如：家居/厨房/刀具 */
   'category.full_name'?: string | null
   /** 编号 */

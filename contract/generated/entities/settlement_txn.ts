@@ -180,6 +180,8 @@ export interface SettlementTxnRow {
   'product.developer'?: string | null
   /** 标签 */
   'product.tags'?: string[] | null
+  /** 关注人：在「产品表现」里关注了它的人 */
+  'product.followers'?: string[] | null
   /** 分类：今天有效的配对里第一个本地SKU的分类 */
   'product.category_id'?: string | null
   /** 品牌：今天有效的配对里第一个本地SKU的品牌 */

@@ -544,6 +544,9 @@ export interface ImportAssignRequest {
   map?: {
     [k: string]: string
   }
+  fixed?: {
+    [k: string]: string
+  }
 }
 
 export interface ImportAssignResponse {

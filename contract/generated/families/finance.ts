@@ -2,6 +2,52 @@
  * 财务：请求与返回。
  * Written by `npm run codegen` from schemas/endpoints/finance.json: edit that, not this file.
  */
+export type BusinessReportDeveloperAndSalesListResponse = {
+  id: string
+  name: string
+  parts: string[]
+}[]
+
+export type ShopCountryResponse = {
+  country: string
+  shops: {
+    id: string
+    name: string
+  }[]
+}[]
+
+export type FinanceShopCountryResponse = {
+  country: string
+  shops: {
+    id: string
+    name: string
+  }[]
+}[]
+
+export type BusinessReportDeveloperAndSalesListRequest = Record<string, never>
+
+export type ShopCountryRequest = Record<string, never>
+
+export type FinanceShopCountryRequest = Record<string, never>
+
+export interface AmzItemProfitDownProfitMskuRequest {
+  /** 屏幕上的列表；不写就是同一组接口里给出这些行的那一个 */
+  call?: {
+    family: string
+    call: string
+  }
+  /** 所问的列表请求 */
+  request: Record<string, unknown>
+  columns: Record<string, unknown>[]
+  title: string
+  format?: 'xlsx' | 'csv'
+  says?: string
+}
+
+export interface AmzItemProfitDownProfitMskuResponse {
+  id: string
+}
+
 export interface SettlementDoCheckoutRequest {
   /** 结账说明 */
   close_remark?: string | null
@@ -10,6 +56,12 @@ export interface SettlementDoCheckoutRequest {
   /** 编号 */
   id: string
   transition: 'close' | 'closeAnyway' | 'reopen'
+}
+
+export interface ReceivableCheckStepRequest {
+  /** 编号 */
+  id: string
+  transition: 'check' | 'reopen'
 }
 
 export interface CommissionStepRequest {

@@ -17,11 +17,14 @@ export interface FormatIndex {
 }
 
 /** Where each column of a recognised file stands. */
-interface FoundColumn {
+export interface FoundColumn {
   column: ReportColumn
   /** Its name as the file has it. */
   header: string
+  /** Where it stands in a record; -1: nowhere. */
   index: number
+  /** What every row has, said once by a person; the file has no such column. */
+  value?: string
 }
 
 export interface Detection {

@@ -2,7 +2,7 @@
  * What the beginning of a file says about whose it is: currency in the lines above the header, marketplaces, currencies
  * and countries in the first records. Looks at raw words only, before any shop is known.
  */
-import type { Detection } from './detect'
+import type { Detection, FoundColumn } from './detect'
 import type { Places, Site } from './places'
 import type { Table } from './tables/table'
 import { zoneWordMinutes } from '../value/zone-words'
@@ -25,19 +25,17 @@ const LOOK_AT = 2000
 const OF_TIME = /\btime|zone\b|uhr|zeit|heure|fuseau|\bhora|\bora\b|tijd|\btid\b|czas|saat|時刻|時間|时间|时区|タイムゾーン/i
 const ZONE_WORD = /(?<![A-Za-z])(?:(?:UTC|GMT)(?:[+-]\d{1,2}(?::\d{2})?)?|[A-Z]{3,4})(?![A-Za-z])/g
 
-function note(map: Map<string, number>, cells: string[], at: number): void {
-  const word = at < 0 ? '' : (cells[at] ?? '').trim()
+function note(map: Map<string, number>, cells: string[], found: FoundColumn | undefined): void {
+  const word = found === undefined ? '' : (found.value ?? cells[found.index] ?? '').trim()
   if (word !== '') map.set(word, (map.get(word) ?? 0) + 1)
 }
 
 export async function headFacts(table: Table, detection: Detection, places: Places): Promise<HeadFacts> {
   const { guard } = detection.format
-  const indexOf = (column: string | undefined): number => (
-    column === undefined ? -1 : (detection.columns.find((one) => one.column.name === column)?.index ?? -1)
-  )
-  const marketplaceAt = indexOf(guard.marketplace)
-  const currencyAt = indexOf(guard.currency)
-  const countryAt = indexOf(guard.country)
+  const foundAs = (column: string | undefined): FoundColumn | undefined => detection.columns.find((one) => one.column.name === column)
+  const marketplace = foundAs(guard.marketplace)
+  const currency = foundAs(guard.currency)
+  const country = foundAs(guard.country)
   const facts: HeadFacts = { preambleCurrency: null, preambleZone: null, marketplaces: new Map(), currencies: new Map(), countries: new Map(), sites: [] }
   for (const record of table.head.slice(0, detection.headerAt)) {
     const line = record.cells.join(' ')
@@ -45,13 +43,13 @@ export async function headFacts(table: Table, detection: Detection, places: Plac
     if (OF_TIME.test(line)) facts.preambleZone ??= (line.match(ZONE_WORD) ?? []).find((word) => zoneWordMinutes(word, 'UTC') !== undefined) ?? null
   }
   let seen = 0
-  if (marketplaceAt >= 0 || currencyAt >= 0 || countryAt >= 0) {
+  if (marketplace || currency || country) {
     for await (const batch of table.records()) {
       for (const record of batch) {
         if (record.line <= detection.headerLine) continue
-        note(facts.marketplaces, record.cells, marketplaceAt)
-        note(facts.currencies, record.cells, currencyAt)
-        note(facts.countries, record.cells, countryAt)
+        note(facts.marketplaces, record.cells, marketplace)
+        note(facts.currencies, record.cells, currency)
+        note(facts.countries, record.cells, country)
         seen++
       }
       if (seen >= LOOK_AT) break

@@ -4,7 +4,7 @@
  */
 import type { Model, ReportColumn, ReportFormat } from '../../../contract/model'
 import type { Tx } from '../store/connect'
-import type { Detection } from './detect'
+import type { Detection, FoundColumn } from './detect'
 import { normaliseHeader } from './tables/header'
 import type { Table } from './tables/table'
 import { columnsOf, headingsOf, namesOf, signatureOf, type FileColumn } from './template/columns'
@@ -13,17 +13,18 @@ import { columnsOf, headingsOf, namesOf, signatureOf, type FileColumn } from './
 export const OF_REPORT = 'report:'
 const HEAD_LINES = 20
 
-/** A format's column -> the heading that it stands under. */
-export interface LearnedFormat { format: string; columns: Readonly<Record<string, string>> }
+/** A format's column -> the heading that it stands under, or what every row has. */
+export interface LearnedFormat { format: string; columns: Readonly<Record<string, string>>; values: Readonly<Record<string, string>> }
 
 /** By the headings of the files (signatureOf); only what this company has said. */
 export async function learnedFormats(tx: Tx, companyId: number): Promise<Map<string, LearnedFormat>> {
-  const { rows } = await tx.query<{ headings: string; target: string; pairs: Record<string, { column?: string }> }>(
+  const { rows } = await tx.query<{ headings: string; target: string; pairs: Record<string, { column?: string; value?: string }> }>(
     `select headings, target, pairs from header_map where company_id = $1 and target like '${OF_REPORT}%' order by id`, [companyId],
   )
   return new Map(rows.map(({ headings, target, pairs }) => [headings, {
     format: target.slice(OF_REPORT.length),
     columns: Object.fromEntries(Object.entries(pairs).flatMap(([name, { column }]) => (column === undefined ? [] : [[name, column]]))),
+    values: Object.fromEntries(Object.entries(pairs).flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value]]))),
   }]))
 }
 
@@ -33,9 +34,11 @@ export function learnedDetection(model: Pick<Model, 'reports'>, table: Table, le
     const names = namesOf(record.cells)
     const said = learned.get(signatureOf(names))
     const format = said && Object.hasOwn(model.reports, said.format) ? model.reports[said.format] : undefined
-    if (!said || !format || !mayBe(format, table.kind) || lackedOf(format, Object.keys(said.columns)).length > 0) continue
+    if (!said || !format || !mayBe(format, table.kind) || lackedOf(format, [...Object.keys(said.columns), ...Object.keys(said.values)]).length > 0) continue
     const places = names.map(normaliseHeader)
-    const columns = Object.values(format.columns).flatMap((column) => {
+    const columns = Object.values(format.columns).flatMap((column): FoundColumn[] => {
+      const value = Object.hasOwn(said.values, column.name) ? said.values[column.name]! : undefined
+      if (value !== undefined) return [{ column, header: `每行都是「${value}」`, index: -1, value }]
       const header = Object.hasOwn(said.columns, column.name) ? said.columns[column.name]! : undefined
       const index = header === undefined ? -1 : places.indexOf(normaliseHeader(header))
       return index < 0 ? [] : [{ column, header: names[index]!, index }]

@@ -30,6 +30,8 @@ export interface Slot {
   header: string
   /** Where its cell stands in a record. */
   index: number
+  /** In place of a cell: what every row has. */
+  value: string | undefined
   /** Where it stands among the slots. */
   at: number
   read: CellReader
@@ -91,7 +93,7 @@ export function planRows(detection: Detection, context: RowContext, styles: Styl
   const zone = format.day === undefined ? undefined : entity.fields[format.day]?.zone
   return {
     format, entity, slots, slotOf: new Map(slots.map((slot) => [slot.column.name, slot])),
-    header: detection.columns.map(({ index, header }) => ({ index, header })),
+    header: detection.columns.filter(({ value }) => value === undefined).map(({ index, header }) => ({ index, header })),
     width: Math.max(...detection.columns.map((one) => one.index), ...detection.unknown.map((one) => one.index)) + 1,
     unnamed, moment,
     day: format.day === undefined ? undefined : {
@@ -117,7 +119,7 @@ function slotsOf({ format, columns }: Detection, styles: Styles, clock: { market
       words: column.values === undefined ? undefined : format.values[column.values], quotes: column.quotes,
       seen: evidence && { numbers: evidence.numbers, dates: evidence.dates[column.name], unit: evidence.percents[column.name] },
     })
-    slots.push({ column, header: found.header, index: found.index, at: slots.length, read })
+    slots.push({ column, header: found.header, index: found.index, value: found.value, at: slots.length, read })
   }
   return slots
 }

@@ -47,6 +47,9 @@ interface RowReaderState {
 
 interface Wrong { slot: Slot; reason: string }
 
+/** The text of a slot in a record, or what every row has; undefined: the record ends before it. */
+const textOf = (slot: Slot, cells: readonly string[]): string | undefined => slot.value ?? cells[slot.index]
+
 export class RowReader {
   private readonly plan: RowPlan
   private readonly parser: Parser | undefined
@@ -160,7 +163,7 @@ export class RowReader {
       },
       raw: (column) => {
         const slot = slotOf.get(column)
-        return slot === undefined ? '' : (this.current.cells[slot.index] ?? '')
+        return slot === undefined ? '' : (textOf(slot, this.current.cells) ?? '')
       },
     }
   }
@@ -173,7 +176,7 @@ export class RowReader {
   private readCells(cells: readonly string[], row: FieldValues): Wrong | undefined {
     let bad: Wrong | undefined
     for (const slot of this.plan.slots) {
-      const found = cellOf(slot, cells[slot.index])
+      const found = cellOf(slot, textOf(slot, cells))
       this.found[slot.at] = found
       if (found.refused !== undefined) bad ??= { slot, reason: found.refused }
       if (found.cut) this.cut.set(slot.header, (this.cut.get(slot.header) ?? 0) + 1)
@@ -188,7 +191,7 @@ export class RowReader {
   private refuse(slot: Slot | undefined, column: string, reason: string): [] {
     const { line, cells } = this.current
     this.count.refused++
-    const text = slot ? (cells[slot.index] ?? '') : cells.join(' ')
+    const text = slot ? (textOf(slot, cells) ?? '') : cells.join(' ')
     this.refusals.push({ line, column: slot?.header ?? column, reason, text: text.slice(0, 200), day: this.dayOf() })
     return []
   }

@@ -32,7 +32,7 @@ export const commissionReckon = answers('finance.commissionReckon', (context, { 
     // Two who reckon the same month do so one after the other.
     await tx.query('select pg_advisory_xact_lock(hashtextextended($2, $1))', [context.caller.companyId, `commission ${month}`])
     const { rows: missing } = await tx.query<{ currency: string }>(`with ${rates()}
-      select distinct l.currency from profit_line l cross join base b left join rates r on r.month = l.stat_month and r.currency = l.currency
+      select distinct l.currency from profit_day l cross join base b left join rates r on r.month = l.stat_month and r.currency = l.currency
       where l.company_id = $1 and l.stat_month = $2::date and l.msku is not null and l.currency <> b.currency and r.rate is null order by 1`, values)
     if (missing.length > 0) {
       const which = missing.map(({ currency }) => currency).join('、')
@@ -61,13 +61,16 @@ export const commissionReckon = answers('finance.commissionReckon', (context, { 
 const rates = (): string => `base as (select currency from company where id = $1),
 ${ratesAs('materialized', '$1', '(select currency from base)')}`
 
-/** By role and person: the month's lines of their goods in the company's currency, each rounded once, as reports convert them. */
+/** By role and person: each day's lines of the goods they looked after on that day in the company's currency, each rounded once, as 绩效报表 converts them. */
 const reckoned = (): string => `with ${rates()},
 line as (
-  select p.leader, p.specialist, p.assistant, p.developer, b.currency, case when l.currency = b.currency then 1 else r.rate end as rate,
+  select ${ROLES.map((role) => `case when o.id is null then p.${role} else o.${role} end as ${role}`).join(', ')}, b.currency,
+    case when l.currency = b.currency then 1 else r.rate end as rate,
     coalesce(l.sales_amount, 0) as sales, coalesce(l.amount, 0) + coalesce(l.purchase_cost, 0) + coalesce(l.head_cost, 0)
-      + coalesce(l.package_cost, 0) + coalesce(l.other_cost, 0) + coalesce(l.custom_fee, 0) as profit
-  from profit_line l cross join base b join product p on p.company_id = $1 and p.shop_id = l.shop_id and p.msku = l.msku
+      + coalesce(l.package_cost, 0) + coalesce(l.other_cost, 0) + coalesce(l.past_cost, 0) + coalesce(l.custom_fee, 0) as profit
+  from profit_day l cross join base b join product p on p.company_id = $1 and p.shop_id = l.shop_id and p.msku = l.msku
+    left join lateral (select * from product_owner o where o.company_id = $1 and o.shop_id = l.shop_id and o.msku = l.msku and o.from_day <= l.stat_day
+      order by o.from_day desc limit 1) o on true
     left join rates r on r.month = l.stat_month and r.currency = l.currency
   where l.company_id = $1 and l.stat_month = $2::date
 ),

@@ -1,5 +1,6 @@
 /** Transactions, settlements and the profit that they make. */
 import { defineModule } from '../../kernel/plug/module'
+import { ownersOfGoods, shopCountry } from './cascades.handlers'
 import { commissionReckon } from './commission.handlers'
 import { currencyCopy } from './copy-rates.handlers'
 import { explainProfit } from './explain-profit'
@@ -25,7 +26,7 @@ export default defineModule({
   explains: { profitDays: explainProfit, profitLines: explainProfit },
   outcomes: { sale_order: orderProfit },
   fees: feesSource,
-  handlers: { finance: { commissionReckon, productCostMissing, currencyCopy, receiptMatch, receiptChoose, receiptUnmatch } },
+  handlers: { finance: { commissionReckon, productCostMissing, currencyCopy, receiptMatch, receiptChoose, receiptUnmatch, shopCountry, ownersOfGoods } },
   parsers: { settlement, transactions },
   rates: {
     own: { entity: 'exchange_rate', month: 'stat_month', currency: 'currency', rate: 'rate' },

@@ -16,6 +16,7 @@
  *   (sold_cost), then what somebody said that the product costs (product_cost), the standard; quantities whose purchase cost is the standard's are
  *   counted as such, and as uncosted without cost or rate.
  * - What became known later of what past months' pieces had cost (sold_cost_diff) is told in the month that it counts in (profit-past.ts).
+ * - Fees without MSKU are handed on where the company has a rule for them (profit-shared.ts).
  * - What no report of posted money tells (a company's own fees, returns, replacements) is made by profit-custom.ts.
  */
 import { addMonths, firstDay } from '../../../contract/days'
@@ -26,6 +27,7 @@ import { ratesAs } from '../../kernel/read/statement/rates'
 import { customSql, returnsSql } from './profit-custom'
 import { COST_ITEMS } from '../cost/public'
 import { pastSql } from './profit-past'
+import { sharedSql } from './profit-shared'
 import { digitsOf, partOf, rateBetween } from './profit-sql'
 
 /** Facts that tell what the sold pieces cost. */
@@ -44,8 +46,8 @@ export const SALES = ['product_sales', 'fba_sales', 'fbm_sales']
 /** Facts of pieces that came back or were sent once more. */
 const RETURNS = ['fba_return', 'fba_replacement']
 
-/** Parts of profit, in the order in which they are made; `made`: what its rows say. Own fees are handed on by what the parts before them say. */
-const PARTS = { fees: undefined, costs: 'cost', past: 'past', returns: 'returns', custom: 'custom' } as const
+/** Parts of profit, in the order in which they are made; `made`: what its rows say. Own fees, and fees that a rule hands on, go by the parts before them. */
+const PARTS = { fees: undefined, costs: 'cost', shared: 'shared', past: 'past', returns: 'returns', custom: 'custom' } as const
 type Part = keyof typeof PARTS
 
 /** What both functions of profit are told: the two are made of the same facts, one after the other. */
@@ -76,11 +78,12 @@ export async function concernedBy(making: ProfitMaking): Promise<Concerned> {
 function partsOf(changed: string | undefined): Part[] {
   if (changed === undefined) return Object.keys(PARTS) as Part[]
   if (changed === 'custom_fee') return ['custom']
+  if (changed === 'fee_share_rule') return ['shared']
   if (RETURNS.includes(changed)) return ['returns']
   if (changed === 'sold_cost_diff') return ['past']
   // Unit costs move neither amounts nor pieces.
-  if (COSTS.includes(changed)) return UNIT_COSTS.includes(changed) ? ['costs', 'past'] : ['costs', 'past', 'custom']
-  return changed === 'storage_fee' || changed === 'sp_product_day' ? ['fees'] : ['fees', 'custom']
+  if (COSTS.includes(changed)) return UNIT_COSTS.includes(changed) ? ['costs', 'past'] : ['costs', 'shared', 'past', 'custom']
+  return changed === 'storage_fee' || changed === 'sp_product_day' ? ['fees', 'shared'] : ['fees', 'shared', 'custom']
 }
 
 /** "and part = … and <the month is concerned>", for a table of profit whose month is the given SQL. */
@@ -92,7 +95,8 @@ export function concerned(part: Part, within: Within): string {
 
 /** The condition ("and …") that a row of a part and of a month, as SQL, is concerned. */
 export function withinOf({ months, from, ...goods }: Concerned, part: Part, value: Value): Within {
-  const told = ofGoods(goods, value)
+  // What is handed on is so among all goods of a shop: one of them cannot be made anew by itself.
+  const told = ofGoods(part === 'shared' || part === 'custom' ? { ...goods, goods: undefined } : goods, value)
   // What was sold in a month has its differences in later ones.
   const since = part === 'past' && months ? months.toSorted()[0] : from
   return (month, row = '') => [
@@ -107,8 +111,8 @@ async function monthsOf({ tx, companyId, changed, days }: ProfitMaking): Promise
   if (days === 'all') return {}
   const settled = POSTED.includes(changed ?? '') ? await settledMonths(tx, companyId, days) : []
   const months = [...new Set([...days.map((day) => day.slice(0, 7)), ...settled])].sort()
-  // A cost holds from its month on; what is stored in a month is charged in the next.
-  if ([...UNIT_COSTS, 'fba_ledger'].includes(changed ?? '')) return { from: firstDay(months[0]!) }
+  // A cost and a rule hold from their month on; what is stored in a month is charged in the next.
+  if ([...UNIT_COSTS, 'fba_ledger', 'fee_share_rule'].includes(changed ?? '')) return { from: firstDay(months[0]!) }
   if (POSTED.includes(changed ?? '')) months.push(...await endedBefore(tx, companyId, months))
   return { months: months.map((month) => firstDay(changed === 'storage_fee' ? addMonths(month, 1) : month)) }
 }
@@ -136,7 +140,7 @@ export async function profitDays(making: Making<'profit_day'>): Promise<void> {
 }
 
 const MAKERS: Record<Part, (model: Model, value: Value, within: Within) => string> = {
-  fees: feesSql, costs: costsSql, past: pastSql, returns: (_model, _value, within) => returnsSql(within), custom: customSql,
+  fees: feesSql, costs: costsSql, shared: sharedSql, past: pastSql, returns: (_model, _value, within) => returnsSql(within), custom: customSql,
 }
 
 /** Each statement takes the values it names and no other. */

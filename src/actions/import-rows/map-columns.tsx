@@ -14,8 +14,6 @@ interface Props {
   onMapped: (map: ColumnMap) => void
   /** What is asked, in words. */
   says?: string
-  /** false: every field comes from a column. */
-  fixed?: boolean
 }
 
 const TEMPLATE_SAYS = '文件的列名和模板不同。请说明每个字段取自哪一列；文件里没有的，可以给所有行填同一个值。说过一次，同样列名的文件下次直接读取。'
@@ -23,7 +21,7 @@ const TEMPLATE_SAYS = '文件的列名和模板不同。请说明每个字段取
 /** Stands for a text that every row has. */
 const FIXED = ' fixed'
 
-export function MapColumns({ inputs, found, busy, onMapped, says = TEMPLATE_SAYS, fixed = true }: Props) {
+export function MapColumns({ inputs, found, busy, onMapped, says = TEMPLATE_SAYS }: Props) {
   const [chosen, setChosen] = useState<Record<string, string>>(found.guess)
   const [texts, setTexts] = useState<Record<string, string>>({})
   const samples = new Map(found.columns.map(({ name, samples: first }) => [name, first]))
@@ -49,7 +47,7 @@ export function MapColumns({ inputs, found, busy, onMapped, says = TEMPLATE_SAYS
                     <Select
                       aria-label={`${label} 取自`} allowClear showSearch value={column} placeholder="不导入" style={{ width: '100%' }}
                       options={[
-                        ...(fixed ? [{ value: FIXED, label: '所有行填同一个值' }] : []), ...found.columns.map((each) => ({ value: each.name, label: each.name })),
+                        { value: FIXED, label: '所有行填同一个值' }, ...found.columns.map((each) => ({ value: each.name, label: each.name })),
                       ]}
                       onChange={(value: string | undefined) => setChosen((before) => {
                         const { [name]: _old, ...others } = before

@@ -27,7 +27,7 @@ interface Props {
   onSay: (say: Say) => Promise<void>
 }
 
-const SAYS = '请说明报告的每一列取自文件的哪一列。说过一次，同样列名的文件下次直接识别；在「学会的表头」里可以删掉重来。'
+const SAYS = '请说明报告的每一列取自文件的哪一列；文件里没有的（例如站点），可以给所有行填同一个值。说过一次，同样列名的文件下次直接识别；在「学会的表头」里可以删掉重来。'
 
 export function MapReport({ file, preview, mapping, onSay }: Props) {
   const port = usePort()
@@ -48,7 +48,9 @@ export function MapReport({ file, preview, mapping, onSay }: Props) {
     setBusy(true)
     setFailed(undefined)
     const columns = Object.fromEntries(Object.entries(map).flatMap(([name, from]) => ('column' in from ? [[name, from.column]] : [])))
-    onSay({ format, map: columns }).catch((error: unknown) => setFailed(messageOf(error))).finally(() => setBusy(false))
+    const fixed = Object.fromEntries(Object.entries(map).flatMap(([name, from]) => ('value' in from ? [[name, from.value]] : [])))
+    onSay({ format, map: columns, ...(Object.keys(fixed).length > 0 ? { fixed } : {}) })
+      .catch((error: unknown) => setFailed(messageOf(error))).finally(() => setBusy(false))
   }
   return (
     <Section title="说明这是什么文件" note="选择报告，再说哪一列是什么">
@@ -57,7 +59,7 @@ export function MapReport({ file, preview, mapping, onSay }: Props) {
         options={mapping.formats.map(({ format: value, label }) => ({ value, label }))} onChange={choose}
       />
       {failed === undefined ? null : <Alert type="error" showIcon message={failed} />}
-      {asked ? <MapColumns key={format} inputs={asked.fields} found={asked} busy={busy} fixed={false} says={SAYS} onMapped={send} /> : null}
+      {asked ? <MapColumns key={format} inputs={asked.fields} found={asked} busy={busy} says={SAYS} onMapped={send} /> : null}
     </Section>
   )
 }

@@ -23,6 +23,8 @@ export interface Say {
   /** Which report the file is, and which of its headings is which column; together. */
   format?: string
   map?: Record<string, string>
+  /** What every row has of columns that the file does not have. */
+  fixed?: Record<string, string>
 }
 
 export function AssignShop({ marketplaces, onSay }: { marketplaces: ImportPreview['marketplaces']; onSay: (say: Say) => Promise<void> }) {

@@ -1,10 +1,12 @@
 /**
- * 收藏、快捷搜索与公共：14 个接口已建成，6 个待建。
+ * 收藏、快捷搜索与公共：16 个接口已建成，4 个待建。
  * Written by `npm run codegen` from schemas/endpoints/common.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { AuditLogRow } from '../../../contract/generated/entities/audit_log'
+import type { PaymentStatementRow } from '../../../contract/generated/entities/payment_statement'
 import type { SkuRow } from '../../../contract/generated/entities/sku'
 import type { TagRow } from '../../../contract/generated/entities/tag'
 import type { WarehouseRow } from '../../../contract/generated/entities/warehouse'
@@ -68,6 +70,10 @@ export const CALLS = {
     family: 'common', call: 'stockDetailsGetLabelList', method: 'POST', path: '/fba/api/v1/stockDetails/getLabelList', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
+  operationLogList: {
+    family: 'common', call: 'operationLogList', method: 'POST', path: '/fba/api/v1/operation_log/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
   operationAuthority: {
     family: 'common', call: 'operationAuthority', method: 'POST', path: '/fba/api/v1/fba/opermenu/authority', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
@@ -75,6 +81,10 @@ export const CALLS = {
   templateAuthority: {
     family: 'common', call: 'templateAuthority', method: 'POST', path: '/fba/api/v1/fba/template/authority', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  paymentCollection: {
+    family: 'common', call: 'paymentCollection', method: 'GET', path: '/fba/api/v1/payment_collection', client: 'erp', wire: 'erp',
+    body: 'query', answer: 'json', writes: false,
   },
 } satisfies Record<string, CallMeta>
 
@@ -133,19 +143,31 @@ export const FAMILY: FamilyMeta = {
       integers: [],
       texts: ['id', 'creator'],
     },
+    operationLogList: {
+      list: CALLS.operationLogList,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'employee_id'],
+    },
+    paymentCollection: {
+      list: CALLS.paymentCollection,
+      key: ['id'],
+      decimals: ['amount_total', 'fee_amount', 'balance', 'entry.clear_amount'],
+      integers: [],
+      texts: ['id', 'fund_id', 'entry_id', 'creator', 'entry.shop_id', 'entry.settlement_id'],
+    },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '7b0e9c657d3a'
+export const STAMP = 'a1cb20b57577'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
   'listingSalesPersonImport',
   'viewLogsAdd',
-  'operationLogList',
   'getShopTips',
-  'paymentCollection',
   'statisticsErrors',
 ] as const
 
@@ -265,6 +287,15 @@ export function stockDetailsGetLabelList(transport: Transport, body: ListRequest
 }
 
 /**
+ * 操作日志
+ * POST /fba/api/v1/operation_log/list · ListRequest → ListAnswer<AuditLogRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function operationLogList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AuditLogRow>> {
+  return askList<AuditLogRow>(transport, FAMILY, CALLS.operationLogList, FAMILY.resources['operationLogList']!, body, options)
+}
+
+/**
  * 按钮权限：这个菜单的页面上可以使用的操作
  * POST /fba/api/v1/fba/opermenu/authority · OperationAuthorityRequest → OperationAuthorityResponse.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -280,6 +311,15 @@ export function operationAuthority(transport: Transport, body: OperationAuthorit
  */
 export function templateAuthority(transport: Transport, body: TemplateAuthorityRequest = {}, options?: CallOptions): Promise<TemplateAuthorityResponse> {
   return transport.call<TemplateAuthorityResponse>(CALLS.templateAuthority, body, options)
+}
+
+/**
+ * 收款流水
+ * GET /fba/api/v1/payment_collection (query) · ListRequest → ListAnswer<PaymentStatementRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function paymentCollection(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PaymentStatementRow>> {
+  return askList<PaymentStatementRow>(transport, FAMILY, CALLS.paymentCollection, FAMILY.resources['paymentCollection']!, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
@@ -308,16 +348,6 @@ export function viewLogsAdd(transport: Transport, body?: Record<string, unknown>
 }
 
 /**
- * 操作日志
- * POST /fba/api/v1/operation_log/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function operationLogList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('operationLogList', '/fba/api/v1/operation_log/list'), body, options)
-}
-
-/**
  * 店铺提示
  * POST /fba/api/v1/common/employee/getShopTips（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{}
@@ -325,16 +355,6 @@ export function operationLogList(transport: Transport, body?: Record<string, unk
  */
 export function getShopTips(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('getShopTips', '/fba/api/v1/common/employee/getShopTips'), body, options)
-}
-
-/**
- * 收款流水
- * GET /fba/api/v1/payment_collection（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：?…
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function paymentCollection(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('paymentCollection', '/fba/api/v1/payment_collection', { method: 'GET', body: 'query' }), body, options)
 }
 
 /**

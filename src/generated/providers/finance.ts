@@ -1,5 +1,5 @@
 /**
- * 财务：87 个接口已建成，81 个待建。
+ * 财务：143 个接口已建成，49 个待建。
  * Written by `npm run codegen` from schemas/endpoints/finance.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -7,12 +7,14 @@ import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { AdInvoiceCheckFigures } from '../../../contract/generated/datasets/ad_invoice_check'
 import type { AdInvoicesFigures } from '../../../contract/generated/datasets/ad_invoices'
+import type { DeptGoalsFigures } from '../../../contract/generated/datasets/dept_goals'
 import type { FeeCheckFigures } from '../../../contract/generated/datasets/fee_check'
 import type { FeesFigures } from '../../../contract/generated/datasets/fees'
 import type { GoalsFigures } from '../../../contract/generated/datasets/goals'
 import type { LedgerSnapshotCheckFigures } from '../../../contract/generated/datasets/ledger_snapshot_check'
 import type { OrderFlowCheckFigures } from '../../../contract/generated/datasets/order_flow_check'
 import type { OrderProfitsFigures } from '../../../contract/generated/datasets/order_profits'
+import type { PerformanceFigures } from '../../../contract/generated/datasets/performance'
 import type { PostedProfitsFigures } from '../../../contract/generated/datasets/posted_profits'
 import type { ProductGoalsFigures } from '../../../contract/generated/datasets/product_goals'
 import type { ProfitFigures } from '../../../contract/generated/datasets/profit'
@@ -21,46 +23,100 @@ import type { PromotionFeesFigures } from '../../../contract/generated/datasets/
 import type { ReceivablesFigures } from '../../../contract/generated/datasets/receivables'
 import type { ReturnCheckFigures } from '../../../contract/generated/datasets/return_check'
 import type { SettlementCheckFigures } from '../../../contract/generated/datasets/settlement_check'
+import type { StaffGoalsFigures } from '../../../contract/generated/datasets/staff_goals'
+import type { StaffProfitFigures } from '../../../contract/generated/datasets/staff_profit'
 import type { VatFigures } from '../../../contract/generated/datasets/vat'
 import type { AdInvoiceEdit, AdInvoiceRow } from '../../../contract/generated/entities/ad_invoice'
 import type { AdInvoiceLineRow } from '../../../contract/generated/entities/ad_invoice_line'
+import type { AsinTrafficRow } from '../../../contract/generated/entities/asin_traffic'
 import type { CommissionEdit, CommissionRow } from '../../../contract/generated/entities/commission'
 import type { CommissionRuleAdd, CommissionRuleEdit, CommissionRuleKey, CommissionRuleRow } from '../../../contract/generated/entities/commission_rule'
 import type { CostPeriodRow } from '../../../contract/generated/entities/cost_period'
 import type { CustomFeeAdd, CustomFeeEdit, CustomFeeKey, CustomFeeRow } from '../../../contract/generated/entities/custom_fee'
+import type { DeptGoalAdd, DeptGoalEdit, DeptGoalKey, DeptGoalRow } from '../../../contract/generated/entities/dept_goal'
 import type { ExchangeRateAdd, ExchangeRateEdit, ExchangeRateKey, ExchangeRateRow } from '../../../contract/generated/entities/exchange_rate'
+import type { FbaReturnRow } from '../../../contract/generated/entities/fba_return'
 import type { FeeLineRow } from '../../../contract/generated/entities/fee_line'
+import type { FeeShareRuleAdd, FeeShareRuleEdit, FeeShareRuleKey, FeeShareRuleRow } from '../../../contract/generated/entities/fee_share_rule'
 import type { FundAccountAdd, FundAccountEdit, FundAccountKey, FundAccountRow } from '../../../contract/generated/entities/fund_account'
 import type { FundEntryAdd, FundEntryEdit, FundEntryKey, FundEntryRow } from '../../../contract/generated/entities/fund_entry'
+import type { JobPlanRow } from '../../../contract/generated/entities/job_plan'
 import type {
   PaymentStatementAdd, PaymentStatementEdit, PaymentStatementKey, PaymentStatementRow,
 } from '../../../contract/generated/entities/payment_statement'
 import type { ProductCostAdd, ProductCostEdit, ProductCostKey, ProductCostRow } from '../../../contract/generated/entities/product_cost'
 import type { ProductGoalAdd, ProductGoalEdit, ProductGoalKey, ProductGoalRow } from '../../../contract/generated/entities/product_goal'
+import type { ProductOwnerAdd, ProductOwnerEdit, ProductOwnerKey, ProductOwnerRow } from '../../../contract/generated/entities/product_owner'
 import type { ProfitLineRow } from '../../../contract/generated/entities/profit_line'
+import type { ReceivableCheckAdd, ReceivableCheckEdit, ReceivableCheckKey, ReceivableCheckRow } from '../../../contract/generated/entities/receivable_check'
+import type { ReportFileRow } from '../../../contract/generated/entities/report_file'
 import type { SalesGoalAdd, SalesGoalEdit, SalesGoalKey, SalesGoalRow } from '../../../contract/generated/entities/sales_goal'
 import type { SettlementEdit, SettlementRow } from '../../../contract/generated/entities/settlement'
 import type { SettlementIssueAdd, SettlementIssueEdit, SettlementIssueKey, SettlementIssueRow } from '../../../contract/generated/entities/settlement_issue'
 import type { SettlementTxnEdit, SettlementTxnKey, SettlementTxnRow } from '../../../contract/generated/entities/settlement_txn'
 import type { SoldCostRow } from '../../../contract/generated/entities/sold_cost'
+import type { StaffGoalAdd, StaffGoalEdit, StaffGoalKey, StaffGoalRow } from '../../../contract/generated/entities/staff_goal'
 import type { VatTransactionRow } from '../../../contract/generated/entities/vat_transaction'
 import type {
-  CommissionReckonRequest, CommissionReckonResponse, CommissionStepRequest, CurrencyCopyRequest, CurrencyCopyResponse, FundEntryStepRequest,
+  AmzItemProfitDownProfitMskuRequest, AmzItemProfitDownProfitMskuResponse, BusinessReportDeveloperAndSalesListRequest,
+  BusinessReportDeveloperAndSalesListResponse, CommissionReckonRequest, CommissionReckonResponse, CommissionStepRequest,
+  CurrencyCopyRequest, CurrencyCopyResponse, FinanceShopCountryRequest, FinanceShopCountryResponse, FundEntryStepRequest,
   ProductCostMissingRequest, ProductCostMissingResponse, ReceiptChooseRequest, ReceiptChooseResponse, ReceiptMatchRequest,
-  ReceiptMatchResponse, ReceiptUnmatchRequest, ReceiptUnmatchResponse, SettlementDoCheckoutRequest,
+  ReceiptMatchResponse, ReceiptUnmatchRequest, ReceiptUnmatchResponse, ReceivableCheckStepRequest, SettlementDoCheckoutRequest,
+  ShopCountryRequest, ShopCountryResponse,
 } from '../../../contract/generated/families/finance'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
 export const CALLS = {
+  financialList: {
+    family: 'finance', call: 'financialList', method: 'GET', path: '/fba/api/v1/financial/list', client: 'erp', wire: 'erp', body: 'query',
+    answer: 'json', writes: false,
+  },
   financialSetRemark: {
     family: 'finance', call: 'financialSetRemark', method: 'POST', path: '/fba/api/v1/financial/setRemark', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
   },
+  businessReportList: {
+    family: 'finance', call: 'businessReportList', method: 'POST', path: '/fba/api/v1/business_report/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  businessReportSummary: {
+    family: 'finance', call: 'businessReportSummary', method: 'POST', path: '/fba/api/v1/business_report/summary', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  businessReportDeveloperAndSalesList: {
+    family: 'finance', call: 'businessReportDeveloperAndSalesList', method: 'POST',
+    path: '/fba/api/v1/business_report/developer_and_sales_list', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
   performanceReportList: {
     family: 'finance', call: 'performanceReportList', method: 'POST', path: '/fba/api/v1/performanceReport/list', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  performanceReportSummary: {
+    family: 'finance', call: 'performanceReportSummary', method: 'POST', path: '/fba/api/v1/performanceReport/summary', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  performanceReportDetails: {
+    family: 'finance', call: 'performanceReportDetails', method: 'POST', path: '/fba/api/v1/performanceReport/details', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  performanceReportAnalysisList: {
+    family: 'finance', call: 'performanceReportAnalysisList', method: 'POST', path: '/fba/api/v1/performanceReport/analysisList',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  performanceReportAnalysisSummary: {
+    family: 'finance', call: 'performanceReportAnalysisSummary', method: 'POST', path: '/fba/api/v1/performanceReport/analysisSummary',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  shopCountry: {
+    family: 'finance', call: 'shopCountry', method: 'GET', path: '/fba/api/v1/shop/shopCountry', client: 'erp', wire: 'erp', body: 'query',
+    answer: 'json', writes: false,
+  },
+  financeShopCountry: {
+    family: 'finance', call: 'financeShopCountry', method: 'GET', path: '/fba/api/v1/finance/shopCountry', client: 'erp', wire: 'erp',
+    body: 'query', answer: 'json', writes: false,
   },
   shopTransactionList: {
     family: 'finance', call: 'shopTransactionList', method: 'POST', path: '/fba/api/v1/shop/transaction_list', client: 'erp', wire: 'erp',
@@ -78,6 +134,10 @@ export const CALLS = {
     family: 'finance', call: 'shopTransactionSummary', method: 'POST', path: '/fba/api/v1/shop/transaction_summary', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
+  amzItemProfitGetMskuList: {
+    family: 'finance', call: 'amzItemProfitGetMskuList', method: 'POST', path: '/fba/api/v1/amzItemProfit/getMskuList', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
   amzItemProfitGetMskuListNew: {
     family: 'finance', call: 'amzItemProfitGetMskuListNew', method: 'POST', path: '/fba/api/v1/amzItemProfit/getMskuListNew', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
@@ -86,17 +146,113 @@ export const CALLS = {
     family: 'finance', call: 'amzItemProfitGetShopListNew', method: 'POST', path: '/fba/api/v1/amzItemProfit/getShopListNew', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
+  amzItemProfitDownProfitMsku: {
+    family: 'finance', call: 'amzItemProfitDownProfitMsku', method: 'POST', path: '/fba/api/v1/amzItemProfit/downProfitMsku', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  feeCategoryList: {
+    family: 'finance', call: 'feeCategoryList', method: 'POST', path: '/fba/api/v1/fee_category/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  feeCategoryAsinList: {
+    family: 'finance', call: 'feeCategoryAsinList', method: 'POST', path: '/fba/api/v1/fee_category/asin_list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  feeCategoryListV2: {
+    family: 'finance', call: 'feeCategoryListV2', method: 'POST', path: '/fba/api/v1/fee_category/listV2', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  feeCategoryAsinListV2: {
+    family: 'finance', call: 'feeCategoryAsinListV2', method: 'POST', path: '/fba/api/v1/fee_category/asin_listV2', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  feeCategoryAdvertisingList: {
+    family: 'finance', call: 'feeCategoryAdvertisingList', method: 'GET', path: '/fba/api/v1/fee_category/advertisingList', client: 'erp',
+    wire: 'erp', body: 'query', answer: 'json', writes: false,
+  },
+  feeCategoryAdvertisingListV2: {
+    family: 'finance', call: 'feeCategoryAdvertisingListV2', method: 'GET', path: '/fba/api/v1/fee_category/advertisingListV2',
+    client: 'erp', wire: 'erp', body: 'query', answer: 'json', writes: false,
+  },
+  exceptionSellerTotal: {
+    family: 'finance', call: 'exceptionSellerTotal', method: 'POST', path: '/fba/api/v1/exception/seller_total', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  exceptionOrderList: {
+    family: 'finance', call: 'exceptionOrderList', method: 'POST', path: '/fba/api/v1/exception/order_list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
   settlementListByYear: {
     family: 'finance', call: 'settlementListByYear', method: 'POST', path: '/fba/api/v1/settlement/list_by_year', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  settlementCheckoutList: {
+    family: 'finance', call: 'settlementCheckoutList', method: 'POST', path: '/fba/api/v1/settlement/checkout_list', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
   settlementDoCheckout: {
     family: 'finance', call: 'settlementDoCheckout', method: 'POST', path: '/fba/api/v1/settlement/do_checkout', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
   },
+  reportCronTaskList: {
+    family: 'finance', call: 'reportCronTaskList', method: 'POST', path: '/fba/api/v1/reportCronTask/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  reconcileList: {
+    family: 'finance', call: 'reconcileList', method: 'GET', path: '/fba/api/v1/reconcile/list', client: 'erp', wire: 'erp', body: 'query',
+    answer: 'json', writes: false,
+  },
+  reconcileImportList: {
+    family: 'finance', call: 'reconcileImportList', method: 'GET', path: '/fba/api/v1/reconcile/import_list', client: 'erp', wire: 'erp',
+    body: 'query', answer: 'json', writes: false,
+  },
+  apportionmentRules: {
+    family: 'finance', call: 'apportionmentRules', method: 'GET', path: '/fba/api/v1/finance/apportionment_rules', client: 'erp',
+    wire: 'erp', body: 'query', answer: 'json', writes: false,
+  },
+  apportionmentCalculation: {
+    family: 'finance', call: 'apportionmentCalculation', method: 'GET', path: '/fba/api/v1/finance/apportionment_calculation',
+    client: 'erp', wire: 'erp', body: 'query', answer: 'json', writes: false,
+  },
+  orderProfitList: {
+    family: 'finance', call: 'orderProfitList', method: 'POST', path: '/fba/api/v1/orderProfit/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  saleProfitList: {
+    family: 'finance', call: 'saleProfitList', method: 'POST', path: '/fba/api/v1/saleProfit/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  statementMonthlySummary: {
+    family: 'finance', call: 'statementMonthlySummary', method: 'POST', path: '/fba/api/v1/statement/monthlySummary', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  returnList: {
+    family: 'finance', call: 'returnList', method: 'POST', path: '/fba/api/v1/return/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
   receivableReportList: {
     family: 'finance', call: 'receivableReportList', method: 'POST', path: '/fba/api/v1/receivableReport/list', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  receivableCheckList: {
+    family: 'finance', call: 'receivableCheckList', method: 'POST', path: '/fba/api/v1/receivableReport/check/list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  receivableCheckAdd: {
+    family: 'finance', call: 'receivableCheckAdd', method: 'POST', path: '/fba/api/v1/receivableReport/check/add', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  receivableCheckEdit: {
+    family: 'finance', call: 'receivableCheckEdit', method: 'POST', path: '/fba/api/v1/receivableReport/check/edit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  receivableCheckRemove: {
+    family: 'finance', call: 'receivableCheckRemove', method: 'POST', path: '/fba/api/v1/receivableReport/check/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  receivableCheckStep: {
+    family: 'finance', call: 'receivableCheckStep', method: 'POST', path: '/fba/api/v1/receivableReport/check/step', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
   receivableReportDetail: {
     family: 'finance', call: 'receivableReportDetail', method: 'POST', path: '/fba/api/v1/receivableReport/detail', client: 'erp',
@@ -186,6 +342,10 @@ export const CALLS = {
     family: 'finance', call: 'promotionLines', method: 'POST', path: '/fba/api/v1/salesPromotion/lines', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  tradeReportList: {
+    family: 'finance', call: 'tradeReportList', method: 'POST', path: '/fba/api/v1/trade_report/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
   adInvoiceRecordEdit: {
     family: 'finance', call: 'adInvoiceRecordEdit', method: 'POST', path: '/fba/api/v1/adInvoiceRecord/edit', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
@@ -225,6 +385,10 @@ export const CALLS = {
   currencyCopy: {
     family: 'finance', call: 'currencyCopy', method: 'POST', path: '/fba/api/v1/currency/copy', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: true,
+  },
+  currencyDetail: {
+    family: 'finance', call: 'currencyDetail', method: 'POST', path: '/fba/api/v1/currency/detail', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
   },
   targetList: {
     family: 'finance', call: 'targetList', method: 'POST', path: '/fba/api/v1/target/list', client: 'erp', wire: 'erp', body: 'json',
@@ -302,6 +466,62 @@ export const CALLS = {
     family: 'finance', call: 'productGoalDelete', method: 'POST', path: '/fba/api/v1/target/product/delete', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
   },
+  staffGoalReport: {
+    family: 'finance', call: 'staffGoalReport', method: 'POST', path: '/fba/api/v1/target/staff/report', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  staffGoalList: {
+    family: 'finance', call: 'staffGoalList', method: 'POST', path: '/fba/api/v1/target/staff/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  staffGoalSave: {
+    family: 'finance', call: 'staffGoalSave', method: 'POST', path: '/fba/api/v1/target/staff/save', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  staffGoalEdit: {
+    family: 'finance', call: 'staffGoalEdit', method: 'POST', path: '/fba/api/v1/target/staff/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  staffGoalDelete: {
+    family: 'finance', call: 'staffGoalDelete', method: 'POST', path: '/fba/api/v1/target/staff/delete', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  deptGoalReport: {
+    family: 'finance', call: 'deptGoalReport', method: 'POST', path: '/fba/api/v1/target/dept/report', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  deptGoalList: {
+    family: 'finance', call: 'deptGoalList', method: 'POST', path: '/fba/api/v1/target/dept/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  deptGoalSave: {
+    family: 'finance', call: 'deptGoalSave', method: 'POST', path: '/fba/api/v1/target/dept/save', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  deptGoalEdit: {
+    family: 'finance', call: 'deptGoalEdit', method: 'POST', path: '/fba/api/v1/target/dept/edit', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  deptGoalDelete: {
+    family: 'finance', call: 'deptGoalDelete', method: 'POST', path: '/fba/api/v1/target/dept/delete', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  ownerHistory: {
+    family: 'finance', call: 'ownerHistory', method: 'POST', path: '/fba/api/v1/performanceReport/owners/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  ownerHistoryAdd: {
+    family: 'finance', call: 'ownerHistoryAdd', method: 'POST', path: '/fba/api/v1/performanceReport/owners/add', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  ownerHistoryEdit: {
+    family: 'finance', call: 'ownerHistoryEdit', method: 'POST', path: '/fba/api/v1/performanceReport/owners/edit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  ownerHistoryRemove: {
+    family: 'finance', call: 'ownerHistoryRemove', method: 'POST', path: '/fba/api/v1/performanceReport/owners/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
   targetReport: {
     family: 'finance', call: 'targetReport', method: 'POST', path: '/fba/api/v1/target/report', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: false,
@@ -313,6 +533,26 @@ export const CALLS = {
   productCostList: {
     family: 'finance', call: 'productCostList', method: 'POST', path: '/fba/api/v1/productCost/list', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  sharedFees: {
+    family: 'finance', call: 'sharedFees', method: 'POST', path: '/fba/api/v1/finance/shared', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  shareRuleList: {
+    family: 'finance', call: 'shareRuleList', method: 'POST', path: '/fba/api/v1/finance/shareRule/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  shareRuleAdd: {
+    family: 'finance', call: 'shareRuleAdd', method: 'POST', path: '/fba/api/v1/finance/shareRule/add', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  shareRuleEdit: {
+    family: 'finance', call: 'shareRuleEdit', method: 'POST', path: '/fba/api/v1/finance/shareRule/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  shareRuleRemove: {
+    family: 'finance', call: 'shareRuleRemove', method: 'POST', path: '/fba/api/v1/finance/shareRule/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
   },
   customFeeList: {
     family: 'finance', call: 'customFeeList', method: 'POST', path: '/fba/api/v1/customFee/list', client: 'erp', wire: 'erp', body: 'json',
@@ -422,22 +662,103 @@ export const FAMILY: FamilyMeta = {
     allFiltered: true,
   },
   resources: {
+    financialList: {
+      list: CALLS.financialList,
+      edit: CALLS.financialSetRemark,
+      key: ['shop_id', 'settlement_id'],
+      decimals: [
+        'total_amount', 'line_amount', 'received_amount', 'open_amount', 'opening_balance', 'closing_reserve', 'reserve_amount',
+        'income_amount', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'gross_profit', 'difference',
+      ],
+      integers: ['sold_qty', 'uncosted_quantity'],
+      texts: ['shop_id', 'settlement_id', 'import_id'],
+    },
+    businessReportList: {
+      list: CALLS.businessReportList,
+      key: ['id'],
+      decimals: ['buy_box_share', 'buy_box_views', 'buy_box_rate', 'sales', 'sales_b2b', 'unit_session_rate'],
+      integers: [
+        'line_no', 'sessions', 'sessions_b2b', 'sessions_app', 'sessions_browser', 'page_views', 'page_views_b2b', 'page_views_app',
+        'page_views_browser', 'units', 'units_b2b', 'order_items', 'order_items_b2b',
+      ],
+      texts: [
+        'id', 'import_id', 'shop_id', 'parent_asin', 'asin', 'shop.pool_id', 'shop.owner', 'product.asin', 'product.parent_asin',
+        'product.leader', 'product.specialist', 'product.assistant', 'product.developer', 'product.category_id', 'product.brand_id',
+        'product.spu_id',
+      ],
+    },
+    businessReportSummary: {
+      list: CALLS.businessReportSummary,
+      key: [],
+      decimals: [
+        'amount', 'daily', 'fba_amount', 'fbm_amount', 'promoted_amount', 'price', 'discount', 'refund_amount', 'refund_rate',
+        'return_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc', 'conversion_rate', 'acos', 'acoas', 'tacos',
+        'cover_days', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate', 'b2b_amount', 'settled_sales', 'settled',
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'roi',
+      ],
+      integers: [
+        'quantity', 'fba_quantity', 'fbm_quantity', 'promoted_quantity', 'orders', 'refund_quantity', 'returned', 'impressions', 'clicks',
+        'ad_orders', 'sellable', 'reserved', 'working', 'shipped', 'receiving', 'onway', 'stock_total', 'sessions', 'page_views',
+        'session_units', 'session_items', 'b2b_quantity',
+      ],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'spu', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
+    },
     performanceReportList: {
       list: CALLS.performanceReportList,
       key: [],
       decimals: [
-        'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee', 'mcf_fulfillment_fee',
-        'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total', 'storage_fee', 'unallocated',
-        'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'past_cost', 'custom_fee',
-        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'cost_rate', 'roi',
+        'sales_amount', 'refund', 'amount', 'ad_spend', 'storage_fee', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+        'cost_total', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'ad_rate', 'roi', 'stock_value', 'stock_days',
+        'turnover_day',
       ],
-      integers: [
-        'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
-        'uncosted_quantity', 'standard_quantity',
+      integers: ['quantity', 'refund_quantity', 'uncosted_quantity', 'customer_shipments', 'sold'],
+      texts: ['shop', 'specialist', 'leader', 'assistant', 'developer', 'category', 'shop_owner'],
+    },
+    performanceReportSummary: {
+      list: CALLS.performanceReportSummary,
+      key: [],
+      decimals: [
+        'sales_amount', 'refund', 'amount', 'ad_spend', 'storage_fee', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+        'cost_total', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'ad_rate', 'roi', 'stock_value', 'stock_days',
+        'turnover_day',
       ],
-      texts: [
-        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      integers: ['quantity', 'refund_quantity', 'uncosted_quantity', 'customer_shipments', 'sold'],
+      texts: ['shop', 'specialist', 'leader', 'assistant', 'developer', 'category', 'shop_owner'],
+    },
+    performanceReportDetails: {
+      list: CALLS.performanceReportDetails,
+      key: [],
+      decimals: [
+        'sales_amount', 'refund', 'amount', 'ad_spend', 'storage_fee', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+        'cost_total', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'ad_rate', 'roi', 'stock_value', 'stock_days',
+        'turnover_day',
       ],
+      integers: ['quantity', 'refund_quantity', 'uncosted_quantity', 'customer_shipments', 'sold'],
+      texts: ['shop', 'specialist', 'leader', 'assistant', 'developer', 'category', 'shop_owner'],
+    },
+    performanceReportAnalysisList: {
+      list: CALLS.performanceReportAnalysisList,
+      key: [],
+      decimals: [
+        'sales_amount', 'refund', 'amount', 'ad_spend', 'storage_fee', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+        'cost_total', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'ad_rate', 'roi', 'stock_value', 'stock_days',
+        'turnover_day',
+      ],
+      integers: ['quantity', 'refund_quantity', 'uncosted_quantity', 'customer_shipments', 'sold'],
+      texts: ['shop', 'specialist', 'leader', 'assistant', 'developer', 'category', 'shop_owner'],
+    },
+    performanceReportAnalysisSummary: {
+      list: CALLS.performanceReportAnalysisSummary,
+      key: [],
+      decimals: [
+        'sales_amount', 'refund', 'amount', 'ad_spend', 'storage_fee', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+        'cost_total', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'ad_rate', 'roi', 'stock_value', 'stock_days',
+        'turnover_day',
+      ],
+      integers: ['quantity', 'refund_quantity', 'uncosted_quantity', 'customer_shipments', 'sold'],
+      texts: ['shop', 'specialist', 'leader', 'assistant', 'developer', 'category', 'shop_owner'],
     },
     shopTransactionList: {
       list: CALLS.shopTransactionList,
@@ -461,8 +782,25 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.shopTransactionSummary,
       key: [],
       decimals: ['amount', 'balance', 'opening'],
-      integers: ['line_count'],
+      integers: ['orders', 'line_count'],
       texts: ['shop', 'order', 'settlement'],
+    },
+    amzItemProfitGetMskuList: {
+      list: CALLS.amzItemProfitGetMskuList,
+      key: [],
+      decimals: [
+        'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee', 'mcf_fulfillment_fee',
+        'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total', 'storage_fee', 'unallocated',
+        'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'past_cost', 'custom_fee',
+        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'cost_rate', 'roi',
+      ],
+      integers: [
+        'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
+        'uncosted_quantity', 'standard_quantity',
+      ],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
     },
     amzItemProfitGetMskuListNew: {
       list: CALLS.amzItemProfitGetMskuListNew,
@@ -498,6 +836,82 @@ export const FAMILY: FamilyMeta = {
         'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
       ],
     },
+    feeCategoryList: {
+      list: CALLS.feeCategoryList,
+      key: ['id'],
+      decimals: ['amount'],
+      integers: [],
+      texts: ['id', 'import_id', 'txn_id', 'shop_id', 'settlement_id', 'order_id', 'order.order_id'],
+    },
+    feeCategoryAsinList: {
+      list: CALLS.feeCategoryAsinList,
+      key: [],
+      decimals: [
+        'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee', 'mcf_fulfillment_fee',
+        'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total', 'storage_fee', 'unallocated',
+        'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'past_cost', 'custom_fee',
+        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'cost_rate', 'roi',
+      ],
+      integers: [
+        'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
+        'uncosted_quantity', 'standard_quantity',
+      ],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
+    },
+    feeCategoryListV2: {
+      list: CALLS.feeCategoryListV2,
+      key: [],
+      decimals: ['amount', 'balance', 'opening'],
+      integers: ['orders', 'line_count'],
+      texts: ['shop', 'order', 'settlement'],
+    },
+    feeCategoryAsinListV2: {
+      list: CALLS.feeCategoryAsinListV2,
+      key: [],
+      decimals: [
+        'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee', 'mcf_fulfillment_fee',
+        'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total', 'storage_fee', 'unallocated',
+        'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'past_cost', 'custom_fee',
+        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'cost_rate', 'roi',
+      ],
+      integers: [
+        'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
+        'uncosted_quantity', 'standard_quantity',
+      ],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
+    },
+    feeCategoryAdvertisingList: {
+      list: CALLS.feeCategoryAdvertisingList,
+      key: ['id'],
+      decimals: ['amount', 'invoice.amount'],
+      integers: ['line_no'],
+      texts: ['id', 'import_id', 'shop_id', 'invoice_no', 'statement_no', 'campaign_id', 'shop.pool_id'],
+    },
+    feeCategoryAdvertisingListV2: {
+      list: CALLS.feeCategoryAdvertisingListV2,
+      key: [],
+      decimals: ['amount'],
+      integers: ['invoices', 'lines'],
+      texts: ['shop', 'campaign', 'invoice'],
+    },
+    exceptionSellerTotal: {
+      list: CALLS.exceptionSellerTotal,
+      key: [],
+      decimals: ['erp_amount', 'amz_amount', 'difference', 'difference_rate'],
+      integers: ['erp_rows', 'amz_rows'],
+      texts: ['shop', 'settlement', 'order'],
+    },
+    exceptionOrderList: {
+      list: CALLS.exceptionOrderList,
+      key: [],
+      decimals: [],
+      integers: ['ordered', 'posted_pieces', 'shipped_pieces', 'posted_gap', 'shipped_gap'],
+      texts: ['shop', 'order'],
+    },
     settlementListByYear: {
       list: CALLS.settlementListByYear,
       key: ['id'],
@@ -505,15 +919,133 @@ export const FAMILY: FamilyMeta = {
       integers: ['version_no', 'gap_qty', 'closed_qty', 'closed_uses', 'closed_lines'],
       texts: ['id', 'close_user', 'reopen_user'],
     },
+    settlementCheckoutList: {
+      list: CALLS.settlementCheckoutList,
+      key: ['id'],
+      decimals: [],
+      integers: ['version_no', 'gap_qty', 'closed_qty', 'closed_uses', 'closed_lines'],
+      texts: ['id', 'close_user', 'reopen_user'],
+    },
+    reportCronTaskList: {
+      list: CALLS.reportCronTaskList,
+      key: ['id'],
+      decimals: [],
+      integers: ['run_count'],
+      texts: ['id', 'last_job', 'creator'],
+    },
+    reconcileList: {
+      list: CALLS.reconcileList,
+      key: [],
+      decimals: [],
+      integers: ['ordered', 'posted_pieces', 'shipped_pieces', 'posted_gap', 'shipped_gap'],
+      texts: ['shop', 'order'],
+    },
+    reconcileImportList: {
+      list: CALLS.reconcileImportList,
+      key: ['id'],
+      decimals: ['progress'],
+      integers: ['total_count', 'success_count', 'replaced_count', 'fail_count', 'file_size'],
+      texts: ['id', 'shop_id', 'creator'],
+    },
+    apportionmentRules: {
+      list: CALLS.apportionmentRules,
+      add: CALLS.shareRuleAdd,
+      edit: CALLS.shareRuleEdit,
+      remove: CALLS.shareRuleRemove,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'creator'],
+    },
+    apportionmentCalculation: {
+      list: CALLS.apportionmentCalculation,
+      key: ['id'],
+      decimals: [
+        'amount', 'sales_amount', 'income', 'refund', 'expense', 'tax', 'unallocated', 'ad_spend_diff', 'custom_fee', 'past_cost',
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+      ],
+      integers: [
+        'quantity', 'refund_quantity', 'uncosted_quantity', 'standard_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity',
+        'returned_quantity', 'replaced_quantity',
+      ],
+      texts: [
+        'id', 'shop_id', 'shop.owner', 'product.asin', 'product.parent_asin', 'product.leader', 'product.specialist', 'product.assistant',
+        'product.developer', 'product.category_id', 'product.brand_id',
+      ],
+    },
+    orderProfitList: {
+      list: CALLS.orderProfitList,
+      key: [],
+      decimals: [
+        'product_sales', 'promotion', 'other_income', 'commission', 'fba_fee', 'refund', 'tax', 'other_fee', 'ad_spend', 'storage_fee',
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'amount', 'gross_profit', 'gross_margin', 'roi',
+        'guess_rate', 'sales_guess', 'promotion_guess', 'commission_guess', 'fba_guess', 'refund_guess', 'ad_guess', 'storage_guess',
+        'guess_size', 'whole_size',
+      ],
+      integers: ['quantity', 'posted_quantity', 'orders', 'unrated_quantity', 'uncosted_quantity', 'standard_quantity'],
+      texts: [
+        'shop', 'order', 'asin', 'parent_asin', 'specialist', 'leader', 'developer', 'category', 'brand', 'shop_owner',
+      ],
+    },
+    saleProfitList: {
+      list: CALLS.saleProfitList,
+      key: [],
+      decimals: [
+        'sales', 'other_income', 'refund', 'commission', 'fba_fee', 'advertising', 'other_fee', 'tax', 'amount', 'purchase_cost',
+        'head_cost', 'package_cost', 'other_cost', 'fbm_freight', 'gross_profit', 'gross_margin',
+      ],
+      integers: ['quantity', 'uncosted_quantity', 'standard_quantity'],
+      texts: ['shop', 'settlement', 'order'],
+    },
+    statementMonthlySummary: {
+      list: CALLS.statementMonthlySummary,
+      key: [],
+      decimals: [
+        'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee', 'mcf_fulfillment_fee',
+        'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total', 'storage_fee', 'unallocated',
+        'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'past_cost', 'custom_fee',
+        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'cost_rate', 'roi',
+      ],
+      integers: [
+        'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
+        'uncosted_quantity', 'standard_quantity',
+      ],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
+    },
+    returnList: {
+      list: CALLS.returnList,
+      key: ['id'],
+      decimals: [
+        'back_value', 'claim.est_amount', 'claim.actual_amount', 'order.item_price', 'order.refund_posted', 'cost.unit_cost',
+      ],
+      integers: ['line_no', 'quantity', 'claim.reimbursed_qty'],
+      texts: [
+        'id', 'import_id', 'shop_id', 'order_id', 'asin', 'fnsku', 'lpn', 'shop.pool_id', 'shop.owner', 'order.order_id', 'product.asin',
+        'product.parent_asin', 'product.leader', 'product.specialist', 'product.assistant', 'product.developer', 'product.category_id',
+        'product.brand_id', 'product.spu_id',
+      ],
+    },
     receivableReportList: {
       list: CALLS.receivableReportList,
       key: [],
       decimals: [
         'opening', 'income', 'refund', 'spend', 'card', 'carried', 'unknown', 'transfer', 'parts', 'amount', 'difference', 'increase',
-        'decrease', 'balance',
+        'decrease', 'balance', 'stated_amount', 'amount_gap', 'stated_transfer', 'transfer_gap',
       ],
       integers: ['line_count'],
       texts: ['shop'],
+    },
+    receivableCheckList: {
+      list: CALLS.receivableCheckList,
+      add: CALLS.receivableCheckAdd,
+      edit: CALLS.receivableCheckEdit,
+      remove: CALLS.receivableCheckRemove,
+      key: ['id'],
+      decimals: ['stated_amount', 'stated_transfer'],
+      integers: [],
+      texts: ['id', 'shop_id', 'creator'],
     },
     receivableReportDetail: {
       list: CALLS.receivableReportDetail,
@@ -617,6 +1149,24 @@ export const FAMILY: FamilyMeta = {
       integers: [],
       texts: ['id', 'import_id', 'txn_id', 'shop_id', 'settlement_id', 'order_id', 'order.order_id'],
     },
+    tradeReportList: {
+      list: CALLS.tradeReportList,
+      get: CALLS.shopTransactionGet,
+      edit: CALLS.shopTransactionEdit,
+      key: ['id'],
+      decimals: [
+        'product_sales', 'product_sales_tax', 'shipping_credits', 'shipping_credits_tax', 'gift_wrap_credits', 'gift_wrap_credits_tax',
+        'regulatory_fee', 'tax_on_regulatory_fee', 'promotional_rebates', 'promotional_rebates_tax', 'sales_tax_collected',
+        'marketplace_facilitator_tax', 'marketplace_withheld_tax', 'points_cost', 'selling_fees', 'fba_fees', 'other_transaction_fees',
+        'other', 'total_amount', 'column_gap', 'unmapped_amount', 'claim.est_amount', 'claim.actual_amount',
+      ],
+      integers: ['line_no', 'quantity', 'settle_gap', 'claim.reimbursed_qty'],
+      texts: [
+        'id', 'import_id', 'shop_id', 'settlement_id', 'order_id', 'shop.owner', 'order.order_id', 'shipped.tracking_no', 'product.asin',
+        'product.parent_asin', 'product.leader', 'product.specialist', 'product.assistant', 'product.developer', 'product.category_id',
+        'product.brand_id', 'product.spu_id',
+      ],
+    },
     adInvoiceRecordList: {
       list: CALLS.adInvoiceRecordList,
       edit: CALLS.adInvoiceRecordEdit,
@@ -648,6 +1198,16 @@ export const FAMILY: FamilyMeta = {
     },
     currencyList: {
       list: CALLS.currencyList,
+      add: CALLS.currencyAdd,
+      edit: CALLS.currencyEdit,
+      remove: CALLS.currencyRemove,
+      key: ['id'],
+      decimals: ['rate'],
+      integers: [],
+      texts: ['id'],
+    },
+    currencyDetail: {
+      list: CALLS.currencyDetail,
       add: CALLS.currencyAdd,
       edit: CALLS.currencyEdit,
       remove: CALLS.currencyRemove,
@@ -740,6 +1300,61 @@ export const FAMILY: FamilyMeta = {
         'product.developer',
       ],
     },
+    staffGoalReport: {
+      list: CALLS.staffGoalReport,
+      key: [],
+      decimals: [
+        'goal_amount', 'amount', 'amount_rate', 'amount_gap', 'goal_spend', 'goal_ad_rate', 'ad_fee', 'ad_rate', 'ad_rate_gap',
+        'quantity_rate', 'goal_profit', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'custom_fee', 'gross_profit',
+        'profit_rate',
+      ],
+      integers: ['goal_quantity', 'quantity'],
+      texts: ['person'],
+    },
+    staffGoalList: {
+      list: CALLS.staffGoalList,
+      add: CALLS.staffGoalSave,
+      edit: CALLS.staffGoalEdit,
+      remove: CALLS.staffGoalDelete,
+      key: ['id'],
+      decimals: ['goal_amount', 'goal_profit', 'goal_ad_rate', 'goal_spend'],
+      integers: ['goal_quantity'],
+      texts: ['id', 'person'],
+    },
+    deptGoalReport: {
+      list: CALLS.deptGoalReport,
+      key: [],
+      decimals: [
+        'goal_amount', 'amount', 'amount_rate', 'amount_gap', 'goal_spend', 'goal_ad_rate', 'ad_fee', 'ad_rate', 'ad_rate_gap',
+        'quantity_rate', 'goal_profit', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'custom_fee', 'gross_profit',
+        'profit_rate',
+      ],
+      integers: ['goal_quantity', 'quantity'],
+      texts: [],
+    },
+    deptGoalList: {
+      list: CALLS.deptGoalList,
+      add: CALLS.deptGoalSave,
+      edit: CALLS.deptGoalEdit,
+      remove: CALLS.deptGoalDelete,
+      key: ['id'],
+      decimals: ['goal_amount', 'goal_profit', 'goal_ad_rate', 'goal_spend'],
+      integers: ['goal_quantity'],
+      texts: ['id', 'dept.leader'],
+    },
+    ownerHistory: {
+      list: CALLS.ownerHistory,
+      add: CALLS.ownerHistoryAdd,
+      edit: CALLS.ownerHistoryEdit,
+      remove: CALLS.ownerHistoryRemove,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: [
+        'id', 'shop_id', 'leader', 'specialist', 'assistant', 'developer', 'creator', 'product.asin', 'product.leader',
+        'product.specialist', 'product.assistant', 'product.developer',
+      ],
+    },
     targetReport: {
       list: CALLS.targetReport,
       key: [],
@@ -760,6 +1375,32 @@ export const FAMILY: FamilyMeta = {
       decimals: ['purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'unit_cost'],
       integers: [],
       texts: ['id', 'shop_id', 'product.asin'],
+    },
+    sharedFees: {
+      list: CALLS.sharedFees,
+      key: ['id'],
+      decimals: [
+        'amount', 'sales_amount', 'income', 'refund', 'expense', 'tax', 'unallocated', 'ad_spend_diff', 'custom_fee', 'past_cost',
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+      ],
+      integers: [
+        'quantity', 'refund_quantity', 'uncosted_quantity', 'standard_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity',
+        'returned_quantity', 'replaced_quantity',
+      ],
+      texts: [
+        'id', 'shop_id', 'shop.owner', 'product.asin', 'product.parent_asin', 'product.leader', 'product.specialist', 'product.assistant',
+        'product.developer', 'product.category_id', 'product.brand_id',
+      ],
+    },
+    shareRuleList: {
+      list: CALLS.shareRuleList,
+      add: CALLS.shareRuleAdd,
+      edit: CALLS.shareRuleEdit,
+      remove: CALLS.shareRuleRemove,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'creator'],
     },
     customFeeList: {
       list: CALLS.customFeeList,
@@ -831,45 +1472,27 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '51af3f15490c'
+export const STAMP = '416f9c5cca98'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'financialList',
   'financialGetShopId',
   'financialUpdateShopId',
   'financialLogList',
-  'businessReportList',
-  'businessReportSummary',
-  'businessReportDeveloperAndSalesList',
-  'performanceReportSummary',
-  'performanceReportDetails',
-  'performanceReportAnalysisList',
-  'performanceReportAnalysisSummary',
-  'shopCountry',
-  'financeShopCountry',
   'shopImportTransactionReport',
   'shopBatchImportTransactionReport',
-  'amzItemProfitGetMskuList',
-  'amzItemProfitDownProfitMsku',
   'amzItemProfitSetFbaType',
   'amzItemProfitGetFbaType',
   'amzItemProfitDelFbaType',
   'amzItemProfitChooseFee',
   'amzItemProfitImportFee',
   'amzItemProfitUploadFbaShopFee',
-  'feeCategoryList',
   'feeCategoryImport',
-  'feeCategoryAsinList',
   'feeCategoryShipmentList',
   'feeCategoryMatch',
-  'feeCategoryListV2',
   'feeCategoryImportV2',
-  'feeCategoryAsinListV2',
   'feeCategoryShipmentListV2',
   'feeCategoryMatchV2',
-  'feeCategoryAdvertisingList',
-  'feeCategoryAdvertisingListV2',
   'feeCategoryAdvertisingAllocation',
   'getTypeList',
   'storeFeeType',
@@ -879,13 +1502,10 @@ export const PLANNED = [
   'delFeeConfig',
   'importFeeConfig',
   'exportFeeConfig',
-  'exceptionSellerTotal',
   'exceptionConfig',
-  'exceptionOrderList',
   'exceptionForbiddenShop',
   'settlementConfigList',
   'settlementStoreConfig',
-  'settlementCheckoutList',
   'settlementEmployeeList',
   'settlementDoSettle',
   'settlementDoCheck',
@@ -894,7 +1514,6 @@ export const PLANNED = [
   'profitConfigList',
   'profitConfigStore',
   'profitConfigSetDefault',
-  'reportCronTaskList',
   'reportCronTaskCreate',
   'reportCronTaskUpdate',
   'reportCronTaskRecordList',
@@ -902,25 +1521,24 @@ export const PLANNED = [
   'recalculationVersions',
   'recalculationRetry',
   'recalculationLogs',
-  'reconcileList',
   'reconcileImport',
-  'reconcileImportList',
   'reconcileDelImport',
-  'apportionmentRules',
-  'apportionmentCalculation',
-  'orderProfitList',
-  'saleProfitList',
-  'statementMonthlySummary',
-  'returnList',
   'returnFbmList',
-  'tradeReportList',
   'currencySync',
-  'currencyDetail',
 ] as const
 
 /** 财务: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
+}
+
+/**
+ * 财务结算列表
+ * GET /fba/api/v1/financial/list (query) · ListRequest → ListAnswer<SettlementRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function financialList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SettlementRow>> {
+  return askList<SettlementRow>(transport, FAMILY, CALLS.financialList, FAMILY.resources['financialList']!, body, options)
 }
 
 /**
@@ -933,12 +1551,95 @@ export function financialSetRemark(transport: Transport, body: SettlementEdit, o
 }
 
 /**
- * 绩效列表
- * POST /fba/api/v1/performanceReport/list · ListRequest → ListAnswer<ProfitFigures>.
+ * 业务报告列表
+ * POST /fba/api/v1/business_report/list · ListRequest → ListAnswer<AsinTrafficRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function performanceReportList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProfitFigures>> {
-  return askList<ProfitFigures>(transport, FAMILY, CALLS.performanceReportList, FAMILY.resources['performanceReportList']!, body, options)
+export function businessReportList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AsinTrafficRow>> {
+  return askList<AsinTrafficRow>(transport, FAMILY, CALLS.businessReportList, FAMILY.resources['businessReportList']!, body, options)
+}
+
+/**
+ * 汇总
+ * POST /fba/api/v1/business_report/summary · ListRequest → ListAnswer<PerformanceFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function businessReportSummary(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PerformanceFigures>> {
+  return askList<PerformanceFigures>(transport, FAMILY, CALLS.businessReportSummary, FAMILY.resources['businessReportSummary']!, body, options)
+}
+
+/**
+ * 开发/销售选项
+ * POST /fba/api/v1/business_report/developer_and_sales_list · BusinessReportDeveloperAndSalesListRequest → BusinessReportDeveloperAndSalesListResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function businessReportDeveloperAndSalesList(
+  transport: Transport, body: BusinessReportDeveloperAndSalesListRequest = {}, options?: CallOptions,
+): Promise<BusinessReportDeveloperAndSalesListResponse> {
+  return transport.call<BusinessReportDeveloperAndSalesListResponse>(CALLS.businessReportDeveloperAndSalesList, body, options)
+}
+
+/**
+ * 绩效列表
+ * POST /fba/api/v1/performanceReport/list · ListRequest → ListAnswer<StaffProfitFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function performanceReportList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StaffProfitFigures>> {
+  return askList<StaffProfitFigures>(transport, FAMILY, CALLS.performanceReportList, FAMILY.resources['performanceReportList']!, body, options)
+}
+
+/**
+ * 汇总
+ * POST /fba/api/v1/performanceReport/summary · ListRequest → ListAnswer<StaffProfitFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function performanceReportSummary(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StaffProfitFigures>> {
+  return askList<StaffProfitFigures>(transport, FAMILY, CALLS.performanceReportSummary, FAMILY.resources['performanceReportSummary']!, body, options)
+}
+
+/**
+ * 明细
+ * POST /fba/api/v1/performanceReport/details · ListRequest → ListAnswer<StaffProfitFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function performanceReportDetails(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StaffProfitFigures>> {
+  return askList<StaffProfitFigures>(transport, FAMILY, CALLS.performanceReportDetails, FAMILY.resources['performanceReportDetails']!, body, options)
+}
+
+/**
+ * 分析列表
+ * POST /fba/api/v1/performanceReport/analysisList · ListRequest → ListAnswer<StaffProfitFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function performanceReportAnalysisList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StaffProfitFigures>> {
+  return askList<StaffProfitFigures>(transport, FAMILY, CALLS.performanceReportAnalysisList, FAMILY.resources['performanceReportAnalysisList']!, body, options)
+}
+
+/**
+ * 分析汇总
+ * POST /fba/api/v1/performanceReport/analysisSummary · ListRequest → ListAnswer<StaffProfitFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function performanceReportAnalysisSummary(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StaffProfitFigures>> {
+  return askList<StaffProfitFigures>(transport, FAMILY, CALLS.performanceReportAnalysisSummary, FAMILY.resources['performanceReportAnalysisSummary']!, body, options)
+}
+
+/**
+ * 店铺-站点级联
+ * GET /fba/api/v1/shop/shopCountry (query) · ShopCountryRequest → ShopCountryResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function shopCountry(transport: Transport, body: ShopCountryRequest = {}, options?: CallOptions): Promise<ShopCountryResponse> {
+  return transport.call<ShopCountryResponse>(CALLS.shopCountry, body, options)
+}
+
+/**
+ * 财务店铺-站点级联
+ * GET /fba/api/v1/finance/shopCountry (query) · FinanceShopCountryRequest → FinanceShopCountryResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function financeShopCountry(transport: Transport, body: FinanceShopCountryRequest = {}, options?: CallOptions): Promise<FinanceShopCountryResponse> {
+  return transport.call<FinanceShopCountryResponse>(CALLS.financeShopCountry, body, options)
 }
 
 /**
@@ -978,6 +1679,15 @@ export function shopTransactionSummary(transport: Transport, body: ListRequest, 
 }
 
 /**
+ * MSKU利润列表
+ * POST /fba/api/v1/amzItemProfit/getMskuList · ListRequest → ListAnswer<ProfitFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function amzItemProfitGetMskuList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProfitFigures>> {
+  return askList<ProfitFigures>(transport, FAMILY, CALLS.amzItemProfitGetMskuList, FAMILY.resources['amzItemProfitGetMskuList']!, body, options)
+}
+
+/**
  * MSKU利润列表(新)
  * POST /fba/api/v1/amzItemProfit/getMskuListNew · ListRequest → ListAnswer<ProfitFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -996,12 +1706,104 @@ export function amzItemProfitGetShopListNew(transport: Transport, body: ListRequ
 }
 
 /**
+ * 下载MSKU利润
+ * POST /fba/api/v1/amzItemProfit/downProfitMsku · AmzItemProfitDownProfitMskuRequest → AmzItemProfitDownProfitMskuResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function amzItemProfitDownProfitMsku(
+  transport: Transport, body: AmzItemProfitDownProfitMskuRequest, options?: CallOptions,
+): Promise<AmzItemProfitDownProfitMskuResponse> {
+  return transport.call<AmzItemProfitDownProfitMskuResponse>(CALLS.amzItemProfitDownProfitMsku, body, options)
+}
+
+/**
+ * 费用列表
+ * POST /fba/api/v1/fee_category/list · ListRequest → ListAnswer<FeeLineRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function feeCategoryList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FeeLineRow>> {
+  return askList<FeeLineRow>(transport, FAMILY, CALLS.feeCategoryList, FAMILY.resources['feeCategoryList']!, body, options)
+}
+
+/**
+ * ASIN费用
+ * POST /fba/api/v1/fee_category/asin_list · ListRequest → ListAnswer<ProfitFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function feeCategoryAsinList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProfitFigures>> {
+  return askList<ProfitFigures>(transport, FAMILY, CALLS.feeCategoryAsinList, FAMILY.resources['feeCategoryAsinList']!, body, options)
+}
+
+/**
+ * 费用列表(v2)
+ * POST /fba/api/v1/fee_category/listV2 · ListRequest → ListAnswer<FeesFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function feeCategoryListV2(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FeesFigures>> {
+  return askList<FeesFigures>(transport, FAMILY, CALLS.feeCategoryListV2, FAMILY.resources['feeCategoryListV2']!, body, options)
+}
+
+/**
+ * ASIN费用(v2)
+ * POST /fba/api/v1/fee_category/asin_listV2 · ListRequest → ListAnswer<ProfitFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function feeCategoryAsinListV2(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProfitFigures>> {
+  return askList<ProfitFigures>(transport, FAMILY, CALLS.feeCategoryAsinListV2, FAMILY.resources['feeCategoryAsinListV2']!, body, options)
+}
+
+/**
+ * 广告费用列表
+ * GET /fba/api/v1/fee_category/advertisingList (query) · ListRequest → ListAnswer<AdInvoiceLineRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function feeCategoryAdvertisingList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdInvoiceLineRow>> {
+  return askList<AdInvoiceLineRow>(transport, FAMILY, CALLS.feeCategoryAdvertisingList, FAMILY.resources['feeCategoryAdvertisingList']!, body, options)
+}
+
+/**
+ * 广告费用列表(新)
+ * GET /fba/api/v1/fee_category/advertisingListV2 (query) · ListRequest → ListAnswer<AdInvoicesFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function feeCategoryAdvertisingListV2(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AdInvoicesFigures>> {
+  return askList<AdInvoicesFigures>(transport, FAMILY, CALLS.feeCategoryAdvertisingListV2, FAMILY.resources['feeCategoryAdvertisingListV2']!, body, options)
+}
+
+/**
+ * 异常汇总
+ * POST /fba/api/v1/exception/seller_total · ListRequest → ListAnswer<SettlementCheckFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function exceptionSellerTotal(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SettlementCheckFigures>> {
+  return askList<SettlementCheckFigures>(transport, FAMILY, CALLS.exceptionSellerTotal, FAMILY.resources['exceptionSellerTotal']!, body, options)
+}
+
+/**
+ * 异常订单
+ * POST /fba/api/v1/exception/order_list · ListRequest → ListAnswer<OrderFlowCheckFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function exceptionOrderList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<OrderFlowCheckFigures>> {
+  return askList<OrderFlowCheckFigures>(transport, FAMILY, CALLS.exceptionOrderList, FAMILY.resources['exceptionOrderList']!, body, options)
+}
+
+/**
  * 按月结账列表
  * POST /fba/api/v1/settlement/list_by_year · ListRequest → ListAnswer<CostPeriodRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function settlementListByYear(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostPeriodRow>> {
   return askList<CostPeriodRow>(transport, FAMILY, CALLS.settlementListByYear, FAMILY.resources['settlementListByYear']!, body, options)
+}
+
+/**
+ * 结账明细
+ * POST /fba/api/v1/settlement/checkout_list · ListRequest → ListAnswer<CostPeriodRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function settlementCheckoutList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostPeriodRow>> {
+  return askList<CostPeriodRow>(transport, FAMILY, CALLS.settlementCheckoutList, FAMILY.resources['settlementCheckoutList']!, body, options)
 }
 
 /**
@@ -1014,12 +1816,138 @@ export function settlementDoCheckout(transport: Transport, body: SettlementDoChe
 }
 
 /**
+ * 定时报表
+ * POST /fba/api/v1/reportCronTask/list · ListRequest → ListAnswer<JobPlanRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function reportCronTaskList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<JobPlanRow>> {
+  return askList<JobPlanRow>(transport, FAMILY, CALLS.reportCronTaskList, FAMILY.resources['reportCronTaskList']!, body, options)
+}
+
+/**
+ * 对账列表
+ * GET /fba/api/v1/reconcile/list (query) · ListRequest → ListAnswer<OrderFlowCheckFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function reconcileList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<OrderFlowCheckFigures>> {
+  return askList<OrderFlowCheckFigures>(transport, FAMILY, CALLS.reconcileList, FAMILY.resources['reconcileList']!, body, options)
+}
+
+/**
+ * 导入记录
+ * GET /fba/api/v1/reconcile/import_list (query) · ListRequest → ListAnswer<ReportFileRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function reconcileImportList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReportFileRow>> {
+  return askList<ReportFileRow>(transport, FAMILY, CALLS.reconcileImportList, FAMILY.resources['reconcileImportList']!, body, options)
+}
+
+/**
+ * 分摊规则
+ * GET /fba/api/v1/finance/apportionment_rules (query) · ListRequest → ListAnswer<FeeShareRuleRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function apportionmentRules(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FeeShareRuleRow>> {
+  return askList<FeeShareRuleRow>(transport, FAMILY, CALLS.apportionmentRules, FAMILY.resources['apportionmentRules']!, body, options)
+}
+
+/**
+ * 分摊试算
+ * GET /fba/api/v1/finance/apportionment_calculation (query) · ListRequest → ListAnswer<ProfitLineRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function apportionmentCalculation(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProfitLineRow>> {
+  return askList<ProfitLineRow>(transport, FAMILY, CALLS.apportionmentCalculation, FAMILY.resources['apportionmentCalculation']!, body, options)
+}
+
+/**
+ * 订单利润
+ * POST /fba/api/v1/orderProfit/list · ListRequest → ListAnswer<OrderProfitsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function orderProfitList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<OrderProfitsFigures>> {
+  return askList<OrderProfitsFigures>(transport, FAMILY, CALLS.orderProfitList, FAMILY.resources['orderProfitList']!, body, options)
+}
+
+/**
+ * 销售利润
+ * POST /fba/api/v1/saleProfit/list · ListRequest → ListAnswer<PostedProfitsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function saleProfitList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PostedProfitsFigures>> {
+  return askList<PostedProfitsFigures>(transport, FAMILY, CALLS.saleProfitList, FAMILY.resources['saleProfitList']!, body, options)
+}
+
+/**
+ * 月度汇总(固定CNY)
+ * POST /fba/api/v1/statement/monthlySummary · ListRequest → ListAnswer<ProfitFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function statementMonthlySummary(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProfitFigures>> {
+  return askList<ProfitFigures>(transport, FAMILY, CALLS.statementMonthlySummary, FAMILY.resources['statementMonthlySummary']!, body, options)
+}
+
+/**
+ * 退货列表
+ * POST /fba/api/v1/return/list · ListRequest → ListAnswer<FbaReturnRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function returnList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaReturnRow>> {
+  return askList<FbaReturnRow>(transport, FAMILY, CALLS.returnList, FAMILY.resources['returnList']!, body, options)
+}
+
+/**
  * 应收报告
  * POST /fba/api/v1/receivableReport/list · ListRequest → ListAnswer<ReceivablesFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function receivableReportList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReceivablesFigures>> {
   return askList<ReceivablesFigures>(transport, FAMILY, CALLS.receivableReportList, FAMILY.resources['receivableReportList']!, body, options)
+}
+
+/**
+ * 应收对账列表
+ * POST /fba/api/v1/receivableReport/check/list · ListRequest → ListAnswer<ReceivableCheckRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function receivableCheckList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReceivableCheckRow>> {
+  return askList<ReceivableCheckRow>(transport, FAMILY, CALLS.receivableCheckList, FAMILY.resources['receivableCheckList']!, body, options)
+}
+
+/**
+ * 新增应收对账
+ * POST /fba/api/v1/receivableReport/check/add · ReceivableCheckAdd → ReceivableCheckRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function receivableCheckAdd(transport: Transport, body: ReceivableCheckAdd, options?: CallOptions): Promise<ReceivableCheckRow> {
+  return transport.call<ReceivableCheckRow>(CALLS.receivableCheckAdd, body, options)
+}
+
+/**
+ * 修改应收对账
+ * POST /fba/api/v1/receivableReport/check/edit · ReceivableCheckEdit → ReceivableCheckRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function receivableCheckEdit(transport: Transport, body: ReceivableCheckEdit, options?: CallOptions): Promise<ReceivableCheckRow> {
+  return transport.call<ReceivableCheckRow>(CALLS.receivableCheckEdit, body, options)
+}
+
+/**
+ * 删除应收对账
+ * POST /fba/api/v1/receivableReport/check/remove · ReceivableCheckKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function receivableCheckRemove(transport: Transport, body: ReceivableCheckKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.receivableCheckRemove, body, options)
+}
+
+/**
+ * 确认或取消应收对账
+ * POST /fba/api/v1/receivableReport/check/step · ReceivableCheckStepRequest → ReceivableCheckRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function receivableCheckStep(transport: Transport, body: ReceivableCheckStepRequest, options?: CallOptions): Promise<ReceivableCheckRow> {
+  return transport.call<ReceivableCheckRow>(CALLS.receivableCheckStep, body, options)
 }
 
 /**
@@ -1221,6 +2149,15 @@ export function promotionLines(transport: Transport, body: ListRequest, options?
 }
 
 /**
+ * 交易报告
+ * POST /fba/api/v1/trade_report/list · ListRequest → ListAnswer<SettlementTxnRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function tradeReportList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<SettlementTxnRow>> {
+  return askList<SettlementTxnRow>(transport, FAMILY, CALLS.tradeReportList, FAMILY.resources['tradeReportList']!, body, options)
+}
+
+/**
  * 给广告发票备注
  * POST /fba/api/v1/adInvoiceRecord/edit · AdInvoiceEdit → AdInvoiceRow. Writes: carries an idempotency key.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -1308,6 +2245,15 @@ export function currencyRemove(transport: Transport, body: ExchangeRateKey, opti
  */
 export function currencyCopy(transport: Transport, body: CurrencyCopyRequest, options?: CallOptions): Promise<CurrencyCopyResponse> {
   return transport.call<CurrencyCopyResponse>(CALLS.currencyCopy, body, options)
+}
+
+/**
+ * 汇率明细
+ * POST /fba/api/v1/currency/detail · ListRequest → ListAnswer<ExchangeRateRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function currencyDetail(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ExchangeRateRow>> {
+  return askList<ExchangeRateRow>(transport, FAMILY, CALLS.currencyDetail, FAMILY.resources['currencyDetail']!, body, options)
 }
 
 /**
@@ -1482,6 +2428,132 @@ export function productGoalDelete(transport: Transport, body: ProductGoalKey, op
 }
 
 /**
+ * 人员目标达成
+ * POST /fba/api/v1/target/staff/report · ListRequest → ListAnswer<StaffGoalsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function staffGoalReport(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StaffGoalsFigures>> {
+  return askList<StaffGoalsFigures>(transport, FAMILY, CALLS.staffGoalReport, FAMILY.resources['staffGoalReport']!, body, options)
+}
+
+/**
+ * 人员目标列表
+ * POST /fba/api/v1/target/staff/list · ListRequest → ListAnswer<StaffGoalRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function staffGoalList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StaffGoalRow>> {
+  return askList<StaffGoalRow>(transport, FAMILY, CALLS.staffGoalList, FAMILY.resources['staffGoalList']!, body, options)
+}
+
+/**
+ * 新增人员目标
+ * POST /fba/api/v1/target/staff/save · StaffGoalAdd → StaffGoalRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function staffGoalSave(transport: Transport, body: StaffGoalAdd, options?: CallOptions): Promise<StaffGoalRow> {
+  return transport.call<StaffGoalRow>(CALLS.staffGoalSave, body, options)
+}
+
+/**
+ * 修改人员目标
+ * POST /fba/api/v1/target/staff/edit · StaffGoalEdit → StaffGoalRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function staffGoalEdit(transport: Transport, body: StaffGoalEdit, options?: CallOptions): Promise<StaffGoalRow> {
+  return transport.call<StaffGoalRow>(CALLS.staffGoalEdit, body, options)
+}
+
+/**
+ * 删除人员目标
+ * POST /fba/api/v1/target/staff/delete · StaffGoalKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function staffGoalDelete(transport: Transport, body: StaffGoalKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.staffGoalDelete, body, options)
+}
+
+/**
+ * 部门目标达成
+ * POST /fba/api/v1/target/dept/report · ListRequest → ListAnswer<DeptGoalsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function deptGoalReport(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<DeptGoalsFigures>> {
+  return askList<DeptGoalsFigures>(transport, FAMILY, CALLS.deptGoalReport, FAMILY.resources['deptGoalReport']!, body, options)
+}
+
+/**
+ * 部门目标列表
+ * POST /fba/api/v1/target/dept/list · ListRequest → ListAnswer<DeptGoalRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function deptGoalList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<DeptGoalRow>> {
+  return askList<DeptGoalRow>(transport, FAMILY, CALLS.deptGoalList, FAMILY.resources['deptGoalList']!, body, options)
+}
+
+/**
+ * 新增部门目标
+ * POST /fba/api/v1/target/dept/save · DeptGoalAdd → DeptGoalRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function deptGoalSave(transport: Transport, body: DeptGoalAdd, options?: CallOptions): Promise<DeptGoalRow> {
+  return transport.call<DeptGoalRow>(CALLS.deptGoalSave, body, options)
+}
+
+/**
+ * 修改部门目标
+ * POST /fba/api/v1/target/dept/edit · DeptGoalEdit → DeptGoalRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function deptGoalEdit(transport: Transport, body: DeptGoalEdit, options?: CallOptions): Promise<DeptGoalRow> {
+  return transport.call<DeptGoalRow>(CALLS.deptGoalEdit, body, options)
+}
+
+/**
+ * 删除部门目标
+ * POST /fba/api/v1/target/dept/delete · DeptGoalKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function deptGoalDelete(transport: Transport, body: DeptGoalKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.deptGoalDelete, body, options)
+}
+
+/**
+ * 负责人记录
+ * POST /fba/api/v1/performanceReport/owners/list · ListRequest → ListAnswer<ProductOwnerRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function ownerHistory(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProductOwnerRow>> {
+  return askList<ProductOwnerRow>(transport, FAMILY, CALLS.ownerHistory, FAMILY.resources['ownerHistory']!, body, options)
+}
+
+/**
+ * 新增负责人记录
+ * POST /fba/api/v1/performanceReport/owners/add · ProductOwnerAdd → ProductOwnerRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function ownerHistoryAdd(transport: Transport, body: ProductOwnerAdd, options?: CallOptions): Promise<ProductOwnerRow> {
+  return transport.call<ProductOwnerRow>(CALLS.ownerHistoryAdd, body, options)
+}
+
+/**
+ * 修改负责人记录
+ * POST /fba/api/v1/performanceReport/owners/edit · ProductOwnerEdit → ProductOwnerRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function ownerHistoryEdit(transport: Transport, body: ProductOwnerEdit, options?: CallOptions): Promise<ProductOwnerRow> {
+  return transport.call<ProductOwnerRow>(CALLS.ownerHistoryEdit, body, options)
+}
+
+/**
+ * 删除负责人记录
+ * POST /fba/api/v1/performanceReport/owners/remove · ProductOwnerKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function ownerHistoryRemove(transport: Transport, body: ProductOwnerKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.ownerHistoryRemove, body, options)
+}
+
+/**
  * 目标达成
  * POST /fba/api/v1/target/report · ListRequest → ListAnswer<GoalsFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -1506,6 +2578,51 @@ export function targetDelete(transport: Transport, body: SalesGoalKey, options?:
  */
 export function productCostList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProductCostRow>> {
   return askList<ProductCostRow>(transport, FAMILY, CALLS.productCostList, FAMILY.resources['productCostList']!, body, options)
+}
+
+/**
+ * 按规则分摊到商品的费用
+ * POST /fba/api/v1/finance/shared · ListRequest → ListAnswer<ProfitLineRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function sharedFees(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProfitLineRow>> {
+  return askList<ProfitLineRow>(transport, FAMILY, CALLS.sharedFees, FAMILY.resources['sharedFees']!, body, options)
+}
+
+/**
+ * 分摊规则列表
+ * POST /fba/api/v1/finance/shareRule/list · ListRequest → ListAnswer<FeeShareRuleRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function shareRuleList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FeeShareRuleRow>> {
+  return askList<FeeShareRuleRow>(transport, FAMILY, CALLS.shareRuleList, FAMILY.resources['shareRuleList']!, body, options)
+}
+
+/**
+ * 新增分摊规则
+ * POST /fba/api/v1/finance/shareRule/add · FeeShareRuleAdd → FeeShareRuleRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function shareRuleAdd(transport: Transport, body: FeeShareRuleAdd, options?: CallOptions): Promise<FeeShareRuleRow> {
+  return transport.call<FeeShareRuleRow>(CALLS.shareRuleAdd, body, options)
+}
+
+/**
+ * 修改分摊规则
+ * POST /fba/api/v1/finance/shareRule/edit · FeeShareRuleEdit → FeeShareRuleRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function shareRuleEdit(transport: Transport, body: FeeShareRuleEdit, options?: CallOptions): Promise<FeeShareRuleRow> {
+  return transport.call<FeeShareRuleRow>(CALLS.shareRuleEdit, body, options)
+}
+
+/**
+ * 删除分摊规则
+ * POST /fba/api/v1/finance/shareRule/remove · FeeShareRuleKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function shareRuleRemove(transport: Transport, body: FeeShareRuleKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.shareRuleRemove, body, options)
 }
 
 /**
@@ -1712,16 +2829,6 @@ const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallM
 })
 
 /**
- * 财务结算列表
- * GET /fba/api/v1/financial/list · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：?page,pageSize,filters
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function financialList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('financialList', '/fba/api/v1/financial/list', { method: 'GET', body: 'query' }), body, options)
-}
-
-/**
  * 店铺映射
  * POST /fba/api/v1/financial/getShopId（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{}
@@ -1752,94 +2859,6 @@ export function financialLogList(transport: Transport, body?: Record<string, unk
 }
 
 /**
- * 业务报告列表
- * POST /fba/api/v1/business_report/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function businessReportList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('businessReportList', '/fba/api/v1/business_report/list'), body, options)
-}
-
-/**
- * 汇总
- * POST /fba/api/v1/business_report/summary（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：filters
- * 返回（草案）：{…}
- */
-export function businessReportSummary(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('businessReportSummary', '/fba/api/v1/business_report/summary'), body, options)
-}
-
-/**
- * 开发/销售选项
- * POST /fba/api/v1/business_report/developer_and_sales_list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：[…]
- */
-export function businessReportDeveloperAndSalesList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('businessReportDeveloperAndSalesList', '/fba/api/v1/business_report/developer_and_sales_list'), body, options)
-}
-
-/**
- * 汇总
- * POST /fba/api/v1/performanceReport/summary · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：filters
- * 返回（草案）：{…}
- */
-export function performanceReportSummary(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('performanceReportSummary', '/fba/api/v1/performanceReport/summary'), body, options)
-}
-
-/**
- * 明细
- * POST /fba/api/v1/performanceReport/details · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function performanceReportDetails(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('performanceReportDetails', '/fba/api/v1/performanceReport/details'), body, options)
-}
-
-/**
- * 分析列表
- * POST /fba/api/v1/performanceReport/analysisList · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function performanceReportAnalysisList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('performanceReportAnalysisList', '/fba/api/v1/performanceReport/analysisList'), body, options)
-}
-
-/**
- * 分析汇总
- * POST /fba/api/v1/performanceReport/analysisSummary · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：filters
- * 返回（草案）：{…}
- */
-export function performanceReportAnalysisSummary(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('performanceReportAnalysisSummary', '/fba/api/v1/performanceReport/analysisSummary'), body, options)
-}
-
-/**
- * 店铺-站点级联
- * GET /fba/api/v1/shop/shopCountry · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 返回（草案）：[{country,shops}]
- */
-export function shopCountry(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('shopCountry', '/fba/api/v1/shop/shopCountry', { method: 'GET', body: 'query' }), body, options)
-}
-
-/**
- * 财务店铺-站点级联
- * GET /fba/api/v1/finance/shopCountry · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 返回（草案）：[…]
- */
-export function financeShopCountry(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('financeShopCountry', '/fba/api/v1/finance/shopCountry', { method: 'GET', body: 'query' }), body, options)
-}
-
-/**
  * 导入交易报告
  * POST /fba/api/v1/shop/import_transaction_report · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：multipart{shop_id,file}
@@ -1863,26 +2882,6 @@ export function shopBatchImportTransactionReport(transport: Transport, body?: Re
     planned('shopBatchImportTransactionReport', '/fba/api/v1/shop/batch_import_transaction_report', { body: 'multipart', writes: true }),
     body, options,
   )
-}
-
-/**
- * MSKU利润列表
- * POST /fba/api/v1/amzItemProfit/getMskuList · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function amzItemProfitGetMskuList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('amzItemProfitGetMskuList', '/fba/api/v1/amzItemProfit/getMskuList'), body, options)
-}
-
-/**
- * 下载MSKU利润
- * POST /fba/api/v1/amzItemProfit/downProfitMsku · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：filters
- * 返回（草案）：{task_id}|binary
- */
-export function amzItemProfitDownProfitMsku(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('amzItemProfitDownProfitMsku', '/fba/api/v1/amzItemProfit/downProfitMsku'), body, options)
 }
 
 /**
@@ -1949,16 +2948,6 @@ export function amzItemProfitUploadFbaShopFee(transport: Transport, body?: Recor
 }
 
 /**
- * 费用列表
- * POST /fba/api/v1/fee_category/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function feeCategoryList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('feeCategoryList', '/fba/api/v1/fee_category/list'), body, options)
-}
-
-/**
  * 费用导入
  * POST /fba/api/v1/fee_category/import（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：multipart{type,month,file}
@@ -1966,16 +2955,6 @@ export function feeCategoryList(transport: Transport, body?: Record<string, unkn
  */
 export function feeCategoryImport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('feeCategoryImport', '/fba/api/v1/fee_category/import', { body: 'multipart', writes: true }), body, options)
-}
-
-/**
- * ASIN费用
- * POST /fba/api/v1/fee_category/asin_list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function feeCategoryAsinList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('feeCategoryAsinList', '/fba/api/v1/fee_category/asin_list'), body, options)
 }
 
 /**
@@ -1999,16 +2978,6 @@ export function feeCategoryMatch(transport: Transport, body?: Record<string, unk
 }
 
 /**
- * 费用列表(v2)
- * POST /fba/api/v1/fee_category/listV2（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function feeCategoryListV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('feeCategoryListV2', '/fba/api/v1/fee_category/listV2'), body, options)
-}
-
-/**
  * 费用导入(v2)
  * POST /fba/api/v1/fee_category/importV2（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：multipart{type,month,file}
@@ -2016,16 +2985,6 @@ export function feeCategoryListV2(transport: Transport, body?: Record<string, un
  */
 export function feeCategoryImportV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('feeCategoryImportV2', '/fba/api/v1/fee_category/importV2', { body: 'multipart', writes: true }), body, options)
-}
-
-/**
- * ASIN费用(v2)
- * POST /fba/api/v1/fee_category/asin_listV2（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function feeCategoryAsinListV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('feeCategoryAsinListV2', '/fba/api/v1/fee_category/asin_listV2'), body, options)
 }
 
 /**
@@ -2046,26 +3005,6 @@ export function feeCategoryShipmentListV2(transport: Transport, body?: Record<st
  */
 export function feeCategoryMatchV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('feeCategoryMatchV2', '/fba/api/v1/fee_category/matchV2', { writes: true }), body, options)
-}
-
-/**
- * 广告费用列表
- * GET /fba/api/v1/fee_category/advertisingList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：?month,shop
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function feeCategoryAdvertisingList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('feeCategoryAdvertisingList', '/fba/api/v1/fee_category/advertisingList', { method: 'GET', body: 'query' }), body, options)
-}
-
-/**
- * 广告费用列表(新)
- * GET /fba/api/v1/fee_category/advertisingListV2（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：?…
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function feeCategoryAdvertisingListV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('feeCategoryAdvertisingListV2', '/fba/api/v1/fee_category/advertisingListV2', { method: 'GET', body: 'query' }), body, options)
 }
 
 /**
@@ -2159,16 +3098,6 @@ export function exportFeeConfig(transport: Transport, body?: Record<string, unkn
 }
 
 /**
- * 异常汇总
- * POST /fba/api/v1/exception/seller_total（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：filters
- * 返回（草案）：{…}
- */
-export function exceptionSellerTotal(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('exceptionSellerTotal', '/fba/api/v1/exception/seller_total'), body, options)
-}
-
-/**
  * 异常配置
  * POST /fba/api/v1/exception/config（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{…}
@@ -2176,16 +3105,6 @@ export function exceptionSellerTotal(transport: Transport, body?: Record<string,
  */
 export function exceptionConfig(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('exceptionConfig', '/fba/api/v1/exception/config'), body, options)
-}
-
-/**
- * 异常订单
- * POST /fba/api/v1/exception/order_list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function exceptionOrderList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('exceptionOrderList', '/fba/api/v1/exception/order_list'), body, options)
 }
 
 /**
@@ -2216,16 +3135,6 @@ export function settlementConfigList(transport: Transport, body?: Record<string,
  */
 export function settlementStoreConfig(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('settlementStoreConfig', '/fba/api/v1/settlement/store_config', { writes: true }), body, options)
-}
-
-/**
- * 结账明细
- * POST /fba/api/v1/settlement/checkout_list · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function settlementCheckoutList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('settlementCheckoutList', '/fba/api/v1/settlement/checkout_list'), body, options)
 }
 
 /**
@@ -2309,16 +3218,6 @@ export function profitConfigSetDefault(transport: Transport, body?: Record<strin
 }
 
 /**
- * 定时报表
- * POST /fba/api/v1/reportCronTask/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function reportCronTaskList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('reportCronTaskList', '/fba/api/v1/reportCronTask/list'), body, options)
-}
-
-/**
  * 新建
  * POST /fba/api/v1/reportCronTask/create（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{type,cron,params}
@@ -2389,16 +3288,6 @@ export function recalculationLogs(transport: Transport, body?: Record<string, un
 }
 
 /**
- * 对账列表
- * GET /fba/api/v1/reconcile/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：?…
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function reconcileList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('reconcileList', '/fba/api/v1/reconcile/list', { method: 'GET', body: 'query' }), body, options)
-}
-
-/**
  * 导入对账数据
  * GET /fba/api/v1/reconcile/import（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：?month,file_id（文件先上传，再以编号导入）
@@ -2406,16 +3295,6 @@ export function reconcileList(transport: Transport, body?: Record<string, unknow
  */
 export function reconcileImport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('reconcileImport', '/fba/api/v1/reconcile/import', { method: 'GET', body: 'query', writes: true }), body, options)
-}
-
-/**
- * 导入记录
- * GET /fba/api/v1/reconcile/import_list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：?…
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function reconcileImportList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('reconcileImportList', '/fba/api/v1/reconcile/import_list', { method: 'GET', body: 'query' }), body, options)
 }
 
 /**
@@ -2429,66 +3308,6 @@ export function reconcileDelImport(transport: Transport, body?: Record<string, u
 }
 
 /**
- * 分摊规则
- * GET /fba/api/v1/finance/apportionment_rules（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：?shop,month
- * 返回（草案）：{rules|result}
- */
-export function apportionmentRules(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('apportionmentRules', '/fba/api/v1/finance/apportionment_rules', { method: 'GET', body: 'query' }), body, options)
-}
-
-/**
- * 分摊试算
- * GET /fba/api/v1/finance/apportionment_calculation（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：?shop,month
- * 返回（草案）：{rules|result}
- */
-export function apportionmentCalculation(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('apportionmentCalculation', '/fba/api/v1/finance/apportionment_calculation', { method: 'GET', body: 'query' }), body, options)
-}
-
-/**
- * 订单利润
- * POST /fba/api/v1/orderProfit/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function orderProfitList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('orderProfitList', '/fba/api/v1/orderProfit/list'), body, options)
-}
-
-/**
- * 销售利润
- * POST /fba/api/v1/saleProfit/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function saleProfitList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('saleProfitList', '/fba/api/v1/saleProfit/list'), body, options)
-}
-
-/**
- * 月度汇总(固定CNY)
- * POST /fba/api/v1/statement/monthlySummary（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{year,shops}
- * 返回（草案）：[{month,fees}]
- */
-export function statementMonthlySummary(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('statementMonthlySummary', '/fba/api/v1/statement/monthlySummary'), body, options)
-}
-
-/**
- * 退货列表
- * POST /fba/api/v1/return/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function returnList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('returnList', '/fba/api/v1/return/list'), body, options)
-}
-
-/**
  * 自发货退货列表
  * POST /fba/api/v1/return/fbmList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{page,pageSize,sort?,order?,filters…}
@@ -2499,16 +3318,6 @@ export function returnFbmList(transport: Transport, body?: Record<string, unknow
 }
 
 /**
- * 交易报告
- * POST /fba/api/v1/trade_report/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function tradeReportList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('tradeReportList', '/fba/api/v1/trade_report/list'), body, options)
-}
-
-/**
  * 同步汇率
  * POST /fba/api/v1/currency/sync（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{month}
@@ -2516,14 +3325,4 @@ export function tradeReportList(transport: Transport, body?: Record<string, unkn
  */
 export function currencySync(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('currencySync', '/fba/api/v1/currency/sync', { writes: true }), body, options)
-}
-
-/**
- * 汇率明细
- * POST /fba/api/v1/currency/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{currency}
- * 返回（草案）：[…]
- */
-export function currencyDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('currencyDetail', '/fba/api/v1/currency/detail'), body, options)
 }

@@ -1,5 +1,5 @@
 /**
- * 运营看板：9 个接口已建成，16 个待建。
+ * 运营看板：22 个接口已建成，3 个待建。
  * Written by `npm run codegen` from schemas/endpoints/operationBoard.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -12,6 +12,7 @@ import type { PerformanceFigures } from '../../../contract/generated/datasets/pe
 import type { ReturnRatesFigures } from '../../../contract/generated/datasets/return_rates'
 import type { ReturnReasonsFigures } from '../../../contract/generated/datasets/return_reasons'
 import type { ShopPerformanceFigures } from '../../../contract/generated/datasets/shop_performance'
+import type { ExportReasonAnalysisRequest, ExportReasonAnalysisResponse } from '../../../contract/generated/families/operationBoard'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
@@ -25,33 +26,85 @@ export const CALLS = {
     family: 'operationBoard', call: 'stockValue', method: 'POST', path: '/fba/api/v1/operationBoard/stockValue', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  stockDataCustom: {
+    family: 'operationBoard', call: 'stockDataCustom', method: 'POST', path: '/fba/api/v1/operationBoard/stockDataCustom', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
   comprehensiveData: {
     family: 'operationBoard', call: 'comprehensiveData', method: 'POST', path: '/fba/api/v1/operationBoard/comprehensiveData',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  comprehensiveDataCustom: {
+    family: 'operationBoard', call: 'comprehensiveDataCustom', method: 'POST', path: '/fba/api/v1/operationBoard/comprehensiveDataCustom',
     client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
   chartList: {
     family: 'operationBoard', call: 'chartList', method: 'POST', path: '/fba/api/v1/operationBoard/chartList', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  chartListCustom: {
+    family: 'operationBoard', call: 'chartListCustom', method: 'POST', path: '/fba/api/v1/operationBoard/chartListCustom', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  compareAnalysis: {
+    family: 'operationBoard', call: 'compareAnalysis', method: 'POST', path: '/fba/api/v1/operationBoard/compareAnalysis', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  compareAnalysisCustom: {
+    family: 'operationBoard', call: 'compareAnalysisCustom', method: 'POST', path: '/fba/api/v1/operationBoard/compareAnalysisCustom',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
   listingList: {
     family: 'operationBoard', call: 'listingList', method: 'POST', path: '/fba/api/v1/operationBoard/listingList', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  listingListCustom: {
+    family: 'operationBoard', call: 'listingListCustom', method: 'POST', path: '/fba/api/v1/operationBoard/listingListCustom',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
   orderAnalysis: {
     family: 'operationBoard', call: 'orderAnalysis', method: 'POST', path: '/fba/api/v1/operationBoard/orderAnalysis', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
+  orderAnalysisCustom: {
+    family: 'operationBoard', call: 'orderAnalysisCustom', method: 'POST', path: '/fba/api/v1/operationBoard/orderAnalysisCustom',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
   hourAnalysis: {
     family: 'operationBoard', call: 'hourAnalysis', method: 'POST', path: '/fba/api/v1/operationBoard/hourAnalysis', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  hourAnalysisCustom: {
+    family: 'operationBoard', call: 'hourAnalysisCustom', method: 'POST', path: '/fba/api/v1/operationBoard/hourAnalysisCustom',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
   returnSubAnalysis: {
     family: 'operationBoard', call: 'returnSubAnalysis', method: 'POST', path: '/fba/api/v1/operationBoard/returnSubAnalysis',
     client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
+  returnSubAnalysisCustom: {
+    family: 'operationBoard', call: 'returnSubAnalysisCustom', method: 'POST', path: '/fba/api/v1/operationBoard/returnSubAnalysisCustom',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
   returnReasonAnalysis: {
     family: 'operationBoard', call: 'returnReasonAnalysis', method: 'POST', path: '/fba/api/v1/operationBoard/returnReasonAnalysis',
     client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  returnReasonAnalysisCustom: {
+    family: 'operationBoard', call: 'returnReasonAnalysisCustom', method: 'POST',
+    path: '/fba/api/v1/operationBoard/returnReasonAnalysisCustom', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  detailReasonAnalysis: {
+    family: 'operationBoard', call: 'detailReasonAnalysis', method: 'POST', path: '/fba/api/v1/operationBoard/detailReasonAnalysis',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  detailReasonAnalysisCustom: {
+    family: 'operationBoard', call: 'detailReasonAnalysisCustom', method: 'POST',
+    path: '/fba/api/v1/operationBoard/detailReasonAnalysisCustom', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  exportReasonAnalysis: {
+    family: 'operationBoard', call: 'exportReasonAnalysis', method: 'POST', path: '/fba/api/v1/operationBoard/exportReasonAnalysis',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
 } satisfies Record<string, CallMeta>
 
@@ -89,6 +142,15 @@ export const FAMILY: FamilyMeta = {
       integers: ['left', 'batches'],
       texts: ['shop', 'pool', 'specialist'],
     },
+    stockDataCustom: {
+      list: CALLS.stockDataCustom,
+      key: [],
+      decimals: [],
+      integers: [
+        'sellable', 'reserved', 'unsellable', 'working', 'shipped', 'receiving', 'onway', 'total', 'skus', 'out_skus',
+      ],
+      texts: ['pool', 'specialist'],
+    },
     comprehensiveData: {
       list: CALLS.comprehensiveData,
       key: [],
@@ -96,11 +158,27 @@ export const FAMILY: FamilyMeta = {
         'amount', 'customer_price', 'unit_session_rate', 'buy_box_views', 'buy_box_rate', 'refund_amount', 'discount', 'net_amount',
         'price', 'refund_rate', 'return_rate', 'sp_spend', 'sb_spend', 'sd_spend', 'total_spend', 'sp_amount', 'brand_amount', 'ad_amount',
         'CTR', 'avg_cpc', 'acoas', 'acos', 'tacos', 'settled_sales', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
-        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin',
+        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'daily', 'turnover_day',
       ],
       integers: [
         'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'sp_orders', 'brand_orders',
-        'ad_orders', 'sp_impressions', 'brand_impressions', 'impressions', 'sp_clicks', 'brand_clicks', 'clicks', 'feedback',
+        'ad_orders', 'sp_impressions', 'brand_impressions', 'impressions', 'sp_clicks', 'brand_clicks', 'clicks', 'stock_total', 'feedback',
+        'negative_feedback', 'claims',
+      ],
+      texts: ['shop', 'shop_owner'],
+    },
+    comprehensiveDataCustom: {
+      list: CALLS.comprehensiveDataCustom,
+      key: [],
+      decimals: [
+        'amount', 'customer_price', 'unit_session_rate', 'buy_box_views', 'buy_box_rate', 'refund_amount', 'discount', 'net_amount',
+        'price', 'refund_rate', 'return_rate', 'sp_spend', 'sb_spend', 'sd_spend', 'total_spend', 'sp_amount', 'brand_amount', 'ad_amount',
+        'CTR', 'avg_cpc', 'acoas', 'acos', 'tacos', 'settled_sales', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'daily', 'turnover_day',
+      ],
+      integers: [
+        'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'sp_orders', 'brand_orders',
+        'ad_orders', 'sp_impressions', 'brand_impressions', 'impressions', 'sp_clicks', 'brand_clicks', 'clicks', 'stock_total', 'feedback',
         'negative_feedback', 'claims',
       ],
       texts: ['shop', 'shop_owner'],
@@ -112,17 +190,83 @@ export const FAMILY: FamilyMeta = {
         'amount', 'customer_price', 'unit_session_rate', 'buy_box_views', 'buy_box_rate', 'refund_amount', 'discount', 'net_amount',
         'price', 'refund_rate', 'return_rate', 'sp_spend', 'sb_spend', 'sd_spend', 'total_spend', 'sp_amount', 'brand_amount', 'ad_amount',
         'CTR', 'avg_cpc', 'acoas', 'acos', 'tacos', 'settled_sales', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
-        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin',
+        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'daily', 'turnover_day',
       ],
       integers: [
         'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'sp_orders', 'brand_orders',
-        'ad_orders', 'sp_impressions', 'brand_impressions', 'impressions', 'sp_clicks', 'brand_clicks', 'clicks', 'feedback',
+        'ad_orders', 'sp_impressions', 'brand_impressions', 'impressions', 'sp_clicks', 'brand_clicks', 'clicks', 'stock_total', 'feedback',
+        'negative_feedback', 'claims',
+      ],
+      texts: ['shop', 'shop_owner'],
+    },
+    chartListCustom: {
+      list: CALLS.chartListCustom,
+      key: [],
+      decimals: [
+        'amount', 'customer_price', 'unit_session_rate', 'buy_box_views', 'buy_box_rate', 'refund_amount', 'discount', 'net_amount',
+        'price', 'refund_rate', 'return_rate', 'sp_spend', 'sb_spend', 'sd_spend', 'total_spend', 'sp_amount', 'brand_amount', 'ad_amount',
+        'CTR', 'avg_cpc', 'acoas', 'acos', 'tacos', 'settled_sales', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'daily', 'turnover_day',
+      ],
+      integers: [
+        'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'sp_orders', 'brand_orders',
+        'ad_orders', 'sp_impressions', 'brand_impressions', 'impressions', 'sp_clicks', 'brand_clicks', 'clicks', 'stock_total', 'feedback',
+        'negative_feedback', 'claims',
+      ],
+      texts: ['shop', 'shop_owner'],
+    },
+    compareAnalysis: {
+      list: CALLS.compareAnalysis,
+      key: [],
+      decimals: [
+        'amount', 'customer_price', 'unit_session_rate', 'buy_box_views', 'buy_box_rate', 'refund_amount', 'discount', 'net_amount',
+        'price', 'refund_rate', 'return_rate', 'sp_spend', 'sb_spend', 'sd_spend', 'total_spend', 'sp_amount', 'brand_amount', 'ad_amount',
+        'CTR', 'avg_cpc', 'acoas', 'acos', 'tacos', 'settled_sales', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'daily', 'turnover_day',
+      ],
+      integers: [
+        'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'sp_orders', 'brand_orders',
+        'ad_orders', 'sp_impressions', 'brand_impressions', 'impressions', 'sp_clicks', 'brand_clicks', 'clicks', 'stock_total', 'feedback',
+        'negative_feedback', 'claims',
+      ],
+      texts: ['shop', 'shop_owner'],
+    },
+    compareAnalysisCustom: {
+      list: CALLS.compareAnalysisCustom,
+      key: [],
+      decimals: [
+        'amount', 'customer_price', 'unit_session_rate', 'buy_box_views', 'buy_box_rate', 'refund_amount', 'discount', 'net_amount',
+        'price', 'refund_rate', 'return_rate', 'sp_spend', 'sb_spend', 'sd_spend', 'total_spend', 'sp_amount', 'brand_amount', 'ad_amount',
+        'CTR', 'avg_cpc', 'acoas', 'acos', 'tacos', 'settled_sales', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'daily', 'turnover_day',
+      ],
+      integers: [
+        'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'sp_orders', 'brand_orders',
+        'ad_orders', 'sp_impressions', 'brand_impressions', 'impressions', 'sp_clicks', 'brand_clicks', 'clicks', 'stock_total', 'feedback',
         'negative_feedback', 'claims',
       ],
       texts: ['shop', 'shop_owner'],
     },
     listingList: {
       list: CALLS.listingList,
+      key: [],
+      decimals: [
+        'amount', 'daily', 'fba_amount', 'fbm_amount', 'promoted_amount', 'price', 'discount', 'refund_amount', 'refund_rate',
+        'return_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc', 'conversion_rate', 'acos', 'acoas', 'tacos',
+        'cover_days', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate', 'b2b_amount', 'settled_sales', 'settled',
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'roi',
+      ],
+      integers: [
+        'quantity', 'fba_quantity', 'fbm_quantity', 'promoted_quantity', 'orders', 'refund_quantity', 'returned', 'impressions', 'clicks',
+        'ad_orders', 'sellable', 'reserved', 'working', 'shipped', 'receiving', 'onway', 'stock_total', 'sessions', 'page_views',
+        'session_units', 'session_items', 'b2b_quantity',
+      ],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'spu', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
+    },
+    listingListCustom: {
+      list: CALLS.listingListCustom,
       key: [],
       decimals: [
         'amount', 'daily', 'fba_amount', 'fbm_amount', 'promoted_amount', 'price', 'discount', 'refund_amount', 'refund_rate',
@@ -146,6 +290,13 @@ export const FAMILY: FamilyMeta = {
       integers: ['orders', 'quantity'],
       texts: ['shop'],
     },
+    orderAnalysisCustom: {
+      list: CALLS.orderAnalysisCustom,
+      key: [],
+      decimals: ['amount', 'average'],
+      integers: ['orders', 'quantity'],
+      texts: ['shop'],
+    },
     hourAnalysis: {
       list: CALLS.hourAnalysis,
       key: [],
@@ -153,8 +304,27 @@ export const FAMILY: FamilyMeta = {
       integers: ['orders', 'quantity'],
       texts: ['shop'],
     },
+    hourAnalysisCustom: {
+      list: CALLS.hourAnalysisCustom,
+      key: [],
+      decimals: ['amount', 'average'],
+      integers: ['orders', 'quantity'],
+      texts: ['shop'],
+    },
     returnSubAnalysis: {
       list: CALLS.returnSubAnalysis,
+      key: [],
+      decimals: ['amount', 'return_rate', 'sellable_share', 'refund_amount', 'refund_rate'],
+      integers: [
+        'quantity', 'returned', 'return_orders', 'sellable_returned', 'unsellable_returned', 'paid_returned', 'refund_quantity',
+        'not_returned',
+      ],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
+    },
+    returnSubAnalysisCustom: {
+      list: CALLS.returnSubAnalysisCustom,
       key: [],
       decimals: ['amount', 'return_rate', 'sellable_share', 'refund_amount', 'refund_rate'],
       integers: [
@@ -174,29 +344,43 @@ export const FAMILY: FamilyMeta = {
         'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
       ],
     },
+    returnReasonAnalysisCustom: {
+      list: CALLS.returnReasonAnalysisCustom,
+      key: [],
+      decimals: [],
+      integers: ['returned', 'orders', 'rows'],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
+    },
+    detailReasonAnalysis: {
+      list: CALLS.detailReasonAnalysis,
+      key: [],
+      decimals: [],
+      integers: ['returned', 'orders', 'rows'],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
+    },
+    detailReasonAnalysisCustom: {
+      list: CALLS.detailReasonAnalysisCustom,
+      key: [],
+      decimals: [],
+      integers: ['returned', 'orders', 'rows'],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
+    },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '09baeede11b2'
+export const STAMP = '84fc603e327d'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
   'defaultShop',
   'defaultShopCustom',
-  'stockDataCustom',
-  'comprehensiveDataCustom',
-  'chartListCustom',
-  'compareAnalysis',
-  'compareAnalysisCustom',
-  'listingListCustom',
-  'orderAnalysisCustom',
-  'hourAnalysisCustom',
-  'returnSubAnalysisCustom',
-  'returnReasonAnalysisCustom',
-  'detailReasonAnalysis',
-  'detailReasonAnalysisCustom',
-  'exportReasonAnalysis',
   'exportReasonAnalysisCustom',
 ] as const
 
@@ -224,12 +408,30 @@ export function stockValue(transport: Transport, body: ListRequest, options?: Ca
 }
 
 /**
+ * 运营看板-库存数据(自定义维度)
+ * POST /fba/api/v1/operationBoard/stockDataCustom · ListRequest → ListAnswer<FbaStockNowFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function stockDataCustom(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaStockNowFigures>> {
+  return askList<FbaStockNowFigures>(transport, FAMILY, CALLS.stockDataCustom, FAMILY.resources['stockDataCustom']!, body, options)
+}
+
+/**
  * 运营看板-综合数据(按店铺)
  * POST /fba/api/v1/operationBoard/comprehensiveData · ListRequest → ListAnswer<ShopPerformanceFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function comprehensiveData(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShopPerformanceFigures>> {
   return askList<ShopPerformanceFigures>(transport, FAMILY, CALLS.comprehensiveData, FAMILY.resources['comprehensiveData']!, body, options)
+}
+
+/**
+ * 运营看板-综合数据(自定义维度)
+ * POST /fba/api/v1/operationBoard/comprehensiveDataCustom · ListRequest → ListAnswer<ShopPerformanceFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function comprehensiveDataCustom(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShopPerformanceFigures>> {
+  return askList<ShopPerformanceFigures>(transport, FAMILY, CALLS.comprehensiveDataCustom, FAMILY.resources['comprehensiveDataCustom']!, body, options)
 }
 
 /**
@@ -242,12 +444,48 @@ export function chartList(transport: Transport, body: ListRequest, options?: Cal
 }
 
 /**
+ * 运营看板-趋势图(自定义维度)
+ * POST /fba/api/v1/operationBoard/chartListCustom · ListRequest → ListAnswer<ShopPerformanceFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function chartListCustom(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShopPerformanceFigures>> {
+  return askList<ShopPerformanceFigures>(transport, FAMILY, CALLS.chartListCustom, FAMILY.resources['chartListCustom']!, body, options)
+}
+
+/**
+ * 运营看板-同比环比分析(按店铺)
+ * POST /fba/api/v1/operationBoard/compareAnalysis · ListRequest → ListAnswer<ShopPerformanceFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function compareAnalysis(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShopPerformanceFigures>> {
+  return askList<ShopPerformanceFigures>(transport, FAMILY, CALLS.compareAnalysis, FAMILY.resources['compareAnalysis']!, body, options)
+}
+
+/**
+ * 运营看板-同比环比分析(自定义维度)
+ * POST /fba/api/v1/operationBoard/compareAnalysisCustom · ListRequest → ListAnswer<ShopPerformanceFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function compareAnalysisCustom(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShopPerformanceFigures>> {
+  return askList<ShopPerformanceFigures>(transport, FAMILY, CALLS.compareAnalysisCustom, FAMILY.resources['compareAnalysisCustom']!, body, options)
+}
+
+/**
  * 运营看板-Listing榜单(按店铺)
  * POST /fba/api/v1/operationBoard/listingList · ListRequest → ListAnswer<PerformanceFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function listingList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PerformanceFigures>> {
   return askList<PerformanceFigures>(transport, FAMILY, CALLS.listingList, FAMILY.resources['listingList']!, body, options)
+}
+
+/**
+ * 运营看板-Listing榜单(自定义维度)
+ * POST /fba/api/v1/operationBoard/listingListCustom · ListRequest → ListAnswer<PerformanceFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function listingListCustom(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PerformanceFigures>> {
+  return askList<PerformanceFigures>(transport, FAMILY, CALLS.listingListCustom, FAMILY.resources['listingListCustom']!, body, options)
 }
 
 /**
@@ -260,12 +498,30 @@ export function orderAnalysis(transport: Transport, body: ListRequest, options?:
 }
 
 /**
+ * 运营看板-订单分析(自定义维度)
+ * POST /fba/api/v1/operationBoard/orderAnalysisCustom · ListRequest → ListAnswer<OrdersFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function orderAnalysisCustom(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<OrdersFigures>> {
+  return askList<OrdersFigures>(transport, FAMILY, CALLS.orderAnalysisCustom, FAMILY.resources['orderAnalysisCustom']!, body, options)
+}
+
+/**
  * 运营看板-时段分析(按店铺)
  * POST /fba/api/v1/operationBoard/hourAnalysis · ListRequest → ListAnswer<OrdersFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function hourAnalysis(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<OrdersFigures>> {
   return askList<OrdersFigures>(transport, FAMILY, CALLS.hourAnalysis, FAMILY.resources['hourAnalysis']!, body, options)
+}
+
+/**
+ * 运营看板-时段分析(自定义维度)
+ * POST /fba/api/v1/operationBoard/hourAnalysisCustom · ListRequest → ListAnswer<OrdersFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function hourAnalysisCustom(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<OrdersFigures>> {
+  return askList<OrdersFigures>(transport, FAMILY, CALLS.hourAnalysisCustom, FAMILY.resources['hourAnalysisCustom']!, body, options)
 }
 
 /**
@@ -278,12 +534,57 @@ export function returnSubAnalysis(transport: Transport, body: ListRequest, optio
 }
 
 /**
+ * 运营看板-退货子分析(自定义维度)
+ * POST /fba/api/v1/operationBoard/returnSubAnalysisCustom · ListRequest → ListAnswer<ReturnRatesFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function returnSubAnalysisCustom(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReturnRatesFigures>> {
+  return askList<ReturnRatesFigures>(transport, FAMILY, CALLS.returnSubAnalysisCustom, FAMILY.resources['returnSubAnalysisCustom']!, body, options)
+}
+
+/**
  * 运营看板-退货原因分析(按店铺)
  * POST /fba/api/v1/operationBoard/returnReasonAnalysis · ListRequest → ListAnswer<ReturnReasonsFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function returnReasonAnalysis(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReturnReasonsFigures>> {
   return askList<ReturnReasonsFigures>(transport, FAMILY, CALLS.returnReasonAnalysis, FAMILY.resources['returnReasonAnalysis']!, body, options)
+}
+
+/**
+ * 运营看板-退货原因分析(自定义维度)
+ * POST /fba/api/v1/operationBoard/returnReasonAnalysisCustom · ListRequest → ListAnswer<ReturnReasonsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function returnReasonAnalysisCustom(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReturnReasonsFigures>> {
+  return askList<ReturnReasonsFigures>(transport, FAMILY, CALLS.returnReasonAnalysisCustom, FAMILY.resources['returnReasonAnalysisCustom']!, body, options)
+}
+
+/**
+ * 运营看板-退货原因明细(按店铺)
+ * POST /fba/api/v1/operationBoard/detailReasonAnalysis · ListRequest → ListAnswer<ReturnReasonsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function detailReasonAnalysis(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReturnReasonsFigures>> {
+  return askList<ReturnReasonsFigures>(transport, FAMILY, CALLS.detailReasonAnalysis, FAMILY.resources['detailReasonAnalysis']!, body, options)
+}
+
+/**
+ * 运营看板-退货原因明细(自定义维度)
+ * POST /fba/api/v1/operationBoard/detailReasonAnalysisCustom · ListRequest → ListAnswer<ReturnReasonsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function detailReasonAnalysisCustom(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReturnReasonsFigures>> {
+  return askList<ReturnReasonsFigures>(transport, FAMILY, CALLS.detailReasonAnalysisCustom, FAMILY.resources['detailReasonAnalysisCustom']!, body, options)
+}
+
+/**
+ * 运营看板-导出退货原因(按店铺)
+ * POST /fba/api/v1/operationBoard/exportReasonAnalysis · ExportReasonAnalysisRequest → ExportReasonAnalysisResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function exportReasonAnalysis(transport: Transport, body: ExportReasonAnalysisRequest, options?: CallOptions): Promise<ExportReasonAnalysisResponse> {
+  return transport.call<ExportReasonAnalysisResponse>(CALLS.exportReasonAnalysis, body, options)
 }
 
 /** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
@@ -309,136 +610,6 @@ export function defaultShop(transport: Transport, body?: Record<string, unknown>
  */
 export function defaultShopCustom(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('defaultShopCustom', '/fba/api/v1/operationBoard/defaultShopCustom'), body, options)
-}
-
-/**
- * 运营看板-库存数据(自定义维度)
- * POST /fba/api/v1/operationBoard/stockDataCustom（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
- * 返回（草案）：{list|series|data}
- */
-export function stockDataCustom(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('stockDataCustom', '/fba/api/v1/operationBoard/stockDataCustom'), body, options)
-}
-
-/**
- * 运营看板-综合数据(自定义维度)
- * POST /fba/api/v1/operationBoard/comprehensiveDataCustom（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
- * 返回（草案）：{list|series|data}
- */
-export function comprehensiveDataCustom(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('comprehensiveDataCustom', '/fba/api/v1/operationBoard/comprehensiveDataCustom'), body, options)
-}
-
-/**
- * 运营看板-趋势图(自定义维度)
- * POST /fba/api/v1/operationBoard/chartListCustom（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
- * 返回（草案）：{list|series|data}
- */
-export function chartListCustom(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('chartListCustom', '/fba/api/v1/operationBoard/chartListCustom'), body, options)
-}
-
-/**
- * 运营看板-同比环比分析(按店铺)
- * POST /fba/api/v1/operationBoard/compareAnalysis（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
- * 返回（草案）：{list|series|data}
- */
-export function compareAnalysis(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('compareAnalysis', '/fba/api/v1/operationBoard/compareAnalysis'), body, options)
-}
-
-/**
- * 运营看板-同比环比分析(自定义维度)
- * POST /fba/api/v1/operationBoard/compareAnalysisCustom（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
- * 返回（草案）：{list|series|data}
- */
-export function compareAnalysisCustom(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('compareAnalysisCustom', '/fba/api/v1/operationBoard/compareAnalysisCustom'), body, options)
-}
-
-/**
- * 运营看板-Listing榜单(自定义维度)
- * POST /fba/api/v1/operationBoard/listingListCustom（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
- * 返回（草案）：{list|series|data}
- */
-export function listingListCustom(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('listingListCustom', '/fba/api/v1/operationBoard/listingListCustom'), body, options)
-}
-
-/**
- * 运营看板-订单分析(自定义维度)
- * POST /fba/api/v1/operationBoard/orderAnalysisCustom（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
- * 返回（草案）：{list|series|data}
- */
-export function orderAnalysisCustom(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('orderAnalysisCustom', '/fba/api/v1/operationBoard/orderAnalysisCustom'), body, options)
-}
-
-/**
- * 运营看板-时段分析(自定义维度)
- * POST /fba/api/v1/operationBoard/hourAnalysisCustom（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
- * 返回（草案）：{list|series|data}
- */
-export function hourAnalysisCustom(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('hourAnalysisCustom', '/fba/api/v1/operationBoard/hourAnalysisCustom'), body, options)
-}
-
-/**
- * 运营看板-退货子分析(自定义维度)
- * POST /fba/api/v1/operationBoard/returnSubAnalysisCustom（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
- * 返回（草案）：{list|series|data}
- */
-export function returnSubAnalysisCustom(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('returnSubAnalysisCustom', '/fba/api/v1/operationBoard/returnSubAnalysisCustom'), body, options)
-}
-
-/**
- * 运营看板-退货原因分析(自定义维度)
- * POST /fba/api/v1/operationBoard/returnReasonAnalysisCustom（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
- * 返回（草案）：{list|series|data}
- */
-export function returnReasonAnalysisCustom(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('returnReasonAnalysisCustom', '/fba/api/v1/operationBoard/returnReasonAnalysisCustom'), body, options)
-}
-
-/**
- * 运营看板-退货原因明细(按店铺)
- * POST /fba/api/v1/operationBoard/detailReasonAnalysis（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
- * 返回（草案）：{list|series|data}
- */
-export function detailReasonAnalysis(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('detailReasonAnalysis', '/fba/api/v1/operationBoard/detailReasonAnalysis'), body, options)
-}
-
-/**
- * 运营看板-退货原因明细(自定义维度)
- * POST /fba/api/v1/operationBoard/detailReasonAnalysisCustom（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
- * 返回（草案）：{list|series|data}
- */
-export function detailReasonAnalysisCustom(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('detailReasonAnalysisCustom', '/fba/api/v1/operationBoard/detailReasonAnalysisCustom'), body, options)
-}
-
-/**
- * 运营看板-导出退货原因(按店铺)
- * POST /fba/api/v1/operationBoard/exportReasonAnalysis（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shops,date_range,compare,currency=CNY,dim}
- * 返回（草案）：binary
- */
-export function exportReasonAnalysis(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('exportReasonAnalysis', '/fba/api/v1/operationBoard/exportReasonAnalysis', { answer: 'binary' }), body, options)
 }
 
 /**

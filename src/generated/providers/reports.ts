@@ -1,5 +1,5 @@
 /**
- * 移除、退货、仓储费与报告任务：35 个接口已建成，2 个待建。
+ * 移除、退货、仓储费与报告任务：36 个接口已建成，1 个待建。
  * Written by `npm run codegen` from schemas/endpoints/reports.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -25,6 +25,7 @@ import type { RemovalOrderEdit, RemovalOrderRow } from '../../../contract/genera
 import type { RemovalReceiptAdd, RemovalReceiptEdit, RemovalReceiptKey, RemovalReceiptRow } from '../../../contract/generated/entities/removal_receipt'
 import type { RemovalShipmentRow } from '../../../contract/generated/entities/removal_shipment'
 import type { RestockAdviceRow } from '../../../contract/generated/entities/restock_advice'
+import type { ShopRow } from '../../../contract/generated/entities/shop'
 import type { StockAgeEdit, StockAgeRow } from '../../../contract/generated/entities/stock_age'
 import type { StorageFeeRow } from '../../../contract/generated/entities/storage_fee'
 import type { StrandedStockRow } from '../../../contract/generated/entities/stranded_stock'
@@ -81,6 +82,10 @@ export const CALLS = {
   removalShipmentStatement: {
     family: 'reports', call: 'removalShipmentStatement', method: 'POST', path: '/fba/api/v1/statistics/removalShipmentStatement',
     client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  fbaReportShopList: {
+    family: 'reports', call: 'fbaReportShopList', method: 'POST', path: '/fba/api/v1/fbaReport/shopList', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
   },
   stockAgeEdit: {
     family: 'reports', call: 'stockAgeEdit', method: 'POST', path: '/fba/api/v1/report/stockAgeEdit', client: 'erp', wire: 'erp',
@@ -212,7 +217,9 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.amzReturnReportList,
       edit: CALLS.amzReturnReportEdit,
       key: ['id'],
-      decimals: ['claim.est_amount', 'claim.actual_amount', 'order.item_price', 'order.refund_posted'],
+      decimals: [
+        'back_value', 'claim.est_amount', 'claim.actual_amount', 'order.item_price', 'order.refund_posted', 'cost.unit_cost',
+      ],
       integers: ['line_no', 'quantity', 'claim.reimbursed_qty'],
       texts: [
         'id', 'import_id', 'shop_id', 'order_id', 'asin', 'fnsku', 'lpn', 'shop.pool_id', 'shop.owner', 'order.order_id', 'product.asin',
@@ -277,6 +284,13 @@ export const FAMILY: FamilyMeta = {
         'id', 'import_id', 'shop_id', 'order_id', 'fnsku', 'shop.pool_id', 'product.asin', 'product.parent_asin',
       ],
     },
+    fbaReportShopList: {
+      list: CALLS.fbaReportShopList,
+      key: ['id'],
+      decimals: [],
+      integers: ['warning_days', 'own_config.stockWarningDays', 'sales30.quantity', 'sales30.orders', 'sales30.items'],
+      texts: ['id', 'pool_id', 'leader', 'owner'],
+    },
     stockAge: {
       list: CALLS.stockAge,
       edit: CALLS.stockAgeEdit,
@@ -305,7 +319,7 @@ export const FAMILY: FamilyMeta = {
     stockAgeReport: {
       list: CALLS.stockAgeReport,
       key: [],
-      decimals: ['over_180_share', 'storage_next', 'ais_fee'],
+      decimals: ['over_180_share', 'storage_next', 'stock_value', 'old_value', 'ais_fee'],
       integers: [
         'age_0_90', 'age_91_180', 'age_181_270', 'age_271_365', 'age_366_455', 'age_456_plus', 'age_365_plus', 'over_365', 'over_180',
         'age_total', 'sellable', 'pending_removal', 'unsellable', 'excess', 'ais_qty', 'shipped_7', 'shipped_30', 'shipped_90', 'rows',
@@ -452,12 +466,11 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'ec28e2d557d1'
+export const STAMP = 'd39654052381'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
   'fbaReportTask',
-  'fbaReportShopList',
 ] as const
 
 /** 移除、退货、仓储费与报告任务: the lists and rows of this family, as refine asks for them. */
@@ -571,6 +584,15 @@ export function longStorageFee(transport: Transport, body: ListRequest, options?
  */
 export function removalShipmentStatement(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<RemovalOrderRow>> {
   return askList<RemovalOrderRow>(transport, FAMILY, CALLS.removalShipmentStatement, FAMILY.resources['removalShipmentStatement']!, body, options)
+}
+
+/**
+ * 可导入店铺
+ * POST /fba/api/v1/fbaReport/shopList · ListRequest → ListAnswer<ShopRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function fbaReportShopList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShopRow>> {
+  return askList<ShopRow>(transport, FAMILY, CALLS.fbaReportShopList, FAMILY.resources['fbaReportShopList']!, body, options)
 }
 
 /**
@@ -793,14 +815,4 @@ const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallM
  */
 export function fbaReportTask(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('fbaReportTask', '/fba/api/v1/fbaReport/task', { writes: true }), body, options)
-}
-
-/**
- * 可导入店铺
- * POST /fba/api/v1/fbaReport/shopList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：[…]
- */
-export function fbaReportShopList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('fbaReportShopList', '/fba/api/v1/fbaReport/shopList'), body, options)
 }

@@ -1,17 +1,21 @@
 /**
- * 销量与产品表现：14 个接口已建成，11 个待建。
+ * 销量与产品表现：31 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/salesStatistics.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { PerformanceFigures } from '../../../contract/generated/datasets/performance'
+import type { ProductLogsFigures } from '../../../contract/generated/datasets/product_logs'
 import type { ReturnReasonsFigures } from '../../../contract/generated/datasets/return_reasons'
 import type { ShopPerformanceFigures } from '../../../contract/generated/datasets/shop_performance'
 import type { AsinTrafficRow } from '../../../contract/generated/entities/asin_traffic'
 import type { NicheAdd, NicheEdit, NicheKey, NicheRow } from '../../../contract/generated/entities/niche'
 import type { ParentTrafficRow } from '../../../contract/generated/entities/parent_traffic'
+import type { ProductLogAdd, ProductLogEdit, ProductLogKey, ProductLogRow } from '../../../contract/generated/entities/product_log'
 import type { ShopTrafficDayRow } from '../../../contract/generated/entities/shop_traffic_day'
+import type { TagRow } from '../../../contract/generated/entities/tag'
+import type { ProductFollowRequest, ProductFollowResponse } from '../../../contract/generated/families/salesStatistics'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
@@ -21,13 +25,59 @@ export const CALLS = {
     family: 'salesStatistics', call: 'itemPerformance', method: 'POST', path: '/fba/api/v1/salesStatistics/itemPerformance', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
+  itemPerformanceSub: {
+    family: 'salesStatistics', call: 'itemPerformanceSub', method: 'POST', path: '/fba/api/v1/salesStatistics/itemPerformance/sub',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  itemPerformanceDetail: {
+    family: 'salesStatistics', call: 'itemPerformanceDetail', method: 'POST', path: '/fba/api/v1/salesStatistics/itemPerformance/detail',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
   salesStatistics: {
     family: 'salesStatistics', call: 'salesStatistics', method: 'POST', path: '/fba/api/v1/salesStatistics/salesStatistics', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
+  performanceTotal: {
+    family: 'salesStatistics', call: 'performanceTotal', method: 'POST', path: '/fba/api/v1/salesStatistics/performanceTotal',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
   shopStatistics: {
     family: 'salesStatistics', call: 'shopStatistics', method: 'POST', path: '/fba/api/v1/salesStatistics/shopStatistics', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  labelList: {
+    family: 'salesStatistics', call: 'labelList', method: 'POST', path: '/fba/api/v1/salesStatistics/labelList', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  financeItemPerformance: {
+    family: 'salesStatistics', call: 'financeItemPerformance', method: 'POST', path: '/fba_finance/api/v1/salesStatistics/itemPerformance',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  financeItemPerformanceSub: {
+    family: 'salesStatistics', call: 'financeItemPerformanceSub', method: 'POST',
+    path: '/fba_finance/api/v1/salesStatistics/itemPerformance/sub', client: 'erp', wire: 'erp', body: 'json', answer: 'json',
+    writes: false,
+  },
+  financeItemPerformanceDetail: {
+    family: 'salesStatistics', call: 'financeItemPerformanceDetail', method: 'POST',
+    path: '/fba_finance/api/v1/salesStatistics/itemPerformance/detail', client: 'erp', wire: 'erp', body: 'json', answer: 'json',
+    writes: false,
+  },
+  financeSalesStatistics: {
+    family: 'salesStatistics', call: 'financeSalesStatistics', method: 'POST', path: '/fba_finance/api/v1/salesStatistics/salesStatistics',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  financePerformanceTotal: {
+    family: 'salesStatistics', call: 'financePerformanceTotal', method: 'POST',
+    path: '/fba_finance/api/v1/salesStatistics/performanceTotal', client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  financeShopStatistics: {
+    family: 'salesStatistics', call: 'financeShopStatistics', method: 'POST', path: '/fba_finance/api/v1/salesStatistics/shopStatistics',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  financeLabelList: {
+    family: 'salesStatistics', call: 'financeLabelList', method: 'POST', path: '/fba_finance/api/v1/salesStatistics/labelList',
+    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
   storePerformance: {
     family: 'salesStatistics', call: 'storePerformance', method: 'POST', path: '/fba/api/v1/salesStatistics/storePerformance',
@@ -48,6 +98,30 @@ export const CALLS = {
   asinBoard: {
     family: 'salesStatistics', call: 'asinBoard', method: 'POST', path: '/fba/api/v1/salesStatistics/asinBoard', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  productFollow: {
+    family: 'salesStatistics', call: 'productFollow', method: 'POST', path: '/fba/api/v1/salesStatistics/follow', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  productLogReport: {
+    family: 'salesStatistics', call: 'productLogReport', method: 'POST', path: '/fba/api/v1/salesStatistics/log/report', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  productLogList: {
+    family: 'salesStatistics', call: 'productLogList', method: 'POST', path: '/fba/api/v1/salesStatistics/log/list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  productLogAdd: {
+    family: 'salesStatistics', call: 'productLogAdd', method: 'POST', path: '/fba/api/v1/salesStatistics/log/add', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  productLogEdit: {
+    family: 'salesStatistics', call: 'productLogEdit', method: 'POST', path: '/fba/api/v1/salesStatistics/log/edit', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  productLogRemove: {
+    family: 'salesStatistics', call: 'productLogRemove', method: 'POST', path: '/fba/api/v1/salesStatistics/log/remove', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
   },
   asinBoardReasons: {
     family: 'salesStatistics', call: 'asinBoardReasons', method: 'POST', path: '/fba/api/v1/salesStatistics/asinBoard/reasons',
@@ -111,8 +185,62 @@ export const FAMILY: FamilyMeta = {
         'shop', 'asin', 'parent_asin', 'spu', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
       ],
     },
+    itemPerformanceSub: {
+      list: CALLS.itemPerformanceSub,
+      key: [],
+      decimals: [
+        'amount', 'daily', 'fba_amount', 'fbm_amount', 'promoted_amount', 'price', 'discount', 'refund_amount', 'refund_rate',
+        'return_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc', 'conversion_rate', 'acos', 'acoas', 'tacos',
+        'cover_days', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate', 'b2b_amount', 'settled_sales', 'settled',
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'roi',
+      ],
+      integers: [
+        'quantity', 'fba_quantity', 'fbm_quantity', 'promoted_quantity', 'orders', 'refund_quantity', 'returned', 'impressions', 'clicks',
+        'ad_orders', 'sellable', 'reserved', 'working', 'shipped', 'receiving', 'onway', 'stock_total', 'sessions', 'page_views',
+        'session_units', 'session_items', 'b2b_quantity',
+      ],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'spu', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
+    },
+    itemPerformanceDetail: {
+      list: CALLS.itemPerformanceDetail,
+      key: [],
+      decimals: [
+        'amount', 'daily', 'fba_amount', 'fbm_amount', 'promoted_amount', 'price', 'discount', 'refund_amount', 'refund_rate',
+        'return_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc', 'conversion_rate', 'acos', 'acoas', 'tacos',
+        'cover_days', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate', 'b2b_amount', 'settled_sales', 'settled',
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'roi',
+      ],
+      integers: [
+        'quantity', 'fba_quantity', 'fbm_quantity', 'promoted_quantity', 'orders', 'refund_quantity', 'returned', 'impressions', 'clicks',
+        'ad_orders', 'sellable', 'reserved', 'working', 'shipped', 'receiving', 'onway', 'stock_total', 'sessions', 'page_views',
+        'session_units', 'session_items', 'b2b_quantity',
+      ],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'spu', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
+    },
     salesStatistics: {
       list: CALLS.salesStatistics,
+      key: [],
+      decimals: [
+        'amount', 'daily', 'fba_amount', 'fbm_amount', 'promoted_amount', 'price', 'discount', 'refund_amount', 'refund_rate',
+        'return_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc', 'conversion_rate', 'acos', 'acoas', 'tacos',
+        'cover_days', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate', 'b2b_amount', 'settled_sales', 'settled',
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'roi',
+      ],
+      integers: [
+        'quantity', 'fba_quantity', 'fbm_quantity', 'promoted_quantity', 'orders', 'refund_quantity', 'returned', 'impressions', 'clicks',
+        'ad_orders', 'sellable', 'reserved', 'working', 'shipped', 'receiving', 'onway', 'stock_total', 'sessions', 'page_views',
+        'session_units', 'session_items', 'b2b_quantity',
+      ],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'spu', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
+    },
+    performanceTotal: {
+      list: CALLS.performanceTotal,
       key: [],
       decimals: [
         'amount', 'daily', 'fba_amount', 'fbm_amount', 'promoted_amount', 'price', 'discount', 'refund_amount', 'refund_rate',
@@ -136,14 +264,134 @@ export const FAMILY: FamilyMeta = {
         'amount', 'customer_price', 'unit_session_rate', 'buy_box_views', 'buy_box_rate', 'refund_amount', 'discount', 'net_amount',
         'price', 'refund_rate', 'return_rate', 'sp_spend', 'sb_spend', 'sd_spend', 'total_spend', 'sp_amount', 'brand_amount', 'ad_amount',
         'CTR', 'avg_cpc', 'acoas', 'acos', 'tacos', 'settled_sales', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
-        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin',
+        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'daily', 'turnover_day',
       ],
       integers: [
         'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'sp_orders', 'brand_orders',
-        'ad_orders', 'sp_impressions', 'brand_impressions', 'impressions', 'sp_clicks', 'brand_clicks', 'clicks', 'feedback',
+        'ad_orders', 'sp_impressions', 'brand_impressions', 'impressions', 'sp_clicks', 'brand_clicks', 'clicks', 'stock_total', 'feedback',
         'negative_feedback', 'claims',
       ],
       texts: ['shop', 'shop_owner'],
+    },
+    labelList: {
+      list: CALLS.labelList,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'creator'],
+    },
+    financeItemPerformance: {
+      list: CALLS.financeItemPerformance,
+      key: [],
+      decimals: [
+        'amount', 'daily', 'fba_amount', 'fbm_amount', 'promoted_amount', 'price', 'discount', 'refund_amount', 'refund_rate',
+        'return_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc', 'conversion_rate', 'acos', 'acoas', 'tacos',
+        'cover_days', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate', 'b2b_amount', 'settled_sales', 'settled',
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'roi',
+      ],
+      integers: [
+        'quantity', 'fba_quantity', 'fbm_quantity', 'promoted_quantity', 'orders', 'refund_quantity', 'returned', 'impressions', 'clicks',
+        'ad_orders', 'sellable', 'reserved', 'working', 'shipped', 'receiving', 'onway', 'stock_total', 'sessions', 'page_views',
+        'session_units', 'session_items', 'b2b_quantity',
+      ],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'spu', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
+    },
+    financeItemPerformanceSub: {
+      list: CALLS.financeItemPerformanceSub,
+      key: [],
+      decimals: [
+        'amount', 'daily', 'fba_amount', 'fbm_amount', 'promoted_amount', 'price', 'discount', 'refund_amount', 'refund_rate',
+        'return_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc', 'conversion_rate', 'acos', 'acoas', 'tacos',
+        'cover_days', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate', 'b2b_amount', 'settled_sales', 'settled',
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'roi',
+      ],
+      integers: [
+        'quantity', 'fba_quantity', 'fbm_quantity', 'promoted_quantity', 'orders', 'refund_quantity', 'returned', 'impressions', 'clicks',
+        'ad_orders', 'sellable', 'reserved', 'working', 'shipped', 'receiving', 'onway', 'stock_total', 'sessions', 'page_views',
+        'session_units', 'session_items', 'b2b_quantity',
+      ],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'spu', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
+    },
+    financeItemPerformanceDetail: {
+      list: CALLS.financeItemPerformanceDetail,
+      key: [],
+      decimals: [
+        'amount', 'daily', 'fba_amount', 'fbm_amount', 'promoted_amount', 'price', 'discount', 'refund_amount', 'refund_rate',
+        'return_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc', 'conversion_rate', 'acos', 'acoas', 'tacos',
+        'cover_days', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate', 'b2b_amount', 'settled_sales', 'settled',
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'roi',
+      ],
+      integers: [
+        'quantity', 'fba_quantity', 'fbm_quantity', 'promoted_quantity', 'orders', 'refund_quantity', 'returned', 'impressions', 'clicks',
+        'ad_orders', 'sellable', 'reserved', 'working', 'shipped', 'receiving', 'onway', 'stock_total', 'sessions', 'page_views',
+        'session_units', 'session_items', 'b2b_quantity',
+      ],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'spu', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
+    },
+    financeSalesStatistics: {
+      list: CALLS.financeSalesStatistics,
+      key: [],
+      decimals: [
+        'amount', 'daily', 'fba_amount', 'fbm_amount', 'promoted_amount', 'price', 'discount', 'refund_amount', 'refund_rate',
+        'return_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc', 'conversion_rate', 'acos', 'acoas', 'tacos',
+        'cover_days', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate', 'b2b_amount', 'settled_sales', 'settled',
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'roi',
+      ],
+      integers: [
+        'quantity', 'fba_quantity', 'fbm_quantity', 'promoted_quantity', 'orders', 'refund_quantity', 'returned', 'impressions', 'clicks',
+        'ad_orders', 'sellable', 'reserved', 'working', 'shipped', 'receiving', 'onway', 'stock_total', 'sessions', 'page_views',
+        'session_units', 'session_items', 'b2b_quantity',
+      ],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'spu', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
+    },
+    financePerformanceTotal: {
+      list: CALLS.financePerformanceTotal,
+      key: [],
+      decimals: [
+        'amount', 'daily', 'fba_amount', 'fbm_amount', 'promoted_amount', 'price', 'discount', 'refund_amount', 'refund_rate',
+        'return_rate', 'net_amount', 'total_spend', 'ad_amount', 'CTR', 'avg_cpc', 'conversion_rate', 'acos', 'acoas', 'tacos',
+        'cover_days', 'unit_session_rate', 'order_session_rate', 'buy_box_views', 'buy_box_rate', 'b2b_amount', 'settled_sales', 'settled',
+        'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'roi',
+      ],
+      integers: [
+        'quantity', 'fba_quantity', 'fbm_quantity', 'promoted_quantity', 'orders', 'refund_quantity', 'returned', 'impressions', 'clicks',
+        'ad_orders', 'sellable', 'reserved', 'working', 'shipped', 'receiving', 'onway', 'stock_total', 'sessions', 'page_views',
+        'session_units', 'session_items', 'b2b_quantity',
+      ],
+      texts: [
+        'shop', 'asin', 'parent_asin', 'spu', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
+      ],
+    },
+    financeShopStatistics: {
+      list: CALLS.financeShopStatistics,
+      key: [],
+      decimals: [
+        'amount', 'customer_price', 'unit_session_rate', 'buy_box_views', 'buy_box_rate', 'refund_amount', 'discount', 'net_amount',
+        'price', 'refund_rate', 'return_rate', 'sp_spend', 'sb_spend', 'sd_spend', 'total_spend', 'sp_amount', 'brand_amount', 'ad_amount',
+        'CTR', 'avg_cpc', 'acoas', 'acos', 'tacos', 'settled_sales', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
+        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'daily', 'turnover_day',
+      ],
+      integers: [
+        'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'sp_orders', 'brand_orders',
+        'ad_orders', 'sp_impressions', 'brand_impressions', 'impressions', 'sp_clicks', 'brand_clicks', 'clicks', 'stock_total', 'feedback',
+        'negative_feedback', 'claims',
+      ],
+      texts: ['shop', 'shop_owner'],
+    },
+    financeLabelList: {
+      list: CALLS.financeLabelList,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'creator'],
     },
     storePerformance: {
       list: CALLS.storePerformance,
@@ -152,11 +400,11 @@ export const FAMILY: FamilyMeta = {
         'amount', 'customer_price', 'unit_session_rate', 'buy_box_views', 'buy_box_rate', 'refund_amount', 'discount', 'net_amount',
         'price', 'refund_rate', 'return_rate', 'sp_spend', 'sb_spend', 'sd_spend', 'total_spend', 'sp_amount', 'brand_amount', 'ad_amount',
         'CTR', 'avg_cpc', 'acoas', 'acos', 'tacos', 'settled_sales', 'settled', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
-        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin',
+        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'daily', 'turnover_day',
       ],
       integers: [
         'quantity', 'orders', 'sessions', 'page_views', 'session_units', 'refund_quantity', 'returned', 'sp_orders', 'brand_orders',
-        'ad_orders', 'sp_impressions', 'brand_impressions', 'impressions', 'sp_clicks', 'brand_clicks', 'clicks', 'feedback',
+        'ad_orders', 'sp_impressions', 'brand_impressions', 'impressions', 'sp_clicks', 'brand_clicks', 'clicks', 'stock_total', 'feedback',
         'negative_feedback', 'claims',
       ],
       texts: ['shop', 'shop_owner'],
@@ -215,6 +463,23 @@ export const FAMILY: FamilyMeta = {
         'shop', 'asin', 'parent_asin', 'spu', 'specialist', 'leader', 'assistant', 'developer', 'category', 'brand', 'shop_owner',
       ],
     },
+    productLogReport: {
+      list: CALLS.productLogReport,
+      key: [],
+      decimals: [],
+      integers: ['lines'],
+      texts: ['shop', 'asin'],
+    },
+    productLogList: {
+      list: CALLS.productLogList,
+      add: CALLS.productLogAdd,
+      edit: CALLS.productLogEdit,
+      remove: CALLS.productLogRemove,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'shop_id', 'creator', 'product.asin', 'product.parent_asin', 'product.specialist'],
+    },
     asinBoardReasons: {
       list: CALLS.asinBoardReasons,
       key: [],
@@ -241,22 +506,10 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '279c7e9e4bf9'
+export const STAMP = 'c7ea03ea9a3d'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
-export const PLANNED = [
-  'itemPerformanceSub',
-  'itemPerformanceDetail',
-  'performanceTotal',
-  'labelList',
-  'financeItemPerformance',
-  'financeItemPerformanceSub',
-  'financeItemPerformanceDetail',
-  'financeSalesStatistics',
-  'financePerformanceTotal',
-  'financeShopStatistics',
-  'financeLabelList',
-] as const
+export const PLANNED = [] as const
 
 /** 销量与产品表现: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
@@ -273,6 +526,24 @@ export function itemPerformance(transport: Transport, body: ListRequest, options
 }
 
 /**
+ * 子体
+ * POST /fba/api/v1/salesStatistics/itemPerformance/sub · ListRequest → ListAnswer<PerformanceFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function itemPerformanceSub(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PerformanceFigures>> {
+  return askList<PerformanceFigures>(transport, FAMILY, CALLS.itemPerformanceSub, FAMILY.resources['itemPerformanceSub']!, body, options)
+}
+
+/**
+ * 趋势/明细
+ * POST /fba/api/v1/salesStatistics/itemPerformance/detail · ListRequest → ListAnswer<PerformanceFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function itemPerformanceDetail(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PerformanceFigures>> {
+  return askList<PerformanceFigures>(transport, FAMILY, CALLS.itemPerformanceDetail, FAMILY.resources['itemPerformanceDetail']!, body, options)
+}
+
+/**
  * 销量统计
  * POST /fba/api/v1/salesStatistics/salesStatistics · ListRequest → ListAnswer<PerformanceFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -282,12 +553,93 @@ export function salesStatistics(transport: Transport, body: ListRequest, options
 }
 
 /**
+ * 合计
+ * POST /fba/api/v1/salesStatistics/performanceTotal · ListRequest → ListAnswer<PerformanceFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function performanceTotal(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PerformanceFigures>> {
+  return askList<PerformanceFigures>(transport, FAMILY, CALLS.performanceTotal, FAMILY.resources['performanceTotal']!, body, options)
+}
+
+/**
  * 店铺统计
  * POST /fba/api/v1/salesStatistics/shopStatistics · ListRequest → ListAnswer<ShopPerformanceFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function shopStatistics(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShopPerformanceFigures>> {
   return askList<ShopPerformanceFigures>(transport, FAMILY, CALLS.shopStatistics, FAMILY.resources['shopStatistics']!, body, options)
+}
+
+/**
+ * 标签
+ * POST /fba/api/v1/salesStatistics/labelList · ListRequest → ListAnswer<TagRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function labelList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<TagRow>> {
+  return askList<TagRow>(transport, FAMILY, CALLS.labelList, FAMILY.resources['labelList']!, body, options)
+}
+
+/**
+ * 产品表现
+ * POST /fba_finance/api/v1/salesStatistics/itemPerformance · ListRequest → ListAnswer<PerformanceFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function financeItemPerformance(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PerformanceFigures>> {
+  return askList<PerformanceFigures>(transport, FAMILY, CALLS.financeItemPerformance, FAMILY.resources['financeItemPerformance']!, body, options)
+}
+
+/**
+ * 子体
+ * POST /fba_finance/api/v1/salesStatistics/itemPerformance/sub · ListRequest → ListAnswer<PerformanceFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function financeItemPerformanceSub(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PerformanceFigures>> {
+  return askList<PerformanceFigures>(transport, FAMILY, CALLS.financeItemPerformanceSub, FAMILY.resources['financeItemPerformanceSub']!, body, options)
+}
+
+/**
+ * 趋势/明细
+ * POST /fba_finance/api/v1/salesStatistics/itemPerformance/detail · ListRequest → ListAnswer<PerformanceFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function financeItemPerformanceDetail(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PerformanceFigures>> {
+  return askList<PerformanceFigures>(transport, FAMILY, CALLS.financeItemPerformanceDetail, FAMILY.resources['financeItemPerformanceDetail']!, body, options)
+}
+
+/**
+ * 销量统计(动态日期列)
+ * POST /fba_finance/api/v1/salesStatistics/salesStatistics · ListRequest → ListAnswer<PerformanceFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function financeSalesStatistics(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PerformanceFigures>> {
+  return askList<PerformanceFigures>(transport, FAMILY, CALLS.financeSalesStatistics, FAMILY.resources['financeSalesStatistics']!, body, options)
+}
+
+/**
+ * 合计
+ * POST /fba_finance/api/v1/salesStatistics/performanceTotal · ListRequest → ListAnswer<PerformanceFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function financePerformanceTotal(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PerformanceFigures>> {
+  return askList<PerformanceFigures>(transport, FAMILY, CALLS.financePerformanceTotal, FAMILY.resources['financePerformanceTotal']!, body, options)
+}
+
+/**
+ * 店铺统计
+ * POST /fba_finance/api/v1/salesStatistics/shopStatistics · ListRequest → ListAnswer<ShopPerformanceFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function financeShopStatistics(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShopPerformanceFigures>> {
+  return askList<ShopPerformanceFigures>(transport, FAMILY, CALLS.financeShopStatistics, FAMILY.resources['financeShopStatistics']!, body, options)
+}
+
+/**
+ * 标签
+ * POST /fba_finance/api/v1/salesStatistics/labelList · ListRequest → ListAnswer<TagRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function financeLabelList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<TagRow>> {
+  return askList<TagRow>(transport, FAMILY, CALLS.financeLabelList, FAMILY.resources['financeLabelList']!, body, options)
 }
 
 /**
@@ -333,6 +685,60 @@ export function shopTraffic(transport: Transport, body: ListRequest, options?: C
  */
 export function asinBoard(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PerformanceFigures>> {
   return askList<PerformanceFigures>(transport, FAMILY, CALLS.asinBoard, FAMILY.resources['asinBoard']!, body, options)
+}
+
+/**
+ * 关注或取消关注商品
+ * POST /fba/api/v1/salesStatistics/follow · ProductFollowRequest → ProductFollowResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function productFollow(transport: Transport, body: ProductFollowRequest, options?: CallOptions): Promise<ProductFollowResponse> {
+  return transport.call<ProductFollowResponse>(CALLS.productFollow, body, options)
+}
+
+/**
+ * 运营日志统计
+ * POST /fba/api/v1/salesStatistics/log/report · ListRequest → ListAnswer<ProductLogsFigures>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function productLogReport(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProductLogsFigures>> {
+  return askList<ProductLogsFigures>(transport, FAMILY, CALLS.productLogReport, FAMILY.resources['productLogReport']!, body, options)
+}
+
+/**
+ * 运营日志列表
+ * POST /fba/api/v1/salesStatistics/log/list · ListRequest → ListAnswer<ProductLogRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function productLogList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProductLogRow>> {
+  return askList<ProductLogRow>(transport, FAMILY, CALLS.productLogList, FAMILY.resources['productLogList']!, body, options)
+}
+
+/**
+ * 写运营日志
+ * POST /fba/api/v1/salesStatistics/log/add · ProductLogAdd → ProductLogRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function productLogAdd(transport: Transport, body: ProductLogAdd, options?: CallOptions): Promise<ProductLogRow> {
+  return transport.call<ProductLogRow>(CALLS.productLogAdd, body, options)
+}
+
+/**
+ * 修改运营日志
+ * POST /fba/api/v1/salesStatistics/log/edit · ProductLogEdit → ProductLogRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function productLogEdit(transport: Transport, body: ProductLogEdit, options?: CallOptions): Promise<ProductLogRow> {
+  return transport.call<ProductLogRow>(CALLS.productLogEdit, body, options)
+}
+
+/**
+ * 删除运营日志
+ * POST /fba/api/v1/salesStatistics/log/remove · ProductLogKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function productLogRemove(transport: Transport, body: ProductLogKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.productLogRemove, body, options)
 }
 
 /**
@@ -387,119 +793,4 @@ export function nicheEdit(transport: Transport, body: NicheEdit, options?: CallO
  */
 export function nicheRemove(transport: Transport, body: NicheKey, options?: CallOptions): Promise<unknown> {
   return transport.call<unknown>(CALLS.nicheRemove, body, options)
-}
-
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
-  family: 'salesStatistics', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
-})
-
-/**
- * 子体
- * POST /fba/api/v1/salesStatistics/itemPerformance/sub（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{parent_key,…}
- * 返回（草案）：[…]
- */
-export function itemPerformanceSub(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('itemPerformanceSub', '/fba/api/v1/salesStatistics/itemPerformance/sub'), body, options)
-}
-
-/**
- * 趋势/明细
- * POST /fba/api/v1/salesStatistics/itemPerformance/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{key,range}
- * 返回（草案）：{series}
- */
-export function itemPerformanceDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('itemPerformanceDetail', '/fba/api/v1/salesStatistics/itemPerformance/detail'), body, options)
-}
-
-/**
- * 合计
- * POST /fba/api/v1/salesStatistics/performanceTotal（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：filters
- * 返回（草案）：{…}
- */
-export function performanceTotal(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('performanceTotal', '/fba/api/v1/salesStatistics/performanceTotal'), body, options)
-}
-
-/**
- * 标签
- * POST /fba/api/v1/salesStatistics/labelList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：[…]
- */
-export function labelList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('labelList', '/fba/api/v1/salesStatistics/labelList'), body, options)
-}
-
-/**
- * 产品表现
- * POST /fba_finance/api/v1/salesStatistics/itemPerformance（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function financeItemPerformance(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('financeItemPerformance', '/fba_finance/api/v1/salesStatistics/itemPerformance'), body, options)
-}
-
-/**
- * 子体
- * POST /fba_finance/api/v1/salesStatistics/itemPerformance/sub（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{parent_key,…}
- * 返回（草案）：[…]
- */
-export function financeItemPerformanceSub(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('financeItemPerformanceSub', '/fba_finance/api/v1/salesStatistics/itemPerformance/sub'), body, options)
-}
-
-/**
- * 趋势/明细
- * POST /fba_finance/api/v1/salesStatistics/itemPerformance/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{key,range}
- * 返回（草案）：{series}
- */
-export function financeItemPerformanceDetail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('financeItemPerformanceDetail', '/fba_finance/api/v1/salesStatistics/itemPerformance/detail'), body, options)
-}
-
-/**
- * 销量统计(动态日期列)
- * POST /fba_finance/api/v1/salesStatistics/salesStatistics（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{dim,metric,granularity,…}
- * 返回（草案）：{columns:[dates],list,total}
- */
-export function financeSalesStatistics(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('financeSalesStatistics', '/fba_finance/api/v1/salesStatistics/salesStatistics'), body, options)
-}
-
-/**
- * 合计
- * POST /fba_finance/api/v1/salesStatistics/performanceTotal（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：filters
- * 返回（草案）：{…}
- */
-export function financePerformanceTotal(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('financePerformanceTotal', '/fba_finance/api/v1/salesStatistics/performanceTotal'), body, options)
-}
-
-/**
- * 店铺统计
- * POST /fba_finance/api/v1/salesStatistics/shopStatistics（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function financeShopStatistics(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('financeShopStatistics', '/fba_finance/api/v1/salesStatistics/shopStatistics'), body, options)
-}
-
-/**
- * 标签
- * POST /fba_finance/api/v1/salesStatistics/labelList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：[…]
- */
-export function financeLabelList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('financeLabelList', '/fba_finance/api/v1/salesStatistics/labelList'), body, options)
 }

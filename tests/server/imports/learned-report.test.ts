@@ -78,6 +78,22 @@ describe('a file that no report knows', () => {
     expect((await preview(next)).body.data.preview).toMatchObject({ report: 'fba_customer_returns', accepted: 1, refusedCount: 1 })
   })
 
+  it('takes what every row has where the file does not tell it, and refuses what is no column or stands in the file already', async () => {
+    const id = await bring('Wann;Bestellung;Artikel;Stück\n2025-05-11;113-1;MUG;2\n2025-05-12;113-2;MUG;1\n')
+    const { detailed_disposition: _none, ...map } = COLUMNS
+    const assign = (fixed: Record<string, string>) => admin.call('/app/api/v1/imports/assign', { id, format: 'fba_customer_returns', map, fixed })
+    const twice = await assign({ sku: 'CUP' })
+    expect([twice.status < 500, twice.body.msg]).toEqual([true, expect.stringContaining('不能给所有行填同一个值')])
+    expect((await assign({ detailed_disposition: 'DEFECTIVE' })).body.code).toBe(200)
+    await settledFiles(admin, [id])
+    expect((await preview(id)).body.data.preview).toMatchObject({ report: 'fba_customer_returns', accepted: 2, refusedCount: 0 })
+    expect((await admin.call('/app/api/v1/imports/commit', { ids: [id] })).body.code).toBe(200)
+    await settledFiles(admin, [id])
+    const { rows } = await app.runtime.db.asOwner((tx) => tx.query<{ disposition: string }>(
+      `select disposition from fba_return where company_id = $1 and order_id like '113-%'`, [app.companyId]))
+    expect(rows.map(({ disposition }) => disposition)).toEqual(['DEFECTIVE', 'DEFECTIVE'])
+  })
+
   it('with a heading twice keeps the two apart', async () => {
     const id = await bring('Wann;Bestellung;Artikel;Stück;Stück;Zustand\n2025-05-04;112-1;MUG;7;3;SELLABLE\n')
     expect((await preview(id)).body.data.mapping!.columns.map(({ name }) => name)).toContain('Stück (2)')
@@ -90,7 +106,7 @@ describe('a file that no report knows', () => {
     const { body: maps } = await admin.call<{ list: { id: string }[] }>('/app/api/v1/header-maps/list', { page: 1, pageSize: 20 })
     const other = await app.runtime.db.asOwner(async (tx) => (await tx.query<{ n: number }>(
       'select count(*)::int as n from header_map where company_id <> $1', [app.companyId])).rows[0]!.n)
-    expect([maps.data.list.length, other]).toEqual([2, 0])
+    expect([maps.data.list.length, other]).toEqual([3, 0])
     for (const { id } of maps.data.list) expect((await admin.call('/app/api/v1/header-maps/remove', { id })).body.code).toBe(200)
     const id = await bring(STRANGE)
     expect((await preview(id)).body.data.preview.state).toBe('refused')

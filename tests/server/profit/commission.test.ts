@@ -27,8 +27,8 @@ beforeAll(async () => {
   for (const [msku, part, amount, sales, cost] of [
     ['MUG', 'fee', '1500.00', '2000.00', null], ['MUG', 'cost', null, null, '-400'], ['CUP', 'fee', '900', '900', null],
   ]) {
-    await query(`insert into profit_line (company_id, part, origin, shop_id, stat_month, msku, currency, amount, sales_amount, purchase_cost)
-      values ($1, $2, 'transaction', $3::bigint, '2025-05-01', $4, 'USD', $5, $6, $7)`, [app.companyId, part, shop, msku, amount, sales, cost])
+    await query(`insert into profit_day (company_id, part, origin, shop_id, stat_month, stat_day, msku, currency, amount, sales_amount, purchase_cost)
+      values ($1, $2, 'transaction', $3::bigint, '2025-05-01', '2025-05-10', $4, 'USD', $5, $6, $7)`, [app.companyId, part, shop, msku, amount, sales, cost])
   }
 }, 600_000)
 afterAll(() => app?.stop())
@@ -72,7 +72,7 @@ it('keeps what was adjusted when it is reckoned anew, and a confirmed one as it 
   expect(adjusted.body.code, adjusted.body.msg).toBe(200)
   const confirmed = await admin.call(`${of}/commission/step`, { id: second['id'], transition: 'confirm' })
   expect(confirmed.body.code, confirmed.body.msg).toBe(200)
-  await query(`update profit_line set amount = 1400, sales_amount = 1000 where company_id = $1 and msku = 'MUG' and part = 'fee'`, [app.companyId])
+  await query(`update profit_day set amount = 1400, sales_amount = 1000 where company_id = $1 and msku = 'MUG' and part = 'fee'`, [app.companyId])
   expect((await reckon()).body.data).toEqual({ people: 2, confirmed: 1 })
   const rows = await told()
   expect(rows.find(({ role }) => role === 'specialist')).toMatchObject({ amount: '210.00', adjust: '-31.00', payable: '179.00', remark: '退货扣减' })

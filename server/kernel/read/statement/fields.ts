@@ -345,10 +345,17 @@ export class EntityReader {
     }
     const table = `${name(entity.table)} ${node.alias}`
     if (isUnique(entity, reference.to)) this.clauses.push(`left join ${table} on ${on.join(' and ') || 'true'}`)
-    // Of several the first that the asker may see stands for them.
-    else this.clauses.push(`left join lateral (select ${node.alias}.* from ${table} where ${on.join(' and ')}
-      order by ${entity.key.map((key) => `${node.alias}.${name(key)}`).join(', ')} limit 1) ${node.alias} on true`)
+    // Of several the first that the asker may see stands for them, or the newest that had begun on the row's day.
+    else this.clauses.push(`left join lateral (select ${node.alias}.* from ${table} where ${[...on, ...this.begun(from, node, reference)].join(' and ')}
+      order by ${reference.upTo ? `${node.alias}.${name(reference.upTo[0])} desc, ` : ''}${entity.key.map((key) => `${node.alias}.${name(key)}`).join(', ')}
+      limit 1) ${node.alias} on true`)
     return node
+  }
+
+  /** That a row which holds from a day on had begun by the day that the reference names. */
+  private begun(from: Node, node: Node, { upTo }: Reference): string[] {
+    const day = upTo && own(from.entity.fields, upTo[1])
+    return day ? [`${node.alias}.${name(upTo[0])} <= ${this.stored(from, day)}`] : []
   }
 }
 

@@ -57,7 +57,7 @@ export const importPreview = answers('app.importPreview', async (context, { id, 
  */
 export const importAssign = answers('app.importAssign', async (context, body) => {
   const { db, caller } = context
-  const { id, shop_id: shopId, also = [], day, day_to: to, accept_dates: dates, again = false, format, map } = body
+  const { id, shop_id: shopId, also = [], day, day_to: to, accept_dates: dates, again = false, format, map, fixed } = body
   if ((format === undefined) !== (map === undefined)) throw new Refusal(CODES.invalid, '请同时说明是哪种报告、哪一列是什么。')
   if (shopId === undefined && day === undefined && dates === undefined && map === undefined && !again) throw new Refusal(CODES.invalid, '请说明店铺、快照日期，或是否接受这些日期。')
   if (to !== undefined && day === undefined) throw new Refusal(CODES.invalid, '请同时说明开始日期。', { day: '不能为空' })
@@ -65,7 +65,7 @@ export const importAssign = answers('app.importAssign', async (context, body) =>
   return db.withCompany(caller, async (tx) => {
     const file = await findFile(tx, caller, id, { lock: true })
     requireState(file, map === undefined ? ['preview', 'fail'] : ['preview', 'fail', 'refused'], '更改')
-    if (format !== undefined && map !== undefined) await learnReport(context, tx, file, format, map)
+    if (format !== undefined && map !== undefined) await learnReport(context, tx, file, format, map, fixed)
     const shop = shopId === undefined ? undefined : await findShop(tx, caller, shopId)
     const said: Said = { ...file.reading?.said, ...(day === undefined ? {} : { day, to: to ?? day }), ...(dates === undefined ? {} : { dates }) }
     const words = [

@@ -54,7 +54,9 @@ export async function mappableOf(context: CallContext, file: FileRow, name: stri
 }
 
 /** Keeps what was said for the company. @throws Refusal where it cannot be meant, in words that name the column */
-export async function learnReport(context: CallContext, tx: Tx, file: FileRow, name: string, said: Readonly<Record<string, string>>): Promise<void> {
+export async function learnReport(
+  context: CallContext, tx: Tx, file: FileRow, name: string, said: Readonly<Record<string, string>>, fixed: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const { model, caller } = context
   const format = formatOf(model, name)
   const found = await opened(context, file)
@@ -72,7 +74,15 @@ export async function learnReport(context: CallContext, tx: Tx, file: FileRow, n
     taken.set(heading, label)
     words.push(`${heading} → ${label}`)
   }
-  const lacked = lackedOf(format, Object.keys(said))
+  if (taken.size === 0) throw new Refusal(CODES.invalid, '至少要有一列对应到报告的一列。', { map: '请选择一列' })
+  for (const [column, value] of Object.entries(fixed)) {
+    const known = own(format.columns, column)
+    if (!known || Object.hasOwn(said, column)) {
+      throw new Refusal(CODES.invalid, `「${format.label}」的「${column.slice(0, 40)}」不能给所有行填同一个值。`, { fixed: '没有这一列，或已经取自文件' })
+    }
+    words.push(`${labelOf(model, format, known)} 都是「${value.trim().slice(0, 200)}」`)
+  }
+  const lacked = lackedOf(format, [...Object.keys(said), ...Object.keys(fixed)])
   if (lacked.length > 0) {
     const names = lacked.map((column) => `「${labelOf(model, format, column)}」`).join('、')
     throw new Refusal(CODES.invalid, `还缺${names}：没有它们，「${format.label}」的行读不出来。`, { map: '缺少必填的列' })
@@ -81,7 +91,10 @@ export async function learnReport(context: CallContext, tx: Tx, file: FileRow, n
   await tx.query(`delete from header_map where company_id = $1 and headings = $2 and target like '${OF_REPORT}%'`, [caller.companyId, found.headings])
   await keepHeadings(tx, caller, {
     title: `${format.label}：${file.file_name}`.slice(0, 100), target: OF_REPORT + format.name, label: format.label, words: words.join('；'),
-    headings: found.headings, mapping: Object.fromEntries(Object.entries(said).map(([column, heading]) => [column, { column: heading }])),
+    headings: found.headings, mapping: {
+      ...Object.fromEntries(Object.entries(said).map(([column, heading]) => [column, { column: heading }])),
+      ...Object.fromEntries(Object.entries(fixed).map(([column, value]) => [column, { value: value.trim().slice(0, 200) }])),
+    },
   })
 }
 

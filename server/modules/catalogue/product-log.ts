@@ -1,0 +1,39 @@
+/** What of a listing is kept by its day beside its curves (运营日志): price, title and state as people change them here. */
+import { CODES, type Row } from '../../../contract/wire'
+import { Refusal } from '../../kernel/asker/refusal'
+import { fieldWords } from '../../kernel/write/audit-words'
+import type { WriteRule } from '../../kernel/write/write.rules'
+import { insertRow } from '../../kernel/write/write.row'
+import type { Written } from '../../kernel/write/written'
+
+/** The field of a listing -> what a line about it is of. */
+const LOGGED: Readonly<Record<string, string>> = { price: 'price', title: 'listing', asin: 'listing', parent_asin: 'listing', sales_status: 'other' }
+
+/** A line for each change of a listing that is there already. */
+export const productLogRule: WriteRule = async (writing, written) => {
+  const { model, asker } = writing
+  const log = model.entities['product_log']
+  if (!log) return []
+  const added: Written[] = []
+  for (const { entity, before, after } of written) {
+    if (!before || !after) continue
+    for (const [field, about] of Object.entries(LOGGED)) {
+      if ((before[field] ?? null) === (after[field] ?? null)) continue
+      const told = (row: Row): string => fieldWords(model, entity, field, row) || '空'
+      const content = `${entity.fields[field]?.label ?? field}：${told(before)} → ${told(after)}`.slice(0, 500)
+      const row = { shop_id: after['shop_id'] ?? null, msku: after['msku'] ?? null, log_day: asker.today, about, content, how: 'auto' }
+      added.push({ entity: log, action: 'add', after: await insertRow(writing, log, row) })
+    }
+  }
+  return added
+}
+
+/** @throws Refusal where a line is about an MSKU that the shop does not have */
+export const logOfListing: WriteRule = async ({ tx, asker }, written) => {
+  const rows = written.flatMap(({ after }) => (after ? [{ shop_id: after['shop_id'], msku: after['msku'] }] : []))
+  const { rows: unknown } = await tx.query<{ msku: string }>(
+    `select a.msku from jsonb_to_recordset($2::jsonb) as a (shop_id bigint, msku text)
+     where not exists (select from product p where p.company_id = $1 and p.shop_id = a.shop_id and p.msku = a.msku) limit 1`,
+    [asker.companyId, JSON.stringify(rows)])
+  if (unknown[0]) throw new Refusal(CODES.invalid, `这个店铺没有 MSKU「${unknown[0].msku}」：请核对拼写`, { msku: '店铺里没有这个 MSKU' })
+}
