@@ -9,6 +9,7 @@ import { COST } from './needs/cost'
 import { DEVELOP } from './needs/develop'
 import { SELFSHIP } from './needs/selfship'
 import { SENT } from './needs/sent'
+import { SERVICE } from './needs/service'
 import { MONEY } from './needs/money'
 import { AD_ENTITIES } from './needs/ads'
 import { LISTED_TABLES, SYSTEM_TABLES } from './kernel/store/migrate/system-tables'
@@ -18,6 +19,7 @@ const ENTITIES: Needs['entities'] = {
   ...DEVELOP,
   ...SELFSHIP,
   ...SENT,
+  ...SERVICE,
   ...MONEY,
   ...AD_WORK,
   ...AD_ENTITIES,
@@ -305,13 +307,16 @@ const ENTITIES: Needs['entities'] = {
   sale_order: {
     shop_id: 'row', order_id: 'id', purchase_at: 'datetime', purchase_day: 'date', updated_at: 'datetime', state: 'enum', order_status: 'text',
     fulfillment: 'enum', item_count: 'integer', shipped_quantity: 'integer', ship_level: 'text', ship_country: 'text', ship_state: 'text', ship_city: 'text',
+    msku: 'text',
   },
   ship_arrival: {
     item_id: 'row', batch_id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', ship_day: 'date', shipped_qty: 'integer', arrived_qty: 'integer',
     open_qty: 'integer', first_day: 'date', last_day: 'date',
   },
   shop: { id: 'row', dept_name: 'text', name: 'text', account_name: 'text', site: 'enum', currency: 'enum', pool_id: 'row', state: 'enum',
-    create_time: 'datetime' },
+    create_time: 'datetime',
+    seller_id: 'text', marketplace: 'text', time_zone: 'text',
+  },
   shop_authorization: { shop_id: 'row', channel: 'enum', auth_status: 'enum', expire_date: 'date' },
   sku: {
     id: 'row', sku_code: 'text', product_name: 'text', image: 'image', goods_kind: 'enum', sku_kind: 'enum', product_status: 'enum', unit: 'text',

@@ -28,6 +28,7 @@ import type { InboundShipmentRow } from './entities/inbound_shipment'
 import type { LogisticsBillRow } from './entities/logistics_bill'
 import type { LogisticsPaymentRow } from './entities/logistics_payment'
 import type { LogisticsPaymentItemRow } from './entities/logistics_payment_item'
+import type { MailMessageRow } from './entities/mail_message'
 import type { ProcessItemRow } from './entities/process_item'
 import type { ProcessOrderRow } from './entities/process_order'
 import type { ProcessQcRow } from './entities/process_qc'
@@ -58,6 +59,8 @@ import type { SupplierBillRow } from './entities/supplier_bill'
 import type { SupplierBillItemRow } from './entities/supplier_bill_item'
 import type { TransferRow } from './entities/transfer'
 import type { TransferItemRow } from './entities/transfer_item'
+import type { VatInvoiceRow } from './entities/vat_invoice'
+import type { VatInvoiceItemRow } from './entities/vat_invoice_item'
 
 /** By the names that transitions say under "effects". */
 export interface EffectShapes {
@@ -90,6 +93,7 @@ export interface EffectShapes {
   }
   'agreeFreight': { row: LogisticsBillRow; items: {  } }
   'checkFreightPayment': { row: LogisticsPaymentRow; items: { 'items': readonly LogisticsPaymentItemRow[] } }
+  'mailSent': { row: MailMessageRow; items: {  } }
   'holdParts': { row: ProcessOrderRow; items: { 'items': readonly ProcessItemRow[] } }
   'takeParts': { row: ProcessOrderRow; items: { 'items': readonly ProcessItemRow[] } }
   'finishProcess': { row: ProcessOrderRow; items: { 'items': readonly ProcessItemRow[] } }
@@ -150,4 +154,5 @@ export interface EffectShapes {
   'shipTransfer': { row: TransferRow; items: { 'items': readonly TransferItemRow[] } }
   'receiveTransfer': { row: TransferRow; items: { 'items': readonly TransferItemRow[] } }
   'spreadFreight': { row: TransferRow; items: { 'items': readonly TransferItemRow[] } }
+  'issueInvoice': { row: VatInvoiceRow; items: { 'items': readonly VatInvoiceItemRow[] } }
 }

@@ -237,7 +237,7 @@ export type AgeHealthValue =
 /**
  * 预警对象：
  * sku 商品资料，listing 在售商品资料，stock FBA库存，performance 产品表现（近30天），profit 产品利润（最近一个月），campaign 广告活动（近7天），term 搜索词（近30天），order 订单，purchase 采购单，
- * claim 索赔，gap 缺少的报告
+ * claim 索赔，gap 缺少的报告，mail 平台邮件，review 商品评论，feedback 店铺反馈，offer 跟卖监控，rank 关键词排名
  */
 export type AlertAboutValue =
   | 'sku'
@@ -251,6 +251,11 @@ export type AlertAboutValue =
   | 'purchase'
   | 'claim'
   | 'gap'
+  | 'mail'
+  | 'review'
+  | 'feedback'
+  | 'offer'
+  | 'rank'
 
 /** 级别：notice 提醒，urgent 紧急 */
 export type AlertRuleLevelValue =
@@ -585,7 +590,7 @@ export type ArriveStatusValue =
   | '2'
   | '3'
 
-/** 请求评论状态：wait 待发送，sent 已发送，fail 发送失败，skip 不可发送 */
+/** 请求评论状态：wait 待请求，sent 已请求，fail 请求失败，skip 不请求 */
 export type AskStateValue =
   | 'wait'
   | 'sent'
@@ -1268,6 +1273,13 @@ export type FeeShareRuleShareByValue =
   | 'ads'
   | 'none'
 
+/** 移除：no 未申请，asked 已申请，removed 已移除，refused 未通过 */
+export type FeedbackRemoveStateValue =
+  | 'no'
+  | 'asked'
+  | 'removed'
+  | 'refused'
+
 /** 文件状态：generating 生成中，done 可下载，fail 生成失败，expired 已过期 */
 export type FileStateValue =
   | 'generating'
@@ -1530,7 +1542,8 @@ export type IsoWeekdayValue =
 /**
  * 任务类型：
  * exportList 导出列表，exportBoard 导出看板，bulkSheet 导出批量表格，importRead 读取报告，importCommit 写入报告，importRows 导入表格，bulkEdit 批量修改，identityCheck 数据核对，
- * alertCheck 检查预警，replenishAdvice 计算补货建议，purchaseAdvice 计算采购建议，claimScan 扫描索赔，adAdvice 广告优化建议，riskScan 扫描侵权词，fbmOrders 整理自发货订单
+ * alertCheck 检查预警，replenishAdvice 计算补货建议，purchaseAdvice 计算采购建议，claimScan 扫描索赔，adAdvice 广告优化建议，riskScan 扫描侵权词，fbmOrders 整理自发货订单，
+ * reviewRequests 查找请求评论的订单，autoMessages 自动群发
  */
 export type JobKindValue =
   | 'exportList'
@@ -1548,6 +1561,8 @@ export type JobKindValue =
   | 'adAdvice'
   | 'riskScan'
   | 'fbmOrders'
+  | 'reviewRequests'
+  | 'autoMessages'
 
 /** 做什么：export 再次导出，replenishAdvice 计算补货建议，purchaseAdvice 计算采购建议，adAdvice 广告优化建议，alertCheck 检查预警，claimScan 扫描索赔，identityCheck 数据核对 */
 export type JobPlanWorkValue =
@@ -1652,6 +1667,40 @@ export type LogisticsPaymentPayStatusValue =
   | '1'
   | '3'
 
+/** 语言：en 英语，de 德语，fr 法语，it 意大利语，es 西班牙语，nl 荷兰语，sv 瑞典语，pl 波兰语，pt 葡萄牙语，tr 土耳其语，ja 日语，ar 阿拉伯语，zh 中文 */
+export type MailLanguageValue =
+  | 'en'
+  | 'de'
+  | 'fr'
+  | 'it'
+  | 'es'
+  | 'nl'
+  | 'sv'
+  | 'pl'
+  | 'pt'
+  | 'tr'
+  | 'ja'
+  | 'ar'
+  | 'zh'
+
+/** 来往：in 来信，out 去信 */
+export type MailMessageDirectionValue =
+  | 'in'
+  | 'out'
+
+/** 状态：received 收到，draft 待发送，sent 已发送，void 已作废 */
+export type MailMessageStateValue =
+  | 'received'
+  | 'draft'
+  | 'sent'
+  | 'void'
+
+/** 分配方式：least 待回复最少的，turn 轮流，first 第一个人 */
+export type MailRuleAssignModeValue =
+  | 'least'
+  | 'turn'
+  | 'first'
+
 /** 邮件状态：unread 未读，read 已读，replied 已回复，noreply 无需回复，pending 待回复 */
 export type MailStateValue =
   | 'unread'
@@ -1734,6 +1783,12 @@ export type NoticeTypeValue =
   | 'internal'
   | 'feature'
   | 'warning'
+
+/** 身份：own 本店，white 白名单，hijack 跟卖 */
+export type OfferSeenOfferKindValue =
+  | 'own'
+  | 'white'
+  | 'hijack'
 
 /** 启用状态：on 启用，off 停用 */
 export type OnOffValue =
@@ -1876,6 +1931,15 @@ export type PlanStatusValue =
   | '5'
   | '6'
   | '7'
+
+/** 类型：review 评论，feedback 反馈，offer 跟卖，rank 排名，coupon 优惠券，deal 秒杀 */
+export type PlugReportReportKindValue =
+  | 'review'
+  | 'feedback'
+  | 'offer'
+  | 'rank'
+  | 'coupon'
+  | 'deal'
 
 /** 采购单状态：0 待提交，1 待审核，2 待下单，3 待到货，4 部分到货，5 已完成，6 已作废，7 已驳回 */
 export type PoStatusValue =
@@ -2060,6 +2124,11 @@ export type ProfitTimeValue =
   | 'settle'
   | 'order'
   | 'ship'
+
+/** 类型：coupon 优惠券，deal 秒杀 */
+export type PromoSeenPromoWayValue =
+  | 'coupon'
+  | 'deal'
 
 /** 促销状态：active 进行中，upcoming 未开始，ended 已结束，needs_action 需要关注，cancelled 已取消 */
 export type PromoStateValue =
@@ -3068,6 +3137,16 @@ export type TriggerEventValue =
   | 'delivered'
   | 'refund'
   | 'feedback'
+
+/** 种类：invoice 发票，credit 贷记单 */
+export type VatInvoiceInvoiceKindValue =
+  | 'invoice'
+  | 'credit'
+
+/** 来自：vat 增值税交易，order 订单商品 */
+export type VatInvoiceItemLineOriginValue =
+  | 'vat'
+  | 'order'
 
 /** 发票开具状态：0 待开具，1 已开具，2 已上传，3 上传失败 */
 export type VatStateValue =

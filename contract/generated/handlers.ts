@@ -35,15 +35,19 @@ import type * as identities from './families/identities'
 import type * as indexBoard from './families/indexBoard'
 import type * as inventoryReport from './families/inventoryReport'
 import type * as logistics from './families/logistics'
+import type * as plug from './families/plug'
 import type * as purchase from './families/purchase'
 import type * as replenishPlan from './families/replenishPlan'
 import type * as salesStatistics from './families/salesStatistics'
+import type * as sellWith from './families/sellWith'
+import type * as service from './families/service'
 import type * as settings from './families/settings'
 import type * as shipment from './families/shipment'
 import type * as shipmentFlow from './families/shipmentFlow'
 import type * as staff from './families/staff'
 import type * as systemV2 from './families/systemV2'
 import type * as taskReport from './families/taskReport'
+import type * as tools from './families/tools'
 import type * as warehouse from './families/warehouse'
 
 /** By "family.handler". `binary`: it answers a file; `events`: a stream; `multipart`: it is given files besides the fields. */
@@ -494,8 +498,6 @@ export interface HandlerShapes {
   'identities.run': { request: identities.RunRequest; response: identities.RunResponse }
   /** 首页-卡片/权限配置 */
   'indexBoard.rightConfig': { request: indexBoard.RightConfigRequest; response: indexBoard.RightConfigResponse }
-  /** 首页-客服邮件 */
-  'indexBoard.serviceEmail': { request: indexBoard.ServiceEmailRequest; response: indexBoard.ServiceEmailResponse }
   /** 报表类型；报表类型(v2) */
   'inventoryReport.getReportType': { request: inventoryReport.GetReportTypeRequest; response: inventoryReport.GetReportTypeResponse }
   /** 成本计价设置；FIFO起始(v2) */
@@ -512,6 +514,20 @@ export interface HandlerShapes {
   'logistics.templateTrial': { request: logistics.TemplateTrialRequest; response: logistics.TemplateTrialResponse }
   /** 一个订单由哪条规则选中哪个渠道，别的规则为什么没有选中 */
   'logistics.ruleTrial': { request: logistics.RuleTrialRequest; response: logistics.RuleTrialResponse }
+  /** 心跳 */
+  'plug.heartbeat': { request: plug.HeartbeatRequest; response: plug.HeartbeatResponse }
+  /** 上报采集到的行 */
+  'plug.reportRecords': { request: plug.ReportRecordsRequest; response: plug.ReportRecordsResponse }
+  /** 该用的版本 */
+  'plug.version': { request: plug.VersionRequest; response: plug.VersionResponse }
+  /** 要采集什么：监控中的 ASIN 与关键词 */
+  'plug.detection': { request: plug.DetectionRequest; response: plug.DetectionResponse }
+  /** 优惠券采集 */
+  'plug.coupon': { request: plug.CouponRequest; response: plug.CouponResponse }
+  /** 秒杀采集 */
+  'plug.lightningDeal': { request: plug.LightningDealRequest; response: plug.LightningDealResponse }
+  /** 过期版本 */
+  'plug.expiredVersion': { request: plug.ExpiredVersionRequest; response: plug.ExpiredVersionResponse }
   /** 由收货与退货生成对账单 */
   'purchase.supplierBillMake': { request: purchase.SupplierBillMakeRequest; response: purchase.SupplierBillMakeResponse }
   /** 预览补货计划里要采购的商品，确认后生成采购计划 */
@@ -526,6 +542,32 @@ export interface HandlerShapes {
   'replenishPlan.splitPlan': { request: replenishPlan.SplitPlanRequest; response: replenishPlan.SplitPlanResponse }
   /** 关注或取消关注商品 */
   'salesStatistics.productFollow': { request: salesStatistics.ProductFollowRequest; response: salesStatistics.ProductFollowResponse }
+  /** 新增监控，一行一个ASIN */
+  'sellWith.watchOffers': { request: sellWith.AddRequest; response: sellWith.AddResponse }
+  /** 排除店铺：暂停这些店铺的全部监控 */
+  'sellWith.excludeShop': { request: sellWith.ExcludeShopRequest; response: sellWith.ExcludeShopResponse }
+  /** 删除监控 */
+  'sellWith.removeWatches': { request: sellWith.DeleteSellWithRequest; response: sellWith.DeleteSellWithResponse }
+  /** 写一封待发送的信：回复一段往来，或写给一个订单的买家 */
+  'service.writeMail': { request: service.WriteMailRequest; response: service.WriteMailResponse }
+  /** 登记一封来信 */
+  'service.receiveMail': { request: service.ReceiveMailRequest; response: service.ReceiveMailResponse }
+  /** 导入 .eml 或 .mbox 文件里的来信 */
+  'service.importMails': { request: service.ImportMailsRequest; response: service.ImportMailsResponse; body: 'multipart' }
+  /** 待发送的信的全文，用来复制 */
+  'service.copyMail': { request: service.CopyMailRequest; response: service.CopyMailResponse }
+  /** 模板按一个订单写出来的样子 */
+  'service.templatePreview': { request: service.TemplatePreviewRequest; response: service.TemplatePreviewResponse }
+  /** 一段往来由哪条规则分给谁 */
+  'service.mailRuleTrial': { request: service.MailRuleTrialRequest; response: service.MailRuleTrialResponse }
+  /** 规则现在会写给哪些订单 */
+  'service.autoPreview': { request: service.AutoPreviewRequest; response: service.AutoPreviewResponse }
+  /** 立即执行全部启用的规则 */
+  'service.autoRun': { request: service.AutoRunRequest; response: service.AutoRunResponse }
+  /** 由订单生成发票，一行一个订单号 */
+  'service.makeInvoices': { request: service.VatInvoiceMakeRequest; response: service.VatInvoiceMakeResponse }
+  /** 红冲：给开具的发票生成贷记单 */
+  'service.creditInvoice': { request: service.VatInvoiceCreditRequest; response: service.VatInvoiceCreditResponse }
   /** 公司信息 */
   'settings.info': { request: settings.InfoRequest; response: settings.InfoResponse }
   /** 保存公司信息 */
@@ -634,6 +676,14 @@ export interface HandlerShapes {
   'taskReport.cancel': { request: taskReport.CancelRequest; response: taskReport.CancelResponse }
   /** 删除任务记录 */
   'taskReport.remove': { request: taskReport.RemoveRequest; response: taskReport.RemoveResponse }
+  /** 新增监控ASIN，一行一个 */
+  'tools.watchReviews': { request: tools.FbaAsinReviewAddRequest; response: tools.FbaAsinReviewAddResponse }
+  /** 新增关键词监控，一行一个 */
+  'tools.watchKeywords': { request: tools.FbaKeywordAddRequest; response: tools.FbaKeywordAddResponse }
+  /** 按规则查找可以请求评论的订单 */
+  'tools.scanRequests': { request: tools.ReviewRequestScanRequest; response: tools.ReviewRequestScanResponse }
+  /** 选中订单的订单页链接 */
+  'tools.requestLinks': { request: tools.ReviewRequestLinksRequest; response: tools.ReviewRequestLinksResponse }
   /** 按加工计划预览可加工套数与缺料，确认后生成加工单 */
   'warehouse.processFromPlans': { request: warehouse.ProcessFromPlansRequest; response: warehouse.ProcessFromPlansResponse }
   /** 按商品预览可加工套数与缺料，确认后生成加工单 */

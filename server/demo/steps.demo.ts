@@ -20,6 +20,7 @@ import { returnedRows } from './returns.demo'
 import type { DemoRow } from './rows.demo'
 import { orderNotes } from './said.demo'
 import { waitingRows } from './selfship.demo'
+import { SERVICE_ENTITIES, writeService } from './service.demo'
 import { DEMO_SHOPS } from './shops.demo'
 import type { Model } from '../../contract/model'
 import type { Tx } from '../kernel/store/connect'
@@ -118,6 +119,12 @@ export const STEPS: readonly DemoStep[] = [
   },
   { what: 'FBA 库龄与移除', entities: ['stock_age', 'fee_preview', 'long_storage_fee', 'removal_order', 'removal_shipment'], write: writeAged },
   { what: 'FBA 退货、换货与赔偿', entities: ['fba_return', 'fba_replacement', 'reimbursement'], write: writeReturned },
+  {
+    what: '客服与监控', entities: SERVICE_ENTITIES,
+    async write({ world: { products, ...world }, context, people, reserve, write }) {
+      await writeService(context, await world.trade(), products, { people, owners: ownersOf(people), reserve, write })
+    },
+  },
   {
     what: '亚马逊库存分类账', entities: ['fba_ledger', 'fba_ledger_month'],
     async write({ world: { products, ...world }, context, reserve, write }) {

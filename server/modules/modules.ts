@@ -17,11 +17,13 @@ import goods from './goods/module'
 import identities from './identities/module'
 import logistics from './logistics/module'
 import messages from './messages/module'
+import monitor from './monitor/module'
 import people from './people/module'
 import processing from './processing/module'
 import purchase from './purchase/module'
 import sales from './sales/module'
 import saved from './saved/module'
+import service from './service/module'
 import settings from './settings/module'
 import selfship from './selfship/module'
 import stock from './stock/module'
@@ -30,8 +32,8 @@ import workplace from './workplace/module'
 import { plug } from '../kernel/plug/plug'
 
 export const MODULES = [
-  ads, advice, alerts, approvals, assistant, catalogue, claims, cost, develop, fba, finance, goods, identities, logistics, messages, people, processing,
-  purchase, sales, saved, selfship, settings, stock, timing, workplace,
+  ads, advice, alerts, approvals, assistant, catalogue, claims, cost, develop, fba, finance, goods, identities, logistics, messages, monitor, people,
+  processing, purchase, sales, saved, selfship, service, settings, stock, timing, workplace,
 ]
 
 /** What all of them bring together. The kernel has it from here on. */

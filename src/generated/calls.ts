@@ -68,6 +68,7 @@ export const FAMILIES: Record<string, FamilyEntry> = {
   reports: { label: '移除、退货、仓储费与报告任务', client: 'erp', wire: 'erp', load: () => import('./providers/reports') },
   salesStatistics: { label: '销量与产品表现', client: 'erp', wire: 'erp', load: () => import('./providers/salesStatistics') },
   sellWith: { label: '跟卖监控', client: 'erp', wire: 'erp', load: () => import('./providers/sellWith') },
+  service: { label: '客服', client: 'erp', wire: 'erp', load: () => import('./providers/service') },
   settings: { label: '公司与系统设置', client: 'erp', wire: 'erp', load: () => import('./providers/settings') },
   shipment: { label: '货件装箱与发货', client: 'erp', wire: 'erp', load: () => import('./providers/shipment') },
   shipmentFlow: { label: '货件申报流程（STA）', client: 'erp', wire: 'erp', load: () => import('./providers/shipmentFlow') },

@@ -157,7 +157,7 @@ describe('inside the server', () => {
       (path) => posix.basename(path, '.json'),
     )
     // A name counts as a table of SQL, or in quotes; a property is no entity's name unless it is asked of the entities.
-    const words = new Set(['address', 'contract'])
+    const words = new Set(['address', 'contract', 'review'])
     const foreign = entities.filter((name) => !KERNEL_ENTITIES.includes(name) && !words.has(name)).join('|')
     const named = new RegExp(`\\b(?:from|join|into|update|table)\\s+"?(${foreign})\\b|(?:entities\\[|(?<![\\w[])\\s|[(,])['"](${foreign})['"]`, 'g')
     const yet = new Map<string, Set<string>>()

@@ -14,7 +14,3 @@ export interface RightConfigResponse {
     needs?: string
   }[]
 }
-
-export type ServiceEmailRequest = Record<string, never>
-
-export type ServiceEmailResponse = Record<string, never>

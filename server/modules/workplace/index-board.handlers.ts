@@ -1,11 +1,10 @@
 /**
- * The two calls of the home board that no report answers: which of its cards a person has and how they arranged them, and the
- * mail figures, whose source the product has not. Figures are never made here: the other calls are reports.
+ * The call of the home board that no report answers: which of its cards a person has and how they arranged them. Figures are never
+ * made here: the other calls are reports.
  */
-import { CODES } from '../../../contract/wire'
 import { reconcileCards, type Layout } from '../../../contract/view'
 import { planFor } from '../../kernel/asker/trim/trim'
-import { HttpRefusal, Refusal } from '../../kernel/asker/refusal'
+import { HttpRefusal } from '../../kernel/asker/refusal'
 import { answers } from '../../kernel/http/answers'
 import type { CallContext } from '../../kernel/http/handler'
 
@@ -46,12 +45,4 @@ export const rightConfig = answers('indexBoard.rightConfig', async (context) => 
   }
 })
 
-/** The refusal says what the board's own card says: there is nothing yet that could be counted. @throws Refusal always */
-export const serviceEmail = answers('indexBoard.serviceEmail', (context) => {
-  const { board } = boardAt(context)
-  const { call } = context
-  const card = board.cards.find((one) => one.shows === 'missing' && one.call?.family === call.family && one.call.call === call.name)
-  throw new Refusal(CODES.planned, card?.shows === 'missing' ? card.says : `「${call.what}」还没有数据来源`)
-})
-
-export const indexBoardHandlers = { rightConfig, serviceEmail }
+export const indexBoardHandlers = { rightConfig }

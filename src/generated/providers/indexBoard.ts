@@ -6,12 +6,13 @@ import type { DataProvider } from '@refinedev/core'
 import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
 import type { FbaStockNowFigures } from '../../../contract/generated/datasets/fba_stock_now'
+import type { MailsFigures } from '../../../contract/generated/datasets/mails'
 import type { OrdersFigures } from '../../../contract/generated/datasets/orders'
 import type { PerformanceFigures } from '../../../contract/generated/datasets/performance'
 import type { ProfitFigures } from '../../../contract/generated/datasets/profit'
 import type { SalesFigures } from '../../../contract/generated/datasets/sales'
 import type { SpCampaignsFigures } from '../../../contract/generated/datasets/sp_campaigns'
-import type { RightConfigRequest, RightConfigResponse, ServiceEmailRequest, ServiceEmailResponse } from '../../../contract/generated/families/indexBoard'
+import type { RightConfigRequest, RightConfigResponse } from '../../../contract/generated/families/indexBoard'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
@@ -135,6 +136,13 @@ export const FAMILY: FamilyMeta = {
       integers: ['orders', 'quantity'],
       texts: ['shop'],
     },
+    serviceEmail: {
+      list: CALLS.serviceEmail,
+      key: [],
+      decimals: ['quick_share'],
+      integers: ['mails', 'waiting', 'late', 'replied', 'quick'],
+      texts: ['shop', 'assignee'],
+    },
     afterAnalysis: {
       list: CALLS.afterAnalysis,
       key: [],
@@ -209,7 +217,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'dfab9c4293d3'
+export const STAMP = '3d5f35709360'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -275,11 +283,11 @@ export function orderData(transport: Transport, body: ListRequest, options?: Cal
 
 /**
  * 首页-客服邮件
- * POST /fba/api/v1/indexBoard/serviceEmail · ServiceEmailRequest → ServiceEmailResponse.
+ * POST /fba/api/v1/indexBoard/serviceEmail · ListRequest → ListAnswer<MailsFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function serviceEmail(transport: Transport, body: ServiceEmailRequest = {}, options?: CallOptions): Promise<ServiceEmailResponse> {
-  return transport.call<ServiceEmailResponse>(CALLS.serviceEmail, body, options)
+export function serviceEmail(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<MailsFigures>> {
+  return askList<MailsFigures>(transport, FAMILY, CALLS.serviceEmail, FAMILY.resources['serviceEmail']!, body, options)
 }
 
 /**

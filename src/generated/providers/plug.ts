@@ -1,14 +1,93 @@
 /**
- * 浏览器插件：0 个接口已建成，7 个待建。
+ * 浏览器插件：17 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/plug.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
-import { createFamilyProvider } from '../../data/family-provider'
+import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { PlugClientRow } from '../../../contract/generated/entities/plug_client'
+import type { PlugReportRow } from '../../../contract/generated/entities/plug_report'
+import type { PlugVersionAdd, PlugVersionEdit, PlugVersionKey, PlugVersionRow } from '../../../contract/generated/entities/plug_version'
+import type { PromoSeenAdd, PromoSeenKey, PromoSeenRow } from '../../../contract/generated/entities/promo_seen'
+import type {
+  CouponRequest, CouponResponse, DetectionRequest, DetectionResponse, ExpiredVersionRequest, ExpiredVersionResponse, HeartbeatRequest,
+  HeartbeatResponse, LightningDealRequest, LightningDealResponse, ReportRecordsRequest, ReportRecordsResponse, VersionRequest,
+  VersionResponse,
+} from '../../../contract/generated/families/plug'
+import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  heartbeat: {
+    family: 'plug', call: 'heartbeat', method: 'POST', path: '/fba/api/v1/plug/heartbeat', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  reportRecords: {
+    family: 'plug', call: 'reportRecords', method: 'POST', path: '/fba/api/v1/plug/reportRecords', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  version: {
+    family: 'plug', call: 'version', method: 'POST', path: '/fba/api/v1/plug/version', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  detection: {
+    family: 'plug', call: 'detection', method: 'POST', path: '/fba/api/v1/plug/detection', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  coupon: {
+    family: 'plug', call: 'coupon', method: 'POST', path: '/fba/api/v1/plug/coupon', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  lightningDeal: {
+    family: 'plug', call: 'lightningDeal', method: 'POST', path: '/fba/api/v1/plug/ld', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  expiredVersion: {
+    family: 'plug', call: 'expiredVersion', method: 'GET', path: '/fba/api/v1/plug/expired_version', client: 'erp', wire: 'erp',
+    body: 'query', answer: 'json', writes: false,
+  },
+  clientList: {
+    family: 'plug', call: 'clientList', method: 'POST', path: '/fba/api/v1/plug/clients', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  reportList: {
+    family: 'plug', call: 'reportList', method: 'POST', path: '/fba/api/v1/plug/reports', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  promoList: {
+    family: 'plug', call: 'promoList', method: 'POST', path: '/fba/api/v1/plug/promos', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  promoAdd: {
+    family: 'plug', call: 'promoAdd', method: 'POST', path: '/fba/api/v1/plug/promoAdd', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  promoRemove: {
+    family: 'plug', call: 'promoRemove', method: 'POST', path: '/fba/api/v1/plug/promoRemove', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  plugVersionList: {
+    family: 'plug', call: 'plugVersionList', method: 'POST', path: '/fba/api/v1/plugVersion/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  plugVersion: {
+    family: 'plug', call: 'plugVersion', method: 'POST', path: '/fba/api/v1/plugVersion/get', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  plugVersionAdd: {
+    family: 'plug', call: 'plugVersionAdd', method: 'POST', path: '/fba/api/v1/plugVersion/add', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  plugVersionEdit: {
+    family: 'plug', call: 'plugVersionEdit', method: 'POST', path: '/fba/api/v1/plugVersion/edit', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  plugVersionRemove: {
+    family: 'plug', call: 'plugVersionRemove', method: 'POST', path: '/fba/api/v1/plugVersion/remove', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -27,98 +106,204 @@ export const FAMILY: FamilyMeta = {
     trend: true,
     allFiltered: true,
   },
-  resources: {},
+  resources: {
+    clientList: {
+      list: CALLS.clientList,
+      key: ['id'],
+      decimals: [],
+      integers: ['report_count'],
+      texts: ['id', 'employee_id'],
+    },
+    reportList: {
+      list: CALLS.reportList,
+      key: ['id'],
+      decimals: [],
+      integers: ['accepted', 'refused'],
+      texts: ['id', 'client_ref', 'employee_id'],
+    },
+    promoList: {
+      list: CALLS.promoList,
+      add: CALLS.promoAdd,
+      remove: CALLS.promoRemove,
+      key: ['id'],
+      decimals: ['price'],
+      integers: [],
+      texts: ['id', 'shop_id', 'asin'],
+    },
+    plugVersionList: {
+      list: CALLS.plugVersionList,
+      get: CALLS.plugVersion,
+      add: CALLS.plugVersionAdd,
+      edit: CALLS.plugVersionEdit,
+      remove: CALLS.plugVersionRemove,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'creator'],
+    },
+  },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '162bb2d1cc2e'
+export const STAMP = '4a80c54c98d0'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
-export const PLANNED = [
-  'heartbeat',
-  'reportRecords',
-  'version',
-  'detection',
-  'coupon',
-  'lightningDeal',
-  'expiredVersion',
-] as const
+export const PLANNED = [] as const
 
 /** 浏览器插件: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
 }
 
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
-  family: 'plug', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
-})
-
 /**
  * 心跳
- * POST /fba/api/v1/plug/heartbeat（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{client_id,version}
- * 返回（草案）：{}
+ * POST /fba/api/v1/plug/heartbeat · HeartbeatRequest → HeartbeatResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function heartbeat(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('heartbeat', '/fba/api/v1/plug/heartbeat', { writes: true }), body, options)
+export function heartbeat(transport: Transport, body: HeartbeatRequest, options?: CallOptions): Promise<HeartbeatResponse> {
+  return transport.call<HeartbeatResponse>(CALLS.heartbeat, body, options)
 }
 
 /**
- * 上报记录
- * POST /fba/api/v1/plug/reportRecords（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
+ * 上报采集到的行
+ * POST /fba/api/v1/plug/reportRecords · ReportRecordsRequest → ReportRecordsResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function reportRecords(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('reportRecords', '/fba/api/v1/plug/reportRecords', { writes: true }), body, options)
+export function reportRecords(transport: Transport, body: ReportRecordsRequest, options?: CallOptions): Promise<ReportRecordsResponse> {
+  return transport.call<ReportRecordsResponse>(CALLS.reportRecords, body, options)
 }
 
 /**
- * 版本
- * POST /fba/api/v1/plug/version（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：{version,url}
+ * 该用的版本
+ * POST /fba/api/v1/plug/version · VersionRequest → VersionResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function version(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('version', '/fba/api/v1/plug/version'), body, options)
+export function version(transport: Transport, body: VersionRequest = {}, options?: CallOptions): Promise<VersionResponse> {
+  return transport.call<VersionResponse>(CALLS.version, body, options)
 }
 
 /**
- * 检测
- * POST /fba/api/v1/plug/detection（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：{}
+ * 要采集什么：监控中的 ASIN 与关键词
+ * POST /fba/api/v1/plug/detection · DetectionRequest → DetectionResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function detection(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('detection', '/fba/api/v1/plug/detection'), body, options)
+export function detection(transport: Transport, body: DetectionRequest = {}, options?: CallOptions): Promise<DetectionResponse> {
+  return transport.call<DetectionResponse>(CALLS.detection, body, options)
 }
 
 /**
  * 优惠券采集
- * POST /fba/api/v1/plug/coupon（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{rows}
- * 返回（草案）：{}
+ * POST /fba/api/v1/plug/coupon · CouponRequest → CouponResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function coupon(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('coupon', '/fba/api/v1/plug/coupon', { writes: true }), body, options)
+export function coupon(transport: Transport, body: CouponRequest, options?: CallOptions): Promise<CouponResponse> {
+  return transport.call<CouponResponse>(CALLS.coupon, body, options)
 }
 
 /**
  * 秒杀采集
- * POST /fba/api/v1/plug/ld（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{rows}
- * 返回（草案）：{}
+ * POST /fba/api/v1/plug/ld · LightningDealRequest → LightningDealResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function lightningDeal(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('lightningDeal', '/fba/api/v1/plug/ld', { writes: true }), body, options)
+export function lightningDeal(transport: Transport, body: LightningDealRequest, options?: CallOptions): Promise<LightningDealResponse> {
+  return transport.call<LightningDealResponse>(CALLS.lightningDeal, body, options)
 }
 
 /**
  * 过期版本
- * GET /fba/api/v1/plug/expired_version（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 返回（草案）：{expired:[…]}
+ * GET /fba/api/v1/plug/expired_version (query) · ExpiredVersionRequest → ExpiredVersionResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function expiredVersion(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('expiredVersion', '/fba/api/v1/plug/expired_version', { method: 'GET', body: 'query' }), body, options)
+export function expiredVersion(transport: Transport, body: ExpiredVersionRequest = {}, options?: CallOptions): Promise<ExpiredVersionResponse> {
+  return transport.call<ExpiredVersionResponse>(CALLS.expiredVersion, body, options)
+}
+
+/**
+ * 插件客户端列表
+ * POST /fba/api/v1/plug/clients · ListRequest → ListAnswer<PlugClientRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function clientList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PlugClientRow>> {
+  return askList<PlugClientRow>(transport, FAMILY, CALLS.clientList, FAMILY.resources['clientList']!, body, options)
+}
+
+/**
+ * 上报记录列表
+ * POST /fba/api/v1/plug/reports · ListRequest → ListAnswer<PlugReportRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function reportList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PlugReportRow>> {
+  return askList<PlugReportRow>(transport, FAMILY, CALLS.reportList, FAMILY.resources['reportList']!, body, options)
+}
+
+/**
+ * 优惠券与秒杀列表
+ * POST /fba/api/v1/plug/promos · ListRequest → ListAnswer<PromoSeenRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function promoList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PromoSeenRow>> {
+  return askList<PromoSeenRow>(transport, FAMILY, CALLS.promoList, FAMILY.resources['promoList']!, body, options)
+}
+
+/**
+ * 登记优惠券或秒杀
+ * POST /fba/api/v1/plug/promoAdd · PromoSeenAdd → PromoSeenRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function promoAdd(transport: Transport, body: PromoSeenAdd, options?: CallOptions): Promise<PromoSeenRow> {
+  return transport.call<PromoSeenRow>(CALLS.promoAdd, body, options)
+}
+
+/**
+ * 删除优惠券或秒杀
+ * POST /fba/api/v1/plug/promoRemove · PromoSeenKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function promoRemove(transport: Transport, body: PromoSeenKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.promoRemove, body, options)
+}
+
+/**
+ * 列出插件版本
+ * POST /fba/api/v1/plugVersion/list · ListRequest → ListAnswer<PlugVersionRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function plugVersionList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PlugVersionRow>> {
+  return askList<PlugVersionRow>(transport, FAMILY, CALLS.plugVersionList, FAMILY.resources['plugVersionList']!, body, options)
+}
+
+/**
+ * 读取一张插件版本
+ * POST /fba/api/v1/plugVersion/get · PlugVersionKey → PlugVersionRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function plugVersion(transport: Transport, body: PlugVersionKey, options?: CallOptions): Promise<PlugVersionRow> {
+  return transport.call<PlugVersionRow>(CALLS.plugVersion, body, options)
+}
+
+/**
+ * 新增插件版本
+ * POST /fba/api/v1/plugVersion/add · PlugVersionAdd → PlugVersionRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function plugVersionAdd(transport: Transport, body: PlugVersionAdd, options?: CallOptions): Promise<PlugVersionRow> {
+  return transport.call<PlugVersionRow>(CALLS.plugVersionAdd, body, options)
+}
+
+/**
+ * 修改插件版本
+ * POST /fba/api/v1/plugVersion/edit · PlugVersionEdit → PlugVersionRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function plugVersionEdit(transport: Transport, body: PlugVersionEdit, options?: CallOptions): Promise<PlugVersionRow> {
+  return transport.call<PlugVersionRow>(CALLS.plugVersionEdit, body, options)
+}
+
+/**
+ * 删除插件版本
+ * POST /fba/api/v1/plugVersion/remove · PlugVersionKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function plugVersionRemove(transport: Transport, body: PlugVersionKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.plugVersionRemove, body, options)
 }

@@ -260,13 +260,6 @@ describe('who has which card', { timeout: 60_000 }, () => {
     expect(body.data.cards.find(({ code }) => code === 'profit')).toMatchObject({ allowed: false, needs: '利润报表' })
     expect(body.data.cards).toHaveLength(board().cards.length)
   })
-
-  it('mail has no source yet, and the call says what its card says', async () => {
-    const { body } = await admin.call('/fba/api/v1/indexBoard/serviceEmail', {})
-    const card = board().cards.find(({ code }) => code === 'mail')
-    expect(body.code).toBe(1001)
-    expect(card?.shows === 'missing' && card.says).toBe(body.msg)
-  })
 })
 
 describe('an empty company', () => {
