@@ -21,8 +21,8 @@ export function sharedSql(model: Model, value: Value, within: Within): string {
 ),
 ruled as materialized (
   select l.*, row_number() over () as id, r.share_by, ${digitsOf(model, value, 'l.currency')} as digits from loose l join lateral (
-    select share_by from fee_share_rule r where r.company_id = $1 and r.fee_category = l.fee_category and r.start_month <= l.month
-    order by r.start_month desc limit 1) r on r.share_by <> 'none'
+    select share_by from fee_share_rule u where u.company_id = $1 and u.fee_category = l.fee_category and u.start_month <= l.month
+    order by u.start_month desc limit 1) r on r.share_by <> 'none'
 ),
 sold as materialized (
   select shop_id, stat_month as month, currency, msku, coalesce(sum(sales_amount), 0) as sales, coalesce(sum(quantity), 0) as quantity,

@@ -14,7 +14,7 @@ import { writingTogether } from '../../kernel/write/together'
 import { addRow, editRow } from '../../kernel/write/write.tree'
 
 const MOST = 200
-const MOST_WATCHES = 2000
+const MOST_WATCHES = 1000
 const ENTITIES: Readonly<Record<string, string>> = { review: 'review', feedback: 'feedback', offer: 'offer_seen', rank: 'rank_seen' }
 
 interface Report { client_id: string; rows: readonly unknown[] }

@@ -11,6 +11,8 @@ import { lockRow, updateRow } from '../../kernel/write/write.row'
 
 /** Rows made, or taken away, at once. */
 const MOST = 200
+/** Watches that are read at a time. */
+const PAGE = 1000
 const ASIN = /^[A-Z0-9]{10}$/
 
 /** ASIN as people write them: a line each, or between blanks and commas. @throws Refusal at what is none */
@@ -59,15 +61,18 @@ export const watchKeywords = answers('tools.watchKeywords', (context, { shop_id:
 export const excludeShop = answers('sellWith.excludeShop', (context, { shop_ids: shops }) => writingTogether(context, async (writing, written) => {
   if (shops.length === 0) refuseAt('shop_ids', '请选择店铺')
   const entity = writing.model.entities['offer_watch']!
-  const { list } = await answerList(writing, entity, {
-    page: 1, pageSize: 10_000, fields: ['id'],
-    filter: { and: [{ field: 'shop_id', op: 'in', value: [...shops] }, { field: 'monitor_state', op: 'eq', value: '1' }] },
-  })
-  for (const { id } of list) {
-    const before = await lockRow(writing, entity, { id })
-    written.push({ entity, action: 'edit', before, after: await updateRow(writing, entity, before, { monitor_state: '0' }) })
+  const running = { and: [{ field: 'shop_id', op: 'in' as const, value: [...shops] }, { field: 'monitor_state', op: 'eq' as const, value: '1' }] }
+  let paused = 0
+  // What is paused is found no more: the next thousand stand on the first page.
+  for (;;) {
+    const { list } = await answerList(writing, entity, { page: 1, pageSize: PAGE, fields: ['id'], filter: running })
+    for (const { id } of list) {
+      const before = await lockRow(writing, entity, { id })
+      written.push({ entity, action: 'edit', before, after: await updateRow(writing, entity, before, { monitor_state: '0' }) })
+    }
+    paused += list.length
+    if (list.length < PAGE) return { paused }
   }
-  return { paused: list.length }
 }))
 
 export const removeWatches = answers('sellWith.removeWatches', (context, { ids }) => writingTogether(context, async (writing, written) => {

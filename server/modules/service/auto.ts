@@ -16,7 +16,7 @@ import { draft } from './write.handlers'
 export const AUTO_KIND = 'autoMessages'
 const NIGHT = [5, 7] as const
 /** Orders that one rule writes to at once; the others are written to the next time. */
-const MOST = 300
+const MOST = 250
 /** Steps longer ago than this are over: a new rule does not write to old orders. */
 const WINDOW_DAYS = 7
 

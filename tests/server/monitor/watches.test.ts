@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await startTestApp()
   admin = await app.admin()
   shop = await insertShop(app.runtime.db, app.companyId, '一店')
-  await query(`update shop set seller_id = 'OWN1' where company_id = $1`, [app.companyId])
+  await query(`update shop set seller_id = 'OWN1', time_zone = 'America/Los_Angeles' where company_id = $1`, [app.companyId])
 }, 240_000)
 afterAll(() => app?.stop())
 
