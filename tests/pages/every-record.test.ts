@@ -43,6 +43,7 @@ let shops: string[] = []
 
 /** Of which rows a person would choose: goods are not kept for good where they wait to be put away. */
 const AMONG: Record<string, Row> = {
+  dev_product: { filter: { field: 'dev_state', op: 'eq', value: 'ing' } },
   warehouse_bin: { filter: { field: 'is_receiving', op: 'eq', value: false } },
   sku: { filter: { field: 'goods_kind', op: 'ne', value: 'combo' } },
 }
