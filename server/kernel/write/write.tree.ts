@@ -16,6 +16,7 @@ import { settingDefaults } from '../read/question/settings'
 import { RATES } from '../read/statement/rates.source'
 import { name } from '../read/statement/statement'
 import { holdRow } from './checks'
+import { followAbove, givenBelow } from './currency-below'
 import { refuseMadeFrom, unlinkDocument } from './doc-links'
 import type { Written } from './written'
 import { refuseConflicts, same } from './write.conflict'
@@ -88,7 +89,9 @@ export async function editRow(writing: Writing, entity: Entity, body: Row, fixed
     await holdRow(writing, entity, keyOf(entity, after), new Set(Object.keys(kept)))
   }
   await writeSaid(writing, entity, stored, said, written)
-  await writeItems(writing, entity, stored, body, written)
+  const changed = { ...stored, ...kept }
+  await writeItems(writing, entity, changed, body, written)
+  await followAbove(writing, entity, changed, new Set(Object.keys(kept)), written)
 }
 
 /** What the entity checks of a row, asked of it as it would be once Amazon has taken what is to wait: told by field. */
@@ -225,7 +228,7 @@ async function writeItems(writing: Writing, entity: Entity, parent: Row, body: R
           kept.add(keyText(other, whole))
           await editRow(writing, other, whole, fixed, written)
         } else {
-          kept.add(keyText(other, await addRow(writing, other, item, fixed, written)))
+          kept.add(keyText(other, await addRow(writing, other, item, { ...fixed, ...givenBelow(writing, entity, list, parent) }, written)))
         }
       })
     }
