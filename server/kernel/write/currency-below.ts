@@ -1,6 +1,6 @@
 /**
- * Amounts of rows below a document are in its currency where nobody can say another: the lines of an order in dollars are in dollars. They are given
- * it as they are added, and follow it when it is changed.
+ * Amounts of rows below a document are in its currency where nobody can say another: the lines of an order in dollars are in dollars.
+ * They are given it as they are added, and follow it when it is changed.
  */
 import type { Entity } from '../../../contract/model'
 import { perModel } from '../../../contract/per-model'
@@ -36,7 +36,8 @@ export async function followAbove(writing: Writing, above: Entity, parent: Row, 
   for (const { entity, by, field } of (followingOf(writing.model).get(above.name) ?? []).filter((each) => changed.has(each.field))) {
     const where = by.map((part, at) => `${name(part)}::text = $${at + 2}`).join(' and ')
     const { rows } = await writing.tx.query<Row>(
-      `select ${entity.key.map((part) => `${name(part)}::text as ${name(part)}`).join(', ')} from ${name(entity.table)} where company_id = $1 and ${where} order by 1`,
+      `select ${entity.key.map((part) => `${name(part)}::text as ${name(part)}`).join(', ')} from ${name(entity.table)}
+       where company_id = $1 and ${where} order by 1`,
       [writing.asker.companyId, ...by.map((_, at) => String(parent[above.key[at] ?? '']))],
     )
     for (const key of rows) {

@@ -171,24 +171,6 @@ describe('a return', () => {
   })
 })
 
-describe('an order in another currency', () => {
-  it('has its lines in it, also once it is changed, and what comes of it costs that', async () => {
-    const tin = await kit.sku('TIN')
-    const items = [{ sku_id: tin, qty: 4, price: '2.5' }]
-    const abroad = await made(ORDERS, { supplier_id: maker, warehouse_id: north, currency: 'USD', expect_date: '2026-01-01', items })
-    const currencies = async () => (await kit.rows(`${ORDERS}/items`, ['currency'], kit.is('order_id', abroad))).map((row) => row['currency'])
-    expect(await currencies()).toEqual(['USD'])
-    await kit.ok(`${ORDERS}/edit`, { id: abroad, currency: 'EUR' })
-    expect(await currencies()).toEqual(['EUR'])
-    await kit.ok(`${ORDERS}/edit`, { id: abroad, currency: 'USD' })
-    for (const transition of ['submit', 'approve', 'order']) await stepped(ORDERS, abroad, transition)
-    const receipt = await receiptOf(abroad)
-    await stepped(RECEIPTS, receipt, 'receive', await answers(receipt, [{ good_qty: 4, bad_qty: 0 }]))
-    expect(await kit.rows('/fba/api/v1/inventory_report/batchLines', ['amount', 'doc_currency'], kit.is('doc_id', receipt)))
-      .toMatchObject([{ amount: '10.0000', doc_currency: 'USD' }])
-  })
-})
-
 describe('goods that come in the place of returned ones', () => {
   /** What a document's batches cost, each; null where nobody knows. */
   const costs = async (receipt: string) => (await app.runtime.db.asOwner((tx) => tx.query<{ qty: number; cost: string | null }>(
@@ -283,4 +265,22 @@ describe('goods that come in the place of returned ones', () => {
 
 it('leaves every balance what its entries come to', async () => {
   expect(await wrongBalances(app)).toEqual([])
+})
+
+describe('an order in another currency', () => {
+  it('has its lines in it, also once it is changed, and what comes of it costs that', async () => {
+    const tin = await kit.sku('TIN')
+    const items = [{ sku_id: tin, qty: 4, price: '2.5' }]
+    const abroad = await made(ORDERS, { supplier_id: maker, warehouse_id: north, currency: 'USD', expect_date: '2026-01-01', items })
+    const currencies = async () => (await kit.rows(`${ORDERS}/items`, ['currency'], kit.is('order_id', abroad))).map((row) => row['currency'])
+    expect(await currencies()).toEqual(['USD'])
+    await kit.ok(`${ORDERS}/edit`, { id: abroad, currency: 'EUR' })
+    expect(await currencies()).toEqual(['EUR'])
+    await kit.ok(`${ORDERS}/edit`, { id: abroad, currency: 'USD' })
+    for (const transition of ['submit', 'approve', 'order']) await stepped(ORDERS, abroad, transition)
+    const receipt = await receiptOf(abroad)
+    await stepped(RECEIPTS, receipt, 'receive', await answers(receipt, [{ good_qty: 4, bad_qty: 0 }]))
+    expect(await kit.rows('/fba/api/v1/inventory_report/batchLines', ['amount', 'doc_currency'], kit.is('doc_id', receipt)))
+      .toMatchObject([{ amount: '10.0000', doc_currency: 'USD' }])
+  })
 })
