@@ -14,7 +14,7 @@ import type { Written } from '../../kernel/write/written'
 const PARTS = ['leader', 'specialist', 'assistant', 'developer'] as const
 
 /** The day that whoever looks after a listing first counts from. */
-export const BEGINNING = '2000-01-01'
+const BEGINNING = '2000-01-01'
 
 /** A listing whose people changed: who they were is kept up to yesterday, who they are begins today. */
 export const ownersRule: WriteRule = async (writing, written) => {

@@ -106,9 +106,9 @@ export const CALLS = {
     family: 'finance', call: 'performanceReportAnalysisList', method: 'POST', path: '/fba/api/v1/performanceReport/analysisList',
     client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
-  performanceReportAnalysisSummary: {
-    family: 'finance', call: 'performanceReportAnalysisSummary', method: 'POST', path: '/fba/api/v1/performanceReport/analysisSummary',
-    client: 'erp', wire: 'erp', body: 'json', answer: 'json', writes: false,
+  analysisSummary: {
+    family: 'finance', call: 'analysisSummary', method: 'POST', path: '/fba/api/v1/performanceReport/analysisSummary', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
   shopCountry: {
     family: 'finance', call: 'shopCountry', method: 'GET', path: '/fba/api/v1/shop/shopCountry', client: 'erp', wire: 'erp', body: 'query',
@@ -749,8 +749,8 @@ export const FAMILY: FamilyMeta = {
       integers: ['quantity', 'refund_quantity', 'uncosted_quantity', 'customer_shipments', 'sold'],
       texts: ['shop', 'specialist', 'leader', 'assistant', 'developer', 'category', 'shop_owner'],
     },
-    performanceReportAnalysisSummary: {
-      list: CALLS.performanceReportAnalysisSummary,
+    analysisSummary: {
+      list: CALLS.analysisSummary,
       key: [],
       decimals: [
         'sales_amount', 'refund', 'amount', 'ad_spend', 'storage_fee', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost',
@@ -1472,7 +1472,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '416f9c5cca98'
+export const STAMP = 'e3a307908f7b'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -1620,8 +1620,8 @@ export function performanceReportAnalysisList(transport: Transport, body: ListRe
  * POST /fba/api/v1/performanceReport/analysisSummary · ListRequest → ListAnswer<StaffProfitFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function performanceReportAnalysisSummary(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StaffProfitFigures>> {
-  return askList<StaffProfitFigures>(transport, FAMILY, CALLS.performanceReportAnalysisSummary, FAMILY.resources['performanceReportAnalysisSummary']!, body, options)
+export function analysisSummary(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<StaffProfitFigures>> {
+  return askList<StaffProfitFigures>(transport, FAMILY, CALLS.analysisSummary, FAMILY.resources['analysisSummary']!, body, options)
 }
 
 /**

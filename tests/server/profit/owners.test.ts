@@ -92,7 +92,7 @@ it('follows a product for whoever asks, keeps what was changed by its day, and r
   expect(told.data.list).toMatchObject([
     { log_day: '2025-06-10', about: 'price', how: 'auto', content: '售价：空 → 19.99' }, { log_day: '2025-06-09', about: 'ads', how: 'hand', content: '加预算' },
   ])
-  const unknown = await admin.call('/fba/api/v1/salesStatistics/log/add', { shop_id: shop, msku: 'CUP', about: 'ads', content: '加预算' })
+  const unknown = await admin.call('/fba/api/v1/salesStatistics/log/add', { shop_id: shop, msku: 'CUP', log_day: '2025-06-09', about: 'ads', content: '加预算' })
   expect(unknown.body.msg).toContain('没有 MSKU')
 })
 

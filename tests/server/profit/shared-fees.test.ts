@@ -17,8 +17,8 @@ beforeAll(async () => {
   const line = (month: string, category: string, msku: string | null, amount: string) => query(
     `insert into profit_day (company_id, shop_id, part, origin, stat_month, stat_day, msku, fee_category, currency, amount, sales_amount, income,
        expense, unallocated)
-     values ($1, $2::bigint, 'fee', 'transaction', $3::date, $3::date, $4, $5, 'USD', $6::numeric, case when $4 is not null then $6::numeric end,
-       case when $4 is not null then $6::numeric end, case when $4 is null then $6::numeric end, case when $4 is null then $6::numeric end)`,
+     values ($1, $2::bigint, 'fee', 'transaction', $3::date, $3::date, $4::text, $5, 'USD', $6::numeric, case when $4::text is not null then $6::numeric end,
+       case when $4::text is not null then $6::numeric end, case when $4::text is null then $6::numeric end, case when $4::text is null then $6::numeric end)`,
     [app.companyId, shop, `${month}-01`, msku, category, amount])
   for (const month of ['2025-04', '2025-05']) {
     for (const [msku, sales] of [['A', '100'], ['B', '100'], ['C', '100']] as const) await line(month, 'product_sales', msku, sales)
