@@ -2,7 +2,7 @@
  * FBA买家退货：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/fba/fba_return.json: edit that, not this file.
  */
-import type { CurrencyAllValue, DispositionValue, FbaReturnHandleStateValue, ReturnReasonValue, ReturnStateValue } from '../enums'
+import type { DispositionValue, FbaReturnHandleStateValue, ReturnReasonValue, ReturnStateValue } from '../enums'
 
 /** FBA买家退货 */
 export interface FbaReturnRow {
@@ -32,10 +32,6 @@ export interface FbaReturnRow {
   title?: string | null
   /** 退货数量 */
   quantity?: number | null
-  /** 本位币 */
-  cost_currency?: CurrencyAllValue | (string & {}) | null
-  /** 退回货值：退货数量 × 现在的 FBA 单位成本；不可售的也按成本算，没有成本的不计 */
-  back_value?: string | null
   /** 运营中心 */
   fulfillment_center?: string | null
   /** 库存属性 */
@@ -102,12 +98,6 @@ export interface FbaReturnRow {
   'order.refund_posted'?: string | null
   /** 店铺 */
   'order.shop_id'?: string | null
-  /** 单位成本：剩余 FBA 批次的成本（采购、头程、包材与其他）÷ 数量；没有剩余时取最近一个有成本的批次 */
-  'cost.unit_cost'?: string | null
-  /** 本位币 */
-  'cost.currency'?: string | null
-  /** 公司本位币：报表“折算”成它；修改后按新的本位币重算利润 */
-  'company.currency'?: string | null
   /** 图片 */
   'product.image'?: string | null
   /** 标题 */
