@@ -25,6 +25,11 @@ const OPEN: Record<string, Record<string, string>> = {
     'document.changes[].field': 'the plan of a field', 'document.changes[].before': 'a row as it was', 'document.changes[].after': 'a row as it is',
     'document.later[].field': 'the plan of a field', 'document.later[].before': 'a row as it was', 'document.later[].after': 'a row as it is',
   },
+  'fbaIntellect.getMskuInfo': {
+    stock: 'fields of the advice, each of its kind', sales: 'fields of the advice, each of its kind', calc: 'fields of the advice, each of its kind',
+    rule: 'parameters that were set, by the names that the page has for them',
+  },
+  'common.stockDetailsSum': { summary: 'sums of whichever fields are asked for' },
   'app.rowsUpload': { 'sample[].*': 'cells of a file about any entity' },
 }
 

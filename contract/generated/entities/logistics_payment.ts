@@ -82,6 +82,8 @@ export interface LogisticsPaymentAdd {
     id?: string
     /** 物流账单 */
     bill_id?: string | null
+    /** 币种 */
+    currency?: string | null
     /** 申请金额 */
     amount?: string | null
   }[]
@@ -119,6 +121,8 @@ export interface LogisticsPaymentEdit {
     id?: string
     /** 物流账单 */
     bill_id?: string | null
+    /** 币种 */
+    currency?: string | null
     /** 申请金额 */
     amount?: string | null
     /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */

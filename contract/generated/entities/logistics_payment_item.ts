@@ -22,6 +22,8 @@ export interface LogisticsPaymentItemRow {
   'payment.pay_status'?: string | null
   /** 付款日 */
   'payment.pay_date'?: string | null
+  /** 币种 */
+  'payment.currency'?: string | null
   /** 编号 */
   'payment.id'?: string | null
   /** 账单号 */
@@ -48,6 +50,8 @@ export interface LogisticsPaymentItemKey {
 export interface LogisticsPaymentItemAdd {
   /** 物流账单 */
   bill_id: string
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
   /** 申请金额 */
   amount: string
 }
@@ -55,6 +59,8 @@ export interface LogisticsPaymentItemAdd {
 export interface LogisticsPaymentItemEdit {
   /** 物流账单 */
   bill_id?: string | null
+  /** 币种 */
+  currency?: CurrencyAllValue | (string & {}) | null
   /** 申请金额 */
   amount?: string | null
   /** 编号 */

@@ -155,7 +155,7 @@ export const payOrder = answers('delivery.payOrder', (context, { ids, account, r
 
 async function askToPay(work: Work, bills: readonly Row[], more: Row): Promise<{ id: string; request_no: string }> {
   const [first] = bills
-  const items = bills.map((bill) => ({ bill_id: String(bill['id']), amount: String(bill['total_fee']) }))
+  const items = bills.map((bill) => ({ bill_id: String(bill['id']), currency: bill['currency'], amount: String(bill['total_fee']) }))
   const row = await addRow(work.writing, entityOf(work, 'logistics_payment'), {
     provider_id: first!['provider_id'], currency: first!['currency'], ...more, items,
   }, {}, work.written)
