@@ -72,7 +72,7 @@ describe('the calls of documents', () => {
 
   test('ask to pay agreed bills once, a request for each forwarder and currency', async () => {
     const { body: { data: { id } } } = await newBatch([{ product_id: products[0]!, plan_qty: 1 }])
-    expect((await call('/fba/api/v1/delivery/payOrder', { ids: [id] })).msg).toContain('没有对账无误')
+    expect((await call('/fba/api/v1/delivery/payOrder', { ids: [id] })).msg).toContain('现在不能「申请付款」')
     const [provider] = await asOwner(
       `insert into logistics_provider (company_id, logistics_provider, transport_mode) values ($1, '云途', 'sea') returning id::text as id`, [app.companyId],
     )
@@ -80,8 +80,11 @@ describe('the calls of documents', () => {
       `insert into logistics_bill (company_id, bill_no, provider_id, batch_id, currency, bill_fee, bill_status, pay_status)
        values ($1, 'YT-1', $2, $3, 'CNY', 80, '2', '0'), ($1, 'YT-2', $2, $3, 'USD', 9, '2', '0') returning id::text as id`, [app.companyId, provider, id],
     )
-    const { data } = await call<{ made: { request_no: string }[] }>('/fba/api/v1/delivery/payOrder', { ids: [id] })
-    expect(data.made).toHaveLength(2)
+    await asOwner('update ship_batch set bill_fee = 143 where company_id = $1 and id = $2 returning id::text as id', [app.companyId, id])
+    const asked = await call<{ made: { request_no: string }[] }>('/fba/api/v1/delivery/payOrder', { ids: [id] })
+    expect([asked.code, asked.msg]).toEqual([200, expect.anything()])
+    expect(asked.data.made).toHaveLength(2)
+    expect((await call('/fba/api/v1/delivery/payOrder', { ids: [id] })).msg).toContain('没有对账无误')
     expect((await call<{ value: string }[]>('/fba/api/v1/delivery/payCurrency', {})).data).toContainEqual({ value: 'USD', label: expect.any(String) })
   })
 

@@ -140,8 +140,13 @@ export const print = answers('fbaShipment.print', (context, { shipment_id: named
 /** Agreed bills of these batches that nobody has asked for, one request for each forwarder and currency. */
 export const payOrder = answers('delivery.payOrder', (context, { ids, account, remark: said }) => inBatch(context, async (work) => {
   for (const id of idsOf(ids)) await lockBatch(work, id)
-  const bills = await rows(work.writing, 'logistics_bill', 'batch_id', ids, ['id', 'provider_id', 'currency', 'total_fee', 'bill_status', 'pay_status'])
-  const open = bills.filter((bill) => bill['bill_status'] === '2' && bill['pay_status'] === '0')
+  const bills = await rows(work.writing, 'logistics_bill', 'batch_id', ids, ['id', 'provider_id', 'currency', 'total_fee', 'bill_status'])
+  const { rows: named } = await work.writing.tx.query<{ id: string }>(
+    'select bill_id::text as id from logistics_payment_item where company_id = $1 and bill_id = any($2::bigint[])',
+    [work.writing.asker.companyId, bills.map((bill) => String(bill['id']))],
+  )
+  const asked = new Set(named.map((item) => item.id))
+  const open = bills.filter((bill) => bill['bill_status'] === '2' && !asked.has(String(bill['id'])))
   if (open.length === 0) throw new Refusal(CODES.invalid, '所选发货单没有对账无误、还没有请款的物流账单，请先在「物流费用」对账')
   const groups = new Map<string, Row[]>()
   for (const bill of open) {
