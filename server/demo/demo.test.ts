@@ -217,6 +217,7 @@ describe('the demo company', () => {
       ['ad_product_day', 'stat_date'],
       ['ad_purchase_day', 'stat_date'],
       ['ad_change', 'changed_day'],
+      ['merchant_order', 'purchase_day'],
     ]
     const rows = facts.map(([table, day]) => `select import_id, shop_id, ${day} as day, count(*)::int as rows from ${table}
       group by 1, 2, 3`).join(' union all ')

@@ -44,7 +44,7 @@ interface Founding {
 }
 
 /** Ids of what was founded, by position; `nextFile`: of the next report file. */
-export interface Founded { people: number[]; shops: number[]; products: number[]; nextFile: number }
+interface Founded { people: number[]; shops: number[]; products: number[]; nextFile: number }
 
 /** Writes what a company has from its first moment. */
 export async function writeFoundation({ tx, model, companyId, world, write, passwordHash }: Founding & { passwordHash: string | null }): Promise<Founded> {

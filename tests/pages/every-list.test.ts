@@ -119,7 +119,8 @@ describe.each(lists)('%s', (source, list) => {
   test('answers every column that the page shows, for rows that are there', async () => {
     const { list: rows, total } = await whole(source, list)
     expect(total).toBeGreaterThan(0)
-    const missing = shownOf(list).filter((column) => rows.every((row) => !(column.path in row))).map((column) => column.path)
+    // A value of the pivot that no row has is left out.
+    const missing = shownOf(list).filter((column) => !column.pivot && rows.every((row) => !(column.path in row))).map((column) => column.path)
     expect(missing).toEqual([])
   })
 
