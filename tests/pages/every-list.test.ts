@@ -220,7 +220,7 @@ describe.each(lists)('%s', (source, list) => {
       for (const { words, path: at, rows } of body.data?.steps ?? []) {
         if (words.includes('的行数') && rows && rows.count !== body.data.row[at]) open.push(`${at}: ${rows.count} rows`)
       }
-      const isSame = JSON.stringify(body.data?.row?.[path]) === JSON.stringify(row![path])
+      const isSame = JSON.stringify(body.data?.row?.[path] ?? null) === JSON.stringify(row![path] ?? null)
       if (body.code !== 200 || step?.path !== path || step.words === '' || !isSame || open.length > 0) {
         differing.push({ path, cell: row![path], told: body.data?.row?.[path], says: body.msg, open })
       }
