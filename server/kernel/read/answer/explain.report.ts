@@ -63,9 +63,11 @@ export async function explainReport(
   for (const measure of measures) steps.push(measure.formula ? formulaStep(reading, dataset, measure, row) : await storedStep(told, measure))
   if (value === undefined) return { answer, row, steps }
   const plan = datasetSubject(dataset, reading.model.enums).fieldAt(column)
-  if (!plan || !(column in row)) throw noSuchField(dataset.label, column)
+  // What the row has not stands in its totals.
+  if (!plan || !answer.summary.some(({ values }) => column in values)) throw noSuchField(dataset.label, column)
   const words = `「${measures[0]!.label}」里「${own(dataset.dimensions, pivot!.dimension)?.label ?? ''}」为「${plan.label}」的部分`
-  return { answer, row, steps: [{ path: column, field: plan, words, reports: [], inputs: [base], lines: [] }, ...steps] }
+  const whole = { ...row, [column]: row[column] ?? null }
+  return { answer, row: whole, steps: [{ path: column, field: plan, words, reports: [], inputs: [base], lines: [] }, ...steps] }
 }
 
 /** The amounts, beside which rows of several currencies stay apart, as the screen had them. */
