@@ -77,7 +77,7 @@ export const importMails = answers('service.importMails', async (context, { shop
   if (!file || others.length > 0) refuseAt('file', '请选择一个 .eml 或 .mbox 文件')
   if (!/\.(eml|mbox|mbx)$/i.test(file.name)) refuseAt('file', '只能导入 .eml 或 .mbox 文件')
   if (file.size > MOST_BYTES) refuseAt('file', '文件最大 20 MB，请分成几个')
-  const letters = lettersOf(await readFile(file.path))
+  const letters = await lettersOf(await readFile(file.path))
   if (letters.length === 0) refuseAt('file', '文件里没有邮件：应是邮件客户端另存的 .eml，或导出的 .mbox')
   if (letters.length > MOST_LETTERS) refuseAt('file', `一次最多 ${MOST_LETTERS} 封，这个文件有 ${letters.length} 封`)
   return writingTogether(context, async (writing, written) => {

@@ -101,7 +101,7 @@ it('the first rule that fits says who answers, and the trial names it', async ()
     ['其余', undefined]])
 })
 
-it('letters are read out of .eml and .mbox, whatever they are encoded in', () => {
+it('letters are read out of .eml and .mbox, whatever they are encoded in', async () => {
   const one = (id: string, body: string) => [
     `Message-ID: <${id}>`, 'From: "Anna M." <abc@marketplace.amazon.de>', 'Subject: =?UTF-8?B?6YCA5qy+?= 111-2222222-3333333',
       'Date: Tue, 24 Nov 2026 10:00:00 +0100',
@@ -110,12 +110,16 @@ it('letters are read out of .eml and .mbox, whatever they are encoded in', () =>
     '--b', 'Content-Type: image/png', 'Content-Disposition: attachment; filename=a.png', '', 'xx', '--b--', '',
   ].join('\r\n')
   const box = `From a@b Tue Nov 24\n${one('1', 'Gr=C3=BC=C3=9Fe')}\nFrom a@b Tue Nov 24\n${one('2', 'zwei')}`
-  expect(lettersOf(Buffer.from(box))).toMatchObject([
+  expect(await lettersOf(Buffer.from(box))).toMatchObject([
     { id: '<1>', from: 'abc@marketplace.amazon.de', name: 'Anna M.', subject: '退款 111-2222222-3333333', body: 'Grüße', at: '2026-11-24T09:00:00.000Z',
       attachments: 1 },
     { id: '<2>', body: 'zwei' },
   ])
-  expect(lettersOf(Buffer.from('没有信'))).toEqual([])
+  const page = 'Content-Type: text/html; charset=iso-8859-1\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n<style>p{}</style><p>Gr=FC=DFe</p>x &amp; y'
+  expect(await lettersOf(Buffer.from(`From: c@x.com\r\nDate: Tue, 24 Nov 2026 10:00:00 +0100\r\nSubject: =?GB2312?B?zcu/7g==?=\r\n${page}`))).toMatchObject([
+    { id: null, name: null, subject: '退款', body: 'Grüße\nx & y', attachments: 0 },
+  ])
+  expect(await lettersOf(Buffer.from('没有信'))).toEqual([])
 })
 
 it('a rule writes a draft to each order once, not to who is on the black list, and its preview says so before', async () => {
