@@ -39,7 +39,7 @@ const ENTITIES: Needs['entities'] = {
     purFbaSalesDays: 'integer', stockWarningDays: 'integer', purCustomQuantity: 'integer', quantity: 'switch', onWayQuantity: 'switch',
     abroadQuantity: 'switch', abroadOnwayQuantity: 'switch', requstNum: 'switch', weight7: 'decimal', weight14: 'decimal', weight30: 'decimal',
     waiting_quantitys_msku: 'switch', freightWeightPct: 'percent', freightFeePct: 'percent', fbmOnlineDays: 'integer',
-    fbmWeightPct: 'percent', skip_out_days: 'switch',
+    fbmWeightPct: 'percent', adTargetAcos: 'percent', skip_out_days: 'switch',
   },
   shop_config: {
     shop_id: 'row', stockWarningDays: 'integer', repFreq: 'integer', repFbaSalesDays: 'integer', repShippingDays: 'integer', repCustomQuantity: 'integer',

@@ -73,7 +73,7 @@ describe('a person', { timeout: 240_000 }, () => {
     expect(await card('待办').getByRole('button').count()).toBeGreaterThan(8)
     // The boss begins with profit; what has no data yet takes no place.
     expect((await titles())[0]).toBe('利润统计')
-    expect(await titles()).not.toContain('客服邮件')
+    expect(await titles()).not.toContain('店铺绩效通知')
     expect(await page.locator('.chart-view canvas').count()).toBeGreaterThan(3)
     for (const width of [1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })

@@ -98,6 +98,7 @@ export interface SetConfigRequest {
   freightFeePct?: unknown
   fbmOnlineDays?: unknown
   fbmWeightPct?: unknown
+  adTargetAcos?: unknown
   skip_out_days?: unknown
 }
 
@@ -261,6 +262,7 @@ export interface BusinessConfigAddRequest {
   freightFeePct?: unknown
   fbmOnlineDays?: unknown
   fbmWeightPct?: unknown
+  adTargetAcos?: unknown
   skip_out_days?: unknown
 }
 
@@ -356,6 +358,7 @@ export interface BusinessConfigUpdateRequest {
   freightFeePct?: unknown
   fbmOnlineDays?: unknown
   fbmWeightPct?: unknown
+  adTargetAcos?: unknown
   skip_out_days?: unknown
 }
 
@@ -519,6 +522,7 @@ export interface CommonBusinessConfigStoreRequest {
   freightFeePct?: unknown
   fbmOnlineDays?: unknown
   fbmWeightPct?: unknown
+  adTargetAcos?: unknown
   skip_out_days?: unknown
 }
 

@@ -13,7 +13,7 @@ const CONFIG = oneRow<BusinessConfigRow>()({
     'stockWarningDays', 'repFreq', 'repFbaSalesDays', 'repShippingDays', 'waiting_quantitys_msku', 'repCustomQuantity', 'purFreq', 'purFbaSalesDays',
     'purShippingDays', 'planDays',
     'purchaseDays', 'checkDays', 'requstNum', 'quantity', 'onWayQuantity', 'abroadQuantity', 'abroadOnwayQuantity', 'purCustomQuantity',
-    'freightWeightPct', 'freightFeePct', 'fbmOnlineDays', 'fbmWeightPct', 'skip_out_days', ...WEIGHTS,
+    'freightWeightPct', 'freightFeePct', 'fbmOnlineDays', 'fbmWeightPct', 'adTargetAcos', 'skip_out_days', ...WEIGHTS,
   ],
   async saved(_writing, row, changed) {
     if (!WEIGHTS.some((field) => changed.has(field))) return

@@ -96,7 +96,9 @@ function CardFoot({ basis, about }: Pick<Props, 'basis' | 'about'>) {
 function Nothing({ about, onImport }: Pick<Props, 'about' | 'onImport'>) {
   const feeds = about?.feeds ?? []
   if (about?.newest !== undefined) return <div className="card-says">{nothingThen(about.newest)}</div>
-  if (about?.dataUntil !== null || feeds.length === 0) return <div className="card-says">没有符合条件的数据</div>
+  if (about?.dataUntil !== null) return <div className="card-says">没有符合条件的数据</div>
+  // What people write themselves no report brings.
+  if (feeds.length === 0) return <div className="card-says">还没有数据</div>
   return (
     <div className="card-says">
       <span>还没有数据，导入{feeds.map((feed) => `「${feed}」`).join('、')}后显示</span>
