@@ -72,7 +72,7 @@ describe('the calls of documents', () => {
 
   test('ask to pay agreed bills once, a request for each forwarder and currency', async () => {
     const { body: { data: { id } } } = await newBatch([{ product_id: products[0]!, plan_qty: 1 }])
-    expect((await call('/fba/api/v1/delivery/payOrder', { ids: [id] })).msg).toContain('现在不能「申请付款」')
+    expect((await call('/fba/api/v1/delivery/payOrder', { ids: [id] })).msg).toContain('没有对账无误')
     const [provider] = await asOwner(
       `insert into logistics_provider (company_id, logistics_provider, transport_mode) values ($1, '云途', 'sea') returning id::text as id`, [app.companyId],
     )
