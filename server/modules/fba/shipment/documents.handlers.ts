@@ -177,7 +177,7 @@ export const payAccount = answers('delivery.payAccount', (context) => reads(cont
 }))
 
 const valuesOf = (name: string) => (context: CallContext): { value: string; label: string }[] =>
-  (context.model.enums[name]?.values ?? []).map(({ value, label }) => ({ value: String(value), label }))
+  (context.model.enums[name]?.values ?? []).filter(({ hidden }) => !hidden).map(({ value, label }) => ({ value, label }))
 
 export const payCurrency = answers('delivery.payCurrency', async (context) => valuesOf('currency_all')(context))
 export const payMethod = answers('delivery.payMethod', async (context) => valuesOf('settle_method')(context))
