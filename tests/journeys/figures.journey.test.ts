@@ -258,8 +258,12 @@ describe('staff', { timeout: 240_000 }, () => {
     await card.getByRole('button', { name: '打开所选' }).click()
     await page.locator('.list-table tr.table-row').first().waitFor()
     await settled(page)
-    // A point is a keyword of a campaign, which may stand there in several ways of matching.
+    // A point is a keyword of a campaign, which may stand there in several ways of matching; what names it is in sight of a wide window.
+    await page.setViewportSize({ width: 3200, height: 900 })
+    await settled(page)
     const { rows: opened } = await readTable(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await settled(page)
     expect(new Set(opened.map((row) => [row['关键词'], row['广告活动'], row['店铺']].join(' › '))).size, JSON.stringify(opened[0])).toBe(count)
     const line = page.getByRole('button', { name: /^花费近 \d+ 天走势（.+）：开始 .+，最近 .+，最低 .+，最高 .+/ }).first()
     await line.waitFor()
