@@ -35,7 +35,9 @@ const toldOf = perModel((model, name): Told => {
 
 function picturesOf({ entities }: Model, entity: Entity): string[] {
   const images = (of: Entity): string[] => Object.values(of.fields).filter((field) => traits(field).picture && !field.secret).map(({ name }) => name)
-  const refs = Object.values(entity.refs).filter(({ one }) => !one)
+  // Of several rows that a field names none is the row's picture.
+  const names = (field: string): boolean => traits(own(entity.fields, field)!).several === true
+  const refs = Object.values(entity.refs).filter(({ one, by }) => !one && !by.some(names))
   const others = refs.flatMap(({ name, entity: of }) => images(entities[of]!).map((image) => `${name}.${image}`))
   return [...images(entity), ...others]
 }
