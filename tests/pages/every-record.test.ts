@@ -58,6 +58,7 @@ const UNTIED: Record<string, string> = {
 }
 /** What a person would say together, where one value hangs on another; undefined: left open. */
 const TOGETHER: Record<string, Row> = {
+  box_template: { box_length: '50', box_width: '40', box_height: '30' },
   ad_rule: { about: 'campaign', action: 'raise_budget' },
   fbm_return: { bin_id: undefined, good_qty: 1, bad_qty: 0 },
   fund_entry: { currency: 'CNY', settlement_id: undefined, clear_currency: undefined, clear_amount: undefined },
@@ -66,9 +67,12 @@ const TOGETHER: Record<string, Row> = {
   niche: { avg_star: '4.5' },
   removal_receipt: { bin_id: undefined },
   replenish_rule: { msku: undefined },
+  review: { order_id: undefined },
+  rival_monitor: { site: 'us' },
   rival_observation: { site: 'us', star: '4.5' },
   shop: { site: 'us' },
   stock_opening: { bin_id: undefined },
+  vat_seller: { country: 'DE', prefix: 'DE' },
 }
 
 /** What stands before it as this row says it, where a row must agree with the one it is made from. */
@@ -84,11 +88,12 @@ const AGREED: Record<string, (row: Row) => [string, unknown[]]> = {
   fbm_return: ({ item_id: item }) => [
     `with goods as (insert into sku (company_id, sku_code, product_name) select company_id, gen_random_uuid()::text, 'paired' from shop order by id limit 1
        returning company_id, id),
-     sent as (insert into fbm_order (company_id, shop_id, order_no, order_id, order_day, fbm_status, declare_currency)
-       select company_id, id, gen_random_uuid()::text, 'sent', current_date, '5', 'USD' from shop order by id limit 1 returning id, shop_id),
+     sent as (insert into fbm_order (company_id, shop_id, order_no, order_id, order_day, fbm_status, declare_currency, currency)
+       select company_id, id, gen_random_uuid()::text, 'sent', current_date, '5', 'USD', 'USD' from shop order by id limit 1 returning id, shop_id),
      paired as (insert into pairing (company_id, shop_id, msku, sku_id, qty, from_day)
        select g.company_id, s.shop_id, 'RETURNED', g.id, 1, '2020-01-01' from goods g, sent s)
-     update fbm_order_item i set fbm_id = s.id, shop_id = s.shop_id, msku = 'RETURNED', quantity = 9 from sent s where i.id = $1::bigint`, [item],
+     update fbm_order_item i set fbm_id = s.id, shop_id = s.shop_id, msku = 'RETURNED', quantity = 9, currency = 'USD' from sent s
+     where i.id = $1::bigint`, [item],
   ],
   // A line is about a listing that is there; the newest says who looks after it.
   product_log: ({ shop_id: shop, msku }) => [
@@ -111,10 +116,18 @@ const AGREED: Record<string, (row: Row) => [string, unknown[]]> = {
   keyword_observation: ({ keyword_text: word }) => [
     `insert into keyword_sub (company_id, site, keyword_text, currency, monitor_state) select company_id, 'us', $1, 'USD', '1' from shop limit 1`, [word],
   ],
+  offer_seen: ({ shop_id: shop, asin }) => [
+    `insert into offer_watch (company_id, shop_id, asin, monitor_state) select company_id, id, $2, '1' from shop where id = $1::bigint`, [shop, asin],
+  ],
+  rank_seen: ({ shop_id: shop, asin, keyword_text: word, rank_kind: kind, device }) => [
+    `insert into rank_watch (company_id, shop_id, asin, keyword_text, rank_kind, device, monitor_state)
+     select company_id, id, $2, lower($3), $4, $5, '1' from shop where id = $1::bigint`, [shop, asin, word, kind, device],
+  ],
   dev_sample: () => [`update dev_project set currency = 'CNY'`, []],
   // What is paid of an order is added up in the order's own currency.
   purchase_invoice: ({ supplier_id: supplier, currency }) => [
-    'with orders as (update purchase_order set currency = $2) update purchase_payment set supplier_id = $1::bigint, currency = $2', [supplier, currency],
+    `with orders as (update purchase_order set currency = $2)
+     update purchase_payment set supplier_id = $1::bigint, currency = $2, sample_id = null`, [supplier, currency],
   ],
 }
 

@@ -134,7 +134,7 @@ const VALID: Record<string, string> = {
     update product set leader = null, specialist = null, assistant = null, developer = null`,
   dev_review: `update dev_review set market_weight = 0.4, profit_weight = 0.3, supply_weight = 0.3`,
   plug_version: `update plug_version set link = 'https://example.com/plug'`,
-  vat_seller: `update vat_seller set country = 'DE'`,
+  vat_seller: `update vat_seller set country = 'DE', prefix = 'DE'`,
   review: 'update review set order_id = null',
   pairing: `insert into product (company_id, shop_id, msku, fnsku, sku, product_name, title, currency)
     select company_id, shop_id, msku, msku, msku, msku, msku, 'USD' from pairing on conflict do nothing`,
