@@ -181,7 +181,7 @@ describe('the OpenAPI description', () => {
     const upload = paths['/app/api/v1/imports/upload']?.['post']
     expect(JSON.stringify(upload?.['parameters'])).toContain('IdempotencyKey')
     expect(upload?.['requestBody']).toMatchObject({ content: { 'multipart/form-data': {} } })
-    const planned = paths['/fba/api/v1/fbmOrderReturn/list']?.['post']
+    const planned = paths['/fba/api/v1/fbaShipment/sync']?.['post']
     expect(planned?.['x-state']).toBe('planned')
     expect(JSON.stringify(planned?.['responses'])).toContain('#/components/schemas/Planned')
   })

@@ -17,7 +17,7 @@ const refusal = (...words: string[]): string | undefined => {
   return 'refusal' in made ? made.refusal : undefined
 }
 /** A list that is not built yet. */
-const PLANNED = 'commodity/commodity_template_solution'
+const PLANNED = 'sale/sale_publish'
 /** The sources with what is begun by these words. */
 function beginning(sources: Sources, ...words: string[]): Sources {
   const made = firstVersion(sources, words, textOf)
@@ -68,10 +68,10 @@ describe('the first version of a file', () => {
   })
 
   it('of a planned page of no list stays planned in a file of its own, and is found without its module', () => {
-    const moved = beginning(product, 'page', 'tool_browser_plugin')
-    expect(moved.of('page').get('tool_browser_plugin')).toMatchObject({
-      path: 'schemas/pages/tool/tool_browser_plugin.json',
-      value: { kind: 'board', state: 'planned' },
+    const moved = beginning(product, 'page', 'activity_new')
+    expect(moved.of('page').get('activity_new')).toMatchObject({
+      path: 'schemas/pages/common/activity_new.json',
+      value: { kind: 'form', state: 'planned' },
     })
     expect(checkSchemas(moved).filter(({ severity }) => severity === 'error')).toEqual([])
   })

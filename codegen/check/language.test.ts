@@ -6,7 +6,8 @@ import { NAME_KINDS } from './resolvers'
 describe('the meta-schemas', () => {
   const KEYWORDS = new Set([
     '$id', '$ref', 'title', 'description', 'says', 'names', 'namesFrom', 'fileName', 'type', 'enum', 'pattern', 'minLength', 'minimum', 'maximum', 'minItems',
-    'maxItems', 'uniqueItems', 'minProperties', 'required', 'properties', 'propertyNames', 'additionalProperties', 'items', 'oneOf', 'definitions', 'short',
+    'maxItems', 'uniqueItems', 'minProperties', 'maxProperties', 'required', 'properties', 'propertyNames', 'additionalProperties', 'items', 'oneOf',
+    'definitions', 'short',
   ])
   const schemas: { at: string; schema: MetaSchema }[] = []
   const visit = (at: string, schema: MetaSchema): void => {

@@ -44,6 +44,7 @@ export interface MetaSchema {
   maxItems?: number
   uniqueItems?: boolean
   minProperties?: number
+  maxProperties?: number
   required?: string[]
   properties?: Record<string, MetaSchema>
   propertyNames?: MetaSchema

@@ -168,6 +168,9 @@ class Walk {
     if (schema.minProperties !== undefined && present.length < schema.minProperties) {
       this.tell('SCH112', node, `${placeOf(node)} has nothing in it; wanted ${schema.minProperties} or more.`)
     }
+    if (schema.maxProperties !== undefined && present.length > schema.maxProperties) {
+      this.tell('SCH112', node, `${placeOf(node)} says ${present.length} things; wanted ${schema.maxProperties} at most.`)
+    }
     const missing = new Set(required.filter((key) => !says(key)))
     const unknown: Node[] = []
     for (const { key, keyNode, value } of present) {

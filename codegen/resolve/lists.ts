@@ -79,7 +79,8 @@ export function resolveList(context: PageContext, page: string, input: ListInput
     title: input.title,
     source: plain({ entity: subject.entity?.name, dataset: subject.dataset?.name }),
     list: refOf(input.source.list),
-    export: exporting === undefined ? undefined : refOf(exporting),
+    // Only what an action asks for: whoever sees a card of the same figures may not take them out by that alone.
+    export: exporting !== undefined && [...own, ...inherited].some(({ does }) => does.type === 'export') ? refOf(exporting) : undefined,
     rowKey: subject.entity?.key ?? rows[0]?.by ?? [],
     columns,
     filters,

@@ -103,7 +103,7 @@ function trimList(page: string, list: ListPlan, access: Access, model: Model): L
     rows: list.rows.filter((rows) => !rows.by.some(hides)),
     marks: list.marks.filter((mark) => !tells(mark.when, hides) && !(mark.field && hides(mark.field))),
     actions: list.actions.flatMap((action) => trimActionOf(page, action, access, model, hides) ?? []),
-    ...(list.export && !exportable && list.actions.some((action) => action.does.type === 'export') ? { export: undefined } : {}),
+    ...(list.export && !exportable ? { export: undefined } : {}),
     ...(pivotHidden ? { pivot: undefined } : {}),
     ...(list.across ? { across: trimAcross(list.across, hides) } : {}),
     ...(list.save && (!access.mayAct(page, 'edit') || !mayUse(model, access, list.save)) ? { save: undefined } : {}),
