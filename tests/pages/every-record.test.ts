@@ -123,6 +123,8 @@ const AGREED: Record<string, (row: Row) => [string, unknown[]]> = {
     `insert into rank_watch (company_id, shop_id, asin, keyword_text, rank_kind, device, monitor_state)
      select company_id, id, $2, lower($3), $4, $5, '1' from shop where id = $1::bigint`, [shop, asin, word, kind, device],
   ],
+  // Numbers are told apart by what they begin with, which is one seller's.
+  vat_seller: () => [`update vat_seller set prefix = 'OLD' || id where prefix = 'DE'`, []],
   dev_sample: () => [`update dev_project set currency = 'CNY'`, []],
   // What is paid of an order is added up in the order's own currency.
   purchase_invoice: ({ supplier_id: supplier, currency }) => [

@@ -132,9 +132,10 @@ const VALID: Record<string, string> = {
   purchase_payment: 'update purchase_payment set order_id = null, bill_id = null, opening_id = null, sample_id = null',
   product_owner: `update product_owner set leader = null, specialist = null, assistant = null, developer = null;
     update product set leader = null, specialist = null, assistant = null, developer = null`,
-  dev_review: `update dev_review set market_weight = 0.4, profit_weight = 0.3, supply_weight = 0.3`,
+  dev_review: `update dev_review set market_weight = 0.4, profit_weight = 0.3, supply_weight = 0.3;
+    update dev_project set currency = 'CNY'; update dev_sample set currency = 'CNY'`,
   plug_version: `update plug_version set link = 'https://example.com/plug'`,
-  vat_seller: `update vat_seller set country = 'DE', prefix = 'DE'`,
+  vat_seller: `update vat_seller set country = 'DE', prefix = 'DE' || id`,
   review: 'update review set order_id = null',
   pairing: `insert into product (company_id, shop_id, msku, fnsku, sku, product_name, title, currency)
     select company_id, shop_id, msku, msku, msku, msku, msku, 'USD' from pairing on conflict do nothing`,
