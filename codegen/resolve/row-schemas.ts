@@ -2,6 +2,8 @@
 import { COLUMN_KINDS, traits } from '../../kinds/column-kinds'
 import { BARRED } from '../../contract/barred'
 import type { JsonSchema } from '../../contract/kind'
+import { fieldAtPath } from './field-plans'
+import { homeLink } from './homes'
 import { mapValues } from './plain'
 import type { Dataset, Entity, EnumModel, Field } from '../../contract/model'
 import { FIELD_NAMES } from './list-schemas'
@@ -47,6 +49,11 @@ export function rowSchema(entity: Entity, context: SchemaContext): JsonSchema {
     for (const shown of new Set([...ref.shows, ...(other?.home && !ref.one ? other.key : [])])) {
       const field = other?.fields[shown]
       if (field && !field.secret) properties[`${ref.name}.${shown}`] = valueSchema(field, true)
+    }
+    // So is a name that stands in the other row and names a third.
+    for (const path of ref.shows.flatMap((shown) => homeLink(context.entities, { entity }, `${ref.name}.${shown}`)?.row ?? [])) {
+      const field = properties[path] === undefined && fieldAtPath(context.entities, entity.name, path)
+      if (field && !field.secret) properties[path] = valueSchema(field, true)
     }
   }
   for (const figures of Object.values(entity.figures ?? {})) {

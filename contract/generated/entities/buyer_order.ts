@@ -48,6 +48,8 @@ export interface BuyerOrderRow {
   'order.shop_id'?: string | null
   /** 订单号 */
   'order.order_id'?: string | null
+  /** 编号 */
+  'order.product.id'?: string | null
 }
 
 export interface BuyerOrderKey {

@@ -58,6 +58,8 @@ export interface FbmExceptionRow {
   'fbm.quantity'?: number | null
   /** 编号 */
   'fbm.id'?: string | null
+  /** 编号 */
+  'fbm.product.id'?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */

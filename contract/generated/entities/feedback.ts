@@ -58,6 +58,8 @@ export interface FeedbackRow {
   'order.shop_id'?: string | null
   /** 订单号 */
   'order.order_id'?: string | null
+  /** 编号 */
+  'order.product.id'?: string | null
   /** 现在不能做的操作，各有原因；没有则不出现 */
   '@barred'?: {
     [k: string]: string

@@ -52,6 +52,10 @@ export interface MailMessageRow {
   'mail.mail_state'?: string | null
   /** 编号 */
   'mail.id'?: string | null
+  /** 店铺 */
+  'mail.order.shop_id'?: string | null
+  /** 订单号 */
+  'mail.order.order_id'?: string | null
   /** 模板名称 */
   'template.template_name'?: string | null
   /** 规则名称 */

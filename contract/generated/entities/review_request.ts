@@ -60,6 +60,8 @@ export interface ReviewRequestRow {
   'order.shop_id'?: string | null
   /** 订单号 */
   'order.order_id'?: string | null
+  /** 编号 */
+  'order.product.id'?: string | null
   /** 图片 */
   'product.image'?: string | null
   /** 标题 */

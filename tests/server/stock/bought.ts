@@ -81,7 +81,7 @@ async function sendBack({ kit, at, day, accepted, stands }: Buying, receipt: str
   if (!accepted(await kit.step(RETURNS, id, 'submit')) || !accepted(await kit.step(RETURNS, id, 'approve'))) return end()
   if (!accepted(await kit.step(RETURNS, id, 'finish', { out_date: day(0) }))) return end()
   stands({
-    id, name: `return ${id}`, step: 'finish', undo: ['unfinish', 'void'], take: (step) => kit.step(RETURNS, id, step),
+    id, name: `purchase_return ${id}`, step: 'finish', undo: ['unfinish', 'void'], take: (step) => kit.step(RETURNS, id, step),
     moved: items.map((item) => ({ sku: String(item['sku_id']), from: at(String(item['condition'])), to: 'outside', qty: Number(item['qty']) })),
   })
 }

@@ -109,7 +109,9 @@ const NO_EDITS: Record<string, string[]> = {
     'taskReport.jobPlanRun', 'taskReport.push',
   ],
   'sets a secret': ['auth.linkPassword', 'auth.passwordReset', 'auth.sendSms', 'staff.setPassword'],
-  'keeps what is one\'s own': ['salesStatistics.productFollow', 'app.viewDefault', 'app.viewKeep', 'settings.courseLearn', 'settings.courseMark', 'settings.courseView'],
+  'keeps what is one\'s own': [
+    'salesStatistics.productFollow', 'app.viewDefault', 'app.viewKeep', 'settings.courseLearn', 'settings.courseMark', 'settings.courseView',
+  ],
 }
 /** Edited by versions: whoever names an older one is refused. */
 const BY_VERSION = ['app.viewSave']
