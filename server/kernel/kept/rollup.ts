@@ -5,6 +5,7 @@
 import { escapeIdentifier } from 'pg'
 import type { Dataset, Model, Rollup } from '../../../contract/model'
 import type { Tx } from '../store/connect'
+import { countGrown } from '../store/bulk'
 import { raiseDataVersions } from '../store/data-version'
 import { lockOf, make, makingsOf } from './derived'
 import { takeLocks, type LockOf } from './kept-locks'
@@ -51,6 +52,8 @@ export async function refreshDerivedOf(tx: Tx, model: Model, entity: string, tou
  * changed, so that the locks are taken in one order.
  */
 export async function refreshKept(tx: Tx, model: Model, changes: readonly Change[]): Promise<void> {
+  // Changes that nobody told row by row come in bulk.
+  if (changes.some(({ touched: { days, rows } }) => days === 'all' || rows === undefined)) await countGrown(tx)
   const rollups = changes.filter(({ rollups }) => rollups !== false).flatMap(({ entity, touched }) =>
     rollupsOf(model, entity, inOrder).map(({ dataset, rollup, as }) => ({
       dataset, rollup, touched: as === 'facts' ? touched : { ...touched, days: 'all' as const },
@@ -62,7 +65,10 @@ export async function refreshKept(tx: Tx, model: Model, changes: readonly Change
     ...makings.map(lockOf),
   ])
   for (const { dataset, rollup, touched } of rollups) await refill(tx, model, dataset, rollup, touched)
-  for (const making of makings) await make(tx, model, making)
+  for (const making of makings) {
+    await make(tx, model, making)
+    if (making.keys === 'all') await countGrown(tx)
+  }
   // One statement for all: the rows of versions are a lock that every writer of an entity needs.
   for (const companyId of new Set(changes.map(({ touched }) => touched.companyId))) {
     await raiseDataVersions(tx, companyId, [...changes.map(({ entity }) => entity), ...makings.map(({ made }) => made.name)])

@@ -5,6 +5,7 @@
  */
 import { firstDay, addDays } from '../../../contract/days'
 import type { Making } from '../../kernel/kept/functions'
+import { joinedInBulk } from '../../kernel/store/bulk'
 import { madeSql } from './order-profits.sql'
 import { ofGoods, toldGoods, type Within } from './profit-origins'
 
@@ -17,6 +18,9 @@ const FROM_MONTH = ['product_cost', 'sold_cost', 'fba_ledger', 'storage_fee', 's
 /** Facts of money posted, whenever the order was placed. */
 const POSTED = ['fee_line', 'settlement_txn', 'settlement_line']
 
+/** Lines of orders that are best looked up one by one. */
+const FEW = 500
+
 /** Makes the rows of the shops (and goods) that a change concerns anew, month by month of the orders. */
 export async function orderProfits(making: OrderMaking): Promise<void> {
   const { tx, model, companyId } = making
@@ -28,7 +32,11 @@ export async function orderProfits(making: OrderMaking): Promise<void> {
   const within: Within = (month, row = '') => `${months === 'all' ? '' : `and ${month} = any(${value(months)}::date[])`} ${goods(row)}`
   await tx.query(`delete from order_profit where company_id = $1 ${within('stat_month')}`, values)
   values.length = 1
-  await tx.query(madeSql(model, value, { within, goods }), values)
+  const few = await tx.query(
+    `select 1 from order_item where company_id = $1 ${within("date_trunc('month', purchase_day)::date")} limit ${FEW + 1}`, values)
+  values.length = 1
+  const sql = madeSql(model, value, { within, goods })
+  await (few.rows.length > FEW ? joinedInBulk(tx, () => tx.query(sql, values)) : tx.query(sql, values))
 }
 
 /**
