@@ -15,7 +15,7 @@ interface Named { entity: Entity; key?: string[]; finds?: Record<string, string>
 type Entities = Record<string, Entity>
 
 /** @returns undefined where the path names no other row, or one that is nowhere at home */
-export function homeLink(entities: Entities, { entity, dataset }: Subject, path: string): LinkPlan | undefined {
+export function homeLink(entities: Entities, { entity, dataset }: Pick<Subject, 'entity' | 'dataset'>, path: string): LinkPlan | undefined {
   const named = entity ? namedAt(entities, entity, path) : dataset ? namedBy(entities, dataset, path) : undefined
   if (!named?.entity.home) return undefined
   const { page, tab } = named.entity.home

@@ -152,7 +152,7 @@ describe('an administrator', { timeout: 240_000 }, () => {
     expect(await Promise.all(['近 7 天销量权重（%）', '近 14 天销量权重（%）', '近 30 天销量权重（%）'].map((label) => boxOf(label).inputValue()))).toEqual(['70.00', '20.00', '10.00'])
     await boxOf('近 7 天销量权重（%）').fill('60')
     await save()
-    await page.getByText(/合计.*100/).last().waitFor()
+    await page.getByText(/三项销量权重合计是 90/).last().waitFor()
     await boxOf('近 14 天销量权重（%）').fill('30')
     await boxOf('库存预警天数').fill('21')
     await boxOf('计入海外仓在途').click()
