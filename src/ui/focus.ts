@@ -14,6 +14,7 @@ export function focusList(): void {
 }
 
 const AFTER_CLOSING_MS = 350
+const TURNS = 8
 
 /**
  * Lets Tab go on where antd holds it. Its dialogs and drawers end in stops of no size that only lead round, where nobody sees the keyboard:
@@ -93,6 +94,11 @@ export function focusPage(): () => void {
     if (document.activeElement === null || document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   }
   take()
-  const later = setTimeout(take, AFTER_CLOSING_MS)
-  return () => clearTimeout(later)
+  // What had it may stand for a while yet where the page takes its time.
+  let turns = 0
+  const later = setInterval(() => {
+    take()
+    if (++turns === TURNS) clearInterval(later)
+  }, AFTER_CLOSING_MS)
+  return () => clearInterval(later)
 }

@@ -110,6 +110,7 @@ describe('at the keyboard', { timeout: 240_000 }, () => {
     await page.waitForURL(/\/createBatch\?take=\d+/)
     await page.locator('.steps-screen').getByText('计划数').first().waitFor()
     // Who came here goes on from the page's first stop.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
     await keys.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
     await byKeyboardAlone()

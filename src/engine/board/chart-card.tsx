@@ -46,7 +46,7 @@ interface Props {
 export function ChartCardBody({ card, rows, enums, until, order = NO_ORDER, picture, onPress, onChosen, beside = false }: Props) {
   const [currency, setCurrency] = useState<string>()
   const [asTable, setAsTable] = useState(false)
-  const [picked, setPicked] = useState<{ of: ChartData; positions: readonly number[] }>()
+  const [picked, setPicked] = useState<ReadonlySet<string>>()
   const drawn = useRef<EChartsType>(undefined)
   const room = useRef<HTMLDivElement>(null)
   const { message } = useNotices()
@@ -55,8 +55,7 @@ export function ChartCardBody({ card, rows, enums, until, order = NO_ORDER, pict
     const partial = made && partialAt(made, until)
     return made && partial !== undefined ? { ...made, partial } : made
   }, [card, rows, currency, until, order])
-  // Other points stand in other places.
-  const chosen = picked?.of === data ? picked!.positions : NONE_CHOSEN
+  const chosen = useMemo(() => positionsOf(data, picked), [data, picked])
   const words = useWords(data, enums)
   const option = useCallback((ink: ChartInk) => (data ? chartOption(card, data, words, ink) : {}), [card, data, words])
   const press = useCallback(
@@ -88,7 +87,7 @@ export function ChartCardBody({ card, rows, enums, until, order = NO_ORDER, pict
     <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 6 }} />}>
       <ChartView
         option={option} label={labelOf(card, data, words)} marks={marks} onDrawn={onDrawn} onPress={onPress ? press : undefined}
-        {...(onChosen ? { onChoose: (positions: readonly number[]) => setPicked({ of: data, positions }), chosen } : {})}
+        {...(onChosen ? { onChoose: (positions: readonly number[]) => setPicked(pointsAt(data, positions)), chosen } : {})}
       />
     </Suspense>
   )
@@ -114,6 +113,22 @@ export function ChartCardBody({ card, rows, enums, until, order = NO_ORDER, pict
       {beside ? <div className="chart-beside">{chart}{table}</div> : asTable ? table : chart}
     </div>
   )
+}
+
+/** Points by what they say, so that they stay chosen where they come anew. */
+function pointsAt(data: ChartData, positions: readonly number[]): ReadonlySet<string> {
+  return new Set(positions.flatMap((position) => sayOf(data, position) ?? []))
+}
+
+function positionsOf(data: ChartData | undefined, points: ReadonlySet<string> | undefined): readonly number[] {
+  if (!data || !points || points.size === 0) return NONE_CHOSEN
+  const found = data.categories.flatMap((_name, position) => (points.has(sayOf(data, position) ?? '') ? [position] : []))
+  return found.length === 0 ? NONE_CHOSEN : found
+}
+
+const sayOf = (data: ChartData, position: number): string | undefined => {
+  const row = data.series[0]?.points[position]?.row
+  return row && JSON.stringify(row)
 }
 
 /** Draws the figures, or lists them. */
