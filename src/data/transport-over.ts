@@ -129,10 +129,18 @@ async function outgoingOf(call: CallMeta, body: unknown, options: CallOptions, s
     answer: call.answer === 'binary' ? 'blob' : 'json',
     writes: call.writes,
     signal: options.signal,
-    ...(call.body === 'query' ? { query: body as object | undefined } : { body: call.body === 'multipart' ? (await files()).multipartOf(body) : (body ?? {}) }),
+    ...(call.body === 'query'
+      ? { query: wire.auth ? (body as object | undefined) : queryOf(body) }
+      : { body: call.body === 'multipart' ? (await files()).multipartOf(body) : (body ?? {}) }),
     onUpload: options.onUpload,
     ahead: options.ahead,
   }
+}
+
+/** Lists and conditions of an address, which holds texts, as JSON; another company's server reads lists in its own way. */
+function queryOf(body: unknown): object | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, typeof value === 'object' && value !== null ? JSON.stringify(value) : value]))
 }
 
 /**

@@ -93,6 +93,13 @@ describe.each([['axios', sendByAxios()], ['fetch', sendByFetch]] as const)('sent
       expect(seen[0]?.url).toBe('/things?year=2025')
     })
 
+    test('says lists and conditions of an address as JSON', async () => {
+      answers = [ok(null)]
+      await made().transport.call({ ...read, method: 'GET', body: 'query' }, { rows: ['month', 'shop'], filter: { field: 'shop', op: 'eq', value: '1' } })
+      const said = new URL(`http://x${seen[0]?.url}`).searchParams
+      expect([said.get('rows'), said.get('filter')]).toEqual(['["month","shop"]', '{"field":"shop","op":"eq","value":"1"}'])
+    })
+
     test('a refusal is told with its words and its fields, and is not repeated', async () => {
       answers = [status(200, { code: 1002, msg: '名称太长', data: null, errors: { name: '最多 20 字' } })]
       const error = await failure(made().transport.call(read, {}))

@@ -94,6 +94,9 @@ async function lookAtStop(): Promise<string> {
     const id = element.id ? `#${element.id}` : ''
     return `${element.tagName.toLowerCase()}${id}${[...element.classList].slice(0, 3).map((one) => `.${one}`).join('')} “${says}”`
   }
+  // A look that is on its way to another is neither.
+  const changes = (): boolean => document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === 'running')
+  for (let frames = 0; frames < 30 && changes(); frames += 1) await new Promise((done) => requestAnimationFrame(done))
   const at = document.activeElement
   const nowhere = !at || at === document.body
   const pointed = nowhere ? null : document.getElementById(at.getAttribute('aria-activedescendant') ?? '')

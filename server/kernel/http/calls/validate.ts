@@ -163,6 +163,7 @@ export function typeQuery(query: Record<string, unknown>, schema: JsonSchema | u
 function typed(value: unknown, schema: JsonSchema | undefined): unknown {
   const types = ([] as unknown[]).concat(schema?.type ?? [])
   if (types.includes('array')) {
+    if (typeof value === 'string' && value.startsWith('[')) return parsed(value)
     const list = Array.isArray(value) ? value : String(value) === '' ? [] : String(value).split(',')
     return list.map((each) => typed(each, schema?.items as JsonSchema | undefined))
   }
@@ -170,12 +171,17 @@ function typed(value: unknown, schema: JsonSchema | undefined): unknown {
   if ((types.includes('integer') || types.includes('number')) && /^-?\d+(\.\d+)?$/.test(value)) return Number(value)
   if (types.includes('boolean') && (value === 'true' || value === 'false')) return value === 'true'
   if (types.includes('object') || (types.length === 0 && /^[[{]/.test(value))) {
-    try {
-      return JSON.parse(measuredText(Buffer.from(value))) as unknown
-    } catch (error) {
-      if (error instanceof HttpRefusal) throw error
-      return value
-    }
+    return parsed(value)
   }
   return value
+}
+
+/** JSON of a query; what is none stays text, for the validator to refuse. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(measuredText(Buffer.from(text))) as unknown
+  } catch (error) {
+    if (error instanceof HttpRefusal) throw error
+    return text
+  }
 }
