@@ -211,6 +211,8 @@ export interface InputPlan {
   min?: number; max?: number; maxLength?: number
   /** Bulk edits offer to set it to what this field of the row says. */
   offers?: { field: string; label: string }
+  /** What its figures are counted in; stands beside the entry. */
+  unit?: string
   when?: Condition
   formula?: Formula
   conditions?: KeptConditions

@@ -112,7 +112,7 @@ function wholePlan(context: ListContext, column: ColumnObject, field: FieldPlan,
     note,
     sortable: base.sortable && (column.sortable ?? true),
     key: field.path,
-    width: column.width ?? widthFor(kind.width, label, field.unit, note),
+    width: Math.max(column.width ?? kind.width, headingWidth(label, field.unit, note, base.sortable && (column.sortable ?? true))),
     align: kind.align,
     fixed: column.fixed,
     hidden: column.hidden ?? false,
@@ -202,10 +202,10 @@ function pendingOf({ subject }: ListContext, path: string): true | undefined {
   return subject.entity?.fields[path]?.pending
 }
 
-/** Wide enough for the kind's values and for the heading with its sort arrows, its unit and the mark of its note, at 14 px type. */
-function widthFor(kindWidth: number, label: string, unit: string | undefined, note: string | undefined): number {
-  const heading = 44 + textWidth(label, 14) + (unit === undefined ? 0 : 4 + textWidth(unit, 12)) + (note === undefined ? 0 : 18)
-  return Math.max(kindWidth, Math.min(heading, 240))
+/** What a heading takes with its sort arrows, its unit and the mark of its note, at 14 px type: no column begins so narrow that its name is cut. */
+function headingWidth(label: string, unit: string | undefined, note: string | undefined, sortable: boolean): number {
+  const heading = (sortable ? 44 : 26) + textWidth(label, 14) + (unit === undefined ? 0 : 4 + textWidth(unit, 12)) + (note === undefined ? 0 : 18)
+  return Math.min(heading, 240)
 }
 
 /** One column a value, a group's column before its values; a value that the page lists itself keeps its place and its settings. */

@@ -113,6 +113,7 @@ export function fieldInput(said: FieldInputSource, field: Field): InputPlan {
     max: field.max,
     maxLength: field.maxLength,
     offers: field.offers,
+    unit: field.unit,
     when: said.when,
     conditions: field.conditions,
     picture: input === 'upload' ? (true as const) : undefined,

@@ -15,6 +15,7 @@ import { startOnce } from '../kernel/tasks/by-itself'
 import { DemoFiles } from './files.demo'
 import { arrivingCompany, keepProgress, type DemoProgress } from './progress.demo'
 import type { DemoRow } from './rows.demo'
+import { invoiceBuyers } from './invoices.demo'
 import { sendOrders } from './selfship.demo'
 import { ownersOf, stepOf, STEPS } from './steps.demo'
 import { demoWorld, type DemoWorld } from './world.demo'
@@ -106,6 +107,11 @@ async function takeStep(
       await tx.query('rollback to savepoint parcels')
       options.log?.(`自发货订单没有备好：${String(error)}`)
     })
+    await tx.query('savepoint invoices')
+    await invoiceBuyers({ tx, model, companyId, today: world.clock.today, people }).catch(async (error: unknown) => {
+      await tx.query('rollback to savepoint invoices')
+      options.log?.(`增值税发票没有备好：${String(error)}`)
+    })
     await checkAll(tx, companyId, String(people[0]))
   }
   await keepProgress(tx, companyId, { ...progress, done, nextFile: nextFile + files.count })
@@ -120,6 +126,7 @@ async function checkAll(tx: Tx, companyId: number, employeeId: string): Promise<
   await startOnce(tx, { companyId, employeeId, kind: 'alertCheck', title: '检查预警' })
   await startOnce(tx, { companyId, employeeId, kind: 'replenishAdvice', title: '计算补货建议' })
   await startOnce(tx, { companyId, employeeId, kind: 'purchaseAdvice', title: '计算采购建议' })
+  await startOnce(tx, { companyId, employeeId, kind: 'reviewRequests', title: '查找可以请求评论的订单' })
 }
 
 /** Writes rows of an entity and tells how many and how long. */

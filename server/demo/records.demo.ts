@@ -71,6 +71,8 @@ export const CHANNELS: [provider: number, name: string, code: string, mode: stri
 const COUNTRIES = ['美国', '加拿大', '德国', '英国', '日本']
 /** As orders write them. */
 const SHIP_COUNTRIES = ['US', 'CA', 'DE', 'GB', 'JP']
+/** By air or express: a single parcel goes by no ship. */
+const PARCEL_CHANNELS = [3, 6, 6, 6, 4]
 
 /** Entity -> rows, without ids; `refs` gives the id of the n-th row of what was written before. */
 interface RecordsPart {
@@ -235,10 +237,9 @@ function standingRows(ids: Record<'warehouse' | 'logistics_channel', number[]>):
   return [
     {
       entity: 'logistics_rule',
-      rows: CHANNELS.map(([, name], at): DemoRow => ({
-        rule_name: `${name}匹配`, priority: at + 1,
-        order_rule: { field: 'ship_country', op: 'in', value: [SHIP_COUNTRIES[at % SHIP_COUNTRIES.length]!] },
-        channel_id: ids.logistics_channel[at], warehouse_id: ids.warehouse[0], is_enable: at !== 5,
+      rows: COUNTRIES.map((country, at): DemoRow => ({
+        rule_name: `${country}小包`, priority: at + 1, order_rule: { field: 'ship_country', op: 'in', value: [SHIP_COUNTRIES[at]!] },
+        channel_id: ids.logistics_channel[PARCEL_CHANNELS[at]!], warehouse_id: ids.warehouse[0], is_enable: true,
       })),
     },
     { entity: 'order_rule', rows: ORDER_RULES },
@@ -246,7 +247,7 @@ function standingRows(ids: Record<'warehouse' | 'logistics_channel', number[]>):
       entity: 'freight_template',
       rows: COUNTRIES.map(
         (country, at): DemoRow => ({
-          template_name: `${country}标准运费`, logistics_channel: CHANNELS[at]![1], country, zone: '全境', bill_way: 'weight', currency: 'CNY',
+          template_name: `${country}标准运费`, logistics_channel: CHANNELS[PARCEL_CHANNELS[at]!]![1], country, zone: '全境', bill_way: 'weight', currency: 'CNY',
           first_weight: '0.5', first_price: money(3200 + at * 300), next_weight: '0.5', next_price: money(1600 + at * 100), fuel_rate: '0.125',
           operate_fee: money(800), discount: '0.95', is_enable: true,
         }),

@@ -68,7 +68,7 @@ export async function writeService({ clock: { today }, shopIds }: Context, trade
 
 interface About extends Writing { today: string; shopIds: number[]; kept: Kept }
 
-async function writeTexts({ today, people, shopIds, kept }: About): Promise<{ template: number; rule: number }> {
+async function writeTexts({ today, people, shopIds, kept }: About): Promise<{ template: number; rules: number[] }> {
   const stamp = { creator: people[0], create_time: momentOf(addDays(today, -60), 36_000, COMPANY_ZONE), update_time: momentOf(addDays(today, -60),
     36_000, COMPANY_ZONE) }
   const [template] = await kept('mail_template', TEMPLATES.map(([name, group, language, subject, body, variables]) => (
@@ -76,7 +76,7 @@ async function writeTexts({ today, people, shopIds, kept }: About): Promise<{ te
   await kept('quick_phrase', PHRASES.map(([title, group, language, content], at) => (
     { phrase_title: title, group_name: group, language, content, used_count: 7 - at * 2, ...stamp })))
   const rules = await kept('mail_rule', [
-    { rule_name: '德国站来信', priority: 1, condition: { field: 'shop.site', op: 'in', value: ['de', 'gb'] }, people: [String(people[2])],
+    { rule_name: '欧洲站来信', priority: 1, condition: { field: 'shop.site', op: 'in', value: ['de', 'gb'] }, people: [String(people[2])],
       assign_mode: 'first', is_enable: true, ...stamp },
     { rule_name: '其余来信', priority: 2, condition: null, people: [String(people[1]), String(people[4])], assign_mode: 'least', is_enable: true, ...stamp },
   ])
@@ -85,11 +85,11 @@ async function writeTexts({ today, people, shopIds, kept }: About): Promise<{ te
     is_enable: false, ...stamp,
   }])
   await kept('review_rule', [{ rule_name: '送达 7 天后', shop_ids: [], delay_days: 7, exclude_refund: true, exclude_low: true, is_enable: true, ...stamp }])
-  return { template: template!, rule: rules[1]! }
+  return { template: template!, rules }
 }
 
 async function writeMails({ today, shopIds, owners, kept }: About, orders: DemoOrder[], { template,
-  rule }: { template: number; rule: number }): Promise<void> {
+  rules }: { template: number; rules: number[] }): Promise<void> {
   const random = randomOf('mails')
   const told = orders.map((order, at) => {
     const day = addDays(today, -Math.floor((orders.length - 1 - at) / 2))
@@ -109,7 +109,7 @@ async function writeMails({ today, shopIds, owners, kept }: About, orders: DemoO
   const mails = await kept('mail', told.map(({ order, shop, subject, state, mail, name, day, at }, nth) => ({
     shop_id: shop, subject: `${subject} ${order.orderId}`, mail_state: state, buyer_name: name, buyer_mail: mail, buyer_id: buyers[nth],
       order_id: order.orderId,
-    language: 'en', assignee: owners[order.product.shop.at], rule_id: rule, last_time: at, last_day: day, reply_deadline: momentOf(addDays(day, 1),
+    language: 'en', assignee: owners[order.product.shop.at], rule_id: rules[['de', 'gb'].includes(order.product.shop.site) ? 0 : 1], last_time: at, last_day: day, reply_deadline: momentOf(addDays(day, 1),
       9 * 3600 + nth * 300, COMPANY_ZONE),
     reply_time: state === 'replied' ? momentOf(day, 15 * 3600, COMPANY_ZONE) : null, is_late: false, in_time: state === 'replied' ? true : null, ...stamp(at),
   })))
@@ -122,7 +122,7 @@ async function writeMails({ today, shopIds, owners, kept }: About, orders: DemoO
     ...(state === 'replied' || state === 'pending' ? [letter(nth, {
       direction: 'out', state: state === 'replied' ? 'sent' : 'draft', subject: `Your order ${order.orderId}`, mail_time: momentOf(day, 15 * 3600,
         COMPANY_ZONE),
-      body: `Hello,\n\nthank you for your message about ${order.orderId}. We will take care of it today.`, template_id: template,
+      creator: owners[order.product.shop.at], body: `Hello,\n\nthank you for your message about ${order.orderId}. We will take care of it today.`, template_id: template,
       sent_time: state === 'replied' ? momentOf(day, 15 * 3600, COMPANY_ZONE) : null, sender: state === 'replied' ? owners[order.product.shop.at] : null,
     })] : []),
   ]))
@@ -185,7 +185,7 @@ async function writeWatches({ today, shopIds, kept }: About, watched: DemoProduc
         offer_kind: 'hijack' }] : []),
     ]
   })))
-  const keyword = ({ title }: DemoProduct): string => title.toLowerCase().split(/\s+/).slice(0, 2).join(' ').slice(0, 60)
+  const keyword = ({ title }: DemoProduct): string => title.toLowerCase().split(/[\s,]+/).slice(1, 4).join(' ').slice(0, 60)
   const ranks = watched.map(() => Array.from({ length: 30 }, () => random.whole(3, 48)))
   const watches = await kept('rank_watch', watched.map((product, at) => ({
     shop_id: shopIds[product.shop.at], asin: product.asin, keyword_text: keyword(product), rank_kind: 'organic', device: 'pc', monitor_state: '1',

@@ -22,7 +22,7 @@ export interface DevProjectRow {
   task_count?: number | null
   /** 已完成 */
   task_done?: number | null
-  /** 逾期里程碑 */
+  /** 逾期里程碑：过了计划日期还没有完成的；终止的项目不算 */
   task_late?: number | null
   /** 进度：已完成的里程碑 ÷ 全部里程碑 */
   progress?: string | null

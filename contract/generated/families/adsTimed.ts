@@ -43,7 +43,7 @@ export interface TimedTaskCreateResponse {
 export interface TimedTaskStatusRequest {
   /** 编号 */
   id: string
-  transition: 'pause' | 'resume' | 'end'
+  transition: 'end' | 'pause' | 'resume'
 }
 
 export interface TimedTaskListCreateRequest {
@@ -87,7 +87,7 @@ export interface TimedTaskListCreateResponse {
 export interface TimedTaskListStatusRequest {
   /** 编号 */
   id: string
-  transition: 'pause' | 'resume' | 'end'
+  transition: 'end' | 'pause' | 'resume'
 }
 
 export interface TacticFromHoursRequest {

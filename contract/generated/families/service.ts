@@ -5,7 +5,7 @@
 export interface MessageStepRequest {
   /** 编号 */
   id: string
-  transition: 'receive' | 'send' | 'unsend' | 'void'
+  transition: 'send' | 'receive' | 'unsend' | 'void'
 }
 
 export interface WriteMailRequest {
@@ -169,5 +169,5 @@ export interface VatInvoiceCreditResponse {
 export interface MailStepRequest {
   /** 编号 */
   id: string
-  transition: 'read' | 'wait' | 'noreply' | 'replied'
+  transition: 'read' | 'wait' | 'replied' | 'noreply'
 }

@@ -46,10 +46,16 @@ async function write(writing: Writing, invoice: Row, lines: readonly Line[], wri
 }
 
 export const makeInvoices = answers('service.makeInvoices', (context, { shop_id: shop, orders }) => writingTogether(context, async (writing, written) => {
-  const { tx, asker } = writing
   await lockRow(writing, writing.model.entities['shop']!, { id: rowId(shop) })
   const named = [...new Set(orders.split(/[\s,，;；、]+/).filter(Boolean))]
   if (named.length === 0 || named.length > MOST) refuseAt('orders', `请填写 1 到 ${MOST} 个订单号`)
+  await invoiceOrders(writing, shop, named, written)
+  return { made: named.length }
+}))
+
+/** An invoice to be issued for each order, after the VAT report's words or the order's own. @throws Refusal (Chinese) for the first that may have none */
+export async function invoiceOrders(writing: Writing, shop: string, named: readonly string[], written: Written[]): Promise<void> {
+  const { tx, asker } = writing
   const { rows: [seller] } = await tx.query<{ id: string; vat_rate: string }>(
     `select id::text, vat_rate::text from vat_seller where company_id = $1 and is_enable is distinct from false
        and $2 = any(shop_ids::text[]) order by id limit 1`,
@@ -77,8 +83,7 @@ export const makeInvoices = answers('service.makeInvoices', (context, { shop_id:
       buyer_vat: buyer?.vat ?? null, buyer_name: buyer?.name ?? null,
     }, lines, written)
   }
-  return { made: named.length }
-}))
+}
 
 /** A number of the seller's own row of numbers; whoever issues at the same time waits for it. */
 export const issueInvoice = effect('issueInvoice', {

@@ -21,9 +21,16 @@ export function placesOf(values: readonly (number | null)[], width: number, heig
   }))
 }
 
-/** One path per run of days that have values; a day without one leaves a gap. Empty where nothing can be drawn. */
+/**
+ * One path per run of days that have values; a day without one leaves a gap. What is only looked at every few days (no two days beside
+ * each other) is one line through all of them: dots alone say nothing. Empty where nothing can be drawn.
+ */
 export function trendPath(places: readonly (Place | undefined)[]): string {
   if (places.length < 2) return ''
+  const known = places.flatMap((place) => place ?? [])
+  if (known.length > 2 && places.every((place, at) => !place || places[at + 1] === undefined)) {
+    return known.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
+  }
   let path = ''
   places.forEach((place, at) => {
     if (!place) return

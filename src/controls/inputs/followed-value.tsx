@@ -9,7 +9,7 @@ import type { Row } from '../../../contract/wire'
 import { decimalsOf } from '../../../kinds/shared/input-rules'
 
 interface Props {
-  input: Pick<InputPlan, 'input' | 'label' | 'scale' | 'formula'>
+  input: Pick<InputPlan, 'input' | 'label' | 'scale' | 'formula' | 'unit'>
   /** What stands in the form, or in the item, over the row that it is about. */
   row: Row
   /** Formulas of the rows below, by list and field. */
@@ -33,5 +33,5 @@ const FIGURES: ReadonlySet<string> = new Set(['integer', 'decimal', 'percent'])
 function followedText(input: Props['input'], value: string | null): string {
   if (value === null) return '—'
   if (input.input === 'percent') return `${groupDigits(roundText(shiftText(value, 2), 2) ?? value)}%`
-  return FIGURES.has(input.input) ? groupDigits(value) : value
+  return FIGURES.has(input.input) ? `${groupDigits(value)}${input.unit ? ` ${input.unit}` : ''}` : value
 }

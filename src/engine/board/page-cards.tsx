@@ -24,17 +24,19 @@ export default function PageCards({ page, board, tab }: { page: PagePlan; board:
   const isHere = (card: CardPlan): boolean => card.tab === undefined || card.tab === tab
   if (!ready) return <CardsRoom page={page.page} cards={board.cards.filter(isHere)} />
   const isFolded = areFolded(arrangement)
+  const here = placed.filter(({ card }) => isHere(card))
+  const what = here.length === 1 && here[0]!.card.shows === 'part' ? here[0]!.card.title : '图表'
   return (
-    <section className="page-cards" aria-label="图表">
+    <section className="page-cards" aria-label={what}>
       <Button
         className="page-cards-fold" type="text" size="small" aria-expanded={!isFolded}
         onClick={() => arrange(placed.map((one) => ({ ...one, hidden: !isFolded })))}
       >
-        {isFolded ? '展开图表' : '收起图表'}
+        {isFolded ? '展开' : '收起'}{what}
       </Button>
       {isFolded ? null : (
         <div className="board-cards">
-          {placed.filter(({ card }) => isHere(card)).map(({ card, width }) => (
+          {here.map(({ card, width }) => (
             <div key={card.code} className={`board-slot width-${width}`}>
               <BoardCard page={page} board={board} card={card} state={state} onDataDay={NOTHING} />
             </div>

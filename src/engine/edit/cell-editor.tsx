@@ -90,7 +90,7 @@ export function CellEditor({ column, enums, start, wrong, onCommit, onCancel }: 
         ref={box} className="cell-editor" onKeyDown={pressed} onBlur={left} onDoubleClick={(event) => event.stopPropagation()}
         onClick={(event) => event.stopPropagation()}
       >
-        <Control input={{ ...column.edit, readOnly: false }} enums={enums} value={value} label={column.label} onChange={changed} />
+        <Control input={{ ...column.edit, readOnly: false, unit: undefined }} enums={enums} value={value} label={column.label} onChange={changed} />
         {wrong === undefined ? null : <span className="visually-hidden" role="alert">{wrong}</span>}
       </div>
     </Tooltip>

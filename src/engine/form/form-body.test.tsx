@@ -230,3 +230,12 @@ test('by keyboard alone: Enter adds a row, arrows go between rows, a value is ta
   fireEvent.keyDown(at('第 1 行 qty'), { key: 'D', ctrlKey: true, shiftKey: true })
   await waitFor(() => expect(at('第 2 行 qty').value).toBe('7'))
 })
+
+test('a figure of a form and of its items says what it is counted in', async () => {
+  const weighed = { ...form, sections: [{ title: '单据', inputs: [input('重量', { input: 'decimal', unit: 'g' })] }],
+    items: [{ ...form.items[0]!, inputs: [input('天数', { input: 'integer', unit: '天' })] }] }
+  open(testPort({}), '/form', weighed)
+  expect((await screen.findByLabelText('重量')).closest('.ant-input-affix-wrapper')?.textContent).toContain('g')
+  expect(screen.getByRole('columnheader', { name: '天数 天' })).toBeTruthy()
+  expect(screen.getByLabelText('第 1 行 天数')).toBeTruthy()
+})

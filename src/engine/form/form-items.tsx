@@ -67,6 +67,7 @@ export function FormItems({ items, enums, disabled, onEntered }: Props) {
                       <th key={input.name} style={{ width: WIDTHS[input.input] ?? 200 }}>
                         {input.required ? <span className="form-items-required" aria-label="必填">*</span> : null}
                         {input.help ? <Tip title={input.help}><span className="form-items-helped">{input.label}</span></Tip> : input.label}
+                        {input.unit ? <span className="heading-unit"> {input.unit}</span> : null}
                       </th>
                     ))}
                     <th className="form-items-tools">操作</th>
@@ -162,14 +163,14 @@ function ItemCell({ items, input, at, enums }: { items: ItemsPlan; input: InputP
       name={[at, input.name]} noStyle={false} className="form-item-cell" validateTrigger={['onBlur', 'onSubmit']} rules={[{ validator: isRight }]}
       extra={input.fill && <FilledFrom at={[items.has, at]} input={input} />}
     >
-      <Control input={input} enums={enums} label={`第 ${at + 1} 行 ${input.label}`} />
+      <Control input={{ ...input, unit: undefined }} enums={enums} label={`第 ${at + 1} 行 ${input.label}`} />
     </Form.Item>
   )
 }
 
 function FollowedCell({ items, input, at }: { items: ItemsPlan; input: InputPlan; at: number }) {
   const item = Form.useWatch((all: Row) => (all[items.has] as (Row | undefined)[] | undefined)?.[at], Form.useFormInstance<Row>()) ?? {}
-  return <FollowedValue input={input} row={item} label={`第 ${at + 1} 行 ${input.label}`} />
+  return <FollowedValue input={{ ...input, unit: undefined }} row={item} label={`第 ${at + 1} 行 ${input.label}`} />
 }
 
 function isShown(items: ItemsPlan, input: InputPlan, all: Row, at: number): boolean {

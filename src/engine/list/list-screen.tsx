@@ -165,7 +165,10 @@ function ListRegions({ page, plan, source, address, view, asked, ready }: Drawn)
         />
       ) : null}
       {hasRows ? <ListFoot plan={plan} state={state} asked={asked} saved={edits.line} onTurn={turn} /> : null}
-      <RowDetail detail={detail} plan={plan} enums={page.enums} source={source} title={page.title} onStart={host.start} />
+      <RowDetail
+        detail={detail} plan={plan} enums={page.enums} source={source} onStart={host.start}
+        title={page.lists.length > 1 ? `${page.title} · ${plan.title}` : page.title}
+      />
       {explain.element}
       {behind.element}
       {lines.opened ? (

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState, type KeyboardEvent } from 'react'
 import { rowName } from '../../actions/row-name'
 import { allOf, type Condition, type Scalar } from '../../../contract/filter'
 import { fieldsOfColumn } from '../../../contract/list-question'
+import { isBlank } from '../../../kinds/shared/cell-text'
 import type { ColumnPlan, EnumPlan, ListPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
 import { COPIED, copyText, NOT_COPIED } from '../../ui/copy-value'
@@ -132,7 +133,12 @@ function Facts({ columns, row, enums, page, call }: FactsProps) {
         dataIndex: [column.path],
         title: column.label,
         tooltip: column.note,
-        render: () => <CellValue column={{ ...column, align: 'left' }} row={row} enums={enums} page={page} call={call} />,
+        render: () => (
+          <>
+            <CellValue column={{ ...column, align: 'left' }} row={row} enums={enums} page={page} call={call} />
+            {column.unit && !isBlank(row[column.path]) ? <span className="detail-unit"> {column.unit}</span> : null}
+          </>
+        ),
       }))}
     />
   )

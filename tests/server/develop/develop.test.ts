@@ -94,7 +94,7 @@ async function begun(sku: string | null): Promise<{ research: string; project: s
 
 it('a research becomes one project, which tells how far and how late it is', async () => {
   const { research: from, project } = await begun(null)
-  expect(await one(PROJECT, project, ['progress', 'task_late', 'dev_stage', 'product_count'])).toMatchObject({ progress: '0.5000', task_late: 2,
+  expect(await one(PROJECT, project, ['progress', 'task_late', 'dev_stage', 'product_count'])).toMatchObject({ progress: '0.5000', task_late: 1,
     dev_stage: 'research', product_count: 1 })
   const again = await post(`${PROJECT}/add`, { research_id: from, product_name: '又一个', developer: developerId, plan_start: today, plan_end: today })
   expect(again.msg).toContain('已经转成项目')

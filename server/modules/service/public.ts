@@ -1,0 +1,2 @@
+/** What other rooms may use of customer service. */
+export { invoiceOrders } from './vat'
