@@ -126,7 +126,6 @@ async function checkAll(tx: Tx, companyId: number, employeeId: string): Promise<
   await startOnce(tx, { companyId, employeeId, kind: 'alertCheck', title: '检查预警' })
   await startOnce(tx, { companyId, employeeId, kind: 'replenishAdvice', title: '计算补货建议' })
   await startOnce(tx, { companyId, employeeId, kind: 'purchaseAdvice', title: '计算采购建议' })
-  await startOnce(tx, { companyId, employeeId, kind: 'reviewRequests', title: '查找可以请求评论的订单' })
 }
 
 /** Writes rows of an entity and tells how many and how long. */

@@ -23,8 +23,8 @@ export const SERVICE_ENTITIES = [
 ] as const
 
 const TEMPLATES = [
-  ['物流查询', '物流', 'en', 'Your order {订单号}', 'Hello,\n\nyour {品名} is on its way with {承运商}, no. {跟踪号}, expected {预计送达}.\n\n{店铺}', '订单号、品名、承运商、跟踪号、预计送达、店铺'],
-  ['质量问题', '售后', 'en', 'About your order {订单号}', 'Hello,\n\nwe are sorry that your {品名} is not as expected. Replacement or refund?\n\n{店铺}', '订单号、品名、店铺'],
+  ['物流查询', '物流', 'en', 'Your order {订单号}', 'Hello,\n\nyour {标题} is on its way with {承运商}, no. {跟踪号}, expected {预计送达}.\n\n{店铺}', '订单号、标题、承运商、跟踪号、预计送达、店铺'],
+  ['质量问题', '售后', 'en', 'About your order {订单号}', 'Hello,\n\nwe are sorry that your {标题} is not as expected. Replacement or refund?\n\n{店铺}', '订单号、标题、店铺'],
   ['Lieferung', '物流', 'de', 'Ihre Bestellung {订单号}', 'Guten Tag,\n\nIhre Sendung {跟踪号} ist unterwegs.\n\n{店铺}', '订单号、跟踪号、店铺'],
 ] as const
 const PHRASES = [
@@ -114,7 +114,7 @@ async function writeMails({ today, shopIds, owners, kept }: About, orders: DemoO
     reply_time: state === 'replied' ? momentOf(day, 15 * 3600, COMPANY_ZONE) : null, is_late: false, in_time: state === 'replied' ? true : null, ...stamp(at),
   })))
   const letter = (nth: number, more: DemoRow): DemoRow => ({
-    mail_id: mails[nth], mail_time: told[nth]!.at, subject: told[nth]!.subject, attach_count: 0, template_id: null, sent_time: null, sender: null,
+    mail_id: mails[nth], mail_time: told[nth]!.at, subject: told[nth]!.subject, attach_count: 0, template_id: null, sent_time: null, sender: null, creator: null,
       create_time: told[nth]!.at, ...more,
   })
   await kept('mail_message', told.flatMap(({ order, text, state, day }, nth) => [

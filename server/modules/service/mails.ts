@@ -1,6 +1,4 @@
 /** What follows when mail is written: who it is from, who answers it, until when, and what a letter that went out makes of it. */
-import { CODES } from '../../../contract/wire'
-import { Refusal } from '../../kernel/asker/refusal'
 import { notify } from '../../kernel/store/events'
 import { raiseDataVersions } from '../../kernel/store/data-version'
 import type { EachMinute } from '../../kernel/tasks/each-minute'
@@ -10,7 +8,7 @@ import type { WriteRule } from '../../kernel/write/write.rules'
 import type { Written } from '../../kernel/write/written'
 import { assign } from './assign'
 import { keepBuyers } from './buyers'
-import { unfilled } from './variables'
+import { refuseUnfilled } from './variables'
 
 /** Amazon counts answers within a day. */
 const ANSWER_HOURS = 24
@@ -57,8 +55,7 @@ export const messageRule: WriteRule = async ({ tx, asker, model }, written) => {
 /** A letter went out: its mail is answered. Taken back, it waits again. */
 export const mailSent = effect('mailSent', {
   async run({ writing, before, row, written }) {
-    const left = unfilled(`${row.subject ?? ''}\n${row.body}`)
-    if (left.length > 0) throw new Refusal(CODES.invalid, `内容里还有没有填上的变量：${left.map((name) => `{${name}}`).join('、')}，请先改好`)
+    refuseUnfilled(row)
     const { model, now, asker } = writing
     const letters = model.entities['mail_message']!
     const at = now.toISOString()

@@ -1,6 +1,6 @@
 /** Variables of templates: what each is called, and what it is of one order. A variable without a value stays as it is written, so that somebody sees it. */
 import { enumLabel } from '../../../contract/enum-value'
-import { CODES } from '../../../contract/wire'
+import { CODES, type Row } from '../../../contract/wire'
 import { Refusal } from '../../kernel/asker/refusal'
 import type { WriteRule } from '../../kernel/write/write.rules'
 import type { Writing } from '../../kernel/write/write.row'
@@ -22,8 +22,14 @@ function variablesOf(text: string): string[] {
 }
 
 /** The known variables that a text still holds: it cannot go out like this. */
-export function unfilled(text: string): string[] {
+function unfilled(text: string): string[] {
   return variablesOf(text).filter((name) => VARIABLES.includes(name))
+}
+
+/** @throws Refusal (Chinese) for a letter that still holds variables: neither copied nor sent as it is */
+export function refuseUnfilled({ subject, body }: Row): void {
+  const left = unfilled(`${String(subject ?? '')}\n${String(body)}`)
+  if (left.length > 0) throw new Refusal(CODES.invalid, `内容里还有没有填上的变量：${left.map((name) => `{${name}}`).join('、')}，请先点“修改”改好`)
 }
 
 /** Texts with the variables of an order filled in. */

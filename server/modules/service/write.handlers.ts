@@ -9,7 +9,7 @@ import { writingTogether } from '../../kernel/write/together'
 import { addRow } from '../../kernel/write/write.tree'
 import { lockRow, updateRow, type Writing } from '../../kernel/write/write.row'
 import type { Written } from '../../kernel/write/written'
-import { fill } from './variables'
+import { fill, refuseUnfilled } from './variables'
 
 export interface Draft {
   shop: string
@@ -85,6 +85,7 @@ export const writeMail = answers('service.writeMail', (context, asked) => writin
 export const copyMail = answers('service.copyMail', (context, { id }) => context.db.withCompany(context.caller, async (tx) => {
   const reading = readingOf(context, tx)
   const letter = await answerGet(reading, entityOf(reading, 'mail_message'), { id: rowId(id) })
+  if (letter['state'] === 'draft') refuseUnfilled(letter)
   const mail = await answerGet(reading, entityOf(reading, 'mail'), { id: letter['mail_id'] })
   const { rows: [shop] } = await tx.query<{ marketplace: string | null }>(
     'select marketplace from shop where company_id = $1 and id = $2::bigint', [context.caller.companyId, mail['shop_id']],

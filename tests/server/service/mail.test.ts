@@ -77,6 +77,7 @@ it('a reply is a draft with the order\'s own words, sent once a person says so, 
   expect((copied['handOver'] as { value: string }).value).toContain(`orderId=${ORDER}`)
   const { id: bare } = await ok(`${A}/mail/write`, { mail_id: id, body: '到货 {预计送达} {ASIN} {标题}' })
   expect((await post(`${A}/mailMessage/step`, { id: bare, transition: 'send' })).msg).toContain('{标题}')
+  expect((await post(`${A}/mailMessage/copy`, { id: bare })).msg).toContain('{标题}')
   await ok(`${A}/mailMessage/step`, { id: bare, transition: 'void' })
   await ok(`${A}/mailMessage/step`, { id: letter, transition: 'send' })
   expect(await mail(id, ['mail_state', 'in_time', 'draft_count'])).toMatchObject({ mail_state: 'replied', in_time: true, draft_count: 0 })
