@@ -109,12 +109,14 @@ async function writeMails({ today, shopIds, owners, kept }: About, orders: DemoO
   const mails = await kept('mail', told.map(({ order, shop, subject, state, mail, name, day, at }, nth) => ({
     shop_id: shop, subject: `${subject} ${order.orderId}`, mail_state: state, buyer_name: name, buyer_mail: mail, buyer_id: buyers[nth],
       order_id: order.orderId,
-    language: 'en', assignee: owners[order.product.shop.at], rule_id: rules[['de', 'gb'].includes(order.product.shop.site) ? 0 : 1], last_time: at, last_day: day, reply_deadline: momentOf(addDays(day, 1),
+    language: 'en', assignee: owners[order.product.shop.at], rule_id: rules[['de', 'gb'].includes(order.product.shop.site) ? 0 : 1], last_time: at,
+    last_day: day, reply_deadline: momentOf(addDays(day, 1),
       9 * 3600 + nth * 300, COMPANY_ZONE),
     reply_time: state === 'replied' ? momentOf(day, 15 * 3600, COMPANY_ZONE) : null, is_late: false, in_time: state === 'replied' ? true : null, ...stamp(at),
   })))
   const letter = (nth: number, more: DemoRow): DemoRow => ({
-    mail_id: mails[nth], mail_time: told[nth]!.at, subject: told[nth]!.subject, attach_count: 0, template_id: null, sent_time: null, sender: null, creator: null,
+    mail_id: mails[nth], mail_time: told[nth]!.at, subject: told[nth]!.subject, attach_count: 0, template_id: null, sent_time: null, sender: null,
+      creator: null,
       create_time: told[nth]!.at, ...more,
   })
   await kept('mail_message', told.flatMap(({ order, text, state, day }, nth) => [
@@ -122,7 +124,8 @@ async function writeMails({ today, shopIds, owners, kept }: About, orders: DemoO
     ...(state === 'replied' || state === 'pending' ? [letter(nth, {
       direction: 'out', state: state === 'replied' ? 'sent' : 'draft', subject: `Your order ${order.orderId}`, mail_time: momentOf(day, 15 * 3600,
         COMPANY_ZONE),
-      creator: owners[order.product.shop.at], body: `Hello,\n\nthank you for your message about ${order.orderId}. We will take care of it today.`, template_id: template,
+      creator: owners[order.product.shop.at], template_id: template,
+      body: `Hello,\n\nthank you for your message about ${order.orderId}. We will take care of it today.`,
       sent_time: state === 'replied' ? momentOf(day, 15 * 3600, COMPANY_ZONE) : null, sender: state === 'replied' ? owners[order.product.shop.at] : null,
     })] : []),
   ]))
