@@ -1127,6 +1127,40 @@ export type FbmReturnDocStatusValue =
   | '0'
   | '2'
 
+/** A-to-Z索赔：yes 是，no 否 */
+export type FbmReturnRequestAtozValue =
+  | 'yes'
+  | 'no'
+
+/** 符合政策：yes 是，no 否 */
+export type FbmReturnRequestInPolicyValue =
+  | 'yes'
+  | 'no'
+
+/** 面单谁付：seller 卖家，customer 买家，amazon 亚马逊 */
+export type FbmReturnRequestLabelPayerValue =
+  | 'seller'
+  | 'customer'
+  | 'amazon'
+
+/** Prime：yes 是，no 否 */
+export type FbmReturnRequestPrimeValue =
+  | 'yes'
+  | 'no'
+
+/** 登记：no 不登记 */
+export type FbmReturnRequestRegisterValue =
+  | 'no'
+
+/** 申请状态：approved 已批准，completed 已完成，pending 待批准，denied 已拒绝，closed 已关闭，cancelled 已取消 */
+export type FbmReturnRequestRequestStateValue =
+  | 'approved'
+  | 'completed'
+  | 'pending'
+  | 'denied'
+  | 'closed'
+  | 'cancelled'
+
 /** 自发货订单状态：1 待审核，2 待分配物流，3 待打单，4 待出库，5 已发货，6 已签收，7 已作废，8 缺货，9 已拦截，10 待配货，11 已上网 */
 export type FbmStatusValue =
   | '1'
@@ -1543,7 +1577,7 @@ export type IsoWeekdayValue =
  * 任务类型：
  * exportList 导出列表，exportBoard 导出看板，bulkSheet 导出批量表格，importRead 读取报告，importCommit 写入报告，importRows 导入表格，bulkEdit 批量修改，identityCheck 数据核对，
  * alertCheck 检查预警，replenishAdvice 计算补货建议，purchaseAdvice 计算采购建议，claimScan 扫描索赔，adAdvice 广告优化建议，riskScan 扫描侵权词，fbmOrders 整理自发货订单，
- * reviewRequests 查找请求评论的订单，autoMessages 自动群发
+ * fbmReturns 整理自发货退货，reviewRequests 查找请求评论的订单，autoMessages 自动群发
  */
 export type JobKindValue =
   | 'exportList'
@@ -1561,6 +1595,7 @@ export type JobKindValue =
   | 'adAdvice'
   | 'riskScan'
   | 'fbmOrders'
+  | 'fbmReturns'
   | 'reviewRequests'
   | 'autoMessages'
 
@@ -2354,10 +2389,10 @@ export type ReportCostTypeValue =
  * ads_bulk_sd 广告批量表格（SD），ads_bulk_sp 广告批量表格（SP），ads_change_history 广告操作历史，afn_inventory 亚马逊库存，afn_inventory_by_country 亚马逊库存-按国家，
  * all_orders 所有订单报告，business_report_asin 业务报告（按子商品或SKU），business_report_date 业务报告（按日期），business_report_parent 业务报告（按父商品），
  * date_range_transactions 交易报告，estimated_fees 预估费用（费用预览），fba_customer_returns FBA买家退货，fba_inbound_noncompliance 入库问题（入库绩效），
- * fba_reimbursements FBA赔偿，fba_replacements FBA换货，fba_shipment_sales 亚马逊配送销售，fulfilled_shipments 亚马逊配送货件，inventory_planning 库存规划（库龄），
- * ledger_detail 库存分类账-明细，ledger_summary 库存分类账-月度汇总，long_storage_fee 长期仓储费（超龄库存附加费），myi_inventory 管理亚马逊库存，overage_fee 仓储超量费，
- * recommended_removal 亚马逊建议移除，removal_order_detail 移除订单详情，removal_shipment_detail 移除货件详情，reserved_inventory 预留库存，restock 补货报告，
- * sb_attributed_purchases SB归因购买报告，sb_campaign SB广告活动报告，sb_campaign_placement SB广告位报告，sb_keyword SB投放报告，sb_search_term SB搜索词报告，
+ * fba_reimbursements FBA赔偿，fba_replacements FBA换货，fba_shipment_sales 亚马逊配送销售，fbm_returns 自发货退货，fulfilled_shipments 亚马逊配送货件，
+ * inventory_planning 库存规划（库龄），ledger_detail 库存分类账-明细，ledger_summary 库存分类账-月度汇总，long_storage_fee 长期仓储费（超龄库存附加费），myi_inventory 管理亚马逊库存，
+ * overage_fee 仓储超量费，recommended_removal 亚马逊建议移除，removal_order_detail 移除订单详情，removal_shipment_detail 移除货件详情，reserved_inventory 预留库存，
+ * restock 补货报告，sb_attributed_purchases SB归因购买报告，sb_campaign SB广告活动报告，sb_campaign_placement SB广告位报告，sb_keyword SB投放报告，sb_search_term SB搜索词报告，
  * sd_advertised_product SD推广的商品报告，sd_campaign SD广告活动报告，sd_matched_target SD匹配的目标报告，sd_targeting SD投放报告，settlement_v1 结算报告V1（平面文件），
  * settlement_v2 结算报告V2（平面文件V2），sp_advertised_product SP推广的商品报告，sp_budget SP预算报告，sp_campaign SP广告活动报告，sp_placement SP广告位报告，
  * sp_purchased_product SP已购买的商品报告，sp_search_term SP搜索词报告，sp_search_term_impression_share SP搜索词展示量份额报告，sp_targeting SP投放报告，storage_fee 月度仓储费，
@@ -2385,6 +2420,7 @@ export type ReportFormatValue =
   | 'fba_reimbursements'
   | 'fba_replacements'
   | 'fba_shipment_sales'
+  | 'fbm_returns'
   | 'fulfilled_shipments'
   | 'inventory_planning'
   | 'ledger_detail'

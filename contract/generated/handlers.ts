@@ -462,6 +462,8 @@ export interface HandlerShapes {
   'fbaSynchro.pair': { request: fbaSynchro.PairRequest; response: fbaSynchro.PairResponse }
   /** 按已导入的订单生成发货单并补上地址 */
   'fbm.orderMake': { request: fbm.OrderMakeRequest; response: fbm.OrderMakeResponse }
+  /** 按已导入的退货申请登记自发货退货 */
+  'fbm.returnMake': { request: fbm.ReturnMakeRequest; response: fbm.ReturnMakeResponse }
   /** 按订单规则处理待审核的订单 */
   'fbm.orderRules': { request: fbm.OrderRulesRequest; response: fbm.OrderRulesResponse }
   /** 面单打印好了：待打单的成为待出库 */

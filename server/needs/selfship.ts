@@ -33,8 +33,16 @@ export const SELFSHIP: Needs['entities'] = {
     over_hours: 'integer', found_time: 'datetime', check_time: 'datetime', handle_status: 'enum', remark: 'text',
   },
   fbm_return: {
-    id: 'row', item_id: 'row', shop_id: 'row', order_id: 'id', msku: 'text', return_day: 'date', warehouse_id: 'row', bin_id: 'row',
-    tracking_no: 'id', remark: 'text',
+    id: 'row', doc_status: 'enum', item_id: 'row', shop_id: 'row', order_id: 'id', msku: 'text', rma_id: 'id', return_day: 'date', return_reason: 'enum',
+    warehouse_id: 'row', bin_id: 'row', good_qty: 'integer', bad_qty: 'integer', tracking_no: 'id', remark: 'text', create_time: 'datetime',
+    update_time: 'datetime',
+  },
+  fbm_return_request: {
+    id: 'row', shop_id: 'row', order_id: 'id', rma_id: 'id', msku: 'text', quantity: 'integer', request_state: 'enum', return_reason: 'enum',
+    tracking_no: 'id', delivered_day: 'date',
+  },
+  fbm_return_request_said: {
+    shop_id: 'row', order_id: 'id', rma_id: 'id', msku: 'text', register: 'enum', creator: 'user', create_time: 'datetime', update_time: 'datetime',
   },
   fbm_channel: { logistics_provider: 'text', logistics_channel: 'text', platform_carrier: 'text' },
   fbm_freight: {

@@ -20,6 +20,8 @@ export interface FbmReturnRow {
   order_id?: string | null
   /** MSKU */
   msku?: string | null
+  /** 亚马逊RMA号：按「自发货退货」报告生成的；人登记的为空 */
+  rma_id?: string | null
   /** 退货日期 */
   return_day?: string
   /** 退货原因 */
@@ -42,6 +44,8 @@ export interface FbmReturnRow {
   creator?: string | null
   /** 登记时间 */
   create_time?: string | null
+  /** 修改时间 */
+  update_time?: string | null
   /** 店铺名称 */
   'shop.name'?: string | null
   /** 站点：选定后不能修改：历史数据的站点、币种与时区都由它而来 */
@@ -70,6 +74,22 @@ export interface FbmReturnRow {
   'product.product_name'?: string | null
   /** 编号 */
   'product.id'?: string | null
+  /** 亚马逊RMA号 */
+  'request.rma_id'?: string | null
+  /** 申请状态 */
+  'request.request_state'?: string | null
+  /** 退货原因 */
+  'request.return_reason'?: string | null
+  /** 退回送达日期 */
+  'request.delivered_day'?: string | null
+  /** 币种 */
+  'request.currency'?: string | null
+  /** 面单费用 */
+  'request.label_cost'?: string | null
+  /** 已退款 */
+  'request.refunded_amount'?: string | null
+  /** 编号 */
+  'request.id'?: string | null
   /** 仓库 */
   'warehouse.name'?: string | null
   /** 编号 */

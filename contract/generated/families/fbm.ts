@@ -32,6 +32,14 @@ export interface OrderMakeResponse {
   filled: number
 }
 
+export type ReturnMakeRequest = Record<string, never>
+
+export interface ReturnMakeResponse {
+  made: number
+  renewed: number
+  gone: number
+}
+
 export interface OrderRulesRequest {
   ids: string[]
 }

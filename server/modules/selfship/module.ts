@@ -7,6 +7,7 @@ import { FBM_ORDERS, orderMake, orderRules, ordersAfterImport, ordersEachNight, 
 import { itemRule, orderRule } from './measure'
 import { orderPrinted } from './printed'
 import { orderMerge, orderSplit } from './regroup'
+import { FBM_RETURNS, returnMake, returnsAfterImport, returnsEachNight, returnsJob } from './requested'
 import { postFbmReturn, returnRule } from './returns'
 import { parcelRule, trackRule } from './tracks'
 import { weigh } from './weigh'
@@ -14,10 +15,13 @@ import { weigh } from './weigh'
 export default defineModule({
   name: 'selfship',
   needs: ['fba', 'logistics', 'stock'],
-  handlers: { fbm: { confirmSheet, exceptionCheck, orderMake, orderMerge, orderPrinted, orderRules, orderSplit, weigh } },
+  handlers: { fbm: { confirmSheet, exceptionCheck, orderMake, orderMerge, orderPrinted, orderRules, orderSplit, returnMake, weigh } },
   effects: { auditFbm, holdFbm, shipFbm, postFbmReturn },
   rules: { fbm_order: orderRule, fbm_order_item: itemRule, fbm_parcel: parcelRule, fbm_return: returnRule, tracking: trackRule },
-  tasks: { [FBM_ORDERS]: ordersJob },
-  follows: [ordersAfterImport],
-  sweep: ordersEachNight,
+  tasks: { [FBM_ORDERS]: ordersJob, [FBM_RETURNS]: returnsJob },
+  follows: [ordersAfterImport, returnsAfterImport],
+  async sweep(db) {
+    await ordersEachNight(db)
+    await returnsEachNight(db)
+  },
 })

@@ -3,12 +3,15 @@ import { ratioText } from '../../../contract/decimal-text'
 import { effect } from '../../kernel/write/effects'
 import type { WriteRule } from '../../kernel/write/write.rules'
 import { pairedGoods, refuseUnpaired } from '../fba/public'
+import { declineRemoved } from './requested'
 import { post, refuse, reverse, type Document, type Movement, type Posting } from '../stock/public'
 
 const documentOf = ({ id, return_no: no }: { id: string; return_no: string | null }): Document => ({ kind: 'fbm_return', id, no })
 
 /** A return is of a line of an order that was sent: shop, order and product are the line's. */
-export const returnRule: WriteRule = async ({ tx, asker }, written) => {
+export const returnRule: WriteRule = async (writing, written) => {
+  const { tx, asker } = writing
+  await declineRemoved(writing, written)
   const ids = written.flatMap(({ after }) => (after ? [String(after['id'])] : []))
   const { rows } = await tx.query<{ no: string; sent: boolean }>(
     `update fbm_return r set shop_id = f.shop_id, order_id = coalesce(i.order_id, f.order_id), msku = i.msku

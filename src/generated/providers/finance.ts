@@ -1,5 +1,5 @@
 /**
- * 财务：143 个接口已建成，49 个待建。
+ * 财务：144 个接口已建成，48 个待建。
  * Written by `npm run codegen` from schemas/endpoints/finance.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -36,6 +36,7 @@ import type { CustomFeeAdd, CustomFeeEdit, CustomFeeKey, CustomFeeRow } from '..
 import type { DeptGoalAdd, DeptGoalEdit, DeptGoalKey, DeptGoalRow } from '../../../contract/generated/entities/dept_goal'
 import type { ExchangeRateAdd, ExchangeRateEdit, ExchangeRateKey, ExchangeRateRow } from '../../../contract/generated/entities/exchange_rate'
 import type { FbaReturnRow } from '../../../contract/generated/entities/fba_return'
+import type { FbmReturnRow } from '../../../contract/generated/entities/fbm_return'
 import type { FeeLineRow } from '../../../contract/generated/entities/fee_line'
 import type { FeeShareRuleAdd, FeeShareRuleEdit, FeeShareRuleKey, FeeShareRuleRow } from '../../../contract/generated/entities/fee_share_rule'
 import type { FundAccountAdd, FundAccountEdit, FundAccountKey, FundAccountRow } from '../../../contract/generated/entities/fund_account'
@@ -228,6 +229,10 @@ export const CALLS = {
   },
   returnList: {
     family: 'finance', call: 'returnList', method: 'POST', path: '/fba/api/v1/return/list', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: false,
+  },
+  returnFbmList: {
+    family: 'finance', call: 'returnFbmList', method: 'POST', path: '/fba/api/v1/return/fbmList', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: false,
   },
   receivableReportList: {
@@ -1025,6 +1030,16 @@ export const FAMILY: FamilyMeta = {
         'product.brand_id', 'product.spu_id',
       ],
     },
+    returnFbmList: {
+      list: CALLS.returnFbmList,
+      key: ['id'],
+      decimals: ['request.label_cost', 'request.refunded_amount'],
+      integers: ['good_qty', 'bad_qty', 'return_qty', 'item.quantity'],
+      texts: [
+        'id', 'item_id', 'shop_id', 'order_id', 'rma_id', 'warehouse_id', 'bin_id', 'tracking_no', 'creator', 'item.order_id',
+        'item.fbm_id', 'item.shop_id', 'product.asin', 'request.rma_id', 'bin.warehouse_id',
+      ],
+    },
     receivableReportList: {
       list: CALLS.receivableReportList,
       key: [],
@@ -1470,7 +1485,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'a2d69d6c0ad4'
+export const STAMP = '47401c7d58b6'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
@@ -1521,7 +1536,6 @@ export const PLANNED = [
   'recalculationLogs',
   'reconcileImport',
   'reconcileDelImport',
-  'returnFbmList',
   'currencySync',
 ] as const
 
@@ -1892,6 +1906,15 @@ export function statementMonthlySummary(transport: Transport, body: ListRequest,
  */
 export function returnList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbaReturnRow>> {
   return askList<FbaReturnRow>(transport, FAMILY, CALLS.returnList, FAMILY.resources['returnList']!, body, options)
+}
+
+/**
+ * 自发货退货列表
+ * POST /fba/api/v1/return/fbmList · ListRequest → ListAnswer<FbmReturnRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function returnFbmList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FbmReturnRow>> {
+  return askList<FbmReturnRow>(transport, FAMILY, CALLS.returnFbmList, FAMILY.resources['returnFbmList']!, body, options)
 }
 
 /**
@@ -3303,16 +3326,6 @@ export function reconcileImport(transport: Transport, body?: Record<string, unkn
  */
 export function reconcileDelImport(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('reconcileDelImport', '/fba/api/v1/reconcile/del_import', { method: 'GET', body: 'query', writes: true }), body, options)
-}
-
-/**
- * 自发货退货列表
- * POST /fba/api/v1/return/fbmList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function returnFbmList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('returnFbmList', '/fba/api/v1/return/fbmList'), body, options)
 }
 
 /**
