@@ -12,7 +12,7 @@ import { WORDS } from './words.demo'
 
 /** A row of a report file, by its entity, before it has an id. */
 interface ReturnedRow {
-  entity: 'fba_return' | 'fba_replacement' | 'reimbursement'
+  entity: 'fba_return' | 'fba_replacement' | 'reimbursement' | 'fbm_return_request'
   row: DemoRow
 }
 
@@ -36,9 +36,13 @@ const SENT_ANEW = 0.08
 /** All of it, returns first, in the order of the days. */
 export function* returnedRows(context: Context, trade: DemoTrade, transactions: DemoTransaction[]): Iterable<ReturnedRow> {
   const random = randomOf('returns')
+  const asked = randomOf('self-shipped returns')
   const { today } = context.clock
   for (const { order, day } of trade.refunds) {
-    if (order.merchantFulfilled) continue
+    if (order.merchantFulfilled) {
+      if (day <= today) yield requestRow(context, order, day, asked)
+      continue
+    }
     const back = addDays(day, random.whole(-4, 6))
     if (random.chance(COMES_BACK) && back > order.day && back <= today) yield returnRow(context, order, back, random)
     const anew = addDays(day, 1)
@@ -71,6 +75,24 @@ function returnRow(context: Context, order: DemoOrder, day: string, random: Rand
       return_state: disposition === 'CARRIER_DAMAGED' && random.chance(0.8) ? 'Reimbursed'
         : disposition === 'SELLABLE' && random.chance(0.12) ? 'Repackaged Successfully' : 'Unit returned to inventory',
       comments: comments && random.chance(0.4) ? random.pick(comments) : null,
+    },
+  }
+}
+
+/** What was refunded of an order that the seller sent, as its report of returns tells it. */
+function requestRow(context: Context, order: DemoOrder, day: string, random: Random): ReturnedRow {
+  const { product } = order
+  const { shop } = product
+  const asked = addDays(day, -random.whole(3, 8))
+  const requestDay = asked > order.day ? asked : day
+  return {
+    entity: 'fbm_return_request',
+    row: {
+      ...context.files.place('fbm_return_request', shop, monthOf(requestDay), requestDay),
+      shop_id: context.shopIds[shop.at], order_id: order.orderId, order_day: order.day, request_day: requestDay, request_state: 'completed', occurrence: 1,
+      rma_id: `D${random.text(7)}RRMA`, msku: product.msku, asin: product.asin, title: product.title, quantity: order.quantity, order_quantity: order.quantity,
+      return_reason: random.pick(REASONS), return_type: 'C-Returns', resolution: 'StandardRefund', in_policy: 'yes', prime: 'no', atoz: 'no',
+      label_type: 'AmazonPrePaidLabel', label_payer: 'seller', currency: shop.currency, delivered_day: day,
     },
   }
 }

@@ -118,7 +118,7 @@ export const STEPS: readonly DemoStep[] = [
     },
   },
   { what: 'FBA 库龄与移除', entities: ['stock_age', 'fee_preview', 'long_storage_fee', 'removal_order', 'removal_shipment'], write: writeAged },
-  { what: 'FBA 退货、换货与赔偿', entities: ['fba_return', 'fba_replacement', 'reimbursement'], write: writeReturned },
+  { what: '退货、换货与赔偿', entities: ['fba_return', 'fba_replacement', 'reimbursement', 'fbm_return_request'], write: writeReturned },
   {
     what: '客服与监控', entities: SERVICE_ENTITIES,
     async write({ world: { products, ...world }, context, people, reserve, write }) {
