@@ -218,6 +218,7 @@ describe('the demo company', () => {
       ['ad_purchase_day', 'stat_date'],
       ['ad_change', 'changed_day'],
       ['merchant_order', 'purchase_day'],
+      ['fbm_return_request', 'request_day'],
     ]
     const rows = facts.map(([table, day]) => `select import_id, shop_id, ${day} as day, count(*)::int as rows from ${table}
       group by 1, 2, 3`).join(' union all ')
