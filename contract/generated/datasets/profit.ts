@@ -126,6 +126,18 @@ export interface ProfitFigures {
   fulfillment_rate?: string | null
   /** 广告费占比：广告费 ÷ 销售额 */
   ad_rate?: string | null
+  /** 仓储费占比：仓储费 ÷ 销售额 */
+  storage_rate?: string | null
+  /** 推广费占比：推广费合计 ÷ 销售额 */
+  promotion_rate?: string | null
+  /** 退款占比：退款合计 ÷ 销售额 */
+  refund_share?: string | null
+  /** 平台支出占比：平台支出 ÷ 销售额 */
+  expense_rate?: string | null
+  /** 税费占比：税费 ÷ 销售额 */
+  tax_rate?: string | null
+  /** 自定义费用占比：自定义费用 ÷ 销售额 */
+  custom_rate?: string | null
   /** 成本占比：成本合计 ÷ 销售额 */
   cost_rate?: string | null
   /** ROI：毛利润 ÷（采购成本 + 头程成本） */

@@ -797,7 +797,8 @@ export const FAMILY: FamilyMeta = {
         'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee', 'mcf_fulfillment_fee',
         'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total', 'storage_fee', 'unallocated',
         'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'past_cost', 'custom_fee',
-        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'cost_rate', 'roi',
+        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'storage_rate', 'promotion_rate', 'refund_share',
+        'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
       ],
       integers: [
         'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
@@ -814,7 +815,8 @@ export const FAMILY: FamilyMeta = {
         'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee', 'mcf_fulfillment_fee',
         'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total', 'storage_fee', 'unallocated',
         'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'past_cost', 'custom_fee',
-        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'cost_rate', 'roi',
+        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'storage_rate', 'promotion_rate', 'refund_share',
+        'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
       ],
       integers: [
         'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
@@ -831,7 +833,8 @@ export const FAMILY: FamilyMeta = {
         'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee', 'mcf_fulfillment_fee',
         'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total', 'storage_fee', 'unallocated',
         'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'past_cost', 'custom_fee',
-        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'cost_rate', 'roi',
+        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'storage_rate', 'promotion_rate', 'refund_share',
+        'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
       ],
       integers: [
         'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
@@ -855,7 +858,8 @@ export const FAMILY: FamilyMeta = {
         'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee', 'mcf_fulfillment_fee',
         'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total', 'storage_fee', 'unallocated',
         'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'past_cost', 'custom_fee',
-        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'cost_rate', 'roi',
+        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'storage_rate', 'promotion_rate', 'refund_share',
+        'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
       ],
       integers: [
         'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
@@ -879,7 +883,8 @@ export const FAMILY: FamilyMeta = {
         'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee', 'mcf_fulfillment_fee',
         'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total', 'storage_fee', 'unallocated',
         'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'past_cost', 'custom_fee',
-        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'cost_rate', 'roi',
+        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'storage_rate', 'promotion_rate', 'refund_share',
+        'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
       ],
       integers: [
         'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
@@ -1009,7 +1014,8 @@ export const FAMILY: FamilyMeta = {
         'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee', 'mcf_fulfillment_fee',
         'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total', 'storage_fee', 'unallocated',
         'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'past_cost', 'custom_fee',
-        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'cost_rate', 'roi',
+        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'storage_rate', 'promotion_rate', 'refund_share',
+        'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
       ],
       integers: [
         'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
@@ -1485,7 +1491,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '47401c7d58b6'
+export const STAMP = 'ccc8b8a9de3e'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
