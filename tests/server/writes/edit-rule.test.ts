@@ -61,7 +61,7 @@ const NO_EDITS: Record<string, string[]> = {
     'adsNew.portfolioAdd', 'adsTemplate.create', 'adsTemplate.execute',
     'adsSb.sbAdvertKeywordCreate', 'adsSb.sbAdvertProductTargetingCreate', 'adsSb.sbAdvertTargetCreate', 'adsSp.portfolioCreate', 'adsSp.groupCreate',
     'adsSp.productCreate', 'adsSp.targetCreate', 'delivery.payOrder', 'develop.reviewScore', 'fbaIntellect.stockPlan', 'fbaIntellect.stockBatch',
-    'fbm.orderMake', 'plug.reportRecords', 'plug.coupon', 'plug.lightningDeal', 'sellWith.add', 'service.writeMail', 'service.receiveMail',
+    'fbm.orderMake', 'fbm.returnMake', 'plug.reportRecords', 'plug.coupon', 'plug.lightningDeal', 'sellWith.add', 'service.writeMail', 'service.receiveMail',
     'service.importMails', 'service.vatInvoiceMake', 'service.vatInvoiceCredit', 'tools.fbaAsinReviewAdd', 'tools.fbaKeywordAdd',
     'adsSp.keywordCreate', 'adsSp.negativeKeywordCreate', 'commodity.suggestionAccept', 'commodity.spuGenerate',
     'access.roleAdd', 'app.importUpload',
