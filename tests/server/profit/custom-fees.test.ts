@@ -60,7 +60,8 @@ const add = (client: Client, values: Record<string, unknown>) => client.call<{ i
 
 describe('figures of some rows alone', () => {
   it('stand beside each other, and are a share of sales in rows and in the total', async () => {
-    expect(await of('MUG')).toMatchObject({ amount: '51.00', commission: '-9.00', commission_rate: '0.1500', expense_rate: '0.1500', fba_fulfillment_fee: null })
+    expect(await of('MUG')).toMatchObject(
+      { amount: '51.00', commission: '-9.00', commission_rate: '0.1500', expense_rate: '0.1500', fba_fulfillment_fee: null })
     expect(await of('PEN')).toMatchObject({ commission: '-4.50', expense_rate: '0.2500', fba_fulfillment_fee: '-3.00' })
     const { summary } = await profit()
     expect(summary[0]!.values).toMatchObject({ commission: '-13.50', commission_rate: '0.1500', fba_fulfillment_fee: '-3.00' })

@@ -53,7 +53,9 @@ beforeAll(async () => {
   await ok('/commodity/api/v1/pairing/add', { shop_id: shop, msku: 'CUP-2', sku_id: cup, qty: 1, from_day: '2026-01-01' })
   for (const [order, qty] of [['113-1', 2], ['113-2', 2], ['113-3', 1], ['113-4', 1]] as const) await sent(order, qty)
   // What a person had registered of 113-4 before the report told of it.
-  await ok(`${R}/add`, { item_id: items['113-4'], return_reason: 'OTHER', warehouse_id: north, return_day: '2026-07-18', good_qty: 1, bad_qty: 0, remark: '先登记的' })
+  await ok(`${R}/add`, {
+    item_id: items['113-4'], return_reason: 'OTHER', warehouse_id: north, return_day: '2026-07-18', good_qty: 1, bad_qty: 0, remark: '先登记的',
+  })
 }, 240_000)
 afterAll(() => app?.stop())
 
