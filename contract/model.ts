@@ -208,6 +208,8 @@ export interface Entity {
   appendOnly?: true
   /** The field that holds a row's place: 1 … n among the rows below one row, or of the company where they are below none. */
   ordered?: string
+  /** The file that takes what waits to Amazon: the price and quantity file; left out: advertising's bulk workbook. */
+  pendingFile?: 'priceFile'
   // New rows are asked of Amazon and wait as pending_change. `by` names one before it has an id, besides its shop; `gone`: values with which a row
   // counts as not there; `id`: the field of Amazon's id, made up until an import brings the true one; `tells`: what a change keeps besides.
   pendingNew?: { by: string[]; gone: Record<string, string[]>; id?: string; tells?: Record<string, string> }

@@ -109,6 +109,7 @@ export interface EntitySource {
   appendOnly?: true
   files?: boolean | { needs: string }
   ordered?: string
+  pendingFile?: 'priceFile'
   pendingNew?: { by: string[]; gone?: Record<string, string[]>; id?: string; tells?: Record<string, string> }
   tree?: { parent: string }
   said?: { by: string[] }

@@ -121,6 +121,7 @@ function resolveEntity(
     period: value.period,
     appendOnly: value.appendOnly,
     ordered: value.ordered,
+    pendingFile: value.pendingFile,
     pendingNew: value.pendingNew && plain({ ...value.pendingNew, gone: value.pendingNew.gone ?? {} }),
     tree: value.tree,
     files: value.files === true ? {} : value.files || undefined,

@@ -48,6 +48,7 @@ import type * as staff from './families/staff'
 import type * as systemV2 from './families/systemV2'
 import type * as taskReport from './families/taskReport'
 import type * as tools from './families/tools'
+import type * as trade from './families/trade'
 import type * as warehouse from './families/warehouse'
 
 /** By "family.handler". `binary`: it answers a file; `events`: a stream; `multipart`: it is given files besides the fields. */
@@ -686,6 +687,8 @@ export interface HandlerShapes {
   'tools.scanRequests': { request: tools.ReviewRequestScanRequest; response: tools.ReviewRequestScanResponse }
   /** 选中订单的订单页链接 */
   'tools.requestLinks': { request: tools.ReviewRequestLinksRequest; response: tools.ReviewRequestLinksResponse }
+  /** 把选中的待提交改价与自配送库存导出为亚马逊「价格与数量」文件 */
+  'trade.priceFile': { request: trade.PriceFileRequest; answer: 'binary' }
   /** 按加工计划预览可加工套数与缺料，确认后生成加工单 */
   'warehouse.processFromPlans': { request: warehouse.ProcessFromPlansRequest; response: warehouse.ProcessFromPlansResponse }
   /** 按商品预览可加工套数与缺料，确认后生成加工单 */

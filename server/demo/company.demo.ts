@@ -5,7 +5,7 @@
 import type { Model } from '../../contract/model'
 import { menusOpened } from '../kernel/asker/access/access'
 import { addDays, addMonths, COMPANY_ZONE, momentOf, monthOf, monthsOf, type DemoClock } from './calendar.demo'
-import type { DemoProduct } from './products.demo'
+import { deliveryOf, type DemoProduct } from './products.demo'
 import { randomOf } from './random.demo'
 import { decimalText, money, type DemoRow } from './rows.demo'
 import { tagsOf } from './said.demo'
@@ -194,6 +194,8 @@ export function* productRows(
       product_name: product.name,
       currency: product.shop.currency,
       price: money(product.price),
+      fulfilment: deliveryOf(product).fulfilment,
+      fbm_qty: deliveryOf(product).quantity,
       purchase_cost: money(product.cost),
       cost_currency: 'CNY',
       sales_status: product.status,

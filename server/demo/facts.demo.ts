@@ -6,7 +6,7 @@ import { addDays, momentOf, monthOf, type DemoClock } from './calendar.demo'
 import type { DemoFees } from './fees.demo'
 import type { DemoFiles } from './files.demo'
 import { shelfOf } from './losses.demo'
-import type { DemoProduct } from './products.demo'
+import { deliveryOf, type DemoProduct } from './products.demo'
 import { money, type DemoRow } from './rows.demo'
 import type { DemoOrder, DemoTrade } from './sales.demo'
 import { toStep } from './shops.demo'
@@ -223,7 +223,7 @@ export function* listingRows({ clock, files, shopIds }: Context, firstId: number
       id: id++, ...files.place('listing', product.shop, clock.today, clock.today), shop_id: shopIds[product.shop.at], msku: product.msku,
       title: product.title, listing_no: `0${100 + (product.at % 900)}ZX${String(product.at).padStart(4, '0')}`, asin: product.asin,
       product_code: product.asin, code_type: '1', currency: product.shop.currency, price: money(product.price),
-      status: product.status === '3' ? 'Inactive' : product.at % 41 === 7 ? 'Incomplete' : 'Active', fulfilment: 'FBA',
+      status: product.status === '3' ? 'Inactive' : product.at % 41 === 7 ? 'Incomplete' : 'Active', ...deliveryOf(product),
       open_at: momentOf(product.openDay, 9 * 3600 + product.at * 61, product.shop.zone), condition: 'New', shipping_group: 'Migrated Template',
     }
   }

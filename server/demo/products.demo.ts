@@ -40,6 +40,11 @@ export interface DemoProduct {
 /** A Chinese seller's pack of goods: the same piece has one ASIN within a region, and its own label at every site. */
 const REGION: Record<DemoShop['site'], string> = { us: 'NA', ca: 'NA', de: 'EU', gb: 'EU', jp: 'JP' }
 
+/** Few listings are sent by the seller himself: how many of each Amazon may sell. */
+export function deliveryOf({ at }: Pick<DemoProduct, 'at'>): { fulfilment: 'FBA' | 'FBM'; quantity: number | null } {
+  return at % 47 === 11 ? { fulfilment: 'FBM', quantity: 6 + (at % 29) } : { fulfilment: 'FBA', quantity: null }
+}
+
 /** All products, in the order of their shops. */
 export function demoProducts(clock: DemoClock): DemoProduct[] {
   const goods = CATALOG.flatMap((item) => item.variants.map((variant) => ({ item, variant })))

@@ -16,6 +16,7 @@ import { feeRows, inventoryRows, listingRows, orderRows, reservedRows, snapshotD
 import { ACCOUNT_COUNT, fundRows } from './funds.demo'
 import { customFeeRows, goalRows, peopleGoalRows, productGoalRows } from './goals.demo'
 import { demoLedger, ledgerMonthRows, ledgerRows } from './ledger.demo'
+import { PRICE_COUNT, priceChangeRows } from './prices.demo'
 import { returnedRows } from './returns.demo'
 import type { DemoRow } from './rows.demo'
 import { orderNotes } from './said.demo'
@@ -163,6 +164,7 @@ export const STEPS: readonly DemoStep[] = [
       await write('ad_bulk_row', bulkRows(context, await reserve('ad_bulk_row', bulkCount(ads)), ads))
       await writeMixed({ reserve, write }, brandSheetRows(context, ads))
       await write('pending_change', pendingRows(context, await reserve('pending_change', PENDING_COUNT), ads, ownersOf(people)))
+      await write('pending_change', priceChangeRows(context, await reserve('pending_change', PRICE_COUNT), world.products, ownersOf(people)))
       await writeMixed({ reserve, write }, wordRows(context, ads, ownersOf(people)))
       await writeMixed({ reserve, write }, changeRows(context, ads))
       await writeMixed({ reserve, write }, await adWorkRows(context, { reserve }, ads, ownersOf(people)))

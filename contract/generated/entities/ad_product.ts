@@ -70,7 +70,7 @@ export interface AdProductRow {
   'product.image'?: string | null
   /** 标题 */
   'product.title'?: string | null
-  /** 售价 */
+  /** 售价：最近导入的在售商品报告里的售价；改价先成为待提交，由「价格与数量」文件带给亚马逊，报告带回新价即生效 */
   'product.price'?: string | null
   /** 币种 */
   'product.currency'?: string | null

@@ -2,7 +2,7 @@
  * 在售商品：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/sale/product.json: edit that, not this file.
  */
-import type { CurrencyAllValue, SalesStatusValue } from '../enums'
+import type { CurrencyAllValue, FulfillValue, SalesStatusValue } from '../enums'
 
 /** 在售商品 */
 export interface ProductRow {
@@ -50,8 +50,20 @@ export interface ProductRow {
   note?: string | null
   /** 币种 */
   currency?: CurrencyAllValue | (string & {})
-  /** 售价 */
+  /** 售价：最近导入的在售商品报告里的售价；改价先成为待提交，由「价格与数量」文件带给亚马逊，报告带回新价即生效 */
   price?: string | null
+  /** 售价：待提交的值，没有则不出现 */
+  'price.pending'?: string | null
+  /** 最低售价：改价不能低于它；在售商品报告带有卖家最低允许价时取报告的 */
+  least_price?: string | null
+  /** 最高售价：改价不能高于它；在售商品报告带有卖家最高允许价时取报告的 */
+  most_price?: string | null
+  /** 配送方式：最近导入的在售商品报告里的配送方式 */
+  fulfilment?: FulfillValue | (string & {}) | null
+  /** 自配送库存：卖家自配送的商品在亚马逊上的可售数量；亚马逊配送的商品为空，不能修改 */
+  fbm_qty?: number | null
+  /** 自配送库存：待提交的值，没有则不出现 */
+  'fbm_qty.pending'?: number | null
   /** 扣费后：售价 − 预估费用：还没有减去采购与头程成本 */
   after_fee?: string | null
   /** 扣费与成本后：售价 − 预估费用 − 近90天入账销量的单件采购与头程成本（站点币种）；缺一项则不算 */
@@ -334,8 +346,14 @@ export interface ProductAdd {
   tags?: string[] | null
   /** 备注 */
   note?: string | null
-  /** 售价 */
+  /** 售价：最近导入的在售商品报告里的售价；改价先成为待提交，由「价格与数量」文件带给亚马逊，报告带回新价即生效 */
   price?: string | null
+  /** 最低售价：改价不能低于它；在售商品报告带有卖家最低允许价时取报告的 */
+  least_price?: string | null
+  /** 最高售价：改价不能高于它；在售商品报告带有卖家最高允许价时取报告的 */
+  most_price?: string | null
+  /** 自配送库存：卖家自配送的商品在亚马逊上的可售数量；亚马逊配送的商品为空，不能修改 */
+  fbm_qty?: number | null
   /** 采购成本 */
   purchase_cost?: string | null
   /** 销售状态 */
@@ -373,8 +391,14 @@ export interface ProductEdit {
   tags?: string[] | null
   /** 备注 */
   note?: string | null
-  /** 售价 */
+  /** 售价：最近导入的在售商品报告里的售价；改价先成为待提交，由「价格与数量」文件带给亚马逊，报告带回新价即生效 */
   price?: string | null
+  /** 最低售价：改价不能低于它；在售商品报告带有卖家最低允许价时取报告的 */
+  least_price?: string | null
+  /** 最高售价：改价不能高于它；在售商品报告带有卖家最高允许价时取报告的 */
+  most_price?: string | null
+  /** 自配送库存：卖家自配送的商品在亚马逊上的可售数量；亚马逊配送的商品为空，不能修改 */
+  fbm_qty?: number | null
   /** 采购成本 */
   purchase_cost?: string | null
   /** 销售状态 */

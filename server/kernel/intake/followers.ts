@@ -31,6 +31,8 @@ interface Following {
   beforeFacts(tx: Tx): Promise<string | undefined>
   /** Once they are written, with the lines made from them. */
   afterFacts(tx: Tx): Promise<Consequence[]>
+  /** Once they are taken back and what they had replaced is there again; left out: what was learnt of them stays. */
+  afterUndo?(tx: Tx): Promise<Consequence[]>
 }
 
 export type RowFollower = (about: RowsAbout) => Following

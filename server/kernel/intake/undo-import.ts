@@ -13,6 +13,7 @@ import type { Tx } from '../store/connect'
 import { Refusal } from '../asker/refusal'
 import { refreshCoverage } from './coverage'
 import { FEES } from './fees.source'
+import { FOLLOWERS, type Consequence } from './followers'
 import { remakeGaps } from './gaps'
 import type { Importer } from './importer'
 import { refreshAll } from './refresh'
@@ -22,6 +23,7 @@ import type { FileRow } from './report-file'
 import { runText } from './run'
 import type { CommittedRun, UndoneRun } from './run'
 import { rowKey, scopeSql, turnOf } from './scope'
+import { findShop } from './shop'
 import { STAGE } from './stage'
 
 /** Undoes the file `id` in the given transaction. @throws Refusal */
@@ -91,13 +93,22 @@ async function undoRun(tx: Tx, run: CommittedRun): Promise<UndoneRun> {
     entity: 'report_file', key: { id }, action: 'undo', before: { state: 'committed', success_count: removed }, after: { state: 'undone', restored },
   }])
   const keys = went && came && [...went, ...came]
+  const consequences = await consequencesOf(tx, run)
   const entities = await refreshAll(tx, run, {
-    days: [...days], keys, shopId: file.shop_id!, fees: lines?.name, heads: heads.map((head) => head.name), consequences: [],
+    days: [...days], keys, shopId: file.shop_id!, fees: lines?.name, heads: heads.map((head) => head.name), consequences,
   })
   await raiseDataVersions(tx, companyId, entities)
   await remakeGaps(tx, model, companyId, dayIn(importer.companyZone, importer.now().getTime()))
   await importer.publish?.(tx, { type: 'data', companyId, data: { entities } })
   return { ...run, state: 'undone', removed, restored }
+}
+
+/** What modules had learnt of the rows follows what stands there now. */
+async function consequencesOf(tx: Tx, { importer, model, companyId, file, format, entity }: CommittedRun): Promise<Consequence[]> {
+  const about = { model, companyId, shop: await findShop(tx, importer.caller, file.shop_id!), format, entity }
+  const found: Consequence[] = []
+  for (const follow of FOLLOWERS.get()) found.push(...((await follow(about).afterUndo?.(tx)) ?? []))
+  return found
 }
 
 /** Takes out the file's rows, the lines made from them and the heads that it told of; answers the days that lose rows. */

@@ -2,6 +2,7 @@
  * Many rows edited at once, each held to the very rules of a single edit: previewed without writing, or written in one
  * transaction with a savepoint for each row, so that a row that is refused does not undo the others.
  */
+import { fieldsOfCheck } from '../../../contract/checks'
 import type { Entity, Field } from '../../../contract/model'
 import type { Row } from '../../../contract/wire'
 import { HttpRefusal, Refusal } from '../asker/refusal'
@@ -19,7 +20,7 @@ import { refuseConflicts, same } from './write.conflict'
 import { refuseClosed } from './write.open'
 import { checkReferences, type Writing } from './write.row'
 import { onlySaid } from './write.said'
-import { editRow, refuseFenced, refuseShared } from './write.tree'
+import { brokenByWaiting, editRow, refuseFenced, refuseShared } from './write.tree'
 import { readForm } from './write.values'
 import { isRowId } from '../store/row-id'
 
@@ -100,7 +101,10 @@ async function judge(
   const held = entity.period === undefined ? [] : [entity.period, entity.scope.shop]
   const period = held.flatMap((path) => (path !== undefined && own(entity.fields, path) && !asker.hidden(entity.name).has(path) ? [path] : []))
   const offers = changes.flatMap(({ operation, value }) => (operation === 'offered' ? [String(value)] : []))
-  const read = [...new Set([...title, ...state, ...period, ...fields.map(({ name }) => name), ...currencies, ...limits, ...offers])]
+  // What the values that wait are held to besides.
+  const checked = (entity.checks ?? []).map(fieldsOfCheck).filter((named) => fields.some((field) => field.pending && named.includes(field.name))).flat()
+  const beside = checked.filter((path) => own(entity.fields, path) && !asker.hidden(entity.name).has(path))
+  const read = [...new Set([...title, ...beside, ...state, ...period, ...fields.map(({ name }) => name), ...currencies, ...limits, ...offers])]
   const standing = await standingRows(writing, entity, rows, read)
   const waits = fields.some((field) => field.pending) ? await waitingOf(writing, entity, [...standing.values()]) : new Map<string, Row>()
   const judging: Judging = {
@@ -163,6 +167,8 @@ function judgeRow({ model }: Writing, entity: Entity, row: BulkRow, stands: Row,
   if (period !== undefined) return { ...item, error: period, errors: {} }
   const conflict = caught(() => refuseConflicts(entity, stands, real, row.before))
   if (conflict) Object.assign(errors, conflict.errors ?? {})
+  const waiting = Object.fromEntries(Object.entries(real).filter(([field]) => own(entity.fields, field)?.pending && errors[field] === undefined))
+  Object.assign(errors, brokenByWaiting(entity, stands, waiting))
   const reasons = Object.values(errors)
   return reasons.length > 0 ? { ...item, error: conflict?.message ?? reasons.join('；'), errors } : item
 }

@@ -95,7 +95,7 @@ export async function editRow(writing: Writing, entity: Entity, body: Row, fixed
 }
 
 /** What the entity checks of a row, asked of it as it would be once Amazon has taken what is to wait: told by field. */
-function brokenByWaiting(entity: Entity, before: Row, waiting: Row): Record<string, string> {
+export function brokenByWaiting(entity: Entity, before: Row, waiting: Row): Record<string, string> {
   const asked = (entity.checks ?? []).filter((check) => 'must' in check && fieldsOfCheck(check).some((field) => field in waiting))
   const broken = asked.flatMap((check) => brokenBy(check, { ...before, ...waiting }) ?? [])
   return Object.fromEntries(broken.map(({ path, says }) => [path, says]))

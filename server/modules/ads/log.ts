@@ -30,12 +30,12 @@ const COLUMNS = `company_id, source, change_id, history_id, import_id, shop_id, 
   operation, from_text, to_text,
   creator, result, exported_time, done_time, reason, batch, target, field`
 
-/** Changes of before their moment was kept stand where they were next heard of. */
+/** Changes of before their moment was kept stand where they were next heard of; prices of listings are no advertising. */
 const OWN = `select p.company_id, 'own', p.id, null::bigint, null::bigint, p.shop_id,
   coalesce(p.create_time, p.exported_time, p.done_time, now()), null::date, ${sqlCase('p.target', TARGETS, `'other'`)},
   p.row_title, case when p.operation <> 'create' then p.row_key::jsonb ->> 1 end, p.field_label, p.operation, p.old_text, p.new_text, p.creator,
   case when p.state = 'exported' and p.unseen then 'unseen' else p.state end, p.exported_time, p.done_time, p.reason, p.batch, p.target, p.field
-  from pending_change p where p.company_id = $1`
+  from pending_change p where p.company_id = $1 and p.target <> 'product'`
 
 const TOLD = `select c.company_id, case when c.system_event then 'system' else 'console' end, null::bigint, c.id, c.import_id, c.shop_id,
   c.changed_at, c.changed_day,

@@ -9,7 +9,7 @@ import { offersRule } from './offers'
 import { ownerHistoryRule, ownersBefore, ownersRule } from './owners'
 import { pairingRule, skuNamesRule } from './pairings'
 import { partsRule } from './parts'
-import { logOfListing, productLogRule } from './product-log'
+import { askedLogRule, logOfListing, productLogRule } from './product-log'
 import { RISK_SCAN, riskScan, riskScans, titleRule } from './risk-words'
 import { pairingSuggestions } from './suggestions'
 import { sweepDays } from './new-day'
@@ -35,6 +35,7 @@ export default defineModule({
     category: categoryRule, sku: skuRule, template_solution: solutionsRule,
     sku_part: logged(partsRule), sku_price: logged(offersRule),
     pairing: logged(pairingRule), product: listingRule, product_owner: ownerHistoryRule, product_log: logOfListing,
+    pending_change: askedLogRule,
   },
   derived: { pairingSuggestions: { run: pairingSuggestions, version: 1 } },
   tasks: { [RISK_SCAN]: riskScans.job },

@@ -28,6 +28,24 @@ export const productLogRule: WriteRule = async (writing, written) => {
   return added
 }
 
+/** Of a change that waits for Amazon, the field of the listing -> what a line about it is of. */
+const ASKED: Readonly<Record<string, string>> = { price: 'price', fbm_qty: 'stock' }
+
+/** A line for each change of a listing that is asked of Amazon, or taken back: on the day on which somebody did so. */
+export const askedLogRule: WriteRule = async (writing, written) => {
+  const log = writing.model.entities['product_log']
+  const added: Written[] = []
+  for (const { action, after } of log ? written : []) {
+    const about = after?.['target'] === 'product' && ['add', 'edit', 'revoke'].includes(action) ? ASKED[String(after['field'])] : undefined
+    if (!after || about === undefined || (action === 'edit' && after['state'] !== 'waiting')) continue
+    const told = `${String(after['field_label'])}：${String(after['old_text'])} → ${String(after['new_text'])}（${action === 'revoke' ? '已撤销' : '待提交'}）`
+    const named = JSON.parse(String(after['row_key'])) as string[]
+    const row = { shop_id: after['shop_id'] ?? null, msku: named[1], log_day: writing.asker.today, about, content: told.slice(0, 500), how: 'auto' }
+    added.push({ entity: log!, action: 'add', after: await insertRow(writing, log!, row) })
+  }
+  return added
+}
+
 /** @throws Refusal where a line is about an MSKU that the shop does not have */
 export const logOfListing: WriteRule = async ({ tx, asker }, written) => {
   const rows = written.flatMap(({ after }) => (after ? [{ shop_id: after['shop_id'], msku: after['msku'] }] : []))

@@ -2,7 +2,7 @@
 import { madeOf } from '../../kernel/kept/derived'
 import type { Consequence, RowFollower } from '../../kernel/intake/followers'
 import { nameStaged, nameWritten } from './goods-codes'
-import { learnParents, learnProducts, nameStorageFees } from './products'
+import { learnParents, learnProducts, nameStorageFees, renewOffers } from './products'
 
 export const followGoods: RowFollower = ({ model, companyId, shop, format, entity }) => {
   let changed = false
@@ -16,14 +16,19 @@ export const followGoods: RowFollower = ({ model, companyId, shop, format, entit
     },
     async afterFacts(tx) {
       const isStorage = entity.name === 'storage_fee'
+      const renewed = entity.name === 'listing' ? await renewOffers(tx, companyId, shop.id) : 0
       const written = changed ? await nameWritten(tx, model, companyId, shop.id) : []
       const named = changed || isStorage ? await nameStorageFees(tx, model, companyId, shop.id) : 0
       // A new product may be a further site's listing of stock that is there.
       const known = madeOf(model, 'product').every((made) => madeOf(model, entity.name).includes(made))
-      const found: Consequence[] = changed ? [{ entity: 'product', renew: known ? 'nothing' : 'derived', days: 'all' }] : []
+      const found: Consequence[] = changed || renewed > 0 ? [{ entity: 'product', renew: known ? 'nothing' : 'derived', days: 'all' }] : []
       // Whose the stored goods are was learned just now, for months of any time.
       if (named > 0) found.push({ entity: 'storage_fee', renew: isStorage ? 'nothing' : 'derived', days: 'all' })
       return [...found, ...written.map(({ entity: name, touched }): Consequence => ({ entity: name, renew: 'rollups', days: touched.days }))]
+    },
+    async afterUndo(tx) {
+      const renewed = entity.name === 'listing' ? await renewOffers(tx, companyId, shop.id) : 0
+      return renewed > 0 ? [{ entity: 'product', renew: 'derived', days: 'all' }] : []
     },
   }
 }

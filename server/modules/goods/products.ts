@@ -66,6 +66,29 @@ export async function learnProducts(
   return { added, changed }
 }
 
+/**
+ * Price, way of delivery and own stock of the shop's products as its newest list of listings tells them: nobody writes these here, they are asked of
+ * Amazon (`pending`). Limits that the list does not tell stay as staff said them. A list that was undone gives way to the one that it had replaced.
+ * @returns products changed
+ */
+export async function renewOffers(tx: Tx, companyId: number, shopId: string): Promise<number> {
+  const { rowCount } = await tx.query(
+    `with told as (
+       select l.msku, coalesce(l.price, p.price) as price, coalesce(l.least_price, p.least_price) as least_price,
+         coalesce(l.most_price, p.most_price) as most_price, coalesce(l.fulfilment, p.fulfilment) as fulfilment,
+         case l.fulfilment when 'FBM' then l.quantity when 'FBA' then null else p.fbm_qty end as fbm_qty
+       from (select distinct on (msku) * from listing where company_id = $1 and shop_id = $2::bigint order by msku, status = 'Active' desc, line_no) l
+       join product p on p.company_id = $1 and p.shop_id = $2::bigint and p.msku = l.msku
+     )
+     update product p set price = t.price, least_price = t.least_price, most_price = t.most_price, fulfilment = t.fulfilment, fbm_qty = t.fbm_qty
+     from told t where p.company_id = $1 and p.shop_id = $2::bigint and p.msku = t.msku
+       and (p.price, p.least_price, p.most_price, p.fulfilment, p.fbm_qty)
+         is distinct from (t.price, t.least_price, t.most_price, t.fulfilment, t.fbm_qty)`,
+    [companyId, shopId],
+  )
+  return rowCount
+}
+
 /** Gives products without a parent ASIN the one that the staged rows name beside their ASIN. @returns products changed */
 export async function learnParents(tx: Tx, companyId: number, shopId: string, { fields }: Entity): Promise<number> {
   if (!fields['asin'] || !fields['parent_asin']) return 0

@@ -169,12 +169,12 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.repBatchMskuInfo,
       key: ['id'],
       decimals: [
-        'price', 'after_fee', 'after_cost', 'fee_share', 'purchase_cost', 'fee.total_fee', 'fee.referral_fee', 'fee.delivery_fee',
-        'fee.weight', 'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price', 'costs90.purchase_cost',
-        'costs90.head_cost', 'costs90.unit_cost',
+        'price', 'least_price', 'most_price', 'after_fee', 'after_cost', 'fee_share', 'purchase_cost', 'fee.total_fee', 'fee.referral_fee',
+        'fee.delivery_fee', 'fee.weight', 'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price',
+        'costs90.purchase_cost', 'costs90.head_cost', 'costs90.unit_cost',
       ],
       integers: [
-        'warning_days', 'advice_qty', 'ship_qty', 'ready_qty', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working',
+        'fbm_qty', 'warning_days', 'advice_qty', 'ship_qty', 'ready_qty', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working',
         'stock.inbound_shipped', 'stock.inbound_receiving', 'stock.mfn_qty', 'advice.advice_qty', 'advice.ship_qty', 'advice.local_qty',
         'advice.sellable_days', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
         'costs90.quantity', 'costs90.uncosted_quantity', 'costs90.costed',
@@ -211,12 +211,12 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.replenishmentPlanMskuInfo,
       key: ['id'],
       decimals: [
-        'price', 'after_fee', 'after_cost', 'fee_share', 'purchase_cost', 'fee.total_fee', 'fee.referral_fee', 'fee.delivery_fee',
-        'fee.weight', 'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price', 'costs90.purchase_cost',
-        'costs90.head_cost', 'costs90.unit_cost',
+        'price', 'least_price', 'most_price', 'after_fee', 'after_cost', 'fee_share', 'purchase_cost', 'fee.total_fee', 'fee.referral_fee',
+        'fee.delivery_fee', 'fee.weight', 'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price',
+        'costs90.purchase_cost', 'costs90.head_cost', 'costs90.unit_cost',
       ],
       integers: [
-        'warning_days', 'advice_qty', 'ship_qty', 'ready_qty', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working',
+        'fbm_qty', 'warning_days', 'advice_qty', 'ship_qty', 'ready_qty', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working',
         'stock.inbound_shipped', 'stock.inbound_receiving', 'stock.mfn_qty', 'advice.advice_qty', 'advice.ship_qty', 'advice.local_qty',
         'advice.sellable_days', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
         'costs90.quantity', 'costs90.uncosted_quantity', 'costs90.costed',
@@ -230,7 +230,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'c6e20011fd0d'
+export const STAMP = '30d4be0e6756'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

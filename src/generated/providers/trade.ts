@@ -1,5 +1,5 @@
 /**
- * 订单与库存：9 个接口已建成，0 个待建。
+ * 订单与库存：10 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/trade.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -11,6 +11,7 @@ import type { FeePreviewRow } from '../../../contract/generated/entities/fee_pre
 import type { OrderItemRow } from '../../../contract/generated/entities/order_item'
 import type { ProductEdit, ProductRow } from '../../../contract/generated/entities/product'
 import type { SaleOrderEdit, SaleOrderRow } from '../../../contract/generated/entities/sale_order'
+import type { PriceFileRequest } from '../../../contract/generated/families/trade'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
@@ -51,6 +52,10 @@ export const CALLS = {
   productEdit: {
     family: 'trade', call: 'productEdit', method: 'POST', path: '/fba/api/v1/product/edit', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: true,
+  },
+  priceFile: {
+    family: 'trade', call: 'priceFile', method: 'POST', path: '/fba/api/v1/product/price-file', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'binary', writes: true,
   },
 } satisfies Record<string, CallMeta>
 
@@ -147,12 +152,12 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.productEdit,
       key: ['id'],
       decimals: [
-        'price', 'after_fee', 'after_cost', 'fee_share', 'purchase_cost', 'fee.total_fee', 'fee.referral_fee', 'fee.delivery_fee',
-        'fee.weight', 'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price', 'costs90.purchase_cost',
-        'costs90.head_cost', 'costs90.unit_cost',
+        'price', 'least_price', 'most_price', 'after_fee', 'after_cost', 'fee_share', 'purchase_cost', 'fee.total_fee', 'fee.referral_fee',
+        'fee.delivery_fee', 'fee.weight', 'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price',
+        'costs90.purchase_cost', 'costs90.head_cost', 'costs90.unit_cost',
       ],
       integers: [
-        'warning_days', 'advice_qty', 'ship_qty', 'ready_qty', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working',
+        'fbm_qty', 'warning_days', 'advice_qty', 'ship_qty', 'ready_qty', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working',
         'stock.inbound_shipped', 'stock.inbound_receiving', 'stock.mfn_qty', 'advice.advice_qty', 'advice.ship_qty', 'advice.local_qty',
         'advice.sellable_days', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
         'costs90.quantity', 'costs90.uncosted_quantity', 'costs90.costed',
@@ -167,12 +172,12 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.productEdit,
       key: ['id'],
       decimals: [
-        'price', 'after_fee', 'after_cost', 'fee_share', 'purchase_cost', 'fee.total_fee', 'fee.referral_fee', 'fee.delivery_fee',
-        'fee.weight', 'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price', 'costs90.purchase_cost',
-        'costs90.head_cost', 'costs90.unit_cost',
+        'price', 'least_price', 'most_price', 'after_fee', 'after_cost', 'fee_share', 'purchase_cost', 'fee.total_fee', 'fee.referral_fee',
+        'fee.delivery_fee', 'fee.weight', 'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price',
+        'costs90.purchase_cost', 'costs90.head_cost', 'costs90.unit_cost',
       ],
       integers: [
-        'warning_days', 'advice_qty', 'ship_qty', 'ready_qty', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working',
+        'fbm_qty', 'warning_days', 'advice_qty', 'ship_qty', 'ready_qty', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working',
         'stock.inbound_shipped', 'stock.inbound_receiving', 'stock.mfn_qty', 'advice.advice_qty', 'advice.ship_qty', 'advice.local_qty',
         'advice.sellable_days', 'sales7.quantity', 'sales7.orders', 'sales7.items', 'sales30.quantity', 'sales30.orders', 'sales30.items',
         'costs90.quantity', 'costs90.uncosted_quantity', 'costs90.costed',
@@ -186,7 +191,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'aaf94137eaab'
+export const STAMP = '932a4fa9baad'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -275,4 +280,13 @@ export function productLabels(transport: Transport, body: ListRequest, options?:
  */
 export function productEdit(transport: Transport, body: ProductEdit, options?: CallOptions): Promise<ProductRow> {
   return transport.call<ProductRow>(CALLS.productEdit, body, options)
+}
+
+/**
+ * 把选中的待提交改价与自配送库存导出为亚马逊「价格与数量」文件
+ * POST /fba/api/v1/product/price-file · PriceFileRequest → Blob. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function priceFile(transport: Transport, body: PriceFileRequest, options?: CallOptions): Promise<Blob> {
+  return transport.call<Blob>(CALLS.priceFile, body, options)
 }

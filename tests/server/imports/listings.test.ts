@@ -26,7 +26,7 @@ it('a list of listings makes products, with the day on which they were opened by
   )
   const known = [
     { msku: 'MUG-BLUE', asin: 'B000000002', title: 'Stoneware Mug, "Blue', price: '21.50', day: '2024-07-01' },
-    { msku: 'MUG-RED', asin: 'B000000001', title: '红色马克杯', price: '18', day: '2024-03-11' },
+    { msku: 'MUG-RED', asin: 'B000000001', title: '红色马克杯', price: '19.99', day: '2024-03-11' },
   ]
   expect(await products()).toEqual(known)
   const listings = () => kit.query('select msku, status, fulfilment, quantity, price::text from listing where shop_id = $1::bigint order by 1', [shop])

@@ -3,6 +3,7 @@
  * that is known when a file from Amazon tells the new value. What the sheet has no column for keeps waiting and is counted.
  */
 import { dayIn } from '../../../../contract/days'
+import type { Condition } from '../../../../contract/filter'
 import type { Entity, Model } from '../../../../contract/model'
 import { CODES, type Row } from '../../../../contract/wire'
 import type { Tx } from '../../../kernel/store/connect'
@@ -65,7 +66,7 @@ export async function collectSheet(tx: Tx, run: Maker, { shopId, ids }: BulkShee
   if (!kept) throw new Error(`there is no entity ${PENDING}`)
   const all = await openChanges(tx, run, kept, shopId)
   const changes = ids ? withWhatTheyStandIn(model, all, new Set(ids)) : all
-  if (changes.length === 0) throw new Refusal(CODES.notFound, '这个店铺没有待提交的修改。')
+  if (changes.length === 0) throw new Refusal(CODES.notFound, '这个店铺没有待提交的广告修改。')
   const told: Told = { lines: new Map(), left: [], exported: [] }
   for (const [target, ofTarget] of groups(changes, (change) => change.target)) await tellOf(tx, run, own(model.entities, target), ofTarget, told)
   const { left, exported, lines } = told
@@ -155,7 +156,13 @@ function withWhatTheyStandIn(model: Model, all: Change[], chosen: Set<string>): 
 async function openChanges(tx: Tx, run: Maker, kept: Entity, shopId: string): Promise<Change[]> {
   const plan = planning({ model: run.model, asker: askerOf(run) })
   const planned = planRows(plan, kept, {
-    filter: { and: [{ field: 'shop_id', op: 'eq', value: shopId }, { field: 'state', op: 'in', value: OPEN_STATES }] },
+    filter: { and: [
+      { field: 'shop_id', op: 'eq', value: shopId }, { field: 'state', op: 'in', value: OPEN_STATES },
+      // What another file takes to Amazon is not the workbook's.
+      ...Object.values(run.model.entities).flatMap(({ name: target, pendingFile }): Condition[] => (
+        pendingFile === undefined ? [] : [{ field: 'target', op: 'ne', value: target }]
+      )),
+    ] },
     sort: [{ field: 'target', order: 'asc' }, { field: 'row_key', order: 'asc' }],
     limit: 50_000,
   })

@@ -1,0 +1,7 @@
+/**
+ * 订单与库存：请求与返回。
+ * Written by `npm run codegen` from schemas/endpoints/trade.json: edit that, not this file.
+ */
+export interface PriceFileRequest {
+  ids: string[]
+}
