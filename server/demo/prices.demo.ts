@@ -22,7 +22,8 @@ export function* priceChangeRows({ clock, shopIds }: Context, firstId: number, p
     return {
       shop_id: shopId, target: 'product', target_label: '在售商品', row_key: `["${shopId}", "${product.msku}"]`, row_title: product.msku,
       batch: `${day} ${state === 'waiting' ? '09:30' : '10:15'} 手工修改`, creator: creators[product.shop.at], create_time: at, update_time: at,
-      state, exported_time: out, exported_day: out && day, unseen: false, done_time: state === 'done' ? momentOf(addDays(day, 2), 10 * 3600, COMPANY_ZONE) : null,
+      state, exported_time: out, exported_day: out && day, unseen: false,
+      done_time: state === 'done' ? momentOf(addDays(day, 2), 10 * 3600, COMPANY_ZONE) : null,
     }
   }
   let id = firstId
@@ -31,7 +32,8 @@ export function* priceChangeRows({ clock, shopIds }: Context, firstId: number, p
     const other = toStep(product.shop, product.price * (at % 2 === 0 ? 0.93 : 1.06))
     const [from, to] = (state === 'done' ? [other, product.price] : [product.price, other]).map(money)
     yield {
-      id: id++, ...rowOf(product, state), field: 'price', field_label: '售价', old_value: from, new_value: to, old_text: from, new_text: to, reason: REASONS[at],
+      id: id++, ...rowOf(product, state), field: 'price', field_label: '售价', old_value: from, new_value: to, old_text: from, new_text: to,
+      reason: REASONS[at],
     }
   }
   const stock = String(deliveryOf(own!).quantity)

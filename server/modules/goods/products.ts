@@ -4,6 +4,7 @@
  */
 import type { Entity, Model, ReportFormat } from '../../../contract/model'
 import { closedPeriods, closedSql } from '../../kernel/kept/period-lock'
+import type { Upgrade } from '../../kernel/kept/upgrades'
 import type { Tx } from '../../kernel/store/connect'
 import { codedSql } from './goods-codes'
 import { STAGE } from '../../kernel/intake/stage'
@@ -87,6 +88,18 @@ export async function renewOffers(tx: Tx, companyId: number, shopId: string): Pr
     [companyId, shopId],
   )
   return rowCount
+}
+
+/** Products of before kept the price that first became known, and nothing of how they are sent: their newest lists tell both. */
+export const offersOfBefore: Upgrade = {
+  name: 'goods.offersOfBefore',
+  entities: ['product', 'listing'],
+  async run(tx) {
+    const { rows } = await tx.query<{ company: number; shop: string }>(
+      'select distinct company_id as company, shop_id::text as shop from listing order by 1, 2',
+    )
+    for (const { company, shop } of rows) await renewOffers(tx, company, shop)
+  },
 }
 
 /** Gives products without a parent ASIN the one that the staged rows name beside their ASIN. @returns products changed */
