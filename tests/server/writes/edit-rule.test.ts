@@ -105,7 +105,8 @@ const NO_EDITS: Record<string, string[]> = {
   'calls by another name': ['staff.departmentRename'],
   'sends word': ['access.askForPage'],
   'queues work': [
-    'ads.reportRequest', 'app.exportBoard', 'app.exportList', 'app.pendingExport', 'app.pendingSheet', 'trade.priceFile', 'identities.run', 'taskReport.jobPlanOfTask',
+    'ads.reportRequest', 'app.exportBoard', 'app.exportList', 'app.pendingExport', 'app.pendingSheet', 'trade.priceFile',
+    'identities.run', 'taskReport.jobPlanOfTask',
     'taskReport.jobPlanRun', 'taskReport.push',
   ],
   'sets a secret': ['auth.linkPassword', 'auth.passwordReset', 'auth.sendSms', 'staff.setPassword'],
