@@ -90,6 +90,19 @@ it('a reply is a draft with the order\'s own words, sent once a person says so, 
     errors: { order_id: expect.any(String) as string } })
 })
 
+it('a letter about an order that we sent ourselves says its parcel', async () => {
+  const order = '111-0000000-0000009'
+  const { id: provider } = (await query<{ id: string }>(
+    `insert into logistics_provider (company_id, logistics_provider, transport_mode) values ($1, 'YunExpress', '3') returning id::text as id`, [app.companyId]))[0]!
+  await query(
+    `insert into fbm_order (company_id, shop_id, order_id, order_no, order_day, fbm_status, provider_id, tracking_no, ship_time, ship_day)
+     values ($1, $2, $3, 'F1', '2026-03-01', '5', $4, 'YT900', now(), '2026-03-02')`, [app.companyId, shop, order, provider])
+  const { mail_id: id } = await came({ buyer_mail: 'eve@marketplace.amazon.com', subject: '到哪了', order_id: null })
+  await query('update mail set order_id = $2 where id = $1', [id, order])
+  const { id: letter } = await ok(`${A}/mail/write`, { mail_id: id, subject: 'x', body: '{发货日期} 由 {承运商} 发出：{跟踪号}' })
+  expect((await letters(id)).find((one) => one['id'] === letter)).toMatchObject({ body: '2026-03-02 由 YunExpress 发出：YT900' })
+})
+
 it('the first rule that fits says who answers, and the trial names it', async () => {
   const [person] = await query<{ id: string }>(`select id::text from employee where company_id = $1 order by id limit 1`, [app.companyId])
   const rule = (rule_name: string, condition: unknown) => kit.made(`${A}/mailRule`, { rule_name, condition, people: [person!.id], assign_mode: 'first' })
