@@ -109,13 +109,13 @@ const CASES: Record<string, { steps: () => void; then: (model: Model) => void }>
   },
   'Build a planned page': {
     steps: () => {
-      const made = firstVersion(readTexts(ROOT, texts), ['page', 'commodity/commodity_template_solution', 'supplier'], ofProduct)
+      const made = firstVersion(readTexts(ROOT, texts), ['page', 'sale/sale_publish', 'supplier'], ofProduct)
       if ('refusal' in made) throw new Error(made.refusal)
       for (const { path, text } of made.files) texts[path] = text
     },
     then: ({ plans, pages }) => {
-      expect(plans['commodity_template_solution']).toMatchObject({ state: 'built', route: '/commodity/erp/templateSolution', title: '模板方案' })
-      expect(pages.filter(({ route }) => route === '/commodity/erp/templateSolution')).toHaveLength(1)
+      expect(plans['sale_publish']).toMatchObject({ state: 'built', route: '/sale/erp/chanPinKanDeng', title: '产品刊登' })
+      expect(pages.filter(({ route }) => route === '/sale/erp/chanPinKanDeng')).toHaveLength(1)
     },
   },
   'Turn a planned call on': {
