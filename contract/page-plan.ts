@@ -2,10 +2,11 @@
  * The page plan: one page, resolved, checked and flat, as the engine draws it: lists, or the body of a board, form, detail,
  * steps or print page. Nothing in it needs looking up elsewhere but enum labels, which travel along in `enums`.
  */
+import type { DocumentPlan } from './document-plan'
 import type { Check } from './checks'
 import type { Begun, Condition, Operand } from './filter'
 import type {
-  PageKind, ChartKind, Symbology, Tone, EnumPlan, CallRef, FieldPlan, LinkPlan, ColumnPlan, FilterPlan, InputPlan, ActionPlan, DocumentPlan, ListPlan,
+  PageKind, ChartKind, Symbology, Tone, EnumPlan, CallRef, FieldPlan, LinkPlan, ColumnPlan, FilterPlan, InputPlan, ActionPlan, ListPlan,
 } from './plan'
 import type { Row } from './wire'
 

@@ -2,6 +2,7 @@
  * The parts that pages are made of, resolved, checked and flat: fields, columns, filters, inputs, actions, and lists out of
  * them. codegen's resolve stage makes them, the server trims them to what the asker may see. Whole pages and their bodies stand in page-plan.ts.
  */
+import type { DocumentPlan } from './document-plan'
 import type { Feed } from './feed'
 import type { Formula } from './formula'
 import type { Check } from './checks'
@@ -391,12 +392,4 @@ export interface ListPlan extends Begun {
   filterTemplates?: number
   /** What stands beside a row that is a document. */
   document?: DocumentPlan
-}
-
-/** What the engine shows of a document besides its fields. */
-export interface DocumentPlan {
-  /** It is made from others, or others from it; it may wait for a flow of approval; it keeps files. */
-  links?: true
-  approval?: true
-  files?: true
 }

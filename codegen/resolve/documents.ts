@@ -3,7 +3,8 @@
  * of it, what it stands beside. Needs all plans at once: an action leads to the page where the other document is added. Pure.
  */
 import { sheetsOf, type PagePlan, type PrintPlan } from '../../contract/page-plan'
-import type { ActionPlan, DocumentPlan } from '../../contract/plan'
+import type { DocumentPlan } from '../../contract/document-plan'
+import type { ActionPlan } from '../../contract/plan'
 import type { DocumentPrint, Entity, Family, MadeFrom } from '../../contract/model'
 import type { Memory } from '../memory'
 import { mapValues, plain } from './plain'

@@ -37,7 +37,7 @@ interface Wanted {
  * @param written what it adds and takes away is put here
  * @returns how many returns it made, brought up to date by the newest report, and took away because their report was undone, the request refused or declined
  */
-export async function makeReturns(writing: Writing, written: Written[]): Promise<{ made: number; renewed: number; gone: number }> {
+async function makeReturns(writing: Writing, written: Written[]): Promise<{ made: number; renewed: number; gone: number }> {
   const { tx, asker } = writing
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`fbm returns ${asker.companyId}`])
   const gone = await takeAway(writing, written)

@@ -1,7 +1,7 @@
 /** What stands beside a row that is a document, as tabs of its drawer or page: the documents around it, its approval, its files. */
 import { Skeleton } from 'antd'
 import { Suspense, type ReactNode } from 'react'
-import type { DocumentPlan } from '../../../contract/plan'
+import type { DocumentPlan } from '../../../contract/document-plan'
 import type { DataPort } from '../port'
 import { heavy } from '../../ui/heavy'
 

@@ -93,7 +93,8 @@ it('a reply is a draft with the order\'s own words, sent once a person says so, 
 it('a letter about an order that we sent ourselves says its parcel', async () => {
   const order = '111-0000000-0000009'
   const { id: provider } = (await query<{ id: string }>(
-    `insert into logistics_provider (company_id, logistics_provider, transport_mode) values ($1, 'YunExpress', '3') returning id::text as id`, [app.companyId]))[0]!
+    `insert into logistics_provider (company_id, logistics_provider, transport_mode) values ($1, 'YunExpress', '3') returning id::text as id`,
+    [app.companyId]))[0]!
   await query(
     `insert into fbm_order (company_id, shop_id, order_id, order_no, order_day, fbm_status, provider_id, tracking_no, ship_time, ship_day)
      values ($1, $2, $3, 'F1', '2026-03-01', '5', $4, 'YT900', now(), '2026-03-02')`, [app.companyId, shop, order, provider])

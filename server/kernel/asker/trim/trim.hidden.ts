@@ -3,7 +3,8 @@ import type { Model } from '../../../../contract/model'
 import { fieldsOfCheck, itemsOfCheck, type Check } from '../../../../contract/checks'
 import { fieldsOfBars } from '../../../../contract/list-question'
 import { fieldsOfCondition, type Condition } from '../../../../contract/filter'
-import type { CallRef, ColumnPlan, DocumentPlan, FilterPlan, InputPlan, LinkPlan } from '../../../../contract/plan'
+import type { DocumentPlan } from '../../../../contract/document-plan'
+import type { CallRef, ColumnPlan, FilterPlan, InputPlan, LinkPlan } from '../../../../contract/plan'
 import type { Access } from '../access/access'
 
 export type Hides = (path: string) => boolean
