@@ -90,7 +90,8 @@ it('follows a product for whoever asks, keeps what was changed by its day, and r
   expect(body.code, body.msg).toBe(200)
   const { body: told } = await admin.call<ListAnswer>('/fba/api/v1/salesStatistics/log/list', { page: 1, pageSize: 50 })
   expect(told.data.list).toMatchObject([
-    { log_day: '2025-06-10', about: 'price', how: 'auto', content: '售价：空 → 19.99' }, { log_day: '2025-06-09', about: 'ads', how: 'hand', content: '加预算' },
+    { log_day: '2025-06-10', about: 'price', how: 'auto', content: '售价：空 → 19.99（待提交）' },
+    { log_day: '2025-06-09', about: 'ads', how: 'hand', content: '加预算' },
   ])
   const unknown = await admin.call('/fba/api/v1/salesStatistics/log/add', { shop_id: shop, msku: 'CUP', log_day: '2025-06-09', about: 'ads', content: '加预算' })
   expect(unknown.body.msg).toContain('没有 MSKU')

@@ -111,7 +111,7 @@ describe('prices and stock of listings', { timeout: 120_000 }, () => {
     await edit({ id: '21', price: '2400' })
     const ids = (await changes()).map(({ id }) => id)
     expect(JSON.parse((await file(ids)).text)).toMatchObject({ code: 1002, msg: '一份价格与数量文件只能是一个店铺的商品，请按店铺分开选择' })
-    expect((await admin.call('/app/api/v1/pending/sheet', { ids: ids.slice(0, 1) })).body).toMatchObject({ code: 1003, msg: '这个店铺没有待提交的广告修改。' })
+    expect((await admin.call('/app/api/v1/pending/sheet', { ids: ids.slice(0, 1) })).body).toMatchObject({ code: 1003, msg: '这个店铺没有待提交的修改。' })
     await admin.call('/app/api/v1/pending/revoke', { ids: ids.slice(0, 1) })
     expect(JSON.parse((await file(ids.slice(0, 1))).text)).toMatchObject({ code: 1006, msg: '「MUG-RED」的售价已不在等待，不能导出' })
     expect(await sql('select count(*)::int as n from ad_log')).toEqual([{ n: 0 }])

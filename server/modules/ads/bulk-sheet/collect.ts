@@ -66,7 +66,7 @@ export async function collectSheet(tx: Tx, run: Maker, { shopId, ids }: BulkShee
   if (!kept) throw new Error(`there is no entity ${PENDING}`)
   const all = await openChanges(tx, run, kept, shopId)
   const changes = ids ? withWhatTheyStandIn(model, all, new Set(ids)) : all
-  if (changes.length === 0) throw new Refusal(CODES.notFound, '这个店铺没有待提交的广告修改。')
+  if (changes.length === 0) throw new Refusal(CODES.notFound, '这个店铺没有待提交的修改。')
   const told: Told = { lines: new Map(), left: [], exported: [] }
   for (const [target, ofTarget] of groups(changes, (change) => change.target)) await tellOf(tx, run, own(model.entities, target), ofTarget, told)
   const { left, exported, lines } = told
