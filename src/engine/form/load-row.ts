@@ -2,6 +2,7 @@
 import { allOf } from '../../../contract/filter'
 import type { FormPlan } from '../../../contract/page-plan'
 import type { Row } from '../../../contract/wire'
+import { CallError } from '../../lib/call-error'
 import type { DataPort } from '../port'
 
 /** More items than this no form is for. */
@@ -17,9 +18,19 @@ export function begunBy(begin: FormPlan['begin'], address: URLSearchParams): Beg
   })[0]
 }
 
-/** The row with its items: those that its own call does not answer are asked of their lists. @throws CallError */
+/**
+ * A form that gives its rows a value is for those that have it: what was made on another page is opened there.
+ * @throws CallError with a sentence for a row that has another
+ */
+export function forThisForm(form: FormPlan, row: Row): Row {
+  const other = Object.entries(form.gives ?? {}).some(([field, value]) => row[field] !== undefined && row[field] !== null && row[field] !== value)
+  if (other) throw new CallError('refused', '这里打开的不是这个页面的内容，请从它的列表里打开')
+  return row
+}
+
+/** The row with its items: those that its own call does not answer are asked of their lists. @throws CallError, as forThisForm does too */
 export async function loadRow(port: Pick<DataPort, 'call' | 'list'>, source: string, form: FormPlan, key: Row): Promise<Row> {
-  const row = await port.call<Row>(form.load!, key)
+  const row = forThisForm(form, await port.call<Row>(form.load!, key))
   const lists = await Promise.all(form.items.map(async (items): Promise<[string, unknown]> => {
     if (!items.list) return [items.has, row[items.has] ?? []]
     const filter = allOf(Object.entries(items.by).map(([field, from]) => ({ field, op: 'eq' as const, value: row[from] as string })))

@@ -10,7 +10,7 @@ import { RESERVED } from '../../../contract/list-address'
 import type { FormPlan, PagePlan, StepPlan } from '../../../contract/page-plan'
 import type { Row } from '../../../contract/wire'
 import { valuesToEdit } from '../form/form-values'
-import { begunBy, loadRow, type Begun } from '../form/load-row'
+import { begunBy, forThisForm, loadRow, type Begun } from '../form/load-row'
 import { Loaded } from '../form/loaded'
 import { usePort } from '../port'
 import { useParts } from '../parts'
@@ -52,7 +52,9 @@ function LoadedSteps({ page, steps, form, named }: OpenedProps & { named: string
 
 function BegunSteps({ page, steps, form, begun: { by, value } }: OpenedProps & { begun: Begun }) {
   const port = usePort()
-  const load = useCallback(async () => (await port.call<{ row: Row }>(form.begin!.call, { [by]: value })).row, [port, form, by, value])
+  const load = useCallback(
+    async () => forThisForm(form, (await port.call<{ row: Row }>(form.begin!.call, { [by]: value })).row), [port, form, by, value],
+  )
   return <Loaded load={load}>{(row) => <StepsFor page={page} steps={steps} opened={{ name: `${by} ${value}`, row }} />}</Loaded>
 }
 
