@@ -14,7 +14,6 @@ export function focusList(): void {
 }
 
 const AFTER_CLOSING_MS = 350
-const TURNS = 8
 
 /**
  * Lets Tab go on where antd holds it. Its dialogs and drawers end in stops of no size that only lead round, where nobody sees the keyboard:
@@ -94,11 +93,6 @@ export function focusPage(): () => void {
     if (document.activeElement === null || document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   }
   take()
-  // What had it may stand for a while yet where the page takes its time.
-  let turns = 0
-  const later = setInterval(() => {
-    take()
-    if (++turns === TURNS) clearInterval(later)
-  }, AFTER_CLOSING_MS)
-  return () => clearInterval(later)
+  const later = setTimeout(take, AFTER_CLOSING_MS)
+  return () => clearTimeout(later)
 }
