@@ -139,6 +139,10 @@ const ENTITIES: Needs['entities'] = {
     success_count: 'integer', fail_count: 'integer', file_name: 'text', file_size: 'integer', file_state: 'enum', file_until: 'datetime', import_id: 'row',
     employee_id: 'user', attempt: 'integer', create_time: 'datetime', start_time: 'datetime', finish_time: 'datetime', run_seconds: 'integer',
   },
+  listing: {
+    shop_id: 'row', msku: 'text', price: 'money', least_price: 'money', most_price: 'money', fulfilment: 'enum', quantity: 'integer', status: 'enum',
+    line_no: 'integer',
+  },
   logistics_channel: {
     id: 'row', provider_id: 'row', logistics_channel: 'text', transport_mode: 'enum', transit_days: 'integer', volume_divisor: 'integer',
     max_side: 'decimal', max_weight: 'decimal', is_enable: 'switch', channel_code: 'id',
@@ -198,7 +202,8 @@ const ENTITIES: Needs['entities'] = {
   product: {
     id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', asin: 'id', parent_asin: 'id', fnsku: 'id', title: 'text', currency: 'enum', price: 'money',
     open_day: 'date', image: 'image', sku: 'text', product_name: 'text', sales_status: 'enum', category_id: 'row', brand_id: 'row', spu_id: 'row',
-    leader: 'user', specialist: 'user', assistant: 'user', developer: 'user', followers: 'tags',
+    leader: 'user', specialist: 'user', assistant: 'user', developer: 'user', followers: 'tags', least_price: 'money', most_price: 'money',
+    fulfilment: 'enum', fbm_qty: 'integer',
   },
   product_log: { id: 'row', shop_id: 'row', msku: 'text', log_day: 'date', about: 'enum', content: 'text', how: 'enum' },
   product_owner: {

@@ -5,7 +5,9 @@ import type { Row } from '../../../contract/wire'
 import { forThisForm, loadRow } from './load-row'
 
 const form = { load: { family: 'a', call: 'get' }, items: [], rowKey: ['id'], gives: { kind: 'sd' } } as unknown as FormPlan
-const opening = (row: Row) => loadRow({ call: () => Promise.resolve(row as never), list: () => Promise.reject(new Error('no list')) }, 'page', form, { id: '7' })
+const opening = (row: Row) => loadRow(
+  { call: () => Promise.resolve(row as never), list: () => Promise.reject(new Error('no list')) }, 'page', form, { id: '7' },
+)
 
 test('a row of what the form is for is opened, and so is one that says nothing of it', async () => {
   await expect(opening({ id: '7', kind: 'sd' })).resolves.toMatchObject({ id: '7' })

@@ -142,8 +142,8 @@ function missingSelects(plan: Planning, entity: Entity, columns: Column[], where
     const currency = reader.raw(currencyField)
     const lacks = lacksRate(plan, raw, currency, reader.rate(currencyField))
     const condition = where(reader)
-    return `select ${MISSING} as g, null::text as cur, 0 as n, array_agg(distinct to_char(${month}, 'YYYY-MM') || ' ' || coalesce(${currency},
-      '（无币种）')) as missing${outputsOf(columns, 'a', () => 'null').map((output) => `, ${output}`).join('')}
+    return `select ${MISSING} as g, null::text as cur, 0 as n, array_agg(distinct coalesce(to_char(${month}, 'YYYY-MM'), '（无日期）') || ' ' ||
+      coalesce(${currency}, '（无币种）')) as missing${outputsOf(columns, 'a', () => 'null').map((output) => `, ${output}`).join('')}
   from ${reader.from()}
   ${reader.joins()}
   where ${condition} and ${lacks}`
