@@ -3,6 +3,7 @@
  * has for kinds of objects and of changes: its change history API (models/ads/change_history_openapi.json) and the console's file.
  */
 import type { Making } from '../../kernel/kept/functions'
+import { targetsOfOtherFiles } from '../../kernel/read/statement/pending'
 import { shopsOf } from './structure/shops'
 
 const sqlCase = (value: string, words: Record<string, string>, otherwise: string): string =>
@@ -30,12 +31,12 @@ const COLUMNS = `company_id, source, change_id, history_id, import_id, shop_id, 
   operation, from_text, to_text,
   creator, result, exported_time, done_time, reason, batch, target, field`
 
-/** Changes of before their moment was kept stand where they were next heard of; prices of listings are no advertising. */
+/** Changes of before their moment was kept stand where they were next heard of; what goes by another file ($3) is no advertising. */
 const OWN = `select p.company_id, 'own', p.id, null::bigint, null::bigint, p.shop_id,
   coalesce(p.create_time, p.exported_time, p.done_time, now()), null::date, ${sqlCase('p.target', TARGETS, `'other'`)},
   p.row_title, case when p.operation <> 'create' then p.row_key::jsonb ->> 1 end, p.field_label, p.operation, p.old_text, p.new_text, p.creator,
   case when p.state = 'exported' and p.unseen then 'unseen' else p.state end, p.exported_time, p.done_time, p.reason, p.batch, p.target, p.field
-  from pending_change p where p.company_id = $1 and p.target <> 'product'`
+  from pending_change p where p.company_id = $1 and p.target <> all($3::text[])`
 
 const TOLD = `select c.company_id, case when c.system_event then 'system' else 'console' end, null::bigint, c.id, c.import_id, c.shop_id,
   c.changed_at, c.changed_day,
@@ -47,12 +48,12 @@ const within = (day: string, of: string): string =>
   `($2::date[] is null or ${day} = any($2::date[])) and ($3::bigint[] is null or ${of}shop_id = any($3::bigint[]))`
 
 /** The rows of the changes that are named, or of the days that a history file tells anew. */
-export async function adLog({ tx, companyId, changed, days, keys }: Making<'ad_log'>): Promise<void> {
+export async function adLog({ tx, model, companyId, changed, days, keys }: Making<'ad_log'>): Promise<void> {
   const only = keys === 'all' ? null : keys.flatMap((key) => ('change_id' in key ? key.change_id ?? [] : []))
   if (changed !== 'ad_change') {
     const values = [companyId, only]
     await tx.query(`delete from ad_log where company_id = $1 and source = 'own' and ($2::bigint[] is null or change_id = any($2::bigint[]))`, values)
-    await tx.query(`insert into ad_log (${COLUMNS}) ${OWN} and ($2::bigint[] is null or p.id = any($2::bigint[]))`, values)
+    await tx.query(`insert into ad_log (${COLUMNS}) ${OWN} and ($2::bigint[] is null or p.id = any($2::bigint[]))`, [...values, targetsOfOtherFiles(model)])
   }
   if (changed !== 'pending_change') {
     // A file's rows take the place of others of its days and shop, whose numbers it does not tell.

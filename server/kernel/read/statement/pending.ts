@@ -14,6 +14,11 @@ export const PENDING = 'pending_change'
 /** States in which a change still waits: 待提交, 已导出. */
 export const OPEN_STATES = ['waiting', 'exported']
 
+/** Entities whose changes go to Amazon by a file of their own (`pendingFile`) and not by advertising's workbook. */
+export function targetsOfOtherFiles({ entities }: Model): string[] {
+  return Object.values(entities).flatMap(({ name: target, pendingFile }) => (pendingFile === undefined ? [] : [target]))
+}
+
 /** The fields of an entity whose edits wait. */
 export function pendingFields(entity: Entity): Field[] {
   return Object.values(entity.fields).filter((field) => field.pending)
