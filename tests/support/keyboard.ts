@@ -21,7 +21,7 @@ export interface Keyboard {
 }
 
 /** What stands at the keyboard, in the browser. */
-interface Stop { element: Element; parts: Element[]; styles: string[]; told: string }
+interface Stop { element: Element; parts: Element[]; looks: string[][]; told: string }
 interface Watched { stop?: Stop; unseen: string[] }
 
 export function keyboardOf(page: Page): Keyboard {
@@ -105,7 +105,11 @@ async function lookAtStop(): Promise<string> {
     // Its list opened or closed: the keyboard is where it was.
     delete watched.stop
   } else if (stop && (stop.element !== at || stop.parts[0] !== (pointed ?? at))) {
-    const looksSame = (): boolean => stop.parts.every((part, index) => part.isConnected && part.checkVisibility() && looks(part) === stop.styles[index])
+    const looksSame = (): boolean => stop.parts.every((part, index) => {
+      if (!part.isConnected || !part.checkVisibility()) return false
+      const now = looks(part)
+      return stop.looks.every((one) => one[index] === now)
+    })
     // What knows late that it has the keyboard knows late that it lost it.
     for (let frames = 0; frames < 30 && looksSame(); frames += 1) await new Promise((done) => requestAnimationFrame(done))
     if (looksSame()) watched.unseen.push(`not shown: ${stop.told}`)
@@ -125,7 +129,17 @@ async function lookAtStop(): Promise<string> {
     // So may what stands beside it: the box that is drawn of one that is not, the bar below the boxes of a period.
     const beside = [at.nextElementSibling, at.closest('.ant-picker')?.querySelector('.ant-picker-active-bar')].filter((one) => one instanceof Element)
     const parts = [pointed ?? at, at, ...beside, ...frames]
-    watched.stop = { element: at, parts, styles: parts.map(looks), told }
+    const standing: Stop = { element: at, parts, looks: [parts.map(looks)], told }
+    watched.stop = standing
+    // A control may show late that it has the keyboard: what counts is any look of it while the keyboard was there.
+    const follow = (): void => {
+      const stays = watched.stop === standing && document.activeElement === at && document.getElementById(at.getAttribute('aria-activedescendant') ?? '') === pointed
+      if (!stays) return
+      const now = parts.map(looks)
+      if (!standing.looks.some((one) => one.join() === now.join())) standing.looks.push(now)
+      requestAnimationFrame(follow)
+    }
+    requestAnimationFrame(follow)
   }
   return tell(pointed ?? at)
 }
