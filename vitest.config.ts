@@ -25,7 +25,8 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     server: { deps: { inline: [/@refinedev\//, /react-router/] } },
     projects: [
-      { extends: true, test: { ...shared, name: 'journeys', include: JOURNEYS } },
+      // A browser on a busy machine of somebody else's: what passes at its second try there is told at the end of the run, not hidden.
+      { extends: true, test: { ...shared, name: 'journeys', include: JOURNEYS, retry: process.env['CI'] ? 1 : 0 } },
       { extends: true, test: { ...shared, name: 'server', include: SERVER } },
       { extends: true, test: { name: 'screens', include: SCREENS } },
     ],

@@ -1,4 +1,4 @@
-/** Says at the end of a run which files took the longest, and how long the tests of each kind took. */
+/** Says at the end of a run which files took the longest, how long the tests of each kind took, and which tests passed only at a second try. */
 import type { Reporter, TestModule } from 'vitest/node'
 
 const SHOWN = 12
@@ -6,6 +6,9 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(1).padStart(7)} s
 
 export default class WhereTimeGoes implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
+    const again = modules.flatMap((module) => [...module.children.allTests()].filter((test) => test.diagnostic()?.flaky))
+    const named = again.map((test) => `  ${test.module.relativeModuleId} > ${test.fullName}`)
+    if (named.length > 0) console.log(`\npassed only at the second try:\n${named.join('\n')}`)
     const taken = modules.map((module) => {
       const { duration, collectDuration, setupDuration, environmentSetupDuration } = module.diagnostic()
       return { file: module.relativeModuleId, project: module.project.name, ms: duration + collectDuration + setupDuration + environmentSetupDuration }
