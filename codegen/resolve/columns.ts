@@ -97,7 +97,8 @@ export function columnPlan(context: ListContext, column: ColumnObject, field: Fi
   const told = toldOf(context, field)
   if (compare.length > 0 || !isBare(column)) return wholePlan(context, column, field, compare, told)
   const bare = (told.bare ??= wholePlan(context, { field: column.field }, field, compare, told))
-  const { width = bare.width, hidden = bare.hidden, copy = bare.copy } = column
+  const { hidden = bare.hidden, copy = bare.copy } = column
+  const width = column.width === undefined ? bare.width : Math.max(column.width, headingWidth(bare.label, field.unit, bare.note, bare.sortable))
   return { ...bare, width, hidden, copy }
 }
 

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { checkSchemas } from '../../codegen/check/check'
 import { readTexts } from '../../codegen/read/read'
 import { createAccess } from '../../server/kernel/asker/access/access'
+import { textWidth } from '../../contract/text-width'
 import { projectModel } from '../support/database'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -30,6 +31,18 @@ describe('pages (specification, section 2: access)', () => {
     expect(model.pages.filter((page) => page.access === 'everyone').map((page) => page.route).sort()).toEqual([
       '/landing', '/login', '/passwordReset', '/register',
     ])
+  })
+
+  test('a list leads with one thing to do first, and no heading is cut before anybody has made it narrower', () => {
+    const lists = Object.values(model.plans).flatMap(({ page, lists }) => lists.map((list) => ({ at: `${page}:${list.code}`, list })))
+    const first = lists.filter(({ list }) => list.actions.filter(({ place, tone }) => place === 'page' && tone === 'primary').length > 1)
+    expect(first.map(({ at }) => at)).toEqual([])
+    // The words, the arrows of sorting, the mark of a note, and the space on both sides.
+    const cut = lists.flatMap(({ at, list }) => list.columns.flatMap(({ key, label, unit, note, sortable, width }) => {
+      const needed = textWidth(label, 14) + (unit === undefined ? 0 : textWidth(unit, 12)) + (sortable ? 18 : 0) + (note === undefined ? 0 : 18) + 16
+      return width < Math.min(needed, 240) ? [`${at} ${key}`] : []
+    }))
+    expect(cut).toEqual([])
   })
 
   test('standalone routes stand without the frame', () => {

@@ -55,6 +55,9 @@ function buttonProps(action: ActionPlan): { type: 'primary' | 'default'; danger:
   return { type: action.tone === 'primary' ? 'primary' : 'default', danger: action.tone === 'danger' }
 }
 
+/** The first thing to do on a page that is done on another page begins something there, as a dialog would here. */
+const pageIcon = ({ does, tone }: ActionPlan): ReactNode => (does.type === 'go' && tone === 'primary' ? ACTION_ICONS.add : ACTION_ICONS[does.type])
+
 export const PageActions = memo(function PageActions({
   plan, onStart, onRefresh, busy,
 }: { plan: ListPlan; onStart: StartAction; onRefresh: () => void; busy: boolean }) {
@@ -72,7 +75,7 @@ export const PageActions = memo(function PageActions({
       {actions.filter((action) => action.does.type !== 'refresh').map((action) => action.does.type === 'export' ? (
         <ExportButton key={action.action} label={action.label} onExport={() => onStart(action, [])} />
       ) : (
-        <Button key={action.action} {...buttonProps(action)} icon={ACTION_ICONS[action.does.type]} onClick={() => onStart(action, [])}>
+        <Button key={action.action} {...buttonProps(action)} icon={pageIcon(action)} onClick={() => onStart(action, [])}>
           {action.label}
         </Button>
       ))}
