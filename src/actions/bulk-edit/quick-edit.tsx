@@ -152,14 +152,14 @@ function QuickField({ input, enums, change, onChange, onEnter }: FieldProps) {
         />}
       </span>
       {movesNumber(change.way) ? (
-        <>
+        <span className="quick-bounds">
           <span className="quick-bound">
             不低于<Bound input={bound} enums={enums} value={change.least} label="不低于" onChange={(least) => onChange({ ...change, least })} />
           </span>
           <span className="quick-bound">
             不高于<Bound input={bound} enums={enums} value={change.most} label="不高于" onChange={(most) => onChange({ ...change, most })} />
           </span>
-        </>
+        </span>
       ) : null}
       {isLarge(change) ? <div className="bulk-large" role="alert">变化超过 50%，请确认没有多写</div> : null}
     </div>

@@ -87,8 +87,8 @@ export function CellEditor({ column, enums, start, wrong, onCommit, onCancel }: 
   return (
     <Tooltip open={wrong !== undefined} title={wrong} placement="bottomLeft" classNames={{ root: 'cell-refused-words' }}>
       <div
-        ref={box} className="cell-editor" onKeyDown={pressed} onBlur={left} onDoubleClick={(event) => event.stopPropagation()}
-        onClick={(event) => event.stopPropagation()}
+        ref={box} className={column.align === 'right' ? 'cell-editor is-right' : 'cell-editor'} onKeyDown={pressed} onBlur={left}
+        onDoubleClick={(event) => event.stopPropagation()} onClick={(event) => event.stopPropagation()}
       >
         <Control input={{ ...column.edit, readOnly: false, unit: undefined }} enums={enums} value={value} label={column.label} onChange={changed} />
         {wrong === undefined ? null : <span className="visually-hidden" role="alert">{wrong}</span>}
