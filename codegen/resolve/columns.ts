@@ -113,7 +113,11 @@ function wholePlan(context: ListContext, column: ColumnObject, field: FieldPlan,
     note,
     sortable: base.sortable && (column.sortable ?? true),
     key: field.path,
-    width: Math.max(column.width ?? kind.width, headingWidth(label, field.unit, note, base.sortable && (column.sortable ?? true))),
+    width: Math.max(
+      // A clock that is not the reader's own is named behind the time.
+      column.width ?? kind.width + (field.zone === 'utc' ? 34 : 0),
+      headingWidth(label, field.unit, note, base.sortable && (column.sortable ?? true)),
+    ),
     align: kind.align,
     fixed: column.fixed,
     hidden: column.hidden ?? false,
