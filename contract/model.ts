@@ -256,6 +256,8 @@ export interface Measure extends FieldPlan {
   field?: string
   count: boolean
   where?: Condition // the rows of its source that it counts
+  /** Dimensions whose every value it counts, whatever a report's rows and conditions say of them. */
+  ofAll?: string[]
   formula?: Formula
   /** It is the running balance of the measure that its formula names: that measure's sum since the first fact, to the end of the row's own time. */
   running?: true

@@ -252,7 +252,7 @@ export function measureInfo(world: World, dataset: DatasetView, name: string): F
     path: name,
     label: measure.label,
     kind,
-    total: measure.total ?? field?.total ?? (measure.count ? 'sum' : 'none'),
+    total: child(measure.node, 'ofAll') ? 'last' : measure.total ?? field?.total ?? (measure.count ? 'sum' : 'none'),
     operators: isNumeric ? COLUMN_KINDS[kind].operators : [],
     sortable: isNumeric,
     role: 'measure',

@@ -153,6 +153,7 @@ export interface DatasetFile {
       field?: string
       count?: true
       where?: Condition
+      ofAll?: string[]
       total?: Total
       kind?: ColumnKind
       scale?: number

@@ -136,7 +136,8 @@ function resolveMeasures(dataset: DatasetFile, dimensions: Record<string, Dimens
     const formula: Formula | undefined = source.running === undefined ? said : { op: 'field', path: source.running }
     const parts = formula ? pathsOf(formula).flatMap((path) => resolve(path, [...walking, name]) ?? []) : []
     const followed = formula ? totalOf(formula, (path) => measures[path]?.total) : measuredTotal(field?.total, kind)
-    const total = runs ? 'last' : source.total ?? followed
+    // What counts every value is the same in many rows: those are not added up, their total is worked out on the facts.
+    const total = runs || source.ofAll ? 'last' : source.total ?? followed
     const measure: Measure = plain({
       name,
       path: name,
@@ -144,6 +145,7 @@ function resolveMeasures(dataset: DatasetFile, dimensions: Record<string, Dimens
       field: fieldPath,
       count: source.count ?? false,
       where: source.where,
+      ofAll: source.ofAll,
       formula,
       running: source.running === undefined ? undefined : true,
       label: source.label,

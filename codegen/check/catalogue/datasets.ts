@@ -88,6 +88,12 @@ export const DATASETS: Record<string, CatalogueEntry> = {
     wrong: '{ "facts": "asin_traffic", "day": "end_date", "from": "import_id" }',
     right: '{ "facts": "asin_traffic", "day": "end_date", "from": "start_date" }',
   },
+  SCH415: {
+    title: 'A figure of all values that does not add up',
+    explanation: 'What counts every value of a dimension is a sum or a count of facts; formulas name it. Steps of time are what reports ask for.',
+    wrong: '"rate_of_all": { "label": "…", "formula": { "ratio": ["a", "b"] }, "ofAll": ["fee_category"] }',
+    right: '"sales_of_all": { "label": "销售额", "field": "sales_amount", "ofAll": ["fee_category"] }',
+  },
   SCH812: {
     title: 'A balance of what does not add up by days',
     explanation: 'A balance is what a summed or counted measure comes to since the first fact; its kind and currency are that measure\'s.',

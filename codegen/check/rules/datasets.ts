@@ -8,6 +8,7 @@ import { child, items, text } from '../node'
 import { scopesAt } from '../scope'
 import type { Node } from 'jsonc-parser'
 import type { SourceFile } from '../../read/source'
+import type { DatasetView, MeasureView } from '../views'
 import type { Rule, RuleContext } from './context'
 import { laidOut } from './layout'
 
@@ -204,6 +205,7 @@ export const measuresAreOneThing: Rule = (context) => {
         `measure "${name}" is of other measures, and says which rows it counts.`,
         'Say "where" of a measure that is a field or a count; the formula names it',
       )
+      wholesAddUp(context, dataset, name, measure)
       if (measure.formula || measure.running) continue
       if (sources.size > 1 && context.lacks(file, measure.node, 'source')) {
         context.error(
@@ -227,6 +229,24 @@ export const measuresAreOneThing: Rule = (context) => {
   }
 }
 
+/** A figure of all values of a dimension is added up over them: a sum or a count of facts, and of no step of their days. */
+function wholesAddUp({ world, error }: RuleContext, dataset: DatasetView, name: string, measure: MeasureView): void {
+  const node = child(measure.node, 'ofAll')
+  if (!node) return
+  const tell = (at: Node, what: string, cure: string): void => error('SCH415', dataset.file, at, what, cure)
+  if (measure.formula || measure.running) return tell(node, `measure "${name}" is of other measures.`, 'Say "ofAll" of the field or the count that it names')
+  const facts = world.entities.get(dataset.sources.get(measure.source ?? [...dataset.sources.keys()][0] ?? '')?.facts ?? '')
+  const info = facts && infoOf(world, { type: 'entity', entity: facts }, measure.field ?? name)
+  const total = measure.total ?? info?.total ?? 'none'
+  const adds = measure.count || ((total === 'sum' || total === 'none') && (info?.kind === undefined || COLUMN_KINDS[info.kind].numeric))
+  if (!adds) return tell(node, `measure "${name}" does not add up over the values of a dimension.`, 'Say "ofAll" of a field that is summed, or of a count')
+  for (const each of items(node)) {
+    const dimension = dataset.dimensions.get(text(each) ?? '')
+    const isTime = dimension?.by !== undefined && dimension.field === undefined && !isClockStep(dimension.by)
+    if (isTime) tell(each, `"${text(each)}" is a step of time, whose days the report asks for.`, 'Name a dimension of the facts; a balance over days is "running"')
+  }
+}
+
 export const rollupsAddUp: Rule = (context) => {
   const { world } = context
   for (const dataset of world.datasets.values()) {
@@ -246,9 +266,10 @@ export const rollupsAddUp: Rule = (context) => {
         const measure = measures.get(text(node) ?? '')
         if (!measure) continue
         const total = measureInfo(world, dataset, text(node) ?? '')?.total
-        if (child(measure.node, 'where')) context.error(
+        const [where, ofAll] = [child(measure.node, 'where'), child(measure.node, 'ofAll')]
+        if (where || ofAll) context.error(
           'SCH406', file, node,
-          `"${text(node)}" counts some rows of its source alone and cannot be kept in a rollup.`,
+          `"${text(node)}" ${where ? 'counts some rows of its source alone' : 'counts rows of every value'} and cannot be kept in a rollup.`,
           'Take it out; it is asked from the facts',
         )
         else if (measure.formula || measure.running) context.error(

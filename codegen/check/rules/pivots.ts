@@ -66,7 +66,7 @@ export const pivotAddsUp = ofEachPivot(({ pivot, dataset, error }, world) => {
 
 function isSummed(world: World, dataset: DatasetView, name: string, measure: MeasureView): boolean {
   if (measure.count) return true
-  if (measure.running) return false
+  if (measure.running || child(measure.node, 'ofAll')) return false
   const total = measure.total ?? (measure.formula ? 'ratio' : undefined)
   const kind = measureInfo(world, dataset, name)?.kind
   return (total === undefined || total === 'sum') && (kind === undefined || COLUMN_KINDS[kind].numeric)
@@ -79,6 +79,7 @@ function whole(world: World, dataset: DatasetView, name: string, within: string[
   if (!measure || !info || within.includes(name)) return undefined
   if (info.kind !== undefined && !COLUMN_KINDS[info.kind].numeric) return 'is no figure'
   if (measure.running) return 'runs from the first fact'
+  if (child(measure.node, 'ofAll')) return 'is of every value, whatever the rows say'
   if (!measure.formula) return info.total === 'distinct' || info.total === 'last' ? 'is counted anew for all days together' : undefined
   if (bends(measure.formula)) return 'is rounded or bounded row by row'
   if (says(measure.formula, 'askedDays')) return 'is of all the asked days'

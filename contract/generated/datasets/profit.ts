@@ -64,6 +64,8 @@ export interface ProfitFigures {
   replaced_quantity?: number | null
   /** 销售额 */
   sales_amount?: string | null
+  /** 全部销售额：同一店铺、月份（或商品）的销售额，不受费用类型影响：各种费用占销售额的分母 */
+  sales_of_all?: string | null
   /** 平台收入：费用类型里的“收入”组 */
   income?: string | null
   /** 退款合计 */
@@ -120,6 +122,8 @@ export interface ProfitFigures {
   gross_profit?: string | null
   /** 毛利率 */
   gross_margin?: string | null
+  /** 占销售额：这一种收支 ÷ 全部销售额：支出与退款为负 */
+  sales_share?: string | null
   /** 佣金占比：平台佣金 ÷ 销售额 */
   commission_rate?: string | null
   /** 配送费占比：FBA配送费 ÷ 销售额 */

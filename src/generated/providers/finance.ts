@@ -794,11 +794,11 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.amzItemProfitGetMskuList,
       key: [],
       decimals: [
-        'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee', 'mcf_fulfillment_fee',
-        'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total', 'storage_fee', 'unallocated',
-        'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'past_cost', 'custom_fee',
-        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'storage_rate', 'promotion_rate', 'refund_share',
-        'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
+        'sales_amount', 'sales_of_all', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee',
+        'mcf_fulfillment_fee', 'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total',
+        'storage_fee', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total',
+        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'sales_share', 'commission_rate', 'fulfillment_rate', 'ad_rate',
+        'storage_rate', 'promotion_rate', 'refund_share', 'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
       ],
       integers: [
         'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
@@ -812,11 +812,11 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.amzItemProfitGetMskuListNew,
       key: [],
       decimals: [
-        'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee', 'mcf_fulfillment_fee',
-        'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total', 'storage_fee', 'unallocated',
-        'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'past_cost', 'custom_fee',
-        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'storage_rate', 'promotion_rate', 'refund_share',
-        'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
+        'sales_amount', 'sales_of_all', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee',
+        'mcf_fulfillment_fee', 'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total',
+        'storage_fee', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total',
+        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'sales_share', 'commission_rate', 'fulfillment_rate', 'ad_rate',
+        'storage_rate', 'promotion_rate', 'refund_share', 'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
       ],
       integers: [
         'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
@@ -830,11 +830,11 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.amzItemProfitGetShopListNew,
       key: [],
       decimals: [
-        'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee', 'mcf_fulfillment_fee',
-        'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total', 'storage_fee', 'unallocated',
-        'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'past_cost', 'custom_fee',
-        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'storage_rate', 'promotion_rate', 'refund_share',
-        'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
+        'sales_amount', 'sales_of_all', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee',
+        'mcf_fulfillment_fee', 'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total',
+        'storage_fee', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total',
+        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'sales_share', 'commission_rate', 'fulfillment_rate', 'ad_rate',
+        'storage_rate', 'promotion_rate', 'refund_share', 'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
       ],
       integers: [
         'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
@@ -855,11 +855,11 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.feeCategoryAsinList,
       key: [],
       decimals: [
-        'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee', 'mcf_fulfillment_fee',
-        'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total', 'storage_fee', 'unallocated',
-        'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'past_cost', 'custom_fee',
-        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'storage_rate', 'promotion_rate', 'refund_share',
-        'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
+        'sales_amount', 'sales_of_all', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee',
+        'mcf_fulfillment_fee', 'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total',
+        'storage_fee', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total',
+        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'sales_share', 'commission_rate', 'fulfillment_rate', 'ad_rate',
+        'storage_rate', 'promotion_rate', 'refund_share', 'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
       ],
       integers: [
         'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
@@ -880,11 +880,11 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.feeCategoryAsinListV2,
       key: [],
       decimals: [
-        'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee', 'mcf_fulfillment_fee',
-        'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total', 'storage_fee', 'unallocated',
-        'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'past_cost', 'custom_fee',
-        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'storage_rate', 'promotion_rate', 'refund_share',
-        'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
+        'sales_amount', 'sales_of_all', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee',
+        'mcf_fulfillment_fee', 'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total',
+        'storage_fee', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total',
+        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'sales_share', 'commission_rate', 'fulfillment_rate', 'ad_rate',
+        'storage_rate', 'promotion_rate', 'refund_share', 'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
       ],
       integers: [
         'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
@@ -1011,11 +1011,11 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.statementMonthlySummary,
       key: [],
       decimals: [
-        'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee', 'mcf_fulfillment_fee',
-        'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total', 'storage_fee', 'unallocated',
-        'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'past_cost', 'custom_fee',
-        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'storage_rate', 'promotion_rate', 'refund_share',
-        'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
+        'sales_amount', 'sales_of_all', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee',
+        'mcf_fulfillment_fee', 'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total',
+        'storage_fee', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total',
+        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'sales_share', 'commission_rate', 'fulfillment_rate', 'ad_rate',
+        'storage_rate', 'promotion_rate', 'refund_share', 'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
       ],
       integers: [
         'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
@@ -1491,7 +1491,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'ccc8b8a9de3e'
+export const STAMP = '571852888c56'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

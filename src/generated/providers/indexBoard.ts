@@ -183,11 +183,11 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.resultsRank,
       key: [],
       decimals: [
-        'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee', 'mcf_fulfillment_fee',
-        'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total', 'storage_fee', 'unallocated',
-        'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'past_cost', 'custom_fee',
-        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'storage_rate', 'promotion_rate', 'refund_share',
-        'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
+        'sales_amount', 'sales_of_all', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee',
+        'mcf_fulfillment_fee', 'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total',
+        'storage_fee', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total',
+        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'sales_share', 'commission_rate', 'fulfillment_rate', 'ad_rate',
+        'storage_rate', 'promotion_rate', 'refund_share', 'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
       ],
       integers: [
         'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
@@ -201,11 +201,11 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.profitStatistics,
       key: [],
       decimals: [
-        'sales_amount', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee', 'mcf_fulfillment_fee',
-        'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total', 'storage_fee', 'unallocated',
-        'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total', 'past_cost', 'custom_fee',
-        'gross_profit', 'gross_margin', 'commission_rate', 'fulfillment_rate', 'ad_rate', 'storage_rate', 'promotion_rate', 'refund_share',
-        'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
+        'sales_amount', 'sales_of_all', 'income', 'refund', 'expense', 'tax', 'amount', 'commission', 'fba_fulfillment_fee',
+        'mcf_fulfillment_fee', 'ad_spend_sp', 'ad_spend_sb', 'ad_spend_sbv', 'ad_spend_sd', 'ad_spend', 'promotion_fee_total',
+        'storage_fee', 'unallocated', 'ad_spend_diff', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'cost_total',
+        'past_cost', 'custom_fee', 'gross_profit', 'gross_margin', 'sales_share', 'commission_rate', 'fulfillment_rate', 'ad_rate',
+        'storage_rate', 'promotion_rate', 'refund_share', 'expense_rate', 'tax_rate', 'custom_rate', 'cost_rate', 'roi',
       ],
       integers: [
         'quantity', 'refund_quantity', 'fba_quantity', 'fbm_quantity', 'mcf_quantity', 'returned_quantity', 'replaced_quantity',
@@ -219,7 +219,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '77e5ece5a79a'
+export const STAMP = '6763d26929aa'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const

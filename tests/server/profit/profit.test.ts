@@ -40,6 +40,22 @@ describe('profit of the demo company', () => {
     for (const { ours, theirs } of whole) expect(Number(ours)).toBe(Number(theirs))
   })
 
+  test('beside each fee of a shop and month stand the sales of that shop and month, also where one fee alone is asked for', async () => {
+    const month = { field: 'month', op: 'eq' as const, value: '2026-10' }
+    const measures = ['amount', 'sales_of_all', 'sales_share']
+    const sales = await askReport(asking, 'profit', { rows: ['shop'], measures: ['sales_amount'], filter: month, currency: 'original' })
+    const salesOf = new Map(sales.list.map((row) => [`${String(row['shop'])} ${String(row['currency'])}`, row['sales_amount']]))
+    const only = { and: [month, { field: 'fee_category', op: 'eq' as const, value: 'commission' }] }
+    for (const filter of [month, only]) {
+      const { list } = await askReport(asking, 'profit', { rows: ['shop', 'fee_category'], measures, filter, currency: 'original' })
+      expect(list.length).toBeGreaterThan(3)
+      for (const row of list) {
+        expect(row['sales_of_all']).toBe(salesOf.get(`${String(row['shop'])} ${String(row['currency'])}`))
+        expect(Number(row['sales_share'])).toBeCloseTo(Number(row['amount']) / Number(row['sales_of_all']), 4)
+      }
+    }
+  })
+
   const payouts = (): string[] => test_.model.enums.fee_category!.values.filter(({ group }) => group === 'payout').map(({ value }) => value)
   const FIGURES = ['amount', 'income', 'refund', 'expense', 'tax', 'cost_total', 'custom_fee', 'gross_profit', 'unallocated', 'sales_amount', 'ad_spend_diff']
   const cents = (value: unknown): number => Math.round(Number(value ?? 0) * 100)

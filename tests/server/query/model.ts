@@ -290,6 +290,16 @@ const datasets: Record<string, Schema> = {
       opening: { label: '期初', kind: 'money', formula: { minus: ['balance', 'amount'] } },
     },
   },
+  shared_account: {
+    label: '账户占比', basis: '按成交日', sources: { sales: { facts: 'sale', day: 'day' } },
+    dimensions: { month: { by: 'month' }, shop: { field: 'shop_id' }, kind: { field: 'kind' } },
+    measures: {
+      amount: { label: '发生额' },
+      of_all: { label: '全部发生额', field: 'amount', ofAll: ['kind'] },
+      entries_of_all: { label: '全部笔数', count: true, ofAll: ['kind'] },
+      share: { label: '占比', kind: 'percent', formula: { ratio: ['amount', 'of_all'] } },
+    },
+  },
   told_sales: {
     label: '销售与备注', basis: '按成交日', sources: { sales: { facts: 'sale', day: 'day' } },
     dimensions: { month: { by: 'month' }, shop: { field: 'shop_id' } },

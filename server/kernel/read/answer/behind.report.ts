@@ -10,6 +10,7 @@ import { CODES, type ListAnswer, type ListRequest, type Row } from '../../../../
 import { noSuchField } from '../../asker/problem'
 import { Refusal } from '../../asker/refusal'
 import { isWords, sourcesOf, storedOf, togetherOf } from '../question/measures'
+import { conditionsOn } from '../question/report.of-all'
 import type { Pivot, Question } from '../question/report.question'
 import { own } from '../statement/fields'
 import { addedSaid, noRowsBehind, type NumberBehind, type PartBehind } from './behind'
@@ -56,8 +57,8 @@ export async function behindReport(reading: Reading, dataset: Dataset, pressed: 
   const words = measure.formula && formulaWords(measure.formula, (path) => own(dataset.measures, path)?.label ?? path)
   return {
     row: { ...row, [column]: row[base] }, ...(words ? { words } : {}),
-    parts: partsOf(reading, question, storedOf(dataset, measure), (facts, source, name) =>
-      factsAsked(question, facts, source, currencyAsked({ reading, question, row }, name)), row),
+    parts: partsOf(reading, question, storedOf(dataset, measure), (facts, source, name, here) =>
+      factsAsked({ ...question, facts: conditionsOn(question.facts, here) }, facts, source, currencyAsked({ reading, question, row }, name)), row),
   }
 }
 
@@ -72,7 +73,7 @@ function totalOf({ summary }: ListAnswer, currency: string | null): Row | undefi
 }
 
 /** What is asked of the facts of a source; undefined where it cannot be said of them. */
-type AskedOf = (facts: PartBehind['entity'], source: DatasetSource, name: string) => { and: Condition[] } | undefined
+type AskedOf = (facts: PartBehind['entity'], source: DatasetSource, name: string, measure: Measure) => { and: Condition[] } | undefined
 
 /**
  * The facts under these stored measures: each source once, and once more for measures that count some of its rows alone.
@@ -87,7 +88,7 @@ export function partsOf(
     const [name = ''] = sourcesOf(dataset, here)
     const source = dataset.sources[name]!
     const entity = own(reading.model.entities, source.facts)!
-    const asked = askedOf(entity, source, name)
+    const asked = askedOf(entity, source, name, here[0]!)
     if (!asked) throw noRowsBehind('这个数字跨了多个店铺或时段，不能按明细逐行列出，请换一种汇总维度再看')
     const paths = here.flatMap((measure) => (measure.count ? [] : [measure.field ?? measure.name]))
     const values = row && Object.fromEntries(here.flatMap((one) => (one.count || row[one.name] === undefined ? [] : [[one.field ?? one.name, row[one.name]]])))

@@ -2,7 +2,8 @@
  * The grouped sub-selects of a report: for every source, currency and period one select with the same columns, so that
  * they are lined up by a union and one more grouping; a side that is missing leaves its columns empty.
  *
- * Columns: d0… the row's dimensions, pv the pivot's value, cur the currency, now (1 where the asked period has the row),
+ * Columns: d0… the row's dimensions, pv the pivot's value, cur the currency, now (1 where the asked period has the row, null where
+ * only figures of every value have it),
  * m<measure>_<period> the stored measures.
  */
 import { isComparison, type Condition } from '../../../../contract/filter'
@@ -19,6 +20,7 @@ import { dimensionsRead, factsReader, partsOf, shownDay, type FactsReader, type 
 import type { Reads } from './report.rollups'
 import { cutOf, cutSql } from '../question/report.cut'
 import { timeStep, type Period } from '../question/report.periods'
+import { byWhole, conditionsOn, isOfAll } from '../question/report.of-all'
 import type { Question } from '../question/report.question'
 import { composes, currenciesOf, currencyUnder, isWords } from '../question/measures'
 import { stepSql, stepType } from '../statement/dimension'
@@ -39,7 +41,9 @@ function readsOf(question: Question): Reads[] {
   const bySource = new Map<string, Measure[]>()
   for (const measure of stored) bySource.set(measure.source ?? firstSource, [...(bySource.get(measure.source ?? firstSource) ?? []), measure])
   if (bySource.size === 0) bySource.set(firstSource, [])
-  return [...bySource].flatMap(([source, measures]): Reads[] => {
+  // What counts every value makes no row: where nothing else is asked, the rows are those that the facts have.
+  const makesRows = stored.some((measure) => !isOfAll(measure))
+  return [...bySource].flatMap(([source, all]): Reads[] => [...(makesRows ? [] : [[]]), ...byWhole(all)].flatMap((measures): Reads[] => {
     if (!byCurrency) return [{ source, measures, dimensions }]
     const currencies = currenciesOf(question.plan.model, dataset, source, measures)
     if (currencies.length === 0) return [{ source, measures, dimensions }]
@@ -47,7 +51,7 @@ function readsOf(question: Question): Reads[] {
       source, dimensions, currency,
       measures: measures.filter((measure) => (currencyUnder(question.plan.model, dataset, measure) ?? currencies[0]) === currency),
     }))
-  })
+  }))
 }
 
 /** All selects of a grain, to be joined by `union all`; empty where no measure needs it. */
@@ -87,12 +91,13 @@ function branch(
       `${index === at && reads.measures.includes(measure) ? `(${facts.measure(measure, part, last)})` : 'null'}::${isWords(measure) ? 'text' : 'numeric'}`,
     ),
   )
-  const where = [...whereOf(question, read, period, reads.source), ...(only ? [only(facts, dimensions, reads) ?? 'true'] : [])]
+  const where = [...whereOf(question, read, period, reads), ...(only ? [only(facts, dimensions, reads) ?? 'true'] : [])]
   const outputs = [
     ...(grain === 'total' ? [] : groups.map((sql, index) => `${sql} as d${index}`)),
     ...(grain === 'total' || !question.pivot ? [] : [`${pivotText(question, pivot)} as pv`]),
     `${cur} as cur`,
-    `${period.name === 'now' ? 1 : 0} as now`,
+    // What counts every value of a dimension stands beside rows and makes none.
+    `${reads.measures.some(isOfAll) ? 'null::integer' : period.name === 'now' ? 1 : 0} as now`,
     ...values.map((sql, index) => `${sql} as m${Math.floor(index / question.periods.length)}_${index % question.periods.length}`),
   ]
   const grouping = [...new Set([...groups, ...(pivot ? [pivot] : []), cur])]
@@ -115,14 +120,14 @@ function onLastDay(facts: FactsReader, dimensions: string[], currency: string): 
 }
 
 /** Fence, the source's own condition, the question's conditions and the period's days. */
-function whereOf(question: Question, { facts, within, whole }: Part, period: Period, source: string): string[] {
+function whereOf(question: Question, { facts, within, whole }: Part, period: Period, { source, measures }: Reads): string[] {
   const { plan } = question
   const conditions = fence(plan, facts.reader)
   const { where } = facts
   if (where) conditions.push(where)
   if (within) conditions.push(...facts.within(within))
   if (!whole) conditions.push(...boundsOf(question, facts, period, source))
-  for (const condition of question.facts) {
+  for (const condition of conditionsOn(question.facts, measures[0] ?? {})) {
     // A condition on days that is no plain range belongs to the asked period; earlier ones follow its rows.
     if (period.follows && aboutTime(question, condition)) continue
     conditions.push(conditionSql(plan.statement, condition, (comparison) => targetOf(question, { facts, source }, comparison.field)))
@@ -190,7 +195,7 @@ export function missingRates(question: Question): string[] {
     return [...new Set(amounts.map(({ currency }) => currency))].map((currency) => {
       const told = amounts.filter((each) => each.currency === currency)
       const lacks = lacksRate(question.plan, [...new Set(told.map(({ amount }) => amount))], currency, told[0]!.rate)
-      const where = [...whereOf(question, { facts }, now, reads.source), lacks].join(' and ')
+      const where = [...whereOf(question, { facts }, now, reads), lacks].join(' and ')
       return `select distinct to_char(${facts.reader.month() ?? 'null::date'}, 'YYYY-MM') || ' ' || coalesce(${currency}, '（无币种）') as missing
   from ${facts.reader.from()} ${facts.reader.joins()} where ${where}`
     })

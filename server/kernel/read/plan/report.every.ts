@@ -6,7 +6,7 @@ import type { Question } from '../question/report.question'
 import { timeStep } from '../question/report.periods'
 import { stepType } from '../statement/dimension'
 import { columnOf } from './report.branches'
-import { isWords } from '../question/measures'
+import { isSummed, isWords } from '../question/measures'
 
 /** What the pivot's value of such a row is: it is no value, and none that lacks one. */
 export const NO_VALUE = ''
@@ -22,7 +22,7 @@ export function everyTime(question: Question, grouped: string): { before: string
   const days = step === 'month' ? every.times.map((month) => `${month}-01`) : every.times
   const others = rows.flatMap((_dimension, at) => (at === every.at ? [] : [`d${at}`]))
   const values = stored.flatMap((measure) => periods.map((_period, at) => {
-    const adds = at === 0 && (measure.count || measure.total === 'sum') && !isWords(measure)
+    const adds = at === 0 && isSummed(measure) && !isWords(measure)
     return `${adds ? '0' : 'null'}::${isWords(measure) ? 'text' : 'numeric'} as ${columnOf(question, measure, at)}`
   }))
   const outputs = [

@@ -14,7 +14,7 @@ import { daySql, dimensionSql, stepSql } from '../statement/dimension'
 import { EntityReader, own, type FieldSql } from '../statement/fields'
 import { whereSql } from '../statement/where'
 import type { Question } from '../question/report.question'
-import { amountsUnder, currencyUnder, isMoney } from '../question/measures'
+import { amountsUnder, currencyUnder, isMoney, isSummed } from '../question/measures'
 import { cutOf, type Cut } from '../question/report.cut'
 import { timeStep, type Period, type Range } from '../question/report.periods'
 import { linesUpTo } from './report.lines'
@@ -144,7 +144,7 @@ function overFacts(question: Question, facts: Entity, sourceName: string, cut?: 
           return `sum(${part(`round(${found.sql}, ${lineDigits(question, facts, reader, measure, found)})`)})${some}`
         }
       }
-      return adder(reader, adding)(measure.field ?? measure.name, measure.total === 'ratio' ? undefined : measure.total)
+      return adder(reader, adding)(measure.field ?? measure.name, measure.total === 'ratio' ? undefined : isSummed(measure) ? 'sum' : measure.total)
     },
     amounts: (measure) =>
       amountsUnder(question.plan.model, dataset, measure).map(

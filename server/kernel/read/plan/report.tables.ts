@@ -8,7 +8,8 @@ import { convertedDigits } from '../statement/rates'
 import { branches, columnOf } from './report.branches'
 import { everyTime } from './report.every'
 import { ReportSql } from './report.measures'
-import { composes, isMoney } from '../question/measures'
+import { composes, isMoney, isSummed, isWords } from '../question/measures'
+import { apartBy, byWhole, isOfAll } from '../question/report.of-all'
 import type { Question } from '../question/report.question'
 
 export class ReportTables {
@@ -67,21 +68,25 @@ order by p._n nulls first`
     // What is only shown of a pivot travels as one list a row.
     const columns = [...dims, 'cur', ...kept, ...(question.pivot ? [`${sql.cells()} as cells`] : []), ...sql.keyColumns()]
     const balances = sql.balances(dims)
-    if (!question.pivot && balances.length === 0) {
+    const wholes = question.stored.some(isOfAll)
+    if (!question.pivot && balances.length === 0 && !wholes) {
       const stored = question.stored.flatMap((measure) => question.periods.map((_period, at) => columnOf(question, measure, at)))
       return `r as (
   select ${[...dims, 'cur', ...stored].join(', ')}
   from g ${sql.beside()}
 )`
     }
-    if (balances.length === 0) return `r as (
+    if (balances.length === 0 && !wholes) return `r as (
   select ${columns.join(', ')}
   from g ${sql.beside()}
   group by ${[...dims, 'cur'].join(', ')}
 )`
-    // What was before the asked days is counted, and no row of them.
+    // What was before the asked days is counted, and no row of them; nor is what only figures of every value have.
+    const there = balances.length > 0 ? 'now = 1' : 'now is not null'
     return `r as (
-  select * from (select ${[...columns, 'max(now) as now', ...balances].join(', ')} from g group by ${[...dims, 'cur'].join(', ')}) x where now = 1
+  select * from (
+    select ${[...columns, 'max(now) as now', ...balances].join(', ')} from g ${sql.beside()} group by ${[...dims, 'cur'].join(', ')}
+  ) x where ${there}
 )`
   }
 
@@ -120,37 +125,40 @@ order by p._n nulls first`
     const { stored, periods } = question
     const columns = stored.flatMap((measure) => periods.map((_period, at) => columnOf(question, measure, at)))
     if (columns.length === 0) return [`select cur from g ${this.passing()}`]
-    const partial = stored.flatMap((measure) => periods.map((_p, at) => {
+    const partial = (told: Measure[]): string => ['cur', ...stored.flatMap((measure) => periods.map((_p, at) => {
       const column = columnOf(question, measure, at)
-      return composes(measure) ? column : `null::numeric as ${column}`
-    }))
+      return told.includes(measure) ? column : `null::${isWords(measure) ? 'text' : 'numeric'} as ${column}`
+    }))].join(', ')
     const whole = branches(question, 'total', (facts, dimensions, reads) => {
       if (having.length === 0) return sql.besideOf(dimensions)
       const named = [...dims, ...(reads.currency === undefined ? [] : ['cur'])]
       const here = [...dimensions, ...(reads.currency === undefined ? [] : [facts.currency(reads.currency)])]
       return named.length === 0 ? 'exists (select from f)' : `${rowText(here)} in (select ${rowText(named)} from f)`
     })
-    return [`select cur, ${partial.join(', ')} from g ${this.passing()}`, ...whole.map((each) => `select cur, ${columns.join(', ')} from (${each}) w`)]
+    const groups = byWhole(stored.filter(composes)).map((told) => `select ${partial(told)} from g ${this.passing(told[0])}`)
+    if (groups.length === 0) groups.push(`select ${partial([])} from g ${this.passing()}`)
+    return [...groups, ...whole.map((each) => `select cur, ${columns.join(', ')} from (${each}) w`)]
   }
 
   private cells(): string {
-    const kept = this.question.stored.filter(composes).flatMap((measure) => this.kept(measure))
+    const kept = this.question.stored.filter((measure) => composes(measure) && !isOfAll(measure)).flatMap((measure) => this.kept(measure))
     return `q as (
   select cur as q_cur, ${this.sql.cells()} as q_cells
   from (select ${['cur', 'pv', ...kept].join(', ')} from g ${this.passing()} group by cur, pv) g group by cur
 )`
   }
 
-  /** The condition of groups that are of rows in f. */
-  private passing(): string {
-    const names = rowText([...this.dims, 'cur'])
+  /** The condition of groups that are of rows in f; of a figure of every value, those that stand beside such rows. */
+  private passing(measure: Pick<Measure, 'ofAll'> = {}): string {
+    const names = rowText([...apartBy(this.question.rows, this.dims, measure), 'cur'])
     return this.having.length > 0 ? `where ${names} in (select ${names} from f)` : this.sql.beside()
   }
 
   private kept(measure: Measure): string[] {
     return this.question.periods.map((_period, at) => {
       const column = columnOf(this.question, measure, at)
-      return `${addedUp(measure, column)} as ${column}`
+      const apart = [...apartBy(this.question.rows, this.dims, measure), 'cur'].join(', ')
+      return `${isOfAll(measure) ? `sum(${addedUp(measure, column)}) over (partition by ${apart})` : addedUp(measure, column)} as ${column}`
     })
   }
 
@@ -171,7 +179,7 @@ function addedUp(measure: Measure, column: string): string {
 
 /** Groups of groups: sums add up; a maximum, and what only one select has, is the greatest of them. */
 function outerAggregate(measure: Measure): 'sum' | 'max' {
-  return measure.count || measure.total === 'sum' ? 'sum' : 'max'
+  return isSummed(measure) ? 'sum' : 'max'
 }
 
 /** Dimensions as one text that is equal where all of them are, missing ones included: hashed, where pairs would not be. */

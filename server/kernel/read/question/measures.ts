@@ -16,11 +16,11 @@ export function sourcesOf(dataset: Dataset, stored: Measure[]): string[] {
   return [...new Set((figures.length > 0 ? figures : stored).map(({ source }) => source ?? first))]
 }
 
-/** Stored measures by the rows that they count: those of one source, and of the same some of its rows, together. */
+/** Stored measures by the rows that they count: those of one source, and of the same some of its rows or those of every value, together. */
 export function togetherOf(dataset: Dataset, stored: readonly Measure[]): Measure[][] {
   const together = new Map<string, Measure[]>()
   for (const measure of stored) {
-    const rows = `${sourcesOf(dataset, [measure]).join()} ${JSON.stringify(measure.where) ?? ''}`
+    const rows = `${sourcesOf(dataset, [measure]).join()} ${JSON.stringify([measure.where, measure.ofAll])}`
     together.set(rows, [...(together.get(rows) ?? []), measure])
   }
   return [...together.values()]
@@ -81,7 +81,12 @@ export function isWords(measure: Measure): boolean {
 
 /** Sums, counts and maxima of groups make those of the whole; what is distinct or last must be counted on the facts again. */
 export function composes(measure: Measure): boolean {
-  return measure.count || measure.total === 'sum' || measure.total === 'max'
+  return isSummed(measure) || measure.total === 'max'
+}
+
+/** Summed or counted over its facts, whatever its rows come to together. */
+export function isSummed(measure: Measure): boolean {
+  return measure.count || measure.total === 'sum' || measure.ofAll !== undefined
 }
 
 /** The stored measures under a measure. */

@@ -15,6 +15,7 @@ import { own } from '../statement/fields'
 import { addsRows, composes, currencyUnder, isWords, sourcesOf, storedOf } from './measures'
 import { checkPage } from '../statement/paging'
 import { malformed, noSuchField } from '../../asker/problem'
+import { isOfAll, mayLeaveOut } from './report.of-all'
 import { mayRun, measuresOf, runningOf } from './report.running'
 import { cutOf } from './report.cut'
 import { isStepValue, timesOf } from './report.across'
@@ -106,6 +107,7 @@ export function readQuestion(asked: Planning, dataset: Dataset, request: ListReq
   for (const { field } of request.sort ?? []) if (!own(dataset.dimensions, field) && field !== 'currency') named.add(readKey(field, measure, pivot).measure)
   const stored = [...new Set([...named].flatMap((each) => storedOf(dataset, each)))]
   const running = runningOf(dataset, [...named])
+  mayLeaveOut(dataset, stored, rest)
   if (running.length > 0) mayRun({ dataset, running: [...named].find((each) => isRunning(dataset, each))!, rows, having, rest, request })
   const steps = rows.flatMap((each) => timeStep(each) ?? [])
   const ends = asked.ends.get(dataset.name)
@@ -172,7 +174,8 @@ function readPivot(
   const values = step ? { values: timesOf(step, range, plan.asker.today), groups: {} } : own(plan.model.enums, dimension.enum ?? '')
   if (!values) throw malformed(`不能按「${dimension.label}」展开成列：它的取值没有固定的清单`)
   if (rows.includes(dimension)) throw malformed(`「${dimension.label}」已经是行，不能同时展开成列`)
-  const adds = step === undefined && !isClockStep(dimension.by) ? measure.count || measure.total === 'sum'
+  const whole = storedOf(dataset, measure).some(isOfAll)
+  const adds = whole ? false : step === undefined && !isClockStep(dimension.by) ? measure.count || measure.total === 'sum'
     : storedOf(dataset, measure).every(composes) && !addsRows(dataset, measure) && !isWords(measure) && !asksDays(dataset, measure)
   if (!adds) throw malformed(`「${measure.label}」不能相加，不能按「${dimension.label}」展开成列`)
   return { dimension, measure, values }
