@@ -243,7 +243,9 @@ function wholesAddUp({ world, error }: RuleContext, dataset: DatasetView, name: 
   for (const each of items(node)) {
     const dimension = dataset.dimensions.get(text(each) ?? '')
     const isTime = dimension?.by !== undefined && dimension.field === undefined && !isClockStep(dimension.by)
-    if (isTime) tell(each, `"${text(each)}" is a step of time, whose days the report asks for.`, 'Name a dimension of the facts; a balance over days is "running"')
+    if (isTime) {
+      tell(each, `"${text(each)}" is a step of time, whose days the report asks for.`, 'Name a dimension of the facts; a balance over days is "running"')
+    }
   }
 }
 
