@@ -31,6 +31,15 @@ export type Check = CheckWords & (
   | { apart: [string, string]; by?: string[]; /** The end belongs to it, as with days and months. */ whole?: true }
 )
 
+/** What an edit of the field `at` may do only with the person's word: `must` does not hold of the row as it would be. */
+export interface Confirm {
+  at: string
+  must: Condition
+  /** A field told with its value behind the sentence. */
+  tells?: string
+  says: string
+}
+
 /** Where a check is broken ("qty", "items[1].weight", "items") and in which words. */
 export interface Broken {
   path: string

@@ -1,6 +1,6 @@
 /** The resolved model: what all schema files say together, every name looked up. Made by resolve/, read by emit/ and the server. Pure data. */
 import type { Family } from './call'
-import type { Check } from './checks'
+import type { Check, Confirm } from './checks'
 import type { FormWords } from './form-words'
 import type { Condition } from './filter'
 import type { Formula } from './formula'
@@ -45,6 +45,8 @@ export interface Field extends Omit<FieldPlan, 'path'>, FormWords {
   /** People say it beside the row: it is kept in the row that the reference `said` finds, and stays when files bring the row anew. */
   said?: true
   sensitive?: string; alsoCalled?: string[]
+  /** The permission that a person needs to write it. */
+  writer?: string
   server: boolean
   secret: boolean
   /** PostgreSQL type of its column; undefined for formulas and for what is said beside the row. */
@@ -224,6 +226,8 @@ export interface Entity {
   document?: DocumentWords
   /** What every row, and the rows below it, are held to. */
   checks?: Check[]
+  /** What an edit may do only with the person's word. */
+  confirms?: Confirm[]
   file: string
 }
 

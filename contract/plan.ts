@@ -214,6 +214,8 @@ export interface InputPlan {
   offers?: { field: string; label: string }
   /** What its figures are counted in; stands beside the entry. */
   unit?: string
+  /** The permission without which it is not written. */
+  writer?: string
   when?: Condition
   formula?: Formula
   conditions?: KeptConditions

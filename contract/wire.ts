@@ -154,6 +154,8 @@ export const CODES = {
   inUse: 1007,
   /** The row stands in a period that is closed. */
   period: 1008,
+  /** What is asked for is done only where the person says that they mean it (`confirmed`). */
+  confirm: 1009,
   loginFailed: 1101,
   locked: 1102,
   /** The password was set by an administrator: nothing else is answered before the person has set their own. */

@@ -20,6 +20,7 @@ const CODE_WORDS: Record<keyof typeof CODES, string> = {
   duplicate: '已有相同的一行',
   transition: '当前状态不允许这一步',
   inUse: '别处正在使用这一行',
+  confirm: '要由本人确认（confirmed）才会修改',
   period: '这一行所在的期间已关闭',
   loginFailed: '账号或密码不对',
   locked: '登录失败次数过多，暂时锁定',

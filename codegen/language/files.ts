@@ -2,7 +2,7 @@
  * The types of what schema files say of data, calls and menus, short forms and all, as the JSON Schemas beside this file allow
  * it; those of pages stand in page-files.ts. Only files that the checker has passed may be read as these.
  */
-import type { Check } from '../../contract/checks'
+import type { Check, Confirm } from '../../contract/checks'
 import type { BeginsToday } from '../../contract/form-words'
 import type { Condition, Given, Operator, Scalar } from '../../contract/filter'
 import type { CallAccess, DocumentWords, KnownSheet, Transition } from '../../contract/model'
@@ -53,6 +53,7 @@ export interface FieldSource {
   min?: number
   max?: number
   edit?: boolean | InputKind
+  writer?: string
   fixed?: boolean
   pending?: boolean
   said?: boolean
@@ -116,6 +117,7 @@ export interface EntitySource {
   sheets?: KnownSheet[]
   fields: Record<string, FieldSource>
   checks?: Check[]
+  confirms?: Confirm[]
   document?: DocumentWords
   lifecycle?: {
     field: string

@@ -5,7 +5,7 @@
 import type { JsonSchema } from '../../contract/kind'
 import type { Does } from '../../contract/model'
 import {
-  askedItemsSchemas, BEFORE, figuresSchema, getSchema, keyProperties, keySchema, madeFromSchema, MOVE, rowSchema, valueSchema, writtenProperties,
+  askedItemsSchemas, BEFORE, CONFIRMED, figuresSchema, getSchema, keyProperties, keySchema, madeFromSchema, MOVE, rowSchema, valueSchema, writtenProperties,
   type SchemaContext,
 } from './row-schemas'
 import { LIST_REQUEST, listAnswer, REPORT_REQUEST, TEXT } from './list-schemas'
@@ -37,6 +37,7 @@ export function schemasOfDoes(does: Does, context: SchemaContext): { request?: J
         ...keyProperties(entity),
         ...(entity.fields['before'] || entity.has['before'] ? {} : { before: BEFORE }),
         ...(entity.ordered === undefined ? {} : { move: MOVE }),
+        ...(entity.confirms === undefined ? {} : { confirmed: CONFIRMED }),
       }
       return { request: { type: 'object', additionalProperties: false, required: entity.key, properties }, response: row }
     }

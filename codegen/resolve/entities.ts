@@ -130,6 +130,7 @@ function resolveEntity(
     document: value.document && { ...value.document, ...(value.document.from ? { from: mapValues(value.document.from, ofStanding(byName)) } : {}) },
     lifecycle: value.lifecycle && resolveLifecycle(value.lifecycle),
     checks: resolveChecks(value, (entity) => byName.get(entity)),
+    confirms: value.confirms,
     file: path,
   })
 }
@@ -178,6 +179,7 @@ function resolveField(entity: string, name: string, source: FieldSource, options
     pending: source.pending === true ? true : undefined,
     said: source.said === true ? true : undefined,
     sensitive: source.sensitive,
+    writer: source.writer,
     alsoCalled: source.alsoCalled,
     server: source.server ?? source.compute !== undefined,
     secret,

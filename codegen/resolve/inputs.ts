@@ -114,6 +114,7 @@ export function fieldInput(said: FieldInputSource, field: Field): InputPlan {
     maxLength: field.maxLength,
     offers: field.offers,
     unit: field.unit,
+    writer: field.writer,
     when: said.when,
     conditions: field.conditions,
     picture: input === 'upload' ? (true as const) : undefined,

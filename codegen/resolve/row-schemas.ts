@@ -116,6 +116,8 @@ export function getSchema(entity: Entity): JsonSchema {
 
 export const BEFORE: JsonSchema = { type: 'object', description: '打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准' }
 
+export const CONFIRMED: JsonSchema = { type: 'boolean', description: '已经看过并确认：没有它，需要确认的修改（例如低于成本的售价）被拒绝（1009）' }
+
 export const MOVE: JsonSchema = { type: 'string', enum: ['up', 'down', 'top'], description: '在同一组内上移一位、下移一位或置顶' }
 
 /** Every writable field, and the rows that belong to it (`has`), written in the same transaction. */

@@ -2883,12 +2883,13 @@ export type SpecialAttrValue =
   | '5'
   | '6'
 
-/** 特殊权限：cost 查看采购成本，profit 查看利润，stockBook 查看盲盘账面，closeMonth 结账与反结账，shareViews 维护共享视图，audit 查看操作日志的改前与改后 */
+/** 特殊权限：cost 查看采购成本，profit 查看利润，stockBook 查看盲盘账面，closeMonth 结账与反结账，price 改价，shareViews 维护共享视图，audit 查看操作日志的改前与改后 */
 export type SpecialPermissionValue =
   | 'cost'
   | 'profit'
   | 'stockBook'
   | 'closeMonth'
+  | 'price'
   | 'shareViews'
   | 'audit'
 

@@ -68,6 +68,8 @@ export interface ProductRow {
   after_fee?: string | null
   /** 扣费与成本后：售价 − 预估费用 − 近90天入账销量的单件采购与头程成本（站点币种）；缺一项则不算 */
   after_cost?: string | null
+  /** 每件亏损：预估费用 + 近90天入账销量的单件采购与头程成本 − 售价（站点币种），为负即有盈余；缺一项则不算 */
+  unit_loss?: string | null
   /** 费用占售价 */
   fee_share?: string | null
   /** 采购成本 */
@@ -413,4 +415,6 @@ export interface ProductEdit {
   id: string
   /** 打开时看到的各字段的值。写明的字段若已被别人改过，整个修改被拒绝（1004）并逐字段指出；没有写明的字段以最后一次写入为准 */
   before?: Record<string, unknown>
+  /** 已经看过并确认：没有它，需要确认的修改（例如低于成本的售价）被拒绝（1009） */
+  confirmed?: boolean
 }

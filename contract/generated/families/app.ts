@@ -768,6 +768,7 @@ export interface BulkEditRequest {
   }
   changes: unknown
   preview: boolean
+  confirmed?: boolean
   source?: string
 }
 
@@ -776,6 +777,7 @@ export interface BulkEditResponse {
   changed: number
   refused: number
   unchanged: number
+  toConfirm: number
   items: {
     key: {
       [k: string]: unknown
@@ -791,6 +793,7 @@ export interface BulkEditResponse {
     errors?: {
       [k: string]: string
     }
+    confirm?: string
   }[]
   job?: string
 }
@@ -804,6 +807,7 @@ export interface BulkResultResponse {
   changed: number
   refused: number
   unchanged: number
+  toConfirm?: number
   items: {
     key: {
       [k: string]: unknown
@@ -819,6 +823,7 @@ export interface BulkResultResponse {
     errors?: {
       [k: string]: string
     }
+    confirm?: string
   }[]
 }
 

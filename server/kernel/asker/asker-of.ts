@@ -16,6 +16,7 @@ export function askerOf(from: Asking): Asker {
     warehouseIds: caller.warehouseIds ?? null,
     everything: access.everything,
     hidden: (source) => access.hidden(source),
+    holds: (permission) => access.permissions.has(permission),
     currency: company.currency,
     zone: company.zone,
     today: dayIn(company.zone, from.now()),

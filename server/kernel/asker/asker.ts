@@ -16,6 +16,8 @@ export interface Asker {
   everything: boolean
   /** Fields of an entity, or dimensions and measures of a dataset, that must not reach them, not even as a filter. */
   hidden(source: string): ReadonlySet<string>
+  /** Do they hold this permission? Left out: every one, as the system itself does. */
+  holds?(permission: string): boolean
   /** The company's own currency, by which `currency: "company"` converts. */
   currency: string
   /** The company's clock, an IANA zone. */

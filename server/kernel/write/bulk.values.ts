@@ -12,7 +12,7 @@ import { HttpRefusal } from '../asker/refusal'
 import type { Asker } from '../asker/asker'
 import { own } from '../read/statement/fields'
 import { currencyDigits } from '../read/statement/values'
-import { writableFields } from './write.values'
+import { notTheirs, writableFields } from './write.values'
 
 const Exact = Decimal.clone({ precision: 60, toExpNeg: -60, toExpPos: 60 })
 
@@ -38,7 +38,7 @@ const WORDS: Record<BulkOperation, string> = {
  * The changes asked for, checked against what the person may write.
  * @throws HttpRefusal 400 for what is no such change, 403 for a field that is not theirs to write
  */
-export function readChanges(entity: Entity, asker: Asker, given: unknown): BulkChange[] {
+export function readChanges(model: Model, entity: Entity, asker: Asker, given: unknown): BulkChange[] {
   const said = typeof given === 'object' && given !== null && !Array.isArray(given) ? Object.entries(given) : []
   if (said.length === 0) throw new HttpRefusal(400, '请求有误：changes 至少写一项修改，例如 {"bid": {"percentUp": "10"}}', { changes: '没有修改' })
   const writable = new Map(writableFields(entity, asker).map((field) => [field.name, field]))
@@ -47,7 +47,7 @@ export function readChanges(entity: Entity, asker: Asker, given: unknown): BulkC
     const field = writable.get(path)
     if (!field || entity.key.includes(path)) {
       const known = own(entity.fields, path)
-      if (known && !asker.hidden(entity.name).has(path)) throw new HttpRefusal(403, `「${known.label}」不能直接修改`, { [where]: '不能修改' })
+      if (known && !asker.hidden(entity.name).has(path)) throw new HttpRefusal(403, notTheirs(model, known, asker), { [where]: '不能修改' })
       throw new HttpRefusal(400, `请求有误：${where} 不是可以修改的字段`, { [where]: '不是可以修改的字段' })
     }
     const said = typeof change === 'object' && change !== null ? (change as Row) : {}

@@ -7,6 +7,7 @@ import type { Entity, Field } from '../../../contract/model'
 import type { Row } from '../../../contract/wire'
 import { HttpRefusal, Refusal } from '../asker/refusal'
 import { keyText, standingRows, type BulkRow } from './bulk.rows'
+import { needingWord } from './confirmed'
 import { changed, type BulkChange } from './bulk.values'
 import { notFound } from '../read/answer/get'
 import { pendingFields, valueOfText, valueText, withPending } from '../read/statement/pending'
@@ -37,6 +38,8 @@ export interface BulkItem {
   /** Why the row is refused; `errors` by field. */
   error?: string
   errors?: Record<string, string>
+  /** What has to be confirmed before it is written. */
+  confirm?: string
 }
 
 export interface BulkOutcome {
@@ -45,6 +48,8 @@ export interface BulkOutcome {
   refused: number
   /** Rows that hold the wanted values already. */
   unchanged: number
+  /** Rows that are changed only where the person confirms what their items say. */
+  toConfirm: number
   items: BulkItem[]
 }
 
@@ -77,10 +82,11 @@ export async function commitBulk(
   return { ...outcome, items: judged }
 }
 
-/** The first items, refused ones before all others. */
+/** The first items, refused ones before all others, then those that have to be confirmed. */
 export function told(items: BulkItem[]): BulkItem[] {
   const changing = items.filter((item) => item.error === undefined && Object.keys(item.after).length > 0)
-  return [...items.filter((item) => item.error !== undefined), ...changing].slice(0, MAX_ITEMS)
+  const [asking, plain] = [changing.filter(({ confirm }) => confirm !== undefined), changing.filter(({ confirm }) => confirm === undefined)]
+  return [...items.filter((item) => item.error !== undefined), ...asking, ...plain].slice(0, MAX_ITEMS)
 }
 
 function refuseAll(writing: Writing, entity: Entity): void {
@@ -119,13 +125,26 @@ async function judge(
     const error = unoffered.get(key)
     return error === undefined || item.error !== undefined ? item : { ...item, error, errors: {} }
   })
+  await tellConfirms(writing, entity, judged)
   return { outcome: countOf(judged), judged }
+}
+
+/** Says of each item what has to be confirmed. */
+async function tellConfirms(writing: Writing, entity: Entity, judged: BulkItem[]): Promise<void> {
+  if (entity.confirms === undefined) return
+  const changing = judged.filter(({ error, after }) => error === undefined && Object.keys(after).length > 0)
+  const words = await needingWord(writing, entity, changing.map(({ key, after }) => ({ key, values: after })))
+  for (const item of changing) {
+    const says = words.get(keyText(entity, item.key))
+    if (says) item.confirm = Object.values(says).join('；')
+  }
 }
 
 function countOf(judged: BulkItem[]): Omit<BulkOutcome, 'items'> {
   const refused = judged.filter((item) => item.error !== undefined).length
   const changing = judged.filter((item) => item.error === undefined && Object.keys(item.after).length > 0).length
-  return { total: judged.length, changed: changing, refused, unchanged: judged.length - refused - changing }
+  const toConfirm = judged.filter(({ error, confirm }) => error === undefined && confirm !== undefined).length
+  return { total: judged.length, changed: changing, refused, unchanged: judged.length - refused - changing, toConfirm }
 }
 
 /** What is asked once for all rows of a bulk edit. */

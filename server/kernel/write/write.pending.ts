@@ -4,7 +4,7 @@
  */
 import type { Entity, Field } from '../../../contract/model'
 import { CODES, type Row } from '../../../contract/wire'
-import { Refusal } from '../asker/refusal'
+import { HttpRefusal, Refusal } from '../asker/refusal'
 import { own } from '../read/statement/fields'
 import { name } from '../read/statement/statement'
 import { OPEN_STATES, PENDING, rowKeySql, valueOfText, valueText, wordsOf } from '../read/statement/pending'
@@ -12,6 +12,7 @@ import type { Written } from './written'
 import { same } from './write.conflict'
 import { batchOf, toldOf } from './pending-new'
 import { insertRow, lockRow, updateRow, type Writing } from './write.row'
+import { mayWrite, notTheirs } from './write.values'
 
 /**
  * @param before the row, locked
@@ -67,7 +68,7 @@ function operationOf(entity: Entity, field: Field, value: string | null): 'updat
   return value !== null && own(entity.pendingNew?.gone ?? {}, field.name)?.includes(value) ? 'archive' : 'update'
 }
 
-/** Takes an open change back. @throws Refusal transition where it is not open any more */
+/** Takes an open change back. @throws Refusal transition where it is not open any more; HttpRefusal 403 for a field that is not theirs to write */
 export async function revokePending(writing: Writing, id: string, written: Written[]): Promise<void> {
   const kept = own(writing.model.entities, PENDING)
   if (!kept) throw new Error(`there is no entity ${PENDING}`)
@@ -75,6 +76,8 @@ export async function revokePending(writing: Writing, id: string, written: Writt
   if (!OPEN_STATES.includes(String(before['state']))) {
     throw new Refusal(CODES.transition, `「${String(before['row_title'] ?? '')}」的${String(before['field_label'])}已不在等待，不能撤销`)
   }
+  const field = own(own(writing.model.entities, String(before['target']))?.fields ?? {}, String(before['field']))
+  if (field && !mayWrite(field, writing.asker)) throw new HttpRefusal(403, notTheirs(writing.model, field, writing.asker))
   written.push(
     { entity: kept, action: 'revoke', before, after: await updateRow(writing, kept, before, { state: 'revoked', done_time: writing.now.toISOString() }) },
   )

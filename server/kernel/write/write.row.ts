@@ -26,6 +26,8 @@ export interface Writing extends Reading {
   approving?: boolean
   /** Why edits that wait for Amazon are made, and what makes them (优化建议); left out: a person, by hand. */
   because?: { how: string; reason: string }
+  /** The person has seen what an edit has to be confirmed for, and means it. */
+  confirmed?: boolean
 }
 
 /** A write in this transaction by whoever a request's context, or a running job, speaks for. */

@@ -16,6 +16,7 @@ import { settingDefaults } from '../read/question/settings'
 import { RATES } from '../read/statement/rates.source'
 import { name } from '../read/statement/statement'
 import { holdRow } from './checks'
+import { needingWord } from './confirmed'
 import { followAbove, givenBelow } from './currency-below'
 import { refuseMadeFrom, unlinkDocument } from './doc-links'
 import type { Written } from './written'
@@ -26,7 +27,7 @@ import { refuseClosed } from './write.open'
 import { writePending } from './write.pending'
 import { checkReferences, deleteRow, insertRow, keyOf, keyText, lockRow, updateRow, type Writing } from './write.row'
 import { onlySaid, saidBeside, writeSaid } from './write.said'
-import { derivedValues, isEmpty, readForm, writableFields } from './write.values'
+import { derivedValues, isEmpty, notTheirs, readForm, writableFields } from './write.values'
 
 /** One new row and the rows that belong to it. `fixed`: what the row above it decides. */
 export async function addRow(writing: Writing, entity: Entity, body: Row, fixed: Row, written: Written[]): Promise<Row> {
@@ -80,6 +81,7 @@ export async function editRow(writing: Writing, entity: Entity, body: Row, fixed
   Object.assign(errors, derived.errors, await checkReferences(writing, entity, { ...before, ...changes }, new Set(Object.keys(changes))))
   Object.assign(errors, brokenByWaiting(entity, before, waiting))
   refuseInvalid(errors)
+  await refuseUnconfirmed(writing, entity, before, { ...changes, ...waiting })
   await writePending(writing, entity, before, waiting, body['before'], written)
   for (const field of Object.keys(waiting)) delete changes[field]
   const [kept, said] = apart(entity, changes)
@@ -92,6 +94,14 @@ export async function editRow(writing: Writing, entity: Entity, body: Row, fixed
   const changed = { ...stored, ...kept }
   await writeItems(writing, entity, changed, body, written)
   await followAbove(writing, entity, changed, new Set(Object.keys(kept)), written)
+}
+
+/** @throws Refusal confirm where the edit needs the person's word and has not got it */
+async function refuseUnconfirmed(writing: Writing, entity: Entity, before: Row, values: Row): Promise<void> {
+  if (entity.confirms === undefined || writing.confirmed) return
+  const changed = Object.fromEntries(Object.entries(values).filter(([field, value]) => !same(entity, field, before[field], value)))
+  const [errors] = (await needingWord(writing, entity, [{ key: keyOf(entity, before), values: changed }])).values()
+  if (errors) throw new Refusal(CODES.confirm, `${Object.values(errors).join('；')}。确认后才会修改`, errors)
 }
 
 /** What the entity checks of a row, asked of it as it would be once Amazon has taken what is to wait: told by field. */
@@ -193,12 +203,12 @@ function refuseInvalid(errors: Record<string, string>): void {
 }
 
 /** Fields that exist but are not this person's to write are refused, and never silently left out. */
-function refuseForeign(entity: Entity, { asker }: Writing, body: Row): void {
+function refuseForeign(entity: Entity, { asker, model }: Writing, body: Row): void {
   const writable = new Set(writableFields(entity, asker).map((field) => field.name))
   for (const field of Object.keys(body)) {
     const found = own(entity.fields, field)
     if (found && !writable.has(field) && !entity.key.includes(field)) {
-      throw new HttpRefusal(403, asker.hidden(entity.name).has(field) ? `您没有修改这项内容的权限` : `「${found.label}」不能直接修改`)
+      throw new HttpRefusal(403, asker.hidden(entity.name).has(field) ? `您没有修改这项内容的权限` : notTheirs(model, found, asker))
     }
   }
 }

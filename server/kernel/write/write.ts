@@ -28,8 +28,8 @@ export async function answerAdd(context: AfterContext & { access?: Access }, wri
 }
 
 /**
- * @param body the key, the fields to change, `before` (what the form showed, to notice what others changed meanwhile), and where an
- *   ordered row goes (`move`)
+ * @param body the key, the fields to change, `before` (what the form showed, to notice what others changed meanwhile), where an
+ *   ordered row goes (`move`), and that the person means what has to be confirmed (`confirmed`)
  */
 export async function answerEdit(context: AfterContext, writing: Writing, entity: Entity, body: Row): Promise<Row> {
   refuseFenced(entity, writing)
@@ -41,9 +41,10 @@ export async function answerEdit(context: AfterContext, writing: Writing, entity
     await afterWriting(context, writing, written)
     return answerGet(writing, entity, key)
   }
-  const { move, ...changes } = entity.ordered === undefined ? { move: undefined, ...body } : (body as Row & { move?: Move })
+  const { move, ...rest } = entity.ordered === undefined ? { move: undefined, ...body } : (body as Row & { move?: Move })
+  const { confirmed, ...changes } = entity.confirms === undefined ? { confirmed: undefined, ...rest } : (rest as Row & { confirmed?: boolean })
   if (move !== undefined) await lockOrder(writing, entity)
-  await editRow(writing, entity, changes, {}, written)
+  await editRow(confirmed === true ? { ...writing, confirmed } : writing, entity, changes, {}, written)
   if (move !== undefined) await moveRow(writing, entity, await lockRow(writing, entity, key), move, written)
   await afterWriting(context, writing, written)
   return answerGet(writing, entity, key)

@@ -25,8 +25,20 @@ interface ReadForm {
 export function writableFields(entity: Entity, asker: Asker): Field[] {
   const hidden = asker.hidden(entity.name)
   return Object.values(entity.fields).filter(
-    (field) => field.input !== undefined && !field.server && !field.formula && !hidden.has(field.name) && entity.lifecycle?.field !== field.name,
+    (field) => field.input !== undefined && !field.server && !field.formula && !hidden.has(field.name) && entity.lifecycle?.field !== field.name
+      && mayWrite(field, asker),
   )
+}
+
+/** A field may ask for a permission besides the action that writes. */
+export function mayWrite({ writer }: Field, asker: Asker): boolean {
+  return writer === undefined || asker.holds === undefined || asker.holds(writer)
+}
+
+/** Why a field of the entity that is not theirs to write is refused, to whoever may see it. */
+export function notTheirs(model: Model, field: Field, asker: Asker): string {
+  return mayWrite(field, asker) ? `「${field.label}」不能直接修改`
+    : `您没有「${model.permissions[field.writer ?? ''] ?? field.writer}」的权限，不能修改「${field.label}」，请联系管理员在角色里勾选`
 }
 
 /**

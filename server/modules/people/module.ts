@@ -4,6 +4,7 @@ import { accessHandlers } from './access.handlers'
 import { authHandlers } from './auth.handlers'
 import { departmentRename, departmentsOfBefore } from './departments'
 import { handOver } from './handover.handlers'
+import { pricesBefore } from './prices-before'
 import { staffHandlers } from './staff.handlers'
 import { menusCountedBefore, STAFF_RULES } from './staff.rules'
 
@@ -12,5 +13,5 @@ export default defineModule({
   needs: ['approvals', 'messages'],
   handlers: { access: accessHandlers, auth: authHandlers, staff: { ...staffHandlers, handOver, departmentRename } },
   rules: STAFF_RULES,
-  upgrades: [departmentsOfBefore, menusCountedBefore],
+  upgrades: [departmentsOfBefore, menusCountedBefore, pricesBefore],
 })

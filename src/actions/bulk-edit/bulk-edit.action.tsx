@@ -16,7 +16,7 @@ import { JobProgress } from '../job-progress'
 import { TASK_CENTRE } from '../use-job'
 import { changesOf, failedOf, wrongChange, type BulkAnswer, type Change } from './bulk'
 import { BulkFields } from './bulk-fields'
-import { BulkItems } from './bulk-items'
+import { BulkItems, Meant } from './bulk-items'
 import { BulkScope } from './bulk-scope'
 import { QuickEdit } from './quick-edit'
 import { useBulk, type Scope } from './use-bulk'
@@ -44,6 +44,7 @@ function BulkDialog({ action, does, rows, all, list, onChanged, onDone }: Action
   const [judged, setJudged] = useState(false)
   const [scope, setScope] = useState<Scope>(all ? 'all' : 'rows')
   const [stage, setStage] = useState<Stage>({ at: 'fields' })
+  const [meant, setMeant] = useState(false)
   const { busy, failed, work } = useWork()
   const key = useRef('')
   const chosen = does.inputs.filter((input) => said[input.name])
@@ -54,6 +55,7 @@ function BulkDialog({ action, does, rows, all, list, onChanged, onDone }: Action
     // Nothing chosen sends nothing.
     if (chosen.length === 0 || chosen.some((input) => wrongChange(input, said[input.name]!))) return
     key.current = newWriteKey()
+    setMeant(false)
     void work(async () => setStage({ at: 'preview', answer: await bulk.ask(bulk.target(scope, changes), changes) }))
   }
   const take = (answer: BulkAnswer, again = false): void => {
@@ -70,10 +72,10 @@ function BulkDialog({ action, does, rows, all, list, onChanged, onDone }: Action
     onChanged()
     if (port.own.bulkResult) port.call<BulkAnswer>(port.own.bulkResult, { job }).then((answer) => setStage({ at: 'done', answer }), () => undefined)
   }
-  const write = (): void => void work(async () => take(await bulk.ask(bulk.target(scope, changes), changes, key.current)))
+  const write = (): void => void work(async () => take(await bulk.ask(bulk.target(scope, changes), changes, key.current, meant)))
   const retry = (answer: BulkAnswer): void => {
     key.current = newWriteKey()
-    void work(async () => take(await bulk.ask({ rows: failedOf(answer) }, changes, key.current), true))
+    void work(async () => take(await bulk.ask({ rows: failedOf(answer) }, changes, key.current, meant), true))
   }
 
   const titleOf = { fields: action.label, preview: `${action.label}：确认修改`, job: `${action.label}：正在修改`, done: `${action.label}：结果` }
@@ -87,7 +89,7 @@ function BulkDialog({ action, does, rows, all, list, onChanged, onDone }: Action
       onCancel={() => setOpen(false)}
       afterClose={onDone}
       footer={<BulkFooter
-        stage={stage} busy={busy} onClose={() => setOpen(false)} onBack={() => setStage({ at: 'fields' })} onLook={look} onWrite={write} onRetry={retry}
+        stage={stage} busy={busy} meant={meant} onMean={setMeant} onClose={() => setOpen(false)} onBack={() => setStage({ at: 'fields' })} onLook={look} onWrite={write} onRetry={retry}
         onTasks={() => port.go(TASK_CENTRE)}
       />}
     >
@@ -112,6 +114,9 @@ function BulkDialog({ action, does, rows, all, list, onChanged, onDone }: Action
 interface FooterProps {
   stage: Stage
   busy: boolean
+  /** What has to be confirmed is ticked. */
+  meant: boolean
+  onMean: (meant: boolean) => void
   onClose: () => void
   onBack: () => void
   onLook: () => void
@@ -121,14 +126,15 @@ interface FooterProps {
 }
 
 /** What may be done at each stage: buttons of its own, so that none goes on turning from the stage before. */
-function BulkFooter({ stage, busy, onClose, onBack, onLook, onWrite, onRetry, onTasks }: FooterProps) {
+function BulkFooter({ stage, busy, meant, onMean, onClose, onBack, onLook, onWrite, onRetry, onTasks }: FooterProps) {
   switch (stage.at) {
     case 'fields': return <Space key="fields"><Button onClick={onClose}>取消</Button><Button type="primary" loading={busy} onClick={onLook}>预览修改</Button></Space>
     case 'preview': return (
       <Space key="preview">
         <Button onClick={onBack} disabled={busy}>返回修改</Button>
+        <Meant answer={stage.answer} ticked={meant} onTick={onMean} />
         <Button
-          type="primary" loading={busy} disabled={stage.answer.changed === 0} onClick={onWrite}
+          type="primary" loading={busy} disabled={stage.answer.changed === 0 || (!!stage.answer.toConfirm && !meant)} onClick={onWrite}
         >确认修改 {stage.answer.changed.toLocaleString('en-US')} 条</Button>
       </Space>
     )

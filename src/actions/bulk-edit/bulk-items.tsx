@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { EnumPlan, InputPlan } from '../../../contract/plan'
 import { ShownValue } from '../../controls/inputs/shown-value'
 import { sameInput } from '../../../kinds/shared/input-rules'
+import { MEANT } from '../meant'
 import type { BulkAnswer, BulkItem } from './bulk'
 
 interface Props {
@@ -26,6 +27,7 @@ export function BulkItems({ answer, inputs, enums, done }: Props) {
         <span>{done ? '已修改' : '将修改'} <b>{count(answer.changed)}</b></span>
         {unchanged > 0 ? <span>本来就是这样 <b>{count(unchanged)}</b></span> : null}
         <span className={answer.refused > 0 ? 'import-failed' : ''}>{done ? '失败' : '不能修改'} <b>{count(answer.refused)}</b></span>
+        {answer.toConfirm && !done ? <span className="bulk-confirm">要确认 <b>{count(answer.toConfirm)}</b></span> : null}
         {answer.refused > 0 ? (
           <Checkbox checked={wrongOnly} onChange={(event) => setWrongOnly(event.target.checked)}>只看{done ? '失败的' : '不能修改的'}</Checkbox>
         ) : null}
@@ -47,12 +49,19 @@ export function BulkItems({ answer, inputs, enums, done }: Props) {
             key: 'result', title: done ? '结果' : '检查', width: 220,
             render: (_value, item) => (item.error
               ? <span className="import-failed">{Object.keys(item.errors ?? {}).length > 0 && !done ? '不能修改' : item.error}</span>
-              : <Tag color="success" bordered={false}>{done ? '成功' : '可以修改'}</Tag>),
+              : item.confirm !== undefined && !done ? <span className="bulk-confirm">{item.confirm}</span>
+                : <Tag color="success" bordered={false}>{done ? '成功' : '可以修改'}</Tag>),
           },
         ]}
       />}
     </div>
   )
+}
+
+/** The tick without which nothing is written of what has to be confirmed; nothing where nothing has. */
+export function Meant({ answer, ticked, onTick }: { answer: BulkAnswer | undefined; ticked: boolean; onTick: (ticked: boolean) => void }) {
+  if (!answer?.toConfirm) return null
+  return <Checkbox className="bulk-meant" checked={ticked} onChange={({ target: { checked } }) => onTick(checked)}>{MEANT}</Checkbox>
 }
 
 function BeforeAfter({ item, input, enums }: { item: BulkItem; input: InputPlan; enums: Record<string, EnumPlan> }) {

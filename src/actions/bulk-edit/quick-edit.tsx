@@ -16,7 +16,7 @@ import type { ActionProps } from '../action'
 import {
   beginsWith, changesOf, failedOf, inputOfWay, isLarge, movesNumber, WAYS, waysOf, wordOf, wrongChange, type BulkAnswer, type Change, type Way,
 } from './bulk'
-import { BulkItems } from './bulk-items'
+import { BulkItems, Meant } from './bulk-items'
 import { BulkScope } from './bulk-scope'
 import { useBulk, type Scope } from './use-bulk'
 
@@ -33,6 +33,7 @@ export function QuickEdit({ action, does, rows, all, list, input, onChanged, onD
   const [scope, setScope] = useState<Scope>(all ? 'all' : 'rows')
   const [change, setChange] = useState<Change>(() => startOf(input))
   const [looked, setLooked] = useState<Looked>({ at: 'nothing' })
+  const [meant, setMeant] = useState(false)
   const [over, setOver] = useState<BulkAnswer>()
   const { busy, failed, work } = useWork()
   const key = useRef('')
@@ -59,23 +60,26 @@ export function QuickEdit({ action, does, rows, all, list, input, onChanged, onD
 
   const say = (next: Change): void => {
     setChange(next)
+    setMeant(false)
     setLooked({ at: wrongChange(input, next) === undefined ? 'asking' : 'nothing' })
     key.current = newWriteKey()
   }
   const about = (next: Scope): void => {
     setScope(next)
+    setMeant(false)
     if (isReady) setLooked({ at: 'asking' })
     key.current = newWriteKey()
   }
   const write = (again?: BulkAnswer): void => void work(async () => {
     if (again || key.current === '') key.current = newWriteKey()
-    const answer = await bulk.ask(again ? { rows: failedOf(again) } : bulk.target(scope, changes), changes, key.current)
+    const answer = await bulk.ask(again ? { rows: failedOf(again) } : bulk.target(scope, changes), changes, key.current, meant)
     onChanged()
     if (answer.refused > 0) return setOver(answer)
     void message.success(answer.job ? QUEUED : bulk.says(answer))
     setOpen(false)
   })
   const seen = looked.at === 'seen' ? looked.answer : undefined
+  const isHeld = (seen?.changed ?? 0) === 0 || (!!seen?.toConfirm && !meant)
 
   return (
     <Modal
@@ -90,7 +94,8 @@ export function QuickEdit({ action, does, rows, all, list, input, onChanged, onD
       ) : (
         <Space>
           <Button onClick={() => setOpen(false)}>{busy ? LATER : '取消'}</Button>
-          <Button type="primary" loading={busy} disabled={(seen?.changed ?? 0) === 0} onClick={() => write()}>
+          <Meant answer={seen} ticked={meant} onTick={setMeant} />
+          <Button type="primary" loading={busy} disabled={isHeld} onClick={() => write()}>
             确认修改 {(seen?.changed ?? 0).toLocaleString('en-US')} 条
           </Button>
         </Space>
@@ -101,7 +106,7 @@ export function QuickEdit({ action, does, rows, all, list, input, onChanged, onD
       {over ? <BulkItems answer={over} inputs={[input]} enums={list.enums} done /> : (
         <>
           <BulkScope scope={scope} chosen={rows.length} total={list.total} onChange={about} />
-          <QuickField input={input} enums={list.enums} change={change} onChange={say} onEnter={() => seen && seen.changed > 0 && !busy && write()} />
+          <QuickField input={input} enums={list.enums} change={change} onChange={say} onEnter={() => !isHeld && !busy && write()} />
           {looked.at === 'failed' ? <Alert className="dialog-refused" type="error" showIcon message={looked.says} /> : null}
           <Spin spinning={looked.at === 'asking'}>
             {seen ? <BulkItems answer={seen} inputs={[input]} enums={list.enums} done={false} /> : <p className="bulk-none">填写后，这里显示每一条改成多少</p>}

@@ -10,8 +10,8 @@ export type Scope = 'rows' | 'all'
 interface BulkAsking {
   /** What is meant, as the call takes it. */
   target(scope: Scope, changes: Changes): Row
-  /** @param key names the write; left out: nothing is written */
-  ask(of: Row, changes: Changes, key?: string): Promise<BulkAnswer>
+  /** @param key names the write; left out: nothing is written. @param confirmed what has to be confirmed is meant */
+  ask(of: Row, changes: Changes, key?: string, confirmed?: boolean): Promise<BulkAnswer>
   /** What becomes of a change that was written: it stands, or waits to be taken to Amazon. */
   says(answer: BulkAnswer): string
 }
@@ -25,9 +25,12 @@ export function useBulk({ does, rows, list }: Pick<ActionProps<'bulkEdit'>, 'doe
       const { page: _page, pageSize: _pageSize, ...question } = list.question
       return { all: { ...question, page: 1, pageSize: list.question.pageSize }, list: list.plan.list }
     },
-    async ask(of, changes, key) {
+    async ask(of, changes, key, confirmed) {
       if (!port.own.bulkEdit) throw new Error('这里还不能批量修改')
-      const body = { call: does.call, ...of, changes, preview: key === undefined, ...(list.question.source ? { source: list.question.source } : {}) }
+      const body = {
+        call: does.call, ...of, changes, preview: key === undefined, ...(list.question.source ? { source: list.question.source } : {}),
+        ...(confirmed ? { confirmed } : {}),
+      }
       return port.call<BulkAnswer>(port.own.bulkEdit, body, key === undefined ? undefined : { idempotencyKey: key })
     },
     says: ({ changed }) => `已修改 ${changed.toLocaleString('en-US')} 条${waits ? '，待提交到亚马逊' : ''}`,

@@ -4,6 +4,7 @@ import { usePort } from '../../engine/port'
 import { messageOf } from '../../lib/call-error'
 import type { Row } from '../../../contract/wire'
 import { valuesOf, type ActionProps } from '../action'
+import { confirming } from '../confirming'
 import { fetchRow } from '../fetch-row'
 import { LinesDialog } from '../lines/lines-dialog'
 import { useTold } from '../use-told'
@@ -41,7 +42,8 @@ function RowDialog({ action, does, rows, list, row, onChanged, onDone }: ActionP
       onClose={onDone}
       onReload={row && (() => fetchRow(port, list.plan, row, does.dialog.fields.map(({ name }) => name), list.question.source))}
       onSubmit={async (values, settings) => {
-        tell(action.label, await port.call(does.dialog.submit, { ...values, ...key }, settings))
+        const body = { ...values, ...key }
+        tell(action.label, await confirming((word) => port.call(does.dialog.submit, { ...body, ...word }, settings)))
         onChanged()
       }}
     />

@@ -4,6 +4,7 @@
  */
 import './edit.css'
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { confirming } from '../../actions/confirming'
 import { fetchRow } from '../../actions/fetch-row'
 import { INPUT_KINDS } from '../../controls/inputs/input-kinds'
 import { meets } from '../../../contract/condition-match'
@@ -56,7 +57,7 @@ export function useCellEditing({ plan, columns, rows, keyFields, enums, source }
   const writes = plan.save !== undefined && plan.columns.some(isEdited)
   const store = useMemo(
     () => createEditStore({
-      save: (body) => port.call<Row | undefined>(plan.save!, body, { idempotencyKey: newWriteKey() }),
+      save: (body) => confirming((word) => port.call<Row | undefined>(plan.save!, { ...body, ...word }, { idempotencyKey: newWriteKey() })),
       current: (row, fields) => fetchRow(port, plan, row, fields, source),
       rowKey: plan.rowKey,
       now: clock,

@@ -152,8 +152,8 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.productEdit,
       key: ['id'],
       decimals: [
-        'price', 'least_price', 'most_price', 'after_fee', 'after_cost', 'fee_share', 'purchase_cost', 'fee.total_fee', 'fee.referral_fee',
-        'fee.delivery_fee', 'fee.weight', 'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price',
+        'price', 'least_price', 'most_price', 'after_fee', 'after_cost', 'unit_loss', 'fee_share', 'purchase_cost', 'fee.total_fee',
+        'fee.referral_fee', 'fee.delivery_fee', 'fee.weight', 'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price',
         'costs90.purchase_cost', 'costs90.head_cost', 'costs90.unit_cost',
       ],
       integers: [
@@ -172,8 +172,8 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.productEdit,
       key: ['id'],
       decimals: [
-        'price', 'least_price', 'most_price', 'after_fee', 'after_cost', 'fee_share', 'purchase_cost', 'fee.total_fee', 'fee.referral_fee',
-        'fee.delivery_fee', 'fee.weight', 'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price',
+        'price', 'least_price', 'most_price', 'after_fee', 'after_cost', 'unit_loss', 'fee_share', 'purchase_cost', 'fee.total_fee',
+        'fee.referral_fee', 'fee.delivery_fee', 'fee.weight', 'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price',
         'costs90.purchase_cost', 'costs90.head_cost', 'costs90.unit_cost',
       ],
       integers: [
@@ -191,7 +191,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '932a4fa9baad'
+export const STAMP = '4b9000f06676'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const

@@ -73,7 +73,7 @@ it('costs and rates: forms, bulk edits with their preview, removal', async () =>
   await expect(writing((at) => answerAdd(context, at, cost, { ...body, msku: 'MUG-BLUE' }))).rejects.toMatchObject(CLOSED)
   await expect(writing((at) => answerEdit(context, at, cost, { id: stood['id'], purchase_cost: '3' }))).rejects.toMatchObject(CLOSED)
   await expect(writing((at) => answerRemove(context, at, cost, { id: stood['id'] }))).rejects.toMatchObject(CLOSED)
-  const changes = await writing(async (at) => readChanges(cost, at.asker, { purchase_cost: { set: '4' } }))
+  const changes = await writing(async (at) => readChanges(kit.test.model, cost, at.asker, { purchase_cost: { set: '4' } }))
   const rows = [{ key: { id: stood['id'] } }]
   expect((await writing((at) => previewBulk(at, cost, rows, changes))).items[0]!.error).toBe(CLOSED.message)
   expect((await writing((at) => commitBulk(context, at, cost, rows, changes))).refused).toBe(1)

@@ -77,7 +77,7 @@ it('notes are written after the month is closed, one by one and in bulk; a row t
     await expect(writing((at) => answerEdit(context, at, entity, { id: without!['id'], note: '到账' }))).rejects.toMatchObject(
       { message: expect.stringContaining('没有订单号') })
     const rows = lines.filter(({ order_id }) => order_id).slice(0, 3).map(({ id }) => ({ key: { id } }))
-    const changes = readChanges(entity, asked() as never, { note: { set: '核对过' } })
+    const changes = readChanges(kit.test.model, entity, asked() as never, { note: { set: '核对过' } })
     expect(await writing((at) => previewBulk(at, entity, rows, changes))).toMatchObject({ refused: 0, changed: 3 })
     expect(await writing((at) => commitBulk(context, at, entity, rows, changes))).toMatchObject({ refused: 0, changed: 3 })
     expect((await list('settlement_txn', noted('contains', '核对过'))).total).toBeGreaterThanOrEqual(3)
@@ -94,7 +94,7 @@ it('tags are put to orders and taken from them without touching others; a tag in
   const [vip, gift] = [await tag('大客户'), await tag('送测')]
   const { list: all } = await list('sale_order', undefined, ['shop_id', 'order_id', 'tags'])
   const rows = all.slice(0, 2).map(({ shop_id, order_id }) => ({ key: { shop_id, order_id } }))
-  const bulk = (said: Row) => writing((at) => commitBulk(context, at, orders, rows, readChanges(orders, asked() as never, { tags: said })))
+  const bulk = (said: Row) => writing((at) => commitBulk(context, at, orders, rows, readChanges(kit.test.model, orders, asked() as never, { tags: said })))
   expect(await bulk({ put: [vip] })).toMatchObject({ changed: 2, refused: 0 })
   await writing((at) => answerEdit(context, at, orders, { ...rows[0]!.key, tags: [vip, gift] }))
   expect(await bulk({ put: [vip] })).toMatchObject({ changed: 0, unchanged: 2 })
@@ -106,7 +106,7 @@ it('tags are put to orders and taken from them without touching others; a tag in
   await expect(writing((at) => answerRemove(context, at, entityOf('tag'), { id: gift }))).rejects.toMatchObject({ message: expect.stringContaining('还有') })
   const other = await createCompany(kit.test.db)
   expect((await list('sale_order', undefined, ['order_id', 'tags'], asked(other as never) as never)).total).toBe(0)
-  expect(() => readChanges(orders, asked() as never, { note: { put: ['甲'] } })).toThrow('只有一个值')
+  expect(() => readChanges(kit.test.model, orders, asked() as never, { note: { put: ['甲'] } })).toThrow('只有一个值')
 })
 
 it('reports are asked by whose goods they are, their tags and the shop\'s owner, and stay on the sums that are kept', async () => {

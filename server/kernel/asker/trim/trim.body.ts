@@ -94,9 +94,9 @@ function trimForm(form: FormPlan, trim: BodyTrim): FormPlan | undefined {
   if (form.edit && !mayUse(model, access, form.edit)) return trimForm(withoutEdit(form), trim)
   const source = form.entity ?? sourceOfCall(model, form.submit)
   const hides = hidesOf(model, access, source)
-  const sections = form.sections.map((section) => ({ ...section, inputs: trimInputs(section.inputs, hides) })).filter(({ inputs }) => inputs.length > 0)
+  const sections = form.sections.map((section) => ({ ...section, inputs: trimInputs(section.inputs, hides, access) })).filter(({ inputs }) => inputs.length > 0)
   const hidesBelow = (has: string): Hides => hidesOf(model, access, below(model, source, has))
-  const items = form.items.map((one) => ({ ...one, inputs: trimInputs(one.inputs, hidesBelow(one.has)) })).filter(({ inputs }) => inputs.length > 0)
+  const items = form.items.map((one) => ({ ...one, inputs: trimInputs(one.inputs, hidesBelow(one.has), access) })).filter(({ inputs }) => inputs.length > 0)
   if (sections.length === 0 && items.length === 0) return undefined
   const { after: said, suggests, review, ...rest } = trimChecks(form, hides, hidesBelow)
   const after = trimLink(said, hides, access, model)

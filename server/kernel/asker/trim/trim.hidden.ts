@@ -83,7 +83,9 @@ export function trimLink(link: LinkPlan | undefined, hides: Hides, access: Acces
 export function trimColumns(columns: readonly ColumnPlan[], hides: Hides, access: Access, model: Model): ColumnPlan[] {
   return columns.filter(({ path }) => !hides(path)).map((each) => {
     const { bar: _bar, cover: _cover, ...plainly } = each
-    const column = fieldsOfBars(each).some(hides) ? plainly : each
+    const shown = fieldsOfBars(each).some(hides) ? plainly : each
+    const { edit, ...read } = shown
+    const column = edit === undefined || mayWrite(edit, access) ? shown : read
     const { link, product } = column
     const kept = link && trimLink(link, hides, access, model)
     const hidden = product && Object.values(product).some((path) => path !== undefined && hides(path))
@@ -104,6 +106,10 @@ export function trimFilter(filter: FilterPlan, hides: Hides): FilterPlan[] {
 }
 
 /** Inputs of fields that may be seen, and whose condition tells nothing hidden. */
-export function trimInputs(inputs: readonly InputPlan[], hides: Hides): InputPlan[] {
-  return inputs.filter((input) => !hides(input.name) && !tells(input.when, hides))
+export function trimInputs(inputs: readonly InputPlan[], hides: Hides, access: Access): InputPlan[] {
+  return inputs.filter((input) => !hides(input.name) && !tells(input.when, hides) && (input.readOnly || mayWrite(input, access)))
+}
+
+function mayWrite({ writer }: Pick<InputPlan, 'writer'>, access: Access): boolean {
+  return writer === undefined || access.permissions.has(writer)
 }

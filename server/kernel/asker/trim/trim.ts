@@ -142,16 +142,16 @@ function trimActionOf(page: string, action: ActionPlan, access: Access, model: M
 function trimAction(action: ActionPlan, hides: (path: string) => boolean, access: Access, model: Model): ActionPlan | undefined {
   const { does } = action
   if (does.type === 'add' || does.type === 'edit' || does.type === 'dialog') {
-    const dialog = trimDialog(does.dialog, hides)
+    const dialog = trimDialog(does.dialog, hides, access)
     return dialog.fields.length > 0 ? { ...action, does: { ...does, dialog } } : undefined
   }
   if (does.type === 'bulkEdit' || does.type === 'importRows') {
-    const inputs = trimInputs(does.inputs, hides)
+    const inputs = trimInputs(does.inputs, hides, access)
     return inputs.length > 0 ? { ...action, does: { ...does, inputs } } : undefined
   }
   if (does.type === 'transition') {
     return { ...action, does: {
-      ...does, ...(does.asks ? { asks: trimInputs(does.asks, hides) } : {}),
+      ...does, ...(does.asks ? { asks: trimInputs(does.asks, hides, access) } : {}),
       ...(does.asksItems ? { asksItems: trimAskedItems(does.asksItems, access, model) } : {}),
     } }
   }
@@ -163,11 +163,11 @@ function trimAskedItems(asked: AskedItemsPlan, access: Access, model: Model): As
   const hides = hidesOf(model, access, does && 'entity' in does ? does.entity : undefined)
   const { scan, ...rest } = trimChecks(asked, hides)
   const adds = scan && !hides(scan.adds) && !hides(scan.finds) ? { scan } : {}
-  return { ...rest, ...adds, columns: trimColumns(asked.columns, hides, access, model), inputs: trimInputs(asked.inputs, hides) }
+  return { ...rest, ...adds, columns: trimColumns(asked.columns, hides, access, model), inputs: trimInputs(asked.inputs, hides, access) }
 }
 
-function trimDialog(dialog: DialogPlan, hides: (path: string) => boolean): DialogPlan {
-  return { ...trimChecks(dialog, hides), fields: trimInputs(dialog.fields, hides) }
+function trimDialog(dialog: DialogPlan, hides: (path: string) => boolean, access: Access): DialogPlan {
+  return { ...trimChecks(dialog, hides), fields: trimInputs(dialog.fields, hides, access) }
 }
 
 /** The entity whose rows an expanded row shows: what its list call lists. */

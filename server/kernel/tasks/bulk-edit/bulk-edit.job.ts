@@ -25,6 +25,8 @@ export interface BulkPayload {
   all?: Partial<ListRequest>
   changes: Record<string, unknown>
   title: string
+  /** The person means what has to be confirmed. */
+  confirmed?: boolean
 }
 
 export const bulkEditJob: JobHandler = async (run) => {
@@ -49,10 +51,11 @@ export const bulkEditJob: JobHandler = async (run) => {
 
 async function work(tx: Tx, run: JobRun, { entity, call }: { entity: Entity; call: Call }, payload: BulkPayload): Promise<BulkOutcome> {
   const asker = askerOf(run)
-  const changes = readChanges(entity, asker, payload.changes)
+  const changes = readChanges(run.model, entity, asker, payload.changes)
   const rows = payload.rows ?? (await rowsOfQuestion({ tx, model: run.model, asker }, entity, payload.all ?? {}))
+  const writing = { tx, model: run.model, asker, now: run.now(), ...(payload.confirmed ? { confirmed: true } : {}) }
   return commitBulk(
-    { ...writingFor(run, call), offered: { call, access: run.access } }, { tx, model: run.model, asker, now: run.now() }, entity, rows, changes,
+    { ...writingFor(run, call), offered: { call, access: run.access } }, writing, entity, rows, changes,
     (done) => run.progress((done / rows.length) * 95, `已处理 ${done} / ${rows.length} 行`),
   )
 }

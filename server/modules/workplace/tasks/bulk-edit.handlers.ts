@@ -25,11 +25,11 @@ export const bulkEdit = answers('app.bulkEdit', async (context, body): Promise<B
   const { call, entity } = editOf(context, body.call)
   const asker = askerOf(context)
   const offered = { call, access: context.access }
-  const changes = readChanges(entity, asker, body.changes)
+  const changes = readChanges(model, entity, asker, body.changes)
   if ((body.rows === undefined) === (body.all === undefined)) throw new HttpRefusal(400, '请求有误：rows（选中的行）与 all（全部筛选结果）写其中一个', { rows: '与 all 二选一' })
   const all = body.all === undefined ? undefined : questionOf(context, entity, body.all, body.list)
   return db.withCompany(caller, async (tx) => {
-    const writing = { tx, model, asker, now: context.now() }
+    const writing = { tx, model, asker, now: context.now(), ...(body.confirmed ? { confirmed: true } : {}) }
     const rows: BulkRow[] = all ? await rowsOfQuestion(writing, entity, all) : readRows(entity, body.rows ?? [])
     if (body.preview) return previewBulk(writing, entity, rows, changes, offered)
     if (rows.length <= AT_ONCE) {
@@ -39,10 +39,10 @@ export const bulkEdit = answers('app.bulkEdit', async (context, body): Promise<B
     // The question is asked again by the job, under what the person may see then.
     const payload: BulkPayload = {
       call: body.call, changes: body.changes as Record<string, unknown>, title: `批量修改${entity.label}`,
-      ...(all ? { all, list: body.list! } : { rows }),
+      ...(all ? { all, list: body.list! } : { rows }), ...(body.confirmed ? { confirmed: true } : {}),
     }
     const job = await context.jobs.enqueue(tx, caller, { kind: 'bulkEdit', title: `批量修改 ${entity.label}（${rows.length} 行，${call.what}）`, payload })
-    return { total: rows.length, changed: 0, refused: 0, unchanged: 0, items: [], job }
+    return { total: rows.length, changed: 0, refused: 0, unchanged: 0, toConfirm: 0, items: [], job }
   })
 })
 
