@@ -89,8 +89,8 @@ function BulkDialog({ action, does, rows, all, list, onChanged, onDone }: Action
       onCancel={() => setOpen(false)}
       afterClose={onDone}
       footer={<BulkFooter
-        stage={stage} busy={busy} meant={meant} onMean={setMeant} onClose={() => setOpen(false)} onBack={() => setStage({ at: 'fields' })} onLook={look} onWrite={write} onRetry={retry}
-        onTasks={() => port.go(TASK_CENTRE)}
+        stage={stage} busy={busy} meant={meant} onMean={setMeant} onClose={() => setOpen(false)} onBack={() => setStage({ at: 'fields' })} onLook={look}
+        onWrite={write} onRetry={retry} onTasks={() => port.go(TASK_CENTRE)}
       />}
     >
       <KeepFocus />

@@ -30,7 +30,8 @@ describe('a price below cost', { timeout: 120_000 }, () => {
     admin = await app.admin()
     await sql(`insert into shop (company_id, id, name, account_name, site, marketplace, currency) values
       ($1, 1, '美国店', '甲', 'us', 'amazon.com', 'USD')`, [app.companyId])
-    const role = (name: string, permissions: string) => sql(`insert into role (company_id, name, label, everything, menus, permissions, denied_actions, hidden_fields)
+    const role = (name: string, permissions: string) => sql(`insert into role
+      (company_id, name, label, everything, menus, permissions, denied_actions, hidden_fields)
       values ($1, $2, $2, false, '{M00112001}', $3, '{}', '{}')`, [app.companyId, name, permissions])
     await role('pricer', '{price}')
     await role('editor', '{}')
@@ -38,7 +39,8 @@ describe('a price below cost', { timeout: 120_000 }, () => {
       ($1, 11, 1, 'MUG-RED', 'USD', 19.99, 'FBA'), ($1, 12, 1, 'MUG-BLUE', 'USD', 21.50, 'FBA'), ($1, 13, 1, 'MUG-NEW', 'USD', 9.90, 'FBA')`, [app.companyId])
     await sql(`insert into fee_preview (company_id, shop_id, msku, stat_date, currency, total_fee) values
       ($1, 1, 'MUG-RED', '2026-03-01', 'USD', 6.50), ($1, 1, 'MUG-NEW', '2026-03-01', 'USD', 6.50)`, [app.companyId])
-    await sql(`insert into profit_day (company_id, part, origin, shop_id, stat_month, stat_day, msku, currency, quantity, uncosted_quantity, purchase_cost, head_cost)
+    await sql(`insert into profit_day
+      (company_id, part, origin, shop_id, stat_month, stat_day, msku, currency, quantity, uncosted_quantity, purchase_cost, head_cost)
       values ($1, 'order', 'settled', 1, '2026-02-01', '2026-02-20', 'MUG-RED', 'USD', 10, 0, -40, -10)`, [app.companyId])
   })
   afterAll(() => app?.stop())
