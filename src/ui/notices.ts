@@ -48,7 +48,7 @@ function waiting<Part extends keyof Notices>(part: Part): Notices[Part] {
   }) as Notices[Part]
 }
 
-const NOTICES: Notices = { message: waiting('message'), modal: waiting('modal'), notification: waiting('notification') }
+export const NOTICES: Notices = { message: waiting('message'), modal: waiting('modal'), notification: waiting('notification') }
 
 /** A hook by its name alone: the same object always, so that effects may lean on it. */
 export const useNotices = (): Notices => NOTICES
