@@ -95,7 +95,7 @@ export async function writeProcessing(context: Processing): Promise<void> {
     }
   })
   const more = made.slice(1, 3).map(({ sku }, at): DemoRow => ({
-    plan_no: numbered('JGJH', clock.today, at + 10), sku_id: sku, plan_qty: at === 0 ? 240 : 20_000, warehouse_id: warehouse,
+    plan_no: numbered('JGJH', clock.today, at + 10), sku_id: sku, plan_qty: at === 0 ? 240 : 3_600, warehouse_id: warehouse,
     need_date: addDays(clock.today, 7 + at), source_desc: '补货建议', plan_status: '0', ...stamp(clock.today),
   }))
   const planIds = await kept('process_plan', [...plans, ...more])
