@@ -65,21 +65,37 @@ async function shoot(page: Page, name: string): Promise<Shots> {
   return shots
 }
 
-/** Pictures pages until none is left; `next` says which is the next. */
+/** A page and its tabs. `anew`: loaded as in a window that has just been opened. */
+async function picture(page: Page, route: string, anew: boolean): Promise<Walk> {
+  const walk: Walk = {}
+  if (anew) await page.goto(`/amazon${route}?${FIRST_ROW}`)
+  // Whoever signs in stands on a page already.
+  else if (new URL(page.url()).pathname !== `/amazon${route}`) await goTo(page, `${route}?${FIRST_ROW}`, PAGE)
+  await quiet(page)
+  const tabs = page.locator('.page-tabs .ant-tabs-tab')
+  const count = await tabs.count()
+  walk[route] = await shoot(page, route)
+  for (let tab = 1; tab < count; tab += 1) {
+    await tabs.nth(tab).click()
+    await quiet(page)
+    const name = `${route} ${await tabs.nth(tab).innerText()}`
+    walk[name] = await shoot(page, name)
+  }
+  return walk
+}
+
+/** Pictures pages until none is left; `next` says which is the next. What stands still is loaded once more, and the hour's other pages are not lost to it. */
 async function walkThrough(page: Page, next: () => string | undefined): Promise<Walk> {
   const walk: Walk = {}
   for (let route = next(); route !== undefined; route = next()) {
-    // Whoever signs in stands on a page already.
-    if (new URL(page.url()).pathname !== `/amazon${route}`) await goTo(page, `${route}?${FIRST_ROW}`, PAGE)
-    await quiet(page)
-    const tabs = page.locator('.page-tabs .ant-tabs-tab')
-    const count = await tabs.count()
-    walk[route] = await shoot(page, route)
-    for (let tab = 1; tab < count; tab += 1) {
-      await tabs.nth(tab).click()
-      await quiet(page)
-      const name = `${route} ${await tabs.nth(tab).innerText()}`
-      walk[name] = await shoot(page, name)
+    for (const anew of [false, true]) {
+      const seen = await picture(page, route, anew).catch((error: unknown) => error)
+      if (!(seen instanceof Error)) {
+        Object.assign(walk, seen)
+        break
+      }
+      console.log(`${anew ? '没有拍到' : '再试一次'}：${route}：${seen.message.split('\n')[0]}`)
+      if (anew) process.exitCode = 1
     }
   }
   return walk
