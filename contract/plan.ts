@@ -282,6 +282,8 @@ export interface ActionPlan {
   needs?: string
   /** Of chosen rows: fields in which they must be alike. */
   alike?: { path: string; label: string }[]
+  /** Of a dialog about one row: what of the row is read above what is asked. */
+  shows?: ColumnPlan[]
   /** Where it leads: offered only to whoever may do all of these ("": open the page). */
   leads?: { page: string; action: string }[]
   does:

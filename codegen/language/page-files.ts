@@ -141,6 +141,8 @@ export interface ActionObject {
   below?: string[]
   /** Fields in which chosen rows must be alike; under "bulk". */
   alike?: string[]
+  /** Beside dialog: fields of the row that are read above what is asked; under "row". */
+  shows?: string[]
   /** Call that answers rows to be filled in, as cells of the template. */
   offers?: string
   confirm?: string

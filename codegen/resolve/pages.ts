@@ -103,7 +103,7 @@ function enumsOf(enums: Record<string, EnumModel>, lists: ListPlan[], others: { 
         filter.type === 'field' ? [filter.field, ...(filter.by ? [filter.by] : [])] : filter.type === 'search' ? filter.fields : [],
       ),
     )
-    see(list.actions.flatMap((action) => inputsOf(action.does)))
+    see(list.actions.flatMap((action) => [...inputsOf(action.does), ...(action.shows ?? [])]))
   }
   return enumPlans(enums, shown)
 }

@@ -106,11 +106,11 @@ async function writeMails({ today, shopIds, owners, kept }: About, orders: DemoO
     buyer_id: buyers[nth], shop_id: shop, order_id: order.orderId, purchase_day: order.day, quantity: order.quantity, currency: order.product.shop.currency,
     item_price: money(order.price * order.quantity), returned_qty: null, star: null,
   })))
-  const mails = await kept('mail', told.map(({ order, shop, subject, state, mail, name, day, at }, nth) => ({
+  const mails = await kept('mail', told.map(({ order, shop, subject, text, state, mail, name, day, at }, nth) => ({
     shop_id: shop, subject: `${subject} ${order.orderId}`, mail_state: state, buyer_name: name, buyer_mail: mail, buyer_id: buyers[nth],
       order_id: order.orderId,
     language: 'en', assignee: owners[order.product.shop.at], rule_id: rules[['de', 'gb'].includes(order.product.shop.site) ? 0 : 1], last_time: at,
-    last_day: day, reply_deadline: momentOf(addDays(day, 1),
+    last_words: text, last_day: day, reply_deadline: momentOf(addDays(day, 1),
       9 * 3600 + nth * 300, COMPANY_ZONE),
     reply_time: state === 'replied' ? momentOf(day, 15 * 3600, COMPANY_ZONE) : null, is_late: false, in_time: state === 'replied' ? true : null, ...stamp(at),
   })))

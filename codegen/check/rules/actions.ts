@@ -108,6 +108,10 @@ export const actionsStandWhereTheyWork: Rule = (context) => eachAction(context, 
   }
   const alike = place === 'bulk' ? undefined : child(node, 'alike')
   if (alike) context.error('SCH518', file, alike.parent, `"alike" compares chosen rows; under "${place}" nobody chooses several.`, 'It stands under "bulk"')
+  const shows = child(node, 'shows')
+  if (shows && (place !== 'row' || !child(node, 'dialog'))) context.error(
+    'SCH518', file, shows.parent, '"shows" is read above what a dialog asks about one row.', 'It stands under "row", beside "dialog"',
+  )
   if (place !== 'page' || node.type !== 'object') return
   looksAtSettings(context, list, child(node, 'when'))
   for (const key of ['with', 'transition']) {

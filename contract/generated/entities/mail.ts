@@ -30,6 +30,8 @@ export interface MailRow {
   rule_id?: string | null
   /** 最近来信 */
   last_time?: string | null
+  /** 来信内容：最近一封来信 */
+  last_words?: string | null
   /** 来信日期 */
   last_day?: string | null
   /** 回复截止：最近来信之后 24 小时 */

@@ -1,5 +1,6 @@
 /** What follows when mail is written: who it is from, who answers it, until when, and what a letter that went out makes of it. */
 import { notify } from '../../kernel/store/events'
+import type { Upgrade } from '../../kernel/kept/upgrades'
 import { raiseDataVersions } from '../../kernel/store/data-version'
 import type { EachMinute } from '../../kernel/tasks/each-minute'
 import { effect } from '../../kernel/write/effects'
@@ -33,6 +34,20 @@ export const mailRule: WriteRule = async (writing, written) => {
   return changed
 }
 
+/** Mails of before have what the newest letter says, too. */
+export const lastWordsBefore: Upgrade = {
+  name: 'service.lastWordsBefore',
+  entities: ['mail', 'mail_message'],
+  async run(tx) {
+    await tx.query(
+      `update mail m set last_words = n.body
+       from (select distinct on (company_id, mail_id) company_id, mail_id, body from mail_message where direction = 'in'
+         order by company_id, mail_id, mail_time desc, id desc) n
+       where m.company_id = n.company_id and m.id = n.mail_id and m.last_words is null`,
+    )
+  },
+}
+
 /** The newest letter received says until when it is to be answered; a letter after the answer opens the mail again. */
 export const messageRule: WriteRule = async ({ tx, asker, model }, written) => {
   const came = written.filter(({ before, after }) => (after ?? before)?.['direction'] === 'in')
@@ -40,11 +55,12 @@ export const messageRule: WriteRule = async ({ tx, asker, model }, written) => {
   if (mails.length === 0) return
   const fresh = came.flatMap(({ action, after }) => (action === 'add' && after ? [String(after['mail_id'])] : []))
   await tx.query(
-    `update mail m set last_time = n.at, last_day = (n.at at time zone $3)::date, reply_deadline = n.at + make_interval(hours => $4::int),
+    `update mail m set last_time = n.at, last_words = n.body, last_day = (n.at at time zone $3)::date, reply_deadline = n.at + make_interval(hours => $4::int),
        mail_state = case when m.id = any($5::bigint[]) and m.mail_state in ('replied', 'noreply') and n.at > coalesce(m.reply_time, '-infinity')
          then 'unread' else m.mail_state end,
        is_late = m.mail_state = any($6::text[]) and n.at + make_interval(hours => $4::int) < now()
-     from (select mail_id, max(mail_time) as at from mail_message where company_id = $1 and mail_id = any($2::bigint[]) and direction = 'in' group by 1) n
+     from (select distinct on (mail_id) mail_id, mail_time as at, body from mail_message
+       where company_id = $1 and mail_id = any($2::bigint[]) and direction = 'in' order by mail_id, mail_time desc, id desc) n
      where m.company_id = $1 and m.id = n.mail_id`,
     [asker.companyId, mails, asker.zone, ANSWER_HOURS, fresh, OPEN],
   )

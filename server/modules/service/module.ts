@@ -4,7 +4,7 @@ import { mailRuleTrial } from './assign'
 import { autoPreview, autoRun, autoMessagesJob, autoNightly, AUTO_KIND } from './auto'
 import { buyerOrdersAfterImport, feedbackRule } from './buyers'
 import { importMails, receiveMail } from './receive.handlers'
-import { lateMails, mailRule, mailSent, messageRule } from './mails'
+import { lastWordsBefore, lateMails, mailRule, mailSent, messageRule } from './mails'
 import { phraseRule, templateRule } from './variables'
 import { creditInvoice, issueInvoice, makeInvoices, vatSellerRule } from './vat'
 import { copyMail, templatePreview, writeMail } from './write.handlers'
@@ -19,4 +19,5 @@ export default defineModule({
   follows: [buyerOrdersAfterImport],
   sweep: autoNightly,
   eachMinute: lateMails,
+  upgrades: [lastWordsBefore],
 })

@@ -49,6 +49,21 @@ test('nothing entered sends nothing, and says nothing (specification, sections 4
   expect(submit).not.toHaveBeenCalled()
 })
 
+test('what is read of the row stands above what is asked', async () => {
+  render(
+    <App>
+      <PortProvider value={{} as DataPort}>
+        <DialogForm
+          dialog={{ title: '回复', width: 400, fields: [input('body')], submit: { family: 'app', call: 'x' } }} enums={{}} above="什么时候到货？"
+          onSubmit={async () => undefined} onClose={() => undefined}
+        />
+      </PortProvider>
+    </App>,
+  )
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent!.indexOf('什么时候到货？')).toBeLessThan(dialog.textContent!.indexOf('body'))
+})
+
 test('what follows from other entries is told while they are typed, and is not sent', async () => {
   const formula: Formula = { op: 'times', of: [{ op: 'field', path: 'qty' }, { op: 'field', path: 'price' }] }
   const amount = input('amount', { input: 'decimal', scale: 2, readOnly: true, formula })

@@ -7,7 +7,7 @@
 import './dialog.css'
 import { ProForm } from '@ant-design/pro-components'
 import { Alert, Button, Form, Modal } from 'antd'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { CallError, messageOf } from '../../lib/call-error'
 import { meets } from '../../../contract/condition-match'
 import { brokenBy } from '../../../contract/checks'
@@ -42,6 +42,8 @@ interface Props {
   name?: string
   /** A sentence above the fields. */
   question?: string
+  /** What is read of the row, above the fields. */
+  above?: ReactNode
   okText?: string
   onSubmit: (values: Row, settings: { idempotencyKey: string }) => Promise<void>
   /** The row as it is now, asked where somebody else has changed it meanwhile. */
@@ -81,7 +83,9 @@ function initialOf({ fields, edits }: DialogPlan, row: Row | undefined): Row {
 }
 
 // Long because: one form: what is entered, sent and refused is one state, drawn below it.
-export function DialogForm({ dialog, enums, row, question, okText = '确定', onSubmit, onReload, onClose, asked, draft: kept, begin, name = 'dialog' }: Props) {
+export function DialogForm({
+  dialog, enums, row, question, above, okText = '确定', onSubmit, onReload, onClose, asked, draft: kept, begin, name = 'dialog',
+}: Props) {
   const [form] = Form.useForm<Row>()
   const [open, setOpen] = useState(true)
   const [busy, setBusy] = useState(false)
@@ -214,6 +218,7 @@ export function DialogForm({ dialog, enums, row, question, okText = '确定', on
     >
       <KeepFocus />
       {question ? <p>{question}</p> : null}
+      {above ? <div className="dialog-above">{above}</div> : null}
       {draft.offered ? (
         <Alert
           className="dialog-refused" type="info" showIcon message={`有 ${formatMoment(draft.offered.at, 'company').slice(5, 16)} 未提交的草稿`}

@@ -1,5 +1,7 @@
 import { Modal, Result, Spin } from 'antd'
 import { useEffect, useState } from 'react'
+import { fieldsOfColumn } from '../../../contract/list-question'
+import { FieldSection } from '../../engine/detail/field-section'
 import { usePort } from '../../engine/port'
 import { messageOf } from '../../lib/call-error'
 import type { Row } from '../../../contract/wire'
@@ -20,11 +22,13 @@ export function DialogAction(props: ActionProps<Does>) {
 }
 
 function PlainDialog(props: ActionProps<Does>) {
-  const { does, rows } = props
+  const { action, does, rows } = props
   const [row] = rows
-  const lacks = does.type !== 'add' && row !== undefined && does.dialog.fields.some((field) => !(field.name in row))
+  const edited = does.dialog.edits ? does.dialog.fields.map(({ name }) => name) : []
+  const read = action.shows?.flatMap(fieldsOfColumn) ?? []
+  const lacks = does.type !== 'add' && row !== undefined && [...edited, ...read].some((field) => !(field in row))
   // A list answers what its columns show; a dialog with other fields asks for the rest of its row.
-  return lacks && does.dialog.edits ? <WholeRowDialog {...props} /> : <RowDialog {...props} row={does.type === 'add' ? undefined : row} />
+  return lacks ? <WholeRowDialog {...props} fields={[...edited, ...read]} /> : <RowDialog {...props} row={does.type === 'add' ? undefined : row} />
 }
 
 function RowDialog({ action, does, rows, list, row, onChanged, onDone }: ActionProps<Does> & { row: Row | undefined }) {
@@ -38,6 +42,7 @@ function RowDialog({ action, does, rows, list, row, onChanged, onDone }: ActionP
       dialog={does.dialog}
       enums={list.enums}
       row={row}
+      above={action.shows && row && <FieldSection fields={action.shows} row={row} enums={list.enums} page={list.page} call={list.plan.list.call} />}
       draft={{ name: `${list.page} ${list.plan.code} ${action.action}`, of: row ? JSON.stringify(list.plan.rowKey.map((name) => row[name])) : '' }}
       onClose={onDone}
       onReload={row && (() => fetchRow(port, list.plan, row, does.dialog.fields.map(({ name }) => name), list.question.source))}
@@ -50,14 +55,14 @@ function RowDialog({ action, does, rows, list, row, onChanged, onDone }: ActionP
   )
 }
 
-function WholeRowDialog(props: ActionProps<Does>) {
+function WholeRowDialog({ fields, ...props }: ActionProps<Does> & { fields: string[] }) {
   const { does, rows, list, onDone } = props
   const port = usePort()
   const [open, setOpen] = useState(true)
   const [whole, setWhole] = useState<Row>()
   const [failed, setFailed] = useState<string>()
   // Asked once, of the list as it stood when the dialog was opened.
-  const [asked] = useState({ port, list, row: rows[0], fields: does.dialog.fields.map(({ name }) => name) })
+  const [asked] = useState({ port, list, row: rows[0], fields })
   useEffect(() => {
     let wanted = true
     const { row } = asked

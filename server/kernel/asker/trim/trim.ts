@@ -143,7 +143,8 @@ function trimAction(action: ActionPlan, hides: (path: string) => boolean, access
   const { does } = action
   if (does.type === 'add' || does.type === 'edit' || does.type === 'dialog') {
     const dialog = trimDialog(does.dialog, hides, access)
-    return dialog.fields.length > 0 ? { ...action, does: { ...does, dialog } } : undefined
+    const shows = action.shows && { shows: trimColumns(action.shows, hides, access, model) }
+    return dialog.fields.length > 0 ? { ...action, ...shows, does: { ...does, dialog } } : undefined
   }
   if (does.type === 'bulkEdit' || does.type === 'importRows') {
     const inputs = trimInputs(does.inputs, hides, access)
