@@ -1,5 +1,5 @@
 import { Modal, Result, Spin } from 'antd'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { fieldsOfColumn } from '../../../contract/list-question'
 import { FieldSection } from '../../engine/detail/field-section'
 import { usePort } from '../../engine/port'
@@ -16,22 +16,23 @@ type Does = 'add' | 'edit' | 'dialog'
 
 /** Adds a row, edits one, or sends any other dialog about rows. */
 export function DialogAction(props: ActionProps<Does>) {
-  const { does } = props
-  if (does.type === 'dialog' && does.dialog.preview) return <LinesDialog {...props} does={does} />
-  return <PlainDialog {...props} />
-}
-
-function PlainDialog(props: ActionProps<Does>) {
   const { action, does, rows } = props
   const [row] = rows
   const edited = does.dialog.edits ? does.dialog.fields.map(({ name }) => name) : []
   const read = action.shows?.flatMap(fieldsOfColumn) ?? []
   const lacks = does.type !== 'add' && row !== undefined && [...edited, ...read].some((field) => !(field in row))
   // A list answers what its columns show; a dialog with other fields asks for the rest of its row.
-  return lacks ? <WholeRowDialog {...props} fields={[...edited, ...read]} /> : <RowDialog {...props} row={does.type === 'add' ? undefined : row} />
+  return lacks ? <WholeRowDialog {...props} fields={[...edited, ...read]} /> : <KnownDialog {...props} row={does.type === 'add' ? undefined : row} />
 }
 
-function RowDialog({ action, does, rows, list, row, onChanged, onDone }: ActionProps<Does> & { row: Row | undefined }) {
+function KnownDialog(props: ActionProps<Does> & { row: Row | undefined }) {
+  const { action, does, list, row } = props
+  const above = action.shows && row && <FieldSection fields={action.shows} row={row} enums={list.enums} page={list.page} call={list.plan.list.call} />
+  if (does.type === 'dialog' && does.dialog.preview) return <LinesDialog {...props} does={does} above={above} />
+  return <RowDialog {...props} above={above} />
+}
+
+function RowDialog({ action, does, rows, list, row, above, onChanged, onDone }: ActionProps<Does> & { row: Row | undefined; above: ReactNode }) {
   const port = usePort()
   const tell = useTold()
   const key =
@@ -42,7 +43,7 @@ function RowDialog({ action, does, rows, list, row, onChanged, onDone }: ActionP
       dialog={does.dialog}
       enums={list.enums}
       row={row}
-      above={action.shows && row && <FieldSection fields={action.shows} row={row} enums={list.enums} page={list.page} call={list.plan.list.call} />}
+      above={above}
       draft={{ name: `${list.page} ${list.plan.code} ${action.action}`, of: row ? JSON.stringify(list.plan.rowKey.map((name) => row[name])) : '' }}
       onClose={onDone}
       onReload={row && (() => fetchRow(port, list.plan, row, does.dialog.fields.map(({ name }) => name), list.question.source))}
@@ -75,7 +76,7 @@ function WholeRowDialog({ fields, ...props }: ActionProps<Does> & { fields: stri
       wanted = false
     }
   }, [asked])
-  if (whole) return <RowDialog {...props} row={whole} />
+  if (whole) return <KnownDialog {...props} row={whole} />
   return (
     <Modal
       title={does.dialog.title} open={open} width={does.dialog.width} maskClosable={false} footer={null} onCancel={() => setOpen(false)}

@@ -4,9 +4,10 @@
  * and nothing at all where lines are only told.
  */
 import '../bulk-edit/bulk-edit.css'
+import '../dialog/dialog.css'
 import './lines.css'
 import { Alert, Button, Modal, Space, Spin } from 'antd'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { LinesAnswer, LinesRequest } from '../../../contract/lines'
 import type { EnumPlan, InputPlan } from '../../../contract/plan'
 import type { Row } from '../../../contract/wire'
@@ -28,7 +29,7 @@ const WIDTH = 1080
 type Asked = { at: 'asking' } | { at: 'seen'; answer: LinesAnswer } | { at: 'failed'; says: string }
 
 // Long because: what is entered, what the server says of it and what is confirmed are the state of one dialog.
-export function LinesDialog({ action, does, rows, list, onChanged, onDone }: ActionProps<'dialog'>) {
+export function LinesDialog({ action, does, rows, list, onChanged, onDone, above }: ActionProps<'dialog'> & { above?: ReactNode }) {
   const port = usePort()
   const { message } = useNotices()
   const { dialog } = does
@@ -105,6 +106,7 @@ export function LinesDialog({ action, does, rows, list, onChanged, onDone }: Act
     >
       <KeepFocus />
       {failed === undefined ? null : <Alert className="dialog-refused" type="error" showIcon message={failed} />}
+      {above && !over ? <div className="dialog-above">{above}</div> : null}
       {over ? null : <LinesInputs fields={dialog.fields} entered={entered} wrong={wrong} enums={list.enums} offers={answer?.offers} onChange={enter} />}
       {asked.at === 'failed' && !over ? <Alert className="dialog-refused" type="error" showIcon message={asked.says} /> : null}
       <Spin spinning={asked.at === 'asking' && !isWrong && !over}>
