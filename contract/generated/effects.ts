@@ -29,6 +29,8 @@ import type { LogisticsBillRow } from './entities/logistics_bill'
 import type { LogisticsPaymentRow } from './entities/logistics_payment'
 import type { LogisticsPaymentItemRow } from './entities/logistics_payment_item'
 import type { MailMessageRow } from './entities/mail_message'
+import type { PriceRequestRow } from './entities/price_request'
+import type { PriceRequestItemRow } from './entities/price_request_item'
 import type { ProcessItemRow } from './entities/process_item'
 import type { ProcessOrderRow } from './entities/process_order'
 import type { ProcessQcRow } from './entities/process_qc'
@@ -94,6 +96,8 @@ export interface EffectShapes {
   'agreeFreight': { row: LogisticsBillRow; items: {  } }
   'checkFreightPayment': { row: LogisticsPaymentRow; items: { 'items': readonly LogisticsPaymentItemRow[] } }
   'mailSent': { row: MailMessageRow; items: {  } }
+  'releasePrices': { row: PriceRequestRow; items: { 'items': readonly PriceRequestItemRow[] } }
+  'dropPrices': { row: PriceRequestRow; items: { 'items': readonly PriceRequestItemRow[] } }
   'holdParts': { row: ProcessOrderRow; items: { 'items': readonly ProcessItemRow[] } }
   'takeParts': { row: ProcessOrderRow; items: { 'items': readonly ProcessItemRow[] } }
   'finishProcess': { row: ProcessOrderRow; items: { 'items': readonly ProcessItemRow[] } }

@@ -524,15 +524,16 @@ export type ApprovalActionValue =
 
 /**
  * 审批单据类型：
- * contract 采购合同，customs_declare 报关单，inbound_plan 货件申报，logistics_payment 物流请款，product_research 产品调研，purchase_change 采购变更单，purchase_order 采购单，
- * purchase_payment 采购请款，purchase_plan 采购计划，purchase_return 采购退货，replenish_plan 补货计划，ship_batch 发货批次，stock_move 手动出入库单，stocktake 盘点单，
- * transfer 调拨单
+ * contract 采购合同，customs_declare 报关单，inbound_plan 货件申报，logistics_payment 物流请款，price_request 调价单，product_research 产品调研，purchase_change 采购变更单，
+ * purchase_order 采购单，purchase_payment 采购请款，purchase_plan 采购计划，purchase_return 采购退货，replenish_plan 补货计划，ship_batch 发货批次，stock_move 手动出入库单，
+ * stocktake 盘点单，transfer 调拨单
  */
 export type ApprovalDocValue =
   | 'contract'
   | 'customs_declare'
   | 'inbound_plan'
   | 'logistics_payment'
+  | 'price_request'
   | 'product_research'
   | 'purchase_change'
   | 'purchase_order'
@@ -1934,12 +1935,14 @@ export type PendingOperationValue =
   | 'update'
   | 'archive'
 
-/** 待提交状态：waiting 待提交，exported 已导出，done 已生效，revoked 已撤销 */
+/** 待提交状态：auditing 待审批，waiting 待提交，exported 已导出，done 已生效，revoked 已撤销，refused 已驳回 */
 export type PendingStateValue =
+  | 'auditing'
   | 'waiting'
   | 'exported'
   | 'done'
   | 'revoked'
+  | 'refused'
 
 /** 拣货单打印方式：new 新版，old 旧版，label 产品标签，customs 报关 */
 export type PickPrintValue =
@@ -2019,6 +2022,14 @@ export type PrepOwnerValue =
   | 'AMAZON'
   | 'SELLER'
   | 'NONE'
+
+/** 审批状态：0 待提交，1 待审批，2 已通过，3 已驳回，4 已撤回 */
+export type PriceRequestStateValue =
+  | '0'
+  | '1'
+  | '2'
+  | '3'
+  | '4'
 
 /**
  * 打印单据：

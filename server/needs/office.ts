@@ -18,7 +18,7 @@ export const OFFICE: Needs['entities'] = {
     id: 'row', doc_kind: 'enum', doc_id: 'text', flow_name: 'text', step_no: 'integer', step_name: 'text', waiting_names: 'text', steps: 'json',
     applicant: 'user', dept_name: 'text', status: 'enum', doc_no: 'text', title: 'text', remark: 'text',
   },
-  approval_flow: { id: 'row', flow_name: 'text', doc_kind: 'enum', currency: 'enum', min_amount: 'money', cc_users: 'tags',
+  approval_flow: { id: 'row', flow_name: 'text', doc_kind: 'enum', currency: 'enum', min_amount: 'money', shops: 'tags', cc_users: 'tags',
     depts: 'tags', is_enable: 'switch' },
   approval_history: {
     id: 'row', approval_id: 'row', step_no: 'integer', step_name: 'text', action: 'enum', employee_id: 'user', to_employee: 'user', remark: 'text',

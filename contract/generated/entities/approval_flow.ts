@@ -18,6 +18,8 @@ export interface ApprovalFlowRow {
   min_amount?: string | null
   /** 申请人部门：只有这些部门与它们下级部门的人提交的单据走这条流程；留空表示所有部门 */
   depts?: string[] | null
+  /** 店铺：只有这些店铺的单据走这条流程；留空表示所有店铺。业务类型的单据不分店铺时不能填写 */
+  shops?: string[] | null
   /** 抄送：审批通过后在消息里告知 */
   cc_users?: string[] | null
   /** 启用 */
@@ -36,6 +38,10 @@ export interface ApprovalFlowRow {
   'dept.full_name'?: string | null
   /** 部门：改名请用「改名」 */
   'dept.name'?: string | null
+  /** 店铺名称 */
+  'of_shop.name'?: string | null
+  /** 编号 */
+  'of_shop.id'?: string | null
   /** 姓名 */
   'cc.name'?: string | null
   /** 编号 */
@@ -60,6 +66,8 @@ export interface ApprovalFlowAdd {
   min_amount?: string | null
   /** 申请人部门：只有这些部门与它们下级部门的人提交的单据走这条流程；留空表示所有部门 */
   depts?: string[] | null
+  /** 店铺：只有这些店铺的单据走这条流程；留空表示所有店铺。业务类型的单据不分店铺时不能填写 */
+  shops?: string[] | null
   /** 抄送：审批通过后在消息里告知 */
   cc_users?: string[] | null
   /** 启用 */
@@ -98,6 +106,8 @@ export interface ApprovalFlowEdit {
   min_amount?: string | null
   /** 申请人部门：只有这些部门与它们下级部门的人提交的单据走这条流程；留空表示所有部门 */
   depts?: string[] | null
+  /** 店铺：只有这些店铺的单据走这条流程；留空表示所有店铺。业务类型的单据不分店铺时不能填写 */
+  shops?: string[] | null
   /** 抄送：审批通过后在消息里告知 */
   cc_users?: string[] | null
   /** 启用 */

@@ -44,6 +44,8 @@ export interface PendingChangeRow {
   batch?: string | null
   /** 状态 */
   state?: PendingStateValue | (string & {})
+  /** 调价单 */
+  request_id?: string | null
   /** 修改人 */
   creator?: string | null
   /** 提出时间 */
@@ -66,6 +68,10 @@ export interface PendingChangeRow {
   'shop.site'?: string | null
   /** 编号 */
   'shop.id'?: string | null
+  /** 调价单号 */
+  'request.request_no'?: string | null
+  /** 编号 */
+  'request.id'?: string | null
 }
 
 export interface PendingChangeKey {

@@ -75,7 +75,7 @@ export interface EntitiesResponse {
     label: string
     title: string | null
     says: string | null
-    state: 'waiting' | 'exported' | 'done' | 'revoked'
+    state: 'auditing' | 'waiting' | 'exported' | 'done' | 'revoked' | 'refused'
   }[]
   total: number
 }

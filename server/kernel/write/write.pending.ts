@@ -7,7 +7,7 @@ import { CODES, type Row } from '../../../contract/wire'
 import { HttpRefusal, Refusal } from '../asker/refusal'
 import { own } from '../read/statement/fields'
 import { name } from '../read/statement/statement'
-import { OPEN_STATES, PENDING, rowKeySql, valueOfText, valueText, wordsOf } from '../read/statement/pending'
+import { AUDITING, OPEN_STATES, PENDING, rowKeySql, valueOfText, valueText, wordsOf } from '../read/statement/pending'
 import type { Written } from './written'
 import { same } from './write.conflict'
 import { batchOf, toldOf } from './pending-new'
@@ -37,6 +37,10 @@ export async function writePending(writing: Writing, entity: Entity, before: Row
       ...(writing.because ? { reason: writing.because.reason } : {}),
       new_value: valueText(field, value), new_text: wordsOf(writing.model, field, value), old_value: valueText(field, before[field.name]),
       old_text: wordsOf(writing.model, field, before[field.name]),
+    }
+    if (change?.['state'] === AUDITING && change['new_value'] !== told.new_value) {
+      const says = `${titleOf(entity, before)}的${field.label}正在审批（${String(change['new_text'])}），请先在「审批单据」里撤回，或等审批结束`
+      throw new Refusal(CODES.transition, says, { [field.name]: says })
     }
     if (same(entity, field.name, before[field.name], value)) {
       if (change) {
@@ -75,6 +79,9 @@ export async function revokePending(writing: Writing, id: string, written: Writt
   const before = await lockRow(writing, kept, { id })
   if (!OPEN_STATES.includes(String(before['state']))) {
     throw new Refusal(CODES.transition, `「${String(before['row_title'] ?? '')}」的${String(before['field_label'])}已不在等待，不能撤销`)
+  }
+  if (before['state'] === AUDITING) {
+    throw new Refusal(CODES.transition, `「${String(before['row_title'] ?? '')}」的${String(before['field_label'])}正在审批，请在「审批单据」里撤回`)
   }
   const field = own(own(writing.model.entities, String(before['target']))?.fields ?? {}, String(before['field']))
   if (field && !mayWrite(field, writing.asker)) throw new HttpRefusal(403, notTheirs(writing.model, field, writing.asker))

@@ -10,10 +10,10 @@ import type { Written } from '../../kernel/write/written'
 import type { Judging } from '../../kernel/write/gates'
 import { clockOf, takeStep, writes } from '../../kernel/write/step'
 import { insertRow, keyText, updateRow, type Writing } from '../../kernel/write/write.row'
-import { seeingAll } from '../../kernel/asker/asker'
 import { Refusal } from '../../kernel/asker/refusal'
-import { docId, numberOf, seenRows } from '../../kernel/write/doc-links'
+import { docId, numberOf } from '../../kernel/write/doc-links'
 import { aboutDocument, approvalOf } from './documents'
+import { deptsOf, flowsFor } from './flows-for'
 import { keepVersion } from './whole'
 
 /** A step as the approval keeps it from the moment the document was handed in. */
@@ -120,50 +120,6 @@ async function goOn(writing: Writing, entity: Entity, { submit, approve }: Appro
   const changes = { ...writes(writing, entity, step.writes, clockOf(writing)), [entity.lifecycle!.field]: step.to }
   await takeStep({ ...writing, approving: true }, entity, approve, row, changes, done)
   written.push(...done.map((each) => (each.action === approve ? { ...each, action: submit } : each)))
-}
-
-/** The department of whoever asks after those above it, from the top down; none for who has none. */
-async function deptsOf({ tx, asker }: Judging): Promise<string[]> {
-  const { rows } = await tx.query<{ full: string | null }>(
-    `select coalesce(d.full_name, e.dept_name) as full from employee e left join department d on d.company_id = $1 and d.name = e.dept_name
-     where e.company_id = $1 and e.id = $2::bigint`, [asker.companyId, asker.employeeId],
-  )
-  return rows[0]?.full?.split('/') ?? []
-}
-
-interface Flow { id: string; flow_name: string; steps: FlowStep[] }
-
-/**
- * Of these documents, by the text of their key, the enabled flow of their kind with the highest amount that they reach; one for the
- * department of whoever asks, or for one above it, goes before those for all.
- * @param amount the field that flows begin at, which may be worked out; undefined: flows by amount do not concern them
- */
-async function flowsFor(judging: Judging, entity: Entity, amount: string | undefined, documents: readonly Row[]): Promise<Map<string, Flow>> {
-  const { tx, asker } = judging
-  const currency = entity.fields[amount ?? '']?.currencyField ?? 'currency'
-  const fields = [amount ?? '', currency].filter((field) => entity.fields[field])
-  const ids = documents.map((row) => docId(entity, row))
-  const told = fields.length === 0 ? [] : await seenRows({ ...judging, asker: seeingAll(asker) }, entity, ids, fields)
-  const by = new Map(told.map((row) => [docId(entity, row), row]))
-  const { rows } = await tx.query<Flow & { doc: string }>(
-    `select d.doc, f.* from unnest($3::text[], $4::text[], $5::numeric[]) as d(doc, currency, amount) cross join lateral (
-       select f.id::text, f.flow_name, json_agg(json_build_object('step_no', s.step_no, 'step_name', s.step_name, 'approver_kind', s.approver_kind,
-         'role', s.role, 'employee_id', s.employee_id::text, 'mode', s.mode, 'hours', s.hours, 'late', s.late) order by s.step_no, s.id) as steps
-       from approval_flow f join approval_step s on s.company_id = f.company_id and s.flow_id = f.id
-       where f.company_id = $1 and f.doc_kind = $2 and f.is_enable and (coalesce(f.min_amount, 0) = 0 or (f.currency = d.currency and f.min_amount <= d.amount))
-         and (cardinality(coalesce(f.depts, '{}')) = 0 or f.depts && $6::text[])
-       group by f.id, f.flow_name, f.min_amount, f.depts
-       order by cardinality(coalesce(f.depts, '{}')) > 0 desc, coalesce(f.min_amount, 0) desc, f.id limit 1) f`,
-    [
-      asker.companyId, entity.name, ids, ids.map((id) => by.get(id)?.[currency] ?? asker.currency), ids.map((id) => by.get(id)?.[amount ?? ''] ?? null),
-      await deptsOf(judging),
-    ],
-  )
-  const flows = new Map(rows.map(({ doc, ...flow }) => [doc, flow]))
-  return new Map(documents.flatMap((row) => {
-    const flow = flows.get(docId(entity, row))
-    return flow ? [[keyText(entity, row), flow] as const] : []
-  }))
 }
 
 /** Brings the approval to its step: its approvers get a task and a message. @throws Refusal where nobody can approve */

@@ -1,2 +1,3 @@
 /** What other modules use of approvals. */
 export { passOnAll } from './approval.handlers'
+export { hasFlow } from './flows-for'

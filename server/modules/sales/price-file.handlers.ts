@@ -10,7 +10,7 @@ import { CODES, type Row } from '../../../contract/wire'
 import { Refusal } from '../../kernel/asker/refusal'
 import { answers } from '../../kernel/http/answers'
 import type { Download } from '../../kernel/http/handler'
-import { OPEN_STATES, PENDING } from '../../kernel/read/statement/pending'
+import { AUDITING, PENDING, SENT_STATES } from '../../kernel/read/statement/pending'
 import { currencyDigits } from '../../kernel/read/statement/values'
 import { writingTogether } from '../../kernel/write/together'
 import { lockRow, updateRow, type Writing } from '../../kernel/write/write.row'
@@ -49,7 +49,8 @@ export const priceFile = answers('trade.priceFile', (context, { ids }) => writin
 function readable(change: Row): Row {
   const told = `「${String(change['row_title'] ?? '')}」的${String(change['field_label'])}`
   if (change['target'] !== 'product' || COLUMNS[String(change['field'])] === undefined) throw new Refusal(CODES.invalid, `${told}不能写进价格与数量文件`)
-  if (!OPEN_STATES.includes(String(change['state']))) throw new Refusal(CODES.transition, `${told}已不在等待，不能导出`)
+  if (change['state'] === AUDITING) throw new Refusal(CODES.transition, `${told}正在审批，通过后才能导出`)
+  if (!SENT_STATES.includes(String(change['state']))) throw new Refusal(CODES.transition, `${told}已不在等待，不能导出`)
   if (change['new_value'] === null || change['new_value'] === '') throw new Refusal(CODES.invalid, `${told}要改成空的，亚马逊的文件不能清空，请撤销或另填一个值`)
   return change
 }

@@ -1,5 +1,5 @@
 /**
- * 订单与库存：10 个接口已建成，0 个待建。
+ * 订单与库存：12 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/trade.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -9,6 +9,8 @@ import type { OrdersFigures } from '../../../contract/generated/datasets/orders'
 import type { FbaStockRow } from '../../../contract/generated/entities/fba_stock'
 import type { FeePreviewRow } from '../../../contract/generated/entities/fee_preview'
 import type { OrderItemRow } from '../../../contract/generated/entities/order_item'
+import type { PriceRequestRow } from '../../../contract/generated/entities/price_request'
+import type { PriceRequestItemRow } from '../../../contract/generated/entities/price_request_item'
 import type { ProductEdit, ProductRow } from '../../../contract/generated/entities/product'
 import type { SaleOrderEdit, SaleOrderRow } from '../../../contract/generated/entities/sale_order'
 import type { PriceFileRequest } from '../../../contract/generated/families/trade'
@@ -52,6 +54,14 @@ export const CALLS = {
   productEdit: {
     family: 'trade', call: 'productEdit', method: 'POST', path: '/fba/api/v1/product/edit', client: 'erp', wire: 'erp', body: 'json',
     answer: 'json', writes: true,
+  },
+  priceRequestList: {
+    family: 'trade', call: 'priceRequestList', method: 'POST', path: '/fba/api/v1/product/price-request/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  priceRequestItems: {
+    family: 'trade', call: 'priceRequestItems', method: 'POST', path: '/fba/api/v1/product/price-request/items', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
   },
   priceFile: {
     family: 'trade', call: 'priceFile', method: 'POST', path: '/fba/api/v1/product/price-file', client: 'erp', wire: 'erp', body: 'json',
@@ -187,11 +197,25 @@ export const FAMILY: FamilyMeta = {
         'assistant', 'developer', 'shop.pool_id', 'shop.owner',
       ],
     },
+    priceRequestList: {
+      list: CALLS.priceRequestList,
+      key: ['id'],
+      decimals: [],
+      integers: ['change_count'],
+      texts: ['id', 'shop_id', 'auditor', 'creator'],
+    },
+    priceRequestItems: {
+      list: CALLS.priceRequestItems,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'request_id', 'shop_id', 'change_id', 'product_id', 'product.asin'],
+    },
   },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '4b9000f06676'
+export const STAMP = '5711f7a22ecc'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -280,6 +304,24 @@ export function productLabels(transport: Transport, body: ListRequest, options?:
  */
 export function productEdit(transport: Transport, body: ProductEdit, options?: CallOptions): Promise<ProductRow> {
   return transport.call<ProductRow>(CALLS.productEdit, body, options)
+}
+
+/**
+ * 调价单：要审批的改价
+ * POST /fba/api/v1/product/price-request/list · ListRequest → ListAnswer<PriceRequestRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function priceRequestList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PriceRequestRow>> {
+  return askList<PriceRequestRow>(transport, FAMILY, CALLS.priceRequestList, FAMILY.resources['priceRequestList']!, body, options)
+}
+
+/**
+ * 调价单里的改动
+ * POST /fba/api/v1/product/price-request/items · ListRequest → ListAnswer<PriceRequestItemRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function priceRequestItems(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PriceRequestItemRow>> {
+  return askList<PriceRequestItemRow>(transport, FAMILY, CALLS.priceRequestItems, FAMILY.resources['priceRequestItems']!, body, options)
 }
 
 /**

@@ -11,8 +11,12 @@ import { readValue } from './values'
 import type { Reading } from '../reading'
 
 export const PENDING = 'pending_change'
-/** States in which a change still waits: 待提交, 已导出. */
-export const OPEN_STATES = ['waiting', 'exported']
+/** A change that waits for an approval before it is taken to Amazon: 待审批. */
+export const AUDITING = 'auditing'
+/** States in which a change can be taken to Amazon: 待提交, 已导出. */
+export const SENT_STATES = ['waiting', 'exported']
+/** States in which a change still waits. */
+export const OPEN_STATES = [AUDITING, ...SENT_STATES]
 
 /** Entities whose changes go to Amazon by a file of their own (`pendingFile`) and not by advertising's workbook. */
 export function targetsOfOtherFiles({ entities }: Model): string[] {

@@ -9,7 +9,7 @@ import { CODES, type Row } from '../../../../contract/wire'
 import type { Tx } from '../../../kernel/store/connect'
 import { askerOf } from '../../../kernel/asker/asker-of'
 import { own } from '../../../kernel/read/statement/fields'
-import { PENDING, rowKeySql, OPEN_STATES, targetsOfOtherFiles, valueOfText } from '../../../kernel/read/statement/pending'
+import { PENDING, rowKeySql, SENT_STATES, targetsOfOtherFiles, valueOfText } from '../../../kernel/read/statement/pending'
 import { planRows } from '../../../kernel/read/plan/rows'
 import { name, planning } from '../../../kernel/read/statement/statement'
 import { afterWriting, type AfterContext } from '../../../kernel/write/write.after'
@@ -157,7 +157,7 @@ async function openChanges(tx: Tx, run: Maker, kept: Entity, shopId: string): Pr
   const plan = planning({ model: run.model, asker: askerOf(run) })
   const planned = planRows(plan, kept, {
     filter: { and: [
-      { field: 'shop_id', op: 'eq', value: shopId }, { field: 'state', op: 'in', value: OPEN_STATES },
+      { field: 'shop_id', op: 'eq', value: shopId }, { field: 'state', op: 'in', value: SENT_STATES },
       // What another file takes to Amazon is not the workbook's.
       ...targetsOfOtherFiles(run.model).map((target): Condition => ({ field: 'target', op: 'ne', value: target })),
     ] },
