@@ -685,6 +685,8 @@ export interface HandlerShapes {
   'tools.watchKeywords': { request: tools.FbaKeywordAddRequest; response: tools.FbaKeywordAddResponse }
   /** 按规则查找可以请求评论的订单 */
   'tools.scanRequests': { request: tools.ReviewRequestScanRequest; response: tools.ReviewRequestScanResponse }
+  /** 一个订单请求评论：列入请求，并给出订单页 */
+  'tools.requestOne': { request: tools.ReviewRequestOneRequest; response: tools.ReviewRequestOneResponse }
   /** 选中订单的订单页链接 */
   'tools.requestLinks': { request: tools.ReviewRequestLinksRequest; response: tools.ReviewRequestLinksResponse }
   /** 把选中的待提交改价与自配送库存导出为亚马逊「价格与数量」文件 */

@@ -56,6 +56,19 @@ export interface ReviewRequestScanResponse {
   task: string
 }
 
+export interface ReviewRequestOneRequest {
+  shop_id: string
+  order_id: string
+}
+
+export interface ReviewRequestOneResponse {
+  handOver: {
+    title: string
+    value: string
+    note: string
+  }
+}
+
 export interface ReviewRequestLinksRequest {
   ids: string[]
 }

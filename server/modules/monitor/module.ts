@@ -5,13 +5,14 @@ import { offerRule, offerWatchRule } from './offers'
 import { coupon, detection, expiredVersion, heartbeat, lightningDeal, promoRule, reportRecords, version, versionRule } from './plug.handlers'
 import { rankRule, rankWatchRule } from './ranks'
 import { KIND, requestLinks, scanNightly, scanRequests, scanRequestsJob } from './requests'
+import { requestOne } from './request-one.handlers'
 import { asinWatchRule, reviewRule } from './reviews'
 import { excludeShop, removeWatches, watchKeywords, watchOffers, watchReviews } from './watches.handlers'
 
 export default defineModule({
   name: 'monitor',
   handlers: {
-    tools: { watchReviews, watchKeywords, scanRequests, requestLinks },
+    tools: { watchReviews, watchKeywords, scanRequests, requestLinks, requestOne },
     plug: { heartbeat, version, expiredVersion, detection, reportRecords, coupon, lightningDeal },
     sellWith: { watchOffers, excludeShop, removeWatches },
   },

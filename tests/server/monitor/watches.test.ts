@@ -100,3 +100,17 @@ it('orders that arrived and were not returned are listed for a request, once, by
     .toMatchObject({ value: expect.stringContaining('/orders-v3/order/O-ok') as string })
   expect((await rows(`${A}/buyer/list`, ['feedback_count', 'bad_feedback']))[0]).toMatchObject({ feedback_count: 1, bad_feedback: 1 })
 })
+
+it('an order of the list of orders is put on the list of requests by hand, as Amazon would take it today', async () => {
+  const one = (order: string) => post(`${A}/reviewRequest/one`, { shop_id: shop, order_id: order })
+  expect(await one('O-back')).toMatchObject({ code: 200, data: { handOver: {
+    value: expect.stringContaining('/orders-v3/order/O-back') as string, note: expect.stringContaining('有退货或退款') as string,
+  } } })
+  expect(await one('O-back')).toMatchObject({ code: 200 })
+  expect((await rows(`${A}/reviewRequest/list`, ['order_id', 'ask_state', 'is_refund'])).filter(({ order_id: order }) => order === 'O-back'))
+    .toMatchObject([{ ask_state: 'wait', is_refund: true }])
+  expect(await one('O-ok')).toMatchObject({ code: 1005, msg: expect.stringContaining('已经请求过评论') as string })
+  expect(await one('O-soon')).toMatchObject({ code: 1002, msg: expect.stringContaining('起才能请求评论') as string })
+  expect(await one('O-late')).toMatchObject({ code: 1002, msg: expect.stringContaining('不再接受请求') as string })
+  expect(await one('O-none')).toMatchObject({ code: 1003 })
+})

@@ -64,7 +64,7 @@ const NO_EDITS: Record<string, string[]> = {
     'fbm.orderMake', 'fbm.returnMake', 'plug.reportRecords', 'plug.coupon', 'plug.lightningDeal', 'sellWith.add', 'service.writeMail', 'service.receiveMail',
     'service.importMails', 'service.vatInvoiceMake', 'service.vatInvoiceCredit', 'tools.fbaAsinReviewAdd', 'tools.fbaKeywordAdd',
     'adsSp.keywordCreate', 'adsSp.negativeKeywordCreate', 'commodity.suggestionAccept', 'commodity.spuGenerate',
-    'access.roleAdd', 'app.importUpload',
+    'access.roleAdd', 'app.importUpload', 'tools.reviewRequestOne',
     'compensation.compensationBatchCreate', 'compensation.compensationBatchRaise',
     'fbaShipment.copyBox', 'app.rowsCommit', 'app.rowsUpload', 'auth.register', 'common.favoritesAdd', 'fbaShipment.createBatch',
       'shipmentFlow.awdReplenish',
