@@ -689,6 +689,10 @@ export interface HandlerShapes {
   'tools.requestOne': { request: tools.ReviewRequestOneRequest; response: tools.ReviewRequestOneResponse }
   /** 选中订单的订单页链接 */
   'tools.requestLinks': { request: tools.ReviewRequestLinksRequest; response: tools.ReviewRequestLinksResponse }
+  /** 把选中的待提交优惠价与优惠期导出为亚马逊「在售商品加载」文件 */
+  'trade.saleFile': { request: trade.SaleFileRequest; answer: 'binary' }
+  /** 把已导出的优惠价标为已生效 */
+  'trade.saleTaken': { request: trade.SaleTakenRequest; response: trade.SaleTakenResponse }
   /** 把选中的待提交改价与自配送库存导出为亚马逊「价格与数量」文件 */
   'trade.priceFile': { request: trade.PriceFileRequest; answer: 'binary' }
   /** 按加工计划预览可加工套数与缺料，确认后生成加工单 */

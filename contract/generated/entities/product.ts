@@ -58,6 +58,18 @@ export interface ProductRow {
   least_price?: string | null
   /** 最高售价：改价不能高于它；在售商品报告带有卖家最高允许价时取报告的 */
   most_price?: string | null
+  /** 优惠价：优惠期里买家看到的价；改动先成为待提交，由「优惠价」文件带给亚马逊，在卖家后台看到后标为已生效（在售商品报告里没有优惠价） */
+  sale_price?: string | null
+  /** 优惠价：待提交的值，没有则不出现 */
+  'sale_price.pending'?: string | null
+  /** 优惠开始 */
+  sale_from?: string | null
+  /** 优惠开始：待提交的值，没有则不出现 */
+  'sale_from.pending'?: string | null
+  /** 优惠结束：要提前结束，把它改成今天 */
+  sale_to?: string | null
+  /** 优惠结束：待提交的值，没有则不出现 */
+  'sale_to.pending'?: string | null
   /** 配送方式：最近导入的在售商品报告里的配送方式 */
   fulfilment?: FulfillValue | (string & {}) | null
   /** 自配送库存：卖家自配送的商品在亚马逊上的可售数量；亚马逊配送的商品为空，不能修改 */
@@ -70,6 +82,8 @@ export interface ProductRow {
   after_cost?: string | null
   /** 每件亏损：预估费用 + 近90天入账销量的单件采购与头程成本 − 售价（站点币种），为负即有盈余；缺一项则不算 */
   unit_loss?: string | null
+  /** 优惠时每件亏损：预估费用 + 近90天入账销量的单件采购与头程成本 − 优惠价（站点币种），为负即有盈余；缺一项则不算 */
+  sale_loss?: string | null
   /** 费用占售价 */
   fee_share?: string | null
   /** 采购成本 */
@@ -354,6 +368,12 @@ export interface ProductAdd {
   least_price?: string | null
   /** 最高售价：改价不能高于它；在售商品报告带有卖家最高允许价时取报告的 */
   most_price?: string | null
+  /** 优惠价：优惠期里买家看到的价；改动先成为待提交，由「优惠价」文件带给亚马逊，在卖家后台看到后标为已生效（在售商品报告里没有优惠价） */
+  sale_price?: string | null
+  /** 优惠开始 */
+  sale_from?: string | null
+  /** 优惠结束：要提前结束，把它改成今天 */
+  sale_to?: string | null
   /** 自配送库存：卖家自配送的商品在亚马逊上的可售数量；亚马逊配送的商品为空，不能修改 */
   fbm_qty?: number | null
   /** 采购成本 */
@@ -399,6 +419,12 @@ export interface ProductEdit {
   least_price?: string | null
   /** 最高售价：改价不能高于它；在售商品报告带有卖家最高允许价时取报告的 */
   most_price?: string | null
+  /** 优惠价：优惠期里买家看到的价；改动先成为待提交，由「优惠价」文件带给亚马逊，在卖家后台看到后标为已生效（在售商品报告里没有优惠价） */
+  sale_price?: string | null
+  /** 优惠开始 */
+  sale_from?: string | null
+  /** 优惠结束：要提前结束，把它改成今天 */
+  sale_to?: string | null
   /** 自配送库存：卖家自配送的商品在亚马逊上的可售数量；亚马逊配送的商品为空，不能修改 */
   fbm_qty?: number | null
   /** 采购成本 */

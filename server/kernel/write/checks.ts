@@ -111,7 +111,8 @@ export function checksOfKept(model: Model, entity: Entity, clock: MomentClock): 
     .map((check) => settled(model, entity, check, clock))
 }
 
-function withoutMoments({ model, asker }: Writing, entity: Entity, check: Check): Check {
+/** The check with days in place of its moments (today). */
+export function withoutMoments({ model, asker }: Writing, entity: Entity, check: Check): Check {
   return settled(model, entity, check, { today: asker.today, me: asker.employeeId })
 }
 

@@ -1,6 +1,6 @@
 /**
  * What an edit may do only with the person's word (`confirms` of an entity): the row as it would be is judged, its formulas worked out with the new
- * values over what stands, whoever asks; a figure is told to whoever may see it. Refuses nothing by itself.
+ * values over what stands, whoever asks; a figure is told to whoever may see it.
  */
 import { meets } from '../../../contract/condition-match'
 import type { Confirm } from '../../../contract/checks'
@@ -8,12 +8,15 @@ import { roundText, trimZeros } from '../../../contract/decimal-text'
 import { fieldsOfCondition } from '../../../contract/filter'
 import { formulaValue } from '../../../contract/formula-value'
 import type { Entity } from '../../../contract/model'
-import type { Row } from '../../../contract/wire'
+import { CODES, type Row } from '../../../contract/wire'
 import { pathsOf } from '../../../codegen/resolve/formulas'
 import { seeingAll } from '../asker/asker'
+import { Refusal } from '../asker/refusal'
 import { own } from '../read/statement/fields'
 import type { Reading } from '../read/reading'
 import { keyText, standingRows } from './bulk.rows'
+import { same } from './write.conflict'
+import { keyOf, type Writing } from './write.row'
 
 /** A row that is to be edited, by its key, and the values it is to have. */
 export interface Wanted { key: Row; values: Row }
@@ -37,6 +40,14 @@ export async function needingWord(reading: Reading, entity: Entity, wanted: read
     if (says.length > 0) found.set(text, Object.fromEntries(says))
   }
   return found
+}
+
+/** @throws Refusal confirm where the edit needs the person's word and has not got it */
+export async function refuseUnconfirmed(writing: Writing, entity: Entity, before: Row, values: Row): Promise<void> {
+  if (entity.confirms === undefined || writing.confirmed) return
+  const changed = Object.fromEntries(Object.entries(values).filter(([field, value]) => !same(entity, field, before[field], value)))
+  const [errors] = (await needingWord(writing, entity, [{ key: keyOf(entity, before), values: changed }])).values()
+  if (errors) throw new Refusal(CODES.confirm, `${Object.values(errors).join('；')}。确认后才会修改`, errors)
 }
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === ''

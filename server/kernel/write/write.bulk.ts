@@ -20,8 +20,9 @@ import { closedFor, closedPeriods, type ClosedPeriod } from '../kept/period-lock
 import { refuseConflicts, same } from './write.conflict'
 import { refuseClosed } from './write.open'
 import { checkReferences, type Writing } from './write.row'
+import { brokenByWaiting } from './write.pending'
 import { onlySaid } from './write.said'
-import { brokenByWaiting, editRow, refuseFenced, refuseShared } from './write.tree'
+import { editRow, refuseFenced, refuseShared } from './write.tree'
 import { readForm } from './write.values'
 import { isRowId } from '../store/row-id'
 
@@ -150,7 +151,8 @@ function countOf(judged: BulkItem[]): Omit<BulkOutcome, 'items'> {
 /** What is asked once for all rows of a bulk edit. */
 interface Judging { references: Record<string, string>; periods: ClosedPeriod[] }
 
-function judgeRow({ model }: Writing, entity: Entity, row: BulkRow, stands: Row, changes: BulkChange[], { references, periods }: Judging): BulkItem {
+function judgeRow(writing: Writing, entity: Entity, row: BulkRow, stands: Row, changes: BulkChange[], { references, periods }: Judging): BulkItem {
+  const { model } = writing
   const item: BulkItem = { key: row.key, title: String(stands[entity.title] ?? Object.values(row.key).join(' ')), before: {}, after: {} }
   const errors: Record<string, string> = {}
   const form: Row = {}
@@ -187,7 +189,7 @@ function judgeRow({ model }: Writing, entity: Entity, row: BulkRow, stands: Row,
   const conflict = caught(() => refuseConflicts(entity, stands, real, row.before))
   if (conflict) Object.assign(errors, conflict.errors ?? {})
   const waiting = Object.fromEntries(Object.entries(real).filter(([field]) => own(entity.fields, field)?.pending && errors[field] === undefined))
-  Object.assign(errors, brokenByWaiting(entity, stands, waiting))
+  Object.assign(errors, brokenByWaiting(writing, entity, stands, waiting))
   const reasons = Object.values(errors)
   return reasons.length > 0 ? { ...item, error: conflict?.message ?? reasons.join('；'), errors } : item
 }

@@ -2,12 +2,14 @@
  * Edits that wait for Amazon: the row stays as it is, and one open change for each row and field says what is wanted. A new
  * edit takes the place of the open one; setting back the current value revokes it. Runs under the row's own lock.
  */
+import { brokenBy, fieldsOfCheck } from '../../../contract/checks'
 import type { Entity, Field } from '../../../contract/model'
 import { CODES, type Row } from '../../../contract/wire'
 import { HttpRefusal, Refusal } from '../asker/refusal'
 import { own } from '../read/statement/fields'
 import { name } from '../read/statement/statement'
-import { AUDITING, OPEN_STATES, PENDING, rowKeySql, valueOfText, valueText, wordsOf } from '../read/statement/pending'
+import { AUDITING, OPEN_STATES, PENDING, pendingFields, rowKeySql, valueOfText, valueText, wordsOf } from '../read/statement/pending'
+import { withoutMoments } from './checks'
 import type { Written } from './written'
 import { same } from './write.conflict'
 import { batchOf, toldOf } from './pending-new'
@@ -128,4 +130,18 @@ function refuseTaken({ model }: Writing, fields: Field[], open: Map<string, Row>
 function titleOf(entity: Entity, row: Row): string {
   const title = row[entity.title]
   return title === null || title === undefined ? entity.key.map((part) => String(row[part])).join(' ') : String(title)
+}
+
+/**
+ * What the entity checks of a row, asked of it as it would be once Amazon has taken what is to wait: told by field.
+ * @param stands the row, with what waits already under `<field>.pending`
+ */
+export function brokenByWaiting(writing: Writing, entity: Entity, stands: Row, waiting: Row): Record<string, string> {
+  const asked = (entity.checks ?? []).filter((check) => 'must' in check && fieldsOfCheck(check).some((field) => field in waiting))
+  const already = pendingFields(entity).flatMap(({ name: field }) => (
+    Object.hasOwn(stands, `${field}.pending`) ? [[field, stands[`${field}.pending`]] as const] : []
+  ))
+  const row = { ...stands, ...Object.fromEntries(already), ...waiting }
+  const broken = asked.flatMap((check) => brokenBy(withoutMoments(writing, entity, check), row) ?? [])
+  return Object.fromEntries(broken.map(({ path, says }) => [path, says]))
 }

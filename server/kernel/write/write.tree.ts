@@ -8,15 +8,15 @@ import type { Entity, Model } from '../../../contract/model'
 import { CODES, type Row } from '../../../contract/wire'
 import { HttpRefusal, Refusal } from '../asker/refusal'
 import { refuseClosedPeriod } from '../kept/period-lock'
-import { brokenBy, fieldsOfCheck } from '../../../contract/checks'
 import { own } from '../read/statement/fields'
 import { notFound } from '../read/answer/get'
 import { malformed } from '../asker/problem'
+import { withPending } from '../read/statement/pending'
 import { settingDefaults } from '../read/question/settings'
 import { RATES } from '../read/statement/rates.source'
 import { name } from '../read/statement/statement'
 import { holdRow } from './checks'
-import { needingWord } from './confirmed'
+import { refuseUnconfirmed } from './confirmed'
 import { followAbove, givenBelow } from './currency-below'
 import { refuseMadeFrom, unlinkDocument } from './doc-links'
 import type { Written } from './written'
@@ -24,7 +24,7 @@ import { refuseConflicts, same } from './write.conflict'
 import { arrangeBelow } from './ordered'
 import { numbersOf } from './write.number'
 import { refuseClosed } from './write.open'
-import { writePending } from './write.pending'
+import { brokenByWaiting, writePending } from './write.pending'
 import { checkReferences, deleteRow, insertRow, keyOf, keyText, lockRow, updateRow, type Writing } from './write.row'
 import { onlySaid, saidBeside, writeSaid } from './write.said'
 import { derivedValues, isEmpty, notTheirs, readForm, writableFields } from './write.values'
@@ -79,7 +79,8 @@ export async function editRow(writing: Writing, entity: Entity, body: Row, fixed
   const derived = derivedValues(model, entity, { ...before, ...changes }, new Set(Object.keys(changes)))
   Object.assign(changes, derived.values)
   Object.assign(errors, derived.errors, await checkReferences(writing, entity, { ...before, ...changes }, new Set(Object.keys(changes))))
-  Object.assign(errors, brokenByWaiting(entity, before, waiting))
+  const [stands = before] = Object.keys(waiting).length === 0 ? [before] : await withPending(writing, entity, [before])
+  Object.assign(errors, brokenByWaiting(writing, entity, stands, waiting))
   refuseInvalid(errors)
   await refuseUnconfirmed(writing, entity, before, { ...changes, ...waiting })
   await writePending(writing, entity, before, waiting, body['before'], written)
@@ -94,21 +95,6 @@ export async function editRow(writing: Writing, entity: Entity, body: Row, fixed
   const changed = { ...stored, ...kept }
   await writeItems(writing, entity, changed, body, written)
   await followAbove(writing, entity, changed, new Set(Object.keys(kept)), written)
-}
-
-/** @throws Refusal confirm where the edit needs the person's word and has not got it */
-async function refuseUnconfirmed(writing: Writing, entity: Entity, before: Row, values: Row): Promise<void> {
-  if (entity.confirms === undefined || writing.confirmed) return
-  const changed = Object.fromEntries(Object.entries(values).filter(([field, value]) => !same(entity, field, before[field], value)))
-  const [errors] = (await needingWord(writing, entity, [{ key: keyOf(entity, before), values: changed }])).values()
-  if (errors) throw new Refusal(CODES.confirm, `${Object.values(errors).join('；')}。确认后才会修改`, errors)
-}
-
-/** What the entity checks of a row, asked of it as it would be once Amazon has taken what is to wait: told by field. */
-export function brokenByWaiting(entity: Entity, before: Row, waiting: Row): Record<string, string> {
-  const asked = (entity.checks ?? []).filter((check) => 'must' in check && fieldsOfCheck(check).some((field) => field in waiting))
-  const broken = asked.flatMap((check) => brokenBy(check, { ...before, ...waiting }) ?? [])
-  return Object.fromEntries(broken.map(({ path, says }) => [path, says]))
 }
 
 /** What the row itself keeps of these values, and what is said beside it. */

@@ -7,7 +7,7 @@ import { insertRow } from '../../kernel/write/write.row'
 import type { Written } from '../../kernel/write/written'
 
 /** The field of a listing -> what a line about it is of. */
-const LOGGED: Readonly<Record<string, string>> = { price: 'price', title: 'listing', asin: 'listing', parent_asin: 'listing', sales_status: 'other' }
+const LOGGED: Readonly<Record<string, string>> = { price: 'price', sale_price: 'price', title: 'listing', asin: 'listing', parent_asin: 'listing', sales_status: 'other' }
 
 /** A line for each change of a listing that is there already. */
 export const productLogRule: WriteRule = async (writing, written) => {
@@ -29,7 +29,7 @@ export const productLogRule: WriteRule = async (writing, written) => {
 }
 
 /** Of a change that waits for Amazon, the field of the listing -> what a line about it is of. */
-const ASKED: Readonly<Record<string, string>> = { price: 'price', fbm_qty: 'stock' }
+const ASKED: Readonly<Record<string, string>> = { price: 'price', fbm_qty: 'stock', sale_price: 'price', sale_from: 'price', sale_to: 'price' }
 
 /** A line for each change of a listing that is asked of Amazon, or taken back: on the day on which somebody did so. */
 export const askedLogRule: WriteRule = async (writing, written) => {

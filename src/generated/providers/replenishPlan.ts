@@ -169,9 +169,9 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.repBatchMskuInfo,
       key: ['id'],
       decimals: [
-        'price', 'least_price', 'most_price', 'after_fee', 'after_cost', 'unit_loss', 'fee_share', 'purchase_cost', 'fee.total_fee',
-        'fee.referral_fee', 'fee.delivery_fee', 'fee.weight', 'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price',
-        'costs90.purchase_cost', 'costs90.head_cost', 'costs90.unit_cost',
+        'price', 'least_price', 'most_price', 'sale_price', 'after_fee', 'after_cost', 'unit_loss', 'sale_loss', 'fee_share',
+        'purchase_cost', 'fee.total_fee', 'fee.referral_fee', 'fee.delivery_fee', 'fee.weight', 'fee.longest_side', 'fee.median_side',
+        'fee.shortest_side', 'listing.price', 'costs90.purchase_cost', 'costs90.head_cost', 'costs90.unit_cost',
       ],
       integers: [
         'fbm_qty', 'warning_days', 'advice_qty', 'ship_qty', 'ready_qty', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working',
@@ -211,9 +211,9 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.replenishmentPlanMskuInfo,
       key: ['id'],
       decimals: [
-        'price', 'least_price', 'most_price', 'after_fee', 'after_cost', 'unit_loss', 'fee_share', 'purchase_cost', 'fee.total_fee',
-        'fee.referral_fee', 'fee.delivery_fee', 'fee.weight', 'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price',
-        'costs90.purchase_cost', 'costs90.head_cost', 'costs90.unit_cost',
+        'price', 'least_price', 'most_price', 'sale_price', 'after_fee', 'after_cost', 'unit_loss', 'sale_loss', 'fee_share',
+        'purchase_cost', 'fee.total_fee', 'fee.referral_fee', 'fee.delivery_fee', 'fee.weight', 'fee.longest_side', 'fee.median_side',
+        'fee.shortest_side', 'listing.price', 'costs90.purchase_cost', 'costs90.head_cost', 'costs90.unit_cost',
       ],
       integers: [
         'fbm_qty', 'warning_days', 'advice_qty', 'ship_qty', 'ready_qty', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working',
@@ -230,7 +230,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = 'e6b5a90f78c4'
+export const STAMP = 'a62c071b018e'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

@@ -1,5 +1,5 @@
 /**
- * 订单与库存：12 个接口已建成，0 个待建。
+ * 订单与库存：14 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/trade.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -13,7 +13,7 @@ import type { PriceRequestRow } from '../../../contract/generated/entities/price
 import type { PriceRequestItemRow } from '../../../contract/generated/entities/price_request_item'
 import type { ProductEdit, ProductRow } from '../../../contract/generated/entities/product'
 import type { SaleOrderEdit, SaleOrderRow } from '../../../contract/generated/entities/sale_order'
-import type { PriceFileRequest } from '../../../contract/generated/families/trade'
+import type { PriceFileRequest, SaleFileRequest, SaleTakenRequest, SaleTakenResponse } from '../../../contract/generated/families/trade'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
@@ -62,6 +62,14 @@ export const CALLS = {
   priceRequestItems: {
     family: 'trade', call: 'priceRequestItems', method: 'POST', path: '/fba/api/v1/product/price-request/items', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
+  },
+  saleFile: {
+    family: 'trade', call: 'saleFile', method: 'POST', path: '/fba/api/v1/product/sale-file', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'binary', writes: true,
+  },
+  saleTaken: {
+    family: 'trade', call: 'saleTaken', method: 'POST', path: '/fba/api/v1/product/sale-taken', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
   },
   priceFile: {
     family: 'trade', call: 'priceFile', method: 'POST', path: '/fba/api/v1/product/price-file', client: 'erp', wire: 'erp', body: 'json',
@@ -162,9 +170,9 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.productEdit,
       key: ['id'],
       decimals: [
-        'price', 'least_price', 'most_price', 'after_fee', 'after_cost', 'unit_loss', 'fee_share', 'purchase_cost', 'fee.total_fee',
-        'fee.referral_fee', 'fee.delivery_fee', 'fee.weight', 'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price',
-        'costs90.purchase_cost', 'costs90.head_cost', 'costs90.unit_cost',
+        'price', 'least_price', 'most_price', 'sale_price', 'after_fee', 'after_cost', 'unit_loss', 'sale_loss', 'fee_share',
+        'purchase_cost', 'fee.total_fee', 'fee.referral_fee', 'fee.delivery_fee', 'fee.weight', 'fee.longest_side', 'fee.median_side',
+        'fee.shortest_side', 'listing.price', 'costs90.purchase_cost', 'costs90.head_cost', 'costs90.unit_cost',
       ],
       integers: [
         'fbm_qty', 'warning_days', 'advice_qty', 'ship_qty', 'ready_qty', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working',
@@ -182,9 +190,9 @@ export const FAMILY: FamilyMeta = {
       edit: CALLS.productEdit,
       key: ['id'],
       decimals: [
-        'price', 'least_price', 'most_price', 'after_fee', 'after_cost', 'unit_loss', 'fee_share', 'purchase_cost', 'fee.total_fee',
-        'fee.referral_fee', 'fee.delivery_fee', 'fee.weight', 'fee.longest_side', 'fee.median_side', 'fee.shortest_side', 'listing.price',
-        'costs90.purchase_cost', 'costs90.head_cost', 'costs90.unit_cost',
+        'price', 'least_price', 'most_price', 'sale_price', 'after_fee', 'after_cost', 'unit_loss', 'sale_loss', 'fee_share',
+        'purchase_cost', 'fee.total_fee', 'fee.referral_fee', 'fee.delivery_fee', 'fee.weight', 'fee.longest_side', 'fee.median_side',
+        'fee.shortest_side', 'listing.price', 'costs90.purchase_cost', 'costs90.head_cost', 'costs90.unit_cost',
       ],
       integers: [
         'fbm_qty', 'warning_days', 'advice_qty', 'ship_qty', 'ready_qty', 'listing.quantity', 'stock.sellable_qty', 'stock.inbound_working',
@@ -215,7 +223,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '5711f7a22ecc'
+export const STAMP = 'b6212785b300'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [] as const
@@ -322,6 +330,24 @@ export function priceRequestList(transport: Transport, body: ListRequest, option
  */
 export function priceRequestItems(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<PriceRequestItemRow>> {
   return askList<PriceRequestItemRow>(transport, FAMILY, CALLS.priceRequestItems, FAMILY.resources['priceRequestItems']!, body, options)
+}
+
+/**
+ * 把选中的待提交优惠价与优惠期导出为亚马逊「在售商品加载」文件
+ * POST /fba/api/v1/product/sale-file · SaleFileRequest → Blob. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function saleFile(transport: Transport, body: SaleFileRequest, options?: CallOptions): Promise<Blob> {
+  return transport.call<Blob>(CALLS.saleFile, body, options)
+}
+
+/**
+ * 把已导出的优惠价标为已生效
+ * POST /fba/api/v1/product/sale-taken · SaleTakenRequest → SaleTakenResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function saleTaken(transport: Transport, body: SaleTakenRequest, options?: CallOptions): Promise<SaleTakenResponse> {
+  return transport.call<SaleTakenResponse>(CALLS.saleTaken, body, options)
 }
 
 /**

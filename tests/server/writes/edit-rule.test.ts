@@ -81,7 +81,7 @@ const NO_EDITS: Record<string, string[]> = {
     'app.importDiscard', 'app.pendingRevoke', 'app.viewRemove', 'fbaLockQty.release', 'settings.attachmentRemove', 'settings.rowFileRemove', 'shipment.delBox',
   ],
   steps: [
-    'approval.approve', 'approval.reject', 'approval.transfer', 'approval.withdraw', 'app.importAssign', 'app.importCommit', 'app.importUndo',
+    'approval.approve', 'approval.reject', 'trade.saleTaken', 'approval.transfer', 'approval.withdraw', 'app.importAssign', 'app.importCommit', 'app.importUndo',
     'delivery.declarePrinted', 'fbaIntellect.approval', 'fbm.confirmSheet', 'fbm.orderPrinted', 'fbm.weigh', 'sellWith.excludeShop', 'shipment.setOver',
     'shipment.shippBatchDeliverySave', 'shipment.shippDeliverySave',
     'delivery.invoicePrinted', 'fbaShipment.batchPrinted', 'fbaShipment.boxesPrinted', 'fbaShipment.itemsPrinted', 'fbaShipment.uploaded',
@@ -105,7 +105,7 @@ const NO_EDITS: Record<string, string[]> = {
   'calls by another name': ['staff.departmentRename'],
   'sends word': ['access.askForPage'],
   'queues work': [
-    'ads.reportRequest', 'app.exportBoard', 'app.exportList', 'app.pendingExport', 'app.pendingSheet', 'trade.priceFile',
+    'ads.reportRequest', 'app.exportBoard', 'app.exportList', 'app.pendingExport', 'app.pendingSheet', 'trade.priceFile', 'trade.saleFile',
     'identities.run', 'taskReport.jobPlanOfTask',
     'taskReport.jobPlanRun', 'taskReport.push',
   ],
