@@ -203,7 +203,7 @@ const ENTITIES: Needs['entities'] = {
     id: 'row', shop_id: 'row', pool_id: 'row', msku: 'text', asin: 'id', parent_asin: 'id', fnsku: 'id', title: 'text', currency: 'enum', price: 'money',
     open_day: 'date', image: 'image', sku: 'text', product_name: 'text', sales_status: 'enum', category_id: 'row', brand_id: 'row', spu_id: 'row',
     leader: 'user', specialist: 'user', assistant: 'user', developer: 'user', followers: 'tags', least_price: 'money', most_price: 'money',
-    fulfilment: 'enum', fbm_qty: 'integer',
+    fulfilment: 'enum', fbm_qty: 'integer', sale_price: 'money', sale_from: 'date', sale_to: 'date',
   },
   product_log: { id: 'row', shop_id: 'row', msku: 'text', log_day: 'date', about: 'enum', content: 'text', how: 'enum' },
   product_owner: {

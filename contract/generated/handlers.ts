@@ -16,6 +16,7 @@ import type * as alerts from './families/alerts'
 import type * as app from './families/app'
 import type * as approval from './families/approval'
 import type * as auth from './families/auth'
+import type * as clientService from './families/clientService'
 import type * as columns from './families/columns'
 import type * as commodity from './families/commodity'
 import type * as common from './families/common'
@@ -323,6 +324,12 @@ export interface HandlerShapes {
   'auth.sessionEnd': { request: auth.SessionEndRequest; response: auth.SessionEndResponse }
   /** 结束自己的其他登录 */
   'auth.sessionEndOthers': { request: auth.SessionEndOthersRequest; response: auth.SessionEndOthersResponse }
+  /** 启用与暂停定时任务 */
+  'clientService.switchTask': { request: clientService.SwitchTaskRequest; response: clientService.SwitchTaskResponse }
+  /** 立即执行定时任务 */
+  'clientService.execute': { request: clientService.ExecuteRequest; response: clientService.ExecuteResponse }
+  /** 重试定时任务的上一次执行 */
+  'clientService.retry': { request: clientService.RetryRequest; response: clientService.RetryResponse }
   /** 新增自定义列方案 */
   'columns.add': { request: columns.AddRequest; response: columns.AddResponse }
   /** 取列方案 */

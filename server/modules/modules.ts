@@ -19,6 +19,7 @@ import logistics from './logistics/module'
 import messages from './messages/module'
 import monitor from './monitor/module'
 import people from './people/module'
+import pricing from './pricing/module'
 import processing from './processing/module'
 import purchase from './purchase/module'
 import sales from './sales/module'
@@ -33,7 +34,7 @@ import { plug } from '../kernel/plug/plug'
 
 export const MODULES = [
   ads, advice, alerts, approvals, assistant, catalogue, claims, cost, develop, fba, finance, goods, identities, logistics, messages, monitor, people,
-  processing, purchase, sales, saved, selfship, service, settings, stock, timing, workplace,
+  pricing, processing, purchase, sales, saved, selfship, service, settings, stock, timing, workplace,
 ]
 
 /** What all of them bring together. The kernel has it from here on. */

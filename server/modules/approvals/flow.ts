@@ -13,21 +13,8 @@ import { insertRow, keyText, updateRow, type Writing } from '../../kernel/write/
 import { Refusal } from '../../kernel/asker/refusal'
 import { docId, numberOf } from '../../kernel/write/doc-links'
 import { aboutDocument, approvalOf } from './documents'
-import { deptsOf, flowsFor } from './flows-for'
+import { deptsOf, flowsFor, type FlowStep } from './flows-for'
 import { keepVersion } from './whole'
-
-/** A step as the approval keeps it from the moment the document was handed in. */
-export interface FlowStep {
-  step_no: number
-  step_name: string
-  approver_kind: string
-  role: string | null
-  employee_id: string | null
-  mode: string
-  /** After so many hours without a decision it is late; null: never. */
-  hours?: number | null
-  late?: string | null
-}
 
 export interface Person { id: string; name: string }
 

@@ -7,7 +7,19 @@ import { seeingAll } from '../../kernel/asker/asker'
 import { docId, seenRows } from '../../kernel/write/doc-links'
 import type { Judging } from '../../kernel/write/gates'
 import { keyText } from '../../kernel/write/write.row'
-import type { FlowStep } from './flow'
+
+/** A step as the approval keeps it from the moment the document was handed in. */
+export interface FlowStep {
+  step_no: number
+  step_name: string
+  approver_kind: string
+  role: string | null
+  employee_id: string | null
+  mode: string
+  /** After so many hours without a decision it is late; null: never. */
+  hours?: number | null
+  late?: string | null
+}
 
 export interface Flow { id: string; flow_name: string; steps: FlowStep[] }
 
@@ -53,7 +65,11 @@ export async function flowsFor(judging: Judging, entity: Entity, amount: string 
   }))
 }
 
-const shopsIn = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).flatMap((each) => (each === null || each === undefined ? [] : [String(each)]))
+/** One shop or several, as ids. */
+function shopsIn(value: unknown): string[] {
+  const all: unknown[] = Array.isArray(value) ? value : [value]
+  return all.flatMap((each) => (each === null || each === undefined ? [] : [String(each)]))
+}
 
 /** Is there a flow for a document of this shop that has no amount, handed in by whoever asks? */
 export async function hasFlow(judging: Judging, kind: string, shop: string): Promise<boolean> {

@@ -11,7 +11,7 @@ import { own } from '../../kernel/read/statement/fields'
 import { docId } from '../../kernel/write/doc-links'
 import { writingOf, type Writing } from '../../kernel/write/write.row'
 import { approvalOf } from './documents'
-import type { FlowStep } from './flow'
+import type { FlowStep } from './flows-for'
 
 type Told = NonNullable<Answered<'approval.ofDocument'>['approval']>
 

@@ -7,7 +7,9 @@ import { insertRow } from '../../kernel/write/write.row'
 import type { Written } from '../../kernel/write/written'
 
 /** The field of a listing -> what a line about it is of. */
-const LOGGED: Readonly<Record<string, string>> = { price: 'price', sale_price: 'price', title: 'listing', asin: 'listing', parent_asin: 'listing', sales_status: 'other' }
+const LOGGED: Readonly<Record<string, string>> = {
+  price: 'price', sale_price: 'price', title: 'listing', asin: 'listing', parent_asin: 'listing', sales_status: 'other',
+}
 
 /** A line for each change of a listing that is there already. */
 export const productLogRule: WriteRule = async (writing, written) => {

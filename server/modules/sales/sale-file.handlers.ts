@@ -93,7 +93,8 @@ export const saleTaken = answers('trade.saleTaken', (context, { ids }) => writin
     if (before) written.push({ entity: product, action: 'edit', before, after: await updateRow(writing, product, before, values) })
   }
   for (const change of changes) {
-    written.push({ entity: kept, action: 'done', before: change, after: await updateRow(writing, kept, change, { state: 'done', done_time: now.toISOString() }) })
+    const after = await updateRow(writing, kept, change, { state: 'done', done_time: now.toISOString() })
+    written.push({ entity: kept, action: 'done', before: change, after })
   }
   return { done: changes.length }
 }))

@@ -9,6 +9,7 @@ import { indexBoardHandlers } from './index-board.handlers'
 import { taskReportHandlers } from './reports/task-report.handlers'
 import { sumHandlers } from './stock-sums.handlers'
 import { COURSE_RULES } from './course.rules'
+import { clientServiceHandlers } from './tasks/client-service.handlers'
 import { jobPlanHandlers, jobPlanRule, runJobPlans } from './tasks/job-plans'
 import { gapsOfBefore } from './reports/gaps-of-before'
 
@@ -16,7 +17,7 @@ export default defineModule({
   name: 'workplace',
   needs: ['ads', 'sales', 'saved', 'settings'],
   handlers: {
-    account: accountHandlers, app: appHandlers, columns: columnsHandlers, common: { ...commonHandlers, ...sumHandlers },
+    account: accountHandlers, clientService: clientServiceHandlers, app: appHandlers, columns: columnsHandlers, common: { ...commonHandlers, ...sumHandlers },
     help: helpHandlers, indexBoard: indexBoardHandlers, taskReport: { ...taskReportHandlers, ...jobPlanHandlers },
   },
   rules: { ...COURSE_RULES, job_plan: jobPlanRule },

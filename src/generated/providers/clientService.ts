@@ -1,14 +1,52 @@
 /**
- * 客户端任务：0 个接口已建成，8 个待建。
+ * 客户端任务：8 个接口已建成，0 个待建。
  * Written by `npm run codegen` from schemas/endpoints/clientService.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
-import { createFamilyProvider } from '../../data/family-provider'
+import { askList, createFamilyProvider } from '../../data/family-provider'
 import type { CallMeta, CallOptions, FamilyMeta, Transport } from '../../../contract/transport'
+import type { JobPlanAdd, JobPlanEdit, JobPlanKey, JobPlanRow } from '../../../contract/generated/entities/job_plan'
+import type {
+  ExecuteRequest, ExecuteResponse, RetryRequest, RetryResponse, SwitchTaskRequest, SwitchTaskResponse,
+} from '../../../contract/generated/families/clientService'
+import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
 
 /** How each built call is sent. */
-export const CALLS = {} satisfies Record<string, CallMeta>
+export const CALLS = {
+  list: {
+    family: 'clientService', call: 'list', method: 'POST', path: '/fba/api/v1/client_service/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  detail: {
+    family: 'clientService', call: 'detail', method: 'POST', path: '/fba/api/v1/client_service/detail', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  add: {
+    family: 'clientService', call: 'add', method: 'POST', path: '/fba/api/v1/client_service/add', client: 'erp', wire: 'erp', body: 'json',
+    answer: 'json', writes: true,
+  },
+  save: {
+    family: 'clientService', call: 'save', method: 'POST', path: '/fba/api/v1/client_service/save', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  remove: {
+    family: 'clientService', call: 'remove', method: 'POST', path: '/fba/api/v1/client_service/del', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  switchTask: {
+    family: 'clientService', call: 'switchTask', method: 'POST', path: '/fba/api/v1/client_service/switch', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  execute: {
+    family: 'clientService', call: 'execute', method: 'POST', path: '/fba/api/v1/client_service/exec', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  retry: {
+    family: 'clientService', call: 'retry', method: 'POST', path: '/fba/api/v1/client_service/retry', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+} satisfies Record<string, CallMeta>
 
 /** What the provider needs to know of the family. */
 export const FAMILY: FamilyMeta = {
@@ -27,110 +65,100 @@ export const FAMILY: FamilyMeta = {
     trend: true,
     allFiltered: true,
   },
-  resources: {},
+  resources: {
+    list: {
+      list: CALLS.list,
+      get: CALLS.detail,
+      add: CALLS.add,
+      edit: CALLS.save,
+      remove: CALLS.remove,
+      key: ['id'],
+      decimals: [],
+      integers: ['run_count'],
+      texts: ['id', 'last_job', 'creator'],
+    },
+  },
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '596968d47b50'
+export const STAMP = '509b741ed970'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
-export const PLANNED = [
-  'list',
-  'switchTask',
-  'retry',
-  'add',
-  'save',
-  'remove',
-  'detail',
-  'execute',
-] as const
+export const PLANNED = [] as const
 
 /** 客户端任务: the lists and rows of this family, as refine asks for them. */
 export function provider(transport: Transport): DataProvider {
   return createFamilyProvider(FAMILY, transport)
 }
 
-/** How a call that is not built yet is sent: what the family's file says of it, else the usual. */
-const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallMeta => ({
-  family: 'clientService', client: 'erp', wire: 'erp', method: 'POST', body: 'json', answer: 'json', writes: false, call, path, ...how,
-})
-
 /**
- * 任务列表
- * POST /fba/api/v1/client_service/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
+ * 定时任务列表
+ * POST /fba/api/v1/client_service/list · ListRequest → ListAnswer<JobPlanRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function list(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('list', '/fba/api/v1/client_service/list'), body, options)
+export function list(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<JobPlanRow>> {
+  return askList<JobPlanRow>(transport, FAMILY, CALLS.list, FAMILY.resources['list']!, body, options)
 }
 
 /**
- * 开关
- * POST /fba/api/v1/client_service/switch（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,on}
- * 返回（草案）：{}
+ * 定时任务详情
+ * POST /fba/api/v1/client_service/detail · JobPlanKey → JobPlanRow.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function switchTask(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('switchTask', '/fba/api/v1/client_service/switch', { writes: true }), body, options)
+export function detail(transport: Transport, body: JobPlanKey, options?: CallOptions): Promise<JobPlanRow> {
+  return transport.call<JobPlanRow>(CALLS.detail, body, options)
 }
 
 /**
- * 重试
- * POST /fba/api/v1/client_service/retry（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id}
- * 返回（草案）：{}
+ * 新增定时任务
+ * POST /fba/api/v1/client_service/add · JobPlanAdd → JobPlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function retry(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('retry', '/fba/api/v1/client_service/retry', { writes: true }), body, options)
+export function add(transport: Transport, body: JobPlanAdd, options?: CallOptions): Promise<JobPlanRow> {
+  return transport.call<JobPlanRow>(CALLS.add, body, options)
 }
 
 /**
- * 新增
- * POST /fba/api/v1/client_service/add（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{…}
- * 返回（草案）：{id}
+ * 保存定时任务
+ * POST /fba/api/v1/client_service/save · JobPlanEdit → JobPlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function add(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('add', '/fba/api/v1/client_service/add', { writes: true }), body, options)
+export function save(transport: Transport, body: JobPlanEdit, options?: CallOptions): Promise<JobPlanRow> {
+  return transport.call<JobPlanRow>(CALLS.save, body, options)
 }
 
 /**
- * 保存
- * POST /fba/api/v1/client_service/save（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{…}
- * 返回（草案）：{}
+ * 删除定时任务
+ * POST /fba/api/v1/client_service/del · JobPlanKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function save(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('save', '/fba/api/v1/client_service/save', { writes: true }), body, options)
+export function remove(transport: Transport, body: JobPlanKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.remove, body, options)
 }
 
 /**
- * 删除
- * POST /fba/api/v1/client_service/del（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id}
- * 返回（草案）：{}
+ * 启用与暂停定时任务
+ * POST /fba/api/v1/client_service/switch · SwitchTaskRequest → SwitchTaskResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function remove(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('remove', '/fba/api/v1/client_service/del', { writes: true }), body, options)
+export function switchTask(transport: Transport, body: SwitchTaskRequest, options?: CallOptions): Promise<SwitchTaskResponse> {
+  return transport.call<SwitchTaskResponse>(CALLS.switchTask, body, options)
 }
 
 /**
- * 详情
- * POST /fba/api/v1/client_service/detail（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id}
- * 返回（草案）：{…}
+ * 立即执行定时任务
+ * POST /fba/api/v1/client_service/exec · ExecuteRequest → ExecuteResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function detail(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('detail', '/fba/api/v1/client_service/detail'), body, options)
+export function execute(transport: Transport, body: ExecuteRequest, options?: CallOptions): Promise<ExecuteResponse> {
+  return transport.call<ExecuteResponse>(CALLS.execute, body, options)
 }
 
 /**
- * 执行
- * POST /fba/api/v1/client_service/exec（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id}
- * 返回（草案）：{}
+ * 重试定时任务的上一次执行
+ * POST /fba/api/v1/client_service/retry · RetryRequest → RetryResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function execute(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('execute', '/fba/api/v1/client_service/exec', { writes: true }), body, options)
+export function retry(transport: Transport, body: RetryRequest, options?: CallOptions): Promise<RetryResponse> {
+  return transport.call<RetryResponse>(CALLS.retry, body, options)
 }

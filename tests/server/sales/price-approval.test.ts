@@ -62,14 +62,17 @@ describe('prices that are approved', { timeout: 120_000 }, () => {
     const [first, second] = await requests()
     expect([first, second].map((each) => [each?.['shop_id'], each?.['state']])).toEqual([['1', '1'], ['2', '1']])
     const ids = (await sql(`select id::text from pending_change where shop_id = 1 order by id`)).map(({ id }) => id)
-    expect(JSON.parse((await fileOf(app, seller, path('trade', 'priceFile'), { ids })).text)).toMatchObject({ code: 1006, msg: expect.stringContaining('正在审批') })
+    const refused = JSON.parse((await fileOf(app, seller, path('trade', 'priceFile'), { ids })).text) as unknown
+    expect(refused).toMatchObject({ code: 1006, msg: expect.stringContaining('正在审批') as string })
     const [waits] = await sql(`select id::text from approval where doc_id = $1`, [first!['id']])
     expect((await decide(seller, 'approve', waits!['id'])).status).toBe(403)
     const desk = (await checker.call<{ document: { tables: { rows: Row[] }[] } }>(path('approval', 'detail'), { id: waits!['id'] })).body.data
     expect(desk.document.tables[0]!.rows.map(({ msku, old_text, new_text }) => [msku, old_text, new_text])).toEqual(
       [['MUG-RED', '19.99', '17.99'], ['MUG-BLUE', '21.50', '19.35']])
     expect((await decide(checker, 'approve', waits!['id'])).body.code).toBe(200)
-    expect((await changes()).map(({ row_title, state }) => [row_title, state])).toEqual([['MUG-RED', 'waiting'], ['MUG-BLUE', 'waiting'], ['MUG-JP', 'auditing']])
+    expect((await changes()).map(({ row_title, state }) => [row_title, state])).toEqual([
+      ['MUG-RED', 'waiting'], ['MUG-BLUE', 'waiting'], ['MUG-JP', 'auditing'],
+    ])
     expect((await fileOf(app, seller, path('trade', 'priceFile'), { ids })).text).toContain('MUG-RED\t17.99')
   })
 
@@ -105,8 +108,8 @@ describe('prices that are approved', { timeout: 120_000 }, () => {
     await flow()
     expect((await edit({ id: '11', price: '10.5' })).body.code).toBe(1009)
     expect((await edit({ id: '11', price: '10.5', confirmed: true })).body.code).toBe(200)
-    const desk = async (client: Client) => (await client.call<{ document: { tables: { rows: Row[] }[] } }>(path('approval', 'detail'), { id: await approval() }))
-      .body.data.document.tables[0]!.rows[0]
+    const told = async (client: Client) => client.call<{ document: { tables: { rows: Row[] }[] } }>(path('approval', 'detail'), { id: await approval() })
+    const desk = async (client: Client) => (await told(client)).body.data.document.tables[0]!.rows[0]
     expect(await desk(checker)).toMatchObject({ warning: '新售价低于预估费用与成本，卖一件亏一件：每件亏损 1 USD' })
     expect(await desk(seller)).not.toHaveProperty('warning')
   })

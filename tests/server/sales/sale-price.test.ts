@@ -12,7 +12,7 @@ describe('sale prices of listings', { timeout: 120_000 }, () => {
   let admin: Client
   const sql = async (text: string, values: unknown[] = []) => (await app.database.db.asOwner((tx) => tx.query<Record<string, unknown>>(text, values))).rows
   const edit = (body: Record<string, unknown>, client = admin) => client.call<Record<string, unknown>>('/fba/api/v1/product/edit', body)
-  const changes = () => sql('select id::text, row_title, field, new_value, state from pending_change order by id')
+  const changes = () => sql('select id::text, row_title, field, new_value, state from pending_change order by pending_change.id')
   const file = async (ids: unknown[], client = admin) => fileOf(app, client, '/fba/api/v1/product/sale-file', { ids })
   const taken = (ids: unknown[], client = admin) => client.call('/fba/api/v1/product/sale-taken', { ids })
   const stands = async (id: number) => (await sql('select sale_price::text, sale_from::text, sale_to::text from product where id = $1', [id]))[0]

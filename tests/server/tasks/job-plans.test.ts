@@ -62,6 +62,29 @@ it('rests while it is paused, and is done at once when asked', async () => {
   expect((await plan('早上算补货'))['next_run']).not.toBeNull()
 })
 
+it('is listed, changed, switched, done and tried again by the addresses of the ERP, too', async () => {
+  const C = '/fba/api/v1/client_service'
+  const body = { plan_name: '检查预警', work: 'alertCheck', weekdays: ['1'], at_time: '08:00' }
+  const added = await post(`${C}/add`, body)
+  expect(added).toMatchObject({ code: 200, data: { plan_name: '检查预警' } })
+  const { id } = added.data
+  expect((await post(`${C}/save`, { id, at_time: '08:30' })).data).toMatchObject({ at_time: '08:30' })
+  expect((await post(`${C}/detail`, { id })).data).toMatchObject({ at_time: '08:30', work: 'alertCheck' })
+  expect(await post(`${C}/retry`, { id })).toMatchObject({ code: 1002, msg: '「检查预警」还没有执行过，不能重试，请用「立即执行」' })
+  expect((await post(`${C}/switch`, { id, on: false })).code).toBe(200)
+  expect(await plan('检查预警')).toMatchObject({ is_enable: false, next_run: null })
+  const { task } = (await post(`${C}/exec`, { id })).data
+  expect(await post(`${C}/retry`, { id })).toMatchObject({ code: 1002, msg: expect.stringContaining('还在进行，不能重试') as string })
+  await app.runtime.db.asOwner((tx) => tx.query(`update job set state = 'failed', finish_time = now() where id = $1`, [task]))
+  expect(await post(`${C}/retry`, { id })).toMatchObject({ code: 200, data: { task } })
+  expect(await plan('检查预警')).toMatchObject({ 'job.state': 'wait', run_count: 1 })
+  expect((await post(`${C}/list`, { page: 1, pageSize: 20, fields: ['plan_name'] })).code).toBe(200)
+  const stranger = await app.person('plan-stranger', { roles: ['sales'] })
+  expect((await post(`${C}/exec`, { id }, stranger)).code).toBe(403)
+  expect((await post(`${C}/del`, { id })).code).toBe(200)
+  expect(await plan('检查预警')).toBeUndefined()
+})
+
 it('is one\'s own, of what one may do, and stops with the right to it', async () => {
   const seller = await app.person('seller', { roles: ['sales'] })
   expect((await post(`${P}/list`, { page: 1, pageSize: 20, fields: ['id'] }, seller)).code).toBe(403)

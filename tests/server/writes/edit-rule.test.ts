@@ -81,7 +81,8 @@ const NO_EDITS: Record<string, string[]> = {
     'app.importDiscard', 'app.pendingRevoke', 'app.viewRemove', 'fbaLockQty.release', 'settings.attachmentRemove', 'settings.rowFileRemove', 'shipment.delBox',
   ],
   steps: [
-    'approval.approve', 'approval.reject', 'trade.saleTaken', 'approval.transfer', 'approval.withdraw', 'app.importAssign', 'app.importCommit', 'app.importUndo',
+    'trade.saleTaken',
+    'approval.approve', 'approval.reject', 'approval.transfer', 'approval.withdraw', 'app.importAssign', 'app.importCommit', 'app.importUndo',
     'delivery.declarePrinted', 'fbaIntellect.approval', 'fbm.confirmSheet', 'fbm.orderPrinted', 'fbm.weigh', 'sellWith.excludeShop', 'shipment.setOver',
     'shipment.shippBatchDeliverySave', 'shipment.shippDeliverySave',
     'delivery.invoicePrinted', 'fbaShipment.batchPrinted', 'fbaShipment.boxesPrinted', 'fbaShipment.itemsPrinted', 'fbaShipment.uploaded',
@@ -95,6 +96,7 @@ const NO_EDITS: Record<string, string[]> = {
     'fbaShipment.mergeBatches', 'fbaShipment.splitBatch', 'replenishPlan.mergePlans', 'replenishPlan.splitPlan'],
   // Calls of the ERP whose requests have no word for what somebody saw before.
   'sets what its request says': [
+    'clientService.switchTask',
     'declareLegacy.fbaApplyAddressSave', 'declareLegacy.fbaApplyNewAddressSave', 'declareLegacy.fbaRepBatchAddressSave', 'delivery.syncShipmentSku',
     'fbaIntellect.updateMskuRules', 'shipment.operator', 'shipment.remark',
   ],
@@ -105,8 +107,9 @@ const NO_EDITS: Record<string, string[]> = {
   'calls by another name': ['staff.departmentRename'],
   'sends word': ['access.askForPage'],
   'queues work': [
-    'ads.reportRequest', 'app.exportBoard', 'app.exportList', 'app.pendingExport', 'app.pendingSheet', 'trade.priceFile', 'trade.saleFile',
-    'identities.run', 'taskReport.jobPlanOfTask',
+    'ads.reportRequest', 'app.exportBoard', 'app.exportList', 'app.pendingExport', 'app.pendingSheet', 'trade.priceFile',
+    'trade.saleFile',
+    'identities.run', 'taskReport.jobPlanOfTask', 'clientService.execute', 'clientService.retry',
     'taskReport.jobPlanRun', 'taskReport.push',
   ],
   'sets a secret': ['auth.linkPassword', 'auth.passwordReset', 'auth.sendSms', 'staff.setPassword'],

@@ -20,12 +20,15 @@ type Named = Asked<'taskReport.retry'>
 
 const MOST = 200
 
+/** A task that failed, or whose file has expired, once more. @param task locked. @throws Refusal for any other */
+export async function retryOne(tx: Tx, context: CallContext, task: Task): Promise<void> {
+  await takeUpFile(tx, context, task)
+  await retryTask(tx, context.events, context.caller.companyId, task)
+  await audited(context, tx, task, 'retry')
+}
+
 export const taskReportHandlers = {
-  retry: answers('taskReport.retry', async (context, body) => each(context, body, async (tx, task) => {
-    await takeUpFile(tx, context, task)
-    await retryTask(tx, context.events, context.caller.companyId, task)
-    await audited(context, tx, task, 'retry')
-  })),
+  retry: answers('taskReport.retry', async (context, body) => each(context, body, (tx, task) => retryOne(tx, context, task))),
 
   cancel: answers('taskReport.cancel', async (context, body) => each(context, body, async (tx, task) => {
     const done = await context.jobs.cancel(tx, askerOf(context), task.id)

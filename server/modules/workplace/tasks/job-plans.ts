@@ -6,6 +6,7 @@ import type { Model } from '../../../../contract/model'
 import { CODES, type Row } from '../../../../contract/wire'
 import { Refusal } from '../../../kernel/asker/refusal'
 import { answers } from '../../../kernel/http/answers'
+import type { CallContext } from '../../../kernel/http/handler'
 import { raiseDataVersions } from '../../../kernel/store/data-version'
 import { RIGHTS_COLUMNS, rightsIn } from '../../../kernel/store/rights-of'
 import type { Database, Tx } from '../../../kernel/store/connect'
@@ -93,7 +94,7 @@ const jobPlanOfTask = answers('taskReport.jobPlanOfTask', async (context, { id, 
   })))
 
 /** Does it now, besides its hours. @throws Refusal notFound for a plan of somebody else */
-const jobPlanRun = answers('taskReport.jobPlanRun', async (context, { id }) => context.db.withCompany(context.caller, async (tx) => {
+export const runPlan = (context: CallContext, id: string): Promise<{ task: string }> => context.db.withCompany(context.caller, async (tx) => {
   const writing = writingOf(context, tx)
   const entity = context.model.entities['job_plan']!
   const row = await lockRow(writing, entity, { id })
@@ -105,7 +106,9 @@ const jobPlanRun = answers('taskReport.jobPlanRun', async (context, { id }) => c
   await updateRow(writing, entity, row, { last_run: writing.now.toISOString(), last_job: task, run_count: Number(row['run_count'] ?? 0) + 1 })
   await raiseDataVersions(tx, context.caller.companyId, ['job_plan'])
   return { task }
-}))
+})
+
+const jobPlanRun = answers('taskReport.jobPlanRun', (context, { id }) => runPlan(context, id))
 
 /** An export is its plan's own: one that somebody else waits for, equal to the letter, does not stand for it. */
 const start = (tx: Tx, companyId: number, { id, job_kind: kind, work, plan_name: title, payload, creator }: Plan): Promise<string> =>
