@@ -171,7 +171,7 @@ describe('a database that an earlier version filled', () => {
     expect((await migrate(database.db, database.model)).refused).toEqual([])
     const after = inOrder(await rowsOf(database, columns))
     expect(after).toEqual(asNamedNow(before))
-    // Whoever edited listings changed prices with them, and still does.
+    // Whoever changed prices on the pages of listings still does.
     expect([await holders(database, 'cost'), await holders(database, 'price')]).toEqual([sawCosts, ['operations', 'sales']])
     expect(NAMING.flatMap((table) => after[table] ?? []).join(' ')).not.toMatch(/_erp_|system-v2|\btaskreport\b/)
     expect(await database.db.asOwner((tx) => verifyRollups(tx, database.model))).toEqual([])
