@@ -20,7 +20,8 @@ export const COST: Needs['entities'] = {
   },
   cost_use: {
     id: 'row', layer_id: 'row', entry_id: 'row', sku_id: 'row', pool_id: 'id', warehouse_id: 'row', at: 'datetime', use_day: 'date', qty: 'integer',
-    pos: 'integer', before_qty: 'integer', late: 'bool', missing_qty: 'integer', amount: 'money', currency: 'enum', reason: 'enum', doc_kind: 'enum',
+    pos: 'integer', before_qty: 'integer', late: 'bool', missing_qty: 'integer', amount: 'money', purchase_cost: 'money', head_cost: 'money',
+    package_cost: 'money', parted_amount: 'money', currency: 'enum', reason: 'enum', doc_kind: 'enum',
     doc_id: 'id', doc_line: 'id', doc_no: 'text',
   },
   fba_cost: { shop_id: 'row', pool_id: 'row', msku: 'text', currency: 'enum', unit_cost: 'money' },

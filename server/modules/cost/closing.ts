@@ -14,6 +14,7 @@ import { poolGoodsOf } from './fba/made'
 import { rematch, type Queue } from './match'
 import { keepSoldCosts } from './sold-costs'
 import { keepStockCosts } from './stock-costs'
+import { keepParts } from './parts'
 import { revalue } from './values'
 
 /** The step by which somebody answers for goods without cost. */
@@ -124,7 +125,9 @@ async function settleInto(posting: Posting, books: Books): Promise<void> {
   const reading = books.method === 'fifo' ? [] : await reread(posting, books, await poolsOfGoods(posting, null))
   const entries = [...changed.parents, ...(await revalue(posting, books, changed.layers)), ...reading]
   const carried = await carry(posting, books, { entries, layers: [] })
-  await keepStockCosts(posting, books.method === 'fifo' ? queues.map(({ skuId }) => skuId) : await goodsOf(posting))
+  const goods = books.method === 'fifo' ? queues.map(({ skuId }) => skuId) : await goodsOf(posting)
+  await keepParts(posting, { ...books, closed: FIRST_DAY }, { layerIds: [...changed.layers, ...carried], skuIds: goods })
+  await keepStockCosts(posting, goods)
   await renewFba(tx, posting.model, asker.companyId, await poolGoodsOf(posting))
   // Also of the month that is being closed.
   await keepSoldCosts(posting, { ...books, open: FIRST_DAY }, [...changed.layers, ...carried], {

@@ -12,6 +12,7 @@ import { addLines, reverseLines, type LayerCost } from './lines'
 import { crossing, rematch, type Queue } from './match'
 import { openMonths } from './months'
 import { keepFba } from './fba/made'
+import { keepParts } from './parts'
 import { keepSoldCosts, takenBy } from './sold-costs'
 import { keepStockCosts, skusOfLayers } from './stock-costs'
 import { revalue } from './values'
@@ -48,6 +49,7 @@ export const followLedger: LedgerFollower = {
     const further = [...await revalue(posting, books, valued), ...await reread(posting, books, queues)]
     const carried = await carry(posting, books, { entries: [...changed.parents, ...further], layers })
     const skuIds = [...entries.map(({ skuId }) => skuId), ...await skusOfLayers(posting, carried)]
+    await keepParts(posting, books, { layerIds: [...valued, ...carried], skuIds })
     await keepStockCosts(posting, skuIds)
     const sent = await keepFba(posting, skuIds)
     await keepSoldCosts(posting, books, [...valued, ...carried], takenBy(books, skuIds, changed), sent)

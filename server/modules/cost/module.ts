@@ -14,6 +14,7 @@ import { fbaCosts } from './fba/costs'
 import { fbaLayers } from './fba/made'
 import { costSettings } from './settings.handlers'
 import { fixedRule, methodRule } from './methods'
+import { partsOfBefore } from './parts'
 import { costLock } from './period-lock'
 import { rateRule } from './rates-said'
 import { roomInPages } from './room'
@@ -36,5 +37,5 @@ export default defineModule({
     soldCosts: { run: soldCosts, version: 2 }, soldDiffs: { run: soldDiffs, version: 1 },
   },
   locks: [costLock],
-  upgrades: [roomInPages, batchesOfBefore, linesOfBefore],
+  upgrades: [roomInPages, batchesOfBefore, linesOfBefore, partsOfBefore],
 })

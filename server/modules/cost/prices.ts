@@ -6,6 +6,7 @@ import { booksOf, lockCost, type Books } from './books'
 import { carry } from './carry'
 import { addLines, reverseLines, spread, type Cause, type CostBasis, type CostKind, type LayerCost, type Which } from './lines'
 import { keepFba } from './fba/made'
+import { keepParts } from './parts'
 import { keepSoldCosts, takenBy } from './sold-costs'
 import { keepStockCosts, skusOfLayers } from './stock-costs'
 import { revalue } from './values'
@@ -97,6 +98,7 @@ export async function keepSent(posting: Posting, goods: readonly Pick<Document, 
 /** After these batches came to cost something else: what goods are worth, Amazon's batches and what was sold. */
 export async function follow(posting: Posting, books: Books, layerIds: readonly string[]): Promise<void> {
   const skuIds = await skusOfLayers(posting, layerIds)
+  await keepParts(posting, books, { layerIds, skuIds })
   await keepStockCosts(posting, skuIds)
   const sent = await keepFba(posting, skuIds)
   await keepSoldCosts(posting, books, layerIds, takenBy(books, skuIds, { skuIds: [], first: null }), sent)

@@ -72,6 +72,11 @@ export async function wrongCosts({ runtime, companyId }: TestApp): Promise<unkno
      select 'pieces overlap', a.id from u a join u b on b.layer_id = a.layer_id and b.id <> a.id
        and b.before_qty < a.before_qty + a.qty and a.before_qty < b.before_qty + b.qty
      union all
+     select 'items of another amount', n.id from u n join cost_layer l on l.company_id = $1 and l.id = n.layer_id cross join lateral (
+         select sum(base_amount) filter (where kind in ('purchase', 'carry')) as purchase, sum(base_amount) as whole from cost_line c
+         where c.company_id = $1 and c.layer_id = n.layer_id and c.month <= greatest(n.use_day, l.in_day)) s
+       where abs(n.purchase_cost - coalesce(n.amount * s.purchase / nullif(s.whole, 0), 0)) > 0.005 or (n.amount is null) <> (n.purchase_cost is null)
+     union all
      select 'taken twice from one batch', entry_id from u where layer_id is not null and pos is not null group by entry_id, layer_id, late having count(*) > 1
      union all
      select 'more covered than lacked', entry_id from u where layer_id is null or late group by entry_id
