@@ -52,6 +52,7 @@ import type { ShipBatchRow } from './entities/ship_batch'
 import type { ShipBatchItemRow } from './entities/ship_batch_item'
 import type { ShipBoxRow } from './entities/ship_box'
 import type { ShipBoxItemRow } from './entities/ship_box_item'
+import type { ShopCloseRow } from './entities/shop_close'
 import type { StockDiffRow } from './entities/stock_diff'
 import type { StockMoveRow } from './entities/stock_move'
 import type { StockMoveItemRow } from './entities/stock_move_item'
@@ -146,6 +147,8 @@ export interface EffectShapes {
       'box_items': readonly ShipBoxItemRow[]
     }
   }
+  'closeShop': { row: ShopCloseRow; items: {  } }
+  'reopenShop': { row: ShopCloseRow; items: {  } }
   'compareStock': { row: StockDiffRow; items: {  } }
   'postHandMove': { row: StockMoveRow; items: { 'items': readonly StockMoveItemRow[] } }
   'freezeBook': { row: StocktakeRow; items: { 'items': readonly StocktakeItemRow[] } }

@@ -799,6 +799,20 @@ export type ClaimTypeValue =
   | 'disposal_wrong'
   | 'reimb_low'
 
+/** 结账检查项：company 公司月份未结账，reports 缺报告，unmapped 未匹配费用，costs 缺成本，rates 缺汇率 */
+export type CloseItemValue =
+  | 'company'
+  | 'reports'
+  | 'unmapped'
+  | 'costs'
+  | 'rates'
+
+/** 结账时怎么办：must 必须先补上，sign 写明原因可以结账，skip 不检查 */
+export type CloseRuleValue =
+  | 'must'
+  | 'sign'
+  | 'skip'
+
 /** 结账状态：0 未结账，1 已结账，2 反结账 */
 export type CloseStatusValue =
   | '0'

@@ -490,6 +490,36 @@ export interface HandlerShapes {
   'finance.ownersOfGoods': { request: finance.BusinessReportDeveloperAndSalesListRequest; response: finance.BusinessReportDeveloperAndSalesListResponse }
   /** 店铺-站点级联；财务店铺-站点级联 */
   'finance.shopCountry': { request: finance.ShopCountryRequest; response: finance.ShopCountryResponse }
+  /** 费用归类：为几种费用指定类型，一次全部生效；费用归类(v2)：为几种费用指定类型，一次全部生效 */
+  'finance.feeCategoryMatch': { request: finance.FeeCategoryMatchRequest; response: finance.FeeCategoryMatchResponse }
+  /** 广告费用分摊：从某月起没有商品的广告费按什么分摊 */
+  'finance.advertisingAllocation': { request: finance.AdvertisingAllocationRequest; response: finance.AdvertisingAllocationResponse }
+  /** 自定义费用的类型 */
+  'finance.getTypeList': { request: finance.GetTypeListRequest; response: finance.GetTypeListResponse }
+  /** 结账设置 */
+  'finance.settlementConfigList': { request: finance.SettlementConfigListRequest; response: finance.SettlementConfigListResponse }
+  /** 保存结账设置 */
+  'finance.settlementStoreConfig': { request: finance.SettlementStoreConfigRequest; response: finance.SettlementStoreConfigResponse }
+  /** 可以结账的人 */
+  'finance.settlementEmployeeList': { request: finance.SettlementEmployeeListRequest; response: finance.SettlementEmployeeListResponse }
+  /** 店铺结账到某个月：更早没有结账的月份先结 */
+  'finance.settlementDoSettle': { request: finance.SettlementDoSettleRequest; response: finance.SettlementDoSettleResponse }
+  /** 对账：检查店铺的月份缺什么 */
+  'finance.settlementDoCheck': { request: finance.SettlementDoCheckRequest; response: finance.SettlementDoCheckResponse }
+  /** 一键同步：一个月里没有结账的店铺按现在的数据重新检查 */
+  'finance.settlementOneKeySyn': { request: finance.SettlementOneKeySynRequest; response: finance.SettlementOneKeySynResponse }
+  /** 利润报表的列方案：自己的视图 */
+  'finance.profitConfigList': { request: finance.ProfitConfigListRequest; response: finance.ProfitConfigListResponse }
+  /** 保存利润报表的列方案 */
+  'finance.profitConfigStore': { request: finance.ProfitConfigStoreRequest; response: finance.ProfitConfigStoreResponse }
+  /** 打开利润报表时用哪个列方案 */
+  'finance.profitConfigSetDefault': { request: finance.ProfitConfigSetDefaultRequest; response: finance.ProfitConfigSetDefaultResponse }
+  /** 可以定时做的事与星期 */
+  'finance.reportCronTaskConfig': { request: finance.ReportCronTaskConfigRequest; response: finance.ReportCronTaskConfigResponse }
+  /** 一个月里各店铺的利润与结账版本 */
+  'finance.recalculationVersions': { request: finance.RecalculationVersionsRequest; response: finance.RecalculationVersionsResponse }
+  /** 按现在的数据重算店铺一个月的利润 */
+  'finance.recalculationRetry': { request: finance.RecalculationRetryRequest; response: finance.RecalculationRetryResponse }
   /** 按利润与提成规则核算一个月的提成 */
   'finance.commissionReckon': { request: finance.CommissionReckonRequest; response: finance.CommissionReckonResponse }
   /** 把上一个有汇率的月份复制到一个月 */

@@ -214,6 +214,21 @@ export interface MadeChanges {
     | { changed: 'fba_ledger'; keys: 'all' }
     | { changed: 'pool'; keys: 'all' }
     | { changed: 'shop'; keys: 'all' }
+  /** 店铺结账 */
+  'shop_close':
+    | { changed?: undefined; keys: 'all' }
+    | { changed: 'fee_line'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'settlement_txn'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'settlement_line'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'storage_fee'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'sp_product_day'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'ad_product_day'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'ad_campaign_day'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'fba_return'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'fba_replacement'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'custom_fee'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'sold_cost_diff'; keys: readonly { 'shop_id': string | null }[] | 'all' }
+    | { changed: 'profit_line'; keys: readonly { 'shop_id': string | null }[] | 'all' }
   /** 商品存货成本 */
   'sku_cost':
     | { changed?: undefined; keys: 'all' }

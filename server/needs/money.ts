@@ -32,6 +32,12 @@ export const MONEY: Needs['entities'] = {
   fee_mapping: {
     id: 'row', transaction_type: 'text', amount_name: 'text', description: 'text', fee_category: 'enum', creator: 'user', update_time: 'datetime',
   },
+  close_config: { on_reports: 'enum', on_unmapped: 'enum', on_costs: 'enum', on_rates: 'enum', check_first: 'switch', apart: 'switch' },
+  shop_close: {
+    id: 'row', shop_id: 'row', month: 'month', last_day: 'date', currency: 'enum', close_status: 'enum', check_status: 'enum', missing_items: 'tags',
+    missing_says: 'text', data_ready: 'percent', gap_days: 'integer', settlement_count: 'integer', unmapped_amount: 'money', cost_gap_qty: 'integer',
+    sales_amount: 'money', net_amount: 'money', gross_profit: 'money', check_user: 'user', check_time: 'datetime', version_no: 'integer', remark: 'text',
+  },
   settlement: {
     shop_id: 'row', settlement_id: 'id', currency: 'enum', deposit_at: 'datetime', end_at: 'datetime', total_amount: 'money',
   },

@@ -26,6 +26,14 @@ export interface CostFlowFigures {
   diff_amount?: string | null
   /** 出库金额：批次成本按数量分到这一笔；缺成本时为空 */
   out_amount?: string | null
+  /** 出库采购成本：由子件加工、组装而成的商品，子件的成本算在采购里 */
+  out_purchase?: string | null
+  /** 出库头程成本：含关税 */
+  out_head?: string | null
+  /** 出库包材成本 */
+  out_package?: string | null
+  /** 出库其他成本：加工与其他成本；没有成本明细的（固定成本）也在这里 */
+  out_other?: string | null
   /** 采购入库：冲回的批次为 0 */
   purchase_in?: number | null
   /** 退货入库：冲回的批次为 0 */

@@ -34,6 +34,16 @@ export interface CostUseRow {
   missing_qty?: number
   /** 成本：批次成本按数量分到这一笔；缺成本时为空 */
   amount?: string | null
+  /** 分项时的成本：按它分成采购、头程、包材与其他；成本变了就重新分 */
+  parted_amount?: string | null
+  /** 其中采购：按批次到那个月为止的成本明细分开；由子件加工、组装而成的算在采购里 */
+  purchase_cost?: string | null
+  /** 其中头程：含关税 */
+  head_cost?: string | null
+  /** 其中包材 */
+  package_cost?: string | null
+  /** 其中其他：加工与其他成本；没有成本明细的（固定成本）也在这里 */
+  other_cost?: string | null
   /** 单位成本 */
   unit_cost?: string | null
   /** 本位币 */

@@ -5,6 +5,7 @@
 import type { MadeChanges } from '../../../contract/generated/made'
 import type { Model } from '../../../contract/model'
 import type { Tx } from '../store/connect'
+import type { ClosedPeriod } from './period-lock'
 import { slot } from '../asker/slot'
 import type { KeyValues } from './touched'
 
@@ -14,6 +15,8 @@ interface MakingOf {
   companyId: number
   /** Days (yyyy-mm-dd) of the changed rows, before and after; 'all': the company's whole time. */
   days: readonly string[] | 'all'
+  /** Whole months that are closed, for a function that leaves their rows alone by itself (`keepsClosed`); left out: none. */
+  closed?: readonly ClosedPeriod[]
 }
 
 /**
@@ -30,6 +33,8 @@ export interface DerivedRows {
   /** A method, so that a function of one made entity may stand in the list of all: derived.ts gives it that entity's changes alone. */
   run(making: Making): Promise<void>
   version: number
+  /** It neither deletes nor makes rows of the months that `closed` says, so that nobody has to put them back. */
+  keepsClosed?: true
 }
 
 /** The functions of all modules, by the name that an entity's "compute" says. */

@@ -18,6 +18,8 @@ export interface ClosedPeriod {
   to: string
   /** Ids of the shops whose books are closed. */
   shops: readonly string[] | 'all'
+  /** Only rows whose field has one of these values (rates of the currencies that closed books count in); left out: all of them. */
+  only?: { field: string; values: readonly string[] }
   /** Why, and what to do, in Chinese: 「2026-03 已结账，请先反结账」. */
   says: string
 }
@@ -43,7 +45,8 @@ export function closedFor(closed: readonly ClosedPeriod[], entity: Entity, row: 
   if (day === undefined) return undefined
   const last = traits(entity.fields[entity.period!]).names === 'month' ? `${day.slice(0, 7)}-31` : day
   const shops = shopsOf(entity, row)
-  return closed.find((each) => each.from <= last && day <= each.to && (each.shops === 'all' || !shops || shops.some((shop) => each.shops.includes(shop))))?.says
+  return closed.find((each) => each.from <= last && day <= each.to && (each.shops === 'all' || !shops || shops.some((shop) => each.shops.includes(shop)))
+    && (!each.only || each.only.values.includes(String(row[each.only.field]))))?.says
 }
 
 /** What is asked of a row of a file: its day, and the shop whose the file is. */
@@ -89,8 +92,9 @@ export function closedSql(entity: Entity, row = 't', periods = '$2'): string {
   const { shop } = entity.scope
   const own = shop === undefined || shop.includes('.') ? undefined : `${row}.${escapeIdentifier(shop)}::text`
   const ofShop = own === undefined ? '' : ` and (c.shops = '"all"'::jsonb or c.shops ? ${own})`
-  const bounds = `c."from" <= ${last} and ${day}::date <= c."to"${ofShop}`
-  return `exists (select from jsonb_to_recordset(${periods}::jsonb) as c ("from" date, "to" date, shops jsonb) where ${bounds})`
+  const only = ` and (c."only" is null or c."only" -> 'values' ? (to_jsonb(${row}) ->> (c."only" ->> 'field')))`
+  const bounds = `c."from" <= ${last} and ${day}::date <= c."to"${ofShop}${only}`
+  return `exists (select from jsonb_to_recordset(${periods}::jsonb) as c ("from" date, "to" date, shops jsonb, "only" jsonb) where ${bounds})`
 }
 
 function shopsOf(entity: Entity, row: Readonly<Row>): string[] | undefined {

@@ -1,9 +1,18 @@
 /** Transactions, settlements and the profit that they make. */
 import { defineModule } from '../../kernel/plug/module'
 import { ownersOfGoods, shopCountry } from './cascades.handlers'
+import { settlementDoCheck, settlementOneKeySyn } from './close/check.handlers'
+import { closeShop, companyAfterShops, reopenShop } from './close/closing'
+import { settlementConfigList, settlementEmployeeList, settlementStoreConfig } from './close/config.handlers'
+import { shopMonths } from './close/months'
+import { shopLock } from './close/period-lock'
+import { recalculationRetry, recalculationVersions } from './close/recalculate.handlers'
+import { settlementDoSettle } from './close/settle.handlers'
 import { commissionReckon } from './commission.handlers'
 import { currencyCopy } from './copy-rates.handlers'
+import { reportCronTaskConfig } from './cron-config.handlers'
 import { explainProfit } from './explain-profit'
+import { advertisingAllocation, feeCategoryMatch, getTypeList } from './fee-config.handlers'
 import { fbmFreights } from './fbm-freights'
 import { feesSource } from './fees/fees.source'
 import { receiptChoose, receiptMatch, receiptUnmatch } from './match-receipts.handlers'
@@ -13,20 +22,33 @@ import { transactions } from './parsers/transactions'
 import { orderProfit } from './order-profit'
 import { orderProfits } from './order-profits'
 import { postedCosts } from './posted-costs'
+import { profitConfigList, profitConfigSetDefault, profitConfigStore } from './profit-columns.handlers'
 import { profitDays } from './profit-days'
 import { profitLines } from './profit-lines'
 
 export default defineModule({
   name: 'finance',
-  needs: ['cost'],
+  needs: ['cost', 'settings', 'workplace'],
+  effects: { closeShop, reopenShop },
+  gates: [companyAfterShops],
+  locks: [shopLock],
   derived: {
-    profitDays: { run: profitDays, version: 4 }, profitLines: { run: profitLines, version: 6 }, orderProfits: { run: orderProfits, version: 1 },
-    postedCosts: { run: postedCosts, version: 1 }, fbmFreights: { run: fbmFreights, version: 1 },
+    profitDays: { run: profitDays, version: 4, keepsClosed: true }, profitLines: { run: profitLines, version: 6, keepsClosed: true },
+    orderProfits: { run: orderProfits, version: 1 },
+    postedCosts: { run: postedCosts, version: 1, keepsClosed: true }, fbmFreights: { run: fbmFreights, version: 1 },
+    shopMonths: { run: shopMonths, version: 1 },
   },
   explains: { profitDays: explainProfit, profitLines: explainProfit },
   outcomes: { sale_order: orderProfit },
   fees: feesSource,
-  handlers: { finance: { commissionReckon, productCostMissing, currencyCopy, receiptMatch, receiptChoose, receiptUnmatch, shopCountry, ownersOfGoods } },
+  handlers: {
+    finance: {
+      commissionReckon, productCostMissing, currencyCopy, receiptMatch, receiptChoose, receiptUnmatch, shopCountry, ownersOfGoods, settlementDoCheck,
+      settlementOneKeySyn, settlementDoSettle, settlementConfigList, settlementStoreConfig, settlementEmployeeList,
+      recalculationVersions, recalculationRetry, feeCategoryMatch, advertisingAllocation, getTypeList, profitConfigList, profitConfigStore,
+      profitConfigSetDefault, reportCronTaskConfig,
+    },
+  },
   parsers: { settlement, transactions },
   rates: {
     own: { entity: 'exchange_rate', month: 'stat_month', currency: 'currency', rate: 'rate' },

@@ -6,7 +6,7 @@ import { firstDay } from '../../../contract/days'
 import type { Making } from '../../kernel/kept/functions'
 import { COST_ITEMS } from '../cost/public'
 import { rateTables, UNIT_COST, unitCostJoins } from './profit-days'
-import { ofGoods, soldSource, toldGoods, type Value, type Within } from './profit-origins'
+import { ofGoods, soldSource, toldGoods, whileOpen, type Value, type Within } from './profit-origins'
 
 type CostMaking = Making<'posted_cost'>
 
@@ -37,12 +37,13 @@ from sold s join priced p on p.shop_id = s.shop_id and p.msku is not distinct fr
 }
 
 /** The condition ("and …") that rows are of what a change tells of: its months, or those from its first on, its shops and its goods. */
-function withinOf({ changed, days, keys }: CostMaking, value: Value): Within {
+function withinOf({ changed, days, keys, closed }: CostMaking, value: Value): Within {
   const months = days === 'all' ? undefined : [...new Set(days.map((day) => firstDay(day.slice(0, 7))))].sort()
-  const goods = ofGoods(toldGoods(keys), value)
+  const [goods, open] = [ofGoods(toldGoods(keys), value), whileOpen(closed, value)]
   return (month, row = '') => [
     ...(months === undefined ? [] : FROM_MONTH.includes(changed ?? '') ? [`and ${month} >= ${value(months[0])}::date`]
       : [`and ${month} = any(${value(months)}::date[])`]),
     goods(row),
+    open(month, row),
   ].join(' ')
 }

@@ -22,7 +22,8 @@
 import { addMonths, firstDay } from '../../../contract/days'
 import type { Model } from '../../../contract/model'
 import type { Making } from '../../kernel/kept/functions'
-import { coveredTimes, feeSource, ofGoods, settledMonths, soldSource, type ToldGoods, type Value, type Within } from './profit-origins'
+import type { ClosedPeriod } from '../../kernel/kept/period-lock'
+import { coveredTimes, feeSource, ofGoods, settledMonths, soldSource, whileOpen, type ToldGoods, type Value, type Within } from './profit-origins'
 import { ratesAs } from '../../kernel/read/statement/rates'
 import { customSql, returnsSql } from './profit-custom'
 import { COST_ITEMS } from '../cost/public'
@@ -61,6 +62,7 @@ interface Concerned extends ToldGoods {
   parts: Part[]
   months?: string[]
   from?: string
+  closed: readonly ClosedPeriod[]
 }
 
 /**
@@ -72,7 +74,7 @@ export async function concernedBy(making: ProfitMaking): Promise<Concerned> {
   const keys: readonly { shop_id: string | null }[] | 'all' = making.keys
   const told = keys === 'all' ? {} : { shops: [...new Set(keys.flatMap(({ shop_id }) => shop_id ?? []))] }
   const goods = GOODS.includes(changed ?? '') && keys !== 'all' ? { goods: JSON.stringify(keys) } : {}
-  return { parts: partsOf(changed), ...told, ...goods, ...(await monthsOf(making)) }
+  return { parts: partsOf(changed), closed: making.closed ?? [], ...told, ...goods, ...(await monthsOf(making)) }
 }
 
 function partsOf(changed: string | undefined): Part[] {
@@ -94,15 +96,17 @@ export function concerned(part: Part, within: Within): string {
 }
 
 /** The condition ("and …") that a row of a part and of a month, as SQL, is concerned. */
-export function withinOf({ months, from, ...goods }: Concerned, part: Part, value: Value): Within {
+export function withinOf({ months, from, closed, ...goods }: Concerned, part: Part, value: Value): Within {
   // What is handed on is so among all goods of a shop: one of them cannot be made anew by itself.
   const told = ofGoods(part === 'shared' || part === 'custom' ? { ...goods, goods: undefined } : goods, value)
+  const open = whileOpen(closed, value)
   // What was sold in a month has its differences in later ones.
   const since = part === 'past' && months ? months.toSorted()[0] : from
   return (month, row = '') => [
     ...(months && since === from ? [`and ${month} = any(${value(months)}::date[])`] : []),
     ...(since === undefined ? [] : [`and ${month} >= ${value(since)}::date`]),
     told(row),
+    open(month, row),
   ].join(' ')
 }
 

@@ -3,6 +3,7 @@
  * settlement lines. One rule for amounts and for pieces, so that nothing counts twice. Makes SQL; writes nothing.
  */
 import type { Model } from '../../../contract/model'
+import type { ClosedPeriod } from '../../kernel/kept/period-lock'
 import type { Tx } from '../../kernel/store/connect'
 import { addDays } from '../../../contract/days'
 
@@ -31,6 +32,14 @@ export function ofGoods({ shops, goods }: ToldGoods, value: Value): (row?: strin
     ...(goods === undefined ? [] : [`and (${row}shop_id, nullif(btrim(${row}msku), '')) in (
       select shop_id, msku from jsonb_to_recordset(${value(goods)}::jsonb) as k (shop_id bigint, msku text))`]),
   ].join(' ')
+}
+
+/** The condition ("and …") that a row's month is open for its shop, by what a making is told is closed. */
+export function whileOpen(closed: readonly ClosedPeriod[] | undefined, value: Value): Within {
+  if (!closed || closed.length === 0) return () => ''
+  return (month, row = '') => ` and not exists (
+    select from jsonb_to_recordset(${value(JSON.stringify(closed))}::jsonb) as shut ("from" date, "to" date, shops jsonb)
+    where shut."from" <= ${month} and ${month} <= shut."to" and (shut.shops = '"all"'::jsonb or shut.shops ? ${row}shop_id::text))`
 }
 
 const monthOf = (alias: string): string => `date_trunc('month', ${alias}.posted_day)::date`

@@ -1,5 +1,5 @@
 /**
- * 财务：144 个接口已建成，48 个待建。
+ * 财务：173 个接口已建成，21 个待建。
  * Written by `npm run codegen` from schemas/endpoints/finance.json: edit that, not this file.
  */
 import type { DataProvider } from '@refinedev/core'
@@ -29,6 +29,7 @@ import type { VatFigures } from '../../../contract/generated/datasets/vat'
 import type { AdInvoiceEdit, AdInvoiceRow } from '../../../contract/generated/entities/ad_invoice'
 import type { AdInvoiceLineRow } from '../../../contract/generated/entities/ad_invoice_line'
 import type { AsinTrafficRow } from '../../../contract/generated/entities/asin_traffic'
+import type { AuditLogRow } from '../../../contract/generated/entities/audit_log'
 import type { CommissionEdit, CommissionRow } from '../../../contract/generated/entities/commission'
 import type { CommissionRuleAdd, CommissionRuleEdit, CommissionRuleKey, CommissionRuleRow } from '../../../contract/generated/entities/commission_rule'
 import type { CostPeriodRow } from '../../../contract/generated/entities/cost_period'
@@ -41,7 +42,8 @@ import type { FeeLineRow } from '../../../contract/generated/entities/fee_line'
 import type { FeeShareRuleAdd, FeeShareRuleEdit, FeeShareRuleKey, FeeShareRuleRow } from '../../../contract/generated/entities/fee_share_rule'
 import type { FundAccountAdd, FundAccountEdit, FundAccountKey, FundAccountRow } from '../../../contract/generated/entities/fund_account'
 import type { FundEntryAdd, FundEntryEdit, FundEntryKey, FundEntryRow } from '../../../contract/generated/entities/fund_entry'
-import type { JobPlanRow } from '../../../contract/generated/entities/job_plan'
+import type { JobRow } from '../../../contract/generated/entities/job'
+import type { JobPlanAdd, JobPlanEdit, JobPlanRow } from '../../../contract/generated/entities/job_plan'
 import type {
   PaymentStatementAdd, PaymentStatementEdit, PaymentStatementKey, PaymentStatementRow,
 } from '../../../contract/generated/entities/payment_statement'
@@ -55,16 +57,26 @@ import type { SalesGoalAdd, SalesGoalEdit, SalesGoalKey, SalesGoalRow } from '..
 import type { SettlementEdit, SettlementRow } from '../../../contract/generated/entities/settlement'
 import type { SettlementIssueAdd, SettlementIssueEdit, SettlementIssueKey, SettlementIssueRow } from '../../../contract/generated/entities/settlement_issue'
 import type { SettlementTxnEdit, SettlementTxnKey, SettlementTxnRow } from '../../../contract/generated/entities/settlement_txn'
+import type { ShopRow } from '../../../contract/generated/entities/shop'
+import type { ShopCloseEdit, ShopCloseRow } from '../../../contract/generated/entities/shop_close'
 import type { SoldCostRow } from '../../../contract/generated/entities/sold_cost'
 import type { StaffGoalAdd, StaffGoalEdit, StaffGoalKey, StaffGoalRow } from '../../../contract/generated/entities/staff_goal'
 import type { VatTransactionRow } from '../../../contract/generated/entities/vat_transaction'
 import type {
-  AmzItemProfitDownProfitMskuRequest, AmzItemProfitDownProfitMskuResponse, BusinessReportDeveloperAndSalesListRequest,
-  BusinessReportDeveloperAndSalesListResponse, CommissionReckonRequest, CommissionReckonResponse, CommissionStepRequest,
-  CurrencyCopyRequest, CurrencyCopyResponse, FinanceShopCountryRequest, FinanceShopCountryResponse, FundEntryStepRequest,
-  ProductCostMissingRequest, ProductCostMissingResponse, ReceiptChooseRequest, ReceiptChooseResponse, ReceiptMatchRequest,
-  ReceiptMatchResponse, ReceiptUnmatchRequest, ReceiptUnmatchResponse, ReceivableCheckStepRequest, SettlementDoCheckoutRequest,
-  ShopCountryRequest, ShopCountryResponse,
+  AdvertisingAllocationRequest, AdvertisingAllocationResponse, AmzItemProfitDownProfitMskuRequest, AmzItemProfitDownProfitMskuResponse,
+  BusinessReportDeveloperAndSalesListRequest, BusinessReportDeveloperAndSalesListResponse, CommissionReckonRequest,
+  CommissionReckonResponse, CommissionStepRequest, CurrencyCopyRequest, CurrencyCopyResponse, ExportFeeConfigRequest,
+  ExportFeeConfigResponse, FeeCategoryMatchRequest, FeeCategoryMatchResponse, FeeCategoryMatchV2Request, FeeCategoryMatchV2Response,
+  FinanceShopCountryRequest, FinanceShopCountryResponse, FundEntryStepRequest, GetTypeListRequest, GetTypeListResponse,
+  ProductCostMissingRequest, ProductCostMissingResponse, ProfitConfigListRequest, ProfitConfigListResponse, ProfitConfigSetDefaultRequest,
+  ProfitConfigSetDefaultResponse, ProfitConfigStoreRequest, ProfitConfigStoreResponse, RecalculationRetryRequest,
+  RecalculationRetryResponse, RecalculationVersionsRequest, RecalculationVersionsResponse, ReceiptChooseRequest, ReceiptChooseResponse,
+  ReceiptMatchRequest, ReceiptMatchResponse, ReceiptUnmatchRequest, ReceiptUnmatchResponse, ReceivableCheckStepRequest,
+  ReportCronTaskConfigRequest, ReportCronTaskConfigResponse, SettlementConfigListRequest, SettlementConfigListResponse,
+  SettlementDoCheckRequest, SettlementDoCheckResponse, SettlementDoCheckoutRequest, SettlementDoSettleRequest, SettlementDoSettleResponse,
+  SettlementEmployeeListRequest, SettlementEmployeeListResponse, SettlementExportCheckListRequest, SettlementExportCheckListResponse,
+  SettlementOneKeySynRequest, SettlementOneKeySynResponse, SettlementShopStepRequest, SettlementStoreConfigRequest,
+  SettlementStoreConfigResponse, ShopCountryRequest, ShopCountryResponse,
 } from '../../../contract/generated/families/finance'
 import type { ListAnswer, ListRequest } from '../../../contract/wire'
 import { WIRES } from '../wires'
@@ -78,6 +90,14 @@ export const CALLS = {
   financialSetRemark: {
     family: 'finance', call: 'financialSetRemark', method: 'POST', path: '/fba/api/v1/financial/setRemark', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
+  },
+  financialGetShopId: {
+    family: 'finance', call: 'financialGetShopId', method: 'POST', path: '/fba/api/v1/financial/getShopId', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  financialLogList: {
+    family: 'finance', call: 'financialLogList', method: 'POST', path: '/fba/api/v1/financial/logList', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
   },
   businessReportList: {
     family: 'finance', call: 'businessReportList', method: 'POST', path: '/fba/api/v1/business_report/list', client: 'erp', wire: 'erp',
@@ -159,6 +179,10 @@ export const CALLS = {
     family: 'finance', call: 'feeCategoryAsinList', method: 'POST', path: '/fba/api/v1/fee_category/asin_list', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
+  feeCategoryMatch: {
+    family: 'finance', call: 'feeCategoryMatch', method: 'POST', path: '/fba/api/v1/fee_category/match', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
   feeCategoryListV2: {
     family: 'finance', call: 'feeCategoryListV2', method: 'POST', path: '/fba/api/v1/fee_category/listV2', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
@@ -167,6 +191,10 @@ export const CALLS = {
     family: 'finance', call: 'feeCategoryAsinListV2', method: 'POST', path: '/fba/api/v1/fee_category/asin_listV2', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
+  feeCategoryMatchV2: {
+    family: 'finance', call: 'feeCategoryMatchV2', method: 'POST', path: '/fba/api/v1/fee_category/matchV2', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
   feeCategoryAdvertisingList: {
     family: 'finance', call: 'feeCategoryAdvertisingList', method: 'GET', path: '/fba/api/v1/fee_category/advertisingList', client: 'erp',
     wire: 'erp', body: 'query', answer: 'json', writes: false,
@@ -174,6 +202,30 @@ export const CALLS = {
   feeCategoryAdvertisingListV2: {
     family: 'finance', call: 'feeCategoryAdvertisingListV2', method: 'GET', path: '/fba/api/v1/fee_category/advertisingListV2',
     client: 'erp', wire: 'erp', body: 'query', answer: 'json', writes: false,
+  },
+  advertisingAllocation: {
+    family: 'finance', call: 'advertisingAllocation', method: 'POST', path: '/fba/api/v1/fee_category/advertisingAllocation', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  getTypeList: {
+    family: 'finance', call: 'getTypeList', method: 'POST', path: '/fba/api/v1/finance/get_type_list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  getConfigList: {
+    family: 'finance', call: 'getConfigList', method: 'POST', path: '/fba/api/v1/finance/get_config_list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  storeFeeConfig: {
+    family: 'finance', call: 'storeFeeConfig', method: 'POST', path: '/fba/api/v1/finance/store_fee_config', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  delFeeConfig: {
+    family: 'finance', call: 'delFeeConfig', method: 'POST', path: '/fba/api/v1/finance/del_fee_config', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  exportFeeConfig: {
+    family: 'finance', call: 'exportFeeConfig', method: 'POST', path: '/fba/api/v1/finance/export_fee_config', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
   },
   exceptionSellerTotal: {
     family: 'finance', call: 'exceptionSellerTotal', method: 'POST', path: '/fba/api/v1/exception/seller_total', client: 'erp', wire: 'erp',
@@ -187,16 +239,92 @@ export const CALLS = {
     family: 'finance', call: 'settlementListByYear', method: 'POST', path: '/fba/api/v1/settlement/list_by_year', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
   },
+  settlementConfigList: {
+    family: 'finance', call: 'settlementConfigList', method: 'POST', path: '/fba/api/v1/settlement/config_list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  settlementStoreConfig: {
+    family: 'finance', call: 'settlementStoreConfig', method: 'POST', path: '/fba/api/v1/settlement/store_config', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
   settlementCheckoutList: {
     family: 'finance', call: 'settlementCheckoutList', method: 'POST', path: '/fba/api/v1/settlement/checkout_list', client: 'erp',
     wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  settlementEmployeeList: {
+    family: 'finance', call: 'settlementEmployeeList', method: 'POST', path: '/fba/api/v1/settlement/employee_list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  settlementDoSettle: {
+    family: 'finance', call: 'settlementDoSettle', method: 'POST', path: '/fba/api/v1/settlement/do_settle', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  settlementDoCheck: {
+    family: 'finance', call: 'settlementDoCheck', method: 'POST', path: '/fba/api/v1/settlement/do_check', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
   },
   settlementDoCheckout: {
     family: 'finance', call: 'settlementDoCheckout', method: 'POST', path: '/fba/api/v1/settlement/do_checkout', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: true,
   },
+  settlementExportCheckList: {
+    family: 'finance', call: 'settlementExportCheckList', method: 'POST', path: '/fba/api/v1/settlement/export_check_list', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
+  settlementOneKeySyn: {
+    family: 'finance', call: 'settlementOneKeySyn', method: 'POST', path: '/fba/api/v1/settlement/one_key_syn', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  settlementShopStep: {
+    family: 'finance', call: 'settlementShopStep', method: 'POST', path: '/fba/api/v1/settlement/shop/step', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  settlementShopEdit: {
+    family: 'finance', call: 'settlementShopEdit', method: 'POST', path: '/fba/api/v1/settlement/shop/edit', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  profitConfigList: {
+    family: 'finance', call: 'profitConfigList', method: 'POST', path: '/fba/api/v1/profit_config/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  profitConfigStore: {
+    family: 'finance', call: 'profitConfigStore', method: 'POST', path: '/fba/api/v1/profit_config/store', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  profitConfigSetDefault: {
+    family: 'finance', call: 'profitConfigSetDefault', method: 'POST', path: '/fba/api/v1/profit_config/set_default', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: true,
+  },
   reportCronTaskList: {
     family: 'finance', call: 'reportCronTaskList', method: 'POST', path: '/fba/api/v1/reportCronTask/list', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  reportCronTaskCreate: {
+    family: 'finance', call: 'reportCronTaskCreate', method: 'POST', path: '/fba/api/v1/reportCronTask/create', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  reportCronTaskUpdate: {
+    family: 'finance', call: 'reportCronTaskUpdate', method: 'POST', path: '/fba/api/v1/reportCronTask/update', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  reportCronTaskRecordList: {
+    family: 'finance', call: 'reportCronTaskRecordList', method: 'POST', path: '/fba/api/v1/reportCronTask/recordList', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  reportCronTaskConfig: {
+    family: 'finance', call: 'reportCronTaskConfig', method: 'POST', path: '/fba/api/v1/reportCronTask/config', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: false,
+  },
+  recalculationVersions: {
+    family: 'finance', call: 'recalculationVersions', method: 'POST', path: '/fba/api/v1/recalculation/versions', client: 'erp',
+    wire: 'erp', body: 'json', answer: 'json', writes: false,
+  },
+  recalculationRetry: {
+    family: 'finance', call: 'recalculationRetry', method: 'POST', path: '/fba/api/v1/recalculation/retry', client: 'erp', wire: 'erp',
+    body: 'json', answer: 'json', writes: true,
+  },
+  recalculationLogs: {
+    family: 'finance', call: 'recalculationLogs', method: 'POST', path: '/fba/api/v1/recalculation/logs', client: 'erp', wire: 'erp',
     body: 'json', answer: 'json', writes: false,
   },
   reconcileList: {
@@ -678,6 +806,20 @@ export const FAMILY: FamilyMeta = {
       integers: ['sold_qty', 'uncosted_quantity'],
       texts: ['shop_id', 'settlement_id', 'import_id'],
     },
+    financialGetShopId: {
+      list: CALLS.financialGetShopId,
+      key: ['id'],
+      decimals: [],
+      integers: ['warning_days', 'own_config.stockWarningDays', 'sales30.quantity', 'sales30.orders', 'sales30.items'],
+      texts: ['id', 'pool_id', 'leader', 'owner'],
+    },
+    financialLogList: {
+      list: CALLS.financialLogList,
+      key: ['id'],
+      decimals: ['progress'],
+      integers: ['total_count', 'success_count', 'replaced_count', 'fail_count', 'file_size'],
+      texts: ['id', 'shop_id', 'creator'],
+    },
     businessReportList: {
       list: CALLS.businessReportList,
       key: ['id'],
@@ -908,6 +1050,16 @@ export const FAMILY: FamilyMeta = {
       integers: ['invoices', 'lines'],
       texts: ['shop', 'campaign', 'invoice'],
     },
+    getConfigList: {
+      list: CALLS.getConfigList,
+      add: CALLS.storeFeeConfig,
+      edit: CALLS.shareRuleEdit,
+      remove: CALLS.delFeeConfig,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'creator'],
+    },
     exceptionSellerTotal: {
       list: CALLS.exceptionSellerTotal,
       key: [],
@@ -924,10 +1076,11 @@ export const FAMILY: FamilyMeta = {
     },
     settlementListByYear: {
       list: CALLS.settlementListByYear,
+      edit: CALLS.settlementShopEdit,
       key: ['id'],
-      decimals: [],
-      integers: ['version_no', 'gap_qty', 'closed_qty', 'closed_uses', 'closed_lines'],
-      texts: ['id', 'close_user', 'reopen_user'],
+      decimals: ['data_ready', 'unmapped_amount', 'sales_amount', 'net_amount', 'gross_profit', 'gross_margin'],
+      integers: ['gap_days', 'settlement_count', 'cost_gap_qty', 'version_no'],
+      texts: ['id', 'shop_id', 'check_user', 'close_user', 'reopen_user', 'shop.owner'],
     },
     settlementCheckoutList: {
       list: CALLS.settlementCheckoutList,
@@ -938,10 +1091,26 @@ export const FAMILY: FamilyMeta = {
     },
     reportCronTaskList: {
       list: CALLS.reportCronTaskList,
+      add: CALLS.reportCronTaskCreate,
+      edit: CALLS.reportCronTaskUpdate,
       key: ['id'],
       decimals: [],
       integers: ['run_count'],
       texts: ['id', 'last_job', 'creator'],
+    },
+    reportCronTaskRecordList: {
+      list: CALLS.reportCronTaskRecordList,
+      key: ['id'],
+      decimals: ['progress'],
+      integers: ['total_count', 'success_count', 'fail_count', 'file_size', 'attempt', 'run_seconds'],
+      texts: ['id', 'import_id', 'employee_id'],
+    },
+    recalculationLogs: {
+      list: CALLS.recalculationLogs,
+      key: ['id'],
+      decimals: [],
+      integers: [],
+      texts: ['id', 'employee_id'],
     },
     reconcileList: {
       list: CALLS.reconcileList,
@@ -959,9 +1128,9 @@ export const FAMILY: FamilyMeta = {
     },
     apportionmentRules: {
       list: CALLS.apportionmentRules,
-      add: CALLS.shareRuleAdd,
+      add: CALLS.storeFeeConfig,
       edit: CALLS.shareRuleEdit,
-      remove: CALLS.shareRuleRemove,
+      remove: CALLS.delFeeConfig,
       key: ['id'],
       decimals: [],
       integers: [],
@@ -1413,9 +1582,9 @@ export const FAMILY: FamilyMeta = {
     },
     shareRuleList: {
       list: CALLS.shareRuleList,
-      add: CALLS.shareRuleAdd,
+      add: CALLS.storeFeeConfig,
       edit: CALLS.shareRuleEdit,
-      remove: CALLS.shareRuleRemove,
+      remove: CALLS.delFeeConfig,
       key: ['id'],
       decimals: [],
       integers: [],
@@ -1491,13 +1660,11 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '571852888c56'
+export const STAMP = '46a73c670be4'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [
-  'financialGetShopId',
   'financialUpdateShopId',
-  'financialLogList',
   'shopImportTransactionReport',
   'shopBatchImportTransactionReport',
   'amzItemProfitSetFbaType',
@@ -1508,38 +1675,13 @@ export const PLANNED = [
   'amzItemProfitUploadFbaShopFee',
   'feeCategoryImport',
   'feeCategoryShipmentList',
-  'feeCategoryMatch',
   'feeCategoryImportV2',
   'feeCategoryShipmentListV2',
-  'feeCategoryMatchV2',
-  'feeCategoryAdvertisingAllocation',
-  'getTypeList',
   'storeFeeType',
   'delFeeType',
-  'getConfigList',
-  'storeFeeConfig',
-  'delFeeConfig',
   'importFeeConfig',
-  'exportFeeConfig',
   'exceptionConfig',
   'exceptionForbiddenShop',
-  'settlementConfigList',
-  'settlementStoreConfig',
-  'settlementEmployeeList',
-  'settlementDoSettle',
-  'settlementDoCheck',
-  'settlementExportCheckList',
-  'settlementOneKeySyn',
-  'profitConfigList',
-  'profitConfigStore',
-  'profitConfigSetDefault',
-  'reportCronTaskCreate',
-  'reportCronTaskUpdate',
-  'reportCronTaskRecordList',
-  'reportCronTaskConfig',
-  'recalculationVersions',
-  'recalculationRetry',
-  'recalculationLogs',
   'reconcileImport',
   'reconcileDelImport',
   'currencySync',
@@ -1566,6 +1708,24 @@ export function financialList(transport: Transport, body: ListRequest, options?:
  */
 export function financialSetRemark(transport: Transport, body: SettlementEdit, options?: CallOptions): Promise<SettlementRow> {
   return transport.call<SettlementRow>(CALLS.financialSetRemark, body, options)
+}
+
+/**
+ * 店铺映射：报告里的站点与币种归哪家店铺
+ * POST /fba/api/v1/financial/getShopId · ListRequest → ListAnswer<ShopRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function financialGetShopId(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShopRow>> {
+  return askList<ShopRow>(transport, FAMILY, CALLS.financialGetShopId, FAMILY.resources['financialGetShopId']!, body, options)
+}
+
+/**
+ * 结算报告的导入记录
+ * POST /fba/api/v1/financial/logList · ListRequest → ListAnswer<ReportFileRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function financialLogList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ReportFileRow>> {
+  return askList<ReportFileRow>(transport, FAMILY, CALLS.financialLogList, FAMILY.resources['financialLogList']!, body, options)
 }
 
 /**
@@ -1753,6 +1913,15 @@ export function feeCategoryAsinList(transport: Transport, body: ListRequest, opt
 }
 
 /**
+ * 费用归类：为几种费用指定类型，一次全部生效
+ * POST /fba/api/v1/fee_category/match · FeeCategoryMatchRequest → FeeCategoryMatchResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function feeCategoryMatch(transport: Transport, body: FeeCategoryMatchRequest, options?: CallOptions): Promise<FeeCategoryMatchResponse> {
+  return transport.call<FeeCategoryMatchResponse>(CALLS.feeCategoryMatch, body, options)
+}
+
+/**
  * 费用列表(v2)
  * POST /fba/api/v1/fee_category/listV2 · ListRequest → ListAnswer<FeesFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -1768,6 +1937,15 @@ export function feeCategoryListV2(transport: Transport, body: ListRequest, optio
  */
 export function feeCategoryAsinListV2(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ProfitFigures>> {
   return askList<ProfitFigures>(transport, FAMILY, CALLS.feeCategoryAsinListV2, FAMILY.resources['feeCategoryAsinListV2']!, body, options)
+}
+
+/**
+ * 费用归类(v2)：为几种费用指定类型，一次全部生效
+ * POST /fba/api/v1/fee_category/matchV2 · FeeCategoryMatchV2Request → FeeCategoryMatchV2Response. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function feeCategoryMatchV2(transport: Transport, body: FeeCategoryMatchV2Request, options?: CallOptions): Promise<FeeCategoryMatchV2Response> {
+  return transport.call<FeeCategoryMatchV2Response>(CALLS.feeCategoryMatchV2, body, options)
 }
 
 /**
@@ -1789,6 +1967,60 @@ export function feeCategoryAdvertisingListV2(transport: Transport, body: ListReq
 }
 
 /**
+ * 广告费用分摊：从某月起没有商品的广告费按什么分摊
+ * POST /fba/api/v1/fee_category/advertisingAllocation · AdvertisingAllocationRequest → AdvertisingAllocationResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function advertisingAllocation(transport: Transport, body: AdvertisingAllocationRequest, options?: CallOptions): Promise<AdvertisingAllocationResponse> {
+  return transport.call<AdvertisingAllocationResponse>(CALLS.advertisingAllocation, body, options)
+}
+
+/**
+ * 自定义费用的类型
+ * POST /fba/api/v1/finance/get_type_list · GetTypeListRequest → GetTypeListResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function getTypeList(transport: Transport, body: GetTypeListRequest = {}, options?: CallOptions): Promise<GetTypeListResponse> {
+  return transport.call<GetTypeListResponse>(CALLS.getTypeList, body, options)
+}
+
+/**
+ * 费用分摊规则
+ * POST /fba/api/v1/finance/get_config_list · ListRequest → ListAnswer<FeeShareRuleRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function getConfigList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<FeeShareRuleRow>> {
+  return askList<FeeShareRuleRow>(transport, FAMILY, CALLS.getConfigList, FAMILY.resources['getConfigList']!, body, options)
+}
+
+/**
+ * 新增费用分摊规则
+ * POST /fba/api/v1/finance/store_fee_config · FeeShareRuleAdd → FeeShareRuleRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function storeFeeConfig(transport: Transport, body: FeeShareRuleAdd, options?: CallOptions): Promise<FeeShareRuleRow> {
+  return transport.call<FeeShareRuleRow>(CALLS.storeFeeConfig, body, options)
+}
+
+/**
+ * 删除费用分摊规则
+ * POST /fba/api/v1/finance/del_fee_config · FeeShareRuleKey → unknown. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function delFeeConfig(transport: Transport, body: FeeShareRuleKey, options?: CallOptions): Promise<unknown> {
+  return transport.call<unknown>(CALLS.delFeeConfig, body, options)
+}
+
+/**
+ * 导出费用分摊规则
+ * POST /fba/api/v1/finance/export_fee_config · ExportFeeConfigRequest → ExportFeeConfigResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function exportFeeConfig(transport: Transport, body: ExportFeeConfigRequest, options?: CallOptions): Promise<ExportFeeConfigResponse> {
+  return transport.call<ExportFeeConfigResponse>(CALLS.exportFeeConfig, body, options)
+}
+
+/**
  * 异常汇总
  * POST /fba/api/v1/exception/seller_total · ListRequest → ListAnswer<SettlementCheckFigures>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -1807,12 +2039,32 @@ export function exceptionOrderList(transport: Transport, body: ListRequest, opti
 }
 
 /**
- * 按月结账列表
- * POST /fba/api/v1/settlement/list_by_year · ListRequest → ListAnswer<CostPeriodRow>.
+ * 店铺各月的结账
+ * POST /fba/api/v1/settlement/list_by_year · ListRequest → ListAnswer<ShopCloseRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
-export function settlementListByYear(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<CostPeriodRow>> {
-  return askList<CostPeriodRow>(transport, FAMILY, CALLS.settlementListByYear, FAMILY.resources['settlementListByYear']!, body, options)
+export function settlementListByYear(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<ShopCloseRow>> {
+  return askList<ShopCloseRow>(transport, FAMILY, CALLS.settlementListByYear, FAMILY.resources['settlementListByYear']!, body, options)
+}
+
+/**
+ * 结账设置
+ * POST /fba/api/v1/settlement/config_list · SettlementConfigListRequest → SettlementConfigListResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function settlementConfigList(
+  transport: Transport, body: SettlementConfigListRequest = {}, options?: CallOptions,
+): Promise<SettlementConfigListResponse> {
+  return transport.call<SettlementConfigListResponse>(CALLS.settlementConfigList, body, options)
+}
+
+/**
+ * 保存结账设置
+ * POST /fba/api/v1/settlement/store_config · SettlementStoreConfigRequest → SettlementStoreConfigResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function settlementStoreConfig(transport: Transport, body: SettlementStoreConfigRequest, options?: CallOptions): Promise<SettlementStoreConfigResponse> {
+  return transport.call<SettlementStoreConfigResponse>(CALLS.settlementStoreConfig, body, options)
 }
 
 /**
@@ -1825,6 +2077,35 @@ export function settlementCheckoutList(transport: Transport, body: ListRequest, 
 }
 
 /**
+ * 可以结账的人
+ * POST /fba/api/v1/settlement/employee_list · SettlementEmployeeListRequest → SettlementEmployeeListResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function settlementEmployeeList(
+  transport: Transport, body: SettlementEmployeeListRequest = {}, options?: CallOptions,
+): Promise<SettlementEmployeeListResponse> {
+  return transport.call<SettlementEmployeeListResponse>(CALLS.settlementEmployeeList, body, options)
+}
+
+/**
+ * 店铺结账到某个月：更早没有结账的月份先结
+ * POST /fba/api/v1/settlement/do_settle · SettlementDoSettleRequest → SettlementDoSettleResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function settlementDoSettle(transport: Transport, body: SettlementDoSettleRequest, options?: CallOptions): Promise<SettlementDoSettleResponse> {
+  return transport.call<SettlementDoSettleResponse>(CALLS.settlementDoSettle, body, options)
+}
+
+/**
+ * 对账：检查店铺的月份缺什么
+ * POST /fba/api/v1/settlement/do_check · SettlementDoCheckRequest → SettlementDoCheckResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function settlementDoCheck(transport: Transport, body: SettlementDoCheckRequest, options?: CallOptions): Promise<SettlementDoCheckResponse> {
+  return transport.call<SettlementDoCheckResponse>(CALLS.settlementDoCheck, body, options)
+}
+
+/**
  * 结算/反结账
  * POST /fba/api/v1/settlement/do_checkout · SettlementDoCheckoutRequest → CostPeriodRow. Writes: carries an idempotency key.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
@@ -1834,12 +2115,144 @@ export function settlementDoCheckout(transport: Transport, body: SettlementDoChe
 }
 
 /**
+ * 导出核对表
+ * POST /fba/api/v1/settlement/export_check_list · SettlementExportCheckListRequest → SettlementExportCheckListResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function settlementExportCheckList(
+  transport: Transport, body: SettlementExportCheckListRequest, options?: CallOptions,
+): Promise<SettlementExportCheckListResponse> {
+  return transport.call<SettlementExportCheckListResponse>(CALLS.settlementExportCheckList, body, options)
+}
+
+/**
+ * 一键同步：一个月里没有结账的店铺按现在的数据重新检查
+ * POST /fba/api/v1/settlement/one_key_syn · SettlementOneKeySynRequest → SettlementOneKeySynResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function settlementOneKeySyn(transport: Transport, body: SettlementOneKeySynRequest, options?: CallOptions): Promise<SettlementOneKeySynResponse> {
+  return transport.call<SettlementOneKeySynResponse>(CALLS.settlementOneKeySyn, body, options)
+}
+
+/**
+ * 店铺的月份结账与反结账
+ * POST /fba/api/v1/settlement/shop/step · SettlementShopStepRequest → ShopCloseRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function settlementShopStep(transport: Transport, body: SettlementShopStepRequest, options?: CallOptions): Promise<ShopCloseRow> {
+  return transport.call<ShopCloseRow>(CALLS.settlementShopStep, body, options)
+}
+
+/**
+ * 店铺结账的备注
+ * POST /fba/api/v1/settlement/shop/edit · ShopCloseEdit → ShopCloseRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function settlementShopEdit(transport: Transport, body: ShopCloseEdit, options?: CallOptions): Promise<ShopCloseRow> {
+  return transport.call<ShopCloseRow>(CALLS.settlementShopEdit, body, options)
+}
+
+/**
+ * 利润报表的列方案：自己的视图
+ * POST /fba/api/v1/profit_config/list · ProfitConfigListRequest → ProfitConfigListResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function profitConfigList(transport: Transport, body: ProfitConfigListRequest, options?: CallOptions): Promise<ProfitConfigListResponse> {
+  return transport.call<ProfitConfigListResponse>(CALLS.profitConfigList, body, options)
+}
+
+/**
+ * 保存利润报表的列方案
+ * POST /fba/api/v1/profit_config/store · ProfitConfigStoreRequest → ProfitConfigStoreResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function profitConfigStore(transport: Transport, body: ProfitConfigStoreRequest, options?: CallOptions): Promise<ProfitConfigStoreResponse> {
+  return transport.call<ProfitConfigStoreResponse>(CALLS.profitConfigStore, body, options)
+}
+
+/**
+ * 打开利润报表时用哪个列方案
+ * POST /fba/api/v1/profit_config/set_default · ProfitConfigSetDefaultRequest → ProfitConfigSetDefaultResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function profitConfigSetDefault(
+  transport: Transport, body: ProfitConfigSetDefaultRequest, options?: CallOptions,
+): Promise<ProfitConfigSetDefaultResponse> {
+  return transport.call<ProfitConfigSetDefaultResponse>(CALLS.profitConfigSetDefault, body, options)
+}
+
+/**
  * 定时报表
  * POST /fba/api/v1/reportCronTask/list · ListRequest → ListAnswer<JobPlanRow>.
  * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
  */
 export function reportCronTaskList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<JobPlanRow>> {
   return askList<JobPlanRow>(transport, FAMILY, CALLS.reportCronTaskList, FAMILY.resources['reportCronTaskList']!, body, options)
+}
+
+/**
+ * 新增定时任务
+ * POST /fba/api/v1/reportCronTask/create · JobPlanAdd → JobPlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function reportCronTaskCreate(transport: Transport, body: JobPlanAdd, options?: CallOptions): Promise<JobPlanRow> {
+  return transport.call<JobPlanRow>(CALLS.reportCronTaskCreate, body, options)
+}
+
+/**
+ * 修改定时任务
+ * POST /fba/api/v1/reportCronTask/update · JobPlanEdit → JobPlanRow. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function reportCronTaskUpdate(transport: Transport, body: JobPlanEdit, options?: CallOptions): Promise<JobPlanRow> {
+  return transport.call<JobPlanRow>(CALLS.reportCronTaskUpdate, body, options)
+}
+
+/**
+ * 定时任务的执行记录
+ * POST /fba/api/v1/reportCronTask/recordList · ListRequest → ListAnswer<JobRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function reportCronTaskRecordList(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<JobRow>> {
+  return askList<JobRow>(transport, FAMILY, CALLS.reportCronTaskRecordList, FAMILY.resources['reportCronTaskRecordList']!, body, options)
+}
+
+/**
+ * 可以定时做的事与星期
+ * POST /fba/api/v1/reportCronTask/config · ReportCronTaskConfigRequest → ReportCronTaskConfigResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function reportCronTaskConfig(
+  transport: Transport, body: ReportCronTaskConfigRequest = {}, options?: CallOptions,
+): Promise<ReportCronTaskConfigResponse> {
+  return transport.call<ReportCronTaskConfigResponse>(CALLS.reportCronTaskConfig, body, options)
+}
+
+/**
+ * 一个月里各店铺的利润与结账版本
+ * POST /fba/api/v1/recalculation/versions · RecalculationVersionsRequest → RecalculationVersionsResponse.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function recalculationVersions(transport: Transport, body: RecalculationVersionsRequest, options?: CallOptions): Promise<RecalculationVersionsResponse> {
+  return transport.call<RecalculationVersionsResponse>(CALLS.recalculationVersions, body, options)
+}
+
+/**
+ * 按现在的数据重算店铺一个月的利润
+ * POST /fba/api/v1/recalculation/retry · RecalculationRetryRequest → RecalculationRetryResponse. Writes: carries an idempotency key.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function recalculationRetry(transport: Transport, body: RecalculationRetryRequest, options?: CallOptions): Promise<RecalculationRetryResponse> {
+  return transport.call<RecalculationRetryResponse>(CALLS.recalculationRetry, body, options)
+}
+
+/**
+ * 重算与结账的日志
+ * POST /fba/api/v1/recalculation/logs · ListRequest → ListAnswer<AuditLogRow>.
+ * @throws CallError: `refused` with the server's sentence, `malformed`, `expired`, `forbidden`, `network`, `timeout`.
+ */
+export function recalculationLogs(transport: Transport, body: ListRequest, options?: CallOptions): Promise<ListAnswer<AuditLogRow>> {
+  return askList<AuditLogRow>(transport, FAMILY, CALLS.recalculationLogs, FAMILY.resources['recalculationLogs']!, body, options)
 }
 
 /**
@@ -2856,16 +3269,6 @@ const planned = (call: string, path: string, how: Partial<CallMeta> = {}): CallM
 })
 
 /**
- * 店铺映射
- * POST /fba/api/v1/financial/getShopId（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：[…]
- */
-export function financialGetShopId(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('financialGetShopId', '/fba/api/v1/financial/getShopId'), body, options)
-}
-
-/**
  * 更新店铺
  * POST /fba/api/v1/financial/updateShopId（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：{id,shop_id}
@@ -2873,16 +3276,6 @@ export function financialGetShopId(transport: Transport, body?: Record<string, u
  */
 export function financialUpdateShopId(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('financialUpdateShopId', '/fba/api/v1/financial/updateShopId', { writes: true }), body, options)
-}
-
-/**
- * 日志列表
- * POST /fba/api/v1/financial/logList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function financialLogList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('financialLogList', '/fba/api/v1/financial/logList'), body, options)
 }
 
 /**
@@ -2995,16 +3388,6 @@ export function feeCategoryShipmentList(transport: Transport, body?: Record<stri
 }
 
 /**
- * 费用匹配/映射
- * POST /fba/api/v1/fee_category/match（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{rules}
- * 返回（草案）：{matched,unmatched}
- */
-export function feeCategoryMatch(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('feeCategoryMatch', '/fba/api/v1/fee_category/match', { writes: true }), body, options)
-}
-
-/**
  * 费用导入(v2)
  * POST /fba/api/v1/fee_category/importV2（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：multipart{type,month,file}
@@ -3022,36 +3405,6 @@ export function feeCategoryImportV2(transport: Transport, body?: Record<string, 
  */
 export function feeCategoryShipmentListV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('feeCategoryShipmentListV2', '/fba/api/v1/fee_category/shipment_listV2'), body, options)
-}
-
-/**
- * 费用匹配/映射(v2)
- * POST /fba/api/v1/fee_category/matchV2（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{rules}
- * 返回（草案）：{matched,unmatched}
- */
-export function feeCategoryMatchV2(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('feeCategoryMatchV2', '/fba/api/v1/fee_category/matchV2', { writes: true }), body, options)
-}
-
-/**
- * 广告费用分摊
- * POST /fba/api/v1/fee_category/advertisingAllocation（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{month,shop,rule}
- * 返回（草案）：{}
- */
-export function feeCategoryAdvertisingAllocation(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('feeCategoryAdvertisingAllocation', '/fba/api/v1/fee_category/advertisingAllocation', { writes: true }), body, options)
-}
-
-/**
- * 费用类型列表
- * POST /fba/api/v1/finance/get_type_list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：[{id,name,category}]
- */
-export function getTypeList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('getTypeList', '/fba/api/v1/finance/get_type_list'), body, options)
 }
 
 /**
@@ -3075,36 +3428,6 @@ export function delFeeType(transport: Transport, body?: Record<string, unknown>,
 }
 
 /**
- * 费用配置列表
- * POST /fba/api/v1/finance/get_config_list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function getConfigList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('getConfigList', '/fba/api/v1/finance/get_config_list'), body, options)
-}
-
-/**
- * 保存配置
- * POST /fba/api/v1/finance/store_fee_config（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{…}
- * 返回（草案）：{id}
- */
-export function storeFeeConfig(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('storeFeeConfig', '/fba/api/v1/finance/store_fee_config', { writes: true }), body, options)
-}
-
-/**
- * 删除配置
- * POST /fba/api/v1/finance/del_fee_config（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id}
- * 返回（草案）：{}
- */
-export function delFeeConfig(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('delFeeConfig', '/fba/api/v1/finance/del_fee_config', { writes: true }), body, options)
-}
-
-/**
  * 导入配置
  * POST /fba/api/v1/finance/import_fee_config（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
  * 请求（草案）：multipart
@@ -3112,16 +3435,6 @@ export function delFeeConfig(transport: Transport, body?: Record<string, unknown
  */
 export function importFeeConfig(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('importFeeConfig', '/fba/api/v1/finance/import_fee_config', { body: 'multipart', writes: true }), body, options)
-}
-
-/**
- * 导出配置
- * POST /fba/api/v1/finance/export_fee_config（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：binary
- */
-export function exportFeeConfig(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('exportFeeConfig', '/fba/api/v1/finance/export_fee_config', { answer: 'binary' }), body, options)
 }
 
 /**
@@ -3142,176 +3455,6 @@ export function exceptionConfig(transport: Transport, body?: Record<string, unkn
  */
 export function exceptionForbiddenShop(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
   return transport.call(planned('exceptionForbiddenShop', '/fba/api/v1/exception/forbidden/shop', { writes: true }), body, options)
-}
-
-/**
- * 配置
- * POST /fba/api/v1/settlement/config_list · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function settlementConfigList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('settlementConfigList', '/fba/api/v1/settlement/config_list'), body, options)
-}
-
-/**
- * 保存配置
- * POST /fba/api/v1/settlement/store_config · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{…}
- * 返回（草案）：{}
- */
-export function settlementStoreConfig(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('settlementStoreConfig', '/fba/api/v1/settlement/store_config', { writes: true }), body, options)
-}
-
-/**
- * 结账人员
- * POST /fba/api/v1/settlement/employee_list · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：[…]
- */
-export function settlementEmployeeList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('settlementEmployeeList', '/fba/api/v1/settlement/employee_list'), body, options)
-}
-
-/**
- * 结账
- * POST /fba/api/v1/settlement/do_settle · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{shop_ids,month}
- * 返回（草案）：{}
- */
-export function settlementDoSettle(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('settlementDoSettle', '/fba/api/v1/settlement/do_settle', { writes: true }), body, options)
-}
-
-/**
- * 对账
- * POST /fba/api/v1/settlement/do_check · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{…}
- * 返回（草案）：{}
- */
-export function settlementDoCheck(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('settlementDoCheck', '/fba/api/v1/settlement/do_check', { writes: true }), body, options)
-}
-
-/**
- * 导出核对表
- * POST /fba/api/v1/settlement/export_check_list · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{…}
- * 返回（草案）：binary
- */
-export function settlementExportCheckList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('settlementExportCheckList', '/fba/api/v1/settlement/export_check_list', { answer: 'binary' }), body, options)
-}
-
-/**
- * 一键同步
- * POST /fba/api/v1/settlement/one_key_syn · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{month}
- * 返回（草案）：{task_id}
- */
-export function settlementOneKeySyn(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('settlementOneKeySyn', '/fba/api/v1/settlement/one_key_syn', { writes: true }), body, options)
-}
-
-/**
- * 利润列配置
- * POST /fba/api/v1/profit_config/list（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function profitConfigList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('profitConfigList', '/fba/api/v1/profit_config/list'), body, options)
-}
-
-/**
- * 保存
- * POST /fba/api/v1/profit_config/store（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{name,columns}
- * 返回（草案）：{id}
- */
-export function profitConfigStore(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('profitConfigStore', '/fba/api/v1/profit_config/store', { writes: true }), body, options)
-}
-
-/**
- * 设默认
- * POST /fba/api/v1/profit_config/set_default（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id}
- * 返回（草案）：{}
- */
-export function profitConfigSetDefault(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('profitConfigSetDefault', '/fba/api/v1/profit_config/set_default', { writes: true }), body, options)
-}
-
-/**
- * 新建
- * POST /fba/api/v1/reportCronTask/create（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{type,cron,params}
- * 返回（草案）：{id}
- */
-export function reportCronTaskCreate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('reportCronTaskCreate', '/fba/api/v1/reportCronTask/create', { writes: true }), body, options)
-}
-
-/**
- * 更新
- * POST /fba/api/v1/reportCronTask/update（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{id,…}
- * 返回（草案）：{}
- */
-export function reportCronTaskUpdate(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('reportCronTaskUpdate', '/fba/api/v1/reportCronTask/update', { writes: true }), body, options)
-}
-
-/**
- * 执行记录
- * POST /fba/api/v1/reportCronTask/recordList（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function reportCronTaskRecordList(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('reportCronTaskRecordList', '/fba/api/v1/reportCronTask/recordList'), body, options)
-}
-
-/**
- * 配置
- * POST /fba/api/v1/reportCronTask/config（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{}
- * 返回（草案）：{…}
- */
-export function reportCronTaskConfig(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('reportCronTaskConfig', '/fba/api/v1/reportCronTask/config'), body, options)
-}
-
-/**
- * 重算版本
- * POST /fba/api/v1/recalculation/versions（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{month}
- * 返回（草案）：[…]
- */
-export function recalculationVersions(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('recalculationVersions', '/fba/api/v1/recalculation/versions'), body, options)
-}
-
-/**
- * 重算
- * POST /fba/api/v1/recalculation/retry（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{version_id}
- * 返回（草案）：{}
- */
-export function recalculationRetry(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('recalculationRetry', '/fba/api/v1/recalculation/retry', { writes: true }), body, options)
-}
-
-/**
- * 重算日志
- * POST /fba/api/v1/recalculation/logs（路径由我们拟定） · 尚未开放：本系统一律拒绝，企业自有 ERP 可以应答。
- * 请求（草案）：{page,pageSize,sort?,order?,filters…}
- * 返回（草案）：{list:[…],total,summary?}
- */
-export function recalculationLogs(transport: Transport, body?: Record<string, unknown>, options?: CallOptions): Promise<unknown> {
-  return transport.call(planned('recalculationLogs', '/fba/api/v1/recalculation/logs'), body, options)
 }
 
 /**

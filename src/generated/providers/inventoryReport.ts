@@ -421,8 +421,8 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.listV2,
       key: [],
       decimals: [
-        'in_amount', 'diff_amount', 'out_amount', 'in_all', 'out_all', 'diff_all', 'end_amount', 'begin_amount', 'turnover_days', 'unit_in',
-        'unit_out', 'unit_end',
+        'in_amount', 'diff_amount', 'out_amount', 'out_purchase', 'out_head', 'out_package', 'out_other', 'in_all', 'out_all', 'diff_all',
+        'end_amount', 'begin_amount', 'turnover_days', 'unit_in', 'unit_out', 'unit_end',
       ],
       integers: [
         'in_qty', 'out_qty', 'missing_qty', 'purchase_in', 'return_in', 'process_in', 'other_in', 'sale_out', 'fba_out', 'other_out',
@@ -577,7 +577,7 @@ export const FAMILY: FamilyMeta = {
       list: CALLS.batchUses,
       edit: CALLS.useSay,
       key: ['id'],
-      decimals: ['amount', 'unit_cost'],
+      decimals: ['amount', 'parted_amount', 'purchase_cost', 'head_cost', 'package_cost', 'other_cost', 'unit_cost'],
       integers: ['qty', 'pos', 'before_qty', 'missing_qty'],
       texts: [
         'id', 'layer_id', 'entry_id', 'sku_id', 'pool_id', 'warehouse_id', 'doc_id', 'doc_line', 'sku.category_id',
@@ -587,7 +587,7 @@ export const FAMILY: FamilyMeta = {
 }
 
 /** One for all that this module says of calls: a server whose stamp is another is asked what it has. */
-export const STAMP = '9dccc9574735'
+export const STAMP = '3c1d52f7ef58'
 
 /** Calls of this family that are not built yet: our server answers them with one fixed refusal. */
 export const PLANNED = [

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => app?.stop())
 
 const periodOf = async (month: string): Promise<string> =>
-  String((await kit.rows(`${SETTLE}/list_by_year`, ['id', 'month'])).find((row) => String(row['month']).startsWith(month))?.['id'])
+  String((await kit.rows(`${SETTLE}/checkout_list`, ['id', 'month'])).find((row) => String(row['month']).startsWith(month))?.['id'])
 const close = async (month: string) => kit.post(`${SETTLE}/do_checkout`, { id: await periodOf(month), transition: 'close' })
 const closeAnyway = async (month: string) =>
   kit.post(`${SETTLE}/do_checkout`, { id: await periodOf(month), transition: 'closeAnyway', close_remark: '下月补' })
@@ -167,6 +167,22 @@ describe('cost that is said', () => {
       .toMatchObject({ code: 1002, msg: '「BARE」没有毛重，不能按重量分摊，请先在「普通商品」填写' })
   })
 
+  it('is told of what left by purchase, first leg and other, which come to its amount; what is taken back is told so too', async () => {
+    const sku = await kit.sku('PARTS')
+    await kit.moved('manual_in', north, `${APRIL}-02`, [{ sku_id: sku, good_qty: 10, unit_cost: '3' }])
+    const head = await fee('bill', await layersOf(sku), '10.01', { fee_day: `${APRIL}-03` })
+    await fee('bill', await layersOf(sku), '5', { kind: 'other', fee_day: `${APRIL}-03` })
+    await kit.moved('manual_out', north, `${APRIL}-04`, [{ sku_id: sku, good_qty: 4 }])
+    const told = async () => (await kit.ok('/fba/api/v2/inventory_report/list', {
+      page: 1, pageSize: 10, rows: ['sku'], measures: ['out_amount', 'out_purchase', 'out_head', 'out_package', 'out_other'], currency: 'original',
+      filter: { and: [{ field: 'sku', op: 'eq', value: 'PARTS' }, { field: 'day', op: 'between', value: [`${APRIL}-01`, `${APRIL}-28`] }] },
+    }) as unknown as { list: Record<string, unknown>[] }).list
+    expect(await told()).toMatchObject([{ out_amount: '18.00', out_purchase: '12.00', out_head: '4.00', out_package: '0.00', out_other: '2.00' }])
+    expect(await kit.post(`${REPORT}/feeStep`, { id: head, transition: 'unpost' })).toMatchObject({ code: 200 })
+    expect(await told()).toMatchObject([{ out_amount: '14.00', out_purchase: '12.00', out_head: '0.00', out_other: '2.00' }])
+    expect(await wrongCosts(app)).toEqual([])
+  })
+
   it('in a currency without a rate waits for it, and is no zero meanwhile', async () => {
     const sku = await kit.sku('RATE')
     await kit.moved('manual_in', north, `${APRIL}-02`, [{ sku_id: sku, good_qty: 2 }])
@@ -236,7 +252,7 @@ describe('lines of before months were closed', () => {
     await kit.moved('manual_in', north, `${APRIL}-02`, [{ sku_id: sku, good_qty: 2 }])
     await fee('bill', await layersOf(sku), '6', { currency: 'USD', kind: 'purchase', fee_day: `${APRIL}-02` })
     const read = () => kit.rows(`${REPORT}/batchLines`, ['amount', 'doc_currency', 'base_amount', 'currency', 'rate_month'], kit.is('sku_id', sku))
-    const ends = async () => (await kit.rows(`${SETTLE}/list_by_year`, ['month', 'last_day'])).map(({ last_day: end }) => end)
+    const ends = async () => (await kit.rows(`${SETTLE}/checkout_list`, ['month', 'last_day'])).map(({ last_day: end }) => end)
     const [before, months] = [await read(), await ends()]
     expect(before).toMatchObject([{ amount: '6.0000', doc_currency: 'USD', base_amount: '42.00', currency: 'CNY', rate_month: APRIL }])
     await app.runtime.db.asOwner(async (tx) => {

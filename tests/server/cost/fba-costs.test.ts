@@ -107,7 +107,7 @@ it('of a closed month stays; what it would be now is a row of the open month, an
   })
   const past = () => query(`select stat_month::text, of_month::text, cause_no, past_cost from profit_line where part = 'past'`)
   expect(await past()).toEqual([])
-  const [period] = (await kit.rows('/fba/api/v1/settlement/list_by_year', ['id', 'month'])).filter(({ month }) => String(month).startsWith(LAST))
+  const [period] = (await kit.rows('/fba/api/v1/settlement/checkout_list', ['id', 'month'])).filter(({ month }) => String(month).startsWith(LAST))
   expect(await kit.post('/fba/api/v1/settlement/do_checkout', { id: period!['id'], transition: 'close' })).toMatchObject({ code: 200 })
   const [opening] = await kit.rows(`${REPORT}/fbaOpeningList`, ['id'])
   await kit.ok(`${REPORT}/fbaOpeningEdit`, { id: opening!['id'], purchase_cost: '8' })

@@ -99,7 +99,7 @@ describe('a company that reckons otherwise', () => {
 
   it('says so before a month is closed; then the refusal says why, and what pools are before anything came', async () => {
     expect(await kit.post(`${REPORT}/openBatchCost`, { cost_by_warehouse: true })).toMatchObject({ msg: '已经有入库的批次，不能再改是否按仓库核算' })
-    const period = (await kit.rows('/fba/api/v1/settlement/list_by_year', ['id', 'month'])).find(({ month }) => String(month).startsWith(FIRST))!
+    const period = (await kit.rows('/fba/api/v1/settlement/checkout_list', ['id', 'month'])).find(({ month }) => String(month).startsWith(FIRST))!
     expect(await kit.post('/fba/api/v1/settlement/do_checkout', { id: period['id'], transition: 'close' })).toMatchObject({ code: 200 })
     expect((await reckon('moving_avg')).msg).toContain(`${FIRST} 及以前已经结账`)
   })

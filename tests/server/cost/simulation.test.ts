@@ -89,7 +89,7 @@ it.each(SEEDS)(`is what the accepted documents come to, unit by unit (seed %s, $
   }
 
   const step = async (transition: string, month: string): Promise<{ code: number; msg: string }> => {
-    const rows = await kit.rows(`${SETTLE}/list_by_year`, ['id', 'month'])
+    const rows = await kit.rows(`${SETTLE}/checkout_list`, ['id', 'month'])
     const id = rows.find((row) => String(row['month']).startsWith(month))?.['id']
     return kit.post(`${SETTLE}/do_checkout`, { id, transition, close_remark: '月结', reopen_reason: '补单' })
   }

@@ -138,7 +138,7 @@ describe('the cost of what was sold', () => {
   })
 
   it('of months that are closed stays to the byte; what came too late is a difference of the open month that names its document', async () => {
-    const list = await kit.rows('/fba/api/v1/settlement/list_by_year', ['id', 'month'])
+    const list = await kit.rows('/fba/api/v1/settlement/checkout_list', ['id', 'month'])
     const period = list.find(({ month }) => String(month).startsWith(FIRST))!['id']
     const before = await costs('CUP-1')
     const file = await exported(FIRST)

@@ -77,7 +77,7 @@ export class Bookkeeper {
   }
 
   private async months(): Promise<string[]> {
-    return (await this.kit.rows(`${SETTLE}/list_by_year`, ['month'])).map((row) => String(row['month']).slice(0, 7)).toSorted()
+    return (await this.kit.rows(`${SETTLE}/checkout_list`, ['month'])).map((row) => String(row['month']).slice(0, 7)).toSorted()
   }
 
   /** Closes a month, in spite of goods without cost where somebody has to say so; and what came late is billed from then on in the next. */
@@ -102,7 +102,7 @@ export class Bookkeeper {
   }
 
   private async settle(month: string, transition: string): Promise<Answered> {
-    const rows = await this.kit.rows(`${SETTLE}/list_by_year`, ['id', 'month'])
+    const rows = await this.kit.rows(`${SETTLE}/checkout_list`, ['id', 'month'])
     const id = rows.find((row) => String(row['month']).startsWith(month))?.['id']
     return this.kit.post(`${SETTLE}/do_checkout`, { id, transition, close_remark: '月结', reopen_reason: '补单' })
   }
