@@ -364,7 +364,9 @@ const ENTITIES: Needs['entities'] = {
   warehouse_bin: { id: 'row', warehouse_id: 'row', code: 'text', is_default: 'bool', is_receiving: 'bool' },
 }
 
-const ENUMS = ['approval_action', 'attachment_module', 'bill_way', 'company_zone', 'currency_all', 'fee_category', 'network', 'return_reason', 'site']
+const ENUMS = [
+  'approval_action', 'attachment_module', 'bill_way', 'company_zone', 'currency_all', 'custom_fee_type', 'fee_category', 'network', 'return_reason', 'site',
+]
 
 const TABLES = Object.keys(SYSTEM_TABLES).filter((table) => !LISTED_TABLES.has(table))
 

@@ -8,7 +8,7 @@ import type { CallContext } from '../../kernel/http/handler'
 import { Refusal } from '../../kernel/asker/refusal'
 import { viewDefault, viewList, viewSave } from './views.handlers'
 
-export interface ColumnSet { id: string; name: string; columns: unknown; is_default: boolean }
+interface ColumnSet { id: string; name: string; columns: unknown; is_default: boolean }
 
 /** Views of one's own that hold columns. @throws HttpRefusal where there is no such page, or the person may not open it */
 export async function columnSets(context: CallContext, source: string): Promise<ColumnSet[]> {

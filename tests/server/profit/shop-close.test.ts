@@ -96,7 +96,7 @@ describe('closing a shop’s month', () => {
   it('is held each night against what it came to as it was closed, and named where somebody changed it past the books', async () => {
     const red = async () => {
       await checkNow(app, admin)
-      return (await query<{ state: string }>(`select state from identity_result where identity = 'closed_shop_amount' and shop_id = $1::bigint`, [north]))
+      return (await query<{ state: string }>(`select state from identity_result where identity = 'closed_month_amount' and shop_id = $1::bigint`, [north]))
         .map(({ state }) => state)
     }
     expect(await red()).toEqual(['green'])
