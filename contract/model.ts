@@ -204,6 +204,8 @@ export interface Entity {
   figures?: Record<string, Figures>
   /** A named function of the server makes the rows out of these facts, whenever one of them changes. */
   compute?: { function: string; of: MadeOf[] }
+  /** Worked out by a function of the server seconds after any of these has changed; `keys`: what its changed rows tell of themselves. */
+  later?: { function: string; at: string; of: { facts: string; keys?: string[] }[] }
   /** The field of the day or month by which a closed period holds its rows; undefined: no period does. */
   period?: string
   /** Rows are added and never changed or taken away: the app's role has no right to. */

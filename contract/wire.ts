@@ -106,6 +106,8 @@ export interface About {
   missingRates?: string[]
   /** Where they are entered: the route of the page of rates. */
   ratesPage?: string
+  /** Rows that are worked out after what they are made of: when the last of them were, by the company's clock, and whether changes wait. */
+  made?: { at: string | null; waits: boolean }
   /** Report rows whose measure has no value of the pivot's dimension. */
   notes?: string[]
 }

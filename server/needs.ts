@@ -221,6 +221,10 @@ const ENTITIES: Needs['entities'] = {
     id: 'row', order_no: 'text', po_status: 'enum', supplier_id: 'row', warehouse_id: 'row', currency: 'enum', order_time: 'datetime', freight: 'money',
     other_fee: 'money', expect_date: 'date', pay_status: 'enum',
   },
+  cost_reduction: {
+    id: 'row', stat_month: 'month', sku: 'text', supplier_id: 'row', currency: 'enum', base_price: 'money', current_price: 'money', base_from: 'enum',
+    current_from: 'enum',
+  },
   purchase_order_item: {
     id: 'row', order_id: 'row', sku_id: 'row', qty: 'integer', currency: 'enum', price: 'money', last_price: 'money', order_day: 'date', supplier_id: 'row',
     warehouse_id: 'row', plan_id: 'row', wait_hours: 'decimal', avg_price: 'money', low_price: 'money',

@@ -24,9 +24,10 @@ import { PART_NAMES } from '../contract/part-names'
 import { remakeEveryGap } from './kernel/intake/gaps'
 import { startInbox, type InboxWorld } from './kernel/intake/inbox/inbox'
 import { createFileStore } from './kernel/tasks/files'
-import type { JobHandler } from './kernel/tasks/job'
+import type { JobHandler, JobWorld } from './kernel/tasks/job'
 import { startQueue } from './kernel/tasks/queue'
 import { startEachMinute } from './kernel/tasks/each-minute'
+import { startLater } from './kernel/tasks/later'
 import { startSweeping } from './kernel/tasks/sweep'
 import { createEventBus } from './kernel/store/events'
 import { createLive, type Live } from './kernel/http/schemas/live'
@@ -121,15 +122,10 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
     const sessions = createSessions(db)
     const events = await createEventBus(db)
     ends.push(() => events.close())
+    const world = worldOf(live, sessions)
     const jobs = await startQueue({
       db, files, events, now, log, entered,
-      world: {
-        model: () => live.current.model,
-        asker: async (companyId, employeeId) => {
-          const person = await sessions.person(companyId, employeeId)
-          return person && { caller: person.caller, employee: person.employee, company: person.company, access: live.current.accessOf(companyId, person.roles) }
-        },
-      },
+      world,
       kinds: options.kinds ?? PARTS.tasks,
       onEnd: PARTS.ended,
       ...(options.workers === undefined ? {} : { workers: options.workers }),
@@ -141,7 +137,10 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
     ends.push(() => jobs.close())
     const sweeping = startSweeping({ db, files, log, also: [() => sessions.sweep(), sweepSecrets, () => remakeEveryGap(db, live), ...PARTS.sweeps] })
     const minutes = startEachMinute({ db, model: () => live.current.model, now, does: PARTS.eachMinute, log })
-    ends.push(() => sweeping.close(), () => minutes.close(), watchInbox(options.inbox, { db, files, jobs, now, log, live, sessions }))
+    // A process that does no jobs works nothing out either.
+    const later = options.workers === 0 ? undefined : startLater({ db, world, now, log, entered })
+    ends.push(() => sweeping.close(), () => minutes.close(), async () => later?.close())
+    ends.push(watchInbox(options.inbox, { db, files, jobs, now, log, live, sessions }))
     let problems: SchemaProblem[] = []
     if (options.watch) {
       const watching = watchSchemas({
@@ -161,6 +160,17 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime & {
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** What those who work in the background are told of the world. */
+function worldOf(live: Live, sessions: Sessions): JobWorld {
+  return {
+    model: () => live.current.model,
+    asker: async (companyId, employeeId) => {
+      const person = await sessions.person(companyId, employeeId)
+      return person && { caller: person.caller, employee: person.employee, company: person.company, access: live.current.accessOf(companyId, person.roles) }
+    },
   }
 }
 

@@ -105,6 +105,7 @@ export interface EntitySource {
   has?: Record<string, { entity: string; by: string[]; label?: string; others?: boolean }>
   figures?: Record<string, { dataset: string; by: Record<string, string>; days?: number }>
   compute?: { function: string; of: { facts: string; day?: string; keys?: Record<string, string> }[] }
+  later?: { function: string; at: string; of: { facts: string; keys?: string[] }[] }
   period?: string
   forShops?: string
   appendOnly?: true

@@ -118,6 +118,7 @@ function resolveEntity(
       standing: others ? standing(byName, entity) : undefined,
     })),
     compute: value.compute,
+    later: value.later,
     period: value.period,
     appendOnly: value.appendOnly,
     ordered: value.ordered,

@@ -148,6 +148,10 @@ const ABOUT_ANSWER: JsonSchema = {
         missingRates: { type: 'array', items: TEXT },
       },
     },
+    made: {
+      type: 'object', required: ['at', 'waits'], additionalProperties: false,
+      properties: { at: { type: ['string', 'null'] }, waits: { type: 'boolean' } },
+    },
     missingRates: { type: 'array', items: TEXT },
     ratesPage: { type: 'string', description: '填写汇率的页面' },
     notes: { type: 'array', items: TEXT },

@@ -287,7 +287,7 @@ export const partsAreThere: Rule = (context) => {
 
 /** Rows that the server makes name a function that is there. */
 export const rowFunctionsAreThere: Rule = (context) => {
-  for (const { file } of context.entities) functionIsThere(context, file, child(file.node, 'compute'))
+  for (const { file } of context.entities) for (const word of ['compute', 'later']) functionIsThere(context, file, child(file.node, word))
 }
 
 /** False where the function is told to be missing. */

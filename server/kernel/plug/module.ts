@@ -14,6 +14,7 @@ import type { PeriodLock } from '../kept/period-lock'
 import type { Upgrade } from '../kept/upgrades'
 import type { Effect } from '../write/effects'
 import type { StepGate } from '../write/gates'
+import type { LaterFunction } from '../write/later'
 import type { WriteRule } from '../write/write.rules'
 import type { EachMinute } from '../tasks/each-minute'
 import type { JobEnd, JobHandler } from '../tasks/job'
@@ -39,6 +40,8 @@ export interface Module {
   gates?: readonly StepGate[]
   /** Functions that make rows out of facts, by the name that an entity's `compute` says. */
   derived?: Readonly<Record<string, DerivedRows>>
+  /** Functions that work rows out seconds after a change, by the name that an entity's `later` says. */
+  later?: Readonly<Record<string, LaterFunction>>
   /** What values of made rows come from (查看计算过程), by the name that an entity's `compute` says. */
   explains?: Readonly<Record<string, Explainer>>
   /** What is done once to a database that an earlier version filled. */

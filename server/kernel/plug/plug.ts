@@ -21,6 +21,7 @@ import type { JobEnd, JobHandler } from '../tasks/job'
 import { TASKS } from '../tasks/kernel-tasks'
 import { EFFECTS } from '../write/effects'
 import { STEP_GATES } from '../write/gates'
+import { LATER_FUNCTIONS } from '../write/later'
 import { WRITE_RULES, type WriteRule } from '../write/write.rules'
 
 /** What whoever runs the program needs of all modules. */
@@ -42,6 +43,8 @@ export function plug(modules: readonly Module[]): Parts {
   const derived = merged(modules, 'derived')
   const parsers = merged(modules, 'parsers')
   ROW_FUNCTIONS.fill(derived)
+  const later = merged(modules, 'later')
+  LATER_FUNCTIONS.fill(later)
   PARSERS.fill(parsers)
   PAGE_READERS.fill(merged(modules, 'prints'))
   EXPLAINERS.fill(merged(modules, 'explains'))
@@ -63,7 +66,7 @@ export function plug(modules: readonly Module[]): Parts {
     handlers: merged(modules, 'handlers'),
     tasks: { ...TASKS, ...INTAKE_TASKS, ...merged(modules, 'tasks') },
     parsers: Object.keys(parsers),
-    functions: Object.keys(derived),
+    functions: [...Object.keys(derived), ...Object.keys(later)],
     effects: Object.fromEntries(Object.entries(effects).map(([name, { undo }]) => [name, undo !== undefined])),
     ended: async (tx, job) => {
       for (const end of ends) await end(tx, job)
@@ -80,7 +83,7 @@ function only<Word extends 'teller' | 'rates' | 'fees'>(modules: readonly Module
   return brought[0] as NonNullable<Module[Word]>
 }
 
-type Named = 'handlers' | 'effects' | 'derived' | 'explains' | 'outcomes' | 'tasks' | 'parsers' | 'prints'
+type Named = 'handlers' | 'effects' | 'derived' | 'later' | 'explains' | 'outcomes' | 'tasks' | 'parsers' | 'prints'
 
 /** An entity may be held by several modules, each to its own: their rules follow one another in the order of the modules. */
 function joinedRules(modules: readonly Module[]): Record<string, WriteRule> {

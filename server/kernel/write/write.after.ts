@@ -8,6 +8,7 @@ import type { EventBus } from '../store/events'
 import type { Tx } from '../store/connect'
 import type { AuditEntry } from './audit-entry'
 import { holdRowsBelow } from './checks'
+import { markLater } from './later'
 import { closeRanks } from './ordered'
 import { takeReadySteps } from './ready-steps'
 import { holdFromBelow } from './write.below'
@@ -40,8 +41,11 @@ export async function afterWriting(context: AfterContext, writing: Writing, writ
     const rows = keyValuesOf(keyFields(model, entity.name), own.flatMap(({ before, after }) => [before, after].filter((row) => row !== undefined)))
     return { entity: entity.name, touched: { companyId: asker.companyId, days: touchedDays(writing, entity, own), rows } }
   }))
-  // Who looks at sums of what was written is told too.
-  const told = new Set(entities.flatMap((entity) => [entity.name, ...(addingUp(model).get(entity.name) ?? [])]))
+  const marked = await markLater(tx, model, asker.companyId, entities.map((entity) => ({
+    facts: entity.name, rows: written.flatMap((each) => (each.entity === entity ? [each.before, each.after].filter((row) => row !== undefined) : [])),
+  })))
+  // Who looks at sums of what was written, or at what is worked out of it, is told too.
+  const told = new Set([...entities.flatMap((entity) => [entity.name, ...(addingUp(model).get(entity.name) ?? [])]), ...marked])
   for (const entity of told) await context.events.publish(tx, { type: 'data', companyId: asker.companyId, data: { entity } })
 }
 

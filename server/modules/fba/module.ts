@@ -20,7 +20,7 @@ import { fbaLockQtyHandlers } from './lock-qty.handlers'
 import { intellectHandlers } from './replenish/intellect.handlers'
 import { toBatches } from './replenish/batches'
 import { agreeReplenish, planItemRule, planRule, replenishRuleRule } from './replenish/plans'
-import { REPLENISH, replenishAdvice, replenishMake } from './replenish/advice'
+import { followDocuments, REPLENISH, replenishAdvice, replenishMake } from './replenish/advice'
 import { pools } from './pools'
 import { postRemoval } from './removal'
 import { mergeBatches, mergeDeclares, mergePlans, splitBatch, splitDeclare, splitPlan } from './regroup/regroup.handlers'
@@ -48,6 +48,7 @@ export default defineModule({
     ledgerOpenings: { run: ledgerOpenings, version: 1 }, ledgerLosses: { run: ledgerLosses, version: 1 },
     shipArrivals: { run: shipArrivals, version: 1 }, skuFba: { run: skuFba, version: 1 },
   },
+  later: { replenishAdvice: followDocuments },
   effects: { shipBatch, signBatch, finishBatch, agreeFreight, agreeReplenish, checkFreightPayment, makeShipments, shipAwd, receiveAwd, closeAwd,
     trackForecast, postRemoval },
   rules: {

@@ -6,20 +6,21 @@ import type { Writing } from '../../kernel/write/write.row'
 /**
  * Parts of a `with`: `last`, and `sold` (pool_id, msku, s7, s14, s30, and how many of these days there was nothing to sell: o7, o14, o30). Such a day has
  * no order, and a snapshot of the stock that says 0; between two that say 0 all days are such. Days of which no report tells count as days with stock.
+ * @param only a condition on `msku` alone, where what sells of others is not asked; left out: all
  * @remarks $1 is the company, $2 what `lastDays` answers
  */
-export const SOLD = `last as (select * from jsonb_to_recordset($2::jsonb) as l (shop_id bigint, day date)),
+export const soldOf = (only = ''): string => `last as (select * from jsonb_to_recordset($2::jsonb) as l (shop_id bigint, day date)),
   ends as (select s.pool_id, max(l.day) as day from last l join shop s on s.company_id = $1 and s.id = l.shop_id where s.pool_id is not null group by 1),
   ordered_days as (
     select s.pool_id, i.msku, i.purchase_day as day, sum(i.quantity) filter (where i.purchase_day > l.day - 7) as s7,
       sum(i.quantity) filter (where i.purchase_day > l.day - 14) as s14, sum(i.quantity) as s30
     from order_item i join last l on l.shop_id = i.shop_id join shop s on s.company_id = $1 and s.id = i.shop_id
     where i.company_id = $1 and i.purchase_day > l.day - 30 and i.purchase_day <= l.day and i.order_status <> 'Cancelled'
-      and s.pool_id is not null group by 1, 2, 3),
+      and s.pool_id is not null${only && ` and i.${only}`} group by 1, 2, 3),
   counted as (
     select s.pool_id, f.msku, f.stat_date as day, max(f.sellable_qty) as has
     from fba_inventory f join shop s on s.company_id = $1 and s.id = f.shop_id join ends e on e.pool_id = s.pool_id
-    where f.company_id = $1 and f.stat_date > e.day - 60 and f.stat_date <= e.day and f.sellable_qty is not null group by 1, 2, 3),
+    where f.company_id = $1 and f.stat_date > e.day - 60 and f.stat_date <= e.day and f.sellable_qty is not null${only && ` and f.${only}`} group by 1, 2, 3),
   spans as (
     select *, case when lead(has) over (partition by pool_id, msku order by day) <= 0 then lead(day) over (partition by pool_id, msku order by day) - 1
       else day end as until from counted),
@@ -31,6 +32,8 @@ export const SOLD = `last as (select * from jsonb_to_recordset($2::jsonb) as l (
   sold as (
     select pool_id, msku, s7, s14, s30, coalesce(o7, 0) as o7, coalesce(o14, 0) as o14, coalesce(o30, 0) as o30 from (
       select pool_id, msku, sum(s7) as s7, sum(s14) as s14, sum(s30) as s30 from ordered_days group by 1, 2) d full join without using (pool_id, msku))`
+
+export const SOLD = soldOf()
 
 /**
  * How many a day sell, of `sold` and of `config` (w7, w14, w30, and skip_out: days without anything to sell are no days). Where a window has no other

@@ -1,5 +1,6 @@
 /** Goods that a document keeps for itself until it moves them: still on hand, no longer to be had by others. */
 import { raiseDataVersions } from '../../kernel/store/data-version'
+import { markLater } from '../../kernel/write/later'
 import type { Condition, Document, Goods, Place } from './places'
 import { refuse, type Posting } from './posting'
 import { allocate, lyingIn } from './picking'
@@ -65,13 +66,21 @@ async function keep(posting: Posting, document: Document, kept: readonly { slot:
      from jsonb_to_recordset($7::jsonb) as h (balance_id bigint, sku_id bigint, warehouse_id bigint, qty integer)`,
     [asker.companyId, document.kind, document.id, document.no, asker.employeeId, now.toISOString(), JSON.stringify(rows)],
   )
-  await raiseDataVersions(tx, asker.companyId, ['sku', 'stock_balance', 'stock_hold'])
+  await told(posting, rows.map(({ sku_id: skuId }) => skuId))
 }
 
 /** Lets go of all that the document holds. */
-export async function release({ tx, asker }: Posting, document: Document): Promise<void> {
-  const { rowCount } = await tx.query(
-    'delete from stock_hold where company_id = $1 and doc_kind = $2 and doc_id = $3', [asker.companyId, document.kind, document.id],
+export async function release(posting: Posting, document: Document): Promise<void> {
+  const { tx, asker } = posting
+  const { rows } = await tx.query<{ sku: string }>(
+    'delete from stock_hold where company_id = $1 and doc_kind = $2 and doc_id = $3 returning sku_id::text as sku', [
+      asker.companyId, document.kind, document.id,
+    ],
   )
-  if (rowCount > 0) await raiseDataVersions(tx, asker.companyId, ['sku', 'stock_balance', 'stock_hold'])
+  if (rows.length > 0) await told(posting, rows.map(({ sku }) => sku))
+}
+
+async function told({ tx, model, asker }: Posting, skuIds: readonly string[]): Promise<void> {
+  await markLater(tx, model, asker.companyId, [{ facts: 'stock_hold', rows: skuIds.map((id) => ({ sku_id: id })) }])
+  await raiseDataVersions(tx, asker.companyId, ['sku', 'stock_balance', 'stock_hold'])
 }

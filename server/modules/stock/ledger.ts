@@ -4,6 +4,7 @@
  */
 import { closedFor, closedPeriods, refuseClosedPeriod } from '../../kernel/kept/period-lock'
 import { raiseDataVersions } from '../../kernel/store/data-version'
+import { markLater } from '../../kernel/write/later'
 import { LEDGER_FOLLOWER, type Entered } from './follower'
 import type { Document, Movement, UnitCost } from './places'
 import { keepPlaces } from './place-layers'
@@ -118,6 +119,7 @@ async function enter(posting: Posting, day: string, lines: readonly Line[], mome
      where b.company_id = $1 and b.id = c.id`,
     [asker.companyId, JSON.stringify(changes.map(([{ id }, change]) => ({ id, change })))],
   )
+  await markLater(tx, model, asker.companyId, [{ facts: 'stock_entry', rows: lines.map(({ to }) => ({ sku_id: to.skuId })) }])
   await raiseDataVersions(tx, asker.companyId, ['sku', 'stock_balance', 'stock_entry'])
   return lines.map(({ from, to, document, ...line }, nth) => ({
     ...line, document, id: rows[nth]!.id, at, day, skuId: to.skuId, from: sideOf(from), to: sideOf(to),

@@ -30,6 +30,8 @@ export const AboutLine = memo(function AboutLine({ basis, about, note }: { basis
     about?.zone ? `时区：${zoneWords(about.zone)}` : '',
     until === undefined ? '' : `数据截至：${until}`,
     compared === undefined ? '' : `对比：${compared}`,
+    about?.made?.at ? `更新于：${about.made.at}` : '',
+    about?.made?.waits ? '有新的变化，正在更新…' : '',
   ].filter(Boolean)
   const missing = about?.missingRates ?? []
   const notes = [...(note ? [note] : []), ...(about?.notes ?? [])]

@@ -120,3 +120,16 @@ it('is changed and ignored, stays so for whoever makes it anew, and is of the sh
   const answer = await seller.call<{ list: unknown[] }>(`${A}/replenishList`, { page: 1, pageSize: 10, fields: ['msku'] })
   expect(answer.body).toMatchObject({ code: 200, data: { list: [] } })
 })
+
+it('follows a batch that is made, and one that is dropped, by itself', async () => {
+  await ok(`${A}/replenishMake`, {})
+  const soon = { timeout: 15_000, interval: 300 }
+  const { waiting_qty: before } = await advice('GAP') as { waiting_qty: number }
+  const { rows: [product] } = await app.runtime.db.asOwner((tx) => tx.query<{ id: string }>("select id::text as id from product where msku = 'GAP'"))
+  const { id } = await ok(`${B}/createBatch`, {
+    batch_name: '再补', warehouse_id: warehouse, transport_mode: 'sea', expect_ship: today, items: [{ product_id: product!.id, plan_qty: 30 }],
+  })
+  await expect.poll(async () => (await advice('GAP'))['waiting_qty'], soon).toBe(before + 30)
+  await ok(`${B}/step`, { id, transition: 'drop' })
+  await expect.poll(async () => (await advice('GAP'))['waiting_qty'], soon).toBe(before)
+})

@@ -210,3 +210,41 @@ it('takes days without anything to sell for no days, and says how many; the comp
   await kit.ok(`${ADVICE}/make`, {})
   expect(await figures(bowl)).toMatchObject({ out_days: 3, daily: '10.00' })
 })
+
+let tin: string
+let cap: string
+const soon = { timeout: 15_000, interval: 300 }
+const shown = async (sku: string) => (await kit.rows(
+  `${ADVICE}/list`, ['make_time', 'onway_qty', 'local_qty', 'warning_days', 'warning_of'], kit.is('sku_id', sku),
+))[0]!
+const marks = async () => (await app.runtime.db.asOwner((tx) => tx.query('select * from later_mark'))).rows.length
+
+it('follows an order, a receipt and what moves in a warehouse by itself, of the goods that they name alone', async () => {
+  tin = await kit.sku('TIN')
+  cap = await kit.sku('CAP')
+  await app.runtime.db.asOwner(async (tx) => {
+    for (const [msku, sku] of [['TIN', tin], ['CAP', cap]] as const) {
+      await sells(tx, msku)
+      await sentAs(tx, msku, sku)
+    }
+  })
+  await kit.ok(`${ADVICE}/make`, {})
+  await expect.poll(marks, soon).toBe(0)
+  const before = await shown(cap)
+  const id = await kit.made(ORDERS, { supplier_id: maker, warehouse_id: north, currency: 'CNY', items: [{ sku_id: tin, qty: 70, price: '2' }] })
+  for (const transition of ['submit', 'approve', 'order']) await kit.ok(`${ORDERS}/status`, { id, transition })
+  const { about } = await kit.ok(`${ADVICE}/list`, { page: 1, pageSize: 1 }) as { about: { made: { at: string; waits: boolean } } }
+  expect(about.made).toEqual({ at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/) as string, waits: true })
+  await expect.poll(() => shown(tin), soon).toMatchObject({ onway_qty: 70 })
+  await kit.opening({ warehouse_id: north, sku_id: tin, condition: 'good', count_day: today, qty: 9 })
+  await expect.poll(() => shown(tin), soon).toMatchObject({ local_qty: 9 })
+  expect(await shown(cap)).toEqual(before)
+  expect(await kit.ok(`${ADVICE}/list`, { page: 1, pageSize: 1 })).toMatchObject({ about: { made: { waits: false } } })
+})
+
+it('says by which warehouse goods are warned of, and follows what the warehouse wants', async () => {
+  expect(await shown(tin)).toMatchObject({ warning_of: '北仓' })
+  await kit.ok('/warehouse/api/v1/warehouse/edit', { id: north, safe_days: 77 })
+  await expect.poll(() => shown(tin), soon).toMatchObject({ warning_days: 77, warning_of: '北仓' })
+  expect(await shown(cap)).toMatchObject({ warning_of: '业务配置' })
+})

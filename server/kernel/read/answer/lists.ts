@@ -14,6 +14,7 @@ import { aboutRates, ratesSeen } from '../statement/rates'
 import { endsOf } from '../question/report.window'
 import { dataEnds, entityEnd, shopEnds } from '../question/data-days'
 import { askList, onFacts, type ListQuestion } from '../question/list.question'
+import { madeAt } from './made-at'
 import { aboutData } from './reports'
 import { shopsEndingSooner } from './shops-ending'
 import { ask } from '../statement/statement'
@@ -109,6 +110,7 @@ export async function aboutList(reading: Reading, { entity, request, dataDay }: 
     // Rows that are facts themselves say how far they go; of the figures beside them only which days these are of.
     ...(facts.dataUntil === undefined ? figures : { ...facts, ...(figures.notes ? { notes: figures.notes } : {}) }),
     ...(dataDay === undefined ? {} : { dataDay }),
+    ...(entity.later ? { made: await madeAt(reading, entity, entity.later.at) } : {}),
   }
 }
 

@@ -30,6 +30,7 @@ export const SYSTEM_TABLES: Record<string, { fence: Fence; grants: Grant[] }> = 
   ai_message: { fence: 'company', grants: ['select', 'insert', 'delete'] },
   job: { fence: 'company', grants: ['select', 'insert', 'update', 'delete'] },
   doc_link: { fence: 'company', grants: ['select', 'insert', 'delete'] },
+  later_mark: { fence: 'company', grants: ['select', 'insert', 'delete'] },
   document_number: { fence: 'company', grants: ['select', 'insert', 'update'] },
   import_archive: { fence: 'company', grants: ['select', 'insert', 'delete'] },
   row_upload: { fence: 'company', grants: ['select', 'insert', 'update'] },

@@ -2,16 +2,17 @@
  * How many of each MSKU to send to Amazon: what a pool sells until the next shipment after this one has come, less what is there, on its way or waiting.
  * When it runs out is worked out arrival by arrival: a gap before the next one counts, though all together would suffice. All of a company in one
  * statement, each night, after an import of
- * what it is made from, and whenever somebody asks for it.
+ * what it is made from, and whenever somebody asks for it; the MSKU that a document concerns, seconds after it.
  */
 import { answers } from '../../../kernel/http/answers'
 import { raiseDataVersions } from '../../../kernel/store/data-version'
 import { proposals } from '../../../kernel/intake/proposals'
 import { writingTogether } from '../../../kernel/write/together'
+import type { LaterFunction } from '../../../kernel/write/later'
 import type { Writing } from '../../../kernel/write/write.row'
 import { bundleParts, SENT_AS } from '../../catalogue/public'
-import { BOUGHT } from '../../purchase/public'
-import { daily, lastDays, runsOut, SOLD } from '../../sales/public'
+import { BOUGHT, touchedBy } from '../../purchase/public'
+import { daily, lastDays, runsOut, soldOf } from '../../sales/public'
 
 /** The parameters of 业务配置, with their defaults until somebody has saved them. */
 const CONFIG = `config as (select coalesce(c."repShippingDays", 30) as lead, coalesce(c."repFbaSalesDays", 30) as safe,
@@ -40,7 +41,7 @@ const RULED = `${SHOPS},
     where f.company_id = $1 and f.msku is not null)`
 
 /** What there is of each MSKU of a pool, what of ours is on its way with the day when it should come, and what is planned and not sent. */
-const STOCK = `sent as (
+const stockOf = (only: string): string => `sent as (
     select a.pool_id, a.msku, coalesce(b.eta, a.ship_day + coalesce(r.lead, c.lead)) as day, sum(a.open_qty) as qty
     from ship_arrival a join ship_batch b on b.company_id = $1 and b.id = a.batch_id cross join config c
     left join ruled r on r.pool_id = a.pool_id and r.msku = a.msku
@@ -57,7 +58,7 @@ const STOCK = `sent as (
     from fba_stock f join ruled r on r.pool_id = f.pool_id and r.msku = f.msku
     left join stock_lock k on k.company_id = $1 and k.pool_id = f.pool_id and k.msku = f.msku
     left join lateral (select sum(s.qty) as qty from sent s where s.pool_id = f.pool_id and s.msku = f.msku) o on true
-    where f.company_id = $1 and f.msku is not null),
+    where f.company_id = $1 and f.msku is not null${only}),
   listings as (
     select t.*, coalesce(d.s7, 0) as s7, coalesce(d.s14, 0) as s14, coalesce(d.s30, 0) as s30, coalesce(d.o30, 0) as o30, coalesce(w.qty, 0) as waiting,
       t.receiving + t.foreign_onway + t.own_onway as coming,
@@ -73,8 +74,7 @@ const ARRIVALS = `arrivals as (
   ${runsOut(['pool_id', 'msku'], 'listings')}`
 
 /** What the MSKU is sent as, and how many of it the company's own warehouses could send. */
-const LOCAL = `${SENT_AS},
-  free as (
+const LOCAL = `free as (
     select b.sku_id, sum(greatest(b.qty - coalesce(h.held, 0), 0)) as qty from stock_balance b
     join warehouse w on w.company_id = $1 and w.id = b.warehouse_id and w.wh_type <> 'oversea'
     left join lateral (select sum(qty) as held from stock_hold where company_id = $1 and balance_id = b.id) h on true
@@ -121,15 +121,30 @@ const INSERT = `insert into replenish_advice (company_id, pool_id, msku, ${KEPT.
   on conflict (company_id, pool_id, msku) do update set (${KEPT.join(', ')}) = (
     ${KEPT.map((name) => (name === 'ship_qty' ? KEPT_SHIP : `excluded.${name}`)).join(', ')})`
 
-/** Works all of it out anew; what a person ignores and remarks stays, where nobody asked for it what they wrote over a proposal too. */
-async function makeAdvice(writing: Writing, byItself: boolean): Promise<{ mskus: number; ship: number }> {
+/** The MSKU of pools that are asked for alone, $7. */
+const MINE = 'mine as (select distinct pool_id, msku from jsonb_to_recordset($7::jsonb) as m (pool_id bigint, msku text))'
+const OF_MINE = ' and (f.pool_id, f.msku) in (select pool_id, msku from mine)'
+const GONE = ' and (pool_id, msku) in (select pool_id, msku from jsonb_to_recordset($3::jsonb) as m (pool_id bigint, msku text))'
+
+/**
+ * Works all of it out anew; what a person ignores and remarks stays, where nobody asked for it what they wrote over a proposal too.
+ * @param only left out: all MSKU
+ */
+async function makeAdvice(
+  writing: Writing, byItself: boolean, only?: readonly { pool_id: string; msku: string }[],
+): Promise<{ mskus: number; ship: number }> {
   const { tx, asker, now } = writing
   const last = await lastDays(writing)
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`replenish advice ${asker.companyId}`])
-  await tx.query(`with ${CONFIG}, ${RULED}, ${SOLD}, ${STOCK}, ${ARRIVALS}, ${LOCAL}, ${WORKED_OUT} ${INSERT}`, [
-    asker.companyId, last, asker.today, now.toISOString(), JSON.stringify(await bundleParts(writing)), byItself,
+  const asked = only ? [JSON.stringify(only)] : []
+  const sold = soldOf(only ? 'msku in (select msku from mine)' : '')
+  const steps = [CONFIG, RULED, SENT_AS, ...(only ? [MINE] : []), sold, stockOf(only ? OF_MINE : ''), ARRIVALS, LOCAL, WORKED_OUT]
+  await tx.query(`with ${steps.join(', ')} ${INSERT}`, [
+    asker.companyId, last, asker.today, now.toISOString(), JSON.stringify(await bundleParts(writing)), byItself, ...asked,
   ])
-  await tx.query('delete from replenish_advice where company_id = $1 and make_time <> $2::timestamptz', [asker.companyId, now.toISOString()])
+  await tx.query(
+    `delete from replenish_advice where company_id = $1 and make_time <> $2::timestamptz${only ? GONE : ''}`, [asker.companyId, now.toISOString(), ...asked],
+  )
   await raiseDataVersions(tx, asker.companyId, ['replenish_advice'])
   const { rows: [counted] } = await tx.query<{ mskus: number; ship: number }>(
     `select count(*)::int as mskus, (count(*) filter (where ship_qty > 0 and not coalesce(ignored, false)))::int as ship
@@ -138,12 +153,24 @@ async function makeAdvice(writing: Writing, byItself: boolean): Promise<{ mskus:
   return counted!
 }
 
+/** Of the MSKU that documents have changed something about: their own shipments and rules, and what they are sent as. */
+export const followDocuments: LaterFunction = async (writing, marks) => {
+  const touched = await touchedBy(writing, marks)
+  if (!touched) return makeAdvice(writing, true)
+  const { rows } = await writing.tx.query<{ pool_id: string; msku: string }>(
+    `with ${SENT_AS} select distinct pool_id::text as pool_id, msku from sent_as where sku_id = any($2::bigint[]) and $4::boolean`,
+    [writing.asker.companyId, touched.skus, writing.asker.today, true, JSON.stringify(await bundleParts(writing))],
+  )
+  const only = [...touched.listings, ...rows]
+  return only.length === 0 ? undefined : makeAdvice(writing, true, only)
+}
+
 export const replenishMake = answers('fbaIntellect.replenishMake', (context) => writingTogether(context, (writing) => makeAdvice(writing, false)))
 
 /** The kind of job, as schemas/enums/job_kind.json lists it. */
 export const REPLENISH = 'replenishAdvice'
 
-/** What to send, each night and after an import; what people do by day it sees at 重新计算. */
+/** What to send, each night and after an import; what people do by day, followDocuments sees. */
 export const replenishAdvice = proposals({
   kind: REPLENISH, title: '计算补货建议', reads: ['fba_stock', 'order_item'], entity: 'replenish_advice', make: (writing) => makeAdvice(writing, true),
   message: ({ mskus, ship }) => `${mskus} 个 MSKU，${ship} 个需要补货，见「补货建议」`,
