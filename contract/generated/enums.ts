@@ -900,6 +900,16 @@ export type CostMethodValue =
   | 'moving_avg'
   | 'fixed'
 
+/** 基准价取自：order 采购单，hand 手填 */
+export type CostReductionBaseFromValue =
+  | 'order'
+  | 'hand'
+
+/** 现价取自：order 采购单，hand 手填 */
+export type CostReductionCurrentFromValue =
+  | 'order'
+  | 'hand'
+
 /** 计费方式：cpc CPC按点击付费，vcpm VCPM按千次可见展示付费 */
 export type CostTypeValue =
   | 'cpc'
@@ -2047,14 +2057,15 @@ export type PriceRequestStateValue =
 
 /**
  * 打印单据：
- * printing_fnsku 产品标签（在售商品），printing_sku 商品标签（本地SKU），printing_box 箱唛，print_pick_list_label 产品标签（发货批次），box_mark 手写箱唛，pick 拣货单，pallet 托盘标，
- * face 面单，fbm_face 自发货面单，invoice 商业发票，customs 报关单，order 采购单，contract 采购合同，receipt 收货单，return 采购退货单，payment 付款申请单，bill 供应商对账单，transfer 调拨单，
- * stocktake 盘点单，move 出入库单，process 加工单，putaway 上架单，fund 收付款单
+ * printing_fnsku 产品标签（在售商品），printing_sku 商品标签（本地SKU），printing_box 箱唛，printing_awd AWD箱唛，print_pick_list_label 产品标签（发货批次），box_mark 手写箱唛，
+ * pick 拣货单，pallet 托盘标，face 面单，fbm_face 自发货面单，invoice 商业发票，customs 报关单，order 采购单，contract 采购合同，receipt 收货单，return 采购退货单，payment 付款申请单，
+ * bill 供应商对账单，transfer 调拨单，stocktake 盘点单，move 出入库单，process 加工单，putaway 上架单，fund 收付款单
  */
 export type PrintDesignValue =
   | 'printing_fnsku'
   | 'printing_sku'
   | 'printing_box'
+  | 'printing_awd'
   | 'print_pick_list_label'
   | 'box_mark'
   | 'pick'

@@ -2,7 +2,7 @@
  * 降本记录：行、主键、新增与编辑的请求。
  * Written by `npm run codegen` from schemas/entities/purchase/cost_reduction.json: edit that, not this file.
  */
-import type { AuditStatusValue, CurrencyAllValue } from '../enums'
+import type { AuditStatusValue, CostReductionBaseFromValue, CostReductionCurrentFromValue, CurrencyAllValue } from '../enums'
 
 /** 降本记录 */
 export interface CostReductionRow {
@@ -20,10 +20,14 @@ export interface CostReductionRow {
   product_name?: string | null
   /** 币种 */
   currency?: CurrencyAllValue | (string & {})
-  /** 基准价 */
+  /** 基准价：不填：取采购单在本月之前一年的均价（按数量加权，不分供应商）；填了以填的为准，清空后再取采购单 */
   base_price?: string | null
-  /** 现价 */
+  /** 基准价取自 */
+  base_from?: CostReductionBaseFromValue | (string & {}) | null
+  /** 现价：不填：取本月下单的均价（按数量加权，填了供应商就只算这一家）；填了以填的为准，清空后再取采购单 */
   current_price?: string | null
+  /** 现价取自 */
+  current_from?: CostReductionCurrentFromValue | (string & {}) | null
   /** 单价降幅 */
   saved_price?: string | null
   /** 降幅 */
@@ -68,9 +72,9 @@ export interface CostReductionAdd {
   product_name?: string | null
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
-  /** 基准价 */
+  /** 基准价：不填：取采购单在本月之前一年的均价（按数量加权，不分供应商）；填了以填的为准，清空后再取采购单 */
   base_price?: string | null
-  /** 现价 */
+  /** 现价：不填：取本月下单的均价（按数量加权，填了供应商就只算这一家）；填了以填的为准，清空后再取采购单 */
   current_price?: string | null
   /** 数量 */
   quantity: number
@@ -91,9 +95,9 @@ export interface CostReductionEdit {
   product_name?: string | null
   /** 币种 */
   currency?: CurrencyAllValue | (string & {}) | null
-  /** 基准价 */
+  /** 基准价：不填：取采购单在本月之前一年的均价（按数量加权，不分供应商）；填了以填的为准，清空后再取采购单 */
   base_price?: string | null
-  /** 现价 */
+  /** 现价：不填：取本月下单的均价（按数量加权，填了供应商就只算这一家）；填了以填的为准，清空后再取采购单 */
   current_price?: string | null
   /** 数量 */
   quantity?: number | null

@@ -64,6 +64,10 @@ export interface PurchaseAdviceRow {
   amount?: string | null
   /** 忽略：忽略的不再建议，重新计算后仍然忽略 */
   ignored?: boolean | null
+  /** 预警天数（天）：可售天数少于它就是「即将断货」：有货的本地仓的安全库存天数（几个仓库取最长的），没有货时是业务配置的库存预警天数 */
+  warning_days?: number | null
+  /** 预警天数取自：哪个仓库的安全库存天数，或「业务配置」 */
+  warning_of?: string | null
   /** 计算时间 */
   make_time?: string | null
   /** 本地SKU */
